@@ -131,6 +131,7 @@ export class NkDirector extends PaneDriver {
   /** Asks for a preview that is refused; what the pane says. */
   async refused(): Promise<string> {
     await this.askForPreview();
+    await this.settled();
     const box = this.pane.locator('section.refused');
     await box.waitFor();
     return (await box.textContent()) ?? '';

@@ -47,7 +47,7 @@ describe('A year by keyboard alone', () => {
     await key(t('write'));
     await year.button(t('undo')).waitFor();
     expect(await focusedTag(year)).toBe('H2');
-    expect(await year.status.textContent()).toMatch(textLike('en', 'writtenTitle'));
+    await year.status.getByText(textLike('en', 'writtenTitle')).waitFor();
     expect((await sheets()).length).toBeGreaterThan(before.length);
 
     await open.page.locator('#pane-close').click();

@@ -43,7 +43,7 @@ async function race(drivers: readonly [PaneDriver, PaneDriver]): Promise<readonl
   );
   expect((await Promise.all(answers)).sort()).toEqual(['told', 'written']);
   await first.open.calculated();
-  for (const each of drivers) expect(await each.status.textContent()).not.toBe('');
+  for (const each of drivers) await each.status.filter({ hasText: /./ }).waitFor();
   return (await first.sheets()).filter((name) => !before.includes(name));
 }
 

@@ -34,8 +34,13 @@ export class PaneDriver {
   /** A text to take along, once it is made: what it is made of may have changed a moment ago. */
   async made(label: string): Promise<string> {
     await this.field(label).waitFor();
-    await this.pane.locator('[aria-busy="true"]').first().waitFor({ state: 'detached' });
+    await this.settled();
     return this.field(label).inputValue();
+  }
+
+  /** Waits until nothing is made again: what stands there from before is not the answer to what was done last. */
+  async settled(): Promise<void> {
+    await this.pane.locator('[aria-busy="true"]').first().waitFor({ state: 'detached' });
   }
 
   get status(): Locator {
@@ -149,6 +154,7 @@ export class PaneDriver {
 
   async preview(): Promise<void> {
     await this.askForPreview();
+    await this.settled();
     await this.button(this.t('write')).waitFor();
   }
 
