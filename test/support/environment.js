@@ -1,5 +1,4 @@
 const { TestEnvironment } = require('jest-environment-node');
-const jsdom = require('./jsdom');
 
 /**
  * Node, with what would be loaded again for each test file kept for the life of a worker: jsdom, and the compiled scripts of
@@ -8,6 +7,7 @@ const jsdom = require('./jsdom');
 module.exports = class extends TestEnvironment {
   async setup() {
     await super.setup();
-    this.global.outsideOfSandbox = jsdom;
+    // Most files never ask for it, and jsdom takes as long to load as many of them to run.
+    Object.defineProperty(this.global, 'outsideOfSandbox', { get: () => require('./jsdom') });
   }
 };
