@@ -80,7 +80,7 @@ function playerColumns(
     { title: t('nkRating'), kind: 'number', width: 8 },
     { title: t('nkRight'), kind: 'text', width: 11 },
     { title: t('nkGroupColumn'), kind: 'text', width: 11 },
-    { title: t('nkStartScore'), kind: 'number', width: 10 },
+    { title: t('nkStartScore'), kind: 'number', width: 12 },
     { title: t('nkClub'), kind: 'text', width: widthFor(clubs, { least: 14, most: 24 }) },
     { title: t('nkCountry'), kind: 'text', width: 10 },
     { title: t('nkGrade'), kind: 'text', width: 8 },

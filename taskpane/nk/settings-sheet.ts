@@ -4,7 +4,7 @@ import { areaName } from '../plan/address';
 import { inputTab } from '../plan/looks';
 import { aligned, entry, number, text } from '../plan/plan-cells';
 import type { Choice, NewBlock, NewSheet, PlanCell } from '../plan/plan';
-import { headingRow as top, headings, introduction, pages } from '../plan/sheet-parts';
+import { headingRow as top, headings, introduction, pages, widthFor } from '../plan/sheet-parts';
 import { freeSheetName } from '../plan/sheet-names';
 import { eventName, headerKeys, headerLabels, type EventFacts } from './book/header';
 import { settingKeys, settingKinds, settingShown } from './book/settings';
@@ -18,13 +18,17 @@ export function settingsSheet(
   about: EventFacts = {},
 ): NewSheet {
   const event = eventName(about, t);
+  const labels = [
+    ...settingKeys.map((key) => t(settingKinds[key].label)),
+    ...headerKeys.map((key) => t(headerLabels[key])),
+  ];
   return {
     name: freeSheetName(t('nkSheetSettings'), sheets),
     blocks: [
       introduction(t('nkSheetSettings'), event, t('nkSettingsNote')),
       settingsBlock(settings, about, t),
     ],
-    widths: { A: 54, B: 32 },
+    widths: { A: widthFor(labels, { least: 40, most: 64 }), B: 32 },
     freeze: { rows: top + 1, columns: 1 },
     tabColor: inputTab,
     print: pages(

@@ -16,7 +16,7 @@ export const weekend: Scene = {
   },
 };
 
-const rounds = 3;
+const rounds = 5;
 
 async function started(nk: NkDirector, draw: Draw): Promise<void> {
   const { t } = nk;
@@ -118,7 +118,7 @@ async function playedToTheEnd(nk: NkDirector, draw: Draw): Promise<void> {
   await nk.results(nk.round(rounds), ({ favourite }) => other[favourite]);
   await nk.view('viewRun');
   await nk.pane.locator('.event').waitFor();
-  await draw(nk, 'home-finished', 1);
+  await draw(nk, 'home-play-off', 1);
   await nk.job(t('nkPairRound'));
   await draw(nk, 'nk-play-off', 1);
 }
