@@ -28,7 +28,7 @@ export function settingsSheet(
       introduction(t('nkSheetSettings'), event, t('nkSettingsNote')),
       settingsBlock(settings, about, t),
     ],
-    widths: { A: widthFor(labels, { least: 40, most: 64 }), B: 32 },
+    widths: { A: widthFor(labels, { least: 40, most: 60 }), B: 32 },
     freeze: { rows: top + 1, columns: 1 },
     tabColor: inputTab,
     print: pages(
