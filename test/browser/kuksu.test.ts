@@ -181,7 +181,7 @@ test('Two cycles of 47 players, from registrations to places and on to the next 
   const offered = { address: 'Results!A4:G51', rows: 47 };
   await kuksu
     .list(t('kuksuLastCycle'))
-    .getByText(text('en', 'listReadPlayers', offered))
+    .locator('summary .what', { hasText: text('en', 'listReadPlayers', offered) })
     .waitFor();
   await kuksu.askForPreview();
 
