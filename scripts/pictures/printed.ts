@@ -3,12 +3,15 @@ import path from 'node:path';
 import type { Page } from 'playwright-core';
 import type {} from '../../workbench/page/api';
 import { invented, NkDirector } from '../../test/browser/nk-driver';
-import { Bench } from '../../test/browser/support/workbench';
+import { KgsYear } from '../../test/browser/kgs-year-driver';
+import { Bench, type OpenWorkbench } from '../../test/browser/support/workbench';
+import { july, removals, september } from '../../test/taskpane/kgs/support/sample-year';
+import type { Language } from '../../language';
 import { htmlOf, type PrintedSheet } from './printed-html';
 
 /**
- * Draws every sheet of a championship as it is printed: paper, margins, one page wide, headings on each page, header and
- * footer. `npx tsx scripts/pictures/printed.ts` writes build/printed/*.pdf.
+ * Draws every sheet of a championship and of a KGS year as it is printed: paper, margins, one page wide, headings on each page,
+ * header and footer. `npx tsx scripts/pictures/printed.ts` writes build/printed/*.pdf; `nk` or `kgs` behind it draws one of them.
  */
 const folder = path.resolve(__dirname, '../../build/printed');
 
@@ -61,7 +64,21 @@ async function championship(nk: NkDirector): Promise<void> {
   await nk.writeAs(t('nkStandingsAfter', { round: 2 }));
 }
 
-async function main(): Promise<void> {
+async function year(kgs: KgsYear): Promise<void> {
+  await kgs.newYear([8, 5, 3, 2, 1]);
+  const results = await kgs.newSheet();
+  for (const tournament of [july, september, removals]) await kgs.add(results, tournament);
+}
+
+const events: readonly (readonly [
+  string,
+  (open: OpenWorkbench, language: Language) => Promise<void>,
+])[] = [
+  ['nk', (open, language) => championship(new NkDirector(open, language))],
+  ['kgs', (open, language) => year(new KgsYear(open, language))],
+];
+
+async function main(only = process.argv[2]): Promise<void> {
   mkdirSync(folder, { recursive: true });
   const bench = await Bench.start();
   try {
@@ -69,15 +86,19 @@ async function main(): Promise<void> {
       ['en', ''],
       ['nl', '?locale=nl-NL'],
     ] as const) {
-      const open = await bench.workbench(search);
-      await championship(new NkDirector(open, language));
-      const paper = await open.page.context().newPage();
-      for (const sheet of await sheetsOf(open.page)) {
-        const { html, options } = htmlOf(sheet);
-        await paper.setContent(html);
-        const file = path.join(folder, `${language}-${sheet.name}.pdf`);
-        writeFileSync(file, await paper.pdf(options));
-        console.log(file);
+      for (const [name, hold] of events) {
+        if (only !== undefined && only !== name) continue;
+        const open = await bench.workbench(search);
+        await open.page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+        await hold(open, language);
+        const paper = await open.page.context().newPage();
+        for (const sheet of await sheetsOf(open.page)) {
+          const { html, options } = htmlOf(sheet);
+          await paper.setContent(html);
+          const file = path.join(folder, `${language}-${sheet.name}.pdf`);
+          writeFileSync(file, await paper.pdf(options));
+          console.log(file);
+        }
       }
     }
   } finally {

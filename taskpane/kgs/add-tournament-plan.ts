@@ -182,15 +182,14 @@ function lineBlocks(
   { cells }: ResultSheet,
   t: Translate,
 ): ExistingBlock[] {
-  const { lines, year, table } = structure;
+  const { lines, year, hasStates } = structure;
   const { linesRow, lostLines } = joined;
   const { sheetId, sheet } = lines.place;
   const at = (row: number): string => areaName(lines.placeOf(row, 0).area);
   const size = { rows: players, columns: 1 };
-  // A year without the table has no such column.
   const rows = rowsForLines(linesRow, lines, players);
   const columnAt = (index: number): string => fixed(lines.placeOf(linesRow, index, rows, 1).area);
-  const states = table
+  const states = hasStates
     ? [lineStates({ accounts: columnAt(0), events: columnAt(1), points: columnAt(2) }, rows, t)]
     : [];
   const name = year.reference(yearRow('tournament'), tournament.column);

@@ -72,7 +72,8 @@ function* compute({
     plan: {
       title: t('kgsTable'),
       sheets: [sheet],
-      blocks: [...check.blocks, statesOfLines(structure, facts.mark, t)],
+      // Where only the table is missing, what it refers to is still there.
+      blocks: structure.hasStates ? [] : [...check.blocks, statesOfLines(structure, facts.mark, t)],
       names: [tableName, headingsName].map((each) => ({
         name: each,
         sheet: name,

@@ -1,6 +1,7 @@
 import { unusable } from '../columns/kinds';
 import { spelling } from '../columns/spelling';
 import type { Finding } from '../plan/plan';
+import { sheetNames } from '../plan/sheet-names';
 import { plainText, type SourceTable, type WorkbookFacts } from '../plan/source';
 import { sentence } from '../../language';
 import {
@@ -33,6 +34,10 @@ export interface YearStructure extends Readonly<Record<YearPart, NamedArea>> {
   readonly followsHeadings: boolean;
   /** Dates, winners and own points of the tournaments; undefined where the year has none. */
   readonly details: NamedArea | undefined;
+  /** Whether every line has its state beside it: years from before the annual table have none. */
+  readonly hasStates: boolean;
+  /** The names of all sheets of the workbook. */
+  readonly sheets: readonly string[];
   /** The lines of single tournaments on Totals, the latest last. */
   readonly ownLines: readonly OwnLines[];
 }
@@ -94,10 +99,16 @@ export function readStructure(
   });
   const called = (wanted: string): NamedArea | undefined =>
     added.find(({ name }) => name === wanted.toLowerCase())?.area;
+  const table = called(tableName);
+  const isTableGone = (facts.gone ?? []).some(
+    (name) => name.toLowerCase() === tableName.toLowerCase(),
+  );
   return withTournaments(areas, {
-    table: called(tableName),
-    isTableGone: (facts.gone ?? []).some((name) => name.toLowerCase() === tableName.toLowerCase()),
+    table,
+    isTableGone,
+    hasStates: table !== undefined || isTableGone,
     followsHeadings: called(headingsName) !== undefined,
+    sheets: sheetNames(facts),
     details: usable(called(detailsName), areas.year),
     ownLines: tournamentNumbers(facts.names).flatMap((number): OwnLines[] => {
       const tournament = called(`${namesOfOne.tournament}${number}`)?.place;
@@ -133,7 +144,7 @@ function hasShape(part: YearPart, { place: { area } }: NamedArea): boolean {
 
 function withTournaments(
   areas: Record<YearPart, NamedArea>,
-  added: Pick<YearStructure, 'table' | 'isTableGone' | 'followsHeadings' | 'details' | 'ownLines'>,
+  added: Omit<YearStructure, YearPart | 'tournaments' | 'freeColumn'>,
 ): StructureFound {
   const { year } = areas;
   const refusals: Finding[] = [];

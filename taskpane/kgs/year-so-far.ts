@@ -5,6 +5,7 @@ import type { Finding } from '../plan/plan';
 import { ruled, sentence } from '../../language';
 import { foundIn } from '../plan/found';
 import type { NamedArea } from '../plan/named-area';
+import { renamedByHand } from './former-names';
 import { findLines } from '../season/lines';
 import type { YearStructure } from './structure';
 import { plainText, type SourceCell } from '../plan/source';
@@ -139,7 +140,9 @@ interface Engines {
   readonly explain: (failure: Failure) => Finding;
 }
 
-function readEngines({ engines: area, tournaments }: YearStructure, mark: DecimalMark): Engines {
+function readEngines(structure: YearStructure, mark: DecimalMark): Engines {
+  const { engines: area, tournaments } = structure;
+  const byHand = renamedByHand(structure);
   const rows = Array.from({ length: area.place.area.rows - 1 }, (_, index) => {
     const row = 1 + index;
     const [account = null, event = null, engine = null] = [0, 1, 2].map((column) =>
@@ -168,7 +171,12 @@ function readEngines({ engines: area, tournaments }: YearStructure, mark: Decima
           .toLowerCase();
         if (name === '' || name === tournament.toLowerCase() || known.includes(name)) return [];
         const values = { address: area.address(row, 1), content: String(event) };
-        return [{ sentence: sentence('kgsEngineEvent', values), at: area.placeOf(row, 1) }];
+        const at = area.placeOf(row, 1);
+        if (name !== byHand?.former.toLowerCase()) {
+          return [{ sentence: sentence('kgsEngineEvent', values), at }];
+        }
+        const now = { ...values, name: byHand.tournament.name };
+        return [{ sentence: sentence('kgsEngineEventRenamed', now), at }];
       }),
     explain: (failure) => explainAlias(failure, area, mark),
   };

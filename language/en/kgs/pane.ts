@@ -125,6 +125,8 @@ export const kgs = {
     '“{content}” ({address}) is already in a row above, for the same event. Delete one of them; until then the totals show an error.',
   kgsEngineEvent:
     '“{content}” ({address}) isn’t a tournament of this year. Choose one from the list.',
+  kgsEngineEventRenamed:
+    '“{content}” ({address}) is “{name}” now: its lent accounts count as themselves. Choose “Edit a tournament” and “{name}”: the accounts follow.',
   kgsNamesAt: '{names} ({address})',
   kgsLinesError:
     'The totals can’t be calculated, because {what} shows {error}. Fix the result sheet behind it.',

@@ -126,6 +126,8 @@ export const kgs: Translated<typeof english> = {
     '‘{content}’ ({address}) staat al in een rij erboven, voor hetzelfde toernooi. Verwijder een van beide; tot dan toont de eindstand een fout.',
   kgsEngineEvent:
     '‘{content}’ ({address}) is geen toernooi van dit jaar. Kies er een uit de lijst.',
+  kgsEngineEventRenamed:
+    '‘{content}’ ({address}) heet nu ‘{name}’: de uitgeleende accounts tellen als zichzelf. Kies ‘Toernooi wijzigen’ en ‘{name}’: de accounts gaan mee.',
   kgsNamesAt: '{names} ({address})',
   kgsLinesError:
     'De eindstand is niet te berekenen, omdat {what} {error} toont. Herstel het uitslagenblad erachter.',

@@ -1,6 +1,7 @@
 import type { Stepwise } from '../../../src';
 import { sentence, type TextKey } from '../../../language';
 import { spelling } from '../../columns/spelling';
+import { renamedByHand } from '../former-names';
 import { typedCell } from '../../columns/typed-option';
 import { refused } from '../../operation/operation';
 import { readOwnDetails } from '../typed/own-details';
@@ -68,10 +69,15 @@ function* change({
   if (!read.ok) return read;
   const keys = Object.keys(typedLabels) as TypedDetail[];
   const changed = keys.filter((key) => spelling(after[key]) !== before[key]);
-  if (changed.length === 0) {
+  const byHand = renamedByHand(structure);
+  const oldNames = [
+    ...(changed.includes('name') ? [oldName] : []),
+    ...(byHand?.tournament.column === column ? [byHand.former] : []),
+  ];
+  const renamed = oldNames.flatMap((old) => renamedBlocks(old, name, structure));
+  if (changed.length === 0 && renamed.length === 0) {
     return refused({ sentence: sentence('kgsEditNothing', { name: oldName }) });
   }
-  const renamed = changed.includes('name') ? renamedBlocks(oldName, name, structure) : [];
   return {
     ok: true,
     title: t('kgsTitleEdited', { name }),

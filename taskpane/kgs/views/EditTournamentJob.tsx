@@ -47,12 +47,14 @@ function EditDetail({ detail }: DetailProps<EditOptions, EditPreview>): VNode {
   const { changes, lent } = detail;
   return (
     <>
-      <Table
-        label={t('kgsChanges')}
-        columns={[t('kgsDetail'), t('kgsBefore'), t('kgsAfter')]}
-        rows={changes.map(({ label, before, after }) => [say({ code: label }), before, after])}
-        more={0}
-      />
+      {changes.length > 0 && (
+        <Table
+          label={t('kgsChanges')}
+          columns={[t('kgsDetail'), t('kgsBefore'), t('kgsAfter')]}
+          rows={changes.map(({ label, before, after }) => [say({ code: label }), before, after])}
+          more={0}
+        />
+      )}
       {lent > 0 && <p class="quiet">{t('kgsRenamedRows', { count: lent })}</p>}
     </>
   );

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { annualTable } from '../../../taskpane/kgs/annual-table';
 import { editTournament } from '../../../taskpane/kgs/changes/edit';
 import { moveTournament } from '../../../taskpane/kgs/changes/move';
-import { tableName, yearNames } from '../../../taskpane/kgs/year/layout';
+import { headingsName, tableName, yearNames } from '../../../taskpane/kgs/year/layout';
 import { checkedResult } from '../../checkers/kgs-year';
 import { notedTable } from '../../checkers/kgs-table';
 import { oneOf } from '../../support/sampled';
@@ -110,6 +110,8 @@ describe('The table of engines and tournaments', () => {
 test('A year without the table gets it by a job, once, with all tournaments it has', async () => {
   book = await openYear(points, 'nl');
   book.deleteSheet('Jaartabel');
+  // Years that were made before the table never had these names.
+  for (const name of [tableName, headingsName]) book.forget(name);
   for (const tournament of [july, september]) added(book, tournament);
   book.type('Engines', 'B1', [[null, null]]);
   book.apply(plannable(book.compute(annualTable, undefined)).plan);
@@ -133,11 +135,15 @@ describe('A year whose annual table was deleted', () => {
     const gone = { sentence: { code: 'kgsTableGone', name: tableName } };
     const adding = added(book, september);
     expect(adding.plan.warnings[0]).toMatchObject(gone);
+    const places = expected([july, september]).map((row) => row.slice(0, 4));
+    expect(book.values('Totals!A5:D30').filter(([place]) => place)).toEqual(places);
     const edited = plannable(book.compute(editTournament, { column: 1, date: '2012-07-08' }));
     expect(edited.plan.warnings).toMatchObject([gone]);
     const moved = book.compute(moveTournament, { column: 1, date: '', place: 'last' });
     expect(moved).toMatchObject({ ok: false, refusals: [gone] });
-    book.apply(plannable(book.compute(annualTable, undefined)).plan);
+    const { plan } = plannable(book.compute(annualTable, undefined));
+    expect(plan.blocks).toEqual([]);
+    book.apply(plan);
     expect(found(2)).toEqual(expected([july, september]));
     const codes = added(book, lent).plan.warnings.map(({ sentence }) => sentence);
     expect(codes).not.toContainEqual(gone.sentence);

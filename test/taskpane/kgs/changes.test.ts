@@ -72,6 +72,33 @@ describe('Editing a tournament', () => {
     expect(book.value('Slow (November)!A1')).toBe('Autumn');
   });
 
+  test('a name that was changed by hand is found by its sheet, said with the way out, and the lent accounts follow', () => {
+    const before = totals();
+    book.type('Year', 'D1', [['Autumn']]);
+    expect(totals()).not.toEqual(before);
+    const said = { code: 'kgsEngineEventRenamed', content: 'Slow (November)', name: 'Autumn' };
+    const other = plannable(adding(book, { ...july, name: 'December' }));
+    expect(other.plan.warnings).toContainEqual(
+      expect.objectContaining({ sentence: expect.objectContaining(said) }),
+    );
+    const { plan, detail } = plannable(book.compute(editTournament, { column: columns.lent }));
+    expect(detail).toEqual({ changes: [], lent: 1 });
+    book.apply(plan);
+    expect(book.value('Engines!B6')).toBe('Autumn');
+    expect(totals()).toEqual(before);
+    const again = book.compute(editTournament, { column: columns.lent });
+    expect(!again.ok && again.refusals[0]?.sentence).toMatchObject({ code: 'kgsEditNothing' });
+  });
+
+  test('a name that was changed by hand is left to the director where two tournaments could be meant', () => {
+    book.type('Year', 'C1', [['Spring', 'Autumn']]);
+    const refused = book.compute(editTournament, { column: columns.lent });
+    expect(!refused.ok && refused.refusals[0]?.sentence).toMatchObject({ code: 'kgsEditNothing' });
+    expect(plannable(adding(book, { ...july, name: 'December' })).plan.warnings).toContainEqual(
+      expect.objectContaining({ sentence: expect.objectContaining({ code: 'kgsEngineEvent' }) }),
+    );
+  });
+
   test('points of its own go before those of the year, and go again when they are cleared', () => {
     const edit = (own: string): void => {
       const options = { column: columns.july, points: own };

@@ -1,11 +1,16 @@
 /** @jest-environment ./test/support/environment.js */
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { addTournament } from '../../../taskpane/kgs/add-tournament';
+import { annualTable } from '../../../taskpane/kgs/annual-table';
+import { editTournament } from '../../../taskpane/kgs/changes/edit';
+import { moveTournament } from '../../../taskpane/kgs/changes/move';
+import { removeTournament } from '../../../taskpane/kgs/changes/remove';
 import { newYear } from '../../../taskpane/kgs/new-year';
 import { excelWorkbook } from '../../../taskpane/excel/excel-workbook';
+import type { Lists, Operation } from '../../../taskpane/operation/operation';
 import type { Plan } from '../../../taskpane/plan/plan';
 import type { ExcelPage } from '../../workbench/host/excel';
-import { named } from '../excel/fault-runs';
+import { FaultRuns, named } from '../excel/fault-runs';
 import { planOf, write } from '../excel/operations';
 import { everything, openWorkbook, withExcel } from '../excel/workbook';
 import { oneOf } from '../../support/sampled';
@@ -28,12 +33,72 @@ afterEach(() => {
 const yearPlan = (): Promise<Plan> =>
   planOf(newYear, { year: '2012', rule: 'row', points: '8 5 3 2 1' });
 
-const tournamentPlan = (): Promise<Plan> =>
+const tournamentPlan = (name = 'December'): Promise<Plan> =>
   planOf(
     addTournament,
-    { column: undefined, name: 'December', rounds: '8', board: '', hours: '', tieBreaks: '' },
+    { column: undefined, name, rounds: '8', board: '', hours: '', tieBreaks: '' },
     { results: 'Results' },
   );
+
+const edited = { column: 1, name: 'Autumn', rounds: '9', date: '2012-11-04', points: '9 4 2' };
+
+/** The jobs that change a year with a tournament, and what was done by hand before. */
+const jobs: readonly (readonly [string, () => Promise<Plan>])[] = [
+  ['an edited tournament', () => withFirst(editTournament, edited)],
+  [
+    'the lent accounts of a tournament that was renamed by hand',
+    () =>
+      withFirst(editTournament, { column: 1 }, async () => {
+        await typed('Engines', 'A4:C4', [['gnubot', 'First', 'Zen']]);
+        await typed('Year', 'B1', [['Renamed']]);
+      }),
+  ],
+  [
+    'a moved tournament',
+    () => withFirst(moveTournament, { column: 1, date: '2012-11-04', place: 'last' }),
+  ],
+  ['a removed tournament', () => withFirst(removeTournament, { column: 1 })],
+  [
+    'the annual table, written again',
+    () =>
+      withFirst(annualTable, undefined, () =>
+        withExcel(excel, ({ worksheets }) => {
+          worksheets.getItem('Annual table').delete();
+        }),
+      ),
+  ],
+];
+
+/** In a year with a tournament, after what was done by hand. */
+async function withFirst<Options, Detail>(
+  operation: Operation<Lists, Options, Detail>,
+  options: NoInfer<Options>,
+  byHand: () => Promise<void> = () => Promise.resolve(),
+): Promise<Plan> {
+  await write(await tournamentPlan('First'));
+  await byHand();
+  return planOf(operation, options);
+}
+
+async function typed(sheet: string, address: string, rows: unknown[][]): Promise<void> {
+  await withExcel(excel, ({ worksheets }) => {
+    worksheets.getItem(sheet).getRange(address).values = rows;
+  });
+}
+
+describe('A job of the year stands whole or not at all', () => {
+  test.each(oneOf(jobs))(
+    '%s, whichever call or request of writing and undoing fails',
+    async (_, plan) => {
+      await write(await yearPlan());
+      const planned = await plan();
+      const runs = new FaultRuns(excel, 60);
+      await runs.failEveryCall(planned);
+      await runs.refuseEveryRequest(planned, ['AccessDenied', 'InvalidOrTimedOutSession']);
+      await runs.failEveryCallOfUndo(planned);
+    },
+  );
+});
 
 describe('What was read is read again before the write', () => {
   test.each(
