@@ -50,6 +50,19 @@ export async function readAs(
   return { step: 'read', source, recognition, hidden, read };
 }
 
+/** A list by the columns that were chosen once, if all of them are within it. */
+export function listAsChosen(
+  slices: Slices,
+  wanted: ColumnsWanted,
+  source: SourceTable,
+  chosen: Recognition | undefined,
+  hidden: HiddenRows | undefined,
+): Promise<ListState> {
+  return chosen && fitsInto(source, chosen)
+    ? readAs(slices, wanted, source, chosen, hidden)
+    : listOf(slices, wanted, source);
+}
+
 /** The lists that have been pointed at. */
 export function pointedLists(lists: ListStates): readonly (readonly [string, PointedList])[] {
   return Object.entries(lists).flatMap(([key, list]) =>
@@ -116,4 +129,10 @@ export function mayBeMerged({ source, read }: PointedList, fields: Fields): bool
 export function lateOf({ stillCalculating, byHand }: Reading): readonly Finding[] {
   if (stillCalculating !== true) return [];
   return [{ sentence: sentence(byHand === true ? 'readByHand' : 'readWhileCalculating') }];
+}
+
+/** Whether the columns that were chosen are all within a list. */
+function fitsInto({ place, rows }: SourceTable, { header, columns }: Recognition): boolean {
+  const used = Object.values(columns).filter((column) => column !== undefined);
+  return used.every((column) => column < place.area.columns) && (header ?? 0) < rows.length;
 }

@@ -1,72 +1,46 @@
 import type { HiddenRows } from '../columns/read';
 import type { ColumnsWanted } from '../columns/fields';
 import type { Recognition } from '../columns/recognition';
-import { translator, type Language } from '../../language';
 import { withMerged } from '../plan/decoding';
 import type { Lists, Operation, OperationInput } from './operation';
 import {
-  givenLists,
   lateOf,
+  listAsChosen,
   listOf,
   mayBeMerged,
   pointedLists,
   readAs,
   refusalsOf,
-  sourceOf,
   warningsOf,
   type ListState,
   type PointedList,
 } from './operation-lists';
-import { shownPreview, type OperationState, type RunState } from './operation-state';
+import { initialState, inputOf, shownPreview, type OperationState } from './operation-state';
 import type { Finding } from '../plan/plan';
-import { orProblem } from '../workbook/problems';
-import { Cancelled, createSlices, type Slices, type SlicesOptions } from './slices';
-import type { SourceTable, Where } from '../plan/source';
+import type { Slices } from './slices';
+import { Turns, type OperationSurroundings } from './turns';
+import type { Where } from '../plan/source';
 import type { Draft, DraftList } from './draft';
-import type { Reading, ReadOptions, WorkbookService } from '../workbook/workbook';
-
-export interface OperationSurroundings<State> {
-  readonly workbook: WorkbookService;
-  readonly language: Language;
-  readonly onState: (state: State) => void;
-  /** For tests: how time passes. */
-  readonly slices?: Pick<SlicesOptions, 'now' | 'breathe'>;
-}
-
-/** Whether the columns that were chosen are all within a list. */
-function fitsInto({ place, rows }: SourceTable, { header, columns }: Recognition): boolean {
-  const used = Object.values(columns).filter((column) => column !== undefined);
-  return used.every((column) => column < place.area.columns) && (header ?? 0) < rows.length;
-}
+import type { Reading, ReadOptions } from '../workbook/workbook';
 
 /**
  * The life of one operation up to its preview: lists are pointed at, read and their columns corrected, options are set,
  * and the plan is computed. Nothing is written here. One thing at a time: a new request ends the one before.
  */
-export class OperationRun<L extends Lists, Options, Detail, Known = unknown> {
-  private current: OperationState<L, Options, Detail, Known>;
-  /** Counts requests; answers to older ones are ignored. */
-  private turn = 0;
+export class OperationRun<L extends Lists, Options, Detail, Known = unknown> extends Turns<
+  L,
+  Options,
+  Detail,
+  Known
+> {
   /** The message of the last reading. */
   private late: readonly Finding[] = [];
 
   constructor(
     private readonly operation: Operation<L, Options, Detail, Known>,
-    private readonly surroundings: OperationSurroundings<OperationState<L, Options, Detail, Known>>,
+    surroundings: OperationSurroundings<OperationState<L, Options, Detail, Known>>,
   ) {
-    const keys = Object.keys(operation.lists);
-    const lists = Object.fromEntries(keys.map((key) => [key, { step: 'open' }]));
-    this.current = {
-      lists: lists as OperationState<L, Options, Detail, Known>['lists'],
-      options: operation.initial,
-      run: { step: 'idle' },
-      input: undefined,
-      known: undefined,
-    };
-  }
-
-  get state(): OperationState<L, Options, Detail, Known> {
-    return this.current;
+    super(initialState(operation), surroundings);
   }
 
   /** The user points at a list: it is read and its columns are recognised. */
@@ -102,13 +76,10 @@ export class OperationRun<L extends Lists, Options, Detail, Known = unknown> {
       for (const [i, [key, { recognition, hidden }]] of read.entries()) {
         const source = reading.ok ? reading.value.tables[i] : undefined;
         const wanted = this.wantedOf(key);
-        const list =
-          source &&
-          (await this.sliced(turn, (slices) =>
-            recognition && fitsInto(source, recognition)
-              ? readAs(slices, wanted, source, recognition, hidden)
-              : listOf(slices, wanted, source),
-          ));
+        const list = await this.sliced(
+          turn,
+          (slices) => source && listAsChosen(slices, wanted, source, recognition, hidden),
+        );
         if (turn !== this.turn) return;
         if (list) this.setList(key, list);
       }
@@ -151,7 +122,7 @@ export class OperationRun<L extends Lists, Options, Detail, Known = unknown> {
         this.set({ run: { step: 'refused', refusals }, input: undefined, known: undefined });
         return;
       }
-      const input = this.inputOf(reading);
+      const input = inputOf(this.current, reading, this.surroundings.language);
       this.set({ input, run: { step: 'computing', done: 0 } });
       await this.compute(input, turn);
     });
@@ -250,27 +221,6 @@ export class OperationRun<L extends Lists, Options, Detail, Known = unknown> {
     return true;
   }
 
-  /** Long work in slices: undefined after a newer request. */
-  private async sliced<T>(
-    turn: number,
-    work: (slices: Slices) => Promise<T> | T,
-  ): Promise<T | undefined> {
-    const slices = createSlices({
-      ...this.surroundings.slices,
-      cancelled: () => turn !== this.turn,
-      onProgress: (done) => {
-        const { run } = this.current;
-        if (turn === this.turn && run.step === 'computing') this.set({ run: { ...run, done } });
-      },
-    });
-    try {
-      return await work(slices);
-    } catch (error) {
-      if (error instanceof Cancelled) return undefined;
-      throw error;
-    }
-  }
-
   /** The same list by other columns, or with other rows. */
   private reread(key: string, { source, recognition, hidden }: PointedList): Promise<void> {
     // The choice shows at once, even if reading takes a while.
@@ -294,47 +244,7 @@ export class OperationRun<L extends Lists, Options, Detail, Known = unknown> {
     this.set({ run: { step: 'idle' } });
   }
 
-  private inputOf({ facts, also }: Reading): OperationInput<L, Options> {
-    const { lists, options } = this.current;
-    const { language } = this.surroundings;
-    const { given, sources } = givenLists(lists);
-    return {
-      lists: given as OperationInput<L, Options>['lists'],
-      also,
-      options,
-      facts,
-      sources: [...sources, ...also.map(sourceOf)],
-      now: new Date(),
-      language,
-      t: translator(language),
-    };
-  }
-
   private wantedOf(key: string): ColumnsWanted {
     return this.operation.lists[key] ?? { fields: {} };
-  }
-
-  /** Starts a request that ends the one before, and shows its problems. */
-  private async begun(run: RunState<Detail>, work: (turn: number) => Promise<void>): Promise<void> {
-    const turn = this.begin(run);
-    const outcome = await orProblem(() => work(turn));
-    if (!outcome.ok && turn === this.turn) {
-      this.set({ run: { step: 'problem', problem: outcome.problem } });
-    }
-  }
-
-  private begin(run: RunState<Detail>): number {
-    this.turn += 1;
-    this.set({ run });
-    return this.turn;
-  }
-
-  private setList(key: string, list: ListState): void {
-    this.set({ lists: { ...this.current.lists, [key]: list } });
-  }
-
-  private set(change: Partial<OperationState<L, Options, Detail, Known>>): void {
-    this.current = { ...this.current, ...change };
-    this.surroundings.onState(this.current);
   }
 }

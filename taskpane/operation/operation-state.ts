@@ -1,7 +1,9 @@
-import type { Computed, Lists, OperationInput } from './operation';
+import { translator, type Language } from '../../language';
+import type { Computed, Lists, Operation, OperationInput } from './operation';
 import type { Finding } from '../plan/plan';
-import type { ListState } from './operation-lists';
+import { givenLists, sourceOf, type ListState } from './operation-lists';
 import type { Problem } from '../workbook/problems';
+import type { Reading } from '../workbook/workbook';
 
 /** The activity of the operation, or its result. */
 export type RunState<Detail> =
@@ -40,4 +42,38 @@ export interface OperationState<L extends Lists, Options, Detail, Known = unknow
   readonly input: OperationInput<L, Options> | undefined;
   /** Facts for the form from the last computation. */
   readonly known: Known | undefined;
+}
+
+/** Nothing pointed at, nothing done. */
+export function initialState<L extends Lists, Options, Detail, Known>({
+  lists,
+  initial,
+}: Operation<L, Options, Detail, Known>): OperationState<L, Options, Detail, Known> {
+  const open = Object.fromEntries(Object.keys(lists).map((key) => [key, { step: 'open' }]));
+  return {
+    lists: open as OperationState<L, Options, Detail, Known>['lists'],
+    options: initial,
+    run: { step: 'idle' },
+    input: undefined,
+    known: undefined,
+  };
+}
+
+/** What an operation computes from: the lists and options as they are, and what it reads besides. */
+export function inputOf<L extends Lists, Options>(
+  { lists, options }: Pick<OperationState<L, Options, unknown>, 'lists' | 'options'>,
+  { facts, also }: Reading,
+  language: Language,
+): OperationInput<L, Options> {
+  const { given, sources } = givenLists(lists);
+  return {
+    lists: given as OperationInput<L, Options>['lists'],
+    also,
+    options,
+    facts,
+    sources: [...sources, ...also.map(sourceOf)],
+    now: new Date(),
+    language,
+    t: translator(language),
+  };
 }

@@ -1,5 +1,6 @@
 import { attempt, type Attempt, type Problem } from '../../workbook/problems';
 import { askCalculation, askFacts } from '../requests/facts';
+import { calculatedInTime, realClock, type Clock } from './calculated';
 import { endsSoon, longest } from './ends-soon';
 import { askFirstCells } from './first-cells';
 import { askKnownPlace } from './known-places';
@@ -11,15 +12,11 @@ import type { Plan } from '../../plan/plan';
 import { placesOf } from './plan-places';
 import { findRanges } from '../requests/ranges';
 import { keyOf, Readings, type Also } from './reading-cache';
-import { pause, wait } from '../requests/requests';
+import { wait } from '../requests/requests';
 import { withRiders } from '../requests/riders';
 import type { SourceTable, Where, WorkbookFacts } from '../../plan/source';
 import type { ChangedPlace, Reading, ReadOptions } from '../../workbook/workbook';
 import { queueListening, type WorkbookEvent } from '../requests/workbook-events';
-
-/** How often, and how many times, to ask whether Excel has finished calculating. */
-const askedEvery = 500;
-const askedAtMost = 20;
 
 /** After this time a failed reading is asked for once more: some Excels refuse without a reason that lasts. */
 const secondTry = 500;
@@ -29,14 +26,6 @@ const toldLate = 2_000;
 
 /** After this many refusals Excel is no longer asked for change events. */
 const mostRefusals = 2;
-
-/** How time passes; tests have their own. */
-export interface Clock {
-  readonly now: () => number;
-  readonly pause: (milliseconds: number) => Promise<void>;
-}
-
-const realClock: Clock = { now: () => Date.now(), pause };
 
 /** A reading that Excel has not answered yet. Who asks for the same before anything has changed gets its answer. */
 interface Underway {
@@ -182,7 +171,7 @@ export class WorkbookReader {
     const waiting = calculating === 'underway';
     if (waiting) onCalculating?.();
     const byHand = calculating === 'byHand';
-    const stillCalculating = byHand || (waiting && !(await this.calculated(context)));
+    const stillCalculating = byHand || (waiting && !(await calculatedInTime(context, this.clock)));
     if (waiting) ({ generation } = readings);
 
     const found = wanted.map((where) =>
@@ -216,17 +205,6 @@ export class WorkbookReader {
   ): ReadonlyMap<string, (facts: WorkbookFacts) => SourceTable | undefined> {
     const expected = this.readings.expected(wheres, also);
     return new Map([...expected].map(([key, place]) => [key, askKnownPlace(context, place)]));
-  }
-
-  /** Whether Excel has done calculating in the end. */
-  private async calculated(context: Excel.RequestContext): Promise<boolean> {
-    for (let asked = 0; asked < askedAtMost; asked++) {
-      await this.clock.pause(askedEvery);
-      const calculation = askCalculation(context);
-      await context.sync();
-      if (calculation() === 'done') return true;
-    }
-    return false;
   }
 
   /** Asks for events with the next sync, once; what was read is remembered only where Excel tells of changes. */

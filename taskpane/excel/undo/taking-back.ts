@@ -1,26 +1,12 @@
 import { parseArea, placeName } from '../../plan/address';
-import {
-  askBlock,
-  placesOf,
-  queueState,
-  readIfAnswered,
-  restoring,
-  type Restoring,
-} from '../contents/block-state';
+import { askBlock, placesOf, queueState } from '../contents/block-state';
 import { queueHiding, showAgain } from '../requests/hiding';
 import { askLast, newInBlock } from './last-look';
 import { attemptedTwice, lostBefore } from './lost-answer';
 import { ownSheets, sameName, type OwnSheet } from './own-sheets';
 import { attempt, type Problem } from '../../workbook/problems';
-import type {
-  Attempted,
-  BlockState,
-  Leftovers,
-  MovedName,
-  SheetContents,
-  WrittenName,
-} from '../../plan/receipt';
-import { standsFor, type Going, type NamedFormula, type Others } from '../../plan/references';
+import type { Attempted, Leftovers, SheetContents } from '../../plan/receipt';
+import { standsFor, type Going, type Others } from '../../plan/references';
 import { wait } from '../requests/requests';
 import { formerly, queueNamed } from '../requests/moved-names';
 import { askSizes, searchFormulas } from './searching';
@@ -33,7 +19,8 @@ import {
   usersOf,
   type Keeping,
 } from './taking-back-findings';
-import { askEntry, queueEntry } from './undo-entry';
+import { look, type Found } from './taking-back-look';
+import { queueEntry } from './undo-entry';
 import type { TakenBack, Unfinished } from '../../workbook/workbook';
 
 /**
@@ -71,24 +58,6 @@ export function unfinished(
 interface Hidden {
   readonly id: string;
   readonly name: string;
-}
-
-interface Found {
-  /** All sheets of the workbook. */
-  readonly sheets: readonly Excel.Worksheet[];
-  /** All names of the workbook. */
-  readonly allNames: readonly NamedFormula[];
-  readonly names: readonly { readonly item: Excel.NamedItem; readonly planned: WrittenName }[];
-  /** Names that stand for the cells they were moved to. */
-  readonly moved: readonly MovedName[];
-  readonly blocks: readonly FoundBlock[];
-  /** It is an undo, and what was kept with the workbook is this write. */
-  readonly isKept: boolean;
-}
-
-interface FoundBlock extends Restoring {
-  /** What the cells hold that are written. */
-  readonly now: BlockState;
 }
 
 async function takeAway(
@@ -164,44 +133,6 @@ async function takeAway(
     ...(unsure.length > 0 && { unsure }),
     ...(news.length > 0 && { news }),
     ...(foreign ? { taken: foreign.name } : {}),
-  };
-}
-
-async function look(context: Excel.RequestContext, leftovers: Leftovers): Promise<Found> {
-  const { worksheets, names } = context.workbook;
-  worksheets.load('items/id,items/name,items/visibility');
-  names.load('items/name,items/formula');
-  const named = leftovers.names.map((planned) => {
-    const item = names.getItemOrNullObject(planned.name);
-    item.load('name,formula');
-    return { item, planned };
-  });
-  const moved = (leftovers.moved ?? []).map((planned) => {
-    const item = names.getItemOrNullObject(planned.name);
-    item.load('formula');
-    return { item, planned };
-  });
-  const blocks = leftovers.blocks.map((changed) => {
-    const { place, wanted } = changed;
-    const withLooks = wanted.some((line) => line.some((cell) => cell?.look !== undefined));
-    return { asked: askBlock(context, place, withLooks), changed };
-  });
-  const entry = askEntry(context);
-  await context.sync();
-  return {
-    isKept: leftovers.undoing !== undefined && entry()?.receipt.id === leftovers.id,
-    sheets: worksheets.items,
-    allNames: names.items.map(({ name, formula }) => ({ name, formula: formula as unknown })),
-    names: named.filter(({ item }) => !item.isNullObject),
-    moved: moved.flatMap(({ item, planned }) =>
-      !item.isNullObject && standsFor(item.formula, planned) ? [planned] : [],
-    ),
-    blocks: blocks.map(({ asked, changed }) => {
-      const restored = restoring(asked, changed);
-      const { state } = restored;
-      const now = readIfAnswered(asked, (i, j) => state[i]?.[j] !== undefined) ?? [];
-      return { ...restored, now };
-    }),
   };
 }
 

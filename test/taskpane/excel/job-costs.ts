@@ -4,7 +4,7 @@ import type { WorkbookData } from '../../../workbench/grid/workbook';
 import { parseArea } from '../../../taskpane/plan/address';
 import { createExcelWorkbook } from '../../../taskpane/excel/excel-workbook';
 import type { Lists, Operation } from '../../../taskpane/operation/operation';
-import type { Clock } from '../../../taskpane/excel/reading/reading';
+import type { Clock } from '../../../taskpane/excel/reading/calculated';
 import { pause } from '../../../taskpane/excel/requests/requests';
 import { OperationRun } from '../../../taskpane/operation/operation-run';
 import { shownPreview } from '../../../taskpane/operation/operation-state';
