@@ -5,7 +5,7 @@ import { placesOf } from './tight-face';
 import type { Blossom, Face, Graph } from './types';
 
 /** The edges of a face at one level of its blossoms: between the children of a blossom, or between the outermost ones. */
-interface Level {
+interface Layer {
   /** Places in the face. */
   readonly within: number[];
   /** The edges that leave the blossom, with the end inside. */
@@ -31,15 +31,15 @@ export function possibleFace(graph: Graph, face: Face, blossoms: readonly Blosso
     existing(places[existing(graph.from[edge])]),
     existing(places[existing(graph.to[edge])]),
   ]);
-  const nesting = new Nesting(face.vertices.length, blossoms);
-  const levels = Array.from({ length: blossoms.length + 1 }, (): Level => {
+  const nested = new Nested(face.vertices.length, blossoms);
+  const levels = Array.from({ length: blossoms.length + 1 }, (): Layer => {
     return { within: [], across: [] };
   });
   ends.forEach(([u, v], edge) => {
-    const level = nesting.levelOf(u, v);
+    const level = nested.levelOf(u, v);
     existing(levels[level]).within.push(edge);
     for (const [inside, other] of [[u, v] as const, [v, u] as const]) {
-      for (const left of nesting.leaving(inside, other)) {
+      for (const left of nested.leaving(inside, other)) {
         existing(levels[left]).across.push({ edge, inside });
       }
     }
@@ -58,11 +58,11 @@ export function possibleFace(graph: Graph, face: Face, blossoms: readonly Blosso
     };
     const links = within.map((edge): Link => {
       const [u, v] = existing(ends[edge]);
-      const [one, other] = [nesting.childOf(u, level), nesting.childOf(v, level)];
+      const [one, other] = [nested.childOf(u, level), nested.childOf(v, level)];
       return { u: node(one), v: node(other), isMatched: isMatched(edge) };
     });
     for (const { edge, inside } of entries) {
-      const [u, v] = [node(OUTSIDE), node(nesting.childOf(inside, level))];
+      const [u, v] = [node(OUTSIDE), node(nested.childOf(inside, level))];
       links.push({ u, v, isMatched: isMatched(edge) });
     }
     const found = possibleEdges(nodes.size, links);
@@ -76,7 +76,7 @@ export function possibleFace(graph: Graph, face: Face, blossoms: readonly Blosso
 }
 
 /** Blossoms as levels, from 0 the smaller before the larger; the last level is all vertices. */
-class Nesting {
+class Nested {
   /** For every vertex, the levels that hold it, the smallest first. */
   private readonly holding: readonly number[][];
 
