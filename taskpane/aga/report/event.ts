@@ -23,7 +23,7 @@ export type EventRead =
   | { readonly ok: true; readonly event: ReportedEvent }
   | { readonly ok: false; readonly refusals: readonly Finding[] };
 
-/** Reads who played whom; what cannot be reported is refused by its cell. */
+/** Reads the players and their games; what cannot be reported is refused by its cell. */
 export function readEvent(
   playerList: GivenList<typeof reportPlayerFields>,
   gameList: GivenList<typeof reportGameFields>,

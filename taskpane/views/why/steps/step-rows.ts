@@ -1,7 +1,7 @@
 import type { AnyStep } from '../../../../src/explain';
 
 /**
- * Rows of the lists are told apart from other numbers of a sentence by being large: a sentence says them as they are,
+ * Rows of the lists differ from other numbers of a sentence by being large: a sentence says them as they are,
  * whatever its language, and they are found again in it.
  */
 const APART = 7_700_000_000;
@@ -17,7 +17,7 @@ const comeToRow = new Set(['rankedAfter', 'rankedBefore']);
 
 const apart = (row: unknown): unknown => (typeof row === 'number' ? row + APART : row);
 
-/** The sentence of a step with its rows told apart; as it is where it names none. */
+/** The sentence of a step with its rows as parts of their own; as it is where it names none. */
 export function sentenceWithRows(step: AnyStep, say: (step: AnyStep) => string): string {
   const plain = say(step);
   if (plain.length > LONGEST || ofTheSnake.has(step.code)) return plain;
