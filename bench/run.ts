@@ -12,6 +12,7 @@ import { longTasks } from './long-tasks';
 import { nkRows } from './nk';
 import { worstPairings } from './pairing';
 import { parsingRows } from './parsing';
+import { whyRows } from './why';
 
 /** Prints the ratios that docs/quality.md records. Each is measured side by side in this one run. */
 const root = path.resolve(__dirname, '..');
@@ -49,6 +50,7 @@ interface Row {
 async function run(): Promise<void> {
   const award = builtAward();
   print(awardRows(sofAward).map(([what, value, goal]) => ({ what, value, goal })));
+  print(whyRows().map(([what, value, goal]) => ({ what, value, goal })));
   const core = (): void => {
     sink += coreLoop(sofAward);
   };

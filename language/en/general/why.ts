@@ -82,6 +82,7 @@ export const why = {
   whyCounts: 'counts as {value}',
   whyErrorName:
     'Excel doesn’t know {name} here: the add-in’s functions aren’t loaded. Open Add-ins, then press F2 and Enter in this cell.',
+  whySpillTitle: 'There is no room for the result',
   whyErrorSpill:
     'The result needs {cells} {cells?cell|cells} below and to the right. None of them seems filled: merged cells or the edge of the sheet may be in the way.',
   whyErrorSpillAt:

@@ -85,6 +85,7 @@ export const why: Translated<typeof english> = {
   whyCounts: 'telt als {value}',
   whyErrorName:
     'Excel kent {name} hier niet: de functies van de invoegtoepassing zijn niet geladen. Open Invoegtoepassingen en druk dan in deze cel op F2 en Enter.',
+  whySpillTitle: 'Er is geen plaats voor de uitkomst',
   whyErrorSpill:
     'De uitkomst heeft eronder en ernaast {cells} {cells?cel|cellen} nodig. Daarvan lijkt er geen gevuld: misschien zitten samengevoegde cellen of de rand van het blad in de weg.',
   whyErrorSpillAt:

@@ -86,7 +86,7 @@ interface AskedSpill {
 }
 
 /** The formula whose result spills into a cell; what is not there stays a null object along the chain. */
-function askSpill(cell: Excel.Range): AskedSpill | undefined {
+export function askSpill(cell: Excel.Range): AskedSpill | undefined {
   if (!offers('1.12')) return undefined;
   const parent = cell.getSpillParentOrNullObject();
   parent.load('rowIndex,columnIndex,formulas');
@@ -95,7 +95,7 @@ function askSpill(cell: Excel.Range): AskedSpill | undefined {
   return { parent, whole };
 }
 
-function seenSpill({ parent, whole }: AskedSpill): SeenSpill | undefined {
+export function seenSpill({ parent, whole }: AskedSpill): SeenSpill | undefined {
   if (parent.isNullObject) return undefined;
   const [[formula]] = parent.formulas as [[unknown]];
   const size = whole.isNullObject ? { rowCount: 1, columnCount: 1 } : whole;

@@ -1,8 +1,8 @@
 import type { CellOfSheet, ReferredCell } from '../../workbook/why';
 import { look, offers } from '../requests/requests';
-import { contentOf } from './active-cell';
+import { askSpill, contentOf, seenSpill } from './active-cell';
 
-/** Single cells with their formulas, and the tables they are in: one request. */
+/** Single cells with their formulas, of a spilled one that of its result, and the tables they are in: one request. */
 export function readReferred(
   sheetId: string,
   cells: readonly CellOfSheet[],
@@ -16,13 +16,16 @@ export function readReferred(
       cell.load('formulas,values,valueTypes,text');
       const tables = offers('1.9') ? cell.getTables(false) : undefined;
       tables?.load('items/name');
-      return { sheet, cell, tables, row, column };
+      return { sheet, cell, tables, spill: askSpill(cell), row, column };
     });
     await context.sync();
-    return asked.flatMap(({ sheet, cell, tables, row, column }) => {
+    return asked.flatMap(({ sheet, cell, tables, spill, row, column }) => {
       if (sheet.isNullObject) return [];
       const table = tables?.items[0]?.name;
-      return [{ sheetId: sheet.id, sheet: sheet.name, row, column, table, ...contentOf(cell) }];
+      const content = contentOf(cell);
+      const formula = (spill && seenSpill(spill))?.formula ?? content.formula;
+      const place = { sheetId: sheet.id, sheet: sheet.name, row, column };
+      return [{ ...place, table, ...content, formula }];
     });
   });
 }

@@ -47,7 +47,12 @@ export function Origins({
       </>
     );
   }
-  if (found.length === 0) return <p role="status">{t('whyNoOrigin')}</p>;
+  if (found.length === 0)
+    return (
+      <p role="status" class="ask">
+        {t('whyNoOrigin')}
+      </p>
+    );
   return (
     <section>
       <h2>{t('whyOrigins')}</h2>

@@ -2,11 +2,11 @@ import type { CellArgument } from '../../../cells/matrix';
 import type { OurCall } from '../values/cell';
 import {
   CellError,
+  cellsBehind,
   columnsIn,
   rowsIn,
   single,
   Unknown,
-  workedOut,
   type Cell,
   type Grid,
 } from '../values/cell';
@@ -70,27 +70,29 @@ function asArgument(grid: Grid | undefined): CellArgument {
 function resultOf(call: OurCall, entry: OurFunction): Grid {
   const { answer } = call;
   const all = call.given.flatMap((grid) => (grid ? [grid] : []));
-  if (answer instanceof CellError) return { cells: [[behind(call, all, answer)]] };
+  if (answer instanceof CellError) {
+    return { cells: [[{ value: answer, ...originOf(cellsOfSmall(all)), made: [{ call }] }]] };
+  }
+  // The same cells lead to every result, but for those that belong to its row.
+  const whole = entry.byRow ? undefined : originOf(cellsOfSmall(all));
   return {
     cells: answer.map((line, row) =>
       line.map((value, column) => {
-        const from = entry.byRow ? inRow(all, row, column) : all;
-        return { ...behind(call, from, value), made: [{ call, row, column }] };
+        const origin = whole ?? originOf(all.flatMap((grid) => cellFor(grid, row, column) ?? []));
+        return { value, ...origin, made: [{ call, row, column }] };
       }),
     ),
   };
 }
 
-function behind(call: OurCall, from: readonly Grid[], value: Cell['value']): Cell {
-  // A large list is not named cell by cell.
-  const small = from.filter((grid) => rowsIn(grid) * columnsIn(grid) <= 12);
-  const cells = small.flatMap((grid) => grid.cells.flat());
-  return { ...workedOut(value, cells), made: [{ call }] };
+/** The cells of what is given; a large list is not named cell by cell. */
+function cellsOfSmall(grids: readonly Grid[]): readonly Cell[] {
+  return grids
+    .filter((grid) => rowsIn(grid) * columnsIn(grid) <= 12)
+    .flatMap((grid) => grid.cells.flat());
 }
 
-function inRow(grids: readonly Grid[], row: number, column: number): readonly Grid[] {
-  return grids.map((grid) => {
-    const cell = cellFor(grid, row, column);
-    return { cells: [[cell ?? { value: null }]] };
-  });
+function originOf(cells: readonly Cell[]): Pick<Cell, 'from'> {
+  const from = cellsBehind(cells);
+  return from.length > 0 ? { from } : {};
 }

@@ -1,6 +1,8 @@
 /** @jest-environment ./test/support/environment.js */
 import { afterAll, afterEach, describe, expect, jest, test } from '@jest/globals';
+import { excelWorkbook } from '../../../taskpane/excel/excel-workbook';
 import type { Plan } from '../../../taskpane/plan/plan';
+import { conversion } from '../../../taskpane/why/fix';
 import type { ExcelPage } from '../../workbench/host/excel';
 import { attackPlan, tellLostKinds } from './foreign-hands';
 import { openList, someJobs } from './jobs-that-write';
@@ -11,6 +13,7 @@ import {
   overwritePlan,
   seasonPlan,
 } from './sample-plans';
+import { openWorkbook, type } from './workbook';
 
 // The real office.js over a real grid takes its time on a busy machine.
 jest.setTimeout(1_200_000);
@@ -40,6 +43,17 @@ describe('Nothing another hand typed is gone or replaced without a sentence nami
     excel = await openSample({ undo });
     const year = excel.grid.sheets().find(({ name }) => name === 'Year')?.id ?? '';
     expect(await attackPlan(excel, plan(year), 6, 800)).toEqual([]);
+  });
+
+  test('while a text is converted to a number, or that is undone', async () => {
+    excel = await openWorkbook([{ name: 'SOF', cells: { A1: 1250, C1: 'other' } }], { undo });
+    type(excel, 'SOF', 'B1', "'60");
+    const { id = '' } = excel.grid.sheets()[0] ?? {};
+    const text = { sheetId: id, sheet: 'SOF', row: 0, column: 1 };
+    const { plan, agreed } = conversion({ at: text, text: '60', number: 60 }, 'B1 is a number');
+    expect(await attackPlan(excel, plan, 20, 800, agreed)).toEqual([]);
+    // Where nobody interferes it is done.
+    expect(await excelWorkbook.write(plan, agreed)).toMatchObject({ value: { kind: 'written' } });
   });
 
   test.each(someJobs)('while %s is written or undone by its job', async (_, job) => {

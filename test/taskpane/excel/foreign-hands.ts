@@ -3,6 +3,7 @@ import { areaName, cellName, onSheet, placeName } from '../../../taskpane/plan/a
 import { areaOfBlock } from '../../../taskpane/plan/layout';
 import { excelWorkbook } from '../../../taskpane/excel/excel-workbook';
 import type { Plan } from '../../../taskpane/plan/plan';
+import type { FilledCell } from '../../../taskpane/workbook/workbook';
 import { Writer, type WriterState } from '../../../taskpane/operation/writer';
 import { hostCodes } from '../../../workbench/host';
 import { sentence } from '../../../language';
@@ -91,6 +92,8 @@ export class ForeignHands {
   constructor(
     private readonly excel: ExcelPage,
     private readonly plan: Plan,
+    /** Filled cells that may be overwritten without a question; whatever else is found in the way then stays. */
+    private readonly agreed?: readonly FilledCell[],
   ) {
     this.before = this.state();
   }
@@ -157,7 +160,7 @@ export class ForeignHands {
     if (phase === 'write') return;
     if (phase === 'take-back of a write') {
       faults.loseAnswer(2, Infinity);
-      await writer.write(this.plan);
+      await writer.write(this.plan, this.agreed);
       // Filled cells in the way take a request of their own.
       if (writer.state.step === 'asking') {
         faults.clear();
@@ -200,8 +203,9 @@ export class ForeignHands {
   }
 
   private async write(writer: Writer): Promise<void> {
-    await writer.write(this.plan);
-    await writer.agree();
+    await writer.write(this.plan, this.agreed);
+    if (this.agreed) writer.decline();
+    else await writer.agree();
   }
 
   private do(deed: Deed): void {
@@ -325,8 +329,9 @@ export async function attackPlan(
   plan: Plan,
   some: number,
   inFull = Infinity,
+  agreed?: readonly FilledCell[],
 ): Promise<readonly string[]> {
-  const hands = new ForeignHands(excel, plan);
+  const hands = new ForeignHands(excel, plan, agreed);
   const attacks = attacksOn(await hands.requests());
   const missing: string[] = [];
   for (const attack of sampleOf(attacks, runs(some, inFull), { seed: sampleSeed })) {

@@ -8,6 +8,7 @@ import { readAll } from '../../../taskpane/why/read-all';
 import { gridOf } from '../../../taskpane/why/values/cell';
 import type { ActiveCellSeen, HeldPlace } from '../../../taskpane/workbook/why';
 import type { Attempt } from '../../../taskpane/workbook/problems';
+import { hostCodes } from '../../../workbench/host';
 import type { ExcelPage } from '../../workbench/host/excel';
 import { pane } from '../why/support';
 import { Meter } from './meter';
@@ -188,6 +189,55 @@ describe('Why asks Excel', () => {
       await rest();
     });
     expect(again.requests).toBe(1);
+  });
+});
+
+describe('When something comes between', () => {
+  const other = (): string => excel.grid.sheets().find(({ name }) => name === 'Other')?.id ?? '';
+
+  test('a sheet that is deleted between the two requests is said to be missing', async () => {
+    select(4);
+    await rest();
+    excel.host.faults.before(1, () => {
+      excel.grid.tabs.remove(other());
+    });
+    const last = seen.at(-1);
+    const cell = last?.ok === true && last.value.kind === 'cell' ? last.value.cell : undefined;
+    const found = cell && find(cell, pane);
+    if (found?.kind !== 'ours') throw new Error('nothing is found');
+    const all = await readAll(excelWhy, found);
+    excel.host.faults.clear();
+    expect(all.ok && explain(all.value.found, all.value.read, pane).unknown).toMatchObject({
+      why: 'noSheet',
+      source: 'Other!B2',
+    });
+    excel.grid.undo();
+  });
+
+  test.each([1, 2])(
+    'a failure of request %i is told, and the next selection answered',
+    async (at) => {
+      excel.host.faults.failRequest(at, hostCodes.AccessDenied);
+      const failed = await explainedAt(4).then(
+        () => false,
+        () => true,
+      );
+      excel.host.faults.clear();
+      expect(failed).toBe(true);
+    await explainedAt(0);
+      expect((await explainedAt(4))?.result.value).toBe(25.16);
+      const told = await excelWhy.isConstant({ sheetId: other(), row: 1, column: 1 });
+      expect(told).toEqual({ ok: true, value: true });
+    },
+  );
+
+  test('nothing is told once the pane is closed', async () => {
+    const before = seen.length;
+    select(4);
+    stop();
+    await rest();
+    await rest();
+    expect(seen).toHaveLength(before);
   });
 });
 

@@ -28,7 +28,7 @@ export function Warnings({
   return (
     <section class="message warning">
       <Icon name="problem" />
-      <h2>{wording.t('whyDiffersTitle')}</h2>
+      <h2>{wording.t(inTheWay ? 'whySpillTitle' : 'whyDiffersTitle')}</h2>
       <p>{differs(explanation, wording)}</p>
       {blocked && (
         <GoToCell
