@@ -224,7 +224,7 @@ describe('When something comes between', () => {
       );
       excel.host.faults.clear();
       expect(failed).toBe(true);
-    await explainedAt(0);
+      await explainedAt(0);
       expect((await explainedAt(4))?.result.value).toBe(25.16);
       const told = await excelWhy.isConstant({ sheetId: other(), row: 1, column: 1 });
       expect(told).toEqual({ ok: true, value: true });
