@@ -4,7 +4,12 @@ import { systems, type SystemId } from '../systems';
  * What a language says of a system, or in general, in one of its files: `saidOf('nl', 'sof', 'functions')` is the export
  * `functions` of `language/nl/sof/functions.ts`.
  */
-export function saidOf(tag: string, id: SystemId | 'general', file: string, name = file): unknown {
+export function saidOf(
+  tag: string,
+  id: SystemId | 'general' | 'help',
+  file: string,
+  name = file,
+): unknown {
   // eslint-disable-next-line @typescript-eslint/no-require-imports -- found by its name, so that a system needs no other list
   const said = require(`../language/${tag}/${id}/${file}`) as Readonly<Record<string, unknown>>;
   const own = said[name];

@@ -1,5 +1,5 @@
 import type { Language } from '../../language';
-import type { help as English } from '../../language/en/general/help';
+import type { help as English } from '../../language/en/help/site';
 import { tongues } from '../../language/tongues';
 import type { SystemId } from '../../systems';
 import type { System } from '../../systems/system';
@@ -14,7 +14,7 @@ export const languages: readonly Language[] = tongues.map(({ tag }) => tag);
 export type Words = Readonly<Record<keyof typeof English, string>>;
 
 export function wordsOf(language: Language): Words {
-  return saidOf(language, 'general', 'help') as Words;
+  return saidOf(language, 'help', 'site', 'help') as Words;
 }
 
 /** The other languages of a page. */

@@ -6,7 +6,7 @@ export const agaReportPane = {
   agaReportPlayersNote:
     'Wins, games and SOS follow from the list of games. “AGA report” writes both.',
   agaReportGamesNote:
-    'The winner is W or B; ? without a result, jigo for a draw, W! or B! for a forfeit.',
+    'The winner is W or B; ? without a result, jigo for a draw, “W!” or “B!” for a forfeit.',
   agaRank: 'Rank',
   agaGames: 'Games',
   agaRound: 'Round',
@@ -17,7 +17,8 @@ export const agaReportPane = {
   agaWinner: 'Winner',
   agaHandicap: 'Handicap',
   agaKomi: 'Komi',
-  agaWinnerRefusal: 'Enter W or B; ? without a result, jigo for a draw, W! or B! for a forfeit.',
+  agaWinnerRefusal:
+    'Enter W or B; ? without a result, jigo for a draw, “W!” or “B!” for a forfeit.',
 
   agaImportText: 'Paste the report',
   agaImportEmpty: 'Paste a report first.',
@@ -50,7 +51,7 @@ export const agaReportPane = {
   agaReportCopyHint:
     'Copies the whole report. If Excel blocks copying, the report is selected so that you can press Ctrl+C.',
   agaReportSave:
-    'Paste the report into an empty text file, or into the upload of the AGA. It has not been tried with today’s upload.',
+    'Paste the report into an empty text file, or into the upload of the AGA. It hasn’t been tried with today’s upload.',
   agaReportMissing: 'The ratings office will ask for: {fields}.',
   agaReportTemporary:
     'Players without an AGA ID have temporary numbers. Send their names and addresses to the ratings office.',

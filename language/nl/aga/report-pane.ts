@@ -9,7 +9,7 @@ export const agaReportPane: Translated<typeof english> = {
   agaReportPlayersNote:
     'Gewonnen, partijen en WP volgen uit de lijst van partijen. ‘AGA-rapport’ schrijft beide.',
   agaReportGamesNote:
-    'De winnaar is W (wit) of B (zwart); ? zonder uitslag, jigo voor remise, W! of B! voor een reglementaire uitslag.',
+    'De winnaar is W (wit) of B (zwart); ? zonder uitslag, jigo voor remise, ‘W!’ of ‘B!’ voor een reglementaire uitslag.',
   agaRank: 'Graad',
   agaGames: 'Partijen',
   agaRound: 'Ronde',
@@ -21,7 +21,7 @@ export const agaReportPane: Translated<typeof english> = {
   agaHandicap: 'Voorgift',
   agaKomi: 'Komi',
   agaWinnerRefusal:
-    'Vul W (wit) of B (zwart) in; ? zonder uitslag, jigo voor remise, W! of B! voor een reglementaire uitslag.',
+    'Vul W (wit) of B (zwart) in; ? zonder uitslag, jigo voor remise, ‘W!’ of ‘B!’ voor een reglementaire uitslag.',
 
   agaImportText: 'Plak het rapport',
   agaImportEmpty: 'Plak eerst een rapport.',

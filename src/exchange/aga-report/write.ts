@@ -1,3 +1,4 @@
+import { existing } from '../../existing';
 import { refuser } from '../../message';
 import { inRow, succeed, type Result } from '../../result';
 import { mapped, type Stepwise } from '../../stepwise';
@@ -69,7 +70,8 @@ export function* agaReportText(report: AgaReportToWrite): Stepwise<Result<AgaRep
   const names = yield* mapped(players, nameOf);
   const lines = yield* mapped(players, ({ rank }, at) => {
     const name = (names[at] ?? '').padEnd(NAME);
-    return { id: Number(ids[at]), line: `${ids[at]} ${name} ${rankIn(rank)}` };
+    const id = existing(ids[at]);
+    return { id: Number(id), line: `${id} ${name} ${rankIn(rank)}` };
   });
   const rated = games.filter(({ winner }) => winner !== 'draw' && winner !== 'forfeit');
   const gameLines = yield* mapped(rated, (game) => ({ game, line: gameLine(game, ids) }));

@@ -19,7 +19,7 @@ export interface ReportedEvent {
   readonly komiTaken: boolean;
 }
 
-export type EventRead =
+export type ReportRead =
   | { readonly ok: true; readonly event: ReportedEvent }
   | { readonly ok: false; readonly refusals: readonly Finding[] };
 
@@ -27,7 +27,7 @@ export type EventRead =
 export function readEvent(
   playerList: GivenList<typeof reportPlayerFields>,
   gameList: GivenList<typeof reportGameFields>,
-): EventRead {
+): ReportRead {
   const refusals: Finding[] = [];
   const entrants = playerList.rows.map((row) => readPlayer(row, refusals));
   // Games of players who aren't read would be refused for nothing.

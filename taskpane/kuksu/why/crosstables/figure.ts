@@ -11,8 +11,8 @@ import { gamesTable, pointsSteps, sodosSteps } from './points-steps';
 import { spotIn, type CrosstableSpot, type WrittenCrosstable } from './written';
 
 /** Columns of a cross table that its games lead to. */
-type Counted = 'points' | 'sodos' | 'place' | 'disqualified';
-const isCounted = (column: string): column is Counted =>
+type FollowingColumn = 'points' | 'sodos' | 'place' | 'disqualified';
+const isFollowing = (column: string): column is FollowingColumn =>
   ['points', 'sodos', 'place', 'disqualified'].includes(column);
 
 /** A figure of a cross table: a game, or what the games come to (U6). */
@@ -23,7 +23,7 @@ export function* crosstableFigure(
   const spot = written.flaws.length > 0 ? undefined : spotIn(written, cell);
   const about = aboutOf(written, spot);
   if (written.flaws.length > 0) return untold(sentence('figureCannotTitle'), about, written.flaws);
-  if (!spot || (spot.kind === 'own' && !isCounted(spot.column))) return undefined;
+  if (!spot || (spot.kind === 'own' && !isFollowing(spot.column))) return undefined;
   const now = yield* leagueNow(written);
   if (!now.ok) return untold(sentence('figureCannotTitle'), about, now.missing);
   const figure =
@@ -53,7 +53,7 @@ function ownFigure(
   spot: Extract<CrosstableSpot, { kind: 'own' }>,
 ): Omit<Figure, 'about' | 'warnings'> | undefined {
   const own = players.find(({ row }) => row === spot.row);
-  if (!own || !isCounted(spot.column)) return undefined;
+  if (!own || !isFollowing(spot.column)) return undefined;
   const common = { tables: [gamesTable(players, own)], notes: [] };
   const { points = 0, sodos = 0 } = own.values;
   switch (spot.column) {

@@ -1,4 +1,4 @@
-import type { pictures as English } from '../../en/general/pictures';
+import type { pictures as English } from '../../en/help/pictures';
 
 /** What the pictures of the install pages say, as Excel names it. */
 export const pictures = {

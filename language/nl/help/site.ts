@@ -1,4 +1,4 @@
-import type { help as English } from '../../en/general/help';
+import type { help as English } from '../../en/help/site';
 
 /** Dutch: the frame of the help pages, and what a page made of a table says. */
 export const help: Readonly<Record<keyof typeof English, string>> = {
