@@ -83,13 +83,15 @@ async function takeAway(
     leftovers.undoing === undefined &&
     leftovers.attempted === undefined;
   const begun = isUnbegun ? [] : found.blocks;
-  const { judged, going, others } = await judge(context, ours, found, leftovers, hidden);
+  const { judged, going, others, isUsed } = await judge(context, ours, found, leftovers, hidden);
   const gone = judged.filter(({ kept }) => kept === undefined);
-  const goneNames = gone.map(({ wanted }) => wanted.name.toLowerCase());
-  const names = found.names.filter(
-    ({ item, planned }) =>
-      standsFor(item.formula, planned) && goneNames.includes(planned.sheet.toLowerCase()),
-  );
+  // A name of cells of an older sheet goes with everything else, or stays with what stays.
+  const allGoes = !isUnbegun && !isUsed && gone.length === judged.length;
+  const names = found.names.filter(({ item, planned }) => {
+    if (!standsFor(item.formula, planned)) return false;
+    const isHere = ({ name }: { readonly name: string }): boolean => sameName(name, planned.sheet);
+    return leftovers.sheets.some(isHere) ? gone.some(({ wanted }) => isHere(wanted)) : allGoes;
+  });
   const putBack = begun.map(({ place }) => place);
   const last = askLast(context, {
     sheets: gone.map(({ sheet, wanted: { spills }, contents }) => {
@@ -116,7 +118,8 @@ async function takeAway(
   await context.sync();
   delete progress.attempted;
   const keptNames = found.names.filter((each) => !names.includes(each));
-  const leftNames = ours.length > 0 ? keptNames.map(({ planned }) => planned.name) : [];
+  const isBegun = ours.length > 0 || leftovers.sheets.length === 0;
+  const leftNames = isBegun ? keptNames.map(({ planned }) => planned.name) : [];
   const kept = keptFindings(judged, strays, begun, leftNames);
   const typed = await last.news();
   const before = await lostBefore(context, leftovers.attempted, found.sheets, begun);
@@ -144,6 +147,8 @@ interface Judgement {
   readonly judged: readonly Judged[];
   readonly going: Going;
   readonly others: Others;
+  /** Whether anything uses what is about to go, as far as it can be looked through. */
+  readonly isUsed: boolean;
 }
 
 /** Looks at the sheets once more while nobody can type into them. */
@@ -159,12 +164,13 @@ async function judge(
     ...ours.flatMap(({ wanted }) => wanted.tables),
     ...names.map(({ planned: { name } }) => name),
   ];
-  if (ours.length === 0) {
-    return { judged: [], going: { sheets: [], names: [] }, others: nothingElse };
+  if (ours.length === 0 && planned.length === 0) {
+    const going = { sheets: [], names: [] };
+    return { judged: [], going, others: nothingElse, isUsed: false };
   }
   const beside = sheets.filter((sheet) => !own.includes(sheet));
   const shown = own.filter(({ visibility }) => visibility === 'Visible');
-  const mayHide = beside.some(({ visibility }) => visibility === 'Visible');
+  const mayHide = own.length > 0 && beside.some(({ visibility }) => visibility === 'Visible');
   const ask = async (hide: boolean): Promise<Judgement> => {
     if (hide) {
       context.workbook.worksheets.getItemOrNullObject(leftovers.activeBefore).activate();
@@ -193,7 +199,8 @@ async function judge(
       if (!sameName(sheet.name, wanted.name)) return { ...all, kept: 'changed' };
       return { ...all, kept: users?.names.length === 0 ? undefined : inUse(sheet, users) };
     });
-    return { judged, going, others: { sheets: sizes(), searched, names: allNames } };
+    const isUsed = users?.names.length !== 0;
+    return { judged, going, others: { sheets: sizes(), searched, names: allNames }, isUsed };
   };
   if (!mayHide) return ask(false);
   const outcome = await attempt(() => ask(true));

@@ -218,7 +218,7 @@ describe('After a lost answer', () => {
       type(excel, 'Result 1', 'C2', 'black');
       type(excel, 'Year', 'C2', 'theirs');
     });
-    expect(said[1]).toBe('Kept, because somebody changed it: Result 1, Year!C2.');
+    expect(said[1]).toBe('Kept, because somebody changed it: Result 1, Year!C2, LastResult.');
     expect(sheets()).toEqual(['Entries', 'Year', 'Mine', 'Result 1']);
     expect([cell('Result 1', 1, 2), cell('Year', 1, 2), hidden()]).toEqual(['black', 'theirs', []]);
   });

@@ -124,6 +124,10 @@ export const seasonPlan = (sheetId: string): Plan =>
       },
     ],
     blocks: [{ sheetId, sheet: 'Year', at: 'C2', cells: [[number(60)], [text('007')]] }],
-    names: [{ name: 'TotalPoints', sheet: 'Totals', address: 'B2:B9' }],
+    names: [
+      { name: 'TotalPoints', sheet: 'Totals', address: 'B2:B9' },
+      // Of cells that were there before.
+      { name: 'LastResult', sheet: 'Year', address: 'C2:C3' },
+    ],
     activate: 'Result 1',
   });
