@@ -5,6 +5,7 @@ import { freshWorkbenches } from './support/fresh-workbench';
 import { widerThanTheirBoxes } from './support/overflow';
 import { PaneDriver } from './support/pane-driver';
 import type { OpenWorkbench } from './support/workbench';
+import { inTurn } from '../support/pairwise';
 import { text } from '../support/text';
 
 const workbenches = freshWorkbenches();
@@ -125,45 +126,41 @@ describe('by mouse', () => {
   });
 });
 
-describe('by mouse, narrow', () => {
-  test.each(['en', 'nl'] as const)(
-    'what is in the way, where rows stand, what a rule says, where a figure comes from (%s)',
-    async (language) => {
-      open = await workbenches.open(language === 'en' ? '' : '?locale=nl-NL');
-      driver = new PaneDriver(open, language);
-      for (const [at, name] of ['Ann', 'Bob', 'Cid'].entries()) {
-        const row = 40 + at;
-        await write(`SOF!A${row}`, name);
-        await write(`SOF!B${row}`, [60, 55, 60][at] ?? 0);
-      }
-      await write('SOF!C40', '=SOF.RESULTS(25.16,B40:B42)');
-      await write('SOF!F40', '=SOF.AWARD(IF(B40>1,B40:B42,0),B40+B41)');
-      await write('SOF!F42', 'x');
-      await write('SOF!G40', '=C41*2');
-      for (const width of [350, 320]) {
-        await wide(width);
-        await driver.view('viewWhy');
-        await open.select('SOF!F40');
-        await explains('SOF!F40');
-        const blocked = text(language, 'whyGoTo', { address: 'F42' });
-        await driver.button(blocked).waitFor();
-        await isSound(`spill-${language}-${width}`);
-        await open.select('SOF!C40');
-        await explains('SOF!C40');
-        await driver.pane.locator('.results li', { hasText: 'Cid' }).waitFor();
-        await driver.pane.locator('.says').last().click();
-        await driver.pane.locator('.clause-says', { hasText: /\w/ }).waitFor();
-        await isSound(`rows-${language}-${width}`);
-        await open.select('SOF!G40');
-        await explains('SOF!G40');
-        await driver.button(text(language, 'whyOrigin')).click();
-        // Also of a cell that a result spills into.
-        await driver.pane.locator('.origins li', { hasText: 'SOF.RESULTS' }).waitFor();
-        await isSound(`origin-${language}-${width}`);
-      }
-    },
-  );
-});
+test.each(inTurn({ language: ['en', 'nl'] as const, width: [350, 320] }, 1))(
+  'what is in the way, where rows stand, what a rule says, where a figure comes from ($language, $width)',
+  async ({ language, width }) => {
+    open = await workbenches.open(language === 'en' ? '' : '?locale=nl-NL');
+    driver = new PaneDriver(open, language);
+    for (const [at, name] of ['Ann', 'Bob', 'Cid'].entries()) {
+      const row = 40 + at;
+      await write(`SOF!A${row}`, name);
+      await write(`SOF!B${row}`, [60, 55, 60][at] ?? 0);
+    }
+    await write('SOF!C40', '=SOF.RESULTS(25.16,B40:B42)');
+    await write('SOF!F40', '=SOF.AWARD(IF(B40>1,B40:B42,0),B40+B41)');
+    await write('SOF!F42', 'x');
+    await write('SOF!G40', '=C41*2');
+    await wide(width);
+    await driver.view('viewWhy');
+    await open.select('SOF!F40');
+    await explains('SOF!F40');
+    const blocked = text(language, 'whyGoTo', { address: 'F42' });
+    await driver.button(blocked).waitFor();
+    await isSound(`spill-${language}-${width}`);
+    await open.select('SOF!C40');
+    await explains('SOF!C40');
+    await driver.pane.locator('.results li', { hasText: 'Cid' }).waitFor();
+    await driver.pane.locator('.says').last().click();
+    await driver.pane.locator('.clause-says', { hasText: /\w/ }).waitFor();
+    await isSound(`rows-${language}-${width}`);
+    await open.select('SOF!G40');
+    await explains('SOF!G40');
+    await driver.button(text(language, 'whyOrigin')).click();
+    // Also of a cell that a result spills into.
+    await driver.pane.locator('.origins li', { hasText: 'SOF.RESULTS' }).waitFor();
+    await isSound(`origin-${language}-${width}`);
+  },
+);
 
 describe('by keyboard, in Dutch, dark and narrow', () => {
   test('a spilled row, nested calls and what is not worked out', async () => {
