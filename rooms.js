@@ -410,7 +410,10 @@ const rooms = {
   },
   'taskpane/aga/report': {
     holds: 'AGA: the report for the ratings office, read and written',
-    imports: [...pane, 'taskpane/columns', 'taskpane/operation'],
+    imports: [
+      ...pane,
+      ...['columns', 'operation', 'aga/section'].map((room) => `taskpane/${room}`),
+    ],
   },
   'taskpane/aga/report/views': {
     holds: 'AGA: views of this report',

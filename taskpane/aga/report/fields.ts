@@ -2,6 +2,7 @@ import { sentence } from '../../../language';
 import { defineFields, type Fields, type Kind } from '../../columns/fields';
 import { numberKind, shownCell, textKind } from '../../columns/kinds';
 import type { ListWanted } from '../../operation/operation';
+import { playerHeadings } from '../section/player-headings';
 import { winnerKind } from './winner';
 
 /** `4d`; a number may be a place, so a rating has a column of its own. */
@@ -18,13 +19,15 @@ const rankKind: Kind<string> = {
 };
 
 const name = { kind: textKind, presence: 'optional' } as const;
-const words = {
-  id: ['aga id', 'aga', 'aga number', 'aga no', 'id', 'aga nummer'],
-} as const;
 
 export const reportPlayerFields = defineFields({
-  player: { ...name, label: 'agaPlayer', synonyms: ['name', 'player', 'naam', 'speler'] },
-  id: { ...name, label: 'agaIdColumn', synonyms: words.id, unique: true },
+  player: { ...name, label: 'agaPlayer', synonyms: playerHeadings.player },
+  id: {
+    ...name,
+    label: 'agaIdColumn',
+    synonyms: [...playerHeadings.id, 'aga nummer'],
+    unique: true,
+  },
   rank: {
     label: 'agaRank',
     synonyms: ['rank', 'grade', 'graad', 'rang'],
@@ -33,7 +36,7 @@ export const reportPlayerFields = defineFields({
   },
   rating: {
     label: 'agaRatingColumn',
-    synonyms: ['rating', 'aga rating'],
+    synonyms: playerHeadings.rating,
     kind: numberKind({ least: -50, most: 50 }),
     presence: 'optional',
   },

@@ -4,6 +4,7 @@ import { madeDate, markKind, numberKind, shownCell, textKind } from '../../colum
 import { placeKind } from '../../columns/place-kind';
 import type { SourceCell } from '../../plan/source';
 import type { ListWanted } from '../../operation/operation';
+import { playerHeadings } from './player-headings';
 
 /** A rating, or why it is none: it matters only for players of the open section (G3). */
 export type RatingFound = { readonly rating: number } | { readonly why: Sentence };
@@ -47,13 +48,13 @@ const wins = numberKind({ least: 0, most: 1_000_000 });
 export const sectionFields = defineFields({
   player: {
     label: 'agaPlayer',
-    synonyms: ['name', 'player', 'naam', 'speler'],
+    synonyms: playerHeadings.player,
     kind: textKind,
     presence: 'optional',
   },
   rating: {
     label: 'agaRatingColumn',
-    synonyms: ['rating', 'aga rating'],
+    synonyms: playerHeadings.rating,
     kind: ratingKind,
     presence: 'column',
   },
@@ -83,7 +84,7 @@ export const sectionFields = defineFields({
   },
   id: {
     label: 'agaIdColumn',
-    synonyms: ['aga id', 'aga', 'aga number', 'aga no', 'id'],
+    synonyms: playerHeadings.id,
     kind: textKind,
     presence: 'optional',
     unique: true,
