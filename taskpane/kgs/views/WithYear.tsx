@@ -3,7 +3,7 @@ import { useContext, useEffect, useRef, useState } from 'preact/hooks';
 import { placeName } from '../../plan/address';
 import type { Place } from '../../plan/place';
 import type { WorkbookService } from '../../workbook/workbook';
-import { stateOfWorkbook } from '../../operation/writer';
+import { stateOfWorkbook } from '../../operation/writer-state';
 import type { JobViewProps } from '../../views/operation/job';
 import type { WrittenLink } from '../../views/operation/operation-props';
 import { useWording } from '../../views/wording';

@@ -4,7 +4,7 @@ import type { JobViewProps } from '../../views/operation/job';
 import type { Lists } from '../../operation/operation';
 import type { FormStep, OptionsFormProps } from '../../views/operation/operation-props';
 import { OperationView } from '../../views/operation/OperationView';
-import { stateOfWorkbook } from '../../operation/writer';
+import { stateOfWorkbook } from '../../operation/writer-state';
 import { useWording, type Wording } from '../../views/wording';
 import type { Plan } from '../../plan/plan';
 import { openGames } from '../book/book';

@@ -2,7 +2,7 @@ import type { VNode } from 'preact';
 import { useState } from 'preact/hooks';
 import type { JobViewProps } from '../../views/operation/job';
 import { JobMain } from '../../views/operation/JobMain';
-import { stateOfWorkbook } from '../../operation/writer';
+import { stateOfWorkbook } from '../../operation/writer-state';
 import { useWording } from '../../views/wording';
 import { titleViewSteps } from '../title';
 import { madeOfBook, useMade } from './use-book';

@@ -17,7 +17,7 @@ import type { Job } from '../operation/job';
 import { DraftProvider } from '../operation/use-drafting';
 import { NextStepProvider } from '../operation/use-next-step';
 import { useWriter } from '../operation/use-writer';
-import { stateOfWorkbook } from '../../operation/writer';
+import { stateOfWorkbook } from '../../operation/writer-state';
 import { Failure, FailureBoundary } from '../status/Failure';
 import { HindranceProvider, useHindrance } from '../status/use-hindered';
 import { WriterStatus } from '../status/WriterStatus';

@@ -1,5 +1,5 @@
 import { useEffect } from 'preact/hooks';
-import type { WriterState } from '../../operation/writer';
+import type { WriterState } from '../../operation/writer-state';
 import { isFocusLost } from '../use-focus-kept';
 
 /** What an undo leads to is headed by the title of the view: there the keyboard goes on, once Home has looked again, too. */

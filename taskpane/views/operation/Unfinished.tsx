@@ -1,6 +1,6 @@
 import type { VNode } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import type { WriterState } from '../../operation/writer';
+import type { WriterState } from '../../operation/writer-state';
 import { Icon } from '../controls/Icon';
 import { useWording } from '../wording';
 

@@ -1,7 +1,7 @@
 import type { VNode } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import type { JobId } from '../../../systems';
-import type { WriterState } from '../../operation/writer';
+import type { WriterState } from '../../operation/writer-state';
 import type { Place } from '../../plan/place';
 import { Icon } from '../controls/Icon';
 import { Row } from '../controls/Row';

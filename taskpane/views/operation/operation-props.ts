@@ -4,7 +4,8 @@ import type { JobId } from '../../../systems';
 import type { Lists, Operation, OperationInput } from '../../operation/operation';
 import type { Place } from '../../plan/place';
 import type { WorkbookService } from '../../workbook/workbook';
-import type { Writer, WriterState } from '../../operation/writer';
+import type { Writer } from '../../operation/writer';
+import type { WriterState } from '../../operation/writer-state';
 import type { Wording } from '../wording';
 
 export interface Writing {

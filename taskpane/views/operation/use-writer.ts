@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { WorkbookService } from '../../workbook/workbook';
-import { Writer, type WriterState } from '../../operation/writer';
+import { Writer } from '../../operation/writer';
+import { type WriterState } from '../../operation/writer-state';
 import type { Writing } from './operation-props';
 
 /**

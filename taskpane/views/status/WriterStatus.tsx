@@ -1,7 +1,8 @@
 import type { VNode } from 'preact';
 import { placeName } from '../../plan/address';
 import type { NewCell } from '../../plan/receipt';
-import type { Writer, WriterState } from '../../operation/writer';
+import type { Writer } from '../../operation/writer';
+import type { WriterState } from '../../operation/writer-state';
 import { CopyButton } from './CopyButton';
 import { CopyDetails } from './CopyDetails';
 import { StatusLine } from './StatusLine';

@@ -1,7 +1,7 @@
 import { LONGEST_SENTENCE } from '../../../language/few';
 import type { Finding } from '../../plan/plan';
 import type { NewCell } from '../../plan/receipt';
-import type { WriterState } from '../../operation/writer';
+import type { WriterState } from '../../operation/writer-state';
 import type { Wording } from '../wording';
 
 /** The result of the last write or undo, in words. */

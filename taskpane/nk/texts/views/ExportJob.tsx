@@ -10,7 +10,7 @@ import type { Writing } from '../../../views/operation/operation-props';
 import { OverwriteDialog } from '../../../views/operation/OverwriteDialog';
 import { useInSteps } from '../../../views/operation/use-in-steps';
 import { useShow } from '../../../views/operation/use-show';
-import { stateOfWorkbook } from '../../../operation/writer';
+import { stateOfWorkbook } from '../../../operation/writer-state';
 import { useWording } from '../../../views/wording';
 import type { Book } from '../../book/book';
 import { headerKeys, headerLabels, type EventFacts, type HeaderKey } from '../../book/header';

@@ -4,7 +4,7 @@ import { CheckField, ChoiceField } from '../../../views/controls/Field';
 import { SharedTexts } from '../../../views/controls/SharedTexts';
 import type { JobViewProps } from '../../../views/operation/job';
 import { JobMain } from '../../../views/operation/JobMain';
-import { stateOfWorkbook } from '../../../operation/writer';
+import { stateOfWorkbook } from '../../../operation/writer-state';
 import { useWording } from '../../../views/wording';
 import type { Book } from '../../book/book';
 import { shared, whatToShare, type SharedWhat } from '../share';

@@ -6,7 +6,7 @@ import { CopyText } from '../../../views/controls/CopyText';
 import { ChoiceField } from '../../../views/controls/Field';
 import type { JobViewProps } from '../../../views/operation/job';
 import { JobMain } from '../../../views/operation/JobMain';
-import { stateOfWorkbook } from '../../../operation/writer';
+import { stateOfWorkbook } from '../../../operation/writer-state';
 import { useWording } from '../../../views/wording';
 import type { Book } from '../../book/book';
 import { byName } from '../../book/names';

@@ -7,7 +7,8 @@ import {
   type OperationState,
   type RunState,
 } from '../../../operation/operation-state';
-import type { Writer, WriterState } from '../../../operation/writer';
+import type { Writer } from '../../../operation/writer';
+import type { WriterState } from '../../../operation/writer-state';
 import type { Place } from '../../../plan/place';
 import type { WrittenReceipt } from '../../../plan/receipt';
 import { useWording } from '../../wording';
