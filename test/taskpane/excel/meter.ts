@@ -32,7 +32,12 @@ export class Meter {
   }
 }
 
-/** Until events and bookkeeping that are under way have arrived. */
-export function rest(): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, 100));
+/**
+ * Until events and bookkeeping that are under way have arrived. It waits in many short turns, because on a busy machine
+ * one long timer ends before the work that others queued meanwhile.
+ */
+export async function rest(milliseconds = 100): Promise<void> {
+  const turns = 40;
+  for (let turn = 0; turn < turns; turn++)
+    await new Promise((resolve) => setTimeout(resolve, milliseconds / turns));
 }

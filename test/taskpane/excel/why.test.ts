@@ -11,7 +11,7 @@ import type { Attempt } from '../../../taskpane/workbook/problems';
 import { hostCodes } from '../../../workbench/host';
 import type { ExcelPage } from '../../workbench/host/excel';
 import { pane } from '../why/support';
-import { Meter } from './meter';
+import { Meter, rest } from './meter';
 import { everything, openWorkbook, type, withExcel } from './workbook';
 
 // The real office.js over a real grid takes its time on a busy machine.
@@ -32,8 +32,8 @@ const page = {
   removeEventListener: (_kind: string, listener: () => void) => page.listeners.delete(listener),
 };
 
-const rest = (): Promise<void> =>
-  new Promise((resolve) => setTimeout(resolve, quiet.selection + 200));
+/** Until a selection would have been looked at. */
+const look = (): Promise<void> => rest(quiet.selection + 200);
 
 beforeEach(async () => {
   meter = new Meter();
@@ -71,7 +71,7 @@ beforeEach(async () => {
   );
   ({ stop } = following);
   // The first answer belongs to no test.
-  do await rest();
+  do await look();
   while (seen.length === 0);
 });
 afterEach(() => {
@@ -85,11 +85,20 @@ function select(column: number): void {
   excel.grid.select({ sheetId: id, row: 0, column, rows: 1, columns: 1 });
 }
 
+/** Does something and waits for what Why tells of it, however long a busy machine takes. */
+async function answerTo(act: () => void): Promise<Attempt<ActiveCellSeen> | undefined> {
+  const told = seen.length;
+  act();
+  do await look();
+  while (seen.length === told);
+  return seen.at(-1);
+}
+
 /** Selects a cell and explains it as the pane does; undefined where nothing of ours stands there. */
 async function explainedAt(column: number): Promise<Explanation | undefined> {
-  select(column);
-  await rest();
-  const last = seen.at(-1);
+  const last = await answerTo(() => {
+    select(column);
+  });
   if (!last?.ok || last.value.kind !== 'cell') throw new Error(JSON.stringify(last));
   const found = find(last.value.cell, pane);
   if (found.kind !== 'ours') return undefined;
@@ -127,9 +136,9 @@ describe('Why asks Excel', () => {
   });
 
   test('for what is in the way of a result', async () => {
-    select(5);
-    await rest();
-    const last = seen.at(-1);
+    const last = await answerTo(() => {
+      select(5);
+    });
     const cell = last?.ok === true && last.value.kind === 'cell' ? last.value.cell : undefined;
     expect(cell?.held).toEqual({ value: '#SPILL!', isError: true });
     const needed = cell && areaNeeded(cell);
@@ -169,10 +178,11 @@ describe('Why asks Excel', () => {
   });
 
   test('once for many selections in quick succession', async () => {
-    const { requests } = await meter.cost(async () => {
-      for (let turn = 0; turn < 20; turn++) select(turn % 2);
-      await rest();
-    });
+    const { requests } = await meter.cost(() =>
+      answerTo(() => {
+        for (let turn = 0; turn < 20; turn++) select(turn % 2);
+      }),
+    );
     expect(requests).toBe(1);
   });
 
@@ -180,14 +190,15 @@ describe('Why asks Excel', () => {
     page.visibilityState = 'hidden';
     const hidden = await meter.cost(async () => {
       select(1);
-      await rest();
+      await look();
     });
     expect(hidden.requests).toBe(0);
     page.visibilityState = 'visible';
-    const again = await meter.cost(async () => {
-      for (const listener of page.listeners) listener();
-      await rest();
-    });
+    const again = await meter.cost(() =>
+      answerTo(() => {
+        for (const listener of page.listeners) listener();
+      }),
+    );
     expect(again.requests).toBe(1);
   });
 });
@@ -196,12 +207,12 @@ describe('When something comes between', () => {
   const other = (): string => excel.grid.sheets().find(({ name }) => name === 'Other')?.id ?? '';
 
   test('a sheet that is deleted between the two requests is said to be missing', async () => {
-    select(4);
-    await rest();
+    const last = await answerTo(() => {
+      select(4);
+    });
     excel.host.faults.before(1, () => {
       excel.grid.tabs.remove(other());
     });
-    const last = seen.at(-1);
     const cell = last?.ok === true && last.value.kind === 'cell' ? last.value.cell : undefined;
     const found = cell && find(cell, pane);
     if (found?.kind !== 'ours') throw new Error('nothing is found');
@@ -235,27 +246,26 @@ describe('When something comes between', () => {
     const before = seen.length;
     select(4);
     stop();
-    await rest();
-    await rest();
+    await look();
+    await look();
     expect(seen).toHaveLength(before);
   });
 });
 
 describe('Of a cell that is held', () => {
-  const changes = () => rest().then(rest).then(rest);
+  const change = (): void => {
+    type(excel, 'SOF', 'C1', 'other');
+    type(excel, 'SOF', 'C1', 'text');
+  };
 
   test('a selection asks nothing, a change of cells asks for it once', async () => {
     held = { sheetId: excel.grid.activeSheet().id, row: 0, column: 4 };
     const selected = await meter.cost(async () => {
       select(1);
-      await rest();
+      await look();
     });
     expect(selected.requests).toBe(0);
-    const changed = await meter.cost(async () => {
-      type(excel, 'SOF', 'C1', 'other');
-      type(excel, 'SOF', 'C1', 'text');
-      await changes();
-    });
+    const changed = await meter.cost(() => answerTo(change));
     expect(changed.requests).toBe(1);
     expect(seen.at(-1)).toMatchObject({
       value: { kind: 'cell', cell: { selection: 'SOF!E1', several: false, row: 0, column: 4 } },
@@ -264,9 +274,6 @@ describe('Of a cell that is held', () => {
 
   test('it is told that its sheet is gone', async () => {
     held = { sheetId: 'no such sheet', row: 0, column: 0 };
-    type(excel, 'SOF', 'C1', 'other');
-    type(excel, 'SOF', 'C1', 'text');
-    await changes();
-    expect(seen.at(-1)).toEqual({ ok: true, value: { kind: 'gone' } });
+    expect(await answerTo(change)).toEqual({ ok: true, value: { kind: 'gone' } });
   });
 });
