@@ -31,6 +31,8 @@ export type ReadList<F extends Fields> =
       readonly rows: readonly ReadRow<F>[];
       /** Fields that have a column. */
       readonly present: readonly (keyof F & string)[];
+      /** Where the headings stand in the source; undefined without any. */
+      readonly header: number | undefined;
       /** The columns that are no field: header, and position in the source. */
       readonly extra: readonly ExtraColumn[];
       /** Such as names that look alike, or numbers that were texts. */
@@ -115,7 +117,8 @@ class ListReader<F extends Fields> {
     yield* this.compareNames(rows);
     if (this.refusals.length > 0) return { ok: false, refusals: this.refusals };
     const present = this.columns.map(([key]) => key as keyof F & string);
-    return { ok: true, rows, present, extra: this.extra, warnings: this.warnings };
+    const { header } = this.choices.recognition;
+    return { ok: true, rows, present, header, extra: this.extra, warnings: this.warnings };
   }
 
   private checkColumns(): void {

@@ -146,6 +146,12 @@ function headerKey(cell: SourceCell): string {
   return likeness(cell.text.replace(/\([^)]*\)|\[[^\]]*\]/g, ''));
 }
 
+/** Whether a heading is that of one of these fields. */
+export function isHeadingOf(fields: Fields, title: string): boolean {
+  const key = headerKey({ kind: 'text', text: title });
+  return namesOf(fields).some(([, names]) => names.has(key));
+}
+
 /** The user chose another column for a field, or none. */
 export function withColumn<Key extends string>(
   recognition: Recognition<Key>,

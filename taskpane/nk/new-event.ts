@@ -7,9 +7,9 @@ import {
 } from '../operation/operation';
 import { sheetNames } from '../plan/sheet-names';
 import { sentence } from '../../language';
-import { drawEntries, type Drawn } from './entries';
+import { drawEntries, type Drawn } from './players/entries';
 import { entryFields } from './book/fields';
-import { playersSheet } from './players-sheet';
+import { playersSheet } from './players/players-sheet';
 import { settingsSheet } from './settings-sheet';
 import { holds, playersTable } from './book/tables';
 
@@ -27,6 +27,8 @@ export type NewEventOptions = Omit<Settings, 'groupSize' | 'rounds' | 'titleFrom
 
 export interface GroupsPreview {
   readonly groups: readonly { readonly group: number; readonly players: readonly Drawn[] }[];
+  /** The headings of columns that mean nothing here and are kept. */
+  readonly carried: readonly string[];
 }
 
 type NewEventInput = OperationInput<NewEventLists, NewEventOptions>;
@@ -71,10 +73,10 @@ function* compute({
   yield;
   const draw = drawEntries(given.entries, settings);
   if (!draw.ok) return draw;
-  const { drawn } = draw;
+  const { drawn, carried } = draw;
   yield;
   const taken = sheetNames(facts);
-  const sheet = yield* playersSheet(drawn, taken, t);
+  const sheet = yield* playersSheet(drawn, taken, t, { carried });
   yield;
   const numbers = [...new Set(drawn.map(({ group }) => group))];
   return {
@@ -88,6 +90,9 @@ function* compute({
       warnings: [],
     },
     detail: {
+      carried: carried.map(
+        ({ title, letters }) => title ?? t('nkCarriedColumn', { column: letters }),
+      ),
       groups: numbers.map((group) => ({
         group,
         players: drawn.filter((player) => player.group === group),

@@ -114,8 +114,8 @@ export interface ListSheet extends Pick<NewSheet, 'name' | 'tabColor' | 'tall'> 
   readonly frozen: number;
   /** Whatever fits its columns where missing. */
   readonly orientation?: PrintSetup['orientation'];
-  /** Printed are its columns, to the last row there will be; everything where missing. */
-  readonly printsColumns?: true;
+  /** Printed are its columns, or so many of them, to the last row there will be; everything where missing. */
+  readonly printsColumns?: true | number;
 }
 
 /** The list on a sheet of its own, one page wide, with its headings in view and on every page. */
@@ -128,7 +128,8 @@ export function listSheet(list: ListSheet, t: Translate): NewSheet {
     orientation = orientationOf(columns),
   } = list;
   const first = headingRow + 1;
-  const area = `A:${columnLetters(columns.length - 1)}`;
+  const { printsColumns: printed } = list;
+  const area = `A:${columnLetters((printed === true ? columns.length : (printed ?? 1)) - 1)}`;
   return {
     name,
     blocks: [
@@ -144,7 +145,7 @@ export function listSheet(list: ListSheet, t: Translate): NewSheet {
       event,
       {
         orientation,
-        ...(list.printsColumns && { area }),
+        ...(printed !== undefined && { area }),
         titleRows: `${first}:${first}`,
       },
       t,

@@ -116,7 +116,7 @@ class SheetLook {
   private headings(): readonly string[] {
     const faults: string[] = [];
     for (const [row, column, heading] of this.all()) {
-      if (styleOf(heading) !== 'header') continue;
+      if (styleOf(heading) !== 'header' || this.isCarried(column)) continue;
       if (heading.kind === 'text' && /^\p{Ll}/u.test(heading.text)) {
         faults.push(`the heading “${heading.text}” begins with a small letter`);
       }
@@ -142,7 +142,7 @@ class SheetLook {
   private figures(): readonly string[] {
     const faults: string[] = [];
     for (const [row, column, cell] of this.all()) {
-      if (cell.kind !== 'number') continue;
+      if (cell.kind !== 'number' || this.isCarried(column)) continue;
       const decimals = /^0(?:\.([0?]+))?$/.exec(cell.format ?? '0')?.[1]?.length ?? 0;
       const shown = Number(cell.value.toFixed(decimals));
       const isTyped = styleOf(cell) === 'input';
@@ -156,6 +156,15 @@ class SheetLook {
       }
     }
     return faults;
+  }
+
+  /** Columns of the director's own on the sheet of players: as they were in the entry list, and not printed. */
+  private isCarried(column: number): boolean {
+    const isOfPlayers = this.sheet.blocks.some(
+      ({ list }) => list?.kind === 'table' && list.name === 'NK_Players',
+    );
+    const [, to] = /^A:([A-Z]+)$/.exec(this.sheet.print?.area ?? '') ?? [];
+    return isOfPlayers && to !== undefined && column > columnOf(to);
   }
 
   /** W4 and W8: cells to type into have lines, say what may be typed, and colour the tab. */

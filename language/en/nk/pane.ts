@@ -2,7 +2,7 @@
 export const nk = {
   nkEntries: 'Entry list',
   nkEntriesHint:
-    'Name and rating, one player per row, in order of entry. Optional: right, start group, club, country, grade, number.',
+    'Name and rating, one player per row, in order of entry. Optional: right, start group, club, country, grade, number. Other columns are kept.',
   nkNumber: 'No.',
   nkName: 'Name',
   nkRating: 'Rating',
@@ -38,6 +38,10 @@ export const nk = {
   nkWithdrawnRefusal: 'Enter the last round played: a whole number, 0 or more.',
   nkPlayersNote:
     'One row per player. Fill in the yellow cells. You can change groups until round 1 is paired. Keep the numbers: rounds use them.',
+
+  nkCarried: 'Kept at the right of Players, as in your list: {columns}.',
+  nkCarriedColumn: 'Column {column}',
+  nkCarriedHeading: 'Entry list: {heading}',
 
   nkTopGroup: 'Topgroep',
   nkGroup: 'Groep {group}',

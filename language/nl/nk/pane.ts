@@ -5,7 +5,7 @@ import type { nk as english } from '../../en/nk/pane';
 export const nk: Translated<typeof english> = {
   nkEntries: 'Deelnemerslijst',
   nkEntriesHint:
-    'Naam en rating, één speler per rij, in volgorde van aanmelding. Optioneel: recht, startgroep, club, land, graad, nummer.',
+    'Naam en rating, één speler per rij, in volgorde van aanmelding. Optioneel: recht, startgroep, club, land, graad, nummer. Andere kolommen blijven behouden.',
   nkNumber: 'Nr.',
   nkName: 'Naam',
   nkRating: 'Rating',
@@ -41,6 +41,10 @@ export const nk: Translated<typeof english> = {
   nkWithdrawnRefusal: 'Typ de laatste gespeelde ronde: een geheel getal, 0 of hoger.',
   nkPlayersNote:
     'Eén rij per speler. Vul de gele cellen in. Groepen kun je wijzigen tot ronde 1 is ingedeeld. Laat de nummers staan: de ronden gebruiken ze.',
+
+  nkCarried: 'Blijft rechts op Spelers staan, zoals in de lijst: {columns}.',
+  nkCarriedColumn: 'Kolom {column}',
+  nkCarriedHeading: 'Deelnemerslijst: {heading}',
 
   nkTopGroup: 'Topgroep',
   nkGroup: 'Groep {group}',

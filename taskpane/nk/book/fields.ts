@@ -44,39 +44,8 @@ const person = {
   },
 } as const;
 
-const names = ['name', 'naam', 'player', 'speler', 'deelnemer'];
-const ratings = ['rating', 'egf rating', 'gor', 'strength', 'speelsterkte', 'sterkte'];
-const numbers = ['number', 'nummer', 'no', 'nr', 'volgnummer'];
-const groups = ['group', 'groep', 'start group', 'startgroep', 'starting group'];
-
-/** An entry list, as a director has it. */
-export const entryFields = defineFields({
-  name: {
-    label: 'nkName',
-    synonyms: names,
-    kind: textKind,
-    presence: 'always',
-    unique: true,
-  },
-  rating: { label: 'nkRating', synonyms: ratings, kind: numberKind(), presence: 'always' },
-  group: { label: 'nkStartGroup', synonyms: groups, kind: groupKind, presence: 'optional' },
-  ...person,
-  number: { label: 'nkNumber', synonyms: numbers, kind: whole, presence: 'optional' },
-});
-
-/** The table of players; the rating may be missing in an event read from a tournament table. */
-export const playerFields = defineFields({
-  number: { label: 'nkNumber', synonyms: numbers, kind: whole, presence: 'always' },
-  name: {
-    label: 'nkName',
-    synonyms: names,
-    kind: textKind,
-    presence: 'always',
-    unique: true,
-  },
-  rating: { label: 'nkRating', synonyms: ratings, kind: numberKind(), presence: 'column' },
-  group: { label: 'nkGroupColumn', synonyms: groups, kind: groupKind, presence: 'column' },
-  ...person,
+/** What a player wishes for the weekend, and when they come. */
+const weekend = {
   enters: {
     label: 'nkEnters',
     synonyms: ['enters in round', 'doet mee vanaf ronde', 'stapt in in ronde'],
@@ -113,6 +82,43 @@ export const playerFields = defineFields({
     kind: whole,
     presence: 'optional',
   },
+} as const;
+
+const names = ['name', 'naam', 'player', 'speler', 'deelnemer'];
+const ratings = ['rating', 'egf rating', 'gor', 'strength', 'speelsterkte', 'sterkte'];
+const numbers = ['number', 'nummer', 'no', 'nr', 'volgnummer'];
+const groups = ['group', 'groep', 'start group', 'startgroep', 'starting group'];
+
+/** An entry list, as a director has it. */
+export const entryFields = defineFields({
+  name: {
+    label: 'nkName',
+    synonyms: names,
+    kind: textKind,
+    presence: 'always',
+    unique: true,
+  },
+  rating: { label: 'nkRating', synonyms: ratings, kind: numberKind(), presence: 'always' },
+  group: { label: 'nkStartGroup', synonyms: groups, kind: groupKind, presence: 'optional' },
+  ...person,
+  number: { label: 'nkNumber', synonyms: numbers, kind: whole, presence: 'optional' },
+  ...weekend,
+});
+
+/** The table of players; the rating may be missing in an event read from a tournament table. */
+export const playerFields = defineFields({
+  number: { label: 'nkNumber', synonyms: numbers, kind: whole, presence: 'always' },
+  name: {
+    label: 'nkName',
+    synonyms: names,
+    kind: textKind,
+    presence: 'always',
+    unique: true,
+  },
+  rating: { label: 'nkRating', synonyms: ratings, kind: numberKind(), presence: 'column' },
+  group: { label: 'nkGroupColumn', synonyms: groups, kind: groupKind, presence: 'column' },
+  ...person,
+  ...weekend,
 });
 
 /** The table of a round. A line without White is a bye or an absence. */

@@ -4,7 +4,7 @@ import { spelling } from '../../columns/spelling';
 import type { Finding, NewSheet } from '../../plan/plan';
 import { eventName, type EventFacts } from '../book/header';
 import { namesOf } from '../book/names';
-import { playersSheet, type ListedPlayer } from '../players-sheet';
+import { playersSheet, type ListedPlayer } from '../players/players-sheet';
 import { roundSheet } from '../round-sheet';
 import { settingsSheet } from '../settings-sheet';
 
@@ -24,7 +24,7 @@ export function* sheetsOfEvent(
 ): Stepwise<readonly NewSheet[]> {
   const names = namesOf(players);
   const settings = { ...DEFAULT_SETTINGS, ...event.settings };
-  const first = yield* playersSheet(players, taken, t, about);
+  const first = yield* playersSheet(players, taken, t, { about });
   const sheets: NewSheet[] = [first, settingsSheet(settings, [...taken, first.name], t, about)];
   for (const [i, { games, byes = [], absences = [] }] of event.rounds.entries()) {
     const round = i + 1;

@@ -3,7 +3,7 @@ import { useState } from 'preact/hooks';
 import { TextField } from '../../views/controls/Field';
 import { useWording } from '../../views/wording';
 import type { Plan } from '../../plan/plan';
-import { offerOf, type LateEntry } from '../late-entry';
+import { offerOf, type LateEntry } from '../players/late-entry';
 
 interface LateEntriesProps {
   readonly late: readonly LateEntry[];

@@ -8,7 +8,7 @@ import type {
 } from '../../views/operation/operation-props';
 import { OperationView } from '../../views/operation/OperationView';
 import { useWording } from '../../views/wording';
-import type { Drawn } from '../entries';
+import type { Drawn } from '../players/entries';
 import { groupName } from '../book/names';
 import {
   newEvent,
@@ -115,6 +115,9 @@ function GroupCards({ detail }: DetailProps<NewEventOptions, GroupsPreview>): VN
     <>
       <h3>{t('nkGroups')}</h3>
       <p class="quiet">{t('nkGroupsExplained')}</p>
+      {detail.carried.length > 0 && (
+        <p class="quiet">{t('nkCarried', { columns: detail.carried })}</p>
+      )}
       <div class="cards">
         {detail.groups.map(({ group, players }) => (
           <section key={group} class="card">

@@ -5,7 +5,7 @@ import { useSeen, type Looking, type Unseen } from '../../views/operation/use-se
 import type { Book } from '../book/book';
 import { readBookSteps } from '../book/read-book';
 import { eventPlaces } from '../book/tables';
-import { lateEntries, type LateEntry } from '../late-entry';
+import { lateEntries, type LateEntry } from '../players/late-entry';
 
 /** The event of the workbook, and what was made of it. */
 export type MadeOfBook<Made> =

@@ -17,7 +17,7 @@ import type { Entrant } from '../../../taskpane/kgs/results/entrants';
 import { planYear } from '../../../taskpane/kgs/year/plan';
 import { resultSheet } from '../../../taskpane/kgs/results/result-sheet';
 import type { Book } from '../../../taskpane/nk/book/book';
-import { playersSheet } from '../../../taskpane/nk/players-sheet';
+import { playersSheet } from '../../../taskpane/nk/players/players-sheet';
 import { roundSheet } from '../../../taskpane/nk/round-sheet';
 import { xmlTree } from '../../../taskpane/nk/texts/xml-tree';
 import { titleViewSteps } from '../../../taskpane/nk/title';

@@ -9,7 +9,7 @@ import type { EventFacts } from '../../book/header';
 import { groupCalled } from '../../book/late-group';
 import { namesOf } from '../../book/names';
 import { holds, playersTable, roundsIn as roundTables } from '../../book/tables';
-import type { ListedPlayer } from '../../players-sheet';
+import type { ListedPlayer } from '../../players/players-sheet';
 import { namedApart, sheetsOfEvent } from '../event-sheets';
 import { alsoIgnored, notTaken, type OpenGothaPreview } from './left-out';
 import { roundsIn, type GameOfRound, type RoundsRead } from './rounds';

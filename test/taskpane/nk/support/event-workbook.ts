@@ -3,7 +3,7 @@ import { expectLook } from '../../../checkers/written-sheets';
 import { readColumns } from '../../../../taskpane/columns/read';
 import { checkDutch } from '../../support/said-in-dutch';
 import { atOnceSlices } from '../../support/at-once';
-import { recognise } from '../../../../taskpane/columns/recognition';
+import { recognise, withColumn, type Recognition } from '../../../../taskpane/columns/recognition';
 import { cellIn, parseArea } from '../../../../taskpane/plan/address';
 import type { Computed, Lists, Operation } from '../../../../taskpane/operation/operation';
 import { checkPlan } from '../../../../taskpane/plan/plan-check';
@@ -18,6 +18,7 @@ import { translator, type Language } from '../../../../language';
 import { sourceTable } from '../../support/fake-workbook';
 
 type Typed = string | number | null;
+type TypedList = Parameters<typeof sourceTable>[0];
 
 interface StoredTable {
   readonly name: string;
@@ -49,16 +50,19 @@ export class EventWorkbook {
   compute<L extends Lists, Options, Detail>(
     operation: Operation<L, Options, Detail>,
     options: NoInfer<Options>,
-    lists?: Readonly<Partial<Record<keyof L & string, readonly (readonly Typed[])[]>>>,
+    lists?: Readonly<Partial<Record<keyof L & string, TypedList>>>,
+    /** The columns that were chosen by hand, of every list. */
+    chosen: Readonly<Record<string, number>> = {},
   ): Computed<Detail> {
     const given: Record<string, unknown> = {};
-    for (const [key, lines] of Object.entries<readonly (readonly Typed[])[] | undefined>(
-      lists ?? {},
-    )) {
+    for (const [key, lines] of Object.entries<TypedList | undefined>(lists ?? {})) {
       const wanted: ColumnsWanted = operation.lists[key] ?? { fields: {} };
       const source = sourceTable(lines ?? []);
       const read = readColumns(source, wanted, {
-        recognition: recognise(source, wanted),
+        recognition: Object.entries(chosen).reduce(
+          (recognition: Recognition, [field, column]) => withColumn(recognition, field, column),
+          recognise(source, wanted),
+        ),
         hidden: 'use',
       });
       if (!read.ok) return { ok: false, refusals: read.refusals };

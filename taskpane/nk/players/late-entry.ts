@@ -1,15 +1,15 @@
-import type { Settings } from '../../src';
-import { sentence, type Sentence, type Translate } from '../../language';
-import { recognise } from '../columns/recognition';
-import { areaName, cellIn } from '../plan/address';
-import type { Place } from '../plan/place';
-import type { ExistingBlock, Plan, PlanCell } from '../plan/plan';
-import { number } from '../plan/plan-cells';
-import { plainText, type SourceTable, type WorkbookFacts } from '../plan/source';
-import { playerFields } from './book/fields';
-import { groupCalled, lateGroup, type ListedLine } from './book/late-group';
-import { readSettingsTable } from './book/settings';
-import { playersTable, roundsIn, settingsTable } from './book/tables';
+import type { Settings } from '../../../src';
+import { sentence, type Sentence, type Translate } from '../../../language';
+import { recognise } from '../../columns/recognition';
+import { areaName, cellIn } from '../../plan/address';
+import type { Place } from '../../plan/place';
+import type { ExistingBlock, Plan, PlanCell } from '../../plan/plan';
+import { number } from '../../plan/plan-cells';
+import { plainText, type SourceTable, type WorkbookFacts } from '../../plan/source';
+import { playerFields } from '../book/fields';
+import { groupCalled, lateGroup, type ListedLine } from '../book/late-group';
+import { readSettingsTable } from '../book/settings';
+import { playersTable, roundsIn, settingsTable } from '../book/tables';
 
 /** A row of the players' table without number or group, and what is needed to take the player in. */
 export interface LateEntry {

@@ -1,27 +1,39 @@
-import { mapped, type Stepwise } from '../../src';
-import { blank, centred, entry, number, text, words } from '../plan/plan-cells';
-import { areaName } from '../plan/address';
-import { inputTab } from '../plan/looks';
-import type { NewBlock, NewSheet, PlanCell } from '../plan/plan';
-import { freeSheetName } from '../plan/sheet-names';
+import { mapped, type Stepwise } from '../../../src';
+import { blank, centred, entry, number, text, words } from '../../plan/plan-cells';
+import { areaName } from '../../plan/address';
+import { inputTab } from '../../plan/looks';
+import type { NewBlock, NewSheet, PlanCell } from '../../plan/plan';
+import { freeSheetName } from '../../plan/sheet-names';
+import type { SourceCell } from '../../plan/source';
 import {
   headingRow as top,
   listSheet,
   roomFor,
   widthFor,
   type ListColumn,
-} from '../plan/sheet-parts';
-import type { Translate } from '../../language';
-import type { BookPlayer } from './book/book';
-import { eventName, type EventFacts } from './book/header';
-import { playersTable } from './book/tables';
+} from '../../plan/sheet-parts';
+import type { Translate } from '../../../language';
+import type { BookPlayer } from '../book/book';
+import { eventName, type EventFacts } from '../book/header';
+import { playersTable } from '../book/tables';
+import { carriedOnSheet, carriedTitles, type CarriedColumn } from './carried-columns';
 
 /** A player as the sheet lists it; an event read from a tournament table knows no rating. */
-export type ListedPlayer = Omit<BookPlayer, 'strength' | 'absent'> & {
+export type ListedPlayer = Omit<BookPlayer, 'strength' | 'absent' | 'notAgainst'> & {
   readonly strength?: number | undefined;
   /** The rounds marked as absent. */
   readonly absent?: readonly number[];
+  /** Players not to be paired with, as typed. */
+  readonly against?: string;
+  /** What stands in the carried columns. */
+  readonly carried?: readonly SourceCell[];
 };
+
+/** What the sheet shows beside its players. */
+interface PlayersAround {
+  readonly about?: EventFacts;
+  readonly carried?: readonly CarriedColumn[];
+}
 
 /** The columns of players that stand only where some player has one. */
 const extraColumns = [
@@ -42,10 +54,20 @@ export function* playersSheet(
   players: readonly ListedPlayer[],
   sheets: readonly string[],
   t: Translate,
-  about: EventFacts = {},
+  { about = {}, carried = [] }: PlayersAround = {},
 ): Stepwise<NewSheet> {
   const extras = extrasOf(players);
-  const columns = roomFor(playerColumns(players, extras, t), [t('nkPlayersNote')]);
+  const own = roomFor(playerColumns(players, extras, t), [t('nkPlayersNote')]);
+  const titles = carriedTitles(
+    carried,
+    own.map(({ title }) => title),
+    t,
+  );
+  const aside = carriedOnSheet(
+    titles,
+    players.map((player) => player.carried ?? []),
+  );
+  const columns = [...own, ...aside.columns];
   const event = eventName(about, t);
   return listSheet(
     {
@@ -55,13 +77,16 @@ export function* playersSheet(
       note: t('nkPlayersNote'),
       event,
       columns,
-      rows: yield* playerRows(players, extras, t),
-      block: playersBlock(players, columns, t),
+      rows: (yield* playerRows(players, extras, t)).map((row, i) => [
+        ...row,
+        ...aside.cells(players[i]?.carried ?? []),
+      ]),
+      block: playersBlock(players, own, t),
       frozen: 2,
       tabColor: inputTab,
       orientation: 'landscape',
-      // Later entrants are printed too.
-      printsColumns: true,
+      // Later entrants are printed too, telephone numbers are not.
+      printsColumns: own.length,
     },
     t,
   );
@@ -121,8 +146,8 @@ function* playerRows(
     player.withdrawnAfter === undefined ? blank('input') : number(player.withdrawnAfter, 'input'),
     centred(entry(player.absent?.join(' '))),
     centred(entry(player.pointsBefore?.map((points) => (points === 0 ? '0' : '½')).join(' '))),
-    entry(),
-    blank('input'),
+    entry(player.against),
+    player.keptBoard === undefined ? blank('input') : number(player.keptBoard, 'input'),
     ...extras.map(([key]) => entry(player[key])),
   ]);
 }

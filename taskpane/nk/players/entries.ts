@@ -5,12 +5,13 @@ import {
   type Placing,
   type Right,
   type Settings,
-} from '../../src';
-import type { GivenList } from '../operation/operation';
-import { cellIn } from '../plan/address';
-import type { Finding } from '../plan/plan';
-import { ruled, sentence } from '../../language';
-import type { entryFields } from './book/fields';
+} from '../../../src';
+import type { GivenList } from '../../operation/operation';
+import { cellIn } from '../../plan/address';
+import type { Finding } from '../../plan/plan';
+import { ruled, sentence } from '../../../language';
+import type { entryFields } from '../book/fields';
+import { carriedCells, carriedColumns, type CarriedColumn } from './carried-columns';
 import type { ListedPlayer } from './players-sheet';
 
 /** An entrant with a group and its reason. */
@@ -23,7 +24,11 @@ export interface Drawn extends ListedPlayer {
 }
 
 export type DrawFound =
-  | { readonly ok: true; readonly drawn: readonly Drawn[] }
+  | {
+      readonly ok: true;
+      readonly drawn: readonly Drawn[];
+      readonly carried: readonly CarriedColumn[];
+    }
   | { readonly ok: false; readonly refusals: readonly Finding[] };
 
 type Entries = GivenList<typeof entryFields>;
@@ -32,21 +37,24 @@ type Entries = GivenList<typeof entryFields>;
 export function drawEntries(list: Entries, settings: Settings = DEFAULT_SETTINGS): DrawFound {
   const numbers = numbersOf(list);
   if (!numbers.ok) return numbers;
+  const isLate = ({ values: { enters = 1 } }: Entries['rows'][number]): boolean => enters > 1;
   const placings = drawGroups(
-    list.rows.map(({ values: { rating, right = '', group } }) => ({
-      strength: rating,
-      right,
-      ...(group !== undefined && { startGroup: group }),
-    })),
+    list.rows.map((row) => {
+      const { rating, right = '', group } = row.values;
+      const given = group !== undefined && { startGroup: group };
+      return { strength: rating, right, late: isLate(row), ...given };
+    }),
     settings.groupSize,
   );
   if (!placings.ok) return { ok: false, refusals: [drawRefusal(placings.failure, list)] };
   const byRating = drawGroups(
-    list.rows.map(({ values: { rating } }) => ({ strength: rating })),
+    list.rows.map((row) => ({ strength: row.values.rating, late: isLate(row) })),
     settings.groupSize,
   );
-  const drawn = list.rows.map(({ values }, i): Drawn => {
+  const columns = carriedColumns(list);
+  const drawn = list.rows.map(({ values, position }, i): Drawn => {
     const { name, rating, right = '', club, country, grade, pin, egdName } = values;
+    const { enters, pointsBefore, withdrawn, absent, notAgainst, keptBoard } = values;
     const { group = 0, by = 'strength' } = placings.value[i] ?? {};
     return {
       number: numbers.numbers[i] ?? i + 1,
@@ -61,10 +69,17 @@ export function drawEntries(list: Entries, settings: Settings = DEFAULT_SETTINGS
       ...(grade !== undefined && { grade }),
       ...(pin !== undefined && { pin }),
       ...(egdName !== undefined && { egdName }),
+      ...(enters !== undefined && { enters }),
+      ...(pointsBefore !== undefined && { pointsBefore }),
+      ...(withdrawn !== undefined && { withdrawnAfter: withdrawn }),
+      ...(absent !== undefined && { absent }),
+      ...(notAgainst !== undefined && { against: notAgainst }),
+      ...(keptBoard !== undefined && { keptBoard }),
+      ...(columns.length > 0 && { carried: carriedCells(columns, list.source, position) }),
     };
   });
   drawn.sort((a, b) => a.group - b.group || b.strength - a.strength || a.number - b.number);
-  return { ok: true, drawn };
+  return { ok: true, drawn, carried: columns };
 }
 
 /** The numbers of the list; without that column the order of entry; a blank number is the next free one. */

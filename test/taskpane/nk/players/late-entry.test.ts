@@ -1,10 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
-import { languages, say, translator } from '../../../language';
-import { lateEntries, offerOf, type LateEntry } from '../../../taskpane/nk/late-entry';
-import { eventPlaces } from '../../../taskpane/nk/book/tables';
-import { readBook } from './support/read-book';
-import type { EventWorkbook } from './support/event-workbook';
-import { newWorkbook, paired, played } from './support/sample-event';
+import { languages, say, translator } from '../../../../language';
+import { lateEntries, offerOf, type LateEntry } from '../../../../taskpane/nk/players/late-entry';
+import { eventPlaces } from '../../../../taskpane/nk/book/tables';
+import { readBook } from '../support/read-book';
+import type { EventWorkbook } from '../support/event-workbook';
+import { newWorkbook, paired, played } from '../support/sample-event';
 
 const columns = { number: 0, name: 1, rating: 2, right: 3, group: 4, grade: 8, enters: 9 };
 
