@@ -38,7 +38,7 @@ afterEach(() => {
 });
 
 test('every version of which workbooks are kept is tried', () => {
-  expect(versions).toEqual(['0.1', 'unreleased-1', 'unreleased-2', 'unreleased-3']);
+  expect(versions).toEqual(['0.1', 'unreleased-1', 'unreleased-2', 'unreleased-3', 'unreleased-4']);
 });
 
 test.each(drawn)(
