@@ -3,7 +3,7 @@ import type { Stepwise } from '../stepwise';
 import { wholeFace } from './face';
 import { minimumCostSteps, mostCost } from './minimum-cost';
 import { connected, parts } from './parts';
-import { possibleFace } from './possible-face';
+import { possibleFaceSteps } from './possible-face';
 import { placesOf, tightFace } from './tight-face';
 import type { CostMatrix, Face, Graph, Level, Unmatchable } from './types';
 
@@ -13,8 +13,12 @@ const MANY = 40;
 /** Above this number of edges every pass over a part is a step of its own. */
 const LARGE = 5000;
 
-/** Up to this product of vertices and edges, finding the edges that no matching has takes a millisecond or so. */
+/**
+ * Up to this product of vertices and edges it is worth finding the edges that no matching has: between two criteria, where
+ * that takes a millisecond or so, and after the last, where it saves whoever searches the face further many searches.
+ */
 const QUICK = 45_000;
+const WORTHWHILE = 4_000_000;
 
 /**
  * The matchings of a face that are best by further criteria, in parts that do not touch each other: any choice in
@@ -24,8 +28,8 @@ const QUICK = 45_000;
  * one cost by place values worked out from the costs at hand, exact for `minimumCostSteps`; its duals say which
  * edges and blossoms all optimal matchings keep to, and the next criteria see those only.
  *
- * @param thins whether tight edges that none of the best matchings has go, too, where that is quick: for faces that are
- *   searched further
+ * @param thins whether tight edges that none of the best matchings has go, too, where that is worth it: for faces that
+ *   are searched further
  * @returns undefined where the face holds no matching
  */
 export function* bestFaceSteps(
@@ -51,7 +55,11 @@ export function* bestFaceSteps(
     if (isLarge) yield;
     const tight = tightFace(graph, part, costs, matching);
     if (isLarge) yield;
-    const best = thins && isSmall(tight) ? possibleFace(graph, tight, matching.blossoms) : tight;
+    const most = !thins ? 0 : done + packed === levels.length ? WORTHWHILE : QUICK;
+    const best =
+      tight.vertices.length * tight.edges.length > most
+        ? tight
+        : yield* possibleFaceSteps(graph, tight, matching.blossoms);
     for (const smaller of parts(graph, best)) open.push({ part: smaller, done: done + packed });
   }
   return found.sort((a, b) => existing(a.vertices[0]) - existing(b.vertices[0]));
@@ -71,11 +79,6 @@ export function* obstacleSteps(graph: Graph, levels: readonly Level[]): Stepwise
     };
   }
   throw new Error('The graph has a perfect matching.');
-}
-
-/** Whether a search per vertex is quick. */
-function isSmall({ vertices, edges }: Face): boolean {
-  return vertices.length * edges.length <= QUICK;
 }
 
 /** Whether all edges of a part together are its only matching. */

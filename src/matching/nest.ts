@@ -16,7 +16,7 @@ export class Nest {
   /** By node, of blossoms only. */
   private readonly children: number[][] = [];
   private readonly ties: number[][] = [];
-  private readonly members: Int32Array[] = [];
+  private readonly members: (readonly number[])[] = [];
   private readonly parent: Int32Array;
   private readonly unused: number[] = [];
 
@@ -39,19 +39,11 @@ export class Nest {
   /** A new outermost blossom of outermost nodes. */
   enclose(children: number[], ties: number[]): number {
     const blossom = existing(this.unused.pop());
-    let count = 0;
+    const members: number[] = [];
     for (const child of children) {
       this.parent[child] = blossom;
-      count += child < this.size ? 1 : this.membersOf(child).length;
-    }
-    const members = new Int32Array(count);
-    let filled = 0;
-    for (const child of children) {
-      if (child < this.size) members[filled++] = child;
-      else {
-        members.set(this.membersOf(child), filled);
-        filled += this.membersOf(child).length;
-      }
+      if (child < this.size) members.push(child);
+      else for (const vertex of this.membersOf(child)) members.push(vertex);
     }
     this.children[blossom] = children;
     this.ties[blossom] = ties;
@@ -69,6 +61,13 @@ export class Nest {
       else for (const vertex of this.membersOf(child)) this.top[vertex] = child;
     }
     this.unused.push(blossom);
+  }
+
+  /** Drops the nodes that a blossom holds by now. */
+  keepOutermost(nodes: number[]): void {
+    let kept = 0;
+    for (const node of nodes) if (this.parent[node] === -1) nodes[kept++] = node;
+    nodes.length = kept;
   }
 
   /** The place, in the cycle of a blossom, of the child that holds a vertex. */
@@ -115,11 +114,11 @@ export class Nest {
 
   /** The vertices of any node. */
   verticesOf(node: number): readonly number[] {
-    return node < this.size ? [node] : Array.from(this.membersOf(node));
+    return node < this.size ? [node] : this.membersOf(node);
   }
 
   /** The vertices of a blossom. */
-  membersOf(blossom: number): Int32Array {
+  membersOf(blossom: number): readonly number[] {
     return existing(this.members[blossom]);
   }
 }

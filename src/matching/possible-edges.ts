@@ -1,5 +1,9 @@
 import { existing } from '../existing';
+import type { Stepwise } from '../stepwise';
 import { Rematching } from './rematching';
+
+/** Looks along edges per step: well below a millisecond. */
+const STEP = 40_000;
 
 /** An edge of a small graph; one and the same pair may have several. */
 export interface Link {
@@ -13,7 +17,7 @@ export interface Link {
  * Which edges some perfect matching of a graph has, 1 for each. One search per vertex: once a vertex has lost its mate, any
  * other that can be left over instead of that mate can be its mate.
  */
-export function possibleEdges(size: number, links: readonly Link[]): Uint8Array {
+export function* possibleEdgesSteps(size: number, links: readonly Link[]): Stepwise<Uint8Array> {
   const own = Array.from({ length: size }, (): number[] => []);
   const neighbours = Array.from({ length: size }, (): number[] => []);
   const mates = new Int32Array(size);
@@ -27,16 +31,22 @@ export function possibleEdges(size: number, links: readonly Link[]): Uint8Array 
     mates[v] = u;
   });
   const rematching = new Rematching(neighbours, mates);
-  own.forEach((at, vertex) => {
+  let looks = 0;
+  for (const [vertex, at] of own.entries()) {
     if (at.every((link) => existing(links[link]).isMatched)) {
       for (const link of at) possible[link] = 1;
-      return;
+      continue;
+    }
+    looks += links.length;
+    if (looks > STEP) {
+      looks = 0;
+      yield;
     }
     const left = rematching.leftInstead(vertex);
     for (const link of at) {
       const { v, isMatched } = existing(links[link]);
       possible[link] = isMatched ? 1 : existing(left[v]);
     }
-  });
+  }
   return possible;
 }

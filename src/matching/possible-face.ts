@@ -1,6 +1,8 @@
 import { existing } from '../existing';
+import type { Stepwise } from '../stepwise';
 import { restrictedFace } from './face';
-import { possibleEdges, type Link } from './possible-edges';
+import { Nesting } from './nesting';
+import { possibleEdgesSteps, type Link } from './possible-edges';
 import { placesOf } from './tight-face';
 import type { Blossom, Face, Graph } from './types';
 
@@ -23,7 +25,11 @@ const OUTSIDE = -1;
  * @param blossoms of the duals that made the face, in places of it; left out: only edges go that no perfect matching has,
  *   whatever it crosses
  */
-export function possibleFace(graph: Graph, face: Face, blossoms: readonly Blossom[] = []): Face {
+export function* possibleFaceSteps(
+  graph: Graph,
+  face: Face,
+  blossoms: readonly Blossom[] = [],
+): Stepwise<Face> {
   const { matched } = face;
   if (face.edges.length === matched.length) return face;
   const places = placesOf(graph, face);
@@ -31,24 +37,14 @@ export function possibleFace(graph: Graph, face: Face, blossoms: readonly Blosso
     existing(places[existing(graph.from[edge])]),
     existing(places[existing(graph.to[edge])]),
   ]);
-  const nested = new Nested(face.vertices.length, blossoms);
-  const levels = Array.from({ length: blossoms.length + 1 }, (): Layer => {
-    return { within: [], across: [] };
-  });
-  ends.forEach(([u, v], edge) => {
-    const level = nested.levelOf(u, v);
-    existing(levels[level]).within.push(edge);
-    for (const [inside, other] of [[u, v] as const, [v, u] as const]) {
-      for (const left of nested.leaving(inside, other)) {
-        existing(levels[left]).across.push({ edge, inside });
-      }
-    }
-  });
+  const size = face.vertices.length;
+  const nesting = new Nesting(size, blossoms);
+  const layers = layersOf(nesting, ends, blossoms.length);
   const known = new Set(matched);
   const isMatched = (edge: number): boolean => known.has(existing(face.edges[edge]));
   const possible = new Uint8Array(ends.length);
   for (let level = blossoms.length; level >= 0; level--) {
-    const { within, across } = existing(levels[level]);
+    const { within, across } = existing(layers[level]);
     const entries = across.filter(({ edge }) => possible[edge] === 1);
     const nodes = new Map<number, number>();
     const node = (key: number): number => {
@@ -58,14 +54,14 @@ export function possibleFace(graph: Graph, face: Face, blossoms: readonly Blosso
     };
     const links = within.map((edge): Link => {
       const [u, v] = existing(ends[edge]);
-      const [one, other] = [nested.childOf(u, level), nested.childOf(v, level)];
+      const [one, other] = [childOf(nesting, u, level, size), childOf(nesting, v, level, size)];
       return { u: node(one), v: node(other), isMatched: isMatched(edge) };
     });
     for (const { edge, inside } of entries) {
-      const [u, v] = [node(OUTSIDE), node(nested.childOf(inside, level))];
+      const [u, v] = [node(OUTSIDE), node(childOf(nesting, inside, level, size))];
       links.push({ u, v, isMatched: isMatched(edge) });
     }
-    const found = possibleEdges(nodes.size, links);
+    const found = yield* possibleEdgesSteps(nodes.size, links);
     within.forEach((edge, index) => (possible[edge] = existing(found[index])));
   }
   const kept = new Set<number>();
@@ -75,36 +71,31 @@ export function possibleFace(graph: Graph, face: Face, blossoms: readonly Blosso
   return { ...restrictedFace(face, (edge) => kept.has(edge)), matched };
 }
 
-/** Blossoms as levels, from 0 the smaller before the larger; the last level is all vertices. */
-class Nested {
-  /** For every vertex, the levels that hold it, the smallest first. */
-  private readonly holding: readonly number[][];
+/** The edges of a face by the levels of its blossoms. */
+function layersOf(
+  nesting: Nesting,
+  ends: readonly (readonly [number, number])[],
+  levels: number,
+): readonly Layer[] {
+  const layers = Array.from({ length: levels + 1 }, (): Layer => ({ within: [], across: [] }));
+  ends.forEach(([u, v], edge) => {
+    const common = nesting.common(u, v);
+    for (const [inside, other] of [[u, v] as const, [v, u] as const]) {
+      const own = nesting.holding(inside);
+      const alone = own.length - common;
+      for (let at = 0; at < alone; at++) {
+        existing(layers[existing(own[at])]).across.push({ edge, inside });
+      }
+      if (inside < other) existing(layers[own[alone] ?? levels]).within.push(edge);
+    }
+  });
+  return layers;
+}
 
-  constructor(size: number, blossoms: readonly Blossom[]) {
-    this.holding = Array.from({ length: size }, () => []);
-    const bySize = [...blossoms].sort((a, b) => a.members.length - b.members.length);
-    bySize.forEach(({ members }, level) => {
-      for (const vertex of members) existing(this.holding[vertex]).push(level);
-    });
-    for (const levels of this.holding) levels.push(blossoms.length);
-  }
-
-  /** The smallest level that holds both vertices. */
-  levelOf(u: number, v: number): number {
-    const other = existing(this.holding[v]);
-    return existing(existing(this.holding[u]).find((level) => other.includes(level)));
-  }
-
-  /** The levels that hold the first vertex alone. */
-  leaving(inside: number, outside: number): readonly number[] {
-    const other = existing(this.holding[outside]);
-    return existing(this.holding[inside]).filter((level) => !other.includes(level));
-  }
-
-  /** What of a level holds a vertex: the next smaller blossom, or the vertex itself. */
-  childOf(vertex: number, level: number): number {
-    const own = existing(this.holding[vertex]);
-    const smaller = own[own.indexOf(level) - 1];
-    return smaller === undefined ? vertex : this.holding.length + smaller;
-  }
+/** What of a level holds a vertex: the next smaller blossom, or the vertex itself. */
+function childOf(nesting: Nesting, vertex: number, level: number, size: number): number {
+  const own = nesting.holding(vertex);
+  const at = own.indexOf(level);
+  const smaller = own[(at === -1 ? own.length : at) - 1];
+  return smaller === undefined ? vertex : size + smaller;
 }

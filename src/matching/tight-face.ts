@@ -1,4 +1,5 @@
 import { existing } from '../existing';
+import { Nesting } from './nesting';
 import type { Face, Graph, Matching } from './types';
 
 /** The place of every vertex of a part within it. */
@@ -10,9 +11,9 @@ export function placesOf({ size }: Graph, { vertices }: Face): Int32Array {
 
 /** The tight edges of a part: optimal matchings have no others. */
 export function tightFace(graph: Graph, part: Face, costs: Float64Array, matching: Matching): Face {
-  const { duals, mates } = matching;
+  const { duals, mates, blossoms } = matching;
   const places = placesOf(graph, part);
-  const nesting = nestingOf(matching);
+  const nesting = new Nesting(part.vertices.length, blossoms);
   const edges: number[] = [];
   const crossings: number[] = [];
   const matched: number[] = [];
@@ -37,26 +38,5 @@ export function tightFace(graph: Graph, part: Face, costs: Float64Array, matchin
     crossings: Int32Array.from(crossings),
     leaves,
     matched,
-  };
-}
-
-/** Sums the duals of the blossoms that hold both vertices, and counts those that hold one of them. */
-interface Nesting {
-  readonly shared: (u: number, v: number) => number;
-  readonly crossed: (u: number, v: number) => number;
-}
-
-function nestingOf({ mates, blossoms }: Matching): Nesting {
-  const holding: number[][] = Array.from(mates, () => []);
-  blossoms.forEach(({ members }, blossom) => {
-    for (const vertex of members) existing(holding[vertex]).push(blossom);
-  });
-  const both = (u: number, v: number): readonly number[] =>
-    existing(holding[u]).filter((blossom) => existing(holding[v]).includes(blossom));
-  return {
-    shared: (u, v) =>
-      both(u, v).reduce((sum, blossom) => sum + existing(blossoms[blossom]).dual, 0),
-    crossed: (u, v) =>
-      existing(holding[u]).length + existing(holding[v]).length - 2 * both(u, v).length,
   };
 }

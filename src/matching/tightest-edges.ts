@@ -7,12 +7,17 @@ import type { Nest } from './nest';
  * tightest once it is.
  */
 export class TightestEdges {
+  /** By node; a blossom takes the row of an earlier one with its number. */
   private readonly rows: Int32Array[] = [];
+  /** By vertex: the slack of the tightest edge so far. */
+  private readonly least: Float64Array;
 
   constructor(
     private readonly edges: Edges,
     private readonly nest: Nest,
-  ) {}
+  ) {
+    this.least = new Float64Array(edges.size);
+  }
 
   /** The blossom's vertex with the tightest edge to each vertex, -1 for none. */
   of(blossom: number): Int32Array {
@@ -21,10 +26,10 @@ export class TightestEdges {
 
   /** A blossom is made of these nodes: its tightest edges are among theirs. */
   merge(blossom: number, children: readonly number[]): void {
-    const { nest, edges } = this;
+    const { nest, edges, least } = this;
     const { size, neighbours, firstOf } = edges;
-    const merged = new Int32Array(size).fill(-1);
-    const least = new Float64Array(size);
+    const merged = (this.rows[blossom] ??= new Int32Array(size));
+    merged.fill(-1);
     for (const child of children) {
       const row = child < size ? undefined : this.of(child);
       const from = row ? 0 : existing(firstOf[child]);
@@ -39,6 +44,5 @@ export class TightestEdges {
         merged[v] = u;
       }
     }
-    this.rows[blossom] = merged;
   }
 }

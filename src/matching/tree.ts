@@ -32,7 +32,7 @@ export class AlternatingTree {
   private readonly evenFrom: Int32Array;
   private readonly evenTo: Int32Array;
   /** The outermost nodes in the tree. */
-  private inTree: number[] = [];
+  private readonly inTree: number[] = [];
   private readonly pending = new Pending();
   /** How often the searches have looked for the next edge; each look takes time in proportion to the size. */
   looks = 0;
@@ -200,8 +200,7 @@ export class AlternatingTree {
     if (nest.top[from] !== node || nest.top[to] === node || this.edges.lack(from, to) > 0) return;
     const { children, ties } = this.branches.cycle(from, to);
     const blossom = nest.enclose(children, ties);
-    const within = new Set(children);
-    this.inTree = this.inTree.filter((other) => !within.has(other));
+    nest.keepOutermost(this.inTree);
     this.blossomDuals[blossom] = 0;
     this.state[blossom] = OUTSIDE;
     this.tightest.merge(blossom, children);
@@ -214,7 +213,7 @@ export class AlternatingTree {
     if (!this.inTree.includes(blossom) || state[blossom] !== ODD) return;
     const { odd, even } = branches.unfold(blossom);
     nest.dissolve(blossom);
-    this.inTree = this.inTree.filter((node) => node !== blossom);
+    this.inTree.splice(this.inTree.indexOf(blossom), 1);
     for (const child of nest.childrenOf(blossom)) state[child] = OUTSIDE;
     for (const node of odd) {
       state[node] = ODD;
@@ -235,7 +234,7 @@ export class AlternatingTree {
         if (child >= size && blossomDuals[child] === 0) emptied.push(child);
       }
     }
-    this.inTree = [];
+    this.inTree.length = 0;
     this.pending.clear();
     this.reachedBy.fill(-1);
   }

@@ -11,7 +11,7 @@ import {
   sameGroup,
   type PairingField,
 } from './field/field';
-import { floatOrder, preferredRank } from './field/float';
+import { firstFloater, preferredRank } from './field/float';
 import { stayingOf, type StayRanks, type VertexPair } from './field/staying';
 
 /** Why two players meet. `higher` is in the higher group, or higher in the same. */
@@ -126,7 +126,7 @@ function floatOpponent(field: PairingField, vertex: number): number | undefined 
     const opponents = members.filter(
       (member) => meetsCandidates(field, member) === meetsCandidates(field, vertex),
     );
-    if (opponents.length > 0) return floatOrder(opponents, field.settings.floatUp)[0];
+    if (opponents.length > 0) return firstFloater(opponents, field.settings.floatUp);
   }
   return undefined;
 }

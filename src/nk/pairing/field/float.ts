@@ -6,6 +6,11 @@ export function preferredRank(preference: FloatPreference, n: number): number {
   return preference === 'bottom' ? n : (n + 1) / 2;
 }
 
+/** The player of a group that N6 prefers: `floatOrder` starts with this one. */
+export function firstFloater<T>(players: readonly T[], preference: FloatPreference): T | undefined {
+  return players[Math.floor(preferredRank(preference, players.length)) - 1];
+}
+
 /** A group's players from the preferred place on (N6), the higher first at equal distance. */
 export function floatOrder<T>(players: readonly T[], preference: FloatPreference): readonly T[] {
   const preferred = preferredRank(preference, players.length);

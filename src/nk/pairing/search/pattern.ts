@@ -3,7 +3,7 @@ import { bestFaceSteps } from '../../../matching/best-faces';
 import { crossingsOf, restrictedFace } from '../../../matching/face';
 import { firstOfSteps } from '../../../matching/first';
 import { canTakeOther } from '../../../matching/other-mates';
-import { possibleFace } from '../../../matching/possible-face';
+import { possibleFaceSteps } from '../../../matching/possible-face';
 import { parts as partsOf, split, type Split } from '../../../matching/parts';
 import type { Face, Graph, Level } from '../../../matching/types';
 import type { Stepwise } from '../../../stepwise';
@@ -96,7 +96,7 @@ export class PatternSearch {
       if (best === undefined || isBetter(found, best)) best = found;
       if (closed) continue;
       if (grouped.areCoupled(bounded.split, floats)) {
-        open.push(...this.branches(face, floats, bound, found));
+        open.push(...(yield* this.branches(face, floats, bound, found)));
         continue;
       }
       const apart = grouped.coupled(partsOf(this.graph, { ...face, matched }), floats);
@@ -165,12 +165,12 @@ export class PatternSearch {
    * Splits a face over the floaters of a group whose bound is not exact: all float or stay as found; or the first does
    * not; or the first does and the second does not, and so on. The last one holds what was found, and is searched first.
    */
-  private branches(
+  private *branches(
     face: Face,
     floats: FloatCounts,
     bound: Level,
     found: FoundPattern,
-  ): readonly Face[] {
+  ): Stepwise<readonly Face[]> {
     const { grouped } = this;
     const staying = new Uint8Array(this.graph.size);
     for (const edge of found.edges) {
@@ -190,7 +190,7 @@ export class PatternSearch {
       if (canTakeOther(this.graph, left, chosen, others)) faces.push(only(!asFound));
       left = { ...only(asFound), matched: found.edges };
     }
-    return [...faces, possibleFace(this.graph, left)];
+    return [...faces, yield* possibleFaceSteps(this.graph, left)];
   }
 
   /**
