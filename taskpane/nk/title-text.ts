@@ -21,7 +21,12 @@ export function titleText(
           : t('nkTitleOpen', { count: candidates.length, names: list(candidates) })) + gone
       );
     case 'playOff':
-      return t('nkTitlePlayOff', { names: list(candidates) }) + gone;
+      return (
+        t('nkTitlePlayOff', {
+          first: names(candidates[0] ?? 0),
+          second: names(candidates[1] ?? 0),
+        }) + gone
+      );
     case 'undecided':
       return (
         (candidates.length === 0

@@ -328,7 +328,7 @@ export const nk = {
   nkTitleOpen: '{count} title {count?candidate|candidates}: {names}.',
   nkTitleMany: '{count} title candidates.',
   nkTitlePlayOff:
-    '{names} play for the title: they’re the two candidates left after the last round.',
+    '{first} and {second} play for the title: they’re the two candidates left after the last round.',
   nkTitleUndecided:
     'More than one candidate is left: {names}. The rules don’t name a champion; the director decides.',
   nkTitleNobody: 'No candidates are left. The rules don’t name a champion; the director decides.',

@@ -336,7 +336,8 @@ export const nk: Translated<typeof english> = {
     '12+/z = met zwart gewonnen van regel 12, 7-/w met wit verloren, 3= jigo, 0+ vrij, 0- of 0= afwezig; ! = reglementair',
   nkTitleOpen: '{count} {count?titelkandidaat|titelkandidaten}: {names}.',
   nkTitleMany: '{count} titelkandidaten.',
-  nkTitlePlayOff: '{names} spelen om de titel: zij zijn na de laatste ronde als enigen over.',
+  nkTitlePlayOff:
+    '{first} en {second} spelen om de titel: zij zijn na de laatste ronde als enigen over.',
   nkTitleUndecided:
     'Er is meer dan één kandidaat over: {names}. De regels wijzen geen kampioen aan; de wedstrijdleiding beslist.',
   nkTitleNobody:

@@ -88,16 +88,18 @@ function EmptyHome(props: HomeProps): VNode {
       </section>
       <section>
         {props.samples.length > 0 && <SampleList {...props} />}
-        <button
-          type="button"
-          class="link"
-          onClick={() => {
-            onFunctions();
-          }}
-        >
-          {t('runFunctions')}
-        </button>
-        <RepairLink {...props} />
+        <p class="links">
+          <button
+            type="button"
+            class="link"
+            onClick={() => {
+              onFunctions();
+            }}
+          >
+            {t('runFunctions')}
+          </button>
+          <RepairLink {...props} />
+        </p>
       </section>
     </>
   );

@@ -37,11 +37,8 @@ export function Unfinished({ write }: { readonly write: UnfinishedWrite }): VNod
             <li key={at}>{say(sentence)}</li>
           ))}
         </ul>
-        <details class="more">
-          <summary>
-            <Icon name="open" class="turn" />
-            {t('unfinishedSaid')}
-          </summary>
+        <details>
+          <summary>{t('unfinishedSaid')}</summary>
           <p>{problem(write.problem)}</p>
         </details>
       </section>

@@ -368,8 +368,8 @@ describe('The title', () => {
     ],
     [
       'to be played off, names the two',
-      { ...status, state: 'playOff' },
-      paneText('en', 'nkTitlePlayOff', { names: 'P1, P2, P3' }),
+      { ...status, candidates: [1, 2], state: 'playOff' },
+      paneText('en', 'nkTitlePlayOff', { first: 'P1', second: 'P2' }),
     ],
     [
       'undecided, names those left',
