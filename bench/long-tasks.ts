@@ -1,7 +1,8 @@
-import { invented, NkDirector } from '../test/browser/nk-driver';
-import { KgsYear } from '../test/browser/kgs-year-driver';
-import { KuksuDirector } from '../test/browser/kuksu-driver';
-import type { PaneDriver } from '../test/browser/support/pane-driver';
+import { BrowserDesk } from '../test/drivers/browser-desk';
+import { invented, NkDirector } from '../test/drivers/nk';
+import { KgsDirector } from '../test/drivers/kgs';
+import { KuksuDirector } from '../test/drivers/kuksu';
+import type { Director } from '../test/drivers/director';
 import { Bench, type OpenWorkbench } from '../test/browser/support/workbench';
 import { openTournament } from './pane';
 import { paneTasks } from './pane-tasks';
@@ -23,9 +24,9 @@ export interface LongTasks {
 interface Case {
   readonly what: string;
   /** Leads to where the long work begins. */
-  readonly prepare: (open: OpenWorkbench) => Promise<PaneDriver>;
+  readonly prepare: (open: OpenWorkbench) => Promise<Director<BrowserDesk>>;
   /** The long work, until it is done; left out: a preview. */
-  readonly work?: (driver: PaneDriver) => Promise<void>;
+  readonly work?: (driver: Director<BrowserDesk>) => Promise<void>;
 }
 
 const limit = 50;
@@ -45,8 +46,8 @@ const cases: readonly Case[] = [
     prepare: (open) => metAll(open, 2000, 8),
     work: async (driver) => {
       await driver.job(driver.t('nkExport'));
-      await driver.pane.locator('section textarea').waitFor({ timeout: 120_000 });
-      await driver.pane.getByLabel(driver.t('nkEgdPlace'), { exact: true }).fill('NL, Leiden');
+      await driver.desk.pane.locator('section textarea').waitFor({ timeout: 120_000 });
+      await driver.desk.pane.getByLabel(driver.t('nkEgdPlace'), { exact: true }).fill('NL, Leiden');
     },
   },
   { what: 'a list of 15,000 rated players for 400 entrants', prepare: rate },
@@ -90,19 +91,19 @@ async function measured(
   return { what, count: long.length, longest, stop };
 }
 
-async function previewed(driver: PaneDriver): Promise<void> {
+async function previewed(driver: Director<BrowserDesk>): Promise<void> {
   await driver.askForPreview();
-  await driver
+  await driver.desk
     .button(driver.t('write'))
-    .or(driver.pane.locator('section.refused'))
+    .or(driver.desk.pane.locator('section.refused'))
     .first()
     .waitFor({ timeout: 120_000 });
 }
 
 /** Presses Cancel as soon as it is there, and waits until the pane says so. */
-async function stopping(driver: PaneDriver): Promise<number | undefined> {
+async function stopping(driver: Director<BrowserDesk>): Promise<number | undefined> {
   const { t } = driver;
-  const frame = await driver.frame();
+  const frame = await driver.desk.frame();
   const stopped = frame.evaluate(
     ([cancel, said]) =>
       new Promise<number | undefined>((resolve) => {
@@ -140,8 +141,8 @@ async function stopping(driver: PaneDriver): Promise<number | undefined> {
 }
 
 /** Lines of a tournament table, just below the million characters that are read. */
-async function pasteLines(open: OpenWorkbench): Promise<PaneDriver> {
-  const nk = new NkDirector(open, 'en');
+async function pasteLines(open: OpenWorkbench): Promise<Director<BrowserDesk>> {
+  const nk = new NkDirector(new BrowserDesk(open, 'en'));
   await nk.job(nk.t('nkImport'));
   await paste(
     nk,
@@ -153,19 +154,23 @@ async function pasteLines(open: OpenWorkbench): Promise<PaneDriver> {
 
 /** Into a field for pasted text, at once. */
 async function paste(
-  nk: NkDirector,
+  nk: NkDirector<BrowserDesk>,
   field: 'nkImportText' | 'nkRatingsText',
   lines: readonly string[],
 ): Promise<void> {
-  await nk.field(nk.t(field)).evaluate((element, text) => {
+  await nk.desk.field(nk.t(field)).evaluate((element, text) => {
     (element as HTMLTextAreaElement).value = text;
     element.dispatchEvent(new Event('input', { bubbles: true }));
   }, lines.join('\n'));
 }
 
 /** An event in groups of one size after so many rounds that everyone has met everyone, as a table that is imported. */
-async function metAll(open: OpenWorkbench, count: number, size: number): Promise<NkDirector> {
-  const nk = new NkDirector(open, 'en');
+async function metAll(
+  open: OpenWorkbench,
+  count: number,
+  size: number,
+): Promise<NkDirector<BrowserDesk>> {
+  const nk = new NkDirector(new BrowserDesk(open, 'en'));
   const turn = size - 1;
   const opponents = Array.from({ length: count }, (): number[] => []);
   for (let round = 0; round < turn; round++) {
@@ -203,10 +208,10 @@ async function metAll(open: OpenWorkbench, count: number, size: number): Promise
   return nk;
 }
 
-async function rate(open: OpenWorkbench): Promise<PaneDriver> {
-  const nk = new NkDirector(open, 'en');
+async function rate(open: OpenWorkbench): Promise<Director<BrowserDesk>> {
+  const nk = new NkDirector(new BrowserDesk(open, 'en'));
   const name = (at: number): string => `${'ABCDEFGHIJ'[at % 10]}name${at} Given${at % 97}`;
-  await nk.fill('Entries', [
+  await nk.sheet.make('Entries', [
     ['Name', 'Country'],
     ...Array.from({ length: 400 }, (_, at) => [
       name(37 * at)
@@ -230,8 +235,8 @@ async function rate(open: OpenWorkbench): Promise<PaneDriver> {
   return nk;
 }
 
-async function group(open: OpenWorkbench): Promise<KuksuDirector> {
-  const kuksu = new KuksuDirector(open, 'en');
+async function group(open: OpenWorkbench): Promise<KuksuDirector<BrowserDesk>> {
+  const kuksu = new KuksuDirector(new BrowserDesk(open, 'en'));
   const rows = Array.from({ length: 630 }, (_, at): (string | number)[] => {
     return [`Player ${at}`, 800 + ((at * 7919) % 1801)];
   });
@@ -242,8 +247,8 @@ async function group(open: OpenWorkbench): Promise<KuksuDirector> {
   return kuksu;
 }
 
-async function tournament(open: OpenWorkbench): Promise<PaneDriver> {
-  const year = new KgsYear(open, 'en');
+async function tournament(open: OpenWorkbench): Promise<Director<BrowserDesk>> {
+  const year = new KgsDirector(new BrowserDesk(open, 'en'));
   await year.newYear([]);
   await openTournament(year);
   return year;

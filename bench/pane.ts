@@ -1,6 +1,7 @@
 import type { Frame } from 'playwright-core';
 import { areaName, cellName, parseArea } from '../taskpane/plan/address';
-import { KgsYear } from '../test/browser/kgs-year-driver';
+import { BrowserDesk } from '../test/drivers/browser-desk';
+import { KgsDirector } from '../test/drivers/kgs';
 import { Bench, type OpenWorkbench } from '../test/browser/support/workbench';
 import type { CellState, WorkbookState } from '../workbench/grid/state';
 import { median } from './measure';
@@ -40,8 +41,8 @@ export async function paintTimings(): Promise<Pick<PaneTimings, 'paint' | 'plain
   }
 }
 
-async function yearWith(bench: Bench): Promise<KgsYear> {
-  const year = new KgsYear(await bench.workbench(), 'en');
+async function yearWith(bench: Bench): Promise<KgsDirector<BrowserDesk>> {
+  const year = new KgsDirector(new BrowserDesk(await bench.workbench(), 'en'));
   await year.newYear([]);
   return year;
 }
@@ -64,8 +65,8 @@ async function writingTimes(bench: Bench): Promise<Pick<PaneTimings, 'writing' |
 }
 
 /** A list of 1,000 results in the workbook, and the job for it open with its form filled in. */
-export async function openTournament(year: KgsYear): Promise<void> {
-  await year.open.page.evaluate((count) => {
+export async function openTournament(year: KgsDirector<BrowserDesk>): Promise<void> {
+  await year.desk.open.page.evaluate((count) => {
     const { grid } = window.workbench;
     const sheetId = grid.addSheet('Results').id;
     grid.batch(() => {
@@ -80,7 +81,7 @@ export async function openTournament(year: KgsYear): Promise<void> {
     });
   }, players);
   await year.job(year.t('kgsAddTournament'));
-  await year.open.select('Results!A2');
+  await year.desk.open.select('Results!A2');
   await year.useSelection();
   await year.describe({
     name: 'Big',
@@ -102,11 +103,11 @@ interface SheetCells {
 }
 
 /** What the pane writes for the tournament, found by comparing the workbook before and after. */
-async function changedCells(year: KgsYear): Promise<readonly SheetCells[]> {
-  const before = await stateOf(year.open);
+async function changedCells(year: KgsDirector<BrowserDesk>): Promise<readonly SheetCells[]> {
+  const before = await stateOf(year.desk.open);
   let after = before;
   await writeByPane(year, async () => {
-    after = await stateOf(year.open);
+    after = await stateOf(year.desk.open);
   });
   return after.sheets.flatMap(({ name, cells }): SheetCells[] => {
     const old = before.sheets.find((sheet) => sheet.name === name);
@@ -141,10 +142,13 @@ function rectangle(cells: ReadonlyMap<string, unknown>): WrittenArea {
 }
 
 /** Previews, writes and takes back again; the time of writing alone. */
-async function writeByPane(year: KgsYear, written?: () => Promise<void>): Promise<number> {
+async function writeByPane(
+  year: KgsDirector<BrowserDesk>,
+  written?: () => Promise<void>,
+): Promise<number> {
   await year.preview();
   const labels = { write: year.t('write'), undo: year.t('undo') };
-  const time = await paneFrame(year.open).evaluate(async ({ write, undo }) => {
+  const time = await paneFrame(year.desk.open).evaluate(async ({ write, undo }) => {
     const { workbench } = window.parent;
     const buttons = document.getElementsByTagName('button');
     const start = performance.now();
@@ -157,15 +161,18 @@ async function writeByPane(year: KgsYear, written?: () => Promise<void>): Promis
     return performance.now() - start;
   }, labels);
   await written?.();
-  const undo = year.button(year.t('undo'));
+  const undo = year.desk.button(year.t('undo'));
   await undo.click();
   await undo.waitFor({ state: 'detached' });
-  await year.open.calculated();
+  await year.desk.open.calculated();
   return time;
 }
 
 /** The same cells as an add-in without a plan would write them; then taken back with Excel's own undo. */
-async function writePlainly({ open }: KgsYear, sheets: readonly SheetCells[]): Promise<number> {
+async function writePlainly(
+  { desk: { open } }: KgsDirector<BrowserDesk>,
+  sheets: readonly SheetCells[],
+): Promise<number> {
   return paneFrame(open).evaluate(async (all) => {
     const { workbench } = window.parent;
     const start = performance.now();

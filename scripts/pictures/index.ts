@@ -26,7 +26,7 @@ async function main(): Promise<void> {
       const { page: packer } = await bench.workbench();
       await packer.goto('about:blank');
       const draw: Draw = async (driver, name) => {
-        const { page } = driver.open;
+        const { page } = driver.desk.open;
         await page.setViewportSize({ width: 1280, height: 1000 });
         if (media) await page.emulateMedia(media);
         for (const [width, height] of sizes) {

@@ -2,8 +2,9 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
 import type {} from '../../workbench/page/api';
-import { invented, NkDirector } from '../../test/browser/nk-driver';
-import { KgsYear } from '../../test/browser/kgs-year-driver';
+import { BrowserDesk } from '../../test/drivers/browser-desk';
+import { invented, NkDirector } from '../../test/drivers/nk';
+import { KgsDirector } from '../../test/drivers/kgs';
 import { Bench, type OpenWorkbench } from '../../test/browser/support/workbench';
 import { july, removals, september } from '../../test/taskpane/kgs/support/sample-year';
 import type { Language } from '../../language';
@@ -47,7 +48,7 @@ async function sheetsOf(page: Page): Promise<readonly PrintedSheet[]> {
   });
 }
 
-async function championship(nk: NkDirector): Promise<void> {
+async function championship(nk: NkDirector<BrowserDesk>): Promise<void> {
   const { t } = nk;
   await nk.newEvent('Entries', invented(38));
   await nk.pair(1);
@@ -55,7 +56,7 @@ async function championship(nk: NkDirector): Promise<void> {
   await nk.pair(2);
   await nk.job(t('nkWall'));
   await nk.openForm();
-  await nk.field(t('nkSlips')).check();
+  await nk.desk.field(t('nkSlips')).check();
   await nk.preview();
   await nk.writeAs(t('nkWallTitle', { round: 2 }));
   await nk.results(nk.round(2));
@@ -64,9 +65,9 @@ async function championship(nk: NkDirector): Promise<void> {
   await nk.writeAs(t('nkStandingsAfter', { round: 2 }));
 }
 
-async function year(kgs: KgsYear): Promise<void> {
+async function year(kgs: KgsDirector<BrowserDesk>): Promise<void> {
   await kgs.newYear([8, 5, 3, 2, 1]);
-  const results = await kgs.newSheet();
+  const results = await kgs.sheet.add();
   for (const tournament of [july, september, removals]) await kgs.add(results, tournament);
 }
 
@@ -74,8 +75,8 @@ const events: readonly (readonly [
   string,
   (open: OpenWorkbench, language: Language) => Promise<void>,
 ])[] = [
-  ['nk', (open, language) => championship(new NkDirector(open, language))],
-  ['kgs', (open, language) => year(new KgsYear(open, language))],
+  ['nk', (open, language) => championship(new NkDirector(new BrowserDesk(open, language)))],
+  ['kgs', (open, language) => year(new KgsDirector(new BrowserDesk(open, language)))],
 ];
 
 async function main(only = process.argv[2]): Promise<void> {

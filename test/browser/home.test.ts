@@ -3,7 +3,8 @@ import { expect, jest, test } from '@jest/globals';
 import axe from 'axe-core';
 import type { Frame } from 'playwright-core';
 import { oneOf } from '../support/sampled';
-import { invented, NkDirector } from './nk-driver';
+import { BrowserDesk } from '../drivers/browser-desk';
+import { invented, NkDirector } from '../drivers/nk';
 import { freshWorkbenches } from './support/fresh-workbench';
 
 const workbenches = freshWorkbenches();
@@ -20,7 +21,11 @@ const walks = [
   { look: 'dark', search: '?theme=dark&locale=nl-NL', language: 'nl' },
 ] as const;
 
-async function resize({ open }: NkDirector, width: number, height: number): Promise<void> {
+async function resize(
+  { desk: { open } }: NkDirector<BrowserDesk>,
+  width: number,
+  height: number,
+): Promise<void> {
   await open.page.evaluate(
     (size) => {
       const iframe = document.querySelector<HTMLElement>('#pane iframe');
@@ -64,13 +69,13 @@ function measure(frame: Frame): Promise<Measured> {
 test.each(oneOf(walks))(
   'Home is short, in $look, and its next step is in view',
   async ({ look, search, language }) => {
-    const nk = new NkDirector(await workbenches.open(search), language);
+    const nk = new NkDirector(new BrowserDesk(await workbenches.open(search), language));
     const { t } = nk;
-    await nk.open.page.setViewportSize({ width: 1280, height: 1200 });
+    await nk.desk.open.page.setViewportSize({ width: 1280, height: 1200 });
     let shown = 0;
     const check = async (view: string, filled: readonly string[]): Promise<void> => {
       shown += 1;
-      const frame = await nk.frame();
+      const frame = await nk.desk.frame();
       for (const width of [320, 350]) {
         await resize(nk, width, 480);
         const low = await measure(frame);
@@ -82,7 +87,7 @@ test.each(oneOf(walks))(
         }
         if (pictures !== undefined) {
           await resize(nk, width, 740);
-          await nk.open.page.locator('#pane iframe').screenshot({
+          await nk.desk.open.page.locator('#pane iframe').screenshot({
             path: path.join(pictures, `home-${look}-${shown}-${view}-${width}.png`),
           });
         }
@@ -95,7 +100,7 @@ test.each(oneOf(walks))(
     };
     const home = async (headline: string): Promise<void> => {
       await nk.view('viewRun');
-      await nk.pane.getByRole('heading', { level: 1, name: headline }).waitFor();
+      await nk.desk.pane.getByRole('heading', { level: 1, name: headline }).waitFor();
     };
 
     await home(t('runWhat'));
@@ -103,7 +108,7 @@ test.each(oneOf(walks))(
     await nk.newEvent('Entries', invented(12));
     await home(t('runNext', { round: 1, rounds: 7 }));
     await check('round-1', [t('runPairRound', { round: 1 })]);
-    await nk.button(t('runPairRound', { round: 1 })).click();
+    await nk.desk.button(t('runPairRound', { round: 1 })).click();
     await nk.opened(t('nkPairRound'));
     await nk.preview();
     await nk.writeAs(nk.round(1));
@@ -112,22 +117,22 @@ test.each(oneOf(walks))(
 
     // What is typed shows once the pane is entered.
     await nk.results(nk.round(1));
-    await nk.pane.getByRole('heading', { level: 1 }).click();
+    await nk.desk.pane.getByRole('heading', { level: 1 }).click();
     await home(t('runNext', { round: 2, rounds: 7 }));
     await check('round-2', [t('runPairRound', { round: 2 })]);
 
     await nk.view('viewFunctions');
-    await nk.pane.getByRole('searchbox').waitFor();
-    const frame = await nk.frame();
+    await nk.desk.pane.getByRole('searchbox').waitFor();
+    const frame = await nk.desk.frame();
     for (const width of [320, 350]) {
       await resize(nk, width, 740);
       expect((await measure(frame)).wide).toBe(0);
       if (pictures !== undefined) {
-        await nk.open.page.locator('#pane iframe').screenshot({
+        await nk.desk.open.page.locator('#pane iframe').screenshot({
           path: path.join(pictures, `functions-${look}-${width}.png`),
         });
       }
     }
-    expect(nk.open.complaints).toEqual([]);
+    expect(nk.desk.open.complaints).toEqual([]);
   },
 );

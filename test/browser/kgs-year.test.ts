@@ -11,7 +11,8 @@ import {
   september,
   type SampleTournament,
 } from '../taskpane/kgs/support/sample-year';
-import { KgsYear } from './kgs-year-driver';
+import { BrowserDesk } from '../drivers/browser-desk';
+import { KgsDirector } from '../drivers/kgs';
 import { freshWorkbenches } from './support/fresh-workbench';
 import { widerThanTheirBoxes } from './support/overflow';
 import { makeTall } from './support/tall';
@@ -25,16 +26,16 @@ jest.setTimeout(600_000);
 
 const near = (value: number): unknown => expect.closeTo(value, 9);
 
-async function start(search: string, language: 'en' | 'nl'): Promise<KgsYear> {
+async function start(search: string, language: 'en' | 'nl'): Promise<KgsDirector<BrowserDesk>> {
   const open = await workbenches.open(search);
   await open.page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-  return new KgsYear(open, language);
+  return new KgsDirector(new BrowserDesk(open, language));
 }
 
-async function expectTotals(kgs: KgsYear, year: CheckedYear): Promise<void> {
+async function expectTotals(kgs: KgsDirector<BrowserDesk>, year: CheckedYear): Promise<void> {
   const expected = checkedTotals(year);
   const sheet = kgs.t('kgsSheetTotals');
-  const found = await kgs.values(`${sheet}!A5:D${5 + expected.length}`);
+  const found = await kgs.sheet.values(`${sheet}!A5:D${5 + expected.length}`);
   expect(found.slice(0, -1)).toEqual(
     expected.map(({ place, engine, total, events }) => [place, engine, near(total), events]),
   );
@@ -53,13 +54,13 @@ const aliasRows = sampleAliases.map(({ account, event, engine }) => [
 ]);
 
 /** Column by column: the workbench's grid pastes nothing across frozen columns, which Excel does. */
-async function pasteAliases(kgs: KgsYear, rows: typeof aliasRows): Promise<void> {
+async function pasteAliases(kgs: KgsDirector<BrowserDesk>, rows: typeof aliasRows): Promise<void> {
   for (const [column, letter] of ['A', 'B', 'C'].entries()) {
     const cells = rows.map((row) => [row[column] ?? null]);
     const first = cells.findIndex(([cell]) => cell !== null);
     if (first === -1) continue;
     const address = `${kgs.t('kgsSheetEngines')}!${letter}${4 + first}`;
-    await kgs.paste(address, cells.slice(first));
+    await kgs.sheet.paste(address, cells.slice(first));
   }
 }
 
@@ -79,7 +80,7 @@ describe.each(
     });
 
     await kgs.newYear(points);
-    const results = await kgs.newSheet();
+    const results = await kgs.sheet.add();
     const added: SampleTournament[] = [];
     for (const tournament of held) {
       await kgs.pasteResults(results, tournament);
@@ -94,7 +95,7 @@ describe.each(
       const checked = checkedResult(tournament, year(...added));
       // A sheet cannot be called with a colon.
       const name = tournament.name.replace(':', '-');
-      const rows = await kgs.values(`'${name}'!B8:I${7 + checked.players}`);
+      const rows = await kgs.sheet.values(`'${name}'!B8:I${7 + checked.players}`);
       const inSheet = new Map(rows.map((row) => [row[0], row[7]]));
       for (const [account, share] of checked.points) {
         expect([account, inSheet.get(account)]).toEqual([account, near(share)]);
@@ -109,8 +110,8 @@ describe.each(
     await expectTotals(kgs, year(...added));
 
     // A correction: gnubot won a game more in July.
-    await kgs.open.select('July 2012!C13');
-    await kgs.open.type('4');
+    await kgs.desk.open.select('July 2012!C13');
+    await kgs.desk.open.type('4');
     const corrected = {
       ...july,
       entrants: july.entrants.map((each) =>
@@ -123,12 +124,12 @@ describe.each(
     const again = { ...halves, name: 'Once more' };
     await kgs.add(results, again);
     await expectTotals(kgs, year(corrected, ...added.slice(1), again));
-    await kgs.button(t('undo')).click();
-    await kgs.status.getByText(t('undoneTitle', { title: 'Once more' })).waitFor();
-    await kgs.open.calculated();
+    await kgs.desk.button(t('undo')).click();
+    await kgs.desk.status.getByText(t('undoneTitle', { title: 'Once more' })).waitFor();
+    await kgs.desk.open.calculated();
     await expectTotals(kgs, year(corrected, ...added.slice(1)));
     const yearSheet = t('kgsSheetYear');
-    expect(await kgs.values(`${yearSheet}!H1:H9`)).toEqual([
+    expect(await kgs.sheet.values(`${yearSheet}!H1:H9`)).toEqual([
       [null],
       [null],
       [null],
@@ -141,27 +142,27 @@ describe.each(
     ]);
 
     // The director has typed the players of another one: that cell is asked about, and kept.
-    await kgs.open.select(`${yearSheet}!H1`);
-    await kgs.open.type('New Year');
-    await kgs.paste(`${yearSheet}!H2`, [[14], [9], [9], [1]]);
+    await kgs.desk.open.select(`${yearSheet}!H1`);
+    await kgs.desk.open.type('New Year');
+    await kgs.sheet.paste(`${yearSheet}!H2`, [[14], [9], [9], [1]]);
     await kgs.pasteResults(results, again);
     await kgs.job(t('kgsAddTournament'));
     await kgs.useSelection();
-    await kgs.field(t('kgsTournament')).selectOption({ label: 'New Year' });
+    await kgs.desk.field(t('kgsTournament')).selectOption({ label: 'New Year' });
     await kgs.preview();
-    await kgs.button(t('write')).click();
-    const question = kgs.pane.getByRole('dialog');
+    await kgs.desk.button(t('write')).click();
+    const question = kgs.desk.pane.getByRole('dialog');
     await question.getByText(`${yearSheet}!H2`).waitFor();
     await question.getByRole('button', { name: t('cancel') }).click();
-    await kgs.status.getByText(t('kept')).waitFor();
-    expect(await kgs.values(`${yearSheet}!H2`)).toEqual([[14]]);
+    await kgs.desk.status.getByText(t('kept')).waitFor();
+    expect(await kgs.sheet.values(`${yearSheet}!H2`)).toEqual([[14]]);
     await expectTotals(kgs, year(corrected, ...added.slice(1)));
 
     // What is there already is not added twice.
     await kgs.openForm();
-    await kgs.field(t('kgsTournament')).selectOption('');
-    await kgs.field(t('kgsTournamentName')).fill('july 2012');
-    await kgs.pane
+    await kgs.desk.field(t('kgsTournament')).selectOption('');
+    await kgs.desk.field(t('kgsTournamentName')).fill('july 2012');
+    await kgs.desk.pane
       .getByText(t('kgsHasResults', { name: 'July 2012', address: `${yearSheet}!B1` }))
       .first()
       .waitFor();
@@ -171,48 +172,48 @@ describe.each(
 /** In each run one system shows that its jobs need no mouse: see kuksu.test.ts and nk.test.ts. */
 testInTurn(0, 3)('A year and a tournament can be made by keyboard alone', async () => {
   const kgs = await start('', 'en');
-  const { page } = kgs.open;
+  const { page } = kgs.desk.open;
   const { t } = kgs;
-  const results = await kgs.newSheet();
+  const results = await kgs.sheet.add();
   await kgs.pasteResults(results, july);
 
   await kgs.view('viewFunctions');
-  await kgs.pane.getByRole('searchbox').focus();
-  await kgs.tabTo(text('en', 'kgsNewYear'));
+  await kgs.desk.pane.getByRole('searchbox').focus();
+  await kgs.desk.tabTo(text('en', 'kgsNewYear'));
   await page.keyboard.press('Enter');
   await kgs.opened(t('kgsNewYear'));
-  await kgs.tabTo(t('kgsYearName'));
+  await kgs.desk.tabTo(t('kgsYearName'));
   await page.keyboard.type('2012');
-  await kgs.tabTo(t('kgsRuleCalculator'));
+  await kgs.desk.tabTo(t('kgsRuleCalculator'));
   await page.keyboard.press('ArrowDown');
-  await kgs.tabTo(t('kgsRowPoints'));
+  await kgs.desk.tabTo(t('kgsRowPoints'));
   await page.keyboard.type('8 5 3 2 1');
-  await kgs.tabTo(t('preview'));
+  await kgs.desk.tabTo(t('preview'));
   await page.keyboard.press('Enter');
-  await kgs.button(t('write')).waitFor();
-  await kgs.tabTo(t('write'));
+  await kgs.desk.button(t('write')).waitFor();
+  await kgs.desk.tabTo(t('write'));
   await page.keyboard.press('Enter');
-  await kgs.button(t('undo')).waitFor();
+  await kgs.desk.button(t('undo')).waitFor();
 
   await page.keyboard.press('Shift+Tab');
-  await kgs.back.focus();
+  await kgs.desk.back.focus();
   await page.keyboard.press('Enter');
-  await kgs.tabTo(t('kgsAddTournament'));
+  await kgs.desk.tabTo(t('kgsAddTournament'));
   await page.keyboard.press('Enter');
   await kgs.opened(t('kgsAddTournament'));
-  await kgs.typePlace(`${results}!A1:D7`);
-  await kgs.tabTo(t('kgsTournamentName'));
+  await kgs.desk.typePlace(`${results}!A1:D7`);
+  await kgs.desk.tabTo(t('kgsTournamentName'));
   await page.keyboard.type('July 2012');
-  await kgs.tabTo(t('kgsRounds'));
+  await kgs.desk.tabTo(t('kgsRounds'));
   await page.keyboard.type('10');
-  await kgs.tabTo(t('preview'));
+  await kgs.desk.tabTo(t('preview'));
   await page.keyboard.press('Enter');
-  await kgs.button(t('write')).waitFor();
-  await kgs.tabTo(t('write'));
+  await kgs.desk.button(t('write')).waitFor();
+  await kgs.desk.tabTo(t('write'));
   await page.keyboard.press('Enter');
-  await kgs.status.getByText(t('writtenTitle', { title: 'July 2012' })).waitFor();
-  await kgs.open.calculated();
-  expect((await kgs.values('July 2012!I8:I13')).flat()).toEqual([7, 6, 3, 1.5, 1.5, 0]);
+  await kgs.desk.status.getByText(t('writtenTitle', { title: 'July 2012' })).waitFor();
+  await kgs.desk.open.calculated();
+  expect((await kgs.sheet.values('July 2012!I8:I13')).flat()).toEqual([7, 6, 3, 1.5, 1.5, 0]);
 });
 
 const looks = [
@@ -228,13 +229,13 @@ describe('In every theme', () => {
     async ({ look: { search, forcedColors }, width }) => {
       const kgs = await start(search, search.includes('nl') ? 'nl' : 'en');
       const { t } = kgs;
-      const { page } = kgs.open;
+      const { page } = kgs.desk.open;
       await makeTall(page, 4000);
       await page.emulateMedia({ forcedColors });
       await page.evaluate((pixels) => {
         document.getElementById('pane')?.style.setProperty('width', `${String(pixels)}px`);
       }, width);
-      const pane = await kgs.frame();
+      const pane = await kgs.desk.frame();
       await pane.evaluate(axe.source);
       const check = async (): Promise<void> => {
         const found = await pane.evaluate(() =>
@@ -246,24 +247,24 @@ describe('In every theme', () => {
         expect(await pane.evaluate(widerThanTheirBoxes)).toEqual([]);
       };
       await kgs.job(t('kgsAddTournament'));
-      await kgs.pane.getByText(t('kgsNoYear')).waitFor();
+      await kgs.desk.pane.getByText(t('kgsNoYear')).waitFor();
       await check();
       await kgs.job(t('kgsNewYear'));
       await check();
-      await kgs.pane.getByRole('radio', { name: t('kgsRuleRow') }).check();
-      await kgs.field(t('kgsRowPoints')).fill('8 5 3 2 1');
+      await kgs.desk.pane.getByRole('radio', { name: t('kgsRuleRow') }).check();
+      await kgs.desk.field(t('kgsRowPoints')).fill('8 5 3 2 1');
       await kgs.preview();
       await check();
       await kgs.write();
       await check();
-      const results = await kgs.newSheet();
+      const results = await kgs.sheet.add();
       await kgs.pasteResults(results, september);
       await kgs.job(t('kgsAddTournament'));
       await kgs.useSelection();
       await kgs.describe(september);
       await check();
       await kgs.preview();
-      await kgs.pane.getByText(t('kgsPreviewWhy')).click();
+      await kgs.desk.pane.getByText(t('kgsPreviewWhy')).click();
       await check();
     },
   );

@@ -1,13 +1,14 @@
 import { describe, expect, jest, test } from '@jest/globals';
 import axe from 'axe-core';
 import { lowestAllowed, type Entry } from '../checkers/kuksu-cycle';
+import { BrowserDesk } from '../drivers/browser-desk';
 import {
   checkedLeagues,
   checkedResults,
   KuksuDirector,
   type CheckedResult,
   type Share,
-} from './kuksu-driver';
+} from '../drivers/kuksu';
 import { freshWorkbenches } from './support/fresh-workbench';
 import { widerThanTheirBoxes } from './support/overflow';
 import { makeTall } from './support/tall';
@@ -18,10 +19,10 @@ import { text } from '../support/text';
 const workbenches = freshWorkbenches();
 jest.setTimeout(300_000);
 
-async function start(search: string, language: 'en' | 'nl'): Promise<KuksuDirector> {
+async function start(search: string, language: 'en' | 'nl'): Promise<KuksuDirector<BrowserDesk>> {
   const open = await workbenches.open(search);
   await open.page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-  return new KuksuDirector(open, language);
+  return new KuksuDirector(new BrowserDesk(open, language));
 }
 
 type Row = (string | number | null)[];
@@ -90,7 +91,7 @@ function expectedLeagues(
 }
 
 async function expectRanked(
-  kuksu: KuksuDirector,
+  kuksu: KuksuDirector<BrowserDesk>,
   sheet: string,
   entries: readonly Entry[],
   suffix = '',
@@ -105,7 +106,7 @@ async function expectRanked(
       }),
     );
   }
-  const rows = await kuksu.values(`'${sheet}'!A5:E51`);
+  const rows = await kuksu.sheet.values(`'${sheet}'!A5:E51`);
   expect(rows).toEqual(
     results.map(({ league, place, name, points, sodos }) => [league, place, name, points, sodos]),
   );
@@ -114,11 +115,12 @@ async function expectRanked(
 
 test('Two cycles of 47 players, from registrations to places and on to the next leagues, agree with the independent computation', async () => {
   const kuksu = await start('', 'en');
-  const { t, open, pane } = kuksu;
+  const { t } = kuksu;
+  const { open, pane } = kuksu.desk;
 
   // The first cycle: everyone is new.
-  const entries = await kuksu.newSheet();
-  await kuksu.paste(`${entries}!A1`, [
+  const entries = await kuksu.sheet.add();
+  await kuksu.sheet.paste(`${entries}!A1`, [
     ['Name', 'Rating'],
     ...[...firstCycle].reverse().map(({ name, rating }): Row => [name, rating]),
   ]);
@@ -128,7 +130,7 @@ test('Two cycles of 47 players, from registrations to places and on to the next 
   await kuksu.preview();
   await pane.getByText(text('en', 'kuksuSummary', { players: 47, leagues: 6, tiers: 3 })).waitFor();
   await kuksu.write();
-  const table = (await kuksu.values('Leagues!A5:G52')).map((row) => row.slice(0, 7));
+  const table = (await kuksu.sheet.values('Leagues!A5:G52')).map((row) => row.slice(0, 7));
   expect(table).toEqual([...expectedLeagues(firstCycle, new Map()), Array(7).fill(null)]);
 
   // Its results: one league is typed by keyboard.
@@ -149,7 +151,7 @@ test('Two cycles of 47 players, from registrations to places and on to the next 
   await kuksu.preview();
   await kuksu.write();
   const results = await expectRanked(kuksu, 'Results', firstCycle);
-  expect((await kuksu.values('Results!C5:G51')).filter((row) => row[4] === 'x')).toEqual([
+  expect((await kuksu.sheet.values('Results!C5:G51')).filter((row) => row[4] === 'x')).toEqual([
     [disqualified, expect.any(Number), expect.any(Number), expect.any(String), 'x'],
   ]);
 
@@ -170,8 +172,8 @@ test('Two cycles of 47 players, from registrations to places and on to the next 
     name === mistaken ? 'C' : null,
     timedOut.includes(name) ? 'x' : null,
   ];
-  const signUp = await kuksu.newSheet();
-  await kuksu.paste(`${signUp}!A1`, [
+  const signUp = await kuksu.sheet.add();
+  await kuksu.sheet.paste(`${signUp}!A1`, [
     ['Name', 'Rating', 'Pinned tier', 'Timed out'],
     ...early.map(row),
   ]);
@@ -179,7 +181,7 @@ test('Two cycles of 47 players, from registrations to places and on to the next 
   await kuksu.useList('kuksuRegistrations', `${signUp}!A1`);
   // Its results are offered: the step is folded to what was read.
   const offered = { address: 'Results!A4:G51', rows: 47 };
-  await kuksu
+  await kuksu.desk
     .list(t('kuksuLastCycle'))
     .locator('summary .what', { hasText: text('en', 'listReadPlayers', offered) })
     .waitFor();
@@ -189,10 +191,10 @@ test('Two cycles of 47 players, from registrations to places and on to the next 
   const [champion] = results;
   await pane.getByText(t('kuksuChallengerNamed', { name: champion?.name ?? '' })).waitFor();
   await pane.getByRole('radio', { name: t('kuksuHolderLost') }).check();
-  await kuksu.field(t('kuksuHolder')).fill(HOLDER);
+  await kuksu.desk.field(t('kuksuHolder')).fill(HOLDER);
   const zoe = early.findIndex(({ name }) => name === 'Zoë Zonder') + 2;
   const zoeBefore = results.findIndex(({ name }) => name === 'Zoe Zonder') + 5;
-  await kuksu
+  await kuksu.desk
     .field(
       `“Zoë Zonder” in ${signUp}!A${String(zoe)} and “Zoe Zonder” in Results!C${String(zoeBefore)}`,
     )
@@ -220,10 +222,10 @@ test('Two cycles of 47 players, from registrations to places and on to the next 
   await kuksu.openForm();
   await kuksu.openForm();
   await ways.getByRole('radio', { name: /^Invite 1 more player, / }).check();
-  await kuksu.button(t('write')).waitFor({ state: 'detached' });
+  await kuksu.desk.button(t('write')).waitFor({ state: 'detached' });
 
   // Thirteen accept, and one of them is pinned where the rules do not allow it.
-  await kuksu.paste(`${signUp}!A36`, late.map(row));
+  await kuksu.sheet.paste(`${signUp}!A36`, late.map(row));
   await kuksu.askForPreview();
   const pinned = `${signUp}!A${String(36 + late.findIndex(({ name }) => name === mistaken))}`;
   await pane
@@ -247,7 +249,7 @@ test('Two cycles of 47 players, from registrations to places and on to the next 
   await pane.getByText(new RegExp(`^${move}$`)).waitFor();
   await kuksu.openForm();
   await kuksu.openForm();
-  await kuksu
+  await kuksu.desk
     .button(
       t('kuksuTakeBackChange', {
         change: text('en', 'kuksuChangePinned', { name: 'New 6', tier: 'B' }),
@@ -257,17 +259,19 @@ test('Two cycles of 47 players, from registrations to places and on to the next 
   await pane.getByText(t('kuksuWhatIf')).waitFor({ state: 'detached' });
 
   // Written, undone and written again.
-  const before = await kuksu.sheets();
+  const before = await kuksu.sheet.names();
   await kuksu.write();
-  expect(await kuksu.sheets()).toHaveLength(before.length + 7);
-  await kuksu.button(t('undo')).click();
-  await kuksu.status.getByText(t('undoneTitle', { title: t('kuksuCycleTitle') })).waitFor();
-  expect(await kuksu.sheets()).toEqual(before);
+  expect(await kuksu.sheet.names()).toHaveLength(before.length + 7);
+  await kuksu.desk.button(t('undo')).click();
+  await kuksu.desk.status.getByText(t('undoneTitle', { title: t('kuksuCycleTitle') })).waitFor();
+  expect(await kuksu.sheet.names()).toEqual(before);
   await kuksu.preview();
   await kuksu.write();
   const lastLeagues = new Map(results.map(({ name, league }) => [name, league]));
   lastLeagues.set('Zoë Zonder', lastLeagues.get('Zoe Zonder') ?? '');
-  expect(await kuksu.values("'Leagues (2)'!A5:G51")).toEqual(expectedLeagues(next, lastLeagues));
+  expect(await kuksu.sheet.values("'Leagues (2)'!A5:G51")).toEqual(
+    expectedLeagues(next, lastLeagues),
+  );
 
   // Its results, with ties that last cycle breaks, the former title holder before everyone.
   for (const [league, players] of checkedLeagues(next)) {
@@ -287,48 +291,51 @@ testInTurn(1, 3)(
   'A cycle is grouped, changed, written and undone by keyboard alone, in Dutch',
   async () => {
     const kuksu = await start('?locale=nl-NL', 'nl');
-    const { t, open } = kuksu;
+    const { t } = kuksu;
+    const { open } = kuksu.desk;
     const { keyboard } = open.page;
     const entries = await kuksu.enter([
       ['Naam', 'Rating'],
       ...firstCycle.slice(0, 16).map(({ name, rating }): Row => [name, rating]),
     ]);
-    const before = await kuksu.sheets();
+    const before = await kuksu.sheet.names();
 
     await kuksu.view('viewFunctions');
-    await kuksu.pane.getByRole('searchbox').focus();
-    await kuksu.tabTo(t('kuksuGroup'));
+    await kuksu.desk.pane.getByRole('searchbox').focus();
+    await kuksu.desk.tabTo(t('kuksuGroup'));
     await keyboard.press('Enter');
     await kuksu.opened(t('kuksuGroup'));
-    await kuksu.typePlace(`${entries}!A1:B17`);
-    await kuksu.tabTo(t('withoutList'));
+    await kuksu.desk.typePlace(`${entries}!A1:B17`);
+    await kuksu.desk.tabTo(t('withoutList'));
     await keyboard.press('Space');
-    await kuksu.tabTo(t('preview'));
+    await kuksu.desk.tabTo(t('preview'));
     await keyboard.press('Enter');
-    await kuksu.button(t('write')).waitFor();
-    expect(await kuksu.focused()).toBe(t('preview'));
+    await kuksu.desk.button(t('write')).waitFor();
+    expect(await kuksu.desk.focused()).toBe(t('preview'));
 
     // The weakest player is pinned to A: who moves is told where the focus goes.
     const weakest = firstCycle[15]?.name ?? '';
-    await kuksu.tabTo(`★ ${weakest}`);
+    await kuksu.desk.tabTo(`★ ${weakest}`);
     await keyboard.press('Enter');
-    await kuksu.tabTo(t('kuksuPinTo'));
+    await kuksu.desk.tabTo(t('kuksuPinTo'));
     await keyboard.press('ArrowDown');
-    await kuksu.pane.getByText(`${weakest}: van B1 naar A`).waitFor();
-    expect(await kuksu.focused()).toBe(t('kuksuWhatIf'));
-    await kuksu.tabTo(t('write'));
+    await kuksu.desk.pane.getByText(`${weakest}: van B1 naar A`).waitFor();
+    expect(await kuksu.desk.focused()).toBe(t('kuksuWhatIf'));
+    await kuksu.desk.tabTo(t('write'));
     await keyboard.press('Enter');
-    await kuksu.button(t('undo')).waitFor();
+    await kuksu.desk.button(t('undo')).waitFor();
     await open.calculated();
-    expect((await kuksu.values('Groepen!B5:H14')).find(([, , name]) => name === weakest)).toEqual([
+    expect(
+      (await kuksu.sheet.values('Groepen!B5:H14')).find(([, , name]) => name === weakest),
+    ).toEqual([
       ...['A', 10, weakest, firstCycle[15]?.rating, null, null],
       'Door de wedstrijdleiding vastgezet in niveau A (geen standaardniveau: speelde vorige cyclus niet mee).',
     ]);
-    expect(await kuksu.sheets()).toEqual([...before, 'Groepen', 'Groep A', 'Groep B1']);
-    await kuksu.button(t('undo')).focus();
+    expect(await kuksu.sheet.names()).toEqual([...before, 'Groepen', 'Groep A', 'Groep B1']);
+    await kuksu.desk.button(t('undo')).focus();
     await keyboard.press('Enter');
-    await kuksu.status.getByText(t('undoneTitle', { title: t('kuksuCycleTitle') })).waitFor();
-    expect(await kuksu.sheets()).toEqual(before);
+    await kuksu.desk.status.getByText(t('undoneTitle', { title: t('kuksuCycleTitle') })).waitFor();
+    expect(await kuksu.sheet.names()).toEqual(before);
   },
 );
 
@@ -363,10 +370,11 @@ const walk = testInTurn(0, 3);
 describe.each(oneOf(walks))('$name', ({ search, language }) => {
   walk('axe finds nothing, and only tables scroll sideways at 320 and 450 px', async () => {
     const kuksu = await start(search, language);
-    const { t, pane, open } = kuksu;
+    const { t } = kuksu;
+    const { pane, open } = kuksu.desk;
     const { page } = open;
     await makeTall(page, 7000);
-    const frame = await kuksu.frame();
+    const frame = await kuksu.desk.frame();
     await frame.evaluate(axe.source);
     let shown = 0;
     const check = async (view: string): Promise<void> => {
@@ -413,14 +421,14 @@ describe.each(oneOf(walks))('$name', ({ search, language }) => {
     await pane.getByRole('group', { name: t('kuksuSameNames') }).waitFor();
     await check('Group, the title match and names in two spellings');
     await pane.getByRole('radio', { name: t('kuksuHolderLost') }).check();
-    await kuksu.field(t('kuksuHolder')).fill(HOLDER);
+    await kuksu.desk.field(t('kuksuHolder')).fill(HOLDER);
     await pane
       .getByRole('group', { name: t('kuksuSameNames') })
       .getByRole('combobox')
       .selectOption('one');
     const ways = pane.getByRole('group', { name: t('kuksuRemainder') });
     await ways.getByRole('radio').first().check();
-    await kuksu.button(t('write')).waitFor();
+    await kuksu.desk.button(t('write')).waitFor();
     const player = pane.locator('details.player').nth(12);
     await player.locator('summary').click();
     await player.getByRole('combobox').selectOption('1');
@@ -433,7 +441,7 @@ describe.each(oneOf(walks))('$name', ({ search, language }) => {
     await pane.locator('details.player summary').nth(12).click();
     await check('Group, a remainder left out, changes and the preview with everything opened');
     await ways.getByRole('radio').nth(1).check();
-    await kuksu.button(t('write')).waitFor({ state: 'detached' });
+    await kuksu.desk.button(t('write')).waitFor({ state: 'detached' });
     await check('Group, inviting');
     await ways.getByRole('radio').nth(2).check();
     await kuksu.preview();
@@ -448,7 +456,7 @@ describe.each(oneOf(walks))('$name', ({ search, language }) => {
     await pane.getByText(t('refusedTitle')).waitFor();
     await check('Rank, a list that is missing');
     await pane.getByRole('radio', { name: t('kuksuSourcePages') }).check();
-    await kuksu.field(t('kuksuPaste')).fill('League B1\nPlayer\tPoints\nAn\t1\nBo\t1\n');
+    await kuksu.desk.field(t('kuksuPaste')).fill('League B1\nPlayer\tPoints\nAn\t1\nBo\t1\n');
     await kuksu.preview();
     await check('Rank, a page');
   });

@@ -2,8 +2,9 @@ import { expect, jest } from '@jest/globals';
 import type { Language } from '../../language';
 import { testInTurn } from '../support/in-full';
 import { checkStandings } from '../checkers/nk/check-final';
-import { booksOf, wallOf } from './nk-books';
-import { invented, NkDirector } from './nk-driver';
+import { booksOf, wallOf } from '../drivers/nk-books';
+import { BrowserDesk } from '../drivers/browser-desk';
+import { invented, NkDirector } from '../drivers/nk';
 import { pictureOf } from './nk-pictures';
 import { freshWorkbenches } from './support/fresh-workbench';
 
@@ -19,7 +20,7 @@ const signs = {
 
 /** The first round of a weekend with all its paper: wall sheets, slips, standings that are replaced. */
 async function paper(language: Language): Promise<void> {
-  const nk = new NkDirector(await workbenches.open(searches[language]), language);
+  const nk = new NkDirector(new BrowserDesk(await workbenches.open(searches[language]), language));
   const { t } = nk;
   const results = (round: number): Promise<void> =>
     nk.results(nk.round(round), ({ black, white, favourite }) =>
@@ -36,16 +37,18 @@ async function paper(language: Language): Promise<void> {
   );
   await nk.job(t('nkWall'));
   await nk.openForm();
-  await nk.field(t('nkSlips')).check();
+  await nk.desk.field(t('nkSlips')).check();
   await nk.preview();
   await nk.writeAs(t('nkWallTitle', { round: 1 }));
-  expect(await nk.sheets()).toEqual(expect.arrayContaining(wall));
+  expect(await nk.sheet.names()).toEqual(expect.arrayContaining(wall));
   for (const sheet of wall) await pictureOf(nk, sheet);
-  const byName = await nk.values(`'${wall[1] ?? ''}'!A5:D42`);
+  const byName = await nk.sheet.values(`'${wall[1] ?? ''}'!A5:D42`);
   expect(byName.map(([name]) => name)).toHaveLength(38);
-  await nk.button(t('undo')).click();
-  await nk.status.getByText(t('undoneTitle', { title: t('nkWallTitle', { round: 1 }) })).waitFor();
-  expect((await nk.sheets()).filter((name) => wall.includes(name))).toEqual([]);
+  await nk.desk.button(t('undo')).click();
+  await nk.desk.status
+    .getByText(t('undoneTitle', { title: t('nkWallTitle', { round: 1 }) }))
+    .waitFor();
+  expect((await nk.sheet.names()).filter((name) => wall.includes(name))).toEqual([]);
   await results(1);
 
   // A correction is replaced on the sheet of the standings, and can be taken back.
@@ -53,22 +56,25 @@ async function paper(language: Language): Promise<void> {
   await nk.job(t('nkStandings'));
   await nk.preview();
   await nk.writeAs(after(1));
-  const before = await nk.values(`'${after(1)}'!A5:J42`);
+  const before = await nk.sheet.values(`'${after(1)}'!A5:J42`);
   const [game] = await nk.lines(nk.round(1));
   const isBlack = game?.result === signs[language].black;
-  await nk.put(`'${nk.round(1)}'!F${game?.row ?? 0}`, signs[language][isBlack ? 'white' : 'black']);
+  await nk.sheet.put(
+    `'${nk.round(1)}'!F${game?.row ?? 0}`,
+    signs[language][isBlack ? 'white' : 'black'],
+  );
   await nk.job(t('nkStandings'));
   await nk.preview();
-  await nk.button(t('write')).click();
-  await nk.button(t('overwrite')).click();
-  await nk.status.getByText(t('writtenTitle', { title: after(1) })).waitFor();
-  const replaced = await nk.values(`'${after(1)}'!A5:J42`);
+  await nk.desk.button(t('write')).click();
+  await nk.desk.button(t('overwrite')).click();
+  await nk.desk.status.getByText(t('writtenTitle', { title: after(1) })).waitFor();
+  const replaced = await nk.sheet.values(`'${after(1)}'!A5:J42`);
   expect(replaced).not.toEqual(before);
-  expect((await nk.sheets()).filter((name) => name.startsWith(after(1)))).toEqual([after(1)]);
+  expect((await nk.sheet.names()).filter((name) => name.startsWith(after(1)))).toEqual([after(1)]);
   expect(checkStandings(await booksOf(nk, 1), await wallOf(nk, 1), undefined)).toEqual([]);
-  await nk.button(t('undo')).click();
-  await nk.status.getByText(t('undoneTitle', { title: after(1) })).waitFor();
-  expect(await nk.values(`'${after(1)}'!A5:J42`)).toEqual(before);
+  await nk.desk.button(t('undo')).click();
+  await nk.desk.status.getByText(t('undoneTitle', { title: after(1) })).waitFor();
+  expect(await nk.sheet.values(`'${after(1)}'!A5:J42`)).toEqual(before);
 }
 
 testInTurn(2, 4)('The paper of a round of 38 players is made, replaced and taken back', () =>

@@ -1,5 +1,6 @@
 import { expect } from '@jest/globals';
-import { invented, NkDirector } from './nk-driver';
+import { BrowserDesk } from '../drivers/browser-desk';
+import { invented, NkDirector } from '../drivers/nk';
 import { freshWorkbenches } from './support/fresh-workbench';
 import { testInTurn } from '../support/in-full';
 
@@ -8,16 +9,17 @@ const workbenches = freshWorkbenches();
 testInTurn(0, 3)(
   'Undo by keyboard on the sheet leaves the pane knowing where the event stands',
   async () => {
-    const nk = new NkDirector(await workbenches.open('?undo=web'), 'en');
-    const { t, pane } = nk;
-    const { page } = nk.open;
+    const nk = new NkDirector(new BrowserDesk(await workbenches.open('?undo=web'), 'en'));
+    const { t } = nk;
+    const { pane } = nk.desk;
+    const { page } = nk.desk.open;
     const round = nk.round(1);
     const undo = async (sheet: string, keys = 'Control+z'): Promise<void> => {
-      await nk.open.select(`'${sheet}'!A1`);
+      await nk.desk.open.select(`'${sheet}'!A1`);
       await page.keyboard.press(keys, { delay: 60 });
-      await nk.open.calculated();
+      await nk.desk.open.calculated();
     };
-    const isThere = async (): Promise<boolean> => (await nk.sheets()).includes(round);
+    const isThere = async (): Promise<boolean> => (await nk.sheet.names()).includes(round);
     /** A write is one or more steps, as the Excel at hand has them. */
     const until = async (wanted: boolean, keys?: string): Promise<void> => {
       for (let step = 0; step < 12 && (await isThere()) !== wanted; step++) {
@@ -43,12 +45,12 @@ testInTurn(0, 3)(
 
     // What is said of a cell goes as soon as the cell is right again, with nothing pressed in the pane.
     await nk.results(round);
-    await nk.put(`'${round}'!F5`, 'Black, I think');
+    await nk.sheet.put(`'${round}'!F5`, 'Black, I think');
     await nk.job(t('nkPairRound'));
     const refusal = pane.getByText('“Black, I think” isn’t a result.', { exact: false });
     await refusal.first().waitFor();
     await undo(round);
-    await nk.button(t('write')).waitFor();
+    await nk.desk.button(t('write')).waitFor();
     expect(await refusal.count()).toBe(0);
     // The job works on tables of its own: nothing is said of a selection.
     expect(await pane.getByText(t('useSelection')).count()).toBe(0);

@@ -2,7 +2,8 @@ import path from 'node:path';
 import { describe, expect, jest } from '@jest/globals';
 import axe from 'axe-core';
 import type { Frame } from 'playwright-core';
-import { invented, NkDirector, type Entry } from './nk-driver';
+import { BrowserDesk } from '../drivers/browser-desk';
+import { invented, NkDirector, type Entry } from '../drivers/nk';
 import { freshWorkbenches } from './support/fresh-workbench';
 import { widerThanTheirBoxes } from './support/overflow';
 import { makeTall } from './support/tall';
@@ -31,14 +32,14 @@ class Looker {
   private shown = 0;
 
   private constructor(
-    private readonly nk: NkDirector,
+    private readonly nk: NkDirector<BrowserDesk>,
     private readonly frame: Frame,
     private readonly name: string,
   ) {}
 
-  static async of(nk: NkDirector, name: string): Promise<Looker> {
-    await makeTall(nk.open.page, 6000);
-    const frame = await nk.frame();
+  static async of(nk: NkDirector<BrowserDesk>, name: string): Promise<Looker> {
+    await makeTall(nk.desk.open.page, 6000);
+    const frame = await nk.desk.frame();
     await frame.evaluate(axe.source);
     return new Looker(nk, frame, name);
   }
@@ -55,11 +56,11 @@ class Looker {
     if (!isTaken(this.shown, 5)) return;
     await this.expectNothingFound(view, {});
     if (this.nk.language !== 'en') return;
-    await this.nk.open.page.emulateMedia({ forcedColors: 'active' });
+    await this.nk.desk.open.page.emulateMedia({ forcedColors: 'active' });
     // There colours alone are other ones.
     await this.expectNothingFound(`${view} in high contrast`, { runOnly: ['color-contrast'] });
     await this.picture(`${name}-contrast`);
-    await this.nk.open.page.emulateMedia({ forcedColors: 'none' });
+    await this.nk.desk.open.page.emulateMedia({ forcedColors: 'none' });
   }
 
   private async expectNothingFound(view: string, options: { runOnly?: string[] }): Promise<void> {
@@ -72,14 +73,14 @@ class Looker {
   }
 
   private async resize(width: number): Promise<void> {
-    await this.nk.open.page.evaluate((pixels) => {
+    await this.nk.desk.open.page.evaluate((pixels) => {
       document.getElementById('pane')?.style.setProperty('width', `${String(pixels)}px`);
     }, width);
   }
 
   private async picture(name: string): Promise<void> {
     if (pictures === undefined) return;
-    const { page } = this.nk.open;
+    const { page } = this.nk.desk.open;
     const height = await this.frame.evaluate(() => {
       const bottoms = [...(document.querySelector('main')?.children ?? [])].map(
         (child) => child.getBoundingClientRect().bottom,
@@ -121,7 +122,7 @@ const walk = testInTurn(1, 3);
 
 describe.each(oneOf(walks))('$name', ({ search, language }) => {
   walk('axe finds nothing in any view, and no view is wider than the pane', async () => {
-    const nk = new NkDirector(await workbenches.open(search), language);
+    const nk = new NkDirector(new BrowserDesk(await workbenches.open(search), language));
     const { t } = nk;
     const looker = await Looker.of(nk, language);
     const look = (view: string): Promise<void> => looker.look(view);
@@ -130,67 +131,67 @@ describe.each(oneOf(walks))('$name', ({ search, language }) => {
     await nk.refused();
     await look('no-event');
     await nk.job(t('nkTitle'));
-    await nk.pane.getByText(t('nkNoEvent')).waitFor();
+    await nk.desk.pane.getByText(t('nkNoEvent')).waitFor();
     await look('title-no-event');
 
     await nk.enter('List', entries(t));
     await nk.job(t('nkNewEvent'));
     await look('new');
-    await nk.put('List!B4', 'strong');
+    await nk.sheet.put('List!B4', 'strong');
     await nk.useSelection();
     await nk.refused();
     await look('new-refused');
-    await nk.put('List!B4', 2350);
+    await nk.sheet.put('List!B4', 2350);
     await nk.useSelection();
-    await nk.field(t('nkGroupSize')).fill('8');
-    await nk.field(t('nkRounds')).fill('4');
-    await nk.pane.getByText(t('nkMoreSettings')).click();
+    await nk.desk.field(t('nkGroupSize')).fill('8');
+    await nk.desk.field(t('nkRounds')).fill('4');
+    await nk.desk.pane.getByText(t('nkMoreSettings')).click();
     await nk.preview();
     await look('new-groups');
     await nk.writeAs(t('nkSheetPlayers'));
     await look('new-written');
     // The knock-out starts in round 3 of 4.
-    await nk.put(await nk.settingCell('nkTitleFrom'), 3);
+    await nk.sheet.put(await nk.settingCell('nkTitleFrom'), 3);
 
     await nk.job(t('nkPairRound'));
     await nk.awaits(1, 4);
     await look('pair');
-    await nk.pane.getByText(t('nkAbsentees', { count: 0 })).click();
-    await nk.pane.getByText(t('nkDecide')).click();
-    await nk.field('Frits Appelboom').check();
+    await nk.desk.pane.getByText(t('nkAbsentees', { count: 0 })).click();
+    await nk.desk.pane.getByText(t('nkDecide')).click();
+    await nk.desk.field('Frits Appelboom').check();
     await look('pair-open');
     await nk.preview();
-    await nk.pane.getByText(t('nkWholeField')).click();
-    await nk.boards.locator('summary').first().click();
+    await nk.desk.pane.getByText(t('nkWholeField')).click();
+    await nk.desk.boards.locator('summary').first().click();
     await look('pair-why');
     // One pair is fixed, one forbidden, one has its colours swapped, and the bye is given.
-    await nk.boards.locator('summary').nth(1).click();
-    await nk.boards
+    await nk.desk.boards.locator('summary').nth(1).click();
+    await nk.desk.boards
       .nth(0)
       .getByRole('button', { name: t('nkFix'), exact: true })
       .click();
-    await nk.boards.nth(0).getByText(t('nkFixed'), { exact: true }).waitFor();
-    await nk.boards
+    await nk.desk.boards.nth(0).getByText(t('nkFixed'), { exact: true }).waitFor();
+    await nk.desk.boards
       .nth(1)
       .getByRole('button', { name: t('nkSwapColours') })
       .click();
-    await nk.boards.nth(1).getByText(t('nkFixed'), { exact: true }).waitFor();
-    await nk.boards.locator('summary').nth(4).click();
-    await nk.boards
+    await nk.desk.boards.nth(1).getByText(t('nkFixed'), { exact: true }).waitFor();
+    await nk.desk.boards.locator('summary').nth(4).click();
+    await nk.desk.boards
       .nth(4)
       .getByRole('button', { name: t('nkForbid'), exact: true })
       .click();
-    await nk.pane
+    await nk.desk.pane
       .getByText(t('nkSaidForbidden', { one: '', two: '' }).split(' ')[0] ?? '')
       .waitFor();
-    await nk.button(t('nkKeepBye')).click();
-    await nk.button(t('nkByeToRules')).waitFor();
+    await nk.desk.button(t('nkKeepBye')).click();
+    await nk.desk.button(t('nkByeToRules')).waitFor();
     await look('pair-decided');
     await nk.writeAs(nk.round(1));
     await nk.refused();
     await look('pair-no-results');
     await nk.results(nk.round(1));
-    await nk.put(`${nk.round(1)}!F6`, 'perhaps');
+    await nk.sheet.put(`${nk.round(1)}!F6`, 'perhaps');
     await nk.refused();
     await look('pair-wrong-result');
     await nk.results(nk.round(1));
@@ -198,7 +199,7 @@ describe.each(oneOf(walks))('$name', ({ search, language }) => {
     await look('pair-floats');
     await nk.writeAs(nk.round(2));
     await nk.job(t('nkTitle'));
-    await nk.pane.locator('.card').first().waitFor();
+    await nk.desk.pane.locator('.card').first().waitFor();
     await look('title-candidates');
     await nk.job(t('nkPairRound'));
     await nk.results(nk.round(2));
@@ -213,7 +214,7 @@ describe.each(oneOf(walks))('$name', ({ search, language }) => {
     await nk.refused();
     await look('rights-too-early');
     await nk.job(t('nkTitle'));
-    await nk.pane.locator('.bracket').waitFor();
+    await nk.desk.pane.locator('.bracket').waitFor();
     await look('title-to-pair');
 
     for (const round of [3, 4]) {
@@ -224,11 +225,11 @@ describe.each(oneOf(walks))('$name', ({ search, language }) => {
       if (round === 3) await nk.results(nk.round(round));
     }
     await nk.job(t('nkTitle'));
-    await nk.pane.locator('.bracket').waitFor();
+    await nk.desk.pane.locator('.bracket').waitFor();
     await look('title-bracket');
     await nk.results(nk.round(4));
-    await nk.button(t('nkLookAgain')).click();
-    await nk.pane.getByText(t('nkRoundsPlayed', { played: 4, rounds: 4 })).waitFor();
+    await nk.desk.button(t('nkLookAgain')).click();
+    await nk.desk.pane.getByText(t('nkRoundsPlayed', { played: 4, rounds: 4 })).waitFor();
     await look('title-played');
     await nk.job(t('nkStandings'));
     await nk.preview();
@@ -238,24 +239,24 @@ describe.each(oneOf(walks))('$name', ({ search, language }) => {
     await nk.preview();
     await look('rights');
     await nk.job(t('nkExport'));
-    const table = await nk.made(t('nkEgdTable'));
-    await nk.pane.getByText(t('nkEgdHeader')).click();
+    const table = await nk.desk.made(t('nkEgdTable'));
+    await nk.desk.pane.getByText(t('nkEgdHeader')).click();
     await look('export');
 
     await nk.job(t('nkImport'));
     await nk.refused();
     await look('import-refused');
 
-    const reader = new NkDirector(await workbenches.open(search), language);
+    const reader = new NkDirector(new BrowserDesk(await workbenches.open(search), language));
     const lookAgain = await Looker.of(reader, `${language}-import`);
     await reader.job(t('nkImport'));
     await lookAgain.look('empty');
-    await reader.field(t('nkImportText')).fill(table);
+    await reader.desk.field(t('nkImportText')).fill(table);
     await reader.preview();
     await lookAgain.look('preview');
 
     // Two who have met: nothing can be paired until that is allowed.
-    const two = new NkDirector(await workbenches.open(search), language);
+    const two = new NkDirector(new BrowserDesk(await workbenches.open(search), language));
     const lookAtTwo = await Looker.of(two, `${language}-two`);
     await two.newEvent('Two', invented(2));
     await two.job(t('nkPairRound'));
@@ -265,8 +266,8 @@ describe.each(oneOf(walks))('$name', ({ search, language }) => {
     await two.results(two.round(1));
     await two.refused();
     await lookAtTwo.look('impossible');
-    await two.button(t('nkAllowThis')).click();
-    await two.boards.locator('.badge').first().waitFor();
+    await two.desk.button(t('nkAllowThis')).click();
+    await two.desk.boards.locator('.badge').first().waitFor();
     await lookAtTwo.look('repeat');
   });
 });

@@ -1,7 +1,8 @@
 import { expect, jest } from '@jest/globals';
 import { checkStandings, rightsOf, type Line } from '../checkers/nk/check-final';
-import { booksOf, wallOf, wrongPairs, type Books } from './nk-books';
-import { invented, NkDirector, type Entry } from './nk-driver';
+import { booksOf, wallOf, wrongPairs, type Books } from '../drivers/nk-books';
+import { BrowserDesk } from '../drivers/browser-desk';
+import { invented, NkDirector, type Entry } from '../drivers/nk';
 import { pictureOf } from './nk-pictures';
 import { freshWorkbenches } from './support/fresh-workbench';
 import { testInTurn } from '../support/in-full';
@@ -33,8 +34,8 @@ function championship(): Entry[] {
 }
 
 /** How a sheet is printed: its pages, the rows repeated on each, and how many columns; all of them if undefined. */
-async function printOf(nk: NkDirector, sheet: string): Promise<unknown> {
-  return nk.open.page.evaluate((name) => {
+async function printOf(nk: NkDirector<BrowserDesk>, sheet: string): Promise<unknown> {
+  return nk.desk.open.page.evaluate((name) => {
     const { grid } = window.workbench;
     const sheetId = grid.sheets().find((each) => each.name === name)?.id ?? '';
     const { printArea = [], printTitleRows = [] } = grid.extras.areas(sheetId);
@@ -59,14 +60,15 @@ function byName({ players, rounds }: Books): unknown {
   }));
 }
 
-const groupNames = (nk: NkDirector, groups: readonly number[]): string[] =>
+const groupNames = (nk: NkDirector<BrowserDesk>, groups: readonly number[]): string[] =>
   groups.map((group) => (group === 0 ? nk.t('nkTopGroup') : nk.t('nkGroup', { group })));
 
 testInTurn(0, 4)(
   'An event of 48 players and 7 rounds goes through the pane, from the entry list to next year’s rights',
   async () => {
-    const nk = new NkDirector(await workbenches.open('?blanks=zero'), 'en');
-    const { t, pane } = nk;
+    const nk = new NkDirector(new BrowserDesk(await workbenches.open('?blanks=zero'), 'en'));
+    const { t } = nk;
+    const { pane } = nk.desk;
 
     // Groups: rights, then ratings; the start group goes before both.
     await nk.enter('Entries', championship());
@@ -90,7 +92,7 @@ testInTurn(0, 4)(
       [30, 31, 32, ...upTo(34, 39), ...upTo(41, 47)],
     ];
     expect([0, 1, 2].map(inGroup)).toEqual(ranked.map((group) => group.map(numberOf)));
-    const [, [, , , right, , start] = []] = await nk.values(
+    const [, [, , , right, , start] = []] = await nk.sheet.values(
       `Players!A${4 + inGroup(0).indexOf(numberOf(20))}:F${5 + inGroup(0).indexOf(numberOf(20))}`,
     );
     expect([right, start]).toEqual(['Topgroep', 2]);
@@ -100,24 +102,24 @@ testInTurn(0, 4)(
     await nk.job(t('nkPairRound'));
     await nk.awaits(1, 7);
     await nk.preview();
-    expect(await nk.boards.count()).toBe(24);
-    await nk.boards.locator('summary').first().click();
+    expect(await nk.desk.boards.count()).toBe(24);
+    await nk.desk.boards.locator('summary').first().click();
     await pane.getByText('Slide in Topgroep').first().waitFor();
     await nk.writeAs('Round 1');
     await nk.results('Round 1');
     const low = inGroup(2);
     const lowest = (await nk.lines('Round 1')).filter(({ black }) => low.includes(black));
     const row = (i: number): number => lowest[i]?.row ?? 0;
-    await nk.open.select(`'Round 1'!F${row(0)}`);
-    await nk.open.type('draw');
-    await nk.put(`'Round 1'!F${row(1)}`, 'white by forfeit');
-    await nk.put(`'Round 1'!F${row(2)}`, 'both lost');
-    await nk.put(`'Round 1'!F${row(3)}`, 'White wins, I think');
+    await nk.desk.open.select(`'Round 1'!F${row(0)}`);
+    await nk.desk.open.type('draw');
+    await nk.sheet.put(`'Round 1'!F${row(1)}`, 'white by forfeit');
+    await nk.sheet.put(`'Round 1'!F${row(2)}`, 'both lost');
+    await nk.sheet.put(`'Round 1'!F${row(3)}`, 'White wins, I think');
     const refusal = await nk.refused();
     expect(refusal).toContain('“White wins, I think” isn’t a result.');
-    await nk.put(`'Round 1'!F${row(3)}`, '1-0');
+    await nk.sheet.put(`'Round 1'!F${row(3)}`, '1-0');
     // What was said of the cell goes by itself, and the round that follows stands there.
-    await nk.button(t('write')).waitFor();
+    await nk.desk.button(t('write')).waitFor();
     expect(await pane.getByText(refusal).count()).toBe(0);
 
     // Round 2: a pair is fixed, written, and undone because it was a mistake.
@@ -126,9 +128,9 @@ testInTurn(0, 4)(
       drawn.players.find((player) => player.number === number)?.name ?? '';
     await nk.openForm();
     await pane.getByText(t('nkDecide')).click();
-    await nk.field(t('nkPlayerOne')).selectOption({ label: nameOf(one) });
-    await nk.field(t('nkPlayerTwo')).selectOption({ label: nameOf(two) });
-    await nk.button(t('nkFix')).click();
+    await nk.desk.field(t('nkPlayerOne')).selectOption({ label: nameOf(one) });
+    await nk.desk.field(t('nkPlayerTwo')).selectOption({ label: nameOf(two) });
+    await nk.desk.button(t('nkFix')).click();
     await pane.getByText(t('nkSaidFixed', { one: nameOf(one), two: nameOf(two) })).waitFor();
     await nk.preview();
     await nk.writeAs('Round 2');
@@ -138,15 +140,15 @@ testInTurn(0, 4)(
     expect([forced?.black, forced?.white].sort()).toEqual([one, two].sort());
     const { rounds: withForced } = await booksOf(nk, 2);
     expect(withForced[1]?.fixed).toHaveLength(1);
-    await nk.button(t('undo')).click();
-    await nk.status.getByText(t('undoneTitle', { title: 'Round 2' })).waitFor();
+    await nk.desk.button(t('undo')).click();
+    await nk.desk.status.getByText(t('undoneTitle', { title: 'Round 2' })).waitFor();
     expect(
-      await nk.open.page.evaluate(() =>
+      await nk.desk.open.page.evaluate(() =>
         window.workbench.grid.sheets().some(({ name }) => name === 'Round 2'),
       ),
     ).toBe(false);
     await nk.awaits(2, 7);
-    await nk
+    await nk.desk
       .button(
         t('nkTakeBackWhat', { what: t('nkSaidFixed', { one: nameOf(one), two: nameOf(two) }) }),
       )
@@ -158,13 +160,13 @@ testInTurn(0, 4)(
     // Round 3: two are absent, one by the sheet's column and one by a tick, and a pair stays fixed.
     const absent = [lowest[6]?.black ?? 0, lowest[7]?.black ?? 0];
     const playerRow = 5 + drawn.players.findIndex(({ number }) => number === absent[0]);
-    await nk.put(`Players!L${playerRow}`, 3);
+    await nk.sheet.put(`Players!L${playerRow}`, 3);
     await nk.awaits(3, 7);
     await pane.getByText(/^Absent: \d/).click();
-    await nk.field(nameOf(absent[1] ?? 0)).check();
+    await nk.desk.field(nameOf(absent[1] ?? 0)).check();
     await nk.preview();
-    expect(await nk.boards.count()).toBe(23);
-    const last = nk.boards.last();
+    expect(await nk.desk.boards.count()).toBe(23);
+    const last = nk.desk.boards.last();
     await last.locator('summary').click();
     await last.getByRole('button', { name: t('nkFix'), exact: true }).click();
     await last.getByText(t('nkFixed'), { exact: true }).waitFor();
@@ -175,16 +177,22 @@ testInTurn(0, 4)(
     // Round 4: one is absent, so that another has the bye.
     await nk.awaits(4, 7);
     await pane.getByText(t('nkAbsentees', { count: 0 })).click();
-    await nk.field(nameOf(absent[0] ?? 0)).check();
+    await nk.desk.field(nameOf(absent[0] ?? 0)).check();
     await nk.preview();
     await pane.getByText('Bye: ').first().waitFor();
     await nk.writeAs('Round 4');
     await nk.results('Round 4');
 
     // A result of round 2 was the other way round: rounds 3 and 4 stay as they are, and the pane says so.
-    const before = [await nk.values("'Round 3'!A4:J40"), await nk.values("'Round 4'!A4:J40")];
+    const before = [
+      await nk.sheet.values("'Round 3'!A4:J40"),
+      await nk.sheet.values("'Round 4'!A4:J40"),
+    ];
     const wrong = (await nk.lines('Round 2')).filter(({ black }) => low.includes(black)).at(-1);
-    await nk.put(`'Round 2'!F${wrong?.row ?? 0}`, wrong?.result === 'black' ? 'white' : 'black');
+    await nk.sheet.put(
+      `'Round 2'!F${wrong?.row ?? 0}`,
+      wrong?.result === 'black' ? 'white' : 'black',
+    );
     await nk.awaits(5, 7);
     await nk.preview();
     const said = (await pane.locator('.warnings:not(.asked)').textContent()) ?? '';
@@ -192,9 +200,10 @@ testInTurn(0, 4)(
     expect(said).toContain(`Round 2, ${pair}: changed from ${wrong?.result ?? ''} to `);
     expect(said).toContain('Round 3 was paired before this change.');
     expect(said).toContain('Round 4 was paired before this change.');
-    expect([await nk.values("'Round 3'!A4:J40"), await nk.values("'Round 4'!A4:J40")]).toEqual(
-      before,
-    );
+    expect([
+      await nk.sheet.values("'Round 3'!A4:J40"),
+      await nk.sheet.values("'Round 4'!A4:J40"),
+    ]).toEqual(before);
     await nk.writeAs('Round 5');
     await nk.results('Round 5');
 
@@ -225,12 +234,12 @@ testInTurn(0, 4)(
     await nk.openForm();
     await pane.getByText(t('nkAfterLastRound')).waitFor();
     await nk.preview();
-    expect(await nk.boards.count()).toBe(1);
+    expect(await nk.desk.boards.count()).toBe(1);
     await nk.writeAs('Play-off');
     await nk.job(t('nkTitle'));
     await pane.getByText(textLike('en', 'nkTitlePlayOff')).waitFor();
     await nk.results('Play-off');
-    await nk.button(t('nkLookAgain')).click();
+    await nk.desk.button(t('nkLookAgain')).click();
     await pane.getByText(t('nkTitleByPlayOff', { name: nameOf(best) })).waitFor();
     expect(await pane.locator('.bracket .stage h3').allTextContents()).toEqual([
       'Round 6',
@@ -254,7 +263,9 @@ testInTurn(0, 4)(
     await nk.job(t('nkRights'));
     await nk.preview();
     await nk.writeAs(paneText('en', 'nkRightsTitle'));
-    const rights = (await nk.values(`'${t('nkSheetRights')}'!A5:D60`)).filter(([name]) => name);
+    const rights = (await nk.sheet.values(`'${t('nkSheetRights')}'!A5:D60`)).filter(
+      ([name]) => name,
+    );
     const numbers = new Map(books.players.map(({ name, number }) => [name, number]));
     const listed = rights.map(
       ([name, , , right]) => `${numbers.get(String(name)) ?? 0} ${String(right)}`,
@@ -264,15 +275,15 @@ testInTurn(0, 4)(
 
     // The table that goes to the EGD names what it has no field for, and comes back as the same event.
     await nk.job(t('nkExport'));
-    await nk.field(t('nkEgdOpponents')).check();
-    const text = await nk.made(t('nkEgdTable'));
+    await nk.desk.field(t('nkEgdOpponents')).check();
+    const text = await nk.desk.made(t('nkEgdTable'));
     const losses = (await pane.locator('.warnings:not(.asked)').textContent()) ?? '';
     expect(losses).toContain('rights: ');
     expect(losses).toContain(`${t('nkLossFixed')}: round 3 `);
     expect(losses).toContain('the play-off: ');
-    const again = new NkDirector(await workbenches.open('?blanks=zero'), 'en');
+    const again = new NkDirector(new BrowserDesk(await workbenches.open('?blanks=zero'), 'en'));
     await again.job(t('nkImport'));
-    await again.field(t('nkImportText')).fill(text);
+    await again.desk.field(t('nkImportText')).fill(text);
     await again.preview();
     await again.writeAs(t('nkImport'));
     const imported = await booksOf(again, 7);
@@ -325,27 +336,28 @@ function exchanged(books: Books, round: number): Books {
 }
 
 testInTurn(2, 3)('A round can be paired, changed and written by keyboard alone', async () => {
-  const nk = new NkDirector(await workbenches.open(), 'en');
-  const { t, pane } = nk;
-  const { page } = nk.open;
+  const nk = new NkDirector(new BrowserDesk(await workbenches.open(), 'en'));
+  const { t } = nk;
+  const { pane } = nk.desk;
+  const { page } = nk.desk.open;
   await nk.newEvent('Entries', invented(8));
-  const frame = await nk.frame();
+  const frame = await nk.desk.frame();
 
   const why = async (): Promise<void> => {
-    await nk.tabTo(t('nkWhyPair'));
+    await nk.desk.tabTo(t('nkWhyPair'));
     await page.keyboard.press('Enter');
     await frame.waitForFunction(() => document.activeElement?.closest('details')?.open);
   };
 
-  await nk.back.focus();
+  await nk.desk.back.focus();
   await page.keyboard.press('Enter');
   await pane.getByRole('navigation').waitFor();
-  await nk.tabTo(t('nkPairRound'));
+  await nk.desk.tabTo(t('nkPairRound'));
   await page.keyboard.press('Enter');
   await nk.opened(t('nkPairRound'));
-  await nk.button(t('write')).waitFor();
+  await nk.desk.button(t('write')).waitFor();
   await why();
-  await nk.tabTo(t('nkForbid'));
+  await nk.desk.tabTo(t('nkForbid'));
   await page.keyboard.press('Enter');
   // The pair and its buttons are gone: the new board of the same player is open, with the focus.
   await frame.waitForFunction(
@@ -355,17 +367,17 @@ testInTurn(2, 3)('A round can be paired, changed and written by keyboard alone',
       document.activeElement.closest('li')?.textContent.includes(name) === true,
     t('nkChanged'),
   );
-  await nk.tabTo(t('nkFix'));
+  await nk.desk.tabTo(t('nkFix'));
   await page.keyboard.press('Enter');
   await pane.getByText(t('nkFixed'), { exact: true }).first().waitFor();
   await frame.waitForFunction(
     (name) => document.activeElement?.textContent === name,
     t('nkRelease'),
   );
-  await nk.tabTo(t('write'));
+  await nk.desk.tabTo(t('write'));
   await page.keyboard.press('Enter');
-  await nk.status.getByText(t('writtenTitle', { title: 'Round 1' })).waitFor();
-  await nk.open.calculated();
+  await nk.desk.status.getByText(t('writtenTitle', { title: 'Round 1' })).waitFor();
+  await nk.desk.open.calculated();
   expect(await nk.lines('Round 1')).toHaveLength(4);
 });
 
@@ -373,15 +385,18 @@ testInTurn(2, 3)('A round can be paired, changed and written by keyboard alone',
 testInTurn(1, 4)(
   'A short event is held in Dutch, with half points, an absence, a bye and a correction',
   async () => {
-    const nk = new NkDirector(await workbenches.open('?blanks=null&locale=nl-NL'), 'nl');
-    const { t, pane } = nk;
+    const nk = new NkDirector(
+      new BrowserDesk(await workbenches.open('?blanks=null&locale=nl-NL'), 'nl'),
+    );
+    const { t } = nk;
+    const { pane } = nk.desk;
     await nk.enter('Deelnemers', invented(11));
     await nk.job(paneText('nl', 'nkNewEvent'));
     await nk.useSelection();
-    await nk.field('Spelers per groep').fill('4');
-    await nk.field('Ronden').fill('3');
+    await nk.desk.field('Spelers per groep').fill('4');
+    await nk.desk.field('Ronden').fill('3');
     await pane.getByText(paneText('nl', 'nkMoreSettings')).click();
-    await nk.field('Punten bij afwezigheid').selectOption('½');
+    await nk.desk.field('Punten bij afwezigheid').selectOption('½');
     await nk.preview();
     expect(await pane.locator('.cards h4').allTextContents()).toEqual([
       paneText('nl', 'nkGroupCard', { group: 'Topgroep', count: 4 }),
@@ -398,14 +413,14 @@ testInTurn(1, 4)(
     await nk.writeAs('Ronde 1');
     await nk.results('Ronde 1');
     const first = await nk.lines('Ronde 1');
-    await nk.open.select(`'Ronde 1'!F${first[4]?.row ?? 0}`);
-    await nk.open.type('jigo');
-    await nk.put(`'Ronde 1'!F${first[3]?.row ?? 0}`, 'zwart reglementair');
+    await nk.desk.open.select(`'Ronde 1'!F${first[4]?.row ?? 0}`);
+    await nk.desk.open.type('jigo');
+    await nk.sheet.put(`'Ronde 1'!F${first[3]?.row ?? 0}`, 'zwart reglementair');
 
     // Two stay away: one has it in the column, one is ticked.
     const { players } = await booksOf(nk, 0);
     const [, , , , eighth, , tenth] = players.slice(4);
-    await nk.put(
+    await nk.sheet.put(
       `Spelers!L${5 + players.findIndex(({ number }) => number === eighth?.number)}`,
       '2',
     );
@@ -417,17 +432,17 @@ testInTurn(1, 4)(
     await pictureOf(nk, 'Ronde 2');
 
     // A correction of round 1 changes nothing in round 2.
-    const before = await nk.values("'Ronde 2'!A4:J30");
+    const before = await nk.sheet.values("'Ronde 2'!A4:J30");
     const corrected = first[0];
-    await nk.put(`'Ronde 1'!F${corrected?.row ?? 0}`, 'beide verloren');
+    await nk.sheet.put(`'Ronde 1'!F${corrected?.row ?? 0}`, 'beide verloren');
     await nk.awaits(3, 3);
     await pane.getByText(t('nkAbsentees', { count: 0 })).click();
-    await nk.field(tenth?.name ?? '').check();
+    await nk.desk.field(tenth?.name ?? '').check();
     await nk.preview();
     const said = (await pane.locator('.warnings:not(.asked)').textContent()) ?? '';
     expect(said).toContain('gewijzigd in beide verloren.');
     expect(said).toContain('Ronde 2 was al ingedeeld voor deze wijziging');
-    expect(await nk.values("'Ronde 2'!A4:J30")).toEqual(before);
+    expect(await nk.sheet.values("'Ronde 2'!A4:J30")).toEqual(before);
     await nk.writeAs('Ronde 3');
     await nk.results('Ronde 3');
     const books = await booksOf(nk, 3, 0.5);
@@ -442,14 +457,16 @@ testInTurn(1, 4)(
     await pictureOf(nk, 'Stand na ronde 3');
 
     await nk.job(paneText('nl', 'nkExport'));
-    await nk.field(paneText('nl', 'nkEgdOpponents')).check();
-    const text = await nk.made('Toernooitabel');
+    await nk.desk.field(paneText('nl', 'nkEgdOpponents')).check();
+    const text = await nk.desk.made('Toernooitabel');
     const losses = (await pane.locator('.warnings:not(.asked)').textContent()) ?? '';
     expect(losses).toContain(paneText('nl', 'nkLossHalves'));
     expect(losses).toContain(`ronde 2 ${eighth?.name ?? ''}`);
-    const again = new NkDirector(await workbenches.open('?blanks=null&locale=nl-NL'), 'nl');
+    const again = new NkDirector(
+      new BrowserDesk(await workbenches.open('?blanks=null&locale=nl-NL'), 'nl'),
+    );
     await again.job(paneText('nl', 'nkImport'));
-    await again.field(paneText('nl', 'nkImportText')).fill(text);
+    await again.desk.field(paneText('nl', 'nkImportText')).fill(text);
     await again.preview();
     await again.writeAs(paneText('nl', 'nkImport'));
     const imported = await booksOf(again, 3);

@@ -2,11 +2,13 @@ import { beforeEach, describe, expect, test } from '@jest/globals';
 import axe from 'axe-core';
 import type { Frame, Locator } from 'playwright-core';
 import { freshWorkbenches } from './support/fresh-workbench';
-import { PaneDriver } from './support/pane-driver';
+import { BrowserDesk } from '../drivers/browser-desk';
+import { Director } from '../drivers/director';
 import { makeTall } from './support/tall';
 import type { OpenWorkbench } from './support/workbench';
 import { inTurn } from '../support/pairwise';
 import { text } from '../support/text';
+import { example } from './support/example';
 
 const workbenches = freshWorkbenches();
 let open: OpenWorkbench;
@@ -26,9 +28,9 @@ async function toFunctions(language: 'en' | 'nl' = 'en'): Promise<void> {
 }
 
 /** Selects a cell and opens the card of a function with an example; gives its button, which names the cell. */
-async function example(id: string, address: string): Promise<Locator> {
+async function exampleInto(id: string, address: string): Promise<Locator> {
   await open.select(address);
-  return new PaneDriver(open, 'en').example(id, address.split('!')[1] ?? '');
+  return example(new Director(new BrowserDesk(open, 'en')), id, address.split('!')[1] ?? '');
 }
 
 describe('the pane', () => {
@@ -39,7 +41,7 @@ describe('the pane', () => {
   });
 
   test('follows the selection from cell to cell and sheet to sheet', async () => {
-    await example('SOF.AWARD', 'SOF!C7');
+    await exampleInto('SOF.AWARD', 'SOF!C7');
     await open.select('AGA!B4:C5');
     await open.pane.getByRole('button', { name: 'Insert into B4' }).waitFor();
   });
@@ -51,7 +53,7 @@ describe('the pane', () => {
   });
 
   test('inserts an example into the selected empty cell, and undoes it', async () => {
-    const insert = await example('SOF.AWARD', 'KGS!B20');
+    const insert = await exampleInto('SOF.AWARD', 'KGS!B20');
     await insert.click();
     await open.pane.getByRole('button', { name: 'Undo' }).waitFor();
     await open.calculated();
@@ -64,7 +66,7 @@ describe('the pane', () => {
   });
 
   test('never overwrites a filled cell without asking', async () => {
-    const insert = await example('SOF.AWARD', 'KGS!B8');
+    const insert = await exampleInto('SOF.AWARD', 'KGS!B8');
     await insert.click();
     await open.pane.getByRole('button', { name: 'Cancel' }).click();
     expect((await open.cell('KGS!B8')).value).toBe(14);
@@ -78,7 +80,7 @@ describe('the pane', () => {
   });
 
   test('says why when Excel refuses, and writes nothing', async () => {
-    const insert = await example('SOF.AWARD', 'KGS!B20');
+    const insert = await exampleInto('SOF.AWARD', 'KGS!B20');
     const accessDenied = 7000;
     await open.page.evaluate((code) => {
       window.workbench.faults.failRequests(code);
@@ -94,20 +96,20 @@ describe('the pane', () => {
 
   test('can be used by keyboard alone', async () => {
     await open.select('KGS!B20');
-    const driver = new PaneDriver(open, 'en');
+    const driver = new Director(new BrowserDesk(open, 'en'));
     await open.pane.getByRole('searchbox').focus();
     await open.page.keyboard.type('main time');
     await open.pane.getByText('1 function').waitFor();
-    await driver.tabTo('KGS.FACTOR');
+    await driver.desk.tabTo('KGS.FACTOR');
     await open.page.keyboard.press('Enter');
     await open.pane.locator('[data-argument]').first().waitFor();
-    await driver.tabTo('hours');
+    await driver.desk.tabTo('hours');
     await open.page.keyboard.type('1');
-    await driver.tabTo('boardSize');
+    await driver.desk.tabTo('boardSize');
     await open.page.keyboard.type('19');
-    await driver.tabTo('rounds');
+    await driver.desk.tabTo('rounds');
     await open.page.keyboard.type('15');
-    await driver.tabTo('Insert into B20');
+    await driver.desk.tabTo('Insert into B20');
     await open.page.keyboard.press('Enter');
     await open.pane.getByRole('button', { name: 'Undo' }).waitFor();
     await open.calculated();
@@ -121,7 +123,7 @@ describe('the pane', () => {
     await open.page.getByRole('button', { name: 'Close pane' }).click();
     expect(await open.page.locator('#pane iframe').count()).toBe(0);
     await open.page.getByRole('button', { name: 'Tournament', exact: true }).click();
-    await example('SOF.AWARD', 'SOF!A1');
+    await exampleInto('SOF.AWARD', 'SOF!A1');
     await open.page.getByRole('button', { name: 'Close pane' }).click();
     await open.page
       .locator('.o-grid-overlay')
@@ -131,7 +133,7 @@ describe('the pane', () => {
   });
 
   test('opens the help of a function on the add-in’s own host', async () => {
-    await example('SOF.AWARD', 'KGS!B20');
+    await exampleInto('SOF.AWARD', 'KGS!B20');
     const [help] = await Promise.all([
       open.page.context().waitForEvent('page'),
       open.pane.getByRole('link', { name: 'Help for SOF.AWARD' }).click(),
@@ -187,7 +189,7 @@ describe('in every theme', () => {
       await isSound();
       await toFunctions();
       await isSound();
-      await example('SOF.AWARD', 'KGS!B20');
+      await exampleInto('SOF.AWARD', 'KGS!B20');
       await isSound();
     },
   );

@@ -1,20 +1,22 @@
 import { describe, expect, test } from '@jest/globals';
 import axe from 'axe-core';
-import { KgsYear } from './kgs-year-driver';
+import { BrowserDesk } from '../drivers/browser-desk';
+import { KgsDirector } from '../drivers/kgs';
 import { freshWorkbenches } from './support/fresh-workbench';
 import { oneOf } from '../support/sampled';
 import { textLike } from '../support/text';
+import { example } from './support/example';
 
 const workbenches = freshWorkbenches();
 
 /** The tag of what has the focus in the pane. */
-async function focusedTag(year: KgsYear): Promise<string> {
-  const frame = await year.frame();
+async function focusedTag(year: KgsDirector<BrowserDesk>): Promise<string> {
+  const frame = await year.desk.frame();
   return frame.evaluate(() => document.activeElement?.tagName ?? 'none');
 }
 
-async function violations(year: KgsYear): Promise<readonly string[]> {
-  const frame = await year.frame();
+async function violations(year: KgsDirector<BrowserDesk>): Promise<readonly string[]> {
+  const frame = await year.desk.frame();
   await frame.evaluate(axe.source);
   const found = await frame.evaluate(() => (window as unknown as { axe: typeof axe }).axe.run());
   return found.violations.map(({ id }) => id);
@@ -23,43 +25,43 @@ async function violations(year: KgsYear): Promise<readonly string[]> {
 describe('A year by keyboard alone', () => {
   test('the focus is never lost, and what was written can be undone after a reload', async () => {
     const open = await workbenches.open();
-    const year = new KgsYear(open, 'en');
+    const year = new KgsDirector(new BrowserDesk(open, 'en'));
     const { t } = year;
     const key = async (name: string): Promise<void> => {
-      await year.tabTo(name);
+      await year.desk.tabTo(name);
       await open.page.keyboard.press('Enter');
     };
     const sheets = (): Promise<string[]> =>
       open.page.evaluate(() => window.workbench.grid.sheets().map(({ name }) => name));
     const before = await sheets();
 
-    const frame = await year.frame();
+    const frame = await year.desk.frame();
     await frame.evaluate(() => {
       document.querySelector('button')?.focus();
     });
     await key(t('runKGS'));
     await year.opened(t('kgsNewYear'));
-    await year.tabTo(t('kgsYearName'));
+    await year.desk.tabTo(t('kgsYearName'));
     await open.page.keyboard.type('2012');
     await key(t('preview'));
-    await year.button(t('write')).waitFor();
+    await year.desk.button(t('write')).waitFor();
     expect(await focusedTag(year)).toBe('H2');
     await key(t('write'));
-    await year.button(t('undo')).waitFor();
+    await year.desk.button(t('undo')).waitFor();
     expect(await focusedTag(year)).toBe('H2');
-    await year.status.getByText(textLike('en', 'writtenTitle')).waitFor();
+    await year.desk.status.getByText(textLike('en', 'writtenTitle')).waitFor();
     expect((await sheets()).length).toBeGreaterThan(before.length);
 
     await open.page.locator('#pane-close').click();
     await open.page.locator('#ribbon button').click();
-    await year.status.getByText(/^Last written: .*, \d\d:\d\d\.$/).waitFor();
+    await year.desk.status.getByText(/^Last written: .*, \d\d:\d\d\.$/).waitFor();
     expect(await violations(year)).toEqual([]);
-    const again = await year.frame();
+    const again = await year.desk.frame();
     await again.evaluate(() => {
       document.querySelector('button')?.focus();
     });
     await key(t('undo'));
-    await year.button(t('undo')).waitFor({ state: 'detached' });
+    await year.desk.button(t('undo')).waitFor({ state: 'detached' });
     expect(await focusedTag(year)).toBe('H1');
     expect(await sheets()).toEqual(before);
   });
@@ -73,27 +75,27 @@ describe('While a cell is being edited', () => {
     ] as const),
   )('the pane says what it waits for, and goes on afterwards (%s)', async (language, search) => {
     const open = await workbenches.open(search);
-    const year = new KgsYear(open, language);
+    const year = new KgsDirector(new BrowserDesk(open, language));
     const { t } = year;
     await open.select('KGS!B20');
-    const insert = await year.example('SOF.AWARD', 'B20');
+    const insert = await example(year, 'SOF.AWARD', 'B20');
     await open.page.clock.install();
     await open.page.evaluate(() => {
       window.workbench.faults.cellEdit(true);
     });
     await insert.click();
     await open.page.clock.fastForward(1000);
-    await year.status.getByText(t('waitingForCell'), { exact: true }).waitFor();
+    await year.desk.status.getByText(t('waitingForCell'), { exact: true }).waitFor();
     await open.page.clock.fastForward(30_000);
-    await year.status.getByText(t('notAnswered')).waitFor();
+    await year.desk.status.getByText(t('notAnswered')).waitFor();
     expect(await violations(year)).toEqual([]);
-    await year.button(t('stopWaiting')).click();
-    await year.status.getByText(t('stoppedWaiting')).waitFor();
+    await year.desk.button(t('stopWaiting')).click();
+    await year.desk.status.getByText(t('stoppedWaiting')).waitFor();
     await open.page.evaluate(() => {
       window.workbench.faults.cellEdit(false);
     });
     await insert.click();
-    await year.button(t('undo')).waitFor();
+    await year.desk.button(t('undo')).waitFor();
     expect((await open.cell('KGS!B20')).formula).toBe('=SOF.AWARD(1250,60)');
   });
 });
@@ -101,15 +103,15 @@ describe('While a cell is being edited', () => {
 describe('Where the functions come late', () => {
   test('formulas that show #NAME? are repaired below the functions', async () => {
     const open = await workbenches.open('?functions=late');
-    const year = new KgsYear(open, 'en');
+    const year = new KgsDirector(new BrowserDesk(open, 'en'));
     expect((await open.cell('SOF!G20')).value).toMatchObject({ error: '#NAME?' });
     await year.view('viewFunctions');
-    const said = year.pane.locator('.repair [role="status"]');
+    const said = year.desk.pane.locator('.repair [role="status"]');
     const done = said.getByText(/^Repaired \d+ formulas on \d+ sheets\.$/);
     // The functions load after some seconds; until then the formulas still show #NAME?.
     for (let tries = 0; tries < 20 && !(await done.isVisible()); tries++) {
-      await year.button(year.t('repair')).click();
-      await said.and(year.pane.locator('[data-kind="done"]')).waitFor();
+      await year.desk.button(year.t('repair')).click();
+      await said.and(year.desk.pane.locator('[data-kind="done"]')).waitFor();
       await open.page.waitForTimeout(500);
     }
     await done.waitFor();

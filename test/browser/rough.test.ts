@@ -1,13 +1,13 @@
 import { describe, expect, test } from '@jest/globals';
 import { freshWorkbenches } from './support/fresh-workbench';
-import { PaneDriver } from './support/pane-driver';
+import { BrowserDesk } from '../drivers/browser-desk';
 import type { OpenWorkbench } from './support/workbench';
 
 const workbenches = freshWorkbenches();
 
 /** Codes of a plain request and of one that waits; the second only once it has been answered. */
 async function requests(open: OpenWorkbench, waits: boolean): Promise<string> {
-  const frame = await new PaneDriver(open, 'en').frame();
+  const frame = await new BrowserDesk(open, 'en').frame();
   return frame.evaluate(async (delayForCellEdit) => {
     const { Excel } = window as unknown as { Excel: typeof globalThis.Excel };
     try {

@@ -1,14 +1,16 @@
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import type { Locator } from 'playwright-core';
-import { KgsYear } from './kgs-year-driver';
+import { BrowserDesk } from '../drivers/browser-desk';
+import { KgsDirector } from '../drivers/kgs';
 import { platforms, type Platform } from '../../workbench/host';
 import { testInFull, testInTurn } from '../support/in-full';
 import { oneOf } from '../support/sampled';
-import { checkedLeagues, KuksuDirector } from './kuksu-driver';
-import { invented, NkDirector } from './nk-driver';
+import { checkedLeagues, KuksuDirector } from '../drivers/kuksu';
+import { invented, NkDirector } from '../drivers/nk';
 import { firstExamples, readExamples, writeExamples } from './support/first-examples';
 import { Bench, type OpenWorkbench } from './support/workbench';
 import { text as paneText } from '../support/text';
+import { example } from './support/example';
 
 /**
  * Excel on the web and on Mac load other libraries of Microsoft's and speak other protocols than Excel on Windows, in
@@ -52,7 +54,7 @@ describe.each(others)('on %s', (platform) => {
   });
 
   test('Microsoft’s library for it runs', async () => {
-    const pane = await new NkDirector(open, 'en').frame();
+    const pane = await new BrowserDesk(open, 'en').frame();
     expect(await pane.evaluate(() => Office.context.platform)).toBe(names[platform]);
     const reachesAround = await pane.evaluate(() => {
       try {
@@ -75,7 +77,7 @@ describe.each(others)('on %s', (platform) => {
   /** The Insert button on the card of a function, with an example in its fields and this cell selected. */
   async function insertButton(id: string, address: string): Promise<Locator> {
     await open.select(address);
-    return new NkDirector(open, 'en').example(id, address.split('!')[1] ?? '');
+    return example(new NkDirector(new BrowserDesk(open, 'en')), id, address.split('!')[1] ?? '');
   }
 
   test.each(
@@ -117,14 +119,14 @@ describe.each(others)('on %s', (platform) => {
   });
 
   test('the keyboard goes on from a heading and from a card, and Esc answers a question', async () => {
-    const nk = new NkDirector(open, 'en');
-    const pane = await nk.frame();
+    const nk = new NkDirector(new BrowserDesk(open, 'en'));
+    const pane = await nk.desk.frame();
     await nk.job(nk.t('kgsNewYear'));
-    await nk.tabTo(nk.t('kgsYearName'));
+    await nk.desk.tabTo(nk.t('kgsYearName'));
     await nk.view('viewFunctions');
     await pane.locator('input[type=search]').focus();
-    await nk.tabTo('SOF.AWARD');
-    await nk.tabTo('SOF.PLACE');
+    await nk.desk.tabTo('SOF.AWARD');
+    await nk.desk.tabTo('SOF.PLACE');
     // A cell that is filled, so that the pane asks.
     const button = await insertButton('SOF.AWARD', 'KGS!B8');
     await button.click();
@@ -136,10 +138,10 @@ describe.each(others)('on %s', (platform) => {
   });
 
   jobTest(0)('a KGS year is made', async () => {
-    const kgs = new KgsYear(open, 'en');
-    const before = await kgs.sheets();
+    const kgs = new KgsDirector(new BrowserDesk(open, 'en'));
+    const before = await kgs.sheet.names();
     await kgs.newYear([10, 6, 3]);
-    const made = (await kgs.sheets()).filter((name) => !before.includes(name));
+    const made = (await kgs.sheet.names()).filter((name) => !before.includes(name));
     const names = [
       'kgsSheetYear',
       'kgsSheetCalculator',
@@ -151,13 +153,13 @@ describe.each(others)('on %s', (platform) => {
   });
 
   jobTest(1)('a championship is made, and taken back', async () => {
-    const nk = new NkDirector(open, 'en');
+    const nk = new NkDirector(new BrowserDesk(open, 'en'));
     const players = nk.t('nkSheetPlayers');
     const entries = invented(12);
     await nk.newEvent('Entries', entries);
-    const written = new Set((await nk.values(`${players}!A1:H30`)).flat());
+    const written = new Set((await nk.sheet.values(`${players}!A1:H30`)).flat());
     expect(entries.filter(([name]) => !written.has(name))).toEqual([]);
-    await nk.button(nk.t('undo')).click();
+    await nk.desk.button(nk.t('undo')).click();
     await open.page.waitForFunction(
       (name) => window.workbench.grid.sheets().every((sheet) => sheet.name !== name),
       players,
@@ -165,7 +167,7 @@ describe.each(others)('on %s', (platform) => {
   });
 
   jobTest(2)('a Kuksu cycle is grouped', async () => {
-    const kuksu = new KuksuDirector(open, 'en');
+    const kuksu = new KuksuDirector(new BrowserDesk(open, 'en'));
     const entries = invented(20).map(([name, rating]) => ({ name, rating, pin: null, last: null }));
     const sheet = await kuksu.enter([
       ['Name', 'Rating'],
@@ -177,7 +179,7 @@ describe.each(others)('on %s', (platform) => {
     await kuksu.preview();
     await kuksu.write();
     for (const [league, players] of checkedLeagues(entries)) {
-      const seats = await kuksu.values(`League ${league}!B5:B${4 + players.length}`);
+      const seats = await kuksu.sheet.values(`League ${league}!B5:B${4 + players.length}`);
       expect(seats.flat()).toEqual(players.map(({ name }) => name));
     }
   });
@@ -189,7 +191,7 @@ describe.each(others)('on %s', (platform) => {
   });
 
   test('a broken policy would be seen', async () => {
-    const pane = await new NkDirector(open, 'en').frame();
+    const pane = await new BrowserDesk(open, 'en').frame();
     await pane.evaluate(() => {
       const image = document.createElement('img');
       image.src = 'https://example.org/x.png';

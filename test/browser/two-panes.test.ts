@@ -1,11 +1,12 @@
 import { describe, expect } from '@jest/globals';
 import { testInTurn } from '../support/in-full';
 import { fixedPoints, july, listOf } from '../taskpane/kgs/support/sample-year';
-import { KgsYear } from './kgs-year-driver';
-import { KuksuDirector } from './kuksu-driver';
-import { invented, NkDirector } from './nk-driver';
+import { BrowserDesk } from '../drivers/browser-desk';
+import { KgsDirector } from '../drivers/kgs';
+import { KuksuDirector } from '../drivers/kuksu';
+import { invented, NkDirector } from '../drivers/nk';
 import { freshWorkbenches } from './support/fresh-workbench';
-import type { PaneDriver } from './support/pane-driver';
+import type { Director } from '../drivers/director';
 import type { OpenWorkbench } from './support/workbench';
 
 const workbenches = freshWorkbenches();
@@ -26,31 +27,36 @@ async function bothOpen(): Promise<readonly [OpenWorkbench, OpenWorkbench]> {
 /**
  * Both press Write at once: one is told that it is written, the other why it is not. Gives the sheets that were made.
  */
-async function race(drivers: readonly [PaneDriver, PaneDriver]): Promise<readonly string[]> {
+async function race(
+  drivers: readonly [Director<BrowserDesk>, Director<BrowserDesk>],
+): Promise<readonly string[]> {
   const [first] = drivers;
-  const before = await first.sheets();
-  await Promise.all(drivers.map((each) => each.button(each.t('write')).click()));
-  const undo = drivers.map((each) => each.button(each.t('undo')));
+  const before = await first.sheet.names();
+  await Promise.all(drivers.map((each) => each.desk.button(each.t('write')).click()));
+  const undo = drivers.map((each) => each.desk.button(each.t('undo')));
   // Who lost has a sentence, and a way to look again.
   const answers = drivers.map((each, at) =>
     Promise.race([
       undo[at]?.waitFor().then(() => 'written'),
-      each.pane
+      each.desk.pane
         .locator('.status[data-kind=problem]')
         .waitFor()
         .then(() => 'told'),
     ]),
   );
   expect((await Promise.all(answers)).sort()).toEqual(['told', 'written']);
-  await first.open.calculated();
-  for (const each of drivers) await each.status.filter({ hasText: /./ }).waitFor();
-  return (await first.sheets()).filter((name) => !before.includes(name));
+  await first.desk.open.calculated();
+  for (const each of drivers) await each.desk.status.filter({ hasText: /./ }).waitFor();
+  return (await first.sheet.names()).filter((name) => !before.includes(name));
 }
 
 describe('two directors press Write at the same time', () => {
   testInTurn(0, 3)('for a new championship, and for its first round', async () => {
     const [open, theirs] = await bothOpen();
-    const drivers = [new NkDirector(open, 'en'), new NkDirector(theirs, 'en')] as const;
+    const drivers = [
+      new NkDirector(new BrowserDesk(open, 'en')),
+      new NkDirector(new BrowserDesk(theirs, 'en')),
+    ] as const;
     const [nk] = drivers;
     await nk.enter('Entries', invented(8));
     for (const each of drivers) {
@@ -60,7 +66,7 @@ describe('two directors press Write at the same time', () => {
       await each.preview();
     }
     expect(await race(drivers)).toEqual([nk.t('nkSheetPlayers'), nk.t('nkSheetSettings')]);
-    const written = (await nk.values(`${nk.t('nkSheetPlayers')}!A1:H20`)).flat();
+    const written = (await nk.sheet.values(`${nk.t('nkSheetPlayers')}!A1:H20`)).flat();
     expect(written.filter((value) => value === invented(1)[0]?.[0])).toHaveLength(1);
 
     for (const each of drivers) {
@@ -72,13 +78,13 @@ describe('two directors press Write at the same time', () => {
 
   testInTurn(1, 3)('for a tournament of the year', async () => {
     const [open, theirs] = await bothOpen();
-    const drivers = [new KgsYear(open, 'en'), new KgsYear(theirs, 'en')] as const;
+    const drivers = [
+      new KgsDirector(new BrowserDesk(open, 'en')),
+      new KgsDirector(new BrowserDesk(theirs, 'en')),
+    ] as const;
     const [kgs] = drivers;
     await kgs.newYear(fixedPoints);
-    await new NkDirector(open, 'en').fill(
-      'Results',
-      listOf(july).map((row) => row.map((value) => value ?? '')),
-    );
+    await kgs.sheet.make('Results', listOf(july));
     for (const each of drivers) {
       await each.job(each.t('kgsAddTournament'));
       await open.select('Results!A2');
@@ -87,13 +93,16 @@ describe('two directors press Write at the same time', () => {
       await each.preview();
     }
     expect(await race(drivers)).toEqual([july.name]);
-    const year = await kgs.values(`${kgs.t('kgsSheetYear')}!A1:Z40`);
+    const year = await kgs.sheet.values(`${kgs.t('kgsSheetYear')}!A1:Z40`);
     expect(year.flat().filter((value) => value === july.name)).toHaveLength(1);
   });
 
   testInTurn(2, 3)('for the groups of a cycle', async () => {
     const [open, theirs] = await bothOpen();
-    const drivers = [new KuksuDirector(open, 'en'), new KuksuDirector(theirs, 'en')] as const;
+    const drivers = [
+      new KuksuDirector(new BrowserDesk(open, 'en')),
+      new KuksuDirector(new BrowserDesk(theirs, 'en')),
+    ] as const;
     const [kuksu] = drivers;
     const players = invented(20).map(([name, rating]) => [name, rating]);
     const sheet = await kuksu.enter([['Name', 'Rating'], ...players]);
@@ -106,7 +115,7 @@ describe('two directors press Write at the same time', () => {
     const made = await race(drivers);
     expect(new Set(made).size).toBe(made.length);
     const leagues = made.filter((name) => name.startsWith('League '));
-    const seats = await Promise.all(leagues.map((name) => kuksu.values(`${name}!B5:B30`)));
+    const seats = await Promise.all(leagues.map((name) => kuksu.sheet.values(`${name}!B5:B30`)));
     const seated = seats.flat(2).filter((name) => players.some(([player]) => player === name));
     expect(seated.sort()).toEqual(players.map(([name]) => name).sort());
   });

@@ -3,7 +3,8 @@ import { beforeEach, describe, expect, test } from '@jest/globals';
 import axe from 'axe-core';
 import { freshWorkbenches } from './support/fresh-workbench';
 import { widerThanTheirBoxes } from './support/overflow';
-import { PaneDriver } from './support/pane-driver';
+import { BrowserDesk } from '../drivers/browser-desk';
+import { Director } from '../drivers/director';
 import type { OpenWorkbench } from './support/workbench';
 import { inTurn } from '../support/pairwise';
 import { text } from '../support/text';
@@ -13,7 +14,7 @@ const workbenches = freshWorkbenches();
 const pictures = process.env['WHY_PICTURES'];
 
 let open: OpenWorkbench;
-let driver: PaneDriver;
+let driver: Director<BrowserDesk>;
 
 async function write(address: string, content: string | number): Promise<void> {
   await open.page.evaluate(
@@ -38,11 +39,11 @@ async function fromMenu(address: string, entry: string): Promise<void> {
 }
 
 const explains = (address: string): Promise<void> =>
-  driver.pane.locator('h1.address', { hasText: address }).waitFor();
+  driver.desk.pane.locator('h1.address', { hasText: address }).waitFor();
 
 /** Nothing for axe to find, nothing cut off or scrolling sideways. */
 async function isSound(state: string): Promise<void> {
-  const frame = await driver.frame();
+  const frame = await driver.desk.frame();
   await frame.evaluate(axe.source);
   const results = await frame.evaluate(() => (window as unknown as { axe: typeof axe }).axe.run());
   const found = results.violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]);
@@ -60,12 +61,12 @@ async function wide(pixels: number): Promise<void> {
 }
 
 const unfold = (summary: string) =>
-  driver.pane.locator('summary', { hasText: summary }).first().click();
+  driver.desk.pane.locator('summary', { hasText: summary }).first().click();
 
 describe('by mouse', () => {
   beforeEach(async () => {
     open = await workbenches.open('');
-    driver = new PaneDriver(open, 'en');
+    driver = new Director(new BrowserDesk(open, 'en'));
     await wide(350);
   });
 
@@ -73,19 +74,19 @@ describe('by mouse', () => {
     await open.page.locator('#pane-close').click();
     await fromMenu('SOF!C7', 'Explain this cell');
     await explains('SOF!C7');
-    await driver.pane.locator('.why-steps li').first().waitFor();
+    await driver.desk.pane.locator('.why-steps li').first().waitFor();
     await isSound('formula-350');
 
     await driver.job(text('en', 'nkNewEvent'));
-    const frame = await driver.frame();
+    const frame = await driver.desk.frame();
     await frame.evaluate(() => {
       document.querySelector('main')?.setAttribute('data-kept', '');
     });
     await fromMenu('SOF!D8', 'Explain this cell');
-    await driver.button(text('en', 'explainCell', { address: 'SOF!D8' })).click();
+    await driver.desk.button(text('en', 'explainCell', { address: 'SOF!D8' })).click();
     await explains('SOF!D8');
-    await driver.button(text('en', 'viewRun')).click();
-    await driver.pane.locator('main[data-kept]').waitFor();
+    await driver.desk.button(text('en', 'viewRun')).click();
+    await driver.desk.pane.locator('main[data-kept]').waitFor();
   });
 
   test('an argument is gone to and left again, changed in memory, and a text made a number and undone', async () => {
@@ -95,33 +96,33 @@ describe('by mouse', () => {
     await driver.view('viewWhy');
     await open.select('SOF!C40');
     await explains('SOF!C40');
-    await driver.pane.locator('.message.danger').waitFor();
+    await driver.desk.pane.locator('.message.danger').waitFor();
     await isSound('error-350');
-    await driver
+    await driver.desk
       .button(text('en', 'whyGoTo', { address: 'B40' }))
       .first()
       .click();
-    await driver.button(text('en', 'whyBack', { address: 'SOF!C40' })).click();
+    await driver.desk.button(text('en', 'whyBack', { address: 'SOF!C40' })).click();
 
-    await driver.button(text('en', 'whyConvert')).click();
+    await driver.desk.button(text('en', 'whyConvert')).click();
     await isSound('convert-350');
-    await driver.button(text('en', 'whyConvert')).click();
-    await driver.pane.locator('.why-steps li').first().waitFor();
+    await driver.desk.button(text('en', 'whyConvert')).click();
+    await driver.desk.pane.locator('.why-steps li').first().waitFor();
     expect((await open.cell('SOF!B40')).value).toBe(60);
     const before = await open.cell('SOF!C40');
     expect(before.value).toBe(25.16);
 
     await unfold(text('en', 'whyWhatIf'));
-    const [, tables] = await driver.pane.locator('.what-if input').all();
+    const [, tables] = await driver.desk.pane.locator('.what-if input').all();
     await tables?.fill('55');
     await tables?.blur();
-    await driver.pane.locator('.what-if .outcome', { hasText: '23.35' }).waitFor();
+    await driver.desk.pane.locator('.what-if .outcome', { hasText: '23.35' }).waitFor();
     await isSound('what-if-350');
     expect(await open.cell('SOF!C40')).toEqual(before);
 
-    await driver.button(text('en', 'whyAsItIs')).click();
-    await driver.button(text('en', 'undo')).click();
-    await driver.pane.locator('.message.danger').waitFor();
+    await driver.desk.button(text('en', 'whyAsItIs')).click();
+    await driver.desk.button(text('en', 'undo')).click();
+    await driver.desk.pane.locator('.message.danger').waitFor();
     expect((await open.cell('SOF!B40')).value).toBe('60');
   });
 });
@@ -130,7 +131,7 @@ test.each(inTurn({ language: ['en', 'nl'] as const, width: [350, 320] }, 1))(
   'what is in the way, where rows stand, what a rule says, where a figure comes from ($language, $width)',
   async ({ language, width }) => {
     open = await workbenches.open(language === 'en' ? '' : '?locale=nl-NL');
-    driver = new PaneDriver(open, language);
+    driver = new Director(new BrowserDesk(open, language));
     for (const [at, name] of ['Ann', 'Bob', 'Cid'].entries()) {
       const row = 40 + at;
       await write(`SOF!A${row}`, name);
@@ -145,19 +146,19 @@ test.each(inTurn({ language: ['en', 'nl'] as const, width: [350, 320] }, 1))(
     await open.select('SOF!F40');
     await explains('SOF!F40');
     const blocked = text(language, 'whyGoTo', { address: 'F42' });
-    await driver.button(blocked).waitFor();
+    await driver.desk.button(blocked).waitFor();
     await isSound(`spill-${language}-${width}`);
     await open.select('SOF!C40');
     await explains('SOF!C40');
-    await driver.pane.locator('.results li', { hasText: 'Cid' }).waitFor();
-    await driver.pane.locator('.says').last().click();
-    await driver.pane.locator('.clause-says', { hasText: /\w/ }).waitFor();
+    await driver.desk.pane.locator('.results li', { hasText: 'Cid' }).waitFor();
+    await driver.desk.pane.locator('.says').last().click();
+    await driver.desk.pane.locator('.clause-says', { hasText: /\w/ }).waitFor();
     await isSound(`rows-${language}-${width}`);
     await open.select('SOF!G40');
     await explains('SOF!G40');
-    await driver.button(text(language, 'whyOrigin')).click();
+    await driver.desk.button(text(language, 'whyOrigin')).click();
     // Also of a cell that a result spills into.
-    await driver.pane.locator('.origins li', { hasText: 'SOF.RESULTS' }).waitFor();
+    await driver.desk.pane.locator('.origins li', { hasText: 'SOF.RESULTS' }).waitFor();
     await isSound(`origin-${language}-${width}`);
   },
 );
@@ -165,7 +166,7 @@ test.each(inTurn({ language: ['en', 'nl'] as const, width: [350, 320] }, 1))(
 describe('by keyboard, in Dutch, dark and narrow', () => {
   test('a spilled row, nested calls and what is not worked out', async () => {
     open = await workbenches.open('?locale=nl-NL&theme=dark');
-    driver = new PaneDriver(open, 'nl');
+    driver = new Director(new BrowserDesk(open, 'nl'));
     await wide(320);
     await write('SOF!A40', 1250);
     await write('SOF!A41', 500);
@@ -174,35 +175,35 @@ describe('by keyboard, in Dutch, dark and narrow', () => {
     await write('SOF!F40', '=SOF.AWARD(A40,SUM(OFFSET(A41,0,0))/10)');
     await open.select('SOF!C41');
     const offer = text('nl', 'explainCell', { address: 'SOF!C41' });
-    await driver.button(offer).waitFor();
-    const frame = await driver.frame();
+    await driver.desk.button(offer).waitFor();
+    const frame = await driver.desk.frame();
     await frame.evaluate(() => {
       document.querySelector<HTMLElement>('.tabs button')?.focus();
     });
-    await driver.tabTo(offer);
+    await driver.desk.tabTo(offer);
     await open.page.keyboard.press('Enter');
     await explains('SOF!C41');
-    await driver.pane
+    await driver.desk.pane
       .locator('.value', { hasText: text('nl', 'whyRow', { row: 2, rows: 2 }) })
       .waitFor();
     await isSound('spilled-nl-320-dark');
-    await driver.tabTo(text('nl', 'whyHold'), 'Tab');
+    await driver.desk.tabTo(text('nl', 'whyHold'), 'Tab');
     await open.page.keyboard.press('Enter');
     await open.select('SOF!E40');
     await explains('SOF!C41');
     await frame.evaluate(() => {
       document.querySelector<HTMLElement>('.tabs button')?.focus();
     });
-    await driver.tabTo(text('nl', 'whyFollow'));
+    await driver.desk.tabTo(text('nl', 'whyFollow'));
     await open.page.keyboard.press('Enter');
     await explains('SOF!E40');
-    await driver.pane.locator('details.inner summary').waitFor();
-    await driver.tabTo('SOF.AWARD = ');
+    await driver.desk.pane.locator('details.inner summary').waitFor();
+    await driver.desk.tabTo('SOF.AWARD = ');
     await open.page.keyboard.press('Enter');
     await isSound('nested-nl-320-dark');
     await open.select('SOF!F40');
     await explains('SOF!F40');
-    await driver.pane.locator('.given input').waitFor();
+    await driver.desk.pane.locator('.given input').waitFor();
     await isSound('unknown-nl-320-dark');
   });
 });

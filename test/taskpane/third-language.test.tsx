@@ -46,7 +46,7 @@ async function modules() {
     ...(await import('preact/test-utils')),
     ...(await import('./support/show')),
     ...(await import('./support/fake-workbook')),
-    ...(await import('./nk/support/nk-pane')),
+    ...(await import('./nk/support/nk-book')),
     ...(await import('./nk/support/sample-event')),
     ...(await import('./nk/support/event-workbook')),
   };
@@ -155,16 +155,16 @@ describe('the pane', () => {
   });
 
   test('writes sheets in it and recognises them: an NK round is paired and written', async () => {
-    const { newWorkbook, paired, played, NkPane, unsaidOn, languages } = pane;
+    const { newWorkbook, paired, played, BookDirector, unsaidOn, languages } = pane;
     const workbook = newWorkbook(8, language);
     paired(workbook);
     played(workbook, 'NK_Round_1', (black, white) =>
       black < white ? languages[language].nkBlackWins : languages[language].nkWhiteWins,
     );
-    const nk = await NkPane.open(languages[language].nkPairRound, workbook);
-    expect(nk.pane.all('.boards > li')).toHaveLength(4);
+    const nk = await BookDirector.open(languages[language].nkPairRound, workbook);
+    expect(nk.desk.pane.all('.boards > li')).toHaveLength(4);
     expect(
-      unsaidOn(nk.pane.page, /^(Player|Club|NK_\w+)$/u).filter((word) => !data.test(word)),
+      unsaidOn(nk.desk.pane.page, /^(Player|Club|NK_\w+)$/u).filter((word) => !data.test(word)),
     ).toEqual([]);
   });
 });

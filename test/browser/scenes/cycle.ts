@@ -1,5 +1,6 @@
-import { KuksuDirector } from '../kuksu-driver';
-import { invented } from '../nk-driver';
+import { BrowserDesk } from '../../drivers/browser-desk';
+import { KuksuDirector } from '../../drivers/kuksu';
+import { invented } from '../../drivers/nk';
 import type { Scene } from './scene';
 
 /** The players of league A, by their seeds. */
@@ -9,7 +10,7 @@ const tops = Array.from({ length: 10 }, (_, seed) => String(seed));
 export const cycle: Scene = {
   name: 'a Kuksu cycle',
   walk: async ({ language, open }, draw) => {
-    const kuksu = new KuksuDirector(await open(), language);
+    const kuksu = new KuksuDirector(new BrowserDesk(await open(), language));
     const { t } = kuksu;
     const players = invented(33).map(([name, rating]) => [name, rating] as const);
     const registrations = await kuksu.enter([[t('kuksuName'), t('kuksuRating')], ...players]);
@@ -17,10 +18,10 @@ export const cycle: Scene = {
     await kuksu.useList('kuksuRegistrations', `${registrations}!A1`);
     await kuksu.withoutLastCycle();
     await kuksu.askForPreview();
-    await kuksu.pane.locator('.question').first().waitFor();
+    await kuksu.desk.pane.locator('.question').first().waitFor();
     await draw(kuksu, 'state-questions', 1);
-    await kuksu.pane.locator('.question input[type="radio"]').first().click();
-    await kuksu.button(t('write')).waitFor();
+    await kuksu.desk.pane.locator('.question input[type="radio"]').first().click();
+    await kuksu.desk.button(t('write')).waitFor();
     await draw(kuksu, 'kuksu-group', 1);
     await kuksu.write();
     const leagueA = t('kuksuLeagueSheet', { league: 'A' });
@@ -28,7 +29,7 @@ export const cycle: Scene = {
       (Number(row) + 2 * Number(column)) % 5 === 0 ? 0.5 : Number(row) === 2 ? 0 : 1,
     );
     await kuksu.job(t('kuksuRank'));
-    await kuksu.button(t('write')).waitFor();
+    await kuksu.desk.button(t('write')).waitFor();
     await draw(kuksu, 'kuksu-rank', 1);
     await kuksu.write();
     await kuksu.view('viewWhy');
@@ -37,8 +38,8 @@ export const cycle: Scene = {
       ['why-seed', `${t('kuksuLeaguesSheet')}!C18`],
       ['why-game', `'${leagueA}'!K8`],
     ] as const) {
-      await kuksu.open.select(cell);
-      await kuksu.pane.locator('main:not([aria-busy="true"]) .why-steps').first().waitFor();
+      await kuksu.desk.open.select(cell);
+      await kuksu.desk.pane.locator('main:not([aria-busy="true"]) .why-steps').first().waitFor();
       await draw(kuksu, view, 0);
     }
   },

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { NkDirector } from '../nk-driver';
+import { BrowserDesk } from '../../drivers/browser-desk';
+import { NkDirector } from '../../drivers/nk';
 import type { Scene } from './scene';
 
 const corpus = (file: string): string =>
@@ -10,9 +11,9 @@ const corpus = (file: string): string =>
 export const fromElsewhere: Scene = {
   name: 'lists from elsewhere',
   walk: async ({ language, open }, draw) => {
-    const nk = new NkDirector(await open(), language);
+    const nk = new NkDirector(new BrowserDesk(await open(), language));
     const { t } = nk;
-    await nk.fill('Entries', [
+    await nk.sheet.make('Entries', [
       [t('nkName'), t('nkCountry'), t('nkRating'), t('nkGrade')],
       ['Jan van den Berg', 'NL', '', ''],
       ['Anna Smit', '', 2150, '3d'],
@@ -20,24 +21,24 @@ export const fromElsewhere: Scene = {
       ['Henk Groot Lipman', 'NL', 1700, '2k'],
       ['Nobody Here', '', '', ''],
     ]);
-    await nk.open.select('Entries!A1');
+    await nk.desk.open.select('Entries!A1');
     await nk.job(t('nkRatings'));
     await nk.useSelection();
-    await nk.field(t('nkRatingsText')).fill(corpus('rating-lists/egd-list-example.txt'));
+    await nk.desk.field(t('nkRatingsText')).fill(corpus('rating-lists/egd-list-example.txt'));
     await nk.preview();
     await draw(nk, 'nk-ratings', 1);
     await nk.openForm();
-    await nk.pane.getByText('Anna Smit').first().scrollIntoViewIfNeeded();
+    await nk.desk.pane.getByText('Anna Smit').first().scrollIntoViewIfNeeded();
     await draw(nk, 'nk-ratings-asked', 1);
 
     await nk.job(t('nkGotha'));
-    await nk.field(t('nkGothaText')).fill(corpus('opengotha/opengotha-example.xml'));
+    await nk.desk.field(t('nkGothaText')).fill(corpus('opengotha/opengotha-example.xml'));
     await nk.preview();
     await draw(nk, 'nk-opengotha', 1);
 
     await nk.job(t('nkImport'));
     await draw(nk, 'nk-import', 1);
-    await nk.field(t('nkImportText')).fill(corpus('egd/egd-example.h9'));
+    await nk.desk.field(t('nkImportText')).fill(corpus('egd/egd-example.h9'));
     await nk.preview();
     await draw(nk, 'nk-import-preview', 1);
   },

@@ -1,4 +1,5 @@
-import { PaneDriver } from '../support/pane-driver';
+import { BrowserDesk } from '../../drivers/browser-desk';
+import { Director } from '../../drivers/director';
 import type { Scene } from './scene';
 
 /** The jobs of bridge and AGA go, from the sample data of an empty workbook to what is written. */
@@ -9,21 +10,21 @@ export const samples: Scene = {
       ['runSOF', 'sof-event'],
       ['runAGA', 'aga-section'],
     ] as const) {
-      const driver = new PaneDriver(await open(), language);
+      const driver = new Director(new BrowserDesk(await open(), language));
       const { t } = driver;
       await driver.view('viewRun');
-      await driver.pane.locator('.more > summary').click();
-      await driver.pane
-        .locator('.more .go', { has: driver.open.page.getByText(t(start), { exact: true }) })
+      await driver.desk.pane.locator('.more > summary').click();
+      await driver.desk.pane
+        .locator('.more .go', { has: driver.desk.open.page.getByText(t(start), { exact: true }) })
         .click();
-      await driver.pane.locator('.recognised').first().waitFor();
+      await driver.desk.pane.locator('.recognised').first().waitFor();
       await draw(driver, `${name}-form`, 1);
       await driver.preview();
       await draw(driver, name, 1);
       await driver.write();
       await draw(driver, `${name}-written`, 1);
       await driver.view('viewRun');
-      await driver.pane.locator('.event').waitFor();
+      await driver.desk.pane.locator('.event').waitFor();
       await draw(driver, `${name}-home`, 1);
     }
   },

@@ -68,8 +68,8 @@ class Judge {
 
   readonly draw: Draw = async (driver, view, filled) => {
     this.shown += 1;
-    const { page } = driver.open;
-    const frame = await driver.frame();
+    const { page } = driver.desk.open;
+    const frame = await driver.desk.frame();
     const fault = (found: unknown): void => {
       this.faults.push([view, found]);
     };

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { PaneDriver } from '../support/pane-driver';
+import { BrowserDesk } from '../../drivers/browser-desk';
+import { Director } from '../../drivers/director';
 import type { Scene } from './scene';
 
 const report = path.join(__dirname, '../../corpus/aga-report/aga-report-example.txt');
@@ -9,10 +10,11 @@ const report = path.join(__dirname, '../../corpus/aga-report/aga-report-example.
 export const season: Scene = {
   name: 'an AGA season and a report',
   walk: async ({ language, open }, draw) => {
-    const driver = new PaneDriver(await open(), language);
-    const { t, pane } = driver;
+    const driver = new Director(new BrowserDesk(await open(), language));
+    const { t } = driver;
+    const { pane } = driver.desk;
     await driver.job(t('agaSeason'));
-    await driver.field(t('agaSeasonName')).fill('2026');
+    await driver.desk.field(t('agaSeasonName')).fill('2026');
     await driver.preview();
     await draw(driver, 'aga-season', 1);
     await driver.write();
@@ -21,7 +23,7 @@ export const season: Scene = {
     await pane.locator('.event').waitFor();
     await draw(driver, 'aga-season-home', 1);
     await driver.job(t('agaImport'));
-    await driver.field(t('agaImportText')).fill(readFileSync(report, 'utf8'));
+    await driver.desk.field(t('agaImportText')).fill(readFileSync(report, 'utf8'));
     await driver.preview();
     await draw(driver, 'aga-import', 1);
     await driver.write();
@@ -31,11 +33,11 @@ export const season: Scene = {
       ['agaReportPlayers', 'AGA_Report_Players'],
       ['agaReportGames', 'AGA_Report_Games'],
     ] as const) {
-      await driver.list(t(list)).getByRole('radio', { name: table }).click();
-      await driver.list(t(list)).locator('.found').waitFor();
+      await driver.desk.list(t(list)).getByRole('radio', { name: table }).click();
+      await driver.desk.list(t(list)).locator('.found').waitFor();
     }
     await driver.askForPreview();
-    await driver.button(t('agaReportCopy')).waitFor();
+    await driver.desk.button(t('agaReportCopy')).waitFor();
     await draw(driver, 'aga-report', 1);
   },
 };

@@ -1,7 +1,12 @@
-import type { PaneDriver } from '../support/pane-driver';
+import type { BrowserDesk } from '../../drivers/browser-desk';
+import type { Director } from '../../drivers/director';
 
 /** Gives the pane's frame a size in pixels, as somebody drags its edge. */
-export async function resize({ open }: PaneDriver, width: number, height: number): Promise<void> {
+export async function resize(
+  { desk: { open } }: Director<BrowserDesk>,
+  width: number,
+  height: number,
+): Promise<void> {
   await open.page.evaluate(
     (size) => {
       const iframe = document.querySelector<HTMLElement>('#pane iframe');

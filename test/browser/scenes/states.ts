@@ -1,53 +1,54 @@
-import { invented, NkDirector } from '../nk-driver';
+import { BrowserDesk } from '../../drivers/browser-desk';
+import { invented, NkDirector } from '../../drivers/nk';
 import type { Scene } from './scene';
 
 /** What a director sees while something is waited for, and after a write that broke off. */
 export const states: Scene = {
   name: 'states',
   walk: async ({ language, open }, draw) => {
-    const shell = new NkDirector(await open('officejs=missing'), language);
-    await shell.pane.getByRole('alert').waitFor();
+    const shell = new NkDirector(new BrowserDesk(await open('officejs=missing'), language));
+    await shell.desk.pane.getByRole('alert').waitFor();
     await draw(shell, 'state-shell', 1);
     // The page says itself that the library is not there.
-    shell.open.complaints.splice(0);
+    shell.desk.open.complaints.splice(0);
 
-    const nk = new NkDirector(await open(), language);
+    const nk = new NkDirector(new BrowserDesk(await open(), language));
     const { t } = nk;
     await nk.newEvent('Entries', invented(12));
-    await nk.open.page.evaluate(() => {
+    await nk.desk.open.page.evaluate(() => {
       window.workbench.faults.cellEdit(true);
     });
     await nk.job(t('nkPairRound'));
-    await nk.status.getByText(t('waitingForCell'), { exact: true }).waitFor();
+    await nk.desk.status.getByText(t('waitingForCell'), { exact: true }).waitFor();
     await draw(nk, 'state-reading', 0);
-    await nk.open.page.evaluate(() => {
+    await nk.desk.open.page.evaluate(() => {
       window.workbench.faults.cellEdit(false);
     });
-    await nk.button(t('write')).waitFor();
+    await nk.desk.button(t('write')).waitFor();
     await holdWork(nk);
     await nk.job(t('nkPairRound'));
-    await nk.pane.locator('progress').waitFor();
+    await nk.desk.pane.locator('progress').waitFor();
     await draw(nk, 'state-computing', 0);
-    await nk.open.reopenPane();
+    await nk.desk.open.reopenPane();
     await nk.job(t('nkPairRound'));
-    await nk.button(t('write')).waitFor();
+    await nk.desk.button(t('write')).waitFor();
     // The batch breaks off, and Excel refuses to take it back.
-    await nk.open.page.evaluate(() => {
+    await nk.desk.open.page.evaluate(() => {
       const { faults } = window.workbench;
       faults.failAction(60, 'GeneralException');
       faults.before(3, () => {
         faults.failRequests(7000);
       });
     });
-    await nk.button(t('write')).click();
-    await nk.pane.locator('.unfinished').waitFor();
+    await nk.desk.button(t('write')).click();
+    await nk.desk.pane.locator('.unfinished').waitFor();
     await draw(nk, 'state-unfinished', 1);
   },
 };
 
 /** Long work breathes after every step, and is not given its next turn: what shows meanwhile stays. */
-async function holdWork(nk: NkDirector): Promise<void> {
-  const frame = await nk.frame();
+async function holdWork(nk: NkDirector<BrowserDesk>): Promise<void> {
+  const frame = await nk.desk.frame();
   await frame.evaluate(() => {
     const began = performance.now();
     let asked = 0;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { NkPane } from './support/nk-pane';
+import { BookDirector } from './support/nk-book';
 import { entries, expectOk, newWorkbook, paired, played } from './support/sample-event';
 import { act } from 'preact/test-utils';
 import { egdImport } from '../../../taskpane/nk/texts/egd-import';
@@ -18,26 +18,26 @@ function event(players: number, rounds: number): EventWorkbook {
 
 describe('New NK', () => {
   test('shows the groups as cards, and beside a name what put it elsewhere than the rating would', async () => {
-    const nk = await NkPane.open(paneText('en', 'nkNewEvent'));
+    const nk = await BookDirector.open(paneText('en', 'nkNewEvent'));
     const [header = [], ...rows] = entries(34);
     nk.book.entries = [
       [...header, 'Right', 'Start group'],
       ...rows.map((row, i) => [...row, i === 20 ? 'Topgroep' : null, i === 33 ? 'Groep 1' : null]),
     ];
-    await nk.press(paneText('en', 'useSelection'));
-    await nk.preview();
-    expect(nk.texts('.card h4')).toEqual([
+    await nk.desk.press(paneText('en', 'useSelection'));
+    await nk.askForPreview();
+    expect(nk.desk.texts('.card h4')).toEqual([
       paneText('en', 'nkGroupCard', { group: 'Topgroep', count: 16 }),
       paneText('en', 'nkGroupCard', { group: 'Groep 1', count: 16 }),
       paneText('en', 'nkGroupCard', { group: 'Groep 2', count: 2 }),
     ]);
-    expect(nk.texts('.card .badge')).toEqual([
+    expect(nk.desk.texts('.card .badge')).toEqual([
       `${paneText('en', 'nkByRight', { right: 'Topgroep' })}; ${paneText('en', 'nkByRating', { group: 'Groep 1' })}`,
       paneText('en', 'nkByRating', { group: 'Topgroep' }),
       `${paneText('en', 'nkByStartGroup')}; ${paneText('en', 'nkByRating', { group: 'Groep 2' })}`,
       paneText('en', 'nkByRating', { group: 'Groep 1' }),
     ]);
-    await nk.press(paneText('en', 'write'));
+    await nk.desk.press(paneText('en', 'write'));
     expect(nk.book.event.rows('NK_Players')[15]?.slice(0, 5)).toEqual([
       21,
       'Player 21',
@@ -52,76 +52,76 @@ describe('Pair round', () => {
   test('takes in a player without a number with one press', async () => {
     const workbook = event(9, 1);
     workbook.append('NK_Players', [null, 'Piet', null, null, null, null, null, null, '3d', null]);
-    const nk = await NkPane.open(paneText('en', 'nkPairRound'), workbook);
-    await nk.set(paneText('en', 'nkLateRating', { name: 'Piet' }), '2250');
-    await nk.press(paneText('en', 'nkAddLate', { number: 10, group: 'Topgroep' }));
+    const nk = await BookDirector.open(paneText('en', 'nkPairRound'), workbook);
+    await nk.desk.type(paneText('en', 'nkLateRating', { name: 'Piet' }), '2250');
+    await nk.desk.press(paneText('en', 'nkAddLate', { number: 10, group: 'Topgroep' }));
     expect(workbook.rows('NK_Players')[9]).toEqual(
       expect.arrayContaining([10, 'Piet', 2250, 0, '3d', 2]),
     );
-    await nk.preview();
-    expect(nk.texts('.boards').join()).toContain('Piet');
+    await nk.askForPreview();
+    expect(nk.desk.texts('.boards').join()).toContain('Piet');
   });
 
   test('can be made before the last results are in, each counting as the director says', async () => {
     const workbook = event(8, 1);
     const [[, black = 0, one = '', , two = ''] = []] = workbook.rows('NK_Round_1');
     workbook.type('NK_Round_1', 0, 5, null);
-    const nk = await NkPane.open(paneText('en', 'nkPairRound'), workbook);
-    await nk.set(paneText('en', 'nkPairAhead', { count: 1 }), '');
-    await nk.set(`${String(one)} – ${String(two)}`, 'black');
-    await nk.preview();
-    expect(nk.pane.all('.boards > li')).toHaveLength(4);
+    const nk = await BookDirector.open(paneText('en', 'nkPairRound'), workbook);
+    await nk.desk.choose(paneText('en', 'nkPairAhead', { count: 1 }));
+    await nk.desk.choose(`${String(one)} – ${String(two)}`, 'black');
+    await nk.askForPreview();
+    expect(nk.desk.pane.all('.boards > li')).toHaveLength(4);
     expect(document.body.textContent).toContain(
       paneText('en', 'nkProvisional', { games: `${String(one)} – ${String(two)}` }),
     );
-    await nk.press(paneText('en', 'write'));
+    await nk.desk.press(paneText('en', 'write'));
     expect(workbook.rows('NK_Basis_2')[0]?.[0]).toContain(`${String(black)}-`);
     expect(workbook.rows('NK_Basis_2')[0]?.[1]).toBe('o1-5');
   });
 
   test('shows boards by groups, and under a pair why it meets, with the numbers on the scale of the wall list', async () => {
-    const nk = await NkPane.open(paneText('en', 'nkPairRound'), event(48, 1));
-    await nk.preview();
-    expect(nk.texts('h4')).toEqual(['Topgroep', 'Groep 1', 'Groep 2', 'Groep 3']);
-    expect(nk.pane.all('.boards > li')).toHaveLength(24);
-    await nk.unfold(0);
-    expect(nk.texts('.boards details p')[0]).toContain('Fold in Topgroep');
+    const nk = await BookDirector.open(paneText('en', 'nkPairRound'), event(48, 1));
+    await nk.askForPreview();
+    expect(nk.desk.texts('h4')).toEqual(['Topgroep', 'Groep 1', 'Groep 2', 'Groep 3']);
+    expect(nk.desk.pane.all('.boards > li')).toHaveLength(24);
+    await nk.desk.unfold('.boards details');
+    expect(nk.desk.texts('.boards details p')[0]).toContain('Fold in Topgroep');
     // Colour and name, score and SOS before the round.
-    expect(nk.texts('.boards > li:first-child .sitting').slice(0, 2)).toEqual([
+    expect(nk.desk.texts('.boards > li:first-child .sitting').slice(0, 2)).toEqual([
       'Black Player 01Score 3SOS 2',
       'White Player 08Score 3SOS 2',
     ]);
-    expect(nk.pane.all('.boards ol > li')).toHaveLength(0);
-    expect(nk.texts('.boards details p')).toContain(paneText('en', 'nkNoCriteria'));
+    expect(nk.desk.pane.all('.boards ol > li')).toHaveLength(0);
+    expect(nk.desk.texts('.boards details p')).toContain(paneText('en', 'nkNoCriteria'));
   });
 
   test('a pair is fixed and released in the same place, and its colours are swapped', async () => {
-    const nk = await NkPane.open(paneText('en', 'nkPairRound'), event(16, 0));
-    await nk.preview();
-    await nk.unfold(0);
-    await nk.press('Fix', '.boards');
-    expect(nk.texts('.boards .badge')).toEqual(['fixed']);
-    expect(nk.texts('.decisions li')).toEqual([
+    const nk = await BookDirector.open(paneText('en', 'nkPairRound'), event(16, 0));
+    await nk.askForPreview();
+    await nk.desk.unfold('.boards details');
+    await nk.desk.press('Fix', '.boards');
+    expect(nk.desk.texts('.boards .badge')).toEqual(['fixed']);
+    expect(nk.desk.texts('.decisions li')).toEqual([
       paneText('en', 'nkSaidFixed', { one: 'Player 01', two: 'Player 09' }) +
         paneText('en', 'nkTakeBack'),
     ]);
     expect(document.activeElement?.textContent).toBe('Release');
-    await nk.press('Release', '.boards');
-    expect(nk.texts('.boards .badge')).toEqual([]);
-    await nk.press(paneText('en', 'nkSwapColours'), '.boards');
-    expect(nk.texts('.pair bdi').slice(0, 2)).toEqual(['Player 09', 'Player 01']);
-    expect(nk.texts('.decisions li')[0]).toContain('Player 09 has black');
-    await nk.press(paneText('en', 'nkTakeBack'), '.decisions');
-    expect(nk.texts('.pair bdi').slice(0, 2)).toEqual(['Player 01', 'Player 09']);
+    await nk.desk.press('Release', '.boards');
+    expect(nk.desk.texts('.boards .badge')).toEqual([]);
+    await nk.desk.press(paneText('en', 'nkSwapColours'), '.boards');
+    expect(nk.desk.texts('.pair bdi').slice(0, 2)).toEqual(['Player 09', 'Player 01']);
+    expect(nk.desk.texts('.decisions li')[0]).toContain('Player 09 has black');
+    await nk.desk.press(paneText('en', 'nkTakeBack'), '.decisions');
+    expect(nk.desk.texts('.pair bdi').slice(0, 2)).toEqual(['Player 01', 'Player 09']);
   });
 
   test('a forbidden pair is gone, and the new board of the same player is open with the focus', async () => {
-    const nk = await NkPane.open(paneText('en', 'nkPairRound'), event(16, 0));
-    await nk.preview();
-    await nk.unfold(0);
-    await nk.press('Forbid', '.boards');
-    expect(nk.texts('.pair bdi').slice(0, 2)).not.toEqual(['Player 01', 'Player 09']);
-    expect(nk.texts('.decisions li')).toEqual([
+    const nk = await BookDirector.open(paneText('en', 'nkPairRound'), event(16, 0));
+    await nk.askForPreview();
+    await nk.desk.unfold('.boards details');
+    await nk.desk.press('Forbid', '.boards');
+    expect(nk.desk.texts('.pair bdi').slice(0, 2)).not.toEqual(['Player 01', 'Player 09']);
+    expect(nk.desk.texts('.decisions li')).toEqual([
       paneText('en', 'nkSaidForbidden', { one: 'Player 01', two: 'Player 09' }) +
         paneText('en', 'nkTakeBack'),
     ]);
@@ -130,106 +130,105 @@ describe('Pair round', () => {
     expect(document.activeElement?.closest('details')?.open).toBe(true);
     expect(board?.querySelector('.pair')?.textContent).toContain('Player 01');
     // Every new board says that it is one, and all are counted for readers.
-    const changed = nk
+    const changed = nk.desk
       .texts('.boards .badge')
       .filter((each) => each === paneText('en', 'nkChanged'));
     expect(changed.length).toBeGreaterThan(1);
-    expect(nk.texts('#pane > [role="status"]').join()).toContain(
+    expect(nk.desk.texts('#pane > [role="status"]').join()).toContain(
       paneText('en', 'nkBoardsChanged', { count: changed.length }),
     );
   });
 
   test('two players of different boards are exchanged', async () => {
-    const nk = await NkPane.open(paneText('en', 'nkPairRound'), event(16, 0));
-    await nk.preview();
-    await nk.unfold(0);
-    await nk.set(paneText('en', 'nkExchange', { name: 'Player 01' }), '2');
-    expect(nk.texts('.decisions li')).toEqual([
+    const nk = await BookDirector.open(paneText('en', 'nkPairRound'), event(16, 0));
+    await nk.askForPreview();
+    await nk.desk.unfold('.boards details');
+    await nk.desk.choose(paneText('en', 'nkExchange', { name: 'Player 01' }), '2');
+    expect(nk.desk.texts('.decisions li')).toEqual([
       paneText('en', 'nkSaidFixed', { one: 'Player 02', two: 'Player 09' }) +
         paneText('en', 'nkTakeBack'),
       paneText('en', 'nkSaidFixed', { one: 'Player 01', two: 'Player 10' }) +
         paneText('en', 'nkTakeBack'),
     ]);
-    expect(nk.texts('.boards .badge')).toEqual(['fixed', 'changed', 'fixed', 'changed']);
+    expect(nk.desk.texts('.boards .badge')).toEqual(['fixed', 'changed', 'fixed', 'changed']);
   });
 
   test('two boards exchange players: one is chosen, then the other, then the way', async () => {
-    const nk = await NkPane.open(paneText('en', 'nkPairRound'), event(16, 0));
-    await nk.unfold(0);
-    await nk.press(paneText('en', 'nkExchangeBoards'), '.boards');
-    const others = nk
+    const nk = await BookDirector.open(paneText('en', 'nkPairRound'), event(16, 0));
+    await nk.desk.unfold('.boards details');
+    await nk.desk.press(paneText('en', 'nkExchangeBoards'), '.boards');
+    const others = nk.desk
       .texts('.boards button')
       .filter((each) => each === paneText('en', 'nkExchangeWith', { board: 1 }));
     expect(others).toHaveLength(7);
-    await nk.press(paneText('en', 'cancel'), '.boards');
-    expect(nk.texts('.boards button').join()).not.toContain('board 1');
-    await nk.press(paneText('en', 'nkExchangeBoards'), '.boards');
-    await nk.press(paneText('en', 'nkExchangeWith', { board: 1 }), '.boards > li[data-board="3"]');
+    await nk.desk.press(paneText('en', 'cancel'), '.boards');
+    expect(nk.desk.texts('.boards button').join()).not.toContain('board 1');
+    await nk.desk.press(paneText('en', 'nkExchangeBoards'), '.boards');
+    await nk.desk.press(
+      paneText('en', 'nkExchangeWith', { board: 1 }),
+      '.boards > li[data-board="3"]',
+    );
     const pair = (one: string, two: string): string =>
       paneText('en', 'nkPairNames', { one: `Player ${one}`, two: `Player ${two}` });
-    const ways = nk.texts('.boards > li[data-board="3"] div.buttons button').slice(0, 2);
+    const ways = nk.desk.texts('.boards > li[data-board="3"] div.buttons button').slice(0, 2);
     expect(ways).toEqual([
       paneText('en', 'nkTwoPairs', { one: pair('01', '11'), two: pair('03', '09') }),
       paneText('en', 'nkTwoPairs', { one: pair('01', '03'), two: pair('11', '09') }),
     ]);
-    await nk.press(ways[1] ?? '', '.boards');
-    const names = nk.texts('.pair bdi');
+    await nk.desk.press(ways[1] ?? '', '.boards');
+    const names = nk.desk.texts('.pair bdi');
     const opponentOf = (name: string): string | undefined => {
       const at = names.indexOf(name);
       return names[at % 2 === 0 ? at + 1 : at - 1];
     };
     expect([opponentOf('Player 01'), opponentOf('Player 11')]).toEqual(['Player 03', 'Player 09']);
-    expect(nk.texts('.decisions li')).toHaveLength(2);
+    expect(nk.desk.texts('.decisions li')).toHaveLength(2);
   });
 
   test('the boards of a group are kept as they stand, and left to the rules again', async () => {
-    const nk = await NkPane.open(paneText('en', 'nkPairRound'), event(32, 0));
+    const nk = await BookDirector.open(paneText('en', 'nkPairRound'), event(32, 0));
     const of = (key: 'nkKeepBoards' | 'nkReleaseBoards'): string =>
       paneText('en', 'nkBoardsOf', { what: paneText('en', key), group: 'Groep 1' });
-    const before = nk.texts('.pair bdi');
-    const press = async (name: string): Promise<void> => {
-      const button = nk.pane.all(`[aria-label="${name}"]`)[0];
-      if (!(button instanceof HTMLElement)) throw new Error(`no button ${name}`);
-      await nk.pane.click(button);
-      await nk.done();
-    };
-    await press(of('nkKeepBoards'));
-    expect(nk.texts('.boards .badge')).toEqual(Array.from({ length: 8 }, () => 'fixed'));
-    expect(nk.texts('.pair bdi')).toEqual(before);
+    const before = nk.desk.texts('.pair bdi');
+    await nk.desk.press(of('nkKeepBoards'));
+    expect(nk.desk.texts('.boards .badge')).toEqual(Array.from({ length: 8 }, () => 'fixed'));
+    expect(nk.desk.texts('.pair bdi')).toEqual(before);
     // Whatever becomes of the others, these boards stay.
-    await nk.unfold(0);
-    await nk.press('Forbid', '.boards');
-    expect(nk.texts('.pair bdi').slice(16)).toEqual(before.slice(16));
-    expect(nk.texts('.pair bdi').slice(0, 16)).not.toEqual(before.slice(0, 16));
-    await press(of('nkReleaseBoards'));
-    expect(nk.texts('.boards .badge').filter((each) => each === 'fixed')).toEqual([]);
+    await nk.desk.unfold('.boards details');
+    await nk.desk.press('Forbid', '.boards');
+    expect(nk.desk.texts('.pair bdi').slice(16)).toEqual(before.slice(16));
+    expect(nk.desk.texts('.pair bdi').slice(0, 16)).not.toEqual(before.slice(0, 16));
+    await nk.desk.press(of('nkReleaseBoards'));
+    expect(nk.desk.texts('.boards .badge').filter((each) => each === 'fixed')).toEqual([]);
   });
 
   test('clubs stand there on demand', async () => {
-    const nk = await NkPane.open(paneText('en', 'nkPairRound'), event(16, 0));
-    expect(nk.texts('.boards').join()).not.toContain('Club');
-    await nk.set(paneText('en', 'nkShowClubs'), '');
-    expect(nk.texts('.boards .sitting')[0]).toContain('Player 01 Club 1');
+    const nk = await BookDirector.open(paneText('en', 'nkPairRound'), event(16, 0));
+    expect(nk.desk.texts('.boards').join()).not.toContain('Club');
+    await nk.desk.choose(paneText('en', 'nkShowClubs'));
+    expect(nk.desk.texts('.boards .sitting')[0]).toContain('Player 01 Club 1');
   });
 
   test('who is absent is ticked and named, and the bye can be kept or left to the rules', async () => {
-    const nk = await NkPane.open(paneText('en', 'nkPairRound'), event(48, 0));
-    await nk.set('Player 07', '');
-    expect(nk.texts('.options details summary')[0]).toBe('Absent: 1 (Player 07)');
-    await nk.preview();
+    const nk = await BookDirector.open(paneText('en', 'nkPairRound'), event(48, 0));
+    await nk.desk.choose('Player 07');
+    expect(nk.desk.texts('.options details summary')[0]).toBe('Absent: 1 (Player 07)');
+    await nk.askForPreview();
     const bye = paneText('en', 'nkByeOfOrder', { name: 'Player 48' });
-    expect(nk.texts('.preview > p')).toEqual(expect.arrayContaining([bye, 'Absent: Player 07.']));
-    await nk.press('Keep this bye');
-    expect(nk.texts('.decisions li')).toEqual([
+    expect(nk.desk.texts('.preview > p')).toEqual(
+      expect.arrayContaining([bye, 'Absent: Player 07.']),
+    );
+    await nk.desk.press('Keep this bye');
+    expect(nk.desk.texts('.decisions li')).toEqual([
       paneText('en', 'nkSaidBye', { name: 'Player 48' }) + paneText('en', 'nkTakeBack'),
     ]);
-    expect(nk.texts('.preview > p')).toContain(
+    expect(nk.desk.texts('.preview > p')).toContain(
       paneText('en', 'nkByeOfDirector', { name: 'Player 48' }),
     );
-    await nk.press(paneText('en', 'nkByeToRules'));
-    expect(nk.texts('.decisions li')).toEqual([]);
-    await nk.set(paneText('en', 'nkByeFor'), '3');
-    expect(nk.texts('.preview > p')).toContain(
+    await nk.desk.press(paneText('en', 'nkByeToRules'));
+    expect(nk.desk.texts('.decisions li')).toEqual([]);
+    await nk.desk.choose(paneText('en', 'nkByeFor'), '3');
+    expect(nk.desk.texts('.preview > p')).toContain(
       paneText('en', 'nkByeOfDirector', { name: 'Player 03' }),
     );
   });
@@ -237,37 +236,37 @@ describe('Pair round', () => {
   test('where no pairing is possible, what would help is one press away', async () => {
     const workbook = event(2, 0);
     paired(workbook);
-    const nk = await NkPane.open(paneText('en', 'nkPairRound'), workbook);
+    const nk = await BookDirector.open(paneText('en', 'nkPairRound'), workbook);
     // What is typed while the job is open counts.
     played(workbook, 'NK_Round_1');
-    await nk.preview();
-    expect(nk.texts('section.refused li')[0]).toContain('has no opponent left');
-    expect(nk.texts('.options .card h3')).toEqual([paneText('en', 'nkWaysOut')]);
-    await nk.press(paneText('en', 'nkAllowThis'));
-    expect(nk.texts('.boards .badge')).toContain('repeat');
-    expect(nk.texts('.decisions li')).toEqual([
+    await nk.askForPreview();
+    expect(nk.desk.texts('section.refused li')[0]).toContain('has no opponent left');
+    expect(nk.desk.texts('.options .card h3')).toEqual([paneText('en', 'nkWaysOut')]);
+    await nk.desk.press(paneText('en', 'nkAllowThis'));
+    expect(nk.desk.texts('.boards .badge')).toContain('repeat');
+    expect(nk.desk.texts('.decisions li')).toEqual([
       paneText('en', 'nkSaidRepeat', { one: 'Player 01', two: 'Player 02' }) +
         paneText('en', 'nkTakeBack'),
     ]);
   });
 
   test('a pair that was forbidden and a pair that was fixed are given up where they stand in the way', async () => {
-    const nk = await NkPane.open(paneText('en', 'nkPairRound'), event(2, 0));
-    await nk.preview();
-    await nk.unfold(0);
-    await nk.press('Forbid', '.boards');
-    await nk.press(paneText('en', 'nkAllowThis'));
-    expect(nk.texts('.pair bdi')).toEqual(['Player 01', 'Player 02']);
-    expect(nk.texts('.decisions li')).toEqual([]);
+    const nk = await BookDirector.open(paneText('en', 'nkPairRound'), event(2, 0));
+    await nk.askForPreview();
+    await nk.desk.unfold('.boards details');
+    await nk.desk.press('Forbid', '.boards');
+    await nk.desk.press(paneText('en', 'nkAllowThis'));
+    expect(nk.desk.texts('.pair bdi')).toEqual(['Player 01', 'Player 02']);
+    expect(nk.desk.texts('.decisions li')).toEqual([]);
   });
 
   test('before the title round the bye goes to a title candidate without a question', async () => {
-    const nk = await NkPane.open(paneText('en', 'nkPairRound'), event(16, 0));
-    await nk.set('Player 07', '');
-    await nk.preview();
-    expect(nk.texts('section.refused li')).toEqual([]);
-    expect(nk.pane.all('.boards > li')).toHaveLength(7);
-    expect(nk.texts('.boards').join()).not.toContain('Player 16');
+    const nk = await BookDirector.open(paneText('en', 'nkPairRound'), event(16, 0));
+    await nk.desk.choose('Player 07');
+    await nk.askForPreview();
+    expect(nk.desk.texts('section.refused li')).toEqual([]);
+    expect(nk.desk.pane.all('.boards > li')).toHaveLength(7);
+    expect(nk.desk.texts('.boards').join()).not.toContain('Player 16');
   });
 
   test('in a title round a candidate gets the bye where nothing else helps', async () => {
@@ -281,24 +280,26 @@ describe('Pair round', () => {
       paired(workbook, { round, away: { [absent]: true } });
       played(workbook, `NK_Round_${round}`, () => 'draw');
     }
-    const nk = await NkPane.open(paneText('en', 'nkPairRound'), workbook);
+    const nk = await BookDirector.open(paneText('en', 'nkPairRound'), workbook);
     for (const opponent of ['2', '3']) {
-      await nk.set(paneText('en', 'nkPlayerOne'), '1');
-      await nk.set(paneText('en', 'nkPlayerTwo'), opponent);
-      await nk.press('Forbid', '.options');
+      await nk.desk.choose(paneText('en', 'nkPlayerOne'), '1');
+      await nk.desk.choose(paneText('en', 'nkPlayerTwo'), opponent);
+      await nk.desk.press('Forbid', '.options');
     }
-    await nk.preview();
-    expect(nk.texts('section.refused li')).toContain('Allow a title candidate to have the bye.');
-    await nk.press(paneText('en', 'nkAllowThis'));
-    expect(nk.texts('.decisions li')).toContain(
+    await nk.askForPreview();
+    expect(nk.desk.texts('section.refused li')).toContain(
+      'Allow a title candidate to have the bye.',
+    );
+    await nk.desk.press(paneText('en', 'nkAllowThis'));
+    expect(nk.desk.texts('.decisions li')).toContain(
       paneText('en', 'nkSaidBye', { name: 'Player 01' }) + paneText('en', 'nkTakeBack'),
     );
-    expect(nk.pane.all('.boards > li')).toHaveLength(1);
+    expect(nk.desk.pane.all('.boards > li')).toHaveLength(1);
   });
 
   test('a workbook without an event says so at once', async () => {
-    const nk = await NkPane.open(paneText('en', 'nkPairRound'));
-    expect(nk.texts('.event-problem')[0]).toContain(paneText('en', 'nkNoEvent'));
+    const nk = await BookDirector.open(paneText('en', 'nkPairRound'));
+    expect(nk.desk.texts('.event-problem')[0]).toContain(paneText('en', 'nkNoEvent'));
   });
 
   test('after the last round with two candidates the play-off is paired, and nothing about it can be changed', async () => {
@@ -307,49 +308,55 @@ describe('Pair round', () => {
     played(workbook, 'NK_Round_7', (black, white) =>
       black === 1 ? 'white' : white === 1 ? 'black' : undefined,
     );
-    const nk = await NkPane.open(paneText('en', 'nkPairRound'), workbook);
-    await nk.preview();
-    expect(nk.texts('.preview > h3')[0]).toBe('Play-off');
-    await nk.unfold(0);
-    expect(nk.pane.all('.boards .buttons')).toEqual([]);
+    const nk = await BookDirector.open(paneText('en', 'nkPairRound'), workbook);
+    await nk.askForPreview();
+    expect(nk.desk.texts('.preview > h3')[0]).toBe('Play-off');
+    await nk.desk.unfold('.boards details');
+    expect(nk.desk.pane.all('.boards .buttons')).toEqual([]);
   });
 });
 
 describe('Title', () => {
   test('before the knock-out lists the candidates by their losses', async () => {
-    const nk = await NkPane.open(paneText('en', 'nkTitle'), event(48, 4));
-    expect(nk.texts('h2')).toEqual([paneText('en', 'nkRoundsPlayed', { played: 4, rounds: 7 })]);
-    expect(nk.texts('.card h3')).toEqual([
+    const nk = await BookDirector.open(paneText('en', 'nkTitle'), event(48, 4));
+    expect(nk.desk.texts('h2')).toEqual([
+      paneText('en', 'nkRoundsPlayed', { played: 4, rounds: 7 }),
+    ]);
+    expect(nk.desk.texts('.card h3')).toEqual([
       `${paneText('en', 'nkUnbeaten', { group: 'Topgroep' })}: 1`,
       'Groep 1, one loss: 5',
     ]);
-    expect(nk.texts('section > .quiet')).toEqual([paneText('en', 'nkTitleFromRound', { from: 6 })]);
+    expect(nk.desk.texts('section > .quiet')).toEqual([
+      paneText('en', 'nkTitleFromRound', { from: 6 }),
+    ]);
   });
 
   test('then shows a bracket: who is to be paired, who has won, what is to come', async () => {
     const workbook = event(48, 5);
-    const nk = await NkPane.open(paneText('en', 'nkTitle'), workbook);
-    expect(nk.texts('.stage h3')).toEqual(['Round 6']);
-    expect(nk.texts('.stage li')[0]).toContain(`${paneText('en', 'nkStageToPair')}Player 01`);
-    expect(nk.texts('section > .quiet')[0]).toBe(paneText('en', 'nkTitleAmongOdd', { round: 6 }));
+    const nk = await BookDirector.open(paneText('en', 'nkTitle'), workbook);
+    expect(nk.desk.texts('.stage h3')).toEqual(['Round 6']);
+    expect(nk.desk.texts('.stage li')[0]).toContain(`${paneText('en', 'nkStageToPair')}Player 01`);
+    expect(nk.desk.texts('section > .quiet')[0]).toBe(
+      paneText('en', 'nkTitleAmongOdd', { round: 6 }),
+    );
     paired(workbook);
     played(workbook, 'NK_Round_6');
-    await nk.press(paneText('en', 'nkLookAgain'));
-    expect(nk.texts('.stage h3')).toEqual(['Round 6', 'Round 7']);
-    expect(nk.texts('.stage:first-child .seat[data-won="true"] bdi')).toContain('Player 01');
-    expect(nk.texts('section > .quiet')[0]).toBe(paneText('en', 'nkTitleAmong', { round: 7 }));
+    await nk.desk.press(paneText('en', 'nkLookAgain'));
+    expect(nk.desk.texts('.stage h3')).toEqual(['Round 6', 'Round 7']);
+    expect(nk.desk.texts('.stage:first-child .seat[data-won="true"] bdi')).toContain('Player 01');
+    expect(nk.desk.texts('section > .quiet')[0]).toBe(paneText('en', 'nkTitleAmong', { round: 7 }));
     paired(workbook);
     played(workbook, 'NK_Round_7', (black, white) =>
       black === 1 ? 'white' : white === 1 ? 'black' : undefined,
     );
     paired(workbook);
-    await nk.press(paneText('en', 'nkLookAgain'));
-    expect(nk.texts('.verdict')[0]).toContain('play for the title');
-    expect(nk.texts('.bracket + h3')).toEqual(['Play-off']);
-    expect(nk.texts('.bracket ~ .matches .points')).toEqual(['', '']);
+    await nk.desk.press(paneText('en', 'nkLookAgain'));
+    expect(nk.desk.texts('.verdict')[0]).toContain('play for the title');
+    expect(nk.desk.texts('.bracket + h3')).toEqual(['Play-off']);
+    expect(nk.desk.texts('.bracket ~ .matches .points')).toEqual(['', '']);
     played(workbook, 'NK_PlayOff');
-    await nk.press(paneText('en', 'nkLookAgain'));
-    expect(nk.texts('.verdict')).toEqual([
+    await nk.desk.press(paneText('en', 'nkLookAgain'));
+    expect(nk.desk.texts('.verdict')).toEqual([
       paneText('en', 'nkTitleByPlayOff', { name: 'Player 01' }),
     ]);
   });
@@ -360,8 +367,8 @@ describe('Title', () => {
     played(workbook, 'NK_Round_6', (black, white) =>
       [black, white].includes(1) ? 'draw' : Math.min(black, white) === 2 ? 'both lost' : undefined,
     );
-    const nk = await NkPane.open(paneText('en', 'nkTitle'), workbook);
-    const points = nk.texts('.stage:first-child .points');
+    const nk = await BookDirector.open(paneText('en', 'nkTitle'), workbook);
+    const points = nk.desk.texts('.stage:first-child .points');
     expect(points).toContain('½');
     expect(points).toContain('0');
   });
@@ -369,15 +376,15 @@ describe('Title', () => {
   test('a candidate without a game is named', async () => {
     const workbook = event(48, 5);
     paired(workbook, { round: 6, away: { 1: true } });
-    const nk = await NkPane.open(paneText('en', 'nkTitle'), workbook);
-    expect(nk.texts('.stage li').at(-1)).toBe(`${paneText('en', 'nkStageWithout')}Player 01`);
+    const nk = await BookDirector.open(paneText('en', 'nkTitle'), workbook);
+    expect(nk.desk.texts('.stage li').at(-1)).toBe(`${paneText('en', 'nkStageWithout')}Player 01`);
   });
 
   test('a problem with the event is told instead', async () => {
     const workbook = event(16, 1);
     workbook.type('NK_Round_1', 0, 5, 'perhaps');
-    const nk = await NkPane.open(paneText('en', 'nkTitle'), workbook);
-    expect(nk.texts('.event-problem')[0]).toMatch(
+    const nk = await BookDirector.open(paneText('en', 'nkTitle'), workbook);
+    expect(nk.desk.texts('.event-problem')[0]).toMatch(
       textLike('en', 'nkCellResultBoard', { board: 1, content: 'perhaps' }),
     );
   });
@@ -385,9 +392,9 @@ describe('Title', () => {
 
 describe('Standings and rights', () => {
   test('the wall list has place, name, group, score, SOS, SODOS and a column for each round', async () => {
-    const nk = await NkPane.open(paneText('en', 'nkStandings'), event(48, 7));
-    await nk.preview();
-    expect(nk.texts('.wall thead th')).toEqual([
+    const nk = await BookDirector.open(paneText('en', 'nkStandings'), event(48, 7));
+    await nk.askForPreview();
+    expect(nk.desk.texts('.wall thead th')).toEqual([
       'Place',
       'Line',
       'Name',
@@ -403,29 +410,29 @@ describe('Standings and rights', () => {
       'R6',
       'R7',
     ]);
-    expect(nk.pane.all('.wall tbody tr')).toHaveLength(48);
+    expect(nk.desk.pane.all('.wall tbody tr')).toHaveLength(48);
   });
 
   test('rights are listed with the scores that earned them', async () => {
-    const nk = await NkPane.open(paneText('en', 'nkRights'), event(48, 7));
-    await nk.preview();
-    expect(nk.texts('.card h3')[0]).toMatch(/^Right to Topgroep: \d+ players?$/);
-    expect(nk.texts('.card .numbers tbody tr')[0]).toBe('Player 017');
+    const nk = await BookDirector.open(paneText('en', 'nkRights'), event(48, 7));
+    await nk.askForPreview();
+    expect(nk.desk.texts('.card h3')[0]).toMatch(/^Right to Topgroep: \d+ players?$/);
+    expect(nk.desk.texts('.card .numbers tbody tr')[0]).toBe('Player 017');
   });
 });
 
 describe('What a director says in the form of a round', () => {
   test('a pair is fixed, forbidden or allowed to meet again by their names', async () => {
-    const nk = await NkPane.open(paneText('en', 'nkPairRound'), event(16, 1));
+    const nk = await BookDirector.open(paneText('en', 'nkPairRound'), event(16, 1));
     const say = async (decision: string, one: string, two: string): Promise<void> => {
-      await nk.set(paneText('en', 'nkPlayerOne'), one);
-      await nk.set(paneText('en', 'nkPlayerTwo'), two);
-      await nk.press(decision, '.options');
+      await nk.desk.choose(paneText('en', 'nkPlayerOne'), one);
+      await nk.desk.choose(paneText('en', 'nkPlayerTwo'), two);
+      await nk.desk.press(decision, '.options');
     };
     await say('Fix', '1', '2');
     await say('Forbid', '3', '4');
     await say(paneText('en', 'nkAllowRepeat'), '1', '9');
-    expect(nk.texts('.decisions li')).toEqual([
+    expect(nk.desk.texts('.decisions li')).toEqual([
       paneText('en', 'nkSaidFixed', { one: 'Player 01', two: 'Player 02' }) +
         paneText('en', 'nkTakeBack'),
       paneText('en', 'nkSaidForbidden', { one: 'Player 03', two: 'Player 04' }) +
@@ -433,32 +440,33 @@ describe('What a director says in the form of a round', () => {
       paneText('en', 'nkSaidRepeat', { one: 'Player 01', two: 'Player 09' }) +
         paneText('en', 'nkTakeBack'),
     ]);
-    for (let left = 3; left > 0; left--) await nk.press(paneText('en', 'nkTakeBack'), '.decisions');
-    expect(nk.pane.all('.decisions')).toEqual([]);
+    for (let left = 3; left > 0; left--)
+      await nk.desk.press(paneText('en', 'nkTakeBack'), '.decisions');
+    expect(nk.desk.pane.all('.decisions')).toEqual([]);
   });
 
   test('nothing can be decided before two players are chosen', async () => {
-    const nk = await NkPane.open(paneText('en', 'nkPairRound'), event(16, 0));
-    await nk.set(paneText('en', 'nkPlayerOne'), '1');
-    expect(nk.pane.button('Fix', '.options').disabled).toBe(true);
-    await nk.set(paneText('en', 'nkPlayerTwo'), '2');
-    expect(nk.pane.button('Fix', '.options').disabled).toBe(false);
+    const nk = await BookDirector.open(paneText('en', 'nkPairRound'), event(16, 0));
+    await nk.desk.choose(paneText('en', 'nkPlayerOne'), '1');
+    expect(nk.desk.pane.button('Fix', '.options').disabled).toBe(true);
+    await nk.desk.choose(paneText('en', 'nkPlayerTwo'), '2');
+    expect(nk.desk.pane.button('Fix', '.options').disabled).toBe(false);
   });
 });
 
 describe('The settings of a new event', () => {
   test('are written beside the players as chosen', async () => {
-    const nk = await NkPane.open(paneText('en', 'nkNewEvent'));
+    const nk = await BookDirector.open(paneText('en', 'nkNewEvent'));
     nk.book.entries = entries(8);
-    await nk.press(paneText('en', 'useSelection'));
-    await nk.set('Players per group', '4');
-    await nk.set('Rounds', '3');
-    await nk.set(paneText('en', 'nkFloatDown'), 'middle');
-    await nk.set(paneText('en', 'nkFloatUp'), 'top');
-    await nk.set(paneText('en', 'nkAbsencePoints'), '0.5');
-    await nk.set(paneText('en', 'nkCandidateBye'), '');
-    await nk.preview();
-    await nk.press(paneText('en', 'write'));
+    await nk.desk.press(paneText('en', 'useSelection'));
+    await nk.desk.type('Players per group', '4');
+    await nk.desk.type('Rounds', '3');
+    await nk.desk.choose(paneText('en', 'nkFloatDown'), 'middle');
+    await nk.desk.choose(paneText('en', 'nkFloatUp'), 'top');
+    await nk.desk.choose(paneText('en', 'nkAbsencePoints'), '0.5');
+    await nk.desk.choose(paneText('en', 'nkCandidateBye'));
+    await nk.askForPreview();
+    await nk.desk.press(paneText('en', 'write'));
     expect(nk.book.event.rows('NK_Settings').map(([, value]) => value)).toEqual([
       4,
       3,
@@ -476,16 +484,16 @@ describe('The settings of a new event', () => {
 
 describe('The tournament table', () => {
   test('has the heading that is filled in, and is copied or selected for copying', async () => {
-    const nk = await NkPane.open(paneText('en', 'nkExport'), event(16, 1));
-    await nk.set('Event', 'NK 2027');
-    const area = nk.pane.find('textarea') as HTMLTextAreaElement;
+    const nk = await BookDirector.open(paneText('en', 'nkExport'), event(16, 1));
+    await nk.desk.type('Event', 'NK 2027');
+    const area = nk.desk.pane.find('textarea') as HTMLTextAreaElement;
     expect(area.value).toContain('; EV[NK 2027]');
     const copy = paneText('en', 'nkCopyMissing', { count: 4 });
-    expect(nk.texts('.asked li')).toEqual([
+    expect(nk.desk.texts('.asked li')).toEqual([
       'The rating committee will ask for: Country and town, First day, Class (A to D), Adjusted time (minutes).',
     ]);
-    await nk.press(copy);
-    expect(nk.texts('section > .copy-line')[0]).toBe(paneText('en', 'nkCopyHint'));
+    await nk.desk.press(copy);
+    expect(nk.desk.texts('section > .copy-line')[0]).toBe(paneText('en', 'nkCopyHint'));
     expect(area.selectionEnd).toBe(area.value.length);
     const copied: string[] = [];
     Object.assign(navigator, {
@@ -496,61 +504,61 @@ describe('The tournament table', () => {
         },
       },
     });
-    await nk.press(copy);
+    await nk.desk.press(copy);
     expect(copied).toEqual([area.value]);
-    expect(nk.texts('section > .copy-line')).toEqual([paneText('en', 'nkCopied')]);
-    await nk.set(paneText('en', 'nkEgdPlace'), 'NL, Leiden');
-    expect(nk.texts('section > .copy-line')[0]).not.toBe(paneText('en', 'nkCopied'));
+    expect(nk.desk.texts('section > .copy-line')).toEqual([paneText('en', 'nkCopied')]);
+    await nk.desk.type(paneText('en', 'nkEgdPlace'), 'NL, Leiden');
+    expect(nk.desk.texts('section > .copy-line')[0]).not.toBe(paneText('en', 'nkCopied'));
   });
 
   test('keeps the names in the column of the players that has them', async () => {
     const workbook = new EventWorkbook();
     const text = ['1 Groot_Lipman Henk 3d NL Ams 2+/b', '2 Beta Bob 2d NL Lei 1-/w'].join('\n');
     workbook.apply(expectOk(workbook.compute(egdImport, { text })).plan);
-    const nk = await NkPane.open(paneText('en', 'nkExport'), workbook);
-    await nk.unfold(1, 'main > details');
-    const input = nk.pane.find('.egd-names input') as HTMLInputElement;
+    const nk = await BookDirector.open(paneText('en', 'nkExport'), workbook);
+    await nk.desk.unfold('main > details', paneText('en', 'nkEgdNames'));
+    const input = nk.desk.pane.find('.egd-names input') as HTMLInputElement;
     expect(input.value).toBe('Groot_Lipman Henk');
     await act(() => {
       input.value = 'Lipman Henk_Groot';
       input.dispatchEvent(new Event('change', { bubbles: true }));
     });
-    await nk.done();
-    expect((nk.pane.find('section textarea') as HTMLTextAreaElement).value).toContain(
+    await nk.desk.settled();
+    expect((nk.desk.pane.find('section textarea') as HTMLTextAreaElement).value).toContain(
       'Lipman Henk_Groot',
     );
-    await nk.press(paneText('en', 'nkEgdKeep'));
+    await nk.desk.press(paneText('en', 'nkEgdKeep'));
     expect(nk.book.plans.map(({ blocks }) => blocks.map(({ cells }) => cells))).toEqual([
       [[[{ kind: 'text', text: 'Lipman Henk_Groot', format: '@', style: 'input' }]]],
     ]);
   });
 
   test('stands beside the same event as a file of OpenGotha', async () => {
-    const nk = await NkPane.open(paneText('en', 'nkExport'), event(16, 1));
-    await nk.unfold(2, 'main > details');
-    await nk.set('Event', 'NK & 2027');
-    const text = (): string => (nk.pane.find('details textarea') as HTMLTextAreaElement).value;
+    const nk = await BookDirector.open(paneText('en', 'nkExport'), event(16, 1));
+    await nk.desk.unfold('main > details', paneText('en', 'nkGothaFor'));
+    await nk.desk.type('Event', 'NK & 2027');
+    const text = (): string => (nk.desk.pane.find('details textarea') as HTMLTextAreaElement).value;
     expect(text()).toContain('<GeneralParameterSet name="NK &amp; 2027" shortName="NK2027"');
-    expect(nk.texts('details .warnings h2')).toEqual([paneText('en', 'nkGothaLosses')]);
+    expect(nk.desk.texts('details .warnings h2')).toEqual([paneText('en', 'nkGothaLosses')]);
   });
 
   test('is not given of a workbook that cannot be read', async () => {
-    const nk = await NkPane.open(paneText('en', 'nkExport'));
-    expect(nk.pane.all('textarea')).toEqual([]);
-    expect(nk.texts('.event-problem')[0]).toContain(paneText('en', 'nkNoEvent'));
+    const nk = await BookDirector.open(paneText('en', 'nkExport'));
+    expect(nk.desk.pane.all('textarea')).toEqual([]);
+    expect(nk.desk.texts('.event-problem')[0]).toContain(paneText('en', 'nkNoEvent'));
   });
 
   test('is pasted, counted and written as an event', async () => {
-    const nk = await NkPane.open(paneText('en', 'nkImport'));
-    await nk.set(
+    const nk = await BookDirector.open(paneText('en', 'nkImport'));
+    await nk.desk.type(
       paneText('en', 'nkImportText'),
       '; Pl Name Rk Co Club MMS 1\n1 Alpha Ann 3d NL Ams 1 2+/b\n2 Beta Bob 2d NL Lei 0 1-/w\n',
     );
-    await nk.preview();
-    expect(nk.texts('.preview > p')).toContain(
+    await nk.askForPreview();
+    expect(nk.desk.texts('.preview > p')).toContain(
       paneText('en', 'nkImportFound', { players: 2, rounds: 1 }),
     );
-    await nk.press(paneText('en', 'write'));
+    await nk.desk.press(paneText('en', 'write'));
     expect(nk.book.event.rows('NK_Round_1')[0]?.slice(1, 6)).toEqual([
       1,
       'Ann Alpha',

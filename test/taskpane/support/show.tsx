@@ -7,7 +7,7 @@ import type { Job } from '../../../taskpane/views/operation/job';
 import type { Language } from '../../../language';
 import { App, type Surroundings } from '../../../taskpane/views/frame/App';
 import { views, type View } from '../../../taskpane/views/frame/Tabs';
-import type { FakeSheet } from './fake-sheet';
+import type { SheetService } from '../../../taskpane/workbook/service';
 import { checkPage } from './said-in-dutch';
 import { sampleReference } from './sample-reference';
 
@@ -36,9 +36,9 @@ const offered = '.jobs [data-job]';
 
 let close = (): void => undefined;
 
-/** Renders the pane as its page does, over a fake sheet or outside Excel. */
+/** Renders the pane as its page does, over a workbook or outside Excel. */
 export async function show(
-  sheet: FakeSheet | Exclude<Surroundings['kind'], 'excel'>,
+  sheet: SheetService | Exclude<Surroundings['kind'], 'excel'>,
   language: Language = 'en',
   jobs: readonly Job[] = [],
   events: readonly EventReader[] = [],

@@ -5,7 +5,7 @@ import { jobs } from '../../../taskpane/systems';
 import type { JobViewProps } from '../../../taskpane/views/operation/job';
 import { RunLine } from '../../../taskpane/views/operation/bar/RunLine';
 import { OperationView } from '../../../taskpane/views/operation/OperationView';
-import { NkBook } from '../nk/support/nk-pane';
+import { NkBook } from '../nk/support/nk-book';
 import { entries, newWorkbook, paired, played } from '../nk/support/sample-event';
 import { FakeSheet } from '../support/fake-sheet';
 import { sourceTable } from '../support/fake-workbook';

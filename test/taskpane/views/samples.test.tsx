@@ -5,7 +5,7 @@ import { jobs, samples } from '../../../taskpane/systems';
 import { checkPlan } from '../../../taskpane/plan/plan-check';
 import type { Where } from '../../../taskpane/plan/source';
 import type { ReadOptions } from '../../../taskpane/workbook/workbook';
-import { NkBook } from '../nk/support/nk-pane';
+import { NkBook } from '../nk/support/nk-book';
 import { EventWorkbook } from '../nk/support/event-workbook';
 import { FakeSheet } from '../support/fake-sheet';
 import { sampleReference } from '../support/sample-reference';

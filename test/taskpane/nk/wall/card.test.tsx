@@ -5,7 +5,7 @@ import { eventPlaces } from '../../../../taskpane/nk/book/tables';
 import { cardOf, cardText } from '../../../../taskpane/nk/wall/card';
 import { text } from '../../../support/text';
 import type { EventWorkbook } from '../support/event-workbook';
-import { NkPane } from '../support/nk-pane';
+import { BookDirector } from '../support/nk-book';
 import { readBook } from '../support/read-book';
 import { newWorkbook, paired, played } from '../support/sample-event';
 
@@ -89,12 +89,12 @@ describe('The card of a player', () => {
   });
 
   test('is shown for the chosen player, with a text to copy', async () => {
-    const nk = await NkPane.open(text('en', 'nkCard'), workbook);
-    expect(nk.pane.all('.player-card')).toHaveLength(0);
-    await nk.set(text('en', 'nkPlayerOne'), '2');
-    expect(nk.texts('.player-card h2')).toEqual(['Player 02, NK']);
-    expect(nk.pane.all('.player-card tbody tr')).toHaveLength(3);
-    const area = nk.pane.find('.player-card textarea');
+    const nk = await BookDirector.open(text('en', 'nkCard'), workbook);
+    expect(nk.desk.pane.all('.player-card')).toHaveLength(0);
+    await nk.desk.choose(text('en', 'nkPlayerOne'), '2');
+    expect(nk.desk.texts('.player-card h2')).toEqual(['Player 02, NK']);
+    expect(nk.desk.pane.all('.player-card tbody tr')).toHaveLength(3);
+    const area = nk.desk.pane.find('.player-card textarea');
     expect(area instanceof HTMLTextAreaElement && area.value).toBe(cardIn(workbook, 2)?.text);
   });
 });

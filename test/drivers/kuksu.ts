@@ -1,6 +1,8 @@
 import { groupSeatBySeat, type Entry, type Placed } from '../checkers/kuksu-cycle';
 import { placesByCounting, sodosOf, type Game, type Record32 } from '../checkers/kuksu-leagues';
-import { PaneDriver } from './support/pane-driver';
+import type { Desk } from './desk';
+import { Director } from './director';
+import type { Content } from './sheets';
 
 /** A game as it is typed: the share of the player of the row. */
 export type Share = 0 | 0.5 | 1;
@@ -70,33 +72,20 @@ export function checkedResults(
 }
 
 /** The pane's jobs of a Kuksu cycle, as a director uses them. */
-export class KuksuDirector extends PaneDriver {
+export class KuksuDirector<D extends Desk = Desk> extends Director<D> {
   async useList(list: 'kuksuRegistrations' | 'kuksuLastCycle', address: string): Promise<void> {
-    await this.open.select(address);
+    await this.sheet.select(address);
     await this.useSelectionFor(this.t(list));
   }
 
   async withoutLastCycle(): Promise<void> {
-    await this.list(this.t('kuksuLastCycle')).getByRole('checkbox').check();
+    await this.desk.choose(this.t('withoutList'));
   }
 
   /** Puts a list into a new sheet, as if it had always been there. */
-  async enter(rows: readonly (readonly (string | number | null)[])[]): Promise<string> {
-    const sheet = await this.newSheet();
-    await this.open.page.evaluate(
-      ([name, cells]) => {
-        const { grid } = window.workbench;
-        const sheetId = grid.sheets().find((each) => each.name === name)?.id ?? '';
-        grid.batch(() => {
-          cells.forEach((row, at) => {
-            row.forEach((value, column) => {
-              if (value !== null) grid.write({ sheetId, row: at, column }, value);
-            });
-          });
-        });
-      },
-      [sheet, rows] as const,
-    );
+  async enter(rows: readonly (readonly Content[])[]): Promise<string> {
+    const sheet = await this.sheet.add();
+    await this.sheet.fill(`${sheet}!A1`, rows);
     return sheet;
   }
 
@@ -107,23 +96,9 @@ export class KuksuDirector extends PaneDriver {
     shareOf: (row: string, column: string) => Share,
   ): Promise<void> {
     const shares = names.map((row, at) =>
-      names.slice(at + 1).map((column) => shareOf(row, column)),
+      names.map((column, against) => (against > at ? shareOf(row, column) : undefined)),
     );
-    await this.open.page.evaluate(
-      ([name, rows]) => {
-        const { grid } = window.workbench;
-        const sheetId = grid.sheets().find((each) => each.name === name)?.id ?? '';
-        grid.batch(() => {
-          rows.forEach((row, at) => {
-            row.forEach((share, index) => {
-              grid.write({ sheetId, row: 4 + at, column: 9 + at + index }, share);
-            });
-          });
-        });
-      },
-      [sheet, shares] as const,
-    );
-    await this.open.calculated();
+    await this.sheet.fill(`'${sheet}'!I5`, shares);
   }
 
   /** The same by keyboard, game by game. */
@@ -134,17 +109,15 @@ export class KuksuDirector extends PaneDriver {
   ): Promise<void> {
     for (const [column, against] of names.entries()) {
       for (const [row, name] of names.slice(0, column).entries()) {
-        if (row === 0) {
-          await this.open.select(`'${sheet}'!${'IJKLMNOPQR'.charAt(column)}5`);
-        }
         const share = String(shareOf(name, against));
-        await this.open.type(this.language === 'nl' ? share.replace('.', ',') : share);
+        const cell = `'${sheet}'!${'IJKLMNOPQR'.charAt(column)}${String(5 + row)}`;
+        await this.sheet.type(cell, this.language === 'nl' ? share.replace('.', ',') : share);
       }
     }
   }
 
   /** What the live formulas of a cross table come to: points, SODOS, place. */
   async liveResults(sheet: string, size: number): Promise<readonly unknown[][]> {
-    return this.values(`'${sheet}'!B5:E${4 + size}`);
+    return this.sheet.values(`'${sheet}'!B5:E${4 + size}`);
   }
 }

@@ -1,5 +1,6 @@
-import type { Locator } from 'playwright-core';
-import { PaneDriver } from './support/pane-driver';
+import { onSheet } from '../../taskpane/plan/address';
+import type { Desk } from './desk';
+import { Director } from './director';
 
 /** A line of an entry list: name, rating, right, start group, club, country, grade. */
 export type Entry = readonly [
@@ -46,14 +47,10 @@ export interface RoundLine {
   readonly remark: string;
 }
 
-/** The pane's jobs of a championship, as a director uses them: by their visible names, in either language. */
-export class NkDirector extends PaneDriver {
+/** The pane's jobs of a championship, as a director uses them. */
+export class NkDirector<D extends Desk = Desk> extends Director<D> {
   /** By stored number. */
   private readonly ratings = new Map<number, number>();
-
-  get boards(): Locator {
-    return this.pane.locator('.boards > li');
-  }
 
   /** An entry list on a sheet of its own, as a director has it; one of its cells is selected. */
   async enter(sheet: string, entries: readonly Entry[]): Promise<void> {
@@ -67,48 +64,15 @@ export class NkDirector extends PaneDriver {
       t('nkCountry'),
       t('nkGrade'),
     ];
-    await this.fill(sheet, [titles, ...entries]);
+    await this.sheet.make(sheet, [titles, ...entries]);
     entries.forEach(([, rating], i) => this.ratings.set(i + 1, rating));
-    await this.open.select(`${sheet}!A1`);
-  }
-
-  /** Makes a sheet and fills it from A1. */
-  async fill(sheet: string, rows: readonly (readonly (string | number)[])[]): Promise<void> {
-    await this.open.page.evaluate(
-      ([name, lines]) => {
-        const { grid } = window.workbench;
-        const { id: sheetId } = grid.addSheet(name);
-        grid.batch(() => {
-          lines.forEach((line, row) => {
-            line.forEach((value, column) => {
-              if (value !== '') grid.write({ sheetId, row, column }, value);
-            });
-          });
-        });
-      },
-      [sheet, rows] as const,
-    );
-    await this.open.calculated();
-  }
-
-  /** Puts a value into a cell, without the time that typing takes. */
-  async put(address: string, value: string | number | null): Promise<void> {
-    const [, sheet, letter, row] = /^'?(.+?)'?!([A-Z])(\d+)$/.exec(address) ?? [];
-    await this.open.page.evaluate(
-      ([name, column, line, content]) => {
-        const { grid } = window.workbench;
-        const sheetId = grid.sheets().find((each) => each.name === name)?.id ?? '';
-        grid.write({ sheetId, row: line, column }, content);
-      },
-      [sheet ?? '', (letter ?? 'A').charCodeAt(0) - 65, Number(row) - 1, value] as const,
-    );
-    await this.open.calculated();
+    await this.sheet.select(onSheet(sheet, 'A1'));
   }
 
   /** The cell of a setting, right of its name. */
   async settingCell(label: 'nkTitleFrom' | 'nkAbsencePoints'): Promise<string> {
     const sheet = this.t('nkSheetSettings');
-    const rows = await this.values(`${sheet}!A1:B30`);
+    const rows = await this.sheet.values(`${sheet}!A1:B30`);
     const row = rows.findIndex((cells) => cells.includes(this.t(label)));
     if (row < 0) throw new Error(`${sheet} has no setting ${label}.`);
     const column = String.fromCharCode(66 + (rows[row] ?? []).indexOf(this.t(label)));
@@ -128,27 +92,12 @@ export class NkDirector extends PaneDriver {
     await this.writeAs(this.t('nkSheetPlayers'));
   }
 
-  /** Asks for a preview that is refused; what the pane says. */
-  async refused(): Promise<string> {
-    await this.askForPreview();
-    await this.settled();
-    const box = this.pane.locator('section.refused');
-    await box.waitFor();
-    return (await box.textContent()) ?? '';
-  }
-
-  /** Writes what is previewed and waits until the pane says so of this title. */
-  async writeAs(title: string): Promise<void> {
-    await this.write();
-    await this.status.getByText(this.t('writtenTitle', { title })).waitFor();
-  }
-
   /** Waits until the pane has read the workbook for the round. */
   async awaits(round: number, rounds: number): Promise<void> {
     const { t } = this;
-    const [before] = t('nkNextRound', { round, rounds, present: '#' }).split('#');
+    const [before = ''] = t('nkNextRound', { round, rounds, present: '#' }).split('#');
     await this.openForm();
-    await this.pane.getByText(before ?? '').waitFor();
+    await this.desk.says(before);
   }
 
   /** Pairs a round and writes it; `decide` says what is to be said of it before. */
@@ -162,12 +111,12 @@ export class NkDirector extends PaneDriver {
 
   /** Fixes or forbids the pair of two players. */
   async decide(what: 'nkFix' | 'nkForbid', one: string, two: string): Promise<void> {
-    await this.pane.getByText(this.t('nkDecide')).click();
-    await this.field(this.t('nkPlayerOne')).selectOption({ label: one });
-    await this.field(this.t('nkPlayerTwo')).selectOption({ label: two });
-    await this.button(this.t(what)).click();
-    const said = what === 'nkFix' ? 'nkSaidFixed' : 'nkSaidForbidden';
-    await this.pane.getByText(this.t(said, { one, two })).waitFor();
+    const { desk, t } = this;
+    await desk.unfold('details', t('nkDecide'));
+    await desk.choose(t('nkPlayerOne'), one);
+    await desk.choose(t('nkPlayerTwo'), two);
+    await desk.press(t(what), '.options');
+    await desk.says(t(what === 'nkFix' ? 'nkSaidFixed' : 'nkSaidForbidden', { one, two }));
   }
 
   round(round: number): string {
@@ -175,9 +124,9 @@ export class NkDirector extends PaneDriver {
   }
 
   async lines(sheet: string): Promise<RoundLine[]> {
-    const rows = await this.open.read(`'${sheet}'!A5:H70`);
+    const rows = await this.sheet.values(`'${sheet}'!A5:H70`);
     return rows.flatMap((cells, i): RoundLine[] => {
-      const [board, black, , white, , result, , remark] = cells.map(({ value }) => value);
+      const [board, black, , white, , result, , remark] = cells;
       if (typeof black !== 'number') return [];
       return [
         {
@@ -199,22 +148,17 @@ export class NkDirector extends PaneDriver {
   ): Promise<void> {
     const { t, ratings } = this;
     const words = { black: t('nkBlackWins'), white: t('nkWhiteWins') };
-    const typed = (await this.lines(sheet)).flatMap(({ row, black, white }) => {
-      if (white === null) return [];
+    const typed: [string | undefined][] = [];
+    for (const { row, black, white } of await this.lines(sheet)) {
+      if (white === null) continue;
       const blackIsStronger = (ratings.get(black) ?? 0) > (ratings.get(white) ?? 0);
       const favourite = blackIsStronger ? 'black' : 'white';
-      return [[row - 1, decide({ black, white, favourite }) ?? words[favourite]] as const];
-    });
-    await this.open.page.evaluate(
-      ([name, cells]) => {
-        const { grid } = window.workbench;
-        const sheetId = grid.sheets().find((each) => each.name === name)?.id ?? '';
-        grid.batch(() => {
-          for (const [row, word] of cells) grid.write({ sheetId, row, column: 5 }, word);
-        });
-      },
-      [sheet, typed] as const,
+      typed[row - 5] = [decide({ black, white, favourite }) ?? words[favourite]];
+    }
+    // Lines without a game are left as they are.
+    await this.sheet.fill(
+      `'${sheet}'!F5`,
+      Array.from(typed, (line) => line ?? []),
     );
-    await this.open.calculated();
   }
 }

@@ -19,7 +19,7 @@ import {
   type Pair,
 } from '../checkers/nk/pairing';
 import type { Line } from '../checkers/nk/check-final';
-import type { NkDirector } from './nk-driver';
+import type { NkDirector } from './nk';
 
 /** The headings of columns that are read. */
 type Heading =
@@ -65,7 +65,7 @@ const absences: Readonly<Record<string, Absence['points']>> = {
 /** The event as it stands in the sheets, up to the last round with results; its columns are found by their headings. */
 export async function booksOf(nk: NkDirector, rounds: number, half: 0 | 0.5 = 0): Promise<Books> {
   const { t } = nk;
-  const [header = [], ...lines] = await nk.values(`'${t('nkSheetPlayers')}'!A4:Z120`);
+  const [header = [], ...lines] = await nk.sheet.values(`'${t('nkSheetPlayers')}'!A4:Z120`);
   const players = lines.flatMap((cells) => {
     const cell = (title: Heading): unknown => cells[header.indexOf(t(title))];
     const [number, enters] = [cell('nkNumber'), cell('nkEnters')];
@@ -174,7 +174,7 @@ function sorted(numbers: readonly PlayerNumber[]): string {
 export async function wallOf(nk: NkDirector, round: number): Promise<Line[]> {
   const { t } = nk;
   const title = t('nkStandingsAfter', { round });
-  const [header = [], ...rows] = await nk.values(`'${title}'!A4:Z120`);
+  const [header = [], ...rows] = await nk.sheet.values(`'${title}'!A4:Z120`);
   const { players } = await booksOf(nk, 0);
   const lowest = Math.max(...players.map(({ group }) => group));
   return rows.flatMap((cells) => {

@@ -1,18 +1,19 @@
 import { listOf, type SampleTournament } from '../taskpane/kgs/support/sample-year';
-import { PaneDriver } from './support/pane-driver';
+import type { Desk } from './desk';
+import { Director } from './director';
 
-/** The pane's jobs of a KGS year, as a director uses them: by their visible names, in either language. */
-export class KgsYear extends PaneDriver {
+/** The pane's jobs of a KGS year, as a director uses them. */
+export class KgsDirector<D extends Desk = Desk> extends Director<D> {
   private lists = 0;
 
   /** A new year in the workbook; fixed points, or those of the calculator. */
   async newYear(points: readonly number[]): Promise<void> {
-    const { t } = this;
+    const { desk, t } = this;
     await this.job(t('kgsNewYear'));
-    await this.field(t('kgsYearName')).fill('2012');
+    await desk.type(t('kgsYearName'), '2012');
     if (points.length > 0) {
-      await this.pane.getByRole('radio', { name: t('kgsRuleRow') }).check();
-      await this.field(t('kgsRowPoints')).fill(points.join(' '));
+      await desk.choose(t('kgsRuleRow'));
+      await desk.type(t('kgsRowPoints'), points.join(' '));
     }
     await this.preview();
     await this.write();
@@ -24,25 +25,24 @@ export class KgsYear extends PaneDriver {
     const row = 1 + 20 * Math.floor(this.lists / 3);
     this.lists += 1;
     const list = listOf(tournament);
-    await this.paste(`${sheet}!${column}${row}`, list);
+    await this.sheet.paste(`${sheet}!${column}${row}`, list);
     // Pasted, it would be calculated; a person types an apostrophe before it.
     for (const [i, [account]] of list.entries()) {
       if (!String(account).startsWith('=')) continue;
-      await this.open.select(`${sheet}!${column}${row + i}`);
-      await this.open.type(`'${String(account)}`);
+      await this.sheet.type(`${sheet}!${column}${row + i}`, `'${String(account)}`);
     }
-    await this.open.select(`${sheet}!${column}${row + 1}`);
+    await this.sheet.select(`${sheet}!${column}${row + 1}`);
   }
 
   /** Fills in the form for a tournament that Year does not know yet. */
   async describe({ name, rounds, tieBreaks, board, hours }: SampleTournament): Promise<void> {
-    const { t } = this;
-    await this.field(t('kgsTournamentName')).fill(name);
-    await this.field(t('kgsRounds')).fill(String(rounds));
-    await this.field(t('kgsTieBreaks')).fill(String(tieBreaks ?? ''));
-    await this.field(t('kgsBoard')).selectOption(String(board));
+    const { desk, t } = this;
+    await desk.type(t('kgsTournamentName'), name);
+    await desk.type(t('kgsRounds'), String(rounds));
+    await desk.type(t('kgsTieBreaks'), String(tieBreaks ?? ''));
+    await desk.choose(t('kgsBoard'), String(board));
     const mark = this.language === 'nl' ? ',' : '.';
-    await this.field(t('kgsHours')).fill(hours.replace('.', mark));
+    await desk.type(t('kgsHours'), hours.replace('.', mark));
   }
 
   async useSelection(): Promise<void> {
@@ -61,14 +61,10 @@ export class KgsYear extends PaneDriver {
 
   /** Account and points by the preview's standings. */
   async previewedPoints(): Promise<ReadonlyMap<string, string>> {
-    const rows = this.pane
-      .getByRole('region', { name: this.t('kgsPreviewStandings') })
-      .locator('tbody tr');
-    const points = new Map<string, string>();
-    for (const row of await rows.all()) {
-      const cells = await row.locator('td').allTextContents();
-      points.set(cells[1] ?? '', cells[2] ?? '');
-    }
-    return points;
+    const table = `[aria-label="${this.t('kgsPreviewStandings')}"] tbody`;
+    const [accounts, points] = await Promise.all(
+      [2, 3].map((column) => this.desk.read(`${table} td:nth-of-type(${String(column)})`)),
+    );
+    return new Map((accounts ?? []).map((account, i) => [account, points?.[i] ?? '']));
   }
 }

@@ -1,0 +1,32 @@
+import * as library from '@odoo/o-spreadsheet';
+import type { Language } from '../../language';
+import { excelSheet } from '../../taskpane/excel/excel';
+import type { EventReader } from '../../taskpane/events/reader';
+import type { Job } from '../../taskpane/views/operation/job';
+import type { FunctionDefinition } from '../../workbench/grid/grid';
+import { defineFunctions } from '../../workbench/grid/o-spreadsheet';
+import { openWorkbook } from '../taskpane/excel/workbook';
+import { show } from '../taskpane/support/show';
+import { GridSheets, JsdomDesk } from './jsdom-desk';
+
+/** What a pane in jsdom offers. */
+interface Offer {
+  readonly jobs: readonly Job[];
+  readonly events?: readonly EventReader[];
+  /** What the formulas of the sheets call. */
+  readonly functions?: readonly FunctionDefinition[];
+}
+
+/** The pane over the real office.js over the workbench: only the browser is missing. */
+export async function excelDesk(
+  language: Language,
+  { jobs, events = [], functions = [] }: Offer,
+): Promise<JsdomDesk> {
+  defineFunctions(library, functions);
+  const { grid } = await openWorkbook([{ name: 'Sheet1', cells: {} }]);
+  return JsdomDesk.over(
+    () => show(excelSheet, language, jobs, events),
+    language,
+    new GridSheets(grid),
+  );
+}

@@ -1,0 +1,15 @@
+/** @jest-environment ./test/support/page-environment.js */
+import { jest } from '@jest/globals';
+import { nkJobs } from '../../../taskpane/nk/jobs';
+import { nkEvents } from '../../../taskpane/nk/events';
+import { excelDesk } from '../../drivers/excel-desk';
+import { playWeekend } from '../../drivers/nk-weekend';
+import { testInTurn } from '../../support/in-full';
+import { isFull } from '../../support/tier';
+
+jest.setTimeout(120_000);
+
+testInTurn(0, 3)('A weekend goes through the pane and the sheets without a browser', async () => {
+  const desk = await excelDesk('en', { jobs: nkJobs, events: [nkEvents] });
+  await playWeekend(desk, { rounds: isFull ? 7 : 2 });
+});
