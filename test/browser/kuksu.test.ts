@@ -2,13 +2,16 @@ import { describe, expect, jest, test } from '@jest/globals';
 import axe from 'axe-core';
 import { lowestAllowed, type Entry } from '../checkers/kuksu-cycle';
 import { BrowserDesk } from '../drivers/browser-desk';
+import { KuksuDirector } from '../drivers/kuksu';
 import {
+  byName,
   checkedLeagues,
-  checkedResults,
-  KuksuDirector,
+  expectRanked,
+  played,
+  playLeagues,
   type CheckedResult,
   type Share,
-} from '../drivers/kuksu';
+} from '../drivers/kuksu-checked';
 import { freshWorkbenches } from './support/fresh-workbench';
 import { widerThanTheirBoxes } from './support/overflow';
 import { makeTall } from './support/tall';
@@ -42,16 +45,6 @@ function shareOf(row: string, column: string): Share {
   const chance = (3 * (number.get(row) ?? 50) + 5 * (number.get(column) ?? 50)) % 7;
   if (chance < 2) return 0;
   return chance === 2 ? 0.5 : 1;
-}
-
-const byName = (entries: readonly Entry[]): ReadonlyMap<string, Entry> =>
-  new Map(entries.map((entry) => [entry.name, entry]));
-
-/** Everyone's results of a cycle, league by league, the best first. */
-function played(entries: readonly Entry[]): readonly CheckedResult[] {
-  return [...checkedLeagues(entries).values()].flatMap((players) =>
-    checkedResults(players, byName(entries), shareOf),
-  );
 }
 
 const HOLDER = 'Kiyo Houder';
@@ -90,29 +83,6 @@ function expectedLeagues(
   });
 }
 
-async function expectRanked(
-  kuksu: KuksuDirector<BrowserDesk>,
-  sheet: string,
-  entries: readonly Entry[],
-  suffix = '',
-): Promise<readonly CheckedResult[]> {
-  const results = played(entries);
-  for (const [league, players] of checkedLeagues(entries)) {
-    const own = new Map(results.map((each) => [each.name, each]));
-    expect(await kuksu.liveResults(`League ${league}${suffix}`, players.length)).toEqual(
-      players.map(({ name }) => {
-        const { points, sodos, place } = own.get(name) ?? {};
-        return [name, points, sodos, place];
-      }),
-    );
-  }
-  const rows = await kuksu.sheet.values(`'${sheet}'!A5:E51`);
-  expect(rows).toEqual(
-    results.map(({ league, place, name, points, sodos }) => [league, place, name, points, sodos]),
-  );
-  return results;
-}
-
 test('Two cycles of 47 players, from registrations to places and on to the next leagues, agree with the independent computation', async () => {
   const kuksu = await start('', 'en');
   const { t } = kuksu;
@@ -140,7 +110,7 @@ test('Two cycles of 47 players, from registrations to places and on to the next 
     else await kuksu.play(`League ${league}`, names, shareOf);
   }
   // Third in B1, and disqualified: placed as he stands, but without an award.
-  const ranked = played(firstCycle);
+  const ranked = played(firstCycle, shareOf);
   const disqualified = ranked.find(({ league, place }) => league === 'B1' && place === 3)?.name;
   const seat = checkedLeagues(firstCycle)
     .get('B1')
@@ -150,7 +120,10 @@ test('Two cycles of 47 players, from registrations to places and on to the next 
   await kuksu.job(t('kuksuRank'));
   await kuksu.preview();
   await kuksu.write();
-  const results = await expectRanked(kuksu, 'Results', firstCycle);
+  const results = await expectRanked(kuksu, 'Results', {
+    entries: firstCycle,
+    shareOf,
+  });
   expect((await kuksu.sheet.values('Results!C5:G51')).filter((row) => row[4] === 'x')).toEqual([
     [disqualified, expect.any(Number), expect.any(Number), expect.any(String), 'x'],
   ]);
@@ -274,17 +247,11 @@ test('Two cycles of 47 players, from registrations to places and on to the next 
   );
 
   // Its results, with ties that last cycle breaks, the former title holder before everyone.
-  for (const [league, players] of checkedLeagues(next)) {
-    await kuksu.play(
-      `League ${league} (2)`,
-      players.map(({ name }) => name),
-      shareOf,
-    );
-  }
+  await playLeagues(kuksu, next, shareOf, ' (2)');
   await kuksu.job(t('kuksuRank'));
   await kuksu.preview();
   await kuksu.write();
-  await expectRanked(kuksu, 'Results (2)', next, ' (2)');
+  await expectRanked(kuksu, 'Results (2)', { entries: next, shareOf }, ' (2)');
 });
 
 testInTurn(1, 3)(

@@ -5,7 +5,7 @@ import { translator } from '../../language';
 import { serveWorkbench, type RunningServer } from '../../workbench/server/serve';
 import { serveWebWorkbench } from '../../workbench/server/web';
 import { isFull } from '../support/tier';
-import { checkedLeagues } from '../drivers/kuksu';
+import { checkedLeagues } from '../drivers/kuksu-checked';
 import { invented } from '../drivers/nk';
 import { missingForFirefox, startFirefox } from './others/firefox';
 import { OtherPane } from './others/pane';

@@ -23,7 +23,8 @@ export async function excelDesk(
   { jobs, events = [], functions = [] }: Offer,
 ): Promise<JsdomDesk> {
   defineFunctions(library, functions);
-  const { grid } = await openWorkbook([{ name: 'Sheet1', cells: {} }]);
+  const locale = language === 'nl' ? 'nl-NL' : 'en-US';
+  const { grid } = await openWorkbook([{ name: 'Sheet1', cells: {} }], { locale });
   return JsdomDesk.over(
     () => show(excelSheet, language, jobs, events),
     language,

@@ -4,7 +4,8 @@ import type { FunctionDefinition } from '../../../../workbench/grid/grid';
 import { definitionsOf, type Implementation } from '../../kgs/support/functions';
 import { YearWorkbook } from '../../kgs/support/year-workbook';
 
-async function kuksuFunctions(): Promise<readonly FunctionDefinition[]> {
+/** The formulas of the cross tables as the workbench's grid calls them. */
+export async function kuksuFunctions(): Promise<readonly FunctionDefinition[]> {
   const kuksu = await import('../../../../functions/kuksu');
   return definitionsOf({
     'KUKSU.SODOS': kuksu.sodos,
