@@ -58,7 +58,7 @@ export function sayingIn(
     },
     named: ({ list, players: all }) =>
       plain.list(all.map(({ row, name }) => `${cut(name)} (${rowOf(list, row)})`)),
-    tier: (tier) => String.fromCharCode('A'.charCodeAt(0) + tier - 1),
+    tier: (tier) => words.tier(tier, String.fromCharCode('A'.charCodeAt(0) + tier - 1)),
     ordinal: words.ordinal,
     orNone: (value) => (value === null ? words.none : plain.n(value)),
     message,

@@ -25,7 +25,7 @@ export interface Say extends PlainSay {
   readonly rows: (at: At) => string;
   /** "Ann (row 3) and Bob (row 7)". */
   readonly named: (players: NamedIn) => string;
-  /** "A" for 1. */
+  /** "1 (League A)", "2 (Leagues B)": what follows the word for a tier. */
   readonly tier: (tier: number) => string;
   /** "1st", "1e". */
   readonly ordinal: (place: number) => string;
@@ -46,6 +46,8 @@ export interface SayingWords {
   readonly row: string;
   readonly quotes: readonly [open: string, close: string];
   readonly ordinal: (place: number) => string;
+  /** "2 (Leagues B)" for tier 2, whose leagues have the letter B. */
+  readonly tier: (tier: number, letter: string) => string;
   readonly headings: Readonly<Record<CycleList, string>>;
 }
 

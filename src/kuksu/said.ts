@@ -92,6 +92,8 @@ export const cycleReasons = {
   'default-wonLeagueA': {},
   'default-place': { history },
   'default-missingTier': { history, missing: aTier },
+  /** A tier alone: its number, and the letter of its leagues. */
+  'tier-called': { tier: aTier },
   'result-placed': { place: aNumber, league: aText },
   'result-disqualified': { place: aNumber, league: aText },
   'result-none': {},

@@ -79,7 +79,7 @@ function expectedLeagues(
   return [...checkedLeagues(entries).values()].flat().map(({ name, tier, league, seed }) => {
     const { rating, last } = byName(entries).get(name) ?? { rating: NaN, last: null };
     const lastLeague = last && (last.place === 0 ? 'A' : lastLeagues.get(name));
-    return ['ABC'.charAt(tier - 1), league, seed, name, rating, lastLeague, last?.place ?? null];
+    return [tier, league, seed, name, rating, lastLeague, last?.place ?? null];
   });
 }
 
@@ -203,7 +203,7 @@ test('Two cycles of 47 players, from registrations to places and on to the next 
   const pinned = `${signUp}!A${String(36 + late.findIndex(({ name }) => name === mistaken))}`;
   await pane
     .getByText(
-      `${mistaken} is pinned to tier C, below the default tier B (${pinned}). Rule 2.5 doesn’t allow that.`,
+      `${mistaken} (${pinned}) is pinned to tier 3 (Leagues C), below the default tier 2 (Leagues B). Rule 2.5 doesn’t allow that.`,
     )
     .waitFor();
   await open.select(pinned.replace('!A', '!C'));
@@ -217,7 +217,7 @@ test('Two cycles of 47 players, from registrations to places and on to the next 
   await newcomer.locator('summary').click();
   await newcomer
     .getByLabel(t('kuksuPinTo'))
-    .selectOption({ label: text('en', 'kuksuTierNamed', { tier: 2, league: 'B' }) });
+    .selectOption({ label: text('en', 'kuksuTierNamed', { tier: '2 (Leagues B)' }) });
   const move = text('en', 'kuksuMoves', { name: 'New 6', from: 'C\\d', to: 'B\\d' });
   await pane.getByText(new RegExp(`^${move}$`)).waitFor();
   await kuksu.openForm();
@@ -225,7 +225,7 @@ test('Two cycles of 47 players, from registrations to places and on to the next 
   await kuksu.desk
     .button(
       t('kuksuTakeBackChange', {
-        change: text('en', 'kuksuChangePinned', { name: 'New 6', tier: 'B' }),
+        change: text('en', 'kuksuChangePinned', { name: 'New 6', tier: '2 (Leagues B)' }),
       }),
     )
     .click();
@@ -296,7 +296,7 @@ testInTurn(1, 3)(
       (await kuksu.sheet.values('Groepen!B5:H14')).find(([, , name]) => name === weakest),
     ).toEqual([
       ...['A', 10, weakest, firstCycle[15]?.rating, null, null],
-      'Door de wedstrijdleiding vastgezet in niveau A (geen standaardniveau: speelde vorige cyclus niet mee).',
+      'Door de wedstrijdleiding vastgezet in niveau 1 (groep A). Geen standaardniveau: speelde vorige cyclus niet mee.',
     ]);
     expect(await kuksu.sheet.names()).toEqual([...before, 'Groepen', 'Groep A', 'Groep B1']);
     await kuksu.desk.button(t('undo')).focus();

@@ -18,6 +18,7 @@ const sayings: SayingWords = {
   group: 'Groep',
   quotes: ['“', '”'],
   ordinal,
+  tier: (tier, letter) => `${tier} (${tier === 1 ? 'League' : 'Leagues'} ${letter})`,
   row,
   headings,
 };

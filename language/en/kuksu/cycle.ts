@@ -14,9 +14,9 @@ const failures = checked<typeof cycleFailures>()({
     '{name:name} held the title and didn’t play last cycle, but is in that list ({row:rows}). Delete that row, or correct the holder’s name.',
   decidedTwice: '{name:name} can’t be both {others:names}. Choose one of them.',
   pinTooLow:
-    '{name:name} is pinned to tier {pin:tier}, below the default tier {tier:tier} ({row:rows}). Rule 2.5 doesn’t allow that. Pin to a higher tier, or clear the pin.',
+    '{name:name} ({row:rows}) is pinned to tier {pin:tier}, below the default tier {tier:tier}. Rule 2.5 doesn’t allow that. Pin to a higher tier, or clear the pin.',
   pinBeyondTiers:
-    '{name:name} is pinned to tier {pin:tier}, but the lowest tier in this cycle is {tiers:tier} ({row:rows}). Pin to a higher tier, or clear the pin.',
+    '{name:name} ({row:rows}) is pinned to tier {pin:tier}, but the lowest tier in this cycle is {tiers:tier}. Pin to a higher tier, or clear the pin.',
   tierOverfull: ({ tier, seats, pinned, byDefault }, say) => {
     const fixed = pinned.players.length;
     const groups = [

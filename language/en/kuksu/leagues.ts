@@ -28,9 +28,9 @@ const reasons = checked<typeof cycleReasons>()({
   'placed-stays': 'Stays in tier {tier:tier}: {why:message}.',
   'placed-demoted': 'Demoted to tier {tier:tier}: {why:message}.',
   'placed-new': 'Placed in tier {tier:tier}: {why:message}.',
-  'placed-pin': 'Pinned to tier {tier:tier} by the director (default tier: {own:tier}).',
+  'placed-pin': 'Pinned to tier {tier:tier} by the director. Default tier: {own:tier}.',
   'placed-pinAlone':
-    'Pinned to tier {tier:tier} by the director (no default tier: didn’t play last cycle).',
+    'Pinned to tier {tier:tier} by the director. No default tier: didn’t play last cycle.',
   'placed-fill':
     'Filled open seat {order} of tier {tier:tier} with {sum:message}. Next in line: {next:name} with {nextSum}.',
   'placed-fillLast':
@@ -41,7 +41,8 @@ const reasons = checked<typeof cycleReasons>()({
   'default-heldTitle': 'held the title and lost the title match',
   'default-wonLeagueA': 'won league A and lost the title match',
   'default-place': '{history:message}',
-  'default-missingTier': '{history:message} (this cycle has no tier {missing:tier})',
+  'default-missingTier': '{history:message}; this cycle has no tier {missing:tier}',
+  'tier-called': '{tier:tier}',
   'result-placed': '{place:ordinal} in {league}',
   'result-disqualified': '{place:ordinal} in {league}, disqualified',
   'result-none': 'didn’t play last cycle',

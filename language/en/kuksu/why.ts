@@ -6,7 +6,6 @@ export const kuksuWhy = {
   kuksuWhyFromTable:
     'Worked out from this table alone: its ratings and last places are those of today.',
 
-  kuksuWhyTier: 'Tier {tier}',
   kuksuWhySeed: 'Seed {seed} in league {league}',
   kuksuWhyTierHow: 'Why this tier',
   kuksuWhySeatHow: 'Why this seat',

@@ -74,6 +74,8 @@ export const problems: Translated<typeof english> = {
     'Deze versie van Excel kan dit niet in één stap ongedaan maken. Probeer het opnieuw.',
   stoppedWaiting:
     'Er wordt niet langer op Excel gewacht. Probeer het opnieuw als Excel weer antwoordt.',
+  draftTooLong:
+    'Deze tekst is te lang om te bewaren als het deelvenster sluit. Plak de tekst dan opnieuw.',
   pastedPart: 'Alleen het begin staat hier; alle {count} tekens tellen mee.',
   pastedRemove: 'Verwijder deze tekst',
   pastedTooLong:

@@ -10,6 +10,7 @@ const sayings: SayingWords = {
   group: 'Groep',
   quotes: ['‘', '’'],
   ordinal: (place) => `${place}e`,
+  tier: (tier, letter) => `${tier} (${tier === 1 ? 'groep' : 'groepen'} ${letter})`,
   row,
   headings,
 };

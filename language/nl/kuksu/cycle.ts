@@ -14,9 +14,9 @@ const failures = checked<typeof cycleFailures>()({
     '{name:name} had de titel en speelde de vorige cyclus niet mee, maar staat in die lijst ({row:rows}). Verwijder die rij, of verbeter de naam van de titelhouder.',
   decidedTwice: '{name:name} kan niet tegelijk {others:names} zijn. Kies er één.',
   pinTooLow:
-    '{name:name} staat vast in niveau {pin:tier}, onder het standaardniveau {tier:tier} ({row:rows}). Regel 2.5 staat dat niet toe. Kies een hoger niveau of wis de cel.',
+    '{name:name} ({row:rows}) staat vast in niveau {pin:tier}, onder het standaardniveau {tier:tier}. Regel 2.5 staat dat niet toe. Kies een hoger niveau of wis de cel.',
   pinBeyondTiers:
-    '{name:name} staat vast in niveau {pin:tier}, maar het laagste niveau in deze cyclus is {tiers:tier} ({row:rows}). Kies een hoger niveau of wis de cel.',
+    '{name:name} ({row:rows}) staat vast in niveau {pin:tier}, maar het laagste niveau in deze cyclus is {tiers:tier}. Kies een hoger niveau of wis de cel.',
   tierOverfull: ({ tier, seats, pinned, byDefault }, say) => {
     const groups = [
       ...(byDefault.players.length > 0

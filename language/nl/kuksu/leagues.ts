@@ -30,9 +30,9 @@ const reasons = checked<typeof cycleReasons>()({
   'placed-demoted': 'Gedegradeerd naar niveau {tier:tier}: {why:message}.',
   'placed-new': 'Geplaatst in niveau {tier:tier}: {why:message}.',
   'placed-pin':
-    'Door de wedstrijdleiding vastgezet in niveau {tier:tier} (standaardniveau: {own:tier}).',
+    'Door de wedstrijdleiding vastgezet in niveau {tier:tier}. Standaardniveau: {own:tier}.',
   'placed-pinAlone':
-    'Door de wedstrijdleiding vastgezet in niveau {tier:tier} (geen standaardniveau: speelde vorige cyclus niet mee).',
+    'Door de wedstrijdleiding vastgezet in niveau {tier:tier}. Geen standaardniveau: speelde vorige cyclus niet mee.',
   'placed-fill':
     'Kreeg open plaats {order} van niveau {tier:tier} met {sum:message}. Daarna kwam {next:name} met {nextSum}.',
   'placed-fillLast':
@@ -44,7 +44,8 @@ const reasons = checked<typeof cycleReasons>()({
   'default-heldTitle': 'had de titel en verloor de titelmatch',
   'default-wonLeagueA': 'won groep A en verloor de titelmatch',
   'default-place': '{history:message}',
-  'default-missingTier': '{history:message} (deze cyclus heeft geen niveau {missing:tier})',
+  'default-missingTier': '{history:message}; deze cyclus heeft geen niveau {missing:tier}',
+  'tier-called': '{tier:tier}',
   'result-placed': '{place:ordinal} in {league}',
   'result-disqualified': '{place:ordinal} in {league}, gediskwalificeerd',
   'result-none': 'speelde vorige cyclus niet mee',

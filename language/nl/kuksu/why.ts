@@ -8,7 +8,6 @@ export const kuksuWhy: Translated<typeof english> = {
   kuksuWhyUnusable: '{address}: ‘{content}’ is niet te gebruiken onder ‘{title}’. Verbeter dat.',
   kuksuWhyFromTable: 'Alleen uit deze tabel berekend: ratings en vorige plaatsen zijn die van nu.',
 
-  kuksuWhyTier: 'Niveau {tier}',
   kuksuWhySeed: 'Plaatsingsnummer {seed} in groep {league}',
   kuksuWhyTierHow: 'Waarom dit niveau',
   kuksuWhySeatHow: 'Waarom deze plaats',

@@ -8,7 +8,9 @@ import type {
   CycleQuestion,
   CycleWarning,
   Grouping,
+  CycleList,
   LastResult,
+  NearMiss,
   Registration,
   TitleMatch,
 } from '../cycle';
@@ -36,8 +38,8 @@ import { askAboutRemainder, remainderFlaws } from './ways-out';
  * @param registrations everyone who registered, in any order
  * @param lastCycle the results of last cycle, in any order; empty before the first cycle
  * @param options what the director answered and decided
- * @returns the grouping; or every cell to fix (U11) and every broken rule (U5, U10); or, where nothing is wrong,
- *   the questions for the director: how the title match ended (U10), which names are one
+ * @returns the grouping; or every cell to fix (U11) and every broken rule (U5, U10), and beside
+ *   them the questions for the director, as far as they are known: how the title match ended (U10), which names are one
  *   player, and what to do about an impossible remainder (U3). Never a partial grouping.
  */
 export function groupCycle(
@@ -67,7 +69,7 @@ export function* groupCycleSteps(
     ...remainderFlaws(remainder),
   ];
   const unusable = [...registered.failures, ...results.failures, ...optionFlaws];
-  if (unusable.length > 0) return failed(unusable);
+  if (optionFlaws.length > 0) return failed(unusable);
 
   const title = titleOf(results.rows, titleMatch);
   const { lastOf, open, failures } = matchNames(
@@ -77,19 +79,23 @@ export function* groupCycleSteps(
   );
   yield;
   const champion = championAmong(registered.rows, lastOf, title.champion);
-  const broken = [...title.failures, ...failures, ...champion];
-  if (broken.length > 0) return failed(broken);
   const questions: CycleQuestion[] = [...title.questions];
-  if (open.length > 0) questions.push({ ask: 'sameNames', pairs: open });
+  const pairs = unusable.length > 0 ? soundPairs(open, unusable) : open;
+  if (pairs.length > 0) questions.push({ ask: 'sameNames', pairs });
+  // What rests on a cell to fix may be right once it is fixed: nothing but that cell is refused.
+  const broken = unusable.length > 0 ? unusable : [...title.failures, ...failures, ...champion];
+  // How many there are is known once every row of theirs is right.
+  if (registered.failures.length > 0) return failed(broken, questions);
 
   const entrants = registered.rows
     .map((each) => entrantOf(each, lastOf[each.row]))
     .sort(compareByRating);
   yield;
-  if (questions.length > 0) {
+  if (broken.length > 0 || questions.length > 0) {
     // How many are left over is known already.
     const leftOver = yield* askAboutRemainder(entrants, remainder, awards);
-    return ask(leftOver ? [...questions, { ...leftOver, provisional: true }] : questions);
+    if (leftOver) questions.push({ ...leftOver, provisional: true });
+    return failed(broken, questions);
   }
   const warnings = [
     ...sharedPlaces(results.rows),
@@ -110,6 +116,26 @@ export function* groupCycleSteps(
   };
 }
 
+/** The pairs of names that stand in no row with something to fix. */
+function soundPairs(
+  pairs: readonly NearMiss[],
+  failures: readonly CycleFailure[],
+): readonly NearMiss[] {
+  const rowsIn = (list: CycleList): ReadonlySet<number | undefined> => {
+    const rows = new Set<number | undefined>();
+    for (const { at } of failures) {
+      if (at.list !== list) continue;
+      rows.add(at.row);
+      for (const row of at.rows ?? []) rows.add(row);
+    }
+    return rows;
+  };
+  const [entries, results] = [rowsIn('registrations'), rowsIn('lastCycle')];
+  return pairs.filter(
+    ({ registered, last }) => !entries.has(registered.row) && !results.has(last.row),
+  );
+}
+
 /** A grouping before its comparison with last cycle. */
 type PlacedCycle =
   | { readonly ok: true; readonly value: Omit<Grouping, 'champion' | 'absent'> }
@@ -122,7 +148,7 @@ function* place(
   awards: Awards,
 ): Stepwise<PlacedCycle> {
   const question = yield* askAboutRemainder(entrants, choice, awards);
-  if (question) return ask([question]);
+  if (question) return failed([], [question]);
   if (choice === undefined) return yield* fill(entrants, [], awards, []);
   const players = entrants.length;
   const layout = divide(players);
@@ -185,10 +211,9 @@ function absentFrom(
     .map(({ row, name, last: { league, place } }) => ({ row, name, league, place }));
 }
 
-function failed(failures: readonly CycleFailure[]): Extract<CycleAnswer, { ok: false }> {
-  return { ok: false, failures, questions: [] };
-}
-
-function ask(questions: readonly CycleQuestion[]): Extract<CycleAnswer, { ok: false }> {
-  return { ok: false, failures: [], questions };
+function failed(
+  failures: readonly CycleFailure[],
+  questions: readonly CycleQuestion[] = [],
+): Extract<CycleAnswer, { ok: false }> {
+  return { ok: false, failures, questions };
 }

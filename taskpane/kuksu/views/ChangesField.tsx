@@ -1,10 +1,10 @@
 import type { VNode } from 'preact';
 import { useRef } from 'preact/hooks';
-import { tierLetter } from '../../../src';
 import { TextField } from '../../views/controls/Field';
 import { useWording, type Wording } from '../../views/wording';
 import { listChanges, without, withAdded, type Change } from '../changes';
 import { noOptions } from '../given';
+import { tierCalled } from '../tier-name';
 import type { GroupFormProps } from './props';
 
 /** What was changed in the preview, to be taken back; and a player to be added. */
@@ -67,7 +67,7 @@ function changeText(change: Change, t: Wording['t']): string {
     case 'withdrawn':
       return t('kuksuChangeWithdrawn', { name: change.name });
     case 'pinned':
-      return t('kuksuChangePinned', { name: change.name, tier: tierLetter(change.tier) });
+      return t('kuksuChangePinned', { name: change.name, tier: tierCalled(change.tier) });
   }
 }
 

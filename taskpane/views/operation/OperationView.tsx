@@ -79,7 +79,7 @@ export function OperationView<L extends Lists, Options, Detail, Known>(
     if (stands) run.clear();
   }, [stands, run]);
   const { part } = props;
-  const { wheres, setWheres, isReady, offers } = useDraft({
+  const { wheres, setWheres, isReady, offers, isTooLong } = useDraft({
     operation,
     run,
     state,
@@ -172,6 +172,7 @@ export function OperationView<L extends Lists, Options, Detail, Known>(
               input={state.input}
               known={state.known}
             />
+            {isTooLong && <p class="quiet">{t('draftTooLong')}</p>}
           </Step>
         )}
         {(numberOfLists > 0 || opens) && (

@@ -4,7 +4,7 @@ import type { Lists, Operation } from '../../operation/operation';
 import type { OperationRun } from '../../operation/operation-run';
 import type { OperationState } from '../../operation/operation-state';
 import type { Where } from '../../plan/source';
-import { useDrafting } from './use-drafting';
+import { staysWithWorkbook, useDrafting } from './use-drafting';
 
 type Wheres = Readonly<Record<string, Where>>;
 
@@ -29,7 +29,7 @@ interface DraftGiven<L extends Lists, Options, Detail, Known> {
 /**
  * Takes up what was typed in the job when it was left, and keeps what is typed from then on; a write ends the draft.
  *
- * @returns what was pointed at for each list, and whether the draft has been taken up
+ * @returns what was pointed at for each list, whether the draft has been taken up, and whether it lasts
  */
 export function useDraft<L extends Lists, Options, Detail, Known>({
   operation,
@@ -42,6 +42,8 @@ export function useDraft<L extends Lists, Options, Detail, Known>({
   readonly setWheres: (wheres: Wheres) => void;
   readonly isReady: boolean;
   readonly offers: Offers;
+  /** Too much was typed to be kept once the pane is closed. */
+  readonly isTooLong: boolean;
 } {
   const drafting = useDrafting();
   const key = drafting && (part === undefined ? drafting.job : `${drafting.job}.${part}`);
@@ -88,7 +90,8 @@ export function useDraft<L extends Lists, Options, Detail, Known>({
     setWheres((before) => ({ ...before, [key]: where }));
     return true;
   };
-  return { wheres, setWheres, isReady, offers: { isReady, offer, isOffered } };
+  const isTooLong = drafting !== undefined && !staysWithWorkbook(text);
+  return { wheres, setWheres, isReady, offers: { isReady, offer, isOffered }, isTooLong };
 }
 
 function chosenOf<S extends object>(lists: S, isOffered: (key: string) => boolean): S {

@@ -46,11 +46,16 @@ export class Drafts {
     clearTimeout(this.timers.get(job));
     this.timers.delete(job);
     const text = this.texts.get(job);
-    const kept = text !== undefined && text.length <= mostKept ? text : undefined;
+    const kept = staysWithWorkbook(text) ? text : undefined;
     void this.workbook.keepDraft(job, kept).then((done) => {
       if (!done.ok && !this.timers.has(job)) this.timers.set(job, undefined);
     });
   }
+}
+
+/** Whether a draft is still there once the pane was closed. */
+export function staysWithWorkbook(text: string | undefined): boolean {
+  return text === undefined || text.length <= mostKept;
 }
 
 interface Drafting {

@@ -14,10 +14,10 @@ export function grouping(answer: KuksuCycle.CycleAnswer): KuksuCycle.Grouping {
   throw new Error(said.join(' '));
 }
 
-/** The sentences of an answer that must be refused. */
+/** What has to be fixed of an answer that must be refused, whatever it asks besides. */
 export function refused(answer: KuksuCycle.CycleAnswer): readonly string[] {
   if (answer.ok) throw new Error('accepted');
-  if (answer.questions.length > 0) throw new Error('asked');
+  if (answer.failures.length === 0) throw new Error('asked');
   return answer.failures.map(cycleEnglish.message);
 }
 

@@ -102,17 +102,17 @@ describe('Group next cycle: the first cycle of a workbook', () => {
         paneText('en', 'kuksuHow'),
       ],
       [
-        'A',
+        1,
         'A',
         1,
         'N1',
         2000,
         null,
         null,
-        'Filled open seat 1 of tier A with 2000 (didn’t play last cycle). Next in line: N11 with 1990.',
+        'Filled open seat 1 of tier 1 (League A) with 2000 (didn’t play last cycle). Next in line: N11 with 1990.',
       ],
     ]);
-    expect(book.values('Leagues!A15:D15')).toEqual([['B', 'B1', 1, 'N11']]);
+    expect(book.values('Leagues!A15:D15')).toEqual([[2, 'B1', 1, 'N11']]);
     expect(plan.sheets.map(({ name }) => name)).toEqual(['Leagues']);
   });
 
@@ -463,7 +463,7 @@ describe('Group next cycle: from one cycle to the next', () => {
     ]);
     expect(plan.names[0]?.name).toBe('Kuksu_2_A');
     book.apply(plan);
-    expect(book.values('Leagues (2)!A4:D5')[1]).toEqual(['A', 'A', 1, 'Strong']);
+    expect(book.values('Leagues (2)!A4:D5')[1]).toEqual([1, 'A', 1, 'Strong']);
     // The new cycle's cross tables are the ones that are ranked from now on.
     play('League A (2)', 10);
     const second = plannable(rankedSheets()).detail;
@@ -567,7 +567,7 @@ describe('Group next cycle: from one cycle to the next', () => {
     ]);
     const pinned = register([['a2', 10, 'B', null], ...newcomers(14)], 'Pins');
     expect(told(grouped(pinned, options, last()))).toEqual([
-      'a2 is pinned to tier B, below the default tier A (Pins!B3). Rule 2.5 doesn’t allow that. Pin to a higher tier, or clear the pin.',
+      'a2 (Pins!B3) is pinned to tier 2 (Leagues B), below the default tier 1 (League A). Rule 2.5 doesn’t allow that. Pin to a higher tier, or clear the pin.',
     ]);
     const twice = register(
       [['a2', 10, null, null], ['A2', 10, null, null], ...newcomers(5)],
@@ -751,7 +751,7 @@ describe('In Dutch', () => {
     ]);
     book.apply(plannable(book.compute(dutch.group, noOptions, { registrations })).plan);
     expect(book.value('Groepen!H5')).toBe(
-      'Kreeg open plaats 1 van niveau A met 2000 (speelde vorige cyclus niet mee). Verder was er niemand.',
+      'Kreeg open plaats 1 van niveau 1 (groep A) met 2000 (speelde vorige cyclus niet mee). Verder was er niemand.',
     );
     play('Groep A', 5);
     book.apply(plannable(book.compute(dutch.rank.sheets, { pages: '', league: '' }, {})).plan);

@@ -306,7 +306,7 @@ describe('Players left over', () => {
     expect(texts('.question .check')).toEqual([
       'Leave out 4 players (suggested by the rules: N3, N14, N13 and N12).',
       'Invite 1 more player, and add them to the registrations.',
-      'Move N10 from tier A to tier B. This isn’t in the rules: they’d play lower than they’re entitled to.',
+      'Move N10 from tier 1 (League A) to tier 2 (Leagues B). This isn’t in the rules: they’d play lower than they’re entitled to.',
     ]);
     expect(await findings()).toEqual([]);
   });
@@ -349,7 +349,7 @@ describe('Players left over', () => {
       text('en', 'kuksuTierSeats', { seats: 5, how: '4 filled, 1 moved down' }),
     ]);
     expect(texts('.warnings li')).toEqual([
-      'N10 plays in tier B instead of tier A. This isn’t in the rules.',
+      'N10 plays in tier 2 (Leagues B) instead of tier 1 (League A). This isn’t in the rules.',
     ]);
   });
 });
@@ -467,7 +467,7 @@ describe('What if', () => {
   test('a player says why, and offers the tiers that the rules allow', async () => {
     await groupSecond();
     const line = await toggle(/a10/);
-    expect(line.textContent).toContain('Demoted to tier B: 10th in A.');
+    expect(line.textContent).toContain('Demoted to tier 2 (Leagues B): 10th in A.');
     expect(line.textContent).toContain(text('en', 'kuksuPinRule', { own: 'Tier 2 (Leagues B)' }));
     const a2 = await toggle(/a2 /);
     expect(
@@ -500,7 +500,7 @@ describe('What if', () => {
     );
     expect(texts('.player .badge')).toContain('pinned');
     expect(texts('.changes li')).toEqual([
-      `${text('en', 'kuksuChangePinned', { name: 'a10', tier: 'A' })} ${text('en', 'kuksuUndo')}`,
+      `${text('en', 'kuksuChangePinned', { name: 'a10', tier: '1 (League A)' })} ${text('en', 'kuksuUndo')}`,
     ]);
     expect(await findings()).toEqual([]);
     await toggle(/a10/);
@@ -542,7 +542,9 @@ describe('What if', () => {
       if (open.length > 0) await toggle(new RegExp(`${name} `), false);
     }
     expect(refusals()).toEqual([
-      expect.stringMatching(/^Tier A has 10 seats, but .* pinned to it\. Clear pins\./),
+      expect.stringMatching(
+        /^Tier 1 \(League A\) has 10 seats, but .* pinned to it\. Clear pins\./,
+      ),
     ]);
     expect(document.activeElement?.textContent).toBe(text('en', 'refusedTitle'));
   });
@@ -588,6 +590,25 @@ describe('What if', () => {
     });
     expect(texts('.what-if li')).toHaveLength(30);
     expect(texts('.what-if p')).toEqual([text('en', 'moreRows', { count: 1 })]);
+  });
+});
+
+describe('Group next cycle, where something has to be fixed', () => {
+  test('asks everything it knows to be open at once, beside it', async () => {
+    const crowded = lastCycle.map((line) => (line[0] === 'a2' ? ['a2', 'A', 1, null] : line));
+    const entries = secondCycle.map((line) => (line[0] === 'a3' ? ['A3', 1980, null] : line));
+    await group([...entries.slice(0, 15)], crowded);
+    const headings = [text('en', 'refusedTitle'), text('en', 'askedTitle')];
+    expect(texts('.operation > .refused h2')).toEqual(headings);
+    expect(refusals()[0]).toContain('league A has more than one winner: a1 (Entries!H2) and a2');
+    expect(texts('.question legend')).toEqual(
+      [
+        text('en', 'kuksuTitleMatch'),
+        text('en', 'kuksuSameNames'),
+        text('en', 'kuksuRemainder'),
+      ].map((each) => expect.stringContaining(each)),
+    );
+    expect(await findings()).toEqual([]);
   });
 });
 
@@ -669,6 +690,19 @@ describe('Rank leagues', () => {
     await finished(pane);
     expect(field(text('en', 'kuksuSourcePages')).checked).toBe(true);
     expect(field(text('en', 'kuksuPaste')).value).toContain('Group A');
+  });
+
+  test('pages too long to be kept when the pane closes say so, and stay as long as it is open', async () => {
+    await openJob('Rank leagues');
+    await choose(text('en', 'kuksuSourcePages'));
+    const page = (rows: number): string =>
+      `Group A\nPlayer\tPoints\n${Array.from({ length: rows }, (_, i) => `p${i}\t${i}\n`).join('')}`;
+    await fill(text('en', 'kuksuPaste'), page(10));
+    expect(texts('.options .quiet')).not.toContain(text('en', 'draftTooLong'));
+    await fill(text('en', 'kuksuPaste'), page(2500));
+    expect(texts('.options .quiet')).toContain(text('en', 'draftTooLong'));
+    expect(sheet.workbook.drafts.get('kuksu-rank.pages')).toBeUndefined();
+    expect(await findings()).toEqual([]);
   });
 
   test('of many leagues each is opened on demand', async () => {

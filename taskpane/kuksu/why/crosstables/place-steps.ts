@@ -1,6 +1,6 @@
-import { tierLetter } from '../../../../src';
 import { ruled, sentence, type Item, type Said } from '../../../../language';
 import type { FigureStep } from '../../../why/figures/figure';
+import { tierCalled } from '../../tier-name';
 import { rankKeys, type PlayerNow, type RankKey } from './league-now';
 
 /** What separates a player from the one above and the one below (U6), and what the place comes to. */
@@ -43,11 +43,11 @@ export function criterionCalled(key: RankKey): Said {
   return ruled({ code: `ranked-${key}`, values: {} });
 }
 
-/** A player's own number by a criterion; a tier by its letter. */
+/** A player's own number by a criterion; a tier as it is called. */
 export function criterionValue({ values }: PlayerNow, key: RankKey): number | Item {
   const value = values[key];
   if (value === undefined) return sentence('kuksuWhyNone');
-  return key === 'lastTier' ? tierLetter(value) : value;
+  return key === 'lastTier' ? tierCalled(value) : value;
 }
 
 /** What puts one player above another; said of the upper one or of the lower one. */

@@ -1,12 +1,14 @@
-import { tierLetter, type Stepwise } from '../../../../src';
+import type { Stepwise } from '../../../../src';
 import { ruled, sentence, type Item } from '../../../../language';
 import { explainPlacement } from '../../../../src';
 import type { Figure, FigureState, FigureStep } from '../../../why/figures/figure';
 import { untold } from '../../../why/figures/untold';
 import type { Finding } from '../../../plan/plan';
+import { tierCalled, tierSaid } from '../../tier-name';
 import { leaguesAgain, type LeaguesNow, type SeatNow } from './again';
+import { inFormerWords } from './former-words';
 import { aroundTable, seatSteps } from './seat-steps';
-import { fillTables, tierCalled, tierSteps } from './tier-steps';
+import { fillTables, tierSteps } from './tier-steps';
 import { reasonsOf, type LeaguesHeading, type WrittenLeagues, type WrittenSeat } from './written';
 
 /** A column of a table of leagues that holds a figure. */
@@ -57,7 +59,7 @@ export function aboutSeat(name: string, cycle: number | undefined): Item {
 function titleOf({ tier, league, seed }: WrittenSeat, heading: LeaguesFigure): Item {
   switch (heading) {
     case 'tier':
-      return tierCalled(tier);
+      return tierSaid(tier);
     case 'league':
       return sentence('kuksuRanked', { league });
     case 'seed':
@@ -98,7 +100,7 @@ function stateOf(
     switch (heading) {
       case 'tier': {
         const { tier } = own.placement;
-        return [tierLetter(seat.tier), tierLetter(tier), tier === seat.tier];
+        return [tierSaid(seat.tier), tierSaid(tier), tier === seat.tier];
       }
       case 'league':
         return [seat.league, own.league, own.league === seat.league];
@@ -114,7 +116,7 @@ function stateOf(
   if (same) return { kind: 'asWritten', says: sentence('figureAsWritten') };
   const corrected = unlike();
   const { name } = seat;
-  const tier = tierLetter(own.placement.tier);
+  const tier = tierCalled(own.placement.tier);
   const isLifted = seat.tier < own.placement.tier;
   const guess = isLifted
     ? sentence('kuksuWhyLifted', { name, tier })
@@ -128,6 +130,9 @@ function stateOf(
 
 /** Earlier versions said it in other words: the same tiers, places and numbers are the same reason. */
 function saysTheSame(now: string, written: string): boolean {
-  const numbers = (text: string): string => (text.match(/\d+/g) ?? []).join(' ');
-  return now === written || (numbers(now) !== '' && numbers(now) === numbers(written));
+  const numbers = (text: string): string => (inFormerWords(text).match(/\d+/g) ?? []).join(' ');
+  return (
+    inFormerWords(now) === inFormerWords(written) ||
+    (numbers(now) !== '' && numbers(now) === numbers(written))
+  );
 }

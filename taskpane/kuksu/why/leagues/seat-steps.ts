@@ -1,13 +1,14 @@
-import { explainKuksuSnake, tierLetter } from '../../../../src';
+import { explainKuksuSnake } from '../../../../src';
 import { sentence } from '../../../../language';
 import type { FigureStep, FigureTable } from '../../../why/figures/figure';
+import { tierCalled } from '../../tier-name';
 import type { LeaguesNow, SeatNow } from './again';
 
 /** How the snake gives a player a league and a seed in the tier (U9). */
 export function seatSteps(own: SeatNow, now: LeaguesNow): readonly FigureStep[] {
   const { placement, position } = own;
   const { tier, rating, name } = placement;
-  const called = tierLetter(tier);
+  const called = tierCalled(tier);
   const order = tierOrder(own, now);
   const equal = order.some(
     (each) => each !== own && each.placement.rating === rating && !isLate(each),

@@ -1,6 +1,7 @@
-import { awardAt, explainKuksuDefaultTier, tierLetter, type KuksuCycle } from '../../../../src';
-import { sentence, type Said } from '../../../../language';
+import { awardAt, explainKuksuDefaultTier, type KuksuCycle } from '../../../../src';
+import { sentence } from '../../../../language';
 import type { FigureStep, FigureTable } from '../../../why/figures/figure';
+import { tierCalled, tierSaid } from '../../tier-name';
 import type { LeaguesNow, SeatNow } from './again';
 
 /** How a player came to a tier (U3, U4, U5, U7, U8, U10). */
@@ -14,12 +15,8 @@ export function tierSteps(
     ...lastSteps(placement, written.last, grouping.tiers),
     ...(how.by === 'default' || how.by === 'fill' ? aboveSteps(placement, grouping) : []),
     ...seatSteps({ placement, fill }),
-    { what: sentence('kuksuWhySeated', { name }), value: tierCalled(tier) },
+    { what: sentence('kuksuWhySeated', { name }), value: tierSaid(tier) },
   ];
-}
-
-export function tierCalled(tier: number): Said {
-  return sentence('kuksuWhyTier', { tier: tierLetter(tier) });
 }
 
 /** What last cycle entitles to. */
@@ -51,7 +48,7 @@ function aboveSteps(
 ): readonly FigureStep[] {
   const above = fills[tier - 2];
   if (!above) return [];
-  const called = tierLetter(above.tier);
+  const called = tierCalled(above.tier);
   const lowest = above.filled.at(-1);
   if (!lowest) return [{ clause: 'U7', what: sentence('kuksuWhyNoOpenSeat', { tier: called }) }];
   const award = awardAt(above.tier, last);
@@ -76,7 +73,7 @@ function seatSteps({
   readonly placement: KuksuCycle.Placement;
   readonly fill: KuksuCycle.TierFill | undefined;
 }): readonly FigureStep[] {
-  const called = tierLetter(tier);
+  const called = tierCalled(tier);
   switch (how.by) {
     case 'default':
       return [{ clause: 'U7', what: sentence('kuksuWhyDefault', { tier: called }) }];
@@ -86,7 +83,7 @@ function seatSteps({
       return [
         {
           clause: 'U3',
-          what: sentence('kuksuWhyMovedDown', { name, tier: tierLetter(how.from) }),
+          what: sentence('kuksuWhyMovedDown', { name, tier: tierCalled(how.from) }),
           sum: how.award === 0 ? [rating] : [rating, how.award],
           value: how.sum,
         },

@@ -16,6 +16,7 @@ import { cellIn, placeName } from '../../../plan/address';
 import type { Finding } from '../../../plan/plan';
 import type { Place } from '../../../plan/place';
 import { plainText, type SourceCell, type SourceTable } from '../../../plan/source';
+import { inFormerWords } from './former-words';
 
 const heading = { synonyms: [], kind: textKind, presence: 'optional' } as const;
 
@@ -127,7 +128,7 @@ function seatIn(
       seed: number('seed'),
       last: lastIn(text, number, unusable),
       leaves: leftBy(how),
-      pin: pins(written).has(how) ? written : 0,
+      pin: pins(written).has(inFormerWords(how)) ? written : 0,
     },
   ];
 }
@@ -171,7 +172,7 @@ function leftBy(how: string): string | undefined {
 /** What the reason says of a player who was pinned to a tier, in every language. */
 function pinReasons(tier: number): ReadonlySet<string> {
   const owns = [undefined, ...Array.from({ length: 26 }, (_, i) => i + 1)];
-  return new Set(owns.flatMap((own) => reasonsOf(pinnedTo(tier, own))));
+  return new Set(owns.flatMap((own) => reasonsOf(pinnedTo(tier, own)).map(inFormerWords)));
 }
 
 function pinnedTo(tier: number, own: number | undefined): KuksuCycle.Placement {

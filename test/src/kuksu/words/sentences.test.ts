@@ -52,30 +52,36 @@ describe('one sentence per player', () => {
   const found = (): KuksuCycle.Grouping => grouping(groupCycle(list, results, CHALLENGER_LOST));
 
   test.each([
-    ['A.1', 'Stays in tier A: won league A and lost the title match.'],
-    ['A.4', 'Stays in tier A: 4th in A.'],
-    ['B1.1', 'Promoted to tier A: 1st in B1, disqualified.'],
+    ['A.1', 'Stays in tier 1 (League A): won league A and lost the title match.'],
+    ['A.4', 'Stays in tier 1 (League A): 4th in A.'],
+    ['B1.1', 'Promoted to tier 1 (League A): 1st in B1, disqualified.'],
     [
       'A.6',
-      'Filled open seat 1 of tier A with 1500 + 300 (6th in A) = 1800. Next in line: B2.4 with 1601.',
+      'Filled open seat 1 of tier 1 (League A) with 1500 + 300 (6th in A) = 1800. Next in line: B2.4 with 1601.',
     ],
     [
       'A.7',
-      'Filled open seat 2 of tier A with 1790 (7th in A, disqualified). Next in line: B2.4 with 1601.',
+      'Filled open seat 2 of tier 1 (League A) with 1790 (7th in A, disqualified). Next in line: B2.4 with 1601.',
     ],
     [
       'x',
-      'Filled open seat 3 of tier A with 1750 (didn’t play last cycle). Next in line: B2.4 with 1601.',
+      'Filled open seat 3 of tier 1 (League A) with 1750 (didn’t play last cycle). Next in line: B2.4 with 1601.',
     ],
     [
       'B2.3',
-      'Filled open seat 4 of tier A with 1400 + 300 (3rd in B2) = 1700. Next in line: B2.4 with 1601.',
+      'Filled open seat 4 of tier 1 (League A) with 1400 + 300 (3rd in B2) = 1700. Next in line: B2.4 with 1601.',
     ],
-    ['pinned', 'Pinned to tier A by the director (no default tier: didn’t play last cycle).'],
-    ['B1.10', 'Pinned to tier A by the director (default tier: B).'],
-    ['B2.4', 'Stays in tier B: 4th in B2.'],
-    ['B1.7', 'Stays in tier B: 7th in B1 (this cycle has no tier C).'],
-    ['y', 'Filled open seat 1 of tier B with 1000 (didn’t play last cycle). No one else was left.'],
+    [
+      'pinned',
+      'Pinned to tier 1 (League A) by the director. No default tier: didn’t play last cycle.',
+    ],
+    ['B1.10', 'Pinned to tier 1 (League A) by the director. Default tier: 2 (Leagues B).'],
+    ['B2.4', 'Stays in tier 2 (Leagues B): 4th in B2.'],
+    ['B1.7', 'Stays in tier 2 (Leagues B): 7th in B1; this cycle has no tier 3 (Leagues C).'],
+    [
+      'y',
+      'Filled open seat 1 of tier 2 (Leagues B) with 1000 (didn’t play last cycle). No one else was left.',
+    ],
   ])('%s', (name, sentence) => {
     expect([name, said(found(), name)]).toEqual([name, sentence]);
   });
@@ -88,27 +94,31 @@ describe('one sentence per player', () => {
       ...newcomers(12, 900).slice(9),
     ];
     const other = grouping(groupCycle(more, last, options));
-    expect(said(other, 'Holder')).toBe('Stays in tier A: held the title and lost the title match.');
-    expect(said(other, 'A.9')).toBe('Demoted to tier B: 9th in A.');
+    expect(said(other, 'Holder')).toBe(
+      'Stays in tier 1 (League A): held the title and lost the title match.',
+    );
+    expect(said(other, 'A.9')).toBe('Demoted to tier 2 (Leagues B): 9th in A.');
   });
 
   test('who was moved down', () => {
     const eleven = [...newcomers(9, 2000), ...rated({ 'A.6': 500, 'A.2': 1000 })];
     const options = { ...CHALLENGER_LOST, remainder: { way: 'moveDown' } } as const;
     const moved = grouping(groupCycle(eleven, last, options));
-    expect(said(moved, 'A.6')).toMatch(/^Demoted to tier B: 6th in A\.$/);
+    expect(said(moved, 'A.6')).toMatch(/^Demoted to tier 2 \(Leagues B\): 6th in A\.$/);
     expect(said(moved, 'A.2')).toBe(
-      'Moved down from tier A to tier B to complete a league: 1000 (2nd in A) was among the lowest. This isn’t in the rules.',
+      'Moved down from tier 1 (League A) to tier 2 (Leagues B) to complete a league: 1000 (2nd in A) was among the lowest. This isn’t in the rules.',
     );
     expect(moved.warnings.map(cycleEnglish.message)).toEqual([
-      'N7, N8, N9 and A.2 play in tier B instead of tier A. This isn’t in the rules.',
+      'N7, N8, N9 and A.2 play in tier 2 (Leagues B) instead of tier 1 (League A). This isn’t in the rules.',
     ]);
     // One is left over, and four join that player.
     expect(moved.fills.map(({ seats }) => seats)).toEqual([10, 1]);
   });
 
   test('where the rating puts a player', () => {
-    expect(cycleEnglish.seat(placed(found(), 'A.6'))).toBe('Seed 7 in A: 7th in tier A by rating.');
+    expect(cycleEnglish.seat(placed(found(), 'A.6'))).toBe(
+      'Seed 7 in A: 7th in tier 1 (League A) by rating.',
+    );
   });
 });
 
@@ -147,7 +157,7 @@ describe('questions', () => {
     expect(question?.ask === 'remainder' && question.ways.map(cycleEnglish.wayOut)).toEqual([
       'Leave out 2 players (suggested by the rules: N12 and N11).',
       'Invite 3 more players, and add them to the registrations.',
-      'Move N8, N9 and N10 from tier A to tier B. This isn’t in the rules: they’d play lower than they’re entitled to.',
+      'Move N8, N9 and N10 from tier 1 (League A) to tier 2 (Leagues B). This isn’t in the rules: they’d play lower than they’re entitled to.',
     ]);
     expect(of(groupCycle(newcomers(11), []))[0]).toMatch(/: 1 is left over\. /);
   });
@@ -166,7 +176,7 @@ describe('warnings', () => {
     ],
     [
       { code: 'nameDecided', tier: 2, seated: 'x', passed: 'y' },
-      'Tier B: x and y are equal in everything. x gets the seat by alphabetical order.',
+      'Tier 2 (Leagues B): x and y are equal in everything. x gets the seat by alphabetical order.',
     ],
     [
       { code: 'choiceUnneeded', players: 10 },
@@ -225,43 +235,46 @@ describe('in Dutch', () => {
   };
 
   test.each<[Partial<KuksuCycle.Placement>, string]>([
-    [{}, 'Gepromoveerd naar niveau A: 3e in B1, gediskwalificeerd.'],
+    [{}, 'Gepromoveerd naar niveau 1 (groep A): 3e in B1, gediskwalificeerd.'],
     [
       {
         movement: 'stays',
         last: { ...last, disqualified: false },
         default: { entitled: 2, tier: 1 },
       },
-      'Blijft in niveau A: 3e in B1 (deze cyclus heeft geen niveau B).',
+      'Blijft in niveau 1 (groep A): 3e in B1; deze cyclus heeft geen niveau 2 (groepen B).',
     ],
     [
       { movement: 'stays', last: { ...last, tier: 1, league: 'A', place: 4, disqualified: false } },
-      'Blijft in niveau A: 4e in A.',
+      'Blijft in niveau 1 (groep A): 4e in A.',
     ],
-    [{ last: { ...last, place: 1, disqualified: false } }, 'Gepromoveerd naar niveau A: 1e in B1.'],
+    [
+      { last: { ...last, place: 1, disqualified: false } },
+      'Gepromoveerd naar niveau 1 (groep A): 1e in B1.',
+    ],
     [
       { movement: 'stays', last: { ...last, tier: 1, league: 'A', place: 1 } },
-      'Blijft in niveau A: won groep A en verloor de titelmatch.',
+      'Blijft in niveau 1 (groep A): won groep A en verloor de titelmatch.',
     ],
     [
       { movement: 'stays', last: { ...last, tier: 1, league: 'A', place: 0 } },
-      'Blijft in niveau A: had de titel en verloor de titelmatch.',
+      'Blijft in niveau 1 (groep A): had de titel en verloor de titelmatch.',
     ],
     [
       { how: { by: 'pin' } },
-      'Door de wedstrijdleiding vastgezet in niveau A (standaardniveau: A).',
+      'Door de wedstrijdleiding vastgezet in niveau 1 (groep A). Standaardniveau: 1 (groep A).',
     ],
     [
       { how: { by: 'pin' }, last: undefined, default: undefined },
-      'Door de wedstrijdleiding vastgezet in niveau A (geen standaardniveau: speelde vorige cyclus niet mee).',
+      'Door de wedstrijdleiding vastgezet in niveau 1 (groep A). Geen standaardniveau: speelde vorige cyclus niet mee.',
     ],
     [
       { how: { by: 'fill', award: 300, sum: 1800.5, order: 2 } },
-      'Kreeg open plaats 2 van niveau A met 1500,5 + 300 (3e in B1, gediskwalificeerd) = 1800,5. Daarna kwam y met 1000,5.',
+      'Kreeg open plaats 2 van niveau 1 (groep A) met 1500,5 + 300 (3e in B1, gediskwalificeerd) = 1800,5. Daarna kwam y met 1000,5.',
     ],
     [
       { how: { by: 'moveDown', from: 1, award: 0, sum: 1500.5 }, tier: 2, last: undefined },
-      'Van niveau A naar niveau B verplaatst om een groep vol te maken: 1500,5 (speelde vorige cyclus niet mee) hoorde bij de laagste. Dit staat niet in de regels.',
+      'Van niveau 1 (groep A) naar niveau 2 (groepen B) verplaatst om een groep vol te maken: 1500,5 (speelde vorige cyclus niet mee) hoorde bij de laagste. Dit staat niet in de regels.',
     ],
   ])('a placement %#', (change, sentence) => {
     expect(dutch.placement({ ...placement, ...change }, fill)).toBe(sentence);
@@ -270,7 +283,9 @@ describe('in Dutch', () => {
   test('the last who fills a seat, and a seed', () => {
     const filled = { ...placement, how: { by: 'fill', award: 0, sum: 9, order: 1 } } as const;
     expect(dutch.placement(filled)).toMatch(/\. Verder was er niemand\.$/);
-    expect(dutch.seat(placement)).toBe('Plaatsingsnummer 3 in A: 3e in niveau A op rating.');
+    expect(dutch.seat(placement)).toBe(
+      'Plaatsingsnummer 3 in A: 3e in niveau 1 (groep A) op rating.',
+    );
   });
 
   const named = [
@@ -431,22 +446,22 @@ describe('in Dutch', () => {
       .filter(({ code }) => code === 'tierOverfull')
       .map(cycleEnglish.message);
     expect(both).toBe(
-      'Tier A has 10 seats, but it’s the default tier of x (row 3) and y (row 4), and x (row 3) and y (row 4) are pinned to it. Clear pins.',
+      'Tier 1 (League A) has 10 seats, but it’s the default tier of x (row 3) and y (row 4), and x (row 3) and y (row 4) are pinned to it. Clear pins.',
     );
     expect(byDefault).toBe(
-      'Tier A has 10 seats, but it’s the default tier of x (row 3) and y (row 4). Correct last cycle’s places.',
+      'Tier 1 (League A) has 10 seats, but it’s the default tier of x (row 3) and y (row 4). Correct last cycle’s places.',
     );
     expect(pinned).toBe(
-      'Tier A has 10 seats, but x (row 3) and y (row 4) are pinned to it. Clear pins.',
+      'Tier 1 (League A) has 10 seats, but x (row 3) and y (row 4) are pinned to it. Clear pins.',
     );
   });
 
   test('one player and several, in Dutch', () => {
     const overfull = failures.filter(({ code }) => code === 'tierOverfull').map(dutch.message);
     expect(overfull).toEqual([
-      'Niveau A heeft 10 plaatsen, maar het is het standaardniveau van x (rij 3) en y (rij 4), en vastgezet zijn x (rij 3) en y (rij 4). Zet er minder vast.',
-      'Niveau A heeft 10 plaatsen, maar het is het standaardniveau van x (rij 3) en y (rij 4). Verbeter de plaatsen van de vorige cyclus.',
-      'Niveau A heeft 10 plaatsen, maar vastgezet zijn x (rij 3) en y (rij 4). Zet er minder vast.',
+      'Niveau 1 (groep A) heeft 10 plaatsen, maar het is het standaardniveau van x (rij 3) en y (rij 4), en vastgezet zijn x (rij 3) en y (rij 4). Zet er minder vast.',
+      'Niveau 1 (groep A) heeft 10 plaatsen, maar het is het standaardniveau van x (rij 3) en y (rij 4). Verbeter de plaatsen van de vorige cyclus.',
+      'Niveau 1 (groep A) heeft 10 plaatsen, maar vastgezet zijn x (rij 3) en y (rij 4). Zet er minder vast.',
     ]);
     const chosen = [1, 2].map((found) =>
       dutch.message(failureOf({ code: 'leftOutCount', found, needed: 3 })),
@@ -459,12 +474,12 @@ describe('in Dutch', () => {
       return dutch.message(warningOf({ code: 'movedDown', from: 1, to: 2, names }));
     });
     expect(down).toEqual([
-      'x speelt in niveau B in plaats van niveau A. Dat staat niet in de regels.',
-      'x en y spelen in niveau B in plaats van niveau A. Dat staat niet in de regels.',
+      'x speelt in niveau 2 (groepen B) in plaats van niveau 1 (groep A). Dat staat niet in de regels.',
+      'x en y spelen in niveau 2 (groepen B) in plaats van niveau 1 (groep A). Dat staat niet in de regels.',
     ]);
     expect(
       cycleEnglish.message(warningOf({ code: 'movedDown', from: 1, to: 2, names: ['x'] })),
-    ).toBe('x plays in tier B instead of tier A. This isn’t in the rules.');
+    ).toBe('x plays in tier 2 (Leagues B) instead of tier 1 (League A). This isn’t in the rules.');
   });
 
   test('questions and warnings about one and about several, in Dutch', () => {
@@ -484,7 +499,7 @@ describe('in Dutch', () => {
       '1 speler weglaten (volgens de regels: x).',
     );
     expect(dutch.wayOut({ way: 'moveDown', tier: 1, players: [concerned] })).toMatch(
-      /^x verplaatsen van niveau A naar niveau B\. /,
+      /^x verplaatsen van niveau 1 \(groep A\) naar niveau 2 \(groepen B\)\. /,
     );
     expect(rankWarnings.slice(2).map(dutch.message)).toEqual([
       'Van de 6 partijen heeft er 1 geen uitslag. De volgorde volgt uit de uitslagen tot nu toe.',

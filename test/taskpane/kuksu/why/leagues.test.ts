@@ -1,5 +1,6 @@
 /** @jest-environment ./test/support/environment.js */
 import { beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { languages, say } from '../../../../language';
 import { randomFrom, runs, sampled } from '../../../support/sampled';
 import { sampleSeed } from '../../../support/tier';
 import type { YearWorkbook } from '../../kgs/support/year-workbook';
@@ -45,6 +46,9 @@ function entries(without: readonly string[], pins: Readonly<Record<string, strin
   ];
 }
 
+const called = (tier: number): string =>
+  tier === 1 ? 'Tier 1 (League A)' : `Tier ${tier} (Leagues ${'ABC'.charAt(tier - 1)})`;
+
 const lost = { lost: 'challenger', holder: 'Champion', crosstables: false } as const;
 
 describe('Every figure of a sheet of leagues', () => {
@@ -69,10 +73,10 @@ describe('Every figure of a sheet of leagues', () => {
           `Leagues!A${cell.slice(1)}:C${cell.slice(1)}`,
         );
         const shown = {
-          A: `Tier ${String(tier)}`,
+          A: called(Number(tier)),
           B: `League ${String(league)}`,
           C: seed,
-          H: `Tier ${String(tier)}`,
+          H: called(Number(tier)),
         };
         expect([address, told(figure)[1]]).toEqual([address, shown[cell.charAt(0) as 'A']]);
       }
@@ -90,17 +94,17 @@ describe('Every figure of a sheet of leagues', () => {
     const plays = (name: string): string => `${name} plays in`;
     expect(stepsOf('Champion')).toEqual([
       'Champion held the title and lost the title match',
-      'Players with default tier A sit down before its open seats are filled',
+      'Players with default tier 1 (League A) sit down before its open seats are filled',
       plays('Champion'),
     ]);
     expect(stepsOf('B1.7')).toEqual([
       'Last cycle B1.7 came in place 7 of league B1',
-      'The director pinned B1.7 to tier A',
+      'The director pinned B1.7 to tier 1 (League A)',
       plays('B1.7'),
     ]);
     expect(stepsOf('B2.3')).toEqual([
       'Last cycle B2.3 came in place 3 of league B2',
-      'Open seats of tier A: all, minus pinned players and those by default',
+      'Open seats of tier 1 (League A): all, minus pinned players and those by default',
       'Rating and award of B2.3, who took open seat 3',
       'The award is for place 3 of league B2 last cycle.',
       'Next in line: A.8 with 2140.',
@@ -109,18 +113,18 @@ describe('Every figure of a sheet of leagues', () => {
     expect(stepsOf('B1.3')).toEqual([
       'Last cycle B1.3 came in place 3 of league B1',
       'Disqualified: the place counts, but gives no award.',
-      'Rating and award of B1.3 for tier A',
-      'B2.3 took the last open seat of tier A with 2240.',
-      'Players with default tier B sit down before its open seats are filled',
+      'Rating and award of B1.3 for tier 1 (League A)',
+      'B2.3 took the last open seat of tier 1 (League A) with 2240.',
+      'Players with default tier 2 (Leagues B) sit down before its open seats are filled',
       plays('B1.3'),
     ]);
     expect(stepsOf('New 4').slice(0, 3)).toEqual([
       'New 4 didn’t play last cycle: no default tier, and no award',
-      'Rating and award of New 4 for tier A',
-      'B2.3 took the last open seat of tier A with 2240.',
+      'Rating and award of New 4 for tier 1 (League A)',
+      'B2.3 took the last open seat of tier 1 (League A) with 2240.',
     ]);
     expect(stepsOf('B2.3', 'C')).toEqual([
-      'B2.3, rating 1940: number by rating of the 10 in tier A, without awards',
+      'B2.3, rating 1940: number by rating of the 10 in tier 1 (League A), without awards',
       'The row of the snake is the seed',
     ]);
   });
@@ -130,9 +134,9 @@ describe('Every figure of a sheet of leagues', () => {
     written(book, { players, options: { crosstables: false, remainder: { way: 'moveDown' } } });
     const names = book.values('Leagues!D5:D17').flat();
     const figure = figureAt(book, `Leagues!A${5 + names.indexOf('N10')}`);
-    expect(told(figure)).toEqual(['asWritten', 'Tier B']);
+    expect(told(figure)).toEqual(['asWritten', 'Tier 2 (Leagues B)']);
     expect(wordsOf(figure)).toContain(
-      'Rating and award of N10, among the lowest of tier A: moved down to complete a league. This isn’t in the rules',
+      'Rating and award of N10, among the lowest of tier 1 (League A): moved down to complete a league. This isn’t in the rules',
     );
   });
 
@@ -158,6 +162,25 @@ describe('A sheet of leagues is known', () => {
     expect(shown('Cycle two', ['A6', 'C31'])).toEqual(Array(2).fill('asWritten'));
   });
 
+  test('in a workbook that calls tiers by their letters, with the same reasons in earlier words', () => {
+    written(book, { players: entries(['A.1', 'B2.2'], { 'B1.7': 'A' }), last, options: lost });
+    const rows = book.values('Leagues!A5:H34') as (string | number)[][];
+    const former = rows.map(([tier, ...others]) => [
+      'ABC'.charAt(Number(tier) - 1),
+      ...others.slice(0, -1),
+      String(others.at(-1))
+        .replace(/\d \(Leagues? ([A-C])\)/g, '$1')
+        .replace(/ by the director\. (.*)\.$/, ' by the director ($1).')
+        .replace('(Default', '(default'),
+    ]);
+    const pinned = former.findIndex(([, , , name]) => name === 'B1.7');
+    expect(former[pinned]?.at(-1)).toBe('Pinned to tier A by the director (default tier: B).');
+    book.type('Leagues', 'A5', former);
+    expect(shown('Leagues', [`A${5 + pinned}`, `H${5 + pinned}`, 'A5', 'H20', 'C30'])).toEqual(
+      Array(5).fill('asWritten'),
+    );
+  });
+
   test('in a workbook of the other language', async () => {
     book = await openWorkbook('nl');
     written(book, { players: entries(['A.1', 'B2.2'], { 'B1.7': 'A' }), last, options: lost });
@@ -173,14 +196,15 @@ describe('A seat that is not what the rules give', () => {
   test('was moved by hand: what the rules give stands beside it', () => {
     const names = book.values('Leagues!D5:D34').flat();
     const row = 5 + names.indexOf('B1.9');
-    book.type('Leagues', `A${row}`, [['A', 'A', 11]]);
+    book.type('Leagues', `A${row}`, [[1, 'A', 11]]);
     const figure = figureAt(book, `Leagues!A${row}`);
-    expect(figure?.state).toMatchObject({
-      kind: 'otherToday',
-      says: { code: 'figureOther', was: 'A', now: 'B' },
-    });
+    const { state } = figure ?? {};
+    expect([state?.kind, state && 'says' in state && say(languages.en, state.says)]).toEqual([
+      'otherToday',
+      'Written: Tier 1 (League A). The rules now give Tier 2 (Leagues B).',
+    ]);
     expect(findingsOf(figure)).toEqual([
-      'The rules give B1.9 tier B: the director pinned the player, or the registrations have changed.',
+      'The rules give B1.9 tier 2 (Leagues B): the director pinned the player, or the registrations have changed.',
     ]);
   });
 
