@@ -3,7 +3,7 @@ import type { Stepwise } from '../stepwise';
 import { wholeFace } from './face';
 import { minimumCostSteps, mostCost } from './minimum-cost';
 import { connected, parts } from './parts';
-import { possibleFaceSteps } from './possible-face';
+import { possibleFaceSteps } from './possible/face';
 import { placesOf, tightFace } from './tight-face';
 import type { CostMatrix, Face, Graph, Level, Unmatchable } from './types';
 
@@ -14,8 +14,8 @@ const MANY = 40;
 const LARGE = 5000;
 
 /**
- * Up to this product of vertices and edges it is worth finding the edges that no matching has: between two criteria, where
- * that takes a millisecond or so, and after the last, where it saves whoever searches the face further many searches.
+ * Up to this product of vertices and edges it is worth finding the edges that no matching has. Between two criteria that takes
+ * a millisecond or so. After the last one it saves many searches of the faces found.
  */
 const QUICK = 45_000;
 const WORTHWHILE = 4_000_000;

@@ -1,8 +1,14 @@
-import type { Model, Zone } from '@odoo/o-spreadsheet';
-
-import { areaOf, surrounding, zoneOf } from './areas';
+import type { Model } from '@odoo/o-spreadsheet';
+import { surrounding, zoneOf } from './areas';
 import { runAsOneStep } from './plugins/batch-plugin';
-import { calculate, calculateAll, isByHand, isStale, setByHand } from './plugins/calculation';
+import {
+  calculate,
+  calculateAll,
+  calculateAt,
+  isByHand,
+  isStale,
+  setByHand,
+} from './plugins/calculation';
 import { asText } from './typing/entry';
 import { settle } from './plugins/evaluation-plugin';
 import type {
@@ -36,10 +42,9 @@ import { stylesOf } from './parts/styles';
 import { tablesOf } from './parts/tables';
 import { tabsOf } from './parts/tabs';
 import { validationsOf } from './parts/validations';
-import { readCell, readNumberFormat } from './engine/reading';
+import { filledCells, readCell, readNumberFormat, spillAround } from './engine/reading';
 import { Reports } from './engine/reports';
-import { sheetLimits } from './sheet-limits';
-import { existing, makeRoom, sheetOf } from './sheet-size';
+import { existing, makeRoom, selectedArea, sheetOf } from './sheet-size';
 import { setTypingLocale } from './typing/typing-locale';
 
 /** The library's word for a command that leaves everything as it is. */
@@ -101,10 +106,9 @@ export class OSpreadsheetGrid implements Grid {
   }
 
   activateSheet(sheetId: string): void {
-    const { id } = sheetOf(this.model, sheetId);
-    const active = this.model.getters.getActiveSheetId();
-    if (id === active) return;
-    this.model.dispatch('ACTIVATE_SHEET', { sheetIdFrom: active, sheetIdTo: id });
+    const [sheetIdFrom, sheetIdTo] = [this.activeSheet().id, sheetOf(this.model, sheetId).id];
+    if (sheetIdFrom !== sheetIdTo)
+      this.model.dispatch('ACTIVATE_SHEET', { sheetIdFrom, sheetIdTo });
   }
 
   read(area: Area): readonly (readonly Cell[])[] {
@@ -140,13 +144,9 @@ export class OSpreadsheetGrid implements Grid {
     });
   }
 
-  spill({ sheetId, row, column: col }: CellPosition): Area | undefined {
+  spill(position: CellPosition): Area | undefined {
     settle(this.model);
-    const { getters } = this.model;
-    const anchor = getters.getArrayFormulaSpreadingOn({ sheetId, row, col });
-    const zone = anchor && getters.getSpreadZone(anchor);
-    if (!zone || (zone.top === zone.bottom && zone.left === zone.right)) return undefined;
-    return areaOf(sheetId, zone);
+    return spillAround(this.model, position);
   }
 
   setNumberFormat(area: Area, format: string): void {
@@ -178,19 +178,17 @@ export class OSpreadsheetGrid implements Grid {
   usedArea(sheetId: string): Area | undefined {
     const { id } = sheetOf(this.model, sheetId);
     settle(this.model);
-    const filled = this.model.getters
-      .getEvaluatedCellsPositions(id)
-      .filter((position) => this.model.getters.getEvaluatedCell(position).value !== null)
-      .map(({ row, col: column }) => ({ sheetId, row, column }));
-    return surrounding(filled);
+    return surrounding(filledCells(this.model, id));
   }
 
   selection(): Area {
-    return this.#selected(this.model.getters.getSelectedZone());
+    return selectedArea(this.activeSheet(), this.model.getters.getSelectedZone());
   }
 
   selections(): readonly Area[] {
-    return this.model.getters.getSelectedZones().map((zone) => this.#selected(zone));
+    return this.model.getters
+      .getSelectedZones()
+      .map((zone) => selectedArea(this.activeSheet(), zone));
   }
 
   select(area: Area): void {
@@ -228,15 +226,8 @@ export class OSpreadsheetGrid implements Grid {
 
   recalculate(cells?: readonly CellPosition[]): void {
     settle(this.model);
-    if (cells === undefined) {
-      calculateAll(this.model);
-      return;
-    }
-    const { getters } = this.model;
-    const found = cells.flatMap(({ sheetId, row, column: col }) => {
-      return getters.getCell({ sheetId, row, col }) ?? [];
-    });
-    calculate(this.model, found);
+    if (cells === undefined) calculateAll(this.model);
+    else calculateAt(this.model, cells);
   }
 
   recalculateSheet(sheetId: string): void {
@@ -255,16 +246,5 @@ export class OSpreadsheetGrid implements Grid {
 
   onChanged(listener: (change: GridChange) => void): Unsubscribe {
     return this.#reports.changes.add(listener);
-  }
-
-  /** A selection from edge to edge means whole rows or columns. */
-  #selected(zone: Zone): Area {
-    const sheet = this.activeSheet();
-    const area = areaOf(sheet.id, zone);
-    return {
-      ...area,
-      rows: area.rows === sheet.rows ? sheetLimits.rows : area.rows,
-      columns: area.columns === sheet.columns ? sheetLimits.columns : area.columns,
-    };
   }
 }

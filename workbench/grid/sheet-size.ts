@@ -1,5 +1,6 @@
-import type { Model } from '@odoo/o-spreadsheet';
+import type { Model, Zone } from '@odoo/o-spreadsheet';
 
+import { areaOf } from './areas';
 import type { Area, Sheet } from './grid';
 import { sheetLimits } from './sheet-limits';
 
@@ -44,6 +45,16 @@ export function existing(model: Model, area: Area): Area {
     ...area,
     rows: wholeColumns ? rows : area.rows,
     columns: wholeRows ? columns : area.columns,
+  };
+}
+
+/** What is selected on a sheet: from edge to edge means whole rows or columns. */
+export function selectedArea(sheet: Sheet, zone: Zone): Area {
+  const area = areaOf(sheet.id, zone);
+  return {
+    ...area,
+    rows: area.rows === sheet.rows ? sheetLimits.rows : area.rows,
+    columns: area.columns === sheet.columns ? sheetLimits.columns : area.columns,
   };
 }
 

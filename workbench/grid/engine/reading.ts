@@ -3,7 +3,8 @@ import type { Cell as EngineCell, FormulaCell, Model } from '@odoo/o-spreadsheet
 import { fromEngine } from './engine-values';
 import { circular } from './error-names';
 import { fromEngineFormula } from '../formulas/formula-text';
-import type { Cell, CellPosition, CellValue } from '../grid';
+import type { Area, Cell, CellPosition, CellValue } from '../grid';
+import { areaOf } from '../areas';
 import { fromEngineFormat, general, toEngineFormat } from './number-format';
 import type { EngineStyle } from '../parts/engine-style';
 import type { Library } from './library';
@@ -25,6 +26,25 @@ export function readCell(library: Library, model: Model, position: CellPosition)
     numberFormat: formatOf(library, raw, evaluated.format),
   };
   return raw?.isFormula === true ? { ...cell, formula: formulaOf(library, model, raw) } : cell;
+}
+
+/** The cells of a sheet that are not blank, spilled ones among them. */
+export function filledCells({ getters }: Model, sheetId: string): readonly CellPosition[] {
+  return getters
+    .getEvaluatedCellsPositions(sheetId)
+    .filter((position) => getters.getEvaluatedCell(position).value !== null)
+    .map(({ row, col: column }) => ({ sheetId, row, column }));
+}
+
+/** What spills around a place; undefined where a formula has no more than its own cell. */
+export function spillAround(
+  { getters }: Model,
+  { sheetId, row, column: col }: CellPosition,
+): Area | undefined {
+  const anchor = getters.getArrayFormulaSpreadingOn({ sheetId, row, col });
+  const zone = anchor && getters.getSpreadZone(anchor);
+  if (!zone || (zone.top === zone.bottom && zone.left === zone.right)) return undefined;
+  return areaOf(sheetId, zone);
 }
 
 /** The number format of a cell, without evaluating anything. */

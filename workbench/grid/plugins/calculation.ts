@@ -1,5 +1,7 @@
 import type { Cell, CellPosition, Model } from '@odoo/o-spreadsheet';
 
+import type { CellPosition as GridPosition } from '../grid';
+
 /** What the library's evaluation keeps to itself: how one formula is calculated. */
 interface Evaluation {
   readonly evaluator: {
@@ -77,6 +79,14 @@ export function calculateAll(model: Model): void {
   model.dispatch('EVALUATE_CELLS');
   state.byHand = byHand;
   state.isStale = false;
+}
+
+/** The formulas at these places. */
+export function calculateAt(model: Model, places: readonly GridPosition[]): void {
+  const cells = places.flatMap(({ sheetId, row, column: col }) => {
+    return model.getters.getCell({ sheetId, row, col }) ?? [];
+  });
+  calculate(model, cells);
 }
 
 /** These formulas; what depends on them only where calculation is automatic. */

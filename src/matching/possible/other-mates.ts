@@ -1,7 +1,7 @@
-import { existing } from '../existing';
-import { Rematching } from './rematching';
-import { placesOf } from './tight-face';
-import type { Face, Graph } from './types';
+import { existing } from '../../existing';
+import { Rematching } from '../rematching';
+import { placesOf } from '../tight-face';
+import type { Face, Graph } from '../types';
 
 /**
  * Whether some perfect matching of a face's edges has one of a vertex's edges that its own matching has not. One search: most

@@ -1,10 +1,10 @@
-import { existing } from '../existing';
-import type { Stepwise } from '../stepwise';
-import { restrictedFace } from './face';
-import { Nesting } from './nesting';
-import { possibleEdgesSteps, type Link } from './possible-edges';
-import { placesOf } from './tight-face';
-import type { Blossom, Face, Graph } from './types';
+import { existing } from '../../existing';
+import type { Stepwise } from '../../stepwise';
+import { restrictedFace } from '../face';
+import { Nesting } from '../nesting';
+import { possibleEdgesSteps, type Link } from './edges';
+import { placesOf } from '../tight-face';
+import type { Blossom, Face, Graph } from '../types';
 
 /** The edges of a face at one level of its blossoms: between the children of a blossom, or between the outermost ones. */
 interface Layer {

@@ -1,6 +1,6 @@
-import { existing } from '../existing';
-import type { Stepwise } from '../stepwise';
-import { Rematching } from './rematching';
+import { existing } from '../../existing';
+import type { Stepwise } from '../../stepwise';
+import { Rematching } from '../rematching';
 
 /** Looks along edges per step: well below a millisecond. */
 const STEP = 40_000;
