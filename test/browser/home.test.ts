@@ -5,6 +5,7 @@ import type { Frame } from 'playwright-core';
 import { oneOf } from '../support/sampled';
 import { BrowserDesk } from '../drivers/browser-desk';
 import { invented, NkDirector } from '../drivers/nk';
+import { resize } from './scenes/size';
 import { freshWorkbenches } from './support/fresh-workbench';
 
 const workbenches = freshWorkbenches();
@@ -20,22 +21,6 @@ const walks = [
   { look: 'light', search: '?theme=light', language: 'en' },
   { look: 'dark', search: '?theme=dark&locale=nl-NL', language: 'nl' },
 ] as const;
-
-async function resize(
-  { desk: { open } }: NkDirector<BrowserDesk>,
-  width: number,
-  height: number,
-): Promise<void> {
-  await open.page.evaluate(
-    (size) => {
-      const iframe = document.querySelector<HTMLElement>('#pane iframe');
-      document.getElementById('pane')?.style.setProperty('width', `${String(size.width)}px`);
-      iframe?.style.setProperty('flex', 'none');
-      iframe?.style.setProperty('height', `${String(size.height)}px`);
-    },
-    { width, height },
-  );
-}
 
 interface Measured {
   /** Wider than the pane by so many pixels, and so many pixels high in all. */

@@ -1,4 +1,5 @@
 import type {} from '../../../workbench/page/api';
+import { focusedName } from '../../drivers/browser-desk';
 import { keys, type Session } from './session';
 
 /** The workbench and its pane in a browser of another kind, as a director uses them: by their visible names. */
@@ -59,14 +60,7 @@ export class OtherPane {
 
   /** What has the focus in the pane, by its label or its text. */
   async focused(): Promise<string> {
-    return (await this.pane()).run(() => {
-      const element = document.activeElement;
-      const isField = element instanceof HTMLInputElement || element instanceof HTMLSelectElement;
-      const label = isField
-        ? element.labels?.[0]?.textContent
-        : (element?.getAttribute('aria-label') ?? element?.textContent);
-      return label?.trim() ?? '';
-    });
+    return (await this.pane()).run(focusedName);
   }
 
   /** Presses Tab until the focus is on what begins with this name. */

@@ -1,7 +1,5 @@
-import { expectLook } from '../../../checkers/written-sheets';
 import { jest } from '@jest/globals';
-import { checkDutch } from '../../support/said-in-dutch';
-import { atOnceSlices } from '../../support/at-once';
+import { computedFrom } from '../../support/computed';
 import * as library from '@odoo/o-spreadsheet';
 import { areaName, parseArea } from '../../../../taskpane/plan/address';
 import { asText } from '../../../../taskpane/plan/content';
@@ -16,9 +14,7 @@ import type {
   Where,
   WorkbookFacts,
 } from '../../../../taskpane/plan/source';
-import { readColumns } from '../../../../taskpane/columns/read';
-import { recognise } from '../../../../taskpane/columns/recognition';
-import { translator, type Language } from '../../../../language';
+import type { Language } from '../../../../language';
 import type { CellValue, FunctionDefinition } from '../../../../workbench/grid/grid';
 import {
   createGrid,
@@ -102,37 +98,15 @@ export class YearWorkbook {
     options: NoInfer<Options>,
     lists?: Readonly<Partial<Record<keyof L & string, string>>>,
   ): Computed<Detail> {
-    const { facts } = this;
-    const given: Record<string, unknown> = {};
-    const sources: SourceTable[] = [];
-    for (const [key, address] of Object.entries<string | undefined>(lists ?? {})) {
-      const wanted = operation.lists[key];
-      if (address === undefined || !wanted) continue;
-      const source = this.source(address);
-      const recognition = recognise(source, wanted);
-      const read = readColumns(source, wanted, { recognition, hidden: 'use' });
-      if (!read.ok) return { ok: false, refusals: read.refusals };
-      given[key] = { ...read, source };
-      sources.push(source);
-    }
-    const also = this.places(operation.also?.(facts) ?? []);
-    const computed = operation.compute(
-      {
-        lists: given as never,
-        also,
-        options,
-        facts,
-        sources: [...sources, ...also].map(({ snapshot }) => snapshot),
-        now: new Date(2026, 10, 22, 13, 5),
-        language: this.language,
-        t: translator(this.language),
-      },
-      atOnceSlices,
+    const found = Object.entries<string | undefined>(lists ?? {}).flatMap(([key, address]) =>
+      address === undefined || !operation.lists[key] ? [] : [[key, this.source(address)] as const],
     );
-    if (computed instanceof Promise) throw new Error('Nothing here waits for anything else.');
-    checkDutch(computed);
-    if (computed.ok) expectLook(computed.plan);
-    return computed;
+    return computedFrom(operation, options, {
+      facts: this.facts,
+      language: this.language,
+      lists: found,
+      read: (wheres) => this.places(wheres),
+    });
   }
 
   /** The areas of a year, found by their names, and its tables. */

@@ -1,9 +1,4 @@
-import type { ColumnsWanted } from '../../../../taskpane/columns/fields';
-import { expectLook } from '../../../checkers/written-sheets';
-import { readColumns } from '../../../../taskpane/columns/read';
-import { checkDutch } from '../../support/said-in-dutch';
-import { atOnceSlices } from '../../support/at-once';
-import { recognise, withColumn, type Recognition } from '../../../../taskpane/columns/recognition';
+import { computedFrom } from '../../support/computed';
 import { cellIn, parseArea } from '../../../../taskpane/plan/address';
 import type { Computed, Lists, Operation } from '../../../../taskpane/operation/operation';
 import { checkPlan } from '../../../../taskpane/plan/plan-check';
@@ -14,7 +9,7 @@ import type {
   Where,
   WorkbookFacts,
 } from '../../../../taskpane/plan/source';
-import { translator, type Language } from '../../../../language';
+import type { Language } from '../../../../language';
 import { sourceTable } from '../../support/fake-workbook';
 
 type Typed = string | number | null;
@@ -51,40 +46,16 @@ export class EventWorkbook {
     operation: Operation<L, Options, Detail>,
     options: NoInfer<Options>,
     lists?: Readonly<Partial<Record<keyof L & string, TypedList>>>,
-    /** The columns that were chosen by hand, of every list. */
-    chosen: Readonly<Record<string, number>> = {},
+    chosen?: Readonly<Record<string, number>>,
   ): Computed<Detail> {
-    const given: Record<string, unknown> = {};
-    for (const [key, lines] of Object.entries<TypedList | undefined>(lists ?? {})) {
-      const wanted: ColumnsWanted = operation.lists[key] ?? { fields: {} };
-      const source = sourceTable(lines ?? []);
-      const read = readColumns(source, wanted, {
-        recognition: Object.entries(chosen).reduce(
-          (recognition: Recognition, [field, column]) => withColumn(recognition, field, column),
-          recognise(source, wanted),
-        ),
-        hidden: 'use',
-      });
-      if (!read.ok) return { ok: false, refusals: read.refusals };
-      given[key] = { ...read, source };
-    }
-    const computed = operation.compute(
-      {
-        lists: given as never,
-        also: this.read(operation.also?.(this.facts) ?? []),
-        options,
-        facts: this.facts,
-        sources: [],
-        now: new Date(2026, 10, 22, 13, 5),
-        language: this.language,
-        t: translator(this.language),
-      },
-      atOnceSlices,
-    );
-    if (computed instanceof Promise) throw new Error('Nothing here waits for anything else.');
-    checkDutch(computed);
-    if (computed.ok) expectLook(computed.plan);
-    return computed;
+    const typedLists = Object.entries<TypedList | undefined>(lists ?? {});
+    return computedFrom(operation, options, {
+      facts: this.facts,
+      language: this.language,
+      lists: typedLists.map(([key, lines]) => [key, sourceTable(lines ?? [])] as const),
+      read: (wheres) => this.read(wheres),
+      chosen,
+    });
   }
 
   read(wheres: readonly Where[]): readonly SourceTable[] {
