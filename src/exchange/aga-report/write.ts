@@ -1,5 +1,6 @@
 import { existing } from '../../existing';
 import { refuser } from '../../message';
+import { oneLine } from '../../one-line';
 import { inRow, succeed, type Result } from '../../result';
 import { mapped, type Stepwise } from '../../stepwise';
 import type { agaReport } from '../messages';
@@ -82,7 +83,7 @@ export function* agaReportText(report: AgaReportToWrite): Stepwise<Result<AgaRep
     '',
   ]);
   const text = [
-    `TOURNEY ${plain(report.title)}`.trim(),
+    `TOURNEY ${oneLine(report.title)}`.trim(),
     ...detailLines(report),
     '',
     'PLAYERS',
@@ -96,7 +97,7 @@ export function* agaReportText(report: AgaReportToWrite): Stepwise<Result<AgaRep
 }
 
 function detailLines({ details }: AgaReportToWrite): string[] {
-  return DETAILS.map((key) => [key, plain(details[key] ?? '')] as const)
+  return DETAILS.map((key) => [key, oneLine(details[key] ?? '')] as const)
     .filter(([, value]) => value !== '')
     .map(([key, value]) => `\t${key}=${americanDay(value)}`);
 }
@@ -171,15 +172,11 @@ function gameLine(game: GameToReport, ids: readonly string[]): string {
 
 /** A name in one line, with a comma behind the surname only. */
 function nameOf({ surname, given }: PlayerToReport): string {
-  const parts = { surname: plain(surname.replace(/,/g, ' ')), given: plain(given) };
+  const parts = { surname: oneLine(surname.replace(/,/g, ' ')), given: oneLine(given) };
   if (parts.surname !== '') return reportName(parts);
   return parts.given.replace(/,/g, ' ').trim() === ''
     ? NO_NAME
     : reportName(partsOfName(parts.given));
-}
-
-function plain(text: string): string {
-  return text.replace(/[\s\p{Cc}]+/gu, ' ').trim();
 }
 
 function lossesOf(

@@ -1,3 +1,4 @@
+import { oneLine } from '../../one-line';
 import { lowerCase } from '../../text';
 import { capitals, plainLetters } from './ascii';
 
@@ -88,8 +89,4 @@ function joined(surname: readonly string[], given: readonly string[]): string {
 
 function wordsOf(text: string): string[] {
   return text.split(/[\s_]+/).filter((word) => word !== '');
-}
-
-function oneLine(text: string): string {
-  return text.replace(/[\s\u00a0]+/g, ' ').trim();
 }

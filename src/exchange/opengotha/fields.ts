@@ -1,3 +1,4 @@
+import { oneLine } from '../../one-line';
 import { capitals, plainLetters } from '../names/ascii';
 import { keyOf } from './keys';
 import {
@@ -92,10 +93,7 @@ export function written(player: OpenGothaEntrant, names: Names): WrittenPlayer {
 
 /** One line of what a file can hold, with its letters composed as OpenGotha has them. */
 export function plain(text = ''): string {
-  return allowed(text)
-    .normalize('NFC')
-    .replace(/[\s\u00a0]+/g, ' ')
-    .trim();
+  return oneLine(allowed(text).normalize('NFC'));
 }
 
 /** Whether a text is written as it was given; composed letters are the same ones. */

@@ -1,3 +1,5 @@
+import { oneLine } from '../../one-line';
+
 /**
  * Pairings and standings for messengers (F2). Messengers show proportional type, so nothing is aligned by blanks, and they format what
  * stands between `*`, `_`, `~` or backquotes, so none of these is added.
@@ -60,6 +62,7 @@ export function pairingsText({ title, sides, boards, alone }: SharedPairings): s
   for (const { label, names } of alone) {
     if (names.length > 0) lines.push(`${label}: ${names.join(', ')}`);
   }
+  // A name cannot begin a line of its own.
   return lines.map(oneLine).join('\n');
 }
 
@@ -69,11 +72,6 @@ export function standingsText(title: string, lines: readonly SharedLine[]): stri
     return `${place}. ${sideText({ name, grade })} ${score}${behind}`;
   });
   return [title, ...rows].map(oneLine).join('\n');
-}
-
-/** A name cannot begin a line of its own. */
-function oneLine(text: string): string {
-  return text.replace(/[\s\u00a0]+/g, ' ').trim();
 }
 
 const QUARTERS = ['', '¼', '½', '¾'];

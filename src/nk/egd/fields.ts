@@ -1,5 +1,6 @@
 import { capitals, plainLetters, LOST } from '../../exchange/names/ascii';
 import { egdNameOf, shownName } from '../../exchange/names/egd-name';
+import { oneLine } from '../../one-line';
 import type { Player, PlayerNumber } from '../event/event';
 import {
   CLUB_LETTERS,
@@ -35,10 +36,7 @@ export type PlayerLoss = 'names' | 'lostLetters' | 'clubs' | 'countries' | 'pins
 
 /** Blanks become one, and characters that end a line or start a remark become commas. */
 export function field(text = ''): string {
-  return text
-    .replace(/[\s\u00a0]+/g, ' ')
-    .replace(/[;|]/g, ',')
-    .trim();
+  return oneLine(text).replace(/[;|]/g, ',');
 }
 
 /** What the table says of a player (A9 to A11, A16, A17). */

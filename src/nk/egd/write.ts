@@ -1,4 +1,5 @@
 import { existing } from '../../existing';
+import { oneLine } from '../../one-line';
 import { succeed, type Result } from '../../result';
 import { atOnce, mapped, type Stepwise } from '../../stepwise';
 import { playerFields, type EgdNameWritten, type PlayerFields } from './fields';
@@ -73,10 +74,6 @@ function headerLines(header: EgdHeader): string[] {
     lines.push(`; ${code}[${oneLine(value).replace(/\[/g, '(').replace(/\]/g, ')')}]`);
   }
   return [...lines, ';'];
-}
-
-function oneLine(text: string): string {
-  return text.replace(/[\s\u00a0]+/g, ' ').trim();
 }
 
 const HEADING = `; Pl ${'Name'.padEnd(30)} Rk  Co Club   MMS    Pt   SOS SODOS`;
