@@ -1,10 +1,7 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { atOnce, readEgdTable } from '../../../src';
 import {
   escaped,
-  failuresOf,
   htmlTable,
   openGothaText,
   pairingsText,
@@ -14,56 +11,13 @@ import {
   standingsText,
   type OpenGothaEntrant,
   type SharedBoard,
+  type XmlElement,
 } from '../../../src/exchange';
 import { randomFrom, runs } from '../../support/sampled';
 import { sampleSeed } from '../../support/tier';
 import { charactersVisited } from './support/characters';
-import { treeOf, withSlip } from './support/tree';
 
-/** Laws that every format keeps; what a format says stands in the test of its own. */
-const corpus = path.join(__dirname, '..', '..', 'corpus');
-const inCorpus = (name: string): string => readFileSync(path.join(corpus, name), 'utf8');
-
-const signs = [...Array.from('019 -+?#=,./WBkdp\t\n\r\u00a0é'), '\ud800', 'GAMES', '<b>', ''];
-
-describe('a text with a slip in it is read, or refused by lines', () => {
-  test('a report of the AGA', () => {
-    const next = randomFrom(sampleSeed);
-    const text = inCorpus('aga-report/aga-report-example.txt');
-    for (let run = 0; run < runs(300, 160_000); run++) {
-      const at = Math.floor(next() * text.length);
-      const sign = signs[Math.floor(next() * signs.length)] ?? '';
-      const read = readAgaReport(text.slice(0, at) + sign + text.slice(at + (run % 3)));
-      if (read.ok) {
-        const { players, games } = read.value;
-        const sound = games.every(({ white, black }) => players[white] && players[black]);
-        expect([sound, players.length > 0]).toEqual([true, true]);
-      } else {
-        const whole = ['agaReportStart', 'agaReportNoPlayers'];
-        for (const { code, at: where } of failuresOf(read)) {
-          expect([code, where.row !== undefined || whole.includes(code)]).toEqual([code, true]);
-        }
-      }
-    }
-  });
-
-  test('a file of OpenGotha', () => {
-    const next = randomFrom(sampleSeed);
-    const tree = treeOf(inCorpus('opengotha/opengotha-example.xml'));
-    expect(readOpenGotha(tree).ok).toBe(true);
-    for (let run = 0; run < runs(300, 160_000); run++) {
-      const sign = signs[Math.floor(next() * signs.length)] ?? '';
-      const read = readOpenGotha(withSlip(tree, sign, next));
-      if (!read.ok) {
-        expect(read.failure.code).toMatch(/^openGotha/);
-        continue;
-      }
-      const { players, games } = read.value;
-      expect(games.every(({ black, white }) => players[black] && players[white])).toBe(true);
-      expect(JSON.stringify(players)).not.toMatch(/NaN|Infinity|"rating":null/);
-    }
-  });
-});
+/** Laws that every format keeps; what a format says stands in the test of its own, what slips do to it in slips.test.ts. */
 
 const NAMES = [
   'Lin, Ada',
@@ -208,6 +162,18 @@ describe('twice the text is twice the work: characters looked at', () => {
     );
     return made.ok ? made.value.text : '';
   };
+  const gothaTree = (count: number): XmlElement => ({
+    ...{ name: 'Tournament', attributes: {} },
+    children: [
+      {
+        ...{ name: 'Players', attributes: {} },
+        children: Array.from({ length: count }, (_, at) => ({
+          ...{ name: 'Player', children: [] },
+          attributes: { name: `Name${number(at)}`, firstName: 'Ada', rank: '1D', rating: '2100' },
+        })),
+      },
+    ],
+  });
   const cases: Readonly<Record<string, (count: number) => void>> = {
     'a tournament table': (count) =>
       void readEgdTable(lines(count, (at) => `${String(at + 1).padStart(6)} N Ada 1d NL xxxx 0-`)),
@@ -229,6 +195,7 @@ describe('twice the text is twice the work: characters looked at', () => {
       ),
     'bad lines of a report': (count) =>
       void readAgaReport(`TOURNEY x\nPLAYERS\n${lines(count, () => 'x x x')}`),
+    'the elements of a file of OpenGotha': (count) => void readOpenGotha(gothaTree(count / 10)),
     'a file of OpenGotha, written': (count) => void gotha(count / 10),
     'pairings as text': (count) =>
       void pairingsText({

@@ -3,8 +3,6 @@ import path from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { atOnce } from '../../../src';
 import { isFarFromRating, RatingIndex, readRatingList, type Sought } from '../../../src/exchange';
-import { randomFrom, runs } from '../../support/sampled';
-import { sampleSeed } from '../../support/tier';
 
 const folder = path.join(__dirname, '..', '..', 'corpus', 'rating-lists');
 const text = (name: string): string => readFileSync(path.join(folder, name), 'utf8');
@@ -117,19 +115,4 @@ describe('an entrant', () => {
       ...[false, true, false, true, false],
     ]);
   });
-});
-
-test('a list with slips in it is read all the same', () => {
-  const next = randomFrom(sampleSeed);
-  const texts = ['egd-list-example.txt', 'tdlist-a-example.txt', 'tdlist-n-example.txt'].map(text);
-  const signs = [...Array.from('09 \t\n<>&,.-/|;()'), 'é', '\ud800', '<br', '=1', ''];
-  for (let run = 0; run < runs(300, 160_000); run++) {
-    const whole = texts[Math.floor(next() * texts.length)] ?? '';
-    const at = Math.floor(next() * whole.length);
-    const sign = signs[Math.floor(next() * signs.length)] ?? '';
-    const list = readRatingList(whole.slice(0, at) + sign + whole.slice(at + (run % 3)));
-    for (const { rating = 0, id, name } of list.players) {
-      expect([Number.isFinite(rating), id === '', name === '']).toEqual([true, false, false]);
-    }
-  }
 });
