@@ -4,6 +4,7 @@ import { gzipSync } from 'node:zlib';
 import type * as Rules from '../src/sof/formulas';
 import { awardRows, coreLoop } from './award';
 import { builtAward, columnRatio, workbenchTimings } from './functions';
+import { formatRows } from './formats';
 import { kuksuRows } from './kuksu';
 import { longListRows } from './long-lists';
 import { medians, ratio } from './measure';
@@ -77,6 +78,7 @@ async function run(): Promise<void> {
 
   for (const row of worstPairings()) print([row]);
   print(parsingRows());
+  for (const row of formatRows()) print([row]);
 
   for (const rows of [longListRows(), kuksuRows(), nkRows()]) {
     print(rows.map(([what, value, goal]) => ({ what, value, goal })));
