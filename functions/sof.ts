@@ -1,13 +1,4 @@
-import {
-  sofAverage,
-  sofAward,
-  sofFormer,
-  sofPlace,
-  sofPlaces,
-  sofResults,
-  sofSession,
-  sofStratum,
-} from '../src/sof/formulas';
+import { sofAverage, sofPlace, sofPlaces, sofResults } from '../src/sof/formulas';
 import { perRow, readColumns } from '../cells/columns';
 import { lift } from '../cells/lift';
 import {
@@ -21,8 +12,7 @@ import {
 } from '../cells/lists/sof';
 import { number, optionalNumber } from '../cells/parameters';
 import { readNumberColumn, readNumbers, readSingle, unwrap } from '../cells/read';
-
-type Outcome = ReturnType<typeof sofAward>;
+import { awardOf, formerOf, sessionOf, stratumOf } from './options/sof';
 
 /**
  * Masterpoints for first place in a pairs or Swiss event (Strength of Field).
@@ -49,21 +39,6 @@ export function award(
   event?: unknown[][],
 ): unknown[][] {
   return lift(awardParameters, [avgMP, tables, sessions, rating, restrictions, event], awardOf);
-}
-
-function awardOf(
-  avgMP: number,
-  tables: number,
-  sessions: number | undefined,
-  rating: number | string | undefined,
-  restrictions: number | undefined,
-  event: string | undefined,
-): Outcome {
-  // Most formulas of a sheet name the field only, and the rule is quickest without options.
-  const isPlain = (sessions ?? rating ?? restrictions ?? event) === undefined;
-  return isPlain
-    ? sofAward(avgMP, tables)
-    : sofAward(avgMP, tables, { sessions, rating, restrictions, event });
 }
 
 /**
@@ -152,16 +127,8 @@ export function stratum(
   rating?: unknown[][],
   restrictions?: unknown[][],
 ): unknown[][] {
-  return lift(
-    stratumParameters,
-    [fieldAvg, fieldTables, stratumAvg, stratumTables, sessions, rating, restrictions],
-    (fieldAverage, fieldTableCount, ownAverage, ownTables, sessionCount, ratingName, limits) =>
-      sofStratum(fieldAverage, fieldTableCount, ownAverage, ownTables, {
-        sessions: sessionCount,
-        rating: ratingName,
-        restrictions: limits,
-      }),
-  );
+  const given = [fieldAvg, fieldTables, stratumAvg, stratumTables, sessions, rating, restrictions];
+  return lift(stratumParameters, given, stratumOf);
 }
 
 /**
@@ -186,12 +153,7 @@ export function session(
   restrictions?: unknown[][],
   event?: unknown[][],
 ): unknown[][] {
-  return lift(
-    sessionParameters,
-    [avgMP, tables, rating, restrictions, event],
-    (average, tableCount, ratingName, limits, kind) =>
-      sofSession(average, tableCount, { rating: ratingName, restrictions: limits, event: kind }),
-  );
+  return lift(sessionParameters, [avgMP, tables, rating, restrictions, event], sessionOf);
 }
 
 /**
@@ -247,15 +209,5 @@ export function former(
   restrictions?: unknown[][],
   type?: unknown[][],
 ): unknown[][] {
-  return lift(
-    formerParameters,
-    [tables, sessions, rating, limit, restrictions, type],
-    (tableCount, sessionCount, ratingName, upperLimit, limits, game) =>
-      sofFormer(tableCount, sessionCount, {
-        rating: ratingName,
-        limit: upperLimit,
-        restrictions: limits,
-        type: game,
-      }),
-  );
+  return lift(formerParameters, [tables, sessions, rating, limit, restrictions, type], formerOf);
 }
