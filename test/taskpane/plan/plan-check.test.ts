@@ -142,7 +142,7 @@ describe('A plan is sound by itself', () => {
       onNew({
         choices: [{ at: 'A1', from: { kind: 'texts', texts: ['x'.repeat(256)] }, refusal: '' }],
       }),
-      'The drop-down at New!A1 is too long or holds a comma.',
+      'The drop-down at New!A1 is too long, or an entry holds a comma or begins with =.',
     ],
     [
       'a drop-down that says too much',
@@ -154,7 +154,14 @@ describe('A plan is sound by itself', () => {
     [
       'a drop-down whose entries hold a comma',
       onNew({ choices: [{ at: 'A1', from: { kind: 'texts', texts: ['0,5'] }, refusal: '' }] }),
-      'The drop-down at New!A1 is too long or holds a comma.',
+      'The drop-down at New!A1 is too long, or an entry holds a comma or begins with =.',
+    ],
+    [
+      'a drop-down with an entry that Excel takes for a formula',
+      onNew({
+        choices: [{ at: 'A1', from: { kind: 'texts', texts: ['=A1', '1'] }, refusal: '' }],
+      }),
+      'The drop-down at New!A1 is too long, or an entry holds a comma or begins with =.',
     ],
     [
       'a colour rule outside its block',
