@@ -8,13 +8,13 @@ import type { Language } from '../../../language';
 import { createExcelWorkbook } from '../../../taskpane/excel/excel-workbook';
 import { events } from '../../../taskpane/systems';
 import type { WorkbookState } from '../../../workbench/grid/state';
-import { fixtureFile } from '../../fixtures';
+import { fixtureFile, type courses } from '../../fixtures';
 import { Book } from '../../fixtures/book';
 import { inWords } from './event-words';
 
 jest.setTimeout(120_000);
 
-const folder = path.join(__dirname, '..', '..', 'fixtures', '0.1');
+const folder = path.join(__dirname, '..', '..', 'fixtures');
 let book: Book | undefined;
 
 afterEach(() => {
@@ -23,8 +23,12 @@ afterEach(() => {
   book?.close();
 });
 
-async function open(name: 'nk' | 'kgs' | 'kuksu', language: Language): Promise<Book> {
-  const file = readFileSync(path.join(folder, fixtureFile(name, language)), 'utf8');
+async function open(
+  name: keyof typeof courses,
+  language: Language,
+  version = '0.1',
+): Promise<Book> {
+  const file = readFileSync(path.join(folder, version, fixtureFile(name, language)), 'utf8');
   book = await Book.open(JSON.parse(file) as WorkbookState, language);
   return book;
 }
@@ -89,6 +93,25 @@ describe('Home reads what version 0.1 wrote', () => {
         next: expect.stringMatching(/^Go to league A /),
         missing: ["League A | 1 game to come | 'League A'!H5"],
       }),
+    ]);
+  });
+});
+
+describe('Home reads the first sheets of bridge and AGA', () => {
+  test('an event with its first place', async () => {
+    await open('sof', 'en', 'unreleased-4');
+    expect(await seen('en')).toEqual([
+      expect.objectContaining({
+        facts: expect.arrayContaining([expect.stringContaining('15.38')]),
+        missing: [],
+      }),
+    ]);
+  });
+
+  test('a season with one tournament', async () => {
+    await open('aga', 'nl', 'unreleased-4');
+    expect(await seen('nl')).toEqual([
+      expect.objectContaining({ next: 'Toernooi toevoegen (aga-points)', missing: [] }),
     ]);
   });
 });

@@ -31,3 +31,23 @@ export const summer: readonly (readonly Cell[])[] = [
   ['Fox, Oz', 20025, 1.2, 'yes', 1],
   ['Hill, Pia', 20026, -1.3, 'yes', 0],
 ];
+
+/** Place, player, total, counted, tournaments: what both come to (G41). */
+export const bothTotals = [
+  [1, 'Lin, Ada', 11.7, 2, 2],
+  [2, 'Okafor, Cleo', 8.3, 2, 2],
+  [3, 'Meyer, Dan', 5.6, 1, 1],
+  [4, 'Sato, Emi', 3, 1, 1],
+  [4, 'Novak, Fay', 3, 1, 1],
+  [6, 'Ruiz, Gil', 2, 1, 1],
+  [7, 'Dorn, Jo', 1.6, 2, 2],
+  [8, 'Kowal, Hana', 1.4, 1, 1],
+  [9, 'Abe, Kai', 1.1, 2, 2],
+  [10, 'Vega, Lea', 0.6, 1, 1],
+  [11, 'Ito, Max', 0.2, 1, 1],
+  [12, 'Cole, Nia', 0.1, 1, 1],
+  [12, 'Fox, Oz', 0.1, 1, 1],
+  [14, 'Hill, Pia', 0.01, 1, 1],
+  [15, 'Park, Ben', 0, 0, 1],
+  [15, 'Berg, Ivo', 0, 0, 1],
+];
