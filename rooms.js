@@ -381,7 +381,7 @@ const rooms = {
   },
   'taskpane/texts': {
     holds: 'texts of other programs that several systems read: lists of ratings',
-    imports: [...shared, 'taskpane/nk/book'],
+    imports: [...shared, 'taskpane/nk/book', 'taskpane/aga/section'],
   },
   'taskpane/texts/views': { holds: 'views of these texts', imports: [...shared, 'taskpane/texts'] },
   'taskpane/season': {

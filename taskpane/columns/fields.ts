@@ -71,8 +71,3 @@ export type ValuesOfFields<F extends Fields> = {
       : T | undefined
     : never;
 };
-
-/** Keeps the exact types of a job's fields: `const fields = defineFields({ name: { … }, rating: { … } })`. */
-export function defineFields<const F extends Fields>(fields: F): F {
-  return fields;
-}

@@ -1,4 +1,4 @@
-import { defineFields } from '../columns/fields';
+import { defineFields } from '../columns/define-fields';
 import { markKind, numberKind } from '../columns/kinds';
 import { leagueKind, nameKind, pinKind, ratingKind } from './kinds';
 
@@ -36,13 +36,11 @@ export const registrationFields = defineFields({
       'vast',
     ],
     kind: pinKind,
-    presence: 'optional',
   },
   timedOut: {
     label: 'kuksuTimedOut',
     synonyms: ['timed out', 'timeout', 'time out', 'door de tijd', 'tijdsoverschrijding'],
     kind: markKind,
-    presence: 'optional',
   },
 });
 
@@ -60,7 +58,6 @@ export const lastCycleFields = defineFields({
     label: 'kuksuDisqualified',
     synonyms: disqualifieds,
     kind: markKind,
-    presence: 'optional',
   },
 });
 
@@ -69,36 +66,31 @@ const points = numberKind({ least: 0 });
 /** The results of a league before its ranking. */
 export const resultFields = defineFields({
   name: { label: 'kuksuName', synonyms: names, kind: nameKind, presence: 'always' },
-  league: { label: 'kuksuLeague', synonyms: leagues, kind: leagueKind, presence: 'optional' },
+  league: { label: 'kuksuLeague', synonyms: leagues, kind: leagueKind },
   points: {
     label: 'kuksuPoints',
     synonyms: ['points', 'score', 'wins', 'punten', 'gewonnen'],
     kind: points,
-    presence: 'optional',
   },
   sodos: {
     label: 'kuksuSodos',
     synonyms: ['sodos', 'defeated scores', 'sum of defeated scores', 'σ defeated scores'],
     kind: points,
-    presence: 'optional',
   },
   lastTier: {
     label: 'kuksuLastTier',
     synonyms: ['last tier', 'last league', 'previous league', 'vorig niveau', 'vorige groep'],
     kind: leagueKind,
-    presence: 'optional',
   },
   lastPlace: {
     label: 'kuksuLastPlace',
     synonyms: ['last place', 'previous place', 'vorige plaats'],
     kind: numberKind({ least: 0, most: 10, whole: true }),
-    presence: 'optional',
   },
-  rating: { label: 'kuksuRating', synonyms: ratings, kind: ratingKind, presence: 'optional' },
+  rating: { label: 'kuksuRating', synonyms: ratings, kind: ratingKind },
   disqualified: {
     label: 'kuksuDisqualified',
     synonyms: disqualifieds,
     kind: markKind,
-    presence: 'optional',
   },
 });

@@ -1,6 +1,7 @@
 import { sentence } from '../../language';
-import { defineFields, type Fields, type Kind } from '../columns/fields';
-import { choiceKind, numberKind, shownCell, textKind } from '../columns/kinds';
+import { defineFields } from '../columns/define-fields';
+import type { Fields, Kind } from '../columns/fields';
+import { choiceKind, numberKind, shownCell } from '../columns/kinds';
 import { placeKind } from '../columns/place-kind';
 import type { ListWanted } from '../operation/operation';
 
@@ -23,10 +24,6 @@ const stratumKind: Kind<'A' | 'B' | 'C'> = {
     };
   },
 };
-
-const player = { kind: textKind, presence: 'optional' } as const;
-const held = { kind: holding, presence: 'optional' } as const;
-const rank = { kind: placeKind, presence: 'optional' } as const;
 
 /** What a heading of a player’s masterpoints may be, by the player's number. */
 const ofPlayer = (n: number): readonly string[] => [
@@ -53,58 +50,51 @@ export const entryFields = defineFields({
       'paar',
       'viertal',
     ],
-    kind: textKind,
-    presence: 'optional',
     unique: true,
   },
   score: {
     label: 'sofScore',
     synonyms: ['score', '%', 'pct', 'percentage', 'percent', 'matchpoints', 'vps', 'vp', 'imps'],
     kind: numberKind({ least: -largest, most: largest }),
-    presence: 'optional',
   },
   holdings: {
     label: 'sofHoldings',
     synonyms: ['masterpoints held', 'total masterpoints', 'total mps', 'holdings', 'holding'],
     kind: holding,
-    presence: 'optional',
   },
-  holdings1: { label: 'sofHoldings1', synonyms: ofPlayer(1), ...held },
-  holdings2: { label: 'sofHoldings2', synonyms: ofPlayer(2), ...held },
+  holdings1: { label: 'sofHoldings1', synonyms: ofPlayer(1), kind: holding },
+  holdings2: { label: 'sofHoldings2', synonyms: ofPlayer(2), kind: holding },
   stratum: {
     label: 'sofStratum',
     synonyms: ['strat', 'stratum', 'flight', 'strata'],
     kind: stratumKind,
-    presence: 'optional',
   },
   rank: {
     label: 'sofRank',
     synonyms: ['overall rank', 'place', 'rank', 'rank a', 'overall', 'plaats'],
-    ...rank,
+    kind: placeKind,
   },
-  rankB: { label: 'sofRankB', synonyms: ['rank b', 'place b', 'place in b'], ...rank },
-  rankC: { label: 'sofRankC', synonyms: ['rank c', 'place c', 'place in c'], ...rank },
-  section: { label: 'sofSection', synonyms: ['sec', 'section', 'sectie'], ...player },
+  rankB: { label: 'sofRankB', synonyms: ['rank b', 'place b', 'place in b'], kind: placeKind },
+  rankC: { label: 'sofRankC', synonyms: ['rank c', 'place c', 'place in c'], kind: placeKind },
+  section: { label: 'sofSection', synonyms: ['sec', 'section', 'sectie'] },
   number: {
     label: 'sofNumber',
     synonyms: ['pair no', '#', 'no', 'team no', 'nr', 'number'],
-    ...player,
   },
-  player1: { label: 'sofPlayer1', synonyms: ['player 1'], ...player },
-  player2: { label: 'sofPlayer2', synonyms: ['player 2'], ...player },
-  player3: { label: 'sofPlayer3', synonyms: ['player 3'], ...player },
-  player4: { label: 'sofPlayer4', synonyms: ['player 4'], ...player },
-  player5: { label: 'sofPlayer5', synonyms: ['player 5'], ...player },
-  player6: { label: 'sofPlayer6', synonyms: ['player 6'], ...player },
-  holdings3: { label: 'sofHoldings3', synonyms: ofPlayer(3), ...held },
-  holdings4: { label: 'sofHoldings4', synonyms: ofPlayer(4), ...held },
-  holdings5: { label: 'sofHoldings5', synonyms: ofPlayer(5), ...held },
-  holdings6: { label: 'sofHoldings6', synonyms: ofPlayer(6), ...held },
+  player1: { label: 'sofPlayer1', synonyms: ['player 1'] },
+  player2: { label: 'sofPlayer2', synonyms: ['player 2'] },
+  player3: { label: 'sofPlayer3', synonyms: ['player 3'] },
+  player4: { label: 'sofPlayer4', synonyms: ['player 4'] },
+  player5: { label: 'sofPlayer5', synonyms: ['player 5'] },
+  player6: { label: 'sofPlayer6', synonyms: ['player 6'] },
+  holdings3: { label: 'sofHoldings3', synonyms: ofPlayer(3), kind: holding },
+  holdings4: { label: 'sofHoldings4', synonyms: ofPlayer(4), kind: holding },
+  holdings5: { label: 'sofHoldings5', synonyms: ofPlayer(5), kind: holding },
+  holdings6: { label: 'sofHoldings6', synonyms: ofPlayer(6), kind: holding },
   playersPerEntry: {
     label: 'sofPlayersPerEntry',
     synonyms: ['players per entry', 'players per team', 'players'],
     kind: numberKind({ least: 2, most: 6, whole: true }),
-    presence: 'optional',
   },
 }) satisfies Fields;
 

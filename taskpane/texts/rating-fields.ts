@@ -1,5 +1,5 @@
-import { defineFields } from '../columns/fields';
-import { numberKind, textKind } from '../columns/kinds';
+import { playerHeadings } from '../aga/section/player-headings';
+import { defineFields } from '../columns/define-fields';
 import type { GivenList } from '../operation/operation';
 import { entryFields } from '../nk/book/fields';
 
@@ -11,22 +11,17 @@ export const ratingFields = defineFields({
   rating: {
     ...entryFields.rating,
     // The sheets of AGA sections and reports say whose rating it is.
-    synonyms: [...entryFields.rating.synonyms, 'aga rating'],
-    kind: numberKind(),
+    synonyms: [...entryFields.rating.synonyms, ...playerHeadings.rating],
     presence: 'optional',
   },
   ...{ grade, country, club, pin, egdName },
   agaId: {
     label: 'nkAgaId',
-    synonyms: ['aga id', 'aga no', 'aga number', 'aga nummer', 'aga'],
-    kind: textKind,
-    presence: 'optional',
+    synonyms: playerHeadings.agaId,
   },
   state: {
     label: 'nkState',
     synonyms: ['state', 'staat'],
-    kind: textKind,
-    presence: 'optional',
   },
 });
 

@@ -1,5 +1,6 @@
 import { sentence } from '../../../language';
-import { defineFields, type Fields, type Kind } from '../../columns/fields';
+import { defineFields } from '../../columns/define-fields';
+import type { Fields, Kind } from '../../columns/fields';
 import { numberKind, shownCell, textKind } from '../../columns/kinds';
 import type { ListWanted } from '../../operation/operation';
 import { playerHeadings } from '../section/player-headings';
@@ -18,35 +19,28 @@ const rankKind: Kind<string> = {
   },
 };
 
-const name = { kind: textKind, presence: 'optional' } as const;
-
 export const reportPlayerFields = defineFields({
-  player: { ...name, label: 'agaPlayer', synonyms: playerHeadings.player },
+  player: { label: 'agaPlayer', synonyms: playerHeadings.player },
   id: {
-    ...name,
     label: 'agaIdColumn',
-    synonyms: [...playerHeadings.id, 'aga nummer'],
+    synonyms: playerHeadings.id,
     unique: true,
   },
   rank: {
     label: 'agaRank',
     synonyms: ['rank', 'grade', 'graad', 'rang'],
     kind: rankKind,
-    presence: 'optional',
   },
   rating: {
     label: 'agaRatingColumn',
     synonyms: playerHeadings.rating,
     kind: numberKind({ least: -50, most: 50 }),
-    presence: 'optional',
   },
   surname: {
-    ...name,
     label: 'agaSurname',
     synonyms: ['last name', 'surname', 'family name', 'achternaam'],
   },
   givenName: {
-    ...name,
     label: 'agaGivenName',
     synonyms: ['first name', 'firstname', 'given name', 'voornaam'],
   },
@@ -57,12 +51,11 @@ export const reportGameFields = defineFields({
     label: 'agaRound',
     synonyms: ['round', 'rd', 'ronde'],
     kind: numberKind({ least: 1, most: 99, whole: true }),
-    presence: 'optional',
   },
-  whiteId: { ...name, label: 'agaWhiteId', synonyms: ['white id', 'white aga id', 'nummer wit'] },
-  white: { ...name, label: 'agaWhite', synonyms: ['white', 'wit'] },
-  blackId: { ...name, label: 'agaBlackId', synonyms: ['black id', 'black aga id', 'nummer zwart'] },
-  black: { ...name, label: 'agaBlack', synonyms: ['black', 'zwart'] },
+  whiteId: { label: 'agaWhiteId', synonyms: ['white id', 'white aga id', 'nummer wit'] },
+  white: { label: 'agaWhite', synonyms: ['white', 'wit'] },
+  blackId: { label: 'agaBlackId', synonyms: ['black id', 'black aga id', 'nummer zwart'] },
+  black: { label: 'agaBlack', synonyms: ['black', 'zwart'] },
   winner: {
     label: 'agaWinner',
     synonyms: ['winner', 'result', 'winnaar', 'uitslag'],
@@ -73,13 +66,11 @@ export const reportGameFields = defineFields({
     label: 'agaHandicap',
     synonyms: ['handicap', 'handi', 'hcp', 'voorgift'],
     kind: numberKind({ least: 0, most: 9, whole: true }),
-    presence: 'optional',
   },
   komi: {
     label: 'agaKomi',
     synonyms: ['komi'],
     kind: numberKind({ least: -400, most: 400, fractions: true }),
-    presence: 'optional',
   },
 }) satisfies Fields;
 

@@ -1,5 +1,6 @@
 import { sentence, type Sentence } from '../../../language';
-import { defineFields, type CellContext, type Fields, type Kind } from '../../columns/fields';
+import { defineFields } from '../../columns/define-fields';
+import type { CellContext, Fields, Kind } from '../../columns/fields';
 import { madeDate, markKind, numberKind, shownCell, textKind } from '../../columns/kinds';
 import { placeKind } from '../../columns/place-kind';
 import type { SourceCell } from '../../plan/source';
@@ -49,8 +50,6 @@ export const sectionFields = defineFields({
   player: {
     label: 'agaPlayer',
     synonyms: playerHeadings.player,
-    kind: textKind,
-    presence: 'optional',
   },
   rating: {
     label: 'agaRatingColumn',
@@ -62,51 +61,40 @@ export const sectionFields = defineFields({
     label: 'agaWins',
     synonyms: ['wins', 'win', 'nbw', 'mms', 'gewonnen', 'winst'],
     kind: wins,
-    presence: 'optional',
   },
   place: {
     label: 'agaPlace',
     synonyms: ['place', 'pl', 'standing', 'plaats'],
     kind: placeKind,
-    presence: 'optional',
   },
   open: {
     label: 'agaOpen',
     synonyms: ['open', 'section', 'division', 'sectie', 'afdeling'],
     kind: sectionKind,
-    presence: 'optional',
   },
   eligible: {
     label: 'agaEligible',
     synonyms: ['eligible', 'gerechtigd'],
     kind: markKind,
-    presence: 'optional',
   },
   id: {
     label: 'agaIdColumn',
     synonyms: playerHeadings.id,
-    kind: textKind,
-    presence: 'optional',
     unique: true,
   },
   surname: {
     label: 'agaSurname',
     synonyms: ['last name', 'surname', 'family name', 'achternaam'],
-    kind: textKind,
-    presence: 'optional',
   },
   givenName: {
     label: 'agaGivenName',
     synonyms: ['first name', 'firstname', 'given name', 'voornaam'],
-    kind: textKind,
-    presence: 'optional',
   },
-  tie1: { label: 'agaTie1', synonyms: ['sos'], kind: wins, presence: 'optional' },
+  tie1: { label: 'agaTie1', synonyms: ['sos'], kind: wins },
   tie2: {
     label: 'agaTie2',
     synonyms: ['sodos', 'sosos'],
     kind: wins,
-    presence: 'optional',
   },
 }) satisfies Fields;
 

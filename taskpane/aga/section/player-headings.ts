@@ -1,6 +1,10 @@
+const agaId = ['aga id', 'aga', 'aga number', 'aga no', 'aga nummer'] as const;
+
 /** Headings that say who plays, in every list of AGA players. */
 export const playerHeadings = {
   player: ['name', 'player', 'naam', 'speler'],
   rating: ['rating', 'aga rating'],
-  id: ['aga id', 'aga', 'aga number', 'aga no', 'id'],
+  /** Of a list that may be of another system, where “ID” alone can be anything. */
+  agaId,
+  id: [...agaId, 'id'],
 } as const;

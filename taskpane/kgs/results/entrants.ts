@@ -1,6 +1,7 @@
 import { kgsPlayers } from '../../../src';
-import { defineFields, type Fields } from '../../columns/fields';
-import { markKind, numberKind, textKind } from '../../columns/kinds';
+import { defineFields } from '../../columns/define-fields';
+import type { Fields } from '../../columns/fields';
+import { markKind, numberKind } from '../../columns/kinds';
 import type { GivenList } from '../../operation/operation';
 import { cellIn, placeName } from '../../plan/address';
 import type { Finding } from '../../plan/plan';
@@ -16,7 +17,6 @@ export const resultFields = defineFields({
   account: {
     label: 'kgsAccount',
     synonyms: ['account', 'name', 'player', 'bot', 'naam', 'speler', 'accountnaam'],
-    kind: textKind,
     presence: 'always',
     unique: true,
   },
@@ -42,19 +42,16 @@ export const resultFields = defineFields({
     label: 'kgsPlayed',
     synonyms: ['played', 'games played', 'games', 'gespeeld', 'gespeelde partijen', 'partijen'],
     kind: numberKind({ least: 0, most: largest, whole: true }),
-    presence: 'optional',
   },
   scheduled: {
     label: 'kgsScheduled',
     synonyms: ['scheduled', 'games scheduled', 'gepland', 'geplande partijen'],
     kind: numberKind({ least: 1, most: largest, whole: true }),
-    presence: 'optional',
   },
   removed: {
     label: 'kgsRemoved',
     synonyms: ['removed', 'withdrawn', 'verwijderd', 'teruggetrokken', 'uit'],
     kind: markKind,
-    presence: 'optional',
   },
 }) satisfies Fields;
 

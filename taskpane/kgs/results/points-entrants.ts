@@ -1,4 +1,5 @@
-import { defineFields, type Fields } from '../../columns/fields';
+import { defineFields } from '../../columns/define-fields';
+import type { Fields } from '../../columns/fields';
 import { numberKind } from '../../columns/kinds';
 import type { GivenList } from '../../operation/operation';
 import { resultFields } from './entrants';

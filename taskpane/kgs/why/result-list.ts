@@ -1,5 +1,5 @@
-import { defineFields } from '../../columns/fields';
-import { fractionIn, textKind } from '../../columns/kinds';
+import { defineFields } from '../../columns/define-fields';
+import { fractionIn } from '../../columns/kinds';
 import { recognise } from '../../columns/recognition';
 import { spelling } from '../../columns/spelling';
 import { plainText, type SourceCell, type SourceTable } from '../../plan/source';
@@ -26,16 +26,15 @@ export interface WrittenResult {
   readonly counts: boolean;
 }
 
-const heading = { synonyms: [], kind: textKind, presence: 'optional' } as const;
 
 const fields = defineFields({
-  place: { ...heading, label: 'kgsPlace' },
-  account: { ...heading, label: 'kgsAccount' },
-  wins: { ...heading, label: 'kgsWins' },
-  sos: { ...heading, label: 'kgsSos' },
-  sodos: { ...heading, label: 'kgsSodos' },
-  points: { ...heading, label: 'kgsPoints' },
-  counts: { ...heading, label: 'kgsCounts' },
+  place: { label: 'kgsPlace' },
+  account: { label: 'kgsAccount' },
+  wins: { label: 'kgsWins' },
+  sos: { label: 'kgsSos' },
+  sodos: { label: 'kgsSodos' },
+  points: { label: 'kgsPoints' },
+  counts: { label: 'kgsCounts' },
 });
 
 export type ResultHeading = keyof typeof fields;

@@ -1,5 +1,5 @@
-import { defineFields } from '../../columns/fields';
-import { numberKind, textKind } from '../../columns/kinds';
+import { defineFields } from '../../columns/define-fields';
+import { numberKind } from '../../columns/kinds';
 import { groupKind, pointsBeforeKind, rightKind, roundsKind } from './kinds';
 import { resultKind } from './results';
 
@@ -10,37 +10,26 @@ const person = {
     label: 'nkRight',
     synonyms: ['right', 'recht', 'verdiend recht', 'earned right', 'rechten'],
     kind: rightKind,
-    presence: 'optional',
   },
   club: {
     label: 'nkClub',
     synonyms: ['club', 'go club', 'vereniging'],
-    kind: textKind,
-    presence: 'optional',
   },
   country: {
     label: 'nkCountry',
     synonyms: ['country', 'land'],
-    kind: textKind,
-    presence: 'optional',
   },
   grade: {
     label: 'nkGrade',
     synonyms: ['grade', 'graad', 'rank', 'kyu dan'],
-    kind: textKind,
-    presence: 'optional',
   },
   pin: {
     label: 'nkPin',
     synonyms: ['pin', 'egd pin', 'egf pin', 'pincode'],
-    kind: textKind,
-    presence: 'optional',
   },
   egdName: {
     label: 'nkEgdName',
     synonyms: ['egd name', 'egd-naam', 'name in egd'],
-    kind: textKind,
-    presence: 'optional',
   },
 } as const;
 
@@ -50,37 +39,30 @@ const weekend = {
     label: 'nkEnters',
     synonyms: ['enters in round', 'doet mee vanaf ronde', 'stapt in in ronde'],
     kind: whole,
-    presence: 'optional',
   },
   pointsBefore: {
     label: 'nkPointsBefore',
     synonyms: ['points before entry', 'punten voor de eerste ronde'],
     kind: pointsBeforeKind,
-    presence: 'optional',
   },
   withdrawn: {
     label: 'nkWithdrawn',
     synonyms: ['withdrawn after round', 'gestopt na ronde', 'teruggetrokken na ronde'],
     kind: numberKind({ least: 0, whole: true }),
-    presence: 'optional',
   },
   absent: {
     label: 'nkAbsentRounds',
     synonyms: ['absent in rounds', 'afwezig in ronden'],
     kind: roundsKind,
-    presence: 'optional',
   },
   notAgainst: {
     label: 'nkNotAgainst',
     synonyms: ['not against', 'niet tegen', 'avoid', 'vermijden'],
-    kind: textKind,
-    presence: 'optional',
   },
   keptBoard: {
     label: 'nkKeptBoard',
     synonyms: ['keeps board', 'fixed board', 'houdt tafel', 'vaste tafel'],
     kind: whole,
-    presence: 'optional',
   },
 } as const;
 
@@ -94,14 +76,13 @@ export const entryFields = defineFields({
   name: {
     label: 'nkName',
     synonyms: names,
-    kind: textKind,
     presence: 'always',
     unique: true,
   },
   rating: { label: 'nkRating', synonyms: ratings, kind: numberKind(), presence: 'always' },
-  group: { label: 'nkStartGroup', synonyms: groups, kind: groupKind, presence: 'optional' },
+  group: { label: 'nkStartGroup', synonyms: groups, kind: groupKind },
   ...person,
-  number: { label: 'nkNumber', synonyms: numbers, kind: whole, presence: 'optional' },
+  number: { label: 'nkNumber', synonyms: numbers, kind: whole },
   ...weekend,
 });
 
@@ -111,7 +92,6 @@ export const playerFields = defineFields({
   name: {
     label: 'nkName',
     synonyms: names,
-    kind: textKind,
     presence: 'always',
     unique: true,
   },
@@ -135,14 +115,14 @@ export const roundFields = defineFields({
     kind: whole,
     presence: 'always',
   },
-  black: { label: 'nkBlack', synonyms: ['black', 'zwart'], kind: textKind, presence: 'column' },
+  black: { label: 'nkBlack', synonyms: ['black', 'zwart'], presence: 'column' },
   whiteNumber: {
     label: 'nkWhiteNumber',
     synonyms: ['no. white', 'nr. wit'],
     kind: whole,
     presence: 'column',
   },
-  white: { label: 'nkWhite', synonyms: ['white', 'wit'], kind: textKind, presence: 'column' },
+  white: { label: 'nkWhite', synonyms: ['white', 'wit'], presence: 'column' },
   result: {
     label: 'nkResult',
     synonyms: ['result', 'uitslag'],
@@ -152,14 +132,10 @@ export const roundFields = defineFields({
   group: {
     label: 'nkGroupColumn',
     synonyms: ['group', 'groep'],
-    kind: textKind,
-    presence: 'optional',
   },
   remark: {
     label: 'nkRemark',
     synonyms: ['remark', 'opmerking'],
-    kind: textKind,
-    presence: 'optional',
   },
 });
 

@@ -1,7 +1,6 @@
 import { explainNkRights, nkStandings } from '../../../src';
 import { sentence } from '../../../language';
-import { defineFields } from '../../columns/fields';
-import { textKind } from '../../columns/kinds';
+import { defineFields } from '../../columns/define-fields';
 import { recognise } from '../../columns/recognition';
 import { likeness, spelling } from '../../columns/spelling';
 import { plainText, type SourceTable } from '../../plan/source';
@@ -11,13 +10,12 @@ import type { Book } from '../book/book';
 import { openGames } from '../book/book';
 import { eventCalled, untold, type FigureOfBook } from './words';
 
-const heading = { synonyms: [], kind: textKind, presence: 'optional' } as const;
 
 const rightsFields = defineFields({
-  name: { ...heading, label: 'nkName' },
+  name: { label: 'nkName' },
   // What stands in brackets does not count in a heading.
-  score: { ...heading, label: 'nkScoreTop', synonyms: ['score'] },
-  right: { ...heading, label: 'nkRight' },
+  score: { label: 'nkScoreTop', synonyms: ['score'] },
+  right: { label: 'nkRight' },
 });
 
 /** The right of a player for next year, and the score it comes from (N12). */

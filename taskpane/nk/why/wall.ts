@@ -1,6 +1,5 @@
 import { saidInAny } from '../../../language';
-import { defineFields } from '../../columns/fields';
-import { textKind } from '../../columns/kinds';
+import { defineFields } from '../../columns/define-fields';
 import { recognise } from '../../columns/recognition';
 import { likeness } from '../../columns/spelling';
 import { plainText, type SourceCell, type SourceTable } from '../../plan/source';
@@ -25,17 +24,16 @@ export interface WallLine {
   readonly marks: readonly string[];
 }
 
-const heading = { synonyms: [], kind: textKind, presence: 'optional' } as const;
 
 const wallFields = defineFields({
-  place: { ...heading, label: 'nkPlace' },
-  line: { ...heading, label: 'nkLine' },
-  name: { ...heading, label: 'nkName' },
-  group: { ...heading, label: 'nkGroupColumn' },
-  score: { ...heading, label: 'nkScore' },
-  sos: { ...heading, label: 'nkSos' },
-  sodos: { ...heading, label: 'nkSodos' },
-  wins: { ...heading, label: 'nkWins' },
+  place: { label: 'nkPlace' },
+  line: { label: 'nkLine' },
+  name: { label: 'nkName' },
+  group: { label: 'nkGroupColumn' },
+  score: { label: 'nkScore' },
+  sos: { label: 'nkSos' },
+  sodos: { label: 'nkSodos' },
+  wins: { label: 'nkWins' },
 });
 
 /** Undefined where the sheet holds no standings. */

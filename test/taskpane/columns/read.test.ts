@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { defineFields } from '../../../taskpane/columns/fields';
-import { markKind, numberKind, textKind } from '../../../taskpane/columns/kinds';
+import { defineFields } from '../../../taskpane/columns/define-fields';
+import { markKind, numberKind } from '../../../taskpane/columns/kinds';
 import { readColumns, type HiddenRows } from '../../../taskpane/columns/read';
 import { recognise } from '../../../taskpane/columns/recognition';
 import { placeName } from '../../../taskpane/plan/address';
@@ -14,12 +14,11 @@ const fields = defineFields({
   name: {
     label: 'replace',
     synonyms: ['Name'],
-    kind: textKind,
     presence: 'always',
     unique: true,
   },
   rating: { label: 'cancel', synonyms: ['Rating'], kind: numberKind(), presence: 'column' },
-  out: { label: 'undo', synonyms: ['Out'], kind: markKind, presence: 'optional' },
+  out: { label: 'undo', synonyms: ['Out'], kind: markKind },
 });
 
 const readAll = (source: SourceTable, hidden?: HiddenRows) =>

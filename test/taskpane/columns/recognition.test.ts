@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { defineFields } from '../../../taskpane/columns/fields';
-import { numberKind, textKind } from '../../../taskpane/columns/kinds';
+import { defineFields } from '../../../taskpane/columns/define-fields';
+import { numberKind } from '../../../taskpane/columns/kinds';
 import { recognise, titleOf, withColumn, withHeader } from '../../../taskpane/columns/recognition';
 import { sourceTable } from '../support/fake-workbook';
 
@@ -8,11 +8,10 @@ const fields = defineFields({
   name: {
     label: 'title',
     synonyms: ['Name', 'Player', 'Naam', 'Speler'],
-    kind: textKind,
     presence: 'always',
   },
   rating: { label: 'title', synonyms: ['Rating', 'Elo'], kind: numberKind(), presence: 'column' },
-  club: { label: 'title', synonyms: ['Club', 'Vereniging'], kind: textKind, presence: 'optional' },
+  club: { label: 'title', synonyms: ['Club', 'Vereniging'] },
 });
 
 describe('Columns are recognised by their headers', () => {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { defineFields } from '../../../taskpane/columns/fields';
-import { numberKind, textKind } from '../../../taskpane/columns/kinds';
+import { defineFields } from '../../../taskpane/columns/define-fields';
+import { numberKind } from '../../../taskpane/columns/kinds';
 import { withColumn } from '../../../taskpane/columns/recognition';
 import type { Operation, OperationInput } from '../../../taskpane/operation/operation';
 import type { Stepwise } from '../../../src';
@@ -12,7 +12,7 @@ import { FakeWorkbook, sourceTable } from '../support/fake-workbook';
 import { planOf } from '../plan/plans';
 
 const fields = defineFields({
-  name: { label: 'title', synonyms: ['Name'], kind: textKind, presence: 'always', unique: true },
+  name: { label: 'title', synonyms: ['Name'], presence: 'always', unique: true },
   rating: { label: 'examples', synonyms: ['Rating'], kind: numberKind(), presence: 'column' },
 });
 

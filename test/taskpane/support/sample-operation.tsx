@@ -1,6 +1,6 @@
 import type { VNode } from 'preact';
-import { defineFields } from '../../../taskpane/columns/fields';
-import { markKind, numberKind, textKind } from '../../../taskpane/columns/kinds';
+import { defineFields } from '../../../taskpane/columns/define-fields';
+import { markKind, numberKind } from '../../../taskpane/columns/kinds';
 import type { Job, JobViewProps } from '../../../taskpane/views/operation/job';
 import type { Computed, Operation } from '../../../taskpane/operation/operation';
 import type { PlanCell } from '../../../taskpane/plan/plan';
@@ -16,7 +16,6 @@ const fields = defineFields({
   name: {
     label: 'columns',
     synonyms: ['Name', 'Naam'],
-    kind: textKind,
     presence: 'always',
     unique: true,
   },
@@ -26,7 +25,7 @@ const fields = defineFields({
     kind: numberKind({ least: 0, most: 3000 }),
     presence: 'column',
   },
-  out: { label: 'undo', synonyms: ['Out'], kind: markKind, presence: 'optional' },
+  out: { label: 'undo', synonyms: ['Out'], kind: markKind },
 });
 
 export interface SampleOptions {

@@ -8,8 +8,7 @@ import {
   type Seated,
 } from '../../../../src';
 import { languages, ruled, saidInAny, say, sentence } from '../../../../language';
-import { defineFields } from '../../../columns/fields';
-import { textKind } from '../../../columns/kinds';
+import { defineFields } from '../../../columns/define-fields';
 import { recognise } from '../../../columns/recognition';
 import { spelling } from '../../../columns/spelling';
 import { cellIn, placeName } from '../../../plan/address';
@@ -18,18 +17,17 @@ import type { Place } from '../../../plan/place';
 import { plainText, type SourceCell, type SourceTable } from '../../../plan/source';
 import { inFormerWords } from './former-words';
 
-const heading = { synonyms: [], kind: textKind, presence: 'optional' } as const;
 
 /** The headings of today, in every language, and those of earlier versions. */
 const fields = defineFields({
-  tier: { ...heading, label: 'kuksuTier' },
-  league: { ...heading, label: 'kuksuLeague' },
-  seed: { ...heading, label: 'kuksuSeedShort', synonyms: ['nummer', 'plaatsingsnummer'] },
-  name: { ...heading, label: 'kuksuName' },
-  rating: { ...heading, label: 'kuksuRating' },
-  lastLeague: { ...heading, label: 'kuksuLastLeague' },
-  lastPlace: { ...heading, label: 'kuksuLastPlace' },
-  how: { ...heading, label: 'kuksuHow', synonyms: ['how', 'hoe'] },
+  tier: { label: 'kuksuTier' },
+  league: { label: 'kuksuLeague' },
+  seed: { label: 'kuksuSeedShort', synonyms: ['nummer', 'plaatsingsnummer'] },
+  name: { label: 'kuksuName' },
+  rating: { label: 'kuksuRating' },
+  lastLeague: { label: 'kuksuLastLeague' },
+  lastPlace: { label: 'kuksuLastPlace' },
+  how: { label: 'kuksuHow', synonyms: ['how', 'hoe'] },
 });
 
 export type LeaguesHeading = keyof typeof fields;

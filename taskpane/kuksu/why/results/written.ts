@@ -1,21 +1,19 @@
 import { normalisedName, readLeague, shownName, writeLeague } from '../../../../src';
-import { defineFields } from '../../../columns/fields';
-import { textKind } from '../../../columns/kinds';
+import { defineFields } from '../../../columns/define-fields';
 import { recognise } from '../../../columns/recognition';
 import { spelling } from '../../../columns/spelling';
 import { plainText, type SourceCell, type SourceTable } from '../../../plan/source';
 
-const heading = { synonyms: [], kind: textKind, presence: 'optional' } as const;
 
 /** The headings of today, in every language, and those of earlier versions. */
 const fields = defineFields({
-  league: { ...heading, label: 'kuksuLeague' },
-  place: { ...heading, label: 'kuksuPlace' },
-  name: { ...heading, label: 'kuksuName' },
-  points: { ...heading, label: 'kuksuPoints' },
-  sodos: { ...heading, label: 'kuksuSodos' },
-  decided: { ...heading, label: 'kuksuDecided', synonyms: ['beslist door'] },
-  disqualified: { ...heading, label: 'kuksuDisqualified' },
+  league: { label: 'kuksuLeague' },
+  place: { label: 'kuksuPlace' },
+  name: { label: 'kuksuName' },
+  points: { label: 'kuksuPoints' },
+  sodos: { label: 'kuksuSodos' },
+  decided: { label: 'kuksuDecided', synonyms: ['beslist door'] },
+  disqualified: { label: 'kuksuDisqualified' },
 });
 
 export type ResultsHeading = keyof typeof fields;
