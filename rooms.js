@@ -383,7 +383,10 @@ const rooms = {
     holds: 'texts of other programs that several systems read: lists of ratings',
     imports: [...shared, 'taskpane/nk/book', 'taskpane/aga/section'],
   },
-  'taskpane/texts/views': { holds: 'views of these texts', imports: [...shared, 'taskpane/texts'] },
+  'taskpane/texts/views': {
+    holds: 'views of these texts',
+    imports: [...shared, 'taskpane/reference', 'taskpane/texts'],
+  },
   'taskpane/season': {
     holds: 'lines of a year or a season: their rows, their formulas',
     imports: pane,

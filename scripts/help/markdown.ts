@@ -15,14 +15,18 @@ export interface MarkdownContext {
   readonly pages: ReadonlyMap<string, Target>;
 }
 
+const place = (id: string): string => `<span id="${id}"></span>\n`;
+
 /**
  * What a page says to this generator alone, and a code host does not show:
- * - `<!-- job nk-pair -->` before a heading is the pane's address of a job, the same in every language;
+ * - `<!-- job nk-pair -->` before a heading is the pane's address of a job, the same in every language; `<!-- place egd -->` that of
+ *   anything else the pane leads to;
  * - `<!-- download manifest.xml -->` offers a file that lies beside the help once the manifests are written;
  * - `<!-- issues Report a problem -->` leads to the repository's issues.
  */
 const marks: Readonly<Record<string, (rest: string) => string>> = {
-  job: (id) => `<span id="${id}"></span>\n`,
+  job: place,
+  place,
   download: (file) =>
     `<p><a class="download" href="../${escape(file)}" download>${escape(file)}</a></p>\n`,
   issues: (text) => `<p><a href="${escape(bugs.url)}">${escape(text)}</a></p>\n`,

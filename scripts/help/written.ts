@@ -12,7 +12,7 @@ export interface Written {
 }
 
 /** Pages of `docs/help`, each in every language: `install.md`, `install.nl.md`. */
-const own = ['index', 'install', 'troubleshooting', 'privacy', 'support'];
+const own = ['index', 'install', 'troubleshooting', 'privacy', 'support', 'formats'];
 
 /** A file's name in a language: `nk.md`, `nk.nl.md`. */
 function inLanguage(file: string, language: Language): string {

@@ -6,10 +6,14 @@ export type HelpTopic =
   | { readonly kind: 'function'; readonly id: string }
   | { readonly kind: 'job'; readonly id: JobId | (string & {}) }
   | { readonly kind: 'clause'; readonly id: string }
+  | { readonly kind: 'format'; readonly id: FormatId }
   | { readonly kind: 'page'; readonly id: HelpPage };
 
 /** Pages that belong to no function, job or clause. */
 export type HelpPage = 'index' | 'install' | 'troubleshooting' | 'new' | 'privacy' | 'support';
+
+/** Texts of other programs: the parts of the page of formats. */
+export type FormatId = 'egd' | 'ratings' | 'opengotha' | 'aga-report' | 'share';
 
 /** Where a topic is explained, seen from the pane: `help/guide.nk.nl.html#nk-pair`. Right wherever the add-in is hosted. */
 export function helpAddress(topic: HelpTopic, language: Language): string {
@@ -24,6 +28,8 @@ function placeOf(topic: HelpTopic): { readonly page: string; readonly place?: st
       return { page: topic.id.toLowerCase() };
     case 'page':
       return { page: topic.id };
+    case 'format':
+      return { page: 'formats', place: topic.id };
     case 'job':
       return within('guide', ({ jobs }) => jobs.includes(topic.id), topic.id, 'guides');
     case 'clause': {

@@ -83,6 +83,10 @@ describe('the pane reaches in both languages', () => {
         return { kind: 'clause', id: `${clause}${n + 1}` };
       }),
     ),
+    ...(['egd', 'ratings', 'opengotha', 'aga-report', 'share'] as const).map((id): HelpTopic => ({
+      kind: 'format',
+      id,
+    })),
     ...(['index', 'install', 'troubleshooting', 'new', 'privacy', 'support'] as const).map(
       (id): HelpTopic => ({ kind: 'page', id }),
     ),

@@ -1,12 +1,15 @@
 import type { VNode } from 'preact';
+import type { FormatId } from '../../reference/help';
+import { FormatLink } from './FormatLink';
 
 interface LossListProps {
   readonly title: string;
   readonly losses: readonly string[];
+  readonly format: FormatId;
 }
 
 /** What a text does not hold. */
-export function LossList({ title, losses }: LossListProps): VNode {
+export function LossList({ title, losses, format }: LossListProps): VNode {
   return (
     <section class="warnings">
       <h2>{title}</h2>
@@ -15,6 +18,7 @@ export function LossList({ title, losses }: LossListProps): VNode {
           <li key={loss}>{loss}</li>
         ))}
       </ul>
+      <FormatLink format={format} />
     </section>
   );
 }

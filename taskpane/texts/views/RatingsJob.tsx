@@ -33,6 +33,7 @@ function RatingsForm({ options, onChange, known }: FormProps): VNode {
         label={t('nkRatingsText')}
         value={options.text}
         accept=".txt,.html,.htm"
+        format="ratings"
         onText={(text) => {
           onChange({ ...options, text, chosen: {} });
         }}

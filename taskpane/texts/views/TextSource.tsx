@@ -2,7 +2,9 @@ import type { VNode } from 'preact';
 import { useId, useState } from 'preact/hooks';
 import { textOfBytes } from '../text-of-bytes';
 import { PastedText } from '../../views/controls/PastedText';
+import type { FormatId } from '../../reference/help';
 import { useWording } from '../../views/wording';
+import { FormatLink } from './FormatLink';
 
 interface TextSourceProps {
   readonly label: string;
@@ -10,13 +12,14 @@ interface TextSourceProps {
   readonly onText: (text: string) => void;
   /** Endings of the files that are offered: `.h9,.txt`. */
   readonly accept: string;
+  readonly format: FormatId;
 }
 
 /** In bytes: beyond any list of players. */
 const largestFile = 20_000_000;
 
 /** A text that is pasted, or read from a file the user picks. The file is read here and sent nowhere. */
-export function TextSource({ label, value, onText, accept }: TextSourceProps): VNode {
+export function TextSource({ label, value, onText, accept, format }: TextSourceProps): VNode {
   const { t } = useWording();
   const id = useId();
   const [said, setSaid] = useState('');
@@ -56,6 +59,7 @@ export function TextSource({ label, value, onText, accept }: TextSourceProps): V
         }}
       />
       {said !== '' && <p role="status">{said}</p>}
+      <FormatLink format={format} />
     </>
   );
 }

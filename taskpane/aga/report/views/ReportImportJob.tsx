@@ -39,6 +39,7 @@ function ImportForm({
         label={t('agaImportText')}
         value={options.text}
         accept=".txt"
+        format="aga-report"
         onText={(text) => {
           onChange({ text, byOrder: false });
         }}

@@ -76,7 +76,11 @@ function ReportText({ detail }: DetailProps<ReportOptions, Reported>): VNode {
         isNext
       />
       <p class="quiet">{t('agaReportSave')}</p>
-      <LossList title={t('agaReportLosses')} losses={losses.map((each) => say(each))} />
+      <LossList
+        format="aga-report"
+        title={t('agaReportLosses')}
+        losses={losses.map((each) => say(each))}
+      />
     </>
   );
 }

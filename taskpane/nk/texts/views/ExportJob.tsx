@@ -144,7 +144,7 @@ function Shown({ table, isStale }: ShownProps): VNode {
         isNext
       />
       <p class="quiet">{t('nkEgdSave')}</p>
-      <LossList title={t('nkLosses')} losses={table.losses} />
+      <LossList format="egd" title={t('nkLosses')} losses={table.losses} />
     </>
   );
 }

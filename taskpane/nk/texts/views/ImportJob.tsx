@@ -28,6 +28,7 @@ function ImportForm({ options, onChange }: OptionsFormProps<Lists, ImportOptions
       label={t('nkImportText')}
       value={options.text}
       accept=".h9,.h,.txt"
+      format="egd"
       onText={(text) => {
         onChange({ text });
       }}

@@ -38,7 +38,7 @@ export function OpenGothaFile({ book, about, names }: OpenGothaFileProps): VNode
         hint={t('nkGothaCopyHint')}
       />
       <p class="quiet">{t('nkGothaSave')}</p>
-      <LossList title={t('nkGothaLosses')} losses={file.losses} />
+      <LossList format="opengotha" title={t('nkGothaLosses')} losses={file.losses} />
     </>
   );
 }

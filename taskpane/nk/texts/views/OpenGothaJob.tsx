@@ -43,6 +43,7 @@ function OpenGothaForm({ options, onChange }: OptionsFormProps<Lists, OpenGothaO
         label={t('nkGothaText')}
         value={options.text}
         accept=".xml"
+        format="opengotha"
         onText={(text) => {
           onChange({ ...options, text });
         }}

@@ -1,5 +1,6 @@
 import type { VNode } from 'preact';
 import { useState } from 'preact/hooks';
+import { FormatLink } from '../../../texts/views/FormatLink';
 import { CheckField, ChoiceField } from '../../../views/controls/Field';
 import { SharedTexts } from '../../../views/controls/SharedTexts';
 import type { JobViewProps } from '../../../views/operation/job';
@@ -64,7 +65,10 @@ function Texts({ book }: { readonly book: Book }): VNode {
       {typeof texts === 'string' ? (
         <p class="refused">{texts}</p>
       ) : (
-        <SharedTexts {...texts} isNext />
+        <>
+          <SharedTexts {...texts} isNext />
+          <FormatLink format="share" />
+        </>
       )}
     </>
   );
