@@ -34,6 +34,7 @@ export const lists = {
     '{address} holds a whole line with semicolons: split the column first (Data, Text to Columns).',
   listEmpty: '{address} has no filled rows below the headers.',
 
+  openPoints: 'What the sources leave open',
   shareSummary: 'Share: {what}',
 
   listMissing: 'Select “{list}” first.',

@@ -188,6 +188,12 @@ export const sof = {
   sofSessionsTitle: 'Session awards',
   sofSessionsLine: 'Session {number}: {award} for first place, {tables} {tables?table|tables}.',
   sofSessionsOpen: 'Lower places in a session, and its sections: the source gives no rule.',
+  sofOpenDepth: 'How many places are paid: every place where you enter no number.',
+  sofOpenTables: 'A half table counts as a full one.',
+  sofOpenStrata:
+    'First place in B and C is the award of the entries that are ranked there, by themselves.',
+  sofOpenSwiss: 'In a bracketed Swiss the award rises with the average as a factor.',
+  sofOpenTies: 'Ties share the awards of the places they span; places that aren’t paid count as 0.',
   sofFormerTitle: 'The former formula',
   sofFormerLine: 'It paid {former} for first place. Strength of Field pays {difference}.',
   sofMorePercent: '{percent}% more',

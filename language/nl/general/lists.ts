@@ -39,6 +39,7 @@ export const lists: Translated<typeof english> = {
     '{address} bevat een hele regel met puntkomma’s: splits de kolom eerst (Gegevens, Tekst naar kolommen).',
   listEmpty: '{address} heeft geen gevulde rijen onder de kopteksten.',
 
+  openPoints: 'Wat de bronnen openlaten',
   shareSummary: 'Delen: {what}',
 
   listMissing: 'Selecteer eerst ‘{list}’.',

@@ -191,6 +191,13 @@ export const sof: Translated<typeof english> = {
   sofSessionsLine:
     'Zitting {number}: {award} voor de eerste plaats, {tables} {tables?tafel|tafels}.',
   sofSessionsOpen: 'Lagere plaatsen in een zitting, en de secties: de bron geeft geen regel.',
+  sofOpenDepth: 'Hoeveel plaatsen worden betaald: elke plaats als je geen aantal invult.',
+  sofOpenTables: 'Een halve tafel telt als een hele.',
+  sofOpenStrata:
+    'De eerste plaats in B en C krijgt wat de paren of viertallen daar op zichzelf verdienen.',
+  sofOpenSwiss: 'In een bracketed Swiss stijgt de toekenning met het gemiddelde als factor.',
+  sofOpenTies:
+    'Wie gelijk eindigt, deelt de toekenningen van die plaatsen; onbetaalde tellen als 0.',
   sofFormerTitle: 'De vroegere formule',
   sofFormerLine:
     'Die betaalde {former} voor de eerste plaats. Strength of Field betaalt {difference}.',

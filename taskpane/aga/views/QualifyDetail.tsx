@@ -3,6 +3,7 @@ import type { AgaDerivation, SeasonRow } from '../../../src';
 import { shownNumber, type DecimalMark } from '../../plan/notation';
 import { sharedPlaces } from '../../../src/exchange';
 import { Folded } from '../../views/controls/Folded';
+import { OpenPoints } from '../../views/controls/OpenPoints';
 import { ShareStandings } from '../../views/controls/ShareStandings';
 import { Table } from '../../views/controls/Table';
 import type { DetailProps } from '../../views/operation/operation-props';
@@ -19,6 +20,15 @@ function shownPoints(points: number, mark: DecimalMark): string {
   const shown = Number(tenths) === points ? tenths : String(points);
   return shown.replace('.', mark);
 }
+
+/** What was decided where the source says nothing. */
+const decided = [
+  'agaOpenFormula',
+  'agaOpenEligible',
+  'agaOpenTies',
+  'agaOpenWithdrawn',
+  'agaOpenLeast',
+] as const;
 
 /** The category, the points of the players, of every place, and why. */
 export function QualifyDetail({ detail }: DetailProps<QualifierOptions, Qualified>): VNode {
@@ -87,6 +97,7 @@ export function QualifyDetail({ detail }: DetailProps<QualifierOptions, Qualifie
         />
       </Folded>
       {detail.totals && <Totals totals={detail.totals} />}
+      <OpenPoints points={decided.map((each) => t(each))} />
       <Reasons detail={detail} />
     </>
   );

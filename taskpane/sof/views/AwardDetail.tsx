@@ -1,6 +1,7 @@
 import type { VNode } from 'preact';
-import { sentence } from '../../../language';
+import { sentence, type Translate } from '../../../language';
 import type { SofEvent } from '../../../src';
+import { OpenPoints } from '../../views/controls/OpenPoints';
 import { ShareStandings } from '../../views/controls/ShareStandings';
 import { Table, type TableCell } from '../../views/controls/Table';
 import type { DetailProps } from '../../views/operation/operation-props';
@@ -40,11 +41,24 @@ export function AwardDetail({ detail }: DetailProps<EventOptions, AwardedEvent>)
           })}
         </p>
       ))}
-      <p class="quiet">{t('sofSessionsOpen')}</p>
       <Former awards={awards} />
+      <OpenPoints points={openPoints(detail, t)} />
       <Reasons event={detail} />
     </>
   );
+}
+
+/** The decisions that concern this event. */
+function openPoints({ terms }: AwardedEvent, t: Translate): readonly string[] {
+  return [
+    t('sofProposal'),
+    t('sofOpenDepth'),
+    ...(terms.unit === 'pairs' ? [t('sofOpenTables')] : []),
+    ...(terms.isStratified ? [t('sofOpenStrata')] : []),
+    ...(terms.event === 'Bracketed Swiss' ? [t('sofOpenSwiss')] : []),
+    t('sofOpenTies'),
+    t('sofSessionsOpen'),
+  ];
 }
 
 /** Whose masterpoints count for less, or not at all (E34). */

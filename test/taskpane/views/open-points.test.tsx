@@ -1,0 +1,62 @@
+import { expect, test } from '@jest/globals';
+import { render, type ComponentChild } from 'preact';
+import { act } from 'preact/test-utils';
+import { qualify } from '../../../taskpane/aga/qualify';
+import { QualifyDetail } from '../../../taskpane/aga/views/QualifyDetail';
+import { awardBridgeEvent } from '../../../taskpane/sof/award-event';
+import { AwardDetail } from '../../../taskpane/sof/views/AwardDetail';
+import { text } from '../../support/text';
+import { spring } from '../aga/support/sections';
+import { plannable } from '../kgs/support/steps';
+import { EventWorkbook } from '../nk/support/event-workbook';
+import { sample, sampleOptions } from '../sof/support/event-list';
+
+const book = new EventWorkbook('en');
+const unchanged = (): void => undefined;
+
+const ofBridge = [
+  'sofProposal',
+  'sofOpenDepth',
+  'sofOpenTables',
+  'sofOpenStrata',
+  'sofOpenTies',
+  'sofSessionsOpen',
+] as const;
+
+const ofAga = [
+  'agaOpenFormula',
+  'agaOpenEligible',
+  'agaOpenTies',
+  'agaOpenWithdrawn',
+  'agaOpenLeast',
+] as const;
+
+/** The points of the part that says what the sources leave open. */
+async function pointsIn(view: ComponentChild): Promise<readonly string[]> {
+  const page = document.createElement('div');
+  document.body.replaceChildren(page);
+  render(view, page);
+  const part = [...page.querySelectorAll('details')].find(
+    (each) => each.querySelector('summary')?.textContent === text('en', 'openPoints'),
+  );
+  await act(() => {
+    if (part) part.open = true;
+    part?.dispatchEvent(new Event('toggle'));
+  });
+  return [...(part?.querySelectorAll('li') ?? [])].map(({ textContent }) => textContent);
+}
+
+test('the preview of a bridge event says every open point that concerns it', async () => {
+  const { detail } = plannable(book.compute(awardBridgeEvent, sampleOptions, { entries: sample }));
+  expect(
+    await pointsIn(<AwardDetail detail={detail} options={sampleOptions} onChange={unchanged} />),
+  ).toEqual(ofBridge.map((key) => text('en', key)));
+});
+
+test('the preview of an AGA section says every open point', async () => {
+  const options = { ...qualify.initial, name: 'Spring Open' };
+  const { detail } = plannable(book.compute(qualify, options, { results: spring }));
+  expect(
+    await pointsIn(<QualifyDetail detail={detail} options={options} onChange={unchanged} />),
+  ).toEqual(ofAga.map((key) => text('en', key)));
+});
