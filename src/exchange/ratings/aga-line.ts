@@ -42,14 +42,8 @@ export function alignedPlayer(
   const id = last(ID);
   if (club === '' || type === '') return undefined;
   if (id === '' || at < 0) return rating === '' && expires === '' ? undefined : 'bad';
-  return playerOf(row, {
-    name: words.slice(0, at + 1).join(' '),
-    id,
-    rating,
-    expires,
-    club,
-    state,
-  });
+  const name = words.slice(0, at + 1).join(' ');
+  return playerOf(row, { name, id, rating, expires, club, state }) ?? 'bad';
 }
 
 interface Fields {
@@ -61,10 +55,15 @@ interface Fields {
   readonly state: string;
 }
 
-function playerOf(row: number, { name, id, rating, expires, club, state }: Fields): RatedPlayer {
+/** Undefined where the name is a comma alone. */
+function playerOf(
+  row: number,
+  { name, id, rating, expires, club, state }: Fields,
+): RatedPlayer | undefined {
   const comma = name.indexOf(',');
   const shown =
     comma === -1 ? name : `${name.slice(comma + 1).trim()} ${name.slice(0, comma).trim()}`.trim();
+  if (shown === '') return undefined;
   const [, month = '', day = '', year = ''] = DATE.exec(expires) ?? [];
   return {
     row,

@@ -21,12 +21,15 @@ export function egfPlayer(words: readonly string[], row: number): RatedPlayer | 
   const [id = '', surname = ''] = words;
   if (surname === '(undefined)' || /^anonymous$/i.test(surname)) return 'left';
   const egdName = words.slice(1, at).join(' ');
+  const name = shownName(egdName);
+  // A name of control characters alone.
+  if (name === '') return undefined;
   const [country = '', club = '', grade = '', , rating = ''] = words.slice(at);
   return {
     row,
     id,
     egdName,
-    name: shownName(egdName),
+    name,
     rating: Number(rating),
     grade,
     ...(country !== 'XX' && { country }),

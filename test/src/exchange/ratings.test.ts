@@ -63,6 +63,22 @@ describe('the American lists', () => {
   });
 });
 
+test('a line without a name is counted as one that cannot be read', () => {
+  const lines = [
+    '90000088 \0 FR 31To 7p -- 2700 9 G230101',
+    ',\t20011\tFull\t8.6\t6/30/2027\tMGA\tMA\t0.3\t',
+    ', 20011 Full 8.6 6/30/2027 MGA MA',
+  ];
+  const read = lines.map((line) => readRatingList(line));
+  expect(read.map(({ players, badCount }) => [players.length, badCount])).toEqual([
+    ...[
+      [0, 1],
+      [0, 1],
+      [0, 1],
+    ],
+  ]);
+});
+
 describe('an entrant', () => {
   const index = atOnce(RatingIndex.of(egf.players));
   const found = (sought: Sought): unknown => {
