@@ -119,7 +119,9 @@ function listFaults(
     if (from.kind !== 'texts') continue;
     const joined = from.texts.join(',');
     if (joined.length > longestChoices || from.texts.some((text) => /,|^=/.test(text))) {
-      faults.push(`The drop-down at ${sheet}!${address} is too long, or an entry holds a comma or begins with =.`);
+      faults.push(
+        `The drop-down at ${sheet}!${address} is too long, or an entry holds a comma or begins with =.`,
+      );
     }
   }
   for (const { at: address } of highlights) faults.push(...outside(address, { at, cells }, where));

@@ -26,7 +26,6 @@ export interface WrittenResult {
   readonly counts: boolean;
 }
 
-
 const fields = defineFields({
   place: { label: 'kgsPlace' },
   account: { label: 'kgsAccount' },

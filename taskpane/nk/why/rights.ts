@@ -10,7 +10,6 @@ import type { Book } from '../book/book';
 import { openGames } from '../book/book';
 import { eventCalled, untold, type FigureOfBook } from './words';
 
-
 const rightsFields = defineFields({
   name: { label: 'nkName' },
   // What stands in brackets does not count in a heading.

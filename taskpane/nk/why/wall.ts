@@ -24,7 +24,6 @@ export interface WallLine {
   readonly marks: readonly string[];
 }
 
-
 const wallFields = defineFields({
   place: { label: 'nkPlace' },
   line: { label: 'nkLine' },

@@ -17,7 +17,6 @@ import type { Place } from '../../../plan/place';
 import { plainText, type SourceCell, type SourceTable } from '../../../plan/source';
 import { inFormerWords } from './former-words';
 
-
 /** The headings of today, in every language, and those of earlier versions. */
 const fields = defineFields({
   tier: { label: 'kuksuTier' },

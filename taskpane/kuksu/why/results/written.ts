@@ -4,7 +4,6 @@ import { recognise } from '../../../columns/recognition';
 import { spelling } from '../../../columns/spelling';
 import { plainText, type SourceCell, type SourceTable } from '../../../plan/source';
 
-
 /** The headings of today, in every language, and those of earlier versions. */
 const fields = defineFields({
   league: { label: 'kuksuLeague' },
