@@ -4,7 +4,7 @@ const { seedOfRun } = require('./test/support/seed');
 /** Everything runs in jest: `unit` and `pane` need no build of the browser bundles, `built` and `browser` do. */
 const typescript = { '^.+\\.tsx?$': '<rootDir>/test/support/typescript-transformer.js' };
 
-/** Jest runs tests in a context of their own, where looking up a global is slow: a pairing would take eight times as long. */
+/** In a window of jsdom looking up a global is slow: a pairing would take eight times as long. */
 const lookedUpOften = [
   'Number',
   'Infinity',
@@ -29,6 +29,8 @@ const project = (displayName, testMatch, more = {}) => ({
   testEnvironmentOptions: { globalsCleanup: 'off' },
   runtime: '<rootDir>/test/support/runtime.js',
   sandboxInjectedGlobals: lookedUpOften,
+  // Every test imports them.
+  injectGlobals: false,
   ...more,
 });
 

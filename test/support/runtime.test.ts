@@ -18,6 +18,20 @@ test('jest still has the compiler that is replaced, so that nothing is compiled 
   const source = readFileSync(file, 'utf8');
   expect(source).toContain('this.executor = new ');
   expect(source).toContain('const compiledFunction = this.compile(transformedCode, filename);');
+  expect(source).toContain('this.transformCache.transform(filename, options)');
+  expect(source).toContain('this.resolution.resolveCjs(from, moduleName)');
+  expect(source).toContain('this.requireInternalModule(from, moduleName)');
+});
+
+test('jest’s own modules ask AsyncLocalStorage for the running test only, by one store', () => {
+  const runner = path.join(path.dirname(require.resolve('jest-circus')), 'jestAdapterInit.js');
+  const source = readFileSync(runner, 'utf8');
+  expect(source.match(/require\("node:async_hooks"\)/g)).toHaveLength(1);
+  expect(source.match(/_nodeAsync_hooks\.\w+/g)).toEqual(['_nodeAsync_hooks.AsyncLocalStorage']);
+  const used = source.match(/\btestExecutionContext\.\w+(?=\()/g);
+  expect(new Set(used)).toEqual(
+    new Set(['testExecutionContext.getStore', 'testExecutionContext.run']),
+  );
 });
 
 test('modules are new for each registry: what one test file changes the next does not see', async () => {

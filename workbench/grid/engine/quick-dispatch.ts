@@ -18,9 +18,16 @@ interface Dispatching {
   trigger(event: string, payload: Command): void;
 }
 
+/** Who hears of a command before it is done, and when it is. */
 interface Lists {
   readonly before: readonly Handler[];
   readonly after: readonly Handler[];
+}
+
+/** The core plugins hear of core commands only. */
+interface Audience {
+  readonly ofCore: Lists;
+  readonly ofOthers: Lists;
 }
 
 /**
@@ -37,21 +44,22 @@ export function dispatchToListeners(library: Library, model: Model): void {
   inner.checkDispatchAllowedCoreCommand = (command) =>
     asked.map((handler) => handler.allowDispatch(command));
 
-  const known = new Map<readonly Handler[], Lists>();
-  const isCorePlugin = (handler: Handler): boolean => handler instanceof library.CorePlugin;
+  const lists = (handlers: readonly Handler[]): Lists => ({
+    before: listening(handlers, 'beforeHandle'),
+    after: listening(handlers, 'handle'),
+  });
+  const audience = (handlers: readonly Handler[]): Audience => ({
+    ofCore: lists(handlers),
+    ofOthers: lists(handlers.filter((handler) => !(handler instanceof library.CorePlugin))),
+  });
+
+  const known = new Map<readonly Handler[], Audience>();
   inner.dispatchToHandlers = (handlers, command) => {
-    const lists = known.get(handlers) ?? {
-      before: listening(handlers, 'beforeHandle'),
-      after: listening(handlers, 'handle'),
-    };
-    known.set(handlers, lists);
-    const isCore = library.isCoreCommand(command as never);
-    for (const handler of lists.before) {
-      if (isCore || !isCorePlugin(handler)) handler.beforeHandle(command);
-    }
-    for (const handler of lists.after) {
-      if (isCore || !isCorePlugin(handler)) handler.handle(command);
-    }
+    const { ofCore, ofOthers } = known.get(handlers) ?? audience(handlers);
+    if (!known.has(handlers)) known.set(handlers, { ofCore, ofOthers });
+    const { before, after } = library.isCoreCommand(command as never) ? ofCore : ofOthers;
+    for (const handler of before) handler.beforeHandle(command);
+    for (const handler of after) handler.handle(command);
     inner.trigger('command-dispatched', command);
   };
 }
