@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { createContext, runInContext } from 'node:vm';
+import { createContext, runInContext, runInThisContext } from 'node:vm';
 import { expect, test } from '@jest/globals';
 
 test('a test has the globals of Node, which Node’s own functions know', () => {
@@ -9,6 +9,13 @@ test('a test has the globals of Node, which Node’s own functions know', () => 
   expect(new URL('https://localhost/a').pathname).toBe('/a');
   expect(typeof fetch).toBe('function');
   expect(globalThis.global).toBe(globalThis);
+});
+
+test('a test has the symbols that Node adds, by which its resources are freed', () => {
+  const host = runInThisContext('Symbol') as object;
+  for (const name of ['dispose', 'asyncDispose']) {
+    expect(Reflect.get(Symbol, name)).toBe(Reflect.get(host, name));
+  }
 });
 
 test('what a test file adds to the globals is a plain property of its own context', () => {
