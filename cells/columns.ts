@@ -69,7 +69,7 @@ function columnOf(name: string, cells: Matrix | undefined, rows: number): unknow
       refuse({ argument: name, found: cells.length }, 'sameRowsNeeded', { rows }).failure,
     );
   }
-  return cells.map(([cell]) => cell);
+  return cells.map((row) => row[0]);
 }
 
 /** A single cell says nothing about where the rows end. */

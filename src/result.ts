@@ -56,6 +56,11 @@ export function succeed<T>(value: T): Success<T> {
   return { ok: true, value };
 }
 
+/** What is made of a value; a refusal stays as it is. */
+export function mapped<W, T>(result: Result<W>, make: (value: W) => T): Result<T> {
+  return result.ok ? succeed(make(result.value)) : result;
+}
+
 /** What a rule takes out of each working of a list. */
 export function eachOf<W, T>(
   workings: Result<readonly W[]>,

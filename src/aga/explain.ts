@@ -1,4 +1,4 @@
-import { derived, derivedRows } from '../derivation/derive';
+import { derived, derivedRows, derivingRows } from '../derivation/derive';
 import type { Derivation } from '../derivation/step';
 import type { Result } from '../result';
 import { averageWorking } from './average';
@@ -64,6 +64,9 @@ export function explainAgaTable(
   return derivedRows(tableWorking(avg, players, options), tellPlaceRow);
 }
 
+/** The same; only the steps of the place that is asked for are made. */
+export const explainAgaTableRows = derivingRows(tableWorking, tellPlaceRow);
+
 /** Explains `agaResults` row by row; refuses the same arguments. */
 export function explainAgaResults(
   avg: number,
@@ -74,6 +77,9 @@ export function explainAgaResults(
   return derivedRows(resultsWorking(avg, players, places, options), tellPoints);
 }
 
+/** The same; only the steps of the row that is asked for are made. */
+export const explainAgaResultsRows = derivingRows(resultsWorking, tellPoints);
+
 /** Explains `agaSeason` player by player; the last step comes to the total. Refuses the same arguments. */
 export function explainAgaSeason(
   lines: readonly SeasonLine[],
@@ -81,3 +87,6 @@ export function explainAgaSeason(
 ): Result<readonly AgaDerivation<SeasonRow>[]> {
   return derivedRows(seasonWorking(lines, options), tellSeason);
 }
+
+/** The same; only the steps of the player that is asked for are made. */
+export const explainAgaSeasonRows = derivingRows(seasonWorking, tellSeason);

@@ -1,11 +1,17 @@
-import { derived, derivedCells, derivedRows } from '../derivation/derive';
+import {
+  derived,
+  derivedCells,
+  derivedRows,
+  derivingCells,
+  derivingRows,
+} from '../derivation/derive';
 import type { Derivation } from '../derivation/step';
-import { succeed, type Result } from '../result';
+import { mapped, type Result } from '../result';
 import { annualWorking } from './annual';
 import { checkWorking, type KgsWarning } from './check';
 import { factorWorking } from './factor';
 import { playersWorking } from './players';
-import { pointsWorking } from './points';
+import { pointsWorking, type PointsOfPlace } from './points';
 import { resultsWorking } from './results';
 import type { KgsSteps } from './steps';
 import { tableWorking } from './table';
@@ -58,6 +64,9 @@ export function explainKgsResults(
   return derivedRows(resultsWorking(F, players, wins, sos, sodos, calculator, counts), tellRow);
 }
 
+/** The same; only the steps of the row that is asked for are made. */
+export const explainKgsResultsRows = derivingRows(resultsWorking, tellRow);
+
 /** Explains `kgsAnnual` engine by engine; the last step comes to the total. Refuses the same arguments. */
 export function explainKgsAnnual(
   lines: readonly AnnualLine[],
@@ -65,6 +74,9 @@ export function explainKgsAnnual(
 ): Result<readonly KgsDerivation<AnnualRow>[]> {
   return derivedRows(annualWorking(lines, aliases), tellAnnual);
 }
+
+/** The same; only the steps of the engine that is asked for are made. */
+export const explainKgsAnnualRows = derivingRows(annualWorking, tellAnnual);
 
 /** Explains the events of `kgsAnnual` engine by engine; refuses the same arguments. */
 export function explainKgsAnnualEvents(
@@ -74,6 +86,9 @@ export function explainKgsAnnualEvents(
   return derivedRows(annualWorking(lines, aliases), tellEvents);
 }
 
+/** The same; only the steps of the engine that is asked for are made. */
+export const explainKgsAnnualEventsRows = derivingRows(annualWorking, tellEvents);
+
 /** Explains the places of `kgsAnnual` engine by engine; refuses the same arguments. */
 export function explainKgsAnnualPlaces(
   lines: readonly AnnualLine[],
@@ -81,6 +96,9 @@ export function explainKgsAnnualPlaces(
 ): Result<readonly KgsDerivation[]> {
   return derivedRows(annualWorking(lines, aliases), tellPlace);
 }
+
+/** The same; only the steps of the engine that is asked for are made. */
+export const explainKgsAnnualPlacesRows = derivingRows(annualWorking, tellPlace);
 
 /** Explains `kgsPlayers`; refuses the same arguments. */
 export function explainKgsPlayers(
@@ -90,14 +108,21 @@ export function explainKgsPlayers(
   return derived(playersWorking(entrants, scheduledForAll), tellPlayers);
 }
 
+const tableCells = (
+  ...given: Parameters<typeof tableWorking>
+): Result<readonly (readonly (PointsOfPlace | null)[])[]> =>
+  mapped(tableWorking(...given), cellsOf);
+
 /** Explains `kgsTable` cell by cell of its rows; null has no steps. Refuses the same arguments. */
 export function explainKgsTable(
   F: number | null | undefined,
   options?: KgsTableOptions,
 ): Result<readonly (readonly KgsDerivation<number | null>[])[]> {
-  const working = tableWorking(F, options);
-  return derivedCells(working.ok ? succeed(cellsOf(working.value)) : working, tellCell);
+  return derivedCells(tableCells(F, options), tellCell);
 }
+
+/** The same; only the steps of the cell that is asked for are made. */
+export const explainKgsTableCells = derivingCells(tableCells, tellCell);
 
 /** Explains the warnings of `kgsCheck`: a step per check, failed ones first. Refuses the same arguments. */
 export function explainKgsCheck(

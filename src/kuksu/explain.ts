@@ -1,6 +1,6 @@
-import { derived, derivedRows } from '../derivation/derive';
+import { derived, derivedRows, derivingRows } from '../derivation/derive';
 import type { Derivation } from '../derivation/step';
-import { succeed, type Result } from '../result';
+import { mapped, type Result } from '../result';
 import { rankWorking } from './league/rank';
 import { sodosWorking } from './league/sodos';
 import { defaultTierWorking } from './sizes/default-tier';
@@ -9,7 +9,7 @@ import { sizesWorking } from './sizes/sizes';
 import { snakeWorking } from './sizes/snake';
 import type { KuksuSteps } from './steps';
 import type { CrosstableCells, LeagueSize, OptionalColumn } from './types';
-import { betweenOthers, tellRank, tellSodos } from './why/ranks';
+import { betweenOthers, tellRank, tellSodos, type RankBetween } from './why/ranks';
 import { tellDefaultTier, tellSize, tellSnake, tellTiers } from './why/sizes';
 
 /** A number of Kuksu's formulas, and the steps that lead to it. */
@@ -24,6 +24,9 @@ export function explainKuksuTiers(players: number): Result<KuksuDerivation> {
 export function explainKuksuSizes(players: number): Result<readonly KuksuDerivation<LeagueSize>[]> {
   return derivedRows(sizesWorking(players), tellSize);
 }
+
+/** The same; only the steps of the league that is asked for are made. */
+export const explainKuksuSizesRows = derivingRows(sizesWorking, tellSize);
 
 /** Explains `kuksuDefaultTier`; refuses the same arguments. */
 export function explainKuksuDefaultTier(
@@ -40,6 +43,12 @@ export function explainKuksuSodos(crosstable: CrosstableCells): Result<readonly 
   return derivedRows(sodosWorking(crosstable), tellSodos);
 }
 
+/** The same; only the steps of the row that is asked for are made. */
+export const explainKuksuSodosRows = derivingRows(sodosWorking, tellSodos);
+
+const rankWorkings = (...given: Parameters<typeof rankWorking>): Result<readonly RankBetween[]> =>
+  mapped(rankWorking(...given), betweenOthers);
+
 /** Explains `kuksuRank` row by row; refuses the same arguments. */
 export function explainKuksuRank(
   points: readonly number[],
@@ -48,9 +57,11 @@ export function explainKuksuRank(
   lastPlace?: OptionalColumn,
   rating?: OptionalColumn,
 ): Result<readonly KuksuDerivation[]> {
-  const workings = rankWorking(points, sodos, lastTier, lastPlace, rating);
-  return derivedRows(workings.ok ? succeed(betweenOthers(workings.value)) : workings, tellRank);
+  return derivedRows(rankWorkings(points, sodos, lastTier, lastPlace, rating), tellRank);
 }
+
+/** The same; only the steps of the row that is asked for are made. */
+export const explainKuksuRankRows = derivingRows(rankWorkings, tellRank);
 
 /** Explains `kuksuSnake` row by row; refuses the same arguments. */
 export function explainKuksuSnake(
@@ -59,3 +70,6 @@ export function explainKuksuSnake(
 ): Result<readonly KuksuDerivation[]> {
   return derivedRows(snakeWorking(ratings, leagues), tellSnake);
 }
+
+/** The same; only the steps of the row that is asked for are made. */
+export const explainKuksuSnakeRows = derivingRows(snakeWorking, tellSnake);

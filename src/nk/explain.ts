@@ -1,6 +1,12 @@
-import { derived, derivedCells, derivedRows } from '../derivation/derive';
+import {
+  derived,
+  derivedCells,
+  derivedRows,
+  derivingCells,
+  derivingRows,
+} from '../derivation/derive';
 import type { Derivation } from '../derivation/step';
-import { succeed, type Result } from '../result';
+import { mapped, type Result } from '../result';
 import { groupsWorking } from './groups/groups';
 import { rightsWorking } from './groups/rights';
 import { foldWorking, slideWorking } from './pairs';
@@ -8,12 +14,16 @@ import { progressWorking } from './progress/progress';
 import { scoreWorking } from './score';
 import type { NkSteps } from './steps';
 import type { Pair, Right } from './types';
-import { rowsOf, tellGroup, tellRight } from './why/groups';
-import { cellsOf, tellProgress } from './why/progress';
+import { rowsOf, tellGroup, tellRight, type GroupOfEntrant } from './why/groups';
+import { cellsOf, tellProgress, type ProgressCell } from './why/progress';
 import { tellFold, tellScore, tellSlide } from './why/scores';
 
 /** A group, score, pair, number of players or right, and the steps that lead to it. */
 export type NkDerivation<T = number> = Derivation<NkSteps, T>;
+
+const groupWorkings = (
+  ...given: Parameters<typeof groupsWorking>
+): Result<readonly GroupOfEntrant[]> => mapped(groupsWorking(...given), rowsOf);
 
 /** Explains `nkGroups` row by row; refuses the same arguments. */
 export function explainNkGroups(
@@ -21,9 +31,11 @@ export function explainNkGroups(
   rights?: readonly string[],
   groupSize?: number,
 ): Result<readonly NkDerivation[]> {
-  const working = groupsWorking(strengths, rights, groupSize);
-  return derivedRows(working.ok ? succeed(rowsOf(working.value)) : working, tellGroup);
+  return derivedRows(groupWorkings(strengths, rights, groupSize), tellGroup);
 }
+
+/** The same; only the steps of the row that is asked for are made. */
+export const explainNkGroupsRows = derivingRows(groupWorkings, tellGroup);
 
 /** Explains `nkScore`; refuses the same arguments. */
 export function explainNkScore(group: number, points: number): Result<NkDerivation> {
@@ -35,10 +47,20 @@ export function explainSlidePairs(n: number): Result<readonly NkDerivation<Pair>
   return derivedRows(slideWorking(n), tellSlide);
 }
 
+/** The same; only the steps of the pair that is asked for are made. */
+export const explainSlidePairsRows = derivingRows(slideWorking, tellSlide);
+
 /** Explains `foldPairs` pair by pair; the last step comes to the opponent. Refuses the same arguments. */
 export function explainFoldPairs(n: number): Result<readonly NkDerivation<Pair>[]> {
   return derivedRows(foldWorking(n), tellFold);
 }
+
+/** The same; only the steps of the pair that is asked for are made. */
+export const explainFoldPairsRows = derivingRows(foldWorking, tellFold);
+
+const progressCells = (
+  ...given: Parameters<typeof progressWorking>
+): Result<readonly (readonly ProgressCell[])[]> => mapped(progressWorking(...given), cellsOf);
 
 /** Explains `nkProgress` cell by cell; headings have no steps. Refuses the same arguments. */
 export function explainNkProgress(
@@ -46,9 +68,11 @@ export function explainNkProgress(
   rounds: number,
   groupSize?: number,
 ): Result<readonly (readonly NkDerivation<number | string>[])[]> {
-  const working = progressWorking(players, rounds, groupSize);
-  return derivedCells(working.ok ? succeed(cellsOf(working.value)) : working, tellProgress);
+  return derivedCells(progressCells(players, rounds, groupSize), tellProgress);
 }
+
+/** The same; only the steps of the cell that is asked for are made. */
+export const explainNkProgressCells = derivingCells(progressCells, tellProgress);
 
 /** Explains `nkRights`; refuses the same arguments. */
 export function explainNkRights(points: number): Result<NkDerivation<Right | ''>> {

@@ -1,4 +1,4 @@
-import { derived, derivedRows } from '../derivation/derive';
+import { derived, derivedRows, derivingRows } from '../derivation/derive';
 import type { Derivation } from '../derivation/step';
 import type { Result } from '../result';
 import { averageWorking } from './average';
@@ -83,6 +83,9 @@ export function explainSofPlaces(
   return derivedRows(placesWorking(first, depth, sessions), tellPlace);
 }
 
+/** The same; only the steps of the place that is asked for are made. */
+export const explainSofPlacesRows = derivingRows(placesWorking, tellPlace);
+
 /** Explains `sofResults` row by row; refuses the same arguments. */
 export function explainSofResults(
   first: number,
@@ -91,6 +94,9 @@ export function explainSofResults(
 ): Result<readonly SofDerivation[]> {
   return derivedRows(resultsWorking(first, scores, options), tellTie);
 }
+
+/** The same; only the steps of the row that is asked for are made. */
+export const explainSofResultsRows = derivingRows(resultsWorking, tellTie);
 
 /** Explains `sofFormer`; refuses the same arguments. */
 export function explainSofFormer(

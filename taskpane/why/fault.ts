@@ -1,6 +1,7 @@
 import type { Failure } from '../../src/result';
 import type { CallPart } from './parts';
-import { CellError, cellsBehind, isSingle, type Cell, type CellAt } from './values/cell';
+import { CellError, cellsBehind, type Cell, type CellAt } from './values/cell';
+import { firstOf, isSingle } from './values/grid';
 
 /** What is wrong with what a function was given. */
 export interface Fault {
@@ -41,7 +42,7 @@ export function faultOf(part: CallPart, names: readonly string[]): Fault | undef
 function cellOf(part: CallPart, argument: number, { at }: Failure): Cell | undefined {
   const grid = part.call.given[argument];
   if (!grid) return undefined;
-  if (isSingle(grid)) return grid.cells[0]?.[0];
+  if (isSingle(grid)) return firstOf(grid);
   if (at.row !== undefined) {
     const line = grid.cells[at.row - 1];
     const only = line?.length === 1 ? 0 : undefined;

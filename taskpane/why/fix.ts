@@ -4,7 +4,8 @@ import { cellName } from '../plan/address';
 import type { FilledCell } from '../workbook/workbook';
 import type { Fault } from './fault';
 import type { CallPart } from './parts';
-import { columnsIn, rowsIn, type Cell, type CellAt } from './values/cell';
+import type { Cell, CellAt } from './values/cell';
+import { columnsIn, rowsIn } from './values/grid';
 
 /** A text that is certainly a number. */
 export interface NumberAsText {

@@ -1,5 +1,6 @@
 import type { ActiveCell, ReadReference, Wanted } from '../workbook/why';
-import { columnsIn, rowsIn, type CellAt, type Grid } from './values/cell';
+import type { CellAt, Grid } from './values/cell';
+import { columnsIn, rowsIn } from './values/grid';
 
 /** Why a result of several cells cannot be shown. */
 export interface InTheWay {

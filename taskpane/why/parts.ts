@@ -1,16 +1,8 @@
 import type { AnyStep } from '../../src/explain';
 import { entries, reasonsFor } from './calls/call';
 import type { Reasons } from './calls/our-function';
-import {
-  columnsIn,
-  CellError,
-  isSingle,
-  rowsIn,
-  type Cell,
-  type FilledPiece,
-  type Grid,
-  type Made,
-} from './values/cell';
+import { CellError, type Cell, type FilledPiece, type Grid, type Made } from './values/cell';
+import { columnsIn, isSingle, rowsIn } from './values/grid';
 import { cellFor } from './values/elementwise';
 import type { OurCall } from './values/cell';
 
@@ -64,7 +56,7 @@ export function partsBehind(cell: Cell): readonly CallPart[] {
 function madeIn({ meant, grid }: ArgumentSeen): readonly Made[] {
   if (meant) return meant.made ?? [];
   const found = new Map<OurCall, Made>();
-  for (const row of grid?.cells ?? []) {
+  for (const row of grid?.isOurs ? grid.cells : []) {
     for (const { made = [] } of row) {
       for (const each of made) {
         found.set(each.call, found.has(each.call) ? { call: each.call } : each);

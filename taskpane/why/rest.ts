@@ -1,5 +1,6 @@
 import type { Explanation } from './explanation';
-import { columnsIn, firstOf, isSingle, rowsIn, type Grid, type Value } from './values/cell';
+import type { Grid, Value } from './values/cell';
+import { columnsIn, firstOf, isSingle, rowsIn } from './values/grid';
 import { cellFor } from './values/elementwise';
 
 /** One piece of the formula around our calls, with what it comes to here. */

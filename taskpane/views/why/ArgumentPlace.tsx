@@ -2,6 +2,7 @@ import type { VNode } from 'preact';
 import { shownFormula } from '../../plan/notation';
 import type { ArgumentSeen } from '../../why/parts';
 import { cellsBehind, type CellAt, type FilledPiece } from '../../why/values/cell';
+import { firstOf } from '../../why/values/grid';
 import { useWording, type Wording } from '../wording';
 import { CellLink } from './CellLink';
 import { areaFrom, shownValue } from './words';
@@ -34,7 +35,7 @@ export function ArgumentPlace({
       </>
     );
   }
-  const first = range && grid.cells[0]?.[0]?.at;
+  const first = range && firstOf(grid).at;
   if (first) {
     return (
       <>

@@ -2,7 +2,8 @@ import type { VNode } from 'preact';
 import type { ParameterReference } from '../../reference/types';
 import type { Fault } from '../../why/fault';
 import type { ArgumentSeen, CallPart } from '../../why/parts';
-import { columnsIn, rowsIn, type Cell, type CellAt } from '../../why/values/cell';
+import type { CellAt, Grid } from '../../why/values/cell';
+import { columnsIn, rowsIn } from '../../why/values/grid';
 import { Folded } from '../controls/Folded';
 import { useWording } from '../wording';
 import { ArgumentPlace } from './ArgumentPlace';
@@ -84,7 +85,7 @@ function ArgumentValue({
     <>
       {meant && <bdi>{shownValue(meant.value, wording)}</bdi>}
       <Folded class="listed" summary={size}>
-        <Listed cells={grid.cells.flat()} isColumn={columnsIn(grid) === 1} labels={labels} />
+        <Listed grid={grid} labels={labels} />
       </Folded>
     </>
   );
@@ -96,22 +97,22 @@ function defaultIn(description: string): string {
 }
 
 function Listed({
-  cells,
-  isColumn,
+  grid,
   labels,
 }: {
-  readonly cells: readonly Cell[];
-  readonly isColumn: boolean;
+  readonly grid: Grid;
   readonly labels: readonly string[];
 }): VNode {
   const wording = useWording();
-  const left = cells.length - LISTED;
+  const { values, columns } = grid;
+  const shown = values.slice(0, LISTED).flat().slice(0, LISTED);
+  const left = values.length * columns - LISTED;
   return (
     <ul>
-      {cells.slice(0, LISTED).map((cell, at) => (
+      {shown.map((value, at) => (
         <li key={at}>
-          {isColumn && <span class="quiet">{rowName(at, labels, wording)} </span>}
-          <bdi>{shownValue(cell.value, wording)}</bdi>
+          {columns === 1 && <span class="quiet">{rowName(at, labels, wording)} </span>}
+          <bdi>{shownValue(value, wording)}</bdi>
         </li>
       ))}
       {left > 0 && <li class="quiet">{wording.t('whyMore', { count: left })}</li>}

@@ -15,10 +15,10 @@ import {
   explainAgaCategory,
   explainAgaExact,
   explainAgaPoints,
-  explainAgaResults,
-  explainAgaSeason,
+  explainAgaResultsRows,
+  explainAgaSeasonRows,
   explainAgaSlope,
-  explainAgaTable,
+  explainAgaTableRows,
 } from '../../../src/aga/explain';
 import {
   heading,
@@ -45,26 +45,27 @@ export const agaCalls: Readonly<Record<string, OurFunction>> = {
       explainAgaPoints(avg, players, place, { tied, asSheet }),
   ),
   'AGA.TABLE': table(functions.table, ([avg, players, places, asSheet], row, column) => {
-    const rows = unwrap(
-      explainAgaTable(readSingle(arg.avg, avg), readSingle(arg.players, players), {
+    const { derivation } = unwrap(
+      explainAgaTableRows(readSingle(arg.avg, avg), readSingle(arg.players, players), {
         places: readSingle(optionalNumber('places'), places),
         asSheet: readSingle(arg.asSheet, asSheet),
       }),
-    );
-    return column === 0 ? heading : reasonsOf(rows[row], rows[row]?.value.points);
+    ).row(row);
+    return column === 0 ? heading : reasonsOf(derivation, derivation?.value.points);
   }),
   'AGA.RESULTS': perRow(
-    functions.results,
     placesColumn,
     [2],
     ({ values: [places] }, [avg, players, , asSheet]) =>
-      explainAgaResults(readSingle(arg.avg, avg), readSingle(arg.players, players), places, {
+      explainAgaResultsRows(readSingle(arg.avg, avg), readSingle(arg.players, players), places, {
         asSheet: readSingle(arg.asSheet, asSheet),
       }),
+    ({ points }) => points,
   ),
   'AGA.SEASON': table(functions.season, ([players, events, won, best, ids], row, column) => {
-    const rows = unwrap(ofSeason(players, events, won, best, ids, explainAgaSeason));
-    const player = rows[row - 1];
+    const { derivation: player } = unwrap(
+      ofSeason(players, events, won, best, ids, explainAgaSeasonRows),
+    ).row(row - 1);
     return player && column === TOTAL ? reasonsOf(player, player.value.total) : heading;
   }),
   'AGA.AVERAGE': whole(functions.average, (ratings) => {

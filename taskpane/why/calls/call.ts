@@ -1,18 +1,10 @@
 import type { CellArgument } from '../../../cells/matrix';
 import type { OurCall } from '../values/cell';
-import {
-  CellError,
-  cellsBehind,
-  columnsIn,
-  rowsIn,
-  single,
-  Unknown,
-  type Cell,
-  type Grid,
-} from '../values/cell';
+import { CellError, cellsBehind, Unknown, type Cell, type Grid } from '../values/cell';
+import { alone, columnsIn, rowsIn, single, traced } from '../values/grid';
 import { cellFor } from '../values/elementwise';
 import { agaCalls } from './aga';
-import type { OurFunction, Reasons } from './our-function';
+import type { Called, OurFunction, Reasons } from './our-function';
 import { orCellError, withErrors } from './errors-of-cells';
 import { kgsCalls } from './kgs';
 import { kuksuCalls } from './kuksu';
@@ -37,25 +29,31 @@ export function callOurs(called: Omit<OurCall, 'answer'>): {
   if (unknown) return { result: single(unknown) };
   const { [called.id]: entry } = entries;
   if (!entry) throw new Error(`${called.id} is none of our functions.`);
-  const answer = withErrors(() =>
-    orCellError(() => entry.answer(...called.given.map(asArgument)) as OurCall['answer']),
-  );
+  const opened = withErrors(() => orCellError(() => entry.call(called.given.map(asArgument))));
+  if (opened instanceof CellError) {
+    const call = { ...called, answer: opened };
+    return { call, result: refusalOf(call) };
+  }
+  const answer = opened.answer as (number | string | CellError)[][];
   const call = { ...called, answer };
-  return { call, result: resultOf(call, entry) };
+  calls.set(call, opened);
+  return { call, result: resultOf(call, answer, entry) };
 }
+
+/** What explains the results of each call. */
+const calls = new WeakMap<OurCall, Called>();
 
 /** Why a result of a call is what it is; the error where it has none. */
 export function reasonsFor(call: OurCall, row: number, column: number): Reasons | CellError {
-  const { [call.id]: entry } = entries;
-  if (!entry) throw new Error(`${call.id} is none of our functions.`);
-  const given = call.given.map(asArgument);
-  return withErrors(() => orCellError(() => entry.reasons(given, row, column)));
+  const opened = calls.get(call);
+  if (!opened) throw new Error(`${call.id} has no results.`);
+  return withErrors(() => orCellError(() => opened.reasons(row, column)));
 }
 
 function unknownIn(given: OurCall['given']): Unknown | undefined {
   for (const grid of given) {
-    for (const row of grid?.cells ?? []) {
-      for (const { value } of row) if (value instanceof Unknown) return value;
+    for (const row of grid?.values ?? []) {
+      for (const value of row) if (value instanceof Unknown) return value;
     }
   }
   return undefined;
@@ -63,26 +61,28 @@ function unknownIn(given: OurCall['given']): Unknown | undefined {
 
 /** As Excel hands an argument over: rows of cells, null where it is left out. */
 function asArgument(grid: Grid | undefined): CellArgument {
-  return grid ? grid.cells.map((row) => row.map(({ value }) => value)) : null;
+  return grid ? grid.values : null;
+}
+
+/** The error in place of a result. */
+function refusalOf(call: OurCall & { readonly answer: CellError }): Grid {
+  const all = call.given.flatMap((grid) => grid ?? []);
+  return alone({ value: call.answer, ...originOf(cellsOfSmall(all)), made: [{ call }] });
 }
 
 /** The results, each knowing the call and the cells that it comes from. */
-function resultOf(call: OurCall, entry: OurFunction): Grid {
-  const { answer } = call;
-  const all = call.given.flatMap((grid) => (grid ? [grid] : []));
-  if (answer instanceof CellError) {
-    return { cells: [[{ value: answer, ...originOf(cellsOfSmall(all)), made: [{ call }] }]] };
-  }
+function resultOf(call: OurCall, values: Grid['values'], entry: OurFunction): Grid {
+  const all = call.given.flatMap((grid) => grid ?? []);
   // The same cells lead to every result, but for those that belong to its row.
   const whole = entry.byRow ? undefined : originOf(cellsOfSmall(all));
-  return {
-    cells: answer.map((line, row) =>
-      line.map((value, column) => {
-        const origin = whole ?? originOf(all.flatMap((grid) => cellFor(grid, row, column) ?? []));
-        return { value, ...origin, made: [{ call, row, column }] };
-      }),
-    ),
-  };
+  return traced({
+    values,
+    trace: (value, row, column) => {
+      const origin = whole ?? originOf(all.flatMap((grid) => cellFor(grid, row, column) ?? []));
+      return { value, ...origin, made: [{ call, row, column }] };
+    },
+    isOurs: () => true,
+  });
 }
 
 /** The cells of what is given; a large list is not named cell by cell. */

@@ -15,34 +15,42 @@ import { readSingle, unwrap } from '../../../cells/read';
 import * as functions from '../../../functions/kgs';
 import { warningSentences } from '../../../language/cells/cell-message';
 import {
-  explainKgsAnnual,
-  explainKgsAnnualEvents,
-  explainKgsAnnualPlaces,
+  explainKgsAnnualEventsRows,
+  explainKgsAnnualPlacesRows,
+  explainKgsAnnualRows,
   explainKgsCheck,
   explainKgsFactor,
   explainKgsPlayers,
   explainKgsPoints,
-  explainKgsResults,
-  explainKgsTable,
+  explainKgsResultsRows,
+  explainKgsTableCells,
   type KgsDerivation,
 } from '../../../src/kgs/explain';
 import type { AnnualRow } from '../../../src/kgs/types';
 import type { Result } from '../../../src/result';
-import { heading, perRow, reasonsOf, spreading, table, type OurFunction } from './our-function';
+import {
+  heading,
+  perRow,
+  reasonsOf,
+  spreading,
+  spreadReasons,
+  table,
+  type OurFunction,
+} from './our-function';
 
-type ExplainAnnual = (
-  ...given: Parameters<typeof explainKgsAnnual>
-) => Result<readonly KgsDerivation<number | AnnualRow>[]>;
+type ExplainAnnual = (...given: Parameters<typeof explainKgsAnnualRows>) => Result<{
+  readonly row: (at: number) => {
+    readonly derivation: KgsDerivation<number | AnnualRow> | undefined;
+  };
+}>;
 
 /** What KGS.ANNUAL shows of an engine, by column; nothing leads to its name. */
 const annualColumns: readonly (ExplainAnnual | undefined)[] = [
-  explainKgsAnnualPlaces,
+  explainKgsAnnualPlacesRows,
   undefined,
-  explainKgsAnnual,
-  explainKgsAnnualEvents,
+  explainKgsAnnualRows,
+  explainKgsAnnualEventsRows,
 ];
-
-const points = spreading(functions.points, pointsParameters, explainKgsPoints);
 
 /** How KGS's functions are explained. */
 export const kgsCalls: Readonly<Record<string, OurFunction>> = {
@@ -50,29 +58,28 @@ export const kgsCalls: Readonly<Record<string, OurFunction>> = {
   'KGS.PLAYERS': table(functions.players, ([played, scheduled, removed]) => {
     return reasonsOf(unwrap(ofEntrants(played, scheduled, removed, explainKgsPlayers)));
   }),
-  'KGS.POINTS': {
-    ...points,
-    reasons: (given, row, column) =>
-      spreading(functions.points, pointsParameters, (F, players, place) =>
+  'KGS.POINTS': table(
+    functions.points,
+    (given, row, column) =>
+      spreadReasons(pointsParameters, (F, players, place) =>
         explainKgsPoints(F, players, place, calculatorOf(given[3])),
-      ).reasons(given, row, column),
-  },
+      )(given, row, column),
+    true,
+  ),
   'KGS.TABLE': table(functions.table, ([F, maxPlayers, calculator], row, column) => {
-    const rows = unwrap(
-      explainKgsTable(readSingle(arg.F, F), {
+    const derivation = unwrap(
+      explainKgsTableCells(readSingle(arg.F, F), {
         maxPlayers: readSingle(optionalNumber('maxPlayers'), maxPlayers),
         calculator: calculatorOf(calculator),
       }),
-    );
-    const derivation = rows[row - 1]?.[column - 1];
+    )(row - 1, column - 1);
     return derivation && derivation.value !== null ? reasonsOf(derivation) : heading;
   }),
   'KGS.RESULTS': perRow(
-    functions.results,
     resultColumns,
     [2, 3, 4, 6],
     ({ values: [wins, sos, sodos, marks] }, [F, players, , , , calculator]) =>
-      explainKgsResults(
+      explainKgsResultsRows(
         readSingle(arg.F, F),
         readSingle(arg.players, players),
         wins,
@@ -81,11 +88,14 @@ export const kgsCalls: Readonly<Record<string, OurFunction>> = {
         calculatorOf(calculator),
         countsOf(marks),
       ),
+    ({ points: won }) => won,
   ),
   'KGS.ANNUAL': table(functions.annual, ([accounts, events, won, aliases], row, column) => {
     const explain = annualColumns[column];
     if (!explain) return heading;
-    const own = unwrap(ofLines(accounts, events, won, aliases, explain))[row - 1];
+    const { derivation: own } = unwrap(ofLines(accounts, events, won, aliases, explain)).row(
+      row - 1,
+    );
     if (!own) return heading;
     return reasonsOf(own, typeof own.value === 'number' ? own.value : own.value.total);
   }),

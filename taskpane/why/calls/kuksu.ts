@@ -9,10 +9,10 @@ import { readSingle, readTable, unwrap } from '../../../cells/read';
 import * as functions from '../../../functions/kuksu';
 import {
   explainKuksuDefaultTier,
-  explainKuksuRank,
-  explainKuksuSizes,
-  explainKuksuSnake,
-  explainKuksuSodos,
+  explainKuksuRankRows,
+  explainKuksuSizesRows,
+  explainKuksuSnakeRows,
+  explainKuksuSodosRows,
   explainKuksuTiers,
 } from '../../../src/kuksu/explain';
 import { heading, perRow, reasonsOf, spreading, table, type OurFunction } from './our-function';
@@ -21,7 +21,8 @@ import { heading, perRow, reasonsOf, spreading, table, type OurFunction } from '
 export const kuksuCalls: Readonly<Record<string, OurFunction>> = {
   'KUKSU.TIERS': spreading(functions.tiers, [playerCount] as const, explainKuksuTiers),
   'KUKSU.SIZES': table(functions.sizes, ([players], row, column) => {
-    const league = unwrap(explainKuksuSizes(readSingle(playerCount, players)))[row];
+    const sizes = explainKuksuSizesRows(readSingle(playerCount, players));
+    const { derivation: league } = unwrap(sizes).row(row);
     return column === 1 ? reasonsOf(league, league?.value.size) : heading;
   }),
   'KUKSU.DEFAULTTIER': spreading(
@@ -29,16 +30,25 @@ export const kuksuCalls: Readonly<Record<string, OurFunction>> = {
     defaultTierParameters,
     explainKuksuDefaultTier,
   ),
-  'KUKSU.SODOS': {
-    ...table(functions.sodos, ([crosstable], row) =>
-      reasonsOf(unwrap(explainKuksuSodos(readTable('crosstable', crosstable ?? '')))[row]),
-    ),
-    byRow: true,
-  },
-  'KUKSU.RANK': perRow(functions.rank, rankColumns, [0, 1, 2, 3, 4], ({ values }) =>
-    explainKuksuRank(...values),
+  'KUKSU.SODOS': table(
+    functions.sodos,
+    ([crosstable], row) => {
+      const rows = unwrap(explainKuksuSodosRows(readTable('crosstable', crosstable ?? '')));
+      return reasonsOf(rows.row(row).derivation);
+    },
+    true,
   ),
-  'KUKSU.SNAKE': perRow(functions.snake, ratingsColumn, [0], ({ values: [ratings] }, [, leagues]) =>
-    explainKuksuSnake(ratings, readSingle(leagueCount, leagues)),
+  'KUKSU.RANK': perRow(
+    rankColumns,
+    [0, 1, 2, 3, 4],
+    ({ values }) => explainKuksuRankRows(...values),
+    ({ place }) => place,
+  ),
+  'KUKSU.SNAKE': perRow(
+    ratingsColumn,
+    [0],
+    ({ values: [ratings] }, [, leagues]) =>
+      explainKuksuSnakeRows(ratings, readSingle(leagueCount, leagues)),
+    ({ league }) => league,
   ),
 };

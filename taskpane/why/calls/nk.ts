@@ -10,44 +10,46 @@ import {
 import { readSingle, unwrap } from '../../../cells/read';
 import * as functions from '../../../functions/nk';
 import {
-  explainFoldPairs,
-  explainNkGroups,
-  explainNkProgress,
+  explainFoldPairsRows,
+  explainNkGroupsRows,
+  explainNkProgressCells,
   explainNkRights,
   explainNkScore,
-  explainSlidePairs,
+  explainSlidePairsRows,
 } from '../../../src/nk/explain';
 import { heading, perRow, reasonsOf, spreading, table, type OurFunction } from './our-function';
 
-const pairs = (answer: typeof functions.slide, explain: typeof explainSlidePairs): OurFunction =>
+const pairs = (
+  answer: typeof functions.slide,
+  explain: typeof explainSlidePairsRows,
+): OurFunction =>
   table(answer, ([n], row, column) => {
-    const pair = unwrap(explain(readSingle(groupOfPlayers, n)))[row];
+    const { derivation: pair } = unwrap(explain(readSingle(groupOfPlayers, n))).row(row);
     return column === 1 ? reasonsOf(pair, pair?.value[1]) : heading;
   });
 
 /** How NK's functions are explained. */
 export const nkCalls: Readonly<Record<string, OurFunction>> = {
   'NK.GROUPS': perRow(
-    functions.groups,
     groupsColumns,
     [0, 1],
     ({ values: [strengths, earned] }, [, , groupSize]) => {
       const names = earned?.map((each) => each ?? '');
-      return explainNkGroups(strengths, names, readSingle(groupSizeParameter, groupSize));
+      return explainNkGroupsRows(strengths, names, readSingle(groupSizeParameter, groupSize));
     },
+    ({ placing }) => placing.group,
   ),
   'NK.SCORE': spreading(functions.score, scoreParameters, explainNkScore),
-  'NK.SLIDE': pairs(functions.slide, explainSlidePairs),
-  'NK.FOLD': pairs(functions.fold, explainFoldPairs),
+  'NK.SLIDE': pairs(functions.slide, explainSlidePairsRows),
+  'NK.FOLD': pairs(functions.fold, explainFoldPairsRows),
   'NK.PROGRESS': table(functions.progress, ([players, rounds, groupSize], row, column) => {
-    const rows = unwrap(
-      explainNkProgress(
+    const derivation = unwrap(
+      explainNkProgressCells(
         readSingle(playerCount, players),
         readSingle(roundCount, rounds),
         readSingle(groupSizeParameter, groupSize),
       ),
-    );
-    const derivation = rows[row]?.[column];
+    )(row, column);
     return derivation && derivation.steps.length > 0 ? reasonsOf(derivation) : heading;
   }),
   'NK.RIGHTS': spreading(functions.rights, rightsParameters, explainNkRights),

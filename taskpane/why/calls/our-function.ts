@@ -1,10 +1,10 @@
 import type { AnyStep } from '../../../src/explain';
 import { readCell } from '../../../cells/answer';
-import { readColumns, type Columns } from '../../../cells/columns';
+import { perRow as rowByRow, readColumns, type Columns } from '../../../cells/columns';
 import { matrixOf, type CellArgument } from '../../../cells/matrix';
 import type { Parameter, Value } from '../../../cells/parameters';
 import { thrown, unwrap } from '../../../cells/read';
-import type { Result } from '../../../src/result';
+import { succeed, type Result } from '../../../src/result';
 import { errors } from '../values/numbers';
 
 /** One result of a call with the steps that lead to it. */
@@ -19,12 +19,15 @@ export interface Reasons {
 /** Headings, names and numbers of rows: nothing leads to them. */
 export const heading: Reasons = { steps: [] };
 
-/** How one of our functions is called and explained. */
+/** A call: its results, and why each of them is what it is. */
+export interface Called {
+  readonly answer: unknown[][];
+  readonly reasons: (row: number, column: number) => Reasons;
+}
+
+/** How one of our functions is called and explained; what it refuses is thrown. */
 export interface OurFunction {
-  /** The function itself. */
-  readonly answer: (...given: CellArgument[]) => unknown[][];
-  /** Why one of its results is what it is; what the function refuses is thrown. */
-  readonly reasons: (given: readonly CellArgument[], row: number, column: number) => Reasons;
+  readonly call: (given: readonly CellArgument[]) => Called;
   /** Whether a row of the result belongs to the same row of the arguments that are ranges. */
   readonly byRow: boolean;
 }
@@ -32,6 +35,15 @@ export interface OurFunction {
 interface Derived {
   readonly value: unknown;
   readonly steps: readonly AnyStep[];
+}
+
+/** The rows of a list, of which one is explained where it is asked for. */
+interface Rows<W> {
+  readonly workings: readonly W[];
+  readonly row: (at: number) => {
+    readonly derivation: Derived | undefined;
+    readonly sharing: readonly number[];
+  };
 }
 
 /** A derivation with the value its last step comes to. */
@@ -45,8 +57,21 @@ export function reasonsOf(derivation: Derived | undefined, comesTo?: number | st
 /** A function of the add-in, whatever its arguments. */
 type Adapter = (...given: never[]) => unknown[][];
 
-const asAnswer = (answer: Adapter): OurFunction['answer'] =>
-  answer as unknown as OurFunction['answer'];
+/** A function whose reasons are worked out beside its results. */
+function asCalled(
+  answer: Adapter,
+  byRow: boolean,
+  reasons: (given: readonly CellArgument[], row: number, column: number) => Reasons,
+): OurFunction {
+  const adapter = answer as unknown as (...given: CellArgument[]) => unknown[][];
+  return {
+    byRow,
+    call: (given) => ({
+      answer: adapter(...given),
+      reasons: (row, column) => reasons(given, row, column),
+    }),
+  };
+}
 
 /** A function of single values, which spreads over ranges. */
 export function spreading<T extends readonly Value[]>(
@@ -54,19 +79,23 @@ export function spreading<T extends readonly Value[]>(
   parameters: { readonly [K in keyof T]: Parameter<T[K]> },
   explain: (...values: NoInfer<[...T]>) => Result<Derived>,
 ): OurFunction {
-  return {
-    answer: asAnswer(answer),
-    byRow: true,
-    reasons: (given, row, column) => {
-      const values = parameters.map((parameter: Parameter<Value>, at): Value => {
-        const value = readCell(parameter, cellAt(given[at], row, column));
-        if (typeof value === 'object') throw thrown(value);
-        return value;
-      });
-      return reasonsOf(
-        unwrap((explain as unknown as (...all: Value[]) => Result<Derived>)(...values)),
-      );
-    },
+  return asCalled(answer, true, spreadReasons(parameters, explain));
+}
+
+/** Why a value of such a function is what it is. */
+export function spreadReasons<T extends readonly Value[]>(
+  parameters: { readonly [K in keyof T]: Parameter<T[K]> },
+  explain: (...values: NoInfer<[...T]>) => Result<Derived>,
+): (given: readonly CellArgument[], row: number, column: number) => Reasons {
+  return (given, row, column) => {
+    const values = parameters.map((parameter: Parameter<Value>, at): Value => {
+      const value = readCell(parameter, cellAt(given[at], row, column));
+      if (typeof value === 'object') throw thrown(value);
+      return value;
+    });
+    return reasonsOf(
+      unwrap((explain as unknown as (...all: Value[]) => Result<Derived>)(...values)),
+    );
   };
 }
 
@@ -81,25 +110,31 @@ export function cellAt(argument: CellArgument, row: number, column: number): unk
   return line[position];
 }
 
-/** A function that looks at a list as a whole and gives a row for each of its rows. */
-export function perRow<T extends readonly Value[]>(
-  answer: Adapter,
+/**
+ * A function that looks at a list as a whole and gives a row for each of its rows. The list is read and worked out once,
+ * and the steps of one row are made: a long list is explained in little more than the time that its rule takes.
+ */
+export function perRow<T extends readonly Value[], W>(
   parameters: { readonly [K in keyof T]: Parameter<T[K]> },
   columnsAt: readonly number[],
-  explain: (columns: Columns<T>, given: readonly CellArgument[]) => Result<readonly Derived[]>,
+  explain: (columns: Columns<T>, given: readonly CellArgument[]) => Result<Rows<W>>,
+  shown: (working: W) => number | string,
 ): OurFunction {
   return {
-    answer: asAnswer(answer),
     byRow: true,
-    reasons: (given, row) => {
+    call: (given) => {
       const columns = readColumns(
         parameters,
         columnsAt.map((at) => given[at]),
       );
-      const all = unwrap(explain(columns, given));
-      const { [row]: derivation } = all;
-      const sharing = all.flatMap((each, at) => (each === derivation && at !== row ? [at] : []));
-      return { ...reasonsOf(derivation), sharing };
+      const { workings, row: explained } = unwrap(explain(columns, given));
+      return {
+        answer: rowByRow(columns, succeed(workings.map(shown))),
+        reasons: (row) => {
+          const { derivation, sharing } = explained(row);
+          return { ...reasonsOf(derivation), sharing };
+        },
+      };
     },
   };
 }
@@ -110,20 +145,17 @@ export function whole(
   explain: (...given: CellArgument[]) => Result<Derived>,
   comesTo?: (derivation: Derived) => string,
 ): OurFunction {
-  return {
-    answer: asAnswer(answer),
-    byRow: false,
-    reasons: (given) => {
-      const derivation = unwrap(explain(...given));
-      return reasonsOf(derivation, comesTo?.(derivation));
-    },
-  };
+  return asCalled(answer, false, (given) => {
+    const derivation = unwrap(explain(...given));
+    return reasonsOf(derivation, comesTo?.(derivation));
+  });
 }
 
 /** A function that gives a table of its own. */
 export function table(
   answer: Adapter,
   reasons: (given: readonly CellArgument[], row: number, column: number) => Reasons,
+  byRow = false,
 ): OurFunction {
-  return { answer: asAnswer(answer), byRow: false, reasons };
+  return asCalled(answer, byRow, reasons);
 }

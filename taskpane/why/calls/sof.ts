@@ -14,8 +14,8 @@ import {
   explainSofAward,
   explainSofFormer,
   explainSofPlace,
-  explainSofPlaces,
-  explainSofResults,
+  explainSofPlacesRows,
+  explainSofResultsRows,
   explainSofSession,
   explainSofStratum,
 } from '../../../src/sof/explain';
@@ -35,12 +35,12 @@ export const sofCalls: Readonly<Record<string, OurFunction>> = {
   'SOF.PLACES': table(functions.places, ([award, depth, of], row) =>
     reasonsOf(
       unwrap(
-        explainSofPlaces(
+        explainSofPlacesRows(
           readSingle(first, award),
           readSingle(number('depth'), depth),
           readSingle(sessions, of),
         ),
-      )[row],
+      ).row(row).derivation,
     ),
   ),
   'SOF.AVERAGE': whole(functions.average, (holdings, playersPerEntry) => {
@@ -64,7 +64,6 @@ export const sofCalls: Readonly<Record<string, OurFunction>> = {
       explainSofSession(avgMP, tables, { rating, restrictions, event }),
   ),
   'SOF.RESULTS': perRow(
-    functions.results,
     scoreColumn,
     [1],
     ({ values: [scores] }, [award, , of, depth]) => {
@@ -72,8 +71,9 @@ export const sofCalls: Readonly<Record<string, OurFunction>> = {
         sessions: readSingle(sessions, of),
         depth: readSingle(optionalNumber('depth'), depth),
       };
-      return explainSofResults(readSingle(first, award), scores, options);
+      return explainSofResultsRows(readSingle(first, award), scores, options);
     },
+    (working) => working.award,
   ),
   'SOF.FORMER': spreading(
     functions.former,

@@ -109,31 +109,22 @@ export interface Range {
 
 /** What a piece of a formula comes to. */
 export interface Grid {
+  readonly rows: number;
+  readonly columns: number;
+  /** The values alone. */
+  readonly values: readonly (readonly Value[])[];
+  /** One value with where it came from; undefined beyond the last. */
+  readonly cellAt: (row: number, column: number) => Cell | undefined;
+  /** All of them so. */
   readonly cells: Cells;
+  /** Whether any comes from a result of our functions. */
+  readonly isOurs: boolean;
   /** Where it is nothing but a reference: functions treat texts in it otherwise. */
-  readonly range?: Range;
+  readonly range: Range | undefined;
 }
 
 /** The most cells that are named as what a value was worked out from. */
 const MOST_NAMED = 12;
-
-export function single(value: Value, origin: Omit<Cell, 'value'> = {}): Grid {
-  return { cells: [[{ ...origin, value }]] };
-}
-
-export function gridOf(values: readonly (readonly Value[])[]): Grid {
-  return { cells: values.map((row) => row.map((value) => ({ value }))) };
-}
-
-/** The first cell; all that a single value is. */
-export function firstOf({ cells }: Grid): Cell {
-  return cells[0]?.[0] ?? { value: null };
-}
-
-export const rowsIn = ({ cells }: Grid): number => cells.length;
-export const columnsIn = ({ cells }: Grid): number => cells[0]?.length ?? 0;
-export const isSingle = (grid: Grid): boolean => rowsIn(grid) === 1 && columnsIn(grid) === 1;
-export const allCells = ({ cells }: Grid): readonly Cell[] => cells.flat();
 
 /** A value worked out from others, with all that they came from. */
 export function workedOut(value: Value, from: readonly Cell[]): Cell {

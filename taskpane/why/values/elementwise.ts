@@ -1,10 +1,10 @@
-import { columnsIn, rowsIn, workedOut, type Cell, type Cells, type Grid, type Value } from './cell';
+import { workedOut, type Cell, type Cells, type Grid, type Value } from './cell';
+import { columnsIn, isMade, ofCells, rowsIn, traced } from './grid';
 import { errors, isPassedOn } from './numbers';
 
 /** The cell of a grid for a place of a larger one: one cell, row or column serves every place along it. */
 export function cellFor(grid: Grid, row: number, column: number): Cell | undefined {
-  const line = grid.cells[rowsIn(grid) === 1 ? 0 : row];
-  return line?.[columnsIn(grid) === 1 ? 0 : column];
+  return grid.cellAt(rowsIn(grid) === 1 ? 0 : row, columnsIn(grid) === 1 ? 0 : column);
 }
 
 /** The size of what these give together. */
@@ -35,16 +35,34 @@ export function eachPlace(
       return give(here, row, column);
     }),
   );
-  return { cells };
+  return ofCells(cells);
 }
 
 /** The same for a function of values: an error or what is unknown passes on, the first one wins. */
 export function eachValue(grids: readonly Grid[], give: (...values: Known[]) => Value): Grid {
-  return eachPlace(grids, (cells) => {
-    const stopped = cells.find(({ value }) => isPassedOn(value));
-    if (stopped) return stopped;
-    return workedOut(give(...cells.map(({ value }) => value as Known)), cells);
+  const { rows, columns } = spreadOf(grids);
+  const all = grids.map((grid) => ({ grid, values: grid.values }));
+  const values = Array.from({ length: rows }, (_row, row) =>
+    Array.from({ length: columns }, (_column, column): Value => {
+      const here: Value[] = [];
+      for (const { grid, values: lines } of all) {
+        const value = lines[rowsIn(grid) === 1 ? 0 : row]?.[columnsIn(grid) === 1 ? 0 : column];
+        if (value === undefined) return errors.notAvailable;
+        here.push(value);
+      }
+      return here.find(isPassedOn) ?? give(...(here as Known[]));
+    }),
+  );
+  const result: Grid = traced({
+    values,
+    trace: (value, row, column) => {
+      const here = grids.flatMap((grid) => cellFor(grid, row, column) ?? []);
+      if (here.length < grids.length) return { value };
+      return here.find((cell) => isPassedOn(cell.value)) ?? workedOut(value, here);
+    },
+    isOurs: () => grids.some(({ isOurs }) => isOurs) && isMade(result.cells),
   });
+  return result;
 }
 
 export type Known = number | string | boolean | null;

@@ -3,15 +3,8 @@ import { calleeName, type CallNode, type Node, type ReferenceNode } from '../for
 import type { Formula } from '../formula/parse';
 import { meaningOf, MOST_LEVELS, spillOf } from '../formula/references';
 import type { OurCall } from '../values/cell';
-import {
-  CellError,
-  firstOf,
-  gridOf,
-  single,
-  Unknown,
-  type Grid,
-  type UnknownReason,
-} from '../values/cell';
+import { CellError, Unknown, type Grid, type UnknownReason } from '../values/cell';
+import { firstOf, gridOf, single } from '../values/grid';
 import { errors } from '../values/numbers';
 import { filledPiece } from './filled-piece';
 import { implicit } from './implicit';
@@ -221,8 +214,8 @@ class Evaluation {
     const places = node.arguments.map((each) =>
       each === null ? undefined : this.pieces.place(each),
     );
-    const gridOf = (inside: Node): Grid => this.grid(inside, scope, level);
-    const filled = node.arguments.map((each, at) => filledPiece(each, sources[at] ?? '', gridOf));
+    const inside = (piece: Node): Grid => this.grid(piece, scope, level);
+    const filled = node.arguments.map((each, at) => filledPiece(each, sources[at] ?? '', inside));
     const { call, result } = callOurs({ id, from, to, given, sources, places, filled });
     if (call) this.notes.call(call);
     return result;

@@ -1,6 +1,7 @@
 import type { Node, ReferenceNode } from '../formula/node';
 import { placeOf } from '../formula/parse';
-import { firstOf, isSingle, type FilledPiece, type Grid, type Value } from '../values/cell';
+import type { FilledPiece, Grid, Value } from '../values/cell';
+import { firstOf, isSingle } from '../values/grid';
 
 /**
  * A sum, a product and the like with the values of its cells in their places; undefined where it is anything else, or

@@ -29,9 +29,6 @@ export class Notes {
 
   /** Only what is made of results of ours is kept. */
   line(line: FormulaLine): void {
-    const isAroundOurs = line.given.some(({ grid }) =>
-      grid?.cells.some((row) => row.some(({ made }) => made)),
-    );
-    if (isAroundOurs) this.lines.push(line);
+    if (line.given.some(({ grid }) => grid?.isOurs)) this.lines.push(line);
   }
 }

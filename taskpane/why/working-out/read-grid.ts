@@ -1,7 +1,8 @@
 import type { Area } from '../../plan/place';
 import type { ActiveCell, HeldCell, ReadCells, ReadReference } from '../../workbook/why';
 import type { TablePart } from '../formula/references';
-import { CellError, type Cell, type CellAt, type Grid, type Value } from '../values/cell';
+import { CellError, type CellAt, type Grid, type Value } from '../values/cell';
+import { traced } from '../values/grid';
 
 /** Above so many cells a range is cut to what is used. */
 const MOST_WHOLE = 20_000;
@@ -52,15 +53,31 @@ function gridOfArea(
   const end = extents.get(sheetId) ?? { row: 0, column: 0 };
   const rows = isLarge ? Math.max(1, end.row - area.row) : area.rows;
   const columns = isLarge ? Math.max(1, end.column - area.column) : area.columns;
-  const cells = Array.from({ length: Math.min(rows, area.rows) }, (_row, i) =>
-    Array.from({ length: Math.min(columns, area.columns) }, (_column, k): Cell => {
-      const at = { sheetId, sheet, row: area.row + i, column: area.column + k };
-      const given = instead.size > 0 ? instead.get(cellKey(at)) : undefined;
-      if (given !== undefined) return { value: given, at };
-      return { value: valueOf(read.held[at.row - read.row]?.[at.column - read.column]), at };
-    }),
-  );
-  return { cells, range: { sheetId, sheet, ...area } };
+  const cellAt = (i: number, k: number): CellAt => ({
+    sheetId,
+    sheet,
+    row: area.row + i,
+    column: area.column + k,
+  });
+  const [height, width] = [Math.min(rows, area.rows), Math.min(columns, area.columns)];
+  const right = area.column - read.column;
+  const values: Value[][] = [];
+  for (let i = 0; i < height; i++) {
+    const line = read.held[area.row + i - read.row];
+    // Of exact length: rows that grow would take most of the time that a long list costs.
+    const row = Array<Value>(width);
+    for (let k = 0; k < width; k++) {
+      const given = instead.size > 0 ? instead.get(cellKey(cellAt(i, k))) : undefined;
+      row[k] = given === undefined ? valueOf(line?.[right + k]) : given;
+    }
+    values.push(row);
+  }
+  return traced({
+    values,
+    trace: (value, i, k) => ({ value, at: cellAt(i, k) }),
+    isOurs: () => false,
+    range: { sheetId, sheet, ...area },
+  });
 }
 
 function valueOf(held: HeldCell | undefined): Value {

@@ -1,5 +1,6 @@
 import type { CallNode, Node } from '../formula/node';
-import { single, type Grid } from '../values/cell';
+import type { Grid } from '../values/cell';
+import { single } from '../values/grid';
 import type { Argument } from './argument';
 
 /** What the names of LET and LAMBDA stand for. */

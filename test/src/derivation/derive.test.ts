@@ -1,7 +1,14 @@
 import { describe, expect, test } from '@jest/globals';
 import { refuse, succeed } from '../../../src';
 import type { AgaSteps } from '../../../src/aga/steps';
-import { derived, derivedRows, type Tell } from '../../../src/derivation/derive';
+import {
+  derived,
+  derivedCells,
+  derivedRows,
+  derivingCells,
+  derivingRows,
+  type Tell,
+} from '../../../src/derivation/derive';
 import { failure, value } from '../results';
 
 /** A working as simple as can be: numbers, each of which is rounded. */
@@ -56,5 +63,63 @@ describe('the derivations of a list', () => {
 
   test('of no rows are none', () => {
     expect(value(derivedRows(succeed([]), tell))).toEqual([]);
+  });
+});
+
+describe('the derivation of one row', () => {
+  const shared = { numbers: [0.5] };
+  const workings = [shared, { numbers: [0.5, 0.25] }, shared, { numbers: [0.5] }];
+
+  test.each([0, 1, 2, 3])('%i is that of the list, with the others of the same working', (row) => {
+    const all = value(derivedRows(succeed(workings), tell));
+    const one = value(derivingRows(() => succeed(workings), tell)()).row(row);
+    expect(one.derivation).toEqual(all[row]);
+    expect(one.sharing).toEqual(
+      all.flatMap((each, at) => (each === all[row] && at !== row ? [at] : [])),
+    );
+  });
+
+  test('makes the steps of no other row', () => {
+    const told: Working[] = [];
+    const telling: Tell<AgaSteps, Working, string> = (working, steps) => {
+      told.push(working);
+      return tell(working, steps);
+    };
+    value(derivingRows(() => succeed(workings), telling)()).row(1);
+    value(derivingCells(() => succeed([workings]), telling)())(0, 1);
+    expect(told).toEqual([workings[1], workings[1]]);
+  });
+
+  test('beyond the list is none, and nobody shares it', () => {
+    expect(value(derivingRows(() => succeed(workings), tell)()).row(4)).toEqual({
+      derivation: undefined,
+      sharing: [],
+    });
+  });
+
+  test('gets what the rule is given, and its refusal', () => {
+    const rows = derivingRows((count: number) => (count > 0 ? succeed([shared]) : refused), tell);
+    expect(value(rows(1)).row(0).derivation?.value).toBe('0.5');
+    expect(failure(rows(0)).code).toBe('placeWhole');
+  });
+});
+
+describe('the derivation of one cell', () => {
+  const table = [[{ numbers: [0.5] }], [{ numbers: [0.25] }, { numbers: [0.75] }]];
+
+  test('is that of the table', () => {
+    const all = value(derivedCells(succeed(table), tell));
+    expect(value(derivingCells(() => succeed(table), tell)())(1, 1)).toEqual(all[1]?.[1]);
+  });
+
+  test.each([
+    [0, 1],
+    [2, 0],
+  ])('in row %i and column %i beyond the table is none', (row, column) => {
+    expect(value(derivingCells(() => succeed(table), tell)())(row, column)).toBeUndefined();
+  });
+
+  test('of a refusal is the refusal', () => {
+    expect(failure(derivingCells(() => refused, tell)()).code).toBe('placeWhole');
   });
 });

@@ -5,7 +5,7 @@ import { quiet } from '../../../taskpane/excel/why/following';
 import { explain, find, type Explanation } from '../../../taskpane/why/explanation';
 import { areaNeeded, inTheWay } from '../../../taskpane/why/in-the-way';
 import { readAll } from '../../../taskpane/why/read-all';
-import { gridOf } from '../../../taskpane/why/values/cell';
+import { gridOf } from '../../../taskpane/why/values/grid';
 import type { ActiveCellSeen, HeldPlace } from '../../../taskpane/workbook/why';
 import type { Attempt } from '../../../taskpane/workbook/problems';
 import { hostCodes } from '../../../workbench/host';

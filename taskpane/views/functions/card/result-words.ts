@@ -1,13 +1,7 @@
 import type { Explanation } from '../../../why/explanation';
 import type { CallPart } from '../../../why/parts';
-import {
-  CellError,
-  columnsIn,
-  firstOf,
-  isSingle,
-  rowsIn,
-  type Grid,
-} from '../../../why/values/cell';
+import { CellError, type Grid } from '../../../why/values/cell';
+import { columnsIn, firstOf, isSingle, rowsIn } from '../../../why/values/grid';
 import { shownValue } from '../../why/words';
 import type { Wording } from '../../wording';
 

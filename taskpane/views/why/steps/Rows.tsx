@@ -1,6 +1,7 @@
 import type { VNode } from 'preact';
 import type { CallPart } from '../../../why/parts';
-import { rowsIn, type CellAt } from '../../../why/values/cell';
+import type { CellAt } from '../../../why/values/cell';
+import { rowsIn } from '../../../why/values/grid';
 import { CellLink } from '../CellLink';
 import { piecesOf } from './step-rows';
 
@@ -50,7 +51,7 @@ export function RowNumber({ row, rows }: { readonly row: number; readonly rows: 
 function cellOf({ call }: CallPart, row: number): CellAt | undefined {
   for (const grid of call.given) {
     if (!grid || rowsIn(grid) < 2) continue;
-    const at = grid.cells[row]?.[0]?.at;
+    const at = grid.cellAt(row, 0)?.at;
     if (at) return at;
   }
   return undefined;

@@ -1,4 +1,5 @@
-import { columnsIn, firstOf, single, type Grid } from '../../values/cell';
+import type { Grid } from '../../values/cell';
+import { alone, columnsIn, firstOf, ofCells, single } from '../../values/grid';
 import { eachPlace } from '../../values/elementwise';
 import { errors } from '../../values/numbers';
 import { isLambda, type Argument, type Lambda } from '../argument';
@@ -18,16 +19,14 @@ function split(given: readonly (Argument | undefined)[]): {
 /** A function for each row, which gives one value each. */
 function byRow([first]: readonly Grid[], lambda: Lambda | undefined): Grid {
   if (!first || !lambda) return single(errors.value);
-  return { cells: first.cells.map((row) => [firstOf(lambda.apply({ cells: [row] }))]) };
+  return ofCells(first.cells.map((row) => [firstOf(lambda.apply(ofCells([row])))]));
 }
 
 export const lambdas: WorksheetFunctions = {
   MAP: (given) => {
     const { grids, lambda } = split(given);
     if (!lambda || grids.length === 0) return single(errors.value);
-    return eachPlace(grids, (cells) =>
-      firstOf(lambda.apply(...cells.map((cell) => ({ cells: [[cell]] })))),
-    );
+    return eachPlace(grids, (cells) => firstOf(lambda.apply(...cells.map(alone))));
   },
   BYROW: (given) => {
     const { grids, lambda } = split(given);
@@ -37,9 +36,9 @@ export const lambdas: WorksheetFunctions = {
     const { grids, lambda } = split(given);
     const [first] = grids;
     if (!first || !lambda) return single(errors.value);
-    const columns = Array.from({ length: columnsIn(first) }, (_, at) => ({
-      cells: first.cells.map((row) => [row[at] ?? { value: null }]),
-    }));
-    return transposed({ cells: columns.map((column) => [firstOf(lambda.apply(column))]) });
+    const columns = Array.from({ length: columnsIn(first) }, (_, at) =>
+      ofCells(first.cells.map((row) => [row[at] ?? { value: null }])),
+    );
+    return transposed(ofCells(columns.map((column) => [firstOf(lambda.apply(column))])));
   },
 };

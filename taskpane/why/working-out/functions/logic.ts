@@ -1,14 +1,5 @@
-import {
-  CellError,
-  isSingle,
-  firstOf,
-  single,
-  Unknown,
-  workedOut,
-  type Cell,
-  type Grid,
-  type Value,
-} from '../../values/cell';
+import { CellError, Unknown, workedOut, type Cell, type Grid, type Value } from '../../values/cell';
+import { alone, firstOf, isSingle, ofCells, single } from '../../values/grid';
 import { cellFor, eachPlace } from '../../values/elementwise';
 import { compared, errors, isPassedOn, toNumber, toTruth } from '../../values/numbers';
 import { ofGrids, ofValues, type WorksheetFunctions } from './worksheet-function';
@@ -30,11 +21,14 @@ function choose(
   if (choosing.every(isSingle)) {
     const by = choosing.map(firstOf);
     const index = which(by.map(({ value }) => value));
-    if (typeof index !== 'number') return { cells: [[workedOut(index, by)]] };
+    if (typeof index !== 'number') return alone(workedOut(index, by));
     const option = options[index];
-    if (!option) return { cells: [[workedOut(errors.value, by)]] };
+    if (!option) return alone(workedOut(errors.value, by));
     if (!by.some(({ made }) => made)) return option;
-    return { ...option, cells: option.cells.map((row) => row.map((cell) => chosen(cell, by))) };
+    return ofCells(
+      option.cells.map((row) => row.map((cell) => chosen(cell, by))),
+      option.range,
+    );
   }
   return eachPlace([...choosing, ...options], (cells, row, column) => {
     const by = cells.slice(0, choosing.length);
@@ -92,7 +86,7 @@ const ofTruths = (give: (values: readonly boolean[]) => boolean) =>
   ofGrids((given) => {
     const { values, stopped, cells } = truths(given);
     const value = stopped ?? (values.length === 0 ? errors.value : give(values));
-    return { cells: [[workedOut(value, cells)]] };
+    return alone(workedOut(value, cells));
   });
 
 const count = (values: readonly boolean[]): number => values.filter(Boolean).length;

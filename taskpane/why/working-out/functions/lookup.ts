@@ -1,13 +1,5 @@
-import {
-  CellError,
-  columnsIn,
-  firstOf,
-  rowsIn,
-  single,
-  Unknown,
-  type Cell,
-  type Grid,
-} from '../../values/cell';
+import { CellError, Unknown, type Cell, type Grid } from '../../values/cell';
+import { columnsIn, firstOf, ofCells, rowsIn, single } from '../../values/grid';
 import { eachPlace } from '../../values/elementwise';
 import { compared, errors, isPassedOn, toTruth } from '../../values/numbers';
 import { transposed, wholeOf } from './shape';
@@ -109,7 +101,7 @@ export const lookup: WorksheetFunctions = {
           const isMissing = at instanceof CellError && at === errors.notAvailable;
           return isMissing && missing ? missing : single(at);
         }
-        const found = { cells: [rows.cells[at] ?? []] };
+        const found = ofCells([rows.cells[at] ?? []]);
         return isColumn ? found : transposed(found);
       }
       return eachPlace([wanted], ([cell = { value: null }]) => {

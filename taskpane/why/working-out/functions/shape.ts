@@ -1,13 +1,5 @@
-import {
-  columnsIn,
-  firstOf,
-  rowsIn,
-  single,
-  Unknown,
-  type Cell,
-  type Cells,
-  type Grid,
-} from '../../values/cell';
+import { Unknown, type Cell, type Cells, type Grid } from '../../values/cell';
+import { alone, columnsIn, firstOf, gridOf, ofCells, rowsIn, single } from '../../values/grid';
 import { eachPlace } from '../../values/elementwise';
 import { errors, isPassedOn, toNumber, toTruth } from '../../values/numbers';
 import type { Settings } from '../settings';
@@ -26,16 +18,16 @@ export function wholeOf(grid: Grid | undefined, { mark }: Settings): number | un
 
 export function transposed({ cells }: Grid): Grid {
   const width = cells[0]?.length ?? 0;
-  return {
-    cells: Array.from({ length: width }, (_, column) => cells.map((row) => cellOf(row, column))),
-  };
+  return ofCells(
+    Array.from({ length: width }, (_, column) => cells.map((row) => cellOf(row, column))),
+  );
 }
 
 const cellOf = (row: readonly Cell[] | undefined, column: number): Cell =>
   row?.[column] ?? { value: errors.notAvailable };
 
 const orEmpty = (cells: Cells): Grid =>
-  cells.length === 0 || cells[0]?.length === 0 ? single(errors.calculation) : { cells };
+  cells.length === 0 || cells[0]?.length === 0 ? single(errors.calculation) : ofCells(cells);
 
 /** The first or last so many of a list; of a negative number the last. */
 function taken<T>(all: readonly T[], count: number | undefined): readonly T[] {
@@ -69,12 +61,10 @@ const picking = (pick: (grid: Grid, at: readonly number[]) => Grid, size: (grid:
     return pick(grid, at);
   });
 
-const rowsAt = ({ cells }: Grid, at: readonly number[]): Grid => ({
-  cells: at.map((row) => cells[row] ?? []),
-});
-const columnsAt = ({ cells }: Grid, at: readonly number[]): Grid => ({
-  cells: cells.map((row) => at.map((column) => cellOf(row, column))),
-});
+const rowsAt = ({ cells }: Grid, at: readonly number[]): Grid =>
+  ofCells(at.map((row) => cells[row] ?? []));
+const columnsAt = ({ cells }: Grid, at: readonly number[]): Grid =>
+  ofCells(cells.map((row) => at.map((column) => cellOf(row, column))));
 
 const stacking = (flip: (grid: Grid) => Grid) =>
   ofGrids((given) => {
@@ -83,7 +73,7 @@ const stacking = (flip: (grid: Grid) => Grid) =>
     const cells = grids.flatMap((grid) =>
       grid.cells.map((row) => Array.from({ length: width }, (_, column) => cellOf(row, column))),
     );
-    return flip({ cells });
+    return flip(ofCells(cells));
   });
 
 const inLine = (give: (cells: readonly Cell[]) => Cells) =>
@@ -110,7 +100,7 @@ const numbered = (isRow: boolean) =>
     const first = 1 + (isRow ? range.row : range.column);
     const length = isRow ? rowsIn(grid) : columnsIn(grid);
     const all = Array.from({ length }, (_, at): Cell => ({ value: first + at }));
-    return { cells: isRow ? all.map((cell) => [cell]) : [all] };
+    return ofCells(isRow ? all.map((cell) => [cell]) : [all]);
   });
 
 export const shape: WorksheetFunctions = {
@@ -138,13 +128,11 @@ export const shape: WorksheetFunctions = {
     const [down, right] = [Math.trunc(height), Math.trunc(width)];
     if (down < 1 || right < 1) return single(errors.calculation);
     if (down * right > MOST_MADE) return unknownCall(settings);
-    return {
-      cells: Array.from({ length: down }, (_row, row) =>
-        Array.from({ length: right }, (_column, column) => ({
-          value: from + by * (row * right + column),
-        })),
+    return gridOf(
+      Array.from({ length: down }, (_row, row) =>
+        Array.from({ length: right }, (_column, column) => from + by * (row * right + column)),
       ),
-    };
+    );
   }),
   FILTER: ofGrids(([grid = blank, include = blank, ifEmpty]) => {
     const isByRow = columnsIn(include) === 1 && rowsIn(include) === rowsIn(grid);
@@ -153,7 +141,7 @@ export const shape: WorksheetFunctions = {
     const kept: number[] = [];
     for (const [at, cell] of include.cells.flat().entries()) {
       const holds = toTruth(cell.value);
-      if (typeof holds !== 'boolean') return { cells: [[{ ...cell, value: holds }]] };
+      if (typeof holds !== 'boolean') return alone({ ...cell, value: holds });
       if (holds) kept.push(at);
     }
     if (kept.length === 0) return ifEmpty ?? single(errors.calculation);
@@ -189,11 +177,11 @@ function part(grid: Grid, row: number, column: number): Grid {
   const lines = row === 0 ? grid.cells : [grid.cells[row - 1] ?? []];
   const cells = lines.map((line) => (column === 0 ? line : [line[column - 1] ?? { value: null }]));
   const filled = cells.map((line) => (line.length === 0 ? [{ value: null }] : line));
-  if (!range) return { cells: filled };
+  if (!range) return ofCells(filled);
   const from = {
     row: range.row + Math.max(0, row - 1),
     column: range.column + Math.max(0, column - 1),
   };
   const size = { rows: row === 0 ? rows : 1, columns: column === 0 ? columns : 1 };
-  return { cells: filled, range: { ...range, ...from, ...size } };
+  return ofCells(filled, { ...range, ...from, ...size });
 }

@@ -1,8 +1,4 @@
 import {
-  columnsIn,
-  isSingle,
-  rowsIn,
-  single,
   workedOut,
   type Cell,
   type CellError,
@@ -10,6 +6,7 @@ import {
   type Unknown,
   type Value,
 } from '../../values/cell';
+import { alone, columnsIn, isSingle, rowsIn, single } from '../../values/grid';
 import { errors, finite, isPassedOn, toNumber } from '../../values/numbers';
 import type { Settings } from '../settings';
 import { ofGrids, type WorksheetFunction, type WorksheetFunctions } from './worksheet-function';
@@ -49,7 +46,7 @@ function numbersIn(given: readonly (Grid | undefined)[], { mark }: Settings): Co
 const ofNumbers = (give: (numbers: readonly number[]) => Value): WorksheetFunction =>
   ofGrids((given, settings) => {
     const { numbers, cells, stopped } = numbersIn(given, settings);
-    return { cells: [[workedOut(stopped ?? give(numbers), cells)]] };
+    return alone(workedOut(stopped ?? give(numbers), cells));
   });
 
 /** Counts cells; errors among them stop nothing, but what is unknown does. */
@@ -61,7 +58,7 @@ const counting = (counts: (value: Value, isTyped: boolean) => boolean): Workshee
       const isTyped = grid.range === undefined && isSingle(grid);
       return sum + grid.cells.flat().filter(({ value }) => counts(value, isTyped)).length;
     }, 0);
-    return { cells: [[workedOut(unknown ? unknown.value : count, cells)]] };
+    return alone(workedOut(unknown ? unknown.value : count, cells));
   });
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, each) => all + each, 0);
@@ -90,7 +87,7 @@ export const summaries: WorksheetFunctions = {
     const cells = grid.cells.flat();
     const filled = cells.filter(({ value }) => value !== null && value !== '').length;
     const { rows = rowsIn(grid), columns = columnsIn(grid) } = grid.range ?? {};
-    return { cells: [[workedOut(rows * columns - filled, cells)]] };
+    return alone(workedOut(rows * columns - filled, cells));
   }),
   SUMPRODUCT: ofGrids((given) => {
     const [first = single(0), ...others] = given.map((each) => each ?? single(0));
@@ -101,7 +98,7 @@ export const summaries: WorksheetFunctions = {
     const cells = grids.flatMap((grid) => grid.cells.flat());
     const stopped = cells.find(({ value }) => isPassedOn(value));
     if (!isSameSize) return single(errors.value);
-    if (stopped) return { cells: [[workedOut(stopped.value, cells)]] };
+    if (stopped) return alone(workedOut(stopped.value, cells));
     // What is no number counts as 0, truth values too.
     const products = first.cells.map((row, i) =>
       row.map((_cell, k) =>
@@ -111,6 +108,6 @@ export const summaries: WorksheetFunctions = {
         }, 1),
       ),
     );
-    return { cells: [[workedOut(finite(sum(products.flat())), cells)]] };
+    return alone(workedOut(finite(sum(products.flat())), cells));
   }),
 };

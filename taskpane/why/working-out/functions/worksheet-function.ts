@@ -1,5 +1,6 @@
 import type { ActiveCell } from '../../../workbook/why';
-import { single, Unknown, type Grid, type Value } from '../../values/cell';
+import { Unknown, type Grid, type Value } from '../../values/cell';
+import { single } from '../../values/grid';
 import { eachValue, type Known } from '../../values/elementwise';
 import { errors } from '../../values/numbers';
 import { isLambda, type Argument } from '../argument';
