@@ -38,7 +38,7 @@ interface Derived {
 }
 
 /** The rows of a list, of which one is explained where it is asked for. */
-interface Rows<W> {
+interface ExplainedRows<W> {
   readonly workings: readonly W[];
   readonly row: (at: number) => {
     readonly derivation: Derived | undefined;
@@ -117,7 +117,7 @@ export function cellAt(argument: CellArgument, row: number, column: number): unk
 export function perRow<T extends readonly Value[], W>(
   parameters: { readonly [K in keyof T]: Parameter<T[K]> },
   columnsAt: readonly number[],
-  explain: (columns: Columns<T>, given: readonly CellArgument[]) => Result<Rows<W>>,
+  explain: (columns: Columns<T>, given: readonly CellArgument[]) => Result<ExplainedRows<W>>,
   shown: (working: W) => number | string,
 ): OurFunction {
   return {
