@@ -41,7 +41,7 @@ function columnsRead(columns: readonly (readonly number[])[]): readonly ReadCell
     area: { row: 0, column, rows: values.length, columns: 1 },
     row: 0,
     column,
-    held: values.map((value) => [held(value)]),
+    held: values.map((value) => [value]),
   }));
 }
 

@@ -55,7 +55,10 @@ export function derivingRows<A extends readonly unknown[], V extends StepVocabul
       row: (at) => {
         const { [at]: working } = workings;
         if (working === undefined) return { derivation: undefined, sharing: [] };
-        const sharing = workings.flatMap((each, i) => (each === working && i !== at ? [i] : []));
+        const sharing: number[] = [];
+        for (const [i, each] of workings.entries()) {
+          if (each === working && i !== at) sharing.push(i);
+        }
         return { derivation: derivationOf(working, tell), sharing };
       },
     }));

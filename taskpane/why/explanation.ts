@@ -75,7 +75,7 @@ function labelsIn(read: ReadReference | undefined): readonly string[] {
   if (read?.kind !== 'cells') return [];
   const { area, row, column, held } = read;
   const at = (i: number, k: number): unknown =>
-    held[area.row + i - row]?.[area.column + k - column]?.value;
+    held[area.row + i - row]?.[area.column + k - column];
   for (let k = area.columns - 1; k >= 0; k--) {
     const texts = Array.from({ length: area.rows }, (_, i) => {
       const value = at(i, k);

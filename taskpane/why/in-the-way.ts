@@ -30,7 +30,7 @@ export function inTheWay(
   if (read?.kind !== 'cells') return needed;
   const { sheetId, sheet } = read;
   for (const [i, line] of read.held.entries()) {
-    for (const [k, { value }] of line.entries()) {
+    for (const [k, value] of line.entries()) {
       const at = { sheetId, sheet, row: read.row + i, column: read.column + k };
       const isOwn = at.row === row && at.column === column;
       const isNeeded = at.row < row + rows && at.column < column + columns;

@@ -8,6 +8,14 @@ export interface HeldCell {
   readonly isError: boolean;
 }
 
+/** An error that a cell of a list holds, by its code. */
+export class HeldError {
+  constructor(readonly code: string) {}
+}
+
+/** What a cell of a list holds; of a long list no cell is an object of its own. */
+export type HeldValue = HeldCell['value'] | HeldError;
+
 /** A name of the sheet or of the workbook, with the formula it stands for. */
 export interface SeenName {
   readonly name: string;
@@ -86,7 +94,7 @@ export interface ReadCells {
   /** Where the values begin. */
   readonly row: number;
   readonly column: number;
-  readonly held: readonly (readonly HeldCell[])[];
+  readonly held: readonly (readonly HeldValue[])[];
   /** Of a table: whether its first row holds headings and its last one totals. */
   readonly table?: { readonly headings: boolean; readonly totals: boolean };
 }

@@ -1,6 +1,12 @@
 import { areaName } from '../../plan/address';
 import type { Area } from '../../plan/place';
-import type { HeldCell, ReadReference, Wanted } from '../../workbook/why';
+import {
+  HeldError,
+  type HeldCell,
+  type HeldValue,
+  type ReadReference,
+  type Wanted,
+} from '../../workbook/why';
 import { areaOf } from '../requests/ranges';
 import { look } from '../requests/requests';
 
@@ -79,10 +85,14 @@ function told({ wanted, whole, used, sheet, table, name: item }: AskedReference)
   return { ...cells, table: { headings: table.showHeaders, totals: table.showTotals } };
 }
 
-function heldIn({ values, valueTypes }: Excel.Range): readonly (readonly HeldCell[])[] {
+function heldIn({ values, valueTypes }: Excel.Range): readonly (readonly HeldValue[])[] {
   const types = valueTypes as readonly (readonly string[])[];
   return (values as HeldCell['value'][][]).map((row, i) =>
-    row.map((value, k) => heldCell(value, types[i]?.[k])),
+    row.map((value, k): HeldValue => {
+      const type = types[i]?.[k];
+      if (type === 'Error') return new HeldError(String(value));
+      return type === 'Empty' ? null : value;
+    }),
   );
 }
 

@@ -52,7 +52,8 @@ export function reasonsFor(call: OurCall, row: number, column: number): Reasons 
 
 function unknownIn(given: OurCall['given']): Unknown | undefined {
   for (const grid of given) {
-    for (const row of grid?.values ?? []) {
+    // No cell of a sheet holds what is not worked out.
+    for (const row of grid && !grid.range ? grid.values : []) {
       for (const value of row) if (value instanceof Unknown) return value;
     }
   }

@@ -1,10 +1,10 @@
 import type { AnyStep } from '../../../src/explain';
 import { readCell } from '../../../cells/answer';
-import { perRow as rowByRow, readColumns, type Columns } from '../../../cells/columns';
+import { readColumns, type Columns } from '../../../cells/columns';
 import { matrixOf, type CellArgument } from '../../../cells/matrix';
 import type { Parameter, Value } from '../../../cells/parameters';
 import { thrown, unwrap } from '../../../cells/read';
-import { succeed, type Result } from '../../../src/result';
+import type { Result } from '../../../src/result';
 import { errors } from '../values/numbers';
 
 /** One result of a call with the steps that lead to it. */
@@ -128,8 +128,11 @@ export function perRow<T extends readonly Value[], W>(
         columnsAt.map((at) => given[at]),
       );
       const { workings, row: explained } = unwrap(explain(columns, given));
+      const answer: unknown[][] = workings.map((working) => [shown(working)]);
+      // Empty where the arguments end before their ranges do.
+      while (answer.length < columns.rows) answer.push(['']);
       return {
-        answer: rowByRow(columns, succeed(workings.map(shown))),
+        answer,
         reasons: (row) => {
           const { derivation, sharing } = explained(row);
           return { ...reasonsOf(derivation), sharing };

@@ -1,5 +1,12 @@
 import type { Area } from '../../plan/place';
-import type { ActiveCell, HeldCell, ReadCells, ReadReference } from '../../workbook/why';
+import {
+  HeldError,
+  type ActiveCell,
+  type HeldCell,
+  type HeldValue,
+  type ReadCells,
+  type ReadReference,
+} from '../../workbook/why';
 import type { TablePart } from '../formula/references';
 import { CellError, type CellAt, type Grid, type Value } from '../values/cell';
 import { traced } from '../values/grid';
@@ -59,19 +66,10 @@ function gridOfArea(
     row: area.row + i,
     column: area.column + k,
   });
-  const [height, width] = [Math.min(rows, area.rows), Math.min(columns, area.columns)];
-  const right = area.column - read.column;
-  const values: Value[][] = [];
-  for (let i = 0; i < height; i++) {
-    const line = read.held[area.row + i - read.row];
-    // Of exact length: rows that grow would take most of the time that a long list costs.
-    const row = Array<Value>(width);
-    for (let k = 0; k < width; k++) {
-      const given = instead.size > 0 ? instead.get(cellKey(cellAt(i, k))) : undefined;
-      row[k] = given === undefined ? valueOf(line?.[right + k]) : given;
-    }
-    values.push(row);
-  }
+  const size = { rows: Math.min(rows, area.rows), columns: Math.min(columns, area.columns) };
+  const plain = instead.size === 0 ? asRead(read, { ...area, ...size }) : undefined;
+  const values =
+    plain ?? filled(read, { ...area, ...size }, (i, k) => instead.get(cellKey(cellAt(i, k))));
   return traced({
     values,
     trace: (value, i, k) => ({ value, at: cellAt(i, k) }),
@@ -80,9 +78,42 @@ function gridOfArea(
   });
 }
 
-function valueOf(held: HeldCell | undefined): Value {
+/** The values of an area: what was not read is blank, and some are given others. */
+function filled(
+  read: ReadCells,
+  { row: top, column: left, rows, columns }: Area,
+  given: (row: number, column: number) => Value | undefined,
+): readonly (readonly Value[])[] {
+  return Array.from({ length: rows }, (_row, i) => {
+    const line = read.held[top + i - read.row];
+    return Array.from({ length: columns }, (_column, k): Value => {
+      const other = given(i, k);
+      return other === undefined ? valueOf(line?.[left + k - read.column]) : other;
+    });
+  });
+}
+
+/** The values as they were read, where they are just what is asked for and no error is among them. */
+function asRead(
+  { row, column, held }: ReadCells,
+  area: Area,
+): readonly (readonly Known[])[] | undefined {
+  const isWhole =
+    row === area.row &&
+    column === area.column &&
+    held.length === area.rows &&
+    held[0]?.length === area.columns;
+  return isWhole && held.every(isKnown) ? held : undefined;
+}
+
+type Known = HeldCell['value'];
+
+const isKnown = (line: readonly HeldValue[]): line is readonly Known[] =>
+  !line.some((value) => value instanceof HeldError);
+
+function valueOf(held: HeldValue | undefined): Value {
   if (held === undefined) return null;
-  return held.isError ? new CellError(String(held.value)) : held.value;
+  return held instanceof HeldError ? new CellError(held.code) : held;
 }
 
 /** The rows and columns that a structured reference names. */
@@ -94,7 +125,7 @@ function partOf(
   const { headings = true, totals = false } = table ?? {};
   const names = headings ? (held[area.row - row] ?? []) : [];
   const places = columns.map((name) =>
-    names.findIndex(({ value }) => String(value).toLowerCase() === name.toLowerCase()),
+    names.findIndex((value) => String(value).toLowerCase() === name.toLowerCase()),
   );
   if (places.includes(-1)) return undefined;
   const left = places.length > 0 ? Math.min(...places) : 0;

@@ -1,17 +1,18 @@
 import { cellName, parseArea, splitAddress } from '../../../taskpane/plan/address';
 import type { Attempt, Problem } from '../../../taskpane/workbook/problems';
 import type { Following } from '../../../taskpane/workbook/service';
-import type {
-  ActiveCell,
-  ActiveCellSeen,
-  CellOfSheet,
-  HeldCell,
-  HeldPlace,
-  ReadReference,
-  ReferredCell,
-  SeenName,
-  Wanted,
-  WhyService,
+import {
+  HeldError,
+  type ActiveCell,
+  type ActiveCellSeen,
+  type CellOfSheet,
+  type HeldCell,
+  type HeldPlace,
+  type ReadReference,
+  type ReferredCell,
+  type SeenName,
+  type Wanted,
+  type WhyService,
 } from '../../../taskpane/workbook/why';
 
 type Content = string | number | boolean;
@@ -199,7 +200,10 @@ export class FakeWhy implements WhyService {
     const height = used.length > 0 ? Math.max(...rows) - row + 1 : 0;
     const width = used.length > 0 ? Math.max(...columns) - column + 1 : 0;
     const held = Array.from({ length: height }, (_, i) =>
-      Array.from({ length: width }, (_each, k) => this.held(sheet, row + i, column + k)),
+      Array.from({ length: width }, (_each, k) => {
+        const { value, isError } = this.held(sheet, row + i, column + k);
+        return isError ? new HeldError(String(value)) : value;
+      }),
     );
     return { kind: 'cells', sheetId: `{${sheet}}`, sheet, area, row, column, held };
   }
