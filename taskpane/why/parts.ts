@@ -1,6 +1,6 @@
 import type { AnyStep } from '../../src/explain';
-import { entries, reasonsFor } from './calls/call';
-import type { Reasons } from './calls/our-function';
+import { entries } from './calls/call';
+import type { Reasons } from './values/reasons';
 import { CellError, type Cell, type FilledPiece, type Grid, type Made } from './values/cell';
 import { columnsIn, isSingle, rowsIn } from './values/grid';
 import { cellFor } from './values/elementwise';
@@ -75,7 +75,7 @@ export function partOf({ call, row, column }: Made): CallPart {
   if (at.row === undefined || at.column === undefined)
     return { ...bare(call), rows: answer.length };
   const value = answer[at.row]?.[at.column];
-  const reasons = reasonsFor(call, at.row, at.column);
+  const reasons = call.reasons(at.row, at.column);
   // Rows beyond the end of the lists are left empty, whatever a rule would say of blank cells.
   const isToldOf = !(reasons instanceof CellError) && (value !== '' || reasons.comesTo === '');
   const told: Reasons = isToldOf ? reasons : { steps: [] };

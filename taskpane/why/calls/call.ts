@@ -4,7 +4,7 @@ import { CellError, cellsBehind, Unknown, type Cell, type Grid } from '../values
 import { alone, columnsIn, rowsIn, single, traced } from '../values/grid';
 import { cellFor } from '../values/elementwise';
 import { agaCalls } from './aga';
-import type { Called, OurFunction, Reasons } from './our-function';
+import type { OurFunction } from './our-function';
 import { orCellError, withErrors } from './errors-of-cells';
 import { kgsCalls } from './kgs';
 import { kuksuCalls } from './kuksu';
@@ -21,7 +21,7 @@ export const entries: Readonly<Record<string, OurFunction>> = {
 };
 
 /** Calls one of our functions as Excel does. What is unknown among the arguments makes the result unknown. */
-export function callOurs(called: Omit<OurCall, 'answer'>): {
+export function callOurs(called: Omit<OurCall, 'answer' | 'reasons'>): {
   readonly call?: OurCall;
   readonly result: Grid;
 } {
@@ -31,23 +31,14 @@ export function callOurs(called: Omit<OurCall, 'answer'>): {
   if (!entry) throw new Error(`${called.id} is none of our functions.`);
   const opened = withErrors(() => orCellError(() => entry.call(called.given.map(asArgument))));
   if (opened instanceof CellError) {
-    const call = { ...called, answer: opened };
+    const call = { ...called, answer: opened, reasons: () => opened };
     return { call, result: refusalOf(call) };
   }
   const answer = opened.answer as (number | string | CellError)[][];
-  const call = { ...called, answer };
-  calls.set(call, opened);
+  const reasons: OurCall['reasons'] = (row, column) =>
+    withErrors(() => orCellError(() => opened.reasons(row, column)));
+  const call = { ...called, answer, reasons };
   return { call, result: resultOf(call, answer, entry) };
-}
-
-/** What explains the results of each call. */
-const calls = new WeakMap<OurCall, Called>();
-
-/** Why a result of a call is what it is; the error where it has none. */
-export function reasonsFor(call: OurCall, row: number, column: number): Reasons | CellError {
-  const opened = calls.get(call);
-  if (!opened) throw new Error(`${call.id} has no results.`);
-  return withErrors(() => orCellError(() => opened.reasons(row, column)));
 }
 
 function unknownIn(given: OurCall['given']): Unknown | undefined {

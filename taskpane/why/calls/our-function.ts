@@ -1,4 +1,5 @@
 import type { AnyStep } from '../../../src/explain';
+import type { Reasons } from '../values/reasons';
 import { readCell } from '../../../cells/answer';
 import { readColumns, type Columns } from '../../../cells/columns';
 import { matrixOf, type CellArgument } from '../../../cells/matrix';
@@ -6,15 +7,6 @@ import type { Parameter, Value } from '../../../cells/parameters';
 import { thrown, unwrap } from '../../../cells/read';
 import type { Result } from '../../../src/result';
 import { errors } from '../values/numbers';
-
-/** One result of a call with the steps that lead to it. */
-export interface Reasons {
-  readonly steps: readonly AnyStep[];
-  /** What the last step comes to; undefined for headings and the like. */
-  readonly comesTo?: number | string | undefined;
-  /** Other rows, from 0, that have the very same reasons: they share a place. */
-  readonly sharing?: readonly number[];
-}
 
 /** Headings, names and numbers of rows: nothing leads to them. */
 export const heading: Reasons = { steps: [] };

@@ -1,4 +1,5 @@
 import type { Failure } from '../../../src/result';
+import type { Reasons } from './reasons';
 
 /** A cell of a sheet, from 0. */
 export interface CellAt {
@@ -74,6 +75,8 @@ export interface OurCall {
   readonly filled: readonly (FilledPiece | undefined)[];
   /** Its results, or why it has none. */
   readonly answer: readonly (readonly (number | string | CellError)[])[] | CellError;
+  /** Why one of them is what it is; the error where it has no reasons. */
+  readonly reasons: (row: number, column: number) => Reasons | CellError;
 }
 
 /** A result of one of our functions that a value comes from; without a row all of its results. */

@@ -22,6 +22,8 @@ let meter: Meter;
 let before: unknown;
 let seen: Attempt<ActiveCellSeen>[];
 let stop: () => void;
+/** Whether the events were unregistered: office.js must not be left speaking of a page that is gone. */
+let unregistered: boolean;
 /** Which cell the pane holds. */
 let held: HeldPlace | undefined;
 /** Stands for the page of the pane. */
@@ -37,6 +39,7 @@ const look = (): Promise<void> => rest(quiet.selection + 200);
 
 beforeEach(async () => {
   meter = new Meter();
+  unregistered = false;
   page.visibilityState = 'visible';
   Object.assign(globalThis, { document: page });
   excel = await openWorkbook(
@@ -56,7 +59,12 @@ beforeEach(async () => {
       },
       { name: 'Other', cells: { B2: 60 } },
     ],
-    { watch: meter.watch },
+    {
+      watch: (sent) => {
+        meter.watch(sent);
+        unregistered ||= sent.text.includes('"_Unregister');
+      },
+    },
   );
   await withExcel(excel, ({ worksheets }) => {
     const other = worksheets.getItem('Other');
@@ -74,8 +82,10 @@ beforeEach(async () => {
   do await look();
   while (seen.length === 0);
 });
-afterEach(() => {
+afterEach(async () => {
   stop();
+  do await rest();
+  while (!unregistered);
   expect(everything(excel)).toEqual(before);
   excel.close();
 });

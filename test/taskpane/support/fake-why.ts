@@ -37,6 +37,8 @@ export class FakeWhy implements WhyService {
   requests: string[] = [];
   /** Where set, the next read fails with it. */
   refusal: Problem | undefined;
+  /** So many reads succeed before it counts. */
+  readsBefore = 0;
   gate: Promise<void> | undefined;
   stopped = false;
   /** How often the cell was asked for again. */
@@ -56,6 +58,7 @@ export class FakeWhy implements WhyService {
 
   isConstant({ sheetId, row, column }: HeldPlace): Promise<Attempt<boolean>> {
     this.requests.push('constant');
+    if (this.refusal) return Promise.resolve({ ok: false, problem: this.refusal });
     const address = `${sheetId.slice(1, -1)}!${cellName(row, column)}`;
     const isFormula = this.cells.get(address)?.formula !== undefined;
     return Promise.resolve({ ok: true, value: !isFormula && !this.fixed.has(address) });
@@ -134,7 +137,7 @@ export class FakeWhy implements WhyService {
   async read(sheetId: string, wanted: readonly Wanted[]): Promise<Attempt<ReadReference[]>> {
     this.requests.push('references');
     await this.gate;
-    if (this.refusal) return { ok: false, problem: this.refusal };
+    if (this.refusal && --this.readsBefore < 0) return { ok: false, problem: this.refusal };
     return { ok: true, value: wanted.map((each) => this.reference(sheetId, each)) };
   }
 

@@ -307,6 +307,33 @@ describe('A text that is certainly a number', () => {
     expect(buttons()).not.toContain(convert);
   });
 
+  test('is not offered where Excel does not tell what the cell holds; the fault stays named', async () => {
+    cells.put('SOF!B1', '60').put('SOF!C1', '#VALUE!', '=SOF.AWARD(A1,B1)');
+    await open();
+    cells.refusal = { code: 'sheetGone' };
+    cells.readsBefore = 1;
+    await select('SOF!C1');
+    expect(cells.requests).toContain('constant');
+    expect(pane.find('.message').textContent).toContain('tables');
+    expect(buttons()).not.toContain(convert);
+    cells.refusal = undefined;
+    await select('SOF!A1');
+    await select('SOF!C1');
+    expect(buttons()).toContain(convert);
+  });
+
+  test('stays as it is where the write fails, which is told', async () => {
+    cells.put('SOF!B1', '60').put('SOF!C1', '#VALUE!', '=SOF.AWARD(A1,B1)');
+    sheet.workbook.writings = [{ ok: false, problem: { code: 'sheetGone' } }];
+    await open();
+    await select('SOF!C1');
+    await press(convert);
+    await press(convert);
+    expect(said('.status').join(' ')).toContain(text('en', 'sheetGone'));
+    expect(pane.find('.message').textContent).toContain('tables');
+    expect(cells.cells.get('SOF!B1')?.value).toBe('60');
+  });
+
   test('is named with the others of its column, and none is converted', async () => {
     for (let row = 1; row <= 14; row++) cells.put(`SOF!E${row}`, String(row));
     cells.put('SOF!C1', '#VALUE!', '=SOF.AWARD(A1,E1:E14)');
@@ -681,6 +708,36 @@ describe('Of two answers the last selection’s counts', () => {
     await select('SOF!C1');
     expect(pane.all('.why-steps li')).toHaveLength(4);
   });
+});
+
+describe('Names of other sheets that hold formulas', () => {
+  beforeEach(() => {
+    cells.put('Other!A1', 59).put('SOF!C1', 25.16, '=SOF.AWARD(A1,Other!played)');
+    cells.otherNames.set('Other!played', '=Other!$A$1+1');
+  });
+
+  test('take one request more, three with the selection’s own', async () => {
+    await open();
+    await select('SOF!C1', '25.16');
+    expect(pane.all('.why-steps li')).toHaveLength(4);
+    expect(cells.requests.filter((each) => each === 'references')).toHaveLength(2);
+  });
+
+  test.each([0, 1])(
+    'tell where request %i of theirs fails, and show nothing in part',
+    async (reads) => {
+      await open();
+      cells.refusal = { code: 'sheetGone' };
+      cells.readsBefore = reads;
+      await select('SOF!C1', '25.16');
+      expect(pane.find('[role="alert"]').textContent).toBe(text('en', 'sheetGone'));
+      expect(pane.all('.why-steps li')).toEqual([]);
+      cells.refusal = undefined;
+      await select('SOF!A1');
+      await select('SOF!C1', '25.16');
+      expect(pane.all('.why-steps li')).toHaveLength(4);
+    },
+  );
 });
 
 describe('axe finds nothing', () => {
