@@ -2,13 +2,13 @@ import type { Area } from '../../plan/place';
 import {
   HeldError,
   type ActiveCell,
-  type HeldCell,
   type HeldValue,
   type ReadCells,
   type ReadReference,
 } from '../../workbook/why';
 import type { TablePart } from '../formula/references';
 import { CellError, type CellAt, type Grid, type Value } from '../values/cell';
+import type { Known } from '../values/elementwise';
 import { traced } from '../values/grid';
 
 /** Above so many cells a range is cut to what is used. */
@@ -105,8 +105,6 @@ function asRead(
     held[0]?.length === area.columns;
   return isWhole && held.every(isKnown) ? held : undefined;
 }
-
-type Known = HeldCell['value'];
 
 const isKnown = (line: readonly HeldValue[]): line is readonly Known[] =>
   !line.some((value) => value instanceof HeldError);
