@@ -103,11 +103,12 @@ function asRead(
     column === area.column &&
     held.length === area.rows &&
     held[0]?.length === area.columns;
-  return isWhole && held.every(isKnown) ? held : undefined;
+  return isWhole && held.every(areKnown) ? held : undefined;
 }
 
-const isKnown = (line: readonly HeldValue[]): line is readonly Known[] =>
-  !line.some((value) => value instanceof HeldError);
+const areKnown = (line: readonly HeldValue[]): line is readonly Known[] => line.every(isKnown);
+
+const isKnown = (value: HeldValue): value is Known => !(value instanceof HeldError);
 
 function valueOf(held: HeldValue | undefined): Value {
   if (held === undefined) return null;
@@ -123,7 +124,9 @@ function partOf(
   const { headings = true, totals = false } = table ?? {};
   const names = headings ? (held[area.row - row] ?? []) : [];
   const places = columns.map((name) =>
-    names.findIndex((value) => String(value).toLowerCase() === name.toLowerCase()),
+    names.findIndex(
+      (value) => isKnown(value) && String(value).toLowerCase() === name.toLowerCase(),
+    ),
   );
   if (places.includes(-1)) return undefined;
   const left = places.length > 0 ? Math.min(...places) : 0;
