@@ -53,6 +53,8 @@ export interface PairingPreview {
 export interface PairingKnown {
   /** With every round that has a sheet. */
   readonly book: Book;
+  /** Nothing more is paired: the refusal says why. */
+  readonly isOver?: true;
   /** If no pairing is possible: why, and what makes one possible. */
   readonly wayOut?: WayOut | undefined;
 }
@@ -98,7 +100,8 @@ function* paired(whole: Book, { facts, also, options, sources, t }: PairInput): 
 
   const isPlayOff = round > book.settings.rounds;
   if (isPlayOff && book.playOff) {
-    return refused({ sentence: sentence('nkPlayOffThere', { sheet: book.playOff.sheet }) });
+    const there = sentence('nkPlayOffThere', { sheet: book.playOff.sheet });
+    return { ...refused({ sentence: there }), known: { book: whole, isOver: true } };
   }
   const names = namesOf(book.players);
   const asked = isPlayOff ? {} : roundOptions(book.players, said);
@@ -106,7 +109,8 @@ function* paired(whole: Book, { facts, also, options, sources, t }: PairInput): 
   const result = yield* pairRoundSteps(event, given);
   if (!result.ok) {
     const wayOut = 'obstacle' in result ? yield* wayOutOf(result, event, given) : undefined;
-    return { ...refused(...refusalsOf(result, names)), known: { book: whole, wayOut } };
+    const isOver = result.failure.code === 'allRoundsPlayed' && ({ isOver: true } as const);
+    return { ...refused(...refusalsOf(result, names)), known: { book: whole, wayOut, ...isOver } };
   }
 
   yield;

@@ -21,7 +21,7 @@ import {
   type RatingEntries,
 } from './rating-fields';
 import { fillBlocks, type RatingCell } from './rating-blocks';
-import { listWarnings, playerWarnings, type RatedEntry } from './rating-warnings';
+import { isFarMove, listWarnings, playerWarnings, type RatedEntry } from './rating-warnings';
 
 const lists = {
   entries: {
@@ -62,8 +62,10 @@ export interface RatingPreview {
   readonly byName: number;
   readonly byCountry: readonly string[];
   readonly questions: readonly RatingQuestion[];
-  /** RatingCell cells that change. */
+  /** Filled cells that change or would, but for ratings that move far: a warning says those. */
   readonly changes: readonly RatingCell[];
+  /** Whether a warning says some. */
+  readonly saysMore: boolean;
   readonly cells: number;
 }
 
@@ -146,16 +148,25 @@ function* compute({
   const filled = taken.flatMap(({ entry, player }) =>
     wanted.flatMap((column) => filledIn(entry, player, column, list) ?? []),
   );
-  const changes = filled.filter(({ was }) => was !== '');
+  const differing = filled.filter(({ was }) => was !== '');
+  const changes = differing.filter(
+    ({ column, was, value }) =>
+      !(column === 'rating' && isFarMove(Number(was), Number(value), list)),
+  );
   const written = options.replace ? filled : filled.filter(({ was }) => was === '');
   const detail: RatingPreview = {
     ...{ players: list.players.length, date: list.date, questions, byCountry, changes },
+    saysMore: changes.length < differing.length,
     ...{ byId: counts.id, byName: counts.name, cells: written.length },
   };
   if (written.length === 0) {
     const why = questions.length > 0 ? 'nkRatingsAnswer' : 'nkRatingsNothing';
     return { ok: false, refusals: [{ sentence: sentence(why) }], known };
   }
+  const filling = {
+    lastDay: options.lastDay,
+    changes: options.replace && wanted.includes('rating'),
+  };
   return {
     ok: true,
     plan: {
@@ -165,7 +176,7 @@ function* compute({
       names: [],
       activate: entries.source.place.sheet,
       sources,
-      warnings: [...listWarnings(list), ...playerWarnings(taken, list, options.lastDay)],
+      warnings: [...listWarnings(list), ...playerWarnings(taken, list, filling)],
     },
     detail,
     known,

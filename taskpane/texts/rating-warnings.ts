@@ -27,11 +27,23 @@ export function listWarnings({
 /** So many points away a rating is worth a look. */
 const FAR = 100;
 
+/** Whether a filled rating moves so far that it is said as a warning, and nowhere else (B7). */
+export function isFarMove(was: number | undefined, is: number, { source }: RatingList): boolean {
+  return source === 'egf' && was !== undefined && Math.abs(was - is) >= FAR;
+}
+
+interface Filling {
+  /** Memberships that end before this day are named. */
+  readonly lastDay: string;
+  /** Whether filled ratings are changed. */
+  readonly changes: boolean;
+}
+
 /** What to look at of those who are found (B7, D3). */
 export function playerWarnings(
   taken: readonly RatedEntry[],
-  { source }: RatingList,
-  lastDay: string,
+  list: RatingList,
+  { lastDay, changes }: Filling,
 ): readonly Finding[] {
   return taken.flatMap(({ entry, player }): readonly Finding[] => {
     const { name, rating: had } = entry.values;
@@ -39,9 +51,10 @@ export function playerWarnings(
     const at = entry.placeOf('rating');
     const found: Finding[] = [];
     if (rating === undefined) found.push({ sentence: sentence('nkRatingsUnrated', { name }), at });
-    else if (source === 'egf') {
-      if (had !== undefined && Math.abs(had - rating) >= FAR) {
-        found.push({ sentence: sentence('nkRatingsFar', { name, was: had, is: rating }), at });
+    else if (list.source === 'egf') {
+      if (had !== undefined && isFarMove(had, rating, list)) {
+        const code = changes ? 'nkRatingsFar' : 'nkRatingsFarKept';
+        found.push({ sentence: sentence(code, { name, was: had, is: rating }), at });
       }
       if (isFarFromRating(grade, rating)) {
         found.push({ sentence: sentence('nkRatingsGrade', { name, grade, rating }), at });

@@ -44,6 +44,7 @@ export const form = {
   planPortrait: 'Prints in portrait',
   planLandscape: 'Prints in landscape',
   planNames: 'Defined names: {names}',
+  planMoves: 'The name {name} will stand for {address}',
   planKept: 'unchanged',
   untruth: 'FALSE',
   moreRows: '{count} more {count?row|rows}',

@@ -47,6 +47,7 @@ export const form: Translated<typeof english> = {
   planPortrait: 'Wordt staand afgedrukt',
   planLandscape: 'Wordt liggend afgedrukt',
   planNames: 'Gedefinieerde namen: {names}',
+  planMoves: 'De naam {name} staat straks voor {address}',
   planKept: 'ongewijzigd',
   untruth: 'ONWAAR',
   moreRows: 'Nog {count} {count?rij|rijen}',

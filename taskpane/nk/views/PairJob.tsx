@@ -102,7 +102,10 @@ function PairForm({ options, onChange, known }: PairFormProps): VNode {
   const pairing = toPair(known && isSameRound ? known.book : seen.book);
   const { book, round, part } = pairing;
   const said = saidNow(pairing, options);
-  if (round > book.settings.rounds) return <p>{t('nkAfterLastRound')}</p>;
+  if (round > book.settings.rounds) {
+    // Where there is no play-off the refusal says so, and says it alone.
+    return known && known.isOver !== true ? <p>{t('nkAfterLastRound')}</p> : <></>;
+  }
   const players = toSeat(pairing);
   const present = players.filter((player) => !isAway(player, said));
   return (

@@ -104,9 +104,15 @@ function candidate({ name, country, state, club, grade, rating, id }: RatedPlaye
     .join(', ');
 }
 
+/** What stands above the filled cells; "others" where warnings say some of them. */
+const headings = {
+  changed: { all: 'nkRatingsChanges', others: 'nkRatingsOtherChanges' },
+  kept: { all: 'nkRatingsKept', others: 'nkRatingsOtherKept' },
+} as const;
+
 function RatingsSummary({ detail, options }: DetailProps<RatingOptions, RatingPreview>): VNode {
   const { t } = useWording();
-  const { players, date, byId, byName, byCountry, questions, changes, cells } = detail;
+  const { players, date, byId, byName, byCountry, questions, changes, saysMore, cells } = detail;
   const open = questions.length;
   return (
     <>
@@ -119,7 +125,7 @@ function RatingsSummary({ detail, options }: DetailProps<RatingOptions, RatingPr
       {byCountry.length > 0 && <p>{t('nkRatingsByCountry', { names: byCountry })}</p>}
       {changes.length > 0 && (
         <>
-          <h3>{t(options.replace ? 'nkRatingsChanges' : 'nkRatingsKept')}</h3>
+          <h3>{t(headings[options.replace ? 'changed' : 'kept'][saysMore ? 'others' : 'all'])}</h3>
           <ul>
             {changes.map(({ name, column, was, value }) => (
               <li key={`${name} ${column}`}>

@@ -1,6 +1,7 @@
 import type { VNode } from 'preact';
 import { useId } from 'preact/hooks';
-import { useCopying } from '../use-copying';
+import { useCopying, type Copying } from '../use-copying';
+import { useWording } from '../wording';
 import { useAnnounce } from './use-announce';
 
 interface CopyTextProps {
@@ -14,7 +15,13 @@ interface CopyTextProps {
   readonly hint: string;
   /** Copying it is what the screen is for. */
   readonly isNext?: boolean | undefined;
+  /** Of a button that stands elsewhere, in the bar that never scrolls. */
+  readonly copying?: Copying;
 }
+
+type CopyBarProps = Pick<CopyTextProps, 'button' | 'copied' | 'hint' | 'isStale'> & {
+  readonly copying: Copying;
+};
 
 /** A text to take along: shown, and copied with one press. */
 export function CopyText({
@@ -26,9 +33,10 @@ export function CopyText({
   copied,
   hint,
   isNext = false,
+  copying: elsewhere,
 }: CopyTextProps): VNode {
-  const copying = useCopying(text);
-  const announce = useAnnounce();
+  const own = useCopying(text);
+  const copying = elsewhere ?? own;
   const id = useId();
   return (
     <section aria-busy={isStale}>
@@ -42,21 +50,52 @@ export function CopyText({
         wrap="off"
         value={text}
       />
-      <button
-        ref={copying.button}
-        type="button"
-        class={isNext ? 'primary' : undefined}
-        aria-disabled={isStale}
-        onClick={() => {
-          if (isStale) return;
-          void copying.copy().then((done) => {
-            announce(done === 'copied' ? copied : hint);
-          });
-        }}
-      >
-        {button}
-      </button>
+      {!elsewhere && (
+        <Copy
+          look={isNext ? 'primary' : undefined}
+          {...{ copying, isStale, button, copied, hint }}
+        />
+      )}
       <p class="copy-line">{copying.outcome === 'copied' ? copied : hint}</p>
     </section>
+  );
+}
+
+/** The bar of a page whose text is copied: the button is always in sight. */
+export function CopyBar(props: CopyBarProps): VNode {
+  const { t } = useWording();
+  return (
+    <section class="bar" aria-label={t('actions')}>
+      <div class="acts">
+        <Copy look="primary grow" {...props} />
+      </div>
+    </section>
+  );
+}
+
+function Copy({
+  look,
+  copying,
+  isStale = false,
+  button,
+  copied,
+  hint,
+}: CopyBarProps & { readonly look: string | undefined }): VNode {
+  const announce = useAnnounce();
+  return (
+    <button
+      ref={copying.button}
+      type="button"
+      class={look}
+      aria-disabled={isStale}
+      onClick={() => {
+        if (isStale) return;
+        void copying.copy().then((done) => {
+          announce(done === 'copied' ? copied : hint);
+        });
+      }}
+    >
+      {button}
+    </button>
   );
 }

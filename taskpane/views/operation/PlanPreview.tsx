@@ -19,6 +19,7 @@ export function PlanPreview({
 }): VNode {
   const words = useWording();
   const { t } = words;
+  const { moves = [] } = plan;
   return (
     <section class="plan">
       <h3>{t('planTitle')}</h3>
@@ -51,6 +52,11 @@ export function PlanPreview({
       {plan.names.length > 0 && (
         <p class="quiet">{t('planNames', { names: plan.names.map(({ name }) => name) })}</p>
       )}
+      {moves.map(({ name, sheet, address }) => (
+        <p key={name} class="quiet">
+          {t('planMoves', { name, address: onSheet(sheet, address) })}
+        </p>
+      ))}
     </section>
   );
 }

@@ -81,6 +81,30 @@ describe('Standings written again under the same title', () => {
     expect(plan.sheets).toHaveLength(1);
   });
 
+  test('show games won and colors if asked for, each at its game', () => {
+    const workbook = event();
+    const plain = expectOk(workbook.compute(standings, { ...initial, replace: false })).plan;
+    const asked = { wins: true, colours: true, replace: false };
+    const { plan } = expectOk(workbook.compute(standings, asked));
+    const cells = (each: typeof plan, column: string): readonly unknown[] => {
+      const [heads = [], ...lines] = each.sheets[0]?.blocks[1]?.cells ?? [];
+      const at = heads.findIndex((head) => head.kind === 'text' && head.text === column);
+      return lines.map((line) => {
+        const cell = line[at];
+        return cell?.kind === 'text' ? cell.text : cell?.kind === 'number' ? cell.value : undefined;
+      });
+    };
+    const blacks = new Set(workbook.rows('NK_Round_1').map(([, black]) => black));
+    const numbers = new Map(workbook.rows('NK_Players').map(([own, name]) => [name, own]));
+    const signs = cells(plain, 'Name').map((name) =>
+      blacks.has(numbers.get(String(name))) ? 'b' : 'w',
+    );
+    const marks = cells(plain, 'R1');
+    expect(cells(plan, 'R1')).toEqual(marks.map((mark, i) => `${String(mark)}/${signs[i] ?? ''}`));
+    expect(cells(plan, 'Wins')).toEqual(marks.map((mark) => (String(mark).endsWith('+') ? 1 : 0)));
+    expect(cells(plain, 'Wins')).toEqual(marks.map(() => undefined));
+  });
+
   test('of another round do not touch those that are there', () => {
     const workbook = event();
     paired(workbook);

@@ -101,6 +101,7 @@ export const sampleOperation: Operation<SampleLists, SampleOptions, number> = {
           },
         ],
         names: [{ name: 'Drawn', sheet: 'Entries', address: 'F1' }],
+        moves: [{ name: 'Kept', sheet: 'Entries', address: 'A1:C4' }],
         sources,
         warnings: [{ sentence: sentence('tooLarge') }],
       },

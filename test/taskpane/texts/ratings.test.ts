@@ -63,9 +63,13 @@ describe('An entry list', () => {
   });
 
   test('keeps what is filled, unless it is to be replaced, and shows both', () => {
-    const changes = (options: Partial<RatingOptions>) => expectOk(computed(options)).detail.changes;
-    const change = { position: 4, name: 'Henk Groot Lipman', column: 'rating', was: '1700' };
-    expect(changes({})).toEqual([{ ...change, value: 1934 }]);
+    const listed = [
+      ['Name', 'Country', 'Rating', 'Grade'],
+      ['Henk Groot Lipman', 'NL', 1900, '2k'],
+    ];
+    const { changes, saysMore } = expectOk(computed({}, listed)).detail;
+    const change = { position: 1, name: 'Henk Groot Lipman', column: 'rating', was: '1900' };
+    expect([changes, saysMore]).toEqual([[{ ...change, value: 1934 }], false]);
     const without = ['club', 'pin', 'egdName'] as const;
     expect(blocks({ replace: true, without })).toEqual([
       ['C2', [2430, 'keep', 'keep', 1934]],
@@ -76,8 +80,14 @@ describe('An entry list', () => {
   test('is warned of a rating that moved far, and of lines that cannot be read', () => {
     expect(warned()).toEqual([
       paneText('en', 'nkRatingsLeftOut', { count: 1 }),
-      paneText('en', 'nkRatingsFar', { name: 'Henk Groot Lipman', was: 1700, is: 1934 }),
+      paneText('en', 'nkRatingsFarKept', { name: 'Henk Groot Lipman', was: 1700, is: 1934 }),
     ]);
+    // Said there, and not a second time among the cells that differ.
+    const { changes, saysMore } = expectOk(computed()).detail;
+    expect([changes, saysMore]).toEqual([[], true]);
+    expect(warned({ replace: true })).toContain(
+      paneText('en', 'nkRatingsFar', { name: 'Henk Groot Lipman', was: 1700, is: 1934 }),
+    );
     const text = `${egf}\n12345678 x`;
     expect(warned({ text })[0]).toBe('Lines that can’t be read: 1 (14: 12345678 x).');
   });

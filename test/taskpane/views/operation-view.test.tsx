@@ -265,6 +265,7 @@ describe('The preview', () => {
       'Prints in landscape',
       'Cells F1:F2',
       paneText('en', 'planNames', { names: 'Drawn' }),
+      paneText('en', 'planMoves', { name: 'Kept', address: 'Entries!A1:C4' }),
     ]);
     expect(texts('.warnings li')).toEqual([paneText('en', 'tooLarge')]);
     expect(asked()).toEqual(['read selection', 'read A1:C3']);

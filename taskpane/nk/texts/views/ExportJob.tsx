@@ -1,7 +1,8 @@
-import type { VNode } from 'preact';
+import type { ComponentChildren, ComponentProps, VNode } from 'preact';
 import { useCallback, useMemo, useState } from 'preact/hooks';
 import { nkStandingsSteps, type PlayerNumber, type Result, type Standings } from '../../../../src';
-import { CopyText } from '../../../views/controls/CopyText';
+import { CopyBar, CopyText } from '../../../views/controls/CopyText';
+import { useCopying } from '../../../views/use-copying';
 import { CheckField, TextField } from '../../../views/controls/Field';
 import { Folded } from '../../../views/controls/Folded';
 import type { JobViewProps } from '../../../views/operation/job';
@@ -27,13 +28,17 @@ const standings = madeOfBook(({ event }) => nkStandingsSteps(event));
 
 /** The tournament table as text. Only the names can be written, into their column. */
 export function ExportJob({ workbook, writing }: JobViewProps): VNode {
-  const { t } = useWording();
   const show = useShow(workbook);
   const seen = useMade(workbook, standings, [stateOfWorkbook(writing.state)]);
+  if (seen.kind !== 'book') {
+    return (
+      <ExportMain>
+        <BookProblem seen={seen} />
+      </ExportMain>
+    );
+  }
   return (
-    <JobMain lead={t('nkExportLead')}>
-      <BookProblem seen={seen} />
-      {seen.kind === 'book' && <Table book={seen.book} standings={seen.made} writing={writing} />}
+    <Table book={seen.book} standings={seen.made} writing={writing}>
       {writing.state.step === 'asking' && (
         <OverwriteDialog
           cells={writing.state.cells}
@@ -44,17 +49,24 @@ export function ExportJob({ workbook, writing }: JobViewProps): VNode {
           }}
         />
       )}
-    </JobMain>
+    </Table>
   );
+}
+
+function ExportMain({ children }: { readonly children: ComponentChildren }): VNode {
+  const { t } = useWording();
+  return <JobMain lead={t('nkExportLead')}>{children}</JobMain>;
 }
 
 interface ExportProps {
   readonly book: Book;
   readonly standings: Result<Standings>;
   readonly writing: Writing;
+  /** What is asked before names are kept. */
+  readonly children: ComponentChildren;
 }
 
-function Table({ book, standings: ranked, writing }: ExportProps): VNode {
+function Table({ book, standings: ranked, writing, children }: ExportProps): VNode {
   const { t } = useWording();
   const [changed, setChanged] = useState<EventFacts>({});
   const [keepOpponents, setKeepOpponents] = useState(false);
@@ -65,47 +77,66 @@ function Table({ book, standings: ranked, writing }: ExportProps): VNode {
     [book, ranked, about, keepOpponents, names, t],
   );
   const made = useInSteps(make);
-  if (made === undefined) return <BookProblem seen={{ kind: 'reading' }} />;
-  const { value: table, isStale } = made;
-  if (typeof table === 'string') return <p class="refused">{table}</p>;
+  const { value: table, isStale } = made ?? { value: undefined, isStale: true };
+  const copying = useCopying(typeof table === 'object' ? table.text : '');
+  if (typeof table !== 'object') {
+    return (
+      <ExportMain>
+        {table === undefined ? (
+          <BookProblem seen={{ kind: 'reading' }} />
+        ) : (
+          <p class="refused">{table}</p>
+        )}
+      </ExportMain>
+    );
+  }
+  const count = table.missing.length;
+  const copy = {
+    ...{ copying, isStale, copied: t('nkCopied'), hint: t('nkCopyHint') },
+    button: count === 0 ? t('nkCopy') : t('nkCopyMissing', { count }),
+  };
   return (
     <>
-      <details open={table.missing.length > 0}>
-        <summary>{t('nkEgdHeader')}</summary>
-        {headerKeys.map((key) => (
-          <TextField
-            key={key}
-            label={t(headerLabels[key])}
-            hint={hints[key] && t(hints[key])}
-            value={about[key] ?? ''}
-            onInput={(value) => {
-              setChanged({ ...changed, [key]: value });
+      <ExportMain>
+        <details open={table.missing.length > 0}>
+          <summary>{t('nkEgdHeader')}</summary>
+          {headerKeys.map((key) => (
+            <TextField
+              key={key}
+              label={t(headerLabels[key])}
+              hint={hints[key] && t(hints[key])}
+              value={about[key] ?? ''}
+              onInput={(value) => {
+                setChanged({ ...changed, [key]: value });
+              }}
+            />
+          ))}
+        </details>
+        <Folded summary={t('nkEgdNames')} openAtFirst={table.names.some(({ certain }) => !certain)}>
+          <EgdNames
+            names={table.names}
+            onName={(player, egd) => {
+              setNames(new Map([...names, [player, egd]]));
             }}
+            onKeep={
+              book.egdNames &&
+              (() => {
+                const plan = keepNames(book, table.names, t);
+                if (plan) void writing.writer.write(plan);
+              })
+            }
           />
-        ))}
-      </details>
-      <Folded summary={t('nkEgdNames')} openAtFirst={table.names.some(({ certain }) => !certain)}>
-        <EgdNames
-          names={table.names}
-          onName={(player, egd) => {
-            setNames(new Map([...names, [player, egd]]));
-          }}
-          onKeep={
-            book.egdNames &&
-            (() => {
-              const plan = keepNames(book, table.names, t);
-              if (plan) void writing.writer.write(plan);
-            })
-          }
-        />
-      </Folded>
-      <CheckField checked={keepOpponents} onChange={setKeepOpponents}>
-        {t('nkEgdOpponents')}
-      </CheckField>
-      <Shown table={table} isStale={isStale} />
-      <Folded summary={t('nkGothaFor')}>
-        <OpenGothaFile book={book} about={about} names={table.names} />
-      </Folded>
+        </Folded>
+        <CheckField checked={keepOpponents} onChange={setKeepOpponents}>
+          {t('nkEgdOpponents')}
+        </CheckField>
+        <Shown table={table} copy={copy} />
+        <Folded summary={t('nkGothaFor')}>
+          <OpenGothaFile book={book} about={about} names={table.names} />
+        </Folded>
+        {children}
+      </ExportMain>
+      <CopyBar {...copy} />
     </>
   );
 }
@@ -117,12 +148,11 @@ const hints: Partial<Record<HeaderKey, 'nkEgdPlaceHint' | 'nkEgdDayHint'>> = {
 
 interface ShownProps {
   readonly table: Exported;
-  readonly isStale: boolean;
+  readonly copy: ComponentProps<typeof CopyBar>;
 }
 
-function Shown({ table, isStale }: ShownProps): VNode {
+function Shown({ table, copy }: ShownProps): VNode {
   const { t } = useWording();
-  const count = table.missing.length;
   return (
     <>
       {table.warnings.length > 0 && (
@@ -134,15 +164,7 @@ function Shown({ table, isStale }: ShownProps): VNode {
           </ul>
         </section>
       )}
-      <CopyText
-        label={t('nkEgdTable')}
-        text={table.text}
-        isStale={isStale}
-        button={count === 0 ? t('nkCopy') : t('nkCopyMissing', { count })}
-        copied={t('nkCopied')}
-        hint={t('nkCopyHint')}
-        isNext
-      />
+      <CopyText label={t('nkEgdTable')} text={table.text} {...copy} />
       <p class="quiet">{t('nkEgdSave')}</p>
       <LossList format="egd" title={t('nkLosses')} losses={table.losses} />
     </>

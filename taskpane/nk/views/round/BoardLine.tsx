@@ -1,6 +1,6 @@
 import type { VNode } from 'preact';
 import { useState } from 'preact/hooks';
-import type { Floater } from '../../../../src';
+import type { Board, Floater } from '../../../../src';
 import { useWording } from '../../../views/wording';
 import { groupName } from '../../book/names';
 import { isLater } from '../../pair-options';
@@ -10,6 +10,7 @@ import { SeatLine } from './SeatLine';
 import { WhyPair } from './WhyPair';
 
 interface BoardLineProps extends Omit<ChangePairProps, 'onExchange'> {
+  readonly isHidden: boolean;
   readonly isChanged: boolean;
   readonly hasClubs: boolean;
   readonly exchanging: Exchanging;
@@ -19,6 +20,7 @@ interface BoardLineProps extends Omit<ChangePairProps, 'onExchange'> {
 export function BoardLine({
   board,
   detail,
+  isHidden,
   isChanged,
   hasClubs,
   exchanging,
@@ -26,13 +28,11 @@ export function BoardLine({
 }: BoardLineProps): VNode {
   const { t } = useWording();
   const [open, setOpen] = useState(false);
-  const { names, paired } = detail;
+  const { names } = detail;
   const { black, white, repeats, why } = board;
-  const crossing = paired.floaters.find(
-    ({ player, from, to }) => from < to && (player === black.player || player === white.player),
-  );
+  const crossing = crossingOf(board, detail);
   return (
-    <li value={board.number} data-board={board.number}>
+    <li value={board.number} data-board={board.number} hidden={isHidden}>
       <div class="pair">
         <SeatLine seat={black} colour="black" detail={detail} hasClubs={hasClubs} />
         <SeatLine seat={white} colour="white" detail={detail} hasClubs={hasClubs} />
@@ -73,6 +73,28 @@ export function BoardLine({
         )}
       </details>
     </li>
+  );
+}
+
+/** Who of a board floats down. */
+function crossingOf(
+  { black, white }: Board,
+  { paired }: BoardLineProps['detail'],
+): Floater | undefined {
+  return paired.floaters.find(
+    ({ player, from, to }) => from < to && (player === black.player || player === white.player),
+  );
+}
+
+/** Whether a board is marked: a float, a rematch, fixed, left for later, or not what the pattern gives. */
+export function isUnusual(board: Board, detail: BoardLineProps['detail']): boolean {
+  const { repeats, why } = board;
+  return (
+    repeats > 0 ||
+    why.path === 'forced' ||
+    why.expected !== undefined ||
+    isLater(board, detail.said) ||
+    crossingOf(board, detail) !== undefined
   );
 }
 

@@ -9,7 +9,8 @@ import { useWording } from '../../../views/wording';
 import { pairName, withBye, type PairOptions } from '../../pair-options';
 import type { PairingPreview } from '../../pair-round';
 import { titleText } from '../../title-text';
-import { BoardLine } from './BoardLine';
+import { BoardFilter, useBoardFilter } from './BoardFilter';
+import { BoardLine, isUnusual } from './BoardLine';
 import type { Exchanging } from './Exchange';
 import { GroupBoards } from './GroupBoards';
 import { GroupHead } from './SeatLine';
@@ -26,6 +27,11 @@ export function Boards({ detail, onChange }: BoardsProps): VNode {
   const change = useChangedBoards(heading, detail);
   const exchanging = useExchanging(boards);
   const [hasClubs, setClubs] = useState(false);
+  const filter = useBoardFilter(
+    boards,
+    (board) => isUnusual(board, detail) || change.changed.has(nameOf(board)),
+    exchanging.first !== undefined,
+  );
   const someClub = [...players.values()].some(({ club = '' }) => club !== '');
   return (
     <>
@@ -38,15 +44,19 @@ export function Boards({ detail, onChange }: BoardsProps): VNode {
           {t('nkShowClubs')}
         </CheckField>
       )}
+      <BoardFilter filter={filter} all={boards.length} />
       {byGroup(boards).map(({ group, members }) => (
         <Fragment key={`${group} ${members[0]?.number ?? ''}`}>
-          <GroupHead group={group} />
+          <div hidden={!members.some(filter.shows)}>
+            <GroupHead group={group} />
+          </div>
           <ol class="boards">
             {members.map((board) => (
               <BoardLine
                 key={nameOf(board)}
                 board={board}
                 detail={detail}
+                isHidden={!filter.shows(board)}
                 isChanged={change.changed.has(nameOf(board))}
                 {...{ hasClubs, exchanging }}
                 onChange={(options) => {
@@ -56,7 +66,7 @@ export function Boards({ detail, onChange }: BoardsProps): VNode {
               />
             ))}
           </ol>
-          {!isPlayOff && (
+          {!isPlayOff && members.some(filter.shows) && (
             <GroupBoards
               group={group}
               boards={members}
