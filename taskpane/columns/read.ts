@@ -1,12 +1,13 @@
 import { atOnce, type Stepwise } from '../../src';
-import { cellIn, columnLetters, placeName } from '../plan/address';
+import { cellIn, placeName } from '../plan/address';
 import type { Place } from '../plan/place';
 import type { Finding } from '../plan/plan';
 import { plainText, type SourceCell, type SourceRow, type SourceTable } from '../plan/source';
-import { sentence, type Sentence, type TextKey } from '../../language';
+import { sentence, type Sentence } from '../../language';
+import { called, columnFaults } from './column-check';
 import type { CellReading, ColumnsWanted, Fields, ValuesOfFields } from './fields';
 import { unusable } from './kinds';
-import { doubtSentence, fieldsMissing, titleOf, type Doubt, type Recognition } from './recognition';
+import { titleOf, type Recognition } from './recognition';
 import { similarNameSteps, type PlacedName } from './spelling';
 
 /** One row of a list, read. */
@@ -105,7 +106,10 @@ class ListReader<F extends Fields> {
   }
 
   *read(): Stepwise<ReadList<F>> {
-    this.checkColumns();
+    const { source, wanted, columns } = this;
+    const { recognition } = this.choices;
+    this.refusals.push(...columnFaults({ source, wanted, recognition, columns }));
+    this.checkHidden();
     if (this.refusals.length > 0) return { ok: false, refusals: this.refusals };
     const rows: ReadRow<F>[] = [];
     const { length } = this.source.rows;
@@ -117,61 +121,16 @@ class ListReader<F extends Fields> {
     yield* this.compareNames(rows);
     if (this.refusals.length > 0) return { ok: false, refusals: this.refusals };
     const present = this.columns.map(([key]) => key as keyof F & string);
-    const { header } = this.choices.recognition;
+    const { header } = recognition;
     return { ok: true, rows, present, header, extra: this.extra, warnings: this.warnings };
   }
 
-  private checkColumns(): void {
-    const { recognition, hidden } = this.choices;
-    for (const [key, { label }] of Object.entries(this.fields)) {
-      if (recognition.ambiguous.includes(key)) {
-        this.refuse(sentence('columnAmbiguous', { name: called(label) }));
-      }
-    }
-    const asked = new Set<Doubt>();
-    const lacking = fieldsMissing(this.wanted, recognition);
-    const unsplit = lacking.length > 0 ? this.lineInOneColumn() : undefined;
-    if (unsplit !== undefined) {
-      this.refuse(sentence('listSemicolons', { address: this.address(unsplit, 0) }), unsplit, 0);
-    }
-    for (const { group, doubt } of unsplit === undefined ? lacking : []) {
-      if (group.some((key) => recognition.ambiguous.includes(key))) continue;
-      if (doubt === undefined) this.refuse(missing(group.map((key) => this.labelOf(key))));
-      else if (!asked.has(doubt)) {
-        asked.add(doubt);
-        const question = doubtSentence(this.source, recognition.header, doubt);
-        this.refusals.push({ sentence: question, asks: true });
-      }
-    }
-    const users = new Map<number, Sentence | string>();
-    for (const [key, column] of this.columns) {
-      const name = this.labelOf(key);
-      const other = users.get(column);
-      const letters = columnLetters(this.source.place.area.column + column);
-      if (other !== undefined) {
-        this.refuse(sentence('columnTwice', { column: letters, one: other, two: name }));
-      }
-      users.set(column, name);
-    }
-    if (this.source.hiddenRows > 0 && hidden === undefined) {
-      const { hiddenRows } = this.source;
-      const values = { count: hiddenRows, address: this.address() };
-      this.refusals.push({ sentence: sentence('hiddenUndecided', values), asks: true });
-    }
-  }
-
-  /** The first row of a list that stands in one column, as a file with semicolons opens in some countries. */
-  private lineInOneColumn(): number | undefined {
-    if (this.source.place.area.columns > 1) return undefined;
-    const row = this.source.rows.findIndex(({ cells: [cell] }) => {
-      return cell?.kind === 'text' && cell.text.split(';', 3).length > 2;
-    });
-    return row === -1 ? undefined : row;
-  }
-
-  private labelOf(key: string): Sentence | string {
-    const label = this.fields[key]?.label;
-    return label === undefined ? key : called(label);
+  /** Hidden rows are neither read nor left out before the user has said which. */
+  private checkHidden(): void {
+    const { hiddenRows } = this.source;
+    if (hiddenRows === 0 || this.choices.hidden !== undefined) return;
+    const values = { count: hiddenRows, address: this.address() };
+    this.refusals.push({ sentence: sentence('hiddenUndecided', values), asks: true });
   }
 
   /** A row below the header that is not blank in every column of a field. */
@@ -273,18 +232,6 @@ class ListReader<F extends Fields> {
     const { place } = this.source;
     return placeName(position === undefined ? place : cellIn(place, position, column));
   }
-}
-
-/** That none of these fields has a column, of which one is needed; the first two are named. */
-function missing([name = '', other]: readonly (Sentence | string)[]): Sentence {
-  return other === undefined
-    ? sentence('columnMissing', { name })
-    : sentence('columnMissingEither', { name, other });
-}
-
-/** A field as the pane calls it, inside a sentence. */
-function called(label: TextKey): Sentence {
-  return { code: label };
 }
 
 /** Blank, or a text of blanks only. */
