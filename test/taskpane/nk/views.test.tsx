@@ -533,6 +533,16 @@ describe('The tournament table', () => {
     ]);
   });
 
+  test('shows a hundred of its names at a time', async () => {
+    const nk = await BookDirector.open(paneText('en', 'nkExport'), event(130, 1));
+    await nk.desk.unfold('main > details', paneText('en', 'nkEgdNames'));
+    expect(nk.desk.pane.all('.egd-names input')).toHaveLength(100);
+    const more = paneText('en', 'nkEgdMore', { count: 30 });
+    await nk.desk.press(more);
+    expect(nk.desk.pane.all('.egd-names input')).toHaveLength(130);
+    expect(nk.desk.texts('button')).not.toContain(more);
+  });
+
   test('stands beside the same event as a file of OpenGotha', async () => {
     const nk = await BookDirector.open(paneText('en', 'nkExport'), event(16, 1));
     await nk.desk.unfold('main > details', paneText('en', 'nkGothaFor'));

@@ -1,6 +1,10 @@
 import type { VNode } from 'preact';
+import { useState } from 'preact/hooks';
 import type { EgdNameWritten, PlayerNumber } from '../../../../src';
 import { useWording } from '../../../views/wording';
+
+/** So many are shown at first, and so many more each time: thousands of fields would take their time. */
+const shownAtOnce = 100;
 
 interface EgdNamesProps {
   /** Those to look at first. */
@@ -13,6 +17,8 @@ interface EgdNamesProps {
 /** The names as the table has them, to be corrected and kept. */
 export function EgdNames({ names, onName, onKeep }: EgdNamesProps): VNode {
   const { t } = useWording();
+  const [most, setMost] = useState(shownAtOnce);
+  const more = Math.min(names.length - most, shownAtOnce);
   return (
     <>
       <p class="quiet">{t('nkEgdNamesHint')}</p>
@@ -24,7 +30,7 @@ export function EgdNames({ names, onName, onKeep }: EgdNamesProps): VNode {
           </tr>
         </thead>
         <tbody>
-          {names.map(({ player, shown, egd, certain }) => (
+          {names.slice(0, most).map(({ player, shown, egd, certain }) => (
             <tr key={player}>
               <th scope="row">
                 <bdi>{shown}</bdi>
@@ -46,6 +52,16 @@ export function EgdNames({ names, onName, onKeep }: EgdNamesProps): VNode {
           ))}
         </tbody>
       </table>
+      {more > 0 && (
+        <button
+          type="button"
+          onClick={() => {
+            setMost(most + shownAtOnce);
+          }}
+        >
+          {t('nkEgdMore', { count: more })}
+        </button>
+      )}
       {onKeep ? (
         <button type="button" onClick={onKeep}>
           {t('nkEgdKeep')}
