@@ -97,6 +97,15 @@ const grouping = (): Promise<Plan> => planOf(groupLeagues, noOptions, { registra
 const newcomers = [1, 2, 3, 4, 5].map((each) => [`N${each}`, 2001 - each]);
 const registrations: Cells = [['Name', 'Rating'], ...newcomers];
 
+/** Registrations and last cycle in one list. */
+const cycle: Cells = [
+  ['Name', 'Rating', 'League', 'Place'],
+  ...[1, 2, 3, 4, 5, 6].map((each) => [`N${each}`, 2001 - each, 'A', each]),
+];
+const undecided = { ...noOptions, lost: 'undecided', holder: 'Champion' } as const;
+const draft = (): Promise<Plan> =>
+  planOf(groupLeagues, undecided, { registrations: sheet, lastCycle: sheet });
+
 const six = entries(6);
 const bots = listOf(removals);
 
@@ -322,7 +331,10 @@ export const jobsThatWrite: Readonly<Record<JobId, readonly WritingJob[]>> = {
       },
     },
   ],
-  'kuksu-group': [{ what: 'a cycle', list: registrations, plan: grouping }],
+  'kuksu-group': [
+    { what: 'a cycle', list: registrations, plan: grouping },
+    { what: 'a draft of a cycle', list: cycle, plan: draft },
+  ],
   'kuksu-replace': [
     {
       what: 'another player in a seat of a cycle',
