@@ -15,12 +15,17 @@ export interface Parameter<T extends Value> {
   readonly read: (cell: unknown) => T | Failure;
 }
 
-/** A mandatory number. A blank cell is read as 0 and meets the argument's own limits. */
-export function number(name: string): Parameter<number> {
+/**
+ * A mandatory number. A blank cell is read as 0 and meets the argument's own limits.
+ *
+ * @param from makes numbers of other ways to write them; whatever else it gets it gives back
+ */
+export function number(name: string, from?: (cell: unknown) => unknown): Parameter<number> {
   return {
     name,
     omitted: 0,
-    read: (cell) => {
+    read: (given) => {
+      const cell = from ? from(given) : given;
       if (typeof cell === 'number') return cell;
       return isBlankOrZero(cell) ? 0 : unreadable('numberNeeded', name, cell);
     },

@@ -1,6 +1,7 @@
 import type { Alias, AnnualLine, CalculatorCells, Entrant } from '../../src/kgs/types';
 import type { Found } from '../../src/result';
 import { readColumns, rowsOf } from '../columns';
+import { withFraction } from '../../src/fractions';
 import { isLoneCell, type CellArgument } from '../matrix';
 import { label, mark, number, optionalMark, optionalNumber } from '../parameters';
 import { readSingle, readTable } from '../read';
@@ -15,7 +16,12 @@ export const arg = {
   rounds: number('rounds'),
 };
 
-export const standings = [number('wins'), number('sos'), number('sodos')] as const;
+/** They may be written as 4½. */
+export const standings = [
+  number('wins', withFraction),
+  number('sos', withFraction),
+  number('sodos', withFraction),
+] as const;
 
 export const factorParameters = [number('hours'), number('boardSize'), arg.rounds] as const;
 

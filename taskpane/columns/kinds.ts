@@ -1,3 +1,4 @@
+import { fractionIn } from '../../src/fractions';
 import type { DecimalMark } from '../plan/notation';
 import { plainText, type SourceCell } from '../plan/source';
 import { cut, sentence, type Item, type Sentence } from '../../language';
@@ -39,7 +40,7 @@ export function numberKind(limits: NumberLimits = {}): Kind<number> {
       const textNumber = cell.kind === 'text';
       const number =
         numberIn(cell, context.mark) ??
-        (fractions && textNumber ? fractionIn(cell.text) : undefined);
+        (fractions && textNumber ? fractionIn(spelling(cell.text)) : undefined);
       if (number === undefined) return refused('cellNeedsNumber', cell, context);
       if (whole && !Number.isInteger(number)) return refused('cellNeedsWhole', cell, context);
       if (number < least) return refusedLimit('cellAtLeast', cell, context, least);
@@ -55,15 +56,6 @@ function numberIn(cell: SourceCell, mark: DecimalMark): number | undefined {
   const typed = spelling(cell.text).replace('−', '-');
   const notation = mark === ',' ? /^[+-]?\d+(,\d+)?$/ : /^[+-]?\d+(\.\d+)?$/;
   return notation.test(typed) ? Number(typed.replace(',', '.')) : undefined;
-}
-
-const quarters: Readonly<Record<string, number>> = { '¼': 0.25, '½': 0.5, '¾': 0.75 };
-
-/** A number written with a fraction of one sign; undefined for any other text. */
-export function fractionIn(text: string): number | undefined {
-  const [, whole = '', sign = ''] = /^(\d{0,9}) ?([¼½¾])$/.exec(spelling(text)) ?? [];
-  const part = quarters[sign];
-  return part === undefined ? undefined : Number(whole) + part;
 }
 
 const yes = new Set(['true', 'waar', '1', 'x', 'yes', 'y', 'ja', 'j', '✓', '✔']);

@@ -21,6 +21,7 @@ import type { YearReferences } from './results/layout';
 import type { ResultSheet } from './results/result-sheet';
 import type { YearStructure } from './structure';
 import { detailsOf, type YearDetails } from './year-details';
+import { printedWith } from './printed-with';
 import { tableBlocks } from './table-columns';
 import type { Tournament } from './tournament';
 
@@ -52,7 +53,7 @@ export function* planTournament(
   parts: TournamentPlanParts,
   makeSheet: SheetMaker,
   t: Translate,
-): Stepwise<Pick<Plan, 'sheets' | 'blocks' | 'names'>> {
+): Stepwise<Pick<Plan, 'sheets' | 'blocks' | 'names' | 'printed'>> {
   const { tournament, structure, sheets } = parts;
   const { year, points, ownTable } = structure;
   const inYear = (row: YearRow): string => year.reference(yearRow(row), tournament.column);
@@ -80,6 +81,7 @@ export function* planTournament(
       ...aliasBlocks(parts),
     ],
     names: [...details.names, ...namesOf(parts)],
+    ...printedWith(parts),
   };
 }
 

@@ -6,9 +6,9 @@ import { blank } from '../plan/plan-cells';
 import type { ExistingBlock, Finding } from '../plan/plan';
 import { plainText } from '../plan/source';
 import type { YearColumn, YearStructure } from './structure';
-import { tableName, yearRow } from './year/layout';
+import { firstTournament, tableName, yearRow } from './year/layout';
 import type { YearLines } from './year/line-formulas';
-import { firstTournament, headingOf, pointsBelow } from './year/table-sheet';
+import { headingOf, pointsBelow } from './year/table-sheet';
 
 /** The lines of a year that stands in the workbook, for formulas on any sheet. */
 export function linesOf({ lines, engines }: YearStructure): YearLines {

@@ -23,6 +23,8 @@ export interface Plan {
    * the same columns from the same cell on, which makes it ours; any other stays as it is.
    */
   readonly moves?: readonly NewName[];
+  /** What is printed of sheets that exist, where that grows with what is written. */
+  readonly printed?: readonly PrintedArea[];
   /** What is shown at the end: a sheet's name, new or existing. The first new sheet if absent. */
   readonly activate?: string;
   /** What the plan was computed from. Read again before the write; if anything differs, nothing is written. */
@@ -185,6 +187,15 @@ export interface PrintSetup {
 export interface PageLine {
   readonly left: string;
   readonly right: string;
+}
+
+/** The print area of a sheet that exists. */
+export interface PrintedArea {
+  readonly sheetId: string;
+  /** `A:K`. */
+  readonly area: string;
+  /** What undo puts back. */
+  readonly before: string;
 }
 
 /** A name of the workbook for cells of a sheet, new or existing. */

@@ -50,9 +50,21 @@ test('a rule is given as many values as it may have, in their order, alone and r
   const numbers = names.map((_, index) => index + 1);
   const joined = (...values: readonly Value[]): Result<string> => succeed(values.join(' '));
   const expected = numbers.join(' ');
-  expect(lift(names.map(number), numbers, joined)).toEqual([[expected]]);
+  expect(
+    lift(
+      names.map((name) => number(name)),
+      numbers,
+      joined,
+    ),
+  ).toEqual([[expected]]);
   const columns = numbers.map((value) => [[value], [value]]);
-  expect(lift(names.map(number), columns, joined)).toEqual([[expected], [expected]]);
+  expect(
+    lift(
+      names.map((name) => number(name)),
+      columns,
+      joined,
+    ),
+  ).toEqual([[expected], [expected]]);
 });
 
 describe('ranges of unlike length', () => {

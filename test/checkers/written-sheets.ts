@@ -248,10 +248,24 @@ class SheetLook {
         }
         continue;
       }
+      if (styleOf(cell) === 'note' && length * perDigit.text > this.roomFrom(row, column)) {
+        faults.push(`${name(row, column)} runs into what stands beside it`);
+      }
       const isBeside = isFilled(this.cell(row, column + 1));
       if (isBeside && length > width && width < 24) faults.push(`${name(row, column)} is cut off`);
     }
     return faults.slice(0, 5);
+  }
+
+  /** Up to the next cell that holds something, or to the end of what is printed. */
+  private roomFrom(row: number, column: number): number {
+    const [, to] = /:([A-Z]+)/.exec(this.sheet.print?.area ?? '') ?? [];
+    const last = to === undefined ? this.columns - 1 : columnOf(to);
+    let room = this.width(column);
+    for (let next = column + 1; next <= last && !isFilled(this.cell(row, next)); next++) {
+      room += this.width(next);
+    }
+    return room;
   }
 
   /** A line of text by itself. */

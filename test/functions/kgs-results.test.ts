@@ -56,3 +56,27 @@ test.each([
 test('without it more rows than players are refused', () => {
   expect(thrownBy(() => paid(2, null)).message).toMatch(/^wins: 3\. There are more rows/);
 });
+
+test.each([
+  ['4½', 4.5],
+  ['¼', 0.25],
+  [' 2 ¾ ', 2.75],
+  ['12\u00a0½', 12.5],
+])('“%s” is read as %s among wins, SOS and SODOS', async (written, number) => {
+  const of = (cell: unknown): unknown[][][] => [column(cell, 1), column(9, cell), column(cell, 2)];
+  const result = (cell: unknown): unknown[][] => results([[60]], [[14]], ...of(cell), null, null);
+  expect(result(written)).toEqual(result(number));
+  const check = existing((await loadFormulas('kgs')).find(({ id }) => id === 'KGS.CHECK'));
+  const warning = (cell: unknown): unknown => check.implementation(...of(cell), [[3]]);
+  expect(warning(written)).toEqual(warning(number));
+});
+
+test.each(['4½½', '½4', '1/2', 'x½', '4,5', ''.padEnd(10, '1') + '½'])(
+  '“%s” is no number of wins',
+  (written) => {
+    const thrown = thrownBy(() =>
+      results([[60]], [[2]], column(written, 1), level.slice(1), level.slice(1), null, null),
+    );
+    expect(thrown).toMatchObject({ code: '#VALUE!' });
+  },
+);

@@ -169,11 +169,11 @@ export const kgs = {
   kgsFRefusal: 'Choose the F of one of this year’s tournaments.',
   kgsEventRefusal: 'Choose one of this year’s tournaments, or leave this empty for all of them.',
   kgsPointsOfYear: 'Points for the whole year',
+  kgsCalculatorLookUp: 'To look up points, choose F in B1.',
   kgsCalculatorNote:
-    'To look up points, choose F in B1. Points in row 2 apply to every tournament. If row 2 is empty, the table below applies (a reconstruction of scoring.xls).',
+    'Row 2 applies to every tournament. Empty: the table below (reconstruction of scoring.xls).',
   kgsOwnTable: 'Custom points for one tournament',
-  kgsOwnTableNote:
-    'Choose the tournament. Then enter one row per number of players, with the points for each place.',
+  kgsOwnTableNote: 'Choose the tournament, then enter a row per number of players.',
   kgsPlayersHeading: 'Players',
   kgsEnginesTitle: 'Accounts and engines',
   kgsEnginesUnusable: 'Not used, see column D of the accounts',
@@ -211,6 +211,8 @@ export const kgs = {
   kgsPointsUnknown: 'The points can’t be calculated. See the error under Points.',
   kgsCounts: 'Counts',
   kgsFigureRefusal: 'Enter a number, 0 or more.',
+  kgsFractionRefusal: 'Enter a number, 0 or more. 4½ and ¼ are numbers, too.',
+  kgsAsNumbers: 'For the add-in: wins, SOS and SODOS as numbers',
   kgsNotCounted: 'Not counted: removed early, with less than half the games played',
 
   kgsPreviewF: 'F {F}, {players} {players?player|players}',

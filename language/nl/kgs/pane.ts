@@ -171,11 +171,11 @@ export const kgs: Translated<typeof english> = {
   kgsFRefusal: 'Kies de F van een toernooi van dit jaar.',
   kgsEventRefusal: 'Kies een toernooi van dit jaar, of laat dit leeg voor alle toernooien.',
   kgsPointsOfYear: 'Punten voor het hele jaar',
+  kgsCalculatorLookUp: 'Kies F in B1 om punten op te zoeken.',
   kgsCalculatorNote:
-    'Kies F in B1 om punten op te zoeken. Punten in rij 2 gelden voor elk toernooi. Is rij 2 leeg, dan geldt de tabel hieronder (een reconstructie van scoring.xls).',
+    'Rij 2 geldt voor elk toernooi. Leeg: de tabel hieronder (reconstructie van scoring.xls).',
   kgsOwnTable: 'Eigen punten voor één toernooi',
-  kgsOwnTableNote:
-    'Kies het toernooi. Vul dan per aantal spelers een rij in met de punten voor elke plaats.',
+  kgsOwnTableNote: 'Kies het toernooi en vul per aantal spelers een rij in.',
   kgsPlayersHeading: 'Spelers',
   kgsEnginesTitle: 'Accounts en engines',
   kgsEnginesUnusable: 'Niet gebruikt, zie kolom D van de accounts',
@@ -213,6 +213,8 @@ export const kgs: Translated<typeof english> = {
   kgsPointsUnknown: 'De punten zijn niet te berekenen. Zie de fout onder Punten.',
   kgsCounts: 'Telt mee',
   kgsFigureRefusal: 'Typ een getal, 0 of hoger.',
+  kgsFractionRefusal: 'Typ een getal, 0 of hoger. 4½ en ¼ mogen ook.',
+  kgsAsNumbers: 'Voor de invoegtoepassing: winst, SOS en SODOS als getal',
   kgsNotCounted: 'Telt niet mee: vroeg verwijderd, met minder dan de helft van de partijen',
 
   kgsPreviewF: 'F {F}, {players} {players?speler|spelers}',

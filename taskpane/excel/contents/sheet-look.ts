@@ -107,9 +107,12 @@ function queueButtons({ planned: { blocks, widths = {} }, layouts, ranges }: Add
       const width = widths[columnLetters(area.column + j)] ?? standardWidth;
       return cell.kind === 'text' ? linesOf(cell.text, width) : 1;
     });
-    const { format } = ranges.at({ ...area, rows: 1 });
-    format.verticalAlignment = 'Top';
-    format.rowHeight = (Math.max(1, ...lines) + 1) * lineHeight;
+    ranges.at({ ...area, rows: 1 }).format.rowHeight = (Math.max(1, ...lines) + 1) * lineHeight;
+    // Headings beside the list stand as those of the list.
+    for (const beside of layouts) {
+      if (beside.area.row !== area.row) continue;
+      ranges.at({ ...beside.area, rows: 1 }).format.verticalAlignment = 'Top';
+    }
   }
 }
 

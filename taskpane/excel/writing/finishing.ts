@@ -1,3 +1,4 @@
+import { queuePrintAreas } from '../requests/print-areas';
 import { queuePrintSetup, type CommittedSheet } from './committing';
 import type { Plan } from '../../plan/plan';
 import type { Prepared } from './preparing';
@@ -68,6 +69,7 @@ export async function finish(
     },
     print: () => {
       for (const { sheet, planned } of sheets) queuePrintSetup(sheet, planned);
+      queuePrintAreas(context, plan.printed ?? []);
     },
   };
   const done = async (steps: readonly Step[]): Promise<boolean> => {

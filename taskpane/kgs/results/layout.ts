@@ -1,7 +1,7 @@
 import { areaName } from '../../plan/address';
 import { fixed } from '../../plan/named-area';
 
-/** The columns of a result sheet's list, from A. */
+/** The columns of a result sheet's list, from A. Behind a free one stand wins, SOS and SODOS as numbers, for the add-in. */
 const columns = [
   'place',
   'account',
@@ -13,6 +13,10 @@ const columns = [
   'removed',
   'points',
   'counts',
+  'free',
+  'winsRead',
+  'sosRead',
+  'sodosRead',
 ] as const;
 export type ResultColumn = (typeof columns)[number];
 

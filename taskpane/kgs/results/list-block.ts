@@ -5,6 +5,7 @@ import type { NewBlock, PlanCell } from '../../plan/plan';
 import { blank, centred, number, rectangle, text } from '../../plan/plan-cells';
 import { headings, widthFor, type ListColumn } from '../../plan/sheet-parts';
 import type { Entrant } from './entrants';
+import { isFigure } from './fractions';
 import { cellAt, firstResult, indexOf, resultRows } from './layout';
 
 /** What is typed and may be corrected; filter buttons sort it, as places and points stand outside of it. */
@@ -26,7 +27,12 @@ export function* listBlock(counted: readonly Entrant[], t: Translate): Stepwise<
     lines: [typed(indexOf('wins'), indexOf('removed'))],
     choices: [
       {
-        at: typed(indexOf('wins'), indexOf('scheduled')),
+        at: typed(indexOf('wins'), indexOf('sodos')),
+        from: { kind: 'formula', formula: isFigure(cellAt(firstResult, 'wins')) },
+        refusal: t('kgsFractionRefusal'),
+      },
+      {
+        at: typed(indexOf('played'), indexOf('scheduled')),
         from: { kind: 'number', whole: false, least: 0 },
         refusal: t('kgsFigureRefusal'),
       },
@@ -41,8 +47,8 @@ export function listColumns(entrants: readonly Entrant[], t: Translate): readonl
     { title: t('kgsPlace'), kind: 'number', width: widthFor([t('kgsSheetPlayers')], { least: 8 }) },
     { title: t('kgsAccount'), kind: 'text', width: widthFor(accounts) },
     { title: t('kgsWins'), kind: 'number', width: 10 },
-    { title: t('kgsSos'), kind: 'number', width: 8 },
-    { title: t('kgsSodos'), kind: 'number', width: 8 },
+    { title: t('kgsSos'), kind: 'number', width: 9 },
+    { title: t('kgsSodos'), kind: 'number', width: 9 },
     { title: t('kgsPlayed'), kind: 'number', width: 10 },
     { title: t('kgsScheduledIfNotAll'), kind: 'number', width: 13 },
     { title: t('kgsRemoved'), kind: 'mark', width: 12 },

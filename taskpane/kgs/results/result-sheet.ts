@@ -1,6 +1,6 @@
 import type { Stepwise } from '../../../src';
 import type { Translate } from '../../../language';
-import { onSheet } from '../../plan/address';
+import { columnLetters, onSheet } from '../../plan/address';
 import { inputTab } from '../../plan/looks';
 import type { NewBlock, NewSheet } from '../../plan/plan';
 import { blank, formatted, several, spilling } from '../../plan/plan-cells';
@@ -14,12 +14,13 @@ import {
   down,
   firstResult,
   headCell,
+  indexOf,
   resultRows,
   type Shown,
   type YearReferences,
 } from './layout';
 import { leftBlock, listBlock, listColumns } from './list-block';
-import { countsBlock, placesBlock } from './row-blocks';
+import { countsBlock, numbersBlock, placesBlock } from './row-blocks';
 
 export interface ResultSheet {
   readonly sheet: NewSheet;
@@ -59,6 +60,7 @@ export function* resultSheet(
         yield* placesBlock(counted, t),
         yield* countsBlock(counted, year.rounds, t),
         pointsBlock(count, year, t),
+        numbersBlock(count, t),
         ...(left.length > 0 ? [yield* leftBlock(left, firstResult + count + 1, t)] : []),
       ],
       widths: widthsOf(listColumns([...counted, ...left], t)),
@@ -66,7 +68,11 @@ export function* resultSheet(
       tabColor: inputTab,
       print: pages(
         t('runNameKGS'),
-        { orientation: 'portrait', titleRows: `${firstResult}:${firstResult}` },
+        {
+          orientation: 'portrait',
+          area: `A:${columnLetters(indexOf('counts'))}`,
+          titleRows: `${firstResult}:${firstResult}`,
+        },
         t,
       ),
     },

@@ -1,16 +1,17 @@
 import { mapped, type Stepwise } from '../../../src';
 import type { Translate } from '../../../language';
 import type { NewBlock, PlanCell } from '../../plan/plan';
-import { centred, formula } from '../../plan/plan-cells';
+import { blank, centred, formula, several, spilling, text } from '../../plan/plan-cells';
 import { headings } from '../../plan/sheet-parts';
 import { countedRows, countsFormula, placeFormula } from '../year/formulas';
 import type { Entrant } from './entrants';
+import { asNumbers } from './fractions';
 import { cellAt, down, firstResult, resultRows, type ResultColumn } from './layout';
 
 /* Columns with a formula in every row: they stay right in whatever order the rows are sorted. */
 
 export function* placesBlock(counted: readonly Entrant[], t: Translate): Stepwise<NewBlock> {
-  const standing = ['wins', 'sos', 'sodos'] as const;
+  const standing = ['winsRead', 'sosRead', 'sodosRead'] as const;
   const list = (which: ResultColumn): string => down(which, firstResult, counted.length);
   const place = (index: number): readonly PlanCell[] => {
     const row = firstResult + index;
@@ -29,6 +30,21 @@ export function* placesBlock(counted: readonly Entrant[], t: Translate): Stepwis
     cells: [
       headings([{ title: t('kgsPlace'), kind: 'number' }]),
       ...(yield* mapped(counted, (_, index) => place(index))),
+    ],
+  };
+}
+
+/** Wins, SOS and SODOS as numbers, whatever they were typed as: places compare these. */
+export function numbersBlock(count: number, t: Translate): NewBlock {
+  const typed = `${cellAt(firstResult, 'wins')}:${cellAt(firstResult + count - 1, 'sodos')}`;
+  const size = { rows: count, columns: 3 };
+  const rest = several(size.columns - 1, blank('aside'));
+  return {
+    at: cellAt(resultRows.headings, 'winsRead'),
+    cells: [
+      [text(t('kgsAsNumbers'), 'aside'), ...rest],
+      [spilling(asNumbers(typed), size, 'aside'), ...rest],
+      ...Array.from({ length: count - 1 }, () => several(size.columns, blank('aside'))),
     ],
   };
 }

@@ -1,5 +1,5 @@
+import { fractionIn } from '../../../src/fractions';
 import { defineFields } from '../../columns/define-fields';
-import { fractionIn } from '../../columns/kinds';
 import { recognise } from '../../columns/recognition';
 import { spelling } from '../../columns/spelling';
 import { plainText, type SourceCell, type SourceTable } from '../../plan/source';
@@ -75,5 +75,5 @@ export function readResults(sheet: SourceTable): WrittenResults | undefined {
 
 function numberIn(cell: SourceCell | undefined): number {
   if (cell?.kind === 'number') return cell.value;
-  return (cell?.kind === 'text' ? fractionIn(cell.text) : undefined) ?? 0;
+  return (cell?.kind === 'text' ? fractionIn(spelling(cell.text)) : undefined) ?? 0;
 }

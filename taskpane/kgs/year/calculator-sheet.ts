@@ -33,7 +33,10 @@ export function calculatorSheet(
   const top: NewBlock = {
     at: 'A1',
     cells: rectangle([
-      [text('F', 'header'), blank('input'), formula(tournament, 'note')],
+      [
+        ...[text('F', 'header'), blank('input'), formula(tournament, 'note')],
+        ...[...several(3, blank()), text(t('kgsCalculatorLookUp'), 'note')],
+      ],
       [text(t('kgsPointsOfYear'), 'header'), ...yearPointsRow],
       [blank(), text(t('kgsCalculatorNote'), 'note')],
       [...headings([{ title: t('kgsPlayersHeading'), kind: 'number' }]), ...placeHeadings()],
@@ -58,8 +61,10 @@ export function calculatorSheet(
     blocks: [top, ...ownTableBlocks(names, t)],
     widths: {
       A: 16,
-      ...widthsFrom(1, mostPlaces + 1, 6),
-      ...widthsFrom(ownTableArea.column, 1, 14),
+      ...widthsFrom(1, mostPlaces, 6),
+      // Free, with room for the end of the note.
+      ...widthsFrom(1 + mostPlaces, 1, 12),
+      ...widthsFrom(ownTableArea.column, 1, 16),
       ...widthsFrom(ownTableArea.column + 1, mostPlaces, 6),
     },
     freeze: { rows: lookupRow + 1, columns: 1 },

@@ -17,6 +17,7 @@ import {
 } from './areas';
 import { areaAt, mostAliases } from './layout';
 import { enginesCheckFormula, rowStatesFormula, type AliasColumns } from './line-formulas';
+import { printedEngines } from './printed';
 
 /** Which account of a tournament stands for which engine. */
 export function enginesSheet(names: SheetNames, t: Translate): NewSheet {
@@ -78,7 +79,7 @@ export function enginesSheet(names: SheetNames, t: Translate): NewSheet {
     tabColor: inputTab,
     print: pages(
       t('runNameKGS'),
-      { orientation: 'portrait', titleRows: `${row + 1}:${row + 1}` },
+      { orientation: 'portrait', area: printedEngines(0), titleRows: `${row + 1}:${row + 1}` },
       t,
     ),
   };

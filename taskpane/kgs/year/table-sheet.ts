@@ -5,7 +5,14 @@ import { aligned, blank, formatted, formula, several, spilling, text } from '../
 import { headings, pages } from '../../plan/sheet-parts';
 import { allCounted } from '../../season/formulas';
 import { tableArea, widthsFrom } from './areas';
-import { areaAt, mostEngines, mostTournaments, pointsFormat } from './layout';
+import {
+  areaAt,
+  firstTournament,
+  formattedRows,
+  mostEngines,
+  mostTournaments,
+  pointsFormat,
+} from './layout';
 import {
   checkFormula,
   pointsOfTournament,
@@ -13,6 +20,7 @@ import {
   type CheckedYear,
   type YearLines,
 } from './line-formulas';
+import { printedTable } from './printed';
 
 /** What the table refers to on the other sheets of the year. */
 export interface TableReferences {
@@ -24,13 +32,7 @@ export interface TableReferences {
   readonly tournaments: readonly string[];
 }
 
-/** Rows formatted for shares in advance; below them shares show as many decimals as fit. */
-const formattedRows = 60;
-
 const first = tableArea.row + 1;
-
-/** Before the tournaments stand place, engine, total and events. */
-export const firstTournament = 4;
 
 /** The engines below each other, as in column B, where KGS.ANNUAL gives them. */
 const engines = `$B$${first + 1}:$B$${first + mostEngines}`;
@@ -98,7 +100,15 @@ export function tableSheet(
     ],
     widths: { A: 8, B: 26, C: 9, D: 10, ...widthsFrom(4, mostTournaments, 11) },
     freeze: { rows: first, columns: 2 },
-    print: pages(t('runNameKGS'), { orientation: 'landscape', titleRows: `${first}:${first}` }, t),
+    print: pages(
+      t('runNameKGS'),
+      {
+        orientation: 'landscape',
+        area: printedTable(tournaments.length),
+        titleRows: `${first}:${first}`,
+      },
+      t,
+    ),
   };
 }
 

@@ -1,13 +1,14 @@
 import type { Translate } from '../../../language';
 import type { NewSheet, PlanCell } from '../../plan/plan';
-import { blank, several, spilling, text } from '../../plan/plan-cells';
+import { blank, formatted, several, spilling, text } from '../../plan/plan-cells';
 import { fixed } from '../../plan/named-area';
 import { headings, pages } from '../../plan/sheet-parts';
 import { allCounted } from '../../season/formulas';
 import { mostLines } from '../../season/lines';
 import { checkedYear, linesArea, linesOnTotals, type SheetNames } from './areas';
-import { areaAt, mostEngines } from './layout';
+import { areaAt, formattedRows, mostEngines, pointsFormat } from './layout';
 import { checkFormula, lineStatesFormula, totalsFormula, type LineColumns } from './line-formulas';
+import { printedTotals } from './printed';
 
 const totalsRow = 3;
 
@@ -40,6 +41,7 @@ export function totalsSheet(names: SheetNames, year: string, t: Translate): NewS
     rows: mostLines,
     columns: 4,
   });
+  const ofPoints = formatted(blank(), pointsFormat);
   return {
     name: names.totals,
     blocks: [
@@ -62,7 +64,12 @@ export function totalsSheet(names: SheetNames, year: string, t: Translate): NewS
             { title: t('kgsTotalsHeadTotal'), kind: 'number' },
             { title: t('kgsTotalsHeadEvents'), kind: 'number' },
           ]),
-          [totals, ...several(3, blank())],
+          [totals, blank(), ofPoints, blank()],
+          ...Array.from({ length: formattedRows }, () => [
+            ...several(2, blank()),
+            ofPoints,
+            blank(),
+          ]),
         ],
         highlights: [{ at: areaAt(totalsRow - 1, 0, 2, 4), ...isIncomplete }],
       },
@@ -86,7 +93,11 @@ export function totalsSheet(names: SheetNames, year: string, t: Translate): NewS
     // The lines on the right are for the add-in.
     print: pages(
       t('runNameKGS'),
-      { orientation: 'portrait', area: 'A:D', titleRows: `${totalsRow + 1}:${totalsRow + 1}` },
+      {
+        orientation: 'portrait',
+        area: printedTotals(0),
+        titleRows: `${totalsRow + 1}:${totalsRow + 1}`,
+      },
       t,
     ),
   };

@@ -7,6 +7,7 @@ import { detailsArea, widthsFrom, type SheetNames } from './areas';
 import { detailCells, detailInputs } from './details-block';
 import { factorFormula } from './formulas';
 import { areaAt, mostTournaments, yearRow, yearRows, type YearRow } from './layout';
+import { printedYear } from './printed';
 
 /** The tournaments, a column each: what is typed about them, and their F. */
 export function yearSheet(names: SheetNames, t: Translate): NewSheet {
@@ -74,6 +75,10 @@ export function yearSheet(names: SheetNames, t: Translate): NewSheet {
     widths: { A: 26, ...widthsFrom(1, mostTournaments, 14) },
     freeze: { rows: 1, columns: 1 },
     tabColor: inputTab,
-    print: pages(t('runNameKGS'), { orientation: 'landscape', titleRows: '1:1' }, t),
+    print: pages(
+      t('runNameKGS'),
+      { orientation: 'landscape', area: printedYear(0), titleRows: '1:1' },
+      t,
+    ),
   };
 }

@@ -1,0 +1,11 @@
+import type { PrintedArea } from '../../plan/plan';
+
+/** Queues what is printed of sheets that exist. */
+export function queuePrintAreas(
+  context: Excel.RequestContext,
+  areas: readonly Pick<PrintedArea, 'sheetId' | 'area'>[],
+): void {
+  for (const { sheetId, area } of areas) {
+    context.workbook.worksheets.getItemOrNullObject(sheetId).pageLayout.setPrintArea(area);
+  }
+}
