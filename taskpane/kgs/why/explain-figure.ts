@@ -25,7 +25,7 @@ export const explainFigure: ExplainFigure = function* ({ cell, facts, tables, sh
   const { year, table } = structure;
   if (holds(year, cell)) return yearFigure(cell, structure, facts.mark);
   if (table && isBelow(table, cell)) {
-    return engineFigure(cell, sheet, table.place.area.column, structure, facts.mark);
+    return engineFigure(cell, sheet, table.place.area, structure, facts.mark);
   }
   return resultFigure(cell, sheet, structure);
 };

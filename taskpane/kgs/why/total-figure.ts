@@ -7,6 +7,7 @@ import {
 import { sentence, type Item, type Said } from '../../../language';
 import { spelling } from '../../columns/spelling';
 import type { DecimalMark } from '../../plan/notation';
+import type { Area } from '../../plan/place';
 import { plainText, type SourceTable } from '../../plan/source';
 import { calculatedState } from '../../why/figures/calculated';
 import type { Figure, FigureStep, WordedStep } from '../../why/figures/figure';
@@ -20,21 +21,29 @@ type EngineDerivation = KgsDerivation<AnnualRow>;
 /** Where place, engine, total and events stand in a table of engines. */
 const columns = { place: 0, engine: 1, total: 2, events: 3 } as const;
 
-/** A figure beside an engine (K7): its place, its total, its events; undefined for the engine itself. */
+/** A figure beside an engine (K7): its place, its total, its events, its points in a tournament; undefined for the engine itself. */
 export function engineFigure(
   cell: ActiveCell,
   sheet: SourceTable,
-  /** The column of the sheet, from 0, in which the table begins. */
-  first: number,
+  /** Where the headings of the table stand on the sheet. */
+  headings: Pick<Area, 'row' | 'column'>,
   structure: YearStructure,
   mark: DecimalMark,
 ): Figure | undefined {
   const { area } = sheet.place;
-  const held = sheet.rows[cell.row - area.row]?.cells[first + columns.engine - area.column];
-  const engine = held ? spelling(plainText(held, mark)) : '';
-  const column = cell.column - first;
-  if (engine === '' || column === columns.engine || column > columns.events) return undefined;
-  const about = sentence('kgsWhyOfYear', { engine });
+  const textAt = (row: number, column: number): string => {
+    const held = sheet.rows[row - area.row]?.cells[column - area.column];
+    return held ? spelling(plainText(held, mark)) : '';
+  };
+  const engine = textAt(cell.row, headings.column + columns.engine);
+  const column = cell.column - headings.column;
+  const isOfTournament = column > columns.events;
+  const tournament = isOfTournament ? textAt(headings.row, cell.column) : '';
+  if (engine === '' || column === columns.engine) return undefined;
+  if (isOfTournament && (tournament === '' || cell.shown === '')) return undefined;
+  const about = isOfTournament
+    ? sentence('kgsWhyIn', { event: tournament, account: engine })
+    : sentence('kgsWhyOfYear', { engine });
   const title = titleOf(column, cell.shown);
   const { lines, without } = readYear(structure, mark);
   // Nothing is called like that: all lines stay.
@@ -47,7 +56,9 @@ export function engineFigure(
     return untold(title, about, [{ sentence: sentence('kgsWhyNoEngine', { engine }) }]);
   }
   const { place, total, events } = own.value;
-  const now = [place, 0, total, events][column] ?? 0;
+  const there = isOfTournament ? linesOf(own, lines).filter(isIn(tournament)) : [];
+  const awarded = there.reduce((sum, line) => sum + line.points, 0);
+  const now = isOfTournament ? awarded : ([place, 0, total, events][column] ?? 0);
   return {
     title,
     about,
@@ -60,7 +71,9 @@ export function engineFigure(
             own.value,
             all.map(({ value }) => value),
           )
-        : [...eventSteps(own, lines), lastStep(column, own, lines)],
+        : isOfTournament
+          ? [...lineSteps(engine, there), sumStep(there, 1, awarded)]
+          : [...lineSteps(engine, linesOf(own, lines)), lastStep(column, own, lines)],
     state: calculatedState(cell, now),
     notes: [],
   };
@@ -68,7 +81,7 @@ export function engineFigure(
 
 function titleOf(column: number, shown: string): Item {
   if (column === columns.place) return sentence('kgsWhyYearPlace', { place: shown });
-  return sentence(column === columns.total ? 'kgsWhyTotal' : 'kgsWhyEvents', { count: shown });
+  return sentence(column === columns.events ? 'kgsWhyEvents' : 'kgsWhyTotal', { count: shown });
 }
 
 function usable(structure: YearStructure, mark: DecimalMark) {
@@ -82,9 +95,13 @@ function linesOf({ steps }: EngineDerivation, lines: readonly AnnualLine[]): rea
   );
 }
 
-function eventSteps(own: EngineDerivation, lines: readonly AnnualLine[]): readonly FigureStep[] {
-  const { engine } = own.value;
-  return linesOf(own, lines).map(({ account, event, points }): WordedStep => {
+/** Compared as the formula of the annual table compares them. */
+function isIn(tournament: string): (line: AnnualLine) => boolean {
+  return ({ event }) => spelling(String(event ?? '')).toLowerCase() === tournament.toLowerCase();
+}
+
+function lineSteps(engine: string, lines: readonly AnnualLine[]): readonly FigureStep[] {
+  return lines.map(({ account, event, points }): WordedStep => {
     const [played, tournament] = [String(account ?? '').trim(), String(event ?? '').trim()];
     const says: Said[] =
       played.toLowerCase() === engine.toLowerCase()
@@ -104,12 +121,12 @@ function lastStep(column: number, own: EngineDerivation, lines: readonly AnnualL
   if (column === columns.events) {
     return { clause: 'K7', what: sentence('kgsWhyEventsOnce'), value: events };
   }
-  return {
-    clause: 'K7',
-    what: sentence('kgsWhySum', { events }),
-    sum: linesOf(own, lines).map(({ points }) => points),
-    value: total,
-  };
+  return sumStep(linesOf(own, lines), events, total);
+}
+
+function sumStep(lines: readonly AnnualLine[], events: number, value: number): FigureStep {
+  const sum = lines.map(({ points }) => points);
+  return { clause: 'K7', what: sentence('kgsWhySum', { events }), sum, value };
 }
 
 /** Who stands above by a higher total, and who shares the place. */

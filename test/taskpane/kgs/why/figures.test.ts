@@ -77,6 +77,28 @@ describe('Every figure of a year', () => {
     expect(others.map(figure)).toEqual(others.map(() => undefined));
   });
 
+  test('the points in a tournament come from the accounts that played it for the engine', () => {
+    const engines = book.values('Annual table!B5:B12').flat();
+    const all = ['E', 'F', 'G'].flatMap((column) => cellsOf(`Annual table!${column}5:${column}11`));
+    const cells = all.filter(([, value]) => typeof value === 'number');
+    expect(cells.length).toBeGreaterThan(12);
+    for (const [address, value] of sampled(cells, 5)) {
+      expect([address, ...told(figure(address))]).toEqual([address, 'asWritten', value]);
+    }
+    // Two accounts of one engine in one tournament.
+    const row = 5 + engines.indexOf('Many Faces of Go');
+    const found = figure(`Annual table!G${row}`);
+    expect(found?.steps).toHaveLength(3);
+    expect(found && say(languages.en, found.about as never)).toBe(
+      'Slow (November): Many Faces of Go',
+    );
+    expect(valueOf(last(found))).toBe(book.value(`Annual table!G${row}`));
+    // Nothing stands where an engine did not take part.
+    const [away] = all.find(([, each]) => each === '') ?? [''];
+    expect(figure(away)).toBeUndefined();
+    expect(figure(`Annual table!H${row}`)).toBeUndefined();
+  });
+
   test('a total names each tournament, and the account that stands for the engine', () => {
     const row = book.values('Annual table!B5:B12').flat().indexOf('Many Faces of Go');
     const found = figure(`Annual table!C${5 + row}`);
