@@ -7,7 +7,9 @@ export function withFraction(cell: unknown): unknown {
   const found = /^\s*(\d{0,9})\s*([¼½¾])\s*$/.exec(cell as string) as
     | [string, string, string]
     | null;
-  return found ? Number(found[1]) + (found[2].charCodeAt(0) - BEFORE_QUARTERS) / 4 : cell;
+  if (!found) return cell;
+  const { 1: whole, 2: sign } = found;
+  return Number(whole) + (sign.charCodeAt(0) - BEFORE_QUARTERS) / 4;
 }
 
 /** A number written with a fraction of one sign; undefined for any other text. */

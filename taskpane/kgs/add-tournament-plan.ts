@@ -14,6 +14,7 @@ import {
   winnersFormula,
 } from './year/formulas';
 import { detailRows, mostPlaces, namesOfOne, yearRow, yearRows, type YearRow } from './year/layout';
+import { printedNow, type Extents } from './year/printed';
 import { lineStates } from './year/totals-sheet';
 import { fixed, type NamedArea } from '../plan/named-area';
 import { clearedLines, rowsForLines } from '../season/lines';
@@ -21,8 +22,7 @@ import type { YearReferences } from './results/layout';
 import type { ResultSheet } from './results/result-sheet';
 import type { YearStructure } from './structure';
 import { detailsOf, type YearDetails } from './year-details';
-import { printedWith } from './printed-with';
-import { tableBlocks } from './table-columns';
+import { shownIn, tableBlocks } from './table-columns';
 import type { Tournament } from './tournament';
 
 export interface TournamentPlanParts {
@@ -71,6 +71,7 @@ export function* planTournament(
     },
     yearPoints: points.reference(0, 1, 1, points.place.area.columns - 1),
   });
+  const printed = printedNow(extentsOf(parts));
   return {
     sheets: [result.sheet],
     blocks: [
@@ -81,7 +82,25 @@ export function* planTournament(
       ...aliasBlocks(parts),
     ],
     names: [...details.names, ...namesOf(parts)],
-    ...printedWith(parts),
+    ...(printed.length > 0 && { printed }),
+  };
+}
+
+/** How far the sheets of the year go without the tournament, and with it. */
+function extentsOf({ tournament, structure, joined }: TournamentPlanParts): Extents {
+  const { year, table, engines, lines, tournaments } = structure;
+  const others = tournaments
+    .map(({ column }) => column)
+    .filter((each) => each !== tournament.column);
+  const columns = Math.max(0, ...others);
+  const shown = shownIn(structure).length;
+  const rows = engines.place.area.row + joined.aliasRow;
+  const totals = lines.place.area.row + 1 + (joined.totals?.length ?? 0);
+  return {
+    year: { area: year, before: columns, now: Math.max(columns, tournament.column) },
+    table: table && { area: table, before: shown, now: shown + 1 },
+    engines: { area: engines, before: rows, now: rows + joined.aliases.length },
+    totals: { area: lines, before: totals, now: totals },
   };
 }
 

@@ -1,4 +1,6 @@
 import { columnLetters } from '../../plan/address';
+import type { NamedArea } from '../../plan/named-area';
+import type { PrintedArea } from '../../plan/plan';
 import { firstTournament } from './layout';
 
 /* What is printed of the sheets of a year: what is there, but a whole page of it at least. */
@@ -30,6 +32,43 @@ export function printedEngines(rows: number): string {
 /** The totals with so many rows, headings and all. */
 export function printedTotals(rows: number): string {
   return `A1:D${Math.max(rows + spareRows, rowsOfPage.totals)}`;
+}
+
+/** How much of the sheets of a year there is, before something is added and with it. */
+export interface Extents {
+  readonly year: Extent;
+  /** Tournaments that the annual table shows. */
+  readonly table: Extent | undefined;
+  /** Rows that are filled, headings and all. */
+  readonly engines: Extent;
+  readonly totals: Extent;
+}
+
+interface Extent {
+  readonly area: NamedArea;
+  readonly before: number;
+  readonly now: number;
+}
+
+/** What is printed of the year when something is added; nothing of sheets of which one page holds all. */
+export function printedNow({ year, table, engines, totals }: Extents): readonly PrintedArea[] {
+  const grown = (
+    extent: Extent | undefined,
+    printed: (count: number, from?: number) => string,
+  ): readonly PrintedArea[] => {
+    if (!extent) return [];
+    const { sheetId, area } = extent.area.place;
+    const [page, before, now] = [0, extent.before, extent.now].map((count) =>
+      printed(count, area.column),
+    ) as [string, string, string];
+    return now === page ? [] : [{ sheetId, area: now, before }];
+  };
+  return [
+    ...grown(year, printedYear),
+    ...grown(table, printedTable),
+    ...grown(engines, printedEngines),
+    ...grown(totals, printedTotals),
+  ];
 }
 
 function upTo(column: number): string {
