@@ -1,15 +1,15 @@
+import { existing } from './existing';
+
 /** Of the sign before `¼`; `½` and `¾` follow. */
 const BEFORE_QUARTERS = 187;
 
 /** `4½`, `¼` and ` 2 ¾` as numbers; anything else as it is. */
 export function withFraction(cell: unknown): unknown {
   // What is no text is none of these as one.
-  const found = /^\s*(\d{0,9})\s*([¼½¾])\s*$/.exec(cell as string) as
-    | [string, string, string]
-    | null;
-  if (!found) return cell;
-  const { 1: whole, 2: sign } = found;
-  return Number(whole) + (sign.charCodeAt(0) - BEFORE_QUARTERS) / 4;
+  const found = /^\s*(\d*)\s*([¼½¾])\s*$/.exec(cell as string);
+  return found
+    ? Number(existing(found[1])) + (existing(found[2]).charCodeAt(0) - BEFORE_QUARTERS) / 4
+    : cell;
 }
 
 /** A number written with a fraction of one sign; undefined for any other text. */

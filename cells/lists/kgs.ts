@@ -40,7 +40,7 @@ const annualColumns = [label('accounts'), label('events'), number('points')] as 
 /** A director's own points; undefined when left out. */
 export function calculatorOf(calculator: CellArgument): CalculatorCells | undefined {
   const cells = readTable('calculator', calculator);
-  return cells.length > 0 ? cells : undefined;
+  return cells[0] && cells;
 }
 
 /** A column without any content marks nothing: it is left out. */

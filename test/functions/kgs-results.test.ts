@@ -71,12 +71,9 @@ test.each([
   expect(warning(written)).toEqual(warning(number));
 });
 
-test.each(['4½½', '½4', '1/2', 'x½', '4,5', ''.padEnd(10, '1') + '½'])(
-  '“%s” is no number of wins',
-  (written) => {
-    const thrown = thrownBy(() =>
-      results([[60]], [[2]], column(written, 1), level.slice(1), level.slice(1), null, null),
-    );
-    expect(thrown).toMatchObject({ code: '#VALUE!' });
-  },
-);
+test.each(['4½½', '½4', '1/2', 'x½', '4,5'])('“%s” is no number of wins', (written) => {
+  const thrown = thrownBy(() =>
+    results([[60]], [[2]], column(written, 1), level.slice(1), level.slice(1), null, null),
+  );
+  expect(thrown).toMatchObject({ code: '#VALUE!' });
+});

@@ -301,42 +301,10 @@ describe('The preview of a tournament', () => {
     await press(text('en', 'write'));
     expect(book.asked).toContain('write August');
     const next = texts('button');
-    expect(next).toContain(text('en', 'kgsAddAnother'));
+    const another = text('en', 'kgsAddAnother');
+    expect(next.filter((each) => each?.startsWith(another))).toHaveLength(1);
     expect(next).toContain(text('en', 'kgsShowTotals'));
-    await press(text('en', 'kgsAddAnother'));
-    expect(texts('.preview')).toEqual([]);
-    expect(texts('h1')).toEqual([text('en', 'kgsAddTournament')]);
   });
-
-  test.each([
-    ['', 'May 2013'],
-    ['Mine', 'Mine'],
-  ])(
-    'where the name is “%s”, the heading above the list makes it “%s”',
-    async (typed, expected) => {
-      const lines = [
-        ['Account', 'Wins', 'SOS', 'SODOS'],
-        ['b', 5, 20, 10],
-      ];
-      const list = sourceTable(lines, { at: 'A4' });
-      const above = sourceTable([
-        ['May 2013', null, null, null],
-        ...Array(2).fill(Array(4).fill(null)),
-      ]);
-      book.year = yearOf();
-      book.tables.set('selection', list);
-      book.tables.set('A4:D5', list);
-      book.tables.set('Entries!A1:D3', above);
-      await openJob(1);
-      const label = text('en', 'kgsTournamentName');
-      if (typed !== '') await fill(label, typed);
-      await press(text('en', 'useSelection'));
-      await settle();
-      const named = pane.all('label').find(({ textContent }) => textContent === label);
-      const field = document.getElementById(named?.getAttribute('for') ?? '');
-      expect((field as HTMLInputElement | null)?.value).toBe(expected);
-    },
-  );
 
   test('names who does not count, and leaves F out where it is not known', async () => {
     book.year = yearOf(['August', null, 6]);
