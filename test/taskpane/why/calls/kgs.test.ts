@@ -82,12 +82,11 @@ describe('The steps of every cell come to what the cell shows', () => {
       const given = drawn[name]?.(draw) ?? [];
       const call = calls[name];
       if (!call) throw new Error(name);
-      const { answer, reasons } = call;
-      const shown = answer(...given);
+      const { answer: shown, reasons } = call.call(given);
       expect(shown.length).toBeGreaterThan(0);
       for (const [row, line] of shown.entries()) {
         for (const [at, value] of line.entries()) {
-          const { steps, comesTo } = reasons(given, row, at);
+          const { steps, comesTo } = reasons(row, at);
           const where = [name, round, row, at];
           const isHeading = tables.includes(name) && row === 0;
           const isName = name === 'KGS.ANNUAL' ? at === 1 : name === 'KGS.TABLE' && at === 0;
@@ -110,7 +109,8 @@ describe('The steps of every cell come to what the cell shows', () => {
       column([11, 14, 11]),
       ...many(2, () => column([9, 9, 9])),
     ];
-    const sharing = [0, 1, 2].map((row) => calls['KGS.RESULTS']?.reasons(given, row, 0).sharing);
+    const called = calls['KGS.RESULTS']?.call(given);
+    const sharing = [0, 1, 2].map((row) => called?.reasons(row, 0).sharing);
     expect(sharing).toEqual([[2], [], [0]]);
   });
 });
