@@ -14,7 +14,7 @@ import {
   winnersFormula,
 } from './year/formulas';
 import { detailRows, mostPlaces, namesOfOne, yearRow, yearRows, type YearRow } from './year/layout';
-import { printedNow, type Extents } from './year/printed';
+import { printedNow, type YearExtents } from './year/printed';
 import { lineStates } from './year/totals-sheet';
 import { fixed, type NamedArea } from '../plan/named-area';
 import { clearedLines, rowsForLines } from '../season/lines';
@@ -87,7 +87,7 @@ export function* planTournament(
 }
 
 /** How far the sheets of the year go without the tournament, and with it. */
-function extentsOf({ tournament, structure, joined }: TournamentPlanParts): Extents {
+function extentsOf({ tournament, structure, joined }: TournamentPlanParts): YearExtents {
   const { year, table, engines, lines, tournaments } = structure;
   const others = tournaments
     .map(({ column }) => column)

@@ -35,7 +35,7 @@ export function printedTotals(rows: number): string {
 }
 
 /** How much of the sheets of a year there is, before something is added and with it. */
-export interface Extents {
+export interface YearExtents {
   readonly year: Extent;
   /** Tournaments that the annual table shows. */
   readonly table: Extent | undefined;
@@ -51,7 +51,7 @@ interface Extent {
 }
 
 /** What is printed of the year when something is added; nothing of sheets of which one page holds all. */
-export function printedNow({ year, table, engines, totals }: Extents): readonly PrintedArea[] {
+export function printedNow({ year, table, engines, totals }: YearExtents): readonly PrintedArea[] {
   const grown = (
     extent: Extent | undefined,
     printed: (count: number, from?: number) => string,
