@@ -86,21 +86,18 @@ export function* planTournament(
   };
 }
 
-/** How far the sheets of the year go without the tournament, and with it. */
+/** How far the sheets of the year go with the tournament. */
 function extentsOf({ tournament, structure, joined }: TournamentPlanParts): YearExtents {
   const { year, table, engines, lines, tournaments } = structure;
-  const others = tournaments
-    .map(({ column }) => column)
-    .filter((each) => each !== tournament.column);
-  const columns = Math.max(0, ...others);
+  const columns = [...tournaments, tournament].map(({ column }) => column);
   const shown = shownIn(structure).length;
   const rows = engines.place.area.row + joined.aliasRow;
   const totals = lines.place.area.row + 1 + (joined.totals?.length ?? 0);
   return {
-    year: { area: year, before: columns, now: Math.max(columns, tournament.column) },
-    table: table && { area: table, before: shown, now: shown + 1 },
-    engines: { area: engines, before: rows, now: rows + joined.aliases.length },
-    totals: { area: lines, before: totals, now: totals },
+    year: { area: year, now: Math.max(...columns) },
+    table: table && { area: table, now: shown + 1 },
+    engines: { area: engines, now: rows + joined.aliases.length },
+    totals: { area: lines, now: totals },
   };
 }
 

@@ -30,8 +30,8 @@ export function planFaults(plan: Plan): readonly string[] {
   for (const { name, address } of [...plan.names, ...(plan.moves ?? [])]) {
     if (!parseArea(address)) faults.push(`The name ${name} is for “${address}”, which is no area.`);
   }
-  for (const { area, before } of plan.printed ?? []) {
-    if (!parseArea(area) || !parseArea(before)) faults.push(`Nobody can print “${area}”.`);
+  for (const { area } of plan.printed ?? []) {
+    if (!parseArea(area)) faults.push(`Nobody can print “${area}”.`);
   }
   const lists = plan.sheets.flatMap(({ blocks }) => blocks.flatMap(({ list }) => list ?? []));
   const tables = lists.flatMap((list) => (list.kind === 'table' ? [list.name] : []));

@@ -189,13 +189,11 @@ export interface PageLine {
   readonly right: string;
 }
 
-/** The print area of a sheet that exists. */
+/** The print area of a sheet that exists. Undo leaves it: an empty column more costs less than another request. */
 export interface PrintedArea {
   readonly sheetId: string;
   /** `A:K`. */
   readonly area: string;
-  /** What undo puts back. */
-  readonly before: string;
 }
 
 /** A name of the workbook for cells of a sheet, new or existing. */

@@ -1,6 +1,5 @@
 import type { CellContent } from './content';
 import type { Area, Place } from './place';
-import type { PrintedArea } from './plan';
 import type { Going, Others, OtherSheet } from './references';
 
 /** What a write needs to be undone; opaque to everyone but write and undo. */
@@ -14,8 +13,6 @@ export interface WrittenReceipt {
   readonly names: readonly WrittenName[];
   /** Names that followed their lists. */
   readonly moved?: readonly MovedName[];
-  /** Print areas that grew. */
-  readonly printed?: readonly PrintedArea[];
   /** Id of the sheet that was active before. */
   readonly activeBefore: string;
   /** The other sheets, where formulas may refer to what was made; unknown after a reload. */

@@ -30,13 +30,12 @@ interface Entry {
   readonly blocks: readonly WrittenBlock[];
   readonly names: readonly WrittenName[];
   readonly moved?: readonly MovedName[];
-  readonly printed?: WrittenReceipt['printed'];
   readonly activeBefore: string;
 }
 
 /** The text to be kept; undefined where it is too long. */
 export function entryOf(receipt: WrittenReceipt, time: Date): string | undefined {
-  const { id, title, names, moved, printed, activeBefore } = receipt;
+  const { id, title, names, moved, activeBefore } = receipt;
   const sheets = receipt.sheets.map(({ name, extent, contents, spills, tables, looks }) => {
     const { area, hash } = contents;
     return { name, extent, contents: { area, hash }, spills, tables, looks };
@@ -50,7 +49,6 @@ export function entryOf(receipt: WrittenReceipt, time: Date): string | undefined
     time: time.toISOString(),
     ...{ id, title, sheets, blocks, names, activeBefore },
     ...(moved && { moved }),
-    ...(printed && { printed }),
   };
   const text = JSON.stringify(entry);
   return text.length > mostCharacters ? undefined : text;
@@ -90,7 +88,7 @@ export function lastWriting(): Promise<Attempt<LastWriting | undefined>> {
 export function lastWritingOf(text: unknown): LastWriting | undefined {
   const entry = parsed(text);
   if (entry?.pane !== paneId()) return undefined;
-  const { id, title, names, moved, printed, activeBefore, time } = entry;
+  const { id, title, names, moved, activeBefore, time } = entry;
   const sheets = entry.sheets.map((sheet): WrittenSheet => ({ ...sheet, id: undefined }));
   const blocks = entry.blocks.map(({ place, before, after }): WrittenBlock => ({
     place,
@@ -100,7 +98,6 @@ export function lastWritingOf(text: unknown): LastWriting | undefined {
   const receipt = {
     ...{ id, title, sheets, blocks, names, activeBefore, others: [] },
     ...(moved && { moved }),
-    ...(printed && { printed }),
   };
   return { receipt, time: new Date(time) };
 }

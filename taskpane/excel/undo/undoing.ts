@@ -1,7 +1,6 @@
 import { askBlock, queueState } from '../contents/block-state';
 import { showAgain } from '../requests/hiding';
 import { askLast } from './last-look';
-import { queuePrintAreas } from '../requests/print-areas';
 import type { Finding } from '../../plan/plan';
 import { attempt, failed, type Attempt, type Problem } from '../../workbook/problems';
 import type { WrittenReceipt } from '../../plan/receipt';
@@ -110,7 +109,6 @@ async function undo(
   if (look.kept) queueEntry(context, undefined);
   await context.sync();
   delete progress.begun;
-  await printAsBefore(context, receipt);
   const { cells, unseen } = await last.news();
   const news = [...cells, ...blocks.flatMap(newIn)];
   return {
@@ -118,19 +116,4 @@ async function undo(
     ...(unseen && { unsure: [goneUnseen(look.made)] }),
     ...(news.length > 0 && { news }),
   };
-}
-
-/** A refusal (no printer, say) is told by nobody: then an empty column more is printed. */
-async function printAsBefore(
-  context: Excel.RequestContext,
-  { printed }: WrittenReceipt,
-): Promise<void> {
-  if (!printed) return;
-  await attempt(() => {
-    queuePrintAreas(
-      context,
-      printed.map(({ sheetId, before }) => ({ sheetId, area: before })),
-    );
-    return context.sync();
-  });
 }

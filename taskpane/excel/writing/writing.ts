@@ -149,12 +149,11 @@ async function commit(
     return { ok: true, value: { kind: 'changed', findings: all, ...(news && { news }) } };
   }
   stands();
-  const { title, names, printed } = plan;
+  const { title, names } = plan;
   const { activeBefore, moved } = prepared;
   const receipt = {
     ...{ id: writeId, title, sheets: made, blocks: written, names, activeBefore },
     ...(moved.length > 0 && { moved }),
-    ...(printed && { printed }),
   };
   const warnings = storedDifferently(prepared, made, committed, written);
   const finishIn = (own: Excel.RequestContext): ReturnType<typeof finish> =>

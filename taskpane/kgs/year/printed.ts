@@ -34,7 +34,7 @@ export function printedTotals(rows: number): string {
   return `A1:D${Math.max(rows + spareRows, rowsOfPage.totals)}`;
 }
 
-/** How much of the sheets of a year there is, before something is added and with it. */
+/** How much of the sheets of a year there is, with what is added. */
 export interface YearExtents {
   readonly year: Extent;
   /** Tournaments that the annual table shows. */
@@ -46,7 +46,6 @@ export interface YearExtents {
 
 interface Extent {
   readonly area: NamedArea;
-  readonly before: number;
   readonly now: number;
 }
 
@@ -58,10 +57,8 @@ export function printedNow({ year, table, engines, totals }: YearExtents): reado
   ): readonly PrintedArea[] => {
     if (!extent) return [];
     const { sheetId, area } = extent.area.place;
-    const [page, before, now] = [0, extent.before, extent.now].map((count) =>
-      printed(count, area.column),
-    ) as [string, string, string];
-    return now === page ? [] : [{ sheetId, area: now, before }];
+    const now = printed(extent.now, area.column);
+    return now === printed(0, area.column) ? [] : [{ sheetId, area: now }];
   };
   return [
     ...grown(year, printedYear),
