@@ -3,6 +3,9 @@ import { useId, useState } from 'preact/hooks';
 import type { Board } from '../../../../src';
 import { useWording } from '../../../views/wording';
 
+/** With more boards than this, those to look at come first. */
+const mostReadThrough = 20;
+
 /** Which boards of a round are shown: all, or those with something out of the ordinary. */
 interface Filter {
   readonly toLookAt: number;
@@ -17,7 +20,7 @@ export function useBoardFilter(
   isToLookAt: (board: Board) => boolean,
   needsAll: boolean,
 ): Filter {
-  const [chosen, choose] = useState(true);
+  const [chosen, choose] = useState(boards.length <= mostReadThrough);
   const look = new Set(boards.filter(isToLookAt));
   const showsAll = look.size === 0 || needsAll || chosen;
   return {
