@@ -20,7 +20,7 @@ export const keys = { Tab: '\uE004', Enter: '\uE007', Escape: '\uE00C' } as cons
 /** A busy machine is no fault of a page: so long, in milliseconds, is waited for what must come. */
 const patience = 90_000;
 
-type Argument = string | number | boolean | null | readonly Argument[];
+export type Argument = string | number | boolean | null | readonly Argument[];
 
 /** A browser that is driven by W3C WebDriver: one window, in which one frame at a time is spoken to. */
 export class Session {
