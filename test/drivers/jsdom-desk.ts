@@ -115,6 +115,17 @@ export class JsdomDesk implements Desk {
     return found(look, `the field ${label}`);
   }
 
+  /** Waits until the field of this label holds this text. */
+  async holds(label: string, text: string): Promise<void> {
+    const look = async (): Promise<unknown> => Reflect.get(await this.field(label), 'value');
+    let held = await look();
+    for (let turn = 0; held !== text && turn < patience; turn++) {
+      await settle();
+      held = await look();
+    }
+    if (held !== text) throw new Error(`${label} holds “${String(held)}”, not “${text}”.`);
+  }
+
   async unfold(selector: string, summary = ''): Promise<void> {
     const look = (): HTMLElement | undefined =>
       this.pane

@@ -9,6 +9,12 @@ const rowsAbove = 4;
 /** A heading longer than that is a text. */
 const longest = 60;
 
+/** A list from its column headers on: what was pointed at may begin above them. */
+export function fromHeader(place: Place, header = 0): Place {
+  const { row, rows } = place.area;
+  return { ...place, area: { ...place.area, row: row + header, rows: rows - header } };
+}
+
 /** The cells above a list; undefined where it begins in the first row. */
 export function cellsAbove({ sheet, area }: Place): Where | undefined {
   const rows = Math.min(rowsAbove, area.row);

@@ -36,9 +36,9 @@ export function AddPointsJob(props: JobViewProps): VNode {
 function PointsForm({
   options,
   onChange,
-  input,
+  lists,
 }: OptionsFormProps<AddPointsLists, AddPointsOptions>): VNode {
-  useNameAbove(input?.lists.points?.source.place, options.name, (name) => {
+  useNameAbove(lists.points, options.name, (name) => {
     onChange({ ...options, name });
   });
   return (

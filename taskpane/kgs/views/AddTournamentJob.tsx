@@ -36,8 +36,8 @@ const tournamentStep: FormStep<TournamentOptions, unknown> = {
 
 type TournamentFormProps = OptionsFormProps<AddTournamentLists, TournamentOptions>;
 
-function TournamentForm({ options, onChange, input }: TournamentFormProps): VNode {
-  useNameAbove(input?.lists.results?.source.place, options.name, (name) => {
+function TournamentForm({ options, onChange, lists }: TournamentFormProps): VNode {
+  useNameAbove(lists.results, options.name, (name) => {
     onChange({ ...options, name });
   });
   return (

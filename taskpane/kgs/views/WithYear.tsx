@@ -1,13 +1,13 @@
 import { createContext, type VNode } from 'preact';
 import { useContext, useEffect, useRef, useState } from 'preact/hooks';
 import { placeName } from '../../plan/address';
-import type { Place } from '../../plan/place';
+import type { ListState } from '../../operation/operation-lists';
 import type { WorkbookService } from '../../workbook/workbook';
 import { stateOfWorkbook } from '../../operation/writer-state';
 import type { JobViewProps } from '../../views/operation/job';
 import type { WrittenLink } from '../../views/operation/operation-props';
 import { useWording } from '../../views/wording';
-import { cellsAbove, nameAbove } from '../typed/name-above';
+import { cellsAbove, fromHeader, nameAbove } from '../typed/name-above';
 import { useYear, type TournamentSeen, type YearSeen } from './use-year';
 
 /** The form is a component of the operation's view; what the workbook holds reaches it from here. */
@@ -42,15 +42,14 @@ export function WithYear({
   );
 }
 
-/** Proposes the text above a list as the tournament's name, once for each list and only where no name was typed. */
-export function useNameAbove(
-  place: Place | undefined,
-  name: string,
-  propose: (name: string) => void,
-): void {
+/** Proposes the text above a list as the tournament's name, once for each list and never over a name that was typed. */
+export function useNameAbove(list: ListState, name: string, propose: (name: string) => void): void {
   const workbook = useContext(Book);
   const now = useRef({ name, propose });
   now.current = { name, propose };
+  const proposed = useRef('');
+  const place =
+    list.step === 'read' ? fromHeader(list.source.place, list.recognition.header) : undefined;
   const key = place === undefined ? '' : placeName(place);
   useEffect(() => {
     const where = place && cellsAbove(place);
@@ -59,7 +58,10 @@ export function useNameAbove(
     void workbook.read([where]).then((read) => {
       const [above] = read.ok ? read.value.tables : [];
       const found = above && nameAbove(above);
-      if (current && found !== undefined && now.current.name === '') now.current.propose(found);
+      if (!current || found === undefined) return;
+      if (now.current.name !== '' && now.current.name !== proposed.current) return;
+      proposed.current = found;
+      now.current.propose(found);
     });
     return () => {
       current = false;

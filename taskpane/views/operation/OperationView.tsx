@@ -169,6 +169,7 @@ export function OperationView<L extends Lists, Options, Detail, Known>(
             <Form
               options={state.options}
               onChange={change}
+              lists={state.lists}
               input={state.input}
               known={state.known}
             />

@@ -2,6 +2,7 @@ import type { ComponentChildren, ComponentType } from 'preact';
 import type { TextKey } from '../../../language';
 import type { JobId } from '../../../systems';
 import type { Lists, Operation, OperationInput } from '../../operation/operation';
+import type { ListState } from '../../operation/operation-lists';
 import type { Place } from '../../plan/place';
 import type { WorkbookService } from '../../workbook/workbook';
 import type { Writer } from '../../operation/writer';
@@ -61,6 +62,8 @@ export interface FormStep<Options, Known> {
 export interface OptionsFormProps<L extends Lists, Options, Known = unknown> {
   readonly options: Options;
   readonly onChange: (options: Options) => void;
+  /** The lists as they are pointed at, before anything is computed. */
+  readonly lists: Readonly<Record<keyof L & string, ListState>>;
   /** What was read, for choices that depend on it; undefined until the lists are read without refusal. */
   readonly input: OperationInput<L, Options> | undefined;
   /** What the computation has found out for the form, such as questions to be answered. */

@@ -1,0 +1,55 @@
+/** @jest-environment ./test/support/page-environment.js */
+import { jest, test } from '@jest/globals';
+import { kgsEvents } from '../../../taskpane/kgs/events';
+import { kgsJobs } from '../../../taskpane/kgs/jobs';
+import { excelDesk } from '../../drivers/excel-desk';
+import type { JsdomDesk } from '../../drivers/jsdom-desk';
+import { KgsDirector } from '../../drivers/kgs';
+import type { Content } from '../../drivers/sheets';
+import { kgsFunctions } from './support/functions';
+import { fixedPoints, july, listOf } from './support/sample-year';
+
+jest.setTimeout(120_000);
+
+const standings = listOf(july);
+const points: readonly (readonly Content[])[] = [
+  ['Account', 'Points'],
+  ['AyaBot', 3.5],
+  ['Zen19S', 8],
+];
+
+interface Case {
+  readonly job: 'kgsAddTournament' | 'kgsAddPoints';
+  /** In A1. */
+  readonly heading: string;
+  /** From A2 on. */
+  readonly list: readonly (readonly Content[])[];
+  readonly selected: string;
+}
+
+const cases: readonly Case[] = [
+  // An empty row lies between the heading and the list, or none.
+  { job: 'kgsAddTournament', heading: 'KGS July 2012', list: [[], ...standings], selected: 'A5' },
+  { job: 'kgsAddTournament', heading: 'KGS May 2012', list: [[], ...standings], selected: 'A3:F9' },
+  { job: 'kgsAddTournament', heading: 'KGS June 2012', list: standings, selected: 'B4' },
+  { job: 'kgsAddTournament', heading: 'KGS April 2012', list: standings, selected: 'A1:F9' },
+  { job: 'kgsAddPoints', heading: 'KGS March 2012', list: points, selected: 'A3' },
+];
+
+test('The heading above a list stands in the field of the name as soon as the list is pointed at', async () => {
+  const functions = await kgsFunctions();
+  const desk: JsdomDesk = await excelDesk('en', { jobs: kgsJobs, events: [kgsEvents], functions });
+  const kgs = new KgsDirector(desk);
+  await kgs.newYear(fixedPoints);
+  let open: string | undefined;
+  for (const { job, heading, list, selected } of cases) {
+    const sheet = await kgs.sheet.add();
+    await kgs.sheet.fill(`${sheet}!A1`, [[heading], ...list]);
+    await kgs.sheet.select(`${sheet}!${selected}`);
+    // In the same form the name of another list takes the place of the one before.
+    if (job !== open) await kgs.job(kgs.t(job));
+    open = job;
+    await kgs.useSelectionFor(kgs.t(job === 'kgsAddPoints' ? 'kgsPointsList' : 'kgsResults'));
+    await desk.holds(kgs.t('kgsTournamentName'), heading);
+  }
+});
