@@ -26,6 +26,20 @@ export function namedCrosstables({
   });
 }
 
+/** The name of a title holder, and the cycle. */
+interface NamedHolder {
+  readonly name: string;
+  readonly cycle: number;
+}
+
+/** The title holders of all cycles. */
+export function namedHolders({ names }: Pick<WorkbookFacts, 'names'>): readonly NamedHolder[] {
+  return names.flatMap((name): NamedHolder[] => {
+    const [, cycle] = /^Kuksu_(\d+)_Holder$/i.exec(name) ?? [];
+    return cycle === undefined ? [] : [{ name, cycle: Number(cycle) }];
+  });
+}
+
 /** The number of the last cycle whose cross tables are in the workbook; 0 for none. */
 export function lastPlayedCycle(facts: WorkbookFacts): number {
   return Math.max(0, ...namedCrosstables(facts).map(({ cycle }) => cycle));
@@ -34,10 +48,7 @@ export function lastPlayedCycle(facts: WorkbookFacts): number {
 /** The number of the last cycle that was made in the workbook, with cross tables or without; 0 for none. */
 export function lastCycleNumber(facts: WorkbookFacts): number {
   const made = facts.tables.flatMap(({ name }) => cycleOfLeagues(name) ?? []);
-  const held = facts.names.flatMap((name) => {
-    const [, cycle] = /^Kuksu_(\d+)_Holder$/i.exec(name) ?? [];
-    return cycle === undefined ? [] : [Number(cycle)];
-  });
+  const held = namedHolders(facts).map(({ cycle }) => cycle);
   return Math.max(lastPlayedCycle(facts), ...made, ...held);
 }
 

@@ -70,6 +70,7 @@ describe('The pane speaks English and Dutch', () => {
       'kuksuWhyGame',
       'kuksuWhySodos',
       'kuksuWhyThey',
+      'kuksuWhyBrought',
       'sofStratum',
       'sofScore',
       'sofOpen',

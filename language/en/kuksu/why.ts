@@ -105,4 +105,31 @@ export const kuksuWhy = {
   kuksuWhyFromList:
     'Worked out from this list alone: league {league} has no cross table with results in this workbook.',
   kuksuWhyListChanged: 'Points, SODOS or a place in this list were changed.',
+
+  kuksuWhyBrought: '{title}: {value}',
+  kuksuWhyAwardIs: 'Award of {name} for open seats of tier {tier}',
+  kuksuWhyAwardNone: 'The last place of {name} gives no award for open seats',
+  kuksuWhyAsCrosstable: 'The same as in the cross table of league {league}.',
+  kuksuWhyAsResults: 'The same as in the results of cycle {cycle}.',
+  kuksuWhyAsLeagues: 'The same as on the sheet of leagues of cycle {cycle}.',
+  kuksuWhyCorrected: 'It was corrected in one place and not in the other.',
+  kuksuWhyUnlikeResults:
+    '{name}, {title}: {here} on this sheet, {there} in the results of cycle {cycle}.',
+  kuksuWhyNoCopy:
+    'League {league} has no cross table with this player in this workbook, and no list tells it either.',
+  kuksuWhyCriterion:
+    'Number in the order of the {count} criteria for the place: it counts between players who are level on those before it',
+  kuksuWhyDecidesNothing: 'It separates {name} from nobody next in place now.',
+
+  kuksuWhyHolderHow: 'Why this title holder',
+  kuksuWhyHolderWinner: '{name} won league A in cycle {cycle} and could play for the title',
+  kuksuWhyHolderBefore: '{name} held the title during cycle {cycle}',
+  kuksuWhyHolderLoser: '{name} lost the title match and plays in league {league}',
+  kuksuWhyHolderStays: '{name} holds the title and plays in no league',
+  kuksuWhyHolderAgrees: 'The leagues and the cycle before agree with this.',
+  kuksuWhyHolderDiffers: 'The leagues or the cycle before say something else.',
+  kuksuWhyHolderPlays: '{name} plays in league {league}. The title holder plays in none.',
+  kuksuWhyHolderOther: 'Who lost the title match plays in a league, so {name} holds the title.',
+  kuksuWhyHolderUnknown:
+    'The results of cycle {cycle} and its title holder don’t tell who played the title match.',
 } as const;

@@ -113,4 +113,31 @@ export const kuksuWhy: Translated<typeof english> = {
   kuksuWhyFromList:
     'Alleen uit deze lijst berekend: groep {league} heeft geen kruistabel met uitslagen in deze werkmap.',
   kuksuWhyListChanged: 'Punten, SODOS of een plaats in deze lijst zijn veranderd.',
+
+  kuksuWhyBrought: '{title}: {value}',
+  kuksuWhyAwardIs: 'Toeslag van {name} voor open plaatsen van niveau {tier}',
+  kuksuWhyAwardNone: 'De vorige plaats van {name} geeft geen toeslag voor open plaatsen',
+  kuksuWhyAsCrosstable: 'Hetzelfde als in de kruistabel van groep {league}.',
+  kuksuWhyAsResults: 'Hetzelfde als in de uitslagen van cyclus {cycle}.',
+  kuksuWhyAsLeagues: 'Hetzelfde als op het blad met groepen van cyclus {cycle}.',
+  kuksuWhyCorrected: 'Het is op één plek verbeterd en op de andere niet.',
+  kuksuWhyUnlikeResults:
+    '{name}, {title}: {here} op dit blad, {there} in de uitslagen van cyclus {cycle}.',
+  kuksuWhyNoCopy:
+    'Groep {league} heeft in deze werkmap geen kruistabel met deze speler, en ook geen lijst vertelt het.',
+  kuksuWhyCriterion:
+    'Nummer in de volgorde van de {count} criteria voor de plaats: het telt tussen spelers die gelijk zijn in de criteria ervoor',
+  kuksuWhyDecidesNothing: 'Het scheidt {name} nu van niemand op een plaats ernaast.',
+
+  kuksuWhyHolderHow: 'Waarom deze titelhouder',
+  kuksuWhyHolderWinner: '{name} won groep A in cyclus {cycle} en kon om de titel spelen',
+  kuksuWhyHolderBefore: '{name} had de titel tijdens cyclus {cycle}',
+  kuksuWhyHolderLoser: '{name} verloor de titelmatch en speelt in groep {league}',
+  kuksuWhyHolderStays: '{name} heeft de titel en speelt in geen groep',
+  kuksuWhyHolderAgrees: 'De groepen en de vorige cyclus kloppen hiermee.',
+  kuksuWhyHolderDiffers: 'De groepen of de vorige cyclus zeggen iets anders.',
+  kuksuWhyHolderPlays: '{name} speelt in groep {league}. De titelhouder speelt in geen groep.',
+  kuksuWhyHolderOther: 'Wie de titelmatch verloor, speelt in een groep. Dus {name} heeft de titel.',
+  kuksuWhyHolderUnknown:
+    'De uitslagen en de titelhouder van cyclus {cycle} vertellen niet wie de titelmatch speelden.',
 };

@@ -8,14 +8,16 @@ import { cycleOfLeagues } from '../crosstable-names';
 import { cycleOfResults } from '../results-table';
 import { crosstableFigure } from './crosstables/figure';
 import { crosstableAt, crosstablesIn, spotIn, type WrittenCrosstable } from './crosstables/written';
+import { holderFigure, holderOf } from './holder';
+import { broughtFigure, isBrought } from './leagues/brought';
 import { aboutSeat, isLeaguesFigure, leaguesFigure } from './leagues/figure';
 import { unlikeCrosstables } from './leagues/unlike';
-import { readLeagues } from './leagues/written';
+import { readLeagues, type WrittenLeagues, type WrittenSeat } from './leagues/written';
 import { bestMatch, leaguesOf } from './matching';
 import { isResultsFigure, resultsFigure } from './results/figure';
-import { readRanks } from './results/written';
+import { ranksOfCycle, readRanks } from './results/written';
 
-/** Explains a figure of a cycle: of its leagues, cross tables and results. */
+/** Explains a figure of a cycle: of its leagues, cross tables and results, and its title holder. */
 export const explainFigure: ExplainFigure = function* (asked) {
   const { cell, facts, tables } = asked;
   yield;
@@ -25,26 +27,29 @@ export const explainFigure: ExplainFigure = function* (asked) {
     return (yield* leaguesSpot(source, asked)) ?? (yield* resultsSpot(source, asked));
   }
   const written = crosstableAt(facts, tables, cell);
-  if (!written) return undefined;
+  if (!written) return holderFigure(asked);
   const spot = written.flaws.length > 0 ? undefined : spotIn(written, cell);
   return spot?.kind === 'own' && spot.column === 'seed'
     ? yield* seedFigure(written, spot.row, asked)
-    : yield* crosstableFigure(written, cell);
+    : yield* crosstableFigure(written, cell, (row) => seatOf(written, row, tables)?.seat);
 };
 
-function* leaguesSpot(
-  source: SourceTable,
-  { cell, facts, tables }: FigureAsked,
-): Stepwise<Figure | undefined> {
+function* leaguesSpot(source: SourceTable, asked: FigureAsked): Stepwise<Figure | undefined> {
+  const { cell, facts, tables } = asked;
   const leagues = readLeagues(source);
   const heading = leagues?.columns.get(cell.column - source.place.area.column);
   const seat = leagues?.seats.find(({ row }) => row === cell.row);
-  if (!leagues || !seat || !isLeaguesFigure(heading)) return undefined;
+  if (!leagues || !seat || !(isLeaguesFigure(heading) || isBrought(heading))) return undefined;
   const numbered = cycleOfLeagues(source.table ?? '');
   const cycle = numbered ?? bestMatch(crosstablesIn(facts, tables), leagues.seats)?.cycle;
   const crosstables = crosstablesIn(facts, tables)
     .map((read) => read())
     .filter((each) => each.cycle === cycle);
+  if (isBrought(heading)) {
+    const before = (cycle ?? 0) - 1;
+    const [ranks, holder] = [ranksOfCycle(before, tables), holderOf(before, asked)];
+    return yield* broughtFigure(leagues, seat, heading, { cycle, crosstables, ranks, holder });
+  }
   const unlike = (): ReturnType<typeof unlikeCrosstables> =>
     unlikeCrosstables(leagues, crosstables);
   return yield* leaguesFigure(leagues, seat, { heading, cycle, unlike });
@@ -67,19 +72,34 @@ function* resultsSpot(
   return yield* resultsFigure(ranks, own, { heading, cell, crosstable });
 }
 
+/** A player of a cross table on the sheet of leagues. */
+function seatOf(
+  written: WrittenCrosstable,
+  row: number,
+  tables: readonly SourceTable[],
+): { readonly leagues: WrittenLeagues; readonly seat: WrittenSeat } | undefined {
+  const own = written.normalised[row];
+  const leagues = leaguesOf(written, tables);
+  const seat = leagues?.seats.find(
+    ({ normalised, league }) => normalised === own && league === written.league,
+  );
+  return leagues && seat && { leagues, seat };
+}
+
 /** The seed of a row of a cross table, from the sheet of leagues. */
 function* seedFigure(
   written: WrittenCrosstable,
   row: number,
   { tables }: FigureAsked,
 ): Stepwise<Figure> {
-  const { cycle, names, normalised, league } = written;
-  const leagues = leaguesOf(written, tables);
-  const seat = leagues?.seats.find(
-    (each) => each.normalised === normalised[row] && each.league === league,
-  );
-  if (leagues && seat) {
-    return yield* leaguesFigure(leagues, seat, { heading: 'seed', cycle, unlike: () => [] });
+  const { cycle, names } = written;
+  const found = seatOf(written, row, tables);
+  if (found) {
+    return yield* leaguesFigure(found.leagues, found.seat, {
+      heading: 'seed',
+      cycle,
+      unlike: () => [],
+    });
   }
   const name = names[row] ?? '';
   const missing = [{ sentence: sentence('kuksuWhyNoLeaguesSheet', { name, cycle }) }];

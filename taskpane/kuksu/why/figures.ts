@@ -3,7 +3,7 @@ import { parseArea } from '../../plan/address';
 import type { Where, WorkbookFacts } from '../../plan/source';
 import type { FigureReader } from '../../why/figures/reader';
 import type { ActiveCell } from '../../workbook/why';
-import { namedCrosstables } from '../crosstable-names';
+import { namedCrosstables, namedHolders } from '../crosstable-names';
 
 /** A table of leagues or of results, or a draft. */
 const isOfCycle = (table: string): boolean =>
@@ -13,11 +13,11 @@ const isOfCycle = (table: string): boolean =>
 const isTitled = (table: string): boolean =>
   /^(?:Leagues|Groepen|Results|Uitslagen)(?:_\d+)?$/i.test(table);
 
-/** A cycle is known by its tables and by the names of its cross tables, its lists in the end by their headings. */
+/** A cycle is known by its tables and by the names of its cross tables and title holders, its lists in the end by their headings. */
 export const kuksuFigures: FigureReader = {
   mayBe: (cell) => {
     const { table } = cell;
-    if (table === undefined) return isOnCrosstable(cell) ? 'table' : undefined;
+    if (table === undefined) return isUnderName(cell) ? 'table' : undefined;
     return isOfCycle(table) || isTitled(table) || holdsCycle(cell) ? 'table' : undefined;
   },
   places: cyclePlaces,
@@ -36,10 +36,11 @@ function holdsCycle({ tables, names }: ActiveCell): boolean {
 
 const namesOf = (names: ActiveCell['names']): readonly string[] => names.map(({ name }) => name);
 
-/** Whether a name of a cross table holds the cell. */
-function isOnCrosstable({ names, sheet, row, column }: ActiveCell): boolean {
+/** Whether the name of a cross table or of a title holder holds the cell. */
+function isUnderName({ names, sheet, row, column }: ActiveCell): boolean {
   return names.some(({ name, formula }) => {
-    if (namedCrosstables({ names: [name] }).length === 0) return false;
+    const own = { names: [name] };
+    if (namedCrosstables(own).length === 0 && namedHolders(own).length === 0) return false;
     const at = formula.lastIndexOf('!');
     const named = formula.slice(0, at).replace(/^=/, '').replace(/^'|'$/g, '').replace(/''/g, "'");
     const area = parseArea(formula.slice(at + 1));
@@ -49,7 +50,7 @@ function isOnCrosstable({ names, sheet, row, column }: ActiveCell): boolean {
   });
 }
 
-/** The cross tables of all cycles, their lists, and the table of the cell. */
+/** The cross tables of all cycles, their lists, the table of the cell, and in the end the title holders. */
 function cyclePlaces(facts: WorkbookFacts, { table }: ActiveCell): readonly Where[] {
   const tables = facts.tables
     .map(({ name }) => name)
@@ -57,5 +58,6 @@ function cyclePlaces(facts: WorkbookFacts, { table }: ActiveCell): readonly Wher
   return [
     ...namedCrosstables(facts).map(({ name }): Where => ({ kind: 'typed', text: name })),
     ...tables.map((name): Where => ({ kind: 'table', table: name })),
+    ...namedHolders(facts).map(({ name }): Where => ({ kind: 'typed', text: name })),
   ];
 }

@@ -4,6 +4,8 @@ import { calculatedState } from '../../../why/figures/calculated';
 import type { Figure } from '../../../why/figures/figure';
 import { untold } from '../../../why/figures/untold';
 import type { ActiveCell } from '../../../workbook/why';
+import type { WrittenSeat } from '../leagues/written';
+import { copiedFigure, isCopied, type CopiedColumn } from './copied';
 import { gameFigure } from './game-figure';
 import { leagueNow, type PlayerNow } from './league-now';
 import { placeSteps, sharedPlace } from './place-steps';
@@ -12,24 +14,26 @@ import { spotIn, type CrosstableSpot, type WrittenCrosstable } from './written';
 
 /** Columns of a cross table that its games lead to. */
 type FollowingColumn = 'points' | 'sodos' | 'place' | 'disqualified';
-const isFollowing = (column: string): column is FollowingColumn =>
-  ['points', 'sodos', 'place', 'disqualified'].includes(column);
+const isExplained = (column: string): column is FollowingColumn | CopiedColumn =>
+  ['points', 'sodos', 'place', 'disqualified'].includes(column) || isCopied(column);
 
-/** A figure of a cross table: a game, or what the games come to (U6). */
+/** A figure of a cross table: a game, what the games come to, or what decides between equals (U6). */
 export function* crosstableFigure(
   written: WrittenCrosstable,
   cell: ActiveCell,
+  /** A player of the table on the sheet of leagues. */
+  seatOf: (row: number) => WrittenSeat | undefined,
 ): Stepwise<Figure | undefined> {
   const spot = written.flaws.length > 0 ? undefined : spotIn(written, cell);
   const about = aboutOf(written, spot);
   if (written.flaws.length > 0) return untold(sentence('figureCannotTitle'), about, written.flaws);
-  if (!spot || (spot.kind === 'own' && !isFollowing(spot.column))) return undefined;
+  if (!spot || (spot.kind === 'own' && !isExplained(spot.column))) return undefined;
   const now = yield* leagueNow(written);
   if (!now.ok) return untold(sentence('figureCannotTitle'), about, now.missing);
   const figure =
     spot.kind === 'game'
       ? gameFigure(cell, written, now.players, spot)
-      : ownFigure(cell, written, now.players, spot);
+      : ownFigure(cell, written, now.players, { ...spot, seatOf });
   if (!figure) return undefined;
   const { league, played } = written;
   const isSorted = played.remarks !== undefined;
@@ -48,15 +52,19 @@ function aboutOf(
 
 function ownFigure(
   cell: ActiveCell,
-  { league }: WrittenCrosstable,
+  written: WrittenCrosstable,
   players: readonly PlayerNow[],
-  spot: Extract<CrosstableSpot, { kind: 'own' }>,
+  spot: Extract<CrosstableSpot, { kind: 'own' }> & {
+    readonly seatOf: (row: number) => WrittenSeat | undefined;
+  },
 ): Omit<Figure, 'about' | 'warnings'> | undefined {
   const own = players.find(({ row }) => row === spot.row);
-  if (!own || !isFollowing(spot.column)) return undefined;
+  const { column, row, seatOf } = spot;
+  if (!own || !isExplained(column)) return undefined;
+  if (isCopied(column)) return copiedFigure(written, players, own, { column, seat: seatOf(row) });
   const common = { tables: [gamesTable(players, own)], notes: [] };
   const { points = 0, sodos = 0 } = own.values;
-  switch (spot.column) {
+  switch (column) {
     case 'points':
       return {
         ...common,
@@ -80,7 +88,7 @@ function ownFigure(
         tables: [],
         title: sentence('kuksuWhyPlace', { place }),
         heading: sentence('kuksuWhyPlaceHow'),
-        steps: placeSteps(players, own, league, place),
+        steps: placeSteps(players, own, written.league, place),
         state: calculatedState(cell, place),
       };
     }

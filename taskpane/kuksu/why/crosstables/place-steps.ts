@@ -50,6 +50,20 @@ export function criterionValue({ values }: PlayerNow, key: RankKey): number | It
   return key === 'lastTier' ? tierCalled(value) : value;
 }
 
+/** The neighbours that a criterion puts above or below a player. */
+export function separatedBy(
+  players: readonly PlayerNow[],
+  own: PlayerNow,
+  key: RankKey,
+): readonly FigureStep[] {
+  const at = players.indexOf(own);
+  const [above, below] = [players[at - 1], players[at + 1]];
+  return [
+    ...(above?.decision?.by === key ? [between(above, own, false)] : []),
+    ...(below && own.decision?.by === key ? [between(own, below, true)] : []),
+  ];
+}
+
 /** What puts one player above another; said of the upper one or of the lower one. */
 function between(upper: PlayerNow, lower: PlayerNow, isUpper: boolean): FigureStep {
   const { by = 'name' } = upper.decision ?? {};

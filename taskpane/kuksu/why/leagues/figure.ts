@@ -76,7 +76,11 @@ function lastStep({ league, seed }: SeatNow, heading: 'league' | 'seed'): Figure
 }
 
 /** Who came in mid-cycle: nothing was worked out for them. */
-function lateFigure({ name, leaves = '', at }: WrittenSeat, title: Item, about: Item): Figure {
+export function lateFigure(
+  { name, leaves = '', at }: WrittenSeat,
+  title: Item,
+  about: Item,
+): Figure {
   return {
     ...untold(title, about, [
       { sentence: sentence('kuksuWhyLateLost', { leaves }), at: at('name') },

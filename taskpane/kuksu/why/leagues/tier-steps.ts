@@ -9,19 +9,35 @@ export function tierSteps(
   { placement, written }: SeatNow,
   { grouping }: LeaguesNow,
 ): readonly FigureStep[] {
-  const { how, tier, name } = placement;
+  const { tier, name } = placement;
   const fill = grouping.fills[tier - 1];
   return [
     ...lastSteps(placement, written.last, grouping.tiers),
-    ...(how.by === 'default' || how.by === 'fill' ? aboveSteps(placement, grouping) : []),
+    ...(isComparedAbove(placement) ? aboveSteps(placement, grouping) : []),
     ...seatSteps({ placement, fill }),
     { what: sentence('kuksuWhySeated', { name }), value: tierSaid(tier) },
   ];
 }
 
+const isComparedAbove = ({ how }: KuksuCycle.Placement): boolean =>
+  how.by === 'default' || how.by === 'fill';
+
+/** Where a rating was compared with others, for a seat of a tier (U3, U7). */
+export function comparedSteps(
+  { placement }: SeatNow,
+  { grouping }: LeaguesNow,
+): readonly FigureStep[] {
+  const { how, tier } = placement;
+  const fill = grouping.fills[tier - 1];
+  return [
+    ...(isComparedAbove(placement) ? aboveSteps(placement, grouping) : []),
+    ...(how.by === 'fill' || how.by === 'moveDown' ? seatSteps({ placement, fill }) : []),
+  ];
+}
+
 /** What last cycle entitles to. */
-function lastSteps(
-  { name }: KuksuCycle.Placement,
+export function lastSteps(
+  { name }: Pick<KuksuCycle.Placement, 'name'>,
   last: Omit<KuksuCycle.Last, 'row'> | undefined,
   tiers: number,
 ): readonly FigureStep[] {

@@ -17,9 +17,11 @@ export function unlikeCrosstables(
   return found.slice(0, mostNamed);
 }
 
-function unlikeSeat(
+/** The same of one player, and of one column where only that is asked. */
+export function unlikeSeat(
   seat: WrittenSeat,
   crosstables: readonly WrittenCrosstable[],
+  only?: LeaguesHeading,
 ): readonly Finding[] {
   const { name, normalised: own } = seat;
   const table = crosstables.find(({ normalised }) => normalised.includes(own));
@@ -33,10 +35,14 @@ function unlikeSeat(
     return [{ sentence: sentence('kuksuWhyElsewhere', { name, league }), at: seat.at('league') }];
   }
   const entry = table.played.entries[table.normalised.indexOf(own)];
-  return entry ? unlikeEntry(seat, entry) : [];
+  return entry ? unlikeEntry(seat, entry, only) : [];
 }
 
-function unlikeEntry(seat: WrittenSeat, entry: LeagueEntry): readonly Finding[] {
+function unlikeEntry(
+  seat: WrittenSeat,
+  entry: LeagueEntry,
+  only: LeaguesHeading | undefined,
+): readonly Finding[] {
   const { name, rating, last } = seat;
   const lastTier = readLeague(entry.lastTier ?? '', '');
   const pairs: readonly (readonly [LeaguesHeading, Item, number | undefined, unknown])[] = [
@@ -51,7 +57,7 @@ function unlikeEntry(seat: WrittenSeat, entry: LeagueEntry): readonly Finding[] 
   ];
   return pairs.flatMap(([heading, title, here, there]): Finding[] => {
     const other = typeof there === 'number' ? there : undefined;
-    if (here === other) return [];
+    if (here === other || (only ?? heading) !== heading) return [];
     const none = sentence('kuksuWhyNone');
     const values = { name, title, here: here ?? none, there: other ?? none };
     return [{ sentence: sentence('kuksuWhyUnlike', values), at: seat.at(heading) }];

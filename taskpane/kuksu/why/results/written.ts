@@ -3,6 +3,7 @@ import { defineFields } from '../../../columns/define-fields';
 import { recognise } from '../../../columns/recognition';
 import { spelling } from '../../../columns/spelling';
 import { plainText, type SourceCell, type SourceTable } from '../../../plan/source';
+import { cycleOfResults } from '../../results-table';
 
 /** The headings of today, in every language, and those of earlier versions. */
 const fields = defineFields({
@@ -69,4 +70,13 @@ export function readRanks(source: SourceTable): WrittenRanks | undefined {
       }),
     ),
   };
+}
+
+/** The results of a cycle; of several lists the one written last. */
+export function ranksOfCycle(
+  cycle: number,
+  tables: readonly SourceTable[],
+): readonly WrittenRank[] | undefined {
+  const list = tables.filter(({ table = '' }) => cycleOfResults(table) === cycle).at(-1);
+  return list && readRanks(list)?.ranks;
 }
