@@ -26,7 +26,7 @@ async function sheetsOf(page: Page): Promise<readonly PrintedSheet[]> {
       if (pageLayout === undefined || !used) return [];
       const { printArea = [], printTitleRows = [] } = grid.extras.areas(id);
       const columns = Math.min(used.columns, printArea[0]?.columns ?? used.columns);
-      const rows = used.row + used.rows;
+      const rows = Math.min(used.row + used.rows, printArea[0]?.rows ?? Infinity);
       const cells = grid.read({ sheetId: id, row: 0, column: 0, rows, columns });
       return [
         {

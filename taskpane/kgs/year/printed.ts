@@ -8,8 +8,8 @@ import { firstTournament } from './layout';
 /** Tournaments that a page across shows at full size. */
 const tournamentsOfPage = 8;
 
-/** Rows of a page, at the width of its sheet. */
-const rowsOfPage = { engines: 66, totals: 48 } as const;
+/** Rows that one page has room for at full size, below its title. */
+const rowsOfPage = 44;
 
 /** Rows that may be filled by hand until more is written. */
 const spareRows = 20;
@@ -26,12 +26,12 @@ export function printedTable(tournaments: number, from = 0): string {
 
 /** Engines with so many rows, headings and all. */
 export function printedEngines(rows: number): string {
-  return `A1:D${Math.max(rows + spareRows, rowsOfPage.engines)}`;
+  return `A1:D${Math.max(rows + spareRows, rowsOfPage)}`;
 }
 
 /** The totals with so many rows, headings and all. */
 export function printedTotals(rows: number): string {
-  return `A1:D${Math.max(rows + spareRows, rowsOfPage.totals)}`;
+  return `A1:D${Math.max(rows + spareRows, rowsOfPage)}`;
 }
 
 /** How much of the sheets of a year there is, with what is added. */
