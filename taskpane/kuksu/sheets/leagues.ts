@@ -5,7 +5,7 @@ import {
   type KuksuCycle,
   type Stepwise,
 } from '../../../src';
-import { blank, centred, figure, number, text } from '../../plan/plan-cells';
+import { blank, centred, number, text } from '../../plan/plan-cells';
 import type { NewName, NewSheet, PlanCell } from '../../plan/plan';
 import { freeSheetName, freeTableName, sheetNames, tableNames } from '../../plan/sheet-names';
 import { headingRow, listSheet, widthFor, type ListColumn } from '../../plan/sheet-parts';
@@ -36,7 +36,7 @@ export function* leaguesSheet(
   const rows = yield* mapped(placementsOf(grouping), (placement): PlanCell[] => {
     const { tier, league, seed, name, rating, last } = placement;
     return [
-      centred(figure(tier, '0')),
+      centred(number(tier)),
       centred(text(league)),
       number(seed),
       text(name),
