@@ -1,6 +1,6 @@
 import type { Failure } from '../../src/result';
 import type { CallPart } from './parts';
-import { CellError, cellsBehind, type Cell, type CellAt } from './values/cell';
+import { CellError, cellsBehind, type Cell, type CellAt, type Grid } from './values/cell';
 import { firstOf, isSingle } from './values/grid';
 
 /** What is wrong with what a function was given. */
@@ -9,6 +9,8 @@ export interface Fault {
   readonly argument: number | undefined;
   /** The cell that holds what is wrong. */
   readonly cell: CellAt | undefined;
+  /** Cells that are wrong together, where no single one is. */
+  readonly together: readonly CellAt[];
   /** The cells that it was worked out from, where no single one holds it. */
   readonly from: readonly CellAt[];
   /** Why the function refuses. */
@@ -25,7 +27,10 @@ export function faultOf(part: CallPart, names: readonly string[]): Fault | undef
   if (!failure) {
     for (const [argument, grid] of call.given.entries()) {
       const cell = grid?.cells.flat().find(({ value }) => value === error);
-      if (cell) return { argument, ...origin(cell), failure: undefined, passedOn: error.code };
+      if (cell) {
+        const at = { argument, ...origin(cell), together: [] };
+        return { ...at, failure: undefined, passedOn: error.code };
+      }
     }
     return undefined;
   }
@@ -34,6 +39,7 @@ export function faultOf(part: CallPart, names: readonly string[]): Fault | undef
   return {
     argument: argument === -1 ? undefined : argument,
     ...origin(found),
+    together: found ? [] : cellsTogether(part.call.given[argument], failure),
     failure,
     passedOn: found?.value instanceof CellError ? found.value.code : undefined,
   };
@@ -49,6 +55,12 @@ function cellOf(part: CallPart, argument: number, { at }: Failure): Cell | undef
     return line?.[at.column === undefined ? (only ?? -1) : at.column - 1];
   }
   return part.arguments[argument]?.meant;
+}
+
+/** The cells of the rows that a failure names, where it names no single cell. */
+function cellsTogether(grid: Grid | undefined, { at }: Failure): readonly CellAt[] {
+  const rows = at.rows ?? (at.row === undefined ? [] : [at.row]);
+  return rows.flatMap((row) => (grid?.cells[row - 1] ?? []).flatMap((cell) => cell.at ?? []));
 }
 
 function origin(cell: Cell | undefined): Pick<Fault, 'cell' | 'from'> {

@@ -70,6 +70,7 @@ export const why = {
   whyUnknownValue: 'What {what} gives',
   whyUse: 'Use',
   whyFault: '{name}, in {address}',
+  whyFaultTogether: '{name}, in {places}',
   whyFaultFrom: '{name}, worked out from {places}',
   whyFaultRule: '{name} has no result',
   whyPassedOnFrom: '{what} comes to {error}, which is passed on.',

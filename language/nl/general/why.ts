@@ -73,6 +73,7 @@ export const why: Translated<typeof english> = {
   whyUnknownValue: 'Wat {what} oplevert',
   whyUse: 'Gebruiken',
   whyFault: '{name} in {address}',
+  whyFaultTogether: '{name} in {places}',
   whyFaultFrom: '{name}, berekend uit {places}',
   whyFaultRule: '{name} heeft geen uitkomst',
   whyPassedOnFrom: '{what} komt uit op {error}, en dat wordt doorgegeven.',

@@ -160,6 +160,24 @@ describe('Why goes on', () => {
     expect(pane.find('h1').textContent).toContain('SOF!A1');
   });
 
+  test('to the cells that are at fault together, the first of them one press away', async () => {
+    ['Topgroep', 'Topgroep', 'Topgroep', 'Groep 1'].forEach((right, i) => {
+      cells.put(`NK!A${2 + i}`, 2500 - i).put(`NK!B${2 + i}`, right);
+    });
+    cells.put('NK!C2', '#VALUE!', '=NK.GROUPS(A2:A5,B2:B5,2)');
+    const groups = { ...existing(award), id: 'NK.GROUPS', name: 'NK.GROUPS' };
+    const parameters = ['strengths', 'rights', 'groupSize'].map((name) => ({
+      ...{ name, description: '', optional: name === 'groupSize' },
+    }));
+    await open('en', [{ ...groups, parameters }]);
+    await select('NK!C2');
+    expect(pane.find('.message h2').textContent).toBe(
+      text('en', 'whyFaultTogether', { name: 'rights', places: ['B2', 'B3', 'B4'] }),
+    );
+    await press(text('en', 'whyGoTo', { address: 'B2' }));
+    expect(sheet.workbook.asked).toEqual(['show B2']);
+  });
+
   test('with inner calls first, and with the rest of the formula', async () => {
     cells.put('SOF!C1', 18.9, '=ROUND(SOF.PLACE(SOF.AWARD(A1,B1),2),1)');
     await open();

@@ -3,14 +3,10 @@ import { columnLetters } from '../../../taskpane/plan/address';
 import { faultOf, type Fault } from '../../../taskpane/why/fault';
 import type { CallNode } from '../../../taskpane/why/formula/node';
 import { readFormula } from '../../../taskpane/why/formula/parse';
-import type { FakeWhy } from '../support/fake-why';
 import { documented, namesOf } from './documented';
 import { givenAs, typedValues } from './given-as';
 import { explained } from './support';
-
-/** Where the cells of an argument begin: row 11, and column D for the first. */
-const FIRST_ROW = 10;
-const columnOf = (argument: number): number => 3 + 5 * argument;
+import { columnOf, FIRST_ROW, plain, ways } from './ways';
 
 const spoilers = ['spoilt', -1, 0.5, 1e7, 50, true, '#DIV/0!'] as const;
 
@@ -38,39 +34,6 @@ const spoilt: readonly Spoilt[] = [
     );
   });
 });
-
-type Way = (cells: FakeWhy, area: string, column: number) => string;
-const plain: Way = (_cells, area) => area;
-
-/** `D10:E13` for `D11:E13`: with the row above. */
-const withRowAbove = (area: string): string => area.replace(/(?<=^[A-Z]+)\d+/, String(FIRST_ROW));
-
-/** Ways to give the argument that is at fault; the others are plain ranges. */
-const ways: Readonly<Record<string, { readonly way: Way; readonly more?: typeof above }>> = {
-  'a plain range': { way: plain },
-  IF: { way: (_cells, area) => `IF(1=1,${area},0)` },
-  'FILTER, which drops the row above': {
-    way: (_cells, area) => `FILTER(${withRowAbove(area)},ROW(${withRowAbove(area)})<>${FIRST_ROW})`,
-  },
-  TRANSPOSE: { way: (_cells, area) => `TRANSPOSE(TRANSPOSE(${area}))` },
-  'a name': {
-    way: (cells, area) => {
-      cells.names.push({ name: 'given', formula: `=SOF!${area}`, ofSheet: false });
-      return 'given';
-    },
-  },
-  'a structured reference': { way: () => 'Given[]', more: above },
-};
-
-/** Makes a table of the cells, with headings in the row above. */
-function above(cells: FakeWhy, area: string): void {
-  const [from = '', to = from] = area.split(':');
-  const [first, last] = [from, to].map((each) => each.replace(/\d+/, ''));
-  const letters = Array.from({ length: 40 }, (_, at) => columnLetters(at));
-  for (const column of letters.slice(letters.indexOf(first ?? ''), letters.indexOf(last ?? '') + 1))
-    cells.put(`SOF!${column}${FIRST_ROW}`, `Heading ${column}`);
-  cells.tables.set('Given', { sheet: 'SOF', area: withRowAbove(area) });
-}
 
 async function faultIn(
   { id, formula, argument, row, column, value }: Spoilt,

@@ -1,180 +1,222 @@
-import { expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { aga } from '../../../src/aga/messages';
 import { general } from '../../../src/general-messages';
 import { kgs } from '../../../src/kgs/messages';
 import { kuksu } from '../../../src/kuksu/messages';
 import { nk } from '../../../src/nk/messages';
 import { sof } from '../../../src/sof/messages';
-import { cellName } from '../../../taskpane/plan/address';
-import { faultOf } from '../../../taskpane/why/fault';
-import { documented, namesOf } from './documented';
+import { cellName, contains, parseArea } from '../../../taskpane/plan/address';
+import { faultOf, type Fault } from '../../../taskpane/why/fault';
+import type { CellAt } from '../../../taskpane/why/values/cell';
+import { namesOf } from './documented';
 import { givenAs } from './given-as';
-import { explained } from './support';
+import { explained, pane } from './support';
+import { plain, ways } from './ways';
 
 const catalogue = { ...general, ...sof, ...aga, ...kgs, ...nk, ...kuksu };
 type Code = keyof typeof catalogue;
 
-/** Codes without a case yet: one changed cell of a documented formula raised none of them. Most need lists of unlike length, or several cells. */
-const withoutCase = [
-  'aliasRepeats',
-  'calculatorPlayers',
-  'calculatorRepeats',
-  'crosstableSquare',
-  'errorInCell',
-  'halfScore',
-  'holdingsMissing',
-  'idNeeded',
-  'noFiniteResult',
-  'notInCalculator',
-  'oneColumnNeeded',
-  'ratingsMissing',
-  'rightsBeyondGroup',
-  'rowsUnlikePoints',
-  'rowsUnlikeStrengths',
-  'rowsUnlikeWins',
-  'sameRowsNeeded',
-  'singleCellNeeded',
-  'sizeUnlikeCount',
-  'sizesUnlikeHoldings',
-  'tableOfPlaces',
-  'tieBeyondPlayers',
-  'typeKnown',
-] as const satisfies readonly Code[];
+/** Why no single cell can be at fault, with a formula that shows it. */
+type Reason =
+  /** What is wrong is how many cells an argument has, not what one of them holds. */
+  | { readonly shape: string; readonly argument: string }
+  /** A formula's own reading of lists refuses the same with another code; programs get this one. */
+  | { readonly before: string; readonly code: string }
+  /** It tells of a fault of ours, and names an argument that no function has. */
+  | { readonly argumentOfNone: string };
 
-/** A documented formula, the cell that is spoilt, what it holds then, and the cell named, or the argument where no cell is named. */
+const withoutCell = {
+  crosstableSquare: { shape: '=KUKSU.SODOS({0,1,0;0,0,1})', argument: 'crosstable' },
+  noFiniteResult: { argumentOfNone: 'result' },
+  oneColumnNeeded: { shape: '=AGA.AVERAGE({5,4;3,2})', argument: 'ratings' },
+  rowsBeyondPlayers: {
+    shape: '=KGS.RESULTS(60,3,{14;11;11;10},{90;80;80;60},{80;60;60;50})',
+    argument: 'wins',
+  },
+  rowsUnlikePoints: { before: '=KUKSU.RANK({3;5;4},{2;7})', code: 'sameRowsNeeded' },
+  rowsUnlikeStrengths: { before: '=NK.GROUPS({2300;2700},{"";"";""})', code: 'sameRowsNeeded' },
+  rowsUnlikeWins: {
+    before: '=KGS.RESULTS(60,14,{14;11;10},{90;80},{80;60;50})',
+    code: 'sameRowsNeeded',
+  },
+  sameRowsNeeded: { shape: '=KUKSU.RANK({3;5;4},{2;7})', argument: 'sodos' },
+  singleCellNeeded: { shape: '=KGS.TABLE({60;40},3)', argument: 'F' },
+  sizesUnlikeHoldings: { shape: '=SOF.AVERAGE({3000;1000},{2;2;2})', argument: 'playersPerEntry' },
+} as const satisfies Partial<Record<Code, Reason>>;
+
+/** A formula, the cell that is spoilt, what it holds then, and the cells named where more than that one are at fault together. */
 type Case = readonly [
   formula: string,
   cell: string,
   holds: string | number | boolean,
-  named: string,
+  together?: string,
 ];
 
 /** One case for every code: each typed argument stands in cells from row 11, the first in column D, the next one in I. */
-const cases: Readonly<Record<Exclude<Code, (typeof withoutCase)[number]>, Case>> = {
-  accountNeeded: ['=KGS.ANNUAL({"ManyFaces1";"Erica"},{"August";"August"},{3;3})', 'D11', 0, 'D11'],
-  agaRating: ['=AGA.AVERAGE({5;4;3})', 'D11', 0.5, 'D11'],
-  averageNotNegative: ['=SOF.AWARD(1250,60)', 'D11', -1, 'D11'],
-  averageOutsideCategories: ['=AGA.SLOPE(1.1)', 'D11', 0, 'D11'],
-  bestWhole: [
-    '=AGA.SEASON({"Lin";"Okafor";"Lin"},{"May";"May";"June"},{9;5.6;2.7},1)',
-    'S11',
-    -1,
-    'S11',
+const cases: Readonly<Record<Exclude<Code, keyof typeof withoutCell>, Case>> = {
+  aliasRepeats: ['=KGS.ANNUAL({"A";"B"},{"May";"May"},{8;3},{"A","","C";"B","","C"})', 'S12', 'A'],
+  calculatorPlayers: ['=KGS.POINTS(60,14,2,{14,8,5;15,9,6})', 'S11', -1],
+  calculatorRepeats: ['=KGS.POINTS(60,14,2,{14,8,5;15,9,6})', 'S12', 14],
+  errorInCell: ['=SOF.AWARD(1250,60)', 'I11', '#REF!'],
+  halfScore: ['=NK.RIGHTS(4)', 'D11', -1e308],
+  holdingsMissing: ['=SOF.AVERAGE(3000,2)', 'D11', 0],
+  idNeeded: [
+    '=AGA.SEASON({"Ann";"Ann";"Bo"},{"May";"May";"June"},{3;2;1},,{101;102;""})',
+    'D13',
+    'Ann',
   ],
-  boardSizeKnown: ['=KGS.FACTOR(8,9,10)', 'I11', 0, 'I11'],
-  calculatorPoints: ['=KGS.TABLE(60,3,{8,5,3,2,1})', 'N11', -1, 'N11'],
-  dependsOnTitleMatch: ['=KUKSU.DEFAULTTIER(1,1,5,TRUE)', 'S11', 0, 'I11'],
-  depthListed: ['=SOF.PLACES(10,3,1)', 'I11', 0, 'I11'],
+  notInCalculator: ['=KGS.POINTS(60,14,2,{14,8,5;15,9,6})', 'I11', 13],
+  ratingsMissing: ['=AGA.AVERAGE(5)', 'D11', 0],
+  rightsBeyondGroup: [
+    '=NK.GROUPS({2700;2500;2600;2400},{"Topgroep";"Topgroep";"";""},2)',
+    'I13',
+    'Topgroep',
+    'I11 I12 I13',
+  ],
+  sizeUnlikeCount: ['=SOF.AVERAGE({2000,1000;500,300},{2;2})', 'I11', 4],
+  tableOfPlaces: ['=AGA.TABLE(4.1,20000,3)', 'N11', 10001],
+  tieBeyondPlayers: ['=AGA.RESULTS(7.93,5,{1;2;3;5})', 'N13', 5],
+  typeKnown: ['=SOF.FORMER(60,2,10,"UNL",0,"Swiss")', 'AC11', 'spoilt'],
+  accountNeeded: ['=KGS.ANNUAL({"ManyFaces1";"Erica"},{"August";"August"},{3;3})', 'D11', 0],
+  agaRating: ['=AGA.AVERAGE({5;4;3})', 'D11', 0.5],
+  averageNotNegative: ['=SOF.AWARD(1250,60)', 'D11', -1],
+  averageOutsideCategories: ['=AGA.SLOPE(1.1)', 'D11', 0],
+  bestWhole: ['=AGA.SEASON({"Lin";"Okafor";"Lin"},{"May";"May";"June"},{9;5.6;2.7},1)', 'S11', -1],
+  boardSizeKnown: ['=KGS.FACTOR(8,9,10)', 'I11', 0],
+  calculatorPoints: ['=KGS.TABLE(60,3,{8,5,3,2,1})', 'N11', -1],
+  dependsOnTitleMatch: ['=KUKSU.DEFAULTTIER(1,2,1)', 'I11', 1],
+  depthListed: ['=SOF.PLACES(10,3,1)', 'I11', 0],
   engineNeeded: [
     '=KGS.ANNUAL({"ManyFaces";"ManyFaces1"},{"July";"August"},{8;3},{"ManyFaces1","","ManyFaces"})',
     'U11',
     0,
-    'U11',
   ],
-  entrySizeKnown: ['=SOF.AVERAGE({3000;1000},2)', 'I11', 3, 'I11'],
-  eventKnown: ['=SOF.SESSION(600,30,,,"Flight A")', 'X11', 'spoilt', 'X11'],
-  eventNeeded: ['=KGS.ANNUAL({"ManyFaces1";"Erica"},{"August";"August"},{3;3})', 'I11', 0, 'I11'],
+  entrySizeKnown: ['=SOF.AVERAGE({3000;1000},2)', 'I11', 3],
+  eventKnown: ['=SOF.SESSION(600,30,,,"Flight A")', 'X11', 'spoilt'],
+  eventNeeded: ['=KGS.ANNUAL({"ManyFaces1";"Erica"},{"August";"August"},{3;3})', 'I11', 0],
   eventPointsNotNegative: [
     '=KGS.ANNUAL({"ManyFaces1";"Erica"},{"August";"August"},{3;3})',
     'N11',
     -1,
-    'N11',
   ],
-  factorAboveZero: ['=KGS.TABLE(60,3)', 'D11', 0, 'D11'],
-  firstAwardTooSmall: ['=SOF.PLACE(25.16,5)', 'D11', 0, 'D11'],
-  gameContradicted: ['=KUKSU.SODOS({0,1;0,0})', 'E11', 0.5, 'E11'],
-  gameResult: ['=KUKSU.SODOS({0,1;0,0})', 'E11', 3, 'E11'],
-  gamesPlayedWhole: ['=KGS.PLAYERS({6;6;2},6,{"";"";"x"})', 'D11', -1, 'D11'],
-  gamesScheduledWhole: ['=KGS.PLAYERS({6;6;2},6,{"";"";"x"})', 'I11', 0, 'I11'],
-  groupOfPlayers: ['=NK.FOLD(8)', 'D11', 0, 'D11'],
-  groupSizeWhole: ['=NK.PROGRESS(8,2,4)', 'N11', -1, 'N11'],
-  halfPointsWon: ['=NK.SCORE(4,7)', 'I11', -1, 'I11'],
-  holdingNotNegative: ['=SOF.AVERAGE({3000;1000},2)', 'D11', -1, 'D11'],
-  hoursAboveZero: ['=KGS.FACTOR(8,9,10)', 'D11', 0, 'D11'],
-  lastPlaceOrNone: ['=KUKSU.RANK({3;3;3},{4;4;4},{2;1;0},{1;7;0})', 'S11', -1, 'S11'],
-  lastTierOrNone: ['=KUKSU.RANK({3;3;3},{4;4;4},{2;1;0},{1;7;0})', 'N11', -1, 'N11'],
-  leaguePlace: ['=KUKSU.DEFAULTTIER(2,1,5)', 'I11', 0, 'I11'],
-  leaguePoints: ['=KUKSU.RANK({3;5;4},{2;7;4})', 'D11', -1, 'D11'],
-  leaguesWhole: ['=KUKSU.SNAKE({2100;2000;1900;1800},2)', 'I11', 0, 'I11'],
-  limitKnown: ['=SOF.FORMER(60,2,10,"UNL")', 'S11', 'spoilt', 'S11'],
-  limitWithoutFactor: ['=SOF.FORMER(60,2,10,"UNL")', 'S11', 3, 'S11'],
-  markNeeded: ['=KGS.PLAYERS({6;6;2},6,{"";"";"x"})', 'N11', 3, 'N11'],
-  maxPlayersListed: ['=KGS.TABLE(60,3)', 'I11', -1, 'I11'],
-  numberNeeded: ['=NK.FOLD(8)', 'D11', true, 'D11'],
-  numberTooLarge: ['=NK.RIGHTS(4)', 'D11', 1e308, 'D11'],
-  pairsOrTeams: ['=SOF.AVERAGE({8000;6000},{4;5})', 'I12', 0, 'I12'],
-  placeHeldByTie: ['=AGA.RESULTS(7.93,20,{1;2;3;4})', 'N11', 3, 'N14'],
-  placeWhole: ['=SOF.PLACE(25.16,5)', 'I11', 0, 'I11'],
-  placeWithinPlayers: ['=KGS.POINTS(60,14,1)', 'N11', 0, 'N11'],
-  placesWithinPlayers: ['=AGA.TABLE(4.1,10,3)', 'N11', -1, 'N11'],
-  playerNeeded: [
-    '=AGA.SEASON({"Ann Lee";"Ann Lee"},{"May";"May"},{3;2},,{101;102})',
-    'D11',
-    0,
-    'D11',
-  ],
+  factorAboveZero: ['=KGS.TABLE(60,3)', 'D11', 0],
+  firstAwardTooSmall: ['=SOF.PLACE(25.16,5)', 'D11', 0],
+  gameContradicted: ['=KUKSU.SODOS({0,1;0,0})', 'E11', 0.5],
+  gameResult: ['=KUKSU.SODOS({0,1;0,0})', 'E11', 3],
+  gamesPlayedWhole: ['=KGS.PLAYERS({6;6;2},6,{"";"";"x"})', 'D11', -1],
+  gamesScheduledWhole: ['=KGS.PLAYERS({6;6;2},6,{"";"";"x"})', 'I11', 0],
+  groupOfPlayers: ['=NK.FOLD(8)', 'D11', 0],
+  groupSizeWhole: ['=NK.PROGRESS(8,2,4)', 'N11', -1],
+  halfPointsWon: ['=NK.SCORE(4,7)', 'I11', -1],
+  holdingNotNegative: ['=SOF.AVERAGE({3000;1000},2)', 'D11', -1],
+  hoursAboveZero: ['=KGS.FACTOR(8,9,10)', 'D11', 0],
+  lastPlaceOrNone: ['=KUKSU.RANK({3;3;3},{4;4;4},{2;1;0},{1;7;0})', 'S11', -1],
+  lastTierOrNone: ['=KUKSU.RANK({3;3;3},{4;4;4},{2;1;0},{1;7;0})', 'N11', -1],
+  leaguePlace: ['=KUKSU.DEFAULTTIER(2,1,5)', 'I11', 0],
+  leaguePoints: ['=KUKSU.RANK({3;5;4},{2;7;4})', 'D11', -1],
+  leaguesWhole: ['=KUKSU.SNAKE({2100;2000;1900;1800},2)', 'I11', 0],
+  limitKnown: ['=SOF.FORMER(60,2,10,"UNL")', 'S11', 'spoilt'],
+  limitWithoutFactor: ['=SOF.FORMER(60,2,10,"UNL")', 'S11', 3],
+  markNeeded: ['=KGS.PLAYERS({6;6;2},6,{"";"";"x"})', 'N11', 3],
+  maxPlayersListed: ['=KGS.TABLE(60,3)', 'I11', -1],
+  numberNeeded: ['=NK.FOLD(8)', 'D11', true],
+  numberTooLarge: ['=NK.RIGHTS(4)', 'D11', 1e308],
+  pairsOrTeams: ['=SOF.AVERAGE({8000;6000},{4;5})', 'I12', 0],
+  placeHeldByTie: ['=AGA.RESULTS(7.93,20,{1;1;3;4})', 'N13', 2],
+  placeWhole: ['=SOF.PLACE(25.16,5)', 'I11', 0],
+  placeWithinPlayers: ['=KGS.POINTS(60,14,1)', 'N11', 0],
+  placesWithinPlayers: ['=AGA.TABLE(4.1,10,3)', 'N11', -1],
+  playerNeeded: ['=AGA.SEASON({"Ann Lee";"Ann Lee"},{"May";"May"},{3;2},,{101;102})', 'D11', 0],
   playerTwiceInEvent: [
-    '=AGA.SEASON({"Ann Lee";"Ann Lee"},{"May";"May"},{3;2},,{101;102})',
-    'X11',
-    0,
+    '=AGA.SEASON({"Ann Lee";"Bo"},{"May";"May"},{3;2},,{101;101})',
     'D12',
+    'Ann Lee',
   ],
-  playersCounted: ['=SOF.AVERAGE({2000,1000;500,300;800,200})', 'D11', 0, 'holdings'],
-  playersForCategory: ['=AGA.EXACT(1.1,5)', 'I11', 0, 'I11'],
-  playersWhole: ['=KGS.POINTS(60,14,1)', 'I11', 0, 'I11'],
-  progressPlayers: ['=NK.PROGRESS(4,2)', 'D11', 0, 'D11'],
-  progressRounds: ['=NK.PROGRESS(4,2)', 'I11', 0, 'I11'],
-  ratingAboveZero: ['=KUKSU.SNAKE({2100;2000;1900;1800},2)', 'D11', 0, 'D11'],
-  ratingKnown: ['=SOF.FORMER(60,2,10,"UNL")', 'N11', 3, 'N11'],
-  registeredPlayersWhole: ['=KUKSU.TIERS(10)', 'D11', -1, 'D11'],
-  remainderWithoutLeague: ['=KUKSU.TIERS(10)', 'D11', 11, 'D11'],
-  restrictionsWhole: ['=SOF.AWARD(1250,60,1,"Sectional",1)', 'X11', -1, 'X11'],
-  rightKnown: ['=NK.GROUPS({2700;2500;2600;2400},{"";"";"";"Topgroep"},2)', 'I11', 'spoilt', 'I11'],
-  roundsWhole: ['=KGS.FACTOR(8,9,10)', 'N11', 0, 'N11'],
-  rowsBeyondPlayers: [
-    '=KGS.RESULTS(60,14,{14;11;11;10},{90;80;80;60},{80;60;60;50})',
-    'I11',
-    3,
-    'wins',
-  ],
-  scoreWithinLimits: ['=SOF.RESULTS(10,{55;60;50})', 'I11', 1e308, 'I11'],
-  sessionsWhole: ['=SOF.FORMER(60,2)', 'I11', 0, 'I11'],
-  standingNotNegative: ['=KGS.CHECK({2;1;1;0},{2;2;2;2},{2;0;0;0},2)', 'D11', -1, 'D11'],
-  startGroupWhole: ['=NK.SCORE(4,7)', 'D11', -1, 'D11'],
-  stratumWithinField: ['=SOF.STRATUM(500,30,900,12,1)', 'S11', 50, 'S11'],
-  strengthWithin: ['=NK.GROUPS({2300;2700;2500})', 'D11', 1e308, 'D11'],
-  tablesAboveZero: ['=SOF.FORMER(60,2)', 'D11', 0, 'D11'],
-  textNeeded: ['=SOF.SESSION(600,30,,,"Flight A")', 'X11', 3, 'X11'],
-  tiedWithinPlayers: ['=AGA.POINTS(7.93,20,2,2)', 'S11', -1, 'S11'],
-  tierLettered: ['=KUKSU.DEFAULTTIER(2,1,5)', 'D11', 0, 'D11'],
-  tiersLettered: ['=KUKSU.DEFAULTTIER(2,1,5)', 'N11', 0, 'N11'],
-  tooFewForCategory: ['=AGA.EXACT(1.1,5)', 'I11', 3, 'I11'],
-  tooFewForLeague: ['=KUKSU.TIERS(10)', 'D11', 0, 'D11'],
-  yesNoNeeded: ['=AGA.TABLE(1.1,5,5,TRUE)', 'S11', 3, 'S11'],
+  playersCounted: ['=SOF.AVERAGE({2000,1000;500,300;800,200})', 'D11', 0, 'D11 E11'],
+  playersForCategory: ['=AGA.EXACT(1.1,5)', 'I11', 0],
+  playersWhole: ['=KGS.POINTS(60,14,1)', 'I11', 0],
+  progressPlayers: ['=NK.PROGRESS(4,2)', 'D11', 0],
+  progressRounds: ['=NK.PROGRESS(4,2)', 'I11', 0],
+  ratingAboveZero: ['=KUKSU.SNAKE({2100;2000;1900;1800},2)', 'D11', 0],
+  ratingKnown: ['=SOF.FORMER(60,2,10,"UNL")', 'N11', 3],
+  registeredPlayersWhole: ['=KUKSU.TIERS(10)', 'D11', -1],
+  remainderWithoutLeague: ['=KUKSU.TIERS(10)', 'D11', 11],
+  restrictionsWhole: ['=SOF.AWARD(1250,60,1,"Sectional",1)', 'X11', -1],
+  rightKnown: ['=NK.GROUPS({2700;2500;2600;2400},{"";"";"";"Topgroep"},2)', 'I11', 'spoilt'],
+  roundsWhole: ['=KGS.FACTOR(8,9,10)', 'N11', 0],
+  scoreWithinLimits: ['=SOF.RESULTS(10,{55;60;50})', 'I11', 1e308],
+  sessionsWhole: ['=SOF.FORMER(60,2)', 'I11', 0],
+  standingNotNegative: ['=KGS.CHECK({2;1;1;0},{2;2;2;2},{2;0;0;0},2)', 'D11', -1],
+  startGroupWhole: ['=NK.SCORE(4,7)', 'D11', -1],
+  stratumWithinField: ['=SOF.STRATUM(500,30,900,12,1)', 'S11', 50],
+  strengthWithin: ['=NK.GROUPS({2300;2700;2500})', 'D11', 1e308],
+  tablesAboveZero: ['=SOF.FORMER(60,2)', 'D11', 0],
+  textNeeded: ['=SOF.SESSION(600,30,,,"Flight A")', 'X11', 3],
+  tiedWithinPlayers: ['=AGA.POINTS(7.93,20,2,2)', 'S11', -1],
+  tierLettered: ['=KUKSU.DEFAULTTIER(2,1,5)', 'D11', 0],
+  tiersLettered: ['=KUKSU.DEFAULTTIER(2,1,5)', 'N11', 0],
+  tooFewForCategory: ['=AGA.EXACT(1.1,5)', 'I11', 3],
+  tooFewForLeague: ['=KUKSU.TIERS(10)', 'D11', 0],
+  yesNoNeeded: ['=AGA.TABLE(1.1,5,5,TRUE)', 'S11', 3],
 };
 
-test('Every code of the catalogue has a case, or is listed as one without', () => {
-  expect([...Object.keys(cases), ...withoutCase].sort()).toEqual(Object.keys(catalogue).sort());
+test('Every code of the catalogue has a case, or a reason why it can have none', () => {
+  expect([...Object.keys(cases), ...Object.keys(withoutCell)].sort()).toEqual(
+    Object.keys(catalogue).sort(),
+  );
 });
 
-test.each(Object.entries(cases))(
-  '%s names its cell',
-  async (code, [formula, cell, holds, named]) => {
-    const id = documented.find((each) => each.formula === formula)?.id ?? '';
-    const given = givenAs(formula, (_cells, area) => area);
-    const { parts } = await explained((cells) => {
-      given.fill(cells);
-      cells.put('SOF!A1', '#VALUE!', given.formula);
-      if (holds === '') cells.cells.delete(`SOF!${cell}`);
-      else cells.put(`SOF!${cell}`, holds);
-    }, 'SOF!A1');
-    const part = parts.find(({ error }) => error);
-    const fault = part && faultOf(part, namesOf(id));
-    const at = fault?.cell;
-    const argument = namesOf(id)[fault?.argument ?? -1];
-    expect([fault?.failure?.code, at ? cellName(at.row, at.column) : argument]).toEqual([
+const idOf = (formula: string): string => /[A-Z.]+/.exec(formula)?.[0] ?? '';
+
+/** What is at fault in a cell with a formula; its arguments stand in cells, and one of them may hold something else. */
+async function faultIn(
+  formula: string,
+  spoilt?: { readonly cell: string; readonly holds: string | number | boolean },
+  { way, more }: (typeof ways)[string] = { way: plain },
+): Promise<Fault | undefined> {
+  const at = parseArea(spoilt?.cell ?? 'A1');
+  let areaOf = '';
+  const given = givenAs(formula, (cells, area, column) => {
+    const whole = parseArea(area);
+    if (!at || !whole || !contains(whole, at)) return area;
+    areaOf = area;
+    return way(cells, area, column);
+  });
+  const { parts } = await explained((cells) => {
+    given.fill(cells);
+    more?.(cells, areaOf);
+    cells.put('SOF!A1', '#VALUE!', given.formula);
+    if (spoilt?.holds === '') cells.cells.delete(`SOF!${spoilt.cell}`);
+    else if (spoilt) cells.put(`SOF!${spoilt.cell}`, spoilt.holds);
+  }, 'SOF!A1');
+  const part = parts.find(({ error }) => error);
+  return part && faultOf(part, namesOf(idOf(formula)));
+}
+
+const addressOf = ({ row, column }: CellAt): string => cellName(row, column);
+
+describe.each(Object.entries(ways))('The cell at fault is named through %s', (_name, way) => {
+  test.each(Object.entries(cases))('%s', async (code, [formula, cell, holds, together]) => {
+    const fault = await faultIn(formula, { cell, holds }, way);
+    const named = fault?.cell ? [fault.cell] : fault?.together;
+    expect([fault?.failure?.code, named?.map(addressOf).join(' ')]).toEqual([
       code,
-      named,
+      together ?? cell,
     ]);
-  },
-);
+  });
+});
+
+test.each(Object.entries<Reason>(withoutCell))('%s can name no cell', async (code, reason) => {
+  if ('argumentOfNone' in reason) {
+    const names = pane.ids.flatMap((id) => namesOf(id));
+    expect(names.length).toBeGreaterThan(90);
+    expect(names).not.toContain(reason.argumentOfNone);
+    return;
+  }
+  const isShape = 'shape' in reason;
+  const formula = isShape ? reason.shape : reason.before;
+  const fault = await faultIn(formula);
+  expect(fault).toMatchObject({ cell: undefined, together: [], from: [] });
+  expect(fault?.failure?.code).toBe(isShape ? code : reason.code);
+  if (isShape) expect(namesOf(idOf(formula))[fault?.argument ?? -1]).toBe(reason.argument);
+});

@@ -25,15 +25,19 @@ export interface FaultMessageProps {
 export function FaultMessage(props: FaultMessageProps): VNode {
   const { error, fault, source, entry, sheetId, fix, onGo } = props;
   const { t, say, mark } = useWording();
-  const { cell, from = [], failure, passedOn } = fault ?? {};
-  const at = cell ?? from[0];
+  const { cell, together = [], from = [], failure, passedOn } = fault ?? {};
+  const at = cell ?? together[0] ?? from[0];
   const name = entry?.parameters[fault?.argument ?? -1]?.name;
   const address = at && addressFrom(sheetId, at);
-  const places = from.map((each) => addressFrom(sheetId, each));
+  const placesOf = (all: readonly CellAt[]): string[] =>
+    all.map((each) => addressFrom(sheetId, each));
   const title = (): string => {
     if (name !== undefined && cell && address !== undefined)
       return t('whyFault', { name, address });
-    if (name !== undefined && places.length > 0) return t('whyFaultFrom', { name, places });
+    if (name !== undefined && together.length > 0)
+      return t('whyFaultTogether', { name, places: placesOf(together) });
+    if (name !== undefined && from.length > 0)
+      return t('whyFaultFrom', { name, places: placesOf(from) });
     // What was typed into the formula itself is named by the sentence.
     return t('whyFaultRule', { name: entry?.name ?? '' });
   };
