@@ -23,6 +23,8 @@ export interface Plan {
    * the same columns from the same cell on, which makes it ours; any other stays as it is.
    */
   readonly moves?: readonly NewName[];
+  /** Tables that have cells of the plan beside them: Excel may take these in, and undo makes the tables as large as before. */
+  readonly beside?: readonly string[];
   /** What is printed of sheets that exist, where that grows with what is written. */
   readonly printed?: readonly PrintedArea[];
   /** What is shown at the end: a sheet's name, new or existing. The first new sheet if absent. */

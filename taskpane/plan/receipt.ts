@@ -13,6 +13,8 @@ export interface WrittenReceipt {
   readonly names: readonly WrittenName[];
   /** Names that followed their lists. */
   readonly moved?: readonly MovedName[];
+  /** Tables that have taken in cells beside them. */
+  readonly grown?: readonly GrownTable[];
   /** Id of the sheet that was active before. */
   readonly activeBefore: string;
   /** The other sheets, where formulas may refer to what was made; unknown after a reload. */
@@ -93,6 +95,13 @@ export interface MovedName extends WrittenName {
   readonly from: string;
 }
 
+/** A table that is larger since, with the area it had and the one it has. */
+export interface GrownTable {
+  readonly name: string;
+  readonly from: Area;
+  readonly to: Area;
+}
+
 /** The possible remains of a write or an undo that failed half-way; `takeBack` removes our part. */
 export interface Leftovers {
   /** Of the write, as in WrittenReceipt. */
@@ -104,6 +113,8 @@ export interface Leftovers {
   readonly names: readonly WrittenName[];
   /** Names to stand again for what they stood for before. */
   readonly moved?: readonly MovedName[];
+  /** Tables that may have become larger; to what area is unknown where Excel's answer was lost. */
+  readonly tables?: readonly (Omit<GrownTable, 'to'> & { readonly to?: Area })[];
   readonly activeBefore: string;
   /** The title of the write, where it is being undone. */
   readonly undoing?: string;

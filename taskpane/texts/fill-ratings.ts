@@ -109,6 +109,7 @@ function* compute({
   lists: { entries },
   options,
   sources,
+  facts,
   t,
 }: OperationInput<RatingLists, RatingOptions>): Stepwise<Computed<RatingPreview, RatingsKnown>> {
   if (!entries) {
@@ -167,14 +168,17 @@ function* compute({
     lastDay: options.lastDay,
     changes: options.replace && wanted.includes('rating'),
   };
+  const { sheet } = entries.source.place;
+  const tables = facts.tables.filter((table) => table.sheet === sheet);
   return {
     ok: true,
     plan: {
       title: t('nkRatings'),
       sheets: [],
+      beside: tables.map(({ name }) => name),
       blocks: fillBlocks(entries, written, t),
       names: [],
-      activate: entries.source.place.sheet,
+      activate: sheet,
       sources,
       warnings: [...listWarnings(list), ...playerWarnings(taken, list, filling)],
     },

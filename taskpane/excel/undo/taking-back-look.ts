@@ -1,5 +1,6 @@
 import { askBlock, readIfAnswered, restoring, type Restoring } from '../contents/block-state';
-import type { BlockState, Leftovers, MovedName, WrittenName } from '../../plan/receipt';
+import { askTables, leftGrown } from '../requests/grown-tables';
+import type { BlockState, GrownTable, Leftovers, MovedName, WrittenName } from '../../plan/receipt';
 import { standsFor, type NamedFormula } from '../../plan/references';
 import { askEntry } from './undo-entry';
 
@@ -12,6 +13,8 @@ export interface Found {
   readonly names: readonly { readonly item: Excel.NamedItem; readonly planned: WrittenName }[];
   /** Names that stand for the cells they were moved to. */
   readonly moved: readonly MovedName[];
+  /** Tables that are larger since. */
+  readonly grown: readonly GrownTable[];
   readonly blocks: readonly FoundBlock[];
   /** It is an undo, and what was kept with the workbook is this write. */
   readonly isKept: boolean;
@@ -43,7 +46,18 @@ export async function look(context: Excel.RequestContext, leftovers: Leftovers):
     return { asked: askBlock(context, place, withLooks), changed };
   });
   const entry = askEntry(context);
+  const tables = askTables(
+    context,
+    (leftovers.tables ?? []).map(({ name }) => name),
+  );
   await context.sync();
+  const foundBlocks = blocks.map(({ asked, changed }): FoundBlock => {
+    const restored = restoring(asked, changed);
+    const { state } = restored;
+    const now = readIfAnswered(asked, (i, j) => state[i]?.[j] !== undefined) ?? [];
+    return { ...restored, now };
+  });
+  const kept = foundBlocks.flatMap((block) => block.kept);
   return {
     isKept: leftovers.undoing !== undefined && entry()?.receipt.id === leftovers.id,
     sheets: worksheets.items,
@@ -52,11 +66,7 @@ export async function look(context: Excel.RequestContext, leftovers: Leftovers):
     moved: moved.flatMap(({ item, planned }) =>
       !item.isNullObject && standsFor(item.formula, planned) ? [planned] : [],
     ),
-    blocks: blocks.map(({ asked, changed }) => {
-      const restored = restoring(asked, changed);
-      const { state } = restored;
-      const now = readIfAnswered(asked, (i, j) => state[i]?.[j] !== undefined) ?? [];
-      return { ...restored, now };
-    }),
+    grown: leftGrown(leftovers, tables(), kept),
+    blocks: foundBlocks,
   };
 }

@@ -8,6 +8,7 @@ import { attempt, type Problem } from '../../workbook/problems';
 import type { Attempted, Leftovers, SheetContents } from '../../plan/receipt';
 import { standsFor, type Going, type Others } from '../../plan/references';
 import { wait } from '../requests/requests';
+import { asBefore, queueSizes } from '../requests/grown-tables';
 import { formerly, queueNamed } from '../requests/moved-names';
 import { askSizes, searchFormulas } from './searching';
 import { askContents, blockedSpill, readContents, unplannedCell } from '../contents/sheet-contents';
@@ -107,6 +108,7 @@ async function takeAway(
     cells: blocks.flatMap(({ place, state }) => placesOf(place, state)),
     ...{ going, others },
   };
+  if (!isUnbegun) queueSizes(context, asBefore(found.grown));
   for (const { place, state } of blocks) queueState(context, place, state);
   queueNamed(context, formerly(found.moved));
   for (const { item } of names) item.delete();

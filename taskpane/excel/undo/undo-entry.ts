@@ -3,6 +3,7 @@ import { attempt, type Attempt } from '../../workbook/problems';
 import { rideAlong } from '../requests/riders';
 import type {
   BlockState,
+  GrownTable,
   MovedName,
   WrittenBlock,
   WrittenName,
@@ -30,12 +31,13 @@ interface Entry {
   readonly blocks: readonly WrittenBlock[];
   readonly names: readonly WrittenName[];
   readonly moved?: readonly MovedName[];
+  readonly grown?: readonly GrownTable[];
   readonly activeBefore: string;
 }
 
 /** The text to be kept; undefined where it is too long. */
 export function entryOf(receipt: WrittenReceipt, time: Date): string | undefined {
-  const { id, title, names, moved, activeBefore } = receipt;
+  const { id, title, names, moved, grown, activeBefore } = receipt;
   const sheets = receipt.sheets.map(({ name, extent, contents, spills, tables, looks }) => {
     const { area, hash } = contents;
     return { name, extent, contents: { area, hash }, spills, tables, looks };
@@ -49,6 +51,7 @@ export function entryOf(receipt: WrittenReceipt, time: Date): string | undefined
     time: time.toISOString(),
     ...{ id, title, sheets, blocks, names, activeBefore },
     ...(moved && { moved }),
+    ...(grown && { grown }),
   };
   const text = JSON.stringify(entry);
   return text.length > mostCharacters ? undefined : text;
@@ -88,7 +91,7 @@ export function lastWriting(): Promise<Attempt<LastWriting | undefined>> {
 export function lastWritingOf(text: unknown): LastWriting | undefined {
   const entry = parsed(text);
   if (entry?.pane !== paneId()) return undefined;
-  const { id, title, names, moved, activeBefore, time } = entry;
+  const { id, title, names, moved, grown, activeBefore, time } = entry;
   const sheets = entry.sheets.map((sheet): WrittenSheet => ({ ...sheet, id: undefined }));
   const blocks = entry.blocks.map(({ place, before, after }): WrittenBlock => ({
     place,
@@ -98,6 +101,7 @@ export function lastWritingOf(text: unknown): LastWriting | undefined {
   const receipt = {
     ...{ id, title, sheets, blocks, names, activeBefore, others: [] },
     ...(moved && { moved }),
+    ...(grown && { grown }),
   };
   return { receipt, time: new Date(time) };
 }

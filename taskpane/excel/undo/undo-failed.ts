@@ -22,6 +22,7 @@ import type {
 } from '../../plan/receipt';
 import { standsFor } from '../../plan/references';
 import { wait } from '../requests/requests';
+import { queueSizes } from '../requests/grown-tables';
 import { queueNamed } from '../requests/moved-names';
 import { takeBack, unfinished } from './taking-back';
 import type { InSight, Look } from './undo-look';
@@ -110,6 +111,8 @@ async function putBack(
     standsFor(movedBack[i]?.formula, { sheet, address }),
   );
   queueNamed(context, again);
+  const grown = begun.look.grown.map(({ name, to: area }) => ({ name, area }));
+  queueSizes(context, grown);
   for (const id of inSight.sheets ?? []) worksheets.getItem(id).visibility = 'Visible';
   worksheets.getItemOrNullObject(inSight.active ?? activeBefore).activate();
   await context.sync();
@@ -146,7 +149,7 @@ function attemptedBy({ blocks }: WrittenReceipt, begun: BegunUndo): Attempted {
 }
 
 function leftoversOf(receipt: WrittenReceipt, { made }: Look): Leftovers {
-  const { id, names, moved = [], activeBefore } = receipt;
+  const { id, names, moved = [], grown = [], activeBefore } = receipt;
   return {
     id,
     sheets: made.map((sheet) => {
@@ -160,6 +163,7 @@ function leftoversOf(receipt: WrittenReceipt, { made }: Look): Leftovers {
     }),
     names,
     moved,
+    tables: grown,
     activeBefore,
     undoing: receipt.title,
   };

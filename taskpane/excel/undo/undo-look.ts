@@ -1,10 +1,12 @@
 import { onSheet, placeName } from '../../plan/address';
 import { askBlock, differingPlaces, readBlock, type AskedBlock } from '../contents/block-state';
+import { askTables, stillGrown } from '../requests/grown-tables';
 import { queueHiding } from '../requests/hiding';
 import { askLooks, looksOf, type AskedLooks } from '../contents/looked';
 import type { Place } from '../../plan/place';
 import type { Problem } from '../../workbook/problems';
 import type {
+  GrownTable,
   MovedName,
   SheetContents,
   WrittenBlock,
@@ -44,6 +46,8 @@ export interface Look {
   readonly names: readonly string[];
   /** Names that still stand for the cells they were moved to. */
   readonly moved: readonly MovedName[];
+  /** Tables that are as large as the write has made them. */
+  readonly grown: readonly GrownTable[];
   /** What formulas elsewhere know that is about to go; undefined where there are too many to look through. */
   readonly users: readonly string[] | undefined;
   readonly userPlaces: readonly Place[];
@@ -85,6 +89,10 @@ export async function lookBeforeUndo(
   const active = worksheets.getActiveWorksheet();
   active.load('id');
   const entry = askEntry(context);
+  const tables = askTables(
+    context,
+    (receipt.grown ?? []).map(({ name }) => name),
+  );
   const sheets = receipt.sheets.map((written) => {
     const sheet = worksheets.getItemOrNullObject(written.id ?? '');
     sheet.load('id,name,visibility');
@@ -145,6 +153,7 @@ export async function lookBeforeUndo(
     made,
     names: standing.map(({ name }) => name),
     moved: (receipt.moved ?? []).filter(stillStands),
+    grown: stillGrown(receipt, tables()),
     users: users && [...users.map(placeName), ...usingNames.map(({ name }) => name)],
     userPlaces: users ?? [],
     going,

@@ -5,6 +5,7 @@ import type { Finding } from '../../plan/plan';
 import { attempt, failed, type Attempt, type Problem } from '../../workbook/problems';
 import type { WrittenReceipt } from '../../plan/receipt';
 import { wait } from '../requests/requests';
+import { asBefore, queueSizes } from '../requests/grown-tables';
 import { formerly, queueNamed } from '../requests/moved-names';
 import { goneUnseen } from './taking-back-findings';
 import { queueEntry } from './undo-entry';
@@ -101,6 +102,8 @@ async function undo(
     putBack: receipt.blocks.map(({ place }) => place),
   });
   progress.begun = { look, blocks, last };
+  // First: a column of a table whose name goes gets another.
+  queueSizes(context, asBefore(look.grown));
   for (const block of receipt.blocks) queueState(context, block.place, toPutBack(block));
   queueNamed(context, formerly(look.moved));
   for (const name of look.names) names.getItemOrNullObject(name).delete();

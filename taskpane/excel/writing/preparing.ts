@@ -19,6 +19,7 @@ import { askAgain } from '../reading/again';
 import type { BlockState, MovedName } from '../../plan/receipt';
 import { offers } from '../requests/requests';
 import { askMoves } from '../requests/moved-names';
+import { askTables, type TableSize } from '../requests/grown-tables';
 import { changesIn } from '../../plan/changes';
 import { tableNames } from '../../plan/sheet-names';
 import type { WorkbookFacts } from '../../plan/source';
@@ -39,6 +40,8 @@ export interface Prepared {
   readonly blocks: readonly PreparedBlock[];
   /** Names that follow their lists. */
   readonly moved: readonly MovedName[];
+  /** Tables that Excel may make larger. */
+  readonly beside: readonly TableSize[];
   /** The user has Excel calculate only on request. */
   readonly calculatesByHand: boolean;
 }
@@ -61,10 +64,12 @@ export async function prepare(
   workbook.application.load('calculationMode');
   const targets = plan.blocks.map((block) => askTarget(context, block));
   const moves = askMoves(context, plan);
+  const tables = askTables(context, plan.beside ?? []);
   const sources = askAgain(context, plan.sources);
   await context.sync();
   const known = facts();
   const moved = moves();
+  const beside = tables();
 
   const refused = namesTaken(plan, known) ?? protectedPlace(workbook, plan, targets);
   if (refused) return refused;
@@ -82,8 +87,8 @@ export async function prepare(
   const cells = blocks.flatMap(filledCells);
   if (!sameCells(cells, agreed)) return { ok: true, value: { kind: 'filled', cells } };
   const calculatesByHand = (workbook.application.calculationMode as string) === 'Manual';
-  const prepared = { facts: known, activeBefore: active.id, blocks, moved, calculatesByHand };
-  return { ok: true, value: { kind: 'ready', prepared } };
+  const state = { facts: known, activeBefore: active.id, calculatesByHand };
+  return { ok: true, value: { kind: 'ready', prepared: { ...state, blocks, moved, beside } } };
 }
 
 interface Target {

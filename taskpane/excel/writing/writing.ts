@@ -13,6 +13,7 @@ import { finish, type Follow } from './finishing';
 import { layOut } from '../../plan/layout';
 import { checkPlan } from '../../plan/plan-check';
 import type { Plan } from '../../plan/plan';
+import { askTables, grownSince } from '../requests/grown-tables';
 import { queueNamed } from '../requests/moved-names';
 import { prepare, type Preparation, type Prepared } from './preparing';
 import {
@@ -131,7 +132,13 @@ async function commit(
   const { seen, blocks } = queueBlocks(context, prepared);
   begun.seen = seen;
   queueNamed(context, prepared.moved);
+  const { beside } = prepared;
+  const tables = askTables(
+    context,
+    beside.map(({ name }) => name),
+  );
   await context.sync();
+  const grown = grownSince(beside, tables());
   const committed: Committed = { sheets, seen, blocks };
   const made = sheets.map(writtenSheet);
   const written = writtenBlocks(prepared, committed);
@@ -154,6 +161,7 @@ async function commit(
   const receipt = {
     ...{ id: writeId, title, sheets: made, blocks: written, names, activeBefore },
     ...(moved.length > 0 && { moved }),
+    ...(grown.length > 0 && { grown }),
   };
   const warnings = storedDifferently(prepared, made, committed, written);
   const finishIn = (own: Excel.RequestContext): ReturnType<typeof finish> =>
@@ -206,6 +214,7 @@ function leftoversOf(
     }),
     names: plan.names,
     moved: prepared.moved,
+    tables: prepared.beside.map(({ name, area: from }) => ({ name, from })),
     activeBefore: prepared.activeBefore,
   };
 }

@@ -37,7 +37,7 @@ import { sampleSeed } from '../../support/tier';
 import type { ExcelPage } from '../../workbench/host/excel';
 import { provideDomParser } from '../support/dom-parser';
 import { planOf, sheetCells, write } from './operations';
-import { openWorkbook, type } from './workbook';
+import { openWorkbook, type, withExcel } from './workbook';
 
 type Cells = readonly (readonly (string | number | null)[])[];
 
@@ -226,6 +226,19 @@ export const jobsThatWrite: Readonly<Record<JobId, readonly WritingJob[]>> = {
       what: 'ratings beside a list, and in place of others',
       list: six,
       plan: () => {
+        const options = { ...fillRatings.initial, text: ratingList, replace: true };
+        return planOf(fillRatings, options, { entries: sheet });
+      },
+    },
+    {
+      what: 'ratings beside a table, which takes them in',
+      list: six,
+      plan: async (excel) => {
+        await withExcel(excel, ({ worksheets }) => {
+          const size = [six.length, six[0]?.length ?? 0] as const;
+          const list = worksheets.getItem(sheet);
+          list.tables.add(list.getRangeByIndexes(0, 0, ...size), true);
+        });
         const options = { ...fillRatings.initial, text: ratingList, replace: true };
         return planOf(fillRatings, options, { entries: sheet });
       },

@@ -204,6 +204,44 @@ describe('A table', () => {
     expect(await address((table) => table.getRange())).toBe('Sheet1!A1:B4');
   });
 
+  test('takes in what is written right beside it, below or right of its cells', async () => {
+    await make();
+    await excel.run((context) => {
+      sheet1(context).getRange('C1:C3').values = [['Club'], [''], ['Leiden']];
+      sheet1(context).getRange('D2').values = [['NL']];
+    });
+    expect(await address((table) => table.getRange())).toBe('Sheet1!A1:D4');
+    await excel.run((context) => (sheet1(context).getRange('A6').values = [['apart']]));
+    expect(await address((table) => table.getRange())).toBe('Sheet1!A1:D4');
+  });
+
+  test('gets another size, and its contents stay where they are', async () => {
+    await make();
+    await excel.run((context) => {
+      tables(context).getItem('Results').resize('A1:D6');
+    });
+    expect(await address((table) => table.getRange())).toBe('Sheet1!A1:D6');
+    expect(await read('A1:D2')).toEqual([
+      ['Name', 'Wins', 'Column3', 'Column4'],
+      ['Anna', 3, '', ''],
+    ]);
+    await excel.run((context) => {
+      tables(context).getItem('Results').resize(sheet1(context).getRange('A1:A3'));
+    });
+    expect(await address((table) => table.getRange())).toBe('Sheet1!A1:A3');
+    expect(await read('B1:B4')).toEqual([['Wins'], [3], [1], [2]]);
+    const resized = (to: string): Promise<string> =>
+      excel.code((context) => {
+        tables(context).getItem('Results').resize(to);
+      });
+    for (const to of ['A2:B4', 'A1:B1', 'E1:F4', 'Other!A1:B4']) {
+      expect([to, await resized(to)]).toEqual([to, 'InvalidArgument']);
+    }
+    await excel.run((context) => sheet1(context).tables.add('C1:D3', true));
+    expect(await resized('A1:C3')).toBe('InvalidArgument');
+    expect(await address((table) => table.getRange())).toBe('Sheet1!A1:A3');
+  });
+
   test('made in the grid itself is one too', async () => {
     const { model } = excel.grid;
     const zone = { left: 0, right: 1, top: 0, bottom: 3 };

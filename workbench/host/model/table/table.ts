@@ -4,6 +4,7 @@ import type { TableSettings } from '../../../grid/parts';
 import { ExcelError } from '../../batch/errors';
 import { mayChange } from '../sheet/guards';
 import { type ObjectType, type Property } from '../object';
+import { resizeTable } from './table-resize';
 import { tableRowCollection } from './table-rows';
 import { bodyOf, checkedTableName, tableById } from './grid-tables';
 import { oneOf, textFrom } from '../values';
@@ -51,6 +52,9 @@ export const tableType: ObjectType<Table> = {
   methods: {
     GetDataBodyRange: ({ env, id }) => range(env, bodyOf(tableById(env, id))),
     GetRange: ({ env, id }) => range(env, tableById(env, id).area),
+    Resize: (self, args) => {
+      resizeTable(self, args);
+    },
   },
 };
 
