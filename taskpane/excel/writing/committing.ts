@@ -4,11 +4,12 @@ import { around, layOut, type BlockLayout } from '../../plan/layout';
 import { askNewLooks, type AskedLooks } from '../contents/looked';
 import { queueMarker } from '../requests/marker';
 import { askNewContents, type AskedContents } from '../contents/sheet-contents';
+import { onSheet, parseArea } from '../../plan/address';
 import { applyAlignment, applyStyle } from '../../plan/looks';
+import { fixed } from '../../plan/named-area';
 import type { Area } from '../../plan/place';
 import type { NewBlock, NewSheet, Plan } from '../../plan/plan';
 import type { Prepared, PreparedBlock } from './preparing';
-import { letGo } from '../requests/requests';
 import { queueLooks, type AddedSheet } from '../contents/sheet-look';
 import { SheetRanges } from '../requests/sheet-ranges';
 
@@ -50,15 +51,13 @@ export function queueSheets(
     return { planned, sheet, layouts, ranges };
   });
   for (const { name, sheet, address } of plan.names) {
-    const isNew = added.find(({ planned }) => planned.name === sheet);
     // What referred to deleted cells is not put back by an undo: nothing can be read of it.
     if (gone.some((each) => each.toLowerCase() === name.toLowerCase())) {
       names.getItemOrNullObject(name).delete();
     }
-    names.add(
-      name,
-      isNew ? isNew.ranges.named(address) : letGo(worksheets.getItem(sheet).getRange(address)),
-    );
+    // A range of its own would be an object more for Excel, of every league of a cycle.
+    const area = parseArea(address);
+    names.add(name, `=${onSheet(sheet, area ? fixed(area) : address)}`);
   }
   return added;
 }
