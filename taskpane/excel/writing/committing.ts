@@ -3,6 +3,7 @@ import { queueFilling } from '../contents/filling';
 import { around, layOut, type BlockLayout } from '../../plan/layout';
 import { askNewLooks, type AskedLooks } from '../contents/looked';
 import { queueMarker } from '../requests/marker';
+import { queuePrintArea } from '../requests/print-areas';
 import { askNewContents, type AskedContents } from '../contents/sheet-contents';
 import { onSheet, parseArea } from '../../plan/address';
 import { applyAlignment, applyStyle } from '../../plan/looks';
@@ -157,7 +158,7 @@ export function queuePrintSetup(sheet: Excel.Worksheet, { print }: NewSheet): vo
   layout.paperSize = paper === 'a4' ? 'A4' : 'Letter';
   layout.setPrintMargins('Centimeters', margins);
   if (fitToWidth) layout.zoom = { horizontalFitToPages: 1 };
-  if (area !== undefined) layout.setPrintArea(area);
+  if (area !== undefined) queuePrintArea(sheet, area);
   if (titleRows !== undefined) layout.setPrintTitleRows(titleRows);
   const page = layout.headersFooters.defaultForAllPages;
   if (header) {

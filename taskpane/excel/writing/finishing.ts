@@ -69,7 +69,7 @@ export async function finish(
     },
     print: () => {
       for (const { sheet, planned } of sheets) queuePrintSetup(sheet, planned);
-      queuePrintAreas(context, plan.printed ?? []);
+      queuePrintAreas(context, prepared.printed);
     },
   };
   const done = async (steps: readonly Step[]): Promise<boolean> => {

@@ -20,6 +20,7 @@ import type { BlockState, MovedName } from '../../plan/receipt';
 import { offers } from '../requests/requests';
 import { askMoves } from '../requests/moved-names';
 import { askTables, type TableSize } from '../requests/grown-tables';
+import { askPrintAreas, type OwnPrintArea } from '../requests/print-areas';
 import { changesIn } from '../../plan/changes';
 import { tableNames } from '../../plan/sheet-names';
 import type { WorkbookFacts } from '../../plan/source';
@@ -42,6 +43,8 @@ export interface Prepared {
   readonly moved: readonly MovedName[];
   /** Tables that Excel may make larger. */
   readonly beside: readonly TableSize[];
+  /** Print areas of ours that grow. */
+  readonly printed: readonly OwnPrintArea[];
   /** The user has Excel calculate only on request. */
   readonly calculatesByHand: boolean;
 }
@@ -65,8 +68,16 @@ export async function prepare(
   const targets = plan.blocks.map((block) => askTarget(context, block));
   const moves = askMoves(context, plan);
   const tables = askTables(context, plan.beside ?? []);
+  const areas = askPrintAreas(context, plan);
   const sources = askAgain(context, plan.sources);
-  await context.sync();
+  try {
+    await context.sync();
+  } catch (error) {
+    // Excel may refuse to tell what is printed, without a printer, say: that must not keep anything from being written.
+    if (plan.printed === undefined) throw error;
+    const { printed: _, ...others } = plan;
+    return prepare(context, others, agreed);
+  }
   const known = facts();
   const moved = moves();
   const beside = tables();
@@ -88,7 +99,8 @@ export async function prepare(
   if (!sameCells(cells, agreed)) return { ok: true, value: { kind: 'filled', cells } };
   const calculatesByHand = (workbook.application.calculationMode as string) === 'Manual';
   const state = { facts: known, activeBefore: active.id, calculatesByHand };
-  return { ok: true, value: { kind: 'ready', prepared: { ...state, blocks, moved, beside } } };
+  const prepared = { ...state, blocks, moved, beside, printed: areas() };
+  return { ok: true, value: { kind: 'ready', prepared } };
 }
 
 interface Target {

@@ -78,7 +78,7 @@ describe('The page layout', () => {
       const [area, rows] = await excel.run(
         (context) =>
           [
-            layout(context).getPrintArea().load('address'),
+            layout(context).getPrintAreaOrNullObject().load('address'),
             layout(context).getPrintTitleRowsOrNullObject().load('address'),
           ] as const,
       );

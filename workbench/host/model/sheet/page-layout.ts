@@ -46,6 +46,7 @@ const pageLayoutType: ObjectType<PageLayout> = {
   objects: { HeadersFooters: ({ env, sheetId }) => headersFooters(env, sheetId) },
   methods: {
     GetPrintArea: (self) => existing(printArea(self)),
+    GetPrintAreaOrNullObject: (self) => printArea(self),
     GetPrintTitleRowsOrNullObject: (self) => titles(self, printed.rows),
     SetPrintArea: (self, args) => {
       keep(self, printed.area, areasFrom(self, args));
