@@ -1,0 +1,105 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+
+/** What is changed together, and the tests that are meant to notice. */
+export interface Part {
+  /** Folders and files of `src`. A file belongs to the part that names it most closely, so that each is in one part. */
+  readonly rules: readonly string[];
+  /** Folders and files under `test`; what is named first is loaded first. */
+  readonly tests: readonly string[];
+  /** Values computed while loading, tables for instance, are left out: a mutant of one costs a whole run. */
+  readonly withoutTables?: boolean;
+}
+
+const under = (place: string, names: readonly string[]): readonly string[] =>
+  names.map((name) => `${place}/${name}`);
+
+export const parts: Readonly<Record<string, Part>> = {
+  sof: {
+    rules: ['src/sof'],
+    tests: ['src/sof', 'src/derivation', 'src/golden.test.ts', 'properties/sof.test.ts'],
+  },
+  aga: {
+    rules: ['src/aga'],
+    tests: [
+      ...['src/aga', 'src/derivation', 'src/golden.test.ts'],
+      ...under('properties', ['aga.test.ts', 'lists.test.ts']),
+    ],
+  },
+  kgs: {
+    rules: ['src/kgs'],
+    tests: [
+      ...['src/kgs', 'src/derivation', 'src/golden.test.ts'],
+      ...under('properties', ['kgs.test.ts', 'kgs-lists.test.ts']),
+    ],
+  },
+  // Sentences and helpers: every test that looks at what is said, and none that computes for long.
+  common: {
+    rules: ['src'],
+    tests: [
+      ...under('src', ['numbers', 'standings', 'answer.test.ts', 'existing.test.ts']),
+      ...under('src', ['result.test.ts', 'shape.test.ts', 'text.test.ts', 'derivation']),
+      ...under('src', ['sof', 'aga', 'kgs', 'golden.test.ts', 'kuksu']),
+      ...under('src/nk', ['egd', 'event', 'groups', 'pairing/sentences.test.ts']),
+      ...under('src/nk', ['hostile.test.ts', 'pairs.test.ts', 'properties.test.ts']),
+      'src/nk/score.test.ts',
+    ],
+  },
+  nk: {
+    rules: ['src/nk'],
+    tests: [
+      ...under('src/nk', ['groups', 'event', 'hostile.test.ts', 'pairs.test.ts']),
+      ...under('src/nk', ['properties.test.ts', 'score.test.ts']),
+      'src/derivation',
+    ],
+  },
+  // PROGRESS searches all courses of an event, which takes its tests seconds: they are run for its own mutants only.
+  'nk-progress': { rules: ['src/nk/progress'], tests: ['src/nk/progress'] },
+  'nk-event': {
+    withoutTables: true,
+    rules: under('src/nk', ['event', 'standings', 'egd']),
+    tests: under('src/nk', ['event', 'standings', 'egd', 'groups', 'pairing']),
+  },
+  'nk-pair': {
+    withoutTables: true,
+    rules: ['src/nk/pairing'],
+    tests: ['src/nk/pairing'],
+  },
+  // The formulas of Kuksu; the rest belongs to its jobs.
+  kuksu: {
+    rules: under('src/kuksu', [
+      ...['arguments.ts', 'formulas.ts', 'hierarchy.ts', 'types.ts', 'sizes'],
+      ...under('league', ['crosstable.ts', 'criteria.ts', 'rank.ts', 'sodos.ts']),
+    ]),
+    tests: ['src/kuksu', 'src/golden.test.ts'],
+  },
+  'kuksu-cycle': {
+    withoutTables: true,
+    rules: ['src/kuksu'],
+    tests: ['src/kuksu/lists', 'src/kuksu', 'src/derivation'],
+  },
+  // What other programs write and read.
+  exchange: {
+    withoutTables: true,
+    rules: ['src/exchange'],
+    tests: ['src/exchange'],
+  },
+  matching: { rules: ['src/matching'], tests: ['src/matching'] },
+};
+
+/** The files of `src` that belong to a part, by name. */
+export function filesOf(name: string, root: string): readonly string[] {
+  return readdirSync(path.join(root, 'src'), { recursive: true, encoding: 'utf8' })
+    .map((file) => path.posix.join('src', file.split(path.sep).join('/')))
+    .filter((file) => file.endsWith('.ts') && partOf(file) === name)
+    .sort();
+}
+
+/** The part that names a file, or a folder it is in, most closely. */
+function partOf(file: string): string | undefined {
+  const [nearest] = Object.entries(parts)
+    .flatMap(([name, { rules }]) => rules.map((place) => ({ name, place })))
+    .filter(({ place }) => file === place || file.startsWith(`${place}/`))
+    .sort((a, b) => b.place.length - a.place.length);
+  return nearest?.name;
+}
