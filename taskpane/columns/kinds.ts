@@ -2,12 +2,14 @@ import { fractionIn } from '../../src/fractions';
 import type { DecimalMark } from '../plan/notation';
 import { plainText, type SourceCell } from '../plan/source';
 import { cut, sentence, type Item, type Sentence } from '../../language';
+import { shownDay } from './days';
 import type { CellContext, CellReading, Kind } from './fields';
 import { spelling } from './spelling';
 
 /** What a cell holds, for a sentence; TRUE and FALSE are said in its language, as Excel shows them. */
 export function shownCell(cell: SourceCell, mark: DecimalMark): Item {
   if (cell.kind === 'truth') return sentence(cell.value ? 'truth' : 'untruth');
+  if (cell.kind === 'number' && cell.isDate) return shownDay(cell.value, cell.format);
   return cut(plainText(cell, mark));
 }
 

@@ -1,6 +1,5 @@
 import type { Prefix } from '../../systems';
 import { sentence, type Sentence } from '../../language';
-import { placeName } from '../plan/address';
 import type { Finding } from '../plan/plan';
 import type { EventSeen, More } from './event';
 
@@ -23,9 +22,8 @@ export function unreadable(
       what: refusal.sentence,
       ...(refusal.at && { at: refusal.at }),
     })),
-    ...(at && {
-      next: { label: sentence('showCell', { address: placeName(at) }), goal: { at } },
-    }),
+    // The sentences name the cells.
+    ...(at && { next: { label: sentence('goFirst'), goal: { at } } }),
     more,
   };
 }

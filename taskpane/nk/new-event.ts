@@ -1,4 +1,4 @@
-import { DEFAULT_SETTINGS, type Settings, type Stepwise } from '../../src';
+import { daysOf, DEFAULT_SETTINGS, type Settings, type Stepwise } from '../../src';
 import {
   refused,
   type Computed,
@@ -9,6 +9,7 @@ import { sheetNames } from '../plan/sheet-names';
 import { sentence } from '../../language';
 import { drawEntries, type Drawn } from './players/entries';
 import { entryFields } from './book/fields';
+import { eventOn, type EventFacts } from './book/header';
 import { playersSheet } from './players/players-sheet';
 import { settingsSheet } from './settings-sheet';
 import { holds, playersTable } from './book/tables';
@@ -23,6 +24,10 @@ export type NewEventLists = typeof lists;
 export type NewEventOptions = Omit<Settings, 'groupSize' | 'rounds' | 'titleFrom'> & {
   readonly groupSize: string;
   readonly rounds: string;
+  /** What the sheets call the event, and its days. */
+  readonly event: string;
+  readonly firstDay: string;
+  readonly lastDay: string;
 };
 
 export interface GroupsPreview {
@@ -39,6 +44,9 @@ export const newEvent: Operation<NewEventLists, NewEventOptions, GroupsPreview> 
   lead: 'nkNewEventLead',
   lists,
   initial: {
+    event: '',
+    firstDay: '',
+    lastDay: '',
     groupSize: String(DEFAULT_SETTINGS.groupSize),
     rounds: String(DEFAULT_SETTINGS.rounds),
     floatDown: DEFAULT_SETTINGS.floatDown,
@@ -56,6 +64,7 @@ function* compute({
   facts,
   sources,
   t,
+  language,
 }: NewEventInput): Stepwise<Computed<GroupsPreview>> {
   if (holds(facts, playersTable)) return refused({ sentence: sentence('nkEventThere') });
   if (!given.entries) {
@@ -69,21 +78,24 @@ function* compute({
   if (rounds === undefined)
     return refused({ sentence: sentence('nkRoundsBad', { content: options.rounds }) });
 
-  const settings: Settings = { ...DEFAULT_SETTINGS, ...options, groupSize, rounds };
+  const { event, firstDay, lastDay, ...chosen } = options;
+  const settings: Settings = { ...DEFAULT_SETTINGS, ...chosen, groupSize, rounds };
+  const about = factsGiven({ event, firstDay, lastDay });
+  const onDays = eventOn(about, { t, language });
   yield;
   const draw = drawEntries(given.entries, settings);
   if (!draw.ok) return draw;
   const { drawn, carried } = draw;
   yield;
   const taken = sheetNames(facts);
-  const sheet = yield* playersSheet(drawn, taken, t, { carried });
+  const sheet = yield* playersSheet(drawn, taken, t, { event: onDays, carried });
   yield;
   const numbers = [...new Set(drawn.map(({ group }) => group))];
   return {
     ok: true,
     plan: {
       title: sheet.name,
-      sheets: [sheet, settingsSheet(settings, [...taken, sheet.name], t)],
+      sheets: [sheet, settingsSheet(settings, [...taken, sheet.name], t, { event: onDays, about })],
       blocks: [],
       names: [],
       sources,
@@ -99,6 +111,21 @@ function* compute({
       })),
     },
   };
+}
+
+/** What is typed of the event; days however people write them, as yyyy-mm-dd where that is certain. */
+function factsGiven({
+  event,
+  firstDay,
+  lastDay,
+}: Pick<NewEventOptions, 'event' | 'firstDay' | 'lastDay'>): EventFacts {
+  const given = { event: event.trim(), firstDay: dayIn(firstDay), lastDay: dayIn(lastDay) };
+  return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== ''));
+}
+
+function dayIn(typed: string): string {
+  const [day] = daysOf(typed);
+  return day;
 }
 
 function wholeIn(typed: string, least: number, most: number): number | undefined {

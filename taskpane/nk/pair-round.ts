@@ -26,7 +26,7 @@ import { ruled, sentence, type Translate } from '../../language';
 import { eventAhead, lastOpenRound, openIn } from './ahead';
 import { openGames, type Book, type BookPlayer, type BookRound } from './book/book';
 import { readBookSteps } from './book/read-book';
-import { eventName } from './book/header';
+import { eventOn } from './book/header';
 import { groupName, namesOf } from './book/names';
 import { isLater, nothingSaid, roundOptions, type PairOptions } from './pair-options';
 import { restOptions, saidNow, seatedIn, toPair } from './part/to-pair';
@@ -86,7 +86,10 @@ function* compute(input: PairInput): Stepwise<Answer> {
   return { known: { book }, ...(yield* paired(book, input)) };
 }
 
-function* paired(whole: Book, { facts, also, options, sources, t }: PairInput): Stepwise<Answer> {
+function* paired(
+  whole: Book,
+  { facts, also, options, sources, t, language }: PairInput,
+): Stepwise<Answer> {
   const pairing = toPair(whole);
   const { round, book, part } = pairing;
   const said = saidNow(pairing, options);
@@ -126,7 +129,7 @@ function* paired(whole: Book, { facts, also, options, sources, t }: PairInput): 
     { ...shown, boards: now },
     shown.boards.filter((board) => !now.includes(board)),
     event,
-    { isPlayOff, said: { ...asked, open: games }, name: eventName(book.about, t) },
+    { isPlayOff, said: { ...asked, open: games }, name: eventOn(book.about, { t, language }) },
     t,
   );
   const stale = yield* staleWarnings(whole, names);

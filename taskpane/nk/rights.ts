@@ -11,7 +11,7 @@ import { freeSheetName, freeTableName, sheetNames, tableNames } from '../plan/sh
 import { listSheet, roomFor, widthFor, type ListColumn } from '../plan/sheet-parts';
 import { ruled, sentence } from '../../language';
 import { openGames, type BookPlayer } from './book/book';
-import { eventName } from './book/header';
+import { eventOn } from './book/header';
 import { readBookSteps } from './book/read-book';
 import { eventPlaces } from './book/tables';
 
@@ -35,12 +35,13 @@ function* compute({
   facts,
   sources,
   t,
+  language,
 }: OperationInput<Lists, undefined>): Stepwise<Computed<RightsPreview>> {
   const found = yield* readBookSteps(facts, also);
   yield;
   if (!found.ok) return found;
   const { players, event: checked, settings, about } = found.book;
-  const event = eventName(about, t);
+  const event = eventOn(about, { t, language });
   const open = openGames(found.book);
   if (open.length > 0) return refused(...open);
   const earned = earnedRights(checked);

@@ -6,7 +6,7 @@ import { aligned, entry, number, text } from '../plan/plan-cells';
 import type { Choice, NewBlock, NewSheet, PlanCell } from '../plan/plan';
 import { headingRow as top, headings, introduction, pages, widthFor } from '../plan/sheet-parts';
 import { freeSheetName } from '../plan/sheet-names';
-import { eventName, headerKeys, headerLabels, type EventFacts } from './book/header';
+import { headerKeys, headerLabels, type EventFacts } from './book/header';
 import { settingKeys, settingKinds, settingShown } from './book/settings';
 import { settingsTable } from './book/tables';
 
@@ -15,9 +15,8 @@ export function settingsSheet(
   settings: Settings,
   sheets: readonly string[],
   t: Translate,
-  about: EventFacts = {},
+  { event, about = {} }: { readonly event: string; readonly about?: EventFacts },
 ): NewSheet {
-  const event = eventName(about, t);
   const labels = [
     ...settingKeys.map((key) => t(settingKinds[key].label)),
     ...headerKeys.map((key) => t(headerLabels[key])),

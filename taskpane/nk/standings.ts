@@ -18,7 +18,7 @@ import { freeTableName, tableNames } from '../plan/sheet-names';
 import type { Where, WorkbookFacts } from '../plan/source';
 import { ruled, sentence } from '../../language';
 import { waitingCell, type Book } from './book/book';
-import { eventName } from './book/header';
+import { eventName, eventOn } from './book/header';
 import { readBookSteps } from './book/read-book';
 import { namesOf } from './book/names';
 import { staleWarnings } from './book/stale';
@@ -92,6 +92,7 @@ function* compute({
     standings: computed.value,
     status,
     event: eventName(book.about, t),
+    onDays: eventOn(book.about, { t, language }),
     rounds: book.settings.rounds,
   };
   const moment = { now, language };

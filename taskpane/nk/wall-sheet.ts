@@ -36,6 +36,8 @@ export interface Wall {
   readonly status: string;
   /** The name of the event. */
   readonly event: string;
+  /** The same with its days. */
+  readonly onDays: string;
   /** The rounds of the event. */
   readonly rounds: number;
 }
@@ -76,7 +78,7 @@ export function wallSheet(
         when: dateAndTime(now, language),
       }),
       note,
-      event: wall.event,
+      event: wall.onDays,
       columns,
       rows: wall.rows.map((row) => columns.map(({ cell }) => cell(row))),
       more: [

@@ -2,14 +2,16 @@ import { titleStatusSteps, type Stepwise, type TitleStatus } from '../../src';
 import { saidInAny, sentence, type Sentence } from '../../language';
 import type { EventSeen, Missing, More, Stop } from '../events/event';
 import { unreadable } from '../events/unreadable';
+import type { Finding } from '../plan/plan';
 import type { SourceTable, WorkbookFacts } from '../plan/source';
 import { isComplete, waitingCell, type Book, type BookRound } from './book/book';
+import type { EventFacts } from './book/header';
 import { namesOf } from './book/names';
 import { readBookSteps } from './book/read-book';
-import { holds, playersTable } from './book/tables';
+import { readSettingsTable } from './book/settings';
+import { holds, playersTable, settingsTable } from './book/tables';
 import { takesPart } from './pair-options';
-
-const name = sentence('runNameNK');
+import { lateEntries } from './players/late-entry';
 
 /** What nobody needs while a round is played. */
 const afterTheEvent: readonly string[] = ['nk-export', 'nk-rights'];
@@ -21,9 +23,13 @@ export function* whereItStands(
 ): Stepwise<EventSeen> {
   const found = yield* readBookSteps(facts, tables);
   const players = playersRow(facts, tables);
-  if (!found.ok) return unreadable('NK', name, found.refusals, players);
+  if (!found.ok) {
+    const event = unreadable('NK', calledBy(aboutIn(tables)), found.refusals, players);
+    return { ...event, ...somebodyLate(facts, tables, found.refusals) };
+  }
   yield;
   const { book } = found;
+  const name = calledBy(book.about);
   const answer = yield* titleStatusSteps(book.event);
   const title = answer.ok ? answer.value : undefined;
   const more = [...moreOf(book, title, facts), ...players];
@@ -37,6 +43,42 @@ export function* whereItStands(
   }
   if (book.rounds.length < book.settings.rounds) return { ...event, ...nextRound(book, title) };
   return { ...event, ...afterAll(book, title) };
+}
+
+/** The event by its own name, where the settings have one. */
+function calledBy({ event = '' }: EventFacts): Sentence {
+  return event === '' ? sentence('runNameNK') : sentence('runNamed', { name: event });
+}
+
+/** The same of an event in which something has to be fixed first. */
+function aboutIn(tables: readonly SourceTable[]): EventFacts {
+  const settings = readSettingsTable(tableNamed(tables, settingsTable));
+  return 'about' in settings ? settings.about : {};
+}
+
+/** Where all that stands in the way is somebody typed below the list: the next step takes the player in. */
+function somebodyLate(
+  facts: WorkbookFacts,
+  tables: readonly SourceTable[],
+  refusals: readonly Finding[],
+): Partial<EventSeen> {
+  if (!refusals.every(({ sentence: said }) => ofLateEntries.includes(said.code ?? ''))) return {};
+  const late = lateEntries(facts, tables);
+  const [first] = late;
+  if (!first) return {};
+  const headline = sentence('runLate', { count: late.length });
+  const label =
+    late.length === 1
+      ? sentence('runAddNamed', { name: first.name })
+      : sentence('runAddLate', { count: late.length });
+  return { headline, line: headline, next: { label, goal: { job: 'nk-pair' } } };
+}
+
+/** What is said of a player who has no number or no group yet, but can have one. */
+const ofLateEntries: readonly string[] = ['nkNumberNeeded', 'nkGroupNeeded'];
+
+function tableNamed(tables: readonly SourceTable[], name: string): SourceTable | undefined {
+  return tables.find(({ table }) => table?.toLowerCase() === name.toLowerCase());
 }
 
 type HowFar = Pick<EventSeen, 'headline' | 'line' | 'facts'> &
@@ -177,7 +219,7 @@ function titleLine({ state, candidates }: TitleStatus): Sentence {
 
 /** The players, on their sheet. */
 function playersRow(facts: WorkbookFacts, tables: readonly SourceTable[]): readonly More[] {
-  const table = tables.find((each) => each.table?.toLowerCase() === playersTable.toLowerCase());
+  const table = tableNamed(tables, playersTable);
   if (!table || !holds(facts, playersTable)) return [];
   const title = sentence('runPlayersSheet');
   return [{ title, line: sentence('runPlayersWhat'), at: table.place }];

@@ -51,7 +51,11 @@ function decodeCell(
   format: string | undefined,
 ): SourceCell {
   if (value === '' || valueType === 'Empty') return { kind: 'blank' };
-  if (typeof value === 'number') return { kind: 'number', value, isDate: isDateFormat(format) };
+  if (typeof value === 'number') {
+    return isDateFormat(format)
+      ? { kind: 'number', value, isDate: true, ...(format !== undefined && { format }) }
+      : { kind: 'number', value, isDate: false };
+  }
   if (typeof value === 'boolean') return { kind: 'truth', value };
   // A linked data type or a picture has no plain value.
   if (valueType !== 'String') return { kind: 'error', error: value };

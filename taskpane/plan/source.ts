@@ -43,7 +43,13 @@ export interface SourceRow {
 export type SourceCell =
   | { readonly kind: 'blank' }
   | { readonly kind: 'text'; readonly text: string }
-  | { readonly kind: 'number'; readonly value: number; readonly isDate: boolean }
+  /** `format` is that of a date. */
+  | {
+      readonly kind: 'number';
+      readonly value: number;
+      readonly isDate: boolean;
+      readonly format?: string;
+    }
   | { readonly kind: 'truth'; readonly value: boolean }
   /** `#N/A`, or a linked data type, which has no plain value. */
   | { readonly kind: 'error'; readonly error: string }

@@ -34,6 +34,21 @@ export const lists = {
     '{address} holds a whole line with semicolons: split the column first (Data, Text to Columns).',
   listEmpty: '{address} has no filled rows below the headers.',
 
+  dayAndMonth: '{first}-{second}',
+  dayInFull: '{day} {month} {year}',
+  monthJan: 'Jan',
+  monthFeb: 'Feb',
+  monthMar: 'Mar',
+  monthApr: 'Apr',
+  monthMay: 'May',
+  monthJun: 'Jun',
+  monthJul: 'Jul',
+  monthAug: 'Aug',
+  monthSep: 'Sep',
+  monthOct: 'Oct',
+  monthNov: 'Nov',
+  monthDec: 'Dec',
+
   openPoints: 'What the sources leave open',
   shareSummary: 'Share: {what}',
 

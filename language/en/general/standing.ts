@@ -7,6 +7,8 @@ export const standing = {
   /** An event that bears a name of its own. */
   runNamed: '{name}',
   runFix: 'Fix {count} {count?thing|things} first',
+  runLate: '{count} {count?player|players} to add',
+  runAddLate: 'Add {count} {count?player|players}',
 
   runNext: 'Round {round} of {rounds} is next',
   runMissing: 'Round {round}: {count} {count?result|results} to come',

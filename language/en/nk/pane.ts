@@ -33,6 +33,7 @@ export const nk = {
 
   nkSheetPlayers: 'Players',
   nkPlayersTitle: 'Players',
+  nkEventOn: '{event}, {days}',
   nkPlayersEvent: '{event}, {players} {players?player|players}',
   nkEntersRefusal: 'Enter the number of a round, 1 or more.',
   nkWithdrawnRefusal: 'Enter the last round played: a whole number, 0 or more.',
@@ -113,6 +114,8 @@ export const nk = {
     '{address}: “{content}” can’t be read as rounds. Enter round numbers with spaces, for example 3 5.',
   nkCellPointsBefore:
     '{address}: “{content}” can’t be read as points before entry. Enter 0 or ½ for each round missed, with spaces, for example 0 ½.',
+  /** A refusal that begins with its cell. */
+  nkOfPlayer: '{name}, {why}',
   nkNotAgainstUnknown:
     '{name}, not against: no player is called or numbered “{content}” ({address}). Enter numbers or names of this list, or club or family, with semicolons between them.',
   nkNotAgainstSelf: '{name} is named in the own line ({address}). Remove that name or number.',
@@ -121,9 +124,9 @@ export const nk = {
   nkCellResult:
     '{address}: “{content}” isn’t a result. Choose black, white, draw, black by forfeit, white by forfeit or both lost. Without an opponent: bye, absent or absent ½.',
   nkDateAt:
-    'Board {board}, {names}: row {row} holds a date; Excel made it from what was typed. Format the column as Text and type it again ({address}).',
+    'Board {board}, {names}: “{content}” is a date; Excel made it from what was typed. Format the column as Text and type it again ({address}).',
   nkDateOf:
-    '{names}: row {row} holds a date; Excel made it from what was typed. Format the column as Text and type it again ({address}).',
+    '{names}: “{content}” is a date; Excel made it from what was typed. Format the column as Text and type it again ({address}).',
   nkNoResult: '{black} – {white} has no result yet ({address}).',
   nkNoResults:
     '{sheet}: {count} {count?game has|games have} no result. Enter {count?it|them} first.',

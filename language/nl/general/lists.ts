@@ -39,6 +39,21 @@ export const lists: Translated<typeof english> = {
     '{address} bevat een hele regel met puntkomma’s: splits de kolom eerst (Gegevens, Tekst naar kolommen).',
   listEmpty: '{address} heeft geen gevulde rijen onder de kopteksten.',
 
+  dayAndMonth: '{first}-{second}',
+  dayInFull: '{day} {month} {year}',
+  monthJan: 'jan',
+  monthFeb: 'feb',
+  monthMar: 'mrt',
+  monthApr: 'apr',
+  monthMay: 'mei',
+  monthJun: 'jun',
+  monthJul: 'jul',
+  monthAug: 'aug',
+  monthSep: 'sep',
+  monthOct: 'okt',
+  monthNov: 'nov',
+  monthDec: 'dec',
+
   openPoints: 'Wat de bronnen openlaten',
   shareSummary: 'Delen: {what}',
 

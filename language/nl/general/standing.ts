@@ -9,6 +9,8 @@ export const standing: Translated<typeof english> = {
 
   runNamed: '{name}',
   runFix: 'Herstel eerst {count} {count?ding|dingen}',
+  runLate: 'Nog {count} {count?speler|spelers} toe te voegen',
+  runAddLate: '{count} {count?speler|spelers} toevoegen',
 
   runNext: 'Ronde {round} van {rounds} is aan de beurt',
   runMissing: 'Ronde {round}: nog {count} {count?uitslag|uitslagen}',

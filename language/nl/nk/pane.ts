@@ -36,6 +36,7 @@ export const nk: Translated<typeof english> = {
 
   nkSheetPlayers: 'Spelers',
   nkPlayersTitle: 'Spelers',
+  nkEventOn: '{event}, {days}',
   nkPlayersEvent: '{event}, {players} {players?speler|spelers}',
   nkEntersRefusal: 'Typ het nummer van een ronde, 1 of hoger.',
   nkWithdrawnRefusal: 'Typ de laatste gespeelde ronde: een geheel getal, 0 of hoger.',
@@ -116,6 +117,7 @@ export const nk: Translated<typeof english> = {
     '{address}: ‘{content}’ is niet als ronden te lezen. Typ rondenummers met spaties, bijvoorbeeld 3 5.',
   nkCellPointsBefore:
     '{address}: ‘{content}’ is niet te lezen als punten voor de eerste ronde. Typ 0 of ½ voor elke gemiste ronde, met spaties, bijvoorbeeld 0 ½.',
+  nkOfPlayer: '{name}, {why}',
   nkNotAgainstUnknown:
     '{name}, niet tegen: geen speler heet ‘{content}’ of heeft dat nummer ({address}). Typ nummers of namen uit deze lijst, of club of familie, met puntkomma’s ertussen.',
   nkNotAgainstSelf: '{name} staat in de eigen regel ({address}). Verwijder die naam of dat nummer.',
@@ -124,9 +126,9 @@ export const nk: Translated<typeof english> = {
   nkCellResult:
     '{address}: ‘{content}’ is geen uitslag. Kies zwart, wit, jigo, zwart reglementair, wit reglementair of beide verloren. Zonder tegenstander: vrij, afwezig of afwezig ½.',
   nkDateAt:
-    'Tafel {board}, {names}: in rij {row} staat een datum; Excel maakte die van wat is getypt. Maak de kolom op als Tekst en typ het opnieuw ({address}).',
+    'Tafel {board}, {names}: ‘{content}’ is een datum; Excel maakte die van wat is getypt. Maak de kolom op als Tekst en typ het opnieuw ({address}).',
   nkDateOf:
-    '{names}: in rij {row} staat een datum; Excel maakte die van wat is getypt. Maak de kolom op als Tekst en typ het opnieuw ({address}).',
+    '{names}: ‘{content}’ is een datum; Excel maakte die van wat is getypt. Maak de kolom op als Tekst en typ het opnieuw ({address}).',
   nkNoResult: '{black} – {white} heeft nog geen uitslag ({address}).',
   nkNoResults:
     '{sheet}: {count} {count?partij heeft|partijen hebben} geen uitslag. Vul die eerst in.',

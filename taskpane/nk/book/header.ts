@@ -1,5 +1,7 @@
 import { daysOf, placeParts, type EgdHeader } from '../../../src';
-import { saidInAny, type TextKey, type Translate } from '../../../language';
+import { existing } from '../../../src/existing';
+import { saidInAny, type Language, type TextKey, type Translate } from '../../../language';
+import { tongues } from '../../../language/tongues';
 import { likeness } from '../../columns/spelling';
 import { plainText, type SourceCell } from '../../plan/source';
 import { dayOf } from '../../columns/days';
@@ -26,6 +28,34 @@ export type EventFacts = Readonly<Partial<Record<HeaderKey, string>>>;
 export function eventName({ event = '' }: EventFacts, t: Translate): string {
   return event === '' ? t('runNameNK') : event;
 }
+
+/** The name and the days of an event, as sheets show them below their titles and above each printed page. */
+export function eventOn(
+  facts: EventFacts,
+  { t, language }: { readonly t: Translate; readonly language: Language },
+): string {
+  const { firstDay = '', lastDay = '' } = facts;
+  const days = daysIn(firstDay || lastDay, lastDay || firstDay, language);
+  const event = eventName(facts, t);
+  return days === '' ? event : t('nkEventOn', { event, days });
+}
+
+/** From the first to the last day in words; what is no day as it was typed. */
+function daysIn(first: string, last: string, language: Language): string {
+  const [from = NaN, to = NaN] = [first, last].map((typed) => {
+    const [day] = daysOf(typed);
+    return Date.parse(`${day}T00:00:00Z`);
+  });
+  if (Number.isNaN(from) || Number.isNaN(to) || to < from) {
+    return first === last ? first : `${first} – ${last}`;
+  }
+  const { locale } = existing(tongues.find(({ tag }) => tag === language)).words;
+  const words = new Intl.DateTimeFormat(locale, { ...wholeDay, timeZone: 'UTC' });
+  // Narrow blanks of Intl are no signs of a sheet.
+  return words.formatRange(from, to).replace(/\s/g, ' ');
+}
+
+const wholeDay = { day: 'numeric', month: 'long', year: 'numeric' } as const;
 
 const named = new Map(
   headerKeys.flatMap((key) =>

@@ -36,7 +36,7 @@ export const rightKind: Kind<Right | ''> = choiceKind<Right | ''>({
   '': ['-', '–', 'geen', 'none'],
 });
 
-/** Rounds: `3 5`, `3,5`, `3;5`, `3-5`, `3 t/m 5`. A single one may be a number. */
+/** Rounds: `3 5`, `3,5`, `3;5`, `3 and 5`, `3-5`, `3 t/m 5`. A single one may be a number. */
 export const roundsKind: Kind<readonly number[]> = {
   read(cell, context) {
     const rounds = cell.kind === 'text' ? roundsTyped(cell.text) : undefined;
@@ -57,7 +57,7 @@ const RANGE = /^(\d{1,2})(?:-(\d{1,2}))?$/;
 function roundsTyped(text: string): readonly number[] | undefined {
   const joined = text.trim().replace(/\s*(-|–|t\/m|tot en met|to)\s*/gi, '-');
   const rounds = new Set<number>();
-  for (const part of joined.split(/[\s,;+&]+/)) {
+  for (const part of joined.split(/(?:[\s,;+&]|\b(?:en|and)\b)+/i)) {
     const [, first, last = first] = RANGE.exec(part) ?? [];
     if (first === undefined || Number(first) > Number(last)) return undefined;
     for (let round = Number(first); round <= Number(last); round++) rounds.add(round);

@@ -120,18 +120,34 @@ export function* readPlayersTable(
   };
 }
 
-/** A number that is missing beside a name is that of somebody who is not in the event yet. */
+/** What begins with its cell: it follows the name. */
+const ofCells: readonly string[] = [
+  'cellNeedsText',
+  'cellNeedsNumber',
+  'cellNeedsWhole',
+  'cellAtLeast',
+  'cellAtMost',
+  'cellNeedsOneOf',
+  'nkCellGroup',
+  'nkCellRounds',
+  'nkCellPointsBefore',
+];
+
+/** Players come first, then the cell. A number that is missing beside a name is that of somebody who is not in the event yet. */
 function ofWhom(
   refusal: Finding,
   { place, rows, mark }: SourceTable,
   columns: Readonly<Partial<Record<keyof typeof playerFields, number>>>,
 ): Finding {
-  const { at } = refusal;
-  if (!at || refusal.sentence.code !== 'cellBlank') return refusal;
-  if (at.area.column - place.area.column !== columns.number) return refusal;
+  const { at, sentence: why } = refusal;
+  if (!at) return refusal;
   const cell = rows[at.area.row - place.area.row]?.cells[columns.name ?? -1];
   const name = cell ? plainText(cell, mark).trim() : '';
   if (name === '') return refusal;
+  if (ofCells.includes(why.code ?? ''))
+    return { at, sentence: sentence('nkOfPlayer', { name, why }) };
+  const isNumber = at.area.column - place.area.column === columns.number;
+  if (why.code !== 'cellBlank' || !isNumber) return refusal;
   return { ...refusal, sentence: sentence('nkNumberNeeded', { name, address: placeName(at) }) };
 }
 

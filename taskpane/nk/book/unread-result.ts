@@ -1,4 +1,5 @@
 import type { Recognition } from '../../columns/recognition';
+import { shownCell } from '../../columns/kinds';
 import { placeName } from '../../plan/address';
 import type { Finding } from '../../plan/plan';
 import { plainText, type SourceTable } from '../../plan/source';
@@ -16,21 +17,22 @@ export function named(refusal: Finding, source: SourceTable, { columns }: Recogn
     const cell = cells[columns[field] ?? -1];
     return cell ? plainText(cell, source.mark) : '';
   };
-  const place = { row: at.area.row + 1, address: placeName(at) };
+  const address = placeName(at);
   const [board, names] = [text('board'), namesOf(text)];
   if (said.code === 'nkCellResult') {
     const [black, white, content] = [text('black'), text('white'), said['content'] ?? ''];
     if (board === '' || black === '' || white === '') return refusal;
-    const { address } = place;
     return {
       at,
       sentence: sentence('nkCellResultBoard', { address, board, black, white, content }),
     };
   }
+  const held = cells[columns['result'] ?? -1];
+  const content = held ? shownCell(held, source.mark) : '';
   const why =
     board === ''
-      ? sentence('nkDateOf', { ...place, names })
-      : sentence('nkDateAt', { ...place, board, names });
+      ? sentence('nkDateOf', { address, names, content })
+      : sentence('nkDateAt', { address, board, names, content });
   return { at, sentence: why };
 }
 

@@ -1,15 +1,22 @@
 import type { Settings } from '../../../src';
-import { sentence, type Sentence, type Translate } from '../../../language';
+import { saidInAny, sentence, type Sentence, type Translate } from '../../../language';
 import { recognise } from '../../columns/recognition';
+import { likeness } from '../../columns/spelling';
 import { areaName, cellIn } from '../../plan/address';
 import type { Place } from '../../plan/place';
 import type { ExistingBlock, Plan, PlanCell } from '../../plan/plan';
-import { number } from '../../plan/plan-cells';
-import { plainText, type SourceTable, type WorkbookFacts } from '../../plan/source';
+import { blank, centred, entry, number } from '../../plan/plan-cells';
+import {
+  plainText,
+  type SourceCell,
+  type SourceTable,
+  type WorkbookFacts,
+} from '../../plan/source';
 import { playerFields } from '../book/fields';
 import { groupCalled, lateGroup, type ListedLine } from '../book/late-group';
 import { readSettingsTable } from '../book/settings';
 import { playersTable, roundsIn, settingsTable } from '../book/tables';
+import { groupFormat } from './players-sheet';
 
 /** A row of the players' table without number or group, and what is needed to take the player in. */
 export interface LateEntry {
@@ -130,11 +137,17 @@ function planFor(
 ): Plan {
   const { sheetId, sheet } = source.place;
   const rounds = roundsIn(given.facts).length;
-  const fill = (field: PlayerKey, has: unknown, cell: PlanCell): ExistingBlock[] => {
-    const column = row.columns[field];
-    if (has !== undefined || column === undefined) return [];
+  const into = (column: number | undefined, cell: PlanCell): ExistingBlock[] => {
+    if (column === undefined) return [];
     const { area } = cellIn(source.place, row.position, column);
     return [{ sheetId, sheet, at: areaName(area), cells: [[cell]] }];
+  };
+  const fill = (field: PlayerKey, has: unknown, cell: PlanCell): ExistingBlock[] =>
+    has === undefined ? into(row.columns[field], cell) : [];
+  // What is typed during the event looks as in the rows above: text where Excel would make a date of 3-5.
+  const open = (field: PlayerKey, cell: PlanCell): ExistingBlock[] => {
+    const column = row.columns[field] ?? NaN;
+    return source.rows[row.position]?.cells[column]?.kind === 'blank' ? into(column, cell) : [];
   };
   return {
     title: t('nkLateAdded', { name: row.name }),
@@ -142,8 +155,21 @@ function planFor(
     blocks: [
       ...fill('number', row.number, number(given.number)),
       ...fill('rating', row.strength, number(given.rating)),
-      ...fill('group', row.group, number(given.group)),
-      ...(rounds === 0 ? [] : fill('enters', row.enters, number(rounds + 1, 'input'))),
+      ...fill('group', row.group, {
+        kind: 'number',
+        value: given.group,
+        format: groupFormat(t),
+        align: 'left',
+      }),
+      ...startScore(source, row, into),
+      ...(rounds === 0
+        ? open('enters', blank('input'))
+        : fill('enters', row.enters, number(rounds + 1, 'input'))),
+      ...open('withdrawn', blank('input')),
+      ...open('absent', centred(entry())),
+      ...open('pointsBefore', centred(entry())),
+      ...open('notAgainst', entry()),
+      ...open('keptBoard', blank('input')),
     ],
     names: [],
     activate: sheet,
@@ -151,6 +177,34 @@ function planFor(
     warnings: [],
   };
 }
+
+/** The start score by the formula of the rows above, where their column is there and empty. */
+function startScore(
+  source: SourceTable,
+  { position, columns }: Row,
+  into: (column: number, cell: PlanCell) => ExistingBlock[],
+): ExistingBlock[] {
+  const titles = new Set(saidInAny('nkStartScore').map(likeness));
+  const header = source.rows.findIndex(({ cells }) => cells.some(isOneOf(titles, source)));
+  const column = source.rows[header]?.cells.findIndex(isOneOf(titles, source)) ?? -1;
+  const { group } = columns;
+  const cell = source.rows[position]?.cells[column];
+  if (cell?.kind !== 'blank' || group === undefined) return [];
+  const own = areaName(cellIn(source.place, position, group).area);
+  const first = areaName(cellIn(source.place, header + 1, group).area);
+  const fixed = [first, own].map((name) => name.replace(/([A-Z]+)(\d+)/, '$$$1$$$2'));
+  const score: PlanCell = {
+    kind: 'formula',
+    formula: `=MAX(${fixed.join(':')})-${own}`,
+    format: '0',
+  };
+  return into(column, score);
+}
+
+const isOneOf =
+  (titles: ReadonlySet<string>, { mark }: SourceTable) =>
+  (cell: SourceCell): boolean =>
+    titles.has(likeness(plainText(cell, mark)));
 
 /** What the button of an entry says. */
 export function offerOf(

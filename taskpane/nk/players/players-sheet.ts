@@ -14,7 +14,6 @@ import {
 } from '../../plan/sheet-parts';
 import type { Translate } from '../../../language';
 import type { BookPlayer } from '../book/book';
-import { eventName, type EventFacts } from '../book/header';
 import { playersTable } from '../book/tables';
 import { carriedOnSheet, carriedTitles, type CarriedColumn } from './carried-columns';
 
@@ -31,7 +30,8 @@ export type ListedPlayer = Omit<BookPlayer, 'strength' | 'absent' | 'notAgainst'
 
 /** What the sheet shows beside its players. */
 interface PlayersAround {
-  readonly about?: EventFacts;
+  /** The event and its days. */
+  readonly event: string;
   readonly carried?: readonly CarriedColumn[];
 }
 
@@ -54,7 +54,7 @@ export function* playersSheet(
   players: readonly ListedPlayer[],
   sheets: readonly string[],
   t: Translate,
-  { about = {}, carried = [] }: PlayersAround = {},
+  { event, carried = [] }: PlayersAround,
 ): Stepwise<NewSheet> {
   const extras = extrasOf(players);
   const own = roomFor(playerColumns(players, extras, t), [t('nkPlayersNote')]);
@@ -68,7 +68,6 @@ export function* playersSheet(
     players.map((player) => player.carried ?? []),
   );
   const columns = [...own, ...aside.columns];
-  const event = eventName(about, t);
   return listSheet(
     {
       name: freeSheetName(t('nkSheetPlayers'), sheets),
@@ -184,7 +183,7 @@ function playersBlock(
 }
 
 /** 0 shows as "Topgroep", 2 as "Groep 2": the cell stays a number to calculate with. */
-function groupFormat(t: Translate): string {
+export function groupFormat(t: Translate): string {
   const other = t('nkGroup', { group: '' }).trim();
   return `"${other} "0;;"${t('nkTopGroup')}"`;
 }

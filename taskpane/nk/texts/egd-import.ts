@@ -54,6 +54,7 @@ function* compute({
   facts,
   sources,
   t,
+  language,
 }: OperationInput<Lists, ImportOptions>): Stepwise<Computed<ImportPreview>> {
   if (holds(facts, playersTable) || roundsIn(facts).length > 0) {
     return refused({ sentence: sentence('nkEventThere') });
@@ -82,7 +83,11 @@ function* compute({
   };
   const names = namesOf(players);
   const about = factsOf(content.header);
-  const sheets = yield* sheetsOfEvent(event, { players, about, taken: sheetNames(facts) }, t);
+  const sheets = yield* sheetsOfEvent(
+    event,
+    { players, about, taken: sheetNames(facts) },
+    { t, language },
+  );
   return {
     ok: true,
     plan: {

@@ -1,8 +1,8 @@
 import { basisOf, DEFAULT_SETTINGS, type NkEvent, type Stepwise } from '../../../src';
-import { sentence, type Translate } from '../../../language';
+import { sentence, type Language, type Translate } from '../../../language';
 import { spelling } from '../../columns/spelling';
 import type { Finding, NewSheet } from '../../plan/plan';
-import { eventName, type EventFacts } from '../book/header';
+import { eventOn, type EventFacts } from '../book/header';
 import { namesOf } from '../book/names';
 import { playersSheet, type ListedPlayer } from '../players/players-sheet';
 import { roundSheet } from '../round-sheet';
@@ -20,19 +20,24 @@ interface EventRead {
 export function* sheetsOfEvent(
   event: NkEvent,
   { players, about, taken }: EventRead,
-  t: Translate,
+  words: { readonly t: Translate; readonly language: Language },
 ): Stepwise<readonly NewSheet[]> {
+  const { t } = words;
   const names = namesOf(players);
+  const onDays = eventOn(about, words);
   const settings = { ...DEFAULT_SETTINGS, ...event.settings };
-  const first = yield* playersSheet(players, taken, t, { about });
-  const sheets: NewSheet[] = [first, settingsSheet(settings, [...taken, first.name], t, about)];
+  const first = yield* playersSheet(players, taken, t, { event: onDays });
+  const sheets: NewSheet[] = [
+    first,
+    settingsSheet(settings, [...taken, first.name], t, { event: onDays, about }),
+  ];
   for (const [i, { games, byes = [], absences = [] }] of event.rounds.entries()) {
     const round = i + 1;
     yield i / event.rounds.length;
     const planned = {
       ...{ round, games, byes, absences },
       basis: basisOf(event, round),
-      event: eventName(about, t),
+      event: onDays,
     };
     const others = [...taken, ...sheets.map(({ name }) => name)];
     sheets.push(yield* roundSheet(planned, names, others, t));

@@ -9,6 +9,7 @@ import type {
 import { OperationView } from '../../views/operation/OperationView';
 import { useWording } from '../../views/wording';
 import type { Drawn } from '../players/entries';
+import { headerLabels } from '../book/header';
 import { groupName } from '../book/names';
 import {
   newEvent,
@@ -56,8 +57,21 @@ function NewEventForm({
       }}
     />
   );
+  const typed = (key: 'event' | 'firstDay' | 'lastDay', hint?: string): VNode => (
+    <TextField
+      label={t(headerLabels[key])}
+      hint={hint}
+      value={options[key]}
+      onInput={(value) => {
+        onChange({ ...options, [key]: value });
+      }}
+    />
+  );
   return (
     <>
+      {typed('event')}
+      {typed('firstDay', t('nkEgdDayHint'))}
+      {typed('lastDay')}
       <TextField
         label={t('nkGroupSize')}
         value={options.groupSize}

@@ -14,7 +14,7 @@ const results = '1-0     ½-½     0-1';
 /** A slip for every board, to be cut along the lines: each says by itself what it is of. */
 export function slipsSheet(round: WallRound, sheets: readonly string[], t: Translate): NewSheet {
   const { boards } = round;
-  const place = t('nkShareTitle', { event: round.event, round: round.round });
+  const place = t('nkShareTitle', { event: round.name, round: round.round });
   const lines = boards.map(({ number: board, black, white }) => {
     const [one, two] = [black, white].map(({ name, grade }: WallPlayer) =>
       grade === '' ? name : `${name} (${grade})`,

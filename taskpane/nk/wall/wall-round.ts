@@ -1,12 +1,15 @@
 import { stateOf, type Game, type GameResult, type PlayerNumber } from '../../../src';
-import type { Translate } from '../../../language';
+import type { Language, Translate } from '../../../language';
 import type { Book } from '../book/book';
-import { eventName } from '../book/header';
+import { eventName, eventOn } from '../book/header';
 import { resultSigns } from '../book/results';
 
 /** A round as it hangs on the wall: nothing of what the director noted. */
 export interface WallRound {
+  /** The event and its days. */
   readonly event: string;
+  /** The event by its name alone. */
+  readonly name: string;
   readonly round: number;
   /** By number. */
   readonly boards: readonly WallBoard[];
@@ -33,7 +36,11 @@ export interface WallPlayer {
 }
 
 /** A round of the book, from 1; undefined where it has no sheet. */
-export function wallRound(book: Book, round: number, t: Translate): WallRound | undefined {
+export function wallRound(
+  book: Book,
+  round: number,
+  words: { readonly t: Translate; readonly language: Language },
+): WallRound | undefined {
   const written = book.rounds[round - 1];
   if (!written) return undefined;
   const before = round <= book.event.rounds.length + 1 ? stateOf(book.event, round - 1) : undefined;
@@ -53,7 +60,8 @@ export function wallRound(book: Book, round: number, t: Translate): WallRound | 
     result: signOf(game.result),
   }));
   return {
-    event: eventName(book.about, t),
+    event: eventOn(book.about, words),
+    name: eventName(book.about, words.t),
     round,
     boards: [...boards].sort((a, b) => a.number - b.number),
     alone: [

@@ -67,15 +67,16 @@ function* compute({
   facts,
   options,
   sources,
-  t,
+  ...words
 }: OperationInput<Lists, WallOptions>): Stepwise<Computed<undefined, WallKnown>> {
   const found = yield* readBookSteps(facts, also);
   yield;
   if (!found.ok) return found;
   const { book } = found;
+  const { t } = words;
   const rounds = book.rounds.length;
   const number = roundMeant(options, rounds);
-  const round = wallRound(book, number, t);
+  const round = wallRound(book, number, words);
   if (!round)
     return { ...refused({ sentence: sentence('nkWallNoRound') }), known: { rounds, replaces: [] } };
   const sheets: NewSheet[] = [];

@@ -78,6 +78,9 @@ function MissingLine({
   const { t, say } = useWording();
   const address = at && placeName(at);
   const cell = address?.replace(/^.*!/, '');
+  const said = say(what);
+  // A sentence that names its cell says it once for both.
+  const isNamed = address !== undefined && said.includes(address);
   return (
     <li>
       <span>
@@ -87,7 +90,7 @@ function MissingLine({
             <br />
           </>
         )}
-        {say(what)}
+        {said}
       </span>
       {at && (
         <button
@@ -97,7 +100,8 @@ function MissingLine({
             onShow(at);
           }}
         >
-          {cell} <Icon name="target" />
+          {!isNamed && `${cell ?? ''} `}
+          <Icon name="target" />
         </button>
       )}
     </li>

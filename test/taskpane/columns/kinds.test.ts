@@ -10,6 +10,7 @@ import {
 import type { DecimalMark } from '../../../taskpane/plan/notation';
 import { plainText, type SourceCell } from '../../../taskpane/plan/source';
 import { wording } from '../../../taskpane/views/wording';
+import { sentence } from '../../../language';
 import { text as paneText, textLike } from '../../support/text';
 
 const text = (value: string): SourceCell => ({ kind: 'text', text: value });
@@ -190,5 +191,29 @@ describe('A cell in a sentence', () => {
   test('A blank one is nothing', () => {
     expect(plainText({ kind: 'blank' }, '.')).toBe('');
     expect(plainText(truth(false), '.')).toBe('FALSE');
+  });
+});
+
+describe('What a cell shows, in a sentence', () => {
+  test.each([
+    ['d-mmm', '3-May', '3-mei'],
+    ['mmm-yy', 'May-26', 'mei-26'],
+    ['m/d/yyyy', '3 May 2026', '3 mei 2026'],
+    [undefined, '3 May 2026', '3 mei 2026'],
+  ])('a day that Excel made is quoted as it shows: %s', (format, en, nl) => {
+    const cell: SourceCell = {
+      ...{ kind: 'number', value: 46145, isDate: true },
+      ...(format !== undefined && { format }),
+    };
+    expect(
+      wording('en', '.').say(
+        sentence('cellNeedsText', { address: 'B7', content: shownCell(cell, '.') }),
+      ),
+    ).toContain(`“${en}”`);
+    expect(
+      wording('nl', ',').say(
+        sentence('cellNeedsText', { address: 'B7', content: shownCell(cell, ',') }),
+      ),
+    ).toContain(`‘${nl}’`);
   });
 });

@@ -36,7 +36,7 @@ describe.each(oneOf(['en', 'nl'] as const))('Results that are typed (%s)', (lang
     },
   );
 
-  test('in a column that was made General, 1-0 is a date, told by board and names', async () => {
+  test('in a column that was made General, 1-0 is a date, told by board and names, and quoted as the cell shows it', async () => {
     const sheet = await paired(language);
     const { id: sheetId = '' } = book.excel.grid.sheets().find(({ name }) => name === sheet) ?? {};
     const area = { sheetId, row: 4, column: 5, rows: 2, columns: 1 };
@@ -50,8 +50,8 @@ describe.each(oneOf(['en', 'nl'] as const))('Results that are typed (%s)', (lang
     const place = `'${sheet}'!F6`;
     await expect(book.plan(standings, standings.initial)).rejects.toThrow(
       language === 'en'
-        ? `Board 2, ${black} – ${white}: row 6 holds a date; Excel made it from what was typed. Format the column as Text and type it again (${place}).`
-        : `Tafel 2, ${black} – ${white}: in rij 6 staat een datum; Excel maakte die van wat is getypt. Maak de kolom op als Tekst en typ het opnieuw (${place}).`,
+        ? `Board 2, ${black} – ${white}: “Jan-00” is a date; Excel made it from what was typed. Format the column as Text and type it again (${place}).`
+        : `Tafel 2, ${black} – ${white}: ‘jan-00’ is een datum; Excel maakte die van wat is getypt. Maak de kolom op als Tekst en typ het opnieuw (${place}).`,
     );
   });
 });

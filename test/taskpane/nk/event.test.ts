@@ -58,6 +58,8 @@ describe('An NK in a workbook', () => {
     ['3-5', [3, 4, 5]],
     ['1, 3 – 4', [1, 3, 4]],
     ['2 t/m 3', [2, 3]],
+    ['2 en 3', [2, 3]],
+    ['1, 2 and 5', [1, 2, 5]],
     ['6', [6]],
     [7, [7]],
   ])('absences are read from %s', (typed, rounds) => {
@@ -71,7 +73,7 @@ describe('An NK in a workbook', () => {
     const workbook = newWorkbook(8);
     workbook.type('NK_Players', 2, 11, typed);
     expect(said(workbook.compute(pairRound, nothingSaid))).toEqual([
-      text('en', 'nkCellRounds', { address: 'Players!L7', content: typed }),
+      `Player 03, ${text('en', 'nkCellRounds', { address: 'Players!L7', content: typed })}`,
     ]);
   });
 
@@ -94,7 +96,7 @@ describe('An NK in a workbook', () => {
     workbook.type('NK_Players', 2, 9, 3);
     workbook.type('NK_Players', 2, 12, '1 ½');
     expect(said(workbook.compute(pairRound, nothingSaid))).toEqual([
-      text('en', 'nkCellPointsBefore', { address: 'Players!M7', content: '1 ½' }),
+      `Player 03, ${text('en', 'nkCellPointsBefore', { address: 'Players!M7', content: '1 ½' })}`,
     ]);
   });
 

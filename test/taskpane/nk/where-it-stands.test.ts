@@ -5,6 +5,7 @@ import { eventPlaces } from '../../../taskpane/nk/book/tables';
 import { whereItStands } from '../../../taskpane/nk/where-it-stands';
 import { inWords } from '../events/event-words';
 import { standings } from '../../../taskpane/nk/standings';
+import { text } from '../../support/text';
 import type { EventWorkbook } from './support/event-workbook';
 import { expectOk, newWorkbook, paired, played, roundColumns } from './support/sample-event';
 
@@ -100,9 +101,45 @@ describe('A championship', () => {
     workbook.type('NK_Round_1', 2, roundColumns.result, 'who knows');
     expect(wordsOf(workbook)).toMatchObject({
       headline: 'Fix 2 things first',
-      next: expect.stringMatching(/^Go to 'Round 1'!F\d+ \('Round 1'!F\d+\)$/),
+      next: expect.stringMatching(/^Go to the first \('Round 1'!F\d+\)$/),
       missing: [expect.stringContaining('perhaps'), expect.stringContaining('who knows')],
       more: [expect.stringMatching(/^Players /)],
+    });
+  });
+
+  test('bears the name that its settings have, whether it can be read or not', () => {
+    const workbook = after(1);
+    const row = workbook
+      .rows('NK_Settings')
+      .findIndex(([label]) => label === text('en', 'nkEgdEvent'));
+    workbook.type('NK_Settings', row, 1, 'NK 2026');
+    expect(wordsOf(workbook)).toMatchObject({ name: 'NK 2026' });
+    workbook.type('NK_Round_1', 0, roundColumns.result, 'perhaps');
+    expect(wordsOf(workbook)).toMatchObject({ name: 'NK 2026', headline: 'Fix 1 thing first' });
+  });
+
+  test('with somebody typed below the list: the player is to be added, in the job that pairs', () => {
+    const workbook = after(1);
+    workbook.append('NK_Players', [null, 'Piet', 2300, ...Array.from({ length: 12 }, () => null)]);
+    expect(wordsOf(workbook)).toMatchObject({
+      headline: '1 player to add',
+      next: 'Add Piet (nk-pair)',
+      missing: [expect.stringMatching(/^Piet isn’t in the event yet/)],
+    });
+    workbook.append('NK_Players', [null, 'Jan', null, ...Array.from({ length: 12 }, () => null)]);
+    expect(wordsOf(workbook)).toMatchObject({
+      headline: '2 players to add',
+      next: 'Add 2 players (nk-pair)',
+    });
+    expect(wordsOf(workbook, 'nl')).toMatchObject({ next: '2 spelers toevoegen (nk-pair)' });
+    // What else is wrong comes first.
+    workbook.type('NK_Players', 2, 11, 'soon');
+    expect(wordsOf(workbook)).toMatchObject({
+      headline: 'Fix 3 things first',
+      next: expect.stringMatching(/^Go to the first \(Players!L7\)$/),
+      missing: expect.arrayContaining([
+        expect.stringMatching(/^Player 03, Players!L7: “soon” can’t be read as rounds/),
+      ]),
     });
   });
 });

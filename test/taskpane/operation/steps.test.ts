@@ -80,7 +80,7 @@ describe('The steps of long work', () => {
       'the sheet of players',
       () => {
         const players = numbers.map((number) => ({ number, name: `P ${number}`, group: 0 }));
-        return playersSheet(players, [], t);
+        return playersSheet(players, [], t, { event: 'NK' });
       },
       1,
     ],

@@ -90,7 +90,7 @@ test('corrected entries count at once; an error is said with its cell', async ()
   expect(await seenIn(sofEvents, book)).toMatchObject({
     name: 'Spring pairs',
     headline: 'Fix 1 thing first',
-    next: "Go to 'Spring pairs'!B16 ('Spring pairs'!B16)",
+    next: "Go to the first ('Spring pairs'!B16)",
   });
 });
 

@@ -1,6 +1,12 @@
 import { checkEvent, DEFAULT_SETTINGS, type Settings, type Stepwise } from '../../../../src';
 import { withHalves, type OpenGothaEvent, type OpenGothaPlayer } from '../../../../src/exchange';
-import { ruled, sentence, type Sentence, type Translate } from '../../../../language';
+import {
+  ruled,
+  sentence,
+  type Sentence,
+  type Language,
+  type Translate,
+} from '../../../../language';
 import { refused, type Computed } from '../../../operation/operation';
 import type { Finding, Plan } from '../../../plan/plan';
 import { sheetNames } from '../../../plan/sheet-names';
@@ -19,13 +25,14 @@ interface Given {
   readonly facts: WorkbookFacts;
   readonly sources: Plan['sources'];
   readonly t: Translate;
+  readonly language: Language;
 }
 
 /** The event of a file: players with the groups of their starting scores, settings, and every round (E6). */
 export function* wholeEvent(
   file: OpenGothaEvent,
   chosen: readonly OpenGothaPlayer[],
-  { facts, sources, t }: Given,
+  { facts, sources, t, language }: Given,
 ): Stepwise<Computed<OpenGothaPreview>> {
   if (holds(facts, playersTable) || roundTables(facts).length > 0) {
     return refused({ sentence: sentence('nkEventThere') });
@@ -69,7 +76,11 @@ export function* wholeEvent(
     return refused({ sentence: sentence('nkRefused', { why: ruled(checked.failure) }) });
   }
   const about = factsIn(file);
-  const sheets = yield* sheetsOfEvent(event, { players, about, taken: sheetNames(facts) }, t);
+  const sheets = yield* sheetsOfEvent(
+    event,
+    { players, about, taken: sheetNames(facts) },
+    { t, language },
+  );
   const title = t('nkGotha');
   return {
     ok: true,

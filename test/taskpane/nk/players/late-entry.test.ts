@@ -3,10 +3,15 @@ import { languages, say, translator } from '../../../../language';
 import { lateEntries, offerOf, type LateEntry } from '../../../../taskpane/nk/players/late-entry';
 import { eventPlaces } from '../../../../taskpane/nk/book/tables';
 import { readBook } from '../support/read-book';
-import type { EventWorkbook } from '../support/event-workbook';
-import { newWorkbook, paired, played } from '../support/sample-event';
+import { newEvent } from '../../../../taskpane/nk/new-event';
+import type { PlanCell } from '../../../../taskpane/plan/plan';
+import { EventWorkbook } from '../support/event-workbook';
+import { entries, expectOk, newWorkbook, paired, played } from '../support/sample-event';
 
 const columns = { number: 0, name: 1, rating: 2, right: 3, group: 4, grade: 8, enters: 9 };
+
+const newEventOf = (count: number) =>
+  new EventWorkbook().compute(newEvent, newEvent.initial, { entries: entries(count) });
 
 type Row = Readonly<Partial<Record<keyof typeof columns, string | number>>>;
 
@@ -28,13 +33,19 @@ function withRow(row: Row, rounds = 0): EventWorkbook {
 const offersOf = (workbook: EventWorkbook): readonly LateEntry[] =>
   lateEntries(workbook.facts, workbook.read(eventPlaces(workbook.facts)));
 
-/** What the press writes: address and value. */
-function written(entry: LateEntry | undefined, rating = entry?.rating ?? 0) {
-  const plan = entry?.plan(rating, translator('en'));
-  return plan?.blocks.map(({ at, cells }) => {
-    const cell = cells[0]?.[0];
-    return [at, cell?.kind === 'number' && cell.value];
-  });
+type Written = readonly [at: string, cell: PlanCell];
+
+/** What the press writes: address and cell. */
+function cellsOf(entry: LateEntry | undefined, rating = entry?.rating ?? 0): readonly Written[] {
+  const blocks = entry?.plan(rating, translator('en'))?.blocks ?? [];
+  return blocks.map(({ at, cells }) => [at, cells[0]?.[0] ?? { kind: 'keep' }]);
+}
+
+/** The numbers among them. */
+function written(entry: LateEntry | undefined, rating?: number) {
+  return cellsOf(entry, rating).flatMap(([at, cell]) =>
+    cell.kind === 'number' ? [[at, cell.value]] : [],
+  );
 }
 
 const sentenceOf = (entry: LateEntry | undefined, rating: number): string | undefined => {
@@ -92,6 +103,28 @@ describe('A player typed below the list', () => {
   test.each(['', '3p', 'strong', '3'])('nothing is guessed from the grade “%s”', (grade) => {
     const [entry] = offersOf(withRow({ name: 'Piet', ...(grade !== '' && { grade }) }));
     expect(entry?.proposal).toBeUndefined();
+  });
+
+  test('has a row that looks and counts like the rows above', () => {
+    const workbook = withRow({ name: 'Piet', rating: 2300 }, 1);
+    workbook.type('NK_Players', 38, 11, '4');
+    const cells = new Map(cellsOf(offersOf(workbook)[0]));
+    // The group shows by its name, as in the sheet that was written.
+    const block = expectOk(newEventOf(4)).plan.sheets[0]?.blocks.find(({ list }) => list);
+    const group = block?.cells[1]?.[4];
+    expect(cells.get('E43')).toEqual({ ...group, value: 1 });
+    expect(cells.get('F43')).toEqual({
+      kind: 'formula',
+      formula: '=MAX($E$5:$E$43)-E43',
+      format: '0',
+    });
+    // Rounds that are absent are text; what somebody typed there stays.
+    expect(cells.has('L43')).toBe(false);
+    expect(cells.get('M43')).toMatchObject({ kind: 'blank', format: '@', style: 'input' });
+    expect(cells.get('N43')).toMatchObject({ kind: 'blank', format: '@', style: 'input' });
+    for (const open of ['K43', 'O43']) {
+      expect(cells.get(open)).toEqual({ kind: 'blank', style: 'input' });
+    }
   });
 
   test('two of them get two numbers', () => {
