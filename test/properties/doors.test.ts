@@ -13,6 +13,7 @@ import { systems } from '../../systems';
 import { runs } from '../support/sampled';
 import { samplesOf, takesWork } from './support/door-samples';
 import { spoilt } from './support/spoilt';
+import { withTextNumbers, written } from './support/text-numbers';
 
 type Call = (...args: readonly unknown[]) => unknown;
 
@@ -69,6 +70,18 @@ describe.each(functions)('$id $name', ({ id, name, call }) => {
     for (const args of samples) {
       const answer = answerOf(call, args);
       expect(refusalsOf(answer).filter(({ code }) => isOfTheDoor(code))).toEqual([]);
+    }
+  });
+
+  test('refuses the text of a number where a number belongs, or does not look at it', () => {
+    for (const args of samples) {
+      const before = written(answerOf(call, args));
+      for (const { number, text, whole } of withTextNumbers(args)) {
+        const answer = answerOf(call, whole as readonly unknown[]);
+        if (refusalsOf(answer).length > 0) continue;
+        // What is handed back as it came is no reading of it.
+        expect(written(answer).replaceAll(`"${text}"`, String(number))).toBe(before);
+      }
     }
   });
 
