@@ -191,7 +191,7 @@ export class FakeWorkbook implements WorkbookService {
   }
 }
 
-function named(where: Where): string {
+export function named(where: Where): string {
   switch (where.kind) {
     case 'selection':
       return 'selection';

@@ -59,7 +59,10 @@ describe('Every figure of a sheet of leagues', () => {
       const names = last.map(([name]) => String(name)).filter((name) => name !== 'A.1');
       const gone = names.filter(() => next() < 0.2);
       const pins = Object.fromEntries(names.filter(() => next() < 0.1).map((name) => [name, 'A']));
-      const few = Object.fromEntries(Object.entries(pins).slice(0, 3));
+      // Only as many as tier A has seats for, beside those who have one by default.
+      const byDefault = /^A\.[1-5]$|^B\d\.[12]$/;
+      const kept = names.filter((name) => byDefault.test(name) && !gone.includes(name));
+      const few = Object.fromEntries(Object.entries(pins).slice(0, Math.min(3, 9 - kept.length)));
       written(book, { players: entries(gone, few), last, options: lost });
       const cells = numbers(30).flatMap((row) =>
         ['A', 'B', 'C', 'H'].map((column) => `${column}${row + 4}`),

@@ -1,12 +1,13 @@
 /** @jest-environment ./test/support/environment.js */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterEach, expect, jest, test } from '@jest/globals';
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { readActiveCell } from '../../../../taskpane/excel/why/active-cell';
-import { excelSheet } from '../../../../taskpane/excel/excel';
+import { createExcelWorkbook } from '../../../../taskpane/excel/excel-workbook';
 import { parseArea } from '../../../../taskpane/plan/address';
 import { findFigure, readerOf } from '../../../../taskpane/views/why/figures/find-figure';
 import type { Figure } from '../../../../taskpane/why/figures/figure';
+import type { WorkbookService } from '../../../../taskpane/workbook/workbook';
 import type { WorkbookState } from '../../../../workbench/grid/state';
 import { oneOf } from '../../../support/sampled';
 import { restore } from '../../../fixtures/restore';
@@ -18,6 +19,12 @@ import { told } from './support';
 jest.setTimeout(120_000);
 
 let excel: ExcelPage | undefined;
+/** Of one pane: what it remembers of its workbook holds for no other. */
+let workbook: WorkbookService;
+
+beforeEach(() => {
+  workbook = createExcelWorkbook();
+});
 
 afterEach(() => {
   excel?.close();
@@ -32,7 +39,7 @@ async function figureIn({ grid }: ExcelPage, sheet: string, cell: string): Promi
   const seen = await readActiveCell();
   const reader = seen.kind === 'cell' ? readerOf(seen.cell) : undefined;
   if (seen.kind !== 'cell' || !reader) throw new Error(`${cell} is no figure`);
-  const found = await findFigure(excelSheet.workbook, reader, seen.cell);
+  const found = await findFigure(workbook, reader, seen.cell);
   if (!found.ok || !found.value) throw new Error(`${cell} is not explained`);
   return found.value.figure;
 }
