@@ -3,6 +3,7 @@ export const kuksuWhy = {
   kuksuWhyOf: '{name}, Kuksu',
   kuksuWhyOfCycle: '{name}, Kuksu, cycle {cycle}',
   kuksuWhyUnusable: '{address}: “{content}” can’t be used under “{title}”. Correct it.',
+  kuksuWhyReason: 'The reason on the sheet: “{why}”',
   kuksuWhyFromTable:
     'Worked out from this table alone: its ratings and last places are those of today.',
 

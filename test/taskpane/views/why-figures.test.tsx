@@ -183,8 +183,18 @@ describe.each(oneOf(Object.keys(systems) as System[]))('Of the figures of %s', (
   });
 
   test.each([
-    ['a sheet that is gone by then', (): void => void (sheet.workbook.readProblem = refused)],
-    ['a mistake of ours', (): void => void (sheet.workbook.thrown = new Error('ours'))],
+    [
+      'a sheet that is gone by then',
+      (): void => {
+        sheet.workbook.readProblem = refused;
+      },
+    ],
+    [
+      'a mistake of ours',
+      (): void => {
+        sheet.workbook.thrown = new Error('ours');
+      },
+    ],
   ])('%s is told in place of one, and the next look shows it', async (_what, fail) => {
     await select(0);
     await answered();
@@ -209,7 +219,14 @@ describe.each(oneOf(Object.keys(systems) as System[]))('Of the figures of %s', (
   });
 
   test('none is told of once Why is left, or the pane is closed', async () => {
-    for (const leave of [(): Promise<void> => pane.go('run'), (): void => void pane.close()]) {
+    const ways = [
+      (): Promise<void> => pane.go('run'),
+      (): Promise<void> =>
+        act(() => {
+          pane.close();
+        }),
+    ];
+    for (const leave of ways) {
       const late = gate();
       await select(0);
       await leave();

@@ -1,4 +1,5 @@
 import { contains, onSheet, parseArea } from '../../../taskpane/plan/address';
+import type { WorkbookFacts } from '../../../taskpane/plan/source';
 import type { ActiveCell } from '../../../taskpane/workbook/why';
 import type { YearWorkbook } from '../kgs/support/year-workbook';
 
@@ -16,7 +17,7 @@ export function activeCell(book: YearWorkbook, address: string): ActiveCell {
     return source?.place.sheet === sheet && contains(source.place.area, area);
   });
   return {
-    ...{ selection: address, several: false, sheetId: `{${sheet}}`, sheet },
+    ...{ selection: address, several: false, sheetId: idOf(facts, sheet), sheet },
     ...{ row: area.row, column: area.column, formula: book.formula(address) ?? '' },
     held: { value: isError ? held.error : held, isError },
     shown: String(held ?? ''),
@@ -31,3 +32,6 @@ export function activeCell(book: YearWorkbook, address: string): ActiveCell {
     }),
   };
 }
+
+const idOf = ({ sheets }: WorkbookFacts, sheet: string): string =>
+  sheets.find(({ name }) => name === sheet)?.id ?? '';

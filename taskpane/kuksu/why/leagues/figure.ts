@@ -1,5 +1,5 @@
 import type { Stepwise } from '../../../../src';
-import { ruled, sentence, type Item } from '../../../../language';
+import { ruled, sentence, type Item, type Said } from '../../../../language';
 import { explainPlacement } from '../../../../src';
 import type { Figure, FigureState, FigureStep } from '../../../why/figures/figure';
 import { untold } from '../../../why/figures/untold';
@@ -46,8 +46,13 @@ export function* leaguesFigure(
     heading: sentence(isTier ? 'kuksuWhyTierHow' : 'kuksuWhySeatHow'),
     steps: isTier ? tierSteps(own, now) : [...seatSteps(own, now), lastStep(own, heading)],
     state: stateOf(seat, heading, { own, now, unlike }),
-    notes: [sentence('kuksuWhyFromTable')],
+    notes: [...(isTier ? quoted(seat) : []), sentence('kuksuWhyFromTable')],
   };
+}
+
+/** The reason as it is written, whatever is worked out now. */
+function quoted({ how }: WrittenSeat): readonly Said[] {
+  return how === '' ? [] : [sentence('kuksuWhyReason', { why: how })];
 }
 
 export function aboutSeat(name: string, cycle: number | undefined): Item {

@@ -181,27 +181,40 @@ export class YearWorkbook {
     return this.grid.read({ sheetId, ...area })[0]?.[0]?.formula;
   }
 
-  /** Inserts a row above this one of the sheet, counted from 1, as a person does. */
+  /** Inserts a row above this one of the sheet, counted from 1, as a person does: names and tables move along. */
   insertRow(sheet: string, row: number): void {
-    this.grid.model.dispatch('ADD_COLUMNS_ROWS', {
-      dimension: 'ROW',
-      sheetId: this.idOf(sheet),
-      sheetName: sheet,
-      base: row - 1,
-      quantity: 1,
-      position: 'before',
-    });
+    this.insert(sheet, 'ROW', row - 1);
   }
 
   /** Inserts a column left of this one, counted from 1. */
   insertColumn(sheet: string, column: number): void {
-    this.grid.model.dispatch('ADD_COLUMNS_ROWS', {
+    this.insert(sheet, 'COL', column - 1);
+  }
+
+  private insert(sheet: string, dimension: 'ROW' | 'COL', base: number): void {
+    const sheetId = this.idOf(sheet);
+    const where = { sheetId, sheetName: sheet, base, quantity: 1, position: 'before' } as const;
+    this.grid.model.dispatch('ADD_COLUMNS_ROWS', { dimension, ...where });
+    const [from, size] =
+      dimension === 'ROW' ? (['row', 'rows'] as const) : (['column', 'columns'] as const);
+    for (const places of [this.names, this.tables]) {
+      for (const [name, { area, ...at }] of places) {
+        if (at.sheetId !== sheetId) continue;
+        const isBehind = area[from] >= base;
+        const isAround = !isBehind && area[from] + area[size] > base;
+        const moved = { ...area, [from]: area[from] + Number(isBehind) };
+        places.set(name, { ...at, area: { ...moved, [size]: area[size] + Number(isAround) } });
+      }
+    }
+  }
+
+  /** Hides a column, counted from 1. */
+  hideColumn(sheet: string, column: number): void {
+    const sheetId = this.idOf(sheet);
+    this.grid.model.dispatch('HIDE_COLUMNS_ROWS', {
+      sheetId,
       dimension: 'COL',
-      sheetId: this.idOf(sheet),
-      sheetName: sheet,
-      base: column - 1,
-      quantity: 1,
-      position: 'before',
+      elements: [column - 1],
     });
   }
 

@@ -1,17 +1,17 @@
 /** @jest-environment ./test/support/environment.js */
 import { beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { languages, say } from '../../../../language';
+import { languages, say, type TextKey } from '../../../../language';
 import { removeTournament } from '../../../../taskpane/kgs/changes/remove';
 import { explainFigure } from '../../../../taskpane/kgs/why/explain-figure';
 import { yearPlaces } from '../../../../taskpane/kgs/year-places';
-import { parseArea } from '../../../../taskpane/plan/address';
+import { cellName } from '../../../../taskpane/plan/address';
 import type { Figure, FigureStep } from '../../../../taskpane/why/figures/figure';
-import type { ActiveCell } from '../../../../taskpane/workbook/why';
 import { atOnce } from '../../../../src';
 import { oneOf, sampled } from '../../../support/sampled';
 import { july, lent, sampleAliases, september } from '../support/sample-year';
 import { openYear, plannable } from '../support/steps';
 import type { YearWorkbook } from '../support/year-workbook';
+import { activeCell } from '../../why/active-cell';
 
 jest.setTimeout(120_000);
 
@@ -20,29 +20,10 @@ let book: YearWorkbook;
 
 /** What is explained of a cell, as the pane asks for it. */
 function figure(address: string): Figure | undefined {
-  const [sheet = '', cell = ''] = address.split('!');
-  const { row = 0, column = 0 } = parseArea(cell) ?? {};
-  const source = book.sheet(sheet);
-  const [[held = null] = []] = [book.values(address)[0] ?? []];
-  const isError = typeof held === 'object' && held !== null;
-  const active: ActiveCell = {
-    selection: address,
-    several: false,
-    sheetId: source.place.sheetId,
-    sheet,
-    row,
-    column,
-    formula: book.formula(address) ?? '',
-    held: { value: isError ? held.error : held, isError },
-    shown: String(held),
-    spill: undefined,
-    table: undefined,
-    tables: [],
-    names: [],
-  };
+  const cell = activeCell(book, address);
   const { facts } = book;
   const tables = book.places(yearPlaces(facts));
-  return atOnce(explainFigure({ cell: active, facts, tables, sheet: source }));
+  return atOnce(explainFigure({ cell, facts, tables, sheet: book.sheet(cell.sheet) }));
 }
 
 const last = (found: Figure | undefined): FigureStep | undefined => found?.steps.at(-1);
@@ -121,32 +102,63 @@ describe('Every figure of a year', () => {
   });
 
   test.each(
-    oneOf([
-      ['sorted', () => book.type('July 2012', 'B8', rowsOfJuly().reverse())],
+    oneOf<readonly [string, () => (at: At) => At]>([
+      [
+        'sorted',
+        () => {
+          const cells = book.values('July 2012!A8:I13').map((row) => [row[0], row[8]]);
+          book.type('July 2012', 'B8', rowsOfJuly().reverse());
+          const after = book.values('July 2012!A8:I13').map((row) => [row[0], row[8]]);
+          expect(after).toEqual([...cells].reverse());
+          return ({ row, ...at }) => ({ ...at, row: at.sheet === 'July 2012' ? 21 - row : row });
+        },
+      ],
+      [
+        'renamed',
+        () => {
+          for (const sheet of sheetsOfYear) book.rename(sheet, `My ${sheet}`);
+          return ({ sheet, ...at }) => ({ ...at, sheet: `My ${sheet}` });
+        },
+      ],
       [
         'below an inserted row',
         () => {
-          book.insertRow('July 2012', 3);
+          for (const sheet of sheetsOfYear) book.insertRow(sheet, 1);
+          return ({ row, ...at }) => ({ ...at, row: row + 1 });
         },
       ],
       [
         'beside an inserted column',
         () => {
-          book.insertColumn('July 2012', 1);
+          for (const sheet of sheetsOfYear) book.insertColumn(sheet, 1);
+          return ({ column, ...at }) => ({ ...at, column: column + 1 });
         },
       ],
-    ] as const),
-  )('is known on a sheet that was renamed and is %s', (what, change) => {
-    change();
-    book.rename('July 2012', 'Summer');
-    const [row, column] = [what.includes('row') ? 1 : 0, what.includes('column') ? 1 : 0];
-    const at = (letters: string): string => letters.charAt(column);
-    for (let i = 0; i < 6; i++) {
-      const [place, share] = [`${at('AB')}${8 + row + i}`, `${at('IJ')}${8 + row + i}`].map(
-        (cell) => `Summer!${cell}`,
-      );
-      expect(told(figure(place ?? ''))).toEqual(['asWritten', book.value(place ?? '')]);
-      expect(told(figure(share ?? ''))).toEqual(['asWritten', book.value(share ?? '')]);
+      [
+        'with a hidden column',
+        () => {
+          for (const sheet of sheetsOfYear) book.hideColumn(sheet, 3);
+          return (at) => at;
+        },
+      ],
+      [
+        'with the headings of the other language',
+        () => {
+          expect(translate('July 2012', 7)).toBeGreaterThan(5);
+          expect(translate('Annual table', 4)).toBeGreaterThan(2);
+          return (at) => at;
+        },
+      ],
+    ]),
+  )('are the same on sheets that are %s', (_what, change) => {
+    const cells = sampled(everyKind(), 12);
+    const before = cells.map((at) => told(figure(addressOf(at))));
+    expect(before.map(([kind]) => kind)).toEqual(cells.map(() => 'asWritten'));
+    const where = change();
+    for (const [at, cell] of cells.entries()) {
+      const address = addressOf(where(cell));
+      expect([address, ...told(figure(address))]).toEqual([address, ...(before[at] ?? [])]);
+      expect([address, book.value(address)]).toEqual([address, before[at]?.[1]]);
     }
   });
 
@@ -156,6 +168,44 @@ describe('Every figure of a year', () => {
     expect(told(figure('Jaartabel!C5'))).toEqual(['asWritten', 7]);
   });
 });
+
+interface At {
+  readonly sheet: string;
+  /** From 1, as in an address. */
+  readonly row: number;
+  /** From 0. */
+  readonly column: number;
+}
+
+const sheetsOfYear = ['July 2012', 'Annual table', 'Year'] as const;
+const addressOf = ({ sheet, row, column }: At): string => `${sheet}!${cellName(row - 1, column)}`;
+
+/** Every figure of a result sheet, of the annual table and of Year that holds a number. */
+function everyKind(): readonly At[] {
+  const kinds = [
+    ...['A', 'I'].map((letter) => `July 2012!${letter}8:${letter}13`),
+    ...['A', 'C', 'D', 'E', 'F', 'G'].map((letter) => `Annual table!${letter}5:${letter}12`),
+    ...['B', 'C'].flatMap((letter) => [`Year!${letter}2:${letter}2`, `Year!${letter}8:${letter}8`]),
+  ];
+  return kinds.flatMap((area) =>
+    cellsOf(area).flatMap(([address, value]): At[] => {
+      if (typeof value !== 'number') return [];
+      const [sheet = '', cell = ''] = address.split('!');
+      return [{ sheet, row: Number(cell.slice(1)), column: cell.charCodeAt(0) - 65 }];
+    }),
+  );
+}
+
+/** Types Dutch headings over those of a sheet, and says how many. */
+function translate(sheet: string, row: number): number {
+  const headings = book.values(`${sheet}!A${row}:M${row}`).flat();
+  const keys = Object.keys(languages.en).filter((key) => key.startsWith('kgs')) as TextKey[];
+  return headings.filter((heading, column) => {
+    const [dutch] = keys.flatMap((key) => (languages.en[key] === heading ? languages.nl[key] : []));
+    if (dutch !== undefined) book.type(sheet, cellName(row - 1, column), [[dutch]]);
+    return dutch !== undefined;
+  }).length;
+}
 
 /** The cells of a column with what they show. */
 function cellsOf(address: string): readonly (readonly [address: string, value: unknown])[] {
@@ -180,6 +230,22 @@ describe('A figure that is not what the rules give', () => {
       kind: 'otherToday',
       says: { code: 'figureOther', was: '5', now: 2 },
       changes: [{ sentence: { code: 'figureTypedOver' }, at: { sheet: 'July 2012' } }],
+    });
+  });
+
+  test.each([
+    ['the annual table', 'Annual table!E5'],
+    ['a result sheet', 'July 2012!I8'],
+    ['Year', 'Year!B8'],
+  ])('was typed over on %s: that cell is named, with what it should be', (_where, address) => {
+    const [sheet = '', cell = ''] = address.split('!');
+    const now = book.value(address);
+    book.type(sheet, cell, [[999]]);
+    const { row, column } = activeCell(book, address);
+    expect(figure(address)?.state).toMatchObject({
+      kind: 'otherToday',
+      says: { code: 'figureOther', was: '999', now },
+      changes: [{ sentence: { code: 'figureTypedOver' }, at: { sheet, area: { row, column } } }],
     });
   });
 

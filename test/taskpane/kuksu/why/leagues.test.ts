@@ -163,6 +163,10 @@ describe('A sheet of leagues is known', () => {
     expect(shown('Leagues', ['A5', 'B12', 'C20', 'H34'])).toEqual(Array(4).fill('asWritten'));
     book.rename('Leagues', 'Cycle two');
     expect(shown('Cycle two', ['A6', 'C31'])).toEqual(Array(2).fill('asWritten'));
+    book.insertRow('Cycle two', 2);
+    book.insertColumn('Cycle two', 1);
+    expect(shown('Cycle two', ['B6', 'B7', 'D32', 'I35'])).toEqual(Array(4).fill('asWritten'));
+    expect(figureAt(book, 'Cycle two!A7')).toBeUndefined();
   });
 
   test('in a workbook that calls tiers by their letters, with the same reasons in earlier words', () => {
