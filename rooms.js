@@ -383,9 +383,13 @@ const rooms = {
     holds: 'texts of other programs that several systems read: lists of ratings',
     imports: [...shared, 'taskpane/nk/book', 'taskpane/aga/section'],
   },
+  'taskpane/texts/written': {
+    holds: 'lists that jobs have written, found in their sheets and given as text and HTML',
+    imports: [...pane, 'taskpane/columns'],
+  },
   'taskpane/texts/views': {
     holds: 'views of these texts',
-    imports: [...shared, 'taskpane/reference', 'taskpane/texts'],
+    imports: [...shared, 'taskpane/reference', 'taskpane/texts', 'taskpane/texts/written'],
   },
   'taskpane/season': {
     holds: 'lines of a year or a season: their rows, their formulas',
@@ -402,6 +406,10 @@ const rooms = {
   'taskpane/sof/views': {
     holds: 'bridge events: views',
     imports: [...shared, 'taskpane/sof', 'taskpane/sof/standing'],
+  },
+  'taskpane/sof/share': {
+    holds: 'bridge events: written awards for others',
+    imports: [...shared, 'taskpane/texts/written', 'taskpane/texts/views', 'taskpane/sof/standing'],
   },
   'taskpane/aga/section': {
     holds: 'AGA: an open section, read and written',
@@ -432,6 +440,15 @@ const rooms = {
   'taskpane/aga/views': {
     holds: 'AGA qualifiers: views',
     imports: [...shared, 'taskpane/aga', 'taskpane/aga/section'],
+  },
+  'taskpane/aga/share': {
+    holds: 'AGA: written points and totals for others',
+    imports: [
+      ...shared,
+      'taskpane/texts/written',
+      'taskpane/texts/views',
+      ...['aga', 'aga/section', 'aga/season'].map((room) => `taskpane/${room}`),
+    ],
   },
   'taskpane/kgs/year': {
     holds: 'KGS year: its sheets, where their parts stand, their formulas',
@@ -478,6 +495,10 @@ const rooms = {
       ...shared,
       ...['kgs', 'kgs/typed', 'kgs/results', 'kgs/changes'].map((room) => `taskpane/${room}`),
     ],
+  },
+  'taskpane/kgs/share': {
+    holds: 'KGS year: written results and totals for others',
+    imports: [...shared, 'taskpane/texts/written', 'taskpane/texts/views', 'taskpane/kgs/year'],
   },
   'taskpane/nk/book': { holds: 'reading an NK workbook', imports: [...pane, 'taskpane/columns'] },
   'taskpane/nk': {
@@ -531,6 +552,10 @@ const rooms = {
     ],
   },
   'taskpane/kuksu/views': { holds: 'Kuksu cycle: views', imports: [...shared, 'taskpane/kuksu'] },
+  'taskpane/kuksu/share': {
+    holds: 'Kuksu cycle: written leagues and results for others',
+    imports: [...shared, 'taskpane/texts/written', 'taskpane/texts/views'],
+  },
 
   workbench: { holds: "Excel's stand-in; imports nothing of the project", imports: [] },
   scripts: { holds: 'commands', imports: ['systems', 'language', 'workbench'] },

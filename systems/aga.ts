@@ -17,6 +17,6 @@ export const aga = {
     'AGA.AVERAGE',
     'AGA.SEASON',
   ],
-  jobs: ['aga-ratings', 'aga-points', 'aga-season', 'aga-import', 'aga-report'],
+  jobs: ['aga-ratings', 'aga-points', 'aga-season', 'aga-import', 'aga-report', 'aga-share'],
   guides: ['aga.md', 'aga.nl.md'],
 } as const satisfies System;

@@ -24,6 +24,7 @@ export const kgs = {
     'kgs-move',
     'kgs-remove',
     'kgs-table',
+    'kgs-share',
   ],
   guides: ['kgs.md', 'kgs.nl.md'],
 } as const satisfies System;

@@ -15,6 +15,6 @@ export const kuksu = {
     'KUKSU.RANK',
     'KUKSU.SNAKE',
   ],
-  jobs: ['kuksu-rank', 'kuksu-group', 'kuksu-replace'],
+  jobs: ['kuksu-rank', 'kuksu-group', 'kuksu-replace', 'kuksu-share'],
   guides: ['kuksu.md', 'kuksu.nl.md'],
 } as const satisfies System;

@@ -17,6 +17,6 @@ export const sof = {
     'SOF.RESULTS',
     'SOF.FORMER',
   ],
-  jobs: ['sof-event'],
+  jobs: ['sof-event', 'sof-share'],
   guides: ['sof.md', 'sof.nl.md'],
 } as const satisfies System;

@@ -3,6 +3,8 @@ import type { Job } from '../views/operation/job';
 
 const views = () => withTexts('aga', () => import(/* webpackChunkName: "aga" */ './views'));
 
+const share = () => withTexts('aga', () => import(/* webpackChunkName: "aga-share" */ './share'));
+
 /** Lists of ratings are read in one way for all systems. */
 const ratings = () =>
   withTexts('nk', () => import(/* webpackChunkName: "nk-texts" */ '../texts/views'));
@@ -52,5 +54,13 @@ export const agaJobs: readonly Job[] = [
     lead: 'agaReportLead',
     words: 'wordsAgaReport',
     load: async () => (await reports()).ReportJob,
+  },
+  {
+    id: 'aga-share',
+    system: 'AGA',
+    title: 'agaShare',
+    lead: 'agaShareLead',
+    words: 'wordsAgaShare',
+    load: async () => (await share()).ShareJob,
   },
 ];

@@ -1,7 +1,7 @@
 import { agaAverage, agaCategory, type Stepwise } from '../../src';
 import { existing } from '../../src/existing';
 import { saidInAny, sentence } from '../../language';
-import type { EventSeen } from '../events/event';
+import type { EventSeen, More } from '../events/event';
 import { unreadable } from '../events/unreadable';
 import { namedArea, type NamedArea } from '../plan/named-area';
 import type { SourceTable, WorkbookFacts } from '../plan/source';
@@ -25,7 +25,8 @@ export function* whereItStands(
 function season(area: NamedArea): EventSeen {
   const { known, freeRow, refusals } = readQualifiers(area);
   const name = sentence('agaRunSeason');
-  const more = [
+  const more: readonly More[] = [
+    ...(known.length > 0 ? [{ job: 'aga-share', line: sentence('runShareWhat') } as const] : []),
     {
       title: sentence('agaSeasonSheet'),
       line: sentence('agaRunSeasonWhat'),
@@ -75,6 +76,7 @@ function section(area: NamedArea): EventSeen {
     next: { label: sentence('agaSeason'), goal: { job: 'aga-season' } },
     more: [
       { job: 'aga-points', line: sentence('agaRunPointsWhat') },
+      { job: 'aga-share', line: sentence('runShareWhat') },
       {
         title: sentence('agaRunSheet'),
         line: sentence('agaRunSheetWhat'),

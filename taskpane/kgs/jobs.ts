@@ -5,6 +5,8 @@ type Views = typeof import('./views');
 
 const views = () => withTexts('kgs', () => import(/* webpackChunkName: "kgs" */ './views'));
 
+const share = () => withTexts('kgs', () => import(/* webpackChunkName: "kgs-share" */ './share'));
+
 /** A job of the year, whose view comes with the bundle of KGS. */
 const job = (
   id: string,
@@ -26,4 +28,12 @@ export const kgsJobs: readonly Job[] = [
   job('kgs-move', 'kgsMove', 'kgsMoveLead', 'wordsKgsMove', 'MoveTournamentJob'),
   job('kgs-remove', 'kgsRemove', 'kgsRemoveLead', 'wordsKgsRemove', 'RemoveTournamentJob'),
   job('kgs-table', 'kgsTable', 'kgsTableLead', 'wordsKgsTable', 'AnnualTableJob'),
+  {
+    id: 'kgs-share',
+    system: 'KGS',
+    title: 'kgsShare',
+    lead: 'kgsShareLead',
+    words: 'wordsKgsShare',
+    load: async () => (await share()).ShareJob,
+  },
 ];

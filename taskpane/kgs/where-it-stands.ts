@@ -45,8 +45,11 @@ export function* whereItStands(
 }
 
 /** What a director looks up in a year: its sheets, where they stand. */
-function moreOf({ year, engines }: YearStructure): readonly More[] {
+function moreOf({ year, engines, tournaments }: YearStructure): readonly More[] {
   return [
+    ...(tournaments.some(({ hasResults }) => hasResults)
+      ? [{ job: 'kgs-share', line: sentence('runShareWhat') } as const]
+      : []),
     {
       title: sentence('runYearSheet'),
       line: sentence('runYearWhat'),

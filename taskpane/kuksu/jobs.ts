@@ -3,6 +3,9 @@ import type { Job } from '../views/operation/job';
 
 const views = () => withTexts('kuksu', () => import(/* webpackChunkName: "kuksu" */ './views'));
 
+const share = () =>
+  withTexts('kuksu', () => import(/* webpackChunkName: "kuksu-share" */ './share'));
+
 /** A cycle of leagues: its results are ranked, and the next cycle is grouped from them. */
 export const kuksuJobs: readonly Job[] = [
   {
@@ -29,5 +32,13 @@ export const kuksuJobs: readonly Job[] = [
     lead: 'kuksuReplaceLead',
     words: 'wordsKuksuReplace',
     load: async () => (await views()).ReplaceJob,
+  },
+  {
+    id: 'kuksu-share',
+    system: 'KUKSU',
+    title: 'kuksuShare',
+    lead: 'kuksuShareLead',
+    words: 'wordsKuksuShare',
+    load: async () => (await share()).ShareJob,
   },
 ];

@@ -19,6 +19,7 @@ export function* whereItStands(
     { job: 'kuksu-rank', line: sentence('runRankWhat') },
     { job: 'kuksu-group', line: sentence('runGroupWhat') },
     { job: 'kuksu-replace', line: sentence('runReplaceWhat') },
+    { job: 'kuksu-share', line: sentence('runShareWhat') },
   ];
   if (!found.ok) return unreadable('KUKSU', name, found.refusals, more);
   const { leagues } = found;

@@ -113,6 +113,8 @@ export interface WorkbookFacts {
   }[];
   /** The names that refer to cells, or to a value. */
   readonly names: readonly string[];
+  /** Names of cells, with the sheets these stand on. */
+  readonly named?: readonly { readonly name: string; readonly sheet: string }[];
   /** Names whose cells were deleted: nothing can be read of them, and a plan that writes the cells again takes them over. */
   readonly gone?: readonly string[];
   readonly activeSheet: string;

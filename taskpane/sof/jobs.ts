@@ -3,6 +3,8 @@ import type { Job } from '../views/operation/job';
 
 const views = () => withTexts('sof', () => import(/* webpackChunkName: "sof" */ './views'));
 
+const share = () => withTexts('sof', () => import(/* webpackChunkName: "sof-share" */ './share'));
+
 /** The awards of a bridge event. */
 export const sofJobs: readonly Job[] = [
   {
@@ -13,5 +15,13 @@ export const sofJobs: readonly Job[] = [
     words: 'wordsSofAward',
     starts: true,
     load: async () => (await views()).AwardJob,
+  },
+  {
+    id: 'sof-share',
+    system: 'SOF',
+    title: 'sofShare',
+    lead: 'sofShareLead',
+    words: 'wordsSofShare',
+    load: async () => (await share()).ShareJob,
   },
 ];

@@ -11,4 +11,7 @@ export const agaJobs = {
   agaImportLead: 'Makes lists of the players and games of a ratings report.',
   agaReport: 'AGA report',
   agaReportLead: 'Makes the text for the AGA ratings office from lists of players and games.',
+  agaShare: 'Share points and totals',
+  agaShareLead:
+    'Gives a section’s points or a season’s totals as text for messengers and as HTML for a website.',
 } as const;

@@ -4,5 +4,4 @@ export const files = {
   nkFileRead: '{name} has been read. It stays on this computer.',
   nkFileTooLarge: '{name} is too large: {size} MB. A file can have up to 20 MB.',
   nkFileUnreadable: '{name} can’t be read. Choose it again, or paste the text.',
-  formatKnown: 'What is known of this format, and what is not',
 } as const;

@@ -35,4 +35,8 @@ export const find = {
   wordsKgsRemove: 'delete cancel take out',
   wordsKuksuReplace: 'substitute stops withdraws leaves newcomer seat swap mid-cycle',
   wordsKuksuGroup: 'registrations entries seats tiers divide promotion relegation new cycle',
+  wordsSofShare: 'messenger WhatsApp mail website publish announce copy standings results',
+  wordsAgaShare: 'messenger WhatsApp mail website publish announce copy standings season section',
+  wordsKgsShare: 'messenger mail website publish announce copy standings annual',
+  wordsKuksuShare: 'messenger WhatsApp mail website publish announce copy standings places',
 } as const;

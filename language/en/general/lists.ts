@@ -51,6 +51,10 @@ export const lists = {
 
   openPoints: 'What the sources leave open',
   shareSummary: 'Share: {what}',
+  formatKnown: 'What is known of this format, and what is not',
+  shareSheet: 'Sheet',
+  shareNothing: 'No list to share was found. Write it first, or go to its sheet and look again.',
+  shareEmpty: '{sheet} has headings and no filled rows below them.',
 
   listMissing: 'Select “{list}” first.',
 

@@ -33,4 +33,5 @@ export const run = {
   runComes: 'Round {round}, next',
   runToCome: 'Round {round}, to come',
   runRoundsPlayed: '{count} of {rounds} {rounds?round|rounds} played',
+  runShareWhat: 'As text and as HTML',
 } as const;

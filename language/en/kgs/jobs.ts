@@ -16,4 +16,7 @@ export const kgsJobs = {
   kgsRemoveLead: 'Takes it out of the year and the totals.',
   kgsTable: 'Make the annual table',
   kgsTableLead: 'Adds a sheet with the points of every engine in every tournament, to publish.',
+  kgsShare: 'Share results and totals',
+  kgsShareLead:
+    'Gives the totals, or the results on the sheet in front, as text for messengers and as HTML.',
 } as const;

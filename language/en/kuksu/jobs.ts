@@ -6,4 +6,7 @@ export const kuksuJobs = {
   kuksuGroupLead: 'Makes the leagues of a new cycle and shows why each player is placed there.',
   kuksuReplace: 'Replace a player',
   kuksuReplaceLead: 'Gives the seat of a player who stops in mid-cycle to another.',
+  kuksuShare: 'Share leagues and results',
+  kuksuShareLead:
+    'Gives the leagues of a cycle or their results as text for messengers and as HTML for a website.',
 } as const;

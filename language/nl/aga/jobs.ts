@@ -13,4 +13,7 @@ export const agaJobs: Translated<typeof english> = {
   agaImportLead: 'Maakt van een rapport voor de ratings een lijst van spelers en een van partijen.',
   agaReport: 'AGA-rapport',
   agaReportLead: 'Maakt van lijsten met spelers en partijen de tekst voor de ratings van de AGA.',
+  agaShare: 'Punten en stand delen',
+  agaShareLead:
+    'Geeft punten van een sectie of de seizoensstand als tekst voor berichten en als HTML voor een website.',
 };

@@ -7,5 +7,4 @@ export const files: Translated<typeof english> = {
   nkFileRead: '{name} is gelezen. Het blijft op deze computer.',
   nkFileTooLarge: '{name} is te groot: {size} MB. Een bestand mag hoogstens 20 MB zijn.',
   nkFileUnreadable: '{name} is niet te lezen. Kies het opnieuw, of plak de tekst.',
-  formatKnown: 'Wat van dit formaat bekend is, en wat niet',
 };

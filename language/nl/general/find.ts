@@ -40,4 +40,8 @@ export const find: Translated<typeof english> = {
   wordsKuksuReplace: 'invaller stopt terugtrekken vertrekt nieuwe plaats ruilen halverwege',
   wordsKuksuGroup:
     'aanmeldingen deelnemers plaatsen niveaus verdelen promotie degradatie nieuwe cyclus',
+  wordsSofShare: 'bericht WhatsApp mail website publiceren bekendmaken kopiëren stand uitslag',
+  wordsAgaShare: 'bericht WhatsApp mail website publiceren bekendmaken kopiëren seizoen sectie',
+  wordsKgsShare: 'bericht mail website publiceren bekendmaken kopiëren stand jaar',
+  wordsKuksuShare: 'bericht WhatsApp mail website publiceren bekendmaken kopiëren stand plaatsen',
 };

@@ -56,6 +56,11 @@ export const lists: Translated<typeof english> = {
 
   openPoints: 'Wat de bronnen openlaten',
   shareSummary: 'Delen: {what}',
+  formatKnown: 'Wat van dit formaat bekend is, en wat niet',
+  shareSheet: 'Blad',
+  shareNothing:
+    'Er is geen lijst gevonden om te delen. Maak die eerst, of ga naar het blad en kijk opnieuw.',
+  shareEmpty: '{sheet} heeft kopteksten zonder gevulde rijen eronder.',
 
   listMissing: 'Selecteer eerst ‘{list}’.',
 

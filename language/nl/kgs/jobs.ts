@@ -19,4 +19,7 @@ export const kgsJobs: Translated<typeof english> = {
   kgsRemoveLead: 'Haalt het uit het jaar en de eindstand.',
   kgsTable: 'Jaartabel maken',
   kgsTableLead: 'Maakt een blad met de punten van elke engine in elk toernooi, om te publiceren.',
+  kgsShare: 'Uitslagen en eindstand delen',
+  kgsShareLead:
+    'Geeft de eindstand, of de uitslagen op het blad dat voor staat, als tekst voor berichten en als HTML.',
 };

@@ -10,4 +10,7 @@ export const kuksuJobs: Translated<typeof english> = {
     'Maakt de groepen van een nieuwe cyclus en laat zien waarom elke speler daar staat.',
   kuksuReplace: 'Speler vervangen',
   kuksuReplaceLead: 'Geeft de plaats van wie halverwege de cyclus stopt aan een ander.',
+  kuksuShare: 'Groepen en uitslagen delen',
+  kuksuShareLead:
+    'Geeft de groepen van een cyclus of hun uitslagen als tekst voor berichten en als HTML voor een website.',
 };

@@ -6,4 +6,7 @@ export const sofJobs: Translated<typeof english> = {
   sofAward: 'Bridgewedstrijd toekennen',
   sofAwardLead:
     'Maakt van een deelnemerslijst twee bladen: de toekenningen volgens Strength of Field, en waarom.',
+  sofShare: 'Toekenningen delen',
+  sofShareLead:
+    'Geeft de toekenningen van een gemaakte wedstrijd als tekst voor berichten en als HTML voor een website.',
 };

@@ -9,7 +9,7 @@ import { oneLine } from '../../one-line';
  *     board     = number ". " side " - " side [" " result]
  *     side      = name [" (" grade ")"] [" [" score "]"]
  *     alone     = label ": " name { ", " name }
- *     standings = title { NL place ". " name [" (" grade ")"] " " score " (" figure { ", " figure } ")" }
+ *     standings = title { NL place ". " name [" (" grade ")"] [" " score] [" (" figure { ", " figure } ")"] }
  */
 export interface SharedSide {
   readonly name: string;
@@ -68,8 +68,8 @@ export function pairingsText({ title, sides, boards, alone }: SharedPairings): s
 
 export function standingsText(title: string, lines: readonly SharedLine[]): string {
   const rows = lines.map(({ place, name, grade, score, figures }) => {
-    const behind = figures.length > 0 ? ` (${figures.join(', ')})` : '';
-    return `${place}. ${sideText({ name, grade })} ${score}${behind}`;
+    const behind = figures.length > 0 ? `(${figures.join(', ')})` : '';
+    return [`${place}.`, sideText({ name, grade }), score, behind].filter(Boolean).join(' ');
   });
   return [title, ...rows].map(oneLine).join('\n');
 }

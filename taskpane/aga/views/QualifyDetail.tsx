@@ -1,6 +1,6 @@
 import type { VNode } from 'preact';
 import type { AgaDerivation, SeasonRow } from '../../../src';
-import { shownNumber, type DecimalMark } from '../../plan/notation';
+import { shownNumber } from '../../plan/notation';
 import { sharedPlaces } from '../../../src/exchange';
 import { Folded } from '../../views/controls/Folded';
 import { OpenPoints } from '../../views/controls/OpenPoints';
@@ -9,17 +9,11 @@ import { Table } from '../../views/controls/Table';
 import type { DetailProps } from '../../views/operation/operation-props';
 import { Reason } from '../../views/operation/Reason';
 import { useWording } from '../../views/wording';
+import { shownPoints } from '../shown-points';
 import type { Qualified, QualifierMade, QualifierOptions } from '../section/qualifier';
 
 /** Rows shown; the sheets have all. */
 const mostRows = 50;
-
-/** One decimal, or the least award of 0.01. */
-function shownPoints(points: number, mark: DecimalMark): string {
-  const tenths = points.toFixed(1);
-  const shown = Number(tenths) === points ? tenths : String(points);
-  return shown.replace('.', mark);
-}
 
 /** What was decided where the source says nothing. */
 const decided = [

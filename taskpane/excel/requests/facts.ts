@@ -1,3 +1,4 @@
+import { splitAddress } from '../../plan/address';
 import { offers } from './requests';
 import type { WorkbookFacts } from '../../plan/source';
 
@@ -30,11 +31,18 @@ export function askFacts(context: Excel.RequestContext): () => WorkbookFacts {
 }
 
 /** A name outlives its cells, and refers to #REF! then. */
-function namesOf(items: readonly Excel.NamedItem[]): Pick<WorkbookFacts, 'names' | 'gone'> {
+function namesOf(
+  items: readonly Excel.NamedItem[],
+): Pick<WorkbookFacts, 'names' | 'named' | 'gone'> {
   const isGone = ({ formula }: Excel.NamedItem): boolean => String(formula).includes('#REF!');
-  const names = items.filter((item) => !isGone(item)).map(({ name }) => name);
+  const there = items.filter((item) => !isGone(item));
+  const names = there.map(({ name }) => name);
+  const named = there.flatMap(({ name, formula }) => {
+    const { sheet } = splitAddress(String(formula).replace(/^=/, ''));
+    return sheet === undefined ? [] : [{ name, sheet }];
+  });
   const gone = items.filter(isGone).map(({ name }) => name);
-  return { names, ...(gone.length > 0 && { gone }) };
+  return { names, ...(named.length > 0 && { named }), ...(gone.length > 0 && { gone }) };
 }
 
 /** Whether all is calculated, or Excel is about to, or waits until the user asks for it. */

@@ -44,6 +44,7 @@ describe('An open section', () => {
       missing: [],
       more: [
         'aga-points: the next tournament, or this one again',
+        'aga-share: As text and as HTML',
         "Open section ('Spring Open'!A12): its players, places and points",
       ],
     });
@@ -102,7 +103,10 @@ describe('A season', () => {
       next: 'Add a tournament (aga-points)',
       facts: ['last: Summer Open'],
       missing: [],
-      more: ['Season (Season!A5): its tournaments, and how many results count'],
+      more: [
+        'aga-share: As text and as HTML',
+        'Season (Season!A5): its tournaments, and how many results count',
+      ],
     });
   });
 

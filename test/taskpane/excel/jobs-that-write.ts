@@ -153,6 +153,11 @@ export const jobsThatWrite: Readonly<Record<JobId, readonly WritingJob[]>> = {
   ],
   // A text to be copied.
   'aga-report': [],
+  // Texts of what was written.
+  'sof-share': [],
+  'aga-share': [],
+  'kgs-share': [],
+  'kuksu-share': [],
   'kgs-year': [{ what: 'a new year', list: bots, plan: year }],
   'kgs-tournament': [
     {

@@ -35,7 +35,10 @@ test('an awarded event: its name, its entries, its first place, and awarding it 
     next: 'Award it again (sof-event)',
     facts: ['12 entries', 'strata A, B and C', `First place: ${firstOf(book).toFixed(2)}`],
     missing: [],
-    more: ["The event ('Spring pairs'!A1): fields, first places, sessions"],
+    more: [
+      'sof-share: As text and as HTML',
+      "The event ('Spring pairs'!A1): fields, first places, sessions",
+    ],
   });
 });
 
@@ -61,7 +64,10 @@ test('it is found after its sheet was renamed, and keeps its facts where a row w
   book.insertRow('Renamed', 4);
   expect(await seenIn(sofEvents, book)).toEqual({
     ...before,
-    more: ['The event (Renamed!A1): fields, first places, sessions'],
+    more: [
+      'sof-share: As text and as HTML',
+      'The event (Renamed!A1): fields, first places, sessions',
+    ],
   });
 });
 

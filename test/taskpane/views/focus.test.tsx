@@ -12,6 +12,7 @@ import { sourceTable } from '../support/fake-workbook';
 import { sampleJob, sampleOperation } from '../support/sample-operation';
 import { finished, settle, show, type Shown } from '../support/show';
 import { openExample } from '../support/open-card';
+import type { SourceTable } from '../../../taskpane/plan/source';
 import { isTaken } from '../../support/sampled';
 import { text } from '../../support/text';
 
@@ -26,14 +27,25 @@ const sound = sourceTable([
   ['Bob', 2100, 'bot2', 2],
 ]);
 
+/** What was written of each system, to be shared. */
+const written = [
+  ['Place', 'Pair', 'Masterpoints'],
+  ['Place', 'Player', 'Points'],
+  ['Place', 'Account', 'Points', 'Wins'],
+  ['Place', 'Name', 'Points', 'SODOS', 'League'],
+].map((headings) => sourceTable([headings, [1, 'Ann', 2, 3, 'A'].slice(0, headings.length)]));
+
+let also: readonly SourceTable[] = [];
+
 beforeEach(() => {
+  also = [];
   sheet = new FakeSheet();
   for (const address of ['selection', 'A1:D3', 'Entries!A:D'])
     sheet.workbook.tables.set(address, sound);
   sheet.workbook.read = (wheres) =>
     Promise.resolve({
       ok: true,
-      value: { facts: sheet.workbook.facts, tables: wheres.map(() => sound), also: [] },
+      value: { facts: sheet.workbook.facts, tables: wheres.map(() => sound), also },
     });
 });
 
@@ -91,6 +103,7 @@ describe('The focus never falls to the page’s body', () => {
     if (id.startsWith('nk-') && id !== 'nk-new') {
       Object.assign(sheet, { workbook: championship() });
     }
+    if (id.endsWith('-share')) also = written;
     pane = await show(sheet, 'en', jobs);
     const index = jobs.findIndex((job) => job.id === id);
     await pane.openJob(index);

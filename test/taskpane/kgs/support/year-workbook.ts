@@ -84,12 +84,15 @@ export class YearWorkbook {
   }
 
   /** Names outlive their cells, as in Excel; the list of those without is left out where it is empty. */
-  private namesByCells(): Pick<WorkbookFacts, 'names' | 'gone'> {
+  private namesByCells(): Pick<WorkbookFacts, 'names' | 'named' | 'gone'> {
     const sheets = this.grid.sheets().map(({ id }) => id);
     const has = (name: string): boolean => sheets.includes(this.names.get(name)?.sheetId ?? '');
     const all = [...this.names.keys()];
     const gone = all.filter((name) => !has(name));
-    return { names: all.filter(has), ...(gone.length > 0 && { gone }) };
+    const named = all.filter(has).map((name) => {
+      return { name, sheet: this.nameOf(this.names.get(name)?.sheetId ?? '') };
+    });
+    return { names: all.filter(has), named, ...(gone.length > 0 && { gone }) };
   }
 
   /** What an operation makes of lists on sheets, by the addresses of the lists. */

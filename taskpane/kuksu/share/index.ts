@@ -1,0 +1,2 @@
+/** What was written, to be given to others. */
+export { ShareJob } from './ShareJob';

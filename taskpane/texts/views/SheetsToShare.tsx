@@ -1,0 +1,117 @@
+import type { VNode } from 'preact';
+import { useMemo, useState } from 'preact/hooks';
+import type { Stepwise } from '../../../src';
+import { stateOfWorkbook } from '../../operation/writer-state';
+import type { Where, WorkbookFacts } from '../../plan/source';
+import { ChoiceField } from '../../views/controls/Field';
+import { SharedTexts } from '../../views/controls/SharedTexts';
+import { Findings } from '../../views/operation/Findings';
+import type { JobViewProps } from '../../views/operation/job';
+import { JobMain } from '../../views/operation/JobMain';
+import { useSeen, type Looking, type Unseen } from '../../views/operation/use-seen';
+import { useWording } from '../../views/wording';
+import { listOn, problemsOf, type WrittenList } from '../written/find';
+import type { WrittenKinds } from '../written/kinds';
+import { textsOf } from '../written/texts';
+import { FormatLink } from './FormatLink';
+
+interface SheetsToShareProps extends JobViewProps {
+  readonly wanted: WrittenKinds;
+  readonly lead: string;
+}
+
+type ListsSeen = { readonly kind: 'lists'; readonly lists: readonly WrittenList[] } | Unseen;
+
+/** Lists that were written as text and as HTML, whenever they are wanted. Nothing is written, and nothing is sent. */
+export function SheetsToShare({ workbook, writing, wanted, lead }: SheetsToShareProps): VNode {
+  const { t, problem } = useWording();
+  const own = useMemo(() => lookingFor(wanted, []), [wanted]);
+  const all = useMemo(() => lookingFor(wanted, ['active']), [wanted]);
+  const [again, setAgain] = useState(0);
+  const changes = [stateOfWorkbook(writing.state)];
+  const here: ListsSeen = useSeen(workbook, all, changes, again);
+  // The sheet in front may be empty, or too large for a list: then it is none.
+  const known: ListsSeen = useSeen(workbook, own, changes, again);
+  const seen = here.kind === 'problem' ? known : here;
+  return (
+    <JobMain lead={lead}>
+      {seen.kind === 'reading' && (
+        <p role="status" data-kind="reading">
+          {t('reading')}
+        </p>
+      )}
+      {seen.kind === 'problem' && <p role="status">{problem(seen.problem)}</p>}
+      {seen.kind === 'lists' && <Lists lists={seen.lists} />}
+      <p>
+        <button
+          type="button"
+          class="small"
+          onClick={() => {
+            setAgain((times) => times + 1);
+          }}
+        >
+          {t('runAgain')}
+        </button>
+      </p>
+    </JobMain>
+  );
+}
+
+function lookingFor(
+  { kinds, sheets }: WrittenKinds,
+  more: readonly 'active'[],
+): Looking<ListsSeen> {
+  return {
+    also: (facts: WorkbookFacts): readonly Where[] => {
+      const names = [...more.map(() => facts.activeSheet), ...sheets(facts)];
+      return [...new Set(names)].map((sheet) => ({ kind: 'sheet', sheet }));
+    },
+    *understand({ also }): Stepwise<ListsSeen> {
+      const lists: WrittenList[] = [];
+      for (const table of also) {
+        yield;
+        const list = listOn(table, kinds);
+        if (list) lists.push(list);
+      }
+      return { kind: 'lists', lists };
+    },
+    refuses: (seen) =>
+      seen.kind === 'lists' && seen.lists.every((list) => problemsOf(list).length > 0),
+  };
+}
+
+function Lists({ lists }: { readonly lists: readonly WrittenList[] }): VNode {
+  const { t } = useWording();
+  const [chosen, setChosen] = useState('');
+  const list = lists.find(({ sheet }) => sheet === chosen) ?? lists[0];
+  if (!list) return <p role="status">{t('shareNothing')}</p>;
+  return (
+    <>
+      <ChoiceField
+        label={t('shareSheet')}
+        value={list.sheet}
+        choices={lists.map(({ sheet }) => [sheet, sheet])}
+        onChoose={setChosen}
+      />
+      <Texts list={list} />
+    </>
+  );
+}
+
+function Texts({ list }: { readonly list: WrittenList }): VNode {
+  const { say, language, mark } = useWording();
+  const findings = problemsOf(list);
+  if (findings.length > 0) {
+    return (
+      <div class="refused" role="status">
+        <Findings findings={findings} onShow={undefined} />
+      </div>
+    );
+  }
+  return (
+    <>
+      <SharedTexts {...textsOf(list, { say, language, mark })} isNext />
+      <FormatLink format="share" />
+    </>
+  );
+}
