@@ -53,6 +53,75 @@ describe('a file of OpenGotha', () => {
     expect(losses).toEqual([]);
   });
 
+  test('is written element by element as OpenGotha has it', () => {
+    const { text } = written({
+      players: [
+        { ...anna, agaId: '20011', rank: '2d', correction: -1, absent: [2], isFinal: false },
+        { surname: 'Berg', given: 'Jan van den', correction: 0, absent: [], isFinal: true },
+      ],
+      games: [
+        {
+          ...{ round: 2, table: 4, black: 1, white: 0, handicap: 0, knownColour: true },
+          ...{ result: 'equal', byDefault: false },
+        },
+      ],
+      byes: [{ round: 1, player: 0 }],
+      details: {
+        ...{ name: 'NK 2026 – Open Championship', location: 'Leiden', komi: '6.5', rounds: 3 },
+        ...{ firstDay: '2026-06-05', lastDay: '2026-06-07', absencePoints: 0.5 },
+      },
+    });
+    expect(text.split('\n')).toEqual([
+      '<?xml version="1.0" encoding="UTF-8" standalone="no"?>',
+      '<Tournament dataVersion="201" fullVersionNumber="3.52" runningMode="SAL">',
+      '<Players>',
+      '<Player name="Smit" firstName="Anna" country="NL" club="Leid" egfPin="90000022" agaId="20011" agaExpirationDate="" ffgLicence="" ffgLicenceStatus="" rank="2D" grade="3D" rating="2310" ratingOrigin="EGF" smmsCorrection="-1" participating="10111111111111111111" registeringStatus="PRE"/>',
+      '<Player name="Berg" firstName="Jan van den" country="" club="" egfPin="" agaId="" agaExpirationDate="" ffgLicence="" ffgLicenceStatus="" rank="30K" grade="" rating="-900" ratingOrigin="EGF" smmsCorrection="0" participating="11111111111111111111" registeringStatus="FIN"/>',
+      '</Players>',
+      '<Games>',
+      '<Game roundNumber="2" tableNumber="4" blackPlayer="BERGJANVANDEN" whitePlayer="SMITANNA" handicap="0" knownColor="true" result="RESULT_EQUAL"/>',
+      '</Games>',
+      '<ByePlayers>',
+      '<ByePlayer player="SMITANNA" roundNumber="1"/>',
+      '</ByePlayers>',
+      '<TournamentParameterSet>',
+      '<GeneralParameterSet name="NK 2026 – Open Championship" shortName="NK2026OpenChampionsh" location="Leiden" beginDate="2026-06-05" endDate="2026-06-07" bInternet="false" size="19" komi="6.5" numberOfRounds="3" numberOfCategories="1" genMMBar="1D" genMMFloor="1D" genMMZero="30K" genMMS2ValueAbsent="1" genMMS2ValueBye="2"/>',
+      '<HandicapParameterSet hdBasedOnMMS="true" hdCeiling="0" hdCorrection="0"/>',
+      '<PlacementParameterSet>',
+      '<PlacementCriteria>',
+      '<PlacementCriterion name="MMS" number="1"/>',
+      '<PlacementCriterion name="SOSM" number="2"/>',
+      '<PlacementCriterion name="SODOSM" number="3"/>',
+      '</PlacementCriteria>',
+      '</PlacementParameterSet>',
+      '<PairingParameterSet paiMaSeedSystem1="SPLITANDFOLD" paiMaSeedSystem2="SPLITANDFOLD"/>',
+      '</TournamentParameterSet>',
+      '</Tournament>',
+      '',
+    ]);
+  });
+
+  test('holds 2,000 players and 20 rounds; more are refused with their number', () => {
+    const many = Array.from({ length: 2000 }, (_, at) => ({ ...anna, given: `A${at}` }));
+    const failure = (more: Partial<OpenGothaToWrite>): unknown => {
+      const made = atOnce(openGothaText({ ...event, ...more }));
+      return made.ok ? undefined : made.failure;
+    };
+    expect(failure({ players: many })).toBeUndefined();
+    expect(failure({ players: [...many, anna] })).toMatchObject({
+      ...{ code: 'openGothaTooMany', at: { argument: 'file', found: 2001 } },
+      values: { most: 2000 },
+    });
+    expect(failure({ players: [] })).toMatchObject({
+      ...{ code: 'openGothaNoPlayers', at: { argument: 'file', found: '' } },
+    });
+    expect(failure({ byes: [{ round: 20, player: 0 }] })).toBeUndefined();
+    expect(failure({ byes: [{ round: 21, player: 0 }] })).toMatchObject({
+      ...{ code: 'openGothaRounds', at: { argument: 'file', found: 21 } },
+      values: { most: 20 },
+    });
+  });
+
   test('has what the championship is played with, points counted double', () => {
     const details = { name: 'NK "open", 2026', rounds: 5, absencePoints: 0.5 } as const;
     const { text } = written({ details });

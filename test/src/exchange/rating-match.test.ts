@@ -104,7 +104,7 @@ describe('somebody of the list (B4)', () => {
 });
 
 test('an index is made in steps of 500 players', () => {
-  const steps = (count: number): readonly number[] => [
+  const steps = (count: number): readonly unknown[] => [
     ...RatingIndex.of(Array.from({ length: count }, (_, at) => rated(`A${at} B`))),
   ];
   expect(steps(499)).toEqual([]);
