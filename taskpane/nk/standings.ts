@@ -33,6 +33,8 @@ export interface StandingsPreview {
   readonly title: TitleStatus;
   readonly titleText: string;
   readonly rows: readonly WallRow[];
+  /** Somebody has half a point, which does not count for places. */
+  readonly wholePlaces: boolean;
 }
 
 /** The wall list of the rounds whose results are complete (N9, N13). */
@@ -87,8 +89,10 @@ function* compute({
   const status = titleText(title.value, names, t);
   const { played } = computed.value;
   yield;
+  const wholePlaces = !book.settings.halfPoints && someHalf(computed.value);
   const wall = {
     rows,
+    wholePlaces,
     standings: computed.value,
     status,
     event: eventName(book.about, t),
@@ -133,7 +137,7 @@ function* compute({
       ],
     },
     known: { replaces },
-    detail: { played, title: title.value, titleText: status, rows },
+    detail: { played, title: title.value, titleText: status, rows, wholePlaces },
   };
 }
 
@@ -153,10 +157,14 @@ function unfinished({ rounds, event }: Book): readonly Finding[] {
 }
 
 /** Said where half points decide, though nobody was asked whether they should (N13). */
-function formerHalfPoints({ halfPointsUnknown }: Book, { lines }: Standings): readonly Finding[] {
-  const some = lines.some(({ score }) => !Number.isInteger(score));
-  return halfPointsUnknown && some ? [{ sentence: sentence('nkHalfPointsUnknown') }] : [];
+function formerHalfPoints({ halfPointsUnknown }: Book, found: Standings): readonly Finding[] {
+  return halfPointsUnknown && someHalf(found)
+    ? [{ sentence: sentence('nkHalfPointsUnknown') }]
+    : [];
 }
+
+const someHalf = ({ lines }: Standings): boolean =>
+  lines.some(({ score }) => !Number.isInteger(score));
 
 /** Every line with its player and its results as a wall list shows them. */
 export function wallRows({ lines }: Standings, { players }: Book): readonly WallRow[] {

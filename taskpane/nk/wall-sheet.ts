@@ -32,6 +32,8 @@ export interface WallRow {
 export interface Wall {
   readonly rows: readonly WallRow[];
   readonly standings: Standings;
+  /** Somebody has half a point, which does not count for places. */
+  readonly wholePlaces: boolean;
   /** Where the title stands, in words. */
   readonly status: string;
   /** The name of the event. */
@@ -64,7 +66,7 @@ export function wallSheet(
   const title = played === 0 ? t('nkStandings0') : t('nkStandingsAfter', { round: played });
   const below = headingRow + wall.rows.length + 2;
   const note = options.colours ? t('nkWallColours') : t('nkWallNote');
-  const scale = t('nkStandingsNote');
+  const scale = t(wall.wholePlaces ? 'nkStandingsNoteWhole' : 'nkStandingsNote');
   const columns = roomFor(wallColumns(wall, options, t), [note, wall.status, scale]);
   return listSheet(
     {
@@ -121,7 +123,7 @@ function wallColumns(
       width: 8,
       cell: ({ line }) => number(line.place, 'total'),
     },
-    { title: t('nkLine'), kind: 'number', width: 6, cell: ({ line }) => number(line.line) },
+    { title: t('nkLine'), kind: 'number', width: 7, cell: ({ line }) => number(line.line) },
     {
       title: t('nkName'),
       kind: 'text',

@@ -4,6 +4,7 @@ import { excelSheet } from '../../taskpane/excel/excel';
 import type { EventReader } from '../../taskpane/events/reader';
 import type { Job } from '../../taskpane/views/operation/job';
 import type { FunctionDefinition } from '../../workbench/grid/grid';
+import type { OfficeHostOptions } from '../../workbench/host';
 import { defineFunctions } from '../../workbench/grid/o-spreadsheet';
 import { openWorkbook } from '../taskpane/excel/workbook';
 import { show } from '../taskpane/support/show';
@@ -21,10 +22,11 @@ interface Offer {
 export async function excelDesk(
   language: Language,
   { jobs, events = [], functions = [] }: Offer,
+  host: Partial<OfficeHostOptions> = {},
 ): Promise<JsdomDesk> {
   defineFunctions(library, functions);
   const locale = language === 'nl' ? 'nl-NL' : 'en-US';
-  const { grid } = await openWorkbook([{ name: 'Sheet1', cells: {} }], { locale });
+  const { grid } = await openWorkbook([{ name: 'Sheet1', cells: {} }], { locale, ...host });
   return JsdomDesk.over(
     () => show(excelSheet, language, jobs, events),
     language,

@@ -327,6 +327,9 @@ export const nk = {
   nkBlackSign: 'b',
   nkWhiteSign: 'w',
   nkStandingsNote: 'Score, SOS and SODOS are counted from the lowest start group.',
+  nkStandingsNoteWhole:
+    'Score, SOS and SODOS are counted from the lowest start group. Half points don’t count for places.',
+  nkWholePlaces: 'Half points don’t count for places.',
   nkWallNote:
     '12+ = won against line 12, 7- = lost, 3= draw, 0+ bye, 0- or 0= absent; ! = by forfeit',
   nkWallColours:

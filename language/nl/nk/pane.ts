@@ -335,6 +335,9 @@ export const nk: Translated<typeof english> = {
   nkBlackSign: 'z',
   nkWhiteSign: 'w',
   nkStandingsNote: 'Score, weerstandspunten (WP) en SODOS tellen vanaf de laagste startgroep.',
+  nkStandingsNoteWhole:
+    'Score, weerstandspunten (WP) en SODOS tellen vanaf de laagste startgroep. Halve punten tellen niet voor de plaats.',
+  nkWholePlaces: 'Halve punten tellen niet voor de plaats.',
   nkWallNote:
     '12+ = gewonnen van regel 12, 7- = verloren, 3= jigo, 0+ vrij, 0- of 0= afwezig; ! = reglementair',
   nkWallColours:

@@ -63,7 +63,7 @@ function WallForm({
 
 function WallList({ detail }: DetailProps<StandingsOptions, StandingsPreview>): VNode {
   const { t, mark } = useWording();
-  const { played, rows, titleText } = detail;
+  const { played, rows, titleText, wholePlaces } = detail;
   const places = decimalsOf(rows);
   const title = played === 0 ? t('nkStandings0') : t('nkStandingsAfter', { round: played });
   const figure = (of: WallFigure, value: number): string =>
@@ -74,6 +74,7 @@ function WallList({ detail }: DetailProps<StandingsOptions, StandingsPreview>): 
       <h3>{title}</h3>
       <p class="verdict">{titleText}</p>
       <p class="quiet">{t('nkWallNote')}</p>
+      {wholePlaces && <p class="quiet">{t('nkWholePlaces')}</p>}
       <div class="cells wall" role="region" aria-label={title} tabIndex={0}>
         <table>
           <thead>

@@ -1,6 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import { standings } from '../../../taskpane/nk/standings';
 import { sentence } from '../../../language';
+import type { Plan } from '../../../taskpane/plan/plan';
+import { text } from '../../support/text';
 import type { EventWorkbook } from './support/event-workbook';
 import { expectOk, newWorkbook, paired, played } from './support/sample-event';
 
@@ -124,4 +126,32 @@ test('Players who share a place stand in order of strength, not of entry', () =>
   const [first] = rows;
   expect([first?.line.place, first?.player.name]).toEqual([1, 'Player 03']);
   expect(rows.filter(({ line }) => line.place === 1).length).toBeGreaterThan(1);
+});
+
+describe('Half points that do not count for places', () => {
+  const below = (plan: Plan): string => {
+    const cells = plan.sheets.flatMap(({ blocks }) => blocks.at(-1)?.cells.flat() ?? []);
+    return cells.map((cell) => (cell.kind === 'text' ? cell.text : '')).join(' ');
+  };
+
+  test('are explained where somebody has one, and only there', () => {
+    const workbook = newWorkbook(8);
+    paired(workbook);
+    played(workbook, 'NK_Round_1');
+    const said = text('en', 'nkWholePlaces');
+    const without = expectOk(workbook.compute(standings, initial));
+    expect(without.detail.wholePlaces).toBe(false);
+    expect(below(without.plan)).not.toContain(said);
+    workbook.type('NK_Round_1', 0, 5, '½');
+    const some = expectOk(workbook.compute(standings, initial));
+    expect(some.detail.wholePlaces).toBe(true);
+    expect(below(some.plan)).toContain(said);
+    const setting = workbook
+      .rows('NK_Settings')
+      .findIndex(([label]) => label === text('en', 'nkHalfPoints'));
+    workbook.type('NK_Settings', setting, 1, 'yes');
+    const counting = expectOk(workbook.compute(standings, initial));
+    expect(counting.detail.wholePlaces).toBe(false);
+    expect(below(counting.plan)).not.toContain(said);
+  });
 });

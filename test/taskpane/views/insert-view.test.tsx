@@ -34,6 +34,7 @@ describe('Insert', () => {
     await press('Insert');
     expect(sheet.asked).toEqual(['insert =SOF.AWARD(1250.5,60)']);
     expect(status()).toBe(paneText('en', 'insertedInto', { address: 'SOF!B4' }));
+    expect(document.activeElement).toBe(pane.button('Insert'));
   });
 
   test('Of several selected cells it says which one was filled', async () => {
