@@ -4,6 +4,7 @@ import axe from 'axe-core';
 import type { Frame } from 'playwright-core';
 import { oneOf } from '../support/sampled';
 import { BrowserDesk } from '../drivers/browser-desk';
+import { KgsDirector } from '../drivers/kgs';
 import { invented, NkDirector } from '../drivers/nk';
 import { resize } from './scenes/size';
 import { freshWorkbenches } from './support/fresh-workbench';
@@ -105,6 +106,13 @@ test.each(oneOf(walks))(
     await nk.desk.pane.getByRole('heading', { level: 1 }).click();
     await home(t('runNext', { round: 2, rounds: 7 }));
     await check('round-2', [t('runPairRound', { round: 2 })]);
+
+    // Another event of the workbook is a row.
+    const kgs = new KgsDirector(nk.desk);
+    await kgs.newYear([8, 5, 3, 2, 1]);
+    await home(t('runTournamentFirst'));
+    await nk.desk.pane.getByText(t('runNext', { round: 2, rounds: 7 })).waitFor();
+    await check('two-events', [t('kgsAddTournament')]);
 
     await nk.view('viewFunctions');
     await nk.desk.pane.getByRole('searchbox').waitFor();

@@ -94,6 +94,19 @@ describe('The stylesheets', () => {
     expect(used.map(([, name = '']) => name).filter((name) => !light.has(name))).toEqual([]);
   });
 
+  test('No element has a look of its own: views carry classes', () => {
+    const views = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
+      file.endsWith('.tsx'),
+    );
+    expect(views.length).toBeGreaterThan(50);
+    const styled = views.filter((file) =>
+      /\sstyle=|\.style\.|setAttribute\('style'/.test(
+        readFileSync(path.join(folder, file), 'utf8'),
+      ),
+    );
+    expect(styled).toEqual([]);
+  });
+
   test('What every view loads stays short: tokens and common controls', () => {
     expect(shared.split('\n').length).toBeLessThanOrEqual(601);
   });

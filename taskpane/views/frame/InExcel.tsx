@@ -164,7 +164,7 @@ export function InExcel({
                 }}
               >
                 <DraftProvider value={{ drafts, job: open.id }}>
-                  <div hidden={isAside} style={{ display: isAside ? 'none' : 'contents' }}>
+                  <div hidden={isAside} class="in-place">
                     <JobFrame
                       key={open.id}
                       job={open}
