@@ -17,20 +17,23 @@ const under = (place: string, names: readonly string[]): readonly string[] =>
 export const parts: Readonly<Record<string, Part>> = {
   sof: {
     rules: ['src/sof'],
-    tests: ['src/sof', 'src/derivation', 'src/golden.test.ts', 'properties/sof.test.ts'],
+    tests: [
+      ...['src/sof', 'src/derivation', 'src/golden.test.ts', 'checkers/sof-events.test.ts'],
+      ...under('properties', ['sof.test.ts', 'doors.test.ts']),
+    ],
   },
   aga: {
     rules: ['src/aga'],
     tests: [
-      ...['src/aga', 'src/derivation', 'src/golden.test.ts'],
-      ...under('properties', ['aga.test.ts', 'lists.test.ts']),
+      ...['src/aga', 'src/derivation', 'src/golden.test.ts', 'checkers/aga-sections.test.ts'],
+      ...under('properties', ['aga.test.ts', 'lists.test.ts', 'doors.test.ts']),
     ],
   },
   kgs: {
     rules: ['src/kgs'],
     tests: [
       ...['src/kgs', 'src/derivation', 'src/golden.test.ts'],
-      ...under('properties', ['kgs.test.ts', 'kgs-lists.test.ts']),
+      ...under('properties', ['kgs.test.ts', 'kgs-lists.test.ts', 'doors.test.ts']),
     ],
   },
   // Sentences and helpers: every test that looks at what is said, and none that computes for long.
@@ -50,7 +53,7 @@ export const parts: Readonly<Record<string, Part>> = {
     tests: [
       ...under('src/nk', ['groups', 'event', 'hostile.test.ts', 'pairs.test.ts']),
       ...under('src/nk', ['properties.test.ts', 'score.test.ts']),
-      'src/derivation',
+      ...['src/derivation', 'properties/doors.test.ts'],
     ],
   },
   // PROGRESS searches all courses of an event, which takes its tests seconds: they are run for its own mutants only.
@@ -76,7 +79,7 @@ export const parts: Readonly<Record<string, Part>> = {
   'kuksu-cycle': {
     withoutTables: true,
     rules: ['src/kuksu'],
-    tests: ['src/kuksu/lists', 'src/kuksu', 'src/derivation'],
+    tests: ['src/kuksu/lists', 'src/kuksu', 'src/derivation', 'properties/doors.test.ts'],
   },
   // What other programs write and read.
   exchange: {

@@ -54,6 +54,19 @@ describe('A10: a season', () => {
     ]);
   });
 
+  test('counts the best whenever they were won, of equal ones the first', () => {
+    const late = lines(['Lin', 'a', 1], ['Lin', 'b', 9], ['Lin', 'c', 4], ['Lin', 'd', 4]);
+    expect(standings(late, { best: 2 })).toEqual([[1, 'Lin', 13, 2, 4]]);
+    const [row] = value(explainAgaSeason(late, { best: 2 }));
+    expect(row?.steps).toMatchObject([
+      { clause: 'A10', code: 'seasonResult', values: { row: 2, event: 'b' }, value: 9 },
+      { clause: 'A10', code: 'seasonResult', values: { row: 3, event: 'c' }, value: 4 },
+      { clause: 'A10', code: 'seasonLeft', values: { row: 4, event: 'd', best: 2 }, value: 4 },
+      { clause: 'A10', code: 'seasonLeft', values: { row: 1, event: 'a', best: 2 }, value: 1 },
+      { clause: 'A10', code: 'seasonTotal', values: { points: [9, 4] }, value: 13 },
+    ]);
+  });
+
   test('keeps 0.01 beside 9, and adds tenths without noise', () => {
     expect(standings(lines(['Lin', 'a', 9], ['Lin', 'b', 0.01]))).toEqual([[1, 'Lin', 9.01, 2, 2]]);
     expect(standings(lines(['Lin', 'a', 0.1], ['Lin', 'b', 0.2]))).toEqual([[1, 'Lin', 0.3, 2, 2]]);
@@ -107,10 +120,22 @@ describe('A10: a season', () => {
     expect(refusal(agaSeason(rows))).toEqual([said, 'value']);
   });
 
-  test.each([-1, 0.5, NaN])('refuses %p results that count', (best) => {
+  test('refuses an id that is neither text nor number', () => {
+    expect(refusal(agaSeason(lines(['Lin', 'May', 9, 1], ['Lin', 'June', 9, true])))).toEqual([
+      'ids, row 2: TRUE. Enter text.',
+      'value',
+    ]);
+  });
+
+  test.each([
+    [-1, 'bestWhole'],
+    [0, 'bestWhole'],
+    [0.5, 'bestWhole'],
+    [NaN, 'numberNeeded'],
+  ])('refuses %p results that count', (best, code) => {
     expect(agaSeason([], { best })).toMatchObject({
       ok: false,
-      failure: { at: { argument: 'best' } },
+      failure: { code, at: { argument: 'best', found: best } },
     });
   });
 
