@@ -18,14 +18,14 @@ export interface Parameter<T extends Value> {
 /**
  * A mandatory number. A blank cell is read as 0 and meets the argument's own limits.
  *
- * @param from makes numbers of other ways to write them; whatever else it gets it gives back
+ * @param from makes numbers of other ways to write them; any other text it gives back
  */
-export function number(name: string, from?: (cell: unknown) => unknown): Parameter<number> {
+export function number(name: string, from?: (text: string) => unknown): Parameter<number> {
   return {
     name,
     omitted: 0,
     read: (given) => {
-      const cell = from ? from(given) : given;
+      const cell = from && typeof given === 'string' ? from(given) : given;
       if (typeof cell === 'number') return cell;
       return isBlankOrZero(cell) ? 0 : unreadable('numberNeeded', name, cell);
     },

@@ -56,10 +56,34 @@ export function derivingRows<A extends readonly unknown[], V extends StepVocabul
         const { [at]: working } = workings;
         if (working === undefined) return { derivation: undefined, sharing: [] };
         const sharing: number[] = [];
-        for (const [i, each] of workings.entries()) {
+        workings.forEach((each, i) => {
           if (each === working && i !== at) sharing.push(i);
-        }
+        });
         return { derivation: derivationOf(working, tell), sharing };
+      },
+    }));
+}
+
+/** The same of a list with one working for all; what belongs to a row is gathered for the row that is asked for. */
+export function derivingRowsOf<
+  A extends readonly unknown[],
+  V extends StepVocabulary,
+  L,
+  W,
+  R,
+  T = number,
+>(
+  workingOf: (...given: A) => Result<L>,
+  rowsOf: (working: L) => readonly W[],
+  rowOf: (working: L, at: number) => R | undefined,
+  tell: Tell<V, R, T>,
+): (...given: A) => Result<DerivedRows<V, W, T>> {
+  return (...given) =>
+    mapped(workingOf(...given), (working) => ({
+      workings: rowsOf(working),
+      row: (at) => {
+        const row = rowOf(working, at);
+        return { derivation: row && derivationOf(row, tell), sharing: [] };
       },
     }));
 }

@@ -4,6 +4,7 @@ import {
   derivedRows,
   derivingCells,
   derivingRows,
+  derivingRowsOf,
 } from '../derivation/derive';
 import type { Derivation } from '../derivation/step';
 import { mapped, type Result } from '../result';
@@ -14,7 +15,7 @@ import { progressWorking } from './progress/progress';
 import { scoreWorking } from './score';
 import type { NkSteps } from './steps';
 import type { Pair, Right } from './types';
-import { rowsOf, tellGroup, tellRight, type GroupOfEntrant } from './why/groups';
+import { rowOf, rowsOf, tellGroup, tellRight, type GroupOfEntrant } from './why/groups';
 import { cellsOf, tellProgress, type ProgressCell } from './why/progress';
 import { tellFold, tellScore, tellSlide } from './why/scores';
 
@@ -35,7 +36,12 @@ export function explainNkGroups(
 }
 
 /** The same; only the steps of the row that is asked for are made. */
-export const explainNkGroupsRows = derivingRows(groupWorkings, tellGroup);
+export const explainNkGroupsRows = derivingRowsOf(
+  groupsWorking,
+  ({ placings }) => placings,
+  rowOf,
+  tellGroup,
+);
 
 /** Explains `nkScore`; refuses the same arguments. */
 export function explainNkScore(group: number, points: number): Result<NkDerivation> {

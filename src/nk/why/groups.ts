@@ -26,6 +26,18 @@ export function rowsOf(working: GroupsWorking): readonly GroupOfEntrant[] {
   return placings.map((placing, row) => ({ working, row, placing, ranks: existing(ranks[row]) }));
 }
 
+/** The same of one row of a long list; undefined where the list has no such row. */
+export function rowOf(working: GroupsWorking, row: number): GroupOfEntrant | undefined {
+  const { placings, served, rest } = working;
+  const { [row]: placing } = placings;
+  if (placing === undefined) return undefined;
+  const ranks = [...served.map(({ others }) => others), rest].map(
+    (entrants) => 1 + entrants.findIndex((each) => each.row === row),
+  );
+  // Whoever is placed is on no later list.
+  return { working, row, placing, ranks: ranks.filter((rank) => rank > 0) };
+}
+
 export function tellGroup(
   { working, row: index, placing, ranks }: GroupOfEntrant,
   steps: NkStepList,

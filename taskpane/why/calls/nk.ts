@@ -37,7 +37,7 @@ export const nkCalls: Readonly<Record<string, OurFunction>> = {
       const names = earned?.map((each) => each ?? '');
       return explainNkGroupsRows(strengths, names, readSingle(groupSizeParameter, groupSize));
     },
-    ({ placing }) => placing.group,
+    ({ group }) => group,
   ),
   'NK.SCORE': spreading(functions.score, scoreParameters, explainNkScore),
   'NK.SLIDE': pairs(functions.slide, explainSlidePairsRows),

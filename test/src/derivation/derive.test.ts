@@ -7,8 +7,10 @@ import {
   derivedRows,
   derivingCells,
   derivingRows,
+  derivingRowsOf,
   type Tell,
 } from '../../../src/derivation/derive';
+import { explainNkGroups, explainNkGroupsRows } from '../../../src/nk/explain';
 import { failure, value } from '../results';
 
 /** A working as simple as can be: numbers, each of which is rounded. */
@@ -102,6 +104,42 @@ describe('the derivation of one row', () => {
     expect(value(rows(1)).row(0).derivation?.value).toBe('0.5');
     expect(failure(rows(0)).code).toBe('placeWhole');
   });
+});
+
+describe('the derivation of one row of a list with one working', () => {
+  const whole = { all: [[0.5], [0.5, 0.25], [0.75]] };
+  const rowOf = ({ all }: typeof whole, at: number): Working | undefined =>
+    all[at] && { numbers: all[at] };
+  const rows = derivingRowsOf(
+    (isThere: boolean) => (isThere ? succeed(whole) : refused),
+    ({ all }) => all,
+    rowOf,
+    tell,
+  );
+
+  test.each([0, 1, 2])('%i is that of the list, and nobody shares it', (row) => {
+    const { workings, row: one } = value(rows(true));
+    expect(workings).toBe(whole.all);
+    const all = value(derivedRows(succeed(whole.all.map((numbers) => ({ numbers }))), tell));
+    expect(one(row)).toEqual({ derivation: all[row], sharing: [] });
+  });
+
+  test('beyond the list is none; a refusal stays', () => {
+    expect(value(rows(true)).row(3)).toEqual({ derivation: undefined, sharing: [] });
+    expect(failure(rows(false)).code).toBe('placeWhole');
+  });
+});
+
+test('The group of one player is explained as in the list, with and without rights', () => {
+  const strengths = [2500, 2100, 2400, 2400, 1900, 2300, 2200, 1800];
+  const rights = ['', 'Topgroep', '', 'Groep 1', '', '', 'Groep 1', ''];
+  for (const given of [undefined, rights]) {
+    const all = value(explainNkGroups(strengths, given, 2));
+    const { workings, row } = value(explainNkGroupsRows(strengths, given, 2));
+    expect(workings.map(({ group }) => group)).toEqual(all.map((each) => each.value));
+    expect(strengths.map((_, at) => row(at).derivation)).toEqual(all);
+    expect(row(strengths.length).derivation).toBeUndefined();
+  }
 });
 
 describe('the derivation of one cell', () => {

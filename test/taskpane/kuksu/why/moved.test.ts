@@ -10,7 +10,7 @@ import type { YearWorkbook } from '../../kgs/support/year-workbook';
 import { openWorkbook, plannable } from '../support/workbook';
 import { figureAt, told, wordsOf, written } from './support';
 
-jest.setTimeout(120_000);
+jest.setTimeout(600_000);
 
 type Line = readonly (string | number | null)[];
 
