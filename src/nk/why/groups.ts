@@ -34,7 +34,7 @@ export function rowOf(working: GroupsWorking, row: number): GroupOfEntrant | und
   const ranks = [...served.map(({ others }) => others), rest].map(
     (entrants) => 1 + entrants.findIndex((each) => each.row === row),
   );
-  // Whoever is placed is on no later list.
+  // A player who is placed is on no later list.
   return { working, row, placing, ranks: ranks.filter((rank) => rank > 0) };
 }
 
