@@ -134,6 +134,7 @@ function* paired(
   );
   const stale = yield* staleWarnings(whole, names);
   const warnings = [
+    ...whole.warnings,
     ...stale,
     ...roundWarnings(result.value, games, shown.boards.length - now.length, names),
   ];

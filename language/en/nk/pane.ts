@@ -112,6 +112,8 @@ export const nk = {
   nkCellGroup: '{address}: “{content}” isn’t a group. Enter Topgroep, Groep 1 or a number.',
   nkCellRounds:
     '{address}: “{content}” can’t be read as rounds. Enter round numbers with spaces, for example 3 5.',
+  nkAbsentBeyond:
+    '{name} is absent in round {round}, but the event has {rounds} {rounds?round|rounds} ({address}). Put spaces between round numbers, for example 3 5.',
   nkCellPointsBefore:
     '{address}: “{content}” can’t be read as points before entry. Enter 0 or ½ for each round missed, with spaces, for example 0 ½.',
   /** A refusal that begins with its cell. */

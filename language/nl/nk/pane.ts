@@ -115,6 +115,8 @@ export const nk: Translated<typeof english> = {
   nkCellGroup: '{address}: ‘{content}’ is geen groep. Typ Topgroep, Groep 1 of een nummer.',
   nkCellRounds:
     '{address}: ‘{content}’ is niet als ronden te lezen. Typ rondenummers met spaties, bijvoorbeeld 3 5.',
+  nkAbsentBeyond:
+    '{name} is afwezig in ronde {round}, maar het toernooi heeft {rounds} {rounds?ronde|ronden} ({address}). Zet spaties tussen rondenummers, bijvoorbeeld 3 5.',
   nkCellPointsBefore:
     '{address}: ‘{content}’ is niet te lezen als punten voor de eerste ronde. Typ 0 of ½ voor elke gemiste ronde, met spaties, bijvoorbeeld 0 ½.',
   nkOfPlayer: '{name}, {why}',

@@ -1,4 +1,4 @@
-import { mapped, type PlayerNumber, type Stepwise } from '../../../src';
+import { mapped, type PlayerNumber, type Settings, type Stepwise } from '../../../src';
 import { readColumnSteps } from '../../columns/read';
 import { recognise } from '../../columns/recognition';
 import { cellIn, placeName } from '../../plan/address';
@@ -21,6 +21,8 @@ export interface PlayersRefused {
 export interface PlayersRead {
   readonly players: readonly BookPlayer[];
   readonly egdNames: EgdNameCells | undefined;
+  /** What is worth a look but stops nothing. */
+  readonly warnings: readonly Finding[];
   /** The cell of a row as the rules count it, by the rules' name of what stands in it. */
   readonly placeOf: (row: number, argument: string) => Place | undefined;
 }
@@ -34,14 +36,17 @@ const columnsOf: Readonly<Record<string, keyof typeof playerFields>> = {
 /** The players; errors in their table join the refusals. */
 export function* readPlayersTable(
   source: SourceTable | undefined,
-  groupSize: number,
+  { groupSize, rounds }: Pick<Settings, 'groupSize' | 'rounds'>,
   refused: PlayersRefused,
 ): Stepwise<PlayersRead> {
   const refuse = (...findings: readonly Finding[]): void => {
     refused.rated.push(...findings);
     refused.unrated.push(...findings);
   };
-  const none: PlayersRead = { players: [], egdNames: undefined, placeOf: () => undefined };
+  const none: PlayersRead = {
+    ...{ players: [], egdNames: undefined, placeOf: () => undefined },
+    warnings: [],
+  };
   if (!source) return none;
   const recognition = recognise(source, { fields: playerFields });
   const list = yield* readColumnSteps(
@@ -54,6 +59,7 @@ export function* readPlayersTable(
     return none;
   }
   const seen = new Map<PlayerNumber, string>();
+  const warnings: Finding[] = [];
   const lines = list.rows.map(({ values: { rating, right = '', group, enters = 1 } }) => ({
     strength: rating,
     right,
@@ -85,6 +91,11 @@ export function* readPlayersTable(
           : sentence('nkGroupOpen', { address: at('group'), name });
       refuse({ sentence: needed, at: place('group') });
     }
+    const [beyond] = absent.filter((round) => round > rounds);
+    if (beyond !== undefined) {
+      const values = { name, round: beyond, rounds, address: at('absent') };
+      warnings.push({ sentence: sentence('nkAbsentBeyond', values), at: place('absent') });
+    }
     const against = notAgainst === undefined ? undefined : opponents(notAgainst);
     const wrong = against && opponentFlaw(against, number, { address: at('notAgainst'), name });
     if (wrong) refuse({ sentence: wrong, at: place('notAgainst') });
@@ -113,6 +124,7 @@ export function* readPlayersTable(
   const hasNames = list.present.includes('egdName');
   return {
     players,
+    warnings,
     egdNames: hasNames
       ? { cells: list.rows.map((row) => row.placeOf('egdName')), source: source.snapshot }
       : undefined,

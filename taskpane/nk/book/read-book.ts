@@ -81,9 +81,9 @@ function* foundIn(
 
   const refusals: Finding[] = [];
   const settings = readSettingsTable(table(settingsTable));
-  const { groupSize } = 'settings' in settings ? settings.settings : DEFAULT_SETTINGS;
+  const known = 'settings' in settings ? settings.settings : DEFAULT_SETTINGS;
   const lists = { rated: ratings, unrated: refusals };
-  const listed = yield* readPlayersTable(table(playersTable), groupSize, lists);
+  const listed = yield* readPlayersTable(table(playersTable), known, lists);
   const { players, placeOf: player } = listed;
   if ('refusals' in settings) {
     ratings.push(...settings.refusals);
@@ -109,7 +109,7 @@ function* foundIn(
 
 /** The event for the rules; their refusals get the line they name. */
 function checked(
-  { players, egdNames }: PlayersRead,
+  { players, egdNames, warnings }: PlayersRead,
   { settings, halfPointsUnknown, about }: SettingsRead,
   places: BookPlaces,
 ): BookFound {
@@ -136,7 +136,7 @@ function checked(
       halfPointsUnknown,
       about,
       egdNames,
-      warnings: [],
+      warnings,
     },
   };
 }

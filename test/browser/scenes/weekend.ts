@@ -133,5 +133,6 @@ async function afterwards(nk: NkDirector<BrowserDesk>, draw: Draw): Promise<void
   await nk.desk.field(t('nkEgdTable')).waitFor();
   await draw(nk, 'nk-export', 1);
   await nk.desk.pane.getByText(t('nkEgdNames'), { exact: true }).click();
+  await nk.desk.pane.locator('.egd-names input').nth(4).scrollIntoViewIfNeeded();
   await draw(nk, 'nk-export-names', 1);
 }

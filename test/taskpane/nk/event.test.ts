@@ -77,6 +77,18 @@ describe('An NK in a workbook', () => {
     ]);
   });
 
+  test('an absence in a round that the event does not have is said before a round is paired', () => {
+    const workbook = newWorkbook(8);
+    workbook.type('NK_Players', 2, 11, '35');
+    const { plan } = expectOk(workbook.compute(pairRound, nothingSaid));
+    const values = { name: 'Player 03', round: 35, rounds: 7, address: 'Players!L7' };
+    expect(plan.warnings.map(({ sentence }) => say(languages.en, sentence))).toEqual([
+      text('en', 'nkAbsentBeyond', values),
+    ]);
+    workbook.type('NK_Players', 2, 11, '3 7');
+    expect(expectOk(workbook.compute(pairRound, nothingSaid)).plan.warnings).toEqual([]);
+  });
+
   test.each([
     ['0 ½', [0, 0.5]],
     ['½ 0', [0.5, 0]],

@@ -363,15 +363,20 @@ describe('N10: the bye', () => {
     expect(paired(asEveryone, { mayRepeat: [[2, 3]] }).bye?.player).toBe(1);
   });
 
-  test.each([2, 3, 9, 13, 15, 16, 17, 21, 25, 31])(
-    'leaves nobody without a place in round 1 of %d players in groups of 16',
-    (players) => {
-      const groups = Array.from({ length: players }, (_, index) => Math.floor(index / 16));
-      const round = paired(event(field(groups)));
-      expect(round.boards).toHaveLength(Math.floor(players / 2));
-      expect(round.bye?.player).toBe(players % 2 === 1 ? players : undefined);
-    },
-  );
+  test('leaves nobody without a place in round 1 of any field of 2 players or more', () => {
+    for (const size of [16, 8, 2]) {
+      for (let players = 2; players <= 49; players++) {
+        const groups = Array.from({ length: players }, (_, index) => Math.floor(index / size));
+        const round = paired(event(field(groups)));
+        const bye = players % 2 === 1 ? players : undefined;
+        expect([players, round.boards.length, round.bye?.player]).toEqual([
+          players,
+          Math.floor(players / 2),
+          bye,
+        ]);
+      }
+    }
+  });
 });
 
 describe('pairs fixed by the director', () => {
