@@ -86,6 +86,20 @@ describe('somebody of the list (B4)', () => {
     expect(match({ name: 'Anna Smit', country: 'FR' }, [nl])).toEqual(['name', '1']);
   });
 
+  test('may have a comma behind the surname, or two', () => {
+    const ada = rated('Ada Lin', { id: '7' });
+    expect(match({ name: 'Lin, Ada' }, [ada])).toEqual(['name', '7']);
+    expect(match({ name: 'LIN ,ADA' }, [ada])).toEqual(['name', '7']);
+    expect(match({ name: 'Lin, Ada,' }, [ada])).toEqual(['name', '7']);
+    expect(match({ name: 'Ada Lin,' }, [ada])).toEqual(['name', '7']);
+  });
+
+  test('is nobody without a name, and nobody by an empty number', () => {
+    const nameless = [rated('?', { id: '' }), rated('Ada Lin', { egdName: '' })];
+    expect(match({ name: '', id: '', egdName: '' }, nameless)).toBe('none');
+    expect(match({ name: ' ', id: ' ' }, [rated('Ada Lin')])).toBe('none');
+  });
+
   test('is several where two have one number', () => {
     const other = rated('Jan Berg', { id: '1' });
     expect(match({ name: 'x', id: '1' }, [nl, other])).toEqual(['1', '1']);
