@@ -14,6 +14,7 @@ import { nkRows } from './nk';
 import { worstPairings } from './pairing';
 import { parsingRows } from './parsing';
 import { whyRows } from './why';
+import { whyPaneRows } from './why-pane';
 
 /** Prints the ratios that docs/quality.md records. Each is measured side by side in this one run. */
 const root = path.resolve(__dirname, '..');
@@ -109,6 +110,7 @@ async function run(): Promise<void> {
     ]);
   }
 
+  print((await whyPaneRows()).map(([what, value, goal]) => ({ what, value, goal })));
   const { writing, plainWriting, paint, plainPaint } = await paneTimings();
   print([
     {

@@ -1,0 +1,132 @@
+import type { Frame } from 'playwright-core';
+import { quiet } from '../taskpane/excel/why/following';
+import { BrowserDesk } from '../test/drivers/browser-desk';
+import { Director } from '../test/drivers/director';
+import { Bench, type OpenWorkbench } from '../test/browser/support/workbench';
+import { text } from '../test/support/text';
+import { median, ratio } from './measure';
+
+/**
+ * How soon Why explains a cell, in a real browser over the workbench: a row of a long list beside reading its arguments
+ * alone, and the headline beside a view that does no more than follow the selection. `npx tsx bench/why-pane.ts` prints it.
+ */
+const ROWS = 10_000;
+const rounds = 15;
+
+export async function whyPaneRows(): Promise<
+  readonly (readonly [what: string, value: number, goal: number])[]
+> {
+  const bench = await Bench.start();
+  try {
+    const open = await bench.workbench();
+    return [
+      [
+        'explaining one row of SOF.RESULTS over 10,000 rows / reading its arguments by Range.values alone',
+        await longList(open),
+        2,
+      ],
+      [
+        'selection to headline in Why / to the address where a list is chosen',
+        await headline(open),
+        3,
+      ],
+    ];
+  } finally {
+    await bench.stop();
+  }
+}
+
+function paneOf({ page }: OpenWorkbench): Frame {
+  const frame = page.frames().find((each) => each.url().includes('taskpane.html'));
+  if (!frame) throw new Error('The workbench has no pane.');
+  return frame;
+}
+
+/** A list of scores that fills the sheet Long, with its awards beside it. */
+async function fill(open: OpenWorkbench): Promise<void> {
+  await open.page.evaluate((rows) => {
+    const { grid } = window.workbench;
+    const sheetId = grid.addSheet('Long').id;
+    grid.batch(() => {
+      for (let row = 0; row < rows; row++) {
+        grid.write({ sheetId, row, column: 1 }, 40 + ((row * 7919) % 3001) / 100);
+      }
+    });
+    grid.write({ sheetId, row: 0, column: 2 }, `=SOF.RESULTS(25.5,B1:B${String(rows)})`);
+  }, ROWS);
+  await open.calculated();
+}
+
+/** Milliseconds from a selection until something stands in the pane. */
+function until(frame: Frame, address: string, selector: string): Promise<number> {
+  return frame.evaluate(
+    async ([at, where]) => {
+      const cell = at.split('!')[1] ?? '';
+      const start = performance.now();
+      window.parent.workbench.select(at);
+      do await new Promise((resolve) => setTimeout(resolve, 0));
+      while (
+        document.querySelector('main[aria-busy="true"]') !== null ||
+        ![...document.querySelectorAll(where)].some(({ textContent }) =>
+          new RegExp(`!${cell}(?!\\d)`).test(textContent),
+        )
+      );
+      return performance.now() - start;
+    },
+    [address, selector] as const,
+  );
+}
+
+/** Without the time in which the pane waits for further selections. */
+async function longList(open: OpenWorkbench): Promise<number> {
+  await fill(open);
+  const driver = new Director(new BrowserDesk(open, 'en'));
+  await driver.view('viewWhy');
+  const frame = paneOf(open);
+  const times: (readonly [explained: number, read: number])[] = [];
+  for (let round = 0; round < rounds; round++) {
+    const address = `Long!C${String(100 + 61 * round)}`;
+    const explained = await until(frame, address, 'h1.address');
+    if ((await frame.locator('.why-steps li').count()) === 0)
+      throw new Error('Nothing is explained.');
+    const read = await frame.evaluate(async (rows) => {
+      const start = performance.now();
+      await Excel.run(async (context) => {
+        const range = context.workbook.worksheets.getItem('Long').getRange(`B1:B${String(rows)}`);
+        range.load('values');
+        await context.sync();
+        if (range.values.length !== rows) throw new Error('Not all was read.');
+      });
+      return performance.now() - start;
+    }, ROWS);
+    times.push([explained - quiet.selection, read]);
+  }
+  return ratio([
+    median(times.map(([explained]) => explained)),
+    median(times.map(([, read]) => read)),
+  ]);
+}
+
+async function headline(open: OpenWorkbench): Promise<number> {
+  const driver = new Director(new BrowserDesk(open, 'en'));
+  const frame = paneOf(open);
+  const cells = ['SOF!C7', 'SOF!C8'];
+  const timed = async (selector: string): Promise<number> => {
+    const times: number[] = [];
+    for (let round = 0; round < rounds; round++) {
+      times.push(await until(frame, cells[round % 2] ?? '', selector));
+    }
+    return median(times);
+  };
+  await driver.view('viewWhy');
+  const explained = await timed('h1.address');
+  await driver.job(text('en', 'kgsAddTournament'));
+  return ratio([explained, await timed('.list')]);
+}
+
+async function run(): Promise<void> {
+  for (const [what, value, goal] of await whyPaneRows())
+    console.log(`${what}: ${value.toFixed(1)} (${goal})`);
+}
+
+if (require.main === module) void run();
