@@ -8,11 +8,12 @@ import { KgsDirector } from '../../test/drivers/kgs';
 import { Bench, type OpenWorkbench } from '../../test/browser/support/workbench';
 import { july, removals, september } from '../../test/taskpane/kgs/support/sample-year';
 import type { Language } from '../../language';
+import { agaSeason, bridgeEvent } from './printed-events';
 import { htmlOf, type PrintedSheet } from './printed-html';
 
 /**
- * Draws every sheet of a championship and of a KGS year as it is printed: paper, margins, one page wide, headings on each page,
- * header and footer. `npx tsx scripts/pictures/printed.ts` writes build/printed/*.pdf; `nk` or `kgs` behind it draws one of them.
+ * Draws every sheet of a championship, a KGS year, a bridge event and an AGA season as it is printed: paper, margins, one page wide, headings on each page,
+ * header and footer. `npx tsx scripts/pictures/printed.ts` writes build/printed/*.pdf; `nk`, `kgs`, `sof` or `aga` behind it draws one of them.
  */
 const folder = path.resolve(__dirname, '../../build/printed');
 
@@ -76,6 +77,8 @@ const events: readonly (readonly [
   (open: OpenWorkbench, language: Language) => Promise<void>,
 ])[] = [
   ['nk', (open, language) => championship(new NkDirector(new BrowserDesk(open, language)))],
+  ['sof', bridgeEvent],
+  ['aga', agaSeason],
   ['kgs', (open, language) => year(new KgsDirector(new BrowserDesk(open, language)))],
 ];
 

@@ -46,7 +46,7 @@ export function computedColumns(
       {
         title: t(isStratified ? awardTitles[field] : 'sofMasterpoints'),
         kind: 'number',
-        width: isStratified ? 14 : 16,
+        width: isStratified ? 14 : Math.max(16, t('sofMasterpoints').length + 5),
         cell: (row) => {
           const style = isStratified ? undefined : 'total';
           const award =
@@ -64,7 +64,7 @@ export function computedColumns(
     {
       title: t('sofMasterpoints'),
       kind: 'number',
-      width: 16,
+      width: Math.max(14, t('sofMasterpoints').length + 5),
       cell: (row) =>
         formatted(
           formula(bestFormula(fields.map((field) => awardAt(field, row))), 'total'),

@@ -96,14 +96,18 @@ export function typedColumns(event: AwardedEvent, t: Translate): readonly TypedC
         ]
       : []),
     ...orderColumns,
-    ...Array.from({ length: held }, (_, i): TypedColumn => ({
-      key: `holdings${i + 1}`,
-      title: held === 1 ? t('sofHeldTotal') : t('sofHeldOf', { player: i + 1 }),
-      kind: 'number',
-      width: 16,
-      cell: (entry) => heldCell(entry, i),
-      choice: { from: { ...anyNumber, least: 0 }, refusal: t('sofHeldRefusal') },
-    })),
+    ...Array.from({ length: held }, (_, i): TypedColumn => {
+      const title = held === 1 ? t('sofHeldTotal') : t('sofHeldOf', { player: i + 1 });
+      return {
+        key: `holdings${i + 1}`,
+        title,
+        kind: 'number',
+        // Its filter button stands beside the words.
+        width: Math.max(16, title.length + 6),
+        cell: (entry) => heldCell(entry, i),
+        choice: { from: { ...anyNumber, least: 0 }, refusal: t('sofHeldRefusal') },
+      };
+    }),
     ...(listed.playerColumns === 0 && has('playersPerEntry')
       ? [
           {

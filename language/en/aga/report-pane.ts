@@ -43,6 +43,7 @@ export const agaReportPane = {
   agaReportStartDay: 'First day',
   agaReportFinishDay: 'Last day',
   agaReportDayHint: 'For example 2026-03-14',
+  agaReportRead: 'Empty: {what}, as the report said that was read.',
   agaReportRules: 'Rules',
   agaReportTold: '{players} {players?player|players}, {games} {games?game|games}',
   agaReportText: 'Report',

@@ -52,6 +52,7 @@ export const sof = {
   sofOpen: 'Open',
   sofStratified: 'Stratified',
   sofTables: 'Tables',
+  sofTablesHint: 'Empty: half the entries, rounded up; of teams one each.',
   sofTablesPairs: 'Empty: {counted}. {entries} pairs make {played} {played?table|tables}.',
   sofTablesHalf:
     'Empty: {counted}. {entries} pairs make {played} {played?table|tables}; a half table counts as a full one.',

@@ -46,6 +46,7 @@ export const agaReportPane: Translated<typeof english> = {
   agaReportStartDay: 'Eerste dag',
   agaReportFinishDay: 'Laatste dag',
   agaReportDayHint: 'Bijvoorbeeld 2026-03-14',
+  agaReportRead: 'Leeg: {what}, zoals het ingelezen rapport zei.',
   agaReportRules: 'Spelregels',
   agaReportTold: '{players} {players?speler|spelers}, {games} {games?partij|partijen}',
   agaReportText: 'Rapport',

@@ -54,6 +54,7 @@ export const sof: Translated<typeof english> = {
   sofOpen: 'Open',
   sofStratified: 'In strata',
   sofTables: 'Tafels',
+  sofTablesHint: 'Leeg: de helft van de deelnemers, naar boven afgerond; bij viertallen één elk.',
   sofTablesPairs: 'Leeg: {counted}. {entries} paren vormen {played} {played?tafel|tafels}.',
   sofTablesHalf:
     'Leeg: {counted}. {entries} paren vormen {played} {played?tafel|tafels}; een halve tafel telt als een hele.',

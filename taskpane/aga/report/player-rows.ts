@@ -8,14 +8,19 @@ import { headingRow, widthFor } from '../../plan/sheet-parts';
 import { gameColumnAt, type GameColumn, type ReportColumn } from './game-rows';
 
 const firstRow = headingRow + 1;
+/** A bold heading takes more room than its letters. */
+const headedBy = (title: string, least: number): number => Math.max(least, title.length + 4);
+
 /** The columns by their positions. */
 const at = { id: 1, wins: 4 } as const;
 
 export function playerColumns({ players }: AgaReport, t: Translate): readonly ReportColumn[] {
-  const number = (title: string, width = 10): ReportColumn => ({ title, kind: 'number', width });
+  const number = (title: string, least = 10): ReportColumn => {
+    return { title, kind: 'number', width: headedBy(title, least) };
+  };
   return [
     { title: t('agaPlayer'), kind: 'text', width: widthFor(players.map(reportName)) },
-    { title: t('agaIdColumn'), kind: 'mark', width: 13 },
+    { title: t('agaIdColumn'), kind: 'mark', width: headedBy(t('agaIdColumn'), 13) },
     { title: t('agaRank'), kind: 'mark', width: 8 },
     number(t('agaRatingColumn'), 13),
     number(t('agaWins')),

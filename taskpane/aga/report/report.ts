@@ -7,6 +7,7 @@ import {
   type Operation,
   type OperationInput,
 } from '../../operation/operation';
+import { aboveList, reportSheets, type ReportAbove } from './above';
 import { readEvent, type ReportedEvent } from './event';
 import { reportGameList, reportPlayerList } from './fields';
 
@@ -36,10 +37,11 @@ export interface Reported {
 }
 
 /** The lists of players and games as a report for the AGA: a text to be copied; nothing is written (C4). */
-export const report: Operation<ReportLists, ReportOptions, Reported> = {
+export const report: Operation<ReportLists, ReportOptions, Reported, ReportAbove> = {
   title: 'agaReport',
   lead: 'agaReportLead',
   lists,
+  also: reportSheets,
   initial: { name: '', place: '', start: '', finish: '', rules: 'AGA' },
   compute: (input, slices) => slices.run(compute(input)),
 };
@@ -55,10 +57,11 @@ export const aboutLabels = {
 
 function* compute({
   lists: { players: playerList, games: gameList },
+  also,
   options,
   sources,
   t,
-}: OperationInput<ReportLists, ReportOptions>): Stepwise<Computed<Reported>> {
+}: OperationInput<ReportLists, ReportOptions>): Stepwise<Computed<Reported, ReportAbove>> {
   if (!playerList || !gameList) {
     const title = playerList ? reportGameList.title : reportPlayerList.title;
     return refused({ sentence: sentence('listMissing', { list: { code: title } }) });
@@ -67,7 +70,13 @@ function* compute({
   if (!read.ok) return read;
   const { event } = read;
   yield;
-  const { name, place, start, finish, rules } = options;
+  const known = aboveList(also, playerList.source);
+  // What was read of the tournament counts until something else is typed.
+  const given: ReportOptions = { ...options };
+  for (const field of ['name', 'place', 'start', 'finish'] as const) {
+    if (options[field].trim() === '') Object.assign(given, { [field]: known?.[field] ?? '' });
+  }
+  const { name, place, start, finish, rules } = given;
   const made = yield* agaReportText({
     title: [name.trim(), place.trim()].filter((part) => part !== '').join(', '),
     details: { start, finish, rules },
@@ -81,12 +90,13 @@ function* compute({
   const temporary = losses.some(({ code }) => code === 'temporary');
   return {
     ok: true,
+    known,
     // There is nothing to write: the text is copied.
     plan: { title: t('agaReport'), sheets: [], blocks: [], names: [], sources, warnings: [] },
     detail: {
       ...{ text, players: event.players.length, games: event.games.length },
       missing: fields
-        .filter((field) => options[field].trim() === '')
+        .filter((field) => given[field].trim() === '')
         .map((field) => sentence(aboutLabels[field])),
       asked: temporary ? [sentence('agaReportTemporary')] : [],
       losses: lossesOf(losses, event),

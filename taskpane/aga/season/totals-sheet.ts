@@ -51,7 +51,7 @@ export function totalsSheet(name: string, season: string, title: string, t: Tran
       { title: t('agaPlayer'), kind: 'text', width: 40 },
       { title: t('agaSeasonTotal'), kind: 'number', width: 12 },
       { title: t('agaSeasonCounted'), kind: 'number', width: 12 },
-      { title: t('agaSeasonEvents'), kind: 'number', width: 14 },
+      { title: t('agaSeasonEvents'), kind: 'number', width: 16 },
     ],
     [title, t('agaTotalsNote')],
   );

@@ -12,8 +12,9 @@ export interface SectionColumn extends ListColumn {
   readonly choice?: Omit<Choice, 'at'>;
 }
 
-/** A heading leaves room for its filter button. */
-const headed = (title: string): number => Math.max(12, title.length + 5);
+/** A bold heading leaves room for its filter button, beside centred words on both sides. */
+const headed = (title: string, room = 6): number => Math.max(12, title.length + room);
+const centredHead = 9;
 
 /** What is typed; the place among it only where the list gave places. */
 export function columnsOf(
@@ -53,7 +54,7 @@ export function columnsOf(
             key: 'id',
             title: t('agaIdColumn'),
             kind: 'mark',
-            width: headed(t('agaIdColumn')),
+            width: headed(t('agaIdColumn'), centredHead),
             cell: ({ row }: OpenPlayer) => centred(words(row.values.id)),
           } as const,
         ]
@@ -73,7 +74,7 @@ export function columnsOf(
       key: 'eligible',
       title: t('agaEligible'),
       kind: 'mark',
-      width: headed(t('agaEligible')),
+      width: headed(t('agaEligible'), centredHead),
       cell: ({ isEligible }) => centred(text(isEligible ? t('agaYes') : t('agaNo'), 'input')),
       choice: { from: { kind: 'texts', texts: yesNo }, refusal: t('agaYesNoRefusal') },
     },

@@ -23,8 +23,13 @@ type TypedOption =
   | 'comparisons';
 
 /** What a director says of an event; the classification is asked. */
-export function AwardForm({ options, onChange, known }: AwardFormProps): VNode {
+export function AwardForm({ options, onChange, known, lists }: AwardFormProps): VNode {
   const { t, say } = useWording();
+  // Before anything is computed the columns of the list tell.
+  const { entries } = lists;
+  const hasStrata =
+    entries.step === 'read' && entries.read.ok && entries.read.present.includes('stratum');
+  const isStratified = known?.isStratified ?? hasStrata;
   const change = (part: Partial<EventOptions>): void => {
     onChange({ ...options, ...part });
   };
@@ -57,9 +62,9 @@ export function AwardForm({ options, onChange, known }: AwardFormProps): VNode {
           }}
         />
       </div>
-      <Unit {...{ options, change, known }} />
-      {typed('tables', 'sofTables', known && tablesHint(known))}
-      <Depths {...{ typed, known }} />
+      <Unit {...{ options, change, known, isStratified }} />
+      {typed('tables', 'sofTables', known ? tablesHint(known) : t('sofTablesHint'))}
+      <Depths {...{ typed, isStratified }} />
       {typed('name', 'sofName', known && t('sofNameHint', { name: known.name }))}
       {typed('date', 'sofDate')}
       <Folded summary={t('sofStrataStep')}>
@@ -139,7 +144,11 @@ function Unit({
   options,
   change,
   known,
-}: TermsProps & { readonly known: EventKnown | undefined }): VNode {
+  isStratified,
+}: TermsProps & {
+  readonly known: EventKnown | undefined;
+  readonly isStratified: boolean;
+}): VNode {
   const { t } = useWording();
   const isTeams = known?.unit === 'teams';
   return (
@@ -170,7 +179,7 @@ function Unit({
           )}
         </div>
       )}
-      {known?.isStratified !== true && (
+      {!isStratified && (
         <ChoiceField
           label={t('sofKind')}
           value={options.event}
@@ -190,16 +199,16 @@ function Unit({
 
 function Depths({
   typed,
-  known,
+  isStratified,
 }: {
   readonly typed: (key: TypedOption, label: TextKey, hint?: string) => VNode;
-  readonly known: EventKnown | undefined;
+  readonly isStratified: boolean;
 }): VNode {
   const { t } = useWording();
   return (
     <>
       {typed('depthA', 'sofDepthA', t('sofPaidHint'))}
-      {known?.isStratified === true && (
+      {isStratified && (
         <div class="beside">
           {typed('depthB', 'sofDepthB')}
           {typed('depthC', 'sofDepthC')}

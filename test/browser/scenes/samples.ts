@@ -6,9 +6,9 @@ import type { Scene } from './scene';
 export const samples: Scene = {
   name: 'events from sample data',
   walk: async ({ language, open }, draw) => {
-    for (const [start, name] of [
-      ['runSOF', 'sof-event'],
-      ['runAGA', 'aga-section'],
+    for (const [start, name, share] of [
+      ['runSOF', 'sof-event', 'sofShare'],
+      ['runAGA', 'aga-section', 'agaShare'],
     ] as const) {
       const driver = new Director(new BrowserDesk(await open(), language));
       const { t } = driver;
@@ -26,6 +26,9 @@ export const samples: Scene = {
       await driver.view('viewRun');
       await driver.desk.pane.locator('.event').waitFor();
       await draw(driver, `${name}-home`, 1);
+      await driver.job(t(share));
+      await driver.desk.button(t('shareCopyText')).waitFor();
+      await draw(driver, `${name}-share`, 1);
     }
   },
 };

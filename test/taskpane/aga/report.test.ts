@@ -79,6 +79,39 @@ describe.each(['en', 'nl'] as const)('A report in the sheets, in %s', (language)
   });
 });
 
+describe('A report that was read', () => {
+  const blank: ReportOptions = { ...about, name: '', place: '', start: '', finish: '' };
+
+  test('is written again with its tournament, which nobody has to type', async () => {
+    const { book, areas } = await lists();
+    const { detail } = plannable(book.compute(report, blank, areas));
+    expect([detail.text, detail.missing]).toEqual([example, []]);
+  });
+
+  test('gives way to what is typed, on the sheet or in the pane', async () => {
+    const { book, players, areas } = await lists();
+    book.type(players, 'A1', [['Autumn Open, Albany, NY']]);
+    const typed = { ...blank, finish: '2026-03-16' };
+    const { detail } = plannable(book.compute(report, typed, areas));
+    expect(detail.text.split('\n').slice(0, 3)).toEqual([
+      'TOURNEY Autumn Open, Albany, NY',
+      '\tstart=3/14/2026',
+      '\tfinish=3/16/2026',
+    ]);
+  });
+
+  test('says nothing of lists on other sheets, or where no days stand', async () => {
+    const { book, players, areas } = await lists();
+    book.type(players, 'A2', [['in the spring']]);
+    const { missing } = plannable(book.compute(report, blank, areas)).detail;
+    expect(missing.map(({ code }) => code)).toEqual(['agaReportStartDay', 'agaReportFinishDay']);
+    const rows = book.values(areas.players) as Cell[][];
+    const copied = book.type('Mine', 'A1', rows);
+    const other = book.compute(report, blank, { ...areas, players: copied });
+    expect(plannable(other).detail.missing).toHaveLength(4);
+  });
+});
+
 describe('Reading', () => {
   test('ratings of TDList go beside the players, who then earn points', async () => {
     const many = [...'abcdef'].map((letter, i) => `${i + 1} ${letter.toUpperCase()}, X 5d`);

@@ -3,6 +3,7 @@ import { LossList } from '../../../texts/views/LossList';
 import { CopyText } from '../../../views/controls/CopyText';
 import { TextField } from '../../../views/controls/Field';
 import type { JobViewProps } from '../../../views/operation/job';
+import type { ReportAbove } from '../above';
 import type { DetailProps, OptionsFormProps } from '../../../views/operation/operation-props';
 import { OperationView } from '../../../views/operation/OperationView';
 import { useWording } from '../../../views/wording';
@@ -33,15 +34,24 @@ const hints: Partial<Record<keyof ReportOptions, 'agaReportPlaceHint' | 'agaRepo
   start: 'agaReportDayHint',
 };
 
-function ReportForm({ options, onChange }: OptionsFormProps<ReportLists, ReportOptions>): VNode {
+function ReportForm({
+  options,
+  onChange,
+  known,
+}: OptionsFormProps<ReportLists, ReportOptions, ReportAbove>): VNode {
   const { t } = useWording();
+  const hintOf = (key: keyof ReportOptions): string | undefined => {
+    const read = key === 'rules' ? '' : (known?.[key] ?? '');
+    if (read !== '') return t('agaReportRead', { what: read });
+    return hints[key] && t(hints[key]);
+  };
   return (
     <>
       {(Object.keys(aboutLabels) as (keyof ReportOptions)[]).map((key) => (
         <TextField
           key={key}
           label={t(aboutLabels[key])}
-          hint={hints[key] && t(hints[key])}
+          hint={hintOf(key)}
           value={options[key]}
           onInput={(value) => {
             onChange({ ...options, [key]: value });

@@ -116,6 +116,7 @@ export class YearWorkbook {
   places(wheres: readonly Where[]): readonly SourceTable[] {
     return wheres.map((where) => {
       if (where.kind === 'table') return this.tableNamed(where.table);
+      if (where.kind === 'sheet') return this.sheet(where.sheet);
       if (where.kind !== 'typed') throw new Error(`A year is found by names, not by ${where.kind}`);
       return this.named(where.text);
     });
