@@ -199,7 +199,7 @@ describe('Cells are read as they are', () => {
     });
     before = everything(excel);
     expect((await table(typed('C3'))).rows[0]?.cells).toEqual([
-      { kind: 'number', value: 2100, isDate: true },
+      { kind: 'number', value: 2100, isDate: true, format: 'd-m-yyyy' },
     ]);
   });
 

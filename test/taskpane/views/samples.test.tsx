@@ -115,6 +115,12 @@ describe('Try with sample data', () => {
     await press(pane.find('.more summary'));
     await press(sample(text('en', 'runSOF')));
     expect(pane.find('.title h1').textContent).toBe(text('en', 'sofAward'));
+    // Its list has strata: their places are asked before anything is computed, and the kind of event is not.
+    const labels = pane.all('main label').map(({ textContent }) => textContent);
+    const asked = (['sofDepthA', 'sofDepthB', 'sofDepthC', 'sofKind'] as const).filter((key) =>
+      labels.some((label) => label.startsWith(text('en', key))),
+    );
+    expect(asked).toEqual(['sofDepthA', 'sofDepthB', 'sofDepthC']);
     await press(pane.find('.bar .primary'));
     expect(pane.all('.preview h3').map(({ textContent }) => textContent)).toContain(
       text('en', 'sofFirstPlace', { award: '15.38' }),
