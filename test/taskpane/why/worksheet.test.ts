@@ -73,6 +73,23 @@ const single: readonly (readonly [formula: string, result: unknown])[] = [
   ['AND(TRUE,B1>5)', false],
   ['OR(B1>5,B2=1)', true],
   ['XOR(TRUE,TRUE,TRUE)', true],
+  ['NOT("true")', false],
+  ['NOT("False")', true],
+  ['NOT("yes")', '#VALUE!'],
+  ['NOT(F1)', true],
+  ['AND("TRUE",1)', true],
+  ['AND("yes",1)', '#VALUE!'],
+  ['OR(E1,TRUE)', '#DIV/0!'],
+  ['IF("true",1,2)', 1],
+  ['IF("yes",1,2)', '#VALUE!'],
+  ['CHOOSE(E1,1,2)', '#DIV/0!'],
+  ['SUM("3",4)', 7],
+  ['SUM(,4)', 4],
+  ['SUM("three",4)', '#VALUE!'],
+  ['MATCH(3,B1:B3,E1)', '#DIV/0!'],
+  ['XLOOKUP(99,B1:B3,B1:B3,"none")', 'none'],
+  ['XLOOKUP(99,B1:B3,B1:B3)', '#N/A'],
+  ['XLOOKUP(3,B1:B3,B1:B2)', '#VALUE!'],
   ['NOT(0)', true],
   ['AND(C1:C3)', '#VALUE!'],
   ['COUNT(B1:D3)', 3],
@@ -145,6 +162,8 @@ const single: readonly (readonly [formula: string, result: unknown])[] = [
 ];
 
 const arrays: readonly (readonly [formula: string, result: readonly (readonly unknown[])[]])[] = [
+  ['XLOOKUP({3;99},B1:B3,B1:B3,"none")', [[3], ['none']]],
+  ['XLOOKUP({3;99},B1:B3,B1:B3)', [[3], ['#N/A']]],
   ['B1:B3*2', [[6], [2], [4]]],
   [
     'B1:B3+TRANSPOSE(B1:B3)',
