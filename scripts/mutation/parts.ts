@@ -3,7 +3,7 @@ import path from 'node:path';
 
 /** What is changed together, and the tests that are meant to notice. */
 export interface Part {
-  /** Folders and files of `src`. A file belongs to the part that names it most closely, so that each is in one part. */
+  /** Folders and files of `src`, and of what Why works out. A file belongs to the part that names it most closely, so that each is in one part. */
   readonly rules: readonly string[];
   /** Folders and files under `test`; what is named first is loaded first. */
   readonly tests: readonly string[];
@@ -88,12 +88,25 @@ export const parts: Readonly<Record<string, Part>> = {
     tests: ['src/exchange'],
   },
   matching: { rules: ['src/matching'], tests: ['src/matching'] },
+  // How Why works formulas out.
+  why: {
+    withoutTables: true,
+    rules: under('taskpane/why', ['formula', 'values', 'working-out']),
+    tests: under('taskpane/why', [
+      ...['worksheet.test.ts', 'parser.test.ts', 'references.test.ts', 'grid.test.ts'],
+      ...['fault-codes.test.ts', 'formulajs.test.ts'],
+    ]),
+  },
 };
 
-/** The files of `src` that belong to a part, by name. */
+/** The files that belong to a part, by name. */
 export function filesOf(name: string, root: string): readonly string[] {
-  return readdirSync(path.join(root, 'src'), { recursive: true, encoding: 'utf8' })
-    .map((file) => path.posix.join('src', file.split(path.sep).join('/')))
+  return ['src', 'taskpane/why']
+    .flatMap((folder) =>
+      readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' }).map((file) =>
+        path.posix.join(folder, file.split(path.sep).join('/')),
+      ),
+    )
     .filter((file) => file.endsWith('.ts') && partOf(file) === name)
     .sort();
 }

@@ -14,7 +14,11 @@ describe('the parts of npm run mutation', () => {
       .filter((file) => file.endsWith('.ts'))
       .map((file) => path.posix.join('src', file.split(path.sep).join('/')))
       .sort();
-    expect(names.flatMap((name) => filesOf(name, root)).sort()).toEqual(sources);
+    const all = names.flatMap((name) => filesOf(name, root)).sort();
+    expect(all.filter((file) => file.startsWith('src/'))).toEqual(sources);
+    // Of the pane only how Why works formulas out, each file once.
+    expect(new Set(all).size).toBe(all.length);
+    expect(filesOf('why', root)).toEqual(all.filter((file) => !file.startsWith('src/')));
   });
 
   test.each(names)('%s has files, and names only places that exist', (name) => {
