@@ -19,6 +19,9 @@ const lookedUpOften = [
   'Object',
 ];
 
+/** Rooms whose modules keep nothing of a test: the test files of a worker share them (test/support/shared-modules.js). */
+const sharedRooms = ['src', 'systems', 'cells', 'workbench'];
+
 const project = (displayName, testMatch, more = {}) => ({
   displayName,
   rootDir: __dirname,
@@ -26,7 +29,7 @@ const project = (displayName, testMatch, more = {}) => ({
   transform: typescript,
   moduleNameMapper: { '^fast-check$': '<rootDir>/test/support/seeded-fast-check.js' },
   testEnvironment: '<rootDir>/test/support/environment.js',
-  testEnvironmentOptions: { globalsCleanup: 'off' },
+  testEnvironmentOptions: { globalsCleanup: 'off', shared: { places: sharedRooms } },
   runtime: '<rootDir>/test/support/runtime.js',
   sandboxInjectedGlobals: lookedUpOften,
   // Every test imports them.
@@ -63,6 +66,10 @@ module.exports = {
       testEnvironmentOptions: {
         customExportConditions: ['node', 'require'],
         globalsCleanup: 'off',
+        shared: {
+          places: [...sharedRooms, 'language', 'taskpane'],
+          except: ['taskpane/excel', 'taskpane/views', 'taskpane/start'],
+        },
       },
       setupFiles: ['<rootDir>/test/support/all-texts.ts'],
     }),

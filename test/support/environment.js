@@ -1,5 +1,5 @@
 const { createRequire } = require('node:module');
-const { constants, createContext, runInContext } = require('node:vm');
+const { realmOfWorker } = require('./realm');
 
 /** What jest's own environment for Node is made of. */
 const fromEnvironment = createRequire(require.resolve('jest-environment-jsdom'));
@@ -71,15 +71,21 @@ function addSymbolsOfNode(symbols) {
  * `Map` or `Math` take eight times as long. Here the globals are plain properties of a context.
  */
 class NodeForTests {
+  /** The context is there for the next test file too. */
+  isKept = true;
+
   constructor({ projectConfig }) {
-    this.context = createContext(constants.DONT_CONTEXTIFY);
-    const global = runInContext('this', this.context);
-    this.global = global;
-    addGlobalsOfNode(global);
-    // The classes of the main context, which Node's own functions make and ask for.
-    Object.assign(global, { global, Buffer, ArrayBuffer, Uint8Array });
-    installCommonGlobals(global, projectConfig.globals);
-    addSymbolsOfNode(global.Symbol);
+    const { context, global } = realmOfWorker((made) => {
+      addGlobalsOfNode(made);
+      // The classes of the main context, which Node's own functions make and ask for.
+      Object.assign(made, { global: made, Buffer, ArrayBuffer, Uint8Array });
+      addSymbolsOfNode(made.Symbol);
+      installCommonGlobals(made, {});
+    });
+    Object.assign(this, { context, global });
+    // A process of its own for each file, as jest makes it.
+    const { process: own } = installCommonGlobals({ Symbol, Date }, projectConfig.globals);
+    Object.assign(global, { process: own });
     global.Error.stackTraceLimit = STACK_DEPTH;
     const { moduleMocker } = Object.assign(this, { moduleMocker: new ModuleMocker(global) });
     const timers = { config: projectConfig, global };
@@ -117,7 +123,10 @@ const withOffice = (Environment) =>
     async setup() {
       await super.setup();
       // Most files never ask for it, and jsdom takes as long to load as many of them to run.
-      Object.defineProperty(this.global, 'outsideOfSandbox', { get: () => require('./jsdom') });
+      Object.defineProperty(this.global, 'outsideOfSandbox', {
+        configurable: true,
+        get: () => require('./jsdom'),
+      });
     }
   };
 

@@ -3,6 +3,7 @@ const { createRequire } = require('node:module');
 const { Script } = require('node:vm');
 const { InSequence } = require('./in-sequence');
 const { quickExpect } = require('./quick-expect');
+const { LentModules, SharedModules } = require('./shared-modules');
 
 /** The runtime that jest brings along. */
 const fromJest = createRequire(createRequire(require.resolve('jest')).resolve('@jest/core'));
@@ -13,6 +14,9 @@ const compiled = new Map();
 const texts = new Map();
 const internals = new Map();
 const resolved = new WeakMap();
+
+/** The modules that test files share, by what the project says of them. */
+const shared = new Map();
 
 /** A module as the function that jest calls; compiled once, not again for every test file that loads it. */
 function compiledOnce(source, filename, parameters) {
@@ -44,9 +48,13 @@ function compileOnce({ executor }) {
 /** Files of packages stay as they are; others may change while jest watches. */
 const stateOf = (file) => (/[\\/]node_modules[\\/]/.test(file) ? 0 : statSync(file).mtimeMs);
 
+/** What `expect` keeps on the globals, so that it can be taken away again. */
+const kept = 'Object.defineProperty(globalThis, JEST_MATCHERS_OBJECT, {';
+const renewable = (source) => source.replace(kept, `${kept} configurable: true,`);
+
 /** A module of jest itself. */
 const ownModule = (file, source) =>
-  /[\\/]expect[\\/]build[\\/]index\.js$/.test(file) ? quickExpect(source) : source;
+  /[\\/]expect[\\/]build[\\/]index\.js$/.test(file) ? renewable(quickExpect(source)) : source;
 
 /** Jest reads, hashes and looks up in its cache each module again for every test file. */
 function transformOnce({ transformCache }) {
@@ -85,16 +93,54 @@ function resolveOnce({ _resolution: resolution }, resolver) {
 }
 
 /**
- * Jest's runtime, which loads modules for each test file again, but does not read, resolve and compile them again: that took a
- * third of the time of a unit test. What cannot be compiled is left to jest, which explains it.
+ * Jest's runtime, which does not read, resolve and compile modules again for each test file: that took a third of the time of a
+ * unit test. Modules that keep nothing of a test are not even loaded again. What cannot be compiled is left to jest, which explains it.
  */
 module.exports = class extends Runtime {
   constructor(...given) {
     super(...given);
-    const [, , resolver, , , { collectCoverage }] = given;
+    const [{ testEnvironmentOptions }, environment, resolver, , , { collectCoverage }] = given;
+    const { watch, watchAll } = given.at(-1);
     compileOnce(this);
     resolveOnce(this, resolver);
-    if (!collectCoverage) transformOnce(this);
+    if (collectCoverage) return;
+    transformOnce(this);
+    // While jest watches, any file may change.
+    if (!environment.isKept || watch || watchAll) return;
+    this.#share(environment, testEnvironmentOptions.shared);
+  }
+
+  /** Takes modules from the test files before, and leaves them its own. */
+  #share({ global }, which) {
+    const key = JSON.stringify(which);
+    const modules = shared.get(key) ?? new SharedModules(global, which);
+    shared.set(key, modules);
+    modules.running = this;
+    // A shared module may import something when it is used, long after the file that loaded it.
+    this.requireBuilder.requireDispatch = (from, name) =>
+      modules.running.requireModuleOrMock(from, name);
+    const { executor } = this;
+    const byJest = executor.exec.bind(executor);
+    executor.exec = (module, ...given) =>
+      modules.watch(module.filename, () => byJest(module, ...given));
+    this.registries.moduleRegistry = new LentModules(modules);
+    for (const file of modules.files()) {
+      const map = texts.get(file)?.transformed?.sourceMapPath;
+      if (map) this.transformCache.sourceMaps.set(file, map);
+    }
+  }
+
+  /** What is loaded from now on may have the mock in it. */
+  setMock(...given) {
+    const { moduleRegistry } = this.registries;
+    if (moduleRegistry.shared) moduleRegistry.clear();
+    super.setMock(...given);
+  }
+
+  teardown() {
+    const { moduleRegistry } = this.registries;
+    moduleRegistry.shared?.keep(moduleRegistry);
+    super.teardown();
   }
 
   /** Jest's own modules, which ask by `AsyncLocalStorage` which test is running: Node then follows every promise of the tests. */
