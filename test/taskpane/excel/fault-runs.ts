@@ -52,7 +52,7 @@ export class FaultRuns {
   /** `oneIn`: how many calls are sampled; fewer where a workbook takes long to calculate. */
   constructor(
     private readonly excel: ExcelPage,
-    private readonly oneIn = 5,
+    private readonly oneIn = 10,
   ) {
     this.before = everything(excel);
   }

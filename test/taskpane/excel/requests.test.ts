@@ -229,7 +229,7 @@ describe('A championship takes as many requests with many players and rounds as 
   });
 });
 
-const entrants = runs(40, 1000);
+const entrants = runs(20, 1000);
 
 describe('A year takes as many requests with many participants as with ten', () => {
   const options = {
@@ -267,7 +267,7 @@ describe('A year takes as many requests with many participants as with ten', () 
   });
 });
 
-const leagues = runs(6, 63);
+const leagues = runs(4, 63);
 
 describe('A Kuksu cycle takes as many requests with many leagues as with two', () => {
   const registrations = (count: number): (string | number)[][] => [
