@@ -2,7 +2,12 @@ import { expect, test } from '@jest/globals';
 import { render } from 'preact';
 import { act } from 'preact/test-utils';
 import { ShareStandings } from '../../../taskpane/views/controls/ShareStandings';
+import { jobs } from '../../../taskpane/systems';
+import { failed } from '../../../taskpane/workbook/problems';
 import { text } from '../../support/text';
+import { FakeSheet } from '../support/fake-sheet';
+import { sourceTable } from '../support/fake-workbook';
+import { finished, show } from '../support/show';
 
 const lines = [
   { place: '1', name: 'Lin, Ada', score: '11.7', figures: ['2'] },
@@ -39,4 +44,34 @@ test('standings are given as text and as HTML, every cell once, once they are op
     columns,
   );
   expect(website.querySelector('caption')?.textContent).toBe('Season 2026');
+});
+
+test('an empty sheet in front does not keep a written list from being shared', async () => {
+  const sheet = new FakeSheet();
+  const list = sourceTable([
+    ['Place', 'Pair', 'Masterpoints'],
+    ['1', 'Lin – Meyer', 15.4],
+  ]);
+  const facts = {
+    ...sheet.workbook.facts,
+    activeSheet: 'Empty',
+    named: [{ name: 'SOF_Awards_1', sheet: 'Awards' }],
+  };
+  sheet.workbook.read = (_, { also } = {}) => {
+    const wheres = also?.(facts) ?? [];
+    const isEmpty = wheres.some((where) => where.kind === 'sheet' && where.sheet === 'Empty');
+    return Promise.resolve(
+      isEmpty
+        ? failed({ code: 'nothingThere', address: 'Empty!A1' })
+        : { ok: true, value: { facts, tables: [], also: wheres.map(() => list) } },
+    );
+  };
+  const pane = await show(sheet, 'en', jobs);
+  await pane.openJob(jobs.findIndex(({ id }) => id === 'sof-share'));
+  await finished(pane);
+  const [asText] = pane.all('textarea') as HTMLTextAreaElement[];
+  expect(asText?.value).toBe('Entries\n1. Lin – Meyer 15.40');
+  expect(pane.all('[role="status"]').map(({ textContent }) => textContent)).not.toContain(
+    text('en', 'shareNothing'),
+  );
 });
