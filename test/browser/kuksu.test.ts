@@ -16,6 +16,8 @@ import { freshWorkbenches } from './support/fresh-workbench';
 import { widerThanTheirBoxes } from './support/overflow';
 import { makeTall } from './support/tall';
 import { testInTurn } from '../support/in-full';
+import { ruled, speaker } from '../../language';
+import type { AnyMessage } from '../../src/message';
 import { isTaken, oneOf } from '../support/sampled';
 import { text } from '../support/text';
 
@@ -83,176 +85,212 @@ function expectedLeagues(
   });
 }
 
-test('Two cycles of 47 players, from registrations to places and on to the next leagues, agree with the independent computation', async () => {
-  const kuksu = await start('', 'en');
-  const { t } = kuksu;
-  const { open, pane } = kuksu.desk;
+test.each(
+  oneOf([
+    ['en', ''],
+    ['nl', '?locale=nl-NL'],
+  ] as const),
+)(
+  'Two cycles of 47 players, from registrations to places and on to the next leagues, agree with the independent computation (%s %s)',
+  async (search, language) => {
+    const kuksu = await start(search, language);
+    const { t } = kuksu;
+    const asked = (message: AnyMessage): string => speaker(language)(ruled(message));
+    const tier = (of: number): string => asked({ code: 'tier-called', values: { tier: of } });
+    const sheets = {
+      leagues: t('kuksuLeaguesSheet'),
+      results: t('kuksuResultsSheet'),
+      league: (league: string): string => t('kuksuLeagueSheet', { league }),
+    };
+    const { open, pane } = kuksu.desk;
 
-  // The first cycle: everyone is new.
-  const entries = await kuksu.sheet.add();
-  await kuksu.sheet.paste(`${entries}!A1`, [
-    ['Name', 'Rating'],
-    ...[...firstCycle].reverse().map(({ name, rating }): Row => [name, rating]),
-  ]);
-  await kuksu.job(t('kuksuGroup'));
-  await kuksu.useList('kuksuRegistrations', `${entries}!B3`);
-  await kuksu.withoutLastCycle();
-  await kuksu.preview();
-  await pane.getByText(text('en', 'kuksuSummary', { players: 47, leagues: 6, tiers: 3 })).waitFor();
-  await kuksu.write();
-  const table = (await kuksu.sheet.values('Leagues!A5:G52')).map((row) => row.slice(0, 7));
-  expect(table).toEqual([...expectedLeagues(firstCycle, new Map()), Array(7).fill(null)]);
+    // The first cycle: everyone is new.
+    const entries = await kuksu.sheet.add();
+    await kuksu.sheet.paste(`${entries}!A1`, [
+      [t('kuksuName'), t('kuksuRating')],
+      ...[...firstCycle].reverse().map(({ name, rating }): Row => [name, rating]),
+    ]);
+    await kuksu.job(t('kuksuGroup'));
+    await kuksu.useList('kuksuRegistrations', `${entries}!B3`);
+    await kuksu.withoutLastCycle();
+    await kuksu.preview();
+    await pane
+      .getByText(text(language, 'kuksuSummary', { players: 47, leagues: 6, tiers: 3 }))
+      .waitFor();
+    await kuksu.write();
+    const table = (await kuksu.sheet.values(`${sheets.leagues}!A5:G52`)).map((row) =>
+      row.slice(0, 7),
+    );
+    expect(table).toEqual([...expectedLeagues(firstCycle, new Map()), Array(7).fill(null)]);
 
-  // Its results: one league is typed by keyboard.
-  for (const [league, players] of checkedLeagues(firstCycle)) {
-    const names = players.map(({ name }) => name);
-    if (league === 'C3') await kuksu.typeResults('League C3', names, shareOf);
-    else await kuksu.play(`League ${league}`, names, shareOf);
-  }
-  // Third in B1, and disqualified: placed as he stands, but without an award.
-  const ranked = played(firstCycle, shareOf);
-  const disqualified = ranked.find(({ league, place }) => league === 'B1' && place === 3)?.name;
-  const seat = checkedLeagues(firstCycle)
-    .get('B1')
-    ?.findIndex(({ name }) => name === disqualified);
-  await open.select(`League B1!S${5 + (seat ?? NaN)}`);
-  await open.type('x');
-  await kuksu.job(t('kuksuRank'));
-  await kuksu.preview();
-  await kuksu.write();
-  const results = await expectRanked(kuksu, 'Results', {
-    entries: firstCycle,
-    shareOf,
-  });
-  expect((await kuksu.sheet.values('Results!C5:G51')).filter((row) => row[4] === 'x')).toEqual([
-    [disqualified, expect.any(Number), expect.any(Number), expect.any(String), 'x'],
-  ]);
+    // Its results: one league is typed by keyboard.
+    for (const [league, players] of checkedLeagues(firstCycle)) {
+      const names = players.map(({ name }) => name);
+      if (league === 'C3') await kuksu.typeResults(sheets.league(league), names, shareOf);
+      else await kuksu.play(sheets.league(league), names, shareOf);
+    }
+    // Third in B1, and disqualified: placed as he stands, but without an award.
+    const ranked = played(firstCycle, shareOf);
+    const disqualified = ranked.find(({ league, place }) => league === 'B1' && place === 3)?.name;
+    const seat = checkedLeagues(firstCycle)
+      .get('B1')
+      ?.findIndex(({ name }) => name === disqualified);
+    await open.select(`${sheets.league('B1')}!S${5 + (seat ?? NaN)}`);
+    await open.type('x');
+    await kuksu.job(t('kuksuRank'));
+    await kuksu.preview();
+    await kuksu.write();
+    const results = await expectRanked(kuksu, sheets.results, {
+      entries: firstCycle,
+      shareOf,
+    });
+    expect(
+      (await kuksu.sheet.values(`${sheets.results}!C5:G51`)).filter((row) => row[4] === 'x'),
+    ).toEqual([[disqualified, expect.any(Number), expect.any(Number), expect.any(String), 'x']]);
 
-  // The second cycle: at first only 34 have registered, 4 too many.
-  const next = secondCycle(results, disqualified ?? '');
-  const late = next
-    .filter(
-      ({ name, last }, index) => index % 3 === 1 && name !== 'Zoë Zonder' && last?.place !== 0,
-    )
-    .slice(0, 13);
-  const early = next.filter((entry) => !late.includes(entry));
-  expect([early.length, late.length]).toEqual([34, 13]);
-  const timedOut = timedOutRows.map((row) => early[row]?.name ?? '');
-  const mistaken = late.find((entry) => lowestAllowed(entry, 3) === 2)?.name ?? '';
-  const row = ({ name, rating }: Entry): Row => [
-    name,
-    rating,
-    name === mistaken ? 'C' : null,
-    timedOut.includes(name) ? 'x' : null,
-  ];
-  const signUp = await kuksu.sheet.add();
-  await kuksu.sheet.paste(`${signUp}!A1`, [
-    ['Name', 'Rating', 'Pinned tier', 'Timed out'],
-    ...early.map(row),
-  ]);
-  await kuksu.job(t('kuksuGroup'));
-  await kuksu.useList('kuksuRegistrations', `${signUp}!A1`);
-  // Its results are offered: the step is folded to what was read.
-  const offered = { address: 'Results!A4:G51', rows: 47 };
-  await kuksu.desk
-    .list(t('kuksuLastCycle'))
-    .locator('summary .what', { hasText: text('en', 'listReadPlayers', offered) })
-    .waitFor();
-  await kuksu.askForPreview();
+    // The second cycle: at first only 34 have registered, 4 too many.
+    const next = secondCycle(results, disqualified ?? '');
+    const late = next
+      .filter(
+        ({ name, last }, index) => index % 3 === 1 && name !== 'Zoë Zonder' && last?.place !== 0,
+      )
+      .slice(0, 13);
+    const early = next.filter((entry) => !late.includes(entry));
+    expect([early.length, late.length]).toEqual([34, 13]);
+    const timedOut = timedOutRows.map((row) => early[row]?.name ?? '');
+    const mistaken = late.find((entry) => lowestAllowed(entry, 3) === 2)?.name ?? '';
+    const row = ({ name, rating }: Entry): Row => [
+      name,
+      rating,
+      name === mistaken ? 'C' : null,
+      timedOut.includes(name) ? 'x' : null,
+    ];
+    const signUp = await kuksu.sheet.add();
+    await kuksu.sheet.paste(`${signUp}!A1`, [
+      [t('kuksuName'), t('kuksuRating'), t('kuksuPin'), t('kuksuTimedOut')],
+      ...early.map(row),
+    ]);
+    await kuksu.job(t('kuksuGroup'));
+    await kuksu.useList('kuksuRegistrations', `${signUp}!A1`);
+    // Its results are offered: the step is folded to what was read.
+    const offered = { address: `${sheets.results}!A4:G51`, rows: 47 };
+    await kuksu.desk
+      .list(t('kuksuLastCycle'))
+      .locator('summary .what', { hasText: text(language, 'listReadPlayers', offered) })
+      .waitFor();
+    await kuksu.askForPreview();
 
-  // What only the director can say.
-  const [champion] = results;
-  await pane.getByText(t('kuksuChallengerNamed', { name: champion?.name ?? '' })).waitFor();
-  await pane.getByRole('radio', { name: t('kuksuHolderLost') }).check();
-  await kuksu.desk.field(t('kuksuHolder')).fill(HOLDER);
-  const zoe = early.findIndex(({ name }) => name === 'Zoë Zonder') + 2;
-  const zoeBefore = results.findIndex(({ name }) => name === 'Zoe Zonder') + 5;
-  await kuksu.desk
-    .field(
-      `“Zoë Zonder” in ${signUp}!A${String(zoe)} and “Zoe Zonder” in Results!C${String(zoeBefore)}`,
-    )
-    .selectOption({ label: t('kuksuOnePlayer') });
+    // What only the director can say.
+    const [champion] = results;
+    await pane.getByText(t('kuksuChallengerNamed', { name: champion?.name ?? '' })).waitFor();
+    await pane.getByRole('radio', { name: t('kuksuHolderLost') }).check();
+    await kuksu.desk.field(t('kuksuHolder')).fill(HOLDER);
+    const zoe = early.findIndex(({ name }) => name === 'Zoë Zonder') + 2;
+    const zoeBefore = results.findIndex(({ name }) => name === 'Zoe Zonder') + 5;
+    await kuksu.desk
+      .field(
+        t('kuksuPair', {
+          registered: 'Zoë Zonder',
+          address: `${signUp}!A${String(zoe)}`,
+          last: 'Zoe Zonder',
+          lastAddress: `${sheets.results}!C${String(zoeBefore)}`,
+        }),
+      )
+      .selectOption({ label: t('kuksuOnePlayer') });
 
-  // The ways out of the remainder: who timed out first, then the weakest newcomers.
-  const newcomers = early.filter(({ last }) => last === null);
-  const lowest = (list: readonly Entry[]): string[] =>
-    [...list].sort((a, b) => a.rating - b.rating).map(({ name }) => name);
-  const [w = '', x = '', y = '', z = ''] = [
-    ...lowest(early.filter(({ name }) => timedOut.includes(name))),
-    ...lowest(newcomers),
-  ];
-  await pane.getByText('34 players don’t fit into leagues').first().waitFor();
-  const ways = pane.getByRole('group', { name: t('kuksuRemainder') });
-  expect(await ways.getByRole('radio', { checked: true }).count()).toBe(0);
-  await ways
-    .getByRole('radio', {
-      name: `Leave out 4 players (suggested by the rules: ${w}, ${x}, ${y} and ${z}).`,
-    })
-    .check();
-  const leftOut = lowest(early.filter(({ name }) => [w, x, y, z].includes(name))).reverse();
-  await pane.getByText(`Left out: ${leftOut.join(', ')}.`).waitFor();
-  await pane.getByText(text('en', 'kuksuSummary', { players: 30, leagues: 3, tiers: 2 })).waitFor();
-  await kuksu.openForm();
-  await kuksu.openForm();
-  await ways.getByRole('radio', { name: /^Invite 1 more player, / }).check();
-  await kuksu.desk.button(t('write')).waitFor({ state: 'detached' });
+    // The ways out of the remainder: who timed out first, then the weakest newcomers.
+    const newcomers = early.filter(({ last }) => last === null);
+    const lowest = (list: readonly Entry[]): string[] =>
+      [...list].sort((a, b) => a.rating - b.rating).map(({ name }) => name);
+    const [w = '', x = '', y = '', z = ''] = [
+      ...lowest(early.filter(({ name }) => timedOut.includes(name))),
+      ...lowest(newcomers),
+    ];
+    await pane
+      .getByText(asked({ code: 'remainder', values: { players: 34, over: 4 } }))
+      .first()
+      .waitFor();
+    const ways = pane.getByRole('group', { name: t('kuksuRemainder') });
+    expect(await ways.getByRole('radio', { checked: true }).count()).toBe(0);
+    await ways
+      .getByRole('radio', {
+        name: asked({ code: 'leaveOut', values: { count: 4, names: [w, x, y, z] } }),
+      })
+      .check();
+    const leftOut = lowest(early.filter(({ name }) => [w, x, y, z].includes(name))).reverse();
+    await pane.getByText(t('kuksuLeftOut', { names: leftOut.join(', ') })).waitFor();
+    await pane
+      .getByText(text(language, 'kuksuSummary', { players: 30, leagues: 3, tiers: 2 }))
+      .waitFor();
+    await kuksu.openForm();
+    await kuksu.openForm();
+    await ways
+      .getByRole('radio', { name: asked({ code: 'invite', values: { count: 1 } }) })
+      .check();
+    await kuksu.desk.button(t('write')).waitFor({ state: 'detached' });
 
-  // Thirteen accept, and one of them is pinned where the rules do not allow it.
-  await kuksu.sheet.paste(`${signUp}!A36`, late.map(row));
-  await kuksu.askForPreview();
-  const pinned = `${signUp}!A${String(36 + late.findIndex(({ name }) => name === mistaken))}`;
-  await pane
-    .getByText(
-      `${mistaken} (${pinned}) is pinned to tier 3 (Leagues C), below the default tier 2 (Leagues B). Rule 2.5 doesn’t allow that.`,
-    )
-    .waitFor();
-  await open.select(pinned.replace('!A', '!C'));
-  await open.page.keyboard.press('Delete', { delay: 60 });
-  await kuksu.preview();
-  await pane.getByText(text('en', 'kuksuSummary', { players: 47, leagues: 6, tiers: 3 })).waitFor();
-  await pane.getByText(t('kuksuChampion', { name: champion?.name ?? '' })).waitFor();
+    // Thirteen accept, and one of them is pinned where the rules do not allow it.
+    await kuksu.sheet.paste(`${signUp}!A36`, late.map(row));
+    await kuksu.askForPreview();
+    const pinned = `${signUp}!A${String(36 + late.findIndex(({ name }) => name === mistaken))}`;
+    await pane
+      .getByText(
+        {
+          en: `${mistaken} (${pinned}) is pinned to tier 3 (Leagues C), below the default tier 2 (Leagues B). Rule 2.5 doesn’t allow that.`,
+          nl: `${mistaken} (${pinned}) staat vast in niveau 3 (groepen C), onder het standaardniveau 2 (groepen B). Regel 2.5 staat dat niet toe.`,
+        }[language],
+      )
+      .waitFor();
+    await open.select(pinned.replace('!A', '!C'));
+    await open.page.keyboard.press('Delete', { delay: 60 });
+    await kuksu.preview();
+    await pane
+      .getByText(text(language, 'kuksuSummary', { players: 47, leagues: 6, tiers: 3 }))
+      .waitFor();
+    await pane.getByText(t('kuksuChampion', { name: champion?.name ?? '' })).waitFor();
 
-  // What if: a newcomer is pinned to B, sees who moves, and is no longer.
-  const newcomer = pane.locator('details.player').filter({ hasText: 'New 6' });
-  await newcomer.locator('summary').click();
-  await newcomer
-    .getByLabel(t('kuksuPinTo'))
-    .selectOption({ label: text('en', 'kuksuTierNamed', { tier: '2 (Leagues B)' }) });
-  const move = text('en', 'kuksuMoves', { name: 'New 6', from: 'C\\d', to: 'B\\d' });
-  await pane.getByText(new RegExp(`^${move}$`)).waitFor();
-  await kuksu.openForm();
-  await kuksu.openForm();
-  await kuksu.desk
-    .button(
-      t('kuksuTakeBackChange', {
-        change: text('en', 'kuksuChangePinned', { name: 'New 6', tier: '2 (Leagues B)' }),
-      }),
-    )
-    .click();
-  await pane.getByText(t('kuksuWhatIf')).waitFor({ state: 'detached' });
+    // What if: a newcomer is pinned to B, sees who moves, and is no longer.
+    const newcomer = pane.locator('details.player').filter({ hasText: 'New 6' });
+    await newcomer.locator('summary').click();
+    await newcomer
+      .getByLabel(t('kuksuPinTo'))
+      .selectOption({ label: text(language, 'kuksuTierNamed', { tier: tier(2) }) });
+    const move = text(language, 'kuksuMoves', { name: 'New 6', from: 'C\\d', to: 'B\\d' });
+    await pane.getByText(new RegExp(`^${move}$`)).waitFor();
+    await kuksu.openForm();
+    await kuksu.openForm();
+    await kuksu.desk
+      .button(
+        t('kuksuTakeBackChange', {
+          change: text(language, 'kuksuChangePinned', { name: 'New 6', tier: tier(2) }),
+        }),
+      )
+      .click();
+    await pane.getByText(t('kuksuWhatIf')).waitFor({ state: 'detached' });
 
-  // Written, undone and written again.
-  const before = await kuksu.sheet.names();
-  await kuksu.write();
-  expect(await kuksu.sheet.names()).toHaveLength(before.length + 7);
-  await kuksu.desk.button(t('undo')).click();
-  await kuksu.desk.status.getByText(t('undoneTitle', { title: t('kuksuCycleTitle') })).waitFor();
-  expect(await kuksu.sheet.names()).toEqual(before);
-  await kuksu.preview();
-  await kuksu.write();
-  const lastLeagues = new Map(results.map(({ name, league }) => [name, league]));
-  lastLeagues.set('Zoë Zonder', lastLeagues.get('Zoe Zonder') ?? '');
-  expect(await kuksu.sheet.values("'Leagues (2)'!A5:G51")).toEqual(
-    expectedLeagues(next, lastLeagues),
-  );
+    // Written, undone and written again.
+    const before = await kuksu.sheet.names();
+    await kuksu.write();
+    expect(await kuksu.sheet.names()).toHaveLength(before.length + 7);
+    await kuksu.desk.button(t('undo')).click();
+    await kuksu.desk.status.getByText(t('undoneTitle', { title: t('kuksuCycleTitle') })).waitFor();
+    expect(await kuksu.sheet.names()).toEqual(before);
+    await kuksu.preview();
+    await kuksu.write();
+    const lastLeagues = new Map(results.map(({ name, league }) => [name, league]));
+    lastLeagues.set('Zoë Zonder', lastLeagues.get('Zoe Zonder') ?? '');
+    expect(await kuksu.sheet.values(`'${sheets.leagues} (2)'!A5:G51`)).toEqual(
+      expectedLeagues(next, lastLeagues),
+    );
 
-  // Its results, with ties that last cycle breaks, the former title holder before everyone.
-  await playLeagues(kuksu, next, shareOf, ' (2)');
-  await kuksu.job(t('kuksuRank'));
-  await kuksu.preview();
-  await kuksu.write();
-  await expectRanked(kuksu, 'Results (2)', { entries: next, shareOf }, ' (2)');
-});
+    // Its results, with ties that last cycle breaks, the former title holder before everyone.
+    await playLeagues(kuksu, next, shareOf, ' (2)');
+    await kuksu.job(t('kuksuRank'));
+    await kuksu.preview();
+    await kuksu.write();
+    await expectRanked(kuksu, `${sheets.results} (2)`, { entries: next, shareOf }, ' (2)');
+  },
+);
 
 testInTurn(1, 3)(
   'A cycle is grouped, changed, written and undone by keyboard alone, in Dutch',
