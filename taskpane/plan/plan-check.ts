@@ -1,5 +1,5 @@
 import { areaName, contains, overlap, parseArea } from './address';
-import { layOut, type BlockLayout } from './layout';
+import { around, layOut, type BlockLayout } from './layout';
 import type { Area } from './place';
 import type { Block, NewBlock, NewSheet, Plan } from './plan';
 import { validSheetName, validTableName } from './sheet-names';
@@ -127,14 +127,24 @@ function listFaults(
       );
     }
   }
-  for (const { at: address } of highlights) faults.push(...outside(address, { at, cells }, where));
+  for (const { at: address } of highlights) {
+    faults.push(...outside(address, { at, cells }, where, { spills: true }));
+  }
   for (const address of lines) faults.push(...outside(address, { at, cells }, where));
   return faults;
 }
 
-function outside(address: string, block: Block, where: string): string[] {
+/** Colours may reach as far as the block's formulas spill. */
+function outside(
+  address: string,
+  block: Block,
+  where: string,
+  reach: { readonly spills?: true } = {},
+): string[] {
   const area = parseArea(address);
-  const inside = area && sound(block) && contains(layOut(block).area, area);
+  const laid = sound(block) ? layOut(block) : undefined;
+  const whole = laid && (reach.spills ? around([laid.area, ...laid.spills]) : laid.area);
+  const inside = area && whole && contains(whole, area);
   return inside ? [] : [`${address} does not lie within the block at ${where}.`];
 }
 

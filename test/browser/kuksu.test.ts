@@ -91,8 +91,8 @@ test.each(
     ['nl', '?locale=nl-NL'],
   ] as const),
 )(
-  'Two cycles of 47 players, from registrations to places and on to the next leagues, agree with the independent computation (%s %s)',
-  async (search, language) => {
+  'Two cycles of 47 players, from registrations to places and on to the next leagues, agree with the independent computation (%s)',
+  async (language, search) => {
     const kuksu = await start(search, language);
     const { t } = kuksu;
     const asked = (message: AnyMessage): string => speaker(language)(ruled(message));

@@ -46,6 +46,7 @@ export function enginesSheet(names: SheetNames, t: Translate): NewSheet {
       {
         at: areaAt(row, statesArea.column, 1, 1),
         cells: stateCells(aliasColumns(), mostAliases, t),
+        highlights: [stateHighlight],
       },
       {
         at: areaAt(row, column, 1, 1),
@@ -84,6 +85,14 @@ export function enginesSheet(names: SheetNames, t: Translate): NewSheet {
     ),
   };
 }
+
+/** A row that is not used stands out. */
+const firstState = areaName({ ...statesArea, rows: 1 });
+const stateHighlight = {
+  at: areaName(statesArea),
+  formula: `=AND(${firstState}<>"",${firstState}<>"${allCounted}")`,
+  look: 'warning',
+} as const;
 
 /** The check above the list, with its label before it. */
 export function enginesCheckCells(accounts: string, states: string, t: Translate): PlanCell[] {
