@@ -11,7 +11,11 @@ export function partsMissing({ names }: WorkbookFacts): readonly YearPart[] {
 export function yearPlaces(facts: WorkbookFacts): readonly Where[] {
   if (partsMissing(facts).length > 0) return [];
   const names = yearParts.map((part): string => yearNames[part]);
-  return [...names, ...addedNames(facts)].map((text) => ({ kind: 'typed', text }));
+  return [
+    ...names.map((text): Where => ({ kind: 'typed', text })),
+    // A tournament that was removed leaves its cells empty.
+    ...addedNames(facts).map((text): Where => ({ kind: 'typed', text, mayBeEmpty: true })),
+  ];
 }
 
 /** Names that not every year has: of the annual table, of the details, of single tournaments. */

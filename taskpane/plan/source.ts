@@ -6,7 +6,12 @@ export type Where =
   /** What is selected. A single cell means the list around it, as in Excel's own sorting. */
   | { readonly kind: 'selection' }
   /** As typed: an address (`B2:F40`, `Entries!A:F`), the name of a table or a name of the workbook. */
-  | { readonly kind: 'typed'; readonly text: string }
+  | {
+      readonly kind: 'typed';
+      readonly text: string;
+      /** What an operation's own name stands for may have been emptied: that is no mistake of the user's. */
+      readonly mayBeEmpty?: true;
+    }
   /** Everything on a sheet. */
   | { readonly kind: 'sheet'; readonly sheet: string }
   | { readonly kind: 'table'; readonly table: string }

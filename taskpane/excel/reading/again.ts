@@ -84,7 +84,9 @@ function askOne(
 /** Without values where the cells have moved: that alone says that they are not the same. */
 function nowOf(asked: AskedSnapshot): Snapshot | undefined {
   const { snapshot, whole, used, expected, withValues, rows, merged } = asked;
-  if (used.isNullObject || expected.isNullObject) return undefined;
+  if (expected.isNullObject) return undefined;
+  // What was empty, and is, stands where it stood.
+  if (used.isNullObject) return isEmpty(snapshot) ? snapshot : undefined;
   const { id: sheetId, name: sheet } = whole.worksheet;
   const place: Place = { sheetId, sheet, area: areaOf(used) };
   const isThere = sameArea(place.area, snapshot.place.area);
@@ -98,6 +100,10 @@ function nowOf(asked: AskedSnapshot): Snapshot | undefined {
     hidden: rows ? hiddenIn(rows) : all,
     ...(areas.length > 0 ? { merged: areas } : {}),
   };
+}
+
+function isEmpty({ values }: Snapshot): boolean {
+  return values.every((line) => line.every((value) => value === ''));
 }
 
 function isWhereItWas({ snapshot }: AskedSnapshot, now: Snapshot | undefined): boolean {

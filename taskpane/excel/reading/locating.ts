@@ -60,8 +60,11 @@ function spotOf(
         ? spotAt(context, table, facts)
         : failed({ code: 'placeUnknown', text: where.table });
     }
-    case 'typed':
-      return ofTyped(context, where.text.trim(), facts);
+    case 'typed': {
+      const spot = ofTyped(context, where.text.trim(), facts);
+      const { mayBeEmpty } = where;
+      return spot.ok && mayBeEmpty ? { ok: true, value: { ...spot.value, mayBeEmpty } } : spot;
+    }
     case 'again':
       return isThere(where.origin, facts)
         ? spotAt(context, where.origin, facts)

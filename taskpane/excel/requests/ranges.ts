@@ -7,6 +7,8 @@ import { mostCells, mostRows, type Origin } from '../../plan/source';
 export interface Spot {
   readonly whole: Excel.Range;
   readonly origin: () => Attempt<Origin>;
+  /** Where nothing is filled all of it counts, as blank cells. */
+  readonly mayBeEmpty?: true;
 }
 
 /** A range that holds something, cut to what is used. */
@@ -29,19 +31,20 @@ export async function findRanges(
   spots: readonly Spot[],
 ): Promise<Attempt<readonly LocatedRange[]>> {
   if (spots.length === 0) return { ok: true, value: [] };
-  const asked = spots.map(({ whole, origin }) => {
-    whole.load('address');
+  const asked = spots.map(({ whole, origin, mayBeEmpty = false }) => {
+    whole.load(mayBeEmpty ? `address,${boundsAndHidden}` : 'address');
     whole.worksheet.load('id,name');
     const range = whole.getUsedRangeOrNullObject(true);
     range.load(boundsAndHidden);
-    return { whole, origin, range };
+    return { whole, origin, used: range, mayBeEmpty };
   });
   await context.sync();
   const places: { origin: Origin; range: Excel.Range; place: Place }[] = [];
-  for (const { whole, origin: originOf, range } of asked) {
+  for (const { whole, origin: originOf, used, mayBeEmpty } of asked) {
     const origin = originOf();
     if (!origin.ok) return origin;
     if (whole.isNullObject) return failed({ code: 'sheetGone' });
+    const range = mayBeEmpty && used.isNullObject ? whole : used;
     if (range.isNullObject) return failed({ code: 'nothingThere', address: whole.address });
     const { id: sheetId, name: sheet } = whole.worksheet;
     const place = { sheetId, sheet, area: areaOf(range) };
