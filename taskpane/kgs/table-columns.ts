@@ -8,7 +8,7 @@ import { plainText } from '../plan/source';
 import type { YearColumn, YearStructure } from './structure';
 import { firstTournament, tableName, yearRow } from './year/layout';
 import type { YearLines } from './year/line-formulas';
-import { headingOf, pointsBelow } from './year/table-sheet';
+import { headingFormula, headingOf, pointsBelow } from './year/table-sheet';
 
 /** The lines of a year that stands in the workbook, for formulas on any sheet. */
 export function linesOf({ lines, engines }: YearStructure): YearLines {
@@ -78,7 +78,10 @@ export function headingBlocks(
     const tournament = order[first + i];
     return tournament ? headingOf(nameCell(structure, tournament)) : blank();
   });
-  return [{ sheetId, sheet, at: areaName(area), cells: [cells] }];
+  // What stands there now may be replaced: the preview shows the new order.
+  const formulas = structure.tournaments.map((each) => headingFormula(nameCell(structure, each)));
+  const ours = cells.map((_, column) => ({ row: 0, column, held: [], formulas }));
+  return [{ sheetId, sheet, at: areaName(area), cells: [cells], ours }];
 }
 
 type TableColumn = Pick<YearColumn, 'column' | 'name'>;

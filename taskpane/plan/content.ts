@@ -42,11 +42,19 @@ export function sameContent(a: CellContent, b: CellContent): boolean {
 }
 
 /** Whether a cell still holds what an earlier write left there. A formula with the same result is somebody's own. */
-export function isStillOurs(content: CellContent, { held }: OwnCell): boolean {
+export function isStillOurs(content: CellContent, { held, formulas = [] }: OwnCell): boolean {
   if (content.kind === 'text') return held.includes(content.text);
+  if (content.kind === 'formula')
+    return formulas.some((each) => sameFormula(each, content.formula));
   return content.kind === 'value' && typeof content.value === 'number'
     ? held.includes(content.value)
     : false;
+}
+
+/** Excel may store a formula with other blanks, or in capitals. */
+function sameFormula(one: string, other: string): boolean {
+  const bare = (text: string): string => text.replace(/\s/g, '').toLowerCase();
+  return bare(one) === bare(other);
 }
 
 /** What to assign to Range.formulas so that the cell holds this content again. */

@@ -83,7 +83,10 @@ export interface ExistingBlock extends Block {
   readonly sheet: string;
   /** Results spill from some of its cells: they go with them. Without it such a block is refused. */
   readonly endsSpills?: true;
-  /** Cells in which an earlier write left something: where one still holds it, nobody is asked. */
+  /**
+   * Cells in which an earlier write left something, or whose content the preview shows beside what replaces it: where one
+   * still holds it, nobody is asked.
+   */
   readonly ours?: readonly OwnCell[];
 }
 
@@ -93,6 +96,8 @@ export interface OwnCell {
   readonly column: number;
   /** What it may have been, such as a word in any language. */
   readonly held: readonly (string | number)[];
+  /** The formulas it may have been. */
+  readonly formulas?: readonly string[];
 }
 
 export interface Block {

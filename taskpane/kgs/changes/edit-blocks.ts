@@ -1,7 +1,7 @@
 import { areaName } from '../../plan/address';
 import { dayFormat } from '../../columns/days';
 import type { NamedArea } from '../../plan/named-area';
-import type { ExistingBlock, PlanCell } from '../../plan/plan';
+import type { ExistingBlock, OwnCell, PlanCell } from '../../plan/plan';
 import { blank, keep, number, several, text } from '../../plan/plan-cells';
 import { plainText } from '../../plan/source';
 import { spelling } from '../../columns/spelling';
@@ -60,7 +60,8 @@ export function renamedBlocks(
     spelling(plainText(area.cell(row, 1), '.')).toLowerCase() === oldName.toLowerCase();
   const cell = (area: NamedArea, row: number): ExistingBlock => {
     const { sheet, sheetId, area: at } = area.placeOf(row, 1);
-    return { sheet, sheetId, at: areaName(at), cells: [[text(name)]] };
+    const ours = heldBy(area, row, 1).map((held) => ({ row: 0, column: 0, held: [held] }));
+    return { sheet, sheetId, at: areaName(at), cells: [[text(name)]], ours };
   };
   const rows = Array.from({ length: engines.place.area.rows - 1 }, (_, i) => 1 + i);
   return [
@@ -77,5 +78,16 @@ function entered(value: number | undefined): PlanCell {
 function columnBlock(area: NamedArea, column: number, cells: readonly PlanCell[]): ExistingBlock[] {
   if (cells.every(({ kind }) => kind === 'keep')) return [];
   const { sheet, sheetId, area: at } = area.placeOf(0, column);
-  return [{ sheet, sheetId, at: areaName(at), cells: cells.map((cell) => [cell]) }];
+  const ours = cells.flatMap(({ kind }, row): OwnCell[] => {
+    const held = kind === 'keep' ? [] : heldBy(area, row, column);
+    return held.length === 0 ? [] : [{ row, column: 0, held }];
+  });
+  return [{ sheet, sheetId, at: areaName(at), cells: cells.map((cell) => [cell]), ours }];
+}
+
+/** What a cell holds now: the preview shows it beside what replaces it. */
+export function heldBy(area: NamedArea, row: number, column: number): readonly (string | number)[] {
+  const cell = area.cell(row, column);
+  if (cell.kind === 'text') return [cell.text];
+  return cell.kind === 'number' ? [cell.value] : [];
 }

@@ -88,7 +88,8 @@ function* change({
     activate: structure.year.place.sheet,
     detail: {
       changes: changed.map((key) => ({
-        label: typedLabels[key],
+        // Short enough for the column beside what was there.
+        label: key === 'points' ? 'kgsPoints' : typedLabels[key],
         before: before[key],
         after: spelling(after[key]),
       })),

@@ -8,6 +8,7 @@ import { readOwnDetails } from '../typed/own-details';
 import type { YearColumn, YearStructure } from '../structure';
 import { headingBlocks, shownIn } from '../table-columns';
 import { detailRows, tableName } from '../year/layout';
+import { heldBy } from './edit-blocks';
 import { changing, type ChangePlan, type ChosenIn, type ChosenOption } from './chosen';
 
 export interface MoveOptions extends ChosenOption {
@@ -105,7 +106,9 @@ function dayBlock(
   value: number | undefined,
   { details, year }: YearStructure,
 ): ExistingBlock {
+  const held = heldBy(details ?? year, detailRows.date, column);
   const { sheet, sheetId, area } = (details ?? year).placeOf(detailRows.date, column);
   const cell = { kind: 'number', value: value ?? 0, format: dayFormat, style: 'input' } as const;
-  return { sheet, sheetId, at: areaName(area), cells: [[cell]] };
+  const ours = held.length === 0 ? [] : [{ row: 0, column: 0, held }];
+  return { sheet, sheetId, at: areaName(area), cells: [[cell]], ours };
 }

@@ -99,6 +99,8 @@ export function tableSheet(
       },
     ],
     widths: { A: 8, B: 26, C: 9, D: 10, ...widthsFrom(4, mostTournaments, 11) },
+    // Headings are formulas, for which Excel makes no row higher: a month and a year take two lines.
+    tall: { rows: `${first}:${first}`, points: 30 },
     freeze: { rows: first, columns: 2 },
     print: pages(
       t('runNameKGS'),
@@ -114,7 +116,11 @@ export function tableSheet(
 
 /** The heading of a tournament's column: its name, from this cell of Year. */
 export function headingOf(name: string): PlanCell {
-  return aligned(formula(`=IF(${name}="","",${name})`, 'header'), 'right');
+  return aligned(formula(headingFormula(name), 'header'), 'right');
+}
+
+export function headingFormula(name: string): string {
+  return `=IF(${name}="","",${name})`;
 }
 
 /** The points of the tournament that a cell names, beside the engines. */
