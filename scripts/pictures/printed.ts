@@ -5,6 +5,7 @@ import type {} from '../../workbench/page/api';
 import { BrowserDesk } from '../../test/drivers/browser-desk';
 import { invented, NkDirector } from '../../test/drivers/nk';
 import { KgsDirector } from '../../test/drivers/kgs';
+import { KuksuDirector } from '../../test/drivers/kuksu';
 import { Bench, type OpenWorkbench } from '../../test/browser/support/workbench';
 import { july, removals, september } from '../../test/taskpane/kgs/support/sample-year';
 import type { Language } from '../../language';
@@ -12,8 +13,9 @@ import { agaSeason, bridgeEvent } from './printed-events';
 import { htmlOf, type PrintedSheet } from './printed-html';
 
 /**
- * Draws every sheet of a championship, a KGS year, a bridge event and an AGA season as it is printed: paper, margins, one page wide, headings on each page,
- * header and footer. `npx tsx scripts/pictures/printed.ts` writes build/printed/*.pdf; `nk`, `kgs`, `sof` or `aga` behind it draws one of them.
+ * Draws every sheet of a championship, a KGS year, a Kuksu cycle, a bridge event and an AGA season as it is printed: paper, margins, one page wide,
+ * headings on each page, header and footer. `npx tsx scripts/pictures/printed.ts` writes build/printed/*.pdf; `nk`, `kgs`, `kuksu`, `sof` or `aga`
+ * behind it draws one of them.
  */
 const folder = path.resolve(__dirname, '../../build/printed');
 
@@ -72,6 +74,24 @@ async function year(kgs: KgsDirector<BrowserDesk>): Promise<void> {
   for (const tournament of [july, september, removals]) await kgs.add(results, tournament);
 }
 
+async function cycle(kuksu: KuksuDirector<BrowserDesk>): Promise<void> {
+  const { t } = kuksu;
+  const players = invented(25).map(([name, rating]): [string, number] => [name, rating]);
+  const registrations = await kuksu.enter([[t('kuksuName'), t('kuksuRating')], ...players]);
+  await kuksu.job(t('kuksuGroup'));
+  await kuksu.useList('kuksuRegistrations', `${registrations}!A1`);
+  await kuksu.withoutLastCycle();
+  await kuksu.preview();
+  await kuksu.write();
+  const seeds = Array.from({ length: 10 }, (_, seed) => String(seed));
+  await kuksu.play(t('kuksuLeagueSheet', { league: 'A' }), seeds, (row, column) =>
+    (Number(row) + 2 * Number(column)) % 5 === 0 ? 0.5 : 1,
+  );
+  await kuksu.job(t('kuksuRank'));
+  await kuksu.preview();
+  await kuksu.write();
+}
+
 const events: readonly (readonly [
   string,
   (open: OpenWorkbench, language: Language) => Promise<void>,
@@ -79,6 +99,7 @@ const events: readonly (readonly [
   ['nk', (open, language) => championship(new NkDirector(new BrowserDesk(open, language)))],
   ['sof', bridgeEvent],
   ['aga', agaSeason],
+  ['kuksu', (open, language) => cycle(new KuksuDirector(new BrowserDesk(open, language)))],
   ['kgs', (open, language) => year(new KgsDirector(new BrowserDesk(open, language)))],
 ];
 

@@ -194,14 +194,15 @@ export const jobsThatWrite: Readonly<Record<JobId, readonly WritingJob[]>> = {
   ),
   'kgs-table': [
     {
-      what: 'the table of a year that has none',
+      what: 'the table of a year whose own was deleted',
       list: bots,
-      plan: async () => {
+      plan: async (excel) => {
         const whole = await year();
-        const names = whole.names.filter(({ name }) => name !== tableName);
-        const table = whole.names.find(({ name }) => name === tableName)?.sheet;
-        const sheets = whole.sheets.filter(({ name }) => name !== table);
-        await write({ ...whole, sheets, names });
+        await write(whole);
+        const table = whole.names.find(({ name }) => name === tableName)?.sheet ?? '';
+        await withExcel(excel, ({ worksheets }) => {
+          worksheets.getItem(table).delete();
+        });
         return planOf(annualTable, undefined);
       },
     },
