@@ -11,7 +11,7 @@ import { readBookSteps } from './book/read-book';
 import { readSettingsTable } from './book/settings';
 import { holds, playersTable, settingsTable } from './book/tables';
 import { takesPart } from './pair-options';
-import { lateEntries } from './players/late-entry';
+import { isOnlyLate, lateEntries } from './players/late-entry';
 
 /** What nobody needs while a round is played. */
 const afterTheEvent: readonly string[] = ['nk-export', 'nk-rights'];
@@ -62,7 +62,7 @@ function somebodyLate(
   tables: readonly SourceTable[],
   refusals: readonly Finding[],
 ): Partial<EventSeen> {
-  if (!refusals.every(({ sentence: said }) => ofLateEntries.includes(said.code ?? ''))) return {};
+  if (!isOnlyLate(refusals)) return {};
   const late = lateEntries(facts, tables);
   const [first] = late;
   if (!first) return {};
@@ -73,9 +73,6 @@ function somebodyLate(
       : sentence('runAddLate', { count: late.length });
   return { headline, line: headline, next: { label, goal: { job: 'nk-pair' } } };
 }
-
-/** What is said of a player who has no number or no group yet, but can have one. */
-const ofLateEntries: readonly string[] = ['nkNumberNeeded', 'nkGroupNeeded'];
 
 function tableNamed(tables: readonly SourceTable[], name: string): SourceTable | undefined {
   return tables.find(({ table }) => table?.toLowerCase() === name.toLowerCase());

@@ -4,7 +4,7 @@ import { recognise } from '../../columns/recognition';
 import { likeness } from '../../columns/spelling';
 import { areaName, cellIn } from '../../plan/address';
 import type { Place } from '../../plan/place';
-import type { ExistingBlock, Plan, PlanCell } from '../../plan/plan';
+import type { ExistingBlock, Finding, Plan, PlanCell } from '../../plan/plan';
 import { blank, centred, entry, number } from '../../plan/plan-cells';
 import {
   plainText,
@@ -205,6 +205,14 @@ const isOneOf =
   (titles: ReadonlySet<string>, { mark }: SourceTable) =>
   (cell: SourceCell): boolean =>
     titles.has(likeness(plainText(cell, mark)));
+
+/** Whether all that stands in the way is somebody who can be taken in. */
+export function isOnlyLate(refusals: readonly Finding[]): boolean {
+  return refusals.every(({ sentence: said }) => ofLateEntries.includes(said.code ?? ''));
+}
+
+/** What is said of a player who has no number or no group yet, but can have one. */
+const ofLateEntries: readonly string[] = ['nkNumberNeeded', 'nkGroupNeeded'];
 
 /** What the button of an entry says. */
 export function offerOf(

@@ -1,18 +1,18 @@
 import type { VNode } from 'preact';
 import { Findings } from '../../views/operation/Findings';
 import { useWording } from '../../views/wording';
-import type { Plan } from '../../plan/plan';
 import { LateEntries } from './LateEntries';
 import type { BookSeen } from './use-book';
+import type { LateInForm } from './use-late';
 
 /** Why the event of the workbook cannot be shown; nothing where it can. */
 export function BookProblem({
   seen,
-  onWrite,
+  late,
 }: {
   readonly seen: BookSeen;
-  /** Writes what takes a late player in. */
-  readonly onWrite?: (plan: Plan) => void;
+  /** Where late players can be taken in. */
+  readonly late?: LateInForm;
 }): VNode | null {
   const { t, problem } = useWording();
   switch (seen.kind) {
@@ -32,7 +32,7 @@ export function BookProblem({
           <div class="refused event-problem" role="status">
             <Findings findings={seen.refusals} onShow={undefined} />
           </div>
-          {onWrite && seen.late.length > 0 && <LateEntries late={seen.late} onWrite={onWrite} />}
+          {late && seen.late.length > 0 && <LateEntries late={seen.late} form={late} />}
         </>
       );
   }

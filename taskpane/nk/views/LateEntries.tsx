@@ -1,21 +1,21 @@
 import type { VNode } from 'preact';
-import { useState } from 'preact/hooks';
 import { TextField } from '../../views/controls/Field';
 import { useWording } from '../../views/wording';
-import type { Plan } from '../../plan/plan';
 import { offerOf, type LateEntry } from '../players/late-entry';
+import { ratingOf, type LateInForm } from './use-late';
 
-interface LateEntriesProps {
+/** Players without number or group, each with a button that takes the player in, unless the bar has it. */
+export function LateEntries({
+  late,
+  form,
+}: {
   readonly late: readonly LateEntry[];
-  readonly onWrite: (plan: Plan) => void;
-}
-
-/** Players without number or group, each with a button that takes the player in. */
-export function LateEntries({ late, onWrite }: LateEntriesProps): VNode {
+  readonly form: LateInForm;
+}): VNode {
   return (
     <div class="buttons">
       {late.map((entry) => (
-        <LateEntryOffer key={entry.number} entry={entry} onWrite={onWrite} />
+        <LateEntryOffer key={entry.number} entry={entry} form={form} />
       ))}
     </div>
   );
@@ -23,14 +23,13 @@ export function LateEntries({ late, onWrite }: LateEntriesProps): VNode {
 
 function LateEntryOffer({
   entry,
-  onWrite,
+  form: { typed, onType, onWrite, inBar },
 }: {
   readonly entry: LateEntry;
-  readonly onWrite: LateEntriesProps['onWrite'];
+  readonly form: LateInForm;
 }): VNode {
   const { t, say } = useWording();
-  const [typed, setTyped] = useState(String(entry.proposal?.rating ?? ''));
-  const rating = entry.rating ?? ratingTyped(typed);
+  const rating = ratingOf(entry, typed);
   const offer = rating === undefined ? undefined : offerOf(entry, rating);
   return (
     <div>
@@ -39,11 +38,13 @@ function LateEntryOffer({
           numeric
           label={t('nkLateRating', { name: entry.name })}
           hint={entry.proposal && t('nkLateRatingHint', entry.proposal)}
-          value={typed}
-          onInput={setTyped}
+          value={typed.get(entry.number) ?? String(entry.proposal?.rating ?? '')}
+          onInput={(rated) => {
+            onType(entry.number, rated);
+          }}
         />
       )}
-      {offer && rating !== undefined && (
+      {offer && rating !== undefined && entry.number !== inBar && (
         <button
           type="button"
           aria-label={`${entry.name}: ${say(offer)}`}
@@ -57,9 +58,4 @@ function LateEntryOffer({
       )}
     </div>
   );
-}
-
-/** Ratings are whole numbers, and may be below 0. */
-function ratingTyped(typed: string): number | undefined {
-  return /^\s*-?\d{1,4}\s*$/.test(typed) ? Number(typed) : undefined;
 }

@@ -1,12 +1,11 @@
 import { createContext, type VNode } from 'preact';
-import { useCallback, useContext, useState } from 'preact/hooks';
+import { useContext, useState } from 'preact/hooks';
 import type { JobViewProps } from '../../views/operation/job';
 import type { Lists } from '../../operation/operation';
 import type { FormStep, OptionsFormProps } from '../../views/operation/operation-props';
 import { OperationView } from '../../views/operation/OperationView';
 import { stateOfWorkbook } from '../../operation/writer-state';
 import { useWording, type Wording } from '../../views/wording';
-import type { Plan } from '../../plan/plan';
 import { openGames } from '../book/book';
 import { byName } from '../book/names';
 import { isAway, type PairOptions } from '../pair-options';
@@ -20,20 +19,21 @@ import { Decisions } from './round/Decisions';
 import { OpenGames } from './round/OpenGames';
 import { WaysOut } from './round/WaysOut';
 import { useBook, type BookSeen } from './use-book';
+import { useLate, type LateInForm } from './use-late';
 
 /** The form is a component of the operation's view; what the workbook holds reaches it from here. */
 const Seen = createContext<BookSeen>({ kind: 'reading' });
-const Write = createContext<((plan: Plan) => void) | undefined>(undefined);
+const Late = createContext<LateInForm | undefined>(undefined);
 
 /** The next round. */
 export function PairJob(props: JobViewProps): VNode {
   const [readings, setReadings] = useState(0);
   const seen = useBook(props.workbook, [stateOfWorkbook(props.writing.state), readings]);
   const { writer } = props.writing;
-  const write = useCallback((plan: Plan) => void writer.write(plan), [writer]);
+  const late = useLate(seen, (plan) => void writer.write(plan));
   return (
     <Seen.Provider value={seen}>
-      <Write.Provider value={write}>
+      <Late.Provider value={late.form}>
         <OperationView
           {...props}
           operation={pairRound}
@@ -42,12 +42,13 @@ export function PairJob(props: JobViewProps): VNode {
           step={pairStep}
           preview={Boards}
           told={toldOf}
+          offer={late.offer}
           next={['nk-wall', 'nk-standings']}
           onReadAgain={() => {
             setReadings(readings + 1);
           }}
         />
-      </Write.Provider>
+      </Late.Provider>
     </Seen.Provider>
   );
 }
@@ -95,8 +96,8 @@ type PairFormProps = OptionsFormProps<Lists, PairOptions, PairingKnown>;
 function PairForm({ options, onChange, known }: PairFormProps): VNode {
   const { t } = useWording();
   const seen = useContext(Seen);
-  const write = useContext(Write);
-  if (seen.kind !== 'book') return <BookProblem seen={seen} {...(write && { onWrite: write })} />;
+  const late = useContext(Late);
+  if (seen.kind !== 'book') return <BookProblem seen={seen} {...(late && { late })} />;
   // Results typed since the form looked are in what was read for the preview.
   const isSameRound = known?.book.rounds.length === seen.book.rounds.length;
   const pairing = toPair(known && isSameRound ? known.book : seen.book);

@@ -92,7 +92,8 @@ export function OperationView<L extends Lists, Options, Detail, Known>(
     if (!opens || !isReady || isWritten) return;
     if (opened.current === run && !isUndone && !inBetween) return;
     opened.current = run;
-    askedFor.current = false;
+    // After an offer of the bar the focus waits for what comes of it.
+    if (!inBetween) askedFor.current = false;
     void run.preview();
   }, [run, opens, isReady, isUndone, inBetween]);
   useLookAgain(workbook, state.run.step === 'refused', () => {
@@ -102,6 +103,7 @@ export function OperationView<L extends Lists, Options, Detail, Known>(
   const bar = useBarActions({
     ...{ run, state, seen, isRunning, isSlow, written, writer, isWritten, main, show, askedFor },
     pressed,
+    offer: props.offer,
     isHalfway: halfway.current !== undefined,
     told: shown && props.told?.(shown.computed.detail, words),
   });

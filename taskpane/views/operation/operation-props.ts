@@ -4,6 +4,7 @@ import type { JobId } from '../../../systems';
 import type { Lists, Operation, OperationInput } from '../../operation/operation';
 import type { ListState } from '../../operation/operation-lists';
 import type { Place } from '../../plan/place';
+import type { Plan } from '../../plan/plan';
 import type { WorkbookService } from '../../workbook/workbook';
 import type { Writer } from '../../operation/writer';
 import type { WriterState } from '../../operation/writer-state';
@@ -33,12 +34,23 @@ export interface OperationViewProps<L extends Lists, Options, Detail, Known = un
   readonly preview?: ComponentType<DetailProps<Options, Detail>>;
   /** What is said of a new preview: `18 boards, 2 floats`; what it writes where it is absent. */
   readonly told?: (detail: Detail, words: Wording) => string;
+  /** What puts right with one press all that is refused. */
+  readonly offer?: Offer | undefined;
   /** The jobs that usually follow. */
   readonly next?: readonly NextJob[];
   /** Sheets that are worth a look after a write. */
   readonly links?: readonly WrittenLink[];
   /** The user asked to read everything again: the form reads its own facts again, too. */
   readonly onReadAgain?: () => void;
+}
+
+/** A write that stands in the bar instead of the way to what is wrong. */
+export interface Offer {
+  readonly label: string;
+  readonly spoken: string;
+  /** Above the button. */
+  readonly note?: string | undefined;
+  readonly plan: Plan;
 }
 
 /** A job that usually follows, by another title than its own where it is the same once more. */

@@ -7,8 +7,10 @@ import { PlanPreview } from '../PlanPreview';
 /** The one action that comes next. */
 export interface BarAction {
   /** Another action is another button: what is pressed never becomes something else under the finger. */
-  readonly id: 'form' | 'write' | 'go' | 'next' | 'undo';
+  readonly id: 'form' | 'write' | 'offer' | 'go' | 'next' | 'undo';
   readonly label: string;
+  /** For readers, where the label alone does not say who is meant. */
+  readonly spoken?: string | undefined;
   readonly onPress: () => void;
   readonly sign?: 'undo';
 }
@@ -67,7 +69,7 @@ export function ActionBar(props: ActionBarProps): VNode {
 }
 
 function BarButton({
-  action: { label, onPress, sign },
+  action: { label, spoken, onPress, sign },
   isBusy,
   look,
 }: {
@@ -79,6 +81,7 @@ function BarButton({
     <button
       type="button"
       class={look}
+      aria-label={spoken}
       aria-disabled={isBusy}
       onClick={({ detail }) => {
         // The second press of a double one may meet another button than the first.

@@ -13,6 +13,7 @@ import type { Place } from '../../../plan/place';
 import type { WrittenReceipt } from '../../../plan/receipt';
 import { useWording } from '../../wording';
 import { writesAnything, writesLine, type ActionBarProps, type BarAction } from './ActionBar';
+import type { Offer } from '../operation-props';
 import { useNextSteps } from '../use-next-step';
 import { useQuestions } from './use-questions';
 import { useTold } from './use-told';
@@ -34,6 +35,8 @@ interface BarGiven<L extends Lists, Options, Detail, Known> {
   /** Whether Write was pressed. */
   readonly pressed: MutableRef<boolean>;
   readonly told: string | undefined;
+  /** What puts right all that is refused. */
+  readonly offer: Offer | undefined;
   /** A write stands there that Excel stopped halfway. */
   readonly isHalfway: boolean;
 }
@@ -131,6 +134,19 @@ export function useBarActions<L extends Lists, Options, Detail, Known>(
   if (answers !== '' && unanswered > 0) {
     const next: BarAction = { id: 'next', label: t('nextQuestion'), onPress: questions.next };
     return { ...none, isBusy, first: next, form: again, note: answers };
+  }
+  if (given.offer) {
+    const { label, spoken, note = t('looksAgain'), plan: repair } = given.offer;
+    const offered: BarAction = {
+      id: 'offer',
+      label,
+      spoken,
+      onPress: () => {
+        askedFor.current = true;
+        void writer.write(repair);
+      },
+    };
+    return { ...none, isBusy, first: offered, form: again, note };
   }
   const at = seen.refusals.find((refusal) => refusal.at !== undefined)?.at;
   if (!at) return { ...none, isBusy, form: preview, isFormNext: true };
