@@ -22,7 +22,7 @@ export function receiptOf(outcome: Attempt<WriteOutcome>): WrittenReceipt {
 const turns = (count: number): number[] => Array.from({ length: count }, (_, index) => index + 1);
 
 /** Which of so many calls fail, one at a time: the first, the last and one in `oneIn` of the others; all of them in the full tier. */
-const sampledTurns = (count: number, oneIn = 10): number[] =>
+const sampledTurns = (count: number, oneIn = 5): number[] =>
   sampled(turns(count), Math.ceil(count / oneIn));
 
 /**
@@ -52,7 +52,7 @@ export class FaultRuns {
   /** `oneIn`: how many calls are sampled; fewer where a workbook takes long to calculate. */
   constructor(
     private readonly excel: ExcelPage,
-    private readonly oneIn = 10,
+    private readonly oneIn = 5,
   ) {
     this.before = everything(excel);
   }
