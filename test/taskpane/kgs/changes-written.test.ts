@@ -1,0 +1,62 @@
+/** @jest-environment ./test/support/environment.js */
+import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
+import { excelWorkbook } from '../../../taskpane/excel/excel-workbook';
+import { addTournament } from '../../../taskpane/kgs/add-tournament';
+import { editTournament } from '../../../taskpane/kgs/changes/edit';
+import { moveTournament } from '../../../taskpane/kgs/changes/move';
+import { removeTournament } from '../../../taskpane/kgs/changes/remove';
+import { newYear } from '../../../taskpane/kgs/new-year';
+import { events } from '../../../taskpane/systems';
+import { createSlices } from '../../../taskpane/operation/slices';
+import { lookAtEvents } from '../../../taskpane/views/home/use-events';
+import type { ExcelPage } from '../../workbench/host/excel';
+import { planOf, sheetCells, write } from '../excel/operations';
+import { openWorkbook, type } from '../excel/workbook';
+import { listOf, removals } from './support/sample-year';
+
+jest.setTimeout(120_000);
+
+// One year for all of them, in their order: a year takes long to write.
+let excel: ExcelPage;
+
+beforeAll(async () => {
+  excel = await openWorkbook([{ name: 'List', cells: sheetCells(listOf(removals)) }]);
+  await write(await planOf(newYear, { year: '2012', rule: 'row', points: '8 5 3 2 1' }));
+  await add('December');
+});
+
+afterAll(() => {
+  excel.close();
+});
+
+async function add(name: string): Promise<void> {
+  const options = { ...addTournament.initial, name, rounds: '8' };
+  await write(await planOf(addTournament, options, { results: 'List' }));
+}
+
+test('what the preview shows beside its change is replaced without a question', async () => {
+  await write(await planOf(editTournament, { column: 1, name: 'Autumn' }));
+  await write(await planOf(moveTournament, { column: 1, date: '2012-12', place: 'date' }));
+});
+
+test('what somebody typed there after the preview is not', async () => {
+  const plan = await planOf(editTournament, { column: 1, name: 'Winter' });
+  type(excel, 'Year', 'B1', 'Typed meanwhile');
+  expect(await excelWorkbook.write(plan)).toMatchObject({ value: { kind: 'changed' } });
+});
+
+test('a year is read and goes on after a tournament was removed, whose cells are empty then', async () => {
+  const plan = await planOf(removeTournament, { column: 1 });
+  const asked = await excelWorkbook.write(plan);
+  if (!asked.ok || asked.value.kind !== 'filled') throw new Error(JSON.stringify(asked));
+  const removed = await excelWorkbook.write(plan, asked.value.cells);
+  expect(removed).toMatchObject({ ok: true, value: { kind: 'written' } });
+
+  const slices = createSlices({ cancelled: () => false, onProgress: () => undefined });
+  const seen = await lookAtEvents(excelWorkbook, events, slices);
+  expect(seen).toMatchObject({ kind: 'events', events: [{ system: 'KGS', missing: [] }] });
+  await add('Spring');
+  const year = excel.grid.sheets().find(({ name }) => name === 'Year')?.id ?? '';
+  const area = { sheetId: year, row: 0, column: 0, rows: 1, columns: 4 };
+  expect(excel.grid.read(area)[0]?.map(({ text }) => text)).toContain('Spring');
+});
