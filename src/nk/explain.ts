@@ -8,6 +8,7 @@ import {
 } from '../derivation/derive';
 import type { Derivation } from '../derivation/step';
 import { mapped, type Result } from '../result';
+import type { Placing } from './groups/division';
 import { groupsWorking } from './groups/groups';
 import { rightsWorking } from './groups/rights';
 import { foldWorking, slideWorking } from './pairs';
@@ -38,7 +39,7 @@ export function explainNkGroups(
 /** The same; only the steps of the row that is asked for are made. */
 export const explainNkGroupsRows = derivingRowsOf(
   groupsWorking,
-  ({ placings }) => placings,
+  ({ placings }): readonly Placing[] => placings,
   rowOf,
   tellGroup,
 );
