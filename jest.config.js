@@ -22,6 +22,9 @@ const lookedUpOften = [
 /** Rooms whose modules keep nothing of a test: the test files of a worker share them (test/support/shared-modules.js). */
 const sharedRooms = ['src', 'systems', 'cells', 'workbench'];
 
+/** What the build makes is there before these run. */
+const afterBuild = ['<rootDir>/test/support/after-build.js'];
+
 const project = (displayName, testMatch, more = {}) => ({
   displayName,
   rootDir: __dirname,
@@ -73,8 +76,9 @@ module.exports = {
       },
       setupFiles: ['<rootDir>/test/support/all-texts.ts'],
     }),
-    project('built', ['built/**/*.test.ts']),
+    project('built', ['built/**/*.test.ts'], { setupFiles: afterBuild }),
     project('browser', ['browser/**/*.test.ts'], {
+      setupFiles: afterBuild,
       globalSetup: '<rootDir>/test/browser/support/setup.ts',
       globalTeardown: '<rootDir>/test/browser/support/teardown.ts',
     }),

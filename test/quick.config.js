@@ -8,6 +8,7 @@ const { reporters } = require('./support/reporters');
 const [unit] = all.projects;
 
 const slow = [
+  'project/whole-run',
   'manifest/rules',
   'src/nk/(hostile|event/hostile|pairing/exhaustive|pairing/structure|progress/progress|properties)',
   'src/(kuksu|kuksu/league|kuksu/grouping|matching|numbers)/[\\w-]*(properties|hostile|minimum-cost|half-up|significant)',

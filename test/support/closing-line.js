@@ -1,7 +1,8 @@
 /** The last line of a run, after the runner's own summary. */
 class ClosingLine {
   onRunComplete(_contexts, results) {
-    const failed = results.numFailedTests + results.numRuntimeErrorTestSuites;
+    const failed =
+      results.numFailedTests + results.numRuntimeErrorTestSuites + (results.numFailedParts ?? 0);
     const skipped = results.numPendingTests + results.numTodoTests;
     const line = `${results.numPassedTests} passed, ${failed} failed`;
     process.once('exit', () => {

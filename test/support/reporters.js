@@ -2,6 +2,7 @@
 const reporters = (seconds) => [
   'default',
   ['<rootDir>/test/support/slowest-files.js', { seconds }],
+  '<rootDir>/test/support/failed-parts.js',
   '<rootDir>/test/support/closing-line.js',
 ];
 

@@ -2,6 +2,9 @@ const path = require('node:path');
 
 const shown = 5;
 
+/** Before its tests a file may have waited for the build (after-build.js). */
+const waited = ({ setupFilesStart = 0, setupFilesEnd = 0 }) => setupFilesEnd - setupFilesStart;
+
 /**
  * Names the five slowest files at the end of a run, and the seed of its samples. A file above the limit is marked; where
  * SLOW_FILES=fail, as in the nightly run, it fails the run. Elsewhere it does not: a busy machine is no fault of a test.
@@ -14,9 +17,9 @@ class SlowestFiles {
   }
 
   onRunComplete(_contexts, { testResults }) {
-    const files = testResults.map(({ testFilePath, perfStats: { start, end } }) => ({
+    const files = testResults.map(({ testFilePath, perfStats }) => ({
       name: path.relative(this.root, testFilePath).replaceAll(path.sep, '/'),
-      seconds: (end - start) / 1000,
+      seconds: (perfStats.end - perfStats.start - waited(perfStats)) / 1000,
     }));
     const slowest = files.sort((a, b) => b.seconds - a.seconds).slice(0, shown);
     const limit = this.seconds;

@@ -23,7 +23,13 @@ function told(seconds: readonly number[], limit?: number): { said: string; faile
   reporter.onRunComplete(undefined, {
     testResults: seconds.map((each) => ({
       testFilePath: `/project/test/of-${each}.test.ts`,
-      perfStats: { start: 1000, end: 1000 + each * 1000 },
+      // It waited for the build for 90 s.
+      perfStats: {
+        start: 1000,
+        setupFilesStart: 1000,
+        setupFilesEnd: 91_000,
+        end: 91_000 + each * 1000,
+      },
     })),
   });
   const error = reporter.getLastError();
