@@ -117,7 +117,7 @@ interface Target {
 function askTarget(context: Excel.RequestContext, block: ExistingBlock): Target {
   const layout = layOut(block);
   const { sheetId, sheet: name } = block;
-  const withLooks = layout.styles.length > 0;
+  const withLooks = layout.styles.length > 0 || layout.alignments.length > 0;
   const asked = askBlock(context, { sheetId, sheet: name, area: layout.area }, withLooks);
   const sheet = context.workbook.worksheets.getItem(sheetId);
   sheet.load('name');

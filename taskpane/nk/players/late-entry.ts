@@ -1,22 +1,17 @@
 import type { Settings } from '../../../src';
-import { saidInAny, sentence, type Sentence, type Translate } from '../../../language';
+import { sentence, type Sentence, type Translate } from '../../../language';
 import { recognise } from '../../columns/recognition';
-import { likeness } from '../../columns/spelling';
 import { areaName, cellIn } from '../../plan/address';
 import type { Place } from '../../plan/place';
 import type { ExistingBlock, Finding, Plan, PlanCell } from '../../plan/plan';
 import { blank, centred, entry, number } from '../../plan/plan-cells';
-import {
-  plainText,
-  type SourceCell,
-  type SourceTable,
-  type WorkbookFacts,
-} from '../../plan/source';
+import { plainText, type SourceTable, type WorkbookFacts } from '../../plan/source';
 import { playerFields } from '../book/fields';
 import { groupCalled, lateGroup, type ListedLine } from '../book/late-group';
 import { readSettingsTable } from '../book/settings';
 import { playersTable, roundsIn, settingsTable } from '../book/tables';
 import { groupFormat } from './players-sheet';
+import { startScores } from './start-scores';
 
 /** A row of the players' table without number or group, and what is needed to take the player in. */
 export interface LateEntry {
@@ -67,7 +62,7 @@ export function lateEntries(
         plan: (rating, t) => {
           const group = groupWith(rating);
           if (group === undefined) return undefined;
-          return planFor(source, row, { number: own, rating, group, facts }, t);
+          return planFor(source, row, { number: own, rating, group, facts, rows }, t);
         },
       },
     ];
@@ -132,7 +127,13 @@ function proposalFor(grade: string): LateEntry['proposal'] {
 function planFor(
   source: SourceTable,
   row: Row,
-  given: { number: number; rating: number; group: number; facts: WorkbookFacts },
+  given: {
+    number: number;
+    rating: number;
+    group: number;
+    facts: WorkbookFacts;
+    rows: readonly Row[];
+  },
   t: Translate,
 ): Plan {
   const { sheetId, sheet } = source.place;
@@ -161,7 +162,7 @@ function planFor(
         format: groupFormat(t),
         align: 'left',
       }),
-      ...startScore(source, row, into),
+      ...startScores(source, given.rows, { position: row.position, group: given.group }),
       ...(rounds === 0
         ? open('enters', blank('input'))
         : fill('enters', row.enters, number(rounds + 1, 'input'))),
@@ -177,34 +178,6 @@ function planFor(
     warnings: [],
   };
 }
-
-/** The start score by the formula of the rows above, where their column is there and empty. */
-function startScore(
-  source: SourceTable,
-  { position, columns }: Row,
-  into: (column: number, cell: PlanCell) => ExistingBlock[],
-): ExistingBlock[] {
-  const titles = new Set(saidInAny('nkStartScore').map(likeness));
-  const header = source.rows.findIndex(({ cells }) => cells.some(isOneOf(titles, source)));
-  const column = source.rows[header]?.cells.findIndex(isOneOf(titles, source)) ?? -1;
-  const { group } = columns;
-  const cell = source.rows[position]?.cells[column];
-  if (cell?.kind !== 'blank' || group === undefined) return [];
-  const own = areaName(cellIn(source.place, position, group).area);
-  const first = areaName(cellIn(source.place, header + 1, group).area);
-  const fixed = [first, own].map((name) => name.replace(/([A-Z]+)(\d+)/, '$$$1$$$2'));
-  const score: PlanCell = {
-    kind: 'formula',
-    formula: `=MAX(${fixed.join(':')})-${own}`,
-    format: '0',
-  };
-  return into(column, score);
-}
-
-const isOneOf =
-  (titles: ReadonlySet<string>, { mark }: SourceTable) =>
-  (cell: SourceCell): boolean =>
-    titles.has(likeness(plainText(cell, mark)));
 
 /** Whether all that stands in the way is somebody who can be taken in. */
 export function isOnlyLate(refusals: readonly Finding[]): boolean {

@@ -11,7 +11,7 @@ export interface LateInForm {
   readonly typed: ReadonlyMap<number, string>;
   readonly onType: (player: number, rating: string) => void;
   readonly onWrite: (plan: Plan) => void;
-  /** The player whom the bar offers to take in. */
+  /** The player that the bar offers to take in. */
   readonly inBar: number | undefined;
 }
 

@@ -14,7 +14,10 @@ import { noOptions } from '../../../taskpane/kuksu/given';
 import { groupLeagues } from '../../../taskpane/kuksu/group';
 import { rankLeagues } from '../../../taskpane/kuksu/rank';
 import { replacePlayer } from '../../../taskpane/kuksu/replace/replace-player';
+import { translator } from '../../../language';
+import { eventPlaces } from '../../../taskpane/nk/book/tables';
 import { newEvent } from '../../../taskpane/nk/new-event';
+import { lateEntries } from '../../../taskpane/nk/players/late-entry';
 import { nothingSaid } from '../../../taskpane/nk/pair-options';
 import { pairRound } from '../../../taskpane/nk/pair-round';
 import { rights } from '../../../taskpane/nk/rights';
@@ -36,7 +39,7 @@ import { randomFrom, runs, shuffled } from '../../support/sampled';
 import { sampleSeed } from '../../support/tier';
 import type { ExcelPage } from '../../workbench/host/excel';
 import { provideDomParser } from '../support/dom-parser';
-import { planOf, sheetCells, write } from './operations';
+import { planOf, read, sheetCells, write } from './operations';
 import { openWorkbook, type, withExcel } from './workbook';
 
 type Cells = readonly (readonly (string | number | null)[])[];
@@ -59,6 +62,16 @@ const pairing = (): Promise<Plan> => planOf(pairRound, nothingSaid);
 /** The board of the first player waits. */
 const part = (): Promise<Plan> =>
   planOf(pairRound, { ...nothingSaid, round: 1, later: { written: 0, players: [1] } });
+
+/** The first who was typed below the list. */
+async function lateEntry(): Promise<Plan> {
+  const { facts } = await read([]);
+  const { tables } = await read(eventPlaces(facts));
+  const [entry] = lateEntries(facts, tables);
+  const plan = entry?.plan(entry.rating ?? NaN, translator('en'));
+  if (!plan) throw new Error('Nobody is late.');
+  return plan;
+}
 
 /** In a round the lower number wins everywhere. */
 function won(excel: ExcelPage, round: number): void {
@@ -107,6 +120,8 @@ const draft = (): Promise<Plan> =>
   planOf(groupLeagues, undecided, { registrations: sheet, lastCycle: sheet });
 
 const six = entries(6);
+/** A top group without a place. */
+const full = entries(16);
 const bots = listOf(removals);
 
 /** A job that changes the tournament in the first column of a year. */
@@ -258,6 +273,26 @@ export const jobsThatWrite: Readonly<Record<JobId, readonly WritingJob[]>> = {
       plan: async (excel) => {
         await played(excel, 0);
         return pairing();
+      },
+    },
+    {
+      what: 'a late entry',
+      list: six,
+      plan: async (excel) => {
+        await played(excel, 1);
+        type(excel, 'Players', 'B11', 'Piet');
+        type(excel, 'Players', 'C11', 900);
+        return lateEntry();
+      },
+    },
+    {
+      what: 'a late entry who opens a new lowest group',
+      list: full,
+      plan: async (excel) => {
+        await write(await drawing());
+        type(excel, 'Players', 'B21', 'Piet');
+        type(excel, 'Players', 'C21', 900);
+        return lateEntry();
       },
     },
     {

@@ -4,7 +4,7 @@ import { lateEntries, offerOf, type LateEntry } from '../../../../taskpane/nk/pl
 import { eventPlaces } from '../../../../taskpane/nk/book/tables';
 import { readBook } from '../support/read-book';
 import { newEvent } from '../../../../taskpane/nk/new-event';
-import type { PlanCell } from '../../../../taskpane/plan/plan';
+import type { ExistingBlock, PlanCell } from '../../../../taskpane/plan/plan';
 import { EventWorkbook } from '../support/event-workbook';
 import { entries, expectOk, newWorkbook, paired, played } from '../support/sample-event';
 
@@ -38,7 +38,13 @@ type Written = readonly [at: string, cell: PlanCell];
 /** What the press writes: address and cell. */
 function cellsOf(entry: LateEntry | undefined, rating = entry?.rating ?? 0): readonly Written[] {
   const blocks = entry?.plan(rating, translator('en'))?.blocks ?? [];
-  return blocks.map(({ at, cells }) => [at, cells[0]?.[0] ?? { kind: 'keep' }]);
+  return blocks.flatMap(({ at, cells }) =>
+    cells.flatMap((line, i): Written[] => {
+      const [cell = { kind: 'keep' } as const] = line;
+      const [, column = '', row = ''] = /^([A-Z]+)(\d+)$/.exec(at) ?? [];
+      return cell.kind === 'keep' ? [] : [[`${column}${Number(row) + i}`, cell]];
+    }),
+  );
 }
 
 /** The numbers among them. */
@@ -125,6 +131,46 @@ describe('A player typed below the list', () => {
     for (const open of ['K43', 'O43']) {
       expect(cells.get(open)).toEqual({ kind: 'blank', style: 'input' });
     }
+  });
+
+  describe('who opens a new lowest group', () => {
+    const scoresIn = (blocks: readonly ExistingBlock[], at: string): readonly PlanCell[] =>
+      blocks.find((block) => block.at === at)?.cells.flat() ?? [];
+
+    /** Two groups of 16, and a row for a third below them. */
+    function opened(): EventWorkbook {
+      const workbook = newWorkbook(32);
+      const cells = Array.from({ length: 15 }, (): string | number | null => null);
+      workbook.append('NK_Players', [null, 'Piet', 900, ...cells.slice(3)]);
+      return workbook;
+    }
+
+    test('gives everybody else a start score that counts from there', () => {
+      const workbook = opened();
+      const [entry] = offersOf(workbook);
+      expect(sentenceOf(entry, 900)).toBe('Add as no. 33 in Groep 2');
+      const blocks = entry?.plan(900, translator('en'))?.blocks ?? [];
+      const scores = scoresIn(blocks, 'F5');
+      expect(scores).toHaveLength(33);
+      for (const [i, cell] of scores.entries()) {
+        expect(cell).toMatchObject({ formula: `=MAX($E$5:$E$37)-E${5 + i}` });
+      }
+      const ours = blocks.find(({ at }) => at === 'F5')?.ours ?? [];
+      expect(ours).toHaveLength(32);
+      expect(
+        ours.every(({ row, formulas }) => formulas?.includes(`=MAX($E$5:$E$36)-E${5 + row}`)),
+      ).toBe(true);
+    });
+
+    test('leaves the start scores that count from there already', () => {
+      const workbook = opened();
+      workbook.type('NK_Players', 31, 4, 2);
+      for (let row = 0; row < 32; row++)
+        workbook.type('NK_Players', row, 5, row < 16 ? 2 : row < 31 ? 1 : 0);
+      const blocks = offersOf(workbook)[0]?.plan(900, translator('en'))?.blocks ?? [];
+      expect(scoresIn(blocks, 'F5')).toEqual([]);
+      expect(scoresIn(blocks, 'F37')).toHaveLength(1);
+    });
   });
 
   test('two of them get two numbers', () => {
