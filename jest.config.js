@@ -21,6 +21,8 @@ const lookedUpOften = [
 
 /** Rooms whose modules keep nothing of a test: the test files of a worker share them (test/support/shared-modules.js). */
 const sharedRooms = ['src', 'systems', 'cells', 'workbench'];
+/** Its modules register with one another when loaded: shared in part, some would register twice. */
+const selfRegistering = ['node_modules/webpack'];
 
 /** What the build makes is there before these run. */
 const afterBuild = ['<rootDir>/test/support/after-build.js'];
@@ -32,7 +34,10 @@ const project = (displayName, testMatch, more = {}) => ({
   transform: typescript,
   moduleNameMapper: { '^fast-check$': '<rootDir>/test/support/seeded-fast-check.js' },
   testEnvironment: '<rootDir>/test/support/environment.js',
-  testEnvironmentOptions: { globalsCleanup: 'off', shared: { places: sharedRooms } },
+  testEnvironmentOptions: {
+    globalsCleanup: 'off',
+    shared: { places: sharedRooms, except: selfRegistering },
+  },
   runtime: '<rootDir>/test/support/runtime.js',
   sandboxInjectedGlobals: lookedUpOften,
   // Every test imports them.
@@ -71,7 +76,7 @@ module.exports = {
         globalsCleanup: 'off',
         shared: {
           places: [...sharedRooms, 'language', 'taskpane'],
-          except: ['taskpane/excel', 'taskpane/views', 'taskpane/start'],
+          except: [...selfRegistering, 'taskpane/excel', 'taskpane/views', 'taskpane/start'],
         },
       },
       setupFiles: ['<rootDir>/test/support/all-texts.ts'],

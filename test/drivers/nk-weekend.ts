@@ -113,8 +113,7 @@ class Weekend<D extends Desk> extends NkDirector<D> {
     await this.enterAt('nkName', 41, 'Late Comer');
     await this.enterAt('nkGrade', 41, '3d');
     await this.job(t('nkPairRound'));
-    // The step with the offer opens by itself.
-    await desk.press(/40/, 'main', 0);
+    await desk.press(/40/, '.bar');
     await this.awaits(2, 7);
     await this.enterAt('nkPointsBefore', 41, '½');
 

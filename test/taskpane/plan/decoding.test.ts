@@ -15,7 +15,11 @@ const cells = (...given: readonly (readonly [Scalar, string, string?])[]) =>
 describe('Cells are told apart by what Excel says they hold', () => {
   test.each([
     ['a number', [7, 'Double'], { kind: 'number', value: 7, isDate: false }],
-    ['a date', [45000, 'Double', 'd-m-yyyy'], { kind: 'number', value: 45000, isDate: true }],
+    [
+      'a date, with the format it is shown by',
+      [45000, 'Double', 'd-m-yyyy'],
+      { kind: 'number', value: 45000, isDate: true, format: 'd-m-yyyy' },
+    ],
     ['a truth value', [true, 'Boolean'], { kind: 'truth', value: true }],
     ['a text', ['Ann', 'String'], { kind: 'text', text: 'Ann' }],
     ['a text like an error', ['#N/A', 'String'], { kind: 'text', text: '#N/A' }],
