@@ -1,6 +1,6 @@
 /** Where a node stands in the text of its formula. */
 interface Placed {
-  readonly loc?: readonly number[];
+  readonly loc: readonly [from: number, to: number];
 }
 
 export interface ReferenceNode extends Placed {

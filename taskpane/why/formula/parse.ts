@@ -29,7 +29,7 @@ export function readFormula(formula: string): Formula | undefined {
     const tokens = tokenize(text, { withLocation: true });
     const loose = { permitArrayCalls: true, permitArrayRanges: true, looseRefCalls: true };
     // Its types know neither arguments that are left out nor a LAMBDA that is called at once.
-    return { text, tree: parse(tokens, loose) as Node };
+    return { text, tree: parse(tokens, loose) as unknown as Node };
   } catch {
     return undefined;
   }
@@ -42,7 +42,7 @@ export function sourceOf(text: string, node: Node): string {
 
 /** From where to where a node stands in its text. The parser lets `A1#` begin at its last letter. */
 export function placeOf(node: Node): readonly [from: number, to: number] {
-  const [from = 0, to = 0] = node.loc ?? [];
+  const [from, to] = node.loc;
   const isBehind = node.type === 'UnaryExpression' && node.operator === '#';
   const [first] = isBehind || node.type === 'BinaryExpression' ? node.arguments : [];
   return [first ? Math.min(from, placeOf(first)[0]) : from, to];

@@ -19,7 +19,10 @@ export interface TablePart {
 }
 
 /** What a reference means, given the names and the table around the active cell. */
-export function meaningOf(reference: ReferenceNode, active: ActiveCell): Meant {
+export function meaningOf(
+  reference: Pick<ReferenceNode, 'kind' | 'value'>,
+  active: ActiveCell,
+): Meant {
   const { value, kind } = reference;
   if (kind === 'table') return tableMeant(value, active);
   if (kind === 'name') return nameMeant(value, active);
@@ -61,11 +64,10 @@ function nameIn(name: string, names: readonly SeenName[]): SeenName | undefined 
 
 function tableMeant(value: string, active: ActiveCell): Meant {
   const parsed = parseStructRef(value);
-  const named = parsed?.table ?? '';
+  const { context = [], table: named, columns = [], sections = [] } = parsed ?? {};
+  if (context.length > 0) return { kind: 'unknown', why: 'otherWorkbook' };
   const table = named === '' ? active.table : named;
-  if (!parsed || table === undefined) return { kind: 'unknown', why: 'noTable' };
-  if ((parsed.context?.length ?? 0) > 0) return { kind: 'unknown', why: 'otherWorkbook' };
-  const { columns = [], sections = [] } = parsed;
+  if (table === undefined) return { kind: 'unknown', why: 'noTable' };
   return { kind: 'wanted', wanted: { kind: 'table', table }, part: { columns, sections } };
 }
 
@@ -134,7 +136,7 @@ export function spillMeant(reference: ReferenceNode, active: ActiveCell): Meant 
     const isCell = tree.type === 'ReferenceIdentifier' && tree.kind === 'range';
     return isCell ? spillMeant(tree, active) : { kind: 'unknown', why: 'reference' };
   }
-  if (meant.kind === 'unknown' || meant.wanted.kind === 'spill') return meant;
+  if (meant.kind === 'unknown') return meant;
   return meant.wanted.kind === 'area'
     ? { kind: 'wanted', wanted: { ...meant.wanted, kind: 'spill' } }
     : { kind: 'unknown', why: 'reference' };

@@ -19,9 +19,9 @@ export function spreadOf(grids: readonly Grid[]): {
 }
 
 /** Applies a function place by place, as Excel spreads arrays; a place without a partner is #N/A. */
-export function eachPlace(
-  grids: readonly Grid[],
-  give: (cells: readonly Cell[], row: number, column: number) => Cell,
+export function eachPlace<const Grids extends readonly Grid[]>(
+  grids: Grids,
+  give: (cells: { readonly [At in keyof Grids]: Cell }) => Cell,
 ): Grid {
   const { rows, columns } = spreadOf(grids);
   const cells: Cells = Array.from({ length: rows }, (_row, row) =>
@@ -32,7 +32,7 @@ export function eachPlace(
         if (cell === undefined) return { value: errors.notAvailable };
         here.push(cell);
       }
-      return give(here, row, column);
+      return give(here as { readonly [At in keyof Grids]: Cell });
     }),
   );
   return ofCells(cells);

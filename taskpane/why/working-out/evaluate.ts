@@ -9,7 +9,7 @@ import { errors } from '../values/numbers';
 import { filledPiece } from './filled-piece';
 import { implicit } from './implicit';
 import { Notes, type FormulaLine } from './notes';
-import { bare, inside, lambdaParts, type Scope } from './scope';
+import { bare, inside, type Scope } from './scope';
 import { isLambda, type Argument, type Lambda } from './argument';
 import { Pieces } from './pieces';
 import { binaryOperation, unaryOperation } from './operators';
@@ -160,11 +160,6 @@ class Evaluation {
       return lambda.apply(...node.arguments.map((each) => this.grid(each, scope, level + 1)));
     }
     if (name === undefined) return single(errors.reference);
-    if (name === 'LAMBDA') {
-      // The parser took it for a function.
-      const { params, body } = lambdaParts(node);
-      return this.lambda(params, body, scope, level);
-    }
     if (name === 'SINGLE')
       return implicit(this.grid(node.arguments[0] ?? null, scope, level + 1), this.around.active);
     const spill = spillOf(node);
@@ -199,7 +194,7 @@ class Evaluation {
     if (ours(name) !== undefined || Object.hasOwn(worksheetFunctions, name)) return undefined;
     const isName = active.names.some((each) => each.name.toUpperCase() === name);
     if (!isName || level > MOST_LEVELS) return undefined;
-    const meant = meaningOf({ type: 'ReferenceIdentifier', kind: 'name', value: name }, active);
+    const meant = meaningOf({ kind: 'name', value: name }, active);
     if (meant.kind !== 'formula') return undefined;
     return this.argument(meant.formula.tree, new Map(), level + MOST_LEVELS);
   }

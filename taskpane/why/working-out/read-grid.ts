@@ -33,12 +33,15 @@ export function gridOfReference(
 /** The first row and column behind all that is read of a sheet. */
 export type Extents = ReadonlyMap<string, { readonly row: number; readonly column: number }>;
 
+const endOf = (extents: Extents, sheetId: string): { row: number; column: number } =>
+  extents.get(sheetId) ?? { row: 0, column: 0 };
+
 export function extentsOf(all: Iterable<ReadReference>): Extents {
   const extents = new Map<string, { readonly row: number; readonly column: number }>();
   for (const read of all) {
     if (read.kind !== 'cells') continue;
     const { sheetId, row, column, held } = read;
-    const known = extents.get(sheetId) ?? { row: 0, column: 0 };
+    const known = endOf(extents, sheetId);
     const end = { row: row + held.length, column: column + (held[0]?.length ?? 0) };
     extents.set(sheetId, {
       row: Math.max(known.row, end.row),
@@ -57,7 +60,7 @@ function gridOfArea(
   const { sheetId, sheet } = read;
   const isLarge = area.rows * area.columns > MOST_WHOLE;
   // Rows above the used ones stay, so that row numbers are those of the sheet.
-  const end = extents.get(sheetId) ?? { row: 0, column: 0 };
+  const end = endOf(extents, sheetId);
   const rows = isLarge ? Math.max(1, end.row - area.row) : area.rows;
   const columns = isLarge ? Math.max(1, end.column - area.column) : area.columns;
   const cellAt = (i: number, k: number): CellAt => ({
@@ -144,7 +147,7 @@ function linesOf(
   const first = row + (headings ? 1 : 0);
   const last = row + rows - (totals ? 2 : 1);
   const has = (name: string): boolean => sections.some((each) => each.toLowerCase() === name);
-  if (has('this row') || has('@')) {
+  if (has('this row')) {
     return active.row >= first && active.row <= last ? { row: active.row, rows: 1 } : undefined;
   }
   if (has('all')) return { row, rows };

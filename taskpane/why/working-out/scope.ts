@@ -1,4 +1,3 @@
-import type { CallNode, Node } from '../formula/node';
 import type { Grid } from '../values/cell';
 import { single } from '../values/grid';
 import type { Argument } from './argument';
@@ -14,15 +13,4 @@ export function inside(scope: Scope, params: readonly string[], values: readonly
   const inner = new Map(scope);
   params.forEach((name, at) => inner.set(bare(name), values[at] ?? single(null)));
   return inner;
-}
-
-/** `LAMBDA(x, x * 2)` as a call: the names of its arguments, and what it gives. */
-export function lambdaParts({ arguments: given }: CallNode): {
-  readonly params: readonly string[];
-  readonly body: Node | null;
-} {
-  const params = given
-    .slice(0, -1)
-    .map((each) => (each?.type === 'ReferenceIdentifier' ? each.value : ''));
-  return { params, body: given[given.length - 1] ?? null };
 }

@@ -1,7 +1,7 @@
 import { oursIn } from '../../../taskpane/why/formula/ours';
 import { readFormula } from '../../../taskpane/why/formula/parse';
 import { keyOf, wantedBy } from '../../../taskpane/why/formula/references';
-import type { Grid } from '../../../taskpane/why/values/cell';
+import type { Grid, Value } from '../../../taskpane/why/values/cell';
 import { workOut, type WorkedOut } from '../../../taskpane/why/working-out/evaluate';
 import { FakeWhy } from '../support/fake-why';
 import { pane, readFor } from './support';
@@ -10,8 +10,15 @@ import { pane, readFor } from './support';
 export async function workedOutIn(
   fill: (cells: FakeWhy) => void,
   text: string,
-  mark: '.' | ',' = '.',
-): Promise<{ readonly grid: Grid; readonly calls: WorkedOut['calls'] }> {
+  {
+    mark = '.',
+    instead = new Map<string, Value>(),
+  }: { readonly mark?: '.' | ','; readonly instead?: ReadonlyMap<string, Value> } = {},
+): Promise<{
+  readonly grid: Grid;
+  readonly calls: WorkedOut['calls'];
+  readonly lines: WorkedOut['lines'];
+}> {
   const cells = new FakeWhy();
   fill(cells);
   cells.put('SOF!A1', 0, text);
@@ -28,7 +35,7 @@ export async function workedOutIn(
     wanted: wantedBy(formula, active),
     labels: undefined,
   });
-  const { result, calls } = workOut(formula, {
+  const { result, calls, lines } = workOut(formula, {
     active,
     ours: oursIn(pane.ids, 'DEV'),
     read: new Map(
@@ -38,7 +45,7 @@ export async function workedOutIn(
       }),
     ),
     settings: { mark },
-    instead: new Map(),
+    instead,
   });
-  return { grid: result, calls };
+  return { grid: result, calls, lines };
 }

@@ -21,7 +21,7 @@ const plain = (value: Value): unknown => {
 };
 
 async function valuesOf(formula: string, mark: '.' | ',' = '.'): Promise<unknown> {
-  const { grid } = await workedOutIn(fill, `=${formula}`, mark);
+  const { grid } = await workedOutIn(fill, `=${formula}`, { mark });
   const values = grid.cells.map((row) => row.map(({ value }) => plain(value)));
   return values.length === 1 && values[0]?.length === 1 ? values[0][0] : values;
 }

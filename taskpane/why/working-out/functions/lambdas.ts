@@ -1,5 +1,5 @@
-import type { Grid } from '../../values/cell';
-import { alone, columnsIn, firstOf, ofCells, single } from '../../values/grid';
+import type { Cell, Grid } from '../../values/cell';
+import { alone, firstOf, isSingle, ofCells, single } from '../../values/grid';
 import { eachPlace } from '../../values/elementwise';
 import { errors } from '../../values/numbers';
 import { isLambda, type Argument, type Lambda } from '../argument';
@@ -16,17 +16,21 @@ function split(given: readonly (Argument | undefined)[]): {
   return { grids, lambda: last && isLambda(last) ? last : undefined };
 }
 
+/** The one value of a function; several would be values inside a value. */
+const onlyOf = (grid: Grid): Cell =>
+  isSingle(grid) ? firstOf(grid) : { value: errors.calculation };
+
 /** A function for each row, which gives one value each. */
 function byRow([first]: readonly Grid[], lambda: Lambda | undefined): Grid {
   if (!first || !lambda) return single(errors.value);
-  return ofCells(first.cells.map((row) => [firstOf(lambda.apply(ofCells([row])))]));
+  return ofCells(first.cells.map((row) => [onlyOf(lambda.apply(ofCells([row])))]));
 }
 
 export const lambdas: WorksheetFunctions = {
   MAP: (given) => {
     const { grids, lambda } = split(given);
     if (!lambda || grids.length === 0) return single(errors.value);
-    return eachPlace(grids, (cells) => firstOf(lambda.apply(...cells.map(alone))));
+    return eachPlace(grids, (cells) => onlyOf(lambda.apply(...cells.map(alone))));
   },
   BYROW: (given) => {
     const { grids, lambda } = split(given);
@@ -36,9 +40,7 @@ export const lambdas: WorksheetFunctions = {
     const { grids, lambda } = split(given);
     const [first] = grids;
     if (!first || !lambda) return single(errors.value);
-    const columns = Array.from({ length: columnsIn(first) }, (_, at) =>
-      ofCells(first.cells.map((row) => [row[at] ?? { value: null }])),
-    );
-    return transposed(ofCells(columns.map((column) => [firstOf(lambda.apply(column))])));
+    const columns = transposed(first).cells.map((column) => ofCells(column.map((cell) => [cell])));
+    return ofCells([columns.map((column) => onlyOf(lambda.apply(column)))]);
   },
 };

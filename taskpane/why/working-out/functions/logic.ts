@@ -1,6 +1,6 @@
 import { CellError, Unknown, workedOut, type Cell, type Grid, type Value } from '../../values/cell';
 import { alone, firstOf, isSingle, ofCells, single } from '../../values/grid';
-import { cellFor, eachPlace } from '../../values/elementwise';
+import { eachPlace } from '../../values/elementwise';
 import { compared, errors, isPassedOn, toNumber, toTruth } from '../../values/numbers';
 import { ofGrids, ofValues, type WorksheetFunctions } from './worksheet-function';
 
@@ -30,12 +30,11 @@ function choose(
       option.range,
     );
   }
-  return eachPlace([...choosing, ...options], (cells, row, column) => {
+  return eachPlace([...choosing, ...options], (cells) => {
     const by = cells.slice(0, choosing.length);
     const index = which(by.map(({ value }) => value));
     if (typeof index !== 'number') return workedOut(index, by);
-    const option = options[index];
-    const cell = option && cellFor(option, row, column);
+    const cell = cells.slice(choosing.length)[index];
     return cell ? chosen(cell, by) : workedOut(errors.value, by);
   });
 }
@@ -54,8 +53,8 @@ function firstTrue(conditions: readonly Value[]): number | CellError | Unknown {
 function instead(grid: Grid, other: Grid, isReplaced: (error: CellError) => boolean): Grid {
   const isWanted = ({ value }: Cell): boolean => value instanceof CellError && isReplaced(value);
   if (isSingle(grid) && !isWanted(firstOf(grid))) return grid;
-  return eachPlace([grid, other], ([first = { value: null }, second = { value: null }]) =>
-    isWanted(first) ? chosen({ ...second }, [first]) : first,
+  return eachPlace([grid, other], ([first, second]) =>
+    isWanted(first) ? chosen(second, [first]) : first,
   );
 }
 
@@ -68,12 +67,12 @@ function truths(given: readonly (Grid | undefined)[]): {
   const values: boolean[] = [];
   const cells: Cell[] = [];
   let stopped: CellError | Unknown | undefined;
-  for (const grid of given) {
-    const isList = grid !== undefined && (grid.range !== undefined || !isSingle(grid));
-    for (const cell of grid?.cells.flat() ?? []) {
+  // What is left out is false.
+  for (const grid of given.map((each) => each ?? single(false))) {
+    const isList = grid.range !== undefined || !isSingle(grid);
+    for (const cell of grid.cells.flat()) {
       cells.push(cell);
-      if (isPassedOn(cell.value)) stopped ??= cell.value;
-      else if (isList && (cell.value === null || typeof cell.value === 'string')) continue;
+      if (isList && (cell.value === null || typeof cell.value === 'string')) continue;
       const truth = toTruth(cell.value);
       if (typeof truth === 'boolean') values.push(truth);
       else stopped ??= truth;
@@ -92,9 +91,9 @@ const ofTruths = (give: (values: readonly boolean[]) => boolean) =>
 const count = (values: readonly boolean[]): number => values.filter(Boolean).length;
 
 export const logic: WorksheetFunctions = {
-  IF: ofGrids(([condition = blank, then = blank, otherwise], { source }) => {
-    const hasElse = otherwise !== undefined || /,\s*\)$/.test(source);
-    const other = otherwise ?? single(hasElse ? 0 : false);
+  IF: ofGrids((given) => {
+    const [condition = blank, then = blank, otherwise = blank] = given;
+    const other = given.length > 2 ? otherwise : single(false);
     // A branch that is left out is 0.
     return choose([condition], [then, other].map(zeroForBlank), ([value = null]) => {
       const holds = toTruth(value);
@@ -168,7 +167,7 @@ function zeroForBlank(grid: Grid): Grid {
 /** Tells something of a value, also of an error. */
 function about(holds: (value: Value) => boolean) {
   return ofGrids(([grid = blank]) =>
-    eachPlace([grid], ([cell = { value: null }]) =>
+    eachPlace([grid], ([cell]) =>
       cell.value instanceof Unknown ? cell : workedOut(holds(cell.value), [cell]),
     ),
   );

@@ -1,8 +1,8 @@
 import { CellError, Unknown, type Cell, type Grid } from '../../values/cell';
-import { columnsIn, firstOf, ofCells, rowsIn, single } from '../../values/grid';
+import { columnsIn, firstOf, isSingle, ofCells, rowsIn, single } from '../../values/grid';
 import { eachPlace } from '../../values/elementwise';
 import { compared, errors, isPassedOn, toTruth } from '../../values/numbers';
-import { transposed, wholeOf } from './shape';
+import { columnsNamed, transposed, wholeOf } from './shape';
 import {
   ofGrids,
   unknownCall,
@@ -12,24 +12,22 @@ import {
 
 const blank = single(null);
 
-/** Where a value stands among others, from 0: exactly, texts without case; -1 if nowhere. */
+/** Where a value stands among others, from 0: exactly, texts without case; undefined if nowhere. */
 function placeOf(
   wanted: Cell,
   among: readonly Cell[],
   isBackwards = false,
-): number | CellError | Unknown {
+): number | CellError | Unknown | undefined {
   const { value } = wanted;
   if (isPassedOn(value)) return value;
-  const order = among.map((_, at) => at);
-  for (const at of isBackwards ? order.reverse() : order) {
-    const other = among[at]?.value ?? null;
+  const order = [...among.entries()];
+  for (const [at, { value: other }] of isBackwards ? order.reverse() : order) {
     if (other instanceof Unknown) return other;
     if (other === null || other instanceof CellError) continue;
     // A blank cell that is looked for is 0.
-    const sought = value ?? 0;
-    if (typeof other === typeof sought && compared(other, sought) === 0) return at;
+    if (compared(other, value ?? 0) === 0) return at;
   }
-  return errors.notAvailable;
+  return undefined;
 }
 
 const isLine = (grid: Grid): boolean => rowsIn(grid) === 1 || columnsIn(grid) === 1;
@@ -42,8 +40,8 @@ const hasWildcards = (grid: Grid): boolean =>
 function match(wanted: Grid, among: Grid, circumstances: Circumstances): Grid {
   if (!isLine(among)) return unknownCall(circumstances);
   const line = asLine(among);
-  return eachPlace([wanted], ([cell = { value: null }]) => {
-    const at = placeOf(cell, line);
+  return eachPlace([wanted], ([cell]) => {
+    const at = placeOf(cell, line) ?? errors.notAvailable;
     return { value: typeof at === 'number' ? at + 1 : at };
   });
 }
@@ -56,13 +54,13 @@ function lookUp(
   const isNear = approximate ? toTruth(firstOf(approximate).value) : true;
   if (typeof isNear !== 'boolean') return single(isNear);
   if (isNear || hasWildcards(wanted)) return unknownCall(circumstances);
-  const column = wholeOf(index, circumstances) ?? 1;
+  const column = wholeOf(index, circumstances, 1);
   if (typeof column === 'object') return column;
   if (column < 1) return single(errors.value);
-  if (column > columnsIn(table)) return single(errors.reference);
-  const keys = table.cells.flatMap(([first]) => (first ? [first] : []));
-  return eachPlace([wanted], ([cell = { value: null }]) => {
-    const at = placeOf(cell, keys);
+  if (column > columnsNamed(table)) return single(errors.reference);
+  const keys = table.cells.flatMap((row) => row.slice(0, 1));
+  return eachPlace([wanted], ([cell]) => {
+    const at = placeOf(cell, keys) ?? errors.notAvailable;
     if (typeof at !== 'number') return { value: at };
     return table.cells[at]?.[column - 1] ?? { value: null };
   });
@@ -70,14 +68,14 @@ function lookUp(
 
 export const lookup: WorksheetFunctions = {
   MATCH: ofGrids(([wanted = blank, among = blank, kind], circumstances) => {
-    const exact = kind ? wholeOf(kind, circumstances) : 1;
+    const exact = wholeOf(kind, circumstances, 1);
     if (typeof exact === 'object') return exact;
     if (exact !== 0 || hasWildcards(wanted)) return unknownCall(circumstances);
     return match(wanted, among, circumstances);
   }),
   XMATCH: ofGrids(([wanted = blank, among = blank, mode, direction], circumstances) => {
-    const exact = wholeOf(mode, circumstances) ?? 0;
-    if (exact !== 0 || (wholeOf(direction, circumstances) ?? 1) !== 1)
+    const exact = wholeOf(mode, circumstances, 0);
+    if (exact !== 0 || wholeOf(direction, circumstances, 1) !== 1)
       return unknownCall(circumstances);
     return match(wanted, among, circumstances);
   }),
@@ -87,29 +85,21 @@ export const lookup: WorksheetFunctions = {
   ),
   XLOOKUP: ofGrids(
     ([wanted = blank, among = blank, give = blank, missing, mode, direction], circumstances) => {
-      const exact = wholeOf(mode, circumstances) ?? 0;
-      const way = wholeOf(direction, circumstances) ?? 1;
+      const exact = wholeOf(mode, circumstances, 0);
+      const way = wholeOf(direction, circumstances, 1);
       if (exact !== 0 || (way !== 1 && way !== -1) || !isLine(among))
         return unknownCall(circumstances);
       const keys = asLine(among);
-      const isColumn = columnsIn(among) === 1 && rowsIn(among) > 1;
+      const isColumn = columnsIn(among) === 1 && (rowsIn(among) > 1 || rowsIn(give) === 1);
       const rows = isColumn ? give : transposed(give);
       if (rowsIn(rows) !== keys.length) return single(errors.value);
-      if (rowsIn(wanted) * columnsIn(wanted) === 1) {
-        const at = placeOf(firstOf(wanted), keys, way === -1);
-        if (typeof at !== 'number') {
-          const isMissing = at instanceof CellError && at === errors.notAvailable;
-          return isMissing && missing ? missing : single(at);
-        }
-        const found = ofCells([rows.cells[at] ?? []]);
-        return isColumn ? found : transposed(found);
-      }
-      return eachPlace([wanted], ([cell = { value: null }]) => {
+      const found = (cell: Cell): Grid => {
         const at = placeOf(cell, keys, way === -1);
-        if (typeof at === 'number') return rows.cells[at]?.[0] ?? { value: null };
-        const isMissing = at === errors.notAvailable;
-        return isMissing && missing ? firstOf(missing) : { value: at };
-      });
+        if (at === undefined) return missing ?? single(errors.notAvailable);
+        return typeof at === 'number' ? ofCells(rows.cells.slice(at, at + 1)) : single(at);
+      };
+      if (!isSingle(wanted)) return eachPlace([wanted], ([cell]) => firstOf(found(cell)));
+      return isColumn ? found(firstOf(wanted)) : transposed(found(firstOf(wanted)));
     },
   ),
 };

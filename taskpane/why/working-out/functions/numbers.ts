@@ -1,16 +1,11 @@
 import type { Value } from '../../values/cell';
-import type { Known } from '../../values/elementwise';
 import { atFifteen, errors, finite, toNumber } from '../../values/numbers';
 import { ofValues, type WorksheetFunction, type WorksheetFunctions } from './worksheet-function';
 
-const ofNumbers = (
-  give: (...numbers: readonly number[]) => Value,
-  defaults: readonly number[] = [],
-): WorksheetFunction =>
+const ofNumbers = (give: (...numbers: readonly number[]) => Value): WorksheetFunction =>
   ofValues((values, { mark }) => {
     const numbers: number[] = [];
-    const all: readonly Known[] = [...values, ...defaults.slice(values.length)];
-    for (const value of all) {
+    for (const value of values) {
       const number = toNumber(value, mark);
       if (typeof number !== 'number') return number;
       numbers.push(number);
@@ -20,8 +15,8 @@ const ofNumbers = (
 
 /** A decimal fraction moved by some places, without binary noise: 2.675 by 2 is 267.5. */
 function moved(value: number, places: number): number {
-  const [digits = '0', exponent = '0'] = value.toExponential().split('e');
-  return Number(`${digits}e${Number(exponent) + places}`);
+  const exponential = value.toExponential();
+  return Number(exponential.replace(/[^e]+$/, (exponent) => String(Number(exponent) + places)));
 }
 
 /** Rounds as Excel does: in decimals at 15 digits, away from zero for a negative number as for a positive one. */
@@ -40,7 +35,7 @@ export const numbers: WorksheetFunctions = {
   ROUND: ofNumbers(roundHalf),
   ROUNDUP: ofNumbers(rounding(Math.ceil)),
   ROUNDDOWN: ofNumbers(rounding(Math.floor)),
-  TRUNC: ofNumbers(rounding(Math.floor), [0, 0]),
+  TRUNC: ofNumbers(rounding(Math.floor)),
   INT: ofNumbers((value = 0) => Math.floor(atFifteen(value))),
   ABS: ofNumbers((value = 0) => Math.abs(value)),
   SQRT: ofNumbers((value = 0) => (value < 0 ? errors.number : Math.sqrt(value))),

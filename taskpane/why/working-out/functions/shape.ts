@@ -1,33 +1,60 @@
-import { Unknown, type Cell, type Cells, type Grid } from '../../values/cell';
-import { alone, columnsIn, firstOf, gridOf, ofCells, rowsIn, single } from '../../values/grid';
+import { CellError, type Cell, type Cells, type Grid } from '../../values/cell';
+import {
+  alone,
+  columnsIn,
+  firstOf,
+  gridOf,
+  isSingle,
+  ofCells,
+  rowsIn,
+  single,
+} from '../../values/grid';
 import { eachPlace } from '../../values/elementwise';
-import { errors, isPassedOn, toNumber, toTruth } from '../../values/numbers';
+import { errors, toNumber, toTruth } from '../../values/numbers';
 import type { Settings } from '../settings';
 import { ofGrids, unknownCall, type WorksheetFunctions } from './worksheet-function';
 
 const blank = single(null);
+/** An index that takes a whole row or column. */
+const all = single(0);
 const MOST_MADE = 250_000;
 
-/** A whole number that an argument gives; undefined where it is left out. */
-export function wholeOf(grid: Grid | undefined, { mark }: Settings): number | undefined | Grid {
-  if (!grid) return undefined;
-  const { value } = firstOf(grid);
-  const number = toNumber(value, mark);
-  return typeof number === 'number' ? Math.trunc(number) : single(number);
+/** A number that an argument gives; an error or what is unknown as values. */
+function numberOf<Missing>(
+  grid: Grid | undefined,
+  { mark }: Settings,
+  missing: Missing,
+): number | Missing | Grid {
+  if (!grid) return missing;
+  const number = toNumber(firstOf(grid).value, mark);
+  return typeof number === 'number' ? number : single(number);
 }
 
-export function transposed({ cells }: Grid): Grid {
-  const width = cells[0]?.length ?? 0;
+/** The same without its decimals. */
+export function wholeOf<Missing>(
+  grid: Grid | undefined,
+  settings: Settings,
+  missing: Missing,
+): number | Missing | Grid {
+  const number = numberOf(grid, settings, missing);
+  return typeof number === 'number' ? Math.trunc(number) : number;
+}
+
+export function transposed({ cells, columns }: Grid): Grid {
   return ofCells(
-    Array.from({ length: width }, (_, column) => cells.map((row) => cellOf(row, column))),
+    Array.from({ length: columns }, (_, column) => cells.map((row) => cellOf(row, column))),
   );
 }
 
-const cellOf = (row: readonly Cell[] | undefined, column: number): Cell =>
-  row?.[column] ?? { value: errors.notAvailable };
+const cellOf = (row: readonly Cell[], column: number): Cell =>
+  row[column] ?? { value: errors.notAvailable };
+
+/** How many rows a reference names, and columns: more than those that are used. */
+const rowsNamed = (grid: Grid): number => grid.range?.rows ?? rowsIn(grid);
+export const columnsNamed = (grid: Grid): number => grid.range?.columns ?? columnsIn(grid);
 
 const orEmpty = (cells: Cells): Grid =>
-  cells.length === 0 || cells[0]?.length === 0 ? single(errors.calculation) : ofCells(cells);
+  cells.flat().length === 0 ? single(errors.calculation) : ofCells(cells);
 
 /** The first or last so many of a list; of a negative number the last. */
 function taken<T>(all: readonly T[], count: number | undefined): readonly T[] {
@@ -41,7 +68,7 @@ function dropped<T>(all: readonly T[], count = 0): readonly T[] {
 
 const cutting = (cut: <T>(all: readonly T[], count: number | undefined) => readonly T[]) =>
   ofGrids(([grid = blank, rows, columns], settings) => {
-    const [down, right] = [wholeOf(rows, settings), wholeOf(columns, settings)];
+    const [down, right] = [rows, columns].map((each) => wholeOf(each, settings, undefined));
     if (typeof down === 'object') return down;
     if (typeof right === 'object') return right;
     return orEmpty(cut(grid.cells, down).map((row) => cut(row, right)));
@@ -62,7 +89,7 @@ const picking = (pick: (grid: Grid, at: readonly number[]) => Grid, size: (grid:
   });
 
 const rowsAt = ({ cells }: Grid, at: readonly number[]): Grid =>
-  ofCells(at.map((row) => cells[row] ?? []));
+  ofCells(at.flatMap((row) => cells.slice(row, row + 1)));
 const columnsAt = ({ cells }: Grid, at: readonly number[]): Grid =>
   ofCells(cells.map((row) => at.map((column) => cellOf(row, column))));
 
@@ -78,14 +105,15 @@ const stacking = (flip: (grid: Grid) => Grid) =>
 
 const inLine = (give: (cells: readonly Cell[]) => Cells) =>
   ofGrids(([grid = blank, ignore, byColumn], settings) => {
-    const which = wholeOf(ignore, settings) ?? 0;
+    const which = wholeOf(ignore, settings, 0);
     if (typeof which === 'object') return which;
+    if (which < 0 || which > 3) return single(errors.value);
     const scan = byColumn ? toTruth(firstOf(byColumn).value) : false;
     if (typeof scan !== 'boolean') return single(scan);
     const all = (scan ? transposed(grid) : grid).cells.flat();
     const left = all.filter(({ value }) => {
       const isBlank = value === null && (which === 1 || which === 3);
-      const isError = isPassedOn(value) && !(value instanceof Unknown) && which >= 2;
+      const isError = value instanceof CellError && which >= 2;
       return !isBlank && !isError;
     });
     return orEmpty(give(left));
@@ -93,10 +121,11 @@ const inLine = (give: (cells: readonly Cell[]) => Cells) =>
 
 /** Numbers of rows or columns of a reference; without one that of the active cell. */
 const numbered = (isRow: boolean) =>
-  ofGrids(([grid], { active, ...circumstances }) => {
+  ofGrids(([grid], circumstances) => {
+    const { active } = circumstances;
     if (!grid) return single(1 + (isRow ? active.row : active.column));
     const { range } = grid;
-    if (!range) return unknownCall({ active, ...circumstances });
+    if (!range) return unknownCall(circumstances);
     const first = 1 + (isRow ? range.row : range.column);
     const length = isRow ? rowsIn(grid) : columnsIn(grid);
     const all = Array.from({ length }, (_, at): Cell => ({ value: first + at }));
@@ -106,8 +135,8 @@ const numbered = (isRow: boolean) =>
 export const shape: WorksheetFunctions = {
   ROW: numbered(true),
   COLUMN: numbered(false),
-  ROWS: ofGrids(([grid = blank]) => single(grid.range?.rows ?? rowsIn(grid))),
-  COLUMNS: ofGrids(([grid = blank]) => single(grid.range?.columns ?? columnsIn(grid))),
+  ROWS: ofGrids(([grid = blank]) => single(rowsNamed(grid))),
+  COLUMNS: ofGrids(([grid = blank]) => single(columnsNamed(grid))),
   TRANSPOSE: ofGrids(([grid = blank]) => transposed(grid)),
   TAKE: cutting(taken),
   DROP: cutting(dropped),
@@ -118,14 +147,12 @@ export const shape: WorksheetFunctions = {
   TOCOL: inLine((cells) => cells.map((cell) => [cell])),
   TOROW: inLine((cells) => (cells.length === 0 ? [] : [cells])),
   SEQUENCE: ofGrids(([rows, columns, start, step], settings) => {
-    const sizes: number[] = [];
-    for (const each of [rows, columns, start, step]) {
-      const number = each ? toNumber(firstOf(each).value, settings.mark) : 1;
-      if (typeof number !== 'number') return single(number);
-      sizes.push(number);
-    }
-    const [height = 1, width = 1, from = 1, by = 1] = sizes;
-    const [down, right] = [Math.trunc(height), Math.trunc(width)];
+    const [down, right] = [wholeOf(rows, settings, 1), wholeOf(columns, settings, 1)];
+    const [from, by] = [numberOf(start, settings, 1), numberOf(step, settings, 1)];
+    if (typeof down === 'object') return down;
+    if (typeof right === 'object') return right;
+    if (typeof from === 'object') return from;
+    if (typeof by === 'object') return by;
     if (down < 1 || right < 1) return single(errors.calculation);
     if (down * right > MOST_MADE) return unknownCall(settings);
     return gridOf(
@@ -147,31 +174,25 @@ export const shape: WorksheetFunctions = {
     if (kept.length === 0) return ifEmpty ?? single(errors.calculation);
     return isByRow ? rowsAt(grid, kept) : columnsAt(grid, kept);
   }),
-  INDEX: ofGrids(([grid = blank, rows, columns], settings) => {
+  INDEX: ofGrids(([grid = blank, rows, columns], { mark }) => {
     // A single index counts along a row or a column.
-    const isRow = rowsIn(grid) === 1 && columns === undefined && columnsIn(grid) > 1;
-    const [down = single(isRow ? 1 : 0), right = single(columns || columnsIn(grid) > 1 ? 0 : 1)] =
-      isRow ? [single(1), rows] : [rows, columns];
-    const [row, column] = [wholeOf(down, settings), wholeOf(right, settings)];
-    if (typeof row === 'object') return row;
-    if (typeof column === 'object') return column;
-    if (rowsIn(down) * columnsIn(down) === 1 && rowsIn(right) * columnsIn(right) === 1) {
-      return part(grid, row ?? 0, column ?? 0);
-    }
-    return eachPlace([down, right], ([i = { value: null }, k = { value: null }]) => {
-      const [a, b] = [toNumber(i.value), toNumber(k.value)];
-      if (typeof a !== 'number') return { ...i, value: a };
-      if (typeof b !== 'number') return { ...k, value: b };
-      return firstOf(part(grid, Math.trunc(a), Math.trunc(b)));
-    });
+    const isRow = rowsNamed(grid) === 1 && columns === undefined;
+    const [down = all, right = all] = isRow ? [single(1), rows] : [rows, columns];
+    const partAt = (i: Cell, k: Cell): Grid => {
+      const [row, column] = [toNumber(i.value, mark), toNumber(k.value, mark)];
+      if (typeof row !== 'number') return alone({ ...i, value: row });
+      if (typeof column !== 'number') return alone({ ...k, value: column });
+      return part(grid, Math.trunc(row), Math.trunc(column));
+    };
+    if (isSingle(down) && isSingle(right)) return partAt(firstOf(down), firstOf(right));
+    return eachPlace([down, right], ([i, k]) => firstOf(partAt(i, k)));
   }),
 };
 
 /** One cell, or with 0 a whole row or column. What lies beyond the used cells of a reference is blank. */
 function part(grid: Grid, row: number, column: number): Grid {
   const { range } = grid;
-  const rows = range?.rows ?? rowsIn(grid);
-  const columns = range?.columns ?? columnsIn(grid);
+  const [rows, columns] = [rowsNamed(grid), columnsNamed(grid)];
   if (row < 0 || column < 0) return single(errors.value);
   if (row > rows || column > columns) return single(errors.reference);
   const lines = row === 0 ? grid.cells : [grid.cells[row - 1] ?? []];

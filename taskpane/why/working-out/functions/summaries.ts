@@ -1,12 +1,13 @@
 import {
+  Unknown,
   workedOut,
   type Cell,
   type CellError,
   type Grid,
-  type Unknown,
   type Value,
 } from '../../values/cell';
 import { alone, columnsIn, isSingle, rowsIn, single } from '../../values/grid';
+import { eachPlace } from '../../values/elementwise';
 import { errors, finite, isPassedOn, toNumber } from '../../values/numbers';
 import type { Settings } from '../settings';
 import { ofGrids, type WorksheetFunction, type WorksheetFunctions } from './worksheet-function';
@@ -50,13 +51,15 @@ const ofNumbers = (give: (numbers: readonly number[]) => Value): WorksheetFuncti
   });
 
 /** Counts cells; errors among them stop nothing, but what is unknown does. */
-const counting = (counts: (value: Value, isTyped: boolean) => boolean): WorksheetFunction =>
-  ofGrids((given) => {
+const counting = (
+  counts: (value: Value, isTyped: boolean, settings: Settings) => boolean,
+): WorksheetFunction =>
+  ofGrids((given, settings) => {
     const cells = given.flatMap((grid) => (grid ?? single(null)).cells.flat());
-    const unknown = cells.find(({ value }) => isPassedOn(value) && 'why' in value);
+    const unknown = cells.find(({ value }) => value instanceof Unknown);
     const count = given.reduce((sum, grid = single(null)) => {
       const isTyped = grid.range === undefined && isSingle(grid);
-      return sum + grid.cells.flat().filter(({ value }) => counts(value, isTyped)).length;
+      return sum + grid.cells.flat().filter(({ value }) => counts(value, isTyped, settings)).length;
     }, 0);
     return alone(workedOut(unknown ? unknown.value : count, cells));
   });
@@ -78,9 +81,9 @@ export const summaries: WorksheetFunctions = {
     numbers.reduce((most, each) => Math.max(most, each), numbers[0] ?? 0),
   ),
   COUNT: counting(
-    (value, isTyped) =>
+    (value, isTyped, { mark }) =>
       typeof value === 'number' ||
-      (isTyped && !isPassedOn(value) && typeof toNumber(value) === 'number'),
+      (isTyped && !isPassedOn(value) && typeof toNumber(value, mark) === 'number'),
   ),
   COUNTA: counting((value) => value !== null),
   COUNTBLANK: ofGrids(([grid = single(null)]) => {
@@ -100,14 +103,9 @@ export const summaries: WorksheetFunctions = {
     if (!isSameSize) return single(errors.value);
     if (stopped) return alone(workedOut(stopped.value, cells));
     // What is no number counts as 0, truth values too.
-    const products = first.cells.map((row, i) =>
-      row.map((_cell, k) =>
-        grids.reduce((all, { cells: lines }) => {
-          const value = lines[i]?.[k]?.value;
-          return all * (typeof value === 'number' ? value : 0);
-        }, 1),
-      ),
-    );
-    return alone(workedOut(finite(sum(products.flat())), cells));
+    const products = eachPlace(grids, (factors) => ({
+      value: factors.reduce((all, { value }) => all * (typeof value === 'number' ? value : 0), 1),
+    }));
+    return alone(workedOut(finite(sum(products.values.flat().map(Number))), cells));
   }),
 };
