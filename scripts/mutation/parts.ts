@@ -94,7 +94,7 @@ export const parts: Readonly<Record<string, Part>> = {
     rules: under('taskpane/why', ['formula', 'values', 'working-out']),
     tests: under('taskpane/why', [
       ...['worksheet.test.ts', 'parser.test.ts', 'references.test.ts', 'grid.test.ts'],
-      ...['functions', 'fault-codes.test.ts', 'formulajs.test.ts'],
+      ...['functions', 'working-out.test.ts', 'fault-codes.test.ts', 'formulajs.test.ts'],
     ]),
   },
 };

@@ -153,5 +153,6 @@ function linesOf(
   if (has('all')) return { row, rows };
   const from = has('headers') ? row : has('totals') && !has('data') ? last + 1 : first;
   const to = has('totals') ? row + rows - 1 : has('headers') && !has('data') ? row : last;
-  return { row: from, rows: to - from + 1 };
+  // A table without headings or totals has no such row.
+  return from <= to ? { row: from, rows: to - from + 1 } : undefined;
 }
