@@ -1,3 +1,4 @@
+/** @jest-environment ./test/support/environment.js */
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { FakeExcel } from './support/fake-excel';
 

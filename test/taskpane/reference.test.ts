@@ -1,3 +1,4 @@
+/** @jest-environment ./test/support/environment.js */
 import { describe, expect, test } from '@jest/globals';
 import { bySystem } from '../../taskpane/reference/groups';
 import { helpAddress } from '../../taskpane/reference/help';

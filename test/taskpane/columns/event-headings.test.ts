@@ -1,3 +1,4 @@
+/** @jest-environment ./test/support/environment.js */
 import { describe, expect, test } from '@jest/globals';
 import { sectionList } from '../../../taskpane/aga/section/fields';
 import type { ColumnsWanted } from '../../../taskpane/columns/fields';

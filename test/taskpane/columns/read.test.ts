@@ -1,3 +1,4 @@
+/** @jest-environment ./test/support/environment.js */
 import { describe, expect, test } from '@jest/globals';
 import { defineFields } from '../../../taskpane/columns/define-fields';
 import { markKind, numberKind } from '../../../taskpane/columns/kinds';

@@ -1,3 +1,4 @@
+/** @jest-environment ./test/support/environment.js */
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { followSelection } from '../../../taskpane/excel/reading/selection';
 import type { Following, SelectionSeen } from '../../../taskpane/workbook/service';

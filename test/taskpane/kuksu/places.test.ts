@@ -1,3 +1,4 @@
+/** @jest-environment ./test/support/environment.js */
 import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { noOptions, type GroupOptions } from '../../../taskpane/kuksu/given';
 import { groupLeagues } from '../../../taskpane/kuksu/group';

@@ -1,3 +1,4 @@
+/** @jest-environment ./test/support/environment.js */
 import { expect, test } from '@jest/globals';
 import { groupCycle } from '../../../src';
 import { announcedLeagues, leagueStandings } from '../../../taskpane/kuksu/shared';

@@ -1,3 +1,4 @@
+/** @jest-environment ./test/support/environment.js */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from '@jest/globals';

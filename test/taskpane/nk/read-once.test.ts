@@ -1,3 +1,4 @@
+/** @jest-environment ./test/support/environment.js */
 import { beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import type * as Check from '../../../src/nk/event/check';
 import type * as State from '../../../src/nk/standings/state';

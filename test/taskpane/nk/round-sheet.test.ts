@@ -1,3 +1,4 @@
+/** @jest-environment ./test/support/environment.js */
 import { describe, expect, test } from '@jest/globals';
 import { nothingSaid } from '../../../taskpane/nk/pair-options';
 import { pairRound } from '../../../taskpane/nk/pair-round';

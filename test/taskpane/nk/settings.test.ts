@@ -1,3 +1,4 @@
+/** @jest-environment ./test/support/environment.js */
 import { expect, test } from '@jest/globals';
 import type { Book } from '../../../taskpane/nk/book/book';
 import { settingKeys } from '../../../taskpane/nk/book/settings';

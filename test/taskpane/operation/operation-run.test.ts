@@ -1,3 +1,4 @@
+/** @jest-environment ./test/support/environment.js */
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { defineFields } from '../../../taskpane/columns/define-fields';
 import { numberKind } from '../../../taskpane/columns/kinds';

@@ -1,3 +1,4 @@
+/** @jest-environment ./test/support/environment.js */
 import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { Writer } from '../../../taskpane/operation/writer';
 import { type WriterState } from '../../../taskpane/operation/writer-state';

@@ -1,3 +1,4 @@
+/** @jest-environment ./test/support/environment.js */
 import { describe, expect, test } from '@jest/globals';
 import { placeName } from '../../../taskpane/plan/address';
 import { changesIn } from '../../../taskpane/plan/changes';

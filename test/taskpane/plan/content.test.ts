@@ -1,3 +1,4 @@
+/** @jest-environment ./test/support/environment.js */
 import { describe, expect, test } from '@jest/globals';
 import { asText, contentOf, sameContent, writable } from '../../../taskpane/plan/content';
 import { shownContent } from '../../../taskpane/views/controls/shown-content';

@@ -1,3 +1,4 @@
+/** @jest-environment ./test/support/environment.js */
 import { describe, expect, test } from '@jest/globals';
 import type { NewBlock, Plan } from '../../../taskpane/plan/plan';
 import { checkPlan, planFaults } from '../../../taskpane/plan/plan-check';

@@ -1,3 +1,4 @@
+/** @jest-environment ./test/support/environment.js */
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import {

@@ -1,3 +1,4 @@
+/** @jest-environment ./test/support/environment.js */
 import { describe, expect, test } from '@jest/globals';
 import { awardBridgeEvent } from '../../../taskpane/sof/award-event';
 import type { EventOptions } from '../../../taskpane/sof/options';

@@ -1,3 +1,4 @@
+/** @jest-environment ./test/support/environment.js */
 import { describe, expect, test } from '@jest/globals';
 import { parseArea, cellName } from '../../../taskpane/plan/address';
 import { argumentsIn, pieceOf } from '../../../taskpane/views/functions/card/argument-text';

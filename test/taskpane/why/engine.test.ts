@@ -1,3 +1,4 @@
+/** @jest-environment ./test/support/environment.js */
 import { describe, expect, jest, test } from '@jest/globals';
 import * as library from '@odoo/o-spreadsheet';
 import { significant } from '../../../src/numbers/significant';

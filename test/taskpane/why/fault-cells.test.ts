@@ -1,3 +1,4 @@
+/** @jest-environment ./test/support/environment.js */
 import { describe, expect, test } from '@jest/globals';
 import { columnLetters } from '../../../taskpane/plan/address';
 import { faultOf, type Fault } from '../../../taskpane/why/fault';

@@ -1,3 +1,4 @@
+/** @jest-environment ./test/support/environment.js */
 import { describe, expect, test } from '@jest/globals';
 import { significant } from '../../../src/numbers/significant';
 import { CellError, Unknown, type Value } from '../../../taskpane/why/values/cell';

@@ -1,3 +1,4 @@
+/** @jest-environment ./test/support/environment.js */
 import { describe, expect, test } from '@jest/globals';
 import { calleeName, childrenOf, type Node } from '../../../taskpane/why/formula/node';
 import { oursIn } from '../../../taskpane/why/formula/ours';

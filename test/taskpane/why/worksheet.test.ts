@@ -1,3 +1,4 @@
+/** @jest-environment ./test/support/environment.js */
 import { describe, expect, test } from '@jest/globals';
 import { CellError, Unknown, type Value } from '../../../taskpane/why/values/cell';
 import type { FakeWhy } from '../support/fake-why';

@@ -1,3 +1,4 @@
+/** @jest-environment ./test/support/environment.js */
 import { describe, expect, test } from '@jest/globals';
 import { attempt, type Problem } from '../../../taskpane/workbook/problems';
 import { wording } from '../../../taskpane/views/wording';

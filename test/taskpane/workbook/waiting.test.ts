@@ -1,3 +1,4 @@
+/** @jest-environment ./test/support/environment.js */
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { StoppedWaiting, Waiting } from '../../../taskpane/workbook/waiting';
 

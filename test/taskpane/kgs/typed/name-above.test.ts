@@ -1,3 +1,4 @@
+/** @jest-environment ./test/support/environment.js */
 import { expect, test } from '@jest/globals';
 import { cellsAbove, nameAbove } from '../../../../taskpane/kgs/typed/name-above';
 import { sourceTable } from '../../support/fake-workbook';

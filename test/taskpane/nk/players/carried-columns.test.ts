@@ -1,3 +1,4 @@
+/** @jest-environment ./test/support/environment.js */
 import { describe, expect, test } from '@jest/globals';
 import { newEvent } from '../../../../taskpane/nk/new-event';
 import { nothingSaid } from '../../../../taskpane/nk/pair-options';

@@ -1,3 +1,4 @@
+/** @jest-environment ./test/support/environment.js */
 import { describe, expect, test } from '@jest/globals';
 import { languages, say, translator } from '../../../../language';
 import { lateEntries, offerOf, type LateEntry } from '../../../../taskpane/nk/players/late-entry';

@@ -1,3 +1,4 @@
+/** @jest-environment ./test/support/environment.js */
 import { describe, expect, test } from '@jest/globals';
 import { rights } from '../../../../taskpane/nk/rights';
 import { standings } from '../../../../taskpane/nk/standings';

@@ -1,3 +1,4 @@
+/** @jest-environment ./test/support/environment.js */
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { significant } from '../../../../src/numbers/significant';
 import type { kgsCalls } from '../../../../taskpane/why/calls/kgs';
