@@ -1,10 +1,11 @@
-import { afterEach, describe, expect, test } from '@jest/globals';
+import { afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import { readMetadata } from '../built/support/bundle';
 import { oneOf } from '../support/sampled';
 import { freshWorkbenches } from './support/fresh-workbench';
 import type { OpenWorkbench } from './support/workbench';
 
 const workbenches = freshWorkbenches();
+/** Every test has the same one: the last ones change its settings and load it again. */
 let open: OpenWorkbench;
 
 const values = async (address: string): Promise<unknown[][]> =>
@@ -149,12 +150,26 @@ describe('a formula typed by keyboard', () => {
 });
 
 describe.each(oneOf(['zero', 'null', 'emptyText']))(
-  'with blank cells that arrive as %s',
+  'with blank cells that arrive as %s, which is chosen while the workbook is open',
   (blanks) => {
+    beforeAll(async () => {
+      open = await workbenches.shared();
+      const choice = open.page.getByLabel('Blank cells arrive as');
+      // Whatever is chosen, it is a change.
+      for (const each of blanks === 'zero' ? ['null', blanks] : ['zero', blanks]) {
+        await choice.selectOption(each);
+        await open.calculated();
+      }
+    });
+
     afterEach(clearTyped);
 
+    test('the sample workbook stays as it is, and the address keeps the choice', async () => {
+      expect(new Set((await values('SOF!AT6:BN20')).flat())).toEqual(new Set([0]));
+      expect(open.page.url()).toContain(`blanks=${blanks}`);
+    });
+
     test('optional arguments take their defaults and mandatory ones read 0', async () => {
-      open = await workbenches.shared(`?blanks=${blanks}`);
       await open.select('SOF!A23');
       await open.type('=SOF.AWARD(1250,60,Z90,Z91,Z92)');
       await open.type('=SOF.AWARD(Z90,1)');
@@ -163,7 +178,6 @@ describe.each(oneOf(['zero', 'null', 'emptyText']))(
     });
 
     test('a formula over more rows than are filled leaves the rest empty', async () => {
-      open = await workbenches.shared(`?blanks=${blanks}`);
       await open.select('SOF!A23');
       await open.type('=SOF.AWARD(1250,A19:A22)');
       expect(await values('SOF!A23:A26')).toEqual([[23.71], [25.16], [''], ['']]);
@@ -171,29 +185,19 @@ describe.each(oneOf(['zero', 'null', 'emptyText']))(
   },
 );
 
-test('the setting for blanks can be changed while the workbook is open', async () => {
-  open = await workbenches.open();
-  await open.page.getByLabel('Blank cells arrive as').selectOption('null');
-  await open.calculated();
-  expect(new Set((await values('SOF!AT6:BN20')).flat())).toEqual(new Set([0]));
-  expect(open.page.url()).toContain('blanks=null');
-});
-
-describe('functions.js that comes long after office.js has found its Excel', () => {
-  test('keeps the first calls waiting, and none is answered with an error', async () => {
-    open = await workbenches.open();
-    const { page } = open;
-    const asked: string[] = [];
-    await page.route('**/functions.js', async (route) => {
-      asked.push(route.request().url());
-      await page.waitForTimeout(3000);
-      await route.continue();
-    });
-    await page.reload();
-    await page.waitForFunction(() => 'workbench' in window);
-    await open.calculated();
-    expect(asked).toHaveLength(1);
-    expect((await open.cell('SOF!G20')).value).toBe(25.16);
-    expect(new Set((await values('SOF!AT6:BN20')).flat())).toEqual(new Set([0]));
+test('functions.js that comes long after office.js keeps the first calls waiting, and none is answered with an error', async () => {
+  open = await workbenches.shared();
+  const { page } = open;
+  const asked: string[] = [];
+  await page.route('**/functions.js', async (route) => {
+    asked.push(route.request().url());
+    await page.waitForTimeout(3000);
+    await route.continue();
   });
+  await page.reload();
+  await page.waitForFunction(() => 'workbench' in window);
+  await open.calculated();
+  expect(asked).toHaveLength(1);
+  expect((await open.cell('SOF!G20')).value).toBe(25.16);
+  expect(new Set((await values('SOF!AT6:BN20')).flat())).toEqual(new Set([0]));
 });
