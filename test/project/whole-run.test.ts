@@ -84,7 +84,8 @@ describe('the order of a whole run', () => {
   interface Sequencer {
     sort(files: readonly File[]): File[];
   }
-  const LongestFirst = jest.requireActual<new () => Sequencer>('../support/longest-first');
+  type Make = new (options: { globalConfig: { maxWorkers: number } }) => Sequencer;
+  const LongestFirst = jest.requireActual<Make>('../support/longest-first');
 
   const file = (project: string, name: string, bytes: number): File => ({
     path: `${root}/test/${name}`,
@@ -94,12 +95,22 @@ describe('the order of a whole run', () => {
     },
   });
   const names = (files: readonly File[]): string[] =>
-    new LongestFirst().sort(files).map((each) => path.basename(each.path));
+    new LongestFirst({ globalConfig: { maxWorkers: 2 } })
+      .sort(files)
+      .map((each) => path.basename(each.path));
 
-  test('begins with the longest files, and with none that needs the build', () => {
-    const units = [10, 30, 20].map((tens) => file('unit', `of-${tens}`, tens * 20_000));
+  test('begins with the longest files, keeps every worker busy while the build runs, and mixes the rest', () => {
+    const units = [10, 6, 30, 3, 20].map((tens) => file('unit', `of-${tens}`, tens * 20_000));
     const built = [1, 2].map((tens) => file('built', `built-${tens}`, tens * 20_000));
-    expect(names([...built, ...units])).toEqual(['of-30', 'of-20', 'built-2', 'of-10', 'built-1']);
+    expect(names([...built, ...units])).toEqual([
+      'of-30',
+      'of-20',
+      'of-10',
+      'built-2',
+      'of-6',
+      'built-1',
+      'of-3',
+    ]);
   });
 
   test('has every file once', () => {

@@ -9,14 +9,19 @@ const seconds = require('./long-files.json');
 /** What a file is expected to take that is not listed: a second, and the more the larger it is. */
 const guess = (bytes) => 0.2 + bytes / 20_000;
 
-/** Of the first seconds of work the build takes its share; so much is done before the first file that needs it. */
-const headStart = 45;
+/** What each worker has to do before the first file that needs the build: as long as the build takes beside them. */
+const headStart = 30;
 
 /**
  * The order of the test files: the longest first, so that no core is left with a long one at the end. Files in the browser wait
  * for half of their time, and stand evenly among the others, behind enough of them for the build to be done.
  */
 class LongestFirst extends Sequencer {
+  constructor(options) {
+    super(options);
+    this.workers = options.globalConfig.maxWorkers;
+  }
+
   sort(tests) {
     const files = tests.map((test) => {
       const { context, path } = test;
@@ -31,21 +36,29 @@ class LongestFirst extends Sequencer {
     files.sort((a, b) => b.takes - a.takes);
     const others = files.filter(({ needsBuild }) => !needsBuild);
     const later = files.filter(({ needsBuild }) => needsBuild);
-    return evenly(others, later).map(({ test }) => test);
+    return [...inHeadStart(others, this.workers), ...evenly(others, later)].map(({ test }) => test);
   }
 }
 
 const sum = (files) => files.reduce((total, { takes }) => total + takes, 0);
 
-/** Both rows as one: after the head start each has done the same share of its seconds at any time. */
+/** Takes from the row what comes before the files that need the build. */
+function inHeadStart(row, workers) {
+  const busyUntil = Array.from({ length: workers }, () => 0);
+  const first = () => Math.min(...busyUntil);
+  const order = [];
+  while (first() < headStart && row.length > 0) {
+    const file = row.shift();
+    order.push(file);
+    busyUntil[busyUntil.indexOf(first())] += file.takes;
+  }
+  return order;
+}
+
+/** Both rows as one: each has done the same share of its seconds at any time. */
 function evenly(first, second) {
   const [rest, later] = [[...first], [...second]];
   const order = [];
-  for (let done = 0; done < headStart && rest.length > 0;) {
-    const file = rest.shift();
-    order.push(file);
-    done += file.takes;
-  }
   const [ofRest, ofLater] = [sum(rest), sum(later)];
   let [doneRest, doneLater] = [0, 0];
   while (rest.length > 0 || later.length > 0) {
