@@ -4,7 +4,7 @@ import { spelling } from '../columns/spelling';
 import { cellIn } from '../plan/address';
 import type { Place } from '../plan/place';
 import { freeTableName, tableNames } from '../plan/sheet-names';
-import { plainText, type SourceTable, type WorkbookFacts } from '../plan/source';
+import { plainText, type SourceCell, type SourceTable, type WorkbookFacts } from '../plan/source';
 
 /** The table of the leagues of a cycle, in workbooks of any language. */
 export function newLeaguesTable(cycle: number, facts: WorkbookFacts): string {
@@ -27,8 +27,10 @@ export interface Announced {
   /** "A", "B1". */
   readonly league: string;
   readonly at: Place;
-  /** A cell of the line by its heading. */
-  readonly cellOf: (heading: TextKey) => Place | undefined;
+  /** A cell of the line by its heading, with what it holds. */
+  readonly cellOf: (
+    heading: TextKey,
+  ) => { readonly at: Place; readonly now: SourceCell } | undefined;
 }
 
 /** The players of a leagues table; none where its headings are others. */
@@ -54,7 +56,8 @@ export function announcedIn({ place, rows }: SourceTable): readonly Announced[] 
         at: cellIn(place, i + 1, name),
         cellOf: (heading) => {
           const found = column(heading);
-          return found === -1 ? undefined : cellIn(place, i + 1, found);
+          const now = cells[found];
+          return now && { at: cellIn(place, i + 1, found), now };
         },
       },
     ];

@@ -42,13 +42,30 @@ export function sameContent(a: CellContent, b: CellContent): boolean {
 }
 
 /** Whether a cell still holds what an earlier write left there. A formula with the same result is somebody's own. */
-export function isStillOurs(content: CellContent, { held, formulas = [] }: OwnCell): boolean {
+export function isStillOurs(
+  content: CellContent,
+  { held, formulas = [], shapes = [] }: OwnCell,
+): boolean {
   if (content.kind === 'text') return held.includes(content.text);
-  if (content.kind === 'formula')
-    return formulas.some((each) => sameFormula(each, content.formula));
+  if (content.kind === 'formula') {
+    const { formula } = content;
+    return (
+      formulas.some((each) => sameFormula(each, formula)) ||
+      shapes.some((each) => sameFormula(shapeOf(each), shapeOf(formula)))
+    );
+  }
   return content.kind === 'value' && typeof content.value === 'number'
     ? held.includes(content.value)
     : false;
+}
+
+/** An address of cells, on any sheet, or what is left of it when they were deleted. */
+const reference =
+  /(?:'(?:[^']|'')+'!|[\p{L}\p{N}_.]+!)?(?:\$?[a-z]{1,3}\$?\d+(?::\$?[a-z]{1,3}\$?\d+)?|#ref!)/giu;
+
+/** A formula whatever cells it refers to. */
+function shapeOf(formula: string): string {
+  return formula.replace(reference, 'A1');
 }
 
 /** Excel may store a formula with other blanks, or in capitals. */

@@ -98,6 +98,8 @@ export interface OwnCell {
   readonly held: readonly (string | number)[];
   /** The formulas it may have been. */
   readonly formulas?: readonly string[];
+  /** The same where rows and columns may have moved: whatever cells they refer to. */
+  readonly shapes?: readonly string[];
 }
 
 export interface Block {

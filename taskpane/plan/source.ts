@@ -61,6 +61,12 @@ export type SourceCell =
   /** Part of merged cells; the text is what they show, on their first cell only. */
   | { readonly kind: 'merged'; readonly merged: string; readonly text: string };
 
+/** The text or number of a cell, for a plan that may replace it (`OwnCell.held`). */
+export function heldIn(cell: SourceCell): readonly (string | number)[] {
+  if (cell.kind === 'text') return [cell.text];
+  return cell.kind === 'number' ? [cell.value] : [];
+}
+
 /** A cell as text: numbers as they read, with the workbook's decimal mark. */
 export function plainText(cell: SourceCell, mark: DecimalMark): string {
   switch (cell.kind) {

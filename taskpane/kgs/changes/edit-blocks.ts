@@ -3,7 +3,7 @@ import { dayFormat } from '../../columns/days';
 import type { NamedArea } from '../../plan/named-area';
 import type { ExistingBlock, OwnCell, PlanCell } from '../../plan/plan';
 import { blank, keep, number, several, text } from '../../plan/plan-cells';
-import { plainText } from '../../plan/source';
+import { heldIn, plainText } from '../../plan/source';
 import { spelling } from '../../columns/spelling';
 import type { EnteredDetails } from '../typed/entered';
 import type { YearStructure } from '../structure';
@@ -87,7 +87,5 @@ function columnBlock(area: NamedArea, column: number, cells: readonly PlanCell[]
 
 /** What a cell holds now: the preview shows it beside what replaces it. */
 export function heldBy(area: NamedArea, row: number, column: number): readonly (string | number)[] {
-  const cell = area.cell(row, column);
-  if (cell.kind === 'text') return [cell.text];
-  return cell.kind === 'number' ? [cell.value] : [];
+  return heldIn(area.cell(row, column));
 }

@@ -1,20 +1,33 @@
 import type { AnnualRow, Stepwise } from '../../../src';
-import { sentence } from '../../../language';
+import { saidInAny, sentence, type TextKey } from '../../../language';
 import { refused } from '../../operation/operation';
 import { areaName } from '../../plan/address';
+import type { DecimalMark } from '../../plan/notation';
 import type { NamedArea } from '../../plan/named-area';
-import type { ExistingBlock, Finding, PlanCell } from '../../plan/plan';
+import type { ExistingBlock, Finding, OwnCell } from '../../plan/plan';
 import { blank, keep, several } from '../../plan/plan-cells';
 import type { YearColumn, YearStructure } from '../structure';
 import { headingBlocks, shownIn } from '../table-columns';
+import {
+  countedFormula,
+  countedRows,
+  eventFormula,
+  lookFormula,
+  winnersFormula,
+} from '../year/formulas';
 import { detailRows, mostPlaces, yearRow, yearRows, type YearRow } from '../year/layout';
+import { lineStatesFormula } from '../year/line-formulas';
 import { readYear } from '../year-so-far';
 import { clearedLines } from '../../season/lines';
 import { changing, type ChangePlan, type ChosenIn, type ChosenOption } from './chosen';
+import { heldBy } from './edit-blocks';
+import { typedDetails, typedLabels, type TypedDetail } from './standing';
 
 /** What the pane shows before a tournament goes. */
 export interface RemovePreview {
   readonly name: string;
+  /** What was typed of it, which goes with it. */
+  readonly typed: readonly { readonly label: TextKey; readonly before: string }[];
   /** The totals without it; undefined while errors prevent them. */
   readonly totals: readonly AnnualRow[] | undefined;
 }
@@ -52,7 +65,7 @@ function* change({
     ],
     activate: structure.year.place.sheet,
     warnings: [...stays, ...warnings],
-    detail: { name, totals },
+    detail: { name, typed: typedIn(structure, column, facts.mark), totals },
   };
 }
 
@@ -73,25 +86,83 @@ function unnamed({ name, column }: YearColumn, { year }: YearStructure): Finding
   };
 }
 
+/** The other fields of the form; its name is said anyway. */
+function typedIn(
+  structure: YearStructure,
+  column: number,
+  mark: DecimalMark,
+): RemovePreview['typed'] {
+  const typed = typedDetails(structure, column, mark);
+  return (Object.keys(typedLabels) as TypedDetail[])
+    .filter((key) => key !== 'name' && typed[key] !== '')
+    .map((key) => ({ label: typedLabels[key], before: typed[key] }));
+}
+
+/** Any cell, in a formula of which only the shape counts. */
+const any = 'A1';
+
 /** The formulas that spill the lines stand in their first row. */
 function endOf(lines: NamedArea): ExistingBlock {
   const { sheet, sheetId, area } = lines.placeOf(0, 0);
-  const cells = [several(lines.place.area.columns, blank())];
-  return { sheet, sheetId, at: areaName(area), cells, endsSpills: true };
+  const { columns } = lines.place.area;
+  // Of standings, and of points alone.
+  const counts = [countedRows(any, any), `${any}<>""`];
+  const counted = counts.map((each) => countedFormula(any, each));
+  const events = counts.map((each) => eventFormula(each, any));
+  const states = saidInAny('kgsLineLeftOut').map((words) =>
+    lineStatesFormula({ accounts: any, events: any, points: any }, words),
+  );
+  const ours = [counted, events, counted, states].map((shapes, column): OwnCell => ({
+    row: 0,
+    column,
+    held: [],
+    shapes,
+  }));
+  const cells = [several(columns, blank())];
+  return { sheet, sheetId, at: areaName(area), cells, ours, endsSpills: true };
+}
+
+/** The formulas of its column, whatever its result sheet is called. */
+function shapesOf(row: YearRow): readonly string[] {
+  switch (row) {
+    case 'players':
+      return [`=${any}`];
+    case 'points':
+      return [`=SUM(${any})`];
+    case 'check':
+      return saidInAny('kgsYearLook').map((words) => lookFormula(any, words));
+    default:
+      return [];
+  }
 }
 
 /** All that Year holds of it, but its F, which is a formula of the column. */
 function columnBlocks({ column }: YearColumn, { year, details }: YearStructure): ExistingBlock[] {
-  const emptied = (area: NamedArea, rows: readonly PlanCell[]): ExistingBlock => {
+  const emptied = (
+    area: NamedArea,
+    rows: number,
+    shapes: (row: number) => readonly string[],
+    kept?: number,
+  ): ExistingBlock => {
     const { sheet, sheetId, area: at } = area.placeOf(0, column);
-    return { sheet, sheetId, at: areaName(at), cells: rows.map((cell) => [cell]) };
+    const all = Array.from({ length: rows }, (_, row) => row);
+    const ours = all.map((row): OwnCell => ({
+      row,
+      column: 0,
+      held: heldBy(area, row, column),
+      shapes: shapes(row),
+    }));
+    const cells = all.map((row) => [row === kept ? keep : blank()]);
+    return { sheet, sheetId, at: areaName(at), cells, ours };
   };
-  const kept: readonly YearRow[] = ['factor'];
+  const inYear = (row: number): readonly string[] => {
+    const key = yearRows[row];
+    return key === undefined ? [] : shapesOf(key);
+  };
+  const winner = winnersFormula(any, any);
+  const inDetails = (row: number): readonly string[] => (row === detailRows.winner ? [winner] : []);
   return [
-    emptied(
-      year,
-      yearRows.map((row) => (kept.includes(row) ? keep : blank())),
-    ),
-    ...(details ? [emptied(details, several(detailRows.ownPoints + mostPlaces, blank()))] : []),
+    emptied(year, yearRows.length, inYear, yearRow('factor')),
+    ...(details ? [emptied(details, detailRows.ownPoints + mostPlaces, inDetails)] : []),
   ];
 }

@@ -1,5 +1,6 @@
 import type { VNode } from 'preact';
 import type { Lists } from '../../operation/operation';
+import { Table } from '../../views/controls/Table';
 import type { JobViewProps } from '../../views/operation/job';
 import type { DetailProps, OptionsFormProps } from '../../views/operation/operation-props';
 import { useWording } from '../../views/wording';
@@ -34,11 +35,19 @@ function RemoveForm({ options, onChange }: OptionsFormProps<Lists, ChosenOption>
 }
 
 function RemoveDetail({ detail }: DetailProps<ChosenOption, RemovePreview>): VNode {
-  const { t } = useWording();
-  const { name, totals } = detail;
+  const { t, say } = useWording();
+  const { name, typed, totals } = detail;
   return (
     <>
       <p>{t('kgsRemoveWhat', { name })}</p>
+      {typed.length > 0 && (
+        <Table
+          label={name}
+          columns={[t('kgsDetail'), t('kgsBefore')]}
+          rows={typed.map(({ label, before }) => [say({ code: label }), before])}
+          more={0}
+        />
+      )}
       {totals && <YearTotals title="kgsPreviewWithout" totals={totals} />}
     </>
   );

@@ -1,16 +1,24 @@
 import { normalisedName, shownName } from '../../../src';
-import { sentence, type Sentence, type Translate } from '../../../language';
+import { sentence, type Sentence, type TextKey, type Translate } from '../../../language';
 import {
   refused,
   type Computed,
   type Operation,
   type OperationInput,
 } from '../../operation/operation';
+import { spelling } from '../../columns/spelling';
 import { areaName } from '../../plan/address';
+import { shownNumber, type DecimalMark } from '../../plan/notation';
 import { blank, centred, entry, number, text } from '../../plan/plan-cells';
 import type { ExistingBlock, PlanCell } from '../../plan/plan';
 import type { Place } from '../../plan/place';
-import type { Where, WorkbookFacts } from '../../plan/source';
+import {
+  heldIn,
+  plainText,
+  type SourceCell,
+  type Where,
+  type WorkbookFacts,
+} from '../../plan/source';
 import type { CrosstableColumn } from '../crosstable-layout';
 import { lastPlayedCycle } from '../crosstable-names';
 import { announcedIn, leaguesTableOf, type Announced } from '../leagues-table';
@@ -42,6 +50,23 @@ export interface Replacement {
   /** Games that are kept or cleared. */
   readonly games: number;
   readonly played: ReplaceOptions['played'];
+  /** What stands there now and goes, beside what comes. */
+  readonly changes: readonly Replaced[];
+}
+
+/** A line of the preview. */
+export interface Replaced {
+  readonly label: TextKey;
+  readonly before: string;
+  readonly after: string;
+}
+
+/** A cell that the newcomer changes. */
+interface SeatCell {
+  readonly label: TextKey;
+  readonly at: Place;
+  readonly now: SourceCell;
+  readonly content: PlanCell;
 }
 
 type ReplaceInput = OperationInput<typeof noLists, ReplaceOptions>;
@@ -95,22 +120,27 @@ function compute({
   const line = announced.find(({ normalised }) => normalised === seat.normalised);
   const { league, name: leaves } = seat;
   const { played } = options;
+  const told = [
+    ...onCrosstable(seat, name, rating),
+    ...(line ? onLeagues(line, { leaves, name, rating }, t) : []),
+  ];
+  const cleared = played === 'clear' ? games : [];
   return {
     ok: true,
     plan: {
       title: t('kuksuReplaced', { leaves, name }),
       sheets: [],
-      blocks: [
-        ...onCrosstable(seat, name, rating),
-        ...(played === 'clear' ? games.map((at) => at.block) : []),
-        ...(line ? onLeagues(line, { leaves, name, rating }, t) : []),
-      ],
+      blocks: [...told, ...cleared].map(cell),
       names: [],
       activate: seat.area.place.sheet,
       sources,
       warnings: [{ sentence: sentence('kuksuReplaceRule') }],
     },
-    detail: { league, leaves, name, games: games.length, played },
+    detail: {
+      ...{ league, leaves, name, played },
+      games: games.length,
+      changes: [...changesIn(told, leaves, facts.mark), ...clearedIn(cleared, facts.mark)],
+    },
     known,
   };
 }
@@ -126,37 +156,68 @@ function placeIn({ area, row, columnOf }: Seat, key: CrosstableColumn): Place {
   return area.placeOf(row, columnOf(key));
 }
 
-function cell({ sheetId, sheet, area }: Place, content: PlanCell): ExistingBlock {
-  return { sheetId, sheet, at: areaName(area), cells: [[content]] };
+/** What stands in a cell now may be replaced: the preview shows it. */
+function cell({ at: { sheetId, sheet, area }, now, content }: SeatCell): ExistingBlock {
+  const ours = [{ row: 0, column: 0, held: heldIn(now) }];
+  return { sheetId, sheet, at: areaName(area), cells: [[content]], ours };
+}
+
+/** What the preview shows of them, below both names: the cross table and the leagues say the same twice. */
+function changesIn(
+  cells: readonly SeatCell[],
+  leaves: string,
+  mark: DecimalMark,
+): readonly Replaced[] {
+  const all = cells.flatMap(({ label, now, content }): Replaced[] => {
+    const before = spelling(plainText(now, mark));
+    const after =
+      content.kind === 'text'
+        ? content.text
+        : content.kind === 'number'
+          ? shownNumber(content.value, mark)
+          : '';
+    return ['', after, leaves].includes(before) ? [] : [{ label, before, after }];
+  });
+  return all.filter(
+    ({ label, before }, i) =>
+      i === all.findIndex((each) => each.label === label && each.before === before),
+  );
+}
+
+/** The results that are cleared, in a line. */
+function clearedIn(games: readonly SeatCell[], mark: DecimalMark): readonly Replaced[] {
+  const before = games.map(({ now }) => plainText(now, mark)).join('; ');
+  return before === '' ? [] : [{ label: 'kuksuResults', before, after: '' }];
 }
 
 /** The newcomer has no last cycle, and was not disqualified. */
-function onCrosstable(seat: Seat, name: string, rating: number): readonly ExistingBlock[] {
-  return [
-    cell(placeIn(seat, 'name'), text(name)),
-    cell(placeIn(seat, 'rating'), number(rating)),
-    cell(placeIn(seat, 'lastTier'), blank()),
-    cell(placeIn(seat, 'lastPlace'), blank()),
-    cell(placeIn(seat, 'disqualified'), centred(blank('input'))),
-  ];
+function onCrosstable(seat: Seat, name: string, rating: number): readonly SeatCell[] {
+  const contents = [
+    ['name', 'kuksuName', text(name)],
+    ['rating', 'kuksuRating', number(rating)],
+    ['lastTier', 'kuksuLastTier', blank()],
+    ['lastPlace', 'kuksuLastPlace', blank()],
+    ['disqualified', 'kuksuDisqualified', centred(blank('input'))],
+  ] as const;
+  return contents.map(([key, label, content]) => ({
+    label,
+    at: placeIn(seat, key),
+    now: seat.area.cell(seat.row, seat.columnOf(key)),
+    content,
+  }));
 }
 
 /** The results typed on a seat: above the diagonal in its row and in its column. */
-function playedOn({
-  area,
-  row,
-  size,
-  firstGame,
-}: Seat): readonly { readonly block: ExistingBlock }[] {
-  const cells = Array.from({ length: size }, (_, i) => i + 1)
+function playedOn({ area, row, size, firstGame }: Seat): readonly SeatCell[] {
+  return Array.from({ length: size }, (_, i) => i + 1)
     .filter((other) => other !== row)
     .map((other) => {
       const [line, against] = other > row ? [row, other] : [other, row];
-      return [line, firstGame + against - 1] as const;
-    });
-  return cells
-    .filter(([line, column]) => area.cell(line, column).kind !== 'blank')
-    .map(([line, column]) => ({ block: cell(area.placeOf(line, column), centred(entry())) }));
+      const column = firstGame + against - 1;
+      const [at, now] = [area.placeOf(line, column), area.cell(line, column)];
+      return { label: 'kuksuResults', at, now, content: centred(entry()) } as const;
+    })
+    .filter(({ now }) => now.kind !== 'blank');
 }
 
 /** The line among the leagues, with the reason of the seat. */
@@ -164,7 +225,7 @@ function onLeagues(
   { cellOf }: Announced,
   { leaves, name, rating }: { leaves: string; name: string; rating: number },
   t: Translate,
-): readonly ExistingBlock[] {
+): readonly SeatCell[] {
   const contents = [
     ['kuksuName', text(name)],
     ['kuksuRating', number(rating)],
@@ -172,8 +233,8 @@ function onLeagues(
     ['kuksuLastPlace', blank()],
     ['kuksuHow', text(t('kuksuReplaces', { leaves }))],
   ] as const;
-  return contents.flatMap(([key, content]) => {
-    const at = cellOf(key);
-    return at ? [cell(at, content)] : [];
+  return contents.flatMap(([label, content]) => {
+    const found = cellOf(label);
+    return found ? [{ label, ...found, content }] : [];
   });
 }

@@ -1,5 +1,6 @@
 import type { VNode } from 'preact';
 import { ChoiceField, TextField } from '../../views/controls/Field';
+import { Table } from '../../views/controls/Table';
 import type { JobViewProps } from '../../views/operation/job';
 import type {
   DetailProps,
@@ -91,13 +92,21 @@ function ReplaceForm({
 }
 
 function ReplaceDetail({ detail }: DetailProps<ReplaceOptions, Replacement>): VNode {
-  const { t } = useWording();
-  const { league, leaves, name, games, played } = detail;
+  const { t, say } = useWording();
+  const { league, leaves, name, games, played, changes } = detail;
   return (
     <>
       <p>{t('kuksuReplaceSeat', { league, leaves, name })}</p>
       {games > 0 && (
         <p>{t(played === 'keep' ? 'kuksuReplaceKept' : 'kuksuReplaceCleared', { games })}</p>
+      )}
+      {changes.length > 0 && (
+        <Table
+          label={t('kuksuReplaced', { leaves, name })}
+          columns={[t('kuksuName'), leaves, name]}
+          rows={changes.map(({ label, before, after }) => [say({ code: label }), before, after])}
+          more={0}
+        />
       )}
     </>
   );

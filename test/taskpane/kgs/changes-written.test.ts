@@ -1,6 +1,7 @@
 /** @jest-environment ./test/support/environment.js */
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import { excelWorkbook } from '../../../taskpane/excel/excel-workbook';
+import { addPoints } from '../../../taskpane/kgs/add-points';
 import { addTournament } from '../../../taskpane/kgs/add-tournament';
 import { editTournament } from '../../../taskpane/kgs/changes/edit';
 import { moveTournament } from '../../../taskpane/kgs/changes/move';
@@ -20,9 +21,14 @@ jest.setTimeout(120_000);
 let excel: ExcelPage;
 
 beforeAll(async () => {
-  excel = await openWorkbook([{ name: 'List', cells: sheetCells(listOf(removals)) }]);
+  excel = await openWorkbook([
+    { name: 'List', cells: sheetCells(listOf(removals)) },
+    { name: 'Announced', cells: { A1: 'Account', B1: 'Points', A2: 'AyaBot', B2: 3 } },
+  ]);
   await write(await planOf(newYear, { year: '2012', rule: 'row', points: '8 5 3 2 1' }));
   await add('December');
+  const points = { ...addPoints.initial, name: 'Points' };
+  await write(await planOf(addPoints, points, { points: 'Announced' }));
 });
 
 afterAll(() => {
@@ -45,12 +51,16 @@ test('what somebody typed there after the preview is not', async () => {
   expect(await excelWorkbook.write(plan)).toMatchObject({ value: { kind: 'changed' } });
 });
 
-test('a year is read and goes on after a tournament was removed, whose cells are empty then', async () => {
-  const plan = await planOf(removeTournament, { column: 1 });
-  const asked = await excelWorkbook.write(plan);
+test('a formula of somebody among what a removal clears is asked about, and it alone', async () => {
+  type(excel, 'Year', 'B5', '=29/60');
+  const asked = await excelWorkbook.write(await planOf(removeTournament, { column: 1 }));
   if (!asked.ok || asked.value.kind !== 'filled') throw new Error(JSON.stringify(asked));
-  const removed = await excelWorkbook.write(plan, asked.value.cells);
-  expect(removed).toMatchObject({ ok: true, value: { kind: 'written' } });
+  expect(asked.value.cells).toMatchObject([{ content: { formula: '=29/60' } }]);
+  type(excel, 'Year', 'B5', null);
+});
+
+test('a year is read and goes on after tournaments were removed, whose cells are empty then', async () => {
+  for (const column of [1, 2]) await write(await planOf(removeTournament, { column }));
 
   const slices = createSlices({ cancelled: () => false, onProgress: () => undefined });
   const seen = await lookAtEvents(excelWorkbook, events, slices);

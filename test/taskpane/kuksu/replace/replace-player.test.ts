@@ -43,6 +43,14 @@ describe('Replace a player', () => {
       name: 'Newcomer',
       games: 2,
       played: 'keep',
+      changes: [
+        { label: 'kuksuRating', before: '1989', after: '1234.5' },
+        {
+          label: 'kuksuHow',
+          before: expect.any(String),
+          after: text('en', 'kuksuReplaces', { leaves: 'N12' }),
+        },
+      ],
     });
     book.apply(plan);
     expect(book.values('League B1!A6:K6')).toEqual([
