@@ -202,6 +202,7 @@ export const kuksu = {
   kuksuShareLeagues: 'Leagues to announce',
   kuksuShareStandings: 'Standings to announce',
 
+  kuksuGroupDecided: 'Group again after the title match',
   kuksuNotDecided: 'Not decided yet: make a draft',
   kuksuDraftSheet: 'Leagues (draft)',
   kuksuDraftOnly:

@@ -207,6 +207,7 @@ export const kuksu: Translated<typeof english> = {
   kuksuShareLeagues: 'Groepen om bekend te maken',
   kuksuShareStandings: 'Standen om bekend te maken',
 
+  kuksuGroupDecided: 'Opnieuw indelen na de titelmatch',
   kuksuNotDecided: 'Nog niet beslist: maak een concept',
   kuksuDraftSheet: 'Groepen (concept)',
   kuksuDraftOnly:

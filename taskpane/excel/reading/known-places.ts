@@ -23,6 +23,8 @@ export interface KnownPlace {
   readonly totals: boolean;
   /** The name of the workbook that stands for it. */
   readonly name?: string;
+  /** It was empty when it was read last: then all of it counts, as blank cells. */
+  readonly mayBeEmpty?: true;
 }
 
 /**
@@ -34,26 +36,28 @@ export function askKnownPlace(
   context: Excel.RequestContext,
   known: KnownPlace,
 ): (facts: WorkbookFacts) => SourceTable | undefined {
-  const { origin, place, someHidden, totals, name } = known;
+  const { origin, place, someHidden, totals, name, mayBeEmpty = false } = known;
   const named = name === undefined ? undefined : askNamed(context, name);
   const whole = wholeRange(context, origin, totals);
   whole.worksheet.load('id,name');
+  if (mayBeEmpty) whole.load(boundsAndHidden);
   const used = whole.getUsedRangeOrNullObject(true);
   used.load(boundsAndHidden);
   const expected = rangeAt(context, place);
   expected.load(cellProperties);
   const rows = someHidden ? askHiddenRows(expected) : undefined;
   return (facts) => {
-    if (used.isNullObject || expected.isNullObject) return undefined;
+    const range = mayBeEmpty && used.isNullObject ? whole : used;
+    if (range.isNullObject || expected.isNullObject) return undefined;
     if (named && !isNamed(named, origin)) return undefined;
-    if (hasTotals(origin, facts) !== totals || (!rows && mixed(used))) return undefined;
+    if (hasTotals(origin, facts) !== totals || (!rows && mixed(range))) return undefined;
     const { id: sheetId, name: sheet } = whole.worksheet;
-    const area = areaOf(used);
+    const area = areaOf(range);
     if (sheetId !== place.sheetId || !contains(place.area, area)) return undefined;
     const from = area.row - place.area.row;
     const hidden = rows
       ? hiddenIn(rows).flatMap((row) => (from <= row && row < from + area.rows ? [row - from] : []))
-      : Array.from({ length: used.rowHidden ? area.rows : 0 }, (_, row) => row);
+      : Array.from({ length: range.rowHidden ? area.rows : 0 }, (_, row) => row);
     const cells = cut(cellsOf(expected), place.area, area);
     return tableOf({ origin, place: { sheetId, sheet, area }, hidden }, cells, facts);
   };

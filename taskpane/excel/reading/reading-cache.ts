@@ -114,12 +114,20 @@ export class Readings {
     }
   }
 
-  private keepPlace(where: Where, { place, snapshot }: SourceTable, facts: WorkbookFacts): void {
+  private keepPlace(
+    where: Where,
+    { place, rows, snapshot }: SourceTable,
+    facts: WorkbookFacts,
+  ): void {
     const { origin, hidden } = snapshot;
     const someHidden = hidden.length > 0 && hidden.length < place.area.rows;
     const totals = hasTotals(origin, facts);
     const area = expectedArea(origin, place.area);
-    const known = { origin, place: { ...place, area }, someHidden, totals };
+    const isEmpty = rows.every(({ cells }) => cells.every(({ kind }) => kind === 'blank'));
+    const known = {
+      ...{ origin, place: { ...place, area }, someHidden, totals },
+      ...(where.kind === 'typed' && where.mayBeEmpty && isEmpty && { mayBeEmpty: true as const }),
+    };
     this.places.set(keyOfOrigin(origin), known);
     const text = where.kind === 'typed' ? where.text.trim() : undefined;
     const name = facts.names.find((each) => each.toLowerCase() === text?.toLowerCase());
@@ -140,7 +148,10 @@ function grown(known: KnownPlace, filled: readonly Place[]): KnownPlace {
   const areas = filled.flatMap(({ sheetId, area }) =>
     sheetId === place.sheetId ? (common(whole, area) ?? []) : [],
   );
-  return { ...known, place: { ...place, area: around([place.area, ...areas]) ?? place.area } };
+  if (areas.length === 0) return known;
+  // What was empty when it was read is filled now.
+  const { mayBeEmpty: _, ...rest } = known;
+  return { ...rest, place: { ...place, area: around([place.area, ...areas]) ?? place.area } };
 }
 
 /** The same for places that mean the same cells; none for the selection, which nobody knows beforehand. */

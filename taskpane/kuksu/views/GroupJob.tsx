@@ -1,6 +1,6 @@
 import type { VNode } from 'preact';
 import type { JobViewProps } from '../../views/operation/job';
-import type { FormStep } from '../../views/operation/operation-props';
+import type { FormStep, NextJob } from '../../views/operation/operation-props';
 import { OperationView } from '../../views/operation/OperationView';
 import type { GroupOptions } from '../given';
 import { groupLeagues } from '../group';
@@ -25,6 +25,10 @@ const groupStep: FormStep<GroupOptions, AskedOfCycle> = {
   },
 };
 
+/** A draft has no cross tables to be ranked: it is made again. */
+const next = ({ lost }: GroupOptions): readonly NextJob[] =>
+  lost === 'undecided' ? [{ job: 'kuksu-group', title: 'kuksuGroupDecided' }] : ['kuksu-rank'];
+
 /** The leagues of the next cycle. */
 export function GroupJob(props: JobViewProps): VNode {
   return (
@@ -34,7 +38,7 @@ export function GroupJob(props: JobViewProps): VNode {
       form={GroupForm}
       step={groupStep}
       preview={GroupDetail}
-      next={['kuksu-rank']}
+      next={next}
     />
   );
 }

@@ -136,7 +136,11 @@ export function OperationView<L extends Lists, Options, Detail, Known>(
     return (
       <>
         <JobMain main={main}>
-          <Written written={written} next={next} links={links} onShow={show} />
+          <Written
+            {...{ written, links }}
+            next={typeof next === 'function' ? next(state.options) : next}
+            onShow={show}
+          />
         </JobMain>
         <ActionBar {...bar} state={null} plan={undefined} planIsShown={false} />
       </>

@@ -36,8 +36,8 @@ export interface OperationViewProps<L extends Lists, Options, Detail, Known = un
   readonly told?: (detail: Detail, words: Wording) => string;
   /** What puts right with one press all that is refused. */
   readonly offer?: Offer | undefined;
-  /** The jobs that usually follow. */
-  readonly next?: readonly NextJob[];
+  /** The jobs that usually follow, also by what was chosen. */
+  readonly next?: readonly NextJob[] | ((options: Options) => readonly NextJob[]);
   /** Sheets that are worth a look after a write. */
   readonly links?: readonly WrittenLink[];
   /** The user asked to read everything again: the form reads its own facts again, too. */

@@ -35,14 +35,21 @@ async function press(name: string, within?: string): Promise<void> {
 }
 
 /** A list at a cell of the sheet, and the pane's button that reads it. */
-async function give(list: string, at: string, lines: readonly Line[]): Promise<void> {
+async function give(
+  list: string,
+  at: string,
+  lines: readonly Line[],
+  language: 'en' | 'nl' = 'en',
+): Promise<void> {
   const table = sourceTable(lines, { at });
   const { origin } = table.snapshot;
   sheet.workbook.tables.set('selection', table);
   if (origin.kind === 'range') sheet.workbook.tables.set(origin.address, table);
   const button = pane
     .all('.list .pick input')
-    .find((each) => each.getAttribute('aria-label') === text('en', 'useSelectionFor', { list }));
+    .find(
+      (each) => each.getAttribute('aria-label') === text(language, 'useSelectionFor', { list }),
+    );
   if (button) await pane.click(button);
   await finished(pane);
 }
@@ -126,12 +133,16 @@ const lastCycle: Line[] = [
   ...Array.from({ length: 10 }, (_, index): Line => [`b${index + 1}`, 'B1', index + 1, null]),
 ];
 
-async function group(registrations: Line[], last?: Line[]): Promise<void> {
-  await openJob('Group next cycle');
-  await give('Registrations', 'A1', registrations);
-  if (last) await give('Last cycle', 'H1', last);
-  else await choose(text('en', 'withoutList'));
-  await press('Preview');
+async function group(
+  registrations: Line[],
+  last?: Line[],
+  language: 'en' | 'nl' = 'en',
+): Promise<void> {
+  await openJob(text(language, 'kuksuGroup'), language);
+  await give(text(language, 'kuksuRegistrations'), 'A1', registrations, language);
+  if (last) await give(text(language, 'kuksuLastCycle'), 'H1', last, language);
+  else await choose(text(language, 'withoutList'));
+  await press(text(language, 'preview'));
 }
 
 /** a2 to a10, b1 to b10 and a newcomer who is stronger than b2: 20 players, A 10, B1 and B2 of 5. */
@@ -170,6 +181,21 @@ describe('Group next cycle asks what only the director can say', () => {
     expect(questions()).toEqual(['false']);
     expect(texts('.preview > p')).toContain(text('en', 'kuksuChampion', { name: 'Holder' }));
   });
+
+  test.each(['en', 'nl'] as const)(
+    'after a draft the leagues are made again, and nothing is there to be ranked (%s)',
+    async (language) => {
+      const offered = (): readonly string[] => texts('.rows button').map((each) => each ?? '');
+      const begins = (key: 'kuksuGroupDecided' | 'kuksuRank') => (each: string) =>
+        each.startsWith(text(language, key));
+      await group(secondCycle, lastCycle, language);
+      await choose(text(language, 'kuksuNotDecided'));
+      await fill(text(language, 'kuksuHolder'), 'Holder');
+      await press(text(language, 'write'));
+      expect(offered().filter(begins('kuksuGroupDecided'))).toHaveLength(1);
+      expect(offered().filter(begins('kuksuRank'))).toEqual([]);
+    },
+  );
 
   test('before the first cycle there is no title match', async () => {
     await group(newcomers(10));
