@@ -44,8 +44,11 @@ export type UnknownReason =
   | 'noSpill'
   | 'typed';
 
-/** What a cell holds: null is blank. */
-export type Value = number | string | boolean | null | CellError | Unknown;
+/** A value that rules look at: null is blank. */
+export type Known = number | string | boolean | null;
+
+/** What a cell holds. */
+export type Value = Known | CellError | Unknown;
 
 /** From where to where a piece of a formula stands in its text. */
 export interface FormulaPlace {

@@ -1,4 +1,4 @@
-import { workedOut, type Cell, type Cells, type Grid, type Value } from './cell';
+import { workedOut, type Cell, type Cells, type Grid, type Known, type Value } from './cell';
 import { columnsIn, isMade, ofCells, rowsIn, traced } from './grid';
 import { errors, isPassedOn } from './numbers';
 
@@ -39,7 +39,10 @@ export function eachPlace<const Grids extends readonly Grid[]>(
 }
 
 /** The same for a function of values: an error or what is unknown passes on, the first one wins. */
-export function eachValue(grids: readonly Grid[], give: (...values: Known[]) => Value): Grid {
+export function eachValue<const Grids extends readonly Grid[]>(
+  grids: Grids,
+  give: (...values: { readonly [At in keyof Grids]: Known }) => Value,
+): Grid {
   const { rows, columns } = spreadOf(grids);
   const all = grids.map((grid) => ({ grid, values: grid.values }));
   const values = Array.from({ length: rows }, (_row, row) =>
@@ -50,7 +53,7 @@ export function eachValue(grids: readonly Grid[], give: (...values: Known[]) => 
         if (value === undefined) return errors.notAvailable;
         here.push(value);
       }
-      return here.find(isPassedOn) ?? give(...(here as Known[]));
+      return here.find(isPassedOn) ?? give(...(here as { [At in keyof Grids]: Known }));
     }),
   );
   const result: Grid = traced({
@@ -64,5 +67,3 @@ export function eachValue(grids: readonly Grid[], give: (...values: Known[]) => 
   });
   return result;
 }
-
-export type Known = number | string | boolean | null;

@@ -1,4 +1,4 @@
-import { CellError, Unknown, type Value } from './cell';
+import { CellError, Unknown, type Known, type Value } from './cell';
 
 export const errors = {
   value: new CellError('#VALUE!'),
@@ -43,8 +43,7 @@ export function toNumber(value: Value, decimalMark: '.' | ',' = '.'): number | C
 }
 
 /** A value as text: numbers at 15 digits, as Excel writes them in a formula of texts. */
-export function toText(value: Value, decimalMark: '.' | ',' = '.'): string | CellError | Unknown {
-  if (isPassedOn(value)) return value;
+export function toText(value: Known, decimalMark: '.' | ','): string {
   if (value === null) return '';
   if (typeof value === 'boolean') return value ? 'TRUE' : 'FALSE';
   if (typeof value === 'string') return value;

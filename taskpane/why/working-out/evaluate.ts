@@ -210,7 +210,9 @@ class Evaluation {
       each === null ? undefined : this.pieces.place(each),
     );
     const inside = (piece: Node): Grid => this.grid(piece, scope, level);
-    const filled = node.arguments.map((each, at) => filledPiece(each, sources[at] ?? '', inside));
+    const filled = node.arguments.map((each) =>
+      filledPiece(each, this.pieces.source(each), inside),
+    );
     const { call, result } = callOurs({ id, from, to, given, sources, places, filled });
     if (call) this.notes.call(call);
     return result;

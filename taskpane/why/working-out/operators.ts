@@ -1,6 +1,6 @@
-import type { Grid, Value } from '../values/cell';
+import type { Grid, Known, Value } from '../values/cell';
 import { atFifteen, compared, errors, finite, toNumber, toText } from '../values/numbers';
-import { eachValue, type Known } from '../values/elementwise';
+import { eachValue } from '../values/elementwise';
 import type { Settings } from './settings';
 
 type BinaryOperation = (left: Known, right: Known, settings: Settings) => Value;
@@ -38,12 +38,7 @@ const binary: Readonly<Record<string, BinaryOperation>> = {
   '*': arithmetic((a, b) => finite(a * b)),
   '/': arithmetic((a, b) => (b === 0 ? errors.division : finite(a / b))),
   '^': arithmetic(power),
-  '&': (left, right, { mark }) => {
-    const a = toText(left, mark);
-    if (typeof a !== 'string') return a;
-    const b = toText(right, mark);
-    return typeof b === 'string' ? a + b : b;
-  },
+  '&': (left, right, { mark }) => toText(left, mark) + toText(right, mark),
   '=': comparison((order) => order === 0),
   '<>': comparison((order) => order !== 0),
   '<': comparison((order) => order < 0),
@@ -60,11 +55,11 @@ export function binaryOperation(
   settings: Settings,
 ): Grid | undefined {
   const { [operator]: operation } = binary;
-  return operation && eachValue([left, right], (a = null, b = null) => operation(a, b, settings));
+  return operation && eachValue([left, right], (a, b) => operation(a, b, settings));
 }
 
 export function unaryOperation(operator: '-' | '%', operand: Grid, { mark }: Settings): Grid {
-  return eachValue([operand], (value = null) => {
+  return eachValue([operand], (value) => {
     const number = toNumber(value, mark);
     if (typeof number !== 'number') return number;
     return operator === '-' ? -number : atFifteen(number / 100);

@@ -7,8 +7,7 @@ import {
   type ReadReference,
 } from '../../workbook/why';
 import type { TablePart } from '../formula/references';
-import { CellError, type CellAt, type Grid, type Value } from '../values/cell';
-import type { Known } from '../values/elementwise';
+import { CellError, type CellAt, type Grid, type Known, type Value } from '../values/cell';
 import { traced } from '../values/grid';
 
 /** Above so many cells a range is cut to what is used. */

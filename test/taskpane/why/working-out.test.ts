@@ -1,7 +1,13 @@
 import { describe, expect, test } from '@jest/globals';
+import type { ReadCells } from '../../../taskpane/workbook/why';
 import { oursIn } from '../../../taskpane/why/formula/ours';
 import { placeOf, readFormula } from '../../../taskpane/why/formula/parse';
-import { keyOf, wantedBy } from '../../../taskpane/why/formula/references';
+import {
+  keyOf,
+  meaningOf,
+  wantedBy,
+  type TablePart,
+} from '../../../taskpane/why/formula/references';
 import {
   CellError,
   placeKey,
@@ -15,7 +21,7 @@ import { eachPlace } from '../../../taskpane/why/values/elementwise';
 import { firstOf, gridOf, ofCells, single, traced } from '../../../taskpane/why/values/grid';
 import { errors, toNumber, toText, toTruth } from '../../../taskpane/why/values/numbers';
 import { workOut } from '../../../taskpane/why/working-out/evaluate';
-import { cellKey } from '../../../taskpane/why/working-out/read-grid';
+import { cellKey, gridOfReference } from '../../../taskpane/why/working-out/read-grid';
 import { implicit } from '../../../taskpane/why/working-out/implicit';
 import { inside } from '../../../taskpane/why/working-out/scope';
 import { FakeWhy } from '../support/fake-why';
@@ -278,6 +284,11 @@ describe('References that cannot be followed', () => {
     ['five#', '? reference five#'],
     ['whole#', '? reference whole#'],
     ['SUM(B1)#', '? reference SUM(B1)#'],
+    ['SUM(B1.:.B3)', '? reference B1.:.B3'],
+    ['[Book2.xlsx]Sheet1!A1#', '? otherWorkbook [Book2.xlsx]Sheet1!A1#'],
+    ['unreadable(1)', '? function unreadable(1)'],
+    ['_xlfn.SINGLE()', null],
+    ['SOF.AWARD(TODAY(),60)', '? function TODAY()'],
     ['Nothing#', '? reference Nothing#'],
     ['Book.xlsx!rate#', '? reference Book.xlsx!rate#'],
     ['List[[#Totals],[Heading]]', '? noTable List[[#Totals],[Heading]]'],
@@ -294,6 +305,54 @@ describe('References that cannot be followed', () => {
     ['COUNTBLANK(Z1:Z9)', 9],
   ])('%s', async (formula, result) => {
     expect(await meant(formula)).toBe(result);
+  });
+
+  const columns = (held: readonly (readonly (string | number)[])[], table: ReadCells['table']) => {
+    const area = { row: 4, column: 2, rows: 3, columns: 2 };
+    const read = {
+      kind: 'cells',
+      sheetId: '1',
+      sheet: 'S',
+      row: 4,
+      column: 2,
+      area,
+      held,
+    } as const;
+    const active = new FakeWhy().put('SOF!A1', 0).active('SOF!A1');
+    return (part: TablePart): unknown =>
+      gridOfReference({ ...read, ...(table && { table }) }, part, active, new Map(), new Map())
+        ?.values;
+  };
+  const cells = [
+    ['A', 'B'],
+    [1, 2],
+    [3, 4],
+  ];
+
+  test('of a table with headings begin below them', () => {
+    for (const of of [
+      columns(cells, undefined),
+      columns(cells, { headings: true, totals: false }),
+    ]) {
+      expect(of({ columns: ['b'], sections: [] })).toEqual([[2], [4]]);
+      expect(of({ columns: ['C'], sections: [] })).toBeUndefined();
+      expect(of({ columns: [], sections: ['headers'] })).toEqual([['A', 'B']]);
+    }
+    expect(columns([], undefined)({ columns: ['A'], sections: [] })).toBeUndefined();
+  });
+
+  test('of a table without headings are all of it, and no column has a name', () => {
+    const of = columns(cells, { headings: false, totals: true });
+    expect(of({ columns: [], sections: [] })).toEqual(cells.slice(0, 2));
+    expect(of({ columns: [], sections: ['Totals'] })).toEqual(cells.slice(2));
+    expect(of({ columns: [], sections: ['data', 'totals'] })).toEqual(cells);
+    expect(of({ columns: ['A'], sections: [] })).toBeUndefined();
+  });
+
+  test('what is no reference to a table means none', () => {
+    const active = new FakeWhy().put('SOF!A1', 0).active('SOF!A1');
+    const meant = meaningOf({ kind: 'table', value: 'no table' }, active);
+    expect(meant).toEqual({ kind: 'unknown', why: 'noTable' });
   });
 
   test('what was not read is not guessed', () => {
@@ -335,12 +394,12 @@ describe('Values', () => {
   test('that are passed on stay what they are', () => {
     const unknown = new Unknown('TODAY()', 'function');
     for (const each of [errors.value, unknown]) {
-      expect([toNumber(each), toText(each), toTruth(each)]).toEqual([each, each, each]);
+      expect([toNumber(each), toTruth(each)]).toEqual([each, each]);
     }
   });
 
   test('without a decimal mark are read and written with a point', () => {
-    expect([toNumber('2.5'), toText(2.5), toText(true), toText(null)]).toEqual([
+    expect([toNumber('2.5'), toText(2.5, '.'), toText(true, '.'), toText(null, '.')]).toEqual([
       2.5,
       '2.5',
       'TRUE',

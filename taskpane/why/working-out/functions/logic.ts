@@ -13,14 +13,16 @@ function chosen(cell: Cell, by: readonly Cell[]): Cell {
 }
 
 /** Chooses one of several by an index place by place; what is not chosen need not be known. */
-function choose(
-  choosing: readonly Grid[],
+function choose<const Grids extends readonly Grid[]>(
+  choosing: Grids,
   options: readonly Grid[],
-  which: (values: readonly Value[]) => number | CellError | Unknown,
+  which: (values: { readonly [At in keyof Grids]: Value }) => number | CellError | Unknown,
 ): Grid {
+  const indexBy = (by: readonly Cell[]): number | CellError | Unknown =>
+    which(by.map(({ value }) => value) as { [At in keyof Grids]: Value });
   if (choosing.every(isSingle)) {
     const by = choosing.map(firstOf);
-    const index = which(by.map(({ value }) => value));
+    const index = indexBy(by);
     if (typeof index !== 'number') return alone(workedOut(index, by));
     const option = options[index];
     if (!option) return alone(workedOut(errors.value, by));
@@ -32,7 +34,7 @@ function choose(
   }
   return eachPlace([...choosing, ...options], (cells) => {
     const by = cells.slice(0, choosing.length);
-    const index = which(by.map(({ value }) => value));
+    const index = indexBy(by);
     if (typeof index !== 'number') return workedOut(index, by);
     const cell = cells.slice(choosing.length)[index];
     return cell ? chosen(cell, by) : workedOut(errors.value, by);
@@ -95,7 +97,7 @@ export const logic: WorksheetFunctions = {
     const [condition = blank, then = blank, otherwise = blank] = given;
     const other = given.length > 2 ? otherwise : single(false);
     // A branch that is left out is 0.
-    return choose([condition], [then, other].map(zeroForBlank), ([value = null]) => {
+    return choose([condition], [then, other].map(zeroForBlank), ([value]) => {
       const holds = toTruth(value);
       return typeof holds === 'boolean' ? Number(!holds) : holds;
     });
@@ -111,7 +113,7 @@ export const logic: WorksheetFunctions = {
     const options = Array.from({ length: pairs }, (_, at) => rest[2 * at + 1] ?? blank);
     const hasDefault = rest.length % 2 === 1;
     if (hasDefault) options.push(rest[rest.length - 1] ?? blank);
-    return choose([value, ...cases], options, ([wanted = null, ...known]) => {
+    return choose([value, ...cases], options, ([wanted, ...known]) => {
       if (isPassedOn(wanted)) return wanted;
       for (const [index, each] of known.entries()) {
         if (isPassedOn(each)) return each;
@@ -124,7 +126,7 @@ export const logic: WorksheetFunctions = {
     choose(
       [index],
       options.map((each = blank) => each),
-      ([value = null]) => {
+      ([value]) => {
         const number = toNumber(value, mark);
         return typeof number === 'number' ? Math.trunc(number) - 1 : number;
       },

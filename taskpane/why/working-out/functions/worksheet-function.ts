@@ -1,7 +1,7 @@
 import type { ActiveCell } from '../../../workbook/why';
-import { Unknown, type Grid, type Value } from '../../values/cell';
+import { Unknown, type Grid, type Known, type Value } from '../../values/cell';
 import { single } from '../../values/grid';
-import { eachValue, type Known } from '../../values/elementwise';
+import { eachValue } from '../../values/elementwise';
 import { errors } from '../../values/numbers';
 import { isLambda, type Argument } from '../argument';
 import type { Settings } from '../settings';

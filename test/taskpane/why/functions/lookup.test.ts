@@ -15,6 +15,8 @@ const rows: readonly Row[] = [
   ['MATCH(E1,B1:B3,0)', '#DIV/0!'],
   ['MATCH(2,{1,#DIV/0!,2},0)', 3],
   ['MATCH(0,{"",0},0)', 2],
+  // A blank cell that is looked for is 0.
+  ['MATCH(F1,{"",1,0},0)', 3],
   ['MATCH("",F1:F3,0)', '#N/A'],
   ['MATCH(0,F1:F3,0)', '#N/A'],
   ['MATCH(1,HSTACK(TODAY(),1),0)', '? TODAY()'],
