@@ -63,9 +63,7 @@ export const cycleInPlay: Scene = {
     await kuksu.desk.field(t('kuksuRating')).fill('2015');
     await kuksu.preview();
     await draw(kuksu, 'kuksu-replace', 1);
-    // Name and rating of who leaves are asked about.
     await kuksu.desk.button(t('write')).click();
-    await kuksu.desk.button(t('overwrite')).click();
     await kuksu.desk.button(t('undo')).waitFor();
 
     await kuksu.job(t('kuksuRank'));
