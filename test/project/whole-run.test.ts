@@ -35,11 +35,11 @@ function write(scripts: Readonly<Record<string, string>>): void {
 const made = `node -e "setTimeout(() => fs.writeFileSync('made.js', 'module.exports = 1'), 300)"`;
 const fails = `node -e "console.log('no such type'); process.exitCode = 3"`;
 
-function run(): { code: number | null; said: string; last: string } {
+function run(...options: readonly string[]): { code: number | null; said: string; last: string } {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
-    [path.join(root, 'scripts', 'test.js'), 'build', 'lint', '--', '--no-cache'],
-    { cwd: folder, encoding: 'utf8', env: { ...process.env, FORCE_COLOR: '0' } },
+    [path.join(root, 'scripts', 'test.js'), 'build', 'lint', '--', '--no-cache', ...options],
+    { cwd: folder, encoding: 'utf8', timeout: 60_000, env: { ...process.env, FORCE_COLOR: '0' } },
   );
   const said = stdout + stderr;
   return { code: status, said, last: stdout.trimEnd().split('\n').at(-1) ?? '' };
@@ -56,6 +56,9 @@ afterAll(() => {
 describe('the whole run', () => {
   test('lets a file that needs the build wait for it', () => {
     write({ build: made, lint: 'node -e 0' });
+    // Alone it runs in the process that waits for the build.
+    expect(run('built.test.js')).toMatchObject({ code: 0, last: '1 passed, 0 failed' });
+    rmSync(path.join(folder, 'made.js'));
     const { code, last } = run();
     expect(existsSync(path.join(folder, 'made.js'))).toBe(true);
     expect({ code, last }).toEqual({ code: 0, last: '2 passed, 0 failed' });
