@@ -49,7 +49,7 @@ async function somebodyLate(nk: NkDirector<BrowserDesk>, draw: Draw): Promise<vo
   await put('nkName', 'Late Comer');
   await put('nkGrade', '3d');
   await nk.job(t('nkPairRound'));
-  const offer = nk.desk.pane.locator('main button', { hasText: '18' }).first();
+  const offer = nk.desk.pane.locator('.bar button', { hasText: '18' });
   await offer.waitFor();
   await draw(nk, 'nk-late', 1);
   await offer.click();
