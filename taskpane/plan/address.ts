@@ -130,3 +130,7 @@ export function contains(outer: Area, inner: Area): boolean {
     inner.column + inner.columns <= outer.column + outer.columns
   );
 }
+
+export function sameArea(a: Area, b: Area): boolean {
+  return a.row === b.row && a.column === b.column && a.rows === b.rows && a.columns === b.columns;
+}

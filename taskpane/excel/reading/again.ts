@@ -1,5 +1,6 @@
 import { loadParts, cellsAtOnce } from './loading';
 import { askMerged } from './merged';
+import { sameArea } from '../../plan/address';
 import type { Area, Place } from '../../plan/place';
 import {
   areaOf,
@@ -108,8 +109,4 @@ function isEmpty({ values }: Snapshot): boolean {
 
 function isWhereItWas({ snapshot }: AskedSnapshot, now: Snapshot | undefined): boolean {
   return now !== undefined && sameArea(now.place.area, snapshot.place.area);
-}
-
-function sameArea(a: Area, b: Area): boolean {
-  return a.row === b.row && a.column === b.column && a.rows === b.rows && a.columns === b.columns;
 }

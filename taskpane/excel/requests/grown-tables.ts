@@ -1,3 +1,4 @@
+import { sameArea } from '../../plan/address';
 import type { Area, Place } from '../../plan/place';
 import type { GrownTable, Leftovers, WrittenReceipt } from '../../plan/receipt';
 import { areaOf, bounds } from './ranges';
@@ -97,8 +98,4 @@ function hasGrownOver(from: Area, to: Area, blocks: readonly Area[]): boolean {
 
 function numbers(from: number, to: number): readonly number[] {
   return Array.from({ length: Math.max(0, to - from) }, (_, i) => from + i);
-}
-
-function sameArea(a: Area, b: Area): boolean {
-  return a.row === b.row && a.column === b.column && a.rows === b.rows && a.columns === b.columns;
 }
