@@ -17,7 +17,7 @@ import {
 } from './areas';
 import { areaAt, mostAliases } from './layout';
 import { enginesCheckFormula, rowStatesFormula, type AliasColumns } from './line-formulas';
-import { printedEngines } from './printed';
+import { printedList } from './printed';
 
 /** Which account of a tournament stands for which engine. */
 export function enginesSheet(names: SheetNames, t: Translate): NewSheet {
@@ -80,7 +80,7 @@ export function enginesSheet(names: SheetNames, t: Translate): NewSheet {
     tabColor: inputTab,
     print: pages(
       t('runNameKGS'),
-      { orientation: 'portrait', area: printedEngines(0), titleRows: `${row + 1}:${row + 1}` },
+      { orientation: 'portrait', area: printedList(0), titleRows: `${row + 1}:${row + 1}` },
       t,
     ),
   };

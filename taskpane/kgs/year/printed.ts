@@ -24,13 +24,8 @@ export function printedTable(tournaments: number, from = 0): string {
   return upTo(from + firstTournament - 1 + Math.max(tournaments, tournamentsOfPage));
 }
 
-/** Engines with so many rows, headings and all. */
-export function printedEngines(rows: number): string {
-  return `A1:D${Math.max(rows + spareRows, rowsOfPage)}`;
-}
-
-/** The totals with so many rows, headings and all. */
-export function printedTotals(rows: number): string {
+/** Engines or totals with so many rows, headings and all. */
+export function printedList(rows: number): string {
   return `A1:D${Math.max(rows + spareRows, rowsOfPage)}`;
 }
 
@@ -63,8 +58,8 @@ export function printedNow({ year, table, engines, totals }: YearExtents): reado
   return [
     ...grown(year, printedYear),
     ...grown(table, printedTable),
-    ...grown(engines, printedEngines),
-    ...grown(totals, printedTotals),
+    ...grown(engines, printedList),
+    ...grown(totals, printedList),
   ];
 }
 

@@ -8,7 +8,7 @@ import { mostLines } from '../../season/lines';
 import { checkedYear, linesArea, linesOnTotals, type SheetNames } from './areas';
 import { areaAt, formattedRows, mostEngines, pointsFormat } from './layout';
 import { checkFormula, lineStatesFormula, totalsFormula, type LineColumns } from './line-formulas';
-import { printedTotals } from './printed';
+import { printedList } from './printed';
 
 const totalsRow = 3;
 
@@ -95,7 +95,7 @@ export function totalsSheet(names: SheetNames, year: string, t: Translate): NewS
       t('runNameKGS'),
       {
         orientation: 'portrait',
-        area: printedTotals(0),
+        area: printedList(0),
         titleRows: `${totalsRow + 1}:${totalsRow + 1}`,
       },
       t,
