@@ -2,12 +2,11 @@ import { awardAt, type Stepwise } from '../../../../src';
 import { sentence, type Item } from '../../../../language';
 import type { Finding } from '../../../plan/plan';
 import type { Figure, FigureState, FigureStep } from '../../../why/figures/figure';
-import { untold } from '../../../why/figures/untold';
 import { tierCalled } from '../../tier-name';
 import type { WrittenCrosstable } from '../crosstables/written';
 import type { WrittenRank } from '../results/written';
-import { leaguesAgain, type LeaguesNow, type SeatNow } from './again';
-import { aboutSeat, lateFigure } from './figure';
+import type { LeaguesNow, SeatNow } from './again';
+import { aboutSeat, seatFigure } from './seat-figure';
 import { aroundTable, seatSteps } from './seat-steps';
 import { comparedSteps, lastSteps } from './tier-steps';
 import { unlikeSeat } from './unlike';
@@ -39,23 +38,14 @@ export function* broughtFigure(
   from: BroughtFrom,
 ): Stepwise<Figure> {
   const about = aboutSeat(seat.name, from.cycle);
-  const title = titleOf(seat, heading);
-  if (leagues.flaws.length > 0) return untold(title, about, leagues.flaws);
-  if (seat.leaves !== undefined) return lateFigure(seat, title, about);
-  const now = yield* leaguesAgain(leagues);
-  const own = now?.seats[leagues.seats.indexOf(seat)];
-  if (!now || !own) return untold(title, about, [{ sentence: sentence('kuksuWhyNoLeagues') }]);
   const isRating = heading === 'rating';
-  return {
-    title,
-    about,
-    warnings: [],
+  return yield* seatFigure(leagues, seat, { title: titleOf(seat, heading), about }, (own, now) => ({
     tables: isRating ? [aroundTable(own, now)] : [],
     heading: sentence('kuksuWhyCounts'),
     steps: isRating ? ratingSteps(own, now) : lastCycleSteps(seat, now),
     state: stateOf(seat, heading, from),
     notes: [],
-  };
+  }));
 }
 
 function titleOf({ rating, last }: WrittenSeat, heading: BroughtHeading): Item {

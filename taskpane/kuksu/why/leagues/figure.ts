@@ -2,12 +2,12 @@ import type { Stepwise } from '../../../../src';
 import { ruled, sentence, type Item, type Said } from '../../../../language';
 import { explainPlacement } from '../../../../src';
 import type { Figure, FigureState, FigureStep } from '../../../why/figures/figure';
-import { untold } from '../../../why/figures/untold';
 import type { Finding } from '../../../plan/plan';
 import { tierCalled, tierSaid } from '../../tier-name';
-import { leaguesAgain, type LeaguesNow, type SeatNow } from './again';
+import type { LeaguesNow, SeatNow } from './again';
 import { inFormerWords } from './former-words';
 import { aroundTable, seatSteps } from './seat-steps';
+import { aboutSeat, seatFigure } from './seat-figure';
 import { fillTables, tierSteps } from './tier-steps';
 import { reasonsOf, type LeaguesHeading, type WrittenLeagues, type WrittenSeat } from './written';
 
@@ -31,34 +31,19 @@ export function* leaguesFigure(
 ): Stepwise<Figure> {
   const { heading, cycle, unlike } = asked;
   const about = aboutSeat(seat.name, cycle);
-  const title = titleOf(seat, heading);
-  if (leagues.flaws.length > 0) return untold(title, about, leagues.flaws);
-  if (seat.leaves !== undefined) return lateFigure(seat, title, about);
-  const now = yield* leaguesAgain(leagues);
-  const own = now?.seats[leagues.seats.indexOf(seat)];
-  if (!now || !own) return untold(title, about, [{ sentence: sentence('kuksuWhyNoLeagues') }]);
   const isTier = heading === 'tier' || heading === 'how';
-  return {
-    title,
-    about,
-    warnings: [],
+  return yield* seatFigure(leagues, seat, { title: titleOf(seat, heading), about }, (own, now) => ({
     tables: isTier ? fillTables(own, now) : [aroundTable(own, now)],
     heading: sentence(isTier ? 'kuksuWhyTierHow' : 'kuksuWhySeatHow'),
     steps: isTier ? tierSteps(own, now) : [...seatSteps(own, now), lastStep(own, heading)],
     state: stateOf(seat, heading, { own, now, unlike }),
     notes: [...(isTier ? quoted(seat) : []), sentence('kuksuWhyFromTable')],
-  };
+  }));
 }
 
 /** The reason as it is written, whatever is worked out now. */
 function quoted({ how }: WrittenSeat): readonly Said[] {
   return how === '' ? [] : [sentence('kuksuWhyReason', { why: how })];
-}
-
-export function aboutSeat(name: string, cycle: number | undefined): Item {
-  return cycle === undefined
-    ? sentence('kuksuWhyOf', { name })
-    : sentence('kuksuWhyOfCycle', { name, cycle });
 }
 
 function titleOf({ tier, league, seed }: WrittenSeat, heading: LeaguesFigure): Item {
@@ -78,21 +63,6 @@ function lastStep({ league, seed }: SeatNow, heading: 'league' | 'seed'): Figure
   return heading === 'league'
     ? { what: sentence('kuksuWhyLeagueIs'), value: sentence('kuksuRanked', { league }) }
     : { what: sentence('kuksuWhySeedIs'), value: seed };
-}
-
-/** Who came in mid-cycle: nothing was worked out for them. */
-export function lateFigure(
-  { name, leaves = '', at }: WrittenSeat,
-  title: Item,
-  about: Item,
-): Figure {
-  return {
-    ...untold(title, about, [
-      { sentence: sentence('kuksuWhyLateLost', { leaves }), at: at('name') },
-    ]),
-    heading: sentence('kuksuWhySeatHow'),
-    steps: [{ what: sentence('kuksuWhyLate', { name, leaves }) }],
-  };
 }
 
 function stateOf(
