@@ -4,7 +4,8 @@ import { areaAt } from '../../workbench/page/cells';
 import type { OSpreadsheetGrid } from '../../workbench/grid/o-spreadsheet';
 import { finished, settle, type Shown } from '../taskpane/support/show';
 import type { Desk, Name } from './desk';
-import { Sheets, type Content } from './sheets';
+import type { Sheets } from './sheets';
+import { UnseenSheets } from './unseen-sheets';
 
 /** So many times a pane may answer, or look again, before what is waited for has not come. */
 const patience = 2000;
@@ -175,7 +176,7 @@ export class JsdomDesk implements Desk {
 }
 
 /** A grid without a screen. */
-export class GridSheets extends Sheets {
+export class GridSheets extends UnseenSheets {
   constructor(grid: OSpreadsheetGrid) {
     super();
     const area = (address: string) => {
@@ -205,28 +206,5 @@ export class GridSheets extends Sheets {
     ...given: A
   ): Promise<void> {
     await found(() => (work(...given) ? true : undefined), work.toString());
-  }
-
-  select(address: string): Promise<void> {
-    return this.run((each) => {
-      window.workbench.select(each);
-    }, address);
-  }
-
-  async type(address: string, text: string): Promise<void> {
-    await this.select(address);
-    await this.put(address, text);
-  }
-
-  async paste(address: string, rows: readonly (readonly Content[])[]): Promise<void> {
-    await this.select(address);
-    await this.fill(address, rows);
-  }
-
-  add(): Promise<string> {
-    return this.run(() => {
-      const { grid } = window.workbench;
-      return grid.addSheet(`Sheet${String(grid.sheets().length + 1)}`).name;
-    });
   }
 }

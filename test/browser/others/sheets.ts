@@ -1,8 +1,8 @@
-import { Sheets, type Content } from '../../drivers/sheets';
+import { UnseenSheets } from '../../drivers/unseen-sheets';
 import type { Argument, Session } from './session';
 
 /** The grid of the workbench in a browser of another kind. */
-export class OtherSheets extends Sheets {
+export class OtherSheets extends UnseenSheets {
   constructor(private readonly session: Session) {
     super();
   }
@@ -28,28 +28,5 @@ export class OtherSheets extends Sheets {
       work as (...sent: readonly Argument[]) => boolean,
       ...(given as readonly Argument[]),
     );
-  }
-
-  select(address: string): Promise<void> {
-    return this.run((each) => {
-      window.workbench.select(each);
-    }, address);
-  }
-
-  async type(address: string, text: string): Promise<void> {
-    await this.select(address);
-    await this.put(address, text);
-  }
-
-  async paste(address: string, rows: readonly (readonly Content[])[]): Promise<void> {
-    await this.select(address);
-    await this.fill(address, rows);
-  }
-
-  add(): Promise<string> {
-    return this.run(() => {
-      const { grid } = window.workbench;
-      return grid.addSheet(`Sheet${String(grid.sheets().length + 1)}`).name;
-    });
   }
 }

@@ -16,7 +16,7 @@ export function spoilt(args: readonly unknown[]): fc.Arbitrary<readonly unknown[
 }
 
 /** Every part, and every part of a part. */
-function pathsOf(value: unknown, path: Path = []): Path[] {
+export function pathsOf(value: unknown, path: Path = []): Path[] {
   const parts = partsOf(value).flatMap(([key, part]) => pathsOf(part, [...path, key]));
   return path.length === 0 ? parts : [path, ...parts];
 }
@@ -27,7 +27,13 @@ function partsOf(value: unknown): (readonly [string | number, unknown])[] {
   return typeof value === 'object' && value !== null ? Object.entries(value) : [];
 }
 
-function changed(whole: unknown, path: Path, value: unknown, how: string): unknown {
+/** The part at the end of a path. */
+export function partAt(whole: unknown, path: Path): unknown {
+  return path.reduce((part, key) => partsOf(part).find(([each]) => each === key)?.[1], whole);
+}
+
+/** The whole with a part put in place of another, left out, or joined by another. */
+export function changed(whole: unknown, path: Path, value: unknown, how: string): unknown {
   const [key, ...rest] = path;
   if (key === undefined) {
     const isRecord = typeof whole === 'object' && whole !== null && !Array.isArray(whole);

@@ -1,3 +1,5 @@
+import { changed, partAt, pathsOf } from './spoilt';
+
 interface WithText {
   /** The number that was there, and the text in its place: that of another number. */
   readonly number: number;
@@ -7,23 +9,12 @@ interface WithText {
 
 /** A value once for each of its numbers, with the text of the next one in its place. */
 export function withTextNumbers(value: unknown): readonly WithText[] {
-  if (typeof value === 'number') {
-    const text = String(value + 1);
-    return [{ number: value, text, whole: text }];
-  }
-  if (Array.isArray(value)) {
-    return value.flatMap((each, index) =>
-      withTextNumbers(each).map((one) => {
-        const whole: unknown[] = [...(value as unknown[])];
-        whole[index] = one.whole;
-        return { ...one, whole };
-      }),
-    );
-  }
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, each]) =>
-    withTextNumbers(each).map((one) => ({ ...one, whole: { ...value, [key]: one.whole } })),
-  );
+  return pathsOf(value).flatMap((path) => {
+    const number = partAt(value, path);
+    if (typeof number !== 'number') return [];
+    const text = String(number + 1);
+    return [{ number, text, whole: changed(value, path, text, 'put') }];
+  });
 }
 
 /** An answer as text, maps included. */

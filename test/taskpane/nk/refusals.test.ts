@@ -18,7 +18,15 @@ import { placeName } from '../../../taskpane/plan/address';
 import type { Computed } from '../../../taskpane/operation/operation';
 import { languages, say, translator } from '../../../language';
 import { EventWorkbook } from './support/event-workbook';
-import { entries, expectOk, newWorkbook, paired, played, said } from './support/sample-event';
+import {
+  entries,
+  eventAfter,
+  expectOk,
+  newWorkbook,
+  paired,
+  played,
+  said,
+} from './support/sample-event';
 import { text as paneText, textLike } from '../../support/text';
 
 /** Where the columns of the players stand. */
@@ -45,15 +53,6 @@ function bookOf(workbook: EventWorkbook): Book {
   const found = readBook(workbook.facts, workbook.read(eventPlaces(workbook.facts)));
   if (!found.ok) throw new Error('The event cannot be read.');
   return found.book;
-}
-
-function event(players: number, rounds: number): EventWorkbook {
-  const workbook = newWorkbook(players);
-  for (let round = 1; round <= rounds; round++) {
-    paired(workbook);
-    played(workbook, `NK_Round_${round}`);
-  }
-  return workbook;
 }
 
 describe('An entry list', () => {
@@ -199,7 +198,7 @@ describe('The players', () => {
 
 describe('A round', () => {
   const broken = (...cells: readonly (readonly [number, number, string | number | null])[]) => {
-    const workbook = event(48, 1);
+    const workbook = eventAfter(48, 1);
     for (const [row, at, value] of cells) workbook.type('NK_Round_1', row, at, value);
     return workbook.compute(standings, standings.initial);
   };
@@ -243,7 +242,7 @@ describe('A round', () => {
     expect(said(broken([1, 0, 1]))[0]).toBe(
       paneText('en', 'nkBoardTwice', { sheet: 'Round 1', board: 1 }),
     );
-    const without = event(4, 1);
+    const without = eventAfter(4, 1);
     without.append('NK_Players', [5, 'Late', 2500, null, 0]);
     expect(said(without.compute(standings, standings.initial))[0]).toBe(
       paneText('en', 'nkUnaccounted', { sheet: 'Round 1', name: 'Late' }),
@@ -256,7 +255,7 @@ describe('A round', () => {
   });
 
   test('is not missing among later ones', () => {
-    const workbook = event(16, 2);
+    const workbook = eventAfter(16, 2);
     workbook.deleteSheet('Round 1');
     expect(pairing(workbook)).toEqual([paneText('en', 'nkRoundGap', { round: 1, later: 2 })]);
   });
@@ -319,12 +318,12 @@ describe('What was corrected after a later round was paired', () => {
   });
 
   test('more than six corrections are counted; exchanged players are told as games that came and went', () => {
-    const workbook = event(48, 2);
+    const workbook = eventAfter(48, 2);
     for (let row = 0; row < 8; row++) workbook.type('NK_Round_1', row, 5, 'draw');
     const warnings = warned(workbook.compute(standings, standings.initial));
     expect(warnings).toContain(paneText('en', 'nkStaleMore', { count: 2 }));
     expect(warnings.at(-2)).toMatch(textLike('en', 'nkStale'));
-    const swapped = event(48, 2);
+    const swapped = eventAfter(48, 2);
     const rows = swapped.rows('NK_Round_1');
     for (const at of [3, 4]) {
       swapped.type('NK_Round_1', 20, at, rows[21]?.[at] ?? null);
@@ -347,7 +346,7 @@ describe('What was corrected after a later round was paired', () => {
   });
 
   test('a basis that can no longer be read is told as such', () => {
-    const workbook = event(16, 2);
+    const workbook = eventAfter(16, 2);
     workbook.type('NK_Basis_2', 0, 0, 'lost');
     expect(warned(workbook.compute(standings, standings.initial))).toEqual([
       paneText('en', 'nkStaleUnknown', { round: 2 }),
@@ -400,14 +399,14 @@ describe('The title', () => {
 
   test('has no stages before the knock-out, and one more for every round of it', () => {
     const stages = [4, 5, 6].map((rounds) =>
-      atOnce(titleViewSteps(bookOf(event(48, rounds))))?.stages.map(({ round }) => round),
+      atOnce(titleViewSteps(bookOf(eventAfter(48, rounds))))?.stages.map(({ round }) => round),
     );
     expect(stages).toEqual([[], [6], [6, 7]]);
   });
 
   test('after the last round needs no further round; a play-off is paired once', () => {
-    expect(pairing(event(48, 7))).toEqual([paneText('en', 'nkAllPlayed')]);
-    const workbook = event(48, 6);
+    expect(pairing(eventAfter(48, 7))).toEqual([paneText('en', 'nkAllPlayed')]);
+    const workbook = eventAfter(48, 6);
     paired(workbook);
     played(workbook, 'NK_Round_7', (black, white) =>
       black === 1 ? 'white' : white === 1 ? 'black' : undefined,
@@ -419,13 +418,13 @@ describe('The title', () => {
 
 describe('Rights', () => {
   test('are known after the last round', () => {
-    expect(said(event(16, 1).compute(rights, undefined))).toEqual([
+    expect(said(eventAfter(16, 1).compute(rights, undefined))).toEqual([
       paneText('en', 'nkRightsLater', { played: 1, rounds: 7 }),
     ]);
   });
 
   test('are refused with the names where there are more than places, and where nobody has one', () => {
-    const workbook = event(48, 7);
+    const workbook = eventAfter(48, 7);
     workbook.type('NK_Settings', 0, 1, 2);
     expect(said(workbook.compute(rights, undefined))[0]).toMatch(
       textLike('en', 'nkTooManyRights', { right: 'Topgroep', places: 2 }),

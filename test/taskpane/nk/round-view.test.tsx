@@ -9,19 +9,9 @@ import { settle } from '../support/show';
 import { FakeWorkbook } from '../support/fake-workbook';
 import type { EventWorkbook } from './support/event-workbook';
 import { BookDirector } from './support/nk-book';
-import { expectOk, newWorkbook, paired, played } from './support/sample-event';
+import { eventAfter, expectOk, paired, played } from './support/sample-event';
 
 const t = translator('en');
-
-/** An event with so many rounds played, the lower number winning. */
-function event(players: number, rounds: number): EventWorkbook {
-  const workbook = newWorkbook(players);
-  for (let round = 1; round <= rounds; round++) {
-    paired(workbook);
-    played(workbook, `NK_Round_${round}`);
-  }
-  return workbook;
-}
 
 /** The job that pairs a round, with its preview or what it refuses. */
 async function pairing(workbook: EventWorkbook): Promise<BookDirector> {
@@ -61,7 +51,7 @@ describe('The boards of a round', () => {
   ])(
     'have chips for a float, a rematch and “instead of”, and those can be shown alone: %s',
     async (_, players, rounds) => {
-      const workbook = event(players, rounds);
+      const workbook = eventAfter(players, rounds);
       const marks = marksOf(expectOk(workbook.compute(pairRound, nothingSaid)).detail);
       const nk = await pairing(workbook);
       expect(marksShown(nk)).toEqual(marks);
@@ -82,13 +72,13 @@ describe('The boards of a round', () => {
   );
 
   test('with nothing out of the ordinary are all shown, and nothing is to be chosen', async () => {
-    const nk = await pairing(event(48, 0));
+    const nk = await pairing(eventAfter(48, 0));
     expect(hidden(nk)).not.toContain(true);
     expect(nk.desk.pane.all('.segments')).toEqual([]);
   });
 
   test('are all in sight while one is exchanged with another', async () => {
-    const nk = await pairing(event(48, 4));
+    const nk = await pairing(eventAfter(48, 4));
     expect(hidden(nk)).toContain(true);
     const open = hidden(nk).indexOf(false);
     await nk.desk.unfold(`.boards > li:nth-child(${open + 1}) details`);
@@ -99,7 +89,7 @@ describe('The boards of a round', () => {
 
 describe('After the last round', () => {
   test('a play-off is paired once', async () => {
-    const workbook = event(48, 6);
+    const workbook = eventAfter(48, 6);
     paired(workbook);
     played(workbook, 'NK_Round_7', (black, white) =>
       black === 1 ? 'white' : white === 1 ? 'black' : undefined,
@@ -116,7 +106,7 @@ describe('After the last round', () => {
   });
 
   test('with a champion it is said once that nothing more is paired', async () => {
-    const nk = await pairing(event(16, 7));
+    const nk = await pairing(eventAfter(16, 7));
     expect(nk.desk.texts('section.refused li')).toEqual([t('nkAllPlayed')]);
     expect(document.body.textContent.split('All rounds are')).toHaveLength(2);
   });
@@ -124,7 +114,7 @@ describe('After the last round', () => {
 
 describe('What stands in the way of a round', () => {
   test('leads to its cell, and is gone by itself once the cell is right', async () => {
-    const workbook = event(8, 1);
+    const workbook = eventAfter(8, 1);
     workbook.type('NK_Round_1', 2, 5, 'Black, I think');
     const nk = await pairing(workbook);
     const said = nk.desk.texts('section.refused li').join();
@@ -152,7 +142,7 @@ test.each([
   'nkShare',
   'nkExport',
 ] as const)('%s works on the tables of the event: nothing is said of a selection', async (job) => {
-  await BookDirector.open(t(job), event(8, 1));
+  await BookDirector.open(t(job), eventAfter(8, 1));
   const page = document.body.textContent;
   for (const key of ['useSelection', 'selectedNothing', 'selectedOther'] as const) {
     expect(page).not.toContain(t(key));
@@ -177,7 +167,7 @@ test('a decision that Excel refused to keep is offered to it again at the next o
 });
 
 test('the copy button of the table for the EGD stands in the bar, which never scrolls', async () => {
-  const nk = await BookDirector.open(t('nkExport'), event(8, 1));
+  const nk = await BookDirector.open(t('nkExport'), eventAfter(8, 1));
   const copy = nk.desk.pane.all('.bar .acts button.primary');
   expect(copy.map(({ textContent }) => textContent)).toEqual([expect.stringMatching(/^Copy/)]);
   expect(nk.desk.pane.all('main button.primary')).toEqual([]);

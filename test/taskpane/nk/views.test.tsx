@@ -1,20 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
 import { BookDirector } from './support/nk-book';
-import { entries, expectOk, newWorkbook, paired, played } from './support/sample-event';
+import { entries, eventAfter, expectOk, newWorkbook, paired, played } from './support/sample-event';
 import { act } from 'preact/test-utils';
 import { egdImport } from '../../../taskpane/nk/texts/egd-import';
 import { EventWorkbook } from './support/event-workbook';
 import { text as paneText, textLike } from '../../support/text';
-
-/** An event with so many rounds played, the lower number winning. */
-function event(players: number, rounds: number): EventWorkbook {
-  const workbook = newWorkbook(players);
-  for (let round = 1; round <= rounds; round++) {
-    paired(workbook);
-    played(workbook, `NK_Round_${round}`);
-  }
-  return workbook;
-}
 
 describe('New NK', () => {
   test('shows the groups as cards, and beside a name what put it elsewhere than the rating would', async () => {
@@ -50,7 +40,7 @@ describe('New NK', () => {
 
 describe('Pair round', () => {
   test('takes in a player without a number with one press', async () => {
-    const workbook = event(9, 1);
+    const workbook = eventAfter(9, 1);
     workbook.append('NK_Players', [null, 'Piet', null, null, null, null, null, null, '3d', null]);
     const nk = await BookDirector.open(paneText('en', 'nkPairRound'), workbook);
     await nk.desk.type(paneText('en', 'nkLateRating', { name: 'Piet' }), '2250');
@@ -63,7 +53,7 @@ describe('Pair round', () => {
   });
 
   test('can be made before the last results are in, each counting as the director says', async () => {
-    const workbook = event(8, 1);
+    const workbook = eventAfter(8, 1);
     const [[, black = 0, one = '', , two = ''] = []] = workbook.rows('NK_Round_1');
     workbook.type('NK_Round_1', 0, 5, null);
     const nk = await BookDirector.open(paneText('en', 'nkPairRound'), workbook);
@@ -80,7 +70,7 @@ describe('Pair round', () => {
   });
 
   test('shows boards by groups, and under a pair why it meets, with the numbers on the scale of the wall list', async () => {
-    const nk = await BookDirector.open(paneText('en', 'nkPairRound'), event(48, 1));
+    const nk = await BookDirector.open(paneText('en', 'nkPairRound'), eventAfter(48, 1));
     await nk.askForPreview();
     expect(nk.desk.texts('h4')).toEqual(['Topgroep', 'Groep 1', 'Groep 2', 'Groep 3']);
     expect(nk.desk.pane.all('.boards > li')).toHaveLength(24);
@@ -96,7 +86,7 @@ describe('Pair round', () => {
   });
 
   test('a pair is fixed and released in the same place, and its colours are swapped', async () => {
-    const nk = await BookDirector.open(paneText('en', 'nkPairRound'), event(16, 0));
+    const nk = await BookDirector.open(paneText('en', 'nkPairRound'), eventAfter(16, 0));
     await nk.askForPreview();
     await nk.desk.unfold('.boards details');
     await nk.desk.press('Fix', '.boards');
@@ -116,7 +106,7 @@ describe('Pair round', () => {
   });
 
   test('a forbidden pair is gone, and the new board of the same player is open with the focus', async () => {
-    const nk = await BookDirector.open(paneText('en', 'nkPairRound'), event(16, 0));
+    const nk = await BookDirector.open(paneText('en', 'nkPairRound'), eventAfter(16, 0));
     await nk.askForPreview();
     await nk.desk.unfold('.boards details');
     await nk.desk.press('Forbid', '.boards');
@@ -140,7 +130,7 @@ describe('Pair round', () => {
   });
 
   test('two players of different boards are exchanged', async () => {
-    const nk = await BookDirector.open(paneText('en', 'nkPairRound'), event(16, 0));
+    const nk = await BookDirector.open(paneText('en', 'nkPairRound'), eventAfter(16, 0));
     await nk.askForPreview();
     await nk.desk.unfold('.boards details');
     await nk.desk.choose(paneText('en', 'nkExchange', { name: 'Player 01' }), '2');
@@ -154,7 +144,7 @@ describe('Pair round', () => {
   });
 
   test('two boards exchange players: one is chosen, then the other, then the way', async () => {
-    const nk = await BookDirector.open(paneText('en', 'nkPairRound'), event(16, 0));
+    const nk = await BookDirector.open(paneText('en', 'nkPairRound'), eventAfter(16, 0));
     await nk.desk.unfold('.boards details');
     await nk.desk.press(paneText('en', 'nkExchangeBoards'), '.boards');
     const others = nk.desk
@@ -186,7 +176,7 @@ describe('Pair round', () => {
   });
 
   test('the boards of a group are kept as they stand, and left to the rules again', async () => {
-    const nk = await BookDirector.open(paneText('en', 'nkPairRound'), event(32, 0));
+    const nk = await BookDirector.open(paneText('en', 'nkPairRound'), eventAfter(32, 0));
     const of = (key: 'nkKeepBoards' | 'nkReleaseBoards'): string =>
       paneText('en', 'nkBoardsOf', { what: paneText('en', key), group: 'Groep 1' });
     const before = nk.desk.texts('.pair bdi');
@@ -203,14 +193,14 @@ describe('Pair round', () => {
   });
 
   test('clubs stand there on demand', async () => {
-    const nk = await BookDirector.open(paneText('en', 'nkPairRound'), event(16, 0));
+    const nk = await BookDirector.open(paneText('en', 'nkPairRound'), eventAfter(16, 0));
     expect(nk.desk.texts('.boards').join()).not.toContain('Club');
     await nk.desk.choose(paneText('en', 'nkShowClubs'));
     expect(nk.desk.texts('.boards .sitting')[0]).toContain('Player 01 Club 1');
   });
 
   test('who is absent is ticked and named, and the bye can be kept or left to the rules', async () => {
-    const nk = await BookDirector.open(paneText('en', 'nkPairRound'), event(48, 0));
+    const nk = await BookDirector.open(paneText('en', 'nkPairRound'), eventAfter(48, 0));
     await nk.desk.choose('Player 07');
     expect(nk.desk.texts('.options details summary')[0]).toBe('Absent: 1 (Player 07)');
     await nk.askForPreview();
@@ -234,7 +224,7 @@ describe('Pair round', () => {
   });
 
   test('where no pairing is possible, what would help is one press away', async () => {
-    const workbook = event(2, 0);
+    const workbook = eventAfter(2, 0);
     paired(workbook);
     const nk = await BookDirector.open(paneText('en', 'nkPairRound'), workbook);
     // What is typed while the job is open counts.
@@ -251,7 +241,7 @@ describe('Pair round', () => {
   });
 
   test('a pair that was forbidden and a pair that was fixed are given up where they stand in the way', async () => {
-    const nk = await BookDirector.open(paneText('en', 'nkPairRound'), event(2, 0));
+    const nk = await BookDirector.open(paneText('en', 'nkPairRound'), eventAfter(2, 0));
     await nk.askForPreview();
     await nk.desk.unfold('.boards details');
     await nk.desk.press('Forbid', '.boards');
@@ -261,7 +251,7 @@ describe('Pair round', () => {
   });
 
   test('before the title round the bye goes to a title candidate without a question', async () => {
-    const nk = await BookDirector.open(paneText('en', 'nkPairRound'), event(16, 0));
+    const nk = await BookDirector.open(paneText('en', 'nkPairRound'), eventAfter(16, 0));
     await nk.desk.choose('Player 07');
     await nk.askForPreview();
     expect(nk.desk.texts('section.refused li')).toEqual([]);
@@ -303,7 +293,7 @@ describe('Pair round', () => {
   });
 
   test('after the last round with two candidates the play-off is paired, and nothing about it can be changed', async () => {
-    const workbook = event(48, 6);
+    const workbook = eventAfter(48, 6);
     paired(workbook);
     played(workbook, 'NK_Round_7', (black, white) =>
       black === 1 ? 'white' : white === 1 ? 'black' : undefined,
@@ -318,7 +308,7 @@ describe('Pair round', () => {
 
 describe('Title', () => {
   test('before the knock-out lists the candidates by their losses', async () => {
-    const nk = await BookDirector.open(paneText('en', 'nkTitle'), event(48, 4));
+    const nk = await BookDirector.open(paneText('en', 'nkTitle'), eventAfter(48, 4));
     expect(nk.desk.texts('h2')).toEqual([
       paneText('en', 'nkRoundsPlayed', { played: 4, rounds: 7 }),
     ]);
@@ -332,7 +322,7 @@ describe('Title', () => {
   });
 
   test('then shows a bracket: who is to be paired, who has won, what is to come', async () => {
-    const workbook = event(48, 5);
+    const workbook = eventAfter(48, 5);
     const nk = await BookDirector.open(paneText('en', 'nkTitle'), workbook);
     expect(nk.desk.texts('.stage h3')).toEqual(['Round 6']);
     expect(nk.desk.texts('.stage li')[0]).toContain(`${paneText('en', 'nkStageToPair')}Player 01`);
@@ -362,7 +352,7 @@ describe('Title', () => {
   });
 
   test('draws and games lost by both are told by their points', async () => {
-    const workbook = event(48, 5);
+    const workbook = eventAfter(48, 5);
     paired(workbook);
     played(workbook, 'NK_Round_6', (black, white) =>
       [black, white].includes(1) ? 'draw' : Math.min(black, white) === 2 ? 'both lost' : undefined,
@@ -374,14 +364,14 @@ describe('Title', () => {
   });
 
   test('a candidate without a game is named', async () => {
-    const workbook = event(48, 5);
+    const workbook = eventAfter(48, 5);
     paired(workbook, { round: 6, away: { 1: true } });
     const nk = await BookDirector.open(paneText('en', 'nkTitle'), workbook);
     expect(nk.desk.texts('.stage li').at(-1)).toBe(`${paneText('en', 'nkStageWithout')}Player 01`);
   });
 
   test('a problem with the event is told instead', async () => {
-    const workbook = event(16, 1);
+    const workbook = eventAfter(16, 1);
     workbook.type('NK_Round_1', 0, 5, 'perhaps');
     const nk = await BookDirector.open(paneText('en', 'nkTitle'), workbook);
     expect(nk.desk.texts('.event-problem')[0]).toMatch(
@@ -392,7 +382,7 @@ describe('Title', () => {
 
 describe('Standings and rights', () => {
   test('the wall list has place, name, group, score, SOS, SODOS and a column for each round', async () => {
-    const nk = await BookDirector.open(paneText('en', 'nkStandings'), event(48, 7));
+    const nk = await BookDirector.open(paneText('en', 'nkStandings'), eventAfter(48, 7));
     await nk.askForPreview();
     expect(nk.desk.texts('.wall thead th')).toEqual([
       'Place',
@@ -414,7 +404,7 @@ describe('Standings and rights', () => {
   });
 
   test('rights are listed with the scores that earned them', async () => {
-    const nk = await BookDirector.open(paneText('en', 'nkRights'), event(48, 7));
+    const nk = await BookDirector.open(paneText('en', 'nkRights'), eventAfter(48, 7));
     await nk.askForPreview();
     expect(nk.desk.texts('.card h3')[0]).toMatch(/^Right to Topgroep: \d+ players?$/);
     expect(nk.desk.texts('.card .numbers tbody tr')[0]).toBe('Player 017');
@@ -423,7 +413,7 @@ describe('Standings and rights', () => {
 
 describe('What a director says in the form of a round', () => {
   test('a pair is fixed, forbidden or allowed to meet again by their names', async () => {
-    const nk = await BookDirector.open(paneText('en', 'nkPairRound'), event(16, 1));
+    const nk = await BookDirector.open(paneText('en', 'nkPairRound'), eventAfter(16, 1));
     const say = async (decision: string, one: string, two: string): Promise<void> => {
       await nk.desk.choose(paneText('en', 'nkPlayerOne'), one);
       await nk.desk.choose(paneText('en', 'nkPlayerTwo'), two);
@@ -446,7 +436,7 @@ describe('What a director says in the form of a round', () => {
   });
 
   test('nothing can be decided before two players are chosen', async () => {
-    const nk = await BookDirector.open(paneText('en', 'nkPairRound'), event(16, 0));
+    const nk = await BookDirector.open(paneText('en', 'nkPairRound'), eventAfter(16, 0));
     await nk.desk.choose(paneText('en', 'nkPlayerOne'), '1');
     expect(nk.desk.pane.button('Fix', '.options').disabled).toBe(true);
     await nk.desk.choose(paneText('en', 'nkPlayerTwo'), '2');
@@ -484,7 +474,7 @@ describe('The settings of a new event', () => {
 
 describe('The tournament table', () => {
   test('has the heading that is filled in, and is copied or selected for copying', async () => {
-    const nk = await BookDirector.open(paneText('en', 'nkExport'), event(16, 1));
+    const nk = await BookDirector.open(paneText('en', 'nkExport'), eventAfter(16, 1));
     await nk.desk.type('Event', 'NK 2027');
     const area = nk.desk.pane.find('textarea') as HTMLTextAreaElement;
     expect(area.value).toContain('; EV[NK 2027]');
@@ -534,7 +524,7 @@ describe('The tournament table', () => {
   });
 
   test('shows a hundred of its names at a time', async () => {
-    const nk = await BookDirector.open(paneText('en', 'nkExport'), event(130, 1));
+    const nk = await BookDirector.open(paneText('en', 'nkExport'), eventAfter(130, 1));
     await nk.desk.unfold('main > details', paneText('en', 'nkEgdNames'));
     expect(nk.desk.pane.all('.egd-names input')).toHaveLength(100);
     const more = paneText('en', 'nkEgdMore', { count: 30 });
@@ -544,7 +534,7 @@ describe('The tournament table', () => {
   });
 
   test('stands beside the same event as a file of OpenGotha', async () => {
-    const nk = await BookDirector.open(paneText('en', 'nkExport'), event(16, 1));
+    const nk = await BookDirector.open(paneText('en', 'nkExport'), eventAfter(16, 1));
     await nk.desk.unfold('main > details', paneText('en', 'nkGothaFor'));
     await nk.desk.type('Event', 'NK & 2027');
     const text = (): string => (nk.desk.pane.find('details textarea') as HTMLTextAreaElement).value;

@@ -65,3 +65,13 @@ export function played(
     workbook.type(table, row, roundColumns.result, word);
   }
 }
+
+/** An event with so many rounds played, the lower number winning. */
+export function eventAfter(players: number, rounds: number): EventWorkbook {
+  const workbook = newWorkbook(players);
+  for (let round = 1; round <= rounds; round++) {
+    paired(workbook);
+    played(workbook, `NK_Round_${round}`);
+  }
+  return workbook;
+}
