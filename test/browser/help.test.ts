@@ -1,10 +1,10 @@
-import axe from 'axe-core';
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Browser } from 'playwright-core';
 import { serveWorkbench, type RunningServer } from '../../workbench/server/serve';
 import { sampled } from '../support/sampled';
+import { foundByAxe } from './support/axe';
 import { browserOfWorker } from './support/browsers';
 
 const root = path.resolve(__dirname, '..', '..');
@@ -47,11 +47,7 @@ describe('the help in a browser', () => {
         if (!request.url().startsWith(server.url)) complaints.push(request.url());
       });
       await page.goto(`${server.url}addin/help/${name}`, { waitUntil: 'load' });
-      await page.evaluate(axe.source);
-      const { violations } = await page.evaluate(() =>
-        (window as unknown as { axe: typeof axe }).axe.run(),
-      );
-      expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual([]);
+      expect(await foundByAxe(page)).toEqual([]);
       expect(complaints).toEqual([]);
       const beyond = await page.evaluate(
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,

@@ -1,19 +1,15 @@
-import path from 'node:path';
 import { expect, jest, test } from '@jest/globals';
-import axe from 'axe-core';
 import type { Frame } from 'playwright-core';
 import { oneOf } from '../support/sampled';
 import { BrowserDesk } from '../drivers/browser-desk';
 import { KgsDirector } from '../drivers/kgs';
 import { invented, NkDirector } from '../drivers/nk';
 import { resize } from './scenes/size';
+import { foundByAxe } from './support/axe';
 import { freshWorkbenches } from './support/fresh-workbench';
 
 const workbenches = freshWorkbenches();
 jest.setTimeout(300_000);
-
-/** Where pictures go when somebody wants to look at them. */
-const pictures = process.env['HOME_PICTURES'];
 
 /** Home stays this short, so that it is seen whole in most panes. */
 const mostHeight = 800;
@@ -54,13 +50,11 @@ function measure(frame: Frame): Promise<Measured> {
 
 test.each(oneOf(walks))(
   'Home is short, in $look, and its next step is in view',
-  async ({ look, search, language }) => {
+  async ({ search, language }) => {
     const nk = new NkDirector(new BrowserDesk(await workbenches.open(search), language));
     const { t } = nk;
     await nk.desk.open.page.setViewportSize({ width: 1280, height: 1200 });
-    let shown = 0;
     const check = async (view: string, filled: readonly string[]): Promise<void> => {
-      shown += 1;
       const frame = await nk.desk.frame();
       for (const width of [320, 350]) {
         await resize(nk, width, 480);
@@ -71,18 +65,8 @@ test.each(oneOf(walks))(
           expect([view, low.below]).toEqual([view, []]);
           expect(low.height).toBeLessThanOrEqual(mostHeight);
         }
-        if (pictures !== undefined) {
-          await resize(nk, width, 740);
-          await nk.desk.open.page.locator('#pane iframe').screenshot({
-            path: path.join(pictures, `home-${look}-${shown}-${view}-${width}.png`),
-          });
-        }
       }
-      await frame.evaluate(axe.source);
-      const { violations } = await frame.evaluate(() =>
-        (window as unknown as { axe: typeof axe }).axe.run(),
-      );
-      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+      expect(await foundByAxe(frame)).toEqual([]);
     };
     const home = async (headline: string): Promise<void> => {
       await nk.view('viewRun');
@@ -120,11 +104,6 @@ test.each(oneOf(walks))(
     for (const width of [320, 350]) {
       await resize(nk, width, 740);
       expect((await measure(frame)).wide).toBe(0);
-      if (pictures !== undefined) {
-        await nk.desk.open.page.locator('#pane iframe').screenshot({
-          path: path.join(pictures, `functions-${look}-${width}.png`),
-        });
-      }
     }
     expect(nk.desk.open.complaints).toEqual([]);
   },

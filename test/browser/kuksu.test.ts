@@ -1,7 +1,5 @@
-import { describe, expect, jest, test } from '@jest/globals';
-import axe from 'axe-core';
+import { expect, jest, test } from '@jest/globals';
 import { lowestAllowed, type Entry } from '../checkers/kuksu-cycle';
-import { BrowserDesk } from '../drivers/browser-desk';
 import { KuksuDirector } from '../drivers/kuksu';
 import {
   byName,
@@ -13,33 +11,15 @@ import {
   type Share,
 } from '../drivers/kuksu-checked';
 import { freshWorkbenches } from './support/fresh-workbench';
-import { widerThanTheirBoxes } from './support/overflow';
-import { makeTall } from './support/tall';
-import { testInTurn } from '../support/in-full';
+import { firstCycle, HOLDER, type Row } from './support/kuksu-cycle';
 import { ruled, speaker } from '../../language';
 import type { AnyMessage } from '../../src/message';
-import { isTaken, oneOf } from '../support/sampled';
+import { oneOf } from '../support/sampled';
 import { text } from '../support/text';
 
 const workbenches = freshWorkbenches();
 jest.setTimeout(300_000);
 
-async function start(search: string, language: 'en' | 'nl'): Promise<KuksuDirector<BrowserDesk>> {
-  const open = await workbenches.open(search);
-  await open.page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-  return new KuksuDirector(new BrowserDesk(open, language));
-}
-
-type Row = (string | number | null)[];
-
-/** Invented players, the strongest first; two of them are equally strong. */
-const initials = 'ABCDEFGHIJKLMNOPQRSTUVWXY';
-const firstCycle: readonly Entry[] = Array.from({ length: 47 }, (_, index) => {
-  const letter = initials.charAt(index % initials.length);
-  const name =
-    index === 21 ? 'Zoe Zonder' : `${letter}${'aeiou'.charAt(index % 5)}n ${letter}-${index}`;
-  return { name, rating: 2600 - 23 * (index === 30 ? 29 : index), pin: null, last: null };
-});
 const number = new Map(firstCycle.map(({ name }, index) => [name, index]));
 
 /** Most games are won by the better seed, some are lost or drawn. */
@@ -49,7 +29,6 @@ function shareOf(row: string, column: string): Share {
   return chance === 2 ? 0.5 : 1;
 }
 
-const HOLDER = 'Kiyo Houder';
 const timedOutRows = [4, 9];
 
 /** Who registers for the second cycle: forty of last cycle, who held the title, and six newcomers. */
@@ -84,7 +63,6 @@ function expectedLeagues(
     return [tier, league, seed, name, rating, lastLeague, last?.place ?? null];
   });
 }
-
 test.each(
   oneOf([
     ['en', ''],
@@ -93,7 +71,7 @@ test.each(
 )(
   'Two cycles of 47 players, from registrations to places and on to the next leagues, agree with the independent computation (%s)',
   async (language, search) => {
-    const kuksu = await start(search, language);
+    const kuksu = new KuksuDirector(await workbenches.desk(search, language));
     const { t } = kuksu;
     const asked = (message: AnyMessage): string => speaker(language)(ruled(message));
     const tier = (of: number): string => asked({ code: 'tier-called', values: { tier: of } });
@@ -291,178 +269,3 @@ test.each(
     await expectRanked(kuksu, `${sheets.results} (2)`, { entries: next, shareOf }, ' (2)');
   },
 );
-
-testInTurn(1, 3)(
-  'A cycle is grouped, changed, written and undone by keyboard alone, in Dutch',
-  async () => {
-    const kuksu = await start('?locale=nl-NL', 'nl');
-    const { t } = kuksu;
-    const { open } = kuksu.desk;
-    const { keyboard } = open.page;
-    const entries = await kuksu.enter([
-      ['Naam', 'Rating'],
-      ...firstCycle.slice(0, 16).map(({ name, rating }): Row => [name, rating]),
-    ]);
-    const before = await kuksu.sheet.names();
-
-    await kuksu.view('viewFunctions');
-    await kuksu.desk.pane.getByRole('searchbox').focus();
-    await kuksu.desk.tabTo(t('kuksuGroup'));
-    await keyboard.press('Enter');
-    await kuksu.opened(t('kuksuGroup'));
-    await kuksu.desk.typePlace(`${entries}!A1:B17`);
-    await kuksu.desk.tabTo(t('withoutList'));
-    await keyboard.press('Space');
-    await kuksu.desk.tabTo(t('preview'));
-    await keyboard.press('Enter');
-    await kuksu.desk.button(t('write')).waitFor();
-    expect(await kuksu.desk.focused()).toBe(t('preview'));
-
-    // The weakest player is pinned to A: who moves is told where the focus goes.
-    const weakest = firstCycle[15]?.name ?? '';
-    await kuksu.desk.tabTo(`★ ${weakest}`);
-    await keyboard.press('Enter');
-    await kuksu.desk.tabTo(t('kuksuPinTo'));
-    await keyboard.press('ArrowDown');
-    await kuksu.desk.pane.getByText(`${weakest}: van B1 naar A`).waitFor();
-    expect(await kuksu.desk.focused()).toBe(t('kuksuWhatIf'));
-    await kuksu.desk.tabTo(t('write'));
-    await keyboard.press('Enter');
-    await kuksu.desk.button(t('undo')).waitFor();
-    await open.calculated();
-    expect(
-      (await kuksu.sheet.values('Groepen!B5:H14')).find(([, , name]) => name === weakest),
-    ).toEqual([
-      ...['A', 10, weakest, firstCycle[15]?.rating, null, null],
-      'Door de wedstrijdleiding vastgezet in niveau 1 (groep A). Geen standaardniveau: speelde vorige cyclus niet mee.',
-    ]);
-    expect(await kuksu.sheet.names()).toEqual([...before, 'Groepen', 'Groep A', 'Groep B1']);
-    await kuksu.desk.button(t('undo')).focus();
-    await keyboard.press('Enter');
-    await kuksu.desk.status.getByText(t('undoneTitle', { title: t('kuksuCycleTitle') })).waitFor();
-    expect(await kuksu.sheet.names()).toEqual(before);
-  },
-);
-
-/** Thirty of last cycle, one of them written in two ways, and four newcomers: 34 players, 4 too many. */
-function asking(headings: readonly [Row, Row]): readonly [registrations: Row[], lastCycle: Row[]] {
-  const lastCycle = firstCycle.slice(0, 30).map(({ name }, index): Row => {
-    const league = ['A', 'B1', 'B2'][Math.floor(index / 10)] ?? '';
-    return [name, league, 1 + (index % 10), index === 12 ? 'x' : null];
-  });
-  const registrations = [...firstCycle.slice(1, 30), ...firstCycle.slice(42)].map(
-    ({ name, rating }, index): Row => [
-      name === 'Zoe Zonder' ? 'Zoë Zonder' : name,
-      rating,
-      index === 14 ? 'A' : null,
-      index === 18 ? 'x' : null,
-    ],
-  );
-  return [
-    [headings[0], ...registrations],
-    [headings[1], ...lastCycle],
-  ];
-}
-
-const walks = [
-  { name: 'In English, light and in high contrast', search: '?theme=light', language: 'en' },
-  { name: 'In Dutch, dark', search: '?theme=dark&locale=nl-NL', language: 'nl' },
-] as const;
-
-/** In each run the views of one system are looked at: see nk-views.test.ts and kgs-year.test.ts. */
-const walk = testInTurn(0, 3);
-
-describe.each(oneOf(walks))('$name', ({ search, language }) => {
-  walk('axe finds nothing, and only tables scroll sideways at 320 and 450 px', async () => {
-    const kuksu = await start(search, language);
-    const { t } = kuksu;
-    const { pane, open } = kuksu.desk;
-    const { page } = open;
-    await makeTall(page, 7000);
-    const frame = await kuksu.desk.frame();
-    await frame.evaluate(axe.source);
-    let shown = 0;
-    const check = async (view: string): Promise<void> => {
-      shown += 1;
-      for (const width of [450, 320].filter((_, at) => isTaken(shown + at, 2))) {
-        await page.evaluate((pixels) => {
-          document.getElementById('pane')?.style.setProperty('width', `${String(pixels)}px`);
-        }, width);
-        const wide = await frame.evaluate(widerThanTheirBoxes);
-        expect([view, width, wide]).toEqual([view, width, []]);
-      }
-      if (!isTaken(shown, 5)) return;
-      await expectNothingFound(view, 'none');
-      // There colours alone are other ones.
-      if (language === 'en') await expectNothingFound(view, 'active', ['color-contrast']);
-    };
-    const expectNothingFound = async (
-      view: string,
-      forcedColors: 'none' | 'active',
-      rules: readonly string[] = [],
-    ): Promise<void> => {
-      await page.emulateMedia({ forcedColors });
-      const found = await frame.evaluate(
-        (only) =>
-          (window as unknown as { axe: typeof axe }).axe.run(
-            only.length > 0 ? { runOnly: [...only] } : {},
-          ),
-        rules,
-      );
-      const nodes = found.violations.map((each) => [each.id, each.nodes.map(({ html }) => html)]);
-      expect([view, forcedColors, nodes]).toEqual([view, forcedColors, []]);
-    };
-    const [entries, last] = asking([
-      [t('kuksuName'), t('kuksuRating'), t('kuksuPin'), t('kuksuTimedOut')],
-      [t('kuksuName'), t('kuksuLeague'), t('kuksuPlace'), t('kuksuDisqualified')],
-    ]);
-    const [registrations, lastCycle] = [await kuksu.enter(entries), await kuksu.enter(last)];
-
-    await kuksu.job(t('kuksuGroup'));
-    await check('Group, before anything is read');
-    await kuksu.useList('kuksuRegistrations', `${registrations}!A1`);
-    await kuksu.useList('kuksuLastCycle', `${lastCycle}!A1`);
-    await kuksu.askForPreview();
-    await pane.getByRole('group', { name: t('kuksuSameNames') }).waitFor();
-    await check('Group, the title match and names in two spellings');
-    await pane.getByRole('radio', { name: t('kuksuHolderLost') }).check();
-    await kuksu.desk.field(t('kuksuHolder')).fill(HOLDER);
-    await pane
-      .getByRole('group', { name: t('kuksuSameNames') })
-      .getByRole('combobox')
-      .selectOption('one');
-    const ways = pane.getByRole('group', { name: t('kuksuRemainder') });
-    await ways.getByRole('radio').first().check();
-    await kuksu.desk.button(t('write')).waitFor();
-    const player = pane.locator('details.player').nth(12);
-    await player.locator('summary').click();
-    await player.getByRole('combobox').selectOption('1');
-    await pane.getByText(t('kuksuWhatIf')).waitFor();
-    await frame.evaluate(() => {
-      for (const each of document.querySelectorAll('details:not(.player)')) {
-        (each as HTMLDetailsElement).open = true;
-      }
-    });
-    await pane.locator('details.player summary').nth(12).click();
-    await check('Group, a remainder left out, changes and the preview with everything opened');
-    await ways.getByRole('radio').nth(1).check();
-    await kuksu.desk.button(t('write')).waitFor({ state: 'detached' });
-    await check('Group, inviting');
-    await ways.getByRole('radio').nth(2).check();
-    await kuksu.preview();
-    await kuksu.write();
-    await check('Group, written');
-
-    await kuksu.job(t('kuksuRank'));
-    await kuksu.preview();
-    await check('Rank, cross tables');
-    await pane.getByRole('radio', { name: t('kuksuSourceList') }).check();
-    await kuksu.askForPreview();
-    await pane.getByText(t('refusedTitle')).waitFor();
-    await check('Rank, a list that is missing');
-    await pane.getByRole('radio', { name: t('kuksuSourcePages') }).check();
-    await kuksu.desk.field(t('kuksuPaste')).fill('League B1\nPlayer\tPoints\nAn\t1\nBo\t1\n');
-    await kuksu.preview();
-    await check('Rank, a page');
-  });
-});

@@ -5,7 +5,6 @@ import { checkStandings } from '../checkers/nk/check-final';
 import { booksOf, wallOf } from '../drivers/nk-books';
 import { BrowserDesk } from '../drivers/browser-desk';
 import { invented, NkDirector } from '../drivers/nk';
-import { pictureOf } from './nk-pictures';
 import { freshWorkbenches } from './support/fresh-workbench';
 
 const workbenches = freshWorkbenches();
@@ -29,7 +28,6 @@ async function paper(language: Language): Promise<void> {
 
   await nk.newEvent('Entries', invented(38));
   await nk.pair(1);
-  await pictureOf(nk, nk.round(1));
 
   // The wall sheets are made and taken back.
   const wall = (['nkByBoardSheet', 'nkByNameSheet', 'nkSlipsSheet'] as const).map((key) =>
@@ -41,7 +39,6 @@ async function paper(language: Language): Promise<void> {
   await nk.preview();
   await nk.writeAs(t('nkWallTitle', { round: 1 }));
   expect(await nk.sheet.names()).toEqual(expect.arrayContaining(wall));
-  for (const sheet of wall) await pictureOf(nk, sheet);
   const byName = await nk.sheet.values(`'${wall[1] ?? ''}'!A5:D42`);
   expect(byName.map(([name]) => name)).toHaveLength(38);
   await nk.desk.button(t('undo')).click();

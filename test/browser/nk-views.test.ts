@@ -1,100 +1,13 @@
-import path from 'node:path';
-import { describe, expect, jest } from '@jest/globals';
-import axe from 'axe-core';
-import type { Frame } from 'playwright-core';
+import { describe, jest } from '@jest/globals';
 import { BrowserDesk } from '../drivers/browser-desk';
 import { invented, NkDirector, type Entry } from '../drivers/nk';
 import { freshWorkbenches } from './support/fresh-workbench';
-import { widerThanTheirBoxes } from './support/overflow';
-import { makeTall } from './support/tall';
+import { Looker, walks } from './support/looker';
 import { testInTurn } from '../support/in-full';
-import { isTaken, oneOf } from '../support/sampled';
+import { oneOf } from '../support/sampled';
 
 const workbenches = freshWorkbenches();
 jest.setTimeout(600_000);
-
-/** Where pictures go when somebody wants to look at them. */
-const pictures = process.env['NK_PICTURES'];
-
-/** The widths of a pane in Excel: the narrowest, and one that was drawn wider. */
-const widths = [320, 450];
-
-const walks = [
-  { name: 'In English, light and in high contrast', search: '?theme=light', language: 'en' },
-  { name: 'In Dutch, dark', search: '?theme=dark&locale=nl-NL', language: 'nl' },
-] as const;
-
-/**
- * Looks at a view in every width, and in English in high contrast too. `npm test` looks at each view in one of the widths, and has
- * axe look at one in five.
- */
-class Looker {
-  private shown = 0;
-
-  private constructor(
-    private readonly nk: NkDirector<BrowserDesk>,
-    private readonly frame: Frame,
-    private readonly name: string,
-  ) {}
-
-  static async of(nk: NkDirector<BrowserDesk>, name: string): Promise<Looker> {
-    await makeTall(nk.desk.open.page, 6000);
-    const frame = await nk.desk.frame();
-    await frame.evaluate(axe.source);
-    return new Looker(nk, frame, name);
-  }
-
-  async look(view: string): Promise<void> {
-    this.shown += 1;
-    const name = `${this.name}-${String(this.shown).padStart(2, '0')}-${view}`;
-    for (const width of widths.filter((_, at) => isTaken(this.shown + at, 2))) {
-      await this.resize(width);
-      const wide = await this.frame.evaluate(widerThanTheirBoxes);
-      expect([view, width, wide]).toEqual([view, width, []]);
-      await this.picture(`${name}-${width}`);
-    }
-    if (!isTaken(this.shown, 5)) return;
-    await this.expectNothingFound(view, {});
-    if (this.nk.language !== 'en') return;
-    await this.nk.desk.open.page.emulateMedia({ forcedColors: 'active' });
-    // There colours alone are other ones.
-    await this.expectNothingFound(`${view} in high contrast`, { runOnly: ['color-contrast'] });
-    await this.picture(`${name}-contrast`);
-    await this.nk.desk.open.page.emulateMedia({ forcedColors: 'none' });
-  }
-
-  private async expectNothingFound(view: string, options: { runOnly?: string[] }): Promise<void> {
-    const found = await this.frame.evaluate(
-      (only) => (window as unknown as { axe: typeof axe }).axe.run(only),
-      options,
-    );
-    const violations = found.violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]);
-    expect([view, violations]).toEqual([view, []]);
-  }
-
-  private async resize(width: number): Promise<void> {
-    await this.nk.desk.open.page.evaluate((pixels) => {
-      document.getElementById('pane')?.style.setProperty('width', `${String(pixels)}px`);
-    }, width);
-  }
-
-  private async picture(name: string): Promise<void> {
-    if (pictures === undefined) return;
-    const { page } = this.nk.desk.open;
-    const height = await this.frame.evaluate(() => {
-      const bottoms = [...(document.querySelector('main')?.children ?? [])].map(
-        (child) => child.getBoundingClientRect().bottom,
-      );
-      return Math.max(...bottoms);
-    });
-    const box = await page.locator('#pane').boundingBox();
-    if (!box) throw new Error('The pane is not there.');
-    await page.screenshot({
-      path: path.join(pictures, `${name}.png`),
-      clip: { ...box, height: Math.min(box.height, height + 60) },
-    });
-  }
-}
 
 /** Twenty entrants with all that an entry list can say. */
 function entries(t: NkDirector['t']): Entry[] {
@@ -117,14 +30,14 @@ function entries(t: NkDirector['t']): Entry[] {
   });
 }
 
-/** In each run the views of one system are looked at: see kuksu.test.ts and kgs-year.test.ts. */
+/** In each run the views of one system are looked at: see kuksu-views.test.ts and kgs-views.test.ts. */
 const walk = testInTurn(1, 3);
 
 describe.each(oneOf(walks))('$name', ({ search, language }) => {
   walk('axe finds nothing in any view, and no view is wider than the pane', async () => {
     const nk = new NkDirector(new BrowserDesk(await workbenches.open(search), language));
     const { t } = nk;
-    const looker = await Looker.of(nk, language);
+    const looker = await Looker.of(nk.desk);
     const look = (view: string): Promise<void> => looker.look(view);
 
     await nk.job(t('nkPairRound'));
@@ -248,16 +161,16 @@ describe.each(oneOf(walks))('$name', ({ search, language }) => {
     await look('import-refused');
 
     const reader = new NkDirector(new BrowserDesk(await workbenches.open(search), language));
-    const lookAgain = await Looker.of(reader, `${language}-import`);
+    const lookAgain = await Looker.of(reader.desk);
     await reader.job(t('nkImport'));
-    await lookAgain.look('empty');
+    await lookAgain.look('import-empty');
     await reader.desk.field(t('nkImportText')).fill(table);
     await reader.preview();
-    await lookAgain.look('preview');
+    await lookAgain.look('import-preview');
 
     // Two who have met: nothing can be paired until that is allowed.
     const two = new NkDirector(new BrowserDesk(await workbenches.open(search), language));
-    const lookAtTwo = await Looker.of(two, `${language}-two`);
+    const lookAtTwo = await Looker.of(two.desk);
     await two.newEvent('Two', invented(2));
     await two.job(t('nkPairRound'));
     await two.awaits(1, 7);

@@ -3,7 +3,6 @@ import type { Language } from '../../language';
 import { BrowserDesk } from '../drivers/browser-desk';
 import { playWeekend } from '../drivers/nk-weekend';
 import { testInTurn } from '../support/in-full';
-import { pictureOf } from './nk-pictures';
 import { freshWorkbenches } from './support/fresh-workbench';
 
 const workbenches = freshWorkbenches();
@@ -13,7 +12,7 @@ const searches = { en: '?blanks=zero', nl: '?blanks=null&locale=nl-NL' } as cons
 
 async function weekend(language: Language): Promise<void> {
   const desk = new BrowserDesk(await workbenches.open(searches[language]), language);
-  await playWeekend(desk, { look: pictureOf });
+  await playWeekend(desk);
 }
 
 testInTurn(2, 4)('A weekend of 38 players goes as a director runs it', () => weekend('en'));

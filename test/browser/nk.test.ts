@@ -3,7 +3,6 @@ import { checkStandings, rightsOf, type Line } from '../checkers/nk/check-final'
 import { booksOf, wallOf, wrongPairs, type Books } from '../drivers/nk-books';
 import { BrowserDesk } from '../drivers/browser-desk';
 import { invented, NkDirector, type Entry } from '../drivers/nk';
-import { pictureOf } from './nk-pictures';
 import { freshWorkbenches } from './support/fresh-workbench';
 import { testInTurn } from '../support/in-full';
 import { text as paneText, textLike } from '../support/text';
@@ -96,7 +95,6 @@ testInTurn(0, 4)(
       `Players!A${4 + inGroup(0).indexOf(numberOf(20))}:F${5 + inGroup(0).indexOf(numberOf(20))}`,
     );
     expect([right, start]).toEqual(['Topgroep', 2]);
-    await pictureOf(nk, 'Players');
 
     // Round 1, one result typed as a person does, the others in the words and signs that are understood.
     await nk.job(t('nkPairRound'));
@@ -172,7 +170,6 @@ testInTurn(0, 4)(
     await last.getByText(t('nkFixed'), { exact: true }).waitFor();
     await nk.writeAs('Round 3');
     await nk.results('Round 3');
-    await pictureOf(nk, 'Round 3');
 
     // Round 4: one is absent, so that another has the bye.
     await nk.awaits(4, 7);
@@ -228,7 +225,6 @@ testInTurn(0, 4)(
     expect(
       [1, 2, 6].map((round) => wrongPairs(exchanged(asPlayed, round), round).length > 0),
     ).toEqual([true, true, true]);
-    await pictureOf(nk, 'Round 7');
 
     // Two candidates are left: nobody else plays.
     await nk.openForm();
@@ -245,7 +241,6 @@ testInTurn(0, 4)(
       'Round 6',
       'Round 7',
     ]);
-    await pictureOf(nk, 'Play-off');
 
     // Standings and rights, against the books kept a second time.
     await nk.job(t('nkStandings'));
@@ -259,7 +254,6 @@ testInTurn(0, 4)(
     });
     // What a round was paired on, in column J, is not for the notice board.
     expect(await printOf(nk, 'Round 7')).toMatchObject({ titleRows: [[3, 1]], columns: 8 });
-    await pictureOf(nk, 'Standings after round 7');
     await nk.job(t('nkRights'));
     await nk.preview();
     await nk.writeAs(paneText('en', 'nkRightsTitle'));
@@ -271,7 +265,6 @@ testInTurn(0, 4)(
       ([name, , , right]) => `${numbers.get(String(name)) ?? 0} ${String(right)}`,
     );
     expect([...listed].sort()).toEqual([...(rightsOf(books) ?? [])].sort());
-    await pictureOf(nk, t('nkSheetRights'));
 
     // The table that goes to the EGD names what it has no field for, and comes back as the same event.
     await nk.job(t('nkExport'));
@@ -404,7 +397,6 @@ testInTurn(1, 4)(
       paneText('nl', 'nkGroupCard', { group: 'Groep 2', count: 3 }),
     ]);
     await nk.writeAs('Spelers');
-    await pictureOf(nk, 'Spelers');
 
     await nk.job('Ronde indelen');
     await nk.awaits(1, 3);
@@ -429,7 +421,6 @@ testInTurn(1, 4)(
     await pane.getByText(`Afwezig: ${eighth?.name ?? ''}.`).waitFor();
     await nk.writeAs('Ronde 2');
     await nk.results('Ronde 2');
-    await pictureOf(nk, 'Ronde 2');
 
     // A correction of round 1 changes nothing in round 2.
     const before = await nk.sheet.values("'Ronde 2'!A4:J30");
@@ -454,7 +445,6 @@ testInTurn(1, 4)(
     expect(checkStandings(books, await wallOf(nk, 3), undefined)).toEqual([]);
     // Half points are shown as the sheet shows them.
     expect(await pane.locator('main').textContent()).not.toMatch(/\d\.5/);
-    await pictureOf(nk, 'Stand na ronde 3');
 
     await nk.job(paneText('nl', 'nkExport'));
     await nk.desk.field(paneText('nl', 'nkEgdOpponents')).check();

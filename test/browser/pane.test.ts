@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
-import axe from 'axe-core';
 import type { Frame, Locator } from 'playwright-core';
 import { freshWorkbenches } from './support/fresh-workbench';
 import { BrowserDesk } from '../drivers/browser-desk';
 import { Director } from '../drivers/director';
-import { makeTall } from './support/tall';
+import { foundByAxe } from './support/axe';
+import { makeTall, setPaneWidth } from './support/pane-size';
 import type { OpenWorkbench } from './support/workbench';
 import { inTurn } from '../support/pairwise';
 import { text } from '../support/text';
@@ -167,18 +167,10 @@ describe('in every theme', () => {
       open = await workbenches.open(search);
       await makeTall(open.page, 2800);
       await open.page.emulateMedia({ forcedColors });
-      await open.page.evaluate((pixels) => {
-        document.getElementById('pane')?.style.setProperty('width', `${String(pixels)}px`);
-      }, width);
+      await setPaneWidth(open.page, width);
       const pane = await paneFrame();
-      await pane.evaluate(axe.source);
       const isSound = async (): Promise<void> => {
-        const results = await pane.evaluate(() =>
-          (window as unknown as { axe: typeof axe }).axe.run(),
-        );
-        expect(
-          results.violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)]),
-        ).toEqual([]);
+        expect(await foundByAxe(pane)).toEqual([]);
         const overflow = await pane.evaluate(() =>
           [document.documentElement, document.querySelector('main')].map((element) =>
             element ? element.scrollWidth - element.clientWidth : NaN,
@@ -197,14 +189,6 @@ describe('in every theme', () => {
 
 test('the workbench’s own controls pass axe, too', async () => {
   open = await workbenches.shared();
-  await open.page.evaluate(axe.source);
-  const results = await open.page.evaluate(() =>
-    (window as unknown as { axe: typeof axe }).axe.run({
-      include: [['body']],
-      exclude: [['#grid'], ['iframe']],
-    }),
-  );
-  expect(results.violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual(
-    [],
-  );
+  const part = { include: [['body']], exclude: [['#grid'], ['iframe']] };
+  expect(await foundByAxe(open.page, { part })).toEqual([]);
 });

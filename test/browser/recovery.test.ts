@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
-import axe from 'axe-core';
 import { BrowserDesk } from '../drivers/browser-desk';
 import { KgsDirector } from '../drivers/kgs';
+import { foundByAxe } from './support/axe';
 import { freshWorkbenches } from './support/fresh-workbench';
 import { oneOf } from '../support/sampled';
 import { textLike } from '../support/text';
@@ -13,13 +13,6 @@ const workbenches = freshWorkbenches();
 async function focusedTag(year: KgsDirector<BrowserDesk>): Promise<string> {
   const frame = await year.desk.frame();
   return frame.evaluate(() => document.activeElement?.tagName ?? 'none');
-}
-
-async function violations(year: KgsDirector<BrowserDesk>): Promise<readonly string[]> {
-  const frame = await year.desk.frame();
-  await frame.evaluate(axe.source);
-  const found = await frame.evaluate(() => (window as unknown as { axe: typeof axe }).axe.run());
-  return found.violations.map(({ id }) => id);
 }
 
 describe('A year by keyboard alone', () => {
@@ -55,7 +48,7 @@ describe('A year by keyboard alone', () => {
     await open.page.locator('#pane-close').click();
     await open.page.locator('#ribbon button').click();
     await year.desk.status.getByText(/^Last written: .*, \d\d:\d\d\.$/).waitFor();
-    expect(await violations(year)).toEqual([]);
+    expect(await foundByAxe(await year.desk.frame())).toEqual([]);
     const again = await year.desk.frame();
     await again.evaluate(() => {
       document.querySelector('button')?.focus();
@@ -88,7 +81,7 @@ describe('While a cell is being edited', () => {
     await year.desk.status.getByText(t('waitingForCell'), { exact: true }).waitFor();
     await open.page.clock.fastForward(30_000);
     await year.desk.status.getByText(t('notAnswered')).waitFor();
-    expect(await violations(year)).toEqual([]);
+    expect(await foundByAxe(await year.desk.frame())).toEqual([]);
     await year.desk.button(t('stopWaiting')).click();
     await year.desk.status.getByText(t('stoppedWaiting')).waitFor();
     await open.page.evaluate(() => {
@@ -117,6 +110,6 @@ describe('Where the functions come late', () => {
     await done.waitFor();
     await open.calculated();
     expect((await open.cell('SOF!G20')).value).toBe(25.16);
-    expect(await violations(year)).toEqual([]);
+    expect(await foundByAxe(await year.desk.frame())).toEqual([]);
   });
 });

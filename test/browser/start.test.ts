@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
-import axe from 'axe-core';
 import { platforms } from '../../workbench/host';
 import { eachOnce } from '../support/pairwise';
 import { oneOf } from '../support/sampled';
+import { foundByAxe } from './support/axe';
 import { freshWorkbenches } from './support/fresh-workbench';
 import type { OpenWorkbench } from './support/workbench';
 import { text } from '../support/text';
@@ -70,11 +70,7 @@ describe.each(oneOf(eachOnce({ fault: faults, platform: platforms })))(
       await open.pane.getByText('1 function').waitFor();
 
       const frame = open.page.frames().find((each) => each.url().includes('taskpane.html'));
-      await frame?.evaluate(axe.source);
-      const found = await frame?.evaluate(() =>
-        (window as unknown as { axe: typeof axe }).axe.run(),
-      );
-      expect(found?.violations.map(({ id }) => id)).toEqual([]);
+      expect(frame && (await foundByAxe(frame))).toEqual([]);
       // What the browser complains about is what was asked for.
       const complaints = open.complaints.splice(0);
       const others = complaints.filter(

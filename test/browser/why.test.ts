@@ -1,8 +1,8 @@
-import { writeFileSync } from 'node:fs';
 import { beforeEach, describe, expect, test } from '@jest/globals';
-import axe from 'axe-core';
+import { foundByAxe } from './support/axe';
 import { freshWorkbenches } from './support/fresh-workbench';
 import { widerThanTheirBoxes } from './support/overflow';
+import { setPaneWidth } from './support/pane-size';
 import { BrowserDesk } from '../drivers/browser-desk';
 import { Director } from '../drivers/director';
 import type { OpenWorkbench } from './support/workbench';
@@ -11,8 +11,6 @@ import { isTaken } from '../support/sampled';
 import { text } from '../support/text';
 
 const workbenches = freshWorkbenches();
-/** Where the views are kept to be looked at. */
-const pictures = process.env['WHY_PICTURES'];
 
 let open: OpenWorkbench;
 let driver: Director<BrowserDesk>;
@@ -50,23 +48,9 @@ async function isSound(state: string): Promise<void> {
   const frame = await driver.desk.frame();
   looked += 1;
   if (isTaken(looked, 3)) {
-    await frame.evaluate(axe.source);
-    const results = await frame.evaluate(() =>
-      (window as unknown as { axe: typeof axe }).axe.run(),
-    );
-    const found = results.violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]);
-    expect([state, found]).toEqual([state, []]);
+    expect([state, await foundByAxe(frame)]).toEqual([state, []]);
   }
   expect([state, await frame.evaluate(widerThanTheirBoxes)]).toEqual([state, []]);
-  if (pictures === undefined) return;
-  const box = await open.page.locator('#pane').boundingBox();
-  if (box) writeFileSync(`${pictures}/${state}.png`, await open.page.screenshot({ clip: box }));
-}
-
-async function wide(pixels: number): Promise<void> {
-  await open.page.evaluate((width) => {
-    document.getElementById('pane')?.style.setProperty('width', `${String(width)}px`);
-  }, pixels);
 }
 
 const unfold = (summary: string) =>
@@ -76,7 +60,7 @@ describe('by mouse', () => {
   beforeEach(async () => {
     open = await workbenches.open('');
     driver = new Director(new BrowserDesk(open, 'en'));
-    await wide(350);
+    await setPaneWidth(open.page, 350);
   });
 
   test('a cell is explained from its menu; an open pane is not loaded again, and a job stays', async () => {
@@ -150,7 +134,7 @@ test.each(inTurn({ language: ['en', 'nl'] as const, width: [350, 320] }, 1))(
     await write('SOF!F40', '=SOF.AWARD(IF(B40>1,B40:B42,0),B40+B41)');
     await write('SOF!F42', 'x');
     await write('SOF!G40', '=C41*2');
-    await wide(width);
+    await setPaneWidth(open.page, width);
     await driver.view('viewWhy');
     await open.select('SOF!F40');
     await explains('SOF!F40');
@@ -176,7 +160,7 @@ describe('by keyboard, in Dutch, dark and narrow', () => {
   test('a spilled row, nested calls and what is not worked out', async () => {
     open = await workbenches.open('?locale=nl-NL&theme=dark');
     driver = new Director(new BrowserDesk(open, 'nl'));
-    await wide(320);
+    await setPaneWidth(open.page, 320);
     await write('SOF!A40', 1250);
     await write('SOF!A41', 500);
     await write('SOF!C40', '=SOF.AWARD(A40:A41,60)');

@@ -11,21 +11,11 @@ const signs = {
   nl: { black: 'Z+R', white: 'W+3,5', draw: 'jigo' },
 } as const;
 
-/** Looks at a sheet that has been made. */
-type Look<D extends Desk> = (nk: NkDirector<D>, sheet: string) => Promise<void>;
-
 /** A weekend with a director's habits: nothing is typed where or when the sheets expect it. */
 class Weekend<D extends Desk> extends NkDirector<D> {
   private readonly players = this.t('nkSheetPlayers');
   /** Pairs that may not meet, by round; for all rounds under 0. */
   private readonly apart = new Map<number, (readonly [number, number])[]>();
-
-  constructor(
-    desk: D,
-    private readonly look: Look<D>,
-  ) {
-    super(desk);
-  }
 
   async player(row: number): Promise<{ readonly number: number; readonly name: string }> {
     const [[number, name] = []] = await this.sheet.values(`${this.players}!A${row}:B${row}`);
@@ -87,7 +77,6 @@ class Weekend<D extends Desk> extends NkDirector<D> {
     const books = await booksOf(this, round);
     const forbidden = [0, round].flatMap((each) => this.apart.get(each) ?? []);
     expect(wrongPairs(books, round, { forbidden })).toEqual([]);
-    await this.look(this, this.round(round));
     await this.results(this.round(round), ({ black, white, favourite }) =>
       (black + white) % 9 === 0 ? signs[this.language].draw : signs[this.language][favourite],
     );
@@ -161,19 +150,12 @@ class Weekend<D extends Desk> extends NkDirector<D> {
     expect(
       checkStandings(await booksOf(this, round), await wallOf(this, round), undefined),
     ).toEqual([]);
-    await this.look(this, after);
   }
 }
 
 /** Up to seven rounds of 38 players, each held to the independent checker, and the standings after them. */
-export async function playWeekend<D extends Desk>(
-  desk: D,
-  {
-    rounds = 7,
-    look = () => Promise.resolve(),
-  }: { readonly rounds?: number; readonly look?: Look<D> },
-): Promise<void> {
-  const nk = new Weekend(desk, look);
+export async function playWeekend(desk: Desk, rounds = 7): Promise<void> {
+  const nk = new Weekend(desk);
   const steps = [
     () => nk.firstRound(),
     () => nk.secondRound(),

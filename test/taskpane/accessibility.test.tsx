@@ -1,20 +1,11 @@
 import { describe, expect, test } from '@jest/globals';
-import axe from 'axe-core';
+import { foundByAxe } from './support/axe';
 import { FakeSheet, place } from './support/fake-sheet';
 import { sourceTable } from './support/fake-workbook';
 import { sampleJob } from './support/sample-operation';
 import { openExample } from './support/open-card';
 import { finished, settle, show, type Shown } from './support/show';
 import { oneOf } from '../support/sampled';
-
-/** Rules that measure what only a browser paints: its tests run them. */
-const painted = ['color-contrast', 'label-content-name-mismatch'];
-const rules = Object.fromEntries(painted.map((rule) => [rule, { enabled: false }]));
-
-async function findings(): Promise<string[]> {
-  const { violations } = await axe.run(document, { rules });
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
-}
 
 const openAll = ({ all }: Shown): void => {
   for (const details of all('details')) details.setAttribute('open', '');
@@ -25,14 +16,14 @@ describe('axe finds nothing', () => {
     'in every view, and on the card of a function (%s)',
     async (language) => {
       const pane = await show(new FakeSheet(), language);
-      expect(await findings()).toEqual([]);
+      expect(await foundByAxe()).toEqual([]);
       await pane.go('why');
-      expect(await findings()).toEqual([]);
+      expect(await foundByAxe()).toEqual([]);
       await pane.go('functions');
-      expect(await findings()).toEqual([]);
+      expect(await foundByAxe()).toEqual([]);
       await openExample(pane);
       openAll(pane);
-      expect(await findings()).toEqual([]);
+      expect(await foundByAxe()).toEqual([]);
     },
   );
 
@@ -46,15 +37,15 @@ describe('axe finds nothing', () => {
     await pane.click(pane.button('Insert'));
     await settle();
     expect(pane.all('.question')).toHaveLength(1);
-    expect(await findings()).toEqual([]);
+    expect(await foundByAxe()).toEqual([]);
     await pane.click(pane.button('Replace'));
     await settle();
     expect(pane.all('.status button')).toHaveLength(1);
-    expect(await findings()).toEqual([]);
+    expect(await foundByAxe()).toEqual([]);
     sheet.insertion = { ok: false, problem: { code: 'busy' } };
     await pane.click(pane.button('Insert'));
     await settle();
-    expect(await findings()).toEqual([]);
+    expect(await foundByAxe()).toEqual([]);
   });
 
   test.each(oneOf(['en', 'nl'] as const))(
@@ -69,12 +60,12 @@ describe('axe finds nothing', () => {
         await pane.click(element);
         await finished(pane);
         openAll(pane);
-        expect(await findings()).toEqual([]);
+        expect(await foundByAxe()).toEqual([]);
       };
-      expect(await findings()).toEqual([]);
+      expect(await foundByAxe()).toEqual([]);
       await pane.openJob();
       await finished(pane);
-      expect(await findings()).toEqual([]);
+      expect(await foundByAxe()).toEqual([]);
       tables.set('selection', sourceTable([['Name'], ['Ann'], ['Ann']], { hidden: [2] }));
       await step('.pick input');
       expect(pane.all('.refused, .question')).toHaveLength(2);
@@ -101,7 +92,7 @@ describe('axe finds nothing', () => {
 
   test.each(['outside', 'noOffice', 'noAnswer'] as const)('%s', async (kind) => {
     await show(kind);
-    expect(await findings()).toEqual([]);
+    expect(await foundByAxe()).toEqual([]);
   });
 
   test('and would find a button without a name', async () => {
@@ -110,7 +101,7 @@ describe('axe finds nothing', () => {
     openAll(pane);
     pane.button('Insert').setAttribute('aria-label', '');
     pane.button('Insert').textContent = '';
-    expect(await findings()).toEqual([expect.stringMatching(/^button-name: /)]);
+    expect(await foundByAxe()).toEqual([expect.stringMatching(/^button-name: /)]);
   });
 });
 

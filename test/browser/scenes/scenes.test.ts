@@ -1,9 +1,9 @@
 import { describe, expect, jest, test } from '@jest/globals';
-import axe from 'axe-core';
 import type { Frame } from 'playwright-core';
 import { looks } from '../../../scripts/pictures/looks';
 import { inTurn } from '../../support/pairwise';
 import { isTaken } from '../../support/sampled';
+import { foundByAxe } from '../support/axe';
 import { freshWorkbenches } from '../support/fresh-workbench';
 import { scrolledOrCut } from '../support/overflow';
 import { scenes } from '.';
@@ -47,18 +47,6 @@ function barIsInView(frame: Frame): Promise<boolean> {
   });
 }
 
-async function violations(frame: Frame, runOnly: readonly string[]): Promise<unknown[]> {
-  await frame.evaluate(axe.source);
-  const found = await frame.evaluate(
-    (only) =>
-      (window as unknown as { axe: typeof axe }).axe.run(
-        only.length > 0 ? { runOnly: [...only] } : {},
-      ),
-    runOnly,
-  );
-  return found.violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]);
-}
-
 /** Holds every view to the design (section 11 of its tests) and collects what is not as it should be, by view. */
 class Judge {
   readonly faults: unknown[] = [];
@@ -88,7 +76,7 @@ class Judge {
     if (!isTaken(this.shown, 3)) return;
     if (this.forced) await page.emulateMedia({ forcedColors: 'active' });
     // Where colours are forced, they alone are other ones.
-    const found = await violations(frame, this.forced ? ['color-contrast'] : []);
+    const found = await foundByAxe(frame, this.forced ? { rules: ['color-contrast'] } : {});
     if (found.length > 0) fault(found);
   };
 }

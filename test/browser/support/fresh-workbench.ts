@@ -1,9 +1,13 @@
 import { afterAll, afterEach, beforeAll, expect, jest } from '@jest/globals';
+import type { Language } from '../../../language';
+import { BrowserDesk } from '../../drivers/browser-desk';
 import { Bench, type OpenWorkbench } from './workbench';
 
 export interface Workbenches {
   /** A workbench of the test's own. */
   open(search?: string): Promise<OpenWorkbench>;
+  /** The desk of one, which may use the clipboard. */
+  desk(search: string, language: Language): Promise<BrowserDesk>;
   /** One that the tests of the file share, which takes a tenth of the time: they leave the workbook as it was. */
   shared(search?: string): Promise<OpenWorkbench>;
 }
@@ -37,11 +41,18 @@ export function freshWorkbenches(): Workbenches {
     await bench.stop();
   });
 
+  async function open(search = ''): Promise<OpenWorkbench> {
+    const workbench = await bench.workbench(search);
+    own.push(workbench);
+    return workbench;
+  }
+
   return {
-    async open(search = '') {
-      const workbench = await bench.workbench(search);
-      own.push(workbench);
-      return workbench;
+    open,
+    async desk(search, language) {
+      const workbench = await open(search);
+      await workbench.page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+      return new BrowserDesk(workbench, language);
     },
     async shared(search = '') {
       const workbench = shared.get(search) ?? (await bench.workbench(search));

@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
-import axe from 'axe-core';
 import { act } from 'preact/test-utils';
 import { kgsJobs } from '../../../taskpane/kgs/jobs';
 import type { Attempt } from '../../../taskpane/workbook/problems';
 import type { SourceTable, Where } from '../../../taskpane/plan/source';
 import type { Reading, ReadOptions } from '../../../taskpane/workbook/workbook';
+import { foundByAxe } from '../support/axe';
 import { FakeSheet } from '../support/fake-sheet';
 import { facts, FakeWorkbook, sourceTable } from '../support/fake-workbook';
 import { finished, settle, show, type Shown } from '../support/show';
@@ -104,13 +104,6 @@ const cells = (label: string) =>
     .all(`[aria-label="${label}"] tbody tr`)
     .map((row) => [...row.querySelectorAll('th, td')].map(({ textContent }) => textContent));
 
-async function findings(): Promise<unknown[]> {
-  const painted = ['color-contrast', 'label-content-name-mismatch'];
-  const rules = Object.fromEntries(painted.map((rule) => [rule, { enabled: false }]));
-  const { violations } = await axe.run(document, { rules });
-  return violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]);
-}
-
 describe('The form of a new year', () => {
   test('says what is known of the calculator, and asks for points only where they are fixed', async () => {
     await openJob(0);
@@ -120,7 +113,7 @@ describe('The form of a new year', () => {
     if (fixed) await pane.click(fixed);
     expect(texts('.options label')).toContain(text('en', 'kgsRowPoints'));
     expect(texts('.options .quiet').join(' ')).not.toMatch(/reconstruction/);
-    expect(await findings()).toEqual([]);
+    expect(await foundByAxe()).toEqual([]);
     const [byFactor] = pane.all('input[type="radio"]');
     if (byFactor) await pane.click(byFactor);
     expect(texts('.options .quiet').join(' ')).toMatch(/reconstruction/);
@@ -142,7 +135,7 @@ describe('The form of a new year', () => {
     ]);
     await press(text('en', 'write'));
     expect(book.plans.map(({ sheets }) => sheets.length)).toEqual([5]);
-    expect(await findings()).toEqual([]);
+    expect(await foundByAxe()).toEqual([]);
   });
 });
 
@@ -192,7 +185,7 @@ describe('The form of a tournament', () => {
     expect(texts('.options label')).toEqual(['Tournament']);
     await fill('Tournament', '');
     expect(texts('.options label')).toHaveLength(8);
-    expect(await findings()).toEqual([]);
+    expect(await foundByAxe()).toEqual([]);
   });
 
   test('is a new tournament again when the chosen one got its results or is gone', async () => {
@@ -273,7 +266,7 @@ describe('The preview of a tournament', () => {
       text('en', 'kgsPreviewF', { F: 24, players: 3 }),
       text('en', 'kgsFromYearPoints'),
     ]);
-    expect(await findings()).toEqual([]);
+    expect(await foundByAxe()).toEqual([]);
   });
 
   test('gives one reason for those who are level on everything, and none where nothing was to be had', async () => {
@@ -323,7 +316,7 @@ describe('The preview of a tournament', () => {
       text('en', 'kgsPreviewNotCountedLine', { account: 'gone', played: 2, scheduled: 6 }),
     ]);
     expect(texts('.preview p')[0]).toBe(text('en', 'kgsPreviewPlayers', { players: 1 }));
-    expect(await findings()).toEqual([]);
+    expect(await foundByAxe()).toEqual([]);
   });
 
   test('shows fifty players and counts the others', async () => {
@@ -338,7 +331,7 @@ describe('The preview of a tournament', () => {
     await previewed(results, 'nl');
     expect(cells('Stand en punten')[0]).toEqual(['1', '1', 'b', '6,5', '5', '20', '10']);
     expect(texts('.preview details li').join(' ')).toMatch(/6,5/);
-    expect(await findings()).toEqual([]);
+    expect(await foundByAxe()).toEqual([]);
   });
 
   test('leaves the year out where an engine has to be mended first', async () => {
@@ -375,7 +368,7 @@ describe('The jobs that change a tournament', () => {
     await fill(text('en', 'kgsTournament'), '1');
     const expected = labels.map((key) => text('en', key));
     expect(texts('.options label').slice(0, labels.length)).toEqual(expected);
-    expect(await findings()).toEqual([]);
+    expect(await foundByAxe()).toEqual([]);
   });
 
   test('shows what stands there now, and drops what was typed for another tournament', async () => {

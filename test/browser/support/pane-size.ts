@@ -8,3 +8,10 @@ export async function makeTall(page: Page, height: number): Promise<void> {
   await page.addStyleTag({ content: '#grid { max-height: 600px }' });
   await page.setViewportSize({ width: 1280, height });
 }
+
+/** Gives the pane a width in pixels, as somebody drags its edge. */
+export async function setPaneWidth(page: Page, width: number): Promise<void> {
+  await page.evaluate((pixels) => {
+    document.getElementById('pane')?.style.setProperty('width', `${String(pixels)}px`);
+  }, width);
+}
