@@ -257,7 +257,13 @@ const rooms = {
   },
   'taskpane/views': {
     holds: 'what all views share',
-    imports: ['language', 'taskpane/plan', 'taskpane/workbook', 'taskpane/details'],
+    imports: [
+      'language',
+      'taskpane/plan',
+      'taskpane/workbook',
+      'taskpane/details',
+      'taskpane/reference',
+    ],
   },
   'taskpane/views/status': {
     holds: 'what happened, and what can be copied',

@@ -26,6 +26,8 @@ ${jobs.join('\n')}
     language,
     title: words.guides,
     part: 'guides',
-    body: `<h1>${words.guides}</h1>\n<p>${escape(words.guidesLead)}</p>\n${groups.join('\n')}`,
+    body: `<h1>${words.guides}</h1>\n<p>${escape(words.guidesLead)}</p>\n${groups.join('\n')}
+<h2 id="why"><a href="${fileOf('guide.why', language)}">${escape(words.why)}</a></h2>
+<p>${escape(words.whyLead)}</p>`,
   };
 }

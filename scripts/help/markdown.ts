@@ -42,7 +42,10 @@ export interface Markdown {
   readonly line: (text: string) => string;
 }
 
-/** Markdown as HTML whose links lead to pages of the help. A link to a file without a page stays as its text. */
+/** What is also for those who work on the program, and names files that the help does not have. */
+const forPrograms = /^CHANGELOG\.md$|\/rules\.md$/;
+
+/** Markdown as HTML whose links lead to pages of the help. Where that may be, a link to a file without a page stays as its text. */
 export function markdown({ file, language, pages }: MarkdownContext): Markdown {
   const folder = path.posix.dirname(file);
   const seen = new Map<string, number>();
@@ -56,7 +59,10 @@ export function markdown({ file, language, pages }: MarkdownContext): Markdown {
     if (/^(https:|mailto:|#)/.test(href)) return href;
     const [target = '', place] = href.split('#');
     const page = pages.get(path.posix.join(folder, target));
-    if (!page) return undefined;
+    if (!page) {
+      if (forPrograms.test(file)) return undefined;
+      throw new Error(`${file} links to ${href}, which the help has no page for.`);
+    }
     return fileOf(page.name, page.language ?? language) + (place === undefined ? '' : `#${place}`);
   };
   const parser = new Marked({

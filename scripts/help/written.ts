@@ -26,6 +26,8 @@ export function writtenPages(): readonly Written[] {
     ...systems.flatMap(({ id, jobs }) =>
       jobs.length > 0 ? [{ name: `guide.${id}`, file: `docs/${id}.md` }] : [],
     ),
+    // The guide of Why belongs to no system.
+    { name: 'guide.why', file: 'docs/why.md' },
   ];
   return languages.flatMap((language) =>
     files.map(({ name, file }) => ({ name, language, file: inLanguage(file, language) })),

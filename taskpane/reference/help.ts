@@ -7,10 +7,22 @@ export type HelpTopic =
   | { readonly kind: 'job'; readonly id: JobId | (string & {}) }
   | { readonly kind: 'clause'; readonly id: string }
   | { readonly kind: 'format'; readonly id: FormatId }
+  | { readonly kind: 'trouble'; readonly id: TroubleId }
   | { readonly kind: 'page'; readonly id: HelpPage };
 
 /** Pages that belong to no function, job or clause. */
-export type HelpPage = 'index' | 'install' | 'troubleshooting' | 'new' | 'privacy' | 'support';
+export type HelpPage =
+  | 'index'
+  | 'install'
+  | 'functions'
+  | 'guide.why'
+  | 'troubleshooting'
+  | 'new'
+  | 'privacy'
+  | 'support';
+
+/** What goes wrong: the parts of the page about it. */
+export type TroubleId = 'error-name' | 'error-spill' | 'error-busy' | 'error-other' | 'no-answer';
 
 /** Texts of other programs: the parts of the page of formats. */
 export type FormatId = 'egd' | 'ratings' | 'opengotha' | 'aga-report' | 'share';
@@ -30,6 +42,8 @@ function placeOf(topic: HelpTopic): { readonly page: string; readonly place?: st
       return { page: topic.id };
     case 'format':
       return { page: 'formats', place: topic.id };
+    case 'trouble':
+      return { page: 'troubleshooting', place: topic.id };
     case 'job':
       return within('guide', ({ jobs }) => jobs.includes(topic.id), topic.id, 'guides');
     case 'clause': {

@@ -87,15 +87,46 @@ describe('the pane reaches in both languages', () => {
       kind: 'format',
       id,
     })),
-    ...(['index', 'install', 'troubleshooting', 'new', 'privacy', 'support'] as const).map(
-      (id): HelpTopic => ({ kind: 'page', id }),
+    ...(['error-name', 'error-spill', 'error-busy', 'error-other', 'no-answer'] as const).map(
+      (id): HelpTopic => ({ kind: 'trouble', id }),
     ),
+    ...(
+      [
+        'index',
+        'install',
+        'functions',
+        'guide.why',
+        'troubleshooting',
+        'new',
+        'privacy',
+        'support',
+      ] as const
+    ).map((id): HelpTopic => ({ kind: 'page', id })),
   ];
 
   test.each(topics)('$kind $id', (topic) => {
     for (const language of languages) {
       const address = helpAddress(topic, language).replace(/^help\//, '');
       expect([address, leads('index.html', address)]).toEqual([address, true]);
+    }
+  });
+
+  // What each view leads to: test/taskpane/views/help-links.test.tsx.
+  test('every page, but for the lists that the head of every page leads to', () => {
+    const lists = ['guides', 'rules', 'search'];
+    for (const language of languages) {
+      const file = (name: string): string =>
+        language === 'en' ? `${name}.html` : `${name}.nl.html`;
+      const reached = topics.map((topic) => helpAddress(topic, language).slice(5).split('#')[0]);
+      const own = pages.filter((page) => readPage(page).documentElement.lang === language);
+      const beyond = own.filter((page) => !reached.includes(page));
+      expect(beyond.sort()).toEqual(lists.map(file));
+      for (const page of own) {
+        const head = [...readPage(page).querySelectorAll('header [href], header form')].map(
+          (each) => each.getAttribute('href') ?? each.getAttribute('action'),
+        );
+        expect([page, head]).toEqual([page, expect.arrayContaining(lists.map(file))]);
+      }
     }
   });
 });

@@ -24,6 +24,8 @@ export const help = {
   language: 'English',
   guidesLead: 'A guide for every job in the task pane. Each job opens the part that explains it.',
   guideOf: 'The whole guide',
+  why: 'Why a cell shows what it shows',
+  whyLead: 'The rule and the arithmetic behind every number, and the cell behind every error.',
   formulasOnly: 'This system has formulas and no jobs.',
   functionsLead: 'Every formula, by system. Each starts with the name of its system.',
   rulesLead:

@@ -27,6 +27,8 @@ export const help: Readonly<Record<keyof typeof English, string>> = {
   guidesLead:
     'Een handleiding bij elke taak van het deelvenster. Elke taak opent het deel dat haar uitlegt.',
   guideOf: 'De hele handleiding',
+  why: 'Waarom een cel toont wat zij toont',
+  whyLead: 'De regel en de berekening achter elk getal, en de cel achter elke fout.',
   formulasOnly: 'Dit systeem heeft formules en geen taken.',
   functionsLead: 'Alle formules, per systeem. Elke naam begint met het systeem.',
   rulesLead:

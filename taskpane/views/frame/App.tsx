@@ -14,6 +14,7 @@ import { FunctionsView, type Fetching } from '../functions/FunctionsView';
 import { CardFrame, CardTitle } from './CardFrame';
 import { Foot } from './Foot';
 import { InExcel } from './InExcel';
+import { HelpLink } from '../HelpLink';
 import { needStyles } from '../needed-styles';
 import { useFocusKept } from '../use-focus-kept';
 import { WaitingProvider } from '../status/use-waiting';
@@ -75,7 +76,13 @@ export function App({
           <>
             <header class="context">
               <p role="alert">{words.t(surroundings.kind)}</p>
-              {surroundings.kind !== 'outside' && (
+              {surroundings.kind === 'outside' ? (
+                <p>
+                  <HelpLink topic={{ kind: 'page', id: 'install' }}>
+                    {words.t('helpInstall')}
+                  </HelpLink>
+                </p>
+              ) : (
                 <>
                   <Reload writing={false} isOnlyWay />
                   <CopyDetails />
@@ -84,7 +91,7 @@ export function App({
             </header>
             <Outside reference={reference} fetching={fetching} />
             <footer>
-              <Foot />
+              <Foot view="functions" />
             </footer>
           </>
         )}

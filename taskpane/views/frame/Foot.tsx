@@ -1,22 +1,33 @@
 import type { VNode } from 'preact';
+import { useState } from 'preact/hooks';
 import { version } from '../../details/details';
-import { helpAddress, type HelpPage } from '../../reference/help';
+import { isUpdated, keepVersion } from '../../details/new-version';
+import type { HelpPage } from '../../reference/help';
+import { HelpLink } from '../HelpLink';
 import { useWording } from '../wording';
+import type { View } from './Tabs';
 
-/** Which version this is, and pages of the help. */
-export function Foot(): VNode {
-  const { t, language } = useWording();
-  const link = (id: HelpPage, text: string): VNode => (
-    <a href={helpAddress({ kind: 'page', id }, language)} target="_blank" rel="noopener">
-      {text}
-    </a>
-  );
+/** What Help opens below each view. */
+const pages = {
+  run: 'index',
+  functions: 'functions',
+  why: 'guide.why',
+} as const satisfies Record<View, HelpPage>;
+
+/** Which version this is, and pages of the help. What is new stands there from an update until somebody has opened it. */
+export function Foot({ view }: { readonly view: View }): VNode {
+  const { t } = useWording();
+  const [updated] = useState(isUpdated);
   return (
     <div class="foot">
       <span>{t('version', { version })}</span>
-      {link('index', t('helpPages'))}
-      {link('new', t('helpNew'))}
-      {link('privacy', t('helpPrivacy'))}
+      {updated && (
+        <HelpLink topic={{ kind: 'page', id: 'new' }} onClick={keepVersion}>
+          {t('helpNew')}
+        </HelpLink>
+      )}
+      <HelpLink topic={{ kind: 'page', id: pages[view] }}>{t('helpPages')}</HelpLink>
+      <HelpLink topic={{ kind: 'page', id: 'privacy' }}>{t('helpPrivacy')}</HelpLink>
     </div>
   );
 }

@@ -238,7 +238,7 @@ export function InExcel({
             {mayOffer && explainable && (
               <ExplainOffer address={explainable.address} onExplain={explain} />
             )}
-            {!isPage && <Foot />}
+            {(isAside || !isPage) && <Foot view={isWhy ? 'why' : view} />}
           </footer>
           <p role="status" class="for-readers">
             {said}

@@ -4,6 +4,7 @@ import type { FunctionReference } from '../../reference/types';
 import type { Problem } from '../../workbook/problems';
 import type { Repair } from '../../workbook/repair';
 import type { SheetService } from '../../workbook/service';
+import { HelpLink } from '../HelpLink';
 import { useWording, type Wording } from '../wording';
 
 export interface RepairFormulasProps {
@@ -55,7 +56,10 @@ export function RepairFormulas({
   }, []);
   return (
     <div class="repair">
-      <p class="quiet">{t('repairLead')}</p>
+      <p class="quiet">
+        {t('repairLead')}{' '}
+        <HelpLink topic={{ kind: 'trouble', id: 'error-name' }}>{t('helpTrouble')}</HelpLink>
+      </p>
       <button
         ref={button}
         type="button"

@@ -1,9 +1,10 @@
 import type { VNode } from 'preact';
 import { details } from '../../details/details';
+import { HelpLink } from '../HelpLink';
 import { useWording } from '../wording';
 import { CopyButton } from './CopyButton';
 
-/** Copies the details for support. */
+/** Copies the details for support, and leads to what may help without it. */
 export function CopyDetails(): VNode {
   const { t } = useWording();
   return (
@@ -15,6 +16,11 @@ export function CopyDetails(): VNode {
         shown={t('detailsShown')}
         field={t('details')}
       />
+      <p>
+        <HelpLink topic={{ kind: 'trouble', id: 'no-answer' }}>{t('helpTrouble')}</HelpLink>
+        {' · '}
+        <HelpLink topic={{ kind: 'page', id: 'support' }}>{t('helpSupport')}</HelpLink>
+      </p>
     </div>
   );
 }

@@ -1,13 +1,13 @@
 import type { VNode } from 'preact';
 import { useState } from 'preact/hooks';
 import { ruled } from '../../../language';
-import { helpAddress } from '../../reference/help';
 import type { FunctionReference } from '../../reference/types';
 import type { Explanation } from '../../why/explanation';
 import { faultOf } from '../../why/fault';
 import { partOf, type CallPart } from '../../why/parts';
 import { CellError, type CellAt } from '../../why/values/cell';
 import { Folded } from '../controls/Folded';
+import { HelpLink } from '../HelpLink';
 import { useWording } from '../wording';
 import { Arguments } from './Arguments';
 import { FixOffer, type Fixing } from './faults/ConvertToNumber';
@@ -53,7 +53,7 @@ function OpenPart(props: PartViewProps): VNode {
   /** One of several results, chosen to see its steps. */
   const [chosen, setChosen] = useState<CallPart>();
   const part = chosen?.call === meant.call ? chosen : meant;
-  const { t, language } = useWording();
+  const { t } = useWording();
   const { cell, labels } = explanation;
   const { call, steps } = part;
   const entry = reference.find(({ id }) => id === call.id);
@@ -108,21 +108,11 @@ function OpenPart(props: PartViewProps): VNode {
         />
         <p class="links">
           {first !== '' && (
-            <a
-              href={helpAddress({ kind: 'clause', id: first }, language)}
-              target="_blank"
-              rel="noopener"
-            >
+            <HelpLink topic={{ kind: 'clause', id: first }}>
               {first === last ? t('whyRule', { first }) : t('whyRules', { first, last })}
-            </a>
+            </HelpLink>
           )}
-          <a
-            href={helpAddress({ kind: 'function', id: call.id }, language)}
-            target="_blank"
-            rel="noopener"
-          >
-            {name}
-          </a>
+          <HelpLink topic={{ kind: 'function', id: call.id }}>{name}</HelpLink>
         </p>
       </section>
     </>

@@ -484,6 +484,18 @@ describe('An error of Excel’s own', () => {
   });
 
   test.each([
+    ['#NAME?', 'error-name'],
+    ['#SPILL!', 'error-spill'],
+    ['#BUSY!', 'error-busy'],
+    ['#CALC!', 'error-other'],
+  ])('%s leads to what the help says of it', async (error, place) => {
+    cells.put('SOF!C1', error, '=SOF.AWARD(A1,B1)');
+    await open();
+    await select('SOF!C1');
+    expect(pane.find('.message a').getAttribute('href')).toBe(`help/troubleshooting.html#${place}`);
+  });
+
+  test.each([
     ['Jan:Dec!B1', 'whyUnknownSheets'],
     ['B1:B2 A1:B1', 'whyUnknownIntersection'],
     ['[Book2.xlsx]Sheet1!A1', 'whyUnknownWorkbook'],

@@ -1,9 +1,9 @@
 import type { VNode } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import { helpAddress } from '../../../reference/help';
 import type { FunctionReference } from '../../../reference/types';
 import type { CallPart } from '../../../why/parts';
 import { Icon } from '../../controls/Icon';
+import { HelpLink } from '../../HelpLink';
 import { Steps } from '../../why/steps/Steps';
 import { useWording } from '../../wording';
 
@@ -48,21 +48,19 @@ export function WhySection({ steps }: Pick<CallPart, 'steps'>): VNode {
 
 /** The rules that the function works by, each with its place in the help. */
 export function Clauses({ clauses }: Pick<FunctionReference, 'clauses'>): VNode {
-  const { t, language } = useWording();
+  const { t } = useWording();
   return (
     <p class="clauses quiet">
       {t('clauses')}:{' '}
       {clauses.map((id) => (
-        <a
+        <HelpLink
           key={id}
           class="chip clause"
-          href={helpAddress({ kind: 'clause', id }, language)}
-          target="_blank"
-          rel="noopener"
-          aria-label={t('whyRule', { first: id })}
+          topic={{ kind: 'clause', id }}
+          name={t('whyRule', { first: id })}
         >
           {id}
-        </a>
+        </HelpLink>
       ))}
     </p>
   );

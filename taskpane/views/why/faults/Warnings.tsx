@@ -3,7 +3,9 @@ import { useState } from 'preact/hooks';
 import { shownFormula } from '../../../plan/notation';
 import type { Explanation } from '../../../why/explanation';
 import type { CellAt, Unknown, UnknownReason, Value } from '../../../why/values/cell';
+import type { TroubleId } from '../../../reference/help';
 import { Icon } from '../../controls/Icon';
+import { HelpLink } from '../../HelpLink';
 import { useWording, type Wording } from '../../wording';
 import { GoToCell } from './GoToCell';
 import { addressFrom, shownValue, typedValue } from '../words';
@@ -45,9 +47,25 @@ export function Warnings({
           </button>
         </div>
       )}
+      {cell.held.isError && (
+        <p>
+          <HelpLink
+            topic={{ kind: 'trouble', id: troubles[String(cell.held.value)] ?? 'error-other' }}
+          >
+            {wording.t('helpTrouble')}
+          </HelpLink>
+        </p>
+      )}
     </section>
   );
 }
+
+/** The part of the help about an error of Excel's own. */
+const troubles: Readonly<Record<string, TroubleId>> = {
+  '#NAME?': 'error-name',
+  '#SPILL!': 'error-spill',
+  '#BUSY!': 'error-busy',
+};
 
 /** Why the cell shows something else: an error of Excel's own has its own words. */
 function differs(explanation: Explanation, wording: Wording): string {

@@ -2,8 +2,8 @@ import type { VNode } from 'preact';
 import { useState } from 'preact/hooks';
 import type { AnyStep } from '../../../../src/explain';
 import { ruled } from '../../../../language';
-import { helpAddress } from '../../../reference/help';
 import { Folded } from '../../controls/Folded';
+import { HelpLink } from '../../HelpLink';
 import { useWording } from '../../wording';
 import { ClauseText, SaysButton } from './ClauseText';
 import { WithRows, type Rows } from './Rows';
@@ -106,16 +106,14 @@ function Sentence({
 
 /** The clause of a step, as a link to its text. */
 export function Clause({ clause }: { readonly clause: string }): VNode {
-  const { t, language } = useWording();
+  const { t } = useWording();
   return (
-    <a
+    <HelpLink
       class="chip clause"
-      href={helpAddress({ kind: 'clause', id: clause }, language)}
-      target="_blank"
-      rel="noopener"
-      aria-label={t('whyRule', { first: clause })}
+      topic={{ kind: 'clause', id: clause }}
+      name={t('whyRule', { first: clause })}
     >
       {clause}
-    </a>
+    </HelpLink>
   );
 }

@@ -1,0 +1,52 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from '@jest/globals';
+
+const root = path.resolve(__dirname, '..', '..');
+const read = (file: string): string => readFileSync(path.join(root, file), 'utf8');
+
+const sources = readdirSync(path.join(root, 'taskpane'), { recursive: true, encoding: 'utf8' })
+  .filter((file) => /\.tsx?$/.test(file))
+  .map((file) => ({ file, text: read(path.join('taskpane', file)) }));
+
+/** What the pane keeps, by its name: with the workbook, or in the browser. */
+const kept = sources
+  .flatMap(({ text }) => [...text.matchAll(/'(tsx\.[a-z.]+)'/g)].map(([, name = '']) => name))
+  .sort();
+
+/** The rows of the first table under a heading. */
+function rowsUnder(heading: string, file: string): readonly string[] {
+  const [, after = ''] = read(file).split(`\n## ${heading}\n`);
+  const [text = ''] = after.split('\n## ');
+  return text
+    .split('\n')
+    .filter((line) => line.startsWith('| '))
+    .slice(2);
+}
+
+describe('What is kept beside the sheets', () => {
+  test('is these four, and only where they are', () => {
+    expect(kept).toEqual(['tsx.draft.', 'tsx.pane', 'tsx.undo', 'tsx.version']);
+    const keeping = sources.filter(({ text }) =>
+      /localStorage|sessionStorage|indexedDB|document\.cookie|\bsettings\.add\(/.test(text),
+    );
+    expect(keeping.map(({ file }) => file).sort()).toEqual([
+      'details/new-version.ts',
+      'excel/drafts.ts',
+      'excel/undo/pane-id.ts',
+      'excel/undo/undo-entry.ts',
+    ]);
+  });
+
+  test('stands in SECURITY.md by its name', () => {
+    for (const name of kept) expect(read('SECURITY.md')).toContain(`\`${name}\``);
+  });
+
+  // The sheets and the hidden name on each of them are kept, too.
+  test.each([
+    ['What is stored', 'docs/help/privacy.md'],
+    ['Wat er wordt bewaard', 'docs/help/privacy.nl.md'],
+  ])('has a row each under “%s” in %s', (heading, file) => {
+    expect(rowsUnder(heading, file)).toHaveLength(kept.length + 2);
+  });
+});
