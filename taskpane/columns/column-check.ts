@@ -32,7 +32,7 @@ function ambiguous<F extends Fields>({ wanted, recognition }: ChosenColumns<F>):
 
 function lacking<F extends Fields>(chosen: ChosenColumns<F>): Finding[] {
   const { source, wanted, recognition } = chosen;
-  const groups = fieldsMissing(wanted, recognition);
+  const groups = fieldsMissing(wanted, recognition).filter(({ isAmbiguous }) => !isAmbiguous);
   if (groups.length === 0) return [];
   const unsplit = lineInOneColumn(source);
   if (unsplit !== undefined) {
@@ -42,7 +42,6 @@ function lacking<F extends Fields>(chosen: ChosenColumns<F>): Finding[] {
   const found: Finding[] = [];
   const asked = new Set<Doubt>();
   for (const { group, doubt } of groups) {
-    if (group.some((key) => recognition.ambiguous.includes(key))) continue;
     if (doubt === undefined) {
       found.push({ sentence: missing(group.map((key) => labelOf(wanted.fields, key))) });
     } else if (!asked.has(doubt)) {

@@ -2,7 +2,7 @@ import { columnLetters } from '../plan/address';
 import { plainText, type SourceCell, type SourceTable } from '../plan/source';
 import { likeness } from './spelling';
 import { saidInAny, type Sentence } from '../../language';
-import type { ColumnsWanted, DoubtfulHeadings, DoubtKey, Fields } from './fields';
+import type { ColumnsWanted, DoubtfulHeadings, DoubtKey, Field, Fields } from './fields';
 
 /**
  * Which column holds which field. Made by `recognise` and corrected by the user in ColumnChoice; `readColumns` takes
@@ -103,22 +103,54 @@ export interface FieldsNeeded {
   readonly needs?: readonly (readonly string[])[];
 }
 
-/** The fields that have to be chosen before anything is computed: of each need the field that stands for it, with its question if there is one. */
+/**
+ * The fields that have to be chosen before anything is computed: those with several columns, and of each need the field that
+ * stands for it, with its question if there is one.
+ */
 export function fieldsMissing(
   { fields, needs = [] }: FieldsNeeded,
-  { columns, doubts = [] }: Recognition,
+  { columns, ambiguous, doubts = [] }: Recognition,
 ): readonly FieldMissing[] {
   const needed = Object.entries(fields).flatMap(([key, { presence }]) =>
     presence === 'optional' ? [] : [[key]],
   );
   const taken = new Set(Object.values(columns));
   const open = doubts.filter((doubt) => !doubt.columns.some((column) => taken.has(column)));
-  return [...needed, ...needs].flatMap((group) => {
+  const lacking = [...needed, ...needs].flatMap((group) => {
     const [key] = group;
-    if (key === undefined || group.some((each) => columns[each] !== undefined)) return [];
+    const isSettled = (each: string): boolean =>
+      columns[each] !== undefined || ambiguous.includes(each);
+    if (key === undefined || group.some(isSettled)) return [];
     const doubt = open.find((each) => each.fields.some((field) => group.includes(field)));
-    return [{ key, group, doubt }];
+    return [{ key, group, doubt, isAmbiguous: false }];
   });
+  return [
+    ...ambiguous.map((key) => ({ key, group: [key], doubt: undefined, isAmbiguous: true })),
+    ...lacking,
+  ];
+}
+
+/** Whether a list would lack something without the column of this field. */
+export function isNeeded(
+  { fields, needs = [] }: FieldsNeeded,
+  { columns }: Recognition,
+  key: string,
+): boolean {
+  if (fields[key]?.presence !== 'optional') return true;
+  const isAlone = (group: readonly string[]): boolean =>
+    group.every((each) => (columns[each] !== undefined) === (each === key));
+  return needs.some((group) => group.includes(key) && isAlone(group));
+}
+
+/** The columns that have a heading of this field. */
+export function columnsHeaded(
+  source: SourceTable,
+  header: number | undefined,
+  field: Field,
+): readonly number[] {
+  const [[, names] = ['', new Set<string>()]] = namesOf({ field });
+  const cells = (header === undefined ? undefined : source.rows[header]?.cells) ?? [];
+  return cells.flatMap((cell, column) => (names.has(headerKey(cell)) ? [column] : []));
 }
 
 export interface FieldMissing {
@@ -126,6 +158,8 @@ export interface FieldMissing {
   /** The fields of which one would do. */
   readonly group: readonly string[];
   readonly doubt: Doubt | undefined;
+  /** Whether several columns have its heading. */
+  readonly isAmbiguous: boolean;
 }
 
 /** The question about a doubtful heading, in words of the list. */

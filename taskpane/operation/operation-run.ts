@@ -21,7 +21,9 @@ import type { Slices } from './slices';
 import { Turns, type OperationSurroundings } from './turns';
 import type { Where } from '../plan/source';
 import type { Draft, DraftList } from './draft';
+import type { Attempt } from '../workbook/problems';
 import type { Reading, ReadOptions } from '../workbook/workbook';
+import { readPointed } from './pointed';
 
 /**
  * The life of one operation up to its preview: lists are pointed at, read and their columns corrected, options are set,
@@ -46,10 +48,10 @@ export class OperationRun<L extends Lists, Options, Detail, Known = unknown> ext
   /** The user points at a list: it is read and its columns are recognised. */
   point(key: keyof L & string, where: Where): Promise<void> {
     return this.begun({ step: 'reading' }, async (turn) => {
-      const reading = await this.read(turn, [where]);
-      const [source] = reading?.tables ?? [];
-      if (source)
-        await this.readList(key, turn, (slices) => listOf(slices, this.wantedOf(key), source));
+      const wanted = this.wantedOf(key);
+      const pointed = await readPointed((each) => this.attempt(turn, [each]), where, wanted);
+      const [source] = this.told(pointed)?.tables ?? [];
+      if (source) await this.readList(key, turn, (slices) => listOf(slices, wanted, source));
     });
   }
 
@@ -158,20 +160,28 @@ export class OperationRun<L extends Lists, Options, Detail, Known = unknown> ext
     });
   }
 
-  /** Undefined after a newer request, or after a problem, which is shown. */
-  private async read(
+  /** Undefined after a newer request. */
+  private async attempt(
     turn: number,
     wheres: readonly Where[],
     options: Pick<ReadOptions, 'also' | 'recent'> = {},
-  ): Promise<Reading | undefined> {
+  ): Promise<Attempt<Reading> | undefined> {
     const onCalculating = (): void => {
       if (turn === this.turn) this.set({ run: { step: 'reading', calculating: true } });
     };
     const reading = await this.surroundings.workbook.read(wheres, { ...options, onCalculating });
-    if (turn !== this.turn) return undefined;
-    if (reading.ok) return reading.value;
-    this.set({ run: { step: 'problem', problem: reading.problem } });
-    return undefined;
+    return turn === this.turn ? reading : undefined;
+  }
+
+  /** What was read; a problem is shown. */
+  private told(reading: Attempt<Reading> | undefined): Reading | undefined {
+    if (reading?.ok === false) this.set({ run: { step: 'problem', problem: reading.problem } });
+    return reading?.ok === true ? reading.value : undefined;
+  }
+
+  /** Undefined after a newer request, or after a problem, which is shown. */
+  private async read(...asked: Parameters<typeof this.attempt>): Promise<Reading | undefined> {
+    return this.told(await this.attempt(...asked));
   }
 
   /** The lists that were pointed at, with what else the operation reads, as they are now. */

@@ -2,8 +2,10 @@ import type { VNode } from 'preact';
 import { useId, useMemo } from 'preact/hooks';
 import type { ColumnsWanted, Field } from '../../columns/fields';
 import {
+  columnsHeaded,
   doubtSentence,
   fieldsMissing,
+  isNeeded,
   titleOf,
   withColumn,
   withHeader,
@@ -41,6 +43,7 @@ export function ColumnChoice({ source, wanted, recognition, onChange }: ColumnCh
           name={key}
           field={field}
           missing={missing.find((each) => each.key === key)}
+          isNeeded={isNeeded(wanted, recognition, key)}
           source={source}
           recognition={recognition}
           onChange={onChange}
@@ -70,31 +73,36 @@ type ColumnFieldProps = Omit<ColumnChoiceProps, 'wanted'> & {
   readonly name: string;
   readonly field: Field;
   readonly missing: FieldMissing | undefined;
+  readonly isNeeded: boolean;
 };
 
+/** While several columns would do, none and “no column” are two things. */
+const notChosen = 'open';
+
 function ColumnField(props: ColumnFieldProps): VNode {
-  const { name: key, field, missing, source, recognition, onChange } = props;
+  const { name: key, field, missing, isNeeded: needed, source, recognition, onChange } = props;
   const { t, say } = useWording();
   const id = useId();
   const { header, columns } = recognition;
   const column = columns[key];
   const name = say({ code: field.label });
   const all = Array.from({ length: source.place.area.columns }, (_, each) => each);
+  const isAmbiguous = missing?.isAmbiguous === true;
   const values = column === undefined ? [] : samplesOf(source, header, column);
   return (
     <div class="field">
-      <label for={id}>
-        {field.presence === 'optional' && !missing ? t('fieldOptional', { name }) : name}
-      </label>
+      <label for={id}>{needed || missing ? name : t('fieldOptional', { name })}</label>
       <select
         id={id}
-        value={column ?? ''}
+        value={column ?? (isAmbiguous ? notChosen : '')}
         aria-invalid={missing !== undefined}
         aria-describedby={`${id}sample`}
         onChange={({ currentTarget: { value } }) => {
+          if (value === notChosen) return;
           onChange(withColumn(recognition, key, value === '' ? undefined : Number(value)));
         }}
       >
+        {isAmbiguous && <option value={notChosen}>{t('columnOpen')}</option>}
         <option value="">{t('noColumn')}</option>
         {all.map((each) => (
           <option key={each} value={each}>
@@ -105,6 +113,12 @@ function ColumnField(props: ColumnFieldProps): VNode {
       <p class="sample" id={`${id}sample`}>
         {values.length > 0 && t('sample', { values })}
         {missing?.doubt && say(doubtSentence(source, header, missing.doubt))}
+        {isAmbiguous &&
+          t('columnsHeaded', {
+            columns: columnsHeaded(source, header, field).map((each) =>
+              columnName(source, header, each),
+            ),
+          })}
       </p>
     </div>
   );

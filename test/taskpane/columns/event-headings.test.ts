@@ -3,7 +3,13 @@ import { describe, expect, test } from '@jest/globals';
 import { sectionList } from '../../../taskpane/aga/section/fields';
 import type { ColumnsWanted } from '../../../taskpane/columns/fields';
 import { readColumns } from '../../../taskpane/columns/read';
-import { fieldsMissing, recognise, withColumn } from '../../../taskpane/columns/recognition';
+import {
+  columnsHeaded,
+  fieldsMissing,
+  isNeeded,
+  recognise,
+  withColumn,
+} from '../../../taskpane/columns/recognition';
 import { entryList } from '../../../taskpane/sof/fields';
 import { readGolden } from '../../golden/read';
 import { sourceTable } from '../support/fake-workbook';
@@ -121,4 +127,45 @@ describe('H7: a file with semicolons in one column', () => {
       expect.objectContaining({ code: 'listSemicolons' }),
     ]);
   });
+});
+
+describe('Two headings of one field, such as Score and %', () => {
+  const list = sourceTable([
+    ['Pair', 'Total MPs', 'Score', '%', 'Rank'],
+    ['Ann – Bob', 120, 182.5, 58.49, 1],
+  ]);
+  const recognition = recognise(list, entryList);
+
+  test('are a choice to be made first, even where another field would do', () => {
+    expect(fieldsMissing(entryList, recognition)).toEqual([
+      { key: 'score', group: ['score'], doubt: undefined, isAmbiguous: true },
+    ]);
+    expect(columnsHeaded(list, recognition.header, entryList.fields.score)).toEqual([2, 3]);
+    const read = readColumns(list, entryList, { recognition, hidden: undefined });
+    expect(read).toMatchObject({
+      ok: false,
+      refusals: [{ sentence: { code: 'columnAmbiguous' } }],
+    });
+  });
+
+  test.each([
+    [3, 58.49],
+    [undefined, undefined],
+  ])('are settled by choosing column %s', (column, score) => {
+    const chosen = withColumn(recognition, 'score', column);
+    expect(fieldsMissing(entryList, chosen)).toEqual([]);
+    const read = readColumns(list, entryList, { recognition: chosen, hidden: undefined });
+    expect(read).toMatchObject({ ok: true, rows: [{ values: { rank: 1 } }] });
+    expect(read.ok && read.rows[0]?.values.score).toBe(score);
+  });
+});
+
+test('A field is needed as long as no other of its kind has a column', () => {
+  const list = sourceTable([['Pair', 'Holdings', 'Rank']]);
+  const byRank = recognise(list, entryList);
+  expect(
+    ['entry', 'rank', 'score', 'section'].map((key) => isNeeded(entryList, byRank, key)),
+  ).toEqual([true, true, false, false]);
+  const both = withColumn(byRank, 'score', 1);
+  expect(['rank', 'score'].map((key) => isNeeded(entryList, both, key))).toEqual([false, false]);
 });

@@ -100,6 +100,27 @@ describe('A list', () => {
     ]);
   });
 
+  test('Where several columns have its heading a field stands first, open, with their names', async () => {
+    offer(
+      sourceTable([
+        ['City', 'Name', 'Rating', 'Rating'],
+        ['Gent', 'Ann', 1900, 1800],
+      ]),
+      'A1:D2',
+    );
+    await press('.pick input');
+    const [first] = pane.all('.columns .field');
+    expect(first?.querySelector('label')?.textContent).toBe(paneText('en', 'options'));
+    expect(first?.querySelector('select')?.getAttribute('aria-invalid')).toBe('true');
+    expect(first?.querySelector('select')?.value).toBe('open');
+    expect(first?.querySelector('.sample')?.textContent).toBe(
+      paneText('en', 'columnsHeaded', { columns: ['C: Rating', 'D: Rating'] }),
+    );
+    await change('.columns .field select', '3');
+    expect(texts('.columns .sample')[0]).toBe('e.g. 1800');
+    expect(pane.all('.columns [aria-invalid="true"]')).toEqual([]);
+  });
+
   test('A table of the workbook that fits is offered; five are, and more on request', async () => {
     const names = Array.from({ length: 7 }, (_, i) => `List${i}`);
     for (const name of [...names, 'Other'])

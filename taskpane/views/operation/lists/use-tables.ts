@@ -63,6 +63,8 @@ function fits(source: SourceTable, wanted: ColumnsWanted): boolean {
   const recognition = recognise(source, wanted);
   return (
     recognition.header !== undefined &&
-    fieldsMissing(wanted, recognition).every(({ doubt }) => doubt !== undefined)
+    fieldsMissing(wanted, recognition).every(
+      ({ doubt, isAmbiguous }) => doubt !== undefined || isAmbiguous,
+    )
   );
 }
