@@ -88,6 +88,10 @@ function blockFaults(block: Block, sheet: string): string[] {
     if (cell.kind === 'number' && !Number.isFinite(cell.value)) {
       faults.push(`A number at ${where} is not finite.`);
     }
+    const { format } = cell as { readonly format?: string };
+    if (format !== undefined && /\.#*(?![0?#])/.test(format)) {
+      faults.push(`The format ${format} at ${where} shows whole numbers with a decimal mark: 7.`);
+    }
   }
   return faults;
 }

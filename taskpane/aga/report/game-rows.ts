@@ -1,6 +1,6 @@
 import { reportName, type AgaReport, type ReportGame } from '../../../src/exchange';
 import type { Translate } from '../../../language';
-import { blank, centred, figure, text } from '../../plan/plan-cells';
+import { blank, centred, figure, number, text } from '../../plan/plan-cells';
 import type { Choice, PlanCell } from '../../plan/plan';
 import { widthFor, type ListColumn } from '../../plan/sheet-parts';
 import { winnerTexts } from './winner';
@@ -69,7 +69,7 @@ export function gameRows({ players, games }: AgaReport): PlanCell[][] {
       ...side(black),
       centred({ kind: 'text', text: winners[winner], format: '@', style: 'input' }),
       figure(handicap, '0'),
-      figure(komi, '0.##'),
+      number(komi),
     ];
   });
 }

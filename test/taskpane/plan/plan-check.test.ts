@@ -2,6 +2,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { NewBlock, Plan } from '../../../taskpane/plan/plan';
 import { checkPlan, planFaults } from '../../../taskpane/plan/plan-check';
+import { figure } from '../../../taskpane/plan/plan-cells';
 import { blank, formula, keep, number, planOf, sheetOf, text } from './plans';
 
 const table = { kind: 'table', name: 'Players' } as const;
@@ -77,6 +78,11 @@ describe('A plan is sound by itself', () => {
       'a number that is none',
       onNew({ cells: [[number(NaN)]] }),
       'A number at New!A1 is not finite.',
+    ],
+    [
+      'a format without a digit behind its decimal mark',
+      onNew({ cells: [[figure(7, '#,##0.##')]] }),
+      'The format #,##0.## at New!A1 shows whole numbers with a decimal mark: 7.',
     ],
     [
       'a width for no column',
