@@ -34,13 +34,16 @@ interface Printed {
   readonly options: NonNullable<Parameters<Page['pdf']>[0]>;
 }
 
-/** Centimetres: paper, and the margins of every sheet. */
-const [short, long, margin] = [21, 29.7, 1.5];
+/** Centimetres: short and long side of the papers, and the margins of every sheet. */
+const papers = { A4: [21, 29.7], Letter: [21.59, 27.94] } as const;
+const margin = 1.5;
 const pixels = 96 / 2.54;
 
 /** A sheet as a page of HTML, and the paper it goes on. */
 export function htmlOf(sheet: PrintedSheet): Printed {
   const { name, layout, widths, rows, titleRow = 0 } = sheet;
+  const format = layout.PaperSize?.toLowerCase() === 'letter' ? 'Letter' : 'A4';
+  const [short, long] = papers[format];
   const landscape = layout.Orientation === 'Landscape';
   const width = widths.reduce((sum, each) => sum + each, 0);
   const room = ((landscape ? long : short) - 2 * margin) * pixels;
@@ -58,7 +61,7 @@ export function htmlOf(sheet: PrintedSheet): Printed {
   return {
     html: `<!doctype html><meta charset="utf-8"><style>${style}</style>${body}`,
     options: {
-      format: 'A4',
+      format,
       landscape,
       scale: fits ? Math.max(0.1, Math.min(1, room / width)) : 1,
       margin: { top: '1.5cm', bottom: '1.5cm', left: '1.5cm', right: '1.5cm' },

@@ -25,6 +25,9 @@ export type TypedKey =
   | 'players'
   | `holdings${number}`;
 
+/** Room for a heading beside its filter button. */
+const headedBy = (title: string, least: number): number => Math.max(least, title.length + 6);
+
 /** What stands in the list of entries. */
 export function typedColumns(event: AwardedEvent, t: Translate): readonly TypedColumn[] {
   const { entries, listed, terms, present } = event;
@@ -44,7 +47,8 @@ export function typedColumns(event: AwardedEvent, t: Translate): readonly TypedC
       key: stratum === 'A' ? 'order' : `order${stratum}`,
       title,
       kind: 'number',
-      width: 12,
+      // A long title takes two lines.
+      width: Math.max(12, Math.ceil(title.length / 2) + 8),
       cell: ({ scores }) => {
         const score = scores[stratum];
         if (score === undefined) return blank('input');
@@ -64,7 +68,7 @@ export function typedColumns(event: AwardedEvent, t: Translate): readonly TypedC
     key,
     title,
     kind: 'mark',
-    width: Math.max(8, title.length + 2),
+    width: headedBy(title, 8),
     cell: ({ row }) => {
       const value = row.values[key];
       return centred(value === undefined ? blank() : text(value));
@@ -102,8 +106,7 @@ export function typedColumns(event: AwardedEvent, t: Translate): readonly TypedC
         key: `holdings${i + 1}`,
         title,
         kind: 'number',
-        // Its filter button stands beside the words.
-        width: Math.max(16, title.length + 6),
+        width: headedBy(title, 16),
         cell: (entry) => heldCell(entry, i),
         choice: { from: { ...anyNumber, least: 0 }, refusal: t('sofHeldRefusal') },
       };
