@@ -13,8 +13,9 @@ import { holds, playersTable, settingsTable } from './book/tables';
 import { takesPart } from './pair-options';
 import { isOnlyLate, lateEntries } from './players/late-entry';
 
-/** What nobody needs while a round is played. */
-const afterTheEvent: readonly string[] = ['nk-export', 'nk-rights'];
+/** What nobody needs while a round is played, and what can wait for its results. */
+const notInPlay: readonly string[] = ['nk-export', 'nk-rights'];
+const notInRound: readonly string[] = [...notInPlay, 'nk-title'];
 
 /** How far the championship of a workbook is. */
 export function* whereItStands(
@@ -38,7 +39,8 @@ export function* whereItStands(
   const [round, isPlayOff] = due !== -1 ? [book.rounds[due], false] : [playOffDue(book), true];
   if (round) {
     // While a round is played its results come first, and few rows below them.
-    const fewer = more.filter((each) => !('job' in each) || !afterTheEvent.includes(each.job));
+    const without = isPlayOff ? notInPlay : notInRound;
+    const fewer = more.filter((each) => !('job' in each) || !without.includes(each.job));
     return { ...event, more: fewer, ...missingResults(book, round, isPlayOff ? 0 : due + 1) };
   }
   if (book.rounds.length < book.settings.rounds) return { ...event, ...nextRound(book, title) };
@@ -182,10 +184,21 @@ function moreOf(
   const played = event.rounds.length;
   const paired = rounds.length;
   return [
-    ...(paired > 0
+    // Lists for the wall are of use until the round is played.
+    ...(paired > played
       ? [{ job: 'nk-wall', line: sentence('nkRound', { round: paired }) } as const]
       : []),
     { job: 'nk-standings', line: standingsLine(played, facts) },
+    ...(paired > 0
+      ? [
+          {
+            job: 'nk-share',
+            line: sentence(paired > played ? 'nkSharePairing' : 'nkShareResults', {
+              round: paired,
+            }),
+          } as const,
+        ]
+      : []),
     ...(title ? [{ job: 'nk-title', line: titleLine(title) } as const] : []),
     { job: 'nk-export', line: sentence('runRounds', { count: played }) },
     {

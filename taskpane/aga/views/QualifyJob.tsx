@@ -26,6 +26,7 @@ export function QualifyJob(props: JobViewProps): VNode {
       form={QualifyForm}
       step={eventStep}
       preview={QualifyDetail}
+      next={['aga-share']}
       told={({ points }, { t }) =>
         t('agaTold', { category: points.category.value, players: points.players.length })
       }

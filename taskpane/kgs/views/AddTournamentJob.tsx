@@ -19,7 +19,7 @@ export function AddTournamentJob(props: JobViewProps): VNode {
       operation={addTournament}
       form={TournamentForm}
       step={tournamentStep}
-      next={[{ job: 'kgs-tournament', title: 'kgsAddAnother' }]}
+      next={[{ job: 'kgs-tournament', title: 'kgsAddAnother' }, 'kgs-share']}
       preview={TournamentDetail}
     />
   );

@@ -25,7 +25,7 @@ export function RankJob(props: JobViewProps): VNode {
     ...props,
     choice: <SourceChoice source={source} onSource={setSource} />,
     preview: RankDetail,
-    next: ['kuksu-group'] as const,
+    next: ['kuksu-group', 'kuksu-share'] as const,
   };
   switch (source) {
     case 'sheets':

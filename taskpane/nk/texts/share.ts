@@ -15,7 +15,7 @@ import {
   type SharedBoard,
   type SharedSide,
 } from '../../../src/exchange';
-import { ruled, type Language, type Translate } from '../../../language';
+import { ruled, saidInAny, type Language, type Translate } from '../../../language';
 import type { Book, BookRound } from '../book/book';
 import { groupName } from '../book/names';
 import { resultSigns } from '../book/results';
@@ -53,6 +53,19 @@ export function whatToShare({ rounds, event }: Book): readonly SharedWhat[] {
       .reverse(),
     ...(event.players.length > 0 ? [{ kind: 'standings' } as const] : []),
   ];
+}
+
+/** What is likely wanted: the standings once they were written last, else the newest. */
+export function firstToShare(all: readonly SharedWhat[], written: readonly string[]): SharedWhat {
+  const [newest = { kind: 'standings' }] = all;
+  const isStandings = all.some(
+    (what) =>
+      what.kind !== 'standings' &&
+      saidInAny('nkStandingsAfter').some((title) =>
+        written.some((sheet) => sheet.startsWith(title.replace('{round}', String(what.round)))),
+      ),
+  );
+  return isStandings ? { kind: 'standings' } : newest;
 }
 
 /** The texts, or why there are none. */

@@ -43,7 +43,7 @@ export function PairJob(props: JobViewProps): VNode {
           preview={Boards}
           told={toldOf}
           offer={late.offer}
-          next={['nk-wall', 'nk-standings']}
+          next={['nk-share', 'nk-wall', 'nk-standings']}
           onReadAgain={() => {
             setReadings(readings + 1);
           }}

@@ -18,7 +18,7 @@ export function StandingsJob(props: JobViewProps): VNode {
       opens
       form={WallForm}
       preview={WallList}
-      next={['nk-title']}
+      next={['nk-share', 'nk-title']}
     />
   );
 }

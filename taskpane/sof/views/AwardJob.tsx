@@ -31,6 +31,7 @@ export function AwardJob(props: JobViewProps): VNode {
       form={AwardForm}
       step={eventStep}
       preview={AwardDetail}
+      next={['sof-share']}
       told={({ awards }, { t, mark }) =>
         t('sofTold', {
           entries: awards.entries.filter(({ award }) => award > 0).length,

@@ -1,7 +1,12 @@
 import { expect, test } from '@jest/globals';
 import { translator } from '../../../language';
 import { eventPlaces } from '../../../taskpane/nk/book/tables';
-import { shared, whatToShare, type ShareChoices } from '../../../taskpane/nk/texts/share';
+import {
+  firstToShare,
+  shared,
+  whatToShare,
+  type ShareChoices,
+} from '../../../taskpane/nk/texts/share';
 import type { EventWorkbook } from './support/event-workbook';
 import { readBook } from './support/read-book';
 import { newWorkbook, paired, played } from './support/sample-event';
@@ -46,6 +51,17 @@ test('the newest round is offered first, results where there are some, and the s
     ],
     ...[{ kind: 'pairing', round: 1 }, { kind: 'standings' }],
   ]);
+});
+
+test('once standings were written they come first, in either language; other sheets change nothing', () => {
+  const all = whatToShare(book);
+  for (const name of ['Standings after round 1', 'Stand na ronde 1 (2)']) {
+    expect(firstToShare(all, [name])).toEqual({ kind: 'standings' });
+  }
+  for (const names of [[], ['Round 2'], ['Standings after round 7']]) {
+    expect(firstToShare(all, names)).toEqual({ kind: 'pairing', round: 2 });
+  }
+  expect(firstToShare([], [])).toEqual({ kind: 'standings' });
 });
 
 test.each(['pairing', 'results'] as const)('the %s of a round name every player once', (kind) => {

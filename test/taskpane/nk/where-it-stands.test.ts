@@ -52,6 +52,7 @@ describe('A championship', () => {
       facts: ['12 players', '1 absent in round 3', expect.stringMatching(/^\d+ title candidates$/)],
       more: expect.arrayContaining([
         'nk-standings: after round 2, not written yet',
+        'nk-share: Results of round 2',
         'nk-export: 2 rounds so far',
         'nk-rights: known after round 7',
         expect.stringMatching(/^Players \(Players!A.*\): late entry/),
@@ -61,6 +62,18 @@ describe('A championship', () => {
       headline: 'Ronde 3 van 7 is aan de beurt',
       next: 'Ronde 3 indelen (nk-pair)',
     });
+  });
+
+  test('with a round to share, and its lists for the wall until it is played', () => {
+    const jobsOf = (workbook: EventWorkbook): readonly string[] =>
+      (wordsOf(workbook) as { more: string[] }).more.filter((each) =>
+        /^nk-(wall|share)/.test(each),
+      );
+    const workbook = after(1);
+    expect(jobsOf(newWorkbook(12))).toEqual([]);
+    expect(jobsOf(workbook)).toEqual(['nk-share: Results of round 1']);
+    paired(workbook);
+    expect(jobsOf(workbook)).toEqual(['nk-wall: Round 2', 'nk-share: Pairing of round 2']);
   });
 
   test('with standings on their sheet: they are written', () => {
@@ -86,7 +99,7 @@ describe('A championship', () => {
         expect.stringMatching(/^Board 5 \| .+ – .+ \| 'Round 2'!F\d+$/),
       ],
       hint: '4 of 6 are in. When the last one is, round 3 can be paired.',
-      more: expect.not.arrayContaining([expect.stringMatching(/^nk-rights/)]),
+      more: expect.not.arrayContaining([expect.stringMatching(/^nk-(rights|title)/)]),
     });
   });
 

@@ -125,6 +125,9 @@ describe('Try with sample data', () => {
     expect(pane.all('.preview h3').map(({ textContent }) => textContent)).toContain(
       text('en', 'sofFirstPlace', { award: '15.38' }),
     );
+    // What was written leads to its texts for messengers and a website.
+    await press(pane.find('.bar .primary'));
+    expect(row(text('en', 'sofShare'))).toBeDefined();
     await open();
     await press(pane.find('.more summary'));
     await press(sample(text('en', 'runAGA')));
@@ -133,6 +136,8 @@ describe('Try with sample data', () => {
     expect(pane.all('.preview h3').map(({ textContent }) => textContent)).toContain(
       text('en', 'agaCategoryLine', { category: 13 }),
     );
+    await press(pane.find('.bar .primary'));
+    expect(row(text('en', 'agaShare'))).toBeDefined();
   });
 
   test('every list can be written beside the others, twice, in both languages', async () => {

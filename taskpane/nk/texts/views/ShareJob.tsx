@@ -8,7 +8,7 @@ import { JobMain } from '../../../views/operation/JobMain';
 import { stateOfWorkbook } from '../../../operation/writer-state';
 import { useWording } from '../../../views/wording';
 import type { Book } from '../../book/book';
-import { shared, whatToShare, type SharedWhat } from '../share';
+import { firstToShare, shared, whatToShare, type SharedWhat } from '../share';
 import { BookProblem } from '../../views/BookProblem';
 import { useBook } from '../../views/use-book';
 
@@ -16,10 +16,12 @@ import { useBook } from '../../views/use-book';
 export function ShareJob({ workbook, writing }: JobViewProps): VNode {
   const { t } = useWording();
   const seen = useBook(workbook, [stateOfWorkbook(writing.state)]);
+  const { state } = writing;
+  const written = state.step === 'written' ? state.receipt.sheets.map(({ name }) => name) : [];
   return (
     <JobMain lead={t('nkShareLead')}>
       <BookProblem seen={seen} />
-      {seen.kind === 'book' && <Texts book={seen.book} />}
+      {seen.kind === 'book' && <Texts book={seen.book} written={written} />}
     </JobMain>
   );
 }
@@ -34,12 +36,19 @@ const ticks = {
 } as const;
 type Tick = keyof typeof ticks;
 
-function Texts({ book }: { readonly book: Book }): VNode {
+function Texts({
+  book,
+  written,
+}: {
+  readonly book: Book;
+  /** The sheets of the last write. */
+  readonly written: readonly string[];
+}): VNode {
   const { t, language } = useWording();
   const [chosen, setChosen] = useState('');
   const [ticked, setTicked] = useState({ grades: false, scores: false, groups: false });
   const all = whatToShare(book);
-  const what = all.find((each) => keyOf(each) === chosen) ?? all[0] ?? { kind: 'standings' };
+  const what = all.find((each) => keyOf(each) === chosen) ?? firstToShare(all, written);
   const offered: readonly Tick[] =
     what.kind === 'standings' ? ['grades', 'groups'] : ['grades', 'scores', 'groups'];
   const texts = shared(book, { what, ...ticked }, { t, language });

@@ -16,7 +16,7 @@ export function WallJob(props: JobViewProps): VNode {
       opens
       form={WallForm}
       step={wallStep}
-      next={['nk-standings']}
+      next={['nk-share', 'nk-standings']}
     />
   );
 }
