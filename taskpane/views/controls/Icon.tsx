@@ -22,6 +22,12 @@ const paths = {
 
 export type IconName = keyof typeof paths;
 
+/** The sign of a system has its name; a system may have none. */
+export function signOf(system: string): IconName | undefined {
+  const name = system.toLowerCase();
+  return name in paths ? (name as IconName) : undefined;
+}
+
 /** A sign beside words that say the same; readers pass over it. */
 export function Icon({
   name,

@@ -5,7 +5,7 @@ export interface RowProps {
   readonly title: ComponentChildren;
   /** Its state, in one line. */
   readonly line?: ComponentChildren;
-  readonly sign?: IconName;
+  readonly sign?: IconName | undefined;
   /** Whether it shows cells of the sheet, instead of opening something here. */
   readonly shows?: boolean;
   /** The job it opens: coming back from there, the focus finds it. */

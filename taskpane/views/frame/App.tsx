@@ -74,7 +74,7 @@ export function App({
           </WaitingProvider>
         ) : (
           <>
-            <header class="context">
+            <header class="context failure">
               <p role="alert">{words.t(surroundings.kind)}</p>
               {surroundings.kind === 'outside' ? (
                 <p>

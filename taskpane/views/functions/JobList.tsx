@@ -1,6 +1,7 @@
 import type { VNode } from 'preact';
 import { useId } from 'preact/hooks';
 import type { Job } from '../operation/job';
+import { signOf } from '../controls/Icon';
 import { Row } from '../controls/Row';
 import { useWording } from '../wording';
 
@@ -23,6 +24,7 @@ export function JobList({ jobs, onOpen }: JobListProps): VNode | null {
             key={job.id}
             title={say({ code: job.title })}
             line={`${job.system}: ${say({ code: job.lead })}`}
+            sign={signOf(job.system)}
             job={job.id}
             onPress={() => {
               onOpen(job);

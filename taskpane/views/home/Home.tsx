@@ -3,13 +3,13 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Prefix } from '../../../systems';
 import type { EventSeen, Goal, More } from '../../events/event';
 import type { Place } from '../../plan/place';
-import { Icon } from '../controls/Icon';
+import { Icon, signOf } from '../controls/Icon';
 import { Row } from '../controls/Row';
 import type { Job } from '../operation/job';
 import { useWording } from '../wording';
 import { EventCard } from './EventCard';
 import { SampleList } from './SampleList';
-import { signs, Starts, type StartsProps } from './Starts';
+import { Starts, type StartsProps } from './Starts';
 import type { EventsSeen } from './use-events';
 
 export interface HomeProps extends StartsProps {
@@ -151,7 +151,7 @@ function Events({
                 key={system}
                 title={say(name)}
                 line={say(line)}
-                sign={signs[system] ?? 'add'}
+                sign={signOf(system) ?? 'add'}
                 onPress={() => {
                   setChosen(system);
                   heading.current?.focus();

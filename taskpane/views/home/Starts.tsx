@@ -22,10 +22,6 @@ export const starts: readonly Start[] = [
   { system: 'SOF', sign: 'sof', title: 'runSOF', line: 'runSOFWhat' },
 ];
 
-export const signs: Readonly<Partial<Record<Prefix, IconName>>> = Object.fromEntries(
-  starts.map(({ system, sign }) => [system, sign]),
-);
-
 export interface StartsProps {
   readonly jobs: readonly Job[];
   /** The systems whose functions this pane offers. */
@@ -38,7 +34,7 @@ export interface StartsProps {
 export function Starts({ jobs, systems, onOpen, onFunctions }: StartsProps): VNode {
   const { say } = useWording();
   return (
-    <ul class="rows">
+    <ul class="rows starts">
       {starts.map(({ system, sign, title, line }) => {
         const job = jobs.find((each) => each.system === system && each.starts === true);
         if (!job && !systems.has(system)) return null;

@@ -24,7 +24,7 @@ export function Findings({ findings, onShow }: FindingsProps): VNode {
     <ul class="findings">
       {listed.map(({ sentence, at }, i) => (
         <li key={i}>
-          <span>{say(sentence)}</span>
+          <SaidOf text={say(sentence)} />
           {at && onShow && (
             <button
               type="button"
@@ -41,6 +41,18 @@ export function Findings({ findings, onShow }: FindingsProps): VNode {
       ))}
       {more > 0 && <li>{t('moreFindings', { count: more })}</li>}
     </ul>
+  );
+}
+
+/** What a sentence is about stands out: the board, the player or the cell before its colon. A colon inside quotes is none. */
+function SaidOf({ text }: { readonly text: string }): VNode {
+  const [, about, rest] = /^([^:.?“‘]{1,80}:)( .+)$/s.exec(text) ?? [];
+  if (about === undefined) return <span>{text}</span>;
+  return (
+    <span>
+      <span class="strong">{about}</span>
+      {rest}
+    </span>
   );
 }
 

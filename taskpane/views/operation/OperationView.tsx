@@ -195,7 +195,12 @@ export function OperationView<L extends Lists, Options, Detail, Known>(
           </button>
         )}
         {!opens && refusals}
-        {isSlow && !shown && seen.step !== 'refused' && <Bones />}
+        {isSlow && !shown && seen.step !== 'refused' && (
+          <>
+            {seen.step === 'computing' && <p class="quiet">{t('computingMeanwhile')}</p>}
+            <Bones />
+          </>
+        )}
         {shown && (
           <section ref={previewed} class="preview" aria-busy={isRunning}>
             <AskedHeading text={t('preview')} asked={askedFor} />

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import type { JobId } from '../../../systems';
 import type { WriterState } from '../../operation/writer-state';
 import type { Place } from '../../plan/place';
-import { Icon } from '../controls/Icon';
+import { Icon, signOf } from '../controls/Icon';
 import { Row } from '../controls/Row';
 import { writtenRemarks } from '../status/writer-sentence';
 import { useWording } from '../wording';
@@ -51,6 +51,7 @@ export function Written({ written, next, links = [], onShow }: WrittenProps): VN
                 key={job.id}
                 title={say({ code: title })}
                 line={say({ code: job.lead })}
+                sign={signOf(job.system)}
                 onPress={() => {
                   steps.open(job.id as JobId);
                 }}
@@ -60,12 +61,13 @@ export function Written({ written, next, links = [], onShow }: WrittenProps): VN
               <Row
                 key={title}
                 title={say({ code: title })}
+                sign="cells"
                 onPress={() => {
                   onShow(at);
                 }}
               />
             ))}
-            <Row title={t('backToEvent')} onPress={steps.home} />
+            <Row title={t('backToEvent')} sign="back" onPress={steps.home} />
           </ul>
         </section>
       )}

@@ -3,6 +3,7 @@ import { render } from 'preact';
 import { act } from 'preact/test-utils';
 import { jobs } from '../../../taskpane/systems';
 import type { JobViewProps } from '../../../taskpane/views/operation/job';
+import { AnnounceProvider } from '../../../taskpane/views/controls/use-announce';
 import { RunLine } from '../../../taskpane/views/operation/bar/RunLine';
 import { OperationView } from '../../../taskpane/views/operation/OperationView';
 import { NkBook } from '../nk/support/nk-book';
@@ -157,6 +158,37 @@ test('Progress is told in quarters', async () => {
     text('en', 'computingPart', { percent: 50 }),
     text('en', 'computingPart', { percent: 75 }),
   ]);
+});
+
+test('Progress is announced at most every five seconds, so that a reader can keep up', async () => {
+  const now = jest.spyOn(Date, 'now');
+  try {
+    const page = document.createElement('div');
+    const told: string[] = [];
+    const announce = (sentence: string): void => {
+      told.push(sentence);
+    };
+    for (let second = 0; second <= 12; second++) {
+      now.mockReturnValue(second * 1000);
+      const state = { step: 'computing', done: second / 12 } as const;
+      await act(() => {
+        render(
+          <AnnounceProvider value={announce}>
+            <RunLine state={state} isSlow />
+          </AnnounceProvider>,
+          page,
+        );
+      });
+    }
+    // A quarter is reached at 3, 6, 9 and 12 seconds.
+    expect(told).toEqual([
+      text('en', 'computing'),
+      text('en', 'computingPart', { percent: 50 }),
+      text('en', 'computingPart', { percent: 100 }),
+    ]);
+  } finally {
+    now.mockRestore();
+  }
 });
 
 describe('When the focused control goes', () => {

@@ -99,17 +99,21 @@ describe('Languages', () => {
 
 describe('Outside Excel', () => {
   test.each([
-    ['outside', []],
-    ['noOffice', ['Try again', 'Copy details']],
-    ['noAnswer', ['Try again', 'Copy details']],
-  ] as const)('%s: a sentence says so, and the reference can be read', async (kind, buttons) => {
-    const { find, all } = await show(kind);
-    const said = text('en', kind);
-    expect(find('header').textContent).toBe([said, ...buttons].join(''));
-    expect(find('header [role="alert"]').textContent).toBe(said);
-    expect(all('[data-card]')).toHaveLength(3);
-    expect(texts(all('header button'))).toEqual(buttons);
-  });
+    ['outside', [], ['Install the add-in']],
+    ['noOffice', ['Try again', 'Copy details'], ['Troubleshooting', 'Support']],
+    ['noAnswer', ['Try again', 'Copy details'], ['Troubleshooting', 'Support']],
+  ] as const)(
+    '%s: a sentence says so, and the reference can be read',
+    async (kind, buttons, links) => {
+      const { find, all } = await show(kind);
+      const said = text('en', kind);
+      expect(find('header').textContent).toBe([said, ...buttons, links.join(' · ')].join(''));
+      expect(find('header [role="alert"]').textContent).toBe(said);
+      expect(all('[data-card]')).toHaveLength(3);
+      expect(texts(all('header button'))).toEqual(buttons);
+      expect(texts(all('header a'))).toEqual(links);
+    },
+  );
 });
 
 describe('While the functions are fetched', () => {

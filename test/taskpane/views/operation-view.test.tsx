@@ -217,6 +217,9 @@ describe('A list', () => {
       'A1:B2',
     );
     await press('.pick input');
+    // What it is about stands out, and ends with the colon of its sentence.
+    expect(texts('.refused li .strong')).toEqual(['Entries!B2:']);
+    expect(texts('.refused li')[0]).toMatch(/^Entries!B2: “strong” /);
     await pressNamed(paneText('en', 'showCell', { address: 'Entries!B2' }));
     expect(asked()).toEqual(['read selection', 'show B2']);
   });

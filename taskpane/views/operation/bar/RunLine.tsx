@@ -5,8 +5,10 @@ import { useAnnounce } from '../../controls/use-announce';
 import { CopyDetails } from '../../status/CopyDetails';
 import { useWording, type Wording } from '../../wording';
 
-/** Progress is announced in this many parts, so that a screen reader can keep up. */
+/** Progress is told in this many parts. */
 const parts = 4;
+/** Milliseconds between two parts that are announced. */
+const pause = 5000;
 
 export interface RunLineProps {
   readonly state: RunState<unknown>;
@@ -22,8 +24,13 @@ export function RunLine({ state, isSlow, note = '' }: RunLineProps): VNode {
   const announce = useAnnounce();
   const isRunning = state.step === 'reading' || state.step === 'computing';
   const sentence = isRunning && !isSlow ? '' : sentenceFor(words, state);
+  const toldAt = useRef(-pause);
   useEffect(() => {
-    if (sentence !== '') announce(sentence);
+    if (sentence === '') return;
+    const isPart = state.step === 'computing' && state.done * parts >= 1;
+    if (isPart && Date.now() - toldAt.current < pause) return;
+    toldAt.current = Date.now();
+    announce(sentence);
   }, [sentence, announce]);
   /** The first one comes with what it belongs to. */
   const noted = useRef(note);
