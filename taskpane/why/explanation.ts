@@ -4,6 +4,7 @@ import type { ActiveCell, ReadReference, Wanted } from '../workbook/why';
 import { oursIn, type Ours } from './formula/ours';
 import { readFormula, type Formula } from './formula/parse';
 import { keyOf, wantedBy } from './formula/references';
+import { withValuesOnly } from './formula/values-only';
 import { childrenOf, calleeName, type Node } from './formula/node';
 import { areaNeeded, inTheWay, type InTheWay } from './in-the-way';
 import { partsBehind, type CallPart } from './parts';
@@ -47,7 +48,7 @@ export function find(cell: ActiveCell, pane: Pane): FoundCell {
   if (!formula) return { kind: 'nothing', cell };
   const ours = oursIn(pane.ids, pane.namespace);
   if (!callsOurs(formula, cell, ours)) return { kind: 'foreign', cell, formula };
-  const known = withLabels(wantedBy(formula, cell));
+  const known = withLabels(withValuesOnly(wantedBy(formula, cell), formula, cell, ours));
   const around = areaNeeded(cell);
   if (!around) return { kind: 'ours', cell, formula, ...known };
   const { wanted } = known;

@@ -71,7 +71,13 @@ export interface HeldPlace {
 
 /** Cells that a formula names. Without a sheet the active one is meant. */
 export type Wanted =
-  | { readonly kind: 'area'; readonly sheet: string | undefined; readonly area: Area }
+  | {
+      readonly kind: 'area';
+      readonly sheet: string | undefined;
+      readonly area: Area;
+      /** Of a long list whose values say enough: an empty text is a blank cell, and what reads as an error is one. */
+      readonly valuesOnly?: true;
+    }
   | { readonly kind: 'spill'; readonly sheet: string | undefined; readonly area: Area }
   | { readonly kind: 'table'; readonly table: string }
   /** A name of another sheet. */

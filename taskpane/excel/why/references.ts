@@ -48,6 +48,10 @@ function ask(context: Excel.RequestContext, sheetId: string, wanted: Wanted): As
     return { ...askCells(name.getRangeOrNullObject(), wanted), sheet, name };
   }
   const range = sheet.getRange(areaName(wanted.area));
+  if (wanted.kind === 'area' && wanted.valuesOnly) {
+    range.load(`${bounds},values`);
+    return { wanted, whole: range, used: range, sheet };
+  }
   const whole = wanted.kind === 'spill' ? range.getSpillingToRangeOrNullObject() : range;
   return { ...askCells(whole, wanted), sheet };
 }
@@ -79,10 +83,31 @@ function told({ wanted, whole, used, sheet, table, name: item }: AskedReference)
   const { id, name } = item ? whole.worksheet : sheet;
   const found = used.isNullObject
     ? { row: area.row, column: area.column, held: [] }
-    : { row: used.rowIndex, column: used.columnIndex, held: heldIn(used) };
+    : { row: used.rowIndex, column: used.columnIndex, held: heldOf(wanted, used) };
   const cells = { kind: 'cells', sheetId: id, sheet: name, area, ...found } as const;
   if (!table) return cells;
   return { ...cells, table: { headings: table.showHeaders, totals: table.showTotals } };
+}
+
+function heldOf(wanted: Wanted, used: Excel.Range): readonly (readonly HeldValue[])[] {
+  return wanted.kind === 'area' && wanted.valuesOnly ? valuesIn(used) : heldIn(used);
+}
+
+/** How Excel writes errors. */
+const errorCode = /^#(?:N\/A|DIV\/0!|NAME\?|(?:[A-Z]|_)+!)$/;
+
+/** Values without their types. Most lines hold neither a blank cell nor an error: these stay as they are. */
+function valuesIn({ values }: Excel.Range): readonly (readonly HeldValue[])[] {
+  const isUnsure = (value: HeldCell['value']): boolean =>
+    typeof value === 'string' && (value === '' || errorCode.test(value));
+  return (values as HeldCell['value'][][]).map((row) =>
+    row.some(isUnsure)
+      ? row.map((value) => {
+          if (!isUnsure(value)) return value;
+          return value === '' ? null : new HeldError(String(value));
+        })
+      : row,
+  );
 }
 
 function heldIn({ values, valueTypes }: Excel.Range): readonly (readonly HeldValue[])[] {

@@ -5,19 +5,37 @@ export const isMade = (cells: Cells): boolean => cells.some((row) => row.some(({
 
 /** Values that each know where they came from. */
 export function ofCells(cells: Cells, range?: Range): Grid {
-  return {
-    cells,
-    range,
-    rows: cells.length,
-    columns: cells[0]?.length ?? 0,
-    get values() {
-      return cells.map((row) => row.map(({ value }) => value));
-    },
-    cellAt: (row, column) => cells[row]?.[column],
-    get isOurs() {
-      return isMade(cells);
-    },
-  };
+  return new GridOfCells(cells, range);
+}
+
+/*
+ * Classes, for what is worked out where it is asked for: an object that brings getters of its own gets a shape of its own,
+ * which engines keep, with all values behind it, long after the object has gone.
+ */
+
+class GridOfCells implements Grid {
+  readonly rows: number;
+  readonly columns: number;
+
+  constructor(
+    readonly cells: Cells,
+    readonly range: Range | undefined,
+  ) {
+    this.rows = cells.length;
+    this.columns = cells[0]?.length ?? 0;
+  }
+
+  get values(): Grid['values'] {
+    return this.cells.map((row) => row.map(({ value }) => value));
+  }
+
+  get isOurs(): boolean {
+    return isMade(this.cells);
+  }
+
+  cellAt(row: number, column: number): Cell | undefined {
+    return this.cells[row]?.[column];
+  }
 }
 
 /** Values in rows and columns, and how to find out where one of them came from. */
@@ -30,28 +48,43 @@ export interface TracedValues {
 }
 
 /** Values of which one is traced where it is asked for: of a long list few are. */
-export function traced({ values, trace, isOurs, range }: TracedValues): Grid {
-  let all: Cells | undefined;
-  let ours: boolean | undefined;
-  return {
-    values,
-    range,
-    rows: values.length,
-    columns: values[0]?.length ?? 0,
-    cellAt: (row, column) => {
-      const value = values[row]?.[column];
-      if (all) return all[row]?.[column];
-      return value === undefined ? undefined : trace(value, row, column);
-    },
-    get cells() {
-      all ??= values.map((line, row) => line.map((value, column) => trace(value, row, column)));
-      return all;
-    },
-    get isOurs() {
-      ours ??= isOurs();
-      return ours;
-    },
-  };
+export function traced(given: TracedValues): Grid {
+  return new TracedGrid(given);
+}
+
+class TracedGrid implements Grid {
+  readonly values: Grid['values'];
+  readonly rows: number;
+  readonly columns: number;
+  readonly range: Range | undefined;
+  private all: Cells | undefined;
+  private ours: boolean | undefined;
+
+  constructor(private readonly given: TracedValues) {
+    const { values, range } = given;
+    this.values = values;
+    this.rows = values.length;
+    this.columns = values[0]?.length ?? 0;
+    this.range = range;
+  }
+
+  get cells(): Cells {
+    this.all ??= this.values.map((line, row) =>
+      line.map((value, column) => this.given.trace(value, row, column)),
+    );
+    return this.all;
+  }
+
+  get isOurs(): boolean {
+    this.ours ??= this.given.isOurs();
+    return this.ours;
+  }
+
+  cellAt(row: number, column: number): Cell | undefined {
+    if (this.all) return this.all[row]?.[column];
+    const value = this.values[row]?.[column];
+    return value === undefined ? undefined : this.given.trace(value, row, column);
+  }
 }
 
 /** One value alone. */

@@ -6,7 +6,12 @@ import { explain, find, type Explanation } from '../../../taskpane/why/explanati
 import { areaNeeded, inTheWay } from '../../../taskpane/why/in-the-way';
 import { readAll } from '../../../taskpane/why/read-all';
 import { gridOf } from '../../../taskpane/why/values/grid';
-import type { ActiveCellSeen, HeldPlace } from '../../../taskpane/workbook/why';
+import {
+  HeldError,
+  type ActiveCellSeen,
+  type HeldPlace,
+  type Wanted,
+} from '../../../taskpane/workbook/why';
 import type { Attempt } from '../../../taskpane/workbook/problems';
 import { hostCodes } from '../../../workbench/host';
 import type { ExcelPage } from '../../workbench/host/excel';
@@ -24,6 +29,8 @@ let seen: Attempt<ActiveCellSeen>[];
 let stop: () => void;
 /** Whether the events were unregistered: office.js must not be left speaking of a page that is gone. */
 let unregistered: boolean;
+/** What was sent to Excel. */
+const asked: string[] = [];
 /** Which cell the pane holds. */
 let held: HeldPlace | undefined;
 /** Stands for the page of the pane. */
@@ -57,11 +64,12 @@ beforeEach(async () => {
           G1: '=SOF.AWARD(A1,Other!all)',
         },
       },
-      { name: 'Other', cells: { B2: 60 } },
+      { name: 'Other', cells: { B2: 60, C1: 1, C2: '=IF(B2=60,"",1)', C3: '=1/0', C5: 'x' } },
     ],
     {
       watch: (sent) => {
         meter.watch(sent);
+        asked.push(sent.text);
         unregistered ||= sent.text.includes('"_Unregister');
       },
     },
@@ -185,6 +193,30 @@ describe('Why asks Excel', () => {
     const { explanation, requests } = await costOf(6);
     expect(requests).toBe(2);
     expect(explanation?.result.value).toBe(25.16);
+  });
+
+  test('for the values of a long list alone: blank is blank, and errors are errors', async () => {
+    const { id } = excel.grid.activeSheet();
+    const area = { row: 0, column: 2, rows: 5, columns: 1 };
+    const list = { kind: 'area', sheet: 'Other', area } as const;
+    const types: boolean[] = [];
+    const heldIn = async (wanted: Wanted): Promise<unknown> => {
+      const read = await excelWhy.read(id, [wanted]);
+      types.push(asked.some((text) => /valueTypes/i.test(text)));
+      asked.length = 0;
+      return read.ok && read.value[0]?.kind === 'cells' ? read.value[0].held : read;
+    };
+    asked.length = 0;
+    const error = new HeldError('#DIV/0!');
+    expect(await heldIn(list)).toEqual([[1], [''], [error], [null], ['x']]);
+    expect(await heldIn({ ...list, valuesOnly: true })).toEqual([
+      [1],
+      [null],
+      [error],
+      [null],
+      ['x'],
+    ]);
+    expect(types).toEqual([true, false]);
   });
 
   test('once for many selections in quick succession', async () => {

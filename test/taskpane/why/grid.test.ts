@@ -53,6 +53,13 @@ describe('values of a long list', () => {
   });
 });
 
+test('no grid brings getters of its own: engines would keep it with all its values', () => {
+  for (const grid of [column([1]).grid, ofCells([[{ value: 1 }]])]) {
+    const own = Object.values(Object.getOwnPropertyDescriptors(grid));
+    expect(own.filter(({ get }) => get !== undefined)).toEqual([]);
+  }
+});
+
 describe('whether a value comes from a function of ours', () => {
   const call = { id: 'SOF.AWARD' } as never;
   const ours = ofCells([[{ value: 2, made: [{ call }] }], [{ value: errors.value }]]);
