@@ -22,6 +22,7 @@ import type { YearReferences } from './results/layout';
 import type { ResultSheet } from './results/result-sheet';
 import type { YearStructure } from './structure';
 import { detailsOf, type YearDetails } from './year-details';
+import { lineShapes } from './year/own-lines';
 import { shownIn, tableBlocks } from './table-columns';
 import type { Tournament } from './tournament';
 
@@ -212,7 +213,7 @@ function lineBlocks(
     : [];
   const name = year.reference(yearRow('tournament'), tournament.column);
   return [
-    ...clearedLines(lines, lostLines, 3),
+    ...clearedLines(lines, lostLines, lineShapes(structure)),
     {
       sheetId,
       sheet,

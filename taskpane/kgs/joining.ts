@@ -4,6 +4,7 @@ import type { DecimalMark } from '../plan/notation';
 import type { Finding } from '../plan/plan';
 import type { YearStructure } from './structure';
 import { aliasesChosen, enginesAsked, type EnginesAsked } from './unclaimed';
+import { rowBelowStates } from './year/own-lines';
 import { tableGone } from './table-columns';
 import { mostLines, rowOfLines } from '../season/lines';
 import { readYear } from './year-so-far';
@@ -38,7 +39,8 @@ export function* joinYear(
   mark: DecimalMark,
 ): Stepwise<JoinedFound> {
   const year = readYear(structure, mark);
-  const linesRow = rowOfLines(year.nextRow, structure.lines, standings.length);
+  const below = rowBelowStates(structure);
+  const linesRow = rowOfLines(year.nextRow, structure.lines, standings.length, below);
   if (linesRow === undefined) return refused(linesFull(structure, standings.length));
   yield;
   const accounts = standings.map(({ account }) => account);

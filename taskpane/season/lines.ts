@@ -1,6 +1,6 @@
 import { areaName } from '../plan/address';
 import type { NamedArea } from '../plan/named-area';
-import type { ExistingBlock } from '../plan/plan';
+import type { ExistingBlock, OwnCell } from '../plan/plan';
 import { blank, several } from '../plan/plan-cells';
 import type { SourceCell } from '../plan/source';
 
@@ -21,28 +21,47 @@ export interface LinesFound {
   readonly lost: readonly number[];
   /** The first row below all lines; 1 where there are none. */
   readonly nextRow: number;
+  /** The first line of a deleted sheet with nothing but such lines below it: others may take its place. */
+  readonly again: number | undefined;
 }
 
 export function findLines(area: NamedArea, columns: number): LinesFound {
   const filled: (readonly SourceCell[])[] = [];
   const broken: { readonly row: number; readonly cells: readonly SourceCell[] }[] = [];
   const lost: number[] = [];
-  let nextRow = 1;
+  let [nextRow, lastKept] = [1, 0];
   for (let row = 1; row < area.place.area.rows; row++) {
     const cells = Array.from({ length: columns }, (_, column) => area.cell(row, column));
     if (cells.every(({ kind }) => kind === 'blank')) continue;
     nextRow = row + 1;
     const errors = cells.flatMap((cell) => (cell.kind === 'error' ? [cell.error] : []));
-    if (errors.length === 0) filled.push(cells);
-    else if (errors.includes('#REF!')) lost.push(row);
-    else broken.push({ row, cells });
+    if (errors.length === 0) {
+      filled.push(cells);
+      lastKept = row;
+    } else if (errors.includes('#REF!')) lost.push(row);
+    else {
+      broken.push({ row, cells });
+      lastKept = row;
+    }
   }
-  return { filled, broken, lost, nextRow };
+  return { filled, broken, lost, nextRow, again: lost.find((row) => row > lastKept) };
 }
 
-/** Where so many lines go: below those that are there, with room for rows inserted later; undefined where they are full. */
-export function rowOfLines(nextRow: number, area: NamedArea, count: number): number | undefined {
-  const row = nextRow === 1 ? 1 : nextRow + spareLines;
+/**
+ * Where so many lines go: below those that are there, with room for rows inserted later, and not above `least`; undefined where they
+ * are full.
+ */
+export function rowOfLines(
+  nextRow: number,
+  area: NamedArea,
+  count: number,
+  least = 0,
+): number | undefined {
+  return withRoom(Math.max(nextRow === 1 ? 1 : nextRow + spareLines, least), area, count);
+}
+
+/** The row, where so many lines have room from there on. */
+export function withRoom(row: number, area: NamedArea, count: number): number | undefined {
   return row + count <= area.place.area.rows ? row : undefined;
 }
 
@@ -51,16 +70,23 @@ export function rowsForLines(row: number, area: NamedArea, count: number): numbe
   return Math.min(count + spareLines, area.place.area.rows - row);
 }
 
-/** Clears the lines of deleted sheets. */
+/** The formulas that spill lines stand in one row: whatever they refer to, they are ours. */
+export function ownLineCells(shapes: readonly (readonly string[])[]): OwnCell[] {
+  return shapes.map((each, column) => ({ row: 0, column, held: [], shapes: each }));
+}
+
+/** Clears lines by the row of their formulas, of these shapes, with all that spills from them. */
 export function clearedLines(
   area: NamedArea,
   rows: readonly number[],
-  columns: number,
+  shapes: readonly (readonly string[])[],
 ): ExistingBlock[] {
   const { sheetId, sheet } = area.place;
   return rows.map((row) => ({
     ...{ sheetId, sheet },
     at: areaName(area.placeOf(row, 0).area),
-    cells: [several(columns, blank())],
+    cells: [several(shapes.length, blank())],
+    ours: ownLineCells(shapes),
+    endsSpills: true,
   }));
 }

@@ -1,17 +1,24 @@
-import { sentence, type Translate } from '../../../language';
+import { saidInAny, sentence, type Translate } from '../../../language';
 import type { SeasonLine, SeasonRow } from '../../../src';
 import { areaName } from '../../plan/address';
 import { fixed } from '../../plan/named-area';
 import type { ExistingBlock, Finding, PlanCell } from '../../plan/plan';
 import { blank, formatted, formula, spilling, text, words } from '../../plan/plan-cells';
-import { clearedLines, mostLines, rowOfLines, rowsForLines } from '../../season/lines';
+import {
+  clearedLines,
+  mostLines,
+  ownLineCells,
+  rowOfLines,
+  rowsForLines,
+  withRoom,
+} from '../../season/lines';
 import type { SectionPlace } from '../section/layout';
 import type { QualifierMade } from '../section/qualifier';
-import { lineColumns, mostQualifiers, qualifierColumns, type QualifierColumn } from './layout';
+import { mostQualifiers, qualifierColumns, type QualifierColumn } from './layout';
 import { emptyRow, qualifierFormats } from './season-sheet';
 import { seasonSoFar, type SeasonSoFar } from './so-far';
 import type { SeasonStructure } from './structure';
-import { statesOfLines } from './totals-sheet';
+import { statesFormula, statesOfLines } from './totals-sheet';
 
 /** A qualifier in its season. */
 export interface SeasonEntry {
@@ -52,7 +59,11 @@ export function enterSeason(structure: SeasonStructure, made: QualifierMade): En
   }
   const soFar = seasonSoFar(structure);
   const count = made.section.open.length;
-  const linesRow = rowOfLines(soFar.nextRow, lines, count);
+  // The states beside lines of a deleted sheet reach as far as ever: what comes next takes their place.
+  const linesRow =
+    soFar.again === undefined
+      ? rowOfLines(soFar.nextRow, lines, count)
+      : withRoom(soFar.again, lines, count);
   if (linesRow === undefined) {
     const { area } = lines.place;
     const values = { address: lines.address(0, 0, area.rows, area.columns), count };
@@ -117,22 +128,42 @@ export function seasonBlocks(
         return format === undefined ? cells[column] : formatted(cells[column], format);
       }),
     ),
-    ...clearedLines(lines, soFar.lost, lineColumns),
+    ...clearedLines(
+      lines,
+      soFar.lost.filter((each) => each !== linesRow),
+      lineShapes(),
+    ),
     {
       sheetId: lines.place.sheetId,
       sheet: lines.place.sheet,
       at: areaName(lines.placeOf(linesRow, 0).area),
+      ...(linesRow === soFar.again && { ours: ownLineCells(lineShapes()), endsSpills: true }),
       cells: [
         [
           spilled(shown(place.players)),
           place.ids === undefined ? blank() : spilled(shown(place.ids)),
-          spilled(`=IF(${place.players}="","",${name})`),
+          spilled(eventFormula(place.players, name)),
           spilled(shown(place.points)),
           statesOfLines([at(0), at(1), at(2), at(3)], rows, t),
         ],
       ],
     },
   ];
+}
+
+/** The formulas of lines, column by column and their states last, whatever they refer to. */
+function lineShapes(): readonly (readonly string[])[] {
+  const any = 'A1';
+  const column = [shown(any)];
+  const states = saidInAny('agaLineLeftOut').map((words) =>
+    statesFormula([any, any, any, any], words),
+  );
+  return [column, column, [eventFormula(any, any)], column, states];
+}
+
+/** The name of the qualifier beside each of its players. */
+function eventFormula(players: string, name: string): string {
+  return `=IF(${players}="","",${name})`;
 }
 
 /** A column of another sheet; a blank cell stays blank and is no 0. */

@@ -12,6 +12,8 @@ export interface SeasonSoFar {
   readonly nextRow: number;
   /** Lines of sheets that were deleted, to be cleared. */
   readonly lost: readonly number[];
+  /** The one among them whose place others take: below it nothing else stands. */
+  readonly again: number | undefined;
   /** What the lines hold that is no line. */
   readonly warnings: readonly Finding[];
   /** The totals with more lines. */
@@ -26,7 +28,7 @@ export interface SeasonTotals {
 
 export function seasonSoFar(structure: SeasonStructure): SeasonSoFar {
   const { lines: area, best, known } = structure;
-  const { filled, broken, lost, nextRow } = findLines(area, lineColumns);
+  const { filled, broken, lost, nextRow, again } = findLines(area, lineColumns);
   const standing = filled.flatMap((cells): SeasonLine[] => {
     const [player = null, id = null, event = null, points = null] = cells.map(foundIn);
     // Rows to spare beside lines that were taken out.
@@ -50,6 +52,7 @@ export function seasonSoFar(structure: SeasonStructure): SeasonSoFar {
   return {
     nextRow,
     lost,
+    again,
     warnings,
     with: (more) => {
       const season = agaSeason([...standing, ...more], options);

@@ -112,12 +112,14 @@ export function totalsSheet(name: string, season: string, title: string, t: Tran
 }
 
 /** What each of some lines is, beside them. A player who isn't eligible has no points, and counts. */
-export function statesOfLines(
-  [players, , events, points]: readonly [string, string, string, string],
-  rows: number,
-  t: Translate,
-): PlanCell {
+export function statesOfLines(lines: LineAreas, rows: number, t: Translate): PlanCell {
+  return spilling(statesFormula(lines, t('agaLineLeftOut')), { rows, columns: 1 }, 'note');
+}
+
+/** The columns of lines, as addresses. */
+type LineAreas = readonly [players: string, ids: string, events: string, points: string];
+
+export function statesFormula([players, , events, points]: LineAreas, leftOut: string): string {
   const counts = `(${players}<>"")*(${events}<>"")*(ISNUMBER(${points})+(${points}=""))`;
-  const states = lineStates([players, events, points], counts, t('agaLineLeftOut'));
-  return spilling(states, { rows, columns: 1 }, 'note');
+  return lineStates([players, events, points], counts, leftOut);
 }

@@ -5,18 +5,12 @@ import { areaName } from '../../plan/address';
 import type { DecimalMark } from '../../plan/notation';
 import type { NamedArea } from '../../plan/named-area';
 import type { ExistingBlock, Finding, OwnCell } from '../../plan/plan';
-import { blank, keep, several } from '../../plan/plan-cells';
+import { blank, keep } from '../../plan/plan-cells';
+import { any, lineShapes } from '../year/own-lines';
 import type { YearColumn, YearStructure } from '../structure';
 import { headingBlocks, shownIn } from '../table-columns';
-import {
-  countedFormula,
-  countedRows,
-  eventFormula,
-  lookFormula,
-  winnersFormula,
-} from '../year/formulas';
+import { lookFormula, winnersFormula } from '../year/formulas';
 import { detailRows, mostPlaces, yearRow, yearRows, type YearRow } from '../year/layout';
-import { lineStatesFormula } from '../year/line-formulas';
 import { readYear } from '../year-so-far';
 import { clearedLines } from '../../season/lines';
 import { changing, type ChangePlan, type ChosenIn, type ChosenOption } from './chosen';
@@ -52,6 +46,7 @@ function* change({
   yield;
   const { totals, warnings } = year.without(name);
   const order = shownIn(structure).filter((each) => each.column !== column);
+  const shapes = lineShapes(structure);
   const stays: Finding[] = hasResults
     ? [{ sentence: sentence('kgsRemoveSheetStays', { name }) }]
     : [];
@@ -60,7 +55,9 @@ function* change({
     title: t('kgsTitleRemoved', { name }),
     blocks: [
       ...columnBlocks(tournament, structure),
-      ...(lines ? [endOf(lines)] : clearedLines(structure.lines, year.lost, 3)),
+      ...(lines
+        ? clearedLines(lines, [0], shapes)
+        : clearedLines(structure.lines, year.lost, shapes)),
       ...headingBlocks(order, structure),
     ],
     activate: structure.year.place.sheet,
@@ -96,30 +93,6 @@ function typedIn(
   return (Object.keys(typedLabels) as TypedDetail[])
     .filter((key) => key !== 'name' && typed[key] !== '')
     .map((key) => ({ label: typedLabels[key], before: typed[key] }));
-}
-
-/** Any cell, in a formula of which only the shape counts. */
-const any = 'A1';
-
-/** The formulas that spill the lines stand in their first row. */
-function endOf(lines: NamedArea): ExistingBlock {
-  const { sheet, sheetId, area } = lines.placeOf(0, 0);
-  const { columns } = lines.place.area;
-  // Of standings, and of points alone.
-  const counts = [countedRows(any, any), `${any}<>""`];
-  const counted = counts.map((each) => countedFormula(any, each));
-  const events = counts.map((each) => eventFormula(each, any));
-  const states = saidInAny('kgsLineLeftOut').map((words) =>
-    lineStatesFormula({ accounts: any, events: any, points: any }, words),
-  );
-  const ours = [counted, events, counted, states].map((shapes, column): OwnCell => ({
-    row: 0,
-    column,
-    held: [],
-    shapes,
-  }));
-  const cells = [several(columns, blank())];
-  return { sheet, sheetId, at: areaName(area), cells, ours, endsSpills: true };
 }
 
 /** The formulas of its column, whatever its result sheet is called. */

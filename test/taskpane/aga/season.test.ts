@@ -131,6 +131,17 @@ describe('In a season', () => {
     expect(book.values('Season!A6:A8').flat()).toEqual([null, 'Summer Open', 'Autumn Open']);
   });
 
+  test('gives the place of the last lines, whose sheet was deleted, to the next', () => {
+    add('Spring Open', spring);
+    add('Summer Open', summer);
+    book.deleteSheet('Summer Open');
+    add('Autumn Open', summer);
+    const lines = book.values('Season totals!G5:K100');
+    expect(JSON.stringify(lines)).not.toContain('#');
+    expect(lines.filter(([, , , , state]) => state === 'OK')).toHaveLength(12 + 8);
+    expect(totals()).toEqual(bothTotals);
+  });
+
   test('is refused whole where a name of it is missing', () => {
     book.forget('AGA_Best');
     expect(said(qualifying('Spring Open', spring))).toEqual([

@@ -4,7 +4,7 @@ import type { ExcelPage } from '../../workbench/host/excel';
 import { FaultRuns } from './fault-runs';
 import { openList, someJobs } from './jobs-that-write';
 
-jest.setTimeout(1_200_000);
+jest.setTimeout(7_200_000);
 
 let excel: ExcelPage;
 afterEach(() => {

@@ -114,6 +114,7 @@ test('A year without the table gets it by a job, once, with all tournaments it h
   for (const name of [tableName, headingsName]) book.forget(name);
   for (const tournament of [july, september]) added(book, tournament);
   book.type('Engines', 'B1', [[null, null]]);
+  book.type('Engines', 'D4', [[null]]);
   book.apply(plannable(book.compute(annualTable, undefined)).plan);
   expect(found(2, 'Jaartabel')).toEqual(expected([july, september]));
   expect(book.values('Jaartabel!A3:F4')).toEqual([

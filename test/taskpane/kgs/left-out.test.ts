@@ -55,6 +55,35 @@ describe('Totals that leave lines out say so above', () => {
     expect(check()).toBe('5 lines in column F are left out of the totals: July 2012');
   });
 
+  test.each<[string, () => void]>([
+    [
+      'of one whose result sheet was deleted',
+      () => {
+        book.deleteSheet('September 2012');
+      },
+    ],
+    [
+      'of one whose formulas show errors, as while the functions are not loaded',
+      () => {
+        const sheetId = book.grid.sheets().find(({ name }) => name === 'September 2012')?.id ?? '';
+        // Whether an account counts.
+        for (const index of september.entrants.keys())
+          book.grid.write({ sheetId, row: 7 + index, column: 9 }, '=NOT.LOADED()');
+      },
+    ],
+  ])('the lines of the next tournament stand below all states %s', (_, happens) => {
+    happens();
+    added(book, { ...september, name: 'October 2012' });
+    const lines = book.values('Totals!F5:I200');
+    expect(JSON.stringify(lines)).not.toContain('#SPILL!');
+    const counted = lines.filter(([, , , state]) => state === 'OK');
+    expect(counted.map(([, event]) => event)).toEqual(
+      [july, { ...september, name: 'October 2012' }].flatMap(({ name, entrants }) =>
+        entrants.map(() => name),
+      ),
+    );
+  });
+
   test('a name with quotation marks is shown as it is', () => {
     book.type('Year', 'B1', [['"July" & co']]);
     book.deleteSheet('July 2012');

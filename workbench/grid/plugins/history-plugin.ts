@@ -1,5 +1,6 @@
 import type { Command, Model } from '@odoo/o-spreadsheet';
 
+import { forgetRevisions } from '../engine/forgetting';
 import type { Library } from '../engine/library';
 
 /** What the library's history keeps to itself. */
@@ -77,6 +78,7 @@ export function addHistoryPlugin(library: Library): void {
 export function forgetHistory(model: Model): void {
   // The dispatcher's type lists the library's own commands only.
   (model.dispatch as (type: string) => void)(forget);
+  forgetRevisions(model);
 }
 
 /** Steps taken in `work` are undone together with those of the same group that came right before them. */

@@ -7,7 +7,7 @@ import { areaOfBlock, contentsOf } from '../../../../taskpane/plan/layout';
 import type { Computed, Lists, Operation } from '../../../../taskpane/operation/operation';
 import type { Area } from '../../../../taskpane/plan/place';
 import { checkPlan } from '../../../../taskpane/plan/plan-check';
-import type { Block, Plan } from '../../../../taskpane/plan/plan';
+import type { Block, ExistingBlock, Plan } from '../../../../taskpane/plan/plan';
 import type {
   SourceCell,
   SourceTable,
@@ -130,6 +130,9 @@ export class YearWorkbook {
   /** Puts a plan into the grid. */
   apply(plan: Plan): void {
     checkPlan(plan);
+    plan.blocks.forEach((block) => {
+      this.checkSpills(block);
+    });
     this.grid.batch(() => {
       for (const { name } of plan.sheets) this.grid.addSheet(name);
       for (const { name, blocks } of plan.sheets) {
@@ -149,6 +152,18 @@ export class YearWorkbook {
     for (const { name, sheet, address } of plan.names) {
       if (names.includes(name)) throw new Error(`${name} is taken`);
       this.names.set(name, { sheetId: this.idOf(sheet), area: areaOf(address) });
+    }
+  }
+
+  /** As before every write: where results spill, nothing is written unless the block says that it ends them. */
+  private checkSpills({ sheetId, sheet, endsSpills, ...block }: ExistingBlock): void {
+    if (endsSpills) return;
+    const { row, column, rows, columns } = areaOfBlock(block);
+    for (let i = row; i < row + rows; i++) {
+      for (let j = column; j < column + columns; j++) {
+        if (this.grid.spill({ sheetId, row: i, column: j }))
+          throw new Error(`${sheet}!${block.at}: something spills there`);
+      }
     }
   }
 
