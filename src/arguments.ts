@@ -14,26 +14,21 @@ export const LONGEST_LIST = 10_000;
 export const ABOVE_ZERO = Number.MIN_VALUE;
 
 /** What an argument accepts: its limits (both allowed) and the code of the sentence naming them. */
-export interface NumberArgument {
+export interface NumberArgument extends Limits {
   /** As the formula names it. */
   readonly name: string;
-  readonly least: number;
-  readonly most: number;
-  readonly whole: boolean;
-  /** The refusal of a number that is below `least` or not whole. */
+  /** The refusal of a number that is not within the limits. */
   readonly code: string;
-  /** The refusal of a number above `most`. */
-  readonly codeAbove: string;
-  /** Whether the refusals by `code` mean that the rule has no answer. */
-  readonly kind: 'notAvailable' | undefined;
 }
 
-interface Limits<Code extends string> {
+interface Limits {
   readonly least: number;
-  /** `LARGEST` when left out. */
+  /** `LARGEST` when left out, and then its own sentence refuses what is above. */
   readonly most?: number;
   readonly whole?: boolean;
-  readonly codeAbove?: Code;
+  /** What the sentence mentions. */
+  readonly values?: object;
+  /** Whether the refusals by `code` mean that the rule has no answer. */
   readonly kind?: 'notAvailable';
 }
 
@@ -41,21 +36,36 @@ interface Limits<Code extends string> {
 export type DeclareNumber<V extends Vocabulary> = (
   name: string,
   code: CodesWith<V, never>,
-  limits: Limits<CodesWith<V, never>>,
+  limits: Limits,
 ) => NumberArgument;
 
-export function numberArgument(name: string, code: string, limits: Limits<string>): NumberArgument {
-  const { least, most = LARGEST, whole = false, codeAbove = 'numberTooLarge', kind } = limits;
-  return { name, code, least, most, whole, codeAbove, kind };
+export function numberArgument(name: string, code: string, limits: Limits): NumberArgument {
+  return { name, code, ...limits };
+}
+
+/** An argument that takes whole numbers, with a sentence that names the limits; `said` is the least one it names. */
+export function wholeNumber(name: string, least: number, said = least): NumberArgument {
+  return { name, code: 'wholeFrom', least, whole: true, values: { least: said } };
+}
+
+/** An argument that takes whole numbers up to a limit of its own. */
+export function wholeNumberTo(name: string, least: number, most: number): NumberArgument {
+  return { name, code: 'wholeBetween', least, most, whole: true, values: { least, most } };
+}
+
+/** An argument that takes the length of a list that spills. */
+export function listLength(name: string, least: number): NumberArgument {
+  return { name, code: 'lengthOfList', least, most: LONGEST_LIST, whole: true, values: { least } };
 }
 
 /** Why this number (at 12 significant digits) is refused; nothing when it is accepted. */
 export function flaw(argument: NumberArgument, value: number): Refusal | undefined {
+  const { least, most = LARGEST, whole } = argument;
   // A program may give a text that looks like a number.
   return typeof value === 'number' &&
-    value >= argument.least &&
-    value <= argument.most &&
-    (!argument.whole || Math.floor(value) === value)
+    value >= least &&
+    value <= most &&
+    (!whole || Math.floor(value) === value)
     ? undefined
     : refusalOf(argument, value);
 }
@@ -63,30 +73,30 @@ export function flaw(argument: NumberArgument, value: number): Refusal | undefin
 function refusalOf(argument: NumberArgument, found: number): Refusal {
   const at = { argument: argument.name, found };
   if (!Number.isFinite(found)) return refusal(at, 'numberNeeded');
-  const code = found > argument.most ? argument.codeAbove : argument.code;
-  return refusal(at, code, undefined, code === argument.code ? argument.kind : undefined);
+  return argument.most === undefined && found > LARGEST
+    ? refusal(at, 'numberTooLarge')
+    : refusedBy(argument, found);
 }
 
 /** The refusal with an argument's own code, for limits that depend on more than a number. */
-export function refusedBy({ name, code, kind }: NumberArgument, found: Found): Refusal {
-  return refusal({ argument: name, found }, code, undefined, kind);
+export function refusedBy({ name, code, values, kind }: NumberArgument, found: Found): Refusal {
+  return refusal({ argument: name, found }, code, values, kind);
 }
 
 /** Refuses a number that is not whole, or not from 1 to a limit that another argument sets. */
 export type FlawWithin<V extends Vocabulary> = (
   name: string,
-  code: CodesWith<V, 'most'>,
+  code: CodesWith<V, 'least' | 'most'>,
   value: number,
   most: number,
 ) => Refusal | undefined;
 
 export function flawWithin(
-  argument: string,
+  name: string,
   code: string,
-  found: number,
+  value: number,
   most: number,
 ): Refusal | undefined {
-  if (found >= 1 && found <= most && Math.floor(found) === found) return undefined;
-  const at = { argument, found };
-  return Number.isFinite(found) ? refusal(at, code, { most }) : refusal(at, 'numberNeeded');
+  const least = 1;
+  return flaw({ name, code, least, most, whole: true, values: { least, most } }, value);
 }

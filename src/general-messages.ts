@@ -12,10 +12,11 @@ export const general = {
   errorInCell: {},
   noFiniteResult: {},
   numberTooLarge: {},
-  placeWithinPlayers: { most: aNumber },
-  placeWhole: {},
+  wholeFrom: { least: aNumber },
+  wholeBetween: { least: aNumber, most: aNumber },
+  lengthOfList: { least: aNumber },
   eventNeeded: {},
-  eventPointsNotNegative: {},
+  pointsNotNegative: {},
 } as const satisfies Vocabulary;
 
 /** What only a program can give: the doors of the library refuse it before a rule looks. */

@@ -1,4 +1,4 @@
-import { flaw } from '../arguments';
+import { flaw, wholeNumber } from '../arguments';
 import { significant } from '../numbers/significant';
 import { succeed, type Result } from '../result';
 import type { Field } from './types';
@@ -8,15 +8,16 @@ import { numberArgument } from './refuse';
 const AVERAGE = numberArgument('avg', 'averageOutsideCategories', {
   least: 1.1,
   most: 10.8,
-  codeAbove: 'averageOutsideCategories',
   kind: 'notAvailable',
 });
 
-const PLAYERS = numberArgument('players', 'playersForCategory', { least: 1, whole: true });
-
 /** "Nor will it accept a number of players less than 5" (Limits). */
+const LEAST_PLAYERS = 5;
+
+const PLAYERS = wholeNumber('players', 1, LEAST_PLAYERS);
+
 const ENOUGH_PLAYERS = numberArgument('players', 'tooFewForCategory', {
-  least: 5,
+  least: LEAST_PLAYERS,
   kind: 'notAvailable',
 });
 

@@ -46,7 +46,7 @@ export function pointsWorking(
   const playerCount = field.value.players;
 
   const from = significant(place);
-  const placeFlaw = flawWithin('place', 'placeWithinPlayers', from, playerCount);
+  const placeFlaw = flawWithin('place', 'wholeBetween', from, playerCount);
   if (placeFlaw) return placeFlaw;
 
   const tied = significant(options.tied ?? 1);

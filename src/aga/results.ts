@@ -64,7 +64,7 @@ function readPlaces(places: readonly number[], players: number): Result<readonly
   for (const cell of places) {
     const row = list.length;
     const place = significant(cell);
-    const refusal = flawWithin(NAME, 'placeWithinPlayers', place, players);
+    const refusal = flawWithin(NAME, 'wholeBetween', place, players);
     if (refusal) return inRow(refusal, row + 1);
     list.push({ row, place });
   }

@@ -1,14 +1,14 @@
-import { flaw, LARGEST } from '../arguments';
+import { flaw, LARGEST, wholeNumber } from '../arguments';
 import { isBlank, readName } from '../standings/names';
 import { significant } from '../numbers/significant';
 import { eachOf, inRow, succeed, type Result } from '../result';
 import { grouped, readEventLines, sumOf, type EventLine } from '../standings/event-lines';
 import { byTotal } from '../standings/totals';
 import { nameKey } from '../text';
-import { numberArgument, refuse } from './refuse';
+import { refuse } from './refuse';
 import type { SeasonLine, SeasonOptions, SeasonRow } from './types';
 
-const BEST = numberArgument('best', 'bestWhole', { least: 1, whole: true });
+const BEST = wholeNumber('best', 1);
 
 /** Several ids of one name: no id is a blank, and no name begins with one. */
 const SEVERAL = ' ';

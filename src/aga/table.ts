@@ -37,7 +37,7 @@ export function tableWorking(
   if (!field.ok) return field;
 
   const places = significant(options.places ?? field.value.players);
-  const placesFlaw = flawWithin('places', 'placesWithinPlayers', places, field.value.players);
+  const placesFlaw = flawWithin('places', 'wholeBetween', places, field.value.players);
   if (placesFlaw) return placesFlaw;
   if (places > LONGEST_LIST)
     return refuse({ argument: 'places', found: places }, 'tableOfPlaces', { most: LONGEST_LIST });

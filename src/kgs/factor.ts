@@ -1,4 +1,4 @@
-import { ABOVE_ZERO, flaw } from '../arguments';
+import { ABOVE_ZERO, flaw, wholeNumber } from '../arguments';
 import { significant } from '../numbers/significant';
 import { succeed, type Result } from '../result';
 import { numberArgument, refuse } from './refuse';
@@ -11,7 +11,7 @@ const BOARD_FACTORS: ReadonlyMap<number, number> = new Map([
 ]);
 
 const HOURS = numberArgument('hours', 'hoursAboveZero', { least: ABOVE_ZERO });
-export const ROUNDS = numberArgument('rounds', 'roundsWhole', { least: 1, whole: true });
+export const ROUNDS = wholeNumber('rounds', 1);
 
 /**
  * The cube root of the hours, rounded up to a whole number (K1): the smallest n with n^3 >= hours.

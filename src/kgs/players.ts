@@ -1,11 +1,10 @@
-import { flaw } from '../arguments';
+import { flaw, wholeNumber } from '../arguments';
 import { significant } from '../numbers/significant';
 import { inRow, succeed, type Result } from '../result';
 import type { Entrant } from './types';
-import { numberArgument } from './refuse';
 
-const PLAYED = numberArgument('played', 'gamesPlayedWhole', { least: 0, whole: true });
-const SCHEDULED = numberArgument('scheduled', 'gamesScheduledWhole', { least: 1, whole: true });
+const PLAYED = wholeNumber('played', 0);
+const SCHEDULED = wholeNumber('scheduled', 1);
 
 /**
  * Whether an entrant counts as a player (K3): those "who were removed from the tournament before the

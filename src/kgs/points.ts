@@ -1,4 +1,4 @@
-import { ABOVE_ZERO, flaw } from '../arguments';
+import { ABOVE_ZERO, flaw, wholeNumber } from '../arguments';
 import { significant } from '../numbers/significant';
 import { succeed, type Result } from '../result';
 import { readCalculator } from './calculator';
@@ -6,8 +6,8 @@ import type { Calculator, CalculatorCells } from './types';
 import { flawWithin, numberArgument, unavailable } from './refuse';
 
 const FACTOR = numberArgument('F', 'factorAboveZero', { least: ABOVE_ZERO });
-export const PLAYERS = numberArgument('players', 'playersWhole', { least: 1, whole: true });
-const PLACE = numberArgument('place', 'placeWhole', { least: 1, whole: true });
+export const PLAYERS = wholeNumber('players', 1);
+const PLACE = wholeNumber('place', 1);
 
 /**
  * The points of a place by the sheet "calculator", reconstructed (K4):
@@ -76,8 +76,7 @@ function pointsWith(
   const playerCount = significant(players ?? 0);
   const fieldFlaw = playersUnknown(source.value, playerCount)
     ? flaw(PLACE, position)
-    : (flaw(PLAYERS, playerCount) ??
-      flawWithin('place', 'placeWithinPlayers', position, playerCount));
+    : (flaw(PLAYERS, playerCount) ?? flawWithin('place', 'wholeBetween', position, playerCount));
   if (fieldFlaw) return fieldFlaw;
 
   const points = pointsOfField(source.value, playerCount);

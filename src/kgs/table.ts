@@ -1,19 +1,13 @@
-import { flaw, LONGEST_LIST } from '../arguments';
+import { flaw, listLength } from '../arguments';
 import { significant } from '../numbers/significant';
 import { succeed, type Result } from '../result';
 import { pointsOfField, pointsSource, type PointsSource } from './points';
 import type { PointsTable, KgsTableOptions } from './types';
-import { numberArgument } from './refuse';
 
 /** The default largest field. */
 const DEFAULT_MOST_PLAYERS = 32;
 
-const MOST_PLAYERS = numberArgument('maxPlayers', 'maxPlayersListed', {
-  least: 1,
-  most: LONGEST_LIST,
-  whole: true,
-  codeAbove: 'maxPlayersListed',
-});
+const MOST_PLAYERS = listLength('maxPlayers', 1);
 
 /**
  * The sheet "calculator" for one F: the points of each place for every number of players (K4).

@@ -12,10 +12,8 @@ export const kuksu = {
   crosstableSquare: {},
   gameResult: {},
   gameContradicted: { other: aNumber },
-  leaguePoints: {},
   lastTierOrNone: {},
   lastPlaceOrNone: {},
   ratingAboveZero: {},
   rowsUnlikePoints: { rows: aNumber },
-  leaguesWhole: {},
 } as const satisfies Vocabulary;

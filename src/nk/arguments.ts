@@ -1,4 +1,4 @@
-import { LARGEST, LONGEST_LIST } from '../arguments';
+import { LARGEST, listLength, wholeNumber, wholeNumberTo } from '../arguments';
 import { numberArgument } from './refuse';
 
 /** "De deelnemers worden verdeeld in groepen van 16 spelers" (Deelnemers). */
@@ -13,10 +13,10 @@ const MOST_ROUNDS = 8;
 /** N1: ratings may be negative. */
 export const STRENGTHS = numberArgument('strengths', 'strengthWithin', {
   least: -LARGEST,
-  codeAbove: 'strengthWithin',
+  most: LARGEST,
 });
 
-export const GROUP_SIZE = numberArgument('groupSize', 'groupSizeWhole', { least: 2, whole: true });
+export const GROUP_SIZE = wholeNumber('groupSize', 2);
 
 export const GROUP = numberArgument('group', 'startGroupWhole', { least: 0, whole: true });
 
@@ -25,23 +25,8 @@ export const POINTS_WON = numberArgument('points', 'halfPointsWon', { least: 0 }
 /** N12: points on the scale on which the Topgroep starts at 0. Players who start lower may end below 0. */
 export const SCORE = numberArgument('points', 'halfScore', { least: -LARGEST });
 
-export const N = numberArgument('n', 'groupOfPlayers', {
-  least: 2,
-  most: LONGEST_LIST,
-  whole: true,
-  codeAbove: 'groupOfPlayers',
-});
+export const N = listLength('n', 2);
 
-export const PLAYERS = numberArgument('players', 'progressPlayers', {
-  least: 2,
-  most: MOST_PLAYERS,
-  whole: true,
-  codeAbove: 'progressPlayers',
-});
+export const PLAYERS = wholeNumberTo('players', 2, MOST_PLAYERS);
 
-export const ROUNDS = numberArgument('rounds', 'progressRounds', {
-  least: 1,
-  most: MOST_ROUNDS,
-  whole: true,
-  codeAbove: 'progressRounds',
-});
+export const ROUNDS = wholeNumberTo('rounds', 1, MOST_ROUNDS);

@@ -1,4 +1,4 @@
-import { ABOVE_ZERO, LARGEST, LONGEST_LIST, type NumberArgument } from '../arguments';
+import { ABOVE_ZERO, LARGEST, listLength, wholeNumber, type NumberArgument } from '../arguments';
 import { numberArgument } from './refuse';
 
 /** S3: an average above the cap is capped, not refused. */
@@ -35,7 +35,7 @@ export const DEFAULT_TYPE = 'Pairs';
 /** Players of an entry when nothing is said: a pair (S9). */
 export const DEFAULT_ENTRY = 2;
 
-export const SESSIONS = numberArgument('sessions', 'sessionsWhole', { least: 1, whole: true });
+export const SESSIONS = wholeNumber('sessions', 1);
 
 export const RESTRICTIONS = numberArgument('restrictions', 'restrictionsWhole', {
   least: 0,
@@ -45,20 +45,15 @@ export const RESTRICTIONS = numberArgument('restrictions', 'restrictionsWhole', 
 /** S11: what rounds half up to at least 0.01. */
 export const FIRST = numberArgument('first', 'firstAwardTooSmall', { least: 0.005 });
 
-export const PLACE = numberArgument('place', 'placeWhole', { least: 1, whole: true });
+export const PLACE = wholeNumber('place', 1);
 
 /** Places to list, or to pay. */
-export const DEPTH = numberArgument('depth', 'depthListed', {
-  least: 1,
-  most: LONGEST_LIST,
-  whole: true,
-  codeAbove: 'depthListed',
-});
+export const DEPTH = listLength('depth', 1);
 
 /** S13: matchpoints, victory points or IMPs, which may be negative. */
 export const SCORES = numberArgument('scores', 'scoreWithinLimits', {
   least: -LARGEST,
-  codeAbove: 'scoreWithinLimits',
+  most: LARGEST,
 });
 
 /** S9: what is beyond an entry's cap is capped, not refused. */

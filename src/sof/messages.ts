@@ -4,13 +4,11 @@ import { aNumber, type Vocabulary } from '../message';
 export const sof = {
   averageNotNegative: {},
   tablesAboveZero: {},
-  sessionsWhole: {},
   ratingKnown: {},
   restrictionsWhole: {},
   firstAwardTooSmall: {},
   eventKnown: {},
   stratumWithinField: { tables: aNumber },
-  depthListed: {},
   scoreWithinLimits: {},
   holdingNotNegative: {},
   holdingsMissing: {},

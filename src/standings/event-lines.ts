@@ -3,7 +3,7 @@ import { isBlank, readName } from './names';
 import { significant } from '../numbers/significant';
 import { inRow, succeed, type Found, type Result } from '../result';
 
-const POINTS = numberArgument('points', 'eventPointsNotNegative', { least: 0 });
+const POINTS = numberArgument('points', 'pointsNotNegative', { least: 0 });
 
 /** What somebody won in an event, as its cells hold it. */
 export interface FoundLine {

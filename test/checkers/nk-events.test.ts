@@ -239,7 +239,7 @@ describe('the checker', () => {
       pairRound: (event, options) => {
         const result = rules.pairRound(event, options);
         if (!result.ok) return result;
-        const { failure } = refuse({ argument: 'players', found: 1 }, 'playersWhole');
+        const { failure } = refuse({ argument: 'players', found: 1 }, 'wholeFrom', { least: 1 });
         return {
           ok: false,
           failure,
@@ -255,12 +255,12 @@ describe('the checker', () => {
   });
 
   test('finds a refusal without a reason', () => {
-    const { failure } = refuse({ argument: 'players', found: 1 }, 'playersWhole');
+    const { failure } = refuse({ argument: 'players', found: 1 }, 'wholeFrom', { least: 1 });
     expect(sentence(failure)).toMatch(/^players: 1/);
     const refusal = { ok: false, failure } as const;
-    expect(complaints({ pairRound: () => refusal })).toEqual(['refused as playersWhole: 1']);
-    expect(complaints({ titleStatus: () => refusal })).toContain('N8: refused as playersWhole');
-    expect(complaints({ nkStandings: () => refusal })).toContain('N13: refused as playersWhole');
+    expect(complaints({ pairRound: () => refusal })).toEqual(['refused as wholeFrom: 1']);
+    expect(complaints({ titleStatus: () => refusal })).toContain('N8: refused as wholeFrom');
+    expect(complaints({ nkStandings: () => refusal })).toContain('N13: refused as wholeFrom');
     expect(complaints({ earnedRights: () => refusal }).some((each) => each.startsWith('N12'))).toBe(
       true,
     );

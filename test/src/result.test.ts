@@ -15,13 +15,13 @@ describe('results', () => {
       failure: { code: 'tablesAboveZero', at: { argument: 'tables', found: 0 }, values: {} },
     });
     expect(
-      refuse({ argument: 'place', found: 21 }, 'placeWithinPlayers', { most: 20 }),
+      refuse({ argument: 'place', found: 21 }, 'wholeBetween', { least: 1, most: 20 }),
     ).toStrictEqual({
       ok: false,
       failure: {
-        code: 'placeWithinPlayers',
+        code: 'wholeBetween',
         at: { argument: 'place', found: 21 },
-        values: { most: 20 },
+        values: { least: 1, most: 20 },
       },
     });
   });
@@ -103,7 +103,7 @@ describe('sentences', () => {
   test('fill in the limit that another argument sets', () => {
     expect(
       sentence(
-        refuse({ argument: 'place', found: 21 }, 'placeWithinPlayers', { most: 20 }).failure,
+        refuse({ argument: 'place', found: 21 }, 'wholeBetween', { least: 1, most: 20 }).failure,
       ),
     ).toBe('place: 21. Enter a whole number from 1 to 20.');
   });

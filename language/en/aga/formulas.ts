@@ -3,10 +3,8 @@ import { checked } from '../../catalogue';
 
 export const aga = checked<typeof vocabulary>()({
   averageOutsideCategories: 'AGA categories need an average rating from 1.1 to 10.8',
-  playersForCategory: 'Enter a whole number, 5 or more',
   tooFewForCategory: 'AGA categories need at least 5 players',
-  tiedWithinPlayers: 'Enter how many players share this place, from 1 to {most}',
-  placesWithinPlayers: 'Enter a whole number from 1 to {most}',
+  tiedWithinPlayers: 'Enter how many players share this place, from {least} to {most}',
   tableOfPlaces: 'The table shows up to {most} places. Enter how many you want in places',
   placeHeldByTie: 'The tie above takes every place before {next}. Enter {next} or higher',
   tieBeyondPlayers:
@@ -14,7 +12,6 @@ export const aga = checked<typeof vocabulary>()({
   agaRating: 'Enter an AGA rating: 1 or more for dan, -1 or less for kyu',
   ratingsMissing: 'Enter at least one rating',
   playerNeeded: 'Enter the player',
-  bestWhole: 'Enter a whole number, 1 or more',
   idNeeded: 'Several players have this name. Enter the AGA ID',
   playerTwiceInEvent:
     'This player is already in row {first} with the same event. Delete one of the rows',

@@ -12,8 +12,9 @@ export const general = checked<typeof vocabulary>()({
   errorInCell: 'Fix that cell first',
   noFiniteResult: 'The rule gives no number here. Report these arguments',
   numberTooLarge: 'Enter a number up to 1,000,000',
-  placeWithinPlayers: 'Enter a whole number from 1 to {most}',
-  placeWhole: 'Enter a whole number, 1 or more',
+  wholeFrom: 'Enter a whole number, {least} or more',
+  wholeBetween: 'Enter a whole number from {least} to {most}',
+  lengthOfList: 'Enter a whole number from {least} to 10,000',
   eventNeeded: 'Enter the name of the event',
-  eventPointsNotNegative: 'Enter points, 0 or more',
+  pointsNotNegative: 'Enter points, 0 or more',
 });

@@ -7,16 +7,11 @@ import { checked } from '../../catalogue';
 export const kgs = checked<typeof vocabulary>()({
   hoursAboveZero: 'Enter a number of hours above 0',
   boardSizeKnown: 'Enter 19, 13 or 9',
-  roundsWhole: 'Enter a whole number, 1 or more',
   factorAboveZero: 'Enter a factor above 0 (see KGS.FACTOR)',
-  playersWhole: 'Enter a whole number, 1 or more',
-  gamesPlayedWhole: 'Enter a whole number, 0 or more',
-  gamesScheduledWhole: 'Enter a whole number, 1 or more',
   calculatorPoints: 'Enter whole points, 0 or more',
   calculatorPlayers: 'Enter the number of players in the first column, 1 or more',
   calculatorRepeats: 'That number of players is already in a row above. Keep one of the rows',
   notInCalculator: 'Your points table has no row for that number of players. Add one',
-  maxPlayersListed: 'Enter a whole number from 1 to 10,000',
   standingNotNegative: 'Enter a number, 0 or more',
   rowsUnlikeWins: 'The number of rows must match wins ({rows})',
   rowsBeyondPlayers:

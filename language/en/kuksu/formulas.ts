@@ -16,10 +16,8 @@ export const kuksu = checked<typeof vocabulary>()({
   gameResult: 'Enter 1 (won), 0 (lost or not played) or 0.5 (draw)',
   gameContradicted:
     'The opponent’s row has {other} for this game. Enter 1 and 0, 0.5 twice, or 0 twice',
-  leaguePoints: 'Enter points, 0 or more',
   lastTierOrNone: 'Enter a tier from 1 (A) to 26 (Z), or leave it empty',
   lastPlaceOrNone: 'Enter a place from 1 to 10, or leave it empty',
   ratingAboveZero: 'Enter a rating above 0',
   rowsUnlikePoints: 'The number of rows must match points ({rows})',
-  leaguesWhole: 'Enter a whole number, 1 or more',
 });

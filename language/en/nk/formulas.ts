@@ -3,7 +3,6 @@ import { checked } from '../../catalogue';
 
 export const nk = checked<typeof vocabulary>()({
   strengthWithin: 'Enter a rating from -1,000,000 to 1,000,000',
-  groupSizeWhole: 'Enter a whole number, 2 or more',
   rightKnown: 'Enter Topgroep (Top group) or Groep 1 (Group 1), or leave it empty',
   rowsUnlikeStrengths: 'The number of rows must match strengths ({rows})',
   rightsBeyondGroup:
@@ -11,7 +10,4 @@ export const nk = checked<typeof vocabulary>()({
   startGroupWhole: 'Enter a start group: 0 for the Topgroep, 1 for Groep 1, and so on',
   halfPointsWon: 'Enter whole or half points, 0 or more',
   halfScore: 'Enter a score in whole or half points (Topgroep = 0)',
-  groupOfPlayers: 'Enter a whole number from 2 to 10,000',
-  progressPlayers: 'Enter a whole number from 2 to 112',
-  progressRounds: 'Enter a whole number from 1 to 8',
 });

@@ -4,13 +4,11 @@ import { checked } from '../../catalogue';
 export const sof = checked<typeof vocabulary>()({
   averageNotNegative: 'Enter an average of 0 or more',
   tablesAboveZero: 'Enter a number above 0',
-  sessionsWhole: 'Enter a whole number, 1 or more',
   ratingKnown: 'Enter "Regional" or "Sectional"',
   restrictionsWhole: 'Enter 0 (none), 1, or 2 (two or more)',
   firstAwardTooSmall: 'Enter an award of at least 0.01 masterpoints',
   eventKnown: 'Enter "Flight A" or "Bracketed Swiss", or leave it empty',
   stratumWithinField: 'Stratum A can’t have more tables than the whole field ({tables})',
-  depthListed: 'Enter a whole number from 1 to 10,000',
   scoreWithinLimits: 'Enter a score from -1,000,000 to 1,000,000',
   holdingNotNegative: 'Enter masterpoints, 0 or more',
   holdingsMissing: 'Enter masterpoints for at least one pair or team',

@@ -4,10 +4,8 @@ import { checked } from '../../catalogue';
 export const aga = checked<typeof vocabulary>()({
   averageOutsideCategories:
     'Een AGA-categorie vraagt een gemiddelde rating van 1,1 tot en met 10,8',
-  playersForCategory: 'Typ een geheel getal, 5 of hoger',
   tooFewForCategory: 'Een AGA-categorie vraagt ten minste 5 spelers',
-  tiedWithinPlayers: 'Typ hoeveel spelers deze plaats delen, van 1 tot en met {most}',
-  placesWithinPlayers: 'Typ een geheel getal van 1 tot en met {most}',
+  tiedWithinPlayers: 'Typ hoeveel spelers deze plaats delen, van {least} tot en met {most}',
   tableOfPlaces: 'De tabel toont hoogstens {most} plaatsen. Typ in places hoeveel je er wilt',
   placeHeldByTie: 'De gelijke stand erboven neemt elke plaats voor {next} in. Typ {next} of hoger',
   tieBeyondPlayers:
@@ -15,7 +13,6 @@ export const aga = checked<typeof vocabulary>()({
   agaRating: 'Typ een AGA-rating: 1 of hoger voor dan, -1 of lager voor kyu',
   ratingsMissing: 'Typ ten minste één rating',
   playerNeeded: 'Typ de speler',
-  bestWhole: 'Typ een geheel getal, 1 of hoger',
   idNeeded: 'Meer spelers heten zo. Typ het AGA-nummer',
   playerTwiceInEvent:
     'Deze speler staat al in rij {first} met hetzelfde toernooi. Verwijder een van de rijen',

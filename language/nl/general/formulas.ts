@@ -12,8 +12,9 @@ export const general = checked<typeof vocabulary>()({
   errorInCell: 'Los die fout eerst op',
   noFiniteResult: 'De regel geeft hier geen getal. Meld deze argumenten',
   numberTooLarge: 'Typ een getal tot en met 1.000.000',
-  placeWithinPlayers: 'Typ een geheel getal van 1 tot en met {most}',
-  placeWhole: 'Typ een geheel getal, 1 of hoger',
+  wholeFrom: 'Typ een geheel getal, {least} of hoger',
+  wholeBetween: 'Typ een geheel getal van {least} tot en met {most}',
+  lengthOfList: 'Typ een geheel getal van {least} tot en met 10.000',
   eventNeeded: 'Typ de naam van het toernooi',
-  eventPointsNotNegative: 'Typ punten, 0 of hoger',
+  pointsNotNegative: 'Typ punten, 0 of hoger',
 });

@@ -7,16 +7,11 @@ import { checked } from '../../catalogue';
 export const kgs = checked<typeof vocabulary>()({
   hoursAboveZero: 'Typ een aantal uren boven 0',
   boardSizeKnown: 'Typ 19, 13 of 9',
-  roundsWhole: 'Typ een geheel getal, 1 of hoger',
   factorAboveZero: 'Typ een factor boven 0 (zie KGS.FACTOR)',
-  playersWhole: 'Typ een geheel getal, 1 of hoger',
-  gamesPlayedWhole: 'Typ een geheel getal, 0 of hoger',
-  gamesScheduledWhole: 'Typ een geheel getal, 1 of hoger',
   calculatorPoints: 'Typ hele punten, 0 of hoger',
   calculatorPlayers: 'Typ in de eerste kolom het aantal spelers, 1 of hoger',
   calculatorRepeats: 'Dat aantal spelers staat al in een rij erboven. Houd één van de rijen',
   notInCalculator: 'De puntentabel heeft geen rij voor dat aantal spelers. Voeg die toe',
-  maxPlayersListed: 'Typ een geheel getal van 1 tot en met 10.000',
   standingNotNegative: 'Typ een getal, 0 of hoger',
   rowsUnlikeWins: 'Het aantal rijen moet gelijk zijn aan dat van wins ({rows})',
   rowsBeyondPlayers:

@@ -17,10 +17,8 @@ export const kuksu = checked<typeof vocabulary>()({
   gameResult: 'Typ 1 (gewonnen), 0 (verloren of niet gespeeld) of 0,5 (jigo)',
   gameContradicted:
     'In de rij van de tegenstander staat {other} voor deze partij. Typ 1 en 0, twee keer 0,5 of twee keer 0',
-  leaguePoints: 'Typ punten, 0 of hoger',
   lastTierOrNone: 'Typ een niveau van 1 (A) tot en met 26 (Z), of laat dit leeg',
   lastPlaceOrNone: 'Typ een plaats van 1 tot en met 10, of laat dit leeg',
   ratingAboveZero: 'Typ een rating boven 0',
   rowsUnlikePoints: 'Het aantal rijen moet gelijk zijn aan dat van points ({rows})',
-  leaguesWhole: 'Typ een geheel getal, 1 of hoger',
 });

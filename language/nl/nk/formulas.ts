@@ -3,7 +3,6 @@ import { checked } from '../../catalogue';
 
 export const nk = checked<typeof vocabulary>()({
   strengthWithin: 'Typ een rating van -1.000.000 tot en met 1.000.000',
-  groupSizeWhole: 'Typ een geheel getal, 2 of hoger',
   rightKnown: 'Typ Topgroep of Groep 1, of laat dit leeg',
   rowsUnlikeStrengths: 'Het aantal rijen moet gelijk zijn aan dat van strengths ({rows})',
   rightsBeyondGroup:
@@ -11,7 +10,4 @@ export const nk = checked<typeof vocabulary>()({
   startGroupWhole: 'Typ een startgroep: 0 voor de Topgroep, 1 voor Groep 1, enzovoort',
   halfPointsWon: 'Typ hele of halve punten, 0 of hoger',
   halfScore: 'Typ een score in hele of halve punten (Topgroep = 0)',
-  groupOfPlayers: 'Typ een geheel getal van 2 tot en met 10.000',
-  progressPlayers: 'Typ een geheel getal van 2 tot en met 112',
-  progressRounds: 'Typ een geheel getal van 1 tot en met 8',
 });

@@ -4,13 +4,11 @@ import { checked } from '../../catalogue';
 export const sof = checked<typeof vocabulary>()({
   averageNotNegative: 'Typ een gemiddelde van 0 of hoger',
   tablesAboveZero: 'Typ een getal boven 0',
-  sessionsWhole: 'Typ een geheel getal, 1 of hoger',
   ratingKnown: 'Typ "Regional" of "Sectional"',
   restrictionsWhole: 'Typ 0 (geen), 1 of 2 (twee of meer)',
   firstAwardTooSmall: 'Typ een toekenning van ten minste 0,01 meesterpunt',
   eventKnown: 'Typ "Flight A" of "Bracketed Swiss", of laat dit leeg',
   stratumWithinField: 'Stratum A kan niet meer tafels hebben dan het hele veld ({tables})',
-  depthListed: 'Typ een geheel getal van 1 tot en met 10.000',
   scoreWithinLimits: 'Typ een score van -1.000.000 tot en met 1.000.000',
   holdingNotNegative: 'Typ meesterpunten, 0 of hoger',
   holdingsMissing: 'Typ meesterpunten voor ten minste één paar of team',

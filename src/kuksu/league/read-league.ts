@@ -127,7 +127,6 @@ const LAST_PLACE_OR_HOLDER = numberArgument('lastPlace', 'lastPlaceOrHolder', {
   least: 1,
   most: MOST_PLAYERS,
   whole: true,
-  codeAbove: 'lastPlaceOrHolder',
 });
 
 /** Negated, so that more is better: the former title holder, place 0 of tier 1, comes first in that tier. */

@@ -42,7 +42,6 @@ const PLACE_OF_LEAGUE = numberArgument('place', 'placeOfLeague', {
   least: 1,
   most: MOST_PLAYERS,
   whole: true,
-  codeAbove: 'placeOfLeague',
 });
 
 export function readPlace(cell: Found): Read<number> {

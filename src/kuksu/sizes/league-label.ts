@@ -32,7 +32,7 @@ export function readLeague(cell: Found, argument: string): Result<LeagueLabel> {
 
 function readTier(cell: number, argument: string): Result<LeagueLabel> {
   const tier = significant(cell);
-  const limits = { least: 1, most: MOST_TIERS, whole: true, codeAbove: 'leagueKnown' } as const;
+  const limits = { least: 1, most: MOST_TIERS, whole: true } as const;
   const refusal = flaw(numberArgument(argument, 'leagueKnown', limits), tier);
   return refusal ?? succeed({ tier, league: tier === 1 ? 1 : 0 });
 }

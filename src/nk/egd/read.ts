@@ -3,7 +3,7 @@ import { linesOf } from '../../lines';
 import { existing } from '../../existing';
 import { inRow, succeed, type Refusal, type Success } from '../../result';
 import { atOnce, mapped, type Stepwise } from '../../stepwise';
-import { GROUP } from '../arguments';
+import { LARGEST } from '../../arguments';
 import type { PlayerNumber } from '../event/event';
 import { refuse } from '../event/refuse';
 import type { EgdHeader, EgdNotTaken } from './format';
@@ -57,10 +57,10 @@ export function* readEgdTableSteps(text: string): Stepwise<EgdRead> {
     (most, { start }) => (start > most ? start : most),
     Number.NEGATIVE_INFINITY,
   );
-  const tooLow = lines.find(({ start }) => highest - start > GROUP.most);
+  const tooLow = lines.find(({ start }) => highest - start > LARGEST);
   if (tooLow) {
     return inRow(
-      refuse({ argument: TABLE, found: tooLow.start }, 'egdScoreTooLow', { most: GROUP.most }),
+      refuse({ argument: TABLE, found: tooLow.start }, 'egdScoreTooLow', { most: LARGEST }),
       tooLow.row,
     );
   }

@@ -25,7 +25,6 @@ const roundsArgument = (name: string): NumberArgument =>
     least: 1,
     most: MOST_ROUNDS,
     whole: true,
-    codeAbove: 'nkRoundsWhole',
   });
 
 const ROUNDS = roundsArgument('rounds');

@@ -58,7 +58,7 @@ describe('A8: points of a final list', () => {
   test('a list longer than the field cannot be', () => {
     expect(failure(agaResults(7.93, 5, [1, 2, 3, 4, 5, 5])).code).toBe('tieBeyondPlayers');
     expect(failure(agaResults(7.93, 5, [1, 1, 1, 1, 1, 1])).code).toBe('tieBeyondPlayers');
-    expect(failure(agaResults(7.93, 5, [1, 2, 3, 4, 5, 6])).code).toBe('placeWithinPlayers');
+    expect(failure(agaResults(7.93, 5, [1, 2, 3, 4, 5, 6])).code).toBe('wholeBetween');
   });
 });
 

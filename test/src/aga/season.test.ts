@@ -128,9 +128,9 @@ describe('A10: a season', () => {
   });
 
   test.each([
-    [-1, 'bestWhole'],
-    [0, 'bestWhole'],
-    [0.5, 'bestWhole'],
+    [-1, 'wholeFrom'],
+    [0, 'wholeFrom'],
+    [0.5, 'wholeFrom'],
     [NaN, 'numberNeeded'],
   ])('refuses %p results that count', (best, code) => {
     expect(agaSeason([], { best })).toMatchObject({

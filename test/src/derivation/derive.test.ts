@@ -24,7 +24,7 @@ const tell: Tell<AgaSteps, Working, string> = ({ numbers }, steps) => {
   return numbers.join(' ');
 };
 
-const refused = refuse({ argument: 'place', found: 0 }, 'placeWhole');
+const refused = refuse({ argument: 'place', found: 0 }, 'pointsNotNegative');
 
 describe('a derivation', () => {
   test('holds the value and its steps in order', () => {
@@ -44,11 +44,11 @@ describe('a derivation', () => {
 
   test('of a refusal is the refusal', () => {
     expect(failure(derived(refused, tell))).toEqual({
-      code: 'placeWhole',
+      code: 'pointsNotNegative',
       at: { argument: 'place', found: 0 },
       values: {},
     });
-    expect(failure(derivedRows(refused, tell)).code).toBe('placeWhole');
+    expect(failure(derivedRows(refused, tell)).code).toBe('pointsNotNegative');
   });
 });
 
@@ -102,7 +102,7 @@ describe('the derivation of one row', () => {
   test('gets what the rule is given, and its refusal', () => {
     const rows = derivingRows((count: number) => (count > 0 ? succeed([shared]) : refused), tell);
     expect(value(rows(1)).row(0).derivation?.value).toBe('0.5');
-    expect(failure(rows(0)).code).toBe('placeWhole');
+    expect(failure(rows(0)).code).toBe('pointsNotNegative');
   });
 });
 
@@ -126,7 +126,7 @@ describe('the derivation of one row of a list with one working', () => {
 
   test('beyond the list is none; a refusal stays', () => {
     expect(value(rows(true)).row(3)).toEqual({ derivation: undefined, sharing: [] });
-    expect(failure(rows(false)).code).toBe('placeWhole');
+    expect(failure(rows(false)).code).toBe('pointsNotNegative');
   });
 });
 
@@ -158,6 +158,6 @@ describe('the derivation of one cell', () => {
   });
 
   test('of a refusal is the refusal', () => {
-    expect(failure(derivingCells(() => refused, tell)()).code).toBe('placeWhole');
+    expect(failure(derivingCells(() => refused, tell)()).code).toBe('pointsNotNegative');
   });
 });

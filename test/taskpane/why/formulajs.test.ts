@@ -61,7 +61,8 @@ const cases: Readonly<Record<string, (chance: Chance) => Argument[]>> = {
   INT: ({ number }) => [number()],
   TRUNC: ({ number }) => [number()],
   SQRT: ({ number }) => [number()],
-  MOD: ({ number, whole }) => [number(), whole(0, 5)],
+  // Of a negative multiple the library gives the divisor.
+  MOD: ({ number, whole }) => [number() + 1 / 3, whole(0, 5)],
   ROUND: ({ number, whole }) => [number(), whole(-2, 4)],
   ROUNDUP: ({ number, whole }) => [number(), whole(2, 4)],
   ROUNDDOWN: ({ number, whole }) => [number(), whole(2, 4)],
@@ -123,6 +124,8 @@ const excel: readonly (readonly [name: string, given: readonly Argument[], resul
   ['ROUNDDOWN', [2.3 * 100, 0], 230],
   // The sign is that of the divisor: 1169.75 + 2 * INT(-584.875).
   ['MOD', [1169.75, -2], -0.25],
+  ['MOD', [-865, 5], 0],
+  ['MOD', [-3, 1], 0],
   // Text that is no number is refused.
   ['VALUE', ['x'], '#VALUE!'],
   // Texts in an array or a reference are passed over.
