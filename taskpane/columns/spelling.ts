@@ -12,6 +12,11 @@ export function spelling(text: string): string {
   return text.normalize('NFC').replace(unseen, '').replace(blanks, ' ').trim();
 }
 
+/** A text without any blank or invisible character. */
+export function bare(text: string): string {
+  return text.replace(unseen, '').replace(blanks, '');
+}
+
 /**
  * What names that look alike have in common: letters and digits without case, accents, blanks and punctuation. A name
  * of punctuation only keeps its spelling.

@@ -24,6 +24,7 @@ import {
 } from '../plan/sheet-parts';
 import type { Translate } from '../../language';
 import type { RoundField } from './book/fields';
+import { openMark, unreadMark } from './book/result-mark';
 import { offeredResults, resultWord, type LineResult } from './book/results';
 import { basisTable, playOffTable, roundTable } from './book/tables';
 
@@ -53,6 +54,8 @@ export type PlannedGame = Game & {
 
 const resultColumn = 5;
 const basisColumn = 9;
+/** What colours of the first line go by; Excel counts on from there. */
+const firstLine = { number: `$B${top + 2}`, opponent: `$D${top + 2}`, result: `$F${top + 2}` };
 
 /** The sheet of a round: its games with a column for the results, then the bye and the absent. */
 export function* roundSheet(
@@ -195,11 +198,8 @@ function* gamesBlock(
     ],
     lines: [area(0, lines.length)],
     highlights: [
-      {
-        at: area(0, lines.length),
-        formula: `=AND($B${top + 2}<>"",$F${top + 2}="")`,
-        look: 'warning',
-      },
+      { at: area(0, lines.length), formula: openMark(firstLine), look: 'warning' },
+      { at: area(0, lines.length), formula: unreadMark(firstLine), look: 'wrong' },
     ],
   };
 }

@@ -87,12 +87,16 @@ export function applyLines(range: Excel.Range, { rows, columns }: Area): void {
 const highlightFills: Readonly<Record<Highlight['look'], string>> = {
   good: '#E2EFDA',
   warning: '#FCE4D6',
+  wrong: '#FCE4D6',
 };
 
 export function applyHighlight(range: Excel.Range, { formula, look }: Highlight): void {
   const { custom } = range.conditionalFormats.add('Custom');
   custom.rule.formula = formula;
   custom.format.fill.color = highlightFills[look];
+  if (look !== 'wrong') return;
+  custom.format.font.bold = true;
+  custom.format.font.color = ink.warning;
 }
 
 /** Excel's column width in points for a width in characters of the standard font (7 pixels each and 5 around). */

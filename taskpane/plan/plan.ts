@@ -171,11 +171,11 @@ export interface Choice {
   readonly refusal?: string;
 }
 
-/** Cells for which the formula (written for the top-left cell of `at`) is true get a colour. */
+/** Cells for which the formula (written for the top-left cell of `at`) is true get a colour; what is wrong is bold, too. */
 export interface Highlight {
   readonly at: string;
   readonly formula: string;
-  readonly look: 'good' | 'warning';
+  readonly look: 'good' | 'warning' | 'wrong';
 }
 
 export interface PrintSetup {

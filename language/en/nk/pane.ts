@@ -125,6 +125,9 @@ export const nk = {
     'Board {board}, {black} – {white}: “{content}” isn’t a result. Choose one from the list ({address}).',
   nkCellResult:
     '{address}: “{content}” isn’t a result. Choose black, white, draw, black by forfeit, white by forfeit or both lost. Without an opponent: bye, absent or absent ½.',
+  nkCellAlone:
+    '{name}: “{content}” isn’t understood. Without an opponent, enter bye, absent or absent ½ ({address}).',
+  nkBoardNames: 'Board {board}, {names}',
   nkDateAt:
     'Board {board}, {names}: “{content}” is a date; Excel made it from what was typed. Format the column as Text and type it again ({address}).',
   nkDateOf:

@@ -127,6 +127,9 @@ export const nk: Translated<typeof english> = {
     'Tafel {board}, {black} – {white}: ‘{content}’ is geen uitslag. Kies er een uit de lijst ({address}).',
   nkCellResult:
     '{address}: ‘{content}’ is geen uitslag. Kies zwart, wit, jigo, zwart reglementair, wit reglementair of beide verloren. Zonder tegenstander: vrij, afwezig of afwezig ½.',
+  nkCellAlone:
+    '{name}: ‘{content}’ is niet te lezen. Vul zonder tegenstander vrij, afwezig of afwezig ½ in ({address}).',
+  nkBoardNames: 'Tafel {board}, {names}',
   nkDateAt:
     'Tafel {board}, {names}: ‘{content}’ is een datum; Excel maakte die van wat is getypt. Maak de kolom op als Tekst en typ het opnieuw ({address}).',
   nkDateOf:

@@ -1,7 +1,9 @@
 import type { GameResult } from '../../../src';
 import type { Kind } from '../../columns/fields';
 import { halfSigns } from './kinds';
-import { choiceKind, madeDate, shownCell } from '../../columns/kinds';
+import { madeDate, shownCell } from '../../columns/kinds';
+import { bare } from '../../columns/spelling';
+import { plainText } from '../../plan/source';
 import { saidInAny, sentence, type Translate } from '../../../language';
 
 /** The possible contents of a round's result column. */
@@ -17,7 +19,7 @@ export const resultSigns: Readonly<Record<GameResult, string>> = {
   bothLost: '0-0',
 };
 
-/** Result and words: the first are shown where something else is found. */
+/** Result and words, blanks or none between them. */
 const words: Readonly<Record<LineResult, readonly string[]>> = {
   black: [
     'black',
@@ -80,15 +82,17 @@ const words: Readonly<Record<LineResult, readonly string[]>> = {
   waiting: ['not paired yet', 'nog niet ingedeeld', 'not paired', 'niet ingedeeld'],
 };
 
-/** The winner and how: B+R and W+T by resignation and on time, Z+3.5 by points, B+F by forfeit. */
-const WINNER = /^(?:(b|z|black|zwart)|w|white|wit)\+(?:(f)|r|t|\d{1,3}(?:[.,]5)?)$/;
+/** Who won, before what follows the plus sign. */
+const winners: readonly (readonly [string, GameResult, GameResult])[] = [
+  ...['b', 'z', 'black', 'zwart'].map((word) => [word, 'black', 'blackByForfeit'] as const),
+  ...['w', 'white', 'wit'].map((word) => [word, 'white', 'whiteByForfeit'] as const),
+];
 
-function winnerOf(text: string): GameResult | undefined {
-  const [found, black, forfeit] = WINNER.exec(text.toLowerCase().replace(/\s+/g, '')) ?? [];
-  if (found === undefined) return undefined;
-  if (forfeit !== undefined) return black === undefined ? 'whiteByForfeit' : 'blackByForfeit';
-  return black === undefined ? 'white' : 'black';
-}
+/** The winners' texts before a number of points, such as the `z+` of Z+3.5. */
+export const beforePoints: readonly string[] = winners.map(([word]) => `${word}+`);
+
+/** What may follow: at most three figures and a half. */
+const POINTS = /^\d{1,3}(?:[.,]5)?$/;
 
 const resultKeys = {
   black: 'nkBlackWins',
@@ -104,23 +108,51 @@ const resultKeys = {
   waiting: 'nkWaiting',
 } as const;
 
-const inAnyLanguage = (Object.keys(words) as LineResult[]).map(
-  (result) => [result, [...words[result], ...saidInAny(resultKeys[result])]] as const,
-);
-const known = choiceKind(
-  Object.fromEntries(inAnyLanguage) as Readonly<Record<LineResult, readonly string[]>>,
-);
+/** All that is understood letter by letter: words of every language, signs, and a winner by resignation, on time or by forfeit. */
+const known: ReadonlyMap<string, LineResult> = new Map([
+  ...(Object.keys(words) as LineResult[]).flatMap((result) =>
+    [...words[result], ...saidInAny(resultKeys[result])].map(
+      (word) => [compared(word), result] as const,
+    ),
+  ),
+  ...winners.flatMap(([word, won, byForfeit]) => [
+    [`${word}+r`, won] as const,
+    [`${word}+t`, won] as const,
+    [`${word}+f`, byForfeit] as const,
+  ]),
+]);
+
+/** What of a text decides: neither case nor blanks. */
+function compared(text: string): string {
+  return bare(text).toLowerCase();
+}
+
+function resultIn(typed: string): LineResult | undefined {
+  const text = compared(typed);
+  const result = known.get(text);
+  if (result !== undefined) return result;
+  const end = text.indexOf('+') + 1;
+  const [, won] = POINTS.test(text.slice(end))
+    ? (winners.find(([word]) => `${word}+` === text.slice(0, end)) ?? [])
+    : [];
+  return won;
+}
+
+/** The texts of some results, as they are compared. */
+export function textsOf(results: readonly LineResult[]): readonly string[] {
+  return [...known].flatMap(([text, result]) => (results.includes(result) ? [text] : []));
+}
 
 /**
  * Reads a result in the words of any language or in the usual signs: 1 and 1-0 for the player named first, Black; 0, ½, B+R,
- * W+3.5, Z+T, a forfeit as 1! or B+F. Anything else is refused by its cell.
+ * W+3.5, Z+T, a forfeit as 1! or B+F. Anything else is refused by its cell. What is read here is what `unreadMark` leaves
+ * unmarked in the sheet.
  */
 export const resultKind: Kind<LineResult> = {
   read(cell, context) {
-    const read = known.read(cell, context);
-    if (read.ok) return read;
-    const winner = cell.kind === 'text' ? winnerOf(cell.text) : undefined;
-    if (winner !== undefined) return { ok: true, value: winner };
+    const isPlain = cell.kind === 'text' || (cell.kind === 'number' && !cell.isDate);
+    const result = isPlain ? resultIn(plainText(cell, context.mark)) : undefined;
+    if (result !== undefined) return { ok: true, value: result };
     const date = madeDate(cell, context.address);
     if (date) return { ok: false, sentence: date };
     const values = { address: context.address, content: shownCell(cell, context.mark) };
@@ -132,6 +164,11 @@ export const resultKind: Kind<LineResult> = {
 export function resultKey(result: LineResult): (typeof resultKeys)[LineResult] {
   return resultKeys[result];
 }
+
+/** What a player without opponent may have. */
+export const resultsAlone: readonly LineResult[] = [
+  ...(['bye', 'absent', 'absentNothing', 'absentHalf', 'waiting'] as const),
+];
 
 /** A result as the drop-down offers it. Words, because Excel takes a typed 1-0 for a date. */
 export function resultWord(result: LineResult, t: Translate): string {

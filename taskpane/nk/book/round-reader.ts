@@ -10,6 +10,7 @@ import { saidInAny, sentence } from '../../../language';
 import type { BookPlayer, BookRound } from './book';
 import type { RoundField, roundFields } from './fields';
 import { isGameResult } from './results';
+import { named } from './unread-result';
 
 /** A round, and where in its table its lines stand. */
 export interface RoundRead extends BookRound {
@@ -176,7 +177,8 @@ export class RoundReader {
   }
 
   private refuse(row: RoundRow, field: RoundField, why: Finding['sentence']): void {
-    this.refusals.push({ sentence: why, at: this.cell(row.position, field) });
+    const refusal = { sentence: why, at: this.cell(row.position, field) };
+    this.refusals.push(named(refusal, this.source, this.recognition));
   }
 
   private cell(position: number, field: RoundField): Place {

@@ -24,6 +24,10 @@ async function paired(language: 'en' | 'nl'): Promise<string> {
   return book.t('nkRound', { round: 1 });
 }
 
+function namesAt(sheet: string, row: number): string[] {
+  return ['C', 'E'].map((column) => String(book.values(`${sheet}!${column}${row}`)[0]?.[0]));
+}
+
 describe.each(oneOf(['en', 'nl'] as const))('Results that are typed (%s)', (language) => {
   test.each(sampled(['1-0', '0-1', '1/2-1/2', '1:0', '=', '½-½'], 3))(
     '%s is read as typed',
@@ -42,16 +46,25 @@ describe.each(oneOf(['en', 'nl'] as const))('Results that are typed (%s)', (lang
     const area = { sheetId, row: 4, column: 5, rows: 2, columns: 1 };
     book.excel.grid.setNumberFormat(area, 'General');
     for (const row of [5, 6]) book.type(sheet, `F${row}`, '1-0');
-    const nameAt = (cell: string): string => {
-      const [[name] = []] = book.values(`${sheet}!${cell}`);
-      return typeof name === 'string' ? name : '';
-    };
-    const [black, white] = [nameAt('C6'), nameAt('E6')];
+    const [black, white] = namesAt(sheet, 6);
     const place = `'${sheet}'!F6`;
     await expect(book.plan(standings, standings.initial)).rejects.toThrow(
       language === 'en'
         ? `Board 2, ${black} – ${white}: “Jan-00” is a date; Excel made it from what was typed. Format the column as Text and type it again (${place}).`
         : `Tafel 2, ${black} – ${white}: ‘jan-00’ is een datum; Excel maakte die van wat is getypt. Maak de kolom op als Tekst en typ het opnieuw (${place}).`,
+    );
+  });
+
+  test('an error, such as that of a formula, is told by board and names', async () => {
+    const sheet = await paired(language);
+    const { id: sheetId = '' } = book.excel.grid.sheets().find(({ name }) => name === sheet) ?? {};
+    book.excel.grid.setNumberFormat({ sheetId, row: 5, column: 5, rows: 1, columns: 1 }, 'General');
+    book.type(sheet, 'F6', '=NA()');
+    const [black, white] = namesAt(sheet, 6);
+    await expect(book.plan(standings, standings.initial)).rejects.toThrow(
+      language === 'en'
+        ? `Board 2, ${black} – ${white}, '${sheet}'!F6 shows #N/A.`
+        : `Tafel 2, ${black} – ${white}, '${sheet}'!F6 toont #N/A.`,
     );
   });
 });

@@ -189,6 +189,21 @@ describe('Results are read by words and signs, and refused by their cells', () =
     ]);
   });
 
+  test('a player without opponent is named before the cell', () => {
+    const workbook = newWorkbook(5);
+    paired(workbook);
+    played(workbook, 'NK_Round_1');
+    const [, , bye] = workbook.rows('NK_Round_1');
+    workbook.type('NK_Round_1', 2, roundColumns.result, 'ziek');
+    expect(said(workbook.compute(standings, standings.initial))).toEqual([
+      `${bye?.[2] ?? ''}: “ziek” isn’t understood. Without an opponent, enter bye, absent or absent ½ ('Round 1'!F7).`,
+    ]);
+    workbook.type('NK_Round_1', 2, roundColumns.result, 'wit');
+    expect(said(workbook.compute(standings, standings.initial))).toEqual([
+      `${bye?.[2] ?? ''}, ${text('en', 'nkAloneNeedsResult', { address: "'Round 1'!F7" })}`,
+    ]);
+  });
+
   test('a round with games to come stops the pairing of the next, each game by its cell', () => {
     const workbook = newWorkbook(4);
     paired(workbook);

@@ -219,7 +219,7 @@ describe('A round', () => {
     [
       'the bye for two players',
       [[0, 5, 'bye']],
-      paneText('en', 'nkGameNeedsResult', { address: "'Round 1'!F5" }),
+      `Board 1, Player 01 – Player 09, ${paneText('en', 'nkGameNeedsResult', { address: "'Round 1'!F5" })}`,
       'F5',
     ],
     [
@@ -228,7 +228,7 @@ describe('A round', () => {
         [0, 3, null],
         [0, 4, null],
       ],
-      paneText('en', 'nkAloneNeedsResult', { address: "'Round 1'!F5" }),
+      `Board 1, Player 01, ${paneText('en', 'nkAloneNeedsResult', { address: "'Round 1'!F5" })}`,
       'F5',
     ],
   ] as const)('with %s is refused at the cell', (_, cells, sentence, cell) => {

@@ -43,6 +43,33 @@ describe('Conditional formats', () => {
     expect(fills()).toEqual([undefined, '#FFFF00', '#FFFF00']);
   });
 
+  test('make the text bold and give it a colour, and no longer when told so', async () => {
+    const shown = (): unknown[] => {
+      const { bold, textColor } = excel.grid.model.getters.getCellComputedStyle({
+        sheetId: 'sheet1',
+        col: 0,
+        row: 2,
+      });
+      return [bold, textColor];
+    };
+    const format = await excel.run((context) => {
+      const added = formats(context).add('Custom');
+      const { custom } = added;
+      custom.rule.formula = '=$A1>4';
+      custom.format.font.bold = true;
+      custom.format.font.color = '#8A3707';
+      custom.format.font.load('bold,color');
+      return added.load('id');
+    });
+    const { font } = format.custom.format;
+    expect([font.bold, font.color]).toEqual([true, '#8A3707']);
+    expect(shown()).toEqual([true, '#8A3707']);
+    await excel.run((context) => {
+      formats(context).getItem(format.id).custom.format.font.bold = false;
+    });
+    expect(shown()).toEqual([undefined, '#8A3707']);
+  });
+
   test('are listed where they touch, and undone', async () => {
     const { id } = await excel.run((context) => {
       const format = formats(context).add('Custom');

@@ -132,9 +132,23 @@ const rangeFillType: ObjectType<OneFormat> = {
   properties: { Color: color('fill') },
 };
 
+const rangeFontType: ObjectType<OneFormat> = {
+  name: 'ConditionalRangeFont',
+  properties: {
+    Bold: {
+      get: (self) => formatOf(self).style.bold === true,
+      set: (self, value) => {
+        restyle(self, { bold: value === true || undefined });
+      },
+    },
+    Color: color('color'),
+  },
+};
+
 const rangeFormatType: ObjectType<OneFormat> = {
   name: 'ConditionalRangeFormat',
   objects: {
+    Font: (self) => objectOf(rangeFontType, self),
     Fill: (self) => objectOf(rangeFillType, self),
   },
 };
