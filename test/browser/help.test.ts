@@ -37,7 +37,7 @@ describe('the help in a browser', () => {
   });
 
   test.each(cases)(
-    '$page, $colorScheme, $width px: axe finds nothing, nothing scrolls sideways, all that it asks for is there',
+    '$page, $colorScheme, $width px: axe finds nothing, nothing scrolls sideways, all that it asks for is there, and it prints',
     async ({ page: name, colorScheme, width }) => {
       const context = await browser.newContext({ colorScheme, viewport: { width, height: 900 } });
       const page = await context.newPage();
@@ -53,6 +53,20 @@ describe('the help in a browser', () => {
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
       );
       expect(beyond).toBe(0);
+      // On paper: black on white in every scheme, without what only a screen can use.
+      await page.emulateMedia({ media: 'print', colorScheme });
+      const paper = await page.evaluate(() => {
+        const { color, backgroundColor } = getComputedStyle(document.documentElement);
+        const seen = ['header nav', 'header form', '.skip', 'footer a', 'main', 'h1'].filter(
+          (part) => document.querySelector(part)?.checkVisibility() ?? false,
+        );
+        return { color, backgroundColor, seen };
+      });
+      expect(paper).toEqual({
+        color: 'rgb(0, 0, 0)',
+        backgroundColor: 'rgb(255, 255, 255)',
+        seen: ['main', 'h1'],
+      });
       await context.close();
     },
   );

@@ -124,4 +124,27 @@ describe('the release workflow', () => {
     expect(workflow.indexOf('- run: .ci/run')).toBeLessThan(workflow.indexOf('npm run manifest'));
     expect(workflow).toMatch(/needs: test/);
   });
+
+  test('checks what it has built, keeps what the release before held out of the zip, and publishes before it announces', () => {
+    const steps = [
+      'npm run build',
+      'npm run release:check -- "$GITHUB_REF_NAME"',
+      'npm run manifest -- --host "$ADDIN_HOST"',
+      'npm run validate',
+      'npm pack ./dist/lib',
+      'zip -qr',
+      'npm run release:keep -- build/previous',
+      'upload-pages-artifact',
+      'deploy-pages',
+      'gh release create',
+    ].map((step) => workflow.indexOf(step));
+    expect(steps).not.toContain(-1);
+    expect(steps).toEqual([...steps].sort((one, other) => one - other));
+    // What is attached is what the page says.
+    expect(workflow).toContain('build/*.zip build/*.tgz dist/manifest.xml');
+    const page = read('docs/releasing.md');
+    for (const said of ['- `manifest.xml`', '- the zip of `dist`', 'as a package']) {
+      expect(page).toContain(said);
+    }
+  });
 });

@@ -124,7 +124,7 @@ describe('every link of the documents', () => {
     const anchors = [...read(linked).matchAll(/^#+ (.+)$/gm)].map(([, text = '']) =>
       text
         .toLowerCase()
-        .replace(/[^\w\s-]/g, '')
+        .replace(/[^\p{L}\p{N}_\s-]/gu, '')
         .replace(/\s/g, '-'),
     );
     expect(anchors).toContain(heading);
