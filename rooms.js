@@ -540,7 +540,7 @@ const rooms = {
   },
   'taskpane/nk/texts': {
     holds: 'NK: texts of other programs, read and written',
-    imports: [...shared, 'taskpane/nk', 'taskpane/nk/book'],
+    imports: [...shared, 'taskpane/nk', 'taskpane/nk/book', 'taskpane/samples'],
   },
   'taskpane/nk/texts/views': {
     holds: 'NK: views of these texts',

@@ -7,7 +7,7 @@ import { kuksuEvents } from './kuksu/events';
 import { nkEvents } from './nk/events';
 import { kgsJobs } from './kgs/jobs';
 import { kuksuJobs } from './kuksu/jobs';
-import { nkJobs } from './nk/jobs';
+import { nkJobs, playedChampionship } from './nk/jobs';
 import { sofEvents } from './sof/events';
 import { sofJobs } from './sof/jobs';
 import type { Samples } from './operation/sample';
@@ -47,6 +47,7 @@ export const jobs: readonly Job[] = systems.flatMap(({ id }) =>
 export const samples: Samples = {
   systems: ['NK', 'KUKSU', 'KGS', 'AGA', 'SOF'],
   load: async () => (await import(/* webpackChunkName: "samples" */ './samples')).sampleMaker(),
+  loadPlayed: playedChampionship,
 };
 
 /** How the events of a workbook are found, for Home. */

@@ -3,6 +3,8 @@ export const intents: Readonly<Record<string, string>> = {
   'home-empty': 'Which of these am I? Names of tournaments first, then samples; nothing is filled.',
   'home-event':
     'The next step in words, and as the only filled button; the strip leads to the rounds.',
+  'home-in-play':
+    'Rounds played, the next one, those to come; what else can be done says its state.',
   'home-results': 'The boards that lack a result, each with the way to its cell.',
   'home-play-off': 'Two candidates are left: their game is the next step.',
   functions: 'One search over formulas and jobs, jobs first; only groups with hits.',

@@ -1,4 +1,5 @@
 import { withTexts } from '../../language';
+import type { MakeEvent } from '../operation/sample';
 import type { Job } from '../views/operation/job';
 
 const views = () => withTexts('nk', () => import(/* webpackChunkName: "nk" */ './views'));
@@ -8,6 +9,12 @@ const ratings = () =>
   withTexts('nk', () => import(/* webpackChunkName: "nk-texts" */ '../texts/views'));
 
 const wall = () => withTexts('nk', () => import(/* webpackChunkName: "nk-wall" */ './wall/views'));
+
+const played = () =>
+  withTexts('nk', () => import(/* webpackChunkName: "nk-played" */ './texts/played-sample'));
+
+/** A championship to try with, three rounds of it played. */
+export const playedChampionship = async (): Promise<MakeEvent> => (await played()).playedSample;
 
 /** The Dutch championship, in the order of its weekend. */
 export const nkJobs: readonly Job[] = [

@@ -4,7 +4,7 @@ import type { WorkbookFacts } from '../plan/source';
 import { listOn } from './list';
 
 /** Not in order of strength; one has earned a right. */
-const entries = [
+export const nkEntries = [
   ['Ruben Smeets', 2463, '5d', 'Delft', ''],
   ['Anouk van Leeuwen', 2566, '6d', 'Den Haag', ''],
   ['Pieter Hoekstra', 2359, '4d', 'Groningen', 'Topgroep'],
@@ -26,7 +26,7 @@ const entries = [
 /** An entry list: the groups are a press away. */
 export function nkSample(facts: WorkbookFacts, words: SampleWords['nk']): Sample {
   const { title, headings } = words;
-  const { plan, list } = listOn(facts, { title, table: 'SampleEntries' }, headings, entries);
+  const { plan, list } = listOn(facts, { title, table: 'SampleEntries' }, headings, nkEntries);
   const options = { groupSize: '8', rounds: '4' };
   return {
     plan,

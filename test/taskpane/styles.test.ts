@@ -63,6 +63,9 @@ const pairs = [
     [`${status}-fg`, `${status}-bg`, text] as const,
     ['fg', `${status}-bg`, text] as const,
   ]),
+  ['fg-quiet', 'danger-bg', text],
+  ['link', 'danger-bg', text],
+  ['link', 'warning-bg', text],
   ['fg', 'cell-header', text],
   ['fg', 'cell-input', text],
 ] as const;

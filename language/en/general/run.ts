@@ -22,6 +22,8 @@ export const run = {
   runFunctions: 'See all functions',
   runSample: 'Try with sample data',
   runSampleNK: 'an entry list of 16 players, on a new sheet',
+  runNKPlayed: 'Dutch go championship in play',
+  runSampleNKPlayed: '3 of 7 rounds played, on new sheets',
   runSampleKUKSU: '20 registrations, on a new sheet',
   runSampleKGS: 'results of a tournament, on a new sheet',
   runSampleAGA: 'results of 14 players, on a new sheet',

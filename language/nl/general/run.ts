@@ -25,6 +25,8 @@ export const run: Translated<typeof english> = {
   runFunctions: 'Bekijk alle functies',
   runSample: 'Probeer het met voorbeeldgegevens',
   runSampleNK: 'een deelnemerslijst met 16 spelers, op een nieuw blad',
+  runNKPlayed: 'Nederlands kampioenschap, halverwege',
+  runSampleNKPlayed: '3 van 7 ronden gespeeld, op nieuwe bladen',
   runSampleKUKSU: '20 aanmeldingen, op een nieuw blad',
   runSampleKGS: 'uitslagen van een toernooi, op een nieuw blad',
   runSampleAGA: 'uitslag van 14 spelers, op een nieuw blad',

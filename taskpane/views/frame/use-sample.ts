@@ -1,5 +1,4 @@
-import type { Prefix } from '../../../systems';
-import type { Samples } from '../../operation/sample';
+import type { MakeEvent, SampleId, Samples } from '../../operation/sample';
 import type { WorkbookService } from '../../workbook/workbook';
 import type { Job } from '../operation/job';
 import type { Writing } from '../operation/operation-props';
@@ -26,14 +25,18 @@ export function useSample({
   jobs,
   tell,
   onOpen,
-}: Trying): (wanted: Prefix) => Promise<void> {
+}: Trying): (wanted: SampleId) => Promise<void> {
   const { language } = useWording();
   return async (wanted) => {
     if (!samples) return;
-    const [make, read] = await Promise.all([samples.load(), workbook.read([], { recent: true })]);
+    const making =
+      wanted === 'NK played'
+        ? samples.loadPlayed()
+        : samples.load().then((make): MakeEvent => make.bind(undefined, wanted));
+    const [make, read] = await Promise.all([making, workbook.read([], { recent: true })]);
     tell(read);
     if (!read.ok) return;
-    const { plan, job, drafts: texts } = make(wanted, read.value.facts, language);
+    const { plan, job, drafts: texts } = make(read.value.facts, language);
     await writer.write(plan);
     // Anything else is said by the status of writing.
     if (writer.state.step !== 'written') return;

@@ -2,6 +2,7 @@ import type { VNode } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Prefix } from '../../../systems';
 import type { EventSeen, Goal, More } from '../../events/event';
+import type { SampleId } from '../../operation/sample';
 import type { Place } from '../../plan/place';
 import { Icon, signOf } from '../controls/Icon';
 import { Row } from '../controls/Row';
@@ -21,7 +22,7 @@ export interface HomeProps extends StartsProps {
   readonly onFunctions: (system?: Prefix) => void;
   /** The systems that can be tried with a list. */
   readonly samples: readonly Prefix[];
-  readonly onSample: (system: Prefix) => void;
+  readonly onSample: (wanted: SampleId) => void;
   /** Absent while repairing is offered beside Home. */
   readonly onRepair: (() => void) | undefined;
 }

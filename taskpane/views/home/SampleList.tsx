@@ -1,5 +1,6 @@
 import type { VNode } from 'preact';
 import type { Prefix } from '../../../systems';
+import type { SampleId } from '../../operation/sample';
 import { Folded } from '../controls/Folded';
 import { Icon } from '../controls/Icon';
 import { Row } from '../controls/Row';
@@ -8,7 +9,7 @@ import { starts } from './Starts';
 
 export interface SampleListProps {
   readonly samples: readonly Prefix[];
-  readonly onSample: (system: Prefix) => void;
+  readonly onSample: (wanted: SampleId) => void;
 }
 
 const lines = {
@@ -19,7 +20,7 @@ const lines = {
   SOF: 'runSampleSOF',
 } as const;
 
-/** A row for every system: it writes a list to a new sheet and opens what works on it. */
+/** A row for every system: it writes a list to a new sheet and opens what works on it. The last one writes a championship in play. */
 export function SampleList({ samples, onSample }: SampleListProps): VNode {
   const { t, say } = useWording();
   return (
@@ -46,6 +47,16 @@ export function SampleList({ samples, onSample }: SampleListProps): VNode {
               }}
             />
           ))}
+        {samples.includes('NK') && (
+          <Row
+            title={t('runNKPlayed')}
+            line={t('runSampleNKPlayed')}
+            sign="nk"
+            onPress={() => {
+              onSample('NK played');
+            }}
+          />
+        )}
       </ul>
     </Folded>
   );

@@ -2,10 +2,18 @@ import { BrowserDesk } from '../../drivers/browser-desk';
 import { Director } from '../../drivers/director';
 import type { Scene } from './scene';
 
-/** The jobs of bridge and AGA go, from the sample data of an empty workbook to what is written. */
+/** A championship in play, and the jobs of bridge and AGA go, from the sample data of an empty workbook to what is written. */
 export const samples: Scene = {
   name: 'events from sample data',
   walk: async ({ language, open }, draw) => {
+    const nk = new Director(new BrowserDesk(await open(), language));
+    await nk.view('viewRun');
+    await nk.desk.pane.locator('.more > summary').click();
+    await nk.desk.pane.locator('.more .go', { hasText: nk.t('runNKPlayed') }).click();
+    await nk.desk.pane
+      .getByRole('heading', { level: 1, name: nk.t('runNext', { round: 4, rounds: 7 }) })
+      .waitFor();
+    await draw(nk, 'home-in-play', 1);
     for (const [start, name, share] of [
       ['runSOF', 'sof-event', 'sofShare'],
       ['runAGA', 'aga-section', 'agaShare'],

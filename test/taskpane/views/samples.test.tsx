@@ -1,12 +1,13 @@
 import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { act } from 'preact/test-utils';
 import { languages, type Language } from '../../../language';
-import { jobs, samples } from '../../../taskpane/systems';
+import { events, jobs, samples } from '../../../taskpane/systems';
 import { checkPlan } from '../../../taskpane/plan/plan-check';
 import type { Where } from '../../../taskpane/plan/source';
 import type { ReadOptions } from '../../../taskpane/workbook/workbook';
 import { NkBook } from '../nk/support/nk-book';
 import { EventWorkbook } from '../nk/support/event-workbook';
+import { expectLook } from '../../checkers/written-sheets';
 import { FakeSheet } from '../support/fake-sheet';
 import { sampleReference } from '../support/sample-reference';
 import { finished, show, type Shown } from '../support/show';
@@ -37,7 +38,7 @@ async function open(language: Language = 'en'): Promise<void> {
   book = new TryBook(new EventWorkbook(language));
   const sheet = new FakeSheet();
   Object.assign(sheet, { workbook: book });
-  pane = await show(sheet, language, jobs, [], sampleReference, samples);
+  pane = await show(sheet, language, jobs, events, sampleReference, samples);
   await finished(pane);
 }
 
@@ -84,6 +85,28 @@ describe('Try with sample data', () => {
       await press(pane.find('.bar .primary'));
       expect(presses).toBe(6);
       expect(book.event.rows('NK_Round_1')).toHaveLength(8);
+    },
+  );
+
+  test.each(['en', 'nl'] as const)(
+    'leads to a championship in play in two presses, whose fourth round can be paired (%s)',
+    async (language) => {
+      await open(language);
+      await press(pane.find('.more summary'));
+      await press(sample(text(language, 'runNKPlayed')));
+      expect(presses).toBe(2);
+      // Its sheets look as those that jobs write.
+      const { plan } = (await samples.loadPlayed())(new EventWorkbook(language).facts, language);
+      checkPlan(plan);
+      expectLook(plan);
+      for (const round of [1, 2, 3]) expect(book.event.rows(`NK_Round_${round}`)).toHaveLength(8);
+      await pane.go('run');
+      await done();
+      expect(pane.find('.event h1').textContent).toBe(
+        text(language, 'runNext', { round: 4, rounds: 7 }),
+      );
+      await press(pane.find('.event .primary'));
+      expect(pane.all('.preview')).toHaveLength(1);
     },
   );
 
