@@ -49,17 +49,15 @@ export function QualifyDetail({ detail }: DetailProps<QualifierOptions, Qualifie
       <Table
         label={t('agaPointsTitle')}
         columns={[t('agaPlace'), t('agaPlayer'), t('agaRatingColumn'), t('agaPointsHeading')]}
-        rows={players
-          .slice(0, mostRows)
-          .map((each) => [
-            String(each.place),
-            each.name,
-            { number: each.rating.toFixed(2).replace('.', mark) },
-            each.points === undefined
-              ? t('agaNotEligible')
-              : { number: shownPoints(each.points, mark) },
-          ])}
-        more={players.length - mostRows}
+        of={players}
+        row={(each) => [
+          String(each.place),
+          each.name,
+          { number: each.rating.toFixed(2).replace('.', mark) },
+          each.points === undefined
+            ? t('agaNotEligible')
+            : { number: shownPoints(each.points, mark) },
+        ]}
       />
       <ShareStandings
         caption={detail.name}
@@ -84,10 +82,8 @@ export function QualifyDetail({ detail }: DetailProps<QualifierOptions, Qualifie
         <Table
           label={t('agaPlacesTitle')}
           columns={[t('agaPlace'), t('agaPointsHeading')]}
-          rows={points.places
-            .slice(0, mostRows)
-            .map((each) => [String(each.place), { number: shownPoints(each.points, mark) }])}
-          more={points.places.length - mostRows}
+          of={points.places}
+          row={(each) => [String(each.place), { number: shownPoints(each.points, mark) }]}
         />
       </Folded>
       {detail.totals && <Totals totals={detail.totals} />}
@@ -112,16 +108,14 @@ function Totals({ totals }: { readonly totals: readonly SeasonRow[] }): VNode {
           t('agaSeasonCounted'),
           t('agaSeasonEvents'),
         ]}
-        rows={totals
-          .slice(0, mostRows)
-          .map(({ place, player, total, counted, events }) => [
-            String(place),
-            player,
-            { number: shownNumber(total, mark) },
-            { number: String(counted) },
-            { number: String(events) },
-          ])}
-        more={totals.length - mostRows}
+        of={totals}
+        row={({ place, player, total, counted, events }) => [
+          String(place),
+          player,
+          { number: shownNumber(total, mark) },
+          { number: String(counted) },
+          { number: String(events) },
+        ]}
       />
       <ShareStandings
         caption={t('agaTotalsSheet')}

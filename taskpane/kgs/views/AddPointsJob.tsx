@@ -17,9 +17,6 @@ import { useNameAbove, YearProblem } from './WithYear';
 import { YearJob } from './YearJob';
 import { YearTotals } from './YearTotals';
 
-/** Rows shown; the sheet has all. */
-const mostRows = 50;
-
 /** Points without standings. */
 export function AddPointsJob(props: JobViewProps): VNode {
   return (
@@ -86,10 +83,8 @@ function PointsDetail({
       <Table
         label={t('kgsPoints')}
         columns={[t('kgsAccount'), t('kgsPoints')]}
-        rows={entrants
-          .slice(0, mostRows)
-          .map(({ account, points }) => [account, { number: shownNumber(points, mark) }])}
-        more={entrants.length - mostRows}
+        of={entrants}
+        row={({ account, points }) => [account, { number: shownNumber(points, mark) }]}
       />
       {totals && <YearTotals title="kgsPreviewYear" totals={totals} />}
     </>

@@ -51,8 +51,8 @@ function EditDetail({ detail }: DetailProps<EditOptions, EditPreview>): VNode {
         <Table
           label={t('kgsChanges')}
           columns={[t('kgsDetail'), t('kgsBefore'), t('kgsAfter')]}
-          rows={changes.map(({ label, before, after }) => [say({ code: label }), before, after])}
-          more={0}
+          of={changes}
+          row={({ label, before, after }) => [say({ code: label }), before, after]}
         />
       )}
       {lent > 0 && <p class="quiet">{t('kgsRenamedRows', { count: lent })}</p>}

@@ -65,8 +65,8 @@ function MoveDetail({ detail }: DetailProps<MoveOptions, MovePreview>): VNode {
     <Table
       label={t('kgsMoveOrder')}
       columns={[t('kgsTournament'), t('kgsDate')]}
-      rows={detail.order.map(({ name, date }) => [name, date === undefined ? '' : dayOf(date)])}
-      more={0}
+      of={detail.order}
+      row={({ name, date }) => [name, date === undefined ? '' : dayOf(date)]}
     />
   );
 }

@@ -44,8 +44,8 @@ function RemoveDetail({ detail }: DetailProps<ChosenOption, RemovePreview>): VNo
         <Table
           label={name}
           columns={[t('kgsDetail'), t('kgsBefore')]}
-          rows={typed.map(({ label, before }) => [say({ code: label }), before])}
-          more={0}
+          of={typed}
+          row={({ label, before }) => [say({ code: label }), before]}
         />
       )}
       {totals && <YearTotals title="kgsPreviewWithout" totals={totals} />}

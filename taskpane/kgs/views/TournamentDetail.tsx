@@ -84,15 +84,13 @@ function Standings({ standings }: { readonly standings: readonly Standing[] }): 
           t('kgsSos'),
           t('kgsSodos'),
         ]}
-        rows={standings
-          .slice(0, mostRows)
-          .map(({ place, account, wins, sos, sodos, points }, i) => [
-            i + 1,
-            { number: String(place) },
-            account,
-            ...[points, wins, sos, sodos].map((value) => ({ number: shownNumber(value, mark) })),
-          ])}
-        more={standings.length - mostRows}
+        of={standings}
+        row={({ place, account, wins, sos, sodos, points }, i) => [
+          i + 1,
+          { number: String(place) },
+          account,
+          ...[points, wins, sos, sodos].map((value) => ({ number: shownNumber(value, mark) })),
+        ]}
       />
       <ShareStandings
         caption={t('kgsPreviewStandings')}

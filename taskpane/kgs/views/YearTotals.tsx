@@ -7,9 +7,6 @@ import { ShareStandings } from '../../views/controls/ShareStandings';
 import { Table } from '../../views/controls/Table';
 import { useWording } from '../../views/wording';
 
-/** Rows shown; the sheet has all. */
-const mostRows = 50;
-
 /** The totals of the year as they will be. */
 export function YearTotals({
   title,
@@ -27,15 +24,13 @@ export function YearTotals({
       <Table
         label={heading}
         columns={[t('kgsPlace'), t('kgsEngine'), t('kgsPreviewTotal'), t('kgsPreviewEvents')]}
-        rows={totals
-          .slice(0, mostRows)
-          .map(({ place, engine, total, events }) => [
-            place,
-            engine,
-            { number: shownNumber(total, mark) },
-            { number: String(events) },
-          ])}
-        more={totals.length - mostRows}
+        of={totals}
+        row={({ place, engine, total, events }) => [
+          place,
+          engine,
+          { number: shownNumber(total, mark) },
+          { number: String(events) },
+        ]}
       />
       <ShareStandings
         caption={heading}

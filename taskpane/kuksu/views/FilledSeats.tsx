@@ -1,6 +1,7 @@
 import type { VNode } from 'preact';
 import type { KuksuCycle } from '../../../src';
 import { Folded } from '../../views/controls/Folded';
+import { FoldedRest } from '../../views/controls/Table';
 import { useWording } from '../../views/wording';
 import { tierName } from '../tier-name';
 
@@ -51,9 +52,17 @@ export function FilledSeats({
           </tbody>
         </table>
       </div>
-      {filled.length > mostSeats && (
-        <p class="quiet">{t('moreRows', { count: filled.length - mostSeats })}</p>
-      )}
+      <FoldedRest count={filled.length - mostSeats}>
+        <div class="cells wrapped">
+          <table>
+            <tbody>
+              {filled
+                .slice(mostSeats)
+                .map((each, index) => line(String(mostSeats + index + 1), each))}
+            </tbody>
+          </table>
+        </div>
+      </FoldedRest>
     </Folded>
   );
 }

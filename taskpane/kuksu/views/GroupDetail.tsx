@@ -2,6 +2,7 @@ import type { VNode } from 'preact';
 import { useRef } from 'preact/hooks';
 import { placementsOf, type KuksuCycle } from '../../../src';
 import { Folded } from '../../views/controls/Folded';
+import { FoldedRest } from '../../views/controls/Table';
 import { SharedTexts } from '../../views/controls/SharedTexts';
 import type { DetailProps } from '../../views/operation/operation-props';
 import { useWording } from '../../views/wording';
@@ -101,16 +102,15 @@ function AbsentPlayers({
 }): VNode | null {
   const { t } = useWording();
   if (absent.length === 0) return null;
+  const lines = absent.map(({ row, name, league, place }) => (
+    <li key={row}>{t('kuksuAbsentLine', { name, league, place })}</li>
+  ));
   return (
     <Folded class="tier" summary={t('kuksuAbsent', { count: absent.length })}>
-      <ul>
-        {absent.slice(0, mostAbsent).map(({ row, name, league, place }) => (
-          <li key={row}>{t('kuksuAbsentLine', { name, league, place })}</li>
-        ))}
-      </ul>
-      {absent.length > mostAbsent && (
-        <p class="quiet">{t('moreRows', { count: absent.length - mostAbsent })}</p>
-      )}
+      <ul>{lines.slice(0, mostAbsent)}</ul>
+      <FoldedRest count={lines.length - mostAbsent}>
+        <ul>{lines.slice(mostAbsent)}</ul>
+      </FoldedRest>
     </Folded>
   );
 }

@@ -1,6 +1,7 @@
 import type { VNode } from 'preact';
 import { placementsOf, type KuksuCycle } from '../../../src';
 import { Folded } from '../../views/controls/Folded';
+import { FoldedRest } from '../../views/controls/Table';
 import { useWording } from '../../views/wording';
 import { lastOf, markOf, signOf } from './movement';
 
@@ -18,6 +19,22 @@ export function Movers({ grouping }: { readonly grouping: KuksuCycle.Grouping })
   });
   if (movers.length === 0) return <p>{t('kuksuNobodyMoved')}</p>;
   const heading = t('kuksuWhoMoved', { count: movers.length });
+  const rows = movers.map((placement) => {
+    const [sign, meaning] = signOf(placement, t);
+    const mark = markOf(placement, t);
+    return (
+      <tr key={placement.row}>
+        <th scope="row">
+          <bdi>{placement.name}</bdi>
+        </th>
+        <td>{lastOf(placement)}</td>
+        <td>{placement.league}</td>
+        <td>
+          <span aria-hidden>{sign}</span> {mark === '' ? meaning : `${meaning}, ${mark}`}
+        </td>
+      </tr>
+    );
+  });
   return (
     <Folded class="tier" summary={heading}>
       <div class="cells wrapped" role="region" aria-label={heading} tabIndex={0}>
@@ -30,29 +47,16 @@ export function Movers({ grouping }: { readonly grouping: KuksuCycle.Grouping })
               <th scope="col">{t('kuksuChange')}</th>
             </tr>
           </thead>
-          <tbody>
-            {movers.slice(0, mostRows).map((placement) => {
-              const [sign, meaning] = signOf(placement, t);
-              const mark = markOf(placement, t);
-              return (
-                <tr key={placement.row}>
-                  <th scope="row">
-                    <bdi>{placement.name}</bdi>
-                  </th>
-                  <td>{lastOf(placement)}</td>
-                  <td>{placement.league}</td>
-                  <td>
-                    <span aria-hidden>{sign}</span> {mark === '' ? meaning : `${meaning}, ${mark}`}
-                  </td>
-                </tr>
-              );
-            })}
-          </tbody>
+          <tbody>{rows.slice(0, mostRows)}</tbody>
         </table>
       </div>
-      {movers.length > mostRows && (
-        <p class="quiet">{t('moreRows', { count: movers.length - mostRows })}</p>
-      )}
+      <FoldedRest count={rows.length - mostRows}>
+        <div class="cells wrapped">
+          <table>
+            <tbody>{rows.slice(mostRows)}</tbody>
+          </table>
+        </div>
+      </FoldedRest>
     </Folded>
   );
 }

@@ -104,8 +104,8 @@ function ReplaceDetail({ detail }: DetailProps<ReplaceOptions, Replacement>): VN
         <Table
           label={t('kuksuReplaced', { leaves, name })}
           columns={[t('kuksuName'), leaves, name]}
-          rows={changes.map(({ label, before, after }) => [say({ code: label }), before, after])}
-          more={0}
+          of={changes}
+          row={({ label, before, after }) => [say({ code: label }), before, after]}
         />
       )}
     </>

@@ -1,6 +1,7 @@
 import type { VNode } from 'preact';
 import { useEffect, useRef, type MutableRef } from 'preact/hooks';
 import type { Difference } from '../../../src';
+import { FoldedRest } from '../../views/controls/Table';
 import { useWording } from '../../views/wording';
 
 /** So many moves are told; the leagues show them all. */
@@ -48,16 +49,13 @@ function Moves({
     }),
   ];
   if (lines.length + leagues.length === 0) return <p>{t('kuksuWhatIfNone')}</p>;
+  const listed = lines.map((line) => <li key={line}>{line}</li>);
   return (
     <>
-      <ul>
-        {lines.slice(0, mostMoves).map((line) => (
-          <li key={line}>{line}</li>
-        ))}
-      </ul>
-      {lines.length > mostMoves && (
-        <p class="quiet">{t('moreRows', { count: lines.length - mostMoves })}</p>
-      )}
+      <ul>{listed.slice(0, mostMoves)}</ul>
+      <FoldedRest count={listed.length - mostMoves}>
+        <ul>{listed.slice(mostMoves)}</ul>
+      </FoldedRest>
       {leagues.length > 0 && <p class="quiet">{t('kuksuMovesMore', { count: leagues.length })}</p>}
     </>
   );

@@ -12,9 +12,6 @@ import { average, places } from './figures';
 import { masterpoints } from '../standing/masterpoints';
 import { Reasons } from './Reasons';
 
-/** Rows shown; the sheet has all. */
-const mostRows = 50;
-
 const titles = { A: 'sofWholeField', B: 'sofFieldB', C: 'sofFieldC' } as const;
 
 /** The fields, the awards by place and by entry, sessions, the former formula, and why (E36). */
@@ -110,12 +107,12 @@ function Fields({ awards }: { readonly awards: SofEvent.EventAwards }): VNode {
           t('sofTables'),
           t('sofCountEntries'),
         ]}
-        rows={[
+        of={[
           row(t('sofWholeField'), overall, first(overall)),
           ...(awards.alone ? [row(t('sofAlone'), awards.alone, '')] : []),
           ...lower.map((field) => row(t(titles[field.stratum]), field, first(field))),
         ]}
-        more={0}
+        row={(each) => each}
       />
     </>
   );
@@ -136,14 +133,14 @@ function Places({ awards }: { readonly awards: SofEvent.EventAwards }): VNode {
           t('sofPlace'),
           ...fields.map(({ stratum }) => t(isOne ? 'sofAwardOf' : titles[stratum])),
         ]}
-        rows={Array.from({ length: Math.min(count, mostRows) }, (_, i) => [
+        of={Array.from({ length: count }, (_, i) => i)}
+        row={(i) => [
           String(i + 1),
           ...fields.map((field): TableCell => {
             const award = field.places[i];
             return { number: award === undefined ? '' : masterpoints(award, mark) };
           }),
-        ])}
-        more={count - mostRows}
+        ]}
       />
     </>
   );
@@ -172,7 +169,8 @@ function Entries({ event }: { readonly event: AwardedEvent }): VNode {
             ? [t('sofPaidIn'), t('sofAwardOf'), ...lower.map(({ stratum }) => t(inField[stratum]))]
             : []),
         ]}
-        rows={rows.slice(0, mostRows).map(({ name, byField, award, paidIn = '' }) => {
+        of={rows}
+        row={({ name, byField, award, paidIn = '' }) => {
           const of = (stratum: SofEvent.Stratum): TableCell => {
             const found = byField[stratum];
             return { number: found ? masterpoints(found.award, mark) : '' };
@@ -185,8 +183,7 @@ function Entries({ event }: { readonly event: AwardedEvent }): VNode {
               ? [paidIn, of('A'), ...lower.map((each) => of(each.stratum))]
               : []),
           ];
-        })}
-        more={rows.length - mostRows}
+        }}
       />
       <ShareStandings
         caption={event.name}

@@ -1,59 +1,106 @@
-import type { VNode } from 'preact';
+import type { ComponentChildren, VNode } from 'preact';
 import { useWording } from '../wording';
+import { Folded } from './Folded';
 
 /** A text, a rank, or a number to be read down its column. */
 export type TableCell = string | number | { readonly number: string };
 
-export interface TableProps {
+export interface TableProps<T> {
   readonly label: string;
   readonly columns: readonly string[];
+  /** What the rows are about. */
+  readonly of: readonly T[];
   /** The first cell names the row. */
-  readonly rows: readonly (readonly TableCell[])[];
-  /** How many rows are not shown; none where it is 0 or less. */
-  readonly more: number;
+  readonly row: (each: T, index: number) => readonly TableCell[];
 }
 
-/** A small table that scrolls sideways where the pane is narrow. */
-export function Table({ label, columns, rows, more }: TableProps): VNode {
-  const { t } = useWording();
+/** Rows that are shown at once, and those that each line below them opens. */
+const mostRows = 50;
+const mostOpened = 500;
+
+/** A small table that scrolls sideways where the pane is narrow. A line below it opens what is beyond its first rows. */
+export function Table<T>(props: TableProps<T>): VNode {
   return (
     <>
-      <div class="cells" role="region" aria-label={label} tabIndex={0}>
-        <table>
-          <thead>
-            <tr>
-              {columns.map((column) => (
-                <th key={column} scope="col">
-                  {column}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map((row, i) => (
-              <tr key={i}>
-                {row.map((cell, j) =>
-                  j === 0 ? (
-                    <th key={j} scope="row">
-                      {shown(cell)}
-                    </th>
-                  ) : (
-                    <td key={j} class={typeof cell === 'object' ? 'number' : undefined}>
-                      {/* A name may run from right to left without turning the row around. */}
-                      <bdi>{shown(cell)}</bdi>
-                    </td>
-                  ),
-                )}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
-      {more > 0 && <p class="quiet">{t('moreRows', { count: more })}</p>}
+      <Rows {...props} from={0} to={mostRows} />
+      <Rest {...props} from={mostRows} />
     </>
+  );
+}
+
+type TableRowsProps<T> = TableProps<T> & { readonly from: number };
+
+function Rest<T>(props: TableRowsProps<T>): VNode | null {
+  const { t } = useWording();
+  const { label, of, from } = props;
+  const more = of.length - from;
+  if (more <= 0) return null;
+  const line = t('moreRows', { count: more });
+  const to = from + mostOpened;
+  return (
+    <FoldedRest count={more}>
+      <Rows {...props} label={`${label}, ${line}`} to={to} />
+      <Rest {...props} from={to} />
+    </FoldedRest>
+  );
+}
+
+function Rows<T>({
+  label,
+  columns,
+  of,
+  row,
+  from,
+  to,
+}: TableRowsProps<T> & { readonly to: number }): VNode {
+  return (
+    <div class="cells" role="region" aria-label={label} tabIndex={0}>
+      <table>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {of.slice(from, to).map((each, i) => (
+            <tr key={i}>
+              {row(each, from + i).map((cell, j) =>
+                j === 0 ? (
+                  <th key={j} scope="row">
+                    {shown(cell)}
+                  </th>
+                ) : (
+                  <td key={j} class={typeof cell === 'object' ? 'number' : undefined}>
+                    {/* A name may run from right to left without turning the row around. */}
+                    <bdi>{shown(cell)}</bdi>
+                  </td>
+                ),
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }
 
 function shown(cell: TableCell): string {
   return typeof cell === 'object' ? cell.number : String(cell);
+}
+
+/** What is beyond the first of a long list: a line that opens the rest; nothing where all are shown. */
+export function FoldedRest({
+  count,
+  children,
+}: {
+  readonly count: number;
+  readonly children: ComponentChildren;
+}): VNode | null {
+  const { t } = useWording();
+  if (count <= 0) return null;
+  return <Folded summary={t('moreRows', { count })}>{children}</Folded>;
 }

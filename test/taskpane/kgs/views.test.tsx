@@ -319,11 +319,27 @@ describe('The preview of a tournament', () => {
     expect(await foundByAxe()).toEqual([]);
   });
 
-  test('shows fifty players and counts the others', async () => {
+  test('shows fifty players, and the others once their line is opened', async () => {
     const rows = Array.from({ length: 53 }, (_, i) => [`p${i}`, 60 - i, 1, 0]);
     await previewed(sourceTable([['Account', 'Wins', 'SOS', 'SODOS'], ...rows]));
     expect(cells('Standings and points')).toHaveLength(50);
-    expect(texts('.preview > p.quiet')).toContain(text('en', 'moreRows', { count: 3 }));
+    const line = text('en', 'moreRows', { count: 3 });
+    const rest = pane
+      .all('.preview details')
+      .find((each) => each.querySelector('summary')?.textContent === line);
+    expect(rest?.querySelectorAll('tr')).toHaveLength(0);
+    await act(() => {
+      // As a press on its summary does.
+      if (rest instanceof HTMLDetailsElement) rest.open = true;
+      rest?.dispatchEvent(new Event('toggle'));
+    });
+    const others = cells(`Standings and points, ${line}`);
+    expect(others.map(([row, , account]) => [row, account])).toEqual([
+      ['51', 'p50'],
+      ['52', 'p51'],
+      ['53', 'p52'],
+    ]);
+    expect(await foundByAxe()).toEqual([]);
   });
 
   test('speaks Dutch, reasons and decimal commas included', async () => {
