@@ -71,6 +71,13 @@ export function stateOfWorkbook(state: WriterState): unknown {
   return state.step === 'written' ? state.receipt : state.step === 'undone';
 }
 
+/** The names of the sheets that this pane wrote on last; none once that is undone. */
+export function sheetsWritten(state: WriterState): readonly string[] {
+  if (state.step !== 'written' && state.step !== 'last') return [];
+  const { sheets, blocks } = state.receipt;
+  return [...sheets.map(({ name }) => name), ...blocks.map(({ place }) => place.sheet)];
+}
+
 export function afterWriting(plan: Plan, outcome: Attempt<WriteOutcome>): WriterState {
   if (!outcome.ok) return { step: 'problem', problem: outcome.problem };
   const { value } = outcome;

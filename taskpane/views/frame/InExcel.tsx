@@ -17,7 +17,7 @@ import type { Job } from '../operation/job';
 import { DraftProvider } from '../operation/use-drafting';
 import { NextStepProvider } from '../operation/use-next-step';
 import { useWriter } from '../operation/use-writer';
-import { stateOfWorkbook } from '../../operation/writer-state';
+import { sheetsWritten, stateOfWorkbook } from '../../operation/writer-state';
 import { Failure, FailureBoundary } from '../status/Failure';
 import { HindranceProvider, useHindrance } from '../status/use-hindered';
 import { WriterStatus } from '../status/WriterStatus';
@@ -87,9 +87,13 @@ export function InExcel({
     }
   };
   useAskedToExplain(explain);
-  const home = useEvents(sheet.workbook, events, view === 'run' && !isPage, [
-    stateOfWorkbook(writing.state),
-  ]);
+  const home = useEvents(
+    sheet.workbook,
+    events,
+    view === 'run' && !isPage,
+    [stateOfWorkbook(writing.state)],
+    sheetsWritten(writing.state),
+  );
   const isHome = !isPage && view === 'run';
   const repairing = useRepairing(isHome, home.seen);
   const isWriting = writing.state.step === 'working';

@@ -9,7 +9,7 @@ import type { WorkbookService } from '../../workbook/workbook';
 export type EventsSeen =
   | { readonly kind: 'reading' }
   | { readonly kind: 'problem'; readonly problem: Problem }
-  /** Those on the sheets farthest to the right first. */
+  /** That of the last write first, then those on the sheets farthest to the right. */
   | {
       readonly kind: 'events';
       readonly events: readonly EventSeen[];
@@ -24,13 +24,14 @@ const none: EventsSeen = { kind: 'events', events: [], unknownNames: false };
 
 /**
  * Where the events of the workbook stand. Looks while it is wanted: at once, after a change in the sheets, when the pane
- * is entered, and when one of `changes` is another one. What was seen stays until something newer is known.
+ * is entered, and when one of `changes` is another one. The event on the sheets `written` last comes first. What was seen stays until something newer is known.
  */
 export function useEvents(
   workbook: WorkbookService,
   readers: readonly EventReader[],
   wanted: boolean,
   changes: readonly unknown[],
+  written: readonly string[],
 ): { readonly seen: EventsSeen; readonly again: () => void } {
   const [seen, setSeen] = useState<EventsSeen>(readers.length > 0 ? { kind: 'reading' } : none);
   const [looks, setLooks] = useState(0);
@@ -59,13 +60,13 @@ export function useEvents(
     if (!wanted || readers.length === 0) return undefined;
     let current = true;
     const slices = createSlices({ cancelled: () => !current, onProgress: () => undefined });
-    void lookAtEvents(workbook, readers, slices).then((found) => {
+    void lookAtEvents(workbook, readers, slices, written).then((found) => {
       if (current && found) setSeen(found);
     });
     return () => {
       current = false;
     };
-  }, [workbook, readers, wanted, looks, ...changes]);
+  }, [workbook, readers, wanted, looks, written.join('\n'), ...changes]);
   return { seen, again };
 }
 
@@ -74,6 +75,7 @@ export async function lookAtEvents(
   workbook: WorkbookService,
   readers: readonly EventReader[],
   slices: Slices,
+  written: readonly string[] = [],
 ): Promise<EventsSeen | undefined> {
   const found = await orProblem(async (): Promise<EventsSeen | undefined> => {
     const read = await workbook.read([], {
@@ -82,7 +84,8 @@ export async function lookAtEvents(
     });
     if (!read.ok) return { kind: 'problem', problem: read.problem };
     const { also, facts } = read.value;
-    const places: { readonly event: EventSeen; readonly right: number }[] = [];
+    const places: { readonly event: EventSeen; readonly last: boolean; readonly right: number }[] =
+      [];
     let from = 0;
     try {
       for (const reader of readers) {
@@ -91,13 +94,14 @@ export async function lookAtEvents(
         if (!reader.holds(facts)) continue;
         const understand = await reader.load();
         const event = await slices.run(understand(facts, tables));
-        places.push({ event, right: rightmost(tables, facts.sheets) });
+        const last = tables.some(({ place }) => written.includes(place.sheet));
+        places.push({ event, last, right: rightmost(tables, facts.sheets) });
       }
     } catch (error) {
       if (error instanceof Cancelled) return undefined;
       throw error;
     }
-    places.sort((a, b) => b.right - a.right);
+    places.sort((a, b) => Number(b.last) - Number(a.last) || b.right - a.right);
     const unknownNames = also.some(showsUnknownName);
     return { kind: 'events', events: places.map(({ event }) => event), unknownNames };
   });

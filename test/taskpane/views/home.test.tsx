@@ -5,7 +5,11 @@ import type { EventSeen } from '../../../taskpane/events/event';
 import type { EventReader } from '../../../taskpane/events/reader';
 import type { Place } from '../../../taskpane/plan/place';
 import { jobs } from '../../../taskpane/systems';
+import { createSlices } from '../../../taskpane/operation/slices';
+import { lookAtEvents } from '../../../taskpane/views/home/use-events';
+import type { WorkbookService } from '../../../taskpane/workbook/workbook';
 import { FakeSheet } from '../support/fake-sheet';
+import { sourceTable } from '../support/fake-workbook';
 import { finished, settle, show, type Shown } from '../support/show';
 import { text } from '../../support/text';
 
@@ -176,6 +180,38 @@ describe('With an event in the workbook', () => {
     expect(texts('.event .over, .event h1')).toEqual(['KGS championship', '3 tournaments so far']);
     expect(document.activeElement).toBe(pane.find('.event h1'));
     expect(pane.find('.rows').textContent).toContain('Round 3 of 4 is next');
+  });
+
+  test('the event that was written last comes first, else that on the sheet farthest to the right', async () => {
+    const names = ['Players', 'Year', 'Settings'];
+    const sheets = names.map((name) => ({ id: name, name, visibility: 'visible' }));
+    const onSheet = (event: EventSeen, name: string): EventReader => ({
+      ...finding(() => event),
+      places: () => [{ kind: 'table', table: name }],
+    });
+    const readers = [onSheet(championship, 'Players'), onSheet(year, 'Year')];
+    const also = names.slice(0, 2).map((name) => {
+      const table = sourceTable([['Name']]);
+      return { ...table, place: { ...table.place, sheet: name } };
+    });
+    const workbook = {
+      read: () => Promise.resolve({ ok: true, value: { also, facts: { sheets } } }),
+    };
+    const slices = createSlices({ cancelled: () => false, onProgress: () => undefined });
+    const first = async (...written: readonly string[]): Promise<string | undefined> => {
+      const seen = await lookAtEvents(
+        workbook as unknown as WorkbookService,
+        readers,
+        slices,
+        written,
+      );
+      return seen?.kind === 'events' ? seen.events[0]?.system : undefined;
+    };
+    expect(await first()).toBe('KGS');
+    expect(await first('Players', 'Round 3')).toBe('NK');
+    expect(await first('Year')).toBe('KGS');
+    // What was written is of no event.
+    expect(await first('Notes')).toBe('KGS');
   });
 
   test('another event can be begun', async () => {
