@@ -32,7 +32,7 @@ async function pointsAlone(kgs: KgsDirector<BrowserDesk>, draw: Draw): Promise<v
   ]);
   await kgs.desk.open.select(`${announced}!A2`);
   await kgs.job(t('kgsAddPoints'));
-  await draw(kgs, 'kgs-points-start', 0);
+  await draw(kgs, 'kgs-points-start', 1);
   await kgs.useSelectionFor(t('kgsPointsList'));
   await kgs.desk.type(t('kgsTournamentName'), 'May 2012');
   await kgs.desk.type(t('kgsDate'), '2012-05-13');
