@@ -164,6 +164,7 @@ testInTurn(0, 4)(
     await nk.desk.field(nameOf(absent[1] ?? 0)).check();
     await nk.preview();
     expect(await nk.desk.boards.count()).toBe(23);
+    await pane.getByRole('radio', { name: t('nkAllBoards', { count: 23 }), exact: true }).check();
     const last = nk.desk.boards.last();
     await last.locator('summary').click();
     await last.getByRole('button', { name: t('nkFix'), exact: true }).click();

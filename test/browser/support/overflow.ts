@@ -10,7 +10,7 @@ export function widerThanTheirBoxes(): string[] {
   // Cells of a preview are cut as Excel cuts them; the lines of the bracket lie between its columns. Samples of a column and the
   // line of context may be cut in sight: readers have all of them.
   const cut =
-    'input, textarea, select, option, .cells td, .cells th, .stage, .matches, .matches > li, .recognised .sample, .title p';
+    'input, textarea, select, option, .for-readers, .cells td, .cells th, .stage, .matches, .matches > li, .recognised .sample, .title p';
   return [...document.querySelectorAll<HTMLElement>('*')]
     .filter((element) => element.clientWidth > 1 && element.scrollWidth > element.clientWidth)
     .filter((element) => !element.matches(cut))
