@@ -1,11 +1,9 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import type { Browser } from 'playwright-core';
-import { serveWorkbench, type RunningServer } from '../../workbench/server/serve';
+import { describe, expect, test } from '@jest/globals';
 import { sampled } from '../support/sampled';
 import { foundByAxe } from './support/axe';
-import { browserOfWorker } from './support/browsers';
+import { servedToBrowser } from './support/served';
 
 const root = path.resolve(__dirname, '..', '..');
 const pages = readdirSync(path.join(root, 'dist', 'help')).filter((name) => name.endsWith('.html'));
@@ -24,29 +22,21 @@ const cases = sampled(pages, 2, { listed }).map((page, index) => ({
 }));
 
 describe('the help in a browser', () => {
-  let server: RunningServer;
-  let browser: Browser;
-
-  beforeAll(async () => {
-    server = await serveWorkbench(root);
-    browser = await browserOfWorker();
-  });
-
-  afterAll(async () => {
-    await server.close();
-  });
+  const served = servedToBrowser();
 
   test.each(cases)(
     '$page, $colorScheme, $width px: axe finds nothing, nothing scrolls sideways, all that it asks for is there, and it prints',
     async ({ page: name, colorScheme, width }) => {
-      const context = await browser.newContext({ colorScheme, viewport: { width, height: 900 } });
+      const context = await served
+        .browser()
+        .newContext({ colorScheme, viewport: { width, height: 900 } });
       const page = await context.newPage();
       const complaints: string[] = [];
       page.on('console', (message) => complaints.push(message.text()));
       page.on('request', (request) => {
-        if (!request.url().startsWith(server.url)) complaints.push(request.url());
+        if (!request.url().startsWith(served.url())) complaints.push(request.url());
       });
-      await page.goto(`${server.url}addin/help/${name}`, { waitUntil: 'load' });
+      await page.goto(`${served.url()}addin/help/${name}`, { waitUntil: 'load' });
       expect(await foundByAxe(page)).toEqual([]);
       expect(complaints).toEqual([]);
       const beyond = await page.evaluate(
