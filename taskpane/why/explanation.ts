@@ -71,7 +71,10 @@ function withLabels(wanted: readonly Wanted[]): {
   return { wanted, labels: undefined };
 }
 
-/** The nearest column to the left that holds text in at least half of the rows. */
+/** Names have two letters: neither a number kept as text nor the letter of a section is one. */
+const isName = (text: string): boolean => /\p{L}.*\p{L}/su.test(text);
+
+/** The nearest column to the left with names in at least half of the rows, most of them of one row only: not yes and no. */
 function labelsIn(read: ReadReference | undefined): readonly string[] {
   if (read?.kind !== 'cells') return [];
   const { area, row, column, held } = read;
@@ -82,7 +85,9 @@ function labelsIn(read: ReadReference | undefined): readonly string[] {
       const value = at(i, k);
       return typeof value === 'string' ? value.trim() : '';
     });
-    if (2 * texts.filter((each) => each !== '').length >= area.rows) return texts;
+    const names = texts.filter(isName);
+    const areOfRows = 4 * new Set(names).size > 3 * names.length;
+    if (2 * names.length >= area.rows && areOfRows) return texts;
   }
   return [];
 }

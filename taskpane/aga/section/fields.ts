@@ -90,10 +90,10 @@ export const sectionFields = defineFields({
     label: 'agaGivenName',
     synonyms: ['first name', 'firstname', 'given name', 'voornaam'],
   },
-  tie1: { label: 'agaTie1', synonyms: ['sos'], kind: wins },
+  tie1: { label: 'agaTie1', synonyms: ['sos', 'sosm', 'sosw'], kind: wins },
   tie2: {
     label: 'agaTie2',
-    synonyms: ['sodos', 'sosos'],
+    synonyms: ['sodos', 'sosos', 'sodosm', 'sososm', 'sodosw', 'sososw'],
     kind: wins,
   },
 }) satisfies Fields;

@@ -86,7 +86,15 @@ export function readSection(list: GivenList<SectionFields>, openName: string): S
 }
 
 function nameOf({ values }: SectionRow): string {
-  if (values.player !== undefined) return values.player;
+  const { player, surname, givenName = '' } = values;
+  if (player !== undefined) {
+    // OpenGotha and Pairgoth head the surname with “name”, beside the given name.
+    const isWhole =
+      surname !== undefined ||
+      player.includes(',') ||
+      likeness(player).includes(likeness(givenName));
+    return isWhole ? player : `${player}, ${givenName}`;
+  }
   return [values.surname, values.givenName].filter((part) => part !== undefined).join(', ');
 }
 

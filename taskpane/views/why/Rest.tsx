@@ -30,7 +30,7 @@ export function restInWords({ name, given, value }: RestLine, wording: Wording):
     const text = shownValue(each, wording);
     return typeof each === 'string' ? `"${text}"` : text;
   });
-  const result = shownValue(value, wording);
+  const result = value === '' ? '""' : shownValue(value, wording);
   const separator = wording.mark === ',' ? '; ' : ', ';
   if (/^[A-Z]/.test(name)) return `${name}(${shown.join(separator)}) = ${result}`;
   const [left = '', right] = shown;

@@ -141,6 +141,30 @@ describe('Refused by cell', () => {
   });
 });
 
+test.each([
+  ['Lee', 'Ada', 'Lee, Ada'],
+  ['Lee, Ada', 'Ada', 'Lee, Ada'],
+  ['Ada Lee', 'Ada', 'Ada Lee'],
+  ['Lee', null, 'Lee'],
+])(
+  'H3: “name” %s beside the given name %s, as Pairgoth heads them, is %s',
+  async (name, given, shown) => {
+    const others = ['Bo', 'Cy', 'Di', 'Ed'].map((each, i) => ['Lee', each, 5 + i / 10, i, 10]);
+    const list = [
+      ['name', 'firstname', 'Rating', 'NBW', 'SOSM'],
+      [name, given, 6, 5, 12],
+      ...others,
+    ] as const;
+    const { computed: made } = await computed(list);
+    const { open } = plannable(made).detail.section;
+    expect(open.map((player) => player.name)).toEqual([
+      shown,
+      ...['Lee, Ed', 'Lee, Di', 'Lee, Cy', 'Lee, Bo'],
+    ]);
+    expect(open[0]?.row.values.tie1).toBe(12);
+  },
+);
+
 describe('Warned of', () => {
   test('a tournament that nobody marked as designated, and one below its minimum', async () => {
     const { computed: made } = await computed(sample, 'en', { isDesignated: false, minimum: '14' });

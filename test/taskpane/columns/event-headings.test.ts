@@ -35,6 +35,16 @@ test.each(rows.map(([job = '', heading = '', reading = '']) => ({ job, heading, 
   },
 );
 
+test.each([
+  ['SOSM', 'tie1'],
+  ['SODOSM', 'tie2'],
+  ['SOSOSM', 'tie2'],
+])('H3: “%s” of OpenGotha and Pairgoth is %s', (heading, field) => {
+  expect(Object.keys(recognise(sourceTable([[heading], ['x']]), sectionList).columns)).toEqual([
+    field,
+  ]);
+});
+
 describe('A doubtful heading', () => {
   const list = sourceTable([
     ['Pair', 'MPs', 'Score'],

@@ -424,15 +424,22 @@ describe('Where the formula around ours is not worked out, or hides an error', (
     expect(pane.all('.why-steps li')).toHaveLength(4);
   });
 
-  test('the error that IFERROR replaces is explained, then what stands in its place', async () => {
-    cells.put('SOF!B1', 'x').put('SOF!C1', 'none', '=IFERROR(SOF.AWARD(A1,B1),"none")');
-    await open();
-    await select('SOF!C1');
-    expect(pane.find('.message h2').textContent).toBe(
-      text('en', 'whyFault', { name: 'tables', address: 'B1' }),
-    );
-    expect(said('.results code')).toEqual(['IFERROR(#VALUE!, "none") = none']);
-  });
+  test.each([
+    ['none', 'none'],
+    ['', '""'],
+  ])(
+    'the error that IFERROR replaces is explained, then “%s” in its place',
+    async (shown, said) => {
+      cells.put('SOF!B1', 'x').put('SOF!C1', shown, `=IFERROR(SOF.AWARD(A1,B1),"${shown}")`);
+      await open();
+      await select('SOF!C1');
+      expect(pane.find('.message h2').textContent).toBe(
+        text('en', 'whyFault', { name: 'tables', address: 'B1' }),
+      );
+      const [line] = pane.all('.results code').map(({ textContent }) => textContent);
+      expect(line).toBe(`IFERROR(#VALUE!, "${shown}") = ${said}`);
+    },
+  );
 
   test('of results that are summed any one can be chosen to see its steps', async () => {
     [0, 500, 1250].forEach((average, row) => cells.put(`SOF!E${row + 1}`, average));

@@ -37,6 +37,24 @@ describe('A formula is explained', () => {
     expect([parts[0]?.sharing, parts[0]?.comesTo]).toEqual([[0], 22.02]);
   });
 
+  test('rows are called by names, not by numbers kept as text, sections or yes and no', async () => {
+    const { labels } = await explained((cells) => {
+      const columns = [
+        ['Ann', 'Bob', 'Cid'],
+        ['20011', '20012', '20013'],
+        ['A', 'B', 'C'],
+        ['yes', 'no', 'yes'],
+      ];
+      columns.forEach((names, column) => {
+        names.forEach((name, row) => cells.put(`SOF!${'ABCD'.charAt(column)}${row + 1}`, name));
+      });
+      [60, 55, 50].forEach((score, row) => cells.put(`SOF!E${row + 1}`, score));
+      cells.put('SOF!F1', 25.16, '=SOF.RESULTS(25.16,E1:E3)');
+      cells.spills.set('SOF!F1', 'F3');
+    }, 'SOF!F1');
+    expect(labels).toEqual(['Ann', 'Bob', 'Cid']);
+  });
+
   test('and its result is compared with what the cell holds', async () => {
     const shown = async (value: string | number): Promise<boolean> =>
       (await explained((cells) => cells.put('SOF!D1', value, '=SOF.AWARD(1250,60)'), 'SOF!D1'))
