@@ -266,7 +266,7 @@ describe('a table read back', () => {
           ]);
         }
       }),
-      { numRuns: runs(40, 500) },
+      { numRuns: runs(40, 1000) },
     );
   });
 
@@ -292,7 +292,7 @@ describe('a table read back', () => {
           figures(lines),
         );
       }),
-      { numRuns: runs(40, 500) },
+      { numRuns: runs(40, 1000) },
     );
   });
 });
