@@ -11,6 +11,8 @@ import { Tabs, type View } from './Tabs';
 interface HeadProps {
   /** The job or the card in sight; a job behind Why is not. */
   readonly job: Job | undefined;
+  /** Which opening of a job this is. */
+  readonly visit: number;
   readonly card: FunctionReference | undefined;
   readonly events: readonly EventSeen[];
   readonly view: View;
@@ -24,13 +26,13 @@ interface HeadProps {
 
 /** The top of the pane: the title of the page, or the tabs; below it what concerns the pane as a whole. */
 export function Head(props: HeadProps): VNode {
-  const { job, card, events, view, tab, isWriting, onJobLeft, onCardLeft, onView } = props;
+  const { job, visit, card, events, view, tab, isWriting, onJobLeft, onCardLeft, onView } = props;
   const failed = useFailed();
   return (
     <header>
       {job ? (
         <JobTitle
-          key={job.id}
+          key={visit}
           job={job}
           event={events.find(({ system }) => system === job.system)}
           view={view}

@@ -50,6 +50,8 @@ interface Page {
   readonly open?: Job;
   readonly card?: FunctionReference;
   readonly left?: Job | FunctionReference;
+  /** A job that leads to itself is opened again. */
+  readonly visit?: number;
 }
 
 /** One of the three views, or the job that is open; what was written last can be undone from any of them. */
@@ -63,7 +65,7 @@ export function InExcel({
 }: InExcelProps): VNode {
   const [view, setView] = useState<View>('run');
   const [system, setSystem] = useState<Prefix>();
-  const [{ open, card, left }, setPage] = useState<Page>({});
+  const [{ open, card, left, visit = 0 }, setPage] = useState<Page>({});
   /** Why is looked at while a job stays open behind it. */
   const [isAside, setAside] = useState(false);
   const writing = useWriter(sheet.workbook);
@@ -107,7 +109,7 @@ export function InExcel({
   record.setStep('writer', writing.state.step);
   const openJob = (job: Job): void => {
     insertion.clear();
-    setPage({ open: job });
+    setPage({ open: job, visit: visit + 1 });
   };
   const openCard = (entry: FunctionReference): void => {
     insertion.clear();
@@ -131,6 +133,7 @@ export function InExcel({
         <HindranceProvider value={tell}>
           <Head
             job={isAside ? undefined : open}
+            visit={visit}
             card={card}
             events={home.seen.kind === 'events' ? home.seen.events : []}
             view={view}
@@ -169,12 +172,7 @@ export function InExcel({
               >
                 <DraftProvider value={{ drafts, job: open.id }}>
                   <div hidden={isAside} class="in-place">
-                    <JobFrame
-                      key={open.id}
-                      job={open}
-                      workbook={sheet.workbook}
-                      writing={writing}
-                    />
+                    <JobFrame key={visit} job={open} workbook={sheet.workbook} writing={writing} />
                   </div>
                 </DraftProvider>
               </NextStepProvider>

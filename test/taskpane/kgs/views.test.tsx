@@ -297,6 +297,13 @@ describe('The preview of a tournament', () => {
     const another = text('en', 'kgsAddAnother');
     expect(next.filter((each) => each?.startsWith(another))).toHaveLength(1);
     expect(next).toContain(text('en', 'kgsShowTotals'));
+    const button = pane.all('button').find(({ textContent }) => textContent?.startsWith(another));
+    if (button) await pane.click(button);
+    await finished(pane);
+    // The form is there again, and the heading has the focus.
+    expect(texts('.written')).toEqual([]);
+    expect(pane.button(text('en', 'preview')).isConnected).toBe(true);
+    expect(document.activeElement?.tagName).toBe('H1');
   });
 
   test('names who does not count, and leaves F out where it is not known', async () => {
