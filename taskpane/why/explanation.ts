@@ -189,7 +189,7 @@ export function explain(
     formula,
     offset,
     result: shown,
-    parts: [...partsCaught(lines, offset), ...partsOf(shown, calls)],
+    parts: eachOnce([...partsCaught(lines, offset), ...partsOf(shown, calls)]),
     lines,
     labels: labels === undefined ? [] : labelsIn(read[labels]),
     inTheWay: way === undefined ? undefined : inTheWay(cell, result, read[way]),
@@ -203,6 +203,10 @@ function partsOf(shown: Cell, calls: readonly OurCall[]): readonly CallPart[] {
   const isUnknown = shown.value instanceof Unknown;
   return partsBehind(isUnknown ? { value: null, made: calls.map((call) => ({ call })) } : shown);
 }
+
+/** A call that IFERROR replaces, and from which its value comes all the same, is told once. */
+const eachOnce = (parts: readonly CallPart[]): readonly CallPart[] =>
+  parts.filter(({ call }, at) => parts.findIndex((each) => each.call === call) === at);
 
 /** The calls whose errors IFERROR or IFNA replaces. */
 function partsCaught(

@@ -43,6 +43,8 @@ export const why = {
   whySharing: 'Shares with:',
   whyTheRow: 'row',
   whyRest: 'The rest of the formula',
+  whyRestUnknown: 'The rest of the formula is not worked out here.',
+  whyInstead: '{name} shows {value} instead.',
   whyMiddleSteps: '{count} more {count?step|steps}',
   whyRules: 'Rules {first} to {last}',
   whyRule: 'Rule {first}',
@@ -54,6 +56,8 @@ export const why = {
   whyUnknownTitle: 'One piece is not worked out here',
   whyUnknown:
     '{what} is not worked out here. Type what it gives, or put it into a cell of its own.',
+  whyUnknownFunction:
+    '#NAME? says that Excel doesn’t know {name}, or that the add-in’s functions aren’t loaded. Correct the formula, or type what {name} should give.',
   whyUnknownWorkbook: '{what} is in another workbook. Type what it holds.',
   whyUnknownName:
     '{what} is no name, table or column of this workbook. Correct the formula, or type what it should give.',

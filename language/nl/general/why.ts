@@ -46,6 +46,8 @@ export const why: Translated<typeof english> = {
   whySharing: 'Deelt met:',
   whyTheRow: 'rij',
   whyRest: 'De rest van de formule',
+  whyRestUnknown: 'De rest van de formule wordt hier niet uitgerekend.',
+  whyInstead: '{name} toont in plaats daarvan {value}.',
   whyMiddleSteps: 'nog {count} {count?stap|stappen}',
   whyRules: 'Regels {first} tot en met {last}',
   whyRule: 'Regel {first}',
@@ -57,6 +59,8 @@ export const why: Translated<typeof english> = {
   whyUnknownTitle: 'Eén onderdeel wordt hier niet uitgerekend',
   whyUnknown:
     '{what} wordt hier niet uitgerekend. Typ wat het oplevert, of zet het in een eigen cel.',
+  whyUnknownFunction:
+    '#NAAM? zegt dat Excel {name} niet kent, of dat de functies van de invoegtoepassing niet geladen zijn. Verbeter de formule, of typ wat {name} moet opleveren.',
   whyUnknownWorkbook: '{what} staat in een andere werkmap. Typ wat er staat.',
   whyUnknownName:
     '{what} is geen naam, tabel of kolom van deze werkmap. Verbeter de formule, of typ wat het moet opleveren.',

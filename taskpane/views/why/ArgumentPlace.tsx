@@ -53,7 +53,8 @@ export function ArgumentPlace({
     );
   }
   const from = meant ? cellsBehind([meant]) : [];
-  if (from.length === 0) return <>{t('whyTyped')}</>;
+  // What IF takes may be typed, yet it was taken.
+  if (from.length === 0 && !taken) return <>{t('whyTyped')}</>;
   return (
     <>
       <span class="quiet">{t('whyWorkedOut')} </span>

@@ -7,7 +7,7 @@ import { columnsIn, rowsIn } from '../../why/values/grid';
 import { Folded } from '../controls/Folded';
 import { useWording } from '../wording';
 import { ArgumentPlace } from './ArgumentPlace';
-import { rowName, shownValue } from './words';
+import { rowName, valueInMarks } from './words';
 
 export interface ArgumentsProps {
   readonly part: CallPart;
@@ -16,6 +16,8 @@ export interface ArgumentsProps {
   /** The sheet of the cell explained. */
   readonly sheetId: string;
   readonly fault: Fault | undefined;
+  /** The same call before a what-if. */
+  readonly before?: CallPart | undefined;
   readonly onGo: (at: CellAt) => void;
 }
 
@@ -23,7 +25,7 @@ export interface ArgumentsProps {
 const LISTED = 12;
 
 /** What a call was given: the name, the value, and its cell. */
-export function Arguments({ part, parameters, fault, ...more }: ArgumentsProps): VNode {
+export function Arguments({ part, parameters, fault, before, ...more }: ArgumentsProps): VNode {
   const wording = useWording();
   const { t } = wording;
   return (
@@ -38,6 +40,8 @@ export function Arguments({ part, parameters, fault, ...more }: ArgumentsProps):
       <tbody>
         {parameters.map(({ name, description }, index) => {
           const seen = part.arguments[index];
+          const earlier = before?.arguments[index]?.meant;
+          const isChanged = earlier !== undefined && earlier.value !== seen?.meant?.value;
           const look = fault?.argument === index ? 'bad' : undefined;
           return (
             <tr key={name} class={look}>
@@ -49,6 +53,12 @@ export function Arguments({ part, parameters, fault, ...more }: ArgumentsProps):
               </td>
               <td class="small">
                 <ArgumentPlace seen={seen} {...more} />
+                {isChanged && (
+                  <>
+                    {' '}
+                    <span class="chip look">{t('whyChanged')}</span>
+                  </>
+                )}
               </td>
             </tr>
           );
@@ -76,14 +86,14 @@ function ArgumentValue({
     const counts = meant.value === null ? defaultIn(description) : '';
     return (
       <>
-        <bdi>{shownValue(meant.value, wording)}</bdi>
+        <bdi>{valueInMarks(meant.value, wording)}</bdi>
         {counts !== '' && <span class="quiet"> {wording.t('whyCounts', { value: counts })}</span>}
       </>
     );
   }
   return (
     <>
-      {meant && <bdi>{shownValue(meant.value, wording)}</bdi>}
+      {meant && <bdi>{valueInMarks(meant.value, wording)}</bdi>}
       <Folded class="listed" summary={size}>
         <Listed grid={grid} labels={labels} />
       </Folded>
@@ -112,7 +122,7 @@ function Listed({
       {shown.map((value, at) => (
         <li key={at}>
           {columns === 1 && <span class="quiet">{rowName(at, labels, wording)} </span>}
-          <bdi>{shownValue(value, wording)}</bdi>
+          <bdi>{valueInMarks(value, wording)}</bdi>
         </li>
       ))}
       {left > 0 && <li class="quiet">{wording.t('whyMore', { count: left })}</li>}

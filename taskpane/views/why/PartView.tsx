@@ -30,6 +30,12 @@ export interface PartViewProps {
   readonly onGo: (at: CellAt) => void;
 }
 
+/** One of several results, from 0. */
+interface ResultPlace {
+  readonly row: number;
+  readonly column: number;
+}
+
 /** So many results are listed where no single one is meant. */
 const LISTED = 12;
 
@@ -51,8 +57,9 @@ export function PartView(props: PartViewProps): VNode {
 function OpenPart(props: PartViewProps): VNode {
   const { part: meant, explanation, reference, isOnly, before, fixing, onGo } = props;
   /** One of several results, chosen to see its steps. */
-  const [chosen, setChosen] = useState<CallPart>();
-  const part = chosen?.call === meant.call ? chosen : meant;
+  const [chosen, setChosen] = useState<ResultPlace>();
+  // Looking at the cell again makes another call of the same one: what was chosen stays.
+  const part = chosen ? partOf({ call: meant.call, ...chosen }) : meant;
   const { t } = useWording();
   const { cell, labels } = explanation;
   const { call, steps } = part;
@@ -104,6 +111,7 @@ function OpenPart(props: PartViewProps): VNode {
           labels={labels}
           sheetId={cell.sheetId}
           fault={fault}
+          before={before}
           onGo={onGo}
         />
         <p class="links">
@@ -129,7 +137,7 @@ function AllResults({
   readonly part: CallPart;
   readonly name: string;
   readonly labels: readonly string[];
-  readonly onChosen: (part: CallPart) => void;
+  readonly onChosen: (chosen: ResultPlace) => void;
 }): VNode {
   const wording = useWording();
   const { t, say } = wording;
@@ -149,7 +157,7 @@ function AllResults({
               type="button"
               class="link"
               onClick={() => {
-                onChosen(partOf({ call, row, column }));
+                onChosen({ row, column });
               }}
             >
               {column === 0 ? rowName(row, labels, wording) : ''}{' '}

@@ -1,39 +1,59 @@
 import type { VNode } from 'preact';
+import { shownFormula } from '../../plan/notation';
 import type { Explanation } from '../../why/explanation';
 import { restOf, type RestLine } from '../../why/rest';
+import { CellError, Unknown } from '../../why/values/cell';
 import { useWording, type Wording } from '../wording';
-import { shownValue } from './words';
+import { shownValue, valueInMarks } from './words';
 
 /** What the formula makes of our results, a line for each function from the inside out. */
 export function Rest({ explanation }: { readonly explanation: Explanation }): VNode | null {
   const wording = useWording();
-  const lines = restOf(explanation);
+  const lines = restInWords(explanation, wording);
   if (lines.length === 0) return null;
   return (
     <section>
       <h2>{wording.t('whyRest')}</h2>
       <ol class="results">
-        {lines.map((line, at) => (
-          <li key={at}>
-            <code>{restInWords(line, wording)}</code>
-          </li>
+        {lines.map(({ text, isFormula }, at) => (
+          <li key={at}>{isFormula ? <code>{text}</code> : text}</li>
         ))}
       </ol>
     </section>
   );
 }
 
+export interface RestInWords {
+  readonly text: string;
+  /** A piece of formula, and no sentence. */
+  readonly isFormula: boolean;
+}
+
+/** The rest of a formula as far as it is worked out, and that the rest of it is not. */
+export function restInWords(explanation: Explanation, wording: Wording): readonly RestInWords[] {
+  const known = restOf(explanation).filter(({ value }) => !(value instanceof Unknown));
+  const lines = known.map((line) => lineInWords(line, wording));
+  const isCut = explanation.unknown !== undefined && explanation.parts.length > 0;
+  return isCut ? [...lines, { text: wording.t('whyRestUnknown'), isFormula: false }] : lines;
+}
+
 /** `ROUND(25.16, 1) = 25.2` */
-export function restInWords({ name, given, value }: RestLine, wording: Wording): string {
-  const shown = given.map((each) => {
-    if (typeof each === 'object' && each !== null && 'source' in each) return each.source;
-    const text = shownValue(each, wording);
-    return typeof each === 'string' ? `"${text}"` : text;
-  });
+function lineInWords({ name, given, value }: RestLine, wording: Wording): RestInWords {
+  const shown = given.map((each) =>
+    typeof each === 'object' && each !== null && 'source' in each
+      ? shownFormula(each.source, wording.mark)
+      : valueInMarks(each, wording),
+  );
+  const [first] = given;
+  if (/^IF(?:ERROR|NA)$/.test(name) && first instanceof CellError && value !== first) {
+    const text = wording.t('whyInstead', { name, value: valueInMarks(value, wording) });
+    return { text, isFormula: false };
+  }
   const result = value === '' ? '""' : shownValue(value, wording);
   const separator = wording.mark === ',' ? '; ' : ', ';
-  if (/^[A-Z]/.test(name)) return `${name}(${shown.join(separator)}) = ${result}`;
+  const formula = (text: string): RestInWords => ({ text: `${text} = ${result}`, isFormula: true });
+  if (/^[A-Z]/.test(name)) return formula(`${name}(${shown.join(separator)})`);
   const [left = '', right] = shown;
-  if (right !== undefined) return `${left} ${name} ${right} = ${result}`;
-  return name === '%' ? `${left}% = ${result}` : `${name}${left} = ${result}`;
+  if (right !== undefined) return formula(`${left} ${name} ${right}`);
+  return formula(name === '%' ? `${left}%` : `${name}${left}`);
 }

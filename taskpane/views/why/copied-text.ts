@@ -3,7 +3,6 @@ import { shownFormula } from '../../plan/notation';
 import { helpAddress } from '../../reference/help';
 import type { FunctionReference } from '../../reference/types';
 import { addressOf, type Explanation } from '../../why/explanation';
-import { restOf } from '../../why/rest';
 import type { Wording } from '../wording';
 import { restInWords } from './Rest';
 import { addressFrom, shownValue, whichRow } from './words';
@@ -31,7 +30,7 @@ export function copiedText(
     lines.push(...part.steps.map((step) => `${step.clause}: ${wording.say(ruled(step))}`));
   }
   const clause = parts[parts.length - 1]?.steps.at(-1)?.clause;
-  lines.push(...restOf(explanation).map((line) => restInWords(line, wording)));
+  lines.push(...restInWords(explanation, wording).map(({ text }) => text));
   if (clause !== undefined) {
     const page = helpAddress({ kind: 'clause', id: clause }, wording.language);
     lines.push(new URL(page, document.baseURI).href);

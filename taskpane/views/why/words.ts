@@ -14,6 +14,12 @@ export function shownValue(value: Value, { t, mark }: WhyWords): string {
   return value instanceof Unknown ? value.source : value;
 }
 
+/** The same with a text in quotation marks: what looks like a number may be one. */
+export function valueInMarks(value: Value, words: WhyWords): string {
+  const text = shownValue(value, words);
+  return typeof value === 'string' ? `"${text}"` : text;
+}
+
 /** `C4`, or `Year!C4` where it is on another sheet than the cell explained. */
 export function addressFrom(sheetId: string, at: CellAt): string {
   const address = cellName(at.row, at.column);

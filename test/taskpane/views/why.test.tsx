@@ -230,6 +230,9 @@ describe('Why goes on', () => {
       text('en', 'whyWhatIfChanged', { value: '23.35', before: '25.16 (-1.81)' }),
     );
     expect(said('.chip.look').length).toBeGreaterThan(0);
+    const rows = pane.all('.arguments tbody tr').map(({ textContent }) => textContent);
+    const changed = rows.map((row) => row.includes(text('en', 'whyChanged')));
+    expect(changed.slice(0, 3)).toEqual([false, true, false]);
     await type(pane.all('.what-if input')[1] ?? pane.find('main'), 'x');
     expect(pane.find('.what-if .outcome').textContent).toContain('tables: "x"');
     await press(text('en', 'whyAsItIs'));
@@ -424,22 +427,42 @@ describe('Where the formula around ours is not worked out, or hides an error', (
     expect(pane.all('.why-steps li')).toHaveLength(4);
   });
 
-  test.each([
-    ['none', 'none'],
-    ['', '""'],
-  ])(
+  test.each(['none', ''])(
     'the error that IFERROR replaces is explained, then “%s” in its place',
-    async (shown, said) => {
+    async (shown) => {
       cells.put('SOF!B1', 'x').put('SOF!C1', shown, `=IFERROR(SOF.AWARD(A1,B1),"${shown}")`);
       await open();
       await select('SOF!C1');
       expect(pane.find('.message h2').textContent).toBe(
         text('en', 'whyFault', { name: 'tables', address: 'B1' }),
       );
-      const [line] = pane.all('.results code').map(({ textContent }) => textContent);
-      expect(line).toBe(`IFERROR(#VALUE!, "${shown}") = ${said}`);
+      expect(pane.all('.message.danger')).toHaveLength(1);
+      expect(said('.results li')).toEqual([
+        text('en', 'whyInstead', { name: 'IFERROR', value: `"${shown}"` }),
+      ]);
     },
   );
+
+  test('a call that fails by what is typed into it is told once', async () => {
+    cells.put('SOF!C2', 0, '=IFERROR(SOF.AWARD(A1,-1),0)');
+    await open();
+    await select('SOF!C2');
+    expect(pane.all('.message.danger')).toHaveLength(1);
+    expect(pane.all('.arguments')).toHaveLength(1);
+  });
+
+  test('what is made of them beyond that is said not to be worked out', async () => {
+    cells.put('SOF!C1', '#NAME?', '=ROUND(SOF.AWARD(A1,B1),1)+SOF.AWRD(A1)');
+    await open();
+    await select('SOF!C1');
+    expect(said('.results li')).toEqual([
+      'ROUND(25.16, 1) = 25.2',
+      text('en', 'whyRestUnknown', {}),
+    ]);
+    expect(pane.find('.message').textContent).toContain(
+      text('en', 'whyUnknownFunction', { name: 'SOF.AWRD' }),
+    );
+  });
 
   test('of results that are summed any one can be chosen to see its steps', async () => {
     [0, 500, 1250].forEach((average, row) => cells.put(`SOF!E${row + 1}`, average));
@@ -449,6 +472,9 @@ describe('Where the formula around ours is not worked out, or hides an error', (
     expect(pane.all('.why-steps')).toEqual([]);
     expect(pane.all('.results .link')).toHaveLength(3);
     await pane.click(pane.all('.results .link')[2] ?? pane.find('main'));
+    expect(said('.why-steps .maths')).toContain('25.1585 x 1');
+    // The window has the focus again, or a cell has changed: the cell is looked at once more.
+    await select('SOF!C1');
     expect(said('.why-steps .maths')).toContain('25.1585 x 1');
   });
 });
@@ -532,6 +558,7 @@ describe('Every argument says where it comes from:', () => {
     ['60', text('en', 'whyTyped')],
     ['Year!B3+Year!B7', `${text('en', 'whyWorkedOut')} Year!B3+Year!B7 = 59.5+0.5`],
     ['-(-E1)+F9', `${text('en', 'whyWorkedOut')} -(-E1)+F9 = -(-60)+0`],
+    ['IF(A1>1,60,20)', `${text('en', 'whyWorkedOut')} IF(A1>1,60,20)`],
     ['IF(A1>1,E1,B2)', `${text('en', 'whyTakes', { name: 'IF' })} E1`],
     ['SUM(Year!B3:B7)', `${text('en', 'whyWorkedOut')} SUM(Year!B3:B7)`],
     ['ROUND(Year!B3,0)', `${text('en', 'whyWorkedOut')} ROUND(Year!B3,0)`],

@@ -25,7 +25,15 @@ export function Warnings({
   const wording = useWording();
   const { unknown, agrees, inTheWay, cell } = explanation;
   const blocked = inTheWay?.at;
-  if (unknown) return <NotWorkedOut key={unknown.source} unknown={unknown} onGiven={onGiven} />;
+  if (unknown)
+    return (
+      <NotWorkedOut
+        key={unknown.source}
+        unknown={unknown}
+        isNameless={cell.held.value === '#NAME?' && cell.held.isError}
+        onGiven={onGiven}
+      />
+    );
   if (agrees) return null;
   return (
     <section class="message warning">
@@ -112,19 +120,27 @@ const reasons = {
 /** What is not worked out here, with a field for what it gives. */
 function NotWorkedOut({
   unknown: { source, why },
+  isNameless,
   onGiven,
 }: {
   readonly unknown: Unknown;
+  /** The cell shows that Excel does not know a name. */
+  readonly isNameless: boolean;
   readonly onGiven: (source: string, value: Value) => void;
 }): VNode {
   const { t, mark } = useWording();
   const [text, setText] = useState('');
   const what = shownFormula(source, mark);
+  const called = /^[^(]+(?=\()/.exec(what)?.[0];
+  const said =
+    isNameless && why === 'function' && called !== undefined
+      ? t('whyUnknownFunction', { name: called })
+      : t(reasons[why], { what });
   return (
     <section class="message warning">
       <Icon name="problem" />
       <h2>{t('whyUnknownTitle')}</h2>
-      <p>{t(reasons[why], { what })}</p>
+      <p>{said}</p>
       <form
         class="given"
         onSubmit={(event) => {
