@@ -1,5 +1,6 @@
 import { defineFunctions } from './engine/functions';
 import { excelFunctions } from './formulas/excel-functions';
+import { keepReferencesInGrowth } from './plugins/growth';
 import { prepare } from './plugins/prepare';
 import type { Library } from './engine/library';
 import { toModelData } from './engine/model-data';
@@ -18,5 +19,7 @@ export type { CellFormat, SheetData, WorkbookData } from './workbook';
 export function createGrid(library: Library, workbook?: WorkbookData): OSpreadsheetGrid {
   prepare(library);
   defineFunctions(library, excelFunctions, 'everywhere');
-  return new OSpreadsheetGrid(library, new library.Model(toModelData(library, workbook)));
+  const model = new library.Model(toModelData(library, workbook));
+  keepReferencesInGrowth(model);
+  return new OSpreadsheetGrid(library, model);
 }

@@ -25,7 +25,7 @@ export function makeRoom(model: Model, area: Area): void {
   const sheet = sheetOf(model, area.sheetId);
   const needed = { rows: area.row + area.rows, columns: area.column + area.columns };
   if (needed.rows > sheetLimits.rows || needed.columns > sheetLimits.columns) {
-    throw new RangeError('A sheet has 1,048,576 rows and 16,384 columns at sheetLimits.');
+    throw new RangeError('A sheet has at most 1,048,576 rows and 16,384 columns.');
   }
   grow(model, sheet, 'ROW', sheet.rows, Math.min(needed.rows + 1, sheetLimits.rows));
   grow(model, sheet, 'COL', sheet.columns, Math.min(needed.columns + 1, sheetLimits.columns));

@@ -1,5 +1,5 @@
 import type { ConformanceCase } from './support';
-import { area, at, define, fill, same, throws } from './support';
+import { area, at, cell, define, fill, same, throws, value, values } from './support';
 
 export const sheets: readonly ConformanceCase[] = [
   {
@@ -43,6 +43,31 @@ export const sheets: readonly ConformanceCase[] = [
       same(grid.usedArea(id), area(grid, 'C2:E3'));
       fill(grid, { D5: '=T.PAIR()' });
       same(grid.usedArea(id), area(grid, 'C2:E6'));
+    },
+  },
+  {
+    name: 'references beyond the cells that were written stay as they are when cells are written further out',
+    run(create) {
+      const grid = create();
+      fill(grid, {
+        A1: '=B500',
+        A2: '=SUM(B1:B500)',
+        A3: '=COUNTA(500:500)',
+        A4: '=SUM(B:B)',
+        A5: '=CZ1',
+        A6: '=$B$500+B$600',
+      });
+      fill(grid, { B500: 5, CZ1: 7 });
+      same(values(grid, 'A1:A6').flat(), [5, 5, 1, 5, 7, 5], 'the results');
+      same(
+        ['A1', 'A2', 'A3', 'A4', 'A5', 'A6'].map((address) => cell(grid, address).formula),
+        ['=B500', '=SUM(B1:B500)', '=COUNTA(500:500)', '=SUM(B:B)', '=CZ1', '=$B$500+B$600'],
+      );
+      fill(grid, { B600: 3 });
+      same(value(grid, 'A4'), 8, 'the whole column');
+      same(cell(grid, 'A6').formula, '=$B$500+B$600');
+      grid.lines.insert(grid.activeSheet().id, { dimension: 'rows', first: 9, count: 2 });
+      same(cell(grid, 'A6').formula, '=$B$502+B$602', 'after an insertion');
     },
   },
   {
