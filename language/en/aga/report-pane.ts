@@ -56,6 +56,8 @@ export const agaReportPane = {
   agaReportMissing: 'The ratings office will ask for: {fields}.',
   agaReportTemporary:
     'Players without an AGA ID have temporary numbers. Send their names and addresses to the ratings office.',
+  agaReportRanks:
+    'Ratings and professional ranks stand there as they are: {names}. A rating program of 2026 takes ranks such as 4d or 12k only.',
   agaReportLosses: 'Not included in this report',
   agaLossOf: '{what}: {names}',
   agaLossPair: '{white} – {black}',

@@ -59,6 +59,8 @@ export const agaReportPane: Translated<typeof english> = {
   agaReportMissing: 'De AGA zal vragen naar: {fields}.',
   agaReportTemporary:
     'Spelers zonder AGA-nummer krijgen een tijdelijk nummer. Stuur hun naam en adres naar de AGA.',
+  agaReportRanks:
+    'Ratings en professionele graden staan er zoals ze zijn: {names}. Een ratingprogramma uit 2026 neemt alleen graden als 4d of 12k.',
   agaReportLosses: 'Niet in dit rapport',
   agaLossOf: '{what}: {names}',
   agaLossPair: '{white} – {black}',

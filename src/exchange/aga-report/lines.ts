@@ -16,12 +16,28 @@ export interface SectionLine {
 /** Undefined for a line within a section. */
 export function sectionLine(line: string): SectionLine | undefined {
   const [, word = '', blank = '', rest = ''] =
-    /^(tourney|players|games|end)(?:(\s)(.*))?$/i.exec(line) ?? [];
-  const section = lowerCase(word) as SectionLine['section'];
+    /^(tourney|tournament|players|games|end)(?:(\s)(.*))?$/i.exec(line) ?? [];
+  const lower = lowerCase(word);
+  const section = (lower === 'tournament' ? 'tourney' : lower) as SectionLine['section'];
   // `players = 24` is a detail.
   if (word === '' || (section === 'end' && blank !== '')) return undefined;
   if (section !== 'tourney' && rest.trim().startsWith('=')) return undefined;
   return { section, rest: rest.trim() };
+}
+
+/** The remark behind a line that cannot be read with it: a name may hold such signs. */
+export function remarkBehind(
+  line: string,
+  read: (line: string) => object | Refusal,
+): string | undefined {
+  if (!('ok' in read(line))) return undefined;
+  const at = line.search(/ (?:#|\/\/)/);
+  return at === -1 || 'ok' in read(line.slice(0, at)) ? undefined : line.slice(at + 1);
+}
+
+/** Whether a line names the columns of the games. */
+export function isHeading(line: string): boolean {
+  return /^white\b.*\bblack\b/i.test(line);
 }
 
 export function readPlayer(line: string): ReportPlayer | Refusal {

@@ -5,7 +5,7 @@ import { atOnce, type Stepwise } from '../../stepwise';
 import { lowerCase } from '../../text';
 import { BadLines, type RefusedText } from '../lines';
 import type { agaReport } from '../messages';
-import { readGame, readPlayer, sectionLine, type GameLine } from './lines';
+import { isHeading, readGame, readPlayer, remarkBehind, sectionLine, type GameLine } from './lines';
 import {
   DETAILS,
   type AgaReport,
@@ -52,7 +52,10 @@ export function* readAgaReportSteps(
   for (const [index, line] of lines.entries()) {
     if (index % LINES === LINES - 1) yield index / lines.length;
     const content = line.replace(/\s+/g, ' ').trim();
-    if (content === '' || content.startsWith('#')) continue;
+    if (content === '' || content.startsWith('#')) {
+      report.comment(content);
+      continue;
+    }
     report.take(content, index + 1);
     if (!report.isReport) {
       return inRow(refuse({ found: content }, 'agaReportStart'), index + 1);
@@ -91,8 +94,25 @@ class Sections {
     else if (!this.isReport) return;
     else if (begins) this.begin(begins.section, begins.rest, { row, line });
     else if (this.section === 'tourney') this.detail(line);
-    else if (this.section === 'players') this.player(line, row);
-    else this.game(line, row);
+    else this.within(line, row);
+  }
+
+  /** `# Round 2` among the games begins a round. */
+  comment(line: string): void {
+    const [, digits] = /^# ?round (\d{1,2})\b/i.exec(line) ?? [];
+    if (digits !== undefined && Number(digits) > 0 && this.section === 'games')
+      this.rounds.push(Number(digits));
+  }
+
+  /** A line of players or games. */
+  private within(line: string, row: number): void {
+    const isPlayer = this.section === 'players';
+    const remark = isHeading(line) ? line : remarkBehind(line, isPlayer ? readPlayer : readGame);
+    const content = remark === undefined ? line : line.slice(0, -remark.length).trim();
+    if (remark !== undefined) this.remarks.push(remark);
+    if (content === '') return;
+    if (isPlayer) this.player(content, row);
+    else this.game(content, row);
   }
 
   private tourney(rest: string, line: string): void {
@@ -122,9 +142,11 @@ class Sections {
     const word = lowerCase(line.slice(0, Math.max(0, equals)).trim());
     const key = DETAILS.find((each) => each === word);
     const value = line.slice(equals + 1).trim();
-    if (key === undefined || this.details[key] !== undefined) this.remarks.push(line);
+    if (this.title === '' && equals === -1) this.title = line;
+    else if (key === undefined || this.details[key] !== undefined) this.remarks.push(line);
     else if (value !== '') {
-      this.details[key] = key === 'start' || key === 'finish' ? isoDay(value) : value;
+      const plain = value.replace(/^(['"])(.*)\1$/, '$2');
+      this.details[key] = key === 'start' || key === 'finish' ? isoDay(plain) : plain;
     }
   }
 

@@ -2,10 +2,10 @@
  * The ratings report of the American Go Association (clause C), line by line. Tabs and no-break spaces are blanks, the words of sections
  * may have any case, and empty lines and lines that begin with `#` are passed over.
  *
- *     report = "TOURNEY" [title] NL { detail | remark } { "PLAYERS" [remark] NL { player } | games } ["END" NL { remark }]
+ *     report = ("TOURNEY" | "TOURNAMENT") [title] NL { detail | remark } { "PLAYERS" [remark] NL { player } | games } ["END" NL { remark }]
  *     detail = ("start" | "finish" | "rules" | "location") "=" value              start and finish: m/d/yyyy or yyyy-mm-dd
  *     player = id surname ["," given] rank
- *     games  = "GAMES" [["round"] round | remark] NL { game }
+ *     games  = "GAMES" [["round"] round | remark] NL { game | "# round" round NL }
  *     game   = white black winner [BLANK] handicap [BLANK] komi                   white, black: ids of players
  *
  *     id       = 1 to 7 digits                             zeros before it don't count
@@ -14,6 +14,9 @@
  *     winner   = "W" | "B" | "?"                           ? is a game without a result
  *     handicap = one digit
  *     komi     = -400 to 400
+ *
+ * Without a title the first line that is no detail is the title. A remark begins with `#`, and behind a player or a game also with `//`; a
+ * line that names the columns (`WHITE BLACK ...`) is a remark.
  */
 export interface ReportPlayer {
   readonly id: string;

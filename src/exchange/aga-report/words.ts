@@ -34,9 +34,10 @@ export function komiIn(word: string): number | undefined {
   return Math.abs(komi) <= MOST_KOMI ? komi : undefined;
 }
 
-/** A day as yyyy-mm-dd, from m/d/yyyy too; another text as it stands. */
+/** A day as yyyy-mm-dd, from m/d/yyyy and m-d-yyyy too; another text as it stands. */
 export function isoDay(text: string): string {
-  const [, month = '', day = '', year = ''] = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(text) ?? [];
+  const [, month = '', day = '', year = ''] =
+    /^(\d{1,2})[/-](\d{1,2})[/-](\d{4})$/.exec(text) ?? [];
   return year === '' ? text : `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
 }
 

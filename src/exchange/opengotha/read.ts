@@ -85,7 +85,7 @@ export function readOpenGotha(root: XmlElement): Result<OpenGothaEvent> {
     const at = { argument: 'file', found: elements.length };
     return refuse(at, 'openGothaTooMany', { most: MOST_PLAYERS });
   }
-  const isOld = Number(attribute(root, 'dataVersion')) < NEW_RATINGS;
+  const isOld = versionOf(root) < NEW_RATINGS;
   const players: OpenGothaPlayer[] = [];
   const keys = new Keys();
   for (const [index, element] of elements.entries()) {
@@ -123,6 +123,15 @@ export function readOpenGotha(root: XmlElement): Result<OpenGothaEvent> {
     ...{ players, games, byes, general: general?.attributes ?? {} },
     ignored: [...new Set(names)],
   });
+}
+
+/** OpenGotha 3.51 says its own version only; the first ones said none. */
+function versionOf(root: XmlElement): number {
+  const [version, program] = ['dataVersion', 'fullVersionNumber'].map((name) =>
+    attribute(root, name),
+  );
+  if (version !== '') return Number(version);
+  return program === '' ? 0 : NEW_RATINGS;
 }
 
 function readPlayer(element: XmlElement, zero: number): OpenGothaPlayer | Refusal {

@@ -4,12 +4,13 @@ import type { RatedPlayer } from './list';
  * Lines of the American lists (clause D).
  *
  *     A, B = name TAB id TAB type TAB [rating] TAB [expires] TAB [chapter] TAB [state] TAB [sigma] TAB [update]
- *     N    = name id type [rating] [expires] chapter state          by blanks, read from the right; chapter may be "none"
+ *     N    = name id [type] [rating] [expires] chapter [state]      by blanks, read from the right; chapter may be "none"
  *     name = surname ["," given]     id = digits     expires = m/d/yyyy
  */
 const FIELDS = 9;
 const ID = /^\d{1,7}$/;
 const RATING = /^-?\d{1,2}(?:\.\d{1,6})?$/;
+const CHAPTER = /^[^\s\d/.,-][^\s/.,]{0,5}$/;
 const DATE = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/;
 
 /** A line of list A or B; undefined for another one. */
@@ -22,11 +23,19 @@ export function tabbedPlayer(text: string, row: number): RatedPlayer | undefined
   return playerOf(row, { name, id, rating, expires, club, state });
 }
 
-/** A line of list N; "bad" for one that ends as such a line and has no id, undefined for another one. */
+/** A line of list N; "bad" for one that looks like such a line and cannot be read, undefined for another one. */
 export function alignedPlayer(
   words: readonly string[],
   row: number,
 ): RatedPlayer | 'bad' | undefined {
+  const player = playerAt(words, row);
+  if (player) return player;
+  const looksSo =
+    words.slice(-3).some((word) => DATE.test(word)) && words.some((word) => ID.test(word));
+  return looksSo ? 'bad' : undefined;
+}
+
+function playerAt(words: readonly string[], row: number): RatedPlayer | 'bad' | undefined {
   let at = words.length - 1;
   const last = (pattern: RegExp): string => {
     const word = words[at] ?? '';
@@ -34,13 +43,16 @@ export function alignedPlayer(
     at--;
     return word;
   };
-  const state = last(/^(?:[A-Z]{2}|--)$/);
-  const club = state === '' ? '' : last(/^\S{1,6}$/);
+  const lastIsState = /^(?:[A-Z]{2}|--)$/.test(words[at] ?? '');
+  const before = words[at - 1] ?? '';
+  // Without a state the line ends with its chapter, which may have two letters.
+  const state = lastIsState && CHAPTER.test(before) ? last(/./) : '';
+  const club = last(CHAPTER);
   const expires = last(DATE);
   const rating = last(RATING);
-  const type = last(/^[A-Z][a-z]{2,9}$/);
+  const type = last(/^[A-Z][A-Za-z-]{2,9}$/);
   const id = last(ID);
-  if (club === '' || type === '') return undefined;
+  if (club === '' || ((type === '' || state === '') && expires === '')) return undefined;
   if (id === '' || at < 0) return rating === '' && expires === '' ? undefined : 'bad';
   const name = words.slice(0, at + 1).join(' ');
   return playerOf(row, { name, id, rating, expires, club, state }) ?? 'bad';

@@ -6,13 +6,13 @@ import type { PlayerNumber } from '../event/event';
  * OpenGotha and Pairgoth.
  *
  *     file    = { header | heading | blank | player }
- *     header  = ";" CODE "[" value "]"       CODE = CL EV PC DT HA KM TM CM; the first of each counts, CM may repeat
+ *     header  = ";" CODE "[" value "]"       CODE = CL EV PC DT HA KM TM (or TA) CM; the first of each counts, CM may repeat
  *     heading = ";" "Pl" ...                 any other line behind a semicolon is a remark
  *     player  = [place ["."]] surname [given] grade [country [club]] {figure} {result} ["|" pin]
  *     grade   = 1 or 2 digits, then k d p | "??"
  *     country = two letters | "XX" | "--"    XX and -- are unknown
  *     club    = no blank; "xxxx", "xxx", "--" are unknown
- *     figure  = number, also with ½ or ,5
+ *     figure  = number, also with ½ or ,5, or with = for a half, as MacMahon writes it
  *     result  = line symbol [["/"] colour [handicap]] ["!"] | "0+" | "0-" | "0="
  *     symbol  = + won, - lost, = jigo, ? open        colour = b or w        ! = by forfeit
  *     pin     = 8 digits
@@ -22,6 +22,7 @@ import type { PlayerNumber } from '../event/event';
  * A1. The grade is the first word from the third on (without a place from the second) that only country, club and figures follow.
  * A2. Figures are the numbers between club and results. The heading says which one is MMS, where its words are as many or begin
  *     with MMS; without it there is no starting group.
+ *     A number with = before the first result is a figure where the line has more results than the others.
  * A3. The first word behind a country is the club, even if it is a number.
  * A5. A PIN stands behind "|"; no two players have the same.
  */

@@ -10,6 +10,8 @@ export interface HeaderRead {
   readonly figures: readonly string[] | undefined;
 }
 
+/** OpenGotha 3.45 called TM so. */
+const OTHER_CODES: Readonly<Record<string, string>> = { TA: 'TM' };
 const FIELD = /^\s*;\s*([A-Z]{2})\[([^\]]*)\]/;
 const HEADING = /^\s*;\s*(Pl\b[^]*)/i;
 
@@ -25,7 +27,7 @@ export function* readHeader(rows: readonly string[]): Stepwise<HeaderRead> {
     if (index % ROWS === ROWS - 1) yield;
     if (!/^\s*;/.test(row)) continue;
     const [, code = '', value = ''] = FIELD.exec(row) ?? [];
-    const [, field] = HEADER_FIELDS.find(([each]) => each === code) ?? [];
+    const [, field] = HEADER_FIELDS.find(([each]) => each === (OTHER_CODES[code] ?? code)) ?? [];
     const [, heading] = HEADING.exec(row) ?? [];
     if (field) {
       const before = header[field];
@@ -53,7 +55,7 @@ function figuresOf(heading: string): readonly string[] | undefined {
   while (club.test(heading)) behind = club.lastIndex;
   if (behind === -1) return undefined;
   const words = heading.slice(behind).split(/\s+/);
-  return words.filter((word) => word !== '' && !/^\d+$/.test(word));
+  return words.filter((word) => word !== '' && !/^\d+\.?$/.test(word));
 }
 
 /** Which of so many figures is MMS (A2); -1 for none. */

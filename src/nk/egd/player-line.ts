@@ -25,28 +25,47 @@ export interface PlayerLine {
   readonly entries: readonly EgdEntry[];
 }
 
-const NUMBER = /^-?(?:\d+(?:[.,]\d+)?½?|½)$/;
+const NUMBER = /^-?(?:\d+(?:[.,]\d+)?[½=]?|½)$/;
 const COUNTRY = /^(?:[a-z]{2}|--)$/i;
 /** Names whose letters got lost in a file. */
 const LOST_NAME = /^[?_ ]+$/;
 
 const TABLE = 'table';
 
+/** What the lines of a table have in common. */
+export interface TableForm {
+  /** The words of the heading between club and results. */
+  readonly figures: readonly string[] | undefined;
+  /** How many results the lines have that have the fewest. */
+  readonly rounds: number;
+}
+
+/** How many results a line ends with. */
+export function resultCount(text: string): number {
+  const words = lineAndPin(text)[0].split(/\s+/);
+  let count = 0;
+  while (count < words.length && readEntry(existing(words[words.length - 1 - count]))) count++;
+  return count;
+}
+
+function lineAndPin(text: string): readonly [line: string, pin: string] {
+  const remark = text.indexOf(';');
+  const [words = '', ...bars] = (remark === -1 ? text : text.slice(0, remark)).split('|');
+  return [words.trim(), bars.join('|').trim()];
+}
+
 /** Reads a line with a player (A1 to A5); undefined for a blank line or a remark. */
 export function readPlayerLine(
   text: string,
   row: number,
-  figures: readonly string[] | undefined,
+  form: TableForm,
 ): PlayerLine | Refusal | undefined {
-  const remark = text.indexOf(';');
-  const [words = '', ...bars] = (remark === -1 ? text : text.slice(0, remark)).split('|');
-  const behind = bars.join('|').trim();
-  const line = words.trim();
+  const [line, behind] = lineAndPin(text);
   if (line === '' && behind === '') return undefined;
   if (behind !== '' && !PIN.test(behind)) {
     return inRow(refuse({ argument: TABLE, found: behind }, 'egdPin'), row);
   }
-  const read = readWords(line, row, figures);
+  const read = readWords(line, row, form);
   if ('ok' in read || behind === '') return read;
   return { ...read, player: { ...read.player, pin: behind } };
 }
@@ -54,7 +73,7 @@ export function readPlayerLine(
 function readWords(
   line: string,
   row: number,
-  heading: readonly string[] | undefined,
+  { figures, rounds }: TableForm,
 ): PlayerLine | Refusal {
   const [, digits, rest = line] = /^(\d{1,6})\.?\s+([^]*)$/.exec(line) ?? [];
   const words = rest.split(/\s+/);
@@ -65,6 +84,7 @@ function readWords(
     entries.push(entry);
   }
   entries.reverse();
+  entries.splice(0, halvesAmong(entries, rounds));
   const middle = words.slice(0, words.length - entries.length);
   const parts = partsOf(middle);
   if (typeof parts === 'string') {
@@ -75,7 +95,7 @@ function readWords(
     );
   }
   const { name, grade, country, club, numbers } = parts;
-  const score = numbers[scoreAmong(heading, numbers.length)];
+  const score = numbers[scoreAmong(figures, numbers.length)];
   const points = entries.reduce((sum, entry) => sum + entry.points, 0);
   return {
     row,
@@ -85,6 +105,14 @@ function readWords(
     others: numbers.length - (score === undefined ? 0 : 1),
     entries,
   };
+}
+
+/** How many of the results are figures such as `157=`, which stand before them where a line has too many. */
+function halvesAmong(entries: readonly EgdEntry[], rounds: number): number {
+  const count = entries.length - rounds;
+  return entries.slice(0, Math.max(0, count)).every(({ text }) => /^[1-9]\d*=$/.test(text))
+    ? Math.max(0, count)
+    : 0;
 }
 
 interface LineParts {
@@ -139,5 +167,5 @@ function playerOf(
 }
 
 function numberOf(word: string): number {
-  return Number(word.replace(',', '.').replace(/½$/, '.5'));
+  return Number(word.replace(',', '.').replace(/[½=]$/, '.5'));
 }

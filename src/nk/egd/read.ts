@@ -8,7 +8,7 @@ import type { PlayerNumber } from '../event/event';
 import { refuse } from '../event/refuse';
 import type { EgdHeader, EgdNotTaken } from './format';
 import { readHeader, type HeaderRead } from './header';
-import { readPlayerLine, type LinePlayer, type PlayerLine } from './player-line';
+import { readPlayerLine, resultCount, type LinePlayer, type PlayerLine } from './player-line';
 import { readResults, type EgdResults } from './results';
 
 /** A player of a table, numbered by the line. The table knows no strength. */
@@ -88,10 +88,15 @@ function* readLines(
   const lines: PlayerLine[] = [];
   const bad = new BadLines();
   const pins = new Map<string, number>();
+  const counts = (yield* mapped(rows, resultCount)).filter((count) => count > 0);
+  const form = {
+    figures,
+    rounds: counts.reduce((least, count) => Math.min(least, count), Infinity),
+  };
   for (const [index, text] of rows.entries()) {
     if (index % LINES === 0) yield index / rows.length;
     const row = index + 1;
-    const line = readPlayerLine(text, row, figures);
+    const line = readPlayerLine(text, row, form);
     if (!line) continue;
     if ('ok' in line) {
       bad.add(line);

@@ -88,6 +88,7 @@ function* compute({
   const { text, losses } = made.value;
   const fields = Object.keys(aboutLabels) as (keyof ReportOptions)[];
   const temporary = losses.some(({ code }) => code === 'temporary');
+  const otherRanks = event.players.filter(({ rank }) => !/^\d+[dk]$/i.test(rank.trim()));
   return {
     ok: true,
     known,
@@ -98,10 +99,20 @@ function* compute({
       missing: fields
         .filter((field) => given[field].trim() === '')
         .map((field) => sentence(aboutLabels[field])),
-      asked: temporary ? [sentence('agaReportTemporary')] : [],
+      asked: [
+        ...(temporary ? [sentence('agaReportTemporary')] : []),
+        ...(otherRanks.length > 0
+          ? [sentence('agaReportRanks', { names: otherRanks.map(shownName) })]
+          : []),
+      ],
       losses: lossesOf(losses, event),
     },
   };
+}
+
+/** As people write it. */
+function shownName({ surname, given }: ReportedEvent['players'][number]): string {
+  return [given, surname].filter((part) => part !== '').join(' ');
 }
 
 const lossTexts = {
@@ -119,8 +130,8 @@ const ofPlayers: readonly ReportLoss['code'][] = ['temporary', 'names'];
 function lossesOf(losses: readonly ReportLoss[], event: ReportedEvent): readonly Sentence[] {
   const { players, games, byes, komiTaken } = event;
   const nameOf = (position: number): string => {
-    const { surname = '', given = '' } = players[position] ?? {};
-    return [given, surname].filter((part) => part !== '').join(' ');
+    const player = players[position];
+    return player ? shownName(player) : '';
   };
   const pairOf = (position: number): Sentence => {
     const { white = -1, black = -1 } = games[position] ?? {};

@@ -107,6 +107,58 @@ describe('C1: what may stand in a report', () => {
     expect(read(apart, true).games.map(({ round }) => round)).toEqual([1, 1, 2]);
   });
 
+  test('TOURNAMENT as the first word, and the title in a line of its own', () => {
+    const text = report('GAMES 1', '1 2 W 0 7');
+    const other = text.replace('TOURNEY Open, Boston', 'Tournament\n\nOpen, Boston\nin the hall');
+    expect(read(other)).toEqual({ ...read(text), remarks: ['in the hall'] });
+  });
+
+  test('remarks behind players and games, and a heading of the games: they are kept', () => {
+    const text = report('GAMES 1', '1 2 W 0 7 // Lin - Park', '#', '2 3 B0 7 #3').replace(
+      '7d',
+      '7d // paid',
+    );
+    const bare = report('GAMES 1', '1 2 W 0 7', '2 3 B 0 7');
+    expect(refused(text)).toEqual([['agaReportTwoGames', 9]]);
+    const again = text.replace('#\n', 'GAMES 2\nWhite Black Winner Handicap Komi\n');
+    const { games: played, remarks } = read(again);
+    expect(played).toEqual(read(bare.replace('7\n2', '7\nGAMES 2\n2')).games);
+    expect(remarks).toEqual(['// paid', '// Lin - Park', 'White Black Winner Handicap Komi', '#3']);
+    expect(read('TOURNEY Night #5 // Boston\nPLAYERS\n1 Lin, Ada 8d').title).toBe(
+      'Night #5 // Boston',
+    );
+    expect(refused(report('GAMES 1', 'Lin Park W 0 7'))).toEqual([['agaReportGame', 7]]);
+    expect(read('TOURNEY x\nPLAYERS\n1 Lin, # // 8d').players[0]?.given).toBe('# //');
+  });
+
+  test('a comment that names a round among the games', () => {
+    const text = report(
+      '# Round 7',
+      'GAMES',
+      '# Round 1',
+      '1 2 W 0 7',
+      '#round 3 upstairs',
+      '1 3 W 0 7',
+      '# Rounds',
+    );
+    expect(read(text).games.map(({ round }) => round)).toEqual([1, 3]);
+  });
+
+  test('details in quotes, and days with dashes', () => {
+    const text = report().replace(
+      'PLAYERS',
+      "start=11-08-2025\nfinish='11/9/2025'\nlocation=\"Boston, MA\"\nrules='AGA\nPLAYERS",
+    );
+    expect(read(text).details).toEqual({
+      ...{ start: '2025-11-08', finish: '2025-11-09', location: 'Boston, MA', rules: "'AGA" },
+    });
+  });
+
+  test('counts behind the words of sections say no round', () => {
+    const text = report('GAMES (1)', '1 2 W 0 7').replace('PLAYERS', 'PLAYERS (3)');
+    expect(read(text).games.map(({ round }) => round)).toEqual([undefined]);
+  });
+
   test.each([
     ['1 2 w0 7', 'white', 0, 7],
     ['1 2 B07', 'black', 0, 7],

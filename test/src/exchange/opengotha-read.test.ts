@@ -140,6 +140,16 @@ describe('a player of the file', () => {
     expect([rated('200'), rated('201'), rated('')]).toEqual([2100, 50, 2100]);
   });
 
+  test('of a file that says the version of OpenGotha only has its rating as it stands', () => {
+    const players = element('Players', {}, [element('Player', { ...anna, rating: '2179' })]);
+    const rated = (attributes: Attributes): unknown => {
+      const of = readOpenGotha(element('Tournament', attributes, [players]));
+      return of.ok && of.value.players[0]?.rating;
+    };
+    expect(rated({ fullVersionNumber: '3.51.02' })).toBe(2179);
+    expect(rated({ fullVersionNumber: '3.51.02', dataVersion: '200' })).toBe(4229);
+  });
+
   test.each([
     ['rating', '2310.5'],
     ['rating', '-'],

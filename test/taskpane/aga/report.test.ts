@@ -208,7 +208,10 @@ describe('Writing', () => {
       text('en', 'agaLossKomiTaken'),
       text('en', 'agaLossAlways'),
     ]);
-    expect(detail.asked.map(english)).toEqual([text('en', 'agaReportTemporary')]);
+    expect(detail.asked.map(english)).toEqual([
+      text('en', 'agaReportTemporary'),
+      text('en', 'agaReportRanks', { names: 'Ben Park' }),
+    ]);
     expect(detail.missing.map(english)).toEqual(['Name', 'Place', 'First day', 'Last day']);
   });
 

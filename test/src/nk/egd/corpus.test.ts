@@ -90,6 +90,57 @@ describe('the files of the corpus', () => {
   });
 });
 
+describe('tables of other programs', () => {
+  const odd = (name: string): EgdContent =>
+    value(readEgdTable(readFileSync(path.join(folder, '..', 'odd', `${name}.h9`), 'utf8')));
+
+  test('of MacMahon end half figures with =, which is a jigo only among the results', () => {
+    expect(odd('egd-macmahon-halves').rounds).toEqual([
+      round('1-3B 4-2B'),
+      round('2-1B 3-4B'),
+      round('1-4B 3-2D'),
+    ]);
+    const line = (figures: string, results: string): string =>
+      `Smit Anna 3d NL Amst ${figures} ${results}`;
+    const rounds = (...lines: readonly string[]): unknown => {
+      const read = readEgdTable(lines.join('\n'));
+      return read.ok ? read.value.rounds : failuresOf(read).map(({ code }) => code);
+    };
+    const jigo = [round('1-2D')];
+    expect(rounds(line('7', '2='), line('7', '1='))).toEqual(jigo);
+    expect(rounds(line('7=', '2='), line('7', '1='))).toEqual(jigo);
+    expect(rounds(line('7', '3= 2='), line('7', '1='))).toEqual(jigo);
+    expect(rounds(line('7', '0= 2='), line('7', '1='))).toEqual(['egdRoundCount']);
+    expect(rounds(line('7', '2= 3='), line('7', '1=/b'))).toEqual([
+      'egdContradiction',
+      'egdContradiction',
+    ]);
+  });
+
+  test('of OpenGotha 3.45 call the time TA', () => {
+    expect(odd('egd-opengotha-ta').header.time).toBe('80');
+    const both = value(readEgdTable(`; TM[90]\n; TA[80]\n${read('egd-example')}`));
+    expect(both.header.time).toBe('90');
+    expect(both.notTaken).toContainEqual({
+      code: 'repeated',
+      texts: expect.arrayContaining(['TA']),
+    });
+  });
+
+  test('of earlier days number their rounds 1., 2. in the heading', () => {
+    const text = (heading: string): string =>
+      `;Pl Name Rank Club S MMS ${heading}\n1 Smit Anna 3d NL Amst 0 30 2+\n2 Kok Bo 3d NL Amst 0 28 1-`;
+    const groups = ['1', '1.', '1. 2.'].map((heading) =>
+      groupsOf(value(readEgdTable(text(heading)))),
+    );
+    expect(groups).toEqual([
+      [0, 1],
+      [0, 1],
+      [0, 1],
+    ]);
+  });
+});
+
 describe('nothing of a file is dropped without a word', () => {
   test.each(files)('%s', (name) => {
     const content = value(readEgdTable(read(name)));
