@@ -124,6 +124,14 @@ export type ReferredCell = Pick<
   'sheetId' | 'sheet' | 'row' | 'column' | 'formula' | 'held' | 'shown' | 'table'
 >;
 
+/** What is told of a look at the active cell beside what it finds. */
+export interface Asking {
+  /** Excel is asked. */
+  readonly asked: () => void;
+  /** Nothing new comes of it: a cell is being edited. */
+  readonly kept: () => void;
+}
+
 /** What Why asks of the workbook. Nothing here writes. */
 export interface WhyService {
   /**
@@ -133,6 +141,7 @@ export interface WhyService {
   readonly follow: (
     listener: (seen: Attempt<ActiveCellSeen>) => void,
     held?: () => HeldPlace | undefined,
+    asking?: Asking,
   ) => Following;
   /** Whether a cell holds a constant that may be written over: no formula, and its sheet is not protected. */
   readonly isConstant: (at: HeldPlace) => Promise<Attempt<boolean>>;

@@ -105,7 +105,7 @@ export class BrowserDesk implements Desk {
   }
 
   settled(): Promise<void> {
-    return this.gone('[aria-busy="true"]');
+    return this.gone('[aria-busy="true"], main[data-kind="reading"]');
   }
 
   reopen(): Promise<void> {

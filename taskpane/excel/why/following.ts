@@ -1,7 +1,7 @@
 import { wait } from '../requests/requests';
 import { attempt, type Attempt } from '../../workbook/problems';
 import type { Following } from '../../workbook/service';
-import type { ActiveCellSeen, HeldPlace } from '../../workbook/why';
+import type { ActiveCellSeen, Asking, HeldPlace } from '../../workbook/why';
 import { readActiveCell } from './active-cell';
 
 /** Milliseconds of quiet after a change of selection, and after a change of cells, before it is looked at. */
@@ -14,6 +14,7 @@ export const quiet = { selection: 100, cells: 400 } as const;
 export function followActiveCell(
   listener: (seen: Attempt<ActiveCellSeen>) => void,
   held: () => HeldPlace | undefined = () => undefined,
+  asking?: Asking,
 ): Following {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let looking = false;
@@ -27,6 +28,7 @@ export function followActiveCell(
       return;
     }
     looking = true;
+    asking?.asked();
     const changesBefore = changes;
     const found = await attempt(() => readActiveCell(held()));
     looking = false;
@@ -35,6 +37,7 @@ export function followActiveCell(
     if (changes !== changesBefore) lookAfter(quiet.selection);
     // Editing a cell moves no selection: what is shown stays.
     else if (found.ok || found.problem.code !== 'cellEdit') listener(found);
+    else asking?.kept();
   };
   const lookAfter = (time: number): void => {
     clearTimeout(timer);

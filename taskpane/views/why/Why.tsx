@@ -1,5 +1,5 @@
 import type { ComponentChildren, VNode } from 'preact';
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useMemo, useRef, useState } from 'preact/hooks';
 import type { Writer } from '../../operation/writer';
 import type { FunctionReference } from '../../reference/types';
 import type { Place } from '../../plan/place';
@@ -29,13 +29,12 @@ export function Why({ sheet, service, writer, reference }: WhyProps): VNode {
   const { mark } = useWording();
   const pane = useMemo(() => paneOf(reference, mark), [reference, mark]);
   const [held, setHeld] = useState(false);
-  const { seen, reading, refresh } = useExplanation(
+  const { seen, reading, waited, refresh } = useExplanation(
     { service, workbook: sheet.workbook },
     pane,
     held,
   );
   useBusyAgain(seen, refresh);
-  const isSlow = useSlow(reading);
   const main = useRef<HTMLElement>(null);
   const tell = useTellOutcome();
   const keepFocus = useFocusHandedOn(main, '.links [aria-pressed]', seen);
@@ -58,8 +57,8 @@ export function Why({ sheet, service, writer, reference }: WhyProps): VNode {
     keepFocus();
   };
   return (
-    <main ref={main} aria-busy={reading} data-kind={reading ? 'reading' : undefined}>
-      {isSlow && <ReadingLine />}
+    <main ref={main} aria-busy={waited !== 'short'} data-kind={reading ? 'reading' : undefined}>
+      {waited === 'said' && <ReadingLine />}
       {seen?.kind === 'explained' ? (
         <Explained
           key={keyOf(seen.found.cell)}
@@ -114,24 +113,6 @@ const keyOf = ({ sheetId, row, column, formula }: ActiveCell): string =>
 function ReadingLine(): VNode {
   const { t } = useWording();
   return <p class="quiet">{t('whyReading')}</p>;
-}
-
-/** Milliseconds of reading after which it is said. */
-const SLOW = 700;
-
-function useSlow(reading: boolean): boolean {
-  const [slow, setSlow] = useState(false);
-  useEffect(() => {
-    setSlow(false);
-    if (!reading) return undefined;
-    const timer = setTimeout(() => {
-      setSlow(true);
-    }, SLOW);
-    return () => {
-      clearTimeout(timer);
-    };
-  }, [reading]);
-  return slow;
 }
 
 /** A cell without an explanation. */

@@ -13,6 +13,7 @@ import {
 import type { Formula } from '../../why/formula/parse';
 import { readAll, type FoundAndRead } from '../../why/read-all';
 import { findFigure, readerOf, type ShownFigure } from './figures/find-figure';
+import { useWaiting, type Waited } from './use-waiting';
 
 /** A cell with a formula of ours, with all that was read for it. */
 export interface ExplainedCell {
@@ -41,6 +42,8 @@ export interface Explaining {
   readonly seen: CellSeen | undefined;
   /** A newer selection is being read. */
   readonly reading: boolean;
+  /** How long Excel has been waited for. */
+  readonly waited: Waited;
   readonly refresh: () => void;
 }
 
@@ -54,10 +57,11 @@ export function useExplanation(
   const shown = useRef<ActiveCell>();
   const heldCell = useRef<() => ActiveCell | undefined>(() => undefined);
   heldCell.current = () => (held ? shown.current : undefined);
-  const [state, setState] = useState<Omit<Explaining, 'refresh'>>({
+  const [state, setState] = useState<Pick<Explaining, 'seen' | 'reading'>>({
     seen: undefined,
     reading: true,
   });
+  const { waited, begin, end } = useWaiting();
   const again = useRef<() => void>(() => undefined);
   const refresh = useCallback(() => {
     again.current();
@@ -69,10 +73,14 @@ export function useExplanation(
       (told) => {
         // What is held stays, whatever is selected meanwhile.
         const stays = heldCell.current();
-        if (stays && told.ok && !isOf(stays, told.value)) return;
+        if (stays && told.ok && !isOf(stays, told.value)) {
+          end();
+          return;
+        }
         const mine = ++last;
         const show = (seen: CellSeen): void => {
           if (left || mine !== last) return;
+          end();
           shown.current = cellOf(seen);
           setState({ seen, reading: false });
         };
@@ -105,6 +113,7 @@ export function useExplanation(
         }
       },
       () => heldCell.current(),
+      { asked: begin, kept: end },
     );
     again.current = following.refresh;
     window.addEventListener('focus', following.refresh);
@@ -113,8 +122,8 @@ export function useExplanation(
       window.removeEventListener('focus', following.refresh);
       following.stop();
     };
-  }, [service, workbook, pane]);
-  return { ...state, refresh };
+  }, [service, workbook, pane, begin, end]);
+  return { ...state, waited, refresh };
 }
 
 /** Whether what was told is of a cell, or that this cell is gone. */

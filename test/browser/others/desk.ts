@@ -172,7 +172,7 @@ export class OtherDesk implements Desk {
   }
 
   settled(): Promise<void> {
-    return this.gone('[aria-busy="true"]');
+    return this.gone('[aria-busy="true"], main[data-kind="reading"]');
   }
 
   async reopen(): Promise<void> {

@@ -39,7 +39,7 @@ export const cycle: Scene = {
       ['why-game', `'${leagueA}'!K8`],
     ] as const) {
       await kuksu.desk.open.select(cell);
-      await kuksu.desk.pane.locator('main:not([aria-busy="true"]) .why-steps').first().waitFor();
+      await kuksu.desk.pane.locator('main:not([data-kind="reading"]) .why-steps').first().waitFor();
       await draw(kuksu, view, 0);
     }
   },

@@ -33,6 +33,8 @@ let unregistered: boolean;
 const asked: string[] = [];
 /** Which cell the pane holds. */
 let held: HeldPlace | undefined;
+/** What was told beside the answers. */
+let told: ('asked' | 'kept')[] = [];
 /** Stands for the page of the pane. */
 const page = {
   visibilityState: 'visible',
@@ -81,9 +83,11 @@ beforeEach(async () => {
   before = everything(excel);
   seen = [];
   held = undefined;
+  told = [];
   const following = excelWhy.follow(
     (next) => seen.push(next),
     () => held,
+    { asked: () => told.push('asked'), kept: () => told.push('kept') },
   );
   ({ stop } = following);
   // The first answer belongs to no test.
@@ -242,6 +246,7 @@ describe('Why asks Excel', () => {
       }),
     );
     expect(again.requests).toBe(1);
+    expect(told.slice(-1)).toEqual(['asked']);
   });
 });
 
@@ -283,6 +288,18 @@ describe('When something comes between', () => {
       expect(told).toEqual({ ok: true, value: true });
     },
   );
+
+  test('a cell that is being edited leaves what was told', async () => {
+    const before = seen.length;
+    told = [];
+    excel.host.faults.cellEdit(true);
+    select(4);
+    do await look();
+    while (!told.includes('kept'));
+    expect(told).toEqual(['asked', 'kept']);
+    expect(seen).toHaveLength(before);
+    excel.host.faults.clear();
+  });
 
   test('nothing is told once the pane is closed', async () => {
     const before = seen.length;

@@ -5,6 +5,7 @@ import {
   HeldError,
   type ActiveCell,
   type ActiveCellSeen,
+  type Asking,
   type CellOfSheet,
   type HeldCell,
   type HeldPlace,
@@ -40,6 +41,8 @@ export class FakeWhy implements WhyService {
   /** So many reads succeed before it counts. */
   readsBefore = 0;
   gate: Promise<void> | undefined;
+  /** Tells the pane that Excel is asked for the active cell, or that what it shows stays. */
+  asking: Asking | undefined;
   stopped = false;
   /** How often the cell was asked for again. */
   refreshes = 0;
@@ -79,8 +82,10 @@ export class FakeWhy implements WhyService {
   follow(
     listener: (seen: Attempt<ActiveCellSeen>) => void,
     held: () => HeldPlace | undefined = () => undefined,
+    asking?: Asking,
   ): Following {
     this.listener = listener;
+    this.asking = asking;
     this.heldByPane = held;
     return {
       refresh: () => {
@@ -94,6 +99,7 @@ export class FakeWhy implements WhyService {
 
   tell(seen: Attempt<ActiveCellSeen>): void {
     this.requests.push('cell');
+    this.asking?.asked();
     this.listener?.(seen);
   }
 

@@ -107,7 +107,7 @@ async function select(which: 0 | 1): Promise<void> {
 /** Until nothing is read any more. */
 async function answered(): Promise<void> {
   do await settle();
-  while (pane.all('[aria-busy="true"]').length > 0);
+  while (pane.all('[data-kind="reading"]').length > 0);
 }
 
 /** Answers to reading wait from here on, until this is called. */

@@ -759,12 +759,12 @@ describe('Of two answers the last selection’s counts', () => {
       answer = resolve;
     });
     await select('SOF!C1');
-    expect(pane.find('main').getAttribute('aria-busy')).toBe('true');
+    expect(pane.find('main').dataset['kind']).toBe('reading');
     await select('SOF!A1');
     answer();
     await settle();
     expect(pane.find('h1').textContent).toContain('SOF!A1');
-    expect(pane.find('main').getAttribute('aria-busy')).toBe('false');
+    expect(pane.find('main').dataset['kind']).toBeUndefined();
     cells.refusal = { code: 'sheetGone' };
     await select('SOF!C2');
     expect(pane.find('[role="alert"]').textContent).toBe(text('en', 'sheetGone'));
