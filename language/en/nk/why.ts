@@ -121,6 +121,8 @@ export const nkWhy = {
 
   nkWhyRightOf: 'Right of {name}',
   nkWhyRightHow: 'Why this right',
+  nkWhyRightWithdrawn: '{name} withdrew after round {round}, and keeps the right',
+  nkWhyRightPlayOff: 'The play-off counts for the title alone, for no score and no right',
   nkWhyRightScore: 'Final score, with the Topgroep from 0',
   nkWhyNoRight: 'none',
 } as const;

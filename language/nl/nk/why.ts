@@ -125,6 +125,9 @@ export const nkWhy: Translated<typeof english> = {
 
   nkWhyRightOf: 'Recht van {name}',
   nkWhyRightHow: 'Waarom dit recht',
+  nkWhyRightWithdrawn: '{name} is gestopt na ronde {round}, en houdt het recht',
+  nkWhyRightPlayOff:
+    'De beslissingspartij telt alleen voor de titel, voor geen score en geen recht',
   nkWhyRightScore: 'Eindscore, met de Topgroep vanaf 0',
   nkWhyNoRight: 'geen',
 };

@@ -4,10 +4,9 @@ import { defineFields } from '../../columns/define-fields';
 import { recognise } from '../../columns/recognition';
 import { likeness, spelling } from '../../columns/spelling';
 import { plainText, type SourceTable } from '../../plan/source';
-import type { Figure } from '../../why/figures/figure';
+import type { Figure, FigureStep } from '../../why/figures/figure';
 import type { ActiveCell } from '../../workbook/why';
-import type { Book } from '../book/book';
-import { openGames } from '../book/book';
+import { openGames, type Book, type BookPlayer } from '../book/book';
 import { eventCalled, untold, type FigureOfBook } from './words';
 
 const rightsFields = defineFields({
@@ -41,6 +40,23 @@ interface RightAsked {
   readonly isRight: boolean;
   readonly written: string;
   readonly mark: string;
+}
+
+/** What else people may expect to count: a player who withdrew, and a game for the title. */
+function besides(
+  { event: { playOff } }: Book,
+  { name, number, withdrawnAfter: round }: BookPlayer,
+  hasRight: boolean,
+): readonly FigureStep[] {
+  const withdrawn =
+    hasRight && round !== undefined
+      ? [{ clause: 'N12', what: sentence('nkWhyRightWithdrawn', { name, round }) }]
+      : [];
+  const isFinalist = playOff?.black === number || playOff?.white === number;
+  return [
+    ...withdrawn,
+    ...(isFinalist ? [{ clause: 'N8', what: sentence('nkWhyRightPlayOff') }] : []),
+  ];
 }
 
 function explained(book: Book, { name, isRight, written, mark }: RightAsked): Figure {
@@ -81,6 +97,7 @@ function explained(book: Book, { name, isRight, written, mark }: RightAsked): Fi
         value: score,
       },
       ...steps.map((rule) => ({ rule })),
+      ...besides(book, player, value !== ''),
     ],
     state: isSame
       ? { kind: 'asWritten', says: sentence('figureAsWritten') }

@@ -6,7 +6,7 @@ export const waits = { dimmed: 150, said: 700 } as const;
 /** How long an answer has been waited for: short, so that it shows. */
 export type Waited = 'short' | keyof typeof waits;
 
-export interface Waiting {
+export interface ExcelWait {
   readonly waited: Waited;
   /** Counts from the first question that has no answer yet. */
   readonly begin: () => void;
@@ -14,7 +14,7 @@ export interface Waiting {
 }
 
 /** Whether Excel lets the pane wait for long enough to show it. */
-export function useWaiting(): Waiting {
+export function useWaiting(): ExcelWait {
   const [waited, setWaited] = useState<Waited>('short');
   const timers = useRef<readonly ReturnType<typeof setTimeout>[]>([]);
   const end = useCallback(() => {

@@ -68,6 +68,22 @@ describe('A board of a written round', () => {
     );
   });
 
+  test('is the same board on whatever line it stands', () => {
+    const workbook = after(2, 12);
+    const ofLine = (row: number) =>
+      [columns.board, columns.result].map((column) =>
+        inWords(figureIn(workbook, 'NK_Round_2', [row, column])),
+      );
+    const lines = workbook.rows('NK_Round_2');
+    const before = lines.map((_, row) => ofLine(row));
+    [...lines].reverse().forEach((line, row) => {
+      line.forEach((cell, column) => {
+        workbook.type('NK_Round_2', row, column, cell);
+      });
+    });
+    expect(lines.map((_, row) => ofLine(row))).toEqual([...before].reverse());
+  });
+
   test('is explained in the language of the pane, whatever that of the sheet', () => {
     const workbook = after(2, 12, 'nl');
     expect(inWords(figureIn(workbook, 'NK_Round_2', [0, 2]), 'en')).toMatchObject({
@@ -263,6 +279,27 @@ describe('A player without a game', () => {
         'N10 | The bye counts as a win: 1 point | 1',
       ],
     });
+  });
+
+  test('has the bye from the director, or in the place of those passed over, who are named', () => {
+    const byeOf = (other: EventWorkbook): readonly string[] => {
+      const row = other.rows('NK_Round_2').findIndex((cells) => cells[columns.result] === 'bye');
+      const found = inWords(figureIn(other, 'NK_Round_2', [row, columns.black]));
+      return (found as { steps: string[] }).steps;
+    };
+    const other = after(1);
+    paired(other, { round: 2, bye: 7 });
+    expect(byeOf(other)[0]).toBe('The director gave Player 07 the bye.');
+    const order = inWords(
+      figureIn(other, 'NK_Round_2', [
+        other.rows('NK_Round_2').findIndex((cells) => cells[columns.result] === 'bye'),
+        columns.black,
+      ]),
+    ) as { tables: string[][] };
+    expect(order.tables[0]).toHaveLength(5);
+    // Nothing is said of it any more: who came before is named, and that they could not be paired without.
+    other.type('NK_Basis_2', 0, 1, null);
+    expect(byeOf(other)[0]).toMatch(/^N10 \| Before Player 07 in this order: Player 20, /);
   });
 
   test('is absent, for what the settings give', () => {

@@ -5,7 +5,14 @@ import { standings } from '../../../../taskpane/nk/standings';
 import type { SourceCell, SourceTable } from '../../../../taskpane/plan/source';
 import { sampled } from '../../../support/sampled';
 import type { EventWorkbook } from '../support/event-workbook';
-import { expectOk, newWorkbook, paired, played, roundColumns } from '../support/sample-event';
+import {
+  eventAfter,
+  expectOk,
+  newWorkbook,
+  paired,
+  played,
+  roundColumns,
+} from '../support/sample-event';
 import { figureIn, figureOn, inWords, sheetRead } from './support';
 
 /** An event after so many rounds, with draws, forfeits, an absence and a bye, and its standings as they are written. */
@@ -47,6 +54,7 @@ describe('Every figure of the standings', () => {
     [1, 13, 'en'],
     [3, 13, 'nl'],
     [5, 12, 'en'],
+    [7, 48, 'en'],
   ] as const)(
     'after %i rounds of %i players (%s) is as written, and its steps come to it',
     (rounds, players, language) => {
@@ -262,5 +270,39 @@ describe('Players and rights', () => {
       });
     }
     expect(figureOn(workbook, sheet, [top + 1, 0], 'NK_Rights')).toBeUndefined();
+  });
+
+  test('are kept by who withdrew, and a play-off gives none', () => {
+    const workbook = eventAfter(48, 6);
+    const withdrawn = 10;
+    paired(workbook);
+    played(workbook, 'NK_Round_7', (black, white) =>
+      black === 1 ? 'white' : white === 1 ? 'black' : undefined,
+    );
+    paired(workbook);
+    const [[, , black = '', , white = ''] = []] = workbook.rows('NK_PlayOff');
+    workbook.type('NK_PlayOff', 0, roundColumns.result, 'black');
+    const [planned] = expectOk(workbook.compute(rights, undefined)).plan.sheets;
+    if (!planned) throw new Error('No rights.');
+    const sheet = sheetRead(planned);
+    const top = sheet.rows.findIndex(({ cells }) => textOf(cells[0]) === 'Name');
+    const lineOf = (name: unknown): number =>
+      sheet.rows.findIndex(({ cells }) => textOf(cells[0]) === name);
+    const stepsAt = (row: number): readonly string[] =>
+      (inWords(figureOn(workbook, sheet, [row, 3], 'NK_Rights')) as { steps: string[] }).steps;
+    const ofPlayOff = 'N8 | The play-off counts for the title alone, for no score and no right';
+    expect([black, white].map((name) => stepsAt(lineOf(name)).at(-1))).toEqual([
+      ofPlayOff,
+      ofPlayOff,
+    ]);
+    const other = Array.from({ length: 8 }, (_, at) => top + 1 + at).find(
+      (row) => ![black, white].includes(textOf(sheet.rows[row]?.cells[0])),
+    );
+    const name = textOf(sheet.rows[other ?? -1]?.cells[0]);
+    expect(stepsAt(other ?? -1).at(-1)).toMatch(/^N12 \| /);
+    workbook.type('NK_Players', Number(name.slice(-2)) - 1, withdrawn, 7);
+    expect(stepsAt(other ?? -1).at(-1)).toBe(
+      `N12 | ${name} withdrew after round 7, and keeps the right`,
+    );
   });
 });
