@@ -21,30 +21,33 @@ export class KuksuDirector<D extends Desk = Desk> extends Director<D> {
     return sheet;
   }
 
-  /** Fills in the games above the diagonal of a cross table, all at once. */
+  /** Fills in the games above the diagonal of a cross table, all at once; those of `later` are left for later. */
   async play(
     sheet: string,
     names: readonly string[],
     shareOf: (row: string, column: string) => Share,
+    later?: string,
   ): Promise<void> {
-    const shares = names.map((row, at) =>
-      names.map((column, against) => (against > at ? shareOf(row, column) : undefined)),
+    const isPlayed = (row: string, column: string): boolean =>
+      names.indexOf(column) > names.indexOf(row) && row !== later && column !== later;
+    const shares = names.map((row) =>
+      names.map((column) => (isPlayed(row, column) ? shareOf(row, column) : undefined)),
     );
     await this.sheet.fill(`'${sheet}'!I5`, shares);
   }
 
-  /** The same by keyboard, game by game. */
-  async typeResults(
+  /** The games of the last player of a league, typed one by one. */
+  async typeLast(
     sheet: string,
     names: readonly string[],
     shareOf: (row: string, column: string) => Share,
   ): Promise<void> {
-    for (const [column, against] of names.entries()) {
-      for (const [row, name] of names.slice(0, column).entries()) {
-        const share = String(shareOf(name, against));
-        const cell = `'${sheet}'!${'IJKLMNOPQR'.charAt(column)}${String(5 + row)}`;
-        await this.sheet.type(cell, this.language === 'nl' ? share.replace('.', ',') : share);
-      }
+    const last = names.at(-1) ?? '';
+    const column = 'IJKLMNOPQR'.charAt(names.length - 1);
+    for (const [row, name] of names.slice(0, -1).entries()) {
+      const share = String(shareOf(name, last));
+      const cell = `'${sheet}'!${column}${String(5 + row)}`;
+      await this.sheet.type(cell, this.language === 'nl' ? share.replace('.', ',') : share);
     }
   }
 
