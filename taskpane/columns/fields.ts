@@ -15,9 +15,9 @@ export interface Field<T = unknown, P extends Presence = Presence> {
   readonly presence: P;
   /**
    * Set for names of people or engines: two rows with the same name are refused by address, names that merely look
-   * alike (case, blanks, accents) become a warning.
+   * alike (case, blanks, accents) become a warning. `number`: for what they are registered by.
    */
-  readonly unique?: boolean;
+  readonly unique?: boolean | 'number';
 }
 
 /** `always`: every row has one. `column`: the column exists, its cells may be blank. `optional`: may be absent. */

@@ -192,20 +192,24 @@ class ListReader<F extends Fields> {
 
   private *compareNames(rows: readonly ReadRow<F>[]): Stepwise<void> {
     for (const [key, column] of this.columns) {
-      if (this.fields[key]?.unique !== true) continue;
+      const { unique = false } = this.fields[key] ?? {};
+      if (unique === false) continue;
       const names = rows.flatMap((row): PlacedName<number>[] => {
         const name: unknown = row.values[key];
         return typeof name === 'string' ? [{ text: name, at: row.position }] : [];
       });
       for (const group of yield* similarNameSteps(names)) {
         const [first, ...others] = group.names;
-        for (const other of first ? others : []) this.tellSimilar(group.kind, first, other, column);
+        const code = unique === 'number' ? 'numberTwice' : 'nameTwice';
+        for (const other of first ? others : []) {
+          this.tellSimilar(group.kind === 'same' ? code : group.kind, first, other, column);
+        }
       }
     }
   }
 
   private tellSimilar(
-    kind: 'same' | 'alike',
+    kind: 'nameTwice' | 'numberTwice' | 'alike',
     first: PlacedName<number> | undefined,
     other: PlacedName<number>,
     column: number,
@@ -214,9 +218,9 @@ class ListReader<F extends Fields> {
     const address = this.address(other.at, column);
     const before = this.address(first.at, column);
     const at = cellIn(this.source.place, other.at, column);
-    if (kind === 'same') {
+    if (kind !== 'alike') {
       const values = { address, before, name: other.text };
-      this.refusals.push({ sentence: sentence('nameTwice', values), at });
+      this.refusals.push({ sentence: sentence(kind, values), at });
     } else {
       const values = { address, before, one: first.text, two: other.text };
       this.warnings.push({ sentence: sentence('namesAlike', values), at });

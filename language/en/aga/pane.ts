@@ -32,6 +32,8 @@ export const aga = {
     '{address}: {rating} is no AGA rating. They are 1 or more (dan), or -1 or less (kyu).',
   agaRatingIsRank:
     '{address} holds {content}, a rank: the category needs the AGA rating, such as 5.4. “Fill in AGA ratings” takes it from TDList.',
+  agaIdWrong:
+    '{address} holds {id}: an AGA ID is a number of up to 7 digits. Correct it, or leave it empty.',
   agaRatingMissing:
     '{name} has no rating ({address}). Enter one: everybody in the open section counts for the average.',
   agaOrderMissing: '{name}: {address} is blank. Enter the wins or the place.',

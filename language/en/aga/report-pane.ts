@@ -73,8 +73,6 @@ export const agaReportPane = {
 
   agaRankNeeded: '{address} holds {content}: a rank is such as 4d or 12k. Enter one.',
   agaRankMissing: '{name} has no rank ({address}). Enter the rank, or an AGA rating.',
-  agaIdWrong:
-    '{address} holds {id}: an AGA ID is a number of up to 7 digits. Correct it, or leave it empty.',
   agaReportItself: '{address}: {name} plays against themselves. Correct the game.',
   agaReportRoundMissing: '{address} is blank, and other games have a round. Enter it.',
   agaReportTwice:

@@ -22,6 +22,8 @@ export const lists = {
     '{address}: place {place}, but {expected} comes next after those above and their ties. Correct it.',
   optionEmpty: '{name} is empty. Enter a value.',
   nameTwice: '“{name}” is in {address} and in {before}. Each name can appear only once.',
+  numberTwice:
+    'The number {name} is in {address} and in {before}. Each belongs to one player only.',
   namesAlike: '“{two}” ({address}) looks like “{one}” ({before}). Are they two people?',
   columnMissing: 'No column found for “{name}”. Choose it under Columns.',
   columnMissingEither: 'No column found for “{name}” or “{other}”. Choose one under Columns.',

@@ -35,6 +35,8 @@ export const aga: Translated<typeof english> = {
     '{address}: {rating} is geen AGA-rating. Die zijn 1 of hoger (dan), of -1 of lager (kyu).',
   agaRatingIsRank:
     '{address} bevat {content}, een graad: voor de categorie is de AGA-rating nodig, zoals 5,4. ‘AGA-ratings invullen’ haalt die uit TDList.',
+  agaIdWrong:
+    '{address} bevat {id}: een AGA-nummer is een getal van hoogstens 7 cijfers. Verbeter het of laat het leeg.',
   agaRatingMissing:
     '{name} heeft geen rating ({address}). Vul die in: iedereen in de open sectie telt voor het gemiddelde.',
   agaOrderMissing: '{name}: {address} is leeg. Vul de gewonnen partijen of de plaats in.',

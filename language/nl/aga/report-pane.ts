@@ -76,8 +76,6 @@ export const agaReportPane: Translated<typeof english> = {
 
   agaRankNeeded: '{address} bevat {content}: een graad is bijvoorbeeld 4d of 12k. Vul die in.',
   agaRankMissing: '{name} heeft geen graad ({address}). Vul de graad in, of een AGA-rating.',
-  agaIdWrong:
-    '{address} bevat {id}: een AGA-nummer is een getal van hoogstens 7 cijfers. Verbeter het of laat het leeg.',
   agaReportItself: '{address}: {name} speelt tegen zichzelf. Verbeter de partij.',
   agaReportRoundMissing: '{address} is leeg, terwijl andere partijen een ronde hebben. Vul die in.',
   agaReportTwice:

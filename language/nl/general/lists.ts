@@ -26,6 +26,7 @@ export const lists: Translated<typeof english> = {
     '{address}: plaats {place}, maar na wie erboven staat komt plaats {expected}. Verbeter het.',
   optionEmpty: '{name} is leeg. Vul een waarde in.',
   nameTwice: '‘{name}’ staat in {address} en in {before}. Elke naam mag maar één keer voorkomen.',
+  numberTwice: 'Nummer {name} staat in {address} en in {before}. Elk nummer hoort bij één speler.',
   namesAlike: '‘{two}’ ({address}) lijkt op ‘{one}’ ({before}). Zijn dit twee personen?',
   columnMissing: 'Geen kolom gevonden voor ‘{name}’. Kies die bij Kolommen.',
   columnMissingEither:

@@ -24,7 +24,7 @@ export const reportPlayerFields = defineFields({
   id: {
     label: 'agaIdColumn',
     synonyms: playerHeadings.id,
-    unique: true,
+    unique: 'number',
   },
   rank: {
     label: 'agaRank',

@@ -43,6 +43,17 @@ const sectionKind: Kind<boolean | string> = {
   },
 };
 
+/** An AGA number, without zeros before it (G2). */
+const idKind: Kind<string> = {
+  read(cell, context) {
+    const reading = textKind.read(cell, context);
+    if (!reading.ok) return reading;
+    const { value: id } = reading;
+    if (/^\d{1,7}$/.test(id)) return { ...reading, value: String(Number(id)) };
+    return { ok: false, sentence: sentence('agaIdWrong', { address: context.address, id }) };
+  },
+};
+
 const wins = numberKind({ least: 0, most: 1_000_000 });
 
 /** The columns of a list of results, with the words of OpenGotha, Pairgoth and TDList (H3). */
@@ -80,7 +91,8 @@ export const sectionFields = defineFields({
   id: {
     label: 'agaIdColumn',
     synonyms: playerHeadings.id,
-    unique: true,
+    kind: idKind,
+    unique: 'number',
   },
   surname: {
     label: 'agaSurname',

@@ -1,4 +1,4 @@
-import { placeAstray, significant, type SectionPlayer } from '../../../src';
+import { lowerCase, placeAstray, significant, type SectionPlayer } from '../../../src';
 import { sentence, type Sentence } from '../../../language';
 import type { ReadRow } from '../../columns/read';
 import { likeness } from '../../columns/spelling';
@@ -103,12 +103,13 @@ function isOpen(mark: boolean | string | undefined, hasColumn: boolean, openName
   return typeof mark === 'string' ? likeness(mark) === likeness(openName) : mark === true;
 }
 
-/** Two players of one name need their numbers (G1). */
+/** Two players of one name need their numbers (G1); a season knows no case either (A10). */
 function namesTwice(players: readonly SectionEntry[]): readonly Finding[] {
   const before = new Map<string, SectionRow>();
   return players.flatMap(({ name, row }): readonly Finding[] => {
-    const first = before.get(name);
-    before.set(name, first ?? row);
+    const key = lowerCase(name);
+    const first = before.get(key);
+    before.set(key, first ?? row);
     const isKnown = row.values.id !== undefined && first?.values.id !== undefined;
     if (!first || name === '' || isKnown) return [];
     const values = { name, address: row.at('player'), before: first.at('player') };

@@ -141,6 +141,63 @@ describe('Refused by cell', () => {
   });
 });
 
+describe('Who is who (G1, G2)', () => {
+  const base: readonly (readonly Cell[])[] = [
+    ['Player', 'AGA ID', 'Rating', 'Wins'],
+    ...['Lin, Ada', 'Park, Ben', 'Cho, Cy', 'Doe, Di', 'Eve, Ed'].map((name, i) => [
+      name,
+      i + 1,
+      8 - i,
+      4 - i,
+    ]),
+  ];
+  const withCell = (row: number, column: number, value: Cell): readonly (readonly Cell[])[] =>
+    base.map((cells, i) =>
+      i === row ? cells.map((cell, j) => (j === column ? value : cell)) : cells,
+    );
+  const codes = async (list: readonly (readonly Cell[])[]): Promise<unknown> => {
+    const { computed: made } = await computed(list);
+    return made.ok
+      ? []
+      : made.refusals.map(({ sentence }) => {
+          const { code, address } = sentence as { code?: string; address?: string };
+          return [code, address];
+        });
+  };
+
+  test('an AGA number is whole, has up to seven digits, and belongs to one player', async () => {
+    expect(await codes(withCell(2, 1, '0002'))).toEqual([]);
+    for (const wrong of ['x12', 1.5, '12345678', '-2']) {
+      expect(await codes(withCell(2, 1, wrong))).toEqual([['agaIdWrong', 'List!B3']]);
+    }
+    expect(await codes(withCell(2, 1, '01'))).toEqual([['numberTwice', 'List!B3']]);
+  });
+
+  test('players of one name need their numbers, whatever the case: a season knows none', async () => {
+    expect(await codes(withCell(2, 0, 'lin, ada'))).toEqual([]);
+    const without = withCell(2, 0, 'LIN, ada').map((cells) => cells.filter((_, at) => at !== 1));
+    expect(await codes(without)).toEqual([['nameTwice', 'List!A3']]);
+    expect(
+      await codes(
+        withCell(2, 0, 'lin, ada').map((cells, i) =>
+          i === 2 ? [cells[0], null, ...cells.slice(2)] : cells,
+        ) as never,
+      ),
+    ).toEqual([['nameTwice', 'List!A3']]);
+  });
+
+  test('G9: places that are all different may have been decided by tie-breaks', async () => {
+    const list = base.map(([name = '', id = '', rating = ''], i) => [
+      name,
+      id,
+      rating,
+      i === 0 ? 'Place' : i,
+    ]);
+    const { computed: made } = await computed(list);
+    expect(said(made)).toEqual([text('en', 'agaAllDifferent')]);
+  });
+});
+
 test.each([
   ['Lee', 'Ada', 'Lee, Ada'],
   ['Lee, Ada', 'Ada', 'Lee, Ada'],
