@@ -14,14 +14,13 @@ export function openMark({ number, result }: MarkedLine): string {
   return `=AND(${number}<>"",TRIM(${result})="")`;
 }
 
-/**
- * Blanks and invisible characters that the reader drops and CLEAN leaves, and the first of them again, so that rows inserted
- * above find something to look for.
- */
-const hidden = (
-  '\u00a0\u00ad\u1680\u2000\u2001\u2002\u2003\u2004\u2005\u2006\u2007\u2008\u2009\u200a\u200b\u200c\u200d\u200e\u200f' +
-  '\u2028\u2029\u202f\u205f\u2060\u3000\ufeff'
-).padEnd(90, '\u00a0');
+/** Blanks and invisible characters that the reader drops and CLEAN leaves. */
+const dropped = Array.from(
+  ' \u00a0\u00ad\u1680\u2000\u2001\u2002\u2003\u2004\u2005\u2006\u2007\u2008\u2009\u200a\u200b\u200c\u200d\u200e\u200f' +
+    '\u2028\u2029\u202f\u205f\u2060\u3000\ufeff',
+);
+
+const figures = Array.from('0123456789');
 
 /** Excel takes 255 characters in one text of a formula. */
 const longestText = 240;
@@ -31,11 +30,10 @@ const longestText = 240;
  * of one player anything but a bye or an absence. Blank cells are not marked by it. It holds plain functions only, no
  * array constant, and none that reads wildcards, because Excel allows no more in a conditional format.
  *
- * Not marked are texts with an invisible character in them, whatever else they hold (a formula of bearable length cannot
- * drop those), and a 0 or 1 that is shown as a date (a formula does not see the format). The pane names these all the same.
+ * Not marked is a 0 or 1 that is shown as a date, because a formula does not see the format. The pane names it all the same.
  */
 export function unreadMark({ number, opponent, result }: MarkedLine): string {
-  const text = `SUBSTITUTE(LOWER(CLEAN(SUBSTITUTE(${result},"|","?")))," ","")`;
+  const text = without(`LOWER(CLEAN(SUBSTITUTE(${result},"|","?")))`, dropped);
   const isNone = (texts: readonly string[]): string =>
     `ISERROR(FIND("|"&${text}&"|",${listed(texts)}))`;
   const plus = `FIND("+",${text})`;
@@ -43,11 +41,9 @@ export function unreadMark({ number, opponent, result }: MarkedLine): string {
   // A division by FALSE, or a text that is not found, makes an error.
   const wonByPoints =
     `FIND("|"&LEFT(${text},${plus})&"|",${listed(beforePoints)})` +
-    `/(ABS(LEN(${points})-3)<2)/(${withoutFigures(points)}="|")`;
-  // Rows of the sheet count the characters: a director may delete some, or insert some.
-  const hiddenOnes = `SUMPRODUCT(--ISNUMBER(FIND(MID("${hidden}",ROW($1:$40),1),${result})))`;
+    `/(ABS(LEN(${points})-3)<2)/(${without(points, figures)}="|")`;
   return (
-    `=AND(${number}<>"",${hiddenOnes}=0,IF(${opponent}="",` +
+    `=AND(${number}<>"",IF(${opponent}="",` +
     `${isNone(textsOf(resultsAlone))},` +
     `AND(${isNone(textsOf(offeredResults))},ISERROR(${wonByPoints}))))`
   );
@@ -67,9 +63,6 @@ function listed(texts: readonly string[]): string {
   return [...parts, `${part}|`].map((each) => `"${each}"`).join('&');
 }
 
-function withoutFigures(formula: string): string {
-  return Array.from({ length: 10 }).reduce<string>(
-    (inner, _, figure) => `SUBSTITUTE(${inner},"${figure}","")`,
-    formula,
-  );
+function without(formula: string, characters: readonly string[]): string {
+  return characters.reduce((inner, each) => `SUBSTITUTE(${inner},"${each}","")`, formula);
 }
