@@ -85,23 +85,27 @@ function* foundIn(
   const lists = { rated: ratings, unrated: refusals };
   const listed = yield* readPlayersTable(table(playersTable), known, lists);
   const { players, placeOf: player } = listed;
+  // With errors among the players nobody knows whose numbers the rounds hold; what else is wrong there is said all the same.
+  const numbered =
+    refusals.length > 0 ? undefined : new Map(players.map((player) => [player.number, player]));
   if ('refusals' in settings) {
     ratings.push(...settings.refusals);
     refusals.push(...settings.refusals);
   }
-  if (refusals.length > 0 || !('settings' in settings)) return refused(refusals);
 
-  const numbered = new Map(players.map((player) => [player.number, player]));
+  const ofRounds: Finding[] = [];
   const rounds: RoundRead[] = [];
   for (const round of given) {
     yield;
     const source = table(roundTable(round));
     const basis = table(basisTable(round));
-    if (source) rounds.push(yield* readRoundTable(source, basis, numbered, refusals));
+    if (source) rounds.push(yield* readRoundTable(source, basis, numbered, ofRounds));
   }
   const ending = table(playOffTable);
-  const playOff = ending && (yield* readRoundTable(ending, undefined, numbered, refusals));
-  if (refusals.length > 0) return refused(refusals);
+  const playOff = ending && (yield* readRoundTable(ending, undefined, numbered, ofRounds));
+  refusals.push(...ofRounds);
+  if (ratings.length > 0) ratings.push(...ofRounds);
+  if (refusals.length > 0 || !('settings' in settings)) return refused(refusals);
   yield;
   const places = { rounds, playOff, player, setting: settings.placeOf };
   return checked(listed, settings, places);

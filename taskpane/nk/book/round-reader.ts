@@ -52,7 +52,7 @@ export class RoundReader {
   constructor(
     private readonly source: SourceTable,
     private readonly recognition: Recognition,
-    private readonly players: Numbered,
+    private readonly players: Numbered | undefined,
     private readonly refusals: Finding[],
   ) {}
 
@@ -159,6 +159,7 @@ export class RoundReader {
     nameField: 'black' | 'white',
     name: string | undefined,
   ): void {
+    if (!this.players) return;
     const player = this.players.get(number);
     if (!player) {
       this.refuse(
@@ -173,7 +174,7 @@ export class RoundReader {
   }
 
   private nameOf(number: PlayerNumber): string {
-    return this.players.get(number)?.name ?? String(number);
+    return this.players?.get(number)?.name ?? String(number);
   }
 
   private refuse(row: RoundRow, field: RoundField, why: Finding['sentence']): void {

@@ -1,5 +1,5 @@
 import { mapped, readSaid, type Stepwise } from '../../../src';
-import { readColumnSteps } from '../../columns/read';
+import { readColumnSteps, type ReadList } from '../../columns/read';
 import { recognise } from '../../columns/recognition';
 import type { Finding } from '../../plan/plan';
 import { cellIn } from '../../plan/address';
@@ -11,25 +11,40 @@ import { roundFields } from './fields';
 import { RoundReader, type Numbered, type RoundRead } from './round-reader';
 import { named } from './unread-result';
 
-/** One round, or the play-off. Its errors join the refusals. */
+/**
+ * One round, or the play-off. Its errors join the refusals, all of them in the order of its lines: a line that cannot be
+ * read hides nothing that is wrong in the others. Without players their numbers and names are taken as they are.
+ */
 export function* readRoundTable(
   source: SourceTable,
   basis: SourceTable | undefined,
-  players: Numbered,
+  players: Numbered | undefined,
   refusals: Finding[],
 ): Stepwise<RoundRead> {
   const recognition = recognise(source, { fields: roundFields });
-  const reader = new RoundReader(source, recognition, players, refusals);
-  const list = yield* readColumnSteps(
-    source,
-    { fields: roundFields },
-    { recognition, hidden: 'use' },
-  );
-  if (!list.ok) refusals.push(...list.refusals.map((each) => named(each, source, recognition)));
+  const found: Finding[] = [];
+  const reader = new RoundReader(source, recognition, players, found);
+  const listOf = (table: SourceTable): Stepwise<ReadList<typeof roundFields>> =>
+    readColumnSteps(table, { fields: roundFields }, { recognition, hidden: 'use' });
+  let list = yield* listOf(source);
+  if (!list.ok) {
+    found.push(...list.refusals.map((each) => named(each, source, recognition)));
+    list = yield* listOf(withoutLines(source, found));
+  }
   yield* mapped(list.ok ? list.rows : [], (row) => {
     reader.read(row);
   });
+  const line = ({ at }: Finding): number => at?.area.row ?? 0;
+  refusals.push(...found.sort((one, other) => line(one) - line(other)));
   return reader.finished(basis && { basis: basisText(basis), said: saidIn(basis) });
+}
+
+/** The table with its refused lines blank. */
+function withoutLines(source: SourceTable, refusals: readonly Finding[]): SourceTable {
+  const refused = new Set(refusals.map(({ at }) => at?.area.row));
+  const first = source.place.area.row;
+  const rows = source.rows.map((row, i) => (refused.has(first + i) ? { ...row, cells: [] } : row));
+  return { ...source, rows };
 }
 
 function basisText({ rows, mark }: SourceTable): string {

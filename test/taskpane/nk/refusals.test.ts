@@ -235,6 +235,43 @@ describe('A round', () => {
     expect(shown(broken(...cells))).toContainEqual([sentence, `'Round 1'!${cell}`]);
   });
 
+  test('is told everything that is wrong with it at once, in the order of its lines', () => {
+    const all = broken(
+      [0, 5, 'bye'],
+      [1, 5, 'perhaps'],
+      [2, 1, 99],
+      [3, 5, 'no'],
+      [4, 5, 'absent'],
+    );
+    const cells = shown(all).map(([, cell]) => cell.replace("'Round 1'!", ''));
+    expect(cells).toEqual(['F5', 'F6', 'B7', 'F8', 'F9']);
+  });
+
+  test('is told together with what is wrong with the players and the settings', () => {
+    const workbook = eventAfter(48, 2);
+    workbook.type('NK_Players', 0, column.absent, 'often');
+    workbook.type('NK_Settings', 2, 1, 'sideways');
+    workbook.type('NK_Round_1', 0, 5, 'bye');
+    workbook.type('NK_Round_1', 1, 5, 'perhaps');
+    workbook.type('NK_Round_2', 0, 5, 'perhaps');
+    const places = (): string[] =>
+      shown(workbook.compute(standings, standings.initial)).map(([, cell]) => cell);
+    const results = ["'Round 1'!F5", "'Round 1'!F6", "'Round 2'!F5"];
+    expect(places()).toEqual(['Players!L5', 'Settings!B7', ...results]);
+    // Nobody is said to be unknown because the players cannot be read.
+    workbook.type('NK_Settings', 2, 1, 'middle');
+    workbook.type('NK_Players', 0, column.absent, null);
+    workbook.type('NK_Players', 0, column.name, null);
+    expect(places()).toEqual(['Players!B5', ...results]);
+    workbook.type('NK_Players', 0, column.name, 'Player 01');
+    workbook.type('NK_Players', 0, column.rating, null);
+    expect(places()).toEqual(results);
+    expect(shown(workbook.compute(pairRound, nothingSaid)).map(([, cell]) => cell)).toEqual([
+      'Players!C5',
+      ...results,
+    ]);
+  });
+
   test('names everyone once, in the event, at a board of their own', () => {
     expect(said(broken([0, 1, 2], [0, 2, 'Player 02']))[0]).toBe(
       paneText('en', 'nkPlayerTwice', { sheet: 'Round 1', name: 'Player 02' }),
