@@ -95,6 +95,8 @@ export function InExcel({
     view === 'run' && !isPage,
     [stateOfWorkbook(writing.state)],
     sheetsWritten(writing.state),
+    // Its name stands above the job that comes next.
+    writing.state.step === 'written' ? open?.system : undefined,
   );
   const isHome = !isPage && view === 'run';
   const repairing = useRepairing(isHome, home.seen);

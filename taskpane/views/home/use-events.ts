@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from 'preact/hooks';
+import type { Prefix } from '../../../systems';
 import type { EventSeen } from '../../events/event';
 import type { EventReader } from '../../events/reader';
 import { Cancelled, createSlices, type Slices } from '../../operation/slices';
@@ -25,6 +26,7 @@ const none: EventsSeen = { kind: 'events', events: [], unknownNames: false };
 /**
  * Where the events of the workbook stand. Looks while it is wanted: at once, after a change in the sheets, when the pane
  * is entered, and when one of `changes` is another one. The event on the sheets `written` last comes first. What was seen stays until something newer is known.
+ * Without being wanted it looks once after `begun`, the system of an event that was just written and has not been seen yet.
  */
 export function useEvents(
   workbook: WorkbookService,
@@ -32,6 +34,7 @@ export function useEvents(
   wanted: boolean,
   changes: readonly unknown[],
   written: readonly string[],
+  begun?: Prefix,
 ): { readonly seen: EventsSeen; readonly again: () => void } {
   const [seen, setSeen] = useState<EventsSeen>(readers.length > 0 ? { kind: 'reading' } : none);
   const [looks, setLooks] = useState(0);
@@ -56,8 +59,11 @@ export function useEvents(
       stop();
     };
   }, [workbook, readers, wanted, again]);
+  const isUnseen =
+    begun !== undefined &&
+    !(seen.kind === 'events' && seen.events.some(({ system }) => system === begun));
   useEffect(() => {
-    if (!wanted || readers.length === 0) return undefined;
+    if (!(wanted || isUnseen) || readers.length === 0) return undefined;
     let current = true;
     const slices = createSlices({ cancelled: () => !current, onProgress: () => undefined });
     void lookAtEvents(workbook, readers, slices, written).then((found) => {
@@ -66,7 +72,7 @@ export function useEvents(
     return () => {
       current = false;
     };
-  }, [workbook, readers, wanted, looks, written.join('\n'), ...changes]);
+  }, [workbook, readers, wanted, isUnseen, looks, written.join('\n'), ...changes]);
   return { seen, again };
 }
 
