@@ -1,4 +1,6 @@
-import { sentence, type Sentence } from '../../language';
+import { saidInAny, sentence, type Sentence } from '../../language';
+import { tongues } from '../../language/tongues';
+import { likeness } from './spelling';
 
 /* Excel keeps a day as the number of days since 30 December 1899; people and files write it as yyyy-mm-dd. */
 
@@ -48,4 +50,39 @@ export function serialOf(day: string): number | undefined {
   const serial = time / DAY + DAYS_BEFORE_1970;
   // Dates that do not exist, such as 30 February, become others.
   return serial > 60 && dayOf(serial) === day ? serial : undefined;
+}
+
+/** A day with its month by name, such as 5 juni 2026 or June 5, 2026, as yyyy-mm-dd; undefined for anything else. */
+export function dayNamed(text: string): string | undefined {
+  const typed = text.trim();
+  const [, day = '', month = '', year = ''] =
+    /^(?:\p{L}+\.?,?\s+)?(\d{1,2})(?:\.|e|st|nd|rd|th)?[\s-]*(\p{L}{3,})\.?,?[\s-]*(\d{4})$/u.exec(
+      typed,
+    ) ?? [];
+  if (day !== '') return dayOfParts(day, month, year);
+  const [, first = '', second = '', third = ''] =
+    /^(\p{L}{3,})\.?\s*(\d{1,2})(?:st|nd|rd|th)?,?\s+(\d{4})$/u.exec(typed) ?? [];
+  return dayOfParts(second, first, third);
+}
+
+function dayOfParts(day: string, month: string, year: string): string | undefined {
+  const begins = likeness(month);
+  const [, number] = monthNames().find(([name]) => begins !== '' && name.startsWith(begins)) ?? [];
+  if (number === undefined) return undefined;
+  const found = `${year}-${String(number).padStart(2, '0')}-${day.padStart(2, '0')}`;
+  return serialOf(found) === undefined ? undefined : found;
+}
+
+let known: readonly (readonly [name: string, month: number])[] | undefined;
+
+/** The months from 1, by their names and short names in every language. */
+function monthNames(): NonNullable<typeof known> {
+  known ??= MONTHS.flatMap((key, i) => {
+    const day = new Date(Date.UTC(2026, i, 15));
+    const long = tongues.map(({ words: { locale } }) =>
+      new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' }).format(day),
+    );
+    return [...saidInAny(key), ...long].map((name) => [likeness(name), i + 1] as const);
+  });
+  return known;
 }

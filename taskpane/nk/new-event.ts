@@ -1,4 +1,4 @@
-import { daysOf, DEFAULT_SETTINGS, type Settings, type Stepwise } from '../../src';
+import { DEFAULT_SETTINGS, type Settings, type Stepwise } from '../../src';
 import {
   refused,
   type Computed,
@@ -9,7 +9,7 @@ import { sheetNames } from '../plan/sheet-names';
 import { sentence } from '../../language';
 import { drawEntries, type Drawn } from './players/entries';
 import { entryFields } from './book/fields';
-import { eventOn, type EventFacts } from './book/header';
+import { dayTyped, eventOn, type EventFacts } from './book/header';
 import { playersSheet } from './players/players-sheet';
 import { settingsSheet } from './settings-sheet';
 import { holds, playersTable } from './book/tables';
@@ -119,13 +119,8 @@ function factsGiven({
   firstDay,
   lastDay,
 }: Pick<NewEventOptions, 'event' | 'firstDay' | 'lastDay'>): EventFacts {
-  const given = { event: event.trim(), firstDay: dayIn(firstDay), lastDay: dayIn(lastDay) };
+  const given = { event: event.trim(), firstDay: dayTyped(firstDay), lastDay: dayTyped(lastDay) };
   return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== ''));
-}
-
-function dayIn(typed: string): string {
-  const [day] = daysOf(typed);
-  return day;
 }
 
 function wholeIn(typed: string, least: number, most: number): number | undefined {

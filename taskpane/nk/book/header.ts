@@ -4,7 +4,7 @@ import { saidInAny, type Language, type TextKey, type Translate } from '../../..
 import { tongues } from '../../../language/tongues';
 import { likeness } from '../../columns/spelling';
 import { plainText, type SourceCell } from '../../plan/source';
-import { dayOf } from '../../columns/days';
+import { dayNamed, dayOf } from '../../columns/days';
 import type { DecimalMark } from '../../plan/notation';
 
 /** What the settings hold of the event for the rating committee, in the order of the sheet. */
@@ -68,12 +68,19 @@ export function headerKeyOf(label: string): HeaderKey | undefined {
   return named.get(likeness(label));
 }
 
-/** A cell as a fact: days as yyyy-mm-dd, however Excel keeps them. */
-export function factIn(cell: SourceCell, mark: DecimalMark): string {
+/** A cell as a fact: days as yyyy-mm-dd, however Excel keeps them and people write them. */
+export function factIn(key: HeaderKey, cell: SourceCell, mark: DecimalMark): string {
   if (cell.kind === 'number' && cell.isDate) {
     return dayOf(cell.value);
   }
-  return plainText(cell, cell.kind === 'number' ? '.' : mark).trim();
+  const content = plainText(cell, cell.kind === 'number' ? '.' : mark).trim();
+  return key === 'firstDay' || key === 'lastDay' ? dayTyped(content) : content;
+}
+
+/** A day that somebody typed as yyyy-mm-dd, with the month as a number or by name; what is no day as it is. */
+export function dayTyped(typed: string): string {
+  const [day] = daysOf(typed);
+  return dayNamed(typed) ?? day;
 }
 
 /** The header of a table from the facts of the event. */

@@ -164,7 +164,7 @@ export function readSettingsTable(
     }
     const fact = key === undefined ? headerKeyOf(plainText(name, source.mark)) : undefined;
     if (fact !== undefined) {
-      about[fact] = factIn(cell, source.mark);
+      about[fact] = factIn(fact, cell, source.mark);
       continue;
     }
     if (key === undefined) {

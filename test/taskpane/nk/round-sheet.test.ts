@@ -86,7 +86,7 @@ describe('Every sheet of a championship', () => {
 
   test('of a new event has its name and days as the director typed them', () => {
     const workbook = new EventWorkbook('nl');
-    const options = { event: 'NK 2026', firstDay: '21-11-2026', lastDay: '22.11.2026' };
+    const options = { event: 'NK 2026', firstDay: '21-11-2026', lastDay: '22 nov. 2026' };
     const { plan } = expectOk(
       workbook.compute(newEvent, { ...newEvent.initial, ...options }, { entries: entries(4) }),
     );
