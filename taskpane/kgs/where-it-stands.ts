@@ -1,9 +1,10 @@
 import type { Stepwise } from '../../src';
 import { sentence } from '../../language';
-import type { EventSeen, More } from '../events/event';
+import type { EventSeen, Missing, More } from '../events/event';
 import { unreadable } from '../events/unreadable';
 import type { SourceTable, WorkbookFacts } from '../plan/source';
 import { readStructure, type YearStructure } from './structure';
+import { yearRow } from './year/layout';
 
 const name = sentence('runNameKGS');
 
@@ -19,7 +20,12 @@ export function* whereItStands(
   const { tournaments, freeColumn } = structure;
   const scored = tournaments.filter(({ hasResults }) => hasResults).length;
   const awaited = tournaments.find(({ hasResults, isGone }) => !hasResults && !isGone);
-  const event = { system: 'KGS', name, missing: [], more: moreOf(structure) } as const;
+  const event = {
+    system: 'KGS',
+    name,
+    missing: withoutSheet(structure),
+    more: moreOf(structure),
+  } as const;
   if (!awaited && freeColumn === undefined) {
     const headline = sentence('runYearFull', { count: scored });
     return { ...event, headline, line: headline, facts: [] };
@@ -42,6 +48,17 @@ export function* whereItStands(
       goal: { job: 'kgs-tournament' },
     },
   };
+}
+
+/** Tournaments whose result sheets were deleted: their points count no more. */
+function withoutSheet({ year, tournaments }: YearStructure): readonly Missing[] {
+  return tournaments
+    .filter(({ isGone }) => isGone)
+    .map(({ name: tournament, column }) => ({
+      about: sentence('runNamed', { name: tournament }),
+      what: sentence('kgsHomeGone'),
+      at: year.placeOf(yearRow('tournament'), column),
+    }));
 }
 
 /** What a director looks up in a year: its sheets, where they stand. */

@@ -122,7 +122,7 @@ export const kgs = {
 
   kgsEngineIncomplete: '{address} is incomplete. Enter an account and its engine.',
   kgsEngineTwice:
-    '“{content}” ({address}) is already in a row above, for the same event. Delete one of them; until then the totals show an error.',
+    '“{content}” ({address}) is already in a row above, for the same event. Only one of them can count: delete the other.',
   kgsEngineEvent:
     '“{content}” ({address}) isn’t a tournament of this year. Choose one from the list.',
   kgsEngineEventRenamed:
@@ -130,6 +130,12 @@ export const kgs = {
   kgsNamesAt: '{names} ({address})',
   kgsLinesError:
     'The totals can’t be calculated, because {what} shows {error}. Fix the result sheet behind it.',
+  kgsHomeGone:
+    'Its result sheet was deleted. Add the tournament again, or remove it from the year.',
+  kgsLinesLeftOut:
+    '{what} shows {error}, so it doesn’t count in the totals. Fix the result sheet behind it.',
+  kgsLineIncomplete:
+    '{address} lacks an account, an event or points, so it doesn’t count in the totals.',
   kgsSheetGone: 'The result sheet of {what} was deleted. Writing clears these cells.',
   kgsTotalsUnknown: 'The totals can’t be calculated. {why}',
 
@@ -190,6 +196,7 @@ export const kgs = {
   kgsLeftOutMany: 'lines in column F are left out of the totals',
   kgsSheetTable: 'Annual table',
   kgsTableNote: 'Points of every engine per tournament. The table follows every correction.',
+  kgsResultsDeleted: 'Result sheet deleted',
   kgsTableLeftOutOne: 'line on the sheet with the totals is left out',
   kgsTableLeftOutMany: 'lines on the sheet with the totals are left out',
   kgsTableGone:

@@ -123,7 +123,7 @@ export const kgs: Translated<typeof english> = {
 
   kgsEngineIncomplete: '{address} is niet compleet. Vul een account en de engine in.',
   kgsEngineTwice:
-    '‘{content}’ ({address}) staat al in een rij erboven, voor hetzelfde toernooi. Verwijder een van beide; tot dan toont de eindstand een fout.',
+    '‘{content}’ ({address}) staat al in een rij erboven, voor hetzelfde toernooi. Er telt er maar één mee: verwijder de andere.',
   kgsEngineEvent:
     '‘{content}’ ({address}) is geen toernooi van dit jaar. Kies er een uit de lijst.',
   kgsEngineEventRenamed:
@@ -131,6 +131,12 @@ export const kgs: Translated<typeof english> = {
   kgsNamesAt: '{names} ({address})',
   kgsLinesError:
     'De eindstand is niet te berekenen, omdat {what} {error} toont. Herstel het uitslagenblad erachter.',
+  kgsHomeGone:
+    'Het uitslagenblad is verwijderd. Voeg het toernooi opnieuw toe, of haal het uit het jaar.',
+  kgsLinesLeftOut:
+    '{what} toont {error} en telt daardoor niet mee in de eindstand. Herstel het uitslagenblad erachter.',
+  kgsLineIncomplete:
+    'In {address} ontbreekt een account, een toernooi of het aantal punten: die regel telt niet mee in de eindstand.',
   kgsSheetGone:
     'Het uitslagenblad van {what} is verwijderd. Bij het schrijven worden deze cellen gewist.',
   kgsTotalsUnknown: 'De eindstand is niet te berekenen. {why}',
@@ -192,6 +198,7 @@ export const kgs: Translated<typeof english> = {
   kgsLeftOutMany: 'regels in kolom F tellen niet mee in de eindstand',
   kgsSheetTable: 'Jaartabel',
   kgsTableNote: 'De punten van elke engine per toernooi. De tabel volgt elke verbetering.',
+  kgsResultsDeleted: 'Uitslagenblad verwijderd',
   kgsTableLeftOutOne: 'regel op het blad met de eindstand telt niet mee',
   kgsTableLeftOutMany: 'regels op het blad met de eindstand tellen niet mee',
   kgsTableGone:

@@ -94,24 +94,29 @@ export interface CheckedYear {
 }
 
 /**
- * How many lines the totals leave out, and of which tournaments, after what the check of Engines says; `OK` for neither.
+ * How many lines the totals leave out, and of which tournaments, or whose result sheets were deleted; before that what the
+ * check of Engines says. `OK` for none of these.
  */
 export function checkFormula(
   lines: YearLines,
   year: CheckedYear,
-  words: { readonly one: string; readonly many: string },
+  words: { readonly one: string; readonly many: string; readonly gone: string },
 ): string {
   const { states, events } = lines;
   const isLeftOut = `IFERROR((${states}<>"")*(${states}<>"${allCounted}"),1)`;
   const count = `SUMPRODUCT(${isLeftOut})`;
   const byLine = `UNIQUE(IF(${isLeftOut},IFERROR(IF(${events}="","",${events}),""),""))`;
-  const isGone = `IFERROR(ERROR.TYPE(${year.players})=4,FALSE)`;
-  const names = `TEXTJOIN(", ",TRUE,${byLine},IF(${isGone},${year.names},""))`;
+  const gone = `IF(IFERROR(ERROR.TYPE(${year.players})=4,FALSE),${year.names},"")`;
+  // Its lines go when another tournament is added; the tournament stays without points.
+  const allGone = `TEXTJOIN(", ",TRUE,${gone})`;
+  const ofGone = `IF(${allGone}="","",${quoted(words.gone)}&${allGone})`;
+  const names = `TEXTJOIN(", ",TRUE,${byLine},${gone})`;
   const unit = `IF(${count}=1,${quoted(words.one)},${quoted(words.many)})`;
-  const ofLines = `IF(${count}=0,"",${count}&${unit}&${names})`;
+  const ofLines = `IF(${count}=0,${ofGone},${count}&${unit}&${names})`;
   const ofEngines = `IF(${year.engines}="${allCounted}","",${year.engines})`;
   const all = `TEXTJOIN("; ",TRUE,${ofEngines},${ofLines})`;
-  return `=IF(AND(${count}=0,${year.engines}="${allCounted}"),"${allCounted}",${all})`;
+  const isWhole = `AND(${count}=0,${year.engines}="${allCounted}",${allGone}="")`;
+  return `=IF(${isWhole},"${allCounted}",${all})`;
 }
 
 /** Which accounts of Engines cannot be used; `OK` for none. */

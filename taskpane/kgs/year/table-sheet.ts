@@ -48,6 +48,7 @@ export function tableSheet(
   const check = checkFormula(lines, year, {
     one: ` ${t('kgsTableLeftOutOne')}: `,
     many: ` ${t('kgsTableLeftOutMany')}: `,
+    gone: `${t('kgsResultsDeleted')}: `,
   });
   const open = several(mostTournaments - tournaments.length, blank());
   const ofPoints = formatted(blank(), pointsFormat);

@@ -32,6 +32,7 @@ export function totalsSheet(names: SheetNames, year: string, t: Translate): NewS
   const check = checkFormula(lines, checkedYear(names), {
     one: ` ${t('kgsLeftOutOne')}: `,
     many: ` ${t('kgsLeftOutMany')}: `,
+    gone: `${t('kgsResultsDeleted')}: `,
   });
   const isIncomplete = {
     formula: `=${fixed({ row: totalsRow - 1, column: 1, rows: 1, columns: 1 })}<>"${allCounted}"`,

@@ -1,7 +1,7 @@
 /** @jest-environment ./test/support/environment.js */
 import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { addTournament, type TournamentPreview } from '../../../taskpane/kgs/add-tournament';
-import { yearNames } from '../../../taskpane/kgs/year/layout';
+import { headingsName, tableName, yearNames } from '../../../taskpane/kgs/year/layout';
 import type { TournamentOptions } from '../../../taskpane/kgs/tournament';
 import type { Computed } from '../../../taskpane/operation/operation';
 import { planFaults } from '../../../taskpane/plan/plan-check';
@@ -58,6 +58,19 @@ function addingList(
 ): Computed<TournamentPreview> {
   const results = book.type('Typed', 'A1', list);
   return book.compute(addTournament, { ...optionsOf(book, july), ...change }, { results });
+}
+
+/** The totals of the preview are those of the sheet once the tournament is written. */
+function expectTotalsAsWritten(
+  totals: TournamentPreview['totals'],
+  tournament: SampleTournament,
+): void {
+  added(book, tournament);
+  const written = book.values('Totals!A5:D40').filter(([place]) => place);
+  expect(totals?.length).toBeGreaterThan(0);
+  expect(totals?.map(({ place, engine, total, events }) => [place, engine, total, events])).toEqual(
+    written,
+  );
 }
 
 const head = ['Account', 'Wins', 'SOS', 'SODOS'];
@@ -473,28 +486,86 @@ describe('Warnings leave the decision to the director', () => {
     expect(warnings(adding(book, july))).toContain(
       text('en', 'cellError', { address: 'Engines!C7', error: '#DIV/0!' }),
     );
-    expect(detail.totals).toBeUndefined();
+    // The other rows of Engines are used.
+    expect(detail.totals?.map(({ engine }) => engine)).toEqual(
+      expect.arrayContaining(['Zen', 'Many Faces of Go']),
+    );
   });
 
-  test('totals that cannot be told for another reason, in the words of the rules', () => {
+  test('a row of Engines that cannot be used: the totals shown are those that will stand there', () => {
+    book.type('Engines', 'A7', [
+      ['zen19s', null, 'Zen again'],
+      ['stv', null, null],
+      ['stv', null, 'Steve'],
+    ]);
+    const { detail } = plannable(adding(book, july));
+    expect(warnings(adding(book, july))).toEqual(
+      expect.arrayContaining([
+        text('en', 'kgsEngineTwice', { address: 'Engines!A7:C7', content: 'zen19s' }),
+        text('en', 'kgsEngineIncomplete', { address: 'Engines!A8:C8' }),
+        text('en', 'kgsEngineTwice', { address: 'Engines!A9:C9', content: 'stv' }),
+      ]),
+    );
+    expectTotalsAsWritten(detail.totals, july);
+  });
+
+  test('a line that lacks its event counts for nothing, and is named', () => {
     book.type('Totals', 'F5', [['typed by hand', null, 4]]);
     const computed = adding(book, july);
     expect(warnings(computed)).toContain(
-      text('en', 'kgsTotalsUnknown', {
-        why: 'events, row 1: empty. Enter the name of the event.',
-      }),
+      text('en', 'kgsLineIncomplete', { address: 'Totals!F5:H5' }),
     );
-    expect(plannable(computed).detail.totals).toBeUndefined();
+    expect(plannable(computed).detail.totals).toHaveLength(6);
   });
 
-  test('a result sheet in error keeps the totals from being told', () => {
+  test('a result sheet in error is named, and the totals shown leave it out as the sheet does', () => {
     added(book, july);
     book.type('July 2012', 'C8', [['six']]);
     const { detail } = plannable(adding(book, september));
     expect(warnings(adding(book, september))).toContain(
-      text('en', 'kgsLinesError', { what: 'July 2012 (Totals!H5)', error: '#VALUE!' }),
+      text('en', 'kgsLinesLeftOut', { what: 'July 2012 (Totals!H5)', error: '#VALUE!' }),
     );
-    expect(detail.totals).toBeUndefined();
+    expectTotalsAsWritten(detail.totals, september);
+  });
+
+  describe('in a year from before lines had states', () => {
+    beforeEach(() => {
+      for (const name of [tableName, headingsName]) book.forget(name);
+    });
+
+    test('a row of Engines that cannot be used leaves no totals', () => {
+      book.type('Engines', 'A7', [['zen19s', null, 'Zen again']]);
+      const computed = adding(book, july);
+      expect(warnings(computed)).toContain(
+        text('en', 'kgsEngineTwice', { address: 'Engines!A7:C7', content: 'zen19s' }),
+      );
+      expect(plannable(computed).detail.totals).toBeUndefined();
+      book.type('Engines', 'A7', [[null, null, 'Nobody']]);
+      expect(warnings(adding(book, july))).toContain(
+        text('en', 'kgsEngineIncomplete', { address: 'Engines!A7:C7' }),
+      );
+    });
+
+    test('a line without its event leaves none, in the words of the rules', () => {
+      book.type('Totals', 'F5', [['typed by hand', null, 4]]);
+      const computed = adding(book, july);
+      expect(warnings(computed)).toContain(
+        text('en', 'kgsTotalsUnknown', {
+          why: 'events, row 1: empty. Enter the name of the event.',
+        }),
+      );
+      expect(plannable(computed).detail.totals).toBeUndefined();
+    });
+
+    test('a result sheet in error keeps the totals from being told', () => {
+      added(book, july);
+      book.type('July 2012', 'C8', [['six']]);
+      const { detail } = plannable(adding(book, september));
+      expect(warnings(adding(book, september))).toContain(
+        text('en', 'kgsLinesError', { what: 'July 2012 (Totals!H5)', error: '#VALUE!' }),
+      );
+      expect(detail.totals).toBeUndefined();
+    });
   });
 
   test('a result sheet that was deleted: its lines are cleared and its tournament can be added anew', () => {

@@ -1,8 +1,12 @@
 /** @jest-environment ./test/support/environment.js */
 import { beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { kgsEvents } from '../../../taskpane/kgs/events';
+import { removeTournament } from '../../../taskpane/kgs/changes/remove';
 import { checkedTotals } from '../../checkers/kgs-year';
+import { text } from '../../support/text';
+import { seenIn } from '../events/seen-in';
 import { july, sampleAliases, september } from './support/sample-year';
-import { added, openYear } from './support/steps';
+import { added, openYear, plannable } from './support/steps';
 import type { YearWorkbook } from './support/year-workbook';
 
 jest.setTimeout(60_000);
@@ -38,6 +42,27 @@ describe('Totals that leave lines out say so above', () => {
     book.deleteSheet('July 2012');
     expect(check()).toBe('1 line in column F is left out of the totals: July 2012');
     expect(totals()).toEqual(expected(september));
+  });
+
+  test('Home names it, with the ways out, and leads to its cell of Year', async () => {
+    book.deleteSheet('July 2012');
+    expect(await seenIn(kgsEvents, book)).toMatchObject({
+      headline: '1 tournament so far',
+      missing: [`July 2012 | ${text('en', 'kgsHomeGone')} | Year!B1`],
+    });
+    expect(await seenIn(kgsEvents, book, 'nl')).toMatchObject({
+      missing: [`July 2012 | ${text('nl', 'kgsHomeGone')} | Year!B1`],
+    });
+  });
+
+  test('it is still named once the next tournament has taken its lines, until it is removed', () => {
+    book.deleteSheet('July 2012');
+    added(book, { ...september, name: 'October 2012' });
+    const named = [check(), book.value('Annual table!B3')];
+    expect(named).toEqual(Array(2).fill('Result sheet deleted: July 2012'));
+    expect(totals()).toEqual(expected(september, { ...september, name: 'October 2012' }));
+    book.apply(plannable(book.compute(removeTournament, { column: 1 })).plan);
+    expect([check(), book.value('Annual table!B3')]).toEqual(['OK', 'OK']);
   });
 
   test('both deleted: both are named, and no totals are shown', () => {
