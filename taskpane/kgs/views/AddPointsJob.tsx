@@ -11,9 +11,7 @@ import {
   type PointsPreview,
 } from '../add-points';
 import { EnginesQuestion } from './EnginesQuestion';
-import { TournamentChoice } from './TournamentChoice';
-import { TournamentFields } from './TournamentFields';
-import { useNameAbove, YearProblem } from './WithYear';
+import { TournamentForm } from './TournamentForm';
 import { YearJob } from './YearJob';
 import { YearTotals } from './YearTotals';
 
@@ -31,34 +29,17 @@ export function AddPointsJob(props: JobViewProps): VNode {
 }
 
 function PointsForm({
+  lists,
   options,
   onChange,
-  lists,
 }: OptionsFormProps<AddPointsLists, AddPointsOptions>): VNode {
-  useNameAbove(lists.points, options.name, (name) => {
-    onChange({ ...options, name });
-  });
   return (
-    <>
-      <YearProblem />
-      <TournamentChoice
-        column={options.column}
-        offered={({ hasResults }) => !hasResults}
-        none="kgsTournamentNew"
-        onChoose={(column) => {
-          onChange({ ...options, column });
-        }}
-      />
-      {options.column === undefined && (
-        <TournamentFields
-          details={['name', 'date']}
-          typed={options}
-          onType={(detail, value) => {
-            onChange({ ...options, [detail]: value });
-          }}
-        />
-      )}
-    </>
+    <TournamentForm
+      list={lists.points}
+      details={['name', 'date']}
+      options={options}
+      onChange={onChange}
+    />
   );
 }
 

@@ -5,10 +5,8 @@ import { addTournament, type AddTournamentLists } from '../add-tournament';
 import type { TournamentOptions } from '../tournament';
 import { hoursIn } from '../typed/hours';
 import { shownNumber } from '../../plan/notation';
-import { TournamentChoice } from './TournamentChoice';
 import { TournamentDetail } from './TournamentDetail';
-import { TournamentFields } from './TournamentFields';
-import { useNameAbove, YearProblem } from './WithYear';
+import { TournamentForm } from './TournamentForm';
 import { YearJob } from './YearJob';
 
 /** A tournament's results for the year. */
@@ -17,7 +15,7 @@ export function AddTournamentJob(props: JobViewProps): VNode {
     <YearJob
       {...props}
       operation={addTournament}
-      form={TournamentForm}
+      form={ResultsForm}
       step={tournamentStep}
       next={[{ job: 'kgs-tournament', title: 'kgsAddAnother' }, 'kgs-share']}
       preview={TournamentDetail}
@@ -34,31 +32,10 @@ const tournamentStep: FormStep<TournamentOptions, unknown> = {
   },
 };
 
-type TournamentFormProps = OptionsFormProps<AddTournamentLists, TournamentOptions>;
-
-function TournamentForm({ options, onChange, lists }: TournamentFormProps): VNode {
-  useNameAbove(lists.results, options.name, (name) => {
-    onChange({ ...options, name });
-  });
-  return (
-    <>
-      <YearProblem />
-      <TournamentChoice
-        column={options.column}
-        offered={({ hasResults }) => !hasResults}
-        none="kgsTournamentNew"
-        onChoose={(column) => {
-          onChange({ ...options, column });
-        }}
-      />
-      {options.column === undefined && (
-        <TournamentFields
-          typed={options}
-          onType={(detail, value) => {
-            onChange({ ...options, [detail]: value });
-          }}
-        />
-      )}
-    </>
-  );
+function ResultsForm({
+  lists,
+  options,
+  onChange,
+}: OptionsFormProps<AddTournamentLists, TournamentOptions>): VNode {
+  return <TournamentForm list={lists.results} options={options} onChange={onChange} />;
 }

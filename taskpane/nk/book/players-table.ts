@@ -1,4 +1,5 @@
 import { mapped, type PlayerNumber, type Settings, type Stepwise } from '../../../src';
+import { stated } from '../../columns/stated';
 import { readColumnSteps } from '../../columns/read';
 import { recognise } from '../../columns/recognition';
 import { cellIn, placeName } from '../../plan/address';
@@ -105,20 +106,12 @@ export function* readPlayersTable(
       strength: rating ?? 0,
       group: group ?? 0,
       absent,
-      ...(right !== undefined && { right }),
-      ...(club !== undefined && { club }),
-      ...(country !== undefined && { country }),
-      ...(grade !== undefined && { grade }),
-      ...(pin !== undefined && { pin }),
-      ...(egdName !== undefined && { egdName }),
-      ...(enters !== undefined && { enters }),
-      ...(pointsBefore !== undefined && { pointsBefore }),
-      ...(withdrawn !== undefined && { withdrawnAfter: withdrawn }),
+      ...stated({ right, club, country, grade, pin, egdName, enters, pointsBefore, keptBoard }),
+      ...stated({ withdrawnAfter: withdrawn }),
       ...(against?.ok === true && {
         notAgainst: against.players,
         ...(against.kin.length > 0 && { apartFrom: against.kin }),
       }),
-      ...(keptBoard !== undefined && { keptBoard }),
     };
   });
   const hasNames = list.present.includes('egdName');

@@ -1,3 +1,4 @@
+import { stated } from '../../columns/stated';
 import {
   DEFAULT_SETTINGS,
   drawGroups,
@@ -64,17 +65,8 @@ export function drawEntries(list: Entries, settings: Settings = DEFAULT_SETTINGS
       group,
       by,
       byRating: (byRating.ok ? byRating.value[i]?.group : undefined) ?? group,
-      ...(club !== undefined && { club }),
-      ...(country !== undefined && { country }),
-      ...(grade !== undefined && { grade }),
-      ...(pin !== undefined && { pin }),
-      ...(egdName !== undefined && { egdName }),
-      ...(enters !== undefined && { enters }),
-      ...(pointsBefore !== undefined && { pointsBefore }),
-      ...(withdrawn !== undefined && { withdrawnAfter: withdrawn }),
-      ...(absent !== undefined && { absent }),
-      ...(notAgainst !== undefined && { against: notAgainst }),
-      ...(keptBoard !== undefined && { keptBoard }),
+      ...stated({ club, country, grade, pin, egdName, enters, pointsBefore, absent, keptBoard }),
+      ...stated({ withdrawnAfter: withdrawn, against: notAgainst }),
       ...(columns.length > 0 && { carried: carriedCells(columns, list.source, position) }),
     };
   });

@@ -1,4 +1,5 @@
 import { checkEvent, DEFAULT_SETTINGS, type Settings, type Stepwise } from '../../../../src';
+import { stated } from '../../../columns/stated';
 import { withHalves, type OpenGothaEvent, type OpenGothaPlayer } from '../../../../src/exchange';
 import {
   ruled,
@@ -105,10 +106,7 @@ function listed(
     const own = grade ?? rank;
     return {
       ...{ number: index + 1, name, egdName, group: groups[index] ?? 0, strength: rating },
-      ...(own !== undefined && { grade: own.toLowerCase() }),
-      ...(country !== undefined && { country }),
-      ...(club !== undefined && { club }),
-      ...(pin !== undefined && { pin }),
+      ...stated({ grade: own?.toLowerCase(), country, club, pin }),
       absent: absent.filter((round) => round > played && round <= rounds),
     };
   });

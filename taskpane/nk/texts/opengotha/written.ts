@@ -1,4 +1,5 @@
 import type { Game, GameResult, PlayerNumber, Stepwise } from '../../../../src';
+import { stated } from '../../../columns/stated';
 import {
   egdNameOf,
   openGothaText,
@@ -100,10 +101,7 @@ function entrant(
   const worded = (part: string): string => part.replace(/_/g, ' ');
   return {
     ...{ surname: worded(surname), given: worded(given.join(' ')) },
-    ...(country !== undefined && { country }),
-    ...(club !== undefined && { club }),
-    ...(pin !== undefined && { pin }),
-    ...(grade !== undefined && { grade }),
+    ...stated({ country, club, pin, grade }),
     ...{ rating: strength, correction: group === 0 ? 0 : -group, absent, isFinal: true },
   };
 }
