@@ -371,6 +371,8 @@ const rooms = {
         'operation',
         'nk',
         'kgs/why',
+        'sof/why',
+        'aga/why',
         'kuksu/why',
       ].map((room) => `taskpane/${room}`),
     ],
@@ -409,6 +411,10 @@ const rooms = {
     holds: 'bridge events: plans',
     imports: [...shared, 'taskpane/events', 'taskpane/sof/standing'],
   },
+  'taskpane/sof/why': {
+    holds: 'bridge events: what leads to the figures of their sheets',
+    imports: [...pane, 'taskpane/workbook', 'taskpane/why/figures', 'taskpane/sof/standing'],
+  },
   'taskpane/sof/views': {
     holds: 'bridge events: views',
     imports: [...shared, 'taskpane/sof', 'taskpane/sof/standing'],
@@ -424,6 +430,15 @@ const rooms = {
   'taskpane/aga/season': {
     holds: 'AGA: the sheets of a season, and adding to them',
     imports: [...pane, ...['columns', 'season', 'aga/section'].map((room) => `taskpane/${room}`)],
+  },
+  'taskpane/aga/why': {
+    holds: 'AGA: what leads to the figures of its sheets',
+    imports: [
+      ...pane,
+      ...['workbook', 'why/figures', 'season', 'aga/section', 'aga/season'].map(
+        (room) => `taskpane/${room}`,
+      ),
+    ],
   },
   'taskpane/aga/report': {
     holds: 'AGA: the report for the ratings office, read and written',

@@ -1,5 +1,9 @@
 /** English: figures of the sheets that jobs write. */
 export const figures = {
+  figureNamed: '{what}: {value}',
+  figureHow: 'How it comes about',
+  figureWhatFor: 'What it is for',
+  figureTyped: 'What stands here was typed, or taken from the list.',
   figureBlack: 'black',
   figureWhite: 'white',
   figureBefore: 'Before the round',

@@ -23,6 +23,8 @@ import { aga } from './aga/pane';
 import { agaReportPane } from './aga/report-pane';
 import { sofJobs } from './sof/jobs';
 import { sof } from './sof/pane';
+import { agaWhy } from './aga/why';
+import { sofWhy } from './sof/why';
 import { kgsWhy } from './kgs/why';
 import { kuksuWhy } from './kuksu/why';
 import { nkWhy } from './nk/why';
@@ -55,6 +57,8 @@ export const enByPart = {
   search,
   nkWhy,
   kuksuWhy,
+  sofWhy,
+  agaWhy,
   figures,
 } as const;
 
@@ -73,6 +77,8 @@ export const en = {
   ...card,
   ...search,
   ...kgsWhy,
+  ...sofWhy,
+  ...agaWhy,
   ...kuksuWhy,
   ...nkWhy,
   ...figures,

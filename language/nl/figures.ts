@@ -3,6 +3,10 @@ import type { Translated } from '../texts';
 
 /** Dutch: figures of the sheets that jobs write. */
 export const figures: Translated<typeof english> = {
+  figureNamed: '{what}: {value}',
+  figureHow: 'Hoe het ontstaat',
+  figureWhatFor: 'Waar het voor dient',
+  figureTyped: 'Wat hier staat is getypt, of overgenomen uit de lijst.',
   figureBlack: 'zwart',
   figureWhite: 'wit',
   figureBefore: 'Vóór de ronde',

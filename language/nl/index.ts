@@ -18,6 +18,8 @@ export const nl = {
     find: () => import(/* webpackChunkName: "find" */ './find'),
     'nk-why': () => import(/* webpackChunkName: "nk-why" */ './nk-why'),
     'kuksu-why': () => import(/* webpackChunkName: "kuksu-why" */ './kuksu-why'),
+    'sof-why': () => import(/* webpackChunkName: "sof-why" */ './sof-why'),
+    'aga-why': () => import(/* webpackChunkName: "aga-why" */ './aga-why'),
     figures: () => import(/* webpackChunkName: "why-figures" */ './figures'),
     why: () => import(/* webpackChunkName: "why" */ './why'),
   },

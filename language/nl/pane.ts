@@ -24,6 +24,8 @@ import { aga } from './aga/pane';
 import { agaReportPane } from './aga/report-pane';
 import { sofJobs } from './sof/jobs';
 import { sof } from './sof/pane';
+import { agaWhy } from './aga/why';
+import { sofWhy } from './sof/why';
 import { kgsWhy } from './kgs/why';
 import { kuksuWhy } from './kuksu/why';
 import { nkWhy } from './nk/why';
@@ -56,6 +58,8 @@ export const nlByPart = {
   search,
   nkWhy,
   kuksuWhy,
+  sofWhy,
+  agaWhy,
   figures,
 } as const;
 
@@ -74,6 +78,8 @@ export const nl: Texts = {
   ...card,
   ...search,
   ...kgsWhy,
+  ...sofWhy,
+  ...agaWhy,
   ...kuksuWhy,
   ...nkWhy,
   ...figures,

@@ -34,6 +34,7 @@ describe('The pane speaks English and Dutch', () => {
   test('No Dutch sentence was left in English', () => {
     // The same word in both languages, or nothing but values and signs.
     const alike: (typeof keys)[number][] = [
+      'figureNamed',
       'helpPages',
       'helpPrivacy',
       'runNameNK',
@@ -74,6 +75,7 @@ describe('The pane speaks English and Dutch', () => {
       'sofStratum',
       'sofScore',
       'sofOpen',
+      'sofCellOf',
       'sofFieldB',
       'sofFieldC',
       'sofWhyEntries',

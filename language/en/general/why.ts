@@ -1,7 +1,7 @@
 /** English: the view Why. */
 export const why = {
   whyEmpty:
-    'Select a cell with a formula of this add-in, or a figure of a championship written here, to see why it is what it is.',
+    'Select a cell with a formula of this add-in, or a figure on a sheet written here, to see why it is what it is.',
   whyFollows: 'follows the selection',
   whyHeld: 'held',
   whyHold: 'Hold',

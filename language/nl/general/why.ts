@@ -4,7 +4,7 @@ import type { Translated } from '../../texts';
 /** Dutch: the view Why. */
 export const why: Translated<typeof english> = {
   whyEmpty:
-    'Selecteer een cel met een formule van deze invoegtoepassing, of een gegeven van een hier geschreven kampioenschap, om te zien waarom het er staat.',
+    'Selecteer een cel met een formule van deze invoegtoepassing, of een gegeven op een hier geschreven blad, om te zien waarom het er staat.',
   whyFollows: 'volgt de selectie',
   whyHeld: 'vastgehouden',
   whyHold: 'Vasthouden',

@@ -3,8 +3,11 @@ export const sectionName = 'AGA_Section_1';
 
 const numbered = new RegExp(`^${sectionName}(?:_(\\d+))?$`, 'i');
 
+/** Whether a name is that of a section. */
+export const isSection = (name: string): boolean => numbered.test(name);
+
 /** The name of the section that was written last. */
 export function lastSection(names: readonly string[]): string | undefined {
   const number = (name: string): number => Number(numbered.exec(name)?.[1] ?? 1);
-  return names.filter((name) => numbered.test(name)).sort((a, b) => number(b) - number(a))[0];
+  return names.filter(isSection).sort((a, b) => number(b) - number(a))[0];
 }

@@ -9,3 +9,6 @@ export function lastEvent(names: readonly string[]): string | undefined {
   const number = (name: string): number => Number(numbered.exec(name)?.[1]);
   return names.filter((name) => numbered.test(name)).sort((a, b) => number(b) - number(a))[0];
 }
+
+/** Either name, with its number. */
+export const sheetName = new RegExp(`^(?:${eventName}|${awardsName})(\\d+)$`, 'i');

@@ -1,10 +1,11 @@
-import type { ComponentChildren, VNode } from 'preact';
+import { Fragment, type ComponentChildren, type VNode } from 'preact';
 import { useMemo, useRef, useState } from 'preact/hooks';
 import type { Writer } from '../../operation/writer';
 import type { FunctionReference } from '../../reference/types';
 import type { Place } from '../../plan/place';
 import type { SheetService } from '../../workbook/service';
 import type { ActiveCell, WhyService } from '../../workbook/why';
+import type { Formula } from '../../why/formula/parse';
 import type { CellAt } from '../../why/values/cell';
 import { addressOf } from '../../why/explanation';
 import { useFocusHandedOn } from '../use-focus-handed-on';
@@ -56,6 +57,27 @@ export function Why({ sheet, service, writer, reference }: WhyProps): VNode {
     setHeld(false);
     keepFocus();
   };
+  /** What leads on from a formula that is not ours. */
+  const origins = ({
+    cell,
+    formula,
+  }: {
+    readonly cell: ActiveCell;
+    readonly formula: Formula | undefined;
+  }): VNode | undefined =>
+    formula && (
+      <Origins
+        key={keyOf(cell)}
+        cell={cell}
+        formula={formula}
+        pane={pane}
+        service={service}
+        onExplain={(at) => {
+          go(at);
+          setHeld(false);
+        }}
+      />
+    );
   return (
     <main ref={main} aria-busy={waited !== 'short'} data-kind={reading ? 'reading' : undefined}>
       {waited === 'said' && <ReadingLine />}
@@ -75,32 +97,22 @@ export function Why({ sheet, service, writer, reference }: WhyProps): VNode {
           }}
         />
       ) : seen?.kind === 'figure' ? (
-        <seen.View
-          key={keyOf(seen.cell)}
-          cell={seen.cell}
-          figure={seen.figure}
-          held={held}
-          onHold={hold}
-          onGo={show}
-          onBack={() => {
-            goBack(seen);
-          }}
-        />
+        <Fragment key={keyOf(seen.cell)}>
+          <seen.View
+            cell={seen.cell}
+            figure={seen.figure}
+            held={held}
+            onHold={hold}
+            onGo={show}
+            onBack={() => {
+              goBack(seen);
+            }}
+          />
+          {origins(seen)}
+        </Fragment>
       ) : (
         <Other seen={seen} onAgain={refresh}>
-          {seen?.kind === 'foreign' && (
-            <Origins
-              key={keyOf(seen.cell)}
-              cell={seen.cell}
-              formula={seen.formula}
-              pane={pane}
-              service={service}
-              onExplain={(at) => {
-                go(at);
-                setHeld(false);
-              }}
-            />
-          )}
+          {seen?.kind === 'foreign' && origins(seen)}
         </Other>
       )}
     </main>

@@ -31,7 +31,12 @@ export type CellSeen =
   /** More cells than are looked at. */
   | { readonly kind: 'tooMany'; readonly cell: ActiveCell; readonly cells: number }
   /** A figure of a sheet that a job wrote. */
-  | ({ readonly kind: 'figure'; readonly cell: ActiveCell } & ShownFigure)
+  | ({
+      readonly kind: 'figure';
+      readonly cell: ActiveCell;
+      /** Of a cell that Excel computes: what it refers to may be explained in its own right. */
+      readonly formula: Formula | undefined;
+    } & ShownFigure)
   | { readonly kind: 'other' }
   /** The cell that was held, whose sheet was deleted. */
   | { readonly kind: 'gone' }
@@ -98,7 +103,10 @@ export function useExplanation(
             void findFigure(workbook, reader, found.cell).then((figure) => {
               if (!figure.ok) show({ kind: 'problem', problem: figure.problem });
               else if (!figure.value) show(found);
-              else show({ kind: 'figure', cell: found.cell, ...figure.value });
+              else {
+                const formula = found.kind === 'foreign' ? found.formula : undefined;
+                show({ kind: 'figure', cell: found.cell, formula, ...figure.value });
+              }
             });
             return;
           }

@@ -6,9 +6,12 @@ import type { ActiveCell } from '../../workbook/why';
 const tolerance = 1e-6;
 
 /** What a cell with a formula shows beside what the rules give now. */
-export function calculatedState(cell: ActiveCell, now: number): FigureState {
+export function calculatedState(cell: ActiveCell, now: number | string): FigureState {
   const { held, shown, formula, spill } = cell;
-  const isSame = typeof held.value === 'number' && Math.abs(held.value - now) < tolerance;
+  const isSame =
+    typeof now === 'string'
+      ? String(held.value ?? '') === now
+      : typeof held.value === 'number' && Math.abs(held.value - now) < tolerance;
   if (isSame) return { kind: 'asWritten', says: sentence('figureAsWritten') };
   const isTyped = formula === '' && spill === undefined;
   const place = {

@@ -78,6 +78,27 @@ async function year(): Promise<TwoFigures> {
   return figuresOf(book, ['July 2012!A8', 'July 2012!A9'], [/^Place 1: /, /^Place 2: /]);
 }
 
+test('Of a figure that Excel computes, the cells it comes from can be explained, too', async () => {
+  await open(championship());
+  sheet.cells.put('Year!B6', 60, '=SOF.AWARD(1,60)').put('Year!B7', 1);
+  const [cell] = given.cells;
+  const tell = (formula: string): Promise<void> =>
+    act(() => {
+      sheet.cells.tell({ ok: true, value: { kind: 'cell', cell: { ...cell, formula } } });
+    });
+  await tell('=Year!B6+Year!B7');
+  await answered();
+  expectFigure(0);
+  await pane.click(pane.button(text('en', 'whyOrigin')));
+  await settle();
+  expect(pane.all('.origins li strong').map(({ textContent }) => textContent)).toEqual(['Year!B6']);
+  await pane.click(pane.button(text('en', 'whyExplain')));
+  expect(sheet.workbook.asked.at(-1)).toBe('show B6');
+  await tell('');
+  await answered();
+  expect(pane.all('.ask, .origins')).toEqual([]);
+});
+
 const refused = { ok: false, problem: { code: 'sheetGone' } } as const;
 
 let sheet: FakeSheet;

@@ -2,6 +2,8 @@ import { withTexts } from '../../../../language';
 import { kgsFigures } from '../../../kgs/why/figures';
 import { kuksuFigures } from '../../../kuksu/why/figures';
 import { nkFigures } from '../../../nk/figures';
+import { agaFigures } from '../../../aga/why/figures';
+import { sofFigures } from '../../../sof/why/figures';
 import { createSlices } from '../../../operation/slices';
 import type { Figure } from '../../../why/figures/figure';
 import type { FigureReader } from '../../../why/figures/reader';
@@ -17,8 +19,14 @@ export interface ShownFigure {
   readonly View: (props: FigureViewProps) => VNode;
 }
 
-/** The systems whose sheets are explained. */
-const readers: readonly FigureReader[] = [nkFigures, kuksuFigures, kgsFigures];
+/** The systems whose sheets are explained. The first ones know their sheets by name, the others by what they read. */
+const readers: readonly FigureReader[] = [
+  sofFigures,
+  agaFigures,
+  nkFigures,
+  kuksuFigures,
+  kgsFigures,
+];
 
 /** What may explain a cell without a formula of ours; undefined where nothing does, and nothing needs to be read. */
 export function readerOf(cell: ActiveCell): FigureReader | undefined {

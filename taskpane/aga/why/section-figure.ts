@@ -1,0 +1,112 @@
+import { sentence, type TextKey } from '../../../language';
+import type { Area } from '../../plan/place';
+import { calculatedState } from '../../why/figures/calculated';
+import type { Figure, FigureStep } from '../../why/figures/figure';
+import { plainFigure } from '../../why/figures/plain-figure';
+import { whichSaid, type SheetCells } from '../../why/figures/sheet-cells';
+import type { ActiveCell } from '../../workbook/why';
+
+/** What is typed of a player, and what it is for. */
+const typed = {
+  agaRatingColumn: ['A9', 'agaCellRating'],
+  agaEligible: ['A6', 'agaCellEligible'],
+  agaTie1: ['A8', 'agaCellTie'],
+  agaTie2: ['A8', 'agaCellTie'],
+} as const satisfies Partial<Record<TextKey, readonly [clause: string, what: TextKey]>>;
+
+const headings = [
+  ...(Object.keys(typed) as (keyof typeof typed)[]),
+  'agaWins',
+  'agaPlace',
+] as const;
+
+const labels = ['agaPlayers', 'agaGiven', 'agaZero'] as const;
+
+/** The section on its sheet: the row of its headings, its players below, its facts above. */
+interface SectionSheet {
+  readonly cell: ActiveCell;
+  readonly cells: SheetCells;
+  readonly area: Area;
+  readonly rows: readonly number[];
+}
+
+/** A cell of an open section: its facts, and what stands beside a player. */
+export function sectionFigure(cell: ActiveCell, cells: SheetCells, area: Area): Figure | undefined {
+  const rows = Array.from({ length: area.rows - 1 }, (_, at) => area.row + 1 + at);
+  const section = { cell, cells, area, rows };
+  if (cell.row < area.row) return factFigure(section);
+  return rows.includes(cell.row) ? playerFigure(section) : undefined;
+}
+
+function factFigure({ cell, cells, area, rows }: SectionSheet): Figure | undefined {
+  const heading = cells.text(cell.row, area.column);
+  const label = whichSaid(heading, labels);
+  if (label === undefined || cell.column !== area.column + 1) return undefined;
+  const figure = (step: FigureStep, now?: number): Figure =>
+    plainFigure(heading, cell.shown, {
+      about: cell.sheet,
+      steps: [step],
+      state: now === undefined ? undefined : calculatedState(cell, now),
+    });
+  if (label === 'agaZero') return figure({ clause: 'A6', what: sentence('agaCellZero') });
+  if (label === 'agaPlayers') {
+    const value = rows.filter((row) => cells.text(row, area.column) !== '').length;
+    return figure({ clause: 'A7', what: sentence('agaCellPlayers'), value }, value);
+  }
+  const column = cells.columnOf(area.row, 'agaPointsHeading');
+  const points = rows.flatMap((row) => cells.number(row, column ?? -1) ?? []);
+  const value = rounded(points.reduce((sum, each) => sum + each, 0));
+  return figure({ clause: 'A10', what: sentence('agaCellGiven'), sum: points, value }, value);
+}
+
+/** A sum without what binary fractions leave behind. */
+export const rounded = (value: number): number => Math.round(value * 1e8) / 1e8;
+
+function playerFigure(section: SectionSheet): Figure | undefined {
+  const { cell, cells, area } = section;
+  const heading = cells.text(area.row, cell.column);
+  const key = whichSaid(heading, headings);
+  if (key === undefined) return undefined;
+  const about = cells.text(cell.row, area.column);
+  if (key === 'agaPlace' || key === 'agaWins') {
+    const { steps, place } = placeOf(section);
+    const isTyped = key === 'agaWins' || place === undefined;
+    const state = isTyped ? undefined : calculatedState(cell, place);
+    return plainFigure(heading, cell.shown, { about, steps, state });
+  }
+  const [clause, what] = typed[key];
+  return plainFigure(heading, cell.shown, { about, steps: [{ clause, what: sentence(what) }] });
+}
+
+/** Who has more wins, and who as many (A8); of places that were typed only what they are for. */
+function placeOf({ cell, cells, area, rows }: SectionSheet): {
+  readonly steps: readonly FigureStep[];
+  readonly place?: number;
+} {
+  const column = cells.columnOf(area.row, 'agaWins');
+  const wins = column === undefined ? undefined : cells.number(cell.row, column);
+  if (column === undefined || wins === undefined) {
+    return { steps: [{ clause: 'A8', what: sentence('agaCellRank') }] };
+  }
+  const others = rows.filter((row) => row !== cell.row);
+  const more = others.filter((row) => (cells.number(row, column) ?? -1) > wins).length;
+  const names = others
+    .filter((row) => cells.number(row, column) === wins)
+    .map((row) => cells.text(row, area.column));
+  const sum = [more, 1];
+  return {
+    steps: [
+      {
+        what:
+          more === 0
+            ? sentence('agaCellNobodyMore', { value: wins })
+            : sentence('agaCellMore', { count: more, value: wins }),
+        value: more,
+      },
+      names.length === 0
+        ? { what: sentence('agaCellPlaceAlone'), sum, value: more + 1 }
+        : { clause: 'A8', what: sentence('agaCellLevel', { names }), sum, value: more + 1 },
+    ],
+    place: more + 1,
+  };
+}

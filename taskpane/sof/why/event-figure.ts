@@ -1,0 +1,117 @@
+import { sentence, type TextKey } from '../../../language';
+import type { Area } from '../../plan/place';
+import { calculatedState } from '../../why/figures/calculated';
+import type { Figure } from '../../why/figures/figure';
+import { plainFigure } from '../../why/figures/plain-figure';
+import { whichSaid, type SheetCells } from '../../why/figures/sheet-cells';
+import type { ActiveCell } from '../../workbook/why';
+import type { Awards } from './awards';
+import { columns, type EventSheet, type FieldHeading, type Led } from './event-sheet';
+import { entriesOf, firstOf, tablesOf } from './field-steps';
+
+/** What the facts of an event are for; nothing of ours stands in them. */
+const facts = {
+  sofSessions: ['S5', 'sofCellSessions'],
+  sofRating: ['S5', 'sofCellRating'],
+  sofRestrictions: ['S5', 'sofCellRestrictions'],
+  sofKind: ['S6', 'sofCellKind'],
+  sofLimit: ['S14', 'sofCellLimit'],
+  sofDepths: ['S13', 'sofCellDepth'],
+  sofSessionNumber: ['S12', 'sofCellComparisons'],
+} as const satisfies Partial<Record<TextKey, readonly [clause: string, what: TextKey]>>;
+
+const ofFields = ['sofCountEntries', 'sofTables', 'sofFirstPaid'] as const;
+const labels = [
+  ...(Object.keys(facts) as (keyof typeof facts)[]),
+  ...ofFields,
+  'sofFormer',
+] as const;
+
+/** A cell of the event's own sheet: entries, tables, first places, and what is typed of the event. */
+export function eventFigure(
+  cell: ActiveCell,
+  cells: SheetCells,
+  area: Area,
+  awards: Awards | undefined,
+): Figure | undefined {
+  const rowOf = (label: TextKey): number =>
+    rowsFrom(area.row).find((row) => whichSaid(cells.text(row, area.column), [label])) ?? -1;
+  const sheet: EventSheet = { cell, cells, left: area.column, rowOf, awards };
+  const found = placeNumber(sheet) ?? labelled(sheet);
+  if (!found) return undefined;
+  const { heading, of, led } = found;
+  const name = cells.text(area.row, area.column);
+  return plainFigure(heading, cell.shown, {
+    about: of === undefined ? name : sentence('sofCellOf', { name, field: of }),
+    steps: led.steps,
+    state: led.now === undefined ? undefined : calculatedState(cell, led.now),
+  });
+}
+
+/** Labels stand in so many rows. */
+const rowsFrom = (row: number): readonly number[] =>
+  Array.from({ length: 60 }, (_, at) => row + at);
+
+interface FactFound {
+  readonly heading: string;
+  /** What it is of, beside the event: a field, a session. */
+  readonly of?: string;
+  readonly led: Led;
+}
+
+/** A place in the column of places, to the right of the fields. */
+function placeNumber({ cell, cells, rowOf }: EventSheet): FactFound | undefined {
+  const head = rowOf('sofField');
+  if (cell.row <= head || cell.column !== cells.columnOf(head, 'sofPlace')) return undefined;
+  const steps = [{ clause: 'S10', what: sentence('sofCellPlaces') }];
+  return { heading: cells.text(head, cell.column), led: { steps, now: cell.row - head } };
+}
+
+function labelled(sheet: EventSheet): FactFound | undefined {
+  const { cell, cells, left, rowOf } = sheet;
+  const { row, column } = cell;
+  const heading = cells.text(row, left);
+  const label = whichSaid(heading, labels);
+  if (label === undefined || column <= left) return undefined;
+  if (label === 'sofFormer') {
+    const led = column === left + 2 ? difference(sheet) : undefined;
+    return led && { heading: cells.text(row - 1, column), led };
+  }
+  if (label === 'sofSessionNumber') {
+    const led = typed(cell, label);
+    return led && { heading: cells.text(rowOf('sofSession'), column), of: heading, led };
+  }
+  const head = rowOf('sofField');
+  const of = cells.text(head, column);
+  if (isFact(label)) {
+    const led = typed(cell, label);
+    return led && (label === 'sofDepths' ? { heading, of, led } : { heading, led });
+  }
+  // To the right of the fields stand the places, with headings that are the same.
+  const isField = column < (cells.columnOf(head, 'sofPlace') ?? cells.end);
+  const field = isField ? whichSaid(of, columns) : undefined;
+  const led = field && ledBy[label](sheet, field);
+  return led && { heading, of, led };
+}
+
+const isFact = (label: string): label is keyof typeof facts => Object.hasOwn(facts, label);
+
+function typed({ formula }: ActiveCell, label: keyof typeof facts): Led | undefined {
+  const [clause, what] = facts[label];
+  return formula === '' ? { steps: [{ clause, what: sentence(what) }] } : undefined;
+}
+
+const ledBy: Record<
+  (typeof ofFields)[number],
+  (sheet: EventSheet, field: FieldHeading) => Led | undefined
+> = { sofCountEntries: entriesOf, sofTables: tablesOf, sofFirstPaid: firstOf };
+
+/** How much more first place pays than by the former formula. */
+function difference({ cell: { row }, cells, left, rowOf }: EventSheet): Led | undefined {
+  const first = cells.number(rowOf('sofFirstPaid'), left + 1);
+  const former = cells.number(row, left + 1);
+  if (first === undefined || former === undefined || former === 0) return undefined;
+  const what = sentence('sofCellFormer', { first, former });
+  const ratio = Math.round((first / former) * 1e6) / 1e6;
+  return { steps: [{ clause: 'S14', what, value: ratio }], now: first / former - 1 };
+}
