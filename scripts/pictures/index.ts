@@ -4,21 +4,29 @@ import { scenes } from '../../test/browser/scenes';
 import type { Draw } from '../../test/browser/scenes/scene';
 import { resize } from '../../test/browser/scenes/size';
 import { Bench } from '../../test/browser/support/workbench';
-import { pageOf } from './page';
 import { looks } from './looks';
+import { drawMockups, mockupPictures } from './mockups';
+import { pageOf } from './page';
 import { webpOf } from './webp';
 
 /**
  * Draws the views and states of the built pane into docs/pane, to be held against the design, and the page that shows them:
- * `npm run pictures`, or of some scenes only: `npm run pictures -- "a championship"`.
+ * `npm run pictures`, or of some scenes only: `npm run pictures -- "a championship"`. The mockups beside them are drawn when the design
+ * changes: `npm run pictures -- --mockups <folder>`.
  */
 const folder = path.resolve(__dirname, '../../docs/pane');
 
 async function main(): Promise<void> {
   const wanted = process.argv.slice(2);
+  const [flag, mockups] = wanted;
+  if (flag === '--mockups' && mockups !== undefined) {
+    await drawMockups(path.resolve(mockups));
+    writePage();
+    return;
+  }
   const drawn = scenes.filter(({ name }) => wanted.length === 0 || wanted.includes(name));
-  if (wanted.length === 0) rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
+  if (wanted.length === 0) for (const picture of pictures()) rmSync(path.join(folder, picture));
   const bench = await Bench.start();
   try {
     for (const { search, language, ending, sizes, media } of looks) {
@@ -56,8 +64,16 @@ async function main(): Promise<void> {
   } finally {
     await bench.stop();
   }
-  const pictures = readdirSync(folder).filter((file) => file.endsWith('.webp'));
-  writeFileSync(path.join(folder, 'README.md'), pageOf(pictures));
+  writePage();
+}
+
+/** The pictures of the pane as it is built. */
+function pictures(): readonly string[] {
+  return readdirSync(folder).filter((file) => file.endsWith('.webp'));
+}
+
+function writePage(): void {
+  writeFileSync(path.join(folder, 'README.md'), pageOf(pictures(), mockupPictures()));
 }
 
 void main();
