@@ -115,7 +115,7 @@ export { inRow, kindOf, succeed } from './result';
 export type { FailureKind } from './result';
 export type { AnyMessage, At, Message, Vocabulary } from './message';
 export type { KgsWarning } from './kgs/check';
-export { atOnce, mapped, type Stepwise } from './stepwise';
+export { atOnce, mapped, type Progress, type Stepwise } from './stepwise';
 export type { Failure, Found, Refusal, Result, Success } from './result';
 export { lowerCase } from './text';
 

@@ -1,8 +1,11 @@
+/** How far long work has come: from 0 to 1, or as so many of the groups of a field. */
+export type Progress = number | { readonly group: number; readonly groups: number };
+
 /**
- * Long work that can be interrupted: it yields every few milliseconds, with how far it has come (0 to 1) where that is
- * known. The caller may do something else in between, or drop the work: nothing is left behind.
+ * Long work that can be interrupted: it yields every few milliseconds, with how far it has come where that is known. The
+ * caller may do something else in between, or drop the work: nothing is left behind.
  */
-export type Stepwise<T> = Generator<number | undefined, T, undefined>;
+export type Stepwise<T> = Generator<Progress | undefined, T, undefined>;
 
 /** The result of work that is done without a break. */
 export function atOnce<T>(work: Stepwise<T>): T {

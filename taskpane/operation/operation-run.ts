@@ -166,10 +166,19 @@ export class OperationRun<L extends Lists, Options, Detail, Known = unknown> ext
     wheres: readonly Where[],
     options: Pick<ReadOptions, 'also' | 'recent'> = {},
   ): Promise<Attempt<Reading> | undefined> {
-    const onCalculating = (): void => {
-      if (turn === this.turn) this.set({ run: { step: 'reading', calculating: true } });
+    const told = (change: { calculating?: true; sheets?: readonly string[] }): void => {
+      const { run } = this.current;
+      if (turn === this.turn && run.step === 'reading') this.set({ run: { ...run, ...change } });
     };
-    const reading = await this.surroundings.workbook.read(wheres, { ...options, onCalculating });
+    const reading = await this.surroundings.workbook.read(wheres, {
+      ...options,
+      onCalculating: () => {
+        told({ calculating: true });
+      },
+      onReading: (sheets) => {
+        told({ sheets });
+      },
+    });
     return turn === this.turn ? reading : undefined;
   }
 

@@ -1,4 +1,5 @@
 import { translator, type Language } from '../../language';
+import type { Progress } from '../../src';
 import type { Computed, Lists, Operation, OperationInput } from './operation';
 import type { Finding } from '../plan/plan';
 import { givenLists, sourceOf, type ListState } from './operation-lists';
@@ -8,11 +9,11 @@ import type { Reading } from '../workbook/workbook';
 /** The activity of the operation, or its result. */
 export type RunState<Detail> =
   | { readonly step: 'idle' }
-  /** `calculating`: Excel is, and its results are waited for. */
-  | { readonly step: 'reading'; readonly calculating?: true }
+  /** `calculating`: Excel is, and its results are waited for. `sheets` are those that are read, once they are known. */
+  | { readonly step: 'reading'; readonly calculating?: true; readonly sheets?: readonly string[] }
   | {
       readonly step: 'computing';
-      readonly done: number;
+      readonly done: Progress;
       /** The preview before, while a new one is computed for other options. */
       readonly shown?: PreviewState<Detail>;
     }

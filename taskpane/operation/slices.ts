@@ -1,13 +1,13 @@
-import type { Stepwise } from '../../src';
+import type { Progress, Stepwise } from '../../src';
 
 /**
  * Long work in slices, so that the pane never blocks for more than 50 ms: `await slices.pause(done)` in a loop, or a
  * generator of the rules run by `slices.run`. Both throw Cancelled once the user has cancelled; the operation catches it.
  */
 export interface Slices {
-  /** Lets the pane breathe if it is time to; `done` from 0 to 1 is shown as progress. */
-  pause(done?: number): Promise<void>;
-  /** Runs work to its end, breathing between its steps; what it yields (0 to 1), if anything, is shown as progress. */
+  /** Lets the pane breathe if it is time to; `done` is shown as progress. */
+  pause(done?: Progress): Promise<void>;
+  /** Runs work to its end, breathing between its steps; what it yields, if anything, is shown as progress. */
   run<T>(work: Stepwise<T>): Promise<T>;
 }
 
@@ -21,7 +21,7 @@ const sliceLength = 12;
 const progressStep = 0.05;
 
 export interface SlicesOptions {
-  readonly onProgress: (done: number) => void;
+  readonly onProgress: (done: Progress) => void;
   readonly cancelled: () => boolean;
   readonly now?: () => number;
   /** Lets events and drawing happen. */
@@ -36,9 +36,9 @@ export function createSlices(options: SlicesOptions): Slices {
   let shown = 0;
 
   const isTime = (): boolean => now() - started >= sliceLength;
-  const rest = async (done: number | undefined): Promise<void> => {
-    if (done !== undefined && Math.abs(done - shown) >= progressStep) {
-      shown = done;
+  const rest = async (done: Progress | undefined): Promise<void> => {
+    if (done !== undefined && Math.abs(shareOf(done) - shown) >= progressStep) {
+      shown = shareOf(done);
       onProgress(done);
     }
     await breathe();
@@ -57,6 +57,11 @@ export function createSlices(options: SlicesOptions): Slices {
       }
     },
   };
+}
+
+/** Progress from 0 to 1. */
+export function shareOf(done: Progress): number {
+  return typeof done === 'number' ? done : done.group / done.groups;
 }
 
 /**

@@ -40,11 +40,7 @@ export function matching<T>(
   textOf: (each: T) => SearchedText,
   skipped: ReadonlySet<string> = noWords.skipped,
 ): readonly T[] {
-  const typed = plain(query)
-    .split(/[\s?]+/)
-    .filter(Boolean);
-  const meant = typed.filter((word) => !skipped.has(word));
-  const words = meant.length > 0 ? meant : typed;
+  const words = wordsOf(query, skipped);
   return all.filter((each) => {
     const { shown, hidden } = textOf(each);
     const text = plain(shown);
@@ -53,6 +49,50 @@ export function matching<T>(
       (word) => text.includes(word) || beginnings.some((each) => each.startsWith(word)),
     );
   });
+}
+
+/** The words that a query goes by. */
+function wordsOf(query: string, skipped: ReadonlySet<string>): readonly string[] {
+  const typed = plain(query)
+    .split(/[\s?]+/)
+    .filter(Boolean);
+  const meant = typed.filter((word) => !skipped.has(word));
+  return meant.length > 0 ? meant : typed;
+}
+
+/** A part of a text, and whether it is what was searched for. */
+export interface TextPart {
+  readonly text: string;
+  readonly isHit: boolean;
+}
+
+/** A text cut where words of a query begin and end in it. A single letter is in nearly every text: it is no hit. */
+export function hitsIn(
+  text: string,
+  query: string,
+  skipped: ReadonlySet<string> = noWords.skipped,
+): readonly TextPart[] {
+  const words = wordsOf(query, skipped).filter(({ length }) => length > 1);
+  if (words.length === 0) return [{ text, isHit: false }];
+  const letters = [...text];
+  // A letter may be two once its accent stands apart, or none.
+  const searched = letters.flatMap((letter, at) =>
+    [...plain(letter)].map((each) => ({ each, at })),
+  );
+  const line = searched.map(({ each }) => each).join('');
+  const isHit = letters.map(() => false);
+  for (const word of words) {
+    for (let from = line.indexOf(word); from !== -1; from = line.indexOf(word, from + 1)) {
+      for (const { at } of searched.slice(from, from + word.length)) isHit[at] = true;
+    }
+  }
+  const parts: { text: string; isHit: boolean }[] = [];
+  for (const [at, letter] of letters.entries()) {
+    const last = parts.at(-1);
+    if (last && last.isHit === isHit[at]) last.text += letter;
+    else parts.push({ text: letter, isHit: isHit[at] === true });
+  }
+  return parts;
 }
 
 function shownOf({ name, description, parameters }: FunctionReference): string {

@@ -22,3 +22,8 @@ export const systemsWithWords: readonly string[] = Object.keys(words);
 export function systemWords(system: string): SystemWords | undefined {
   return words[system];
 }
+
+/** What a system is called in a word: most by their prefix, which stands for several. */
+export function systemName(system: string): string {
+  return system === 'KUKSU' ? 'Kuksu' : system;
+}

@@ -56,6 +56,8 @@ export interface ReadOptions {
   readonly recent?: boolean;
   /** Told where the answer has to wait because Excel is still calculating. */
   readonly onCalculating?: () => void;
+  /** Told which sheets Excel is asked for, as far as that is known. */
+  readonly onReading?: (sheets: readonly string[]) => void;
 }
 
 export interface Reading {

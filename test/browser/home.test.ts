@@ -48,6 +48,26 @@ function measure(frame: Frame): Promise<Measured> {
   });
 }
 
+/** From 300 pixels of height on, top and bottom stay and the view scrolls; below that nothing is pinned. */
+async function checkPinning(nk: NkDirector<BrowserDesk>): Promise<void> {
+  const frame = await nk.desk.frame();
+  const look = (): Promise<unknown> =>
+    frame.evaluate(() => {
+      const main = document.querySelector('main');
+      const foot = document.querySelector('.foot');
+      if (!main || !foot) throw new Error('no view');
+      return {
+        viewScrolls: main.scrollHeight > main.clientHeight,
+        footIsInView: foot.getBoundingClientRect().bottom <= innerHeight,
+        pageScrolls: document.documentElement.scrollHeight > innerHeight,
+      };
+    });
+  await resize(nk, 350, 300);
+  expect(await look()).toEqual({ viewScrolls: true, footIsInView: true, pageScrolls: false });
+  await resize(nk, 350, 299);
+  expect(await look()).toEqual({ viewScrolls: false, footIsInView: false, pageScrolls: true });
+}
+
 test.each(oneOf(walks))(
   'Home is short, in $look, and its next step is in view',
   async ({ search, language }) => {
@@ -78,6 +98,7 @@ test.each(oneOf(walks))(
     await nk.newEvent('Entries', invented(12));
     await home(t('runNext', { round: 1, rounds: 7 }));
     await check('round-1', [t('runPairRound', { round: 1 })]);
+    await checkPinning(nk);
     await nk.desk.button(t('runPairRound', { round: 1 })).click();
     await nk.opened(t('nkPairRound'));
     await nk.preview();

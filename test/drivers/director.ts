@@ -63,7 +63,8 @@ export class Director<D extends Desk = Desk> {
   async askForPreview(): Promise<void> {
     const { t } = this;
     await this.afresh();
-    await this.desk.press(either([t('preview'), t('previewAgain'), t('runAgain')]), '.bar');
+    const names = either([t('preview'), t('previewAgain'), t('runAgain')]);
+    await this.desk.press(names, ':is(.bar, .operation > .again)');
     await this.desk.settled();
   }
 

@@ -31,6 +31,7 @@ export const form = {
   readingCalculating: 'Excel is still calculating…',
   readAgain: 'Read again',
   computingPart: 'Calculating… {percent}%',
+  computingGroup: 'Group {group} of {groups}',
   computingMeanwhile: 'You can use Excel meanwhile.',
   refusedTitle: 'Fix these first',
   askedTitle: 'Answer these first',

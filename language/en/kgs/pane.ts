@@ -225,7 +225,6 @@ export const kgs = {
   kgsPreviewF: 'F {F}, {players} {players?player|players}',
   kgsPreviewPlayers: '{players} {players?player|players}',
   kgsPreviewPointsOf: '{accounts}: {points} {points?point|points}',
-  kgsRow: 'Row',
   kgsPreviewStandings: 'Standings and points',
   kgsPreviewWhy: 'Why',
   kgsPreviewNotCounted: 'Not counted',

@@ -34,6 +34,7 @@ export const form: Translated<typeof english> = {
   readingCalculating: 'Excel is nog aan het berekenen…',
   readAgain: 'Opnieuw lezen',
   computingPart: 'Berekenen… {percent}%',
+  computingGroup: 'Groep {group} van {groups}',
   computingMeanwhile: 'Je kunt Excel intussen gebruiken.',
   refusedTitle: 'Los dit eerst op',
   askedTitle: 'Beantwoord dit eerst',

@@ -227,7 +227,6 @@ export const kgs: Translated<typeof english> = {
   kgsPreviewF: 'F {F}, {players} {players?speler|spelers}',
   kgsPreviewPlayers: '{players} {players?speler|spelers}',
   kgsPreviewPointsOf: '{accounts}: {points} {points?punt|punten}',
-  kgsRow: 'Rij',
   kgsPreviewStandings: 'Stand en punten',
   kgsPreviewWhy: 'Waarom',
   kgsPreviewNotCounted: 'Tellen niet mee',

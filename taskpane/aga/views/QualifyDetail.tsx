@@ -56,7 +56,7 @@ export function QualifyDetail({ detail }: DetailProps<QualifierOptions, Qualifie
           { number: each.rating.toFixed(2).replace('.', mark) },
           each.points === undefined
             ? t('agaNotEligible')
-            : { number: shownPoints(each.points, mark) },
+            : { number: shownPoints(each.points, mark), isTotal: true },
         ]}
       />
       <ShareStandings
@@ -112,7 +112,7 @@ function Totals({ totals }: { readonly totals: readonly SeasonRow[] }): VNode {
         row={({ place, player, total, counted, events }) => [
           String(place),
           player,
-          { number: shownNumber(total, mark) },
+          { number: shownNumber(total, mark), isTotal: true },
           { number: String(counted) },
           { number: String(events) },
         ]}

@@ -13,6 +13,7 @@ import { placesOf } from './plan-places';
 import { findRanges } from '../requests/ranges';
 import { keyOf, Readings, type Also } from './reading-cache';
 import { wait } from '../requests/requests';
+import { sheetsRead } from './sheets-read';
 import { withRiders } from '../requests/riders';
 import type { SourceTable, Where, WorkbookFacts } from '../../plan/source';
 import type { ChangedPlace, Reading, ReadOptions } from '../../workbook/workbook';
@@ -54,7 +55,9 @@ export class WorkbookReader {
 
   /** See WorkbookService.read. What is asked for while another reading is under way may come with it. */
   async read(wheres: readonly Where[], options: ReadOptions = {}): Promise<Attempt<Reading>> {
-    const { recent = false, also, onCalculating } = options;
+    const { recent = false, also, onCalculating, onReading } = options;
+    const { known: before } = this.readings;
+    if (before) onReading?.(sheetsRead([...wheres, ...(also?.(before) ?? [])], before));
     do {
       const { underway, readings } = this;
       const isSame = underway?.also === also && underway?.generation === readings.generation;
@@ -149,7 +152,7 @@ export class WorkbookReader {
   private async readIn(
     context: Excel.RequestContext,
     wheres: readonly Where[],
-    { also, onCalculating }: ReadOptions,
+    { also, onCalculating, onReading }: ReadOptions,
     { plainly }: { readonly plainly: boolean },
   ): Promise<Attempt<Reading>> {
     const { readings } = this;
@@ -166,6 +169,7 @@ export class WorkbookReader {
     const facts = factsNow();
     const others = also?.(facts) ?? [];
     const wanted = [...wheres, ...others];
+    onReading?.(sheetsRead(wanted, facts));
     const calculating = wanted.length > 0 ? calculation() : 'done';
     // With manual calculation only the user ends the wait, so nothing waits.
     const waiting = calculating === 'underway';

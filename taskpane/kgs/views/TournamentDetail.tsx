@@ -76,20 +76,19 @@ function Standings({ standings }: { readonly standings: readonly Standing[] }): 
       <Table
         label={t('kgsPreviewStandings')}
         columns={[
-          t('kgsRow'),
           t('kgsPlace'),
           t('kgsAccount'),
-          t('kgsPoints'),
           t('kgsWins'),
           t('kgsSos'),
           t('kgsSodos'),
+          t('kgsPoints'),
         ]}
         of={standings}
-        row={({ place, account, wins, sos, sodos, points }, i) => [
-          i + 1,
-          { number: String(place) },
+        row={({ place, account, wins, sos, sodos, points }) => [
+          place,
           account,
-          ...[points, wins, sos, sodos].map((value) => ({ number: shownNumber(value, mark) })),
+          ...[wins, sos, sodos].map((value) => ({ number: shownNumber(value, mark) })),
+          { number: shownNumber(points, mark), isTotal: true },
         ]}
       />
       <ShareStandings

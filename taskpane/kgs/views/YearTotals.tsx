@@ -28,7 +28,7 @@ export function YearTotals({
         row={({ place, engine, total, events }) => [
           place,
           engine,
-          { number: shownNumber(total, mark) },
+          { number: shownNumber(total, mark), isTotal: true },
           { number: String(events) },
         ]}
       />

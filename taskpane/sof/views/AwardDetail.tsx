@@ -178,7 +178,7 @@ function Entries({ event }: { readonly event: AwardedEvent }): VNode {
           return [
             byField.A ? places(byField.A) : '',
             name,
-            { number: masterpoints(award, mark) },
+            { number: masterpoints(award, mark), isTotal: true },
             ...(terms.isStratified
               ? [paidIn, of('A'), ...lower.map((each) => of(each.stratum))]
               : []),

@@ -2,8 +2,8 @@ import type { ComponentChildren, VNode } from 'preact';
 import { useWording } from '../wording';
 import { Folded } from './Folded';
 
-/** A text, a rank, or a number to be read down its column. */
-export type TableCell = string | number | { readonly number: string };
+/** A text, a rank, or a number to be read down its column; one number of a row may be what the row comes to. */
+export type TableCell = string | number | { readonly number: string; readonly isTotal?: true };
 
 export interface TableProps<T> {
   readonly label: string;
@@ -53,28 +53,31 @@ function Rows<T>({
   from,
   to,
 }: TableRowsProps<T> & { readonly to: number }): VNode {
+  const rows = of.slice(from, to).map((each, i) => row(each, from + i));
+  const isNumber = (column: number): boolean =>
+    rows.some((cells) => typeof cells[column] === 'object');
   return (
-    <div class="cells" role="region" aria-label={label} tabIndex={0}>
+    <div class="cells numbers" role="region" aria-label={label} tabIndex={0}>
       <table>
         <thead>
           <tr>
-            {columns.map((column) => (
-              <th key={column} scope="col">
+            {columns.map((column, j) => (
+              <th key={column} scope="col" class={j > 0 && isNumber(j) ? 'number' : undefined}>
                 {column}
               </th>
             ))}
           </tr>
         </thead>
         <tbody>
-          {of.slice(from, to).map((each, i) => (
+          {rows.map((cells, i) => (
             <tr key={i}>
-              {row(each, from + i).map((cell, j) =>
+              {cells.map((cell, j) =>
                 j === 0 ? (
                   <th key={j} scope="row">
                     {shown(cell)}
                   </th>
                 ) : (
-                  <td key={j} class={typeof cell === 'object' ? 'number' : undefined}>
+                  <td key={j} class={lookOf(cell)}>
                     {/* A name may run from right to left without turning the row around. */}
                     <bdi>{shown(cell)}</bdi>
                   </td>
@@ -86,6 +89,11 @@ function Rows<T>({
       </table>
     </div>
   );
+}
+
+function lookOf(cell: TableCell): string | undefined {
+  if (typeof cell !== 'object') return undefined;
+  return cell.isTotal ? 'number strong' : 'number';
 }
 
 function shown(cell: TableCell): string {

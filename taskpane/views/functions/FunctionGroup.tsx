@@ -5,14 +5,16 @@ import type { FunctionReference } from '../../reference/types';
 import { Row } from '../controls/Row';
 import { systemWords } from '../system-words';
 import { useWording } from '../wording';
+import { Marked, type Searched } from './Marked';
 
 export interface FunctionGroupProps {
   readonly group: SystemGroup;
+  readonly searched: Searched;
   readonly onCard: (entry: FunctionReference) => void;
 }
 
 /** The functions of a system: a row for each, which opens its card. */
-export function FunctionGroup({ group, onCard }: FunctionGroupProps): VNode {
+export function FunctionGroup({ group, searched, onCard }: FunctionGroupProps): VNode {
   const { say } = useWording();
   const id = useId();
   const words = systemWords(group.system);
@@ -25,7 +27,7 @@ export function FunctionGroup({ group, onCard }: FunctionGroupProps): VNode {
           <Row
             key={entry.id}
             title={<code>{entry.name}</code>}
-            line={entry.description}
+            line={<Marked text={entry.description} searched={searched} />}
             card={entry.id}
             onPress={() => {
               onCard(entry);

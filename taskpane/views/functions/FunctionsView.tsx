@@ -58,6 +58,7 @@ export function FunctionsView({
     () => ofSystem(searchJobs(jobs, query, say, words.skipped)),
     [jobs, system, query, words],
   );
+  const searched = { query, skipped: words.skipped };
   const offered = allSystems
     .map(({ prefix }) => prefix)
     .filter((prefix) => reference.some((each) => each.system === prefix));
@@ -77,12 +78,15 @@ export function FunctionsView({
         onQuery={setQuery}
         found={found.length}
         foundJobs={jobs.length > 0 ? foundJobs.length : undefined}
-      />
-      {offered.length > 1 && <SystemChoice systems={offered} system={system} onSystem={onSystem} />}
-      <JobList jobs={foundJobs} onOpen={onOpen} />
+      >
+        {offered.length > 1 && (
+          <SystemChoice systems={offered} system={system} onSystem={onSystem} />
+        )}
+      </SearchField>
+      <JobList jobs={foundJobs} searched={searched} onOpen={onOpen} />
       {fetching && <LoadingLine {...fetching} />}
       {bySystem(found).map((group) => (
-        <FunctionGroup key={group.system} group={group} onCard={onCard} />
+        <FunctionGroup key={group.system} {...{ group, searched, onCard }} />
       ))}
       {sheet && <RepairFormulas reference={reference} sheet={sheet} />}
     </main>

@@ -3,7 +3,9 @@ import { useId } from 'preact/hooks';
 import type { Job } from '../operation/job';
 import { signOf } from '../controls/Icon';
 import { Row } from '../controls/Row';
+import { systemName } from '../system-words';
 import { useWording } from '../wording';
+import { Marked, type Searched } from './Marked';
 
 export interface JobListProps {
   readonly jobs: readonly Job[];
@@ -11,7 +13,11 @@ export interface JobListProps {
 }
 
 /** What the pane can do with a workbook: a row for each job. */
-export function JobList({ jobs, onOpen }: JobListProps): VNode | null {
+export function JobList({
+  jobs,
+  searched,
+  onOpen,
+}: JobListProps & { readonly searched: Searched }): VNode | null {
   const { t, say } = useWording();
   const id = useId();
   if (jobs.length === 0) return null;
@@ -23,7 +29,12 @@ export function JobList({ jobs, onOpen }: JobListProps): VNode | null {
           <Row
             key={job.id}
             title={say({ code: job.title })}
-            line={`${job.system}: ${say({ code: job.lead })}`}
+            line={
+              <Marked
+                text={`${systemName(job.system)}: ${say({ code: job.lead })}`}
+                searched={searched}
+              />
+            }
             sign={signOf(job.system)}
             job={job.id}
             onPress={() => {

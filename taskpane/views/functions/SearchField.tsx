@@ -1,5 +1,6 @@
-import type { VNode } from 'preact';
+import type { ComponentChildren, VNode } from 'preact';
 import { useId } from 'preact/hooks';
+import { Icon } from '../controls/Icon';
 import { useWording, type Wording } from '../wording';
 
 export interface SearchFieldProps {
@@ -9,24 +10,39 @@ export interface SearchFieldProps {
   readonly found: number;
   /** How many jobs match; absent where there are none to search. */
   readonly foundJobs: number | undefined;
+  /** What narrows the search further: between the field and the count. */
+  readonly children?: ComponentChildren;
 }
 
-export function SearchField({ query, onQuery, found, foundJobs }: SearchFieldProps): VNode {
+export function SearchField({
+  query,
+  onQuery,
+  found,
+  foundJobs,
+  children,
+}: SearchFieldProps): VNode {
   const words = useWording();
   const id = useId();
   return (
     <div class="search" role="search">
-      <label for={id}>{words.t('findLabel')}</label>
-      <input
-        id={id}
-        type="search"
-        value={query}
-        autocomplete="off"
-        spellcheck={false}
-        onInput={(event) => {
-          onQuery(event.currentTarget.value);
-        }}
-      />
+      <label class="for-readers" for={id}>
+        {words.t('findLabel')}
+      </label>
+      <div class="find">
+        <Icon name="search" />
+        <input
+          id={id}
+          type="search"
+          value={query}
+          placeholder={words.t('findLabel')}
+          autocomplete="off"
+          spellcheck={false}
+          onInput={(event) => {
+            onQuery(event.currentTarget.value);
+          }}
+        />
+      </div>
+      {children}
       <p class="count" role="status">
         {countLine(words, query, found, foundJobs)}
       </p>

@@ -1,6 +1,7 @@
 import type { VNode } from 'preact';
 import { useId } from 'preact/hooks';
 import type { Prefix } from '../../../systems';
+import { systemName } from '../system-words';
 import { useWording } from '../wording';
 
 /** One system, or all of them: radio buttons drawn as one control. */
@@ -28,7 +29,7 @@ export function SystemChoice({
               onSystem(each);
             }}
           />
-          {each ?? t('findAll')}
+          {each === undefined ? t('findAll') : systemName(each)}
         </label>
       ))}
     </fieldset>

@@ -4,11 +4,12 @@ import type { Lists } from '../../operation/operation';
 import { shownPreview } from '../../operation/operation-state';
 import { AskedHeading } from '../controls/AskedHeading';
 import { Step } from '../controls/Step';
-import { Bones } from '../status/Bones';
 import { useWording } from '../wording';
 import { ActionBar } from './bar/ActionBar';
 import { useBarActions } from './bar/use-bar-actions';
+import { Again } from './Again';
 import { Findings, Warnings } from './Findings';
+import { GoesOn } from './GoesOn';
 import { JobMain } from './JobMain';
 import { ListSteps } from './lists/ListSteps';
 import type { OperationViewProps } from './operation-props';
@@ -48,6 +49,8 @@ export function OperationView<L extends Lists, Options, Detail, Known>(
   /** Only what the user asked for takes the focus; a preview that follows the options does not. */
   const askedFor = useRef(false);
   const previewed = useRef<HTMLElement>(null);
+  /** Whether there has been anything to look at. */
+  const hasEnded = useRef(false);
   const change = (options: Options): void => {
     // A change in the preview may end it: the text shown instead takes the focus.
     askedFor.current = previewed.current?.contains(document.activeElement) ?? false;
@@ -61,6 +64,7 @@ export function OperationView<L extends Lists, Options, Detail, Known>(
   const isQuiet = isRunning && !askedFor.current && before.current.step === 'refused';
   const seen = isQuiet ? before.current : state.run;
   const shown = shownPreview(seen);
+  if (shown || seen.step === 'refused') hasEnded.current = true;
   const stands = written.step === 'written';
   /** Written here, not before the job was opened. */
   const old = useRef(stands ? written.receipt : undefined);
@@ -104,12 +108,17 @@ export function OperationView<L extends Lists, Options, Detail, Known>(
     ...{ run, state, seen, isRunning, isSlow, written, writer, isWritten, main, show, askedFor },
     pressed,
     offer: props.offer,
+    onReadAgain,
     isHalfway: halfway.current !== undefined,
     told: shown && props.told?.(shown.computed.detail, words),
   });
   const listAsks = Object.values(state.lists).some((list) => list.step === 'read' && !list.read.ok);
   const isPast = seen.step === 'preview' || seen.step === 'computing' || seen.step === 'refused';
   const numberOfLists = Object.keys(operation.lists).length;
+  /** Nothing stands there yet: what goes on has the view for itself. */
+  const isBare = opens && !hasEnded.current && isRunning;
+  /** A heading says what goes on, in the place of what comes of it. */
+  const isHeaded = isSlow && !shown && seen.step !== 'refused';
   /** What is asked in the form is asked there alone. */
   const formAsks =
     seen.step === 'refused' &&
@@ -164,7 +173,7 @@ export function OperationView<L extends Lists, Options, Detail, Known>(
             <AskedHeading text={t('askedTitle')} asked={askedFor} />
           </section>
         )}
-        {Form && (
+        {Form && !isBare && (
           <Step
             number={numberOfLists + 1}
             title={say({ code: step.title ?? 'options' })}
@@ -182,25 +191,24 @@ export function OperationView<L extends Lists, Options, Detail, Known>(
             {isTooLong && <p class="quiet">{t('draftTooLong')}</p>}
           </Step>
         )}
-        {(numberOfLists > 0 || opens) && (
-          <button
-            type="button"
-            class="link again"
-            onClick={() => {
-              void run.readAgain();
-              onReadAgain?.();
-            }}
-          >
-            {t('readAgain')}
-          </button>
+        {bar.again ? (
+          <Again label={bar.again.label} onPress={bar.again.onPress} />
+        ) : (
+          (numberOfLists > 0 || opens) &&
+          seen.step !== 'refused' &&
+          !isHeaded &&
+          !isBare && (
+            <Again
+              label={t('readAgain')}
+              onPress={() => {
+                void run.readAgain();
+                onReadAgain?.();
+              }}
+            />
+          )
         )}
         {!opens && refusals}
-        {isSlow && !shown && seen.step !== 'refused' && (
-          <>
-            {seen.step === 'computing' && <p class="quiet">{t('computingMeanwhile')}</p>}
-            <Bones />
-          </>
-        )}
+        {isHeaded && <GoesOn run={state.run} />}
         {shown && (
           <section ref={previewed} class="preview" aria-busy={isRunning}>
             <AskedHeading text={t('preview')} asked={askedFor} />
@@ -233,7 +241,7 @@ export function OperationView<L extends Lists, Options, Detail, Known>(
       </JobMain>
       <ActionBar
         {...bar}
-        state={<RunLine state={state.run} isSlow={isSlow} note={bar.note} />}
+        state={<RunLine state={state.run} note={bar.note} {...{ isSlow, isHeaded }} />}
         plan={shown?.computed.plan}
         planIsShown={!Preview}
       />

@@ -14,7 +14,7 @@ export const states: Scene = {
 
     const nk = new NkDirector(new BrowserDesk(await open(), language));
     const { t } = nk;
-    await nk.newEvent('Entries', invented(12));
+    await nk.newEvent('Entries', invented(48));
     await nk.desk.open.page.evaluate(() => {
       window.workbench.faults.cellEdit(true);
     });
@@ -27,7 +27,7 @@ export const states: Scene = {
     await nk.desk.button(t('write')).waitFor();
     await holdWork(nk);
     await nk.job(t('nkPairRound'));
-    await nk.desk.pane.locator('progress').waitFor();
+    await nk.desk.pane.locator('progress:not([value="0"])').waitFor();
     await draw(nk, 'state-computing', 0);
     await nk.desk.open.reopenPane();
     await nk.job(t('nkPairRound'));
@@ -46,20 +46,31 @@ export const states: Scene = {
   },
 };
 
-/** Long work breathes after every step, and is not given its next turn: what shows meanwhile stays. */
+/** Long work breathes after every step, and gets no further turn once some of it is done: what shows meanwhile stays. */
 async function holdWork(nk: NkDirector<BrowserDesk>): Promise<void> {
   const frame = await nk.desk.frame();
   await frame.evaluate(() => {
     const began = performance.now();
     let asked = 0;
     performance.now = () => began + 20 * asked++;
-    let breaths = 0;
     const Real = MessageChannel;
     window.MessageChannel = class extends Real {
       constructor() {
         super();
-        breaths += 1;
-        if (breaths > 3) this.port2.postMessage = () => undefined;
+        const { port2 } = this;
+        const go = port2.postMessage.bind(port2);
+        let waited = 0;
+        port2.postMessage = (message: unknown) => {
+          const look = (): void => {
+            const bar = document.querySelector('progress');
+            if (bar && bar.value > 0) return;
+            // The bar is drawn after a while; until then the work goes on slowly.
+            waited += 1;
+            if (bar || waited > 1) go(message);
+            else setTimeout(look, 30);
+          };
+          setTimeout(look, 0);
+        };
       }
     };
   });

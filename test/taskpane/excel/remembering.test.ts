@@ -231,6 +231,51 @@ describe('A refusal', () => {
   });
 });
 
+describe('Which sheets are read is told', () => {
+  const places: readonly Where[] = [
+    list,
+    notes,
+    { kind: 'typed', text: 'Other!A1' },
+    { kind: 'typed', text: 'B2:B3' },
+    { kind: 'sheet', sheet: 'other' },
+  ];
+
+  test('as soon as Excel has told of its sheets, and before it answers once they are known', async () => {
+    const told: (readonly string[])[] = [];
+    const onReading = (sheets: readonly string[]): void => {
+      told.push(sheets);
+    };
+    await workbook.read([], { also, onReading });
+    expect(told).toEqual([['Entries']]);
+    told.splice(0);
+    await workbook.read(places, { onReading });
+    expect(told).toEqual([
+      ['Entries', 'Other'],
+      ['Entries', 'Other'],
+    ]);
+    told.splice(0);
+    const both = [
+      workbook.read([], { also, recent: true }),
+      workbook.read([], { also, recent: true, onReading }),
+    ];
+    expect(told).toEqual([['Entries']]);
+    await Promise.all(both);
+  });
+
+  test('by the place of a list that is read again', async () => {
+    const read = await workbook.read([list, { kind: 'typed', text: 'Other!A1' }]);
+    if (!read.ok) throw new Error('not read');
+    const again = read.value.tables.map(({ snapshot }): Where => {
+      return { kind: 'again', origin: snapshot.origin };
+    });
+    for (const [at, sheet] of ['Entries', 'Other'].entries()) {
+      const told: (readonly string[])[] = [];
+      await workbook.read(again.slice(at, at + 1), { onReading: (sheets) => told.push(sheets) });
+      expect(told.at(-1)).toEqual([sheet]);
+    }
+  });
+});
+
 describe('While Excel is calculating', () => {
   const calculating = (state: () => string) =>
     jest

@@ -75,7 +75,7 @@ describe.each(oneOf(['en', 'nl'] as const))(
     test('waits while something else has to be fixed', async () => {
       const nk = await pairing(language, row('Piet', 2990));
       nk.book.event.type('NK_Players', 3, 2, 'strong');
-      await nk.desk.press(t('readAgain'));
+      await nk.desk.press(t('runAgain'));
       expect(filled(nk)).toEqual([t('goFirst')]);
     });
   },

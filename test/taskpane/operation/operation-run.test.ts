@@ -135,7 +135,7 @@ describe('Pointing at a list', () => {
       recognition: { columns: { name: 0, rating: 1 } },
       read: { ok: true },
     });
-    expect(states.map((state) => state.run.step)).toEqual(['reading', 'reading', 'idle']);
+    expect(states.map((state) => state.run.step)).toEqual(['reading', 'reading', 'reading', 'idle']);
     expect([workbook.asked, inputs]).toEqual([['read selection'], []]);
   });
 
@@ -371,12 +371,23 @@ describe('Merged cells', () => {
   });
 });
 
+describe('Reading', () => {
+  test('names the sheets that are read, once they are known', async () => {
+    const run = await pointed();
+    await run.preview();
+    const reading = states.flatMap((state) => (state.run.step === 'reading' ? [state.run] : []));
+    expect(reading.at(-1)).toEqual({ step: 'reading', sheets: ['Entries'] });
+  });
+});
+
 describe('Reading while Excel is calculating', () => {
   test('is told, and a preview made of old results says so', async () => {
     const run = await pointed();
     workbook.calculating = true;
     await run.preview();
-    expect(states.map((state) => state.run)).toContainEqual({ step: 'reading', calculating: true });
+    expect(states.map((state) => state.run)).toContainEqual({
+      ...{ step: 'reading', calculating: true, sheets: ['Entries'] },
+    });
     expect(run.state.run).toMatchObject({
       step: 'preview',
       warnings: [{ sentence: { code: 'readWhileCalculating' } }],

@@ -15,7 +15,9 @@ function world(cancelAfter = Infinity) {
       return Promise.resolve();
     },
     cancelled: () => breaths >= cancelAfter,
-    onProgress: (done) => log.push(`at ${done}`),
+    onProgress: (done) => {
+      log.push(`at ${typeof done === 'number' ? done : `group ${done.group}`}`);
+    },
   });
   const work = (milliseconds: number): void => {
     time += milliseconds;
@@ -51,6 +53,21 @@ describe('Long work in slices', () => {
     work(10);
     await slices.pause();
     expect(log).toEqual(['work 15', 'at 0.5', 'breathe', 'work 5', 'work 10', 'breathe']);
+  });
+
+  test('Groups are told as they are done', async () => {
+    const { slices, work, log } = world();
+    function* groups() {
+      for (let group = 1; group <= 3; group++) {
+        work(15);
+        yield { group, groups: 3 };
+      }
+      return 'paired';
+    }
+    expect(await slices.run(groups())).toBe('paired');
+    expect(log.filter((each) => each.startsWith('at'))).toEqual([
+      ...['at group 1', 'at group 2', 'at group 3'],
+    ]);
   });
 
   test('A generator is run to its end, breathing between its steps', async () => {

@@ -102,11 +102,12 @@ export class FakeWorkbook implements WorkbookService {
 
   async read(
     wheres: readonly Where[],
-    { also, recent = false, onCalculating }: ReadOptions = {},
+    { also, recent = false, onCalculating, onReading }: ReadOptions = {},
   ): Promise<Attempt<Reading>> {
     const others = also?.(this.facts) ?? [];
     this.asked.push(`read ${[...wheres, ...others].map(named).join(', ')}`);
     this.recent.push(recent);
+    onReading?.(this.facts.sheets.map(({ name }) => name));
     await this.gate;
     if (this.calculating) onCalculating?.();
     if (this.readProblem) return this.readProblem;

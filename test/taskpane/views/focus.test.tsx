@@ -4,6 +4,8 @@ import { act } from 'preact/test-utils';
 import { jobs } from '../../../taskpane/systems';
 import type { JobViewProps } from '../../../taskpane/views/operation/job';
 import { AnnounceProvider } from '../../../taskpane/views/controls/use-announce';
+import type { RunState } from '../../../taskpane/operation/operation-state';
+import { GoesOn } from '../../../taskpane/views/operation/GoesOn';
 import { RunLine } from '../../../taskpane/views/operation/bar/RunLine';
 import { OperationView } from '../../../taskpane/views/operation/OperationView';
 import { NkBook } from '../nk/support/nk-book';
@@ -158,6 +160,55 @@ test('Progress is told in quarters', async () => {
     text('en', 'computingPart', { percent: 50 }),
     text('en', 'computingPart', { percent: 75 }),
   ]);
+});
+
+test('Groups that are paired are counted', async () => {
+  const page = document.createElement('div');
+  const state = { step: 'computing', done: { group: 9, groups: 26 } } as const;
+  await act(() => {
+    render(<RunLine state={state} isSlow isHeaded />, page);
+  });
+  expect(page.querySelector('.run')?.textContent).toBe(
+    text('en', 'computingGroup', { group: 9, groups: 26 }),
+  );
+  expect(page.querySelector('progress')?.value).toBeCloseTo(9 / 26, 5);
+});
+
+describe('What goes on is said in the place of what comes of it', () => {
+  const shown = async (run: RunState<unknown>): Promise<string[]> => {
+    const page = document.createElement('div');
+    await act(() => {
+      render(
+        <>
+          <GoesOn run={run} />
+          <RunLine state={run} isSlow isHeaded />
+        </>,
+        page,
+      );
+    });
+    return [...page.querySelectorAll('h2, p')].map(({ textContent }) => textContent);
+  };
+
+  test('which sheets are read; of many the first, and how many others', async () => {
+    const sheets = Array.from({ length: 10 }, (_, i) => `Round ${i + 1}`);
+    expect(await shown({ step: 'reading', sheets: ['Players', 'Round 1'] })).toEqual([
+      text('en', 'reading'),
+      'Players, Round 1',
+      '',
+    ]);
+    expect((await shown({ step: 'reading', sheets }))[1]).toBe(
+      `${sheets.slice(0, 8).join(', ')}, ${text('en', 'moreFindings', { count: 2 })}`,
+    );
+  });
+
+  test('that Excel can be used meanwhile; in the bar only how far it is', async () => {
+    const meanwhile = [text('en', 'computing'), text('en', 'computingMeanwhile')];
+    expect(await shown({ step: 'computing', done: 0 })).toEqual([...meanwhile, '']);
+    expect(await shown({ step: 'computing', done: 0.5 })).toEqual([
+      ...meanwhile,
+      text('en', 'computingPart', { percent: 50 }),
+    ]);
+  });
 });
 
 test('Progress is announced at most every five seconds, so that a reader can keep up', async () => {

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from '@jest/globals';
 import { render } from 'preact';
 import { act } from 'preact/test-utils';
 import type { Language } from '../../../language';
+import { hitsIn } from '../../../taskpane/reference/search';
 import { App } from '../../../taskpane/views/frame/App';
 import type { Fetching } from '../../../taskpane/views/functions/FunctionsView';
 import { FakeSheet } from '../support/fake-sheet';
@@ -81,6 +82,29 @@ describe('The reference', () => {
     await settle();
     await type(query);
     expect(texts(all('.name'))).toEqual(found);
+  });
+});
+
+describe('What was searched for', () => {
+  test('is bold in the lines of what was found', async () => {
+    const { all, type } = await showFunctions();
+    expect(all('.what b')).toEqual([]);
+    await type('award event');
+    expect(texts(all('.what b'))).toEqual(['award', 'event']);
+    expect(texts(all('[data-card="SOF.AWARD"] .what'))).toEqual(['First-place award of an event.']);
+  });
+
+  test.each([
+    ['Ties shared', 'tie', ['Tie']],
+    ['Crème of the field', 'creme FIELD', ['Crème', 'field']],
+    ['a tie, tied', 'ti tie', ['tie', 'tie']],
+    // A single letter and what nobody looks for are in nearly every line.
+    ['how many tiers', 'a how many tier', ['tier']],
+    ['Awards', '', []],
+  ])('in “%s” by “%s”', (line, query, hits) => {
+    const parts = hitsIn(line, query, new Set(['how', 'many']));
+    expect(parts.map((part) => part.text).join('')).toBe(line);
+    expect(parts.filter(({ isHit }) => isHit).map((part) => part.text)).toEqual(hits);
   });
 });
 

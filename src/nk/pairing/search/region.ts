@@ -53,9 +53,11 @@ export function* regionPairs(
 ): Stepwise<readonly VertexPair[] | Unmatchable> {
   const blocks = blocksOf(groups);
   const easy: (readonly VertexPair[] | undefined)[] = [];
+  let group = 0;
   for (const block of blocks) {
     easy.push(yield* blockPairs(field, block));
-    yield;
+    group += block.length;
+    yield { group, groups: groups.length };
   }
   const open: Region[] = [];
   easy.forEach((pairs, index) => {

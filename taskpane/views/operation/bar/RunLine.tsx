@@ -1,5 +1,6 @@
 import type { VNode } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
+import { shareOf } from '../../../operation/slices';
 import type { RunState } from '../../../operation/operation-state';
 import { useAnnounce } from '../../controls/use-announce';
 import { CopyDetails } from '../../status/CopyDetails';
@@ -14,12 +15,14 @@ export interface RunLineProps {
   readonly state: RunState<unknown>;
   /** Only what takes its time is told. */
   readonly isSlow: boolean;
+  /** The view has a heading that says what goes on: here stands only how far it is. */
+  readonly isHeaded?: boolean;
   /** What is said where nothing goes on. */
   readonly note?: string;
 }
 
 /** What goes on, or why there is nothing to go on with. */
-export function RunLine({ state, isSlow, note = '' }: RunLineProps): VNode {
+export function RunLine({ state, isSlow, isHeaded = false, note = '' }: RunLineProps): VNode {
   const words = useWording();
   const announce = useAnnounce();
   const isRunning = state.step === 'reading' || state.step === 'computing';
@@ -27,7 +30,7 @@ export function RunLine({ state, isSlow, note = '' }: RunLineProps): VNode {
   const toldAt = useRef(-pause);
   useEffect(() => {
     if (sentence === '') return;
-    const isPart = state.step === 'computing' && state.done * parts >= 1;
+    const isPart = isUnderWay(state);
     if (isPart && Date.now() - toldAt.current < pause) return;
     toldAt.current = Date.now();
     announce(sentence);
@@ -41,13 +44,21 @@ export function RunLine({ state, isSlow, note = '' }: RunLineProps): VNode {
   return (
     <>
       <p class="run" data-kind={state.step}>
-        {sentence || note}
+        {(isHeaded && isRunning && !isUnderWay(state) ? '' : sentence) || note}
       </p>
       {state.step === 'computing' && isSlow && (
-        <progress value={state.done} max={1} aria-label={words.t('computing')} />
+        <progress value={shareOf(state.done)} max={1} aria-label={words.t('computing')} />
       )}
       {state.step === 'problem' && state.problem.code === 'unexpected' && <CopyDetails />}
     </>
+  );
+}
+
+/** Whether some of the work is done. */
+function isUnderWay(state: RunState<unknown>): boolean {
+  return (
+    state.step === 'computing' &&
+    (typeof state.done === 'object' || Math.floor(state.done * parts) > 0)
   );
 }
 
@@ -56,6 +67,7 @@ function sentenceFor({ t, problem }: Wording, state: RunState<unknown>): string 
     case 'reading':
       return t(state.calculating === true ? 'readingCalculating' : 'reading');
     case 'computing': {
+      if (typeof state.done === 'object') return t('computingGroup', state.done);
       const percent = (100 / parts) * Math.floor(state.done * parts);
       return percent === 0 ? t('computing') : t('computingPart', { percent });
     }

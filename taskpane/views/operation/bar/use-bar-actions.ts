@@ -39,9 +39,13 @@ interface BarGiven<L extends Lists, Options, Detail, Known> {
   readonly offer: Offer | undefined;
   /** A write stands there that Excel stopped halfway. */
   readonly isHalfway: boolean;
+  /** Has the form look at the workbook again. */
+  readonly onReadAgain: (() => void) | undefined;
 }
 
 type BarActions = Pick<ActionBarProps, 'isBusy' | 'first' | 'form' | 'isFormNext'> & {
+  /** Offered above a preview: a new one of what the workbook holds now. */
+  readonly again?: BarAction;
   /** The state of the questions, or that it looks again by itself. */
   readonly note: string;
   /** How many questions the view shows that are not answered. */
@@ -63,13 +67,17 @@ export function useBarActions<L extends Lists, Options, Detail, Known>(
   const asks = seen.step === 'refused' && seen.refusals.every((refusal) => refusal.asks);
   const answers = asks && all > 0 ? t('answered', { count: all - unanswered, all }) : '';
   useTold(given.state.run, given.told ?? (plan ? writesLine(words, plan) : ''));
+  const ask = (again: boolean): void => {
+    writer.clear();
+    askedFor.current = true;
+    void run.preview({ pressed: true, again });
+    if (again) given.onReadAgain?.();
+  };
   const preview: BarAction = {
     id: 'form',
     label: t(plan ? 'previewAgain' : 'preview'),
     onPress: () => {
-      writer.clear();
-      askedFor.current = true;
-      void run.preview({ pressed: true });
+      ask(plan !== undefined);
     },
   };
   const none = { isBusy: false, first: undefined, isFormNext: false, note: '', unanswered };
@@ -127,10 +135,16 @@ export function useBarActions<L extends Lists, Options, Detail, Known>(
         void writer.write(plan);
       },
     };
-    return { ...none, isBusy, first: write, form: preview };
+    return { ...none, isBusy, first: write, form: undefined, again: preview };
   }
   if (seen.step !== 'refused') return { ...none, isBusy, form: preview, isFormNext: true };
-  const again = { ...preview, label: t('runAgain') };
+  const again: BarAction = {
+    ...preview,
+    label: t('runAgain'),
+    onPress: () => {
+      ask(true);
+    },
+  };
   if (answers !== '' && unanswered > 0) {
     const next: BarAction = { id: 'next', label: t('nextQuestion'), onPress: questions.next };
     return { ...none, isBusy, first: next, form: again, note: answers };
