@@ -64,6 +64,8 @@ export type WriterState =
       readonly hidden: readonly string[];
       readonly findings?: readonly Finding[];
       readonly leftovers: Leftovers;
+      /** What was being written, if it was not an undo. */
+      readonly plan?: Plan;
     };
 
 /** Changes with every write and undo. */
@@ -91,7 +93,7 @@ export function afterWriting(plan: Plan, outcome: Attempt<WriteOutcome>): Writer
     case 'kept':
       return { step: 'left', problem: value.problem, findings: value.kept, ...newsOf(value) };
     case 'unfinished':
-      return { step: 'unfinished', ...value };
+      return { step: 'unfinished', ...value, plan };
   }
 }
 

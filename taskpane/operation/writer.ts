@@ -87,6 +87,21 @@ export class Writer {
     await this.run(async () => afterTakingBack(leftovers, await this.workbook.takeBack(leftovers)));
   }
 
+  /**
+   * Takes back what an unfinished write left, and writes the same once more. Only where all of it could be taken back: else what
+   * stays is told, and nothing is written over it.
+   */
+  async writeAgain(): Promise<void> {
+    const { current } = this;
+    if (current.step !== 'unfinished' || !current.plan) return;
+    const { leftovers, plan } = current;
+    await this.run(async () => {
+      const taken = afterTakingBack(leftovers, await this.workbook.takeBack(leftovers));
+      if (taken.step === 'unfinished') return { ...taken, plan };
+      return taken.step === 'kept' ? afterWriting(plan, await this.workbook.write(plan)) : taken;
+    });
+  }
+
   /** The user turns to something else: messages go, but a write can still be undone. */
   clear(): void {
     const { step } = this.current;

@@ -109,7 +109,7 @@ export function OperationView<L extends Lists, Options, Detail, Known>(
     pressed,
     offer: props.offer,
     onReadAgain,
-    isHalfway: halfway.current !== undefined,
+    halfway: halfway.current,
     told: shown && props.told?.(shown.computed.detail, words),
   });
   const listAsks = Object.values(state.lists).some((list) => list.step === 'read' && !list.read.ok);

@@ -1,6 +1,7 @@
 /** @jest-environment ./test/support/environment.js */
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { excelWorkbook } from '../../../taskpane/excel/excel-workbook';
+import { Writer } from '../../../taskpane/operation/writer';
 import type { Plan } from '../../../taskpane/plan/plan';
 import type { Attempt } from '../../../taskpane/workbook/problems';
 import type { WrittenReceipt } from '../../../taskpane/plan/receipt';
@@ -229,6 +230,34 @@ describe('After a lost answer', () => {
     });
     expect(said).toEqual(['undone', 'Kept, because formulas use it: Round 1 (Mine!B1).']);
     expect([sheets().includes('Round 1'), hidden()]).toEqual([true, []]);
+  });
+
+  test('it is written once more where nothing is left of it, and nothing else is touched', async () => {
+    const writer = new Writer(excelWorkbook, () => undefined);
+    await writer.write(newSheetPlan);
+    const whole = everything(excel);
+    await writer.undo();
+    excel.host.faults.loseAnswer(beforeWrite, Infinity);
+    await writer.write(newSheetPlan);
+    expect(writer.state.step).toBe('unfinished');
+    excel.host.faults.clear();
+    await writer.writeAgain();
+    expect(writer.state.step).toBe('written');
+    expect(everything(excel)).toEqual(whole);
+    await writer.undo();
+    expect(writer.state.step).toBe('undone');
+  });
+
+  test('it is not written once more over what somebody typed', async () => {
+    const writer = new Writer(excelWorkbook, () => undefined);
+    excel.host.faults.loseAnswer(beforeWrite, Infinity);
+    await writer.write(newSheetPlan);
+    excel.host.faults.clear();
+    type(excel, 'Round 1', 'B5', 'theirs');
+    const before = everything(excel);
+    await writer.writeAgain();
+    expect(writer.state.step).toBe('left');
+    expect(everything(excel)).toEqual(before);
   });
 
   test('a sheet whose table a formula uses stays', async () => {

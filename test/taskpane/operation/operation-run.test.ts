@@ -135,7 +135,12 @@ describe('Pointing at a list', () => {
       recognition: { columns: { name: 0, rating: 1 } },
       read: { ok: true },
     });
-    expect(states.map((state) => state.run.step)).toEqual(['reading', 'reading', 'reading', 'idle']);
+    expect(states.map((state) => state.run.step)).toEqual([
+      'reading',
+      'reading',
+      'reading',
+      'idle',
+    ]);
     expect([workbook.asked, inputs]).toEqual([['read selection'], []]);
   });
 

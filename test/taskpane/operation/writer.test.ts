@@ -133,6 +133,38 @@ describe('A write or an undo that broke off', () => {
     expect(workbook.asked.slice(1)).toEqual(['take back Factor', 'take back Factor']);
   });
 
+  test('It can be tried again: taken back, then written once more', async () => {
+    workbook.writings.push({ ok: true, value: unfinished });
+    await writer.write(plan);
+    workbook.takenBack = unfinished;
+    await writer.writeAgain();
+    expect(writer.state).toMatchObject({ step: 'unfinished', plan });
+    workbook.takenBack = { kind: 'undone' };
+    await writer.writeAgain();
+    expect(writer.state).toMatchObject({ step: 'written', receipt: { title: 'Round 1' } });
+    const taken = 'take back Factor';
+    expect(workbook.asked).toEqual(['write Round 1', taken, taken, 'write Round 1']);
+  });
+
+  test('It is not tried again over what somebody has changed meanwhile', async () => {
+    workbook.writings.push({ ok: true, value: unfinished });
+    await writer.write(plan);
+    const kept = [{ sentence: { code: 'keptChanged', places: ['Year!C2'] } }] as const;
+    workbook.takenBack = { kind: 'undone', kept };
+    await writer.writeAgain();
+    expect(writer.state).toMatchObject({ step: 'left', findings: kept });
+    expect(workbook.asked).toEqual(['write Round 1', 'take back Factor']);
+  });
+
+  test('Of an undo nothing is written again', async () => {
+    await writer.write(plan);
+    workbook.undoing = { ok: true, value: unfinished };
+    await writer.undo();
+    await writer.writeAgain();
+    expect(writer.state.step).toBe('unfinished');
+    expect(workbook.asked).toEqual(['write Round 1', 'undo Round 1']);
+  });
+
   test('So can an undo', async () => {
     await writer.write(plan);
     workbook.undoing = { ok: true, value: unfinished };

@@ -445,6 +445,9 @@ describe('Writing', () => {
     expect(document.activeElement?.textContent).toBe(paneText('en', 'unfinishedTitle'));
     expect(texts('.findings .strong')).toEqual(['Round 1', 'Year!D2']);
     expect(texts('button.primary')).toEqual([paneText('en', 'takeBack')]);
+    expect(texts('.bar .acts button')).toEqual(
+      (['takeBack', 'again'] as const).map((key) => paneText('en', key)),
+    );
     expect(pane.all('.options')).toEqual([]);
     // No job begins before that is undone.
     await press('.back');
@@ -452,8 +455,30 @@ describe('Writing', () => {
     await finished(pane);
     expect(pane.find('.unfinished h2').textContent).toBe(paneText('en', 'unfinishedTitle'));
     expect(pane.all('.pick')).toEqual([]);
+    // Another form cannot go on with it.
+    expect(texts('.bar .acts button')).toEqual([paneText('en', 'takeBack')]);
     await pressNamed(paneText('en', 'takeBack'));
     expect(pane.find('.status p').textContent).toBe(paneText('en', 'kept'));
+  });
+
+  test('What broke off can be tried again, and then stands written', async () => {
+    await preview();
+    sheet.workbook.writings.push({
+      ok: true,
+      value: {
+        kind: 'unfinished',
+        problem: { code: 'sessionLost' },
+        places: ['Round 1'],
+        hidden: [],
+        leftovers: { id: written.id, sheets: [], blocks: [], names: [], activeBefore: '' },
+      },
+    });
+    await pressNamed(paneText('en', 'write'));
+    await pressNamed(paneText('en', 'again'));
+    expect(document.activeElement?.textContent).toBe(
+      paneText('en', 'writtenTitle', { title: 'Round 1' }),
+    );
+    expect(pane.all('.unfinished')).toEqual([]);
   });
 });
 

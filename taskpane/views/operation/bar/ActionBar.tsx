@@ -7,7 +7,7 @@ import { PlanPreview } from '../PlanPreview';
 /** The one action that comes next. */
 export interface BarAction {
   /** Another action is another button: what is pressed never becomes something else under the finger. */
-  readonly id: 'form' | 'write' | 'offer' | 'go' | 'next' | 'undo';
+  readonly id: 'form' | 'write' | 'offer' | 'go' | 'next' | 'undo' | 'again';
   readonly label: string;
   /** For readers, where the label alone does not say who is meant. */
   readonly spoken?: string | undefined;

@@ -14,6 +14,7 @@ import type { WrittenReceipt } from '../../../plan/receipt';
 import { useWording } from '../../wording';
 import { writesAnything, writesLine, type ActionBarProps, type BarAction } from './ActionBar';
 import type { Offer } from '../operation-props';
+import type { UnfinishedWrite } from '../Unfinished';
 import { useNextSteps } from '../use-next-step';
 import { useQuestions } from './use-questions';
 import { useTold } from './use-told';
@@ -37,8 +38,8 @@ interface BarGiven<L extends Lists, Options, Detail, Known> {
   readonly told: string | undefined;
   /** What puts right all that is refused. */
   readonly offer: Offer | undefined;
-  /** A write stands there that Excel stopped halfway. */
-  readonly isHalfway: boolean;
+  /** The write that Excel stopped halfway. */
+  readonly halfway: UnfinishedWrite | undefined;
   /** Has the form look at the workbook again. */
   readonly onReadAgain: (() => void) | undefined;
 }
@@ -81,14 +82,25 @@ export function useBarActions<L extends Lists, Options, Detail, Known>(
     },
   };
   const none = { isBusy: false, first: undefined, isFormNext: false, note: '', unanswered };
-  if (given.isHalfway) {
+  if (given.halfway) {
     const takeBack: BarAction = {
       id: 'undo',
       label: t('takeBack'),
       sign: 'undo',
       onPress: () => void writer.takeBack(),
     };
-    return { ...none, isBusy: written.step === 'working', first: takeBack, form: undefined };
+    const again: BarAction = {
+      id: 'again',
+      label: t('again'),
+      onPress: () => void writer.writeAgain(),
+    };
+    return {
+      ...none,
+      isBusy: written.step === 'working',
+      first: takeBack,
+      // Only the job that began it can go on with it.
+      form: given.pressed.current && given.halfway.plan ? again : undefined,
+    };
   }
   if (isWritten && written.step === 'written') {
     const { receipt } = written;
