@@ -31,7 +31,7 @@ export function FilledSeats({
   return (
     <Folded class="fills" summary={heading}>
       <div
-        class="cells wrapped"
+        class="cells plain wrapped"
         role="region"
         aria-label={`${tierName(tier, t)}: ${heading}`}
         tabIndex={0}
@@ -53,7 +53,7 @@ export function FilledSeats({
         </table>
       </div>
       <FoldedRest count={filled.length - mostSeats}>
-        <div class="cells wrapped">
+        <div class="cells plain wrapped">
           <table>
             <tbody>
               {filled

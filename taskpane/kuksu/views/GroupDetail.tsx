@@ -84,11 +84,11 @@ function Summary({ grouping }: { readonly grouping: KuksuCycle.Grouping }): VNod
   const players = placementsOf(grouping).length;
   return (
     <>
-      <p>
+      <h3>
         {leagues.length === 1
           ? t('kuksuSummaryOne', { players })
           : t('kuksuSummary', { players, leagues: leagues.length, tiers })}
-      </p>
+      </h3>
       {champion !== undefined && <p>{t('kuksuChampion', { name: champion })}</p>}
       {leftOut.length > 0 && <p>{t('kuksuLeftOut', { names: leftOut.map(({ name }) => name) })}</p>}
     </>

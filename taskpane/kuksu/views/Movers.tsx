@@ -37,7 +37,7 @@ export function Movers({ grouping }: { readonly grouping: KuksuCycle.Grouping })
   });
   return (
     <Folded class="tier" summary={heading}>
-      <div class="cells wrapped" role="region" aria-label={heading} tabIndex={0}>
+      <div class="cells plain wrapped" role="region" aria-label={heading} tabIndex={0}>
         <table>
           <thead>
             <tr>
@@ -51,7 +51,7 @@ export function Movers({ grouping }: { readonly grouping: KuksuCycle.Grouping })
         </table>
       </div>
       <FoldedRest count={rows.length - mostRows}>
-        <div class="cells wrapped">
+        <div class="cells plain wrapped">
           <table>
             <tbody>{rows.slice(mostRows)}</tbody>
           </table>

@@ -18,13 +18,13 @@ export function RankDetail({ detail }: DetailProps<RankOptions, readonly RankedP
   const everyone = detail.flatMap(({ players }) => players);
   return (
     <>
-      <p>
+      <h3>
         {t('kuksuRankedSummary', {
           players: everyone.length,
           leagues: detail.length,
           ties: everyone.filter(({ decision }) => decision && explainTieBreak(decision)).length,
         })}
-      </p>
+      </h3>
       {detail.map((ranked) => (
         <RankedLeague
           key={ranked.league}
@@ -56,7 +56,7 @@ function RankedLeague({
   };
   return (
     <Folded class="tier" summary={heading} openAtFirst={openAtFirst}>
-      <div class="cells wrapped" role="region" aria-label={heading} tabIndex={0}>
+      <div class="cells plain wrapped" role="region" aria-label={heading} tabIndex={0}>
         <table>
           <thead>
             <tr>

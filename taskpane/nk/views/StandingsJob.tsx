@@ -75,7 +75,7 @@ function WallList({ detail }: DetailProps<StandingsOptions, StandingsPreview>): 
       <p class="verdict">{titleText}</p>
       <p class="quiet">{t('nkWallNote')}</p>
       {wholePlaces && <p class="quiet">{t('nkWholePlaces')}</p>}
-      <div class="cells wall" role="region" aria-label={title} tabIndex={0}>
+      <div class="cells plain wall" role="region" aria-label={title} tabIndex={0}>
         <table>
           <thead>
             <tr>

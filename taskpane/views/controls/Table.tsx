@@ -57,7 +57,7 @@ function Rows<T>({
   const isNumber = (column: number): boolean =>
     rows.some((cells) => typeof cells[column] === 'object');
   return (
-    <div class="cells numbers" role="region" aria-label={label} tabIndex={0}>
+    <div class="cells plain" role="region" aria-label={label} tabIndex={0}>
       <table>
         <thead>
           <tr>

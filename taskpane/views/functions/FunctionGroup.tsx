@@ -21,7 +21,7 @@ export function FunctionGroup({ group, searched, onCard }: FunctionGroupProps): 
   return (
     <section class="group" aria-labelledby={id}>
       <h2 id={id}>{words ? say({ code: words.functions }) : group.system}</h2>
-      {words && <p class="about">{say({ code: words.line })}</p>}
+      {words && searched.query.trim() === '' && <p class="about">{say({ code: words.line })}</p>}
       <ul class="rows">
         {group.functions.map((entry) => (
           <Row

@@ -61,15 +61,14 @@ async function holdWork(nk: NkDirector<BrowserDesk>): Promise<void> {
         const go = port2.postMessage.bind(port2);
         let waited = 0;
         port2.postMessage = (message: unknown) => {
-          const look = (): void => {
+          const timer = setInterval(() => {
             const bar = document.querySelector('progress');
-            if (bar && bar.value > 0) return;
-            // The bar is drawn after a while; until then the work goes on slowly.
+            const isHeld = bar !== null && bar.value > 0;
             waited += 1;
-            if (bar || waited > 1) go(message);
-            else setTimeout(look, 30);
-          };
-          setTimeout(look, 0);
+            // The bar is drawn after a while; until then the work goes on slowly.
+            if (isHeld || bar || waited > 4) clearInterval(timer);
+            if (!isHeld && (bar || waited > 4)) go(message);
+          }, 30);
         };
       }
     };

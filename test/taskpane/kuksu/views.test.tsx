@@ -192,7 +192,7 @@ describe('Group next cycle asks what only the director can say', () => {
   test('before the first cycle there is no title match', async () => {
     await group(newcomers(10));
     expect(texts('.options legend')).toEqual([text('en', 'kuksuChanges')]);
-    expect(texts('.preview > p')).toContain(text('en', 'kuksuSummaryOne', { players: 10 }));
+    expect(texts('.preview > h3')).toContain(text('en', 'kuksuSummaryOne', { players: 10 }));
   });
 
   test('names in two spellings are decided one by one or all at once, and can be undecided again', async () => {
@@ -351,7 +351,7 @@ describe('Players left over', () => {
     expect(questions()).toEqual(['true']);
     expect(texts('.choices')).toEqual([text('en', 'kuksuInviteHint')]);
     await add('Guest', '1500');
-    expect(texts('.preview > p')).toContain(
+    expect(texts('.preview > h3')).toContain(
       text('en', 'kuksuSummary', { players: 15, leagues: 2, tiers: 2 }),
     );
     expect(questions()).toEqual([]);
@@ -667,7 +667,7 @@ describe('Rank leagues', () => {
     await choose(text('en', 'kuksuSourceList'));
     await give('Results', 'A1', table);
     await press('Preview');
-    expect(texts('.preview > p')[0]).toBe(
+    expect(texts('.preview > h3')[0]).toBe(
       text('en', 'kuksuRankedSummary', { players: 3, leagues: 1, ties: 1 }),
     );
     expect(cells('[aria-label="League B2"]')).toEqual([
