@@ -5,11 +5,11 @@ import type { FunctionReference } from '../../reference/types';
 import { Row } from '../controls/Row';
 import { systemWords } from '../system-words';
 import { useWording } from '../wording';
-import { Marked, type Searched } from './Marked';
+import { Marked, type SearchedFor } from './Marked';
 
 export interface FunctionGroupProps {
   readonly group: SystemGroup;
-  readonly searched: Searched;
+  readonly searched: SearchedFor;
   readonly onCard: (entry: FunctionReference) => void;
 }
 

@@ -5,7 +5,7 @@ import { signOf } from '../controls/Icon';
 import { Row } from '../controls/Row';
 import { systemName } from '../system-words';
 import { useWording } from '../wording';
-import { Marked, type Searched } from './Marked';
+import { Marked, type SearchedFor } from './Marked';
 
 export interface JobListProps {
   readonly jobs: readonly Job[];
@@ -17,7 +17,7 @@ export function JobList({
   jobs,
   searched,
   onOpen,
-}: JobListProps & { readonly searched: Searched }): VNode | null {
+}: JobListProps & { readonly searched: SearchedFor }): VNode | null {
   const { t, say } = useWording();
   const id = useId();
   if (jobs.length === 0) return null;

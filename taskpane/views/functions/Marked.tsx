@@ -2,7 +2,7 @@ import type { VNode } from 'preact';
 import { hitsIn } from '../../reference/search';
 
 /** What a search goes by: the query, and the words of it that narrow nothing. */
-export interface Searched {
+export interface SearchedFor {
   readonly query: string;
   readonly skipped: ReadonlySet<string>;
 }
@@ -13,7 +13,7 @@ export function Marked({
   searched: { query, skipped },
 }: {
   readonly text: string;
-  readonly searched: Searched;
+  readonly searched: SearchedFor;
 }): VNode {
   return (
     <>

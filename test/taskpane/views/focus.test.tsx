@@ -5,7 +5,7 @@ import { jobs } from '../../../taskpane/systems';
 import type { JobViewProps } from '../../../taskpane/views/operation/job';
 import { AnnounceProvider } from '../../../taskpane/views/controls/use-announce';
 import type { RunState } from '../../../taskpane/operation/operation-state';
-import { GoesOn } from '../../../taskpane/views/operation/GoesOn';
+import { GoesOn } from '../../../taskpane/views/operation/bar/GoesOn';
 import { RunLine } from '../../../taskpane/views/operation/bar/RunLine';
 import { OperationView } from '../../../taskpane/views/operation/OperationView';
 import { NkBook } from '../nk/support/nk-book';

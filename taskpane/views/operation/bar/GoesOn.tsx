@@ -1,7 +1,7 @@
 import type { VNode } from 'preact';
-import type { RunState } from '../../operation/operation-state';
-import { Bones } from '../status/Bones';
-import { useWording } from '../wording';
+import type { RunState } from '../../../operation/operation-state';
+import { Bones } from '../../status/Bones';
+import { useWording } from '../../wording';
 
 /** So many sheets are named; the others are counted. */
 const mostNamed = 8;
