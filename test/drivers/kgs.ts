@@ -63,7 +63,7 @@ export class KgsDirector<D extends Desk = Desk> extends Director<D> {
   async previewedPoints(): Promise<ReadonlyMap<string, string>> {
     const table = `[aria-label="${this.t('kgsPreviewStandings')}"] tbody`;
     const [accounts, points] = await Promise.all(
-      [2, 3].map((column) => this.desk.read(`${table} td:nth-of-type(${String(column)})`)),
+      [1, 5].map((column) => this.desk.read(`${table} td:nth-of-type(${String(column)})`)),
     );
     return new Map((accounts ?? []).map((account, i) => [account, points?.[i] ?? '']));
   }
