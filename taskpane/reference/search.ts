@@ -74,10 +74,10 @@ export function hitsIn(
 ): readonly TextPart[] {
   const words = wordsOf(query, skipped).filter(({ length }) => length > 1);
   if (words.length === 0) return [{ text, isHit: false }];
-  const letters = [...text];
+  const letters = Array.from(text);
   // A letter may be two once its accent stands apart, or none.
   const searched = letters.flatMap((letter, at) =>
-    [...plain(letter)].map((each) => ({ each, at })),
+    Array.from(plain(letter), (each) => ({ each, at })),
   );
   const line = searched.map(({ each }) => each).join('');
   const isHit = letters.map(() => false);
