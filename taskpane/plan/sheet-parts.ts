@@ -33,6 +33,15 @@ export function widthFor(
   return Math.min(most, Math.max(least, longest + 2));
 }
 
+/**
+ * Room for a bold heading beside its filter button, broken between words; a centred one has as much on its other side.
+ * Capitals are wide: it counts with room to spare.
+ */
+export function widthForHeading(title: string, kind: ListColumn['kind'], least = 8): number {
+  const longest = Math.max(...title.split(' ').map((word) => word.length));
+  return Math.max(least, longest + (kind === 'mark' ? 7 : 6));
+}
+
 /** Letters are a little narrower than digits. */
 const perDigit = 0.92;
 

@@ -42,6 +42,7 @@ describe('The pane speaks English and Dutch', () => {
       'runEngines',
       'kgsAccount',
       'kgsSos',
+      'kgsTimeMinutes',
       'kgsWhyHas',
       'kgsWhyIn',
       'kgsWhyPointsOf',

@@ -31,8 +31,9 @@ export const kgs = {
   kgsTournamentNew: 'New tournament',
   kgsTournamentChoose: 'Choose a tournament',
   kgsTournamentStep: 'The tournament',
-  kgsTournamentLine:
-    '{name}: {board} × {board}, {rounds} {rounds?round|rounds}, {hours} {hours?hour|hours}',
+  kgsTournamentLine: '{name}: {board} × {board}, {rounds} {rounds?round|rounds}, {time}',
+  kgsTimeHours: '{hours} {hours?hour|hours}',
+  kgsTimeMinutes: '{minutes} min',
   kgsTournamentName: 'Name',
   kgsRounds: 'Rounds',
   kgsRoundsHint: 'Don’t count tie-break rounds.',

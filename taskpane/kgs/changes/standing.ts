@@ -5,6 +5,7 @@ import { plainText, type SourceCell } from '../../plan/source';
 import type { TextKey } from '../../../language';
 import type { YearStructure } from '../structure';
 import { detailLabels } from '../tournament';
+import { hoursTyped } from '../typed/hours';
 import { detailRows, mostPlaces, yearRow } from '../year/layout';
 
 /** What Year holds of a tournament, as it would be typed. */
@@ -45,11 +46,15 @@ export function typedDetails(
     name: inYear('tournament'),
     rounds: inYear('rounds'),
     board: inYear('board'),
-    hours: inYear('hours'),
+    hours: hoursIn(year.cell(yearRow('hours'), column), mark),
     tieBreaks: inYear('tieBreaks'),
     date: date ? dayIn(date, mark) : '',
     points: pointsTyped(points),
   };
+}
+
+function hoursIn(cell: SourceCell, mark: DecimalMark): string {
+  return cell.kind === 'number' ? hoursTyped(cell.value, mark) : spelling(typed(cell, mark));
 }
 
 /** A number as short as it says the same. */

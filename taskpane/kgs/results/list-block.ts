@@ -3,7 +3,7 @@ import type { Translate } from '../../../language';
 import { areaName } from '../../plan/address';
 import type { NewBlock, PlanCell } from '../../plan/plan';
 import { blank, centred, number, rectangle, text } from '../../plan/plan-cells';
-import { headings, widthFor, type ListColumn } from '../../plan/sheet-parts';
+import { headings, widthFor, widthForHeading, type ListColumn } from '../../plan/sheet-parts';
 import type { Entrant } from './entrants';
 import { isFigure } from './fractions';
 import { cellAt, firstResult, indexOf, resultRows } from './layout';
@@ -43,15 +43,20 @@ export function* listBlock(counted: readonly Entrant[], t: Translate): Stepwise<
 /** The columns from the place to the points. */
 export function listColumns(entrants: readonly Entrant[], t: Translate): readonly ListColumn[] {
   const accounts = entrants.map(({ account }) => account);
+  const headed = (title: string, kind: ListColumn['kind'], least?: number): ListColumn => ({
+    ...{ title, kind },
+    width: widthForHeading(title, kind, least),
+  });
   return [
     { title: t('kgsPlace'), kind: 'number', width: widthFor([t('kgsSheetPlayers')], { least: 8 }) },
     { title: t('kgsAccount'), kind: 'text', width: widthFor(accounts) },
-    { title: t('kgsWins'), kind: 'number', width: 10 },
-    { title: t('kgsSos'), kind: 'number', width: 9 },
-    { title: t('kgsSodos'), kind: 'number', width: 9 },
-    { title: t('kgsPlayed'), kind: 'number', width: 10 },
-    { title: t('kgsScheduledIfNotAll'), kind: 'number', width: 13 },
-    { title: t('kgsRemoved'), kind: 'mark', width: 12 },
+    headed(t('kgsWins'), 'number'),
+    headed(t('kgsSos'), 'number'),
+    headed(t('kgsSodos'), 'number'),
+    headed(t('kgsPlayed'), 'number'),
+    // Three lines.
+    headed(t('kgsScheduledIfNotAll'), 'number', 17),
+    headed(t('kgsRemoved'), 'mark'),
     { title: t('kgsPoints'), kind: 'number', width: 8 },
     { title: t('kgsCounts'), kind: 'mark', width: 10 },
   ];

@@ -4,7 +4,7 @@ import { columnLetters, onSheet } from '../../plan/address';
 import { inputTab } from '../../plan/looks';
 import type { NewBlock, NewSheet } from '../../plan/plan';
 import { blank, formatted, several, spilling } from '../../plan/plan-cells';
-import { headings, pages, widthsOf } from '../../plan/sheet-parts';
+import { headings, orientationOf, pages, widthsOf } from '../../plan/sheet-parts';
 import { countedRows, pointsFormula } from '../year/formulas';
 import { pointsFormat } from '../year/layout';
 import type { Entrant } from './entrants';
@@ -51,6 +51,7 @@ export function* resultSheet(
   t: Translate,
 ): Stepwise<ResultSheet> {
   const count = counted.length;
+  const columns = listColumns([...counted, ...left], t);
   return {
     sheet: {
       name,
@@ -63,13 +64,13 @@ export function* resultSheet(
         numbersBlock(count, t),
         ...(left.length > 0 ? [yield* leftBlock(left, firstResult + count + 1, t)] : []),
       ],
-      widths: widthsOf(listColumns([...counted, ...left], t)),
+      widths: widthsOf(columns),
       freeze: { rows: firstResult, columns: 2 },
       tabColor: inputTab,
       print: pages(
         t('runNameKGS'),
         {
-          orientation: 'portrait',
+          orientation: orientationOf(columns),
           area: `A:${columnLetters(indexOf('counts'))}`,
           titleRows: `${firstResult}:${firstResult}`,
         },

@@ -1,7 +1,7 @@
 import { numberKind } from '../../columns/kinds';
 import type { Kind } from '../../columns/fields';
 import { spelling } from '../../columns/spelling';
-import type { DecimalMark } from '../../plan/notation';
+import { shownNumber, type DecimalMark } from '../../plan/notation';
 
 const plain = numberKind({ least: 0, most: 1_000_000 });
 
@@ -24,6 +24,27 @@ export function hoursIn(typed: string, mark: DecimalMark): number | undefined {
   const value = (part: string | undefined): number => Number((part ?? '0').replace(',', '.'));
   return value(spokenHours) + value(spokenMinutes) / 60;
 }
+
+/** Hours as short as they can be typed again: `0.5`, `3`, but `0:29` rather than 0.483. */
+export function hoursTyped(hours: number, mark: DecimalMark): string {
+  const minutes = Math.round(hours * 60);
+  const isShort = Math.abs(hours * 100 - Math.round(hours * 100)) < tiny;
+  if (isShort || minutes === 0 || Math.abs(hours * 60 - minutes) > tiny) {
+    return shownNumber(hours, mark);
+  }
+  const rest = String(minutes % 60).padStart(2, '0');
+  return `${Math.floor(minutes / 60)}:${rest}`;
+}
+
+/** Main time below an hour in minutes, where it is so many; undefined otherwise. */
+export function minutesOf(hours: number): number | undefined {
+  const minutes = Math.round(hours * 60);
+  const isWhole = Math.abs(hours * 60 - minutes) <= tiny;
+  return isWhole && minutes > 0 && minutes < 60 ? minutes : undefined;
+}
+
+/** Hours from minutes are not exact. */
+const tiny = 1e-6;
 
 /** Hours in a cell or as typed: see `hoursIn`. A number in a cell is one of hours. */
 export const hoursKind: Kind<number> = {

@@ -3,8 +3,7 @@ import type { JobViewProps } from '../../views/operation/job';
 import type { FormStep, OptionsFormProps } from '../../views/operation/operation-props';
 import { addTournament, type AddTournamentLists } from '../add-tournament';
 import type { TournamentOptions } from '../tournament';
-import { hoursIn } from '../typed/hours';
-import { shownNumber } from '../../plan/notation';
+import { hoursIn, hoursTyped, minutesOf } from '../typed/hours';
 import { TournamentDetail } from './TournamentDetail';
 import { TournamentForm } from './TournamentForm';
 import { YearJob } from './YearJob';
@@ -27,8 +26,11 @@ const tournamentStep: FormStep<TournamentOptions, unknown> = {
   title: 'kgsTournamentStep',
   line: ({ column, name, board, rounds, hours: typed }, _, { t, mark }) => {
     const known = hoursIn(typed, mark);
-    const hours = known === undefined ? typed : shownNumber(known, mark);
-    return column === undefined ? t('kgsTournamentLine', { name, board, rounds, hours }) : '';
+    const minutes = known === undefined ? undefined : minutesOf(known);
+    const hours = known === undefined ? typed : hoursTyped(known, mark);
+    const time =
+      minutes === undefined ? t('kgsTimeHours', { hours }) : t('kgsTimeMinutes', { minutes });
+    return column === undefined ? t('kgsTournamentLine', { name, board, rounds, time }) : '';
   },
 };
 

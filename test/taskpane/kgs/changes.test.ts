@@ -150,6 +150,15 @@ describe('Editing a tournament', () => {
     expect(book.value('Year!B10')).toBe(41098);
   });
 
+  test('a main time of minutes stands there as it was typed', () => {
+    const time = { column: columns.july, hours: '0:29' };
+    book.apply(plannable(book.compute(editTournament, time)).plan);
+    const again = book.compute(editTournament, time);
+    expect(!again.ok && again.refusals).toMatchObject([{ sentence: { code: 'kgsEditNothing' } }]);
+    const { detail } = plannable(book.compute(editTournament, { ...time, hours: '3 h' }));
+    expect(detail.changes).toMatchObject([{ before: '0:29', after: '3 h' }]);
+  });
+
   test('what cannot be is refused, and so is no change at all', () => {
     const refused = (change: object): unknown => {
       const computed = book.compute(editTournament, { column: columns.july, ...change });

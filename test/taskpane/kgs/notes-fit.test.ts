@@ -44,22 +44,46 @@ function notesOf({ blocks, widths = {}, print }: NewSheet): readonly [string, bo
   });
 }
 
-test.each(['en', 'nl'] as const)('no note of a year is cut off (%s)', async (language) => {
-  const empty = await YearWorkbook.create(language);
-  const options = { year: '2012', rule: 'row', points: '8 5' } as const;
-  const year = plannable(empty.compute(newYear, options)).plan.sheets;
-  const book = await openYear([8, 5, 3, 2, 1], language);
-  const points = book.type('Announced', 'A1', [
-    ['Account', 'Points'],
-    ['AyaBot', 3],
-  ]);
-  const more = { column: undefined, name: 'May', date: '' };
-  const sheets = [
-    ...year,
-    ...plannable(adding(book, july)).plan.sheets,
-    ...plannable(book.compute(addPoints, more, { points })).plan.sheets,
-  ];
-  const notes = sheets.flatMap(notesOf);
-  expect(notes.length).toBeGreaterThanOrEqual(7);
-  expect(notes.filter(([, isCutOff]) => isCutOff)).toEqual([]);
-});
+/** A filter button, in characters; a bold letter is at most as wide as a digit, a capital half as wide again. */
+const button = 3;
+const wide = (word: string): number => word.length + (word.match(/[A-Z]/g) ?? []).length / 2;
+
+/** The headings with filter buttons, each with whether its longest word runs under the button; a centred one has it on both sides. */
+function headingsOf({ blocks, widths = {} }: NewSheet): readonly [string, boolean][] {
+  return blocks
+    .filter(({ list }) => list?.kind === 'filter')
+    .flatMap((block) =>
+      (block.cells[0] ?? []).map((cell, i): [string, boolean] => {
+        if (cell.kind !== 'text') throw new Error('A heading is a text');
+        const room = widths[columnLetters(areaOfBlock(block).column + i)] ?? usual;
+        const buttons = cell.align === 'centre' ? 2 * button : button;
+        return [cell.text, Math.max(...cell.text.split(' ').map(wide)) + buttons > room];
+      }),
+    );
+}
+
+test.each(['en', 'nl'] as const)(
+  'no note or heading of a year is cut off (%s)',
+  async (language) => {
+    const empty = await YearWorkbook.create(language);
+    const options = { year: '2012', rule: 'row', points: '8 5' } as const;
+    const year = plannable(empty.compute(newYear, options)).plan.sheets;
+    const book = await openYear([8, 5, 3, 2, 1], language);
+    const points = book.type('Announced', 'A1', [
+      ['Account', 'Points'],
+      ['AyaBot', 3],
+    ]);
+    const more = { column: undefined, name: 'May', date: '' };
+    const sheets = [
+      ...year,
+      ...plannable(adding(book, july)).plan.sheets,
+      ...plannable(book.compute(addPoints, more, { points })).plan.sheets,
+    ];
+    const notes = sheets.flatMap(notesOf);
+    expect(notes.length).toBeGreaterThanOrEqual(7);
+    expect(notes.filter(([, isCutOff]) => isCutOff)).toEqual([]);
+    const headings = sheets.flatMap(headingsOf);
+    expect(headings.length).toBe(9);
+    expect(headings.filter(([, isCutOff]) => isCutOff)).toEqual([]);
+  },
+);

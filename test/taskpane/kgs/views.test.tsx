@@ -173,6 +173,27 @@ describe('The form of a tournament', () => {
     ]);
   });
 
+  test.each([
+    ['29 min', '29 min'],
+    ['1:20', '1:20 hours'],
+    ['1', '1 hour'],
+  ])('says a main time of %s as %s once it is filled in', async (typed, said) => {
+    book.year = yearOf(['July', 6, 10, 9, 0.5, 10, null, 0, '']);
+    book.tables.set('selection', results);
+    book.tables.set('A1:D4', results);
+    await openJob(1);
+    await press(text('en', 'useSelection'));
+    for (const [label, value] of [
+      ['Name', 'May'],
+      ['Rounds', '9'],
+      ['Board size', '19'],
+    ] as const)
+      await fill(label, value);
+    await fill(text('en', 'kgsHours'), typed);
+    await press('Preview');
+    expect(texts('*')).toContain(`May: 19 × 19, 9 rounds, ${said}`);
+  });
+
   test('offers the tournaments of Year that have no results yet; what Year knows is not asked', async () => {
     book.year = yearOf(
       ['July', 6, 10, 9, 0.5, 10, null, 0, ''],

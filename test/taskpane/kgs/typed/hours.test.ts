@@ -1,6 +1,6 @@
 /** @jest-environment ./test/support/environment.js */
 import { describe, expect, test } from '@jest/globals';
-import { hoursIn } from '../../../../taskpane/kgs/typed/hours';
+import { hoursIn, hoursTyped } from '../../../../taskpane/kgs/typed/hours';
 
 describe('Main time is read as people write it', () => {
   test.each([
@@ -28,5 +28,26 @@ describe('Main time is read as people write it', () => {
 
   test('a number alone has the decimal mark of the workbook', () => {
     expect([hoursIn('0,5', ','), hoursIn('0,5', '.')]).toEqual([0.5, undefined]);
+  });
+});
+
+describe('Main time is said as it would be typed', () => {
+  test.each([
+    [29 / 60, '0:29'],
+    [4 / 3, '1:20'],
+    [1 / 60, '0:01'],
+    [0.5, '0.5'],
+    [2.25, '2.25'],
+    [27, '27'],
+    [0, '0'],
+    // No whole minutes.
+    [0.4807, '0.481'],
+  ])('%d as %s', (hours, typed) => {
+    expect(hoursTyped(hours, '.')).toBe(typed);
+    expect(hoursIn(typed, '.')).toBeCloseTo(hours, 3);
+  });
+
+  test('with the decimal mark of the workbook', () => {
+    expect(hoursTyped(0.5, ',')).toBe('0,5');
   });
 });
