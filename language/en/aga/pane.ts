@@ -72,6 +72,7 @@ export const aga = {
   agaPointsTitle: 'Points',
   agaPlacesTitle: 'Points by place',
   agaNotEligible: 'not eligible',
+  agaAllGiven: 'Given {given}.',
   agaLapsed: 'Given {given}; {lapsed} lapse with the places of players who aren’t eligible.',
   agaOthersLine: 'Not in the open section: {names}.',
   agaWhy: 'Why',

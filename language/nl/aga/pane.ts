@@ -77,6 +77,7 @@ export const aga: Translated<typeof english> = {
   agaPointsTitle: 'Punten',
   agaPlacesTitle: 'Punten per plaats',
   agaNotEligible: 'niet gerechtigd',
+  agaAllGiven: 'Uitgedeeld: {given}.',
   agaLapsed:
     'Uitgedeeld: {given}; {lapsed} vervalt met de plaatsen van spelers die niet gerechtigd zijn.',
   agaOthersLine: 'Niet in de open sectie: {names}.',

@@ -36,7 +36,9 @@ export function sectionNames({ rows }: GivenList<SectionFields>): readonly strin
   const names = rows.flatMap(({ values }) =>
     typeof values.open === 'string' ? [values.open] : [],
   );
-  return [...new Set(names)];
+  const first = new Map<string, string>();
+  for (const name of names) first.set(likeness(name), first.get(likeness(name)) ?? name);
+  return [...first.values()];
 }
 
 /** The name that the open section is proposed to have. */

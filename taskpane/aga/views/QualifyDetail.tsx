@@ -70,7 +70,7 @@ export function QualifyDetail({ detail }: DetailProps<QualifierOptions, Qualifie
         }))}
       />
       <p class="quiet">
-        {t('agaLapsed', {
+        {t(points.lapsed > 0 ? 'agaLapsed' : 'agaAllGiven', {
           given: shownPoints(points.given, mark),
           lapsed: shownPoints(points.lapsed, mark),
         })}

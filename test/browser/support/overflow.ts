@@ -22,8 +22,8 @@ export function widerThanTheirBoxes(): string[] {
 }
 
 /**
- * What a reader would have to scroll for, or could not read: the page or its view wider than the pane, and boxes that cut their
- * text; runs in the pane's page. Tables scroll by themselves; samples and the line of context may be cut.
+ * What a reader would have to scroll for, or could not read: the page or its view wider than the pane, boxes that cut their
+ * text, and words broken in the cells of a table; runs in the pane's page. Tables scroll by themselves; samples and the line of context may be cut.
  */
 export function scrolledOrCut(): string[] {
   const mayBeCut = 'input, textarea, select, .for-readers, .recognised .sample, .title p';
@@ -37,7 +37,16 @@ export function scrolledOrCut(): string[] {
     .map(
       (each) => `${each.tagName.toLowerCase()}.${each.className}: ${each.innerText.slice(0, 40)}`,
     );
-  return [...views, ...cut];
+  const broken = [...document.querySelectorAll<HTMLElement>('.cells td:not(.number) > bdi')]
+    .filter((each) => linesOf(each) > each.innerText.split(/\s+/).length)
+    .map((each) => `td breaks the words of ${each.innerText.slice(0, 40)}`);
+  return [...views, ...cut, ...broken];
+
+  function linesOf(element: HTMLElement): number {
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+  }
 
   /** What reaches beyond the right edge of a view and holds nothing that does. */
   function widestIn(view: HTMLElement): string {

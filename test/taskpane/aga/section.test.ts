@@ -244,10 +244,12 @@ describe('Warned of', () => {
 
   test('a section that has a name of its own is chosen', async () => {
     const list = sample.map((row, i) =>
-      i === 0 ? row : [...row.slice(0, 3), i > 6 ? 'Kyu' : 'Dan', ...row.slice(4)],
+      i === 0 ? row : [...row.slice(0, 3), i > 6 ? 'Kyu' : i > 3 ? ' dan' : 'Dan', ...row.slice(4)],
     );
     const { computed: made } = await computed(list, 'en', { section: 'Kyu' });
     expect(made.known).toMatchObject({ sections: ['Dan', 'Kyu'] });
+    const { computed: others } = await computed(list, 'en', { section: 'Dan' });
+    expect(plannable(others).detail.section.open).toHaveLength(6);
     expect(plannable(made).detail.section.open).toHaveLength(8);
   });
 });

@@ -60,3 +60,21 @@ test('the preview of an AGA section says every open point', async () => {
     await pointsIn(<QualifyDetail detail={detail} options={options} onChange={unchanged} />),
   ).toEqual(ofAga.map((key) => text('en', key)));
 });
+
+test.each([
+  ['agaLapsed', spring],
+  [
+    'agaAllGiven',
+    spring.map((row, i) => (i === 0 ? row : [...row.slice(0, 4), 'yes', ...row.slice(5)])),
+  ],
+] as const)('points that lapse are told of where some do: %s', (key, results) => {
+  const options = { ...qualify.initial, name: 'Spring Open' };
+  const { detail } = plannable(book.compute(qualify, options, { results }));
+  const page = document.createElement('div');
+  render(<QualifyDetail detail={detail} options={options} onChange={unchanged} />, page);
+  const { given, lapsed } = detail.points;
+  const values = { given: given.toFixed(1), lapsed: lapsed.toFixed(1) };
+  expect([...page.querySelectorAll('p')].map(({ textContent }) => textContent)).toContain(
+    text('en', key, values),
+  );
+});
