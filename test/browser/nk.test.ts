@@ -375,8 +375,8 @@ testInTurn(2, 3)('A round can be paired, changed and written by keyboard alone',
   expect(await nk.lines('Round 1')).toHaveLength(4);
 });
 
-/** Each run holds one event: this one, or the championship in English above. */
-testInTurn(1, 4)(
+/** Every second run holds this one, or the championship in English above; a weekend is held by each (nk-weekend). */
+testInTurn(2, 4)(
   'A short event is held in Dutch, with half points, an absence, a bye and a correction',
   async () => {
     const nk = new NkDirector(

@@ -4,12 +4,11 @@ import { nkJobs } from '../../../taskpane/nk/jobs';
 import { nkEvents } from '../../../taskpane/nk/events';
 import { excelDesk } from '../../drivers/excel-desk';
 import { playWeekend } from '../../drivers/nk-weekend';
-import { testInTurn } from '../../support/in-full';
-import { isFull } from '../../support/tier';
+import { testInFull } from '../../support/in-full';
 
 jest.setTimeout(120_000);
 
-testInTurn(0, 3)('A weekend goes through the pane and the sheets without a browser', async () => {
+testInFull('A weekend goes through the pane and the sheets without a browser', async () => {
   const desk = await excelDesk('en', { jobs: nkJobs, events: [nkEvents] });
-  await playWeekend(desk, isFull ? 7 : 2);
+  await playWeekend(desk);
 });
