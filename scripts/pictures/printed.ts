@@ -51,21 +51,44 @@ async function sheetsOf(page: Page): Promise<readonly PrintedSheet[]> {
   });
 }
 
+/** Every kind of sheet: players, settings, rounds with a latecomer and a bye, lists for the wall, standings, title rounds, play-off, rights. */
 async function championship(nk: NkDirector<BrowserDesk>): Promise<void> {
-  const { t } = nk;
-  await nk.newEvent('Entries', invented(38));
-  await nk.pair(1);
-  await nk.results(nk.round(1));
-  await nk.pair(2);
-  await nk.job(t('nkWall'));
+  const { t, desk } = nk;
+  await nk.enter('Entries', invented(39));
+  await nk.job(t('nkNewEvent'));
+  await nk.useSelection();
   await nk.openForm();
-  await nk.desk.field(t('nkSlips')).check();
+  await desk.type(t('nkEgdEvent'), 'NK Go 2026');
+  await desk.type(t('nkEgdFirstDay'), '2026-06-05');
+  await desk.type(t('nkEgdLastDay'), '2026-06-08');
   await nk.preview();
-  await nk.writeAs(t('nkWallTitle', { round: 2 }));
-  await nk.results(nk.round(2));
+  await nk.writeAs(t('nkSheetPlayers'));
+  for (let round = 1; round <= 7; round++) {
+    await nk.pair(round);
+    if (round === 2) {
+      await nk.job(t('nkWall'));
+      await nk.openForm();
+      await desk.field(t('nkSlips')).check();
+      await nk.preview();
+      await nk.writeAs(t('nkWallTitle', { round }));
+    }
+    // The last of the unbeaten loses the last round: two are left, who play for the title.
+    await nk.results(nk.round(round), ({ black, white, favourite }) => {
+      if ((black + white) % 9 === 0 && round < 5) return t('nkDraw');
+      const won = (favourite === 'black') !== (round === 7) ? 'nkBlackWins' : 'nkWhiteWins';
+      return t(won);
+    });
+  }
+  await nk.job(t('nkPairRound'));
+  await nk.preview();
+  await nk.writeAs(t('nkPlayOff'));
+  await nk.sheet.put(`'${t('nkPlayOff')}'!F5`, t('nkBlackWins'));
   await nk.job(t('nkStandings'));
   await nk.preview();
-  await nk.writeAs(t('nkStandingsAfter', { round: 2 }));
+  await nk.writeAs(t('nkStandingsAfter', { round: 7 }));
+  await nk.job(t('nkRights'));
+  await nk.preview();
+  await nk.write();
 }
 
 async function year(kgs: KgsDirector<BrowserDesk>): Promise<void> {

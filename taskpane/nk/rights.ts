@@ -81,7 +81,7 @@ function* compute({
           { least: 14, most: 24 },
         ),
       },
-      { title: t('nkScoreTop'), kind: 'number', width: 12 },
+      { title: t('nkScoreTop'), kind: 'number', width: 14 },
       { title: t('nkRight'), kind: 'text', width: 14 },
     ],
     [t('nkRightsNote')],

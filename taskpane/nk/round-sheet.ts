@@ -104,6 +104,7 @@ function roundColumns(
   const alone = [...byes, ...absences.map(({ player }) => player), ...waiting];
   const names = (players: readonly PlayerNumber[]): number => widthFor(players.map(nameOf));
   const groups = games.map(({ group = '' }) => group);
+  const remarks = games.map(({ remark = '' }) => remark);
   return [
     { title: t('nkBoard'), kind: 'number', width: 8 },
     { title: t('nkBlackNumber'), kind: 'number', width: 8 },
@@ -116,7 +117,7 @@ function roundColumns(
     { title: t('nkWhite'), kind: 'text', width: names(games.map(({ white }) => white)) },
     { title: t('nkResult'), kind: 'text', width: 18 },
     { title: t('nkGroupColumn'), kind: 'text', width: widthFor(groups, { least: 11, most: 24 }) },
-    { title: t('nkRemark'), kind: 'text', width: 24 },
+    { title: t('nkRemark'), kind: 'text', width: widthFor(remarks, { least: 24, most: 36 }) },
   ];
 }
 

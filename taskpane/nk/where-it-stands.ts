@@ -54,8 +54,7 @@ function calledBy({ event = '' }: EventFacts): Sentence {
 
 /** The same of an event in which something has to be fixed first. */
 function aboutIn(tables: readonly SourceTable[]): EventFacts {
-  const settings = readSettingsTable(tableNamed(tables, settingsTable));
-  return 'about' in settings ? settings.about : {};
+  return readSettingsTable(tableNamed(tables, settingsTable)).about;
 }
 
 /** Where all that stands in the way is somebody typed below the list: the next step takes the player in. */

@@ -166,7 +166,7 @@ export const nk = {
   nkAbsentNothing: 'absent 0',
   nkAbsentHalf: 'absent ½',
   nkWaiting: 'not paired yet',
-  nkRepeat: 'repeat',
+  nkRepeat: 'rematch',
   nkFixed: 'fixed',
   nkPairNames: '{one} – {two}',
   nkPairInRound: '{round}: {pair}',

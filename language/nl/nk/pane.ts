@@ -169,7 +169,7 @@ export const nk: Translated<typeof english> = {
   nkAbsentNothing: 'afwezig 0',
   nkAbsentHalf: 'afwezig ½',
   nkWaiting: 'nog niet ingedeeld',
-  nkRepeat: 'herhaling',
+  nkRepeat: 'opnieuw tegen elkaar',
   nkFixed: 'vastgezet',
   nkPairNames: '{one} – {two}',
   nkPairInRound: '{round}: {pair}',

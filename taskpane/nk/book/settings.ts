@@ -127,6 +127,12 @@ export interface SettingsRead {
   readonly placeOf: (key: string) => Place | undefined;
 }
 
+/** What is wrong with them; the event keeps its name all the same. */
+export interface SettingsRefused {
+  readonly refusals: readonly Finding[];
+  readonly about: EventFacts;
+}
+
 /** What sheets of version 0.1 cannot say: they were made when half points counted, and go on so. */
 const former: Partial<Settings> = { halfPoints: true };
 
@@ -134,15 +140,16 @@ const former: Partial<Settings> = { halfPoints: true };
  * The settings as they stand in their table. One that is missing, empty or there twice is refused by its name: a default
  * would change the event in silence. A setting that came after version 0.1 may be missing.
  */
-export function readSettingsTable(
-  source: SourceTable | undefined,
-): SettingsRead | { readonly refusals: readonly Finding[] } {
+export function readSettingsTable(source: SourceTable | undefined): SettingsRead | SettingsRefused {
   const places = new Map<string, Place>();
   const read: Partial<Record<Key, unknown>> = {};
   const refusals: Finding[] = [];
   const about: Partial<Record<HeaderKey, string>> = {};
   if (!source)
-    return { refusals: [{ sentence: sentence('nkSettingsGone', { table: settingsTable }) }] };
+    return {
+      refusals: [{ sentence: sentence('nkSettingsGone', { table: settingsTable }) }],
+      about,
+    };
   const rows = new Map<Key, string>();
   for (const [row, { cells }] of source.rows.entries()) {
     const [name, cell] = cells;
@@ -189,7 +196,7 @@ export function readSettingsTable(
     const values = { setting: { code: settingKinds[key].label }, sheet: source.place.sheet };
     refusals.push({ sentence: sentence('nkSettingMissing', values), at: source.place });
   }
-  if (refusals.length > 0) return { refusals };
+  if (refusals.length > 0) return { refusals, about };
   const settings = { ...DEFAULT_SETTINGS, ...(halfPointsUnknown && former), ...read } as Settings;
   return { settings, halfPointsUnknown, about, placeOf: (key) => places.get(key) };
 }

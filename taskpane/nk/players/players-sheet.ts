@@ -112,7 +112,7 @@ function playerColumns(
     { title: t('nkWithdrawn'), kind: 'number', width: 13 },
     { title: t('nkAbsentRounds'), kind: 'mark', width: 9 },
     { title: t('nkPointsBefore'), kind: 'mark', width: 10 },
-    { title: t('nkNotAgainst'), kind: 'text', width: 14 },
+    { title: t('nkNotAgainst'), kind: 'text', width: 20 },
     { title: t('nkKeptBoard'), kind: 'number', width: 8 },
     ...extras.map(([, label, width]) => ({ title: t(label), kind: 'text' as const, width })),
   ];

@@ -233,7 +233,7 @@ describe('Pair round', () => {
     expect(nk.desk.texts('section.refused li')[0]).toContain('has no opponent left');
     expect(nk.desk.texts('.options .card h3')).toEqual([paneText('en', 'nkWaysOut')]);
     await nk.desk.press(paneText('en', 'nkAllowThis'));
-    expect(nk.desk.texts('.boards .badge')).toContain('repeat');
+    expect(nk.desk.texts('.boards .badge')).toContain('rematch');
     expect(nk.desk.texts('.decisions li')).toEqual([
       paneText('en', 'nkSaidRepeat', { one: 'Player 01', two: 'Player 02' }) +
         paneText('en', 'nkTakeBack'),

@@ -130,6 +130,8 @@ describe('A championship', () => {
     expect(wordsOf(workbook)).toMatchObject({ name: 'NK 2026' });
     workbook.type('NK_Round_1', 0, roundColumns.result, 'perhaps');
     expect(wordsOf(workbook)).toMatchObject({ name: 'NK 2026', headline: 'Fix 1 thing first' });
+    workbook.type('NK_Settings', 1, 1, 'many');
+    expect(wordsOf(workbook)).toMatchObject({ name: 'NK 2026', headline: 'Fix 2 things first' });
   });
 
   test('with somebody typed below the list: the player is to be added, in the job that pairs', () => {
