@@ -2,7 +2,8 @@ import type { exchange as vocabulary } from '../../../src/exchange/messages';
 import { checked } from '../../catalogue';
 
 export const exchange = checked<typeof vocabulary>()({
-  openGothaRoot: 'The file of OpenGotha begins with Tournament. Choose such a file',
+  openGothaRoot:
+    'A file of OpenGotha or Pairgoth begins with Tournament. Choose such a file, or export a table for the EGD from another program',
   openGothaNoPlayers: 'The file has no players. Choose another one',
   openGothaTooMany: 'The file has too many players: the most is {most}. Divide it',
   openGothaNameTwice: 'Two players have that name. Rename one of them in OpenGotha',

@@ -148,6 +148,8 @@ export const nk = {
     '{name} is on {sheet} but doesn’t play that round. Check when {name} enters or withdrew on the Players sheet.',
   nkBoardTwice: 'Board {board} is on {sheet} twice. Give one of them another number.',
   nkRefused: 'The rules don’t allow this. {why}',
+  nkFileRefused: 'The file can’t be used. {why}',
+  nkTableRefused: 'The table can’t be used. {why}',
 
   nkRound: 'Round {round}',
   nkRoundShort: 'R{round}',

@@ -2,7 +2,8 @@ import type { exchange as vocabulary } from '../../../src/exchange/messages';
 import { checked } from '../../catalogue';
 
 export const exchange = checked<typeof vocabulary>()({
-  openGothaRoot: 'Een bestand van OpenGotha begint met Tournament. Kies zo’n bestand',
+  openGothaRoot:
+    'Een bestand van OpenGotha of Pairgoth begint met Tournament. Kies zo’n bestand, of exporteer uit een ander programma een tabel voor de EGD',
   openGothaNoPlayers: 'In het bestand staan geen spelers. Kies een ander',
   openGothaTooMany: 'In het bestand staan te veel spelers: hoogstens {most}. Verdeel het',
   openGothaNameTwice: 'Twee spelers heten zo. Geef een van beiden in OpenGotha een andere naam',

@@ -151,6 +151,8 @@ export const nk: Translated<typeof english> = {
     '{name} staat op {sheet}, maar doet die ronde niet mee. Controleer op het blad Spelers wanneer {name} begint of is gestopt.',
   nkBoardTwice: 'Tafel {board} staat twee keer op {sheet}. Geef een van beide een ander nummer.',
   nkRefused: 'De regels staan dit niet toe. {why}',
+  nkFileRefused: 'Het bestand is niet te gebruiken. {why}',
+  nkTableRefused: 'De tabel is niet te gebruiken. {why}',
 
   nkRound: 'Ronde {round}',
   nkRoundShort: 'R{round}',

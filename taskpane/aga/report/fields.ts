@@ -3,6 +3,7 @@ import { defineFields } from '../../columns/define-fields';
 import type { Fields, Kind } from '../../columns/fields';
 import { numberKind, shownCell, textKind } from '../../columns/kinds';
 import type { ListWanted } from '../../operation/operation';
+import { lastRead } from './names';
 import { playerHeadings } from '../section/player-headings';
 import { winnerKind } from './winner';
 
@@ -78,6 +79,7 @@ export const reportGameFields = defineFields({
 export const reportPlayerList = {
   title: 'agaReportPlayers',
   hint: 'agaReportPlayersHint',
+  known: lastRead('players'),
   ofPlayers: true,
   fields: reportPlayerFields,
   needs: [
@@ -90,6 +92,7 @@ export const reportPlayerList = {
 export const reportGameList = {
   title: 'agaReportGames',
   hint: 'agaReportGamesHint',
+  known: lastRead('games'),
   fields: reportGameFields,
   needs: [
     ['whiteId', 'white'],

@@ -107,7 +107,7 @@ function refusedText(read: Exclude<EgdRead, { readonly ok: true }>): Computed<Im
   const more = moreThan(read);
   return refused(
     ...failuresOf(read).map((failure) => ({
-      sentence: sentence('nkRefused', { why: ruled(failure) }),
+      sentence: sentence('nkTableRefused', { why: ruled(failure) }),
     })),
     ...(more > 0 ? [{ sentence: sentence('nkImportMore', { count: more }) }] : []),
   );

@@ -29,13 +29,8 @@ export const season: Scene = {
     await driver.write();
     await draw(driver, 'aga-import-written', 1);
     await driver.job(t('agaReport'));
-    for (const [list, table] of [
-      ['agaReportPlayers', 'AGA_Report_Players'],
-      ['agaReportGames', 'AGA_Report_Games'],
-    ] as const) {
-      await driver.desk.list(t(list)).getByRole('radio', { name: table }).click();
-      await driver.desk.list(t(list)).locator('.found').waitFor();
-    }
+    // The lists that were just read are taken without being asked for.
+    await driver.desk.pane.locator('.step.list[data-state="done"]').nth(1).waitFor();
     await driver.askForPreview();
     await driver.desk.button(t('agaReportCopy')).waitFor();
     await draw(driver, 'aga-report', 1);

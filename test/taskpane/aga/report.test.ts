@@ -7,6 +7,8 @@ import { qualify } from '../../../taskpane/aga/qualify';
 import { planFaults } from '../../../taskpane/plan/plan-check';
 import { fillRatings } from '../../../taskpane/texts/fill-ratings';
 import { text } from '../../support/text';
+import { lastRead } from '../../../taskpane/aga/report/names';
+import type { WorkbookFacts } from '../../../taskpane/plan/source';
 import { plannable } from '../kgs/support/steps';
 import { YearWorkbook } from '../kgs/support/year-workbook';
 import { said } from '../sof/support/said';
@@ -243,4 +245,19 @@ describe('Writing', () => {
     const codes = made.ok ? [] : made.refusals.map(({ sentence }) => sentence.code);
     expect(new Set(codes)).toEqual(new Set(['agaReportSeveral']));
   });
+});
+
+test('the lists of the report that was read last are offered, where both are there', () => {
+  const offered = (...names: readonly string[]): unknown => {
+    const tables = names.map((name) => ({ name }));
+    const facts = { tables, names: [] } as unknown as WorkbookFacts;
+    return [lastRead('players')([], facts), lastRead('games')([], facts)];
+  };
+  const [players, games] = ['AGA_Report_Players', 'AGA_Report_Games'];
+  expect(offered('NK_Players', players)).toEqual([undefined, undefined]);
+  expect(offered(players, games)).toEqual([players, games]);
+  expect(offered(players, games, `${players}_3`, `${games}_3`, `${players}_4`)).toEqual([
+    `${players}_3`,
+    `${games}_3`,
+  ]);
 });

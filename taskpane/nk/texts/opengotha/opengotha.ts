@@ -64,5 +64,7 @@ function* fileIn(text: string): Stepwise<OpenGothaEvent | Finding> {
   }
   yield;
   const read = readOpenGotha(tree.root);
-  return read.ok ? read.value : { sentence: sentence('nkRefused', { why: ruled(read.failure) }) };
+  return read.ok
+    ? read.value
+    : { sentence: sentence('nkFileRefused', { why: ruled(read.failure) }) };
 }
