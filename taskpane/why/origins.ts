@@ -1,3 +1,4 @@
+import type { Area } from '../plan/place';
 import type { ActiveCell, CellOfSheet, ReferredCell } from '../workbook/why';
 import type { Pane } from './explanation';
 import { calleeName, childrenOf, type Node } from './formula/node';
@@ -8,16 +9,28 @@ import { wantedBy } from './formula/references';
 /** So many cells are looked at. */
 const MOST = 12;
 
-/** The single cells that a formula refers to, also by a name. */
+/**
+ * The single cells that a formula refers to, also by a name. Of a list that spills as large as it is, that is the cell in
+ * the same row and column as the one meant.
+ */
 export function referredIn(formula: Formula, cell: ActiveCell): readonly CellOfSheet[] {
-  return wantedBy(formula, cell)
-    .flatMap((wanted) => {
-      if (wanted.kind !== 'area') return [];
-      const { sheet, area } = wanted;
-      const { row, column, rows, columns } = area;
-      return rows === 1 && columns === 1 ? [{ sheet, row, column }] : [];
-    })
-    .slice(0, MOST);
+  const found = new Map<string, CellOfSheet>();
+  for (const wanted of wantedBy(formula, cell)) {
+    if (wanted.kind !== 'area') continue;
+    const at = cellMeant(wanted.area, cell);
+    const { sheet } = wanted;
+    if (at) found.set(`${sheet ?? ''}!${at.row} ${at.column}`, { sheet, ...at });
+  }
+  return [...found.values()].slice(0, MOST);
+}
+
+function cellMeant(
+  { row, column, rows, columns }: Area,
+  { spill, ...cell }: ActiveCell,
+): { readonly row: number; readonly column: number } | undefined {
+  if (rows === 1 && columns === 1) return { row, column };
+  if (spill?.rows !== rows || spill.columns !== columns) return undefined;
+  return { row: row + cell.row - spill.row, column: column + cell.column - spill.column };
 }
 
 /** A cell that can be explained in its own right. */

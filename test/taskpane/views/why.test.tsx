@@ -675,6 +675,18 @@ describe('A formula that is not ours', () => {
     expect(pane.find('h1').textContent).toContain('SOF!D1');
   });
 
+  test('leads to the same row of a list that spills as large as it is', async () => {
+    [60, 55, 40].forEach((tables, row) => cells.put(`SOF!E${row + 1}`, tables));
+    cells.put('SOF!F1', 25.16, '=SOF.AWARD(A1,E1:E3)');
+    cells.spills.set('SOF!F1', 'F3');
+    cells.put('Lines!B5', 25.16, '=IF(SOF!F1:F3="","",SOF!F1:F3)+N(SOF!E1:E2)');
+    cells.spills.set('Lines!B5', 'B7');
+    await open();
+    await select('Lines!B7');
+    await press(where);
+    expect(said('.origins strong')).toEqual(['SOF!F3']);
+  });
+
   test('says that none of them is ours, or why they could not be read', async () => {
     cells.put('SOF!C1', 1310, '=A1+B1');
     await open();
