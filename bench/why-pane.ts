@@ -66,7 +66,7 @@ function until(frame: Frame, address: string, selector: string): Promise<number>
       window.parent.workbench.select(at);
       do await new Promise((resolve) => setTimeout(resolve, 0));
       while (
-        document.querySelector('main[aria-busy="true"]') !== null ||
+        document.querySelector('main[data-kind="reading"]') !== null ||
         ![...document.querySelectorAll(where)].some(({ textContent }) =>
           new RegExp(`!${cell}(?!\\d)`).test(textContent),
         )
