@@ -48,7 +48,7 @@ export function originsAmong(
 ): readonly OriginCell[] {
   return cells.flatMap((cell) => {
     const functions = functionsIn(cell.formula, pane);
-    const isOrigin = functions.length > 0 || (cell.formula === '' && isFigure(cell));
+    const isOrigin = functions.length > 0 || isFigure(cell);
     return isOrigin ? [{ cell, functions }] : [];
   });
 }

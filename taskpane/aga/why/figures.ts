@@ -6,7 +6,7 @@ import { areaNames } from './places';
 export const agaFigures: FigureReader = {
   mayBe: (cell) =>
     cell.table === undefined && cell.held.value !== null && areaNames(cell).length > 0
-      ? 'sheet'
+      ? 'named'
       : undefined,
   places: (_, cell) => areaNames(cell).map((text) => ({ kind: 'typed', text })),
   load: async () => {

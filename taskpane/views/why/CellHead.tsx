@@ -56,7 +56,7 @@ export function CellHead({
       )}
       {formula !== '' && (
         <p class={held.isError ? 'value error' : 'value'}>
-          {shown}
+          <bdi>{shown}</bdi>
           {beside !== '' && <span> {beside}</span>}
         </p>
       )}

@@ -7,7 +7,7 @@ import type { CellAt } from '../../why/values/cell';
 import type { ActiveCell, WhyService } from '../../workbook/why';
 import type { Problem } from '../../workbook/problems';
 import { useWording } from '../wording';
-import { isInOurTable } from './figures/find-figure';
+import { isKnownAsOurs } from './figures/find-figure';
 import { addressFrom } from './words';
 
 /** Of a formula that is not ours: which of the cells it refers to can be explained. Nothing is asked before the button is pressed. */
@@ -32,7 +32,7 @@ export function Origins({
     void service.referred(cell.sheetId, referred).then((read) => {
       setFound(
         read.ok
-          ? originsAmong(read.value, pane, (each) => isInOurTable({ ...cell, ...each }))
+          ? originsAmong(read.value, pane, (each) => isKnownAsOurs({ ...cell, ...each }))
           : read.problem,
       );
     });

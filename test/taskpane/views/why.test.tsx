@@ -708,6 +708,15 @@ describe('A formula that is not ours', () => {
     expect(said('.origins strong')).toEqual(['NK!B2']);
   });
 
+  test('leads to the sheets of a bridge event, which a name of the workbook tells', async () => {
+    cells.put('Awards!E5', 58).put('Other!E5', 1).put('SOF!C1', 59, '=Awards!E5+Other!E5');
+    cells.names.push({ name: 'SOF_Awards_1', formula: '=Awards!$A$4:$G$16', ofSheet: false });
+    await open();
+    await select('SOF!C1');
+    await press(where);
+    expect(said('.origins strong')).toEqual(['Awards!E5']);
+  });
+
   test('of twelve cells at most, and is not asked about where it refers to none', async () => {
     const many = Array.from({ length: 15 }, (_, at) => `E${at + 1}`);
     for (const each of many) cells.put(`SOF!${each}`, 1, '=SOF.AWARD(A1,B1)');

@@ -6,7 +6,7 @@ import { agaFigures } from '../../../aga/why/figures';
 import { sofFigures } from '../../../sof/why/figures';
 import { createSlices } from '../../../operation/slices';
 import type { Figure } from '../../../why/figures/figure';
-import type { FigureReader } from '../../../why/figures/reader';
+import type { FigurePlace, FigureReader } from '../../../why/figures/reader';
 import { orProblem, type Attempt } from '../../../workbook/problems';
 import type { ActiveCell } from '../../../workbook/why';
 import type { WorkbookService } from '../../../workbook/workbook';
@@ -19,26 +19,27 @@ export interface ShownFigure {
   readonly View: (props: FigureViewProps) => VNode;
 }
 
-/** The systems whose sheets are explained. The first ones know their sheets by name, the others by what they read. */
+/** The systems whose sheets are explained. */
 const readers: readonly FigureReader[] = [
-  sofFigures,
-  agaFigures,
   nkFigures,
   kuksuFigures,
   kgsFigures,
+  sofFigures,
+  agaFigures,
 ];
 
 /** What may explain a cell without a formula of ours; undefined where nothing does, and nothing needs to be read. */
 export function readerOf(cell: ActiveCell): FigureReader | undefined {
-  const by = (kind: 'table' | 'sheet'): FigureReader | undefined =>
+  const by = (kind: FigurePlace): FigureReader | undefined =>
     readers.find((reader) => reader.mayBe(cell) === kind);
-  // What its table or its name tells goes before what only its sheet may tell.
-  return by('table') ?? by('sheet');
+  // What its table or a name tells goes before what only its sheet may tell.
+  return by('table') ?? by('named') ?? by('sheet');
 }
 
-/** Whether a cell stands in a table that a job wrote. */
-export function isInOurTable(cell: ActiveCell): boolean {
-  return readerOf(cell)?.mayBe(cell) === 'table';
+/** Whether a table or a name tells that a job wrote the cell. */
+export function isKnownAsOurs(cell: ActiveCell): boolean {
+  const place = readerOf(cell)?.mayBe(cell);
+  return place === 'table' || place === 'named';
 }
 
 /** Reads the event around a cell, as far as it is not known since the last change, and explains the figure. */
@@ -47,7 +48,7 @@ export async function findFigure(
   reader: FigureReader,
   cell: ActiveCell,
 ): Promise<Attempt<ShownFigure | undefined>> {
-  const withSheet = reader.mayBe(cell) === 'sheet';
+  const withSheet = reader.mayBe(cell) !== 'table';
   const found = await orProblem(async (): Promise<Attempt<ShownFigure | undefined>> => {
     const read = await workbook.read(withSheet ? [{ kind: 'sheet', sheet: cell.sheet }] : [], {
       also: (facts) => reader.places(facts, cell),

@@ -6,6 +6,7 @@ import { awardBridgeEvent } from '../../../../taskpane/sof/award-event';
 import { explainFigure } from '../../../../taskpane/sof/why/explain-figure';
 import { sofFigures } from '../../../../taskpane/sof/why/figures';
 import { cellName } from '../../../../taskpane/plan/address';
+import { readerOf } from '../../../../taskpane/views/why/figures/find-figure';
 import type { Figure } from '../../../../taskpane/why/figures/figure';
 import { oneOf, sampled } from '../../../support/sampled';
 import { text } from '../../../support/text';
@@ -109,6 +110,13 @@ describe('Every cell of a bridge event', () => {
     const others = ['Event!A1', 'Event!A12', 'Event!B11', 'Event!B4', 'List!E2', 'Event awards!B5'];
     expect(others.map(figure)).toEqual(others.map(() => undefined));
     expect(figure('Event awards!A4')).toBeUndefined();
+  });
+
+  test('also where the workbook holds a championship, too: what a name tells goes first', () => {
+    const cell = activeCell(book, 'Event awards!H5');
+    const beside = { ...cell, tables: ['NK_Players'] };
+    expect(readerOf(beside)).toBe(sofFigures);
+    expect(readerOf({ ...beside, names: [] })).not.toBe(sofFigures);
   });
 
   test('says who stands before, who is level, and in which fields', () => {
