@@ -23,6 +23,7 @@ import type { ResultSheet } from './results/result-sheet';
 import type { YearStructure } from './structure';
 import { detailsOf, type YearDetails } from './year-details';
 import { lineShapes } from './year/own-lines';
+import { hoursCell } from './typed/hours';
 import { shownIn, tableBlocks } from './table-columns';
 import type { Tournament } from './tournament';
 
@@ -123,7 +124,7 @@ function yearBlock(
     players: formula(`=${cells.players}`),
     rounds: entered(numberIfAny(rounds)),
     board: entered(numberIfAny(board)),
-    hours: entered(numberIfAny(hours)),
+    hours: entered(hoursCell(hours)),
     factor: hasFactor
       ? keep
       : formula(factorFormula(at('rounds'), at('board'), at('hours')), 'total'),

@@ -6,6 +6,7 @@ import { blank, keep, number, several, text } from '../../plan/plan-cells';
 import { heldIn, plainText } from '../../plan/source';
 import { spelling } from '../../columns/spelling';
 import type { EnteredDetails } from '../typed/entered';
+import { hoursCell } from '../typed/hours';
 import type { YearStructure } from '../structure';
 import { mostPlaces, yearRows, type YearRow } from '../year/layout';
 import type { TypedDetail } from './standing';
@@ -29,7 +30,7 @@ export function changedBlocks(
     ...(changed.has('name') && { tournament: text(name) }),
     ...(changed.has('rounds') && { rounds: entered(rounds) }),
     ...(changed.has('board') && { board: entered(board) }),
-    ...(changed.has('hours') && { hours: entered(hours) }),
+    ...(changed.has('hours') && { hours: hoursCell(hours) }),
     ...(changed.has('tieBreaks') && { tieBreaks: entered(tieBreaks || undefined) }),
   };
   const day: PlanCell =

@@ -2,6 +2,8 @@ import { numberKind } from '../../columns/kinds';
 import type { Kind } from '../../columns/fields';
 import { spelling } from '../../columns/spelling';
 import { shownNumber, type DecimalMark } from '../../plan/notation';
+import type { PlanCell } from '../../plan/plan';
+import { blank, figure, number } from '../../plan/plan-cells';
 
 const plain = numberKind({ least: 0, most: 1_000_000 });
 
@@ -28,12 +30,21 @@ export function hoursIn(typed: string, mark: DecimalMark): number | undefined {
 /** Hours as short as they can be typed again: `0.5`, `3`, but `0:29` rather than 0.483. */
 export function hoursTyped(hours: number, mark: DecimalMark): string {
   const minutes = Math.round(hours * 60);
-  const isShort = Math.abs(hours * 100 - Math.round(hours * 100)) < tiny;
-  if (isShort || minutes === 0 || Math.abs(hours * 60 - minutes) > tiny) {
+  if (hasTwoDecimals(hours) || minutes === 0 || Math.abs(hours * 60 - minutes) > tiny) {
     return shownNumber(hours, mark);
   }
   const rest = String(minutes % 60).padStart(2, '0');
   return `${Math.floor(minutes / 60)}:${rest}`;
+}
+
+/** Hours in Year: those of minutes are not read to the ninth decimal. */
+export function hoursCell(hours: number | undefined): PlanCell {
+  if (hours === undefined) return blank();
+  return hasTwoDecimals(hours) ? number(hours) : figure(hours, '0.00');
+}
+
+function hasTwoDecimals(hours: number): boolean {
+  return Math.abs(hours * 100 - Math.round(hours * 100)) < tiny;
 }
 
 /** Main time below an hour in minutes, where it is so many; undefined otherwise. */

@@ -78,11 +78,7 @@ export function tableSheet(
             ...tournaments.map(headingOf),
             ...open,
           ],
-          [
-            spilling(totals, { rows: mostEngines, columns: 4 }, 'total'),
-            ...several(3, blank()),
-            ...points,
-          ],
+          [spilling(totals, { rows: mostEngines, columns: 4 }), ...several(3, blank()), ...points],
           ...Array.from({ length: formattedRows }, () => [
             ...several(2, blank()),
             ofPoints,
@@ -99,7 +95,7 @@ export function tableSheet(
         ],
       },
     ],
-    widths: { A: 8, B: 26, C: 9, D: 10, ...widthsFrom(4, mostTournaments, 11) },
+    widths: { A: 8, B: 26, C: 9, D: 12, ...widthsFrom(4, mostTournaments, 11) },
     // Headings are formulas, for which Excel makes no row higher: a month and a year take two lines.
     tall: { rows: `${first}:${first}`, points: 30 },
     freeze: { rows: first, columns: 2 },

@@ -4,6 +4,7 @@ import { addPoints } from '../../../taskpane/kgs/add-points';
 import { editTournament } from '../../../taskpane/kgs/changes/edit';
 import { moveTournament } from '../../../taskpane/kgs/changes/move';
 import { removeTournament } from '../../../taskpane/kgs/changes/remove';
+import { yearRow } from '../../../taskpane/kgs/year/layout';
 import type { Sentence } from '../../../language';
 import { checkedResult, checkedTotals, type CheckedAlias } from '../../checkers/kgs-year';
 import { oneOf } from '../../support/sampled';
@@ -152,7 +153,9 @@ describe('Editing a tournament', () => {
 
   test('a main time of minutes stands there as it was typed', () => {
     const time = { column: columns.july, hours: '0:29' };
-    book.apply(plannable(book.compute(editTournament, time)).plan);
+    const { plan } = plannable(book.compute(editTournament, time));
+    expect(plan.blocks[0]?.cells[yearRow('hours')]).toMatchObject([{ format: '0.00' }]);
+    book.apply(plan);
     const again = book.compute(editTournament, time);
     expect(!again.ok && again.refusals).toMatchObject([{ sentence: { code: 'kgsEditNothing' } }]);
     const { detail } = plannable(book.compute(editTournament, { ...time, hours: '3 h' }));
