@@ -17,12 +17,12 @@ import { detailRows, mostPlaces, namesOfOne, yearRow, yearRows, type YearRow } f
 import { printedNow, type YearExtents } from './year/printed';
 import { lineStates } from './year/totals-sheet';
 import { fixed, type NamedArea } from '../plan/named-area';
-import { clearedLines, rowsForLines } from '../season/lines';
+import { rowsForLines } from '../season/lines';
 import type { YearReferences } from './results/layout';
 import type { ResultSheet } from './results/result-sheet';
 import type { YearStructure } from './structure';
 import { detailsOf, type YearDetails } from './year-details';
-import { lineShapes } from './year/own-lines';
+import { clearedLost } from './year/own-lines';
 import { hoursCell } from './typed/hours';
 import { shownIn, tableBlocks } from './table-columns';
 import type { Tournament } from './tournament';
@@ -214,7 +214,7 @@ function lineBlocks(
     : [];
   const name = year.reference(yearRow('tournament'), tournament.column);
   return [
-    ...clearedLines(lines, lostLines, lineShapes(structure)),
+    ...clearedLost(structure, lostLines),
     {
       sheetId,
       sheet,

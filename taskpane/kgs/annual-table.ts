@@ -10,7 +10,7 @@ import {
 import { areaName, onSheet } from '../plan/address';
 import type { DecimalMark } from '../plan/notation';
 import { fixed } from '../plan/named-area';
-import type { ExistingBlock } from '../plan/plan';
+import type { ExistingBlock, NewName } from '../plan/plan';
 import { freeSheetName, sheetNames } from '../plan/sheet-names';
 import type { Translate } from '../../language';
 import { spareLines } from '../season/lines';
@@ -18,7 +18,7 @@ import { readStructure, type YearStructure } from './structure';
 import { linesOf } from './table-columns';
 import { enginesArea, enginesCheckArea, tableArea } from './year/areas';
 import { enginesCheckCells, stateCells } from './year/engines-sheet';
-import { headingsName, tableName, yearRow, type YearRow } from './year/layout';
+import { headingsName, statesName, tableName, yearRow, type YearRow } from './year/layout';
 import { tableSheet } from './year/table-sheet';
 import { lineStateHeading, lineStates, titleOfYear } from './year/totals-sheet';
 import { yearPlaces } from './year-places';
@@ -54,6 +54,7 @@ function* compute({
     year.reference(yearRow(which), 1, 1, year.place.area.columns - 1);
   const check = checksOfEngines(structure, t);
   const lines = linesOf(structure);
+  const states = structure.hasStates ? undefined : statesOfLines(structure, facts.mark, t);
   const name = freeSheetName(t('kgsSheetTable'), sheetNames(facts));
   const sheet = tableSheet(
     name,
@@ -73,12 +74,15 @@ function* compute({
       title: t('kgsTable'),
       sheets: [sheet],
       // Where only the table is missing, what it refers to is still there.
-      blocks: structure.hasStates ? [] : [...check.blocks, statesOfLines(structure, facts.mark, t)],
-      names: [tableName, headingsName].map((each) => ({
-        name: each,
-        sheet: name,
-        address: fixed(tableArea),
-      })),
+      blocks: states ? [...check.blocks, states.block] : [],
+      names: [
+        ...[tableName, headingsName].map((each) => ({
+          name: each,
+          sheet: name,
+          address: fixed(tableArea),
+        })),
+        ...(states ? [states.name] : []),
+      ],
       sources,
       warnings: [],
     },
@@ -118,18 +122,26 @@ function checksOfEngines(
   };
 }
 
-/** What each line is, beside the lines that are there. */
-function statesOfLines(structure: YearStructure, mark: DecimalMark, t: Translate): ExistingBlock {
+/** What each line is, beside the lines that are there, and the name of these cells. */
+function statesOfLines(
+  structure: YearStructure,
+  mark: DecimalMark,
+  t: Translate,
+): { readonly block: ExistingBlock; readonly name: NewName } {
   const { lines } = structure;
   const { sheet, sheetId, area } = lines.place;
   const rows = Math.min(area.rows, readYear(structure, mark).nextRow + spareLines) - 1;
   const columnAt = (index: number): string => fixed(lines.placeOf(1, index, rows, 1).area);
   const columns = { accounts: columnAt(0), events: columnAt(1), points: columnAt(2) };
+  const below = lines.placeOf(1, lineColumns, rows, 1).area;
   return {
-    sheet,
-    sheetId,
-    at: areaName(lines.placeOf(0, lineColumns).area),
-    cells: [lineStateHeading(t), [lineStates(columns, rows, t)]],
+    block: {
+      sheet,
+      sheetId,
+      at: areaName(lines.placeOf(0, lineColumns).area),
+      cells: [lineStateHeading(t), [lineStates(columns, rows, t)]],
+    },
+    name: { name: statesName, sheet, address: fixed(below) },
   };
 }
 

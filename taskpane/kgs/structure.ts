@@ -10,6 +10,7 @@ import {
   headingsName,
   mostPlaces,
   namesOfOne,
+  statesName,
   tableName,
   yearNames,
   yearParts,
@@ -36,6 +37,8 @@ export interface YearStructure extends Readonly<Record<YearPart, NamedArea>> {
   readonly details: NamedArea | undefined;
   /** Whether every line has its state beside it: years from before the annual table have none. */
   readonly hasStates: boolean;
+  /** The states that came with the table, beside lines that were there before; undefined where every tournament has its own. */
+  readonly states: NamedArea | undefined;
   /** The names of all sheets of the workbook. */
   readonly sheets: readonly string[];
   /** The lines of single tournaments on Totals, the latest last. */
@@ -107,6 +110,7 @@ export function readStructure(
     table,
     isTableGone,
     hasStates: table !== undefined || isTableGone,
+    states: called(statesName),
     followsHeadings: called(headingsName) !== undefined,
     sheets: sheetNames(facts),
     details: usable(called(detailsName), areas.year),

@@ -18,8 +18,8 @@ export function yearPlaces(facts: WorkbookFacts): readonly Where[] {
   ];
 }
 
-/** Names that not every year has: of the annual table, of the details, of single tournaments. */
-const added = /^kgs_(table|headings|details|tournament_\d+|lines_\d+)$/i;
+/** Names that not every year has: of the annual table and its states, of the details, of single tournaments. */
+const added = /^kgs_(table|headings|states|details|tournament_\d+|lines_\d+)$/i;
 
 export function addedNames({ names }: WorkbookFacts): readonly string[] {
   return names.filter((name) => added.test(name));

@@ -6,7 +6,7 @@ import type { DecimalMark } from '../../plan/notation';
 import type { NamedArea } from '../../plan/named-area';
 import type { ExistingBlock, Finding, OwnCell } from '../../plan/plan';
 import { blank, keep } from '../../plan/plan-cells';
-import { any, lineShapes } from '../year/own-lines';
+import { any, clearedLost, lineShapes } from '../year/own-lines';
 import type { YearColumn, YearStructure } from '../structure';
 import { headingBlocks, shownIn } from '../table-columns';
 import { lookFormula, winnersFormula } from '../year/formulas';
@@ -46,7 +46,6 @@ function* change({
   yield;
   const { totals, warnings } = year.without(name);
   const order = shownIn(structure).filter((each) => each.column !== column);
-  const shapes = lineShapes(structure);
   const stays: Finding[] = hasResults
     ? [{ sentence: sentence('kgsRemoveSheetStays', { name }) }]
     : [];
@@ -56,8 +55,8 @@ function* change({
     blocks: [
       ...columnBlocks(tournament, structure),
       ...(lines
-        ? clearedLines(lines, [0], shapes)
-        : clearedLines(structure.lines, year.lost, shapes)),
+        ? clearedLines(lines, [0], lineShapes(structure))
+        : clearedLost(structure, year.lost)),
       ...headingBlocks(order, structure),
     ],
     activate: structure.year.place.sheet,

@@ -47,6 +47,9 @@ export function yearRow(row: YearRow): number {
 /** Its headings once more: there the points below go by their heading. The first tables went by the cell of Year. */
 export const headingsName = 'KGS_Headings';
 
+/** The states of all lines that stood in Totals when a year from before the table got it: one formula spills them. */
+export const statesName = 'KGS_States';
+
 /** What else Year holds of a tournament, below the rows above: years made before it have none. */
 export const detailsName = 'KGS_Details';
 

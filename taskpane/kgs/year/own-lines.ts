@@ -1,5 +1,7 @@
 import { saidInAny } from '../../../language';
 import type { NamedArea } from '../../plan/named-area';
+import type { ExistingBlock } from '../../plan/plan';
+import { clearedLines } from '../../season/lines';
 import { countedFormula, countedRows, eventFormula } from './formulas';
 import { lineStatesFormula } from './line-formulas';
 
@@ -28,14 +30,41 @@ export function lineShapes({
  */
 export function rowBelowStates({
   ownLines,
+  states,
   lines,
 }: {
   readonly ownLines: readonly { readonly area: NamedArea }[];
+  readonly states: NamedArea | undefined;
   readonly lines: NamedArea;
 }): number {
-  const ends = ownLines.flatMap(({ area }) => {
-    const { row, rows } = area.place.area;
-    return area.cell(0, 0).kind === 'blank' ? [] : [row + rows - lines.place.area.row];
-  });
+  const used = ownLines
+    .map(({ area }) => area)
+    .filter((area) => area.cell(0, 0).kind !== 'blank')
+    .concat(states ?? []);
+  const ends = used.map(({ place: { area } }) => area.row + area.rows - lines.place.area.row);
   return Math.max(0, ...ends);
 }
+
+/**
+ * Clears the lines of deleted result sheets. Lines without a name of their own share the formula of their states with others,
+ * which stays: it says nothing of lines that are empty.
+ */
+export function clearedLost(
+  year: {
+    readonly hasStates: boolean;
+    readonly lines: NamedArea;
+    readonly ownLines: readonly { readonly area: NamedArea }[];
+  },
+  lost: readonly number[],
+): ExistingBlock[] {
+  const { lines, ownLines } = year;
+  const shapes = lineShapes(year);
+  const first = lines.place.area.row;
+  const own = new Set(ownLines.map(({ area }) => area.place.area.row - first));
+  return lost.flatMap((row) =>
+    clearedLines(lines, [row], own.has(row) ? shapes : shapes.slice(0, columnsOfLines)),
+  );
+}
+
+/** Account, event and points. */
+const columnsOfLines = 3;
