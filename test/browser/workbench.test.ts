@@ -185,6 +185,38 @@ describe.each(oneOf(['zero', 'null', 'emptyText']))(
   },
 );
 
+test('a long text goes on over the line of frozen columns, up to the next cell that holds something', async () => {
+  open = await workbenches.shared();
+  await open.page.evaluate(() => {
+    const { grid } = window.workbench;
+    const { id: sheetId } = grid.addSheet('Frozen');
+    for (const row of [0, 1, 2]) grid.write({ sheetId, row, column: 0 }, 'M'.repeat(40));
+    grid.write({ sheetId, row: 1, column: 1 }, 1);
+    grid.write({ sheetId, row: 2, column: 2 }, 1);
+    grid.tabs.freeze(sheetId, { rows: 0, columns: 1 });
+  });
+  // Comes back once it is drawn.
+  await open.select('Frozen!F9');
+  /** Whether letters stand at the left of the cell, where its own figure does not. */
+  const inked = (cell: string): Promise<boolean> =>
+    open.page.evaluate((address) => {
+      const box = window.workbench.boxOf(`Frozen!${address}`);
+      const canvas = document.querySelector('canvas');
+      const at = canvas?.getBoundingClientRect();
+      const pixels = canvas
+        ?.getContext('2d')
+        ?.getImageData(box.x - (at?.x ?? 0) + 8, box.y - (at?.y ?? 0) + 5, 60, 12).data;
+      return pixels?.some((value, i) => i % 4 < 3 && value < 100) === true;
+    }, cell);
+  const drawn = async (): Promise<boolean[]> =>
+    Promise.all(['B1', 'C1', 'B2', 'B3', 'C3'].map((cell) => inked(cell)));
+  expect(await drawn()).toEqual([true, true, false, true, false]);
+  await open.page.evaluate(() => {
+    const { grid } = window.workbench;
+    grid.tabs.remove(grid.sheets().find(({ name }) => name === 'Frozen')?.id ?? '');
+  });
+});
+
 test('functions.js that comes long after office.js keeps the first calls waiting, and none is answered with an error', async () => {
   open = await workbenches.shared();
   const { page } = open;

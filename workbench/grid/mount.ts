@@ -3,6 +3,7 @@ import type * as Owl from '@odoo/owl';
 import { zoneOf } from './areas';
 import { watchEditing, type EditingVoice } from './engine/editing';
 import type { Area } from './grid';
+import { drawOverFrozenLine } from './engine/frozen-text';
 import type { Library } from './engine/library';
 import { createGrid } from './o-spreadsheet';
 import type { OSpreadsheetGrid } from './o-spreadsheet-grid';
@@ -57,6 +58,7 @@ export async function mountGrid(
   const grid = createGrid(library, workbook);
   trimMenus(library);
   watchEditing(library, voice);
+  drawOverFrozenLine(library);
   const app = new owl.App(library.Spreadsheet, {
     templates,
     props: {
