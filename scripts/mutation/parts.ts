@@ -51,9 +51,9 @@ export const parts: Readonly<Record<string, Part>> = {
   nk: {
     rules: ['src/nk'],
     tests: [
-      ...under('src/nk', ['groups', 'event', 'hostile.test.ts', 'pairs.test.ts']),
+      ...under('src/nk', ['groups', 'event', 'hostile.test.ts', 'library', 'pairs.test.ts']),
       ...under('src/nk', ['properties.test.ts', 'score.test.ts']),
-      ...['src/derivation', 'properties/doors.test.ts'],
+      ...['src/answer.test.ts', 'src/derivation', 'properties/doors.test.ts'],
     ],
   },
   // PROGRESS searches all courses of an event, which takes its tests seconds: they are run for its own mutants only.
