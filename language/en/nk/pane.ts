@@ -219,6 +219,8 @@ export const nk = {
   nkFloatsCount: '{count} {count?float|floats}',
   nkDecisionsCount: '{count} {count?decision|decisions}',
   nkPlayersAndResults: 'Players and results',
+  nkAbsentNow: 'absent: {names}',
+  nkAbsentNowMany: '{count} absent',
   nkRoundsIn: '{count} {count?round|rounds} complete',
   nkEventLine: '{groupSize} per group, {rounds} {rounds?round|rounds}',
   nkFloats: '{name} floats down to {group}',

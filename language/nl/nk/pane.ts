@@ -223,6 +223,8 @@ export const nk: Translated<typeof english> = {
   nkFloatsCount: '{count} omlaag geloot',
   nkDecisionsCount: '{count} {count?beslissing|beslissingen}',
   nkPlayersAndResults: 'Spelers en uitslagen',
+  nkAbsentNow: 'afwezig: {names}',
+  nkAbsentNowMany: '{count} afwezig',
   nkRoundsIn: '{count} {count?ronde|ronden} volledig',
   nkEventLine: '{groupSize} per groep, {rounds} {rounds?ronde|ronden}',
   nkFloats: '{name} wordt omlaag geloot naar {group}',

@@ -53,6 +53,9 @@ export function PairJob(props: JobViewProps): VNode {
   );
 }
 
+/** So many who are absent are named in the line of the step. */
+const mostNamed = 4;
+
 /** Players and results, once they are known. */
 const pairStep: FormStep<PairOptions, PairingKnown> = {
   title: 'nkPlayersAndResults',
@@ -64,9 +67,9 @@ const pairStep: FormStep<PairOptions, PairingKnown> = {
     const away = byName(toSeat(pairing).filter((each) => isAway(each, said)));
     const rounds = t('nkRoundsIn', { count: book.rounds.length });
     const absent =
-      away.length === 0
-        ? t('nkAbsentees', { count: 0 })
-        : t('nkAbsenteesNamed', { count: away.length, names: away.map(({ name }) => name) });
+      away.length > mostNamed
+        ? t('nkAbsentNowMany', { count: away.length })
+        : t('nkAbsentNow', { names: away.map(({ name }) => name) });
     const decided =
       said.forced.length +
       said.forbidden.length +
@@ -74,8 +77,11 @@ const pairStep: FormStep<PairOptions, PairingKnown> = {
       said.lifted.length +
       (said.bye === undefined ? 0 : 1) +
       (said.later.players.length > 0 ? 1 : 0);
-    const decisions = decided > 0 ? `; ${t('nkDecisionsCount', { count: decided })}` : '';
-    return `${rounds}; ${absent}${decisions}`;
+    return [
+      rounds,
+      ...(away.length > 0 ? [absent] : []),
+      ...(decided > 0 ? [t('nkDecisionsCount', { count: decided })] : []),
+    ].join('; ');
   },
   // What is missing may be decided there: what may be allowed, and how open games count.
   asks: (known) =>

@@ -37,6 +37,14 @@ export function Home(props: HomeProps): VNode {
     const wanted = main.current?.querySelector<HTMLElement>(`[data-job="${left.id}"]`);
     (wanted ?? main.current?.querySelector<HTMLElement>('h1'))?.focus();
   }, []);
+  const first = seen.kind === 'events' ? (seen.events[0]?.system ?? '') : undefined;
+  const before = useRef(first);
+  useEffect(() => {
+    // An event that takes the place of others, or of none, is shown from its headline on.
+    const isAnother = before.current !== undefined && first !== before.current;
+    if (isAnother && main.current) main.current.scrollTop = 0;
+    if (first !== undefined) before.current = first;
+  }, [first]);
   return (
     <main ref={main}>
       {seen.kind === 'reading' && (

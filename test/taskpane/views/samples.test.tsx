@@ -93,8 +93,12 @@ describe('Try with sample data', () => {
     async (language) => {
       await open(language);
       await press(pane.find('.more summary'));
+      // The samples are the last of what Home shows.
+      pane.find('main').scrollTop = 400;
       await press(sample(text(language, 'runNKPlayed')));
       expect(presses).toBe(2);
+      expect(pane.all('.event h1')).toHaveLength(1);
+      expect(pane.find('main').scrollTop).toBe(0);
       // Its sheets look as those that jobs write.
       const { plan } = (await samples.loadPlayed())(new EventWorkbook(language).facts, language);
       checkPlan(plan);
