@@ -15,6 +15,8 @@ export const states: Scene = {
     const nk = new NkDirector(new BrowserDesk(await open(), language));
     const { t } = nk;
     await nk.newEvent('Entries', invented(48));
+    // Somebody types: what the pane has read of the workbook counts no longer.
+    await nk.sheet.put('Entries!H1', 'a remark');
     await nk.desk.open.page.evaluate(() => {
       window.workbench.faults.cellEdit(true);
     });
