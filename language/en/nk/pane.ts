@@ -221,6 +221,8 @@ export const nk = {
   nkPlayersAndResults: 'Players and results',
   nkAbsentNow: 'absent: {names}',
   nkAbsentNowMany: '{count} absent',
+  nkTypeResults:
+    'Choose each result in the column {column}. When the last one is in, Run shows the next step.',
   nkRoundsIn: '{count} {count?round|rounds} complete',
   nkEventLine: '{groupSize} per group, {rounds} {rounds?round|rounds}',
   nkFloats: '{name} floats down to {group}',

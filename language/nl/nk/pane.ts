@@ -225,6 +225,8 @@ export const nk: Translated<typeof english> = {
   nkPlayersAndResults: 'Spelers en uitslagen',
   nkAbsentNow: 'afwezig: {names}',
   nkAbsentNowMany: '{count} afwezig',
+  nkTypeResults:
+    'Kies elke uitslag in de kolom {column}. Is de laatste binnen, dan toont Toernooi de volgende stap.',
   nkRoundsIn: '{count} {count?ronde|ronden} volledig',
   nkEventLine: '{groupSize} per groep, {rounds} {rounds?ronde|ronden}',
   nkFloats: '{name} wordt omlaag geloot naar {group}',

@@ -44,6 +44,7 @@ export function PairJob(props: JobViewProps): VNode {
           told={toldOf}
           offer={late.offer}
           next={['nk-share', 'nk-wall', 'nk-standings']}
+          toDo={({ t }) => t('nkTypeResults', { column: t('nkResult') })}
           onReadAgain={() => {
             setReadings(readings + 1);
           }}

@@ -148,6 +148,7 @@ export function OperationView<L extends Lists, Options, Detail, Known>(
           <Written
             {...{ written, links }}
             next={typeof next === 'function' ? next(state.options) : next}
+            toDo={props.toDo?.(words)}
             onShow={show}
           />
         </JobMain>

@@ -14,12 +14,14 @@ export interface WrittenProps {
   readonly written: Extract<WriterState, { readonly step: 'written' }>;
   /** The jobs that usually follow. */
   readonly next: readonly NextJob[];
+  /** What is to be done in the sheet now. */
+  readonly toDo?: string | undefined;
   readonly links?: readonly WrittenLink[] | undefined;
   readonly onShow: (place: Place) => void;
 }
 
 /** What was written stands in place of the form, with what follows. */
-export function Written({ written, next, links = [], onShow }: WrittenProps): VNode {
+export function Written({ written, next, toDo, links = [], onShow }: WrittenProps): VNode {
   const words = useWording();
   const { t, say } = words;
   const heading = useRef<HTMLHeadingElement>(null);
@@ -40,6 +42,7 @@ export function Written({ written, next, links = [], onShow }: WrittenProps): VN
         <h2 ref={heading} tabIndex={-1}>
           {t('writtenTitle', { title: written.receipt.title })}
         </h2>
+        {toDo !== undefined && <p>{toDo}</p>}
         {remarks !== '' && <p>{remarks}</p>}
       </section>
       {steps && (

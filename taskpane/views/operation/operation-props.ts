@@ -38,6 +38,8 @@ export interface OperationViewProps<L extends Lists, Options, Detail, Known = un
   readonly offer?: Offer | undefined;
   /** The jobs that usually follow, also by what was chosen. */
   readonly next?: readonly NextJob[] | ((options: Options) => readonly NextJob[]);
+  /** What is to be done in the sheet once it is written. */
+  readonly toDo?: (words: Wording) => string;
   /** Sheets that are worth a look after a write. */
   readonly links?: readonly WrittenLink[];
   /** The user asked to read everything again: the form reads its own facts again, too. */

@@ -85,6 +85,10 @@ describe('Try with sample data', () => {
       await press(pane.find('.bar .primary'));
       expect(presses).toBe(6);
       expect(book.event.rows('NK_Round_1')).toHaveLength(8);
+      // What is to be done now is said where it is written.
+      expect(pane.find('.written p').textContent).toBe(
+        text(language, 'nkTypeResults', { column: text(language, 'nkResult') }),
+      );
     },
   );
 
