@@ -5,6 +5,7 @@ const ts = require('typescript');
 const HashedNamesPlugin = require('./scripts/webpack/hashed-names-plugin');
 const FunctionsMetadataPlugin = require('./scripts/webpack/functions-metadata-plugin');
 const QuickMinifyPlugin = require('./scripts/webpack/quick-minify-plugin');
+const LargestPlugin = require('./scripts/webpack/largest-plugin');
 const LicencesPlugin = require('./scripts/webpack/licences-plugin');
 const ReferencePlugin = require('./scripts/webpack/reference-plugin');
 const { textsBefore } = require('./scripts/webpack/before');
@@ -150,6 +151,7 @@ const taskpane = (hash) => ({
     new HtmlPlugin({ template: './taskpane/taskpane.html', filename: 'taskpane.html' }),
     new HtmlPlugin({ template: './taskpane/taskpane.html', filename: 'taskpane.shared.html' }),
     new HashedNamesPlugin({ shared: 'taskpane.shared.html' }),
+    ...(hash === '' ? [] : [new LargestPlugin({ why: 130_000 })]),
     new CopyPlugin({
       patterns: [
         // One request until Home stands.

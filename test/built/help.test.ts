@@ -1,7 +1,7 @@
 /**
  * @jest-environment jsdom
  */
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { systems, type System } from '../../systems';
@@ -222,4 +222,25 @@ test('the pane has what each clause says, in plain text', () => {
       ?.parentElement?.querySelector('p')?.textContent;
     expect([clause, text]).toEqual([clause, says]);
   }
+});
+
+test('every clause that a step may have is one of them', () => {
+  const root = path.join(dist, '..');
+  const known = systems.flatMap(({ clause, clauses }) =>
+    Array.from({ length: clauses }, (_, n) => `${clause}${n + 1}`),
+  );
+  const files = ['src', 'taskpane'].flatMap((folder) =>
+    readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
+      .filter((file) => /\.tsx?$/.test(file))
+      .map((file) => path.join(root, folder, file)),
+  );
+  const letters = systems.map(({ clause }) => clause).join('');
+  const written = files.flatMap((file) =>
+    Array.from(
+      readFileSync(file, 'utf8').matchAll(new RegExp(`'([${letters}]\\d{1,2})'`, 'g')),
+      ([, clause]) => clause,
+    ),
+  );
+  expect(new Set(written).size).toBeGreaterThan(40);
+  expect([...new Set(written)].filter((clause) => !known.includes(clause ?? ''))).toEqual([]);
 });
