@@ -39,7 +39,7 @@ export function widthFor(
  */
 export function widthForHeading(title: string, kind: ListColumn['kind'], least = 8): number {
   const longest = Math.max(...title.split(' ').map((word) => word.length));
-  return Math.max(least, longest + (kind === 'mark' ? 7 : 6));
+  return Math.max(least, longest + (kind === 'mark' ? 8 : 6));
 }
 
 /** Letters are a little narrower than digits. */

@@ -127,12 +127,12 @@ function columnsOf(players: KuksuCycle.League['players'], t: Translate): readonl
     { title: t('kuksuName'), kind: 'text', width: widthFor(names) },
     column(t('kuksuPoints'), 8),
     column(t('kuksuSodos'), 8),
-    column(t('kuksuPlace'), 7),
+    column(t('kuksuPlace'), 8),
     column(t('kuksuRating'), 8),
     column(t('kuksuLastTier'), 8),
     column(t('kuksuLastPlace'), 8),
     ...players.map(({ seed }) => ({ title: String(seed), kind: 'mark' as const, width: 6 })),
-    { title: t('kuksuDisqualified'), kind: 'mark', width: t('kuksuDisqualified').length + 1 },
+    { title: t('kuksuDisqualified'), kind: 'mark', width: t('kuksuDisqualified').length + 3 },
   ];
 }
 

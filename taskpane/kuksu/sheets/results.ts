@@ -79,12 +79,12 @@ function columnsOf(
 ): readonly ListColumn[] {
   const looks = {
     kuksuLeague: ['mark', 8],
-    kuksuPlace: ['number', 7],
+    kuksuPlace: ['number', 8],
     kuksuName: ['text', widthFor(names)],
     kuksuPoints: ['number', 8],
     kuksuSodos: ['number', 8],
     kuksuDecided: ['text', widthFor(decided, { least: 40, most: 80 })],
-    kuksuDisqualified: ['mark', t('kuksuDisqualified').length + 1],
+    kuksuDisqualified: ['mark', t('kuksuDisqualified').length + 3],
   } as const;
   return resultsHeadings.map((key) => {
     const [kind, width] = looks[key];

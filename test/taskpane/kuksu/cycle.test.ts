@@ -22,6 +22,7 @@ import { languages } from '../../../language';
 import { say } from '../../../language/texts';
 import type { YearWorkbook } from '../kgs/support/year-workbook';
 import { cycleWords } from '../../src/kuksu/told';
+import { headingsCut } from '../support/headings-fit';
 import { openWorkbook, plannable, refusedBy } from './support/workbook';
 import { text as paneText } from '../../support/text';
 
@@ -749,12 +750,16 @@ describe('In Dutch', () => {
       ['Naam', 'Rating'],
       ...newcomers(5).map(([name, rating]) => [name ?? '', rating ?? 0]),
     ]);
-    book.apply(plannable(book.compute(dutch.group, noOptions, { registrations })).plan);
+    const { plan: leagues } = plannable(book.compute(dutch.group, noOptions, { registrations }));
+    book.apply(leagues);
     expect(book.value('Groepen!H5')).toBe(
       'Kreeg open plaats 1 van niveau 1 (groep A) met 2000 (speelde vorige cyclus niet mee). Verder was er niemand.',
     );
     play('Groep A', 5);
-    book.apply(plannable(book.compute(dutch.rank.sheets, { pages: '', league: '' }, {})).plan);
+    const noPages = { pages: '', league: '' };
+    const { plan: results } = plannable(book.compute(dutch.rank.sheets, noPages, {}));
+    book.apply(results);
+    expect(headingsCut([...leagues.sheets, ...results.sheets])).toEqual([]);
     expect(book.value('Uitslagen!F5')).toBe('Voor N2 op punten: 4 tegen 3.');
     const again = book.compute(
       dutch.group,
