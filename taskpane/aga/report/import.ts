@@ -69,8 +69,9 @@ function* compute({
   if (!read.ok) {
     const more = moreThan(read);
     return refused(
-      ...failuresOf(read).map((failure) => ({
-        sentence: sentence('agaImportRefused', { why: ruled(failure) }),
+      ...failuresOf(read).map((failure, i) => ({
+        // What is refused is said once, above its lines.
+        sentence: i === 0 ? sentence('agaImportRefused', { why: ruled(failure) }) : ruled(failure),
       })),
       ...(more > 0 ? [{ sentence: sentence('agaImportMore', { count: more }) }] : []),
     );

@@ -106,8 +106,9 @@ function* compute({
 function refusedText(read: Exclude<EgdRead, { readonly ok: true }>): Computed<ImportPreview> {
   const more = moreThan(read);
   return refused(
-    ...failuresOf(read).map((failure) => ({
-      sentence: sentence('nkTableRefused', { why: ruled(failure) }),
+    ...failuresOf(read).map((failure, i) => ({
+      // What is refused is said once, above its lines.
+      sentence: i === 0 ? sentence('nkTableRefused', { why: ruled(failure) }) : ruled(failure),
     })),
     ...(more > 0 ? [{ sentence: sentence('nkImportMore', { count: more }) }] : []),
   );
