@@ -82,7 +82,8 @@ export const aga = {
     'The printed formula of the category contradicts the two checks of its own document; the one used meets both (A1).',
   agaOpenEligible:
     'Players who aren’t eligible hold their place. Its points lapse and aren’t passed down, also within a tie.',
-  agaOpenTies: 'Tied players share the points, whatever the tie-breaks (A8).',
+  agaOpenTies:
+    'Tied players share the points, whatever the tie-breaks. Their share is rounded to 0.1 (A8).',
   agaOpenWithdrawn:
     'Every player with a result in the open section counts. Leave out those who never played.',
   agaOpenLeast: 'The least award is 0.01; the calculator sheet shows 0 (A6).',

@@ -188,11 +188,13 @@ export const sof = {
   sofAwardsTitle: 'Awards',
   sofSessionsTitle: 'Session awards',
   sofSessionsLine: 'Session {number}: {award} for first place, {tables} {tables?table|tables}.',
-  sofSessionsOpen: 'Lower places in a session, and its sections: the source gives no rule.',
+  sofSessionsOpen:
+    'Lower places in a session: the source gives no rule. Sections have no award of their own.',
   sofOpenDepth: 'How many places are paid: every place where you enter no number.',
   sofOpenTables: 'A half table counts as a full one.',
   sofOpenStrata:
     'First place in B and C is the award of the entries that are ranked there, by themselves.',
+  sofOpenOne: 'An entry gets one award, the largest that it earned in any of its strata.',
   sofOpenSwiss: 'In a bracketed Swiss the award rises with the average as a factor.',
   sofOpenTies: 'Ties share the awards of the places they span; places that aren’t paid count as 0.',
   sofFormerTitle: 'The former formula',

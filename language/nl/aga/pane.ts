@@ -88,7 +88,8 @@ export const aga: Translated<typeof english> = {
     'De gedrukte formule van de categorie is in strijd met de twee controles in het eigen document; de gebruikte klopt met beide (A1).',
   agaOpenEligible:
     'Wie niet gerechtigd is, houdt zijn plaats. De punten ervan vervallen en schuiven niet door, ook niet bij een gelijke stand.',
-  agaOpenTies: 'Wie gelijk eindigt, deelt de punten, wat de weerstandspunten ook zeggen (A8).',
+  agaOpenTies:
+    'Wie gelijk eindigt, deelt de punten, wat de weerstandspunten ook zeggen. Dat deel is afgerond op 0,1 (A8).',
   agaOpenWithdrawn:
     'Elke speler met een uitslag in de open sectie telt. Laat weg wie nooit heeft gespeeld.',
   agaOpenLeast: 'De laagste toekenning is 0,01; het rekenblad toont 0 (A6).',

@@ -191,11 +191,14 @@ export const sof: Translated<typeof english> = {
   sofSessionsTitle: 'Toekenning per zitting',
   sofSessionsLine:
     'Zitting {number}: {award} voor de eerste plaats, {tables} {tables?tafel|tafels}.',
-  sofSessionsOpen: 'Lagere plaatsen in een zitting, en de secties: de bron geeft geen regel.',
+  sofSessionsOpen:
+    'Lagere plaatsen in een zitting: de bron geeft geen regel. Secties hebben geen eigen toekenning.',
   sofOpenDepth: 'Hoeveel plaatsen worden betaald: elke plaats als je geen aantal invult.',
   sofOpenTables: 'Een halve tafel telt als een hele.',
   sofOpenStrata:
     'De eerste plaats in B en C krijgt wat de paren of viertallen daar op zichzelf verdienen.',
+  sofOpenOne:
+    'Een paar of viertal krijgt één toekenning, de hoogste die het in zijn strata verdiende.',
   sofOpenSwiss: 'In een bracketed Swiss stijgt de toekenning met het gemiddelde als factor.',
   sofOpenTies:
     'Wie gelijk eindigt, deelt de toekenningen van die plaatsen; onbetaalde tellen als 0.',

@@ -51,7 +51,7 @@ function openPoints({ terms }: AwardedEvent, t: Translate): readonly string[] {
     t('sofProposal'),
     t('sofOpenDepth'),
     ...(terms.unit === 'pairs' ? [t('sofOpenTables')] : []),
-    ...(terms.isStratified ? [t('sofOpenStrata')] : []),
+    ...(terms.isStratified ? [t('sofOpenStrata'), t('sofOpenOne')] : []),
     ...(terms.event === 'Bracketed Swiss' ? [t('sofOpenSwiss')] : []),
     t('sofOpenTies'),
     t('sofSessionsOpen'),

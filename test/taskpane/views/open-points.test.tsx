@@ -19,6 +19,7 @@ const ofBridge = [
   'sofOpenDepth',
   'sofOpenTables',
   'sofOpenStrata',
+  'sofOpenOne',
   'sofOpenTies',
   'sofSessionsOpen',
 ] as const;
