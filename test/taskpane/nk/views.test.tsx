@@ -203,6 +203,8 @@ describe('Pair round', () => {
     const nk = await BookDirector.open(paneText('en', 'nkPairRound'), eventAfter(48, 0));
     await nk.desk.choose('Player 07');
     expect(nk.desk.texts('.options details summary')[0]).toBe('Absent: 1 (Player 07)');
+    const line = [nk.t('nkRoundsIn', { count: 0 }), nk.t('nkAbsentNow', { names: ['Player 07'] })];
+    expect(nk.desk.texts('.options > summary .what')).toEqual([line.join('; ')]);
     await nk.askForPreview();
     const bye = paneText('en', 'nkByeOfOrder', { name: 'Player 48' });
     expect(nk.desk.texts('.preview > p')).toEqual(
