@@ -16,7 +16,7 @@ import { newWorkbook, paired } from '../nk/support/sample-event';
 import * as ofNk from '../nk/why/support';
 import { FakeSheet } from '../support/fake-sheet';
 import { named } from '../support/fake-workbook';
-import { settle, show, type Shown } from '../support/show';
+import { finished, settle, show, type Shown } from '../support/show';
 import { activeCell } from '../why/active-cell';
 
 jest.setTimeout(60_000);
@@ -77,6 +77,38 @@ async function year(): Promise<TwoFigures> {
   const book = await openYear([8, 5, 3, 2, 1], 'en', sampleAliases, [july]);
   return figuresOf(book, ['July 2012!A8', 'July 2012!A9'], [/^Place 1: /, /^Place 2: /]);
 }
+
+describe('What the rules give in place of a figure', () => {
+  test('is worked out when asked, and asked anew of another one', async () => {
+    await open(championship());
+    await select(0);
+    await answered();
+    await pane.click(pane.button(text('en', 'figureAgain')));
+    await finished(pane);
+    do await settle();
+    while (pane.all('.again h2').length === 0);
+    expect(pane.find('.again').textContent).toBe(
+      text('en', 'figureAgainLead') + text('en', 'nkWhySamePairs'),
+    );
+    await select(1);
+    await answered();
+    expect(pane.find('.again').textContent).toBe(text('en', 'figureAgain'));
+  });
+
+  test('is given up where another cell is looked at meanwhile', async () => {
+    await open(championship());
+    await select(0);
+    await answered();
+    await act(() => {
+      pane.button(text('en', 'figureAgain')).click();
+    });
+    await select(1);
+    await answered();
+    for (let turn = 0; turn < 20; turn++) await settle();
+    expectFigure(1);
+    expect(pane.find('.again').textContent).toBe(text('en', 'figureAgain'));
+  });
+});
 
 test('Of a figure that Excel computes, the cells it comes from can be explained, too', async () => {
   await open(championship());

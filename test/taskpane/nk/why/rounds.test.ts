@@ -181,6 +181,55 @@ describe('A board of a written round', () => {
   });
 });
 
+describe('What the rules give in place of a board', () => {
+  const answer = (workbook: EventWorkbook, row: number): readonly string[] => {
+    const figure = figureIn(workbook, 'NK_Round_2', [row, 0]);
+    if (!figure?.again) throw new Error('Nothing is asked.');
+    return atOnce(figure.again()).map((each) => say(languages.en, each));
+  };
+  /** Puts two players in each other's place. */
+  const swap = (workbook: EventWorkbook, one: At, two: At): void => {
+    const [first, second] = [one, two].map(({ row, column }) => {
+      const line = workbook.rows('NK_Round_2')[row] ?? [];
+      return [line[column] ?? null, line[column + 1] ?? null];
+    });
+    for (const [{ row, column }, cells] of [
+      [one, second],
+      [two, first],
+    ] as const) {
+      cells?.forEach((cell, at) => {
+        workbook.type('NK_Round_2', row, column + at, cell);
+      });
+    }
+  };
+  interface At {
+    readonly row: number;
+    readonly column: number;
+  }
+
+  test('are the boards that its two players would have', () => {
+    const workbook = after(1, 12);
+    paired(workbook);
+    const [first = [], second = []] = workbook.rows('NK_Round_2');
+    swap(workbook, { row: 0, column: 3 }, { row: 1, column: 3 });
+    expect(answer(workbook, 0)).toEqual([
+      `Board 1: ${first[2]} (black) – ${first[4]}.`,
+      `Board 2: ${second[2]} (black) – ${second[4]}.`,
+    ]);
+    expect(answer(workbook, 2)).toEqual(['The same pair, with the same colors.']);
+  });
+
+  test('is the bye where one of them would have it', () => {
+    const workbook = after(1);
+    paired(workbook);
+    const rows = workbook.rows('NK_Round_2');
+    const bye = rows.findIndex((cells) => cells[columns.result] === 'bye');
+    const name = rows[bye]?.[columns.black];
+    swap(workbook, { row: 0, column: 1 }, { row: bye, column: 1 });
+    expect(answer(workbook, 0)).toContain(`${name} gets the bye.`);
+  });
+});
+
 describe('What is kept of a round', () => {
   test('may be missing: then it is explained from the results of now, and says so', () => {
     const workbook = after(2, 12);
