@@ -13,16 +13,27 @@ import { heldCell } from './references';
 
 /**
  * The active cell, or the one that is held, with its formula, what it shows, the spill it is part of, its table, and all
- * names: one request.
+ * names: one request, and another one where several areas are selected.
  */
 export async function readActiveCell(held?: HeldPlace): Promise<ActiveCellSeen> {
   try {
-    const cell = await look((context) => askCell(context, held));
-    return cell ? { kind: 'cell', cell } : { kind: 'gone' };
+    return await lookAt('block', held);
+  } catch (error) {
+    if (codeOf(error) !== 'InvalidSelection') throw error;
+  }
+  // Several areas have one active cell; a chart or a shape has none.
+  if (!offers('1.9')) return { kind: 'other' };
+  try {
+    return await lookAt('areas');
   } catch (error) {
     if (codeOf(error) === 'InvalidSelection') return { kind: 'other' };
     throw error;
   }
+}
+
+async function lookAt(selected: 'block' | 'areas', held?: HeldPlace): Promise<ActiveCellSeen> {
+  const cell = await look((context) => askCell(context, selected, held));
+  return cell ? { kind: 'cell', cell } : { kind: 'gone' };
 }
 
 /** Whether a cell holds a constant, on a sheet that is not protected. */
@@ -39,11 +50,15 @@ export function isConstant({ sheetId, row, column }: HeldPlace): Promise<boolean
 
 async function askCell(
   context: Excel.RequestContext,
+  selected: 'block' | 'areas',
   held: HeldPlace | undefined,
 ): Promise<ActiveCell | undefined> {
   const { workbook } = context;
-  const selection = held ? undefined : workbook.getSelectedRange();
+  const isBlock = !held && selected === 'block';
+  const selection = isBlock ? workbook.getSelectedRange() : undefined;
   selection?.load('address,rowCount,columnCount');
+  const areas = selected === 'areas' ? workbook.getSelectedRanges() : undefined;
+  areas?.load('address');
   const cell = held
     ? workbook.worksheets
         .getItemOrNullObject(held.sheetId)
@@ -64,8 +79,9 @@ async function askCell(
   const parent = spill && seenSpill(spill);
   return {
     selection:
-      selection?.address ?? onSheet(worksheet.name, cellName(cell.rowIndex, cell.columnIndex)),
-    several: selection !== undefined && (selection.rowCount > 1 || selection.columnCount > 1),
+      (selection ?? areas)?.address ??
+      onSheet(worksheet.name, cellName(cell.rowIndex, cell.columnIndex)),
+    several: areas !== undefined || (selection !== undefined && isLarge(selection)),
     sheetId: worksheet.id,
     sheet: worksheet.name,
     row: cell.rowIndex,
@@ -79,6 +95,9 @@ async function askCell(
     names: names.flatMap((each, at) => each.items.map((item) => seenName(item, at === 0))),
   };
 }
+
+const isLarge = ({ rowCount, columnCount }: Excel.Range): boolean =>
+  rowCount > 1 || columnCount > 1;
 
 interface AskedSpill {
   readonly parent: Excel.Range;

@@ -1,5 +1,6 @@
 /** @jest-environment ./test/support/environment.js */
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { readActiveCell } from '../../../taskpane/excel/why/active-cell';
 import { excelWhy } from '../../../taskpane/excel/why/excel-why';
 import { quiet } from '../../../taskpane/excel/why/following';
 import { explain, find, type Explanation } from '../../../taskpane/why/explanation';
@@ -221,6 +222,28 @@ describe('Why asks Excel', () => {
       ['x'],
     ]);
     expect(types).toEqual([true, false]);
+  });
+
+  test('for the active cell of several areas, and for nothing where none is selected', async () => {
+    const { model } = excel.grid;
+    const last = await answerTo(() => {
+      select(1);
+      model.selection.addCellToSelection(4, 0);
+    });
+    expect(last).toMatchObject({
+      ok: true,
+      value: { cell: { selection: 'SOF!B1,SOF!E1', several: true } },
+    });
+    const active = last?.ok === true && last.value.kind === 'cell' ? last.value.cell : undefined;
+    expect(active && find(active, pane).kind).toBe(active?.column === 4 ? 'ours' : 'nothing');
+    // A chart leaves no cell selected at all.
+    const { faults } = excel.host;
+    faults.failAction(1, 'InvalidSelection');
+    faults.before(2, () => {
+      faults.failAction(1, 'InvalidSelection');
+    });
+    expect(await readActiveCell()).toEqual({ kind: 'other' });
+    faults.clear();
   });
 
   test('once for many selections in quick succession', async () => {

@@ -236,6 +236,15 @@ test('Of several cells the active one is explained, and the head says so', async
   expect(pane.find('main').textContent).not.toContain(said);
 });
 
+test('Where a chart is selected, the pane says what can be selected', async () => {
+  await act(() => {
+    cells.tell({ ok: true, value: { kind: 'other' } });
+  });
+  await settle();
+  expect(pane.find('main').textContent).toBe(text('en', 'viewWhy') + text('en', 'whyEmpty'));
+  expect(pane.all('main section')).toEqual([]);
+});
+
 describe('A formula over many cells', () => {
   const over = async (rows: number): Promise<void> => {
     cells.put('SOF!D1', 8, '=SOF.AWARD(Long!A:A,60)');

@@ -1,4 +1,4 @@
-import { range } from '../refs';
+import { range, rangeAreas } from '../refs';
 import { ExcelError } from '../../batch/errors';
 import { application } from './application';
 import type { Environment } from '../environment';
@@ -38,5 +38,6 @@ const workbookType: ObjectType<Workbook> = {
       if (area === undefined || others.length > 0) throw new ExcelError('InvalidSelection');
       return range(env, area);
     },
+    GetSelectedRanges: ({ env }) => rangeAreas(env, env.grid.selections()),
   },
 };
