@@ -186,6 +186,18 @@ describe('Who is who (G1, G2)', () => {
     ).toEqual([['nameTwice', 'List!A3']]);
   });
 
+  test('G8: where a column says who is eligible, a blank is not', async () => {
+    const points = async (...marks: readonly Cell[]): Promise<unknown> => {
+      const list = base.map((cells, i) => [
+        ...cells,
+        i === 0 ? 'Eligible' : (marks[i - 1] ?? null),
+      ]);
+      const { computed: made } = await computed(list);
+      return plannable(made).detail.points.players.map(({ points: each }) => each !== undefined);
+    };
+    expect(await points('yes', null, 'no', 'x', 1)).toEqual([true, false, false, true, true]);
+  });
+
   test('G9: places that are all different may have been decided by tie-breaks', async () => {
     const list = base.map(([name = '', id = '', rating = ''], i) => [
       name,

@@ -115,6 +115,7 @@ describe('files as they come, and those that once failed', () => {
   });
 
   test('letters of ISO 8859-15 are read', () => {
+    expect(textOfBytes(Uint8Array.of(0x53, 0xbd, 0xa6, 0xe9).buffer)).toBe('SœŠé');
     const read = readAgaReport(textOf('aga-latin-9.txt'));
     expect(read.ok && read.value.players.map(({ surname, given }) => surname + given)).toEqual([
       'CôtéRené',
