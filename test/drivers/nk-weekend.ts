@@ -119,9 +119,13 @@ class Weekend<D extends Desk> extends NkDirector<D> {
     await this.sheet.put(`'${this.round(2)}'!F${absence?.row ?? 0}`, t('nkAbsentHalf'));
   }
 
-  /** A round is sorted and a column comes between; the pane is closed half-way: what was decided is still there. */
+  /**
+   * A result of round 1 was the other way round: the pane says so, and counts it from now on. Round 2 is sorted and a column comes
+   * between; the pane is closed half-way: what was decided is still there.
+   */
   async thirdRound(): Promise<void> {
     const { desk, t } = this;
+    await this.correct(1);
     await this.sort(2);
     await this.sheet.change(this.players, 'insertColumn', 2);
     const [x, y] = [await this.player(20), await this.player(21)];
@@ -130,16 +134,23 @@ class Weekend<D extends Desk> extends NkDirector<D> {
     await this.awaits(3, 7);
     await this.decide('nkForbid', x.name, y.name);
     await desk.reopen();
-    await this.play(3, () => desk.says(t('nkSaidForbidden', { one: x.name, two: y.name })));
+    await this.play(3, async () => {
+      await desk.says(t('nkSaidForbidden', { one: x.name, two: y.name }));
+      await desk.says(t('nkStaleLead'), '.warnings');
+    });
   }
 
-  /** A result of round 2 was the other way round: the pane says so, and counts it from now on. */
+  /** The round that was sorted is corrected, too. */
   async fourthRound(): Promise<void> {
-    const words = signs[this.language];
-    const stood = (await this.lines(this.round(2))).find(({ board }) => board === 4);
-    const corrected = words[stood?.result === words.black ? 'white' : 'black'];
-    await this.sheet.put(`'${this.round(2)}'!F${stood?.row ?? 0}`, corrected);
+    await this.correct(2);
     await this.play(4, () => this.desk.says(this.t('nkStaleLead'), '.warnings'));
+  }
+
+  private async correct(round: number): Promise<void> {
+    const words = signs[this.language];
+    const stood = (await this.lines(this.round(round))).find(({ board }) => board === 4);
+    const corrected = words[stood?.result === words.black ? 'white' : 'black'];
+    await this.sheet.put(`'${this.round(round)}'!F${stood?.row ?? 0}`, corrected);
   }
 
   async standings(round: number): Promise<void> {
