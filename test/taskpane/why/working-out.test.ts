@@ -142,6 +142,18 @@ describe('Calls of ours and what stands around them', () => {
     const more = await workedOutIn(award, `=${many(41)}`);
     expect(plain(firstOf(more.grid).value)).toBe('? function SOF.AWARD(G1,G2)');
   });
+
+  test('are found 63 functions deep, as deep as Excel goes; beyond 120 levels nothing is', async () => {
+    const inside = (levels: number): string =>
+      `=${'ABS('.repeat(levels)}SOF.AWARD(G1,G2)${')'.repeat(levels)}`;
+    const most = await workedOutIn(award, inside(63));
+    expect([most.calls.length, firstOf(most.grid).value]).toEqual([1, 25.16]);
+    const beyond = await workedOutIn(award, inside(121));
+    expect([beyond.calls.length, plain(firstOf(beyond.grid).value)]).toEqual([
+      0,
+      expect.stringMatching(/^\? function /),
+    ]);
+  });
 });
 
 describe('What chose a value of ours, and what it was chosen from, is known:', () => {
