@@ -33,7 +33,10 @@ export function* leaguesSheet(
   { facts, cycle, draft }: LeaguesGiven,
   { t, say }: { readonly t: Translate; readonly say: (said: Said) => string },
 ): Stepwise<LeaguesSheet> {
+  const reasons: string[] = [];
   const rows = yield* mapped(placementsOf(grouping), (placement): PlanCell[] => {
+    const reason = say(ruled(explainPlacement(placement, grouping.fills[placement.tier - 1])));
+    reasons.push(reason);
     const { tier, league, seed, name, rating, last } = placement;
     return [
       centred(number(tier)),
@@ -43,7 +46,7 @@ export function* leaguesSheet(
       number(rating),
       last ? centred(text(last.league)) : blank(),
       last ? number(last.place) : blank(),
-      text(say(ruled(explainPlacement(placement, grouping.fills[tier - 1])))),
+      text(reason),
     ];
   });
   const placements = grouping.leagues.flatMap(({ players }) => players);
@@ -57,7 +60,8 @@ export function* leaguesSheet(
     { title: t('kuksuRating'), kind: 'number', width: 8 },
     { title: t('kuksuLastLeague'), kind: 'mark', width: widthFor(last, { least: 8, most: 18 }) },
     { title: t('kuksuLastPlace'), kind: 'number', width: 8 },
-    { title: t('kuksuHow'), kind: 'text', width: 80 },
+    // Nothing stands behind it that it could run into, but paper ends there.
+    { title: t('kuksuHow'), kind: 'text', width: widthFor(reasons, { least: 40, most: 120 }) },
   ];
   const title = t(draft === undefined ? 'kuksuLeaguesSheet' : 'kuksuDraftSheet');
   const event = t('kuksuLeaguesLine', {
