@@ -21,6 +21,7 @@ export const championship: Scene = {
     await nk.useSelection();
     await nk.desk.pane.locator('.recognised').waitFor();
     await draw(nk, 'job-list', 1);
+    await nk.desk.type(t('nkEgdEvent'), 'NK 2026');
     await nk.preview();
     await draw(nk, 'nk-groups', 1);
     await nk.writeAs(t('nkSheetPlayers'));
