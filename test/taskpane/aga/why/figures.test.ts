@@ -56,15 +56,17 @@ const down = (sheet: string, columns: string, first: number, last: number): read
   );
 
 describe('Every cell of a section', () => {
+  let whole: YearWorkbook;
   let kept: () => YearWorkbook;
 
   beforeAll(async () => {
     book = await YearWorkbook.create('en', agaFunctions);
     qualifying(book, 'Spring', spring, false);
     kept = book.kept();
+    whole = book;
   });
   beforeEach(() => {
-    book = kept();
+    book = whole;
   });
 
   const calculated = ['Spring!B3', 'Spring!B10', ...down('Spring', 'G', 13, 24)];
@@ -103,6 +105,7 @@ describe('Every cell of a section', () => {
   });
 
   test('says what was typed over, and what the rules give', () => {
+    book = kept();
     book.type('Spring', 'G15', [[9]]);
     book.type('Spring', 'B3', [[40]]);
     expect(words('Spring!G15').state?.says[0]).toBe('Written: 9. The rules now give 2.');
@@ -141,7 +144,8 @@ describe('Every cell of a section', () => {
       const { title, state } = words(address);
       return [title, state?.kind];
     };
-    const cells = sampled(calculated, 6);
+    book = kept();
+    const cells = sampled(calculated, 5);
     const before = cells.map(told);
     const where = change();
     expect([what, ...cells.map((address) => told(where(address)))]).toEqual([what, ...before]);
@@ -149,6 +153,7 @@ describe('Every cell of a section', () => {
 });
 
 describe('Every cell of a season', () => {
+  let whole: YearWorkbook;
   let kept: () => YearWorkbook;
 
   beforeAll(async () => {
@@ -157,9 +162,10 @@ describe('Every cell of a season', () => {
     qualifying(book, 'Spring', spring, true);
     qualifying(book, 'Summer', summer, true);
     kept = book.kept();
+    whole = book;
   });
   beforeEach(() => {
-    book = kept();
+    book = whole;
   });
 
   test('says what a tournament brought, from its sheet and its lines', () => {
@@ -202,6 +208,7 @@ describe('Every cell of a season', () => {
   });
 
   test('says what was typed over, and which lines are left out', () => {
+    book = kept();
     book.type('Season', 'F6', [[1]]);
     expect(words('Season!F6').state?.says[0]).toBe('Written: 1. The rules now give 32.');
     book.deleteSheet('Summer');

@@ -3,7 +3,7 @@ import { describe, expect, test } from '@jest/globals';
 import { rights } from '../../../../taskpane/nk/rights';
 import { standings } from '../../../../taskpane/nk/standings';
 import type { SourceCell, SourceTable } from '../../../../taskpane/plan/source';
-import { sampled } from '../../../support/sampled';
+import { oneOf, sampled } from '../../../support/sampled';
 import type { EventWorkbook } from '../support/event-workbook';
 import {
   eventAfter,
@@ -51,10 +51,12 @@ const headerOf = ({ rows }: SourceTable): number =>
 
 describe('Every figure of the standings', () => {
   test.each([
-    [1, 13, 'en'],
     [3, 13, 'nl'],
-    [5, 12, 'en'],
-    [7, 48, 'en'],
+    ...oneOf([
+      [1, 13, 'en'],
+      [5, 12, 'en'],
+      [7, 48, 'en'],
+    ] as const),
   ] as const)(
     'after %i rounds of %i players (%s) is as written, and its steps come to it',
     (rounds, players, language) => {
