@@ -4,6 +4,7 @@ import { lookup } from './lookup';
 import { numbers } from './numbers';
 import { shape } from './shape';
 import { summaries } from './summaries';
+import { texts } from './texts';
 import type { WorksheetFunction } from './worksheet-function';
 
 /** Excel's own functions that are worked out here; every other is unknown. */
@@ -11,6 +12,7 @@ export const worksheetFunctions: Readonly<Record<string, WorksheetFunction | und
   ...logic,
   ...summaries,
   ...numbers,
+  ...texts,
   ...shape,
   ...lookup,
   ...lambdas,
