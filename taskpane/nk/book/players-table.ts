@@ -1,6 +1,6 @@
 import { mapped, type PlayerNumber, type Settings, type Stepwise } from '../../../src';
 import { stated } from '../../columns/stated';
-import { readColumnSteps } from '../../columns/read';
+import { readColumnSteps, type ReadList, type ReadRow } from '../../columns/read';
 import { recognise } from '../../columns/recognition';
 import { cellIn, placeName } from '../../plan/address';
 import type { Place } from '../../plan/place';
@@ -11,6 +11,7 @@ import type { BookPlayer, EgdNameCells } from './book';
 import { playerFields } from './fields';
 import { groupCalled, lateGroup } from './late-group';
 import { opponentsReader, type Opponents } from './not-against';
+import { byLine, withoutLines } from './refused-lines';
 
 /** The errors of the players' table: with ratings needed, and without. */
 export interface PlayersRefused {
@@ -50,13 +51,15 @@ export function* readPlayersTable(
   };
   if (!source) return none;
   const recognition = recognise(source, { fields: playerFields });
-  const list = yield* readColumnSteps(
-    source,
-    { fields: playerFields },
-    { recognition, hidden: 'use' },
-  );
+  const listOf = (table: SourceTable): Stepwise<ReadList<typeof playerFields>> =>
+    readColumnSteps(table, { fields: playerFields }, { recognition, hidden: 'use' });
+  const list = yield* listOf(source);
   if (!list.ok) {
-    refuse(...list.refusals.map((refusal) => ofWhom(refusal, source, recognition.columns)));
+    const unread = list.refusals.map((refusal) => ofWhom(refusal, source, recognition.columns));
+    const others = yield* listOf(withoutLines(source, unread));
+    const { rated, unrated } = ofOthers(others.ok ? others.rows : []);
+    refused.rated.push(...byLine([...unread, ...rated]));
+    refused.unrated.push(...byLine([...unread, ...unrated]));
     return none;
   }
   const seen = new Map<PlayerNumber, string>();
@@ -68,22 +71,15 @@ export function* readPlayersTable(
     late: enters > 1,
   }));
   const opponents = opponentsReader(list.rows.map(({ values }) => values));
-  const players = yield* mapped(list.rows, ({ values, at, position }, i): BookPlayer => {
+  const players = yield* mapped(list.rows, (row, i): BookPlayer => {
+    const { values, at, position } = row;
     const { number, name, rating, group, right, club, country, grade } = values;
     const { enters, pointsBefore, withdrawn, absent = [], notAgainst, keptBoard } = values;
     const { pin, egdName } = values;
     const place = (field: keyof typeof playerFields): Place =>
       cellIn(source.place, position, recognition.columns[field] ?? 0);
-    const before = seen.get(number);
-    if (before !== undefined) {
-      const twice = sentence('nkNumberTwice', { address: at('number'), number, before });
-      refuse({ sentence: twice, at: place('number') });
-    }
-    seen.set(number, at('number'));
-    if (rating === undefined) {
-      const missing = sentence('nkRatingNeeded', { address: at('rating'), name });
-      refused.rated.push({ sentence: missing, at: place('rating') });
-    }
+    refuse(...numberTwice(row, seen));
+    refused.rated.push(...ratingMissing(row));
     if (group === undefined) {
       const expected = lateGroup(lines, i, groupSize);
       const needed =
@@ -123,6 +119,39 @@ export function* readPlayersTable(
       : undefined,
     placeOf: (row, argument) => list.rows[row - 1]?.placeOf(columnsOf[argument] ?? argument),
   };
+}
+
+type PlayerRow = ReadRow<typeof playerFields>;
+
+function numberTwice(
+  { values: { number }, at, placeOf }: PlayerRow,
+  seen: Map<PlayerNumber, string>,
+): readonly Finding[] {
+  const before = seen.get(number);
+  const address = at('number');
+  seen.set(number, address);
+  if (before === undefined) return [];
+  return [
+    { sentence: sentence('nkNumberTwice', { address, number, before }), at: placeOf('number') },
+  ];
+}
+
+function ratingMissing({ values: { name, rating }, at, placeOf }: PlayerRow): readonly Finding[] {
+  if (rating !== undefined) return [];
+  const missing = sentence('nkRatingNeeded', { address: at('rating'), name });
+  return [{ sentence: missing, at: placeOf('rating') }];
+}
+
+/** What is wrong with lines that can be read where others cannot. Who is meant by a wish, and which group fits, depends on all. */
+function ofOthers(rows: readonly PlayerRow[]): PlayersRefused {
+  const seen = new Map<PlayerNumber, string>();
+  const unrated = rows.flatMap((row) => {
+    const { values, at, placeOf } = row;
+    const open = sentence('nkGroupOpen', { address: at('group'), name: values.name });
+    const noGroup = values.group === undefined ? [{ sentence: open, at: placeOf('group') }] : [];
+    return [...numberTwice(row, seen), ...noGroup];
+  });
+  return { unrated, rated: [...unrated, ...rows.flatMap(ratingMissing)] };
 }
 
 /** What begins with its cell: it follows the name. */

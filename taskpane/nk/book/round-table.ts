@@ -8,6 +8,7 @@ import { plainText, type SourceTable } from '../../plan/source';
 import { saidInAny } from '../../../language';
 import type { BookRound } from './book';
 import { roundFields } from './fields';
+import { byLine, withoutLines } from './refused-lines';
 import { RoundReader, type Numbered, type RoundRead } from './round-reader';
 import { named } from './unread-result';
 
@@ -34,17 +35,8 @@ export function* readRoundTable(
   yield* mapped(list.ok ? list.rows : [], (row) => {
     reader.read(row);
   });
-  const line = ({ at }: Finding): number => at?.area.row ?? 0;
-  refusals.push(...found.sort((one, other) => line(one) - line(other)));
+  refusals.push(...byLine(found));
   return reader.finished(basis && { basis: basisText(basis), said: saidIn(basis) });
-}
-
-/** The table with its refused lines blank. */
-function withoutLines(source: SourceTable, refusals: readonly Finding[]): SourceTable {
-  const refused = new Set(refusals.map(({ at }) => at?.area.row));
-  const first = source.place.area.row;
-  const rows = source.rows.map((row, i) => (refused.has(first + i) ? { ...row, cells: [] } : row));
-  return { ...source, rows };
 }
 
 function basisText({ rows, mark }: SourceTable): string {

@@ -156,6 +156,24 @@ describe('The players', () => {
     ]);
   });
 
+  test('are told everything that is wrong with them at once, in the order of their lines', () => {
+    const workbook = newWorkbook(8);
+    workbook.type('NK_Players', 1, column.rating, null);
+    workbook.type('NK_Players', 2, column.absent, 'often');
+    workbook.type('NK_Players', 4, 0, 1);
+    workbook.type('NK_Players', 5, column.rating, 'high');
+    workbook.type('NK_Players', 6, column.group, null);
+    const places = (computed: Computed<unknown>): string[] =>
+      shown(computed).map(([, cell]) => cell.replace('Players!', ''));
+    expect(places(workbook.compute(pairRound, nothingSaid))).toEqual([
+      ...['C6', 'L7', 'A9', 'C10', 'E11'],
+    ]);
+    // Standings need no ratings.
+    expect(places(workbook.compute(standings, standings.initial))).toEqual([
+      ...['L7', 'A9', 'C10', 'E11'],
+    ]);
+  });
+
   test('tell in which rounds they are absent, when they enter and when they withdrew', () => {
     const workbook = newWorkbook(48);
     workbook.type('NK_Players', 40, column.absent, '1, 3');
