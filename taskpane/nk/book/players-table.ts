@@ -121,10 +121,10 @@ export function* readPlayersTable(
   };
 }
 
-type PlayerRow = ReadRow<typeof playerFields>;
+type ListedRow = ReadRow<typeof playerFields>;
 
 function numberTwice(
-  { values: { number }, at, placeOf }: PlayerRow,
+  { values: { number }, at, placeOf }: ListedRow,
   seen: Map<PlayerNumber, string>,
 ): readonly Finding[] {
   const before = seen.get(number);
@@ -136,14 +136,14 @@ function numberTwice(
   ];
 }
 
-function ratingMissing({ values: { name, rating }, at, placeOf }: PlayerRow): readonly Finding[] {
+function ratingMissing({ values: { name, rating }, at, placeOf }: ListedRow): readonly Finding[] {
   if (rating !== undefined) return [];
   const missing = sentence('nkRatingNeeded', { address: at('rating'), name });
   return [{ sentence: missing, at: placeOf('rating') }];
 }
 
 /** What is wrong with lines that can be read where others cannot. Who is meant by a wish, and which group fits, depends on all. */
-function ofOthers(rows: readonly PlayerRow[]): PlayersRefused {
+function ofOthers(rows: readonly ListedRow[]): PlayersRefused {
   const seen = new Map<PlayerNumber, string>();
   const unrated = rows.flatMap((row) => {
     const { values, at, placeOf } = row;
