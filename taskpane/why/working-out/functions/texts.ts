@@ -9,8 +9,9 @@ import {
 } from './worksheet-function';
 
 const substitute = ofValues(([text = null, old = null, now = null], { mark }) => {
-  const [all, sought, instead] = [text, old, now].map((each) => toText(each, mark));
-  return sought ? (all ?? '').split(sought).join(instead) : (all ?? '');
+  const all = toText(text, mark);
+  const sought = toText(old, mark);
+  return sought === '' ? all : all.split(sought).join(toText(now, mark));
 });
 
 /** The fourth argument picks one of several: that is not worked out. */
@@ -31,13 +32,14 @@ function numberValue(
   if (decimal === '' || decimal === grouping) return errors.value;
   const bare = toText(text, mark).replace(/\s/g, '');
   if (bare === '') return 0;
-  const [, written = '', percents = ''] = /^(.*?)(%*)$/.exec(bare) ?? [];
+  const written = bare.replace(/%+$/, '');
+  const percents = bare.length - written.length;
   const at = written.indexOf(decimal);
   const whole = at === -1 ? written : written.slice(0, at);
   const rest = at === -1 ? '' : `.${written.slice(at + 1)}`;
   const plain = (grouping === '' ? whole : whole.split(grouping).join('')) + rest;
   if (!digits.test(plain)) return errors.value;
-  return finite(Number(plain) / 100 ** percents.length);
+  return finite(Number(plain) / 100 ** percents);
 }
 
 export const texts: WorksheetFunctions = {

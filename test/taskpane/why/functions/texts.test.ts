@@ -24,6 +24,11 @@ const rows: readonly Row[] = [
   ['NUMBERVALUE("1",".",".")', '#VALUE!'],
   ['NUMBERVALUE("1","")', '#VALUE!'],
   ['NUMBERVALUE("1e400")', '#NUM!'],
+  ['NUMBERVALUE("1,5",",","")', 1.5],
+  // What is left out is blank.
+  ['SUBSTITUTE()', ''],
+  ['NUMBERVALUE()', 0],
+  ['TRIM()', ''],
   ['NUMBERVALUE({"½",".5"},".")', [['#VALUE!', 0.5]]],
   ['TRIM("  a   b ")', 'a b'],
   ['TRIM(5)', '5'],
@@ -33,6 +38,11 @@ const rows: readonly Row[] = [
     [[0.5, 0.5, 1]],
   ],
 ];
+
+test('NUMBERVALUE goes by the marks of the workbook where none are given', async () => {
+  expect(await valuesOf('NUMBERVALUE("1.250,5")', ',')).toBe(1250.5);
+  expect(await valuesOf('NUMBERVALUE("1.250,5")', '.')).toBe('#VALUE!');
+});
 
 test.each(rows)('%s is %j', async (formula, result) => {
   expect(await valuesOf(formula)).toEqual(result);
