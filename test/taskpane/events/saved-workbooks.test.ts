@@ -68,7 +68,7 @@ describe('Home reads what version 0.1 wrote', () => {
     await open('kgs', 'nl');
     expect(await seen('nl')).toEqual([
       expect.objectContaining({
-        headline: 'tot nu toe 2 toernooien',
+        headline: '2 toernooien tot nu toe',
         line: '2 toernooien; voeg het volgende toe',
         next: 'Toernooi toevoegen (kgs-tournament)',
         missing: [],
