@@ -18,7 +18,7 @@ import type {
   QualifierOptions,
 } from './section/qualifier';
 import { planQualifier } from './section/plan';
-import { enterSeason, seasonBlocks, type SeasonEntry } from './season/add';
+import { enterSeason, seasonBlocks, seasonPrinted, type SeasonEntry } from './season/add';
 import { seasonPlaces } from './season/names';
 import { readSeason } from './season/structure';
 import { proposedSection, readSection, sectionNames } from './section/read';
@@ -103,9 +103,11 @@ function* compute(input: QualifyInput): Stepwise<Computed<Qualified, QualifierKn
     entry = entered.entry;
   }
   const written = planQualifier(made, facts, t);
+  const printed = entry ? seasonPrinted(entry) : [];
   const plan: Plan = {
     ...written.plan,
     blocks: entry ? seasonBlocks(entry, made, written.place, t) : [],
+    ...(printed.length > 0 && { printed }),
     sources,
     warnings: [...warnings, ...(entry?.warnings ?? [])],
   };

@@ -2,7 +2,7 @@ import { saidInAny, sentence, type Translate } from '../../../language';
 import type { SeasonLine, SeasonRow } from '../../../src';
 import { areaName } from '../../plan/address';
 import { fixed } from '../../plan/named-area';
-import type { ExistingBlock, Finding, PlanCell } from '../../plan/plan';
+import type { ExistingBlock, Finding, PlanCell, PrintedArea } from '../../plan/plan';
 import { blank, formatted, formula, spilling, text, words } from '../../plan/plan-cells';
 import {
   clearedLines,
@@ -18,7 +18,7 @@ import { mostQualifiers, qualifierColumns, type QualifierColumn } from './layout
 import { emptyRow, qualifierFormats } from './season-sheet';
 import { seasonSoFar, type SeasonSoFar } from './so-far';
 import type { SeasonStructure } from './structure';
-import { statesFormula, statesOfLines } from './totals-sheet';
+import { printedTotals, statesFormula, statesOfLines } from './totals-sheet';
 
 /** A qualifier in its season. */
 export interface SeasonEntry {
@@ -149,6 +149,13 @@ export function seasonBlocks(
       ],
     },
   ];
+}
+
+/** More pages of the totals where a page has not enough room. */
+export function seasonPrinted({ structure, totals }: SeasonEntry): readonly PrintedArea[] {
+  const { sheetId } = structure.lines.place;
+  const area = printedTotals(totals?.length ?? 0);
+  return area === printedTotals(0) ? [] : [{ sheetId, area }];
 }
 
 /** The formulas of lines, column by column and their states last, whatever they refer to. */

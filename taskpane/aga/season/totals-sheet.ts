@@ -2,7 +2,7 @@ import type { Translate } from '../../../language';
 import { areaName, cellName, onSheet } from '../../plan/address';
 import { fixed } from '../../plan/named-area';
 import type { NewSheet, PlanCell } from '../../plan/plan';
-import { blank, several, spilling, text } from '../../plan/plan-cells';
+import { blank, formatted, several, spilling, text } from '../../plan/plan-cells';
 import {
   headingRow,
   headings,
@@ -19,7 +19,12 @@ import {
   withoutHeader,
 } from '../../season/formulas';
 import { mostLines } from '../../season/lines';
+import { printedRows } from '../../season/printed';
+import { pointsFormat } from '../section/layout';
 import { bestArea, lineColumns, linesArea } from './layout';
+
+/** Rows of totals formatted for points in advance; below them points show as many decimals as fit. */
+const formattedRows = 60;
 
 /** The lines of a season as the sheet of the totals itself writes them. */
 const column = (index: number): string =>
@@ -83,7 +88,8 @@ export function totalsSheet(name: string, season: string, title: string, t: Tran
             ...several(3, blank()),
           ],
           headings(list),
-          [spilling(totals, { rows: mostLines, columns: list.length }), ...several(4, blank())],
+          [spilling(totals, { rows: mostLines, columns: list.length }), ...totalsRow().slice(1)],
+          ...Array.from({ length: formattedRows }, totalsRow),
         ],
         highlights: [
           {
@@ -103,12 +109,22 @@ export function totalsSheet(name: string, season: string, title: string, t: Tran
       {
         paper: 'letter',
         orientation: 'portrait',
-        area: 'A:E',
+        area: printedTotals(0),
         titleRows: `${headingRow + 1}:${headingRow + 1}`,
       },
       t,
     ),
   };
+}
+
+/** What is printed of the totals of so many players: the lines on the right go further down. */
+export function printedTotals(players: number): string {
+  return printedRows(headingRow + 1 + players, { last: 'E', paper: 'letter' });
+}
+
+/** A row of the totals below the first: their formula fills it. */
+function totalsRow(): PlanCell[] {
+  return [...several(2, blank()), formatted(blank(), pointsFormat), ...several(2, blank())];
 }
 
 /** What each of some lines is, beside them. A player who isn't eligible has no points, and counts. */

@@ -1,18 +1,13 @@
 import { columnLetters } from '../../plan/address';
 import type { NamedArea } from '../../plan/named-area';
 import type { PrintedArea } from '../../plan/plan';
+import { printedRows } from '../../season/printed';
 import { firstTournament } from './layout';
 
 /* What is printed of the sheets of a year: what is there, but a whole page of it at least. */
 
 /** Tournaments that a page across shows at full size. */
 const tournamentsOfPage = 8;
-
-/** Rows that one page has room for at full size, below its title. */
-const rowsOfPage = 44;
-
-/** Rows that may be filled by hand until more is written. */
-const spareRows = 20;
 
 /** Year up to its last tournament, where its labels stand in the column `from`, counted from 0. */
 export function printedYear(tournaments: number, from = 0): string {
@@ -26,7 +21,7 @@ export function printedTable(tournaments: number, from = 0): string {
 
 /** Engines or totals with so many rows, headings and all. */
 export function printedList(rows: number): string {
-  return `A1:D${Math.max(rows + spareRows, rowsOfPage)}`;
+  return printedRows(rows, { last: 'D', paper: 'a4' });
 }
 
 /** How much of the sheets of a year there is, with what is added. */

@@ -160,3 +160,35 @@ test.each(['0', '1.5', 'all'])('refuses %s results that count', async (best) => 
   const fresh = await YearWorkbook.create('en', agaFunctions);
   expect(fresh.compute(newSeason, { name: '', best }).ok).toBe(false);
 });
+
+describe('What is printed of the totals', () => {
+  /** So many players, each with another number of wins. */
+  const section = (players: number): List => [
+    ['Place', 'Player', 'Rating'],
+    ...Array.from({ length: players }, (_, i): Cell[] => [i + 1, `Player ${String(i + 1)}`, 5.5]),
+  ];
+
+  test('is a page at first, however many lines stand beside them', async () => {
+    book = await YearWorkbook.create('en', agaFunctions);
+    const { plan } = plannable(book.compute(newSeason, { name: '2026', best: '' }));
+    expect(plan.sheets[1]?.print?.area).toBe('A1:E40');
+    book.apply(plan);
+    expect(plannable(qualifying('Small', section(16))).plan.printed).toBeUndefined();
+  });
+
+  test('is as many rows as there are players, with rows to spare', async () => {
+    await season();
+    add('First', section(30));
+    const { plan } = plannable(qualifying('Second', section(60)));
+    expect(plan.printed?.map(({ area }) => area)).toEqual(['A1:E84']);
+  });
+
+  test('shows every total with a decimal', async () => {
+    book = await YearWorkbook.create('en', agaFunctions);
+    const { plan } = plannable(book.compute(newSeason, { name: '2026', best: '' }));
+    const [, headings = [], ...rows] = plan.sheets[1]?.blocks[1]?.cells ?? [];
+    expect(headings[2]).toMatchObject({ text: text('en', 'agaSeasonTotal') });
+    expect(rows.length).toBeGreaterThan(40);
+    for (const [, , total] of rows) expect(total).toMatchObject({ format: '0.0?' });
+  });
+});
