@@ -13,7 +13,7 @@ import { library } from '../../src/general-messages';
 
 /** What the test itself puts into lists, the word that Intl joins them with, and names that are the same in every language. */
 const data =
-  /^(en|SOF|AGA|KGS|NK|KUKSU|AWARD|SLOPE|PLACE|avgMP|tables|rating|avg|first|place|x|Topgroep|Ann|Bob|Cid|Dee|Qwert\d*|Sheet\d*|Entries|Sectional|Regional|Flight|Bracketed|Swiss|[A-Z]{1,2}\d+|TRUE|FALSE)$/;
+  /^(en|SOF|AGA|KGS|NK|KUKSU|Kuksu|AWARD|SLOPE|PLACE|avgMP|tables|rating|avg|first|place|x|Topgroep|Ann|Bob|Cid|Dee|Qwert\d*|Sheet\d*|Entries|Sectional|Regional|Flight|Bracketed|Swiss|[A-Z]{1,2}\d+|TRUE|FALSE)$/;
 
 const language = 'xx' as Language;
 
