@@ -18,7 +18,7 @@ export interface TableProps<T> {
 const mostRows = 50;
 const mostOpened = 500;
 
-/** A small table that scrolls sideways where the pane is narrow. A line below it opens what is beyond its first rows. */
+/** A small table that scrolls sideways where the pane is narrow; what its rows come to stays in view. A line below it opens what is beyond its first rows. */
 export function Table<T>(props: TableProps<T>): VNode {
   return (
     <>
@@ -56,13 +56,20 @@ function Rows<T>({
   const rows = of.slice(from, to).map((each, i) => row(each, from + i));
   const isNumber = (column: number): boolean =>
     rows.some((cells) => typeof cells[column] === 'object');
+  const isTotal = (column: number): boolean => rows.some((cells) => isStrong(cells[column]));
+  const looksOf = (column: number, look?: string): string | undefined =>
+    [look, isTotal(column) && 'in-view'].filter(Boolean).join(' ') || undefined;
   return (
     <div class="cells plain" role="region" aria-label={label} tabIndex={0}>
       <table>
         <thead>
           <tr>
             {columns.map((column, j) => (
-              <th key={column} scope="col" class={j > 0 && isNumber(j) ? 'number' : undefined}>
+              <th
+                key={column}
+                scope="col"
+                class={looksOf(j, j > 0 && isNumber(j) ? 'number' : undefined)}
+              >
                 {column}
               </th>
             ))}
@@ -77,7 +84,7 @@ function Rows<T>({
                     {shown(cell)}
                   </th>
                 ) : (
-                  <td key={j} class={lookOf(cell)}>
+                  <td key={j} class={looksOf(j, lookOf(cell))}>
                     {/* A name may run from right to left without turning the row around. */}
                     <bdi>{shown(cell)}</bdi>
                   </td>
@@ -93,7 +100,11 @@ function Rows<T>({
 
 function lookOf(cell: TableCell): string | undefined {
   if (typeof cell !== 'object') return undefined;
-  return cell.isTotal ? 'number strong' : 'number';
+  return isStrong(cell) ? 'number strong' : 'number';
+}
+
+function isStrong(cell: TableCell | undefined): boolean {
+  return typeof cell === 'object' && cell.isTotal === true;
 }
 
 function shown(cell: TableCell): string {

@@ -40,7 +40,15 @@ export function scrolledOrCut(): string[] {
   const broken = [...document.querySelectorAll<HTMLElement>('.cells td:not(.number) > bdi')]
     .filter((each) => linesOf(each) > each.innerText.split(/\s+/).length)
     .map((each) => `td breaks the words of ${each.innerText.slice(0, 40)}`);
-  return [...views, ...cut, ...broken];
+  const outOfView = [...document.querySelectorAll<HTMLElement>('.cells :is(th, td).number')]
+    .filter((each) => each.matches('.strong, .in-view') && isBeyond(each))
+    .map((each) => `${each.innerText} is out of the view of its table`);
+  return [...views, ...cut, ...broken, ...outOfView];
+
+  function isBeyond(cell: HTMLElement): boolean {
+    const right = cell.closest('.cells')?.getBoundingClientRect().right ?? Infinity;
+    return cell.getBoundingClientRect().right > right + 0.5;
+  }
 
   function linesOf(element: HTMLElement): number {
     const range = document.createRange();
