@@ -3,7 +3,7 @@ import type { Area } from '../../plan/place';
 import { calculatedState } from '../../why/figures/calculated';
 import type { Figure, FigureStep } from '../../why/figures/figure';
 import { plainFigure } from '../../why/figures/plain-figure';
-import { isSaid, whichSaid, type SheetCells } from '../../why/figures/sheet-cells';
+import { isSaid, rowsBelow, whichSaid, type SheetCells } from '../../why/figures/sheet-cells';
 import type { ActiveCell } from '../../workbook/why';
 import { allCounted } from '../../season/formulas';
 import { lineColumns } from '../season/layout';
@@ -17,7 +17,7 @@ export function lineFigure(cell: ActiveCell, cells: SheetCells, area: Area): Fig
   }
   const heading = cells.text(row, column - 1);
   if (column === 0 || column > area.column || !isSaid(heading, 'agaSeasonCheck')) return undefined;
-  const rows = Array.from({ length: area.rows - 1 }, (_, at) => area.row + 1 + at);
+  const rows = rowsBelow(area);
   const left = rows.filter((at) => !['', allCounted].includes(cells.text(at, states))).length;
   const step: FigureStep = { clause: 'A10', what: sentence('agaCellChecked'), value: left };
   // What is said of several lines is words around their number.

@@ -4,9 +4,8 @@ import type { NamedArea } from '../../plan/named-area';
 import { calculatedState } from '../../why/figures/calculated';
 import type { Figure, FigureStep } from '../../why/figures/figure';
 import { plainFigure } from '../../why/figures/plain-figure';
-import { whichSaid } from '../../why/figures/sheet-cells';
+import { sumOf, whichSaid } from '../../why/figures/sheet-cells';
 import type { ActiveCell } from '../../workbook/why';
-import { rounded } from './section-figure';
 
 const headings = ['agaSeasonPlayers', 'agaAverage', 'agaCategory', 'agaGiven'] as const;
 
@@ -59,7 +58,7 @@ export function qualifierFigure(
   }
   const points = pointsIn(counted, event);
   const isPoints = key === 'agaGiven';
-  const now = isPoints ? rounded(points.reduce((sum, each) => sum + each, 0)) : points.length;
+  const now = isPoints ? sumOf(points) : points.length;
   const step: FigureStep = isPoints
     ? { clause: 'A10', what: sentence('agaCellPoints', { event }), sum: points, value: now }
     : { clause: 'A10', what: sentence('agaCellLines', { event }), value: now };

@@ -3,7 +3,7 @@ import type { Area } from '../../plan/place';
 import { calculatedState } from '../../why/figures/calculated';
 import type { Figure, FigureStep } from '../../why/figures/figure';
 import { plainFigure } from '../../why/figures/plain-figure';
-import { whichSaid, type SheetCells } from '../../why/figures/sheet-cells';
+import { rowsBelow, sumOf, whichSaid, type SheetCells } from '../../why/figures/sheet-cells';
 import type { ActiveCell } from '../../workbook/why';
 
 /** What is typed of a player, and what it is for. */
@@ -32,7 +32,7 @@ interface SectionSheet {
 
 /** A cell of an open section: its facts, and what stands beside a player. */
 export function sectionFigure(cell: ActiveCell, cells: SheetCells, area: Area): Figure | undefined {
-  const rows = Array.from({ length: area.rows - 1 }, (_, at) => area.row + 1 + at);
+  const rows = rowsBelow(area);
   const section = { cell, cells, area, rows };
   if (cell.row < area.row) return factFigure(section);
   return rows.includes(cell.row) ? playerFigure(section) : undefined;
@@ -55,12 +55,9 @@ function factFigure({ cell, cells, area, rows }: SectionSheet): Figure | undefin
   }
   const column = cells.columnOf(area.row, 'agaPointsHeading');
   const points = rows.flatMap((row) => cells.number(row, column ?? -1) ?? []);
-  const value = rounded(points.reduce((sum, each) => sum + each, 0));
+  const value = sumOf(points);
   return figure({ clause: 'A10', what: sentence('agaCellGiven'), sum: points, value }, value);
 }
-
-/** A sum without what binary fractions leave behind. */
-export const rounded = (value: number): number => Math.round(value * 1e8) / 1e8;
 
 function playerFigure(section: SectionSheet): Figure | undefined {
   const { cell, cells, area } = section;

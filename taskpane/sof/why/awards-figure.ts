@@ -2,7 +2,7 @@ import { sentence, type Sentence } from '../../../language';
 import { calculatedState } from '../../why/figures/calculated';
 import type { Figure, FigureStep } from '../../why/figures/figure';
 import { plainFigure } from '../../why/figures/plain-figure';
-import type { SheetCells } from '../../why/figures/sheet-cells';
+import { sumOf, type SheetCells } from '../../why/figures/sheet-cells';
 import type { ActiveCell } from '../../workbook/why';
 import { fieldNames, fields, type Awards, type AwardsEntry, type RankField } from './awards';
 import type { Led } from './event-sheet';
@@ -90,9 +90,8 @@ function paid({ awards }: AwardsEntry, heading: 'sofMasterpoints' | 'sofPaidIn')
 const nameOf = (field: RankField): Sentence => sentence(fieldNames[field]);
 
 function held({ held: all }: AwardsEntry): readonly FigureStep[] {
-  const value = Math.round(all.reduce((sum, each) => sum + each, 0) * 1e8) / 1e8;
   return [
-    { clause: 'S9', what: sentence('sofCellHeld'), sum: all, value },
+    { clause: 'S9', what: sentence('sofCellHeld'), sum: all, value: sumOf(all) },
     { clause: 'S9', what: sentence('sofCellHeldCap') },
   ];
 }

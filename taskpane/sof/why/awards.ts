@@ -1,5 +1,5 @@
 import type { NamedArea } from '../../plan/named-area';
-import { whichSaid, type SheetCells } from '../../why/figures/sheet-cells';
+import { rowsBelow, whichSaid, type SheetCells } from '../../why/figures/sheet-cells';
 
 export const fields = ['A', 'B', 'C'] as const;
 export type RankField = (typeof fields)[number];
@@ -88,7 +88,7 @@ export function readAwards({ place: { area } }: NamedArea, cells: SheetCells): A
     return { A: of('A'), B: of('B'), C: of('C') };
   };
   const held = [...byColumn].filter(([, each]) => each === 'sofHeldTotal' || each === 'sofHeldOf');
-  const rows = Array.from({ length: area.rows - 1 }, (_, at) => area.row + 1 + at);
+  const rows = rowsBelow(area);
   return {
     entries: rows.map((row) => ({
       row,

@@ -1,4 +1,5 @@
 import { saidInAny, type TextKey } from '../../../language';
+import type { Area } from '../../plan/place';
 import { plainText, type SourceCell, type SourceTable } from '../../plan/source';
 
 /** The cells of a sheet by their rows and columns there, counted from 0. */
@@ -33,6 +34,16 @@ export function sheetCells({ place: { area }, rows, mark }: SourceTable): SheetC
     },
     end,
   };
+}
+
+/** The rows of an area below its headings. */
+export function rowsBelow({ row, rows }: Area): readonly number[] {
+  return Array.from({ length: rows - 1 }, (_, at) => row + 1 + at);
+}
+
+/** A sum without what binary fractions leave behind. */
+export function sumOf(values: readonly number[]): number {
+  return Math.round(values.reduce((sum, each) => sum + each, 0) * 1e8) / 1e8;
 }
 
 /** Whether a cell holds these words in any language, whatever number stands in them. */

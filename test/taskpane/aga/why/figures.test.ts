@@ -1,6 +1,5 @@
 /** @jest-environment ./test/support/environment.js */
 import { beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { atOnce } from '../../../../src';
 import type { Language } from '../../../../language';
 import { newSeason } from '../../../../taskpane/aga/new-season';
 import { qualify } from '../../../../taskpane/aga/qualify';
@@ -10,33 +9,19 @@ import type { Figure } from '../../../../taskpane/why/figures/figure';
 import { oneOf, sampled } from '../../../support/sampled';
 import { plannable } from '../../kgs/support/steps';
 import { YearWorkbook } from '../../kgs/support/year-workbook';
-import { inWords } from '../../nk/why/support';
-import { activeCell } from '../../why/active-cell';
+import { figureAt, figureInWords, type FigureWords } from '../../why/figure-words';
 import { agaFunctions } from '../support/functions';
 import { spring, summer } from '../support/sections';
 
 jest.setTimeout(120_000);
 
-interface Words {
-  readonly title: string;
-  readonly about: string;
-  readonly steps: readonly string[];
-  readonly state?: { readonly kind: string; readonly says: readonly string[] };
-}
-
 let book: YearWorkbook;
 
-/** What is explained of a cell, as the pane asks for it. */
-function figure(address: string): Figure | undefined {
-  const cell = activeCell(book, address);
-  if (agaFigures.mayBe(cell) === undefined) return undefined;
-  const { facts } = book;
-  const tables = book.places(agaFigures.places(facts, cell));
-  return atOnce(explainFigure({ cell, facts, tables, sheet: book.sheet(cell.sheet) }));
-}
+const figure = (address: string): Figure | undefined =>
+  figureAt(book, address, agaFigures, explainFigure);
 
-const words = (address: string, language: Language = 'en'): Words =>
-  inWords(figure(address), language) as Words;
+const words = (address: string, language: Language = 'en'): FigureWords =>
+  figureInWords(figure(address), language);
 
 function qualifying(
   made: YearWorkbook,

@@ -1,6 +1,5 @@
 /** @jest-environment ./test/support/environment.js */
 import { beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { atOnce } from '../../../../src';
 import type { Language } from '../../../../language';
 import { awardBridgeEvent } from '../../../../taskpane/sof/award-event';
 import { explainFigure } from '../../../../taskpane/sof/why/explain-figure';
@@ -12,20 +11,12 @@ import { oneOf, sampled } from '../../../support/sampled';
 import { text } from '../../../support/text';
 import { plannable } from '../../kgs/support/steps';
 import { YearWorkbook } from '../../kgs/support/year-workbook';
-import { inWords } from '../../nk/why/support';
 import { activeCell } from '../../why/active-cell';
+import { figureAt, figureInWords, type FigureWords } from '../../why/figure-words';
 import { sample, sampleOptions } from '../support/event-list';
 import { sofFunctions } from '../support/functions';
 
 jest.setTimeout(120_000);
-
-interface Words {
-  readonly title: string;
-  readonly about: string;
-  readonly steps: readonly string[];
-  readonly state?: { readonly kind: string; readonly says: readonly string[] };
-  readonly notes: readonly string[];
-}
 
 let book: YearWorkbook;
 
@@ -40,17 +31,11 @@ async function awarded(
   return made;
 }
 
-/** What is explained of a cell, as the pane asks for it. */
-function figure(address: string): Figure | undefined {
-  const cell = activeCell(book, address);
-  if (sofFigures.mayBe(cell) === undefined) return undefined;
-  const { facts } = book;
-  const tables = book.places(sofFigures.places(facts, cell));
-  return atOnce(explainFigure({ cell, facts, tables, sheet: book.sheet(cell.sheet) }));
-}
+const figure = (address: string): Figure | undefined =>
+  figureAt(book, address, sofFigures, explainFigure);
 
-const words = (address: string, language: Language = 'en'): Words =>
-  inWords(figure(address), language) as Words;
+const words = (address: string, language: Language = 'en'): FigureWords =>
+  figureInWords(figure(address), language);
 
 interface At {
   readonly sheet: string;
