@@ -29,10 +29,8 @@ export function hoursIn(typed: string, mark: DecimalMark): number | undefined {
 
 /** Hours as short as they can be typed again: `0.5`, `3`, but `0:29` rather than 0.483. */
 export function hoursTyped(hours: number, mark: DecimalMark): string {
-  const minutes = Math.round(hours * 60);
-  if (hasTwoDecimals(hours) || minutes === 0 || Math.abs(hours * 60 - minutes) > tiny) {
-    return shownNumber(hours, mark);
-  }
+  const minutes = wholeMinutes(hours);
+  if (hasTwoDecimals(hours) || minutes === undefined) return shownNumber(hours, mark);
   const rest = String(minutes % 60).padStart(2, '0');
   return `${Math.floor(minutes / 60)}:${rest}`;
 }
@@ -49,9 +47,14 @@ function hasTwoDecimals(hours: number): boolean {
 
 /** Main time below an hour in minutes, where it is so many; undefined otherwise. */
 export function minutesOf(hours: number): number | undefined {
+  const minutes = wholeMinutes(hours);
+  return minutes !== undefined && minutes < 60 ? minutes : undefined;
+}
+
+/** Hours in minutes, where these are a number above 0 without a fraction. */
+function wholeMinutes(hours: number): number | undefined {
   const minutes = Math.round(hours * 60);
-  const isWhole = Math.abs(hours * 60 - minutes) <= tiny;
-  return isWhole && minutes > 0 && minutes < 60 ? minutes : undefined;
+  return minutes > 0 && Math.abs(hours * 60 - minutes) <= tiny ? minutes : undefined;
 }
 
 /** Hours from minutes are not exact. */

@@ -56,9 +56,9 @@ function Rows<T>({
   const rows = of.slice(from, to).map((each, i) => row(each, from + i));
   const isNumber = (column: number): boolean =>
     rows.some((cells) => typeof cells[column] === 'object');
-  const isTotal = (column: number): boolean => rows.some((cells) => isStrong(cells[column]));
+  const totals = columns.map((_, column) => rows.some((cells) => isStrong(cells[column])));
   const looksOf = (column: number, look?: string): string | undefined =>
-    [look, isTotal(column) && 'in-view'].filter(Boolean).join(' ') || undefined;
+    totals[column] === true ? `${look ?? ''} in-view`.trim() : look;
   return (
     <div class="cells plain" role="region" aria-label={label} tabIndex={0}>
       <table>
