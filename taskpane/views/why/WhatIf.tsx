@@ -7,6 +7,7 @@ import { namedValues } from '../../why/named-values';
 import { CellError, placeKey, Unknown, type Value } from '../../why/values/cell';
 import { cellKey } from '../../why/working-out/read-grid';
 import { Folded } from '../controls/Folded';
+import { KeptInput } from '../controls/KeptInput';
 import { useWording } from '../wording';
 import { shownValue, typedValue } from './words';
 
@@ -46,10 +47,10 @@ export function WhatIf(props: WhyWhatIfProps): VNode | null {
     <Folded class="what-if" summary={t('whyWhatIf')}>
       <p class="quiet">{t('whyWhatIfLead')}</p>
       {unique.map(({ key, name, value, choices }) => (
-        <label key={`${key} ${instead.size === 0}`}>
+        <label key={key}>
           <code>{name}</code>
           <ValueField
-            value={value === null ? '' : shownValue(value, words)}
+            value={shownField(instead.has(key) ? (instead.get(key) ?? null) : value, words)}
             choices={choices}
             onChange={(text) => {
               const typed = typedValue(text, mark);
@@ -81,7 +82,11 @@ function choicesOf(id: string, name: string): readonly string[] | undefined {
   return namedValues(id, name)?.map((choice) => choice.replace(/^"|"$/g, ''));
 }
 
-/** A field; a list where the argument has named values and the cell holds one of them. */
+function shownField(value: Value, words: Parameters<typeof shownValue>[1]): string {
+  return value === null ? '' : shownValue(value, words);
+}
+
+/** A field; a list where the argument has named values and holds one of them. */
 function ValueField({
   value,
   choices,
@@ -91,14 +96,14 @@ function ValueField({
   readonly choices: readonly string[] | undefined;
   readonly onChange: (text: string) => void;
 }): VNode {
-  const changed = ({ currentTarget }: { readonly currentTarget: { readonly value: string } }) => {
-    onChange(currentTarget.value);
-  };
-  if (choices?.includes(value) !== true) {
-    return <input type="text" value={value} onChange={changed} />;
-  }
+  if (choices?.includes(value) !== true) return <KeptInput value={value} onChange={onChange} />;
   return (
-    <select value={value} onChange={changed}>
+    <select
+      value={value}
+      onChange={({ currentTarget }) => {
+        onChange(currentTarget.value);
+      }}
+    >
       {choices.map((choice) => (
         <option key={choice} value={choice}>
           {choice}

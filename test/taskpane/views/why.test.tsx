@@ -50,6 +50,13 @@ async function select(address: string, shown?: string): Promise<void> {
   await settle();
 }
 
+/** The field for the second argument of an award. */
+function tables(): HTMLInputElement {
+  const field = pane.all('.what-if input')[1];
+  if (!(field instanceof HTMLInputElement)) throw new Error('no field');
+  return field;
+}
+
 const said = (selector: string): string[] => pane.all(selector).map((each) => each.textContent);
 
 beforeEach(() => {
@@ -225,19 +232,43 @@ describe('Why goes on', () => {
     await unfold('.what-if');
     const { requests } = cells;
     const asked = requests.length;
-    await type(pane.all('.what-if input')[1] ?? pane.find('main'), '55');
+    await type(tables(), '55');
     expect(pane.find('.what-if .outcome').textContent).toBe(
       text('en', 'whyWhatIfChanged', { value: '23.35', before: '25.16 (-1.81)' }),
     );
+    expect(tables().value).toBe('55');
     expect(said('.chip.look').length).toBeGreaterThan(0);
     const rows = pane.all('.arguments tbody tr').map(({ textContent }) => textContent);
     const changed = rows.map((row) => row.includes(text('en', 'whyChanged')));
     expect(changed.slice(0, 3)).toEqual([false, true, false]);
-    await type(pane.all('.what-if input')[1] ?? pane.find('main'), 'x');
+    await type(tables(), 'x');
     expect(pane.find('.what-if .outcome').textContent).toContain('tables: "x"');
+    await type(tables(), '');
+    expect(tables().value).toBe('');
     await press(text('en', 'whyAsItIs'));
     expect(pane.find('.what-if .outcome').textContent).toBe('');
+    expect(tables().value).toBe('60');
     expect(requests).toHaveLength(asked);
+  });
+
+  test('and what is half typed there stays while the cell is read again', async () => {
+    cells.put('SOF!C1', 25.16, '=SOF.AWARD(A1,B1)');
+    await open();
+    await select('SOF!C1');
+    await unfold('.what-if');
+    tables().value = '55';
+    await act(() => {
+      tables().dispatchEvent(new Event('input', { bubbles: true }));
+    });
+    cells.put('SOF!A1', 1000);
+    await select('SOF!C1');
+    expect(said('.arguments td').slice(0, 1)).toEqual(['1000']);
+    expect(tables().value).toBe('55');
+    expect(pane.find('.what-if .outcome').textContent).toBe('');
+    await act(() => {
+      tables().dispatchEvent(new Event('change', { bubbles: true }));
+    });
+    expect(pane.find('.what-if .outcome').textContent).not.toBe('');
   });
 
   test('names the row of a spill', async () => {

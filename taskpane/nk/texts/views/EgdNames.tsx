@@ -1,6 +1,7 @@
 import type { VNode } from 'preact';
 import { useState } from 'preact/hooks';
 import type { EgdNameWritten, PlayerNumber } from '../../../../src';
+import { KeptInput } from '../../../views/controls/KeptInput';
 import { useWording } from '../../../views/wording';
 
 /** So many are shown at first, and so many more each time: thousands of fields would take their time. */
@@ -37,14 +38,11 @@ export function EgdNames({ names, onName, onKeep }: EgdNamesProps): VNode {
                 {!certain && <span class="badge">{t('nkEgdCheck')}</span>}
               </th>
               <td>
-                <input
-                  type="text"
-                  aria-label={t('nkEgdNameOf', { name: shown })}
+                <KeptInput
+                  label={t('nkEgdNameOf', { name: shown })}
                   value={egd}
-                  autocomplete="off"
-                  spellcheck={false}
-                  onChange={({ currentTarget }) => {
-                    onName(player, currentTarget.value);
+                  onChange={(name) => {
+                    onName(player, name);
                   }}
                 />
               </td>
