@@ -196,6 +196,10 @@ class BrowserSheets extends Sheets {
     await this.open.page.waitForFunction(`(${work.toString()})(...${JSON.stringify(given)})`);
   }
 
+  override calculated(): Promise<void> {
+    return this.open.calculated();
+  }
+
   select(address: string): Promise<void> {
     return this.open.select(address);
   }

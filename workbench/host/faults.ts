@@ -137,6 +137,11 @@ export class Faults {
     return due.some((at) => at !== undefined && at > request) || action > this.actions.count;
   }
 
+  /** Requests that wait for the end of an edit. */
+  get heldBack(): number {
+    return this.held.length;
+  }
+
   /** Whether errors of a batch lose their code, text and place. */
   get speaksPlainly(): boolean {
     return this.plain;

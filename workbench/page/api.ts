@@ -10,6 +10,8 @@ export interface WorkbenchApi {
   connect(frame: Window): void;
   /** True when no formula waits for the add-in. */
   calculated(): boolean;
+  /** What formulas wait for, as a text: for a test that waited too long. */
+  waitingFor(): string;
   /** With late functions, what five seconds do: formulas entered from now on find them. */
   loadFunctions(): void;
   select(address: string): void;
@@ -38,6 +40,7 @@ export interface Parts {
   /** Gives a framed page of this origin its host. */
   readonly connect: (page: Window, role: Role) => void;
   readonly calculated: () => boolean;
+  readonly waitingFor: () => string;
   readonly members: ReadonlyMap<string, number>;
   readonly loadFunctions: () => void;
   readonly focusGrid: () => void;
@@ -49,6 +52,7 @@ export function workbenchApi({
   host,
   connect,
   calculated,
+  waitingFor,
   members,
   loadFunctions,
   focusGrid,
@@ -70,6 +74,7 @@ export function workbenchApi({
       connect(frame, role);
     },
     calculated,
+    waitingFor,
     select(address) {
       grid.select(area(address));
     },

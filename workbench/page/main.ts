@@ -133,6 +133,8 @@ async function start(): Promise<void> {
       else transport.connect(page, role);
     },
     calculated: () => !functions.busy(),
+    waitingFor: () =>
+      `${functions.state()}; ${host.faults.heldBack} requests wait for the end of an edit`,
     members: members.counts,
     loadFunctions,
     focusGrid,

@@ -4,7 +4,7 @@ import { shownNumber } from '../../plan/notation';
 import { sharedPlaces } from '../../../src/exchange';
 import { Folded } from '../../views/controls/Folded';
 import { OpenPoints } from '../../views/controls/OpenPoints';
-import { ShareStandings } from '../../views/controls/ShareStandings';
+import { ShareStandings } from '../../views/controls/sharing/ShareStandings';
 import { Table } from '../../views/controls/Table';
 import type { DetailProps } from '../../views/operation/operation-props';
 import { Reason } from '../../views/operation/Reason';

@@ -7,7 +7,7 @@ import type { Standing, TournamentPreview } from '../add-tournament';
 import { shownNumber } from '../../plan/notation';
 import type { TournamentOptions } from '../tournament';
 import { EnginesQuestion } from './EnginesQuestion';
-import { ShareStandings } from '../../views/controls/ShareStandings';
+import { ShareStandings } from '../../views/controls/sharing/ShareStandings';
 import { Table } from '../../views/controls/Table';
 import { YearTotals } from './YearTotals';
 

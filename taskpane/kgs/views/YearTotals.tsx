@@ -3,7 +3,7 @@ import type { TextKey } from '../../../language';
 import type { AnnualRow } from '../../../src';
 import { sharedPlaces } from '../../../src/exchange';
 import { shownNumber } from '../../plan/notation';
-import { ShareStandings } from '../../views/controls/ShareStandings';
+import { ShareStandings } from '../../views/controls/sharing/ShareStandings';
 import { Table } from '../../views/controls/Table';
 import { useWording } from '../../views/wording';
 

@@ -3,7 +3,7 @@ import { useRef } from 'preact/hooks';
 import { placementsOf, type KuksuCycle } from '../../../src';
 import { Folded } from '../../views/controls/Folded';
 import { FoldedRest } from '../../views/controls/Table';
-import { SharedTexts } from '../../views/controls/SharedTexts';
+import { SharedTexts } from '../../views/controls/sharing/SharedTexts';
 import type { DetailProps } from '../../views/operation/operation-props';
 import { useWording } from '../../views/wording';
 import type { GroupOptions } from '../given';

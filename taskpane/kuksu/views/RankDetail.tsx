@@ -2,7 +2,7 @@ import type { VNode } from 'preact';
 import { ruled } from '../../../language';
 import { explainTieBreak, type RankDecision } from '../../../src';
 import { Folded } from '../../views/controls/Folded';
-import { SharedTexts } from '../../views/controls/SharedTexts';
+import { SharedTexts } from '../../views/controls/sharing/SharedTexts';
 import type { DetailProps } from '../../views/operation/operation-props';
 import { useWording } from '../../views/wording';
 import type { RankOptions } from '../rank';

@@ -2,7 +2,7 @@ import type { VNode } from 'preact';
 import { sentence, type Translate } from '../../../language';
 import type { SofEvent } from '../../../src';
 import { OpenPoints } from '../../views/controls/OpenPoints';
-import { ShareStandings } from '../../views/controls/ShareStandings';
+import { ShareStandings } from '../../views/controls/sharing/ShareStandings';
 import { Table, type TableCell } from '../../views/controls/Table';
 import type { DetailProps } from '../../views/operation/operation-props';
 import { useWording } from '../../views/wording';

@@ -4,7 +4,7 @@ import type { Stepwise } from '../../../src';
 import { stateOfWorkbook } from '../../operation/writer-state';
 import type { Where, WorkbookFacts } from '../../plan/source';
 import { ChoiceField } from '../../views/controls/Field';
-import { SharedTexts } from '../../views/controls/SharedTexts';
+import { SharedTexts } from '../../views/controls/sharing/SharedTexts';
 import { Findings } from '../../views/operation/Findings';
 import type { JobViewProps } from '../../views/operation/job';
 import { JobMain } from '../../views/operation/JobMain';

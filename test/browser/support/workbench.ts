@@ -52,7 +52,12 @@ export class OpenWorkbench {
 
   /** Waits until no formula is waiting for the add-in. */
   async calculated(): Promise<void> {
-    await this.page.waitForFunction(() => window.workbench.calculated());
+    try {
+      await this.page.waitForFunction(() => window.workbench.calculated());
+    } catch (error) {
+      const waiting = await this.page.evaluate(() => window.workbench.waitingFor());
+      throw new Error(`Formulas are not calculated: ${waiting}`, { cause: error });
+    }
   }
 
   /** Selects a cell or a range, e.g. `SOF!B4`, and gives the grid the keyboard. */

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { render, type VNode } from 'preact';
 import { act } from 'preact/test-utils';
 import type { Stepwise } from '../../../src';
-import { CopyText } from '../../../taskpane/views/controls/CopyText';
+import { CopyText } from '../../../taskpane/views/controls/sharing/CopyText';
 import { useInSteps } from '../../../taskpane/views/operation/use-in-steps';
 
 const copied: string[] = [];

@@ -91,6 +91,14 @@ export class CallQueue {
     return this.underWay.size > 0;
   }
 
+  /** What is waited for, as a text: for a test that waited too long. */
+  state(): string {
+    const calls = `${this.sent.size} calls sent, ${this.unsent.size} to be sent`;
+    const [first] = this.underWay.values();
+    const page = this.opened ? 'the page is open' : 'the page is not open';
+    return first ? `${calls}, ${page}; the first is ${first.rest.slice(0, 200)}` : calls;
+  }
+
   private schedule(): void {
     if (this.isScheduled || !this.opened || this.unsent.size === 0) return;
     this.isScheduled = true;

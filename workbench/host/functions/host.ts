@@ -56,6 +56,8 @@ export interface FunctionHost {
   invalidate(): void;
   /** Whether any formula still waits for its result. */
   busy(): boolean;
+  /** How many calls wait for what, as a text. */
+  state(): string;
 }
 
 const waiting: CellError = { error: '#BUSY!' };
@@ -176,6 +178,7 @@ export function createFunctionHost(options: FunctionHostOptions): FunctionHost {
       cache.clear();
     },
     busy: () => queue.waiting(),
+    state: () => queue.state(),
   };
 
   function take(entries: readonly unknown[]): void {

@@ -1,6 +1,6 @@
 import type { VNode } from 'preact';
 import { LossList } from '../../../texts/views/LossList';
-import { CopyText } from '../../../views/controls/CopyText';
+import { CopyText } from '../../../views/controls/sharing/CopyText';
 import { TextField } from '../../../views/controls/Field';
 import type { JobViewProps } from '../../../views/operation/job';
 import type { ReportAbove } from '../above';

@@ -1,7 +1,7 @@
 import type { ComponentChildren, ComponentProps, VNode } from 'preact';
 import { useCallback, useMemo, useState } from 'preact/hooks';
 import { nkStandingsSteps, type PlayerNumber, type Result, type Standings } from '../../../../src';
-import { CopyBar, CopyText } from '../../../views/controls/CopyText';
+import { CopyBar, CopyText } from '../../../views/controls/sharing/CopyText';
 import { useCopying } from '../../../views/use-copying';
 import { CheckField, TextField } from '../../../views/controls/Field';
 import { Folded } from '../../../views/controls/Folded';

@@ -1,7 +1,7 @@
 import type { VNode } from 'preact';
 import { useCallback } from 'preact/hooks';
 import type { EgdNameWritten } from '../../../../src';
-import { CopyText } from '../../../views/controls/CopyText';
+import { CopyText } from '../../../views/controls/sharing/CopyText';
 import { useInSteps } from '../../../views/operation/use-in-steps';
 import { useWording } from '../../../views/wording';
 import type { Book } from '../../book/book';

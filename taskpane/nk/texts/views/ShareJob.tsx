@@ -2,7 +2,7 @@ import type { VNode } from 'preact';
 import { useState } from 'preact/hooks';
 import { FormatLink } from '../../../texts/views/FormatLink';
 import { CheckField, ChoiceField } from '../../../views/controls/Field';
-import { SharedTexts } from '../../../views/controls/SharedTexts';
+import { SharedTexts } from '../../../views/controls/sharing/SharedTexts';
 import type { JobViewProps } from '../../../views/operation/job';
 import { JobMain } from '../../../views/operation/JobMain';
 import { stateOfWorkbook } from '../../../operation/writer-state';

@@ -2,7 +2,7 @@ import type { VNode } from 'preact';
 import { useState } from 'preact/hooks';
 import { nkStandingsSteps, type Result, type Standings } from '../../../../src';
 import { ruled } from '../../../../language';
-import { CopyText } from '../../../views/controls/CopyText';
+import { CopyText } from '../../../views/controls/sharing/CopyText';
 import { ChoiceField } from '../../../views/controls/Field';
 import type { JobViewProps } from '../../../views/operation/job';
 import { JobMain } from '../../../views/operation/JobMain';

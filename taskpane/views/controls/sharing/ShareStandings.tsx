@@ -1,7 +1,7 @@
 import type { VNode } from 'preact';
-import { htmlTable, standingsText, type SharedLine } from '../../../src/exchange';
-import { useWording } from '../wording';
-import { Folded } from './Folded';
+import { htmlTable, standingsText, type SharedLine } from '../../../../src/exchange';
+import { useWording } from '../../wording';
+import { Folded } from '../Folded';
 import { SharedTexts } from './SharedTexts';
 
 interface ShareStandingsProps {

@@ -1,8 +1,8 @@
 import type { VNode } from 'preact';
 import { useId } from 'preact/hooks';
-import { useCopying, type Copying } from '../use-copying';
-import { useWording } from '../wording';
-import { useAnnounce } from './use-announce';
+import { useCopying, type Copying } from '../../use-copying';
+import { useWording } from '../../wording';
+import { useAnnounce } from '../use-announce';
 
 interface CopyTextProps {
   readonly label: string;

@@ -1,5 +1,5 @@
 import type { VNode } from 'preact';
-import { useWording } from '../wording';
+import { useWording } from '../../wording';
 import { CopyText } from './CopyText';
 
 /** The same to take along for a messenger and for a website. */
