@@ -1,6 +1,5 @@
 import type { VNode } from 'preact';
 import { useState } from 'preact/hooks';
-import type { Prefix } from '../../../systems';
 import { record } from '../../details/record';
 import type { EventReader } from '../../events/reader';
 import type { Place } from '../../plan/place';
@@ -30,8 +29,8 @@ import { Foot } from './Foot';
 import { JobFrame } from './JobFrame';
 import { Head } from './Head';
 import { Hindrance } from './Hindrance';
-import type { View } from './Tabs';
 import { useDrafts } from './use-drafts';
+import { usePages } from './use-pages';
 import { useHeadingAfterUndo } from './use-heading-after-undo';
 import { useRepairing } from './use-repairing';
 import { useSample } from './use-sample';
@@ -45,15 +44,6 @@ export interface InExcelProps {
   readonly sheet: SheetService;
 }
 
-/** The job or the card that is open, and the one just left. */
-interface Page {
-  readonly open?: Job;
-  readonly card?: FunctionReference;
-  readonly left?: Job | FunctionReference;
-  /** A job that leads to itself is opened again. */
-  readonly visit?: number;
-}
-
 /** One of the three views, or the job that is open; what was written last can be undone from any of them. */
 export function InExcel({
   jobs,
@@ -63,15 +53,11 @@ export function InExcel({
   fetching,
   sheet,
 }: InExcelProps): VNode {
-  const [view, setView] = useState<View>('run');
-  const [system, setSystem] = useState<Prefix>();
-  const [{ open, card, left, visit = 0 }, setPage] = useState<Page>({});
-  /** Why is looked at while a job stays open behind it. */
-  const [isAside, setAside] = useState(false);
   const writing = useWriter(sheet.workbook);
   const insertion = useInsertion(sheet);
-  const isPage = open !== undefined || card !== undefined;
-  const isWhy = isAside || (view === 'why' && !isPage);
+  const pages = usePages(insertion.clear);
+  const { view, open, card, visit, isPage, isAside, isWhy, openJob } = pages;
+  const isHome = view === 'run' && !isPage;
   // Why and a card ask for the selection together with what stands there.
   const seen = useFollowedSelection(sheet, card === undefined && !isWhy);
   const explainable = useExplainable(seen, reference);
@@ -79,26 +65,18 @@ export function InExcel({
   const mayOffer =
     !isWhy && writing.state.step !== 'working' && (isPage || explainable?.kind === 'formula');
   useBeginning(fetching ? undefined : seen, explainable, sheet.workbook, () => {
-    if (view === 'run' && !isPage) setView('why');
+    if (isHome) pages.turnTo('why');
   });
-  const explain = (): void => {
-    if (open) setAside(true);
-    else {
-      setPage({});
-      setView('why');
-    }
-  };
-  useAskedToExplain(explain);
+  useAskedToExplain(pages.explain);
   const home = useEvents(
     sheet.workbook,
     events,
-    view === 'run' && !isPage,
+    isHome,
     [stateOfWorkbook(writing.state)],
     sheetsWritten(writing.state),
     // Its name stands above the job that comes next.
     writing.state.step === 'written' ? open?.system : undefined,
   );
-  const isHome = !isPage && view === 'run';
   const repairing = useRepairing(isHome, home.seen);
   const isWriting = writing.state.step === 'working';
   const [said, setSaid] = useState('');
@@ -109,14 +87,6 @@ export function InExcel({
   const inserted = insertion.state.step !== 'idle' && open === undefined;
   record.job = open?.id ?? card?.id ?? view;
   record.setStep('writer', writing.state.step);
-  const openJob = (job: Job): void => {
-    insertion.clear();
-    setPage({ open: job, visit: visit + 1 });
-  };
-  const openCard = (entry: FunctionReference): void => {
-    insertion.clear();
-    setPage({ card: entry });
-  };
   const trySample = useSample({
     ...{ samples, workbook: sheet.workbook, writing, drafts, jobs, tell },
     onOpen: openJob,
@@ -141,21 +111,9 @@ export function InExcel({
             view={view}
             tab={isWhy ? 'why' : view}
             isWriting={isWriting}
-            onJobLeft={(job) => {
-              setPage({ left: job });
-            }}
-            onCardLeft={(entry) => {
-              setView('functions');
-              setPage({ left: entry });
-            }}
-            onView={(next) => {
-              // From Why the tab Run leads back to the job.
-              if (!isAside || next === 'functions') {
-                setPage({});
-                setView(next);
-              }
-              setAside(isAside && next === 'why');
-            }}
+            onJobLeft={pages.leaveJob}
+            onCardLeft={pages.leaveCard}
+            onView={pages.turnTo}
           />
           <FailureBoundary key={open?.id ?? card?.id ?? view} instead={instead}>
             {open ? (
@@ -166,10 +124,7 @@ export function InExcel({
                     const job = jobs.find((each) => each.id === id);
                     if (job) openJob(job);
                   },
-                  home: () => {
-                    setView('run');
-                    setPage({ left: open });
-                  },
+                  home: pages.goHome,
                 }}
               >
                 <DraftProvider value={{ drafts, job: open.id }}>
@@ -195,16 +150,13 @@ export function InExcel({
                     onLookAgain={home.again}
                     jobs={jobs}
                     systems={new Set(reference.map((each) => each.system))}
-                    left={left}
+                    left={pages.left}
                     onOpen={openJob}
                     onShow={show}
                     onRepair={repairing.isShown ? undefined : repairing.begin}
                     samples={samples?.systems ?? []}
                     onSample={(wanted) => void trySample(wanted)}
-                    onFunctions={(wanted) => {
-                      setSystem(wanted);
-                      setView('functions');
-                    }}
+                    onFunctions={pages.listFunctions}
                   />
                 )}
                 {view === 'functions' && (
@@ -212,11 +164,11 @@ export function InExcel({
                     reference={reference}
                     fetching={fetching}
                     jobs={jobs}
-                    left={left}
+                    left={pages.left}
                     onOpen={openJob}
-                    system={system}
-                    onSystem={setSystem}
-                    onCard={openCard}
+                    system={pages.system}
+                    onSystem={pages.setSystem}
+                    onCard={pages.openCard}
                     sheet={sheet}
                   />
                 )}
@@ -240,7 +192,7 @@ export function InExcel({
               />
             )}
             {mayOffer && explainable && (
-              <ExplainOffer address={explainable.address} onExplain={explain} />
+              <ExplainOffer address={explainable.address} onExplain={pages.explain} />
             )}
             {(isAside || !isPage) && <Foot view={isWhy ? 'why' : view} />}
           </footer>

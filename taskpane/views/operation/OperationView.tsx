@@ -1,7 +1,6 @@
 import type { VNode } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import { useRef } from 'preact/hooks';
 import type { Lists } from '../../operation/operation';
-import { shownPreview } from '../../operation/operation-state';
 import { AskedHeading } from '../controls/AskedHeading';
 import { Step } from '../controls/Step';
 import { useWording } from '../wording';
@@ -17,29 +16,21 @@ import { OverwriteDialog } from './OverwriteDialog';
 import { PlanPreview } from './PlanPreview';
 import { Refusals, refusalsApart } from './Refusals';
 import { RunLine } from './bar/RunLine';
+import { usePreviewByItself } from './stages/use-preview-by-itself';
+import { useShownRun } from './stages/use-shown-run';
+import { useWritesHere } from './stages/use-writes-here';
 import { useDraft } from './use-draft';
-import { useLookAgain } from './use-look-again';
 import { useOperation } from './use-operation';
 import { useShow } from './use-show';
-import { useSlow } from './bar/use-slow';
-import { Unfinished, type UnfinishedWrite } from './Unfinished';
+import { Unfinished } from './Unfinished';
 import { Written } from './Written';
 
 /** Any operation: its lists, options, preview and the way into the sheet. */
 export function OperationView<L extends Lists, Options, Detail, Known>(
   props: OperationViewProps<L, Options, Detail, Known>,
 ): VNode {
-  const {
-    operation,
-    workbook,
-    writing,
-    opens = false,
-    choice,
-    step = {},
-    next = [],
-    links,
-  } = props;
-  const { form: Form, preview: Preview, onReadAgain } = props;
+  const { operation, workbook, writing, part, choice, onReadAgain, links } = props;
+  const { opens = false, step = {}, next = [], form: Form, preview: Preview } = props;
   const words = useWording();
   const { t, say } = words;
   const { state, run } = useOperation(operation, workbook);
@@ -49,40 +40,18 @@ export function OperationView<L extends Lists, Options, Detail, Known>(
   /** Only what the user asked for takes the focus; a preview that follows the options does not. */
   const askedFor = useRef(false);
   const previewed = useRef<HTMLElement>(null);
-  /** Whether there has been anything to look at. */
-  const hasEnded = useRef(false);
   const change = (options: Options): void => {
     // A change in the preview may end it: the text shown instead takes the focus.
     askedFor.current = previewed.current?.contains(document.activeElement) ?? false;
     void run.setOptions(options);
   };
-  const isRunning = state.run.step === 'reading' || state.run.step === 'computing';
-  const isSlow = useSlow(isRunning);
-  /** What stood there, while the pane looks again by itself: nothing jumps. */
-  const before = useRef(state.run);
-  if (!isRunning) before.current = state.run;
-  const isQuiet = isRunning && !askedFor.current && before.current.step === 'refused';
-  const seen = isQuiet ? before.current : state.run;
-  const shown = shownPreview(seen);
-  if (shown || seen.step === 'refused') hasEnded.current = true;
-  const stands = written.step === 'written';
-  /** Written here, not before the job was opened. */
-  const old = useRef(stands ? written.receipt : undefined);
-  const isHere = stands && written.receipt !== old.current;
-  /** By its bar: what the form writes by itself, such as a latecomer, leaves the form standing. */
-  const pressed = useRef(false);
-  if (written.step === 'undone') pressed.current = false;
-  const isWritten = isHere && pressed.current;
-  const inBetween = isHere && !pressed.current ? written.receipt : undefined;
-  const isUndone = written.step === 'undone';
-  /** Until it is undone, and while it is being undone. */
-  const halfway = useRef<UnfinishedWrite>();
-  if (written.step === 'unfinished') halfway.current = written;
-  else if (written.step !== 'working') halfway.current = undefined;
-  useEffect(() => {
-    if (stands) run.clear();
-  }, [stands, run]);
-  const { part } = props;
+  const { isRunning, isSlow, seen, shown, isBare, isHeaded } = useShownRun(
+    state.run,
+    opens,
+    askedFor,
+  );
+  const { pressed, done, inBetween, isUndone, halfway } = useWritesHere(written, run);
+  const isWritten = done !== undefined;
   const { wheres, setWheres, isReady, offers, isTooLong } = useDraft({
     operation,
     run,
@@ -90,35 +59,18 @@ export function OperationView<L extends Lists, Options, Detail, Known>(
     isWritten,
     part,
   });
-  const opened = useRef<unknown>(undefined);
-  useEffect(() => {
-    // Once for each run, and again for what an undo has brought back.
-    if (!opens || !isReady || isWritten) return;
-    if (opened.current === run && !isUndone && !inBetween) return;
-    opened.current = run;
-    // After an offer of the bar the focus waits for what comes of it.
-    if (!inBetween) askedFor.current = false;
-    void run.preview();
-  }, [run, opens, isReady, isUndone, inBetween]);
-  useLookAgain(workbook, state.run.step === 'refused', () => {
-    askedFor.current = false;
-    void run.preview();
+  usePreviewByItself({
+    ...{ run, workbook, opens, isReady, isWritten, isUndone, inBetween, askedFor },
+    isRefused: state.run.step === 'refused',
   });
   const bar = useBarActions({
     ...{ run, state, seen, isRunning, isSlow, written, writer, isWritten, main, show, askedFor },
-    pressed,
-    offer: props.offer,
-    onReadAgain,
-    halfway: halfway.current,
+    ...{ pressed, offer: props.offer, onReadAgain, halfway },
     told: shown && props.told?.(shown.computed.detail, words),
   });
   const listAsks = Object.values(state.lists).some((list) => list.step === 'read' && !list.read.ok);
   const isPast = seen.step === 'preview' || seen.step === 'computing' || seen.step === 'refused';
   const numberOfLists = Object.keys(operation.lists).length;
-  /** Nothing stands there yet: what goes on has the view for itself. */
-  const isBare = opens && !hasEnded.current && isRunning;
-  /** A heading says what goes on, in the place of what comes of it. */
-  const isHeaded = isSlow && !shown && seen.step !== 'refused';
   /** What is asked in the form is asked there alone. */
   const formAsks =
     seen.step === 'refused' &&
@@ -131,26 +83,19 @@ export function OperationView<L extends Lists, Options, Detail, Known>(
       {...{ onShow: show, asked: askedFor }}
     />
   );
-  if (halfway.current) {
+  if (halfway || done) {
     return (
       <>
         <JobMain main={main}>
-          <Unfinished write={halfway.current} />
-        </JobMain>
-        <ActionBar {...bar} state={null} plan={undefined} planIsShown={false} />
-      </>
-    );
-  }
-  if (isWritten) {
-    return (
-      <>
-        <JobMain main={main}>
-          <Written
-            {...{ written, links }}
-            next={typeof next === 'function' ? next(state.options) : next}
-            toDo={props.toDo?.(words)}
-            onShow={show}
-          />
+          {halfway && <Unfinished write={halfway} />}
+          {done && (
+            <Written
+              {...{ written: done, links }}
+              next={typeof next === 'function' ? next(state.options) : next}
+              toDo={props.toDo?.(words)}
+              onShow={show}
+            />
+          )}
         </JobMain>
         <ActionBar {...bar} state={null} plan={undefined} planIsShown={false} />
       </>

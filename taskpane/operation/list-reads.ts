@@ -1,0 +1,179 @@
+import type { ColumnsWanted } from '../columns/fields';
+import { withMerged } from '../plan/decoding';
+import type { Finding } from '../plan/plan';
+import type { Where } from '../plan/source';
+import type { Attempt } from '../workbook/problems';
+import type { Reading, ReadOptions } from '../workbook/workbook';
+import type { DraftList } from './draft';
+import type { Lists, Operation } from './operation';
+import {
+  lateOf,
+  listAsChosen,
+  listOf,
+  mayBeMerged,
+  pointedLists,
+  readAs,
+  type ListState,
+  type PointedList,
+} from './operation-lists';
+import type { OperationState } from './operation-state';
+import { readPointed } from './pointed';
+import type { Slices } from './slices';
+import { Turns, type OperationSurroundings } from './turns';
+
+/** A list that a draft tells of: where it was, and how its columns were read. */
+export type ChosenList = Exclude<DraftList, { readonly left: true }>;
+
+/**
+ * Reads the lists of an operation into its state: the one somebody points at, and all of them again as they are now.
+ * A problem is shown; what a newer request has overtaken is dropped.
+ */
+export abstract class ListReads<L extends Lists, Options, Detail, Known> extends Turns<
+  L,
+  Options,
+  Detail,
+  Known
+> {
+  /** The message of the last reading. */
+  protected late: readonly Finding[] = [];
+
+  constructor(
+    initial: OperationState<L, Options, Detail, Known>,
+    protected readonly operation: Operation<L, Options, Detail, Known>,
+    surroundings: OperationSurroundings<OperationState<L, Options, Detail, Known>>,
+  ) {
+    super(initial, surroundings);
+  }
+
+  /** Reads what stands where somebody points, and recognises its columns. */
+  protected async readPlace(key: string, where: Where, turn: number): Promise<void> {
+    const wanted = this.wantedOf(key);
+    const pointed = await readPointed((each) => this.attempt(turn, [each]), where, wanted);
+    const [source] = this.told(pointed)?.tables ?? [];
+    if (source) await this.readList(key, turn, (slices) => listOf(slices, wanted, source));
+  }
+
+  /** Reads lists where they were, by the columns chosen then; those that are gone stay open. */
+  protected async readChosen(
+    chosen: readonly (readonly [key: string, list: ChosenList])[],
+    turn: number,
+  ): Promise<void> {
+    const wheres = chosen.map(([, { origin }]): Where => ({ kind: 'again', origin }));
+    const reading = await this.surroundings.workbook.read(wheres, { recent: true });
+    if (turn !== this.turn) return;
+    for (const [i, [key, { recognition, hidden }]] of chosen.entries()) {
+      const source = reading.ok ? reading.value.tables[i] : undefined;
+      const wanted = this.wantedOf(key);
+      const list = await this.sliced(
+        turn,
+        (slices) => source && listAsChosen(slices, wanted, source, recognition, hidden),
+      );
+      if (turn !== this.turn) return;
+      if (list) this.setList(key, list);
+    }
+    this.set({ run: { step: 'idle' } });
+  }
+
+  /** The lists that were pointed at, with what else the operation reads, as they are now. */
+  protected async readLists(turn: number, again: boolean): Promise<Reading | undefined> {
+    const pointed = pointedLists(this.current.lists);
+    const wheres = pointed.map(([, { source }]): Where => {
+      return { kind: 'again', origin: source.snapshot.origin };
+    });
+    const { also } = this.operation;
+    const options = { recent: !again, ...(also && { also }) };
+    const reading = this.told(await this.attempt(turn, wheres, options));
+    if (!reading) return undefined;
+    this.late = lateOf(reading);
+    for (const [i, [key, list]] of pointed.entries()) {
+      const source = reading.tables[i];
+      const read = await this.sliced(
+        turn,
+        (slices) => source && listOf(slices, this.wantedOf(key), source, list),
+      );
+      if (turn !== this.turn) return undefined;
+      if (read) this.setList(key, read);
+    }
+    return reading;
+  }
+
+  /** Asks for merged cells if a needed cell is blank; false if the run must end. */
+  protected async findMerged(turn: number): Promise<boolean> {
+    const doubtful = pointedLists(this.current.lists).filter(([key, list]) =>
+      mayBeMerged(list, this.wantedOf(key).fields),
+    );
+    if (doubtful.length === 0) return true;
+    const places = doubtful.map(([, { source }]) => source.place);
+    const merged = await this.surroundings.workbook.mergedIn(places);
+    if (turn !== this.turn) return false;
+    if (!merged.ok) {
+      this.set({ run: { step: 'problem', problem: merged.problem } });
+      return false;
+    }
+    for (const [i, [key, { source, recognition, hidden }]] of doubtful.entries()) {
+      const known = withMerged(source, merged.value[i] ?? []);
+      if (known === source) continue;
+      const read = await this.sliced(turn, (slices) =>
+        readAs(slices, this.wantedOf(key), known, recognition, hidden),
+      );
+      if (turn !== this.turn) return false;
+      if (read) this.setList(key, read);
+    }
+    return true;
+  }
+
+  /** The same list by other columns, or with other rows. */
+  protected reread(key: string, { source, recognition, hidden }: PointedList): Promise<void> {
+    // The choice shows at once, even if reading takes a while.
+    const list = this.current.lists[key];
+    if (list?.step === 'read') this.setList(key, { ...list, recognition, hidden });
+    return this.begun({ step: 'reading' }, (turn) =>
+      this.readList(key, turn, (slices) =>
+        readAs(slices, this.wantedOf(key), source, recognition, hidden),
+      ),
+    );
+  }
+
+  /** Undefined after a newer request. */
+  private async attempt(
+    turn: number,
+    wheres: readonly Where[],
+    options: Pick<ReadOptions, 'also' | 'recent'> = {},
+  ): Promise<Attempt<Reading> | undefined> {
+    const tell = (change: { calculating?: true; sheets?: readonly string[] }): void => {
+      const { run } = this.current;
+      if (turn === this.turn && run.step === 'reading') this.set({ run: { ...run, ...change } });
+    };
+    const reading = await this.surroundings.workbook.read(wheres, {
+      ...options,
+      onCalculating: () => {
+        tell({ calculating: true });
+      },
+      onReading: (sheets) => {
+        tell({ sheets });
+      },
+    });
+    return turn === this.turn ? reading : undefined;
+  }
+
+  /** What was read; a problem is shown. */
+  private told(reading: Attempt<Reading> | undefined): Reading | undefined {
+    if (reading?.ok === false) this.set({ run: { step: 'problem', problem: reading.problem } });
+    return reading?.ok === true ? reading.value : undefined;
+  }
+
+  private async readList(
+    key: string,
+    turn: number,
+    work: (slices: Slices) => Promise<ListState>,
+  ): Promise<void> {
+    const list = await this.sliced(turn, work);
+    if (turn !== this.turn || !list) return;
+    this.setList(key, list);
+    this.set({ run: { step: 'idle' } });
+  }
+
+  private wantedOf(key: string): ColumnsWanted {
+    return this.operation.lists[key] ?? { fields: {} };
+  }
+}
