@@ -39,9 +39,19 @@ export function holds({ tables }: WorkbookFacts, name: string): boolean {
   return tables.some((table) => table.name.toLowerCase() === name.toLowerCase());
 }
 
-/** The rounds that have a table, ascending. */
-export function roundsIn({ tables }: WorkbookFacts): readonly number[] {
-  return tables.flatMap(({ name }) => roundOf(name) ?? []).sort((a, b) => a - b);
+/** The rounds that have a table, ascending; that of a copied sheet is none. */
+export function roundsIn(facts: WorkbookFacts): readonly number[] {
+  const all = facts.tables.flatMap(({ name }) => roundOf(name) ?? []).sort((a, b) => a - b);
+  return all.filter((round, at) => round === at + 1 || !isCopy(facts, round));
+}
+
+/**
+ * Whether the table of a round after a gap is a copy of an earlier one: Excel copies a sheet with its tables, and puts a number
+ * behind their names, another behind each. What a round of its own was paired on has the number of its round.
+ */
+function isCopy(facts: WorkbookFacts, round: number): boolean {
+  const [first = ''] = String(round);
+  return round >= 10 && holds(facts, roundTable(Number(first))) && !holds(facts, basisTable(round));
 }
 
 /** All tables of the event in this workbook; none where it holds no event. */

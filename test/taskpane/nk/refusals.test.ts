@@ -11,7 +11,7 @@ import { nothingSaid } from '../../../taskpane/nk/pair-options';
 import { pairRound } from '../../../taskpane/nk/pair-round';
 import { rights } from '../../../taskpane/nk/rights';
 import { standings } from '../../../taskpane/nk/standings';
-import { eventPlaces } from '../../../taskpane/nk/book/tables';
+import { eventPlaces, roundsIn } from '../../../taskpane/nk/book/tables';
 import { titleText } from '../../../taskpane/nk/title-text';
 import { titleViewSteps } from '../../../taskpane/nk/title';
 import { placeName } from '../../../taskpane/plan/address';
@@ -313,6 +313,25 @@ describe('A round', () => {
     const workbook = eventAfter(16, 2);
     workbook.deleteSheet('Round 1');
     expect(pairing(workbook)).toEqual([paneText('en', 'nkRoundGap', { round: 1, later: 2 })]);
+  });
+
+  test('is not taken twice where its sheet, or that of the players or the settings, was copied', () => {
+    const workbook = eventAfter(16, 2);
+    for (const sheet of ['Round 1', 'Round 2', 'Round 2', 'Players', 'Settings']) {
+      workbook.copySheet(sheet);
+    }
+    expect(roundsIn(workbook.facts)).toEqual([1, 2]);
+    expect(paired(workbook).paired.round).toBe(3);
+  });
+
+  test('is missing where those after it are its own, or no copy can be', () => {
+    const { facts } = new EventWorkbook();
+    const tables = (...names: readonly string[]) =>
+      roundsIn({ ...facts, tables: names.map((name) => ({ name, sheet: name })) });
+    const rounds = Array.from({ length: 9 }, (_, i) => `NK_Round_${i + 1}`);
+    expect(tables(...rounds, 'NK_Round_11', 'NK_Basis_11')).toHaveLength(10);
+    expect(tables(...rounds, 'NK_Round_18')).toHaveLength(9);
+    expect(tables('NK_Round_1', 'NK_Round_25')).toEqual([1, 25]);
   });
 
   test('with many games to come is told in one line, with few by each', () => {

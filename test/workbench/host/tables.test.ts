@@ -66,6 +66,21 @@ describe('A table', () => {
     expect([touched.items.length, contained.items.length]).toEqual([1, 0]);
   });
 
+  test('has a name and an id of its own on a copied sheet, as its copy has', async () => {
+    const table = await make('A1:B4', 'Round_2');
+    const [sheet] = excel.grid.sheets();
+    const copied = excel.grid.tabs.copy(sheet?.id ?? '', 'Copy');
+    const [first, copy] = excel.grid.tables.all();
+    expect([first?.id, first?.name]).toEqual([table.id, 'Round_2']);
+    expect([copy?.name, copy?.area.sheetId]).toEqual(['Round_22', copied]);
+    excel.grid.tables.change(copy?.id ?? '', { name: 'Renamed' });
+    expect(excel.grid.tables.all().map(({ name }) => name)).toEqual(['Round_2', 'Renamed']);
+    excel.grid.tabs.copy(copied, 'Again');
+    expect(excel.grid.tables.all().map(({ name }) => name)).toContain('Renamed3');
+    expect(excel.grid.undo()).toBe(true);
+    expect(excel.grid.tables.all()).toHaveLength(2);
+  });
+
   test('numbers column names that are missing, repeated or numbers', async () => {
     await excel.run((context) => (sheet1(context).getRange('A1:B1').values = [['Wins', '']]));
     await make('A1:D4');

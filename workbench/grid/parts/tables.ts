@@ -24,7 +24,7 @@ export function tablesOf(model: Model): Tables {
     return getters.getRangeData(getters.getRangeFromZone(area.sheetId, zoneOf(area)));
   };
   const byId = (id: string): EngineTable => {
-    const table = found().find((each) => each.table.id === id);
+    const table = found().find((each) => idOf(each) === id);
     if (table === undefined) throw new Error(`There is no table ${id}.`);
     return table;
   };
@@ -61,10 +61,15 @@ export function tablesOf(model: Model): Tables {
   };
 }
 
+/** On a copied sheet the engine's tables keep the ids of those that were copied. */
+function idOf({ sheetId, table }: EngineTable): string {
+  return `${table.id}@${sheetId}`;
+}
+
 function described({ sheetId, table }: EngineTable): Table {
   const config = configOf(table);
   return {
-    id: table.id,
+    id: idOf({ sheetId, table }),
     // A table made in the grid itself has no name yet.
     name: config.excelName ?? `Table${table.id}`,
     area: areaOf(sheetId, table.range.zone),

@@ -1,5 +1,6 @@
 import { useExcelErrorNames } from '../engine/error-names';
 import { addEngineFunctions } from './engine-functions';
+import { addCopiedTablesPlugin } from './copied-tables-plugin';
 import { addEntryPlugin } from './entry-plugin';
 import { addBeforePlugin } from '../engine/changes';
 import { addBatchPlugin } from './batch-plugin';
@@ -34,6 +35,7 @@ export function prepare(library: Library): void {
   addFilterPlugin(library);
   addEvaluationPlugins(library);
   addExtrasPlugin(library);
+  addCopiedTablesPlugin(library);
   addHistoryPlugin(library);
   addProtectionPlugin(library);
   addReentryPlugin(library);

@@ -177,6 +177,16 @@ export class EventWorkbook {
     return plain(this.cells.get(`${sheet}!${row} ${column}`) ?? { kind: 'blank' });
   }
 
+  /** As Excel copies a sheet: each of its tables gets a number behind its name. */
+  copySheet(sheet: string): void {
+    const copy = `${sheet} (2)`;
+    this.sheets.push({ id: `{${copy}}`, name: copy });
+    for (const table of this.tables.filter((each) => each.sheet === sheet)) {
+      const cells = table.cells.map((row) => [...row]);
+      this.tables.push({ ...table, cells, sheet: copy, name: table.name + this.tables.length });
+    }
+  }
+
   deleteSheet(sheet: string): void {
     this.sheets = this.sheets.filter(({ name }) => name !== sheet);
     this.tables = this.tables.filter((table) => table.sheet !== sheet);
