@@ -26,3 +26,8 @@ export function readTyped<T>(
 export function emptyOption(label: TextKey): Sentence {
   return sentence('optionEmpty', { name: { code: label } });
 }
+
+/** Whether one of these fields is still empty: a line about them would have gaps. */
+export function isAnyEmpty(...typed: readonly string[]): boolean {
+  return typed.some((each) => spelling(each) === '');
+}

@@ -52,7 +52,7 @@ function decodeCell(
 ): SourceCell {
   if (value === '' || valueType === 'Empty') return { kind: 'blank' };
   if (typeof value === 'number') {
-    return isDateFormat(format)
+    return isDateFormat(format) && isDay(value)
       ? { kind: 'number', value, isDate: true, ...(format !== undefined && { format }) }
       : { kind: 'number', value, isDate: false };
   }
@@ -61,6 +61,13 @@ function decodeCell(
   if (valueType !== 'String') return { kind: 'error', error: value };
   return { kind: 'text', text: value };
 }
+
+/** Whether Excel shows a number as a day; others, such as the numbers of people in a column of dates, are shown as #####. */
+function isDay(value: number): boolean {
+  return value >= 0 && value < DAY_AFTER_9999;
+}
+
+const DAY_AFTER_9999 = 2_958_466;
 
 /** Whether a number format code shows days, months, years, hours or seconds: `d-m-yyyy`, `[h]:mm`, not `0 "days"`. */
 export function isDateFormat(format = 'General'): boolean {

@@ -76,8 +76,10 @@ function* compute(input: AwardInput): Stepwise<Computed<AwardedEvent, EventKnown
     }),
   };
   const inEvent = tablesTyped ?? tables.counted;
-  const comparisons = typed.comparisons(sessions, inEvent);
-  if (typed.refusals.length > 0) return { ...refused(...typed.refusals), known };
+  const comparisons = sessions === undefined ? [] : typed.comparisons(sessions, inEvent);
+  if (sessions === undefined || typed.refusals.length > 0) {
+    return { ...refused(...typed.refusals), known };
+  }
   const { rating } = options;
   if (rating === '') {
     return { ...refused({ sentence: sentence('sofRatingAsked'), asks: true }), known };

@@ -17,7 +17,7 @@ const mostSessions = 20;
 
 const kinds = {
   sessions: numberKind({ least: 1, most: mostSessions, whole: true }),
-  tables: numberKind({ least: 0, most: mostTables }),
+  tables: numberKind({ most: mostTables }),
   limit: numberKind({ least: 0 }),
   depth: numberKind({ least: 1, whole: true }),
 };
@@ -61,17 +61,17 @@ export class TypedOptions {
     return { B, C };
   }
 
-  get sessions(): number {
-    const sessions = this.read(kinds.sessions, 'sessions', 'sofSessions');
-    if (sessions === undefined) this.refusals.push({ sentence: emptyOption('sofSessions') });
-    return sessions ?? 1;
+  /** Undefined where nothing that can be read is typed, which is refused. */
+  get sessions(): number | undefined {
+    if (spelling(this.options.sessions) === '') {
+      this.refusals.push({ sentence: emptyOption('sofSessions') });
+    }
+    return this.read(kinds.sessions, 'sessions', 'sofSessions');
   }
 
   /** As typed; undefined for those that are proposed. */
   get tables(): number | undefined {
-    const tables = this.read(kinds.tables, 'tables', 'sofTables');
-    if (tables === 0) this.refusals.push({ sentence: sentence('sofTablesNone') });
-    return tables;
+    return this.tablesIn(this.options.tables, 'sofTables');
   }
 
   depth(
@@ -97,10 +97,16 @@ export class TypedOptions {
       this.refusals.push({ sentence: sentence('sofComparisonsMany', values) });
     }
     return Array.from({ length: sessions }, (_, i) => {
-      const figure = this.figure(kinds.tables, typed[i] ?? '', 'sofComparisons');
-      if (figure === 0) this.refusals.push({ sentence: sentence('sofTablesNone') });
-      return figure ?? tables;
+      return this.tablesIn(typed[i] ?? '', 'sofComparisons') ?? tables;
     });
+  }
+
+  private tablesIn(typed: string, label: TextKey): number | undefined {
+    const tables = this.figure(kinds.tables, typed, label);
+    if (tables !== undefined && tables <= 0) {
+      this.refusals.push({ sentence: sentence('sofTablesNone', { tables }) });
+    }
+    return tables;
   }
 
   private read(kind: Kind<number>, field: keyof EventOptions, label: TextKey): number | undefined {

@@ -101,7 +101,7 @@ export const sof = {
   sofStrongestNeedsPlayers:
     'The strongest player can’t be told from totals. Measure by the average, or choose columns per player.',
   sofLimitsOrder: 'The limit of C isn’t below that of B. Enter a lower limit for C.',
-  sofTablesNone: '0 tables can’t be awarded. Enter more, or leave it empty.',
+  sofTablesNone: '{tables} tables can’t be awarded. Enter more than 0, or leave it empty.',
   sofDepthBeyond:
     '{name}: {depth} {depth?place|places}, but there {entries?is|are} {entries} {entries?entry|entries}. Enter at most {entries}.',
   sofComparisonsMany:

@@ -20,7 +20,7 @@ export const lists: Translated<typeof english> = {
     '{address} hoort bij de samengevoegde cellen {merged}. Hef die samenvoeging eerst op.',
   cellTextNumber: '{address}: de tekst ‘{content}’ is gelezen als getal.',
   placeIsDate:
-    '{address} bevat een datum, misschien 2/3 getypt voor 2 en 3. Maak de kolom op als Tekst en typ dan opnieuw 2/3, of voor beide 2.',
+    '{address} bevat een datum, misschien {first}/{last} getypt voor een gedeelde plaats. Maak de kolom op als Tekst en typ dan opnieuw {first}/{last}, of voor elk van hen {first}.',
   placeBad: '{address}: ‘{content}’ is geen plaats. Typ 3, T3, of 2/3 bij gelijke stand.',
   placeAstray:
     '{address}: plaats {place}, maar na wie erboven staat komt plaats {expected}. Verbeter het.',

@@ -104,7 +104,7 @@ export const sof: Translated<typeof english> = {
   sofStrongestNeedsPlayers:
     'Uit totalen blijkt niet wie de sterkste speler is. Meet volgens het gemiddelde, of kies kolommen per speler.',
   sofLimitsOrder: 'De grens van C ligt niet onder die van B. Typ een lagere grens voor C.',
-  sofTablesNone: 'Voor 0 tafels is er geen toekenning. Typ meer, of laat dit leeg.',
+  sofTablesNone: 'Voor {tables} tafels is er geen toekenning. Typ meer dan 0, of laat dit leeg.',
   sofDepthBeyond:
     '{name}: {depth} {depth?plaats|plaatsen}, maar er {entries?is|zijn} {entries} {entries?deelnemer|deelnemers}. Typ hoogstens {entries}.',
   sofComparisonsMany:

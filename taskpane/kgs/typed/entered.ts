@@ -63,7 +63,7 @@ export function readEntered(
   const board = boardRead === undefined ? undefined : Number(boardRead);
   const hours = read('hours', kinds.hours, needed.F);
   const tieBreaks = read('tieBreaks', kinds.tieBreaks, false) ?? 0;
-  if (hours === 0) {
+  if (hours !== undefined && hours <= 0) {
     const found = entered('hours');
     const values = { address: found.address, content: plainText(found.cell, mark) };
     refuse(sentence('kgsHoursAboveZero', values), found);

@@ -5,7 +5,7 @@ import { shownNumber, type DecimalMark } from '../../plan/notation';
 import type { PlanCell } from '../../plan/plan';
 import { blank, figure, number } from '../../plan/plan-cells';
 
-const plain = numberKind({ least: 0, most: 1_000_000 });
+const plain = numberKind({ most: 1_000_000 });
 
 /** `0:29`, hours and minutes. */
 const clock = /^(\d{1,4}):([0-5]\d)$/;

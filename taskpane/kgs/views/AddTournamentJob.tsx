@@ -1,4 +1,5 @@
 import type { VNode } from 'preact';
+import { isAnyEmpty } from '../../columns/typed-option';
 import type { JobViewProps } from '../../views/operation/job';
 import type { FormStep, OptionsFormProps } from '../../views/operation/operation-props';
 import { addTournament, type AddTournamentLists } from '../add-tournament';
@@ -22,15 +23,18 @@ export function AddTournamentJob(props: JobViewProps): VNode {
   );
 }
 
-const tournamentStep: FormStep<TournamentOptions, unknown> = {
+/** What is typed of a tournament. */
+export const tournamentStep: FormStep<TournamentOptions, unknown> = {
   title: 'kgsTournamentStep',
   line: ({ column, name, board, rounds, hours: typed }, _, { t, mark }) => {
+    if (column !== undefined) return '';
+    if (isAnyEmpty(board, rounds, typed)) return name;
     const known = hoursIn(typed, mark);
     const minutes = known === undefined ? undefined : minutesOf(known);
     const hours = known === undefined ? typed : hoursTyped(known, mark);
     const time =
       minutes === undefined ? t('kgsTimeHours', { hours }) : t('kgsTimeMinutes', { minutes });
-    return column === undefined ? t('kgsTournamentLine', { name, board, rounds, time }) : '';
+    return t('kgsTournamentLine', { name, board, rounds, time });
   },
 };
 

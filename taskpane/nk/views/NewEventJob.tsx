@@ -1,5 +1,6 @@
 import type { VNode } from 'preact';
 import type { FloatPreference } from '../../../src';
+import { isAnyEmpty } from '../../columns/typed-option';
 import type { JobViewProps } from '../../views/operation/job';
 import type {
   DetailProps,
@@ -33,8 +34,10 @@ export function NewEventJob(props: JobViewProps): VNode {
   );
 }
 
-const eventStep: FormStep<NewEventOptions, unknown> = {
-  line: ({ groupSize, rounds }, _, { t }) => t('nkEventLine', { groupSize, rounds }),
+/** What is typed of an event. */
+export const eventStep: FormStep<NewEventOptions, unknown> = {
+  line: ({ groupSize, rounds }, _, { t }) =>
+    isAnyEmpty(groupSize, rounds) ? '' : t('nkEventLine', { groupSize, rounds }),
 };
 
 function NewEventForm({

@@ -1,4 +1,5 @@
 import type { VNode } from 'preact';
+import { isAnyEmpty } from '../../columns/typed-option';
 import type { JobViewProps } from '../../views/operation/job';
 import type { FormStep } from '../../views/operation/operation-props';
 import { OperationView } from '../../views/operation/OperationView';
@@ -9,15 +10,16 @@ import type { EventOptions } from '../options';
 import { AwardDetail } from './AwardDetail';
 import { AwardForm } from './AwardForm';
 
-const eventStep: FormStep<EventOptions, EventKnown> = {
+/** What is typed of an event. */
+export const eventStep: FormStep<EventOptions, EventKnown> = {
   title: 'sofEvent',
   asks: (known) => known?.asksRating === true,
   line: ({ rating, sessions, tables }, known, { t }) =>
-    rating === '' || !known
+    isAnyEmpty(rating, sessions) || !known
       ? ''
       : t('sofEventLine', {
           rating,
-          sessions: Number(sessions),
+          sessions,
           tables: tables === '' ? known.tables.counted : tables,
         }),
 };

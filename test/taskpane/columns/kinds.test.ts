@@ -10,6 +10,7 @@ import {
 } from '../../../taskpane/columns/kinds';
 import type { DecimalMark } from '../../../taskpane/plan/notation';
 import { plainText, type SourceCell } from '../../../taskpane/plan/source';
+import { placeKind } from '../../../taskpane/columns/place-kind';
 import { wording } from '../../../taskpane/views/wording';
 import { sentence } from '../../../language';
 import { text as paneText, textLike } from '../../support/text';
@@ -216,5 +217,28 @@ describe('What a cell shows, in a sentence', () => {
         sentence('cellNeedsText', { address: 'B7', content: shownCell(cell, ',') }),
       ),
     ).toContain(`‘${nl}’`);
+  });
+});
+
+describe('A place', () => {
+  // Where days stand before months 2/3 becomes 2 March, elsewhere 3 February.
+  test.each([
+    [46_083, 2, 3],
+    [46_056, 2, 3],
+    [46_146, 4, 5],
+    [46_117, 4, 5],
+  ])('The day %p is said to be a tie that was typed', (serial, first, last) => {
+    expect(read(placeKind, number(serial, true))).toBe(
+      paneText('en', 'placeIsDate', { address: 'B7', first, last }),
+    );
+  });
+
+  test('A day that no tie becomes is said to be one', () => {
+    expect(read(placeKind, number(46_055, true))).toBe(madeDate);
+  });
+
+  test('A tie is its first place', () => {
+    expect(read(placeKind, text('2/3'))).toBe(2);
+    expect(read(placeKind, number(3))).toBe(3);
   });
 });

@@ -267,6 +267,10 @@ describe('A tournament is refused, with the way out,', () => {
       text('en', 'kgsHoursAboveZero', { address: text('en', 'kgsHours'), content: 0 }),
     ],
     [
+      { hours: '-1' },
+      text('en', 'kgsHoursAboveZero', { address: text('en', 'kgsHours'), content: '-1' }),
+    ],
+    [
       { hours: '0,5' },
       text('en', 'cellNeedsNumber', { address: text('en', 'kgsHours'), content: '0,5' }),
     ],

@@ -20,6 +20,16 @@ describe('Cells are told apart by what Excel says they hold', () => {
       [45000, 'Double', 'd-m-yyyy'],
       { kind: 'number', value: 45000, isDate: true, format: 'd-m-yyyy' },
     ],
+    [
+      'a day before the first',
+      [-1, 'Double', 'd-m-yyyy'],
+      { kind: 'number', value: -1, isDate: false },
+    ],
+    [
+      'a day after the last, which Excel shows as #####',
+      [31_612_345_678, 'Double', 'd-m-yyyy'],
+      { kind: 'number', value: 31_612_345_678, isDate: false },
+    ],
     ['a truth value', [true, 'Boolean'], { kind: 'truth', value: true }],
     ['a text', ['Ann', 'String'], { kind: 'text', text: 'Ann' }],
     ['a text like an error', ['#N/A', 'String'], { kind: 'text', text: '#N/A' }],

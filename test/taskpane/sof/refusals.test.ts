@@ -104,7 +104,8 @@ describe('Refused, by cell where there is one', () => {
   test.each([
     [{ tables: '0' }, 'sofTablesNone'],
     [{ tables: '1001' }, 'cellAtMost'],
-    [{ tables: '-1' }, 'cellAtLeast'],
+    [{ tables: '-1' }, 'sofTablesNone'],
+    [{ comparisons: '6 0' }, 'sofTablesNone'],
     [{ depthA: '13' }, 'sofDepthBeyond'],
     [{ depthB: '9' }, 'sofDepthBeyond'],
     [{ depthC: '0' }, 'cellAtLeast'],
@@ -117,6 +118,11 @@ describe('Refused, by cell where there is one', () => {
     [{ rating: '' }, 'sofRatingAsked'],
   ] as const)('the option %j', (change, code) => {
     expect(found(computed(sample, change))[0]?.[0]).toBe(code);
+  });
+
+  test('sessions that are no number, once, and nothing that would follow from them', () => {
+    const change = { sessions: 'two', comparisons: '6 6' };
+    expect(found(computed(sample, change))).toEqual([['cellNeedsNumber', 'Sessions']]);
   });
 
   test('a bracketed Swiss of pairs', () => {
