@@ -61,6 +61,19 @@ export function mapped<W, T>(result: Result<W>, make: (value: W) => T): Result<T
   return result.ok ? succeed(make(result.value)) : result;
 }
 
+/** The values of several results by their names, or the first of their refusals. */
+export function allOf<T extends object>(results: {
+  readonly [Name in keyof T]: Result<T[Name]>;
+}): Result<T> {
+  const values: Partial<T> = {};
+  for (const name in results) {
+    const result = results[name];
+    if (!result.ok) return result;
+    values[name] = result.value;
+  }
+  return succeed(values as T);
+}
+
 /** What a rule takes out of each working of a list. */
 export function eachOf<W, T>(
   workings: Result<readonly W[]>,

@@ -19,6 +19,7 @@ export const parts: Readonly<Record<string, Part>> = {
     rules: ['src/sof'],
     tests: [
       ...['src/sof', 'src/derivation', 'src/golden.test.ts', 'checkers/sof-events.test.ts'],
+      'language/steps.test.ts',
       ...under('properties', ['sof.test.ts', 'doors.test.ts']),
     ],
   },
@@ -26,13 +27,14 @@ export const parts: Readonly<Record<string, Part>> = {
     rules: ['src/aga'],
     tests: [
       ...['src/aga', 'src/derivation', 'src/golden.test.ts', 'checkers/aga-sections.test.ts'],
+      'language/steps.test.ts',
       ...under('properties', ['aga.test.ts', 'lists.test.ts', 'doors.test.ts']),
     ],
   },
   kgs: {
     rules: ['src/kgs'],
     tests: [
-      ...['src/kgs', 'src/derivation', 'src/golden.test.ts'],
+      ...['src/kgs', 'src/derivation', 'src/golden.test.ts', 'language/steps.test.ts'],
       ...under('properties', ['kgs.test.ts', 'kgs-lists.test.ts', 'doors.test.ts']),
     ],
   },
@@ -44,8 +46,8 @@ export const parts: Readonly<Record<string, Part>> = {
       ...under('src', ['result.test.ts', 'shape.test.ts', 'text.test.ts', 'derivation']),
       ...under('src', ['sof', 'aga', 'kgs', 'golden.test.ts', 'kuksu']),
       ...under('src/nk', ['egd', 'event', 'groups', 'pairing/sentences.test.ts']),
-      ...under('src/nk', ['hostile.test.ts', 'pairs.test.ts', 'properties.test.ts']),
-      'src/nk/score.test.ts',
+      ...under('src/nk', ['hostile.test.ts', 'library', 'pairs.test.ts', 'properties.test.ts']),
+      ...['src/nk/score.test.ts', 'src/said', 'properties/doors.test.ts'],
     ],
   },
   nk: {
@@ -54,6 +56,7 @@ export const parts: Readonly<Record<string, Part>> = {
       ...under('src/nk', ['groups', 'event', 'hostile.test.ts', 'library', 'pairs.test.ts']),
       ...under('src/nk', ['properties.test.ts', 'score.test.ts']),
       ...['src/answer.test.ts', 'src/derivation', 'properties/doors.test.ts'],
+      'language/steps.test.ts',
     ],
   },
   // PROGRESS searches all courses of an event, which takes its tests seconds: they are run for its own mutants only.
@@ -79,7 +82,10 @@ export const parts: Readonly<Record<string, Part>> = {
   'kuksu-cycle': {
     withoutTables: true,
     rules: ['src/kuksu'],
-    tests: ['src/kuksu/lists', 'src/kuksu', 'src/derivation', 'properties/doors.test.ts'],
+    tests: [
+      ...['src/kuksu/lists', 'src/kuksu', 'src/derivation', 'properties/doors.test.ts'],
+      'language/steps.test.ts',
+    ],
   },
   // What other programs write and read.
   exchange: {

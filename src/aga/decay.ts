@@ -19,7 +19,7 @@ export interface DecayWorking {
  */
 export function decay(average: number): DecayWorking {
   const factor = 0.75 + Math.log10(average / 6.2);
-  return { average, factor, decay: factor >= 0 ? factor : 0 };
+  return { average, factor, decay: Math.max(factor, 0) };
 }
 
 /**

@@ -1,4 +1,5 @@
 import { flaw, LARGEST, wholeNumber } from '../arguments';
+import { existing } from '../existing';
 import { isBlank, readName } from '../standings/names';
 import { significant } from '../numbers/significant';
 import { eachOf, inRow, succeed, type Result } from '../result';
@@ -62,7 +63,7 @@ export function seasonWorking(
   });
   return succeed(
     byTotal(seasons, ({ results, total, counted, left }, place) => {
-      const player = results[0]?.name ?? '';
+      const player = existing(results[0]).name;
       const events = results.length;
       return { counted, left, standing: { place, player, total, counted: counted.length, events } };
     }),
@@ -78,7 +79,7 @@ function readSeason(lines: readonly SeasonLine[]): Result<readonly OwnLine[]> {
   const known: OwnLine[] = [];
   const ids = new Map<string, string>();
   for (const line of read.value) {
-    const cell = lines[line.row - 1]?.id ?? null;
+    const cell = existing(lines[line.row - 1]).id ?? null;
     const id = isBlank(cell) ? succeed('') : readName(cell, 'ids', 'idNeeded');
     if (!id.ok) return inRow(id, line.row);
     const key = nameKey(id.value);

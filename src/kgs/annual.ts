@@ -1,3 +1,4 @@
+import { existing } from '../existing';
 import { eachOf, succeed, type Result } from '../result';
 import { grouped, readEventLines, sumOf, type EventLine } from '../standings/event-lines';
 import { byTotal } from '../standings/totals';
@@ -47,7 +48,7 @@ export function annualWorking(
   return succeed(
     byTotal(years, ({ lines: own, total }, place) => {
       const [first] = own;
-      const engine = first ? engineOfLine(first) : '';
+      const engine = engineOfLine(existing(first));
       const events = new Set(own.map(({ event }) => nameKey(event))).size;
       return { lines: own, annual: { place, engine, total, events } };
     }),

@@ -1,4 +1,5 @@
 import { flaw } from '../arguments';
+import { existing } from '../existing';
 import { significant } from '../numbers/significant';
 import { inRow, succeed, type Found, type Refusal, type Result } from '../result';
 import { isBlankText } from '../text';
@@ -10,9 +11,9 @@ const POINTS = numberArgument(NAME, 'calculatorPoints', { least: 0, whole: true 
 const PLAYERS = numberArgument(NAME, 'calculatorPlayers', { least: 1, whole: true });
 
 /** A blank cell arrives as 0, null or "", depending on the platform. */
-function isEmpty(cell: Found | undefined): boolean {
+function isEmpty(cell: Found): boolean {
   if (typeof cell === 'string') return isBlankText(cell);
-  return cell === undefined || cell === null || cell === 0;
+  return cell === null || cell === 0;
 }
 
 /**
@@ -20,12 +21,11 @@ function isEmpty(cell: Found | undefined): boolean {
  * None, or one that is entirely blank, means the reconstruction.
  */
 export function readCalculator(cells: CalculatorCells = []): Result<Calculator> {
-  const [first] = cells;
-  if (first === undefined || cells.every((row) => row.every(isEmpty))) {
+  if (cells.every((row) => row.every(isEmpty))) {
     return succeed({ kind: 'reconstruction' });
   }
   if (cells.length > 1) return readTable(cells);
-  const points = readPoints(first, 1, 0);
+  const points = readPoints(existing(cells[0]), 1, 0);
   return points.ok ? succeed({ kind: 'row', points: points.value }) : points;
 }
 
@@ -36,7 +36,7 @@ function readTable(cells: CalculatorCells): Result<Calculator> {
     rowNumber++;
     if (row.every(isEmpty) || (rowNumber === 1 && isHeading(row))) continue;
 
-    const players = readCell(row[0], PLAYERS, rowNumber, 1);
+    const players = readCell(row[0] ?? null, PLAYERS, rowNumber, 1);
     if (!players.ok) return players;
     if (rows.has(players.value)) {
       return inRow(
@@ -63,7 +63,7 @@ function isHeading(row: readonly Found[]): boolean {
 function readPoints(row: readonly Found[], rowNumber: number, skip: number): Result<number[]> {
   const points: number[] = [];
   for (let column = skip; column < row.length; column++) {
-    const cell = readCell(row[column], POINTS, rowNumber, column + 1);
+    const cell = readCell(row[column] ?? null, POINTS, rowNumber, column + 1);
     if (!cell.ok) return cell;
     points.push(cell.value);
   }
@@ -71,12 +71,12 @@ function readPoints(row: readonly Found[], rowNumber: number, skip: number): Res
 }
 
 function readCell(
-  cell: Found | undefined,
+  cell: Found,
   argument: typeof POINTS,
   row: number,
   column: number,
 ): Result<number> {
-  const given = cell === undefined || isEmpty(cell) ? 0 : cell;
+  const given = isEmpty(cell) ? 0 : cell;
   if (typeof given !== 'number') {
     return inRow(refuse({ argument: NAME, found: given }, 'numberNeeded'), row, column);
   }

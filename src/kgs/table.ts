@@ -73,6 +73,6 @@ export function tableWorking(
 /** The last place that is paid anything. */
 function paidPlaces(points: readonly number[]): number {
   let last = points.length;
-  while (last > 0 && points[last - 1] === 0) last--;
+  while (points[last - 1] === 0) last--;
   return last;
 }

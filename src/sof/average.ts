@@ -71,7 +71,7 @@ export function averageWorking(
     return { row, total, size, asFour, counted: Math.min(asFour, MOST_PER_PLAYER * players) };
   });
   const strongest = [...entries]
-    .sort((a, b) => b.counted - a.counted || a.row - b.row)
+    .sort((a, b) => b.counted - a.counted)
     .slice(0, isPair(first.size) ? PAIRS_COUNTED : TEAMS_COUNTED);
   const sum = strongest.reduce((total, { counted }) => total + counted, 0);
   const average = sum / (players * strongest.length);

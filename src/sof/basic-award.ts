@@ -47,8 +47,8 @@ export interface BasicAward {
  */
 export function basicAward(average: number, tables: number): BasicAward {
   // S3
-  const s = (average < MOST_MASTERPOINTS ? average : MOST_MASTERPOINTS) / 1000;
-  const T = tables < MOST_TABLES ? tables : MOST_TABLES;
+  const s = Math.min(average, MOST_MASTERPOINTS) / 1000;
+  const T = Math.min(tables, MOST_TABLES);
   // S1, S2
   const line = average <= TYPICAL_AVERAGE ? TYPICAL : STRONG;
   const unlimited = line.a * s + line.b + (T / 60) * (line.c * s + line.d);
@@ -57,6 +57,5 @@ export function basicAward(average: number, tables: number): BasicAward {
 
 /** S4 */
 function withinLimits(award: number): number {
-  if (award < LEAST_AWARD) return LEAST_AWARD;
-  return award > MOST_AWARD ? MOST_AWARD : award;
+  return Math.min(Math.max(award, LEAST_AWARD), MOST_AWARD);
 }

@@ -27,8 +27,8 @@ export function eventFactor(event: EventKind, basic: BasicAward): number {
 }
 
 /** S3: s counts up to 10 here too. */
-function bracketFactor({ average, s }: BasicAward): number {
-  return average < TYPICAL_AVERAGE ? 1 : 1 + 0.1 * (s - TYPICAL_AVERAGE / 1000);
+function bracketFactor({ s }: BasicAward): number {
+  return 1 + 0.1 * Math.max(0, s - TYPICAL_AVERAGE / 1000);
 }
 
 /** The event a text names, in any case. */

@@ -12,7 +12,7 @@ import { atOnce, type Stepwise } from '../../src/stepwise';
 import { systems } from '../../systems';
 import { runs } from '../support/sampled';
 import { samplesOf, takesWork } from './support/door-samples';
-import { spoilt } from './support/spoilt';
+import { changed, partAt, pathsOf, spoilt } from './support/spoilt';
 import { withTextNumbers, written } from './support/text-numbers';
 
 type Call = (...args: readonly unknown[]) => unknown;
@@ -85,6 +85,20 @@ describe.each(functions)('$id $name', ({ id, name, call }) => {
     }
   });
 
+  test('refuses what no part of its arguments can be, by the name of an argument', () => {
+    for (const args of samples) {
+      const looked = pathsOf(args).flatMap((path) => {
+        const part = partAt(args, path);
+        const misfit = typeof part === 'object' && part !== null ? true : [[]];
+        const given = changed(args, path, misfit, 'put') as readonly unknown[];
+        const refusals = refusalsOf(answerOf(call, given));
+        // Inside an argument there may be what this function does not look at.
+        return path.length > 1 && refusals.length === 0 ? [] : [{ path, misfit, refusals }];
+      });
+      expect(looked.filter(({ misfit, refusals }) => !isNoSuch(misfit, refusals))).toEqual([]);
+    }
+  });
+
   test('gives a result whatever JSON it gets', () => {
     const args = fc.array(fc.jsonValue(), { maxLength: 4 });
     fc.assert(
@@ -109,4 +123,14 @@ describe.each(functions)('$id $name', ({ id, name, call }) => {
 /** Whether only the door refuses so. */
 function isOfTheDoor(code: string): boolean {
   return /^(partMissing|unknownOption|.*Needed)$/.test(code);
+}
+
+/** Whether this is the refusal of a value of another kind: it shows that value. */
+function isNoSuch(misfit: unknown, [refusal, ...more]: readonly Failure[]): boolean {
+  if (refusal === undefined || more.length > 0) return false;
+  const { code, at } = refusal;
+  // A choice or a text of Kuksu, which their rules refuse themselves.
+  if (['titleLoserKnown', 'remainderWayKnown', 'noText'].includes(code)) return true;
+  const isShown = at?.found === (misfit === true ? true : '[...]');
+  return isOfTheDoor(code) && isShown && at?.argument !== undefined;
 }

@@ -1,6 +1,6 @@
 import { existing } from '../../existing';
 import { significant } from '../../numbers/significant';
-import { succeed, type Result } from '../../result';
+import { allOf, succeed, type Result } from '../../result';
 import { agaExact } from '../category';
 import {
   explainAgaAverage,
@@ -58,22 +58,20 @@ export function sectionPoints(
   const average = explainAgaAverage(players.map(({ rating }) => rating));
   if (!average.ok) return average;
   const [R, P] = [average.value.value, players.length];
-  const exact = agaExact(R, P);
-  if (!exact.ok) return exact;
-  const category = explainAgaCategory(R, P);
-  if (!category.ok) return category;
-  const slope = agaSlope(R);
-  if (!slope.ok) return slope;
-  const table = explainAgaTable(R, P, options);
-  if (!table.ok) return table;
-
   const scores = players.map(({ score }) => significant(score));
   const places = scores.map((own) => 1 + scores.filter((score) => score > own).length);
-  const earned = explainAgaResults(R, P, places, options);
-  if (!earned.ok) return earned;
+  const found = allOf({
+    exact: agaExact(R, P),
+    category: explainAgaCategory(R, P),
+    slope: agaSlope(R),
+    table: explainAgaTable(R, P, options),
+    earned: explainAgaResults(R, P, places, options),
+  });
+  if (!found.ok) return found;
+  const { exact, category, slope, table, earned } = found.value;
   let [given, lapsed] = [0, 0];
   const ofPlayers = players.map(({ isEligible }, row): PlayerPoints => {
-    const why = existing(earned.value[row]);
+    const why = existing(earned[row]);
     if (isEligible) given += why.value;
     else lapsed += why.value;
     const points = isEligible ? why.value : undefined;
@@ -81,10 +79,10 @@ export function sectionPoints(
   });
   return succeed({
     average: average.value,
-    exact: exact.value,
-    category: category.value,
-    slope: slope.value,
-    places: table.value.map(({ value }) => value),
+    exact,
+    category,
+    slope,
+    places: table.map(({ value }) => value),
     players: ofPlayers,
     given: significant(given),
     lapsed: significant(lapsed),

@@ -9,7 +9,7 @@ export interface GroupEntrant {
   readonly strength: number;
   readonly right: Right | '';
   /** The start group from the director; it overrides strength and right. */
-  readonly startGroup?: number;
+  readonly startGroup?: number | undefined;
 }
 
 /** A group, and the reason a player is in it. */

@@ -1,4 +1,5 @@
 import { flaw } from '../../arguments';
+import { existing } from '../../existing';
 import { significant } from '../../numbers/significant';
 import { inRow, succeed, type Result } from '../../result';
 import { DEFAULT_GROUP_SIZE, GROUP, GROUP_SIZE, STRENGTHS } from '../arguments';
@@ -40,7 +41,7 @@ export function drawGroups(
   const entrants = readEntries(entries);
   if (!entrants.ok) return entrants;
 
-  const isLate = ({ row }: GroupEntrant): boolean => entries[row]?.late === true;
+  const isLate = ({ row }: GroupEntrant): boolean => existing(entries[row]).late === true;
   const late = entrants.value.filter(isLate);
   const inTime = entrants.value.filter((entrant) => !isLate(entrant));
   const drawn = divide(inTime, size);
@@ -77,6 +78,5 @@ function readEntry(
   if (refusal) return refusal;
   const right = rightNamed(text);
   if (right === undefined) return refuse({ argument: 'right', found: text }, 'rightKnown');
-  const entrant = { row, strength: number, right };
-  return succeed(startGroup === undefined ? entrant : { ...entrant, startGroup });
+  return succeed({ row, strength: number, right, startGroup });
 }

@@ -34,8 +34,8 @@ export function rowOf(working: GroupsWorking, row: number): GroupOfEntrant | und
   const ranks = [...served.map(({ others }) => others), rest].map(
     (entrants) => 1 + entrants.findIndex((each) => each.row === row),
   );
-  // A player who is placed is on no later list.
-  return { working, row, placing, ranks: ranks.filter((rank) => rank > 0) };
+  // A player who is placed is on no later list, and nobody asks for the 0 of those.
+  return { working, row, placing, ranks };
 }
 
 export function tellGroup(

@@ -1,5 +1,5 @@
 import { existing } from '../../existing';
-import { succeed, type Result } from '../../result';
+import { allOf, succeed, type Result } from '../../result';
 import { atOnce, type Stepwise } from '../../stepwise';
 import { explainSofFormer, explainSofResults, explainSofSession } from '../explain';
 import type { SofDerivation } from '../explain';
@@ -52,11 +52,11 @@ export function* awardEventSteps(
     if (!session.ok) return session;
     sessions.push(session.value);
   }
+  // Pairs and teams of a Swiss have the same factor.
   const former = explainSofFormer(overall.tables, terms.sessions, {
     rating: terms.rating,
     limit: terms.limit,
     restrictions: terms.restrictions,
-    type: terms.unit === 'teams' ? 'Swiss' : 'Pairs',
   });
   if (!former.ok) return former;
   return succeed({
@@ -86,13 +86,15 @@ function inField(
   const awards = new Map<number, FieldAward>();
   if (rows.length === 0) return succeed(awards);
   const options = { sessions, depth };
-  const workings = resultsWorking(first.value, scores, options);
-  if (!workings.ok) return workings;
-  const reasons = explainSofResults(first.value, scores, options);
-  if (!reasons.ok) return reasons;
+  const found = allOf({
+    workings: resultsWorking(first.value, scores, options),
+    reasons: explainSofResults(first.value, scores, options),
+  });
+  if (!found.ok) return found;
+  const { workings, reasons } = found.value;
   for (const [i, row] of rows.entries()) {
-    const { from, to, award } = existing(workings.value[i]);
-    awards.set(row, { from, to, award, why: existing(reasons.value[i]) });
+    const { from, to, award } = existing(workings[i]);
+    awards.set(row, { from, to, award, why: existing(reasons[i]) });
   }
   return succeed(awards);
 }

@@ -12,8 +12,11 @@ export interface StratumLimits {
  *
  * @param masterpoints the average per player of the entry, or what its strongest player holds
  */
-export function stratumByLimits(masterpoints: number, { B, C }: StratumLimits): Stratum {
+export function stratumByLimits(
+  masterpoints: number,
+  { B = -Infinity, C = -Infinity }: StratumLimits,
+): Stratum {
   const held = significant(masterpoints);
-  if (C !== undefined && held < C) return 'C';
-  return B !== undefined && held < B ? 'B' : 'A';
+  if (held < C) return 'C';
+  return held < B ? 'B' : 'A';
 }

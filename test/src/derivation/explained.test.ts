@@ -187,6 +187,37 @@ describe('why NK groups, pairs and counts so', () => {
     expect(cell(1, 5)).toEqual(['N15: a score of 5 is out of reach after round 1']);
     expect(table[0]?.[0]).toEqual({ value: 'Round', steps: [] });
   });
+
+  test('N15: headings have no steps, and every other cell follows from the two above it', () => {
+    const table = value(explainNkProgress(23, 4, 8));
+    for (const [round, row] of table.entries()) {
+      for (const [column, { value: shown, steps }] of row.entries()) {
+        if (round === 0 || column === 0) {
+          expect(steps).toEqual([]);
+          continue;
+        }
+        // In round 0 there are headings: a column starts with the players of its group.
+        const above = (back: number): number | undefined => {
+          const start = [7, 8, 8, 0, 0, 0, 0];
+          const count =
+            round === 1 ? start[column - back - 1] : table[round - 1]?.[column - back]?.value;
+          if (column - back < 1 || count === '') return 0;
+          return typeof count === 'number' && count % 2 === 0 ? count : undefined;
+        };
+        const [here, below] = [above(0), above(1)];
+        const half = here === undefined || below === undefined ? undefined : (here + below) / 2;
+        const code = shown === '' ? 'outOfReach' : half === shown ? 'halves' : 'countRange';
+        expect([round, column, steps.map((each) => each.code)]).toEqual([round, column, [code]]);
+        expect(steps[0]?.value).toBe(shown);
+      }
+    }
+  });
+
+  test('N3, N4: an odd group', () => {
+    expect(lines(value(explainSlidePairs(5))[0])[0]).toBe(
+      lines(value(explainFoldPairs(5))[0])[0]?.replace('N4', 'N3'),
+    );
+  });
 });
 
 describe('why Kuksu divides and ranks so', () => {

@@ -47,6 +47,19 @@ describe('K8: warnings', () => {
     ]);
   });
 
+  test('beyond the games played the wins say nothing of SOS and SODOS', () => {
+    expect(said([3, 3, 1, 0], [50, 0, 0, 0], [9, 0, 0, 0], 3)).toEqual([
+      'wins: the total is 7, but at most 6 games were played.',
+    ]);
+  });
+
+  test('have a row only where they are about one', () => {
+    expect(value(kgsCheck([4, 3, 0, 0], [0, 0, 0, 0], [0, 0, 0, 0], 3))).toStrictEqual([
+      { code: 'winsBeyondRounds', values: { row: 1, found: 4, limit: 3 } },
+      { code: 'tooManyWins', values: { found: 7, limit: 6 } },
+    ]);
+  });
+
   test('fewer wins than games', () => {
     expect(said([3, 2, 0, 0], [3, 4, 3, 5], [2, 0, 0, 0], 3)).toEqual([
       'wins: the total is 5; expected 6, one per game. Right only if someone missed a round or a game had no winner.',

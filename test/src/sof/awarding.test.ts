@@ -9,6 +9,7 @@ import {
   sofStratum,
   stratumByLimits,
 } from '../../../src';
+import { tablesOf } from '../../../src/sof/awarding/tables';
 import type { EventEntry, EventTerms, Stratum } from '../../../src/sof/awarding/types';
 import { value } from '../results';
 
@@ -169,10 +170,40 @@ describe('what an event refuses', () => {
     expect(refused({ limit: 'x' })).toEqual([expect.any(String), 'limit', undefined]);
   });
 
+  test('a depth below none and a score that is no number, in the field that has it', () => {
+    for (const stratum of ['A', 'B', 'C']) {
+      expect(refused({ depths: { [stratum]: -1 } })).toEqual([
+        ...['lengthOfList', 'depth', undefined],
+      ]);
+      const scores = { A: 1, B: 1, C: 1, [stratum]: NaN };
+      expect(refused({}, [...entries, { ...pair('C', 100, 1), scores }])).toEqual([
+        ...['numberNeeded', 'scores'],
+        // By its row among those who are ranked there.
+        { A: 7, B: 5, C: 3 }[stratum],
+      ]);
+    }
+  });
+
+  test('entries in A that hold nothing, though others do', () => {
+    expect(refused({}, [pair('A', 0, 1), pair('B', 500, 2)])).toEqual([
+      ...['holdingsMissing', 'holdings', undefined],
+    ]);
+  });
+
   test('a field whose entries hold nothing', () => {
     const withoutPoints = [pair('A', 1000, 2), pair('C', 0, 1)];
     expect(refused({}, withoutPoints)).toEqual([expect.any(String), 'holdings', undefined]);
   });
+});
+
+test.each([
+  ['pairs', [5, 4], 4.5, 5],
+  ['pairs', [7, 7], 7, 8],
+  ['teams', [5, 4], 9, 9],
+  ['pairs', [], 0, 0],
+] as const)('S3, E22: of %s, sections of %j make %f tables, which count as %i', (...row) => {
+  const [unit, sections, played, counted] = row;
+  expect(tablesOf(unit, sections)).toEqual({ played, counted });
 });
 
 test.each([

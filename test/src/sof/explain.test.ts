@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import {
+  explainSofAverage,
   explainSofAward,
   explainSofFormer,
   explainSofPlace,
@@ -88,6 +89,42 @@ describe('why an SOF award is what it is', () => {
     );
     // which is no factor worth naming
     expect(lines({ steps })[3]).toMatch(/^S5: basic award x scaling: /);
+  });
+
+  test('S7: a bracket of exactly 1250 is increased by nothing', () => {
+    const { steps, value: award } = value(explainSofAward(1250, 60, { event: 'Bracketed Swiss' }));
+    expect(lines({ steps })[1]).toBe(
+      'S7: a bracket of a bracketed Swiss pays more by a factor of 1 + 0.1 (s - 1.25): 1 + 0.1 x (1.25 - 1.25) = 1',
+    );
+    expect(award).toBe(25.16);
+  });
+
+  test('S5: a rating by its factor is named', () => {
+    const scaled = (rating: number | string): string | undefined =>
+      lines(value(explainSofAward(1250, 60, { rating })))[1];
+    expect(scaled(10)).toMatch(/^S5: Sectional \(R = 10\), /);
+    expect(scaled(14)).toBe(BASIC_SCALE);
+  });
+
+  test('S9: five teams of more than four are all named', () => {
+    const teams = Array.from({ length: 5 }, () => [500, 500, 500, 500, 500]);
+    expect(value(explainSofAverage(teams)).steps.map(({ code }) => code)).toEqual([
+      ...['teamAsFour', 'teamAsFour', 'teamAsFour', 'teamAsFour', 'teamAsFour'],
+      'averageOfEntries',
+    ]);
+  });
+
+  test('S9: who is not among the strongest is not averaged', () => {
+    const pairs = Array.from({ length: 122 }, (_, row) => [1000 - row, 1000 - row]);
+    const { steps } = value(explainSofAverage(pairs));
+    const totals = pairs.slice(0, 120).map(([one = NaN]) => 2 * one);
+    expect(steps.at(-1)).toMatchObject({ code: 'averageOfEntries', values: { totals } });
+  });
+
+  test('S14: sixty tables are the last of the formula', () => {
+    expect(lines(value(explainSofFormer(60, 2)))[0]).toBe(
+      'S14: B up to 60 tables, (tables + 10) / 60: (60 + 10) / 60 = 1.166666…',
+    );
   });
 
   test('S1, S2: every award of the sample table is explained by the basic award it prints', () => {

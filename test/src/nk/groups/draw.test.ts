@@ -46,6 +46,14 @@ describe('N2: the draw of an entry list', () => {
   });
 });
 
+describe('N2: a late entry', () => {
+  test('stands before the later rows of its strength', () => {
+    const level = [{ strength: 9, late: true }, { strength: 9 }, { strength: 9 }];
+    expect(groups(level, 2)).toEqual([0, 0, 0]);
+    expect(groups([...level.slice(1), ...level.slice(0, 1)], 2)).toEqual([0, 0, 1]);
+  });
+});
+
 describe('N2: a start group', () => {
   test('overrides strength and right, and takes a place of its group', () => {
     const entries = falling(6, {
