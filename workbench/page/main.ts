@@ -35,6 +35,7 @@ declare const owl: OwlLibrary;
 
 /** What formulas show when the add-in's functions page is missing or does not start in time. */
 const noFunctions = 'The page of the custom functions did not start; build the add-in and reload.';
+/** From when that page has loaded, which takes as long as the machine needs. */
 const patience = 20_000;
 /** When late functions load. */
 const late = 5_000;
@@ -164,8 +165,10 @@ async function start(): Promise<void> {
   const failUnlessStarted = (): void => {
     if (!functions.started()) functions.fail(noFunctions);
   };
-  openFunctionsPage(frame, manifest.functionsPageUrl, failUnlessStarted);
-  setTimeout(failUnlessStarted, patience);
+  openFunctionsPage(frame, manifest.functionsPageUrl, {
+    onMissing: failUnlessStarted,
+    onLoaded: () => setTimeout(failUnlessStarted, patience),
+  });
   if (settings.functions === 'late') setTimeout(loadFunctions, late);
   run(ribbonButton.action);
   if (settings.panes === '2' && ribbonButton.action.kind === 'ShowTaskpane') {

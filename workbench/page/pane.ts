@@ -20,13 +20,18 @@ export type MakeFrame = (role: Role, url: string, title: string) => HTMLIFrameEl
 
 /**
  * The hidden page of the custom functions, as Excel loads it beside the workbook. `onMissing` is called when
- * what was loaded is not that page.
+ * what was loaded is not that page, else `onLoaded`.
  */
-export function openFunctionsPage(make: MakeFrame, url: string, onMissing: () => void): void {
+export function openFunctionsPage(
+  make: MakeFrame,
+  url: string,
+  { onMissing, onLoaded }: { readonly onMissing: () => void; readonly onLoaded: () => void },
+): void {
   const frame = frameOf(make, 'functions', url, 'Custom functions');
   frame.className = 'wb-functions';
   frame.addEventListener('load', () => {
     if (isOfThisOrigin(frame) && !connected.has(frame)) onMissing();
+    else onLoaded();
   });
   document.body.append(frame);
 }

@@ -80,6 +80,8 @@ export function createFunctionHost(options: FunctionHostOptions): FunctionHost {
   let failure: CellError | undefined;
   let forgotten = false;
   let moved = false;
+  /** Cells whose results are here and that are not calculated with them yet. */
+  let due: CellPosition[] = [];
 
   const settings = (): CallingSettings => ({
     blanks,
@@ -152,12 +154,13 @@ export function createFunctionHost(options: FunctionHostOptions): FunctionHost {
     },
     started: () => queue.isOpen(),
     restart() {
-      forgotten ||= cache.size > 0 || failure !== undefined;
+      forgotten ||= cache.size > 0;
       cache.clear();
       queue.close();
     },
     fail(sentence) {
       failure = { error: '#NAME?', message: sentence };
+      forgotten = true;
       queue.drop();
       queue.close();
       report({ name: 'The functions page', sentence });
@@ -177,23 +180,25 @@ export function createFunctionHost(options: FunctionHostOptions): FunctionHost {
     invalidate() {
       cache.clear();
     },
-    busy: () => queue.waiting(),
+    busy: () => queue.waiting() || due.length > 0,
     state: () => queue.state(),
   };
 
   function take(entries: readonly unknown[]): void {
     const full = moved || cache.isCrowded();
     if (full) cache.startFullCalculation();
-    const cells: CellPosition[] = [];
     for (const result of entries.map(readResult)) {
       const answered = result === undefined ? undefined : queue.answered(result.id);
       if (result === undefined || answered === undefined) continue;
       cache.set(answered.key, result.value);
-      cells.push(...answered.callers.values());
+      due.push(...answered.callers.values());
     }
-    if (cells.length === 0) return;
-    moved &&= queue.waiting();
-    options.onResults(full ? undefined : cells);
+    if (due.length === 0) return;
+    const stillMoved = moved && queue.waiting();
+    // A calculation that breaks off leaves them due: office.js delivers the same results again.
+    options.onResults(full ? undefined : due);
+    due = [];
+    moved = stillMoved;
     if (full) cache.endFullCalculation();
   }
 }
