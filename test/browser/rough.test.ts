@@ -26,11 +26,10 @@ describe('An open cell editor in the grid', () => {
   test('refuses plain requests and holds those that wait until it closes', async () => {
     const open = await workbenches.open();
     await open.select('SOF!H40');
-    await open.page.keyboard.type('12', { delay: 10 });
+    await open.typeOnly('12');
     expect(await requests(open, false)).toBe('InvalidOperationInCellEditMode');
     const held = requests(open, true);
-    const first = await Promise.race([held, open.page.waitForTimeout(300).then(() => 'held')]);
-    expect(first).toBe('held');
+    await open.page.waitForFunction(() => window.workbench.faults.heldBack === 1);
     await open.page.keyboard.press('Enter', { delay: 60 });
     expect(await held).toBe('answered');
     expect(await requests(open, false)).toBe('answered');
@@ -59,7 +58,7 @@ describe('An entry that validation refuses', () => {
     const address = `${sheet}!H40`;
     const dialog = page.locator('#refused-entry');
     await open.select(address);
-    await page.keyboard.type('green', { delay: 10 });
+    await open.typeOnly('green');
     await page.keyboard.press('Enter', { delay: 60 });
     await dialog.getByText('Choose a result from the list.').waitFor();
     await dialog.getByRole('button', { name: 'Retry' }).click();

@@ -193,12 +193,13 @@ describe.each(others)('on %s', (platform) => {
 
   test('a broken policy would be seen', async () => {
     const pane = await new BrowserDesk(open, 'en').frame();
+    const complained = open.page.waitForEvent('console', (said) => said.text().includes('img-src'));
     await pane.evaluate(() => {
       const image = document.createElement('img');
       image.src = 'https://example.org/x.png';
       document.body.append(image);
     });
-    await open.page.waitForTimeout(100);
+    await complained;
     expect(open.complaints.join()).toContain('img-src');
   });
 });

@@ -97,7 +97,7 @@ describe('a formula typed by keyboard', () => {
   test('offers our functions with their descriptions while it is typed', async () => {
     open = await workbenches.shared();
     await open.select('SOF!A23');
-    await open.page.keyboard.type('=SOF.A', { delay: 20 });
+    await open.typeOnly('=SOF.A');
     const offered = open.page.locator('.o-autocomplete-dropdown');
     await offered.getByText('SOF.AWARD').waitFor();
     const award = readMetadata().functions.find(({ id }) => id === 'SOF.AWARD');
@@ -195,22 +195,24 @@ test('a long text goes on over the line of frozen columns, up to the next cell t
     grid.write({ sheetId, row: 2, column: 2 }, 1);
     grid.tabs.freeze(sheetId, { rows: 0, columns: 1 });
   });
-  // Comes back once it is drawn.
   await open.select('Frozen!F9');
   /** Whether letters stand at the left of the cell, where its own figure does not. */
-  const inked = (cell: string): Promise<boolean> =>
-    open.page.evaluate((address) => {
-      const box = window.workbench.boxOf(`Frozen!${address}`);
+  const inked = (): boolean[] =>
+    ['B1', 'C1', 'B2', 'B3', 'C3'].map((cell) => {
+      const box = window.workbench.boxOf(`Frozen!${cell}`);
       const canvas = document.querySelector('canvas');
       const at = canvas?.getBoundingClientRect();
       const pixels = canvas
         ?.getContext('2d')
         ?.getImageData(box.x - (at?.x ?? 0) + 8, box.y - (at?.y ?? 0) + 5, 60, 12).data;
       return pixels?.some((value, i) => i % 4 < 3 && value < 100) === true;
-    }, cell);
-  const drawn = async (): Promise<boolean[]> =>
-    Promise.all(['B1', 'C1', 'B2', 'B3', 'C3'].map((cell) => inked(cell)));
-  expect(await drawn()).toEqual([true, true, false, true, false]);
+    });
+  const expected = [true, true, false, true, false];
+  // The grid draws some frames later.
+  await open.page
+    .waitForFunction(`String((${inked.toString()})()) === '${String(expected)}'`)
+    .catch(() => undefined);
+  expect(await open.page.evaluate(inked)).toEqual(expected);
   await open.page.evaluate(() => {
     const { grid } = window.workbench;
     grid.tabs.remove(grid.sheets().find(({ name }) => name === 'Frozen')?.id ?? '');

@@ -80,8 +80,10 @@ export class BrowserDesk implements Desk {
 
   async unfold(selector: string, summary = ''): Promise<void> {
     const found = this.pane.locator(`${selector} > summary`, { hasText: summary }).first();
-    const isOpen = await found.evaluate(({ parentElement }) => parentElement?.matches('[open]'));
-    if (isOpen !== true) await found.click();
+    const isOpen = (): Promise<boolean> =>
+      found.evaluate(({ parentElement }) => parentElement?.matches('[open]') === true);
+    // The pane may open it between the look and the press, which closes it then.
+    while (!(await isOpen())) await found.click();
   }
 
   read(selector: string): Promise<string[]> {
@@ -131,6 +133,16 @@ export class BrowserDesk implements Desk {
   /** What has the focus in the pane, by its label or its text. */
   async focused(): Promise<string> {
     return (await this.frame()).evaluate(focusedName);
+  }
+
+  /** Waits until the focus is on what has this name: it goes there once the view is drawn. */
+  async focusOn(name: string): Promise<void> {
+    const frame = await this.frame();
+    const isThere = `(${focusedName.toString()})() === ${JSON.stringify(name)}`;
+    await frame.waitForFunction(isThere).catch(async (error: unknown) => {
+      const on = await this.focused();
+      throw new Error(`The focus is on “${on}”, not on “${name}”.`, { cause: error });
+    });
   }
 
   /** Presses Tab, or another key, until the focus is on what begins with this name. */
@@ -217,8 +229,16 @@ class BrowserSheets extends Sheets {
       .join('\n');
     await this.open.select(address);
     await page.evaluate((copied) => navigator.clipboard.writeText(copied), text);
+    // The cells may be filled already: only the change tells that it is pasted.
+    await page.evaluate(() => {
+      const stop = window.workbench.grid.onChanged(() => {
+        stop();
+        Object.assign(window, { pasted: true });
+      });
+      Object.assign(window, { pasted: false });
+    });
     await page.keyboard.press('Control+v', { delay: 60 });
-    await this.until((each) => window.workbench.read(each)[0]?.[0]?.value !== null, address);
+    await page.waitForFunction(() => 'pasted' in window && window.pasted === true);
     await this.calculated();
   }
 

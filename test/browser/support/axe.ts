@@ -1,5 +1,6 @@
 import axe from 'axe-core';
 import type { Frame, Page } from 'playwright-core';
+import { finishAnimations } from './animations';
 
 interface Asked {
   /** Only these rules; without any, all of them. */
@@ -13,6 +14,7 @@ type Broken = readonly [rule: string, elements: readonly string[]];
 /** What axe finds in a page as it is drawn now: each broken rule with the elements that break it. */
 export async function foundByAxe(page: Frame | Page, asked: Asked = {}): Promise<Broken[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
+  await page.evaluate(finishAnimations);
   const { violations } = await page.evaluate(
     ([rules, part]) =>
       (window as unknown as { axe: typeof axe }).axe.run(

@@ -3,7 +3,7 @@ import type { Frame } from 'playwright-core';
 import { isTaken } from '../../support/sampled';
 import type { BrowserDesk } from '../../drivers/browser-desk';
 import { foundByAxe } from './axe';
-import { widerThanTheirBoxes } from './overflow';
+import { overflowing } from './overflow';
 import { makeTall, setPaneWidth } from './pane-size';
 
 /** The widths of a pane in Excel: one that was drawn wider, and the narrowest. */
@@ -36,7 +36,7 @@ export class Looker {
     this.shown += 1;
     for (const width of widths.filter((_, at) => isTaken(this.shown + at, 2))) {
       await setPaneWidth(this.desk.open.page, width);
-      const wide = await this.frame.evaluate(widerThanTheirBoxes);
+      const wide = await overflowing(this.frame);
       expect([view, width, wide]).toEqual([view, width, []]);
     }
     if (!isTaken(this.shown, 5)) return;

@@ -1,12 +1,17 @@
+import type { Frame } from 'playwright-core';
+import { finishAnimations } from './animations';
+
+/** What is wider than its box in the pane. */
+export async function overflowing(pane: Frame): Promise<string[]> {
+  await pane.evaluate(finishAnimations);
+  return pane.evaluate(widerThanTheirBoxes);
+}
+
 /**
  * The elements of the pane whose content is wider than their box, as short texts; runs in the pane's page. Elements that
  * scroll sideways on purpose (tables, fields) and text for screen readers do not count.
  */
-export function widerThanTheirBoxes(): string[] {
-  // An arrow is wider than its box while it turns.
-  for (const animation of document.getAnimations()) {
-    if (animation.effect?.getComputedTiming().iterations !== Infinity) animation.finish();
-  }
+function widerThanTheirBoxes(): string[] {
   // Cells of a preview are cut as Excel cuts them; the lines of the bracket lie between its columns. Samples of a column and the
   // line of context may be cut in sight: readers have all of them.
   const cut =
