@@ -6,6 +6,24 @@ import { ofGrids, ofValues, type WorksheetFunctions } from './worksheet-function
 
 const blank = single(null);
 
+/** Excel's errors in the order of their numbers, from 1. */
+const numberedErrors = [
+  '#NULL!',
+  '#DIV/0!',
+  '#VALUE!',
+  '#REF!',
+  '#NAME?',
+  '#NUM!',
+  '#N/A',
+  '#GETTING_DATA',
+  '#SPILL!',
+  '#CONNECT!',
+  '#BLOCKED!',
+  '#UNKNOWN!',
+  '#FIELD!',
+  '#CALC!',
+];
+
 /** The value that is chosen, with what chose it. */
 function chosen(cell: Cell, by: readonly Cell[]): Cell {
   const { made } = workedOut(null, [cell, ...by]);
@@ -153,6 +171,10 @@ export const logic: WorksheetFunctions = {
   ISTEXT: about((value) => typeof value === 'string'),
   ISERROR: about((value) => value instanceof CellError),
   ISNA: about((value) => value instanceof CellError && value.code === '#N/A'),
+  'ERROR.TYPE': about((value) => {
+    const at = value instanceof CellError ? numberedErrors.indexOf(value.code) : -1;
+    return at === -1 ? errors.notAvailable : at + 1;
+  }),
   N: ofValues(([value = null]) =>
     typeof value === 'boolean' ? Number(value) : typeof value === 'number' ? value : 0,
   ),
@@ -167,7 +189,7 @@ function zeroForBlank(grid: Grid): Grid {
 }
 
 /** Tells something of a value, also of an error. */
-function about(holds: (value: Value) => boolean) {
+function about(holds: (value: Value) => Value) {
   return ofGrids(([grid = blank]) =>
     eachPlace([grid], ([cell]) =>
       cell.value instanceof Unknown ? cell : workedOut(holds(cell.value), [cell]),

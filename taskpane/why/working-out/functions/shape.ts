@@ -132,6 +132,18 @@ const numbered = (isRow: boolean) =>
     return ofCells(isRow ? all.map((cell) => [cell]) : [all]);
   });
 
+/** Where each row stands first among its likes; capitals do not count. */
+function firstOfEach({ cells }: Grid): readonly number[] {
+  const seen = new Map<string, number>();
+  for (const [at, row] of cells.entries()) {
+    const key = JSON.stringify(
+      row.map(({ value }) => (typeof value === 'string' ? value.toLowerCase() : value)),
+    );
+    if (!seen.has(key)) seen.set(key, at);
+  }
+  return [...seen.values()];
+}
+
 export const shape: WorksheetFunctions = {
   ROW: numbered(true),
   COLUMN: numbered(false),
@@ -174,6 +186,10 @@ export const shape: WorksheetFunctions = {
     if (kept.length === 0) return ifEmpty ?? single(errors.calculation);
     return isByRow ? rowsAt(grid, kept) : columnsAt(grid, kept);
   }),
+  // Columns instead of rows, and what is there only once, are not worked out.
+  UNIQUE: ofGrids(([grid = blank, ...others], circumstances) =>
+    others.length > 0 ? unknownCall(circumstances) : rowsAt(grid, firstOfEach(grid)),
+  ),
   INDEX: ofGrids(([grid = blank, rows, columns], { mark }) => {
     // A single index counts along a row or a column.
     const isRow = rowsNamed(grid) === 1 && columns === undefined;

@@ -1,7 +1,9 @@
-import { errors, finite, toText } from '../../values/numbers';
-import type { Known, Value } from '../../values/cell';
+import { workedOut, type Known, type Value } from '../../values/cell';
+import { alone, firstOf, isSingle, single } from '../../values/grid';
+import { errors, finite, isPassedOn, toNumber, toText, toTruth } from '../../values/numbers';
 import type { Settings } from '../settings';
 import {
+  ofGrids,
   ofValues,
   unknownCall,
   type WorksheetFunction,
@@ -42,7 +44,58 @@ function numberValue(
   return finite(Number(plain) / 100 ** percents);
 }
 
+/** The most characters that a cell holds. */
+const LONGEST = 32_767;
+
+/** Texts as one, with a mark between them; several marks that take turns are not worked out. */
+const textJoin = ofGrids(([mark = single(null), ignore, ...given], circumstances) => {
+  if (!isSingle(mark)) return unknownCall(circumstances);
+  const between = firstOf(mark).value;
+  const isIgnored = ignore ? toTruth(firstOf(ignore).value) : false;
+  const cells = given.flatMap((grid) => (grid ?? single(null)).cells.flat());
+  const joined = (): Value => {
+    if (isPassedOn(between)) return between;
+    if (typeof isIgnored !== 'boolean') return isIgnored;
+    const texts: string[] = [];
+    for (const { value } of cells) {
+      if (isPassedOn(value)) return value;
+      const text = toText(value, circumstances.mark);
+      if (text !== '' || !isIgnored) texts.push(text);
+    }
+    const all = texts.join(toText(between, circumstances.mark));
+    return all.length > LONGEST ? errors.value : all;
+  };
+  return alone(workedOut(joined(), cells));
+});
+
+/** A whole number that is given, or another where it is left out. */
+function countOf(given: Known | undefined, missing: number, { mark }: Settings): Value {
+  if (given === undefined) return missing;
+  const number = toNumber(given, mark);
+  return typeof number === 'number' ? Math.trunc(number) : number;
+}
+
+/** Where a text begins in another, from 1; capitals count. */
+function find([sought = null, text = null, start]: readonly Known[], settings: Settings): Value {
+  const from = countOf(start, 1, settings);
+  if (typeof from !== 'number') return from;
+  const all = toText(text, settings.mark);
+  if (from < 1 || from > Math.max(1, all.length)) return errors.value;
+  const at = all.indexOf(toText(sought, settings.mark), from - 1);
+  return at === -1 ? errors.value : at + 1;
+}
+
+function right([text = null, count]: readonly Known[], settings: Settings): Value {
+  const length = countOf(count, 1, settings);
+  if (typeof length !== 'number') return length;
+  const all = toText(text, settings.mark);
+  return length < 0 ? errors.value : all.slice(Math.max(0, all.length - length));
+}
+
 export const texts: WorksheetFunctions = {
+  TEXTJOIN: textJoin,
+  FIND: ofValues(find),
+  RIGHT: ofValues(right),
   SUBSTITUTE: substituteAll,
   NUMBERVALUE: ofValues((values, settings) => numberValue(values, settings)),
   TRIM: ofValues(([text = null], { mark }) =>

@@ -4,6 +4,11 @@ import { valuesOf, type Row } from './table';
 
 // By Microsoft's pages of the functions.
 const rows: readonly Row[] = [
+  ['ERROR.TYPE(E1)', 2],
+  ['ERROR.TYPE(E1:E3)', [[2], [7], ['#N/A']]],
+  ['ERROR.TYPE(#REF!)', 4],
+  ['ERROR.TYPE("#REF!")', '#N/A'],
+  ['ERROR.TYPE(TODAY())', '? TODAY()'],
   // IF: a value that is left out after its comma is 0, one that is not there FALSE.
   ['IF(1>2,)', false],
   ['IF(2>1,)', 0],

@@ -18,6 +18,19 @@ const rows: readonly Row[] = [
   ['TAKE(B1:B3,1,E1)', '#DIV/0!'],
   ['TAKE(B1:B3,"x")', '#VALUE!'],
   ['TAKE(B1:B3,TODAY())', '? TODAY()'],
+  // UNIQUE: the first of each, whatever its capitals.
+  ['UNIQUE({"a";"B";"A";"b";"c"})', [['a'], ['B'], ['c']]],
+  [
+    'UNIQUE({1,2;1,3;1,2})',
+    [
+      [1, 2],
+      [1, 3],
+    ],
+  ],
+  ['UNIQUE({1;"1";TRUE})', [[1], ['1'], [true]]],
+  ['UNIQUE(E1:E3)', [['#DIV/0!'], ['#N/A'], [null]]],
+  ['UNIQUE({1,1,2},TRUE)', '? UNIQUE({1,1,2},TRUE)'],
+  ['UNIQUE()', null],
   // DROP: the rest.
   ['DROP(B1:B3,1)', [[1], [2]]],
   ['DROP(B1:B3,-1)', [[3], [1]]],

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { valuesOf, type Row } from './table';
 
-// By Microsoft's pages of SUBSTITUTE, NUMBERVALUE and TRIM.
+// By Microsoft's pages of the functions.
 const rows: readonly Row[] = [
   ['SUBSTITUTE("Sales Data","Sales","Cost")', 'Cost Data'],
   ['SUBSTITUTE("a-b-c","-","")', 'abc'],
@@ -32,6 +32,37 @@ const rows: readonly Row[] = [
   ['NUMBERVALUE({"½",".5"},".")', [['#VALUE!', 0.5]]],
   ['TRIM("  a   b ")', 'a b'],
   ['TRIM(5)', '5'],
+  // TEXTJOIN: empty texts and blank cells count where they are not left out.
+  ['TEXTJOIN(", ",TRUE,C1:C4)', 'Ann, bob, Cid'],
+  ['TEXTJOIN(", ",FALSE,C1:C4)', 'Ann, bob, Cid, '],
+  ['TEXTJOIN("-",,"a","",,"b")', 'a---b'],
+  ['TEXTJOIN("-",TRUE,B1:C2,1.5,TRUE)', '3-Ann-1-bob-1.5-TRUE'],
+  ['TEXTJOIN("-",1,"a",E1,E2)', '#DIV/0!'],
+  ['TEXTJOIN(E2,1,"a")', '#N/A'],
+  ['TEXTJOIN("-","x","a")', '#VALUE!'],
+  ['TEXTJOIN({"-","/"},TRUE,"a","b")', '? TEXTJOIN({"-","/"},TRUE,"a","b")'],
+  ['TEXTJOIN("-",TRUE,TODAY())', '? TODAY()'],
+  ['TEXTJOIN()', ''],
+  [`TEXTJOIN("${'x'.repeat(17_000)}",TRUE,1,2,3)`, '#VALUE!'],
+  // FIND: capitals count.
+  ['FIND("b","abcb")', 2],
+  ['FIND("b","abcb",3)', 4],
+  ['FIND("B","abc")', '#VALUE!'],
+  ['FIND("","abc",2)', 2],
+  ['FIND("","")', 1],
+  ['FIND("a","abc",0)', '#VALUE!'],
+  ['FIND("a","abc",4)', '#VALUE!'],
+  ['FIND("a","abc","x")', '#VALUE!'],
+  ['FIND({"a","c"},"abc")', [[1, 3]]],
+  ['FIND()', 1],
+  ['RIGHT("10½")', '½'],
+  ['RIGHT("abc",2.9)', 'bc'],
+  ['RIGHT("abc",9)', 'abc'],
+  ['RIGHT("abc",0)', ''],
+  ['RIGHT("abc",-1)', '#VALUE!'],
+  ['RIGHT("abc","x")', '#VALUE!'],
+  ['RIGHT(12.5,2)', '.5'],
+  ['RIGHT()', ''],
   // As in a cross table.
   [
     'NUMBERVALUE(SUBSTITUTE(SUBSTITUTE(SUBSTITUTE({"½","0,5",1},"1/2",".5"),"½",".5"),",","."),"."," ")',

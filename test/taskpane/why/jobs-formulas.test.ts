@@ -1,0 +1,60 @@
+/** @jest-environment ./test/support/environment.js */
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from '@jest/globals';
+import { oursIn } from '../../../taskpane/why/formula/ours';
+import { calleeName, childrenOf, type Node } from '../../../taskpane/why/formula/node';
+import { readFormula } from '../../../taskpane/why/formula/parse';
+import { worksheetFunctions } from '../../../taskpane/why/working-out/functions';
+import { systems } from '../../../systems';
+
+const fixtures = path.join(__dirname, '../../fixtures');
+const ours = oursIn(
+  systems.flatMap(({ prefix, functions }) =>
+    functions.map((name) => (name.includes('.') ? name : `${prefix}.${name}`)),
+  ),
+  undefined,
+);
+
+/** The functions that a formula calls, ours as `ours`. */
+function calledIn(text: string): readonly string[] {
+  const found: string[] = [];
+  const visit = (node: Node | null): void => {
+    if (node === null) return;
+    const name = node.type === 'CallExpression' ? calleeName(node) : undefined;
+    if (name !== undefined) found.push(ours(name) === undefined ? name : 'ours');
+    childrenOf(node).forEach(visit);
+  };
+  visit(readFormula(text)?.tree ?? null);
+  return found;
+}
+
+/** All formulas of a workbook that a job wrote, once each but for their rows. */
+function formulasIn(file: string): readonly string[] {
+  const found = new Map<string, string>();
+  const gather = (value: unknown): void => {
+    if (typeof value === 'string') {
+      if (value.startsWith('=')) found.set(value.replace(/\d+/g, '1'), value);
+    } else if (typeof value === 'object' && value !== null) Object.values(value).forEach(gather);
+  };
+  const { sheets } = JSON.parse(readFileSync(file, 'utf8')) as { readonly sheets: unknown };
+  gather(sheets);
+  return [...found.values()];
+}
+
+test('every function beside ours in a formula that a job writes is worked out', () => {
+  const files = readdirSync(fixtures, { withFileTypes: true })
+    .filter((each) => each.isDirectory())
+    .flatMap(({ name }) =>
+      readdirSync(path.join(fixtures, name))
+        .filter((file) => file.endsWith('.en.json'))
+        .map((file) => path.join(fixtures, name, file)),
+    );
+  const called = files.flatMap(formulasIn).map(calledIn);
+  const beside = called.filter((names) => names.includes('ours')).flat();
+  expect(new Set(beside).size).toBeGreaterThan(20);
+  const unknown = beside.filter(
+    (name) => name !== 'ours' && !Object.hasOwn(worksheetFunctions, name),
+  );
+  expect([...new Set(unknown)]).toEqual([]);
+});
