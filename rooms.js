@@ -490,7 +490,7 @@ const rooms = {
     holds: 'KGS year: what leads to the figures of its sheets',
     imports: [
       ...pane,
-      ...['columns', 'workbook', 'kgs', 'kgs/year', 'why/figures'].map(
+      ...['columns', 'workbook', 'season', 'kgs', 'kgs/year', 'why/figures'].map(
         (room) => `taskpane/${room}`,
       ),
     ],

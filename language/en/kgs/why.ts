@@ -23,4 +23,19 @@ export const kgsWhy = {
   kgsWhyAwarded: 'All points of the tournament together',
   kgsWhyCounted: 'Players who count',
   kgsWhyNoTournament: '“{name}” isn’t a tournament of this year.',
+  kgsCellLines: 'Lines of the totals that are left out',
+  kgsCellEngines: 'Rows of the Engines sheet that aren’t used',
+  kgsCellGone: 'Tournaments whose result sheet was deleted',
+  kgsCellWhole: 'It says OK where nothing is found.',
+  kgsCellLine: 'From the result sheet of {event}: {account}',
+  kgsCellCounts: 'Account, tournament and points are there, so the line counts.',
+  kgsCellLeftOut:
+    'Account, tournament or points are missing or show an error, so the line doesn’t count.',
+  kgsCellUsed: 'Account and engine are there, and no row above has the same account and event.',
+  kgsCellUnused:
+    'A row counts if it has an account and an engine, and no row above has the same account and event.',
+  kgsCellFOf: 'As in {address}',
+  kgsCellSheetCheck: 'It is empty where the check on the result sheet says OK.',
+  kgsCellFirst: 'Who is in place 1 on the result sheet',
+  kgsCellNumber: 'As a number, for places and points',
 } as const;

@@ -26,4 +26,20 @@ export const kgsWhy: Translated<typeof english> = {
   kgsWhyAwarded: 'Alle punten van het toernooi samen',
   kgsWhyCounted: 'Spelers die meetellen',
   kgsWhyNoTournament: '‘{name}’ is geen toernooi van dit jaar.',
+  kgsCellLines: 'Regels van de eindstand die niet meetellen',
+  kgsCellEngines: 'Rijen van het blad Engines die niet gebruikt worden',
+  kgsCellGone: 'Toernooien waarvan het uitslagenblad is verwijderd',
+  kgsCellWhole: 'Er staat OK als er niets gevonden wordt.',
+  kgsCellLine: 'Van het uitslagenblad van {event}: {account}',
+  kgsCellCounts: 'Account, toernooi en punten staan er, dus de regel telt mee.',
+  kgsCellLeftOut:
+    'Account, toernooi of punten ontbreken of tonen een fout, dus de regel telt niet mee.',
+  kgsCellUsed:
+    'Account en engine staan er, en geen rij erboven heeft hetzelfde account en toernooi.',
+  kgsCellUnused:
+    'Een rij telt mee met een account en een engine, als geen rij erboven hetzelfde account en toernooi heeft.',
+  kgsCellFOf: 'Zoals in {address}',
+  kgsCellSheetCheck: 'Deze cel is leeg als de controle op het uitslagenblad OK aangeeft.',
+  kgsCellFirst: 'Wie op het uitslagenblad op plaats 1 staat',
+  kgsCellNumber: 'Als getal, voor plaatsen en punten',
 };

@@ -4,12 +4,17 @@ import type { SourceTable } from '../../plan/source';
 import type { ExplainFigure, Figure, FigureAsked } from '../../why/figures/figure';
 import { untold } from '../../why/figures/untold';
 import type { NamedArea } from '../../plan/named-area';
-import { readStructure, type YearStructure } from '../structure';
+import { sheetCells, type SheetCells } from '../../why/figures/sheet-cells';
+import { readStructure, type YearColumn, type YearStructure } from '../structure';
+import { checkFigure } from './check-figure';
+import { factorFigure } from './factor-figure';
+import { lineFigure } from './line-figure';
+import { numberFigure } from './number-figure';
 import { placeFigure } from './place-figure';
 import { readResults } from './result-list';
 import { shareFigure } from './share-figure';
 import { engineFigure } from './total-figure';
-import { yearFigure } from './year-figure';
+import { winnerFigure, yearFigure } from './year-figure';
 
 /** Explains a figure of a championship year: of Year, Totals, the annual table and the result sheets. */
 export const explainFigure: ExplainFigure = function* ({ cell, facts, tables, sheet }) {
@@ -22,12 +27,17 @@ export const explainFigure: ExplainFigure = function* ({ cell, facts, tables, sh
       : undefined;
   }
   const { structure } = found;
-  const { year, table } = structure;
+  const { year, table, details } = structure;
   if (holds(year, cell)) return yearFigure(cell, structure, facts.mark);
+  if (details && holds(details, cell)) return winnerFigure(cell, structure);
+  const cells = sheetCells(sheet);
+  const told =
+    checkFigure(cell, cells, structure, facts.mark) ?? lineFigure(cell, cells, structure);
+  if (told) return told;
   if (table && isBelow(table, cell)) {
     return engineFigure(cell, sheet, table.place.area, structure, facts.mark);
   }
-  return resultFigure(cell, sheet, structure);
+  return resultFigure(cell, { sheet, cells }, structure);
 };
 
 type YearCell = FigureAsked['cell'];
@@ -55,20 +65,23 @@ function isWithin(area: Area, row: number, column: number): boolean {
   );
 }
 
-/** A place or a share of a result sheet, known by its headings. */
+/** A place or a share of a result sheet, known by its headings; its F, and its figures as numbers. */
 function resultFigure(
   cell: YearCell,
-  sheet: SourceTable,
+  { sheet, cells }: { readonly sheet: SourceTable; readonly cells: SheetCells },
   structure: YearStructure,
 ): Figure | undefined {
   const results = readResults(sheet);
-  const heading = results?.columns.get(cell.column - sheet.place.area.column);
-  const own = results?.rows.find(({ row }) => row === cell.row);
-  if (!results || !own || (heading !== 'place' && heading !== 'points')) return undefined;
+  if (!results) return undefined;
   const { title, hasStandings } = results;
-  const tournament = structure.tournaments.find(
-    ({ name }) => name.toLowerCase() === title.toLowerCase(),
-  );
+  const tournament = tournamentOf(title, structure);
+  if (tournament && cell.column > 0 && cells.text(cell.row, cell.column - 1) === 'F') {
+    return factorFigure(cell, tournament, structure);
+  }
+  const heading = results.columns.get(cell.column - sheet.place.area.column);
+  const own = results.rows.find(({ row }) => row === cell.row);
+  if (!own) return undefined;
+  if (heading !== 'place' && heading !== 'points') return numberFigure(cell, cells, results, own);
   const about: Item = tournament?.name ?? title;
   if (heading === 'place') return outside(title, placeFigure(cell, results, own, about));
   // Points that were entered without standings are what somebody typed.
@@ -79,6 +92,9 @@ function resultFigure(
         { sentence: sentence('kgsWhyNoTournament', { name: title }) },
       ]);
 }
+
+const tournamentOf = (title: string, { tournaments }: YearStructure): YearColumn | undefined =>
+  tournaments.find(({ name }) => name.toLowerCase() === title.toLowerCase());
 
 /** A sheet whose tournament was removed says so first. */
 function outside(title: string, figure: Figure): Figure {

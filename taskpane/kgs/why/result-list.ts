@@ -9,6 +9,8 @@ export interface WrittenResults {
   /** What stands above everything: the tournament's name. */
   readonly title: string;
   readonly rows: readonly WrittenResult[];
+  /** The row of its headings on the sheet, from 0. */
+  readonly header: number;
   /** By the column within what was read. */
   readonly columns: ReadonlyMap<number, ResultHeading>;
   /** Whether it has standings, or points alone. */
@@ -63,6 +65,7 @@ export function readResults(sheet: SourceTable): WrittenResults | undefined {
   return {
     title: first ?? '',
     rows,
+    header: (sheet.rows[header]?.row ?? 1) - 1,
     columns: new Map(
       (Object.keys(columns) as ResultHeading[]).flatMap((key) => {
         const column = columns[key];

@@ -1,10 +1,11 @@
-import { sentence } from '../../../language';
+import { sentence, type Sentence } from '../../../language';
 import type { DecimalMark } from '../../plan/notation';
 import { calculatedState } from '../../why/figures/calculated';
 import type { Figure, FigureStep } from '../../why/figures/figure';
+import { plainFigure } from '../../why/figures/plain-figure';
 import type { ActiveCell } from '../../workbook/why';
-import type { YearStructure } from '../structure';
-import { yearRows } from '../year/layout';
+import type { YearColumn, YearStructure } from '../structure';
+import { detailRows, yearRows } from '../year/layout';
 import { readYear } from '../year-so-far';
 
 /** The points and players of a tournament on Year: the lines that the totals take from its result sheet. */
@@ -17,7 +18,11 @@ export function yearFigure(
   const row = yearRows[cell.row - area.row];
   const column = cell.column - area.column;
   const tournament = structure.tournaments.find((each) => each.column === column);
-  if (!tournament?.hasResults || (row !== 'points' && row !== 'players')) return undefined;
+  if (!tournament?.hasResults) return undefined;
+  if (row === 'check') {
+    return copied(cell, sentence('kgsYearCheck'), tournament, sentence('kgsCellSheetCheck'));
+  }
+  if (row !== 'points' && row !== 'players') return undefined;
   const { name } = tournament;
   const lines = readYear(structure, mark).lines.filter(
     ({ event }) => String(event ?? '').toLowerCase() === name.toLowerCase(),
@@ -44,4 +49,27 @@ export function yearFigure(
     state: calculatedState(cell, isPoints ? total : lines.length),
     notes: [],
   };
+}
+
+/** The winner of a tournament, below what Year says of it. */
+export function winnerFigure(cell: ActiveCell, structure: YearStructure): Figure | undefined {
+  const area = structure.details?.place.area;
+  const tournament = structure.tournaments.find(
+    ({ column }) => area !== undefined && area.column + column === cell.column,
+  );
+  if (!tournament?.hasResults || cell.row !== (area?.row ?? 0) + detailRows.winner)
+    return undefined;
+  return copied(cell, sentence('kgsWinner'), tournament, sentence('kgsCellFirst'));
+}
+
+/** What Year takes from a result sheet as it is. */
+function copied(
+  { shown }: ActiveCell,
+  what: Sentence,
+  { name }: YearColumn,
+  from: Sentence,
+): Figure | undefined {
+  const title = shown === '' ? what : sentence('figureNamed', { what, value: shown });
+  const told = plainFigure('', shown, { about: name, steps: [{ what: from }], isTyped: false });
+  return { ...told, title };
 }

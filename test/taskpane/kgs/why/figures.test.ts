@@ -58,6 +58,57 @@ describe('Every figure of a year', () => {
     expect(others.map(figure)).toEqual(others.map(() => undefined));
   });
 
+  test('the F of a tournament, the checks, the lines of the totals and the rows of Engines, too', () => {
+    book.type('Engines', 'A8', [['Zen19S', null, 'Other']]);
+    const seen = (address: string) => {
+      const found = figure(address);
+      return [
+        found?.state?.kind,
+        found?.steps.map((step) => ('what' in step ? valueOf(step) : 'rule')),
+      ];
+    };
+    expect(seen('September 2012!B3')).toEqual([
+      'asWritten',
+      ['rule', 'rule', book.value('Year!C6')],
+    ]);
+    expect(seen('September 2012!L8')).toEqual(['asWritten', [10]]);
+    expect(seen('September 2012!N9')).toEqual(['asWritten', [book.value('September 2012!N9')]]);
+    // The row of Engines that repeats another is not used.
+    expect(seen('Engines!C1')).toEqual(['asWritten', [1, undefined]]);
+    expect(seen('Totals!B3')).toEqual(['asWritten', [1, 0, 0, undefined]]);
+    expect(seen('Annual table!B3')).toEqual(['asWritten', [1, 0, 0, undefined]]);
+    const purposes = ['Engines!D4', 'Engines!D8', 'Totals!F5', 'Totals!H6', 'Totals!I5'];
+    expect(purposes.map((address) => figure(address)?.steps)).toMatchObject([
+      [{ what: { code: 'kgsCellUsed' } }],
+      [{ what: { code: 'kgsCellUnused' } }],
+      [{ what: { code: 'kgsCellLine', event: 'July 2012' } }],
+      [{ what: { code: 'kgsCellLine' } }],
+      [{ what: { code: 'kgsCellCounts' } }],
+    ]);
+    expect(['Year!B9', 'Year!B11'].map((address) => figure(address)?.steps)).toMatchObject([
+      [{ what: { code: 'kgsCellSheetCheck' } }],
+      [{ what: { code: 'kgsCellFirst' } }],
+    ]);
+    expect(['Engines!B4', 'Year!B10', 'Year!E9', 'Totals!E5'].map(figure)).toEqual(
+      Array(4).fill(undefined),
+    );
+  });
+
+  test('a check that was typed over is other today, and so is an F; without hours no F is told', () => {
+    book.type('Totals', 'B3', [['Fine']]);
+    book.type('July 2012', 'B3', [[999]]);
+    const says = (address: string) => figure(address)?.state;
+    expect(says('Totals!B3')).toMatchObject({ says: { was: 'Fine', now: 'OK' } });
+    expect(says('July 2012!B3')).toMatchObject({
+      says: { was: '999', now: book.value('Year!B6') },
+    });
+    book.type('Year', 'B5', [[null]]);
+    expect(says('July 2012!B3')).toMatchObject({
+      kind: 'cannotTell',
+      missing: [{ at: { sheet: 'Year' } }],
+    });
+  });
+
   test('the points in a tournament come from the accounts that played it for the engine', () => {
     const engines = book.values('Annual table!B5:B12').flat();
     const all = ['E', 'F', 'G'].flatMap((column) => cellsOf(`Annual table!${column}5:${column}11`));
