@@ -66,6 +66,7 @@ const cases: readonly Case[] = [
     },
   },
   { what: 'a KGS tournament of 1,000', prepare: tournament },
+  { what: 'an OpenGotha file of 2,000 players and 20 rounds', prepare: readFile },
 ];
 
 export async function* longTasks(chosen = ''): AsyncGenerator<LongTasks> {
@@ -160,13 +161,43 @@ async function pasteLines(open: OpenWorkbench): Promise<Director<BrowserDesk>> {
 /** Into a field for pasted text, at once. */
 async function paste(
   nk: NkDirector<BrowserDesk>,
-  field: 'nkImportText' | 'nkRatingsText',
+  field: 'nkImportText' | 'nkRatingsText' | 'nkGothaText',
   lines: readonly string[],
 ): Promise<void> {
   await nk.desk.field(nk.t(field)).evaluate((element, text) => {
     (element as HTMLTextAreaElement).value = text;
     element.dispatchEvent(new Event('input', { bubbles: true }));
   }, lines.join('\n'));
+}
+
+/** As large as an OpenGotha file may be: 4 MB. */
+async function readFile(open: OpenWorkbench): Promise<Director<BrowserDesk>> {
+  const nk = new NkDirector(new BrowserDesk(open, 'en'));
+  await nk.job(nk.t('nkGotha'));
+  await nk.desk.field(nk.t('nkGothaMakes')).selectOption('event');
+  const count = 2000;
+  const key = (at: number): string => `LAST${at % count}FIRST`;
+  const players = Array.from(
+    { length: count },
+    (_, at) =>
+      `<Player name="Last${at}" firstName="First" rank="1D" rating="2100" ratingOrigin="EGF" country="NL" club="Amst" ` +
+      `egfPin="${10_000_000 + at}" participating="${'1'.repeat(20)}" registeringStatus="FIN" smmsCorrection="0"/>`,
+  );
+  const games = Array.from({ length: 20 * (count / 2) }, (_, at) => {
+    const round = Math.floor(at / (count / 2));
+    const board = at % (count / 2);
+    const white = key(2 * board + 1 + 2 * round);
+    return (
+      `<Game roundNumber="${round + 1}" tableNumber="${board + 1}" blackPlayer="${key(2 * board)}" ` +
+      `whitePlayer="${white}" handicap="0" knownColor="true" result="RESULT_WHITEWINS"/>`
+    );
+  });
+  await paste(nk, 'nkGothaText', [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    ...['<Tournament dataVersion="201">', '<Players>', ...players, '</Players>'],
+    ...['<Games>', ...games, '</Games>', '</Tournament>'],
+  ]);
+  return nk;
 }
 
 /** An event in groups of one size after so many rounds that everyone has met everyone, as a table that is imported. */

@@ -26,6 +26,8 @@ export {
 export type { XmlElement } from './opengotha/tree';
 export {
   readOpenGotha,
+  readOpenGothaSteps,
+  type OpenGothaBye,
   type OpenGothaEvent,
   type OpenGothaGame,
   type OpenGothaPlayer,

@@ -1,5 +1,6 @@
 import { refuser } from '../../message';
 import { inRow, succeed, type Refusal, type Result } from '../../result';
+import { atOnce, type Stepwise } from '../../stepwise';
 import { capitals } from '../names/ascii';
 import { shownName } from '../names/egd-name';
 import type { exchange } from '../messages';
@@ -55,10 +56,16 @@ export interface OpenGothaGame {
   readonly byDefault: boolean;
 }
 
+/** A round without opponent; the player by the position in the list, from 0. */
+export interface OpenGothaBye {
+  readonly round: number;
+  readonly player: number;
+}
+
 export interface OpenGothaEvent {
   readonly players: readonly OpenGothaPlayer[];
   readonly games: readonly OpenGothaGame[];
-  readonly byes: readonly { readonly round: number; readonly player: number }[];
+  readonly byes: readonly OpenGothaBye[];
   /** The general parameters by their names, such as `beginDate`. */
   readonly general: Readonly<Record<string, string>>;
   /** Names of elements that were passed over, each once. */
@@ -74,8 +81,16 @@ const OLD_ZERO = 2050;
 const PLAYER = 'Player';
 const READ = ['Players', 'Games', 'ByePlayers', 'ByePlayer', 'TournamentParameterSet'];
 
+/** Elements per step. */
+const ELEMENTS = 200;
+
 /** Reads the tree of a file; refusals name the player or game by its position in the file. */
 export function readOpenGotha(root: XmlElement): Result<OpenGothaEvent> {
+  return atOnce(readOpenGothaSteps(root));
+}
+
+/** The same in steps. */
+export function* readOpenGothaSteps(root: XmlElement): Stepwise<Result<OpenGothaEvent>> {
   if (root.name !== 'Tournament') {
     return refuse({ argument: 'file', found: root.name }, 'openGothaRoot');
   }
@@ -85,44 +100,40 @@ export function readOpenGotha(root: XmlElement): Result<OpenGothaEvent> {
     const at = { argument: 'file', found: elements.length };
     return refuse(at, 'openGothaTooMany', { most: MOST_PLAYERS });
   }
-  const isOld = versionOf(root) < NEW_RATINGS;
-  const players: OpenGothaPlayer[] = [];
+  const zero = versionOf(root) < NEW_RATINGS ? OLD_ZERO : 0;
   const keys = new Keys();
-  for (const [index, element] of elements.entries()) {
-    const player = readPlayer(element, isOld ? OLD_ZERO : 0);
-    if ('ok' in player) return inRow(player, index + 1);
-    if (!keys.add(player, index)) {
-      const at = { argument: PLAYER, found: player.name };
-      return inRow(refuse(at, 'openGothaNameTwice'), index + 1);
-    }
-    players.push(player);
-  }
-  const games: OpenGothaGame[] = [];
-  for (const [index, element] of within(root, 'Games', 'Game').entries()) {
-    const game = readGame(element, keys);
-    if ('ok' in game) return inRow(game, index + 1);
-    games.push(game);
-  }
-  const byes: { round: number; player: number }[] = [];
-  for (const [index, element] of byeElements(root).entries()) {
-    const found = attribute(element, 'player');
-    const round = roundOf(element);
-    const player = keys.find(found);
-    if (player === undefined || round === undefined) {
-      const at = { argument: 'ByePlayer', found };
-      return inRow(
-        refuse(at, player === undefined ? 'openGothaUnknown' : 'openGothaRound'),
-        index + 1,
-      );
-    }
-    byes.push({ round, player });
-  }
+  const players = yield* each(elements, (element, index) => {
+    const player = readPlayer(element, zero);
+    if ('ok' in player || keys.add(player, index)) return player;
+    return refuse({ argument: PLAYER, found: player.name }, 'openGothaNameTwice');
+  });
+  if (!players.ok) return players;
+  const games = yield* each(within(root, 'Games', 'Game'), (element) => readGame(element, keys));
+  if (!games.ok) return games;
+  const byes = yield* each(byeElements(root), (element) => readBye(element, keys));
+  if (!byes.ok) return byes;
   const [general] = within(root, 'TournamentParameterSet', 'GeneralParameterSet');
   const names = root.children.map(({ name }) => name).filter((name) => !READ.includes(name));
   return succeed({
-    ...{ players, games, byes, general: general?.attributes ?? {} },
+    ...{ players: players.value, games: games.value, byes: byes.value },
+    general: general?.attributes ?? {},
     ignored: [...new Set(names)],
   });
+}
+
+/** Reads elements one by one, in steps; the first that is refused ends it, with its position. */
+function* each<T extends object>(
+  elements: readonly XmlElement[],
+  read: (element: XmlElement, index: number) => T | Refusal,
+): Stepwise<Result<readonly T[]>> {
+  const all: T[] = [];
+  for (const [index, element] of elements.entries()) {
+    if (index % ELEMENTS === ELEMENTS - 1) yield;
+    const one = read(element, index);
+    if ('ok' in one) return inRow(one, index + 1);
+    all.push(one);
+  }
+  return succeed(all);
 }
 
 /** OpenGotha 3.51 says its own version only; the first ones said none. */
@@ -194,6 +205,15 @@ function readGame(element: XmlElement, keys: Keys): OpenGothaGame | Refusal {
     handicap: wholeIn(element, 'handicap'),
     knownColour: attribute(element, 'knownColor') !== 'false',
   };
+}
+
+function readBye(element: XmlElement, keys: Keys): OpenGothaBye | Refusal {
+  const found = attribute(element, 'player');
+  const round = roundOf(element);
+  const player = keys.find(found);
+  const at = { argument: 'ByePlayer', found };
+  if (player === undefined) return refuse(at, 'openGothaUnknown');
+  return round === undefined ? refuse(at, 'openGothaRound') : { round, player };
 }
 
 /** Pairgoth writes BOTHLOOSE. */

@@ -11,7 +11,13 @@ import {
   type Standings,
   type Stepwise,
 } from '../../../src';
-import { readRatingListSteps, RatingIndex } from '../../../src/exchange';
+import {
+  readOpenGothaSteps,
+  readRatingListSteps,
+  RatingIndex,
+  type OpenGothaEvent,
+  type XmlElement,
+} from '../../../src/exchange';
 import { readEgdTableSteps } from '../../../src/nk/egd/read';
 import type { Entrant } from '../../../taskpane/kgs/results/entrants';
 import { planYear } from '../../../taskpane/kgs/year/plan';
@@ -19,6 +25,7 @@ import { resultSheet } from '../../../taskpane/kgs/results/result-sheet';
 import type { Book } from '../../../taskpane/nk/book/book';
 import { playersSheet } from '../../../taskpane/nk/players/players-sheet';
 import { roundSheet } from '../../../taskpane/nk/round-sheet';
+import { roundsIn } from '../../../taskpane/nk/texts/opengotha/rounds';
 import { xmlTree } from '../../../taskpane/nk/texts/xml-tree';
 import { titleViewSteps } from '../../../taskpane/nk/title';
 
@@ -133,6 +140,32 @@ describe('The steps of long work', () => {
       count,
       (at) => ` ${90_000_000 + at}  Name${at} Given  NL  Amst  4d  --  2430  12  T260101A`,
     );
+  const element = (
+    name: string,
+    attributes: XmlElement['attributes'],
+    children: XmlElement[] = [],
+  ): XmlElement => ({ name, attributes, children });
+  /** The elements of an OpenGotha file. */
+  const fileOf = (players: number, games = 0): XmlElement =>
+    element('Tournament', { dataVersion: '201' }, [
+      element(
+        'Players',
+        {},
+        Array.from({ length: players }, (_, at) => element('Player', { name: `P${at}` })),
+      ),
+      element(
+        'Games',
+        {},
+        Array.from({ length: games }, () => {
+          const seats = { blackPlayer: 'P0', whitePlayer: 'P1' };
+          return element('Game', { ...seats, roundNumber: '1', result: 'RESULT_UNKNOWN' });
+        }),
+      ),
+    ]);
+  const eventOf = (rounds: number): OpenGothaEvent => ({
+    ...{ players: [], games: [], general: {}, ignored: [] },
+    byes: [{ round: rounds, player: 0 }],
+  });
   /** So many lines, players or elements are read in one step at the most. */
   const READ = 500;
 
@@ -153,6 +186,9 @@ describe('The steps of long work', () => {
       'the elements of a file',
       (count) => xmlTree(`<Games>${lines(count, (at) => `<Game table="${at}"/>`)}</Games>`),
     ],
+    ['the players of a file', (count) => readOpenGothaSteps(fileOf(count))],
+    ['the games of a file', (count) => readOpenGothaSteps(fileOf(2, count))],
+    ['the rounds of a file', (count) => roundsIn(eventOf(count / READ), (at) => at + 1)],
   ])('grow with what is pasted: %s', (_, work) => {
     const more = stepsOf(work(4 * READ)) - stepsOf(work(2 * READ));
     expect(more).toBeGreaterThanOrEqual((2 * READ) / READ);

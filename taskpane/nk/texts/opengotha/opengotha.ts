@@ -1,4 +1,4 @@
-import { readOpenGotha, type OpenGothaEvent } from '../../../../src/exchange';
+import { readOpenGothaSteps, type OpenGothaEvent } from '../../../../src/exchange';
 import type { Stepwise } from '../../../../src';
 import { ruled, sentence } from '../../../../language';
 import {
@@ -63,7 +63,7 @@ function* fileIn(text: string): Stepwise<OpenGothaEvent | Finding> {
     };
   }
   yield;
-  const read = readOpenGotha(tree.root);
+  const read = yield* readOpenGothaSteps(tree.root);
   return read.ok
     ? read.value
     : { sentence: sentence('nkFileRefused', { why: ruled(read.failure) }) };

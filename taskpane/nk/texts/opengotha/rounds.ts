@@ -1,4 +1,4 @@
-import type { Absence, Game, GameResult, PlayerNumber, Round } from '../../../../src';
+import type { Absence, Game, GameResult, PlayerNumber, Round, Stepwise } from '../../../../src';
 import type { OpenGothaEvent, OpenGothaGame } from '../../../../src/exchange';
 
 /** A game with its round, for what is said of it. */
@@ -36,18 +36,19 @@ const forfeited: typeof played = {
 };
 
 /** `numberOf` gives the number of a player by the position in the file; undefined for one who is left out. */
-export function roundsIn(
+export function* roundsIn(
   { players, games, byes }: OpenGothaEvent,
   numberOf: (position: number) => PlayerNumber | undefined,
-): RoundsRead {
+): Stepwise<RoundsRead> {
   const bothWon: GameOfRound[] = [];
   const neitherCame: GameOfRound[] = [];
   const colourless: GameOfRound[] = [];
   const handicaps: GameOfRound[] = [];
   const unpaired: { round: number; players: PlayerNumber[] }[] = [];
-  const last = Math.max(0, ...[...games, ...byes].map(({ round }) => round));
-  const rounds = Array.from({ length: last }, (_, index): Round => {
-    const round = index + 1;
+  const last = [...games, ...byes].reduce((most, { round }) => Math.max(most, round), 0);
+  const rounds: Round[] = [];
+  for (let round = 1; round <= last; round++) {
+    yield;
     const seen = new Set<PlayerNumber>();
     const own: Game[] = [];
     const absences: Absence[] = [];
@@ -78,12 +79,12 @@ export function roundsIn(
       return number !== undefined && absent.includes(round) && !seen.has(number) ? [number] : [];
     });
     for (const player of away) seen.add(player);
-    const missing = players.flatMap((__, position) => {
+    const missing = players.flatMap((_, position) => {
       const number = numberOf(position);
       return number !== undefined && !seen.has(number) ? [number] : [];
     });
     if (missing.length > 0) unpaired.push({ round, players: missing });
-    return {
+    rounds.push({
       games: own,
       byes: free,
       absences: [
@@ -91,7 +92,7 @@ export function roundsIn(
         ...away.map((player) => ({ player })),
         ...missing.map((player) => ({ player, points: 0 as const })),
       ],
-    };
-  });
+    });
+  }
   return { rounds, bothWon, neitherCame, colourless, handicaps, unpaired };
 }

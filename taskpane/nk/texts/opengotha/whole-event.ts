@@ -50,8 +50,7 @@ export function* wholeEvent(
     const name = file.players[unknown]?.name ?? '';
     return refused({ sentence: sentence('nkGothaPlaysLeftOut', { name }) });
   }
-  yield;
-  const read = roundsIn(file, numberOf);
+  const read = yield* roundsIn(file, numberOf);
   const { players, sameNames } = namedApart(listed(file, chosen, read.rounds.length));
   const names = namesOf(players);
   if (read.bothWon.length > 0) {
