@@ -135,6 +135,7 @@ function* paired(
   const stale = yield* staleWarnings(whole, names);
   const warnings = [
     ...whole.warnings,
+    ...whole.regrouped,
     ...stale,
     ...roundWarnings(result.value, games, shown.boards.length - now.length, names),
   ];

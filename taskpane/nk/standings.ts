@@ -133,6 +133,7 @@ function* compute({
         ...(stays === undefined ? [] : [{ sentence: sentence('nkSheetStays', { sheet: stays }) }]),
         ...unfinished(book),
         ...formerHalfPoints(book, computed.value),
+        ...book.regrouped,
         ...stale,
       ],
     },

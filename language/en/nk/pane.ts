@@ -179,6 +179,10 @@ export const nk = {
     'An open game counts as you choose here. Once its result is typed, the pane names the boards that would be different.',
   nkNoPointsYet: 'no points yet',
   nkProvisional: 'Paired before the result of {games} is in.',
+  nkGroupChanged:
+    '{name} played round 1 in {was}, but {address} now says {is}. Every score starts from it: put {was} back, or correct {lastAddress} too.',
+  nkGroupsChanged:
+    '{count} players played round 1 in another group than Players says now, {name} first: {was}, and in {address} {is}. Every score starts from it: put the groups back, or correct {lastAddress} and the others too.',
   nkStaleLead: 'Results changed after later rounds were paired:',
 
   nkNextRound: 'Next: round {round} of {rounds}, {present} {present?player|players}',

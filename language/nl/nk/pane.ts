@@ -182,6 +182,10 @@ export const nk: Translated<typeof english> = {
     'Een open partij telt zoals je hier kiest. Zodra de uitslag is getypt, noemt het paneel de tafels die anders zouden zijn.',
   nkNoPointsYet: 'nog geen punten',
   nkProvisional: 'Ingedeeld voordat de uitslag van {games} binnen is.',
+  nkGroupChanged:
+    '{name} speelde ronde 1 in {was}, maar in {address} staat nu {is}. Elke score begint daarmee: zet {was} terug, of verbeter ook {lastAddress}.',
+  nkGroupsChanged:
+    '{count} spelers speelden ronde 1 in een andere groep dan nu bij Spelers staat, {name} als eerste: {was}, en in {address} {is}. Elke score begint daarmee: zet de groepen terug, of verbeter ook {lastAddress} en de andere.',
   nkStaleLead: 'Uitslagen zijn gewijzigd nadat latere ronden waren ingedeeld:',
 
   nkNextRound: 'Nu: ronde {round} van {rounds}, {present} {present?speler|spelers}',

@@ -31,6 +31,8 @@ export interface Book {
   readonly halfPointsUnknown: boolean;
   /** Where the names of the players in the EGD stand, in their order; undefined without such a column. */
   readonly egdNames: EgdNameCells | undefined;
+  /** Players whose group was changed after round 1. */
+  readonly regrouped: readonly Finding[];
   /** What is worth a look but stops nothing. */
   readonly warnings: readonly Finding[];
 }

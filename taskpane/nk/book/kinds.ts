@@ -16,7 +16,8 @@ export const groupKind: Kind<number> = {
   },
 };
 
-function groupNamed(text: string): number | undefined {
+/** A group by its name in any language. */
+export function groupNamed(text: string): number | undefined {
   const typed = plain(text);
   const tops = ['topgroep', 'top group', 'topgroup', 'top', ...saidInAny('nkTopGroup').map(plain)];
   if (tops.includes(typed)) return 0;

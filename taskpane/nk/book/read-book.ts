@@ -3,6 +3,7 @@ import type { Finding } from '../../plan/plan';
 import type { SourceTable, WorkbookFacts } from '../../plan/source';
 import { sentence } from '../../../language';
 import { isComplete, type BookFound, type BookOptions } from './book';
+import { changedGroups } from './changed-groups';
 import { locatedFailure, type BookPlaces } from './located-failure';
 import { readPlayersTable, type PlayersRead } from './players-table';
 import type { RoundRead } from './round-reader';
@@ -129,6 +130,8 @@ function checked(
     ...(over && { playOff: game }),
   });
   if (!event.ok) return refused([locatedFailure(event, places, players)]);
+  const [first] = read;
+  const grouped = first?.round.games.map((each, i) => ({ ...each, groups: first.groups[i] })) ?? [];
   return {
     ok: true,
     book: {
@@ -140,6 +143,7 @@ function checked(
       halfPointsUnknown,
       about,
       egdNames,
+      regrouped: changedGroups(grouped, players, (row) => places.player(row, 'group')),
       warnings,
     },
   };

@@ -9,11 +9,14 @@ import type { SourceTable } from '../../plan/source';
 import { saidInAny, sentence } from '../../../language';
 import type { BookPlayer, BookRound } from './book';
 import type { RoundField, roundFields } from './fields';
+import type { GroupsWritten } from './changed-groups';
 import { isGameResult } from './results';
 import { named } from './unread-result';
 
 /** A round, and where in its table its lines stand. */
 export interface RoundRead extends BookRound {
+  /** What its sheet calls the groups of each game; undefined where it says nothing. */
+  readonly groups: readonly (GroupsWritten | undefined)[];
   /** The whole table, header row included. */
   readonly place: Place;
   /** The cell of a game, bye or absence as the rules count them, by the rules' name of what stands in it. */
@@ -39,6 +42,7 @@ export class RoundReader {
   private readonly games: Game[] = [];
   private readonly byes: PlayerNumber[] = [];
   private readonly absences: Absence[] = [];
+  private readonly groups: (GroupsWritten | undefined)[] = [];
   private readonly open: Finding[] = [];
   private readonly fixed: PlayerPair[] = [];
   private readonly waiting: PlayerNumber[] = [];
@@ -76,11 +80,12 @@ export class RoundReader {
   finished(
     kept: { readonly basis: string; readonly said: BookRound['said'] } | undefined,
   ): RoundRead {
-    const { games, byes, absences, open, fixed, waiting, source, lines } = this;
+    const { games, groups, byes, absences, open, fixed, waiting, source, lines } = this;
     return {
       round: { games, byes, absences, ...(kept && { basis: kept.basis }) },
       sheet: source.place.sheet,
       places: lines.games.map((position) => this.cell(position, 'result')),
+      groups,
       fixed,
       open,
       waiting: {
@@ -101,7 +106,7 @@ export class RoundReader {
   }
 
   private readGame(row: RoundRow, white: PlayerNumber): void {
-    const { board, blackNumber: black, result, remark } = row.values;
+    const { board, blackNumber: black, result, group, remark } = row.values;
     const address = row.at('result');
     if (result !== undefined && !isGameResult(result)) {
       this.refuse(row, 'result', sentence('nkGameNeedsResult', { address }));
@@ -121,6 +126,9 @@ export class RoundReader {
       ...(board !== undefined && { board }),
     });
     this.lines.games.push(row.position);
+    this.groups.push(
+      group === undefined ? undefined : { text: group, at: this.cell(row.position, 'group') },
+    );
     if (remark !== undefined && isFixedRemark(remark)) this.fixed.push([black, white]);
   }
 
