@@ -27,12 +27,13 @@ const selfRegistering = ['node_modules/webpack'];
 /** What the build makes is there before these run. */
 const afterBuild = ['<rootDir>/test/support/after-build.js'];
 
-const project = (displayName, testMatch, more = {}) => ({
+const project = (displayName, testMatch, { setupFiles = [], ...more } = {}) => ({
   displayName,
   rootDir: __dirname,
   testMatch: testMatch.map((glob) => `<rootDir>/test/${glob}`),
   transform: typescript,
   moduleNameMapper: { '^fast-check$': '<rootDir>/test/support/seeded-fast-check.js' },
+  setupFiles: ['<rootDir>/test/support/quiet-console.js', ...setupFiles],
   testEnvironment: '<rootDir>/test/support/environment.js',
   testEnvironmentOptions: {
     globalsCleanup: 'off',

@@ -44,8 +44,13 @@ const page = {
   removeEventListener: (_kind: string, listener: () => void) => page.listeners.delete(listener),
 };
 
-/** Until a selection would have been looked at. */
+/** Until a selection would have been looked at, and what is asked too much would have been sent. */
 const look = (): Promise<void> => rest(quiet.selection + 200);
+
+/** Until it is so, however long a busy machine takes. */
+async function until(isSo: () => boolean): Promise<void> {
+  while (!isSo()) await rest(10);
+}
 
 beforeEach(async () => {
   meter = new Meter();
@@ -92,13 +97,13 @@ beforeEach(async () => {
   );
   ({ stop } = following);
   // The first answer belongs to no test.
-  do await look();
-  while (seen.length === 0);
+  await until(() => seen.length > 0);
+  await rest(30);
 });
 afterEach(async () => {
   stop();
-  do await rest();
-  while (!unregistered);
+  await until(() => unregistered);
+  await rest(30);
   expect(everything(excel)).toEqual(before);
   excel.close();
 });
@@ -108,12 +113,11 @@ function select(column: number): void {
   excel.grid.select({ sheetId: id, row: 0, column, rows: 1, columns: 1 });
 }
 
-/** Does something and waits for what Why tells of it, however long a busy machine takes. */
+/** Does something and waits for what Why tells of it. */
 async function answerTo(act: () => void): Promise<Attempt<ActiveCellSeen> | undefined> {
   const told = seen.length;
   act();
-  do await look();
-  while (seen.length === told);
+  await until(() => seen.length > told);
   return seen.at(-1);
 }
 
@@ -130,10 +134,19 @@ async function explainedAt(column: number): Promise<Explanation | undefined> {
   return explain(all.value.found, all.value.read, pane);
 }
 
-/** The same with the number of requests it takes. */
+/** The requests of some work and of what it leads to. */
+async function requestsOf(work: () => Promise<unknown>): Promise<number> {
+  const { requests } = await meter.cost(async () => {
+    await work();
+    await look();
+  });
+  return requests;
+}
+
+/** The explanation of a cell with the number of requests it takes. */
 async function costOf(column: number) {
   let explanation: Explanation | undefined;
-  const { requests } = await meter.cost(async () => {
+  const requests = await requestsOf(async () => {
     explanation = await explainedAt(column);
   });
   return { explanation, requests };
@@ -143,8 +156,7 @@ describe('Why asks Excel', () => {
   test('once for a constant or another formula, twice for one of ours, and writes nothing', async () => {
     const counts: number[] = [];
     for (const column of [2, 0, 3, 4]) {
-      const { requests } = await meter.cost(() => explainedAt(column));
-      counts.push(requests);
+      counts.push(await requestsOf(() => explainedAt(column)));
     }
     expect(counts).toEqual([1, 1, 1, 2]);
   });
@@ -181,7 +193,7 @@ describe('Why asks Excel', () => {
       { sheet: 'None', row: 0, column: 0 },
     ];
     let found: unknown;
-    const { requests } = await meter.cost(async () => {
+    const requests = await requestsOf(async () => {
       found = await excelWhy.referred(id, cells);
     });
     expect(requests).toBe(1);
@@ -247,7 +259,7 @@ describe('Why asks Excel', () => {
   });
 
   test('once for many selections in quick succession', async () => {
-    const { requests } = await meter.cost(() =>
+    const requests = await requestsOf(() =>
       answerTo(() => {
         for (let turn = 0; turn < 20; turn++) select(turn % 2);
       }),
@@ -257,18 +269,17 @@ describe('Why asks Excel', () => {
 
   test('nothing while the pane is hidden, and once when it is seen again', async () => {
     page.visibilityState = 'hidden';
-    const hidden = await meter.cost(async () => {
+    const hidden = await requestsOf(async () => {
       select(1);
-      await look();
     });
-    expect(hidden.requests).toBe(0);
+    expect(hidden).toBe(0);
     page.visibilityState = 'visible';
-    const again = await meter.cost(() =>
+    const again = await requestsOf(() =>
       answerTo(() => {
         for (const listener of page.listeners) listener();
       }),
     );
-    expect(again.requests).toBe(1);
+    expect(again).toBe(1);
     expect(told.slice(-1)).toEqual(['asked']);
   });
 });
@@ -317,8 +328,8 @@ describe('When something comes between', () => {
     told = [];
     excel.host.faults.cellEdit(true);
     select(4);
-    do await look();
-    while (!told.includes('kept'));
+    await until(() => told.includes('kept'));
+    await look();
     expect(told).toEqual(['asked', 'kept']);
     expect(seen).toHaveLength(before);
     excel.host.faults.clear();
@@ -342,13 +353,12 @@ describe('Of a cell that is held', () => {
 
   test('a selection asks nothing, a change of cells asks for it once', async () => {
     held = { sheetId: excel.grid.activeSheet().id, row: 0, column: 4 };
-    const selected = await meter.cost(async () => {
+    const selected = await requestsOf(async () => {
       select(1);
-      await look();
     });
-    expect(selected.requests).toBe(0);
-    const changed = await meter.cost(() => answerTo(change));
-    expect(changed.requests).toBe(1);
+    expect(selected).toBe(0);
+    const changed = await requestsOf(() => answerTo(change));
+    expect(changed).toBe(1);
     expect(seen.at(-1)).toMatchObject({
       value: { kind: 'cell', cell: { selection: 'SOF!E1', several: false, row: 0, column: 4 } },
     });

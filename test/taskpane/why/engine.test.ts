@@ -1,5 +1,5 @@
 /** @jest-environment ./test/support/environment.js */
-import { describe, expect, jest, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import * as library from '@odoo/o-spreadsheet';
 import { significant } from '../../../src/numbers/significant';
 import { CellError, Unknown } from '../../../taskpane/why/values/cell';
@@ -97,7 +97,6 @@ describe('A formula comes to what the engine of the workbench works out', () => 
   const count = runs(200, 2000);
 
   test(`${count} formulas of chance`, async () => {
-    jest.spyOn(console, 'debug').mockImplementation(() => undefined);
     const next = randomFrom(sampleSeed);
     const draw = new Formulas(next);
     const formulas = Array.from({ length: count }, (_, at) =>

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import * as library from '@odoo/o-spreadsheet';
 
 import type { GridChange } from '../../../workbench/grid/grid';
@@ -6,10 +6,6 @@ import { sheetLimits } from '../../../workbench/grid/sheet-limits';
 import { createGrid, defineFunctions } from '../../../workbench/grid/o-spreadsheet';
 import type { OSpreadsheetGrid } from '../../../workbench/grid/o-spreadsheet';
 import { at, fill, rest, values } from '../../../workbench/grid/conformance/support';
-
-beforeAll(() => {
-  jest.spyOn(console, 'debug').mockImplementation(() => undefined);
-});
 
 const sheetId = 'sheet1';
 const zone = (address: string) => library.helpers.toZone(address);

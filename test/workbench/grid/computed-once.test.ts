@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { beforeEach, describe, expect, test } from '@jest/globals';
 import * as library from '@odoo/o-spreadsheet';
 
 import { fill, value, values } from '../../../workbench/grid/conformance/support';
@@ -55,8 +55,6 @@ describe('A part of formulas', () => {
 describe('Formulas that repeat a part', () => {
   let grid: OSpreadsheetGrid;
   beforeEach(() => {
-    // The library times itself on the console.
-    jest.spyOn(console, 'debug').mockImplementation(() => undefined);
     grid = createGrid(library);
     fill(grid, { A1: 'x', A2: 'y', A3: 'x', B1: 1, B2: 2, B3: 4 });
     fill(grid, {

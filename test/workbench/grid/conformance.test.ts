@@ -1,4 +1,4 @@
-import { beforeAll, describe, test, jest } from '@jest/globals';
+import { describe, test } from '@jest/globals';
 import * as library from '@odoo/o-spreadsheet';
 
 import { conformanceCases } from '../../../workbench/grid/conformance';
@@ -9,11 +9,6 @@ const create: GridFactory = ({ functions = [], workbook } = {}) => {
   defineFunctions(library, functions);
   return createGrid(library, workbook);
 };
-
-// The library reports its timings there.
-beforeAll(() => {
-  jest.spyOn(console, 'debug').mockImplementation(() => undefined);
-});
 
 describe('the grid over o-spreadsheet', () => {
   for (const { name, run } of conformanceCases) {

@@ -1,4 +1,4 @@
-import { expect, jest, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import * as library from '@odoo/o-spreadsheet';
 
 import { createGrid } from '../../../workbench/grid/o-spreadsheet';
@@ -18,7 +18,6 @@ function reachable(from: object): number {
 }
 
 test('no cell of a sheet that was made and deleted is kept once the history is forgotten, however often', () => {
-  jest.spyOn(console, 'debug').mockImplementation(() => undefined);
   const grid = createGrid(library);
   const cells = 20;
   const first = grid.activeSheet().id;

@@ -1,4 +1,4 @@
-import { beforeEach, expect, jest, test } from '@jest/globals';
+import { beforeEach, expect, test } from '@jest/globals';
 import * as library from '@odoo/o-spreadsheet';
 
 import { createGrid, defineFunctions } from '../../../workbench/grid/o-spreadsheet';
@@ -9,8 +9,6 @@ import type { OSpreadsheetGrid } from '../../../workbench/grid/o-spreadsheet';
 let grid: OSpreadsheetGrid;
 let calls = 0;
 beforeEach(() => {
-  // The library times itself on the console.
-  jest.spyOn(console, 'debug').mockImplementation(() => undefined);
   calls = 0;
   const parameters = [{ name: 'value', description: '', optional: false }];
   const compute = () => {

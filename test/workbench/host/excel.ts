@@ -1,4 +1,3 @@
-import { jest } from '@jest/globals';
 import * as library from '@odoo/o-spreadsheet';
 
 import { createGrid, type OSpreadsheetGrid } from '../../../workbench/grid/o-spreadsheet';
@@ -33,8 +32,6 @@ export async function openExcel(
   workbook: WorkbookData = emptySheet,
   options: Partial<OfficeHostOptions> = {},
 ): Promise<ExcelPage> {
-  // The library times itself on the console.
-  jest.spyOn(console, 'debug').mockImplementation(() => undefined);
   const problems: Problem[] = [];
   const report = (problem: Problem): void => void problems.push(problem);
   const functions = createFunctionHost({

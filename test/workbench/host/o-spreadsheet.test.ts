@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import * as library from '@odoo/o-spreadsheet';
 import { createGrid, defineFunctions } from '../../../workbench/grid/o-spreadsheet';
 import type { Grid } from '../../../workbench/grid/grid';
@@ -29,8 +29,6 @@ const problems: Problem[] = [];
 const pages: OfficePage[] = [];
 
 beforeAll(async () => {
-  // The library times itself on the console.
-  jest.spyOn(console, 'debug').mockImplementation(() => undefined);
   const report = (problem: Problem): void => void problems.push(problem);
   functions = createFunctionHost({
     metadata,

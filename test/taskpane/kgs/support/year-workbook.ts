@@ -1,4 +1,3 @@
-import { jest } from '@jest/globals';
 import { computedFrom } from '../../support/computed';
 import * as library from '@odoo/o-spreadsheet';
 import { areaName, parseArea } from '../../../../taskpane/plan/address';
@@ -31,11 +30,6 @@ interface Named {
   readonly area: Area;
 }
 
-/** The library tells how long its work takes. */
-function beQuiet(): void {
-  jest.spyOn(console, 'debug').mockImplementation(() => undefined);
-}
-
 /**
  * A workbook in the workbench's grid, without a screen and without a host: operations compute plans from it, plans are
  * put into it, and its formulas are calculated by the real functions.
@@ -53,7 +47,6 @@ export class YearWorkbook {
     language: Language = 'en',
     functions: () => Promise<readonly FunctionDefinition[]> = kgsFunctions,
   ): Promise<YearWorkbook> {
-    beQuiet();
     defineFunctions(library, await functions());
     return new YearWorkbook(createGrid(library), language);
   }
@@ -64,7 +57,6 @@ export class YearWorkbook {
     const again = modelsOf(JSON.stringify(model._exportData(false)));
     const [names, tables] = [[...this.names], [...this.tables]];
     return () => {
-      beQuiet();
       const grid = new OSpreadsheetGrid(library, again());
       return new YearWorkbook(grid, this.language, new Map(names), new Map(tables));
     };
