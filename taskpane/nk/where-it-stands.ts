@@ -185,14 +185,14 @@ function moreOf(
   return [
     // Lists for the wall are of use until the round is played.
     ...(paired > played
-      ? [{ job: 'nk-wall', line: sentence('nkRound', { round: paired }) } as const]
+      ? [{ job: 'nk-wall', line: sentence('runRoundLine', { round: paired }) } as const]
       : []),
     { job: 'nk-standings', line: standingsLine(played, facts) },
     ...(paired > 0
       ? [
           {
             job: 'nk-share',
-            line: sentence(paired > played ? 'nkSharePairing' : 'nkShareResults', {
+            line: sentence(paired > played ? 'runPairingLine' : 'runResultsLine', {
               round: paired,
             }),
           } as const,

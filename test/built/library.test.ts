@@ -38,8 +38,8 @@ describe('the packed library', () => {
   beforeAll(() => {
     folder = mkdtempSync(path.join(tmpdir(), 'library-'));
     writeFileSync(path.join(folder, 'package.json'), '{ "private": true }');
-    npm('pack', library, '--silent');
-    npm('install', '--offline', '--no-audit', '--no-fund', './tournament-scoring-0.1.0.tgz');
+    const packed = npm('pack', library, '--silent').trim();
+    npm('install', '--offline', '--no-audit', '--no-fund', `./${packed}`);
   });
 
   afterAll(() => {

@@ -82,6 +82,13 @@ describe('No text', () => {
   });
 });
 
+test.each(both)('lines below a job on Home begin in lower case (%s)', (language) => {
+  const lines = keys.filter((key) => /[rR]un[A-Z]\w*(What|Line)$/.test(key));
+  expect(lines.length).toBeGreaterThan(15);
+  const wrong = lines.filter((key) => /^\p{Lu}\p{Ll}/u.test(languages[language][key]));
+  expect(wrong).toEqual([]);
+});
+
 describe('Texts are short enough', () => {
   test.each(both)('titles of jobs: 28 characters; their leads: 110 (%s)', (language) => {
     const long = jobs.flatMap(({ title, lead }) => [

@@ -29,6 +29,15 @@ describe('the checklist for a real Excel', () => {
     expect(lines.map(([, number]) => Number(number))).toEqual(twenty);
   });
 
+  test('has a line on the result page for each other list', () => {
+    const lists = [...read('excel-checklist.md').matchAll(/^## (.+)$/gm)]
+      .map(([, title = '']) => title)
+      .filter((title) => !['Before you start', 'Steps', 'Outcomes'].includes(title));
+    const [, table = ''] = read('excel-result.md').split('| The other lists |');
+    const lines = [...table.matchAll(/^\| (\w[^|]*) \|/gm)].map(([, title]) => title);
+    expect(lines).toEqual(lists);
+  });
+
   test.each(['excel-checklist.md', 'excel-result.md', 'deployment.md'])(
     'links in %s lead somewhere',
     (file) => {

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -73,6 +74,24 @@ describe('a release', () => {
     };
     expect(problemsOf(`v${version}`, own)).toEqual([]);
   });
+});
+
+test('no test and no page names the version, which a release raises', () => {
+  const { version } = JSON.parse(read('package.json')) as { version: string };
+  const literal = new RegExp(`(?<![\\d.])${version.replaceAll('.', '\\.')}(?!\\d)`);
+  const named = execFileSync('git', ['ls-files', '-z', 'test', '*.md'], {
+    cwd: root,
+    encoding: 'utf8',
+  })
+    .split('\0')
+    .filter((file) => /\.(tsx?|js|md)$/.test(file))
+    // What has been released stays; a release is explained by examples.
+    .filter(
+      (file) =>
+        !['CHANGELOG.md', 'docs/releasing.md', 'test/project/release.test.ts'].includes(file),
+    )
+    .filter((file) => literal.test(read(file)));
+  expect(named).toEqual([]);
 });
 
 describe('the files of the release before', () => {

@@ -9,7 +9,7 @@ export const run = {
 
   runWhat: 'What do you run?',
   runWhatLead: 'Choose once. After that this pane opens with your next step.',
-  runNK: 'Dutch go championship',
+  runNK: 'Dutch Go Championship',
   runNKWhat: 'NK: groups, rounds, standings, title',
   runKUKSU: 'Kuksu league cycle',
   runKUKSUWhat: 'ranks the leagues and groups the next cycle',
@@ -22,7 +22,7 @@ export const run = {
   runFunctions: 'See all functions',
   runSample: 'Try with sample data',
   runSampleNK: 'an entry list of 16 players, on a new sheet',
-  runNKPlayed: 'Dutch go championship in play',
+  runNKPlayed: 'Dutch Go Championship in play',
   runSampleNKPlayed: '3 of 7 rounds played, on new sheets',
   runSampleKUKSU: '20 registrations, on a new sheet',
   runSampleKGS: 'results of a tournament, on a new sheet',
@@ -35,5 +35,5 @@ export const run = {
   runComes: 'Round {round}, next',
   runToCome: 'Round {round}, to come',
   runRoundsPlayed: '{count} of {rounds} {rounds?round|rounds} played',
-  runShareWhat: 'As text and as HTML',
+  runShareWhat: 'as text and as HTML',
 } as const;

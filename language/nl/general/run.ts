@@ -38,5 +38,5 @@ export const run: Translated<typeof english> = {
   runComes: 'Ronde {round}, aan de beurt',
   runToCome: 'Ronde {round}, komt nog',
   runRoundsPlayed: '{count} van {rounds} {rounds?ronde|ronden} gespeeld',
-  runShareWhat: 'Als tekst en als HTML',
+  runShareWhat: 'als tekst en als HTML',
 };

@@ -10,7 +10,12 @@ export const meaning: Breakages = (add) => {
   const translated = 'DefaultValue="SOF"><bt:Override Locale="nl-NL" Value="SVV"/></bt:String>';
 
   add('id', 'a name for an id', 'is not a GUID', edit(/<Id>.*<\/Id>/, '<Id>scoring</Id>'));
-  add('version', 'three numbers', 'not four numbers', edit('0.1.0.0', '0.1.0'));
+  add(
+    'version',
+    'three numbers',
+    'not four numbers',
+    edit(/<Version>.*<\/Version>/, '<Version>1.2.3</Version>'),
+  );
 
   add('host application', 'Word', 'is not Excel', edit('Name="Workbook"', 'Name="Document"'));
   add('host application', 'a second host', '3 <Host>', edit(workbook, workbook + workbook));

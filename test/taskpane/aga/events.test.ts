@@ -44,7 +44,7 @@ describe('An open section', () => {
       missing: [],
       more: [
         'aga-points: the next tournament, or this one again',
-        'aga-share: As text and as HTML',
+        'aga-share: as text and as HTML',
         "Open section ('Spring Open'!A12): its players, places and points",
       ],
     });
@@ -104,7 +104,7 @@ describe('A season', () => {
       facts: ['last: Summer Open'],
       missing: [],
       more: [
-        'aga-share: As text and as HTML',
+        'aga-share: as text and as HTML',
         'Season (Season!A5): its tournaments, and how many results count',
       ],
     });

@@ -52,7 +52,7 @@ describe('A championship', () => {
       facts: ['12 players', '1 absent in round 3', expect.stringMatching(/^\d+ title candidates$/)],
       more: expect.arrayContaining([
         'nk-standings: after round 2, not written yet',
-        'nk-share: Results of round 2',
+        'nk-share: results of round 2',
         'nk-export: 2 rounds so far',
         'nk-rights: known after round 7',
         expect.stringMatching(/^Players \(Players!A.*\): late entry/),
@@ -71,9 +71,9 @@ describe('A championship', () => {
       );
     const workbook = after(1);
     expect(jobsOf(newWorkbook(12))).toEqual([]);
-    expect(jobsOf(workbook)).toEqual(['nk-share: Results of round 1']);
+    expect(jobsOf(workbook)).toEqual(['nk-share: results of round 1']);
     paired(workbook);
-    expect(jobsOf(workbook)).toEqual(['nk-wall: Round 2', 'nk-share: Pairing of round 2']);
+    expect(jobsOf(workbook)).toEqual(['nk-wall: round 2', 'nk-share: pairing of round 2']);
   });
 
   test('with standings on their sheet: they are written', () => {

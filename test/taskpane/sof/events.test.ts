@@ -36,7 +36,7 @@ test('an awarded event: its name, its entries, its first place, and awarding it 
     facts: ['12 entries', 'strata A, B and C', `First place: ${firstOf(book).toFixed(2)}`],
     missing: [],
     more: [
-      'sof-share: As text and as HTML',
+      'sof-share: as text and as HTML',
       "The event ('Spring pairs'!A1): fields, first places, sessions",
     ],
   });
@@ -65,7 +65,7 @@ test('it is found after its sheet was renamed, and keeps its facts where a row w
   expect(await seenIn(sofEvents, book)).toEqual({
     ...before,
     more: [
-      'sof-share: As text and as HTML',
+      'sof-share: as text and as HTML',
       'The event (Renamed!A1): fields, first places, sessions',
     ],
   });
