@@ -43,7 +43,9 @@ export const parts: Readonly<Record<string, Part>> = {
     rules: ['src'],
     tests: [
       ...under('src', ['numbers', 'standings', 'answer.test.ts', 'existing.test.ts']),
+      ...under('src', ['fractions.test.ts', 'lines.test.ts', 'message.test.ts']),
       ...under('src', ['result.test.ts', 'shape.test.ts', 'text.test.ts', 'derivation']),
+      ...under('language', ['messages.test.ts', 'steps.test.ts']),
       ...under('src', ['sof', 'aga', 'kgs', 'golden.test.ts', 'kuksu']),
       ...under('src/nk', ['egd', 'event', 'groups', 'pairing/sentences.test.ts']),
       ...under('src/nk', ['hostile.test.ts', 'library', 'pairs.test.ts', 'properties.test.ts']),

@@ -5,8 +5,8 @@ import { existing } from '../existing';
  * Undefined for anything else.
  */
 export function typedPlace(text: string): number | undefined {
-  const typed = text.trim().replace(/^[t=]\s*|\s*[t=]$/gi, '');
-  const found = /^(\d{1,6})(?:st|nd|rd|th|e)?(?:\s*[/-]\s*(\d{1,6}))?$/i.exec(typed);
+  const typed = /^(?:[t=]\s*)?(\d{1,6})(?:st|nd|rd|th|e)?(?:\s*[/-]\s*(\d{1,6}))?(?:\s*[t=])?$/i;
+  const found = typed.exec(text.trim());
   if (!found) return undefined;
   const [place, last] = [Number(existing(found[1])), Number(found[2] ?? found[1])];
   return place >= 1 && last >= place ? place : undefined;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { sentence } from '../../language/library';
 import { agaCategory, inRow, kindOf, refuse, succeed, type At } from '../../src';
-import { placed } from '../../src/result';
+import { allOf, placed } from '../../src/result';
 import { failure as failed } from './results';
 
 describe('results', () => {
@@ -49,6 +49,15 @@ describe('results', () => {
       at: { argument: 'tables', found: 0 },
       values: {},
     });
+  });
+});
+
+describe('several results', () => {
+  test('are their values by name, or the first refusal', () => {
+    expect(allOf({ a: succeed(1), b: succeed('x') })).toEqual(succeed({ a: 1, b: 'x' }));
+    const refused = [1, 2].map((found) => refuse({ argument: 'tables', found }, 'tablesAboveZero'));
+    const [first = succeed(0), second = succeed(0)] = refused;
+    expect(allOf({ a: succeed(1), first, second })).toBe(first);
   });
 });
 

@@ -3,6 +3,16 @@ import { sentence } from '../../language/library';
 import * as kgs from '../../src/kgs';
 import * as kuksu from '../../src/kuksu';
 import * as nk from '../../src/nk';
+import {
+  aNumber,
+  flawIn,
+  listOf,
+  mapOf,
+  oneOf,
+  optionsOf,
+  recordOf,
+  type Shape,
+} from '../../src/shape';
 import * as sof from '../../src/sof';
 import { failure } from './results';
 
@@ -117,5 +127,69 @@ describe('parts that are missing or of another type are refused at their place',
       questions: [],
       failure: noText,
     });
+  });
+});
+
+describe('the shape of a value', () => {
+  const flaw = (shape: Shape, given: unknown): unknown => {
+    const refused = shape(given);
+    return refused && [refused.failure.code, refused.failure.at];
+  };
+
+  test('what is missing is missing, whatever it should have been', () => {
+    for (const shape of [aNumber, listOf(aNumber), recordOf({}), oneOf(['a']), mapOf(aNumber)]) {
+      expect(flaw(shape, undefined)).toStrictEqual(['partMissing', {}]);
+    }
+  });
+
+  test('a list in a list has its rows as columns, and no deeper place', () => {
+    expect(flaw(listOf(aNumber), [1, 'x'])).toStrictEqual(['numberNeeded', { row: 2, found: 'x' }]);
+    expect(flaw(listOf(listOf(aNumber)), [[1], [2, 'x']])).toStrictEqual([
+      'numberNeeded',
+      { row: 2, column: 2, found: 'x' },
+    ]);
+    expect(flaw(listOf(listOf(listOf(aNumber))), [[[1], [2, 'x']]])).toStrictEqual([
+      'numberNeeded',
+      { row: 1, column: 2, found: 'x' },
+    ]);
+    expect(flaw(listOf(listOf(aNumber)), [7])).toStrictEqual(['listNeeded', { row: 1, found: 7 }]);
+  });
+
+  test('a choice says what there is, a blank in quotation marks', () => {
+    const refused = oneOf(['black', '', 1])('red');
+    expect(refused?.failure).toStrictEqual({
+      code: 'choiceNeeded',
+      values: { choices: 'black, "", 1' },
+      at: { found: 'red' },
+    });
+  });
+
+  test('a map is a map of one shape', () => {
+    expect(flaw(mapOf(aNumber), new Map([[1, 2]]))).toBeUndefined();
+    expect(flaw(mapOf(aNumber), {})).toStrictEqual(['mapNeeded', { found: '{...}' }]);
+    const flawed = new Map<number, unknown>([
+      [1, 2],
+      [5, true],
+    ]);
+    expect(flaw(mapOf(aNumber), flawed)).toStrictEqual(['numberNeeded', { row: 2, found: true }]);
+  });
+
+  test('the first flaw of several arguments has the name of its argument', () => {
+    expect(
+      flawIn({ a: 1, b: 'x', c: 'y' }, { a: aNumber, b: aNumber, c: aNumber })?.failure.at,
+    ).toEqual({ argument: 'b', found: 'x' });
+  });
+
+  test.each([
+    ['AC', ['ab', 'ac'], 'ac'],
+    ['ad', ['ab', 'ac'], 'ab'],
+    ['b', ['abc', 'bc'], 'bc'],
+    ['round', ['groupSize', 'rounds'], 'rounds'],
+    // Only the beginning of a long name counts: 40 letters to leave out, or two that are there.
+    [`ab${'x'.repeat(5000)}`, ['cd', 'ab'], 'ab'],
+    ['x'.repeat(60), ['y'.repeat(40), 'y'.repeat(60)], 'y'.repeat(40)],
+  ])('%s is nearest to one of %j', (name, known, nearest) => {
+    const shapes = Object.fromEntries(known.map((each) => [each, aNumber]));
+    expect(optionsOf(shapes)({ [name]: 1 })?.failure.values).toEqual({ name, nearest });
   });
 });

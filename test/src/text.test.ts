@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { lowerCase, nameKey } from '../../src/text';
+import { cut, lowerCase, nameKey } from '../../src/text';
 
 describe('lower case', () => {
   test('changes A to Z', () => {
@@ -18,5 +18,15 @@ describe('a name to compare', () => {
     expect(nameKey('\u00a0MANY\u00a0faces\u00a0')).toBe('many faces');
     expect(nameKey('many  faces')).not.toBe('many faces');
     expect(nameKey(' ')).toBe('');
+  });
+});
+
+describe('a text within a sentence', () => {
+  test('is cut to 40 characters, and never within one', () => {
+    const face = '\u{1f600}';
+    expect(cut('x'.repeat(40))).toBe('x'.repeat(40));
+    expect(cut('x'.repeat(41))).toBe(`${'x'.repeat(40)}…`);
+    expect(cut(`${'x'.repeat(39)}${face}x`)).toBe(`${'x'.repeat(39)}…`);
+    expect(cut(face + 'x'.repeat(60))).toBe(`${face}${'x'.repeat(38)}…`);
   });
 });

@@ -45,6 +45,52 @@ describe('Pairs to avoid', () => {
     expect(worth(paired(six, { avoid: both }))).toEqual(worth(paired(six)));
   });
 
+  test('are as few as can be where not all can be kept apart', () => {
+    const one = ['1-5', '2-6', '3-4'];
+    const other = ['1-6', '2-4', '3-5'];
+    const kept = (...avoid: readonly (readonly [number, number])[]): unknown => {
+      const made = pairsOf(paired(six, { avoid }));
+      expect([one, other]).toContainEqual(made);
+      return made;
+    };
+    // As many either way: the round stays as it is.
+    expect(kept([1, 5], [2, 4])).toEqual(one);
+    expect(kept([1, 6], [2, 4])).toEqual(one);
+    expect(kept([1, 5], [2, 6], [2, 4], [3, 5])).toEqual(one);
+    // One of them is fewer than two, whichever is tried first.
+    expect(kept([1, 5], [2, 6], [2, 4])).toEqual(other);
+    expect(kept([2, 4], [3, 4], [2, 6])).toEqual(other);
+    expect(kept([1, 5], [2, 6], [3, 4], [1, 6])).toEqual(other);
+  });
+
+  test('are the reason why the opponent of the fold is another', () => {
+    const why = (avoid: RoundOptions['avoid'] = []): unknown[] =>
+      paired(six, { avoid }).boards.map((board) => [
+        ...[board.why.expected, board.why.expectedNot],
+      ]);
+    expect(why()).toEqual([
+      [6, 'neededElsewhere'],
+      [5, 'met'],
+      [undefined, undefined],
+    ]);
+    expect(why([[3, 4]])).toEqual([
+      [undefined, undefined],
+      [5, 'met'],
+      [4, 'keptApart'],
+    ]);
+    // What was not in the way is no reason.
+    expect(why([[1, 5]])).toEqual([
+      [undefined, undefined],
+      [5, 'met'],
+      [4, 'neededElsewhere'],
+    ]);
+  });
+
+  test('are not forbidden pairs, which keep their reason', () => {
+    const boards = paired(six, { forbidden: [[3, 4]], avoid: [[1, 5]] }).boards;
+    expect(boards.map(({ why }) => why.expectedNot)).toEqual([undefined, 'met', 'forbidden']);
+  });
+
   test('stay apart from what the director says: a fixed pair is made', () => {
     const options = { forced: [{ players: [3, 4] }], avoid: [[3, 4]] } as const;
     expect(pairsOf(paired(six, options))).toContain('3-4');

@@ -137,6 +137,87 @@ describe('a round that was changed by hand', () => {
     ]);
   });
 
+  test('counts the games with each colour that both have had, Black first', () => {
+    const given = event(field([0, 0, 0, 0]), ['1-2B 3-4W', '1-3D 2-4B']);
+    const [one, four] = [
+      { black: 2, white: 0 },
+      { black: 0, white: 2 },
+    ];
+    const even = { black: 1, white: 1 };
+    const had = (text: string): unknown =>
+      fromSheet(given, round(text)).boards.map((each) => each.had);
+    expect(had('1-4? 3-2?')).toEqual([
+      [one, four],
+      [even, even],
+    ]);
+    expect(had('2-3? 4-1?')).toEqual([
+      [even, even],
+      [four, one],
+    ]);
+  });
+
+  test('has the numbers of its boards, or those of their order', () => {
+    const given = event(field([0, 0, 0, 0]), ['1-2B 3-4W']);
+    const written = round('1-4? 2-3?');
+    const numbers = (of: Round): number[] =>
+      fromSheet(given, of).boards.map(({ board }) => board.number);
+    expect(numbers(written)).toEqual([1, 2]);
+    const games = written.games.map((game, index) => ({ ...game, board: 7 - index }));
+    expect(numbers({ ...written, games })).toEqual([7, 6]);
+  });
+
+  test('takes what was said as far as it fits what is written', () => {
+    const given = event(field([0, 0, 0, 0, 0, 0]), ['1-2B 3-4W 5-6D']);
+    const written = round('1-4? 3-2? 5- 6-');
+    const explained = (said: RoundOptions): unknown[][] => {
+      const result = explainRound(given, written, said);
+      if (!result.ok) throw new Error(JSON.stringify(result.failure));
+      return result.value.boards.map(({ board, breach }) => [
+        board.why.path,
+        board.colours,
+        breach,
+      ]);
+    };
+    const plain = explained({});
+    expect(plain.map((each) => each[0])).toEqual(['fold', 'fold']);
+    // Fixed pairs that share one player, or a place, with what is written.
+    for (const players of [
+      [2, 4],
+      [4, 3],
+      [1, 2],
+      [1, 3],
+      [5, 6],
+      [1, 5],
+    ] as const) {
+      expect(explained({ forced: [{ players }] })).toEqual(plain);
+    }
+    for (const players of [
+      [1, 4],
+      [4, 1],
+    ] as const) {
+      expect(explained({ forced: [{ players, black: 4 }] })[0]).toEqual([
+        ...['forced', 'director', undefined],
+      ]);
+      const [[, colours] = []] = explained({ forced: [{ players }] });
+      expect(colours).not.toBe('director');
+      // Who is fixed may be forbidden too: the director has the last word.
+      expect(explained({ forced: [{ players }], forbidden: [[1, 4]] })[0]?.[0]).toBe('forced');
+    }
+    expect(explained({ forbidden: [[4, 1]] })[0]).toMatchObject([
+      'fold',
+      expect.anything(),
+      'forbidden',
+    ]);
+    const strangers = [
+      [1, 99],
+      [99, 1],
+      [98, 99],
+      [1, 1],
+      [5, 1],
+    ] as const;
+    expect(explained({ forbidden: strangers, mayRepeat: strangers })).toEqual(plain);
+  });
+
   test('is refused where it names others than the players of the event', () => {
     const refused = explainRound(played, round('1-9? 2-3? 4+'));
     expect(refused.ok ? undefined : refused.failure.code).toBe('playerUnknown');

@@ -129,6 +129,19 @@ describe('why two players meet', () => {
     expect(whyPair(board(event(field([0, 0, 0, 0])), 1)).join()).not.toContain('equal SOS');
   });
 
+  test('is told of a fixed pair by the director’s word alone', () => {
+    const forced = { players: [3, 5], black: 5 } as const;
+    expect(whyPair(board(eight, 3, { forced: [forced] }))).toEqual([
+      'Fixed by the director.',
+      '5 has black: your choice.',
+    ]);
+    const { players } = forced;
+    expect(whyPair(board(eight, 3, { forced: [{ players }] }))).toEqual([
+      'Fixed by the director.',
+      '3 has black, because colors are equal and 3 entered first.',
+    ]);
+  });
+
   test('is told in Dutch, with names', () => {
     expect(whyPair(board(eight, 1), 'nl')).toEqual([
       'Fold in Groep 3: op weerstandspunten is speler 1 nummer 1 en speler 7 nummer 7 van de 8 die in de groep blijven.',
