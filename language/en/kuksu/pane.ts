@@ -134,6 +134,10 @@ export const kuksu = {
   kuksuResultsNote:
     'The next cycle is grouped from this table. Decided by says what put each player above the next.',
   kuksuResultUnknown: '{one} – {other}: “{content}” isn’t a result. Enter 1, 0 or ½ ({address}).',
+  kuksuSidesUnlike:
+    '{one} – {other}: {address} and {lastAddress} don’t add up to one point. Enter {rest} in {before}, or correct the other cell.',
+  kuksuDiagonal:
+    '{name}: {address} holds “{content}”. Clear the cell: nobody plays against themselves.',
   kuksuResultRefusal: 'Enter 1 (win), 0 (loss) or ½ (draw).',
   kuksuCrosstableNote:
     'Enter results above the diagonal: 1 = win for the player in that row, 0 = loss, 0.5 = draw. The rest is calculated.',

@@ -139,6 +139,10 @@ export const kuksu: Translated<typeof english> = {
   kuksuResultsNote:
     'De volgende cyclus wordt uit deze tabel gemaakt. Bij Beslist op staat wat een speler boven de volgende zet.',
   kuksuResultUnknown: '{one} – {other}: ‘{content}’ is geen uitslag. Typ 1, 0 of ½ ({address}).',
+  kuksuSidesUnlike:
+    '{one} – {other}: {address} en {lastAddress} zijn samen niet één punt. Typ {rest} in {before}, of verbeter de andere cel.',
+  kuksuDiagonal:
+    '{name}: in {address} staat ‘{content}’. Maak de cel leeg: niemand speelt tegen zichzelf.',
   kuksuResultRefusal: 'Typ 1 (winst), 0 (verlies) of ½ (jigo).',
   kuksuCrosstableNote:
     'Vul uitslagen in boven de diagonaal: 1 = winst voor de speler van die rij, 0 = verlies, 0,5 = jigo. De rest wordt berekend.',

@@ -2,13 +2,21 @@ import { shownName, type Found, type Stepwise } from '../../../src';
 import { madeDate, markKind, unusable } from '../../columns/kinds';
 import { foundIn } from '../../plan/found';
 import { namedArea, type NamedArea } from '../../plan/named-area';
+import type { Place } from '../../plan/place';
 import type { Finding } from '../../plan/plan';
-import { plainText, type SourceTable, type Where, type WorkbookFacts } from '../../plan/source';
+import {
+  plainText,
+  type SourceCell,
+  type SourceTable,
+  type Where,
+  type WorkbookFacts,
+} from '../../plan/source';
 import { cut, sentence } from '../../../language';
 import { columnsAround, layoutOf, type CrosstableColumn } from '../crosstable-layout';
 import { latestCrosstables, type NamedCrosstable } from '../crosstable-names';
 import { gameResult } from '../game-result';
 import type { PlayedLeague, PlayedLeagues } from './leagues';
+import { onDiagonal, unlikeSides } from './two-sides';
 
 /** Where the cross tables of the latest cycle stand. */
 export function crosstablePlaces(facts: WorkbookFacts): readonly Where[] {
@@ -76,12 +84,13 @@ function readSheet(
     const address = area.address(at, column);
     // What was typed is refused in the cell it was typed into, not in its mirror.
     const typed = area.cell(against + 1, columnOf(row));
-    const isMirror = row > against && found.kind === 'error' && typed.kind === 'text';
-    if (isMirror && typeof gameResult(typed) !== 'number') return null;
+    const follows = row > against && !isEntered(typed) && typed.kind !== 'blank';
+    if (follows && (found.kind === 'error' || found.kind === 'number')) return null;
     const place = area.placeOf(at, column);
     const values = { address, one: name(row), other: name(against) };
-    if (found.kind === 'text' && typeof gameResult(found) !== 'number') {
-      const content = cut(found.text);
+    const isNumber = found.kind === 'number' && !found.isDate;
+    if ((found.kind === 'text' || isNumber) && !isEntered(found)) {
+      const content = cut(plainText(found, '.'));
       refusals.push({
         sentence: sentence('kuksuResultUnknown', { ...values, content }),
         at: place,
@@ -106,6 +115,16 @@ function readSheet(
     refusals.push({ sentence: mark.sentence, at: area.placeOf(row + 1, column) });
     return false;
   };
+  const crosstable = rows.map((row) =>
+    rows.map((against) => (row === against ? null : game(row, against))),
+  );
+  if (!sorted) {
+    const placeOf = (row: number, against: number): Place =>
+      area.placeOf(row + 1, columnOf(against));
+    const diagonal = rows.map((row) => plainText(area.cell(row + 1, columnOf(row)), '.').trim());
+    const written = { crosstable, diagonal, placeOf, nameOf: name };
+    refusals.push(...onDiagonal(written), ...unlikeSides(written));
+  }
   return {
     league,
     entries: rows.map((row) => ({
@@ -114,9 +133,7 @@ function readSheet(
       lastPlace: own(row, 'lastPlace'),
       rating: own(row, 'rating'),
     })),
-    crosstable: rows.map((row) =>
-      rows.map((against) => (row === against ? null : game(row, against))),
-    ),
+    crosstable,
     seeds,
     disqualified: rows.map(marked),
     ...(sorted && { remarks: [sortedRemark(league, area)] }),
@@ -156,6 +173,12 @@ function orderOf(area: NamedArea, before: readonly CrosstableColumn[], size: num
   const isWhole = new Set(columns).size === size && !columns.includes(-1);
   if (!isWhole) return { seeds: [], columns: [], sorted: false };
   return { seeds, columns, sorted: columns.some((column, row) => column !== row) };
+}
+
+/** Whether a cell holds the result of a game, typed or calculated. */
+function isEntered(cell: SourceCell): boolean {
+  const result = gameResult(cell);
+  return result === 0 || result === 0.5 || result === 1;
 }
 
 function mirrored(result: Found): Found {

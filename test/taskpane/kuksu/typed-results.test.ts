@@ -5,6 +5,7 @@ import { groupLeagues } from '../../../taskpane/kuksu/group';
 import { rankLeagues } from '../../../taskpane/kuksu/rank';
 import { Book } from '../../fixtures/book';
 import { sheetCells } from '../excel/operations';
+import { text } from '../../support/text';
 
 jest.setTimeout(120_000);
 
@@ -71,6 +72,49 @@ describe.each(['en', 'nl'] as const)('A cross table (%s)', (language) => {
     const refused = await ranked().catch((error: unknown) => String(error));
     expect(refused).toContain(`'${sheet}'!K5`);
     expect(refused).not.toContain(`I7`);
+  });
+
+  test('is refused where a game is typed on both sides and they are not those of one game', async () => {
+    const sheet = await grouped(language);
+    const cell = (name: string): string => `'${sheet}'!${name}`;
+    const sides = (rest: number, before: string): string =>
+      text(language, 'kuksuSidesUnlike', {
+        ...{ one: 'Anna', other: 'Bert', rest, address: cell('J5'), lastAddress: cell('I6') },
+        before: cell(before),
+      });
+    for (const [above, below, said] of [
+      ['1', '1', sides(0, 'I6')],
+      ['½', '1', sides(0.5, 'I6')],
+      ['0', null, sides(1, 'I6')],
+      ['½', null, sides(0.5, 'I6')],
+      [null, '0', sides(1, 'J5')],
+      [null, '½', sides(0.5, 'J5')],
+    ] as const) {
+      book.type(sheet, 'J5', above);
+      book.type(sheet, 'I6', below);
+      await expect(ranked()).rejects.toThrow(said);
+    }
+    for (const [above, below] of [
+      ['0', '0'],
+      ['0', '1'],
+      ['1', null],
+      [null, '1'],
+      [null, null],
+    ]) {
+      book.type(sheet, 'J5', above ?? null);
+      book.type(sheet, 'I6', below ?? null);
+      await ranked();
+    }
+  });
+
+  test('is refused with anything on its diagonal, which the points would count', async () => {
+    const sheet = await grouped(language);
+    book.type(sheet, 'K7', '1');
+    expect(standing(sheet)[2]?.[0]).toBe(1);
+    const typed = { name: 'Cor', address: `'${sheet}'!K7`, content: '1' };
+    await expect(ranked()).rejects.toThrow(text(language, 'kuksuDiagonal', typed));
+    book.type(sheet, 'K7', null);
+    await ranked();
   });
 
   test('a half that became a date is told by its players', async () => {
