@@ -1,5 +1,6 @@
 import type { FrameLocator, Page } from 'playwright-core';
 import { en } from '../language/en/pane';
+import { until } from './until';
 import type {} from '../workbench/page/api';
 
 /** What the README's pictures show, and how somebody gets there in the workbench. */
@@ -79,10 +80,10 @@ export const pictures: readonly Picture[] = [
 export async function goTo(picture: Picture, page: Page, url: string): Promise<FrameLocator> {
   await page.setViewportSize(picture.size);
   await page.goto(url);
-  await page.waitForFunction(() => 'workbench' in window && window.workbench.calculated());
+  await until(page, () => 'workbench' in window && window.workbench.calculated());
   const pane = page.frameLocator('#pane iframe');
   await picture.walk(page, pane);
-  await page.waitForFunction(() => window.workbench.calculated());
+  await until(page, () => window.workbench.calculated());
   return pane;
 }
 

@@ -6,6 +6,7 @@ import { invented, NkDirector, type Entry } from '../drivers/nk';
 import { freshWorkbenches } from './support/fresh-workbench';
 import { testInTurn } from '../support/in-full';
 import { text as paneText, textLike } from '../support/text';
+import { until } from '../../scripts/until';
 
 const workbenches = freshWorkbenches();
 jest.setTimeout(600_000);
@@ -340,7 +341,7 @@ testInTurn(2, 3)('A round can be paired, changed and written by keyboard alone',
   const why = async (): Promise<void> => {
     await nk.desk.tabTo(t('nkWhyPair'));
     await page.keyboard.press('Enter');
-    await frame.waitForFunction(() => document.activeElement?.closest('details')?.open);
+    await until(frame, () => document.activeElement?.closest('details')?.open);
   };
 
   await nk.desk.back.focus();
@@ -354,7 +355,8 @@ testInTurn(2, 3)('A round can be paired, changed and written by keyboard alone',
   await nk.desk.tabTo(t('nkForbid'));
   await page.keyboard.press('Enter');
   // The pair and its buttons are gone: the new board of the same player is open, with the focus.
-  await frame.waitForFunction(
+  await until(
+    frame,
     (name) =>
       document.activeElement?.tagName === 'SUMMARY' &&
       document.activeElement.closest('details')?.open === true &&
@@ -364,10 +366,7 @@ testInTurn(2, 3)('A round can be paired, changed and written by keyboard alone',
   await nk.desk.tabTo(t('nkFix'));
   await page.keyboard.press('Enter');
   await pane.getByText(t('nkFixed'), { exact: true }).first().waitFor();
-  await frame.waitForFunction(
-    (name) => document.activeElement?.textContent === name,
-    t('nkRelease'),
-  );
+  await until(frame, (name) => document.activeElement?.textContent === name, t('nkRelease'));
   await nk.desk.tabTo(t('write'));
   await page.keyboard.press('Enter');
   await nk.desk.status.getByText(t('writtenTitle', { title: 'Round 1' })).waitFor();

@@ -9,6 +9,7 @@ import type { OpenWorkbench } from './support/workbench';
 import { inTurn } from '../support/pairwise';
 import { text } from '../support/text';
 import { example } from './support/example';
+import { until } from '../../scripts/until';
 
 const workbenches = freshWorkbenches();
 let open: OpenWorkbench;
@@ -62,7 +63,7 @@ describe('the pane', () => {
       value: 25.16,
     });
     await open.pane.getByRole('button', { name: 'Undo' }).click();
-    await open.page.waitForFunction(() => window.workbench.read('KGS!B20')[0]?.[0]?.value === null);
+    await until(open.page, () => window.workbench.read('KGS!B20')[0]?.[0]?.value === null);
   });
 
   test('never overwrites a filled cell without asking', async () => {
@@ -76,7 +77,7 @@ describe('the pane', () => {
     await open.calculated();
     expect((await open.cell('KGS!B8')).value).toBe(25.16);
     await open.pane.getByRole('button', { name: 'Undo' }).click();
-    await open.page.waitForFunction(() => window.workbench.read('KGS!B8')[0]?.[0]?.value === 14);
+    await until(open.page, () => window.workbench.read('KGS!B8')[0]?.[0]?.value === 14);
   });
 
   test('says why when Excel refuses, and writes nothing', async () => {
@@ -115,7 +116,7 @@ describe('the pane', () => {
     await open.calculated();
     expect((await open.cell('KGS!B20')).value).toBe(60);
     await open.pane.getByRole('button', { name: 'Undo' }).click();
-    await open.page.waitForFunction(() => window.workbench.read('KGS!B20')[0]?.[0]?.value === null);
+    await until(open.page, () => window.workbench.read('KGS!B20')[0]?.[0]?.value === null);
   });
 
   test('closes and opens again from the ribbon and from the menu of a cell', async () => {

@@ -2,6 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { freshWorkbenches } from './support/fresh-workbench';
 import { BrowserDesk } from '../drivers/browser-desk';
 import type { OpenWorkbench } from './support/workbench';
+import { until } from '../../scripts/until';
 
 const workbenches = freshWorkbenches();
 
@@ -29,7 +30,7 @@ describe('An open cell editor in the grid', () => {
     await open.typeOnly('12');
     expect(await requests(open, false)).toBe('InvalidOperationInCellEditMode');
     const held = requests(open, true);
-    await open.page.waitForFunction(() => window.workbench.faults.heldBack === 1);
+    await until(open.page, () => window.workbench.faults.heldBack === 1);
     await open.page.keyboard.press('Enter', { delay: 60 });
     expect(await held).toBe('answered');
     expect(await requests(open, false)).toBe('answered');

@@ -12,6 +12,7 @@ import { firstExamples, readExamples, writeExamples } from './support/first-exam
 import { Bench, type OpenWorkbench } from './support/workbench';
 import { text as paneText } from '../support/text';
 import { example } from './support/example';
+import { until } from '../../scripts/until';
 
 /**
  * Excel on the web and on Mac load other libraries of Microsoft's and speak other protocols than Excel on Windows, in
@@ -95,10 +96,7 @@ describe.each(others)('on %s', (platform) => {
     expect(inserted.formula).toContain(`=${id}(`);
     expect(typeof inserted.value).toBe('number');
     await undo.click();
-    await open.page.waitForFunction(
-      (cell) => window.workbench.read(cell)[0]?.[0]?.value === null,
-      address,
-    );
+    await until(open.page, (cell) => window.workbench.read(cell)[0]?.[0]?.value === null, address);
   });
 
   test('says why nothing is inserted where Excel refuses', async () => {
@@ -161,7 +159,8 @@ describe.each(others)('on %s', (platform) => {
     const written = new Set((await nk.sheet.values(`${players}!A1:H30`)).flat());
     expect(entries.filter(([name]) => !written.has(name))).toEqual([]);
     await nk.desk.button(nk.t('undo')).click();
-    await open.page.waitForFunction(
+    await until(
+      open.page,
       (name) => window.workbench.grid.sheets().every((sheet) => sheet.name !== name),
       players,
     );

@@ -3,6 +3,7 @@ import { readMetadata } from '../built/support/bundle';
 import { oneOf } from '../support/sampled';
 import { freshWorkbenches } from './support/fresh-workbench';
 import type { OpenWorkbench } from './support/workbench';
+import { until } from '../../scripts/until';
 
 const workbenches = freshWorkbenches();
 /** Every test has the same one: the last ones change its settings and load it again. */
@@ -209,9 +210,9 @@ test('a long text goes on over the line of frozen columns, up to the next cell t
     });
   const expected = [true, true, false, true, false];
   // The grid draws some frames later.
-  await open.page
-    .waitForFunction(`String((${inked.toString()})()) === '${String(expected)}'`)
-    .catch(() => undefined);
+  await until(open.page, `String((${inked.toString()})()) === '${String(expected)}'`).catch(
+    () => undefined,
+  );
   expect(await open.page.evaluate(inked)).toEqual(expected);
   await open.page.evaluate(() => {
     const { grid } = window.workbench;
@@ -229,7 +230,7 @@ test('functions.js that comes long after office.js keeps the first calls waiting
     await route.continue();
   });
   await page.reload();
-  await page.waitForFunction(() => 'workbench' in window);
+  await until(page, () => 'workbench' in window);
   await open.calculated();
   expect(asked).toHaveLength(1);
   expect((await open.cell('SOF!G20')).value).toBe(25.16);

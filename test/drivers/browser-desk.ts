@@ -3,6 +3,7 @@ import { translator, type Language } from '../../language';
 import type { OpenWorkbench } from '../browser/support/workbench';
 import type { Desk, Name } from './desk';
 import { Sheets, type Content } from './sheets';
+import { until } from '../../scripts/until';
 
 /** The pane in a browser. What a test asks of the page itself it asks by locators. */
 export class BrowserDesk implements Desk {
@@ -139,7 +140,7 @@ export class BrowserDesk implements Desk {
   async focusOn(name: string): Promise<void> {
     const frame = await this.frame();
     const isThere = `(${focusedName.toString()})() === ${JSON.stringify(name)}`;
-    await frame.waitForFunction(isThere).catch(async (error: unknown) => {
+    await until(frame, isThere).catch(async (error: unknown) => {
       const on = await this.focused();
       throw new Error(`The focus is on “${on}”, not on “${name}”.`, { cause: error });
     });
@@ -154,7 +155,8 @@ export class BrowserDesk implements Desk {
       });
       await this.open.page.keyboard.press(key);
       // A busy browser moves the focus a moment later, and a second key would pass what is looked for.
-      await frame.waitForFunction(
+      await until(
+        frame,
         () =>
           (window as { lastFocused?: unknown }).lastFocused !== document.activeElement ||
           !document.hasFocus(),
@@ -205,7 +207,7 @@ class BrowserSheets extends Sheets {
     work: (...given: A) => boolean,
     ...given: A
   ): Promise<void> {
-    await this.open.page.waitForFunction(`(${work.toString()})(...${JSON.stringify(given)})`);
+    await until(this.open.page, `(${work.toString()})(...${JSON.stringify(given)})`);
   }
 
   override calculated(): Promise<void> {
@@ -238,7 +240,7 @@ class BrowserSheets extends Sheets {
       Object.assign(window, { pasted: false });
     });
     await page.keyboard.press('Control+v', { delay: 60 });
-    await page.waitForFunction(() => 'pasted' in window && window.pasted === true);
+    await until(page, () => 'pasted' in window && window.pasted === true);
     await this.calculated();
   }
 

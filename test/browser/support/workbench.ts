@@ -10,6 +10,7 @@ import { serveWorkbench, type RunningServer } from '../../../workbench/server/se
 import { serveWebWorkbench, type WebWorkbench } from '../../../workbench/server/web';
 import { record, records } from '../../workbench/host/recorded';
 import { browserOfWorker } from './browsers';
+import { until } from '../../../scripts/until';
 
 /** The workbench in a real browser, with what a person at it can see and do. */
 export class OpenWorkbench {
@@ -39,7 +40,7 @@ export class OpenWorkbench {
 
   async open(search = ''): Promise<void> {
     await this.page.goto(`${this.origins[0] ?? ''}${search}`);
-    await this.page.waitForFunction(() => 'workbench' in window);
+    await until(this.page, () => 'workbench' in window);
     await this.calculated();
   }
 
@@ -53,10 +54,7 @@ export class OpenWorkbench {
   /** Waits until no formula is waiting for the add-in. */
   async calculated(): Promise<void> {
     try {
-      // By a timer: frames come seldom where the machine is busy.
-      await this.page.waitForFunction(() => window.workbench.calculated(), undefined, {
-        polling: 20,
-      });
+      await until(this.page, () => window.workbench.calculated());
     } catch (error) {
       const waiting = await this.page.evaluate(() => window.workbench.waitingFor());
       throw new Error(`Formulas are not calculated: ${waiting}`, { cause: error });
@@ -87,7 +85,8 @@ export class OpenWorkbench {
     await this.typeOnly(text);
     // A key that is let go at once can miss the grid's editor, which takes a moment to finish.
     await this.page.keyboard.press('Enter', { delay: 60 });
-    await this.page.waitForFunction(
+    await until(
+      this.page,
       (previous) => JSON.stringify(window.workbench.grid.selection()) !== previous,
       before,
     );

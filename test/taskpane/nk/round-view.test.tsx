@@ -126,8 +126,10 @@ describe('What stands in the way of a round', () => {
     workbook.type('NK_Round_1', 2, 5, 'b');
     for (const listener of nk.book.listeners) listener();
     await act(() => jest.advanceTimersByTimeAsync(500));
+    // In as many slices as the machine needs.
+    while (nk.desk.pane.all('.boards > li').length === 0)
+      await act(() => jest.advanceTimersByTimeAsync(1));
     jest.useRealTimers();
-    for (let look = 0; look < 4; look++) await settle();
     expect(nk.desk.texts('section.refused li')).toEqual([]);
     expect(nk.desk.pane.all('.boards > li')).toHaveLength(4);
   });
