@@ -48,6 +48,7 @@ function faultyCalls(count: number, oneIn: number): readonly (readonly [number, 
 export class FaultRuns {
   /** The workbook as it is when these runs begin, and has to be again after each of them. */
   readonly before: unknown;
+  private readonly writes = new Map<Plan, Promise<Write>>();
 
   /** `oneIn`: how many calls are sampled; fewer where a workbook takes long to calculate. */
   constructor(
@@ -64,8 +65,15 @@ export class FaultRuns {
     expect(everything(this.excel)).toEqual(this.before);
   }
 
-  /** Writes a plan over whatever is in its way, asking first. */
-  async writing(plan: Plan): Promise<Write> {
+  /** Writes a plan over whatever is in its way. */
+  writing(plan: Plan): Promise<Write> {
+    const known = this.writes.get(plan) ?? this.asked(plan);
+    this.writes.set(plan, known);
+    return known;
+  }
+
+  /** Asks first what is in the way, which is the same in each run. */
+  private async asked(plan: Plan): Promise<Write> {
     const asked = await excelWorkbook.write(plan);
     let agreed: readonly FilledCell[] = [];
     if (asked.ok && asked.value.kind === 'filled') agreed = asked.value.cells;

@@ -19,7 +19,7 @@ describe('It stands whole or not at all, whichever call of its writing or its un
     const plan = await job.plan(excel);
     // A year takes long to calculate.
     const isYear = plan.sheets.length > 3 || plan.blocks.some(({ sheet }) => sheet === 'Totals');
-    await new FaultRuns(excel, isYear ? 100 : 40).failEverything(plan, [
+    await new FaultRuns(excel, isYear ? 200 : 100).failEverything(plan, [
       'InvalidOrTimedOutSession',
     ]);
   });

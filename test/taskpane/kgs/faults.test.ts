@@ -82,7 +82,7 @@ describe('A job of the year stands whole or not at all', () => {
     async (_, plan) => {
       await write(await yearPlan());
       const planned = await plan();
-      const runs = new FaultRuns(excel, 60);
+      const runs = new FaultRuns(excel, 200);
       await runs.failEveryCall(planned);
       await runs.refuseEveryRequest(planned, ['AccessDenied', 'InvalidOrTimedOutSession']);
       await runs.failEveryCallOfUndo(planned);

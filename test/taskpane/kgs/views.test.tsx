@@ -4,7 +4,7 @@ import { kgsJobs } from '../../../taskpane/kgs/jobs';
 import type { Attempt } from '../../../taskpane/workbook/problems';
 import type { SourceTable, Where } from '../../../taskpane/plan/source';
 import type { Reading, ReadOptions } from '../../../taskpane/workbook/workbook';
-import { foundByAxe } from '../support/axe';
+import { axeFindsNothing } from '../support/axe';
 import { FakeSheet } from '../support/fake-sheet';
 import { facts, FakeWorkbook, sourceTable } from '../support/fake-workbook';
 import { finished, settle, show, type Shown } from '../support/show';
@@ -113,7 +113,7 @@ describe('The form of a new year', () => {
     if (fixed) await pane.click(fixed);
     expect(texts('.options label')).toContain(text('en', 'kgsRowPoints'));
     expect(texts('.options .quiet').join(' ')).not.toMatch(/reconstruction/);
-    expect(await foundByAxe()).toEqual([]);
+    await axeFindsNothing();
     const [byFactor] = pane.all('input[type="radio"]');
     if (byFactor) await pane.click(byFactor);
     expect(texts('.options .quiet').join(' ')).toMatch(/reconstruction/);
@@ -135,7 +135,7 @@ describe('The form of a new year', () => {
     ]);
     await press(text('en', 'write'));
     expect(book.plans.map(({ sheets }) => sheets.length)).toEqual([5]);
-    expect(await foundByAxe()).toEqual([]);
+    await axeFindsNothing();
   });
 });
 
@@ -206,7 +206,7 @@ describe('The form of a tournament', () => {
     expect(texts('.options label')).toEqual(['Tournament']);
     await fill('Tournament', '');
     expect(texts('.options label')).toHaveLength(8);
-    expect(await foundByAxe()).toEqual([]);
+    await axeFindsNothing();
   });
 
   test('is a new tournament again when the chosen one got its results or is gone', async () => {
@@ -287,7 +287,7 @@ describe('The preview of a tournament', () => {
       text('en', 'kgsPreviewF', { F: 24, players: 3 }),
       text('en', 'kgsFromYearPoints'),
     ]);
-    expect(await foundByAxe()).toEqual([]);
+    await axeFindsNothing();
   });
 
   test('gives one reason for those who are level on everything, and none where nothing was to be had', async () => {
@@ -344,7 +344,7 @@ describe('The preview of a tournament', () => {
       text('en', 'kgsPreviewNotCountedLine', { account: 'gone', played: 2, scheduled: 6 }),
     ]);
     expect(texts('.preview p')[0]).toBe(text('en', 'kgsPreviewPlayers', { players: 1 }));
-    expect(await foundByAxe()).toEqual([]);
+    await axeFindsNothing();
   });
 
   test('shows fifty players, and the others once their line is opened', async () => {
@@ -367,7 +367,7 @@ describe('The preview of a tournament', () => {
       ['52', 'p51'],
       ['53', 'p52'],
     ]);
-    expect(await foundByAxe()).toEqual([]);
+    await axeFindsNothing();
   });
 
   test('speaks Dutch, reasons and decimal commas included', async () => {
@@ -375,7 +375,7 @@ describe('The preview of a tournament', () => {
     await previewed(results, 'nl');
     expect(cells('Stand en punten')[0]).toEqual(['1', 'b', '5', '20', '10', '6,5']);
     expect(texts('.preview details li').join(' ')).toMatch(/6,5/);
-    expect(await foundByAxe()).toEqual([]);
+    await axeFindsNothing();
   });
 
   test('leaves the year out where an engine has to be mended first', async () => {
@@ -412,7 +412,7 @@ describe('The jobs that change a tournament', () => {
     await fill(text('en', 'kgsTournament'), '1');
     const expected = labels.map((key) => text('en', key));
     expect(texts('.options label').slice(0, labels.length)).toEqual(expected);
-    expect(await foundByAxe()).toEqual([]);
+    await axeFindsNothing();
   });
 
   test('shows what stands there now, and drops what was typed for another tournament', async () => {

@@ -3,7 +3,7 @@ import { render } from 'preact';
 import { act } from 'preact/test-utils';
 import { kuksuJobs } from '../../../taskpane/kuksu/jobs';
 import { WhatIf } from '../../../taskpane/kuksu/views/WhatIf';
-import { foundByAxe } from '../support/axe';
+import { axeFindsNothing } from '../support/axe';
 import { FakeSheet } from '../support/fake-sheet';
 import { sourceTable } from '../support/fake-workbook';
 import { finished, show, type Shown } from '../support/show';
@@ -156,7 +156,7 @@ describe('Group next cycle asks what only the director can say', () => {
     await openJob('Group next cycle');
     expect(texts('.options legend')).toEqual(['Title match']);
     expect(questions()).toEqual(['false']);
-    expect(await foundByAxe()).toEqual([]);
+    await axeFindsNothing();
   });
 
   test('the title match is marked until it is answered; the challenger\u2019s loss needs the holder\u2019s name', async () => {
@@ -285,7 +285,7 @@ describe('Group next cycle asks what only the director can say', () => {
     await choose(text('en', 'kuksuHolderNamed', { name: 'Kiyo' }));
     await fill('Title holder before the match', 'Somebody');
     expect(texts('.question .check')).toContain(text('en', 'kuksuHolderLost'));
-    expect(await foundByAxe()).toEqual([]);
+    await axeFindsNothing();
     // An offer is no choice: it is not kept, and made again from what the workbook then has.
     pane.close();
     expect(JSON.parse(workbook.drafts.get('kuksu-group') ?? '')).toMatchObject({
@@ -326,7 +326,7 @@ describe('Players left over', () => {
       'Invite 1 more player, and add them to the registrations.',
       'Move N10 from tier 1 (League A) to tier 2 (Leagues B). This isn’t in the rules: they’d play lower than they’re entitled to.',
     ]);
-    expect(await foundByAxe()).toEqual([]);
+    await axeFindsNothing();
   });
 
   test('who is left out is proposed by the rule and chosen by the director; more are shown on demand', async () => {
@@ -341,7 +341,7 @@ describe('Players left over', () => {
     expect(refusals()).toEqual(['Choose 4 players to leave out; you chose 3.']);
     await choose(/^N11 /, '.choices');
     expect(texts('.preview > p')).toContain('Left out: N11, N12, N13, N14.');
-    expect(await foundByAxe()).toEqual([]);
+    await axeFindsNothing();
   });
 
   test('inviting leaves the question open until somebody is added', async () => {
@@ -394,7 +394,7 @@ describe('The preview of the leagues', () => {
     expect(texts('.player summary')).toContain('★ new 1895.5');
     expect(texts('.league h3')).toEqual(['A', 'B1', 'B2']);
     expect(pane.find('.sign').getAttribute('aria-label')).toBe('stays');
-    expect(await foundByAxe()).toEqual([]);
+    await axeFindsNothing();
   });
 
   test('tells by which sums the open seats of a tier were filled, and who came next', async () => {
@@ -523,7 +523,7 @@ describe('What if', () => {
     expect(texts('.changes li')).toEqual([
       `${text('en', 'kuksuChangePinned', { name: 'a10', tier: '1 (League A)' })} ${text('en', 'kuksuUndo')}`,
     ]);
-    expect(await foundByAxe()).toEqual([]);
+    await axeFindsNothing();
     await toggle(/a10/);
     await fill(text('en', 'kuksuPinTo'), '');
     expect(pane.all('.changes')).toEqual([]);
@@ -540,7 +540,7 @@ describe('What if', () => {
     if (back) await pane.click(back);
     await finished(pane);
     expect(pane.all('.what-if')).toEqual([]);
-    expect(await foundByAxe()).toEqual([]);
+    await axeFindsNothing();
   });
 
   test('a change that the rules refuse says so where the focus is', async () => {
@@ -631,7 +631,7 @@ describe('Group next cycle, where something has to be fixed', () => {
         text('en', 'kuksuRemainder'),
       ].map((each) => expect.stringContaining(each)),
     );
-    expect(await foundByAxe()).toEqual([]);
+    await axeFindsNothing();
   });
 });
 
@@ -650,10 +650,10 @@ describe('Rank leagues', () => {
     await choose(text('en', 'kuksuSourceList'));
     expect(document.activeElement).toBe(field(text('en', 'kuksuSourceList')));
     expect(texts('.list h2')).toEqual(['Results']);
-    expect(await foundByAxe()).toEqual([]);
+    await axeFindsNothing();
     await choose(text('en', 'kuksuSourcePages'));
     expect(pane.all('.list')).toEqual([]);
-    expect(await foundByAxe()).toEqual([]);
+    await axeFindsNothing();
   });
 
   test('without cross tables it says what else there is', async () => {
@@ -675,7 +675,7 @@ describe('Rank leagues', () => {
       ['2', 'y Disqualified', '4', '9', ''],
       ['3', 'z', '1', '0', ''],
     ]);
-    expect(await foundByAxe()).toEqual([]);
+    await axeFindsNothing();
   });
 
   test('a list of one league is named under Options', async () => {
@@ -725,7 +725,7 @@ describe('Rank leagues', () => {
     await fill(text('en', 'kuksuPaste'), page(2500));
     expect(texts('.options .quiet')).toContain(text('en', 'draftTooLong'));
     expect(sheet.workbook.drafts.get('kuksu-rank.pages')).toBeUndefined();
-    expect(await foundByAxe()).toEqual([]);
+    await axeFindsNothing();
   });
 
   test('of many leagues each is opened on demand', async () => {

@@ -34,7 +34,7 @@ describe('An awarded event stands whole or not at all', () => {
   beforeEach(async () => {
     await open();
     plan = await eventPlan();
-    runs = new FaultRuns(excel, 60);
+    runs = new FaultRuns(excel, 150);
   });
 
   test('whichever call of its writing fails', async () => {
