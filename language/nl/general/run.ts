@@ -18,7 +18,7 @@ export const run: Translated<typeof english> = {
   runKUKSUWhat: 'rangschikt de groepen en deelt de volgende cyclus in',
   runKGS: 'KGS-kampioenschap computergo',
   runKGSWhat: 'een jaar met toernooien, punten en eindstand',
-  runAGA: 'AGA open groep',
+  runAGA: 'AGA open sectie',
   runAGAWhat: 'go: categorie en kwalificatiepunten',
   runSOF: 'Bridgewedstrijd',
   runSOFWhat: 'toekenningen aan paren en viertallen volgens Strength of Field',
