@@ -13,7 +13,7 @@ export const intents: Readonly<Record<string, string>> = {
   'function-card-wrong': 'What is wrong is said at its field, with what to enter.',
   'function-card-why': 'The derivation before anything is inserted.',
   'function-card-filled': 'A filled cell is named with its content; the safe answer costs nothing.',
-  'job-list': 'The list that is selected, its columns recognised, the options in a line.',
+  'job-list': 'The list that is selected, its columns recognized, the options in a line.',
   'job-columns': 'A column that was not found is asked for first.',
   'nk-pair':
     'Grade, score and SOS beside each name; a board opens to its reason and what can be changed.',

@@ -9,7 +9,7 @@ import { jobs } from '../../taskpane/systems';
 import { allSaid } from '../src/said/all';
 import { text } from '../support/text';
 import { counts } from './golden-copy';
-import { never } from './never';
+import { british, never } from './never';
 import { countedAsMany } from './plurals';
 
 const dutch = saidOfAll('nl', 'functions') as FunctionTexts;
@@ -27,6 +27,12 @@ describe('No text', () => {
     const said = Object.values(allSaid(language));
     expect(said.length).toBeGreaterThan(200);
     expect(said.filter((each) => never[language].test(each))).toEqual([]);
+  });
+
+  test('is spelled as the British do', () => {
+    const said = [...Object.values(languages.en), ...Object.values(allSaid('en'))];
+    const prose = said.map((each) => each.replace(/\{[^}]*\}/g, ''));
+    expect(prose.flatMap((each) => each.match(british) ?? [])).toEqual([]);
   });
 
   test('of the function wizard says u in Dutch', () => {

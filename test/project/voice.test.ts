@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from '@jest/globals';
+import { british } from '../language/never';
 
 const root = path.resolve(__dirname, '..', '..');
 const files = execFileSync('git', ['ls-files', '-z'], { cwd: root, encoding: 'utf8' })
@@ -52,5 +53,17 @@ describe('plain words', () => {
     expect(
       pages.flatMap((file) => foundIn(file, readFileSync(path.join(root, file), 'utf8'))),
     ).toEqual([]);
+  });
+
+  test('are spelled as Americans do on all pages, names of code and addresses aside', () => {
+    const english = pages.filter((file) => !/\.nl\.md$|\/nl\//.test(file));
+    const found = english.flatMap((file) => {
+      const prose = readFileSync(path.join(root, file), 'utf8').replace(
+        /```[^]*?```|`[^`]*`|\]\([^)]*\)|https?:\S+/g,
+        '',
+      );
+      return (prose.match(british) ?? []).map((word) => `${file}: ${word}`);
+    });
+    expect(found).toEqual([]);
   });
 });
