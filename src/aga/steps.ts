@@ -34,5 +34,6 @@ export const agaSteps = {
   seasonTotal: aStep('A10', { points: numbers }),
 } as const satisfies StepVocabulary;
 
+/** The steps of AGA categories and points: each code with its clause and its values. */
 export type AgaSteps = typeof agaSteps;
 export type AgaStepList = StepList<AgaSteps>;

@@ -70,5 +70,6 @@ export const kgsSteps = {
   annualPlace: aStep('K7', { before: aNumber }),
 } as const satisfies StepVocabulary;
 
+/** The steps of KGS points and totals: each code with its clause and its values. */
 export type KgsSteps = typeof kgsSteps;
 export type KgsStepList = StepList<KgsSteps>;

@@ -40,7 +40,7 @@ export type { CriterionKey } from './league/criteria';
 export type { LeagueEntry } from './league/read-league';
 export type { LeagueLabel } from './sizes/league-label';
 export type { Difference, Move, Where } from './grouping/what-if';
-export { atOnce, type Stepwise } from '../stepwise';
+export { atOnce, type Progress, type Stepwise } from '../stepwise';
 export { kuksu as messages } from './messages';
 export { kuksuCycle as cycleMessages } from './cycle-messages';
 export { cycleWarnings, pageFailures, rankWarnings } from './said';

@@ -88,5 +88,6 @@ export const kuksuSteps = {
   snakeBack: aStep('U9', { row: aNumber, at: aNumber, leagues: aNumber }),
 } as const satisfies StepVocabulary;
 
+/** The steps of Kuksu leagues: each code with its clause and its values. */
 export type KuksuSteps = typeof kuksuSteps;
 export type KuksuStepList = StepList<KuksuSteps>;

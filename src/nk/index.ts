@@ -67,7 +67,7 @@ export type { Group } from './standings/group-order';
 export type { Lines } from './standings/notation';
 export type { Standings, StandingsLine, TieBreak } from './standings/standings';
 export type { Turn, TurnKind } from './event/turns';
-export { atOnce, type Stepwise } from '../stepwise';
+export { atOnce, type Progress, type Stepwise } from '../stepwise';
 export { nk as messages } from './messages';
 export { nkEvent as eventMessages } from './event/messages';
 export {

@@ -40,5 +40,6 @@ export const nkSteps = {
   outOfReach: aStep('N15', cellOfProgress, aText),
 } as const satisfies StepVocabulary;
 
+/** The steps of NK groups, scores and rights: each code with its clause and its values. */
 export type NkSteps = typeof nkSteps;
 export type NkStepList = StepList<NkSteps>;

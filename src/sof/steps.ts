@@ -81,5 +81,6 @@ export const sofSteps = {
   }),
 } as const satisfies StepVocabulary;
 
+/** The steps of SOF awards: each code with its clause and its values. */
 export type SofSteps = typeof sofSteps;
 export type SofStepList = StepList<SofSteps>;

@@ -45,9 +45,12 @@ export function checkFigure(
   ]);
 }
 
-type Looked = WordedStep & { readonly value: number };
+type CountedStep = WordedStep & { readonly value: number };
 
-const rowsLeft = (what: 'kgsCellEngines' | 'kgsCellLines', found: readonly Finding[]): Looked => ({
+const rowsLeft = (
+  what: 'kgsCellEngines' | 'kgsCellLines',
+  found: readonly Finding[],
+): CountedStep => ({
   clause: 'K7',
   what: sentence(what),
   lines: found.map((each): Said => each.sentence),
@@ -55,7 +58,7 @@ const rowsLeft = (what: 'kgsCellEngines' | 'kgsCellLines', found: readonly Findi
 });
 
 /** What is wrong is said in words: only whether anything is can be held to the cell. */
-function figureOf(cell: ActiveCell, heading: string, steps: readonly Looked[]): Figure {
+function figureOf(cell: ActiveCell, heading: string, steps: readonly CountedStep[]): Figure {
   const { shown, sheet, held } = cell;
   const found = steps.reduce((sum, { value }) => sum + value, 0);
   const now = found === 0 ? allCounted : String(found);
