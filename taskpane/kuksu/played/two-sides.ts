@@ -45,15 +45,15 @@ export function unlikeSides({ crosstable, placeOf, nameOf }: ReadCrosstable): re
   );
 }
 
-type Side = number | 'open';
+type OneSide = number | 'open';
 
-function resultOf(cell: Found | undefined): Side | undefined {
+function resultOf(cell: Found | undefined): OneSide | undefined {
   if (cell === undefined || cell === null || cell === '') return 'open';
   return cell === 0 || cell === 0.5 || cell === 1 ? cell : undefined;
 }
 
 /** Both are open, or make one point, or none where both have lost; an empty cell counts 0 beside a win. */
-function isOneGame(above: Side, below: Side): boolean {
+function isOneGame(above: OneSide, below: OneSide): boolean {
   if (above === 'open' || below === 'open') return above === below || above === 1 || below === 1;
   return above + below === 1 || above + below === 0;
 }
