@@ -25,7 +25,8 @@ export class StartedProcess {
       };
       child.stdout.on('data', read);
       child.stderr.on('data', read);
-      child.on('exit', () => {
+      // Not 'exit', which may come before what was printed.
+      child.on('close', () => {
         reject(new Error(printed));
       });
     });
