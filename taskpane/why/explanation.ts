@@ -3,6 +3,7 @@ import { cellName, onSheet } from '../plan/address';
 import type { ActiveCell, ReadReference, Wanted } from '../workbook/why';
 import { oursIn, type Ours } from './formula/ours';
 import { readFormula, type Formula } from './formula/parse';
+import { isSameEverywhere } from './formula/same-everywhere';
 import { keyOf, wantedBy } from './formula/references';
 import { withValuesOnly } from './formula/values-only';
 import { childrenOf, calleeName, type Node } from './formula/node';
@@ -11,7 +12,8 @@ import { partsBehind, type CallPart } from './parts';
 import { CellError, Unknown, type Cell, type OurCall, type Value } from './values/cell';
 import { firstOf } from './values/grid';
 import { cellFor } from './values/elementwise';
-import { workOut } from './working-out/evaluate';
+import { workOut, type WorkedOut } from './working-out/evaluate';
+import { worksheetFunctions } from './working-out/functions';
 import type { FormulaLine } from './working-out/notes';
 import type { Settings } from './working-out/settings';
 
@@ -157,6 +159,12 @@ export interface Explanation {
 
 export type Read = readonly ReadReference[];
 
+/** What a formula came to from what was read: another row of its result is one more place in it. */
+const worked = new WeakMap<
+  Read,
+  { readonly text: string; readonly pane: Pane; readonly all: WorkedOut }
+>();
+
 /** Works the formula out and finds what leads to the cell. */
 export function explain(
   { cell, formula, wanted, labels, way }: OursFound,
@@ -164,18 +172,30 @@ export function explain(
   pane: Pane,
   instead: ReadonlyMap<string, Value> = new Map(),
 ): Explanation {
-  const { result, lines, calls } = workOut(formula, {
-    active: cell,
-    ours: oursIn(pane.ids, pane.namespace),
-    read: new Map(
-      wanted.flatMap((each, at) => {
-        const found = read[at];
-        return found ? [[keyOf(each), found] as const] : [];
-      }),
-    ),
-    settings: pane,
-    instead,
-  });
+  const ours = oursIn(pane.ids, pane.namespace);
+  const work = (): WorkedOut =>
+    workOut(formula, {
+      active: cell,
+      ours,
+      read: new Map(
+        wanted.flatMap((each, at) => {
+          const found = read[at];
+          return found ? [[keyOf(each), found] as const] : [];
+        }),
+      ),
+      settings: pane,
+      instead,
+    });
+  const workedOut = (): WorkedOut => {
+    const known = worked.get(read);
+    if (known?.text === formula.text && known.pane === pane) return known.all;
+    const all = work();
+    const isKnown = (name: string): boolean => Object.hasOwn(worksheetFunctions, name);
+    if (isSameEverywhere(formula.tree, { ours, isKnown }))
+      worked.set(read, { text: formula.text, pane, all });
+    return all;
+  };
+  const { result, lines, calls } = instead.size === 0 ? workedOut() : work();
   const { spill } = cell;
   const isOneOf = spill !== undefined && (spill.rows > 1 || spill.columns > 1);
   const offset = isOneOf

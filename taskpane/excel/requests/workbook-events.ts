@@ -42,7 +42,7 @@ export function queueListening(
 }
 
 /** A library older than its Excel does not know the event, or says that it does not. */
-function queueIfKnown(queue: () => void): void {
+export function queueIfKnown(queue: () => void): void {
   try {
     queue();
   } catch {

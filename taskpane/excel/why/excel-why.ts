@@ -2,13 +2,17 @@ import { attempt } from '../../workbook/problems';
 import type { WhyService } from '../../workbook/why';
 import { isConstant } from './active-cell';
 import { followActiveCell } from './following';
+import { LastRead } from './last-read';
 import { readReferred } from './referred';
 import { readReferences } from './references';
 
+const lastRead = new LastRead();
+
 /** What Why asks of Excel. */
 export const excelWhy: WhyService = {
-  follow: followActiveCell,
+  follow: (listener, held, asking) => followActiveCell(listener, held, { asking, lastRead }),
   isConstant: (at) => attempt(() => isConstant(at)),
   referred: (sheetId, cells) => attempt(() => readReferred(sheetId, cells)),
-  read: (sheetId, wanted) => attempt(() => readReferences(sheetId, wanted)),
+  read: (sheetId, wanted) =>
+    attempt(() => lastRead.read(sheetId, wanted, () => readReferences(sheetId, wanted))),
 };

@@ -1,8 +1,10 @@
-import { wait } from '../requests/requests';
+import { offers, wait } from '../requests/requests';
+import { queueIfKnown } from '../requests/workbook-events';
 import { attempt, type Attempt } from '../../workbook/problems';
 import type { Following } from '../../workbook/service';
 import type { ActiveCellSeen, Asking, HeldPlace } from '../../workbook/why';
 import { readActiveCell } from './active-cell';
+import type { LastRead } from './last-read';
 
 /** Milliseconds of quiet after a change of selection, and after a change of cells, before it is looked at. */
 export const quiet = { selection: 100, cells: 400 } as const;
@@ -14,13 +16,14 @@ export const quiet = { selection: 100, cells: 400 } as const;
 export function followActiveCell(
   listener: (seen: Attempt<ActiveCellSeen>) => void,
   held: () => HeldPlace | undefined = () => undefined,
-  asking?: Asking,
+  { asking, lastRead }: { readonly asking?: Asking | undefined; readonly lastRead?: LastRead } = {},
 ): Following {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let looking = false;
   let changes = 0;
   let stopped = false;
   let missed = false;
+  let endRemembering: (() => void) | undefined;
 
   const lookNow = async (): Promise<void> => {
     if (document.visibilityState === 'hidden') {
@@ -64,21 +67,29 @@ export function followActiveCell(
         if (!held()) changed(quiet.selection);
       },
       cells: () => {
+        lastRead?.forget();
         changed(quiet.cells);
+      },
+      others: () => {
+        lastRead?.forget();
       },
     }),
   ).then((outcome) => {
-    if (outcome.ok) void lookNow();
-    else if (!stopped) listener(outcome);
+    if (outcome.ok) {
+      if (!stopped) endRemembering = lastRead?.listen();
+      void lookNow();
+    } else if (!stopped) listener(outcome);
     return outcome;
   });
   return {
     refresh: () => {
+      lastRead?.forget();
       changed(quiet.selection);
     },
     stop: () => {
       stopped = true;
       clearTimeout(timer);
+      endRemembering?.();
       document.removeEventListener('visibilitychange', shown);
       void listening.then((outcome) => (outcome.ok ? attempt(outcome.value) : undefined));
     },
@@ -89,20 +100,26 @@ export function followActiveCell(
 function listen(changed: {
   readonly selection: () => void;
   readonly cells: () => void;
+  /** New results, and new names of sheets: no cell was changed, but what was read of some may count no longer. */
+  readonly others: () => void;
 }): Promise<() => Promise<void>> {
-  const after = (what: 'selection' | 'cells') => (): Promise<void> => {
+  const after = (what: keyof typeof changed) => (): Promise<void> => {
     changed[what]();
     return Promise.resolve();
   };
   return wait(async (context) => {
     const { worksheets } = context.workbook;
-    const events = [
+    const events: { readonly remove: () => void }[] = [
       worksheets.onSelectionChanged.add(after('selection')),
       worksheets.onActivated.add(after('selection')),
       worksheets.onChanged.add(after('cells')),
       worksheets.onAdded.add(after('cells')),
       worksheets.onDeleted.add(after('cells')),
+      worksheets.onCalculated.add(after('others')),
     ];
+    if (offers('1.17')) {
+      queueIfKnown(() => events.push(worksheets.onNameChanged.add(after('others'))));
+    }
     await context.sync();
     return async () => {
       for (const each of events) each.remove();

@@ -67,7 +67,7 @@ export function Explained(props: ExplainedProps): VNode {
       <KeptLinks
         held={held}
         selection={base.cell.selection}
-        text={copiedText(base, reference, wording)}
+        text={() => copiedText(base, reference, wording)}
         onHold={onHold}
         onBack={onBack}
       />

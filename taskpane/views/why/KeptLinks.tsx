@@ -7,7 +7,7 @@ export interface KeptLinksProps {
   /** What is selected while it is held, to go back to. */
   readonly selection: string;
   /** The explanation as text. */
-  readonly text: string;
+  readonly text: () => string;
   readonly onHold: (held: boolean) => void;
   readonly onBack: () => void;
 }

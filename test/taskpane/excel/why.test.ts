@@ -236,6 +236,32 @@ describe('Why asks Excel', () => {
     expect(types).toEqual([true, false]);
   });
 
+  test('not again for a long list that another formula needs, too, until anything changes', async () => {
+    const { grid } = excel;
+    const sheetId = grid.sheets().find(({ name }) => name === 'Other')?.id ?? '';
+    grid.batch(() => {
+      for (let row = 0; row < 1_100; row++) grid.write({ sheetId, row, column: 7 }, row);
+    });
+    for (const address of ['H1', 'I1'])
+      type(excel, 'SOF', address, '=SOF.RESULTS(25,Other!H1:H1100)');
+    before = everything(excel);
+    await look();
+    await look();
+    const costs = async (...columns: readonly number[]): Promise<readonly number[]> => {
+      const all: number[] = [];
+      for (const column of columns) all.push((await costOf(column)).requests);
+      return all;
+    };
+    expect(await costs(7, 8, 7, 2, 8)).toEqual([2, 1, 1, 1, 1]);
+    await answerTo(() => {
+      type(excel, 'SOF', 'C1', 'other');
+      type(excel, 'SOF', 'C1', 'text');
+    });
+    expect(await costs(7, 8)).toEqual([2, 1]);
+    // A single cell is asked for each time.
+    expect(await costs(4, 7, 4)).toEqual([2, 1, 2]);
+  });
+
   test('for the active cell of several areas, and for nothing where none is selected', async () => {
     const { model } = excel.grid;
     const last = await answerTo(() => {

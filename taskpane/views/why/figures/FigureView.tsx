@@ -46,7 +46,7 @@ export function FigureView({ cell, figure, held, onHold, onGo, onBack }: FigureV
       <KeptLinks
         held={held}
         selection={cell.selection}
-        text={figureText(figure, cell, wording)}
+        text={() => figureText(figure, cell, wording)}
         onHold={onHold}
         onBack={onBack}
       />
