@@ -1,6 +1,6 @@
 import { flaw, LARGEST, wholeNumber } from '../arguments';
 import { existing } from '../existing';
-import { isBlank, readName } from '../standings/names';
+import { nameIfAny } from '../standings/names';
 import { significant } from '../numbers/significant';
 import { eachOf, inRow, succeed, type Result } from '../result';
 import { grouped, readEventLines, sumOf, type EventLine } from '../standings/event-lines';
@@ -55,9 +55,7 @@ export function seasonWorking(
   const known = readSeason(lines);
   if (!known.ok) return known;
   const seasons = grouped(known.value, ({ key }) => key).map((results, row) => {
-    const won = results
-      .filter(({ points }) => points > 0)
-      .sort((a, b) => b.points - a.points || a.row - b.row);
+    const won = results.filter(({ points }) => points > 0).sort((a, b) => b.points - a.points);
     const counted = won.slice(0, most);
     return { row, results, total: sumOf(counted), counted, left: won.slice(most) };
   });
@@ -80,7 +78,7 @@ function readSeason(lines: readonly SeasonLine[]): Result<readonly OwnLine[]> {
   const ids = new Map<string, string>();
   for (const line of read.value) {
     const cell = existing(lines[line.row - 1]).id ?? null;
-    const id = isBlank(cell) ? succeed('') : readName(cell, 'ids', 'idNeeded');
+    const id = nameIfAny(cell, 'ids');
     if (!id.ok) return inRow(id, line.row);
     const key = nameKey(id.value);
     const name = nameKey(line.name);

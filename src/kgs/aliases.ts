@@ -1,4 +1,4 @@
-import { isBlank } from '../standings/names';
+import { isBlank, nameIfAny } from '../standings/names';
 import { inRow, succeed, type Result } from '../result';
 import { nameKey } from '../text';
 import type { Alias } from './types';
@@ -27,7 +27,7 @@ export function readAliases(aliases: readonly Alias[]): Result<Engines> {
 
     const accountName = readName(account, NAME, 'accountNeeded');
     if (!accountName.ok) return inRow(accountName, row, ACCOUNT);
-    const eventName = isBlank(event) ? succeed('') : readName(event, NAME, 'eventNeeded');
+    const eventName = nameIfAny(event, NAME);
     if (!eventName.ok) return inRow(eventName, row, EVENT);
     const engineName = readName(engine, NAME, 'engineNeeded');
     if (!engineName.ok) return inRow(engineName, row, ENGINE);

@@ -6,5 +6,5 @@ import type { kgs } from './messages';
 export const { refuse, unavailable, numberArgument, flawWithin }: tools.Refusing<typeof kgs> =
   tools;
 
-/** A name of an account, an event or an engine. */
-export const readName: ReadName<'accountNeeded' | 'eventNeeded' | 'engineNeeded'> = readAnyName;
+/** A name of an account or an engine. */
+export const readName: ReadName<'accountNeeded' | 'engineNeeded'> = readAnyName;

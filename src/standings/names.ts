@@ -13,7 +13,12 @@ export function isBlank(cell: Found): boolean {
  * called 1973). Anything else is no name.
  */
 export function readName(cell: Found, argument: string, missing: string): Result<string> {
-  if (isBlank(cell)) return refusal({ argument, found: '' }, missing);
+  return isBlank(cell) ? refusal({ argument, found: '' }, missing) : nameIfAny(cell, argument);
+}
+
+/** The same where there may be no name: "". */
+export function nameIfAny(cell: Found, argument: string): Result<string> {
+  if (isBlank(cell)) return succeed('');
   if (typeof cell === 'string') return succeed(cell.trim());
   if (typeof cell === 'number' && Number.isFinite(cell)) return succeed(String(significant(cell)));
   return refusal({ argument, found: cell }, 'textNeeded');

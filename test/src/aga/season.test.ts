@@ -72,6 +72,14 @@ describe('A10: a season', () => {
     expect(standings(lines(['Lin', 'a', 0.1], ['Lin', 'b', 0.2]))).toEqual([[1, 'Lin', 0.3, 2, 2]]);
   });
 
+  test('knows ids that are no numbers', () => {
+    const two = lines(['Ann Lee', 'May', 3, 'U1'], ['Ann Lee', 'June', 2, 'U2']);
+    expect(standings(two)).toEqual([
+      [1, 'Ann Lee', 3, 1, 1],
+      [2, 'Ann Lee', 2, 1, 1],
+    ]);
+  });
+
   test('knows a player by id, else by name', () => {
     const two = lines(['Ann Lee', 'May', 3, 101], ['Ann Lee', 'May', 2, 102]);
     expect(standings(two)).toEqual([

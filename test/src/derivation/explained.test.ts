@@ -17,6 +17,7 @@ import {
   explainNkScore,
   explainSlidePairs,
   explainSofAverage,
+  type AnyStep,
 } from '../../../src';
 import { failure, value } from '../results';
 import { lines } from './lines';
@@ -221,6 +222,55 @@ describe('why NK groups, pairs and counts so', () => {
 });
 
 describe('why Kuksu divides and ranks so', () => {
+  const codes = ({ steps }: { readonly steps: readonly AnyStep[] }): string[] =>
+    steps.map(({ code }) => code);
+
+  test('U1, U2: without a full tier there is nothing left of one', () => {
+    expect(codes(value(explainKuksuTiers(7)))).toEqual(['tierBelow']);
+    expect(codes(value(explainKuksuTiers(30)))).toEqual(['fullTiers', 'playersLeft', 'tiersFull']);
+  });
+
+  test('U1, U9: the last full tier is full, and even leagues have nobody beyond their rows', () => {
+    expect(value(explainKuksuSizes(30)).flat().map(codes)).toEqual([
+      ...[['fullLeague'], ['fullLeague'], ['fullLeague']],
+    ]);
+    const rest = ['fullTiers', 'playersLeft', 'leaguesOfRest', 'fullRows'];
+    expect(value(explainKuksuSizes(22)).flat().map(codes)).toEqual([['fullLeague'], rest, rest]);
+  });
+
+  test('U4: who keeps a seat in A lost no title', () => {
+    expect(codes(value(explainKuksuDefaultTier(1, 5, 4)))).toEqual(['tierKept']);
+  });
+
+  test('U6: neighbours are those of the places, not of the rows', () => {
+    const others = value(explainKuksuRank([1, 2, 3], [0, 0, 0])).map(({ steps }) =>
+      steps.flatMap((step) => (step.code.startsWith('ranked') ? [[step.code, step.value]] : [])),
+    );
+    expect(others).toEqual([
+      [['rankedAfter', 2]],
+      [
+        ['rankedAfter', 3],
+        ['rankedBefore', 1],
+      ],
+      [['rankedBefore', 2]],
+    ]);
+  });
+
+  test('U6: what nobody has is not level', () => {
+    const none = [null, null] as never;
+    const [first] = value(explainKuksuRank([2, 2], [3, 3], none, none, [9, 5]));
+    expect(first?.steps[0]).toMatchObject({
+      code: 'rankedBefore',
+      values: {
+        level: [
+          { criterion: 'points', value: 2 },
+          { criterion: 'sodos', value: 3 },
+        ],
+        own: { criterion: 'rating', value: 9 },
+      },
+    });
+  });
+
   test('U2: tiers', () => {
     expect(lines(value(explainKuksuTiers(47)))).toEqual([
       'U2: tiers 1 to 2 are full, with 10 players in every league: 10 x (2^2 - 1) = 30',

@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { rankLeague, readLeaguePages, type LeaguePage } from '../../../../src';
+import { readLeaguePagesSteps } from '../../../../src/kuksu/league/league-page';
 import { cycleEnglish } from '../cycles';
 
 /** As a browser copies the page of an ended round robin: cells apart by tabs, ranks in brackets, notes at the end. */
@@ -193,4 +194,29 @@ describe('the text of a league\u2019s page', () => {
       'Line 2: “B+R” against Bob isn’t a known result (win, loss or ?). Correct it, or type the league into a list.',
     );
   });
+});
+
+test('a long text tells how far it is, every 200 lines', () => {
+  const shares = (lines: number): number[] => {
+    const found: number[] = [];
+    const work = readLeaguePagesSteps('x\n'.repeat(lines - 1) + 'x');
+    for (let next = work.next(); !next.done; next = work.next()) {
+      if (typeof next.value === 'number') found.push(next.value);
+    }
+    return found;
+  };
+  expect(shares(199)).toEqual([]);
+  expect(shares(400)).toEqual([0.5, 1]);
+});
+
+test('a table of many rows is read in pauses', () => {
+  const pauses = (rows: number): number => {
+    const text = `Player\tPoints\n${Array.from({ length: rows }, (_, row) => `N${row}\t1`).join('\n')}`;
+    let found = 0;
+    for (const work = readLeaguePagesSteps(text); !work.next().done;) found++;
+    return found;
+  };
+  const [some, more] = [pauses(150), pauses(198)];
+  expect([some, more]).toEqual([0, 0]);
+  expect(pauses(401)).toBeGreaterThan(pauses(399));
 });
