@@ -74,7 +74,7 @@ function* compute(input: QualifyInput): Stepwise<Computed<Qualified, QualifierKn
   const points = sectionPoints(open, { asSheet: options.asSheet });
   if (!points.ok) {
     const mean = open.reduce((sum, { rating }) => sum + rating, 0) / open.length;
-    const counted = { players: open.length, average: mean.toFixed(2).replace('.', facts.mark) };
+    const counted = { players: open.length, average: shownMean(mean).replace('.', facts.mark) };
     const why = sentence('agaOutside', { why: ruled(points.failure), ...counted });
     return { ...refused({ sentence: why }), known };
   }
@@ -93,6 +93,9 @@ function* compute(input: QualifyInput): Stepwise<Computed<Qualified, QualifierKn
   const warnings = [
     ...section.warnings,
     ...warningsOf(made, minimum.value).map((each) => ({ sentence: each })),
+    ...(options.inSeason && season.kind !== 'none' && !made.isDesignated
+      ? [{ sentence: sentence('agaSeasonNotDesignated') }]
+      : []),
   ];
   yield;
   let entry: SeasonEntry | undefined;
@@ -116,6 +119,16 @@ function* compute(input: QualifyInput): Stepwise<Computed<Qualified, QualifierKn
 
 /** A7. */
 const fewest = 5;
+const limits = [1.1, 10.8] as const;
+
+/** A mean with two decimals, or with as many as show on which side of the limits it is: 1.0967 is not 1.10. */
+function shownMean(mean: number): string {
+  const isOnItsSide = (decimals: number): boolean =>
+    limits.every(
+      (limit) => Math.sign(Number(mean.toFixed(decimals)) - limit) === Math.sign(mean - limit),
+    );
+  return mean.toFixed([2, 4, 6].find(isOnItsSide) ?? 10);
+}
 
 function warningsOf(
   { isDesignated, points }: { isDesignated: boolean; points: SectionPoints },

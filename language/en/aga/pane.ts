@@ -45,6 +45,8 @@ export const aga = {
     'If tie-breaks decided these places, tied players share all the same (A8): add the wins.',
   agaPlaceUnlike: '{name} ({address}) is placed above {other} with fewer wins. The wins count.',
   agaNotDesignated: 'Not marked as a designated qualifier: the points don’t count.',
+  agaSeasonNotDesignated:
+    'The totals of the season count them all the same. Tick “Designated by the AGA as a qualifier”, or don’t add it to the season.',
   agaBelowMinimum:
     'Category {category} is below the minimum of {minimum}. Designated events usually have a minimum category.',
   agaPlacesSheet: '{name} (points)',

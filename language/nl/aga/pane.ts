@@ -49,6 +49,8 @@ export const aga: Translated<typeof english> = {
   agaPlaceUnlike:
     '{name} ({address}) staat boven {other} met minder gewonnen partijen. De gewonnen partijen tellen.',
   agaNotDesignated: 'Niet gemarkeerd als aangewezen kwalificatietoernooi: de punten tellen niet.',
+  agaSeasonNotDesignated:
+    'In de seizoensstand tellen ze wel mee. Vink ‘Door de AGA aangewezen als kwalificatietoernooi’ aan, of zet het niet in het seizoen.',
   agaBelowMinimum:
     'Categorie {category} ligt onder het minimum van {minimum}. Aangewezen toernooien hebben meestal een minimale categorie.',
   agaPlacesSheet: '{name} (punten)',

@@ -110,6 +110,17 @@ describe('In a season', () => {
     expect(plan.blocks).toEqual([]);
   });
 
+  test('tells of a tournament that nobody marked as designated, unless it stays out', () => {
+    const counted = text('en', 'agaSeasonNotDesignated');
+    const results = book.type('Open list', 'A1', spring);
+    for (const inSeason of [true, false]) {
+      const options = { ...qualify.initial, name: 'Open', isDesignated: false, inSeason };
+      const warned = said(book.compute(qualify, options, { results }));
+      expect(warned.includes(counted)).toBe(inSeason);
+    }
+    expect(said(qualifying('Spring Open', spring))).not.toContain(counted);
+  });
+
   test('refuses a second tournament of one name', () => {
     add('Spring Open', spring);
     expect(said(qualifying('SPRING OPEN ', summer))).toEqual([

@@ -132,6 +132,18 @@ describe('Refused by cell', () => {
     expect(said(made).join()).toMatch(/12 players, average 11.00/);
   });
 
+  test.each([
+    [1.0967, 'average 1.0967'],
+    [1.0999999, 'average 1.0999999'],
+    [10.801, 'average 10.8010'],
+  ])('an average of %p, which two decimals would put among them', async (rating, shown) => {
+    const close = sample.map((row, i) =>
+      i === 0 ? row : [...row.slice(0, 2), rating, ...row.slice(3)],
+    );
+    const { computed: made } = await computed(close);
+    expect(said(made).join()).toContain(shown);
+  });
+
   test('“Rank” is asked about while the rating is open', async () => {
     const list = sample.map((row, i) =>
       i === 0 ? ['Name', 'AGA ID', 'Rank', ...row.slice(3)] : row,
