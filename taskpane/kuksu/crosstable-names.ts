@@ -1,3 +1,4 @@
+import { withoutCopies } from '../plan/sheet-names';
 import type { WorkbookFacts } from '../plan/source';
 
 /**
@@ -47,9 +48,13 @@ export function lastPlayedCycle(facts: WorkbookFacts): number {
 
 /** The number of the last cycle that was made in the workbook, with cross tables or without; 0 for none. */
 export function lastCycleNumber(facts: WorkbookFacts): number {
-  const made = facts.tables.flatMap(({ name }) => cycleOfLeagues(name) ?? []);
   const held = namedHolders(facts).map(({ cycle }) => cycle);
-  return Math.max(lastPlayedCycle(facts), ...made, ...held);
+  const played = namedCrosstables(facts).map(({ cycle }) => cycle);
+  const made = withoutCopies(
+    facts.tables.flatMap(({ name }) => cycleOfLeagues(name) ?? []),
+    (cycle) => [...held, ...played].includes(cycle),
+  );
+  return Math.max(0, ...played, ...made, ...held);
 }
 
 /** The cycle of a table of leagues, by its name; older workbooks named it after its sheet. */

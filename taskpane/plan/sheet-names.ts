@@ -78,3 +78,23 @@ export function tableNames({
 }: Pick<WorkbookFacts, 'tables' | 'names' | 'gone'>): readonly string[] {
   return [...tables.map(({ name }) => name), ...names, ...gone];
 }
+/**
+ * The numbers of numbered tables, such as those of rounds or cycles, without those of copies, ascending. Excel copies a sheet with its
+ * tables and puts a number behind their names, another behind each, so that a copy of table 2 looks like table 26. A number is
+ * taken for that of a copy where it begins with another one and does not follow the one before it.
+ *
+ * @param isOwn whether something else says that there is a table of this number
+ */
+export function withoutCopies(
+  numbers: readonly number[],
+  isOwn: (number: number) => boolean,
+): readonly number[] {
+  const kept: number[] = [];
+  for (const number of [...numbers].sort((a, b) => a - b)) {
+    const isCopy =
+      kept.some((each) => each < number && String(number).startsWith(String(each))) &&
+      !kept.includes(number - 1);
+    if (!isCopy || isOwn(number)) kept.push(number);
+  }
+  return kept;
+}

@@ -1,3 +1,4 @@
+import { withoutCopies } from '../../plan/sheet-names';
 import type { Where, WorkbookFacts } from '../../plan/source';
 
 /**
@@ -39,19 +40,10 @@ export function holds({ tables }: WorkbookFacts, name: string): boolean {
   return tables.some((table) => table.name.toLowerCase() === name.toLowerCase());
 }
 
-/** The rounds that have a table, ascending; that of a copied sheet is none. */
+/** The rounds that have a table, ascending; that of a copied sheet is none. What a round was paired on has its number. */
 export function roundsIn(facts: WorkbookFacts): readonly number[] {
-  const all = facts.tables.flatMap(({ name }) => roundOf(name) ?? []).sort((a, b) => a - b);
-  return all.filter((round, at) => round === at + 1 || !isCopy(facts, round));
-}
-
-/**
- * Whether the table of a round after a gap is a copy of an earlier one: Excel copies a sheet with its tables, and puts a number
- * behind their names, another behind each. What a round of its own was paired on has the number of its round.
- */
-function isCopy(facts: WorkbookFacts, round: number): boolean {
-  const [first = ''] = String(round);
-  return round >= 10 && holds(facts, roundTable(Number(first))) && !holds(facts, basisTable(round));
+  const all = facts.tables.flatMap(({ name }) => roundOf(name) ?? []);
+  return withoutCopies(all, (round) => holds(facts, basisTable(round)));
 }
 
 /** All tables of the event in this workbook; none where it holds no event. */

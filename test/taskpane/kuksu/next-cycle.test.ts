@@ -1,5 +1,6 @@
 /** @jest-environment ./test/support/environment.js */
 import { beforeEach, expect, jest, test } from '@jest/globals';
+import { lastCycleNumber } from '../../../taskpane/kuksu/crosstable-names';
 import { groupLeagues } from '../../../taskpane/kuksu/group';
 import { noOptions, type GroupOptions } from '../../../taskpane/kuksu/given';
 import { rankLeagues } from '../../../taskpane/kuksu/rank';
@@ -139,4 +140,15 @@ test('a name whose cells are gone tells nothing', () => {
   const left = facts.names.filter((name) => name !== 'Kuksu_2_Holder');
   expect(left).toHaveLength(facts.names.length - 1);
   expect(groupLeagues.also?.({ ...facts, names: left, gone: ['Kuksu_2_Holder'] })).toEqual([]);
+});
+
+test('a copied sheet of the leagues makes no later cycle', () => {
+  book.apply(plannable(grouped(names)).plan);
+  const { facts } = book;
+  const made = facts.tables.filter(({ name }) => name.startsWith('Kuksu_Leagues_'));
+  expect(made).toHaveLength(1);
+  const copies = [5, 6].map((number) => ({ name: `Kuksu_Leagues_1${number}`, sheet: `${number}` }));
+  expect(lastCycleNumber({ ...facts, tables: [...facts.tables, ...copies] })).toBe(1);
+  const held = { ...facts, names: [...facts.names, 'Kuksu_15_Holder'] };
+  expect(lastCycleNumber({ ...held, tables: [...facts.tables, ...copies] })).toBe(16);
 });

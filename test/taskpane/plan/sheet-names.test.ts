@@ -6,6 +6,7 @@ import {
   freeTableName,
   validSheetName,
   validTableName,
+  withoutCopies,
 } from '../../../taskpane/plan/sheet-names';
 
 describe('Names of sheets', () => {
@@ -95,4 +96,47 @@ describe('Names of tables', () => {
   test('A taken one gets the next number', () => {
     expect(freeTableName('Players', ['players', 'PLAYERS_2'])).toBe('Players_3');
   });
+});
+
+const none = (): boolean => false;
+
+test.each([
+  [[], []],
+  [
+    [1, 2, 3],
+    [1, 2, 3],
+  ],
+  [
+    [2, 1],
+    [1, 2],
+  ],
+  // Copies of one, two and three; two copies of one table.
+  [
+    [1, 12, 2, 27, 3, 34],
+    [1, 2, 3],
+  ],
+  [
+    [1, 2, 25, 26],
+    [1, 2],
+  ],
+  [[1, 13, 134], [1]],
+  // Twelve of their own, and a gap that no copy explains.
+  [
+    [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 18],
+    [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12],
+  ],
+  [
+    [1, 4],
+    [1, 4],
+  ],
+  [
+    [1, 20],
+    [1, 20],
+  ],
+])('Of %j those of no copy are %j', (numbers, own) => {
+  expect(withoutCopies(numbers, none)).toEqual(own);
+});
+
+test('A table that something else speaks of is its own', () => {
+  expect(withoutCopies([1, 11, 12, 17], (number) => number === 11)).toEqual([1, 11, 12]);
 });
