@@ -19,12 +19,16 @@ describe('Main time is read as people write it', () => {
     expect(hoursIn(typed, '.')).toBeCloseTo(hours, 12);
   });
 
-  test.each(['', '1:60', '1:5', 'h', 'min', '3 days', '-1', '1 h 2 h', '0:29:30', '1.000,5 h'])(
+  test.each(['', '1:60', '1:5', 'h', 'min', '3 days', '1 h 2 h', '0:29:30', '1.000,5 h'])(
     '%p is none',
     (typed) => {
       expect(hoursIn(typed, '.')).toBeUndefined();
     },
   );
+
+  test('a number below 0 is read, so that it can be said to be too small', () => {
+    expect(hoursIn('-1', '.')).toBe(-1);
+  });
 
   test('a number alone has the decimal mark of the workbook', () => {
     expect([hoursIn('0,5', ','), hoursIn('0,5', '.')]).toEqual([0.5, undefined]);
