@@ -63,7 +63,7 @@ export const nkPairing = checked<typeof vocabulary>()({
   nobodyLeft:
     'Voor {player:player} is geen tegenstander over. Al gespeeld tegen: {met:players}. Verboden: {forbidden:players}.',
   tooFewOpponents:
-    'Deze groepjes spelers zijn oneven, dus elk heeft een tegenstander van buiten nodig: {groups:groups}. Alleen {opponents:players} kunnen tegen hen spelen, en dat zijn er te weinig.',
+    'Deze groepjes spelers zijn oneven, dus elk heeft een tegenstander van buiten nodig: {groups:groups}. Zij kunnen alleen tegen {opponents:players} spelen, en dat is niet genoeg.',
   nobodyToPair: 'Aanwezige spelers: {present}. Voor een partij zijn er twee nodig.',
   allowRepeat: 'Laat {first:player} en {second:player} opnieuw tegen elkaar spelen.',
   allowForbidden: 'Sta de paring {first:player} – {second:player} toe.',
