@@ -39,6 +39,9 @@ describe.each(others)('on %s', (platform) => {
   /** Each run makes one job on each of them, of another system. */
   const jobTest = (system: number): typeof test => testInTurn(system + others.indexOf(platform), 3);
 
+  /** Each run goes by keyboard on one of them. */
+  const keyboardTest = testInTurn(others.indexOf(platform), others.length);
+
   let open: OpenWorkbench;
 
   beforeAll(async () => {
@@ -117,24 +120,27 @@ describe.each(others)('on %s', (platform) => {
     }
   });
 
-  test('the keyboard goes on from a heading and from a card, and Esc answers a question', async () => {
-    const nk = new NkDirector(new BrowserDesk(open, 'en'));
-    const pane = await nk.desk.frame();
-    await nk.job(nk.t('kgsNewYear'));
-    await nk.desk.tabTo(nk.t('kgsYearName'));
-    await nk.view('viewFunctions');
-    await pane.locator('input[type=search]').focus();
-    await nk.desk.tabTo('SOF.AWARD');
-    await nk.desk.tabTo('SOF.PLACE');
-    // A cell that is filled, so that the pane asks.
-    const button = await insertButton('SOF.AWARD', 'KGS!B8');
-    await button.click();
-    await pane.locator('.question:focus').waitFor();
-    await open.page.keyboard.press('Escape');
-    await pane.locator('.question').waitFor({ state: 'detached' });
-    expect(await open.page.evaluate(() => document.activeElement?.tagName)).toBe('IFRAME');
-    expect((await open.cell('KGS!B8')).value).toBe(14);
-  });
+  keyboardTest(
+    'the keyboard goes on from a heading and from a card, and Esc answers a question',
+    async () => {
+      const nk = new NkDirector(new BrowserDesk(open, 'en'));
+      const pane = await nk.desk.frame();
+      await nk.job(nk.t('kgsNewYear'));
+      await nk.desk.tabTo(nk.t('kgsYearName'));
+      await nk.view('viewFunctions');
+      await pane.locator('input[type=search]').focus();
+      await nk.desk.tabTo('SOF.AWARD');
+      await nk.desk.tabTo('SOF.PLACE');
+      // A cell that is filled, so that the pane asks.
+      const button = await insertButton('SOF.AWARD', 'KGS!B8');
+      await button.click();
+      await pane.locator('.question:focus').waitFor();
+      await open.page.keyboard.press('Escape');
+      await pane.locator('.question').waitFor({ state: 'detached' });
+      expect(await open.page.evaluate(() => document.activeElement?.tagName)).toBe('IFRAME');
+      expect((await open.cell('KGS!B8')).value).toBe(14);
+    },
+  );
 
   jobTest(0)('a KGS year is made', async () => {
     const kgs = new KgsDirector(new BrowserDesk(open, 'en'));

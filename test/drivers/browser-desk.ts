@@ -149,10 +149,10 @@ export class BrowserDesk implements Desk {
   /** Presses Tab, or another key, until the focus is on what begins with this name. */
   async tabTo(name: string, key = 'Tab'): Promise<void> {
     const frame = await this.frame();
-    for (let step = 0; step < 80 && !(await this.focused()).startsWith(name); step++) {
-      await frame.evaluate(() => {
-        Object.assign(window, { lastFocused: document.activeElement });
-      });
+    // Each step asks the page once: what has the focus now, which the next key must take away.
+    const look = `(window.lastFocused = document.activeElement, (${focusedName.toString()})())`;
+    let on = await frame.evaluate<string>(look);
+    for (let step = 0; step < 80 && !on.startsWith(name); step++) {
       await this.open.page.keyboard.press(key);
       // A busy browser moves the focus a moment later, and a second key would pass what is looked for.
       await until(
@@ -161,9 +161,9 @@ export class BrowserDesk implements Desk {
           (window as { lastFocused?: unknown }).lastFocused !== document.activeElement ||
           !document.hasFocus(),
       );
+      on = await frame.evaluate<string>(look);
     }
-    if (!(await this.focused()).startsWith(name))
-      throw new Error(`The focus never came to ${name}.`);
+    if (!on.startsWith(name)) throw new Error(`The focus never came to ${name}.`);
   }
 
   /** By keyboard: has what is typed read as the next list. */
