@@ -193,13 +193,13 @@ export function paidFormula(best: string, awards: { A: string; B: string }): str
   return `=IF(${best}=0,"",IF(${best}=${awards.A},"A",IF(${best}=${awards.B},"B","C")))`;
 }
 
-/** What to do, or what is wrong with the list: a stratum that is none, an entry without a score. */
+/** What to do, or what is wrong with the list: a stratum that is none, an entry without a score, or with one that is no number. */
 export function noteFormula(
   list: ListColumns,
   words: { readonly note: string; readonly stratum: string; readonly score: string },
 ): string {
   const { stratum, order, hasScores } = list;
-  const scores = hasScores ? `IF(COUNTBLANK(${order.A})>0,${quoted(words.score)},` : '';
+  const scores = hasScores ? `IF(COUNT(${order.A})<ROWS(${order.A}),${quoted(words.score)},` : '';
   const strata =
     stratum === undefined
       ? ''

@@ -167,7 +167,7 @@ export const sof = {
   sofAwardsNote:
     'Correct the list: awards follow. Insert rows between the first and the last entry only.',
   sofNoteStratum: 'A stratum is missing or is none of A, B and C: correct it.',
-  sofNoteScore: 'A score is missing: enter it, or 0.',
+  sofNoteScore: 'A score is missing or is no number: enter it, or 0.',
   sofOrderRefusal: 'Enter a number.',
   sofStratumRefusal: 'Enter A, B or C.',
   sofHeldRefusal: 'Enter masterpoints, 0.01 for a player without any.',

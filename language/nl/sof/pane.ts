@@ -169,7 +169,7 @@ export const sof: Translated<typeof english> = {
   sofAwardsNote:
     'Verbeter de lijst: de toekenningen volgen. Voeg alleen rijen in tussen de eerste en de laatste deelnemer.',
   sofNoteStratum: 'Een stratum ontbreekt of is geen A, B of C: verbeter het.',
-  sofNoteScore: 'Een score ontbreekt: vul die in, of 0.',
+  sofNoteScore: 'Een score ontbreekt of is geen getal: vul die in, of 0.',
   sofOrderRefusal: 'Typ een getal.',
   sofStratumRefusal: 'Typ A, B of C.',
   sofHeldRefusal: 'Typ meesterpunten, 0,01 voor een speler zonder.',

@@ -1,10 +1,13 @@
 import type { Stepwise } from '../../../src';
 import { existing } from '../../../src/existing';
 import { saidInAny, sentence, type TextKey } from '../../../language';
-import { unusable } from '../../columns/kinds';
+import type { Kind } from '../../columns/fields';
+import { choiceKind, numberKind, unusable } from '../../columns/kinds';
 import { spelling } from '../../columns/spelling';
 import type { EventSeen, More } from '../../events/event';
 import { unreadable } from '../../events/unreadable';
+import type { DecimalMark } from '../../plan/notation';
+import type { Finding } from '../../plan/plan';
 import { namedArea, type NamedArea } from '../../plan/named-area';
 import {
   plainText,
@@ -31,7 +34,9 @@ export function* whereItStands(
   const broken =
     first && !isAwaited(first.cell) ? unusable(first.cell, area.address(first.row, 1)) : undefined;
   if (first && broken) {
-    return unreadable('SOF', name, [{ sentence: broken, at: area.placeOf(first.row, 1) }], more);
+    const refusals = wrongInputs(area, mark);
+    const itself = { sentence: broken, at: area.placeOf(first.row, 1) };
+    return unreadable('SOF', name, refusals.length > 0 ? refusals : [itself], more);
   }
   const entries = beside(area, 'sofCountEntries')?.cell;
   const kind = beside(area, 'sofKind')?.cell;
@@ -53,6 +58,24 @@ export function* whereItStands(
     next: { label: sentence('sofRunAgain'), goal: { job: 'sof-event' } },
     more,
   };
+}
+
+/** What the awards depend on, by its label. */
+const inputs = {
+  sofSessions: numberKind({ least: 1, whole: true }),
+  sofRating: choiceKind({ Regional: ['Regional'], Sectional: ['Sectional'] }),
+  sofRestrictions: numberKind({ least: 0, whole: true }),
+} satisfies Partial<Record<TextKey, Kind<unknown>>>;
+
+/** The inputs that cannot be read: where one is wrong, every award behind it shows an error. */
+function wrongInputs(area: NamedArea, mark: DecimalMark): readonly Finding[] {
+  return Object.entries<Kind<unknown>>(inputs).flatMap(([label, kind]): Finding[] => {
+    const input = beside(area, label as keyof typeof inputs);
+    if (!input) return [];
+    const address = area.address(input.row, 1);
+    const reading = kind.read(input.cell, { address, mark });
+    return reading.ok ? [] : [{ sentence: reading.sentence, at: area.placeOf(input.row, 1) }];
+  });
 }
 
 /** What stands beside a label, wherever rows were inserted. */

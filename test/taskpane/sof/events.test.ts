@@ -92,10 +92,22 @@ test('corrected entries count at once; an error is said with its cell', async ()
   expect(await seenIn(sofEvents, book)).toMatchObject({
     facts: expect.arrayContaining(['11 entries']),
   });
-  book.type('Spring pairs', 'B6', [['County']]);
+  for (const [cell, wrong] of [
+    ['B5', 'two'],
+    ['B6', 'County'],
+    ['B7', 'none'],
+  ] as const) {
+    const stood = book.value(`Spring pairs!${cell}`);
+    book.type('Spring pairs', cell, [[wrong]]);
+    expect(await seenIn(sofEvents, book)).toMatchObject({
+      name: 'Spring pairs',
+      headline: 'Fix 1 thing first',
+      next: `Go to the first ('Spring pairs'!${cell})`,
+    });
+    book.type('Spring pairs', cell, [[stood as string]]);
+  }
+  book.type('Spring pairs', 'B13', [['many']]);
   expect(await seenIn(sofEvents, book)).toMatchObject({
-    name: 'Spring pairs',
-    headline: 'Fix 1 thing first',
     next: "Go to the first ('Spring pairs'!B16)",
   });
 });

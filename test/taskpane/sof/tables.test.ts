@@ -5,6 +5,7 @@ import { noOptions } from '../../../taskpane/sof/options';
 import { plannable } from '../kgs/support/steps';
 import { YearWorkbook } from '../kgs/support/year-workbook';
 import { sofFunctions } from './support/functions';
+import { text } from '../../support/text';
 
 jest.setTimeout(60_000);
 
@@ -52,4 +53,15 @@ test('E22: a half table that is typed stays a half', async () => {
   const { book } = await event(pairs([13]), '6.5');
   expect(book.value('Club!B13')).toBe(6.5);
   expect(book.value('Club!B16')).toBe(firstOf(6.5));
+});
+
+test('E37: the list says so where a score is missing or is no number', async () => {
+  const { book } = await event(pairs([4]));
+  const note = book.value('Club awards!A3');
+  for (const wrong of ['n/a', null]) {
+    book.type('Club awards', 'C6', [[wrong]]);
+    expect(book.value('Club awards!A3')).toBe(text('en', 'sofNoteScore'));
+    book.type('Club awards', 'C6', [[50]]);
+    expect(book.value('Club awards!A3')).toBe(note);
+  }
 });
