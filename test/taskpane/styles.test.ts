@@ -142,3 +142,12 @@ describe('The stylesheets', () => {
     expect(links.sort()).toEqual(['taskpane.job.css', 'taskpane.nk.css']);
   });
 });
+
+test('No border is transparent: where colors are forced it would be seen', () => {
+  const found = [...styles].flatMap(([file, text]) =>
+    [...text.matchAll(/^\s*border[\w-]*:[^;]*\btransparent\b[^;]*;/gm)].map(
+      ([rule]) => `${file}: ${rule.trim()}`,
+    ),
+  );
+  expect(found).toEqual([]);
+});
