@@ -41,9 +41,15 @@ export function FilledSeats({
             <tr>
               <td />
               <th scope="col">{t('kuksuName')}</th>
-              <th scope="col">{t('kuksuRating')}</th>
-              <th scope="col">{t('kuksuAward')}</th>
-              <th scope="col">{t('kuksuSum')}</th>
+              <th scope="col" class="number">
+                {t('kuksuRating')}
+              </th>
+              <th scope="col" class="number">
+                {t('kuksuAward')}
+              </th>
+              <th scope="col" class="number">
+                {t('kuksuSum')}
+              </th>
             </tr>
           </thead>
           <tbody>

@@ -60,10 +60,16 @@ function RankedLeague({
         <table>
           <thead>
             <tr>
-              <th scope="col">{t('kuksuPlace')}</th>
+              <th scope="col" class="number">
+                {t('kuksuPlace')}
+              </th>
               <th scope="col">{t('kuksuName')}</th>
-              <th scope="col">{t('kuksuPoints')}</th>
-              <th scope="col">{t('kuksuSodos')}</th>
+              <th scope="col" class="number">
+                {t('kuksuPoints')}
+              </th>
+              <th scope="col" class="number">
+                {t('kuksuSodos')}
+              </th>
               <th scope="col">{t('kuksuTieBreak')}</th>
             </tr>
           </thead>

@@ -79,12 +79,22 @@ function WallList({ detail }: DetailProps<StandingsOptions, StandingsPreview>): 
         <table>
           <thead>
             <tr>
-              <th scope="col">{t('nkPlace')}</th>
-              <th scope="col">{t('nkLine')}</th>
+              <th scope="col" class="number">
+                {t('nkPlace')}
+              </th>
+              <th scope="col" class="number">
+                {t('nkLine')}
+              </th>
               <th scope="col">{t('nkName')}</th>
-              <th scope="col">{t('nkScore')}</th>
-              <th scope="col">{t('nkSos')}</th>
-              <th scope="col">{t('nkSodos')}</th>
+              <th scope="col" class="number">
+                {t('nkScore')}
+              </th>
+              <th scope="col" class="number">
+                {t('nkSos')}
+              </th>
+              <th scope="col" class="number">
+                {t('nkSodos')}
+              </th>
               <th scope="col">{t('nkGroupColumn')}</th>
               {rounds.map((round) => (
                 <th key={round} scope="col">
