@@ -1,4 +1,12 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
@@ -14,6 +22,9 @@ const development = 'https://localhost:3000';
 
 /** A project in a folder of its own: the real manifest and icons, and a stand-in for the build. */
 export class Project {
+  /** What was written or removed here, as a copy. */
+  private readonly changed = new Set<string>();
+
   private constructor(readonly root: string) {}
 
   static built(): Project {
@@ -58,9 +69,11 @@ export class Project {
   write(file: string, content: string | Buffer): void {
     mkdirSync(path.dirname(this.at(file)), { recursive: true });
     writeFileSync(this.at(file), content);
+    this.changed.add(file);
   }
 
   remove(file: string): void {
+    this.changed.add(file);
     rmSync(this.at(file), { recursive: true });
   }
 
@@ -76,6 +89,17 @@ export class Project {
     const project = new Project(mkdtempSync(path.join(tmpdir(), 'manifest-')));
     cpSync(this.root, project.root, { recursive: true });
     return project;
+  }
+
+  /** Makes a copy again what it was copied from: quicker than another copy. */
+  restore(original: Project): void {
+    for (const file of this.changed) {
+      rmSync(this.at(file), { recursive: true, force: true });
+      if (existsSync(original.at(file))) {
+        cpSync(original.at(file), this.at(file), { recursive: true });
+      }
+    }
+    this.changed.clear();
   }
 
   /** Removes the folder. */

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import { rules } from '../../scripts/manifest/check/rules';
 import { validate } from '../../scripts/manifest/check/validate';
 import { writeManifests } from '../../scripts/manifest/write';
@@ -13,12 +13,19 @@ import { Project } from './project';
 const breakages = collected([shape, meaning, icons, functions, distinct]);
 
 let good: Project;
+/** A copy of it, which each test may change. */
+let project: Project;
 beforeAll(() => {
   good = Project.built();
   writeManifests(good.root, ['--host', 'https://example.org/scoring']);
+  project = good.copy();
+});
+afterEach(() => {
+  project.restore(good);
 });
 afterAll(() => {
   good.end();
+  project.end();
 });
 
 describe('npm run validate', () => {
@@ -36,10 +43,8 @@ describe('npm run validate', () => {
   test.each(breakages.map((breakage) => [breakage.rule, breakage.what, breakage] as const))(
     '%s: finds %s',
     (rule, _what, { says, apply, file }) => {
-      const project = good.copy();
       apply(project);
       const { findings } = validate(project.root, [aga, file]);
-      project.end();
       const sentence: unknown = expect.stringContaining(says);
       expect(findings).toContainEqual({ file, rule, sentence });
     },
@@ -51,11 +56,9 @@ describe('npm run validate', () => {
   });
 
   test('accepts texts and ids of exactly the greatest length', () => {
-    const project = good.copy();
     project.replace(release, 'DefaultValue="Tournament"', `DefaultValue="${longText(125)}"`);
     project.replace(release, /(id="Pane.Tooltip" DefaultValue=")[^"]*/, `$1${longText(250)}`);
     project.write(release, project.read(release).replaceAll('Pane.Tooltip', longText(32)));
     expect(validate(project.root, [release]).findings).toEqual([]);
-    project.end();
   });
 });

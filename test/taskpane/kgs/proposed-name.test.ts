@@ -6,6 +6,7 @@ import { excelDesk } from '../../drivers/excel-desk';
 import type { JsdomDesk } from '../../drivers/jsdom-desk';
 import { KgsDirector } from '../../drivers/kgs';
 import type { Content } from '../../drivers/sheets';
+import { sampled } from '../../support/sampled';
 import { kgsFunctions } from './support/functions';
 import { fixedPoints, july, listOf } from './support/sample-year';
 
@@ -27,7 +28,7 @@ interface Case {
   readonly selected: string;
 }
 
-const cases: readonly Case[] = [
+const every: readonly Case[] = [
   // An empty row lies between the heading and the list, or none.
   { job: 'kgsAddTournament', heading: 'KGS July 2012', list: [[], ...standings], selected: 'A5' },
   { job: 'kgsAddTournament', heading: 'KGS May 2012', list: [[], ...standings], selected: 'A3:F9' },
@@ -35,6 +36,9 @@ const cases: readonly Case[] = [
   { job: 'kgsAddTournament', heading: 'KGS April 2012', list: standings, selected: 'A1:F9' },
   { job: 'kgsAddPoints', heading: 'KGS March 2012', list: points, selected: 'A3' },
 ];
+
+/** Two tournaments at least, one after the other in the same form. */
+const cases = sampled(every, 3);
 
 test('The heading above a list stands in the field of the name as soon as the list is pointed at', async () => {
   const functions = await kgsFunctions();
