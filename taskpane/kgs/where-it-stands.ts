@@ -1,9 +1,11 @@
 import type { Stepwise } from '../../src';
 import { sentence } from '../../language';
+import { unusable } from '../columns/kinds';
 import type { EventSeen, Missing, More } from '../events/event';
 import { unreadable } from '../events/unreadable';
 import type { SourceTable, WorkbookFacts } from '../plan/source';
 import { readStructure, type YearStructure } from './structure';
+import { readEntered, type Detail, type EnteredCell } from './typed/entered';
 import { yearRow } from './year/layout';
 
 const name = sentence('runNameKGS');
@@ -23,7 +25,7 @@ export function* whereItStands(
   const event = {
     system: 'KGS',
     name,
-    missing: withoutSheet(structure),
+    missing: [...withoutSheet(structure), ...withErrors(structure, facts)],
     more: moreOf(structure),
   } as const;
   if (!awaited && freeColumn === undefined) {
@@ -60,6 +62,35 @@ function withoutSheet({ year, tournaments }: YearStructure): readonly Missing[] 
       at: year.placeOf(yearRow('tournament'), column),
     }));
 }
+
+/**
+ * Tournaments whose points show an error, which the totals leave out: what is typed of them in Year where that cannot be read,
+ * else the cell of their points.
+ */
+function withErrors(
+  { year, tournaments }: YearStructure,
+  { mark }: WorkbookFacts,
+): readonly Missing[] {
+  return tournaments.flatMap(({ name: tournament, column, hasResults }): Missing[] => {
+    const points = year.cell(yearRow('points'), column);
+    const isWaiting = points.kind === 'error' && unanswered.includes(points.error);
+    if (!hasResults || points.kind !== 'error' || isWaiting) return [];
+    const typed = (detail: Detail): EnteredCell => ({
+      cell: year.cell(yearRow(detail), column),
+      address: year.address(yearRow(detail), column),
+      at: year.placeOf(yearRow(detail), column),
+    });
+    const entered = readEntered(typed, { rounds: true, F: false }, mark);
+    const [first] = entered.ok ? [] : entered.refusals;
+    const broken = unusable(points, year.address(yearRow('points'), column));
+    const what = first?.sentence ?? broken;
+    const at = first?.at ?? year.placeOf(yearRow('points'), column);
+    return what ? [{ about: sentence('runNamed', { name: tournament }), what, at }] : [];
+  });
+}
+
+/** Errors of functions that have not answered yet, or are not there: they say nothing against a tournament. */
+const unanswered: readonly string[] = ['#BUSY!', '#GETTING_DATA', '#NAME?'];
 
 /** What a director looks up in a year: its sheets, where they stand. */
 function moreOf({ year, engines, tournaments }: YearStructure): readonly More[] {

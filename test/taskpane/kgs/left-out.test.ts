@@ -57,6 +57,17 @@ describe('Totals that leave lines out say so above', () => {
     });
   });
 
+  test('Home names a tournament whose points are errors, by what was typed in Year', async () => {
+    const stood = book.value('Year!B3');
+    book.type('Year', 'B3', [['many']]);
+    const why = text('en', 'cellNeedsNumber', { address: 'Year!B3', content: 'many' });
+    expect(await seenIn(kgsEvents, book)).toMatchObject({
+      missing: [`July 2012 | ${why} | Year!B3`],
+    });
+    book.type('Year', 'B3', [[stood as number]]);
+    expect(await seenIn(kgsEvents, book)).toMatchObject({ missing: [] });
+  });
+
   test('it is still named once the next tournament has taken its lines, until it is removed', () => {
     book.deleteSheet('July 2012');
     added(book, { ...september, name: 'October 2012' });
