@@ -13,6 +13,8 @@ export type { Following } from './following';
 export interface Selection {
   readonly address: string;
   readonly cells: 'one' | 'several';
+  /** Something stands in its first cell. */
+  readonly isFilled?: true;
   /** The formula of its first cell, or the one whose result spills there. */
   readonly formula?: string;
   /** The table that this cell is in. */

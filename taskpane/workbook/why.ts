@@ -143,6 +143,8 @@ export interface WhyService {
     held?: () => HeldPlace | undefined,
     asking?: Asking,
   ) => Following;
+  /** The active cell, once. */
+  readonly lookOnce: () => Promise<Attempt<ActiveCellSeen>>;
   /** Whether a cell holds a constant that may be written over: no formula, and its sheet is not protected. */
   readonly isConstant: (at: HeldPlace) => Promise<Attempt<boolean>>;
   /** Single cells with their formulas in one request; those whose sheet is not there are left out. */

@@ -80,6 +80,7 @@ function readSelection(): Promise<Selection> {
     return {
       address,
       cells,
+      ...(formula !== '' && { isFilled: true }),
       ...(typeof formula === 'string' && formula.startsWith('=') && { formula }),
       ...(table !== undefined && { table }),
     };

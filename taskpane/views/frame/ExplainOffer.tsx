@@ -4,8 +4,8 @@ import { systems } from '../../../systems';
 import { onExplainCell } from '../../start/commands';
 import { callsOneOf } from '../../workbook/our-formulas';
 import type { FunctionReference } from '../../reference/types';
-import type { SelectionSeen } from '../../workbook/service';
-import type { WorkbookService } from '../../workbook/workbook';
+import type { SelectionSeen, SheetService } from '../../workbook/service';
+import type { EventsSeen } from '../home/use-events';
 import { useWording } from '../wording';
 
 /** What may be explained of the selected cell. */
@@ -31,28 +31,55 @@ export function useExplainable(
   return isWritten ? { address, kind: 'table' } : undefined;
 }
 
+/** What is known of the cell that is active when the pane opens. */
+interface Opened {
+  readonly seen: SelectionSeen | undefined;
+  readonly explainable: Explainable | undefined;
+  /** Whether the workbook holds events of ours; undefined while that is being read. */
+  readonly hasEvents: boolean | undefined;
+}
+
 /**
  * The entry in the menu of a cell opens the pane, and Excel tells the pane nothing else. So a freshly opened pane begins
- * with Why where the first cell it sees holds a formula of ours, unless something typed in a job waits. Tables are where
- * results are typed: there the pane begins with Run.
+ * with Why where the first cell it sees holds a formula or a figure of ours, unless something typed in a job waits. A
+ * result that is still to be typed is no figure: there the pane begins with Run.
  */
 export function useBeginning(
-  seen: SelectionSeen | undefined,
-  explainable: Explainable | undefined,
-  workbook: WorkbookService,
+  { seen, explainable, hasEvents }: Opened,
+  sheet: SheetService,
   begin: () => void,
 ): void {
+  const first = useRef<Opened>();
   const decided = useRef(false);
   const latest = useRef(begin);
   latest.current = begin;
   useEffect(() => {
     if (!seen || decided.current) return;
+    first.current ??= { seen, explainable, hasEvents };
+    const isFormula = first.current.explainable?.kind === 'formula';
+    const mayBeFigure = !isFormula && isFilled(first.current.seen);
+    if (mayBeFigure && hasEvents === undefined) return;
     decided.current = true;
-    if (explainable?.kind !== 'formula') return;
-    void workbook.hasDraft().then((kept) => {
-      if (kept.ok && !kept.value) latest.current();
+    if (!isFormula && !(mayBeFigure && hasEvents)) return;
+    void sheet.workbook.hasDraft().then(async (kept) => {
+      if (!kept.ok || kept.value) return;
+      if (isFormula || (await isFigure(sheet))) latest.current();
     });
-  }, [seen, explainable, workbook]);
+  }, [seen, explainable, hasEvents, sheet]);
+}
+
+/** Whether the workbook holds events of ours; undefined while that is being read. */
+export function holdsEvents(seen: EventsSeen): boolean | undefined {
+  if (seen.kind === 'reading') return undefined;
+  return seen.kind === 'events' && seen.events.length > 0;
+}
+
+const isFilled = (seen: SelectionSeen | undefined): boolean =>
+  seen?.kind === 'block' && seen.selection.isFilled === true;
+
+async function isFigure(sheet: SheetService): Promise<boolean> {
+  const { isFigureActive } = await import(/* webpackChunkName: "why" */ '../why/active-figure');
+  return isFigureActive(sheet);
 }
 
 /** Where the runtime is shared, the entry in the menu of a cell asks the open pane, too. */

@@ -24,7 +24,13 @@ import { Home } from '../home/Home';
 import { useEvents } from '../home/use-events';
 import { WhyView } from '../why/WhyView';
 import { CardFrame } from './CardFrame';
-import { ExplainOffer, useAskedToExplain, useBeginning, useExplainable } from './ExplainOffer';
+import {
+  ExplainOffer,
+  holdsEvents,
+  useAskedToExplain,
+  useBeginning,
+  useExplainable,
+} from './ExplainOffer';
 import { Foot } from './Foot';
 import { JobFrame } from './JobFrame';
 import { Head } from './Head';
@@ -64,9 +70,6 @@ export function InExcel({
   // Beside a table, where results are typed, the tab Why is enough.
   const mayOffer =
     !isWhy && writing.state.step !== 'working' && (isPage || explainable?.kind === 'formula');
-  useBeginning(fetching ? undefined : seen, explainable, sheet.workbook, () => {
-    if (isHome) pages.turnTo('why');
-  });
   useAskedToExplain(pages.explain);
   const home = useEvents(
     sheet.workbook,
@@ -76,6 +79,13 @@ export function InExcel({
     sheetsWritten(writing.state),
     // Its name stands above the job that comes next.
     writing.state.step === 'written' ? open?.system : undefined,
+  );
+  useBeginning(
+    { seen: fetching ? undefined : seen, explainable, hasEvents: holdsEvents(home.seen) },
+    sheet,
+    () => {
+      if (isHome) pages.turnTo('why');
+    },
   );
   const repairing = useRepairing(isHome, home.seen);
   const isWriting = writing.state.step === 'working';

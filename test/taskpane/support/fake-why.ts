@@ -59,6 +59,13 @@ export class FakeWhy implements WhyService {
   /** Cells that are no constants, or on a protected sheet: by `SOF!B1`. */
   readonly fixed = new Set<string>();
 
+  /** What stands where the pane looks when it opens. */
+  first: Attempt<ActiveCellSeen> = { ok: true, value: { kind: 'other' } };
+
+  lookOnce(): Promise<Attempt<ActiveCellSeen>> {
+    return Promise.resolve(this.first);
+  }
+
   isConstant({ sheetId, row, column }: HeldPlace): Promise<Attempt<boolean>> {
     this.requests.push('constant');
     if (this.refusal) return Promise.resolve({ ok: false, problem: this.refusal });

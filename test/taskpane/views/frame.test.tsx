@@ -1,10 +1,35 @@
-import { beforeEach, describe, expect, test } from '@jest/globals';
+import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { act } from 'preact/test-utils';
 import addin from '../../../package.json';
+import { sentence } from '../../../language';
+import type { EventReader } from '../../../taskpane/events/reader';
 import { FakeSheet } from '../support/fake-sheet';
 import { sampleJob } from '../support/sample-operation';
 import { settle, show, type Shown } from '../support/show';
 import { text } from '../../support/text';
+
+/** Whether the active cell is a figure. */
+const isFigureActive = jest.fn<() => Promise<boolean>>();
+jest.mock('../../../taskpane/views/why/active-figure', () => ({ isFigureActive }));
+
+/** Finds a championship, whatever the workbook holds. */
+const reader: EventReader = {
+  system: 'NK',
+  holds: () => true,
+  places: () => [],
+  load: () =>
+    Promise.resolve(function* () {
+      yield;
+      return {
+        system: 'NK',
+        name: sentence('runNameNK'),
+        headline: sentence('runNext', { round: 3, rounds: 4 }),
+        line: sentence('runNext', { round: 3, rounds: 4 }),
+        next: { label: sentence('runPairRound', { round: 3 }), goal: { job: 'nk-pair' } },
+        ...{ facts: [], missing: [], more: [] },
+      };
+    }),
+};
 
 let sheet: FakeSheet;
 let pane: Shown;
@@ -44,7 +69,7 @@ describe('The views', () => {
   });
 });
 
-const selected = async (selection: Readonly<Record<string, string>>): Promise<void> => {
+const selected = async (selection: Readonly<Record<string, string | true>>): Promise<void> => {
   await act(() => {
     sheet.see({
       kind: 'block',
@@ -82,6 +107,41 @@ describe('A freshly opened pane', () => {
     pane = await show(sheet);
     await selected({ formula });
     expect(current()).toEqual([text('en', 'viewRun')]);
+  });
+
+  describe('in a workbook with an event', () => {
+    const withEvent = async (isFigure: boolean): Promise<number> => {
+      isFigureActive.mockClear().mockResolvedValue(isFigure);
+      pane = await show(sheet, 'en', [sampleJob], [reader]);
+      await selected({ isFilled: true, table: 'NK_Round_1' });
+      await settle();
+      return isFigureActive.mock.calls.length;
+    };
+
+    test('begins with Why where the selected cell is a figure of it', async () => {
+      expect(await withEvent(true)).toBe(1);
+      expect(current()).toEqual([text('en', 'viewWhy')]);
+    });
+
+    test('begins with Run where it is none, and asks once', async () => {
+      expect(await withEvent(false)).toBe(1);
+      expect(current()).toEqual([text('en', 'viewRun')]);
+      await selected({ isFilled: true });
+      expect(isFigureActive).toHaveBeenCalledTimes(1);
+    });
+
+    test('begins with Run where something typed in a job waits', async () => {
+      sheet.workbook.drafts.set('nk', '{}');
+      expect(await withEvent(true)).toBe(0);
+      expect(current()).toEqual([text('en', 'viewRun')]);
+    });
+
+    test('does not ask for a cell that is still blank', async () => {
+      isFigureActive.mockClear();
+      pane = await show(sheet, 'en', [sampleJob], [reader]);
+      await selected({ table: 'NK_Round_1' });
+      expect(isFigureActive).not.toHaveBeenCalled();
+    });
   });
 
   test('stays in a job that was opened before Excel told what is selected', async () => {

@@ -3,10 +3,13 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { readActiveCell } from '../../../../taskpane/excel/why/active-cell';
+import { excelWhy } from '../../../../taskpane/excel/why/excel-why';
 import { createExcelWorkbook } from '../../../../taskpane/excel/excel-workbook';
 import { parseArea } from '../../../../taskpane/plan/address';
 import { findFigure, readerOf } from '../../../../taskpane/views/why/figures/find-figure';
 import type { Figure } from '../../../../taskpane/why/figures/figure';
+import { isFigureActive } from '../../../../taskpane/views/why/active-figure';
+import type { SheetService } from '../../../../taskpane/workbook/service';
 import type { WorkbookService } from '../../../../taskpane/workbook/workbook';
 import type { WorkbookState } from '../../../../workbench/grid/state';
 import { oneOf } from '../../../support/sampled';
@@ -71,6 +74,12 @@ test.each(
     // One for the cell, one for what the workbook holds, one for the event; a larger event takes a third to be read.
     expect(costs).toEqual([3, 1, 1, 1]);
     expect(seen).toEqual(Array(4).fill('asWritten'));
+    // The pane that opens there begins with Why; beside the lists it does not.
+    const sheetOf = { why: () => Promise.resolve(excelWhy), workbook } as unknown as SheetService;
+    expect(await isFigureActive(sheetOf)).toBe(true);
+    const { sheetId } = page.grid.selection();
+    page.grid.select({ sheetId, row: 0, column: 25, rows: 1, columns: 1 });
+    expect(await isFigureActive(sheetOf)).toBe(false);
     expect(everything(page)).toEqual(before);
   },
 );
