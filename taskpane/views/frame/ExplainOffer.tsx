@@ -1,5 +1,6 @@
 import type { VNode } from 'preact';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { withTexts } from '../../../language';
 import { systems } from '../../../systems';
 import { onExplainCell } from '../../start/commands';
 import { callsOneOf } from '../../workbook/our-formulas';
@@ -78,7 +79,10 @@ const isFilled = (seen: SelectionSeen | undefined): boolean =>
   seen?.kind === 'block' && seen.selection.isFilled === true;
 
 async function isFigure(sheet: SheetService): Promise<boolean> {
-  const { isFigureActive } = await import(/* webpackChunkName: "why" */ '../why/active-figure');
+  const { isFigureActive } = await withTexts(
+    'why',
+    () => import(/* webpackChunkName: "why" */ '../why/active-figure'),
+  );
   return isFigureActive(sheet);
 }
 

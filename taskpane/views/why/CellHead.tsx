@@ -4,6 +4,7 @@ import type { ActiveCell } from '../../workbook/why';
 import { addressOf } from '../../why/explanation';
 import { cleaned } from '../../why/formula/parse';
 import type { FormulaPlace } from '../../why/values/cell';
+import { Folded } from '../controls/Folded';
 import { useWording } from '../wording';
 
 export interface CellHeadProps {
@@ -14,6 +15,10 @@ export interface CellHeadProps {
   readonly marked?: (FormulaPlace & { readonly isBad: boolean }) | undefined;
   readonly held?: boolean;
 }
+
+/** A longer formula would push what is explained out of sight: it shows its first signs, and opens. */
+const LONGEST = 300;
+const FIRST = 30;
 
 /** Which cell it is, its formula, and what it shows. */
 export function CellHead({
@@ -39,21 +44,18 @@ export function CellHead({
           {t('whyOfWhich', { selection: cell.selection, address: addressOf(cell) })}
         </p>
       )}
-      {formula !== '' && (
-        <code class="formula">
-          {marked ? (
-            <>
-              {text.slice(0, marked.from)}
-              <mark class={marked.isBad ? 'bad' : undefined}>
-                {text.slice(marked.from, marked.to)}
-              </mark>
-              {text.slice(marked.to)}
-            </>
-          ) : (
-            text
-          )}
-        </code>
-      )}
+      {formula !== '' &&
+        (text.length > LONGEST ? (
+          <Folded
+            key={String(marked?.isBad)}
+            openAtFirst={marked?.isBad === true}
+            summary={<code>{`${text.slice(0, FIRST)} …`}</code>}
+          >
+            <MarkedFormula text={text} marked={marked} />
+          </Folded>
+        ) : (
+          <MarkedFormula text={text} marked={marked} />
+        ))}
       {formula !== '' && (
         <p class={held.isError ? 'value error' : 'value'}>
           <bdi>{shown}</bdi>
@@ -61,5 +63,27 @@ export function CellHead({
         </p>
       )}
     </>
+  );
+}
+
+function MarkedFormula({
+  text,
+  marked,
+}: {
+  readonly text: string;
+  readonly marked: CellHeadProps['marked'];
+}): VNode {
+  return (
+    <code class="formula">
+      {marked ? (
+        <>
+          {text.slice(0, marked.from)}
+          <mark class={marked.isBad ? 'bad' : undefined}>{text.slice(marked.from, marked.to)}</mark>
+          {text.slice(marked.to)}
+        </>
+      ) : (
+        text
+      )}
+    </code>
   );
 }

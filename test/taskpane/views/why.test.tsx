@@ -100,6 +100,22 @@ describe('Why', () => {
     },
   );
 
+  test('folds a long formula to its first signs, unless a piece of it is at fault', async () => {
+    const long = `=SOF.AWARD(A1,B1)${'+SUM(A1:B1)*0'.repeat(30)}`;
+    cells.put('SOF!C1', 25.16, long);
+    await open();
+    await select('SOF!C1', '25.16');
+    expect(said('.formula')).toEqual([]);
+    const [summary] = pane.all('summary');
+    expect(summary?.textContent).toBe(`${long.slice(0, 30)} …`);
+    await unfold('details');
+    expect(said('.formula')).toEqual([long]);
+    expect(said('.formula mark')).toEqual(['SOF.AWARD(A1,B1)']);
+    cells.put('SOF!B1', 'x');
+    await select('SOF!C1', '#VALUE!');
+    expect(said('.formula mark.bad')).toEqual(['B1']);
+  });
+
   test('says nothing of a cell before Excel has told which', async () => {
     await open();
     expect(pane.find('main').textContent).toBe(
