@@ -68,9 +68,16 @@ export const parts: Readonly<Record<string, Part>> = {
     rules: under('src/nk', ['event', 'standings', 'egd']),
     tests: under('src/nk', ['event', 'standings', 'egd', 'groups', 'pairing']),
   },
+  // Boards, criteria, reasons and warnings of a round, and its options.
   'nk-pair': {
     withoutTables: true,
     rules: ['src/nk/pairing'],
+    tests: ['src/nk/pairing'],
+  },
+  // Most of the search is shortcuts, which change its speed only.
+  'nk-search': {
+    withoutTables: true,
+    rules: ['src/nk/pairing/search'],
     tests: ['src/nk/pairing'],
   },
   // The formulas of Kuksu; the rest belongs to its jobs.

@@ -1,0 +1,162 @@
+import { describe, expect, test } from '@jest/globals';
+import {
+  daysOf,
+  minutesNeeded,
+  missingFields,
+  placeParts,
+  readHeader,
+  scoreAmong,
+} from '../../../../src/nk/egd/header';
+import { atOnce } from '../../../../src/stepwise';
+
+const read = (...rows: readonly string[]): ReturnType<typeof headerOf> => headerOf(rows);
+const headerOf = (rows: readonly string[]) => atOnce(readHeader(rows));
+
+describe('A2: what stands behind semicolons', () => {
+  test('is a field, whatever blanks are around it', () => {
+    const { header, notTaken } = read(
+      '; CL[A]',
+      ' ;EV[ NK ]',
+      ';  PC[NL, Leiden] and more',
+      '; TM[]',
+    );
+    expect(header).toEqual({ class: 'A', event: 'NK', place: 'NL, Leiden', time: '' });
+    expect(notTaken).toEqual([]);
+    expect(read('; TA[112]').header).toEqual({ time: '112' });
+  });
+
+  test('is a field in capitals, with brackets, in a line that begins with a semicolon', () => {
+    const rows = ['; cl[A]', '; CLA]', '; XX[A]', '; a CL[A]'];
+    expect(read(...rows)).toMatchObject({
+      header: {},
+      notTaken: [{ code: 'remarks', texts: ['cl[A]', 'CLA]', 'XX[A]', 'a CL[A]'] }],
+    });
+    expect(read('1 Ann 3d NL Leid 1 ; CL[A]', '1 Ann ;', 'CL[A]')).toMatchObject({
+      ...{ header: {}, notTaken: [] },
+    });
+  });
+
+  test('the first of a field counts, others are told, and comments are one', () => {
+    const { header, notTaken } = read(
+      ...['; EV[NK]', '; EV[Open]', '; DT[x]', '; DT[y]'],
+      ...['; CM[ one ]', '; CM[]', '; CM[ two ]'],
+    );
+    expect(header).toEqual({ event: 'NK', dates: 'x', comment: 'one two' });
+    expect(notTaken).toEqual([
+      { code: 'repeated', texts: ['EV', 'DT'] },
+      { code: 'comment', texts: ['one two'] },
+    ]);
+    expect(read('; CM[]', '; CM[two]').header).toEqual({ comment: 'two' });
+    expect(read('; CM[ ]').notTaken).toEqual([]);
+  });
+
+  test('the rule for handicaps is told; a remark stands without blanks and semicolon', () => {
+    expect(read('; HA[h9]').notTaken).toEqual([{ code: 'handicapRule', texts: ['h9'] }]);
+    expect(read(';', ' ; ', '  ;   made by ; hand  ', ';x').notTaken).toEqual([
+      { code: 'remarks', texts: ['made by ; hand', 'x'] },
+    ]);
+  });
+
+  test.each<[string, readonly string[] | undefined]>([
+    ['; Pl Name Rk Co Club MMS SOS SODOS', ['MMS', 'SOS', 'SODOS']],
+    ['; pl name rk co CL  score   1 2 10 3. MMS1 1st', ['score', 'MMS1', '1st']],
+    // The last of two clubs, and a word that only begins like one.
+    ['; Pl Club of the Cl MMS', ['MMS']],
+    ['; Pl Club Clubs MMS', ['Clubs', 'MMS']],
+    ['; Pl Name Score', undefined],
+    ['; Player Club MMS', undefined],
+  ])('a heading %j has the figures %j', (row, figures) => {
+    expect(read(row).figures).toEqual(figures);
+  });
+
+  test('of two headings the first with a club counts', () => {
+    expect(read('; Pl Club MMS', '; Pl Club Score').figures).toEqual(['MMS']);
+    expect(read('; Pl Name', '; Pl Club Score').figures).toEqual(['Score']);
+  });
+
+  test.each([
+    [498, 0],
+    [499, 0],
+    [500, 1],
+    [1000, 2],
+  ])('%i lines are read in %i pauses', (lines, pauses) => {
+    const work = readHeader(Array.from({ length: lines }, () => 'x'));
+    let found = 0;
+    while (!work.next().done) found++;
+    expect(found).toBe(pauses);
+  });
+});
+
+test.each<[readonly string[] | undefined, number, number]>([
+  [undefined, 3, -1],
+  [['MMS'], 0, -1],
+  [['MMS', 'SOS'], 5, 0],
+  [['mms1', 'SOS'], 1, 0],
+  [['Score', 'MMS', 'SOS'], 3, 1],
+  [['Score', 'mms'], 2, 1],
+  [['Score', 'MMS', 'SOS'], 2, -1],
+  [['Score', 'MMS1', 'XMMS'], 3, -1],
+  [[], 1, -1],
+])('A2: among %j, %i figures of a line, MMS is number %i', (figures, count, at) => {
+  expect(scoreAmong(figures, count)).toBe(at);
+});
+
+test.each<[string, object]>([
+  ['NL, Leiden', { country: 'NL', town: 'Leiden' }],
+  ['Leiden, nl', { country: 'NL', town: 'Leiden' }],
+  [' Leiden ,, De Kooi , NL', { country: 'NL', town: 'Leiden, De Kooi' }],
+  ['Leiden', { town: 'Leiden' }],
+  ['NLD, Leiden', { town: 'NLD, Leiden' }],
+  ['NL, BE', { country: 'NL', town: 'BE' }],
+  ['', { town: '' }],
+])('A7: the place %j is %j', (place, parts) => {
+  expect(placeParts(place)).toEqual(parts);
+});
+
+test.each<[string, readonly [string, string]]>([
+  ['2025-06-07,2025-06-09', ['2025-06-07', '2025-06-09']],
+  ['2025-06-07 , 2025-06-09', ['2025-06-07', '2025-06-09']],
+  ['7-6-2025  -  9.6.2025', ['2025-06-07', '2025-06-09']],
+  ['07/06/2025', ['2025-06-07', '2025-06-07']],
+  ['2025.6.7', ['2025-06-07', '2025-06-07']],
+  [',2025-06-07,', ['2025-06-07', '2025-06-07']],
+  ['12025-06-07', ['12025-06-07', '12025-06-07']],
+  ['107-6-2025', ['107-6-2025', '107-6-2025']],
+  ['7-6-20255', ['7-6-20255', '7-6-20255']],
+  ['2025-06-071', ['2025-06-071', '2025-06-071']],
+  ['June 2025', ['June 2025', 'June 2025']],
+  ['', ['', '']],
+])('A7: the dates %j are %j', (dates, days) => {
+  expect(daysOf(dates)).toEqual(days);
+});
+
+describe('A15: what the rating committee asks for', () => {
+  test('is the event, its place and dates, its class and time', () => {
+    expect(missingFields({})).toEqual(['event', 'place', 'dates', 'class', 'time']);
+    const all = { event: 'NK', place: 'x', dates: 'x', class: 'A', time: '75' };
+    expect(missingFields(all)).toEqual([]);
+    expect(missingFields({ ...all, place: ' ', time: '' })).toEqual(['place', 'time']);
+  });
+
+  test.each([
+    ['A', '75', undefined],
+    ['A', '74.9', 75],
+    ['A', ' 74,9 ', 75],
+    [' b ', '49', 50],
+    ['B', '50', undefined],
+    ['C', '29', 30],
+    ['D', '1', undefined],
+    ['', '1', undefined],
+    ['A', '0', undefined],
+    ['A', '', undefined],
+    ['A', 'x', undefined],
+  ])('is enough time: class %j with %j minutes needs %s', (grade, time, needed) => {
+    expect(minutesNeeded({ class: grade, time })).toBe(needed);
+  });
+
+  test('a class or a time that is left out needs nothing', () => {
+    expect([minutesNeeded({ time: '1' }), minutesNeeded({ class: 'A' })]).toEqual([
+      ...[undefined, undefined],
+    ]);
+  });
+});
