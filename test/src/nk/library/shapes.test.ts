@@ -49,7 +49,11 @@ describe('What is no event says where it is wrong', () => {
     ['its player', { tables: [{ board: 1 }] }, { argument: 'tables', row: 1 }],
     ['a fixed pair of three', { forced: [{ players: [1, 2, 3] }] }, { argument: 'forced', row: 1 }],
   ])('%s among the options', (_, options, at) => {
-    expect(pairRound(event(), options)).toMatchObject({ ok: false, failures: [{ at }] });
+    const refused = pairRound(event(), options) as {
+      readonly failures: readonly { code: string }[];
+    };
+    expect(refused).toMatchObject({ ok: false, failures: [{ at }] });
+    expect(refused.failures[0]?.code).toMatch(/^(partMissing|itemsNeeded)$/);
   });
 });
 
