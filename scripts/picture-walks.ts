@@ -89,7 +89,14 @@ export async function goTo(picture: Picture, page: Page, url: string): Promise<F
 
 /** What the pane says in the picture, without what changes with the clock: the last write stands below. */
 export async function saidIn(pane: FrameLocator): Promise<string> {
-  const parts = await pane.locator('body header, body main').allInnerTexts();
+  const parts = await pane.locator('body header, body main').evaluateAll((shown) => {
+    // Read out once the selection rests, which may be before or after the picture.
+    const told = document.querySelectorAll<HTMLElement>('.for-readers[role="status"]');
+    for (const each of told) each.hidden = true;
+    const texts = shown.map((each) => (each as HTMLElement).innerText);
+    for (const each of told) each.hidden = false;
+    return texts;
+  });
   return `${parts
     .join('\n')
     .replace(/\s*\n\s*/g, '\n')
