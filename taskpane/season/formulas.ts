@@ -24,10 +24,13 @@ export function lineStates(columns: readonly string[], counts: string, leftOut: 
   return `=IF(IFERROR(${counts},0),"${allCounted}",IF(${isFilled},${quoted(leftOut)},""))`;
 }
 
-/** How many lines are left out: `OK` for none. */
-export function leftOutCheck(states: string, words: string): string {
+/** How many lines are left out, with the words for one and for several: `OK` for none. */
+export function leftOutCheck(
+  states: string,
+  { one, many }: { readonly one: string; readonly many: string },
+): string {
   const count = `SUMPRODUCT(IFERROR((${states}<>"")*(${states}<>"${allCounted}"),1))`;
-  return `=IF(${count}=0,"${allCounted}",${count}&${quoted(words)})`;
+  return `=IF(${count}=0,"${allCounted}",${count}&IF(${count}=1,${quoted(one)},${quoted(many)}))`;
 }
 
 /** The rows of a column that count. */

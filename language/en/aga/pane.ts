@@ -126,7 +126,8 @@ export const aga = {
   agaSeasonEvents: 'Tournaments',
   agaSeasonCheck: 'Check',
   agaLineLeftOut: 'Not counted',
-  agaLeftOut: 'lines in column G are left out of the totals',
+  agaLeftOutOne: 'line in column G is left out of the totals',
+  agaLeftOutMany: 'lines in column G are left out of the totals',
   agaSeasonWith: 'The season with this tournament',
 
   agaRunSeason: 'AGA season',

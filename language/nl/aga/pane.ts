@@ -133,7 +133,8 @@ export const aga: Translated<typeof english> = {
   agaSeasonEvents: 'Toernooien',
   agaSeasonCheck: 'Controle',
   agaLineLeftOut: 'Telt niet mee',
-  agaLeftOut: 'regels in kolom G tellen niet mee in de stand',
+  agaLeftOutOne: 'regel in kolom G telt niet mee in de stand',
+  agaLeftOutMany: 'regels in kolom G tellen niet mee in de stand',
   agaSeasonWith: 'Het seizoen met dit toernooi',
 
   agaRunSeason: 'AGA-seizoen',

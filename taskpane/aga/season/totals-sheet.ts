@@ -81,7 +81,10 @@ export function totalsSheet(name: string, season: string, title: string, t: Tran
             text(t('agaSeasonCheck'), 'label'),
             {
               kind: 'formula',
-              formula: leftOutCheck(states, ` ${t('agaLeftOut')}`),
+              formula: leftOutCheck(states, {
+                one: ` ${t('agaLeftOutOne')}`,
+                many: ` ${t('agaLeftOutMany')}`,
+              }),
               shown: allCounted,
               style: 'total',
             },
