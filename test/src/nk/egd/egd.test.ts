@@ -375,6 +375,13 @@ describe('a table of another program', () => {
     ]);
   });
 
+  test('tells of both players of a forfeit that neither won', () => {
+    const { notTaken } = value(
+      readEgdTable('1 A 1d NL X 3-!\n2 B 1d NL X 4-!\n3 C 1d NL X 1-!\n4 D 1d NL X 2-!'),
+    );
+    expect(notTaken).toEqual([{ code: 'bothAbsent', players: [1, 2, 3, 4] }]);
+  });
+
   test('without colours has the better place entered with black, and says so', () => {
     const { rounds, colourless } = value(readEgdTable('1 A 1d NL X 2-\n2 B 1d NL X 1+'));
     expect(rounds).toEqual([round('1-2W')]);

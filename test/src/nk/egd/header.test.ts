@@ -57,6 +57,18 @@ describe('A2: what stands behind semicolons', () => {
     ]);
   });
 
+  test('a remark that ends with a semicolon is one', () => {
+    expect(read('; see below;').notTaken).toEqual([{ code: 'remarks', texts: ['see below;'] }]);
+  });
+
+  test('days and minutes are read with any blanks, marks and digits', () => {
+    expect(daysOf('2026-11-23  -  2026.1.5')).toEqual(['2026-11-23', '2026-01-05']);
+    expect(daysOf('5/11/2026 - 23.11.2026')).toEqual(['2026-11-05', '2026-11-23']);
+    expect(minutesNeeded({ class: ' a ', time: ' 74,5 ' })).toBe(75);
+    expect(minutesNeeded({ class: 'A', time: '75' })).toBeUndefined();
+    expect(minutesNeeded({ time: '5' })).toBeUndefined();
+  });
+
   test.each<[string, readonly string[] | undefined]>([
     ['; Pl Name Rk Co Club MMS SOS SODOS', ['MMS', 'SOS', 'SODOS']],
     ['; pl name rk co CL  score   1 2 10 3. MMS1 1st', ['score', 'MMS1', '1st']],
