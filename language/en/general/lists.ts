@@ -16,7 +16,7 @@ export const lists = {
   cellMerged: '{address} is in the merged cells {merged}. Unmerge them first.',
   cellTextNumber: '{address}: the text “{content}” was read as a number.',
   placeIsDate:
-    '{address} holds a date, perhaps {first}/{last} typed for a tie. Format the column as Text, then type {first}/{last} again, or {first} for each of them.',
+    '{address} holds a date, perhaps {first}/{last} for a tie. Format the column as Text and type it again, or {first} for each.',
   placeBad: '{address}: “{content}” isn’t a place. Enter 3, T3, or 2/3 for a tie.',
   placeAstray:
     '{address}: place {place}, but {expected} comes next after those above and their ties. Correct it.',

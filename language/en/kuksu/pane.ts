@@ -135,7 +135,7 @@ export const kuksu = {
     'The next cycle is grouped from this table. Decided by says what put each player above the next.',
   kuksuResultUnknown: '{one} – {other}: “{content}” isn’t a result. Enter 1, 0 or ½ ({address}).',
   kuksuSidesUnlike:
-    '{one} – {other}: {address} and {lastAddress} don’t add up to one point. Enter {rest} in {before}, or correct the other cell.',
+    '{before} doesn’t match {lastAddress}: enter {rest} for {one} – {other}, or correct the other.',
   kuksuDiagonal:
     '{name}: {address} holds “{content}”. Clear the cell: nobody plays against themselves.',
   kuksuResultRefusal: 'Enter 1 (win), 0 (loss) or ½ (draw).',

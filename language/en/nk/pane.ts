@@ -180,9 +180,9 @@ export const nk = {
   nkNoPointsYet: 'no points yet',
   nkProvisional: 'Paired before the result of {games} is in.',
   nkGroupChanged:
-    '{name} played round 1 in {was}, but {address} now says {is}. Every score starts from it: put {was} back, or correct {lastAddress} too.',
+    '{address}: {name} played round 1 in {was}, not in {is}. Put {was} back, or correct the group in round 1 too.',
   nkGroupsChanged:
-    '{count} players played round 1 in another group than Players says now, {name} first: {was}, and in {address} {is}. Every score starts from it: put the groups back, or correct {lastAddress} and the others too.',
+    '{count} players changed group after round 1. {address}: {name}, {was} then, {is} now. Put them back, or correct the groups in round 1 too.',
   nkStaleLead: 'Results changed after later rounds were paired:',
 
   nkNextRound: 'Next: round {round} of {rounds}, {present} {present?player|players}',

@@ -20,7 +20,7 @@ export const lists: Translated<typeof english> = {
     '{address} hoort bij de samengevoegde cellen {merged}. Hef die samenvoeging eerst op.',
   cellTextNumber: '{address}: de tekst ‘{content}’ is gelezen als getal.',
   placeIsDate:
-    '{address} bevat een datum, misschien {first}/{last} getypt voor een gedeelde plaats. Maak de kolom op als Tekst en typ dan opnieuw {first}/{last}, of voor elk van hen {first}.',
+    '{address} bevat een datum, misschien {first}/{last} voor een gedeelde plaats. Maak de kolom op als Tekst en typ het opnieuw, of {first} voor elk.',
   placeBad: '{address}: ‘{content}’ is geen plaats. Typ 3, T3, of 2/3 bij gelijke stand.',
   placeAstray:
     '{address}: plaats {place}, maar na wie erboven staat komt plaats {expected}. Verbeter het.',

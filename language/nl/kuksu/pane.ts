@@ -140,7 +140,7 @@ export const kuksu: Translated<typeof english> = {
     'De volgende cyclus wordt uit deze tabel gemaakt. Bij Beslist op staat wat een speler boven de volgende zet.',
   kuksuResultUnknown: '{one} – {other}: ‘{content}’ is geen uitslag. Typ 1, 0 of ½ ({address}).',
   kuksuSidesUnlike:
-    '{one} – {other}: {address} en {lastAddress} zijn samen niet één punt. Typ {rest} in {before}, of verbeter de andere cel.',
+    '{before} past niet bij {lastAddress}: typ {rest} voor {one} – {other}, of verbeter de andere.',
   kuksuDiagonal:
     '{name}: in {address} staat ‘{content}’. Maak de cel leeg: niemand speelt tegen zichzelf.',
   kuksuResultRefusal: 'Typ 1 (winst), 0 (verlies) of ½ (jigo).',

@@ -183,9 +183,9 @@ export const nk: Translated<typeof english> = {
   nkNoPointsYet: 'nog geen punten',
   nkProvisional: 'Ingedeeld voordat de uitslag van {games} binnen is.',
   nkGroupChanged:
-    '{name} speelde ronde 1 in {was}, maar in {address} staat nu {is}. Elke score begint daarmee: zet {was} terug, of verbeter ook {lastAddress}.',
+    '{address}: {name} speelde ronde 1 in {was}, niet in {is}. Zet {was} terug, of verbeter ook de groep in ronde 1.',
   nkGroupsChanged:
-    '{count} spelers speelden ronde 1 in een andere groep dan nu bij Spelers staat, {name} als eerste: {was}, en in {address} {is}. Elke score begint daarmee: zet de groepen terug, of verbeter ook {lastAddress} en de andere.',
+    '{count} spelers wisselden na ronde 1 van groep. {address}: {name}, toen {was}, nu {is}. Zet ze terug, of verbeter ook de groepen in ronde 1.',
   nkStaleLead: 'Uitslagen zijn gewijzigd nadat latere ronden waren ingedeeld:',
 
   nkNextRound: 'Nu: ronde {round} van {rounds}, {present} {present?speler|spelers}',

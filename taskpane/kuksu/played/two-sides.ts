@@ -35,10 +35,11 @@ export function unlikeSides({ crosstable, placeOf, nameOf }: ReadCrosstable): re
       // What is no result is refused in its own cell.
       if (above === undefined || below === undefined || isOneGame(above, below)) return [];
       const [at, mirror] = [placeOf(one, other), placeOf(other, one)];
-      const [rest, to] = above === 'open' ? [1 - Number(below), at] : [1 - above, mirror];
+      const [rest, to, from] =
+        above === 'open' ? [1 - Number(below), at, mirror] : [1 - above, mirror, at];
       const values = {
         ...{ one: nameOf(one), other: nameOf(other), rest },
-        ...{ address: placeName(at), lastAddress: placeName(mirror), before: placeName(to) },
+        ...{ before: placeName(to), lastAddress: placeName(from) },
       };
       return [{ sentence: sentence('kuksuSidesUnlike', values), at: to }];
     }),

@@ -6,12 +6,6 @@ import type { BookPlayer } from './book';
 import { groupNamed } from './kinds';
 import { groupCalled } from './late-group';
 
-/** The groups of a game as its sheet names them, Black's first, and the cell. */
-export interface GroupsWritten {
-  readonly text: string;
-  readonly at: Place;
-}
-
 /** So many players are named; of more the first. */
 const mostNamed = 4;
 
@@ -23,14 +17,15 @@ export function changedGroups(
   games: readonly {
     readonly black: number;
     readonly white: number;
-    readonly groups: GroupsWritten | undefined;
+    /** As the sheet names them, Black's first. */
+    readonly groups: string | undefined;
   }[],
   players: readonly BookPlayer[],
   cellOf: (row: number) => Place | undefined,
 ): readonly Finding[] {
   const rows = new Map(players.map(({ number }, i) => [number, i + 1]));
   const found = games.flatMap(({ black, white, groups }) => {
-    const named = (groups?.text ?? '').split('–').map(groupNamed);
+    const named = (groups ?? '').split('–').map(groupNamed);
     return [
       { number: black, was: named[0] },
       { number: white, was: named.at(-1) },
@@ -38,11 +33,11 @@ export function changedGroups(
       const row = rows.get(number) ?? 0;
       const player = players[row - 1];
       const at = cellOf(row);
-      if (!player || !at || !groups || was === undefined || was === player.group) return [];
+      if (!player || !at || was === undefined || was === player.group) return [];
       const { name, group } = player;
       const values = {
         ...{ name, was: groupCalled(was), is: groupCalled(group) },
-        ...{ address: placeName(at), lastAddress: placeName(groups.at) },
+        address: placeName(at),
       };
       return [{ values, at }];
     });

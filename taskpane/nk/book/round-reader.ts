@@ -9,14 +9,13 @@ import type { SourceTable } from '../../plan/source';
 import { saidInAny, sentence } from '../../../language';
 import type { BookPlayer, BookRound } from './book';
 import type { RoundField, roundFields } from './fields';
-import type { GroupsWritten } from './changed-groups';
 import { isGameResult } from './results';
 import { named } from './unread-result';
 
 /** A round, and where in its table its lines stand. */
 export interface RoundRead extends BookRound {
   /** What its sheet calls the groups of each game; undefined where it says nothing. */
-  readonly groups: readonly (GroupsWritten | undefined)[];
+  readonly groups: readonly (string | undefined)[];
   /** The whole table, header row included. */
   readonly place: Place;
   /** The cell of a game, bye or absence as the rules count them, by the rules' name of what stands in it. */
@@ -42,7 +41,7 @@ export class RoundReader {
   private readonly games: Game[] = [];
   private readonly byes: PlayerNumber[] = [];
   private readonly absences: Absence[] = [];
-  private readonly groups: (GroupsWritten | undefined)[] = [];
+  private readonly groups: (string | undefined)[] = [];
   private readonly open: Finding[] = [];
   private readonly fixed: PlayerPair[] = [];
   private readonly waiting: PlayerNumber[] = [];
@@ -126,9 +125,7 @@ export class RoundReader {
       ...(board !== undefined && { board }),
     });
     this.lines.games.push(row.position);
-    this.groups.push(
-      group === undefined ? undefined : { text: group, at: this.cell(row.position, 'group') },
-    );
+    this.groups.push(group);
     if (remark !== undefined && isFixedRemark(remark)) this.fixed.push([black, white]);
   }
 

@@ -41,7 +41,7 @@ describe('The pane follows the selection', () => {
     await settle();
     expect(seen.at(-1)).toEqual({
       kind: 'block',
-      selection: { address: 'SOF!B4', cells: 'one' },
+      selection: { address: 'SOF!B4', cells: 'one', isFilled: true },
     });
   });
 

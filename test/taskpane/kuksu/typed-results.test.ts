@@ -79,8 +79,8 @@ describe.each(['en', 'nl'] as const)('A cross table (%s)', (language) => {
     const cell = (name: string): string => `'${sheet}'!${name}`;
     const sides = (rest: number, before: string): string =>
       text(language, 'kuksuSidesUnlike', {
-        ...{ one: 'Anna', other: 'Bert', rest, address: cell('J5'), lastAddress: cell('I6') },
-        before: cell(before),
+        ...{ one: 'Anna', other: 'Bert', rest, before: cell(before) },
+        lastAddress: cell(before === 'I6' ? 'J5' : 'I6'),
       });
     for (const [above, below, said] of [
       ['1', '1', sides(0, 'I6')],

@@ -25,10 +25,10 @@ function warned(workbook: EventWorkbook): readonly (readonly [string, string])[]
   return next ?? [];
 }
 
-const changed = (row: number, was: string, is: string, line: number): readonly [string, string] => [
+const changed = (row: number, was: string, is: string): readonly [string, string] => [
   text('en', 'nkGroupChanged', {
     ...{ name: `Player ${String(row + 1).padStart(2, '0')}`, was, is },
-    ...{ address: `Players!E${row + 5}`, lastAddress: `'Round 1'!G${line}` },
+    address: `Players!E${row + 5}`,
   }),
   `Players!E${row + 5}`,
 ];
@@ -39,8 +39,8 @@ test('A group that is changed after round 1 is told by player and cell, until it
   workbook.type('NK_Players', 2, group, 3);
   workbook.type('NK_Players', 17, group, 'Topgroep');
   expect(warned(workbook)).toEqual([
-    changed(2, 'Topgroep', 'Groep 3', 7),
-    changed(17, 'Groep 1', 'Topgroep', 14),
+    changed(2, 'Topgroep', 'Groep 3'),
+    changed(17, 'Groep 1', 'Topgroep'),
   ]);
   workbook.type('NK_Players', 2, group, 'topgroep');
   expect(warned(workbook)).toHaveLength(1);
@@ -66,7 +66,6 @@ test('Where the groups of many have changed the first is named', () => {
     was: 'Topgroep',
     is: 'Groep 1',
     address: 'Players!E5',
-    lastAddress: "'Round 1'!G5",
   };
   expect(warned(workbook)).toEqual([
     [text('en', 'nkGroupsChanged', { count: 5, name: 'Player 01', ...values }), 'Players!E5'],
