@@ -18,9 +18,9 @@ import { oneOf, sampled } from '../support/sampled';
 const workbenches = freshWorkbenches();
 jest.setTimeout(600_000);
 
-/** The tournaments of the year; `npm test` leaves out the two in which players are level and no account is lent: the unit tests have them. */
-const held = sampled(sampleTournaments, 4, {
-  corner: (each) => each === september || each === lent,
+/** The tournaments of the year; `npm test` leaves out those in which nothing is corrected and no account is lent: the unit tests have them. */
+const held = sampled(sampleTournaments, 3, {
+  corner: (each) => each === july || each === september || each === lent,
 });
 
 const aliasRows = sampleAliases.map(({ account, event, engine }) => [

@@ -42,7 +42,7 @@ describe('Nothing another hand typed is gone or replaced without a sentence nami
   test.each(plans)('while %s is written or undone', async (_, plan) => {
     excel = await openSample({ undo });
     const year = excel.grid.sheets().find(({ name }) => name === 'Year')?.id ?? '';
-    expect(await attackPlan(excel, plan(year), 6, 800)).toEqual([]);
+    expect(await attackPlan(excel, plan(year), 4, 800)).toEqual([]);
   });
 
   test('while a text is converted to a number, or that is undone', async () => {
@@ -51,7 +51,7 @@ describe('Nothing another hand typed is gone or replaced without a sentence nami
     const { id = '' } = excel.grid.sheets()[0] ?? {};
     const text = { sheetId: id, sheet: 'SOF', row: 0, column: 1 };
     const { plan, agreed } = conversion({ at: text, text: '60', number: 60 }, 'B1 is a number');
-    expect(await attackPlan(excel, plan, 20, 800, agreed)).toEqual([]);
+    expect(await attackPlan(excel, plan, 10, 800, agreed)).toEqual([]);
     // Where nobody interferes it is done.
     expect(await excelWorkbook.write(plan, agreed)).toMatchObject({ value: { kind: 'written' } });
   });
