@@ -55,7 +55,10 @@ export function seasonWorking(
   const known = readSeason(lines);
   if (!known.ok) return known;
   const seasons = grouped(known.value, ({ key }) => key).map((results, row) => {
-    const won = results.filter(({ points }) => points > 0).sort((a, b) => b.points - a.points);
+    const won = results
+      .filter(({ points }) => points > 0)
+      // The row decides: engines of ES5 need not keep the order of equals.
+      .sort((a, b) => b.points - a.points || a.row - b.row);
     const counted = won.slice(0, most);
     return { row, results, total: sumOf(counted), counted, left: won.slice(most) };
   });

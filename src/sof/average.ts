@@ -71,7 +71,8 @@ export function averageWorking(
     return { row, total, size, asFour, counted: Math.min(asFour, MOST_PER_PLAYER * players) };
   });
   const strongest = [...entries]
-    .sort((a, b) => b.counted - a.counted)
+    // The row decides: engines of ES5 need not keep the order of equals.
+    .sort((a, b) => b.counted - a.counted || a.row - b.row)
     .slice(0, isPair(first.size) ? PAIRS_COUNTED : TEAMS_COUNTED);
   const sum = strongest.reduce((total, { counted }) => total + counted, 0);
   const average = sum / (players * strongest.length);
