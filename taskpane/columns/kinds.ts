@@ -163,6 +163,11 @@ export function unusable(cell: SourceCell, address: string): Sentence | undefine
   return undefined;
 }
 
+/** Whether a function has not answered yet, or is not there: that says nothing against what is typed. */
+export function isUnanswered(cell: SourceCell): boolean {
+  return cell.kind === 'error' && (isPending(cell.error) || cell.error === '#NAME?');
+}
+
 /** Errors that Excel shows until a function has answered. */
 function isPending(error: string): boolean {
   return error === '#BUSY!' || error === '#GETTING_DATA';

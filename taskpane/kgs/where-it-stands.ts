@@ -1,6 +1,6 @@
 import type { Stepwise } from '../../src';
 import { sentence } from '../../language';
-import { unusable } from '../columns/kinds';
+import { isUnanswered, unusable } from '../columns/kinds';
 import type { EventSeen, Missing, More } from '../events/event';
 import { unreadable } from '../events/unreadable';
 import type { SourceTable, WorkbookFacts } from '../plan/source';
@@ -73,8 +73,7 @@ function withErrors(
 ): readonly Missing[] {
   return tournaments.flatMap(({ name: tournament, column, hasResults }): Missing[] => {
     const points = year.cell(yearRow('points'), column);
-    const isWaiting = points.kind === 'error' && unanswered.includes(points.error);
-    if (!hasResults || points.kind !== 'error' || isWaiting) return [];
+    if (!hasResults || points.kind !== 'error' || isUnanswered(points)) return [];
     const typed = (detail: Detail): EnteredCell => ({
       cell: year.cell(yearRow(detail), column),
       address: year.address(yearRow(detail), column),
@@ -88,9 +87,6 @@ function withErrors(
     return what ? [{ about: sentence('runNamed', { name: tournament }), what, at }] : [];
   });
 }
-
-/** Errors of functions that have not answered yet, or are not there: they say nothing against a tournament. */
-const unanswered: readonly string[] = ['#BUSY!', '#GETTING_DATA', '#NAME?'];
 
 /** What a director looks up in a year: its sheets, where they stand. */
 function moreOf({ year, engines, tournaments }: YearStructure): readonly More[] {

@@ -2,7 +2,7 @@ import type { Stepwise } from '../../../src';
 import { existing } from '../../../src/existing';
 import { saidInAny, sentence, type TextKey } from '../../../language';
 import type { Kind } from '../../columns/fields';
-import { choiceKind, numberKind, unusable } from '../../columns/kinds';
+import { choiceKind, isUnanswered, numberKind, unusable } from '../../columns/kinds';
 import { spelling } from '../../columns/spelling';
 import type { EventSeen, More } from '../../events/event';
 import { unreadable } from '../../events/unreadable';
@@ -32,7 +32,9 @@ export function* whereItStands(
   ];
   const first = beside(area, 'sofFirstPaid');
   const broken =
-    first && !isAwaited(first.cell) ? unusable(first.cell, area.address(first.row, 1)) : undefined;
+    first && !isUnanswered(first.cell)
+      ? unusable(first.cell, area.address(first.row, 1))
+      : undefined;
   if (first && broken) {
     const refusals = wrongInputs(area, mark);
     const itself = { sentence: broken, at: area.placeOf(first.row, 1) };
@@ -89,9 +91,4 @@ function beside(
     if (cell.kind === 'text' && labels.includes(cell.text)) return { row, cell: area.cell(row, 1) };
   }
   return undefined;
-}
-
-/** A function that has not answered yet, or is not there, says nothing against the event. */
-function isAwaited(cell: SourceCell): boolean {
-  return cell.kind === 'error' && ['#BUSY!', '#GETTING_DATA', '#NAME?'].includes(cell.error);
 }
