@@ -1,4 +1,4 @@
-import { sectionPoints, type SectionPoints, type Stepwise } from '../../src';
+import { agaExact, sectionPoints, type SectionPoints, type Stepwise } from '../../src';
 import { ruled, sentence, type Sentence } from '../../language';
 import { numberKind } from '../columns/kinds';
 import { readTyped } from '../columns/typed-option';
@@ -74,7 +74,10 @@ function* compute(input: QualifyInput): Stepwise<Computed<Qualified, QualifierKn
   const points = sectionPoints(open, { asSheet: options.asSheet });
   if (!points.ok) {
     const mean = open.reduce((sum, { rating }) => sum + rating, 0) / open.length;
-    const counted = { players: open.length, average: shownMean(mean).replace('.', facts.mark) };
+    const counted = {
+      players: open.length,
+      average: shownMean(mean, open.length).replace('.', facts.mark),
+    };
     const why = sentence('agaOutside', { why: ruled(points.failure), ...counted });
     return { ...refused({ sentence: why }), known };
   }
@@ -119,14 +122,12 @@ function* compute(input: QualifyInput): Stepwise<Computed<Qualified, QualifierKn
 
 /** A7. */
 const fewest = 5;
-const limits = [1.1, 10.8] as const;
 
-/** A mean with two decimals, or with as many as show on which side of the limits it is: 1.0967 is not 1.10. */
-function shownMean(mean: number): string {
+/** A mean with two decimals, or with as many as the rules need to refuse it: 1.0967 is not 1.10. */
+function shownMean(mean: number, players: number): string {
+  const isAccepted = (average: number): boolean => agaExact(average, players).ok;
   const isOnItsSide = (decimals: number): boolean =>
-    limits.every(
-      (limit) => Math.sign(Number(mean.toFixed(decimals)) - limit) === Math.sign(mean - limit),
-    );
+    isAccepted(Number(mean.toFixed(decimals))) === isAccepted(mean);
   return mean.toFixed([2, 4, 6].find(isOnItsSide) ?? 10);
 }
 
