@@ -1,6 +1,7 @@
 import type { VNode } from 'preact';
 import type { KuksuCycle } from '../../../src';
 import { Folded } from '../../views/controls/Folded';
+import { NumberHeading } from '../../views/controls/NumberHeading';
 import { FoldedRest } from '../../views/controls/Table';
 import { useWording } from '../../views/wording';
 import { tierName } from '../tier-name';
@@ -41,15 +42,9 @@ export function FilledSeats({
             <tr>
               <td />
               <th scope="col">{t('kuksuName')}</th>
-              <th scope="col" class="number">
-                {t('kuksuRating')}
-              </th>
-              <th scope="col" class="number">
-                {t('kuksuAward')}
-              </th>
-              <th scope="col" class="number">
-                {t('kuksuSum')}
-              </th>
+              <NumberHeading>{t('kuksuRating')}</NumberHeading>
+              <NumberHeading>{t('kuksuAward')}</NumberHeading>
+              <NumberHeading>{t('kuksuSum')}</NumberHeading>
             </tr>
           </thead>
           <tbody>

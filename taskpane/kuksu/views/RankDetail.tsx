@@ -2,6 +2,7 @@ import type { VNode } from 'preact';
 import { ruled } from '../../../language';
 import { explainTieBreak, type RankDecision } from '../../../src';
 import { Folded } from '../../views/controls/Folded';
+import { NumberHeading } from '../../views/controls/NumberHeading';
 import { SharedTexts } from '../../views/controls/sharing/SharedTexts';
 import type { DetailProps } from '../../views/operation/operation-props';
 import { useWording } from '../../views/wording';
@@ -60,16 +61,10 @@ function RankedLeague({
         <table>
           <thead>
             <tr>
-              <th scope="col" class="number">
-                {t('kuksuPlace')}
-              </th>
+              <NumberHeading>{t('kuksuPlace')}</NumberHeading>
               <th scope="col">{t('kuksuName')}</th>
-              <th scope="col" class="number">
-                {t('kuksuPoints')}
-              </th>
-              <th scope="col" class="number">
-                {t('kuksuSodos')}
-              </th>
+              <NumberHeading>{t('kuksuPoints')}</NumberHeading>
+              <NumberHeading>{t('kuksuSodos')}</NumberHeading>
               <th scope="col">{t('kuksuTieBreak')}</th>
             </tr>
           </thead>

@@ -1,6 +1,7 @@
 import type { VNode } from 'preact';
 import type { JobViewProps } from '../../views/operation/job';
 import type { Lists } from '../../operation/operation';
+import { NumberHeading } from '../../views/controls/NumberHeading';
 import { CheckField } from '../../views/controls/Field';
 import type { DetailProps, OptionsFormProps } from '../../views/operation/operation-props';
 import { OperationView } from '../../views/operation/OperationView';
@@ -79,22 +80,12 @@ function WallList({ detail }: DetailProps<StandingsOptions, StandingsPreview>): 
         <table>
           <thead>
             <tr>
-              <th scope="col" class="number">
-                {t('nkPlace')}
-              </th>
-              <th scope="col" class="number">
-                {t('nkLine')}
-              </th>
+              <NumberHeading>{t('nkPlace')}</NumberHeading>
+              <NumberHeading>{t('nkLine')}</NumberHeading>
               <th scope="col">{t('nkName')}</th>
-              <th scope="col" class="number">
-                {t('nkScore')}
-              </th>
-              <th scope="col" class="number">
-                {t('nkSos')}
-              </th>
-              <th scope="col" class="number">
-                {t('nkSodos')}
-              </th>
+              <NumberHeading>{t('nkScore')}</NumberHeading>
+              <NumberHeading>{t('nkSos')}</NumberHeading>
+              <NumberHeading>{t('nkSodos')}</NumberHeading>
               <th scope="col">{t('nkGroupColumn')}</th>
               {rounds.map((round) => (
                 <th key={round} scope="col">
