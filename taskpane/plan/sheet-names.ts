@@ -78,6 +78,7 @@ export function tableNames({
 }: Pick<WorkbookFacts, 'tables' | 'names' | 'gone'>): readonly string[] {
   return [...tables.map(({ name }) => name), ...names, ...gone];
 }
+
 /**
  * The numbers of numbered tables, such as those of rounds or cycles, without those of copies, ascending. Excel copies a sheet with its
  * tables and puts a number behind their names, another behind each, so that a copy of table 2 looks like table 26. A number is
