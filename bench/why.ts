@@ -6,7 +6,8 @@ import type { Result } from '../src/result';
 import { sofResults } from '../src/sof/formulas';
 import { systems } from '../systems';
 import type { ActiveCell, HeldCell, ReadCells } from '../taskpane/workbook/why';
-import { explain, find, type Pane } from '../taskpane/why/explanation';
+import { explain } from '../taskpane/why/explanation';
+import { find, type Pane } from '../taskpane/why/found-cell';
 import { medians, ratio } from './measure';
 
 /**

@@ -1,6 +1,6 @@
 import type { Area } from '../plan/place';
 import type { ActiveCell, CellOfSheet, ReferredCell } from '../workbook/why';
-import type { Pane } from './explanation';
+import type { Pane } from './found-cell';
 import { calleeName, childrenOf, type Node } from './formula/node';
 import { oursIn } from './formula/ours';
 import { readFormula, type Formula } from './formula/parse';

@@ -1,6 +1,6 @@
 import type { Attempt } from '../workbook/problems';
 import type { WhyService } from '../workbook/why';
-import { furtherOf, type OursFound, type Read } from './explanation';
+import { furtherOf, type OursFound, type Read } from './found-cell';
 
 /** A formula of ours with all that was read for it. */
 export interface FoundAndRead {

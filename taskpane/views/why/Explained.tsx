@@ -1,7 +1,8 @@
 import type { VNode } from 'preact';
 import { useMemo, useState } from 'preact/hooks';
 import type { FunctionReference } from '../../reference/types';
-import { explain, type Explanation, type Pane } from '../../why/explanation';
+import { explain, type Explanation } from '../../why/explanation';
+import type { Pane } from '../../why/found-cell';
 import { faultOf, type Fault } from '../../why/fault';
 import type { NumberAsText } from '../../why/fix';
 import type { CallPart } from '../../why/parts';

@@ -1,7 +1,7 @@
 import type { VNode } from 'preact';
 import { useState } from 'preact/hooks';
 import type { Formula } from '../../why/formula/parse';
-import type { Pane } from '../../why/explanation';
+import type { Pane } from '../../why/found-cell';
 import { originsAmong, referredIn, type OriginCell } from '../../why/origins';
 import type { CellAt } from '../../why/values/cell';
 import type { ActiveCell, WhyService } from '../../workbook/why';

@@ -1,5 +1,5 @@
 import type { FunctionReference } from '../../reference/types';
-import type { Pane } from '../../why/explanation';
+import type { Pane } from '../../why/found-cell';
 
 /** The functions of this pane, with the namespace that its manifest gives them. */
 export function paneOf(reference: readonly FunctionReference[], mark: Pane['mark']): Pane {

@@ -2,14 +2,8 @@ import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
 import type { Problem } from '../../workbook/problems';
 import type { ActiveCell, ActiveCellSeen, WhyService } from '../../workbook/why';
 import type { WorkbookService } from '../../workbook/workbook';
-import {
-  explain,
-  find,
-  type Explanation,
-  type FoundCell,
-  type Pane,
-  type Read,
-} from '../../why/explanation';
+import { explain, type Explanation } from '../../why/explanation';
+import { find, type FoundCell, type Pane, type Read } from '../../why/found-cell';
 import type { Formula } from '../../why/formula/parse';
 import { readAll, type FoundAndRead } from '../../why/read-all';
 import { findFigure, readerOf, type ShownFigure } from './figures/find-figure';

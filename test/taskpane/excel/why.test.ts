@@ -3,7 +3,8 @@ import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globa
 import { readActiveCell } from '../../../taskpane/excel/why/active-cell';
 import { excelWhy } from '../../../taskpane/excel/why/excel-why';
 import { quiet } from '../../../taskpane/excel/why/following';
-import { explain, find, type Explanation } from '../../../taskpane/why/explanation';
+import { explain, type Explanation } from '../../../taskpane/why/explanation';
+import { find } from '../../../taskpane/why/found-cell';
 import { areaNeeded, inTheWay } from '../../../taskpane/why/in-the-way';
 import { readAll } from '../../../taskpane/why/read-all';
 import { gridOf } from '../../../taskpane/why/values/grid';

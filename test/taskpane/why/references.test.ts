@@ -1,7 +1,7 @@
 /** @jest-environment ./test/support/environment.js */
 import { describe, expect, test } from '@jest/globals';
 import { CellError, Unknown, type Value } from '../../../taskpane/why/values/cell';
-import type { Pane } from '../../../taskpane/why/explanation';
+import type { Pane } from '../../../taskpane/why/found-cell';
 import { FakeWhy } from '../support/fake-why';
 import { explained, found, pane, readFor } from './support';
 import { workedOutIn } from './worked-out';

@@ -1,7 +1,8 @@
 /** @jest-environment ./test/support/environment.js */
 import { expect, test } from '@jest/globals';
 import { sofResults } from '../../../src/sof/formulas';
-import { explain, find } from '../../../taskpane/why/explanation';
+import { explain } from '../../../taskpane/why/explanation';
+import { find } from '../../../taskpane/why/found-cell';
 import { oursIn } from '../../../taskpane/why/formula/ours';
 import { readFormula } from '../../../taskpane/why/formula/parse';
 import { isSameEverywhere } from '../../../taskpane/why/formula/same-everywhere';

@@ -1,12 +1,6 @@
 import { systems } from '../../../systems';
-import {
-  explain,
-  find,
-  type Explanation,
-  type FoundCell,
-  type OursFound,
-  type Pane,
-} from '../../../taskpane/why/explanation';
+import { explain, type Explanation } from '../../../taskpane/why/explanation';
+import { find, type FoundCell, type OursFound, type Pane } from '../../../taskpane/why/found-cell';
 import { readAll, type FoundAndRead } from '../../../taskpane/why/read-all';
 import type { Value } from '../../../taskpane/why/values/cell';
 import { FakeWhy } from '../support/fake-why';

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
-import { explain, type Explanation, type Pane } from '../../../why/explanation';
+import { explain, type Explanation } from '../../../why/explanation';
+import type { Pane } from '../../../why/found-cell';
 import { readFormula, type Formula } from '../../../why/formula/parse';
 import { wantedBy } from '../../../why/formula/references';
 import type { ActiveCell, ReadReference, Wanted, WhyService } from '../../../workbook/why';
