@@ -17,7 +17,7 @@ export function lowerCase(text: string): string {
 
 /** Whether a text shows nothing: empty, or only blanks (no-break spaces included). */
 export function isBlankText(text: string): boolean {
-  return text === '' || text.trim() === '';
+  return text.trim() === '';
 }
 
 /**

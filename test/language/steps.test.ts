@@ -6,6 +6,7 @@ import { agaSteps } from '../../src/aga/steps';
 import type { StepKind, StepVocabulary } from '../../src/derivation/step';
 import { kgsSteps } from '../../src/kgs/steps';
 import { kuksuSteps } from '../../src/kuksu/steps';
+import { rightNamed } from '../../src/nk/groups/rights';
 import { nkSteps } from '../../src/nk/steps';
 import { sofSteps } from '../../src/sof/steps';
 import { sampleValues } from '../src/said/vocabularies';
@@ -16,6 +17,12 @@ const kinds: readonly (readonly [code: string, kind: StepKind])[] = vocabularies
   (vocabulary) => Object.entries(vocabulary),
 );
 const codes = [...new Set(kinds.map(([code]) => code))];
+
+test('the samples of a right are the rights that there are', () => {
+  const rights = nkSteps.rightEarned.value.samples;
+  expect(new Set(rights).size).toBe(3);
+  expect(rights.map(rightNamed)).toEqual(rights);
+});
 
 test('one code stands for one step; only roundings are the same in two systems', () => {
   const repeated = kinds.map(([code]) => code).filter((code, at, all) => all.indexOf(code) !== at);
@@ -51,6 +58,11 @@ describe.each(kinds)('the step %s', (code, kind) => {
       const said = ruleSentence(rules, watched(code, kind, sample).step);
       expect(said).not.toMatch(/undefined|NaN|\[object|[{}]| {2}|\.\.|^$/);
     }
+  });
+
+  test('applies clauses by their numbers', () => {
+    expect(kind.clauses).not.toHaveLength(0);
+    for (const clause of kind.clauses) expect(clause).toMatch(/^[SAKNU]\d+$/);
   });
 
   test('mentions the same values in both languages', () => {

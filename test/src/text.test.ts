@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { cut, lowerCase, nameKey } from '../../src/text';
+import { cut, isBlankText, lowerCase, nameKey } from '../../src/text';
 
 describe('lower case', () => {
   test('changes A to Z', () => {
@@ -19,6 +19,11 @@ describe('a name to compare', () => {
     expect(nameKey('many  faces')).not.toBe('many faces');
     expect(nameKey(' ')).toBe('');
   });
+});
+
+test('a text shows nothing where it is empty or holds only blanks, no-break spaces included', () => {
+  expect(['', ' ', '\t \n', '\u00a0'].map(isBlankText)).toEqual([true, true, true, true]);
+  expect(['x', ' x ', '0', '\u200b'].map(isBlankText)).toEqual([false, false, false, false]);
 });
 
 describe('a text within a sentence', () => {

@@ -30,7 +30,7 @@ export type PairingAnswer = Success<PairedRound> | NoPairingAnswer | Unanswered;
 /** The result of the pairing as programs read it: the obstacle as a failure, what could be allowed as a question. */
 export function pairingAnswer(result: PairingResult): PairingAnswer {
   const answered = answer(result);
-  if (result.ok || answered.ok || !('obstacle' in result)) return answered;
+  if (answered.ok || !('obstacle' in result)) return answered;
   const { obstacle, relaxation } = result;
   const failures = answered.failures.map((failure) => ({ ...failure, ...obstacle }));
   const questions = relaxation.length > 0 ? [{ ask: 'relax' as const, ways: relaxation }] : [];

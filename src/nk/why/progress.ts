@@ -1,4 +1,3 @@
-import { existing } from '../../existing';
 import { countAt, shown, tableOf, type ProgressWorking } from '../progress/progress';
 import type { NkStepList } from '../steps';
 import type { CountRange } from '../types';
@@ -30,23 +29,18 @@ export function tellProgress(
     steps.add('N15', 'outOfReach', { round, score }, '');
     return content;
   }
-  const here = evenCount(countAt(working, round - 1, score));
-  const below = evenCount(countAt(working, round - 1, score - 1));
-  const half = here !== undefined && below !== undefined && here / 2 + below / 2;
+  const here = certainCount(countAt(working, round - 1, score));
+  const below = certainCount(countAt(working, round - 1, score - 1));
+  const half = here / 2 + below / 2;
   if (half === count.low && half === count.high) {
-    steps.add(
-      'N15',
-      'halves',
-      { round, score, here: existing(here), below: existing(below) },
-      half,
-    );
+    steps.add('N15', 'halves', { round, score, here, below }, half);
   } else {
     steps.add('N15', 'countRange', { round, score }, shown(count));
   }
   return content;
 }
 
-/** How many there are, where that is certain and even; nobody where the score was out of reach. */
-function evenCount(count: CountRange = { low: 0, high: 0 }): number | undefined {
-  return count.low === count.high && count.low % 2 === 0 ? count.low : undefined;
+/** How many there are, where that is certain, else no number; nobody where the score was out of reach. */
+function certainCount({ low, high }: CountRange = { low: 0, high: 0 }): number {
+  return low === high ? low : NaN;
 }

@@ -189,6 +189,25 @@ describe('why NK groups, pairs and counts so', () => {
     expect(table[0]?.[0]).toEqual({ value: 'Round', steps: [] });
   });
 
+  test.each([
+    // After three rounds none or one of 23 players has -1, after four nobody.
+    [23, 14, 4, -1, '0-1', 0],
+    // Half of three and one is the lowest, half of two the highest number.
+    [7, 3, 1, -1, undefined, '2-3'],
+    [3, 2, 2, 0, 2, '0-1'],
+  ] as const)(
+    'N15: of %i players in groups of %i after round %i, score %i: only what is certain is a half',
+    (players, size, round, score, before, after) => {
+      const table = value(explainNkProgress(players, round, size));
+      const column = table[0]?.findIndex((cell) => cell.value === score) ?? -1;
+      // Row 0 holds headings.
+      if (before !== undefined) expect(table[round - 1]?.[column]?.value).toBe(before);
+      const cell = table[round]?.[column];
+      expect(cell?.value).toBe(after);
+      expect(cell?.steps.map(({ code }) => code)).toEqual(['countRange']);
+    },
+  );
+
   test('N15: headings have no steps, and every other cell follows from the two above it', () => {
     const table = value(explainNkProgress(23, 4, 8));
     for (const [round, row] of table.entries()) {
