@@ -9,7 +9,7 @@ export function optionFlaws(
   given: unknown,
   known: readonly string[],
 ): CycleFailure[] {
-  if (typeof given === 'string' && known.includes(given)) return [];
+  if ((known as readonly unknown[]).includes(given)) return [];
   const at = { list: 'options', argument: name, found: shownFound(given) } as const;
   return [refuse(at, code).failure];
 }

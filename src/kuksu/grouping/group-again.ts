@@ -35,5 +35,5 @@ export function* groupAgainSteps(players: readonly Seated[]): Stepwise<SeatedAga
 
 /** The award for a player's place of last cycle when this tier is filled (U7). */
 export function awardAt(tier: number, last: Seated['last']): number {
-  return awardFor(tier, last && { ...last, row: 0 }, AWARDS);
+  return awardFor(tier, last, AWARDS);
 }

@@ -80,7 +80,7 @@ export function* groupCycleSteps(
   yield;
   const champion = championAmong(registered.rows, lastOf, title.champion);
   const questions: CycleQuestion[] = [...title.questions];
-  const pairs = unusable.length > 0 ? soundPairs(open, unusable) : open;
+  const pairs = soundPairs(open, unusable);
   if (pairs.length > 0) questions.push({ ask: 'sameNames', pairs });
   // What rests on a cell to fix may be right once it is fixed: nothing but that cell is refused.
   const broken = unusable.length > 0 ? unusable : [...title.failures, ...failures, ...champion];

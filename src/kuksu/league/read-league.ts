@@ -101,9 +101,9 @@ function contradictions(
 ): CycleFailure[] {
   const failures: CycleFailure[] = [];
   table.forEach((winnings, index) => {
-    const given = rows[index]?.points;
+    const given = existing(rows[index]).points;
     const won = pointsOf(winnings);
-    if (isEmpty(entries[index]?.points ?? '') || given === undefined || given === won) return;
+    if (given === won || isEmpty(existing(entries[index]).points ?? '')) return;
     failures.push(
       inLeague(
         inRow(

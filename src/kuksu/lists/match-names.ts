@@ -56,8 +56,6 @@ export function matchNames<T extends ListedName>(
     if (!same) strangers.push(each);
     lastOf.push(same ? namesake : undefined);
   }
-  if (strangers.length === 0) return { lastOf, open: [], failures: [] };
-
   const matched = rowsOf(lastOf, last.all.length);
   const free = last.all.filter(({ row }) => matched[row] === 0);
   const byLooseKey = groupBy(free, ({ normalised }) => looseKey(normalised));

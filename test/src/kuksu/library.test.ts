@@ -66,8 +66,10 @@ describe('what a program gives is refused with its list', () => {
     ['', ''],
     [null, null],
     [true, true],
+    [NaN, NaN],
+    [Infinity, Infinity],
     [' \u200b', ' \u200b'],
-  ])('a name %j is none, and %j is found', (name, found) => {
+  ])('a name %s is none, and %s is found', (name, found) => {
     expect(groupCycle([{ name, rating: 1 }], [])).toMatchObject(
       refusedAt('playerNamed', { argument: 'name', found, list: 'registrations', row: 1 }),
     );

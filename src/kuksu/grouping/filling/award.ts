@@ -13,7 +13,11 @@ const FIRST_AWARDED_SAME = 6;
  * The award for a player's place of last cycle when a tier is filled (U7): places 3 to 5 of the tier below and
  * 6 to 8 of the tier itself. Everyone else gets 0, disqualified players too (9.2).
  */
-export function awardFor(tier: number, last: Last | undefined, awards: Awards): number {
+export function awardFor(
+  tier: number,
+  last: Omit<Last, 'row'> | undefined,
+  awards: Awards,
+): number {
   if (last === undefined || last.disqualified) return 0;
   if (last.tier === tier + 1) return awards.below[last.place - FIRST_AWARDED_BELOW] ?? 0;
   if (last.tier === tier) return awards.same[last.place - FIRST_AWARDED_SAME] ?? 0;

@@ -1,3 +1,4 @@
+import { existing } from '../../../existing';
 import type { DefaultTier, League, Movement, Placement } from '../../cycle';
 import { defaultTierOf, type TierEntrant } from './entrant';
 import { leagueName } from '../../hierarchy';
@@ -20,12 +21,12 @@ export function dealOut(
     return { league: leagueName(tier, index + 1), tier, players: [] };
   });
   // One for each tier, shared by its players.
-  const defaults: (DefaultTier | undefined)[] = [undefined];
+  const defaults: (DefaultTier | undefined)[] = [];
   slots.forEach(({ entrant, how }, index) => {
     const { registered, rating, last, entitled } = entrant;
     if (last) defaults[entitled] ??= { entitled, tier: defaultTierOf(entrant, tiers) };
-    const league = dealt[snakeLeague(index, leagues) - 1];
-    league?.players.push({
+    const league = existing(dealt[snakeLeague(index, leagues) - 1]);
+    league.players.push({
       row: registered.row,
       name: registered.name,
       rating,

@@ -351,6 +351,8 @@ describe('options of programs are words of the rules, written exactly so', () =>
     [undefined, 'empty'],
     [7, '7'],
     [true, 'TRUE'],
+    // What no cell can hold is not shown.
+    [{}, 'empty'],
   ] as const;
 
   test.each(cases)('a way out called %j is refused', (way, found) => {

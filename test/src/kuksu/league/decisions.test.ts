@@ -195,6 +195,7 @@ describe('U3: impossible numbers of players', () => {
   test('without names those that the rule proposes are left out', () => {
     const found = grouping(groupCycle(twelve, [], { remainder: { way: 'leaveOut' } }));
     expect(found.leftOut.map(({ name }) => name)).toEqual(['late', 'later']);
+    expect(found.warnings).toEqual([]);
     const fewer = grouping(groupCycle(twelve.slice(0, 11), [], { remainder: { way: 'leaveOut' } }));
     expect(fewer.leftOut.map(({ name }) => name)).toEqual(['late']);
   });
@@ -523,6 +524,12 @@ describe('U11: names in two spellings', () => {
     expect(found.warnings).toEqual([
       warningOf({ code: 'lookAlikes', names: ['Zoe', 'Zoë'], rows: [1, 2] }),
     ]);
+  });
+
+  test('neither does another name of last cycle that looks like it raise a question', () => {
+    const twins: KuksuCycle.LastResult[] = [...last, { name: 'Zoé', league: 'B1', place: 3 }];
+    const found = grouping(groupCycle(list('Zoe'), twins, CHALLENGER_LOST));
+    expect(placed(found, 'Zoe').last?.place).toBe(1);
   });
 
   test('all registrations that look alike are named together', () => {

@@ -56,6 +56,25 @@ describe('the text of a league\u2019s page', () => {
     expect(page?.players.map(({ name }) => name)).toEqual(['[5d]', 'Bob', '[5d]']);
   });
 
+  test('a rank is shown behind a name of any length, in 20 characters at most', () => {
+    const long = 'Bartholomew van den Berg tot Schoonhoven';
+    const wide = `Ann [${' '.repeat(9)}5${' '.repeat(9)}d]`;
+    const [page] = pagesOf(`Player\tPoints\n${long} [12k]\t2\n${wide}\t1`);
+    expect(page?.players.map(({ name }) => name)).toEqual([long, wide]);
+  });
+
+  test('what stands in the rows of a table is no title for the next', () => {
+    const note = 'Resigned - League C3';
+    for (const noted of [1, 2]) {
+      const rows = [1, 2].map((row) => `P${row}\t${row}\t${row === noted ? note : ''}`);
+      const table = ['Player\tPoints', ...rows].join('\n');
+      expect(pagesOf(`League B2\n${table}\n\n${table}`).map(({ league }) => league)).toEqual([
+        'B2',
+        undefined,
+      ]);
+    }
+  });
+
   test('can be ranked as it is', () => {
     const [page] = pagesOf(ended);
     const answer = rankLeague(page?.players ?? [], page?.crosstable);
@@ -96,6 +115,7 @@ describe('the text of a league\u2019s page', () => {
     'Kuksu | League B2',
     ' group\tB2 ',
     'Groep B2',
+    'Group B2\t\t',
   ])('%j is a title', (title) => {
     const [page] = pagesOf(`${title}\nRules of league A\n${running}`);
     expect(page?.league).toBe('B2');

@@ -29,6 +29,17 @@ const sentences = (answer: RankAnswer): string[] =>
     decision ? [cycleEnglish.decision(decision)] : [],
   );
 
+test('U11: rows without a name are missing theirs, and do not share one', () => {
+  const answer = rankLeague([
+    { ...level, name: '' },
+    { ...level, name: null },
+  ]);
+  expect(answer.ok ? [] : answer.failures.map(({ code, at }) => [code, at.row])).toEqual([
+    ['playerNamed', 1],
+    ['playerNamed', 2],
+  ]);
+});
+
 describe('U6: the order of a league', () => {
   test('points, SODOS, tier, place of last cycle, rating and name, in this order', () => {
     const answer = rankLeague([

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { looseKey, normalisedName } from '../../../../src/kuksu/lists/names';
+import { looseKey, normalisedName, shownName } from '../../../../src/kuksu/lists/names';
 
 const normalised = normalisedName;
 const loose = (name: string): string => looseKey(normalisedName(name));
@@ -66,6 +66,11 @@ describe('U11: the normalised name', () => {
     expect(normalised('Zo\u00ade\u200b')).toBe('zoe');
     expect(normalised('\ufeffZoe')).toBe('zoe');
     expect(normalised('\u200b \u00a0')).toBe('');
+  });
+
+  test('nor do they where a name is shown, whatever its script', () => {
+    expect(shownName('\u674e\u200b')).toBe('\u674e');
+    expect(shownName(' Zo\u200be\u0308 ')).toBe('Zo\u00eb');
   });
 
   test('accents and separators do count', () => {
