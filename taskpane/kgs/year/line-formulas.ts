@@ -87,7 +87,7 @@ export function pointsOfTournament(lines: YearLines, name: string, engines: stri
 export interface CheckedYear {
   /** The row of tournaments of Year. */
   readonly names: string;
-  /** Its row of players: #REF! where a result sheet was deleted. */
+  /** Its row of players: #REF! where a result sheet was deleted, another error where nobody can be counted. */
   readonly players: string;
   /** The check of Engines. */
   readonly engines: string;
@@ -105,12 +105,14 @@ export function checkFormula(
   const { states, events } = lines;
   const isLeftOut = `IFERROR((${states}<>"")*(${states}<>"${allCounted}"),1)`;
   const count = `SUMPRODUCT(${isLeftOut})`;
-  const byLine = `UNIQUE(IF(${isLeftOut},IFERROR(IF(${events}="","",${events}),""),""))`;
+  const byLine = `UNIQUE(IF(${isLeftOut},IF(IFERROR(${events}="",TRUE),"",${events}),""))`;
   const gone = `IF(IFERROR(ERROR.TYPE(${year.players})=4,FALSE),${year.names},"")`;
   // Its lines go when another tournament is added; the tournament stays without points.
   const allGone = `TEXTJOIN(", ",TRUE,${gone})`;
   const ofGone = `IF(${allGone}="","",${quoted(words.gone)}&${allGone})`;
-  const names = `TEXTJOIN(", ",TRUE,${byLine},${gone})`;
+  // Where nobody can be counted, as by rounds that cannot be read, no line names its tournament.
+  const isUnnamed = `ISERROR(${year.players})*ISNA(XLOOKUP(${year.names},${events},${events}))`;
+  const names = `TEXTJOIN(", ",TRUE,${byLine},IF(${isUnnamed},${year.names},""))`;
   const unit = `IF(${count}=1,${quoted(words.one)},${quoted(words.many)})`;
   const ofLines = `IF(${count}=0,${ofGone},${count}&${unit}&${names})`;
   const ofEngines = `IF(${year.engines}="${allCounted}","",${year.engines})`;

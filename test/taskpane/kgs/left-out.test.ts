@@ -68,6 +68,30 @@ describe('Totals that leave lines out say so above', () => {
     expect(await seenIn(kgsEvents, book)).toMatchObject({ missing: [] });
   });
 
+  test('The checks name a tournament whose rounds cannot be read, and nobody twice', () => {
+    for (const cell of ['B3', 'B4']) {
+      const stood = book.value(`Year!${cell}`);
+      book.type('Year', cell, [['many']]);
+      expect([check(), book.value('Annual table!B3')]).toEqual([
+        '6 lines in column F are left out of the totals: July 2012',
+        '6 lines on the sheet with the totals are left out: July 2012',
+      ]);
+      book.type('Year', cell, [[stood as number]]);
+    }
+    expect([check(), book.value('Annual table!B3')]).toEqual(['OK', 'OK']);
+  });
+
+  test('One entrant whom nobody can count leaves all lines of the tournament out, named once', () => {
+    book.type('July 2012', 'F8', [['x', null, 'yes']]);
+    expect(check()).toMatch(/^6 lines .*: July 2012$/);
+  });
+
+  test('A tournament without lines is named beside one with some', () => {
+    book.type('Year', 'B3', [['many']]);
+    book.type('Year', 'C4', [[18]]);
+    expect(check()).toMatch(/: September 2012, July 2012$/);
+  });
+
   test('it is still named once the next tournament has taken its lines, until it is removed', () => {
     book.deleteSheet('July 2012');
     added(book, { ...september, name: 'October 2012' });

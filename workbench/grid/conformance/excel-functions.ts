@@ -1,5 +1,5 @@
 import type { ConformanceCase } from './support';
-import { area, at, errorIn, fill, result, same, values } from './support';
+import { area, at, errorIn, fill, result, same, value, values } from './support';
 
 export const excelFunctionCases: readonly ConformanceCase[] = [
   {
@@ -96,6 +96,25 @@ export const excelFunctionCases: readonly ConformanceCase[] = [
       same(errorIn(grid, 'Z99'), '#VALUE!', 'a condition that is a text');
       result(grid, '=FILTER(A1:A3,B1:B2>0)');
       same(errorIn(grid, 'Z99'), '#VALUE!', 'conditions of another height');
+    },
+  },
+  {
+    name: 'IF over a list gives each row its own error, and reads the others',
+    run(create) {
+      const grid = create();
+      fill(grid, { A1: 1, A2: '=1/0', A3: 0, B1: 'a', B2: 'b', B3: '=NA()', C1: 'c', D1: 'd' });
+      fill(grid, { E1: '=IF(A1:A3,B1:B3,"none")' });
+      same([value(grid, 'E1'), errorIn(grid, 'E2'), value(grid, 'E3')], ['a', '#DIV/0!', 'none']);
+      fill(grid, { E1: '=IF(A1:A3=0,"zero",C1:D1)' });
+      same(
+        [value(grid, 'F1'), errorIn(grid, 'E2'), errorIn(grid, 'F2')],
+        ['d', '#DIV/0!', '#DIV/0!'],
+      );
+      same(values(grid, 'E3:F3'), [['zero', 'zero']]);
+      fill(grid, { A2: 'text', E1: '=IF(A1:A3,"yes","no")' });
+      same([value(grid, 'E1'), errorIn(grid, 'E2'), value(grid, 'E3')], ['yes', '#VALUE!', 'no']);
+      fill(grid, { E1: '=IF(B3,1,2)' });
+      same(errorIn(grid, 'E1'), '#N/A', 'a single condition');
     },
   },
   {
