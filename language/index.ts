@@ -75,3 +75,4 @@ export {
   type TextKey,
   type ValuesOf,
 } from './texts';
+export type { Names } from './tools';

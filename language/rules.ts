@@ -25,17 +25,24 @@ export interface RulesInWords extends Rules {
 
 /** A message of the rules in a language: a refusal, a whole sentence or a step. Of lists so many are named. */
 export function ruleNaming(
-  { words, refusals, sentences, steps }: RulesInWords,
+  { words: plainWords, refusals, sentences, steps }: RulesInWords,
   message: AnyMessage,
   names: Names | undefined,
   most: number,
 ): string {
+  const words = headed(plainWords, names?.league);
   const plain = plainIn(words, most);
   if (isStep(message)) return sentence(steps, told(message), figures(words));
   if (!(message.code in sentences)) return refusalSentence(message, refusals, words, plain);
   const inside = (part: AnyMessage): string => sentence(sentences, part, say);
   const say = sayingIn(plain, words, names ?? {}, { most, message: inside });
   return inside(message);
+}
+
+function headed<W extends RulesInWords['words']>(words: W, league: string | undefined): W {
+  if (league === undefined) return words;
+  const { headings } = words;
+  return { ...words, headings: { ...headings, league: `${headings.league} ${league}` } };
 }
 
 function isStep(message: AnyMessage): message is AnyStepOf {

@@ -57,6 +57,8 @@ export interface Names {
   readonly player?: (player: number) => string;
   /** A row of a list; by number where nothing is given. */
   readonly row?: (list: CycleList, row: number) => string;
+  /** The league that a list of one league is about: its heading names it. */
+  readonly league?: string;
 }
 
 /** What the steps of a derivation are said with. */

@@ -2,7 +2,7 @@ import { rankLeagueSteps, readLeague, type AnyMessage, type Stepwise } from '../
 import type { Computed, Lists, Operation, OperationInput } from '../operation/operation';
 import { pastedTooLong } from '../plan/pasted';
 import type { Finding } from '../plan/plan';
-import { ruled, sentence } from '../../language';
+import { ruled, sentence, type Names, type Said } from '../../language';
 import type { Where, WorkbookFacts } from '../plan/source';
 import { lastCycleNumber, lastPlayedCycle } from './crosstable-names';
 import { resultFields } from './fields';
@@ -135,10 +135,10 @@ function* ranked(
     yield leagues.length / ordered.length;
     const answer = yield* rankLeagueSteps(league.entries, league.crosstable);
     if (!answer.ok) {
-      for (const failure of answer.failures) refusals.push(findingOf(league, failure));
+      for (const failure of answer.failures) refusals.push(refusalOf(league, failure));
       continue;
     }
-    for (const warning of answer.value.warnings) warnings.push(findingOf(league, warning));
+    for (const warning of answer.value.warnings) warnings.push(warningOf(league, warning));
     leagues.push({
       league: league.league,
       players: answer.value.players.map((player) => ({
@@ -175,10 +175,26 @@ function inOrder(leagues: readonly PlayedLeague[]): readonly PlayedLeague[] {
   return [...leagues].sort((a, b) => keyOf(a) - keyOf(b));
 }
 
+/** What the rules refuse of a league: the heading of its list names it. */
+function refusalOf(league: PlayedLeague, message: AnyMessage): Finding {
+  return found(league, message, (names) => ruled(message, { ...names, league: league.league }));
+}
+
+/** What they warn of says nothing of the league. */
+function warningOf(league: PlayedLeague, message: AnyMessage): Finding {
+  const address = sentence('runLeague', { league: league.league });
+  return found(league, message, (names) =>
+    sentence('kuksuToldAt', { address, what: ruled(message, names) }),
+  );
+}
+
 /** A message about a league, at the cell it is about. */
-function findingOf({ league, at: row, placeOf }: PlayedLeague, message: AnyMessage): Finding {
-  const what = ruled(message, { row: (_, number) => row(number) });
-  const finding = { sentence: sentence('kuksuToldAt', { address: league, what }) };
+function found(
+  { at: row, placeOf }: PlayedLeague,
+  message: AnyMessage,
+  told: (names: Names) => Said,
+): Finding {
+  const finding = { sentence: told({ row: (_, number) => row(number) }) };
   const at = placeOf(message.at ?? {});
   return at ? { ...finding, at } : finding;
 }

@@ -181,7 +181,7 @@ describe('Group next cycle: the first cycle of a workbook', () => {
     expect(book.values('League A!C5:C6')).toEqual([[0.5], [0.5]]);
     const { plan } = plannable(rankedSheets());
     expect(plan.warnings.map(({ sentence }) => inEnglish(sentence))).toEqual([
-      'A: 9 of 10 games have no result. The order is based on the results so far.',
+      'League A: 9 of 10 games have no result. The order is based on the results so far.',
     ]);
     expect(book.value('League A!I7')).toBe('');
   });
@@ -307,8 +307,8 @@ describe('Rank leagues', () => {
     expect(
       plannable(rankedList(list)).plan.warnings.map(({ sentence }) => inEnglish(sentence)),
     ).toEqual([
-      'A: x and y are equal in everything, so they’re listed by name.',
-      'A: Players are tied on points, but SODOS is missing. Add a SODOS column or the cross table.',
+      'League A: x and y are equal in everything, so they’re listed by name.',
+      'League A: Players are tied on points, but SODOS is missing. Add a SODOS column or the cross table.',
     ]);
   });
 
@@ -319,14 +319,14 @@ describe('Rank leagues', () => {
       ['X ', 'A', 3],
     ]);
     expect(told(rankedList(list))).toEqual([
-      'A: League: Scores!B4 and Scores!B5 have the same name (“x” and “X ”). Keep each player once.',
+      'League A: Scores!B4 and Scores!B5 have the same name (“x” and “X ”). Keep each player once.',
     ]);
     const eleven = book.type('Many', 'A1', [
       ['Name', 'League', 'Points'],
       ...Array.from({ length: 11 }, (_, index) => [`p${index}`, 'B1', index]),
     ]);
     expect(told(rankedList(eleven))).toEqual([
-      'B1: League, players: 11. A league has 10 players at most. Check the League column.',
+      'League B1, players: 11. A league has 10 players at most. Check the League column.',
     ]);
   });
 
@@ -373,13 +373,18 @@ describe('Rank leagues', () => {
   test('names that stand twice are told as they stand on the page, and by their cells on a sheet', () => {
     const page = 'League A\nPlayer\tPoints\nx\t1\nX\t2\n';
     expect(told(rankedPages(page))).toEqual([
-      'A: League: x and X have the same name (“x” and “X”). Keep each player once.',
+      'League A: x and X have the same name (“x” and “X”). Keep each player once.',
     ]);
+    expect(
+      refusedBy(rankedPages(page), (sentence) => say(languages.nl, sentence)).map((each) =>
+        each.replace(/:.*/, ''),
+      ),
+    ).toEqual(['Groep A']);
     book.apply(plannable(grouped(register(newcomers(5)))).plan);
     book.type('League A', 'B6', [['N1']]);
     const twice = rankedSheets();
     expect(told(twice)).toEqual([
-      "A: League: 'League A'!B5 and 'League A'!B6 have the same name (“N1” and “N1”). Keep each player once.",
+      "League A: 'League A'!B5 and 'League A'!B6 have the same name (“N1” and “N1”). Keep each player once.",
     ]);
     // Pages do without what the sheets know, where that is broken.
     book.redefine('Kuksu_1_A', 'A4:M9');
