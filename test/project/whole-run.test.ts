@@ -102,17 +102,40 @@ describe('the order of a whole run', () => {
       .sort(files)
       .map((each) => path.basename(each.path));
 
-  test('begins with the longest files, keeps every worker busy while the build runs, and mixes the rest', () => {
+  test('begins with the longest of the short files, keeps every worker busy while the build runs, and mixes the rest', () => {
+    const seconds = (project: string, each: number): File =>
+      file(project, `${project}-${each}`, (each - 0.2) * 20_000);
+    const short = Array.from({ length: 60 }, (_, index) => seconds('unit', (index + 1) / 20));
+    const long = [9, 5, 30, 7].map((each) => seconds('pane', each));
+    const built = [10, 20].map((each) => seconds('built', each));
+    const order = names([...built, ...long, ...short]);
+    const shortFirst = short.map((each) => path.basename(each.path)).reverse();
+    // Two workers have 30 s of work each with 25 files of 1.8 to 3 s, or one more where one has too little.
+    const head = order.slice(0, order.indexOf('built-20'));
+    expect(head).toEqual(shortFirst.slice(0, head.length));
+    expect(['unit-1.8', 'unit-1.75']).toContain(head.at(-1));
+    expect(order[head.length + 1]).toBe('pane-30');
+    expect(order.filter((each) => each.startsWith('pane'))).toEqual([
+      'pane-30',
+      'pane-9',
+      'pane-7',
+      'pane-5',
+    ]);
+    expect(order.filter((each) => each.startsWith('built'))).toEqual(['built-20', 'built-10']);
+    expect(order.slice(-36)).toEqual(expect.arrayContaining(shortFirst.slice(30)));
+  });
+
+  test('begins with long files where there are not enough short ones', () => {
     const units = [10, 6, 30, 3, 20].map((tens) => file('unit', `of-${tens}`, tens * 20_000));
     const built = [1, 2].map((tens) => file('built', `built-${tens}`, tens * 20_000));
     expect(names([...built, ...units])).toEqual([
+      'of-3',
       'of-30',
       'of-20',
       'of-10',
       'built-2',
       'of-6',
       'built-1',
-      'of-3',
     ]);
   });
 

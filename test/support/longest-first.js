@@ -12,9 +12,12 @@ const guess = (bytes) => 0.2 + bytes / 20_000;
 /** What each worker has to do before the first file that needs the build: as long as the build takes beside them. */
 const headStart = 30;
 
+/** Files above so many seconds come after the build, which would make each of them take twice its time. */
+const long = 4;
+
 /**
- * The order of the test files: the longest first, so that no core is left with a long one at the end. Files in the browser wait
- * for half of their time, and stand evenly among the others, behind enough of them for the build to be done.
+ * The order of the test files: the longest first, so that no core is left with a long one at the end. Before them, while the build
+ * runs, come the longest of those that are short. Files in the browser wait for half of their time, and stand evenly among the others.
  */
 class LongestFirst extends Sequencer {
   constructor(options) {
@@ -48,7 +51,8 @@ function inHeadStart(row, workers) {
   const first = () => Math.min(...busyUntil);
   const order = [];
   while (first() < headStart && row.length > 0) {
-    const file = row.shift();
+    const short = row.findIndex(({ takes }) => takes < long);
+    const [file] = row.splice(Math.max(short, 0), 1);
     order.push(file);
     busyUntil[busyUntil.indexOf(first())] += file.takes;
   }
