@@ -46,7 +46,7 @@ const page = {
 };
 
 /** Until a selection would have been looked at, and what is asked too much would have been sent. */
-const look = (): Promise<void> => rest(quiet.selection + 200);
+const look = (): Promise<void> => rest(quiet.selection + 50);
 
 /** Until it is so, however long a busy machine takes. */
 async function until(isSo: () => boolean): Promise<void> {
