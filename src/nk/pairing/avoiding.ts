@@ -1,3 +1,4 @@
+import { existing } from '../../existing';
 import type { PlayerNumber, PlayerPair, RoundOptions } from '../event/event';
 import type { Board, PairedRound, PairingResult } from '../event/paired-round';
 import type { Stepwise } from '../../stepwise';
@@ -32,12 +33,10 @@ export function* avoiding(
   };
   if (clashes(kept).length > 0) yield* attempt([...wished.values()]);
   const tried = new Set<string>();
-  for (;;) {
-    const next = clashes(kept).find((key) => !tried.has(key));
-    const clash = next === undefined ? undefined : wished.get(next);
-    if (next === undefined || !clash) break;
+  const untried = (): string | undefined => clashes(kept).find((key) => !tried.has(key));
+  for (let next = untried(); next !== undefined; next = untried()) {
     tried.add(next);
-    yield* attempt([clash]);
+    yield* attempt([existing(wished.get(next))]);
   }
   return withReasons(kept, bans);
 }
@@ -59,7 +58,6 @@ function floaterOf({ black, white }: Board): PlayerNumber {
 
 /** An opponent that was avoided was not forbidden. */
 function withReasons(round: PairedRound, bans: readonly PlayerPair[]): PairedRound {
-  if (bans.length === 0) return round;
   const avoided = new Set(bans.map(keyOf));
   return {
     ...round,

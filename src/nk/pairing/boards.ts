@@ -114,7 +114,7 @@ function numbered(
   let next = 1;
   const ordered = [...meetings].sort((a, b) => a.higher.place - b.higher.place);
   const kept = new Map<Meeting, number>();
-  for (const paired of wishes.size === 0 ? [] : ordered) {
+  for (const paired of ordered) {
     if (paired.forced?.board !== undefined) continue;
     const board = [paired.higher, paired.lower]
       .map(({ position }) => wishes.get(position.number))

@@ -94,12 +94,12 @@ function optionsOf(
   return readOptions(state, { ...said, absent });
 }
 
-/** The director's word as far as it fits what is written: fixed pairs that stand there, and players of the event. */
+/** The director's word as far as it fits what is written: fixed pairs that stand there, and players who stand there. */
 function saidAbout(
   { forced = [], forbidden = [], mayRepeat = [] }: RoundOptions,
-  { games, byes = [], absences = [] }: Round,
+  { games, byes = [] }: Round,
 ): RoundOptions {
-  const known = new Set([...playersOf(games), ...byes, ...absences.map(({ player }) => player)]);
+  const known = new Set([...playersOf(games), ...byes]);
   const stands = forced.filter(({ players: [a, b] }) =>
     games.some(({ black, white }) => samePair([black, white], [a, b])),
   );
@@ -143,19 +143,18 @@ function boardsOf(
   }
   const { forced } = task.options;
   const meetings = new Map(
-    atOnce(meetingsOf({ field, pairs }, present, forced)).map((meeting) => [
-      keyOf(meeting.higher.position.number, meeting.lower.position.number),
-      meeting,
-    ]),
+    atOnce(meetingsOf({ field, pairs }, present, forced)).flatMap((meeting) =>
+      [meeting.higher, meeting.lower].map(({ position }) => [position.number, meeting] as const),
+    ),
   );
   return games.map(({ board: number, black, white }, index): ExplainedBoard => {
-    const meeting = existing(meetings.get(keyOf(black, white)));
+    const meeting = existing(meetings.get(black));
     const given = boardOf(number ?? index + 1, meeting);
     const exchanged = given.black.player !== black;
     const board = exchanged ? { ...given, black: given.white, white: given.black } : given;
     const breach = meeting.forced
       ? undefined
-      : breachOf(field, vertex.get(black), vertex.get(white));
+      : breachOf(field, existing(vertex.get(black)), existing(vertex.get(white)));
     const { higher, lower } = meeting;
     const [a, b] = [gamesOf(higher.position), gamesOf(lower.position)];
     return {
@@ -167,14 +166,7 @@ function boardsOf(
   });
 }
 
-const keyOf = (a: PlayerNumber, b: PlayerNumber): string => `${Math.min(a, b)}-${Math.max(a, b)}`;
-
-function breachOf(
-  field: PairingField,
-  u: number | undefined,
-  v: number | undefined,
-): ExplainedBoard['breach'] {
-  if (u === undefined || v === undefined) return undefined;
+function breachOf(field: PairingField, u: number, v: number): ExplainedBoard['breach'] {
   if (isForbidden(field, u, v)) return 'forbidden';
   return isBarredRepeat(field, u, v) ? 'repeat' : undefined;
 }

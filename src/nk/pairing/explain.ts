@@ -1,3 +1,4 @@
+import { existing } from '../../existing';
 import type { Message } from '../../message';
 import type { Board, CriterionValue, NoPairing, Seat } from '../event/paired-round';
 import type { nkPairing, pairReasons } from '../event/pairing-messages';
@@ -15,8 +16,8 @@ export function explainPair(board: Board): readonly ReasonMessage[] {
   const [higher, lower] = inOrder(board);
   const reasons: ReasonMessage[] = [pathOf(board)];
   if (why.path !== 'forced') reasons.push(...tieOf(higher), ...tieOf(lower));
-  if (why.expected !== undefined && why.expectedNot !== undefined) {
-    const values = { higher: higher.player, expected: why.expected };
+  if (why.expectedNot !== undefined) {
+    const values = { higher: higher.player, expected: existing(why.expected) };
     reasons.push({ code: `not-${why.expectedNot}`, values });
   }
   const [black, white] = [board.black.player, board.white.player];

@@ -41,7 +41,7 @@ export function* pairRoundSteps(
   const checked = checkEvent(event);
   if (!checked.ok) return checked;
   const best = yield* bestRound(checked, options);
-  if (!best.ok || (options.avoid ?? []).length === 0) return best;
+  if (!best.ok) return best;
   const again = (other: RoundOptions): Stepwise<PairingResult> => bestRound(checked, other);
   return succeed(yield* avoiding(best.value, options, again));
 }

@@ -5,7 +5,6 @@ export class PairSet {
   private readonly players: ReadonlyMap<PlayerNumber, number>;
   /** By a player's place: 1 at the places of the partners. */
   private readonly rows: Uint8Array[] = [];
-  private count = 0;
 
   /** @param players everyone who can be in a pair */
   constructor(players: Iterable<PlayerNumber>) {
@@ -15,7 +14,7 @@ export class PairSet {
   }
 
   get isEmpty(): boolean {
-    return this.count === 0;
+    return this.rows.length === 0;
   }
 
   /** The place of a player; undefined for unknown players. */
@@ -25,15 +24,12 @@ export class PairSet {
 
   /** Adds a pair of two places. */
   add(a: number, b: number): void {
-    this.count++;
     this.rowAt(a)[b] = 1;
     this.rowAt(b)[a] = 1;
   }
 
   has(a: PlayerNumber, b: PlayerNumber): boolean {
-    if (this.count === 0) return false;
-    const [one, other] = [this.players.get(a), this.players.get(b)];
-    return one !== undefined && other !== undefined && this.rows[one]?.[other] === 1;
+    return this.row(a)?.[this.players.get(b) ?? -1] === 1;
   }
 
   /** 1 at the places of a player's partners; undefined without partners. */

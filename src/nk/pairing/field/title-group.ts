@@ -36,7 +36,7 @@ export function titleGroup(
   const [first, lower] = groupsOf(candidates);
   const upper = existing(first);
   const [alone, ...others] = upper.players;
-  if (lower !== undefined && others.length === 0) {
+  if (others.length === 0) {
     return { members, floater: existing(alone).number };
   }
   const source = lower ?? upper;

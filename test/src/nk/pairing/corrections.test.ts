@@ -90,6 +90,26 @@ describe('a correction in an earlier round', () => {
     expect(other?.boards).toEqual([2]);
   });
 
+  test('concerns all boards of a round that was paired before the one ahead of it was played', () => {
+    const open = event(six, ['1-2B 3-4B 5-6B', '1-3B 5-2B 4-6?', '1-5? 3-2? 4-6?']);
+    const [first, second, third] = kept(open).rounds;
+    const now = first && { ...first, ...round('1-2B 3-4W 5-6B') };
+    const later = second && third ? [second, third] : [];
+    const stale = pairingsOnOtherResults({ ...open, rounds: now ? [now] : [] }, later);
+    // Before round 2 only 3 and 4 have another score or SOS.
+    expect(stale.map((each) => [each.round, each.boards])).toEqual([
+      [2, [1, 3]],
+      [3, [1, 2, 3]],
+    ]);
+  });
+
+  test('is told of an event without settings as of one with the usual ones', () => {
+    const changed = corrected(given, 1, '1-2W 3-4B 5-6B');
+    const { players, rounds } = changed;
+    expect(pairingsOnOtherResults({ players, rounds })).toEqual(pairingsOnOtherResults(changed));
+    expect(pairingsOnOtherResults({ players, rounds })).toHaveLength(2);
+  });
+
   test('names boards by their numbers', () => {
     const numbered = (each: Round): Round => ({
       ...each,

@@ -156,6 +156,12 @@ describe('a round that was changed by hand', () => {
     ]);
   });
 
+  test('may say nothing of byes and absences', () => {
+    const given = event(field([0, 0, 0, 0]), ['1-2B 3-4W']);
+    const { games } = round('1-4? 2-3?');
+    expect(explainRound(given, { games })).toEqual(explainRound(given, round('1-4? 2-3?')));
+  });
+
   test('has the numbers of its boards, or those of their order', () => {
     const given = event(field([0, 0, 0, 0]), ['1-2B 3-4W']);
     const written = round('1-4? 2-3?');

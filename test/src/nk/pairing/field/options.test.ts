@@ -61,6 +61,14 @@ describe('N5: what cannot be done', () => {
       { forbidden: [[1, 9]] },
       'forbidden, row 1: 9. No player has that number. Check the Players sheet.',
     ],
+    [
+      { forbidden: [[9, 1]] },
+      'forbidden, row 1: 9. No player has that number. Check the Players sheet.',
+    ],
+    [
+      { forced: [{ players: [2, 1] }], forbidden: [[2, 1]] },
+      'forced, row 1: "1-2". That pairing is also forbidden. Undo one of the two.',
+    ],
     [{ mayRepeat: [[1, 1]] }, 'mayRepeat, row 1: 1. Choose two different players.'],
     [
       { forced: [{ players: [9, 1] }] },
