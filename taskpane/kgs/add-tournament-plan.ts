@@ -80,7 +80,7 @@ export function* planTournament(
       yearBlock(parts, result, t),
       detailsBlock(parts, result, details),
       ...lineBlocks(parts, result, t),
-      ...tableBlocks(tournament, structure),
+      ...tableBlocks({ ...tournament, date: parts.date }, structure),
       ...aliasBlocks(parts),
     ],
     names: [...details.names, ...namesOf(parts)],

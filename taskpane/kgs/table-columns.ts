@@ -6,7 +6,7 @@ import { blank } from '../plan/plan-cells';
 import type { ExistingBlock, Finding } from '../plan/plan';
 import { plainText } from '../plan/source';
 import type { YearColumn, YearStructure } from './structure';
-import { firstTournament, tableName, yearRow } from './year/layout';
+import { detailRows, firstTournament, tableName, yearRow } from './year/layout';
 import type { YearLines } from './year/line-formulas';
 import { headingFormula, headingOf, pointsBelow } from './year/table-sheet';
 
@@ -26,13 +26,24 @@ export function linesOf({ lines, engines }: YearStructure): YearLines {
   };
 }
 
-/** The column of a tournament in the table, where the year has one and does not show the tournament yet. */
-export function tableBlocks(added: TableColumn, structure: YearStructure): ExistingBlock[] {
+/**
+ * The column of a tournament in the table, where the year has one and does not show the tournament yet: by its date among
+ * tournaments that stand by theirs, else behind the others.
+ */
+export function tableBlocks(
+  added: TableColumn & { readonly date: number | undefined },
+  structure: YearStructure,
+): ExistingBlock[] {
   const { table, followsHeadings } = structure;
   if (!table) return [];
   const free = positionsOf(table).find((index) => table.cell(0, index).kind === 'blank');
-  const isShown = shownIn(structure).some(({ name }) => isSame(name, added.name));
+  const shown = shownIn(structure);
+  const isShown = shown.some(({ name }) => isSame(name, added.name));
   if (isShown || free === undefined) return [];
+  const later = laterThan(added.date ?? dateOf(added, structure), shown, structure);
+  if (followsHeadings && later !== -1) {
+    return headingBlocks([...shown.slice(0, later), added, ...shown.slice(later)], structure);
+  }
   const { sheetId, sheet, area } = table.placeOf(0, free);
   const name = nameCell(structure, added);
   const heading = headingOf(name);
@@ -40,6 +51,31 @@ export function tableBlocks(added: TableColumn, structure: YearStructure): Exist
     ? [[heading]]
     : [[heading], [pointsBelow(name, linesOf(structure))]];
   return [{ sheetId, sheet, at: areaName(area), cells }];
+}
+
+/**
+ * The first of the tournaments that is later than a day, as those without one are; -1 for none, and where they do not stand by
+ * their dates or have none.
+ */
+function laterThan(
+  date: number | undefined,
+  shown: readonly YearColumn[],
+  structure: YearStructure,
+): number {
+  const dates = shown.map((each) => dateOf(each, structure) ?? Infinity);
+  const isByDate = dates.every((each, i) => i === 0 || each >= (dates[i - 1] ?? 0));
+  const isDated = dates.some((each) => each !== Infinity);
+  if (date === undefined || !isByDate || !isDated) return -1;
+  return dates.findIndex((each) => each > date);
+}
+
+/** The day of a tournament as Excel's number; undefined where none is entered. */
+export function dateOf(
+  { column }: Pick<YearColumn, 'column'>,
+  { details }: YearStructure,
+): number | undefined {
+  const cell = details?.cell(detailRows.date, column);
+  return cell?.kind === 'number' && cell.value > 0 ? cell.value : undefined;
 }
 
 /** The table does not show what is written while its sheet is deleted: that is said, and nothing waits for it. */

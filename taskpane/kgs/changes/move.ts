@@ -6,7 +6,7 @@ import { dayFormat } from '../../columns/days';
 import type { ExistingBlock } from '../../plan/plan';
 import { readOwnDetails } from '../typed/own-details';
 import type { YearColumn, YearStructure } from '../structure';
-import { headingBlocks, shownIn } from '../table-columns';
+import { dateOf, headingBlocks, shownIn } from '../table-columns';
 import { detailRows, tableName } from '../year/layout';
 import { heldBy } from './edit-blocks';
 import { changing, type ChangePlan, type ChosenIn, type ChosenOption } from './chosen';
@@ -75,11 +75,6 @@ function* change({
       })),
     },
   };
-}
-
-function dateOf({ column }: YearColumn, { details }: YearStructure): number | undefined {
-  const cell = details?.cell(detailRows.date, column);
-  return cell?.kind === 'number' && cell.value > 0 ? cell.value : undefined;
 }
 
 /** Tournaments without a day stand behind the others, in the order they have. */

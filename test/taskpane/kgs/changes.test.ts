@@ -246,6 +246,26 @@ describe('Removing a tournament', () => {
     expect(totals()).toEqual(expected([september, { ...lent, name: 'December' }]));
   });
 
+  test('and adding it again puts it back by its date, as long as the others stand by theirs', () => {
+    const move = (column: number, date: string, place: 'date' | number): void => {
+      book.apply(plannable(book.compute(moveTournament, { column, date, place })).plan);
+    };
+    const again = (): void => {
+      book.apply(remove(columns.july).plan);
+      added(book, july, { date: '2012-07-08' });
+    };
+    move(columns.july, '2012-07-08', 'date');
+    move(columns.september, '2012-09', 'date');
+    const table = book.values('Annual table!A4:G20');
+    again();
+    expect(headings()).toEqual(['July 2012', 'September 2012', 'Slow (November)']);
+    expect(book.values('Annual table!A4:G20')).toEqual(table);
+    move(columns.lent, '', columns.july);
+    again();
+    expect(headings()).toEqual(['Slow (November)', 'September 2012', 'July 2012']);
+    expect(totals()).toEqual(expected([july, september, lent]));
+  });
+
   test('whose result sheet was deleted: its errors go with it', () => {
     book.deleteSheet('September 2012');
     expect(book.value('Totals!B3')).not.toBe('OK');
