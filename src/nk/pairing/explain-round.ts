@@ -5,7 +5,7 @@ import type { Game, NkEvent, PlayerNumber, Round, RoundOptions } from '../event/
 import type { EventState, Position } from '../event/event-state';
 import type { Board } from '../event/paired-round';
 import { checkEvent, type CheckedEvent } from '../standings/checked-event';
-import { boardOf, meetingsOf } from './boards';
+import { boardOf, meetingsOf, type Meeting } from './boards';
 import { byeOrder } from './field/bye-order';
 import { isBarredRepeat, isForbidden, type PairingField } from './field/field';
 import { readOptions, type CheckedOptions } from './field/options';
@@ -142,11 +142,11 @@ function boardsOf(
     if (u !== undefined && v !== undefined) pairs.push([u, v]);
   }
   const { forced } = task.options;
-  const meetings = new Map(
-    atOnce(meetingsOf({ field, pairs }, present, forced)).flatMap((meeting) =>
-      [meeting.higher, meeting.lower].map(({ position }) => [position.number, meeting] as const),
-    ),
-  );
+  const meetings = new Map<PlayerNumber, Meeting>();
+  for (const meeting of atOnce(meetingsOf({ field, pairs }, present, forced))) {
+    const { higher, lower } = meeting;
+    meetings.set(higher.position.number, meeting).set(lower.position.number, meeting);
+  }
   return games.map(({ board: number, black, white }, index): ExplainedBoard => {
     const meeting = existing(meetings.get(black));
     const given = boardOf(number ?? index + 1, meeting);

@@ -123,7 +123,7 @@ describe('Pairs to avoid are looked for', () => {
     ] as const;
     const keptOf = (more: Partial<Made>): string[] =>
       pairsOf(tried(best, { avoid }, () => ({ ...best, pairs: other, ...more })).kept);
-    // Whether the one who floats has Black or White does not matter, nor who meets whom.
+    // Whether the one who floats has Black or White does not matter, nor do the other pairs.
     expect(keptOf({})).toEqual(['4-3', '1-5', '6-2']);
     for (const more of [{ bye: 8 }, { floats: 4 }, { floats: 5 }, { worth: 6 }]) {
       expect(keptOf(more)).toEqual(['1-2', '3-4', '5-6']);
