@@ -1,11 +1,11 @@
 import { flaw } from '../arguments';
+import { existing } from '../existing';
 import { halfUpQuotient } from '../numbers/quotient';
 import { significant } from '../numbers/significant';
 import { eachOf, succeed, type Result } from '../result';
 import { readColumn } from '../standings/column';
-import { tiedGroups } from '../standings/groups';
 import { DEFAULT_SESSIONS, DEPTH, FIRST, SCORES, SESSIONS } from './arguments';
-import { firstAward, placeAward, type FirstAward, type PlaceWorking } from './place-award';
+import { firstAward, placeAward, type FirstAward } from './place-award';
 import type { SofResultsOptions } from './types';
 
 /**
@@ -31,8 +31,9 @@ export interface TieWorking {
   readonly first: FirstAward;
   readonly from: number;
   readonly to: number;
-  /** The paid places. */
-  readonly paid: readonly PlaceWorking[];
+  /** The last place of theirs that is paid; before `from` where none is. */
+  readonly last: number;
+  readonly sessions: number;
   readonly award: number;
 }
 
@@ -55,23 +56,24 @@ export function resultsWorking(
   if (refusal) return refusal;
 
   const ofFirst = firstAward(given);
-  const workings = new Array<TieWorking>(scores.length);
-  const entries = column.value.map((score, row) => ({ row, score }));
+  const entries = new Map<number, number>();
+  for (const score of column.value) entries.set(score, (entries.get(score) ?? 0) + 1);
+  const best: number[] = [];
+  entries.forEach((_, score) => best.push(score));
+  best.sort((a, b) => b - a);
+  const workings = new Map<number, TieWorking>();
   let from = 1;
-  for (const tied of tiedGroups(entries, (a, b) => b.score - a.score)) {
-    const to = from + tied.length - 1;
+  for (const score of best) {
+    const tied = existing(entries.get(score));
+    const to = from + tied - 1;
     const last = depth === undefined ? to : Math.min(to, depth);
-    const paid: PlaceWorking[] = [];
     let sum = 0;
     for (let place = from; place <= last; place++) {
-      const ofPlace = placeAward(ofFirst, place, sessions);
-      paid.push(ofPlace);
-      sum += ofPlace.hundredths;
+      sum += placeAward(ofFirst, place, sessions).hundredths;
     }
-    const award = halfUpQuotient(sum, tied.length) / 100;
-    const working: TieWorking = { first: ofFirst, from, to, paid, award };
-    for (const { row } of tied) workings[row] = working;
+    const award = halfUpQuotient(sum, tied) / 100;
+    workings.set(score, { first: ofFirst, from, to, last, sessions, award });
     from = to + 1;
   }
-  return succeed(workings);
+  return succeed(column.value.map((score) => existing(workings.get(score))));
 }

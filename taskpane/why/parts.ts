@@ -70,11 +70,10 @@ function madeIn({ meant, grid }: ArgumentSeen): readonly Made[] {
 export function partOf({ call, row, column }: Made): CallPart {
   const { answer } = call;
   if (answer instanceof CellError) return { ...bare(call), error: answer, value: answer };
-  const isOne = answer.length === 1 && answer[0]?.length === 1;
+  const isOne = isSingle(answer);
   const at = isOne ? { row: 0, column: 0 } : { row, column };
-  if (at.row === undefined || at.column === undefined)
-    return { ...bare(call), rows: answer.length };
-  const value = answer[at.row]?.[at.column];
+  if (at.row === undefined || at.column === undefined) return { ...bare(call), rows: answer.rows };
+  const value = answer.at(at.row, at.column);
   const reasons = call.reasons(at.row, at.column);
   // Rows beyond the end of the lists are left empty, whatever a rule would say of blank cells.
   const isToldOf = !(reasons instanceof CellError) && (value !== '' || reasons.comesTo === '');
@@ -82,7 +81,7 @@ export function partOf({ call, row, column }: Made): CallPart {
   return {
     call,
     ...at,
-    rows: answer.length,
+    rows: answer.rows,
     value,
     arguments: argumentsOf(call, at.row, at.column),
     steps: told.steps,

@@ -3,6 +3,7 @@ import { existing } from '../../src/existing';
 import { significant } from '../../src/numbers/significant';
 import { cellName } from '../../taskpane/plan/address';
 import { partOf } from '../../taskpane/why/parts';
+import { firstResults } from '../../taskpane/why/values/answer';
 import { CellError as Explained } from '../../taskpane/why/values/cell';
 import { CellError } from '../functions/custom-functions';
 import { randomFrom, runs, sampled, shuffled } from '../support/sampled';
@@ -171,14 +172,12 @@ const digits = (value: unknown): unknown =>
 async function wrong({ formula, fill, expected }: ReturnType<typeof callOf>): Promise<string[]> {
   const { grid, calls } = await workedOutIn(fill, formula);
   const [call] = calls.slice(-1);
-  for (const [row, line] of call && !(call.answer instanceof Explained)
-    ? call.answer.entries()
+  for (const { value, ...at } of call && !(call.answer instanceof Explained)
+    ? firstResults(call.answer, Infinity)
     : []) {
-    for (const [column, value] of line.entries()) {
-      const { steps, comesTo } = partOf({ call: existing(call), row, column });
-      if (steps.length > 0 && digits(comesTo) !== digits(value)) {
-        return [`${formula}: the steps come to ${String(comesTo)}, not ${JSON.stringify(value)}`];
-      }
+    const { steps, comesTo } = partOf({ call: existing(call), ...at });
+    if (steps.length > 0 && digits(comesTo) !== digits(value)) {
+      return [`${formula}: the steps come to ${String(comesTo)}, not ${JSON.stringify(value)}`];
     }
   }
   const found = grid.cells.map((line) => line.map(({ value }) => shown(value)));

@@ -1,6 +1,6 @@
 import type { Model } from '@odoo/o-spreadsheet';
 import { surrounding, zoneOf } from './areas';
-import { runAsOneStep } from './plugins/batch-plugin';
+import { drawOnlyChanges, runAsOneStep } from './plugins/batch-plugin';
 import {
   calculate,
   calculateAll,
@@ -72,6 +72,7 @@ export class OSpreadsheetGrid implements Grid {
     readonly model: Model,
   ) {
     dispatchToListeners(library, model);
+    drawOnlyChanges(model);
     this.tabs = tabsOf(model);
     this.lines = linesOf(model);
     this.shifts = shiftsOf(model);

@@ -1,5 +1,5 @@
 import { significant } from '../../numbers/significant';
-import type { FirstAward, PlaceWorking } from '../place-award';
+import { placeAward, type FirstAward, type PlaceWorking } from '../place-award';
 import type { TieWorking } from '../results';
 import type { SofStepList } from '../steps';
 
@@ -9,11 +9,18 @@ export function tellPlace(working: PlaceWorking, steps: SofStepList): number {
   return working.hundredths / 100;
 }
 
-export function tellTie({ first, from, to, paid, award }: TieWorking, steps: SofStepList): number {
+export function tellTie(
+  { first, from, to, last, sessions, award }: TieWorking,
+  steps: SofStepList,
+): number {
   tellFirst(first, steps);
-  for (const each of paid) tellShare(each, steps);
+  const awards: number[] = [];
+  for (let place = from; place <= last; place++) {
+    const paid = placeAward(first, place, sessions);
+    tellShare(paid, steps);
+    awards.push(paid.hundredths / 100);
+  }
   const entries = to - from + 1;
-  const awards = paid.map(({ hundredths }) => hundredths / 100);
   if (awards.length === 0) {
     steps.add('S13', 'unpaid', { from, to }, award);
   } else if (entries > 1) {

@@ -5,6 +5,7 @@ import type { FunctionReference } from '../../reference/types';
 import type { Explanation } from '../../why/explanation';
 import { faultOf } from '../../why/fault';
 import { partOf, type CallPart } from '../../why/parts';
+import { firstResults } from '../../why/values/answer';
 import { CellError, type CellAt } from '../../why/values/cell';
 import { Folded } from '../controls/Folded';
 import { HelpLink } from '../HelpLink';
@@ -138,20 +139,17 @@ function AllResults({
   readonly name: string;
   readonly labels: readonly string[];
   readonly onChosen: (chosen: ResultPlace) => void;
-}): VNode {
+}): VNode | null {
   const wording = useWording();
   const { t, say } = wording;
   const { answer } = call;
-  const results =
-    answer instanceof CellError
-      ? []
-      : answer.flatMap((line, row) => line.map((value, column) => ({ value, row, column })));
-  const left = results.length - LISTED;
+  if (answer instanceof CellError) return null;
+  const left = answer.rows * answer.columns - LISTED;
   return (
     <section>
       <h2>{t('whyAllResults', { name })}</h2>
       <ol class="results">
-        {results.slice(0, LISTED).map(({ value, row, column }) => (
+        {firstResults(answer, LISTED).map(({ value, row, column }) => (
           <li key={`${row} ${column}`}>
             <button
               type="button"

@@ -78,10 +78,10 @@ export function Why({ sheet, service, writer, reference }: WhyProps): VNode {
         }}
       />
     );
-  return (
-    <main ref={main} aria-busy={waited !== 'short'} data-kind={reading ? 'reading' : undefined}>
-      {waited === 'said' && <ReadingLine />}
-      {seen?.kind === 'explained' ? (
+  // While another cell is read nothing of this changes.
+  const explained = useMemo(
+    () =>
+      seen?.kind === 'explained' ? (
         <Explained
           key={keyOf(seen.found.cell)}
           seen={seen}
@@ -114,7 +114,13 @@ export function Why({ sheet, service, writer, reference }: WhyProps): VNode {
         <Other seen={seen} onAgain={refresh}>
           {seen?.kind === 'foreign' && origins(seen)}
         </Other>
-      )}
+      ),
+    [seen, held, pane, service, writer, reference],
+  );
+  return (
+    <main ref={main} aria-busy={waited !== 'short'} data-kind={reading ? 'reading' : undefined}>
+      {waited === 'said' && <ReadingLine />}
+      {explained}
     </main>
   );
 }

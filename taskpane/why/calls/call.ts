@@ -1,6 +1,6 @@
 import type { CellArgument } from '../../../cells/matrix';
 import type { OurCall } from '../values/cell';
-import { CellError, cellsBehind, Unknown, type Cell, type Grid } from '../values/cell';
+import { CellError, cellsBehind, Unknown, type Answer, type Cell, type Grid } from '../values/cell';
 import { alone, columnsIn, rowsIn, single, traced } from '../values/grid';
 import { cellFor } from '../values/elementwise';
 import { agaCalls } from './aga';
@@ -34,7 +34,7 @@ export function callOurs(called: Omit<OurCall, 'answer' | 'reasons'>): {
     const call = { ...called, answer: opened, reasons: () => opened };
     return { call, result: refusalOf(call) };
   }
-  const answer = opened.answer as (number | string | CellError)[][];
+  const { answer } = opened;
   const reasons: OurCall['reasons'] = (row, column) =>
     withErrors(() => orCellError(() => opened.reasons(row, column)));
   const call = { ...called, answer, reasons };
@@ -63,12 +63,14 @@ function refusalOf(call: OurCall & { readonly answer: CellError }): Grid {
 }
 
 /** The results, each knowing the call and the cells that it comes from. */
-function resultOf(call: OurCall, values: Grid['values'], entry: OurFunction): Grid {
+function resultOf(call: OurCall, answer: Answer, entry: OurFunction): Grid {
   const all = call.given.flatMap((grid) => grid ?? []);
   // The same cells lead to every result, but for those that belong to its row.
   const whole = entry.byRow ? undefined : originOf(cellsOfSmall(all));
   return traced({
-    values,
+    rows: answer.rows,
+    columns: answer.columns,
+    valueAt: answer.at,
     trace: (value, row, column) => {
       const origin = whole ?? originOf(all.flatMap((grid) => cellFor(grid, row, column) ?? []));
       return { value, ...origin, made: [{ call, row, column }] };

@@ -1,4 +1,6 @@
 import type { AnyStep } from '../../../src/explain';
+import { answerOf } from '../values/answer';
+import type { Answer } from '../values/cell';
 import type { Reasons } from '../values/reasons';
 import { readCell } from '../../../cells/answer';
 import { readColumns, type Columns } from '../../../cells/columns';
@@ -13,7 +15,7 @@ export const heading: Reasons = { steps: [] };
 
 /** A call: its results, and why each of them is what it is. */
 export interface Called {
-  readonly answer: unknown[][];
+  readonly answer: Answer;
   readonly reasons: (row: number, column: number) => Reasons;
 }
 
@@ -59,7 +61,7 @@ function asCalled(
   return {
     byRow,
     call: (given) => ({
-      answer: adapter(...given),
+      answer: answerOf(adapter(...given)),
       reasons: (row, column) => reasons(given, row, column),
     }),
   };
@@ -119,12 +121,19 @@ export function perRow<T extends readonly Value[], W>(
         parameters,
         columnsAt.map((at) => given[at]),
       );
+      const { rows } = columns;
       const { workings, row: explained } = unwrap(explain(columns, given));
-      const answer: unknown[][] = workings.map((working) => [shown(working)]);
-      // Empty where the arguments end before their ranges do.
-      while (answer.length < columns.rows) answer.push(['']);
       return {
-        answer,
+        answer: {
+          rows,
+          columns: 1,
+          at: (row, column) => {
+            if (column !== 0 || row >= rows) return undefined;
+            const { [row]: working } = workings;
+            // Empty where the arguments end before their ranges do.
+            return working === undefined ? '' : shown(working);
+          },
+        },
         reasons: (row) => {
           const { derivation, sharing } = explained(row);
           return { ...reasonsOf(derivation), sharing };

@@ -62,6 +62,14 @@ export const placeKey = ({ from, to }: FormulaPlace): string => `@${from}-${to}`
 /** A piece of a formula with the values of its cells in their places: `5 + 1` for `Year!B3 + Year!B7`. */
 export type FilledPiece = readonly (string | { readonly value: Value })[];
 
+/** The results of a call, of which one is made where it is asked for. */
+export interface Answer {
+  readonly rows: number;
+  readonly columns: number;
+  /** Undefined beyond the last. */
+  readonly at: (row: number, column: number) => number | string | CellError | undefined;
+}
+
 /** One call of ours in a formula: what it was given, and what it gives. */
 export interface OurCall {
   readonly id: string;
@@ -77,7 +85,7 @@ export interface OurCall {
   /** Of arguments that are worked out from single cells. */
   readonly filled: readonly (FilledPiece | undefined)[];
   /** Its results, or why it has none. */
-  readonly answer: readonly (readonly (number | string | CellError)[])[] | CellError;
+  readonly answer: Answer | CellError;
   /** Why one of them is what it is; the error where it has no reasons. */
   readonly reasons: (row: number, column: number) => Reasons | CellError;
 }

@@ -1,5 +1,5 @@
 import { workedOut, type Cell, type Cells, type Grid, type Known, type Value } from './cell';
-import { columnsIn, isMade, ofCells, rowsIn, traced } from './grid';
+import { columnsIn, isMade, ofCells, rowsIn, tracedIn } from './grid';
 import { errors, isPassedOn } from './numbers';
 
 /** The cell of a grid for a place of a larger one: one cell, row or column serves every place along it. */
@@ -56,8 +56,7 @@ export function eachValue<const Grids extends readonly Grid[]>(
       return here.find(isPassedOn) ?? give(...(here as { [At in keyof Grids]: Known }));
     }),
   );
-  const result: Grid = traced({
-    values,
+  const result: Grid = tracedIn(values, {
     trace: (value, row, column) => {
       const here = grids.flatMap((grid) => cellFor(grid, row, column) ?? []);
       if (here.length < grids.length) return { value };

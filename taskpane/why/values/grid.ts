@@ -40,32 +40,54 @@ class GridOfCells implements Grid {
 
 /** Values in rows and columns, and how to find out where one of them came from. */
 export interface TracedValues {
-  readonly values: Grid['values'];
+  readonly rows: number;
+  readonly columns: number;
+  /** One of them; undefined beyond the last. */
+  readonly valueAt: (row: number, column: number) => Value | undefined;
   /** A value of theirs with where it came from. */
   readonly trace: (value: Value, row: number, column: number) => Cell;
   readonly isOurs: () => boolean;
   readonly range?: Range;
 }
 
-/** Values of which one is traced where it is asked for: of a long list few are. */
+/** Values of which one is made, and traced, where it is asked for: of a long list few are. */
 export function traced(given: TracedValues): Grid {
-  return new TracedGrid(given);
+  return new TracedGrid(given, undefined);
+}
+
+/** Values that are there, of which one is traced where it is asked for. */
+export function tracedIn(
+  values: Grid['values'],
+  given: Pick<TracedValues, 'trace' | 'isOurs' | 'range'>,
+): Grid {
+  const [first = []] = values;
+  const valueAt: TracedValues['valueAt'] = (row, column) => values[row]?.[column];
+  const size = { rows: values.length, columns: first.length };
+  return new TracedGrid({ ...given, ...size, valueAt }, values);
 }
 
 class TracedGrid implements Grid {
-  readonly values: Grid['values'];
   readonly rows: number;
   readonly columns: number;
   readonly range: Range | undefined;
   private all: Cells | undefined;
   private ours: boolean | undefined;
 
-  constructor(private readonly given: TracedValues) {
-    const { values, range } = given;
-    this.values = values;
-    this.rows = values.length;
-    this.columns = values[0]?.length ?? 0;
-    this.range = range;
+  constructor(
+    private readonly given: TracedValues,
+    private known: Grid['values'] | undefined,
+  ) {
+    this.rows = given.rows;
+    this.columns = given.columns;
+    this.range = given.range;
+  }
+
+  get values(): Grid['values'] {
+    const { rows, columns, valueAt } = this.given;
+    this.known ??= Array.from({ length: rows }, (_row, row) =>
+      Array.from({ length: columns }, (_column, column) => valueAt(row, column) ?? null),
+    );
+    return this.known;
   }
 
   get cells(): Cells {
@@ -82,7 +104,7 @@ class TracedGrid implements Grid {
 
   cellAt(row: number, column: number): Cell | undefined {
     if (this.all) return this.all[row]?.[column];
-    const value = this.values[row]?.[column];
+    const value = this.given.valueAt(row, column);
     return value === undefined ? undefined : this.given.trace(value, row, column);
   }
 }
@@ -107,4 +129,5 @@ export function firstOf(grid: Grid): Cell {
 
 export const rowsIn = ({ rows }: Grid): number => rows;
 export const columnsIn = ({ columns }: Grid): number => columns;
-export const isSingle = ({ rows, columns }: Grid): boolean => rows === 1 && columns === 1;
+export const isSingle = ({ rows, columns }: Pick<Grid, 'rows' | 'columns'>): boolean =>
+  rows === 1 && columns === 1;

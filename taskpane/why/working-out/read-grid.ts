@@ -8,7 +8,7 @@ import {
 } from '../../workbook/why';
 import type { TablePart } from '../formula/references';
 import { CellError, type CellAt, type Grid, type Known, type Value } from '../values/cell';
-import { traced } from '../values/grid';
+import { tracedIn } from '../values/grid';
 
 /** Above so many cells a range is cut to what is used. */
 const MOST_WHOLE = 20_000;
@@ -72,8 +72,7 @@ function gridOfArea(
   const plain = instead.size === 0 ? asRead(read, { ...area, ...size }) : undefined;
   const values =
     plain ?? filled(read, { ...area, ...size }, (i, k) => instead.get(cellKey(cellAt(i, k))));
-  return traced({
-    values,
+  return tracedIn(values, {
     trace: (value, i, k) => ({ value, at: cellAt(i, k) }),
     isOurs: () => false,
     range: { sheetId, sheet, ...area },

@@ -2,7 +2,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Cell, Grid, Value } from '../../../taskpane/why/values/cell';
 import { eachValue } from '../../../taskpane/why/values/elementwise';
-import { isMade, ofCells, traced } from '../../../taskpane/why/values/grid';
+import { isMade, ofCells, traced, tracedIn } from '../../../taskpane/why/values/grid';
 import { errors } from '../../../taskpane/why/values/numbers';
 
 const at = (row: number, column: number) => ({ sheetId: '1', sheet: 'Results', row, column });
@@ -10,14 +10,16 @@ const at = (row: number, column: number) => ({ sheetId: '1', sheet: 'Results', r
 /** A column of a sheet, and the places in it whose cells were asked for. */
 function column(values: readonly Value[]): { readonly grid: Grid; readonly asked: number[] } {
   const asked: number[] = [];
-  const grid = traced({
-    values: values.map((value) => [value]),
-    trace: (value, row, k): Cell => {
-      asked.push(row);
-      return { value, at: at(row, k) };
+  const grid = tracedIn(
+    values.map((value) => [value]),
+    {
+      trace: (value, row, k): Cell => {
+        asked.push(row);
+        return { value, at: at(row, k) };
+      },
+      isOurs: () => false,
     },
-    isOurs: () => false,
-  });
+  );
   return { grid, asked };
 }
 
@@ -45,6 +47,33 @@ describe('values of a long list', () => {
     expect(sum.cellAt(2, 0)).toEqual({ value: 33, from: [at(2, 0)] });
     expect(sum.cellAt(1, 0)).toEqual({ value: errors.value, at: at(1, 0) });
     expect(sum.cellAt(3, 0)).toBeUndefined();
+  });
+
+  test('are made one by one, too, and all once where all are asked for', () => {
+    const made: string[] = [];
+    const grid = traced({
+      rows: 2,
+      columns: 2,
+      valueAt: (row, k) => {
+        made.push(`${row},${k}`);
+        return row < 2 && k < 2 ? 10 * row + k : undefined;
+      },
+      trace: (value, row, k): Cell => ({ value, at: at(row, k) }),
+      isOurs: () => false,
+    });
+    expect(grid.cellAt(1, 0)).toEqual({ value: 10, at: at(1, 0) });
+    expect([grid.cellAt(2, 0), made]).toEqual([undefined, ['1,0', '2,0']]);
+    expect([grid.values, grid.values]).toEqual([
+      [
+        [0, 1],
+        [10, 11],
+      ],
+      [
+        [0, 1],
+        [10, 11],
+      ],
+    ]);
+    expect(made).toHaveLength(6);
   });
 
   test('without a partner are #N/A, and come from nowhere', () => {

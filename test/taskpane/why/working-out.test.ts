@@ -18,7 +18,14 @@ import {
   type Value,
 } from '../../../taskpane/why/values/cell';
 import { eachPlace } from '../../../taskpane/why/values/elementwise';
-import { firstOf, gridOf, ofCells, single, traced } from '../../../taskpane/why/values/grid';
+import {
+  firstOf,
+  gridOf,
+  ofCells,
+  single,
+  traced,
+  tracedIn,
+} from '../../../taskpane/why/values/grid';
 import { errors, toNumber, toText, toTruth } from '../../../taskpane/why/values/numbers';
 import { workOut } from '../../../taskpane/why/working-out/evaluate';
 import { cellKey, gridOfReference } from '../../../taskpane/why/working-out/read-grid';
@@ -233,9 +240,9 @@ describe('Something else in place of a piece or a cell:', () => {
 describe('`@` takes the cell of the active row or column', () => {
   const range = (row: number, column: number, rows: number, columns: number): Grid =>
     traced({
-      values: Array.from({ length: Math.min(rows, 5) }, (_r, i) =>
-        Array.from({ length: Math.min(columns, 5) }, (_c, k) => `${row + i},${column + k}`),
-      ),
+      rows: Math.min(rows, 5),
+      columns: Math.min(columns, 5),
+      valueAt: (i, k) => (i < 5 && k < 5 ? `${row + i},${column + k}` : undefined),
       trace: (value) => ({ value }),
       isOurs: () => false,
       range: { sheetId: '{Other}', sheet: 'Other', row, column, rows, columns },
@@ -399,7 +406,7 @@ describe('What a formula refers to has one name each,', () => {
 describe('Values', () => {
   test('of nothing at all are blank', () => {
     expect(firstOf(ofCells([]))).toEqual({ value: null });
-    const empty = traced({ values: [], trace: (value) => ({ value }), isOurs: () => false });
+    const empty = tracedIn([], { trace: (value) => ({ value }), isOurs: () => false });
     expect([empty.columns, ofCells([]).columns, ofCells([]).rows]).toEqual([0, 0, 0]);
   });
 

@@ -143,3 +143,31 @@ describe('what a person does at the model, without the interface', () => {
     expect(grid.read(cell)[0]?.[0]).toEqual({ value: 2, text: '2', numberFormat: 'General' });
   });
 });
+
+test('a step that only reads is no reason to draw the grid again; one that writes, or selects, is', () => {
+  const grid = createGrid(library);
+  fill(grid, { A1: 5, B1: '=A1+1' });
+  let drawn = 0;
+  grid.model.on('update', grid, () => {
+    drawn++;
+  });
+  const drawnBy = (work: () => void): number => {
+    drawn = 0;
+    grid.batch(work);
+    return drawn;
+  };
+  const all = { ...at(grid, 'A1'), rows: 1, columns: 2 };
+  expect(drawnBy(() => grid.read(all))).toBe(0);
+  expect(
+    drawnBy(() => {
+      grid.write(at(grid, 'A1'), 6);
+      grid.read(all);
+    }),
+  ).toBeGreaterThan(0);
+  expect(
+    drawnBy(() => {
+      grid.select({ ...at(grid, 'A1'), rows: 1, columns: 1 });
+    }),
+  ).toBeGreaterThan(0);
+  expect(values(grid, 'A1:B1')).toEqual([[6, 7]]);
+});

@@ -4,10 +4,16 @@ import type { Library } from '../engine/library';
 
 const runBatch = 'WORKBENCH_BATCH';
 
+/** A command of our own, too: what the step has written so far is evaluated. It changes nothing else. */
+export const evaluateNow = 'WORKBENCH_EVALUATE';
+
 interface Task {
   readonly work: () => void;
   readonly atEnd: (() => void)[];
   problem?: { readonly thrown: unknown };
+  /** It gave a command of the library's. */
+  isChanging: boolean;
+  isDone: boolean;
 }
 
 /** Commands hold plain data only, so the work waits here while its command runs. */
@@ -17,9 +23,13 @@ const tasks = new WeakMap<object, Task>();
 export function addBatchPlugin(library: Library): void {
   class BatchPlugin extends library.UIPlugin {
     override handle(command: Command): void {
-      if ((command.type as string) !== runBatch) return;
       const task = tasks.get(this.getters);
       if (task === undefined) return;
+      const type: string = command.type;
+      if (type !== runBatch) {
+        task.isChanging ||= type !== evaluateNow;
+        return;
+      }
       try {
         task.work();
       } catch (thrown) {
@@ -28,6 +38,7 @@ export function addBatchPlugin(library: Library): void {
       }
       // What was asked for before the exception still holds.
       for (const work of task.atEnd) work();
+      task.isDone = true;
     }
   }
   library.registries.featurePluginRegistry.add('excel-batch', BatchPlugin);
@@ -53,7 +64,7 @@ export function runAsOneStep(model: Model, work: () => void): void {
     work();
     return;
   }
-  const task: Task = { work, atEnd: [] };
+  const task: Task = { work, atEnd: [], isChanging: false, isDone: false };
   tasks.set(model.getters, task);
   try {
     // The dispatcher's type lists the library's own commands only.
@@ -62,4 +73,20 @@ export function runAsOneStep(model: Model, work: () => void): void {
     tasks.delete(model.getters);
   }
   if (task.problem !== undefined) throw task.problem.thrown;
+}
+
+/** What the library's model keeps to itself. */
+interface Telling {
+  trigger(event: string, payload?: unknown): void;
+}
+
+/** The library draws the grid again after every step. A step that gave no command, such as one that only reads, is no reason. */
+export function drawOnlyChanges(model: Model): void {
+  const inner = model as unknown as Telling;
+  const tell = inner.trigger.bind(model);
+  inner.trigger = (event, payload) => {
+    const task = tasks.get(model.getters);
+    if (event === 'update' && task?.isDone === true && !task.isChanging) return;
+    tell(event, payload);
+  };
 }

@@ -1,14 +1,12 @@
 import type { Command, Model } from '@odoo/o-spreadsheet';
 
-import { isWithinStep } from './batch-plugin';
+import { evaluateNow, isWithinStep } from './batch-plugin';
 import { keepResultsByHand } from './calculation';
 import { computePartsOnce } from './computed-once';
 import type { Library } from '../engine/library';
 import { isSheetAwaited, welcomeSheet } from './new-sheet';
 import { forbidSpillsInTables } from './spills-in-tables';
 import { evaluateUsedCellsOnly } from './used-cells-only';
-
-const evaluateNow = 'WORKBENCH_EVALUATE';
 
 /** Table commands change what spills; the library does not evaluate after them. */
 const tableCommands: ReadonlySet<string> = new Set([

@@ -1,5 +1,6 @@
 import type { Explanation } from '../../../why/explanation';
 import type { CallPart } from '../../../why/parts';
+import { firstResults } from '../../../why/values/answer';
 import { CellError, type Grid } from '../../../why/values/cell';
 import { columnsIn, firstOf, isSingle, rowsIn } from '../../../why/values/grid';
 import { shownValue } from '../../why/words';
@@ -18,13 +19,13 @@ export function givenWords(outcome: Explanation, words: Wording): string | undef
   const { t } = words;
   const answer = ownPart(outcome)?.call.answer;
   if (!answer || answer instanceof CellError) return undefined;
-  const [first = []] = answer;
-  if (answer.length === 1 && first.length === 1) {
-    return first[0] instanceof CellError ? undefined : shownValue(first[0] ?? null, words);
-  }
-  const all = answer.flat().map((value) => shownValue(value === '' ? null : value, words));
-  const named = all.slice(0, NAMED).join(' · ') + (all.length > NAMED ? ' …' : '');
-  return `${t('whyCells', { rows: answer.length, columns: first.length })}: ${named}`;
+  const { rows, columns } = answer;
+  const first = firstResults(answer, NAMED);
+  if (isSingle(answer) && first[0]?.value instanceof CellError) return undefined;
+  const named = first.map(({ value }) => shownValue(value === '' ? null : value, words));
+  if (isSingle(answer)) return named[0];
+  const all = named.join(' · ') + (rows * columns > NAMED ? ' …' : '');
+  return `${t('whyCells', { rows, columns })}: ${all}`;
 }
 
 /** What the cells of an argument hold: the value of one, how many of several. */
