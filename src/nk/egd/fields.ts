@@ -51,15 +51,15 @@ export function playerFields(player: Player): PlayerFields {
   const isCountry = /^[A-Z]{2}$/.test(country);
   const isPin = PIN.test(pin.trim());
   const losses: PlayerLoss[] = [];
-  if (made.egd === '' || (given === '' && shownName(egd) !== name)) losses.push('names');
+  if (given === '' && shownName(egd) !== name) losses.push('names');
   if (given === '' && isLost(name)) losses.push('lostLetters');
   const ownClub = (player.club ?? '').replace(/\s+/g, ' ').trim();
-  if (ownClub !== '' && (club !== ownClub || UNKNOWN_CLUB.test(club))) losses.push('clubs');
+  if (club !== ownClub || UNKNOWN_CLUB.test(club)) losses.push('clubs');
   if (country !== '' && !isCountry) losses.push('countries');
   if (pin.trim() !== '' && !isPin) losses.push('pins');
   if (!GRADE.test(grade)) losses.push('grades');
   return {
-    name: { player: number, shown: name, egd, certain: made.certain && made.egd !== '' },
+    name: { player: number, shown: name, egd, certain: made.certain },
     grade: GRADE.test(grade) ? capitals(grade) : NO_GRADE,
     country: isCountry ? country : NO_COUNTRY,
     club: club === '' ? NO_CLUB : club,
@@ -75,9 +75,7 @@ function isLost(name: string): boolean {
 /** A code of at most four characters: the text, or its first four letters (A17). A reader takes `_` for a blank. */
 function clubCode(club?: string): string {
   const text = plainLetters(field(club));
-  if (text === '' || (text.length <= CLUB_LETTERS && !/[ _]/.test(text) && !text.includes(LOST))) {
-    return text;
-  }
+  if (text.length <= CLUB_LETTERS && !/[ _]/.test(text) && !text.includes(LOST)) return text;
   const letters = text.replace(/[^a-z0-9]/gi, '');
   return letters.slice(0, CLUB_LETTERS);
 }

@@ -287,6 +287,10 @@ describe('U8, U9: newcomers and seeds', () => {
       position: 1,
       movement: 'new',
     });
+    // None of last cycle's tiers is theirs.
+    expect(placementsOf(first).map((each) => each.default)).toEqual(
+      newcomers(15).map(() => undefined),
+    );
   });
 
   test('in every league of a tier the seeds run from 1, and the positions follow the snake', () => {

@@ -37,7 +37,8 @@ describe('A9 to A17: what the table says of a player, and what not', () => {
     ['a club with a line', { club: 'A_B' }, { club: 'AB', losses: ['clubs'] }],
     ['a club of four letters', { club: 'Kooi' }, { club: 'Kooi', losses: [] }],
     ['a club of five letters', { club: 'Leide' }, { club: 'Leid', losses: ['clubs'] }],
-    ['a club with a sign', { club: 'A-b' }, { club: 'A-b', losses: [] }],
+    ['a club with a sign', { club: 'A-bc' }, { club: 'A-bc', losses: [] }],
+    ['a club with a sign too many', { club: 'A-bcd' }, { club: 'Abcd', losses: ['clubs'] }],
     ['a club in letters that have none', { club: '李' }, { losses: ['clubs'] }],
     ['no club', { club: ' ' }, { losses: [] }],
   ])('%s', (_, more, expected) => {
@@ -58,7 +59,9 @@ describe('A9 to A17: what the table says of a player, and what not', () => {
   });
 
   test('a name that no rule decides is uncertain; one that cannot be written is lost', () => {
-    expect(fieldsOf({ name: 'Ann' }).losses).not.toContain('lostLetters');
+    const one = fieldsOf({ name: 'Ann' });
+    expect([one.name.egd, one.name.certain]).toEqual(['Ann', false]);
+    expect(one.losses).not.toContain('lostLetters');
     const lost = fieldsOf({ name: 'Jan 李' });
     expect(lost.losses).toEqual(expect.arrayContaining(['lostLetters']));
     const none = fieldsOf({ name: '' });

@@ -117,6 +117,7 @@ describe('a round', () => {
       'pointsBefore, row 5: 3. The player enters after 2 rounds, so enter at most that many values.',
     );
     expect(said(event(later([1 as 0]), rounds))).toBe('pointsBefore, row 5: 1. Enter 0 or 0.5.');
+    expect(said(event(later([0, 2 as 0]), rounds))).toBe('pointsBefore, row 5: 2. Enter 0 or 0.5.');
     expect(said(event(later([0.5]), ['1-2B 3-4B 5=', '1-3B 2-4B']))).toBe(
       'round 1: 5. That round already has an absence for the player. Delete the absence, or the value in “Points before entry”.',
     );

@@ -37,6 +37,7 @@ describe('What the director said for a round, as a line', () => {
     const line = saidLine({
       forbidden: [
         [11, 3],
+        [3, 7],
         [2, 9],
       ],
       mayRepeat: [[4, 9]],
@@ -50,7 +51,7 @@ describe('What the director said for a round, as a line', () => {
       later: [14, 3],
       tables: [{ player: 8, board: 2 }],
     });
-    expect(line).toBe('a10 a12 b7 f1-6B f5-2@3 l3 l14 o2-5 r4-9 t8@2 x2-9 x3-11');
+    expect(line).toBe('a10 a12 b7 f1-6B f5-2@3 l3 l14 o2-5 r4-9 t8@2 x2-9 x3-7 x3-11');
     expect(saidLine({})).toBe('');
   });
 
@@ -71,7 +72,12 @@ describe('What the director said for a round, as a line', () => {
     expect(readSaid('a3  z9-2')).toMatchObject({ said: { absent: [3] }, unknown: ['z9-2'] });
   });
 
-  test.each(['a', 'a0', 'a1-2', 'x3', 'x3-', 'f2-5W', 'b1 b2', 't3', '3-4', 'x03-4', '?'])(
+  test('blanks around a line and between its parts do not count', () => {
+    expect(readSaid(' a3   b2 ')).toEqual(readSaid('a3 b2'));
+    expect(readSaid(' ')).toEqual(readSaid(''));
+  });
+
+  test.each(['a', 'a0', '3z', 'a1-2', 'x3', 'x3-', 'f2-5W', 'b1 b2', 't3', '3-4', 'x03-4', '?'])(
     '%s cannot be read',
     (line) => {
       expect(readSaid(line)).toBeUndefined();

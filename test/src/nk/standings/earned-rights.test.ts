@@ -9,11 +9,11 @@ const seven = (text: string): string[] => Array.from({ length: 7 }, () => text);
 describe('N12: the rights that an event earns', () => {
   test('are listed after the last round, best first', () => {
     const players = field([0, 0, 0, 3, 4, 4]);
-    const rounds = [...seven('1-2B 5-4B 3= 6=')];
-    // Scores 7, 0, 3.5, -3, 3, -0.5.
+    const rounds = [...seven('3-2B 5-4B 1= 6=')];
+    // Scores 3.5, 0, 7, -3, 3, -0.5.
     expect(value(earnedRights(event(players, rounds)))).toEqual([
-      { player: 1, score: 7, right: 'Topgroep' },
-      { player: 3, score: 3.5, right: 'Groep 1' },
+      { player: 3, score: 7, right: 'Topgroep' },
+      { player: 1, score: 3.5, right: 'Groep 1' },
       { player: 5, score: 3, right: 'Groep 1' },
     ]);
   });
