@@ -66,6 +66,7 @@ async function start(): Promise<void> {
       refreshStatus();
     },
     report: showProblem,
+    recovered: takeBack,
   });
   const loadFunctions = (): void => {
     defineFunctions(o_spreadsheet, functions.definitions);
@@ -191,6 +192,12 @@ function showMessage(text: string): void {
   const line = element('problem', HTMLElement);
   line.hidden = false;
   line.textContent = text;
+}
+
+/** A message goes where it is no longer so; a later one stays. */
+function takeBack(text: string): void {
+  const line = element('problem', HTMLElement);
+  if (line.textContent === text) line.hidden = true;
 }
 
 start().catch((error: unknown) => {

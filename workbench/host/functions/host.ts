@@ -21,6 +21,8 @@ export interface FunctionHostOptions {
    */
   readonly onResults: (cells?: readonly CellPosition[]) => void;
   readonly report?: Report;
+  /** The page can be called after all: this sentence, which was reported, is no longer so. */
+  readonly recovered?: (sentence: string) => void;
   /** "Sheet1!A1" of the calling cell, for functions whose metadata requires their address. */
   readonly addressOf?: (caller: CellPosition) => string;
   /**
@@ -77,7 +79,7 @@ export function createFunctionHost(options: FunctionHostOptions): FunctionHost {
   const report = options.report ?? (() => undefined);
   const allowErrors = options.metadata.allowErrorForDataTypeAny === true;
   let blanks = options.blanks;
-  let failure: CellError | undefined;
+  let failure: (CellError & { readonly message: string }) | undefined;
   let forgotten = false;
   let moved = false;
   /** Cells whose results are here and that are not calculated with them yet. */
@@ -147,6 +149,7 @@ export function createFunctionHost(options: FunctionHostOptions): FunctionHost {
       options.onResults();
     },
     ready() {
+      if (failure) options.recovered?.(failure.message);
       failure = undefined;
       queue.open();
       if (forgotten) options.onResults();

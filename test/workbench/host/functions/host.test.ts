@@ -186,7 +186,8 @@ describe('The channel of custom functions', () => {
   });
 
   test('a page that cannot be loaded makes #NAME? with the reason, until it is loaded after all', () => {
-    const functions = host();
+    const recovered: string[] = [];
+    const functions = host({ recovered: (sentence) => recovered.push(sentence) });
     double(functions, 1);
     functions.fail('functions.html was not found.');
     expect(asked).toEqual(['all']);
@@ -196,7 +197,10 @@ describe('The channel of custom functions', () => {
     });
     expect(problems.map((problem) => problem.name)).toEqual(['The functions page']);
     functions.restart();
+    expect(recovered).toEqual([]);
     functions.ready();
+    functions.ready();
+    expect(recovered).toEqual(['functions.html was not found.']);
     expect(asked).toEqual(['all', 'all']);
     expect(double(functions, 1)).toEqual({ error: '#BUSY!' });
   });
