@@ -26,3 +26,12 @@ test('a browser is waited for by what its pages show: each wait for a time has i
 test('pages are looked at by a timer, as few frames are drawn where the machine is busy', () => {
   expect(filesWith(/waitForFunction\(/)).toEqual(['scripts/until.ts']);
 });
+
+test('a program that a test starts has the time it takes, on a machine of any speed', () => {
+  const tests = readdirSync(path.join(root, 'test'), { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.[jt]sx?$/.test(name))
+    .map((name) => readFileSync(path.join(root, 'test', name), 'utf8'))
+    .filter((text) => /\b(?:spawnSync|execFileSync|execSync)\(/.test(text));
+  expect(tests.length).toBeGreaterThan(10);
+  expect(tests.filter((text) => /\btimeout: /.test(text))).toEqual([]);
+});

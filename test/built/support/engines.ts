@@ -57,7 +57,6 @@ function program(command: string, ...options: string[]): Engine {
       const printed = execFileSync(command, [...options, file], {
         encoding: 'utf8',
         maxBuffer: 2 ** 26,
-        timeout: 60_000,
       });
       return Promise.resolve(read(printed));
     } finally {
