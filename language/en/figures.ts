@@ -11,6 +11,8 @@ export const figures = {
   figureAsWritten: 'As written: the rules give the same today.',
   figureOtherTitle: 'Other today',
   figureOther: 'Written: {was}. The rules now give {now}.',
+  figureNothing: 'nothing',
+  figureNameIn: 'The name in {address}: change it there, not here',
   figureTypedOver:
     'A number was typed over the formula of this cell. Undo that, or copy the formula from a cell beside it.',
   figureNotCalculated:

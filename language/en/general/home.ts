@@ -11,7 +11,8 @@ export const home = {
   helpTrouble: 'Troubleshooting',
   helpSupport: 'Support',
   helpInstall: 'Install the add-in',
-  whyNothing: 'Nothing of this add-in stands in {address}.',
+  whyNothing:
+    'There is nothing to explain in {address}: no formula of this add-in, and no figure that a job worked out.',
   explainCell: 'Explain {address}',
   backToRun: 'Back to Run',
   backToFunctions: 'Back to Functions',

@@ -5,7 +5,7 @@ import type { StepSay } from '../../tools';
 
 /** The steps of KGS formulas in English. */
 export const kgsSteps = checkedSteps<typeof vocabulary>()({
-  timeFactor: 'the cube root of {hours} hours of main time, rounded up: {value}',
+  timeFactor: 'the cube root of {hours} {hours?hour|hours} of main time, rounded up: {value}',
   factor: 'time x board factor (board {boardSize}) x rounds: {time} x {board} x {rounds} = {value}',
   reconstructedPoints: ({ F, players, place, value }, say) =>
     `place ${say.n(place)} by the reconstructed calculator, INT(F x players / 100 / 2^(place - 1)): ` +

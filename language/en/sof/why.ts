@@ -37,5 +37,10 @@ export const sofWhy = {
   sofCellLimit: 'The former formula alone goes by it',
   sofCellComparisons:
     'First place of a session is half of the award of one session for these tables',
+  sofCellEvent: 'Event',
+  sofCellList: 'Names in the list',
+  sofCellNote: 'Note',
+  sofCellNoteSays:
+    'It warns where an entry has no stratum or no score that counts; else it says how to correct the list',
   sofCellPlaces: 'A place that is paid in one of the fields; its awards stand beside it',
 } as const;

@@ -14,7 +14,8 @@ export const home: Translated<typeof english> = {
   helpTrouble: 'Problemen oplossen',
   helpSupport: 'Ondersteuning',
   helpInstall: 'De invoegtoepassing installeren',
-  whyNothing: 'In {address} staat niets van deze invoegtoepassing.',
+  whyNothing:
+    'In {address} valt niets uit te leggen: geen formule van deze invoegtoepassing, en geen getal dat een taak heeft uitgerekend.',
   explainCell: '{address} uitleggen',
   backToRun: 'Terug naar Toernooi',
   backToFunctions: 'Terug naar Functies',

@@ -43,5 +43,10 @@ export const sofWhy: Translated<typeof english> = {
   sofCellLimit: 'Alleen de vroegere formule gebruikt dit',
   sofCellComparisons:
     'De eerste plaats van een zitting krijgt de helft van de toekenning van één zitting met deze tafels',
+  sofCellEvent: 'Wedstrijd',
+  sofCellList: 'Namen in de lijst',
+  sofCellNote: 'Opmerking',
+  sofCellNoteSays:
+    'Hier staat een waarschuwing als een deelnemer geen stratum of geen geldige score heeft; anders staat er hoe je de lijst verbetert',
   sofCellPlaces: 'Een plaats die in een van de velden betaald wordt; de toekenningen staan ernaast',
 };

@@ -32,17 +32,22 @@ export function lineFigure(cell: ActiveCell, cells: SheetCells, area: Area): Fig
 const headings = ['agaPointsHeading', 'agaSeasonCheck'] as const;
 
 function inLines(
-  { row, column, shown }: ActiveCell,
+  { row, column, shown, formula, spill }: ActiveCell,
   cells: SheetCells,
   area: Area,
 ): Figure | undefined {
   const heading = cells.text(area.row, column);
   const key = whichSaid(heading, headings);
   const [name, event] = [cells.text(row, area.column), cells.text(row, area.column + 2)];
-  if (key === undefined || shown === '') return undefined;
+  if (shown === '' || (key === undefined && formula === '' && spill === undefined))
+    return undefined;
   const counts = shown === allCounted ? 'agaCellCounts' : 'agaCellLeftOut';
   const what =
-    key === 'agaPointsHeading' ? sentence('agaCellLine', { name, event }) : sentence(counts);
+    key === 'agaPointsHeading'
+      ? sentence('agaCellLine', { name, event })
+      : key === undefined
+        ? sentence('agaCellFromSection', { event })
+        : sentence(counts);
   return plainFigure(heading, shown, {
     about: name,
     steps: [{ clause: 'A10', what }],

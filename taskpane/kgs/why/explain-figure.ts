@@ -1,10 +1,12 @@
 import { saidInAny, sentence, type Item } from '../../../language';
+import { spelling } from '../../columns/spelling';
+import type { DecimalMark } from '../../plan/notation';
 import type { Area } from '../../plan/place';
 import type { SourceTable } from '../../plan/source';
 import type { ExplainFigure, Figure, FigureAsked } from '../../why/figures/figure';
 import { untold } from '../../why/figures/untold';
 import type { NamedArea } from '../../plan/named-area';
-import { sheetCells, type SheetCells } from '../../why/figures/sheet-cells';
+import { sheetCells, whichSaid, type SheetCells } from '../../why/figures/sheet-cells';
 import { readStructure, type YearColumn, type YearStructure } from '../structure';
 import { checkFigure } from './check-figure';
 import { factorFigure } from './factor-figure';
@@ -13,6 +15,8 @@ import { numberFigure } from './number-figure';
 import { placeFigure } from './place-figure';
 import { readResults } from './result-list';
 import { shareFigure } from './share-figure';
+import { sourceFigure, sources } from './source-figure';
+import { titleFigure } from './title-figure';
 import { engineFigure } from './total-figure';
 import { winnerFigure, yearFigure } from './year-figure';
 
@@ -34,10 +38,14 @@ export const explainFigure: ExplainFigure = function* ({ cell, facts, tables, sh
   const told =
     checkFigure(cell, cells, structure, facts.mark) ?? lineFigure(cell, cells, structure);
   if (told) return told;
+  if (table && holds(table, cell)) {
+    const tournament = tournamentOf(cell.shown, structure);
+    return tournament && titleFigure(cell, tournament, structure);
+  }
   if (table && isBelow(table, cell)) {
     return engineFigure(cell, sheet, table.place.area, structure, facts.mark);
   }
-  return resultFigure(cell, { sheet, cells }, structure);
+  return resultFigure(cell, { sheet, cells }, structure, facts.mark);
 };
 
 type YearCell = FigureAsked['cell'];
@@ -70,11 +78,18 @@ function resultFigure(
   cell: YearCell,
   { sheet, cells }: { readonly sheet: SourceTable; readonly cells: SheetCells },
   structure: YearStructure,
+  mark: DecimalMark,
 ): Figure | undefined {
   const results = readResults(sheet);
   if (!results) return undefined;
   const { title, hasStandings } = results;
   const tournament = tournamentOf(title, structure);
+  const isTitle = cell.row === sheet.place.area.row && spelling(cell.shown) === title;
+  if (isTitle && (tournament ?? isNotInYear(title))) {
+    return titleFigure(cell, tournament, structure);
+  }
+  const isSource = cell.row < results.header && whichSaid(cell.shown, Object.values(sources));
+  if (tournament && isSource) return sourceFigure(cell, tournament, structure, mark);
   if (tournament && cell.column > 0 && cells.text(cell.row, cell.column - 1) === 'F') {
     return factorFigure(cell, tournament, structure);
   }
@@ -96,9 +111,9 @@ function resultFigure(
 const tournamentOf = (title: string, { tournaments }: YearStructure): YearColumn | undefined =>
   tournaments.find(({ name }) => name.toLowerCase() === title.toLowerCase());
 
+const isNotInYear = (title: string): boolean => saidInAny('kgsNotInYear').includes(title);
+
 /** A sheet whose tournament was removed says so first. */
 function outside(title: string, figure: Figure): Figure {
-  return saidInAny('kgsNotInYear').includes(title)
-    ? { ...figure, warnings: [sentence('kgsNotInYear')] }
-    : figure;
+  return isNotInYear(title) ? { ...figure, warnings: [sentence('kgsNotInYear')] } : figure;
 }

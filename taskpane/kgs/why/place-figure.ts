@@ -4,8 +4,13 @@ import type { Figure, FigureStep } from '../../why/figures/figure';
 import type { ActiveCell } from '../../workbook/why';
 import type { WrittenResult, WrittenResults } from './result-list';
 
-const labels = { wins: 'kgsWins', sos: 'kgsSos', sodos: 'kgsSodos', points: 'kgsPoints' } as const;
-type PlaceCriterion = keyof typeof labels;
+const words = {
+  wins: 'kgsWhyWins',
+  sos: 'kgsSos',
+  sodos: 'kgsSodos',
+  points: 'kgsWhyPoints',
+} as const;
+type PlaceCriterion = keyof typeof words;
 
 /** The place of a row (K5): who is better by wins, then by SOS, then by SODOS; or by points, where nothing else is known. */
 export function placeFigure(
@@ -19,21 +24,27 @@ export function placeFigure(
   const better: number[] = [];
   const steps: FigureStep[] = [];
   for (const criterion of criteria) {
+    const isFirst = better.length === 0;
+    // What decides among equals says nothing where nobody is level.
+    if (!isFirst && level.length === 0) break;
     const above = level.filter((each) => each[criterion] > own[criterion]);
-    level = level.filter((each) => each[criterion] === own[criterion]);
-    better.push(above.length);
+    const said = {
+      count: above.length,
+      criterion: { code: words[criterion] },
+      value: own[criterion],
+    };
     steps.push({
       clause: 'K5',
-      what: sentence(above.length === 0 ? 'kgsWhyNoneMore' : 'kgsWhyMore', {
-        count: above.length,
-        criterion: { code: labels[criterion] },
-        value: own[criterion],
-      }),
-      lines: above.map((each) =>
+      what: isFirst
+        ? sentence(above.length === 0 ? 'kgsWhyNoneMore' : 'kgsWhyMore', said)
+        : sentence(above.length === 0 ? 'kgsWhyLevelNone' : 'kgsWhyLevelMore', said),
+      lines: (isFirst ? above : level).map((each) =>
         sentence('kgsWhyHas', { account: each.account, value: each[criterion] }),
       ),
       value: above.length,
     });
+    better.push(above.length);
+    level = level.filter((each) => each[criterion] === own[criterion]);
   }
   const now = better.reduce((sum, count) => sum + count, 1);
   const shared = level.map(({ account }) => account);

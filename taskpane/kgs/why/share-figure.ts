@@ -9,13 +9,7 @@ import { pointsSourceOf } from '../points-source';
 import type { YearColumn, YearStructure } from '../structure';
 import { yearRow } from '../year/layout';
 import type { WrittenResult, WrittenResults } from './result-list';
-
-const sources = {
-  ownPoints: 'kgsFromOwnPoints',
-  ownTable: 'kgsFromOwnTable',
-  yearPoints: 'kgsFromYearPoints',
-  reconstruction: 'kgsFromReconstruction',
-} as const;
+import { sources } from './source-figure';
 
 /** The share of a row (K4, K5) where somebody typed over the formula: what the rules give in its place. */
 export function shareFigure(

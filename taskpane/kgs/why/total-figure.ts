@@ -138,7 +138,7 @@ function placeSteps(own: AnnualRow, all: readonly AnnualRow[]): readonly FigureS
       clause: 'K7',
       what: sentence(above.length === 0 ? 'kgsWhyNoneMore' : 'kgsWhyMore', {
         count: above.length,
-        criterion: { code: 'kgsPoints' },
+        criterion: { code: 'kgsWhyPoints' },
         value: own.total,
       }),
       lines: above.map(({ engine, total }) =>

@@ -26,7 +26,7 @@ export function awardsFigure(
   });
 }
 
-const headingRow = ({ entries: [first] }: Awards): number => (first?.row ?? 0) - 1;
+export const headingRow = ({ entries: [first] }: Awards): number => (first?.row ?? 0) - 1;
 
 function leadsTo(awards: Awards, own: AwardsEntry, { column }: ActiveCell): Led | undefined {
   const heading = awards.headingOf(column);

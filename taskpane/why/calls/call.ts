@@ -1,6 +1,13 @@
 import type { CellArgument } from '../../../cells/matrix';
 import type { OurCall } from '../values/cell';
-import { CellError, cellsBehind, Unknown, type Answer, type Cell, type Grid } from '../values/cell';
+import {
+  CellError,
+  cellsBehind,
+  Unknown,
+  type CallAnswer,
+  type Cell,
+  type Grid,
+} from '../values/cell';
 import { alone, columnsIn, rowsIn, single, traced } from '../values/grid';
 import { cellFor } from '../values/elementwise';
 import { agaCalls } from './aga';
@@ -63,7 +70,7 @@ function refusalOf(call: OurCall & { readonly answer: CellError }): Grid {
 }
 
 /** The results, each knowing the call and the cells that it comes from. */
-function resultOf(call: OurCall, answer: Answer, entry: OurFunction): Grid {
+function resultOf(call: OurCall, answer: CallAnswer, entry: OurFunction): Grid {
   const all = call.given.flatMap((grid) => grid ?? []);
   // The same cells lead to every result, but for those that belong to its row.
   const whole = entry.byRow ? undefined : originOf(cellsOfSmall(all));

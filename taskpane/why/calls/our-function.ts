@@ -1,6 +1,6 @@
 import type { AnyStep } from '../../../src/explain';
 import { answerOf } from '../values/answer';
-import type { Answer } from '../values/cell';
+import type { CallAnswer } from '../values/cell';
 import type { Reasons } from '../values/reasons';
 import { readCell } from '../../../cells/answer';
 import { readColumns, type Columns } from '../../../cells/columns';
@@ -15,7 +15,7 @@ export const heading: Reasons = { steps: [] };
 
 /** A call: its results, and why each of them is what it is. */
 export interface Called {
-  readonly answer: Answer;
+  readonly answer: CallAnswer;
   readonly reasons: (row: number, column: number) => Reasons;
 }
 

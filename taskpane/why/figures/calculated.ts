@@ -1,4 +1,4 @@
-import { sentence } from '../../../language';
+import { sentence, type Item } from '../../../language';
 import type { FigureState } from './figure';
 import type { ActiveCell } from '../../workbook/why';
 
@@ -6,7 +6,11 @@ import type { ActiveCell } from '../../workbook/why';
 const tolerance = 1e-6;
 
 /** What a cell with a formula shows beside what the rules give now. */
-export function calculatedState(cell: ActiveCell, now: number | string): FigureState {
+export function calculatedState(
+  cell: ActiveCell,
+  now: number | string,
+  inWords: number | Item = now === '' ? sentence('figureNothing') : now,
+): FigureState {
   const { held, shown, formula, spill } = cell;
   const isSame =
     typeof now === 'string'
@@ -21,7 +25,7 @@ export function calculatedState(cell: ActiveCell, now: number | string): FigureS
   };
   return {
     kind: 'otherToday',
-    says: sentence('figureOther', { was: shown, now }),
+    says: sentence('figureOther', { was: shown, now: inWords }),
     changes: [
       { sentence: sentence(isTyped ? 'figureTypedOver' : 'figureNotCalculated'), at: place },
     ],

@@ -63,7 +63,7 @@ export const placeKey = ({ from, to }: FormulaPlace): string => `@${from}-${to}`
 export type FilledPiece = readonly (string | { readonly value: Value })[];
 
 /** The results of a call, of which one is made where it is asked for. */
-export interface Answer {
+export interface CallAnswer {
   readonly rows: number;
   readonly columns: number;
   /** Undefined beyond the last. */
@@ -85,7 +85,7 @@ export interface OurCall {
   /** Of arguments that are worked out from single cells. */
   readonly filled: readonly (FilledPiece | undefined)[];
   /** Its results, or why it has none. */
-  readonly answer: Answer | CellError;
+  readonly answer: CallAnswer | CellError;
   /** Why one of them is what it is; the error where it has no reasons. */
   readonly reasons: (row: number, column: number) => Reasons | CellError;
 }

@@ -12,6 +12,7 @@ import { july, lent, sampleAliases, september } from '../support/sample-year';
 import { openYear, plannable } from '../support/steps';
 import type { YearWorkbook } from '../support/year-workbook';
 import { activeCell } from '../../why/active-cell';
+import { figureInWords } from '../../why/figure-words';
 
 jest.setTimeout(120_000);
 
@@ -30,6 +31,12 @@ const last = (found: Figure | undefined): FigureStep | undefined => found?.steps
 const valueOf = (step: FigureStep | undefined): unknown =>
   step && 'rule' in step ? step.rule.value : step?.value;
 const told = (found: Figure | undefined): unknown[] => [found?.state?.kind, valueOf(last(found))];
+
+/** Whether a figure is as written, and its steps as a reader sees them. */
+function inWords(found: Figure | undefined): unknown[] {
+  const { state, steps } = figureInWords(found);
+  return [state?.kind, ...steps];
+}
 
 beforeEach(async () => {
   book = await openYear(points, 'en', sampleAliases, [july, september, lent]);
@@ -52,6 +59,20 @@ describe('Every figure of a year', () => {
     expect([told(figure('Year!C2')), told(figure('Year!C8'))]).toEqual([
       ['asWritten', 7],
       ['asWritten', 19],
+    ]);
+    // Of SOS and SODOS is said what is true among those who are level.
+    const rows = book.values('September 2012!B8:E14').map(([account]) => String(account));
+    const steps = (account: string): unknown[] =>
+      inWords(figure(`September 2012!A${8 + rows.indexOf(account)}`)).slice(1);
+    expect(steps('Zen19S')).toEqual([
+      'K5 | Nobody has more wins than 10 | 0',
+      'K5 | The place below all of them | 1 + 0 | 1',
+    ]);
+    expect(steps('ManyFaces2')).toEqual([
+      'K5 | 1 has more wins than 9 | 1 | Zen19S: 10',
+      'K5 | Of those level so far, nobody has more SOS than 76 | 0 | pachi2: 76',
+      'K5 | Of those level so far, 1 has more SODOS than 48 | 1 | pachi2: 50',
+      'K5 | The place below all of them | 1 + 1 + 0 + 1 | 3',
     ]);
     // Names, and what is typed, have nothing that leads to them.
     const others = ['Annual table!B5', 'July 2012!C9', 'Year!C3', 'Year!A1', 'Engines!A4'];
@@ -92,6 +113,32 @@ describe('Every figure of a year', () => {
     expect(['Engines!B4', 'Year!B10', 'Year!E9', 'Totals!E5'].map(figure)).toEqual(
       Array(4).fill(undefined),
     );
+    // Above the results, and above their column of the annual table, stands the name that Year has.
+    for (const address of ['September 2012!A1', 'Annual table!F4']) {
+      expect([address, inWords(figure(address))]).toEqual([
+        address,
+        ['asWritten', 'The name in Year!C1: change it there, not here'],
+      ]);
+    }
+    book.type('July 2012', 'A1', [['Not part of the year']]);
+    expect(inWords(figure('July 2012!A1'))).toEqual([
+      undefined,
+      'The cell on the Year sheet that held its name is empty: nothing here counts.',
+    ]);
+    expect(figure('Annual table!H4')).toBeUndefined();
+    // The year has points of its own, the tournament none.
+    const source = [
+      'K4 | Points of its own, in its column of the Year sheet | none',
+      'K4 | The table on the Calculator sheet, if it names this tournament | none',
+      'K4 | The row for the whole year on the Calculator sheet | counts',
+    ];
+    expect(inWords(figure('September 2012!A2'))).toEqual(['asWritten', ...source]);
+    book.type('September 2012', 'A2', [
+      ['Points: by F and number of players (a reconstruction of scoring.xls).'],
+    ]);
+    expect(inWords(figure('September 2012!A2'))).toEqual(['otherToday', ...source]);
+    book.type('Year', 'C12', [['x']]);
+    expect(figure('September 2012!A2')?.state?.kind).toBe('otherToday');
   });
 
   test('a check that was typed over is other today, and so is an F; without hours no F is told', () => {

@@ -99,6 +99,23 @@ describe('Every cell of a bridge event', () => {
     expect(figure('Event awards!A4')).toBeUndefined();
   });
 
+  test('the title, the number of entries and the note above the list, too', () => {
+    const above = ['A1', 'A2', 'A3'].map((cell) => words(`Event awards!${cell}`));
+    expect(above.map(({ title, state, steps }) => [title, state?.kind, ...steps])).toEqual([
+      ['Event: Event', 'asWritten', 'The name in Event!A1: change it there, not here'],
+      ['Entries: 12 pairs', 'asWritten', 'Names in the list | 12'],
+      [
+        'Note: Correct the list: awards follow. Insert…',
+        undefined,
+        'It warns where an entry has no stratum or no score that counts; else it says how to correct the list',
+      ],
+    ]);
+    // What is typed there has nothing that leads to it.
+    book = kept();
+    book.type('Event awards', 'A1', [['My event']]);
+    expect(figure('Event awards!A1')).toBeUndefined();
+  });
+
   test('also where the workbook holds a championship, too: what a name tells goes first', () => {
     const cell = activeCell(book, 'Event awards!H5');
     const beside = { ...cell, tables: ['NK_Players'] };
