@@ -9,6 +9,7 @@ import {
   isStale,
   setByHand,
 } from './plugins/calculation';
+import { toEngineName } from './apostrophes';
 import { asText } from './typing/entry';
 import { settle } from './plugins/evaluation-plugin';
 import type {
@@ -99,7 +100,8 @@ export class OSpreadsheetGrid implements Grid {
   addSheet(name: string): Sheet {
     const sheetId = this.model.uuidGenerator.smallUuid();
     const position = this.model.getters.getSheetIds().length;
-    const result = this.model.dispatch('CREATE_SHEET', { sheetId, position, name, rows: 200 });
+    const made = { sheetId, position, name: toEngineName(name), rows: 200 };
+    const result = this.model.dispatch('CREATE_SHEET', made);
     if (!result.isSuccessful) {
       throw new Error(`A sheet "${name}" cannot be added: ${result.reasons.join(', ')}.`);
     }

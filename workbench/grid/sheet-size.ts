@@ -1,5 +1,6 @@
 import type { Model, Zone } from '@odoo/o-spreadsheet';
 
+import { fromEngineName, toEngineName } from './apostrophes';
 import { areaOf } from './areas';
 import type { Area, Sheet } from './grid';
 import { sheetLimits } from './sheet-limits';
@@ -10,7 +11,7 @@ export function sheetOf(model: Model, sheetId: string): Sheet {
     throw new Error(`There is no sheet "${sheetId}".`);
   return {
     id: sheetId,
-    name: getters.getSheetName(sheetId),
+    name: fromEngineName(getters.getSheetName(sheetId)),
     visible: getters.isSheetVisible(sheetId),
     rows: getters.getNumberRows(sheetId),
     columns: getters.getNumberCols(sheetId),
@@ -68,7 +69,7 @@ function grow(
   if (needs <= has) return;
   model.dispatch('ADD_COLUMNS_ROWS', {
     sheetId: sheet.id,
-    sheetName: sheet.name,
+    sheetName: toEngineName(sheet.name),
     dimension,
     base: has - 1,
     position: 'after',

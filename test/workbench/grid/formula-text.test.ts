@@ -27,7 +27,7 @@ describe('the spelling of formulas', () => {
     ['=SUM(Points[@Award])', 'an @ in a table reference'],
     ['=@', 'an @ before nothing'],
     ['=@SUM(A1', 'an @ before a bracket that stays open'],
-    ["='it''s'!A1", 'a quoted sheet name'],
+    ["='its own'!A1", 'a quoted sheet name'],
     ['=IF(A1="","",A1)', 'empty texts'],
   ])('%s is left alone: %s', (formula) => {
     expect(toEngineFormula(formula)).toBe(formula);
@@ -36,6 +36,11 @@ describe('the spelling of formulas', () => {
   test('doubled quotation marks go through a function of ours, and come back', () => {
     expect(toEngineFormula('="Table ""A"""&B1')).toBe('=QUOTED("Table ","A","")&B1');
     expect(back('=QUOTED("Table ","A","")&B1')).toBe('="Table ""A"""&B1');
+  });
+
+  test('an apostrophe within the name of a sheet is another letter for the engine, and comes back', () => {
+    expect(toEngineFormula("='it''s'!A1&\"it's\"")).toBe("='it\u02bcs'!A1&\"it's\"");
+    expect(back("='it\u02bcs'!A1&\"it's\"")).toBe("='it''s'!A1&\"it's\"");
   });
 
   test('any text in a formula survives the way to the engine and back', () => {

@@ -78,12 +78,36 @@ describe('Sheets', () => {
     expect(names()).toEqual(['First', 'Second']);
   });
 
-  test('an apostrophe inside a name is more than the workbench can', async () => {
-    const code = await excel.code((context) => sheets(context).add("Jan's"));
-    expect([code, excel.problems.map(({ name }) => name)]).toEqual([
-      'NotImplemented',
-      ['A sheet name with an apostrophe'],
+  test('an apostrophe stands inside a name, and doubled in addresses and formulas', async () => {
+    const seen = async (called: string): Promise<unknown> =>
+      excel.run(async (context) => {
+        const found = sheets(context).getItem(called).getRange('A2').load('address');
+        const links = sheets(context).getItem('First').getRange('B1:B2').load('values,formulas');
+        await context.sync();
+        return [found.address, ...links.formulas.flat(), ...links.values.flat()];
+      });
+    await excel.run(async (context) => {
+      sheets(context).add("Queen's Cup").getRange('A1:A2').values = [[5], ['=A1*2']];
+      sheets(context).getItem('First').getRange('B1:B2').formulas = [
+        ["='Queen''s Cup'!A2+1"],
+        ["=SUM('Queen''s Cup'!A1:A2)"],
+      ];
+      await context.sync();
+    });
+    expect(await seen("queen's cup")).toEqual([
+      "'Queen''s Cup'!A2",
+      "='Queen''s Cup'!A2+1",
+      "=SUM('Queen''s Cup'!A1:A2)",
+      ...[11, 15],
     ]);
+    await excel.run((context) => (sheets(context).getItem("Queen's Cup").name = "King's"));
+    expect(await seen("King's")).toEqual([
+      "'King''s'!A2",
+      "='King''s'!A2+1",
+      "=SUM('King''s'!A1:A2)",
+      ...[11, 15],
+    ]);
+    expect(names()).toEqual(['First', 'Second', "King's"]);
   });
 
   test('are hidden, very hidden and shown again', async () => {

@@ -31,6 +31,40 @@ export const sheets: readonly ConformanceCase[] = [
     },
   },
   {
+    name: 'a name may hold apostrophes, in formulas doubled; copies and renamed sheets too',
+    run(create) {
+      const grid = create();
+      const first = grid.activeSheet();
+      const added = grid.addSheet("Queen's Cup");
+      grid.write({ sheetId: added.id, row: 0, column: 0 }, 7);
+      grid.names.add({
+        name: 'Cup',
+        area: { sheetId: added.id, row: 0, column: 0, rows: 1, columns: 1 },
+      });
+      const inFirst = area(grid, 'A1:A2');
+      grid.write({ ...inFirst, sheetId: first.id }, "='Queen''s Cup'!A1*2");
+      grid.write({ ...inFirst, sheetId: first.id, row: 1 }, '=Cup+1');
+      const read = (): unknown =>
+        grid
+          .read({ ...inFirst, sheetId: first.id })
+          .flat()
+          .map(({ value: shown }) => shown);
+      same(read(), [14, 8]);
+      const copied = grid.tabs.copy(added.id, "Queen's Cup (2)");
+      grid.tabs.rename(added.id, "Kings' and Queens'");
+      grid.lines.insert(added.id, { dimension: 'rows', first: 0, count: 1 });
+      same(
+        grid.sheets().map(({ name }) => name),
+        ['Sheet1', "Kings' and Queens'", "Queen's Cup (2)"],
+      );
+      const linked = grid.read(inFirst)[0]?.[0];
+      same([linked?.formula, read()], ["='Kings'' and Queens'''!A2*2", [14, 8]]);
+      grid.tabs.remove(copied);
+      grid.tabs.remove(added.id);
+      same(grid.sheets().length, 1);
+    },
+  },
+  {
     name: 'the used area is the smallest that holds every filled cell, spilled ones included',
     run(create) {
       const pair = define('T.PAIR', [], () => [[1], [2]]);

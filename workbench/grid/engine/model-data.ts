@@ -1,5 +1,6 @@
 import type { Style, WorkbookData as ModelData } from '@odoo/o-spreadsheet';
 
+import { toEngineName } from '../apostrophes';
 import { cellsOf } from './addresses';
 import { asPlainText, asText } from '../typing/entry';
 import { numberTest } from '../plugins/entry-plugin';
@@ -39,7 +40,7 @@ function modelSheet(
 ): ModelSheet {
   const { lettersToNumber } = library.helpers;
   const [rows, columns] = sizeOf(library, sheet);
-  const result = library.helpers.createEmptySheet(id, sheet.name);
+  const result = library.helpers.createEmptySheet(id, toEngineName(sheet.name));
   result.rowNumber = rows;
   result.colNumber = columns;
   const isNumber = numberTest(library);

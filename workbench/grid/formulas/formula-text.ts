@@ -1,3 +1,4 @@
+import { fromEngineQuoted, toEngineQuoted } from '../apostrophes';
 import { behindBracket, isSign, piecesOf } from './formula-pieces';
 import type { Piece } from './formula-pieces';
 
@@ -23,10 +24,15 @@ function convertIn(pieces: readonly Piece[]): string {
       out += `${singleName}(${convertIn(pieces.slice(index + 1, end))})`;
       index = end - 1;
     } else {
-      out += piece.kind === 'text' ? convertText(piece.text) : piece.text;
+      out += convertPiece(piece);
     }
   }
   return out;
+}
+
+function convertPiece({ kind, text }: Piece): string {
+  if (kind === 'quoted') return toEngineQuoted(text);
+  return kind === 'text' ? convertText(text) : text;
 }
 
 function convertText(text: string): string {
@@ -72,7 +78,8 @@ function convertOut(pieces: readonly Piece[], isFunction: (name: string) => bool
       out += `"${texts.map(({ text }) => text.slice(1, -1)).join('""')}"`;
       index = end - 1;
     } else {
-      out += isWord(name, pieces[index + 1], isFunction) ? name : piece.text;
+      const text = piece.kind === 'quoted' ? fromEngineQuoted(piece.text) : piece.text;
+      out += isWord(name, pieces[index + 1], isFunction) ? name : text;
     }
   }
   return out;

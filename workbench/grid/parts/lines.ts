@@ -1,5 +1,6 @@
 import type { Model } from '@odoo/o-spreadsheet';
 
+import { toEngineName } from '../apostrophes';
 import { settle } from '../plugins/evaluation-plugin';
 import type { Dimension, Lines, Run } from '../parts';
 import { makeRoom, sheetOf } from '../sheet-size';
@@ -74,7 +75,7 @@ export function linesOf(model: Model): Lines {
       if (!has(sheetId, dimension, first)) return;
       dispatch('ADD_COLUMNS_ROWS', {
         sheetId,
-        sheetName: sheetOf(model, sheetId).name,
+        sheetName: toEngineName(sheetOf(model, sheetId).name),
         dimension: engineDimension[dimension],
         base: first,
         position: 'before',
@@ -86,7 +87,7 @@ export function linesOf(model: Model): Lines {
       if (end <= first) return;
       dispatch('REMOVE_COLUMNS_ROWS', {
         ...command(sheetId, { dimension, first, count: end - first }),
-        sheetName: sheetOf(model, sheetId).name,
+        sheetName: toEngineName(sheetOf(model, sheetId).name),
       });
     },
   };

@@ -1,5 +1,6 @@
 import type { Model } from '@odoo/o-spreadsheet';
 
+import { toEngineName } from '../apostrophes';
 import type { Frozen, Tabs } from '../parts';
 import { sheetOf } from '../sheet-size';
 import { dispatcher } from './dispatch';
@@ -7,19 +8,20 @@ import { dispatcher } from './dispatch';
 export function tabsOf(model: Model): Tabs {
   const { getters } = model;
   const dispatch = dispatcher(model);
-  const nameOf = (sheetId: string): string => sheetOf(model, sheetId).name;
+  const nameOf = (sheetId: string): string => toEngineName(sheetOf(model, sheetId).name);
   return {
     remove(sheetId) {
       // The engine wants another visible sheet even when the one to go is hidden.
       if (!getters.isSheetVisible(sheetId)) dispatch('SHOW_SHEET', { sheetId });
       dispatch('DELETE_SHEET', { sheetId, sheetName: nameOf(sheetId) });
     },
-    copy(sheetId, sheetNameTo) {
+    copy(sheetId, name) {
       const sheetIdTo = model.uuidGenerator.smallUuid();
-      dispatch('DUPLICATE_SHEET', { sheetId, sheetIdTo, sheetNameTo });
+      dispatch('DUPLICATE_SHEET', { sheetId, sheetIdTo, sheetNameTo: toEngineName(name) });
       return sheetIdTo;
     },
-    rename(sheetId, newName) {
+    rename(sheetId, name) {
+      const newName = toEngineName(name);
       const oldName = nameOf(sheetId);
       // The engine takes a change of case alone for the same name.
       if (oldName !== newName) dispatch('RENAME_SHEET', { sheetId, newName, oldName });

@@ -1,5 +1,5 @@
 import type { Sheet } from '../../../grid/grid';
-import { ExcelError, MissingFeature } from '../../batch/errors';
+import { ExcelError } from '../../batch/errors';
 import type { Environment } from '../environment';
 
 /** The sheet with that id; a sheet that has gone meanwhile is ItemNotFound. */
@@ -24,7 +24,6 @@ export function checkedSheetName(env: Environment, name: string, id?: string): s
   if (/[:\\/?*[\]]|^'|'$/.test(name) || name.toUpperCase() === 'HISTORY') {
     throw new ExcelError('InvalidArgument');
   }
-  if (name.includes("'")) throw new MissingFeature('A sheet name with an apostrophe');
   const wanted = name.toUpperCase();
   const other = env.grid
     .sheets()
