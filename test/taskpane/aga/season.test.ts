@@ -98,11 +98,22 @@ describe('In a season', () => {
     expect(totals()[1]).toEqual([2, 'Park, Ben', 5.6, 1, 1]);
   });
 
-  test('a player who is inserted into a section comes along', () => {
+  test('a player who is inserted into a section comes along once the place is known', () => {
     add('Spring Open', spring);
+    const before = totals();
     book.insertRow('Spring Open', 20);
     book.type('Spring Open', 'A20', [['Zorn, Eva', 20099, 5, 'yes', 2]]);
-    expect(totals().map(([, player]) => player)).toContain('Zorn, Eva');
+    // Nobody gets points in a section with a place that is missing: only who cannot get any is left.
+    expect(totals().map(([, player]) => player)).toEqual(['Park, Ben', 'Berg, Ivo']);
+    expect(book.value('Season totals!B3')).toBe('11 lines in column G are left out of the totals');
+    book.type('Spring Open', 'G20', [[8]]);
+    expect(book.value('Season totals!B3')).toBe('OK');
+    const names = before.map(([, player]) => player);
+    expect(
+      totals()
+        .map(([, player]) => player)
+        .sort(),
+    ).toEqual([...names, 'Zorn, Eva'].sort());
   });
 
   test('a tournament may stay out of it', () => {

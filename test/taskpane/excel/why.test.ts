@@ -246,8 +246,8 @@ describe('Why asks Excel', () => {
     for (const address of ['H1', 'I1'])
       type(excel, 'SOF', address, '=SOF.RESULTS(25,Other!H1:H1100)');
     before = everything(excel);
-    await look();
-    await look();
+    // The events of what was typed, and of its results, have arrived.
+    await rest(600);
     const costs = async (...columns: readonly number[]): Promise<readonly number[]> => {
       const all: number[] = [];
       for (const column of columns) all.push((await costOf(column)).requests);
