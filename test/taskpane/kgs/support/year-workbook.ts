@@ -14,7 +14,7 @@ import type {
   WorkbookFacts,
 } from '../../../../taskpane/plan/source';
 import type { Language } from '../../../../language';
-import type { CellValue, FunctionDefinition } from '../../../../workbench/grid/grid';
+import type { Cell, CellValue, FunctionDefinition } from '../../../../workbench/grid/grid';
 import {
   createGrid,
   defineFunctions,
@@ -298,7 +298,7 @@ export class YearWorkbook {
   /** As the pane reads a range: cut to its filled cells. */
   private read(sheetId: string, whole: Area): SourceTable {
     const sheet = this.nameOf(sheetId);
-    const cells = this.grid.read({ sheetId, ...whole }).map((row) => row.map(sourceCell));
+    const cells = this.cellsOf(sheetId, whole).map((row) => row.map(sourceCell));
     const filledRows = cells.flatMap((row, i) => (row.some(isFilled) ? [i] : []));
     const filledColumns = (cells[0] ?? []).flatMap((_, j) =>
       cells.some((row) => isFilled(row[j])) ? [j] : [],
@@ -327,6 +327,13 @@ export class YearWorkbook {
         hidden: [],
       },
     };
+  }
+
+  /** The cells down to the last that is filled anywhere on the sheet: a long area is mostly blank. */
+  private cellsOf(sheetId: string, whole: Area): readonly (readonly Cell[])[] {
+    const used = this.grid.usedArea(sheetId);
+    const rows = used === undefined ? 0 : used.row + used.rows - whole.row;
+    return this.grid.read({ sheetId, ...whole, rows: Math.max(0, Math.min(whole.rows, rows)) });
   }
 
   private locate(address: string): { readonly sheetId: string; readonly area: Area } {
