@@ -24,6 +24,8 @@ export interface Explanation {
   /** What the formula comes to here. */
   readonly result: Cell;
   readonly parts: readonly CallPart[];
+  /** So many more calls lead to it, too. */
+  readonly further: number;
   /** What stands around our calls, from the inside out. */
   readonly lines: readonly FormulaLine[];
   /** What is not worked out here, and stands in the way. */
@@ -35,6 +37,9 @@ export interface Explanation {
   /** Whether the result is what the cell shows. */
   readonly agrees: boolean;
 }
+
+/** So many calls are shown. */
+const MOST_PARTS = 40;
 
 /** What a formula came to from what was read: another row of its result is one more place in it. */
 const worked = new WeakMap<
@@ -81,12 +86,14 @@ export function explain(
   const meant = offset ? cellFor(result, offset.row, offset.column) : firstOf(result);
   const shown: Cell = meant ?? { value: null };
   const { value } = shown;
+  const parts = eachOnce([...partsCaught(lines, offset), ...partsOf(shown, calls)]);
   return {
     cell,
     formula,
     offset,
     result: shown,
-    parts: eachOnce([...partsCaught(lines, offset), ...partsOf(shown, calls)]),
+    parts: parts.slice(0, MOST_PARTS),
+    further: Math.max(0, parts.length - MOST_PARTS),
     lines,
     labels: labels === undefined ? [] : labelsIn(read[labels]),
     inTheWay: way === undefined ? undefined : inTheWay(cell, result, read[way]),

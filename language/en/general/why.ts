@@ -56,6 +56,8 @@ export const why = {
   whyUnknownTitle: 'One piece is not worked out here',
   whyUnknown:
     '{what} is not worked out here. Type what it gives, or put it into a cell of its own.',
+  whyUnknownCalls:
+    'This formula calls the add-in’s functions more often than is worked out here. Divide it over several cells: a call in a cell of its own is explained.',
   whyUnknownFunction:
     '#NAME? says that Excel doesn’t know {name}, or that the add-in’s functions aren’t loaded. Correct the formula, or type what {name} should give.',
   whyUnknownWorkbook: '{what} is in another workbook. Type what it holds.',

@@ -38,6 +38,7 @@ export interface ExplainedProps {
 export function Explained(props: ExplainedProps): VNode {
   const { seen, pane, fixing, reference, held, onAgain, onHold, onGo, onBack } = props;
   const wording = useWording();
+  const { t } = wording;
   const { found, read } = seen;
   const [given, setGiven] = useState<ReadonlyMap<string, Value>>(new Map());
   const [instead, setInstead] = useState<ReadonlyMap<string, Value>>(new Map());
@@ -93,6 +94,7 @@ export function Explained(props: ExplainedProps): VNode {
           onGo={onGo}
         />
       ))}
+      {changed.further > 0 && <p class="quiet">{t('whyMore', { count: changed.further })}</p>}
       <Rest explanation={changed} />
       <WhatIf
         base={base}

@@ -30,6 +30,8 @@ export class Unknown {
 
 export type UnknownReason =
   | 'function'
+  /** More calls of ours than are worked out. */
+  | 'calls'
   | 'reference'
   /** Several areas as one: `(A1,B2)`. */
   | 'union'

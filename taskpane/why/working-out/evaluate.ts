@@ -203,7 +203,7 @@ class Evaluation {
     const given = node.arguments.map((each) =>
       each === null ? undefined : this.grid(each, scope, level + 1),
     );
-    if (this.notes.isFull) return this.unknown(node, 'function');
+    if (this.notes.isFull) return this.unknown(node, 'calls');
     const { from, to } = this.pieces.place(node) ?? { from: 0, to: 0 };
     const sources = node.arguments.map((each) => this.pieces.source(each));
     const places = node.arguments.map((each) =>

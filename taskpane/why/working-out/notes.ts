@@ -11,20 +11,24 @@ export interface FormulaLine {
   readonly name: string;
 }
 
-/** The most calls of ours that a formula may have. */
-const MOST_CALLS = 40;
+/** So many calls of ours are worked out in any case, and more of them as long as they are given few cells together. */
+const CALLS = { always: 40, most: 400, cells: 4_000 } as const;
 
 /** What is kept of working a formula out: the calls of ours, and what stands around them, both from the inside out. */
 export class Notes {
   readonly calls: OurCall[] = [];
   readonly lines: FormulaLine[] = [];
 
+  private cells = 0;
+
   get isFull(): boolean {
-    return this.calls.length >= MOST_CALLS;
+    const { length } = this.calls;
+    return length >= CALLS.always && (length >= CALLS.most || this.cells > CALLS.cells);
   }
 
   call(call: OurCall): void {
     this.calls.push(call);
+    for (const grid of call.given) if (grid) this.cells += grid.rows * grid.columns;
   }
 
   /** Only what is made of results of ours is kept. */

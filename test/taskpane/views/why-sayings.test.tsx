@@ -138,6 +138,24 @@ test('Areas that are joined are said not to be worked out', async () => {
   expect(message()).toContain(text('en', 'whyUnknownUnion', { what: 'B1,B2' }));
 });
 
+describe('Many calls of ours', () => {
+  test('beyond those that are worked out are said to be too many, and no field takes one value for all', async () => {
+    cells.put('SOF!C1', 1, '=SUM(MAP(SEQUENCE(401),LAMBDA(x,SOF.AWARD(A1,B1))))');
+    await select('SOF!C1');
+    expect(message()).toContain(text('en', 'whyUnknownCalls'));
+    expect(pane.all('.given')).toEqual([]);
+    expect(said('main > p.quiet')).toEqual([text('en', 'whyMore', { count: 360 })]);
+  });
+
+  test('that lead to one value are shown to the fortieth', async () => {
+    cells.put('SOF!C1', 41 * 25.16, '=SUM(MAP(SEQUENCE(41),LAMBDA(x,SOF.AWARD(A1,B1))))');
+    await select('SOF!C1');
+    expect(pane.all('.message')).toEqual([]);
+    expect(pane.all('details.inner')).toHaveLength(39);
+    expect(said('main > p.quiet')).toEqual([text('en', 'whyMore', { count: 1 })]);
+  });
+});
+
 test('An argument of which nothing is said is explained by its field', async () => {
   cells.put('SOF!C1', 25.16, '=SOF.AWARD(A1,OFFSET(A1,0,1))');
   await select('SOF!C1');

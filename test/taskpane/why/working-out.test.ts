@@ -142,12 +142,23 @@ describe('Calls of ours and what stands around them', () => {
     ]);
   });
 
-  test('are 40 at most', async () => {
-    const many = (count: number): string => Array(count).fill('SOF.AWARD(G1,G2)').join('+');
-    const most = await workedOutIn(award, `=${many(40)}`);
-    expect([most.calls.length, firstOf(most.grid).value]).toEqual([40, expect.closeTo(1006.4, 9)]);
-    const more = await workedOutIn(award, `=${many(41)}`);
-    expect(plain(firstOf(more.grid).value)).toBe('? function SOF.AWARD(G1,G2)');
+  test('are 400 at most, but 40 where they are given many cells', async () => {
+    const mapped = (count: number, call: string) =>
+      workedOutIn(award, `=MAP(SEQUENCE(${count}),LAMBDA(x,${call}))`);
+    const last = ({ grid }: Awaited<ReturnType<typeof mapped>>): unknown =>
+      plain(grid.values[grid.rows - 1]?.[0] ?? null);
+    const most = await mapped(400, 'SOF.AWARD(G1,G2)');
+    expect([most.calls.length, last(most)]).toEqual([400, 25.16]);
+    const more = await mapped(401, 'SOF.AWARD(G1,G2)');
+    expect([more.calls.length, last(more)]).toEqual([400, '? calls SOF.AWARD(G1,G2)']);
+    // 40 calls with 100 cells beside the award for first place are 4,040 cells.
+    const large = await mapped(41, 'SUM(SOF.RESULTS(25,SEQUENCE(100)))');
+    expect([large.calls.length, last(large)]).toEqual([
+      40,
+      '? calls SOF.RESULTS(25,SEQUENCE(100))',
+    ]);
+    const small = await mapped(41, 'SUM(SOF.RESULTS(25,SEQUENCE(99)))');
+    expect(small.calls).toHaveLength(41);
   });
 
   test('are found 63 functions deep, as deep as Excel goes; beyond 120 levels nothing is', async () => {

@@ -105,6 +105,7 @@ function cannotSpill({ cell, inTheWay }: Explanation, { t }: Wording): string {
 /** What is said of a piece that is not worked out. */
 const reasons = {
   function: 'whyUnknown',
+  calls: 'whyUnknownCalls',
   reference: 'whyUnknown',
   typed: 'whyUnknown',
   union: 'whyUnknownUnion',
@@ -117,7 +118,7 @@ const reasons = {
   noSpill: 'whyUnknownSpill',
 } as const satisfies Record<UnknownReason, string>;
 
-/** What is not worked out here, with a field for what it gives. */
+/** What is not worked out here, with a field for what it gives: not for one of many calls, each of which gives something else. */
 function NotWorkedOut({
   unknown: { source, why },
   isNameless,
@@ -141,23 +142,25 @@ function NotWorkedOut({
       <Icon name="problem" />
       <h2>{t('whyUnknownTitle')}</h2>
       <p>{said}</p>
-      <form
-        class="given"
-        onSubmit={(event) => {
-          event.preventDefault();
-          onGiven(source, typedValue(text, mark));
-        }}
-      >
-        <input
-          type="text"
-          aria-label={t('whyUnknownValue', { what })}
-          value={text}
-          onInput={({ currentTarget }) => {
-            setText(currentTarget.value);
+      {why !== 'calls' && (
+        <form
+          class="given"
+          onSubmit={(event) => {
+            event.preventDefault();
+            onGiven(source, typedValue(text, mark));
           }}
-        />
-        <button type="submit">{t('whyUse')}</button>
-      </form>
+        >
+          <input
+            type="text"
+            aria-label={t('whyUnknownValue', { what })}
+            value={text}
+            onInput={({ currentTarget }) => {
+              setText(currentTarget.value);
+            }}
+          />
+          <button type="submit">{t('whyUse')}</button>
+        </form>
+      )}
     </section>
   );
 }
