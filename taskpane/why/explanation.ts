@@ -26,7 +26,7 @@ export interface Explanation {
   readonly parts: readonly CallPart[];
   /** So many more calls lead to it, too. */
   readonly further: number;
-  /** What stands around our calls, from the inside out. */
+  /** What stands around our calls, from the inside out; where none of them leads to the value, what does. */
   readonly lines: readonly FormulaLine[];
   /** What is not worked out here, and stands in the way. */
   readonly unknown: Unknown | undefined;
@@ -77,7 +77,7 @@ export function explain(
       worked.set(read, { text: formula.text, pane, all });
     return all;
   };
-  const { result, lines, calls } = instead.size === 0 ? workedOut() : work();
+  const { result, lines, calls, last } = instead.size === 0 ? workedOut() : work();
   const { spill } = cell;
   const isOneOf = spill !== undefined && (spill.rows > 1 || spill.columns > 1);
   const offset = isOneOf
@@ -94,7 +94,7 @@ export function explain(
     result: shown,
     parts: parts.slice(0, MOST_PARTS),
     further: Math.max(0, parts.length - MOST_PARTS),
-    lines,
+    lines: parts.length === 0 ? last : lines,
     labels: labels === undefined ? [] : labelsIn(read[labels]),
     inTheWay: way === undefined ? undefined : inTheWay(cell, result, read[way]),
     unknown: value instanceof Unknown ? value : undefined,

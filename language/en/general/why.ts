@@ -42,6 +42,8 @@ export const why = {
   whyAllResults: 'All results of {name}',
   whySharing: 'Shares with:',
   whyTheRow: 'row',
+  whyNoCall: 'No function of the add-in leads to this value: the formula takes another one.',
+  whyFormula: 'The formula',
   whyRest: 'The rest of the formula',
   whyRestUnknown: 'The rest of the formula is not worked out here.',
   whyInstead: '{name} shows {value} instead.',

@@ -45,6 +45,9 @@ export const why: Translated<typeof english> = {
   whyAllResults: 'Alle uitkomsten van {name}',
   whySharing: 'Deelt met:',
   whyTheRow: 'rij',
+  whyNoCall:
+    'Geen functie van de invoegtoepassing leidt tot deze waarde: de formule neemt een andere.',
+  whyFormula: 'De formule',
   whyRest: 'De rest van de formule',
   whyRestUnknown: 'De rest van de formule wordt hier niet uitgerekend.',
   whyInstead: '{name} toont in plaats daarvan {value}.',

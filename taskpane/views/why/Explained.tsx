@@ -94,6 +94,9 @@ export function Explained(props: ExplainedProps): VNode {
           onGo={onGo}
         />
       ))}
+      {changed.parts.length === 0 && !changed.unknown && changed.agrees && (
+        <p class="about">{t('whyNoCall')}</p>
+      )}
       {changed.further > 0 && <p class="quiet">{t('whyMore', { count: changed.further })}</p>}
       <Rest explanation={changed} />
       <WhatIf

@@ -13,7 +13,7 @@ export function Rest({ explanation }: { readonly explanation: Explanation }): VN
   if (lines.length === 0) return null;
   return (
     <section>
-      <h2>{wording.t('whyRest')}</h2>
+      <h2>{wording.t(explanation.parts.length === 0 ? 'whyFormula' : 'whyRest')}</h2>
       <ol class="results">
         {lines.map(({ text, isFormula }, at) => (
           <li key={at}>{isFormula ? <code>{text}</code> : text}</li>

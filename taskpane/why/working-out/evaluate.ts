@@ -23,14 +23,16 @@ export interface WorkedOut {
   readonly calls: readonly OurCall[];
   /** What stands around them. */
   readonly lines: readonly FormulaLine[];
+  /** The last lines of all. */
+  readonly last: readonly FormulaLine[];
 }
 
 /** Works a formula out from the cells it refers to. */
 export function workOut(formula: Formula, surroundings: FormulaSurroundings): WorkedOut {
   const run = new Evaluation(formula, surroundings);
   const result = run.grid(formula.tree, new Map(), 0);
-  const { calls, lines } = run.notes;
-  return { result, calls, lines };
+  const { calls, lines, last } = run.notes;
+  return { result, calls, lines, last };
 }
 
 /** Operators of references that are not worked out. */

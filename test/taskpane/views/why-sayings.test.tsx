@@ -138,6 +138,17 @@ test('Areas that are joined are said not to be worked out', async () => {
   expect(message()).toContain(text('en', 'whyUnknownUnion', { what: 'B1,B2' }));
 });
 
+test('A formula that takes none of our results says so, and how it comes to its value', async () => {
+  cells.put('SOF!C1', '', '=IF(COUNTA(A5:A7)<3,"",SOF.AWARD(A1,B1))');
+  await select('SOF!C1');
+  expect(said('main > p.about')).toEqual([text('en', 'whyNoCall')]);
+  expect(said('main section')).toEqual([
+    `${text('en', 'whyFormula')}COUNTA(A5:A7) = 00 < 3 = TRUEIF(TRUE, "", 25.16) = ""`,
+  ]);
+  await select('SOF!A1');
+  expect(said('main > p.about')).toEqual([]);
+});
+
 describe('Many calls of ours', () => {
   test('beyond those that are worked out are said to be too many, and no field takes one value for all', async () => {
     cells.put('SOF!C1', 1, '=SUM(MAP(SEQUENCE(401),LAMBDA(x,SOF.AWARD(A1,B1))))');
