@@ -4,6 +4,7 @@ import { helpAddress } from '../../reference/help';
 import type { FunctionReference } from '../../reference/types';
 import { addressOf, type Explanation } from '../../why/explanation';
 import type { Wording } from '../wording';
+import { warningWords } from './faults/warning-words';
 import { restInWords } from './Rest';
 import { addressFrom, shownValue, whichRow } from './words';
 
@@ -13,10 +14,13 @@ export function copiedText(
   reference: readonly FunctionReference[],
   wording: Wording,
 ): string {
-  const { cell, formula, parts } = explanation;
+  const { cell, formula, parts, further } = explanation;
   const row = whichRow(explanation, wording);
   const lines = [`${addressOf(cell)} = ${cell.shown}${row === '' ? '' : `, ${row}`}`];
   lines.push(shownFormula(formula.text, wording.mark));
+  const warning = warningWords(explanation, wording);
+  if (warning !== undefined) lines.push(warning);
+  else if (parts.length === 0) lines.push(wording.t('whyNoCall'));
   for (const part of parts) {
     const entry = reference.find(({ id }) => id === part.call.id);
     const given = part.arguments.flatMap(({ index, meant, source }) => {
@@ -29,6 +33,7 @@ export function copiedText(
     if (part.error?.failure) lines.push(wording.say(ruled(part.error.failure)));
     lines.push(...part.steps.map((step) => `${step.clause}: ${wording.say(ruled(step))}`));
   }
+  if (further > 0) lines.push(wording.t('whyMore', { count: further }));
   const clause = parts[parts.length - 1]?.steps.at(-1)?.clause;
   lines.push(...restInWords(explanation, wording).map(({ text }) => text));
   if (clause !== undefined) {

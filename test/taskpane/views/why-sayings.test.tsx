@@ -138,6 +138,22 @@ test('Areas that are joined are said not to be worked out', async () => {
   expect(message()).toContain(text('en', 'whyUnknownUnion', { what: 'B1,B2' }));
 });
 
+async function copied(): Promise<string[]> {
+  await pane.click(pane.button(text('en', 'whyCopy')));
+  const field = pane.find('.links textarea');
+  return field instanceof HTMLTextAreaElement ? field.value.split('\n') : [];
+}
+
+test.each([
+  ['that they come to something else', '=SOF.AWARD(A1,B1)', 24.5, 'whyDiffers'],
+  ['that a piece is not worked out', '=SOF.AWARD(A1,TODAY())', 24.5, 'whyUnknown'],
+] as const)('What is copied says %s before the steps', async (_, formula, value, key) => {
+  cells.put('SOF!C1', value, formula);
+  await select('SOF!C1');
+  const values = { now: '25.16', shown: '24.5', what: 'TODAY()' };
+  expect((await copied()).slice(0, 3)).toEqual(['SOF!C1 = 24.5', formula, text('en', key, values)]);
+});
+
 test('A formula that takes none of our results says so, and how it comes to its value', async () => {
   cells.put('SOF!C1', '', '=IF(COUNTA(A5:A7)<3,"",SOF.AWARD(A1,B1))');
   await select('SOF!C1');
@@ -145,6 +161,7 @@ test('A formula that takes none of our results says so, and how it comes to its 
   expect(said('main section')).toEqual([
     `${text('en', 'whyFormula')}COUNTA(A5:A7) = 00 < 3 = TRUEIF(TRUE, "", 25.16) = ""`,
   ]);
+  expect((await copied())[2]).toBe(text('en', 'whyNoCall'));
   await select('SOF!A1');
   expect(said('main > p.about')).toEqual([]);
 });

@@ -2,13 +2,14 @@ import type { VNode } from 'preact';
 import { useState } from 'preact/hooks';
 import { shownFormula } from '../../../plan/notation';
 import type { Explanation } from '../../../why/explanation';
-import type { CellAt, Unknown, UnknownReason, Value } from '../../../why/values/cell';
+import type { CellAt, Unknown, Value } from '../../../why/values/cell';
 import type { TroubleId } from '../../../reference/help';
 import { Icon } from '../../controls/Icon';
 import { HelpLink } from '../../HelpLink';
-import { useWording, type Wording } from '../../wording';
+import { useWording } from '../../wording';
 import { GoToCell } from './GoToCell';
-import { addressFrom, shownValue, typedValue } from '../words';
+import { addressFrom, typedValue } from '../words';
+import { warningWords } from './warning-words';
 
 /** Said above the steps: that they do not come to what the cell shows, and what is not worked out. */
 export function Warnings({
@@ -23,23 +24,17 @@ export function Warnings({
   readonly onGiven: (source: string, value: Value) => void;
 }): VNode | null {
   const wording = useWording();
-  const { unknown, agrees, inTheWay, cell } = explanation;
+  const { unknown, inTheWay, cell } = explanation;
+  const said = warningWords(explanation, wording);
   const blocked = inTheWay?.at;
+  if (said === undefined) return null;
   if (unknown)
-    return (
-      <NotWorkedOut
-        key={unknown.source}
-        unknown={unknown}
-        isNameless={cell.held.value === '#NAME?' && cell.held.isError}
-        onGiven={onGiven}
-      />
-    );
-  if (agrees) return null;
+    return <NotWorkedOut key={unknown.source} unknown={unknown} said={said} onGiven={onGiven} />;
   return (
     <section class="message warning">
       <Icon name="problem" />
       <h2>{wording.t(inTheWay ? 'whySpillTitle' : 'whyDiffersTitle')}</h2>
-      <p>{differs(explanation, wording)}</p>
+      <p>{said}</p>
       {blocked && (
         <GoToCell
           address={addressFrom(cell.sheetId, blocked)}
@@ -75,68 +70,18 @@ const troubles: Readonly<Record<string, TroubleId>> = {
   '#BUSY!': 'error-busy',
 };
 
-/** Why the cell shows something else: an error of Excel's own has its own words. */
-function differs(explanation: Explanation, wording: Wording): string {
-  const { cell, result, parts } = explanation;
-  const { t } = wording;
-  const now = shownValue(result.value, wording);
-  const { held, shown, formula } = cell;
-  if (!held.isError) return t('whyDiffers', { now, shown });
-  switch (held.value) {
-    case '#NAME?':
-      return t('whyErrorName', { name: parts[0]?.call.id ?? formula });
-    case '#SPILL!':
-      return cannotSpill(explanation, wording);
-    case '#BUSY!':
-      return t('whyErrorBusy');
-    default:
-      if (formula.includes('#REF!')) return t('whyErrorReference');
-      return t('whyErrorOther', { error: shown, now });
-  }
-}
-
-/** Why a result of several cells is not shown. */
-function cannotSpill({ cell, inTheWay }: Explanation, { t }: Wording): string {
-  const { cells = 1, at } = inTheWay ?? {};
-  if (at) return t('whyErrorSpillAt', { cells, address: addressFrom(cell.sheetId, at) });
-  return t(cell.table === undefined ? 'whyErrorSpill' : 'whyErrorSpillTable', { cells });
-}
-
-/** What is said of a piece that is not worked out. */
-const reasons = {
-  function: 'whyUnknown',
-  calls: 'whyUnknownCalls',
-  reference: 'whyUnknown',
-  typed: 'whyUnknown',
-  union: 'whyUnknownUnion',
-  intersection: 'whyUnknownIntersection',
-  severalSheets: 'whyUnknownSheets',
-  otherWorkbook: 'whyUnknownWorkbook',
-  noSheet: 'whyUnknownSheet',
-  noName: 'whyUnknownName',
-  noTable: 'whyUnknownName',
-  noSpill: 'whyUnknownSpill',
-} as const satisfies Record<UnknownReason, string>;
-
 /** What is not worked out here, with a field for what it gives: not for one of many calls, each of which gives something else. */
 function NotWorkedOut({
   unknown: { source, why },
-  isNameless,
+  said,
   onGiven,
 }: {
   readonly unknown: Unknown;
-  /** The cell shows that Excel does not know a name. */
-  readonly isNameless: boolean;
+  readonly said: string;
   readonly onGiven: (source: string, value: Value) => void;
 }): VNode {
   const { t, mark } = useWording();
   const [text, setText] = useState('');
-  const what = shownFormula(source, mark);
-  const called = /^[^(]+(?=\()/.exec(what)?.[0];
-  const said =
-    isNameless && why === 'function' && called !== undefined
-      ? t('whyUnknownFunction', { name: called })
-      : t(reasons[why], { what });
   return (
     <section class="message warning">
       <Icon name="problem" />
@@ -152,7 +97,7 @@ function NotWorkedOut({
         >
           <input
             type="text"
-            aria-label={t('whyUnknownValue', { what })}
+            aria-label={t('whyUnknownValue', { what: shownFormula(source, mark) })}
             value={text}
             onInput={({ currentTarget }) => {
               setText(currentTarget.value);
