@@ -25,7 +25,10 @@ export function sectionSheet(
     ...(byPlace ? [] : [{ title: t('agaPlace'), kind: 'number', width: 10 } as const]),
     { title: t('agaPointsHeading'), kind: 'number', width: 10 },
   ];
-  const places = byPlace ? ofKey('order') : down(columns.length, count);
+  const given = byPlace ? ofKey('order') : down(columns.length, count);
+  // A row that was inserted has no formula of its own for its place.
+  const order = ofKey('order');
+  const places = byPlace ? given : `IF(${given}="",RANK.EQ(${order},${order}),${given})`;
   const points = down(columns.length + computed.length - 1, count);
   const isZero = `${at('zero')}="${t('agaYes')}"`;
   const results = `AGA.RESULTS(${at('average')},${at('players')},${places},${isZero})`;

@@ -1,7 +1,7 @@
 import { CellError, Unknown, type Cell, type Grid } from '../../values/cell';
 import { columnsIn, firstOf, isSingle, ofCells, rowsIn, single } from '../../values/grid';
 import { eachPlace } from '../../values/elementwise';
-import { compared, errors, isPassedOn, toTruth } from '../../values/numbers';
+import { compared, errors, isPassedOn, toNumber, toTruth } from '../../values/numbers';
 import { columnsNamed, transposed, wholeOf } from './shape';
 import {
   ofGrids,
@@ -66,7 +66,24 @@ function lookUp(
   });
 }
 
+/** The place of numbers among others, the largest first. */
+function rank(wanted: Grid, among: Grid): Grid {
+  const others = among.cells.flat().map(({ value }) => value);
+  const stopped = others.find(isPassedOn);
+  if (stopped !== undefined) return single(stopped);
+  const numbers = others.filter((value) => typeof value === 'number');
+  return eachPlace([wanted], ([{ value }]) => {
+    const number = toNumber(value);
+    if (typeof number !== 'number') return { value: number };
+    const larger = numbers.filter((other) => other > number).length;
+    return { value: numbers.includes(number) ? 1 + larger : errors.notAvailable };
+  });
+}
+
 export const lookup: WorksheetFunctions = {
+  'RANK.EQ': ofGrids(([wanted = blank, among = blank, order], circumstances) =>
+    wholeOf(order, circumstances, 0) === 0 ? rank(wanted, among) : unknownCall(circumstances),
+  ),
   MATCH: ofGrids(([wanted = blank, among = blank, kind], circumstances) => {
     const exact = wholeOf(kind, circumstances, 1);
     if (typeof exact === 'object') return exact;

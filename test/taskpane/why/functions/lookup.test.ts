@@ -29,6 +29,15 @@ const rows: readonly Row[] = [
   ['MATCH({"Ann";"b*"},C1:C3,0)', '? MATCH({"Ann";"b*"},C1:C3,0)'],
   ['MATCH(3,B1:C3,0)', '? MATCH(3,B1:C3,0)'],
   ['MATCH(3,B1:B3,"x")', '#VALUE!'],
+  // RANK.EQ: the largest first; equal numbers share the best place, what is no number has none.
+  ['RANK.EQ(1,B1:B3)', 3],
+  ['RANK.EQ(B1:B3,B1:B3)', [[1], [3], [2]]],
+  ['RANK.EQ(B2,B1:D3,0)', 3],
+  ['RANK.EQ(9,B1:B3)', '#N/A'],
+  ['RANK.EQ("x",B1:B3)', '#VALUE!'],
+  ['RANK.EQ(E1,B1:B3)', '#DIV/0!'],
+  ['RANK.EQ(1,B1:E3)', '#DIV/0!'],
+  ['RANK.EQ(1,B1:B3,1)', '? RANK.EQ(1,B1:B3,1)'],
   // XMATCH: exactly is what it does where nothing is said.
   ['XMATCH(2,B1:B3)', 3],
   ['XMATCH(2,B1:B3,0,1)', 3],
