@@ -23,7 +23,7 @@ export function readLeague(cell: Found, argument: string): Result<LeagueLabel> {
   if (whole === undefined) return refuse({ argument, found: cell }, 'leagueKnown');
   if (letter === undefined) return readTier(Number(existing(tier)), argument);
   const label = { tier: letter.charCodeAt(0) & 31, league: Number(league) };
-  if (league === '') return succeed(label.tier === 1 ? { tier: 1, league: 1 } : label);
+  if (league === '') return succeed(tierAlone(label.tier));
   const within = label.league >= 1 && label.league <= leaguesIn(label.tier);
   return within
     ? succeed(label)
@@ -34,7 +34,12 @@ function readTier(cell: number, argument: string): Result<LeagueLabel> {
   const tier = significant(cell);
   const limits = { least: 1, most: MOST_TIERS, whole: true } as const;
   const refusal = flaw(numberArgument(argument, 'leagueKnown', limits), tier);
-  return refusal ?? succeed({ tier, league: tier === 1 ? 1 : 0 });
+  return refusal ?? succeed(tierAlone(tier));
+}
+
+/** A is a tier and a league at once. */
+function tierAlone(tier: number): LeagueLabel {
+  return { tier, league: tier === 1 ? 1 : 0 };
 }
 
 /** The letter of a tier: A for 1. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { kuksuSnake, snakeLeague } from '../../../../src/kuksu/sizes/snake';
+import { kuksuSnake, snakeLeague, snakePosition } from '../../../../src/kuksu/sizes/snake';
 import { walk } from '../../../checkers/kuksu-leagues';
 import { failure, refusal, unusableNumbers, value } from '../../results';
 
@@ -8,6 +8,16 @@ describe('U9: the snake', () => {
     expect([0, 1, 2, 3, 4, 5, 6, 7].map((position) => snakeLeague(position, 3))).toEqual([
       1, 2, 3, 3, 2, 1, 1, 2,
     ]);
+  });
+
+  test('has one position for each league and seed', () => {
+    for (const leagues of [1, 2, 3, 8]) {
+      const positions = Array.from({ length: 5 * leagues }, (_, position) => position);
+      const found = positions.map((position) =>
+        snakePosition(snakeLeague(position, leagues), Math.floor(position / leagues) + 1, leagues),
+      );
+      expect(found).toEqual(positions);
+    }
   });
 
   test('seeds by rating, in whatever order the rows stand', () => {
