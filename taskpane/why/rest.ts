@@ -1,5 +1,5 @@
 import type { Explanation } from './explanation';
-import type { Grid, Value } from './values/cell';
+import { CellError, type Grid, type Value } from './values/cell';
 import { columnsIn, firstOf, isSingle, rowsIn } from './values/grid';
 import { cellFor } from './values/elementwise';
 
@@ -12,7 +12,7 @@ export interface RestLine {
 }
 
 /** What the formula makes of our results, from the inside out; of arrays the place that the cell shows. */
-export function restOf({ lines, offset }: Explanation): readonly RestLine[] {
+export function restOf({ lines, offset, parts }: Explanation): readonly RestLine[] {
   const here = (grid: Grid): Value | undefined => {
     if (isSingle(grid)) return firstOf(grid).value;
     return offset && fits(grid, offset)
@@ -24,7 +24,9 @@ export function restOf({ lines, offset }: Explanation): readonly RestLine[] {
     if (value === undefined) return [];
     const shown = given.map(({ source, grid }) => {
       const known = grid && here(grid);
-      return known === undefined ? { source } : known;
+      // Where no result of ours is taken an error is one of what is not: the piece says more.
+      const isAside = parts.length === 0 && known instanceof CellError;
+      return known === undefined || isAside ? { source } : known;
     });
     return [{ name, given: shown, value }];
   });

@@ -50,5 +50,7 @@ export const kgsWhy = {
   kgsCellFOf: 'As in {address}',
   kgsCellSheetCheck: 'It is empty where the check on the result sheet says OK.',
   kgsCellFirst: 'Who is in place 1 on the result sheet',
+  kgsCellChosenF: 'The F whose points stand in the table below',
+  kgsCellLookUp: 'The first tournament of the year that has the F chosen here',
   kgsCellNumber: 'As a number, for places and points',
 } as const;

@@ -56,5 +56,7 @@ export const kgsWhy: Translated<typeof english> = {
   kgsCellFOf: 'Zoals in {address}',
   kgsCellSheetCheck: 'Deze cel is leeg als de controle op het uitslagenblad OK aangeeft.',
   kgsCellFirst: 'Wie op het uitslagenblad op plaats 1 staat',
+  kgsCellChosenF: 'De F waarvan de punten in de tabel eronder staan',
+  kgsCellLookUp: 'Het eerste toernooi van het jaar met de F die hier gekozen is',
   kgsCellNumber: 'Als getal, voor plaatsen en punten',
 };

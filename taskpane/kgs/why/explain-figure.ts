@@ -11,6 +11,7 @@ import { readStructure, type YearColumn, type YearStructure } from '../structure
 import { checkFigure } from './check-figure';
 import { factorFigure } from './factor-figure';
 import { lineFigure } from './line-figure';
+import { lookUpFigure } from './look-up-figure';
 import { numberFigure } from './number-figure';
 import { placeFigure } from './place-figure';
 import { readResults } from './result-list';
@@ -36,7 +37,9 @@ export const explainFigure: ExplainFigure = function* ({ cell, facts, tables, sh
   if (details && holds(details, cell)) return winnerFigure(cell, structure);
   const cells = sheetCells(sheet);
   const told =
-    checkFigure(cell, cells, structure, facts.mark) ?? lineFigure(cell, cells, structure);
+    checkFigure(cell, cells, structure, facts.mark) ??
+    lineFigure(cell, cells, structure) ??
+    lookUpFigure(cell, cells, structure);
   if (told) return told;
   if (table && holds(table, cell)) {
     const tournament = tournamentOf(cell.shown, structure);

@@ -64,7 +64,7 @@ export function engineFigure(
     about,
     warnings: year.warnings.map((warning) => warning.sentence),
     tables: [],
-    heading: sentence('kgsWhyTotalHeading'),
+    heading: sentence(column === columns.place ? 'kgsWhyPlaceHeading' : 'kgsWhyTotalHeading'),
     steps:
       column === columns.place
         ? placeSteps(

@@ -2,7 +2,7 @@ import type { VNode } from 'preact';
 import { shownFormula } from '../../plan/notation';
 import type { Explanation } from '../../why/explanation';
 import { restOf, type RestLine } from '../../why/rest';
-import { CellError, Unknown } from '../../why/values/cell';
+import { CellError, Unknown, type Value } from '../../why/values/cell';
 import { useWording, type Wording } from '../wording';
 import { shownValue, valueInMarks } from './words';
 
@@ -31,7 +31,14 @@ export interface RestInWords {
 
 /** The rest of a formula as far as it is worked out, and that the rest of it is not. */
 export function restInWords(explanation: Explanation, wording: Wording): readonly RestInWords[] {
-  const known = restOf(explanation).filter(({ value }) => !(value instanceof Unknown));
+  // Without a result of ours an error is one of what the formula does not take.
+  const isTaken = (value: Value): boolean =>
+    !(value instanceof CellError) ||
+    explanation.parts.length > 0 ||
+    explanation.result.value instanceof CellError;
+  const known = restOf(explanation).filter(
+    ({ value }) => !(value instanceof Unknown) && isTaken(value),
+  );
   const lines = known.map((line) => lineInWords(line, wording));
   const isCut = explanation.unknown !== undefined && explanation.parts.length > 0;
   return isCut ? [...lines, { text: wording.t('whyRestUnknown'), isFormula: false }] : lines;

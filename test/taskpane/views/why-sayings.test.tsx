@@ -162,6 +162,12 @@ test('A formula that takes none of our results says so, and how it comes to its 
     `${text('en', 'whyFormula')}COUNTA(A5:A7) = 00 < 3 = TRUEIF(TRUE, "", 25.16) = ""`,
   ]);
   expect((await copied())[2]).toBe(text('en', 'whyNoCall'));
+  // What is refused in the part that is not taken is no part of how it comes about.
+  cells.put('SOF!C2', '', '=IF(COUNTA(A5:A7)<3,"",ROUND(SOF.AWARD("x",B1),1))');
+  await select('SOF!C2');
+  expect(said('main section ol li').slice(2)).toEqual([
+    'IF(TRUE, "", ROUND(SOF.AWARD("x",B1),1)) = ""',
+  ]);
   await select('SOF!A1');
   expect(said('main > p.about')).toEqual([]);
 });

@@ -126,6 +126,21 @@ describe('Every figure of a year', () => {
       'The cell on the Year sheet that held its name is empty: nothing here counts.',
     ]);
     expect(figure('Annual table!H4')).toBeUndefined();
+    book.type('Calculator', 'B1', [[book.value('Year!C6')]] as never);
+    expect(inWords(figure('Calculator!C1'))).toEqual([
+      'asWritten',
+      `The first tournament of the year that has the F chosen here | ${String(book.value('Year!C6'))}`,
+    ]);
+    expect(book.value('Calculator!C1')).toBe('September 2012');
+    expect(inWords(figure('Calculator!B1'))).toEqual([
+      undefined,
+      'K4 | The F whose points stand in the table below',
+    ]);
+    book.type('Calculator', 'B1', [[7]]);
+    expect(figure('Calculator!C1')?.state?.kind).toBe('asWritten');
+    book.type('Calculator', 'C1', [['July 2012']]);
+    expect(figure('Calculator!C1')?.state?.kind).toBe('otherToday');
+    expect(figure('Calculator!D1')).toBeUndefined();
     // The year has points of its own, the tournament none.
     const source = [
       'K4 | Points of its own, in its column of the Year sheet | none',
