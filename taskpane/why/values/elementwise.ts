@@ -44,16 +44,22 @@ export function eachValue<const Grids extends readonly Grid[]>(
   give: (...values: { readonly [At in keyof Grids]: Known }) => Value,
 ): Grid {
   const { rows, columns } = spreadOf(grids);
-  const all = grids.map((grid) => ({ grid, values: grid.values }));
+  const all = grids.map((grid) => ({
+    lines: grid.values,
+    isRow: rowsIn(grid) === 1,
+    isColumn: columnsIn(grid) === 1,
+  }));
   const values = Array.from({ length: rows }, (_row, row) =>
     Array.from({ length: columns }, (_column, column): Value => {
       const here: Value[] = [];
-      for (const { grid, values: lines } of all) {
-        const value = lines[rowsIn(grid) === 1 ? 0 : row]?.[columnsIn(grid) === 1 ? 0 : column];
+      let passed: Value | undefined;
+      for (const { lines, isRow, isColumn } of all) {
+        const value = lines[isRow ? 0 : row]?.[isColumn ? 0 : column];
         if (value === undefined) return errors.notAvailable;
+        if (isPassedOn(value)) passed ??= value;
         here.push(value);
       }
-      return here.find(isPassedOn) ?? give(...(here as { [At in keyof Grids]: Known }));
+      return passed ?? give(...(here as { [At in keyof Grids]: Known }));
     }),
   );
   const result: Grid = tracedIn(values, {

@@ -1,3 +1,4 @@
+import { existing } from '../../../src/existing';
 import type { Cell, Cells, Grid, Range, Value } from './cell';
 
 /** Whether some come from results of our functions. */
@@ -85,7 +86,7 @@ class TracedGrid implements Grid {
   get values(): Grid['values'] {
     const { rows, columns, valueAt } = this.given;
     this.known ??= Array.from({ length: rows }, (_row, row) =>
-      Array.from({ length: columns }, (_column, column) => valueAt(row, column) ?? null),
+      Array.from({ length: columns }, (_column, column) => existing(valueAt(row, column))),
     );
     return this.known;
   }
@@ -131,3 +132,8 @@ export const rowsIn = ({ rows }: Grid): number => rows;
 export const columnsIn = ({ columns }: Grid): number => columns;
 export const isSingle = ({ rows, columns }: Pick<Grid, 'rows' | 'columns'>): boolean =>
   rows === 1 && columns === 1;
+
+/** One of its rows; no other one is traced for it. */
+export function cellsOfRow(grid: Grid, row: number): readonly Cell[] {
+  return Array.from({ length: grid.columns }, (_, column) => existing(grid.cellAt(row, column)));
+}

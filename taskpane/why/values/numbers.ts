@@ -87,6 +87,15 @@ export function compared(
   return Math.sign(kindOf(a) - kindOf(b));
 }
 
+/** Whether two values are equal: what order texts have, which takes long, is not asked. */
+export function same(left: Known, right: Known): boolean {
+  const a = left ?? nothingLike(right ?? '');
+  const b = right ?? nothingLike(left ?? '');
+  return typeof a === 'string' && typeof b === 'string'
+    ? a === b || a.toLowerCase() === b.toLowerCase()
+    : compared(left, right) === 0;
+}
+
 function nothingLike(other: Exclude<Value, CellError | Unknown>): number | string | boolean {
   if (typeof other === 'string') return '';
   return typeof other === 'boolean' ? false : 0;

@@ -35,6 +35,9 @@ export function workOut(formula: Formula, surroundings: FormulaSurroundings): Wo
   return { result, calls, lines, last };
 }
 
+/** Pieces with more cells are worked out once. */
+const LONG = 500;
+
 /** Operators of references that are not worked out. */
 const reasons: Readonly<Record<string, UnknownReason>> = { ',': 'union', ' ': 'intersection' };
 
@@ -42,6 +45,8 @@ class Evaluation {
   readonly notes = new Notes();
   private readonly references: References;
   private readonly pieces: Pieces;
+  /** What long pieces of the formula come to, by their texts: sheets of jobs ask the same of a list several times. */
+  private readonly long = new Map<string, Grid>();
 
   constructor(
     formula: Formula,
@@ -58,6 +63,17 @@ class Evaluation {
   }
 
   private argument(node: Node | null, scope: Scope, level: number): Argument {
+    const isCommon = scope.size === 0 && this.pieces.areCommon;
+    const known = isCommon ? this.long.get(this.pieces.source(node)) : undefined;
+    if (known) return known;
+    const argument = this.workedOut(node, scope, level);
+    if (isCommon && !isLambda(argument) && argument.rows * argument.columns > LONG) {
+      this.long.set(this.pieces.source(node), argument);
+    }
+    return argument;
+  }
+
+  private workedOut(node: Node | null, scope: Scope, level: number): Argument {
     if (node === null) return single(null);
     if (level > 10 * MOST_LEVELS) return this.unknown(node, 'function');
     const typed = this.pieces.given(node);

@@ -1,5 +1,5 @@
 import type { Grid, Known, Value } from '../values/cell';
-import { atFifteen, compared, errors, finite, toNumber, toText } from '../values/numbers';
+import { atFifteen, compared, errors, finite, same, toNumber, toText } from '../values/numbers';
 import { eachValue } from '../values/elementwise';
 import type { Settings } from './settings';
 
@@ -39,8 +39,8 @@ const binary: Readonly<Record<string, BinaryOperation>> = {
   '/': arithmetic((a, b) => (b === 0 ? errors.division : finite(a / b))),
   '^': arithmetic(power),
   '&': (left, right, { mark }) => toText(left, mark) + toText(right, mark),
-  '=': comparison((order) => order === 0),
-  '<>': comparison((order) => order !== 0),
+  '=': same,
+  '<>': (left, right) => !same(left, right),
   '<': comparison((order) => order < 0),
   '>': comparison((order) => order > 0),
   '<=': comparison((order) => order <= 0),

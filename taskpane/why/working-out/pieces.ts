@@ -14,6 +14,11 @@ export class Pieces {
     this.text = formula.text;
   }
 
+  /** Whether pieces with the same text come to the same: not in formulas of names, nor where one piece is given another value. */
+  get areCommon(): boolean {
+    return this.text === this.formula.text && this.instead.size === 0;
+  }
+
   source(node: Node | null): string {
     return node === null ? '' : sourceOf(this.text, node);
   }

@@ -142,6 +142,15 @@ describe('Calls of ours and what stands around them', () => {
     ]);
   });
 
+  test('with long results are worked out once where the same is asked twice', async () => {
+    const long = 'SUM(SOF.RESULTS(25,SEQUENCE(600)))';
+    const twice = await workedOutIn(award, `=${long}-${long}`);
+    expect([twice.calls.length, firstOf(twice.grid).value]).toEqual([1, 0]);
+    // A name inside a LAMBDA stands for something else each time.
+    const each = await workedOutIn(award, `=MAP({1,2},LAMBDA(x,SUM(SEQUENCE(600)*x)))`);
+    expect(each.grid.values).toEqual([[180_300, 360_600]]);
+  });
+
   test('are 400 at most, but 40 where they are given many cells', async () => {
     const mapped = (count: number, call: string) =>
       workedOutIn(award, `=MAP(SEQUENCE(${count}),LAMBDA(x,${call}))`);

@@ -1,6 +1,6 @@
 import { CellError, Unknown, workedOut, type Cell, type Grid, type Value } from '../../values/cell';
-import { alone, firstOf, isSingle, ofCells, single } from '../../values/grid';
-import { eachPlace } from '../../values/elementwise';
+import { alone, columnsIn, firstOf, isSingle, ofCells, rowsIn, single } from '../../values/grid';
+import { eachPlace, spreadOf } from '../../values/elementwise';
 import { compared, errors, isPassedOn, toNumber, toTruth } from '../../values/numbers';
 import { ofGrids, ofValues, type WorksheetFunctions } from './worksheet-function';
 
@@ -73,6 +73,11 @@ function firstTrue(conditions: readonly Value[]): number | CellError | Unknown {
 function instead(grid: Grid, other: Grid, isReplaced: (error: CellError) => boolean): Grid {
   const isWanted = ({ value }: Cell): boolean => value instanceof CellError && isReplaced(value);
   if (isSingle(grid) && !isWanted(firstOf(grid))) return grid;
+  // Most lists hold no error: they stay as they are, and none of their cells is traced.
+  const { rows, columns } = spreadOf([grid, other]);
+  const isWhole = rowsIn(grid) === rows && columnsIn(grid) === columns;
+  if (isWhole && !grid.values.some((line) => line.some((value) => isWanted({ value }))))
+    return grid;
   return eachPlace([grid, other], ([first, second]) =>
     isWanted(first) ? chosen(second, [first]) : first,
   );

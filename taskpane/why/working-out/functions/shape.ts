@@ -1,6 +1,7 @@
 import { CellError, type Cell, type Cells, type Grid } from '../../values/cell';
 import {
   alone,
+  cellsOfRow,
   columnsIn,
   firstOf,
   gridOf,
@@ -88,8 +89,8 @@ const picking = (pick: (grid: Grid, at: readonly number[]) => Grid, size: (grid:
     return pick(grid, at);
   });
 
-const rowsAt = ({ cells }: Grid, at: readonly number[]): Grid =>
-  ofCells(at.flatMap((row) => cells.slice(row, row + 1)));
+const rowsAt = (grid: Grid, at: readonly number[]): Grid =>
+  ofCells(at.filter((row) => row >= 0 && row < rowsIn(grid)).map((row) => cellsOfRow(grid, row)));
 const columnsAt = ({ cells }: Grid, at: readonly number[]): Grid =>
   ofCells(cells.map((row) => at.map((column) => cellOf(row, column))));
 
@@ -178,9 +179,13 @@ export const shape: WorksheetFunctions = {
     const isByColumn = rowsIn(include) === 1 && columnsIn(include) === columnsIn(grid);
     if (!isByRow && !isByColumn) return single(errors.value);
     const kept: number[] = [];
-    for (const [at, cell] of include.cells.flat().entries()) {
-      const holds = toTruth(cell.value);
-      if (typeof holds !== 'boolean') return alone({ ...cell, value: holds });
+    const { values } = include;
+    for (let at = 0; at < (isByRow ? rowsIn(include) : columnsIn(include)); at++) {
+      const [row, column] = isByRow ? [at, 0] : [0, at];
+      const holds = toTruth(values[row]?.[column] ?? null);
+      if (typeof holds !== 'boolean') {
+        return alone({ ...include.cellAt(row, column), value: holds });
+      }
       if (holds) kept.push(at);
     }
     if (kept.length === 0) return ifEmpty ?? single(errors.calculation);
