@@ -45,15 +45,19 @@ export function shownName(name: string): string {
 
 /** The loose key that near misses share: a normalised name without accents and separators. */
 export function looseKey(normalised: string): string {
+  const joined = normalised.replace(SEPARATORS, '');
   // Most names are plain already.
-  if (!/[^a-z0-9]/.test(normalised)) return normalised;
-  const bare = normalised.replace(SEPARATORS, '').normalize('NFD').replace(MARKS, '');
-  const loose = SUBSTITUTES.reduce(
-    (text, [letter, written]) => text.replace(letter, written),
-    bare,
-  );
+  const loose = /[^ -~]/.test(joined) ? withoutMarks(joined) : joined;
   // A name of separators alone equals only itself.
   return loose === '' ? normalised : loose;
+}
+
+/** Letters as keyboards without accents write them. */
+function withoutMarks(name: string): string {
+  return SUBSTITUTES.reduce(
+    (text, [letter, written]) => text.replace(letter, written),
+    name.normalize('NFD').replace(MARKS, ''),
+  );
 }
 
 /** Small letters in one spelling: composed, and full-width ones as the plain ones. */
