@@ -1,0 +1,16 @@
+import { addTournament } from '../../../../taskpane/kgs/add-tournament';
+import { newYear } from '../../../../taskpane/kgs/new-year';
+import type { Plan } from '../../../../taskpane/plan/plan';
+import { planOf } from '../../excel/operations';
+
+/** A year with the same points for every tournament. */
+export const yearPlan = (): Promise<Plan> =>
+  planOf(newYear, { year: '2012', rule: 'row', points: '8 5 3 2 1' });
+
+/** A tournament of it, from the list on the sheet Results. */
+export const tournamentPlan = (name = 'December'): Promise<Plan> =>
+  planOf(
+    addTournament,
+    { column: undefined, name, rounds: '8', board: '', hours: '', tieBreaks: '' },
+    { results: 'Results' },
+  );
