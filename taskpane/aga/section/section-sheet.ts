@@ -25,17 +25,17 @@ export function sectionSheet(
     ...(byPlace ? [] : [{ title: t('agaPlace'), kind: 'number', width: 10 } as const]),
     { title: t('agaPointsHeading'), kind: 'number', width: 10 },
   ];
-  const given = byPlace ? ofKey('order') : down(columns.length, count);
-  // A row that was inserted has no formula of its own for its place.
   const order = ofKey('order');
-  const places = byPlace ? given : `IF(${given}="",RANK.EQ(${order},${order}),${given})`;
+  const given = down(columns.length, count);
+  // A row that was inserted has no formula of its own for its place.
+  const places = byPlace ? order : `IF(${given}="",RANK.EQ(${order},${order}),${given})`;
   const points = down(columns.length + computed.length - 1, count);
   const isZero = `${at('zero')}="${t('agaYes')}"`;
   const results = `AGA.RESULTS(${at('average')},${at('players')},${places},${isZero})`;
   const earned = `=IF(${ofKey('eligible')}="${t('agaNo')}","",${results})`;
   const placeOf = (row: number): PlanCell => {
     const own = cellName(firstRow + row, index('order'));
-    return formula(`=SUMPRODUCT((${ofKey('order')}>${own})*1)+1`);
+    return formula(`=SUMPRODUCT((${order}>${own})*1)+1`);
   };
   const cells: Record<Fact, PlanCell> = {
     players: formula(`=COUNTA(${ofKey('player')})`),

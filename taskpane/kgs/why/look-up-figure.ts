@@ -28,13 +28,9 @@ export function lookUpFigure(
     const factor = year.cell(yearRow('factor'), each.column);
     return F !== undefined && factor.kind === 'number' && factor.value === F;
   });
-  const what = sentence('kgsTournament');
-  return {
-    ...plainFigure('', shown, {
-      about: cell.sheet,
-      steps: [{ what: sentence('kgsCellLookUp'), ...(F !== undefined && { value: F }) }],
-      state: calculatedState(cell, found?.name ?? ''),
-    }),
-    title: shown === '' ? what : sentence('figureNamed', { what, value: shown }),
-  };
+  return plainFigure(sentence('kgsTournament'), shown, {
+    about: cell.sheet,
+    steps: [{ what: sentence('kgsCellLookUp'), ...(F !== undefined && { value: F }) }],
+    state: calculatedState(cell, found?.name ?? ''),
+  });
 }

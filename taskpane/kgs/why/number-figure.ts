@@ -22,10 +22,9 @@ export function numberFigure(
   if (figure === undefined) return undefined;
   const label = { wins: 'kgsWins', sos: 'kgsSos', sodos: 'kgsSodos' } as const;
   const what = { code: label[figure] } as const;
-  const told = plainFigure('', cell.shown, {
+  return plainFigure(what, cell.shown, {
     about: own.account,
     steps: [{ clause: 'K5', what: sentence('kgsCellNumber'), value: own[figure] }],
     state: calculatedState(cell, own[figure]),
   });
-  return { ...told, title: sentence('figureNamed', { what, value: cell.shown }) };
 }

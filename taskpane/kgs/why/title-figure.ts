@@ -1,6 +1,7 @@
 import { sentence } from '../../../language';
 import { calculatedState } from '../../why/figures/calculated';
 import type { Figure } from '../../why/figures/figure';
+import { plainFigure } from '../../why/figures/plain-figure';
 import type { ActiveCell } from '../../workbook/why';
 import type { YearColumn, YearStructure } from '../structure';
 import { yearRow } from '../year/layout';
@@ -12,21 +13,12 @@ export function titleFigure(
   { year }: YearStructure,
 ): Figure {
   const address = tournament && year.address(yearRow('tournament'), tournament.column);
-  return {
-    title: sentence('figureNamed', { what: sentence('kgsTournament'), value: cell.shown }),
+  const what =
+    address === undefined ? sentence('kgsWhyNotInYear') : sentence('figureNameIn', { address });
+  return plainFigure(sentence('kgsTournament'), cell.shown, {
     about: cell.sheet,
-    warnings: [],
-    tables: [],
-    heading: sentence('figureHow'),
-    steps: [
-      {
-        what:
-          address === undefined
-            ? sentence('kgsWhyNotInYear')
-            : sentence('figureNameIn', { address }),
-      },
-    ],
-    ...(tournament && { state: calculatedState(cell, tournament.name) }),
-    notes: [],
-  };
+    steps: [{ what }],
+    state: tournament && calculatedState(cell, tournament.name),
+    isTyped: false,
+  });
 }

@@ -69,7 +69,5 @@ function copied(
   { name }: YearColumn,
   from: Sentence,
 ): Figure | undefined {
-  const title = shown === '' ? what : sentence('figureNamed', { what, value: shown });
-  const told = plainFigure('', shown, { about: name, steps: [{ what: from }], isTyped: false });
-  return { ...told, title };
+  return plainFigure(what, shown, { about: name, steps: [{ what: from }], isTyped: false });
 }

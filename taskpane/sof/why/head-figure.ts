@@ -19,10 +19,8 @@ export function headFigure(
   const { shown, formula, row } = cell;
   if (formula === '' || row >= headingRow(awards)) return undefined;
   const name = event ? plainText(event.cell(0, 0), mark).trim() : '';
-  const told = (what: Sentence, step: FigureStep, state?: FigureState): Figure => ({
-    ...plainFigure('', shown, { about: name, steps: [step], state, isTyped: false }),
-    title: sentence('figureNamed', { what, value: shown }),
-  });
+  const told = (what: Sentence, step: FigureStep, state?: FigureState): Figure =>
+    plainFigure(what, shown, { about: name, steps: [step], state, isTyped: false });
   if (/^\d/.test(shown)) {
     const count = awards.entries.filter((each) => each.name !== '').length;
     const isRight = shown.startsWith(`${count} `);

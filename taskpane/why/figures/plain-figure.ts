@@ -3,7 +3,7 @@ import type { Figure, FigureState, FigureStep } from './figure';
 
 /** What a cell of a written sheet holds, by its heading or label, and what leads to it. */
 export function plainFigure(
-  heading: string,
+  heading: Item,
   shown: string,
   {
     about,

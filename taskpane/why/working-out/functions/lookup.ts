@@ -68,7 +68,7 @@ function lookUp(
 
 /** The place of numbers among others, the largest first. */
 function rank(wanted: Grid, among: Grid): Grid {
-  const others = among.cells.flat().map(({ value }) => value);
+  const others = among.values.flat();
   const stopped = others.find(isPassedOn);
   if (stopped !== undefined) return single(stopped);
   const numbers = others.filter((value) => typeof value === 'number');
