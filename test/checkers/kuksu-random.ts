@@ -1,3 +1,5 @@
+import { randomFrom } from '../support/sampled';
+
 /** Numbers that look random and are the same for the same seed, on every machine. */
 export interface Chance {
   /** From 0 up to, not including, 1. */
@@ -10,15 +12,8 @@ export interface Chance {
   readonly shuffled: <T>(items: readonly T[]) => T[];
 }
 
-/** The generator "mulberry32". */
 export function chance(seed: number): Chance {
-  let state = seed >>> 0;
-  const next = (): number => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
+  const next = randomFrom(seed);
   const below = (limit: number): number => Math.floor(next() * limit);
   return {
     next,

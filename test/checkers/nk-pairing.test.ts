@@ -4,10 +4,10 @@ import { DEFAULT_SETTINGS } from '../../src';
 import { event, field } from '../src/nk/events';
 import { ledgerOf } from './nk/ledger';
 import {
+  bestByTrying,
   byeQueue,
   costOf,
   fieldOf,
-  lessByTrying,
   taskOf,
   titleOf,
   type Field,
@@ -27,16 +27,7 @@ const sixteen = field(Array.from({ length: 16 }, () => 2));
 const pairsOf = (opponent: (i: number) => number): Pair[] =>
   Array.from({ length: 8 }, (_, index) => [index + 1, opponent(index + 1)]);
 
-/** The smallest cost of all legal pairings: one less than any, one less than that, and so on. */
-function leastCost(paired: Field): number[] | undefined {
-  let least: number[] | undefined;
-  const any = new Array<number>(6).fill(Infinity);
-  for (;;) {
-    const less = lessByTrying(paired, least ?? any);
-    if (!less) return least;
-    least = less;
-  }
-}
+const leastCost = (paired: Field): readonly number[] | undefined => bestByTrying(paired)?.cost;
 
 describe('the checker by hand', () => {
   test('N3: a slide costs nothing in round 1, a fold does', () => {

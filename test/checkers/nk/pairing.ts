@@ -171,46 +171,68 @@ function costOfPair(field: Field, pair: Pair): number[] {
   return costOf(field, [pair]).slice(0, -1);
 }
 
+/** A pairing of a whole field, lower numbers first, and what it costs. */
+export interface Tried {
+  readonly pairs: readonly Pair[];
+  readonly cost: readonly number[];
+}
+
 /**
- * What a legal pairing costs that costs less than this, by trying all; undefined where there is none. Nothing is taken off
- * a cost again, so that a pairing begun is left as soon as it costs more.
+ * Tries all legal pairings, opponents of lower numbers first, and gives each that costs less than all before it and than this
+ * limit. Nothing is taken off a cost again, so that a pairing begun is left as soon as it costs more.
  */
-export function lessByTrying(field: Field, cost: readonly number[]): number[] | undefined {
-  const { players } = field;
-  const limit = cost.slice(0, -1);
-  const costs = players.map((a) =>
-    players.map((b) => {
-      const pair: Pair = [a.number, b.number];
-      return a.number < b.number && isLegal(field, pair) ? costOfPair(field, pair) : undefined;
+function* everBetter(field: Field, limit: readonly number[]): Generator<Tried> {
+  const numbers = field.players.map(({ number }) => number).sort((a, b) => a - b);
+  const costs = numbers.map((a) =>
+    numbers.map((b) => {
+      const pair: Pair = [a, b];
+      return a < b && isLegal(field, pair) ? costOfPair(field, pair) : undefined;
     }),
   );
-  const visit = (
+  let least = limit;
+  function* visit(
     left: readonly number[],
     sum: readonly number[],
-    pairs: Pair[],
-  ): number[] | undefined => {
+    pairs: readonly Pair[],
+  ): Generator<Tried> {
     const [first, ...others] = left;
     if (first === undefined) {
-      const found = costOf(field, pairs);
-      return compare(found, cost) < 0 ? found : undefined;
+      const cost = costOf(field, pairs);
+      if (compare(cost, least) >= 0) return;
+      least = cost;
+      yield { pairs, cost };
+      return;
     }
     for (const other of others) {
-      const own = costs[first]?.[other] ?? costs[other]?.[first];
-      const [a, b] = [players[first], players[other]];
-      if (!own || !a || !b) continue;
+      const own = costs[first]?.[other];
+      if (!own) continue;
       const next = sum.map((each, index) => each + (own[index] ?? NaN));
-      if (compare(next, limit) > 0) continue;
+      if (compare(next, least.slice(0, -1)) > 0) continue;
       const rest = others.filter((each) => each !== other);
-      const found = visit(rest, next, [...pairs, [a.number, b.number]]);
-      if (found) return found;
+      yield* visit(rest, next, [...pairs, [numbers[first] ?? NaN, numbers[other] ?? NaN]]);
     }
-    return undefined;
-  };
-  return visit(
-    players.map((_, index) => index),
-    limit.map(() => 0),
+  }
+  yield* visit(
+    numbers.map((_, index) => index),
+    limit.slice(1).map(() => 0),
     [],
   );
+}
+
+/** What a legal pairing costs that costs less than this; undefined where there is none. */
+export function lessByTrying(field: Field, cost: readonly number[]): readonly number[] | undefined {
+  for (const less of everBetter(field, cost)) return less.cost;
+  return undefined;
+}
+
+/** The best legal pairing by trying all; undefined where there is none. */
+export function bestByTrying(field: Field): Tried | undefined {
+  return [
+    ...everBetter(
+      field,
+      CRITERIA.map(() => Infinity),
+    ),
+  ].at(-1);
 }
 
 /** Who may have the bye, in the order of N10. */

@@ -12,7 +12,7 @@ import type {
   Settings,
 } from '../../../../src/nk/event/event';
 import type { PairedRound } from '../../../../src/nk/event/paired-round';
-import { sampled } from '../../../support/sampled';
+import { randomFrom, sampled } from '../../../support/sampled';
 
 /**
  * Seeds of so many instances of a rule. `npm test` draws one in 25 of them; `npm run mutation`, where thousands of changed
@@ -30,13 +30,8 @@ export function instances(count: number, always: readonly number[] = []): readon
 export type Chance = (below: number) => number;
 
 export function chanceOf(seed: number): Chance {
-  let state = seed >>> 0;
-  return (below) => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) % below;
-  };
+  const next = randomFrom(seed);
+  return (below) => (next() * 2 ** 32) % below;
 }
 
 const RESULTS: readonly GameResult[] = [

@@ -1,12 +1,32 @@
 import { describe, expect, test } from '@jest/globals';
-import { pairRound, type NkEvent, type RoundOptions } from '../../../../src';
+import { DEFAULT_SETTINGS, pairRound, type NkEvent, type RoundOptions } from '../../../../src';
+import { ledgerOf } from '../../../checkers/nk/ledger';
+import { bestByTrying, byeQueue, fieldOf, taskOf, type Pair } from '../../../checkers/nk/pairing';
 import { chanceOf, crowdedEvent, instances, smallEvent } from './events';
-import { exhaustive, type Best } from './exhaustive';
 
 /** Among the few in which the title breaks a rule, or a pair is moved. */
 const RARE = [7, 70, 196, 484, 14, 55, 65, 117];
 const INSTANCES = instances(5000, RARE);
 const CROWDED = instances(4000);
+
+interface Best {
+  readonly bye: number | undefined;
+  /** By lower number. */
+  readonly pairs: readonly Pair[];
+  /** Title, repeats, gaps, float down, float up, pattern. */
+  readonly criteria: readonly number[];
+}
+
+/** The best pairing of the next round by looking at every one, which shares no rule with `src`; undefined when no legal one exists. */
+function exhaustive(event: NkEvent, options: RoundOptions): Best | undefined {
+  const task = taskOf(ledgerOf(event), { ...DEFAULT_SETTINGS, ...event.settings }, options);
+  const byes = task.free.length % 2 === 0 ? [undefined] : byeQueue(task);
+  for (const bye of byes) {
+    const best = bestByTrying(fieldOf(task, bye));
+    if (best) return { bye, pairs: best.pairs, criteria: best.cost };
+  }
+  return undefined;
+}
 
 /** What `pairRound` answers, as the search by hand does; undefined where it finds no legal pairing. */
 function answered(event: NkEvent, options: RoundOptions): Best | undefined {
