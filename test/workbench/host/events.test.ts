@@ -7,8 +7,11 @@ let page: OfficePage;
 let seen: string[];
 
 beforeAll(async () => {
-  workbench = createWorkbench();
-  workbench.grid.addSheet('Other');
+  const sheets = [
+    { name: 'Sheet1', cells: { B4: 'there already' } },
+    { name: 'Other', cells: {} },
+  ];
+  workbench = createWorkbench({ workbook: { sheets } });
   page = await workbench.open('pane');
 });
 afterAll(() => {
@@ -31,13 +34,13 @@ describe('Selection', () => {
       await context.sync();
       return [all, own];
     });
-    workbench.grid.select(area('s1'));
+    workbench.grid.select(area('sheet1'));
     await until(() => seen.length === 2);
-    workbench.grid.select(area('s2', 4));
+    workbench.grid.select(area('sheet2', 4));
     await until(() => seen.length === 3);
-    expect(seen).toEqual(['all B2:B3', 'own s1', 'all B5:B6']);
+    expect(seen).toEqual(['all B2:B3', 'own sheet1', 'all B5:B6']);
     await remove(handlers);
-    workbench.grid.select(area('s1'));
+    workbench.grid.select(area('sheet1'));
     await turn();
     expect(seen).toHaveLength(3);
   });
@@ -52,7 +55,7 @@ describe('Selection', () => {
       () => void note('document'),
     );
     await turn();
-    workbench.grid.select(area('s1', 7));
+    workbench.grid.select(area('sheet1', 7));
     await until(() => seen.length === 2);
     expect([...seen].sort()).toEqual(['document', 'workbook']);
   });
@@ -60,7 +63,7 @@ describe('Selection', () => {
 
 describe('Activation', () => {
   test('a sheet that becomes the active one is told to its own handlers and to those of all sheets', async () => {
-    workbench.grid.select(area('s1'));
+    workbench.grid.select(area('sheet1'));
     await turn();
     const handlers = await page.Excel.run(async (context) => {
       const { worksheets } = context.workbook;
@@ -75,16 +78,16 @@ describe('Activation', () => {
     });
     // Selections are told of, too, to handlers of the tests before; here only activations count.
     const activated = (): string[] => seen.filter((each) => each.startsWith('activated'));
-    workbench.grid.select(area('s1', 3));
-    workbench.grid.select(area('s2'));
+    workbench.grid.select(area('sheet1', 3));
+    workbench.grid.select(area('sheet2'));
     await until(() => activated().length === 2);
-    workbench.grid.select(area('s2', 5));
-    workbench.grid.select(area('s1'));
+    workbench.grid.select(area('sheet2', 5));
+    workbench.grid.select(area('sheet1'));
     await until(() => activated().length === 3);
     expect(activated().sort()).toEqual([
-      'activated, all: s1',
-      'activated, all: s2',
-      'activated, own: s2',
+      'activated, all: sheet1',
+      'activated, all: sheet2',
+      'activated, own: sheet2',
     ]);
     await remove(handlers);
   });
@@ -98,7 +101,7 @@ describe('Changes', () => {
       );
       await context.sync();
     });
-    workbench.grid.write({ sheetId: 's1', row: 0, column: 0 }, 'by hand');
+    workbench.grid.write({ sheetId: 'sheet1', row: 0, column: 0 }, 'by hand');
     await until(() => seen.length === 1);
     await page.Excel.run(async (context) => {
       context.workbook.worksheets.getItem('Sheet1').getRange('C1:D2').values = [
@@ -113,7 +116,7 @@ describe('Changes', () => {
     expect(seen).toEqual([
       'A1 RangeEdited Local Unknown',
       'C1:D2 RangeEdited Local ThisLocalAddin',
-      'A1:D2 RangeEdited Local Unknown',
+      'A1:B4 RangeEdited Local Unknown',
     ]);
   });
 
@@ -131,10 +134,10 @@ describe('Changes', () => {
       return added;
     });
     await remove(handlers.slice(0, 1));
-    workbench.grid.select(area('s1', 20));
+    workbench.grid.select(area('sheet1', 20));
     await until(() => heard.length > 0);
     await remove(handlers.slice(1));
-    workbench.grid.select(area('s1', 21));
+    workbench.grid.select(area('sheet1', 21));
     await turn();
     expect(heard).toEqual(['second']);
   });
@@ -150,7 +153,7 @@ describe('Changes', () => {
 
 test('a page that is loaded again no longer hears what the old one asked for', async () => {
   await workbench.open('pane');
-  workbench.grid.select(area('s1', 9));
+  workbench.grid.select(area('sheet1', 9));
   await turn();
   expect(seen).toEqual([]);
 });

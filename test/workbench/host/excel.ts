@@ -1,17 +1,8 @@
-import * as library from '@odoo/o-spreadsheet';
-
-import { createGrid, type OSpreadsheetGrid } from '../../../workbench/grid/o-spreadsheet';
-import type { WorkbookData } from '../../../workbench/grid/workbook';
-import {
-  createFunctionHost,
-  createOfficeHost,
-  type OfficeHost,
-  type OfficeHostOptions,
-  type Problem,
-} from '../../../workbench/host';
-import { openPage, type OfficePage } from './office-page';
+import type { OSpreadsheetGrid, WorkbookData } from '../../../workbench/grid/o-spreadsheet';
+import type { OfficeHost, OfficeHostOptions, Problem } from '../../../workbench/host';
+import type { OfficePage } from './office-page';
 import { asked, asTest, records } from './recorded';
-import { failure } from './support';
+import { createWorkbench, emptyWorkbook, failure } from './support';
 
 /** The real office.js over the host over the real grid: what an add-in's author sees. */
 export interface ExcelPage {
@@ -26,26 +17,12 @@ export interface ExcelPage {
   close(): void;
 }
 
-const emptySheet: WorkbookData = { sheets: [{ name: 'Sheet1', cells: {} }] };
-
 export async function openExcel(
-  workbook: WorkbookData = emptySheet,
+  workbook: WorkbookData = emptyWorkbook,
   options: Partial<OfficeHostOptions> = {},
 ): Promise<ExcelPage> {
-  const problems: Problem[] = [];
-  const report = (problem: Problem): void => void problems.push(problem);
-  const functions = createFunctionHost({
-    metadata: { functions: [] },
-    blanks: 'zero',
-    send: () => undefined,
-    onResults: () => undefined,
-    report,
-  });
-  const grid = createGrid(library, workbook);
-  const host = createOfficeHost({ grid, functions, report, ...(records && { asked }), ...options });
-  const page = await openPage((frame) => {
-    host.connect(frame, 'pane');
-  });
+  const workbench = createWorkbench({ workbook, ...(records && { asked }), ...options });
+  const page = await workbench.open('pane');
   const run = <T>(batch: (context: Excel.RequestContext) => T): Promise<T> =>
     asTest(() =>
       page.Excel.run(async (context) => {
@@ -54,17 +31,7 @@ export async function openExcel(
         return result;
       }),
     );
-  return {
-    grid,
-    host,
-    page,
-    problems,
-    run,
-    code: async (batch) => (await failure(run(batch))).code,
-    close: () => {
-      page.close();
-    },
-  };
+  return { ...workbench, page, run, code: async (batch) => (await failure(run(batch))).code };
 }
 
 /** The sheet a test works on. */

@@ -26,7 +26,7 @@ const writeThree = (options: Excel.RunOptions = {}): Promise<void> =>
 
 const column = (): unknown[] =>
   workbench.grid
-    .read({ sheetId: 's1', row: 0, column: 0, rows: 3, columns: 1 })
+    .read({ sheetId: 'sheet1', row: 0, column: 0, rows: 3, columns: 1 })
     .map((row) => row[0]?.value);
 
 describe('Faults on demand', () => {
@@ -65,7 +65,8 @@ describe('Faults on demand', () => {
     workbench.host.faults.clear();
     await writeThree();
     expect(column()).toEqual([0, 1, 2]);
-    for (let k = 0; k < 3; k++) workbench.grid.write({ sheetId: 's1', row: k, column: 0 }, null);
+    for (let k = 0; k < 3; k++)
+      workbench.grid.write({ sheetId: 'sheet1', row: k, column: 0 }, null);
   });
 
   test('the k-th action fails, and what the batch did before it stays', async () => {
@@ -126,7 +127,7 @@ describe('Every call of an operation in turn', () => {
 });
 
 describe('A colleague who is quicker', () => {
-  const cell = { sheetId: 's1', row: 0, column: 0 };
+  const cell = { sheetId: 'sheet1', row: 0, column: 0 };
 
   test('comes just before the request that is named, and before no other', async () => {
     const seen: unknown[] = [];
@@ -170,7 +171,8 @@ describe('A colleague who is quicker', () => {
 
 describe('Answers', () => {
   const empty = (): void => {
-    for (let k = 0; k < 3; k++) workbench.grid.write({ sheetId: 's1', row: k, column: 0 }, null);
+    for (let k = 0; k < 3; k++)
+      workbench.grid.write({ sheetId: 'sheet1', row: k, column: 0 }, null);
   };
 
   test('that are lost leave the work done and look like a lost session', async () => {
@@ -225,7 +227,8 @@ describe('A run that is to be one undo step', () => {
   test.each(codes)('is refused by %s at its first change, or after some', async (code) => {
     const { faults } = workbench.host;
     for (const changes of [0, 2]) {
-      for (let k = 0; k < 3; k++) workbench.grid.write({ sheetId: 's1', row: k, column: 0 }, null);
+      for (let k = 0; k < 3; k++)
+        workbench.grid.write({ sheetId: 'sheet1', row: k, column: 0 }, null);
       faults.groupRefused(code, changes);
       expect((await failure(writeThree(grouped))).code).toBe(code);
       expect(column()).toEqual([0, 1, 2].map((value) => (value < changes ? value : null)));

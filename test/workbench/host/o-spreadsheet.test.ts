@@ -1,16 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import * as library from '@odoo/o-spreadsheet';
-import { createGrid, defineFunctions } from '../../../workbench/grid/o-spreadsheet';
-import type { Grid } from '../../../workbench/grid/grid';
-import {
-  createFunctionHost,
-  createOfficeHost,
-  type FunctionHost,
-  type OfficeHost,
-  type Problem,
-} from '../../../workbench/host';
-import { openPage, type OfficePage } from './office-page';
-import { asError, until } from './support';
+import type { OfficePage } from './office-page';
+import { asError, createWorkbench, until } from './support';
 
 const matrix = { type: 'any', dimensionality: 'matrix' };
 const metadata = {
@@ -21,36 +11,13 @@ const metadata = {
   ],
 };
 
-let grid: Grid;
-let host: OfficeHost;
-let functions: FunctionHost;
+const { grid, functions, problems, open, close } = createWorkbench({
+  metadata,
+  workbook: { sheets: [{ name: 'Sheet1', cells: { A1: 1, A2: 2 } }] },
+});
 let pane: OfficePage;
-const problems: Problem[] = [];
-const pages: OfficePage[] = [];
 
 beforeAll(async () => {
-  const report = (problem: Problem): void => void problems.push(problem);
-  functions = createFunctionHost({
-    metadata,
-    blanks: 'zero',
-    send: (calls) => {
-      host.sendCalls(calls);
-    },
-    onResults: (cells) => {
-      grid.recalculate(cells);
-    },
-    report,
-  });
-  defineFunctions(library, functions.definitions);
-  grid = createGrid(library, { sheets: [{ name: 'Sheet1', cells: { A1: 1, A2: 2 } }] });
-  host = createOfficeHost({ grid, functions, report });
-  const open = async (role: 'pane' | 'functions'): Promise<OfficePage> => {
-    const page = await openPage((frame) => {
-      host.connect(frame, role);
-    });
-    pages.push(page);
-    return page;
-  };
   pane = await open('pane');
   const { CustomFunctions } = await open('functions');
   CustomFunctions.associate({
@@ -61,9 +28,7 @@ beforeAll(async () => {
     },
   });
 });
-afterAll(() => {
-  for (const page of pages) page.close();
-});
+afterAll(close);
 
 /** Enters contents through the pane, waits for the functions and reads through the pane. */
 async function enter(address: string, formulas: string[][]): Promise<void> {

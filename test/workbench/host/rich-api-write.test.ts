@@ -12,11 +12,14 @@ beforeAll(async () => {
 afterAll(() => {
   workbench.close();
 });
+const corner = { sheetId: 'sheet1', row: 0, column: 0, rows: 3, columns: 3 };
+
 beforeEach(() => {
   workbench.problems.length = 0;
   for (const row of [0, 1, 2]) {
-    for (const column of [0, 1, 2]) workbench.grid.put({ sheetId: 's1', row, column }, null);
+    for (const column of [0, 1, 2]) workbench.grid.write({ sheetId: 'sheet1', row, column }, null);
   }
+  workbench.grid.setNumberFormat(corner, 'General');
 });
 
 const write = (address: string, change: (range: Excel.Range) => void): Promise<unknown> =>
@@ -26,14 +29,14 @@ const write = (address: string, change: (range: Excel.Range) => void): Promise<u
   });
 
 const cells = (rows: number, columns: number) =>
-  workbench.grid.read({ sheetId: 's1', row: 0, column: 0, rows, columns });
+  workbench.grid.read({ sheetId: 'sheet1', row: 0, column: 0, rows, columns });
 const values = (rows: number, columns: number) =>
   cells(rows, columns).map((row) => row.map((cell) => cell.value));
 
 describe('Writing a range through the real library', () => {
   test('an array writes cell by cell; null leaves a cell as it is, "" clears it', async () => {
-    workbench.grid.put({ sheetId: 's1', row: 0, column: 1 }, 'kept');
-    workbench.grid.put({ sheetId: 's1', row: 1, column: 0 }, 'gone');
+    workbench.grid.write({ sheetId: 'sheet1', row: 0, column: 1 }, 'kept');
+    workbench.grid.write({ sheetId: 'sheet1', row: 1, column: 0 }, 'gone');
     await write('A1:B2', (range) => {
       range.values = [
         [1, null],
@@ -73,9 +76,10 @@ describe('Writing a range through the real library', () => {
   });
 
   test('one write is one step of the grid', async () => {
-    workbench.grid.batches = 0;
     await write('A1:C3', (range) => (range.values = 1 as unknown as number[][]));
-    expect(workbench.grid.batches).toBe(1);
+    expect(values(3, 3).flat()).toEqual(new Array(9).fill(1));
+    workbench.grid.undo();
+    expect(values(3, 3).flat()).toEqual(new Array(9).fill(null));
   });
 
   test('set and update change properties by name', async () => {
@@ -139,7 +143,7 @@ describe('Writing a range through the real library', () => {
       range.select();
     });
     expect(workbench.grid.selection()).toEqual({
-      sheetId: 's1',
+      sheetId: 'sheet1',
       row: 1,
       column: 1,
       rows: 2,

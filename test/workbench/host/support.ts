@@ -1,3 +1,10 @@
+import * as library from '@odoo/o-spreadsheet';
+import {
+  createGrid,
+  defineFunctions,
+  type OSpreadsheetGrid,
+  type WorkbookData,
+} from '../../../workbench/grid/o-spreadsheet';
 import {
   createFunctionHost,
   createOfficeHost,
@@ -8,11 +15,10 @@ import {
   type Problem,
   type Role,
 } from '../../../workbench/host';
-import { FakeGrid } from './fake-grid';
 import { openPage, type OfficePage } from './office-page';
 
 export interface Workbench {
-  readonly grid: FakeGrid;
+  readonly grid: OSpreadsheetGrid;
   readonly host: OfficeHost;
   readonly functions: FunctionHost;
   readonly problems: Problem[];
@@ -20,18 +26,24 @@ export interface Workbench {
   close(): void;
 }
 
-/** A workbench over a fake grid, whose pages run the real office.js. */
-export function createWorkbench(
-  options: Partial<OfficeHostOptions> & {
-    readonly metadata?: FunctionHostOptions['metadata'];
-  } = {},
-): Workbench {
-  const grid = new FakeGrid();
+export const emptyWorkbook: WorkbookData = { sheets: [{ name: 'Sheet1', cells: {} }] };
+
+interface WorkbenchOptions extends Partial<OfficeHostOptions> {
+  readonly workbook?: WorkbookData;
+  readonly metadata?: FunctionHostOptions['metadata'];
+}
+
+/** A workbench over the real grid, whose pages run the real office.js. */
+export function createWorkbench({
+  workbook = emptyWorkbook,
+  metadata = { functions: [] },
+  ...options
+}: WorkbenchOptions = {}): Workbench {
   const problems: Problem[] = [];
   const pages: OfficePage[] = [];
   const report = (problem: Problem): void => void problems.push(problem);
   const functions: FunctionHost = createFunctionHost({
-    metadata: options.metadata ?? { functions: [] },
+    metadata,
     blanks: 'zero',
     send: (calls) => {
       host.sendCalls(calls);
@@ -41,6 +53,8 @@ export function createWorkbench(
     },
     report,
   });
+  defineFunctions(library, functions.definitions);
+  const grid = createGrid(library, workbook);
   const host: OfficeHost = createOfficeHost({ grid, functions, report, ...options });
   return {
     grid,
