@@ -9,8 +9,6 @@ import {
   isStale,
   setByHand,
 } from './plugins/calculation';
-import { toEngineName } from './apostrophes';
-import { asText } from './typing/entry';
 import { settle } from './plugins/evaluation-plugin';
 import type {
   Area,
@@ -24,15 +22,14 @@ import type {
   Unsubscribe,
 } from './grid';
 import { forgetHistory, inUndoGroup } from './plugins/history-plugin';
+import { enter, enterFormat } from './engine/entering';
 import type { Library } from './engine/library';
-import { toEngineCode, toEngineFormat } from './engine/number-format';
 import { dispatchToListeners } from './engine/quick-dispatch';
 import type { Extras, Filters, Lines, Merges, Names, Shifts, Tables, Tabs, Copies } from './parts';
 import type { Styles, ConditionalFormats } from './looks';
 import type { Validations } from './entry-rules';
 import { conditionalFormatsOf } from './parts/conditional-formats';
 import { copiesOf } from './parts/copies';
-import { exactFormat } from './parts/engine-style';
 import { extrasOf } from './parts/extras';
 import { filtersOf } from './parts/filters';
 import { linesOf } from './parts/lines';
@@ -45,11 +42,9 @@ import { tabsOf } from './parts/tabs';
 import { validationsOf } from './parts/validations';
 import { filledCells, readCell, readNumberFormat, spillAround } from './engine/reading';
 import { Reports } from './engine/reports';
+import { activateSheet, activeSheet, addSheet, sheetsOf } from './engine/sheets';
 import { existing, makeRoom, selectedArea, sheetOf } from './sheet-size';
 import { setTypingLocale } from './typing/typing-locale';
-
-/** The library's word for a command that leaves everything as it is. */
-const noChanges = 'NoChanges';
 
 /** The grid over one o-spreadsheet model, with or without a component that shows it. */
 export class OSpreadsheetGrid implements Grid {
@@ -90,28 +85,19 @@ export class OSpreadsheetGrid implements Grid {
   }
 
   sheets(): readonly Sheet[] {
-    return this.model.getters.getSheetIds().map((id) => sheetOf(this.model, id));
+    return sheetsOf(this.model);
   }
 
   activeSheet(): Sheet {
-    return sheetOf(this.model, this.model.getters.getActiveSheetId());
+    return activeSheet(this.model);
   }
 
   addSheet(name: string): Sheet {
-    const sheetId = this.model.uuidGenerator.smallUuid();
-    const position = this.model.getters.getSheetIds().length;
-    const made = { sheetId, position, name: toEngineName(name), rows: 200 };
-    const result = this.model.dispatch('CREATE_SHEET', made);
-    if (!result.isSuccessful) {
-      throw new Error(`A sheet "${name}" cannot be added: ${result.reasons.join(', ')}.`);
-    }
-    return sheetOf(this.model, sheetId);
+    return addSheet(this.model, name);
   }
 
   activateSheet(sheetId: string): void {
-    const [sheetIdFrom, sheetIdTo] = [this.activeSheet().id, sheetOf(this.model, sheetId).id];
-    if (sheetIdFrom !== sheetIdTo)
-      this.model.dispatch('ACTIVATE_SHEET', { sheetIdFrom, sheetIdTo });
+    activateSheet(this.model, sheetId);
   }
 
   read(area: Area): readonly (readonly Cell[])[] {
@@ -126,14 +112,8 @@ export class OSpreadsheetGrid implements Grid {
   }
 
   write(position: CellPosition, content: CellContent): void {
-    const { sheetId, row, column: col } = position;
     this.batch(() => {
-      makeRoom(this.model, { ...position, rows: 1, columns: 1 });
-      const target = { sheetId, row, col };
-      const result = this.model.dispatch('UPDATE_CELL', { ...target, content: asText(content) });
-      // What is there already is no failure.
-      const reasons = result.reasons.filter((reason: string) => reason !== noChanges);
-      if (reasons.length > 0) throw new Error(`The cell was not written: ${reasons.join(', ')}.`);
+      enter(this.model, position, content);
     });
   }
 
@@ -154,15 +134,7 @@ export class OSpreadsheetGrid implements Grid {
 
   setNumberFormat(area: Area, format: string): void {
     this.batch(() => {
-      makeRoom(this.model, area);
-      const engineFormat = toEngineFormat(this.library, format);
-      this.model.dispatch('SET_FORMATTING', {
-        sheetId: area.sheetId,
-        target: [zoneOf(area)],
-        format: engineFormat,
-        // Where the engine has to do with less, the code itself travels with the cell's style.
-        style: exactFormat(engineFormat === toEngineCode(format) ? undefined : format),
-      });
+      enterFormat(this.library, this.model, area, format);
     });
   }
 

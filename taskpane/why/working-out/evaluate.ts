@@ -8,6 +8,7 @@ import { firstOf, gridOf, single } from '../values/grid';
 import { errors } from '../values/numbers';
 import { filledPiece } from './filled-piece';
 import { implicit } from './implicit';
+import { LongPieces } from './long-pieces';
 import { Notes, type FormulaLine } from './notes';
 import { bare, inside, type Scope } from './scope';
 import { isLambda, type Argument, type Lambda } from './argument';
@@ -35,9 +36,6 @@ export function workOut(formula: Formula, surroundings: FormulaSurroundings): Wo
   return { result, calls, lines, last };
 }
 
-/** Pieces with more cells are worked out once. */
-const LONG = 500;
-
 /** Operators of references that are not worked out. */
 const reasons: Readonly<Record<string, UnknownReason>> = { ',': 'union', ' ': 'intersection' };
 
@@ -45,14 +43,14 @@ class Evaluation {
   readonly notes = new Notes();
   private readonly references: References;
   private readonly pieces: Pieces;
-  /** What long pieces of the formula come to, by their texts: sheets of jobs ask the same of a list several times. */
-  private readonly long = new Map<string, Grid>();
+  private readonly long: LongPieces;
 
   constructor(
     formula: Formula,
     private readonly around: FormulaSurroundings,
   ) {
     this.pieces = new Pieces(formula, around.instead);
+    this.long = new LongPieces(this.pieces);
     this.references = new References(around);
   }
 
@@ -63,14 +61,7 @@ class Evaluation {
   }
 
   private argument(node: Node | null, scope: Scope, level: number): Argument {
-    const isCommon = scope.size === 0 && this.pieces.areCommon;
-    const known = isCommon ? this.long.get(this.pieces.source(node)) : undefined;
-    if (known) return known;
-    const argument = this.workedOut(node, scope, level);
-    if (isCommon && !isLambda(argument) && argument.rows * argument.columns > LONG) {
-      this.long.set(this.pieces.source(node), argument);
-    }
-    return argument;
+    return this.long.once(node, scope, () => this.workedOut(node, scope, level));
   }
 
   private workedOut(node: Node | null, scope: Scope, level: number): Argument {
