@@ -21,6 +21,11 @@ const lookedUpOften = [
 
 /** Rooms whose modules keep nothing of a test: the test files of a worker share them (test/support/shared-modules.js). */
 const sharedRooms = ['src', 'systems', 'cells', 'workbench'];
+/** What they keep of a test file all the same, and how it is taken back: formulas call what an add-in has defined. */
+const after = {
+  'taskpane/details/record.ts': 'record.clear',
+  'workbench/grid/engine/functions.ts': 'forgetFunctions',
+};
 /** Its modules register with one another when loaded: shared in part, some would register twice. */
 const selfRegistering = ['node_modules/webpack'];
 
@@ -37,7 +42,7 @@ const project = (displayName, testMatch, { setupFiles = [], ...more } = {}) => (
   testEnvironment: '<rootDir>/test/support/environment.js',
   testEnvironmentOptions: {
     globalsCleanup: 'off',
-    shared: { places: sharedRooms, except: selfRegistering },
+    shared: { places: sharedRooms, except: selfRegistering, after },
   },
   runtime: '<rootDir>/test/support/runtime.js',
   sandboxInjectedGlobals: lookedUpOften,
@@ -78,6 +83,7 @@ module.exports = {
         shared: {
           places: [...sharedRooms, 'language', 'taskpane'],
           except: [...selfRegistering, 'taskpane/excel', 'taskpane/views', 'taskpane/start'],
+          after,
         },
       },
       setupFiles: ['<rootDir>/test/support/all-texts.ts'],

@@ -10,9 +10,13 @@ class SharedModules {
   #modules = new Map();
   #added = new Map();
 
-  /** `places` are the folders and files, from the root on, whose modules may be shared; `except` those among them that may not. */
-  constructor(global, { places, except = [] }) {
+  /**
+   * `places` are the folders and files, from the root on, whose modules may be shared; `except` those among them that may not.
+   * `after` a test file these functions of modules (`forget`, `record.clear`), by their files, take back what it has left there.
+   */
+  constructor(global, { places, except = [], after = {} }) {
     this.global = global;
+    this.after = Object.entries(after);
     const below = (names) => names.map((name) => `${name}(?:/|$)`).join('|');
     this.shareable = new RegExp(`^(?:node_modules/|${below(places)})`);
     this.own = except.length > 0 ? new RegExp(`^(?:${below(except)})`) : undefined;
@@ -67,6 +71,12 @@ class SharedModules {
       }
     }
     this.#modules = loaded;
+    for (const [name, forget] of this.after) {
+      const module = loaded.get(path.join(root, name));
+      const [method, owner] = forget.split('.').reverse();
+      const { exports = {} } = module ?? {};
+      if (module) (owner ? exports[owner] : exports)[method]();
+    }
   }
 }
 

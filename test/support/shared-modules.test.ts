@@ -4,6 +4,7 @@ interface Module {
   readonly filename: string;
   readonly loaded: boolean;
   readonly children: Module[];
+  readonly exports?: object;
 }
 interface Shared {
   get(file: string): Module | undefined;
@@ -17,7 +18,11 @@ const { LentModules, SharedModules } = jest.requireActual<{
   readonly LentModules: new (shared: Shared) => Lent;
   readonly SharedModules: new (
     global: object,
-    which: { readonly places: readonly string[]; readonly except?: readonly string[] },
+    which: {
+      readonly places: readonly string[];
+      readonly except?: readonly string[];
+      readonly after?: Readonly<Record<string, string>>;
+    },
   ) => Shared;
 }>('./shared-modules');
 
@@ -81,4 +86,21 @@ test('a file that resets its modules or mocks one loads its own from then on', (
   expect(lent.get(rule.filename)).toBe(rule);
   lent.clear();
   expect(lent.get(rule.filename)).toBeUndefined();
+});
+
+test('what a module keeps of a test file is taken back after each of them', () => {
+  let taken = 0;
+  const forget = (): void => void (taken += 1);
+  const book = { ...made('cells/book.ts'), exports: { forget } };
+  const page = { ...made('cells/page.ts'), exports: { record: { forget } } };
+  const after = {
+    'cells/book.ts': 'forget',
+    'cells/page.ts': 'record.forget',
+    'cells/unread.ts': 'forget',
+  };
+  const shared = new SharedModules({}, { places: ['cells'], after });
+  shared.keep(new Map([book, page].map((each) => [each.filename, each])));
+  expect(taken).toBe(2);
+  shared.keep(new Map());
+  expect(taken).toBe(4);
 });

@@ -7,7 +7,7 @@ import { toModelData } from './engine/model-data';
 import { OSpreadsheetGrid } from './o-spreadsheet-grid';
 import type { WorkbookData } from './workbook';
 
-export { defineFunctions } from './engine/functions';
+export { defineFunctions, forgetFunctions } from './engine/functions';
 export type { Library } from './engine/library';
 export { OSpreadsheetGrid } from './o-spreadsheet-grid';
 export type { CellFormat, SheetData, WorkbookData } from './workbook';

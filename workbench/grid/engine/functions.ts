@@ -7,6 +7,18 @@ import type { Library } from './library';
 
 type EngineMatrix = FunctionResultObject[][];
 
+/** What the library keeps of its functions, by their names. */
+interface Kept {
+  readonly content: Record<string, unknown>;
+  readonly mapping: Record<string, unknown>;
+}
+
+/** Behind a name before an add-in took it. */
+type Former = Readonly<Record<keyof Kept, unknown>>;
+
+/** The names that add-ins have taken, by library. */
+const taken = new Map<Library, Map<string, Former>>();
+
 /**
  * Makes the functions known to every grid of this library; a name that exists already is replaced.
  * Formulas that stand in a model beforehand keep #NAME?, as in Excel when an add-in comes late.
@@ -20,10 +32,42 @@ export function defineFunctions(
   prepare(library);
   for (const definition of definitions) {
     const registry = library.registries.functionRegistry;
+    if (where === 'cells') remember(library, definition.name.toUpperCase());
     registry.replace(definition.name, description(library, definition, where));
     // The engine refuses a formula without its mandatory arguments; Excel calls and shows #VALUE!.
     registry.get(definition.name.toUpperCase()).minArgRequired = 0;
   }
+}
+
+function keptBy(library: Library): Kept {
+  return library.registries.functionRegistry as unknown as Kept;
+}
+
+function remember(library: Library, name: string): void {
+  const names = taken.get(library) ?? new Map<string, Former>();
+  taken.set(library, names);
+  const { content, mapping } = keptBy(library);
+  if (!names.has(name)) names.set(name, { content: content[name], mapping: mapping[name] });
+}
+
+/** Takes the functions of add-ins back from every library, as if none had come; models that are open are not calculated again. */
+export function forgetFunctions(): void {
+  for (const [library, names] of taken) {
+    const kept = keptBy(library);
+    for (const [name, former] of names) {
+      for (const what of ['content', 'mapping'] as const) {
+        if (former[what] === undefined) Reflect.deleteProperty(kept[what], name);
+        else kept[what][name] = former[what];
+      }
+    }
+    // The library knows every formula that it has read by its text, and would not look for the function again.
+    for (const text of Object.keys(library.functionCache)) {
+      const called = text.toUpperCase().match(/[A-Z0-9_.]+(?=\()/g) ?? [];
+      if (called.some((name) => names.has(name)))
+        Reflect.deleteProperty(library.functionCache, text);
+    }
+  }
+  taken.clear();
 }
 
 function description(
