@@ -1,6 +1,6 @@
 import { significant } from '../../src/numbers/significant';
 import { cellName, onSheet } from '../plan/address';
-import type { ActiveCell, ReadReference } from '../workbook/why';
+import type { ActiveCell } from '../workbook/why';
 import { oursIn } from './formula/ours';
 import type { Formula } from './formula/parse';
 import { isSameEverywhere } from './formula/same-everywhere';
@@ -8,6 +8,7 @@ import { keyOf } from './formula/references';
 import type { OursFound, Pane, Read } from './found-cell';
 import { inTheWay, type InTheWay } from './in-the-way';
 import { partsBehind, type CallPart } from './parts';
+import type { Beside } from './row-names';
 import { CellError, Unknown, type Cell, type OurCall, type Value } from './values/cell';
 import { firstOf } from './values/grid';
 import { cellFor } from './values/elementwise';
@@ -30,8 +31,8 @@ export interface Explanation {
   readonly lines: readonly FormulaLine[];
   /** What is not worked out here, and stands in the way. */
   readonly unknown: Unknown | undefined;
-  /** What the rows of the lists are called; empty where nothing names them. */
-  readonly labels: readonly string[];
+  /** What may name the rows of the lists. */
+  readonly beside: Beside | undefined;
   /** What is in the way of a result that cannot spill. */
   readonly inTheWay: InTheWay | undefined;
   /** Whether the result is what the cell shows. */
@@ -95,32 +96,11 @@ export function explain(
     parts: parts.slice(0, MOST_PARTS),
     further: Math.max(0, parts.length - MOST_PARTS),
     lines: parts.length === 0 ? last : lines,
-    labels: labels === undefined ? [] : labelsIn(read[labels]),
+    beside: labels === undefined ? undefined : { sheetId: cell.sheetId, read: read[labels] },
     inTheWay: way === undefined ? undefined : inTheWay(cell, result, read[way]),
     unknown: value instanceof Unknown ? value : undefined,
     agrees: value instanceof Unknown || isSame(value, cell),
   };
-}
-
-/** Names have two letters: neither a number kept as text nor the letter of a section is one. */
-const isName = (text: string): boolean => /\p{L}.*\p{L}/su.test(text);
-
-/** The nearest column to the left with names in at least half of the rows, most of them of one row only: not yes and no. */
-function labelsIn(read: ReadReference | undefined): readonly string[] {
-  if (read?.kind !== 'cells') return [];
-  const { area, row, column, held } = read;
-  const at = (i: number, k: number): unknown =>
-    held[area.row + i - row]?.[area.column + k - column];
-  for (let k = area.columns - 1; k >= 0; k--) {
-    const texts = Array.from({ length: area.rows }, (_, i) => {
-      const value = at(i, k);
-      return typeof value === 'string' ? value.trim() : '';
-    });
-    const names = texts.filter(isName);
-    const areOfRows = 4 * new Set(names).size > 3 * names.length;
-    if (2 * names.length >= area.rows && areOfRows) return texts;
-  }
-  return [];
 }
 
 /** The calls that lead to a value; to one that is not worked out here, all that could be. */

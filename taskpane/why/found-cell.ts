@@ -1,3 +1,4 @@
+import type { Area } from '../plan/place';
 import type { ActiveCell, ReadReference, Wanted } from '../workbook/why';
 import { calleeName, childrenOf, type Node } from './formula/node';
 import { oursIn, type Ours } from './formula/ours';
@@ -5,6 +6,7 @@ import { readFormula, type Formula } from './formula/parse';
 import { keyOf, wantedBy } from './formula/references';
 import { withValuesOnly } from './formula/values-only';
 import { areaNeeded } from './in-the-way';
+import { MOST_NAMED_ROWS } from './row-names';
 import type { Settings } from './working-out/settings';
 
 /** What a cell is, before anything but itself has been read. */
@@ -47,20 +49,33 @@ export function find(cell: ActiveCell, pane: Pane): FoundCell {
   return { kind: 'ours', cell, formula, ...known, wanted: [...wanted, around], way: wanted.length };
 }
 
-/** Asks for what may name the rows of the first list on the active sheet, too. */
+/** Asks for what may name the rows of the lists on the active sheet, too. */
 function withLabels(wanted: readonly Wanted[]): {
   readonly wanted: readonly Wanted[];
   readonly labels: number | undefined;
 } {
-  for (const each of wanted) {
-    if (each.kind !== 'area' || each.sheet !== undefined) continue;
-    const { row, column, rows, columns } = each.area;
-    if (columns > 1 || rows < 2 || rows > LABELS.rows || column === 0) continue;
-    const first = Math.max(0, column - LABELS.columns);
-    const area = { row, column: first, rows, columns: column - first };
-    return { wanted: [...wanted, { kind: 'area', sheet: undefined, area }], labels: wanted.length };
-  }
-  return { wanted, labels: undefined };
+  const lists = wanted.flatMap((each) =>
+    each.kind === 'area' && each.sheet === undefined && mayBeNamed(each.area) ? [each.area] : [],
+  );
+  const columns = lists.filter((area) => area.columns === 1);
+  const area = leftOf(columns.length > 0 ? columns : lists);
+  if (!area) return { wanted, labels: undefined };
+  return { wanted: [...wanted, { kind: 'area', sheet: undefined, area }], labels: wanted.length };
+}
+
+const mayBeNamed = ({ column, rows }: Area): boolean =>
+  rows > 1 && rows <= MOST_NAMED_ROWS && column > 0;
+
+/** What stands left of all of them; of the first alone where they are far apart. */
+function leftOf(lists: readonly Area[]): Area | undefined {
+  const [first] = lists;
+  if (!first) return undefined;
+  const row = Math.min(...lists.map((area) => area.row));
+  const end = Math.max(...lists.map((area) => area.row + area.rows));
+  if (end - row > MOST_NAMED_ROWS) return leftOf([first]);
+  const right = Math.max(...lists.map(({ column }) => column));
+  const column = Math.max(0, right - LABEL_COLUMNS);
+  return { row, column, rows: end - row, columns: right - column };
 }
 
 /** Whether a formula calls one of ours, also by a name that stands for a formula. */
@@ -88,8 +103,8 @@ function callsOurs(formula: Formula, cell: ActiveCell, ours: Ours): boolean {
   return inTree(formula.tree);
 }
 
-/** Cells left of a list on the active sheet, which may name its rows: so many columns, and rows, at most. */
-const LABELS = { columns: 26, rows: 500 };
+/** So many columns left of a list may name its rows. */
+const LABEL_COLUMNS = 26;
 
 export type Read = readonly ReadReference[];
 

@@ -10,9 +10,9 @@ export const nkPairing = checked<typeof vocabulary>()({
   'path-float':
     '{higher:player} (place {higherPlace} in {group:group}) floats down and plays {lower:player} (place {lowerPlace} in {below:group}).',
   'path-float-odd':
-    '{group:group} has {left} {left?player|players}, so one floats: {higher:player} (place {higherPlace}) plays {lower:player} (place {lowerPlace} in {below:group}).',
+    '{group:group} has {left} {left?player|players} to pair, so one floats: {higher:player} (place {higherPlace}) plays {lower:player} (place {lowerPlace} in {below:group}).',
   'path-float-left':
-    'Beside those who meet players from above, {group:group} has {left} {left?player|players} left, so one floats: {higher:player} (place {higherPlace}) plays {lower:player} (place {lowerPlace} in {below:group}).',
+    'Beside those who meet players from above, {group:group} has {left} {left?player|players} left to pair, so one floats: {higher:player} (place {higherPlace}) plays {lower:player} (place {lowerPlace} in {below:group}).',
   'path-title-group':
     'Title candidates play each other. By SOS, {higher:player} is number {higherRank} and {lower:player} number {lowerRank} of the {staying} who stay in {group:group}.',
   'path-title-across':

@@ -8,7 +8,7 @@ export const nkWhy = {
   nkWhyMetIn: 'They met in round {round}, board {board}.',
   nkWhyCosts: 'What this pair adds, of the criteria for the whole round',
   nkWhyCostsNothing: 'This pair adds nothing to any criterion of the round.',
-  nkWhyHad: '{name} had black {black} and white {white} {white?time|times}.',
+  nkWhyHad: '{name} had black {black} {black?time|times} and white {white} {white?time|times}.',
   nkWhyExchanged: 'Black and White were exchanged by hand, or by the director.',
   nkWhyRepeat:
     'The rules could not make this pair: {one} and {two} have met, and a rematch was not allowed.',
@@ -86,7 +86,8 @@ export const nkWhy = {
   nkWhyOwnStart: 'Round {round}: own start score, as no game was played',
   nkWhyTimes: 'Round {round}: result times the score of {name}',
   nkWhyNoGames: 'No game was played, so nothing is added',
-  nkWhyGroupHow: 'Rounds played minus the score from the Topgroep, halves rounded down',
+  nkWhyGroupScore: 'Score with the Topgroep from 0: its start score is taken off',
+  nkWhyGroupHow: 'Rounds played minus that score, halves rounded down',
   nkWhyWins: '{value} {value?win|wins}',
   nkWhyWinsHow: 'Games won, forfeits included; byes and absences are none',
   nkWhyRound: 'Round {round}: {mark}',
@@ -124,5 +125,7 @@ export const nkWhy = {
   nkWhyRightWithdrawn: '{name} withdrew after round {round}, and keeps the right',
   nkWhyRightPlayOff: 'The play-off counts for the title alone, for no score and no right',
   nkWhyRightScore: 'Final score, with the Topgroep from 0',
+  nkWhyRightKept:
+    'The list of rights keeps no results. Standings written at the same time name what was corrected.',
   nkWhyNoRight: 'none',
 } as const;

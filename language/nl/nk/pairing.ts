@@ -10,9 +10,9 @@ export const nkPairing = checked<typeof vocabulary>()({
   'path-float':
     '{higher:player} (plaats {higherPlace} in {group:group}) wordt omlaag geloot en speelt tegen {lower:player} (plaats {lowerPlace} in {below:group}).',
   'path-float-odd':
-    '{group:group} heeft {left} {left?speler|spelers}, dus een wordt omlaag geloot: {higher:player} (plaats {higherPlace}) speelt tegen {lower:player} (plaats {lowerPlace} in {below:group}).',
+    '{group:group} heeft {left} in te delen {left?speler|spelers}, dus een wordt omlaag geloot: {higher:player} (plaats {higherPlace}) speelt tegen {lower:player} (plaats {lowerPlace} in {below:group}).',
   'path-float-left':
-    'Naast wie tegen spelers van boven speelt heeft {group:group} nog {left} {left?speler|spelers}, dus een wordt omlaag geloot: {higher:player} (plaats {higherPlace}) speelt tegen {lower:player} (plaats {lowerPlace} in {below:group}).',
+    'Naast wie tegen spelers van boven speelt heeft {group:group} nog {left} in te delen {left?speler|spelers}, dus een wordt omlaag geloot: {higher:player} (plaats {higherPlace}) speelt tegen {lower:player} (plaats {lowerPlace} in {below:group}).',
   'path-title-group':
     'Titelkandidaten spelen tegen elkaar. Op weerstandspunten is {higher:player} nummer {higherRank} en {lower:player} nummer {lowerRank} van de {staying} die in {group:group} blijven.',
   'path-title-across':

@@ -90,7 +90,8 @@ export const nkWhy: Translated<typeof english> = {
   nkWhyOwnStart: 'Ronde {round}: eigen startscore, want er was geen partij',
   nkWhyTimes: 'Ronde {round}: uitslag maal de score van {name}',
   nkWhyNoGames: 'Er is geen partij gespeeld, dus er komt niets bij',
-  nkWhyGroupHow: 'Gespeelde ronden min de score vanaf de Topgroep, halven naar beneden',
+  nkWhyGroupScore: 'Score met de Topgroep vanaf 0: de startscore daarvan gaat eraf',
+  nkWhyGroupHow: 'Gespeelde ronden min die score, halven naar beneden',
   nkWhyWins: '{value} {value?keer winst|keer winst}',
   nkWhyWinsHow: 'Gewonnen partijen, ook reglementair; vrij en afwezig tellen niet',
   nkWhyRound: 'Ronde {round}: {mark}',
@@ -129,5 +130,7 @@ export const nkWhy: Translated<typeof english> = {
   nkWhyRightPlayOff:
     'De beslissingspartij telt alleen voor de titel, voor geen score en geen recht',
   nkWhyRightScore: 'Eindscore, met de Topgroep vanaf 0',
+  nkWhyRightKept:
+    'De lijst van rechten bewaart geen uitslagen. Een stand die op hetzelfde moment is geschreven noemt wat er is verbeterd.',
   nkWhyNoRight: 'geen',
 };

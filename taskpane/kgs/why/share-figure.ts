@@ -51,7 +51,7 @@ export function shareFigure(
     warnings: [],
     tables: [],
     heading: sentence('kgsWhyPointsHeading'),
-    steps: steps.map((rule) => ({ rule })),
+    steps: steps.map((rule) => ({ rule, rows: rows.map(({ account }) => account) })),
     state: calculatedState(cell, value),
     notes: [sentence(sources[from.source.kind])],
   };

@@ -57,7 +57,8 @@ function groupFigure(book: Book, player: BookPlayer): Figure {
       settings.groupSize,
     );
     const own = explained.ok ? explained.value[inTime.indexOf(player)] : undefined;
-    steps.push(...(own?.steps ?? []).map((rule) => ({ rule })));
+    const rows = inTime.map(({ name }) => name);
+    steps.push(...(own?.steps ?? []).map((rule) => ({ rule, rows })));
     rules = own?.value;
   }
   const written = groupCalled(player.group);

@@ -107,7 +107,7 @@ function explained(book: Book, { name, isRight, written, mark }: RightAsked): Fi
             was: written,
             now: now === '' ? sentence('nkWhyNoRight') : now,
           }),
-          changes: [],
+          changes: [{ sentence: sentence('nkWhyRightKept') }],
         },
     notes: [sentence('figureToday')],
   };

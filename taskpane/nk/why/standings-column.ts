@@ -37,12 +37,18 @@ const figures: Readonly<
     steps: [{ what: sentence('nkWhyLineHow') }, ...placeSteps(seen)],
     now: [seen.line.line],
   }),
-  group: ({ line, standings: { played } }) => {
+  group: ({ line, standings: { played, scale } }) => {
     const whole = Math.floor(line.score);
     return {
       title: groupCalled(line.group),
       heading: sentence('nkWhyScoreHow'),
       steps: [
+        {
+          clause: 'N9',
+          what: sentence('nkWhyGroupScore'),
+          sum: [line.tableScore, -scale],
+          value: line.score,
+        },
         {
           clause: 'N9',
           what: sentence('nkWhyGroupHow'),

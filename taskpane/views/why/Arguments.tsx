@@ -115,13 +115,15 @@ function Listed({
 }): VNode {
   const wording = useWording();
   const { values, columns } = grid;
+  // Another list has rows of its own.
+  const names = labels.length === values.length ? labels : [];
   const shown = values.slice(0, LISTED).flat().slice(0, LISTED);
   const left = values.length * columns - LISTED;
   return (
     <ul>
       {shown.map((value, at) => (
         <li key={at}>
-          {columns === 1 && <span class="quiet">{rowName(at, labels, wording)} </span>}
+          {columns === 1 && <span class="quiet">{rowName(at, names, wording)} </span>}
           <bdi>{valueInMarks(value, wording)}</bdi>
         </li>
       ))}

@@ -5,6 +5,7 @@ import type { FunctionReference } from '../../reference/types';
 import type { Explanation } from '../../why/explanation';
 import { faultOf } from '../../why/fault';
 import { partOf, type CallPart } from '../../why/parts';
+import { rowNames } from '../../why/row-names';
 import { firstResults } from '../../why/values/answer';
 import { CellError, type CellAt } from '../../why/values/cell';
 import { Folded } from '../controls/Folded';
@@ -62,8 +63,9 @@ function OpenPart(props: PartViewProps): VNode {
   // Looking at the cell again makes another call of the same one: what was chosen stays.
   const part = chosen ? partOf({ call: meant.call, ...chosen }) : meant;
   const { t } = useWording();
-  const { cell, labels } = explanation;
+  const { cell, beside } = explanation;
   const { call, steps } = part;
+  const labels = rowNames(call, beside);
   const entry = reference.find(({ id }) => id === call.id);
   const { name = call.id, parameters = [], clauses = [] } = entry ?? {};
   const fault = faultOf(

@@ -3,9 +3,11 @@ import { shownFormula } from '../../plan/notation';
 import { helpAddress } from '../../reference/help';
 import type { FunctionReference } from '../../reference/types';
 import { addressOf, type Explanation } from '../../why/explanation';
+import { rowNames } from '../../why/row-names';
 import type { Wording } from '../wording';
 import { warningWords } from './faults/warning-words';
 import { restInWords } from './Rest';
+import { sentenceNamed } from './steps/step-rows';
 import { addressFrom, shownValue, whichRow } from './words';
 
 /** The explanation as plain text, in the pane's language. */
@@ -31,7 +33,10 @@ export function copiedText(
     });
     lines.push(`${part.call.id}: ${given.join(', ')}`);
     if (part.error?.failure) lines.push(wording.say(ruled(part.error.failure)));
-    lines.push(...part.steps.map((step) => `${step.clause}: ${wording.say(ruled(step))}`));
+    const names = rowNames(part.call, explanation.beside);
+    lines.push(
+      ...part.steps.map((step) => `${step.clause}: ${sentenceNamed(step, names, wording.say)}`),
+    );
   }
   if (further > 0) lines.push(wording.t('whyMore', { count: further }));
   const clause = parts[parts.length - 1]?.steps.at(-1)?.clause;

@@ -1,5 +1,6 @@
 import { areaName, cellName, onSheet } from '../../plan/address';
 import type { Explanation } from '../../why/explanation';
+import { rowNames } from '../../why/row-names';
 import { CellError, Unknown, type CellAt, type Range, type Value } from '../../why/values/cell';
 import type { Wording } from '../wording';
 
@@ -41,11 +42,12 @@ export function rowName(row: number, labels: readonly string[], { t }: WhyWords)
 }
 
 /** Which row of several a cell is. */
-export function whichRow({ offset, labels, cell }: Explanation, { t }: WhyWords): string {
+export function whichRow({ offset, parts, beside, cell }: Explanation, { t }: WhyWords): string {
   if (!offset || !cell.spill || cell.spill.rows === 1) return '';
   const { rows } = cell.spill;
   const row = offset.row + 1;
-  const name = labels.length === rows ? (labels[offset.row] ?? '') : '';
+  const part = parts[parts.length - 1];
+  const name = part?.row === undefined ? '' : (rowNames(part.call, beside)[part.row] ?? '');
   return name === '' ? t('whyRow', { row, rows }) : t('whyRowNamed', { row, rows, name });
 }
 

@@ -23,7 +23,13 @@ export interface Figure {
 }
 
 /** A step to a figure: one of a formula's steps, or one in words of its own. */
-export type FigureStep = { readonly rule: AnyStep } | WordedStep;
+export type FigureStep = RuleStep | WordedStep;
+
+export interface RuleStep {
+  readonly rule: AnyStep;
+  /** What the rows are called that it names; of a sheet that says nothing by their numbers alone. */
+  readonly rows?: readonly string[];
+}
 
 export interface WordedStep {
   readonly clause?: string;

@@ -1,7 +1,20 @@
 /** @jest-environment ./test/support/environment.js */
 import { describe, expect, test } from '@jest/globals';
 import { languages, ruled, say } from '../../../language';
+import type { Explanation } from '../../../taskpane/why/explanation';
+import { rowNames } from '../../../taskpane/why/row-names';
+import type { FakeWhy } from '../support/fake-why';
 import { explained } from './support';
+
+/** A cell explained, with what the rows of its last call are called. */
+async function explainedWithNames(
+  ...asked: Parameters<typeof explained>
+): Promise<Explanation & { readonly names: readonly string[] }> {
+  const explanation = await explained(...asked);
+  const { parts, beside } = explanation;
+  const call = parts.at(-1)?.call;
+  return { ...explanation, names: call ? rowNames(call, beside) : [] };
+}
 
 describe('A formula is explained', () => {
   test('with its arguments, their cells, and its steps', async () => {
@@ -27,18 +40,18 @@ describe('A formula is explained', () => {
   });
 
   test('with the row of a list that is meant, what it is called, and who shares', async () => {
-    const { parts, labels, offset, agrees } = await explained((cells) => {
+    const { parts, names, offset, agrees } = await explainedWithNames((cells) => {
       ['Ann', 'Bob', 'Cid'].forEach((name, row) => cells.put(`SOF!D${row + 1}`, name));
       [60, 55, 60].forEach((score, row) => cells.put(`SOF!E${row + 1}`, score));
       cells.put('SOF!F1', 22.02, '=SOF.RESULTS(25.16,E1:E3)').put('SOF!F2', 14.15);
       cells.put('SOF!F3', 22.02).spills.set('SOF!F1', 'F3');
     }, 'SOF!F3');
-    expect([labels, offset, agrees]).toEqual([['Ann', 'Bob', 'Cid'], { row: 2, column: 0 }, true]);
+    expect([names, offset, agrees]).toEqual([['Ann', 'Bob', 'Cid'], { row: 2, column: 0 }, true]);
     expect([parts[0]?.sharing, parts[0]?.comesTo]).toEqual([[0], 22.02]);
   });
 
   test('rows are called by names, not by numbers kept as text, sections or yes and no', async () => {
-    const { labels } = await explained((cells) => {
+    const { names } = await explainedWithNames((cells) => {
       const columns = [
         ['Ann', 'Bob', 'Cid'],
         ['20011', '20012', '20013'],
@@ -52,7 +65,43 @@ describe('A formula is explained', () => {
       cells.put('SOF!F1', 25.16, '=SOF.RESULTS(25.16,E1:E3)');
       cells.spills.set('SOF!F1', 'F3');
     }, 'SOF!F1');
-    expect(labels).toEqual(['Ann', 'Bob', 'Cid']);
+    expect(names).toEqual(['Ann', 'Bob', 'Cid']);
+  });
+
+  test('rows are called by what stands beside them, whatever else the formula reads and a filter leaves out', async () => {
+    const fill = (cells: FakeWhy): void => {
+      ['Base pay', 'Extra fee', 'Late fee'].forEach((fee, row) =>
+        cells.put(`SOF!A${row + 1}`, fee),
+      );
+      [10, 5, 10.16].forEach((fee, row) => cells.put(`SOF!B${row + 1}`, fee));
+      ['Ann', 'Bob', 'Cid', 'Dot'].forEach((name, row) => cells.put(`SOF!A${row + 5}`, name));
+      [60, 55, 60, 40].forEach((score, row) => cells.put(`SOF!B${row + 5}`, score));
+      ['x', 'no', 'x', 'x'].forEach((mark, row) => cells.put(`SOF!C${row + 5}`, mark));
+    };
+    const summed = await explainedWithNames((cells) => {
+      fill(cells);
+      cells.put('SOF!F1', 22.02, '=SOF.RESULTS(SUM(B1:B3),B5:B8)').spills.set('SOF!F1', 'F4');
+    }, 'SOF!F1');
+    expect(summed.names).toEqual(['Ann', 'Bob', 'Cid', 'Dot']);
+    const filtered = await explainedWithNames((cells) => {
+      fill(cells);
+      cells.put('SOF!F1', 22.02, '=SOF.RESULTS(25.16,FILTER(B5:B8,C5:C8="x"))');
+      cells.spills.set('SOF!F1', 'F3');
+    }, 'SOF!F1');
+    expect(filtered.names).toEqual(['Ann', 'Cid', 'Dot']);
+    const across = await explainedWithNames((cells) => {
+      ['Ann', 'Bob', 'Cid'].forEach((name, row) => cells.put(`SOF!A${row + 1}`, name));
+      [
+        ['', '1', '½'],
+        ['0', '', '1'],
+        ['½', '0', ''],
+      ].forEach((results, row) =>
+        results.forEach((result, at) => cells.put(`SOF!${'BCD'.charAt(at)}${row + 1}`, result)),
+      );
+      cells.put('SOF!F1', 1.25, '=KUKSU.SODOS(NUMBERVALUE(SUBSTITUTE(B1:D3,"½",".5"),".",","))');
+      cells.spills.set('SOF!F1', 'F3');
+    }, 'SOF!F1');
+    expect(across.names).toEqual(['Ann', 'Bob', 'Cid']);
   });
 
   test('and its result is compared with what the cell holds', async () => {

@@ -1,7 +1,8 @@
-import { ruled, type Item } from '../../../../language';
+import type { Item } from '../../../../language';
 import type { FigureStep, Term } from '../../../why/figures/figure';
 import type { Wording } from '../../wording';
 import { stepInWords } from '../steps/step-in-words';
+import { sentenceNamed } from '../steps/step-rows';
 
 /** A step as it is shown, or copied. */
 export interface ShownStep {
@@ -14,7 +15,8 @@ export interface ShownStep {
 
 export function shownStep(step: FigureStep, { say, mark }: Wording): ShownStep {
   if ('rule' in step) {
-    return { clause: step.rule.clause, lines: [], ...stepInWords(say(ruled(step.rule))) };
+    const { rule, rows = [] } = step;
+    return { clause: rule.clause, lines: [], ...stepInWords(sentenceNamed(rule, rows, say)) };
   }
   const { clause, what, lines = [], sum = [], value } = step;
   return {

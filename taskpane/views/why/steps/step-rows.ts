@@ -1,4 +1,6 @@
 import type { AnyStep } from '../../../../src/explain';
+import { ruled } from '../../../../language';
+import type { Wording } from '../../wording';
 
 /**
  * Rows of the lists differ from other numbers of a sentence by being large: a sentence says them as they are,
@@ -42,4 +44,19 @@ export function piecesOf(sentence: string): readonly (string | number)[] {
     .split(marked)
     .map((piece, at) => (at % 2 === 1 ? Number(piece) : piece))
     .filter((piece) => piece !== '');
+}
+
+/** `row 4 (Erica) is number 2 ...`: the sentence of a step as plain text, with what its rows are called. */
+export function sentenceNamed(
+  step: AnyStep,
+  names: readonly string[],
+  say: Wording['say'],
+): string {
+  return piecesOf(sentenceWithRows(step, (each) => say(ruled(each))))
+    .map((piece) => {
+      if (typeof piece === 'string') return piece;
+      const { [piece - 1]: name = '' } = names;
+      return name === '' ? String(piece) : `${piece} (${name})`;
+    })
+    .join('');
 }

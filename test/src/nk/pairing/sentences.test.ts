@@ -73,7 +73,7 @@ describe('why two players meet', () => {
   test('is told across groups, the one who floats down first', () => {
     const given = event(field([2, 2, 2, 3, 3, 3]));
     expect(whyPair(board(given, 1))[0]).toBe(
-      'Groep 2 has 3 players, so one floats: 1 (place 1) plays 6 (place 3 in Groep 3).',
+      'Groep 2 has 3 players to pair, so one floats: 1 (place 1) plays 6 (place 3 in Groep 3).',
     );
     const colour = { forced: [{ players: [1, 6], black: 6 }] } as const;
     expect(whyPair(board(given, 1, colour))).toEqual([
@@ -100,11 +100,13 @@ describe('why two players meet', () => {
       .map((player) => whyPair(board(three, player))[0] ?? '')
       .filter((each) => each.includes('floats'));
     expect(new Set(floats)).toEqual(
-      new Set(['Groep 2 has 3 players, so one floats: 1 (place 1) plays 6 (place 3 in Groep 3).']),
+      new Set([
+        'Groep 2 has 3 players to pair, so one floats: 1 (place 1) plays 6 (place 3 in Groep 3).',
+      ]),
     );
     const chain = event(field([2, 2, 2, 3, 3, 4]));
     expect(whyPair(board(chain, 6))[0]).toBe(
-      'Beside those who meet players from above, Groep 3 has 1 player left, so one floats: 4 (place 1) plays 6 (place 1 in Groep 4).',
+      'Beside those who meet players from above, Groep 3 has 1 player left to pair, so one floats: 4 (place 1) plays 6 (place 1 in Groep 4).',
     );
   });
 

@@ -42,8 +42,8 @@ describe('Board 1 of round 2', () => {
   test.each([
     [
       'en',
-      'N6 | Topgroep has 1 player, so one floats: A (place 1) plays C (place 2 in Groep 1).',
-      'N14 | C has black: counted as black minus white games, A has had black more often. | C had black 0 and white 1 time. | A had black 1 and white 0 times.',
+      'N6 | Topgroep has 1 player to pair, so one floats: A (place 1) plays C (place 2 in Groep 1).',
+      'N14 | C has black: counted as black minus white games, A has had black more often. | C had black 0 times and white 1 time. | A had black 1 time and white 0 times.',
     ],
     [
       'nl',

@@ -63,7 +63,7 @@ describe('A board of a written round', () => {
           /^N5 \| Player \d+ would first get .* \| They met in round \d, board \d+\.$/,
         ),
         expect.stringMatching(/^N5 \| What this pair adds.* \| .*squared: \d+$/),
-        expect.stringMatching(/^N14 \| .* \| Player \d+ had black \d and white \d times?\./),
+        expect.stringMatching(/^N14 \| .* \| Player \d+ had black \d times? and white \d times?\./),
       ]),
     );
   });

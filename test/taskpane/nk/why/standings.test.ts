@@ -93,6 +93,12 @@ describe('Every figure of the standings', () => {
         /^N9 \| Start score of the group, then each round \| [\d.]+( \+ [\d.]+){3} \| [\d.]+$/,
       ),
     ]);
+    expect(stepsIn('Group', 1)).toEqual([
+      expect.stringMatching(/^N9 \| Score with the Topgroep from 0.* \| [\d.]+ - \d+ \| [\d.]+$/),
+      expect.stringMatching(
+        /^N9 \| Rounds played minus that score.* \| 3 - \d+ \| Groep \d$|Topgroep$/,
+      ),
+    ]);
     expect(stepsIn('SOS', 1)).toHaveLength(4);
     expect(stepsIn('SODOS', 1).at(-1)).toMatch(/^N9 \| Added up \| /);
     expect(stepsIn('Place', 1)[0]).toMatch(/^N13 \| Nobody stands above Player \d+$/);
@@ -240,7 +246,9 @@ describe('Players and rights', () => {
     expect(inWords(figureIn(workbook, 'NK_Players', [16, 4]))).toMatchObject({
       title: 'Start group of Player 17',
       state: { kind: 'asWritten' },
-      steps: expect.arrayContaining([expect.stringMatching(/^N2 \| /)]),
+      steps: expect.arrayContaining([
+        expect.stringMatching(/^N2 \| Row 17 \(Player 17\) is number/),
+      ]),
     });
     expect(inWords(figureIn(workbook, 'NK_Players', [16, 5], 0))).toMatchObject({
       title: 'Start score 0',
@@ -272,6 +280,16 @@ describe('Players and rights', () => {
       });
     }
     expect(figureOn(workbook, sheet, [top + 1, 0], 'NK_Rights')).toBeUndefined();
+
+    // Every game of a round the other way round: nobody has the score that was written.
+    played(workbook, 'NK_Round_7', () => 'both lost');
+    const corrected = figureOn(workbook, sheet, [top + 1, 2], 'NK_Rights');
+    expect(inWords(corrected)).toMatchObject({
+      state: {
+        kind: 'otherToday',
+        says: [expect.anything(), expect.stringMatching(/keeps no results/)],
+      },
+    });
   });
 
   test('are kept by who withdrew, and a play-off gives none', () => {
