@@ -3,7 +3,7 @@ import type { Metadata } from './metadata';
 import { translated, type FunctionTexts, type Translated } from './translated';
 
 /** One function as the pane and the help pages show it. */
-export interface FunctionReference extends Tags {
+export interface FunctionReference extends Pick<Tags, 'examples' | 'clauses'> {
   readonly id: string;
   readonly name: string;
   readonly system: string;
@@ -37,7 +37,8 @@ export function referenceOf(
         description: each.description,
         optional: each.optional ?? false,
       })),
-      ...extra,
+      examples: extra.examples,
+      clauses: extra.clauses,
       translations: Object.fromEntries(
         Object.entries(texts).map(([tag, own]) => [tag, translated(tag, id, names, own)]),
       ),

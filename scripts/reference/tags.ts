@@ -9,6 +9,8 @@ export interface Example {
 
 /** What the comment of a custom function says beyond Excel's metadata. */
 export interface Tags {
+  /** Names of its arguments. */
+  readonly parameters: readonly string[];
   readonly examples: readonly Example[];
   readonly clauses: readonly string[];
 }
@@ -43,7 +45,10 @@ function tagsIn(file: string): [string, Tags][] {
       .flatMap((text) => text.split(/\s+/))
       .filter(Boolean);
     if (clauses.length === 0) throw new Error(`${file}: ${id} needs "@clause" with clause ids.`);
-    return [[id, { examples, clauses }]];
+    const parameters = ts
+      .getAllJSDocTags(declaration, ts.isJSDocParameterTag)
+      .map((tag) => tag.name.getText());
+    return [[id, { parameters, examples, clauses }]];
   });
 }
 

@@ -1,17 +1,12 @@
-import { beforeAll, describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { argumentsOf, resultOf } from '../built/support/formula';
-import { CellError, provideCustomFunctions, thrownBy } from './custom-functions';
+import { CellError, thrownBy } from './custom-functions';
 import { flawOf } from './flaw';
-import { loadFormulas, type Formula } from './formulas';
+import { loadFormulas } from './formulas';
 import { systems } from '../../systems';
 
 describe.each(systems.map(({ id }) => id))('the formulas of %s', (system) => {
-  let formulas: readonly Formula[];
-
-  beforeAll(async () => {
-    provideCustomFunctions();
-    formulas = await loadFormulas(system);
-  });
+  const formulas = loadFormulas(system);
 
   test('give the results that their examples show', () => {
     for (const { examples, implementation } of formulas) {

@@ -1,23 +1,25 @@
 import path from 'node:path';
-import { tagsOf, type Example } from '../../scripts/reference/tags';
+import { tagsOf, type Tags } from '../../scripts/reference/tags';
+import { provideCustomFunctions } from './custom-functions';
 
 export type Implementation = (...args: unknown[]) => unknown[][];
 
 /** One custom function as its source has it. */
-export interface Formula {
+export interface Formula extends Pick<Tags, 'parameters' | 'examples'> {
   readonly id: string;
-  readonly examples: readonly Example[];
   readonly implementation: Implementation;
 }
 
-/** All custom functions from their sources. `provideCustomFunctions` must have been called. */
-export async function loadFormulas(system: string): Promise<readonly Formula[]> {
+/** All custom functions of a system from their sources. */
+export function loadFormulas(system: string): readonly Formula[] {
+  provideCustomFunctions();
   const file = path.resolve(__dirname, '../../functions', `${system}.ts`);
-  const exported = Object.entries((await import(file)) as Record<string, Implementation>);
-  return [...tagsOf([file])].map(([id, { examples }]) => {
+  // eslint-disable-next-line @typescript-eslint/no-require-imports -- they run in an environment that is provided before
+  const exported = Object.entries(require(file) as Record<string, Implementation>);
+  return [...tagsOf([file])].map(([id, { parameters, examples }]) => {
     const name = id.slice(id.indexOf('.') + 1).toLowerCase();
     const implementation = exported.find(([each]) => each.toLowerCase() === name)?.[1];
     if (!implementation) throw new Error(`${file} exports no function for ${id}.`);
-    return { id, examples, implementation };
+    return { id, parameters, examples, implementation };
   });
 }

@@ -1,12 +1,18 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
+import { systems } from '../../systems';
+import { argumentsOf } from '../built/support/formula';
 import { CellError, thrownBy } from '../functions/custom-functions';
-import { customFunctions, type CustomFunction } from './support/custom-functions';
+import { loadFormulas, type Formula } from '../functions/formulas';
 import { loop, type Range } from './support/loop';
 import { wholeArguments, wholeRanges } from './support/whole-ranges';
 import { often } from '../support/sampled';
 
-const all = customFunctions();
+/** The arguments of its first example, as Excel hands them over. */
+const exampleOf = ({ examples: [first] }: Formula): (unknown[][] | null)[] =>
+  argumentsOf(first?.formula ?? '');
+
+const all = systems.flatMap(({ id }) => loadFormulas(id));
 const cellByCell = all.filter(({ id }) => !wholeRanges.has(id));
 
 /** What stands in sheets: sound values, blanks, and what does not belong there. */
@@ -48,11 +54,9 @@ const rangeOf = (cell: fc.Arbitrary<unknown>): fc.Arbitrary<Range> =>
   );
 
 /** Arguments of any shape; those that are optional may be left out. */
-function argumentsLike({
-  id,
-  parameters,
-  example,
-}: CustomFunction): fc.Arbitrary<(Range | null)[]> {
+function argumentsLike(formula: Formula): fc.Arbitrary<(Range | null)[]> {
+  const { id, parameters } = formula;
+  const example = exampleOf(formula);
   const ranges = parameters.map((name, index) => {
     if (wholeArguments.get(id)?.includes(name)) return fc.constantFrom(null, [[8, 5, 3, 2, 1]]);
     const range = rangeOf(cellLike(example[index]?.[0]?.[0]));
@@ -63,7 +67,7 @@ function argumentsLike({
 
 /** The same, written as a loop over lone cells. */
 function looped(
-  { id, parameters, call }: CustomFunction,
+  { id, parameters, implementation }: Formula,
   args: readonly (Range | null)[],
 ): unknown {
   const whole = wholeArguments.get(id) ?? [];
@@ -71,7 +75,7 @@ function looped(
     args,
     (cells) => {
       try {
-        return call(...cells)[0]?.[0];
+        return implementation(...cells)[0]?.[0];
       } catch (error) {
         return shown(error);
       }
@@ -92,7 +96,7 @@ describe('a range where one value would do', () => {
       fc.property(argumentsLike(each), (args) => {
         let answer: unknown;
         try {
-          answer = each.call(...args).map((row) => row.map(shown));
+          answer = each.implementation(...args).map((row) => row.map(shown));
         } catch (error) {
           answer = [[shown(error)]];
         }
@@ -107,28 +111,31 @@ describe('a range where the function fills several cells by itself', () => {
   const singles = all.flatMap((each) => {
     const taken = wholeRanges.get(each.id);
     return each.parameters
-      .map((name, index) => ({ ...each, name, index }))
+      .map((name, index) => ({ ...each, example: exampleOf(each), name, index }))
       .filter(({ name }) => taken !== undefined && !taken.includes(name));
   });
 
-  test.each(singles)('$id refuses one for $name, and says so', ({ call, example, index, name }) => {
-    for (const range of [
-      [[1], [1]],
-      [[1, 1]],
-      [
-        [1, 1],
-        [1, 1],
-      ],
-    ]) {
-      const args = [...example];
-      args[index] = range;
-      const error = thrownBy(() => call(...args));
-      expect([error.code, error.message]).toEqual([
-        '#VALUE!',
-        `${name}: "${range.length} x ${range[0]?.length ?? 0} cells". Select a single cell, because this formula fills several cells itself.`,
-      ]);
-    }
-  });
+  test.each(singles)(
+    '$id refuses one for $name, and says so',
+    ({ implementation, example, index, name }) => {
+      for (const range of [
+        [[1], [1]],
+        [[1, 1]],
+        [
+          [1, 1],
+          [1, 1],
+        ],
+      ]) {
+        const args = [...example];
+        args[index] = range;
+        const error = thrownBy(() => implementation(...args));
+        expect([error.code, error.message]).toEqual([
+          '#VALUE!',
+          `${name}: "${range.length} x ${range[0]?.length ?? 0} cells". Select a single cell, because this formula fills several cells itself.`,
+        ]);
+      }
+    },
+  );
 });
 
 test('every function named as one of ranges is a function, with these arguments', () => {

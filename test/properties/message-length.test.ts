@@ -1,8 +1,8 @@
-import { beforeAll, describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { sentence } from '../../language/library';
 import { existing } from '../../src/existing';
 import { refusals } from '../src/said/vocabularies';
-import { CellError, provideCustomFunctions } from '../functions/custom-functions';
+import { CellError } from '../functions/custom-functions';
 import { loadFormulas, type Formula } from '../functions/formulas';
 import { longCalls } from '../functions/long-lists';
 import { systems } from '../../systems';
@@ -45,12 +45,7 @@ describe('no sentence is longer than 300 characters', () => {
 });
 
 describe.each(systems.map(({ id }) => id))('the formulas of %s', (system) => {
-  let formulas: readonly Formula[];
-
-  beforeAll(async () => {
-    provideCustomFunctions();
-    formulas = await loadFormulas(system);
-  });
+  const formulas = loadFormulas(system);
 
   test('say at most 300 characters of long lists and long texts', () => {
     let refused = 0;
@@ -105,9 +100,8 @@ function messagesOf(calculate: () => unknown[][]): string[] {
   }
 }
 
-test('KGS.CHECK says what it has room for and how much more there is', async () => {
-  provideCustomFunctions();
-  const formulas = await loadFormulas('kgs');
+test('KGS.CHECK says what it has room for and how much more there is', () => {
+  const formulas = loadFormulas('kgs');
   const { implementation } = existing(formulas.find(({ id }) => id === 'KGS.CHECK'));
   const column = (count: number, cell: number): number[][] => all(count, () => [cell]);
   const [[text]] = implementation(column(20_000, 9), column(20_000, 1), column(20_000, 2), [
