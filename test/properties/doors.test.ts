@@ -1,19 +1,42 @@
-import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { rules } from '../../language/en/rules';
-import { sentence } from '../../language/library';
-import type { Failure } from '../../src';
 import * as aga from '../../src/aga';
 import * as kgs from '../../src/kgs';
 import * as kuksu from '../../src/kuksu';
 import * as nk from '../../src/nk';
 import * as sof from '../../src/sof';
+import { describe, expect, test } from '@jest/globals';
+import { rules } from '../../language/en/rules';
+import { sentence } from '../../language/library';
+import type { Failure } from '../../src';
 import { atOnce, type Stepwise } from '../../src/stepwise';
 import { systems } from '../../systems';
 import { runs } from '../support/sampled';
 import { samplesOf, takesWork } from './support/door-samples';
 import { changed, partAt, pathsOf, spoilt } from './support/spoilt';
-import { withTextNumbers, written } from './support/text-numbers';
+
+interface WithText {
+  /** The number that was there, and the text in its place: that of another number. */
+  readonly number: number;
+  readonly text: string;
+  readonly whole: unknown;
+}
+
+/** A value once for each of its numbers, with the text of the next one in its place. */
+function withTextNumbers(value: unknown): readonly WithText[] {
+  return pathsOf(value).flatMap((path) => {
+    const number = partAt(value, path);
+    if (typeof number !== 'number') return [];
+    const text = String(number + 1);
+    return [{ number, text, whole: changed(value, path, text, 'put') }];
+  });
+}
+
+/** An answer as text, maps included. */
+function written(answer: unknown): string {
+  return JSON.stringify(answer, (_, each: unknown) =>
+    each instanceof Map ? [...(each as Map<unknown, unknown>)] : each,
+  );
+}
 
 type Call = (...args: readonly unknown[]) => unknown;
 

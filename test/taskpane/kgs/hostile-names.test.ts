@@ -3,10 +3,78 @@ import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { contentsOf } from '../../../taskpane/plan/layout';
 import type { Plan } from '../../../taskpane/plan/plan';
 import { sampled } from '../../support/sampled';
-import { hostileNames } from './hostile-names';
 import { july, type SampleTournament } from './support/sample-year';
 import { added, adding, openYear } from './support/steps';
 import type { YearWorkbook } from './support/year-workbook';
+
+/**
+ * Names as people, bots and pranksters write them: beginnings of formulas, numbers, dates and truth values in disguise,
+ * wildcards and operators of COUNTIF, quotes, brackets, prototype members, accents, blanks, directions, emoji.
+ */
+const hostileNames: readonly string[] = [
+  '=1+1',
+  '=HYPERLINK("http://x","y")',
+  "=cmd|' /C calc'!A0",
+  '+1',
+  '+A1',
+  '-1',
+  '-Anna',
+  '@SUM(A1)',
+  '@home',
+  "'quoted",
+  "''twice",
+  "it's",
+  '"both"',
+  '1973',
+  '007',
+  '1e5',
+  '1,5',
+  '1.5',
+  '50%',
+  '€5',
+  '12:30',
+  '1-2',
+  '1/2',
+  '3 May',
+  '2012-07-01',
+  'TRUE',
+  'false',
+  'WAAR',
+  '#1',
+  '#name?',
+  'null',
+  'undefined',
+  'NaN',
+  '__proto__',
+  'constructor',
+  'hasOwnProperty',
+  '*',
+  '?',
+  'a*b?',
+  '~',
+  '<>x',
+  '>5',
+  '<=',
+  '[Round] 1:2',
+  'a/b\\c',
+  'Sheet1!A1',
+  '{1;2}',
+  '$A$1',
+  'R1C1',
+  'A1',
+  'X'.repeat(300),
+  'Ünï çødé',
+  'ö e\u0301',
+  'ıİ',
+  'ß',
+  'مرحبا (1)',
+  '名前',
+  '🤖 bot',
+  '<b>bold</b>',
+  '&amp;',
+  '{name}',
+  '$&',
+];
 
 jest.setTimeout(300_000);
 
