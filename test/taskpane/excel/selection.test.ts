@@ -1,30 +1,77 @@
 /** @jest-environment ./test/support/environment.js */
-import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import {
+  afterAll,
+  afterEach,
+  beforeAll,
+  beforeEach,
+  describe,
+  expect,
+  jest,
+  test,
+} from '@jest/globals';
 import { followSelection } from '../../../taskpane/excel/reading/selection';
+import { parseArea } from '../../../taskpane/plan/address';
 import type { Following, SelectionSeen } from '../../../taskpane/workbook/service';
-import { FakeExcel } from '../support/fake-excel';
+import { hostCodes } from '../../../workbench/host';
+import type { ExcelPage } from '../../workbench/host/excel';
+import { everything, openWorkbook, type } from './workbook';
 
-let excel: FakeExcel;
+let excel: ExcelPage;
 let seen: SelectionSeen[];
 let following: Following;
+/** Every request of the pane. */
+let requests: string[];
+/** The page of office.js keeps its own time. */
+const realTime = setTimeout;
 
+beforeAll(async () => {
+  const sheets = ['SOF', 'AGA'].map((name) => ({ name, cells: {} }));
+  excel = await openWorkbook(sheets, {
+    watch: ({ text, isOwn }) => {
+      if (isOwn) requests.push(text);
+    },
+  });
+});
+afterAll(() => {
+  excel.close();
+});
 beforeEach(async () => {
-  jest.useFakeTimers();
-  excel = new FakeExcel().install();
+  jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'setImmediate', 'nextTick', 'performance'] });
+  jest.spyOn(Excel, 'run').mockClear();
+  excel.grid.tabs.rename('sheet1', 'SOF');
+  type(excel, 'SOF', 'B4', null);
+  select('B4');
+  await settle();
+  requests = [];
   seen = [];
   following = followSelection((next) => seen.push(next));
   await settle();
 });
-afterEach(() => {
+afterEach(async () => {
+  excel.host.faults.clear();
+  following.stop();
+  await settle();
   jest.useRealTimers();
 });
 
-const settle = () => jest.advanceTimersByTimeAsync(1000);
+/** Lets so much time go by in the pane, and whatever is under way arrive. */
+async function pass(milliseconds: number): Promise<void> {
+  await jest.advanceTimersByTimeAsync(milliseconds);
+  await new Promise((resolve) => realTime(resolve, 1));
+  await jest.advanceTimersByTimeAsync(0);
+}
+
+async function settle(): Promise<void> {
+  for (let turn = 0; turn < 20; turn++) await pass(50);
+}
+
+function select(address: string, sheetId = 'sheet1'): void {
+  const area = parseArea(address);
+  if (area) excel.grid.select({ sheetId, ...area });
+}
+
 const addresses = () =>
   seen.map((next) => (next.kind === 'block' ? next.selection.address : next.kind));
-const announce = (kind: 'selection' | 'activation' = 'selection') => {
-  for (const handler of excel.handlers[kind]) handler();
-};
 
 describe('The pane follows the selection', () => {
   test('The selection is told at once, with whether it is one cell', () => {
@@ -32,12 +79,12 @@ describe('The pane follows the selection', () => {
   });
 
   test('The formula of its first cell is told with it', async () => {
-    excel.put('B4', '=SOF.AWARD(1250,60)');
-    announce();
+    type(excel, 'SOF', 'B4', '=SOF.AWARD(1250,60)');
+    following.refresh();
     await settle();
     expect(seen.at(-1)).toMatchObject({ selection: { formula: '=SOF.AWARD(1250,60)' } });
-    excel.put('B4', '1250');
-    announce();
+    type(excel, 'SOF', 'B4', '1250');
+    following.refresh();
     await settle();
     expect(seen.at(-1)).toEqual({
       kind: 'block',
@@ -46,41 +93,40 @@ describe('The pane follows the selection', () => {
   });
 
   test('A changed selection and a changed sheet are told', async () => {
-    excel.select('B4:C9', 'B4', 6, 2);
-    announce();
+    select('B4:C9');
     await settle();
     expect(seen.at(-1)).toEqual({
       kind: 'block',
       selection: { address: 'SOF!B4:C9', cells: 'several' },
     });
-    excel.sheetName = 'AGA';
-    announce('activation');
+    excel.grid.activateSheet('sheet2');
     await settle();
-    expect(addresses().at(-1)).toBe('AGA!B4:C9');
+    expect(addresses().at(-1)).toBe('AGA!A1');
   });
 
   test('Of many changes in quick succession only the last is looked at', async () => {
-    const before = excel.syncs;
+    requests = [];
     for (const address of ['C1', 'C2', 'C3', 'C4']) {
-      excel.select(address);
-      announce();
-      await jest.advanceTimersByTimeAsync(20);
+      select(address);
+      await pass(20);
     }
     await settle();
-    expect(excel.syncs - before).toBe(1);
+    expect(requests).toHaveLength(1);
     expect(addresses()).toEqual(['SOF!B4', 'SOF!C4']);
   });
 
   test('An answer overtaken by a later change is not told', async () => {
     let answer: () => void = () => undefined;
-    excel.gate = new Promise((resolve) => {
-      answer = resolve;
-    });
-    excel.select('C1');
-    announce();
+    excel.host.faults.before(
+      1,
+      () =>
+        new Promise((resolve) => {
+          answer = resolve;
+        }),
+    );
+    select('C1');
     await settle();
-    excel.select('C2');
-    announce();
+    select('C2');
     await settle();
     expect(addresses()).toEqual(['SOF!B4']);
     answer();
@@ -89,56 +135,62 @@ describe('The pane follows the selection', () => {
   });
 
   test('Looking again tells what Excel does not announce', async () => {
-    excel.sheetName = 'Renamed';
+    excel.grid.tabs.rename('sheet1', 'Renamed');
     following.refresh();
     await settle();
     expect(addresses()).toEqual(['SOF!B4', 'Renamed!B4']);
   });
 
   test('Several areas or an object are told as such', async () => {
-    excel.refuseNext('InvalidSelection');
-    announce();
+    excel.host.faults.failAction(1, 'InvalidSelection');
+    following.refresh();
     await settle();
     expect(seen.at(-1)).toEqual({ kind: 'other' });
   });
 
   test('While a cell is being edited the last address stands', async () => {
-    excel.refuseNext('InvalidOperationInCellEditMode');
-    announce();
+    excel.host.faults.failRequest(1, hostCodes.InvalidOperationInCellEditMode);
+    following.refresh();
     await settle();
     expect(addresses()).toEqual(['SOF!B4']);
   });
 
   test('Any other refusal is told as a problem', async () => {
-    excel.refuseNext('InvalidOrTimedOutSession');
-    announce();
+    excel.host.faults.failRequest(1, hostCodes.InvalidOrTimedOutSession);
+    following.refresh();
     await settle();
     expect(seen.at(-1)).toEqual({ kind: 'problem', problem: { code: 'sessionLost' } });
   });
 
   test('Where the events cannot be had, that is told instead of an address that would go stale', async () => {
-    const old = new FakeExcel().install();
     const told: SelectionSeen[] = [];
-    old.refuseNext('ApiNotFound');
+    const unknown = Object.assign(new Error('ApiNotFound'), { code: 'ApiNotFound' });
+    jest.mocked(Excel.run).mockRejectedValueOnce(unknown);
     followSelection((next) => told.push(next));
     await settle();
     expect(told).toEqual([{ kind: 'problem', problem: { code: 'unsupported' } }]);
   });
 
   test('Nothing is ever written; only asking for the events waits for the end of cell editing', async () => {
-    excel.select('C1');
-    announce();
+    const before = everything(excel);
+    select('C1');
     await settle();
-    expect(excel.writes).toBe(0);
-    expect(excel.runOptions).toEqual([{ delayForCellEdit: true }, undefined, undefined]);
+    expect(everything(excel)).toEqual(before);
+    const options = jest.mocked(Excel.run).mock.calls.map(([first]: unknown[]) => first);
+    expect(options.map((first) => (typeof first === 'function' ? undefined : first))).toEqual([
+      { delayForCellEdit: true },
+      undefined,
+      undefined,
+    ]);
   });
 
   test('After stopping, nothing is told and the events are given back', async () => {
-    announce();
+    select('C1');
     following.stop();
     await settle();
     expect(addresses()).toEqual(['SOF!B4']);
-    expect([excel.handlers.selection.size, excel.handlers.activation.size]).toEqual([0, 0]);
+    const givenBack = /_UnregisterSelectionChangedEvent.*_UnregisterActivatedEvent/;
+    expect(requests.at(-1)).toMatch(givenBack);
     following.refresh();
     await settle();
     expect(addresses()).toEqual(['SOF!B4']);

@@ -2,10 +2,11 @@
 import { describe, expect, test } from '@jest/globals';
 import { attempt, type Problem } from '../../../taskpane/workbook/problems';
 import { wording } from '../../../taskpane/views/wording';
-import { hostError } from '../support/fake-excel';
 
 const refused = async (code: string): Promise<Problem | undefined> => {
-  const outcome = await attempt(() => Promise.reject(hostError(code)));
+  // As office.js throws it.
+  const error = Object.assign(new Error(`host: ${code}`), { code });
+  const outcome = await attempt(() => Promise.reject(error));
   return outcome.ok ? undefined : outcome.problem;
 };
 
