@@ -84,18 +84,18 @@ export function tableNames({
  * tables and puts a number behind their names, another behind each, so that a copy of table 2 looks like table 26. A number is
  * taken for that of a copy where it begins with another one and does not follow the one before it.
  *
- * @param isOwn whether something else says that there is a table of this number
+ * @param isOwn whether something else says that there is a table of this number, behind these
  */
 export function withoutCopies(
   numbers: readonly number[],
-  isOwn: (number: number) => boolean,
+  isOwn: (number: number, before: readonly number[]) => boolean,
 ): readonly number[] {
   const kept: number[] = [];
   for (const number of [...numbers].sort((a, b) => a - b)) {
     const isCopy =
       kept.some((each) => each < number && String(number).startsWith(String(each))) &&
       !kept.includes(number - 1);
-    if (!isCopy || isOwn(number)) kept.push(number);
+    if (!isCopy || isOwn(number, kept)) kept.push(number);
   }
   return kept;
 }

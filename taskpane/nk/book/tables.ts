@@ -40,10 +40,16 @@ export function holds({ tables }: WorkbookFacts, name: string): boolean {
   return tables.some((table) => table.name.toLowerCase() === name.toLowerCase());
 }
 
-/** The rounds that have a table, ascending; that of a copied sheet is none. What a round was paired on has its number. */
+/**
+ * The rounds that have a table, ascending; that of a copied sheet is none. What a round was paired on has its number. The copy of a sheet
+ * brings that along, so a round counts by it only where most of those before it are there.
+ */
 export function roundsIn(facts: WorkbookFacts): readonly number[] {
   const all = facts.tables.flatMap(({ name }) => roundOf(name) ?? []);
-  return withoutCopies(all, (round) => holds(facts, basisTable(round)));
+  return withoutCopies(
+    all,
+    (round, before) => 2 * before.length >= round - 1 && holds(facts, basisTable(round)),
+  );
 }
 
 /** All tables of the event in this workbook; none where it holds no event. */

@@ -332,6 +332,8 @@ describe('A round', () => {
     expect(tables(...rounds, 'NK_Round_11', 'NK_Basis_11')).toHaveLength(10);
     expect(tables(...rounds, 'NK_Round_18')).toHaveLength(9);
     expect(tables('NK_Round_1', 'NK_Round_25')).toEqual([1, 25]);
+    // A copy brings along what its round was paired on, and the two may get the same number.
+    expect(tables('NK_Round_1', 'NK_Basis_1', 'NK_Round_16', 'NK_Basis_16')).toEqual([1]);
   });
 
   test('with many games to come is told in one line, with few by each', () => {

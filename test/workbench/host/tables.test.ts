@@ -81,6 +81,15 @@ describe('A table', () => {
     expect(excel.grid.tables.all()).toHaveLength(2);
   });
 
+  test('is told from the other tables of a copied sheet by another number', async () => {
+    await make('A1:B4', 'Round_2');
+    await make('D1:E4', 'Basis_2');
+    const [sheet] = excel.grid.sheets();
+    excel.grid.tabs.copy(sheet?.id ?? '', 'Copy');
+    const names = excel.grid.tables.all().map(({ name }) => name);
+    expect(names).toEqual(['Round_2', 'Basis_2', 'Round_24', 'Basis_25']);
+  });
+
   test('numbers column names that are missing, repeated or numbers', async () => {
     await excel.run((context) => (sheet1(context).getRange('A1:B1').values = [['Wins', '']]));
     await make('A1:D4');
