@@ -6,9 +6,11 @@ import { plainText, type SourceCell, type SourceRow, type SourceTable } from '..
 import { sentence, type Sentence } from '../../language';
 import { called, columnFaults } from './column-check';
 import type { CellReading, ColumnsWanted, Fields, ValuesOfFields } from './fields';
+import { goesOn } from './goes-on';
 import { unusable } from './kinds';
 import { titleOf, type Recognition } from './recognition';
 import { similarNameSteps, type PlacedName } from './spelling';
+import { TextNumbers } from './text-numbers';
 
 /** One row of a list, read. */
 export interface ReadRow<F extends Fields> {
@@ -81,6 +83,7 @@ const rowsAtOnce = 100;
 class ListReader<F extends Fields> {
   private readonly refusals: Finding[] = [];
   private readonly warnings: Finding[] = [];
+  private readonly textNumbers = new TextNumbers();
   private readonly columns: readonly (readonly [string, number])[];
   private readonly columnOf: ReadonlyMap<string, number>;
   private readonly extra: readonly ExtraColumn[];
@@ -118,6 +121,8 @@ class ListReader<F extends Fields> {
       if (position % rowsAtOnce === 0) yield (0.5 * position) / length;
     }
     if (rows.length === 0) this.refuse(sentence('listEmpty', { address: this.address() }));
+    this.warnings.push(...goesOn({ source, wanted, recognition, columns }));
+    this.warnings.push(...this.textNumbers.warnings());
     yield* this.compareNames(rows);
     if (this.refusals.length > 0) return { ok: false, refusals: this.refusals };
     const present = this.columns.map(([key]) => key as keyof F & string);
@@ -182,10 +187,8 @@ class ListReader<F extends Fields> {
     }
     if (reading.textNumber === true) {
       const content = plainText(cell, this.source.mark);
-      this.warnings.push({
-        sentence: sentence('cellTextNumber', { address, content }),
-        at: cellIn(this.source.place, position, column),
-      });
+      const at = cellIn(this.source.place, position, column);
+      this.textNumbers.add(field.label, { content, at });
     }
     return reading.value;
   }

@@ -10,10 +10,21 @@ const names = [
   'nickname',
   'naam',
   'speler',
+  'participant',
+  'deelnemer',
   'gebruikersnaam',
   'accountnaam',
 ] as const;
-const ratings = ['rating', 'elo', 'overall rating', 'current rating', 'ogs rating'] as const;
+const ratings = [
+  'rating',
+  'elo',
+  'overall rating',
+  'current rating',
+  'ogs rating',
+  'strength',
+  'sterkte',
+  'speelsterkte',
+] as const;
 const leagues = ['league', 'group', 'groep', 'division', 'divisie'] as const;
 const disqualifieds = ['disqualified', 'dq', 'disqualification', 'gediskwalificeerd'] as const;
 

@@ -29,7 +29,7 @@ export function areaName({ row, column, rows, columns }: Area): string {
     : `${first}:${cellName(row + rows - 1, column + columns - 1)}`;
 }
 
-const mostSheetRows = 1_048_576;
+export const mostSheetRows = 1_048_576;
 const mostSheetColumns = 16_384;
 
 /** The area of `B4`, `$B$4:C9`, `A:F` or `3:5`; undefined for anything else, also outside the sheet. */

@@ -35,6 +35,8 @@ export interface SourceTable {
   /** The workbook's decimal mark, for numbers that are texts. */
   readonly mark: DecimalMark;
   readonly snapshot: Snapshot;
+  /** Of the cells around a cell, which end at a blank row: the first filled row that stands near below them, in their columns. */
+  readonly below?: SourceRow;
 }
 
 export interface SourceRow {

@@ -15,6 +15,8 @@ export const lists = {
   cellPending: '{address} shows {error}: Excel is still calculating it. Wait, then read again.',
   cellMerged: '{address} is in the merged cells {merged}. Unmerge them first.',
   cellTextNumber: '{address}: the text “{content}” was read as a number.',
+  cellsTextNumber:
+    '{name}: {count} numbers that are stored as text were read as numbers, the first in {address}.',
   placeIsDate:
     '{address} holds a date, perhaps {first}/{last} for a tie. Format the column as Text and type it again, or {first} for each.',
   placeBad: '{address}: “{content}” isn’t a place. Enter 3, T3, or 2/3 for a tie.',
@@ -34,6 +36,8 @@ export const lists = {
     '{address} has {count} hidden or filtered {count?row|rows}. Choose whether to include them.',
   listSemicolons:
     '{address} holds a whole line with semicolons: split the column first (Data, Text to Columns).',
+  listGoesOn:
+    'After an empty row there is more, from {next} on: only {address} was read. If it all belongs to the list, select all of it.',
   listEmpty: '{address} has no filled rows below the headers.',
 
   dayAndMonth: '{first}-{second}',

@@ -19,6 +19,8 @@ export const lists: Translated<typeof english> = {
   cellMerged:
     '{address} hoort bij de samengevoegde cellen {merged}. Hef die samenvoeging eerst op.',
   cellTextNumber: '{address}: de tekst ‘{content}’ is gelezen als getal.',
+  cellsTextNumber:
+    '{name}: {count} getallen die als tekst in hun cel staan, zijn gelezen als getal; het eerste in {address}.',
   placeIsDate:
     '{address} bevat een datum, misschien {first}/{last} voor een gedeelde plaats. Maak de kolom op als Tekst en typ het opnieuw, of {first} voor elk.',
   placeBad: '{address}: ‘{content}’ is geen plaats. Typ 3, T3, of 2/3 bij gelijke stand.',
@@ -38,6 +40,8 @@ export const lists: Translated<typeof english> = {
     '{address} heeft {count} verborgen of weggefilterde {count?rij|rijen}. Kies of die meetellen.',
   listSemicolons:
     '{address} bevat een hele regel met puntkomma’s: splits de kolom eerst (Gegevens, Tekst naar kolommen).',
+  listGoesOn:
+    'Na een lege rij gaat het verder, vanaf {next}: alleen {address} is gelezen. Hoort alles bij de lijst, selecteer dan alles.',
   listEmpty: '{address} heeft geen gevulde rijen onder de kopteksten.',
 
   dayAndMonth: '{first}-{second}',

@@ -1,5 +1,6 @@
 import { contains } from '../../plan/address';
 import { areaOf, bounds, type LocatedRange, type Spot } from '../requests/ranges';
+import { lookedBelow, rowBelow } from './below';
 import { cellProperties, cellsOf, cut, type LoadedCells } from './loading';
 
 /** Cells asked for before anybody knows how many there are: were all of them filled, Excel's limit on answers is far away. */
@@ -23,9 +24,11 @@ export function askFirstCells(
     return used;
   });
   return (located) =>
-    located.map(({ place: { area } }, i) => {
+    located.map(({ origin, place: { area } }, i) => {
       const used = asked[i];
       if (!used || used.isNullObject || !contains(areaOf(used), area)) return undefined;
-      return cut(cellsOf(used), areaOf(used), area);
+      const cells = cellsOf(used);
+      const below = lookedBelow(origin) > 0 ? rowBelow(cells, areaOf(used), area) : undefined;
+      return { ...cut(cells, areaOf(used), area), ...(below && { below }) };
     });
 }

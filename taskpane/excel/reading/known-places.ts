@@ -1,5 +1,6 @@
-import { contains } from '../../plan/address';
+import { contains, mostSheetRows } from '../../plan/address';
 import { withinSheet } from '../requests/cell';
+import { lookedBelow, rowBelow } from './below';
 import { cellProperties, cellsOf, cut, tableOf } from './loading';
 import type { Place } from '../../plan/place';
 import {
@@ -43,7 +44,10 @@ export function askKnownPlace(
   if (mayBeEmpty) whole.load(boundsAndHidden);
   const used = whole.getUsedRangeOrNullObject(true);
   used.load(boundsAndHidden);
-  const expected = rangeAt(context, place);
+  const { row, rows: count } = place.area;
+  const more = Math.min(lookedBelow(origin), mostSheetRows - row - count);
+  const looked = { ...place.area, rows: count + more };
+  const expected = rangeAt(context, { ...place, area: looked });
   expected.load(cellProperties);
   const rows = someHidden ? askHiddenRows(expected) : undefined;
   return (facts) => {
@@ -58,7 +62,9 @@ export function askKnownPlace(
     const hidden = rows
       ? hiddenIn(rows).flatMap((row) => (from <= row && row < from + area.rows ? [row - from] : []))
       : Array.from({ length: range.rowHidden ? area.rows : 0 }, (_, row) => row);
-    const cells = cut(cellsOf(expected), place.area, area);
+    const all = cellsOf(expected);
+    const below = more > 0 ? rowBelow(all, looked, area) : undefined;
+    const cells = { ...cut(all, looked, area), ...(below && { below }) };
     return tableOf({ origin, place: { sheetId, sheet, area }, hidden }, cells, facts);
   };
 }

@@ -64,6 +64,8 @@ export interface LoadedCells {
   readonly values: readonly (readonly unknown[])[];
   readonly valueTypes: readonly (readonly string[])[];
   readonly numberFormats: readonly (readonly string[])[];
+  /** See SourceTable. */
+  readonly below?: SourceRow;
 }
 
 export function cellsOf(range: Excel.Range): LoadedCells {
@@ -106,6 +108,7 @@ class GrowingTable {
   private readonly rows: SourceRow[] = [];
   private readonly values: (readonly unknown[])[] = [];
   private readonly hidden: ReadonlySet<number>;
+  private below: SourceRow | undefined;
 
   constructor(
     private readonly located: Omit<LocatedRange, 'range'>,
@@ -114,7 +117,8 @@ class GrowingTable {
     this.hidden = new Set(located.hidden);
   }
 
-  add({ values, valueTypes, numberFormats }: LoadedCells): void {
+  add({ values, valueTypes, numberFormats, below }: LoadedCells): void {
+    this.below = below;
     for (const [i, line] of values.entries()) {
       const position = this.rows.length;
       const loaded = {
@@ -140,6 +144,7 @@ class GrowingTable {
       hiddenRows: hidden.length,
       mark: this.facts.mark,
       snapshot: { origin, place, values: this.values, hidden, ...totals },
+      ...(this.below && { below: this.below }),
     };
   }
 }

@@ -66,7 +66,7 @@ const weekend = {
   },
 } as const;
 
-const names = ['name', 'naam', 'player', 'speler', 'deelnemer'];
+const names = ['name', 'naam', 'player', 'speler', 'participant', 'deelnemer'];
 const ratings = ['rating', 'egf rating', 'gor', 'strength', 'speelsterkte', 'sterkte'];
 const numbers = ['number', 'nummer', 'no', 'nr', 'volgnummer'];
 const groups = ['group', 'groep', 'start group', 'startgroep', 'starting group'];

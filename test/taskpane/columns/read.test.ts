@@ -40,6 +40,44 @@ function rows(source: SourceTable, hidden?: HiddenRows) {
   return read;
 }
 
+test('A whole column of numbers that are texts is one warning, before names that look alike', () => {
+  const source = sourceTable([
+    ['Name', 'Rating'],
+    ...['Zoe', 'Zoë', 'Bob', 'Cid'].map((name) => [name, '2100']),
+  ]);
+  const name = paneText('en', 'cancel');
+  expect(told(rows(source).warnings)).toEqual([
+    ['Entries!B2', paneText('en', 'cellsTextNumber', { name, count: 4, address: 'Entries!B2' })],
+    ['Entries!A3', expect.stringContaining('Zoë')],
+  ]);
+});
+
+describe('A list read around a cell that goes on after a blank row', () => {
+  const list = [
+    ['Name', 'Rating', 'Out'],
+    ['Ann', 2100, null],
+  ];
+  const warnings = (...below: readonly (string | number | null)[]): unknown => {
+    const [line] = sourceTable([below]).rows;
+    const source = sourceTable(list);
+    return told(rows({ ...source, ...(line && { below: { ...line, row: 5 } }) }).warnings);
+  };
+
+  test('is told of', () => {
+    const values = { address: 'Entries!A1:C2', next: 'Entries!A5' };
+    expect(warnings('Bob', 2000, null)).toEqual([
+      ['Entries!A5', paneText('en', 'listGoesOn', values)],
+    ]);
+  });
+
+  test('is not told of where headings, a remark or nothing of the kind stands there', () => {
+    expect(warnings('Name', 'Rating', null)).toEqual([]);
+    expect(warnings('Total', null, null)).toEqual([]);
+    expect(warnings(null, 2000, 'x')).toEqual([]);
+    expect(rows(sourceTable(list)).warnings).toEqual([]);
+  });
+});
+
 describe('A list is read by its columns', () => {
   const source = sourceTable(
     [

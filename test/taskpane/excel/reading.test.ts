@@ -93,6 +93,28 @@ describe('A place is found', () => {
     await select('A1');
   });
 
+  test('Below the cells around a cell the next filled row is known, also when they are read again', async () => {
+    await select('C4');
+    const { below, snapshot } = await table(selection);
+    expect(below).toBeUndefined();
+    await select('A1');
+    await withExcel(excel, ({ worksheets }) => {
+      worksheets.getItem('Entries').getRange('C8:C9').values = [['Eva'], ['Fay']];
+    });
+    const again: Where = { kind: 'again', origin: snapshot.origin };
+    for (let time = 0; time < 2; time++) {
+      expect((await table(again)).below).toMatchObject({
+        row: 8,
+        cells: [{ kind: 'blank' }, { kind: 'text', text: 'Eva' }],
+      });
+    }
+    const typedIn = await table(typed('B2:C5'));
+    expect(typedIn.below).toBeUndefined();
+    await withExcel(excel, ({ worksheets }) => {
+      worksheets.getItem('Entries').getRange('C8:C9').clear();
+    });
+  });
+
   test('A sheet means everything on it', async () => {
     const where: Where = { kind: 'sheet', sheet: 'ENTRIES' };
     expect(placeName((await table(where)).place)).toBe('Entries!B2:F9');
