@@ -1,6 +1,6 @@
 import { significant } from '../../src/numbers/significant';
 import { cellName, onSheet } from '../plan/address';
-import type { ActiveCell } from '../workbook/why';
+import type { ActiveCell, ReadReference } from '../workbook/why';
 import { oursIn } from './formula/ours';
 import type { Formula } from './formula/parse';
 import { isSameEverywhere } from './formula/same-everywhere';
@@ -32,7 +32,7 @@ export interface Explanation {
   /** What is not worked out here, and stands in the way. */
   readonly unknown: Unknown | undefined;
   /** What may name the rows of the lists. */
-  readonly beside: Beside | undefined;
+  readonly beside: Beside;
   /** What is in the way of a result that cannot spill. */
   readonly inTheWay: InTheWay | undefined;
   /** Whether the result is what the cell shows. */
@@ -96,12 +96,17 @@ export function explain(
     parts: parts.slice(0, MOST_PARTS),
     further: Math.max(0, parts.length - MOST_PARTS),
     lines: parts.length === 0 ? last : lines,
-    beside: labels === undefined ? undefined : { sheetId: cell.sheetId, read: read[labels] },
+    beside: {
+      sheetId: cell.sheetId,
+      reads: read.filter((each, at) => at === labels || isTable(each)),
+    },
     inTheWay: way === undefined ? undefined : inTheWay(cell, result, read[way]),
     unknown: value instanceof Unknown ? value : undefined,
     agrees: value instanceof Unknown || isSame(value, cell),
   };
 }
+
+const isTable = (read: ReadReference): boolean => read.kind === 'cells' && read.table !== undefined;
 
 /** The calls that lead to a value; to one that is not worked out here, all that could be. */
 function partsOf(shown: Cell, calls: readonly OurCall[]): readonly CallPart[] {

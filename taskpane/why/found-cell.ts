@@ -42,7 +42,7 @@ export function find(cell: ActiveCell, pane: Pane): FoundCell {
   if (!formula) return { kind: 'nothing', cell };
   const ours = oursIn(pane.ids, pane.namespace);
   if (!callsOurs(formula, cell, ours)) return { kind: 'foreign', cell, formula };
-  const known = withLabels(withValuesOnly(wantedBy(formula, cell), formula, cell, ours));
+  const known = withLabels(withValuesOnly(wantedBy(formula, cell), formula, cell, ours), cell);
   const around = areaNeeded(cell);
   if (!around) return { kind: 'ours', cell, formula, ...known };
   const { wanted } = known;
@@ -50,12 +50,13 @@ export function find(cell: ActiveCell, pane: Pane): FoundCell {
 }
 
 /** Asks for what may name the rows of the lists on the active sheet, too. */
-function withLabels(wanted: readonly Wanted[]): {
-  readonly wanted: readonly Wanted[];
-  readonly labels: number | undefined;
-} {
+function withLabels(
+  wanted: readonly Wanted[],
+  { sheet }: ActiveCell,
+): { readonly wanted: readonly Wanted[]; readonly labels: number | undefined } {
+  const isHere = (named = sheet): boolean => named.toLowerCase() === sheet.toLowerCase();
   const lists = wanted.flatMap((each) =>
-    each.kind === 'area' && each.sheet === undefined && mayBeNamed(each.area) ? [each.area] : [],
+    each.kind === 'area' && isHere(each.sheet) && mayBeNamed(each.area) ? [each.area] : [],
   );
   const columns = lists.filter((area) => area.columns === 1);
   const area = leftOf(columns.length > 0 ? columns : lists);

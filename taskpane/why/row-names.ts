@@ -1,11 +1,11 @@
 import { existing } from '../../src/existing';
-import type { ReadReference } from '../workbook/why';
+import type { ReadCells, ReadReference } from '../workbook/why';
 import type { Cell, CellAt, Grid, OurCall } from './values/cell';
 
-/** What stands left of the lists of a formula, on the sheet of its cell: it may name their rows. */
+/** What may name the rows of lists, on the sheet of the cell explained: what stands left of them, and tables. */
 export interface Beside {
   readonly sheetId: string;
-  readonly read: ReadReference | undefined;
+  readonly reads: readonly ReadReference[];
 }
 
 /** Rows of longer lists are not named. */
@@ -15,13 +15,16 @@ export const MOST_NAMED_ROWS = 500;
 const isName = (text: string): boolean => /\p{L}.*\p{L}/su.test(text);
 
 /** What the rows of a call are called, each where it stands, whatever a filter has left of a list; none where nothing names them. */
-export function rowNames({ given }: OurCall, beside: Beside | undefined): readonly string[] {
-  if (!beside) return [];
+export function rowNames({ given }: OurCall, { sheetId, reads }: Beside): readonly string[] {
+  const here = reads.flatMap((each) =>
+    each.kind === 'cells' && each.sheetId === sheetId ? [each] : [],
+  );
+  if (here.length === 0) return [];
   for (const grid of given) {
     if (!grid || grid.rows < 2 || grid.rows > MOST_NAMED_ROWS) continue;
-    const places = placesOf(grid, beside.sheetId);
+    const places = placesOf(grid, sheetId);
     const [first] = places.filter((at) => at !== undefined);
-    const names = first ? namesLeftOf(first.column, places, beside.read) : [];
+    const names = first ? namesLeftOf(first.column, places, here) : [];
     if (names.length > 0) return names;
   }
   return [];
@@ -42,17 +45,22 @@ const originsOf = (cell: Cell | undefined): readonly CellAt[] =>
 function namesLeftOf(
   column: number,
   places: readonly (CellAt | undefined)[],
-  read: ReadReference | undefined,
+  reads: readonly ReadCells[],
 ): readonly string[] {
-  if (read?.kind !== 'cells') return [];
-  for (let k = column - 1; k >= read.area.column; k--) {
-    const texts = places.map((at) => {
-      const value = at && read.held[at.row - read.row]?.[k - read.column];
-      return typeof value === 'string' ? value.trim() : '';
-    });
+  const textAt = (row: number, k: number): string => {
+    for (const read of reads) {
+      const value = read.held[row - read.row]?.[k - read.column];
+      if (typeof value === 'string') return value.trim();
+    }
+    return '';
+  };
+  const first = Math.min(...reads.map((read) => read.column));
+  const standing = places.filter((at) => at !== undefined).length;
+  for (let k = column - 1; k >= first; k--) {
+    const texts = places.map((at) => (at ? textAt(at.row, k) : ''));
     const names = texts.filter(isName);
     const areOfRows = 4 * new Set(names).size > 3 * names.length;
-    if (2 * names.length >= places.length && areOfRows) return texts;
+    if (2 * names.length >= standing && areOfRows) return texts;
   }
   return [];
 }

@@ -62,6 +62,7 @@ export const why = {
     'This formula calls the add-in’s functions more often than is worked out here. Divide it over several cells: a call in a cell of its own is explained.',
   whyUnknownFunction:
     '#NAME? says that Excel doesn’t know {name}, or that the add-in’s functions aren’t loaded. Correct the formula, or type what {name} should give.',
+  whyMisspelt: 'The add-in has no function {name}. The view Functions lists all it has.',
   whyUnknownWorkbook: '{what} is in another workbook. Type what it holds.',
   whyUnknownName:
     '{what} is no name, table or column of this workbook. Correct the formula, or type what it should give.',

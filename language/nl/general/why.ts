@@ -66,6 +66,8 @@ export const why: Translated<typeof english> = {
     'Deze formule roept de functies van de invoegtoepassing vaker aan dan hier wordt uitgerekend. Verdeel haar over meer cellen: een aanroep in een eigen cel wordt uitgelegd.',
   whyUnknownFunction:
     '#NAAM? zegt dat Excel {name} niet kent, of dat de functies van de invoegtoepassing niet geladen zijn. Verbeter de formule, of typ wat {name} moet opleveren.',
+  whyMisspelt:
+    'De invoegtoepassing heeft geen functie {name}. De weergave Functies noemt ze allemaal.',
   whyUnknownWorkbook: '{what} staat in een andere werkmap. Typ wat er staat.',
   whyUnknownName:
     '{what} is geen naam, tabel of kolom van deze werkmap. Verbeter de formule, of typ wat het moet opleveren.',

@@ -101,9 +101,13 @@ function ArgumentValue({
   );
 }
 
-/** What an argument is where nothing is given: the end of its description, as the help prints it. */
+/** What an argument is where nothing is given, as the help prints it: the end of its description, or one of what it lists. */
 function defaultIn(description: string): string {
-  return /(?:^|\. )\p{L}+: ([^:]+)\.$/u.exec(description)?.[1] ?? '';
+  const { 1: atEnd = '' } = /(?:^|\. )\p{L}+: ([^:]+)\.$/u.exec(description) ?? [];
+  // `"Pairs" (default), "Swiss"`: one of several that are listed.
+  const { 1: marked = '' } =
+    /("[^"]*"|\d[^",.:]*?) \([^()]*(?:default|standaard)\)/.exec(description) ?? [];
+  return atEnd === '' ? marked : atEnd;
 }
 
 function Listed({

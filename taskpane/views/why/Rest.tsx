@@ -39,9 +39,17 @@ export function restInWords(explanation: Explanation, wording: Wording): readonl
   const known = restOf(explanation).filter(
     ({ value }) => !(value instanceof Unknown) && isTaken(value),
   );
-  const lines = known.map((line) => lineInWords(line, wording));
+  // `-25.16 = -25.16`: what the piece is written as already is its value.
+  const lines = known
+    .map((line) => lineInWords(line, wording))
+    .filter(({ text }) => !isItself(text));
   const isCut = explanation.unknown !== undefined && explanation.parts.length > 0;
   return isCut ? [...lines, { text: wording.t('whyRestUnknown'), isFormula: false }] : lines;
+}
+
+function isItself(text: string): boolean {
+  const [left, right, ...more] = text.split(' = ');
+  return left === right && more.length === 0;
 }
 
 /** `ROUND(25.16, 1) = 25.2` */

@@ -5,6 +5,7 @@ import type { FunctionReference } from '../../reference/types';
 import type { Place } from '../../plan/place';
 import type { SheetService } from '../../workbook/service';
 import type { ActiveCell, WhyService } from '../../workbook/why';
+import { misspeltIn } from '../../why/formula/misspelt';
 import type { Formula } from '../../why/formula/parse';
 import type { CellAt } from '../../why/values/cell';
 import { addressOf } from '../../why/explanation';
@@ -111,7 +112,7 @@ export function Why({ sheet, service, writer, reference }: WhyProps): VNode {
           {origins(seen)}
         </Fragment>
       ) : (
-        <Other seen={seen} onAgain={refresh}>
+        <Other seen={seen} ids={pane.ids} onAgain={refresh}>
           {seen?.kind === 'foreign' && origins(seen)}
         </Other>
       ),
@@ -136,10 +137,13 @@ function ReadingLine(): VNode {
 /** A cell without an explanation. */
 function Other({
   seen,
+  ids,
   onAgain,
   children,
 }: {
   readonly seen: Exclude<CellSeen, ExplainedCell | { readonly kind: 'figure' }> | undefined;
+  /** Of our functions. */
+  readonly ids: readonly string[];
   readonly onAgain: () => void;
   /** What leads on from a formula that is not ours. */
   readonly children: ComponentChildren;
@@ -155,10 +159,16 @@ function Other({
     );
   }
   if (seen?.kind === 'nothing' || seen?.kind === 'foreign') {
+    const isNoName = seen.kind === 'foreign' && seen.cell.held.value === '#NAME?';
+    const misspelt = isNoName ? misspeltIn(seen.formula, ids) : undefined;
     return (
       <>
         <CellHead cell={seen.cell} />
-        <p class="quiet">{t('whyNothing', { address: addressOf(seen.cell) })}</p>
+        <p class="quiet">
+          {misspelt === undefined
+            ? t('whyNothing', { address: addressOf(seen.cell) })
+            : t('whyMisspelt', { name: misspelt })}
+        </p>
         {children}
       </>
     );

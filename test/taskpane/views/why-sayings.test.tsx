@@ -197,3 +197,17 @@ test('An argument of which nothing is said is explained by its field', async () 
   const label = field.getAttribute('aria-label') ?? pane.find('.given label').textContent;
   expect(label).toBe(text('en', 'whyUnknownValue', { what: 'OFFSET(A1,0,1)' }));
 });
+
+test('A misspelt name of ours is told; other formulas that Excel does not know are not ours', async () => {
+  cells.put('SOF!C1', '#NAME?', '=1+Sof.Awrd(A1)').put('SOF!C2', '#NAME?', '=FOO(A1)');
+  await select('SOF!C1');
+  expect(said('main .quiet')).toContain(text('en', 'whyMisspelt', { name: 'SOF.AWRD' }));
+  await select('SOF!C2');
+  expect(said('main .quiet')).toContain(text('en', 'whyNothing', { address: 'SOF!C2' }));
+});
+
+test('The rest of a formula has no line that says a number is itself', async () => {
+  cells.put('SOF!C1', -0.2516, '=-SOF.AWARD(A1,B1)%');
+  await select('SOF!C1');
+  expect(said('ol.results li')).toEqual(['-25.16% = -0.2516']);
+});

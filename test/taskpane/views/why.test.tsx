@@ -30,6 +30,12 @@ const withDefaults: readonly FunctionReference[] = [
       { name: 'tables', description: 'Number of tables.', optional: false },
       { name: 'sessions', description: 'Number of sessions. Default: 2.', optional: true },
       { name: 'rating', description: 'Rating. Default: "Regional".', optional: true },
+      {
+        name: 'players',
+        description: 'A column. 2 for pairs (default), 4 for teams.',
+        optional: true,
+      },
+      { name: 'limit', description: '750 or "Unlimited" (or "UNL"; default).', optional: true },
     ],
   },
 ];
@@ -801,6 +807,7 @@ test('What is left out and what is blank say what they count as', async () => {
   const values = said('.arguments tbody td.number');
   expect(values[2]).toBe('2');
   expect(values[3]).toContain(text('en', 'whyCounts', { value: '"Regional"' }));
+  expect(values.slice(4)).toEqual(['2 for pairs', '"Unlimited"']);
 });
 
 test('What if offers the named values of an argument as a list', async () => {

@@ -89,6 +89,13 @@ describe('A formula is explained', () => {
       cells.spills.set('SOF!F1', 'F3');
     }, 'SOF!F1');
     expect(filtered.names).toEqual(['Ann', 'Cid', 'Dot']);
+    const few = await explainedWithNames((cells) => {
+      fill(cells);
+      cells
+        .put('SOF!F1', 0, '=SOF.RESULTS(25.16,IF(C5:C8="no",B5:B8,0))')
+        .spills.set('SOF!F1', 'F4');
+    }, 'SOF!F1');
+    expect(few.names).toEqual(['', 'Bob', '', '']);
     const across = await explainedWithNames((cells) => {
       ['Ann', 'Bob', 'Cid'].forEach((name, row) => cells.put(`SOF!A${row + 1}`, name));
       [
@@ -102,6 +109,23 @@ describe('A formula is explained', () => {
       cells.spills.set('SOF!F1', 'F3');
     }, 'SOF!F1');
     expect(across.names).toEqual(['Ann', 'Bob', 'Cid']);
+  });
+
+  test('rows are called by what stands beside a name, and in a table', async () => {
+    const fill = (cells: FakeWhy): void => {
+      ['Ann', 'Bob', 'Cid'].forEach((name, row) => cells.put(`SOF!A${row + 2}`, name));
+      [60, 55, 60].forEach((score, row) => cells.put(`SOF!B${row + 2}`, score));
+      cells.put('SOF!A1', 'Name').put('SOF!B1', 'Score');
+      cells.names = [{ name: 'Scores', formula: '=SOF!$B$2:$B$4', ofSheet: false }];
+      cells.tables.set('Entrants', { sheet: 'SOF', area: 'A1:B4' });
+    };
+    for (const list of ['Scores', 'SOF!B2:B4', 'Entrants[Score]']) {
+      const { names } = await explainedWithNames((cells) => {
+        fill(cells);
+        cells.put('SOF!F1', 22.02, `=SOF.RESULTS(25.16,${list})`).spills.set('SOF!F1', 'F3');
+      }, 'SOF!F1');
+      expect([list, names]).toEqual([list, ['Ann', 'Bob', 'Cid']]);
+    }
   });
 
   test('and its result is compared with what the cell holds', async () => {
