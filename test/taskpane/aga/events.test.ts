@@ -5,10 +5,9 @@ import { agaEvents } from '../../../taskpane/aga/events';
 import { newSeason } from '../../../taskpane/aga/new-season';
 import { qualify } from '../../../taskpane/aga/qualify';
 import { seenIn } from '../events/seen-in';
-import { plannable } from '../kgs/support/steps';
 import { YearWorkbook } from '../kgs/support/year-workbook';
-import { agaFunctions } from './support/functions';
 import { spring, summer } from './support/sections';
+import { plannable } from '../support/computed';
 
 jest.setTimeout(60_000);
 
@@ -19,7 +18,7 @@ beforeEach(async () => {
 });
 
 async function open(language: Language = 'en'): Promise<void> {
-  book = await YearWorkbook.create(language, agaFunctions);
+  book = await YearWorkbook.create(language, 'aga');
 }
 
 function begin(): void {

@@ -2,12 +2,10 @@
 import { beforeEach, expect, jest, test } from '@jest/globals';
 import { qualify } from '../../../taskpane/aga/qualify';
 import { fillRatings, type RatingOptions } from '../../../taskpane/texts/fill-ratings';
-import { plannable } from '../kgs/support/steps';
 import { YearWorkbook } from '../kgs/support/year-workbook';
-import { said } from '../sof/support/said';
-import { agaFunctions } from './support/functions';
 import { spring, type Cell } from './support/sections';
 import { text } from '../../support/text';
+import { plannable, said } from '../support/computed';
 
 jest.setTimeout(60_000);
 
@@ -27,7 +25,7 @@ const list: readonly (readonly Cell[])[] = spring.map(
 let book: YearWorkbook;
 let address: string;
 beforeEach(async () => {
-  book = await YearWorkbook.create('en', agaFunctions);
+  book = await YearWorkbook.create('en', 'aga');
   address = book.type('List', 'A1', list);
 });
 

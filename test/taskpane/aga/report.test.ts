@@ -9,12 +9,10 @@ import { fillRatings } from '../../../taskpane/texts/fill-ratings';
 import { text } from '../../support/text';
 import { lastRead } from '../../../taskpane/aga/report/names';
 import type { WorkbookFacts } from '../../../taskpane/plan/source';
-import { plannable } from '../kgs/support/steps';
 import { YearWorkbook } from '../kgs/support/year-workbook';
-import { said } from '../sof/support/said';
-import { agaFunctions } from './support/functions';
 import { agaReportText as example } from './support/report';
 import type { Cell } from './support/sections';
+import { plannable, said } from '../support/computed';
 
 jest.setTimeout(60_000);
 
@@ -24,7 +22,7 @@ const about: ReportOptions = {
 };
 
 async function imported(from = example, language: Language = 'en', byOrder = false) {
-  const book = await YearWorkbook.create(language, agaFunctions);
+  const book = await YearWorkbook.create(language, 'aga');
   const made = book.compute(reportImport, { text: from, byOrder });
   return { book, made };
 }
@@ -180,7 +178,7 @@ describe('Writing', () => {
     change: { players?: typeof players; games?: typeof games } = {},
     options: ReportOptions = report.initial,
   ) {
-    const book = await YearWorkbook.create('en', agaFunctions);
+    const book = await YearWorkbook.create('en', 'aga');
     return book.compute(report, options, {
       players: book.type('P', 'A1', change.players ?? players),
       games: book.type('G', 'A1', change.games ?? games),

@@ -7,11 +7,9 @@ import type { Qualified } from '../../../taskpane/aga/section/qualifier';
 import type { Computed } from '../../../taskpane/operation/operation';
 import { planFaults } from '../../../taskpane/plan/plan-check';
 import { text } from '../../support/text';
-import { plannable } from '../kgs/support/steps';
 import { YearWorkbook } from '../kgs/support/year-workbook';
-import { said } from '../sof/support/said';
-import { agaFunctions } from './support/functions';
 import { bothTotals, spring, summer, type Cell } from './support/sections';
+import { plannable, said } from '../support/computed';
 
 jest.setTimeout(60_000);
 
@@ -20,7 +18,7 @@ type List = readonly (readonly Cell[])[];
 let book: YearWorkbook;
 
 async function season(language: Language = 'en', best = ''): Promise<void> {
-  book = await YearWorkbook.create(language, agaFunctions);
+  book = await YearWorkbook.create(language, 'aga');
   const { plan } = plannable(book.compute(newSeason, { name: '2026', best }));
   expect(planFaults(plan)).toEqual([]);
   book.apply(plan);
@@ -185,7 +183,7 @@ describe('In a season', () => {
 });
 
 test.each(['0', '1.5', 'all'])('refuses %s results that count', async (best) => {
-  const fresh = await YearWorkbook.create('en', agaFunctions);
+  const fresh = await YearWorkbook.create('en', 'aga');
   expect(fresh.compute(newSeason, { name: '', best }).ok).toBe(false);
 });
 
@@ -197,7 +195,7 @@ describe('What is printed of the totals', () => {
   ];
 
   test('is a page at first, however many lines stand beside them', async () => {
-    book = await YearWorkbook.create('en', agaFunctions);
+    book = await YearWorkbook.create('en', 'aga');
     const { plan } = plannable(book.compute(newSeason, { name: '2026', best: '' }));
     expect(plan.sheets[1]?.print?.area).toBe('A1:E40');
     book.apply(plan);
@@ -212,7 +210,7 @@ describe('What is printed of the totals', () => {
   });
 
   test('shows every total with a decimal', async () => {
-    book = await YearWorkbook.create('en', agaFunctions);
+    book = await YearWorkbook.create('en', 'aga');
     const { plan } = plannable(book.compute(newSeason, { name: '2026', best: '' }));
     const [, headings = [], ...rows] = plan.sheets[1]?.blocks[1]?.cells ?? [];
     expect(headings[2]).toMatchObject({ text: text('en', 'agaSeasonTotal') });

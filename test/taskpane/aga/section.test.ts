@@ -4,12 +4,10 @@ import { qualify } from '../../../taskpane/aga/qualify';
 import { planFaults } from '../../../taskpane/plan/plan-check';
 import type { QualifierOptions } from '../../../taskpane/aga/section/qualifier';
 import type { Language } from '../../../language';
-import { plannable } from '../kgs/support/steps';
 import { YearWorkbook } from '../kgs/support/year-workbook';
-import { said } from '../sof/support/said';
-import { agaFunctions } from './support/functions';
 import { spring as sample, type Cell } from './support/sections';
 import { text } from '../../support/text';
+import { plannable, said } from '../support/computed';
 
 jest.setTimeout(60_000);
 
@@ -20,7 +18,7 @@ async function computed(
   language: Language = 'en',
   change: Partial<QualifierOptions> = {},
 ) {
-  const book = await YearWorkbook.create(language, agaFunctions);
+  const book = await YearWorkbook.create(language, 'aga');
   const results = book.type('List', 'A1', list);
   return { book, computed: book.compute(qualify, { ...options, ...change }, { results }) };
 }

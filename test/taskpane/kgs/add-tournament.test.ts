@@ -15,9 +15,10 @@ import {
   september,
   type SampleTournament,
 } from './support/sample-year';
-import { added, adding, openYear, optionsOf, plannable } from './support/steps';
+import { added, adding, openYear, optionsOf } from './support/steps';
 import { YearWorkbook } from './support/year-workbook';
 import { text, textLike } from '../../support/text';
+import { plannable } from '../support/computed';
 
 jest.setTimeout(60_000);
 

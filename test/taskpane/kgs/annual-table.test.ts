@@ -10,8 +10,9 @@ import { oneOf } from '../../support/sampled';
 import { text } from '../../support/text';
 import { july, lent, sampleAliases, september } from './support/sample-year';
 import type { SampleTournament } from './support/sample-year';
-import { added, openYear, plannable } from './support/steps';
+import { added, openYear } from './support/steps';
 import type { YearWorkbook } from './support/year-workbook';
+import { plannable } from '../support/computed';
 
 jest.setTimeout(60_000);
 

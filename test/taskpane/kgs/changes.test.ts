@@ -18,8 +18,9 @@ import {
   type SampleTournament,
 } from './support/sample-year';
 import { addTournament } from '../../../taskpane/kgs/add-tournament';
-import { added, adding, openYear, optionsOf, plannable } from './support/steps';
+import { added, adding, openYear, optionsOf } from './support/steps';
 import type { YearWorkbook } from './support/year-workbook';
+import { plannable } from '../support/computed';
 
 jest.setTimeout(120_000);
 

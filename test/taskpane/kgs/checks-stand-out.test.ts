@@ -7,8 +7,9 @@ import { applyHighlight, applyStyle } from '../../../taskpane/plan/looks';
 import type { Block, CellStyle, Highlight, Plan } from '../../../taskpane/plan/plan';
 import { newYear } from '../../../taskpane/kgs/new-year';
 import { july } from './support/sample-year';
-import { adding, openYear, plannable } from './support/steps';
+import { adding, openYear } from './support/steps';
 import { YearWorkbook } from './support/year-workbook';
+import { plannable } from '../support/computed';
 
 jest.setTimeout(60_000);
 

@@ -8,8 +8,9 @@ import { checkedTotals } from '../../checkers/kgs-year';
 import { text } from '../../support/text';
 import { seenIn } from '../events/seen-in';
 import { july, sampleAliases, september } from './support/sample-year';
-import { added, openYear, plannable } from './support/steps';
+import { added, openYear } from './support/steps';
 import type { YearWorkbook } from './support/year-workbook';
+import { plannable } from '../support/computed';
 
 jest.setTimeout(60_000);
 

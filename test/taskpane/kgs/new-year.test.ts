@@ -5,9 +5,9 @@ import { typedPoints } from '../../../taskpane/kgs/typed/own-points';
 import { planFaults } from '../../../taskpane/plan/plan-check';
 import type { Plan } from '../../../taskpane/plan/plan';
 import { checkedFactor } from '../../checkers/kgs-year';
-import { plannable } from './support/steps';
 import { YearWorkbook } from './support/year-workbook';
 import { text } from '../../support/text';
+import { plannable } from '../support/computed';
 
 jest.setTimeout(60_000);
 

@@ -7,8 +7,9 @@ import { areaOfBlock } from '../../../taskpane/plan/layout';
 import type { NewSheet } from '../../../taskpane/plan/plan';
 import { headingsCut, headingsOf, usualWidth } from '../support/headings-fit';
 import { july } from './support/sample-year';
-import { adding, openYear, plannable } from './support/steps';
+import { adding, openYear } from './support/steps';
 import { YearWorkbook } from './support/year-workbook';
+import { plannable } from '../support/computed';
 
 jest.setTimeout(60_000);
 

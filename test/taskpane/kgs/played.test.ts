@@ -1,4 +1,5 @@
 /** @jest-environment ./test/support/page-environment.js */
+import { functionsOf } from '../support/functions';
 import { jest } from '@jest/globals';
 import { kgsEvents } from '../../../taskpane/kgs/events';
 import { kgsJobs } from '../../../taskpane/kgs/jobs';
@@ -6,13 +7,12 @@ import { excelDesk } from '../../drivers/excel-desk';
 import { KgsDirector } from '../../drivers/kgs';
 import { addHeld, expectTotals } from '../../drivers/kgs-checked';
 import { testInTurn } from '../../support/in-full';
-import { kgsFunctions } from './support/functions';
 import { fixedPoints, halves, july, type SampleTournament } from './support/sample-year';
 
 jest.setTimeout(120_000);
 
 testInTurn(2, 3)('A year goes through pane and sheets without a browser, in Dutch', async () => {
-  const functions = await kgsFunctions();
+  const functions = await functionsOf('kgs');
   const desk = await excelDesk('nl', { jobs: kgsJobs, events: [kgsEvents], functions });
   const kgs = new KgsDirector(desk);
   const year = (...tournaments: readonly SampleTournament[]) => ({

@@ -2,8 +2,9 @@
 import { beforeEach, expect, jest, test } from '@jest/globals';
 import type { Plan } from '../../../taskpane/plan/plan';
 import { july } from './support/sample-year';
-import { adding, openYear, plannable } from './support/steps';
+import { adding, openYear } from './support/steps';
 import type { YearWorkbook } from './support/year-workbook';
+import { plannable } from '../support/computed';
 
 jest.setTimeout(60_000);
 

@@ -1,4 +1,5 @@
 /** @jest-environment ./test/support/page-environment.js */
+import { functionsOf } from '../support/functions';
 import { jest, test } from '@jest/globals';
 import { kgsEvents } from '../../../taskpane/kgs/events';
 import { kgsJobs } from '../../../taskpane/kgs/jobs';
@@ -7,7 +8,6 @@ import type { JsdomDesk } from '../../drivers/jsdom-desk';
 import { KgsDirector } from '../../drivers/kgs';
 import type { Content } from '../../drivers/sheets';
 import { sampled } from '../../support/sampled';
-import { kgsFunctions } from './support/functions';
 import { fixedPoints, july, listOf } from './support/sample-year';
 
 jest.setTimeout(120_000);
@@ -41,7 +41,7 @@ const every: readonly Case[] = [
 const cases = sampled(every, 3);
 
 test('The heading above a list stands in the field of the name as soon as the list is pointed at', async () => {
-  const functions = await kgsFunctions();
+  const functions = await functionsOf('kgs');
   const desk: JsdomDesk = await excelDesk('en', { jobs: kgsJobs, events: [kgsEvents], functions });
   const kgs = new KgsDirector(desk);
   await kgs.newYear(fixedPoints);

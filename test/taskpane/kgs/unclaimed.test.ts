@@ -2,8 +2,9 @@
 import { describe, expect, jest, test } from '@jest/globals';
 import { aliasesChosen, enginesAsked } from '../../../taskpane/kgs/unclaimed';
 import { july, lent, september } from './support/sample-year';
-import { added, adding, openYear, plannable } from './support/steps';
+import { added, adding, openYear } from './support/steps';
 import type { YearWorkbook } from './support/year-workbook';
+import { plannable } from '../support/computed';
 
 jest.setTimeout(60_000);
 

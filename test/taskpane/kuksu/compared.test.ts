@@ -9,14 +9,14 @@ import type { Computed } from '../../../taskpane/operation/operation';
 import { languages } from '../../../language';
 import { say } from '../../../language/texts';
 import { text } from '../../support/text';
-import type { YearWorkbook } from '../kgs/support/year-workbook';
-import { openWorkbook, plannable } from './support/workbook';
+import { YearWorkbook } from '../kgs/support/year-workbook';
+import { plannable } from '../support/computed';
 
 jest.setTimeout(60_000);
 
 let book: YearWorkbook;
 beforeEach(async () => {
-  book = await openWorkbook();
+  book = await YearWorkbook.create('en', 'kuksu');
   const players = Array.from({ length: 15 }, (_, i) => [`N${i + 1}`, 2000 - i]);
   const registrations = book.type('Entries', 'A1', [['Name', 'Rating'], ...players]);
   book.apply(plannable(book.compute(groupLeagues, noOptions, { registrations })).plan);

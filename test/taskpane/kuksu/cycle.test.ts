@@ -20,11 +20,11 @@ import type { Computed } from '../../../taskpane/operation/operation';
 import { planFaults } from '../../../taskpane/plan/plan-check';
 import { languages } from '../../../language';
 import { say } from '../../../language/texts';
-import type { YearWorkbook } from '../kgs/support/year-workbook';
+import { YearWorkbook } from '../kgs/support/year-workbook';
 import { cycleWords } from '../../src/kuksu/told';
 import { headingsCut } from '../support/headings-fit';
-import { openWorkbook, plannable, refusedBy } from './support/workbook';
 import { text as paneText } from '../../support/text';
+import { plannable, refusedBy } from '../support/computed';
 
 jest.setTimeout(60_000);
 
@@ -34,7 +34,7 @@ const inEnglish = (sentence: Parameters<typeof say>[1]): string => say(languages
 
 let book: YearWorkbook;
 beforeEach(async () => {
-  book = await openWorkbook();
+  book = await YearWorkbook.create('en', 'kuksu');
 });
 
 const HEADING = ['Name', 'Rating', 'Pinned tier', 'Timed out'];
@@ -67,8 +67,6 @@ const rankedList = (results: string, league = ''): Ranked =>
   book.compute(rank.list, { pages: '', league }, { results });
 
 const rankedPages = (pages: string): Ranked => book.compute(rank.pages, { pages, league: '' }, {});
-
-const told = (computed: Computed<unknown>): readonly string[] => refusedBy(computed, inEnglish);
 
 /** Types a league's results: the player with the lower seed wins, save for these pairs of seeds. */
 function play(
@@ -188,7 +186,7 @@ describe('Group next cycle: the first cycle of a workbook', () => {
 
   test('thousands of players are grouped; so many cross tables are refused with the way out', () => {
     const list = register(newcomers(2000, 9000));
-    expect(told(grouped(list))).toEqual([
+    expect(refusedBy(grouped(list))).toEqual([
       paneText('en', 'kuksuManySheets', { leagues: 255, most: 127 }),
     ]);
     const { plan, detail } = plannable(grouped(list, { crosstables: false }));
@@ -278,7 +276,7 @@ describe('Rank leagues', () => {
       ['y', 0, null, 0],
       ['z', 1, 1, null],
     ]);
-    expect(told(rankedList(list))).toEqual([
+    expect(refusedBy(rankedList(list))).toEqual([
       paneText('en', 'kuksuNoLeague', { address: 'Scores!A1:D4' }),
     ]);
     const { detail } = plannable(rankedList(list, 'League C3'));
@@ -293,7 +291,7 @@ describe('Rank leagues', () => {
       ['x', 'Utrecht'],
       ['y', null],
     ]);
-    expect(told(rankedList(list, 'A'))).toEqual([
+    expect(refusedBy(rankedList(list, 'A'))).toEqual([
       paneText('en', 'kuksuNoPoints', { address: 'Scores!A1:B3' }),
     ]);
   });
@@ -318,14 +316,14 @@ describe('Rank leagues', () => {
       ['x', 'A', 4],
       ['X ', 'A', 3],
     ]);
-    expect(told(rankedList(list))).toEqual([
+    expect(refusedBy(rankedList(list))).toEqual([
       'League A: Scores!B4 and Scores!B5 have the same name (“x” and “X ”). Keep each player once.',
     ]);
     const eleven = book.type('Many', 'A1', [
       ['Name', 'League', 'Points'],
       ...Array.from({ length: 11 }, (_, index) => [`p${index}`, 'B1', index]),
     ]);
-    expect(told(rankedList(eleven))).toEqual([
+    expect(refusedBy(rankedList(eleven))).toEqual([
       'League B1, players: 11. A league has 10 players at most. Check the League column.',
     ]);
   });
@@ -359,31 +357,29 @@ describe('Rank leagues', () => {
 
   test('pasted pages have to name their leagues, each once, and hold tables', () => {
     const table = 'Player\tPoints\nx\t1\ny\t2\nz\t0\nv\t0\n';
-    expect(told(rankedPages(table))).toEqual([
+    expect(refusedBy(rankedPages(table))).toEqual([
       paneText('en', 'kuksuPageLeague', { names: 'x, y, z' }),
     ]);
-    expect(told(rankedPages(`League A\n${table}\nLeague a\n${table}`))).toEqual([
+    expect(refusedBy(rankedPages(`League A\n${table}\nLeague a\n${table}`))).toEqual([
       paneText('en', 'kuksuLeagueTwice', { league: 'A' }),
     ]);
-    expect(told(rankedPages('hello'))).toEqual([
+    expect(refusedBy(rankedPages('hello'))).toEqual([
       'No league table found. Copy the whole league page, or its table with the headings Player and Points, and paste it again.',
     ]);
   });
 
   test('names that stand twice are told as they stand on the page, and by their cells on a sheet', () => {
     const page = 'League A\nPlayer\tPoints\nx\t1\nX\t2\n';
-    expect(told(rankedPages(page))).toEqual([
+    expect(refusedBy(rankedPages(page))).toEqual([
       'League A: x and X have the same name (“x” and “X”). Keep each player once.',
     ]);
-    expect(
-      refusedBy(rankedPages(page), (sentence) => say(languages.nl, sentence)).map((each) =>
-        each.replace(/:.*/, ''),
-      ),
-    ).toEqual(['Groep A']);
+    expect(refusedBy(rankedPages(page), 'nl').map((each) => each.replace(/:.*/, ''))).toEqual([
+      'Groep A',
+    ]);
     book.apply(plannable(grouped(register(newcomers(5)))).plan);
     book.type('League A', 'B6', [['N1']]);
     const twice = rankedSheets();
-    expect(told(twice)).toEqual([
+    expect(refusedBy(twice)).toEqual([
       "League A: 'League A'!B5 and 'League A'!B6 have the same name (“N1” and “N1”). Keep each player once.",
     ]);
     // Pages do without what the sheets know, where that is broken.
@@ -401,9 +397,9 @@ describe('Rank leagues', () => {
   });
 
   test('with no results at all, it says where they may come from', () => {
-    expect(told(rankedSheets())).toEqual([paneText('en', 'kuksuNoResults')]);
-    expect(told(rankedPages(' \n'))).toEqual([paneText('en', 'kuksuNothingPasted')]);
-    expect(told(rankedPages('x'.repeat(1_000_001)))).toEqual([
+    expect(refusedBy(rankedSheets())).toEqual([paneText('en', 'kuksuNoResults')]);
+    expect(refusedBy(rankedPages(' \n'))).toEqual([paneText('en', 'kuksuNothingPasted')]);
+    expect(refusedBy(rankedPages('x'.repeat(1_000_001)))).toEqual([
       paneText('en', 'pastedTooLong', { count: 1_000_001 }),
     ]);
   });
@@ -414,15 +410,15 @@ describe('Rank leagues', () => {
     for (const content of [7, 'a win']) {
       book.type('League A', 'J5', [[content]]);
       const typed = { one: 'N1', other: 'N2', content: String(content), address: "'League A'!J5" };
-      expect(told(rankedSheets())).toEqual([paneText('en', 'kuksuResultUnknown', typed)]);
+      expect(refusedBy(rankedSheets())).toEqual([paneText('en', 'kuksuResultUnknown', typed)]);
     }
     book.type('League A', 'J5', [[1]]);
     book.type('League A', 'N7', [['perhaps']]);
-    expect(told(rankedSheets())[0]).toBe(
+    expect(refusedBy(rankedSheets())[0]).toBe(
       paneText('en', 'cellNeedsMark', { address: "'League A'!N7", content: 'perhaps' }),
     );
     book.redefine('Kuksu_1_A', 'A4:M9');
-    expect(told(rankedSheets())).toEqual([
+    expect(refusedBy(rankedSheets())).toEqual([
       paneText('en', 'kuksuSheetShape', { address: "'League A'!A4:M9" }),
     ]);
   });
@@ -486,7 +482,7 @@ describe('Group next cycle: from one cycle to the next', () => {
 
   test('the title match is asked about, and the answer is an option', () => {
     const list = register([...newcomers(9), ['a1', 10, null, null]]);
-    expect(told(grouped(list, {}, last()))).toEqual([
+    expect(refusedBy(grouped(list, {}, last()))).toEqual([
       paneText('en', 'kuksuAsked', {
         what: 'Who lost the title match, a1 or the title holder? The loser plays in league A.',
       }),
@@ -518,7 +514,7 @@ describe('Group next cycle: from one cycle to the next', () => {
       expect(book.value(`${plan.sheets[0]?.name ?? ''}!A3`)).toBe(
         paneText('en', 'kuksuDraftNote', { moves: 'Holder joins A; a1 leaves A' }),
       );
-      expect(told(rankedSheets())).toEqual([paneText('en', 'kuksuNoResults')]);
+      expect(refusedBy(rankedSheets())).toEqual([paneText('en', 'kuksuNoResults')]);
       const decided = { lost: 'challenger', holder: 'Holder' } as const;
       const final = register([...newcomers(14), ['a1', 1000, null, null]], 'Final');
       const after = plannable(grouped(final, decided, last())).detail.grouping;
@@ -527,7 +523,7 @@ describe('Group next cycle: from one cycle to the next', () => {
 
     test('the name of the holder is asked for, and other outcomes that cannot be told are said', () => {
       const list = register([...newcomers(14), ['a1', 1000, null, null]]);
-      expect(told(grouped(list, { lost: 'undecided' }, last()))).toEqual([
+      expect(refusedBy(grouped(list, { lost: 'undecided' }, last()))).toEqual([
         paneText('en', 'kuksuAsked', {
           what: 'Who holds the title? The holder doesn’t play and can’t be registered.',
         }),
@@ -545,7 +541,7 @@ describe('Group next cycle: from one cycle to the next', () => {
   test('names in two spellings are asked about; blanks of any kind make no other player', () => {
     const options = { lost: 'holder', holder: 'Holder' } as const;
     const list = register([...newcomers(9), ['Zoe\u0308', 10, null, null]]);
-    expect(told(grouped(list, options, last()))).toEqual([
+    expect(refusedBy(grouped(list, options, last()))).toEqual([
       paneText('en', 'kuksuAsked', {
         what: 'One name is written in two ways. Is it the same player?',
       }),
@@ -566,21 +562,21 @@ describe('Group next cycle: from one cycle to the next', () => {
     const list = register([['a1', 10, null, null], ...newcomers(9)]);
     const options = { lost: 'holder', holder: 'Holder' } as const;
     const computed = grouped(list, options, last());
-    expect(told(computed)).toEqual([
+    expect(refusedBy(computed)).toEqual([
       'a1 holds the title and doesn’t play, but is registered (Entries!B3). Delete that row, or correct who lost the title match.',
     ]);
     expect(computed.ok ? [] : computed.refusals.map(({ at }) => at && placeName(at))).toEqual([
       'Entries!B3',
     ]);
     const pinned = register([['a2', 10, 'B', null], ...newcomers(14)], 'Pins');
-    expect(told(grouped(pinned, options, last()))).toEqual([
+    expect(refusedBy(grouped(pinned, options, last()))).toEqual([
       'a2 (Pins!B3) is pinned to tier 2 (Leagues B), below the default tier 1 (League A). Rule 2.5 doesn’t allow that. Pin to a higher tier, or clear the pin.',
     ]);
     const twice = register(
       [['a2', 10, null, null], ['A2', 10, null, null], ...newcomers(5)],
       'Twice',
     );
-    expect(told(grouped(twice, options, last()))).toEqual([
+    expect(refusedBy(grouped(twice, options, last()))).toEqual([
       'Registrations: Twice!B3 and Twice!B4 have the same name (“a2” and “A2”). Keep each player once.',
     ]);
   });
@@ -594,7 +590,7 @@ describe('Group next cycle: from one cycle to the next', () => {
     ],
     [['', 5, null, null], paneText('en', 'cellBlank', { address: 'Odd!B3', name: 'Name' })],
   ])('%j is refused by its cell', (row, sentence) => {
-    expect(told(grouped(register([row], 'Odd')))).toEqual([sentence]);
+    expect(refusedBy(grouped(register([row], 'Odd')))).toEqual([sentence]);
   });
 
   test('a league that is none is refused by its cell', () => {
@@ -604,7 +600,7 @@ describe('Group next cycle: from one cycle to the next', () => {
       ['x', 'B7', 1],
       ['y', true, 2],
     ]);
-    expect(told(grouped(list, {}, odd))).toEqual([
+    expect(refusedBy(grouped(list, {}, odd))).toEqual([
       paneText('en', 'kuksuLeagueNeeded', { address: 'Odd!B2', content: 'B7' }),
       paneText('en', 'kuksuLeagueNeeded', { address: 'Odd!B3', content: 'TRUE' }),
     ]);
@@ -621,7 +617,7 @@ describe('Group next cycle: from one cycle to the next', () => {
     const places = (computed: Computed<unknown>): (string | undefined)[] =>
       computed.ok ? [] : computed.refusals.map(({ at }) => at && placeName(at));
     const several = grouped(list, options, winners);
-    expect(told(several)).toEqual([
+    expect(refusedBy(several)).toEqual([
       'Last cycle: league A has more than one winner: p (Winners!A2) and q (Winners!A3). Keep one in 1st place.',
     ]);
     expect(places(several)).toEqual(['Winners!A2']);
@@ -631,7 +627,7 @@ describe('Group next cycle: from one cycle to the next', () => {
       ['p', 'B2', 1],
     ]);
     const inLeague = grouped(list, options, holder);
-    expect(told(inLeague)).toEqual([
+    expect(refusedBy(inLeague)).toEqual([
       'p held the title and didn’t play last cycle, but is in that list (Holder!A3). Delete that row, or correct the holder’s name.',
     ]);
     expect(places(inLeague)).toEqual(['Holder!A3']);
@@ -653,7 +649,7 @@ describe('Group next cycle: from one cycle to the next', () => {
     ]);
     expect(everyone.find(({ name }) => name === '1973')?.last).toMatchObject({ tier: 2, place: 3 });
     const odd = book.type('Odd', 'A1', [HEADING, ['x', 5, true, null]]);
-    expect(told(grouped(odd))).toEqual([
+    expect(refusedBy(grouped(odd))).toEqual([
       paneText('en', 'kuksuPinNeeded', { address: 'Odd!C2', content: 'TRUE' }),
     ]);
   });
@@ -742,7 +738,7 @@ describe('What if', () => {
 
   test('who was added is named in refusals as added here', () => {
     const twice = withAdded(noChanges, 'n1', 5);
-    expect(told(doing(twice))).toEqual([
+    expect(refusedBy(doing(twice))).toEqual([
       'Registrations: Entries!B3 and added here have the same name (“N1” and “n1”). Keep each player once.',
     ]);
   });
@@ -750,7 +746,7 @@ describe('What if', () => {
 
 describe('In Dutch', () => {
   test('sheets, headings and reasons are Dutch, and can be read again', async () => {
-    book = await openWorkbook('nl');
+    book = await YearWorkbook.create('nl', 'kuksu');
     const dutch = { group: groupLeagues, rank: rankLeagues };
     const registrations = book.type('Aanmeldingen', 'A1', [
       ['Naam', 'Rating'],
@@ -775,7 +771,7 @@ describe('In Dutch', () => {
       { ...noOptions, lost: 'holder', holder: 'X' },
       { registrations: 'Groepen!A4:H9', lastCycle: 'Uitslagen!A4:G9' },
     );
-    const words = refusedBy(again, (sentence) => say(languages.nl, sentence));
+    const words = refusedBy(again, 'nl');
     expect(words).toEqual([
       'N1 heeft de titel en speelt niet mee, maar is aangemeld (Groepen!D5). Verwijder die rij, of verbeter wie de titelmatch verloor.',
     ]);

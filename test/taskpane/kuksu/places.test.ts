@@ -5,14 +5,14 @@ import { groupLeagues } from '../../../taskpane/kuksu/group';
 import { rankLeagues } from '../../../taskpane/kuksu/rank';
 import { placeName } from '../../../taskpane/plan/address';
 import type { Computed } from '../../../taskpane/operation/operation';
-import type { YearWorkbook } from '../kgs/support/year-workbook';
-import { openWorkbook, plannable } from './support/workbook';
+import { YearWorkbook } from '../kgs/support/year-workbook';
+import { plannable } from '../support/computed';
 
 jest.setTimeout(60_000);
 
 let book: YearWorkbook;
 beforeEach(async () => {
-  book = await openWorkbook();
+  book = await YearWorkbook.create('en', 'kuksu');
 });
 
 type Typed = string | number | null;

@@ -1,4 +1,5 @@
 /** @jest-environment ./test/support/page-environment.js */
+import { functionsOf } from '../support/functions';
 import { expect, jest } from '@jest/globals';
 import { kuksuEvents } from '../../../taskpane/kuksu/events';
 import { kuksuJobs } from '../../../taskpane/kuksu/jobs';
@@ -8,7 +9,6 @@ import { KuksuDirector } from '../../drivers/kuksu';
 import { checkedLeagues, expectRanked, playLeagues } from '../../drivers/kuksu-checked';
 import { invented } from '../../drivers/nk';
 import { testInTurn } from '../../support/in-full';
-import { kuksuFunctions } from './support/workbook';
 
 jest.setTimeout(120_000);
 
@@ -20,7 +20,7 @@ testInTurn(1, 3)('A first cycle goes through pane and sheets without a browser',
     last: null,
   }));
   const shareOf = (row: string, column: string) => (row.length > column.length ? 0.5 : 1);
-  const functions = await kuksuFunctions();
+  const functions = await functionsOf('kuksu');
   const desk = await excelDesk('en', { jobs: kuksuJobs, events: [kuksuEvents], functions });
   const kuksu = new KuksuDirector(desk);
   const { t } = kuksu;

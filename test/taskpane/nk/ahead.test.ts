@@ -6,8 +6,9 @@ import { nothingSaid, type AssumedResult } from '../../../taskpane/nk/pair-optio
 import { eventPlaces } from '../../../taskpane/nk/book/tables';
 import { text } from '../../support/text';
 import { readBook } from './support/read-book';
-import { expectOk, newWorkbook, played, paired, roundColumns, said } from './support/sample-event';
+import { newWorkbook, played, paired, roundColumns } from './support/sample-event';
 import { standings } from '../../../taskpane/nk/standings';
+import { plannable, refusedBy } from '../support/computed';
 
 /** Eight players after round 1, with board 1 (1 – 5) still open. */
 function withOpenGame() {
@@ -25,7 +26,7 @@ const ahead = (result?: AssumedResult) => ({
 });
 
 function pairsOf(workbook: ReturnType<typeof withOpenGame>, result?: AssumedResult): string[] {
-  const { detail } = expectOk(workbook.compute(pairRound, ahead(result)));
+  const { detail } = plannable(workbook.compute(pairRound, ahead(result)));
   return detail.paired.boards.map(({ black, white }) =>
     [black.player, white.player].sort((a, b) => a - b).join('-'),
   );
@@ -33,14 +34,14 @@ function pairsOf(workbook: ReturnType<typeof withOpenGame>, result?: AssumedResu
 
 /** What the standings say has changed since a round was paired. */
 function changes(workbook: ReturnType<typeof withOpenGame>): string[] {
-  return expectOk(workbook.compute(standings, standings.initial))
+  return plannable(workbook.compute(standings, standings.initial))
     .plan.warnings.filter(({ sentence }) => 'code' in sentence && sentence.code === 'nkStaleChange')
     .map(({ sentence }) => say(languages.en, sentence));
 }
 
 describe('A round that is paired before the last results are in', () => {
   test('waits for them unless the director says otherwise', () => {
-    expect(said(withOpenGame().compute(pairRound, nothingSaid))).toHaveLength(1);
+    expect(refusedBy(withOpenGame().compute(pairRound, nothingSaid))).toHaveLength(1);
   });
 
   test.each(['black', 'white', 'draw'] as const)(
@@ -49,7 +50,7 @@ describe('A round that is paired before the last results are in', () => {
       const typed = withOpenGame();
       const black = typed.rows('NK_Round_1')[0]?.[roundColumns.black];
       typed.type('NK_Round_1', 0, roundColumns.result, result);
-      const { detail } = expectOk(typed.compute(pairRound, nothingSaid));
+      const { detail } = plannable(typed.compute(pairRound, nothingSaid));
       const then = detail.paired.boards.map((board) =>
         [board.black.player, board.white.player].sort((a, b) => a - b).join('-'),
       );
@@ -59,7 +60,7 @@ describe('A round that is paired before the last results are in', () => {
   );
 
   test('without points yet neither of the two has won', () => {
-    const { detail } = expectOk(withOpenGame().compute(pairRound, ahead()));
+    const { detail } = plannable(withOpenGame().compute(pairRound, ahead()));
     const scores = detail.paired.boards
       .flatMap(({ black, white }) => [black, white])
       .filter(({ player }) => [1, 5].includes(player));
@@ -68,7 +69,7 @@ describe('A round that is paired before the last results are in', () => {
 
   test('says which games are open, keeps them, and tells what a result changes once it is typed', () => {
     const workbook = withOpenGame();
-    const { plan } = expectOk(workbook.compute(pairRound, ahead('black')));
+    const { plan } = plannable(workbook.compute(pairRound, ahead('black')));
     const names = 'Player 01 – Player 05';
     const [provisional] = plan.warnings.map(({ sentence }) => say(languages.en, sentence));
     expect([text('en', 'nkProvisional', { games: names })]).toContain(
@@ -94,7 +95,7 @@ describe('A round that is paired before the last results are in', () => {
     const workbook = withOpenGame();
     paired(workbook, ahead());
     played(workbook, 'NK_Round_2');
-    expect(said(workbook.compute(pairRound, { ...ahead(), round: 3 }))).toHaveLength(1);
+    expect(refusedBy(workbook.compute(pairRound, { ...ahead(), round: 3 }))).toHaveLength(1);
     const found = readBook(workbook.facts, workbook.read(eventPlaces(workbook.facts)));
     expect(found.ok && found.book.rounds).toHaveLength(2);
   });

@@ -7,15 +7,16 @@ import { standings } from '../../../taskpane/nk/standings';
 import { languages, say } from '../../../language';
 import { text } from '../../support/text';
 import type { EventWorkbook } from './support/event-workbook';
-import { eventAfter, expectOk, newWorkbook, paired, played } from './support/sample-event';
+import { eventAfter, newWorkbook, paired, played } from './support/sample-event';
+import { plannable } from '../support/computed';
 
 const group = 4;
 
 /** What is warned of, with the cell, by the next pairing; the standings say the same. */
 function warned(workbook: EventWorkbook): readonly (readonly [string, string])[] {
   const [next, now] = [
-    expectOk(workbook.compute(pairRound, nothingSaid)),
-    expectOk(workbook.compute(standings, standings.initial)),
+    plannable(workbook.compute(pairRound, nothingSaid)),
+    plannable(workbook.compute(standings, standings.initial)),
   ].map(({ plan }) =>
     plan.warnings.map(
       ({ sentence, at }) => [say(languages.en, sentence), at ? placeName(at) : ''] as const,

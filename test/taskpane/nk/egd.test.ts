@@ -14,8 +14,9 @@ import { standings } from '../../../taskpane/nk/standings';
 import { eventPlaces } from '../../../taskpane/nk/book/tables';
 import { languages, say, translator } from '../../../language';
 import { EventWorkbook } from './support/event-workbook';
-import { expectOk, newWorkbook, paired, played, said } from './support/sample-event';
+import { newWorkbook, paired, played } from './support/sample-event';
 import { text as paneText, textLike } from '../../support/text';
+import { plannable, refusedBy } from '../support/computed';
 
 function bookOf(workbook: EventWorkbook): Book {
   const found = readBook(workbook.facts, workbook.read(eventPlaces(workbook.facts)));
@@ -52,32 +53,34 @@ describe('A tournament table as text', () => {
     }
     const text = table(workbook);
     const copy = new EventWorkbook();
-    const read = expectOk(copy.compute(egdImport, { text }));
+    const read = plannable(copy.compute(egdImport, { text }));
     expect(read.detail).toEqual({ players: 48, rounds: 3 });
     copy.apply(read.plan);
 
     const wall = (each: EventWorkbook): unknown[] =>
-      expectOk(each.compute(standings, standings.initial)).detail.rows.map(
+      plannable(each.compute(standings, standings.initial)).detail.rows.map(
         ({ line, player, marks }) => [player.name, line.tableScore, line.sos, line.sodos, marks],
       );
     expect(wall(copy)).toEqual(wall(workbook));
     expect(table(copy)).toBe(text);
-    expect(said(copy.compute(pairRound, nothingSaid))[0]).toMatch(textLike('en', 'nkRatingNeeded'));
+    expect(refusedBy(copy.compute(pairRound, nothingSaid))[0]).toMatch(
+      textLike('en', 'nkRatingNeeded'),
+    );
   });
 
   test('is not read into a workbook that holds an event, nor out of nothing', () => {
-    expect(said(newWorkbook(4).compute(egdImport, { text: 'x' }))).toEqual([
+    expect(refusedBy(newWorkbook(4).compute(egdImport, { text: 'x' }))).toEqual([
       paneText('en', 'nkEventThere'),
     ]);
-    expect(said(new EventWorkbook().compute(egdImport, { text: ' ' }))).toEqual([
+    expect(refusedBy(new EventWorkbook().compute(egdImport, { text: ' ' }))).toEqual([
       paneText('en', 'nkImportEmpty'),
     ]);
-    expect(said(new EventWorkbook().compute(egdImport, { text: 'no table' }))).toHaveLength(1);
+    expect(refusedBy(new EventWorkbook().compute(egdImport, { text: 'no table' }))).toHaveLength(1);
   });
 
   test('is not read where it is longer than any tournament, nor where no event can hold it', () => {
     const imported = (text: string): unknown =>
-      said(new EventWorkbook().compute(egdImport, { text }));
+      refusedBy(new EventWorkbook().compute(egdImport, { text }));
     expect(imported('x'.repeat(1_000_001))).toEqual([
       paneText('en', 'pastedTooLong', { count: 1_000_001 }),
     ]);
@@ -104,7 +107,7 @@ describe('A tournament table as text', () => {
     const corpus = path.join(__dirname, '..', '..', 'corpus', 'egd', 'egd-example-forfeits.h9');
     const text = readFileSync(corpus, 'utf8');
     const workbook = new EventWorkbook();
-    const read = expectOk(workbook.compute(egdImport, { text }));
+    const read = plannable(workbook.compute(egdImport, { text }));
     expect(read.plan.warnings.map(({ sentence }) => say(languages.en, sentence))).toEqual([
       paneText('en', 'nkImportRatings'),
       'Not taken over: the rule for handicaps (HA) (h9).',
@@ -131,13 +134,13 @@ describe('A tournament table as text', () => {
 
   test('of which lines are bad is refused with each of them', () => {
     const text = '1 A 1d NL X 2+\nhello\n3 C 1d NL X 0+ |12';
-    const bad = said(new EventWorkbook().compute(egdImport, { text }));
+    const bad = refusedBy(new EventWorkbook().compute(egdImport, { text }));
     expect(bad).toEqual([
       expect.stringMatching(/^The table can’t be used\. table, row 2: /),
       expect.stringMatching(/^table, row 3: /),
     ]);
     const many = Array.from({ length: 22 }, () => 'hello world').join('\n');
-    expect(said(new EventWorkbook().compute(egdImport, { text: many }))).toEqual([
+    expect(refusedBy(new EventWorkbook().compute(egdImport, { text: many }))).toEqual([
       ...Array.from({ length: 20 }, () => expect.any(String) as unknown),
       paneText('en', 'nkImportMore', { count: 2 }),
     ]);
@@ -145,7 +148,7 @@ describe('A tournament table as text', () => {
 
   test('gives players of one name their line numbers', () => {
     const text = '1 Smit Anna 1d\n2 Smit Anna 2d\n3 ? 3d';
-    const read = expectOk(new EventWorkbook().compute(egdImport, { text }));
+    const read = plannable(new EventWorkbook().compute(egdImport, { text }));
     const names = read.plan.sheets[0]?.blocks[1]?.cells.slice(1).map((row) => row[1]);
     expect(names).toEqual(
       ['Anna Smit', 'Anna Smit (2)', '? 3'].map((each) => ({ kind: 'text', text: each })),

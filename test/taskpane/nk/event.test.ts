@@ -5,10 +5,11 @@ import { nothingSaid } from '../../../taskpane/nk/pair-options';
 import { rights } from '../../../taskpane/nk/rights';
 import { standings } from '../../../taskpane/nk/standings';
 import { languages, say } from '../../../language';
-import { expectOk, newWorkbook, paired, played, roundColumns, said } from './support/sample-event';
+import { newWorkbook, paired, played, roundColumns } from './support/sample-event';
 import { text } from '../../support/text';
 import { eventPlaces } from '../../../taskpane/nk/book/tables';
 import { readBook } from './support/read-book';
+import { plannable, refusedBy } from '../support/computed';
 
 describe('An NK in a workbook', () => {
   test('goes from an entry list of 48 to the champion and next year’s rights', () => {
@@ -20,7 +21,7 @@ describe('An NK in a workbook', () => {
       expect(made.boards).toHaveLength(24);
       played(workbook, `NK_Round_${round}`);
     }
-    const { detail, plan } = expectOk(workbook.compute(standings, standings.initial));
+    const { detail, plan } = plannable(workbook.compute(standings, standings.initial));
     expect(detail.title).toMatchObject({ state: 'champion', champion: 1 });
     expect(detail.rows).toHaveLength(48);
     expect(detail.rows[0]?.player.name).toBe('Player 01');
@@ -28,7 +29,7 @@ describe('An NK in a workbook', () => {
     expect(plan.sheets[0]?.print).toMatchObject({ orientation: 'landscape', paper: 'a4' });
     expect(plan.warnings).toEqual([]);
     workbook.apply(plan);
-    const list = expectOk(workbook.compute(rights, undefined));
+    const list = plannable(workbook.compute(rights, undefined));
     workbook.apply(list.plan);
     expect(list.detail.rows.every(({ score }) => score >= 3)).toBe(true);
   });
@@ -44,11 +45,11 @@ describe('An NK in a workbook', () => {
   test('an absence marked among the players counts, and a tick in the pane goes before it', () => {
     const workbook = newWorkbook(48);
     workbook.type('NK_Players', 2, 11, '1 3');
-    const computed = expectOk(workbook.compute(pairRound, nothingSaid));
+    const computed = plannable(workbook.compute(pairRound, nothingSaid));
     expect(computed.detail.paired.absent).toEqual([3]);
     expect(computed.detail.paired.bye).toBeDefined();
     const away = { 3: false };
-    const again = expectOk(workbook.compute(pairRound, { ...nothingSaid, round: 1, away }));
+    const again = plannable(workbook.compute(pairRound, { ...nothingSaid, round: 1, away }));
     expect(again.detail.paired.absent).toEqual([]);
   });
 
@@ -73,7 +74,7 @@ describe('An NK in a workbook', () => {
   test.each(['5-3', 'R3', '3/5', '1.5', '3..5', '-'])('%s is no round, and is quoted', (typed) => {
     const workbook = newWorkbook(8);
     workbook.type('NK_Players', 2, 11, typed);
-    expect(said(workbook.compute(pairRound, nothingSaid))).toEqual([
+    expect(refusedBy(workbook.compute(pairRound, nothingSaid))).toEqual([
       `Player 03, ${text('en', 'nkCellRounds', { address: 'Players!L7', content: typed })}`,
     ]);
   });
@@ -81,13 +82,13 @@ describe('An NK in a workbook', () => {
   test('an absence in a round that the event does not have is said before a round is paired', () => {
     const workbook = newWorkbook(8);
     workbook.type('NK_Players', 2, 11, '35');
-    const { plan } = expectOk(workbook.compute(pairRound, nothingSaid));
+    const { plan } = plannable(workbook.compute(pairRound, nothingSaid));
     const values = { name: 'Player 03', round: 35, rounds: 7, address: 'Players!L7' };
     expect(plan.warnings.map(({ sentence }) => say(languages.en, sentence))).toEqual([
       text('en', 'nkAbsentBeyond', values),
     ]);
     workbook.type('NK_Players', 2, 11, '3 7');
-    expect(expectOk(workbook.compute(pairRound, nothingSaid)).plan.warnings).toEqual([]);
+    expect(plannable(workbook.compute(pairRound, nothingSaid)).plan.warnings).toEqual([]);
   });
 
   test.each([
@@ -108,7 +109,7 @@ describe('An NK in a workbook', () => {
     const workbook = newWorkbook(8);
     workbook.type('NK_Players', 2, 9, 3);
     workbook.type('NK_Players', 2, 12, '1 ½');
-    expect(said(workbook.compute(pairRound, nothingSaid))).toEqual([
+    expect(refusedBy(workbook.compute(pairRound, nothingSaid))).toEqual([
       `Player 03, ${text('en', 'nkCellPointsBefore', { address: 'Players!M7', content: '1 ½' })}`,
     ]);
   });
@@ -159,7 +160,7 @@ describe('Results are read by words and signs, and refused by their cells', () =
     paired(workbook);
     played(workbook, 'NK_Round_1');
     workbook.type('NK_Round_1', 0, roundColumns.result, word);
-    const { detail } = expectOk(workbook.compute(standings, standings.initial));
+    const { detail } = plannable(workbook.compute(standings, standings.initial));
     const black = workbook.rows('NK_Round_1')[0]?.[roundColumns.black];
     const row = detail.rows.find(({ player }) => player.number === black);
     expect(row?.marks[0]?.replace(/^\d+/, '')).toBe(mark.replace(/^\d+/, ''));
@@ -170,7 +171,7 @@ describe('Results are read by words and signs, and refused by their cells', () =
     paired(workbook);
     played(workbook, 'NK_Round_1');
     workbook.type('NK_Round_1', 1, roundColumns.result, word);
-    expect(said(workbook.compute(standings, standings.initial))).toHaveLength(1);
+    expect(refusedBy(workbook.compute(standings, standings.initial))).toHaveLength(1);
   });
 
   test('anything else names its cell', () => {
@@ -178,7 +179,7 @@ describe('Results are read by words and signs, and refused by their cells', () =
     paired(workbook);
     played(workbook, 'NK_Round_1');
     workbook.type('NK_Round_1', 1, roundColumns.result, 'two');
-    expect(said(workbook.compute(standings, standings.initial))).toEqual([
+    expect(refusedBy(workbook.compute(standings, standings.initial))).toEqual([
       text('en', 'nkCellResultBoard', {
         board: 2,
         black: 'Player 02',
@@ -195,11 +196,11 @@ describe('Results are read by words and signs, and refused by their cells', () =
     played(workbook, 'NK_Round_1');
     const [, , bye] = workbook.rows('NK_Round_1');
     workbook.type('NK_Round_1', 2, roundColumns.result, 'ziek');
-    expect(said(workbook.compute(standings, standings.initial))).toEqual([
+    expect(refusedBy(workbook.compute(standings, standings.initial))).toEqual([
       `${bye?.[2] ?? ''}: “ziek” isn’t understood. Without an opponent, enter bye, absent or absent ½ ('Round 1'!F7).`,
     ]);
     workbook.type('NK_Round_1', 2, roundColumns.result, 'wit');
-    expect(said(workbook.compute(standings, standings.initial))).toEqual([
+    expect(refusedBy(workbook.compute(standings, standings.initial))).toEqual([
       `${bye?.[2] ?? ''}, ${text('en', 'nkAloneNeedsResult', { address: "'Round 1'!F7" })}`,
     ]);
   });
@@ -207,7 +208,7 @@ describe('Results are read by words and signs, and refused by their cells', () =
   test('a round with games to come stops the pairing of the next, each game by its cell', () => {
     const workbook = newWorkbook(4);
     paired(workbook);
-    expect(said(workbook.compute(pairRound, nothingSaid))).toHaveLength(2);
+    expect(refusedBy(workbook.compute(pairRound, nothingSaid))).toHaveLength(2);
   });
 
   test('a name that is not that of its number is refused', () => {
@@ -215,7 +216,7 @@ describe('Results are read by words and signs, and refused by their cells', () =
     paired(workbook);
     played(workbook, 'NK_Round_1');
     workbook.type('NK_Round_1', 0, 2, 'Nobody');
-    expect(said(workbook.compute(standings, standings.initial))).toEqual([
+    expect(refusedBy(workbook.compute(standings, standings.initial))).toEqual([
       expect.stringContaining("'Round 1'!C5 says “Nobody”"),
     ]);
   });
@@ -231,7 +232,7 @@ describe('A corrected result', () => {
     const before = workbook.rows('NK_Round_2');
     const word = workbook.rows('NK_Round_1')[0]?.[roundColumns.result];
     workbook.type('NK_Round_1', 0, roundColumns.result, word === 'black' ? 'white' : 'black');
-    const { plan } = expectOk(workbook.compute(pairRound, nothingSaid));
+    const { plan } = plannable(workbook.compute(pairRound, nothingSaid));
     const warnings = plan.warnings.map(({ sentence }) => say(languages.en, sentence));
     expect(warnings).toEqual([
       text('en', 'nkStaleLead'),

@@ -19,7 +19,8 @@ import { xmlTree } from '../../../taskpane/nk/texts/xml-tree';
 import { often } from '../../support/sampled';
 import { EventWorkbook } from './support/event-workbook';
 import { bookOf, heldBy, heldIn } from './support/held-by';
-import { expectOk, newWorkbook, paired, played } from './support/sample-event';
+import { newWorkbook, paired, played } from './support/sample-event';
+import { plannable } from '../support/computed';
 
 function read(text: string): OpenGothaEvent {
   const tree = atOnce(xmlTree(text));
@@ -184,7 +185,7 @@ test('an event of a file goes out and comes back as the same event', () => {
   const file = path.join(__dirname, '..', '..', 'corpus', 'opengotha', 'opengotha-example.xml');
   const workbook = new EventWorkbook();
   const make = (text: string) =>
-    expectOk(new EventWorkbook().compute(openGotha, { text, preliminary: false, makes: 'event' }));
+    plannable(new EventWorkbook().compute(openGotha, { text, preliminary: false, makes: 'event' }));
   workbook.apply(make(readFileSync(file, 'utf8')).plan);
   const { text, losses } = fileOf(workbook);
   expect(losses).toEqual([
@@ -209,7 +210,7 @@ test('a championship goes out with its open boards, absences and groups, and nam
     expect.stringMatching(/^clubs, shortened to four letters: Player 01, /),
   ]);
   const given = { text, preliminary: false, makes: 'event' } as const;
-  const { plan } = expectOk(new EventWorkbook().compute(openGotha, given));
+  const { plan } = plannable(new EventWorkbook().compute(openGotha, given));
   expect(heldBy(plan)).toMatchObject({ rounds: (heldIn(workbook) as { rounds: unknown }).rounds });
   expect(plan.warnings.map(({ sentence }) => say(languages.en, sentence))).toHaveLength(1);
 });

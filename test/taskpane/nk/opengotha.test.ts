@@ -12,7 +12,7 @@ import { sampleSeed } from '../../support/tier';
 import { text as paneText } from '../../support/text';
 import { EventWorkbook } from './support/event-workbook';
 import { heldBy } from './support/held-by';
-import { expectOk, said } from './support/sample-event';
+import { plannable, refusedBy } from '../support/computed';
 
 const file = path.join(__dirname, '..', '..', 'corpus', 'opengotha', 'opengotha-example.xml');
 const example = readFileSync(file, 'utf8');
@@ -72,7 +72,7 @@ describe('a file of OpenGotha', () => {
   });
 
   test('becomes an entry list; what is not taken over is said', () => {
-    const { plan, detail } = expectOk(computed(example));
+    const { plan, detail } = plannable(computed(example));
     expect(detail.players).toBe(4);
     const [head, ...rows] = plan.sheets[0]?.blocks[1]?.cells ?? [];
     const plainly = (cells: typeof head): unknown =>
@@ -94,9 +94,9 @@ describe('a file of OpenGotha', () => {
 
   test('offers players who are registered preliminarily', () => {
     const text = example.replace(/FIN/, 'PRE');
-    expect(expectOk(computed(text)).detail.players).toBe(3);
-    expect(expectOk(computed(text, true)).detail.players).toBe(4);
-    expect(said(computed(example.replace(/FIN/g, 'PRE')))).toEqual([
+    expect(plannable(computed(text)).detail.players).toBe(3);
+    expect(plannable(computed(text, true)).detail.players).toBe(4);
+    expect(refusedBy(computed(example.replace(/FIN/g, 'PRE')))).toEqual([
       paneText('en', 'nkGothaNobody'),
     ]);
   });
@@ -126,7 +126,7 @@ test.each<readonly [string, string, TextKey | undefined]>([
   ['SMITANNA', 'NOBODY', undefined],
 ])('%j as %j is refused', (from, to, why) => {
   const text = from === '' ? to : example.replace(from, to);
-  const [first = ''] = said(computed(text));
+  const [first = ''] = refusedBy(computed(text));
   if (why === undefined) {
     expect(first).toMatch(/^The file can’t be used\. .*No player of the file has that name/);
   } else expect(first.slice(0, 20)).toBe(languages.en[why].slice(0, 20));
@@ -148,8 +148,8 @@ describe('The whole event of a file', () => {
   test('is the event of the tournament table of the same tournament', () => {
     const table = path.join(__dirname, '..', '..', 'corpus', 'egd', 'egd-example-forfeits.h9');
     const text = readFileSync(table, 'utf8');
-    const ofTable = expectOk(new EventWorkbook().compute(egdImport, { text })).plan;
-    const { plan, detail } = expectOk(event(example));
+    const ofTable = plannable(new EventWorkbook().compute(egdImport, { text })).plan;
+    const { plan, detail } = plannable(event(example));
     expect(heldBy(plan)).toEqual(heldBy(ofTable));
     expect(detail).toEqual({ players: 4, rounds: 3 });
     expect(plan.warnings.map(({ sentence }) => say(languages.en, sentence))).toEqual([
@@ -162,7 +162,7 @@ describe('The whole event of a file', () => {
       .replace('RESULT_EQUAL', 'RESULT_UNKNOWN')
       .replace('numberOfRounds="3"', 'numberOfRounds="5"')
       .replace('11011111111111111111', '11001111111111111111');
-    const { plan } = expectOk(event(text));
+    const { plan } = plannable(event(text));
     expect(heldBy(plan)).toMatchObject({
       rounds: [
         {},
@@ -189,7 +189,7 @@ describe('The whole event of a file', () => {
     ],
   ])('%s is refused', (_, changes, why) => {
     const text = changes.reduce((each, [from, to]) => each.replace(from, to), example);
-    expect(said(event(text)).join(' ').replace('don’t', 'not')).toContain(why);
+    expect(refusedBy(event(text)).join(' ').replace('don’t', 'not')).toContain(why);
   });
 
   test.each<readonly [string, string, string, string]>([
@@ -215,14 +215,14 @@ describe('The whole event of a file', () => {
       'TeamTournamentParameterSet',
     ],
   ])('%s are named', (_, from, to, why) => {
-    const { plan } = expectOk(event(example.replace(from, to)));
+    const { plan } = plannable(event(example.replace(from, to)));
     const told = plan.warnings.map(({ sentence }) => say(languages.en, sentence)).join(' ');
     expect(told).toContain(why);
   });
 
   test('has its groups by the bar, the floor and the corrections', () => {
     const text = example.replace('genMMBar="1D" genMMFloor="1D"', 'genMMBar="3D" genMMFloor="1K"');
-    const { players } = heldBy(expectOk(event(text)).plan) as { players: string[][] };
+    const { players } = heldBy(plannable(event(text)).plan) as { players: string[][] };
     expect(Object.fromEntries(players.map(([name, , , group]) => [name, group]))).toEqual({
       'Jan van den Berg': 0,
       'Anna Smit': 0,
@@ -233,12 +233,12 @@ describe('The whole event of a file', () => {
 
   test('is refused where the workbook has an event', () => {
     const workbook = new EventWorkbook();
-    workbook.apply(expectOk(event(example)).plan);
+    workbook.apply(plannable(event(example)).plan);
     const again = workbook.compute(openGotha, {
       text: example,
       preliminary: false,
       makes: 'event',
     });
-    expect(said(again)).toEqual([paneText('en', 'nkEventThere')]);
+    expect(refusedBy(again)).toEqual([paneText('en', 'nkEventThere')]);
   });
 });

@@ -17,13 +17,14 @@ import { text } from '../../support/text';
 import { inWords } from '../events/event-words';
 import type { EventWorkbook } from './support/event-workbook';
 import { readBook } from './support/read-book';
-import { expectOk, newWorkbook, paired, played, roundColumns, said } from './support/sample-event';
+import { newWorkbook, paired, played, roundColumns } from './support/sample-event';
+import { plannable, refusedBy } from '../support/computed';
 
 const notPaired = text('en', 'nkWaiting');
 
 /** The preview of the round to pair. */
 function preview(workbook: EventWorkbook, options: PairOptions = nothingSaid): PairingPreview {
-  return expectOk(workbook.compute(pairRound, options)).detail;
+  return plannable(workbook.compute(pairRound, options)).detail;
 }
 
 /** The options that leave boards of the round for later. */
@@ -153,10 +154,10 @@ describe('A round that is written in parts', () => {
       headline: 'Round 2: 4 players not paired yet',
       next: 'Pair the rest of round 2 (nk-pair)',
     });
-    expect(expectOk(workbook.compute(standings, standings.initial)).plan.title).toBe(
+    expect(plannable(workbook.compute(standings, standings.initial)).plan.title).toBe(
       text('en', 'nkStandingsAfter', { round: 1 }),
     );
-    const { plan } = expectOk(workbook.compute(wall, wall.initial));
+    const { plan } = plannable(workbook.compute(wall, wall.initial));
     for (const { blocks } of plan.sheets) {
       const shown = blocks.flatMap(({ cells }) => cells.flat());
       const notYet = shown.filter((cell) => cell.kind === 'text' && cell.text === notPaired);
@@ -171,7 +172,7 @@ describe('A round that is written in parts', () => {
       workbook,
       leaving(workbook, 1, ({ number }) => number > 4, fixed),
     );
-    const { plan } = expectOk(workbook.compute(pairRound, { ...nothingSaid, round: 1 }));
+    const { plan } = plannable(workbook.compute(pairRound, { ...nothingSaid, round: 1 }));
     expect(plan.blocks).toHaveLength(2);
     expect(askedAbout(workbook, plan)).toEqual([]);
     const row = 6 + waitingRow(workbook);
@@ -214,7 +215,7 @@ describe('A round that is written in parts', () => {
       leaving(workbook, 1, ({ number }) => number > 3),
     );
     const [gone = 0] = waitingIn(workbook, 1);
-    const rest = expectOk(
+    const rest = plannable(
       workbook.compute(pairRound, { ...nothingSaid, round: 1, away: { [gone]: true } }),
     );
     const { paired: left } = rest.detail;
@@ -230,9 +231,9 @@ describe('A round that is written in parts', () => {
   test('nothing but the boards that stand on the sheet is left out; not all boards can wait', () => {
     const workbook = newWorkbook(8);
     const all = leaving(workbook, 1, () => true);
-    expect(said(workbook.compute(pairRound, all))).toEqual([text('en', 'nkAllLater')]);
+    expect(refusedBy(workbook.compute(pairRound, all))).toEqual([text('en', 'nkAllLater')]);
     const some = leaving(workbook, 1, ({ number }) => number === 1);
-    const { plan } = expectOk(workbook.compute(pairRound, some));
+    const { plan } = plannable(workbook.compute(pairRound, some));
     expect(plan.warnings.map(({ sentence }) => say(languages.en, sentence))).toEqual([
       text('en', 'nkBoardsWait', { count: 1 }),
     ]);
@@ -254,7 +255,7 @@ describe('A round that is written in parts', () => {
     workbook.type('NK_Round_1', 0, roundColumns.result, was ? 'white' : 'black');
     paired(workbook);
     played(workbook, 'NK_Round_2');
-    const { plan } = expectOk(workbook.compute(standings, standings.initial));
+    const { plan } = plannable(workbook.compute(standings, standings.initial));
     const told = plan.warnings.map(({ sentence }) => say(languages.en, sentence));
     const stale = told.find((each) => each.includes('Round 2 was paired before'));
     expect(stale).toBeDefined();

@@ -18,22 +18,15 @@ import { placeName } from '../../../taskpane/plan/address';
 import type { Computed } from '../../../taskpane/operation/operation';
 import { languages, say, translator } from '../../../language';
 import { EventWorkbook } from './support/event-workbook';
-import {
-  entries,
-  eventAfter,
-  expectOk,
-  newWorkbook,
-  paired,
-  played,
-  said,
-} from './support/sample-event';
+import { entries, eventAfter, newWorkbook, paired, played } from './support/sample-event';
 import { text as paneText, textLike } from '../../support/text';
+import { plannable, refusedBy } from '../support/computed';
 
 /** Where the columns of the players stand. */
 const column = { name: 1, rating: 2, right: 3, group: 4, enters: 9, withdrawn: 10, absent: 11 };
 
 function pairing(workbook: EventWorkbook): string[] {
-  return said(workbook.compute(pairRound, nothingSaid));
+  return refusedBy(workbook.compute(pairRound, nothingSaid));
 }
 
 /** The sentences of a refusal, each with the cell it shows. */
@@ -46,7 +39,7 @@ function shown(computed: Computed<unknown>): (readonly [string, string])[] {
 }
 
 function warned(computed: Computed<unknown>): string[] {
-  return expectOk(computed).plan.warnings.map(({ sentence }) => say(languages.en, sentence));
+  return plannable(computed).plan.warnings.map(({ sentence }) => say(languages.en, sentence));
 }
 
 function bookOf(workbook: EventWorkbook): Book {
@@ -64,20 +57,20 @@ describe('An entry list', () => {
     [{ groupSize: 'ten' }, paneText('en', 'nkGroupSizeBad', { content: 'ten' })],
     [{ rounds: '0' }, paneText('en', 'nkRoundsBad', { content: 0 })],
   ])('is refused with %j', (options, sentence) => {
-    expect(said(list(options))).toEqual([sentence]);
+    expect(refusedBy(list(options))).toEqual([sentence]);
   });
 
   test('is asked for, and a workbook holds one event only', () => {
     const empty = new EventWorkbook().compute(newEvent, newEvent.initial);
-    expect(said(empty)).toEqual([paneText('en', 'listMissing', { list: 'Entry list' })]);
+    expect(refusedBy(empty)).toEqual([paneText('en', 'listMissing', { list: 'Entry list' })]);
     const again = newWorkbook(4).compute(newEvent, newEvent.initial, { entries: entries(4) });
-    expect(said(again)[0]).toBe(paneText('en', 'nkEventThere'));
+    expect(refusedBy(again)[0]).toBe(paneText('en', 'nkEventThere'));
   });
 
   test('keeps the numbers it has, counts on from them, and refuses one given twice', () => {
     const numbered = (numbers: readonly (number | null)[]) =>
       entries(3).map((line, i) => [...line, i === 0 ? 'Number' : (numbers[i - 1] ?? null)]);
-    const drawn = expectOk(list({}, numbered([7, null, 3]) as (string | number)[][]));
+    const drawn = plannable(list({}, numbered([7, null, 3]) as (string | number)[][]));
     expect(drawn.detail.groups[0]?.players.map(({ number }) => number)).toEqual([7, 8, 3]);
     expect(shown(list({}, numbered([7, 2, 7]) as (string | number)[][]))).toEqual([
       [expect.stringMatching(textLike('en', 'nkNumberTwice', { number: 7 })), 'Entries!A4'],
@@ -90,20 +83,20 @@ describe('An entry list', () => {
         ...line,
         i === 0 ? 'Start group' : (groups[i - 1] ?? ''),
       ]);
-    const drawn = expectOk(list({}, lines('Topgroep', 'Groep 1', 'Group 2', 1)));
+    const drawn = plannable(list({}, lines('Topgroep', 'Groep 1', 'Group 2', 1)));
     expect(drawn.detail.groups.map(({ group, players }) => [group, players.length])).toEqual([
       [0, 1],
       [1, 2],
       [2, 1],
     ]);
-    expect(said(list({}, lines('Topgroep', 'the best')))).toEqual([
+    expect(refusedBy(list({}, lines('Topgroep', 'the best')))).toEqual([
       expect.stringMatching(textLike('en', 'nkCellGroup', { content: 'the best' })),
     ]);
   });
 
   test('with more rights to a group than places is refused with the names', () => {
     const lines = entries(4).map((line, i) => [...line, i === 0 ? 'Right' : 'Topgroep']);
-    expect(said(list({ groupSize: '2' }, lines))).toEqual([
+    expect(refusedBy(list({ groupSize: '2' }, lines))).toEqual([
       paneText('en', 'nkTooManyRights', {
         right: 'Topgroep',
         places: 2,
@@ -128,11 +121,11 @@ describe('The players', () => {
       ],
     ]);
     workbook.type('NK_Players', 40, column.rating, 2200);
-    expect(said(workbook.compute(standings, standings.initial))[0]).toMatch(
+    expect(refusedBy(workbook.compute(standings, standings.initial))[0]).toMatch(
       textLike('en', 'nkGroupNeeded', { group: 'Groep 2' }),
     );
     workbook.type('NK_Players', 40, column.rating, null);
-    expect(said(workbook.compute(standings, standings.initial))).toEqual([
+    expect(refusedBy(workbook.compute(standings, standings.initial))).toEqual([
       paneText('en', 'nkGroupOpen', { address: 'Players!E45', name: 'Late' }),
     ]);
     workbook.type('NK_Players', 40, column.rating, 2200);
@@ -182,7 +175,7 @@ describe('The players', () => {
     workbook.type('NK_Players', 43, column.withdrawn, 0);
     expect(paired(workbook).paired.absent).toEqual([41, 42]);
     workbook.type('NK_Players', 40, column.absent, 'often');
-    expect(said(workbook.compute(standings, standings.initial))).toEqual([
+    expect(refusedBy(workbook.compute(standings, standings.initial))).toEqual([
       expect.stringMatching(textLike('en', 'nkCellRounds', { content: 'often' })),
     ]);
   });
@@ -291,20 +284,20 @@ describe('A round', () => {
   });
 
   test('names everyone once, in the event, at a board of their own', () => {
-    expect(said(broken([0, 1, 2], [0, 2, 'Player 02']))[0]).toBe(
+    expect(refusedBy(broken([0, 1, 2], [0, 2, 'Player 02']))[0]).toBe(
       paneText('en', 'nkPlayerTwice', { sheet: 'Round 1', name: 'Player 02' }),
     );
-    expect(said(broken([1, 0, 1]))[0]).toBe(
+    expect(refusedBy(broken([1, 0, 1]))[0]).toBe(
       paneText('en', 'nkBoardTwice', { sheet: 'Round 1', board: 1 }),
     );
     const without = eventAfter(4, 1);
     without.append('NK_Players', [5, 'Late', 2500, null, 0]);
-    expect(said(without.compute(standings, standings.initial))[0]).toBe(
+    expect(refusedBy(without.compute(standings, standings.initial))[0]).toBe(
       paneText('en', 'nkUnaccounted', { sheet: 'Round 1', name: 'Late' }),
     );
     without.type('NK_Players', 0, column.withdrawn, 0);
     without.type('NK_Players', 4, column.enters, 2);
-    expect(said(without.compute(standings, standings.initial))[0]).toBe(
+    expect(refusedBy(without.compute(standings, standings.initial))[0]).toBe(
       paneText('en', 'nkNotInEvent', { sheet: 'Round 1', name: 'Player 01' }),
     );
   });
@@ -367,7 +360,7 @@ describe('A round', () => {
     workbook.type('NK_Round_1', 23, 5, 'absent ½');
     workbook.type('NK_Round_1', 24, 5, 'afwezig 0');
     workbook.type('NK_Round_1', 25, 5, 'bye');
-    const { detail } = expectOk(workbook.compute(standings, standings.initial));
+    const { detail } = plannable(workbook.compute(standings, standings.initial));
     const marks = [46, 47, 48].map(
       (number) => detail.rows.find(({ player }) => player.number === number)?.marks[0],
     );
@@ -494,7 +487,7 @@ describe('The title', () => {
 
 describe('Rights', () => {
   test('are known after the last round', () => {
-    expect(said(eventAfter(16, 1).compute(rights, undefined))).toEqual([
+    expect(refusedBy(eventAfter(16, 1).compute(rights, undefined))).toEqual([
       paneText('en', 'nkRightsLater', { played: 1, rounds: 7 }),
     ]);
   });
@@ -502,14 +495,14 @@ describe('Rights', () => {
   test('are refused with the names where there are more than places, and where nobody has one', () => {
     const workbook = eventAfter(48, 7);
     workbook.type('NK_Settings', 0, 1, 2);
-    expect(said(workbook.compute(rights, undefined))[0]).toMatch(
+    expect(refusedBy(workbook.compute(rights, undefined))[0]).toMatch(
       textLike('en', 'nkTooManyRights', { right: 'Topgroep', places: 2 }),
     );
     const short = newWorkbook(4);
     short.type('NK_Settings', 1, 1, 1);
     paired(short);
     played(short, 'NK_Round_1');
-    expect(said(short.compute(rights, undefined))).toEqual([paneText('en', 'nkNoRights')]);
+    expect(refusedBy(short.compute(rights, undefined))).toEqual([paneText('en', 'nkNoRights')]);
   });
 });
 

@@ -8,9 +8,10 @@ import { wall } from '../../../taskpane/nk/wall/wall';
 import { newEvent } from '../../../taskpane/nk/new-event';
 import { text } from '../../support/text';
 import { EventWorkbook } from './support/event-workbook';
-import { entries, expectOk, newWorkbook, played } from './support/sample-event';
+import { entries, newWorkbook, played } from './support/sample-event';
+import { plannable } from '../support/computed';
 
-const round = (): Plan => expectOk(newWorkbook(9).compute(pairRound, nothingSaid)).plan;
+const round = (): Plan => plannable(newWorkbook(9).compute(pairRound, nothingSaid)).plan;
 
 /** All sheets that a first round leads to; the settings may hold a name and days. */
 function sheets(about: readonly (string | null)[] = []): readonly NewSheet[] {
@@ -22,11 +23,11 @@ function sheets(about: readonly (string | null)[] = []): readonly NewSheet[] {
     const at = labels.indexOf(String(label));
     if (at >= 0) workbook.type('NK_Settings', row, 1, about[at] ?? null);
   }
-  const first = expectOk(workbook.compute(pairRound, nothingSaid)).plan;
+  const first = plannable(workbook.compute(pairRound, nothingSaid)).plan;
   workbook.apply(first);
-  const onPaper = expectOk(workbook.compute(wall, { ...wall.initial, slips: true })).plan;
+  const onPaper = plannable(workbook.compute(wall, { ...wall.initial, slips: true })).plan;
   played(workbook, 'NK_Round_1');
-  const after = expectOk(workbook.compute(standings, standings.initial)).plan;
+  const after = plannable(workbook.compute(standings, standings.initial)).plan;
   return [first, onPaper, after].flatMap((plan) => plan.sheets);
 }
 
@@ -87,7 +88,7 @@ describe('Every sheet of a championship', () => {
   test('of a new event has its name and days as the director typed them', () => {
     const workbook = new EventWorkbook('nl');
     const options = { event: 'NK 2026', firstDay: '21-11-2026', lastDay: '22 nov. 2026' };
-    const { plan } = expectOk(
+    const { plan } = plannable(
       workbook.compute(newEvent, { ...newEvent.initial, ...options }, { entries: entries(4) }),
     );
     expect(plan.sheets.map(({ print }) => print?.header?.left)).toEqual([

@@ -5,7 +5,8 @@ import { sentence } from '../../../language';
 import type { Plan } from '../../../taskpane/plan/plan';
 import { text } from '../../support/text';
 import type { EventWorkbook } from './support/event-workbook';
-import { expectOk, newWorkbook, paired, played } from './support/sample-event';
+import { newWorkbook, paired, played } from './support/sample-event';
+import { plannable } from '../support/computed';
 
 const { initial } = standings;
 const sheet = 'Standings after round 1';
@@ -15,7 +16,7 @@ function event(): EventWorkbook {
   const workbook = newWorkbook(8);
   paired(workbook);
   played(workbook, 'NK_Round_1');
-  workbook.apply(expectOk(workbook.compute(standings, initial)).plan);
+  workbook.apply(plannable(workbook.compute(standings, initial)).plan);
   return workbook;
 }
 
@@ -27,7 +28,7 @@ describe('Standings written again under the same title', () => {
     const workbook = event();
     const before = names(workbook);
     workbook.type('NK_Round_1', 0, 5, '0-1');
-    const { plan, known } = expectOk(workbook.compute(standings, initial));
+    const { plan, known } = plannable(workbook.compute(standings, initial));
     expect(known).toEqual({ replaces: sheet });
     expect(plan).toMatchObject({ title: sheet, sheets: [], names: [], activate: sheet });
     const [block] = plan.blocks;
@@ -37,25 +38,25 @@ describe('Standings written again under the same title', () => {
     workbook.apply(plan);
     expect(names(workbook)).not.toEqual(before);
     // What was written is again what would be written: nothing but figures is left to write.
-    const again = expectOk(workbook.compute(standings, initial)).plan.blocks[0];
+    const again = plannable(workbook.compute(standings, initial)).plan.blocks[0];
     const kinds = new Set(again?.cells.flat().map(({ kind }) => kind));
     expect(kinds).toEqual(new Set(['keep', 'number']));
   });
 
   test('have their name cover a list that has become longer or shorter', () => {
     const workbook = event();
-    const { plan } = expectOk(workbook.compute(standings, initial));
+    const { plan } = plannable(workbook.compute(standings, initial));
     expect(plan.moves).toEqual([{ name: 'NK_Standings_1', sheet, address: 'A4:I12' }]);
     const entries = Array.from({ length: 15 }, (): string | number | null => null);
     workbook.append('NK_Players', [9, 'Late', 2100, null, 0, ...entries.slice(5)]);
     workbook.type('NK_Players', 8, 9, 2);
-    const longer = expectOk(workbook.compute(standings, initial)).plan;
+    const longer = plannable(workbook.compute(standings, initial)).plan;
     expect(longer.moves).toEqual([{ name: 'NK_Standings_1', sheet, address: 'A4:I13' }]);
   });
 
   test('become a sheet of their own where both shall be kept', () => {
     const workbook = event();
-    const { plan, known } = expectOk(workbook.compute(standings, { ...initial, replace: false }));
+    const { plan, known } = plannable(workbook.compute(standings, { ...initial, replace: false }));
     expect(known).toEqual({ replaces: sheet });
     expect(plan.blocks).toEqual([]);
     expect(plan.sheets.map(({ name }) => name)).toEqual([`${sheet} (2)`]);
@@ -72,7 +73,7 @@ describe('Standings written again under the same title', () => {
   ])('never replace a sheet with %s, and say so', (_, address, typed) => {
     const workbook = event();
     workbook.typeAt(sheet, address, typed);
-    const { plan, known } = expectOk(workbook.compute(standings, initial));
+    const { plan, known } = plannable(workbook.compute(standings, initial));
     expect(known).toEqual({ replaces: undefined });
     expect(plan.blocks).toEqual([]);
     expect(plan.sheets).toHaveLength(1);
@@ -80,15 +81,15 @@ describe('Standings written again under the same title', () => {
   });
 
   test('have a sheet of their own where other columns were asked for', () => {
-    const { plan } = expectOk(event().compute(standings, { ...initial, wins: true }));
+    const { plan } = plannable(event().compute(standings, { ...initial, wins: true }));
     expect(plan.sheets).toHaveLength(1);
   });
 
   test('show games won and colors if asked for, each at its game', () => {
     const workbook = event();
-    const plain = expectOk(workbook.compute(standings, { ...initial, replace: false })).plan;
+    const plain = plannable(workbook.compute(standings, { ...initial, replace: false })).plan;
     const asked = { wins: true, colours: true, replace: false };
-    const { plan } = expectOk(workbook.compute(standings, asked));
+    const { plan } = plannable(workbook.compute(standings, asked));
     const cells = (each: typeof plan, column: string): readonly unknown[] => {
       const [heads = [], ...lines] = each.sheets[0]?.blocks[1]?.cells ?? [];
       const at = heads.findIndex((head) => head.kind === 'text' && head.text === column);
@@ -112,7 +113,7 @@ describe('Standings written again under the same title', () => {
     const workbook = event();
     paired(workbook);
     played(workbook, 'NK_Round_2');
-    const { plan } = expectOk(workbook.compute(standings, initial));
+    const { plan } = plannable(workbook.compute(standings, initial));
     expect(plan.blocks).toEqual([]);
     expect(plan.names).toEqual([
       { name: 'NK_Standings_2', sheet: 'Standings after round 2', address: 'A4:J12' },
@@ -123,7 +124,7 @@ describe('Standings written again under the same title', () => {
 test('Players who share a place stand in order of strength, not of entry', () => {
   const workbook = newWorkbook(8);
   workbook.type('NK_Players', 2, 2, 2750);
-  const { rows } = expectOk(workbook.compute(standings, initial)).detail;
+  const { rows } = plannable(workbook.compute(standings, initial)).detail;
   const [first] = rows;
   expect([first?.line.place, first?.player.name]).toEqual([1, 'Player 03']);
   expect(rows.filter(({ line }) => line.place === 1).length).toBeGreaterThan(1);
@@ -140,18 +141,18 @@ describe('Half points that do not count for places', () => {
     paired(workbook);
     played(workbook, 'NK_Round_1');
     const said = text('en', 'nkWholePlaces');
-    const without = expectOk(workbook.compute(standings, initial));
+    const without = plannable(workbook.compute(standings, initial));
     expect(without.detail.wholePlaces).toBe(false);
     expect(below(without.plan)).not.toContain(said);
     workbook.type('NK_Round_1', 0, 5, '½');
-    const some = expectOk(workbook.compute(standings, initial));
+    const some = plannable(workbook.compute(standings, initial));
     expect(some.detail.wholePlaces).toBe(true);
     expect(below(some.plan)).toContain(said);
     const setting = workbook
       .rows('NK_Settings')
       .findIndex(([label]) => label === text('en', 'nkHalfPoints'));
     workbook.type('NK_Settings', setting, 1, 'yes');
-    const counting = expectOk(workbook.compute(standings, initial));
+    const counting = plannable(workbook.compute(standings, initial));
     expect(counting.detail.wholePlaces).toBe(false);
     expect(below(counting.plan)).not.toContain(said);
   });

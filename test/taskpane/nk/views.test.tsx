@@ -1,10 +1,11 @@
 import { describe, expect, test } from '@jest/globals';
 import { BookDirector } from './support/nk-book';
-import { entries, eventAfter, expectOk, newWorkbook, paired, played } from './support/sample-event';
+import { entries, eventAfter, newWorkbook, paired, played } from './support/sample-event';
 import { act } from 'preact/test-utils';
 import { egdImport } from '../../../taskpane/nk/texts/egd-import';
 import { EventWorkbook } from './support/event-workbook';
 import { text as paneText, textLike } from '../../support/text';
+import { plannable } from '../support/computed';
 
 describe('New NK', () => {
   test('shows the groups as cards, and beside a name what put it elsewhere than the rating would', async () => {
@@ -507,7 +508,7 @@ describe('The tournament table', () => {
   test('keeps the names in the column of the players that has them', async () => {
     const workbook = new EventWorkbook();
     const text = ['1 Groot_Lipman Henk 3d NL Ams 2+/b', '2 Beta Bob 2d NL Lei 1-/w'].join('\n');
-    workbook.apply(expectOk(workbook.compute(egdImport, { text })).plan);
+    workbook.apply(plannable(workbook.compute(egdImport, { text })).plan);
     const nk = await BookDirector.open(paneText('en', 'nkExport'), workbook);
     await nk.desk.unfold('main > details', paneText('en', 'nkEgdNames'));
     const input = nk.desk.pane.find('.egd-names input') as HTMLInputElement;

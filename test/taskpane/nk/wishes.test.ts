@@ -7,7 +7,8 @@ import { allowed, keptApart, nothingSaid, roundOptions } from '../../../taskpane
 import { eventPlaces } from '../../../taskpane/nk/book/tables';
 import { text } from '../../support/text';
 import { readBook } from './support/read-book';
-import { expectOk, newWorkbook, paired, played, said } from './support/sample-event';
+import { newWorkbook, paired, played } from './support/sample-event';
+import { plannable, refusedBy } from '../support/computed';
 
 const columns = { notAgainst: 13, keptBoard: 14 };
 
@@ -21,7 +22,7 @@ function bookOf(workbook: Workbook) {
 
 /** Whether two players meet in the round of a preview. */
 function meet(workbook: Workbook, a: number, b: number, options = nothingSaid): boolean {
-  const { detail } = expectOk(workbook.compute(pairRound, options));
+  const { detail } = plannable(workbook.compute(pairRound, options));
   return detail.paired.boards.some(
     ({ black, white }) =>
       [black.player, white.player].sort((x, y) => x - y).join('-') === `${a}-${b}`,
@@ -82,7 +83,7 @@ describe('Wishes for every round, in the table of players', () => {
     const workbook = newWorkbook(8);
     workbook.type('NK_Players', 0, columns.notAgainst, 'Player 02; Nobody');
     workbook.type('NK_Players', 1, columns.notAgainst, '2');
-    expect(said(workbook.compute(pairRound, nothingSaid))).toEqual([
+    expect(refusedBy(workbook.compute(pairRound, nothingSaid))).toEqual([
       text('en', 'nkNotAgainstUnknown', {
         address: 'Players!N5',
         name: 'Player 01',
@@ -97,7 +98,7 @@ describe('Wishes for every round, in the table of players', () => {
     workbook.type('NK_Players', 5, columns.keptBoard, 1);
     workbook.type('NK_Players', 3, columns.keptBoard, 7);
     workbook.type('NK_Players', 7, columns.keptBoard, 7);
-    const { detail, plan } = expectOk(workbook.compute(pairRound, nothingSaid));
+    const { detail, plan } = plannable(workbook.compute(pairRound, nothingSaid));
     const boardOf = (player: number): number | undefined =>
       detail.paired.boards.find(({ black, white }) => [black.player, white.player].includes(player))
         ?.number;

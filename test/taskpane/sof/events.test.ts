@@ -4,10 +4,9 @@ import type { Language } from '../../../language';
 import { awardBridgeEvent } from '../../../taskpane/sof/award-event';
 import { sofEvents } from '../../../taskpane/sof/events';
 import { seenIn } from '../events/seen-in';
-import { plannable } from '../kgs/support/steps';
 import { YearWorkbook } from '../kgs/support/year-workbook';
 import { sample, sampleOptions } from './support/event-list';
-import { sofFunctions } from './support/functions';
+import { plannable } from '../support/computed';
 
 jest.setTimeout(60_000);
 
@@ -15,7 +14,7 @@ async function awarded(
   language: Language = 'en',
   list: readonly (readonly (string | number | null)[])[] = sample,
 ): Promise<YearWorkbook> {
-  const book = await YearWorkbook.create(language, sofFunctions);
+  const book = await YearWorkbook.create(language, 'sof');
   award(book, list, 'Spring pairs');
   return book;
 }
@@ -113,7 +112,7 @@ test('corrected entries count at once; an error is said with its cell', async ()
 });
 
 test('nothing is found in an empty workbook, nor in one with other names', async () => {
-  const book = await YearWorkbook.create('en', sofFunctions);
+  const book = await YearWorkbook.create('en', 'sof');
   expect(await seenIn(sofEvents, book)).toBeUndefined();
   const { facts } = book;
   const foreign = {

@@ -3,11 +3,10 @@ import { describe, expect, jest, test } from '@jest/globals';
 import fc from 'fast-check';
 import { awardBridgeEvent } from '../../../taskpane/sof/award-event';
 import { planFaults } from '../../../taskpane/plan/plan-check';
-import { plannable } from '../kgs/support/steps';
 import { YearWorkbook } from '../kgs/support/year-workbook';
 import { runs } from '../../support/sampled';
 import { sample, sampleOptions } from './support/event-list';
-import { sofFunctions } from './support/functions';
+import { plannable } from '../support/computed';
 
 jest.setTimeout(60_000);
 
@@ -31,7 +30,7 @@ async function written(
   change: Partial<typeof sampleOptions> = {},
   list: readonly (readonly (string | number | null)[])[] = sample,
 ) {
-  const book = await YearWorkbook.create(language, sofFunctions);
+  const book = await YearWorkbook.create(language, 'sof');
   const entries = book.type('Pairs', 'A1', list);
   const computed = book.compute(awardBridgeEvent, { ...sampleOptions, ...change }, { entries });
   const { plan, detail } = plannable(computed);

@@ -3,9 +3,9 @@ import { describe, expect, test } from '@jest/globals';
 import { awardBridgeEvent } from '../../../taskpane/sof/award-event';
 import type { EventOptions } from '../../../taskpane/sof/options';
 import type { Computed } from '../../../taskpane/operation/operation';
-import { plannable } from '../kgs/support/steps';
 import { EventWorkbook } from '../nk/support/event-workbook';
 import { sample, sampleOptions } from './support/event-list';
+import { plannable } from '../support/computed';
 
 type Cell = string | number | null;
 type List = readonly (readonly Cell[])[];

@@ -2,10 +2,9 @@
 import { expect, jest, test } from '@jest/globals';
 import { awardBridgeEvent } from '../../../taskpane/sof/award-event';
 import { noOptions } from '../../../taskpane/sof/options';
-import { plannable } from '../kgs/support/steps';
 import { YearWorkbook } from '../kgs/support/year-workbook';
-import { sofFunctions } from './support/functions';
 import { text } from '../../support/text';
+import { plannable } from '../support/computed';
 
 jest.setTimeout(60_000);
 
@@ -23,7 +22,7 @@ function pairs(sections: readonly number[]): readonly (readonly Cell[])[] {
 }
 
 async function event(list: readonly (readonly Cell[])[], tables = '') {
-  const book = await YearWorkbook.create('en', sofFunctions);
+  const book = await YearWorkbook.create('en', 'sof');
   const entries = book.type('Pairs', 'A1', list);
   const options = { ...noOptions, name: 'Club', rating: 'Sectional', depthA: '3', tables } as const;
   const { plan, detail } = plannable(book.compute(awardBridgeEvent, options, { entries }));

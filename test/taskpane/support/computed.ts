@@ -4,7 +4,7 @@ import { readColumns } from '../../../taskpane/columns/read';
 import { recognise, withColumn, type Recognition } from '../../../taskpane/columns/recognition';
 import type { Computed, Lists, Operation } from '../../../taskpane/operation/operation';
 import type { SourceTable, Where, WorkbookFacts } from '../../../taskpane/plan/source';
-import { translator, type Language } from '../../../language';
+import { languages, say, translator, type Language } from '../../../language';
 import { atOnceSlices } from './at-once';
 import { checkDutch } from './said-in-dutch';
 
@@ -54,4 +54,24 @@ export function computedFrom<L extends Lists, Options, Detail>(
   checkDutch(computed);
   if (computed.ok) expectLook(computed.plan);
   return computed;
+}
+
+/** What was computed, which must be planned. */
+export function plannable<Detail>(
+  computed: Computed<Detail>,
+): Extract<Computed<Detail>, { readonly ok: true }> {
+  if (!computed.ok) throw new Error(said(computed).join('\n'));
+  return computed;
+}
+
+/** What a job refuses, or warns of, in words. */
+export function said(computed: Computed<unknown>, language: Language = 'en'): string[] {
+  const findings = computed.ok ? computed.plan.warnings : computed.refusals;
+  return findings.map(({ sentence }) => say(languages[language], sentence));
+}
+
+/** The refusals in words. */
+export function refusedBy(computed: Computed<unknown>, language?: Language): string[] {
+  if (computed.ok) throw new Error('It was not refused.');
+  return said(computed, language);
 }

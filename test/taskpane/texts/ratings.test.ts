@@ -7,7 +7,7 @@ import { fillRatings, type RatingOptions } from '../../../taskpane/texts/fill-ra
 import type { PlanCell } from '../../../taskpane/plan/plan';
 import { text as paneText } from '../../support/text';
 import { EventWorkbook } from '../nk/support/event-workbook';
-import { expectOk, said } from '../nk/support/sample-event';
+import { plannable, refusedBy } from '../support/computed';
 
 const folder = path.join(__dirname, '..', '..', 'corpus', 'rating-lists');
 const list = (name: string): string => readFileSync(path.join(folder, name), 'utf8');
@@ -30,9 +30,9 @@ const computed = (options: Partial<RatingOptions> = {}, entries = rows) =>
 const shown = (cell: PlanCell): unknown =>
   cell.kind === 'text' ? cell.text : cell.kind === 'number' ? cell.value : cell.kind;
 const blocks = (options: Partial<RatingOptions> = {}): unknown =>
-  expectOk(computed(options)).plan.blocks.map(({ at, cells }) => [at, cells.flat().map(shown)]);
+  plannable(computed(options)).plan.blocks.map(({ at, cells }) => [at, cells.flat().map(shown)]);
 const warned = (options: Partial<RatingOptions> = {}): readonly string[] =>
-  expectOk(computed(options)).plan.warnings.map(({ sentence }) => say(languages.en, sentence));
+  plannable(computed(options)).plan.warnings.map(({ sentence }) => say(languages.en, sentence));
 
 describe('An entry list', () => {
   test('is filled where the list is certain; missing columns stand right of it', () => {
@@ -46,7 +46,7 @@ describe('An entry list', () => {
   });
 
   test('gets no player by likeness: the director is asked', () => {
-    const { detail } = expectOk(computed());
+    const { detail } = plannable(computed());
     expect([detail.byId, detail.byName, detail.date]).toEqual([0, 2, '22 Feb 2026']);
     expect(detail.questions.map(({ name, kind, offered }) => [name, kind, offered.length])).toEqual(
       [
@@ -68,7 +68,7 @@ describe('An entry list', () => {
       ['Name', 'Country', 'Rating', 'Grade'],
       ['Henk Groot Lipman', 'NL', 1900, '2k'],
     ];
-    const { changes, saysMore } = expectOk(computed({}, listed)).detail;
+    const { changes, saysMore } = plannable(computed({}, listed)).detail;
     const change = { position: 1, name: 'Henk Groot Lipman', column: 'rating', was: '1900' };
     expect([changes, saysMore]).toEqual([[{ ...change, value: 1934 }], false]);
     const without = ['club', 'pin', 'egdName'] as const;
@@ -84,7 +84,7 @@ describe('An entry list', () => {
       paneText('en', 'nkRatingsFarKept', { name: 'Henk Groot Lipman', was: 1700, is: 1934 }),
     ]);
     // Said there, and not a second time among the cells that differ.
-    const { changes, saysMore } = expectOk(computed()).detail;
+    const { changes, saysMore } = plannable(computed()).detail;
     expect([changes, saysMore]).toEqual([[], true]);
     expect(warned({ replace: true })).toContain(
       paneText('en', 'nkRatingsFar', { name: 'Henk Groot Lipman', was: 1700, is: 1934 }),
@@ -99,7 +99,7 @@ describe('An entry list', () => {
       ['Somebody', '90000011', null],
       ['Anna Smit', null, 'DE'],
     ];
-    const { detail } = expectOk(computed({}, entries));
+    const { detail } = plannable(computed({}, entries));
     expect([detail.byId, detail.byName, detail.byCountry]).toEqual([1, 1, ['Anna Smit']]);
   });
 });
@@ -114,7 +114,7 @@ describe('A list of the AGA', () => {
 
   test('fills ratings, ids, chapters and states, and names memberships that end before', () => {
     const options = { text: list('tdlist-a-example.txt'), lastDay: '2027-03-01' };
-    const { plan } = expectOk(computed(options, entries));
+    const { plan } = plannable(computed(options, entries));
     expect(plan.blocks.map(({ at, cells }) => [at, cells.flat().map(shown)])).toEqual([
       ['C1', ['Rating', 8.61, 8.24]],
       ['D1', ['Club', 'MGA']],
@@ -125,7 +125,7 @@ describe('A list of the AGA', () => {
       paneText('en', 'nkRatingsExpired', { name: 'somebody', date: '2027-01-31' }),
       paneText('en', 'nkRatingsUnrated', { name: 'New Stone' }),
     ]);
-    const rounded = expectOk(computed({ text: list('tdlist-n-example.txt') }, entries));
+    const rounded = plannable(computed({ text: list('tdlist-n-example.txt') }, entries));
     expect(rounded.plan.warnings.map(({ sentence }) => say(languages.en, sentence))[0]).toBe(
       paneText('en', 'nkRatingsOneDecimal'),
     );
@@ -139,14 +139,14 @@ test.each([
   [' 90000088  Lo  FR  31To  7p  --  2700  9  G230101', 'nkRatingsAnswer'],
 ] as const)('%j is refused as %s', (text, key) => {
   const entries = [['Name'], [key === 'nkRatingsAnswer' ? 'Li' : 'Lo']];
-  expect(said(computed({ text }, entries))).toEqual([paneText('en', key)]);
+  expect(refusedBy(computed({ text }, entries))).toEqual([paneText('en', key)]);
 });
 
 test('a list that is too long is refused with its lines', () => {
-  expect(said(computed({ text: '\n'.repeat(100_000) }))).toEqual([
+  expect(refusedBy(computed({ text: '\n'.repeat(100_000) }))).toEqual([
     paneText('en', 'nkRatingsEmpty'),
   ]);
-  expect(said(computed({ text: 'x\n'.repeat(100_000) }))).toEqual([
+  expect(refusedBy(computed({ text: 'x\n'.repeat(100_000) }))).toEqual([
     paneText('en', 'nkRatingsTooLong', { lines: 100_001 }),
   ]);
 });

@@ -15,14 +15,12 @@ import { listOn, problemsOf, type WrittenList } from '../../../taskpane/texts/wr
 import type { WrittenKinds } from '../../../taskpane/texts/written/kinds';
 import { textsOf } from '../../../taskpane/texts/written/texts';
 import { text } from '../../support/text';
-import { agaFunctions } from '../aga/support/functions';
 import { spring, summer } from '../aga/support/sections';
-import { openWorkbook } from '../kuksu/support/workbook';
 import { sampleTournaments } from '../kgs/support/sample-year';
-import { added, openYear, plannable } from '../kgs/support/steps';
+import { added, openYear } from '../kgs/support/steps';
 import { YearWorkbook } from '../kgs/support/year-workbook';
 import { sample, sampleOptions } from '../sof/support/event-list';
-import { sofFunctions } from '../sof/support/functions';
+import { plannable } from '../support/computed';
 
 jest.setTimeout(60_000);
 
@@ -44,7 +42,7 @@ const rowsOf = (html: string): readonly (readonly string[])[] =>
   );
 
 async function bridge(language: Language, options = {}): Promise<YearWorkbook> {
-  const book = await YearWorkbook.create(language, sofFunctions);
+  const book = await YearWorkbook.create(language, 'sof');
   const entries = book.type('Pairs', 'A1', sample);
   const all = { ...sampleOptions, ...options };
   book.apply(plannable(book.compute(awardBridgeEvent, all, { entries })).plan);
@@ -52,7 +50,7 @@ async function bridge(language: Language, options = {}): Promise<YearWorkbook> {
 }
 
 async function agaBook(): Promise<YearWorkbook> {
-  const book = await YearWorkbook.create('en', agaFunctions);
+  const book = await YearWorkbook.create('en', 'aga');
   book.apply(plannable(book.compute(newSeason, { name: '2026', best: '' })).plan);
   for (const [name, list] of [
     ['Spring Open', spring],
@@ -181,7 +179,7 @@ describe('A KGS year', () => {
 
 describe('A Kuksu cycle', () => {
   test('gives its leagues as they were made, and their results league by league', async () => {
-    const book = await openWorkbook();
+    const book = await YearWorkbook.create('en', 'kuksu');
     const players = Array.from({ length: 10 }, (_, i) => [`N${i + 1}`, 2000 - i]);
     const registrations = book.type('Entries', 'B2', [['Name', 'Rating'], ...players]);
     book.apply(plannable(book.compute(groupLeagues, noOptions, { registrations })).plan);

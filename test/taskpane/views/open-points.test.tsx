@@ -7,9 +7,9 @@ import { awardBridgeEvent } from '../../../taskpane/sof/award-event';
 import { AwardDetail } from '../../../taskpane/sof/views/AwardDetail';
 import { text } from '../../support/text';
 import { spring } from '../aga/support/sections';
-import { plannable } from '../kgs/support/steps';
 import { EventWorkbook } from '../nk/support/event-workbook';
 import { sample, sampleOptions } from '../sof/support/event-list';
+import { plannable } from '../support/computed';
 
 const book = new EventWorkbook('en');
 const unchanged = (): void => undefined;

@@ -9,8 +9,7 @@ import { oneOf } from '../../support/sampled';
 import { text } from '../../support/text';
 import { july, sampleAliases } from '../kgs/support/sample-year';
 import { openYear } from '../kgs/support/steps';
-import type { YearWorkbook } from '../kgs/support/year-workbook';
-import { openWorkbook } from '../kuksu/support/workbook';
+import { YearWorkbook } from '../kgs/support/year-workbook';
 import { written } from '../kuksu/why/support';
 import { newWorkbook, paired } from '../nk/support/sample-event';
 import * as ofNk from '../nk/why/support';
@@ -67,7 +66,7 @@ function championship(): TwoFigures {
 }
 
 async function cycle(): Promise<TwoFigures> {
-  const book = await openWorkbook();
+  const book = await YearWorkbook.create('en', 'kuksu');
   const players = Array.from({ length: 10 }, (_, i) => [`Player ${i}`, 2100 - 10 * i, null, null]);
   written(book, { players });
   return figuresOf(book, ['Leagues!B5', 'Leagues!B6'], [/Player 0/, /Player 1/]);

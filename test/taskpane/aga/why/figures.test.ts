@@ -7,11 +7,10 @@ import { explainFigure } from '../../../../taskpane/aga/why/explain-figure';
 import { agaFigures } from '../../../../taskpane/aga/why/figures';
 import type { Figure } from '../../../../taskpane/why/figures/figure';
 import { oneOf, sampled } from '../../../support/sampled';
-import { plannable } from '../../kgs/support/steps';
 import { YearWorkbook } from '../../kgs/support/year-workbook';
 import { figureAt, figureInWords, type FigureWords } from '../../why/figure-words';
-import { agaFunctions } from '../support/functions';
 import { spring, summer } from '../support/sections';
+import { plannable } from '../../support/computed';
 
 jest.setTimeout(120_000);
 
@@ -45,7 +44,7 @@ describe('Every cell of a section', () => {
   let kept: () => YearWorkbook;
 
   beforeAll(async () => {
-    book = await YearWorkbook.create('en', agaFunctions);
+    book = await YearWorkbook.create('en', 'aga');
     qualifying(book, 'Spring', spring, false);
     kept = book.kept();
     whole = book;
@@ -144,7 +143,7 @@ describe('Every cell of a season', () => {
   let kept: () => YearWorkbook;
 
   beforeAll(async () => {
-    book = await YearWorkbook.create('en', agaFunctions);
+    book = await YearWorkbook.create('en', 'aga');
     book.apply(plannable(book.compute(newSeason, { name: '2026', best: '2' })).plan);
     qualifying(book, 'Spring', spring, true);
     qualifying(book, 'Summer', summer, true);

@@ -4,15 +4,9 @@ import type { TournamentOptions } from '../../../../taskpane/kgs/tournament';
 import type { Computed } from '../../../../taskpane/operation/operation';
 import type { Language } from '../../../../language';
 import type { CheckedAlias } from '../../../checkers/kgs-year';
+import { plannable } from '../../support/computed';
 import { listOf, sampleAliases, type SampleTournament } from './sample-year';
 import { YearWorkbook } from './year-workbook';
-
-type Plannable<Detail> = Extract<Computed<Detail>, { readonly ok: true }>;
-
-export function plannable<Detail>(computed: Computed<Detail>): Plannable<Detail> {
-  if (!computed.ok) throw new Error(JSON.stringify(computed.refusals));
-  return computed;
-}
 
 /** The years that the tests of a file have asked for. */
 const opened = new Map<string, () => YearWorkbook>();
@@ -87,7 +81,7 @@ export function added(
   book: YearWorkbook,
   tournament: SampleTournament,
   change: Partial<TournamentOptions> = {},
-): Plannable<TournamentPreview> {
+): ReturnType<typeof plannable<TournamentPreview>> {
   const computed = plannable(adding(book, tournament, change));
   book.apply(computed.plan);
   return computed;

@@ -14,14 +14,14 @@ import type {
   WorkbookFacts,
 } from '../../../../taskpane/plan/source';
 import type { Language } from '../../../../language';
-import type { Cell, CellValue, FunctionDefinition } from '../../../../workbench/grid/grid';
+import type { Cell, CellValue } from '../../../../workbench/grid/grid';
 import {
   createGrid,
   defineFunctions,
   OSpreadsheetGrid,
 } from '../../../../workbench/grid/o-spreadsheet';
 import { modelsOf } from './calculated-once';
-import { kgsFunctions } from './functions';
+import { functionsOf, type Calculated } from '../../support/functions';
 
 type Typed = string | number | boolean | null;
 
@@ -45,9 +45,9 @@ export class YearWorkbook {
 
   static async create(
     language: Language = 'en',
-    functions: () => Promise<readonly FunctionDefinition[]> = kgsFunctions,
+    system: Calculated = 'kgs',
   ): Promise<YearWorkbook> {
-    defineFunctions(library, await functions());
+    defineFunctions(library, await functionsOf(system));
     return new YearWorkbook(createGrid(library), language);
   }
 

@@ -9,10 +9,11 @@ import type { Figure, FigureStep } from '../../../../taskpane/why/figures/figure
 import { atOnce } from '../../../../src';
 import { oneOf, sampled } from '../../../support/sampled';
 import { july, lent, sampleAliases, september } from '../support/sample-year';
-import { openYear, plannable } from '../support/steps';
+import { openYear } from '../support/steps';
 import type { YearWorkbook } from '../support/year-workbook';
 import { activeCell } from '../../why/active-cell';
 import { figureInWords } from '../../why/figure-words';
+import { plannable } from '../../support/computed';
 
 jest.setTimeout(120_000);
 

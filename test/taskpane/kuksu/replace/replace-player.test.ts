@@ -9,17 +9,15 @@ import {
   type ReplaceOptions,
 } from '../../../../taskpane/kuksu/replace/replace-player';
 import type { Computed } from '../../../../taskpane/operation/operation';
-import { languages } from '../../../../language';
-import { say } from '../../../../language/texts';
 import { text } from '../../../support/text';
-import type { YearWorkbook } from '../../kgs/support/year-workbook';
-import { openWorkbook, plannable, refusedBy } from '../support/workbook';
+import { YearWorkbook } from '../../kgs/support/year-workbook';
+import { plannable, refusedBy } from '../../support/computed';
 
 jest.setTimeout(60_000);
 
 let book: YearWorkbook;
 beforeEach(async () => {
-  book = await openWorkbook();
+  book = await YearWorkbook.create('en', 'kuksu');
   const players = Array.from({ length: 15 }, (_, i) => [`N${i + 1}`, 2000 - i]);
   const registrations = book.type('Entries', 'A1', [['Name', 'Rating'], ...players]);
   book.apply(plannable(book.compute(groupLeagues, noOptions, { registrations })).plan);
@@ -31,8 +29,6 @@ beforeEach(async () => {
 const both = { leaves: 'N12', name: 'Newcomer', rating: '1234,5', played: 'keep' } as const;
 const replaced = (options: Partial<ReplaceOptions> = {}): Computed<Replacement> =>
   book.compute(replacePlayer, { ...both, ...options }, {});
-const told = (computed: Computed<unknown>): readonly string[] =>
-  refusedBy(computed, (sentence) => say(languages.en, sentence));
 
 describe('Replace a player', () => {
   test('the newcomer takes name and rating of the seat, with what was played', () => {
@@ -85,10 +81,10 @@ describe('Replace a player', () => {
   });
 
   test('asks who stops, and who takes the seat with what rating', () => {
-    expect(told(replaced({ leaves: '' }))).toEqual([text('en', 'kuksuReplaceWho')]);
+    expect(refusedBy(replaced({ leaves: '' }))).toEqual([text('en', 'kuksuReplaceWho')]);
     for (const missing of [{ name: ' ' }, { rating: '' }, { rating: '0' }, { rating: '5 dan' }]) {
       const computed = replaced(missing);
-      expect(told(computed)).toEqual([text('en', 'kuksuReplaceBy')]);
+      expect(refusedBy(computed)).toEqual([text('en', 'kuksuReplaceBy')]);
       expect(!computed.ok && computed.refusals[0]?.asks).toBe(true);
     }
     expect(replaced({ leaves: '' }).known).toMatchObject({
@@ -97,15 +93,15 @@ describe('Replace a player', () => {
   });
 
   test('refuses who plays already, and a table whose rows are sorted', () => {
-    expect(told(replaced({ name: ' n3\u00a0' }))).toEqual([
+    expect(refusedBy(replaced({ name: ' n3\u00a0' }))).toEqual([
       text('en', 'kuksuReplaceThere', { name: 'n3', league: 'A' }),
     ]);
     book.type('League B1', 'A5', [[2], [1]]);
-    expect(told(replaced())).toEqual([text('en', 'kuksuReplaceSorted', { league: 'B1' })]);
+    expect(refusedBy(replaced())).toEqual([text('en', 'kuksuReplaceSorted', { league: 'B1' })]);
   });
 
   test('without a cycle there is nobody to replace', async () => {
-    book = await openWorkbook();
-    expect(told(replaced())).toEqual([text('en', 'kuksuNoResults')]);
+    book = await YearWorkbook.create('en', 'kuksu');
+    expect(refusedBy(replaced())).toEqual([text('en', 'kuksuNoResults')]);
   });
 });

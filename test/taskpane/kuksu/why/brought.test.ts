@@ -5,9 +5,9 @@ import type { GroupOptions } from '../../../../taskpane/kuksu/given';
 import { rankLeagues } from '../../../../taskpane/kuksu/rank';
 import { cellName } from '../../../../taskpane/plan/address';
 import type { Figure } from '../../../../taskpane/why/figures/figure';
-import type { YearWorkbook } from '../../kgs/support/year-workbook';
-import { openWorkbook, plannable } from '../support/workbook';
+import { YearWorkbook } from '../../kgs/support/year-workbook';
 import { figureAt, findingsOf, told, wordsOf, written } from './support';
+import { plannable } from '../../support/computed';
 
 jest.setTimeout(60_000);
 
@@ -55,7 +55,7 @@ function titleOf(figure: Figure | undefined): string | undefined {
 
 // Three cycles: the title holder wins the first match, and loses the second one to N1.
 beforeAll(async () => {
-  book = await openWorkbook();
+  book = await YearWorkbook.create('en', 'kuksu');
   written(book, { players: numbers(15).map(entry) });
   playAndRank([
     ['League A', 10],

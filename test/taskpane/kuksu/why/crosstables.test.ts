@@ -3,8 +3,7 @@ import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { randomFrom, runs, sampled } from '../../../support/sampled';
 import { sampleSeed } from '../../../support/tier';
 import { cellName } from '../../../../taskpane/plan/address';
-import type { YearWorkbook } from '../../kgs/support/year-workbook';
-import { openWorkbook } from '../support/workbook';
+import { YearWorkbook } from '../../kgs/support/year-workbook';
 import { expectSums, figureAt, findingsOf, told, wordsOf, written } from './support';
 
 jest.setTimeout(60_000);
@@ -47,7 +46,7 @@ describe('Every figure of a cross table', () => {
     'of random games (%i) is as written, and comes to what the games give',
     async (run) => {
       const next = randomFrom(sampleSeed + run);
-      book = await openWorkbook();
+      book = await YearWorkbook.create('en', 'kuksu');
       written(book, { players: players(17) });
       play('League B1', 7, next);
       const games = gamesOn('League B1', 7);
@@ -78,7 +77,7 @@ describe('Every figure of a cross table', () => {
   );
 
   test('a SODOS and a place that were typed over are other today', async () => {
-    book = await openWorkbook();
+    book = await YearWorkbook.create('en', 'kuksu');
     written(book, { players: players(15) });
     play('League B1', 5, () => 0);
     book.type('League B1', 'D5', [[20], [0], [0], [0], [0]]);
@@ -99,7 +98,7 @@ describe('Every figure of a cross table', () => {
   });
 
   test('a seed leads to the sheet of leagues, and cannot be told without it', async () => {
-    book = await openWorkbook();
+    book = await YearWorkbook.create('en', 'kuksu');
     written(book, { players: players(15) });
     expect(told(figureAt(book, 'League B1!A7'))).toEqual(['asWritten', 3]);
     book.type('Leagues', 'D4', [['Players']]);
@@ -109,7 +108,7 @@ describe('Every figure of a cross table', () => {
   });
 
   test('is none for names, headings and the diagonal', async () => {
-    book = await openWorkbook();
+    book = await YearWorkbook.create('en', 'kuksu');
     written(book, { players: players(15) });
     const others = ['A1', 'B5', 'I4', 'I5', 'J6', 'N5'];
     expect(others.map((cell) => figureAt(book, `League B1!${cell}`))).toEqual(
@@ -125,7 +124,7 @@ describe('Every figure of a cross table', () => {
 
 describe('A cross table', () => {
   beforeEach(async () => {
-    book = await openWorkbook();
+    book = await YearWorkbook.create('en', 'kuksu');
     written(book, { players: players(15) });
     play('League B1', 5, () => 0);
   });
@@ -160,7 +159,7 @@ describe('A cross table', () => {
   });
 
   test('in the other language is the same', async () => {
-    book = await openWorkbook('nl');
+    book = await YearWorkbook.create('nl', 'kuksu');
     written(book, { players: players(15) });
     play('Groep B1', 5, () => 0);
     expect(told(figureAt(book, 'Groep B1!C5'))).toEqual(['asWritten', 4]);
@@ -169,7 +168,7 @@ describe('A cross table', () => {
 
 describe('A sheet of leagues beside its cross tables', () => {
   test('names the rating that was changed, and where a player stands otherwise', async () => {
-    book = await openWorkbook();
+    book = await YearWorkbook.create('en', 'kuksu');
     written(book, { players: players(15) });
     book.type('Leagues', 'E16', [[1000]]);
     const figure = figureAt(book, 'Leagues!C16');

@@ -3,15 +3,14 @@ import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { languages, say } from '../../../../language';
 import { randomFrom, runs, sampled } from '../../../support/sampled';
 import { sampleSeed } from '../../../support/tier';
-import type { YearWorkbook } from '../../kgs/support/year-workbook';
-import { openWorkbook } from '../support/workbook';
+import { YearWorkbook } from '../../kgs/support/year-workbook';
 import { expectSums, figureAt, findingsOf, told, wordsOf, written } from './support';
 
 jest.setTimeout(60_000);
 
 let book: YearWorkbook;
 beforeEach(async () => {
-  book = await openWorkbook();
+  book = await YearWorkbook.create('en', 'kuksu');
 });
 
 type Line = readonly (string | number | null)[];
@@ -189,7 +188,7 @@ describe('A sheet of leagues is known', () => {
   });
 
   test('in a workbook of the other language', async () => {
-    book = await openWorkbook('nl');
+    book = await YearWorkbook.create('nl', 'kuksu');
     written(book, { players: entries(['A.1', 'B2.2'], { 'B1.7': 'A' }), last, options: lost });
     expect(shown('Groepen', ['A5', 'B14', 'C22', 'H9', 'H30'])).toEqual(Array(5).fill('asWritten'));
   });

@@ -6,9 +6,9 @@ import { cellName } from '../../../../taskpane/plan/address';
 import type { Figure } from '../../../../taskpane/why/figures/figure';
 import { oneOf, randomFrom, sampled } from '../../../support/sampled';
 import { sampleSeed } from '../../../support/tier';
-import type { YearWorkbook } from '../../kgs/support/year-workbook';
-import { openWorkbook, plannable } from '../support/workbook';
+import { YearWorkbook } from '../../kgs/support/year-workbook';
 import { figureAt, told, wordsOf, written } from './support';
+import { plannable } from '../../support/computed';
 
 jest.setTimeout(600_000);
 
@@ -36,7 +36,7 @@ function play(book: YearWorkbook, copy: string, next: () => number): void {
 
 // Two cycles of 47 players: the second one with the results of the first, and a title match.
 beforeAll(async () => {
-  const book = await openWorkbook();
+  const book = await YearWorkbook.create('en', 'kuksu');
   const next = randomFrom(sampleSeed);
   const entries = Array.from({ length: PLAYERS }, (_, i): Line => [
     `N${i + 1}`,

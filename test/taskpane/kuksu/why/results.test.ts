@@ -4,9 +4,9 @@ import { cellName } from '../../../../taskpane/plan/address';
 import { rankLeagues } from '../../../../taskpane/kuksu/rank';
 import { randomFrom, sampled } from '../../../support/sampled';
 import { sampleSeed } from '../../../support/tier';
-import type { YearWorkbook } from '../../kgs/support/year-workbook';
-import { openWorkbook, plannable } from '../support/workbook';
+import { YearWorkbook } from '../../kgs/support/year-workbook';
 import { expectSums, figureAt, findingsOf, told, wordsOf, written } from './support';
+import { plannable } from '../../support/computed';
 
 jest.setTimeout(60_000);
 
@@ -37,7 +37,7 @@ function of(name: string, column: string, sheet = 'Results'): string {
 
 describe('Every figure of a list of results', () => {
   test('of random leagues is as written, and comes to what stands there', async () => {
-    book = await openWorkbook();
+    book = await YearWorkbook.create('en', 'kuksu');
     written(book, { players: players(17) });
     const next = randomFrom(sampleSeed);
     play('League A', 10, next);
@@ -56,7 +56,7 @@ describe('Every figure of a list of results', () => {
   });
 
   test('says what separates a player from the next, what they are level on, and who plays for the title', async () => {
-    book = await openWorkbook();
+    book = await YearWorkbook.create('en', 'kuksu');
     written(book, { players: players(15) });
     play('League A', 10, always(0));
     play('League B1', 5, always(2));
@@ -81,7 +81,7 @@ describe('Every figure of a list of results', () => {
 
 describe('A list of results', () => {
   beforeEach(async () => {
-    book = await openWorkbook();
+    book = await YearWorkbook.create('en', 'kuksu');
     written(book, { players: players(15) });
     play('League A', 10, always(0));
     play('League B1', 5, always(0));
@@ -142,7 +142,7 @@ describe('A list of results', () => {
   });
 
   test('that was written in the other language is known as well', async () => {
-    book = await openWorkbook('nl');
+    book = await YearWorkbook.create('nl', 'kuksu');
     written(book, { players: players(15) });
     play('Groep A', 10, always(0));
     play('Groep B1', 5, always(0));

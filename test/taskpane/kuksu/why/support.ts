@@ -8,7 +8,7 @@ import { kuksuFigures } from '../../../../taskpane/kuksu/why/figures';
 import type { Figure, FigureStep } from '../../../../taskpane/why/figures/figure';
 import type { YearWorkbook } from '../../kgs/support/year-workbook';
 import { activeCell } from '../../why/active-cell';
-import { plannable } from '../support/workbook';
+import { plannable } from '../../support/computed';
 
 /** What is explained of a cell, as the pane asks for it. */
 export function figureAt(book: YearWorkbook, address: string): Figure | undefined {

@@ -10,14 +10,15 @@ import { translator, type Language } from '../../../../language';
 import type { sourceTable } from '../../support/fake-workbook';
 import { readBook } from '../support/read-book';
 import { EventWorkbook } from '../support/event-workbook';
-import { expectOk, paired, played } from '../support/sample-event';
+import { paired, played } from '../support/sample-event';
+import { plannable } from '../../support/computed';
 
 type Cells = Parameters<typeof sourceTable>[0];
 
 /** A championship of an entry list, and the columns that it keeps. */
 function begun(list: Cells, language: Language = 'en', chosen?: Readonly<Record<string, number>>) {
   const workbook = new EventWorkbook(language);
-  const { plan, detail } = expectOk(
+  const { plan, detail } = plannable(
     workbook.compute(newEvent, newEvent.initial, { entries: list }, chosen),
   );
   workbook.apply(plan);
@@ -182,7 +183,7 @@ describe('Carried columns stay where they are', () => {
     if (plan) workbook.apply(plan);
     paired(workbook);
     played(workbook, 'NK_Round_2');
-    workbook.apply(expectOk(workbook.compute(standings, standings.initial)).plan);
+    workbook.apply(plannable(workbook.compute(standings, standings.initial)).plan);
     expect(under(workbook, 'Phone')).toEqual(['112', '06-12345678', null, '0031', '999']);
     expect(under(workbook, 'Diet')).toEqual(['none', '=1+1', null, 'vegan', null]);
   });
@@ -195,7 +196,9 @@ describe('Carried columns stay where they are', () => {
     cells[0]?.splice(0, 1, { kind: 'text', text: 'Mobile' });
     const diet = columnOf(workbook, 'Diet');
     for (const row of cells) row.splice(diet, 1);
-    expect(expectOk(workbook.compute(pairRound, nothingSaid)).detail.paired.boards).toHaveLength(2);
+    expect(plannable(workbook.compute(pairRound, nothingSaid)).detail.paired.boards).toHaveLength(
+      2,
+    );
     expect(under(workbook, 'Mobile')).toEqual(['0031', null, '06-12345678', '112']);
   });
 });

@@ -7,7 +7,8 @@ import { readBook } from '../support/read-book';
 import { newEvent } from '../../../../taskpane/nk/new-event';
 import type { ExistingBlock, PlanCell } from '../../../../taskpane/plan/plan';
 import { EventWorkbook } from '../support/event-workbook';
-import { entries, expectOk, newWorkbook, paired, played } from '../support/sample-event';
+import { entries, newWorkbook, paired, played } from '../support/sample-event';
+import { plannable } from '../../support/computed';
 
 const columns = { number: 0, name: 1, rating: 2, right: 3, group: 4, grade: 8, enters: 9 };
 
@@ -117,7 +118,7 @@ describe('A player typed below the list', () => {
     workbook.type('NK_Players', 38, 11, '4');
     const cells = new Map(cellsOf(offersOf(workbook)[0]));
     // The group shows by its name, as in the sheet that was written.
-    const block = expectOk(newEventOf(4)).plan.sheets[0]?.blocks.find(({ list }) => list);
+    const block = plannable(newEventOf(4)).plan.sheets[0]?.blocks.find(({ list }) => list);
     const group = block?.cells[1]?.[4];
     expect(cells.get('E43')).toEqual({ ...group, value: 1 });
     expect(cells.get('F43')).toEqual({

@@ -1,9 +1,8 @@
 import { newEvent } from '../../../../taskpane/nk/new-event';
 import { nothingSaid, type PairOptions } from '../../../../taskpane/nk/pair-options';
 import { pairRound, type PairingPreview } from '../../../../taskpane/nk/pair-round';
-import type { Computed } from '../../../../taskpane/operation/operation';
-import { say, languages } from '../../../../language/index';
 import type { Language } from '../../../../language';
+import { plannable } from '../../support/computed';
 import { EventWorkbook } from './event-workbook';
 
 /** Invented entrants in order of strength: "Player 01" has number 1 and the highest rating. */
@@ -18,24 +17,11 @@ export function entries(count: number): (string | number)[][] {
   ];
 }
 
-export function expectOk<Detail>(
-  computed: Computed<Detail>,
-): Extract<Computed<Detail>, { readonly ok: true }> {
-  if (computed.ok) return computed;
-  throw new Error(said(computed).join('\n'));
-}
-
-/** The refusals in words. */
-export function said(computed: Computed<unknown>, language: Language = 'en'): string[] {
-  if (computed.ok) throw new Error('It was not refused.');
-  return computed.refusals.map(({ sentence }) => say(languages[language], sentence));
-}
-
 /** A workbook with the groups drawn. */
 export function newWorkbook(count: number, language: Language = 'en'): EventWorkbook {
   const workbook = new EventWorkbook(language);
   const drawn = workbook.compute(newEvent, newEvent.initial, { entries: entries(count) });
-  workbook.apply(expectOk(drawn).plan);
+  workbook.apply(plannable(drawn).plan);
   return workbook;
 }
 
@@ -44,7 +30,7 @@ export function paired(
   workbook: EventWorkbook,
   options: Partial<PairOptions> = {},
 ): PairingPreview {
-  const computed = expectOk(workbook.compute(pairRound, { ...nothingSaid, ...options }));
+  const computed = plannable(workbook.compute(pairRound, { ...nothingSaid, ...options }));
   workbook.apply(computed.plan);
   return computed.detail;
 }

@@ -8,7 +8,8 @@ import { pairRound } from '../../../../taskpane/nk/pair-round';
 import { wall, type WallOptions } from '../../../../taskpane/nk/wall/wall';
 import { text } from '../../../support/text';
 import type { EventWorkbook } from '../support/event-workbook';
-import { expectOk, newWorkbook, paired, played, said } from '../support/sample-event';
+import { newWorkbook, paired, played } from '../support/sample-event';
+import { plannable, refusedBy } from '../../support/computed';
 
 const every: WallOptions = { ...wall.initial, slips: true };
 
@@ -26,7 +27,7 @@ function event(language: 'en' | 'nl' = 'en'): EventWorkbook {
 }
 
 function sheetsOf(workbook: EventWorkbook, options: WallOptions): readonly NewSheet[] {
-  return expectOk(workbook.compute(wall, options)).plan.sheets;
+  return plannable(workbook.compute(wall, options)).plan.sheets;
 }
 
 function plain(cell: PlanCell): string | number {
@@ -60,7 +61,7 @@ describe.each(['en', 'nl'] as const)('The sheets of a round for the wall, %s', (
       expect.any(Number),
       'Player 01',
     ]);
-    const { rows } = expectOk(workbook.compute(standings, standings.initial)).detail;
+    const { rows } = plannable(workbook.compute(standings, standings.initial)).detail;
     const scores = new Map<unknown, unknown>(
       rows.map(({ player, line }) => [player.name, line.tableScore]),
     );
@@ -130,9 +131,9 @@ describe.each(['en', 'nl'] as const)('The sheets of a round for the wall, %s', (
 
   test('made again they take the place of those that are there, if that is wanted', () => {
     const again = event(language);
-    again.apply(expectOk(again.compute(wall, every)).plan);
+    again.apply(plannable(again.compute(wall, every)).plan);
     again.type('NK_Round_1', 0, 5, '0-1');
-    const { plan, known } = expectOk(again.compute(wall, every));
+    const { plan, known } = plannable(again.compute(wall, every));
     expect(plan.warnings).toEqual([]);
     expect(plan.blocks.map(({ sheet }) => sheet)).toEqual(all.map(({ name }) => name));
     expect(known).toMatchObject({ replaces: all.map(({ name }) => name) });
@@ -140,7 +141,7 @@ describe.each(['en', 'nl'] as const)('The sheets of a round for the wall, %s', (
 
   test('the names of the sheets are free, where both shall be kept', () => {
     const again = event(language);
-    again.apply(expectOk(again.compute(wall, every)).plan);
+    again.apply(plannable(again.compute(wall, every)).plan);
     const taken = again.facts.sheets.map(({ name }) => name);
     const more = sheetsOf(again, { ...every, replace: false });
     expect(more).toHaveLength(3);
@@ -152,9 +153,9 @@ describe('sheets with another number of lines than those that are there', () => 
   /** A round of which two boards wait, with its wall sheets, and then the rest of it. */
   function inParts(language: 'en' | 'nl'): EventWorkbook {
     const workbook = newWorkbook(12, language);
-    const { paired: whole, said: now } = expectOk(workbook.compute(pairRound, nothingSaid)).detail;
+    const { paired: whole, said: now } = plannable(workbook.compute(pairRound, nothingSaid)).detail;
     paired(workbook, leftForLater(now, whole.boards.slice(4), true));
-    workbook.apply(expectOk(workbook.compute(wall, wall.initial)).plan);
+    workbook.apply(plannable(workbook.compute(wall, wall.initial)).plan);
     paired(workbook);
     return workbook;
   }
@@ -162,7 +163,7 @@ describe('sheets with another number of lines than those that are there', () => 
   test.each(['en', 'nl'] as const)('take their place: shorter (%s)', (language) => {
     const workbook = inParts(language);
     const fresh = sheetsOf(workbook, { ...wall.initial, replace: false });
-    const { plan, known } = expectOk(workbook.compute(wall, wall.initial));
+    const { plan, known } = plannable(workbook.compute(wall, wall.initial));
     expect(plan.sheets).toEqual([]);
     expect(plan.warnings).toEqual([]);
     expect(known).toMatchObject({ replaces: [expect.anything(), expect.anything()] });
@@ -178,11 +179,11 @@ describe('sheets with another number of lines than those that are there', () => 
   test('take their place: longer', () => {
     const workbook = inParts('en');
     const before = sheetsOf(workbook, { ...wall.initial, replace: false });
-    workbook.apply(expectOk(workbook.compute(wall, wall.initial)).plan);
+    workbook.apply(plannable(workbook.compute(wall, wall.initial)).plan);
     // One more player is in the round, alone.
     workbook.append('NK_Players', [13, 'Late Comer', 2000, null, 0]);
     workbook.append('NK_Round_1', [null, 13, 'Late Comer', null, null, 'absent', null, null]);
-    const { plan } = expectOk(workbook.compute(wall, wall.initial));
+    const { plan } = plannable(workbook.compute(wall, wall.initial));
     expect(plan.sheets).toEqual([]);
     workbook.apply(plan);
     const below = `B${4 + list(before[0]).length}`;
@@ -192,7 +193,7 @@ describe('sheets with another number of lines than those that are there', () => 
   test.each(['A19', 'B19'])('never take away a remark below the list (%s)', (address) => {
     const workbook = inParts('en');
     workbook.typeAt('Round 1 by board', address, 'Quiet please');
-    const { plan } = expectOk(workbook.compute(wall, { ...wall.initial, byName: false }));
+    const { plan } = plannable(workbook.compute(wall, { ...wall.initial, byName: false }));
     expect(plan.sheets).toHaveLength(1);
     expect(plan.blocks).toEqual([]);
   });
@@ -233,7 +234,9 @@ test('a round that was paired before its results are in has no scores, and says 
 });
 
 test('without a round, and without a tick, nothing can be made', () => {
-  expect(said(newWorkbook(8).compute(wall, wall.initial))).toEqual([text('en', 'nkWallNoRound')]);
+  expect(refusedBy(newWorkbook(8).compute(wall, wall.initial))).toEqual([
+    text('en', 'nkWallNoRound'),
+  ]);
   const none = { ...wall.initial, byBoard: false, byName: false };
-  expect(said(event().compute(wall, none))).toEqual([text('en', 'nkWallNothing')]);
+  expect(refusedBy(event().compute(wall, none))).toEqual([text('en', 'nkWallNothing')]);
 });

@@ -5,8 +5,9 @@ import { newEvent } from '../../../../taskpane/nk/new-event';
 import { standings } from '../../../../taskpane/nk/standings';
 import type { SourceTable } from '../../../../taskpane/plan/source';
 import { EventWorkbook } from '../support/event-workbook';
-import { expectOk, paired, played, roundColumns } from '../support/sample-event';
+import { paired, played, roundColumns } from '../support/sample-event';
 import { figureIn, figureOn, inWords, sheetRead } from './support';
+import { plannable } from '../../support/computed';
 
 interface InWords {
   readonly title: string;
@@ -22,7 +23,7 @@ beforeAll(() => {
   const strengths = ['A', 'B', 'C', 'D'].map((name, at) => [name, 2400 - 100 * at]);
   const options = { ...newEvent.initial, groupSize: '2', rounds: '3' };
   const entries = [['Name', 'Rating'], ...strengths];
-  workbook.apply(expectOk(workbook.compute(newEvent, options, { entries })).plan);
+  workbook.apply(plannable(workbook.compute(newEvent, options, { entries })).plan);
   paired(workbook);
   [4, 'D', 3, 'C'].forEach((cell, at) => {
     workbook.type('NK_Round_1', 1, roundColumns.black + at, cell);
@@ -63,7 +64,7 @@ describe('After round 2, in which black won both games', () => {
 
   beforeAll(() => {
     played(workbook, 'NK_Round_2', () => 'black');
-    const [planned] = expectOk(workbook.compute(standings, standings.initial)).plan.sheets;
+    const [planned] = plannable(workbook.compute(standings, standings.initial)).plan.sheets;
     if (!planned) throw new Error('No standings.');
     sheet = sheetRead(planned);
   });

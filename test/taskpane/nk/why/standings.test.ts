@@ -5,15 +5,9 @@ import { standings } from '../../../../taskpane/nk/standings';
 import type { SourceCell, SourceTable } from '../../../../taskpane/plan/source';
 import { oneOf, sampled } from '../../../support/sampled';
 import type { EventWorkbook } from '../support/event-workbook';
-import {
-  eventAfter,
-  expectOk,
-  newWorkbook,
-  paired,
-  played,
-  roundColumns,
-} from '../support/sample-event';
+import { eventAfter, newWorkbook, paired, played, roundColumns } from '../support/sample-event';
 import { figureIn, figureOn, inWords, sheetRead } from './support';
+import { plannable } from '../../support/computed';
 
 /** An event after so many rounds, with draws, forfeits, an absence and a bye, and its standings as they are written. */
 function written(
@@ -30,7 +24,7 @@ function written(
     });
   }
   const options = { ...standings.initial, wins: true, colours: players % 2 === 0 };
-  const plan = expectOk(workbook.compute(standings, options)).plan;
+  const plan = plannable(workbook.compute(standings, options)).plan;
   const [sheet] = plan.sheets;
   if (!sheet) throw new Error('No standings.');
   return { workbook, sheet: sheetRead(sheet, language === 'nl' ? ',' : '.') };
@@ -147,10 +141,10 @@ describe('Standings are known', () => {
     const workbook = newWorkbook(8);
     paired(workbook);
     played(workbook, 'NK_Round_1');
-    workbook.apply(expectOk(workbook.compute(standings, standings.initial)).plan);
+    workbook.apply(plannable(workbook.compute(standings, standings.initial)).plan);
     workbook.append('NK_Players', [9, 'Late Comer', 2000, null, 0]);
     workbook.append('NK_Round_1', [null, 9, 'Late Comer', null, null, 'absent', null, null]);
-    const { plan } = expectOk(workbook.compute(standings, standings.initial));
+    const { plan } = plannable(workbook.compute(standings, standings.initial));
     expect(plan.sheets).toEqual([]);
     workbook.apply(plan);
     const where = { kind: 'sheet', sheet: plan.blocks[0]?.sheet ?? '' } as const;
@@ -266,7 +260,7 @@ describe('Players and rights', () => {
 
   test('come from the final score', () => {
     const { workbook } = written(7, 16);
-    const plan = expectOk(workbook.compute(rights, undefined)).plan;
+    const plan = plannable(workbook.compute(rights, undefined)).plan;
     const [planned] = plan.sheets;
     if (!planned) throw new Error('No rights.');
     const sheet = sheetRead(planned);
@@ -302,7 +296,7 @@ describe('Players and rights', () => {
     paired(workbook);
     const [[, , black = '', , white = ''] = []] = workbook.rows('NK_PlayOff');
     workbook.type('NK_PlayOff', 0, roundColumns.result, 'black');
-    const [planned] = expectOk(workbook.compute(rights, undefined)).plan.sheets;
+    const [planned] = plannable(workbook.compute(rights, undefined)).plan.sheets;
     if (!planned) throw new Error('No rights.');
     const sheet = sheetRead(planned);
     const top = sheet.rows.findIndex(({ cells }) => textOf(cells[0]) === 'Name');

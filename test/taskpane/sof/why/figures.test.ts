@@ -9,12 +9,11 @@ import { readerOf } from '../../../../taskpane/views/why/figures/find-figure';
 import type { Figure } from '../../../../taskpane/why/figures/figure';
 import { oneOf, sampled } from '../../../support/sampled';
 import { text } from '../../../support/text';
-import { plannable } from '../../kgs/support/steps';
 import { YearWorkbook } from '../../kgs/support/year-workbook';
 import { activeCell } from '../../why/active-cell';
 import { figureAt, figureInWords, type FigureWords } from '../../why/figure-words';
 import { sample, sampleOptions } from '../support/event-list';
-import { sofFunctions } from '../support/functions';
+import { plannable } from '../../support/computed';
 
 jest.setTimeout(120_000);
 
@@ -24,7 +23,7 @@ async function awarded(
   list: readonly (readonly (string | number | null)[])[] = sample,
   language: Language = 'en',
 ): Promise<YearWorkbook> {
-  const made = await YearWorkbook.create(language, sofFunctions);
+  const made = await YearWorkbook.create(language, 'sof');
   const entries = made.type('List', 'A1', list);
   const options = { ...sampleOptions, name: 'Event' };
   made.apply(plannable(made.compute(awardBridgeEvent, options, { entries })).plan);
