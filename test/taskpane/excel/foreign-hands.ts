@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { areaName, cellName, onSheet, placeName } from '../../../taskpane/plan/address';
+import { areaName, cellName, onSheet, parseArea, placeName } from '../../../taskpane/plan/address';
 import { areaOfBlock } from '../../../taskpane/plan/layout';
 import { excelWorkbook } from '../../../taskpane/excel/excel-workbook';
 import type { Plan } from '../../../taskpane/plan/plan';
@@ -270,7 +270,7 @@ export class ForeignHands {
     const { grid } = this.excel;
     const id = grid.sheets().find(({ name }) => name === sheet)?.id ?? '';
     type(this.excel, sheet, address, content);
-    const area = grid.read.bind(grid);
+    const parsed = parseArea(address);
     const place = onSheet(sheet, address);
     this.traces.push({
       what: `${place} ${content}`,
@@ -278,11 +278,7 @@ export class ForeignHands {
       ...(this.isPlanned(sheet) && { goesWith: sheet }),
       stands: () => {
         if (!grid.sheets().some((each) => each.id === id)) return false;
-        const parsed = /^([A-Z]+)(\d+)$/.exec(address);
-        const column =
-          Array.from(parsed?.[1] ?? 'A').reduce((sum, c) => sum * 26 + c.charCodeAt(0) - 64, 0) - 1;
-        const row = Number(parsed?.[2]) - 1;
-        const [[cell] = []] = area({ sheetId: id, row, column, rows: 1, columns: 1 });
+        const [[cell] = []] = parsed ? grid.read({ sheetId: id, ...parsed }) : [];
         return content.startsWith('=')
           ? cell?.formula !== undefined && !cell.formula.includes('#REF!')
           : cell?.value === content;

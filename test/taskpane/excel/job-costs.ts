@@ -1,7 +1,6 @@
 import type { ExcelPage } from '../../workbench/host/excel';
 import type { Watch } from '../../../workbench/host';
 import type { WorkbookData } from '../../../workbench/grid/workbook';
-import { parseArea } from '../../../taskpane/plan/address';
 import { createExcelWorkbook } from '../../../taskpane/excel/excel-workbook';
 import type { Lists, Operation } from '../../../taskpane/operation/operation';
 import type { Clock } from '../../../taskpane/excel/reading/calculated';
@@ -11,7 +10,7 @@ import { shownPreview } from '../../../taskpane/operation/operation-state';
 import type { Attempt } from '../../../taskpane/workbook/problems';
 import { receiptOf } from './fault-runs';
 import { Meter, rest, type Cost } from './meter';
-import { openWorkbook, type } from './workbook';
+import { cellsAt, openWorkbook, type } from './workbook';
 
 /** The steps of a job, in the order a director takes them. */
 export const steps = [
@@ -134,10 +133,8 @@ export async function costsOf<L extends Lists, Options, Detail>(
   return found;
 }
 
-function contentOf({ grid }: ExcelPage, sheet: string, address: string): string | number {
-  const area = parseArea(address);
-  const { id: sheetId } = grid.sheets().find(({ name }) => name === sheet) ?? grid.activeSheet();
-  const [[cell] = []] = area ? grid.read({ sheetId, ...area }) : [];
+function contentOf(excel: ExcelPage, sheet: string, address: string): string | number {
+  const [[cell] = []] = cellsAt(excel, sheet, address);
   const value = cell?.value ?? '';
   if (typeof value === 'object') return value.error;
   return typeof value === 'number' ? value : String(value);

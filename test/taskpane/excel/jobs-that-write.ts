@@ -1,18 +1,13 @@
 import type { JobId } from '../../../systems';
-import { newSeason } from '../../../taskpane/aga/new-season';
-import { reportImport } from '../../../taskpane/aga/report/import';
 import { qualify } from '../../../taskpane/aga/qualify';
 import { addPoints } from '../../../taskpane/kgs/add-points';
-import { addTournament } from '../../../taskpane/kgs/add-tournament';
 import { annualTable } from '../../../taskpane/kgs/annual-table';
 import { editTournament } from '../../../taskpane/kgs/changes/edit';
 import { moveTournament } from '../../../taskpane/kgs/changes/move';
 import { removeTournament } from '../../../taskpane/kgs/changes/remove';
-import { newYear } from '../../../taskpane/kgs/new-year';
 import { tableName } from '../../../taskpane/kgs/year/layout';
 import { noOptions } from '../../../taskpane/kuksu/given';
 import { groupLeagues } from '../../../taskpane/kuksu/group';
-import { rankLeagues } from '../../../taskpane/kuksu/rank';
 import { replacePlayer } from '../../../taskpane/kuksu/replace/replace-player';
 import { translator } from '../../../language';
 import { eventPlaces } from '../../../taskpane/nk/book/tables';
@@ -20,18 +15,13 @@ import { newEvent } from '../../../taskpane/nk/new-event';
 import { lateEntries } from '../../../taskpane/nk/players/late-entry';
 import { nothingSaid } from '../../../taskpane/nk/pair-options';
 import { pairRound } from '../../../taskpane/nk/pair-round';
-import { rights } from '../../../taskpane/nk/rights';
-import { standings } from '../../../taskpane/nk/standings';
-import { egdImport } from '../../../taskpane/nk/texts/egd-import';
 import { fillRatings } from '../../../taskpane/texts/fill-ratings';
-import { openGotha } from '../../../taskpane/nk/texts/opengotha/opengotha';
-import { wall } from '../../../taskpane/nk/wall/wall';
 import type { Plan } from '../../../taskpane/plan/plan';
 import { awardBridgeEvent } from '../../../taskpane/sof/award-event';
-import { agaReportText } from '../aga/support/report';
 import { spring as section } from '../aga/support/sections';
+import { tournamentPlan, yearPlan } from '../kgs/support/plans';
 import { listOf, removals } from '../kgs/support/sample-year';
-import { egdTable, openGothaFile, ratingList } from '../nk/support/pasted';
+import { ratingList } from '../nk/support/pasted';
 import { entries } from '../nk/support/sample-event';
 import { sample as pairs, sampleOptions } from '../sof/support/event-list';
 import type { OfficeHostOptions } from '../../../workbench/host';
@@ -40,7 +30,8 @@ import { sampleSeed } from '../../support/tier';
 import type { ExcelPage } from '../../workbench/host/excel';
 import { provideDomParser } from '../support/dom-parser';
 import { planOf, read, sheetCells, write } from './operations';
-import { openWorkbook, type, withExcel } from './workbook';
+import { jobs } from './pane-program';
+import { openWorkbook, type, withExcel, won } from './workbook';
 
 type Cells = readonly (readonly (string | number | null)[])[];
 
@@ -58,7 +49,7 @@ const sheet = 'List';
 const drawing = (): Promise<Plan> =>
   planOf(newEvent, { ...newEvent.initial, rounds: '3' }, { entries: sheet });
 
-const pairing = (): Promise<Plan> => planOf(pairRound, nothingSaid);
+const pairing = jobs.pairRound;
 /** The board of the first player waits. */
 const part = (): Promise<Plan> =>
   planOf(pairRound, { ...nothingSaid, round: 1, later: { written: 0, players: [1] } });
@@ -73,38 +64,18 @@ async function lateEntry(): Promise<Plan> {
   return plan;
 }
 
-/** In a round the lower number wins everywhere. */
-function won(excel: ExcelPage, round: number): void {
-  const name = `Round ${round}`;
-  const sheetId = excel.grid.sheets().find((each) => each.name === name)?.id ?? '';
-  for (const row of [5, 6, 7]) {
-    const area = { sheetId, row: row - 1, column: 1, rows: 1, columns: 3 };
-    const [[black, , white] = []] = excel.grid.read(area);
-    type(excel, name, `F${row}`, Number(black?.value) < Number(white?.value) ? '1-0' : '0-1');
-  }
-}
-
 async function played(excel: ExcelPage, rounds: number): Promise<void> {
   await write(await drawing());
   for (let round = 1; round <= rounds; round++) {
     await write(await pairing());
-    won(excel, round);
+    won(excel, round, 3);
   }
 }
 
-const wallOf = (): Promise<Plan> => planOf(wall, { ...wall.initial, slips: true });
-const wallList = (): Promise<Plan> => planOf(standings, standings.initial);
-
-const season = (): Promise<Plan> => planOf(newSeason, { name: '2026', best: '3' });
 const qualifying = (): Promise<Plan> =>
   planOf(qualify, { ...qualify.initial, name: 'Open' }, { results: sheet });
 
-const yearOptions = { year: '2012', rule: 'row', points: '8 5 3 2 1' } as const;
-const year = (): Promise<Plan> => planOf(newYear, yearOptions);
-const december = { column: undefined, name: 'December', rounds: '8' };
-const tournament = { ...december, board: '', hours: '', tieBreaks: '' };
-
-const adding = (): Promise<Plan> => planOf(addTournament, tournament, { results: sheet });
+const adding = (): Promise<Plan> => tournamentPlan('December', sheet);
 
 const grouping = (): Promise<Plan> => planOf(groupLeagues, noOptions, { registrations: sheet });
 const newcomers = [1, 2, 3, 4, 5].map((each) => [`N${each}`, 2001 - each]);
@@ -119,6 +90,13 @@ const undecided = { ...noOptions, lost: 'undecided', holder: 'Champion' } as con
 const draft = (): Promise<Plan> =>
   planOf(groupLeagues, undecided, { registrations: sheet, lastCycle: sheet });
 
+const rating = (): Promise<Plan> =>
+  planOf(
+    fillRatings,
+    { ...fillRatings.initial, text: ratingList, replace: true },
+    { entries: sheet },
+  );
+
 const six = entries(6);
 /** A top group without a place. */
 const full = entries(16);
@@ -127,7 +105,7 @@ const bots = listOf(removals);
 /** A job that changes the tournament in the first column of a year. */
 function changing(what: string, plan: () => Promise<Plan>): readonly WritingJob[] {
   const changed = async (): Promise<Plan> => {
-    await write(await year());
+    await write(await yearPlan());
     await write(await adding());
     return plan();
   };
@@ -153,17 +131,17 @@ export const jobsThatWrite: Readonly<Record<JobId, readonly WritingJob[]>> = {
       what: 'a section of a season',
       list: section,
       plan: async () => {
-        await write(await season());
+        await write(await jobs.season());
         return qualifying();
       },
     },
   ],
-  'aga-season': [{ what: 'a new season', list: section, plan: season }],
+  'aga-season': [{ what: 'a new season', list: section, plan: jobs.season }],
   'aga-import': [
     {
       what: 'the players and games of a report',
       list: section,
-      plan: () => planOf(reportImport, { text: agaReportText, byOrder: false }),
+      plan: jobs.agaImport,
     },
   ],
   // A text to be copied.
@@ -173,13 +151,13 @@ export const jobsThatWrite: Readonly<Record<JobId, readonly WritingJob[]>> = {
   'aga-share': [],
   'kgs-share': [],
   'kuksu-share': [],
-  'kgs-year': [{ what: 'a new year', list: bots, plan: year }],
+  'kgs-year': [{ what: 'a new year', list: bots, plan: yearPlan }],
   'kgs-tournament': [
     {
       what: 'a tournament of a year',
       list: bots,
       plan: async () => {
-        await write(await year());
+        await write(await yearPlan());
         return adding();
       },
     },
@@ -193,7 +171,7 @@ export const jobsThatWrite: Readonly<Record<JobId, readonly WritingJob[]>> = {
         ['Zen19S', 8],
       ],
       plan: async () => {
-        await write(await year());
+        await write(await yearPlan());
         return planOf(addPoints, { column: undefined, name: 'May' }, { points: sheet });
       },
     },
@@ -212,7 +190,7 @@ export const jobsThatWrite: Readonly<Record<JobId, readonly WritingJob[]>> = {
       what: 'the table of a year whose own was deleted',
       list: bots,
       plan: async (excel) => {
-        const whole = await year();
+        const whole = await yearPlan();
         await write(whole);
         const table = whole.names.find(({ name }) => name === tableName)?.sheet ?? '';
         await withExcel(excel, ({ worksheets }) => {
@@ -228,7 +206,7 @@ export const jobsThatWrite: Readonly<Record<JobId, readonly WritingJob[]>> = {
       list: six,
       plan: () => {
         provideDomParser();
-        return planOf(openGotha, { ...openGotha.initial, text: openGothaFile });
+        return jobs.openGotha();
       },
     },
     {
@@ -236,7 +214,7 @@ export const jobsThatWrite: Readonly<Record<JobId, readonly WritingJob[]>> = {
       list: six,
       plan: () => {
         provideDomParser();
-        return planOf(openGotha, { ...openGotha.initial, text: openGothaFile, makes: 'event' });
+        return jobs.openGothaEvent();
       },
     },
   ],
@@ -246,10 +224,7 @@ export const jobsThatWrite: Readonly<Record<JobId, readonly WritingJob[]>> = {
     {
       what: 'ratings beside a list, and in place of others',
       list: six,
-      plan: () => {
-        const options = { ...fillRatings.initial, text: ratingList, replace: true };
-        return planOf(fillRatings, options, { entries: sheet });
-      },
+      plan: rating,
     },
     {
       what: 'ratings beside a table, which takes them in',
@@ -260,8 +235,7 @@ export const jobsThatWrite: Readonly<Record<JobId, readonly WritingJob[]>> = {
           const list = worksheets.getItem(sheet);
           list.tables.add(list.getRangeByIndexes(0, 0, ...size), true);
         });
-        const options = { ...fillRatings.initial, text: ratingList, replace: true };
-        return planOf(fillRatings, options, { entries: sheet });
+        return rating();
       },
     },
   ],
@@ -319,7 +293,7 @@ export const jobsThatWrite: Readonly<Record<JobId, readonly WritingJob[]>> = {
       list: six,
       plan: async (excel) => {
         await played(excel, 1);
-        return wallOf();
+        return jobs.wall();
       },
     },
     {
@@ -328,9 +302,9 @@ export const jobsThatWrite: Readonly<Record<JobId, readonly WritingJob[]>> = {
       plan: async (excel) => {
         await played(excel, 0);
         await write(await pairing());
-        await write(await wallOf());
-        won(excel, 1);
-        return wallOf();
+        await write(await jobs.wall());
+        won(excel, 1, 3);
+        return jobs.wall();
       },
     },
   ],
@@ -340,7 +314,7 @@ export const jobsThatWrite: Readonly<Record<JobId, readonly WritingJob[]>> = {
       list: six,
       plan: async (excel) => {
         await played(excel, 3);
-        return wallList();
+        return jobs.standings();
       },
     },
     {
@@ -348,9 +322,9 @@ export const jobsThatWrite: Readonly<Record<JobId, readonly WritingJob[]>> = {
       list: six,
       plan: async (excel) => {
         await played(excel, 1);
-        await write(await wallList());
+        await write(await jobs.standings());
         type(excel, 'Round 1', 'F5', '½-½');
-        return wallList();
+        return jobs.standings();
       },
     },
   ],
@@ -363,7 +337,7 @@ export const jobsThatWrite: Readonly<Record<JobId, readonly WritingJob[]>> = {
       list: six,
       plan: async (excel) => {
         await played(excel, 3);
-        return planOf(rights, undefined);
+        return jobs.rights();
       },
     },
   ],
@@ -372,7 +346,7 @@ export const jobsThatWrite: Readonly<Record<JobId, readonly WritingJob[]>> = {
     {
       what: 'an event from a table of the EGD',
       list: six,
-      plan: () => planOf(egdImport, { text: egdTable }),
+      plan: jobs.egdImport,
     },
   ],
   'kuksu-rank': [
@@ -381,7 +355,7 @@ export const jobsThatWrite: Readonly<Record<JobId, readonly WritingJob[]>> = {
       list: registrations,
       plan: async () => {
         await write(await grouping());
-        return planOf(rankLeagues.sheets, rankLeagues.sheets.initial);
+        return jobs.rank();
       },
     },
   ],

@@ -1,7 +1,9 @@
 import { openExcel, type ExcelPage } from '../../workbench/host/excel';
-import { parseArea } from '../../../taskpane/plan/address';
+import { onSheet, parseArea } from '../../../taskpane/plan/address';
+import type { Cell } from '../../../workbench/grid/grid';
 import type { WorkbookData } from '../../../workbench/grid/workbook';
 import type { OfficeHostOptions } from '../../../workbench/host';
+import { areaAt } from '../../../workbench/page/cells';
 
 /** The pane's own code over the real office.js over the workbench: what is written is in a real grid. */
 export async function openWorkbook(
@@ -23,6 +25,26 @@ export function type(
   const area = parseArea(address);
   const { id } = grid.sheets().find(({ name }) => name === sheet) ?? grid.activeSheet();
   if (area) grid.write({ sheetId: id, row: area.row, column: area.column }, content);
+}
+
+/** The cells of an area of a sheet. */
+export function cellsAt(
+  { grid }: ExcelPage,
+  sheet: string,
+  address: string,
+): readonly (readonly Cell[])[] {
+  const area = areaAt(grid, onSheet(sheet, address));
+  if (!area) throw new Error(`There is no ${onSheet(sheet, address)}.`);
+  return grid.read(area);
+}
+
+/** Every board of a round of an NK gets a result: the lower number wins. */
+export function won(excel: ExcelPage, round: number, boards: number): void {
+  const sheet = `Round ${round}`;
+  for (let row = 5; row < 5 + boards; row++) {
+    const [[black, , white] = []] = cellsAt(excel, sheet, `B${row}:D${row}`);
+    type(excel, sheet, `F${row}`, Number(black?.value) < Number(white?.value) ? '1-0' : '0-1');
+  }
 }
 
 /** Runs one batch of calls, as a user's other add-in might. */

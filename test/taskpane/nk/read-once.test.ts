@@ -5,7 +5,7 @@ import type * as State from '../../../src/nk/standings/state';
 import type * as Title from '../../../src/nk/standings/title';
 import type { SourceTable } from '../../../taskpane/plan/source';
 import { translator } from '../../../language';
-import { atOnceSlices } from '../support/at-once';
+import { atOnceSlices } from '../support/computing';
 import type { EventWorkbook } from './support/event-workbook';
 
 const readEvent = jest.fn<typeof Check.readEvent>();

@@ -1,55 +1,23 @@
 import { expectLook } from '../../checkers/written-sheets';
-import type { ColumnsWanted } from '../../../taskpane/columns/fields';
-import { readColumns } from '../../../taskpane/columns/read';
-import { recognise, withColumn, type Recognition } from '../../../taskpane/columns/recognition';
 import type { Computed, Lists, Operation } from '../../../taskpane/operation/operation';
-import type { SourceTable, Where, WorkbookFacts } from '../../../taskpane/plan/source';
-import { languages, say, translator, type Language } from '../../../language';
-import { atOnceSlices } from './at-once';
+import type { SourceTable, Where } from '../../../taskpane/plan/source';
+import { languages, say, type Language } from '../../../language';
+import { computing } from './computing';
 import { checkDutch } from './said-in-dutch';
 
-/** What a job finds: its lists, and what it reads besides them. */
-interface Found {
-  readonly facts: WorkbookFacts;
-  readonly language: Language;
-  readonly lists: readonly (readonly [key: string, source: SourceTable])[];
+/** What a job finds, and how it reads what it needs besides its lists. */
+interface Found extends Omit<Parameters<typeof computing>[2], 'also' | 'hidden'> {
   readonly read: (wheres: readonly Where[]) => readonly SourceTable[];
-  /** The columns that were chosen by hand, of every list. */
-  readonly chosen?: Readonly<Record<string, number>> | undefined;
 }
 
 /** What a job makes of a workbook, computed at once; what it says and the look of its sheets are checked on the way. */
 export function computedFrom<L extends Lists, Options, Detail>(
   operation: Operation<L, Options, Detail>,
   options: NoInfer<Options>,
-  { facts, language, lists, read, chosen = {} }: Found,
+  { read, ...found }: Found,
 ): Computed<Detail> {
-  const given: Record<string, unknown> = {};
-  for (const [key, source] of lists) {
-    const wanted: ColumnsWanted = operation.lists[key] ?? { fields: {} };
-    const recognition = Object.entries(chosen).reduce(
-      (known: Recognition, [field, column]) => withColumn(known, field, column),
-      recognise(source, wanted),
-    );
-    const columns = readColumns(source, wanted, { recognition, hidden: 'use' });
-    if (!columns.ok) return { ok: false, refusals: columns.refusals };
-    given[key] = { ...columns, source };
-  }
-  const also = read(operation.also?.(facts) ?? []);
-  const sources = [...lists.map(([, source]) => source), ...also];
-  const computed = operation.compute(
-    {
-      lists: given as never,
-      also,
-      options,
-      facts,
-      sources: sources.map(({ snapshot }) => snapshot),
-      now: new Date(2026, 10, 22, 13, 5),
-      language,
-      t: translator(language),
-    },
-    atOnceSlices,
-  );
+  const also = read(operation.also?.(found.facts) ?? []);
+  const computed = computing(operation, options, { ...found, also, hidden: 'use' });
   if (computed instanceof Promise) throw new Error('Nothing here waits for anything else.');
   checkDutch(computed);
   if (computed.ok) expectLook(computed.plan);

@@ -17,6 +17,7 @@ import type {
   WriteOutcome,
 } from '../../../taskpane/workbook/workbook';
 
+type Origin = SourceTable['snapshot']['origin'];
 type Typed = string | number | boolean | null | SourceCell;
 
 /** A list at a place of the sheet `Entries`, from plain values. */
@@ -32,19 +33,19 @@ export function sourceTable(
   if (!corner) throw new Error(at);
   const area = { ...corner, rows: lines.length, columns: lines[0]?.length ?? 0 };
   const place: Place = { sheetId: '{e}', sheet: 'Entries', area };
-  return {
+  const origin: Origin = { kind: 'range', sheetId: '{e}', address: areaName(area) };
+  const source = sourceOf(
     place,
-    table: undefined,
-    rows: lines.map((line, i) => ({
-      row: area.row + i + 1,
-      hidden: hidden.includes(i),
-      cells: line.map(cell),
-    })),
+    lines.map((line) => line.map(cellOf)),
+    '.',
+    origin,
+  );
+  return {
+    ...source,
+    rows: source.rows.map((row, i) => ({ ...row, hidden: hidden.includes(i) })),
     hiddenRows: hidden.length,
-    mark: '.',
     snapshot: {
-      origin: { kind: 'range', sheetId: '{e}', address: areaName(area) },
-      place,
+      ...source.snapshot,
       values: lines.map((line) => line.map((value) => value ?? '')),
       hidden,
     },
@@ -52,7 +53,24 @@ export function sourceTable(
   };
 }
 
-function cell(value: Typed): SourceCell {
+/** Cells as they are read at their place; nothing is hidden. */
+export function sourceOf(
+  place: Place,
+  cells: readonly (readonly SourceCell[])[],
+  mark: SourceTable['mark'],
+  origin: Origin,
+): SourceTable {
+  return {
+    place,
+    table: origin.kind === 'table' ? origin.table : undefined,
+    rows: cells.map((row, i) => ({ row: place.area.row + i + 1, hidden: false, cells: row })),
+    hiddenRows: 0,
+    mark,
+    snapshot: { origin, place, values: [], hidden: [] },
+  };
+}
+
+export function cellOf(value: Typed): SourceCell {
   if (value === null) return { kind: 'blank' };
   if (typeof value === 'string') return { kind: 'text', text: value };
   if (typeof value === 'number') return { kind: 'number', value, isDate: false };

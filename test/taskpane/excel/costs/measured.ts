@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import type { ExcelPage } from '../../../workbench/host/excel';
 import { openMeasured, steps, type JobCosts, type Step } from '../job-costs';
 import { sheetCells } from '../operations';
-import { type } from '../workbook';
+import { won } from '../workbook';
 
 /** The most requests of a step, of whatever size the workbook is. */
 const ceilings: Readonly<Record<Step, number>> = {
@@ -78,17 +78,7 @@ export async function openWith(
   return opened;
 }
 
-const sheetId = (name: string): string =>
-  excel?.grid.sheets().find((sheet) => sheet.name === name)?.id ?? '';
-
-/** Every board of a round gets a result: the lower number wins. */
+/** Every board of a round gets a result. */
 export function results(round: number, boards: number): void {
-  if (!excel) return;
-  const sheet = `Round ${round}`;
-  for (let board = 0; board < boards; board++) {
-    const area = { sheetId: sheetId(sheet), row: 4 + board, column: 1, rows: 1, columns: 3 };
-    const [[black, , white] = []] = excel.grid.read(area);
-    const won = Number(black?.value) < Number(white?.value);
-    type(excel, sheet, `F${5 + board}`, won ? '1-0' : '0-1');
-  }
+  if (excel) won(excel, round, boards);
 }

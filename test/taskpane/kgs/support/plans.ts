@@ -7,10 +7,10 @@ import { planOf } from '../../excel/operations';
 export const yearPlan = (): Promise<Plan> =>
   planOf(newYear, { year: '2012', rule: 'row', points: '8 5 3 2 1' });
 
-/** A tournament of it, from the list on the sheet Results. */
-export const tournamentPlan = (name = 'December'): Promise<Plan> =>
+/** A tournament of it, from the list on a sheet. */
+export const tournamentPlan = (name = 'December', results = 'Results'): Promise<Plan> =>
   planOf(
     addTournament,
     { column: undefined, name, rounds: '8', board: '', hours: '', tieBreaks: '' },
-    { results: 'Results' },
+    { results },
   );

@@ -1,4 +1,5 @@
 import { computedFrom } from '../../support/computed';
+import { cellOf, sourceOf } from '../../support/fake-workbook';
 import * as library from '@odoo/o-spreadsheet';
 import { areaName, parseArea } from '../../../../taskpane/plan/address';
 import { asText } from '../../../../taskpane/plan/content';
@@ -313,20 +314,8 @@ export class YearWorkbook {
       rows: rows.length,
       columns: rows[0]?.length ?? 0,
     };
-    const place = { sheetId, sheet, area };
-    return {
-      place,
-      table: undefined,
-      rows: rows.map((row, i) => ({ row: area.row + i + 1, hidden: false, cells: row })),
-      hiddenRows: 0,
-      mark: this.facts.mark,
-      snapshot: {
-        origin: { kind: 'range', sheetId, address: areaName(whole) },
-        place,
-        values: [],
-        hidden: [],
-      },
-    };
+    const origin = { kind: 'range', sheetId, address: areaName(whole) } as const;
+    return sourceOf({ sheetId, sheet, area }, rows, this.facts.mark, origin);
   }
 
   /** The cells down to the last that is filled anywhere on the sheet: a long area is mostly blank. */
@@ -359,12 +348,9 @@ function areaOf(address: string): Area {
 }
 
 function sourceCell({ value }: { readonly value: CellValue }): SourceCell {
-  if (value === null || value === '') return { kind: 'blank' };
-  if (typeof value === 'number') return { kind: 'number', value, isDate: false };
-  if (typeof value === 'boolean') return { kind: 'truth', value };
-  return typeof value === 'string'
-    ? { kind: 'text', text: value }
-    : { kind: 'error', error: value.error };
+  if (value === '') return { kind: 'blank' };
+  const isError = typeof value === 'object' && value !== null;
+  return cellOf(isError ? { kind: 'error', error: value.error } : value);
 }
 
 function isFilled(cell: SourceCell | undefined): boolean {

@@ -1,5 +1,5 @@
 import { computedFrom } from '../../support/computed';
-import { cellIn, parseArea } from '../../../../taskpane/plan/address';
+import { parseArea } from '../../../../taskpane/plan/address';
 import type { Computed, Lists, Operation } from '../../../../taskpane/operation/operation';
 import { checkPlan } from '../../../../taskpane/plan/plan-check';
 import type { NewBlock, Plan, PlanCell } from '../../../../taskpane/plan/plan';
@@ -10,7 +10,7 @@ import type {
   WorkbookFacts,
 } from '../../../../taskpane/plan/source';
 import type { Language } from '../../../../language';
-import { sourceTable } from '../../support/fake-workbook';
+import { cellOf, sourceOf, sourceTable } from '../../support/fake-workbook';
 
 type Typed = string | number | null;
 type TypedList = Parameters<typeof sourceTable>[0];
@@ -101,7 +101,7 @@ export class EventWorkbook {
   /** Types into a cell outside of tables. */
   typeAt(sheet: string, address: string, value: Typed): void {
     const { row = 0, column = 0 } = parseArea(address) ?? {};
-    this.cells.set(`${sheet}!${row} ${column}`, typed(value));
+    this.cells.set(`${sheet}!${row} ${column}`, cellOf(value));
   }
 
   /** All that stands on a sheet without tables. */
@@ -117,26 +117,13 @@ export class EventWorkbook {
     );
     const area = { row: 0, column: 0, rows: rows ?? 0, columns: columns ?? 0 };
     const place = { sheetId: `{${sheet}}`, sheet, area };
-    return {
-      place,
-      table: undefined,
-      rows: Array.from({ length: area.rows }, (_, i) => ({
-        row: i + 1,
-        hidden: false,
-        cells: Array.from(
-          { length: area.columns },
-          (__, j): SourceCell => this.cells.get(`${sheet}!${i} ${j}`) ?? { kind: 'blank' },
-        ),
-      })),
-      hiddenRows: 0,
-      mark: this.facts.mark,
-      snapshot: {
-        origin: { kind: 'sheet', sheetId: place.sheetId },
-        place,
-        values: [],
-        hidden: [],
-      },
-    };
+    const cells = Array.from({ length: area.rows }, (_, i) =>
+      Array.from(
+        { length: area.columns },
+        (__, j): SourceCell => this.cells.get(`${sheet}!${i} ${j}`) ?? { kind: 'blank' },
+      ),
+    );
+    return sourceOf(place, cells, this.facts.mark, { kind: 'sheet', sheetId: place.sheetId });
   }
 
   /** Puts a cell of a plan into the table it falls into. */
@@ -163,12 +150,12 @@ export class EventWorkbook {
   type(table: string, row: number, column: number, value: Typed): void {
     const line = this.table(table).cells[row + 1];
     if (!line) throw new Error(`${table} has no row ${row}`);
-    line[column] = typed(value);
+    line[column] = cellOf(value);
   }
 
   /** Adds a row at the end of a table. */
   append(table: string, row: readonly Typed[]): void {
-    this.table(table).cells.push(row.map(typed));
+    this.table(table).cells.push(row.map(cellOf));
   }
 
   /** What a cell outside of tables holds. */
@@ -205,18 +192,7 @@ export class EventWorkbook {
     const used = cells.slice(0, filled + 1);
     const area = { ...corner, rows: used.length, columns: used[0]?.length ?? 0 };
     const place = { sheetId: `{${sheet}}`, sheet, area };
-    return {
-      place,
-      table: name,
-      rows: used.map((row, i) => ({
-        row: cellIn(place, i, 0).area.row + 1,
-        hidden: false,
-        cells: row,
-      })),
-      hiddenRows: 0,
-      mark: this.facts.mark,
-      snapshot: { origin: { kind: 'table', table: name }, place, values: [], hidden: [] },
-    };
+    return sourceOf(place, used, this.facts.mark, { kind: 'table', table: name });
   }
 }
 
@@ -234,13 +210,6 @@ function stored(cell: PlanCell): SourceCell {
     case 'keep':
       return { kind: 'blank' };
   }
-}
-
-function typed(value: Typed): SourceCell {
-  if (value === null) return { kind: 'blank' };
-  return typeof value === 'string'
-    ? { kind: 'text', text: value }
-    : { kind: 'number', value, isDate: false };
 }
 
 function plain(cell: SourceCell): Typed {
