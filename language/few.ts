@@ -18,7 +18,12 @@ export function few(
 ): string {
   if (items.length <= most) return joined(items);
   if (most === 0) return String(items.length);
-  return `${items.slice(0, most).join(', ')} ${others(items.length - most)}`;
+  return `${items.slice(0, most).join(betweenItems(items))} ${others(items.length - most)}`;
+}
+
+/** What stands between the items of a list: a semicolon where one of them holds a comma, as `Lin, Ada`. */
+export function betweenItems(items: readonly (number | string)[]): string {
+  return items.some((each) => String(each).includes(',')) ? '; ' : ', ';
 }
 
 /** The sentence with as many items as fit: five in each list, fewer, or only their number. */

@@ -1,4 +1,4 @@
-import { few, LONGEST_SENTENCE } from './few';
+import { betweenItems, few, LONGEST_SENTENCE } from './few';
 import type { en } from './en/pane';
 import type { AnyMessage } from '../src/message';
 import { rulesIn } from './known-rules';
@@ -130,7 +130,7 @@ function shownValue(texts: Texts, name: string, value: Value, room: Room): strin
     return figure(value, rulesIn(texts.language).words.locale, asTyped.has(name));
   if (!isList(value)) return shown(value);
   const { others } = rulesIn(texts.language).words;
-  return few(value.map(shown), (all) => all.join(', '), others, room.most);
+  return few(value.map(shown), (all) => all.join(betweenItems(all)), others, room.most);
 }
 
 /** Figures without a comma or a point for thousands: rows and numbers of players are typed without. */

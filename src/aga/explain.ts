@@ -20,7 +20,7 @@ import type {
 } from './types';
 import { tellCategory, tellExact, tellMean, tellSlope } from './why/categories';
 import { tellPlaceRow, tellPoints } from './why/points';
-import { tellSeason } from './why/season';
+import { tellSeason, tellSeasonCounted, tellSeasonEvents, tellSeasonPlace } from './why/season';
 
 /** A category, slope or points, and the steps that lead to it. */
 export type AgaDerivation<T = number> = Derivation<AgaSteps, T>;
@@ -90,3 +90,36 @@ export function explainAgaSeason(
 
 /** The same; only the steps of the player that is asked for are made. */
 export const explainAgaSeasonRows = derivingRows(seasonWorking, tellSeason);
+
+/** Explains the places of `agaSeason` player by player; refuses the same arguments. */
+export function explainAgaSeasonPlaces(
+  lines: readonly SeasonLine[],
+  options?: SeasonOptions,
+): Result<readonly AgaDerivation[]> {
+  return derivedRows(seasonWorking(lines, options), tellSeasonPlace);
+}
+
+/** The same; only the steps of the player that is asked for are made. */
+export const explainAgaSeasonPlacesRows = derivingRows(seasonWorking, tellSeasonPlace);
+
+/** Explains how many results of each player count in `agaSeason`; refuses the same arguments. */
+export function explainAgaSeasonCounted(
+  lines: readonly SeasonLine[],
+  options?: SeasonOptions,
+): Result<readonly AgaDerivation[]> {
+  return derivedRows(seasonWorking(lines, options), tellSeasonCounted);
+}
+
+/** The same; only the steps of the player that is asked for are made. */
+export const explainAgaSeasonCountedRows = derivingRows(seasonWorking, tellSeasonCounted);
+
+/** Explains in how many events each player of `agaSeason` stands; refuses the same arguments. */
+export function explainAgaSeasonEvents(
+  lines: readonly SeasonLine[],
+  options?: SeasonOptions,
+): Result<readonly AgaDerivation[]> {
+  return derivedRows(seasonWorking(lines, options), tellSeasonEvents);
+}
+
+/** The same; only the steps of the player that is asked for are made. */
+export const explainAgaSeasonEventsRows = derivingRows(seasonWorking, tellSeasonEvents);

@@ -32,6 +32,11 @@ export const agaSteps = {
   seasonResult: aStep('A10', { row: aNumber, event: aText }),
   seasonLeft: aStep('A10', { row: aNumber, event: aText, best: aNumber }),
   seasonTotal: aStep('A10', { points: numbers }),
+  /** The number of players with a higher total, and 1. */
+  seasonPlace: aStep('A10', { before: aNumber }),
+  /** Results with points, but for those beyond the best. */
+  seasonCounted: aStep('A10', { won: aNumber, left: aNumber }),
+  seasonEvents: aStep('A10', { won: aNumber, without: aNumber }),
 } as const satisfies StepVocabulary;
 
 /** The steps of AGA categories and points: each code with its clause and its values. */

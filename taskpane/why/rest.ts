@@ -2,6 +2,7 @@ import type { Explanation } from './explanation';
 import { CellError, type Grid, type Value } from './values/cell';
 import { columnsIn, firstOf, isSingle, rowsIn } from './values/grid';
 import { cellFor } from './values/elementwise';
+import { isPlaceByPlace } from './working-out/functions';
 
 /** One piece of the formula around our calls, with what it comes to here. */
 export interface RestLine {
@@ -23,7 +24,8 @@ export function restOf({ lines, offset, parts }: Explanation): readonly RestLine
     const value = here(result);
     if (value === undefined) return [];
     const shown = given.map(({ source, grid }) => {
-      const known = grid && here(grid);
+      // Of a list that is taken as a whole no single value counts: `ROWS(A1:A4)`.
+      const known = grid && (isPlaceByPlace(name) || isSingle(grid)) ? here(grid) : undefined;
       // Where no result of ours is taken an error is one of what is not: the piece says more.
       const isAside = parts.length === 0 && known instanceof CellError;
       return known === undefined || isAside ? { source } : known;

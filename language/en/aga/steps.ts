@@ -35,6 +35,12 @@ export const agaSteps = checkedSteps<typeof vocabulary>()({
     `row ${say.n(row)}, ${quoted(event)}, is not among the best ${say.n(best)} and doesn’t count: ${say.n(value)}`,
   seasonTotal: ({ points, value }, say) =>
     `the sum of ${say.counted(points.length, { one: 'result', other: 'results' })}: ${say.total(points, value)}`,
+  seasonPlace: 'players with a higher total, and one: {before} + 1 = {value}',
+  seasonCounted: ({ won, left, value }, say) =>
+    left === 0
+      ? `every result with points counts: ${say.n(value)}`
+      : `results with points, without those beyond the best: ${say.n(won)} - ${say.n(left)} = ${say.n(value)}`,
+  seasonEvents: 'tournaments with points and without: {won} + {without} = {value}',
 });
 
 function places(from: number, to: number, say: StepSay): string {

@@ -27,8 +27,10 @@ export const sofWhy = {
   sofCellTablesTyped: 'Tables that the awards go by, in place of those of the entries',
   sofCellFirst: 'First place is paid by the award of these entries by themselves',
   sofCellDepth: 'So many places are paid. The places below earn nothing',
-  sofCellFormer:
-    'First place now, divided by that of the former formula: {first} / {former}. What is above 1 is more',
+  sofCellFormer: 'What first place pays more than by the former formula',
+  sofCellFormerShare: 'As a share of what the former formula pays: {more} / {former}',
+  sofCellMore: '{percent}% more',
+  sofCellLess: '{percent}% less',
   sofCellSessions: 'S = 0.5 x (sessions + 1) scales the award',
   sofCellRating: 'R is 14 for a regional and 10 for a sectional, and scales the award by R / 14',
   sofCellRestrictions:

@@ -35,6 +35,12 @@ export const agaSteps = checkedSteps<typeof vocabulary>()({
     `rij ${say.n(row)}, ${quoted(event)}, hoort niet bij de beste ${say.n(best)} en telt niet mee: ${say.n(value)}`,
   seasonTotal: ({ points, value }, say) =>
     `de som van ${say.counted(points.length, { one: 'uitslag', other: 'uitslagen' })}: ${say.total(points, value)}`,
+  seasonPlace: 'spelers met een hoger totaal, plus één: {before} + 1 = {value}',
+  seasonCounted: ({ won, left, value }, say) =>
+    left === 0
+      ? `elke uitslag met punten telt mee: ${say.n(value)}`
+      : `uitslagen met punten, zonder wat buiten de beste valt: ${say.n(won)} - ${say.n(left)} = ${say.n(value)}`,
+  seasonEvents: 'toernooien met punten en zonder: {won} + {without} = {value}',
 });
 
 function places(from: number, to: number, say: StepSay): string {

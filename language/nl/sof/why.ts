@@ -32,8 +32,10 @@ export const sofWhy: Translated<typeof english> = {
     'Tafels waar de toekenningen van uitgaan, in plaats van die van de deelnemers',
   sofCellFirst: 'De eerste plaats krijgt de toekenning van deze deelnemers alleen',
   sofCellDepth: 'Zoveel plaatsen worden betaald. De plaatsen daaronder verdienen niets',
-  sofCellFormer:
-    'De eerste plaats nu, gedeeld door die van de vroegere formule: {first} / {former}. Wat boven 1 is, is meer',
+  sofCellFormer: 'Wat de eerste plaats meer uitkeert dan volgens de vroegere formule',
+  sofCellFormerShare: 'Als deel van wat de vroegere formule uitkeert: {more} / {former}',
+  sofCellMore: '{percent}% meer',
+  sofCellLess: '{percent}% minder',
   sofCellSessions: 'S = 0,5 x (zittingen + 1) weegt mee in de toekenning',
   sofCellRating:
     'R is 14 voor regionaal en 10 voor sectioneel, en weegt als R / 14 mee in de toekenning',

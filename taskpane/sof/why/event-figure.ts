@@ -3,7 +3,7 @@ import type { Area } from '../../plan/place';
 import { calculatedState } from '../../why/figures/calculated';
 import type { Figure } from '../../why/figures/figure';
 import { plainFigure } from '../../why/figures/plain-figure';
-import { whichSaid, type SheetCells } from '../../why/figures/sheet-cells';
+import { sumOf, whichSaid, type SheetCells } from '../../why/figures/sheet-cells';
 import type { ActiveCell } from '../../workbook/why';
 import type { Awards } from './awards';
 import { columns, type EventSheet, type FieldHeading, type Led } from './event-sheet';
@@ -111,7 +111,22 @@ function difference({ cell: { row }, cells, left, rowOf }: EventSheet): Led | un
   const first = cells.number(rowOf('sofFirstPaid'), left + 1);
   const former = cells.number(row, left + 1);
   if (first === undefined || former === undefined || former === 0) return undefined;
-  const what = sentence('sofCellFormer', { first, former });
-  const ratio = Math.round((first / former) * 1e6) / 1e6;
-  return { steps: [{ clause: 'S14', what, value: ratio }], now: first / former - 1 };
+  const more = sumOf([first, -former]);
+  const percent = Math.round((more / former) * 1000) / 10;
+  return {
+    steps: [
+      {
+        clause: 'S14',
+        what: sentence('sofCellFormer'),
+        sum: [first, -former],
+        value: more,
+      },
+      {
+        clause: 'S14',
+        what: sentence('sofCellFormerShare', { more, former }),
+        value: sentence(more < 0 ? 'sofCellLess' : 'sofCellMore', { percent: Math.abs(percent) }),
+      },
+    ],
+    now: first / former - 1,
+  };
 }

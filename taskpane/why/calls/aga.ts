@@ -16,10 +16,16 @@ import {
   explainAgaExact,
   explainAgaPoints,
   explainAgaResultsRows,
+  explainAgaSeasonCountedRows,
+  explainAgaSeasonEventsRows,
+  explainAgaSeasonPlacesRows,
   explainAgaSeasonRows,
   explainAgaSlope,
   explainAgaTableRows,
+  type AgaDerivation,
 } from '../../../src/aga/explain';
+import type { SeasonRow } from '../../../src/aga/types';
+import type { Result } from '../../../src/result';
 import {
   heading,
   perRow,
@@ -30,8 +36,20 @@ import {
   type OurFunction,
 } from './our-function';
 
-/** Where AGA.SEASON shows the total. */
-const TOTAL = 2;
+type ExplainSeason = (...given: Parameters<typeof explainAgaSeasonRows>) => Result<{
+  readonly row: (at: number) => {
+    readonly derivation: AgaDerivation<number | SeasonRow> | undefined;
+  };
+}>;
+
+/** What AGA.SEASON shows of a player, by column; nothing leads to the name. */
+const seasonColumns: readonly (ExplainSeason | undefined)[] = [
+  explainAgaSeasonPlacesRows,
+  undefined,
+  explainAgaSeasonRows,
+  explainAgaSeasonCountedRows,
+  explainAgaSeasonEventsRows,
+];
 
 /** How AGA's functions are explained. */
 export const agaCalls: Readonly<Record<string, OurFunction>> = {
@@ -63,10 +81,13 @@ export const agaCalls: Readonly<Record<string, OurFunction>> = {
     ({ points }) => points,
   ),
   'AGA.SEASON': table(functions.season, ([players, events, won, best, ids], row, column) => {
-    const { derivation: player } = unwrap(
-      ofSeason(players, events, won, best, ids, explainAgaSeasonRows),
-    ).row(row - 1);
-    return player && column === TOTAL ? reasonsOf(player, player.value.total) : heading;
+    const explain = seasonColumns[column];
+    if (!explain) return heading;
+    const { derivation: own } = unwrap(ofSeason(players, events, won, best, ids, explain)).row(
+      row - 1,
+    );
+    if (!own) return heading;
+    return reasonsOf(own, typeof own.value === 'number' ? own.value : own.value.total);
   }),
   'AGA.AVERAGE': whole(functions.average, (ratings) => {
     const [list] = readColumns(ratingsColumn, [ratings]).values;

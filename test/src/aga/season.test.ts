@@ -1,5 +1,14 @@
 import { describe, expect, test } from '@jest/globals';
-import { agaSeason, explainAgaSeason, type SeasonLine, type SeasonOptions } from '../../../src';
+import {
+  agaSeason,
+  explainAgaSeason,
+  explainAgaSeasonCounted,
+  explainAgaSeasonEvents,
+  explainAgaSeasonPlaces,
+  type SeasonLine,
+  type SeasonOptions,
+} from '../../../src';
+import { lines as linesOf } from '../derivation/lines';
 import { value, refusal } from '../results';
 
 type Row = readonly [SeasonLine['player'], SeasonLine['event'], number, SeasonLine['player']?];
@@ -156,6 +165,30 @@ describe('A10: a season', () => {
       ['seasonResult', 9],
       ['seasonLeft', 2.7],
       ['seasonTotal', 9],
+    ]);
+  });
+
+  test('explains every place, and how many results and tournaments a player has', () => {
+    for (const options of [undefined, { best: 1 }]) {
+      const all = lines(...may, ...june);
+      const rows = value(agaSeason(all, options));
+      const valuesOf = (explain: typeof explainAgaSeasonPlaces): readonly number[] =>
+        value(explain(all, options)).map((each) => each.value);
+      expect(valuesOf(explainAgaSeasonPlaces)).toEqual(rows.map(({ place }) => place));
+      expect(valuesOf(explainAgaSeasonCounted)).toEqual(rows.map(({ counted }) => counted));
+      expect(valuesOf(explainAgaSeasonEvents)).toEqual(rows.map(({ events }) => events));
+    }
+    const sentences = (explain: typeof explainAgaSeasonPlaces, best?: number): readonly string[] =>
+      linesOf(value(explain(lines(...may, ...june), best === undefined ? {} : { best }))[0]);
+    expect(sentences(explainAgaSeasonPlaces).at(-1)).toBe(
+      'A10: players with a higher total, and one: 0 + 1 = 1',
+    );
+    expect(sentences(explainAgaSeasonCounted)).toEqual(['A10: every result with points counts: 2']);
+    expect(sentences(explainAgaSeasonCounted, 1)).toEqual([
+      'A10: results with points, without those beyond the best: 2 - 1 = 1',
+    ]);
+    expect(sentences(explainAgaSeasonEvents)).toEqual([
+      'A10: tournaments with points and without: 2 + 0 = 2',
     ]);
   });
 });

@@ -2,6 +2,9 @@ import {
   explainAgaAverage,
   explainAgaPoints,
   explainAgaSeason,
+  explainAgaSeasonCounted,
+  explainAgaSeasonEvents,
+  explainAgaSeasonPlaces,
   explainAgaSlope,
   explainFoldPairs,
   explainKgsAnnual,
@@ -35,6 +38,10 @@ import {
 } from '../../../src';
 import { value } from '../results';
 
+const season = [
+  { player: 'Lin', event: 'May', points: 9 },
+  { player: 'Lin', event: 'June', points: 2.7 },
+];
 const standings = [5, 5, 5, 4, 4, 3, 3];
 const sos = [30, 20, 20, 9, 8, 7, 7];
 
@@ -123,15 +130,11 @@ export const steps: readonly AnyStep[] = [
     value(explainKgsResults(0, 0, standings, sos, sos, [[8, 3, 3, 2]])),
     value(explainKgsResults(0, 0, standings, sos, sos, [[8, 5, 3, 2]])),
     value(explainKgsResults(60, 1, [3, 2], [1, 1], [1, 1], undefined, [false, true])),
-    value(
-      explainAgaSeason(
-        [
-          { player: 'Lin', event: 'May', points: 9 },
-          { player: 'Lin', event: 'June', points: 2.7 },
-        ],
-        { best: 1 },
-      ),
-    ),
+    value(explainAgaSeason(season, { best: 1 })),
+    value(explainAgaSeasonPlaces(season, { best: 1 })),
+    value(explainAgaSeasonCounted(season)),
+    value(explainAgaSeasonCounted(season, { best: 1 })),
+    value(explainAgaSeasonEvents(season)),
     value(
       explainKgsAnnual([
         { account: 'Zen19', event: 'July', points: 7 },

@@ -14,7 +14,7 @@ let cells: FakeWhy;
 let pane: Shown;
 
 const [award] = sampleReference;
-const lists: readonly FunctionReference[] = ['KGS.CHECK', 'KGS.TABLE'].map((id) => ({
+const lists: readonly FunctionReference[] = ['KGS.CHECK', 'KGS.TABLE', 'SOF.RESULTS'].map((id) => ({
   ...existing(award),
   id,
   name: id,
@@ -210,4 +210,13 @@ test('The rest of a formula has no line that says a number is itself', async () 
   cells.put('SOF!C1', -0.2516, '=-SOF.AWARD(A1,B1)%');
   await select('SOF!C1');
   expect(said('ol.results li')).toEqual(['-25.16% = -0.2516']);
+});
+
+test('The rest of a formula names a list that it takes as a whole, and no value of it', async () => {
+  [60, 55, 40].forEach((score, row) => cells.put(`SOF!E${row + 1}`, score));
+  const list = 'SOF.RESULTS(25.16,E1:E3)';
+  cells.put('SOF!F1', 75.48, `=${list}*ROWS(${list})`);
+  cells.put('SOF!F2', 56.61).spills.set('SOF!F1', 'F3');
+  await select('SOF!F2');
+  expect(said('ol.results code')).toEqual([`ROWS(${list}) = 3`, '18.87 * 3 = 56.61']);
 });

@@ -17,3 +17,14 @@ export const worksheetFunctions: Readonly<Record<string, WorksheetFunction | und
   ...lookup,
   ...lambdas,
 };
+
+/** Those that look at a list as a whole, of the kinds that otherwise go place by place. */
+const ofWholeLists = ['AND', 'OR', 'XOR', 'TEXTJOIN'];
+
+const placeByPlace: ReadonlySet<string> = new Set(
+  Object.keys({ ...logic, ...numbers, ...texts }).filter((name) => !ofWholeLists.includes(name)),
+);
+
+/** Whether a place of the result of a function, or an operator, comes from the same place of what it was given. */
+export const isPlaceByPlace = (name: string): boolean =>
+  !/^[A-Z]/.test(name) || placeByPlace.has(name);

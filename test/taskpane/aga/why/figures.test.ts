@@ -73,7 +73,7 @@ describe('Every cell of a section', () => {
       about: 'Okafor, Cleo',
       steps: [
         '1 player has more wins than 4 | 1',
-        'A8 | The place below them, shared with Park, Ben, Meyer, Dan: they split the points | 1 + 1 | 2',
+        'A8 | The place below them, shared with Park, Ben; Meyer, Dan: they split the points | 1 + 1 | 2',
       ],
     });
     expect(words('Spring!E13').steps).toEqual([
