@@ -45,9 +45,10 @@ export class KuksuDirector<D extends Desk = Desk> extends Director<D> {
     const last = names.at(-1) ?? '';
     const column = 'IJKLMNOPQR'.charAt(names.length - 1);
     for (const [row, name] of names.slice(0, -1).entries()) {
-      const share = String(shareOf(name, last));
-      const cell = `'${sheet}'!${column}${String(5 + row)}`;
-      await this.sheet.type(cell, this.language === 'nl' ? share.replace('.', ',') : share);
+      const share = shareOf(name, last);
+      // A date anywhere but in a cell of texts.
+      const typed = share === 0.5 ? '1/2' : String(share);
+      await this.sheet.type(`'${sheet}'!${column}${String(5 + row)}`, typed);
     }
   }
 

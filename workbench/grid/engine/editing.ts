@@ -1,3 +1,4 @@
+import type { EngineStyle } from '../parts/engine-style';
 import type { Library } from './library';
 import { textFormat } from './number-format';
 
@@ -15,7 +16,7 @@ interface Editor {
   readonly currentEditedCell: object;
   readonly model: { trigger(event: 'update'): void };
   readonly getters: {
-    getCell(cell: object): { readonly format?: string } | undefined;
+    getCell(cell: object): { readonly style?: EngineStyle } | undefined;
     getValidationRuleForCell(
       cell: object,
     ): { readonly excelMessage?: string; readonly isBlocking?: boolean } | undefined;
@@ -45,7 +46,7 @@ export function watchEditing(library: Library, voice: EditingVoice): void {
   } = editor;
   editor.checkDataValidation = function () {
     const { getters, currentEditedCell: cell } = this;
-    if (getters.getCell(cell)?.format !== textFormat) return check.call(this);
+    if (getters.getCell(cell)?.style?.numberFormat !== textFormat) return check.call(this);
     // In a cell of texts nothing typed becomes a number or a date.
     const { isValid } = getters.getValidationResultForCellValue(
       this.getCurrentCanonicalContent(),
