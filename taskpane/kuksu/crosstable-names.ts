@@ -41,6 +41,16 @@ export function namedHolders({ names }: Pick<WorkbookFacts, 'names'>): readonly 
   });
 }
 
+/** The table of the results of the last played cycle that was written last; none before they are written. */
+export function writtenResults(facts: WorkbookFacts): string | undefined {
+  const cycle = lastPlayedCycle(facts);
+  const times = facts.tables.flatMap(({ name }) => {
+    const [, of, time = '1'] = /^Kuksu_Results_(\d+)(?:_(\d+))?$/i.exec(name) ?? [];
+    return Number(of) === cycle ? [{ name, time: Number(time) }] : [];
+  });
+  return times.sort((a, b) => b.time - a.time)[0]?.name;
+}
+
 /** The number of the last cycle whose cross tables are in the workbook; 0 for none. */
 export function lastPlayedCycle(facts: WorkbookFacts): number {
   return Math.max(0, ...namedCrosstables(facts).map(({ cycle }) => cycle));

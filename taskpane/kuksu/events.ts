@@ -1,7 +1,7 @@
 import { withTexts } from '../../language';
 import type { EventReader } from '../events/reader';
 import type { WorkbookFacts } from '../plan/source';
-import { latestCrosstables } from './crosstable-names';
+import { latestCrosstables, writtenResults } from './crosstable-names';
 
 /** A cycle is known by the names of its cross tables: the last one counts. */
 export const kuksuEvents: EventReader = {
@@ -14,5 +14,9 @@ export const kuksuEvents: EventReader = {
 };
 
 function crosstablePlaces(facts: WorkbookFacts): ReturnType<EventReader['places']> {
-  return latestCrosstables(facts).map(({ name }) => ({ kind: 'typed', text: name }));
+  const results = writtenResults(facts);
+  return [
+    ...latestCrosstables(facts).map(({ name }) => ({ kind: 'typed', text: name }) as const),
+    ...(results === undefined ? [] : [{ kind: 'table', table: results } as const]),
+  ];
 }

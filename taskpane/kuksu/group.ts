@@ -9,9 +9,10 @@ import {
 import { refused, type Computed, type Operation } from '../operation/operation';
 import type { Finding, Plan } from '../plan/plan';
 import { sheetNames } from '../plan/sheet-names';
+import type { Where, WorkbookFacts } from '../plan/source';
 import { ruled, sentence, speaker } from '../../language';
 import { isChanged } from './changes';
-import { lastCycleNumber } from './crosstable-names';
+import { lastCycleNumber, writtenResults } from './crosstable-names';
 import { crosstableSheet, type CrosstableSheet } from './sheets/crosstable';
 import {
   answerSteps,
@@ -23,6 +24,8 @@ import {
 } from './given';
 import { draftNote } from './draft';
 import { leaguesSheet } from './sheets/leagues';
+import { outdatedSteps } from './played/outdated';
+import { crosstablePlaces, playedSheets } from './played/sheets';
 import { questionSteps, type AskedOfCycle } from './questions';
 import { holderPlaces } from './title-holder';
 
@@ -43,7 +46,7 @@ export const groupLeagues: Operation<typeof groupLists, GroupOptions, GroupPrevi
     title: 'kuksuGroup',
     lead: 'kuksuGroupLead',
     lists: groupLists,
-    also: holderPlaces,
+    also: (facts) => [...holderPlaces(facts), ...placesOfResults(facts)],
     initial: noOptions,
     compute: (input, slices) => slices.run(compute(input)),
   };
@@ -63,13 +66,14 @@ function* grouped(input: GroupInput, given: GroupAnswers): Stepwise<Computed<Gro
   const grouping = answer.value;
   const leagues = grouping.leagues.length;
   const depends = otherwise && differenceOf(answer, otherwise);
+  const old = yield* outdated(input);
   if (input.options.crosstables && !depends && leagues > mostCrosstables) {
     const most = mostCrosstables;
     return refused({ sentence: sentence('kuksuManySheets', { leagues, most }) });
   }
   return {
     ok: true,
-    plan: yield* planOf(grouping, given, input, depends),
+    plan: yield* planOf(grouping, given, input, { depends, old }),
     detail: {
       grouping,
       difference: isChanged(input.options.changes) ? differenceOf(unchanged, answer) : undefined,
@@ -77,6 +81,25 @@ function* grouped(input: GroupInput, given: GroupAnswers): Stepwise<Computed<Gro
       title: titleOf(grouping, input),
     },
   };
+}
+
+/** The cross tables that the results were made of, once these are written. */
+function placesOfResults(facts: WorkbookFacts): readonly Where[] {
+  if (writtenResults(facts) === undefined) return [];
+  // Whatever has become of them must not keep the next cycle from being grouped.
+  return crosstablePlaces(facts).map((where) => ({ ...where, mayBeEmpty: true }));
+}
+
+/** Results of the last cycle that its cross tables do not come to any more. */
+function* outdated({
+  lists: { lastCycle },
+  facts,
+  also,
+}: GroupInput): Stepwise<readonly Finding[]> {
+  const table = lastCycle?.source.table;
+  if (!lastCycle || table === undefined || table !== writtenResults(facts)) return [];
+  const played = yield* playedSheets(facts, also.slice(holderPlaces(facts).length));
+  return played.ok ? yield* outdatedSteps(played.leagues, lastCycle.rows) : [];
 }
 
 function titleOf({ leagues }: KuksuCycle.Grouping, { facts, t }: GroupInput): string {
@@ -119,7 +142,7 @@ function* planOf(
   grouping: KuksuCycle.Grouping,
   given: GroupAnswers,
   { facts, sources, options, t, language }: GroupInput,
-  depends: GroupPreview['depends'],
+  { depends, old }: Pick<GroupPreview, 'depends'> & { readonly old: readonly Finding[] },
 ): Stepwise<Plan> {
   yield;
   const cycle = lastCycleNumber(facts) + 1;
@@ -145,6 +168,7 @@ function* planOf(
     activate: leagues.sheet.name,
     sources,
     warnings: [
+      ...old,
       ...(depends ? [{ sentence: sentence('kuksuDraftOnly') }] : []),
       ...grouping.warnings.map((warning) => findingOf(warning, given)),
     ],

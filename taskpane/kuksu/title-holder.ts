@@ -34,8 +34,13 @@ export function holderPlaces(facts: WorkbookFacts): readonly Where[] {
   return found === undefined ? [] : [{ kind: 'typed', text: found }];
 }
 
+/** Of one line: a cross table has more. */
+function isHolder({ place: { area } }: SourceTable): boolean {
+  return area.rows === 1;
+}
+
 /** The name there, read from `holderPlaces`; empty where none is. */
 export function holderIn(also: readonly SourceTable[]): string {
-  const [table] = also;
+  const table = also.find(isHolder);
   return table ? shownName(plainText(namedArea(table).cell(0, labelColumns), '.')) : '';
 }

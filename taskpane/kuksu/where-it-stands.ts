@@ -3,8 +3,9 @@ import { sentence } from '../../language';
 import type { EventSeen, Missing, More } from '../events/event';
 import { unreadable } from '../events/unreadable';
 import type { SourceTable, WorkbookFacts } from '../plan/source';
-import { lastPlayedCycle } from './crosstable-names';
+import { lastPlayedCycle, writtenResults } from './crosstable-names';
 import type { PlayedLeague } from './played/leagues';
+import { outdatedSteps, writtenRows } from './played/outdated';
 import { playedSheets } from './played/sheets';
 
 const name = sentence('runNameKUKSU');
@@ -15,7 +16,7 @@ export function* whereItStands(
   tables: readonly SourceTable[],
 ): Stepwise<EventSeen> {
   const found = yield* playedSheets(facts, tables);
-  const more: readonly More[] = [
+  const more: readonly [More, ...More[]] = [
     { job: 'kuksu-rank', line: sentence('runRankWhat') },
     { job: 'kuksu-group', line: sentence('runGroupWhat') },
     { job: 'kuksu-replace', line: sentence('runReplaceWhat') },
@@ -48,10 +49,24 @@ export function* whereItStands(
     };
   }
   const headline = sentence('runCycleComplete', { cycle });
+  const results = tables.find(
+    ({ table }) => table === writtenResults(facts) && table !== undefined,
+  );
+  const [old] = results ? yield* outdatedSteps(leagues, writtenRows(results)) : [];
+  if (results && !old) {
+    return {
+      ...event,
+      headline: sentence('runCycleRanked', { cycle }),
+      line: sentence('runCycleRanked', { cycle }),
+      next: { label: sentence('kuksuGroup'), goal: { job: 'kuksu-group' } },
+      more: [more[0], ...more.slice(2)],
+    };
+  }
   return {
     ...event,
     headline,
     line: headline,
+    missing: old ? [{ what: old.sentence, ...(old.at && { at: old.at }) }] : [],
     next: { label: sentence('kuksuRank'), goal: { job: 'kuksu-rank' } },
     more: more.slice(1),
   };

@@ -55,6 +55,7 @@ export const standing = {
 
   runCycleMissing: 'Cycle {cycle}: results of {count} {count?league|leagues} missing',
   runCycleComplete: 'Cycle {cycle} is complete',
+  runCycleRanked: 'Cycle {cycle} is ranked',
   runCycleHint: 'When the last one is in, the leagues can be ranked.',
   runLeague: 'League {league}',
   runGoLeague: 'Go to league {league}',

@@ -170,6 +170,8 @@ export const kuksu = {
   kuksuLeagueTwice: 'League {league} was pasted twice. Paste each league once.',
   kuksuSheetShape:
     'The cross table in {address} has extra or missing rows or columns. Undo that change.',
+  kuksuResultsOld:
+    'League {league}: {name} is number {place} by the cross table, and {before} in {address}. If a result was corrected, rank the leagues again.',
   kuksuSorted:
     'League {league}: the rows of the cross table are sorted. Results are read by Seed. Sort by Seed again, so that the sheet’s own points are right.',
   kuksuPlayerTwice:

@@ -57,6 +57,7 @@ export const standing: Translated<typeof english> = {
 
   runCycleMissing: 'Cyclus {cycle}: uitslagen van {count} {count?groep|groepen} ontbreken',
   runCycleComplete: 'Cyclus {cycle} is compleet',
+  runCycleRanked: 'Cyclus {cycle} is gerangschikt',
   runCycleHint: 'Na de laatste kunnen de groepen worden gerangschikt.',
   runLeague: 'Groep {league}',
   runGoLeague: 'Naar groep {league}',

@@ -19,7 +19,9 @@ import type { PlayedLeague, PlayedLeagues } from './leagues';
 import { onDiagonal, unlikeSides } from './two-sides';
 
 /** Where the cross tables of the latest cycle stand. */
-export function crosstablePlaces(facts: WorkbookFacts): readonly Where[] {
+export function crosstablePlaces(
+  facts: WorkbookFacts,
+): readonly Extract<Where, { readonly kind: 'typed' }>[] {
   return latestCrosstables(facts).map(({ name }) => ({ kind: 'typed', text: name }));
 }
 

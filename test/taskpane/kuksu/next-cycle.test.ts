@@ -8,9 +8,14 @@ import { lastResults } from '../../../taskpane/kuksu/results-table';
 import type { GroupPreview } from '../../../taskpane/kuksu/group';
 import type { Computed } from '../../../taskpane/operation/operation';
 import { planFaults } from '../../../taskpane/plan/plan-check';
+import { atOnce } from '../../../src';
+import { kuksuEvents } from '../../../taskpane/kuksu/events';
+import { whereItStands } from '../../../taskpane/kuksu/where-it-stands';
+import { languages } from '../../../language';
+import { say } from '../../../language/texts';
 import { text } from '../../support/text';
 import { YearWorkbook } from '../kgs/support/year-workbook';
-import { plannable, refusedBy } from '../support/computed';
+import { plannable, refusedBy, said } from '../support/computed';
 
 jest.setTimeout(60_000);
 
@@ -146,4 +151,38 @@ test('a copied sheet of the leagues makes no later cycle', () => {
   expect(lastCycleNumber({ ...facts, tables: [...facts.tables, ...copies] })).toBe(1);
   const held = { ...facts, names: [...facts.names, 'Kuksu_15_Holder'] };
   expect(lastCycleNumber({ ...held, tables: [...facts.tables, ...copies] })).toBe(16);
+});
+
+test('results written before a result was corrected are told of, when the next cycle is grouped and on Home', () => {
+  const options = { lost: 'holder', holder: 'Old' } as const;
+  const warned = (): unknown => {
+    const next = plannable(grouped(names.slice(1), options, 'Kuksu_Results_1'));
+    return said(next);
+  };
+  const home = (): unknown => {
+    const { facts } = book;
+    const seen = atOnce(whereItStands(facts, book.places(kuksuEvents.places(facts))));
+    const told = seen.missing.map(({ what }) => say(languages.en, what));
+    return [
+      say(languages.en, seen.headline),
+      say(languages.en, seen.next?.label ?? seen.line),
+      told,
+    ];
+  };
+  book.apply(plannable(grouped(names)).plan);
+  play('League A', 6);
+  const complete = [text('en', 'runCycleComplete', { cycle: 1 }), text('en', 'kuksuRank'), []];
+  expect(home()).toEqual(complete);
+  rank();
+  const ranked = [text('en', 'runCycleRanked', { cycle: 1 }), text('en', 'kuksuGroup'), []];
+  expect([home(), warned()]).toEqual([ranked, []]);
+
+  // Ann has lost to Bob.
+  book.type('League A', 'J5', [[0]]);
+  const values = { league: 'A', name: 'Bob', place: 1, before: 2, address: 'Results!B6' };
+  const old = text('en', 'kuksuResultsOld', values);
+  expect(warned()).toEqual([old]);
+  expect(home()).toEqual([complete[0], complete[1], [old]]);
+  rank();
+  expect(home()).toEqual(ranked);
 });

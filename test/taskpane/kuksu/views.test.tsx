@@ -265,6 +265,7 @@ describe('Group next cycle asks what only the director can say', () => {
       'Kuksu_2_Holder',
       sourceTable([['Title holder', null, null, 'Kiyo']], { at: 'A9' }),
     );
+    workbook.tables.set('Kuksu_2_A', sourceTable([['No.'], [1]], { at: 'A20' }));
     workbook.facts = {
       ...workbook.facts,
       tables: [{ name: table, sheet: 'Entries' }],

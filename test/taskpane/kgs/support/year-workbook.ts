@@ -280,6 +280,7 @@ export class YearWorkbook {
   }
 
   private source(address: string): SourceTable {
+    if (this.tables.has(address)) return this.tableNamed(address);
     const { sheetId, area } = this.locate(address);
     return this.read(sheetId, area);
   }
