@@ -435,7 +435,7 @@ const rooms = {
     holds: 'AGA: what leads to the figures of its sheets',
     imports: [
       ...pane,
-      ...['workbook', 'why/figures', 'season', 'aga/section', 'aga/season'].map(
+      ...['workbook', 'why/figures', 'season', 'aga/section', 'aga/season', 'aga/report'].map(
         (room) => `taskpane/${room}`,
       ),
     ],

@@ -20,6 +20,7 @@ import { nkJobs } from './nk/jobs';
 import { nk } from './nk/pane';
 import { agaJobs } from './aga/jobs';
 import { aga } from './aga/pane';
+import { agaReportColumns } from './aga/report-columns';
 import { agaReportPane } from './aga/report-pane';
 import { sofJobs } from './sof/jobs';
 import { sof } from './sof/pane';
@@ -51,6 +52,7 @@ export const enByPart = {
   sof,
   agaJobs,
   aga,
+  agaReportColumns,
   agaReportPane,
   why,
   card,
@@ -72,6 +74,7 @@ export const en = {
   ...files,
   ...sof,
   ...aga,
+  ...agaReportColumns,
   ...agaReportPane,
   ...why,
   ...card,

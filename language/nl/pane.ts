@@ -21,6 +21,7 @@ import { nkJobs } from './nk/jobs';
 import { nk } from './nk/pane';
 import { agaJobs } from './aga/jobs';
 import { aga } from './aga/pane';
+import { agaReportColumns } from './aga/report-columns';
 import { agaReportPane } from './aga/report-pane';
 import { sofJobs } from './sof/jobs';
 import { sof } from './sof/pane';
@@ -52,6 +53,7 @@ export const nlByPart = {
   sof,
   agaJobs,
   aga,
+  agaReportColumns,
   agaReportPane,
   why,
   card,
@@ -73,6 +75,7 @@ export const nl: Texts = {
   ...files,
   ...sof,
   ...aga,
+  ...agaReportColumns,
   ...agaReportPane,
   ...why,
   ...card,

@@ -7,16 +7,6 @@ export const agaReportPane = {
     'Wins, games and SOS follow from the list of games. “AGA report” writes both.',
   agaReportGamesNote:
     'The winner is W or B; ? without a result, jigo for a draw, “W!” or “B!” for a forfeit.',
-  agaRank: 'Rank',
-  agaGames: 'Games',
-  agaRound: 'Round',
-  agaWhite: 'White',
-  agaWhiteId: 'White ID',
-  agaBlack: 'Black',
-  agaBlackId: 'Black ID',
-  agaWinner: 'Winner',
-  agaHandicap: 'Handicap',
-  agaKomi: 'Komi',
   agaWinnerRefusal:
     'Enter W or B; ? without a result, jigo for a draw, “W!” or “B!” for a forfeit.',
 

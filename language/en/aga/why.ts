@@ -1,4 +1,4 @@
-/** English: the figures on the sheets of a qualifier and of a season, and what led to them. */
+/** English: the figures on the sheets of a qualifier, a season and a report, and what led to them. */
 export const agaWhy = {
   agaCellPlayers: 'Names in the list of the open section',
   agaCellGiven: 'Points of all players of the section',
@@ -20,4 +20,12 @@ export const agaWhy = {
   agaCellCounts: 'A player, a tournament, and points or none: the line counts',
   agaCellLeftOut: 'Something in this line is an error or no number, so it is left out',
   agaCellChecked: 'Lines that are left out of the totals',
+  agaCellWon: 'Games won, as the list of games has them',
+  agaCellBeat: 'Round {round}: won against {opponent}',
+  agaCellPlayed: 'Games with a result: as White and as Black',
+  agaCellWinsOf: 'Round {round}: wins of {opponent}',
+  agaCellAdded: 'Added up',
+  agaCellNoResult: 'Without W or B a game counts for no wins, games or SOS',
+  agaCellWinOf: 'A win of {name}',
+  agaCellSosOf: 'For SOS {name} gets the wins of {opponent}',
 } as const;

@@ -10,16 +10,6 @@ export const agaReportPane: Translated<typeof english> = {
     'Gewonnen, partijen en WP volgen uit de lijst van partijen. ‘AGA-rapport’ schrijft beide.',
   agaReportGamesNote:
     'De winnaar is W (wit) of B (zwart); ? zonder uitslag, jigo voor remise, ‘W!’ of ‘B!’ voor een reglementaire uitslag.',
-  agaRank: 'Graad',
-  agaGames: 'Partijen',
-  agaRound: 'Ronde',
-  agaWhite: 'Wit',
-  agaWhiteId: 'Nummer wit',
-  agaBlack: 'Zwart',
-  agaBlackId: 'Nummer zwart',
-  agaWinner: 'Winnaar',
-  agaHandicap: 'Voorgift',
-  agaKomi: 'Komi',
   agaWinnerRefusal:
     'Vul W (wit) of B (zwart) in; ? zonder uitslag, jigo voor remise, ‘W!’ of ‘B!’ voor een reglementaire uitslag.',
 

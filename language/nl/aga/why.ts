@@ -1,7 +1,7 @@
 import type { agaWhy as english } from '../../en/aga/why';
 import type { Translated } from '../../texts';
 
-/** Nederlands: de getallen op de bladen van een kwalificatie en van een seizoen, en wat daartoe leidt. */
+/** Nederlands: de getallen op de bladen van een kwalificatie, een seizoen en een rapport, en wat daartoe leidt. */
 export const agaWhy: Translated<typeof english> = {
   agaCellPlayers: 'Namen in de lijst van de open sectie',
   agaCellGiven: 'Punten van alle spelers van de sectie',
@@ -23,4 +23,12 @@ export const agaWhy: Translated<typeof english> = {
   agaCellCounts: 'Een speler, een toernooi, en punten of geen: de regel telt mee',
   agaCellLeftOut: 'Iets in deze regel is een fout of geen getal, dus telt hij niet mee',
   agaCellChecked: 'Regels die niet meetellen in de stand',
+  agaCellWon: 'Gewonnen partijen, zoals de lijst van partijen ze heeft',
+  agaCellBeat: 'Ronde {round}: gewonnen van {opponent}',
+  agaCellPlayed: 'Partijen met een uitslag: met wit en met zwart',
+  agaCellWinsOf: 'Ronde {round}: gewonnen partijen van {opponent}',
+  agaCellAdded: 'Opgeteld',
+  agaCellNoResult: 'Zonder W of B telt een partij niet mee: niet bij gewonnen, partijen of WP',
+  agaCellWinOf: 'Een gewonnen partij van {name}',
+  agaCellSosOf: 'Voor WP krijgt {name} de gewonnen partijen van {opponent}',
 };

@@ -19,3 +19,12 @@ export function lastRead(
     return end === undefined ? undefined : reportTables[list] + end;
   };
 }
+
+/** Both lists of the report that a table is one of; undefined for any other table. */
+export function reportOf(
+  table: string | undefined,
+): Readonly<Record<keyof typeof reportTables, string>> | undefined {
+  const [, end] = /^AGA_Report_(?:Players|Games)((?:_\d+)?)$/i.exec(table ?? '') ?? [];
+  if (end === undefined) return undefined;
+  return { players: reportTables.players + end, games: reportTables.games + end };
+}

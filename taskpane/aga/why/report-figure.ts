@@ -1,0 +1,152 @@
+import { sentence, type Item } from '../../../language';
+import type { SourceTable } from '../../plan/source';
+import { calculatedState } from '../../why/figures/calculated';
+import type { Figure, FigureStep } from '../../why/figures/figure';
+import { plainFigure } from '../../why/figures/plain-figure';
+import { isSaid, rowsBelow, sheetCells, sumOf, whichSaid } from '../../why/figures/sheet-cells';
+import type { ActiveCell } from '../../workbook/why';
+
+/** A player of a report, as its list has it now. */
+interface Player {
+  readonly row: number;
+  readonly name: string;
+  readonly id: string;
+  readonly wins: number;
+}
+
+/** A game with a result, as one of its players sees it. */
+interface Met {
+  readonly round: string;
+  /** By ID: several lines of one ID count together. */
+  readonly opponents: readonly Player[];
+  readonly opponent: string;
+  readonly hasWon: boolean;
+  readonly isWhite: boolean;
+}
+
+const figures = ['agaWins', 'agaGames', 'agaTie1'] as const;
+
+/** A figure on the sheets of a report that was read: of a player what the games come to, of a game what its winner counts for. */
+export function reportFigure(
+  cell: ActiveCell,
+  [players, games]: readonly SourceTable[],
+): Figure | undefined {
+  if (!players || !games) return undefined;
+  const all = playersIn(players);
+  if (cell.sheetId === players.place.sheetId) {
+    const heading = sheetCells(players).text(players.place.area.row, cell.column);
+    const key = whichSaid(heading, figures);
+    const own = all.find(({ row }) => row === cell.row);
+    return key && own && ledBy[key](cell, heading, own, gamesOf(own, games, all));
+  }
+  return winnerFigure(cell, games, all);
+}
+
+function playersIn(table: SourceTable): readonly Player[] {
+  const cells = sheetCells(table);
+  const { area } = table.place;
+  const [id, wins] = [cells.columnOf(area.row, 'agaIdColumn'), cells.columnOf(area.row, 'agaWins')];
+  return rowsBelow(area).map((row) => ({
+    row,
+    name: cells.text(row, area.column),
+    id: cells.text(row, id ?? cells.end),
+    wins: cells.number(row, wins ?? cells.end) ?? 0,
+  }));
+}
+
+const sides = {
+  white: { name: 'agaWhite', id: 'agaWhiteId', won: 'W' },
+  black: { name: 'agaBlack', id: 'agaBlackId', won: 'B' },
+} as const;
+
+/** The games of a player that have a result, as the formulas of the list count them. */
+function gamesOf({ id }: Player, games: SourceTable, all: readonly Player[]): readonly Met[] {
+  const cells = sheetCells(games);
+  const { row: top } = games.place.area;
+  const of = (row: number, key: Parameters<typeof cells.columnOf>[1]): string =>
+    cells.text(row, cells.columnOf(top, key) ?? cells.end);
+  return rowsBelow(games.place.area).flatMap((row) =>
+    (['white', 'black'] as const).flatMap((side): readonly Met[] => {
+      const [own, other] = [sides[side], sides[side === 'white' ? 'black' : 'white']];
+      const winner = of(row, 'agaWinner').toUpperCase();
+      if (of(row, own.id) !== id || !['W', 'B'].includes(winner)) return [];
+      const against = of(row, other.id);
+      return [
+        {
+          round: of(row, 'agaRound'),
+          opponents: all.filter((each) => each.id === against),
+          opponent: of(row, other.name),
+          hasWon: winner === own.won,
+          isWhite: side === 'white',
+        },
+      ];
+    }),
+  );
+}
+
+type Led = (cell: ActiveCell, heading: Item, own: Player, met: readonly Met[]) => Figure;
+
+const figureOf = (
+  cell: ActiveCell,
+  heading: Item,
+  about: Item,
+  steps: readonly FigureStep[],
+  now: number,
+): Figure => plainFigure(heading, cell.shown, { about, steps, state: calculatedState(cell, now) });
+
+const ledBy: Record<(typeof figures)[number], Led> = {
+  agaWins: (cell, heading, { name }, met) => {
+    const won = met.filter(({ hasWon }) => hasWon);
+    const lines = won.map(({ round, opponent }) => sentence('agaCellBeat', { round, opponent }));
+    const step = { what: sentence('agaCellWon'), lines, value: won.length };
+    return figureOf(cell, heading, name, [step], won.length);
+  },
+  agaGames: (cell, heading, { name }, met) => {
+    const white = met.filter(({ isWhite }) => isWhite).length;
+    const sum = [white, met.length - white];
+    const step = { what: sentence('agaCellPlayed'), sum, value: met.length };
+    return figureOf(cell, heading, name, [step], met.length);
+  },
+  agaTie1: (cell, heading, { name }, met) => {
+    const wins = met.map(({ opponents }) => sumOf(opponents.map((each) => each.wins)));
+    const steps = met.map(({ round, opponent }, at) => ({
+      what: sentence('agaCellWinsOf', { round, opponent }),
+      value: wins[at] ?? 0,
+    }));
+    const total = { what: sentence('agaCellAdded'), sum: wins, value: sumOf(wins) };
+    return figureOf(cell, heading, name, [...steps, total], sumOf(wins));
+  },
+};
+
+/** What the winner of a game counts for: nothing where it has no result. */
+function winnerFigure(
+  cell: ActiveCell,
+  games: SourceTable,
+  all: readonly Player[],
+): Figure | undefined {
+  const cells = sheetCells(games);
+  const { area } = games.place;
+  const heading = cells.text(area.row, cell.column);
+  if (cell.row === area.row || cell.shown === '' || !isSaid(heading, 'agaWinner')) return undefined;
+  const at = (key: 'agaWhite' | 'agaBlack' | 'agaWhiteId' | 'agaBlackId'): string =>
+    cells.text(cell.row, cells.columnOf(area.row, key) ?? cells.end);
+  const winsOf = (id: string): number =>
+    sumOf(all.flatMap((each) => (each.id === id ? [each.wins] : [])));
+  const [white, black] = [at('agaWhite'), at('agaBlack')];
+  const winner = { W: white, B: black }[cell.shown.toUpperCase()];
+  const steps: readonly FigureStep[] =
+    winner === undefined
+      ? [{ what: sentence('agaCellNoResult') }]
+      : [
+          { what: sentence('agaCellWinOf', { name: winner }), value: 1 },
+          {
+            what: sentence('agaCellSosOf', { name: white, opponent: black }),
+            value: winsOf(at('agaBlackId')),
+          },
+          {
+            what: sentence('agaCellSosOf', { name: black, opponent: white }),
+            value: winsOf(at('agaWhiteId')),
+          },
+        ];
+  return plainFigure(heading, cell.shown, { about: `${white} – ${black}`, steps });
+}
