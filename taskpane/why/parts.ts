@@ -108,15 +108,18 @@ function bare(call: OurCall): CallPart {
 }
 
 function argumentsOf(
-  { id, given, sources, filled }: OurCall,
+  { id, given, sources, filled, answer }: OurCall,
   row: number | undefined,
   column: number | undefined,
 ): readonly ArgumentSeen[] {
   const byRow = entries[id]?.byRow ?? false;
+  const across = answer instanceof CellError ? 1 : answer.columns;
   return given.map((grid, index) => {
     const source = sources[index] ?? '';
     const isOne = grid !== undefined && isSingle(grid);
-    const isMeant = grid !== undefined && (isOne || (byRow && row !== undefined));
+    // One row beside results in one column, such as points of a calculator, belongs to all of them.
+    const isByPlace = grid !== undefined && byRow && columnsIn(grid) <= Math.max(1, across);
+    const isMeant = grid !== undefined && (isOne || (isByPlace && row !== undefined));
     const meant = isMeant ? cellFor(grid, row ?? 0, column ?? 0) : undefined;
     const rowMeant = meant && grid && rowsIn(grid) > 1 ? row : undefined;
     return {

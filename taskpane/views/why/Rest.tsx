@@ -47,6 +47,14 @@ export function restInWords(explanation: Explanation, wording: Wording): readonl
   return isCut ? [...lines, { text: wording.t('whyRestUnknown'), isFormula: false }] : lines;
 }
 
+/** A longer piece is named by its function: its arguments are shown above. */
+const LONGEST_PIECE = 60;
+
+function inShort(source: string): string {
+  const { 0: call = '' } = /^[A-Z][\w.]*\(/i.exec(source) ?? [];
+  return source.length > LONGEST_PIECE && call !== '' ? `${call}…)` : source;
+}
+
 function isItself(text: string): boolean {
   const [left, right, ...more] = text.split(' = ');
   return left === right && more.length === 0;
@@ -56,7 +64,7 @@ function isItself(text: string): boolean {
 function lineInWords({ name, given, value }: RestLine, wording: Wording): RestInWords {
   const shown = given.map((each) =>
     typeof each === 'object' && each !== null && 'source' in each
-      ? shownFormula(each.source, wording.mark)
+      ? shownFormula(inShort(each.source), wording.mark)
       : valueInMarks(each, wording),
   );
   const [first] = given;
@@ -69,6 +77,9 @@ function lineInWords({ name, given, value }: RestLine, wording: Wording): RestIn
   const formula = (text: string): RestInWords => ({ text: `${text} = ${result}`, isFormula: true });
   if (/^[A-Z]/.test(name)) return formula(`${name}(${shown.join(separator)})`);
   const [left = '', right] = shown;
-  if (right !== undefined) return formula(`${left} ${name} ${right}`);
+  if (right !== undefined) {
+    const both = `${left} ${name} ${right}`;
+    return formula(name === '=' ? `(${both})` : both);
+  }
   return formula(name === '%' ? `${left}%` : `${name}${left}`);
 }

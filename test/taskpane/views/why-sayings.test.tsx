@@ -210,6 +210,9 @@ test('The rest of a formula has no line that says a number is itself', async () 
   cells.put('SOF!C1', -0.2516, '=-SOF.AWARD(A1,B1)%');
   await select('SOF!C1');
   expect(said('ol.results li')).toEqual(['-25.16% = -0.2516']);
+  cells.put('SOF!C2', true, '=SOF.AWARD(A1,B1)=25.16');
+  await select('SOF!C2');
+  expect(said('ol.results li')).toEqual(['(25.16 = 25.16) = TRUE']);
 });
 
 test('The rest of a formula names a list that it takes as a whole, and no value of it', async () => {
@@ -219,4 +222,8 @@ test('The rest of a formula names a list that it takes as a whole, and no value 
   cells.put('SOF!F2', 56.61).spills.set('SOF!F1', 'F3');
   await select('SOF!F2');
   expect(said('ol.results code')).toEqual([`ROWS(${list}) = 3`, '18.87 * 3 = 56.61']);
+  const longer = 'SOF.RESULTS(IF(E1>0,IF(E2>0,IF(E3>0,25.16,0),0),0),E1:E3,IF(E1>0,2,1))';
+  cells.put('SOF!H1', 3, `=ROWS(${longer})`);
+  await select('SOF!H1');
+  expect(said('ol.results code')).toContain('ROWS(SOF.RESULTS(…)) = 3');
 });

@@ -128,6 +128,23 @@ describe('A formula is explained', () => {
     }
   });
 
+  test('a row of points belongs to every row, and no cell of it to one of them', async () => {
+    const { parts } = await explained((cells) => {
+      [8, 5, 3].forEach((points, column) => cells.put(`SOF!${'ABC'.charAt(column)}1`, points));
+      [6, 5, 4].forEach((wins, row) => cells.put(`SOF!E${row + 1}`, wins));
+      cells.put('SOF!G1', 8, '=KGS.RESULTS(10,3,E1:E3,E1:E3,E1:E3,IF(A1>0,A1:C1,0))');
+      cells.put('SOF!G2', 5).put('SOF!G3', 3).spills.set('SOF!G1', 'G3');
+    }, 'SOF!G2');
+    const seen = parts[0]?.arguments.map(({ meant }) => meant?.value);
+    expect(seen).toEqual([10, 3, 5, 5, 5, undefined]);
+    const across = await explained((cells) => {
+      [1250, 1500].forEach((held, column) => cells.put(`SOF!${'AB'.charAt(column)}1`, held));
+      cells.put('SOF!D1', 25.16, '=SOF.AWARD(A1:B1,60)').put('SOF!E1', 25.78);
+      cells.spills.set('SOF!D1', 'E1');
+    }, 'SOF!E1');
+    expect(across.parts[0]?.arguments[0]?.meant?.value).toBe(1500);
+  });
+
   test('and its result is compared with what the cell holds', async () => {
     const shown = async (value: string | number): Promise<boolean> =>
       (await explained((cells) => cells.put('SOF!D1', value, '=SOF.AWARD(1250,60)'), 'SOF!D1'))
