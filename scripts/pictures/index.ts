@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { scenes } from '../../test/browser/scenes';
 import type { Draw } from '../../test/browser/scenes/scene';
-import { resize } from '../../test/browser/scenes/size';
+import { setPaneSize } from '../../test/browser/support/pane-size';
 import { Bench } from '../../test/browser/support/workbench';
 import { looks } from './looks';
 import { drawMockups, mockupPictures } from './mockups';
@@ -38,7 +38,7 @@ async function main(): Promise<void> {
         await page.setViewportSize({ width: 1280, height: 1000 });
         if (media) await page.emulateMedia(media);
         for (const [width, height] of sizes) {
-          await resize(driver, width, height);
+          await setPaneSize(driver.desk.open.page, width, height);
           // What is drawn with a delay, and what moves, has come to rest.
           await page.waitForTimeout(250);
           const file = `${name}-${width}${ending}.webp`;

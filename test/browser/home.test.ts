@@ -4,7 +4,7 @@ import { oneOf } from '../support/sampled';
 import { BrowserDesk } from '../drivers/browser-desk';
 import { KgsDirector } from '../drivers/kgs';
 import { invented, NkDirector } from '../drivers/nk';
-import { resize } from './scenes/size';
+import { setPaneSize } from './support/pane-size';
 import { foundByAxe } from './support/axe';
 import { freshWorkbenches } from './support/fresh-workbench';
 
@@ -62,9 +62,9 @@ async function checkPinning(nk: NkDirector<BrowserDesk>): Promise<void> {
         pageScrolls: document.documentElement.scrollHeight > innerHeight,
       };
     });
-  await resize(nk, 350, 300);
+  await setPaneSize(nk.desk.open.page, 350, 300);
   expect(await look()).toEqual({ viewScrolls: true, footIsInView: true, pageScrolls: false });
-  await resize(nk, 350, 299);
+  await setPaneSize(nk.desk.open.page, 350, 299);
   expect(await look()).toEqual({ viewScrolls: false, footIsInView: false, pageScrolls: true });
 }
 
@@ -77,7 +77,7 @@ test.each(oneOf(walks))(
     const check = async (view: string, filled: readonly string[]): Promise<void> => {
       const frame = await nk.desk.frame();
       for (const width of [320, 350]) {
-        await resize(nk, width, 480);
+        await setPaneSize(nk.desk.open.page, width, 480);
         const low = await measure(frame);
         expect([view, width, low.wide]).toEqual([view, width, 0]);
         expect([view, low.filled]).toEqual([view, filled]);
@@ -123,7 +123,7 @@ test.each(oneOf(walks))(
     await nk.desk.pane.getByRole('searchbox').waitFor();
     const frame = await nk.desk.frame();
     for (const width of [320, 350]) {
-      await resize(nk, width, 740);
+      await setPaneSize(nk.desk.open.page, width, 740);
       expect((await measure(frame)).wide).toBe(0);
     }
     expect(nk.desk.open.complaints).toEqual([]);

@@ -4,7 +4,7 @@ import { freshWorkbenches } from './support/fresh-workbench';
 import { BrowserDesk } from '../drivers/browser-desk';
 import { Director } from '../drivers/director';
 import { foundByAxe } from './support/axe';
-import { makeTall, setPaneWidth } from './support/pane-size';
+import { makeTall, setPaneSize } from './support/pane-size';
 import type { OpenWorkbench } from './support/workbench';
 import { inTurn } from '../support/pairwise';
 import { text } from '../support/text';
@@ -168,7 +168,7 @@ describe('in every theme', () => {
       open = await workbenches.open(search);
       await makeTall(open.page, 2800);
       await open.page.emulateMedia({ forcedColors });
-      await setPaneWidth(open.page, width);
+      await setPaneSize(open.page, width);
       const pane = await paneFrame();
       const isSound = async (): Promise<void> => {
         expect(await foundByAxe(pane)).toEqual([]);

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from '@jest/globals';
 import { foundByAxe } from './support/axe';
 import { freshWorkbenches } from './support/fresh-workbench';
 import { overflowing } from './support/overflow';
-import { setPaneWidth } from './support/pane-size';
+import { setPaneSize } from './support/pane-size';
 import { BrowserDesk } from '../drivers/browser-desk';
 import { Director } from '../drivers/director';
 import type { OpenWorkbench } from './support/workbench';
@@ -60,7 +60,7 @@ describe('by mouse', () => {
   beforeEach(async () => {
     open = await workbenches.open('');
     driver = new Director(new BrowserDesk(open, 'en'));
-    await setPaneWidth(open.page, 350);
+    await setPaneSize(open.page, 350);
   });
 
   test('a cell is explained from its menu; an open pane is not loaded again, and a job stays', async () => {
@@ -134,7 +134,7 @@ test.each(inTurn({ language: ['en', 'nl'] as const, width: [350, 320] }, 1))(
     await write('SOF!F40', '=SOF.AWARD(IF(B40>1,B40:B42,0),B40+B41)');
     await write('SOF!F42', 'x');
     await write('SOF!G40', '=C41*2');
-    await setPaneWidth(open.page, width);
+    await setPaneSize(open.page, width);
     await driver.view('viewWhy');
     await open.select('SOF!F40');
     await explains('SOF!F40');
@@ -160,7 +160,7 @@ describe('by keyboard, in Dutch, dark and narrow', () => {
   test('a spilled row, nested calls and what is not worked out', async () => {
     open = await workbenches.open('?locale=nl-NL&theme=dark');
     driver = new Director(new BrowserDesk(open, 'nl'));
-    await setPaneWidth(open.page, 320);
+    await setPaneSize(open.page, 320);
     await write('SOF!A40', 1250);
     await write('SOF!A41', 500);
     await write('SOF!C40', '=SOF.AWARD(A40:A41,60)');

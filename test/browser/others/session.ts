@@ -10,7 +10,6 @@ export const commands = {
   run: ['POST', 'execute/sync', 'ExecuteScript'],
   frame: ['POST', 'frame', 'SwitchToFrame'],
   actions: ['POST', 'actions', 'PerformActions'],
-  screenshot: ['GET', 'screenshot', 'TakeScreenshot'],
   end: ['DELETE', '', 'DeleteSession'],
 } as const;
 
@@ -66,11 +65,6 @@ export class Session {
       { type: 'keyUp', value },
     ]);
     await this.wire.send('actions', { actions: [{ type: 'key', id: 'keyboard', actions }] });
-  }
-
-  /** The window as a PNG in base64. */
-  async screenshot(): Promise<string> {
-    return (await this.wire.send('screenshot', {})) as string;
   }
 
   async close(): Promise<void> {

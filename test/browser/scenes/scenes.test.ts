@@ -8,7 +8,7 @@ import { freshWorkbenches } from '../support/fresh-workbench';
 import { scrolledOrCut } from '../support/overflow';
 import { scenes } from '.';
 import type { Draw } from './scene';
-import { resize } from './size';
+import { setPaneSize } from '../support/pane-size';
 
 const workbenches = freshWorkbenches();
 jest.setTimeout(600_000);
@@ -63,13 +63,13 @@ class Judge {
     };
     await page.setViewportSize({ width: 1280, height: 1000 });
     for (const width of widths) {
-      await resize(driver, width, 740);
+      await setPaneSize(driver.desk.open.page, width, 740);
       const found = await frame.evaluate(scrolledOrCut);
       if (found.length > 0) fault({ width, found });
     }
-    await resize(driver, 350, 300);
+    await setPaneSize(driver.desk.open.page, 350, 300);
     if (!(await barIsInView(frame))) fault('The bar is out of view in a pane 300 px high.');
-    await resize(driver, 350, 740);
+    await setPaneSize(driver.desk.open.page, 350, 740);
     const seen = await see(frame);
     if (seen.filled !== filled) fault({ filled: seen.filled, expected: filled });
     if (seen.twice.length > 0) fault({ twice: seen.twice });

@@ -4,7 +4,7 @@ import { isTaken } from '../../support/sampled';
 import type { BrowserDesk } from '../../drivers/browser-desk';
 import { foundByAxe } from './axe';
 import { overflowing } from './overflow';
-import { makeTall, setPaneWidth } from './pane-size';
+import { makeTall, setPaneSize } from './pane-size';
 
 /** The widths of a pane in Excel: one that was drawn wider, and the narrowest. */
 const widths = [450, 320];
@@ -35,7 +35,7 @@ export class Looker {
   async look(view: string): Promise<void> {
     this.shown += 1;
     for (const width of widths.filter((_, at) => isTaken(this.shown + at, 2))) {
-      await setPaneWidth(this.desk.open.page, width);
+      await setPaneSize(this.desk.open.page, width);
       const wide = await overflowing(this.frame);
       expect([view, width, wide]).toEqual([view, width, []]);
     }

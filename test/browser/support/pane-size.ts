@@ -9,9 +9,16 @@ export async function makeTall(page: Page, height: number): Promise<void> {
   await page.setViewportSize({ width: 1280, height });
 }
 
-/** Gives the pane a width in pixels, as somebody drags its edge. */
-export async function setPaneWidth(page: Page, width: number): Promise<void> {
-  await page.evaluate((pixels) => {
-    document.getElementById('pane')?.style.setProperty('width', `${String(pixels)}px`);
-  }, width);
+/** Gives the pane a width in pixels, as somebody drags its edge, and its frame a height where one is given. */
+export async function setPaneSize(page: Page, width: number, height?: number): Promise<void> {
+  await page.evaluate(
+    (size) => {
+      document.getElementById('pane')?.style.setProperty('width', `${String(size.width)}px`);
+      if (size.height === undefined) return;
+      const iframe = document.querySelector<HTMLElement>('#pane iframe');
+      iframe?.style.setProperty('flex', 'none');
+      iframe?.style.setProperty('height', `${String(size.height)}px`);
+    },
+    { width, height },
+  );
 }

@@ -1,11 +1,8 @@
-import { sentence, type Language } from '../../../language/library';
+import { sentence } from '../../../language/library';
 import type { AnyStep } from '../../../src';
 
 /** A derivation as it reads: a line per step, clause first. */
-export function lines(
-  derivation: { readonly steps: readonly AnyStep[] } | undefined,
-  language?: Language,
-): string[] {
+export function lines(derivation: { readonly steps: readonly AnyStep[] } | undefined): string[] {
   if (derivation === undefined) throw new Error('there is no such row');
-  return derivation.steps.map((step) => `${step.clause}: ${sentence(step, language)}`);
+  return derivation.steps.map((step) => `${step.clause}: ${sentence(step)}`);
 }

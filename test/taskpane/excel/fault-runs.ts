@@ -21,16 +21,12 @@ export function receiptOf(outcome: Attempt<WriteOutcome>): WrittenReceipt {
 
 const turns = (count: number): number[] => Array.from({ length: count }, (_, index) => index + 1);
 
-/** Which of so many calls fail, one at a time: the first, the last and one in `oneIn` of the others; all of them in the full tier. */
-const sampledTurns = (count: number, oneIn = 5): number[] =>
-  sampled(turns(count), Math.ceil(count / oneIn));
-
 /**
  * The sampled turns, and after them the others for as long as what the caller looks for has not been seen: few calls may lead
  * there, and a sample may miss all of them.
  */
 export function* turnsUntil(count: number, isSeen: () => boolean): Generator<number> {
-  const first = sampledTurns(count);
+  const first = sampled(turns(count), Math.ceil(count / 5));
   yield* first;
   for (const turn of turns(count)) {
     if (isSeen()) return;
@@ -100,6 +96,17 @@ export class FaultRuns {
     await this.failEveryCallOfUndo(plan);
   }
 
+  /** Does work whose call number k fails. */
+  private async failing<T>(k: number, plain: boolean, work: () => Promise<T>): Promise<T> {
+    const { faults } = this.excel.host;
+    faults.plainErrors(plain);
+    faults.failAction(k, 'GeneralException');
+    const outcome = await work();
+    faults.clear();
+    faults.plainErrors(false);
+    return outcome;
+  }
+
   /** Fails each call of a write in turn: the workbook is untouched or complete. Tells how many calls there are. */
   async failEveryCall(plan: Plan): Promise<number> {
     const { excel, before } = this;
@@ -112,11 +119,7 @@ export class FaultRuns {
     });
     const outcomes = new Set<string>();
     for (const [k, plain] of faultyCalls(count, this.oneIn)) {
-      excel.host.faults.plainErrors(plain);
-      excel.host.faults.failAction(k, 'GeneralException');
-      const outcome = await write();
-      excel.host.faults.clear();
-      excel.host.faults.plainErrors(false);
+      const outcome = await this.failing(k, plain, write);
       const name = named(outcome);
       outcomes.add(name);
       if (name === 'written') {
@@ -163,11 +166,7 @@ export class FaultRuns {
     const count = await this.calls('nextAction', () => this.undone(first));
     for (const [k, plain] of faultyCalls(count, this.oneIn)) {
       const receipt = receiptOf(await write());
-      excel.host.faults.plainErrors(plain);
-      excel.host.faults.failAction(k, 'GeneralException');
-      const outcome = await excelWorkbook.undoWriting(receipt);
-      excel.host.faults.clear();
-      excel.host.faults.plainErrors(false);
+      const outcome = await this.failing(k, plain, () => excelWorkbook.undoWriting(receipt));
       if (named(outcome) === 'undone') {
         expect(everything(excel)).toEqual(this.before);
       } else {

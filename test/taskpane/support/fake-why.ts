@@ -1,4 +1,5 @@
-import { cellName, parseArea, splitAddress } from '../../../taskpane/plan/address';
+import { cellName, contains, parseArea, splitAddress } from '../../../taskpane/plan/address';
+import type { Area } from '../../../taskpane/plan/place';
 import type { Attempt, Problem } from '../../../taskpane/workbook/problems';
 import type { Following } from '../../../taskpane/workbook/service';
 import {
@@ -15,6 +16,7 @@ import {
   type Wanted,
   type WhyService,
 } from '../../../taskpane/workbook/why';
+import { surrounding } from '../../../workbench/grid/areas';
 
 type Content = string | number | boolean;
 
@@ -116,20 +118,12 @@ export class FakeWhy implements WhyService {
   }
 
   active(address: string, shown?: string): ActiveCell {
-    const [sheet = '', cell = ''] = address.split('!');
-    const area = parseArea(cell);
-    if (!area) throw new Error(`${address} is no cell`);
+    const { sheet, area } = placeOf(address);
     const held = this.held(sheet, area.row, area.column);
-    const spill = [...this.spills].find(([at, size]) => {
-      const [name = '', from = ''] = at.split('!');
-      const whole = parseArea(`${from}:${size}`);
-      return name === sheet && whole !== undefined && isIn(whole, area);
-    });
-    const parent = spill && this.spillOf(spill[0], spill[1]);
-    const table = [...this.tables].find(([, { sheet: of, area: whole }]) => {
-      const around = parseArea(whole);
-      return of === sheet && around !== undefined && isIn(around, area);
-    });
+    const spill = this.spillsOn(sheet).find((each) => contains(each, area));
+    const table = [...this.tables].find(
+      ([, { sheet: of, area: whole }]) => of === sheet && contains(areaOf(whole), area),
+    );
     return {
       selection: address,
       several: false,
@@ -137,10 +131,10 @@ export class FakeWhy implements WhyService {
       sheet,
       row: area.row,
       column: area.column,
-      formula: parent?.formula ?? this.cells.get(address)?.formula ?? '',
+      formula: spill?.formula ?? this.cells.get(address)?.formula ?? '',
       held,
       shown: shown ?? String(held.value ?? ''),
-      spill: parent,
+      spill,
       table: table?.[0],
       tables: [...this.tables.keys()],
       names: this.names,
@@ -159,30 +153,22 @@ export class FakeWhy implements WhyService {
       const found = [...this.tables].find(
         ([name]) => name.toLowerCase() === wanted.table.toLowerCase(),
       )?.[1];
-      const area = found && parseArea(found.area);
-      if (!found || !area) return { kind: 'noTable' };
-      const { sheet, totals = false } = found;
-      return { ...this.area(sheet, area), table: { headings: true, totals } };
+      if (!found) return { kind: 'noTable' };
+      const { sheet, area, totals = false } = found;
+      return { ...this.area(sheet, areaOf(area)), table: { headings: true, totals } };
     }
     const sheet = wanted.sheet ?? sheetId.slice(1, -1);
-    const known = [...this.cells.keys()].find(
-      (each) => each.split('!')[0]?.toLowerCase() === sheet.toLowerCase(),
-    );
-    if (known === undefined) return { kind: 'noSheet' };
-    const [name = ''] = known.split('!');
+    const name = [...this.cells.keys()]
+      .map((address) => placeOf(address).sheet)
+      .find((each) => each.toLowerCase() === sheet.toLowerCase());
+    if (name === undefined) return { kind: 'noSheet' };
     if (wanted.kind === 'name') return this.named(`${name}!${wanted.name}`);
     if (wanted.kind === 'area') return this.area(name, wanted.area);
-    const spill = [...this.spills].find(([at]) => {
-      const area = parseArea(at.split('!')[1] ?? '');
-      return (
-        at.startsWith(`${name}!`) &&
-        area?.row === wanted.area.row &&
-        area.column === wanted.area.column
-      );
-    });
-    if (!spill) return { kind: 'noSpill' };
-    const { row, column, rows, columns } = this.spillOf(spill[0], spill[1]);
-    return this.area(name, { row, column, rows, columns });
+    const { row, column } = wanted.area;
+    const spill = this.spillsOn(name).find((each) => each.row === row && each.column === column);
+    return spill
+      ? this.area(name, { row, column, rows: spill.rows, columns: spill.columns })
+      : { kind: 'noSpill' };
   }
 
   private named(key: string): ReadReference {
@@ -195,28 +181,14 @@ export class FakeWhy implements WhyService {
     return sheet === undefined || !area ? { kind: 'formula', formula } : this.area(sheet, area);
   }
 
-  private area(
-    sheet: string,
-    area: {
-      readonly row: number;
-      readonly column: number;
-      readonly rows: number;
-      readonly columns: number;
-    },
-  ): Extract<ReadReference, { kind: 'cells' }> {
-    const used = [...this.cells.keys()].flatMap((each) => {
-      const [name = '', cell = ''] = each.split('!');
-      const at = parseArea(cell);
-      return name === sheet && at && isIn(area, at) ? [at] : [];
-    });
-    const rows = used.map(({ row }) => row);
-    const columns = used.map(({ column }) => column);
-    const [row, column] =
-      used.length > 0 ? [Math.min(...rows), Math.min(...columns)] : [area.row, area.column];
-    const height = used.length > 0 ? Math.max(...rows) - row + 1 : 0;
-    const width = used.length > 0 ? Math.max(...columns) - column + 1 : 0;
-    const held = Array.from({ length: height }, (_, i) =>
-      Array.from({ length: width }, (_each, k) => {
+  private area(sheet: string, area: Area): Extract<ReadReference, { kind: 'cells' }> {
+    const filled = [...this.cells.keys()]
+      .map(placeOf)
+      .filter((each) => each.sheet === sheet && contains(area, each.area));
+    const used = surrounding(filled.map((each) => ({ sheetId: sheet, ...each.area })));
+    const { row, column, rows, columns } = used ?? { ...area, rows: 0, columns: 0 };
+    const held = Array.from({ length: rows }, (_, i) =>
+      Array.from({ length: columns }, (_each, k) => {
         const { value, isError } = this.held(sheet, row + i, column + k);
         return isError ? new HeldError(String(value)) : value;
       }),
@@ -225,36 +197,29 @@ export class FakeWhy implements WhyService {
   }
 
   private held(sheet: string, row: number, column: number): HeldCell {
-    for (const [address, { value }] of this.cells) {
-      const [name = '', cell = ''] = address.split('!');
-      const at = parseArea(cell);
-      if (name === sheet && at?.row === row && at.column === column) {
-        return { value, isError: typeof value === 'string' && /^#[A-Z/0!?]+$/.test(value) };
-      }
-    }
-    return { value: null, isError: false };
+    const value = this.cells.get(`${sheet}!${cellName(row, column)}`)?.value ?? null;
+    return { value, isError: typeof value === 'string' && /^#[A-Z/0!?]+$/.test(value) };
   }
 
-  private spillOf(at: string, to: string): NonNullable<ActiveCell['spill']> {
-    const area = parseArea(`${at.split('!')[1] ?? ''}:${to}`);
-    if (!area) throw new Error(`${at} spills nowhere`);
-    return { ...area, formula: this.cells.get(at)?.formula ?? '' };
+  /** What spills on a sheet, with the formulas that do. */
+  private spillsOn(sheet: string): NonNullable<ActiveCell['spill']>[] {
+    return [...this.spills]
+      .filter(([from]) => placeOf(from).sheet === sheet)
+      .map(([from, to]) => {
+        const area = areaOf(`${from.split('!')[1] ?? ''}:${to}`);
+        return { ...area, formula: this.cells.get(from)?.formula ?? '' };
+      });
   }
 }
 
-function isIn(
-  whole: {
-    readonly row: number;
-    readonly column: number;
-    readonly rows: number;
-    readonly columns: number;
-  },
-  { row, column }: { readonly row: number; readonly column: number },
-): boolean {
-  return (
-    row >= whole.row &&
-    row < whole.row + whole.rows &&
-    column >= whole.column &&
-    column < whole.column + whole.columns
-  );
+function areaOf(address: string): Area {
+  const area = parseArea(address);
+  if (!area) throw new Error(`${address} is no cell`);
+  return area;
+}
+
+/** The place of `SOF!B4`. */
+function placeOf(address: string): { readonly sheet: string; readonly area: Area } {
+  const [sheet = '', cell = ''] = address.split('!');
+  return { sheet, area: areaOf(cell) };
 }

@@ -195,20 +195,18 @@ export class YearWorkbook {
 
   /** Inserts a row above this one of the sheet, counted from 1, as a person does: names and tables move along. */
   insertRow(sheet: string, row: number): void {
-    this.insert(sheet, 'ROW', row - 1);
+    this.insert(sheet, 'row', row - 1);
   }
 
   /** Inserts a column left of this one, counted from 1. */
   insertColumn(sheet: string, column: number): void {
-    this.insert(sheet, 'COL', column - 1);
+    this.insert(sheet, 'column', column - 1);
   }
 
-  private insert(sheet: string, dimension: 'ROW' | 'COL', base: number): void {
+  private insert(sheet: string, from: 'row' | 'column', base: number): void {
     const sheetId = this.idOf(sheet);
-    const where = { sheetId, sheetName: sheet, base, quantity: 1, position: 'before' } as const;
-    this.grid.model.dispatch('ADD_COLUMNS_ROWS', { dimension, ...where });
-    const [from, size] =
-      dimension === 'ROW' ? (['row', 'rows'] as const) : (['column', 'columns'] as const);
+    const size = from === 'row' ? 'rows' : 'columns';
+    this.grid.lines.insert(sheetId, { dimension: size, first: base, count: 1 });
     for (const places of [this.names, this.tables]) {
       for (const [name, { area, ...at }] of places) {
         if (at.sheetId !== sheetId) continue;
@@ -222,30 +220,16 @@ export class YearWorkbook {
 
   /** Hides a column, counted from 1. */
   hideColumn(sheet: string, column: number): void {
-    const sheetId = this.idOf(sheet);
-    this.grid.model.dispatch('HIDE_COLUMNS_ROWS', {
-      sheetId,
-      dimension: 'COL',
-      elements: [column - 1],
-    });
+    const hidden = { dimension: 'columns', first: column - 1, count: 1 } as const;
+    this.grid.lines.setHidden(this.idOf(sheet), hidden, true);
   }
 
   rename(sheet: string, name: string): void {
-    const sheetId = this.idOf(sheet);
-    this.grid.model.dispatch('RENAME_SHEET', { sheetId, oldName: sheet, newName: name });
-  }
-
-  deleteRow(sheet: string, row: number): void {
-    this.grid.model.dispatch('REMOVE_COLUMNS_ROWS', {
-      dimension: 'ROW',
-      sheetId: this.idOf(sheet),
-      sheetName: sheet,
-      elements: [row - 1],
-    });
+    this.grid.tabs.rename(this.idOf(sheet), name);
   }
 
   deleteSheet(sheet: string): void {
-    this.grid.model.dispatch('DELETE_SHEET', { sheetId: this.idOf(sheet), sheetName: sheet });
+    this.grid.tabs.remove(this.idOf(sheet));
   }
 
   /** Deletes a name, as Excel's Name Manager does. */
