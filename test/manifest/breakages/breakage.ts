@@ -14,16 +14,11 @@ export interface Breakage {
   readonly apply: (project: Project) => void;
 }
 
-export type Add = (
-  rule: string,
-  what: string,
-  says: string,
-  apply: (project: Project) => void,
-  file?: string,
-) => void;
+/** Adds a way to break one rule. */
+type Add = (what: string, says: string, apply: (project: Project) => void, file?: string) => void;
 
-/** Hands its breakages to `add`, one line each. */
-export type Breakages = (add: Add) => void;
+/** Hands its breakages to `add`, rule by rule. */
+export type Breakages = (add: (rule: string) => Add) => void;
 
 export function edit(from: string | RegExp, to: string, file = release): Breakage['apply'] {
   return (project) => {
@@ -43,7 +38,7 @@ export function idOf(project: Project, file: string): string {
 export function collected(parts: readonly Breakages[]): Breakage[] {
   const list: Breakage[] = [];
   for (const part of parts) {
-    part((rule, what, says, apply, file = release) => {
+    part((rule) => (what, says, apply, file = release) => {
       list.push({ rule, what, says, apply, file });
     });
   }

@@ -2,9 +2,9 @@ import { aga, edit, idOf, sof, type Breakages } from './breakage';
 
 /** Variants that could not be installed side by side. */
 export const distinct: Breakages = (add) => {
+  const twice = add('distinct');
   const taken = `is that of ${aga}`;
-  add(
-    'distinct',
+  twice(
     'the id of another variant',
     taken,
     (project) => {
@@ -12,15 +12,13 @@ export const distinct: Breakages = (add) => {
     },
     sof,
   );
-  add(
-    'distinct',
+  twice(
     'the name of another variant',
     taken,
     edit('Tournament Scoring (SOF)', 'Tournament Scoring (AGA)', sof),
     sof,
   );
-  add(
-    'distinct',
+  twice(
     'the namespace of another variant',
     taken,
     edit('DefaultValue="SOF"', 'DefaultValue="AGA"', sof),
