@@ -109,41 +109,31 @@ function changing(what: string, plan: () => Promise<Plan>): readonly WritingJob[
     await write(await adding());
     return plan();
   };
-  return [{ what, list: bots, plan: changed }];
+  return [job(what, bots, changed)];
 }
+
+const job = (what: string, list: Cells, plan: WritingJob['plan']): WritingJob => ({
+  what,
+  list,
+  plan,
+});
 
 /** Every job of the pane, with what it writes: nothing where it only shows or copies. */
 export const jobsThatWrite: Readonly<Record<JobId, readonly WritingJob[]>> = {
   'sof-event': [
-    {
-      what: 'the awards of a bridge event',
-      list: pairs,
-      plan: () => planOf(awardBridgeEvent, sampleOptions, { entries: sheet }),
-    },
+    job('the awards of a bridge event', pairs, () =>
+      planOf(awardBridgeEvent, sampleOptions, { entries: sheet }),
+    ),
   ],
   'aga-points': [
-    {
-      what: 'the points of a section',
-      list: section,
-      plan: qualifying,
-    },
-    {
-      what: 'a section of a season',
-      list: section,
-      plan: async () => {
-        await write(await jobs.season());
-        return qualifying();
-      },
-    },
+    job('the points of a section', section, qualifying),
+    job('a section of a season', section, async () => {
+      await write(await jobs.season());
+      return qualifying();
+    }),
   ],
-  'aga-season': [{ what: 'a new season', list: section, plan: jobs.season }],
-  'aga-import': [
-    {
-      what: 'the players and games of a report',
-      list: section,
-      plan: jobs.agaImport,
-    },
-  ],
+  'aga-season': [job('a new season', section, jobs.season)],
+  'aga-import': [job('the players and games of a report', section, jobs.agaImport)],
   // A text to be copied.
   'aga-report': [],
   // Texts of what was written.
@@ -151,30 +141,26 @@ export const jobsThatWrite: Readonly<Record<JobId, readonly WritingJob[]>> = {
   'aga-share': [],
   'kgs-share': [],
   'kuksu-share': [],
-  'kgs-year': [{ what: 'a new year', list: bots, plan: yearPlan }],
+  'kgs-year': [job('a new year', bots, yearPlan)],
   'kgs-tournament': [
-    {
-      what: 'a tournament of a year',
-      list: bots,
-      plan: async () => {
-        await write(await yearPlan());
-        return adding();
-      },
-    },
+    job('a tournament of a year', bots, async () => {
+      await write(await yearPlan());
+      return adding();
+    }),
   ],
   'kgs-points': [
-    {
-      what: 'a tournament of a year by its points alone',
-      list: [
+    job(
+      'a tournament of a year by its points alone',
+      [
         ['Account', 'Points'],
         ['AyaBot', 3.5],
         ['Zen19S', 8],
       ],
-      plan: async () => {
+      async () => {
         await write(await yearPlan());
         return planOf(addPoints, { column: undefined, name: 'May' }, { points: sheet });
       },
-    },
+    ),
   ],
   'kgs-edit': changing('another name for a tournament', () =>
     planOf(editTournament, { column: 1, name: 'Autumn' }),
@@ -186,193 +172,116 @@ export const jobsThatWrite: Readonly<Record<JobId, readonly WritingJob[]>> = {
     planOf(removeTournament, { column: 1 }),
   ),
   'kgs-table': [
-    {
-      what: 'the table of a year whose own was deleted',
-      list: bots,
-      plan: async (excel) => {
-        const whole = await yearPlan();
-        await write(whole);
-        const table = whole.names.find(({ name }) => name === tableName)?.sheet ?? '';
-        await withExcel(excel, ({ worksheets }) => {
-          worksheets.getItem(table).delete();
-        });
-        return planOf(annualTable, undefined);
-      },
-    },
+    job('the table of a year whose own was deleted', bots, async (excel) => {
+      const whole = await yearPlan();
+      await write(whole);
+      const table = whole.names.find(({ name }) => name === tableName)?.sheet ?? '';
+      await withExcel(excel, ({ worksheets }) => {
+        worksheets.getItem(table).delete();
+      });
+      return planOf(annualTable, undefined);
+    }),
   ],
   'nk-opengotha': [
-    {
-      what: 'the players of a file',
-      list: six,
-      plan: () => {
-        provideDomParser();
-        return jobs.openGotha();
-      },
-    },
-    {
-      what: 'the event of a file',
-      list: six,
-      plan: () => {
-        provideDomParser();
-        return jobs.openGothaEvent();
-      },
-    },
+    job('the players of a file', six, () => {
+      provideDomParser();
+      return jobs.openGotha();
+    }),
+    job('the event of a file', six, () => {
+      provideDomParser();
+      return jobs.openGothaEvent();
+    }),
   ],
   // The same as for the NK, with another list.
   'aga-ratings': [],
   'nk-ratings': [
-    {
-      what: 'ratings beside a list, and in place of others',
-      list: six,
-      plan: rating,
-    },
-    {
-      what: 'ratings beside a table, which takes them in',
-      list: six,
-      plan: async (excel) => {
-        await withExcel(excel, ({ worksheets }) => {
-          const size = [six.length, six[0]?.length ?? 0] as const;
-          const list = worksheets.getItem(sheet);
-          list.tables.add(list.getRangeByIndexes(0, 0, ...size), true);
-        });
-        return rating();
-      },
-    },
+    job('ratings beside a list, and in place of others', six, rating),
+    job('ratings beside a table, which takes them in', six, async (excel) => {
+      await withExcel(excel, ({ worksheets }) => {
+        const size = [six.length, six[0]?.length ?? 0] as const;
+        const list = worksheets.getItem(sheet);
+        list.tables.add(list.getRangeByIndexes(0, 0, ...size), true);
+      });
+      return rating();
+    }),
   ],
-  'nk-new': [{ what: 'a new NK', list: six, plan: drawing }],
+  'nk-new': [job('a new NK', six, drawing)],
   'nk-pair': [
-    {
-      what: 'a round',
-      list: six,
-      plan: async (excel) => {
-        await played(excel, 0);
-        return pairing();
-      },
-    },
-    {
-      what: 'a late entry',
-      list: six,
-      plan: async (excel) => {
-        await played(excel, 1);
-        type(excel, 'Players', 'B11', 'Piet');
-        type(excel, 'Players', 'C11', 900);
-        return lateEntry();
-      },
-    },
-    {
-      what: 'a late entry who opens a new lowest group',
-      list: full,
-      plan: async (excel) => {
-        await write(await drawing());
-        type(excel, 'Players', 'B21', 'Piet');
-        type(excel, 'Players', 'C21', 900);
-        return lateEntry();
-      },
-    },
-    {
-      what: 'a part of a round',
-      list: six,
-      plan: async (excel) => {
-        await played(excel, 0);
-        return part();
-      },
-    },
-    {
-      what: 'the rest of a round',
-      list: six,
-      plan: async (excel) => {
-        await played(excel, 0);
-        await write(await part());
-        return pairing();
-      },
-    },
+    job('a round', six, async (excel) => {
+      await played(excel, 0);
+      return pairing();
+    }),
+    job('a late entry', six, async (excel) => {
+      await played(excel, 1);
+      type(excel, 'Players', 'B11', 'Piet');
+      type(excel, 'Players', 'C11', 900);
+      return lateEntry();
+    }),
+    job('a late entry who opens a new lowest group', full, async (excel) => {
+      await write(await drawing());
+      type(excel, 'Players', 'B21', 'Piet');
+      type(excel, 'Players', 'C21', 900);
+      return lateEntry();
+    }),
+    job('a part of a round', six, async (excel) => {
+      await played(excel, 0);
+      return part();
+    }),
+    job('the rest of a round', six, async (excel) => {
+      await played(excel, 0);
+      await write(await part());
+      return pairing();
+    }),
   ],
   'nk-wall': [
-    {
-      what: 'the sheets of a round',
-      list: six,
-      plan: async (excel) => {
-        await played(excel, 1);
-        return jobs.wall();
-      },
-    },
-    {
-      what: 'the sheets of a round in place of those before',
-      list: six,
-      plan: async (excel) => {
-        await played(excel, 0);
-        await write(await pairing());
-        await write(await jobs.wall());
-        won(excel, 1, 3);
-        return jobs.wall();
-      },
-    },
+    job('the sheets of a round', six, async (excel) => {
+      await played(excel, 1);
+      return jobs.wall();
+    }),
+    job('the sheets of a round in place of those before', six, async (excel) => {
+      await played(excel, 0);
+      await write(await pairing());
+      await write(await jobs.wall());
+      won(excel, 1, 3);
+      return jobs.wall();
+    }),
   ],
   'nk-standings': [
-    {
-      what: 'the wall list',
-      list: six,
-      plan: async (excel) => {
-        await played(excel, 3);
-        return jobs.standings();
-      },
-    },
-    {
-      what: 'the wall list in place of the one before',
-      list: six,
-      plan: async (excel) => {
-        await played(excel, 1);
-        await write(await jobs.standings());
-        type(excel, 'Round 1', 'F5', '½-½');
-        return jobs.standings();
-      },
-    },
+    job('the wall list', six, async (excel) => {
+      await played(excel, 3);
+      return jobs.standings();
+    }),
+    job('the wall list in place of the one before', six, async (excel) => {
+      await played(excel, 1);
+      await write(await jobs.standings());
+      type(excel, 'Round 1', 'F5', '½-½');
+      return jobs.standings();
+    }),
   ],
   'nk-card': [],
   'nk-share': [],
   'nk-title': [],
   'nk-rights': [
-    {
-      what: 'the list of rights',
-      list: six,
-      plan: async (excel) => {
-        await played(excel, 3);
-        return jobs.rights();
-      },
-    },
+    job('the list of rights', six, async (excel) => {
+      await played(excel, 3);
+      return jobs.rights();
+    }),
   ],
   'nk-export': [],
-  'nk-import': [
-    {
-      what: 'an event from a table of the EGD',
-      list: six,
-      plan: jobs.egdImport,
-    },
-  ],
+  'nk-import': [job('an event from a table of the EGD', six, jobs.egdImport)],
   'kuksu-rank': [
-    {
-      what: 'a ranking',
-      list: registrations,
-      plan: async () => {
-        await write(await grouping());
-        return jobs.rank();
-      },
-    },
+    job('a ranking', registrations, async () => {
+      await write(await grouping());
+      return jobs.rank();
+    }),
   ],
-  'kuksu-group': [
-    { what: 'a cycle', list: registrations, plan: grouping },
-    { what: 'a draft of a cycle', list: cycle, plan: draft },
-  ],
+  'kuksu-group': [job('a cycle', registrations, grouping), job('a draft of a cycle', cycle, draft)],
   'kuksu-replace': [
-    {
-      what: 'another player in a seat of a cycle',
-      list: registrations,
-      plan: async () => {
-        await write(await grouping());
-        const seat = { ...replacePlayer.initial, leaves: 'N2', name: 'Late', rating: '1995' };
-        return planOf(replacePlayer, seat);
-      },
-    },
+    job('another player in a seat of a cycle', registrations, async () => {
+      await write(await grouping());
+      const seat = { ...replacePlayer.initial, leaves: 'N2', name: 'Late', rating: '1995' };
+      return planOf(replacePlayer, seat);
+    }),
   ],
 };
 
