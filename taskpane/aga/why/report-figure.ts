@@ -84,7 +84,7 @@ function gamesOf({ id }: Player, games: SourceTable, all: readonly Player[]): re
   );
 }
 
-type Led = (cell: ActiveCell, heading: Item, own: Player, met: readonly Met[]) => Figure;
+type ToldOfReport = (cell: ActiveCell, heading: Item, own: Player, met: readonly Met[]) => Figure;
 
 const figureOf = (
   cell: ActiveCell,
@@ -94,7 +94,7 @@ const figureOf = (
   now: number,
 ): Figure => plainFigure(heading, cell.shown, { about, steps, state: calculatedState(cell, now) });
 
-const ledBy: Record<(typeof figures)[number], Led> = {
+const ledBy: Record<(typeof figures)[number], ToldOfReport> = {
   agaWins: (cell, heading, { name }, met) => {
     const won = met.filter(({ hasWon }) => hasWon);
     const lines = won.map(({ round, opponent }) => sentence('agaCellBeat', { round, opponent }));
