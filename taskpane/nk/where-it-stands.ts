@@ -1,5 +1,5 @@
 import { titleStatusSteps, type Stepwise, type TitleStatus } from '../../src';
-import { saidInAny, sentence, type Sentence } from '../../language';
+import { sentence, type Sentence } from '../../language';
 import type { EventSeen, Missing, More, Stop } from '../events/event';
 import { unreadable } from '../events/unreadable';
 import type { Finding } from '../plan/plan';
@@ -12,6 +12,13 @@ import { readSettingsTable } from './book/settings';
 import { holds, playersTable, settingsTable } from './book/tables';
 import { takesPart } from './pair-options';
 import { isOnlyLate, lateEntries } from './players/late-entry';
+import {
+  listToWrite,
+  rightsLine,
+  standingsLine,
+  writtenLists,
+  type WrittenLists,
+} from './written-lists';
 
 /** What nobody needs while a round is played, and what can wait for its results. */
 const notInPlay: readonly string[] = ['nk-export', 'nk-rights'];
@@ -33,7 +40,8 @@ export function* whereItStands(
   const name = calledBy(book.about);
   const answer = yield* titleStatusSteps(book.event);
   const title = answer.ok ? answer.value : undefined;
-  const more = [...moreOf(book, title, facts), ...players];
+  const written = yield* writtenLists(book, facts, tables);
+  const more = [...moreOf(book, title, written), ...players];
   const event = { system: 'NK', name, more, missing: [], stops: stopsOf(book) } as const;
   const due = book.rounds.findIndex((each) => !isComplete(each));
   const [round, isPlayOff] = due !== -1 ? [book.rounds[due], false] : [playOffDue(book), true];
@@ -44,7 +52,7 @@ export function* whereItStands(
     return { ...event, more: fewer, ...missingResults(book, round, isPlayOff ? 0 : due + 1) };
   }
   if (book.rounds.length < book.settings.rounds) return { ...event, ...nextRound(book, title) };
-  return { ...event, ...afterAll(book, title) };
+  return { ...event, ...afterAll(book, title, written) };
 }
 
 /** The event by its own name, where the settings have one. */
@@ -150,7 +158,11 @@ function nextRound({ rounds, settings, players }: Book, title: TitleStatus | und
 }
 
 /** After the last round: the play-off, the champion, or what the director decides. */
-function afterAll({ settings, players }: Book, title: TitleStatus | undefined): HowFar {
+function afterAll(
+  { settings, players }: Book,
+  title: TitleStatus | undefined,
+  written: WrittenLists,
+): HowFar {
   const facts = [sentence('runPlayers', { count: players.length })];
   if (title?.state === 'playOff') {
     const headline = sentence('runPlayOffNext');
@@ -161,8 +173,7 @@ function afterAll({ settings, players }: Book, title: TitleStatus | undefined): 
     title?.champion === undefined
       ? sentence('runPlayedAll', { rounds: settings.rounds })
       : sentence('runChampion', { name: namesOf(players)(title.champion) });
-  const next = { label: sentence('nkStandings'), goal: { job: 'nk-standings' } } as const;
-  return { headline, line: headline, facts, next };
+  return { headline, line: headline, facts, next: listToWrite(written) };
 }
 
 function stopsOf({ rounds, settings }: Book): readonly Stop[] {
@@ -178,7 +189,7 @@ function stopsOf({ rounds, settings }: Book): readonly Stop[] {
 function moreOf(
   { event, settings, rounds }: Book,
   title: TitleStatus | undefined,
-  facts: WorkbookFacts,
+  written: WrittenLists,
 ): readonly More[] {
   const played = event.rounds.length;
   const paired = rounds.length;
@@ -187,7 +198,7 @@ function moreOf(
     ...(paired > played
       ? [{ job: 'nk-wall', line: sentence('runRoundLine', { round: paired }) } as const]
       : []),
-    { job: 'nk-standings', line: standingsLine(played, facts) },
+    { job: 'nk-standings', line: standingsLine(played, written) },
     ...(paired > 0
       ? [
           {
@@ -205,19 +216,9 @@ function moreOf(
       line:
         played < settings.rounds
           ? sentence('runKnownAfter', { round: settings.rounds })
-          : sentence('runKnown'),
+          : rightsLine(written),
     },
   ];
-}
-
-/** Whether the standings have been written is told by the name of their sheet, in either language. */
-function standingsLine(round: number, { sheets }: WorkbookFacts): Sentence {
-  if (round === 0) return sentence('runBeforeRound1');
-  const written = saidInAny('nkStandingsAfter').some((standings) => {
-    const wanted = standings.replace('{round}', String(round));
-    return sheets.some(({ name: sheet }) => sheet === wanted);
-  });
-  return sentence(written ? 'runStandingsWritten' : 'runStandingsToWrite', { round });
 }
 
 function titleLine({ state, candidates }: TitleStatus): Sentence {

@@ -66,6 +66,21 @@ export function eventPlaces(facts: WorkbookFacts): readonly Where[] {
   return names.filter((name) => holds(facts, name)).map((table) => ({ kind: 'table', table }));
 }
 
+/** Where lists that were written of the results stand: the rights, and the standings after the rounds that can be the last complete one. */
+export function writtenPlaces(facts: WorkbookFacts): readonly Where[] {
+  if (!holds(facts, playersTable)) return [];
+  const rights = facts.tables.map(({ name }) => name).filter(isRightsTable);
+  const paired = roundsIn(facts).length;
+  return [
+    ...rights.slice(-1).map((table): Where => ({ kind: 'table', table })),
+    ...[paired - 1, paired].flatMap((round) =>
+      standingsNames(facts, round)
+        .slice(-1)
+        .map((text): Where => ({ kind: 'typed', text, mayBeEmpty: true })),
+    ),
+  ];
+}
+
 /** Whether a table holds figures of an event: one of those that are read, or a list of rights, which is read with its sheet. */
 export function isNkTable(table: string): 'table' | 'sheet' | undefined {
   if (/^NK_(Players|PlayOff|Round_[1-9]\d?)$/i.test(table)) return 'table';

@@ -2,7 +2,8 @@
 import { describe, expect, test } from '@jest/globals';
 import { atOnce } from '../../../src';
 import type { EventSeen } from '../../../taskpane/events/event';
-import { eventPlaces } from '../../../taskpane/nk/book/tables';
+import { nkEvents } from '../../../taskpane/nk/events';
+import { rights } from '../../../taskpane/nk/rights';
 import { whereItStands } from '../../../taskpane/nk/where-it-stands';
 import { inWords } from '../events/event-words';
 import { standings } from '../../../taskpane/nk/standings';
@@ -12,7 +13,7 @@ import { newWorkbook, paired, played, roundColumns } from './support/sample-even
 import { plannable } from '../support/computed';
 
 const seenOf = (workbook: EventWorkbook): EventSeen =>
-  atOnce(whereItStands(workbook.facts, workbook.read(eventPlaces(workbook.facts))));
+  atOnce(whereItStands(workbook.facts, workbook.read(nkEvents.places(workbook.facts))));
 const wordsOf = (workbook: EventWorkbook, language: 'en' | 'nl' = 'en'): object =>
   inWords(seenOf(workbook), language);
 
@@ -83,6 +84,58 @@ describe('A championship', () => {
     expect(wordsOf(workbook)).toMatchObject({
       more: expect.arrayContaining(['nk-standings: after round 1, written']),
     });
+  });
+
+  test('with standings and rights that a changed result came after: they are to be written again', () => {
+    const workbook = after(7);
+    const told = (): unknown => {
+      const { next, more } = wordsOf(workbook) as { next: string; more: readonly string[] };
+      return [next, ...more.filter((each) => /^nk-(standings|rights)/.test(each))];
+    };
+    const write = (job: 'standings' | 'rights', initial = standings.initial): void => {
+      workbook.apply(
+        job === 'rights'
+          ? plannable(workbook.compute(rights, undefined)).plan
+          : plannable(workbook.compute(standings, initial)).plan,
+      );
+    };
+    const isOver = /^(Play|Pair)/.test((wordsOf(workbook) as { next: string }).next);
+    expect(isOver).toBe(false);
+    expect(told()).toEqual([
+      'Write standings (nk-standings)',
+      'nk-standings: after round 7, not written yet',
+      'nk-rights: known now',
+    ]);
+    // Colours behind the marks and a column of wins change nothing.
+    write('standings', { ...standings.initial, colours: true, wins: true });
+    expect(told()).toEqual([
+      'List earned rights (nk-rights)',
+      'nk-standings: after round 7, written',
+      'nk-rights: known now',
+    ]);
+    write('rights');
+    expect(told()).toEqual([
+      'Export to the EGD (nk-export)',
+      'nk-standings: after round 7, written',
+      'nk-rights: written',
+    ]);
+    // Below the title, games of round 7 went the other way round.
+    const results = workbook.rows('NK_Round_7').map((row) => row[roundColumns.result]);
+    results.forEach((result, row) => {
+      const other = { black: 'white', white: 'black' }[String(result)];
+      if (other && row > 1) workbook.type('NK_Round_7', row, roundColumns.result, other);
+    });
+    expect(told()).toEqual([
+      'Write standings (nk-standings)',
+      'nk-standings: after round 7, written before a change',
+      'nk-rights: written before a change',
+    ]);
+    write('standings');
+    expect(told()).toEqual([
+      'List earned rights (nk-rights)',
+      'nk-standings: after round 7, written',
+      'nk-rights: written before a change',
+    ]);
   });
 
   test('while a round is played: every result to come, by board, and the way to the first', () => {

@@ -28,7 +28,8 @@ export class EventWorkbook {
   private tables: StoredTable[] = [];
   /** What stands on the sheets outside of tables: `Sheet!row column`. */
   private readonly cells = new Map<string, SourceCell>();
-  private names: string[] = [];
+  /** The names of cells, with their sheets. */
+  private readonly names = new Map<string, string>();
 
   constructor(readonly language: Language = 'en') {}
 
@@ -36,7 +37,7 @@ export class EventWorkbook {
     return {
       sheets: this.sheets,
       tables: this.tables.map(({ name, sheet }) => ({ name, sheet })),
-      names: this.names,
+      names: [...this.names.keys()],
       activeSheet: 'Entries',
       mark: this.language === 'nl' ? ',' : '.',
     };
@@ -61,6 +62,9 @@ export class EventWorkbook {
   read(wheres: readonly Where[]): readonly SourceTable[] {
     return wheres.map((where) => {
       if (where.kind === 'sheet') return this.sheetOf(where.sheet);
+      // All of its sheet, which holds the named cells and what stands above them.
+      const sheet = where.kind === 'typed' && this.names.get(where.text);
+      if (typeof sheet === 'string') return this.sheetOf(sheet);
       if (where.kind !== 'table') throw new Error(`An event is found by tables, not ${where.kind}`);
       return this.sourceOf(this.table(where.table));
     });
@@ -79,7 +83,7 @@ export class EventWorkbook {
         this.tables.push({ name: block.list.name, sheet, block, cells });
       }
     }
-    this.names = [...this.names, ...plan.names.map(({ name }) => name)];
+    for (const { name, sheet } of plan.names) this.names.set(name, sheet);
     for (const { sheet, at, cells } of plan.blocks) {
       this.put(sheet, at, cells);
       for (const [i, row] of cells.entries()) {
