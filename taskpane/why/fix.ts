@@ -26,10 +26,13 @@ const certain = {
   ',': /^[+-]?\d+(?:,\d+)?$/,
 } as const;
 
+/** The mark may part thousands: `1.250` is 1250 to somebody from elsewhere. */
+const maybeThousands = /^[+-]?[1-9]\d{0,2}[.,]\d{3}$/;
+
 /** The number that a text is without any doubt; blanks around it, also ones that do not break, do not count. */
 export function certainNumber(text: string, mark: DecimalMark): number | undefined {
   const trimmed = text.trim();
-  if (!certain[mark].test(trimmed)) return undefined;
+  if (!certain[mark].test(trimmed) || maybeThousands.test(trimmed)) return undefined;
   const number = Number(trimmed.replace(',', '.'));
   // Beyond 15 digits Excel would keep another number.
   return Number(number.toPrecision(15)) === number && trimmed.length <= 16 ? number : undefined;

@@ -110,6 +110,7 @@ export const why = {
   whyWhatIf: 'What if',
   whyWhatIfLead: 'Change a number to see what the result would be. Nothing is written.',
   whyWhatIfChanged: '{value} instead of {before}',
+  whyWhatIfNone: 'No result.',
   whyWhatIfRefused: 'No result: {why}',
   whyAsItIs: 'As it is',
   whyChanged: 'changed',

@@ -116,6 +116,7 @@ export const why: Translated<typeof english> = {
   whyWhatIfLead:
     'Verander een getal om te zien wat de uitkomst zou zijn. Er wordt niets geschreven.',
   whyWhatIfChanged: '{value} in plaats van {before}',
+  whyWhatIfNone: 'Geen uitkomst.',
   whyWhatIfRefused: 'Geen uitkomst: {why}',
   whyAsItIs: 'Zoals het is',
   whyChanged: 'veranderd',

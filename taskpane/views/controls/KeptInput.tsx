@@ -7,18 +7,21 @@ export interface KeptInputProps {
   readonly onChange: (value: string) => void;
   /** Where no label stands around it. */
   readonly label?: string;
+  /** What is in it is refused. */
+  readonly isRefused?: boolean;
 }
 
 /**
  * A line of text that counts once it is typed. What is drawn again meanwhile, by an event of the workbook or an answer of
  * Excel, leaves what is typed so far.
  */
-export function KeptInput({ value, onChange, label }: KeptInputProps): VNode {
+export function KeptInput({ value, onChange, label, isRefused }: KeptInputProps): VNode {
   const [typed, setTyped] = useState<string>();
   return (
     <input
       type="text"
       aria-label={label}
+      aria-invalid={isRefused}
       value={typed ?? value}
       autocomplete="off"
       spellcheck={false}

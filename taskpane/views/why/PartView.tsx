@@ -66,6 +66,8 @@ function OpenPart(props: PartViewProps): VNode {
   const { cell, beside } = explanation;
   const { call, steps } = part;
   const labels = rowNames(call, beside);
+  // Beside the field of a value that is only tried stands why it is refused.
+  const isTried = before !== undefined && !before.error;
   const entry = reference.find(({ id }) => id === call.id);
   const { name = call.id, parameters = [], clauses = [] } = entry ?? {};
   const fault = faultOf(
@@ -76,7 +78,7 @@ function OpenPart(props: PartViewProps): VNode {
   const [first = '', last = first] = [clauses[0], clauses[clauses.length - 1]];
   return (
     <>
-      {part.error && (
+      {part.error && !isTried && (
         <FaultMessage
           error={part.error}
           fault={fault}

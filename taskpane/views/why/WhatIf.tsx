@@ -1,7 +1,9 @@
 import type { VNode } from 'preact';
 import { ruled } from '../../../language';
+import type { Failure } from '../../../src/result';
 import type { FunctionReference } from '../../reference/types';
 import type { Explanation } from '../../why/explanation';
+import { faultOf } from '../../why/fault';
 import type { ArgumentSeen } from '../../why/parts';
 import { namedValues } from '../../why/named-values';
 import { CellError, placeKey, Unknown, type Value } from '../../why/values/cell';
@@ -26,6 +28,7 @@ export interface WhyWhatIfProps {
 export function WhatIf(props: WhyWhatIfProps): VNode | null {
   const { base, changed, instead, reference, onInstead, onReset } = props;
   const { t, mark, say } = useWording();
+  const sayIf = (why: Failure | undefined): string => (why ? say(ruled(why)) : '');
   const fields = base.parts.flatMap((part) => {
     const names = reference.find(({ id }) => id === part.call.id)?.parameters ?? [];
     return part.arguments.flatMap((seen) => {
@@ -43,26 +46,35 @@ export function WhatIf(props: WhyWhatIfProps): VNode | null {
   const words = { t, mark };
   const now = changed.result.value;
   const failure = now instanceof CellError ? now.failure : undefined;
+  const refusals = refusalsIn(props);
   return (
     <Folded class="what-if" summary={t('whyWhatIf')}>
       <p class="quiet">{t('whyWhatIfLead')}</p>
       {unique.map(({ key, name, value, choices }) => (
-        <label key={key}>
-          <code>{name}</code>
-          <ValueField
-            value={shownField(instead.has(key) ? (instead.get(key) ?? null) : value, words)}
-            choices={choices}
-            onChange={(text) => {
-              const typed = typedValue(text, mark);
-              onInstead(key, typed === value ? undefined : typed);
-            }}
-          />
-        </label>
+        <div key={key}>
+          <label>
+            <code>{name}</code>
+            <ValueField
+              value={shownField(instead.has(key) ? (instead.get(key) ?? null) : value, words)}
+              choices={choices}
+              isRefused={refusals.has(key)}
+              onChange={(text) => {
+                const typed = typedValue(text, mark);
+                onInstead(key, typed === value ? undefined : typed);
+              }}
+            />
+          </label>
+          <p role="status" class="refusal">
+            {sayIf(refusals.get(key))}
+          </p>
+        </div>
       ))}
       <p role="status" class="outcome">
         {instead.size > 0 &&
           (failure
-            ? t('whyWhatIfRefused', { why: say(ruled(failure)) })
+            ? [...refusals.values()].includes(failure)
+              ? t('whyWhatIfNone')
+              : t('whyWhatIfRefused', { why: say(ruled(failure)) })
             : t('whyWhatIfChanged', {
                 value: shownValue(now, words),
                 before: `${shownValue(base.result.value, words)}${difference(now, base.result.value, mark)}`,
@@ -75,6 +87,25 @@ export function WhatIf(props: WhyWhatIfProps): VNode | null {
       )}
     </Folded>
   );
+}
+
+/** What is refused since a value was changed, by the field that holds it. */
+function refusalsIn({ base, changed, reference }: WhyWhatIfProps): ReadonlyMap<string, Failure> {
+  const refusals = new Map<string, Failure>();
+  for (const [at, part] of changed.parts.entries()) {
+    const before = base.parts[at];
+    if (!before || before.error) continue;
+    const names = reference.find(({ id }) => id === part.call.id)?.parameters ?? [];
+    const { argument = -1, failure } =
+      faultOf(
+        part,
+        names.map((each) => each.name),
+      ) ?? {};
+    const seen = before.arguments[argument];
+    const key = seen && keyOf(seen, before.call.places[argument]);
+    if (key !== undefined && failure) refusals.set(key, failure);
+  }
+  return refusals;
 }
 
 /** Named values as a cell holds them: without the marks of a text. */
@@ -90,13 +121,17 @@ function shownField(value: Value, words: Parameters<typeof shownValue>[1]): stri
 function ValueField({
   value,
   choices,
+  isRefused,
   onChange,
 }: {
   readonly value: string;
   readonly choices: readonly string[] | undefined;
+  readonly isRefused: boolean;
   readonly onChange: (text: string) => void;
 }): VNode {
-  if (choices?.includes(value) !== true) return <KeptInput value={value} onChange={onChange} />;
+  if (choices?.includes(value) !== true) {
+    return <KeptInput value={value} isRefused={isRefused} onChange={onChange} />;
+  }
   return (
     <select
       value={value}

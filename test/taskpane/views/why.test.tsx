@@ -265,7 +265,11 @@ describe('Why goes on', () => {
     const changed = rows.map((row) => row.includes(text('en', 'whyChanged')));
     expect(changed.slice(0, 3)).toEqual([false, true, false]);
     await type(tables(), 'x');
-    expect(pane.find('.what-if .outcome').textContent).toContain('tables: "x"');
+    // Beside its field: no cell of the workbook is at fault.
+    expect(said('.what-if .refusal')[1]).toContain('tables: "x"');
+    expect(tables().getAttribute('aria-invalid')).toBe('true');
+    expect(pane.find('.what-if .outcome').textContent).toBe(text('en', 'whyWhatIfNone', {}));
+    expect(pane.all('.message')).toEqual([]);
     await type(tables(), '');
     expect(tables().value).toBe('');
     await press(text('en', 'whyAsItIs'));
