@@ -60,7 +60,7 @@ export function toTruth(value: Value): boolean | CellError | Unknown {
     if (word === 'TRUE' || word === 'FALSE') return word === 'TRUE';
     return errors.value;
   }
-  return value === null ? false : Boolean(value);
+  return Boolean(value);
 }
 
 const kindOf = (value: number | string | boolean): number =>
@@ -74,7 +74,6 @@ export function compared(
   left: Exclude<Value, CellError | Unknown>,
   right: Exclude<Value, CellError | Unknown>,
 ): number {
-  if (left === null && right === null) return 0;
   const a = left ?? nothingLike(right);
   const b = right ?? nothingLike(left);
   if (typeof a === 'number' && typeof b === 'number') return Math.sign(atFifteen(a) - atFifteen(b));
