@@ -5,7 +5,13 @@ import { parse } from 'acorn';
 import { MOST_VALUES } from '../../cells/answer';
 import { CellError } from '../functions/custom-functions';
 import { argumentsOf, resultOf } from './support/formula';
-import { dist, loadBundle, readMetadata, type Implementation } from './support/bundle';
+import {
+  type Implementation,
+  dist,
+  loadBundle,
+  readMetadata,
+  readReference,
+} from './support/bundle';
 import { onlyEs5 } from './support/es5';
 import { systems } from '../../systems';
 
@@ -162,12 +168,8 @@ test('there is a bundle for all systems and one for each', () => {
 });
 
 describe('the bundle, alone with CustomFunctions', () => {
-  const examples = JSON.parse(
-    readFileSync(path.join(dist, '..', 'build', 'reference.json'), 'utf8'),
-  ) as { id: string; examples: { formula: string; result: string }[] }[];
-
   test.each(
-    examples.flatMap(({ id, examples: own }) => own.map((example) => ({ id, ...example }))),
+    readReference().flatMap(({ id, examples: own }) => own.map((example) => ({ id, ...example }))),
   )('$formula gives the result its help shows', ({ id, formula, result }) => {
     expect(formula.startsWith(`=${id}(`)).toBe(true);
     expect(call(id, ...argumentsOf(formula))).toEqual(resultOf(result));

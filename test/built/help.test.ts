@@ -6,13 +6,10 @@ import path from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { systems, type System } from '../../systems';
 import { helpAddress, type HelpTopic } from '../../taskpane/reference/help';
-import type { FunctionReference } from '../../taskpane/reference/types';
-import { dist, readMetadata } from './support/bundle';
+import { dist, readMetadata, readReference } from './support/bundle';
 import { leads, linksOf, pages, readPage } from './support/help';
 
-const reference = JSON.parse(
-  readFileSync(path.join(dist, '..', 'build', 'reference.json'), 'utf8'),
-) as FunctionReference[];
+const reference = readReference();
 const languages = ['en', 'nl'] as const;
 const english = pages.filter((page) => !page.endsWith('.nl.html'));
 

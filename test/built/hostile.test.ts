@@ -1,21 +1,14 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { CellError } from '../functions/custom-functions';
 import { flawOf } from '../functions/flaw';
-import { dist, loadBundle, readMetadata } from './support/bundle';
+import { loadBundle, readMetadata, readReference } from './support/bundle';
 import { sampled } from '../support/sampled';
 import { argumentsOf } from './support/formula';
 import { hostileValues } from './support/hostile-values';
 
 const functions = loadBundle('functions.js');
 const examples = new Map(
-  (
-    JSON.parse(readFileSync(path.join(dist, '..', 'build', 'reference.json'), 'utf8')) as {
-      id: string;
-      examples: [{ formula: string }];
-    }[]
-  ).map(({ id, examples: [first] }) => [id, argumentsOf(first.formula)]),
+  readReference().map(({ id, examples: [{ formula }] }) => [id, argumentsOf(formula)]),
 );
 
 const passedOn = new Set(hostileValues.filter((value) => value instanceof CellError));

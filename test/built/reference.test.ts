@@ -3,11 +3,9 @@ import path from 'node:path';
 import { expect, test } from '@jest/globals';
 import { en } from '../../language/en/pane';
 import { nl } from '../../language/nl/pane';
-import { dist, readMetadata } from './support/bundle';
+import { dist, readReference, readMetadata } from './support/bundle';
 
-const reference = JSON.parse(
-  readFileSync(path.join(dist, '..', 'build', 'reference.json'), 'utf8'),
-) as { id: string; system: string; description: string; clauses: string[] }[];
+const reference = readReference();
 
 test('the pane\u2019s reference lists every function of the metadata with its description', () => {
   const listed = reference.map(({ id, description }) => ({ id, description }));

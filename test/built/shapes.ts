@@ -1,9 +1,8 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
+import type { FunctionReference } from '../../taskpane/reference/types';
 import { CellError } from '../functions/custom-functions';
 import { loop, type Range } from '../properties/support/loop';
 import { wholeArguments, wholeRanges } from '../properties/support/whole-ranges';
-import { dist, loadBundle } from './support/bundle';
+import { loadBundle, readReference } from './support/bundle';
 import { argumentsOf } from './support/formula';
 
 export type { Range };
@@ -24,7 +23,7 @@ export interface ShownError {
 
 export interface ShapedFunction {
   readonly id: string;
-  readonly parameters: readonly { readonly name: string; readonly optional: boolean }[];
+  readonly parameters: FunctionReference['parameters'];
   /** The first example of its help. */
   readonly formula: string;
   /** Arguments as in the first example of its help, and every cell of their result. */
@@ -33,12 +32,6 @@ export interface ShapedFunction {
   /** The shape to put into IFERROR with an error in it, and the one to put into SUM. */
   readonly failing: Shape;
   readonly adding: Shape;
-}
-
-interface Reference {
-  readonly id: string;
-  readonly parameters: readonly { readonly name: string; readonly optional: boolean }[];
-  readonly examples: readonly { readonly formula: string }[];
 }
 
 const functions = loadBundle('functions.js');
@@ -63,10 +56,7 @@ export const isError = (cell: unknown): cell is ShownError =>
 
 /** Every function of the add-in, in its shapes. */
 export function shapedFunctions(): readonly ShapedFunction[] {
-  const reference = JSON.parse(
-    readFileSync(path.join(dist, '..', 'build', 'reference.json'), 'utf8'),
-  ) as readonly Reference[];
-  return reference.map((entry) => {
+  return readReference().map((entry) => {
     const shaped = wholeRanges.has(entry.id) ? togetherShapes(entry) : cellByCellShapes(entry);
     const formula = entry.examples[0]?.formula ?? '';
     return { id: entry.id, parameters: entry.parameters, formula, ...shaped };
@@ -76,7 +66,7 @@ export function shapedFunctions(): readonly ShapedFunction[] {
 type Shapes = Omit<ShapedFunction, 'id' | 'parameters' | 'formula'>;
 
 /** Of a function that goes cell by cell: what it shows for ranges follows from what it shows for each cell alone. */
-function cellByCellShapes({ id, parameters, examples }: Reference): Shapes {
+function cellByCellShapes({ id, parameters, examples }: FunctionReference): Shapes {
   const [example = []] = examples.map(({ formula }) => argumentsOf(formula));
   const whole = wholeArguments.get(id) ?? [];
   const names = parameters.map(({ name }) => name);
@@ -129,7 +119,7 @@ function cellByCellShapes({ id, parameters, examples }: Reference): Shapes {
 }
 
 /** Of a function that looks at its ranges as a whole: those of its example, and what it says to other shapes. */
-function togetherShapes({ id, parameters, examples }: Reference): Shapes {
+function togetherShapes({ id, parameters, examples }: FunctionReference): Shapes {
   const [example = []] = examples.map(({ formula }) => argumentsOf(formula));
   const shape = (name: string, args: readonly (Range | null)[]): Shape => ({
     name,
@@ -173,7 +163,7 @@ function togetherShapes({ id, parameters, examples }: Reference): Shapes {
 export const isColumn = (range: Range): boolean => range.length > 1 && range[0]?.length === 1;
 
 /** At least three values that the examples have for an argument, as far as they have that many. */
-function valuesOf(examples: Reference['examples'], index: number): unknown[] {
+function valuesOf(examples: FunctionReference['examples'], index: number): unknown[] {
   const cells = examples.flatMap(({ formula }) => (argumentsOf(formula)[index] ?? []).flat());
   const values = [...new Set(cells)];
   if (values.length === 0) values.push(TEXTLESS);

@@ -4,9 +4,15 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
 import { longCalls } from '../functions/long-lists';
 import { sampled } from '../support/sampled';
-import { dist, loadBundle, type Implementation } from './support/bundle';
+import {
+  dist,
+  functionsContext,
+  loadBundle,
+  readReference,
+  type Implementation,
+} from './support/bundle';
 import { parse, type Node } from 'acorn';
-import { CellError, ErrorCode } from '../functions/custom-functions';
+import { CellError } from '../functions/custom-functions';
 import { onlyEs5 } from './support/es5';
 
 /** Node types whose body runs many times. */
@@ -56,14 +62,7 @@ interface Counted {
  * bundle's own, and count too.
  */
 function countSteps(script: string): Counted {
-  const functions = new Map<string, Implementation>();
-  const context = vm.createContext({
-    CustomFunctions: {
-      Error: CellError,
-      ErrorCode,
-      associate: (id: string, implementation: Implementation) => functions.set(id, implementation),
-    },
-  });
+  const { context, associated: functions } = functionsContext();
   vm.runInContext(onlyEs5, context);
   vm.runInContext(`var steps = 0;${counting(script)}`, context);
   const steps = (): number => vm.runInContext('steps', context) as number;
@@ -86,10 +85,9 @@ function countSteps(script: string): Counted {
 const MOST = 2.5;
 const ROWS = 250;
 
-const reference = JSON.parse(
-  readFileSync(path.join(dist, '..', 'build', 'reference.json'), 'utf8'),
-) as { id: string; examples: [{ formula: string }] }[];
-const calls = longCalls(reference.map(({ id, examples: [{ formula }] }) => ({ id, formula })));
+const calls = longCalls(
+  readReference().map(({ id, examples: [{ formula }] }) => ({ id, formula })),
+);
 
 const counted = countSteps(readFileSync(path.join(dist, 'functions.js'), 'utf8'));
 

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import vm from 'node:vm';
+import type { FunctionReference } from '../../../taskpane/reference/types';
 import { CellError, ErrorCode } from '../../functions/custom-functions';
 
 export const dist = path.resolve(__dirname, '..', '..', '..', 'dist');
@@ -27,11 +28,11 @@ const withoutLocales = `
   }
 `;
 
-/** Runs a built bundle in a context that holds nothing but CustomFunctions; returns what it associates. */
-export function loadBundle(
-  name: string,
-  takeAway = withoutLocales,
-): ReadonlyMap<string, Implementation> {
+/** A context that holds nothing but CustomFunctions, and what is associated with it. */
+export function functionsContext(): {
+  readonly context: vm.Context;
+  readonly associated: ReadonlyMap<string, Implementation>;
+} {
   const associated = new Map<string, Implementation>();
   const context = vm.createContext({
     CustomFunctions: {
@@ -40,9 +41,24 @@ export function loadBundle(
       associate: (id: string, implementation: Implementation) => associated.set(id, implementation),
     },
   });
+  return { context, associated };
+}
+
+/** Runs a built bundle in such a context; returns what it associates. */
+export function loadBundle(
+  name: string,
+  takeAway = withoutLocales,
+): ReadonlyMap<string, Implementation> {
+  const { context, associated } = functionsContext();
   vm.runInContext(takeAway, context);
   vm.runInContext(readFileSync(path.join(dist, name), 'utf8'), context, { filename: name });
   return associated;
+}
+
+/** The functions as the pane and the help show them. */
+export function readReference(): readonly FunctionReference[] {
+  const file = path.join(dist, '..', 'build', 'reference.json');
+  return JSON.parse(readFileSync(file, 'utf8')) as FunctionReference[];
 }
 
 export interface FunctionMetadata {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { dist } from './bundle';
+import { dist, readReference } from './bundle';
 import { argumentsOf } from './formula';
 
 /** What a function did in one engine, over all calls. */
@@ -13,11 +13,6 @@ export interface Tally {
 
 /** By the function's id. */
 export type Report = Readonly<Record<string, Tally>>;
-
-interface Reference {
-  readonly id: string;
-  readonly examples: readonly { readonly formula: string }[];
-}
 
 /** `CustomFunctions`, where the host has none yet, and a list of what is associated with it. */
 const collecting = `
@@ -39,10 +34,7 @@ if (typeof CustomFunctions === 'undefined') {
 
 /** The one text that runs in every engine: afterwards the global \`report\` is a \`Report\` as JSON. */
 export function engineScript(bundle: string, seed: number, calls: number): string {
-  const reference = JSON.parse(
-    readFileSync(path.join(dist, '..', 'build', 'reference.json'), 'utf8'),
-  ) as Reference[];
-  const functions = reference.map(({ id, examples }) => ({
+  const functions = readReference().map(({ id, examples }) => ({
     id,
     examples: examples.map(({ formula }) => argumentsOf(formula)),
   }));
