@@ -21,9 +21,9 @@ export function few(
   return `${items.slice(0, most).join(betweenItems(items))} ${others(items.length - most)}`;
 }
 
-/** What stands between the items of a list: a semicolon where one of them holds a comma, as `Lin, Ada`. */
+/** What stands between the items of a list: a semicolon where one of them holds a comma, as `Lin, Ada`. No `includes`: ES5 lacks it. */
 export function betweenItems(items: readonly (number | string)[]): string {
-  return items.some((each) => String(each).includes(',')) ? '; ' : ', ';
+  return items.some((each) => String(each).split(',').length > 1) ? '; ' : ', ';
 }
 
 /** The sentence with as many items as fit: five in each list, fewer, or only their number. */
