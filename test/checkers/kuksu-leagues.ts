@@ -76,17 +76,24 @@ export function crosstableOf(size: number, games: readonly Game[]): (number | nu
   return table;
 }
 
-/** SODOS game by game: the winner adds the loser's points; a draw gives each half of the other's. */
-export function sodosOf(size: number, games: readonly Game[]): number[] {
+/** Points game by game. */
+export function pointsOf(size: number, games: readonly Game[]): number[] {
   const points = Array.from({ length: size }, () => 0);
-  const add = (list: number[], index: number, more: number): void => {
-    list[index] = (list[index] ?? NaN) + more;
-  };
   for (const { players, outcome } of games) {
     players.forEach((player, side) => {
       add(points, player, SHARES[outcome][side] ?? NaN);
     });
   }
+  return points;
+}
+
+function add(list: number[], index: number, more: number): void {
+  list[index] = (list[index] ?? NaN) + more;
+}
+
+/** SODOS game by game: the winner adds the loser's points; a draw gives each half of the other's. */
+export function sodosOf(size: number, games: readonly Game[]): number[] {
+  const points = pointsOf(size, games);
   const sodos = Array.from({ length: size }, () => 0);
   for (const { players, outcome } of games) {
     const [first, second] = players;

@@ -1,6 +1,12 @@
 import { expect } from '@jest/globals';
 import { groupSeatBySeat, type Entry, type Placed } from '../checkers/kuksu-cycle';
-import { placesByCounting, sodosOf, type Game, type Record32 } from '../checkers/kuksu-leagues';
+import {
+  placesByCounting,
+  pointsOf,
+  sodosOf,
+  type Game,
+  type Record32,
+} from '../checkers/kuksu-leagues';
 import type { Desk } from './desk';
 import type { KuksuDirector } from './kuksu';
 
@@ -44,12 +50,7 @@ function checkedResults(
     }),
   );
   const sodos = sodosOf(players.length, games);
-  const points = players.map((_, player) =>
-    games.reduce((sum, { players: [first, second], outcome }) => {
-      if (outcome === 'drawn') return sum + (player === first || player === second ? 0.5 : 0);
-      return sum + (player === (outcome === 'first' ? first : second) ? 1 : 0);
-    }, 0),
-  );
+  const points = pointsOf(players.length, games);
   const places = placesByCounting(
     players.map(({ name }, index): Record32 => {
       const { last, rating } = entries.get(name) ?? { last: null, rating: null };

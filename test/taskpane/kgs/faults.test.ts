@@ -9,8 +9,7 @@ import { FaultRuns } from '../excel/fault-runs';
 import { planOf, write } from '../excel/operations';
 import { openWorkbook, withExcel } from '../excel/workbook';
 import { oneOf } from '../../support/sampled';
-import { listSheets } from './support/list-sheets';
-import { tournamentPlan, yearPlan } from './support/plans';
+import { listSheets, tournamentPlan, yearPlan } from './support/plans';
 
 jest.setTimeout(600_000);
 

@@ -6,8 +6,7 @@ import { named } from '../excel/fault-runs';
 import { write } from '../excel/operations';
 import { everything, openWorkbook, withExcel } from '../excel/workbook';
 import { oneOf } from '../../support/sampled';
-import { listSheets } from './support/list-sheets';
-import { tournamentPlan, yearPlan } from './support/plans';
+import { listSheets, tournamentPlan, yearPlan } from './support/plans';
 
 jest.setTimeout(600_000);
 

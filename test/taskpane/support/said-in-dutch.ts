@@ -2,6 +2,7 @@ import '../../support/all-texts';
 import { languages, say } from '../../../language';
 import { rules } from '../../../language/en/rules';
 import type { Computed } from '../../../taskpane/operation/operation';
+import { textsOf } from './page-texts';
 
 /** Every five words in a row; figures are no words. */
 export function fives(text: string): readonly string[] {
@@ -26,17 +27,9 @@ function englishFives(): ReadonlySet<string> {
   return english;
 }
 
-const attributes = ['aria-label', 'title', 'placeholder'];
-
 /** Whatever a page in another language shows or has read aloud is without a stretch of English. */
 export function checkPage(page: HTMLElement): void {
-  const walker = document.createTreeWalker(page, NodeFilter.SHOW_TEXT);
-  const texts: string[] = [];
-  while (walker.nextNode()) texts.push(walker.currentNode.textContent ?? '');
-  for (const element of page.querySelectorAll('*')) {
-    for (const name of attributes) texts.push(element.getAttribute(name) ?? '');
-  }
-  for (const text of texts) {
+  for (const text of textsOf(page)) {
     const left = fives(text).filter((five) => englishFives().has(five));
     if (left.length > 0) throw new Error(`English on a page in another language: ${text}`);
   }

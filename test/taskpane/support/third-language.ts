@@ -1,6 +1,7 @@
 import type { Part } from '../../../language/part';
 import { en } from '../../../language/en';
 import type { FunctionReference } from '../../../taskpane/reference/types';
+import { textsOf } from './page-texts';
 
 /** Stands behind every word of the invented language: a word without it was not said by its texts. */
 const sign = '¤';
@@ -66,19 +67,6 @@ export const xx = {
     Object.entries(en.load).map(([name, load]) => [name, () => partInThird(load)]),
   ),
 };
-
-const attributes = ['aria-label', 'title', 'placeholder', 'alt', 'aria-description'];
-
-/** Every text that a person sees or hears on the page. */
-function textsOf(page: HTMLElement): string[] {
-  const walker = document.createTreeWalker(page, NodeFilter.SHOW_TEXT);
-  const texts: string[] = [];
-  while (walker.nextNode()) texts.push(walker.currentNode.textContent ?? '');
-  for (const element of page.querySelectorAll('*')) {
-    for (const name of attributes) texts.push(element.getAttribute(name) ?? '');
-  }
-  return texts;
-}
 
 /** The words of a text, but for formulas, defined names and what is data of the test. */
 export function unsaid(texts: readonly string[], data: RegExp): string[] {

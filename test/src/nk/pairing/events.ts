@@ -12,6 +12,7 @@ import type {
   Settings,
 } from '../../../../src/nk/event/event';
 import type { PairedRound } from '../../../../src/nk/event/paired-round';
+import { inEventFor } from '../../../../src/nk/event/players';
 import { randomFrom, sampled } from '../../../support/sampled';
 
 /**
@@ -126,11 +127,7 @@ export function crowdedEvent(
 }
 
 function present(players: readonly Player[], round: number): number[] {
-  return players
-    .filter(
-      ({ enters = 1, withdrawnAfter = Infinity }) => enters <= round && withdrawnAfter >= round,
-    )
-    .map(({ number }) => number);
+  return players.filter((each) => inEventFor(each, round)).map(({ number }) => number);
 }
 
 function playedRound(chance: Chance, players: readonly Player[], round: number): Round {

@@ -1,7 +1,8 @@
 import { addTournament } from '../../../../taskpane/kgs/add-tournament';
 import { newYear } from '../../../../taskpane/kgs/new-year';
 import type { Plan } from '../../../../taskpane/plan/plan';
-import { planOf } from '../../excel/operations';
+import { planOf, sheetCells } from '../../excel/operations';
+import { listOf, removals } from './sample-year';
 
 /** A year with the same points for every tournament. */
 export const yearPlan = (): Promise<Plan> =>
@@ -14,3 +15,16 @@ export const tournamentPlan = (name = 'December', results = 'Results'): Promise<
     { column: undefined, name, rounds: '8', board: '', hours: '', tieBreaks: '' },
     { results },
   );
+
+/** Lists that tournaments are added from: results with standings, and points without. */
+export const listSheets = [
+  { name: 'Results', cells: sheetCells(listOf(removals)) },
+  {
+    name: 'Points',
+    cells: sheetCells([
+      ['Account', 'Points'],
+      ['AyaBot', 3.5],
+      ['Zen19S', 8],
+    ]),
+  },
+];
