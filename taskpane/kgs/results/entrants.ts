@@ -16,7 +16,7 @@ const result = numberKind({ least: 0, most: largest, fractions: true });
 export const resultFields = defineFields({
   account: {
     label: 'kgsAccount',
-    synonyms: ['account', 'name', 'player', 'bot', 'naam', 'speler', 'accountnaam'],
+    synonyms: ['account', 'name', 'player', 'bot', 'naam', 'speler', 'deelnemer', 'accountnaam'],
     presence: 'always',
     unique: true,
   },

@@ -11,6 +11,9 @@ import {
   withColumn,
 } from '../../../taskpane/columns/recognition';
 import { entryList } from '../../../taskpane/sof/fields';
+import { resultFields } from '../../../taskpane/kgs/results/entrants';
+import { registrationFields } from '../../../taskpane/kuksu/fields';
+import { entryFields as nkEntryFields } from '../../../taskpane/nk/book/fields';
 import { readGolden } from '../../golden/read';
 import { sourceTable } from '../support/fake-workbook';
 
@@ -32,6 +35,26 @@ test.each(rows.map(([job = '', heading = '', reading = '']) => ({ job, heading, 
     } else {
       expect([taken, ambiguous, doubts]).toEqual([reading === 'none' ? [] : [reading], [], []]);
     }
+  },
+);
+
+test.each([
+  ['SOF', entryList, 'Namen', 'entry'],
+  ['SOF', entryList, 'Viertallen', 'entry'],
+  ['SOF', entryList, 'Lijn', 'section'],
+  ['SOF', entryList, 'Paarnummer', 'number'],
+  ['SOF', entryList, 'Procent', 'score'],
+  ['AGA', sectionList, 'Deelnemer', 'player'],
+  ['KGS', { fields: resultFields }, 'Deelnemer', 'account'],
+  ['NK', { fields: nkEntryFields }, 'Deelnemer', 'name'],
+  ['NK', { fields: nkEntryFields }, 'Sterkte', 'rating'],
+  ['Kuksu', { fields: registrationFields }, 'Deelnemer', 'name'],
+  ['Kuksu', { fields: registrationFields }, 'Sterkte', 'rating'],
+] as const satisfies readonly (readonly [string, ColumnsWanted, string, string])[])(
+  'A Dutch list of %s is read by the words that people use',
+  (_, wanted: ColumnsWanted, heading, field) => {
+    const source = sourceTable([[heading], ['x']]);
+    expect(Object.keys(recognise(source, wanted).columns)).toEqual([field]);
   },
 );
 
