@@ -8,15 +8,7 @@ import type {
 import { shuffled } from '../../../support/sampled';
 
 const SURNAMES = [
-  'Lin',
-  'van den Berg',
-  "O'Hara",
-  'Ångström',
-  '5d',
-  'GAMES',
-  'Groot Lipman',
-  '=',
-  '#1',
+  ...['Lin', 'van den Berg', "O'Hara", 'Ångström', '5d', 'GAMES', 'Groot Lipman', '=', '#1'],
 ];
 const GIVEN = ['Ada', 'Zoë', 'Jean-Luc', '', 'Bo 4k', 'W 0 7', 'END', '"x"', '陈'];
 const RANKS = ['8d', '1d', '30k', '9p', '4.5', '-3.2', '1', '10k'];
