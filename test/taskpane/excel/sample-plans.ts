@@ -1,8 +1,8 @@
 import type { ExcelPage } from '../../workbench/host/excel';
 import type { OfficeHostOptions } from '../../../workbench/host';
 import type { WorkbookData } from '../../../workbench/grid/workbook';
-import type { Plan, PlanCell } from '../../../taskpane/plan/plan';
-import { blank, formula, keep, number, planOf, text } from '../plan/plans';
+import type { Plan } from '../../../taskpane/plan/plan';
+import { blank, formula, head, keep, number, planOf, text } from '../plan/plans';
 import { openWorkbook, type } from './workbook';
 
 /** A workbook with a list, a year sheet with contents of every kind, and a sheet of its user's own. */
@@ -27,8 +27,6 @@ export async function openSample(options: Partial<OfficeHostOptions> = {}): Prom
   type(excel, 'Year', 'A2', "'=1+1");
   return excel;
 }
-
-const head = (title: string): PlanCell => ({ kind: 'text', text: title, style: 'header' });
 
 /** One new sheet with a table, drop-downs, colours, widths, frozen panes and pages. */
 export const newSheetPlan = planOf({

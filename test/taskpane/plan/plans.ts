@@ -1,6 +1,7 @@
 import type { NewBlock, NewSheet, Plan, PlanCell } from '../../../taskpane/plan/plan';
 
 export const text = (value: string): PlanCell => ({ kind: 'text', text: value });
+export const head = (title: string): PlanCell => ({ kind: 'text', text: title, style: 'header' });
 export const number = (value: number, format?: string): PlanCell =>
   format === undefined ? { kind: 'number', value } : { kind: 'number', value, format };
 export const formula = (value: string, more: object = {}): PlanCell => ({

@@ -2,7 +2,7 @@ import type { VNode } from 'preact';
 import { defineFields } from '../../../taskpane/columns/define-fields';
 import { markKind, numberKind } from '../../../taskpane/columns/kinds';
 import type { Job, JobViewProps } from '../../../taskpane/views/operation/job';
-import type { Computed, Operation } from '../../../taskpane/operation/operation';
+import type { Operation } from '../../../taskpane/operation/operation';
 import type { PlanCell } from '../../../taskpane/plan/plan';
 import { freeSheetName } from '../../../taskpane/plan/sheet-names';
 import { sentence } from '../../../language';
@@ -10,6 +10,7 @@ import type {
   DetailProps,
   OptionsFormProps,
 } from '../../../taskpane/views/operation/operation-props';
+import { formula, head, keep, number, planOf, sheetOf, text } from '../plan/plans';
 import { OperationView } from '../../../taskpane/views/operation/OperationView';
 
 const fields = defineFields({
@@ -53,60 +54,39 @@ export const sampleOperation: Operation<SampleLists, SampleOptions, number> = {
     const strong = (entries?.rows ?? [])
       .filter(({ values }) => (values.rating ?? 0) >= options.minimum)
       .sort((a, b) => (b.values.rating ?? 0) - (a.values.rating ?? 0));
-    const header = ['Place', 'Name', 'Rating', 'Result'].map((text): PlanCell => {
-      return { kind: 'text', text, style: 'header' };
-    });
+    const header = ['Place', 'Name', 'Rating', 'Result'].map(head);
     const cells = strong.map(({ values }, i): PlanCell[] => [
-      { kind: 'formula', formula: `=ROW()-1`, shown: String(i + 1) },
-      { kind: 'text', text: values.name },
-      { kind: 'number', value: values.rating ?? 0, format: '0' },
+      formula('=ROW()-1', { shown: String(i + 1) }),
+      text(values.name),
+      number(values.rating ?? 0, '0'),
       { kind: 'blank', style: 'input' },
     ]);
-    const computed: Computed<number> = {
-      ok: true,
-      detail: strong.length,
-      plan: {
-        title: 'Round 1',
-        sheets: [
-          {
-            name: freeSheetName(
-              'Round 1',
-              facts.sheets.map(({ name }) => name),
-            ),
-            blocks: [
-              {
-                at: 'A1',
-                cells: [header, ...cells],
-                list: { kind: 'table', name: 'Round1' },
-                choices: [
-                  {
-                    at: `D2:D${cells.length + 1}`,
-                    from: { kind: 'texts', texts: ['1-0', '0-1'] },
-                    refusal: 'Choose a result.',
-                  },
-                ],
-              },
-            ],
-            widths: { B: 24 },
-            freeze: { rows: 1, columns: 0 },
-            print: { orientation: 'landscape', titleRows: '$1:$1', fitToWidth: true },
-          },
-        ],
-        blocks: [
-          {
-            sheetId: '{e}',
-            sheet: 'Entries',
-            at: 'F1',
-            cells: [[{ kind: 'text', text: 'Drawn' }], [{ kind: 'keep' }]],
-          },
-        ],
-        names: [{ name: 'Drawn', sheet: 'Entries', address: 'F1' }],
-        moves: [{ name: 'Kept', sheet: 'Entries', address: 'A1:C4' }],
-        sources,
-        warnings: [{ sentence: sentence('tooLarge') }],
+    const results = {
+      at: `D2:D${cells.length + 1}`,
+      from: { kind: 'texts', texts: ['1-0', '0-1'] },
+      refusal: 'Choose a result.',
+    } as const;
+    const names = facts.sheets.map(({ name }) => name);
+    const list = { kind: 'table', name: 'Round1' } as const;
+    const round = sheetOf(
+      freeSheetName('Round 1', names),
+      { cells: [header, ...cells], list, choices: [results] },
+      {
+        widths: { B: 24 },
+        freeze: { rows: 1, columns: 0 },
+        print: { orientation: 'landscape', titleRows: '$1:$1', fitToWidth: true },
       },
-    };
-    return computed;
+    );
+    const drawn = { sheetId: '{e}', sheet: 'Entries', at: 'F1', cells: [[text('Drawn')], [keep]] };
+    const plan = planOf({
+      sheets: [round],
+      blocks: [drawn],
+      names: [{ name: 'Drawn', sheet: 'Entries', address: 'F1' }],
+      moves: [{ name: 'Kept', sheet: 'Entries', address: 'A1:C4' }],
+      sources,
+      warnings: [{ sentence: sentence('tooLarge') }],
+    });
+    return { ok: true, detail: strong.length, plan };
   },
 };
 
