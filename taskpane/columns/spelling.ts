@@ -34,6 +34,12 @@ export function likeness(text: string): string {
   return plain === '' ? spelling(text) : plain;
 }
 
+/** How a name looks, also with the family name first: `van Dam, Jan` is like `Jan van Dam`. */
+function looks(name: string): string {
+  const [, family = '', given = name] = /^([^,]+),([^,]+)$/.exec(name) ?? [];
+  return likeness(`${given} ${family}`);
+}
+
 /** Names per step: a few milliseconds. */
 const namesAtOnce = 100;
 
@@ -50,7 +56,7 @@ export interface NameGroup<P> {
 }
 
 /**
- * Finds the names that stand twice in a list, and those that look alike (case, blanks, accents composed or not). Names
+ * Finds the names that stand twice in a list, and those that look alike (case, blanks, accents composed or not, family name first). Names
  * of one spelling are one name to a group of look-alikes.
  */
 export function similarNames<P>(names: readonly PlacedName<P>[]): readonly NameGroup<P>[] {
@@ -63,7 +69,7 @@ export function* similarNameSteps<P>(
 ): Stepwise<readonly NameGroup<P>[]> {
   const byLikeness = new Map<string, PlacedName<P>[]>();
   for (const [i, name] of names.entries()) {
-    push(byLikeness, likeness(name.text), name);
+    push(byLikeness, looks(name.text), name);
     if (i % namesAtOnce === 0) yield i / names.length;
   }
   const groups: NameGroup<P>[] = [];
@@ -91,10 +97,10 @@ export function matchNames<P, Q>(
 }[] {
   const bySpelling = new Map(others.map((other) => [spelling(other.text), other]));
   const byLikeness = new Map<string, PlacedName<Q>[]>();
-  for (const other of others) push(byLikeness, likeness(other.text), other);
+  for (const other of others) push(byLikeness, looks(other.text), other);
   return names.map((name) => {
     const same = bySpelling.get(spelling(name.text));
-    return { name, same, alike: same ? [] : (byLikeness.get(likeness(name.text)) ?? []) };
+    return { name, same, alike: same ? [] : (byLikeness.get(looks(name.text)) ?? []) };
   });
 }
 

@@ -107,6 +107,8 @@ export const aga = {
   agaSeasonFull: 'A season can have up to {most} qualifiers, and {address} is full.',
   agaSeasonLinesFull:
     '{address} has no room for {count} more {count?line|lines}. A season holds {most}. Use another workbook.',
+  agaSeasonAlike:
+    '“{two}” ({address}) looks like “{one}”, who is in the season already. If they are one person, write the name the same, or give the AGA ID in both.',
   agaSeasonGone:
     'The sheet of {names} was deleted. Writing clears its lines and its row in the season.',
   agaSeasonBroken: '{address} shows an error and doesn’t count. Fix the sheet behind it.',

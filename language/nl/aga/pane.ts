@@ -114,6 +114,8 @@ export const aga: Translated<typeof english> = {
   agaSeasonFull: 'Een seizoen heeft plaats voor {most} toernooien en {address} is vol.',
   agaSeasonLinesFull:
     '{address} heeft geen ruimte voor nog {count} {count?regel|regels}. Een seizoen heeft er {most}. Gebruik een andere werkmap.',
+  agaSeasonAlike:
+    '‘{two}’ ({address}) lijkt op ‘{one}’, die al in het seizoen staat. Is het één persoon, schrijf de naam dan hetzelfde, of geef in beide het AGA-nummer.',
   agaSeasonGone:
     'Het blad van {names} is verwijderd. Bij het schrijven worden de regels en de rij in het seizoen gewist.',
   agaSeasonBroken: '{address} toont een fout en telt niet mee. Herstel het blad erachter.',

@@ -1,5 +1,6 @@
 import { saidInAny, sentence, type Translate } from '../../../language';
 import type { SeasonLine, SeasonRow } from '../../../src';
+import { matchNames } from '../../columns/spelling';
 import { areaName } from '../../plan/address';
 import { fixed } from '../../plan/named-area';
 import type { ExistingBlock, Finding, PlanCell, PrintedArea } from '../../plan/plan';
@@ -75,8 +76,27 @@ export function enterSeason(structure: SeasonStructure, made: QualifierMade): En
   const { totals, warnings } = soFar.with(linesOf(made));
   return {
     ok: true,
-    entry: { structure, soFar, row, linesRow, totals, warnings: [...soFar.warnings, ...warnings] },
+    entry: {
+      structure,
+      soFar,
+      row,
+      linesRow,
+      totals,
+      warnings: [...soFar.warnings, ...warnings, ...namesAlike(soFar, made)],
+    },
   };
+}
+
+/** Players whose names look like those of others in the season: without AGA IDs they are two, and share no total. */
+function namesAlike({ standing }: SeasonSoFar, { section }: QualifierMade): readonly Finding[] {
+  const known = standing.map((line) => ({ text: String(line.player), at: line }));
+  const added = section.open.map((player) => ({ text: player.name, at: player.row }));
+  return matchNames(added, known).flatMap(({ name: { text: two, at }, alike }) => {
+    const other = alike.find((each) => !at.values.id || !each.at.id);
+    if (!other) return [];
+    const values = { two, one: other.text, address: at.at('player') };
+    return [{ sentence: sentence('agaSeasonAlike', values), at: at.placeOf('player') }];
+  });
 }
 
 function linesOf({ name, section, points }: QualifierMade): readonly SeasonLine[] {

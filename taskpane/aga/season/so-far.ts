@@ -16,6 +16,8 @@ export interface SeasonSoFar {
   readonly again: number | undefined;
   /** What the lines hold that is no line. */
   readonly warnings: readonly Finding[];
+  /** The lines that count. */
+  readonly standing: readonly SeasonLine[];
   /** The totals with more lines. */
   readonly with: (lines: readonly SeasonLine[]) => SeasonTotals;
 }
@@ -54,6 +56,7 @@ export function seasonSoFar(structure: SeasonStructure): SeasonSoFar {
     lost,
     again,
     warnings,
+    standing,
     with: (more) => {
       const season = agaSeason([...standing, ...more], options);
       if (season.ok) return { totals: season.value, warnings: [] };

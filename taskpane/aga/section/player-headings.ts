@@ -1,4 +1,4 @@
-const agaId = ['aga id', 'aga', 'aga number', 'aga no', 'aga nummer'] as const;
+const agaId = ['aga id', 'aga', 'aga number', 'aga no', 'aga nr', 'aga nummer'] as const;
 
 /** Headings that say who plays, in every list of AGA players. */
 export const playerHeadings = {

@@ -128,6 +128,26 @@ describe('In a season', () => {
     expect(said(qualifying('Spring Open', spring))).not.toContain(counted);
   });
 
+  test('tells of names that look like one of the season, unless their AGA IDs say who they are', () => {
+    add('Spring Open', spring);
+    const [headings = [], ...players] = summer;
+    const alike = (two: string, one: string, address: string): string =>
+      text('en', 'agaSeasonAlike', { two, one, address });
+    const named = players.map(([name = null, id = null, ...rest], i): readonly Cell[] => {
+      if (i === 0) return ['Ada Lin', null, ...rest];
+      if (i === 1) return ['OKAFOR, Cléo', null, ...rest];
+      return [i === 2 ? 'Jo Dorn' : name, id, ...rest];
+    });
+    expect(said(qualifying('Summer Open', summer))).not.toContainEqual(
+      expect.stringContaining('looks like'),
+    );
+    const told = said(qualifying('Summer Two', [headings, ...named]));
+    expect(told.filter((each) => each.includes('looks like'))).toEqual([
+      alike('Ada Lin', 'Lin, Ada', "'Summer Two list'!A2"),
+      alike('OKAFOR, Cléo', 'Okafor, Cleo', "'Summer Two list'!A3"),
+    ]);
+  });
+
   test('refuses a second tournament of one name', () => {
     add('Spring Open', spring);
     expect(said(qualifying('SPRING OPEN ', summer))).toEqual([

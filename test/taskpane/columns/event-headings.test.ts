@@ -45,6 +45,7 @@ test.each([
   ['SOF', entryList, 'Paarnummer', 'number'],
   ['SOF', entryList, 'Procent', 'score'],
   ['AGA', sectionList, 'Deelnemer', 'player'],
+  ['AGA', sectionList, 'AGA-nr.', 'id'],
   ['KGS', { fields: resultFields }, 'Deelnemer', 'account'],
   ['NK', { fields: nkEntryFields }, 'Deelnemer', 'name'],
   ['NK', { fields: nkEntryFields }, 'Sterkte', 'rating'],

@@ -66,6 +66,15 @@ describe('Similar names of a list', () => {
     ]);
   });
 
+  test('A name with the family name first looks like the other order, in one list and between two', () => {
+    const groups = similarNames(list('van Dam, Jan', 'Bob', 'Ján van Dam', 'Dam van Jan'));
+    expect(groups.map(({ kind, names }) => [kind, ...names.map(({ text }) => text)])).toEqual([
+      ['alike', 'van Dam, Jan', 'Ján van Dam'],
+    ]);
+    const [match] = matchNames(list('Jan van Dam'), list('Van Dam,Jan', 'Dam van Jan'));
+    expect(match?.alike.map(({ text }) => text)).toEqual(['Van Dam,Jan']);
+  });
+
   test('Names that look alike are told apart from those that are the same', () => {
     expect(similarNames(list('Zoë', 'Zoe', 'Zoe\u0308', 'Bob'))).toEqual([
       { kind: 'same', names: [list('Zoë')[0], { text: 'Zoe\u0308', at: 2 }] },
