@@ -11,6 +11,8 @@ export const figures = {
   figureAsWritten: 'As written: the rules give the same today.',
   figureOtherTitle: 'Other today',
   figureOther: 'Written: {was}. The rules now give {now}.',
+  figureOtherSaid: 'Written: “{was}” The rules now give: “{now}”',
+  figureSaidNow: 'Nothing was written. The rules now give: “{now}”',
   figureNothing: 'nothing',
   figureNameIn: 'The name in {address}: change it there, not here',
   figureTypedOver:

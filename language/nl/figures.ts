@@ -14,6 +14,8 @@ export const figures: Translated<typeof english> = {
   figureAsWritten: 'Zoals geschreven: de regels geven vandaag hetzelfde.',
   figureOtherTitle: 'Vandaag anders',
   figureOther: 'Geschreven: {was}. De regels geven nu {now}.',
+  figureOtherSaid: 'Geschreven: ‘{was}’ De regels geven nu: ‘{now}’',
+  figureSaidNow: 'Er is niets geschreven. De regels geven nu: ‘{now}’',
   figureNothing: 'niets',
   figureNameIn: 'De naam in {address}: verander die daar, niet hier',
   figureTypedOver:

@@ -90,7 +90,7 @@ export const why: Translated<typeof english> = {
   whyPassedOnFrom: '{what} komt uit op {error}, en dat wordt doorgegeven.',
   whyPassedOn: 'In {address} staat {error}, en dat wordt doorgegeven. Verbeter eerst die cel.',
   whyConvert: 'Omzetten in getal',
-  whyConverts: '{address}: “{text}” (tekst) wordt {number}.',
+  whyConverts: '{address}: ‘{text}’ (tekst) wordt {number}.',
   whyConverted: '{address} is het getal {number}',
   whyTexts: '{count} {count?cel|cellen} van deze kolom {count?is tekst|zijn teksten}:',
   whyGone: 'Het blad van de vastgehouden cel is verwijderd. Selecteer een andere cel.',

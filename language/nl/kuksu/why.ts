@@ -6,7 +6,7 @@ export const kuksuWhy: Translated<typeof english> = {
   kuksuWhyOf: '{name}, Kuksu',
   kuksuWhyOfCycle: '{name}, Kuksu, cyclus {cycle}',
   kuksuWhyUnusable: '{address}: ‘{content}’ is niet te gebruiken onder ‘{title}’. Verbeter dat.',
-  kuksuWhyReason: 'De reden op het blad: “{why}”',
+  kuksuWhyReason: 'De reden op het blad: ‘{why}’',
   kuksuWhyFromTable: 'Alleen uit deze tabel berekend: ratings en vorige plaatsen zijn die van nu.',
 
   kuksuWhySeed: 'Plaatsingsnummer {seed} in groep {league}',

@@ -1,5 +1,6 @@
 import { sentence, type Item } from '../../../language';
 import type { FigureState } from './figure';
+import { otherWords } from './other-words';
 import type { ActiveCell } from '../../workbook/why';
 
 /** Shares may be thirds: figures are compared as the rules compare totals (K7). */
@@ -25,7 +26,10 @@ export function calculatedState(
   };
   return {
     kind: 'otherToday',
-    says: sentence('figureOther', { was: shown, now: inWords }),
+    says:
+      /[.…]$/.test(shown) && typeof inWords !== 'number'
+        ? otherWords(shown, inWords)
+        : sentence('figureOther', { was: shown, now: inWords }),
     changes: [
       { sentence: sentence(isTyped ? 'figureTypedOver' : 'figureNotCalculated'), at: place },
     ],

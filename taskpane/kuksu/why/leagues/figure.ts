@@ -2,6 +2,7 @@ import type { Stepwise } from '../../../../src';
 import { ruled, sentence, type Item, type Said } from '../../../../language';
 import { explainPlacement } from '../../../../src';
 import type { Figure, FigureState, FigureStep } from '../../../why/figures/figure';
+import { otherWords } from '../../../why/figures/other-words';
 import type { Finding } from '../../../plan/plan';
 import { tierCalled, tierSaid } from '../../tier-name';
 import type { LeaguesNow, SeatNow } from './again';
@@ -102,7 +103,10 @@ function stateOf(
     : sentence('kuksuWhyOtherPlayers');
   return {
     kind: 'otherToday',
-    says: sentence('figureOther', { was, now: is }),
+    says:
+      heading === 'how' && typeof is !== 'number'
+        ? otherWords(seat.how, is)
+        : sentence('figureOther', { was, now: is }),
     changes: corrected.length > 0 ? corrected : [{ sentence: guess, at: seat.at('rating') }],
   };
 }

@@ -3,6 +3,7 @@ import { languages, ruled, say, sentence, type Item, type Said } from '../../../
 import { spelling } from '../../../columns/spelling';
 import type { Finding } from '../../../plan/plan';
 import type { Figure, FigureState } from '../../../why/figures/figure';
+import { otherWords } from '../../../why/figures/other-words';
 import { untold } from '../../../why/figures/untold';
 import type { ActiveCell } from '../../../workbook/why';
 import { disqualifiedFigure } from '../crosstables/figure';
@@ -107,7 +108,9 @@ function stateOf(
 ): FigureState {
   const [was, now, isSame] = compared(own, heading, player);
   if (isSame) return { kind: 'asWritten', says: sentence('figureAsWritten') };
-  return { kind: 'otherToday', says: sentence('figureOther', { was, now }), changes };
+  const isSaid = heading === 'decided' && typeof now !== 'number' && typeof was === 'string';
+  const says = isSaid ? otherWords(was, now) : sentence('figureOther', { was, now });
+  return { kind: 'otherToday', says, changes };
 }
 
 function compared(

@@ -104,8 +104,12 @@ function held(cell: PlanCell): SourceCell {
 export function inWords(figure: Figure | undefined, language: Language = 'en'): object {
   if (!figure) return {};
   const words = wording(language, '.');
-  const said = (each: Item): string =>
-    typeof each === 'string' ? each : say(languages[language], each);
+  const said = (each: Item): string => {
+    const words = typeof each === 'string' ? each : say(languages[language], each);
+    // A sentence that is part of another brings its own end along.
+    if (/[.…]\.(?!\.)/.test(words)) throw new Error(`It ends twice: ${words}`);
+    return words;
+  };
   const { title, about, warnings, tables, steps, state, notes } = figure;
   return {
     title: said(title),
