@@ -1,4 +1,4 @@
-import { parse, tokenize } from '@borgar/fx';
+import { isReference, parse, tokenize, type Token } from '@borgar/fx';
 import type { Node } from './node';
 
 /** A formula as it is shown and worked out. Places of its nodes are those in the text. */
@@ -29,21 +29,36 @@ export function readFormula(formula: string): Formula | undefined {
     const tokens = tokenize(text, { withLocation: true });
     const loose = { permitArrayCalls: true, permitArrayRanges: true, looseRefCalls: true };
     // Its types know neither arguments that are left out nor a LAMBDA that is called at once.
-    return { text, tree: parse(tokens, loose) as unknown as Node };
+    return { text, tree: parse(inBrackets(tokens), loose) as unknown as Node };
   } catch {
     return undefined;
   }
 }
+
+/** Each `A1#` in brackets of no length: without them the parser refuses `-A1#` and `@A1#`. */
+function inBrackets(tokens: readonly Token[]): Token[] {
+  const isSpill = (at: number): boolean => {
+    const of = tokens[at - 1];
+    return of !== undefined && isReference(of) && tokens[at]?.value === '#';
+  };
+  return tokens.flatMap((token, at) => {
+    const [from = 0, to = 0] = token.loc ?? [];
+    if (isSpill(at + 1)) return [bracket('(', from), token];
+    return isSpill(at) ? [token, bracket(')', to)] : [token];
+  });
+}
+
+const bracket = (value: string, at: number): Token => ({ type: 'operator', value, loc: [at, at] });
 
 /** The piece of the text that a node is. */
 export function sourceOf(text: string, node: Node): string {
   return text.slice(...placeOf(node));
 }
 
-/** From where to where a node stands in its text. The parser lets `A1#` begin at its last letter. */
+/** From where to where a node stands in its text. The parser lets `A1#` begin at its last letter, and what begins with it. */
 export function placeOf(node: Node): readonly [from: number, to: number] {
   const [from, to] = node.loc;
-  const isBehind = node.type === 'UnaryExpression' && node.operator === '#';
-  const [first] = isBehind || node.type === 'BinaryExpression' ? node.arguments : [];
+  const hasOperator = node.type === 'UnaryExpression' || node.type === 'BinaryExpression';
+  const [first] = hasOperator ? node.arguments : [];
   return [first ? Math.min(from, placeOf(first)[0]) : from, to];
 }

@@ -66,6 +66,10 @@ const formulas: readonly (readonly [
   ["=SUM('Go! 2010'!2:2)", 'SUM(beam)', '', "'Go! 2010'!2:2"],
   ['=SUM(A1#)', 'SUM(#(range))', '', 'A1'],
   ['=SUM(Year!$A$1#)', 'SUM(#(range))', '', 'Year!$A$1'],
+  ['=-A1#', '-(#(range))', '', 'A1'],
+  ['=@A1#', '@(#(range))', '', 'A1'],
+  ['=SOF.AWARD(-SOF!A1#,60)', 'ours(-(#(range)),60)', 'SOF.AWARD', 'SOF!A1'],
+  ['=2*-scores#+B1#', '+(*(2,-(#(name))),#(range))', '', 'scores | B1'],
   ['=_xlfn.ANCHORARRAY(A1)', 'ANCHORARRAY(range)', '', 'A1'],
   ['=@A:A', '@(beam)', '', 'A:A'],
   ['=_xlfn.SINGLE(A:A)', 'SINGLE(beam)', '', 'A:A'],
@@ -73,6 +77,8 @@ const formulas: readonly (readonly [
   ['={1,-2;"a",TRUE}', '{1,-2;"a",true}', '', ''],
   ['=KGS.POINTS(60,6,1,{8,5,3;2,1,0})', 'ours(60,6,1,{8,5,3;2,1,0})', 'KGS.POINTS', ''],
   ['={#N/A,"x""y"}', '{#N/A,"x\\"y"}', '', ''],
+  ['={A1,2}', '{range,2}', '', 'A1'],
+  ['={SOF.AWARD(A1,60),2}', '{ours(range,60),2}', 'SOF.AWARD', 'A1'],
   ['=SOF.AWARD(A1,B1,,"Regional")', 'ours(range,range,,"Regional")', 'SOF.AWARD', 'A1 | B1'],
   ['=SOF.AWARD(A1,B1,,,)', 'ours(range,range,,,)', 'SOF.AWARD', 'A1 | B1'],
   ['=IF(A1,,2)', 'IF(range,,2)', '', 'A1'],
@@ -155,6 +161,16 @@ describe('Formulas', () => {
     expect(foundTree).toBe(tree);
     expect(foundCalls.split(' ').sort()).toEqual(calls.split(' ').sort());
     expect(foundReferences.split(' | ').sort()).toEqual(references.split(' | ').sort());
+  });
+
+  test.each([
+    ['=A1#+1', 'A1#+1'],
+    ['=A1#%*2', 'A1#%*2'],
+    ['=-A1#', '-A1#'],
+    ['=50%+A1', '50%+A1'],
+  ] as const)('%s is read from its beginning to its end', (formula, whole) => {
+    const found = readFormula(formula);
+    expect(found && sourceOf(found.text, found.tree)).toBe(whole);
   });
 
   test.each(['=', '=1+', '=SUM(', '=A1:', '="a'])('%s is none', (formula) => {
