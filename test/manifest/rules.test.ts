@@ -43,7 +43,7 @@ describe('npm run validate', () => {
   test.each(breakages.map((breakage) => [breakage.rule, breakage.what, breakage] as const))(
     '%s: finds %s',
     (rule, _what, { says, apply, file }) => {
-      apply(project);
+      apply(project, file);
       const { findings } = validate(project.root, [aga, file]);
       const sentence: unknown = expect.stringContaining(says);
       expect(findings).toContainEqual({ file, rule, sentence });

@@ -17,32 +17,11 @@ var report = (function () {
     return list[random(list.length)];
   }
 
-  var hostile = [
-    0,
-    '',
-    null,
-    -1,
-    0.5,
-    1e-7,
-    1e300,
-    1000001,
-    22.245,
-    10.800000000000002,
-    true,
-    false,
-    'x',
-    ' ',
-    '\u00a0',
-    '12',
-  ];
-  hostile = hostile.concat([
-    'Topgroep',
-    'group 1',
-    'Sectional',
-    'Flight A',
-    '__proto__',
+  var hostile = [0, '', null, true, false].concat(
+    [-1, 0.5, 1e-7, 1e300, 1000001, 22.245, 10.800000000000002],
+    ['x', ' ', '\u00a0', '12', 'Topgroep', 'group 1', 'Sectional', 'Flight A', '__proto__'],
     'a ' + new Array(300).join('b'),
-  ]);
+  );
   var errors = ['#DIV/0!', '#REF!', '#N/A'];
 
   function hostileCell() {
@@ -51,17 +30,8 @@ var report = (function () {
 
   function nudged(cell) {
     if (typeof cell !== 'number') return cell;
-    var ways = [
-      cell + 1,
-      cell - 1,
-      cell + 0.5,
-      cell * 1.5,
-      cell / 3,
-      random(20),
-      random(1000) / 8,
-      cell * 7,
-    ];
-    return oneOf(ways);
+    var ways = [cell + 1, cell - 1, cell + 0.5, cell * 1.5, cell / 3, cell * 7];
+    return oneOf(ways.concat(random(20), random(1000) / 8));
   }
 
   function copied(cells) {

@@ -4,6 +4,7 @@ import { edit, sof, type Breakages } from './breakage';
 export const functions: Breakages = (add) => {
   const parts = add('functions parts');
   const names = add('function names');
+  const shortNames = add('function names', sof);
   const links = add('help links');
   const metadata = 'dist/functions.json';
   const short = 'dist/functions.sof.json';
@@ -41,11 +42,10 @@ export const functions: Breakages = (add) => {
     'nothing with SOF.AWARD',
     edit(/^/, 'document.title;', script),
   );
-  names(
+  shortNames(
     'long ids under a namespace',
     'would read SOF.SOF.AWARD',
     edit('"id": "AWARD"', '"id": "SOF.AWARD"', short),
-    sof,
   );
   names(
     'short ids without a namespace',
@@ -62,11 +62,10 @@ export const functions: Breakages = (add) => {
     'two functions with the id',
     edit('"id": "SOF.PLACE"', '"id": "SOF.AWARD"', metadata),
   );
-  names(
+  shortNames(
     'an id of two characters',
     'shorter than three',
     edit('"id": "AWARD"', '"id": "AW"', short),
-    sof,
   );
   names('no functions', 'has no functions', (project) => {
     project.write(metadata, '{"functions": []}');

@@ -4,10 +4,12 @@ import { edit, shared, sof, type Breakages } from './breakage';
 export const meaning: Breakages = (add) => {
   const host = add('host application');
   const requirements = add('requirements');
+  const sharedRuntime = add('requirements', shared);
   const values = add('values');
   const oneHost = add('one host');
   const languages = add('languages');
   const named = add('namespace');
+  const fallback = add('namespace', sof);
   const workbook = '<Host Name="Workbook"/>';
   const alone = 'CustomFunctionsRuntime 1.1 alone';
   const runtimes = '<Runtimes><Runtime resid="Pane.Url"/></Runtimes><AllFormFactors>';
@@ -32,26 +34,18 @@ export const meaning: Breakages = (add) => {
   );
   requirements('no set', alone, edit(/<Requirements>[^]*?<\/Requirements>/, ''));
   requirements('a shared runtime', 'own runtime', edit('<AllFormFactors>', runtimes));
-  const inShared = (from: string | RegExp, to: string) => edit(from, to, shared);
-  requirements('a runtime that ends', 'must be long', inShared('"long"', '"short"'), shared);
-  requirements(
+  sharedRuntime('a runtime that ends', 'must be long', edit('"long"', '"short"'));
+  sharedRuntime(
     'a shared runtime without its set',
     'and SharedRuntime 1.1',
-    inShared('<Set Name="SharedRuntime" MinVersion="1.1"/>', ''),
-    shared,
+    edit('<Set Name="SharedRuntime" MinVersion="1.1"/>', ''),
   );
-  requirements(
+  sharedRuntime(
     'a runtime on another page',
     'must be one page',
-    inShared('<Runtime resid="Pane.Url"', '<Runtime resid="Functions.Script.Url"'),
-    shared,
+    edit('<Runtime resid="Pane.Url"', '<Runtime resid="Functions.Script.Url"'),
   );
-  requirements(
-    'no runtime where it is shared',
-    'one is needed',
-    inShared(/<Runtime .*\/>/, ''),
-    shared,
-  );
+  sharedRuntime('no runtime where it is shared', 'one is needed', edit(/<Runtime .*\/>/, ''));
 
   values(
     'a permission nobody knows',
@@ -108,17 +102,15 @@ export const meaning: Breakages = (add) => {
       '<bt:ShortStrings><bt:String id="Functions.Namespace" DefaultValue=""/>',
     ),
   );
-  named('a fallback without one', 'no namespace', edit(/<Namespace [^>]*>/, '', sof), sof);
-  named(
+  fallback('a fallback without one', 'no namespace', edit(/<Namespace [^>]*>/, ''));
+  fallback(
     'that of another system',
     'SOF is meant',
-    edit('DefaultValue="SOF"', 'DefaultValue="AGA"', sof),
-    sof,
+    edit('DefaultValue="SOF"', 'DefaultValue="AGA"'),
   );
-  named(
+  fallback(
     'a translated namespace',
     'not depend on the language',
-    edit('DefaultValue="SOF"/>', translated, sof),
-    sof,
+    edit('DefaultValue="SOF"/>', translated),
   );
 };
