@@ -1,4 +1,3 @@
-/** @jest-environment ./test/support/environment.js */
 import { expect, test } from '@jest/globals';
 import { sentence } from '../../../language';
 import type { Figure } from '../../../taskpane/why/figures/figure';
@@ -30,7 +29,7 @@ const figure: Figure = {
 
 const lines = (told: Figure): string[] => figureText(told, cell, wording('en', '.')).split('\n');
 
-test('What is copied of a figure has the numbers of the players, and ends with whether it is as written', () => {
+test('What is copied of a figure has the numbers of the players, and ends with whether it is as written, and the page of the rule', () => {
   expect(lines(figure)).toEqual([
     "'Round 2'!F5: Board 1",
     'NK, round 2',
@@ -39,6 +38,15 @@ test('What is copied of a figure has the numbers of the players, and ends with w
     'Bert, white: SOS none',
     'N5: Players who count: 1 + 1 = 2',
     'As written: the rules give the same today.',
+    'Settings, groups and ratings are those of today.',
+    expect.stringMatching(/\/rules\.nk\.html#N5$/),
+    '',
+  ]);
+});
+
+test('What goes by no rule ends without a page', () => {
+  const steps = [{ what: sentence('kgsWhyCounted'), value: 2 }];
+  expect(lines({ ...figure, steps }).slice(-2)).toEqual([
     'Settings, groups and ratings are those of today.',
     '',
   ]);

@@ -1,4 +1,5 @@
 import type { Figure, FigureState, FigureTable } from '../../../why/figures/figure';
+import { helpAddress } from '../../../reference/help';
 import type { ActiveCell } from '../../../workbook/why';
 import { addressOf } from '../../../why/explanation';
 import type { Wording } from '../../wording';
@@ -27,8 +28,17 @@ export function figureText(
     }),
     ...(isAsWritten ? stateInWords(state, wording) : []),
     ...notes.map(say),
+    ...rulesPage(steps, wording),
   ];
   return `${lines.join('\n')}\n`;
+}
+
+/** The page of the rule that the last of the steps with one goes by. */
+function rulesPage(steps: Figure['steps'], wording: Wording): readonly string[] {
+  const clauses = steps.flatMap((step) => shownStep(step, wording).clause ?? []);
+  const id = clauses[clauses.length - 1];
+  if (id === undefined) return [];
+  return [new URL(helpAddress({ kind: 'clause', id }, wording.language), document.baseURI).href];
 }
 
 function stateInWords(state: FigureState | undefined, { say }: Wording): readonly string[] {
