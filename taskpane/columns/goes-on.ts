@@ -6,6 +6,7 @@ import type { ChosenColumns } from './column-check';
 import type { Fields } from './fields';
 import { unusable } from './kinds';
 import { recognise } from './recognition';
+import { saysTotals } from './totals-line';
 
 /**
  * A list that was read around one cell ends at a blank row. Where what follows reads as another row of it, and not as the headings of
@@ -22,6 +23,7 @@ export function goesOn<F extends Fields>({
   const reads = ([key, column]: readonly [string, number]): boolean => {
     const cell = below.cells[column];
     if (!cell || cell.kind === 'blank' || unusable(cell, '')) return false;
+    if (saysTotals(key, cell)) return false;
     return wanted.fields[key]?.kind.read(cell, { address: '', mark }).ok === true;
   };
   const filled = ({ cells }: SourceRow): number =>

@@ -11,6 +11,7 @@ import { unusable } from './kinds';
 import { titleOf, type Recognition } from './recognition';
 import { similarNameSteps, type PlacedName } from './spelling';
 import { TextNumbers } from './text-numbers';
+import { totalsLine } from './totals-line';
 
 /** One row of a list, read. */
 export interface ReadRow<F extends Fields> {
@@ -185,10 +186,11 @@ class ListReader<F extends Fields> {
       this.refuse(reading.sentence, position, column);
       return undefined;
     }
+    const place = (): Place => cellIn(this.source.place, position, column);
+    this.warnings.push(...totalsLine(key, cell, place));
     if (reading.textNumber === true) {
       const content = plainText(cell, this.source.mark);
-      const at = cellIn(this.source.place, position, column);
-      this.textNumbers.add(field.label, { content, at });
+      this.textNumbers.add(field.label, { content, at: place() });
     }
     return reading.value;
   }

@@ -40,6 +40,15 @@ function rows(source: SourceTable, hidden?: HiddenRows) {
   return read;
 }
 
+test('A line of totals below a list is told of, a player of a like name is not', () => {
+  const below = (...lines: readonly (readonly (string | number)[])[]): unknown =>
+    told(rows(sourceTable([['Name', 'Rating'], ['Ann', 2100], ...lines])).warnings);
+  expect(below(['Bob', 2000], [' TOTAAL: ', 4100])).toEqual([
+    ['Entries!A4', paneText('en', 'listTotals', { name: 'TOTAAL:', address: 'Entries!A4' })],
+  ]);
+  expect(below(['Tota Lee', 2000], ['Som', 1900])).toEqual([]);
+});
+
 test('A whole column of numbers that are texts is one warning, before names that look alike', () => {
   const source = sourceTable([
     ['Name', 'Rating'],
@@ -73,6 +82,7 @@ describe('A list read around a cell that goes on after a blank row', () => {
   test('is not told of where headings, a remark or nothing of the kind stands there', () => {
     expect(warnings('Name', 'Rating', null)).toEqual([]);
     expect(warnings('Total', null, null)).toEqual([]);
+    expect(warnings('Total', 2100, null)).toEqual([]);
     expect(warnings(null, 2000, 'x')).toEqual([]);
     expect(rows(sourceTable(list)).warnings).toEqual([]);
   });
