@@ -25,6 +25,10 @@ export const kuksuWhy = {
   kuksuWhyMovedDown:
     'Rating and award of {name}, among the lowest of tier {tier}: moved down to complete a league. This isn’t in the rules',
   kuksuWhyOpenSeats: 'Open seats of tier {tier}: all, minus pinned players and those by default',
+  kuksuWhyOpenSeatsLate:
+    'Open seats of tier {tier}: all, minus pinned players, seats that changed hands in mid-cycle, and those by default',
+  kuksuWhyEqualSums:
+    'Of equal sums the better tier and place of last cycle go first, then the higher rating.',
   kuksuWhyFilled: 'Rating and award of {name}, who took open seat {order}',
   kuksuWhyAwardFor: 'The award is for place {place} of league {league} last cycle.',
   kuksuWhyNext: 'Next in line: {name} with {sum}.',
@@ -131,6 +135,8 @@ export const kuksuWhy = {
   kuksuWhyHolderDiffers: 'The leagues or the cycle before say something else.',
   kuksuWhyHolderPlays: '{name} plays in league {league}. The title holder plays in none.',
   kuksuWhyHolderOther: 'Who lost the title match plays in a league, so {name} holds the title.',
+  kuksuWhyHolderFirst:
+    'This workbook has no cycle before this one, so it doesn’t tell who played the title match.',
   kuksuWhyHolderUnknown:
     'The results of cycle {cycle} and its title holder don’t tell who played the title match.',
 } as const;

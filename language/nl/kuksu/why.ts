@@ -29,6 +29,10 @@ export const kuksuWhy: Translated<typeof english> = {
     'Rating en toeslag van {name}, bij de laagste van niveau {tier}: verplaatst om een groep vol te maken. Dit staat niet in de regels',
   kuksuWhyOpenSeats:
     'Open plaatsen van niveau {tier}: alle, min vastgezette spelers en die op standaardniveau',
+  kuksuWhyOpenSeatsLate:
+    'Open plaatsen van niveau {tier}: alle, min vastgezette spelers, tussentijds overgenomen plaatsen en die op standaardniveau',
+  kuksuWhyEqualSums:
+    'Bij gelijke som gaan het hogere niveau en de betere plaats van vorige cyclus voor, dan de hogere rating.',
   kuksuWhyFilled: 'Rating en toeslag van {name}, die open plaats {order} kreeg',
   kuksuWhyAwardFor: 'De toeslag is voor plaats {place} van groep {league} in de vorige cyclus.',
   kuksuWhyNext: 'Daarna kwam {name} met {sum}.',
@@ -139,6 +143,8 @@ export const kuksuWhy: Translated<typeof english> = {
   kuksuWhyHolderDiffers: 'De groepen of de vorige cyclus zeggen iets anders.',
   kuksuWhyHolderPlays: '{name} speelt in groep {league}. De titelhouder speelt in geen groep.',
   kuksuWhyHolderOther: 'Wie de titelmatch verloor, speelt in een groep. Dus {name} heeft de titel.',
+  kuksuWhyHolderFirst:
+    'Deze werkmap heeft geen cyclus voor deze, dus vertelt niet wie de titelmatch speelden.',
   kuksuWhyHolderUnknown:
     'De uitslagen en de titelhouder van cyclus {cycle} vertellen niet wie de titelmatch speelden.',
 };

@@ -134,7 +134,10 @@ function holderState(played: TitlePlayed): FigureState {
     return { kind: 'asWritten', says: sentence('kuksuWhyHolderAgrees') };
   }
   const { cycle } = own;
-  const missing = sentence('kuksuWhyHolderUnknown', { cycle: cycle - 1 });
+  const missing =
+    cycle > 1
+      ? sentence('kuksuWhyHolderUnknown', { cycle: cycle - 1 })
+      : sentence('kuksuWhyHolderFirst');
   return { kind: 'cannotTell', missing: [{ sentence: missing }] };
 }
 

@@ -5,16 +5,13 @@ import { tierCalled, tierSaid } from '../../tier-name';
 import type { LeaguesNow, SeatNow } from './again';
 
 /** How a player came to a tier (U3, U4, U5, U7, U8, U10). */
-export function tierSteps(
-  { placement, written }: SeatNow,
-  { grouping }: LeaguesNow,
-): readonly FigureStep[] {
+export function tierSteps({ placement, written }: SeatNow, now: LeaguesNow): readonly FigureStep[] {
+  const { grouping } = now;
   const { tier, name } = placement;
-  const fill = grouping.fills[tier - 1];
   return [
     ...lastSteps(placement, written.last, grouping.tiers),
     ...(isComparedAbove(placement) ? aboveSteps(placement, grouping) : []),
-    ...seatSteps({ placement, fill }),
+    ...seatSteps(placement, now),
     { what: sentence('kuksuWhySeated', { name }), value: tierSaid(tier) },
   ];
 }
@@ -23,15 +20,11 @@ const isComparedAbove = ({ how }: KuksuCycle.Placement): boolean =>
   how.by === 'default' || how.by === 'fill';
 
 /** Where a rating was compared with others, for a seat of a tier (U3, U7). */
-export function comparedSteps(
-  { placement }: SeatNow,
-  { grouping }: LeaguesNow,
-): readonly FigureStep[] {
-  const { how, tier } = placement;
-  const fill = grouping.fills[tier - 1];
+export function comparedSteps({ placement }: SeatNow, now: LeaguesNow): readonly FigureStep[] {
+  const { how } = placement;
   return [
-    ...(isComparedAbove(placement) ? aboveSteps(placement, grouping) : []),
-    ...(how.by === 'fill' || how.by === 'moveDown' ? seatSteps({ placement, fill }) : []),
+    ...(isComparedAbove(placement) ? aboveSteps(placement, now.grouping) : []),
+    ...(how.by === 'fill' || how.by === 'moveDown' ? seatSteps(placement, now) : []),
   ];
 }
 
@@ -76,19 +69,18 @@ function aboveSteps(
       value: rating + award,
       lines: [
         sentence('kuksuWhyLastOpenSeat', { name: lowest.name, tier: called, sum: lowest.sum }),
+        ...(lowest.sum === rating + award ? [sentence('kuksuWhyEqualSums')] : []),
       ],
     },
   ];
 }
 
 /** How the seat itself was taken. */
-function seatSteps({
-  placement: { how, name, tier, rating, last },
-  fill,
-}: {
-  readonly placement: KuksuCycle.Placement;
-  readonly fill: KuksuCycle.TierFill | undefined;
-}): readonly FigureStep[] {
+function seatSteps(
+  { how, name, tier, rating, last }: KuksuCycle.Placement,
+  { grouping, seats: all }: LeaguesNow,
+): readonly FigureStep[] {
+  const fill = grouping.fills[tier - 1];
   const called = tierCalled(tier);
   switch (how.by) {
     case 'default':
@@ -105,12 +97,17 @@ function seatSteps({
         },
       ];
     case 'fill': {
-      const { seats = 0, pinned = 0, byDefault = 0, next = [] } = fill ?? {};
+      const { seats = 0, pinned = 0, byDefault = 0, filled = [], next = [] } = fill ?? {};
       const [after] = next;
+      // A seat that changed hands in mid-cycle stays where it was, as if it were pinned.
+      const isLate = all.some(
+        ({ placement, written }) => placement.tier === tier && written.leaves !== undefined,
+      );
+      const level = [...filled, ...next].filter(({ sum }) => sum === how.sum).length > 1;
       return [
         {
           clause: 'U7',
-          what: sentence('kuksuWhyOpenSeats', { tier: called }),
+          what: sentence(isLate ? 'kuksuWhyOpenSeatsLate' : 'kuksuWhyOpenSeats', { tier: called }),
           sum: [seats, -pinned, -byDefault],
           value: seats - pinned - byDefault,
         },
@@ -126,6 +123,7 @@ function seatSteps({
             after
               ? sentence('kuksuWhyNext', { name: after.name, sum: after.sum })
               : sentence('kuksuWhyNobodyNext'),
+            ...(level ? [sentence('kuksuWhyEqualSums')] : []),
           ],
         },
       ];

@@ -131,6 +131,21 @@ describe('Every figure of a sheet of leagues', () => {
     ]);
   });
 
+  test('says what goes first of equal sums, to who got the seat and to who did not', () => {
+    const players = entries([]).map(([name = null, rating = null, ...more]): Line => [
+      name,
+      // 2180 + 200 is what A.6 has: 2080 + 300.
+      name === 'A.7' ? 2180 : rating,
+      ...more,
+    ]);
+    written(book, { players, last, options: lost });
+    const names = book.values('Leagues!D5:D34').flat();
+    const told = ['A.6', 'A.7', 'A.8'].map((name) =>
+      JSON.stringify(figureAt(book, `Leagues!A${5 + names.indexOf(name)}`)),
+    );
+    expect(told.map((figure) => figure.includes('kuksuWhyEqualSums'))).toEqual([true, true, false]);
+  });
+
   test('of players moved down to complete a league says that this is not in the rules', () => {
     const players = numbers(13).map((i): Line => [`N${i}`, 2000 - i, null, null]);
     written(book, { players, options: { crosstables: false, remainder: { way: 'moveDown' } } });
@@ -221,6 +236,13 @@ describe('A seat that is not what the rules give', () => {
     ]);
   });
 
+  test('the title holder of the first cycle cannot be told, as there is none before', () => {
+    const row = 5 + book.values('Leagues!A5:A45').flat().indexOf('Title holder');
+    expect(findingsOf(figureAt(book, `Leagues!D${row}`))).toEqual([
+      'This workbook has no cycle before this one, so it doesn’t tell who played the title match.',
+    ]);
+  });
+
   test('cannot be told of who came in mid-cycle; the others keep their seats', () => {
     const names = book.values('Leagues!D5:D34').flat();
     const row = 5 + names.indexOf('B1.4');
@@ -230,6 +252,9 @@ describe('A seat that is not what the rules give', () => {
     expect(findingsOf(figureAt(book, `Leagues!C${row}`))).toEqual([
       'This seat was made for B1.4. That rating and last place aren’t kept.',
     ]);
+    // The seat counts as taken for the open ones of its tier.
+    const other = JSON.stringify(figureAt(book, `Leagues!A${5 + names.indexOf('New 2')}`));
+    expect(other).toContain('kuksuWhyOpenSeatsLate');
     const cells = ['C15', 'B16', 'C17', 'B20', 'C33'].filter((cell) => cell.slice(1) !== `${row}`);
     expect(cells.map((cell) => told(figureAt(book, `Leagues!${cell}`))[0])).toEqual(
       cells.map(() => 'asWritten'),
