@@ -12,7 +12,7 @@ export interface Formula {
  * newer and of unknown functions.
  */
 const prefixes =
-  /"(?:[^"]|"")*"|(?:'(?:[^']|'')*'|[\p{L}\d_.]+)!(?=#REF!)|'(?:[^']|'')*'|(?:\[\d+\]!|[\w.]+\.xla[m]?!)(?=_xldudf_)|_xlfn\.(?:_xlws\.)?|_xlpm\./giu;
+  /"(?:[^"]|"")*"|(?:'(?:[^']|'')*'|[\p{L}\d_.]+)!(?=#REF!)|'(?:[^']|'')*'|(?:\[\d+\]!|[\w.]+\.xla[m]?!)(?=_xldudf_)|_xlfn\.(?:_xlws\.)?|_xlpm\.|_xleta\./giu;
 
 /** The formula without what only files and old versions need, and without the folders of other workbooks. */
 export function cleaned(formula: string): string {

@@ -17,6 +17,7 @@ import { binaryOperation, unaryOperation } from './operators';
 import { References } from './references';
 import type { FormulaSurroundings } from './surroundings';
 import { worksheetFunctions } from './functions';
+import { functionNamed } from './function-named';
 
 export interface WorkedOut {
   readonly result: Grid;
@@ -81,7 +82,11 @@ class Evaluation {
           ),
         );
       case 'ReferenceIdentifier':
-        return scope.get(bare(node.value)) ?? this.reference(node, level);
+        return (
+          scope.get(bare(node.value)) ??
+          functionNamed(node, this.around) ??
+          this.reference(node, level)
+        );
       case 'UnaryExpression':
         return this.unary(node, scope, level);
       case 'BinaryExpression': {

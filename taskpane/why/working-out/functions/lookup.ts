@@ -4,7 +4,7 @@ import { eachPlace } from '../../values/elementwise';
 import { compared, errors, isPassedOn, toNumber, toTruth } from '../../values/numbers';
 import { columnsNamed, transposed, wholeOf } from './shape';
 import {
-  ofGrids,
+  bySize,
   unknownCall,
   type Circumstances,
   type WorksheetFunctions,
@@ -81,26 +81,26 @@ function rank(wanted: Grid, among: Grid): Grid {
 }
 
 export const lookup: WorksheetFunctions = {
-  'RANK.EQ': ofGrids(([wanted = blank, among = blank, order], circumstances) =>
+  'RANK.EQ': bySize(([wanted = blank, among = blank, order], circumstances) =>
     wholeOf(order, circumstances, 0) === 0 ? rank(wanted, among) : unknownCall(circumstances),
   ),
-  MATCH: ofGrids(([wanted = blank, among = blank, kind], circumstances) => {
+  MATCH: bySize(([wanted = blank, among = blank, kind], circumstances) => {
     const exact = wholeOf(kind, circumstances, 1);
     if (typeof exact === 'object') return exact;
     if (exact !== 0 || hasWildcards(wanted)) return unknownCall(circumstances);
     return match(wanted, among, circumstances);
   }),
-  XMATCH: ofGrids(([wanted = blank, among = blank, mode, direction], circumstances) => {
+  XMATCH: bySize(([wanted = blank, among = blank, mode, direction], circumstances) => {
     const exact = wholeOf(mode, circumstances, 0);
     if (exact !== 0 || wholeOf(direction, circumstances, 1) !== 1)
       return unknownCall(circumstances);
     return match(wanted, among, circumstances);
   }),
-  VLOOKUP: ofGrids(lookUp),
-  HLOOKUP: ofGrids(([wanted, table = blank, ...rest], circumstances) =>
+  VLOOKUP: bySize(lookUp),
+  HLOOKUP: bySize(([wanted, table = blank, ...rest], circumstances) =>
     lookUp([wanted, transposed(table), ...rest], circumstances),
   ),
-  XLOOKUP: ofGrids(
+  XLOOKUP: bySize(
     ([wanted = blank, among = blank, give = blank, missing, mode, direction], circumstances) => {
       const exact = wholeOf(mode, circumstances, 0);
       const way = wholeOf(direction, circumstances, 1);
@@ -118,5 +118,6 @@ export const lookup: WorksheetFunctions = {
       if (!isSingle(wanted)) return eachPlace([wanted], ([cell]) => firstOf(found(cell)));
       return isColumn ? found(firstOf(wanted)) : transposed(found(firstOf(wanted)));
     },
+    3,
   ),
 };

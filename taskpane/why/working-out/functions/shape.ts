@@ -13,7 +13,13 @@ import {
 import { eachPlace } from '../../values/elementwise';
 import { errors, toNumber, toTruth } from '../../values/numbers';
 import type { Settings } from '../settings';
-import { ofGrids, unknownCall, type WorksheetFunctions } from './worksheet-function';
+import {
+  bySize,
+  ofGrids,
+  unknownCall,
+  unknownIn,
+  type WorksheetFunctions,
+} from './worksheet-function';
 
 const blank = single(null);
 /** An index that takes a whole row or column. */
@@ -68,7 +74,7 @@ function dropped<T>(all: readonly T[], count = 0): readonly T[] {
 }
 
 const cutting = (cut: <T>(all: readonly T[], count: number | undefined) => readonly T[]) =>
-  ofGrids(([grid = blank, rows, columns], settings) => {
+  bySize(([grid = blank, rows, columns], settings) => {
     const [down, right] = [rows, columns].map((each) => wholeOf(each, settings, undefined));
     if (typeof down === 'object') return down;
     if (typeof right === 'object') return right;
@@ -77,7 +83,7 @@ const cutting = (cut: <T>(all: readonly T[], count: number | undefined) => reado
 
 /** Rows or columns by their numbers, from the end where they are negative. */
 const picking = (pick: (grid: Grid, at: readonly number[]) => Grid, size: (grid: Grid) => number) =>
-  ofGrids(([grid = blank, ...which], settings) => {
+  bySize(([grid = blank, ...which], settings) => {
     const at: number[] = [];
     for (const { value } of which.flatMap((each = blank) => each.cells.flat())) {
       const number = toNumber(value, settings.mark);
@@ -96,6 +102,9 @@ const columnsAt = ({ cells }: Grid, at: readonly number[]): Grid =>
 
 const stacking = (flip: (grid: Grid) => Grid) =>
   ofGrids((given) => {
+    // What stands before it has its place, whatever its size.
+    const unknown = unknownIn(given.slice(0, -1));
+    if (unknown) return unknown;
     const grids = given.map((each = blank) => flip(each));
     const width = Math.max(...grids.map(columnsIn));
     const cells = grids.flatMap((grid) =>
@@ -105,7 +114,7 @@ const stacking = (flip: (grid: Grid) => Grid) =>
   });
 
 const inLine = (give: (cells: readonly Cell[]) => Cells) =>
-  ofGrids(([grid = blank, ignore, byColumn], settings) => {
+  bySize(([grid = blank, ignore, byColumn], settings) => {
     const which = wholeOf(ignore, settings, 0);
     if (typeof which === 'object') return which;
     if (which < 0 || which > 3) return single(errors.value);
@@ -148,9 +157,9 @@ function firstOfEach({ cells }: Grid): readonly number[] {
 export const shape: WorksheetFunctions = {
   ROW: numbered(true),
   COLUMN: numbered(false),
-  ROWS: ofGrids(([grid = blank]) => single(rowsNamed(grid))),
-  COLUMNS: ofGrids(([grid = blank]) => single(columnsNamed(grid))),
-  TRANSPOSE: ofGrids(([grid = blank]) => transposed(grid)),
+  ROWS: bySize(([grid = blank]) => single(rowsNamed(grid))),
+  COLUMNS: bySize(([grid = blank]) => single(columnsNamed(grid))),
+  TRANSPOSE: bySize(([grid = blank]) => transposed(grid)),
   TAKE: cutting(taken),
   DROP: cutting(dropped),
   CHOOSEROWS: picking(rowsAt, rowsIn),
@@ -174,7 +183,7 @@ export const shape: WorksheetFunctions = {
       ),
     );
   }),
-  FILTER: ofGrids(([grid = blank, include = blank, ifEmpty]) => {
+  FILTER: bySize(([grid = blank, include = blank, ifEmpty]) => {
     const isByRow = columnsIn(include) === 1 && rowsIn(include) === rowsIn(grid);
     const isByColumn = rowsIn(include) === 1 && columnsIn(include) === columnsIn(grid);
     if (!isByRow && !isByColumn) return single(errors.value);
@@ -190,12 +199,12 @@ export const shape: WorksheetFunctions = {
     }
     if (kept.length === 0) return ifEmpty ?? single(errors.calculation);
     return isByRow ? rowsAt(grid, kept) : columnsAt(grid, kept);
-  }),
+  }, 2),
   // Columns instead of rows, and what is there only once, are not worked out.
-  UNIQUE: ofGrids(([grid = blank, ...others], circumstances) =>
+  UNIQUE: bySize(([grid = blank, ...others], circumstances) =>
     others.length > 0 ? unknownCall(circumstances) : rowsAt(grid, firstOfEach(grid)),
   ),
-  INDEX: ofGrids(([grid = blank, rows, columns], { mark }) => {
+  INDEX: bySize(([grid = blank, rows, columns], { mark }) => {
     // A single index counts along a row or a column.
     const isRow = rowsNamed(grid) === 1 && columns === undefined;
     const [down = all, right = all] = isRow ? [single(1), rows] : [rows, columns];

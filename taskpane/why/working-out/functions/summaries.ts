@@ -10,7 +10,12 @@ import { alone, columnsIn, isSingle, rowsIn, single } from '../../values/grid';
 import { eachPlace } from '../../values/elementwise';
 import { errors, finite, isPassedOn, toNumber } from '../../values/numbers';
 import type { Settings } from '../settings';
-import { ofGrids, type WorksheetFunction, type WorksheetFunctions } from './worksheet-function';
+import {
+  bySize,
+  ofGrids,
+  type WorksheetFunction,
+  type WorksheetFunctions,
+} from './worksheet-function';
 
 interface Counted {
   readonly numbers: readonly number[];
@@ -86,13 +91,13 @@ export const summaries: WorksheetFunctions = {
       (isTyped && !isPassedOn(value) && typeof toNumber(value, mark) === 'number'),
   ),
   COUNTA: counting((value) => value !== null),
-  COUNTBLANK: ofGrids(([grid = single(null)]) => {
+  COUNTBLANK: bySize(([grid = single(null)]) => {
     const cells = grid.cells.flat();
     const filled = cells.filter(({ value }) => value !== null && value !== '').length;
     const { rows = rowsIn(grid), columns = columnsIn(grid) } = grid.range ?? {};
     return alone(workedOut(rows * columns - filled, cells));
   }),
-  SUMPRODUCT: ofGrids((given) => {
+  SUMPRODUCT: bySize((given) => {
     const [first = single(0), ...others] = given.map((each) => each ?? single(0));
     const isSameSize = others.every(
       (each) => rowsIn(each) === rowsIn(first) && columnsIn(each) === columnsIn(first),

@@ -1,6 +1,6 @@
 import type { ActiveCell } from '../../../workbook/why';
 import { Unknown, type Grid, type Known, type Value } from '../../values/cell';
-import { single } from '../../values/grid';
+import { alone, firstOf, isSingle, single } from '../../values/grid';
 import { eachValue } from '../../values/elementwise';
 import { errors } from '../../values/numbers';
 import { isLambda, type Argument } from '../argument';
@@ -33,6 +33,24 @@ export function ofGrids(give: GridFunction): WorksheetFunction {
     }
     return give(grids, circumstances);
   };
+}
+
+/**
+ * A function that goes by the size of its first arguments, of all unless told how many. What is unknown as a whole may have
+ * any size: so has the result.
+ */
+export function bySize(give: GridFunction, sized = Infinity): WorksheetFunction {
+  return ofGrids(
+    (given, circumstances) => unknownIn(given.slice(0, sized)) ?? give(given, circumstances),
+  );
+}
+
+/** The first argument that is unknown as a whole. */
+export function unknownIn(given: readonly (Argument | undefined)[]): Grid | undefined {
+  return given
+    .flatMap((each) => (each && !isLambda(each) && isSingle(each) ? [firstOf(each)] : []))
+    .filter(({ value }) => value instanceof Unknown)
+    .map(alone)[0];
 }
 
 /** A function that takes single values and is applied place by place. */
