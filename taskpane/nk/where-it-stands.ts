@@ -173,7 +173,7 @@ function afterAll(
     title?.champion === undefined
       ? sentence('runPlayedAll', { rounds: settings.rounds })
       : sentence('runChampion', { name: namesOf(players)(title.champion) });
-  return { headline, line: headline, facts, next: listToWrite(written) };
+  return { headline, line: headline, facts, ...listToWrite(written) };
 }
 
 function stopsOf({ rounds, settings }: Book): readonly Stop[] {

@@ -17,7 +17,8 @@ type HowWritten = 'toWrite' | 'written' | 'old';
 /** What is written of the results, and whether it still follows from them. */
 export interface WrittenLists {
   readonly standings: HowWritten;
-  readonly rights: HowWritten;
+  /** `nobody` has earned one. */
+  readonly rights: HowWritten | 'nobody';
 }
 
 /** As the tables of an event and of what was written of it tell. */
@@ -68,13 +69,16 @@ const rightsFields = defineFields({
 });
 
 /** The rights for next year. */
-function writtenRights({ event, players }: Book, tables: readonly SourceTable[]): HowWritten {
+function writtenRights(
+  { event, players }: Book,
+  tables: readonly SourceTable[],
+): WrittenLists['rights'] {
   const source = tables.filter(({ table }) => table !== undefined && isRightsTable(table)).at(-1);
-  if (!source) return 'toWrite';
+  const earned = earnedRights(event);
+  if (!source) return earned.ok && earned.value.length === 0 ? 'nobody' : 'toWrite';
   const wanted = { fields: rightsFields };
   const recognition = recognise(source, wanted);
   const read = readColumns(source, wanted, { recognition, hidden: 'use' });
-  const earned = earnedRights(event);
   if (!read.ok || !earned.ok) return 'written';
   const nameOf = namesOf(players);
   const keys = (rights: readonly { readonly name: string; readonly right: string }[]): string =>
@@ -87,14 +91,24 @@ function writtenRights({ event, players }: Book, tables: readonly SourceTable[])
   return now === stood ? 'written' : 'old';
 }
 
-/** The first list that is not written as things are now; after them the table for the EGD. */
-export function listToWrite({ standings, rights }: WrittenLists): Action {
+/** The first list that is not written as things are now, and why it is to be written again; after them the table for the EGD. */
+export function listToWrite({ standings, rights }: WrittenLists): {
+  readonly next: Action;
+  readonly hint?: Sentence;
+} {
   if (standings !== 'written') {
-    return { label: sentence('nkStandings'), goal: { job: 'nk-standings' } };
+    return {
+      next: { label: sentence('nkStandings'), goal: { job: 'nk-standings' } },
+      ...(standings === 'old' && { hint: sentence('runStandingsAgain') }),
+    };
   }
-  return rights === 'written'
-    ? { label: sentence('nkExport'), goal: { job: 'nk-export' } }
-    : { label: sentence('nkRights'), goal: { job: 'nk-rights' } };
+  if (rights === 'written' || rights === 'nobody') {
+    return { next: { label: sentence('nkExport'), goal: { job: 'nk-export' } } };
+  }
+  return {
+    next: { label: sentence('nkRights'), goal: { job: 'nk-rights' } },
+    ...(rights === 'old' && { hint: sentence('runRightsAgain') }),
+  };
 }
 
 const standingsLines = {
@@ -103,6 +117,7 @@ const standingsLines = {
   old: 'runStandingsOld',
 } as const;
 const rightsLines = {
+  nobody: 'runKnown',
   toWrite: 'runKnown',
   written: 'runRightsWritten',
   old: 'runRightsOld',

@@ -32,6 +32,8 @@ export const standing = {
   runStandingsWritten: 'after round {round}, written',
   runStandingsToWrite: 'after round {round}, not written yet',
   runStandingsOld: 'after round {round}, written before a change',
+  runStandingsAgain: 'The standings were written before a result changed.',
+  runRightsAgain: 'The rights were written before a result changed.',
   runRightsWritten: 'written',
   runRightsOld: 'written before a change',
   runRoundLine: 'round {round}',

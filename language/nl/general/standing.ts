@@ -34,6 +34,8 @@ export const standing: Translated<typeof english> = {
   runStandingsWritten: 'na ronde {round}, geschreven',
   runStandingsToWrite: 'na ronde {round}, nog niet geschreven',
   runStandingsOld: 'na ronde {round}, geschreven voor een wijziging',
+  runStandingsAgain: 'De stand is geschreven voordat een uitslag veranderde.',
+  runRightsAgain: 'De rechten zijn geschreven voordat een uitslag veranderde.',
   runRightsWritten: 'geschreven',
   runRightsOld: 'geschreven voor een wijziging',
   runRoundLine: 'ronde {round}',

@@ -89,8 +89,13 @@ describe('A championship', () => {
   test('with standings and rights that a changed result came after: they are to be written again', () => {
     const workbook = after(7);
     const told = (): unknown => {
-      const { next, more } = wordsOf(workbook) as { next: string; more: readonly string[] };
-      return [next, ...more.filter((each) => /^nk-(standings|rights)/.test(each))];
+      const { next, more, hint } = wordsOf(workbook) as {
+        readonly next: string;
+        readonly more: readonly string[];
+        readonly hint?: string;
+      };
+      const lists = more.filter((each) => /^nk-(standings|rights)/.test(each));
+      return [next, ...lists, ...(hint === undefined ? [] : [hint])];
     };
     const write = (job: 'standings' | 'rights', initial = standings.initial): void => {
       workbook.apply(
@@ -129,13 +134,27 @@ describe('A championship', () => {
       'Write standings (nk-standings)',
       'nk-standings: after round 7, written before a change',
       'nk-rights: written before a change',
+      text('en', 'runStandingsAgain'),
     ]);
     write('standings');
     expect(told()).toEqual([
       'List earned rights (nk-rights)',
       'nk-standings: after round 7, written',
       'nk-rights: written before a change',
+      text('en', 'runRightsAgain'),
     ]);
+  });
+
+  test('in which nobody has earned a right: after the standings comes the table for the EGD', () => {
+    const workbook = newWorkbook(12);
+    workbook.type('NK_Settings', 1, 1, 1);
+    paired(workbook);
+    played(workbook, 'NK_Round_1');
+    workbook.apply(plannable(workbook.compute(standings, standings.initial)).plan);
+    expect(wordsOf(workbook)).toMatchObject({
+      next: 'Export to the EGD (nk-export)',
+      more: expect.arrayContaining(['nk-rights: known now']),
+    });
   });
 
   test('while a round is played: every result to come, by board, and the way to the first', () => {
