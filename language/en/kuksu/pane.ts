@@ -171,7 +171,7 @@ export const kuksu = {
   kuksuSheetShape:
     'The cross table in {address} has extra or missing rows or columns. Undo that change.',
   kuksuResultsOld:
-    'League {league}: {name} is number {place} by the cross table, and {before} in {address}. If a result was corrected, rank the leagues again.',
+    'League {league}: {name} is number {place} by the cross table, and {placed} in {address}. If a result was corrected, rank the leagues again.',
   kuksuSorted:
     'League {league}: the rows of the cross table are sorted. Results are read by Seed. Sort by Seed again, so that the sheet’s own points are right.',
   kuksuPlayerTwice:

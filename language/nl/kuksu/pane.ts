@@ -175,7 +175,7 @@ export const kuksu: Translated<typeof english> = {
   kuksuSheetShape:
     'In de kruistabel in {address} zijn rijen of kolommen ingevoegd of verwijderd. Maak dat ongedaan.',
   kuksuResultsOld:
-    'Groep {league}: {name} is {place}e volgens de kruistabel, en {before}e in {address}. Is een uitslag verbeterd, rangschik de groepen dan opnieuw.',
+    'Groep {league}: {name} is {place}e volgens de kruistabel, en {placed}e in {address}. Is een uitslag verbeterd, rangschik de groepen dan opnieuw.',
   kuksuSorted:
     'Groep {league}: de rijen van de kruistabel zijn gesorteerd. De uitslagen zijn gelezen op Nr. Sorteer weer op Nr., dan kloppen de punten op het blad.',
   kuksuPlayerTwice:

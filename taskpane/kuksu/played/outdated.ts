@@ -44,9 +44,9 @@ export function* outdatedSteps(
     if (!ranked.ok) continue;
     for (const { name, place } of ranked.value.players) {
       const row = written.get(keyOf(league, name));
-      const before = row?.values.place;
-      if (!row || before === undefined || before === place) continue;
-      const values = { league, name, place, before, address: row.at('place') };
+      const placed = row?.values.place;
+      if (!row || placed === undefined || placed === place) continue;
+      const values = { league, name, place, placed, address: row.at('place') };
       found.push({ sentence: sentence('kuksuResultsOld', values), at: row.placeOf('place') });
       break;
     }

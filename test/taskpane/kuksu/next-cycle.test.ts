@@ -179,7 +179,7 @@ test('results written before a result was corrected are told of, when the next c
 
   // Ann has lost to Bob.
   book.type('League A', 'J5', [[0]]);
-  const values = { league: 'A', name: 'Bob', place: 1, before: 2, address: 'Results!B6' };
+  const values = { league: 'A', name: 'Bob', place: 1, placed: 2, address: 'Results!B6' };
   const old = text('en', 'kuksuResultsOld', values);
   expect(warned()).toEqual([old]);
   expect(home()).toEqual([complete[0], complete[1], [old]]);
