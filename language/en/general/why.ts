@@ -58,6 +58,8 @@ export const why = {
   whyUnknownTitle: 'One piece is not worked out here',
   whyUnknown:
     '{what} is not worked out here. Type what it gives, or put it into a cell of its own.',
+  whyUnknownArgument:
+    '{name} is {what}, which is not worked out here. Type what it gives, or put it into a cell of its own.',
   whyUnknownCalls:
     'This formula calls the add-in’s functions more often than is worked out here. Divide it over several cells: a call in a cell of its own is explained.',
   whyUnknownFunction:

@@ -62,6 +62,8 @@ export const why: Translated<typeof english> = {
   whyUnknownTitle: 'Eén onderdeel wordt hier niet uitgerekend',
   whyUnknown:
     '{what} wordt hier niet uitgerekend. Typ wat het oplevert, of zet het in een eigen cel.',
+  whyUnknownArgument:
+    '{name} is {what}, en dat wordt hier niet uitgerekend. Typ wat het oplevert, of zet het in een eigen cel.',
   whyUnknownCalls:
     'Deze formule roept de functies van de invoegtoepassing vaker aan dan hier wordt uitgerekend. Verdeel haar over meer cellen: een aanroep in een eigen cel wordt uitgelegd.',
   whyUnknownFunction:

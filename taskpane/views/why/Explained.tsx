@@ -75,6 +75,7 @@ export function Explained(props: ExplainedProps): VNode {
       />
       <Warnings
         explanation={base}
+        reference={reference}
         onAgain={onAgain}
         onGo={onGo}
         onGiven={(source, value) => {

@@ -20,7 +20,7 @@ export function copiedText(
   const row = whichRow(explanation, wording);
   const lines = [`${addressOf(cell)} = ${cell.shown}${row === '' ? '' : `, ${row}`}`];
   lines.push(shownFormula(formula.text, wording.mark));
-  const warning = warningWords(explanation, wording);
+  const warning = warningWords(explanation, reference, wording);
   if (warning !== undefined) lines.push(warning);
   else if (parts.length === 0) lines.push(wording.t('whyNoCall'));
   for (const part of parts) {

@@ -146,11 +146,12 @@ async function copied(): Promise<string[]> {
 
 test.each([
   ['that they come to something else', '=SOF.AWARD(A1,B1)', 24.5, 'whyDiffers'],
-  ['that a piece is not worked out', '=SOF.AWARD(A1,TODAY())', 24.5, 'whyUnknown'],
+  ['that a piece is not worked out', '=SOF.AWARD(A1,TODAY())', 24.5, 'whyUnknownArgument'],
+  ['that a part of an argument is not worked out', '=SOF.AWARD(A1,2*TODAY())', 24.5, 'whyUnknown'],
 ] as const)('What is copied says %s before the steps', async (_, formula, value, key) => {
   cells.put('SOF!C1', value, formula);
   await select('SOF!C1');
-  const values = { now: '25.16', shown: '24.5', what: 'TODAY()' };
+  const values = { now: '25.16', shown: '24.5', name: 'tables', what: 'TODAY()' };
   expect((await copied()).slice(0, 3)).toEqual(['SOF!C1 = 24.5', formula, text('en', key, values)]);
 });
 

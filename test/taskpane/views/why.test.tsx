@@ -239,7 +239,7 @@ describe('Why goes on', () => {
     await open();
     await select('SOF!C1');
     expect(pane.find('.message p').textContent).toBe(
-      text('en', 'whyUnknown', { what: 'OFFSET(A1,0,1)' }),
+      text('en', 'whyUnknownArgument', { name: 'tables', what: 'OFFSET(A1,0,1)' }),
     );
     expect(pane.all('.why-steps')).toEqual([]);
     await type(pane.find('.given input'), '60');
@@ -593,12 +593,12 @@ describe('An error of Excel’s own', () => {
     ['Gone!A1', 'whyUnknownSheet'],
     ['B1#', 'whyUnknownSpill'],
     ['tables', 'whyUnknownName'],
-    ['OFFSET(B1,0,0)', 'whyUnknown'],
+    ['OFFSET(B1,0,0)', 'whyUnknownArgument'],
   ] as const)('hides behind %s, which is named with why it cannot be read', async (what, key) => {
     cells.put('SOF!C1', 25.16, `=SOF.AWARD(A1,${what})`);
     await open();
     await select('SOF!C1');
-    expect(message()).toContain(text('en', key, { what }));
+    expect(message()).toContain(text('en', key, { what, name: 'tables' }));
   });
 });
 

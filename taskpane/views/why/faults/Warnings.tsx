@@ -1,6 +1,7 @@
 import type { VNode } from 'preact';
 import { useState } from 'preact/hooks';
 import { shownFormula } from '../../../plan/notation';
+import type { FunctionReference } from '../../../reference/types';
 import type { Explanation } from '../../../why/explanation';
 import type { CellAt, Unknown, Value } from '../../../why/values/cell';
 import type { TroubleId } from '../../../reference/help';
@@ -14,18 +15,20 @@ import { warningWords } from './warning-words';
 /** Said above the steps: that they do not come to what the cell shows, and what is not worked out. */
 export function Warnings({
   explanation,
+  reference,
   onAgain,
   onGo,
   onGiven,
 }: {
   readonly explanation: Explanation;
+  readonly reference: readonly FunctionReference[];
   readonly onAgain: () => void;
   readonly onGo: (at: CellAt) => void;
   readonly onGiven: (source: string, value: Value) => void;
 }): VNode | null {
   const wording = useWording();
   const { unknown, inTheWay, cell } = explanation;
-  const said = warningWords(explanation, wording);
+  const said = warningWords(explanation, reference, wording);
   const blocked = inTheWay?.at;
   if (said === undefined) return null;
   if (unknown)

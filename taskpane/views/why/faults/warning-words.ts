@@ -1,14 +1,23 @@
 import { shownFormula } from '../../../plan/notation';
+import type { FunctionReference } from '../../../reference/types';
 import type { Explanation } from '../../../why/explanation';
+import { argumentOf } from '../../../why/formula/argument-of';
 import type { Unknown, UnknownReason } from '../../../why/values/cell';
 import type { Wording } from '../../wording';
 import { addressFrom, shownValue } from '../words';
 
 /** What is said before the steps: what is not worked out, or that they do not come to what the cell shows. Undefined where all is well. */
-export function warningWords(explanation: Explanation, wording: Wording): string | undefined {
-  const { unknown, agrees, cell } = explanation;
+export function warningWords(
+  explanation: Explanation,
+  reference: readonly FunctionReference[],
+  wording: Wording,
+): string | undefined {
+  const { unknown, agrees, cell, formula } = explanation;
   if (unknown) {
-    return unknownWords(unknown, cell.held.value === '#NAME?' && cell.held.isError, wording);
+    const isNameless = cell.held.value === '#NAME?' && cell.held.isError;
+    const { name = '', index = -1 } = argumentOf(formula, unknown.source) ?? {};
+    const entry = reference.find(({ id }) => id === name.toUpperCase());
+    return unknownWords(unknown, { isNameless, of: entry?.parameters[index]?.name }, wording);
   }
   return agrees ? undefined : differs(explanation, wording);
 }
@@ -56,11 +65,19 @@ const reasons = {
   noSpill: 'whyUnknownSpill',
 } as const satisfies Record<UnknownReason, string>;
 
-/** `isNameless`: the cell shows that Excel does not know a name. */
-function unknownWords({ source, why }: Unknown, isNameless: boolean, { t, mark }: Wording): string {
+/** `isNameless`: the cell shows that Excel does not know a name; `of`: the argument of ours that the piece is by itself. */
+function unknownWords(
+  { source, why }: Unknown,
+  { isNameless, of }: { readonly isNameless: boolean; readonly of: string | undefined },
+  { t, mark }: Wording,
+): string {
   const what = shownFormula(source, mark);
   const called = /^[^(]+(?=\()/.exec(what)?.[0];
-  return isNameless && why === 'function' && called !== undefined
-    ? t('whyUnknownFunction', { name: called })
-    : t(reasons[why], { what });
+  if (isNameless && why === 'function' && called !== undefined) {
+    return t('whyUnknownFunction', { name: called });
+  }
+  const key = reasons[why];
+  return key === 'whyUnknown' && of !== undefined
+    ? t('whyUnknownArgument', { name: of, what })
+    : t(key, { what });
 }
