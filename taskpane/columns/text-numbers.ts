@@ -30,8 +30,8 @@ export class TextNumbers {
           return { sentence: sentence('cellTextNumber', { address: placeName(at), content }), at };
         });
       }
-      const { at } = existing(found[0]);
-      const values = { name: called(label), count: found.length, address: placeName(at) };
+      const { at, content } = existing(found[0]);
+      const values = { name: called(label), count: found.length, content, address: placeName(at) };
       return [{ sentence: sentence('cellsTextNumber', values), at }];
     });
   }

@@ -1,6 +1,7 @@
 import { readLeague, type Found } from '../../src';
 import type { CellContext, CellReading, Kind } from '../columns/fields';
 import { numberKind, shownCell, textKind } from '../columns/kinds';
+import { inThousands } from '../columns/thousands';
 import type { SourceCell } from '../plan/source';
 import { sentence } from '../../language';
 
@@ -15,7 +16,7 @@ export const nameKind: Kind<string> = {
   },
 };
 
-const positive = numberKind();
+const positive = inThousands(numberKind());
 
 /** A rating above 0. */
 export const ratingKind: Kind<number> = {

@@ -14,9 +14,11 @@ export const lists = {
   cellError: '{address} shows {error}. Fix that cell first.',
   cellPending: '{address} shows {error}: Excel is still calculating it. Wait, then read again.',
   cellMerged: '{address} is in the merged cells {merged}. Unmerge them first.',
+  cellThousands:
+    '{address}: “{content}” could mean {whole}. Enter the number without a point or comma for thousands.',
   cellTextNumber: '{address}: the text “{content}” was read as a number.',
   cellsTextNumber:
-    '{name}: {count} numbers that are stored as text were read as numbers, the first in {address}.',
+    '{name}: {count} numbers that are stored as text were read as numbers, the first, “{content}”, in {address}.',
   placeIsDate:
     '{address} holds a date, perhaps {first}/{last} for a tie. Format the column as Text and type it again, or {first} for each.',
   placeBad: '{address}: “{content}” isn’t a place. Enter 3, T3, or 2/3 for a tie.',

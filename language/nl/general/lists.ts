@@ -18,9 +18,11 @@ export const lists: Translated<typeof english> = {
   cellPending: '{address} toont {error}: Excel berekent dit nog. Wacht en lees dan opnieuw.',
   cellMerged:
     '{address} hoort bij de samengevoegde cellen {merged}. Hef die samenvoeging eerst op.',
+  cellThousands:
+    '{address}: ‘{content}’ kan {whole} betekenen. Typ het getal zonder punt of komma voor duizendtallen.',
   cellTextNumber: '{address}: de tekst ‘{content}’ is gelezen als getal.',
   cellsTextNumber:
-    '{name}: {count} getallen die als tekst in hun cel staan, zijn gelezen als getal; het eerste in {address}.',
+    '{name}: {count} getallen die als tekst in hun cel staan, zijn gelezen als getal; het eerste, ‘{content}’, in {address}.',
   placeIsDate:
     '{address} bevat een datum, misschien {first}/{last} voor een gedeelde plaats. Maak de kolom op als Tekst en typ het opnieuw, of {first} voor elk.',
   placeBad: '{address}: ‘{content}’ is geen plaats. Typ 3, T3, of 2/3 bij gelijke stand.',

@@ -1,5 +1,6 @@
 import { defineFields } from '../../columns/define-fields';
 import { numberKind } from '../../columns/kinds';
+import { inThousands } from '../../columns/thousands';
 import { groupKind, pointsBeforeKind, rightKind, roundsKind } from './kinds';
 import { resultKind } from './results';
 
@@ -67,6 +68,7 @@ const weekend = {
 } as const;
 
 const names = ['name', 'naam', 'player', 'speler', 'participant', 'deelnemer'];
+const rating = inThousands(numberKind());
 const ratings = ['rating', 'egf rating', 'gor', 'strength', 'speelsterkte', 'sterkte'];
 const numbers = ['number', 'nummer', 'no', 'nr', 'volgnummer'];
 const groups = ['group', 'groep', 'start group', 'startgroep', 'starting group'];
@@ -79,7 +81,7 @@ export const entryFields = defineFields({
     presence: 'always',
     unique: true,
   },
-  rating: { label: 'nkRating', synonyms: ratings, kind: numberKind(), presence: 'always' },
+  rating: { label: 'nkRating', synonyms: ratings, kind: rating, presence: 'always' },
   group: { label: 'nkStartGroup', synonyms: groups, kind: groupKind },
   ...person,
   number: { label: 'nkNumber', synonyms: numbers, kind: whole },
@@ -95,7 +97,7 @@ export const playerFields = defineFields({
     presence: 'always',
     unique: true,
   },
-  rating: { label: 'nkRating', synonyms: ratings, kind: numberKind(), presence: 'column' },
+  rating: { label: 'nkRating', synonyms: ratings, kind: rating, presence: 'column' },
   group: { label: 'nkGroupColumn', synonyms: groups, kind: groupKind, presence: 'column' },
   ...person,
   ...weekend,

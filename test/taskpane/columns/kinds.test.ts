@@ -8,6 +8,7 @@ import {
   shownCell,
   textKind,
 } from '../../../taskpane/columns/kinds';
+import { inThousands } from '../../../taskpane/columns/thousands';
 import type { DecimalMark } from '../../../taskpane/plan/notation';
 import { plainText, type SourceCell } from '../../../taskpane/plan/source';
 import { placeKind } from '../../../taskpane/columns/place-kind';
@@ -241,4 +242,27 @@ describe('A place', () => {
     expect(read(placeKind, text('2/3'))).toBe(2);
     expect(read(placeKind, number(3))).toBe(3);
   });
+});
+
+test('A text that may hold a thousand or a decimal is refused where numbers are in the thousands', () => {
+  const kind = inThousands(numberKind());
+  const read = (content: string, mark: '.' | ','): unknown =>
+    kind.read({ kind: 'text', text: content }, { address: 'B2', mark });
+  for (const mark of ['.', ','] as const) {
+    for (const content of ['2.050', '2,050', ' 1.950 ', '1,002,050']) {
+      const values = {
+        ...{ address: 'B2', content: content.trim() },
+        whole: content.replace(/\D/g, ''),
+      };
+      expect(read(content, mark)).toEqual({
+        ok: false,
+        sentence: { code: 'cellThousands', ...values },
+      });
+    }
+    for (const content of ['2050', '2050.5', '2050,5', '0.125', '0,125', '2.05', '2,05']) {
+      expect(read(content, mark)).toEqual(
+        numberKind().read({ kind: 'text', text: content }, { address: 'B2', mark }),
+      );
+    }
+  }
 });

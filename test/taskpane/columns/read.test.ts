@@ -56,7 +56,10 @@ test('A whole column of numbers that are texts is one warning, before names that
   ]);
   const name = paneText('en', 'cancel');
   expect(told(rows(source).warnings)).toEqual([
-    ['Entries!B2', paneText('en', 'cellsTextNumber', { name, count: 4, address: 'Entries!B2' })],
+    [
+      'Entries!B2',
+      paneText('en', 'cellsTextNumber', { name, count: 4, content: 2100, address: 'Entries!B2' }),
+    ],
     ['Entries!A3', expect.stringContaining('Zoë')],
   ]);
 });
