@@ -69,12 +69,23 @@ function between(
   const criteria = criteriaOf(settings);
   const decisive = criteria.findIndex(({ code }) => code === by);
   const criterion = criteria[decisive];
-  if (!criterion) return { clause, what: sentence('nkWhyShares', { other }) };
-  const level = criteria
-    .slice(0, decisive)
-    .map(({ called, value }): Said =>
+  const levelOn = (those: readonly Criterion[]): readonly Said[] =>
+    those.map(({ called, value }) =>
       sentence('nkWhyLevel', { criterion: called, value: value(own) }),
     );
+  if (!criterion) {
+    const { direct } = own;
+    return {
+      clause,
+      what: sentence('nkWhyShares', { other }),
+      lines: [
+        ...levelOn(criteria.filter(({ code }) => code !== 'direct' || direct !== undefined)),
+        ...(direct === undefined ? [sentence('nkWhyDirectMany')] : []),
+        sentence('nkWhyStrongerFirst'),
+      ],
+    };
+  }
+  const level = levelOn(criteria.slice(0, decisive));
   return {
     clause,
     what: sentence(isAbove ? 'nkWhyAbove' : 'nkWhyBelow', {

@@ -100,6 +100,30 @@ describe('Every figure of the standings', () => {
     expect(stepsIn('R1', 1)[0]).toMatch(/^N9 \| .*Player \d+.* \| The number is the line of/);
   });
 
+  test.each([
+    [2, 'Level on the games between the two: 0.5'],
+    [4, 'More than two are level, so the games between them don’t decide'],
+  ])('says on what %i players are level who share a place', (players, decides) => {
+    const workbook = newWorkbook(players);
+    paired(workbook);
+    played(workbook, 'NK_Round_1', () => 'draw');
+    const [planned] = plannable(workbook.compute(standings, standings.initial)).plan.sheets;
+    if (!planned) throw new Error('No standings.');
+    const sheet = sheetRead(planned, '.');
+    const { steps } = inWords(figureOn(workbook, sheet, [headerOf(sheet) + 1, 0])) as {
+      steps: string[];
+    };
+    expect(steps[1]?.split(' | ')).toEqual([
+      'N13',
+      expect.stringMatching(/^Shares the place with Player \d+$/),
+      expect.stringMatching(/^Level on score/),
+      expect.stringMatching(/^Level on SOS/),
+      expect.stringMatching(/^Level on SODOS/),
+      decides,
+      'Of those who share a place the stronger stands first',
+    ]);
+  });
+
   test('is no figure above and below the list, nor in the columns of names', () => {
     const { workbook, sheet } = written(1);
     const top = headerOf(sheet);
