@@ -112,7 +112,8 @@ function rowOf({ id, before = '', after = '', columns, rule }: ListFunction): nu
   if (!explained.agrees || (explained.parts[0]?.steps.length ?? 0) === 0) {
     throw new Error(`The row of ${id} is not explained.`);
   }
-  return ratio(medians([() => explain(known, read, pane), rule]));
+  // A new reading each time: what the last one came to is remembered.
+  return ratio(medians([() => explain(known, [...read], pane), rule]));
 }
 
 export function whyRows(): readonly (readonly [what: string, value: number, goal: number])[] {
