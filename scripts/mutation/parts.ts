@@ -111,7 +111,7 @@ export const parts: Readonly<Record<string, Part>> = {
       ...['worksheet.test.ts', 'parser.test.ts', 'references.test.ts', 'grid.test.ts'],
       ...['functions', 'working-out.test.ts', 'fault-codes.test.ts', 'formulajs.test.ts'],
       ...['same-everywhere.test.ts', 'values-only.test.ts', 'misspelt.test.ts', 'answer.test.ts'],
-      'kept-while-working-out.test.ts',
+      ...['kept-while-working-out.test.ts', 'argument-of.test.ts'],
     ]),
   },
 };

@@ -1,5 +1,5 @@
 import { calleeName, childrenOf, type Node } from './node';
-import type { Formula } from './parse';
+import { sourceOf, type Formula } from './parse';
 
 /** An argument of a call. */
 export interface CallArgument {
@@ -15,7 +15,7 @@ export function argumentOf({ tree, text }: Formula, piece: string): CallArgument
     if (node === null) return undefined;
     if (node.type === 'CallExpression') {
       const name = calleeName(node);
-      const index = node.arguments.findIndex((each) => each && text.slice(...each.loc) === piece);
+      const index = node.arguments.findIndex((each) => each && sourceOf(text, each) === piece);
       if (name !== undefined && index !== -1) return { name, index };
     }
     for (const child of childrenOf(node)) {

@@ -1,5 +1,9 @@
 /** @jest-environment ./test/support/environment.js */
 import { describe, expect, test } from '@jest/globals';
+import { Unknown } from '../../../../taskpane/why/values/cell';
+import { firstOf } from '../../../../taskpane/why/values/grid';
+import type { FakeWhy } from '../../support/fake-why';
+import { workedOutIn } from '../worked-out';
 import { valuesOf, type Row } from './table';
 
 const other = 'OFFSET(A1,1,1)';
@@ -65,5 +69,17 @@ describe('A worksheet function stands for a LAMBDA by its name:', () => {
   ];
   test.each(rows)('%s is %j', async (formula, result) => {
     expect(await valuesOf(formula)).toEqual(result);
+  });
+
+  test.each([
+    ['Sum', '? OFFSET(SOF!$A$1,1,1)'],
+    ['Summe', 6],
+  ])('but not of a workbook that calls something else %s', async (name, result) => {
+    const named = (cells: FakeWhy): void => {
+      cells.names = [{ name, formula: '=OFFSET(SOF!$A$1,1,1)', ofSheet: false }];
+    };
+    const { grid } = await workedOutIn(named, '=BYROW({1,2,3},SUM)');
+    const { value } = firstOf(grid);
+    expect(value instanceof Unknown ? `? ${value.source}` : value).toBe(result);
   });
 });
