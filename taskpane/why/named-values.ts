@@ -22,6 +22,23 @@ const named: Readonly<Record<string, Readonly<Record<string, readonly string[]>>
   'KUKSU.DEFAULTTIER': { lostTitle: truth },
 };
 
+/** Arguments that may be left out and take a range, by function. */
+const ranges: Readonly<Record<string, readonly string[]>> = {
+  'SOF.AVERAGE': ['playersPerEntry'],
+  'AGA.SEASON': ['ids'],
+  'KGS.POINTS': ['calculator'],
+  'KGS.TABLE': ['calculator'],
+  'KGS.RESULTS': ['calculator', 'counts'],
+  'KGS.ANNUAL': ['aliases'],
+  'NK.GROUPS': ['rights'],
+  'KUKSU.RANK': ['lastTier', 'lastPlace', 'rating'],
+};
+
+/** Whether an argument that may be left out takes one value, not a range. */
+export function isSingleValue(functionId: string, parameter: string): boolean {
+  return ranges[functionId]?.includes(parameter) !== true;
+}
+
 /** The values to choose from; undefined for an argument that is typed. */
 export function namedValues(functionId: string, parameter: string): readonly string[] | undefined {
   return named[functionId]?.[parameter];

@@ -41,7 +41,11 @@ export function Arguments({ part, parameters, fault, before, ...more }: Argument
         {parameters.map(({ name, description }, index) => {
           const seen = part.arguments[index];
           const earlier = before?.arguments[index]?.meant;
-          const isChanged = earlier !== undefined && earlier.value !== seen?.meant?.value;
+          const isFilledIn =
+            before?.arguments[index]?.grid === undefined && seen?.grid !== undefined;
+          const isChanged =
+            before !== undefined &&
+            (isFilledIn || (earlier !== undefined && earlier.value !== seen?.meant?.value));
           const look = fault?.argument === index ? 'bad' : undefined;
           return (
             <tr key={name} class={look}>

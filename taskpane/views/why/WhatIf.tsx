@@ -4,9 +4,9 @@ import type { Failure } from '../../../src/result';
 import type { FunctionReference } from '../../reference/types';
 import type { Explanation } from '../../why/explanation';
 import { faultOf } from '../../why/fault';
-import type { ArgumentSeen } from '../../why/parts';
-import { namedValues } from '../../why/named-values';
-import { CellError, placeKey, Unknown, type Value } from '../../why/values/cell';
+import type { CallPart } from '../../why/parts';
+import { isSingleValue, namedValues } from '../../why/named-values';
+import { CellError, leftOutKey, placeKey, Unknown, type Value } from '../../why/values/cell';
 import { cellKey } from '../../why/working-out/read-grid';
 import { Folded } from '../controls/Folded';
 import { KeptInput } from '../controls/KeptInput';
@@ -30,13 +30,15 @@ export function WhatIf(props: WhyWhatIfProps): VNode | null {
   const { t, mark, say } = useWording();
   const sayIf = (why: Failure | undefined): string => (why ? say(ruled(why)) : '');
   const fields = base.parts.flatMap((part) => {
-    const names = reference.find(({ id }) => id === part.call.id)?.parameters ?? [];
-    return part.arguments.flatMap((seen) => {
-      const key = keyOf(seen, part.call.places[seen.index]);
-      const value = seen.meant?.value;
+    const { id } = part.call;
+    const parameters = reference.find((each) => each.id === id)?.parameters ?? [];
+    return parameters.flatMap(({ name }, index) => {
+      const key = keyOf(part, index, name);
+      const isLeftOut = part.arguments[index]?.grid === undefined;
+      const value = isLeftOut ? null : part.arguments[index]?.meant?.value;
       if (key === undefined || value === undefined || isNoValue(value)) return [];
-      const name = names[seen.index]?.name ?? seen.source;
-      return [{ key, name, value, choices: choicesOf(part.call.id, name) }];
+      const choices = choicesOf(id, name);
+      return [{ key, name, value, choices: isLeftOut ? choices && ['', ...choices] : choices }];
     });
   });
   const unique = fields.filter(
@@ -101,8 +103,7 @@ function refusalsIn({ base, changed, reference }: WhyWhatIfProps): ReadonlyMap<s
         part,
         names.map((each) => each.name),
       ) ?? {};
-    const seen = before.arguments[argument];
-    const key = seen && keyOf(seen, before.call.places[argument]);
+    const key = keyOf(before, argument, names[argument]?.name ?? '');
     if (key !== undefined && failure) refusals.set(key, failure);
   }
   return refusals;
@@ -150,11 +151,19 @@ function ValueField({
 
 const isNoValue = (value: Value): boolean => value instanceof CellError || value instanceof Unknown;
 
-/** What is given another value: the cell, or the piece of the formula. Results of other calls are changed there. */
-function keyOf(
-  { meant, source }: ArgumentSeen,
-  place: { readonly from: number; readonly to: number } | undefined,
-): string | undefined {
+/**
+ * What is given another value: the cell, the piece of the formula, or an argument that is left out. Results of other calls are
+ * changed there.
+ */
+function keyOf(part: CallPart, index: number, name: string): string | undefined {
+  const { id, places, from, to } = part.call;
+  const { meant, source = '', grid } = part.arguments[index] ?? {};
+  if (grid === undefined) {
+    // A call inside the formula of a name has no place of its own here.
+    const isPlaced = index >= 0 && to > from && isSingleValue(id, name);
+    return isPlaced ? `${leftOutKey({ from, to })}${String(index)}` : undefined;
+  }
+  const place = places[index];
   if (!meant || meant.made) return undefined;
   if (meant.at) return cellKey(meant.at);
   return source !== '' && !meant.from && place ? placeKey(place) : undefined;

@@ -61,6 +61,9 @@ export interface FormulaPlace {
 /** One name for a piece of the formula, to be given another value. */
 export const placeKey = ({ from, to }: FormulaPlace): string => `@${from}-${to}`;
 
+/** One name for an argument that a call leaves out, to be given a value: what stands before its number. */
+export const leftOutKey = (call: FormulaPlace): string => `${placeKey(call)} left out `;
+
 /** A piece of a formula with the values of its cells in their places: `5 + 1` for `Year!B3 + Year!B7`. */
 export type FilledPiece = readonly (string | { readonly value: Value })[];
 

@@ -214,19 +214,20 @@ class Evaluation {
   }
 
   private callOurs(id: string, node: CallNode, scope: Scope, level: number): Grid {
-    const given = node.arguments.map((each) =>
-      each === null ? undefined : this.grid(each, scope, level + 1),
-    );
+    const leftOut = this.pieces.leftOut(node);
+    const count = Math.max(node.arguments.length, ...[...leftOut.keys()].map((at) => at + 1));
+    const pieces = Array.from({ length: count }, (_, at) => node.arguments[at] ?? null);
+    const given = pieces.map((each, at) => {
+      if (each !== null) return this.grid(each, scope, level + 1);
+      const value = leftOut.get(at);
+      return value === undefined ? undefined : single(value);
+    });
     if (this.notes.isFull) return this.unknown(node, 'calls');
     const { from, to } = this.pieces.place(node) ?? { from: 0, to: 0 };
-    const sources = node.arguments.map((each) => this.pieces.source(each));
-    const places = node.arguments.map((each) =>
-      each === null ? undefined : this.pieces.place(each),
-    );
+    const sources = pieces.map((each) => this.pieces.source(each));
+    const places = pieces.map((each) => (each === null ? undefined : this.pieces.place(each)));
     const inside = (piece: Node): Grid => this.grid(piece, scope, level);
-    const filled = node.arguments.map((each) =>
-      filledPiece(each, this.pieces.source(each), inside),
-    );
+    const filled = pieces.map((each) => filledPiece(each, this.pieces.source(each), inside));
     const { call, result } = callOurs({ id, from, to, given, sources, places, filled });
     if (call) this.notes.call(call);
     return result;

@@ -1,6 +1,6 @@
 import type { Node } from '../formula/node';
 import { placeOf, sourceOf, type Formula } from '../formula/parse';
-import { placeKey, type FormulaPlace, type Value } from '../values/cell';
+import { leftOutKey, placeKey, type FormulaPlace, type Value } from '../values/cell';
 
 /** The pieces of a formula: their text, where they stand, and what the user gives in their place. */
 export class Pieces {
@@ -35,6 +35,18 @@ export class Pieces {
     const place = this.place(node);
     const byPlace = place && this.instead.get(placeKey(place));
     return byPlace === undefined ? this.instead.get(this.source(node)) : byPlace;
+  }
+
+  /** What the user gives in place of arguments that a call leaves out, by their numbers from 0. */
+  leftOut(call: Node): ReadonlyMap<number, Value> {
+    const place = this.instead.size === 0 ? undefined : this.place(call);
+    if (!place) return new Map();
+    const key = leftOutKey(place);
+    return new Map(
+      [...this.instead].flatMap(([each, value]) =>
+        each.startsWith(key) ? [[Number(each.slice(key.length)), value] as const] : [],
+      ),
+    );
   }
 
   /** Works out the formula of a name. */

@@ -3,6 +3,7 @@ import { act } from 'preact/test-utils';
 import type { Language } from '../../../language';
 import { pauses } from '../../../taskpane/views/why/use-busy-again';
 import { existing } from '../../../src/existing';
+import { sofAward } from '../../../src/sof/formulas';
 import type { FunctionReference } from '../../../taskpane/reference/types';
 import { oneOf } from '../../support/sampled';
 import { text } from '../../support/text';
@@ -828,6 +829,30 @@ test('What if offers the named values of an argument as a list', async () => {
   });
   await settle();
   expect(pane.find('.what-if .outcome').textContent).toContain('25.16');
+});
+
+test('What if takes a value for what is left out, and names what it refuses there', async () => {
+  cells.put('SOF!C1', 25.16, '=SOF.AWARD(A1,B1)');
+  await open('en', withDefaults);
+  await select('SOF!C1');
+  await unfold('.what-if');
+  const sessions = (): HTMLInputElement => {
+    const { 2: field } = pane.all('.what-if label :is(input, select)');
+    if (!(field instanceof HTMLInputElement)) throw new Error('no field');
+    return field;
+  };
+  const { 0: rating } = pane.all('.what-if select');
+  if (!(rating instanceof HTMLSelectElement)) throw new Error('no list');
+  expect([sessions().value, rating.value]).toEqual(['', '']);
+  await type(sessions(), '3');
+  const award = sofAward(1250, 60, { sessions: 3 });
+  expect(pane.find('.what-if .outcome').textContent).toContain(String(award.ok && award.value));
+  const { 2: row } = pane.all('.arguments tbody tr');
+  expect(row?.textContent).toContain(text('en', 'whyChanged'));
+  await type(sessions(), 'x');
+  expect(said('.what-if .refusal')[2]).toContain('sessions: "x"');
+  await type(sessions(), '');
+  expect(pane.find('.what-if .outcome').textContent).toBe('');
 });
 
 describe('Of two answers the last selection’s counts', () => {
