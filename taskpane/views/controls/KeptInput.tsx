@@ -7,6 +7,8 @@ export interface KeptInputProps {
   readonly onChange: (value: string) => void;
   /** Where no label stands around it. */
   readonly label?: string;
+  /** What stands in it while it is empty. */
+  readonly placeholder?: string | undefined;
   /** What is in it is refused. */
   readonly isRefused?: boolean;
 }
@@ -15,13 +17,20 @@ export interface KeptInputProps {
  * A line of text that counts once it is typed. What is drawn again meanwhile, by an event of the workbook or an answer of
  * Excel, leaves what is typed so far.
  */
-export function KeptInput({ value, onChange, label, isRefused }: KeptInputProps): VNode {
+export function KeptInput({
+  value,
+  onChange,
+  label,
+  placeholder,
+  isRefused,
+}: KeptInputProps): VNode {
   const [typed, setTyped] = useState<string>();
   return (
     <input
       type="text"
       aria-label={label}
       aria-invalid={isRefused}
+      placeholder={placeholder}
       value={typed ?? value}
       autocomplete="off"
       spellcheck={false}

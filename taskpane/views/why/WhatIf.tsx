@@ -38,7 +38,9 @@ export function WhatIf(props: WhyWhatIfProps): VNode | null {
       const value = isLeftOut ? null : part.arguments[index]?.meant?.value;
       if (key === undefined || value === undefined || isNoValue(value)) return [];
       const choices = choicesOf(id, name);
-      return [{ key, name, value, choices: isLeftOut ? choices && ['', ...choices] : choices }];
+      const offered = isLeftOut && choices ? ['', ...choices] : choices;
+      const empty = isLeftOut ? t('whyLeftOut') : undefined;
+      return [{ key, name, value, choices: offered, empty }];
     });
   });
   const unique = fields.filter(
@@ -52,13 +54,14 @@ export function WhatIf(props: WhyWhatIfProps): VNode | null {
   return (
     <Folded class="what-if" summary={t('whyWhatIf')}>
       <p class="quiet">{t('whyWhatIfLead')}</p>
-      {unique.map(({ key, name, value, choices }) => (
+      {unique.map(({ key, name, value, choices, empty }) => (
         <div key={key}>
           <label>
             <code>{name}</code>
             <ValueField
               value={shownField(instead.has(key) ? (instead.get(key) ?? null) : value, words)}
               choices={choices}
+              empty={empty}
               isRefused={refusals.has(key)}
               onChange={(text) => {
                 const typed = typedValue(text, mark);
@@ -122,16 +125,21 @@ function shownField(value: Value, words: Parameters<typeof shownValue>[1]): stri
 function ValueField({
   value,
   choices,
+  empty,
   isRefused,
   onChange,
 }: {
   readonly value: string;
   readonly choices: readonly string[] | undefined;
+  /** What stands there while nothing is given. */
+  readonly empty: string | undefined;
   readonly isRefused: boolean;
   readonly onChange: (text: string) => void;
 }): VNode {
   if (choices?.includes(value) !== true) {
-    return <KeptInput value={value} isRefused={isRefused} onChange={onChange} />;
+    return (
+      <KeptInput value={value} placeholder={empty} isRefused={isRefused} onChange={onChange} />
+    );
   }
   return (
     <select
@@ -142,7 +150,7 @@ function ValueField({
     >
       {choices.map((choice) => (
         <option key={choice} value={choice}>
-          {choice}
+          {choice === '' ? empty : choice}
         </option>
       ))}
     </select>

@@ -844,6 +844,8 @@ test('What if takes a value for what is left out, and names what it refuses ther
   const { 0: rating } = pane.all('.what-if select');
   if (!(rating instanceof HTMLSelectElement)) throw new Error('no list');
   expect([sessions().value, rating.value]).toEqual(['', '']);
+  const leftOut = text('en', 'whyLeftOut');
+  expect([sessions().placeholder, rating.options[0]?.text]).toEqual([leftOut, leftOut]);
   await type(sessions(), '3');
   const award = sofAward(1250, 60, { sessions: 3 });
   expect(pane.find('.what-if .outcome').textContent).toContain(String(award.ok && award.value));
