@@ -10,17 +10,10 @@ const who = ['name', 'player', 'entry', 'account'];
 
 /** What people write below a list, in English and Dutch. */
 const words = new Set(
-  ['total', 'totals', 'grand total', 'subtotal', 'average', 'number of players']
-    .concat([
-      'totaal',
-      'eindtotaal',
-      'subtotaal',
-      'gemiddeld',
-      'gemiddelde',
-      'aantal',
-      'aantal spelers',
-    ])
-    .map(likeness),
+  [
+    ...['total', 'totals', 'grand total', 'subtotal', 'average', 'number of players'],
+    ...['totaal', 'eindtotaal', 'subtotaal', 'gemiddeld', 'gemiddelde', 'aantal', 'aantal spelers'],
+  ].map(likeness),
 );
 
 /** Whether a cell of a field holds such a word where a name belongs. */

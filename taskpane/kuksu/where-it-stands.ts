@@ -49,9 +49,8 @@ export function* whereItStands(
     };
   }
   const headline = sentence('runCycleComplete', { cycle });
-  const results = tables.find(
-    ({ table }) => table === writtenResults(facts) && table !== undefined,
-  );
+  const written = writtenResults(facts);
+  const results = tables.find(({ table }) => table !== undefined && table === written);
   const [old] = results ? yield* outdatedSteps(leagues, writtenRows(results)) : [];
   if (results && !old) {
     return {

@@ -17,8 +17,7 @@ interface Player {
 /** A game with a result, as one of its players sees it. */
 interface Met {
   readonly round: string;
-  /** By ID: several lines of one ID count together. */
-  readonly opponents: readonly Player[];
+  readonly winsOfOpponent: number;
   readonly opponent: string;
   readonly hasWon: boolean;
   readonly isWhite: boolean;
@@ -42,6 +41,23 @@ export function reportFigure(
   return winnerFigure(cell, games, all);
 }
 
+const gameColumns = [
+  ...(['agaWhite', 'agaBlack', 'agaWhiteId', 'agaBlackId'] as const),
+  ...(['agaWinner', 'agaRound'] as const),
+];
+
+/** What stands in the rows of the list of games below their headings. */
+function gameCells(games: SourceTable): (row: number, key: (typeof gameColumns)[number]) => string {
+  const cells = sheetCells(games);
+  const { row: top } = games.place.area;
+  const columns = new Map(gameColumns.map((key) => [key, cells.columnOf(top, key)]));
+  return (row, key) => cells.text(row, columns.get(key) ?? cells.end);
+}
+
+/** The wins of everybody with an ID: several lines of one ID count together. */
+const winsOf = (all: readonly Player[], id: string): number =>
+  sumOf(all.flatMap((each) => (each.id === id ? [each.wins] : [])));
+
 function playersIn(table: SourceTable): readonly Player[] {
   const cells = sheetCells(table);
   const { area } = table.place;
@@ -61,10 +77,7 @@ const sides = {
 
 /** The games of a player that have a result, as the formulas of the list count them. */
 function gamesOf({ id }: Player, games: SourceTable, all: readonly Player[]): readonly Met[] {
-  const cells = sheetCells(games);
-  const { row: top } = games.place.area;
-  const of = (row: number, key: Parameters<typeof cells.columnOf>[1]): string =>
-    cells.text(row, cells.columnOf(top, key) ?? cells.end);
+  const of = gameCells(games);
   return rowsBelow(games.place.area).flatMap((row) =>
     (['white', 'black'] as const).flatMap((side): readonly Met[] => {
       const [own, other] = [sides[side], sides[side === 'white' ? 'black' : 'white']];
@@ -74,7 +87,7 @@ function gamesOf({ id }: Player, games: SourceTable, all: readonly Player[]): re
       return [
         {
           round: of(row, 'agaRound'),
-          opponents: all.filter((each) => each.id === against),
+          winsOfOpponent: winsOf(all, against),
           opponent: of(row, other.name),
           hasWon: winner === own.won,
           isWhite: side === 'white',
@@ -108,10 +121,10 @@ const ledBy: Record<(typeof figures)[number], ToldOfReport> = {
     return figureOf(cell, heading, name, [step], met.length);
   },
   agaTie1: (cell, heading, { name }, met) => {
-    const wins = met.map(({ opponents }) => sumOf(opponents.map((each) => each.wins)));
-    const steps = met.map(({ round, opponent }, at) => ({
+    const wins = met.map(({ winsOfOpponent }) => winsOfOpponent);
+    const steps = met.map(({ round, opponent, winsOfOpponent }) => ({
       what: sentence('agaCellWinsOf', { round, opponent }),
-      value: wins[at] ?? 0,
+      value: winsOfOpponent,
     }));
     const total = { what: sentence('agaCellAdded'), sum: wins, value: sumOf(wins) };
     return figureOf(cell, heading, name, [...steps, total], sumOf(wins));
@@ -128,11 +141,8 @@ function winnerFigure(
   const { area } = games.place;
   const heading = cells.text(area.row, cell.column);
   if (cell.row === area.row || cell.shown === '' || !isSaid(heading, 'agaWinner')) return undefined;
-  const at = (key: 'agaWhite' | 'agaBlack' | 'agaWhiteId' | 'agaBlackId'): string =>
-    cells.text(cell.row, cells.columnOf(area.row, key) ?? cells.end);
-  const winsOf = (id: string): number =>
-    sumOf(all.flatMap((each) => (each.id === id ? [each.wins] : [])));
-  const [white, black] = [at('agaWhite'), at('agaBlack')];
+  const of = gameCells(games);
+  const [white, black] = [of(cell.row, 'agaWhite'), of(cell.row, 'agaBlack')];
   const winner = { W: white, B: black }[cell.shown.toUpperCase()];
   const steps: readonly FigureStep[] =
     winner === undefined
@@ -141,11 +151,11 @@ function winnerFigure(
           { what: sentence('agaCellWinOf', { name: winner }), value: 1 },
           {
             what: sentence('agaCellSosOf', { name: white, opponent: black }),
-            value: winsOf(at('agaBlackId')),
+            value: winsOf(all, of(cell.row, 'agaBlackId')),
           },
           {
             what: sentence('agaCellSosOf', { name: black, opponent: white }),
-            value: winsOf(at('agaWhiteId')),
+            value: winsOf(all, of(cell.row, 'agaWhiteId')),
           },
         ];
   return plainFigure(heading, cell.shown, { about: `${white} – ${black}`, steps });
