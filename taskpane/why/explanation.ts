@@ -13,7 +13,7 @@ import { CellError, Unknown, type Cell, type OurCall, type Value } from './value
 import { firstOf } from './values/grid';
 import { cellFor } from './values/elementwise';
 import { workOut, type WorkedOut } from './working-out/evaluate';
-import { worksheetFunctions } from './working-out/functions';
+import { worksheetFunctionOf } from './working-out/functions';
 import type { FormulaLine } from './working-out/notes';
 
 /** What the numbers say of a cell. */
@@ -73,7 +73,7 @@ export function explain(
     const known = worked.get(read);
     if (known?.text === formula.text && known.pane === pane) return known.all;
     const all = work();
-    const isKnown = (name: string): boolean => Object.hasOwn(worksheetFunctions, name);
+    const isKnown = (name: string): boolean => worksheetFunctionOf(name) !== undefined;
     if (isSameEverywhere(formula.tree, { ours, isKnown }))
       worked.set(read, { text: formula.text, pane, all });
     return all;

@@ -40,12 +40,7 @@ export function Arguments({ part, parameters, fault, before, ...more }: Argument
       <tbody>
         {parameters.map(({ name, description }, index) => {
           const seen = part.arguments[index];
-          const earlier = before?.arguments[index]?.meant;
-          const isFilledIn =
-            before?.arguments[index]?.grid === undefined && seen?.grid !== undefined;
-          const isChanged =
-            before !== undefined &&
-            (isFilledIn || (earlier !== undefined && earlier.value !== seen?.meant?.value));
+          const isChanged = before !== undefined && differs(before.arguments[index], seen);
           const look = fault?.argument === index ? 'bad' : undefined;
           return (
             <tr key={name} class={look}>
@@ -70,6 +65,12 @@ export function Arguments({ part, parameters, fault, before, ...more }: Argument
       </tbody>
     </table>
   );
+}
+
+/** Whether What if gives an argument another value, or one to an argument that is left out. */
+function differs(before: ArgumentSeen | undefined, now: ArgumentSeen | undefined): boolean {
+  if (!before?.grid) return now?.grid !== undefined;
+  return before.meant !== undefined && before.meant.value !== now?.meant?.value;
 }
 
 type Around = Pick<ArgumentsProps, 'labels' | 'sheetId' | 'onGo'>;

@@ -1,4 +1,4 @@
-import { calleeName, childrenOf, type Node } from './node';
+import { calleeName, firstIn } from './node';
 import { sourceOf, type Formula } from './parse';
 
 /** An argument of a call. */
@@ -11,18 +11,10 @@ export interface CallArgument {
 
 /** The call whose argument a piece of the formula is by itself, the first one from the left. */
 export function argumentOf({ tree, text }: Formula, piece: string): CallArgument | undefined {
-  const inTree = (node: Node | null): CallArgument | undefined => {
-    if (node === null) return undefined;
-    if (node.type === 'CallExpression') {
-      const name = calleeName(node);
-      const index = node.arguments.findIndex((each) => each && sourceOf(text, each) === piece);
-      if (name !== undefined && index !== -1) return { name, index };
-    }
-    for (const child of childrenOf(node)) {
-      const found = inTree(child);
-      if (found) return found;
-    }
-    return undefined;
-  };
-  return inTree(tree);
+  return firstIn(tree, (node) => {
+    if (node.type !== 'CallExpression') return undefined;
+    const name = calleeName(node);
+    const index = node.arguments.findIndex((each) => each && sourceOf(text, each) === piece);
+    return name === undefined || index === -1 ? undefined : { name, index };
+  });
 }

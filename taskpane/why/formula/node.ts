@@ -92,3 +92,15 @@ export function childrenOf(node: Node): readonly (Node | null)[] {
       return [];
   }
 }
+
+/** What is found first in a node and in those inside it, from the outside in and from the left. */
+export function firstIn<T>(node: Node | null, find: (node: Node) => T | undefined): T | undefined {
+  if (node === null) return undefined;
+  const own = find(node);
+  if (own !== undefined) return own;
+  for (const child of childrenOf(node)) {
+    const found = firstIn(child, find);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}

@@ -57,7 +57,7 @@ export function ownNameMeant(rest: string, active: ActiveCell): Meant {
 const wholeTable: TablePart = { columns: [], sections: [] };
 
 /** A name of the active sheet goes before one of the workbook. */
-function nameIn(name: string, names: readonly SeenName[]): SeenName | undefined {
+export function nameIn(name: string, names: readonly SeenName[]): SeenName | undefined {
   const same = names.filter((each) => each.name.toLowerCase() === name.toLowerCase());
   return same.find(({ ofSheet }) => ofSheet) ?? same[0];
 }

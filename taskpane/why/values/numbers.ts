@@ -88,10 +88,8 @@ export function compared(
 
 /** Whether two values are equal: what order texts have, which takes long, is not asked. */
 export function same(left: Known, right: Known): boolean {
-  const a = left ?? nothingLike(right ?? '');
-  const b = right ?? nothingLike(left ?? '');
-  return typeof a === 'string' && typeof b === 'string'
-    ? a === b || a.toLowerCase() === b.toLowerCase()
+  return typeof left === 'string' && typeof right === 'string'
+    ? left === right || left.toLowerCase() === right.toLowerCase()
     : compared(left, right) === 0;
 }
 

@@ -1,7 +1,7 @@
 import { callOurs } from '../calls/call';
 import { calleeName, type CallNode, type Node, type ReferenceNode } from '../formula/node';
 import type { Formula } from '../formula/parse';
-import { meaningOf, MOST_LEVELS, spillOf } from '../formula/references';
+import { meaningOf, MOST_LEVELS, nameIn, spillOf } from '../formula/references';
 import type { OurCall } from '../values/cell';
 import { CellError, Unknown, type Grid, type UnknownReason } from '../values/cell';
 import { firstOf, gridOf, single } from '../values/grid';
@@ -16,7 +16,7 @@ import { Pieces } from './pieces';
 import { binaryOperation, unaryOperation } from './operators';
 import { References } from './references';
 import type { FormulaSurroundings } from './surroundings';
-import { worksheetFunctions } from './functions';
+import { worksheetFunctionOf } from './functions';
 import { functionNamed } from './function-named';
 
 export interface WorkedOut {
@@ -183,7 +183,7 @@ class Evaluation {
     const given = node.arguments.map((each) =>
       each === null ? undefined : this.argument(each, scope, level + 1),
     );
-    const known = Object.hasOwn(worksheetFunctions, name) ? worksheetFunctions[name] : undefined;
+    const known = worksheetFunctionOf(name);
     if (!known) return this.unknown(node, 'function');
     const result = known(given, {
       ...this.around.settings,
@@ -205,9 +205,8 @@ class Evaluation {
     const inScope = scope.get(bare(name));
     if (inScope) return inScope;
     const { active, ours } = this.around;
-    if (ours(name) !== undefined || Object.hasOwn(worksheetFunctions, name)) return undefined;
-    const isName = active.names.some((each) => each.name.toUpperCase() === name);
-    if (!isName || level > MOST_LEVELS) return undefined;
+    if (ours(name) !== undefined || worksheetFunctionOf(name)) return undefined;
+    if (!nameIn(name, active.names) || level > MOST_LEVELS) return undefined;
     const meant = meaningOf({ kind: 'name', value: name }, active);
     if (meant.kind !== 'formula') return undefined;
     return this.argument(meant.formula.tree, new Map(), level + MOST_LEVELS);

@@ -18,6 +18,11 @@ export const worksheetFunctions: Readonly<Record<string, WorksheetFunction | und
   ...lambdas,
 };
 
+/** One of Excel's own functions, by its name in capitals; undefined for any that is not worked out. */
+export function worksheetFunctionOf(name: string): WorksheetFunction | undefined {
+  return Object.hasOwn(worksheetFunctions, name) ? worksheetFunctions[name] : undefined;
+}
+
 /** Those that look at a list as a whole, of the kinds that otherwise go place by place. */
 const ofWholeLists = ['AND', 'OR', 'XOR', 'TEXTJOIN'];
 
