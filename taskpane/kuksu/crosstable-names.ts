@@ -1,5 +1,5 @@
-import { withoutCopies } from '../plan/sheet-names';
-import type { WorkbookFacts } from '../plan/source';
+import { nextWriting, withoutCopies, writings } from '../plan/sheet-names';
+import type { SourceTable, WorkbookFacts } from '../plan/source';
 
 /**
  * Names of the workbook by which the cross tables of a cycle are found, even after their sheets were renamed:
@@ -41,14 +41,59 @@ export function namedHolders({ names }: Pick<WorkbookFacts, 'names'>): readonly 
   });
 }
 
-/** The table of the results of the last played cycle that was written last; none before they are written. */
+/** The tables of results and of leagues of a cycle, in workbooks of any language. */
+type ListOfCycle = 'Results' | 'Leagues';
+
+const baseOf = (list: ListOfCycle, cycle: number): string => `Kuksu_${list}_${cycle}`;
+
+/** Under which name a list of a cycle is written next. */
+export function newListOf(list: ListOfCycle, cycle: number, facts: WorkbookFacts): string {
+  return nextWriting(baseOf(list, cycle), facts);
+}
+
+/**
+ * Which of several tables of a cycle counts: the one written last, wherever its sheet stands. Home, Group, Rank, Why and Share all ask here.
+ */
+export function listOf(
+  list: ListOfCycle,
+  cycle: number,
+  tables: readonly { readonly name: string }[],
+): string | undefined {
+  return listsOf(list, cycle, tables)[0];
+}
+
+/** All of them, the one written last first. */
+export function listsOf(
+  list: ListOfCycle,
+  cycle: number,
+  tables: readonly { readonly name: string }[],
+): readonly string[] {
+  return writings(
+    baseOf(list, cycle),
+    tables.map(({ name }) => name),
+  );
+}
+
+/** The same among tables that were read. */
+export function readListOf(
+  list: ListOfCycle,
+  cycle: number,
+  sources: readonly SourceTable[],
+): SourceTable | undefined {
+  const named = sources.flatMap(({ table }) => (table === undefined ? [] : [{ name: table }]));
+  const wanted = listOf(list, cycle, named);
+  return wanted === undefined ? undefined : sources.find(({ table }) => table === wanted);
+}
+
+/** The cycle that a table of results or leagues is of, by its name; undefined for another table, such as one of an older workbook. */
+export function cycleOf(list: ListOfCycle, table: string): number | undefined {
+  const [, cycle] = new RegExp(`^Kuksu_${list}_(\\d+)(?:_\\d+)?$`, 'i').exec(table) ?? [];
+  return cycle === undefined ? undefined : Number(cycle);
+}
+
+/** The table of the results of the last cycle that has cross tables; none before they are written. */
 export function writtenResults(facts: WorkbookFacts): string | undefined {
-  const cycle = lastPlayedCycle(facts);
-  const times = facts.tables.flatMap(({ name }) => {
-    const [, of, time = '1'] = /^Kuksu_Results_(\d+)(?:_(\d+))?$/i.exec(name) ?? [];
-    return Number(of) === cycle ? [{ name, time: Number(time) }] : [];
-  });
-  return times.sort((a, b) => b.time - a.time)[0]?.name;
+  return listOf('Results', lastPlayedCycle(facts), facts.tables);
 }
 
 /** The number of the last cycle whose cross tables are in the workbook; 0 for none. */
@@ -61,16 +106,10 @@ export function lastCycleNumber(facts: WorkbookFacts): number {
   const held = namedHolders(facts).map(({ cycle }) => cycle);
   const played = namedCrosstables(facts).map(({ cycle }) => cycle);
   const made = withoutCopies(
-    facts.tables.flatMap(({ name }) => cycleOfLeagues(name) ?? []),
+    facts.tables.flatMap(({ name }) => cycleOf('Leagues', name) ?? []),
     (cycle) => [...held, ...played].includes(cycle),
   );
   return Math.max(0, ...played, ...made, ...held);
-}
-
-/** The cycle of a table of leagues, by its name; older workbooks named it after its sheet. */
-export function cycleOfLeagues(table: string): number | undefined {
-  const [, cycle] = /^Kuksu_Leagues_(\d+)(?:_\d+)?$/i.exec(table) ?? [];
-  return cycle === undefined ? undefined : Number(cycle);
 }
 
 /** The cross tables of that cycle. */

@@ -3,21 +3,20 @@ import { saidInAny, type TextKey } from '../../language';
 import { spelling } from '../columns/spelling';
 import { cellIn } from '../plan/address';
 import type { Place } from '../plan/place';
-import { freeTableName, tableNames } from '../plan/sheet-names';
 import { plainText, type SourceCell, type SourceTable, type WorkbookFacts } from '../plan/source';
+import { listOf } from './crosstable-names';
 
-/** The table of the leagues of a cycle, in workbooks of any language. */
-export function newLeaguesTable(cycle: number, facts: WorkbookFacts): string {
-  return freeTableName(`Kuksu_Leagues_${cycle}`, tableNames(facts));
-}
-
-/** The table of a cycle: older workbooks named it after its sheet. */
-export function leaguesTableOf(cycle: number, facts: WorkbookFacts): string | undefined {
+/** The table of the leagues of a cycle: older workbooks named it after its sheet. */
+export function leaguesTableOf(cycle: number, { tables }: WorkbookFacts): string | undefined {
   const titles = saidInAny('kuksuLeaguesSheet').join('|');
   const former = new RegExp(`^(?:${titles})(?:_\\d+)?$`, 'i');
-  const current = new RegExp(`^Kuksu_Leagues_${cycle}(?:_\\d+)?$`, 'i');
-  const names = facts.tables.map(({ name }) => name).reverse();
-  return names.find((name) => current.test(name)) ?? names.find((name) => former.test(name));
+  return (
+    listOf('Leagues', cycle, tables) ??
+    tables
+      .map(({ name }) => name)
+      .reverse()
+      .find((name) => former.test(name))
+  );
 }
 
 /** A player as the leagues were made. */

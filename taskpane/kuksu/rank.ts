@@ -7,6 +7,7 @@ import type { Where, WorkbookFacts } from '../plan/source';
 import { lastCycleNumber, lastPlayedCycle } from './crosstable-names';
 import { resultFields } from './fields';
 import { announcedIn, leaguesTableOf } from './leagues-table';
+import { rankedCycle } from './results-table';
 import { doubledPlayers, unlikeAnnounced } from './played/compared';
 import type { PlayedLeague, PlayedLeagues } from './played/leagues';
 import { playedList } from './played/list';
@@ -60,19 +61,20 @@ export const rankLeagues: RankOperations = {
     ...common,
     lists: noLists,
     also: (facts) => knownPlaces(facts, lastPlayedCycle(facts)),
-    compute: (input, slices) => slices.run(ranked(ofSheets(input), input)),
+    compute: (input, slices) =>
+      slices.run(ranked(ofSheets(input), input, lastPlayedCycle(input.facts))),
   },
   list: {
     ...common,
     lists: resultLists,
     also: (facts) => leaguesPlace(facts, lastCycleNumber(facts)),
-    compute: (input, slices) => slices.run(ranked(ofList(input), input)),
+    compute: (input, slices) => slices.run(ranked(ofList(input), input, rankedCycle(input.facts))),
   },
   pages: {
     ...common,
     lists: noLists,
     also: (facts) => knownPlaces(facts, lastCycleNumber(facts)),
-    compute: (input, slices) => slices.run(ranked(ofPages(input), input)),
+    compute: (input, slices) => slices.run(ranked(ofPages(input), input, rankedCycle(input.facts))),
   },
 };
 
@@ -117,6 +119,7 @@ function refused(code: 'kuksuNoResults' | 'kuksuNothingPasted'): PlayedLeagues {
 function* ranked(
   found: Stepwise<PlayedLeagues>,
   input: RankInput,
+  cycle: number,
 ): Stepwise<Computed<readonly RankedPreview[], UntitledPages>> {
   const played = yield* found;
   const known = { untitled: played.untitled ?? [] };
@@ -149,7 +152,7 @@ function* ranked(
   }
   if (refusals.length > 0) return { ok: false, refusals, known };
   yield;
-  const sheet = resultsSheet(leagues, input);
+  const sheet = resultsSheet(leagues, { ...input, cycle });
   return {
     ok: true,
     plan: {

@@ -1,8 +1,7 @@
 import { saidInAny } from '../../language';
 import { spelling } from '../columns/spelling';
-import { freeTableName, tableNames } from '../plan/sheet-names';
 import { plainText, type SourceTable, type WorkbookFacts } from '../plan/source';
-import { lastCycleNumber } from './crosstable-names';
+import { cycleOf, lastCycleNumber, readListOf } from './crosstable-names';
 
 /** The headings of a table of results, in their order. */
 export const resultsHeadings = [
@@ -20,46 +19,24 @@ export function rankedCycle(facts: WorkbookFacts): number {
   return Math.max(1, lastCycleNumber(facts));
 }
 
-/** The table of the results of a cycle, in workbooks of any language. */
-export function newResultsTable(cycle: number, facts: WorkbookFacts): string {
-  return freeTableName(`Kuksu_Results_${cycle}`, tableNames(facts));
-}
-
-/** The cycle of a table of results, by its name; older workbooks named it after its sheet. */
-export function cycleOfResults(table: string): number | undefined {
-  return named(table).cycle;
-}
-
 /**
- * The results of the last cycle among the tables of a workbook: known by what stands in them, whatever their sheets are called.
- * Of several the one written last counts.
+ * The results of the last cycle among the tables of a workbook: by its name, the one written last. In older workbooks by what stands
+ * in them, whatever their sheets are called.
  */
 export function lastResults(
   tables: readonly SourceTable[],
   facts: WorkbookFacts,
 ): string | undefined {
-  const written = tables
-    .filter(isResults)
-    .flatMap(({ table }) => (table === undefined ? [] : [named(table)]));
   const cycle = rankedCycle(facts);
-  const own = written.filter((each) => each.cycle === cycle).sort((a, b) => b.time - a.time);
-  if (own[0]) return own[0].table;
+  const own = readListOf('Results', cycle, tables)?.table;
+  if (own !== undefined) return own;
   // Older workbooks called them after their sheets: one for each cycle, unless one is missing.
-  const older = written.filter((each) => each.cycle === undefined);
-  return older.length >= cycle ? older.at(-1)?.table : undefined;
-}
-
-interface NamedResults {
-  readonly table: string;
-  /** Unknown in older workbooks. */
-  readonly cycle: number | undefined;
-  /** Which writing of that cycle's results. */
-  readonly time: number;
-}
-
-function named(table: string): NamedResults {
-  const [, cycle, time] = /^Kuksu_Results_(\d+)(?:_(\d+))?$/i.exec(table) ?? [];
-  return { table, cycle: cycle === undefined ? undefined : Number(cycle), time: Number(time ?? 1) };
+  const older = tables.flatMap((each) =>
+    each.table !== undefined && cycleOf('Results', each.table) === undefined && isResults(each)
+      ? [each.table]
+      : [],
+  );
+  return older.length >= cycle ? older.at(-1) : undefined;
 }
 
 function isResults({ rows: [head] }: SourceTable): boolean {

@@ -99,3 +99,44 @@ export function withoutCopies(
   }
   return kept;
 }
+
+/**
+ * The tables, or named cells, of a list that was written several times: `base`, `base_2`, `base_3`. The one written last comes first,
+ * wherever its sheet stands and in whatever order Excel names them; copies of sheets are left out. This is the one answer to
+ * which of several lists counts.
+ */
+export function writings(base: string, names: readonly string[]): readonly string[] {
+  const found = names.flatMap((name) => {
+    const time = timeOf(base, name);
+    return time === undefined ? [] : [{ name, time }];
+  });
+  const again = found.flatMap(({ time }) => (time > 1 ? [time] : []));
+  const own = new Set([1, ...withoutCopies(again, () => false)]);
+  return found
+    .filter(({ time }) => own.has(time))
+    .sort((a, b) => b.time - a.time)
+    .map(({ name }) => name);
+}
+
+/** The name under which it is written next: behind all that are there, also where one between them was deleted. */
+export function nextWriting(
+  base: string,
+  facts: Pick<WorkbookFacts, 'tables' | 'names' | 'gone'>,
+): string {
+  const taken = tableNames(facts);
+  const [last] = writings(base, taken);
+  const used = new Set(taken.map((name) => name.toLowerCase()));
+  for (let time = last === undefined ? 1 : (timeOf(base, last) ?? 1) + 1; ; time++) {
+    const name = time === 1 ? base : `${base}_${time}`;
+    if (!used.has(name.toLowerCase())) return name;
+  }
+}
+
+/** Which writing of a list a name is of, in any case of letters; undefined for another name. */
+function timeOf(base: string, name: string): number | undefined {
+  const [start, rest] = [name.slice(0, base.length), name.slice(base.length)];
+  if (start.toLowerCase() !== base.toLowerCase()) return undefined;
+  if (rest === '') return 1;
+  const time = /^_([1-9]\d*)$/.exec(rest)?.[1];
+  return time === undefined || time === '1' ? undefined : Number(time);
+}

@@ -11,7 +11,7 @@ import { freeSheetName, freeTableName, sheetNames, tableNames } from '../../plan
 import { headingRow, listSheet, widthFor, type ListColumn } from '../../plan/sheet-parts';
 import type { WorkbookFacts } from '../../plan/source';
 import { ruled, type Said, type Translate } from '../../../language';
-import { newLeaguesTable } from '../leagues-table';
+import { newListOf } from '../crosstable-names';
 import { holderBlock, holderNamed } from '../title-holder';
 
 interface LeaguesGiven {
@@ -85,7 +85,7 @@ export function* leaguesSheet(
           kind: 'table',
           name:
             draft === undefined
-              ? newLeaguesTable(cycle, facts)
+              ? newListOf('Leagues', cycle, facts)
               : freeTableName('Kuksu_Draft', tableNames(facts)),
         },
       },

@@ -5,7 +5,8 @@ import type { NewSheet, PlanCell } from '../../plan/plan';
 import { freeSheetName, sheetNames } from '../../plan/sheet-names';
 import { listSheet, widthFor, type ListColumn } from '../../plan/sheet-parts';
 import type { WorkbookFacts } from '../../plan/source';
-import { newResultsTable, rankedCycle, resultsHeadings } from '../results-table';
+import { newListOf } from '../crosstable-names';
+import { resultsHeadings } from '../results-table';
 
 /** A league in order. */
 export interface RankedPreview {
@@ -18,6 +19,8 @@ export interface RankedLine extends RankedPlayer {
 }
 
 interface ResultsGiven {
+  /** The cycle that the results are of. */
+  readonly cycle: number;
   readonly facts: WorkbookFacts;
   readonly language: Language;
   readonly t: Translate;
@@ -26,7 +29,7 @@ interface ResultsGiven {
 /** A table that the next cycle is grouped from. */
 export function resultsSheet(
   leagues: readonly RankedPreview[],
-  { facts, t, language }: ResultsGiven,
+  { cycle, facts, t, language }: ResultsGiven,
 ): NewSheet {
   const say = speaker(language);
   const all = leagues.flatMap(({ players }) => players);
@@ -51,7 +54,6 @@ export function resultsSheet(
     t,
   );
   const title = t('kuksuResultsSheet');
-  const cycle = rankedCycle(facts);
   const event = t('kuksuLeaguesLine', {
     cycle,
     leagues: leagues.length,
@@ -65,7 +67,7 @@ export function resultsSheet(
       note: t('kuksuResultsNote'),
       columns,
       rows,
-      block: { list: { kind: 'table', name: newResultsTable(cycle, facts) } },
+      block: { list: { kind: 'table', name: newListOf('Results', cycle, facts) } },
       frozen: 3,
     },
     t,

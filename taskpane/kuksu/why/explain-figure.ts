@@ -4,8 +4,7 @@ import type { SourceTable } from '../../plan/source';
 import type { ExplainFigure, Figure, FigureAsked } from '../../why/figures/figure';
 import { tableNamed } from '../../why/figures/reader';
 import { untold } from '../../why/figures/untold';
-import { cycleOfLeagues } from '../crosstable-names';
-import { cycleOfResults } from '../results-table';
+import { cycleOf } from '../crosstable-names';
 import { crosstableFigure } from './crosstables/figure';
 import { crosstableAt, crosstablesIn, spotIn, type WrittenCrosstable } from './crosstables/written';
 import { holderFigure, holderOf } from './holder';
@@ -41,7 +40,7 @@ function* leaguesSpot(source: SourceTable, asked: FigureAsked): Stepwise<Figure 
   const heading = leagues?.columns.get(cell.column - source.place.area.column);
   const seat = leagues?.seats.find(({ row }) => row === cell.row);
   if (!leagues || !seat || !(isLeaguesFigure(heading) || isBrought(heading))) return undefined;
-  const numbered = cycleOfLeagues(source.table ?? '');
+  const numbered = cycleOf('Leagues', source.table ?? '');
   const cycle = numbered ?? bestMatch(crosstablesIn(facts, tables), leagues.seats)?.cycle;
   const crosstables = crosstablesIn(facts, tables)
     .map((read) => read())
@@ -65,7 +64,7 @@ function* resultsSpot(
   const own = ranks?.ranks.find(({ row }) => row === cell.row);
   if (!ranks || !own || !isResultsFigure(heading)) return undefined;
   const league = ranks.ranks.filter((each) => each.league === own.league);
-  const cycle = cycleOfResults(source.table ?? '');
+  const cycle = cycleOf('Results', source.table ?? '');
   const crosstables = crosstablesIn(facts, tables).filter(
     (read) => cycle === undefined || read().cycle === cycle,
   );

@@ -6,7 +6,7 @@ import type { Finding } from '../../plan/plan';
 import type { Place } from '../../plan/place';
 import type { SourceTable } from '../../plan/source';
 import type { Figure, FigureAsked, FigureState, FigureStep } from '../../why/figures/figure';
-import { cycleOfLeagues, namedHolders } from '../crosstable-names';
+import { namedHolders, readListOf } from '../crosstable-names';
 import { holderIn } from '../title-holder';
 import { readLeagues, type WrittenSeat } from './leagues/written';
 import { ranksOfCycle } from './results/written';
@@ -65,7 +65,7 @@ export function holderFigure(asked: FigureAsked): Figure | undefined {
 }
 
 function seatsOf(cycle: number, tables: readonly SourceTable[]): readonly WrittenSeat[] {
-  const list = tables.filter(({ table = '' }) => cycleOfLeagues(table) === cycle).at(-1);
+  const list = readListOf('Leagues', cycle, tables);
   return (list && readLeagues(list)?.seats) ?? [];
 }
 

@@ -1,5 +1,5 @@
 import type { SourceTable } from '../../plan/source';
-import { cycleOfLeagues } from '../crosstable-names';
+import { cycleOf, listsOf } from '../crosstable-names';
 import type { WrittenCrosstable } from './crosstables/written';
 import { readLeagues, type WrittenLeagues } from './leagues/written';
 
@@ -41,9 +41,13 @@ export function leaguesOf(
   tables: readonly SourceTable[],
 ): WrittenLeagues | undefined {
   const named = tables.filter(({ table }) => table !== undefined);
-  const numbered = named.filter(({ table = '' }) => cycleOfLeagues(table) === cycle);
-  const former = named.filter(({ table = '' }) => cycleOfLeagues(table) === undefined);
-  for (const source of [...numbered.reverse(), ...former.reverse()]) {
+  const numbered = listsOf(
+    'Leagues',
+    cycle,
+    named.map(({ table = '' }) => ({ name: table })),
+  ).flatMap((name) => named.filter(({ table }) => table === name));
+  const former = named.filter(({ table = '' }) => cycleOf('Leagues', table) === undefined);
+  for (const source of [...numbered, ...former.reverse()]) {
     const leagues = readLeagues(source);
     const isOfIt = leagues?.seats.some(
       (seat) => seat.league === league && normalised.includes(seat.normalised),

@@ -4,9 +4,11 @@ import fc from 'fast-check';
 import {
   freeSheetName,
   freeTableName,
+  nextWriting,
   validSheetName,
   validTableName,
   withoutCopies,
+  writings,
 } from '../../../taskpane/plan/sheet-names';
 
 describe('Names of sheets', () => {
@@ -139,4 +141,59 @@ test.each([
 
 test('A table that something else speaks of is its own', () => {
   expect(withoutCopies([1, 11, 12, 17], (number) => number === 11)).toEqual([1, 11, 12]);
+});
+
+describe('A list that was written several times', () => {
+  const base = 'Kuksu_Results_1';
+
+  test.each([
+    // Whatever the order of sheets, or of the alphabet, in which Excel names them.
+    [
+      ['Kuksu_Results_1_2', 'Kuksu_Results_1'],
+      ['Kuksu_Results_1_2', 'Kuksu_Results_1'],
+    ],
+    [
+      ['Kuksu_Results_1', 'kuksu_results_1_10', 'Kuksu_Results_1_9', 'Kuksu_Results_1_2'],
+      ['kuksu_results_1_10', 'Kuksu_Results_1_9', 'Kuksu_Results_1_2', 'Kuksu_Results_1'],
+    ],
+    // Other cycles, other lists, and names that only look alike.
+    [['Kuksu_Results_12', 'Kuksu_Results_10_2', 'Kuksu_Results_1x', 'Kuksu_Results_1_1'], []],
+    // Excel puts a number behind the table of a copied sheet.
+    [
+      ['Kuksu_Results_1_2', 'Kuksu_Results_1_27', 'Kuksu_Results_13', 'Kuksu_Results_1'],
+      ['Kuksu_Results_1_2', 'Kuksu_Results_1'],
+    ],
+  ])('of %j, newest first: %j', (names, ordered) => {
+    expect(writings(base, names)).toEqual(ordered);
+    expect(writings(base, [...names].reverse())).toEqual(ordered);
+  });
+
+  test('without a number of its own, too', () => {
+    expect(writings('NK_Rights', ['NK_Rights', 'NK_Rights_2', 'NK_Rights_3'])).toEqual([
+      'NK_Rights_3',
+      'NK_Rights_2',
+      'NK_Rights',
+    ]);
+  });
+
+  test.each([
+    [[], base],
+    [[base], `${base}_2`],
+    // The one between was deleted: a free number below the last would make the newest list the older one.
+    [[base, `${base}_3`], `${base}_4`],
+    [[`${base}_3`], `${base}_4`],
+    // A copy is no writing, but its name is taken.
+    [[base, `${base}_2`, `${base}_23`], `${base}_3`],
+  ])('beside %j the next is %s', (names, next) => {
+    const tables = names.map((name) => ({ name, sheet: name }));
+    expect(nextWriting(base, { tables, names: [] })).toBe(next);
+    expect(writings(base, [...names, next])[0]).toBe(next);
+  });
+
+  test('a name of cells that is taken or gone is not used again', () => {
+    const tables = [{ name: base, sheet: 'Results' }];
+    const names = [`${base}_2`];
+    expect(nextWriting(base, { tables, names })).toBe(`${base}_3`);
+    expect(nextWriting(base, { tables, names: [], gone: [`${base}_2`] })).toBe(`${base}_3`);
+  });
 });

@@ -3,7 +3,7 @@ import { defineFields } from '../../../columns/define-fields';
 import { recognise } from '../../../columns/recognition';
 import { spelling } from '../../../columns/spelling';
 import { plainText, type SourceCell, type SourceTable } from '../../../plan/source';
-import { cycleOfResults } from '../../results-table';
+import { readListOf } from '../../crosstable-names';
 
 /** The headings of today, in every language, and those of earlier versions. */
 const fields = defineFields({
@@ -77,6 +77,6 @@ export function ranksOfCycle(
   cycle: number,
   tables: readonly SourceTable[],
 ): readonly WrittenRank[] | undefined {
-  const list = tables.filter(({ table = '' }) => cycleOfResults(table) === cycle).at(-1);
+  const list = readListOf('Results', cycle, tables);
   return list && readRanks(list)?.ranks;
 }
