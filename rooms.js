@@ -31,10 +31,6 @@ const rooms = {
     holds: 'steps of SOF figures, made from their workings',
     imports: [...ground, ...words, 'src/sof'],
   },
-  'src/sof/library': {
-    holds: 'the door for programs: arguments checked, examples',
-    imports: [...ground, ...words, 'src/sof', 'src/sof/why'],
-  },
   'src/sof/awarding': {
     holds: 'the awards of a whole event',
     imports: [...ground, ...words, 'src/sof'],
@@ -44,10 +40,6 @@ const rooms = {
     holds: 'steps of AGA figures, made from their workings',
     imports: [...ground, ...words, 'src/aga'],
   },
-  'src/aga/library': {
-    holds: 'the door for programs: arguments checked, examples',
-    imports: [...ground, ...words, 'src/aga'],
-  },
   'src/aga/section': {
     holds: 'the points of a whole section',
     imports: [...ground, ...words, 'src/aga'],
@@ -55,10 +47,6 @@ const rooms = {
   'src/kgs': { holds: 'KGS points and annual tables', imports: [...ground, ...words] },
   'src/kgs/why': {
     holds: 'steps of KGS figures, made from their workings',
-    imports: [...ground, ...words, 'src/kgs'],
-  },
-  'src/kgs/library': {
-    holds: 'the door for programs: arguments checked, examples',
     imports: [...ground, ...words, 'src/kgs'],
   },
   'src/nk': { holds: 'NK: types, limits, scores', imports: [...ground, ...words] },
@@ -116,15 +104,6 @@ const rooms = {
     holds: 'steps of NK figures, made from their workings',
     imports: [...nk, ...words, 'src/nk/groups', 'src/nk/progress'],
   },
-  'src/nk/library': {
-    holds: 'the door for programs: arguments checked, examples',
-    imports: [
-      ...nk,
-      ...['groups', 'progress', 'event', 'standings', 'pairing', 'pairing/field', 'egd'].map(
-        (room) => `src/nk/${room}`,
-      ),
-    ],
-  },
   'src/kuksu': { holds: 'Kuksu: types, limits, the cycle', imports: [...ground, ...words] },
   'src/kuksu/sizes': { holds: 'sizes of tiers and leagues, labels, snake', imports: kuksu },
   'src/kuksu/lists': { holds: 'reading registrations and results', imports: kuksu },
@@ -143,10 +122,6 @@ const rooms = {
   'src/kuksu/why': {
     holds: 'steps of Kuksu figures, made from their workings',
     imports: [...kuksu, ...words, 'src/kuksu/league'],
-  },
-  'src/kuksu/library': {
-    holds: 'the door for programs: arguments checked, examples',
-    imports: [...kuksu, 'src/kuksu/league', 'src/kuksu/grouping'],
   },
   cells: {
     holds: 'how arguments are read, spread and refused',
@@ -183,11 +158,11 @@ const rooms = {
     holds: 'what cells say: English, and formulas only',
     imports: ['src', 'src/kgs', 'language'],
   },
-  'language/library': {
+  'language/core.ts': {
     holds: 'the rules and their sentences, for programs',
     imports: [
       ...[...ground, 'language', 'language/cells', 'src/derivation', 'src/nk/event'],
-      ...['sof', 'aga', 'kgs', 'nk', 'kuksu'].flatMap((id) => [`src/${id}`, `src/${id}/library`]),
+      ...['sof', 'aga', 'kgs', 'nk', 'kuksu'].map((id) => `src/${id}`),
       ...['src/kuksu/grouping', 'src/kuksu/league'],
     ],
   },

@@ -3,8 +3,5 @@ const path = require('node:path');
 
 /** The library is found at dist/core, whatever folders its parts are compiled to. */
 const core = path.join(__dirname, '..', 'dist', 'core');
-writeFileSync(
-  path.join(core, 'index.js'),
-  "module.exports = require('./language/library/index.js');\n",
-);
-writeFileSync(path.join(core, 'index.d.ts'), "export * from './language/library/index.js';\n");
+writeFileSync(path.join(core, 'index.js'), "module.exports = require('./language/core.js');\n");
+writeFileSync(path.join(core, 'index.d.ts'), "export * from './language/core.js';\n");

@@ -22,7 +22,7 @@ export * from './kuksu/formulas';
 export type { CrosstableCells, LeagueSize, OptionalColumn } from './kuksu/types';
 export { groupCycle, groupCycleSteps } from './kuksu/grouping/group-cycle';
 export { readLeaguePages, readLeaguePagesSteps } from './kuksu/league/league-page';
-export { readLeague, tierLetter, writeLeague } from './kuksu/sizes/league-label';
+export { readLeague, tierLetter, writeLeague, type LeagueLabel } from './kuksu/sizes/league-label';
 export { normalisedName, shownName } from './kuksu/lists/names';
 export { rankLeague, rankLeagueSteps } from './kuksu/league/rank-league';
 export {

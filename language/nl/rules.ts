@@ -1,6 +1,5 @@
 import { agaReport } from './aga/report';
 import { formulas } from './formulas';
-import { library } from './general/library';
 import { words } from './general/sayings';
 import { kuksuRules } from './kuksu/rules';
 import { kgsRules } from './kgs/rules';
@@ -11,7 +10,7 @@ import { steps } from './steps';
 export const rules = {
   words,
   refusals: {
-    ...{ ...formulas, ...library, ...agaReport },
+    ...{ ...formulas, ...agaReport },
     ...{ ...kuksuRules.refusals, ...nkRules.refusals },
   },
   sentences: { ...kgsRules.sentences, ...nkRules.sentences, ...kuksuRules.sentences },

@@ -1,4 +1,3 @@
-import { tongues } from '../../language/tongues';
 import { withTexts } from '../manifest/texts';
 import { roomsMap } from './rooms-map';
 import { functionsTable, jobsTable } from './system-tables';
@@ -26,20 +25,7 @@ export interface Made {
   readonly text: (before: string) => string;
 }
 
-export const made: readonly Made[] = [
-  { file: 'manifest.xml', text: withTexts },
-  { file: 'language/library/languages.ts', text: libraryLanguages },
-];
-
-/** A program has every language at once; the pane does not, which fetches a part where it is needed. */
-function libraryLanguages(): string {
-  const tags = tongues.map(({ tag }) => tag);
-  return `/** The languages of language/tongues.ts with all that the rules say; \`npm run docs\` writes this file. */
-${tags.map((tag) => `import { rules as ${tag} } from '../${tag}/rules';`).join('\n')}
-
-export const languages = { ${tags.join(', ')} } as const;
-`;
-}
+export const made: readonly Made[] = [{ file: 'manifest.xml', text: withTexts }];
 
 /** The page with the part as it should be. */
 export function withPart(page: string, name: string, text: string): string {

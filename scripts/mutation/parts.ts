@@ -20,7 +20,7 @@ export const parts: Readonly<Record<string, Part>> = {
     tests: [
       ...['src/sof', 'src/derivation', 'src/golden.test.ts', 'checkers/sof-events.test.ts'],
       'language/steps.test.ts',
-      ...under('properties', ['sof.test.ts', 'doors.test.ts']),
+      ...under('properties', ['sof.test.ts']),
     ],
   },
   aga: {
@@ -28,36 +28,36 @@ export const parts: Readonly<Record<string, Part>> = {
     tests: [
       ...['src/aga', 'src/derivation', 'src/golden.test.ts', 'checkers/aga-sections.test.ts'],
       'language/steps.test.ts',
-      ...under('properties', ['aga.test.ts', 'lists.test.ts', 'doors.test.ts']),
+      ...under('properties', ['aga.test.ts', 'lists.test.ts']),
     ],
   },
   kgs: {
     rules: ['src/kgs'],
     tests: [
       ...['src/kgs', 'src/derivation', 'src/golden.test.ts', 'language/steps.test.ts'],
-      ...under('properties', ['kgs.test.ts', 'kgs-lists.test.ts', 'doors.test.ts']),
+      ...under('properties', ['kgs.test.ts', 'kgs-lists.test.ts']),
     ],
   },
   // Sentences and helpers: every test that looks at what is said, and none that computes for long.
   common: {
     rules: ['src'],
     tests: [
-      ...under('src', ['numbers', 'standings', 'answer.test.ts', 'existing.test.ts']),
+      ...under('src', ['numbers', 'standings', 'existing.test.ts']),
       ...under('src', ['fractions.test.ts', 'lines.test.ts', 'message.test.ts']),
-      ...under('src', ['result.test.ts', 'shape.test.ts', 'text.test.ts', 'derivation']),
+      ...under('src', ['result.test.ts', 'text.test.ts', 'derivation']),
       ...under('language', ['messages.test.ts', 'steps.test.ts']),
       ...under('src', ['sof', 'aga', 'kgs', 'golden.test.ts', 'kuksu']),
       ...under('src/nk', ['egd', 'event', 'groups', 'pairing/sentences.test.ts']),
-      ...under('src/nk', ['hostile.test.ts', 'library', 'pairs.test.ts', 'properties.test.ts']),
-      ...['src/nk/score.test.ts', 'src/said', 'properties/doors.test.ts'],
+      ...under('src/nk', ['hostile.test.ts', 'pairs.test.ts', 'properties.test.ts']),
+      ...['src/nk/score.test.ts', 'src/said'],
     ],
   },
   nk: {
     rules: ['src/nk'],
     tests: [
-      ...under('src/nk', ['groups', 'event', 'hostile.test.ts', 'library', 'pairs.test.ts']),
+      ...under('src/nk', ['groups', 'event', 'hostile.test.ts', 'pairs.test.ts']),
       ...under('src/nk', ['properties.test.ts', 'score.test.ts']),
-      ...['src/answer.test.ts', 'src/derivation', 'properties/doors.test.ts'],
+      ...['src/derivation'],
       'language/steps.test.ts',
     ],
   },
@@ -91,10 +91,7 @@ export const parts: Readonly<Record<string, Part>> = {
   'kuksu-cycle': {
     withoutTables: true,
     rules: ['src/kuksu'],
-    tests: [
-      ...['src/kuksu/lists', 'src/kuksu', 'src/derivation', 'properties/doors.test.ts'],
-      'language/steps.test.ts',
-    ],
+    tests: [...['src/kuksu/lists', 'src/kuksu', 'src/derivation'], 'language/steps.test.ts'],
   },
   // What other programs write and read.
   exchange: {

@@ -1,38 +1,22 @@
-import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { scenes } from '../../test/browser/scenes';
 import type { Draw } from '../../test/browser/scenes/scene';
 import { setPaneSize } from '../../test/browser/support/pane-size';
 import { Bench } from '../../test/browser/support/workbench';
 import { looks } from './looks';
-import { drawMockups, mockupPictures } from './mockups';
-import { pageOf } from './page';
-import { webpOf } from './webp';
 
-/**
- * Draws the views and states of the built pane into docs/pane, to be held against the design, and the page that shows them:
- * `npm run pictures`, or of some scenes only: `npm run pictures -- "a championship"`. The mockups beside them are drawn when the design
- * changes: `npm run pictures -- --mockups <folder>`.
- */
-const folder = path.resolve(__dirname, '../../docs/pane');
+/** Draws the views and states of the built pane into build/pictures: all of them, or some scenes: `npm run pictures -- "a championship"`. */
+const folder = path.resolve(__dirname, '../../build/pictures');
 
 async function main(): Promise<void> {
   const wanted = process.argv.slice(2);
-  const [flag, mockups] = wanted;
-  if (flag === '--mockups' && mockups !== undefined) {
-    await drawMockups(path.resolve(mockups));
-    writePage();
-    return;
-  }
   const drawn = scenes.filter(({ name }) => wanted.length === 0 || wanted.includes(name));
+  if (wanted.length === 0) rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  if (wanted.length === 0) for (const picture of pictures()) rmSync(path.join(folder, picture));
   const bench = await Bench.start();
   try {
     for (const { search, language, ending, sizes, media } of looks) {
-      // An own page packs the pictures: those of the workbench forbid pictures from elsewhere.
-      const { page: packer } = await bench.workbench();
-      await packer.goto('about:blank');
       const draw: Draw = async (driver, name) => {
         const { page } = driver.desk.open;
         await page.setViewportSize({ width: 1280, height: 1000 });
@@ -41,9 +25,8 @@ async function main(): Promise<void> {
           await setPaneSize(driver.desk.open.page, width, height);
           // What is drawn with a delay, and what moves, has come to rest.
           await page.waitForTimeout(250);
-          const file = `${name}-${width}${ending}.webp`;
-          const png = await page.locator('#pane iframe').screenshot();
-          writeFileSync(path.join(folder, file), await webpOf(packer, png));
+          const file = `${name}-${width}${ending}.png`;
+          await page.locator('#pane iframe').screenshot({ path: path.join(folder, file) });
           console.log(file);
         }
       };
@@ -59,21 +42,10 @@ async function main(): Promise<void> {
           console.error(`${name}: ${error instanceof Error ? error.message : String(error)}`);
         });
       }
-      await packer.context().close();
     }
   } finally {
     await bench.stop();
   }
-  writePage();
-}
-
-/** The pictures of the pane as it is built. */
-function pictures(): readonly string[] {
-  return readdirSync(folder).filter((file) => file.endsWith('.webp'));
-}
-
-function writePage(): void {
-  writeFileSync(path.join(folder, 'README.md'), pageOf(pictures(), mockupPictures()));
 }
 
 void main();

@@ -4,7 +4,6 @@ export interface Look {
   readonly language: 'en' | 'nl';
   /** Behind the name of a picture. */
   readonly ending: string;
-  readonly title: string;
   readonly sizes: readonly (readonly [width: number, height: number])[];
   readonly media?: { readonly forcedColors: 'active' };
 }
@@ -14,18 +13,16 @@ export const looks: readonly Look[] = [
     search: '?theme=light',
     language: 'en',
     ending: '',
-    title: 'light',
     sizes: [
       [350, 740],
       [320, 640],
     ],
   },
-  { search: '?theme=dark', language: 'en', ending: '-dark', title: 'dark', sizes: [[350, 740]] },
+  { search: '?theme=dark', language: 'en', ending: '-dark', sizes: [[350, 740]] },
   {
     search: '?theme=light',
     language: 'en',
     ending: '-forced',
-    title: 'high contrast',
     sizes: [[350, 740]],
     media: { forcedColors: 'active' },
   },
@@ -33,7 +30,6 @@ export const looks: readonly Look[] = [
     search: '?theme=light&locale=nl-NL',
     language: 'nl',
     ending: '.nl',
-    title: 'Dutch',
     sizes: [[350, 740]],
   },
 ];

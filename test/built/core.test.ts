@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@jest/globals';
-import * as source from '../../language/library';
+import * as source from '../../language/core';
 import { dist } from './support/bundle';
 
 const core = path.join(dist, 'core');
@@ -15,4 +15,30 @@ test('the rules are built as a library of their own with type declarations', asy
   expect(!refused.ok && refused.failures.map((each) => built.sentence(each))).toEqual([
     'tables: 0. Enter a number above 0.',
   ]);
+});
+
+test('what stands in the way of a pairing is a failure, and what can be allowed a question', () => {
+  const players = [1, 2].map((number) => ({ number, strength: 2000, group: 0 }));
+  const met = { games: [{ black: 1, white: 2, result: 'black' as const }] };
+  const ways = [{ code: 'allowRepeat', values: { first: 1, second: 2 } }];
+  expect(source.pairRound({ players, rounds: [met] })).toMatchObject({
+    failures: [{ code: 'nobodyLeft', kind: 'notAvailable', values: { player: 1, met: [2] } }],
+    questions: [{ ask: 'relax', ways }],
+    obstacle: { code: 'nobodyLeft', values: { player: 1 } },
+    relaxation: ways,
+  });
+  expect(source.pairRound({ players: players.slice(0, 1), rounds: [] })).toMatchObject({
+    failures: [{ code: 'nobodyToPair', values: { present: 1 } }],
+    questions: [],
+  });
+});
+
+test('a ranking and a page list their failures', () => {
+  expect(source.rankLeague([{ name: '', points: 1 }])).toMatchObject({
+    ...{ ok: false, failures: [{ code: 'playerNamed' }], questions: [] },
+  });
+  const failure = { code: 'noTable', values: {} };
+  expect(source.readLeaguePages('nothing')).toEqual({
+    ...{ ok: false, failures: [failure], questions: [], failure },
+  });
 });

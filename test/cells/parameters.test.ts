@@ -9,7 +9,7 @@ import {
   optionalText,
   optionalYesNo,
 } from '../../cells/parameters';
-import { sentence } from '../../language/library';
+import { sentence } from '../../language/core';
 import type { Failure } from '../../src';
 
 const said = (read: unknown): string => sentence(read as Failure);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { sentence } from '../../language/library';
+import { sentence } from '../../language/core';
 import type { NkEvent, PairedRound, PairingResult, RoundOptions } from '../../src';
 import { refusal as refuse } from '../../src/message';
 import { emptyTally, playEvent, type Rules } from './nk/events';

@@ -150,7 +150,6 @@ describe('the release workflow', () => {
       'npm run release:check -- "$GITHUB_REF_NAME"',
       'npm run manifest -- --host "$ADDIN_HOST"',
       'npm run validate',
-      'npm pack ./dist/lib',
       'zip -qr',
       'npm run release:keep -- build/previous',
       'upload-pages-artifact',
@@ -160,9 +159,9 @@ describe('the release workflow', () => {
     expect(steps).not.toContain(-1);
     expect(steps).toEqual([...steps].sort((one, other) => one - other));
     // What is attached is what the page says.
-    expect(workflow).toContain('build/*.zip build/*.tgz dist/manifest.xml');
+    expect(workflow).toContain('build/*.zip dist/manifest.xml');
     const page = read('docs/releasing.md');
-    for (const said of ['- `manifest.xml`', '- the zip of `dist`', 'as a package']) {
+    for (const said of ['- `manifest.xml`', '- the zip of `dist`']) {
       expect(page).toContain(said);
     }
   });

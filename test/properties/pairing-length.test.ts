@@ -8,7 +8,7 @@ import {
   type Obstacle,
   type PairWarning,
   type Relaxation,
-} from '../../language/library';
+} from '../../language/core';
 import { existing } from '../../src/existing';
 import type { ColourReason, PairReason, Seat } from '../../src/nk/event/paired-round';
 import { all, LONGEST, longNames } from './support/long-names';

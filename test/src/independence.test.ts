@@ -16,7 +16,6 @@ const hostile =
 /** No formula compares names of players or options, and every engine of the pane knows the same forms of Unicode. */
 const comparing: Readonly<Record<string, readonly string[]>> = {
   [path.join('kuksu', 'lists', 'names.ts')]: ['normalize', 'toLowerCase'],
-  'shape.ts': ['toLowerCase'],
   // Names of people are written in letters of any language, and no formula sees them.
   [path.join('exchange', 'opengotha', 'keys.ts')]: ['normalize', 'toUpperCase'],
   [path.join('exchange', 'opengotha', 'fields.ts')]: ['normalize'],

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { sentence } from '../../language/library';
+import { sentence } from '../../language/core';
 import { agaCategory, inRow, kindOf, refuse, succeed, type At } from '../../src';
 import { allOf, placed } from '../../src/result';
 import { failure as failed } from './results';

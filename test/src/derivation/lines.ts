@@ -1,4 +1,4 @@
-import { sentence } from '../../../language/library';
+import { sentence } from '../../../language/core';
 import type { AnyStep } from '../../../src';
 
 /** A derivation as it reads: a line per step, clause first. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { sentence } from '../../../language/library';
+import { sentence } from '../../../language/core';
 import {
   explainAgaPoints,
   explainKgsAnnual,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { sentence } from '../../../language/library';
+import { sentence } from '../../../language/core';
 import { kindOf, type Result } from '../../../src';
 import { kuksuDefaultTier } from '../../../src/kuksu/sizes/default-tier';
 import { kuksuTiers } from '../../../src/kuksu/sizes/layout';

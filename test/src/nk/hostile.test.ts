@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { sentence } from '../../../language/library';
+import { sentence } from '../../../language/core';
 import { kindOf, type Result } from '../../../src';
 import { nkGroups } from '../../../src/nk/groups/groups';
 import { foldPairs, slidePairs } from '../../../src/nk/pairs';

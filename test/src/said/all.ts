@@ -4,7 +4,7 @@ import {
   explainPair,
   sentence,
   warningSentence,
-} from '../../../language/library';
+} from '../../../language/core';
 import { steps } from '../derivation/all-steps';
 import type { AnyMessage, KgsWarning } from '../../../src';
 import { cycleWords } from '../kuksu/told';

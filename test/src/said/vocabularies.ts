@@ -5,7 +5,7 @@ import { kuksuCycle } from '../../../src/kuksu/cycle-messages';
 import { kuksuSaid } from '../../../src/kuksu/said';
 import { kuksu } from '../../../src/kuksu/messages';
 import type { Vocabulary } from '../../../src/message';
-import { general, library } from '../../../src/general-messages';
+import { general } from '../../../src/general-messages';
 import { nkEvent } from '../../../src/nk/event/messages';
 import { nkPairing } from '../../../src/nk/event/pairing-messages';
 import { nk } from '../../../src/nk/messages';
@@ -17,7 +17,6 @@ export const formulas: Vocabulary = { ...general, ...sof, ...aga, ...kgs, ...nk,
 /** Everything the rules refuse. */
 export const refusals: Vocabulary = {
   ...formulas,
-  ...library,
   ...nkEvent,
   ...exchange,
   ...agaReport,

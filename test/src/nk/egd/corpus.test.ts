@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from '@jest/globals';
-import { sentence } from '../../../../language/library';
+import { sentence } from '../../../../language/core';
 import {
   daysOf,
   egdTable,

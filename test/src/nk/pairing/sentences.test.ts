@@ -5,7 +5,7 @@ import {
   explainPair,
   sentence,
   type Language,
-} from '../../../../language/library';
+} from '../../../../language/core';
 import {
   pairRound,
   type AnyMessage,
