@@ -550,7 +550,7 @@ const rooms = {
   'taskpane/kuksu/views': { holds: 'Kuksu cycle: views', imports: [...shared, 'taskpane/kuksu'] },
   'taskpane/kuksu/share': {
     holds: 'Kuksu cycle: written leagues and results for others',
-    imports: [...shared, 'taskpane/texts/written', 'taskpane/texts/views'],
+    imports: [...shared, 'taskpane/kuksu', 'taskpane/texts/written', 'taskpane/texts/views'],
   },
 
   workbench: { holds: "Excel's stand-in; imports nothing of the project", imports: [] },

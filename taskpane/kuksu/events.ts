@@ -1,7 +1,7 @@
 import { withTexts } from '../../language';
 import type { EventReader } from '../events/reader';
 import type { WorkbookFacts } from '../plan/source';
-import { latestCrosstables, writtenResults } from './crosstable-names';
+import { lastCycleNumber, latestCrosstables, listOf } from './crosstable-names';
 
 /** A cycle is known by the names of its cross tables: the last one counts. */
 export const kuksuEvents: EventReader = {
@@ -13,8 +13,9 @@ export const kuksuEvents: EventReader = {
       .whereItStands,
 };
 
+/** Of a cycle that was made without cross tables there is only its list of results. */
 function crosstablePlaces(facts: WorkbookFacts): ReturnType<EventReader['places']> {
-  const results = writtenResults(facts);
+  const results = listOf('Results', lastCycleNumber(facts), facts.tables);
   return [
     ...latestCrosstables(facts).map(({ name }) => ({ kind: 'typed', text: name }) as const),
     ...(results === undefined ? [] : [{ kind: 'table', table: results } as const]),

@@ -12,7 +12,7 @@ import { sheetNames } from '../plan/sheet-names';
 import type { Where, WorkbookFacts } from '../plan/source';
 import { ruled, sentence, speaker } from '../../language';
 import { isChanged } from './changes';
-import { lastCycleNumber, writtenResults } from './crosstable-names';
+import { lastCycleNumber, lastPlayedCycle, listsOf, writtenResults } from './crosstable-names';
 import { crosstableSheet, type CrosstableSheet } from './sheets/crosstable';
 import {
   answerSteps,
@@ -97,9 +97,10 @@ function* outdated({
   also,
 }: GroupInput): Stepwise<readonly Finding[]> {
   const table = lastCycle?.source.table;
-  if (!lastCycle || table === undefined || table !== writtenResults(facts)) return [];
+  const written = listsOf('Results', lastPlayedCycle(facts), facts.tables);
+  if (!lastCycle || table === undefined || !written.includes(table)) return [];
   const played = yield* playedSheets(facts, also.slice(holderPlaces(facts).length));
-  return played.ok ? yield* outdatedSteps(played.leagues, lastCycle.rows) : [];
+  return played.ok ? yield* outdatedSteps(played.leagues, lastCycle.source) : [];
 }
 
 function titleOf({ leagues }: KuksuCycle.Grouping, { facts, t }: GroupInput): string {

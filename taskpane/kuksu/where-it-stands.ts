@@ -3,29 +3,38 @@ import { sentence } from '../../language';
 import type { EventSeen, Missing, More } from '../events/event';
 import { unreadable } from '../events/unreadable';
 import type { SourceTable, WorkbookFacts } from '../plan/source';
-import { lastPlayedCycle, writtenResults } from './crosstable-names';
+import { lastCycleNumber, lastPlayedCycle, listOf } from './crosstable-names';
 import type { PlayedLeague } from './played/leagues';
-import { outdatedSteps, writtenRows } from './played/outdated';
+import { hasResults, isRanked, outdatedSteps } from './played/outdated';
 import { playedSheets } from './played/sheets';
 
 const name = sentence('runNameKUKSU');
+
+type EveryJob = readonly [More, ...More[]];
 
 /** How far the last cycle of a workbook is. */
 export function* whereItStands(
   facts: WorkbookFacts,
   tables: readonly SourceTable[],
 ): Stepwise<EventSeen> {
-  const found = yield* playedSheets(facts, tables);
-  const more: readonly [More, ...More[]] = [
+  const more: EveryJob = [
     { job: 'kuksu-rank', line: sentence('runRankWhat') },
     { job: 'kuksu-group', line: sentence('runGroupWhat') },
     { job: 'kuksu-replace', line: sentence('runReplaceWhat') },
     { job: 'kuksu-share', line: sentence('runShareWhat') },
   ];
+  const cycle = lastCycleNumber(facts);
+  const written = listOf('Results', cycle, facts.tables);
+  const results = tables.find(({ table }) => table !== undefined && table === written);
+  // What was made last counts, also without cross tables.
+  if (cycle > lastPlayedCycle(facts)) return withoutCrosstables(cycle, results !== undefined, more);
+  const found = yield* playedSheets(facts, tables);
   if (!found.ok) return unreadable('KUKSU', name, found.refusals, more);
   const { leagues } = found;
-  const cycle = lastPlayedCycle(facts);
-  const missing = leagues.flatMap(missingIn);
+  // Who ranks by a list or by pages leaves the cross tables empty.
+  const missing = leagues
+    .filter((each) => hasResults(each) || !results || !isRanked(each, results))
+    .flatMap(missingIn);
   const players = leagues.reduce((sum, { entries }) => sum + entries.length, 0);
   const event = {
     system: 'KUKSU',
@@ -49,10 +58,8 @@ export function* whereItStands(
     };
   }
   const headline = sentence('runCycleComplete', { cycle });
-  const written = writtenResults(facts);
-  const results = tables.find(({ table }) => table !== undefined && table === written);
-  const [old] = results ? yield* outdatedSteps(leagues, writtenRows(results)) : [];
-  if (results && !old) {
+  const old = results ? yield* outdatedSteps(leagues, results) : [];
+  if (results && old.length === 0) {
     return {
       ...event,
       headline: sentence('runCycleRanked', { cycle }),
@@ -65,9 +72,22 @@ export function* whereItStands(
     ...event,
     headline,
     line: headline,
-    missing: old ? [{ what: old.sentence, ...(old.at && { at: old.at }) }] : [],
+    missing: old.map(({ sentence: what, at }) => ({ what, ...(at && { at }) })),
     next: { label: sentence('kuksuRank'), goal: { job: 'kuksu-rank' } },
     more: more.slice(1),
+  };
+}
+
+/** Where a cycle stands whose games are played elsewhere. */
+function withoutCrosstables(cycle: number, isRanked: boolean, more: EveryJob): EventSeen {
+  const headline = sentence(isRanked ? 'runCycleRanked' : 'runCycleMade', { cycle });
+  return {
+    ...{ system: 'KUKSU', name, facts: [], missing: [], headline, line: headline },
+    next: isRanked
+      ? { label: sentence('kuksuGroup'), goal: { job: 'kuksu-group' } }
+      : { label: sentence('kuksuRank'), goal: { job: 'kuksu-rank' } },
+    ...(!isRanked && { hint: sentence('runCycleMadeHint') }),
+    more: isRanked ? [more[0], ...more.slice(2)] : more.slice(1),
   };
 }
 

@@ -61,6 +61,9 @@ export const standing = {
   runCycleMissing: 'Cycle {cycle}: results of {count} {count?league|leagues} missing',
   runCycleComplete: 'Cycle {cycle} is complete',
   runCycleRanked: 'Cycle {cycle} is ranked',
+  runCycleMade: 'Cycle {cycle}: its leagues are made',
+  runCycleMadeHint:
+    'It has no cross tables in this workbook. Rank it from a list, or from pages of online-go.com.',
   runCycleHint: 'When the last one is in, the leagues can be ranked.',
   runLeague: 'League {league}',
   runGoLeague: 'Go to league {league}',

@@ -172,6 +172,12 @@ export const kuksu = {
     'The cross table in {address} has extra or missing rows or columns. Undo that change.',
   kuksuResultsOld:
     'League {league}: {name} is number {place} by the cross table, and {placed} in {address}. If a result was corrected, rank the leagues again.',
+  kuksuResultsOldFigure:
+    'League {league}: {title} of {name}: {figure} by the cross table, {written} in {address}. If a result was corrected, rank the leagues again.',
+  kuksuResultsOldMarked:
+    'League {league}: {name} is marked as disqualified in the cross table, and not in {address}. Rank the leagues again, or correct one of the two.',
+  kuksuResultsOldUnmarked:
+    'League {league}: {name} is marked as disqualified in {address}, and not in the cross table. Rank the leagues again, or correct one of the two.',
   kuksuSorted:
     'League {league}: the rows of the cross table are sorted. Results are read by Seed. Sort by Seed again, so that the sheet’s own points are right.',
   kuksuPlayerTwice:
@@ -205,6 +211,8 @@ export const kuksu = {
   kuksuReplaceKept: '{games} {games?result stays|results stay} with the seat.',
   kuksuReplaceCleared: '{games} {games?result is|results are} cleared.',
 
+  kuksuShareLater:
+    'A later list of cycle {cycle} is on the sheet {sheet}: choose that sheet, unless you want the older one.',
   kuksuShareLeagues: 'Leagues to announce',
   kuksuShareStandings: 'Standings to announce',
 

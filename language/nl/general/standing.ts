@@ -63,6 +63,9 @@ export const standing: Translated<typeof english> = {
   runCycleMissing: 'Cyclus {cycle}: uitslagen van {count} {count?groep|groepen} ontbreken',
   runCycleComplete: 'Cyclus {cycle} is compleet',
   runCycleRanked: 'Cyclus {cycle} is gerangschikt',
+  runCycleMade: 'Cyclus {cycle}: de groepen zijn gemaakt',
+  runCycleMadeHint:
+    'Er zijn geen kruistabellen van in deze werkmap. Rangschik uit een lijst of uit pagina’s van online-go.com.',
   runCycleHint: 'Na de laatste kunnen de groepen worden gerangschikt.',
   runLeague: 'Groep {league}',
   runGoLeague: 'Naar groep {league}',

@@ -176,6 +176,12 @@ export const kuksu: Translated<typeof english> = {
     'In de kruistabel in {address} zijn rijen of kolommen ingevoegd of verwijderd. Maak dat ongedaan.',
   kuksuResultsOld:
     'Groep {league}: {name} is {place}e volgens de kruistabel, en {placed}e in {address}. Is een uitslag verbeterd, rangschik de groepen dan opnieuw.',
+  kuksuResultsOldFigure:
+    'Groep {league}: {title} van {name}: {figure} volgens de kruistabel, {written} in {address}. Is een uitslag verbeterd, rangschik de groepen dan opnieuw.',
+  kuksuResultsOldMarked:
+    'Groep {league}: {name} is in de kruistabel gediskwalificeerd, en in {address} niet. Rangschik de groepen opnieuw, of verbeter een van de twee.',
+  kuksuResultsOldUnmarked:
+    'Groep {league}: {name} is in {address} gediskwalificeerd, en in de kruistabel niet. Rangschik de groepen opnieuw, of verbeter een van de twee.',
   kuksuSorted:
     'Groep {league}: de rijen van de kruistabel zijn gesorteerd. De uitslagen zijn gelezen op Nr. Sorteer weer op Nr., dan kloppen de punten op het blad.',
   kuksuPlayerTwice:
@@ -210,6 +216,8 @@ export const kuksu: Translated<typeof english> = {
   kuksuReplaceKept: '{games} {games?uitslag blijft|uitslagen blijven} bij de plaats.',
   kuksuReplaceCleared: '{games} {games?uitslag wordt|uitslagen worden} gewist.',
 
+  kuksuShareLater:
+    'Een latere lijst van cyclus {cycle} staat op het blad {sheet}: kies dat blad, tenzij je de oudere wilt.',
   kuksuShareLeagues: 'Groepen om bekend te maken',
   kuksuShareStandings: 'Standen om bekend te maken',
 

@@ -3,55 +3,111 @@ import {
   rankLeagueSteps,
   readLeague,
   type Found,
+  type RankedPlayer,
   type Stepwise,
 } from '../../../src';
-import { sentence } from '../../../language';
+import { sentence, type Sentence } from '../../../language';
 import { recognise } from '../../columns/recognition';
 import { readColumns } from '../../columns/read';
 import type { Finding } from '../../plan/plan';
 import type { SourceTable } from '../../plan/source';
-import { lastCycleFields } from '../fields';
-import type { GroupInput } from '../given';
+import { lastCycleFields, resultFields } from '../fields';
 import type { PlayedLeague } from './leagues';
 
-type WrittenRows = NonNullable<GroupInput['lists']['lastCycle']>['rows'];
+/** What a table of results tells of a player: what the next cycle needs, and the figures that are announced. */
+const fields = {
+  ...lastCycleFields,
+  points: resultFields.points,
+  sodos: resultFields.sodos,
+} as const;
 
-/** The lines of a table of results; none where it cannot be read. */
-export function writtenRows(source: SourceTable): WrittenRows {
-  const wanted = { fields: lastCycleFields };
-  const read = readColumns(source, wanted, {
-    recognition: recognise(source, wanted),
-    hidden: 'use',
-  });
-  return read.ok ? read.rows : [];
+function written(source: SourceTable): ReturnType<typeof readColumns<typeof fields>> {
+  const wanted = { fields };
+  const recognition = recognise(source, wanted);
+  return readColumns(source, wanted, { recognition, hidden: 'use' });
 }
 
+type WrittenRow = Extract<ReturnType<typeof written>, { readonly ok: true }>['rows'][number];
+
 /**
- * Where results that were written have other places than the cross tables come to, as after a result was corrected: the first
- * player of each such league. A line that is gone, as of somebody who has stopped, says nothing.
+ * Where results that were written say something else than the cross tables come to, as after a result was corrected: the first player
+ * of each such league whose place is another, else whose points, SODOS or disqualification is. A line that is gone, as of somebody who has
+ * stopped, says nothing, and neither does a cross table without any result: the results were of a list or of pages then. Results
+ * that cannot be read are told by their cells.
  */
 export function* outdatedSteps(
   leagues: readonly PlayedLeague[],
-  rows: WrittenRows,
+  source: SourceTable,
 ): Stepwise<readonly Finding[]> {
-  const written = new Map(
-    rows.map((row) => [keyOf(row.values.league, row.values.name), row] as const),
-  );
+  const read = written(source);
+  if (!read.ok) return read.refusals;
+  const rows = new Map(read.rows.map((row) => [keyOf(row.values.league, row.values.name), row]));
   const found: Finding[] = [];
-  for (const { league, entries, crosstable } of leagues) {
+  for (const each of leagues) {
     yield;
-    const ranked = yield* rankLeagueSteps(entries, crosstable);
-    if (!ranked.ok) continue;
-    for (const { name, place } of ranked.value.players) {
-      const row = written.get(keyOf(league, name));
-      const placed = row?.values.place;
-      if (!row || placed === undefined || placed === place) continue;
-      const values = { league, name, place, placed, address: row.at('place') };
-      found.push({ sentence: sentence('kuksuResultsOld', values), at: row.placeOf('place') });
-      break;
-    }
+    const { league, entries, crosstable } = each;
+    const ranked = hasResults(each) ? yield* rankLeagueSteps(entries, crosstable) : undefined;
+    if (!ranked?.ok) continue;
+    const lines = ranked.value.players.flatMap((player) => {
+      const row = rows.get(keyOf(league, player.name));
+      return row ? [{ player, row, marked: each.disqualified[player.row - 1] ?? false }] : [];
+    });
+    const differing = [
+      ...lines.map((line) => placeOf(league, line)),
+      ...lines.map((line) => figureOf(league, line)),
+    ];
+    const first = differing.find((finding) => finding !== undefined);
+    if (first) found.push(first);
   }
   return found;
+}
+
+/** Whether any game of its cross table has a result. */
+export function hasResults({ crosstable = [] }: PlayedLeague): boolean {
+  return crosstable.some((row) => row.some((result) => typeof result === 'number'));
+}
+
+/** Whether results have a line of a player of the league. */
+export function isRanked({ league, entries }: PlayedLeague, source: SourceTable): boolean {
+  const read = written(source);
+  if (!read.ok) return false;
+  const keys = new Set(read.rows.map(({ values }) => keyOf(values.league, values.name)));
+  return entries.some(({ name }) => keys.has(keyOf(league, String(name ?? ''))));
+}
+
+interface HeldLine {
+  readonly player: RankedPlayer;
+  readonly row: WrittenRow;
+  /** Disqualified in the cross table. */
+  readonly marked: boolean;
+}
+
+function placeOf(league: string, { player: { name, place }, row }: HeldLine): Finding | undefined {
+  const { place: placed } = row.values;
+  if (placed === place) return undefined;
+  const values = { league, name, place, placed, address: row.at('place') };
+  return { sentence: sentence('kuksuResultsOld', values), at: row.placeOf('place') };
+}
+
+function figureOf(league: string, { player, row, marked }: HeldLine): Finding | undefined {
+  const { name } = player;
+  const at = (field: keyof typeof fields, said: Sentence): Finding => ({
+    sentence: said,
+    at: row.placeOf(field),
+  });
+  for (const field of ['points', 'sodos'] as const) {
+    const [figure, was] = [player[field], row.values[field]];
+    if (figure === undefined || was === undefined || figure === was) continue;
+    const title = sentence(fields[field].label);
+    const values = { league, name, title, figure, written: was, address: row.at(field) };
+    return at(field, sentence('kuksuResultsOldFigure', values));
+  }
+  if (marked === (row.values.disqualified ?? false)) return undefined;
+  const values = { league, name, address: row.at('disqualified') };
+  return at(
+    'disqualified',
+    sentence(marked ? 'kuksuResultsOldMarked' : 'kuksuResultsOldUnmarked', values),
+  );
 }
 
 function keyOf(league: Found, name: string): string {

@@ -5,7 +5,8 @@ import { stateOfWorkbook } from '../../operation/writer-state';
 import type { Where, WorkbookFacts } from '../../plan/source';
 import { ChoiceField } from '../../views/controls/Field';
 import { SharedTexts } from '../../views/controls/sharing/SharedTexts';
-import { Findings } from '../../views/operation/Findings';
+import { Findings, Warnings } from '../../views/operation/Findings';
+import type { Finding } from '../../plan/plan';
 import type { JobViewProps } from '../../views/operation/job';
 import { JobMain } from '../../views/operation/JobMain';
 import { useSeen, type Looking, type Unseen } from '../../views/operation/use-seen';
@@ -20,7 +21,14 @@ interface SheetsToShareProps extends JobViewProps {
   readonly lead: string;
 }
 
-type ListsSeen = { readonly kind: 'lists'; readonly lists: readonly WrittenList[] } | Unseen;
+type ListsSeen =
+  | {
+      readonly kind: 'lists';
+      readonly lists: readonly WrittenList[];
+      /** What is odd about them, by their sheets. */
+      readonly told: ReadonlyMap<string, readonly Finding[]>;
+    }
+  | Unseen;
 
 /** Lists that were written as text and as HTML, whenever they are wanted. Nothing is written, and nothing is sent. */
 export function SheetsToShare({ workbook, writing, wanted, lead }: SheetsToShareProps): VNode {
@@ -41,7 +49,7 @@ export function SheetsToShare({ workbook, writing, wanted, lead }: SheetsToShare
         </p>
       )}
       {seen.kind === 'problem' && <p role="status">{problem(seen.problem)}</p>}
-      {seen.kind === 'lists' && <Lists lists={seen.lists} />}
+      {seen.kind === 'lists' && <Lists lists={seen.lists} told={seen.told} />}
       <p>
         <button
           type="button"
@@ -58,29 +66,39 @@ export function SheetsToShare({ workbook, writing, wanted, lead }: SheetsToShare
 }
 
 function lookingFor(
-  { kinds, sheets }: WrittenKinds,
-  more: readonly 'active'[],
+  { kinds, sheets, also: more, told, former }: WrittenKinds,
+  first: readonly 'active'[],
 ): Looking<ListsSeen> {
+  const sheetsOf = (facts: WorkbookFacts): readonly string[] => {
+    const old = former?.(facts) ?? [];
+    const front = first.length > 0 && !old.includes(facts.activeSheet) ? [facts.activeSheet] : [];
+    return [...new Set([...front, ...sheets(facts)])];
+  };
   return {
-    also: (facts: WorkbookFacts): readonly Where[] => {
-      const names = [...more.map(() => facts.activeSheet), ...sheets(facts)];
-      return [...new Set(names)].map((sheet) => ({ kind: 'sheet', sheet }));
-    },
-    *understand({ also }): Stepwise<ListsSeen> {
+    also: (facts): readonly Where[] => [
+      ...sheetsOf(facts).map((sheet) => ({ kind: 'sheet', sheet }) as const),
+      ...(more?.(facts) ?? []),
+    ],
+    *understand({ facts, also }): Stepwise<ListsSeen> {
       const lists: WrittenList[] = [];
-      for (const table of also) {
+      const count = sheetsOf(facts).length;
+      for (const table of also.slice(0, count)) {
         yield;
         const list = listOn(table, kinds);
         if (list) lists.push(list);
       }
-      return { kind: 'lists', lists };
+      return {
+        kind: 'lists',
+        lists,
+        told: told ? yield* told(facts, also.slice(count)) : new Map(),
+      };
     },
     refuses: (seen) =>
       seen.kind === 'lists' && seen.lists.every((list) => problemsOf(list).length > 0),
   };
 }
 
-function Lists({ lists }: { readonly lists: readonly WrittenList[] }): VNode {
+function Lists({ lists, told }: Omit<Extract<ListsSeen, { kind: 'lists' }>, 'kind'>): VNode {
   const { t } = useWording();
   const [chosen, setChosen] = useState('');
   const list = lists.find(({ sheet }) => sheet === chosen) ?? lists[0];
@@ -93,6 +111,7 @@ function Lists({ lists }: { readonly lists: readonly WrittenList[] }): VNode {
         choices={lists.map(({ sheet }) => [sheet, sheet])}
         onChoose={setChosen}
       />
+      <Warnings findings={told.get(list.sheet) ?? []} onShow={undefined} />
       <Texts list={list} />
     </>
   );

@@ -1,6 +1,8 @@
+import type { Stepwise } from '../../../src';
 import type { Sentence, TextKey } from '../../../language';
 import type { DecimalMark } from '../../plan/notation';
-import type { WorkbookFacts } from '../../plan/source';
+import type { Finding } from '../../plan/plan';
+import type { SourceTable, Where, WorkbookFacts } from '../../plan/source';
 
 /** What a column of a list is for those who read it elsewhere. */
 export type WrittenRole = 'group' | 'place' | 'name' | 'grade' | 'score' | 'figure';
@@ -33,4 +35,13 @@ export interface WrittenKinds {
   readonly kinds: readonly WrittenKind[];
   /** The sheets that hold them, the newest first. */
   readonly sheets: (facts: WorkbookFacts) => readonly string[];
+  /** What else is read, to tell what is odd about them. */
+  readonly also?: (facts: WorkbookFacts) => readonly Where[];
+  /** What is odd about the list of a sheet, by the sheet: it is said above its texts. `also` in its order. */
+  readonly told?: (
+    facts: WorkbookFacts,
+    also: readonly SourceTable[],
+  ) => Stepwise<ReadonlyMap<string, readonly Finding[]>>;
+  /** Sheets whose list was written again later: they can be chosen, and are proposed for nothing, not even in front. */
+  readonly former?: (facts: WorkbookFacts) => readonly string[];
 }

@@ -5,21 +5,13 @@ export function sheetsNamed({ named = [] }: WorkbookFacts, name: RegExp): readon
   return newestFirst(named, name);
 }
 
-/** The same for tables. */
-export function sheetsOfTables({ tables }: WorkbookFacts, name: RegExp): readonly string[] {
-  return newestFirst(tables, name);
-}
-
 function newestFirst(
   all: readonly { readonly name: string; readonly sheet: string }[],
   wanted: RegExp,
 ): readonly string[] {
   const number = (name: string): number => Number(wanted.exec(name)?.[1] ?? 1);
-  return (
-    all
-      .filter(({ name }) => wanted.test(name))
-      // Results before the leagues they are of, by their names.
-      .sort((a, b) => number(b.name) - number(a.name) || (a.name < b.name ? 1 : -1))
-      .map(({ sheet }) => sheet)
-  );
+  return all
+    .filter(({ name }) => wanted.test(name))
+    .sort((a, b) => number(b.name) - number(a.name) || (a.name < b.name ? 1 : -1))
+    .map(({ sheet }) => sheet);
 }

@@ -1,5 +1,5 @@
 /** @jest-environment ./test/support/environment.js */
-import { beforeEach, expect, jest, test } from '@jest/globals';
+import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { lastCycleNumber } from '../../../taskpane/kuksu/crosstable-names';
 import { groupLeagues } from '../../../taskpane/kuksu/group';
 import { noOptions, type GroupOptions } from '../../../taskpane/kuksu/given';
@@ -10,7 +10,12 @@ import type { Computed } from '../../../taskpane/operation/operation';
 import { planFaults } from '../../../taskpane/plan/plan-check';
 import { atOnce } from '../../../src';
 import { kuksuEvents } from '../../../taskpane/kuksu/events';
+import { leaguesToShare } from '../../../taskpane/kuksu/share/kinds';
 import { whereItStands } from '../../../taskpane/kuksu/where-it-stands';
+import { explainFigure } from '../../../taskpane/kuksu/why/explain-figure';
+import { kuksuFigures } from '../../../taskpane/kuksu/why/figures';
+import type { WorkbookFacts } from '../../../taskpane/plan/source';
+import { activeCell } from '../why/active-cell';
 import { languages } from '../../../language';
 import { say } from '../../../language/texts';
 import { text } from '../../support/text';
@@ -185,4 +190,155 @@ test('results written before a result was corrected are told of, when the next c
   expect(home()).toEqual([complete[0], complete[1], [old]]);
   rank();
   expect(home()).toEqual(ranked);
+});
+
+describe('Of two lists of results the one written last counts, in whatever order their tabs stand:', () => {
+  const options = { lost: 'holder', holder: 'Old' } as const;
+  /** As Excel tells of the workbook where the tabs were moved. */
+  const orders: readonly ((facts: WorkbookFacts) => WorkbookFacts)[] = [
+    (facts) => facts,
+    (facts) => ({
+      ...facts,
+      sheets: [...facts.sheets].reverse(),
+      tables: [...facts.tables].reverse(),
+    }),
+  ];
+  const later = 'Kuksu_Results_1_2';
+
+  /** Cycle 1 is ranked, Ann – Bob is corrected, and it is ranked again: Bob has won. */
+  function rankedTwice(): void {
+    book.apply(plannable(grouped(names)).plan);
+    play('League A', 6);
+    rank();
+    book.type('League A', 'J5', [[0]]);
+    rank();
+  }
+
+  test.each(orders)('Group proposes it', (order) => {
+    rankedTwice();
+    const facts = order(book.facts);
+    const tables = facts.tables.map(({ name }) => ({ kind: 'table', table: name }) as const);
+    expect(lastResults(book.places(tables), facts)).toBe(later);
+  });
+
+  test.each(orders)('Home holds the cross tables to it, and finds nothing old', (order) => {
+    rankedTwice();
+    const facts = order(book.facts);
+    const places = kuksuEvents.places(facts);
+    expect(places.at(-1)).toEqual({ kind: 'table', table: later });
+    const seen = atOnce(whereItStands(facts, book.places(places)));
+    expect(say(languages.en, seen.headline)).toBe(text('en', 'runCycleRanked', { cycle: 1 }));
+    expect(seen.missing).toEqual([]);
+  });
+
+  test.each(orders)('Why holds the next cycle to it', (order) => {
+    rankedTwice();
+    const next = plannable(
+      grouped(names.slice(0, 1).concat(names.slice(2), 'Gil'), options, later),
+    );
+    book.apply(next.plan);
+    const facts = order(book.facts);
+    const [{ name: sheet } = { name: '' }] = next.plan.sheets;
+    const row = book.values(`${sheet}!D1:D20`).flat().indexOf('Ann');
+    const cell = activeCell(book, `${sheet}!G${row + 1}`);
+    // Second after the correction, first before it.
+    expect(book.value(`${sheet}!G${row + 1}`)).toBe(2);
+    const tables = book.places(kuksuFigures.places(facts, cell));
+    const figure = atOnce(explainFigure({ cell, facts, tables, sheet: undefined }));
+    expect(figure?.state?.kind).toBe('asWritten');
+  });
+
+  test.each(orders)(
+    'Share proposes it, and says of the other that it is the older one',
+    (order) => {
+      rankedTwice();
+      const facts = order(book.facts);
+      expect(leaguesToShare.sheets(facts)).toEqual(['Results (2)', 'Results', 'Leagues']);
+      // Not even the older sheet in front is proposed before it.
+      expect(leaguesToShare.former?.(facts)).toEqual(['Results']);
+      const values = { cycle: 1, sheet: 'Results (2)' };
+      expect(toldOf('Results', facts)).toContain(text('en', 'kuksuShareLater', values));
+      expect(toldOf('Results (2)', facts)).toEqual([]);
+    },
+  );
+
+  /** What Share says above the list of a sheet. */
+  function toldOf(sheet: string, facts: WorkbookFacts): readonly string[] {
+    const { told, also } = leaguesToShare;
+    if (!told || !also) throw new Error('Share tells nothing');
+    const findings = atOnce(told(facts, book.places(also(facts)))).get(sheet) ?? [];
+    return findings.map((finding) => say(languages.en, finding.sentence));
+  }
+
+  test('Share says that results are older than the cross tables, as Home and Group do', () => {
+    book.apply(plannable(grouped(names)).plan);
+    play('League A', 6);
+    rank();
+    expect(toldOf('Results', book.facts)).toEqual([]);
+    book.type('League A', 'J5', [[0]]);
+    const values = { league: 'A', name: 'Bob', place: 1, placed: 2, address: 'Results!B6' };
+    expect(toldOf('Results', book.facts)).toEqual([text('en', 'kuksuResultsOld', values)]);
+  });
+
+  test('so are points, SODOS and a disqualification, where the places are the same', () => {
+    book.apply(plannable(grouped(names)).plan);
+    play('League A', 6);
+    rank();
+    const told = (): readonly string[] => toldOf('Results', book.facts);
+    const figure = (title: string, of: Record<string, string | number>): string =>
+      text('en', 'kuksuResultsOldFigure', { league: 'A', title, ...of });
+    // A draw of the last two: Eve keeps her place.
+    book.type('League A', 'N9', [['½']]);
+    expect(told()).toEqual([
+      figure('Points', { name: 'Eve', figure: 0.5, written: 1, address: 'Results!D9' }),
+    ]);
+    book.type('League A', 'N9', [[1]]);
+    book.type('League A', 'O10', [['x']]);
+    const marked = { league: 'A', name: 'Fay', address: 'Results!G10' };
+    expect(told()).toEqual([text('en', 'kuksuResultsOldMarked', marked)]);
+    rank();
+    book.type('League A', 'O10', [[null]]);
+    expect(toldOf('Results (2)', book.facts)).toEqual([
+      text('en', 'kuksuResultsOldUnmarked', { ...marked, address: "'Results (2)'!G10" }),
+    ]);
+  });
+
+  test('results of a list say nothing of cross tables that nobody fills in', () => {
+    book.apply(plannable(grouped(names)).plan);
+    const list = book.type('Played', 'A1', [
+      ['Name', 'League', 'Points', 'SODOS'],
+      ...names.map((name, i) => [name, 'A', i, i]),
+    ]);
+    const ranked = book.compute(rankLeagues.list, { pages: '', league: '' }, { results: list });
+    book.apply(plannable(ranked).plan);
+    expect(toldOf('Results', book.facts)).toEqual([]);
+    expect(said(plannable(grouped(names.slice(0, 5), options, 'Kuksu_Results_1')))).toEqual([]);
+    const { facts } = book;
+    const seen = atOnce(whereItStands(facts, book.places(kuksuEvents.places(facts))));
+    expect(say(languages.en, seen.headline)).toBe(text('en', 'runCycleRanked', { cycle: 1 }));
+  });
+
+  test('a cycle without cross tables is the last one for Home, Rank and Group alike', () => {
+    rankedTwice();
+    const others = ['Ann', ...names.slice(2)];
+    const made = grouped(others, { ...options, crosstables: false }, later);
+    book.apply(plannable(made).plan);
+    const home = (): readonly unknown[] => {
+      const { facts } = book;
+      const seen = atOnce(whereItStands(facts, book.places(kuksuEvents.places(facts))));
+      return [say(languages.en, seen.headline), seen.next?.goal];
+    };
+    expect(home()).toEqual([text('en', 'runCycleMade', { cycle: 2 }), { job: 'kuksu-rank' }]);
+    // The cross tables are those of cycle 1: their results are not written as those of cycle 2.
+    const again = plannable(book.compute(rankLeagues.sheets, { pages: '', league: '' }, {}));
+    expect(JSON.stringify(again.plan.sheets)).toContain('Kuksu_Results_1_3');
+    const list = book.type('Played', 'A1', [
+      ['Name', 'League', 'Points', 'SODOS'],
+      ...others.map((name, i) => [name, 'A', i, i]),
+    ]);
+    const ranked = book.compute(rankLeagues.list, { pages: '', league: '' }, { results: list });
+    book.apply(plannable(ranked).plan);
+    expect(home()).toEqual([text('en', 'runCycleRanked', { cycle: 2 }), { job: 'kuksu-group' }]);
+    expect(known()).toBe('Kuksu_Results_2');
+  });
 });
