@@ -4,7 +4,7 @@ import { medians, ratio } from './measure';
 /** Grouping a cycle: how it compares with sorting its players, and how it grows with their number. */
 
 /** As it is shipped: what runs the benchmark would compile the sources its own way. */
-// eslint-disable-next-line @typescript-eslint/no-require-imports -- it exists only once it is built
+// oxlint-disable-next-line typescript/no-require-imports -- it exists only once it is built
 const { groupCycle } = require('../dist/core') as typeof Core;
 
 type Lists = readonly [

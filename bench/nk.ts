@@ -4,11 +4,11 @@ import { medians, ratio, SELDOM } from './measure';
 /** Pairing a round of an NK: against sorting the players, against one matching of the whole field, and how it grows. */
 
 /** As it is shipped: what runs the benchmark would compile the sources its own way. */
-// eslint-disable-next-line @typescript-eslint/no-require-imports -- it exists only once it is built
+// oxlint-disable-next-line typescript/no-require-imports -- it exists only once it is built
 const { pairRound, stateOf } = require('../dist/core') as typeof Core;
 
 /** The library that matches as a whole field what is paired by its structure. */
-// eslint-disable-next-line @typescript-eslint/no-require-imports -- it has no types of its own
+// oxlint-disable-next-line typescript/no-require-imports -- it has no types of its own
 const blossom = require('edmonds-blossom-fixed') as (
   edges: readonly (readonly [from: number, to: number, weight: number])[],
   maxCardinality: boolean,

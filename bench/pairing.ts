@@ -127,7 +127,7 @@ export function* worstPairings(seeds = SEEDS, shapes = SHAPES): Generator<Row> {
 }
 
 function longestStep(event: Core.NkEvent, options: Core.RoundOptions): number {
-  // eslint-disable-next-line @typescript-eslint/no-require-imports -- it exists only once it is built
+  // oxlint-disable-next-line typescript/no-require-imports -- it exists only once it is built
   const { pairRoundSteps } = require('../dist/core') as typeof Core;
   const work = pairRoundSteps(event, options);
   let longest = 0;

@@ -3,7 +3,7 @@ import { medians, ratio, SELDOM } from './measure';
 
 /** Parsers of pasted texts: twice the hostile text takes twice the time. */
 
-// eslint-disable-next-line @typescript-eslint/no-require-imports -- it exists only once it is built
+// oxlint-disable-next-line typescript/no-require-imports -- it exists only once it is built
 const { readEgdTable, readLeague, readLeaguePages } = require('../dist/core') as typeof Core;
 
 const HOSTILE: Readonly<Record<string, (size: number) => void>> = {

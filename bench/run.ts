@@ -24,7 +24,7 @@ const events = Array.from({ length: 5000 }, (_, index) => ({
 }));
 
 /** As it is shipped: what runs the benchmark would compile the sources its own way. */
-// eslint-disable-next-line @typescript-eslint/no-require-imports -- it exists only once it is built
+// oxlint-disable-next-line typescript/no-require-imports -- it exists only once it is built
 const rules = require('../dist/core/src/sof/formulas') as typeof Rules;
 const { sofAward } = rules;
 

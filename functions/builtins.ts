@@ -108,7 +108,7 @@ supply(Array.prototype, 'fill', fill);
 
 if (typeof Map === 'undefined' || typeof Set === 'undefined') {
   // An engine without them has no other way to its global object, and no policy that forbids this one.
-  // eslint-disable-next-line @typescript-eslint/no-implied-eval
+  // oxlint-disable-next-line typescript/no-implied-eval
   const globalObject = Function('return this') as () => object;
   const everything = globalObject();
   supply(everything, 'Map', PlainMap);

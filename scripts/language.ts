@@ -10,7 +10,7 @@ export function saidOf(
   file: string,
   name = file,
 ): unknown {
-  // eslint-disable-next-line @typescript-eslint/no-require-imports -- found by its name, so that a system needs no other list
+  // oxlint-disable-next-line typescript/no-require-imports -- found by its name, so that a system needs no other list
   const said = require(`../language/${tag}/${id}/${file}`) as Readonly<Record<string, unknown>>;
   const own = said[name];
   if (own === undefined) throw new Error(`language/${tag}/${id}/${file}.ts exports no ${name}.`);
@@ -19,7 +19,7 @@ export function saidOf(
 
 /** All texts of the pane in a language. */
 export function textsOf(tag: string): Readonly<Record<string, string>> {
-  // eslint-disable-next-line @typescript-eslint/no-require-imports -- found by its name, so that a language needs no other list
+  // oxlint-disable-next-line typescript/no-require-imports -- found by its name, so that a language needs no other list
   const said = require(`../language/${tag}/pane`) as Readonly<Record<string, unknown>>;
   return said[tag] as Readonly<Record<string, string>>;
 }

@@ -1,5 +1,4 @@
 import { withTexts } from '../manifest/texts';
-import { roomsMap } from './rooms-map';
 import { functionsTable, jobsTable } from './system-tables';
 
 /** A part of a page that a command writes, between `<!-- name -->` and `<!-- /name -->`. */
@@ -13,7 +12,6 @@ export interface Part {
 export const pictures = 'docs/help/pictures';
 
 export const parts: readonly Part[] = [
-  { file: 'docs/architecture.md', name: 'rooms', text: roomsMap },
   { file: 'README.md', name: 'functions', text: functionsTable },
   { file: 'README.md', name: 'jobs', text: jobsTable },
 ];

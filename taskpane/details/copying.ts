@@ -17,7 +17,7 @@ export async function copyText(text: string, field: HTMLTextAreaElement): Promis
 
 function legacyCopy(): boolean {
   try {
-    // eslint-disable-next-line @typescript-eslint/no-deprecated -- the only way where the clipboard is not permitted
+    // oxlint-disable-next-line typescript/no-deprecated -- the only way where the clipboard is not permitted
     return document.execCommand('copy');
   } catch {
     return false;

@@ -1,6 +1,6 @@
 import { expect, jest, test } from '@jest/globals';
 import { lowestAllowed, type Entry } from '../checkers/kuksu-cycle';
-import { KuksuDirector } from '../drivers/kuksu';
+import { KuksuDirector, type Share } from '../drivers/kuksu';
 import {
   byName,
   checkedLeagues,
@@ -8,7 +8,6 @@ import {
   played,
   playLeagues,
   type CheckedResult,
-  type Share,
 } from '../drivers/kuksu-checked';
 import { freshWorkbenches } from './support/fresh-workbench';
 import { firstCycle, HOLDER, type Row } from './support/kuksu-cycle';

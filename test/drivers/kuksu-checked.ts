@@ -8,10 +8,7 @@ import {
   type Record32,
 } from '../checkers/kuksu-leagues';
 import type { Desk } from './desk';
-import type { KuksuDirector } from './kuksu';
-
-/** A game as it is typed: the share of the player of the row. */
-export type Share = 0 | 0.5 | 1;
+import type { KuksuDirector, Share } from './kuksu';
 
 /** What comes of a game of these two. */
 export type ShareOf = (row: string, column: string) => Share;

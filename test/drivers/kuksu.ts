@@ -1,7 +1,9 @@
-import type { Share } from './kuksu-checked';
 import type { Desk } from './desk';
 import { Director } from './director';
 import type { Content } from './sheets';
+
+/** A game as it is typed: the share of the player of the row. */
+export type Share = 0 | 0.5 | 1;
 
 /** The pane's jobs of a Kuksu cycle, as a director uses them. */
 export class KuksuDirector<D extends Desk = Desk> extends Director<D> {

@@ -14,7 +14,7 @@ export interface Formula extends Pick<Tags, 'parameters' | 'examples'> {
 export function loadFormulas(system: string): readonly Formula[] {
   provideCustomFunctions();
   const file = path.resolve(__dirname, '../../functions', `${system}.ts`);
-  // eslint-disable-next-line @typescript-eslint/no-require-imports -- they run in an environment that is provided before
+  // oxlint-disable-next-line typescript/no-require-imports -- they run in an environment that is provided before
   const exported = Object.entries(require(file) as Record<string, Implementation>);
   return [...tagsOf([file])].map(([id, { parameters, examples }]) => {
     const name = id.slice(id.indexOf('.') + 1).toLowerCase();

@@ -119,7 +119,7 @@ describe('The pane says nothing before its texts are there', () => {
     const keysOf = remembered((parts: string) => {
       const keys = new Set(Object.keys(tongue.start));
       for (const part of parts.split(' ').filter((each) => each !== '')) {
-        // eslint-disable-next-line @typescript-eslint/no-require-imports -- by name, as the pane fetches it
+        // oxlint-disable-next-line typescript/no-require-imports -- by name, as the pane fetches it
         const { texts } = require(`../../language/${tongue.tag}/${part}`) as Part;
         for (const key of Object.keys(texts ?? {})) keys.add(key);
       }

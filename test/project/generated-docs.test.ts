@@ -24,6 +24,6 @@ describe('generated parts of the docs are up to date (npm run docs)', () => {
   });
 
   test('a page without the part is refused', () => {
-    expect(() => withPart('# Page', 'rooms', '')).toThrow('no part');
+    expect(() => withPart('# Page', 'jobs', '')).toThrow('no part');
   });
 });

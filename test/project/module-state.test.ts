@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, test } from '@jest/globals';
 
 const root = path.resolve(__dirname, '..', '..');
-// eslint-disable-next-line @typescript-eslint/no-require-imports -- the configuration is plain JavaScript
+// oxlint-disable-next-line typescript/no-require-imports -- the configuration is plain JavaScript
 const { projects } = require('../../jest.config') as {
   readonly projects: readonly {
     readonly testEnvironmentOptions: { readonly shared: { readonly after: object } };

@@ -5,7 +5,7 @@ import { tongues } from '../../language/tongues';
 // Tests know the texts of every system; the pane gets them with the bundle of the system.
 for (const { tag, load } of tongues) {
   for (const part of Object.keys(load)) {
-    // eslint-disable-next-line @typescript-eslint/no-require-imports -- at once: a test asks for texts as it is loaded
+    // oxlint-disable-next-line typescript/no-require-imports -- at once: a test asks for texts as it is loaded
     include(tag, require(`../../language/${tag}/${part}`) as Part);
   }
 }

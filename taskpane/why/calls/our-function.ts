@@ -99,7 +99,7 @@ export function cellAt(argument: CellArgument, row: number, column: number): unk
   if (!cells) return null;
   const line = cells[cells.length === 1 ? 0 : row];
   const position = (cells[0]?.length ?? 1) === 1 ? 0 : column;
-  // eslint-disable-next-line @typescript-eslint/only-throw-error -- stands for the error of Excel's runtime
+  // oxlint-disable-next-line typescript/only-throw-error -- stands for the error of Excel's runtime
   if (line === undefined || position >= line.length) throw errors.notAvailable;
   return line[position];
 }

@@ -149,7 +149,7 @@ export class ForeignHands {
       (attack.lost > 0 && goesWith !== undefined && isDeletedUnseen(told, goesWith));
     const lost = this.traces.filter((trace) => !trace.stands() && !isTold(trace));
     const missing = lost.map(({ what }) => `${what}: ${told}`);
-    // eslint-disable-next-line @typescript-eslint/no-unnecessary-condition -- the run may set it
+    // oxlint-disable-next-line typescript/no-unnecessary-condition -- the run may set it
     if (this.isBroken) missing.push('The pane itself broke.');
     this.restore();
     return missing;

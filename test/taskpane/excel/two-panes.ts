@@ -34,7 +34,7 @@ export function paneProgram({ Excel, Office }: OfficePage): typeof Program {
     setItem: (key: string, value: string) => void storage.set(key, value),
   };
   // One copy of the program for each pane.
-  // eslint-disable-next-line @typescript-eslint/no-implied-eval -- it is our own program
+  // oxlint-disable-next-line typescript/no-implied-eval -- it is our own program
   const run = new Function('module', 'exports', 'Excel', 'Office', 'localStorage', bundled) as (
     ...parts: unknown[]
   ) => void;

@@ -10,7 +10,7 @@ type Plain = number | string | boolean;
 type Argument = Plain | readonly Plain[] | readonly (readonly Plain[])[];
 
 /** Another implementation of Excel's functions, for comparison alone. */
-// eslint-disable-next-line @typescript-eslint/no-require-imports -- a package of values by name, whose types are not needed
+// oxlint-disable-next-line typescript/no-require-imports -- a package of values by name, whose types are not needed
 const library = require('@formulajs/formulajs') as Record<string, (...given: unknown[]) => unknown>;
 
 const typed = (value: Plain): string => (typeof value === 'string' ? `"${value}"` : String(value));

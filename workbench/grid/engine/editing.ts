@@ -37,7 +37,7 @@ const usual = 'This value does not match the data validation restrictions define
 /** Excel asks what is to become of a refused entry, with the rule's own text; the library ends the editing. */
 export function watchEditing(library: Library, voice: EditingVoice): void {
   const editor = library.stores.CellComposerStore.prototype as unknown as Editor;
-  // eslint-disable-next-line @typescript-eslint/unbound-method -- called with the editor below
+  // oxlint-disable-next-line typescript/unbound-method -- called with the editor below
   const {
     _startEdition: start,
     _cancelEdition: cancel,

@@ -48,7 +48,7 @@ interface Renderer {
 /** Excel draws a long text on over the line of frozen columns while nothing is scrolled; the library ends it there. */
 export function drawOverFrozenLine(library: Library): void {
   const renderer = library.stores.GridRenderer.prototype as unknown as Renderer;
-  // eslint-disable-next-line @typescript-eslint/unbound-method -- called with the renderer below
+  // oxlint-disable-next-line typescript/unbound-method -- called with the renderer below
   const { drawLayer } = renderer;
   renderer.drawLayer = function (rendering, layer, timeStamp) {
     drawLayer.call(this, rendering, layer, timeStamp);

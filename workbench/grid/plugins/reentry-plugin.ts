@@ -25,14 +25,14 @@ interface Editor {
 export function addReentryPlugin(library: Library): void {
   const registry = library.registries.corePluginRegistry;
   const cells = registry.get('cell').prototype as unknown as Cells;
-  // eslint-disable-next-line @typescript-eslint/unbound-method -- called with the plugin below
+  // oxlint-disable-next-line typescript/unbound-method -- called with the plugin below
   const isUseless = cells.checkUselessUpdateCell;
   cells.checkUselessUpdateCell = function (command) {
     const isFormula = this.getters.getCell(command)?.isFormula === true;
     return isFormula && command.content !== undefined ? 'Success' : isUseless.call(this, command);
   };
   const editor = library.stores.CellComposerStore.prototype as unknown as Editor;
-  // eslint-disable-next-line @typescript-eslint/unbound-method -- called with the editor below
+  // oxlint-disable-next-line typescript/unbound-method -- called with the editor below
   const stop = editor._stopEdition;
   editor._stopEdition = function () {
     const content = this.editionMode === 'inactive' ? '' : this.getCurrentCanonicalContent();

@@ -30,7 +30,7 @@ export class Undoable implements Undo {
     };
     if (group === undefined) step();
     else this.grid.inUndoGroup(group, step);
-    // eslint-disable-next-line @typescript-eslint/no-unnecessary-condition -- the work may set it
+    // oxlint-disable-next-line typescript/no-unnecessary-condition -- the work may set it
     if (this.isCleared) this.grid.forgetHistory();
   };
 

@@ -1,3 +1,0 @@
-const rooms = require('./rooms-rule');
-
-module.exports = { meta: { name: 'project' }, rules: { rooms } };
