@@ -1,6 +1,7 @@
 import type { Area } from './place';
 import { plainText, type SourceCell, type SourceRow, type SourceTable } from './source';
 import { areaName, contains } from './address';
+import { englishError } from './localized';
 
 /** What Excel gives for a cell. */
 export type Scalar = string | number | boolean;
@@ -58,7 +59,7 @@ function decodeCell(
   }
   if (typeof value === 'boolean') return { kind: 'truth', value };
   // A linked data type or a picture has no plain value.
-  if (valueType !== 'String') return { kind: 'error', error: value };
+  if (valueType !== 'String') return { kind: 'error', error: englishError(value) };
   return { kind: 'text', text: value };
 }
 

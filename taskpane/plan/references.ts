@@ -1,4 +1,5 @@
 import { cellIn, contains, splitAddress } from './address';
+import { hasLostReference, plainReference } from './localized';
 import type { Place } from './place';
 
 /** Things about to be deleted, by their names in formulas. */
@@ -78,11 +79,11 @@ export function brokenCells(
   putBack: readonly Place[],
 ): readonly Place[] {
   const own = putBack.filter(({ sheetId }) => sheetId === now.place.sheetId);
-  const lostBefore = new Set(before?.formulas.flat().filter(hasLost));
+  const lostBefore = new Set(before?.formulas.flat().filter(hasLostReference));
   const { row = 0, column = 0 } = before?.place.area ?? {};
   return now.formulas.flatMap((line, i) =>
     line.flatMap((formula, j) => {
-      if (!hasLost(formula) || lostBefore.has(formula)) return [];
+      if (!hasLostReference(formula) || lostBefore.has(formula)) return [];
       const cell = cellIn(now.place, i, j);
       const earlier = before?.formulas[cell.area.row - row]?.[cell.area.column - column];
       const known = refersTo(earlier, going) || own.some(({ area }) => contains(area, cell.area));
@@ -91,16 +92,12 @@ export function brokenCells(
   );
 }
 
-function hasLost(formula: unknown): boolean {
-  return typeof formula === 'string' && formula.startsWith('=') && /#REF!/i.test(formula);
-}
-
 /** Whether a name of the workbook refers to these cells: `='Round 1'!$B$2:$B$9`. */
 export function standsFor(
   formula: unknown,
   { sheet, address }: { readonly sheet: string; readonly address: string },
 ): boolean {
-  const { sheet: named, rest } = splitAddress(String(formula).replace(/^=/, ''));
+  const { sheet: named, rest } = splitAddress(plainReference(formula).replace(/^=/, ''));
   const same = named?.toLowerCase() === sheet.toLowerCase();
   return same && rest.replace(/\$/g, '') === address.replace(/\$/g, '');
 }

@@ -126,12 +126,30 @@ export interface WorkbookFacts {
   }[];
   /** The names that refer to cells, or to a value. */
   readonly names: readonly string[];
-  /** Names of cells, with the sheets these stand on. */
-  readonly named?: readonly { readonly name: string; readonly sheet: string }[];
+  /** Names of cells, with the sheets and addresses these stand at. What a formula works out, such as OFFSET, is not known. */
+  readonly named?: readonly NamedCells[];
   /** Names whose cells were deleted: nothing can be read of them, and a plan that writes the cells again takes them over. */
   readonly gone?: readonly string[];
   readonly activeSheet: string;
   readonly mark: DecimalMark;
+}
+
+export interface NamedCells {
+  readonly name: string;
+  readonly sheet: string;
+  /** `A5:H20` */
+  readonly address: string;
+}
+
+/** The cells that a name of the workbook stands for, as its formula tells them. */
+export function cellsNamed(
+  { named = [], sheets }: WorkbookFacts,
+  name: string,
+): Extract<Origin, { kind: 'range' }> | undefined {
+  const isIt = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase();
+  const found = named.find((each) => isIt(each.name, name));
+  const sheet = found && sheets.find((each) => isIt(each.name, found.sheet));
+  return found && sheet && { kind: 'range', sheetId: sheet.id, address: found.address };
 }
 
 /** Whether the sheet or table of a place still exists. */

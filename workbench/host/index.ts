@@ -15,6 +15,7 @@ import {
 } from './events';
 import { Faults } from './faults';
 import type { FunctionHost } from './functions/host';
+import { usualManners, type Manners } from './manners';
 import { invocation } from './messages';
 import type { Environment } from './model/environment';
 import { webPayloadLimit } from './payload';
@@ -33,6 +34,7 @@ export { Faults, hostCodes } from './faults';
 export { createFunctionHost, type FunctionHost, type FunctionHostOptions } from './functions/host';
 export type { FunctionsMetadata } from './functions/metadata';
 export type { Blanks, RangeToScalar } from './functions/settings';
+export { refusable, usualManners, type Manners, type Refusable } from './manners';
 export { webPayloadLimit } from './payload';
 export { platforms, type Platform } from './platform';
 export { missing, type Problem, type Report } from './problems';
@@ -52,6 +54,8 @@ export interface OfficeHostOptions {
   readonly platform?: Platform;
   /** Told of everything the add-in asked for and did not get. */
   readonly report: Report;
+  /** How this user's Excel differs from a usual one. */
+  readonly manners?: Partial<Manners>;
   /** What the user can undo differs: Windows and Mac, or the web. */
   readonly undo?: UndoManner;
   /** Bytes of a request or of its answer beyond which Excel refuses it; 5 MB on the web. */
@@ -125,6 +129,7 @@ export function createOfficeHost(options: OfficeHostOptions): OfficeHost {
   const environment = (registrations: EventRegistrations): Environment => ({
     grid,
     documentName,
+    manners: { ...usualManners, ...options.manners },
     settings: workbookSettings,
     locale: () => locale,
     step: undoable.step,

@@ -25,7 +25,7 @@ import { withOfficeFault } from './office-faults';
 import { openFunctionsPage, Pane, type MakeFrame } from './pane';
 import { askForRetry } from './refused-entry';
 import { showRibbon } from './ribbon';
-import { readSettings } from './settings';
+import { mannersOf, readSettings } from './settings';
 import { showSettings } from './settings-form';
 import { showStatus } from './status';
 
@@ -106,6 +106,7 @@ async function start(): Promise<void> {
     requirementSets: requirementSetsOf(settings.api),
     platform: settings.platform,
     undo: settings.undo,
+    manners: mannersOf(settings),
     latency: () => Number(settings.latency),
     asked: members.asked,
     report: showProblem,

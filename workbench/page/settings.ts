@@ -1,4 +1,4 @@
-import { apiLevels, platforms } from '../host';
+import { apiLevels, platforms, refusable, type Manners } from '../host';
 
 /** One thing that can be varied about the Excel the workbench plays. The first choice is the default. */
 export interface Setting {
@@ -117,6 +117,75 @@ export const settingTable = {
     appliedBy: 'host',
     rough: true,
   },
+  /** The language of errors, and of what names tell. It shows with the language of the user only. */
+  texts: {
+    label: 'Errors and names',
+    choices: [
+      ['english', 'in English'],
+      ['local', 'in the user’s language'],
+    ],
+    appliedBy: 'host',
+    rough: true,
+  },
+  references: {
+    label: 'Names tell their cells',
+    choices: [
+      ['A1', 'as A1'],
+      ['R1C1', 'as R1C1'],
+    ],
+    appliedBy: 'host',
+    rough: true,
+  },
+  separator: {
+    label: 'Several addresses need',
+    choices: [
+      ['comma', 'a comma'],
+      ['semicolon', 'a semicolon'],
+    ],
+    appliedBy: 'host',
+    rough: true,
+  },
+  /** Calls that only concern looks, and that some Excels refuse. */
+  looks: {
+    label: 'Excel refuses',
+    choices: [
+      ['accepted', 'no look'],
+      ['freeze', 'frozen panes'],
+      ['tab', 'tab colors'],
+      ['rules', 'conditional formats'],
+      ['validation', 'data validation'],
+      ['none', 'all of these'],
+    ],
+    appliedBy: 'host',
+    rough: true,
+  },
+  names: {
+    label: 'A name is looked for',
+    choices: [
+      ['workbook', 'in the workbook'],
+      ['sheet', 'on the active sheet first'],
+    ],
+    appliedBy: 'host',
+    rough: true,
+  },
+  alerts: {
+    label: 'The alert of a validation takes',
+    choices: [
+      ['255', '255 characters'],
+      ['224', '224 characters'],
+    ],
+    appliedBy: 'host',
+    rough: true,
+  },
+  dates: {
+    label: 'Days are counted',
+    choices: [
+      ['1900', 'from 1900'],
+      ['1904', 'from 1904'],
+    ],
+    appliedBy: 'host',
+    rough: true,
+  },
   /** What the pane gets of Microsoft's library. */
   officejs: {
     label: 'office.js in the pane',
@@ -135,6 +204,20 @@ export type SettingName = keyof typeof settingTable;
 export type Settings = {
   readonly [Name in SettingName]: (typeof settingTable)[Name]['choices'][number][0];
 };
+
+/** What they say of this user's Excel. */
+export function mannersOf(settings: Settings): Partial<Manners> {
+  const { texts, references, separator, looks, names, alerts, dates } = settings;
+  return {
+    texts,
+    references,
+    separator: separator === 'comma' ? ',' : ';',
+    refuses: looks === 'accepted' ? [] : looks === 'none' ? refusable : [looks],
+    namesOfSheet: names === 'sheet',
+    longestAlert: Number(alerts),
+    from1904: dates === '1904',
+  };
+}
 
 export const settingNames = Object.keys(settingTable) as SettingName[];
 

@@ -6,6 +6,14 @@ export const run = {
   runStartWhat: 'bridge, AGA, KGS, NK or Kuksu',
   runReading: 'Looking where the events of this workbook stand…',
   runAgain: 'Look again',
+  runNotRead: 'This event can’t be read',
+  runPlaceEmpty: '{address} is empty, but a part of this event belongs there.',
+  runNameNoCells: 'The name {name} no longer stands for the cells of this event.',
+  runPlaceGone: '{name}, a part of this event, is no longer in this workbook.',
+  runPlaceLarge:
+    '{address} is too large to be read. Look for something typed far below the list or beside it, and delete those rows or columns.',
+  runNotReadHint:
+    'Undo what changed there (Ctrl+Z), or bring back an older version of this workbook (File, Info, Version History). Nothing else here depends on it.',
 
   runWhat: 'What do you run?',
   runWhatLead: 'Choose once. After that this pane opens with your next step.',

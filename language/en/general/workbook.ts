@@ -42,6 +42,18 @@ export const workbook = {
     '{places}: put back to what was there before the write. Excel’s answer was lost, so look whether somebody had just changed it.',
   storedDifferently: '{address}: “{planned}” was written, but Excel stored “{stored}”.',
   storedDifferentlyMore: '{count} more {count?cell|cells} that Excel stored differently',
+  missedFormats:
+    'Written, but Excel refused the number formats of {sheets}. Format the cells to type into as Text before you type results such as 1-0.',
+  missedLayout:
+    'Written, but Excel refused a part of the layout of {sheets}. Every cell is there; format them as you like.',
+  missedFreeze:
+    'Written, but Excel refused to freeze the headings of {sheets}. Use View > Freeze Panes there.',
+  missedTab:
+    'Written, but Excel refused to color the tab of {sheets}. Right-click the tab and choose Tab Color.',
+  missedChoices:
+    'Written, but Excel refused the drop-down lists of {sheets}. Type the entries; the pane checks them when it reads the sheet.',
+  missedHighlights:
+    'Written, but Excel refused the colors that mark cells by themselves in {sheets}. The figures and checks are there without them.',
   calculatesByHand: 'This workbook calculates by hand: press F9 after typing results.',
   undoEndsWithPane: 'Undo works until this pane is closed.',
   lastWritten: 'Last written: {title}, {time}.',

@@ -9,6 +9,14 @@ export const run: Translated<typeof english> = {
   runStartWhat: 'bridge, AGA, KGS, NK of Kuksu',
   runReading: 'Kijken hoe ver de toernooien van deze werkmap zijn…',
   runAgain: 'Opnieuw kijken',
+  runNotRead: 'Dit toernooi is niet te lezen',
+  runPlaceEmpty: '{address} is leeg, maar daar hoort een deel van dit toernooi te staan.',
+  runNameNoCells: 'De naam {name} staat niet meer voor de cellen van dit toernooi.',
+  runPlaceGone: '{name}, een deel van dit toernooi, staat niet meer in deze werkmap.',
+  runPlaceLarge:
+    '{address} is te groot om te lezen. Zoek wat er ver onder of naast de lijst is getypt, en verwijder die rijen of kolommen.',
+  runNotReadHint:
+    'Maak ongedaan wat daar is veranderd (Ctrl+Z), of zet een oudere versie van deze werkmap terug (Bestand, Info, Versiegeschiedenis). De rest hier hangt er niet van af.',
 
   runWhat: 'Wat organiseer je?',
   runWhatLead: 'Kies één keer. Daarna opent dit deelvenster met je volgende stap.',

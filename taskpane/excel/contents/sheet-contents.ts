@@ -1,4 +1,5 @@
 import { areaName, cellName, contains } from '../../plan/address';
+import { englishError } from '../../plan/localized';
 import { hash64 } from '../requests/hash';
 import type { Area } from '../../plan/place';
 import type { PlannedPart, SheetContents, WrittenSheet } from '../../plan/receipt';
@@ -125,7 +126,8 @@ export function blockedSpill(used: Excel.Range, spills: readonly Area[]): string
   const { rowIndex, columnIndex } = used;
   const values = used.values as unknown[][];
   const blocked = spills.find(
-    ({ row, column }) => values[row - rowIndex]?.[column - columnIndex] === '#SPILL!',
+    ({ row, column }) =>
+      englishError(String(values[row - rowIndex]?.[column - columnIndex])) === '#SPILL!',
   );
   return blocked && cellName(blocked.row, blocked.column);
 }

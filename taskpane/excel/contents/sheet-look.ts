@@ -16,6 +16,9 @@ import type { SheetRanges } from '../requests/sheet-ranges';
 /** Excel takes several addresses at once up to 255 characters; a name or a sign may take more than it shows. */
 const longestAddresses = 200;
 
+/** Whether one call speaks of several areas: where Excel wants another separator than a comma, each goes by itself. */
+export type Manner = 'together' | 'one by one';
+
 /** A new sheet that has been added, and what goes onto it. */
 export interface AddedSheet {
   readonly sheet: Excel.Worksheet;
@@ -29,7 +32,7 @@ export interface AddedSheet {
  * takes its formats from there: many like sheets are a fifth of the calls that way. Objects are let go at once, so that
  * nothing has to be tidied up.
  */
-export function queueLooks(sheets: readonly AddedSheet[]): void {
+export function queueLooks(sheets: readonly AddedSheet[], manner: Manner): void {
   const patterns = new Map<string, Excel.Range>();
   for (const added of sheets) {
     const { sheet, planned, layouts, ranges } = added;
@@ -50,27 +53,72 @@ export function queueLooks(sheets: readonly AddedSheet[]): void {
       ranges.at(area).copyFrom(pattern, 'Formats');
     } else {
       patterns.set(key, ranges.at(area));
-      queueStyles(added, styles);
+      queueFormats(added);
+      queueStyles(added, styles, manner);
     }
   }
   // Last, because formats that are copied bring colours by rule with them.
-  for (const { planned, ranges } of sheets) {
-    for (const { choices = [], highlights = [] } of planned.blocks) {
-      for (const choice of choices) queueChoice(ranges, choice);
-      for (const highlight of highlights) applyHighlight(ranges.named(highlight.at), highlight);
+  for (const added of sheets) queueRules(added);
+}
+
+/** What a look consists of, for an Excel that refuses a part of it. */
+export const lookParts = ['formats', 'layout', 'freeze', 'tab', 'choices', 'highlights'] as const;
+export type LookPart = (typeof lookParts)[number];
+
+/** Queues one part of the look of a new sheet by itself, whatever of it is there already. */
+export function queueLookPart(added: AddedSheet, part: LookPart): void {
+  const { sheet, planned, layouts, ranges } = added;
+  const { widths = {}, freeze, tabColor, tall } = planned;
+  switch (part) {
+    case 'formats':
+      queueFormats(added);
+      return;
+    case 'layout':
+      queueWidths(ranges, widths, around(layouts.map((layout) => layout.area)));
+      if (tall) ranges.named(tall.rows).format.rowHeight = tall.points;
+      queueButtons(added);
+      queueStyles(added, areasByStyle(planned, layouts), 'one by one');
+      return;
+    case 'freeze':
+      if (freeze) queueFreeze(sheet, freeze);
+      return;
+    case 'tab':
+      if (tabColor !== undefined) sheet.tabColor = tabColor;
+      return;
+    case 'choices':
+      for (const choice of planned.blocks.flatMap(({ choices = [] }) => choices)) {
+        queueChoice(ranges, choice);
+      }
+      return;
+    case 'highlights': {
+      const all = planned.blocks.flatMap(({ highlights = [] }) => highlights);
+      for (const { at } of all) ranges.named(at).conditionalFormats.clearAll();
+      for (const highlight of all) applyHighlight(ranges.named(highlight.at), highlight);
     }
+  }
+}
+
+function queueRules({ planned, ranges }: AddedSheet): void {
+  for (const { choices = [], highlights = [] } of planned.blocks) {
+    for (const choice of choices) queueChoice(ranges, choice);
+    for (const highlight of highlights) applyHighlight(ranges.named(highlight.at), highlight);
+  }
+}
+
+function queueFormats({ layouts, ranges }: AddedSheet): void {
+  for (const { area, formats } of layouts) {
+    if (formats) ranges.at(area).numberFormat = formats;
   }
 }
 
 function queueStyles(
   { sheet, planned, layouts, ranges }: AddedSheet,
   styles: ReadonlyMap<CellStyle, readonly Area[]>,
+  manner: Manner,
 ): void {
-  for (const { area, formats } of layouts) {
-    if (formats) ranges.at(area).numberFormat = formats;
-  }
   const each = (areas: readonly Area[], apply: (format: Excel.RangeFormat) => void): void => {
-    for (const addresses of together(areas.map(areaName))) {
+    const names = areas.map(areaName);
+    for (const addresses of manner === 'together' ? together(names) : names) {
       const several = addresses.includes(',');
       apply((several ? letGo(sheet.getRanges(addresses)) : ranges.named(addresses)).format);
     }

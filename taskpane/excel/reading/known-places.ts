@@ -1,5 +1,4 @@
 import { contains, mostSheetRows } from '../../plan/address';
-import { withinSheet } from '../requests/cell';
 import { lookedBelow, rowBelow } from './below';
 import { cellProperties, cellsOf, cut, tableOf } from './loading';
 import type { Place } from '../../plan/place';
@@ -12,7 +11,13 @@ import {
   rangeAt,
   wholeRange,
 } from '../requests/ranges';
-import { hasTotals, type Origin, type SourceTable, type WorkbookFacts } from '../../plan/source';
+import {
+  cellsNamed,
+  hasTotals,
+  type Origin,
+  type SourceTable,
+  type WorkbookFacts,
+} from '../../plan/source';
 
 /** Where something is expected: where it stood when it was read last, or where a plan has just put it. */
 export interface KnownPlace {
@@ -38,7 +43,6 @@ export function askKnownPlace(
   known: KnownPlace,
 ): (facts: WorkbookFacts) => SourceTable | undefined {
   const { origin, place, someHidden, totals, name, mayBeEmpty = false } = known;
-  const named = name === undefined ? undefined : askNamed(context, name);
   const whole = wholeRange(context, origin, totals);
   whole.worksheet.load('id,name');
   if (mayBeEmpty) whole.load(boundsAndHidden);
@@ -53,7 +57,7 @@ export function askKnownPlace(
   return (facts) => {
     const range = mayBeEmpty && used.isNullObject ? whole : used;
     if (range.isNullObject || expected.isNullObject) return undefined;
-    if (named && !isNamed(named, origin)) return undefined;
+    if (name !== undefined && !isNamed(facts, name, origin)) return undefined;
     if (hasTotals(origin, facts) !== totals || (!rows && mixed(range))) return undefined;
     const { id: sheetId, name: sheet } = whole.worksheet;
     const area = areaOf(range);
@@ -69,13 +73,11 @@ export function askKnownPlace(
   };
 }
 
-function askNamed(context: Excel.RequestContext, name: string): Excel.Range {
-  const range = context.workbook.names.getItemOrNullObject(name).getRangeOrNullObject();
-  range.load('address,worksheet/id');
-  return range;
+function isNamed(facts: WorkbookFacts, name: string, origin: Origin): boolean {
+  const now = cellsNamed(facts, name);
+  return now !== undefined && keyOfCells(now) === keyOfCells(origin);
 }
 
-function isNamed(range: Excel.Range, origin: Origin): boolean {
-  if (range.isNullObject || origin.kind !== 'range') return false;
-  return range.worksheet.id === origin.sheetId && withinSheet(range.address) === origin.address;
+function keyOfCells(origin: Origin): string {
+  return origin.kind === 'range' ? `${origin.sheetId} ${origin.address}` : '';
 }

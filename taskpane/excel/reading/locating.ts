@@ -1,8 +1,15 @@
 import { parseArea, splitAddress } from '../../plan/address';
 import { withinSheet } from '../requests/cell';
-import { failed, type Attempt } from '../../workbook/problems';
+import { attempt, failed, isGivenUp, type Attempt } from '../../workbook/problems';
 import { wholeRange, type Spot } from '../requests/ranges';
-import { hasTotals, isThere, type Origin, type Where, type WorkbookFacts } from '../../plan/source';
+import {
+  cellsNamed,
+  hasTotals,
+  isThere,
+  type Origin,
+  type Where,
+  type WorkbookFacts,
+} from '../../plan/source';
 
 /** What is asked about the selection, where a place is the selection: load first, sync, then locate. */
 export interface AskedSelection {
@@ -32,7 +39,11 @@ export async function locate(
   const selected = selection && (await ofSelection(context, selection));
   const spots: Spot[] = [];
   for (const where of wheres) {
-    const spot = spotOf(context, where, selected, facts);
+    const name = where.kind === 'typed' ? workedOutName(where.text.trim(), facts) : undefined;
+    const spot =
+      name === undefined
+        ? spotOf(context, where, selected, facts)
+        : await ofWorkedOutName(context, name, facts);
     if (!spot.ok) return spot;
     spots.push(spot.value);
   }
@@ -105,16 +116,9 @@ async function ofSelection(
 function ofTyped(context: Excel.RequestContext, text: string, facts: WorkbookFacts): Attempt<Spot> {
   const table = tableNamed(text, facts);
   if (table) return spotAt(context, table, facts);
-  const name = facts.names.find((each) => sameName(each, text));
-  if (name !== undefined) {
-    const whole = context.workbook.names.getItem(name).getRangeOrNullObject();
-    const origin = (): Attempt<Origin> => {
-      if (whole.isNullObject) return failed({ code: 'nameNoCells', name });
-      const address = withinSheet(whole.address);
-      return { ok: true, value: { kind: 'range', sheetId: whole.worksheet.id, address } };
-    };
-    return { ok: true, value: { whole, origin } };
-  }
+  // By what the name says, not by asking for the name: Excel may find one of the same name on the active sheet.
+  const named = cellsNamed(facts, text);
+  if (named) return spotAt(context, named, facts);
   const { sheet, rest } = splitAddress(text);
   const sheetName = sheet ?? facts.activeSheet;
   const known = facts.sheets.find((each) => sameName(each.name, sheetName));
@@ -122,6 +126,27 @@ function ofTyped(context: Excel.RequestContext, text: string, facts: WorkbookFac
   if (!known || !parseArea(rest)) return failed({ code: 'placeUnknown', text });
   const address = rest.replace(/\$/g, '');
   return spotAt(context, { kind: 'range', sheetId: known.id, address }, facts);
+}
+
+/** The name of the workbook that is meant, where a formula works out what it stands for. */
+function workedOutName(text: string, facts: WorkbookFacts): string | undefined {
+  if (tableNamed(text, facts) ?? cellsNamed(facts, text)) return undefined;
+  return facts.names.find((each) => sameName(each, text));
+}
+
+/** A request of its own: some Excels refuse to tell the cells of a name made with OFFSET. */
+async function ofWorkedOutName(
+  context: Excel.RequestContext,
+  name: string,
+  facts: WorkbookFacts,
+): Promise<Attempt<Spot>> {
+  const range = context.workbook.names.getItem(name).getRangeOrNullObject();
+  range.load('address,worksheet/id');
+  const asked = await attempt(() => context.sync());
+  if (isGivenUp(asked)) return failed({ code: 'stoppedWaiting' });
+  if (!asked.ok || range.isNullObject) return failed({ code: 'nameNoCells', name });
+  const address = withinSheet(range.address);
+  return spotAt(context, { kind: 'range', sheetId: range.worksheet.id, address }, facts);
 }
 
 function tableNamed(name: string, { tables }: WorkbookFacts): Origin | undefined {

@@ -1,17 +1,16 @@
 import { cellIn, onSheet, placeName } from '../../plan/address';
 import { rangeOf } from '../contents/block-state';
 import { withinSheet } from '../requests/cell';
+import { englishError } from '../../plan/localized';
 import type { Area, Place } from '../../plan/place';
 import { offers } from '../requests/requests';
 
 /** Cells read per request. */
 const mostRead = 20_000;
 
-const names: readonly unknown[] = ['#NAME?', '#NAAM?'];
-
 /** Whether a value is the error of a name that Excel does not know. */
 export function isUnknownName(value: unknown): boolean {
-  return names.includes(value);
+  return typeof value === 'string' && englishError(value) === '#NAME?';
 }
 
 /** One column of cells that show #NAME?, one below the other, with their formulas. */

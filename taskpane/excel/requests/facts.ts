@@ -1,4 +1,5 @@
-import { splitAddress } from '../../plan/address';
+import { parseArea, splitAddress } from '../../plan/address';
+import { hasLostReference, plainReference } from '../../plan/localized';
 import { offers } from './requests';
 import type { WorkbookFacts } from '../../plan/source';
 
@@ -34,12 +35,13 @@ export function askFacts(context: Excel.RequestContext): () => WorkbookFacts {
 function namesOf(
   items: readonly Excel.NamedItem[],
 ): Pick<WorkbookFacts, 'names' | 'named' | 'gone'> {
-  const isGone = ({ formula }: Excel.NamedItem): boolean => String(formula).includes('#REF!');
+  const isGone = ({ formula }: Excel.NamedItem): boolean => hasLostReference(formula);
   const there = items.filter((item) => !isGone(item));
   const names = there.map(({ name }) => name);
   const named = there.flatMap(({ name, formula }) => {
-    const { sheet } = splitAddress(String(formula).replace(/^=/, ''));
-    return sheet === undefined ? [] : [{ name, sheet }];
+    const { sheet, rest } = splitAddress(plainReference(formula).replace(/^=/, ''));
+    const isPlain = sheet !== undefined && parseArea(rest) !== undefined;
+    return isPlain ? [{ name, sheet, address: rest.replace(/\$/g, '') }] : [];
   });
   const gone = items.filter(isGone).map(({ name }) => name);
   return { names, ...(named.length > 0 && { named }), ...(gone.length > 0 && { gone }) };

@@ -1,4 +1,5 @@
 import { areaName, onSheet, parseArea, splitAddress } from '../../plan/address';
+import { plainReference } from '../../plan/localized';
 import { fixed } from '../../plan/named-area';
 import type { NewName, Plan } from '../../plan/plan';
 import type { MovedName, WrittenName } from '../../plan/receipt';
@@ -23,7 +24,7 @@ export function askMoves(context: Excel.RequestContext, plan: Plan): () => reado
 
 /** What a name stands for if it is that of the list: on its sheet, from its first cell on, with its columns. */
 function formerAddress(formula: unknown, { sheet, address }: NewName): string | undefined {
-  const { sheet: named, rest } = splitAddress(String(formula).replace(/^=/, ''));
+  const { sheet: named, rest } = splitAddress(plainReference(formula).replace(/^=/, ''));
   const [is, becomes] = [parseArea(rest.replace(/\$/g, '')), parseArea(address)];
   const isOurs =
     named?.toLowerCase() === sheet.toLowerCase() &&

@@ -1,4 +1,5 @@
 import { onSheet, splitAddress } from '../../plan/address';
+import { plainColumns, plainReference } from '../../plan/localized';
 import type { Plan, PrintedArea } from '../../plan/plan';
 
 /** A hidden name of a sheet that stands for what this add-in last had printed of it. */
@@ -56,5 +57,6 @@ export function queuePrintAreas(
 /** `Year!A:I` and `=Year!$A:$I`; of several areas none is ours. */
 function sameCells(address: string, formula: unknown): boolean {
   const cells = (text: string): string => splitAddress(text).rest.replace(/\$/g, '');
-  return cells(address) === cells(String(formula).replace(/^=/, ''));
+  const { rest } = splitAddress(plainReference(formula).replace(/^=/, ''));
+  return [rest, plainColumns(rest)].some((each) => cells(each) === cells(address));
 }

@@ -1,6 +1,7 @@
 import { cellName, onSheet, placeName } from '../../plan/address';
 import { differingPlaces, readBlock, type AskedBlock } from '../contents/block-state';
 import { writable } from '../../plan/content';
+import { hasLostReference } from '../../plan/localized';
 import type { Place } from '../../plan/place';
 import { attempt } from '../../workbook/problems';
 import type { BlockState, NewCell, SheetContents, WrittenSheet } from '../../plan/receipt';
@@ -109,7 +110,7 @@ export async function brokenSince(
   const { others, going } = parting;
   const named = names.items.filter(({ name, formula }) => {
     const before = others.names.find((each) => each.name === name)?.formula;
-    return /#REF!/i.test(String(formula)) && formula !== before && !refersTo(before, going);
+    return hasLostReference(formula) && formula !== before && !refersTo(before, going);
   });
   const cells = await brokenOn(context, worksheets.items, parting);
   return cells && [...cells, ...named.map(brokenName)];

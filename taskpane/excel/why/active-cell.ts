@@ -1,5 +1,6 @@
 import { look, offers } from '../requests/requests';
 import { cellName, onSheet } from '../../plan/address';
+import { plainReference } from '../../plan/localized';
 import type {
   ActiveCell,
   ActiveCellSeen,
@@ -128,7 +129,7 @@ export function seenSpill({ parent, whole }: AskedSpill): SeenSpill | undefined 
 }
 
 function seenName({ name, formula }: Excel.NamedItem, ofSheet: boolean): SeenName {
-  return { name, formula: String(formula), ofSheet };
+  return { name, formula: plainReference(formula), ofSheet };
 }
 
 /** A formula's text differs from its value; a text that begins with = is its own value. */

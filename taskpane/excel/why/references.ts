@@ -1,4 +1,5 @@
 import { areaName } from '../../plan/address';
+import { englishError, plainReference } from '../../plan/localized';
 import type { Area } from '../../plan/place';
 import {
   HeldError,
@@ -77,7 +78,7 @@ function told({ wanted, whole, used, sheet, table, name: item }: AskedReference)
   if (table?.isNullObject) return { kind: 'noTable' };
   if (sheet.isNullObject) return { kind: 'noSheet' };
   if (item?.isNullObject) return { kind: 'noName' };
-  if (item && whole.isNullObject) return { kind: 'formula', formula: String(item.formula) };
+  if (item && whole.isNullObject) return { kind: 'formula', formula: plainReference(item.formula) };
   if (whole.isNullObject) return { kind: wanted.kind === 'spill' ? 'noSpill' : 'noSheet' };
   const area: Area = areaOf(whole);
   const { id, name } = item ? whole.worksheet : sheet;
@@ -93,8 +94,10 @@ function heldOf(wanted: Wanted, used: Excel.Range): readonly (readonly HeldValue
   return wanted.kind === 'area' && wanted.valuesOnly ? valuesIn(used) : heldIn(used);
 }
 
-/** How Excel writes errors. */
-const errorCode = /^#(?:N\/A|DIV\/0!|NAME\?|(?:[A-Z]|_)+!)$/;
+/** An error in English. */
+const englishCode = /^#(?:N\/A|DIV\/0!|NAME\?|(?:[A-Z]|_)+!)$/;
+/** How Excel writes errors: `#N/A`, `#VERW!`, `#NV`. */
+const errorCode = /^#[^\s\d#]\S*$/;
 
 /** Values without their types. Most lines hold neither a blank cell nor an error: these stay as they are. */
 function valuesIn({ values }: Excel.Range): readonly (readonly HeldValue[])[] {
@@ -104,10 +107,16 @@ function valuesIn({ values }: Excel.Range): readonly (readonly HeldValue[])[] {
     row.some(isUnsure)
       ? row.map((value) => {
           if (!isUnsure(value)) return value;
-          return value === '' ? null : new HeldError(String(value));
+          return value === '' ? null : heldText(String(value));
         })
       : row,
   );
+}
+
+/** A text of which nobody knows whether it is an error: one that reads as an error in any language is. */
+function heldText(text: string): HeldValue {
+  const error = englishError(text);
+  return englishCode.test(error) ? new HeldError(error) : text;
 }
 
 function heldIn({ values, valueTypes }: Excel.Range): readonly (readonly HeldValue[])[] {
@@ -115,7 +124,7 @@ function heldIn({ values, valueTypes }: Excel.Range): readonly (readonly HeldVal
   return (values as HeldCell['value'][][]).map((row, i) =>
     row.map((value, k): HeldValue => {
       const type = types[i]?.[k];
-      if (type === 'Error') return new HeldError(String(value));
+      if (type === 'Error') return new HeldError(englishError(String(value)));
       return type === 'Empty' ? null : value;
     }),
   );
@@ -123,5 +132,6 @@ function heldIn({ values, valueTypes }: Excel.Range): readonly (readonly HeldVal
 
 /** Excel gives '' for a blank cell as for a formula that gives an empty text: only their types differ. */
 export function heldCell(value: HeldCell['value'], type: string | undefined): HeldCell {
-  return { value: type === 'Empty' ? null : value, isError: type === 'Error' };
+  if (type === 'Error') return { value: englishError(String(value)), isError: true };
+  return { value: type === 'Empty' ? null : value, isError: false };
 }

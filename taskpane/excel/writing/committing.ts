@@ -11,7 +11,7 @@ import { fixed } from '../../plan/named-area';
 import type { Area } from '../../plan/place';
 import type { NewBlock, NewSheet, Plan } from '../../plan/plan';
 import type { Prepared, PreparedBlock } from './preparing';
-import { queueLooks, type AddedSheet } from '../contents/sheet-look';
+import { queueLooks, type AddedSheet, type Manner } from '../contents/sheet-look';
 import { SheetRanges } from '../requests/sheet-ranges';
 
 /** What is known once the batch has been answered. */
@@ -63,22 +63,34 @@ export function queueSheets(
   return added;
 }
 
-/**
- * Queues what goes onto new sheets: their look, contents, lists. A sheet that is not finished looks empty. What they hold
- * is read back.
- */
-export function queueContents(sheets: readonly AddedSheet[]): readonly CommittedSheet[] {
-  queueLooks(sheets);
+/** A new sheet with its contents, which are read back. */
+export type FilledSheet = Omit<CommittedSheet, 'looks'>;
+
+/** Queues what new sheets hold, and their lists. Their looks come after it: a refused look takes no contents with it. */
+export function queueContents(sheets: readonly AddedSheet[]): readonly FilledSheet[] {
   queueFilling(sheets);
   for (const { planned, sheet, layouts } of sheets) {
     for (const [i, block] of planned.blocks.entries()) queueList(sheet, block, layouts[i]);
   }
   return sheets.map((added) => {
-    const { sheet, planned, layouts, ranges } = added;
-    const spills = layouts.flatMap((layout) => layout.spills);
-    const looks = askNewLooks(sheet, ranges, extentOf(layouts), tablesOf(planned));
-    return { ...added, contents: askNewContents(sheet, spills), looks };
+    const spills = added.layouts.flatMap((layout) => layout.spills);
+    return { ...added, contents: askNewContents(added.sheet, spills) };
   });
+}
+
+/** Queues how new sheets look; what they look like then is read back. */
+export function queueDressing(
+  sheets: readonly FilledSheet[],
+  manner: Manner,
+): readonly CommittedSheet[] {
+  queueLooks(sheets, manner);
+  return sheets.map(askDressed);
+}
+
+export function askDressed(filled: FilledSheet): CommittedSheet {
+  const { sheet, planned, layouts, ranges } = filled;
+  const looks = askNewLooks(sheet, ranges, extentOf(layouts), tablesOf(planned));
+  return { ...filled, looks };
 }
 
 function tablesOf({ blocks }: NewSheet): number {
@@ -95,6 +107,27 @@ export function queueBlocks(
   const seen = blocks.map(ask);
   for (const block of blocks) queueExisting(context, block);
   return { seen, blocks: blocks.map(ask) };
+}
+
+/** Queues how cells of existing sheets look; what stands there then is read back where that may differ. */
+export function queueBlockLooks(
+  context: Excel.RequestContext,
+  { blocks }: Prepared,
+  filled: readonly AskedBlock[],
+): readonly AskedBlock[] {
+  for (const { place, layout } of blocks) {
+    const sheet = context.workbook.worksheets.getItem(place.sheetId);
+    for (const { area, style } of layout.styles) {
+      applyStyle(rangeIn(sheet, area).format, style, 'existing');
+    }
+    for (const { area, align } of layout.alignments) {
+      applyAlignment(rangeIn(sheet, area).format, align);
+    }
+  }
+  return blocks.flatMap(({ place, withLooks }, i) => {
+    const before = filled[i];
+    return withLooks || !before ? askBlock(context, place, withLooks) : before;
+  });
 }
 
 /** The cells that blocks fill or spill over. */
@@ -122,12 +155,6 @@ function queueExisting(context: Excel.RequestContext, prepared: PreparedBlock): 
     }),
   );
   if (formats.some((line) => line.some((format) => format !== null))) range.numberFormat = formats;
-  for (const { area, style } of layout.styles) {
-    applyStyle(rangeIn(sheet, area).format, style, 'existing');
-  }
-  for (const { area, align } of layout.alignments) {
-    applyAlignment(rangeIn(sheet, area).format, align);
-  }
 }
 
 function queueList(

@@ -30,8 +30,17 @@ export function writtenSheet({
     contents: { area, formulas, hash: hashOf(found) },
     spills: layouts.flatMap(({ spills }) => spills),
     tables: planned.blocks.flatMap(({ list }) => (list?.kind === 'table' ? [list.name] : [])),
-    looks: looksOf(looks),
+    looks: looksOrNone(looks),
   };
+}
+
+/** Where Excel has not told how the sheet looks, undo asks before it deletes it. */
+function looksOrNone(looks: CommittedSheet['looks']): string {
+  try {
+    return looksOf(looks);
+  } catch {
+    return '';
+  }
 }
 
 /** What a block held right before it was written, and what it holds since. */

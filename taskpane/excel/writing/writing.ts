@@ -1,13 +1,8 @@
 import { sentence } from '../../../language';
 import { placeName } from '../../plan/address';
 import { readIfAnswered } from '../contents/block-state';
-import {
-  queueBlocks,
-  queueContents,
-  queueSheets,
-  type Committed,
-  type CommittedSheet,
-} from './committing';
+import { queueBlocks, queueContents, queueSheets, type Committed } from './committing';
+import { Dressing } from './dressing';
 import { commitParts, oversized } from '../../plan/commit-parts';
 import { finish, type Follow } from './finishing';
 import { layOut } from '../../plan/layout';
@@ -121,15 +116,14 @@ async function commit(
   const { gone } = prepared.facts;
   const added = queueSheets(context, plan, { writeId, gone }, (sheet) => begun.made.push(sheet));
   const parts = commitParts(plan).map((part) => part.flatMap((i) => added[i] ?? []));
-  const sheets: CommittedSheet[] = [];
-  for (const [i, part] of parts.entries()) {
-    sheets.push(...queueContents(part));
-    if (i < parts.length - 1) {
-      await context.sync();
-      for (const { ranges } of added) ranges.sent();
-    }
+  const dressing = new Dressing(context, prepared.facts, grouped);
+  for (const part of parts.slice(0, -1)) {
+    dressing.queue(queueContents(part));
+    await dressing.sync();
+    for (const { ranges } of added) ranges.sent();
   }
-  const { seen, blocks } = queueBlocks(context, prepared);
+  const last = queueContents(parts.at(-1) ?? []);
+  const { seen, blocks: filled } = queueBlocks(context, prepared);
   begun.seen = seen;
   queueNamed(context, prepared.moved);
   const { beside } = prepared;
@@ -137,8 +131,10 @@ async function commit(
     context,
     beside.map(({ name }) => name),
   );
-  await context.sync();
+  dressing.queue(last, { prepared, filled, tables });
+  await dressing.sync();
   const grown = grownSince(beside, tables());
+  const { sheets, blocks, missed } = await dressing.completed();
   const committed: Committed = { sheets, seen, blocks };
   const made = sheets.map(writtenSheet);
   const written = writtenBlocks(prepared, committed);
@@ -163,7 +159,7 @@ async function commit(
     ...(moved.length > 0 && { moved }),
     ...(grown.length > 0 && { grown }),
   };
-  const warnings = storedDifferently(prepared, made, committed, written);
+  const warnings = [...storedDifferently(prepared, made, committed, written), ...missed];
   const finishIn = (own: Excel.RequestContext): ReturnType<typeof finish> =>
     finish(own, plan, prepared, sheets, receipt, follow);
   // What follows is no part of the step that Excel's own undo takes back, and might be refused in a grouped run.

@@ -1,11 +1,21 @@
 import { useCallback, useEffect, useState } from 'preact/hooks';
+import { sentence, type Said } from '../../../language';
 import type { Prefix } from '../../../systems';
 import type { EventSeen } from '../../events/event';
 import type { EventReader } from '../../events/reader';
 import { Cancelled, createSlices, type Slices } from '../../operation/slices';
-import type { SourceTable } from '../../plan/source';
-import { orProblem, type Problem } from '../../workbook/problems';
+import { parseArea, splitAddress } from '../../plan/address';
+import type { Place } from '../../plan/place';
+import type { SourceTable, WorkbookFacts } from '../../plan/source';
+import {
+  isGivenUp,
+  orProblem,
+  unexpected,
+  type Attempt,
+  type Problem,
+} from '../../workbook/problems';
 import type { WorkbookService } from '../../workbook/workbook';
+import { starts } from './Starts';
 
 export type EventsSeen =
   | { readonly kind: 'reading' }
@@ -84,34 +94,120 @@ export async function lookAtEvents(
   written: readonly string[] = [],
 ): Promise<EventsSeen | undefined> {
   const found = await orProblem(async (): Promise<EventsSeen | undefined> => {
-    const read = await workbook.read([], {
-      also: (facts) => readers.flatMap(({ places }) => places(facts)),
-      recent: true,
-    });
+    const read = await readEvents(workbook, readers);
     if (!read.ok) return { kind: 'problem', problem: read.problem };
-    const { also, facts } = read.value;
     const places: { readonly event: EventSeen; readonly last: boolean; readonly right: number }[] =
       [];
-    let from = 0;
-    try {
-      for (const reader of readers) {
-        const tables = also.slice(from, from + reader.places(facts).length);
-        from += tables.length;
-        if (!reader.holds(facts)) continue;
-        const understand = await reader.load();
-        const event = await slices.run(understand(facts, tables));
-        const last = tables.some(({ place }) => written.includes(place.sheet));
-        places.push({ event, last, right: rightmost(tables, facts.sheets) });
-      }
-    } catch (error) {
-      if (error instanceof Cancelled) return undefined;
-      throw error;
+    for (const { reader, facts, tables } of read.value) {
+      const event = await understood(reader, facts, tables, slices);
+      if (!event) return undefined;
+      const known = tables.ok ? tables.value : [];
+      const last = known.some(({ place }) => written.includes(place.sheet));
+      places.push({ event, last, right: rightmost(known, facts.sheets) });
     }
     places.sort((a, b) => Number(b.last) - Number(a.last) || b.right - a.right);
-    const unknownNames = also.some(showsUnknownName);
+    const unknownNames = read.value.some(
+      ({ tables }) => tables.ok && tables.value.some(showsUnknownName),
+    );
     return { kind: 'events', events: places.map(({ event }) => event), unknownNames };
   });
   return found.ok ? found.value : { kind: 'problem', problem: found.problem };
+}
+
+/** What was read of an event of the workbook, or why it can’t be read. */
+interface ReadEvent {
+  readonly reader: EventReader;
+  readonly facts: WorkbookFacts;
+  readonly tables: Attempt<readonly SourceTable[]>;
+}
+
+/** All events together; where that fails each by itself, so that a place that can’t be read hides no other event. */
+async function readEvents(
+  workbook: WorkbookService,
+  readers: readonly EventReader[],
+): Promise<Attempt<readonly ReadEvent[]>> {
+  const all = await workbook.read([], {
+    also: (facts) => readers.flatMap(({ places }) => places(facts)),
+    recent: true,
+  });
+  if (all.ok) {
+    const { facts, also } = all.value;
+    let from = 0;
+    const events = readers.map((reader): ReadEvent => {
+      const value = also.slice(from, from + reader.places(facts).length);
+      from += value.length;
+      return { reader, facts, tables: { ok: true, value } };
+    });
+    return { ok: true, value: events.filter(({ reader }) => reader.holds(facts)) };
+  }
+  if (isGivenUp(all)) return all;
+  const known = await workbook.read([], { recent: true });
+  if (!known.ok) return known;
+  const { facts } = known.value;
+  const events: ReadEvent[] = [];
+  for (const reader of readers) {
+    if (!reader.holds(facts)) continue;
+    const own = await workbook.read([], { also: reader.places, recent: true });
+    if (isGivenUp(own)) return { ok: false, problem: { code: 'stoppedWaiting' } };
+    const tables = own.ok ? ({ ok: true, value: own.value.also } as const) : own;
+    events.push({ reader, facts: own.ok ? own.value.facts : facts, tables });
+  }
+  return { ok: true, value: events };
+}
+
+/** Where an event stands; what is wrong with one of them is said of it alone. Undefined where nobody waits any more. */
+async function understood(
+  { system, load }: EventReader,
+  facts: WorkbookFacts,
+  tables: Attempt<readonly SourceTable[]>,
+  slices: Slices,
+): Promise<EventSeen | undefined> {
+  if (!tables.ok) return notRead(system, tables.problem, facts);
+  try {
+    const understand = await load();
+    return await slices.run(understand(facts, tables.value));
+  } catch (error) {
+    if (error instanceof Cancelled) return undefined;
+    return notRead(system, unexpected(error), facts);
+  }
+}
+
+/** An event of which a place can’t be read: what is wrong, where, and the way out. */
+function notRead(system: Prefix, problem: Problem, { sheets }: WorkbookFacts): EventSeen {
+  const named = 'address' in problem && typeof problem.address === 'string' ? problem.address : '';
+  const { sheet, rest } = splitAddress(named);
+  const known = sheets.find(({ name }) => name === sheet);
+  const area = parseArea(rest);
+  const at: Place | undefined = known && area && { sheetId: known.id, sheet: known.name, area };
+  const headline = sentence('runNotRead');
+  return {
+    system,
+    name: { code: starts.find((each) => each.system === system)?.title ?? 'viewRun' },
+    headline,
+    line: headline,
+    facts: [],
+    missing: [{ what: whyNotRead(problem), ...(at && { at }) }],
+    ...(at && { next: { label: sentence('showCell', { address: named }), goal: { at } } }),
+    hint: sentence('runNotReadHint'),
+    more: [],
+  };
+}
+
+/** Nobody is asked to select anything here: problems with a place are said for an event. */
+function whyNotRead(problem: Problem): Said {
+  switch (problem.code) {
+    case 'nothingThere':
+      return sentence('runPlaceEmpty', { address: problem.address });
+    case 'nameNoCells':
+      return sentence('runNameNoCells', { name: problem.name });
+    case 'placeUnknown':
+      return sentence('runPlaceGone', { name: problem.text });
+    case 'tooManyRows':
+    case 'tooManyCells':
+      return sentence('runPlaceLarge', { address: problem.address });
+    default:
+      return problem;
+  }
 }
 
 function showsUnknownName({ rows }: SourceTable): boolean {

@@ -39,9 +39,9 @@ afterEach(() => {
 });
 
 /** What Home says of the open workbook; a text where it could not be read. */
-async function seen(): Promise<string | readonly object[]> {
+async function seen(readers = events): Promise<string | readonly object[]> {
   const slices = createSlices({ cancelled: () => false, onProgress: () => undefined });
-  const found = await lookAtEvents(createExcelWorkbook(), events, slices);
+  const found = await lookAtEvents(createExcelWorkbook(), readers, slices);
   if (found?.kind === 'problem') return found.problem.code;
   return found?.kind === 'events' ? found.events.map((event) => inWords(event)) : '';
 }
@@ -62,6 +62,48 @@ test('an event whose sheets were deleted hides no other one, and can be written 
   expect(await seen()).toMatchObject([{ name: 'AGA season' }]);
   await write(await award());
   expect(await seen()).toMatchObject([{ name: 'Spring pairs' }, { name: 'AGA season' }]);
+});
+
+test('an event whose place is emptied says so, with the way out, and hides no other one', async () => {
+  excel = await openWorkbook([{ name: 'Entries', cells: sheetCells(sample) }]);
+  await write(await planOf(awardBridgeEvent, sampleOptions, { entries: 'Entries' }));
+  await write(await planOf(newSeason, newSeason.initial));
+  await withExcel(excel, ({ worksheets, names }) => {
+    worksheets.add('Elsewhere');
+    names.getItem('SOF_Event_1').formula = '=Elsewhere!$A$1:$B$9';
+  });
+  expect(await seen()).toMatchObject([
+    { name: 'AGA season' },
+    {
+      name: 'Bridge event',
+      headline: 'This event can’t be read',
+      missing: [expect.stringContaining('Elsewhere!A1:B9 is empty')],
+    },
+  ]);
+});
+
+test('an event that Excel refuses to tell of, or that cannot be understood, hides no other one', async () => {
+  excel = await openWorkbook([{ name: 'Entries', cells: sheetCells(sample) }]);
+  await write(await planOf(awardBridgeEvent, sampleOptions, { entries: 'Entries' }));
+  await write(await planOf(newSeason, newSeason.initial));
+  const failing: typeof events = events.map((reader) =>
+    reader.system === 'SOF'
+      ? { ...reader, load: () => Promise.reject(new Error('offline')) }
+      : reader,
+  );
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  expect(await seen(failing)).toMatchObject([
+    { name: 'AGA season' },
+    { name: 'Bridge event', headline: 'This event can’t be read' },
+  ]);
+  await withExcel(excel, ({ worksheets, names }) => {
+    worksheets.getItem('Entries').names.add('Sums', worksheets.getItem('Entries').getRange('A1'));
+    names.getItem('SOF_Event_1').formula = "=OFFSET('Spring pairs'!$A$1,0,0,9,2)";
+  });
+  expect(await seen()).toMatchObject([
+    { name: 'AGA season' },
+    { name: 'Bridge event', missing: [expect.stringContaining('SOF_Event_1')] },
+  ]);
 });
 
 test('a season one of whose sheets was deleted says what has gone', async () => {

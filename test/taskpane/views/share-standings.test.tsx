@@ -55,7 +55,7 @@ test('an empty sheet in front does not keep a written list from being shared', a
   const facts = {
     ...sheet.workbook.facts,
     activeSheet: 'Empty',
-    named: [{ name: 'SOF_Awards_1', sheet: 'Awards' }],
+    named: [{ name: 'SOF_Awards_1', sheet: 'Awards', address: 'A1:C9' }],
   };
   sheet.workbook.read = (_, { also } = {}) => {
     const wheres = also?.(facts) ?? [];

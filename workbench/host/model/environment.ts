@@ -1,5 +1,6 @@
 import type { Grid } from '../../grid/grid';
 import type { Json } from '../batch/wire';
+import type { Manners } from '../manners';
 
 /** What the objects of the model may use; one per page that is connected. */
 export interface Environment {
@@ -8,6 +9,7 @@ export interface Environment {
   readonly documentName: string;
   /** `workbook.settings`, shared by all pages. */
   readonly settings: Map<string, Json>;
+  readonly manners: Manners;
   /** Locale of data, such as "nl-NL": decides the separators Application tells. */
   locale(): string;
   /** Runs one request of the add-in: what it writes is undone in one step, or with others of its group. */

@@ -83,7 +83,12 @@ export class YearWorkbook {
     const all = [...this.names.keys()];
     const gone = all.filter((name) => !has(name));
     const named = all.filter(has).map((name) => {
-      return { name, sheet: this.nameOf(this.names.get(name)?.sheetId ?? '') };
+      const area = this.names.get(name);
+      return {
+        name,
+        sheet: this.nameOf(area?.sheetId ?? ''),
+        address: area ? areaName(area.area) : '',
+      };
     });
     return { names: all.filter(has), named, ...(gone.length > 0 && { gone }) };
   }

@@ -3,6 +3,7 @@ import type { Condition, ConditionalFormat, ConditionalStyle } from '../../../gr
 import { ExcelError, MissingFeature } from '../../batch/errors';
 import { colorFrom } from './color';
 import type { Environment } from '../environment';
+import { refuseIf } from '../../manners';
 import { mayChange } from '../sheet/guards';
 import { objectOf, type ModelObject, type ObjectType, type Property } from '../object';
 import { common, without } from '../range/range-geometry';
@@ -27,6 +28,9 @@ const conditionalFormatCollectionType: ObjectType<Formats> = {
   },
   methods: {
     Add: (self, args) => one(self, add(self, args.text(0))),
+    ClearAll: ({ env, area }) => {
+      clearFormats(env, area);
+    },
   },
 };
 
@@ -42,6 +46,7 @@ function find(self: Formats, id: string): ModelObject | null {
 
 /** A new one does nothing until it gets its rule. */
 function add({ env, area }: Formats, type: string): string {
+  refuseIf(env.manners, 'rules');
   mayChange(env, area.sheetId, 'allowFormatCells');
   const id = env.grid.conditionalFormats.newId();
   const format = {

@@ -4,6 +4,7 @@ import { ExcelError } from '../../batch/errors';
 import type { Json, JsonObject } from '../../batch/wire';
 import { positionsOf } from '../cells';
 import type { Environment } from '../environment';
+import { refuseIf } from '../../manners';
 import { mayChange } from '../sheet/guards';
 import { maxColumns, maxRows } from '../limits';
 import { objectOf, type ModelObject, type ObjectType } from '../object';
@@ -39,7 +40,7 @@ const dataValidationType: ObjectType<Validated> = {
     ErrorAlert: {
       get: (self) => read(self)?.errorAlert ?? null,
       set: (self, value) => {
-        change(self, { errorAlert: alertFrom(value) });
+        change(self, { errorAlert: alertFrom(value, self.env.manners.longestAlert) });
       },
     },
     Rule: {
@@ -122,6 +123,7 @@ function setRule(self: Validated, rule: JsonObject): void {
 }
 
 function store({ env, area }: Validated, criterion: Validation['criterion'], remark: Remark): void {
+  refuseIf(env.manners, 'validation');
   mayChange(env, area.sheetId);
   const { errorAlert, prompt } = remark;
   const isShown = errorAlert['showAlert'] === true;
@@ -142,7 +144,7 @@ function sentence({ title, message }: JsonObject): string {
   return ([title, message] as string[]).filter((text) => text !== '').join(': ');
 }
 
-function alertFrom(value: Json): JsonObject {
+function alertFrom(value: Json, longest: number): JsonObject {
   const {
     message = '',
     showAlert = true,
@@ -150,14 +152,14 @@ function alertFrom(value: Json): JsonObject {
     title = '',
   } = (value ?? {}) as JsonObject;
   return {
-    message: shortText(message, 255),
+    message: shortText(message, longest),
     showAlert: oneOf([true, false], showAlert),
     style: oneOf(['Stop', 'Warning', 'Information'], style),
     title: shortText(title, 32),
   };
 }
 
-/** Excel's dialog takes 32 characters of title and 255 of text. */
+/** Excel's dialog takes 32 characters of title and 255 of text, in some places 224. */
 function shortText(value: Json, most: number): string {
   const text = textFrom(value);
   if (text.length > most) throw new ExcelError('InvalidArgument');

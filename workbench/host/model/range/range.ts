@@ -21,7 +21,7 @@ import { rangeFormat } from '../looks/range-format';
 import * as geometry from './range-geometry';
 import { hideLines, linesHidden } from './range-hidden';
 import { merge, mergedAreas, unmerge } from './range-merges';
-import { formulaOrValue, plainValue, readMatrix, valueType } from './range-read';
+import { formulaOrValue, readMatrix, shownText, toldValue, valueType } from './range-read';
 import { insert, remove } from './range-shift';
 import { writeContents, writeNumberFormats, wrongSize } from './range-write';
 import { sheetById } from '../sheet/sheets';
@@ -70,10 +70,10 @@ export const rangeType: ObjectType<Range> = {
       },
     },
     RowIndex: { get: ({ area }) => area.row },
-    Text: { get: ({ env, area }) => readMatrix(env, area, (cell) => cell.text) },
+    Text: { get: ({ env, area }) => readMatrix(env, area, (cell) => shownText(env, cell)) },
     ValueTypes: { get: ({ env, area }) => readMatrix(env, area, valueType) },
     Values: {
-      get: ({ env, area }) => readMatrix(env, area, (cell) => plainValue(cell.value)),
+      get: ({ env, area }) => readMatrix(env, area, ({ value }) => toldValue(env, value)),
       set: ({ env, area }, value) => {
         writeContents(env, area, value);
       },

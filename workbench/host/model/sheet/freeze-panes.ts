@@ -1,6 +1,7 @@
 import { areaArgument, range } from '../refs';
 import type { Frozen } from '../../../grid/parts';
 import { ExcelError } from '../../batch/errors';
+import { refuseIf } from '../../manners';
 import type { Arguments } from '../model-object';
 import type { Environment } from '../environment';
 import { maxColumns, maxRows } from '../limits';
@@ -50,6 +51,7 @@ function frozen({ env, sheetId }: FreezePanes): ModelObject | null {
 }
 
 function freeze(env: Environment, sheetId: string, panes: Frozen): void {
+  refuseIf(env.manners, 'freeze');
   env.writing(() => {
     env.grid.tabs.freeze(sheetId, panes);
   });

@@ -9,6 +9,7 @@ import { colorFrom } from '../looks/color';
 import { countedCollection } from './counted-objects';
 import { activationMethods, eventMethods } from '../events/event-methods';
 import { freezePanes } from './freeze-panes';
+import { refuseIf } from '../../manners';
 import { mayChangeSheets } from './guards';
 import { namedItemCollection } from '../workbook/named-items';
 import { type ModelObject, type ObjectType } from '../object';
@@ -41,6 +42,7 @@ export const worksheetType: ObjectType<Worksheet> = {
     TabColor: {
       get: ({ env, id }) => env.grid.tabs.color(id) ?? '',
       set: ({ env, id }, value) => {
+        refuseIf(env.manners, 'tab');
         const color = value === '' ? undefined : colorFrom(value);
         env.writing(() => {
           env.grid.tabs.setColor(id, color);
@@ -74,10 +76,10 @@ export const worksheetType: ObjectType<Worksheet> = {
       deleteSheet(env, id);
     },
     GetRanges: (sheet, args) => {
-      const addresses = (args.optionalText(0) ?? '').split(',').map((each) => each.trim());
+      const addresses = (args.optionalText(0) ?? '').split(sheet.env.manners.separator);
       return rangeAreas(
         sheet.env,
-        addresses.map((address) => areaAt(sheet.env, sheet.id, address)),
+        addresses.map((address) => areaAt(sheet.env, sheet.id, address.trim())),
       );
     },
     Calculate: ({ env, id }, args) => {

@@ -2,9 +2,18 @@ import { areaOf, range } from '../refs';
 import type { Area } from '../../../grid/grid';
 import { ExcelError, MissingFeature } from '../../batch/errors';
 import { absoluteAddress, parseAddress } from '../address';
+import { toldFormula } from '../../manners';
 import type { Arguments } from '../model-object';
 import type { Environment } from '../environment';
-import { addName, findName, namesOf, remark, removeName, type Scope } from './names';
+import {
+  addName,
+  findName,
+  namesOf,
+  remark,
+  removeName,
+  type DefinedName,
+  type Scope,
+} from './names';
 import { isModelObject } from '../model-object';
 import { objectOf, type ModelObject, type ObjectType } from '../object';
 import { findSheet, sheetById } from '../sheet/sheets';
@@ -23,7 +32,7 @@ export function namedItemCollection(env: Environment, scope: Scope): ModelObject
 const namedItemCollectionType: ObjectType<Names> = {
   name: 'NamedItemCollection',
   items: ({ env, scope }) => namesOf(env, scope).map(({ name }) => namedItem(env, scope, name)),
-  item: ({ env, scope }, args) => namedItem(env, scope, args.text(0)),
+  item: ({ env, scope }, args) => namedItem(env, foundIn(env, scope, args.text(0)), args.text(0)),
   methods: {
     Add: ({ env, scope }, args) => {
       const name = args.text(0);
@@ -33,20 +42,38 @@ const namedItemCollectionType: ObjectType<Names> = {
         throw new ExcelError('ItemAlreadyExists');
       }
       const comment = args.optionalText(2) ?? '';
-      addName(env, scope, { name, area: referred(env, args), comment, visible: true });
+      addName(env, scope, { name, ...referred(env, args), comment, visible: true });
       return namedItem(env, scope, name);
     },
     GetItemOrNullObject: ({ env, scope }, args) => {
       const name = args.text(0);
-      return findName(env, scope, name) === undefined ? null : namedItem(env, scope, name);
+      const found = foundIn(env, scope, name);
+      return findName(env, found, name) === undefined ? null : namedItem(env, found, name);
     },
   },
 };
 
-/** The reference of a new name: a range, or a formula that is nothing but an address with its sheet. */
-function referred(env: Environment, args: Arguments): Area {
+/** Whose name the workbook finds: some Excels take that of the active sheet before its own. */
+function foundIn(env: Environment, scope: Scope, name: string): Scope {
+  if (scope !== undefined || !env.manners.namesOfSheet) return scope;
+  const { id } = env.grid.activeSheet();
+  return findName(env, id, name) === undefined ? scope : id;
+}
+
+type Referred = Pick<DefinedName, 'area' | 'formula'>;
+
+/** The reference of a new name: a range, or a formula that is an address with its sheet, or OFFSET. */
+function referred(env: Environment, args: Arguments): Referred {
   const reference = args.at(1);
-  return isModelObject(reference) ? areaOf(reference) : areaIn(env, textFrom(reference));
+  return isModelObject(reference)
+    ? { area: areaOf(reference) }
+    : standsFor(env, textFrom(reference));
+}
+
+function standsFor(env: Environment, formula: string): Referred {
+  return formula.startsWith('=OFFSET(')
+    ? { area: undefined, formula }
+    : { area: areaIn(env, formula) };
 }
 
 function areaIn(env: Environment, formula: string): Area {
@@ -78,13 +105,14 @@ const namedItemType: ObjectType<NamedItem> = {
   identity: ({ name }) => ({ _Id: name }),
   properties: {
     Formula: {
-      get: (item) => `=${reference(item)}`,
+      get: (item) => toldFormula(item.env.manners, item.env.locale(), `=${reference(item)}`),
       set: (item, value) => {
         const { env, scope } = item;
         const before = existing(item);
-        const area = areaIn(env, textFrom(value));
+        const { formula: _, ...rest } = before;
+        const becomes = standsFor(env, textFrom(value));
         removeName(env, scope, before);
-        addName(env, scope, { ...before, area });
+        addName(env, scope, { ...rest, ...becomes });
       },
     },
     Name: { get: ({ name }) => name },
@@ -100,19 +128,30 @@ const namedItemType: ObjectType<NamedItem> = {
       removeName(item.env, item.scope, existing(item));
     },
     GetRange: (item) => {
-      const { area } = existing(item);
+      const area = cellsOf(item);
       if (area === undefined) throw new ExcelError('InvalidReference');
       return range(item.env, area);
     },
     GetRangeOrNullObject: (item) => {
-      const { area } = existing(item);
+      const area = cellsOf(item);
       return area === undefined ? null : range(item.env, area);
     },
   },
 };
 
+/** On the desktop a name that calculates its cells tells no range (office-js #4321). */
+function cellsOf(item: NamedItem): Area | undefined {
+  const { area, formula } = existing(item);
+  if (formula === undefined) return area;
+  throw new ExcelError(
+    'InvalidOperation',
+    'This operation is not permitted for the current object.',
+  );
+}
+
 function reference(item: NamedItem): string {
-  const { area } = existing(item);
+  const { area, formula } = existing(item);
+  if (formula !== undefined) return formula.slice(1);
   if (area === undefined) return '#REF!';
   return absoluteAddress(sheetById(item.env, area.sheetId).name, area);
 }

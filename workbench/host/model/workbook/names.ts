@@ -7,6 +7,8 @@ export interface DefinedName {
   readonly name: string;
   /** Undefined once its cells were deleted. */
   readonly area: Area | undefined;
+  /** What it stands for, where that is no cells but a formula: `=OFFSET(Sheet1!$A$1,0,0,9,1)`. No cell can use it here. */
+  readonly formula?: string;
   readonly comment: string;
   readonly visible: boolean;
 }
@@ -15,6 +17,7 @@ export interface DefinedName {
 export type Scope = string | undefined;
 
 const kept = 'name ';
+const calculated = 'formula ';
 
 interface Remarks {
   readonly comment?: string;
@@ -34,9 +37,14 @@ export function namesOf(env: Environment, scope: Scope): DefinedName[] {
             : [],
         );
   const remarks = env.grid.extras.texts(scope ?? workbookOwner);
-  return found.map(({ name, area }) => {
-    const { comment = '', hidden } = JSON.parse(remarks[kept + name] ?? '{}') as Remarks;
-    return { name, area, comment, visible: hidden !== true };
+  const formulas = Object.entries(remarks).flatMap(([key, formula]) =>
+    key.startsWith(calculated) && formula !== undefined
+      ? [{ name: key.slice(calculated.length), area: undefined, formula }]
+      : [],
+  );
+  return [...found, ...formulas].map((each) => {
+    const { comment = '', hidden } = JSON.parse(remarks[kept + each.name] ?? '{}') as Remarks;
+    return { ...each, comment, visible: hidden !== true };
   });
 }
 
@@ -46,22 +54,22 @@ export function findName(env: Environment, scope: Scope, name: string): DefinedN
   return namesOf(env, scope).find((each) => each.name.toUpperCase() === wanted);
 }
 
-export function addName(
-  env: Environment,
-  scope: Scope,
-  added: DefinedName & { readonly area: Area },
-): void {
+export function addName(env: Environment, scope: Scope, added: DefinedName): void {
   env.writing(() => {
-    const { name, area } = added;
-    if (scope === undefined) env.grid.names.add({ name, area });
+    const { name, area, formula } = added;
+    if (area === undefined) {
+      env.grid.extras.setText(scope ?? workbookOwner, calculated + name, formula);
+    } else if (scope === undefined) env.grid.names.add({ name, area });
     else env.grid.extras.setAreas(scope, kept + name, [area]);
     remark(env, scope, added);
   });
 }
 
-export function removeName(env: Environment, scope: Scope, { name }: DefinedName): void {
+export function removeName(env: Environment, scope: Scope, { name, formula }: DefinedName): void {
   env.writing(() => {
-    if (scope === undefined) env.grid.names.remove(name);
+    if (formula !== undefined) {
+      env.grid.extras.setText(scope ?? workbookOwner, calculated + name, undefined);
+    } else if (scope === undefined) env.grid.names.remove(name);
     else env.grid.extras.setAreas(scope, kept + name, []);
     env.grid.extras.setText(scope ?? workbookOwner, kept + name, undefined);
   });

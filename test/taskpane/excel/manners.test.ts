@@ -1,0 +1,202 @@
+/** @jest-environment ./test/support/environment.js */
+import '../../support/all-texts';
+import { afterEach, describe, expect, jest, test } from '@jest/globals';
+import { createExcelWorkbook } from '../../../taskpane/excel/excel-workbook';
+import type { Plan } from '../../../taskpane/plan/plan';
+import type { Manners, OfficeHostOptions } from '../../../workbench/host';
+import type { ExcelPage } from '../../workbench/host/excel';
+import { text } from '../../support/text';
+import { say } from '../../../language/texts';
+import { languages } from '../../../language';
+import { receiptOf } from './fault-runs';
+import { Meter } from './meter';
+import { longerListPlan, newSheetPlan, openSample, seasonPlan } from './sample-plans';
+import { cellsAt, everything } from './workbook';
+
+jest.setTimeout(120_000);
+
+let excel: ExcelPage;
+
+afterEach(() => {
+  expect(excel.problems).toEqual([]);
+  excel.close();
+});
+
+/** Opens the sample as this user’s Excel has it. */
+async function open(
+  manners: Partial<Manners> = {},
+  options: Partial<OfficeHostOptions> = {},
+): Promise<string> {
+  excel = await openSample({ ...options, manners });
+  return excel.grid.sheets().find(({ name }) => name === 'Year')?.id ?? '';
+}
+
+/** Writes a plan over what is in its way, and tells what is said of it. */
+async function written(plan: Plan) {
+  const workbook = createExcelWorkbook();
+  const asked = await workbook.write(plan);
+  const agreed = asked.ok && asked.value.kind === 'filled' ? asked.value.cells : undefined;
+  const outcome = agreed ? await workbook.write(plan, agreed) : asked;
+  const warnings = outcome.ok && outcome.value.kind === 'written' ? outcome.value.warnings : [];
+  return {
+    receipt: receiptOf(outcome),
+    warnings: (warnings ?? []).map(({ sentence }) => say(languages.en, sentence)),
+    undo: () => workbook.undoWriting(receiptOf(outcome)),
+  };
+}
+
+const shown = (address: string): readonly unknown[] =>
+  cellsAt(excel, 'Round 1', address).flatMap((line) => line.map(({ value }) => value));
+
+describe('A refused call that only concerns looks leaves the contents written', () => {
+  const parts = [
+    ['freeze', 'missedFreeze'],
+    ['tab', 'missedTab'],
+    ['rules', 'missedHighlights'],
+    ['validation', 'missedChoices'],
+  ] as const;
+
+  test.each(parts)('%s: what is missing is said, and nothing else is', async (refused, said) => {
+    await open({ refuses: [refused] });
+    const before = everything(excel);
+    const { warnings, undo } = await written(newSheetPlan);
+    expect(warnings).toEqual([text('en', said, { sheets: 'Round 1' })]);
+    expect(shown('A3:B5')).toEqual(['Board', 'Black', 1, '=1+1', 2, 'Bob']);
+    expect(looks()).toEqual({ ...all, [refused]: false });
+    expect(await undo()).toEqual({ ok: true, value: { kind: 'undone' } });
+    expect(everything(excel)).toEqual(before);
+  });
+
+  test('all of them together', async () => {
+    await open({ refuses: parts.map(([refused]) => refused) });
+    const { warnings } = await written(newSheetPlan);
+    expect(warnings).toHaveLength(4);
+    expect(looks()).toEqual({ freeze: false, tab: false, rules: false, validation: false });
+    expect(shown('A3:B5')).toEqual(['Board', 'Black', 1, '=1+1', 2, 'Bob']);
+  });
+
+  test('with none refused all stand, and nothing is said', async () => {
+    await open();
+    const { warnings } = await written(newSheetPlan);
+    expect([warnings, looks()]).toEqual([[], all]);
+  });
+
+  test('on many sheets the first are named, after a number of requests that does not grow with them', async () => {
+    const meter = new Meter();
+    const costs: number[] = [];
+    for (const count of [8, 64]) {
+      await open({ refuses: ['freeze'] }, { watch: meter.watch });
+      const sheets = Array.from({ length: count }, (_, i) => ({
+        name: `Group ${i + 1}`,
+        freeze: { rows: 1, columns: 0 },
+        blocks: [{ at: 'A1', cells: [[{ kind: 'text', text: 'Board', style: 'title' }]] }],
+      })) satisfies Plan['sheets'];
+      const { requests } = await meter.cost(async () => {
+        const { warnings } = await written({ ...newSheetPlan, sheets });
+        expect(warnings).toEqual([expect.stringContaining('Group 1, Group 2')]);
+      });
+      costs.push(requests);
+      if (count === 8) excel.close();
+    }
+    expect((costs[1] ?? 0) - (costs[0] ?? 0)).toBeLessThanOrEqual(4);
+  });
+
+  const all = { freeze: true, tab: true, rules: true, validation: true };
+
+  function looks(): Readonly<Record<string, boolean>> {
+    const id = excel.grid.sheets().find(({ name }) => name === 'Round 1')?.id ?? '';
+    return {
+      freeze: excel.grid.tabs.frozen(id).rows > 0,
+      tab: excel.grid.tabs.color(id) !== undefined,
+      rules: excel.grid.conditionalFormats.all(id).length > 0,
+      validation: excel.grid.validations.at({ sheetId: id, row: 3, column: 2 }) !== undefined,
+    };
+  }
+});
+
+describe('Where several addresses want a semicolon, sheets look the same', () => {
+  const plans = [
+    ['a sheet', () => newSheetPlan],
+    ['a season', seasonPlan],
+  ] as const;
+
+  test.each(plans)('%s', async (_, planned) => {
+    await written(planned(await open()));
+    const usual = everything(excel);
+    excel.close();
+    const { warnings } = await written(planned(await open({ separator: ';' })));
+    expect(warnings).toEqual([]);
+    expect(everything(excel)).toEqual(usual);
+  });
+
+  test('with a decimal comma it takes no request more', async () => {
+    const meter = new Meter();
+    await open({ separator: ';' }, { locale: 'nl-NL', watch: meter.watch });
+    const workbook = createExcelWorkbook();
+    const { requests } = await meter.cost(() => workbook.write(newSheetPlan));
+    expect(requests).toBe(3);
+  });
+});
+
+describe('However names tell their cells, they are moved, found and taken back', () => {
+  const manners: readonly (readonly [string, string, Partial<Manners>])[] = [
+    ['R1C1', 'en-US', { references: 'R1C1' }],
+    ['R1C1 in Dutch', 'nl-NL', { references: 'R1C1', texts: 'local' }],
+    ['R1C1 in German', 'de-DE', { references: 'R1C1', texts: 'local' }],
+    ['in Russian', 'ru-RU', { texts: 'local' }],
+  ];
+
+  test.each(manners)('%s', async (_, locale, own) => {
+    const year = await open(own, { locale });
+    const before = everything(excel);
+    for (const plan of [seasonPlan(year), longerListPlan(year)]) {
+      const { warnings, undo } = await written(plan);
+      expect(warnings).toEqual([]);
+      const factors = excel.grid.names.all().find(({ name }) => name === 'Factors');
+      expect(factors?.area.rows).toBe(plan.moves ? 5 : 3);
+      expect(await undo()).toEqual({ ok: true, value: { kind: 'undone' } });
+      expect(everything(excel)).toEqual(before);
+    }
+  });
+
+  test.each(manners)(
+    '%s: a name whose cells were deleted is known as such',
+    async (_, locale, own) => {
+      await open(own, { locale });
+      await excel.run(({ workbook }) => {
+        workbook.worksheets.getItem('Year').delete();
+      });
+      const read = await createExcelWorkbook().read([]);
+      expect(read.ok && [read.value.facts.names, read.value.facts.gone]).toEqual([[], ['Factors']]);
+    },
+  );
+});
+
+describe('A name that is typed as the place of a list', () => {
+  const place = { kind: 'typed', text: 'Factors' } as const;
+  const read = () => createExcelWorkbook().read([place]);
+
+  test('is the workbook’s, although the active sheet has one of the same name', async () => {
+    await open({ namesOfSheet: true });
+    await excel.run(({ workbook }) => {
+      const mine = workbook.worksheets.getItem('Mine');
+      mine.names.add('Factors', mine.getRange('A1'));
+      mine.activate();
+    });
+    const workbook = createExcelWorkbook();
+    // A second look expects it where it stood.
+    for (const reading of [await workbook.read([place]), await workbook.read([place])]) {
+      expect(reading.ok && reading.value.tables[0]?.place).toMatchObject({ sheet: 'Year' });
+    }
+  });
+
+  test('is refused by its name where a formula works out its cells and Excel does not tell them', async () => {
+    await open();
+    await excel.run(({ workbook: { names } }) => {
+      names.getItem('Factors').formula = '=OFFSET(Year!$A$1,0,0,3,2)';
+    });
+    expect(await read()).toEqual({ ok: false, problem: { code: 'nameNoCells', name: 'Factors' } });
+    const other = await createExcelWorkbook().read([{ kind: 'sheet', sheet: 'Entries' }]);
+    expect(other.ok).toBe(true);
+  });
+});
