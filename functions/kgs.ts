@@ -35,6 +35,7 @@ import { readSingle, unwrap } from '../cells/read';
  * @example =KGS.FACTOR(1,19,15) 60
  * @example =KGS.FACTOR(8,9,10) 20
  * @example =KGS.FACTOR({0.5;1;8},19,10) {40;40;80}
+ * @example =KGS.FACTOR("12:00",19,10) 120
  * @clause K1 K2
  */
 export function factor(

@@ -1,7 +1,7 @@
 import type { Alias, AnnualLine, CalculatorCells, Entrant } from '../../src/kgs/types';
 import type { Found } from '../../src/result';
 import { readColumns, rowsOf } from '../columns';
-import { withFraction } from '../../src/fractions';
+import { withFraction, withHours } from '../../src/fractions';
 import { isLoneCell, type CellArgument } from '../matrix';
 import { label, mark, number, optionalMark, optionalNumber } from '../parameters';
 import { readSingle, readTable } from '../read';
@@ -23,7 +23,12 @@ export const standings = [
   number('sodos', withFraction),
 ] as const;
 
-export const factorParameters = [number('hours'), number('boardSize'), arg.rounds] as const;
+/** The main time may be written as 12:00, 0:30 or 30 min, as it stands in a cell of texts. */
+export const factorParameters = [
+  number('hours', withHours),
+  number('boardSize'),
+  arg.rounds,
+] as const;
 
 const entrant = {
   played: number('played'),

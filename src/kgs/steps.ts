@@ -17,6 +17,8 @@ const extra = { evenly: aNumber, over: aNumber, sos: aNumber, sodos: aNumber } a
 
 /** The steps of KGS points. The value of a step is not repeated here. Rows count from 1. */
 export const kgsSteps = {
+  /** 60 x hours, where the hours may be those of a cell with the format of a time. */
+  clockTime: aStep('K1', { hours: aNumber }),
   /** The cube root of the hours, rounded up. */
   timeFactor: aStep('K1', { hours: aNumber }),
   factor: aStep('K1', { time: aNumber, boardSize: aNumber, board: aNumber, rounds: aNumber }),

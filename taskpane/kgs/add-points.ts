@@ -86,6 +86,7 @@ function* compute({
         joined,
         number: freeNumber(tableNames(facts)),
         sheets: sheetNames(facts),
+        mark,
       },
       (sheetName, references) => pointsSheet(sheetName, entrants, references, t),
       t,

@@ -4,6 +4,7 @@ import type { ExistingBlock, NewName, Plan, PlanCell } from '../plan/plan';
 import { freeSheetName } from '../plan/sheet-names';
 import type { Translate } from '../../language';
 import { areaName } from '../plan/address';
+import type { DecimalMark } from '../plan/notation';
 import { blank, formula, keep, number, spilling, text } from '../plan/plan-cells';
 import type { Joined } from './joining';
 import {
@@ -41,6 +42,7 @@ export interface TournamentPlanParts {
   /** Its number among the names of the workbook. */
   readonly number: number;
   readonly sheets: readonly string[];
+  readonly mark: DecimalMark;
 }
 
 /** A tournament for its column of Year; what is not known stays blank. */
@@ -108,7 +110,7 @@ function numberIfAny(value: number | undefined): PlanCell {
 }
 
 function yearBlock(
-  { tournament, structure: { year } }: TournamentPlanParts,
+  { tournament, structure: { year }, mark }: TournamentPlanParts,
   { cells }: ResultSheet,
   t: Translate,
 ): ExistingBlock {
@@ -124,7 +126,7 @@ function yearBlock(
     players: formula(`=${cells.players}`),
     rounds: entered(numberIfAny(rounds)),
     board: entered(numberIfAny(board)),
-    hours: entered(hoursCell(hours)),
+    hours: entered(hoursCell(hours, mark)),
     factor: hasFactor
       ? keep
       : formula(factorFormula(at('rounds'), at('board'), at('hours')), 'total'),

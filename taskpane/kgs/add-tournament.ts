@@ -142,6 +142,7 @@ function* compute(input: TournamentInput): Stepwise<Computed<TournamentPreview>>
         joined,
         number: freeNumber(tableNames(facts)),
         sheets: sheetNames(facts),
+        mark,
       },
       (sheetName, references) =>
         resultSheet(sheetName, counted, left, references, shownOf(tournament, counted, mark), t),

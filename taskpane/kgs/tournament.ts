@@ -73,14 +73,27 @@ export function readTournament(
         cell: typedCell(options[detail]),
         address: label(detail),
       })
-    : (detail: Detail): EnteredCell => ({
-        cell: year.cell(yearRow(detail), column),
-        address: year.address(yearRow(detail), column),
-        at: year.placeOf(yearRow(detail), column),
-      });
+    : detailsInYear(year, column);
   const F = isNew ? undefined : factorThere(year, column);
-  if (typeof F === 'object') return { ok: false, refusals: [F] };
-  return readDetails({ column, name, isNew }, entered, F, needsF, mark);
+  const chosen = { column, name, isNew };
+  if (typeof F !== 'object') return readDetails(chosen, entered, F, needsF, mark);
+  // An F without a value follows from what it is made of, which is named first.
+  const details = readDetails(chosen, entered, undefined, needsF, mark);
+  return details.ok ? { ok: false, refusals: [F] } : details;
+}
+
+/** What a column of Year holds of a tournament. */
+export function detailsInYear(year: NamedArea, column: number): (detail: Detail) => EnteredCell {
+  return (detail) => {
+    const cell = year.cell(yearRow(detail), column);
+    const address = year.address(yearRow(detail), column);
+    const at = year.placeOf(yearRow(detail), column);
+    // What an F has been made of was hours: years of an earlier version hold them as numbers.
+    const isHours = detail === 'hours' && cell.kind === 'number' && !cell.isDate;
+    return isHours && typeof factorThere(year, column) === 'number'
+      ? { cell, address }
+      : { cell, address, at };
+  };
 }
 
 /** The F that stands in Year, by its formula or typed over it: the result sheet takes it from there. */

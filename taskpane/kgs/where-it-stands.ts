@@ -5,7 +5,8 @@ import type { EventSeen, Missing, More } from '../events/event';
 import { unreadable } from '../events/unreadable';
 import type { SourceTable, WorkbookFacts } from '../plan/source';
 import { readStructure, type YearStructure } from './structure';
-import { readEntered, type Detail, type EnteredCell } from './typed/entered';
+import { detailsInYear } from './tournament';
+import { readEntered } from './typed/entered';
 import { yearRow } from './year/layout';
 
 const name = sentence('runNameKGS');
@@ -64,23 +65,20 @@ function withoutSheet({ year, tournaments }: YearStructure): readonly Missing[] 
 }
 
 /**
- * Tournaments whose points show an error, which the totals leave out: what is typed of them in Year where that cannot be read,
- * else the cell of their points.
+ * Tournaments whose points show an error, which the totals leave out, or whose main time may be read as another: what is typed of them
+ * in Year where that cannot be read, else the cell of their points.
  */
 function withErrors(
   { year, tournaments }: YearStructure,
   { mark }: WorkbookFacts,
 ): readonly Missing[] {
-  return tournaments.flatMap(({ name: tournament, column, hasResults }): Missing[] => {
+  return tournaments.flatMap(({ name: tournament, column, hasResults, isGone }): Missing[] => {
     const points = year.cell(yearRow('points'), column);
-    if (!hasResults || points.kind !== 'error' || isUnanswered(points)) return [];
-    const typed = (detail: Detail): EnteredCell => ({
-      cell: year.cell(yearRow(detail), column),
-      address: year.address(yearRow(detail), column),
-      at: year.placeOf(yearRow(detail), column),
-    });
-    const entered = readEntered(typed, { rounds: true, F: false }, mark);
+    const isBroken = hasResults && points.kind === 'error' && !isUnanswered(points);
+    if (isGone || (isUnanswered(points) && hasResults)) return [];
+    const entered = readEntered(detailsInYear(year, column), { rounds: isBroken, F: false }, mark);
     const [first] = entered.ok ? [] : entered.refusals;
+    if (!isBroken && !first) return [];
     const broken = unusable(points, year.address(yearRow('points'), column));
     const what = first?.sentence ?? broken;
     const at = first?.at ?? year.placeOf(yearRow('points'), column);

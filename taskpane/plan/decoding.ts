@@ -70,6 +70,11 @@ function isDay(value: number): boolean {
 
 const DAY_AFTER_9999 = 2_958_466;
 
+/** Whether a number format shows hours: `h:mm`, `[h]:mm:ss`. */
+export function isTimeFormat(format = ''): boolean {
+  return isDateFormat(format) && /h/i.test(format.replace(/"[^"]*"|\\./g, ''));
+}
+
 /** Whether a number format code shows days, months, years, hours or seconds: `d-m-yyyy`, `[h]:mm`, not `0 "days"`. */
 export function isDateFormat(format = 'General'): boolean {
   const bare = format

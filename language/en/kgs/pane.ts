@@ -107,6 +107,12 @@ export const kgs = {
   kgsRenamedRows: '{count} {count?cell|cells} with the old name {count?follows|follow}.',
   kgsYearFull: 'A year can have up to {most} tournaments, and {address} is full.',
   kgsFieldEmpty: '{address} is empty. Enter a value.',
+  kgsHoursNeeded:
+    '{address}: “{content}” isn’t a main time. Enter hours, such as 12, 0:30 or 30 min.',
+  kgsHoursTime:
+    '{address} is formatted as a time: Excel counts {shown} as part of a day. Format the cell as Text, then enter {hours}.',
+  kgsHoursPart:
+    '{address}: {content} may be a time, because Excel counts 12:00 as 0.5. Format the cell as Text, then enter hours, such as 12, 0:30 or 30 min.',
   kgsHoursAboveZero: '{address}: {content} hours is too short. Enter more than 0.',
   kgsPlayedNeeded:
     '“{account}” ({address}) was removed. Enter the games played, to see whether that was at least half.',
@@ -172,6 +178,7 @@ export const kgs = {
     'Players, points and check come from the result sheet after you add the tournament in the pane.',
   kgsYearNotePoints:
     'Own points of a tournament take the place of those of the year. Empty = the points of the Calculator sheet.',
+  kgsHoursRefusal: 'Enter hours, such as 12, 0:30 or 30 min.',
   kgsBoardRefusal: 'Enter 19, 13 or 9.',
   kgsFRefusal: 'Choose the F of one of this year’s tournaments.',
   kgsEventRefusal: 'Choose one of this year’s tournaments, or leave this empty for all of them.',

@@ -5,6 +5,8 @@ import type { StepSay } from '../../tools';
 
 /** The steps of KGS formulas in English. */
 export const kgsSteps = checkedSteps<typeof vocabulary>()({
+  clockTime:
+    'a cell that shows a time holds a part of a day (12:00 is 0.5): enter hours as 12, or as text. This is a main time of so many minutes: 60 x {hours} = {value}',
   timeFactor: 'the cube root of {hours} {hours?hour|hours} of main time, rounded up: {value}',
   factor: 'time x board factor (board {boardSize}) x rounds: {time} x {board} x {rounds} = {value}',
   reconstructedPoints: ({ F, players, place, value }, say) =>

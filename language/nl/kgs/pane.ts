@@ -110,6 +110,11 @@ export const kgs: Translated<typeof english> = {
   kgsRenamedRows: '{count} {count?cel|cellen} met de oude naam {count?volgt|volgen} mee.',
   kgsYearFull: 'Een jaar heeft plaats voor {most} toernooien en {address} is vol.',
   kgsFieldEmpty: '{address} is leeg. Vul een waarde in.',
+  kgsHoursNeeded: '{address}: ‘{content}’ is geen bedenktijd. Typ uren, zoals 12, 0:30 of 30 min.',
+  kgsHoursTime:
+    '{address} is opgemaakt als tijd: Excel rekent {shown} als deel van een dag. Maak de cel op als Tekst en typ dan {hours}.',
+  kgsHoursPart:
+    '{address}: {content} kan een tijd zijn, want Excel rekent 12:00 als 0,5. Maak de cel op als Tekst en typ dan uren, zoals 12, 0:30 of 30 min.',
   kgsHoursAboveZero: '{address}: {content} uur is te kort. Typ meer dan 0.',
   kgsPlayedNeeded:
     '‘{account}’ ({address}) is verwijderd. Vul de gespeelde partijen in, om te zien of dat ten minste de helft is.',
@@ -175,6 +180,7 @@ export const kgs: Translated<typeof english> = {
     'Spelers, punten en controle komen van het uitslagenblad, nadat je het toernooi in het deelvenster hebt toegevoegd.',
   kgsYearNotePoints:
     'Eigen punten van een toernooi gaan voor die van het jaar. Leeg = de punten van het blad Puntentabel.',
+  kgsHoursRefusal: 'Typ uren, zoals 12, 0:30 of 30 min.',
   kgsBoardRefusal: 'Typ 19, 13 of 9.',
   kgsFRefusal: 'Kies de F van een toernooi van dit jaar.',
   kgsEventRefusal: 'Kies een toernooi van dit jaar, of laat dit leeg voor alle toernooien.',

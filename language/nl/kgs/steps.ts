@@ -5,6 +5,8 @@ import type { StepSay } from '../../tools';
 
 /** The steps of KGS formulas in Dutch. */
 export const kgsSteps = checkedSteps<typeof vocabulary>()({
+  clockTime:
+    'een cel die een tijd toont, bevat een deel van een dag (12:00 is 0,5): voer uren in als 12, of als tekst. Dit is een bedenktijd van zoveel minuten: 60 x {hours} = {value}',
   timeFactor: 'de derdemachtswortel van {hours} uur bedenktijd, omhoog afgerond: {value}',
   factor: 'tijd x bordfactor (bord {boardSize}) x ronden: {time} x {board} x {rounds} = {value}',
   reconstructedPoints: ({ F, players, place, value }, say) =>

@@ -1,10 +1,19 @@
+import { significant } from '../../numbers/significant';
 import type { FactorWorking } from '../factor';
 import { pointsOfPlace, type PointsOfPlace } from '../points';
 import type { KgsStepList } from '../steps';
 import type { TableWorking } from '../table';
 
+/** A cell that shows 5:00 holds 5 / 24: whole minutes of a day from an hour on, but no whole minutes of an hour. */
+function mayBeClock(hours: number, minutes: number): boolean {
+  const isWhole = (value: number): boolean => Math.abs(value - Math.round(value)) < 1e-9;
+  return hours < 1 && 24 * hours > 1 && isWhole(1440 * hours) && !isWhole(minutes);
+}
+
 export function tellFactor(working: FactorWorking, steps: KgsStepList): number {
   const { hours, time, boardSize, board, rounds, factor } = working;
+  const minutes = significant(60 * hours);
+  if (mayBeClock(hours, minutes)) steps.add('K1', 'clockTime', { hours }, minutes);
   steps.add('K1', 'timeFactor', { hours }, time);
   steps.add('K1', 'factor', { time, boardSize, board, rounds }, factor);
   return factor;

@@ -1,5 +1,6 @@
 import { areaName } from '../../plan/address';
 import { dayFormat } from '../../columns/days';
+import type { DecimalMark } from '../../plan/notation';
 import type { NamedArea } from '../../plan/named-area';
 import type { ExistingBlock, OwnCell, PlanCell } from '../../plan/plan';
 import { blank, keep, number, several, text } from '../../plan/plan-cells';
@@ -24,13 +25,14 @@ export function changedBlocks(
   changed: ReadonlySet<TypedDetail>,
   edited: EditedTournament,
   { year, details }: YearStructure,
+  mark: DecimalMark,
 ): ExistingBlock[] {
   const { name, rounds, board, hours, tieBreaks, date, points } = edited;
   const cells: Partial<Record<YearRow, PlanCell>> = {
     ...(changed.has('name') && { tournament: text(name) }),
     ...(changed.has('rounds') && { rounds: entered(rounds) }),
     ...(changed.has('board') && { board: entered(board) }),
-    ...(changed.has('hours') && { hours: hoursCell(hours) }),
+    ...(changed.has('hours') && { hours: hoursCell(hours, mark) }),
     ...(changed.has('tieBreaks') && { tieBreaks: entered(tieBreaks || undefined) }),
   };
   const day: PlanCell =

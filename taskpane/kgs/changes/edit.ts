@@ -82,7 +82,13 @@ function* change({
     ok: true,
     title: t('kgsTitleEdited', { name }),
     blocks: [
-      ...changedBlocks(column, new Set(changed), { ...read.details, name, ...own }, structure),
+      ...changedBlocks(
+        column,
+        new Set(changed),
+        { ...read.details, name, ...own },
+        structure,
+        mark,
+      ),
       ...renamed,
     ],
     activate: structure.year.place.sheet,

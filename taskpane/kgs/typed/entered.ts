@@ -6,7 +6,7 @@ import type { Finding } from '../../plan/plan';
 import { plainText, type SourceCell } from '../../plan/source';
 import { sentence, type Sentence } from '../../../language';
 import type { YearRow } from '../year/layout';
-import { hoursKind } from './hours';
+import { hoursKind, hoursOfYear } from './hours';
 
 const kinds = {
   rounds: numberKind({ least: 1, most: 1_000_000, whole: true }),
@@ -61,7 +61,8 @@ export function readEntered(
   const rounds = read('rounds', kinds.rounds, needed.rounds);
   const boardRead = read('board', kinds.board, needed.F);
   const board = boardRead === undefined ? undefined : Number(boardRead);
-  const hours = read('hours', kinds.hours, needed.F);
+  const isInYear = entered('hours').at !== undefined;
+  const hours = read('hours', isInYear ? hoursOfYear : kinds.hours, needed.F);
   const tieBreaks = read('tieBreaks', kinds.tieBreaks, false) ?? 0;
   if (hours !== undefined && hours <= 0) {
     const found = entered('hours');

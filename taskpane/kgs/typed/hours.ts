@@ -1,30 +1,26 @@
-import { numberKind } from '../../columns/kinds';
+import { withHours } from '../../../src/fractions';
+import { sentence, type Sentence } from '../../../language';
+import { numberKind, shownCell, unusable } from '../../columns/kinds';
 import type { Kind } from '../../columns/fields';
 import { spelling } from '../../columns/spelling';
+import { isTimeFormat } from '../../plan/decoding';
 import { shownNumber, type DecimalMark } from '../../plan/notation';
 import type { PlanCell } from '../../plan/plan';
-import { blank, figure, number } from '../../plan/plan-cells';
+import { aligned, entry } from '../../plan/plan-cells';
+import type { SourceCell } from '../../plan/source';
 
 const plain = numberKind({ most: 1_000_000 });
 
-/** `0:29`, hours and minutes. */
-const clock = /^(\d{1,4}):([0-5]\d)$/;
-
-/** `3 h`, `29 min`, `1 h 30 min`, `1,5 uur`. */
-const spoken =
-  /^(?:(\d+(?:[.,]\d+)?) ?(?:h|hr|hrs|hour|hours|u|uur|uren))? ?(?:(\d+(?:[.,]\d+)?) ?(?:m|min|mins|minute|minutes|minuut|minuten)\.?)?$/i;
+/** A number by itself has the decimal mark of the workbook. */
+const decimal = /^\d+[.,]\d+$/;
 
 /** Main time in hours, as a number or as people write it; undefined for anything else. */
 export function hoursIn(typed: string, mark: DecimalMark): number | undefined {
   const text = spelling(typed);
-  const [isClock, hours = '', minutes = ''] = clock.exec(text) ?? [];
-  if (isClock !== undefined) return Number(hours) + Number(minutes) / 60;
   const number = plain.read({ kind: 'text', text }, { address: '', mark });
   if (number.ok) return number.value;
-  const [all = '', spokenHours, spokenMinutes] = spoken.exec(text) ?? [];
-  if (all === '') return undefined;
-  const value = (part: string | undefined): number => Number((part ?? '0').replace(',', '.'));
-  return value(spokenHours) + value(spokenMinutes) / 60;
+  const read = decimal.test(text) ? undefined : withHours(text);
+  return typeof read === 'number' ? read : undefined;
 }
 
 /** Hours as short as they can be typed again: `0.5`, `3`, but `0:29` rather than 0.483. */
@@ -35,10 +31,19 @@ export function hoursTyped(hours: number, mark: DecimalMark): string {
   return `${Math.floor(minutes / 60)}:${rest}`;
 }
 
-/** Hours in Year: those of minutes are not read to the ninth decimal. */
-export function hoursCell(hours: number | undefined): PlanCell {
-  if (hours === undefined) return blank();
-  return hasTwoDecimals(hours) ? number(hours) : figure(hours, '0.00');
+/**
+ * Hours in Year, as a text: Excel makes half a day of 12:00 that is typed into any other cell. Whatever decimal mark it has,
+ * KGS.FACTOR reads it.
+ */
+export function hoursCell(hours: number | undefined, mark: DecimalMark): PlanCell {
+  if (hours === undefined) return hoursEntry('');
+  const short = hoursTyped(hours, mark);
+  const isExact = Math.abs(Number(withHours(short)) - hours) < tiny * tiny;
+  return hoursEntry(isExact ? short : String(hours).replace('.', mark));
+}
+
+function hoursEntry(typed: string): PlanCell {
+  return aligned(entry(typed), 'right');
 }
 
 function hasTwoDecimals(hours: number): boolean {
@@ -60,10 +65,44 @@ function wholeMinutes(hours: number): number | undefined {
 /** Hours from minutes are not exact. */
 const tiny = 1e-6;
 
-/** Hours in a cell or as typed: see `hoursIn`. A number in a cell is one of hours. */
+/** Hours as they were typed into a form: see `hoursIn`. */
 export const hoursKind: Kind<number> = {
   read(cell, context) {
     const hours = cell.kind === 'text' ? hoursIn(cell.text, context.mark) : undefined;
     return hours === undefined ? plain.read(cell, context) : { ok: true, value: hours };
   },
 };
+
+/**
+ * Hours in a cell of Year, as its F reads them: a text as people write it, or a whole number. Any other number may be a time,
+ * which Excel counts as a part of a day.
+ */
+export const hoursOfYear: Kind<number> = {
+  read(cell, { address, mark }) {
+    const broken = unusable(cell, address);
+    if (broken) return { ok: false, sentence: broken };
+    const read = cell.kind === 'text' ? withHours(cell.text) : undefined;
+    if (typeof read === 'number') return { ok: true, value: read };
+    if (cell.kind === 'number' && !cell.isDate && Number.isInteger(cell.value)) {
+      return { ok: true, value: cell.value };
+    }
+    return { ok: false, sentence: notHours(cell, address, mark) };
+  },
+};
+
+function notHours(cell: SourceCell, address: string, mark: DecimalMark): Sentence {
+  if (cell.kind === 'number' && cell.isDate && isTimeFormat(cell.format)) {
+    const hours = hoursTyped(cell.value * 24, mark);
+    return sentence('kgsHoursTime', { address, shown: clockOf(cell.value), hours });
+  }
+  const values = { address, content: shownCell(cell, mark) };
+  return cell.kind === 'number' && !cell.isDate
+    ? sentence('kgsHoursPart', values)
+    : sentence('kgsHoursNeeded', values);
+}
+
+/** `12:00`, as a cell with the format of a time shows half a day. */
+function clockOf(days: number): string {
+  const minutes = Math.round(days * 1440);
+  return `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`;
+}

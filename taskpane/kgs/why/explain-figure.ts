@@ -94,7 +94,7 @@ function resultFigure(
   const isSource = cell.row < results.header && whichSaid(cell.shown, Object.values(sources));
   if (tournament && isSource) return sourceFigure(cell, tournament, structure, mark);
   if (tournament && cell.column > 0 && cells.text(cell.row, cell.column - 1) === 'F') {
-    return factorFigure(cell, tournament, structure);
+    return factorFigure(cell, tournament, structure, mark);
   }
   const heading = results.columns.get(cell.column - sheet.place.area.column);
   const own = results.rows.find(({ row }) => row === cell.row);

@@ -3,8 +3,11 @@ import type { DecimalMark } from '../../plan/notation';
 import { calculatedState } from '../../why/figures/calculated';
 import type { Figure, FigureStep } from '../../why/figures/figure';
 import { plainFigure } from '../../why/figures/plain-figure';
+import { untold } from '../../why/figures/untold';
 import type { ActiveCell } from '../../workbook/why';
 import type { YearColumn, YearStructure } from '../structure';
+import { detailsInYear } from '../tournament';
+import { readEntered } from '../typed/entered';
 import { detailRows, yearRows } from '../year/layout';
 import { readYear } from '../year-so-far';
 
@@ -18,6 +21,7 @@ export function yearFigure(
   const row = yearRows[cell.row - area.row];
   const column = cell.column - area.column;
   const tournament = structure.tournaments.find((each) => each.column === column);
+  if (tournament && row === 'factor') return noFactor(cell, tournament, structure, mark);
   if (!tournament?.hasResults) return undefined;
   if (row === 'check') {
     return copied(cell, sentence('kgsYearCheck'), tournament, sentence('kgsCellSheetCheck'));
@@ -49,6 +53,19 @@ export function yearFigure(
     state: calculatedState(cell, isPoints ? total : lines.length),
     notes: [],
   };
+}
+
+/** An F that has no value because of what stands above it; its formula explains any other. */
+function noFactor(
+  cell: ActiveCell,
+  { column, name }: YearColumn,
+  { year }: YearStructure,
+  mark: DecimalMark,
+): Figure | undefined {
+  if (!cell.held.isError) return undefined;
+  const entered = readEntered(detailsInYear(year, column), { rounds: true, F: true }, mark);
+  if (entered.ok) return undefined;
+  return untold(sentence('figureNamed', { what: 'F', value: cell.shown }), name, entered.refusals);
 }
 
 /** The winner of a tournament, below what Year says of it. */

@@ -2,9 +2,23 @@ import { quoted, withoutHeader } from '../../season/formulas';
 
 /** The live formulas of a year, in English notation; every argument is an address as a formula needs it. */
 
-/** F of a tournament; nothing before rounds, board and hours, which stand below each other, are filled in. */
+/**
+ * F of a tournament; nothing before rounds, board and hours, which stand below each other, are filled in. Hours are a text or a whole
+ * number: any other number may be a time, which Excel counts as a part of a day, and gives no F.
+ */
 export function factorFormula(rounds: string, board: string, hours: string): string {
-  return `=IF(COUNTA(${rounds}:${hours})<3,"",KGS.FACTOR(${hours},${board},${rounds}))`;
+  const factor = `KGS.FACTOR(${hours},${board},${rounds})`;
+  return `=IF(COUNTA(${rounds}:${hours})<3,"",IF(${isPart(hours)},NA(),${factor}))`;
+}
+
+/** Whether a cell holds a number that is not whole. */
+function isPart(cell: string): string {
+  return `IF(ISNUMBER(${cell}),${cell}<>INT(${cell}),FALSE)`;
+}
+
+/** What may be typed as a main time: a text that begins with a digit, or a whole number above 0. */
+export function isMainTime(cell: string): string {
+  return `=IF(ISNUMBER(${cell}),(${cell}>0)*(${cell}=INT(${cell})),ISNUMBER(FIND(LEFT(${cell}),"0123456789")))`;
 }
 
 /** The calculator for looking up: for the F chosen, or for the points of the whole year once they are filled in. */
@@ -61,7 +75,10 @@ export function pointsFormula(at: {
   const others = `IF(${ownTableHolds(at.name, at.ownTable)},${at.ownTable.table},${at.yearPoints})`;
   // They stand below each other in the tournament's column of Year; the calculator is a row.
   const calculator = `IF(COUNT(${at.ownPoints})>0,TRANSPOSE(${at.ownPoints}),${others})`;
-  return `=KGS.RESULTS(${at.F},${at.players},${at.wins},${at.sos},${at.sodos},${calculator},${at.counts})`;
+  // Without need of an F, one that has no value spoils nothing.
+  const isGiven = `(COUNT(${at.ownPoints})>0)+${ownTableHolds(at.name, at.ownTable)}+(COUNT(${at.yearPoints})>0)`;
+  const F = `IF(${isGiven},"",${at.F})`;
+  return `=KGS.RESULTS(${F},${at.players},${at.wins},${at.sos},${at.sodos},${calculator},${at.counts})`;
 }
 
 /** Where a result sheet's points come from, in words. */

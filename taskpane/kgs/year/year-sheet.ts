@@ -1,13 +1,16 @@
 import type { Translate } from '../../../language';
 import { inputTab } from '../../plan/looks';
 import type { Choice, NewSheet, PlanCell } from '../../plan/plan';
-import { blank, formula, several, text } from '../../plan/plan-cells';
+import { aligned, blank, entry, formula, several, text } from '../../plan/plan-cells';
 import { pages } from '../../plan/sheet-parts';
 import { detailsArea, widthsFrom, type SheetNames } from './areas';
 import { detailCells, detailInputs } from './details-block';
-import { factorFormula } from './formulas';
+import { factorFormula, isMainTime } from './formulas';
 import { areaAt, mostTournaments, yearRow, yearRows, type YearRow } from './layout';
 import { printedYear } from './printed';
+
+/** In a cell of texts 12:00 stays what it is. */
+export const hoursEntry = aligned(entry(), 'right');
 
 /** The tournaments, a column each: what is typed about them, and their F. */
 export function yearSheet(names: SheetNames, t: Translate): NewSheet {
@@ -29,7 +32,7 @@ export function yearSheet(names: SheetNames, t: Translate): NewSheet {
     players: results(t('kgsYearPlayers')),
     rounds: inputs(t('kgsRounds')),
     board: inputs(t('kgsBoard')),
-    hours: inputs(t('kgsHours')),
+    hours: [text(t('kgsHours'), 'header'), ...several(mostTournaments, hoursEntry)],
     factor: [text('F', 'header'), ...factors],
     tieBreaks: inputs(t('kgsTieBreaks')),
     points: results(t('kgsYearPoints')),
@@ -46,13 +49,18 @@ export function yearSheet(names: SheetNames, t: Translate): NewSheet {
         choices: [
           ...details.choices,
           {
+            at: areaAt(yearRow('hours'), 1, 1, mostTournaments),
+            from: { kind: 'formula', formula: isMainTime(at('hours', 1)) },
+            refusal: t('kgsHoursRefusal'),
+          },
+          {
             at: boards,
             from: { kind: 'texts', texts: ['19', '13', '9'] },
             refusal: t('kgsBoardRefusal'),
           },
-          ...(['rounds', 'hours', 'tieBreaks'] as const).map((row): Choice => ({
+          ...(['rounds', 'tieBreaks'] as const).map((row): Choice => ({
             at: areaAt(yearRow(row), 1, 1, mostTournaments),
-            from: { kind: 'number', whole: row !== 'hours', least: 0 },
+            from: { kind: 'number', whole: true, least: 0 },
             refusal: t('kgsFigureRefusal'),
           })),
         ],

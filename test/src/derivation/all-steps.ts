@@ -29,6 +29,7 @@ export const steps: readonly core.AnyStep[] = [
   core.explainAgaPoints(1.1, 5, 4, { tied: 2, asSheet: true }),
   core.explainAgaSlope(7.93),
   core.explainKgsFactor(27, 19, 5),
+  core.explainKgsFactor(5 / 24, 19, 5),
   core.explainSofAverage([
     [12_000, 11_000],
     [500, 300],

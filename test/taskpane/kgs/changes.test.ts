@@ -148,14 +148,16 @@ describe('Editing a tournament', () => {
       ['0.5', '1:30'],
       ['', '2012-07-08'],
     ]);
-    expect(book.values('Year!B3:B6').flat()).toEqual([12, 9, 1.5, 24]);
+    expect(book.values('Year!B3:B6').flat()).toEqual([12, 9, '1.5', 24]);
     expect(book.value('Year!B10')).toBe(41098);
   });
 
   test('a main time of minutes stands there as it was typed', () => {
     const time = { column: columns.july, hours: '0:29' };
     const { plan } = plannable(book.compute(editTournament, time));
-    expect(plan.blocks[0]?.cells[yearRow('hours')]).toMatchObject([{ format: '0.00' }]);
+    expect(plan.blocks[0]?.cells[yearRow('hours')]).toMatchObject([
+      { kind: 'text', text: '0:29', format: '@' },
+    ]);
     book.apply(plan);
     const again = book.compute(editTournament, time);
     expect(!again.ok && again.refusals).toMatchObject([{ sentence: { code: 'kgsEditNothing' } }]);

@@ -3,6 +3,7 @@ import { cellOf, sourceOf } from '../../support/fake-workbook';
 import * as library from '@odoo/o-spreadsheet';
 import { areaName, parseArea } from '../../../../taskpane/plan/address';
 import { asText } from '../../../../taskpane/plan/content';
+import { isDateFormat } from '../../../../taskpane/plan/decoding';
 import { areaOfBlock, contentsOf } from '../../../../taskpane/plan/layout';
 import type { Computed, Lists, Operation } from '../../../../taskpane/operation/operation';
 import type { Area } from '../../../../taskpane/plan/place';
@@ -183,6 +184,17 @@ export class YearWorkbook {
     return `${sheet}!${areaName(area)}`;
   }
 
+  /** Types into one cell as a person does: what Excel makes of it depends on the format of the cell. */
+  enter(address: string, typed: string): void {
+    const { sheetId, area } = this.locate(address);
+    this.grid.write({ sheetId, row: area.row, column: area.column }, typed);
+  }
+
+  format(address: string, code: string): void {
+    const { sheetId, area } = this.locate(address);
+    this.grid.setNumberFormat({ sheetId, ...area }, code);
+  }
+
   /** What the cells of `Year!B1:C2` show. */
   values(address: string): CellValue[][] {
     const { sheetId, area } = this.locate(address);
@@ -262,8 +274,14 @@ export class YearWorkbook {
       line.forEach((cell, j) => {
         const content = contentsOf(cell);
         if (content === null) return;
-        if (!empties && content === '' && cell.kind === 'blank' && cell.style) return;
-        this.grid.write({ sheetId, row: corner.row + i, column: corner.column + j }, content);
+        const isOpen = cell.kind === 'blank' && cell.style && cell.format === undefined;
+        if (!empties && content === '' && isOpen) return;
+        const at = { sheetId, row: corner.row + i, column: corner.column + j };
+        this.grid.write(at, content);
+        // Only what decides how something typed there is read.
+        const format = cell.kind === 'keep' || cell.kind === 'truth' ? undefined : cell.format;
+        if (format !== undefined && (format === '@' || isDateFormat(format)))
+          this.grid.setNumberFormat({ ...at, rows: 1, columns: 1 }, format);
       });
     });
   }
@@ -337,10 +355,12 @@ function areaOf(address: string): Area {
   return area;
 }
 
-function sourceCell({ value }: { readonly value: CellValue }): SourceCell {
+function sourceCell({ value, numberFormat }: Cell): SourceCell {
   if (value === '') return { kind: 'blank' };
   const isError = typeof value === 'object' && value !== null;
-  return cellOf(isError ? { kind: 'error', error: value.error } : value);
+  return typeof value === 'number' && isDateFormat(numberFormat)
+    ? { kind: 'number', value, isDate: true, format: numberFormat }
+    : cellOf(isError ? { kind: 'error', error: value.error } : value);
 }
 
 function isFilled(cell: SourceCell | undefined): boolean {

@@ -1,5 +1,6 @@
 /** @jest-environment ./test/support/environment.js */
 import { describe, expect, test } from '@jest/globals';
+import { withHours } from '../../../../src/fractions';
 import { hoursIn, hoursTyped } from '../../../../taskpane/kgs/typed/hours';
 
 describe('Main time is read as people write it', () => {
@@ -54,4 +55,27 @@ describe('Main time is said as it would be typed', () => {
   test('with the decimal mark of the workbook', () => {
     expect(hoursTyped(0.5, ',')).toBe('0,5');
   });
+});
+
+describe('A cell of texts is read whatever its decimal mark', () => {
+  test.each([
+    ['12:00', 12],
+    ['12:00:00', 12],
+    ['0:30', 0.5],
+    ['0,5', 0.5],
+    ['0.5', 0.5],
+    ['12', 12],
+    ['12 h', 12],
+    [' 1 u 30 min. ', 1.5],
+    ['305 min', 305 / 60],
+  ])('%s', (typed, hours) => {
+    expect(withHours(typed)).toBeCloseTo(hours, 12);
+  });
+
+  test.each(['', ' ', '12:60', '12:00:30', 'h', '-1', 'many', '1,000.5', '12-00', '3 29 min'])(
+    '%p is no main time, and stays as it is',
+    (typed) => {
+      expect(withHours(typed)).toBe(typed);
+    },
+  );
 });
