@@ -36,6 +36,7 @@ const kept: Readonly<Record<string, 'by object' | 'same for all' | 'taken back' 
   'workbench/grid/engine/changes.ts befores': 'by object',
   'workbench/grid/engine/functions.ts taken': 'taken back',
   'workbench/grid/engine/number-format.ts known': 'same for all',
+  'workbench/grid/formulas/excel-lookup.ts known': 'by object',
   'workbench/grid/plugins/batch-plugin.ts tasks': 'by object',
   'workbench/grid/plugins/calculation.ts states': 'by object',
   'workbench/grid/plugins/history-plugin.ts openGroups': 'by object',

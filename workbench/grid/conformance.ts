@@ -4,6 +4,7 @@ import { events } from './conformance/events';
 import { excelFunctionCases } from './conformance/excel-functions';
 import { formulas } from './conformance/formulas';
 import { functions } from './conformance/functions';
+import { meanings } from './conformance/meanings';
 import { sheets } from './conformance/sheets';
 import { spilling } from './conformance/spilling';
 
@@ -21,6 +22,7 @@ export const conformanceCases: readonly ConformanceCase[] = [
   ...sheets,
   ...events,
   ...excelFunctionCases,
+  ...meanings,
 ];
 
 export interface Outcome {

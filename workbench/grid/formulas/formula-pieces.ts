@@ -1,4 +1,4 @@
-export type PieceKind = 'text' | 'quoted' | 'name' | 'space' | 'sign';
+export type PieceKind = 'text' | 'quoted' | 'error' | 'name' | 'space' | 'sign';
 
 export interface Piece {
   readonly kind: PieceKind;
@@ -8,6 +8,8 @@ export interface Piece {
 const shapes: readonly (readonly [PieceKind, RegExp])[] = [
   ['text', /"(?:[^"]|"")*"/y],
   ['quoted', /'(?:[^']|'')*'/y],
+  // #REF! the engine reads as it is.
+  ['error', /#(?:DIV\/0!|N\/A|NAME\?|NULL!|NUM!|VALUE!|SPILL!|CALC!|GETTING_DATA)/iy],
   ['name', /[\p{L}\p{N}_.$\\]+/uy],
   ['space', /\s+/y],
   ['sign', /[^]/uy],

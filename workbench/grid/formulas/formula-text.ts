@@ -6,8 +6,10 @@ import type { Piece } from './formula-pieces';
 export const singleName = 'SINGLE';
 /** Joins its texts with quotation marks: the engine has no way to write one inside a text. */
 export const quotedName = 'QUOTED';
+/** Stands for an error that is typed in a formula. */
+export const errorName = 'ERRORVALUE';
 
-/** The formula in the engine's spelling: `@` becomes a function, and so do doubled quotation marks. */
+/** The formula in the engine's spelling: `@` becomes a function, and so do doubled quotation marks and errors. */
 export function toEngineFormula(formula: string): string {
   return convertIn(piecesOf(formula));
 }
@@ -32,6 +34,7 @@ function convertIn(pieces: readonly Piece[]): string {
 
 function convertPiece({ kind, text }: Piece): string {
   if (kind === 'quoted') return toEngineQuoted(text);
+  if (kind === 'error') return `${errorName}("${text.toUpperCase()}")`;
   return kind === 'text' ? convertText(text) : text;
 }
 
@@ -76,6 +79,9 @@ function convertOut(pieces: readonly Piece[], isFunction: (name: string) => bool
     } else if (end !== undefined && name === quotedName) {
       const texts = pieces.slice(index + 2, end - 1).filter(({ kind }) => kind === 'text');
       out += `"${texts.map(({ text }) => text.slice(1, -1)).join('""')}"`;
+      index = end - 1;
+    } else if (end !== undefined && name === errorName) {
+      out += pieces[index + 2]?.text.slice(1, -1) ?? '';
       index = end - 1;
     } else {
       const text = piece.kind === 'quoted' ? fromEngineQuoted(piece.text) : piece.text;

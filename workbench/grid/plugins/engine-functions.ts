@@ -1,6 +1,6 @@
 import type { Arg, CellPosition, FunctionResultObject } from '@odoo/o-spreadsheet';
 
-import { quotedName, singleName } from '../formulas/formula-text';
+import { errorName, quotedName, singleName } from '../formulas/formula-text';
 import type { Library } from '../engine/library';
 
 /** Functions that only the spelling of formulas needs; they are not offered to anyone typing. */
@@ -21,6 +21,12 @@ export function addEngineFunctions(library: Library): void {
     compute(value) {
       return single(value, this.__originCellPosition);
     },
+  });
+  registry.replace(errorName, {
+    description: 'An error that is typed.',
+    hidden: true,
+    args: [{ name: 'name', description: 'As it is shown.', type: ['STRING'] }],
+    compute: (name) => ({ value: String((Array.isArray(name) ? undefined : name?.value) ?? '') }),
   });
   registry.replace(quotedName, {
     description: 'A text with quotation marks in it.',

@@ -7,7 +7,7 @@ import { addBatchPlugin } from './batch-plugin';
 import { addEvaluationPlugins } from './evaluation-plugin';
 import { addExtrasPlugin } from './extras-plugin';
 import { addFilterPlugin } from './filter-plugin';
-import { addIfOfLists } from './if-of-lists';
+import { addExcelMeanings } from './excel-meanings';
 import { addHistoryPlugin } from './history-plugin';
 import { addProtectionPlugin } from './protection-plugin';
 import { provideGroupBy } from './group-by';
@@ -30,7 +30,7 @@ export function prepare(library: Library): void {
   useOurSentences(library);
   useExcelErrorNames(library);
   addEngineFunctions(library);
-  addIfOfLists(library);
+  addExcelMeanings(library);
   addEntryPlugin(library);
   addBatchPlugin(library);
   addBeforePlugin(library);
