@@ -76,7 +76,7 @@ function* compute(input: AwardInput): Stepwise<Computed<AwardedEvent, EventKnown
     }),
   };
   const inEvent = tablesTyped ?? tables.counted;
-  const comparisons = sessions === undefined ? [] : typed.comparisons(sessions, inEvent);
+  const comparisons = sessions === undefined ? [] : typed.comparisons(sessions);
   if (sessions === undefined || typed.refusals.length > 0) {
     return { ...refused(...typed.refusals), known };
   }
@@ -96,7 +96,7 @@ function* compute(input: AwardInput): Stepwise<Computed<AwardedEvent, EventKnown
     depths: withoutOpen(depths),
     limit: options.limit === 'Unlimited' ? options.limit : Number(options.limit),
     playersPerEntry: listed.playerColumns > 0 ? [] : entries.map(({ size }) => size),
-    comparisons,
+    comparisons: comparisons.map((each) => each ?? inEvent),
   };
   const awarded = yield* awardEventSteps(entries, terms);
   if (!awarded.ok) {
@@ -108,7 +108,7 @@ function* compute(input: AwardInput): Stepwise<Computed<AwardedEvent, EventKnown
   const event: AwardedEvent = {
     name: spelling(options.name) === '' ? list.source.place.sheet : spelling(options.name),
     date: spelling(options.date),
-    ...{ listed, entries, terms, tables, tablesTyped, awards: awarded.value },
+    ...{ listed, entries, terms, tables, tablesTyped, comparisons, awards: awarded.value },
     present: list.present,
   };
   yield;

@@ -1,5 +1,6 @@
 import type { Translate } from '../../language';
 import { areaName } from '../plan/address';
+import type { Area } from '../plan/place';
 import type { Plan } from '../plan/plan';
 import { freeSheetName, sheetNames, tableNames } from '../plan/sheet-names';
 import { headingRow } from '../plan/sheet-parts';
@@ -7,7 +8,7 @@ import type { WorkbookFacts } from '../plan/source';
 import type { AwardedEvent } from './awarded-event';
 import { layOutAwards } from './awards-layout';
 import { awardsSheet } from './awards-sheet';
-import { eventCells } from './event-cells';
+import { eventCells, rows } from './event-cells';
 import { eventSheet } from './event-sheet';
 import { awardsName, eventName } from './standing/names';
 
@@ -22,7 +23,6 @@ export function planEvent(
   const awards = freeSheetName(t('sofAwardsSheet', { name: event.name }), [...taken, name]);
   const layout = layOutAwards(event, awards, t);
   const count = freeNumber(tableNames(facts));
-  const rows = headingRow + 1 + event.entries.length;
   return {
     title: event.name,
     sheets: [
@@ -31,18 +31,23 @@ export function planEvent(
     ].reverse(),
     blocks: [],
     names: [
-      { name: `${eventName}${count}`, sheet: name, address: 'A1:E17' },
+      { name: `${eventName}${count}`, sheet: name, address: areaName(eventArea(event)) },
       {
         name: `${awardsName}${count}`,
         sheet: awards,
         address: areaName({
           ...{ row: headingRow, column: 0 },
-          ...{ rows: rows - headingRow, columns: layout.columns.length },
+          ...{ rows: 1 + event.entries.length, columns: layout.columns.length },
         }),
       },
     ],
     activate: awards,
   };
+}
+
+/** The sheet of the event, but for the column of places. */
+function eventArea({ terms }: AwardedEvent): Area {
+  return { row: 0, column: 0, rows: rows.session + terms.comparisons.length, columns: 5 };
 }
 
 /** The first number that neither name bears. */

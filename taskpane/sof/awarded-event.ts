@@ -26,6 +26,8 @@ export interface AwardedEvent {
   readonly tables: TablesProposed;
   /** As typed; undefined where the proposed tables stand. */
   readonly tablesTyped: number | undefined;
+  /** Tables in the comparison of each session, as typed; undefined where those of the event stand. */
+  readonly comparisons: readonly (number | undefined)[];
   /** The columns that the list has. */
   readonly present: readonly string[];
   readonly awards: SofEvent.EventAwards;

@@ -1,16 +1,17 @@
 import type { Translate } from '../../language';
-import { columnLetters } from '../plan/address';
-import type { PlanCell } from '../plan/plan';
-import { blank, centred, formatted, formula, spilling } from '../plan/plan-cells';
-import type { ListColumn } from '../plan/sheet-parts';
+import { fixed } from '../plan/named-area';
+import type { CellStyle, PlanCell } from '../plan/plan';
+import { blank, centred, formatted, spilling } from '../plan/plan-cells';
+import { headings, type ListColumn } from '../plan/sheet-parts';
 import type { AwardedEvent } from './awarded-event';
 import { awardFormat, type AwardsLayout, type EventCells } from './awards-layout';
-import type { TypedKey } from './awards-typed';
 import { bestFormula, paidFormula, placeFormula, resultsFormula, type Ranks } from './formulas';
 
 interface ComputedColumn extends ListColumn {
-  /** The cell of the entry in this row, from 0. */
-  readonly cell: (row: number) => PlanCell;
+  /** One formula in the first row fills the column: a row that is inserted has all of it. */
+  readonly formula: string;
+  readonly look: (cell: PlanCell) => PlanCell;
+  readonly style?: CellStyle;
 }
 
 const placeTitles = { A: 'sofPlace', B: 'sofPlaceB', C: 'sofPlaceC' } as const;
@@ -26,8 +27,15 @@ export function computedColumns(
 ): readonly ComputedColumn[] {
   const { own, count } = layout;
   const fields: readonly Ranks[] = isStratified ? ['A', 'B', 'C'] : ['A'];
-  const awardAt = (field: Ranks, row: number): string =>
-    `${columnLetters(left + 2 * fields.indexOf(field) + 1)}${layout.first + row + 1}`;
+  const column = (at: number): string =>
+    fixed({ row: layout.first, column: left + at, rows: count, columns: 1 });
+  const award = (cell: PlanCell): PlanCell => formatted(cell, awardFormat);
+  const masterpoints = {
+    title: t('sofMasterpoints'),
+    kind: 'number',
+    look: award,
+    style: 'total',
+  } as const;
   const ofField = (field: Ranks): readonly ComputedColumn[] => {
     const cells = { first: first[field], sessions, depth: depth[field] };
     const results = resultsFormula(own, field, cells);
@@ -36,55 +44,45 @@ export function computedColumns(
         title: t(placeTitles[field]),
         kind: 'mark',
         width: 10,
-        cell: (row) => {
-          const at = layout.first + row;
-          const key = ownOrder(layout, field);
-          const place = { order: layout.at(key, at), stratum: layout.at('stratum', at) };
-          return centred(formula(placeFormula(own, field, place)));
-        },
+        formula: placeFormula(own, field),
+        look: centred,
       },
-      {
-        title: t(isStratified ? awardTitles[field] : 'sofMasterpoints'),
-        kind: 'number',
-        width: isStratified ? 14 : Math.max(16, t('sofMasterpoints').length + 5),
-        cell: (row) => {
-          const style = isStratified ? undefined : 'total';
-          const award =
-            row === 0 ? spilling(results, { rows: count, columns: 1 }, style) : blank(style);
-          return formatted(award, awardFormat);
-        },
-      },
+      isStratified
+        ? { title: t(awardTitles[field]), kind: 'number', width: 14, formula: results, look: award }
+        : {
+            ...masterpoints,
+            width: Math.max(16, masterpoints.title.length + 5),
+            formula: results,
+          },
     ];
   };
   if (!isStratified) return ofField('A');
-  const bestAt = (row: number): string =>
-    `${columnLetters(left + 2 * fields.length)}${layout.first + row + 1}`;
+  const awards = { A: column(1), B: column(3), C: column(5) };
   return [
     ...fields.flatMap(ofField),
     {
-      title: t('sofMasterpoints'),
-      kind: 'number',
-      width: Math.max(14, t('sofMasterpoints').length + 5),
-      cell: (row) =>
-        formatted(
-          formula(bestFormula(fields.map((field) => awardAt(field, row))), 'total'),
-          awardFormat,
-        ),
+      ...masterpoints,
+      width: Math.max(14, masterpoints.title.length + 5),
+      formula: bestFormula(awards),
     },
     {
       title: t('sofPaidIn'),
       kind: 'mark',
       width: 10,
-      cell: (row) => {
-        const awards = { A: awardAt('A', row), B: awardAt('B', row) };
-        return centred(formula(paidFormula(bestAt(row), awards)));
-      },
+      formula: paidFormula(column(6), awards),
+      look: centred,
     },
   ];
 }
 
-/** The column that orders a field: its own places, else that of all. */
-function ownOrder({ columns }: AwardsLayout, field: Ranks): TypedKey {
-  const key: TypedKey = field === 'A' ? 'order' : `order${field}`;
-  return columns.some((each) => each.key === key) ? key : 'order';
+/** The headings of the computed columns, and below them the formulas that fill these. */
+export function computedCells(columns: readonly ComputedColumn[], count: number): PlanCell[][] {
+  return [
+    headings(columns),
+    ...Array.from({ length: count }, (_, row) =>
+      columns.map(({ formula, look, style }) =>
+        look(row === 0 ? spilling(formula, { rows: count, columns: 1 }, style) : blank(style)),
+      ),
+    ),
+  ];
 }

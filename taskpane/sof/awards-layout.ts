@@ -1,14 +1,17 @@
 import type { Translate } from '../../language';
-import { cellName, onSheet } from '../plan/address';
+import { onSheet } from '../plan/address';
 import { fixed } from '../plan/named-area';
 import { headingRow } from '../plan/sheet-parts';
 import type { AwardedEvent } from './awarded-event';
+import type { CheckedList } from './checks';
 import { typedColumns, type TypedColumn, type TypedKey } from './awards-typed';
 import type { ListColumns, Ranks } from './formulas';
 
 /** What the awards sheet reads from the event sheet. */
 export interface EventCells {
   readonly title: string;
+  /** What is wrong with the terms and the list, a cell for each kind of fault. */
+  readonly checks: string;
   readonly sessions: string;
   readonly first: Readonly<Record<Ranks, string>>;
   readonly depth: Readonly<Record<Ranks, string>>;
@@ -22,10 +25,14 @@ export interface AwardsLayout {
   readonly list: ListColumns;
   /** The same on the sheet itself. */
   readonly own: ListColumns;
-  readonly at: (key: TypedKey, row: number) => string;
+  /** The names and scores from the row of the headings to far below the list, where more may have been typed. */
+  readonly around: CheckedList['around'];
   readonly first: number;
   readonly count: number;
 }
+
+/** Rows below the list that its check looks at. */
+const rowsBelow = 100;
 
 export function layOutAwards(event: AwardedEvent, sheet: string, t: Translate): AwardsLayout {
   const columns = typedColumns(event, t);
@@ -47,10 +54,15 @@ export function layOutAwards(event: AwardedEvent, sheet: string, t: Translate): 
     order: { A: order, B: keyRange('orderB') ?? order, C: keyRange('orderC') ?? order },
     hasScores: event.listed.hasScores,
     holdings: range(held[0] ?? 0, held.at(-1)),
+    ofAll: isTotal ? undefined : range(held[0] ?? 0, held[size === 2 ? 1 : 3]),
+    unit: event.terms.unit,
     players: !isTotal
       ? undefined
       : (keyRange('players') ?? (size === 2 ? undefined : String(size))),
+    hasSizes: isTotal && index('players') !== -1,
   };
+  const aroundOf = (key: TypedKey): string =>
+    fixed({ row: headingRow, column: index(key), rows: 1 + count + rowsBelow, columns: 1 });
   const there = (address: string): string => onSheet(sheet, address);
   const thereIf = (address: string | undefined): string | undefined =>
     address === undefined || !address.startsWith('$') ? address : there(address);
@@ -61,7 +73,9 @@ export function layOutAwards(event: AwardedEvent, sheet: string, t: Translate): 
     section: thereIf(own.section),
     order: { A: there(own.order.A), B: there(own.order.B), C: there(own.order.C) },
     holdings: there(own.holdings),
+    ofAll: thereIf(own.ofAll),
     players: thereIf(own.players),
   };
-  return { columns, list, own, first, count, at: (key, row) => cellName(row, index(key)) };
+  const around = { entries: there(aroundOf('entry')), order: there(aroundOf('order')) };
+  return { columns, list, own, around, first, count };
 }

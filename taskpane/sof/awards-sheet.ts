@@ -13,10 +13,11 @@ import {
   widthsOf,
 } from '../plan/sheet-parts';
 import type { AwardedEvent } from './awarded-event';
-import { computedColumns } from './awards-computed';
+import { computedCells, computedColumns } from './awards-computed';
 import type { AwardsLayout, EventCells } from './awards-layout';
 import type { TypedColumn } from './awards-typed';
-import { noteFormula } from './formulas';
+import { noteFormula } from './checks';
+import { countFormula } from './formulas';
 
 /** The entries, to be corrected here: places and awards follow by formula, outside of the list that the filter buttons sort. */
 export function awardsSheet(
@@ -30,9 +31,9 @@ export function awardsSheet(
   const left = columns.length;
   const computed = computedColumns(event, layout, cells, left, t);
   const note = t('sofAwardsNote');
-  const noted = noteFormula(own, { note, stratum: t('sofNoteStratum'), score: t('sofNoteScore') });
-  const all = roomFor([...columns, ...computed], [note, t('sofNoteStratum'), t('sofNoteScore')]);
-  const counts = `=${own.entries === '' ? '0' : `COUNTA(${own.entries})`}&" ${t(terms(event))}"`;
+  const noted = noteFormula(cells.checks, note);
+  const all = roomFor([...columns, ...computed], [note]);
+  const counts = `${countFormula(own, 'A')}&" ${t(terms(event))}"`;
   return {
     name,
     blocks: [
@@ -42,13 +43,7 @@ export function awardsSheet(
         { kind: 'formula', formula: noted, style: 'note', shown: note },
       ),
       typedBlock(columns, event, first, count),
-      {
-        at: cellName(headingRow, left),
-        cells: [
-          headings(computed),
-          ...Array.from({ length: count }, (_, i) => computed.map(({ cell }) => cell(i))),
-        ],
-      },
+      { at: cellName(headingRow, left), cells: computedCells(computed, count) },
     ],
     widths: widthsOf(all),
     freeze: { rows: first, columns: 1 + columns.findIndex(({ key }) => key === 'entry') },

@@ -1,5 +1,6 @@
-import { onSheet } from '../plan/address';
+import { cellName, onSheet } from '../plan/address';
 import { fixed } from '../plan/named-area';
+import type { Area } from '../plan/place';
 import type { EventCells } from './awards-layout';
 import type { Ranks } from './formulas';
 
@@ -26,6 +27,21 @@ export const rows = {
 /** The columns of the fields: overall, A by itself, B and C, C. */
 export const columnOf = { A: 1, alone: 2, B: 3, C: 4 } as const;
 
+/** To the right of the terms, in this order: what is wrong with them, and with the list by kinds of faults. */
+const checksAt = {
+  column: 2,
+  kinds: ['terms', 'rows', 'strata', 'orders', 'held', 'sizes', 'nobody'],
+} as const;
+
+export const checkCell = (kind: (typeof checksAt.kinds)[number]): string =>
+  fixed(checkArea(checksAt.kinds.indexOf(kind), 1));
+
+export const firstCheck = cellName(rows.date, checksAt.column);
+
+const checkArea = (from: number, count: number): Area => ({
+  ...{ row: rows.date + from, column: checksAt.column, rows: count, columns: 1 },
+});
+
 /** The places stand to the right of them. */
 export const placesAt = 6;
 
@@ -42,6 +58,7 @@ export function eventCells(sheet: string): EventCells {
   });
   return {
     title: onSheet(sheet, '$A$1'),
+    checks: onSheet(sheet, fixed(checkArea(0, checksAt.kinds.length))),
     sessions: there('sessions', 1),
     first: each('first'),
     depth: each('depth'),

@@ -5,24 +5,27 @@ import { blank, formatted, formula, number, text } from '../plan/plan-cells';
 import { headings, type ListColumn } from '../plan/sheet-parts';
 import type { AwardedEvent } from './awarded-event';
 import { awardFormat, type AwardsLayout } from './awards-layout';
-import { at, columnOf, rows } from './event-cells';
+import { at, checkCell, columnOf, rows } from './event-cells';
 import {
   averageFormula,
   awardFormula,
   countFormula,
-  isRanked,
+  firstFormula,
+  partAverageFormula,
   partTablesFormula,
   stratumFormula,
   tablesFormula,
+  wholeAwardFormula,
   type Ranks,
   type TermCells,
+  type TermWords,
 } from './formulas';
 
 /** The fields, a column each: entries, tables, average, award by itself, first place paid, places paid. */
 export function fieldsBlock(
   event: AwardedEvent,
   list: AwardsLayout['list'],
-  cells: TermCells,
+  { cells, words }: { readonly cells: TermCells; readonly words: TermWords },
   columns: readonly ListColumn[],
   t: Translate,
 ): NewBlock {
@@ -40,45 +43,36 @@ export function fieldsBlock(
     average: at('average', alone),
     tables: at('tables', alone),
   };
-  const stratum = list.stratum ?? '';
-  const part = (which: 'alone' | 'B' | 'C', condition: string, countOf: string): PlanCell[] => {
+  const part = (which: 'alone' | 'B' | 'C'): PlanCell[] => {
     const column = columnOf[which];
-    const entries = at('entries', column);
-    const average = averageFormula(list, { cell: entries, of: condition });
+    const [entries, own] = [at('entries', column), at('average', column)];
+    const average = partAverageFormula(list, { field: which, entries, whole: whole.average });
+    const award = awardFormula(own, at('tables', column), cells, whole.award);
+    const first = firstFormula(at('byItself', column), at('depth', column));
     return [
-      formula(countOf),
+      formula(countFormula(list, which)),
       formula(partTablesFormula(unit, entries, whole.tables)),
       formatted(formula(average), '#,##0.00'),
-      formatted(
-        formula(awardFormula(at('average', column), at('tables', column), cells)),
-        awardFormat,
-      ),
-      which === 'alone'
-        ? blank()
-        : formatted(formula(`=${at('byItself', column)}`, 'total'), awardFormat),
+      formatted(formula(award), awardFormat),
+      which === 'alone' ? blank() : formatted(formula(first, 'total'), awardFormat),
       which === 'alone' ? blank() : depthCell(which),
     ];
   };
+  const depthAt = at('depth', A);
+  const first = isStratified
+    ? stratumFormula(whole, ofA, cells, depthAt)
+    : firstFormula(whole.award, depthAt);
   const overall: PlanCell[] = [
     formula(countFormula(list, 'A')),
     tablesTyped === undefined
-      ? formula(tablesFormula(unit, at('entries', A), list.section))
+      ? formula(tablesFormula(list, at('entries', A)))
       : number(tablesTyped, 'input'),
-    formatted(formula(averageFormula(list)), '#,##0.00'),
-    formatted(formula(awardFormula(whole.average, whole.tables, cells)), awardFormat),
-    formatted(
-      formula(isStratified ? stratumFormula(whole, ofA, cells) : `=${whole.award}`, 'total'),
-      awardFormat,
-    ),
+    formatted(formula(averageFormula(list, [checkCell('held'), checkCell('sizes')])), '#,##0.00'),
+    formatted(formula(wholeAwardFormula(whole.average, whole.tables, cells, words)), awardFormat),
+    formatted(formula(first, 'total'), awardFormat),
     depthCell('A'),
   ];
-  const parts = isStratified
-    ? [
-        part('alone', `${stratum}="A"`, `=COUNTIF(${stratum},"A")`),
-        part('B', isRanked('B', stratum), countFormula(list, 'B')),
-        part('C', isRanked('C', stratum), countFormula(list, 'C')),
-      ]
-    : [];
+  const parts = isStratified ? [part('alone'), part('B'), part('C')] : [];
   const labels = [
     t('sofCountEntries'),
     t('sofTables'),

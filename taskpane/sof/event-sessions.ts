@@ -8,10 +8,14 @@ import { awardFormat } from './awards-layout';
 import { at, rows } from './event-cells';
 import { sessionFormula, type TermCells } from './formulas';
 
-/** First place of each session: the tables in its comparison are typed (S12). */
-export function sessionsBlock({ terms }: AwardedEvent, cells: TermCells, t: Translate): NewBlock {
+/** First place of each session: the tables in its comparison are typed, or those of the event (S12). */
+export function sessionsBlock(
+  { comparisons }: AwardedEvent,
+  cells: TermCells,
+  t: Translate,
+): NewBlock {
   const first = rows.session;
-  const count = terms.comparisons.length;
+  const count = comparisons.length;
   const tables = areaName({ row: first, column: 1, rows: count, columns: 1 });
   return {
     at: cellName(first - 1, 0),
@@ -21,12 +25,14 @@ export function sessionsBlock({ terms }: AwardedEvent, cells: TermCells, t: Tran
         { title: t('sofComparisons'), kind: 'number' },
         { title: t('sofFirst'), kind: 'number' },
       ]),
-      ...terms.comparisons.map((comparison, i) => {
+      ...comparisons.map((comparison, i) => {
         const own = cellName(first + i, 1);
-        const award = sessionFormula(at('average', 1), own, cells);
+        const award = sessionFormula(at('average', 1), own, cells, at('byItself', 1));
         return [
           text(t('sofSessionNumber', { number: i + 1 })),
-          number(comparison, 'input'),
+          comparison === undefined
+            ? formula(`=${at('tables', 1)}`, 'input')
+            : number(comparison, 'input'),
           formatted(formula(award), awardFormat),
         ];
       }),

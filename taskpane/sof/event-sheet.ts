@@ -9,14 +9,21 @@ import { awardFormat, type AwardsLayout } from './awards-layout';
 import { at, columnOf, placesAt, rows } from './event-cells';
 import { fieldsBlock } from './event-fields';
 import { sessionsBlock } from './event-sessions';
-import { termsBlock } from './event-terms';
-import { depthFormula, formerFormula, placesFormula, type Ranks, type TermCells } from './formulas';
+import { checksBlock, termsBlock, termWords } from './event-terms';
+import {
+  depthFormula,
+  differenceFormula,
+  formerFormula,
+  placesFormula,
+  type Ranks,
+  type TermCells,
+} from './formulas';
 
 /** The event: what it is, its fields with their first places, the former formula, its sessions, the places. */
 export function eventSheet(
   name: string,
   event: AwardedEvent,
-  { list }: AwardsLayout,
+  { list, around }: AwardsLayout,
   t: Translate,
 ): NewSheet {
   const { terms } = event;
@@ -29,10 +36,14 @@ export function eventSheet(
     kind: terms.isStratified ? undefined : at('kind', 1),
     limit: at('limit', 1),
   };
+  const words = termWords(event, t);
   const lastRow = rows.session + terms.comparisons.length - 1;
   const all = [...columns, ...gap, ...placeColumns(strata, t)];
   const cell = (which: Ranks): string => at('first', columnOf[which]);
   const depths = strata.map((which) => depthFormula(list, which, at('depth', columnOf[which])));
+  const former = formerFormula(at('tables', 1), cells, terms.unit, {
+    ...{ award: at('byItself', 1), words },
+  });
   const places = { rows: event.entries.length, columns: 1 };
   return {
     name,
@@ -41,8 +52,9 @@ export function eventSheet(
         at: 'A1',
         cells: [[text(event.name, 'title')], [text(t('sofProposal'), 'event')]],
       },
-      termsBlock(event, t),
-      fieldsBlock(event, list, cells, columns, t),
+      termsBlock(event, { cells, words }, t),
+      checksBlock(event, { cells, words }, { list, around }, t),
+      fieldsBlock(event, list, { cells, words }, columns, t),
       {
         at: cellName(rows.former - 1, 0),
         cells: [
@@ -53,8 +65,8 @@ export function eventSheet(
           ]),
           [
             text(t('sofFormer')),
-            formatted(formula(formerFormula(at('tables', 1), cells, terms.unit)), awardFormat),
-            formatted(formula(`=${cell('A')}/${at('former', 1)}-1`), '+0.0%;-0.0%;0.0%'),
+            formatted(formula(former), awardFormat),
+            formatted(formula(differenceFormula(cell('A'), at('former', 1))), '+0.0%;-0.0%;0.0%'),
           ],
         ],
       },

@@ -1,14 +1,21 @@
 import { withTexts } from '../../language';
 import type { EventReader } from '../events/reader';
-import { lastEvent } from './standing/names';
+import { awardsOf, lastEvent } from './standing/names';
 
 /** A bridge event is known by the name of its sheet: the last one counts. */
 export const sofEvents: EventReader = {
   system: 'SOF',
   holds: ({ names }) => lastEvent(names) !== undefined,
-  places: ({ names }) => {
+  places: ({ names, named = [] }) => {
     const text = lastEvent(names);
-    return text === undefined ? [] : [{ kind: 'typed', text }];
+    if (text === undefined) return [];
+    const list = awardsOf(text).toLowerCase();
+    const awards = named.find(({ name }) => name.toLowerCase() === list);
+    // All of its sheet: entries may have been added outside of the list.
+    return [
+      { kind: 'typed', text },
+      ...(awards ? [{ kind: 'sheet', sheet: awards.sheet } as const] : []),
+    ];
   },
   load: async () =>
     (

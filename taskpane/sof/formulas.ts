@@ -1,11 +1,10 @@
 /** The live formulas of an event, in English notation; every argument is an address as a formula needs it. */
 
 /** A text within a formula. */
-const quoted = (text: string): string => `"${text.replace(/"/g, '""')}"`;
+export const quoted = (text: string): string => `"${text.replace(/"/g, '""')}"`;
 
-/** Below every score and every place: an entry that is not ranked in a field, and one that is not placed. */
+/** Below every score and every place: an entry that is not ranked in a field. */
 const notRanked = -999_999;
-const notPlaced = -999_998;
 
 /** The columns of the awards list that formulas read, from its first entry to its last. */
 export interface ListColumns {
@@ -16,37 +15,53 @@ export interface ListColumns {
   readonly order: Readonly<Record<'A' | 'B' | 'C', string>>;
   readonly hasScores: boolean;
   readonly entries: string;
+  /** Masterpoints: the total, or a column per player. */
   readonly holdings: string;
+  /** Those of the players that every entry has, 2 or 4; undefined for totals. */
+  readonly ofAll: string | undefined;
+  readonly unit: 'pairs' | 'teams';
   /** Players of each entry, or of all of them; undefined for pairs, and where every player has a column. */
   readonly players: string | undefined;
+  /** Whether `players` is a column. */
+  readonly hasSizes: boolean;
 }
 
 export type Ranks = 'A' | 'B' | 'C';
+type FieldOf = Ranks | 'alone';
 
-/** Whether the entries of the list are ranked in a field, cell by cell. */
-export function isRanked(field: Ranks, stratum: string): string {
-  if (field === 'A') return `${stratum}<>""`;
-  return field === 'B' ? `${stratum}<>"A"` : `${stratum}="C"`;
+/** The strata of the entries in a field. */
+const strataIn = { A: ['A', 'B', 'C'], alone: ['A'], B: ['B', 'C'], C: ['C'] } as const;
+
+/** Whether each row counts in a field, 1 or 0: it has a name and, where there are strata, one of the field's. */
+export function counted({ entries, stratum }: ListColumns, field: FieldOf): string {
+  if (stratum === undefined) return `IFERROR((${entries}<>"")*1,0)`;
+  const isIn = strataIn[field].map((letter) => `(${stratum}="${letter}")`).join('+');
+  return `IFERROR((${entries}<>"")*(${isIn}),0)`;
 }
 
-/** Entries of the list that are ranked in a field. */
-export function countFormula({ entries, stratum }: ListColumns, field: Ranks): string {
-  if (field === 'A' || stratum === undefined) return `=COUNTA(${entries})`;
-  return field === 'C'
-    ? `=COUNTIF(${stratum},"C")`
-    : `=COUNTIF(${stratum},"B")+COUNTIF(${stratum},"C")`;
+/** Whether each row is placed in a field, 1 or 0: it counts there, and has a score or a rank. */
+const placed = (list: ListColumns, field: Ranks): string =>
+  `${counted(list, field)}*ISNUMBER(${list.order[field]})`;
+
+/** Entries that count in a field. */
+export function countFormula(list: ListColumns, field: FieldOf): string {
+  return `=SUM(${counted(list, field)})`;
 }
 
-/** Tables of the whole event: halves count as full ones, section by section where there are sections (E22). */
-export function tablesFormula(
-  unit: 'pairs' | 'teams',
-  entries: string,
-  section: string | undefined,
-): string {
+/**
+ * Tables of the whole event: halves count as full ones, section by section where there are sections (E22). Entries without a section
+ * count as one section.
+ */
+export function tablesFormula(list: ListColumns, entries: string): string {
+  const { unit, section } = list;
   if (unit === 'teams') return `=${entries}`;
   if (section === undefined) return `=ROUNDUP(${entries}/2,0)`;
-  const inSection = `COUNTIF(${section},${section})`;
-  return `=ROUND(SUMPRODUCT(ROUNDUP(${inSection}/2,0)/${inSection}),0)`;
+  const names = `IFERROR(${section}&"","")`;
+  const rows = `ROWS(${section})`;
+  // A section is numbered by its first row; rows that do not count are numbered behind all of them.
+  const numbers = `IF(${counted(list, 'A')},MATCH(${names},${names},0),${rows}+1)`;
+  const sizes = `FREQUENCY(${numbers},SEQUENCE(${rows}))`;
+  return `=SUM(ROUNDUP(${sizes}/2,0)*(SEQUENCE(${rows}+1)<=${rows}))`;
 }
 
 /** Tables of some of the entries, no more than those of the event; empty without entries. */
@@ -56,15 +71,48 @@ export function partTablesFormula(
   tables: string,
 ): string {
   const own = unit === 'teams' ? entries : `ROUNDUP(${entries}/2,0)`;
-  return `=IF(${entries}=0,"",MIN(${tables},${own}))`;
+  return `=IF(${entries}=0,"",IFERROR(MIN(${tables},${own}),""))`;
 }
 
-/** The average per player of those that meet the condition; of all without one. */
-export function averageFormula(list: ListColumns, count?: { cell: string; of: string }): string {
-  const { holdings, players } = list;
-  const argument = players === undefined ? '' : `,${players}`;
-  if (!count) return `=SOF.AVERAGE(${holdings}${argument})`;
-  return `=IF(${count.cell}=0,"",SOF.AVERAGE(IF(${count.of},${holdings},0)${argument}))`;
+/** Whether each cell of masterpoints is above 0, 1 or 0. */
+export const isHeld = (cells: string): string => `IFERROR(ISNUMBER(${cells})*(${cells}>0),0)`;
+
+/** Whether the size of each row that counts is none, 1 or 0. */
+export function sizeFlaws(list: ListColumns): string {
+  const sizes = list.unit === 'pairs' ? [2] : [4, 5, 6];
+  const isSize = sizes.map((size) => `(${list.players ?? ''}=${size})`).join('+');
+  return `${counted(list, 'A')}*(1-IFERROR(${isSize},0))`;
+}
+
+/** The average per player of all entries; empty while a check finds fault with their masterpoints, and where nobody has any. */
+export function averageFormula(list: ListColumns, checks: readonly string[]): string {
+  const isWrong = [...checks.map((cell) => `${cell}<>""`), holdNothing(list, 'A')].join(',');
+  return `=IF(OR(${isWrong}),"",${average(list, 'A')})`;
+}
+
+/** That of some of the entries; empty without any, and where that of all is. */
+export function partAverageFormula(
+  list: ListColumns,
+  {
+    field,
+    entries,
+    whole,
+  }: { readonly field: FieldOf; readonly entries: string; readonly whole: string },
+): string {
+  const isOpen = `OR(${entries}=0,${whole}="",${holdNothing(list, field)})`;
+  return `=IF(${isOpen},"",${average(list, field)})`;
+}
+
+/** Whether no entry of a field has masterpoints. */
+export const holdNothing = (list: ListColumns, field: FieldOf): string =>
+  `SUM(${counted(list, field)}*${isHeld(list.holdings)})=0`;
+
+function average(list: ListColumns, field: FieldOf): string {
+  const { holdings, players, hasSizes } = list;
+  const own = counted(list, field);
+  // Rows that do not count have 0, whatever their size is.
+  const sizes = hasSizes ? `IF(ISNUMBER(${players ?? ''}),${players ?? ''},0)` : players;
+  return `SOF.AVERAGE(IF(${own},${holdings},0)${sizes === undefined ? '' : `,${sizes}`})`;
 }
 
 /** The cells of the event sheet that awards depend on. */
@@ -77,19 +125,83 @@ export interface TermCells {
   readonly limit: string;
 }
 
+/** What may stand in the cells of the terms. */
+export interface TermWords {
+  readonly kinds: readonly string[];
+  readonly unlimited: string;
+}
+
+const isOneOf = (cell: string, words: readonly string[]): string =>
+  words.map((word) => `${cell}=${quoted(word)}`).join(',');
+
+const isWhole = (cell: string, least: number): string =>
+  `ISNUMBER(${cell}),${cell}>=${least},${cell}=INT(${cell})`;
+
+/** What has to be true of each cell of the terms; an error in it is not. */
+export const termTests = {
+  sessions: (cell: string) => isWhole(cell, 1),
+  rating: (cell: string) => `OR(${isOneOf(cell, ['Regional', 'Sectional'])})`,
+  restrictions: (cell: string) => isWhole(cell, 0),
+  kind: (cell: string, { kinds }: TermWords) => `OR(${isOneOf(cell, kinds)})`,
+  limit: (cell: string, { unlimited }: TermWords) =>
+    `OR(${cell}=750,${cell}=100,${isOneOf(cell, [unlimited])})`,
+  tables: (cell: string) => `ISNUMBER(${cell}),${cell}>0`,
+  depth: (cell: string) => `OR(${cell}="",AND(${isWhole(cell, 1)}))`,
+} as const;
+
+/** Whether all these tests are passed. */
+export const passes = (...tests: readonly string[]): string =>
+  `IFERROR(AND(${tests.join(',')}),FALSE)`;
+
+/** A blank cell is below 1, and a text is none of the depths: errors of INT count as not passed. */
+const isDepth = (cell: string): string => `IF(ISBLANK(${cell}),TRUE,${passes(isWhole(cell, 1))})`;
+
 /** The kind of event as the functions take it: nothing for an open one. */
 function kindArgument(kind: string): string {
   return `IF(OR(${kind}="Flight A",${kind}="Bracketed Swiss"),${kind},"")`;
 }
 
+/** The award of all entries by themselves; empty while a term is missing or none. */
+export function wholeAwardFormula(
+  average: string,
+  tables: string,
+  cells: TermCells,
+  words: TermWords,
+): string {
+  const { sessions, rating, restrictions, kind } = cells;
+  const tests = [
+    termTests.sessions(sessions),
+    termTests.rating(rating),
+    termTests.restrictions(restrictions),
+    ...(kind ? [termTests.kind(kind, words)] : []),
+    termTests.tables(tables),
+  ];
+  const award = awardOf(average, tables, cells);
+  return `=IF(OR(${average}="",NOT(${passes(...tests)})),"",${award})`;
+}
+
+/** That of some of the entries; empty where that of all is. */
 export function awardFormula(
+  average: string,
+  tables: string,
+  cells: TermCells,
+  whole: string,
+): string {
+  return `=IF(OR(${average}="",${whole}=""),"",${awardOf(average, tables, cells)})`;
+}
+
+function awardOf(
   average: string,
   tables: string,
   { sessions, rating, restrictions, kind }: TermCells,
 ): string {
   const terms = [sessions, rating, restrictions, ...(kind ? [kindArgument(kind)] : [])];
-  const award = `SOF.AWARD(${[average, tables, ...terms].join(',')})`;
-  return `=IF(${average}="","",${award})`;
+  return `SOF.AWARD(${[average, tables, ...terms].join(',')})`;
+}
+
+/** First place paid where it is the award of the entries by themselves; empty while the places paid are none. */
+export function firstFormula(award: string, depth: string): string {
+  return `=IF(${isDepth(depth)},${award},"")`;
 }
 
 /** First place overall of a stratified event; without entries in A that of the field. */
@@ -97,39 +209,45 @@ export function stratumFormula(
   whole: { average: string; tables: string; award: string },
   alone: { entries: string; average: string; tables: string },
   { sessions, rating, restrictions }: TermCells,
+  depth: string,
 ): string {
   const cells = [whole.average, whole.tables, alone.average, alone.tables];
   const args = [...cells, sessions, rating, restrictions].join(',');
-  return `=IF(${alone.entries}=0,${whole.award},SOF.STRATUM(${args}))`;
+  const first = `IF(OR(${whole.award}="",${alone.average}=""),"",SOF.STRATUM(${args}))`;
+  return `=IF(${isDepth(depth)},IF(${alone.entries}=0,${whole.award},${first}),"")`;
 }
 
 export function formerFormula(
   tables: string,
   { sessions, rating, restrictions, limit }: TermCells,
   unit: 'pairs' | 'teams',
+  { award, words }: { readonly award: string; readonly words: TermWords },
 ): string {
   const most = `IF(ISNUMBER(${limit}),${limit},"Unlimited")`;
   const type = unit === 'teams' ? ',"Swiss"' : '';
-  return `=SOF.FORMER(${tables},${sessions},${rating},${most},${restrictions}${type})`;
+  const former = `SOF.FORMER(${tables},${sessions},${rating},${most},${restrictions}${type})`;
+  return `=IF(OR(${award}="",NOT(${passes(termTests.limit(limit, words))})),"",${former})`;
+}
+
+export function differenceFormula(first: string, former: string): string {
+  return `=IF(OR(${first}="",${former}=""),"",${first}/${former}-1)`;
 }
 
 export function sessionFormula(
   average: string,
   tables: string,
   { rating, restrictions, kind }: TermCells,
+  award: string,
 ): string {
   const terms = [rating, restrictions, ...(kind ? [kindArgument(kind)] : [])];
-  return `=SOF.SESSION(${[average, tables, ...terms].join(',')})`;
+  const session = `SOF.SESSION(${[average, tables, ...terms].join(',')})`;
+  return `=IF(OR(${award}="",NOT(${passes(termTests.tables(tables))})),"",${session})`;
 }
 
 /** How many places of a field are paid: what was typed, at most those that are placed; all of them where nothing was. */
 export function depthFormula(list: ListColumns, field: Ranks, depth: string): string {
-  const order = list.order[field];
-  const placed =
-    list.stratum === undefined || field === 'A'
-      ? `COUNT(${order})`
-      : `SUMPRODUCT((${isRanked(field, list.stratum)})*ISNUMBER(${order}))`;
-  return `IF(${depth}="",${placed},MIN(${depth},${placed}))`;
+  const all = `SUM(${placed(list, field)})`;
+  return `IF(ISNUMBER(${depth}),MIN(${depth},${all}),${all})`;
 }
 
 export function placesFormula(first: string, depth: string, sessions: string): string {
@@ -139,9 +257,8 @@ export function placesFormula(first: string, depth: string, sessions: string): s
 /**
  * What SOF.RESULTS orders by. A score of 0 at the end of a list would be an empty row to it, so 0 stands just above 0.
  */
-function ordered(list: ListColumns, field: Ranks): string {
-  const order = list.order[field];
-  return list.hasScores ? `IF(${order}=0,1E-9,${order})` : `IF(${order}="",${notPlaced},-${order})`;
+function ordered({ order, hasScores }: ListColumns, field: Ranks): string {
+  return hasScores ? `IF(${order[field]}=0,1E-9,${order[field]})` : `-${order[field]}`;
 }
 
 /** The awards of a field, a cell per entry: nothing for those that are not ranked in it. */
@@ -150,60 +267,35 @@ export function resultsFormula(
   field: Ranks,
   cells: { first: string; sessions: string; depth: string },
 ): string {
-  const { stratum, hasScores, order } = list;
-  const isPlaced = hasScores ? '' : `${order[field]}=""`;
+  const { hasScores, order } = list;
   const depth = hasScores ? cells.depth : depthFormula(list, field, cells.depth);
-  const isEligible = stratum === undefined || field === 'A' ? '' : isRanked(field, stratum);
-  const scores =
-    isEligible === ''
-      ? ordered(list, field)
-      : `IF(${isEligible},${ordered(list, field)},${notRanked})`;
+  const isPlaced = placed(list, field);
+  const scores = `IF(${isPlaced},${ordered(list, field)},${notRanked})`;
   const awards = `SOF.RESULTS(${cells.first},${scores},${cells.sessions},${depth})`;
-  const placed = isPlaced === '' ? awards : `IF(${isPlaced},0,${awards})`;
-  return isEligible === '' ? `=${placed}` : `=IF(${isEligible},${placed},"")`;
+  // Of ranks some may be blank: who is not placed earns nothing.
+  const others = hasScores ? '""' : `IF(${counted(list, field)}*ISBLANK(${order[field]}),0,"")`;
+  return `=IF(OR(${cells.first}="",SUM(${isPlaced})=0),"",IF(${isPlaced},${awards},${others}))`;
 }
 
-/** The places of an entry in a field, with those it is tied with: `1`, `2/3`. */
-export function placeFormula(
-  list: ListColumns,
-  field: Ranks,
-  own: { order: string; stratum: string },
-): string {
-  const { stratum, hasScores, order } = list;
-  const eligible = stratum === undefined || field === 'A' ? '' : `(${isRanked(field, stratum)})*`;
-  const placed = `${eligible}ISNUMBER(${order[field]})*`;
-  const better = `(${order[field]}${hasScores ? '>' : '<'}${own.order})`;
-  const level = `(${order[field]}=${own.order})`;
-  const first = `SUMPRODUCT(${placed}${better})+1`;
-  const tied = `SUMPRODUCT(${placed}${level})`;
-  const place = `IF(${tied}>1,${first}&"/","")&${first}+${tied}-1`;
-  const isOut = [
-    ...(eligible === '' ? [] : [`NOT(${isRanked(field, own.stratum)})`]),
-    `${own.order}=""`,
-  ];
-  return `=IF(${isOut.length > 1 ? `OR(${isOut.join(',')})` : isOut.join('')},"",${place})`;
+/** The places of the entries in a field, with those they are tied with: `1`, `2/3`. */
+export function placeFormula(list: ListColumns, field: Ranks): string {
+  const { hasScores, order } = list;
+  const isPlaced = placed(list, field);
+  // Entries without a place are behind all others.
+  const by = `IF(${isPlaced},${hasScores ? '' : '-'}${order[field]},-1000000000)`;
+  const first = `MATCH(${by},SORT(${by},1,-1),0)`;
+  const last = `(ROWS(${order[field]})+1-MATCH(${by},SORT(${by},1,1),0))`;
+  return `=IF(${isPlaced},IF(${last}>${first},${first}&"/","")&${last},"")`;
 }
 
-/** The largest award that an entry earned, and the field that pays it. */
-export function bestFormula(awards: readonly string[]): string {
-  return `=MAX(${awards.join(',')})`;
+/** The largest award that each entry earned, given those of the fields. */
+export function bestFormula({ A, B, C }: Readonly<Record<Ranks, string>>): string {
+  const [b, c] = [`IF(ISNUMBER(${B}),${B},0)`, `IF(ISNUMBER(${C}),${C},0)`];
+  return `=IF(${A}="","",IF((${A}>=${b})*(${A}>=${c}),${A},IF(${b}>=${c},${b},${c})))`;
 }
 
-export function paidFormula(best: string, awards: { A: string; B: string }): string {
-  return `=IF(${best}=0,"",IF(${best}=${awards.A},"A",IF(${best}=${awards.B},"B","C")))`;
-}
-
-/** What to do, or what is wrong with the list: a stratum that is none, an entry without a score, or with one that is no number. */
-export function noteFormula(
-  list: ListColumns,
-  words: { readonly note: string; readonly stratum: string; readonly score: string },
-): string {
-  const { stratum, order, hasScores } = list;
-  const scores = hasScores ? `IF(COUNT(${order.A})<ROWS(${order.A}),${quoted(words.score)},` : '';
-  const strata =
-    stratum === undefined
-      ? ''
-      : `IF(SUMPRODUCT((${stratum}<>"A")*(${stratum}<>"B")*(${stratum}<>"C"))>0,${quoted(words.stratum)},`;
-  const closing = ')'.repeat([scores, strata].filter((each) => each !== '').length);
-  return `=${strata}${scores}${quoted(words.note)}${closing}`;
+/** The field that pays it. */
+export function paidFormula(best: string, { A, B }: Readonly<Record<'A' | 'B', string>>): string {
+  const field = `IF(${best}=${A},"A",IF(${best}=${B},"B","C"))`;
+  return `=IF(ISNUMBER(${best}),IF(${best}=0,"",${field}),"")`;
 }

@@ -87,8 +87,8 @@ export class TypedOptions {
     return depth;
   }
 
-  /** Tables in the comparison of every session: those of the event where nothing is typed. */
-  comparisons(sessions: number, tables: number): readonly number[] {
+  /** Tables in the comparison of every session; undefined for those of the event, where nothing is typed. */
+  comparisons(sessions: number): readonly (number | undefined)[] {
     const typed = spelling(this.options.comparisons)
       .split(/[\s;]+/)
       .filter((part) => part !== '');
@@ -96,9 +96,9 @@ export class TypedOptions {
       const values = { count: typed.length, sessions };
       this.refusals.push({ sentence: sentence('sofComparisonsMany', values) });
     }
-    return Array.from({ length: sessions }, (_, i) => {
-      return this.tablesIn(typed[i] ?? '', 'sofComparisons') ?? tables;
-    });
+    return Array.from({ length: sessions }, (_, i) =>
+      this.tablesIn(typed[i] ?? '', 'sofComparisons'),
+    );
   }
 
   private tablesIn(typed: string, label: TextKey): number | undefined {

@@ -36,7 +36,7 @@ export const home = {
   functionsNK: 'NK – championship groups and scores',
   functionsKUKSU: 'KUKSU – leagues and ranking',
 
-  systemSOF: 'Bridge masterpoints by strength of field (2011 proposal).',
+  systemSOF: 'Bridge masterpoints by strength of field (a proposal).',
   systemAGA: 'Tournament categories and qualifying points of the American Go Association.',
   systemKGS: 'Points and totals of the yearly KGS computer go championship.',
   systemNK: 'Groups, pairings and standings of the Dutch Go Championship.',

@@ -132,8 +132,7 @@ export const sof = {
   sofOneEntry: 'There is only one entry.',
 
   sofAwardsSheet: '{name} awards',
-  sofProposal:
-    'Strength of Field was a proposal of 2011; no event is known to have been paid under it.',
+  sofProposal: 'Strength of Field was a proposal; no event is known to have been paid under it.',
   sofField: 'Field',
   sofWholeField: 'Overall',
   sofAlone: 'A by itself',
@@ -166,8 +165,26 @@ export const sof = {
   sofHeldOf: 'Held by player {player}',
   sofAwardsNote:
     'Correct the list: awards follow. Insert rows between the first and the last entry only.',
-  sofNoteStratum: 'A stratum is missing or is none of A, B and C: correct it.',
-  sofNoteScore: 'A score is missing or is no number: enter it, or 0.',
+  sofNoteName: 'Without a name, counted nowhere: {cells}. Enter it.',
+  sofNoteOutside:
+    'Outside of the list, counted nowhere: {cells}. Insert a row between the first and the last entry, and move it there.',
+  sofNoteStratum: 'No stratum A, B or C, counted nowhere: {cells}. Choose one.',
+  sofNoteSection: 'Without a section: {cells}. Enter it; until then they count as one section.',
+  sofNoteScore: 'Without a score that is a number, so without a place: {cells}. Enter it, or 0.',
+  sofNoteRank:
+    'A rank that is no number, so without a place: {cells}. Enter a number, or clear the cell.',
+  sofNoteHeld:
+    'Masterpoints missing or no number, so nothing is awarded: {cells}. Enter them, 0.01 for a player without any.',
+  sofNoteSizePair: 'Not 2 players, so nothing is awarded: {cells}. Enter 2.',
+  sofNoteSizeTeam: 'Not 4 to 6 players, so nothing is awarded: {cells}. Enter 4, 5 or 6.',
+  sofNoteNobody: 'Nobody has masterpoints, so nothing is awarded. Enter them.',
+  sofNoteNobodyA:
+    'Nobody in stratum A has masterpoints, so nothing is awarded overall. Enter them.',
+  sofNoteNobodyIn:
+    'Nobody ranked in {stratum} has masterpoints, so nothing is awarded there. Enter them.',
+  sofCheckTerm: '{name} ({address}) is empty or can’t be used. {fix}',
+  sofCheckDepth: '{name} ({address}) can’t be used. {fix}',
+  sofSessionTables: 'Tables in the comparison of session {number}',
   sofOrderRefusal: 'Enter a number.',
   sofStratumRefusal: 'Enter A, B or C.',
   sofHeldRefusal: 'Enter masterpoints, 0.01 for a player without any.',
@@ -207,6 +224,23 @@ export const sof = {
   sofWhyEntries: '{names}: {award}',
   sofWhySession: 'Session {number}',
   sofTold: '{entries} {entries?award|awards}, first place {first}',
+
+  sofTermBlank: '{name} is empty ({address}), so nothing that depends on it is awarded. {fix}',
+  sofEntryName: '{address}: a pair or team without a name. Enter one.',
+  sofEntryStratum: '{name} has no stratum A, B or C ({address}), and counts nowhere. Choose one.',
+  sofEntryScore: '{name} has no score that is a number ({address}), and no place. Enter it, or 0.',
+  sofEntryRank:
+    '{name} has a rank that is no number ({address}), and no place. Enter a number, or clear the cell.',
+  sofEntrySection:
+    '{name} has no section ({address}). Enter it, because tables are counted by section.',
+  sofEntryHeld:
+    '{name}: masterpoints are missing or no number ({address}), so nothing is awarded. Enter them, 0.01 for a player without any.',
+  sofEntrySizePair: '{name} isn’t a pair by its number of players ({address}). Enter 2.',
+  sofEntrySizeTeam: '{name} isn’t a team by its number of players ({address}). Enter 4, 5 or 6.',
+  sofEntryOutside:
+    '{name} ({address}) stands outside of the list, and has no award. Insert a row between the first and the last entry, and move it there.',
+  sofNobodyAwarded:
+    'No entry on {sheet} has masterpoints. Correct what the sheet of the event names, or award the event again.',
 
   sofRunWritten: 'The awards are written',
   sofRunEntries: '{count} {count?entry|entries}',

@@ -39,7 +39,7 @@ export const home: Translated<typeof english> = {
   functionsNK: 'NK – groepen en scores',
   functionsKUKSU: 'KUKSU – groepen en rangschikking',
 
-  systemSOF: 'Meesterpunten bij bridge, naar de sterkte van het veld (voorstel uit 2011).',
+  systemSOF: 'Meesterpunten bij bridge, naar de sterkte van het veld (een voorstel).',
   systemAGA: 'Toernooicategorie en kwalificatiepunten van de American Go Association.',
   systemKGS: 'Punten en eindstand van het jaarlijkse computergokampioenschap op KGS.',
   systemNK: 'Groepen, indelingen en standen van het Nederlands kampioenschap go.',

@@ -134,8 +134,7 @@ export const sof: Translated<typeof english> = {
     '{sessions} zittingen is veel voor één wedstrijd. Verbeter het als dat een vergissing is.',
   sofOneEntry: 'Er is maar één deelnemer.',
   sofAwardsSheet: '{name} toekenningen',
-  sofProposal:
-    'Strength of Field was een voorstel uit 2011; er is geen wedstrijd bekend die zo is betaald.',
+  sofProposal: 'Strength of Field was een voorstel; er is geen wedstrijd bekend die zo is betaald.',
   sofField: 'Veld',
   sofWholeField: 'Hele veld',
   sofAlone: 'Alleen A',
@@ -168,8 +167,27 @@ export const sof: Translated<typeof english> = {
   sofHeldOf: 'In bezit van speler {player}',
   sofAwardsNote:
     'Verbeter de lijst: de toekenningen volgen. Voeg alleen rijen in tussen de eerste en de laatste deelnemer.',
-  sofNoteStratum: 'Een stratum ontbreekt of is geen A, B of C: verbeter het.',
-  sofNoteScore: 'Een score ontbreekt of is geen getal: vul die in, of 0.',
+  sofNoteName: 'Zonder naam, telt nergens mee: {cells}. Vul die in.',
+  sofNoteOutside:
+    'Buiten de lijst, telt nergens mee: {cells}. Voeg een rij in tussen de eerste en de laatste deelnemer en verplaats dit daarheen.',
+  sofNoteStratum: 'Geen stratum A, B of C, telt nergens mee: {cells}. Kies er een.',
+  sofNoteSection: 'Zonder sectie: {cells}. Vul die in; tot dan tellen ze samen als één sectie.',
+  sofNoteScore: 'Zonder score die een getal is, dus zonder plaats: {cells}. Vul die in, of 0.',
+  sofNoteRank:
+    'Een plaats die geen getal is, dus zonder plaats: {cells}. Typ een getal, of maak de cel leeg.',
+  sofNoteHeld:
+    'Meesterpunten ontbreken of zijn geen getal, dus niets wordt toegekend: {cells}. Vul ze in, 0,01 voor een speler zonder.',
+  sofNoteSizePair: 'Geen 2 spelers, dus niets wordt toegekend: {cells}. Typ 2.',
+  sofNoteSizeTeam:
+    'Geen 4 tot en met 6 spelers, dus niets wordt toegekend: {cells}. Typ 4, 5 of 6.',
+  sofNoteNobody: 'Niemand heeft meesterpunten, dus niets wordt toegekend. Vul ze in.',
+  sofNoteNobodyA:
+    'Niemand in stratum A heeft meesterpunten, dus in het hele veld wordt niets toegekend. Vul ze in.',
+  sofNoteNobodyIn:
+    'Niemand die in {stratum} meetelt heeft meesterpunten, dus daar wordt niets toegekend. Vul ze in.',
+  sofCheckTerm: '{name} ({address}) is leeg of niet bruikbaar. {fix}',
+  sofCheckDepth: '{name} ({address}) is niet bruikbaar. {fix}',
+  sofSessionTables: 'Tafels in de vergelijking van zitting {number}',
   sofOrderRefusal: 'Typ een getal.',
   sofStratumRefusal: 'Typ A, B of C.',
   sofHeldRefusal: 'Typ meesterpunten, 0,01 voor een speler zonder.',
@@ -213,6 +231,25 @@ export const sof: Translated<typeof english> = {
   sofWhyEntries: '{names}: {award}',
   sofWhySession: 'Zitting {number}',
   sofTold: '{entries} {entries?toekenning|toekenningen}, eerste plaats {first}',
+
+  sofTermBlank: '{name} is leeg ({address}), dus wat daarvan afhangt wordt niet toegekend. {fix}',
+  sofEntryName: '{address}: een paar of viertal zonder naam. Vul die in.',
+  sofEntryStratum:
+    '{name} heeft geen stratum A, B of C ({address}) en telt nergens mee. Kies er een.',
+  sofEntryScore:
+    '{name} heeft geen score die een getal is ({address}) en geen plaats. Vul die in, of 0.',
+  sofEntryRank:
+    '{name} heeft een plaats die geen getal is ({address}). Typ een getal, of maak de cel leeg.',
+  sofEntrySection:
+    '{name} heeft geen sectie ({address}). Vul die in, want tafels worden per sectie geteld.',
+  sofEntryHeld:
+    '{name}: meesterpunten ontbreken of zijn geen getal ({address}), dus niets wordt toegekend. Vul ze in, 0,01 voor een speler zonder.',
+  sofEntrySizePair: '{name} is geen paar volgens het aantal spelers ({address}). Typ 2.',
+  sofEntrySizeTeam: '{name} is geen viertal volgens het aantal spelers ({address}). Typ 4, 5 of 6.',
+  sofEntryOutside:
+    '{name} ({address}) staat buiten de lijst en heeft geen toekenning. Voeg een rij in tussen de eerste en de laatste deelnemer en verplaats dit daarheen.',
+  sofNobodyAwarded:
+    'Niemand op {sheet} heeft meesterpunten. Verbeter wat het blad van de wedstrijd noemt, of ken de wedstrijd opnieuw toe.',
 
   sofRunWritten: 'De toekenningen staan in de werkmap',
   sofRunEntries: '{count} {count?deelnemer|deelnemers}',

@@ -1,5 +1,6 @@
 import { sheetsNamed } from '../../texts/written/sheets';
 import type { WrittenKinds } from '../../texts/written/kinds';
+import { entryFaults } from '../standing/entries-written';
 import { masterpoints } from '../standing/masterpoints';
 import { awardsName } from '../standing/names';
 
@@ -8,6 +9,7 @@ export const awardsToShare: WrittenKinds = {
   kinds: [
     {
       sorted: true,
+      faults: (table) => entryFaults(table, { bySection: false }),
       columns: [
         { role: 'place', headings: ['sofPlace'], shown: String, blank: '–' },
         { role: 'name', headings: ['sofPair', 'sofTeam'], shown: String },

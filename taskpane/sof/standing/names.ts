@@ -10,5 +10,9 @@ export function lastEvent(names: readonly string[]): string | undefined {
   return names.filter((name) => numbered.test(name)).sort((a, b) => number(b) - number(a))[0];
 }
 
+/** The name of the list of awards of an event. */
+export const awardsOf = (event: string): string =>
+  event.replace(numbered, (_, number: string) => `${awardsName}${number}`);
+
 /** Either name, with its number. */
 export const sheetName = new RegExp(`^(?:${eventName}|${awardsName})(\\d+)$`, 'i');

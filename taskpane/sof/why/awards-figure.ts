@@ -83,7 +83,8 @@ function paid({ awards }: AwardsEntry, heading: 'sofMasterpoints' | 'sofPaidIn')
         ? [{ what: sentence('sofCellPaidIn'), value: nameOf(field) }]
         : []),
     ],
-    now: heading === 'sofPaidIn' ? field : best,
+    // An entry without any place earns nothing.
+    now: heading === 'sofPaidIn' ? field : earned.length === 0 ? '' : best,
   };
 }
 

@@ -105,9 +105,17 @@ export function readAwards({ place: { area } }: NamedArea, cells: SheetCells): A
   };
 }
 
-/** Whether an entry is ranked in a field (see `isRanked` of the formulas). */
-export function isRankedIn({ stratum }: Pick<AwardsEntry, 'stratum'>, field: RankField): boolean {
+/** Whether an entry is ranked in a field (see `counted` of the formulas). */
+export function isRankedIn(
+  { name, stratum }: Pick<AwardsEntry, 'name' | 'stratum'>,
+  field: RankField,
+): boolean {
+  if (name === '') return false;
   if (stratum === undefined) return field === 'A';
-  if (field === 'A') return stratum !== '';
-  return field === 'B' ? stratum !== 'A' : stratum === 'C';
+  return (rankedIn[field] as readonly string[]).includes(stratum);
 }
+
+const rankedIn = { A: ['A', 'B', 'C'], B: ['B', 'C'], C: ['C'] } as const satisfies Record<
+  RankField,
+  readonly string[]
+>;

@@ -78,7 +78,7 @@ function labelled(sheet: EventSheet): FactFound | undefined {
     return led && { heading: cells.text(row - 1, column), led };
   }
   if (label === 'sofSessionNumber') {
-    const led = typed(cell, label);
+    const led = typed(cell, label) ?? (column === left + 1 ? ofEvent(sheet) : undefined);
     return led && { heading: cells.text(rowOf('sofSession'), column), of: heading, led };
   }
   const head = rowOf('sofField');
@@ -99,6 +99,14 @@ const isFact = (label: string): label is keyof typeof facts => Object.hasOwn(fac
 function typed({ formula }: ActiveCell, label: keyof typeof facts): Led | undefined {
   const [clause, what] = facts[label];
   return formula === '' ? { steps: [{ clause, what: sentence(what) }] } : undefined;
+}
+
+/** Tables in a comparison that are those of the event. */
+function ofEvent({ cells, left, rowOf }: EventSheet): Led | undefined {
+  const tables = cells.number(rowOf('sofTables'), left + 1);
+  if (tables === undefined) return undefined;
+  const [clause, what] = facts.sofSessionNumber;
+  return { steps: [{ clause, what: sentence(what) }], now: tables };
 }
 
 const ledBy: Record<

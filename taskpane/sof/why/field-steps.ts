@@ -8,11 +8,11 @@ import type { EventSheet, FieldHeading, Led } from './event-sheet';
 function countsIn(entry: AwardsEntry, field: FieldHeading): boolean {
   switch (field) {
     case 'sofWholeField':
-      return entry.name !== '';
+      return isRankedIn(entry, 'A');
     case 'sofAlone':
-      return entry.stratum === 'A';
+      return isRankedIn(entry, 'A') && entry.stratum === 'A';
     case 'sofFieldB':
-      return entry.stratum === 'B' || entry.stratum === 'C';
+      return isRankedIn(entry, 'B');
     case 'sofFieldC':
       return isRankedIn(entry, 'C');
   }
@@ -49,7 +49,7 @@ export function tablesOf(sheet: EventSheet, field: FieldHeading): Led | undefine
   const unit = cells.text(rowOf('sofUnit'), left + 1);
   const isTeams = whichSaid(unit, ['sofTeams']) !== undefined;
   // Only the tables of the whole field go by sections, and only where the list had them.
-  const bySection = field === 'sofWholeField' && cell.formula.includes('SUMPRODUCT(');
+  const bySection = field === 'sofWholeField' && cell.formula.includes('FREQUENCY(');
   const sections = bySection ? sectionsIn(awards?.entries ?? []) : [entries];
   const tables = sections.map((count) => (isTeams ? count : Math.ceil(count / 2)));
   const own = tables.reduce((sum, each) => sum + each, 0);
@@ -71,9 +71,10 @@ export function tablesOf(sheet: EventSheet, field: FieldHeading): Led | undefine
 }
 
 /** How many entries each section has. */
-function sectionsIn(entries: readonly AwardsEntry[]): readonly number[] {
-  const names = [...new Set(entries.map(({ section }) => section))];
-  return names.map((name) => entries.filter(({ section }) => section === name).length);
+function sectionsIn(all: readonly AwardsEntry[]): readonly number[] {
+  const entries = all.filter((entry) => isRankedIn(entry, 'A'));
+  const names = [...new Set(entries.map(({ section }) => section.toLowerCase()))];
+  return names.map((name) => entries.filter((own) => own.section.toLowerCase() === name).length);
 }
 
 /** First place paid, where it is the award of the entries by themselves. */

@@ -6,7 +6,7 @@ import { calculatedState } from '../../why/figures/calculated';
 import type { Figure, FigureState, FigureStep } from '../../why/figures/figure';
 import { plainFigure } from '../../why/figures/plain-figure';
 import type { ActiveCell } from '../../workbook/why';
-import type { Awards } from './awards';
+import { isRankedIn, type Awards } from './awards';
 import { headingRow } from './awards-figure';
 
 /** What stands above the list of awards, by formulas: the name of the event, how many entries there are, and the note. */
@@ -22,7 +22,7 @@ export function headFigure(
   const told = (what: Sentence, step: FigureStep, state?: FigureState): Figure =>
     plainFigure(what, shown, { about: name, steps: [step], state, isTyped: false });
   if (/^\d/.test(shown)) {
-    const count = awards.entries.filter((each) => each.name !== '').length;
+    const count = awards.entries.filter((each) => isRankedIn(each, 'A')).length;
     const isRight = shown.startsWith(`${count} `);
     const state = calculatedState(cell, isRight ? shown : String(count));
     return told(

@@ -15,7 +15,7 @@ export interface WrittenList {
   readonly columns: readonly FoundColumn[];
   /** Its lines, each with a cell per column. */
   readonly lines: readonly (readonly SourceCell[])[];
-  /** Cells that hold no value, such as errors. */
+  /** Cells that hold no value, such as errors, and rows that would be left out. */
   readonly broken: readonly Finding[];
 }
 
@@ -59,12 +59,13 @@ function headed(cell: SourceCell, headings: readonly TextKey[]): TextKey | undef
 
 /** Lines have a name, and a place or a score: what else stands below is no line. */
 function listBelow(
-  { place, rows, mark }: SourceTable,
+  table: SourceTable,
   head: number,
   kind: WrittenKind,
   columns: readonly FoundColumn[],
 ): WrittenList {
-  const broken: Finding[] = [];
+  const { place, rows, mark } = table;
+  const broken: Finding[] = [...(kind.faults?.(table) ?? [])];
   const lines: (readonly SourceCell[])[] = [];
   for (const [i, { cells }] of rows.entries()) {
     if (i <= head) continue;

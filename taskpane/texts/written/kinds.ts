@@ -26,6 +26,8 @@ export interface WrittenKind {
   readonly columns: readonly WrittenColumn[];
   /** Written in another order than that of the places. */
   readonly sorted?: true;
+  /** What is wrong with the rows of a sheet, such as an entry that would be left out: then nothing is given. */
+  readonly faults?: (table: SourceTable) => readonly Finding[];
   /** What heads the lines of a group in a text. */
   readonly headed?: (group: string) => Sentence;
 }

@@ -107,7 +107,7 @@ test('corrected entries count at once; an error is said with its cell', async ()
   }
   book.type('Spring pairs', 'B13', [['many']]);
   expect(await seenIn(sofEvents, book)).toMatchObject({
-    next: "Go to the first ('Spring pairs'!B16)",
+    next: "Go to the first ('Spring pairs'!B13)",
   });
 });
 

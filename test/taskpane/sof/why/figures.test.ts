@@ -89,8 +89,8 @@ describe('Every cell of a bridge event', () => {
     }
   });
 
-  /** The places of the event's sheet spill. */
-  const isPlace = ({ sheet, column }: At): boolean => sheet === 'Event' && column === 6;
+  /** The places of the event's sheet spill, and all that is computed beside the list. */
+  const isPlace = ({ sheet, column }: At): boolean => column >= (sheet === 'Event' ? 6 : 7);
 
   test('but for titles, headings and names', () => {
     const others = ['Event!A1', 'Event!A12', 'Event!B11', 'Event!B4', 'List!E2', 'Event awards!B5'];
