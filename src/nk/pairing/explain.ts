@@ -1,4 +1,3 @@
-import { existing } from '../../existing';
 import type { Message } from '../../message';
 import type { Board, CriterionValue, NoPairing, Seat } from '../event/paired-round';
 import type { nkPairing, pairReasons } from '../event/pairing-messages';
@@ -16,9 +15,9 @@ export function explainPair(board: Board): readonly ReasonMessage[] {
   const [higher, lower] = inOrder(board);
   const reasons: ReasonMessage[] = [pathOf(board)];
   if (why.path !== 'forced') reasons.push(...tieOf(higher), ...tieOf(lower));
-  if (why.expectedNot !== undefined) {
-    const values = { higher: higher.player, expected: existing(why.expected) };
-    reasons.push({ code: `not-${why.expectedNot}`, values });
+  const { expected, expectedNot } = why;
+  if (expected !== undefined && expectedNot !== undefined) {
+    reasons.push({ code: `not-${expectedNot}`, values: { higher: higher.player, expected } });
   }
   const [black, white] = [board.black.player, board.white.player];
   reasons.push(

@@ -148,3 +148,17 @@ test('colors are told with both players where both decide', () => {
     values: { black: 4, white: 1 },
   });
 });
+
+test.each(['met', 'forbidden', 'keptApart', 'neededElsewhere'] as const)(
+  'half a reason, "%s" of nobody, is left out and stops nothing',
+  (expectedNot) => {
+    for (const board of [...paired(met).boards, ...paired(odd).boards]) {
+      const { expected: _, ...why } = board.why;
+      const told = explainPair({ ...board, why: { ...why, expectedNot } });
+      expect(told.map(({ code }) => code)).not.toContain(`not-${expectedNot}`);
+      expect(told).toEqual(
+        explainPair({ ...board, why: { ...why, expectedNot: undefined } as never }),
+      );
+    }
+  },
+);
