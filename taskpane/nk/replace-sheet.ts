@@ -1,8 +1,8 @@
 import { saidInAny, type TextKey } from '../../language';
-import { parseArea } from '../plan/address';
+import { areaName, parseArea } from '../plan/address';
 import { blank, keep } from '../plan/plan-cells';
-import type { ExistingBlock, NewSheet, PlanCell } from '../plan/plan';
-import { sheetNames } from '../plan/sheet-names';
+import type { ExistingBlock, NewName, NewSheet, PlanCell } from '../plan/plan';
+import { nextWriting, sheetNames, writings } from '../plan/sheet-names';
 import type { SourceCell, SourceTable, Where, WorkbookFacts } from '../plan/source';
 
 /** A sheet as it will be written: a new one, or in place of one with its title. */
@@ -15,7 +15,7 @@ export interface SheetPlace {
   readonly stays?: string;
 }
 
-/** The sheets in sight with a title that has the number of a round, in any language. */
+/** The sheets in sight with a title that has the number of a round, in any language; a second one has a number behind it. */
 export function sheetsTitled(
   { sheets }: WorkbookFacts,
   titles: readonly TextKey[],
@@ -29,25 +29,34 @@ export function sheetsTitled(
     ),
   );
   return sheets
-    .filter(({ name, hidden }) => hidden !== true && wanted.has(name.toLowerCase()))
+    .filter(({ name, hidden }) => hidden !== true && wanted.has(titleIn(name)))
     .map(({ name }) => ({ kind: 'sheet', sheet: name }));
+}
+
+/** What a tab is called without the number that a second sheet of that title has. */
+function titleIn(name: string): string {
+  return name.toLowerCase().replace(/ \(\d+\)$/, '');
 }
 
 /**
  * Where a sheet goes: in place of the one with its title, if that one is provably what was written under it before and
- * `replace` says so; else under a free name.
+ * `replace` says so; else under a free name. Of several with its title it is the one written last, which is the one that counts.
  *
  * @param make makes the sheet under a name that is not among those given
  */
 export function placed(
   make: (taken: readonly string[]) => NewSheet,
-  { facts, also, replace, made }: Placing,
+  { facts, also, replace, made, base }: Placing,
 ): SheetPlace {
   const wanted = make([]);
-  const there = also.find(
+  const titled = also.filter(
     ({ place, snapshot }) =>
-      snapshot.origin.kind === 'sheet' && place.sheet.toLowerCase() === wanted.name.toLowerCase(),
+      snapshot.origin.kind === 'sheet' && titleIn(place.sheet) === wanted.name.toLowerCase(),
   );
+  const newest = newestSheet(base, facts);
+  const there =
+    titled.find(({ place }) => place.sheet === newest) ??
+    titled.find(({ place }) => place.sheet.toLowerCase() === wanted.name.toLowerCase());
   const block = there && inPlaceOf(wanted, there);
   const replaces = block?.sheet;
   if (block && replace) return { block, replaces: block.sheet };
@@ -56,12 +65,48 @@ export function placed(
   return there ? { sheet, stays: there.place.sheet } : { sheet };
 }
 
+/** The sheet that holds the newest of the writings under a name. */
+function newestSheet(base: string, { names, named = [] }: WorkbookFacts): string | undefined {
+  const [name] = writings(base, names);
+  return named.find((each) => each.name === name)?.sheet;
+}
+
 interface Placing {
+  /** The name that all cells of such a sheet have. */
+  readonly base: string;
   readonly facts: WorkbookFacts;
   readonly also: readonly SourceTable[];
   readonly replace: boolean;
   /** Sheets of the same plan. */
   readonly made: readonly NewSheet[];
+}
+
+/** All cells of a sheet: `A1:H40`. */
+export function wholeOf(sheet: NewSheet): string {
+  const cells = cellsOf(sheet);
+  return areaName({ row: 0, column: 0, rows: cells.length, columns: cells[0]?.length ?? 1 });
+}
+
+/** The names of what is written: new ones for a sheet that is added, moved along where a sheet is replaced. */
+export function namesOfSheet(
+  { sheet, block }: SheetPlace,
+  of: readonly { readonly base: string; readonly address: (sheet: NewSheet) => string }[],
+  planned: NewSheet,
+  facts: WorkbookFacts,
+): { readonly names: readonly NewName[]; readonly moves: readonly NewName[] } {
+  if (sheet) {
+    const named = of.map(({ base, address }): NewName => {
+      return { name: nextWriting(base, facts), sheet: sheet.name, address: address(sheet) };
+    });
+    return { names: named, moves: [] };
+  }
+  if (!block) return { names: [], moves: [] };
+  const moves = of.flatMap(({ base, address }) =>
+    writings(base, facts.names).map((name): NewName => {
+      return { name, sheet: block.sheet, address: address(planned) };
+    }),
+  );
+  return { names: [], moves };
 }
 
 /**

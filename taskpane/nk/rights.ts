@@ -7,13 +7,13 @@ import {
   type Operation,
   type OperationInput,
 } from '../operation/operation';
-import { freeSheetName, freeTableName, sheetNames, tableNames } from '../plan/sheet-names';
+import { freeSheetName, nextWriting, sheetNames } from '../plan/sheet-names';
 import { listSheet, roomFor, widthFor, type ListColumn } from '../plan/sheet-parts';
 import { ruled, sentence } from '../../language';
 import { openGames, type BookPlayer } from './book/book';
 import { eventOn } from './book/header';
 import { readBookSteps } from './book/read-book';
-import { eventPlaces } from './book/tables';
+import { eventPlaces, rightsTable } from './book/tables';
 
 /** The players with a right to the Topgroep or Groep 1 of next year. */
 export interface RightsPreview {
@@ -68,7 +68,6 @@ function* compute({
   });
   if (rows.length === 0) return refused({ sentence: sentence('nkNoRights') });
   const title = t('nkRightsTitle');
-  const taken = tableNames(facts);
   const halves = rows.some(({ score }) => !Number.isInteger(score));
   const columns: readonly ListColumn[] = roomFor<ListColumn>(
     [
@@ -105,7 +104,7 @@ function* compute({
               figure(score, halves ? '0.0' : '0', 'total'),
               text(right),
             ]),
-            block: { list: { kind: 'table', name: freeTableName('NK_Rights', taken) } },
+            block: { list: { kind: 'table', name: nextWriting(rightsTable, facts) } },
             frozen: 1,
             orientation: 'portrait',
           },

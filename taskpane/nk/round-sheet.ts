@@ -7,8 +7,8 @@ import {
   type SaidForRound,
   type Stepwise,
 } from '../../src';
-import { blank, entry, number, text, words } from '../plan/plan-cells';
-import { areaName, columnLetters } from '../plan/address';
+import { blank, counting, entry, number, text, words } from '../plan/plan-cells';
+import { areaName, columnLetters, downFrom } from '../plan/address';
 import { inputTab } from '../plan/looks';
 import type { NewBlock, NewSheet, PlanCell } from '../plan/plan';
 import { freeSheetName } from '../plan/sheet-names';
@@ -22,7 +22,7 @@ import {
   widthsOf,
   type ListColumn,
 } from '../plan/sheet-parts';
-import type { Translate } from '../../language';
+import { saidInAny, type TextKey, type Translate } from '../../language';
 import type { RoundField } from './book/fields';
 import { openMark, unreadMark } from './book/result-mark';
 import { offeredResults, resultWord, type LineResult } from './book/results';
@@ -67,12 +67,8 @@ export function* roundSheet(
   const { round, event } = planned;
   const title = roundTitle(round, t);
   const columns = roomFor(roundColumns(planned, nameOf, t), [t('nkRoundNote')]);
-  const counts = {
-    players: 2 * planned.games.length + planned.byes.length + (planned.waiting ?? []).length,
-    boards: planned.games.length + Math.floor((planned.waiting ?? []).length / 2),
-  };
   const blocks: NewBlock[] = [
-    introduction(title, t('nkRoundEvent', { event, ...counts }), t('nkRoundNote')),
+    introduction(title, roundCounts(planned, t), t('nkRoundNote')),
     yield* gamesBlock(planned, columns, nameOf, t),
   ];
   if (round !== 'playOff') blocks.push(basisBlock(round, planned, t));
@@ -94,6 +90,33 @@ export function* roundSheet(
       t,
     ),
   };
+}
+
+/**
+ * How many play and on how many boards, counted on the sheet: lines change when the rest is paired, somebody comes late, or two are
+ * exchanged by hand. Who waits for a board plays.
+ */
+function roundCounts({ event, games, byes, waiting = [] }: PlannedRound, t: Translate): PlanCell {
+  const down = (column: number): string => downFrom(top + 1, column);
+  const players = `COUNT(${down(1)})+COUNT(${down(3)})`;
+  const lines = (word: TextKey): string =>
+    [...new Set(saidInAny(word))]
+      .map((each) => `COUNTIF(${down(resultColumn)},"${each}*")`)
+      .join('+');
+  return counting(
+    ([playing = 0, boards = 0]) => t('nkRoundEvent', { event, players: playing, boards }),
+    [
+      {
+        formula: `(${players}-(${lines('nkAbsent')}))`,
+        now: 2 * games.length + byes.length + waiting.length,
+      },
+      {
+        formula: `(COUNT(${down(3)})+INT((${lines('nkWaiting')})/2))`,
+        now: games.length + Math.floor(waiting.length / 2),
+      },
+    ],
+    'event',
+  );
 }
 
 function roundColumns(

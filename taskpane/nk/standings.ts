@@ -1,11 +1,15 @@
 import {
+  checkEvent,
   nkStandingsSteps,
   titleStatusSteps,
   wallMark,
+  type CheckedEvent,
+  type Result,
   type Standings,
   type Stepwise,
   type TitleStatus,
 } from '../../src';
+import { succeed } from '../../src/result';
 import {
   refused,
   type Computed,
@@ -14,7 +18,6 @@ import {
   type OperationInput,
 } from '../operation/operation';
 import type { Finding, NewSheet } from '../plan/plan';
-import { freeTableName, tableNames } from '../plan/sheet-names';
 import type { Where, WorkbookFacts } from '../plan/source';
 import { ruled, sentence } from '../../language';
 import { waitingCell, type Book } from './book/book';
@@ -22,8 +25,8 @@ import { eventName, eventOn } from './book/header';
 import { readBookSteps } from './book/read-book';
 import { namesOf } from './book/names';
 import { staleWarnings } from './book/stale';
-import { eventPlaces, roundsIn, standingsName, standingsNames } from './book/tables';
-import { placed, sheetsTitled } from './replace-sheet';
+import { eventPlaces, roundsIn, sheetName, standingsName } from './book/tables';
+import { namesOfSheet, placed, sheetsTitled, wholeOf } from './replace-sheet';
 import { titleText } from './title-text';
 import { listOf, wallSheet, type StandingsOptions, type WallRow } from './wall-sheet';
 
@@ -43,7 +46,7 @@ export const standings: Operation<Lists, StandingsOptions, StandingsPreview, Sta
   lead: 'nkStandingsLead',
   lists: {},
   also: standingsPlaces,
-  initial: { wins: false, colours: false, replace: true },
+  initial: { round: 0, wins: false, colours: false, replace: true },
   compute: (input, slices) => slices.run(compute(input)),
 };
 
@@ -51,17 +54,23 @@ export const standings: Operation<Lists, StandingsOptions, StandingsPreview, Sta
 export interface StandingsKnown {
   /** The sheet with the same title that can be replaced. */
   readonly replaces: string | undefined;
+  /** The rounds that are complete. */
+  readonly rounds: number;
 }
 
-/** The event, and the sheets that may hold its standings already: only the last rounds can still be open. */
+/** The event, and the sheets that may hold its standings already. */
 function standingsPlaces(facts: WorkbookFacts): readonly Where[] {
-  const paired = roundsIn(facts).length;
-  const rounds = [paired, paired - 1, paired - 2].filter((round) => round > 0);
   return [
     ...eventPlaces(facts),
-    ...sheetsTitled(facts, ['nkStandingsAfter'], rounds),
-    ...(paired < 2 ? sheetsTitled(facts, ['nkStandings0'], [0]) : []),
+    ...sheetsTitled(facts, ['nkStandingsAfter'], roundsIn(facts)),
+    ...sheetsTitled(facts, ['nkStandings0'], [0]),
   ];
+}
+
+/** The event as it was after a round, with the results of today; as it is where all complete rounds count. */
+function eventAfter({ event, players, settings }: Book, round: number): Result<CheckedEvent> {
+  if (round === 0 || round >= event.rounds.length) return succeed(event);
+  return checkEvent({ players, settings, rounds: event.rounds.slice(0, round) });
 }
 
 function* compute({
@@ -77,9 +86,10 @@ function* compute({
   yield;
   if (!found.ok) return found;
   const { book } = found;
-  const computed = yield* nkStandingsSteps(book.event);
+  const event = eventAfter(book, options.round);
+  const computed = event.ok ? yield* nkStandingsSteps(event.value) : event;
   yield;
-  const title = yield* titleStatusSteps(book.event);
+  const title = event.ok ? yield* titleStatusSteps(event.value) : event;
   if (!computed.ok || !title.ok) {
     const { failure } = computed.ok ? (title as Exclude<typeof title, { ok: true }>) : computed;
     return refused({ sentence: sentence('nkRefused', { why: ruled(failure) }) });
@@ -101,9 +111,14 @@ function* compute({
   };
   const moment = { now, language };
   const make = (taken: readonly string[]): NewSheet => wallSheet(wall, options, moment, taken, t);
-  const { sheet, block, replaces, stays } = placed(make, {
-    ...{ facts, also, replace: options.replace, made: [] },
-  });
+  const whole = sheetName('standings', played);
+  const place = placed(make, { facts, also, replace: options.replace, made: [], base: whole });
+  const { sheet, block, replaces, stays } = place;
+  const named = [
+    // For formulas. Why finds the list by its headings, so it also knows lines that a later write adds.
+    { base: standingsName(played), address: listOf },
+    { base: whole, address: wholeOf },
+  ];
   yield;
   const stale = yield* staleWarnings(book, names);
   return {
@@ -112,22 +127,8 @@ function* compute({
       title: sheet?.name ?? block?.sheet ?? '',
       sheets: sheet ? [sheet] : [],
       blocks: block ? [block] : [],
-      // For formulas. Why finds the list by its headings, so it also knows lines that a later write adds.
-      names: sheet
-        ? [
-            {
-              name: freeTableName(standingsName(played), tableNames(facts)),
-              sheet: sheet.name,
-              address: listOf(sheet),
-            },
-          ]
-        : [],
-      ...(block && {
-        activate: block.sheet,
-        moves: standingsNames(facts, played).map((name) => {
-          return { name, sheet: block.sheet, address: listOf(make([])) };
-        }),
-      }),
+      ...namesOfSheet(place, named, make([]), facts),
+      ...(block && { activate: block.sheet }),
       sources,
       warnings: [
         ...(stays === undefined ? [] : [{ sentence: sentence('nkSheetStays', { sheet: stays }) }]),
@@ -137,7 +138,7 @@ function* compute({
         ...stale,
       ],
     },
-    known: { replaces },
+    known: { replaces, rounds: book.event.rounds.length },
     detail: { played, title: title.value, titleText: status, rows, wholePlaces },
   };
 }

@@ -12,6 +12,8 @@ import { groupName } from './book/names';
 
 /** What the sheet shows on request. */
 export interface StandingsOptions {
+  /** After which round; 0: the last that is complete. */
+  readonly round: number;
   /** A column of games won. */
   readonly wins: boolean;
   /** The colour behind each result. */

@@ -14,6 +14,7 @@ import { takesPart } from './pair-options';
 import { isOnlyLate, lateEntries } from './players/late-entry';
 import {
   listToWrite,
+  outdated,
   rightsLine,
   standingsLine,
   writtenLists,
@@ -41,7 +42,8 @@ export function* whereItStands(
   const answer = yield* titleStatusSteps(book.event);
   const title = answer.ok ? answer.value : undefined;
   const written = yield* writtenLists(book, facts, tables);
-  const more = [...moreOf(book, title, written), ...players];
+  const old = yield* outdated(book, tables);
+  const more = [...old, ...moreOf(book, title, written), ...players];
   const event = { system: 'NK', name, more, missing: [], stops: stopsOf(book) } as const;
   const due = book.rounds.findIndex((each) => !isComplete(each));
   const [round, isPlayOff] = due !== -1 ? [book.rounds[due], false] : [playOffDue(book), true];

@@ -1,14 +1,31 @@
-import { earnedRights, nkStandingsSteps, wallMark, type Stepwise } from '../../src';
-import { saidInAny, sentence, type Sentence } from '../../language';
-import type { Action } from '../events/event';
+import {
+  checkEvent,
+  earnedRights,
+  nkStandingsSteps,
+  stateOf,
+  titleStatus,
+  wallMark,
+  type EventState,
+  type PlayerNumber,
+  type Stepwise,
+} from '../../src';
+import { succeed } from '../../src/result';
+import { saidInAny, sentence, translator, type Sentence, type TextKey } from '../../language';
+import { tongues } from '../../language/tongues';
+import type { Action, More } from '../events/event';
 import { readColumns } from '../columns/read';
 import { defineFields } from '../columns/define-fields';
 import { recognise } from '../columns/recognition';
-import { spelling } from '../columns/spelling';
-import type { SourceTable, WorkbookFacts } from '../plan/source';
-import type { Book } from './book/book';
+import { likeness, spelling } from '../columns/spelling';
+import { cellIn } from '../plan/address';
+import { writings } from '../plan/sheet-names';
+import { plainText, type SourceTable, type WorkbookFacts } from '../plan/source';
+import type { Book, BookRound } from './book/book';
 import { namesOf } from './book/names';
-import { isRightsTable } from './book/tables';
+import { resultSigns } from './book/results';
+import { staleRounds } from './book/stale';
+import { rightsTable } from './book/tables';
+import { titleText } from './title-text';
 import { readWall } from './why/wall';
 
 /** A list that is written of the results: `old` after a result has changed since. */
@@ -28,21 +45,37 @@ export function* writtenLists(
   tables: readonly SourceTable[],
 ): Stepwise<WrittenLists> {
   const standings = yield* writtenStandings(book, facts, tables);
-  return { standings, rights: writtenRights(book, tables) };
+  return { standings, rights: writtenRights(book, facts, tables) };
 }
 
 /** The standings after the rounds that are complete. Without their name they are known by that of their sheet, and nothing is compared. */
 function* writtenStandings(
-  { event, players }: Book,
+  book: Book,
   facts: WorkbookFacts,
   tables: readonly SourceTable[],
 ): Stepwise<HowWritten> {
-  const played = event.rounds.length;
-  const walls = tables.flatMap((table) => readWall(table) ?? []);
-  const wall = walls.filter((each) => each.played === played).at(-1);
-  if (!wall) return hasSheet(played, facts) ? 'written' : 'toWrite';
-  const computed = yield* nkStandingsSteps(event);
-  if (!computed.ok) return 'written';
+  const played = book.event.rounds.length;
+  const written = tables.find((table) => readWall(table)?.played === played);
+  if (!written) return hasSheet(played, facts) ? 'written' : 'toWrite';
+  return (yield* isOld(book, written, played)) ? 'old' : 'written';
+}
+
+/** Whether standings on a sheet are others by the results of today: their lines, or what stands below them of the title. */
+function* isOld(
+  { event, players, settings }: Book,
+  source: SourceTable,
+  played: number,
+): Stepwise<boolean> {
+  const wall = readWall(source);
+  if (!wall || played > event.rounds.length) return true;
+  const { playOff } = event;
+  const isLast = played === event.rounds.length;
+  const then = isLast
+    ? succeed(event)
+    : checkEvent({ players, settings, rounds: event.rounds.slice(0, played) });
+  if (!then.ok) return true;
+  const computed = yield* nkStandingsSteps(then.value);
+  if (!computed.ok) return false;
   const { lines } = computed.value;
   const places = new Map(lines.map(({ player, line }) => [player, line]));
   const nameOf = namesOf(players);
@@ -53,7 +86,26 @@ function* writtenStandings(
   const stood = wall.rows.map(({ line, name, marks }) =>
     [line, spelling(name), ...marks.map((mark) => mark.replace(/\/\w$/, ''))].join('\n'),
   );
-  return now.sort().join('\n') === stood.sort().join('\n') ? 'written' : 'old';
+  if (!isSameSet(now, stood)) return true;
+  if (!isLast || !playOff) return false;
+  const title = titleStatus(event);
+  const below = textBelow(source, Math.max(...wall.rows.map(({ row }) => row)));
+  if (!title.ok || below === '') return false;
+  return !tongues.some(({ tag }) =>
+    below.includes(spelling(titleText(title.value, nameOf, translator(tag)))),
+  );
+}
+
+/** What stands below a list, in one line: a long sentence goes on in the next row. */
+function textBelow({ rows, mark }: SourceTable, last: number): string {
+  const texts = rows.flatMap(({ row, cells: [cell] }) =>
+    cell && row - 1 > last ? [plainText(cell, mark)] : [],
+  );
+  return spelling(texts.join(' '));
+}
+
+function isSameSet(one: readonly string[], other: readonly string[]): boolean {
+  return [...one].sort().join('\n\n') === [...other].sort().join('\n\n');
 }
 
 function hasSheet(round: number, { sheets }: WorkbookFacts): boolean {
@@ -61,6 +113,189 @@ function hasSheet(round: number, { sheets }: WorkbookFacts): boolean {
     const wanted = standings.replace('{round}', String(round));
     return sheets.some(({ name }) => name === wanted);
   });
+}
+
+/**
+ * What was written, and stands in a job's row no more, though a later change touches it: standings after earlier rounds, sheets for the
+ * wall, and rounds that were paired on other results.
+ */
+export function* outdated(book: Book, tables: readonly SourceTable[]): Stepwise<readonly More[]> {
+  const old: More[] = [];
+  for (const { round, corrections, boards } of yield* staleRounds(book)) {
+    const [at] = book.rounds[round - 1]?.places ?? [];
+    if (!at || corrections.length === 0 || boards.length === 0) continue;
+    const line = sentence('runPairedBefore', { count: boards.length, boards: boards.map(String) });
+    old.push({ title: sentence('nkRound', { round }), line, at });
+  }
+  for (const source of tables) {
+    yield;
+    const { place } = source;
+    const played = readWall(source)?.played;
+    const isOther =
+      played === undefined
+        ? isOldSheet(book, source)
+        : played !== book.event.rounds.length && (yield* isOld(book, source, played));
+    if (!isOther) continue;
+    const title = sentence('runSheet', { sheet: place.sheet });
+    old.push({ title, line: sentence('runRightsOld'), at: cellIn(place, 0, 0) });
+  }
+  return old;
+}
+
+const wallTitles = {
+  nkByBoardTitle: boardLines,
+  nkByNameTitle: nameLines,
+  nkSlipsTitle: slipLines,
+} as const;
+
+/** Whether a sheet for the wall tells a round otherwise than it stands now. What it leaves open, as a result that came later, is no other. */
+function isOldSheet({ rounds, event, players }: Book, source: SourceTable): boolean {
+  const title = textsIn(source, 0)[0] ?? '';
+  for (const [key, linesOf] of Object.entries(wallTitles)) {
+    const round = rounds.findIndex((_, i) =>
+      saidInAny(key as keyof typeof wallTitles).some(
+        (each) => each.replace('{round}', String(i + 1)) === title,
+      ),
+    );
+    const written = rounds[round];
+    if (!written) continue;
+    const before = round <= event.rounds.length ? stateOf(event, round) : undefined;
+    const state = before?.ok === true ? before.value : undefined;
+    return linesOf({ written, nameOf: namesOf(players), state, source });
+  }
+  return false;
+}
+
+interface WallSeen {
+  readonly written: BookRound;
+  readonly nameOf: (player: PlayerNumber) => string;
+  readonly state: EventState | undefined;
+  readonly source: SourceTable;
+}
+
+/** Boards with players, scores and results; then who has no opponent. */
+function boardLines({ written, nameOf, state, source }: WallSeen): boolean {
+  const { games } = written.round;
+  const score = (player: PlayerNumber): string => {
+    const known = state?.positions.get(player);
+    return known && state ? String(known.score + state.scale) : '';
+  };
+  const lines = linesBelow(source, (titles) => {
+    const [first = -1, second = -1] = columnsOf(titles, 'nkScore');
+    const [board = -1, black = -1, white = -1, result = -1] = (
+      ['nkBoard', 'nkBlack', 'nkWhite', 'nkResult'] as const
+    ).map((key) => columnsOf(titles, key)[0]);
+    return { board, black, white, result, scores: [first, second] };
+  });
+  if (!lines) return false;
+  const now = new Map(games.map((game, i) => [String(game.board ?? i + 1), game]));
+  const seen = lines.rows.filter((cells) => (cells[lines.at.board] ?? '') !== '');
+  const alone = lines.rows.filter((cells) => (cells[lines.at.board] ?? '') === '');
+  const differs = seen.some((cells) => {
+    const game = now.get(cells[lines.at.board] ?? '');
+    if (!game) return true;
+    const isOther = (text: string | undefined, is: string): boolean =>
+      text !== undefined && text !== '' && is !== '' && spelling(text) !== spelling(is);
+    const { at } = lines;
+    const result = cells[at.result] ?? '';
+    const signs = Object.values(resultSigns);
+    return (
+      isOther(cells[at.black], nameOf(game.black)) ||
+      isOther(cells[at.white], nameOf(game.white)) ||
+      isOther(cells[at.scores[0] ?? -1], score(game.black)) ||
+      isOther(cells[at.scores[1] ?? -1], score(game.white)) ||
+      (signs.includes(result) && (game.result === null || resultSigns[game.result] !== result))
+    );
+  });
+  const single = alone.map((cells) => spelling(cells[lines.at.black] ?? ''));
+  return differs || seen.length !== games.length || !isSameSet(single, aloneIn(written, nameOf));
+}
+
+/** Everybody with board and opponent. */
+function nameLines({ written, nameOf, source }: WallSeen): boolean {
+  const lines = linesBelow(source, (titles) => {
+    const [name = -1, board = -1, opponent = -1] = (
+      ['nkName', 'nkBoard', 'nkOpponent'] as const
+    ).map((key) => columnsOf(titles, key)[0]);
+    return { name, board, opponent };
+  });
+  if (!lines) return false;
+  const { at } = lines;
+  const stood = lines.rows.map((cells) => {
+    const board = cells[at.board] ?? '';
+    const opponent = board === '' ? '' : spelling(cells[at.opponent] ?? '');
+    return [spelling(cells[at.name] ?? ''), board, opponent].join('\n');
+  });
+  const line = (own: PlayerNumber, other: PlayerNumber, board: number): string =>
+    [spelling(nameOf(own)), board, spelling(nameOf(other))].join('\n');
+  const now = [
+    ...written.round.games.flatMap(({ board, black, white }, i) => [
+      line(black, white, board ?? i + 1),
+      line(white, black, board ?? i + 1),
+    ]),
+    ...aloneIn(written, nameOf).map((name) => [name, '', ''].join('\n')),
+  ];
+  return !isSameSet(now, stood);
+}
+
+/** A slip for every board. Behind a name stands the grade. */
+function slipLines({ written, nameOf, source }: WallSeen): boolean {
+  const lines = linesBelow(source, (titles) => {
+    const [board = -1, black = -1, white = -1] = (['nkBoard', 'nkBlack', 'nkWhite'] as const).map(
+      (key) => columnsOf(titles, key)[0],
+    );
+    return { board, black, white };
+  });
+  if (!lines) return false;
+  const { at, rows } = lines;
+  const { games } = written.round;
+  return (
+    rows.length !== games.length ||
+    games.some(({ board, black, white }, i) => {
+      const cells = rows.find((each) => each[at.board] === String(board ?? i + 1));
+      const isHis = (text = '', player: PlayerNumber): boolean =>
+        text
+          .replace(/^[^:]*: /, '')
+          .replace(/ \([^()]*\)$/, '')
+          .trim() ===
+        nameOf(player)
+          .replace(/ \([^()]*\)$/, '')
+          .trim();
+      return !cells || !isHis(cells[at.black], black) || !isHis(cells[at.white], white);
+    })
+  );
+}
+
+/** Who has no opponent in a round. */
+function aloneIn({ round, waiting }: BookRound, nameOf: WallSeen['nameOf']): readonly string[] {
+  const { byes = [], absences = [] } = round;
+  const players = [...byes, ...absences.map(({ player }) => player), ...waiting.players];
+  return players.map((player) => spelling(nameOf(player)));
+}
+
+function textsIn({ rows, mark }: SourceTable, index: number): readonly string[] {
+  return (rows[index]?.cells ?? []).map((cell) => plainText(cell, mark).trim());
+}
+
+/** The lines below the headings of a sheet for the wall, and where its columns stand; undefined where the headings are gone. */
+function linesBelow<At extends object>(
+  source: SourceTable,
+  columns: (titles: readonly string[]) => At,
+): { readonly rows: readonly (readonly string[])[]; readonly at: At } | undefined {
+  const header = source.rows.findIndex(
+    (_, i) => columnsOf(textsIn(source, i), 'nkBoard').length > 0,
+  );
+  if (header === -1) return undefined;
+  const rows = source.rows.slice(header + 1).map((_, i) => textsIn(source, header + 1 + i));
+  return {
+    rows: rows.filter((cells) => cells.some((text) => text !== '')),
+    at: columns(textsIn(source, header)),
+  };
+}
+
+function columnsOf(titles: readonly string[], key: TextKey): readonly number[] {
+  const words = saidInAny(key).map(likeness);
+  return titles.flatMap((title, i) => (words.includes(likeness(title)) ? [i] : []));
 }
 
 const rightsFields = defineFields({
@@ -71,9 +306,14 @@ const rightsFields = defineFields({
 /** The rights for next year. */
 function writtenRights(
   { event, players }: Book,
+  facts: WorkbookFacts,
   tables: readonly SourceTable[],
 ): WrittenLists['rights'] {
-  const source = tables.filter(({ table }) => table !== undefined && isRightsTable(table)).at(-1);
+  const [newest] = writings(
+    rightsTable,
+    facts.tables.map(({ name }) => name),
+  );
+  const source = newest === undefined ? undefined : tables.find(({ table }) => table === newest);
   const earned = earnedRights(event);
   if (!source) return earned.ok && earned.value.length === 0 ? 'nobody' : 'toWrite';
   const wanted = { fields: rightsFields };

@@ -29,6 +29,15 @@ export function areaName({ row, column, rows, columns }: Area): string {
     : `${first}:${cellName(row + rows - 1, column + columns - 1)}`;
 }
 
+/** So many rows a list may grow to. */
+const mostBelow = 1000;
+
+/** A column from a row down, counted from 0, for formulas: `$A$5:$A$1004`. Lines that come below are in it. */
+export function downFrom(row: number, column: number): string {
+  const letters = columnLetters(column);
+  return `$${letters}$${row + 1}:$${letters}$${row + mostBelow}`;
+}
+
 export const mostSheetRows = 1_048_576;
 const mostSheetColumns = 16_384;
 

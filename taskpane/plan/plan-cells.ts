@@ -23,6 +23,43 @@ export function formula(value: string, style?: CellStyle): PlanCell {
   return { kind: 'formula', formula: value, ...styled(style) };
 }
 
+/** A figure of a sentence: a formula without its `=`, and what it gives now. */
+interface Counted {
+  readonly formula: string;
+  readonly now: number;
+}
+
+/**
+ * A sentence of a sheet whose figures follow the sheet, whatever is typed there later: `NK, 38 players`.
+ *
+ * @param said words the sentence with figures in the order in which they stand in it
+ */
+export function counting(
+  said: (counts: readonly number[]) => string,
+  counts: readonly Counted[],
+  style?: CellStyle,
+): PlanCell {
+  // Figures that no event is called by, without a sign for thousands.
+  const marks = counts.map((_, i) => 9071 + i);
+  const many = said(marks);
+  const placeOf = (sentence: string, i: number): number =>
+    i < marks.length ? sentence.lastIndexOf(String(marks[i])) : sentence.length;
+  const quoted = (part: string): string => `"${part.replace(/"/g, '""')}"`;
+  const parts = counts.map(({ formula: count }, i) => {
+    const one = said(marks.map((mark, j) => (i === j ? 1 : mark)));
+    const from = placeOf(many, i);
+    const plural = quoted(many.slice(from + String(marks[i]).length, placeOf(many, i + 1)));
+    const singular = quoted(one.slice(from + 1, placeOf(one, i + 1)));
+    return `${count}&${plural === singular ? plural : `IF(${count}=1,${singular},${plural})`}`;
+  });
+  return {
+    kind: 'formula',
+    formula: `=${[quoted(many.slice(0, placeOf(many, 0))), ...parts].join('&')}`,
+    shown: said(counts.map(({ now }) => now)),
+    ...styled(style),
+  };
+}
+
 /** A formula that fills cells below and beside it. */
 export function spilling(
   value: string,

@@ -106,7 +106,7 @@ export function pages(
 export interface ListSheet extends Pick<NewSheet, 'name' | 'tabColor' | 'tall'> {
   readonly title: string;
   /** The second row: the event, and how much of it is listed. */
-  readonly about: string;
+  readonly about: string | PlanCell;
   /** What to do here. */
   readonly note: string;
   /** Above every printed page; the second row where missing. */
@@ -129,7 +129,8 @@ export interface ListSheet extends Pick<NewSheet, 'name' | 'tabColor' | 'tall'> 
 
 /** The list on a sheet of its own, one page wide, with its headings in view and on every page. */
 export function listSheet(list: ListSheet, t: Translate): NewSheet {
-  const { name, title, about, note, event = about, columns, rows, frozen, tabColor, tall } = list;
+  const { name, title, about, note, columns, rows, frozen, tabColor, tall } = list;
+  const { event = typeof about === 'string' ? about : title } = list;
   const {
     heads = headings(columns),
     block,

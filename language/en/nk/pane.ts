@@ -334,6 +334,7 @@ export const nk = {
   nkSodos: 'SODOS',
   nkStandings0: 'Standings before round 1',
   nkStandingsAfter: 'Standings after round {round}',
+  nkAfterRound: 'After',
   nkStandingsEvent:
     '{event}, {played} of {rounds} {rounds?round|rounds}, {players} {players?player|players}, {when}',
   nkWins: 'Wins',

@@ -342,6 +342,7 @@ export const nk: Translated<typeof english> = {
   nkSodos: 'SODOS',
   nkStandings0: 'Stand voor ronde 1',
   nkStandingsAfter: 'Stand na ronde {round}',
+  nkAfterRound: 'Na',
   nkStandingsEvent:
     '{event}, {played} van {rounds} {rounds?ronde|ronden}, {players} {players?speler|spelers}, {when}',
   nkWins: 'Winst',

@@ -1,9 +1,10 @@
 import { succeed, type Result } from '../../result';
 import type { NkEvent, PlayerNumber } from '../event/event';
+import type { Position } from '../event/event-state';
 import { byScore } from './group-order';
 import { rightFor } from '../groups/rights';
 import type { CheckedEvent } from './checked-event';
-import { stateOf } from './status';
+import { stateOf, titleStatus } from './status';
 import type { Right } from '../types';
 import { refuse } from '../event/refuse';
 
@@ -16,8 +17,8 @@ export interface EarnedRight {
 }
 
 /**
- * The players with a right to the Topgroep or Groep 1 of the next championship (N12), in order of score, SOS, strength
- * and entry. Only the score counts: withdrawn players keep the right.
+ * The players with a right to the Topgroep or Groep 1 of the next championship (N12): the champion first (N8), the others in
+ * order of score, SOS, strength and entry. Only the score counts: withdrawn players keep the right, and a play-off gives none.
  *
  * @returns refused before the last round is played, and, with the players, where more have earned a right to
  *   one group than it has places
@@ -31,8 +32,12 @@ export function earnedRights(event: NkEvent | CheckedEvent): Result<readonly Ear
       rounds: settings.rounds,
     });
   }
+  const title = titleStatus(event);
+  const champion = title.ok ? title.value.champion : undefined;
+  const isFirst = ({ number }: Position): number => (number === champion ? 0 : 1);
+  const order = [...positions.values()].sort((a, b) => isFirst(a) - isFirst(b) || byScore(a, b));
   const list: EarnedRight[] = [];
-  for (const { number, score } of [...positions.values()].sort(byScore)) {
+  for (const { number, score } of order) {
     const right = rightFor(score);
     if (right !== '') list.push({ player: number, score, right });
   }

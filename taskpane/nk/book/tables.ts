@@ -1,4 +1,4 @@
-import { withoutCopies } from '../../plan/sheet-names';
+import { withoutCopies, writings } from '../../plan/sheet-names';
 import type { Where, WorkbookFacts } from '../../plan/source';
 
 /**
@@ -23,10 +23,21 @@ export function standingsName(played: number): string {
   return `NK_Standings_${played}`;
 }
 
-/** The names of the workbook that may stand for them: a second list has a number behind its name. */
-export function standingsNames({ names }: WorkbookFacts, played: number): readonly string[] {
-  const wanted = new RegExp(`^${standingsName(played)}(_\\d+)?$`, 'i');
-  return names.filter((name) => wanted.test(name));
+/** The tables of the rights for next year: a second list has a number behind its name. */
+export const rightsTable = 'NK_Rights';
+
+const wholes = {
+  standings: 'NK_StandingsSheet',
+  byBoard: 'NK_ByBoard',
+  byName: 'NK_ByName',
+  slips: 'NK_Slips',
+} as const;
+/** A sheet that is written of a round. */
+export type SheetOfRound = keyof typeof wholes;
+
+/** The name of all cells of such a sheet: Home finds it by that, whatever it is called. */
+export function sheetName(kind: SheetOfRound, round: number): string {
+  return `${wholes[kind]}_${round}`;
 }
 
 /** The round that a table holds; undefined for any other table. */
@@ -66,18 +77,26 @@ export function eventPlaces(facts: WorkbookFacts): readonly Where[] {
   return names.filter((name) => holds(facts, name)).map((table) => ({ kind: 'table', table }));
 }
 
-/** Where lists that were written of the results stand: the rights, and the standings after the rounds that can be the last complete one. */
+/**
+ * Where all that was written of the results stands: the rights, and the standings and sheets for the wall of every round. Of several the
+ * one written last counts.
+ */
 export function writtenPlaces(facts: WorkbookFacts): readonly Where[] {
   if (!holds(facts, playersTable)) return [];
-  const rights = facts.tables.map(({ name }) => name).filter(isRightsTable);
-  const paired = roundsIn(facts).length;
+  const newest = (base: string): readonly string[] => writings(base, facts.names).slice(0, 1);
+  const kinds = Object.keys(wholes) as readonly SheetOfRound[];
+  const named = [0, ...roundsIn(facts)].flatMap((round) =>
+    kinds.flatMap((kind) => {
+      const whole = newest(sheetName(kind, round));
+      return kind === 'standings' && whole.length === 0 ? newest(standingsName(round)) : whole;
+    }),
+  );
+  const tables = facts.tables.map(({ name }) => name);
   return [
-    ...rights.slice(-1).map((table): Where => ({ kind: 'table', table })),
-    ...[paired - 1, paired].flatMap((round) =>
-      standingsNames(facts, round)
-        .slice(-1)
-        .map((text): Where => ({ kind: 'typed', text, mayBeEmpty: true })),
-    ),
+    ...writings(rightsTable, tables)
+      .slice(0, 1)
+      .map((table): Where => ({ kind: 'table', table })),
+    ...named.map((text): Where => ({ kind: 'typed', text, mayBeEmpty: true })),
   ];
 }
 
@@ -88,5 +107,5 @@ export function isNkTable(table: string): 'table' | 'sheet' | undefined {
 }
 
 export function isRightsTable(table: string): boolean {
-  return /^NK_Rights(_\d+)?$/i.test(table);
+  return new RegExp(`^${rightsTable}(_\\d+)?$`, 'i').test(table);
 }

@@ -1,6 +1,6 @@
 import { mapped, type Stepwise } from '../../../src';
-import { blank, centred, entry, number, text, words } from '../../plan/plan-cells';
-import { areaName } from '../../plan/address';
+import { areaName, downFrom } from '../../plan/address';
+import { blank, centred, counting, entry, number, text, words } from '../../plan/plan-cells';
 import { inputTab } from '../../plan/looks';
 import type { NewBlock, NewSheet, PlanCell } from '../../plan/plan';
 import { freeSheetName } from '../../plan/sheet-names';
@@ -68,11 +68,17 @@ export function* playersSheet(
     players.map((player) => player.carried ?? []),
   );
   const columns = [...own, ...aside.columns];
+  const down = (column: number): string => downFrom(top + 1, column);
   return listSheet(
     {
       name: freeSheetName(t('nkSheetPlayers'), sheets),
       title: t('nkPlayersTitle'),
-      about: t('nkPlayersEvent', { event, players: players.length }),
+      // Latecomers are counted too: the numbers of players are the only ones in their column.
+      about: counting(
+        ([count = 0]) => t('nkPlayersEvent', { event, players: count }),
+        [{ formula: `COUNT(${down(0)})`, now: players.length }],
+        'event',
+      ),
       note: t('nkPlayersNote'),
       event,
       columns,

@@ -2,7 +2,7 @@ import type { VNode } from 'preact';
 import type { JobViewProps } from '../../views/operation/job';
 import type { Lists } from '../../operation/operation';
 import { NumberHeading } from '../../views/controls/NumberHeading';
-import { CheckField } from '../../views/controls/Field';
+import { CheckField, ChoiceField } from '../../views/controls/Field';
 import type { DetailProps, OptionsFormProps } from '../../views/operation/operation-props';
 import { OperationView } from '../../views/operation/OperationView';
 import { useWording } from '../../views/wording';
@@ -30,8 +30,23 @@ function WallForm({
   known,
 }: OptionsFormProps<Lists, StandingsOptions, StandingsKnown>): VNode {
   const { t } = useWording();
+  const rounds = known?.rounds ?? 0;
+  const chosen = options.round === 0 || options.round > rounds ? rounds : options.round;
   return (
     <>
+      {rounds > 1 && (
+        <ChoiceField
+          label={t('nkAfterRound')}
+          value={String(chosen)}
+          choices={Array.from({ length: rounds }, (_, i) => {
+            const round = rounds - i;
+            return [String(round), t('nkRound', { round })];
+          })}
+          onChoose={(round) => {
+            onChange({ ...options, round: Number(round) === rounds ? 0 : Number(round) });
+          }}
+        />
+      )}
       <CheckField
         checked={options.wins}
         onChange={(wins) => {

@@ -7,11 +7,11 @@ import {
   type Operation,
   type OperationInput,
 } from '../../operation/operation';
-import type { ExistingBlock, Finding, NewSheet } from '../../plan/plan';
+import type { ExistingBlock, Finding, NewName, NewSheet } from '../../plan/plan';
 import type { Where, WorkbookFacts } from '../../plan/source';
 import { readBookSteps } from '../book/read-book';
-import { eventPlaces, roundsIn } from '../book/tables';
-import { placed, sheetsTitled } from '../replace-sheet';
+import { eventPlaces, roundsIn, sheetName, type SheetOfRound } from '../book/tables';
+import { namesOfSheet, placed, sheetsTitled, wholeOf } from '../replace-sheet';
 import { byBoardSheet } from './by-board';
 import { byNameSheet } from './by-name';
 import { slipsSheet } from './slips';
@@ -36,9 +36,13 @@ export interface WallKnown {
   readonly replaces: readonly string[];
 }
 
-const makers = { byBoard: byBoardSheet, byName: byNameSheet, slips: slipsSheet } as const;
+type Sheets = Exclude<SheetOfRound, 'standings'>;
+const makers = {
+  byBoard: byBoardSheet,
+  byName: byNameSheet,
+  slips: slipsSheet,
+} as const satisfies Readonly<Record<Sheets, unknown>>;
 
-type Sheets = keyof typeof makers;
 const all = Object.keys(makers) as readonly Sheets[];
 
 /** What hangs on the wall of a round, and the slips that are handed out. */
@@ -81,15 +85,20 @@ function* compute({
     return { ...refused({ sentence: sentence('nkWallNoRound') }), known: { rounds, replaces: [] } };
   const sheets: NewSheet[] = [];
   const blocks: ExistingBlock[] = [];
+  const [names, moves]: [NewName[], NewName[]] = [[], []];
   const replaces: string[] = [];
   const warnings: Finding[] = [];
   for (const each of all.filter((kind) => options[kind])) {
     yield;
     const one = placed((taken) => makers[each](round, taken, t), {
-      ...{ facts, also, replace: options.replace, made: sheets },
+      ...{ facts, also, replace: options.replace, made: sheets, base: sheetName(each, number) },
     });
     if (one.sheet) sheets.push(one.sheet);
     if (one.block) blocks.push(one.block);
+    const whole = [{ base: sheetName(each, number), address: wholeOf }];
+    const named = namesOfSheet(one, whole, makers[each](round, [], t), facts);
+    names.push(...named.names);
+    moves.push(...named.moves);
     if (one.replaces !== undefined) replaces.push(one.replaces);
     if (one.stays === undefined) continue;
     warnings.push({ sentence: sentence('nkSheetStays', { sheet: one.stays }) });
@@ -102,7 +111,7 @@ function* compute({
   return {
     ok: true,
     plan: {
-      ...{ title, sheets, blocks, names: [], sources, warnings },
+      ...{ title, sheets, blocks, names, moves, sources, warnings },
       ...(sheets.length === 0 && { activate: blocks[0]?.sheet ?? '' }),
     },
     detail: undefined,

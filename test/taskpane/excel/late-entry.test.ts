@@ -58,6 +58,21 @@ test('A late entry who opens a new lowest group lifts everybody else’s start s
   expect(column('SOS')).toEqual([...of(1).slice(8), ...of(2).slice(8), 0]);
 });
 
+test('The sheets count who is on them: a latecomer, a line typed below a round, a bye', async () => {
+  const { plan } = await opening();
+  const second = (name: string): unknown => down(name, 0, 2, 1)[0];
+  expect(second('Players')).toBe('NK, 16 players');
+  await write(plan);
+  expect(second('Players')).toBe('NK, 17 players');
+  await write(await planOf(pairRound, nothingSaid));
+  expect(second('Round 1')).toBe('NK, 17 players, 8 boards');
+  type(excel, 'Round 1', 'F13', 'afwezig ½');
+  expect(second('Round 1')).toBe('NK, 16 players, 8 boards');
+  type(excel, 'Round 1', 'B14', 18);
+  type(excel, 'Round 1', 'D14', 19);
+  expect(second('Round 1')).toBe('NK, 18 players, 9 boards');
+});
+
 test('A start score that somebody typed is asked about first', async () => {
   const { plan } = await opening();
   type(excel, 'Players', 'F7', '=0+0');

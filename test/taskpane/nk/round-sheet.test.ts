@@ -34,7 +34,10 @@ function sheets(about: readonly (string | null)[] = []): readonly NewSheet[] {
 /** The texts of the first two rows of each block. */
 function topOf({ blocks }: NewSheet): readonly string[] {
   const top = blocks.flatMap(({ cells }) => cells.slice(0, 2).flat());
-  return top.flatMap((cell) => (cell.kind === 'text' ? [cell.text] : []));
+  return top.flatMap((cell) => {
+    if (cell.kind === 'formula') return cell.shown === undefined ? [] : [cell.shown];
+    return cell.kind === 'text' ? [cell.text] : [];
+  });
 }
 
 describe('The sheet of a round', () => {

@@ -29,7 +29,7 @@ describe('Standings written again under the same title', () => {
     const before = names(workbook);
     workbook.type('NK_Round_1', 0, 5, '0-1');
     const { plan, known } = plannable(workbook.compute(standings, initial));
-    expect(known).toEqual({ replaces: sheet });
+    expect(known).toEqual({ replaces: sheet, rounds: 1 });
     expect(plan).toMatchObject({ title: sheet, sheets: [], names: [], activate: sheet });
     const [block] = plan.blocks;
     expect(plan.blocks).toHaveLength(1);
@@ -46,21 +46,52 @@ describe('Standings written again under the same title', () => {
   test('have their name cover a list that has become longer or shorter', () => {
     const workbook = event();
     const { plan } = plannable(workbook.compute(standings, initial));
-    expect(plan.moves).toEqual([{ name: 'NK_Standings_1', sheet, address: 'A4:I12' }]);
+    expect(plan.moves).toEqual([
+      { name: 'NK_Standings_1', sheet, address: 'A4:I12' },
+      { name: 'NK_StandingsSheet_1', sheet, address: 'A1:I15' },
+    ]);
     const entries = Array.from({ length: 15 }, (): string | number | null => null);
     workbook.append('NK_Players', [9, 'Late', 2100, null, 0, ...entries.slice(5)]);
     workbook.type('NK_Players', 8, 9, 2);
     const longer = plannable(workbook.compute(standings, initial)).plan;
-    expect(longer.moves).toEqual([{ name: 'NK_Standings_1', sheet, address: 'A4:I13' }]);
+    expect(longer.moves).toEqual([
+      { name: 'NK_Standings_1', sheet, address: 'A4:I13' },
+      { name: 'NK_StandingsSheet_1', sheet, address: 'A1:I16' },
+    ]);
   });
 
   test('become a sheet of their own where both shall be kept', () => {
     const workbook = event();
     const { plan, known } = plannable(workbook.compute(standings, { ...initial, replace: false }));
-    expect(known).toEqual({ replaces: sheet });
+    expect(known).toEqual({ replaces: sheet, rounds: 1 });
     expect(plan.blocks).toEqual([]);
     expect(plan.sheets.map(({ name }) => name)).toEqual([`${sheet} (2)`]);
-    expect(plan.names.map(({ name }) => name)).toEqual(['NK_Standings_1_2']);
+    expect(plan.names.map(({ name }) => name)).toEqual([
+      'NK_Standings_1_2',
+      'NK_StandingsSheet_1_2',
+    ]);
+  });
+
+  test('of which there are two, take the place of the one written last: that is the one that counts', () => {
+    const workbook = event();
+    workbook.apply(plannable(workbook.compute(standings, { ...initial, replace: false })).plan);
+    workbook.turnTabs();
+    const { plan, known } = plannable(workbook.compute(standings, initial));
+    expect(known).toMatchObject({ replaces: `${sheet} (2)` });
+    expect(plan.blocks.map((block) => block.sheet)).toEqual([`${sheet} (2)`]);
+  });
+
+  test('of an earlier round count the rounds up to it, with the results of today', () => {
+    const workbook = event();
+    paired(workbook);
+    played(workbook, 'NK_Round_2');
+    const before = names(workbook);
+    workbook.type('NK_Round_1', 0, 5, '0-1');
+    const { plan, detail } = plannable(workbook.compute(standings, { ...initial, round: 1 }));
+    expect(detail.played).toBe(1);
+    expect(plan).toMatchObject({ title: sheet, sheets: [], activate: sheet });
+    workbook.apply(plan);
+    expect(names(workbook)).not.toEqual(before);
   });
 
   test.each<[string, string, string | number]>([
@@ -74,7 +105,7 @@ describe('Standings written again under the same title', () => {
     const workbook = event();
     workbook.typeAt(sheet, address, typed);
     const { plan, known } = plannable(workbook.compute(standings, initial));
-    expect(known).toEqual({ replaces: undefined });
+    expect(known).toMatchObject({ replaces: undefined });
     expect(plan.blocks).toEqual([]);
     expect(plan.sheets).toHaveLength(1);
     expect(plan.warnings).toContainEqual({ sentence: sentence('nkSheetStays', { sheet }) });
@@ -88,7 +119,7 @@ describe('Standings written again under the same title', () => {
   test('show games won and colors if asked for, each at its game', () => {
     const workbook = event();
     const plain = plannable(workbook.compute(standings, { ...initial, replace: false })).plan;
-    const asked = { wins: true, colours: true, replace: false };
+    const asked = { ...initial, wins: true, colours: true, replace: false };
     const { plan } = plannable(workbook.compute(standings, asked));
     const cells = (each: typeof plan, column: string): readonly unknown[] => {
       const [heads = [], ...lines] = each.sheets[0]?.blocks[1]?.cells ?? [];
@@ -117,6 +148,7 @@ describe('Standings written again under the same title', () => {
     expect(plan.blocks).toEqual([]);
     expect(plan.names).toEqual([
       { name: 'NK_Standings_2', sheet: 'Standings after round 2', address: 'A4:J12' },
+      { name: 'NK_StandingsSheet_2', sheet: 'Standings after round 2', address: 'A1:J15' },
     ]);
   });
 });

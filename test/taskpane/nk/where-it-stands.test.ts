@@ -7,6 +7,7 @@ import { rights } from '../../../taskpane/nk/rights';
 import { whereItStands } from '../../../taskpane/nk/where-it-stands';
 import { inWords } from '../events/event-words';
 import { standings } from '../../../taskpane/nk/standings';
+import { wall } from '../../../taskpane/nk/wall/wall';
 import { text } from '../../support/text';
 import type { EventWorkbook } from './support/event-workbook';
 import { newWorkbook, paired, played, roundColumns } from './support/sample-event';
@@ -230,5 +231,136 @@ describe('A championship', () => {
         expect.stringMatching(/^Player 03, Players!L7: “soon” can’t be read as rounds/),
       ]),
     });
+  });
+});
+
+describe('Home marks what was written before a result changed', () => {
+  /** Three rounds, each with its standings and its sheets for the wall written when it was over. */
+  function withEverything(): EventWorkbook {
+    const workbook = newWorkbook(13);
+    for (let round = 1; round <= 3; round++) {
+      paired(workbook);
+      write(workbook, 'wall');
+      played(workbook, `NK_Round_${round}`);
+      write(workbook, 'standings');
+    }
+    return workbook;
+  }
+
+  function write(workbook: EventWorkbook, job: 'wall' | 'standings' | 'rights', round = 0): void {
+    const { plan } =
+      job === 'wall'
+        ? plannable(workbook.compute(wall, { ...wall.initial, slips: true, round }))
+        : job === 'rights'
+          ? plannable(workbook.compute(rights, undefined))
+          : plannable(workbook.compute(standings, { ...standings.initial, round }));
+    workbook.apply(plan);
+  }
+
+  /** Turns a result round; gives its board. */
+  function correct(workbook: EventWorkbook, round: number, row = 1): string {
+    const table = `NK_Round_${round}`;
+    const line = workbook.rows(table)[row];
+    const other = line?.[roundColumns.result] === 'black' ? 'white' : 'black';
+    workbook.type(table, row, roundColumns.result, other);
+    return String(line?.[0]);
+  }
+
+  const marked = (workbook: EventWorkbook, language: 'en' | 'nl' = 'en'): string[] =>
+    (wordsOf(workbook, language) as { more: string[] }).more.filter((each) =>
+      /before a change|voor een wijziging/.test(each),
+    );
+
+  test('nothing is marked as long as nothing changes, also where results came after a sheet for the wall', () => {
+    expect(marked(withEverything())).toEqual([]);
+  });
+
+  test('standings of every round, scores on the wall and rounds paired on it, until each is written again', () => {
+    const workbook = withEverything();
+    correct(workbook, 1);
+    const sheets = (): string[] => marked(workbook).map((each) => each.replace(/ \(.*/, ''));
+    expect(marked(workbook).slice(0, 2)).toEqual([
+      expect.stringMatching(/^Round 2 \('Round 2'!F\d+\): paired before a change: boards? \d/),
+      expect.stringMatching(/^Round 3 \('Round 3'!F\d+\): paired before a change: boards? \d/),
+    ]);
+    expect(sheets().slice(2).sort()).toEqual([
+      'Round 2 by board',
+      'Round 3 by board',
+      'Standings after round 1',
+      'Standings after round 2',
+      'nk-standings: after round 3, written before a change',
+    ]);
+    expect(marked(workbook, 'nl')).toContainEqual(expect.stringContaining('voor een wijziging'));
+    for (const round of [2, 3]) write(workbook, 'wall', round);
+    for (const round of [1, 2, 0]) write(workbook, 'standings', round);
+    expect(sheets()).toEqual(['Round 2', 'Round 3']);
+  });
+
+  test('players, boards and results on the wall that are others now', () => {
+    const workbook = withEverything();
+    const [one, two] = [workbook.rows('NK_Round_3')[0], workbook.rows('NK_Round_3')[1]];
+    for (const column of [3, 4]) {
+      workbook.type('NK_Round_3', 0, column, two?.[column] ?? null);
+      workbook.type('NK_Round_3', 1, column, one?.[column] ?? null);
+    }
+    expect(marked(workbook).map((each) => each.replace(/ \(.*/, ''))).toEqual([
+      ...['Round 3 by board', 'Round 3 by name', 'Round 3 slips'],
+      'nk-standings: after round 3, written before a change',
+    ]);
+    write(workbook, 'wall');
+    write(workbook, 'standings');
+    expect(marked(workbook)).toEqual([]);
+    // A result that was on the sheet for the wall, and changes.
+    correct(workbook, 3, 4);
+    expect(marked(workbook).map((each) => each.replace(/ \(.*/, ''))).toEqual([
+      'Round 3 by board',
+      'nk-standings: after round 3, written before a change',
+    ]);
+  });
+
+  test('a latecomer who is not in the standings yet', () => {
+    const workbook = withEverything();
+    const none = Array.from({ length: 9 }, () => null);
+    workbook.append('NK_Players', [14, 'Piet', 2500, null, 0, 0, null, null, null, 4, ...none]);
+    expect(marked(workbook)).toContain('nk-standings: after round 3, written before a change');
+  });
+
+  test('standings that tell of a play-off which has been won since', () => {
+    // The winner has no loss and the other one: both are candidates.
+    const workbook = newWorkbook(2);
+    workbook.type('NK_Settings', 1, 1, 1);
+    paired(workbook);
+    played(workbook, 'NK_Round_1');
+    const title = wordsOf(workbook) as { headline: string };
+    expect(title.headline).toBe(text('en', 'runPlayOffNext'));
+    write(workbook, 'standings');
+    paired(workbook);
+    played(workbook, 'NK_PlayOff');
+    expect(marked(workbook)).toEqual(['nk-standings: after round 1, written before a change']);
+    write(workbook, 'standings');
+    expect(marked(workbook)).toEqual([]);
+  });
+
+  test('of two lists the one written last, in whatever order the tabs stand', () => {
+    const workbook = newWorkbook(12);
+    workbook.type('NK_Settings', 1, 1, 4);
+    for (let round = 1; round <= 4; round++) {
+      paired(workbook);
+      played(workbook, `NK_Round_${round}`);
+    }
+    write(workbook, 'standings');
+    write(workbook, 'rights');
+    // Two who have earned one lose it again, or others earn one.
+    for (let row = 0; row < 6; row++) correct(workbook, 4, row);
+    write(workbook, 'rights');
+    write(workbook, 'standings');
+    const [of] = (wordsOf(workbook) as { more: string[] }).more.filter((each) =>
+      /rights/.test(each),
+    );
+    expect(of).toBe('nk-rights: written');
+    workbook.turnTabs();
+    expect((wordsOf(workbook) as { more: string[] }).more).toContain('nk-rights: written');
+    for (let row = 0; row < 6; row++) correct(workbook, 4, row);
+    expect(marked(workbook)).toContain('nk-rights: written before a change');
   });
 });

@@ -18,6 +18,17 @@ describe('N12: the rights that an event earns', () => {
     ]);
   });
 
+  test('list the champion first: who won the play-off stands above who was ahead by SOS', () => {
+    const players = field([0, 0, 0, 0]);
+    const rounds = seven('1-3B 2-4B');
+    const playOff = { black: 1, white: 2, result: 'white' } as const;
+    const listed = (more: object): number[] =>
+      value(earnedRights({ ...event(players, rounds), ...more })).map(({ player }) => player);
+    expect(listed({})).toEqual([1, 2]);
+    expect(listed({ playOff })).toEqual([2, 1]);
+    expect(listed({ playOff: { ...playOff, result: 'black' } })).toEqual([1, 2]);
+  });
+
   test('are kept by who has withdrawn', () => {
     const players = field([0, 0], { 1: { withdrawnAfter: 4 } });
     const rounds = [...seven('1-2B').slice(0, 4), ...seven('2-').slice(0, 3)];

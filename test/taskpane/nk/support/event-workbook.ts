@@ -38,6 +38,7 @@ export class EventWorkbook {
       sheets: this.sheets,
       tables: this.tables.map(({ name, sheet }) => ({ name, sheet })),
       names: [...this.names.keys()],
+      named: [...this.names].map(([name, sheet]) => ({ name, sheet })),
       activeSheet: 'Entries',
       mark: this.language === 'nl' ? ',' : '.',
     };
@@ -100,6 +101,12 @@ export class EventWorkbook {
         this.cells.set(`${sheet}!${first.row + i} ${first.column + j}`, stored(cell));
       }
     }
+  }
+
+  /** Puts all tabs into the other order, as a director may, and with them the tables as Excel tells of them. */
+  turnTabs(): void {
+    this.sheets = [...this.sheets].reverse();
+    this.tables = [...this.tables].reverse();
   }
 
   /** Types into a cell outside of tables. */
