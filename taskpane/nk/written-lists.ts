@@ -129,41 +129,46 @@ export function* outdated(book: Book, tables: readonly SourceTable[]): Stepwise<
   }
   for (const source of tables) {
     yield;
-    const { place } = source;
     const played = readWall(source)?.played;
+    const sheet = played === undefined ? wallSheetIn(book, source) : undefined;
     const isOther =
       played === undefined
-        ? isOldSheet(book, source)
+        ? sheet?.isOld === true
         : played !== book.event.rounds.length && (yield* isOld(book, source, played));
     if (!isOther) continue;
-    const title = sentence('runSheet', { sheet: place.sheet });
-    old.push({ title, line: sentence('runRightsOld'), at: cellIn(place, 0, 0) });
+    const title = sheet?.title ?? sentence('nkStandingsAfter', { round: played ?? 0 });
+    old.push({ title, line: sentence('runRightsOld'), at: cellIn(source.place, 0, 0) });
   }
   return old;
 }
 
-const wallTitles = {
-  nkByBoardTitle: boardLines,
-  nkByNameTitle: nameLines,
-  nkSlipsTitle: slipLines,
-} as const;
+const wallSheets = [
+  { title: 'nkByBoardTitle', name: 'nkByBoardSheet', linesOf: boardLines },
+  { title: 'nkByNameTitle', name: 'nkByNameSheet', linesOf: nameLines },
+  { title: 'nkSlipsTitle', name: 'nkSlipsSheet', linesOf: slipLines },
+] as const;
 
-/** Whether a sheet for the wall tells a round otherwise than it stands now. What it leaves open, as a result that came later, is no other. */
-function isOldSheet({ rounds, event, players }: Book, source: SourceTable): boolean {
-  const title = textsIn(source, 0)[0] ?? '';
-  for (const [key, linesOf] of Object.entries(wallTitles)) {
+/**
+ * What a sheet for the wall is called, and whether it tells its round otherwise than that stands now. What it leaves open, as a result
+ * that came later, is no other.
+ */
+function wallSheetIn(
+  { rounds, event, players }: Book,
+  source: SourceTable,
+): { readonly title: Sentence; readonly isOld: boolean } | undefined {
+  const above = textsIn(source, 0)[0] ?? '';
+  for (const { title, name, linesOf } of wallSheets) {
     const round = rounds.findIndex((_, i) =>
-      saidInAny(key as keyof typeof wallTitles).some(
-        (each) => each.replace('{round}', String(i + 1)) === title,
-      ),
+      saidInAny(title).some((each) => each.replace('{round}', String(i + 1)) === above),
     );
     const written = rounds[round];
     if (!written) continue;
     const before = round <= event.rounds.length ? stateOf(event, round) : undefined;
     const state = before?.ok === true ? before.value : undefined;
-    return linesOf({ written, nameOf: namesOf(players), state, source });
+    const isOld = linesOf({ written, nameOf: namesOf(players), state, source });
+    return { title: sentence(name, { round: round + 1 }), isOld };
   }
-  return false;
+  return undefined;
 }
 
 interface WallSeen {

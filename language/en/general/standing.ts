@@ -36,7 +36,6 @@ export const standing = {
   runRightsAgain: 'The rights were written before a result changed.',
   runRightsWritten: 'written',
   runRightsOld: 'written before a change',
-  runSheet: '{sheet}',
   runPairedBefore: 'paired before a change: {count?board|boards} {boards}',
   runRoundLine: 'round {round}',
   runPairingLine: 'pairing of round {round}',

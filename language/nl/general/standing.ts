@@ -38,7 +38,6 @@ export const standing: Translated<typeof english> = {
   runRightsAgain: 'De rechten zijn geschreven voordat een uitslag veranderde.',
   runRightsWritten: 'geschreven',
   runRightsOld: 'geschreven voor een wijziging',
-  runSheet: '{sheet}',
   runPairedBefore: 'ingedeeld voor een wijziging: {count?tafel|tafels} {boards}',
   runRoundLine: 'ronde {round}',
   runPairingLine: 'indeling van ronde {round}',

@@ -29,7 +29,7 @@ export class EventWorkbook {
   /** What stands on the sheets outside of tables: `Sheet!row column`. */
   private readonly cells = new Map<string, SourceCell>();
   /** The names of cells, with their sheets. */
-  private readonly names = new Map<string, string>();
+  private readonly names = new Map<string, { readonly sheet: string; readonly address: string }>();
 
   constructor(readonly language: Language = 'en') {}
 
@@ -38,7 +38,7 @@ export class EventWorkbook {
       sheets: this.sheets,
       tables: this.tables.map(({ name, sheet }) => ({ name, sheet })),
       names: [...this.names.keys()],
-      named: [...this.names].map(([name, sheet]) => ({ name, sheet })),
+      named: [...this.names].map(([name, cells]) => ({ name, ...cells })),
       activeSheet: 'Entries',
       mark: this.language === 'nl' ? ',' : '.',
     };
@@ -64,7 +64,7 @@ export class EventWorkbook {
     return wheres.map((where) => {
       if (where.kind === 'sheet') return this.sheetOf(where.sheet);
       // All of its sheet, which holds the named cells and what stands above them.
-      const sheet = where.kind === 'typed' && this.names.get(where.text);
+      const sheet = where.kind === 'typed' && this.names.get(where.text)?.sheet;
       if (typeof sheet === 'string') return this.sheetOf(sheet);
       if (where.kind !== 'table') throw new Error(`An event is found by tables, not ${where.kind}`);
       return this.sourceOf(this.table(where.table));
@@ -84,7 +84,7 @@ export class EventWorkbook {
         this.tables.push({ name: block.list.name, sheet, block, cells });
       }
     }
-    for (const { name, sheet } of plan.names) this.names.set(name, sheet);
+    for (const { name, sheet, address } of plan.names) this.names.set(name, { sheet, address });
     for (const { sheet, at, cells } of plan.blocks) {
       this.put(sheet, at, cells);
       for (const [i, row] of cells.entries()) {
