@@ -1,14 +1,15 @@
-import { attempt, type Attempt } from '../workbook/problems';
+import { attempt, failed, type Attempt } from '../workbook/problems';
 import { look } from './requests/requests';
+import { sealed, unsealed } from './requests/sealed';
 import { paneId } from './undo/pane-id';
 
 /** Kept with the workbook (`workbook.settings`, ExcelApi 1.4): what was typed in a job belongs to it. */
 const prefix = 'tsx.draft.';
 const keyOf = (job: string): string => prefix + job;
 
-/** What this pane kept of a job; a colleague's draft is never shown as one's own. */
-export function draft(job: string): Promise<Attempt<string | undefined>> {
-  return attempt(() =>
+/** What this pane kept of a job; a colleague's draft is never shown as one's own. What nobody can read is kept no longer: it is told once. */
+export async function draft(job: string): Promise<Attempt<string | undefined>> {
+  const kept = await attempt(() =>
     look(async (context) => {
       const setting = context.workbook.settings.getItemOrNullObject(keyOf(job));
       setting.load('value');
@@ -16,6 +17,9 @@ export function draft(job: string): Promise<Attempt<string | undefined>> {
       return setting.isNullObject ? undefined : ownText(setting.value);
     }),
   );
+  if (!kept.ok || kept.value !== unreadable) return kept as Attempt<string | undefined>;
+  await keepDraft(job, undefined);
+  return failed({ code: 'draftUnreadable' });
 }
 
 /** Whether this pane kept anything of any job. */
@@ -26,7 +30,7 @@ export function hasDraft(): Promise<Attempt<boolean>> {
       settings.load('items/key,items/value');
       await context.sync();
       return settings.items.some(
-        ({ key, value }) => key.startsWith(prefix) && ownText(value) !== undefined,
+        ({ key, value }) => key.startsWith(prefix) && typeof ownText(value) === 'string',
       );
     }),
   );
@@ -38,21 +42,22 @@ export function keepDraft(job: string, text: string | undefined): Promise<Attemp
     look(async (context) => {
       const { settings } = context.workbook;
       if (text === undefined) settings.getItemOrNullObject(keyOf(job)).delete();
-      else settings.add(keyOf(job), JSON.stringify({ pane: paneId(), text }));
+      else settings.add(keyOf(job), sealed(JSON.stringify({ pane: paneId(), text })));
       await context.sync();
     }),
   );
 }
 
-function ownText(value: unknown): string | undefined {
-  if (typeof value !== 'string') return undefined;
-  try {
-    const { pane, text } = JSON.parse(value) as {
-      readonly pane?: unknown;
-      readonly text?: unknown;
-    };
-    return pane === paneId() && typeof text === 'string' ? text : undefined;
-  } catch {
-    return undefined;
-  }
+const unreadable = Symbol('unreadable');
+
+interface Kept {
+  readonly pane: unknown;
+  readonly text: unknown;
+}
+
+/** Undefined for what another pane has kept. */
+function ownText(kept: unknown): string | typeof unreadable | undefined {
+  const { value, isWhole } = unsealed<Kept>(kept);
+  if (typeof value?.pane === 'string' && value.pane !== paneId()) return undefined;
+  return isWhole && typeof value?.text === 'string' ? value.text : unreadable;
 }

@@ -43,14 +43,35 @@ export function draftText<Options>(
   return JSON.stringify({ options, lists: kept });
 }
 
-/** A draft from its text; undefined for a text that is none. */
+/** A draft from its text; undefined for a text that is none, or that another version of the job has kept. */
 export function draftFrom<Options>(initial: Options, text: string): Draft<Options> | undefined {
   try {
     const { options, lists } = JSON.parse(text) as Partial<Draft<Options>>;
-    if (typeof lists !== 'object') return undefined;
+    if (!isRecord(lists) || !Object.values(lists).every(isDraftList)) return undefined;
     // What is undefined is left out of a text.
-    return { options: typeof options === 'object' ? { ...initial, ...options } : initial, lists };
+    if (options === undefined) return { options: initial, lists };
+    return isLike(initial, options) ? { options: { ...initial, ...options }, lists } : undefined;
   } catch {
     return undefined;
   }
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function isDraftList(value: unknown): value is DraftList {
+  if (!isRecord(value)) return false;
+  const { left, where, origin } = value;
+  if (left === true) return true;
+  const hasKind = (each: unknown): boolean => isRecord(each) && typeof each['kind'] === 'string';
+  return hasKind(where) && hasKind(origin);
+}
+
+/** Whether everything that a job begins with is of the same kind in what was kept. */
+function isLike(initial: unknown, kept: unknown): boolean {
+  if (initial === undefined || kept === undefined) return true;
+  if (Array.isArray(initial)) return Array.isArray(kept);
+  if (!isRecord(initial)) return typeof kept === typeof initial;
+  return isRecord(kept) && Object.entries(initial).every(([key, each]) => isLike(each, kept[key]));
 }

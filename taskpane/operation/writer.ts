@@ -1,7 +1,7 @@
 import { overlap, parseArea } from '../plan/address';
 import type { Place } from '../plan/place';
 import type { Plan } from '../plan/plan';
-import { orProblem, type Attempt } from '../workbook/problems';
+import { orProblem, type Attempt, type Problem } from '../workbook/problems';
 import type { WrittenReceipt } from '../plan/receipt';
 import type { ChangedPlace, FilledCell, LastWriting, WorkbookService } from '../workbook/workbook';
 import { afterWriting, afterUndoing, afterTakingBack, type WriterState } from './writer-state';
@@ -40,6 +40,11 @@ export class Writer {
   /** The last write from before the pane was reopened can be undone, too. */
   remember({ receipt, time }: LastWriting): void {
     if (this.current.step === 'idle') this.set({ step: 'last', receipt, time });
+  }
+
+  /** What was kept of the last write is of no use: told, and there is nothing to undo. */
+  forget(problem: Problem): void {
+    if (this.current.step === 'idle') this.set({ step: 'problem', problem });
   }
 
   /** Somebody changed cells: where they were written, there is nothing to undo any more. */

@@ -1,4 +1,5 @@
 import type { OwnCell } from './plan';
+import { plainly } from './references';
 
 /** What a cell holds, exactly enough to put it back. */
 export type CellContent =
@@ -38,7 +39,10 @@ export function contentOf({
 
 /** Whether two readings of a cell found the same content; what a formula calculates may differ. */
 export function sameContent(a: CellContent, b: CellContent): boolean {
-  return a.kind === b.kind && writable(a) === writable(b);
+  if (a.kind !== b.kind) return false;
+  const [one, other] = [writable(a), writable(b)];
+  if (one === other) return true;
+  return a.kind === 'formula' && b.kind === 'formula' && plainly(a.formula) === plainly(b.formula);
 }
 
 /** Whether a cell still holds what an earlier write left there. A formula with the same result is somebody's own. */

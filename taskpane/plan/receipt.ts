@@ -17,13 +17,31 @@ export interface WrittenReceipt {
   readonly grown?: readonly GrownTable[];
   /** Id of the sheet that was active before. */
   readonly activeBefore: string;
+  /** All sheets by the names they had: formulas name them, and Excel renames them there. */
+  readonly known?: readonly KnownSheet[];
+  /** What is printed of sheets that exist, where that has grown. */
+  readonly printed?: readonly GrownPrintArea[];
+  /** It was kept with the workbook: its sheets may have other ids by now. */
+  readonly isKept?: true;
   /** The other sheets, where formulas may refer to what was made; unknown after a reload. */
   readonly others: readonly OtherSheet[];
 }
 
+export interface KnownSheet {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** The print area of a sheet, before and since: `A:H`. */
+export interface GrownPrintArea {
+  readonly sheetId: string;
+  readonly from: string;
+  readonly to: string;
+}
+
 /** A sheet that was made, with what it held right after the write. */
 export interface WrittenSheet {
-  /** Unknown after a reload: then the sheet is found by its marker. */
+  /** Kept over a reload; where Excel gives another one then, the sheet is found by its marker. */
   readonly id: string | undefined;
   readonly name: string;
   /** The cells the plan fills or spills over; undefined for an empty sheet. */
@@ -43,6 +61,8 @@ export interface WrittenContents {
   readonly formulas?: SheetContents['formulas'];
   /** 64 bits over all filled cells but spilled ones. */
   readonly hash: string;
+  /** The same, of formulas no more than where they stand: they change where a sheet goes that they name. */
+  readonly constants: string;
 }
 
 /** The used part of a sheet; undefined for an empty one. */

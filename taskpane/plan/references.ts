@@ -1,4 +1,4 @@
-import { cellIn, contains, splitAddress } from './address';
+import { cellIn, contains, onSheet, splitAddress } from './address';
 import { hasLostReference, plainReference } from './localized';
 import type { Place } from './place';
 
@@ -45,6 +45,48 @@ export function refersTo(formula: unknown, { sheets, names }: Going): boolean {
 }
 
 const sheetReference = /'((?:[^']|'')+)'!|([^\s'"!=<>+\-*/^&,;(){}]+)!/g;
+
+/** What sheets are called now, by what they were called, in small letters; undefined for those that are gone. */
+export type Renamed = ReadonlyMap<string, string | undefined>;
+
+/** A text in quotes, or a reference to a sheet: `'Round 1'!`, `Year!`, `First:Last!`. */
+const textOrSheet = /"(?:[^"]|"")*"|'((?:[^']|'')+)'!|([^\s'"!=<>+\-*/^&,;(){}]+)!/g;
+
+function withSheets(formula: string, named: (name: string) => string | undefined): string {
+  return formula.replace(textOrSheet, (whole, quoted?: string, plain?: string) => {
+    const name = quoted?.replace(/''/g, "'") ?? plain;
+    return (name === undefined || name.includes('[') ? undefined : named(name)) ?? whole;
+  });
+}
+
+/** A formula with the names that its sheets have now; undefined where one of them is gone. */
+export function withNames(formula: string, renamed: Renamed): string | undefined {
+  const lost: string[] = [];
+  const text = withSheets(formula, (name) => {
+    const parts = name.split(':');
+    if (!parts.some((each) => renamed.has(each.toLowerCase()))) return undefined;
+    const now = parts.map((each) => {
+      const key = each.toLowerCase();
+      return renamed.has(key) ? renamed.get(key) : each;
+    });
+    if (now.includes(undefined)) lost.push(name);
+    return now.join(':') === name ? undefined : onSheet(now.join(':'), '');
+  });
+  return lost.length > 0 ? undefined : text;
+}
+
+/** A formula whose references to sheets are written in one way: Excel decides on quotes. */
+export function plainly(formula: string): string {
+  return formula.includes('!')
+    ? withSheets(formula, (name) => `'${name.toLowerCase()}'!`)
+    : formula;
+}
+
+/** The tables whose columns a formula names: `Entrants[PIN]`. */
+export function tablesIn(formula: string): readonly string[] {
+  const code = formula.replace(/"(?:[^"]|"")*"/g, '""').replace(sheetReference, ' ');
+  return [...code.matchAll(/([\p{L}_\\][\p{L}\p{N}_.\\]*)\[/gu)].map(([, name = '']) => name);
+}
 
 /** A sheet's formulas, with their place. */
 export interface Searched {

@@ -67,6 +67,8 @@ type WriteProblemKey =
   | 'sheetCopied'
   | 'mayBeHidden'
   | 'sheetMissing'
+  | 'undoUnreadable'
+  | 'draftUnreadable'
   | 'editedAfterWriting';
 
 const hostCodes = new Map<string, HostProblemKey>(

@@ -111,6 +111,8 @@ export interface TakenBack {
   readonly kind: 'undone';
   /** What stays, because somebody changed or uses it. */
   readonly kept?: readonly Finding[];
+  /** What is not as it was before the write, because it is gone, changed, or more than this Excel can do. */
+  readonly stays?: readonly Finding[];
   /** What may be lost, because an answer of Excel got lost. */
   readonly unsure?: readonly Finding[];
   /** Typed by somebody meanwhile, and deleted with it. */

@@ -26,6 +26,7 @@ const kept: Readonly<Record<string, 'by object' | 'same for all' | 'taken back' 
   'taskpane/excel/requests/requests.ts waiting': 'not shared',
   'taskpane/excel/requests/riders.ts waiting': 'not shared',
   'taskpane/excel/undo/pane-id.ts known': 'not shared',
+  'taskpane/excel/undo/undo-look.ts begunToHide': 'by object',
   'taskpane/excel/why/excel-why.ts lastRead': 'not shared',
   'taskpane/nk/book/read-book.ts lastRead': 'by object',
   // By the whole text of the list.

@@ -81,6 +81,15 @@ export interface SheetsChange {
   readonly deleted: readonly string[];
 }
 
+/** Rows or columns that came or went, with those behind them: counted from 0. */
+export interface LinesMoved {
+  readonly sheetId: string;
+  readonly dimension: 'rows' | 'columns';
+  readonly first: number;
+  readonly count: number;
+  readonly came: boolean;
+}
+
 export interface Grid {
   readonly tabs: Tabs;
   readonly lines: Lines;
@@ -158,4 +167,6 @@ export interface Grid {
   onSheetsChanged(listener: (change: SheetsChange) => void): Unsubscribe;
   /** Contents changed by typing, pasting, undo or the API; rows hidden, a sheet renamed. New results of formulas are no change. */
   onChanged(listener: (change: GridChange) => void): Unsubscribe;
+  /** Called at once, in the middle of the change: the listener neither reads nor writes. Undoing it is not told. */
+  onLinesMoved(listener: (lines: LinesMoved) => void): Unsubscribe;
 }

@@ -17,6 +17,7 @@ import type {
   CellPosition,
   Grid,
   GridChange,
+  LinesMoved,
   Sheet,
   SheetsChange,
   Unsubscribe,
@@ -221,5 +222,9 @@ export class OSpreadsheetGrid implements Grid {
 
   onChanged(listener: (change: GridChange) => void): Unsubscribe {
     return this.#reports.changes.add(listener);
+  }
+
+  onLinesMoved(listener: (lines: LinesMoved) => void): Unsubscribe {
+    return this.#reports.lines.add(listener);
   }
 }

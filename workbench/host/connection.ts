@@ -10,6 +10,7 @@ import { hostCodes, type Faults } from './faults';
 import { messageCategories, messagesOnTheWire, type Message } from './messages';
 import type { Environment } from './model/environment';
 import { service, workbook } from './model';
+import { followed } from './model/refs';
 import { exceeds } from './payload';
 import { missing, type Report } from './problems';
 import { undoGroupOf } from './undo/undo-groups';
@@ -54,14 +55,19 @@ export class Connection implements Calls {
   private readonly registrations = new EventRegistrations();
   private readonly handlers = new Map<number, EventHandler>();
   private readonly environment: Environment;
+  private readonly stopFollowing: () => void;
   private isClosed = false;
 
   constructor(private readonly options: ConnectionOptions) {
     this.environment = options.environment(this.registrations);
+    this.stopFollowing = this.environment.grid.onLinesMoved((lines) => {
+      this.references.follow((object) => followed(object, lines));
+    });
   }
 
   close(): void {
     this.isClosed = true;
+    this.stopFollowing();
     this.handlers.clear();
     this.references.clear();
   }

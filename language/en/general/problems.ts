@@ -46,6 +46,10 @@ export const problems = {
   spillBlocked:
     'The formula in {anchor} needs {address} to be empty. Clear those cells, then try again.',
   sheetMissing: 'Nothing was undone: sheet “{sheet}” no longer exists.',
+  undoUnreadable:
+    'The last write can’t be undone: what was kept for Undo was changed or damaged. Delete what you don’t need yourself.',
+  draftUnreadable:
+    'What you had typed here before can’t be read: it was changed or damaged. The form starts empty.',
   sheetTooLarge:
     'Nothing was written: sheet “{sheet}” is too large for Excel in one go. Select fewer rows.',
   sheetCopied:

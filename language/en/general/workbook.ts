@@ -59,6 +59,16 @@ export const workbook = {
   lastWritten: 'Last written: {title}, {time}.',
   undoneBut: '{title}: undone.',
   undoRenamed: 'Undo deletes {sheet}, which was called {was}.',
+  undoHidden: 'Undo deletes {sheet}, which was hidden since.',
+  undoUnseen:
+    'Undo deletes {sheet}. Its formulas use a sheet that no longer exists, so other changes in them can’t be seen.',
+  undoSheetGone: 'Not put back, because the sheet no longer exists: {places}.',
+  undoFormulaLost:
+    '{address} stays as it is, because what stood there uses something that no longer exists: {formula}',
+  undoNameStays: 'Stays, because it stands for other cells since: {names}.',
+  undoTableChanged: 'Stays as large as it is, because it was changed since: {tables}.',
+  undoTableStays:
+    'Stays larger than it was: {tables}. Undo can’t make it smaller in this version of Excel; select Table Design > Resize Table.',
   undoLooks: 'Undo deletes {sheet}. Its formats, charts, tables or comments were changed since.',
   undoUsedOnce: 'Undo deletes {sheets}. 1 formula uses it and will show #REF!: {places}.',
   undoUsed: 'Undo deletes {sheets}. {count} formulas use it and will show #REF!: {places}.',

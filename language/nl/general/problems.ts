@@ -55,6 +55,10 @@ export const problems: Translated<typeof english> = {
   spillBlocked:
     'De formule in {anchor} heeft {address} leeg nodig. Wis die cellen en probeer het opnieuw.',
   sheetMissing: 'Er is niets ongedaan gemaakt: blad ‘{sheet}’ bestaat niet meer.',
+  undoUnreadable:
+    'Het laatste schrijven kan niet ongedaan worden gemaakt: wat daarvoor was bewaard, is gewijzigd of beschadigd. Verwijder zelf wat je niet nodig hebt.',
+  draftUnreadable:
+    'Wat hier eerder was getypt, is niet te lezen: het is gewijzigd of beschadigd. Het formulier begint leeg.',
   sheetTooLarge:
     'Er is niets geschreven: blad ‘{sheet}’ is te groot voor Excel in één keer. Selecteer minder rijen.',
   sheetCopied:

@@ -63,6 +63,16 @@ export const workbook: Translated<typeof english> = {
   lastWritten: 'Laatst geschreven: {title}, {time}.',
   undoneBut: '{title}: ongedaan gemaakt.',
   undoRenamed: 'Ongedaan maken verwijdert {sheet}, dat eerst {was} heette.',
+  undoHidden: 'Ongedaan maken verwijdert {sheet}, dat sindsdien is verborgen.',
+  undoUnseen:
+    'Ongedaan maken verwijdert {sheet}. De formules ervan gebruiken een blad dat niet meer bestaat; andere wijzigingen daarin zijn niet te zien.',
+  undoSheetGone: 'Niet teruggezet, omdat het blad niet meer bestaat: {places}.',
+  undoFormulaLost:
+    '{address} blijft zoals het is, omdat wat er stond iets gebruikt dat niet meer bestaat: {formula}',
+  undoNameStays: 'Blijft, omdat het sindsdien voor andere cellen staat: {names}.',
+  undoTableChanged: 'Blijft zo groot als het is, omdat het sindsdien is gewijzigd: {tables}.',
+  undoTableStays:
+    'Blijft groter dan eerst: {tables}. In deze versie van Excel kan Ongedaan maken dat niet kleiner maken; kies Tabelontwerp > Formaat van tabel wijzigen.',
   undoLooks:
     'Ongedaan maken verwijdert {sheet}. Opmaak, grafieken, tabellen of opmerkingen ervan zijn sindsdien gewijzigd.',
   undoUsedOnce:

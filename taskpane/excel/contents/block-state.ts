@@ -1,10 +1,13 @@
-import { cellIn, placeName } from '../../plan/address';
+import { cellIn, placeName, sameArea } from '../../plan/address';
 import { contentOf, sameContent, writable } from '../../plan/content';
 import { lookOf, lookProperties, sameLook, settableLook } from '../../plan/looks';
 import type { Place } from '../../plan/place';
 import { failed, type Attempt } from '../../workbook/problems';
 import type { BlockState, CellState, ChangedBlock } from '../../plan/receipt';
+import { areaOf, bounds } from '../requests/ranges';
 import { holdsPlanned } from './sheet-contents';
+
+const contentProperties = 'formulas,values,valueTypes,text,numberFormat';
 
 /** A block asked for in a batch: load first, sync, then read. */
 export interface AskedBlock {
@@ -23,8 +26,42 @@ export function askBlock(
   const range = context.workbook.worksheets
     .getItemOrNullObject(sheetId)
     .getRangeByIndexes(area.row, area.column, area.rows, area.columns);
-  range.load('formulas,values,valueTypes,text,numberFormat');
+  range.load(contentProperties);
   return { place, range, looks: withLooks ? range.getCellProperties(lookProperties) : undefined };
+}
+
+/** The cells of a range that Excel follows, as an object of its own: asked for once more, it keeps what it has loaded. */
+export function sameCells(range: Excel.Range): Excel.Range {
+  const same = range.getResizedRange(0, 0);
+  same.load(bounds);
+  return same;
+}
+
+/**
+ * Queues what fails, before anything is changed, once these cells are not where they were: they and their place together
+ * are a larger range then, which takes nothing of the size of the block.
+ */
+export function queueGuard(context: Excel.RequestContext, { place, range }: AskedBlock): void {
+  const { rows, columns } = place.area;
+  const untouched = Array.from({ length: rows }, () => Array.from({ length: columns }, () => null));
+  rangeOf(context, place).getBoundingRect(range).formulas = untouched;
+}
+
+/** Asks for a block once more, wherever it is now. */
+export function askAgain({ place, range }: AskedBlock): AskedBlock {
+  const again = sameCells(range);
+  again.load(contentProperties);
+  return { place, range: again, looks: undefined };
+}
+
+/** Whether rows or columns that came or went have moved a block that was asked for once more; undefined if Excel has not answered. */
+export function hasMoved({ place, range }: AskedBlock): boolean | undefined {
+  try {
+    return !sameArea(place.area, areaOf(range));
+  } catch {
+    // Reading a value that was not loaded throws.
+    return undefined;
+  }
 }
 
 export function rangeOf(context: Excel.RequestContext, { sheetId, area }: Place): Excel.Range {
@@ -158,9 +195,8 @@ export function restoring(asked: AskedBlock, changed: ChangedBlock): Restoring {
  * Brings a block into a state. A cell formatted as text would take everything as text, apostrophe included: contents
  * are written while it has no such format.
  */
-export function queueState(context: Excel.RequestContext, place: Place, state: BlockState): void {
-  if (state.every((line) => line.every((cell) => cell === undefined))) return;
-  const range = rangeOf(context, place);
+export function queueState(range: Excel.Range, state: BlockState): void {
+  if (!holdsAny(state)) return;
   const filled = withoutHoles(state);
   range.numberFormat = filled(({ format }) => (format === '@' ? 'General' : format));
   range.formulas = filled(({ content }) => writable(content));
@@ -168,6 +204,11 @@ export function queueState(context: Excel.RequestContext, place: Place, state: B
   if (state.some((line) => line.some((cell) => cell?.look !== undefined))) {
     range.setCellProperties(state.map((line) => line.map((cell) => settableLook(cell?.look))));
   }
+}
+
+/** Whether there is any cell to be written. */
+export function holdsAny(state: BlockState): boolean {
+  return state.some((line) => line.some((cell) => cell !== undefined));
 }
 
 /** A matrix over all cells; null, which Excel leaves alone, where a cell is left alone. */

@@ -3,6 +3,7 @@ import { englishError } from '../../plan/localized';
 import { hash64 } from '../requests/hash';
 import type { Area } from '../../plan/place';
 import type { PlannedPart, SheetContents, WrittenSheet } from '../../plan/receipt';
+import { plainly, withNames, type Renamed } from '../../plan/references';
 import { letGo, offers } from '../requests/requests';
 
 /** What is loaded of a used range to know what a sheet holds. */
@@ -78,19 +79,48 @@ function isSpilled(spills: readonly Area[], row: number, column: number): boolea
   );
 }
 
-export function hashOf(contents: SheetContents): string {
+/** `former`: what sheets were called, by what they are called now. */
+export function hashOf(contents: SheetContents, former: Renamed = new Map()): string {
   const parts: string[] = [];
   for (const { row, column, formula } of filledCells(contents)) {
-    parts.push(`${row} ${column} ${typeof formula} ${String(formula)}`);
+    const text = isFormula(formula) ? plainly(withNames(formula, former) ?? formula) : formula;
+    parts.push(`${row} ${column} ${typeof formula} ${String(text)}`);
   }
   return hash64(parts);
 }
 
+/** The same, of formulas no more than where they stand. */
+export function constantsOf(contents: SheetContents): string {
+  const parts: string[] = [];
+  for (const { row, column, formula } of filledCells(contents)) {
+    parts.push(
+      `${row} ${column} ${isFormula(formula) ? '=' : `${typeof formula} ${String(formula)}`}`,
+    );
+  }
+  return hash64(parts);
+}
+
+function isFormula(content: unknown): content is string {
+  return typeof content === 'string' && content.startsWith('=');
+}
+
+/** Whether two contents of a cell are the same; `hasGone`: a formula may have lost a sheet that it named. */
+export function sameFilled(before: unknown, now: unknown, hasGone = false): boolean {
+  if (before === now) return true;
+  if (!isFormula(before) || !isFormula(now)) return false;
+  if (plainly(before) === plainly(now)) return true;
+  return hasGone && /#REF!/i.test(now) && holdsPlanned(now, before);
+}
+
 /** What `now` holds where it differs from `before`; a cell that was emptied counts with its empty content. */
-export function differingCells(before: SheetContents, now: SheetContents): readonly Filled[] {
+export function differingCells(
+  before: SheetContents,
+  now: SheetContents,
+  hasGone = false,
+): readonly Filled[] {
   const [old, present] = [byCell(before), byCell(now)];
   const changed = [...present].flatMap(([key, cell]) =>
-    old.get(key)?.formula === cell.formula ? [] : [cell],
+    sameFilled(old.get(key)?.formula, cell.formula, hasGone) ? [] : [cell],
   );
   const emptied = [...old].flatMap(([key, cell]) =>
     present.has(key) ? [] : [{ ...cell, formula: '' }],
@@ -103,21 +133,40 @@ function byCell(contents: SheetContents): ReadonlyMap<string, Filled> {
   return new Map(cells.map((cell) => [cellName(cell.row, cell.column), cell]));
 }
 
+/** What has become of the sheets that were there. */
+export interface Sheets {
+  /** What they were called, by what they are called now. */
+  readonly former: Renamed;
+  /** Some of them are gone. */
+  readonly hasGone: boolean;
+}
+
 /** `B4` of the first cell that is not as it was written. Where only the hash is known, it may be another one. */
 export function editedCell(
-  { contents: { area, formulas, hash }, spills }: WrittenSheet,
+  { contents: { area, formulas, hash, constants }, spills }: WrittenSheet,
   now: SheetContents,
+  { former, hasGone }: Sheets,
 ): string | undefined {
   if (formulas) {
-    const [first] = differingCells({ area, formulas, spills }, now);
+    const [first] = differingCells({ area, formulas, spills }, now, hasGone);
     return first && cellName(first.row, first.column);
   }
-  if (hashOf(now) === hash) return undefined;
+  if (hashOf(now, former) === hash) return undefined;
+  if (hasGone && constantsOf(now) === constants) return undefined;
   for (const { row, column } of filledCells(now)) {
     const outside = !area || !contains(area, { row, column, rows: 1, columns: 1 });
     if (outside) return cellName(row, column);
   }
   return areaName(area ?? { row: 0, column: 0, rows: 1, columns: 1 });
+}
+
+/** Whether formulas have lost a sheet that they named while no more than their hash is known: nobody sees what else changed. */
+export function isUnseen(
+  { contents: { formulas, hash } }: WrittenSheet,
+  now: SheetContents,
+  { former, hasGone }: Sheets,
+): boolean {
+  return hasGone && formulas === undefined && hashOf(now, former) !== hash;
 }
 
 /** `B4` of a formula that cannot spill because something stands in its way. */

@@ -137,7 +137,7 @@ function changedCells(
     // A cell formatted as text afterwards would keep the formula as text.
     const isSame = content.kind === 'formula' && content.formula === formula && format !== '@';
     if (isSame) return [];
-    queueState(context, place, [[cell]]);
+    queueState(rangeOf(context, place), [[cell]]);
     return [placeName(place)];
   });
 }

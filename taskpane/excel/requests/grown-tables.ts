@@ -1,5 +1,7 @@
+import { sentence } from '../../../language';
 import { sameArea } from '../../plan/address';
 import type { Area, Place } from '../../plan/place';
+import type { Finding } from '../../plan/plan';
 import type { GrownTable, Leftovers, WrittenReceipt } from '../../plan/receipt';
 import { areaOf, bounds } from './ranges';
 import { offers } from './requests';
@@ -11,14 +13,13 @@ export interface TableSize {
 }
 
 /**
- * Asks where tables stand: load first, sync, then read. Excel takes what is written right beside a table into it. Below
- * ExcelApi 1.13 no table can be made smaller, and none is asked for.
+ * Asks where tables stand: load first, sync, then read. Excel takes what is written right beside a table into it.
  */
 export function askTables(
   context: Excel.RequestContext,
   names: readonly string[],
 ): () => readonly TableSize[] {
-  const asked = (offers('1.13') ? names : []).map((name) => {
+  const asked = names.map((name) => {
     const range = context.workbook.tables.getItemOrNullObject(name).getRange();
     range.load(bounds);
     return { name, range };
@@ -43,9 +44,29 @@ export function stillGrown(
   { grown = [] }: WrittenReceipt,
   now: readonly TableSize[],
 ): readonly GrownTable[] {
-  return grown.filter(({ name, to }) =>
-    now.some((each) => each.name === name && sameArea(each.area, to)),
+  return grown.filter(
+    ({ name, to }) =>
+      canResize() && now.some((each) => each.name === name && sameArea(each.area, to)),
   );
+}
+
+/** Those that stay larger than they were. */
+export function tooLarge(receipt: WrittenReceipt, now: readonly TableSize[]): readonly Finding[] {
+  const grown = stillGrown(receipt, now);
+  const left = (receipt.grown ?? []).filter(
+    (table) =>
+      !grown.includes(table) &&
+      now.some(({ name, area }) => name === table.name && !sameArea(area, table.from)),
+  );
+  const tables = left.map(({ name }) => name);
+  if (tables.length === 0) return [];
+  const code = canResize() ? 'undoTableChanged' : 'undoTableStays';
+  return [{ sentence: sentence(code, { tables }) }];
+}
+
+/** Below ExcelApi 1.13 no table can be made smaller. */
+function canResize(): boolean {
+  return offers('1.13');
 }
 
 /**
@@ -70,12 +91,12 @@ export function leftGrown(
   });
 }
 
-/** Queues that tables have this size; contents stay where they are. */
+/** Queues that tables have this size from their first cell on, wherever it is by now; contents stay where they are. */
 export function queueSizes(context: Excel.RequestContext, sizes: readonly TableSize[]): void {
+  if (!canResize()) return;
   for (const { name, area } of sizes) {
-    const { row, column, rows, columns } = area;
     const table = context.workbook.tables.getItemOrNullObject(name);
-    table.resize(table.worksheet.getRangeByIndexes(row, column, rows, columns));
+    table.resize(table.getRange().getAbsoluteResizedRange(area.rows, area.columns));
   }
 }
 

@@ -2,7 +2,7 @@ import { askBlock, readIfAnswered, restoring, type Restoring } from '../contents
 import { askTables, leftGrown } from '../requests/grown-tables';
 import type { BlockState, GrownTable, Leftovers, MovedName, WrittenName } from '../../plan/receipt';
 import { standsFor, type NamedFormula } from '../../plan/references';
-import { askEntry } from './undo-entry';
+import { askEntry, isEntryOf } from './undo-entry';
 
 /** What is there of a write that is to be taken back. */
 export interface Found {
@@ -59,7 +59,7 @@ export async function look(context: Excel.RequestContext, leftovers: Leftovers):
   });
   const kept = foundBlocks.flatMap((block) => block.kept);
   return {
-    isKept: leftovers.undoing !== undefined && entry()?.receipt.id === leftovers.id,
+    isKept: leftovers.undoing !== undefined && isEntryOf(entry(), leftovers),
     sheets: worksheets.items,
     allNames: names.items.map(({ name, formula }) => ({ name, formula: formula as unknown })),
     names: named.filter(({ item }) => !item.isNullObject),

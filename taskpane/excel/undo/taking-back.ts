@@ -1,5 +1,5 @@
 import { parseArea, placeName } from '../../plan/address';
-import { askBlock, placesOf, queueState } from '../contents/block-state';
+import { askBlock, holdsAny, placesOf, queueState, rangeOf } from '../contents/block-state';
 import { queueHiding, showAgain } from '../requests/hiding';
 import { askLast, newInBlock } from './last-look';
 import { attemptedTwice, lostBefore } from './lost-answer';
@@ -109,7 +109,9 @@ async function takeAway(
     ...{ going, others },
   };
   if (!isUnbegun) queueSizes(context, asBefore(found.grown));
-  for (const { place, state } of blocks) queueState(context, place, state);
+  for (const { place, state } of blocks) {
+    if (holdsAny(state)) queueState(rangeOf(context, place), state);
+  }
   queueNamed(context, formerly(found.moved));
   for (const { item } of names) item.delete();
   for (const { sheet } of gone) sheet.delete();

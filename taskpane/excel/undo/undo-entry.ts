@@ -1,15 +1,9 @@
 import { paneId } from './pane-id';
-import { attempt, type Attempt } from '../../workbook/problems';
+import { attempt, failed, type Attempt } from '../../workbook/problems';
+import { sealed, unsealed } from '../requests/sealed';
+import { look } from '../requests/requests';
 import { rideAlong } from '../requests/riders';
-import type {
-  BlockState,
-  GrownTable,
-  MovedName,
-  WrittenBlock,
-  WrittenName,
-  WrittenReceipt,
-  WrittenSheet,
-} from '../../plan/receipt';
+import type { BlockState, WrittenBlock, WrittenReceipt } from '../../plan/receipt';
 import type { LastWriting } from '../../workbook/workbook';
 
 /** Kept with the workbook (`workbook.settings`, ExcelApi 1.4), so that the last write can be undone after a reload. */
@@ -18,42 +12,33 @@ const key = 'tsx.undo';
 /** The longest text to keep. */
 const mostCharacters = 60_000;
 
+/** Another version of this text is not read. */
+const version = 2;
+
 /** It holds nothing but what undo puts back or compares: cells of this workbook, and hashes. */
-interface Entry {
-  readonly version: 1;
+interface Entry extends Omit<WrittenReceipt, 'others'> {
+  readonly version: typeof version;
   /** The pane that wrote: other panes never offer to undo it. */
   readonly pane: string;
   /** ISO 8601. */
   readonly time: string;
-  readonly id: string;
-  readonly title: string;
-  readonly sheets: readonly Omit<WrittenSheet, 'id'>[];
-  readonly blocks: readonly WrittenBlock[];
-  readonly names: readonly WrittenName[];
-  readonly moved?: readonly MovedName[];
-  readonly grown?: readonly GrownTable[];
-  readonly activeBefore: string;
 }
 
 /** The text to be kept; undefined where it is too long. */
 export function entryOf(receipt: WrittenReceipt, time: Date): string | undefined {
-  const { id, title, names, moved, grown, activeBefore } = receipt;
-  const sheets = receipt.sheets.map(({ name, extent, contents, spills, tables, looks }) => {
-    const { area, hash } = contents;
-    return { name, extent, contents: { area, hash }, spills, tables, looks };
+  const { others: _, ...kept } = receipt;
+  const sheets = receipt.sheets.map((sheet) => {
+    const { formulas: __, ...contents } = sheet.contents;
+    return { ...sheet, contents };
   });
   const blocks = receipt.blocks.map(({ place, before, after }) => {
     return { place, before: shortened(before), after: shortened(after) };
   });
   const entry: Entry = {
-    version: 1,
-    pane: paneId(),
-    time: time.toISOString(),
-    ...{ id, title, sheets, blocks, names, activeBefore },
-    ...(moved && { moved }),
-    ...(grown && { grown }),
+    ...kept,
+    ...{ version, pane: paneId(), time: time.toISOString(), sheets, blocks },
   };
-  const text = JSON.stringify(entry);
+  const text = sealed(JSON.stringify(entry));
   return text.length > mostCharacters ? undefined : text;
 }
 
@@ -76,44 +61,49 @@ export function queueEntry(context: Excel.RequestContext, text: string | undefin
 }
 
 /** What was kept, if it is this pane's: load first, sync, then read. */
-export function askEntry(context: Excel.RequestContext): () => LastWriting | undefined {
+export function askEntry(
+  context: Excel.RequestContext,
+): () => LastWriting | 'unreadable' | undefined {
   const setting = context.workbook.settings.getItemOrNullObject(key);
   setting.load('value');
   return () => (setting.isNullObject ? undefined : lastWritingOf(setting.value));
 }
 
-/** See WorkbookService.lastWriting. */
-export function lastWriting(): Promise<Attempt<LastWriting | undefined>> {
-  return attempt(() => rideAlong(askEntry));
+/** Whether what was kept is a write. */
+export function isEntryOf(
+  kept: ReturnType<typeof lastWritingOf>,
+  { id }: Pick<WrittenReceipt, 'id'>,
+): boolean {
+  return typeof kept === 'object' && kept.receipt.id === id;
 }
 
-/** Undefined for what was not kept by this pane, or cannot be read. */
-export function lastWritingOf(text: unknown): LastWriting | undefined {
-  const entry = parsed(text);
-  if (entry?.pane !== paneId()) return undefined;
-  const { id, title, names, moved, grown, activeBefore, time } = entry;
-  const sheets = entry.sheets.map((sheet): WrittenSheet => ({ ...sheet, id: undefined }));
-  const blocks = entry.blocks.map(({ place, before, after }): WrittenBlock => ({
+/** See WorkbookService.lastWriting. What nobody can read is kept no longer: it is told once. */
+export async function lastWriting(): Promise<Attempt<LastWriting | undefined>> {
+  const kept = await attempt(() => rideAlong(askEntry));
+  if (!kept.ok) return kept;
+  if (kept.value !== 'unreadable') return { ok: true, value: kept.value };
+  await attempt(() =>
+    look(async (context) => {
+      queueEntry(context, undefined);
+      await context.sync();
+    }),
+  );
+  return failed({ code: 'undoUnreadable' });
+}
+
+/** Undefined for what another pane has kept. */
+export function lastWritingOf(text: unknown): LastWriting | 'unreadable' | undefined {
+  const { value, isWhole } = unsealed<Entry>(text);
+  if (typeof value?.pane === 'string' && value.pane !== paneId()) return undefined;
+  if (!isWhole || value?.version !== version) return 'unreadable';
+  const { version: _, pane: __, time, ...kept } = value as Entry;
+  const blocks = kept.blocks.map(({ place, before, after }): WrittenBlock => ({
     place,
     before: withHoles(before),
     after: withHoles(after),
   }));
-  const receipt = {
-    ...{ id, title, sheets, blocks, names, activeBefore, others: [] },
-    ...(moved && { moved }),
-    ...(grown && { grown }),
-  };
+  const receipt = { ...kept, blocks, others: [], isKept: true as const };
   return { receipt, time: new Date(time) };
-}
-
-function parsed(text: unknown): Entry | undefined {
-  if (typeof text !== 'string') return undefined;
-  try {
-    const entry = JSON.parse(text) as Partial<Entry> | null;
-    return entry?.version === 1 ? (entry as Entry) : undefined;
-  } catch {
-    return undefined;
-  }
 }
 
 /** JSON has null where nothing was. */

@@ -1,8 +1,11 @@
 import {
   askBlock,
   differing,
+  hasMoved,
+  holdsAny,
   placesOf,
   queueState,
+  rangeOf,
   readIfAnswered,
   restoring,
   type AskedBlock,
@@ -78,6 +81,16 @@ async function putBack(
   inSight: InSight,
 ): Promise<'complete' | 'onwards'> {
   const { worksheets, names: workbookNames } = context.workbook;
+  const showAll = (): void => {
+    for (const id of inSight.sheets ?? []) worksheets.getItem(id).visibility = 'Visible';
+    worksheets.getItemOrNullObject(inSight.active ?? activeBefore).activate();
+  };
+  if (begun.blocks.some(({ asked: seen }) => hasMoved(seen) === true)) {
+    // The batch has ended at the guard of the block that was moved.
+    showAll();
+    await context.sync();
+    return 'complete';
+  }
   const made = sheets.map(({ id }) => worksheets.getItemOrNullObject(id ?? ''));
   for (const sheet of made) sheet.load('id');
   const named = names.map(({ name }) => workbookNames.getItemOrNullObject(name));
@@ -101,7 +114,9 @@ async function putBack(
     ({ place, state }, i) => asked[i]?.isSeen !== true && placesOf(place, state).length > 0,
   );
   if (isUnseen) return 'onwards';
-  for (const { place, state } of restored) queueState(context, place, state);
+  for (const { place, state } of restored) {
+    if (holdsAny(state)) queueState(rangeOf(context, place), state);
+  }
   for (const [i, { name, sheet, address }] of names.entries()) {
     if (named[i]?.isNullObject === true) {
       workbookNames.add(name, worksheets.getItem(sheet).getRange(address));
@@ -113,8 +128,7 @@ async function putBack(
   queueNamed(context, again);
   const grown = begun.look.grown.map(({ name, to: area }) => ({ name, area }));
   queueSizes(context, grown);
-  for (const id of inSight.sheets ?? []) worksheets.getItem(id).visibility = 'Visible';
-  worksheets.getItemOrNullObject(inSight.active ?? activeBefore).activate();
+  showAll();
   await context.sync();
   return 'complete';
 }

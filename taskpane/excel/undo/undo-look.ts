@@ -1,11 +1,14 @@
+import { sentence } from '../../../language';
 import { onSheet, placeName } from '../../plan/address';
 import { askBlock, differingPlaces, readBlock, type AskedBlock } from '../contents/block-state';
-import { askTables, stillGrown } from '../requests/grown-tables';
+import { askTables, stillGrown, tooLarge } from '../requests/grown-tables';
 import { queueHiding } from '../requests/hiding';
 import { askLooks, looksOf, type AskedLooks } from '../contents/looked';
 import type { Place } from '../../plan/place';
+import type { Finding } from '../../plan/plan';
 import type { Problem } from '../../workbook/problems';
 import type {
+  BlockState,
   GrownTable,
   MovedName,
   SheetContents,
@@ -27,10 +30,16 @@ import {
   askContents,
   blockedSpill,
   editedCell,
+  isUnseen,
   readContents,
+  sameFilled,
   type AskedContents,
+  type Sheets,
 } from '../contents/sheet-contents';
-import { askEntry } from './undo-entry';
+import { writable } from '../../plan/content';
+import { hasLostReference } from '../../plan/localized';
+import { askEntry, isEntryOf } from './undo-entry';
+import { presentOf } from './undo-locate';
 
 /** What was in sight before the look; unknown until Excel has answered it. */
 export interface InSight {
@@ -41,6 +50,14 @@ export interface InSight {
 
 /** Everything undo has to know before it changes anything. */
 export interface Look {
+  /** The write as the workbook is now (see presentOf); its blocks hold after it what they held at the look. */
+  readonly receipt: WrittenReceipt;
+  /** Its blocks, as Excel follows them from now on. */
+  readonly blocks: readonly AskedBlock[];
+  /** What undo can't make as it was. */
+  readonly stays: readonly Finding[];
+  /** The sheet to be shown at the end: the one that was shown before the write, if it is in sight. */
+  readonly shown: string | undefined;
   readonly made: readonly MadeSheet[];
   /** Names that still stand for the cells they were made for. */
   readonly names: readonly string[];
@@ -63,6 +80,10 @@ export interface MadeSheet {
   readonly name: string;
   readonly contents: SheetContents;
   readonly looksChanged: boolean;
+  /** Somebody has hidden it. */
+  readonly isHidden: boolean;
+  /** Its formulas have lost sheets, and nobody knows what else was changed in them. */
+  readonly isUnseen: boolean;
 }
 
 interface AskedSheet {
@@ -72,18 +93,29 @@ interface AskedSheet {
   readonly looks: AskedLooks;
 }
 
+/** Writes whose sheets this pane has begun to hide: where it could not show them again, nobody else has hidden them. */
+const begunToHide = new WeakSet<WrittenReceipt>();
+
+/** How to look: the sheets are hidden, and before that the sheet is shown that was shown before the write. */
+export interface Manner {
+  readonly hides: boolean;
+  /** Excel shows no sheet that is hidden. */
+  readonly shows: boolean;
+}
+
 /**
  * Looks whether a write can be undone, while nobody can type into the sheets it made: they are hidden by the same request,
- * if `hide`. One request, and further ones where other sheets are large or new.
+ * if it hides. One request, and further ones where other sheets are large or new.
  */
 export async function lookBeforeUndo(
   context: Excel.RequestContext,
-  receipt: WrittenReceipt,
-  hide: boolean,
+  given: WrittenReceipt,
+  { hides, shows }: Manner,
   inSight: InSight,
 ): Promise<Look | Problem> {
   const { worksheets, protection, names } = context.workbook;
-  worksheets.load('items/id,items/name');
+  worksheets.load('items/id,items/name,items/visibility');
+  context.workbook.tables.load('items/name');
   protection.load('protected');
   names.load('items/name,items/formula');
   const active = worksheets.getActiveWorksheet();
@@ -91,75 +123,125 @@ export async function lookBeforeUndo(
   const entry = askEntry(context);
   const tables = askTables(
     context,
-    (receipt.grown ?? []).map(({ name }) => name),
+    (given.grown ?? []).map(({ name }) => name),
   );
-  const sheets = receipt.sheets.map((written) => {
+  const sheets = given.sheets.map((written) => {
     const sheet = worksheets.getItemOrNullObject(written.id ?? '');
     sheet.load('id,name,visibility');
     return { written, sheet };
   });
-  if (hide && sheets.length > 0) {
-    worksheets.getItemOrNullObject(receipt.activeBefore).activate();
+  const mayBeOurs = begunToHide.has(given);
+  if (hides && sheets.length > 0) {
+    begunToHide.add(given);
+    if (shows) worksheets.getItemOrNullObject(given.activeBefore).activate();
     queueHiding(sheets.map(({ written }) => worksheets.getItemOrNullObject(written.id ?? '')));
   }
-  const asked = sheets.map(({ written, sheet }): AskedSheet => {
+  const allAsked = sheets.map(({ written, sheet }): AskedSheet => {
     const contents = askContents(sheet, written.spills);
     return { written, sheet, contents, looks: askLooks(sheet, written.extent) };
   });
-  const targets = receipt.blocks.map((block) => {
+  const allTargets = given.blocks.map((block) => {
     const sheet = worksheets.getItemOrNullObject(block.place.sheetId);
     sheet.load('id,name');
     sheet.protection.load('protected');
-    return { block, sheet, asked: askBlock(context, block.place, false) };
+    return { sheet, asked: askBlock(context, block.place, false) };
   });
-  const others = askOthers(context, receipt, hide);
+  const others = askOthers(context, given, hides);
   await context.sync();
   inSight.active = active.id;
-  inSight.sheets = asked.flatMap(({ sheet }) =>
-    !sheet.isNullObject && sheet.visibility === 'Visible' ? [sheet.id] : [],
-  );
+  const there = allAsked.filter(({ sheet }) => !sheet.isNullObject);
+  inSight.sheets = there.flatMap(({ sheet }) => (sheet.visibility === 'Visible' ? [sheet.id] : []));
+  const found = {
+    sheets: worksheets.items,
+    tables: context.workbook.tables.items.map(({ name }) => name),
+  };
+  const { receipt: present, sheets: known, stays } = presentOf(given, found);
+  const targets = allTargets
+    .filter(({ sheet }) => !sheet.isNullObject)
+    .flatMap(({ sheet, asked }, i) => {
+      const block = present.blocks[i];
+      return block ? [{ block, sheet, asked }] : [];
+    });
+  const asked = there.map((each) => {
+    const written = present.sheets.find((_, i) => given.sheets[i] === each.written);
+    return { ...each, written: written ?? each.written };
+  });
 
-  for (const { written, sheet } of asked) {
-    if (sheet.isNullObject) return { code: 'sheetMissing', sheet: written.name };
+  const missing =
+    given.sheets.find((_, i) => sheets[i]?.sheet.isNullObject)?.name ??
+    given.blocks.find((_, i) => allTargets[i]?.sheet.isNullObject)?.place.sheet;
+  if (missing !== undefined && asked.length + targets.length === 0) {
+    return { code: 'sheetMissing', sheet: missing };
   }
-  for (const { block, sheet } of targets) {
-    if (sheet.isNullObject) return { code: 'sheetMissing', sheet: block.place.sheet };
+  for (const { sheet } of targets) {
     if (sheet.protection.protected) return { code: 'sheetProtected', sheet: sheet.name };
   }
   if (asked.length > 0 && protection.protected) return { code: 'workbookProtected' };
-  const edited = firstEdit(asked, targets);
+  const edited = firstEdit(asked, targets, known);
   if (edited !== undefined) return { code: 'editedAfterWriting', address: edited };
+  const receipt = {
+    ...present,
+    blocks: targets.map(({ block, asked: range }) => ({ ...block, after: seenIn(block, range) })),
+  };
 
-  const made = asked.map((each) => madeSheet(each));
-  const stillStands = ({ name, ...planned }: WrittenName): boolean =>
-    names.items.some(
-      (item) => item.name.toLowerCase() === name.toLowerCase() && standsFor(item.formula, planned),
-    );
+  const made = asked.map((each) => {
+    const sheet = madeSheet(each, known);
+    return mayBeOurs ? { ...sheet, isHidden: false } : sheet;
+  });
+  const itemOf = ({ name }: WrittenName): Excel.NamedItem | undefined =>
+    names.items.find((item) => item.name.toLowerCase() === name.toLowerCase());
+  const isGone = (name: string): boolean =>
+    !worksheets.items.some((sheet) => sheet.name.toLowerCase() === name.toLowerCase());
+  const stillStands = (planned: WrittenName): boolean => {
+    const item = itemOf(planned);
+    if (!item) return false;
+    return isGone(planned.sheet)
+      ? hasLostReference(item.formula)
+      : standsFor(item.formula, planned);
+  };
   const standing = receipt.names.filter(stillStands);
+  const moved = (receipt.moved ?? []).filter((name) => stillStands(name) && !isGone(name.sheet));
+  const grown = stillGrown(receipt, tables());
   const going: Going = {
     sheets: made.map(({ name }) => name),
     names: [...made.flatMap(({ written }) => written.tables), ...standing.map(({ name }) => name)],
   };
   const own = new Set(made.map(({ id }) => id));
   const rest = worksheets.items.filter(({ id }) => !own.has(id));
-  const found = made.length === 0 ? nothingElse : await others(rest, names.items);
+  const elsewhere = made.length === 0 ? nothingElse : await others(rest, names.items);
   const putBack = receipt.blocks.map(({ place }) => place);
-  const users = found.searched?.flatMap((each) => referringCells(each, going, putBack));
+  const users = elsewhere.searched?.flatMap((each) => referringCells(each, going, putBack));
   const ownNames = new Set(standing.map(({ name }) => name.toLowerCase()));
-  const usingNames = found.names.filter(
+  const usingNames = elsewhere.names.filter(
     ({ name, formula }) => !ownNames.has(name.toLowerCase()) && refersTo(formula, going),
   );
+  const isLeft = (name: WrittenName): boolean => itemOf(name) !== undefined && !stillStands(name);
+  const leftNames = [...receipt.names, ...(receipt.moved ?? [])].filter(isLeft);
   return {
+    receipt,
+    blocks: targets.map((each) => each.asked),
+    stays: [
+      ...stays,
+      ...namesStay(leftNames.map(({ name }) => name)),
+      ...tooLarge(receipt, tables()),
+    ],
+    shown: worksheets.items.find(
+      ({ id, visibility }) => id === receipt.activeBefore && visibility === 'Visible',
+    )?.id,
     made,
     names: standing.map(({ name }) => name),
-    moved: (receipt.moved ?? []).filter(stillStands),
-    grown: stillGrown(receipt, tables()),
+    moved,
+    grown,
     users: users && [...users.map(placeName), ...usingNames.map(({ name }) => name)],
     userPlaces: users ?? [],
     going,
-    others: found,
-    kept: entry()?.receipt.id === receipt.id,
+    others: elsewhere,
+    kept: isEntryOf(entry(), receipt),
   };
+}
+
+function namesStay(names: readonly string[]): readonly Finding[] {
+  return names.length > 0 ? [{ sentence: sentence('undoNameStays', { names }) }] : [];
 }
 
 const nothingElse: Others = { sheets: [], searched: [], names: [] };
@@ -191,30 +273,63 @@ function askOthers(
   };
 }
 
-function madeSheet({ written, sheet, contents, looks }: AskedSheet): MadeSheet {
-  const { id, name } = sheet;
-  const looksChanged = looksOf(looks) !== written.looks;
-  return { written, id, name, contents: readContents(contents), looksChanged };
+function madeSheet({ written, sheet, contents, looks }: AskedSheet, known: Sheets): MadeSheet {
+  const { id, name, visibility } = sheet;
+  const now = readContents(contents);
+  return {
+    ...{ written, id, name, contents: now },
+    looksChanged: looksOf(looks) !== written.looks,
+    isHidden: visibility !== 'Visible',
+    isUnseen: isUnseen(written, now, known),
+  };
+}
+
+interface Target {
+  readonly block: WrittenBlock;
+  readonly asked: AskedBlock;
 }
 
 /** The first cell that is not as it was written. What formulas calculate may differ. */
 function firstEdit(
   asked: readonly AskedSheet[],
-  targets: readonly { readonly block: WrittenBlock; readonly asked: AskedBlock }[],
+  targets: readonly Target[],
+  known: Sheets,
 ): string | undefined {
   for (const { written, sheet, contents } of asked) {
     const blocked = blockedSpill(contents.used, written.spills);
-    const cell = blocked ?? editedCell(written, readContents(contents));
+    const cell = blocked ?? editedCell(written, readContents(contents), known);
     if (cell !== undefined) return onSheet(sheet.name, cell);
   }
   for (const { block, asked: range } of targets) {
-    const [cell] = editsInBlock(block, range);
+    const [cell] = editsInBlock(block, range, known);
     if (cell) return placeName(cell);
   }
   return undefined;
 }
 
-function editsInBlock({ place, after }: WrittenBlock, asked: AskedBlock): readonly Place[] {
+function editsInBlock(
+  { place, after }: WrittenBlock,
+  asked: AskedBlock,
+  { hasGone }: Sheets,
+): readonly Place[] {
   const now = readBlock(asked, (i, j) => after[i]?.[j] !== undefined);
-  return now.ok ? differingPlaces(place, after, now.value) : [place];
+  if (!now.ok) return [place];
+  return differingPlaces(place, after, now.value).filter(({ area }) => {
+    const [i, j] = [area.row - place.area.row, area.column - place.area.column];
+    const [written, seen] = [after[i]?.[j], now.value[i]?.[j]];
+    return (
+      !written || !seen || !sameFilled(writable(written.content), writable(seen.content), hasGone)
+    );
+  });
+}
+
+/** What a block held at the look, where the plan had written. */
+function seenIn({ after }: WrittenBlock, asked: AskedBlock): BlockState {
+  const now = readBlock(asked, (i, j) => after[i]?.[j] !== undefined);
+  return after.map((line, i) =>
+    line.map((cell, j) => {
+      const content = now.ok ? now.value[i]?.[j]?.content : undefined;
+      return cell && content ? { ...cell, content } : cell;
+    }),
+  );
 }

@@ -5,13 +5,16 @@ import type { Look } from './undo-look';
 /** What would be lost besides what was written: the user has to agree to each. */
 export function undoQuestions({ made, users, userPlaces }: Look): readonly Finding[] {
   const sheets = made.map(({ name }) => name);
-  const questions: Finding[] = made.flatMap(({ name, written, looksChanged, id }): Finding[] => {
+  const questions: Finding[] = made.flatMap((sheet): Finding[] => {
+    const { name, written, looksChanged, isHidden, isUnseen, id } = sheet;
     const area = { row: 0, column: 0, rows: 1, columns: 1 };
     const at = { sheetId: id, sheet: name, area };
     const values = { sheet: name, was: written.name };
     return [
       ...(name === written.name ? [] : [{ sentence: sentence('undoRenamed', values), at }]),
+      ...(isHidden ? [{ sentence: sentence('undoHidden', { sheet: name }) }] : []),
       ...(looksChanged ? [{ sentence: sentence('undoLooks', { sheet: name }), at }] : []),
+      ...(isUnseen ? [{ sentence: sentence('undoUnseen', { sheet: name }), at }] : []),
     ];
   });
   if (!users) questions.push({ sentence: sentence('undoUnsearched', { sheets }) });

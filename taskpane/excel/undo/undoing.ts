@@ -1,8 +1,15 @@
-import { askBlock, queueState } from '../contents/block-state';
+import { askAgain, queueGuard, queueState } from '../contents/block-state';
 import { showAgain } from '../requests/hiding';
 import { askLast } from './last-look';
 import type { Finding } from '../../plan/plan';
-import { attempt, failed, type Attempt, type Problem } from '../../workbook/problems';
+import {
+  attempt,
+  failed,
+  isGivenUp,
+  type Attempt,
+  type Failed,
+  type Problem,
+} from '../../workbook/problems';
 import type { WrittenReceipt } from '../../plan/receipt';
 import { wait } from '../requests/requests';
 import { asBefore, queueSizes } from '../requests/grown-tables';
@@ -11,7 +18,7 @@ import { goneUnseen } from './taking-back-findings';
 import { queueEntry } from './undo-entry';
 import { afterFailure, newIn, toPutBack, type BegunUndo } from './undo-failed';
 import { locate } from './undo-locate';
-import { lookBeforeUndo, type InSight, type Look } from './undo-look';
+import { lookBeforeUndo, type InSight, type Look, type Manner } from './undo-look';
 import { agreedTo, undoQuestions } from './undo-questions';
 import type { Undoing } from '../../workbook/workbook';
 
@@ -26,7 +33,7 @@ export async function undoWriting(
   const located = await inWorkbook(written);
   if (!located.ok) return located;
   const receipt = located.value;
-  const progress: { begun?: BegunUndo } = {};
+  const progress: Progress = {};
   const inSight: InSight = { sheets: undefined, active: undefined };
   const batch = async (context: Excel.RequestContext): Promise<Attempt<Undoing>> => {
     const look = await lookOnce(context, receipt, inSight);
@@ -37,18 +44,33 @@ export async function undoWriting(
       if (!shown) return failed(mayBeHidden(receipt));
       return { ok: true, value: { kind: 'asking', questions } };
     }
-    return { ok: true, value: await undo(context, receipt, look, progress) };
+    return { ok: true, value: await undo(context, look, progress) };
   };
   const outcome = await attempt(() => wait(batch));
   if (outcome.ok) return outcome.value;
   const { begun } = progress;
-  if (begun) return afterFailure(receipt, begun, outcome.problem, inSight);
-  return refused(receipt, outcome.problem, inSight);
+  if (!begun) return refused(receipt, outcome.problem, inSight);
+  const { problem } = outcome;
+  const failure = await afterFailure(begun.look.receipt, begun, problem, inSight);
+  return failure.ok || isGivenUp(failure) ? failure : reasonFor(receipt, failure);
 }
 
-/** The receipt with the ids of its sheets, which a reload has taken. */
+interface Progress {
+  begun?: BegunUndo;
+}
+
+/** Excel refuses cells that were moved since the look, as by a row inserted among them: then the next look says which. */
+async function reasonFor(receipt: WrittenReceipt, failure: Failed): Promise<Failed> {
+  const inSight: InSight = { sheets: undefined, active: undefined };
+  const looked = await attempt(() =>
+    wait((context) => lookBeforeUndo(context, receipt, { hides: false, shows: false }, inSight)),
+  );
+  return looked.ok && 'code' in looked.value ? failed(looked.value) : failure;
+}
+
+/** The receipt with the ids that its sheets have since a reload. */
 async function inWorkbook(receipt: WrittenReceipt): Promise<Attempt<WrittenReceipt>> {
-  if (receipt.sheets.every(({ id }) => id !== undefined)) return { ok: true, value: receipt };
+  if (receipt.isKept !== true) return { ok: true, value: receipt };
   const located = await attempt(() => wait((context) => locate(context, receipt)));
   return located.ok ? located.value : located;
 }
@@ -59,10 +81,15 @@ async function lookOnce(
   receipt: WrittenReceipt,
   inSight: InSight,
 ): Promise<Look | Problem> {
-  const hidden = await attempt(() => lookBeforeUndo(context, receipt, true, inSight));
+  const looks = (manner: Manner): Promise<Look | Problem> =>
+    lookBeforeUndo(context, receipt, manner, inSight);
+  const hidden = await attempt(() => looks({ hides: true, shows: true }));
   if (hidden.ok) return hidden.value;
+  // The sheet that was shown before the write may be hidden by now: Excel chooses another one.
+  const chosen = await attempt(() => looks({ hides: true, shows: false }));
+  if (chosen.ok) return chosen.value;
   const before = { ...inSight };
-  const look = await lookBeforeUndo(context, receipt, false, inSight);
+  const look = await looks({ hides: false, shows: false });
   // The first look may have hidden them although its answer was lost.
   const all = receipt.sheets.flatMap(({ id }) => id ?? []);
   Object.assign(inSight, { sheets: before.sheets ?? all, active: before.active ?? all.at(-1) });
@@ -85,13 +112,14 @@ function mayBeHidden({ sheets }: WrittenReceipt): Problem {
 
 async function undo(
   context: Excel.RequestContext,
-  receipt: WrittenReceipt,
   look: Look,
-  progress: { begun?: BegunUndo },
+  progress: Progress,
 ): Promise<Undoing> {
   const { worksheets, names } = context.workbook;
-  const blocks = receipt.blocks.map((block) => {
-    return { block, asked: askBlock(context, block.place, false) };
+  const { receipt } = look;
+  const blocks = receipt.blocks.flatMap((block, i) => {
+    const seen = look.blocks[i];
+    return seen ? [{ block, range: seen.range, asked: askAgain(seen) }] : [];
   });
   const last = askLast(context, {
     sheets: look.made.map(({ id, name, written: { spills }, contents }) => {
@@ -102,12 +130,13 @@ async function undo(
     putBack: receipt.blocks.map(({ place }) => place),
   });
   progress.begun = { look, blocks, last };
+  for (const seen of look.blocks) queueGuard(context, seen);
   // First: a column of a table whose name goes gets another.
   queueSizes(context, asBefore(look.grown));
-  for (const block of receipt.blocks) queueState(context, block.place, toPutBack(block));
+  for (const { block, range } of blocks) queueState(range, toPutBack(block));
   queueNamed(context, formerly(look.moved));
   for (const name of look.names) names.getItemOrNullObject(name).delete();
-  if (look.made.length === 0) worksheets.getItemOrNullObject(receipt.activeBefore).activate();
+  if (look.shown !== undefined) worksheets.getItem(look.shown).activate();
   for (const { id } of look.made) worksheets.getItem(id).delete();
   if (look.kept) queueEntry(context, undefined);
   await context.sync();
@@ -116,6 +145,7 @@ async function undo(
   const news = [...cells, ...blocks.flatMap(newIn)];
   return {
     kind: 'undone',
+    ...(look.stays.length > 0 && { stays: look.stays }),
     ...(unseen && { unsure: [goneUnseen(look.made)] }),
     ...(news.length > 0 && { news }),
   };

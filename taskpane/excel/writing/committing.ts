@@ -1,4 +1,4 @@
-import { askBlock, type AskedBlock } from '../contents/block-state';
+import { askBlock, sameCells, type AskedBlock } from '../contents/block-state';
 import { queueFilling } from '../contents/filling';
 import { around, layOut, type BlockLayout } from '../../plan/layout';
 import { askNewLooks, type AskedLooks } from '../contents/looked';
@@ -20,6 +20,8 @@ export interface Committed {
   /** What stood in the blocks right before they were written. */
   readonly seen: readonly AskedBlock[];
   readonly blocks: readonly AskedBlock[];
+  /** The same cells as Excel has followed them since the look: elsewhere if rows or columns came or went before them. */
+  readonly followed: readonly Excel.Range[];
 }
 
 export interface CommittedSheet extends AddedSheet {
@@ -101,12 +103,13 @@ function tablesOf({ blocks }: NewSheet): number {
 export function queueBlocks(
   context: Excel.RequestContext,
   { blocks }: Prepared,
-): Pick<Committed, 'seen' | 'blocks'> {
+): Pick<Committed, 'seen' | 'blocks' | 'followed'> {
   const ask = ({ place, withLooks }: PreparedBlock): AskedBlock =>
     askBlock(context, place, withLooks);
   const seen = blocks.map(ask);
+  const followed = blocks.map(({ range }) => sameCells(range));
   for (const block of blocks) queueExisting(context, block);
-  return { seen, blocks: blocks.map(ask) };
+  return { seen, followed, blocks: blocks.map(ask) };
 }
 
 /** Queues how cells of existing sheets look; what stands there then is read back where that may differ. */

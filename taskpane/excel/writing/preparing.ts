@@ -33,6 +33,8 @@ export interface PreparedBlock {
   readonly layout: BlockLayout;
   readonly before: BlockState;
   readonly withLooks: boolean;
+  /** The cells that were looked at, which Excel follows where rows or columns come or go. */
+  readonly range: Excel.Range;
 }
 
 export interface Prepared {
@@ -205,7 +207,8 @@ function readTarget(target: Target): Attempt<PreparedBlock> {
   const chosen = (i: number, j: number): boolean => block.cells[i]?.[j]?.kind !== 'keep';
   const before = readBlock(asked, chosen);
   if (!before.ok) return before;
-  return { ok: true, value: { block, place, layout, before: before.value, withLooks } };
+  const { range } = asked;
+  return { ok: true, value: { block, place, layout, before: before.value, withLooks, range } };
 }
 
 /** The filled cells whose contents the plan would replace by something else, and that are not ours. */

@@ -1,5 +1,5 @@
 import { sentence } from '../../../language';
-import { cellIn, placeName } from '../../plan/address';
+import { cellIn, placeName, sameArea } from '../../plan/address';
 import { differingPlaces, readBlock, type AskedBlock } from '../contents/block-state';
 import { writable } from '../../plan/content';
 import { extentOf, type Committed, type CommittedSheet } from './committing';
@@ -7,8 +7,9 @@ import type { Place } from '../../plan/place';
 import type { Finding, PlanCell } from '../../plan/plan';
 import type { Prepared } from './preparing';
 import { looksOf } from '../contents/looked';
+import { areaOf } from '../requests/ranges';
 import type { BlockState, WrittenBlock, WrittenSheet } from '../../plan/receipt';
-import { hashOf, holdsPlanned, readContents } from '../contents/sheet-contents';
+import { constantsOf, hashOf, holdsPlanned, readContents } from '../contents/sheet-contents';
 
 /** Differently stored cells that a sentence names; it counts the others. */
 const mostNamed = 5;
@@ -27,7 +28,7 @@ export function writtenSheet({
     id: sheet.id,
     name: planned.name,
     extent: extentOf(layouts),
-    contents: { area, formulas, hash: hashOf(found) },
+    contents: { area, formulas, hash: hashOf(found), constants: constantsOf(found) },
     spills: layouts.flatMap(({ spills }) => spills),
     tables: planned.blocks.flatMap(({ list }) => (list?.kind === 'table' ? [list.name] : [])),
     looks: looksOrNone(looks),
@@ -57,14 +58,18 @@ function stateOf(asked: AskedBlock | undefined, like: BlockState, place: Place):
   return state.value;
 }
 
-/** The cells that somebody changed between the look at them and the write. */
+/** The cells that somebody changed, or moved by inserting or deleting others, between the look at them and the write. */
 export function changedMeanwhile(
   { blocks }: Prepared,
   written: readonly WrittenBlock[],
+  { followed }: Committed,
 ): readonly Place[] {
-  return blocks.flatMap(({ place, before }, i) =>
-    differingPlaces(place, before, written[i]?.before ?? []),
-  );
+  return blocks.flatMap(({ place, before }, i) => {
+    const range = followed[i];
+    const changed = differingPlaces(place, before, written[i]?.before ?? []);
+    const hasMoved = range !== undefined && !sameArea(place.area, areaOf(range));
+    return changed.length === 0 && hasMoved ? [cellIn(place, 0, 0)] : changed;
+  });
 }
 
 /** Warnings about constants that Excel stored as something else. What formulas become is Excel's affair. */

@@ -123,7 +123,7 @@ async function commit(
     for (const { ranges } of added) ranges.sent();
   }
   const last = queueContents(parts.at(-1) ?? []);
-  const { seen, blocks: filled } = queueBlocks(context, prepared);
+  const { seen, blocks: filled, followed } = queueBlocks(context, prepared);
   begun.seen = seen;
   queueNamed(context, prepared.moved);
   const { beside } = prepared;
@@ -135,10 +135,10 @@ async function commit(
   await dressing.sync();
   const grown = grownSince(beside, tables());
   const { sheets, blocks, missed } = await dressing.completed();
-  const committed: Committed = { sheets, seen, blocks };
+  const committed: Committed = { sheets, seen, blocks, followed };
   const made = sheets.map(writtenSheet);
   const written = writtenBlocks(prepared, committed);
-  const changed = changedMeanwhile(prepared, written);
+  const changed = changedMeanwhile(prepared, written, committed);
   if (changed.length > 0) {
     const taken = await takeBack(leftoversOf(plan, begun, written));
     stands();
@@ -156,6 +156,10 @@ async function commit(
   const { activeBefore, moved } = prepared;
   const receipt = {
     ...{ id: writeId, title, sheets: made, blocks: written, names, activeBefore },
+    known: [
+      ...prepared.facts.sheets.map(({ id, name }) => ({ id, name })),
+      ...sheets.map(({ sheet, planned }) => ({ id: sheet.id, name: planned.name })),
+    ],
     ...(moved.length > 0 && { moved }),
     ...(grown.length > 0 && { grown }),
   };

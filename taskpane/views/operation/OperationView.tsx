@@ -52,7 +52,7 @@ export function OperationView<L extends Lists, Options, Detail, Known>(
   );
   const { pressed, done, inBetween, isUndone, halfway } = useWritesHere(written, run);
   const isWritten = done !== undefined;
-  const { wheres, setWheres, isReady, offers, isTooLong } = useDraft({
+  const { wheres, setWheres, isReady, offers, isTooLong, isUnreadable } = useDraft({
     operation,
     run,
     state,
@@ -105,6 +105,7 @@ export function OperationView<L extends Lists, Options, Detail, Known>(
     <>
       <JobMain main={main} lead={shown || opens ? undefined : say({ code: operation.lead })}>
         {choice}
+        {isUnreadable && <p role="alert">{words.problem({ code: 'draftUnreadable' })}</p>}
         {numberOfLists > 0 && (
           <ListSteps
             {...{ wanted: operation.lists, workbook, state, run, isPast, wheres }}

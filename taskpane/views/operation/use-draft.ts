@@ -44,6 +44,8 @@ export function useDraft<L extends Lists, Options, Detail, Known>({
   readonly offers: Offers;
   /** Too much was typed to be kept once the pane is closed. */
   readonly isTooLong: boolean;
+  /** What was kept before can't be read. */
+  readonly isUnreadable: boolean;
 } {
   const drafting = useDrafting();
   const key = drafting && (part === undefined ? drafting.job : `${drafting.job}.${part}`);
@@ -51,6 +53,7 @@ export function useDraft<L extends Lists, Options, Detail, Known>({
   const offered = useRef<Wheres>({});
   const isOffered = (key: string): boolean =>
     wheres[key] !== undefined && wheres[key] === offered.current[key];
+  const [isUnreadable, setUnreadable] = useState(false);
   const [taken, setTaken] = useState<unknown>(drafting ? undefined : run);
   useEffect(() => {
     if (!drafting || key === undefined) return undefined;
@@ -62,9 +65,13 @@ export function useDraft<L extends Lists, Options, Detail, Known>({
         if (draft) {
           setWheres(wheresOf(draft.lists));
           await run.restore(draft);
+        } else {
+          drafting.drafts.drop(key);
         }
       }
-      if (current) setTaken(run);
+      if (!current) return;
+      if (drafting.drafts.isToTell(key)) setUnreadable(true);
+      setTaken(run);
     });
     return () => {
       current = false;
@@ -91,7 +98,10 @@ export function useDraft<L extends Lists, Options, Detail, Known>({
     return true;
   };
   const isTooLong = drafting !== undefined && !staysWithWorkbook(text);
-  return { wheres, setWheres, isReady, offers: { isReady, offer, isOffered }, isTooLong };
+  return {
+    ...{ wheres, setWheres, isReady, offers: { isReady, offer, isOffered } },
+    ...{ isTooLong, isUnreadable },
+  };
 }
 
 function chosenOf<S extends object>(lists: S, isOffered: (key: string) => boolean): S {

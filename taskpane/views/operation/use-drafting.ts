@@ -13,6 +13,9 @@ export class Drafts {
   /** Without a timer: Excel refused to keep it, and is asked again at the next occasion. */
   private readonly timers = new Map<string, ReturnType<typeof setTimeout> | undefined>();
 
+  /** Jobs of which something was kept that nobody can read. */
+  private readonly unreadable = new Set<string>();
+
   constructor(private readonly workbook: WorkbookService) {}
 
   async read(job: string): Promise<string | undefined> {
@@ -20,12 +23,24 @@ export class Drafts {
     const kept = await this.workbook.draft(job);
     // What was typed meanwhile is newer; what Excel did not answer is asked for again the next time.
     if (kept.ok && !this.texts.has(job)) this.texts.set(job, kept.value);
+    if (!kept.ok && kept.problem.code === 'draftUnreadable') this.drop(job);
     return this.texts.get(job);
+  }
+
+  /** What was kept of a job can't be read: nothing is kept of it any more, and that is told once. */
+  drop(job: string): void {
+    this.unreadable.add(job);
+    this.write(job, undefined);
+  }
+
+  /** Whether it has yet to be told that what was kept can't be read. */
+  isToTell(job: string): boolean {
+    return this.unreadable.delete(job);
   }
 
   write(job: string, text: string | undefined): void {
     const before = this.texts.get(job);
-    if (text === before) return;
+    if (text === before && this.texts.has(job)) return;
     this.texts.set(job, text);
     clearTimeout(this.timers.get(job));
     this.timers.set(

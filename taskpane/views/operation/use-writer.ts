@@ -34,7 +34,8 @@ function rememberLast(workbook: WorkbookService, writer: Writer): () => void {
     const last = await workbook.lastWriting();
     // Once something has been written here, that is the last write.
     if (ended || writer.state.step !== 'idle') return;
-    if (!last.ok) timer = setTimeout(() => void ask(Math.min(2 * pause, longestPause)), pause);
+    if (!last.ok && last.problem.code === 'undoUnreadable') writer.forget(last.problem);
+    else if (!last.ok) timer = setTimeout(() => void ask(Math.min(2 * pause, longestPause)), pause);
     else if (last.value) writer.remember(last.value);
   };
   void ask(firstPause);

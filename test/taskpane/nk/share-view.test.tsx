@@ -29,7 +29,7 @@ test('standings that were written are shared with one press, not the round befor
   const name = t('nkStandingsAfter', { round: 2 });
   const sheet: WrittenSheet = {
     ...{ id: '{s}', name, extent: undefined, spills: [], tables: [], looks: '' },
-    contents: { area: undefined, hash: '' },
+    contents: { area: undefined, constants: '', hash: '' },
   };
   const receipt = { ...written, sheets: [sheet] };
   nk.book.writings.push({

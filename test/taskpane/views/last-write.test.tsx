@@ -82,6 +82,22 @@ describe('The last write of before the pane was opened', () => {
     jest.useRealTimers();
   });
 
+  test('is told of once where what was kept of it can’t be read; the pane goes on', async () => {
+    let asked = 0;
+    sheet.workbook.lastWriting = () => {
+      asked += 1;
+      return Promise.resolve({ ok: false, problem: { code: 'undoUnreadable' } });
+    };
+    const pane = await show(sheet, 'en', [sampleJob]);
+    await settle();
+    expect(status(pane)).toBe(text('en', 'undoUnreadable'));
+    expect(pane.all('.status button')).toEqual([]);
+    await pane.openJob();
+    await settle();
+    expect(asked).toBe(1);
+    expect(pane.all('main.operation').length).toBe(1);
+  });
+
   test('is asked for no more once the pane is closed', async () => {
     sheet.workbook.lastWriting = () =>
       Promise.resolve({ ok: false, problem: { code: 'cellEdit' } });
@@ -92,4 +108,31 @@ describe('The last write of before the pane was opened', () => {
     expect(jest.getTimerCount()).toBe(0);
     jest.useRealTimers();
   });
+});
+
+const told = text('en', 'draftUnreadable');
+
+test.each([
+  ['no JSON', 'x'],
+  ['null', 'null'],
+  ['a list', '[]'],
+  ['without lists', '{"options":{}}'],
+  ['lists of another kind', '{"lists":{"entries":{"where":7}}}'],
+  ['options of another kind', '{"options":[7],"lists":{}}'],
+])('A draft that is %s is dropped, the job opens, and that is said once', async (_, kept) => {
+  const id = sampleJob.id;
+  sheet.workbook.drafts.set(id, kept);
+  const pane = await show(sheet, 'en', [sampleJob]);
+  await pane.openJob();
+  await settle();
+  await settle();
+  await settle();
+  expect(pane.all('[role="alert"]').map((each) => each.textContent)).toEqual([told]);
+  expect(pane.all('.bar button').length).toBeGreaterThan(0);
+  await pane.click(pane.find('header button'));
+  await settle();
+  expect(sheet.workbook.drafts.has(id)).toBe(false);
+  await pane.openJob();
+  await settle();
+  expect(pane.all('[role="alert"]')).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import type { Command, Model } from '@odoo/o-spreadsheet';
-import type { Area, GridChange, SheetsChange } from '../grid';
+import type { Area, GridChange, LinesMoved, SheetsChange } from '../grid';
 import { Listeners } from '../listeners';
 import { ChangeRecord } from './changes';
 
@@ -8,6 +8,7 @@ export class Reports {
   readonly selection = new Listeners<Area>();
   readonly changes = new Listeners<GridChange>();
   readonly sheets = new Listeners<SheetsChange>();
+  readonly lines = new Listeners<LinesMoved>();
   readonly #record: ChangeRecord;
   #told: string;
   #toldSheets: readonly string[];
@@ -22,6 +23,7 @@ export class Reports {
     this.#toldSheets = [...model.getters.getSheetIds()];
     model.on('command-dispatched', this, (command) => {
       this.#record.note(command as Command);
+      for (const lines of linesMoved(command as Command)) this.lines.tell(lines);
     });
     model.on('update', this, () => {
       this.#tellSoon();
@@ -49,5 +51,34 @@ export class Reports {
     const added = now.filter((id) => !before.includes(id));
     const deleted = before.filter((id) => !now.includes(id));
     if (added.length + deleted.length > 0) this.sheets.tell({ added, deleted });
+  }
+}
+
+const dimensions = { ROW: 'rows', COL: 'columns' } as const;
+
+/** Lines that went come from the last to the first, so that each is where it is said to be. */
+function linesMoved(command: Command): readonly LinesMoved[] {
+  switch (command.type) {
+    case 'ADD_COLUMNS_ROWS': {
+      const { sheetId, base, position, quantity: count } = command;
+      const first = position === 'before' ? base : base + 1;
+      return [{ sheetId, dimension: dimensions[command.dimension], first, count, came: true }];
+    }
+    case 'REMOVE_COLUMNS_ROWS': {
+      const { sheetId, elements } = command;
+      return [...elements]
+        .sort((a, b) => b - a)
+        .map((first) => {
+          return {
+            sheetId,
+            dimension: dimensions[command.dimension],
+            first,
+            count: 1,
+            came: false,
+          };
+        });
+    }
+    default:
+      return [];
   }
 }

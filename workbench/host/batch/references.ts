@@ -1,8 +1,8 @@
 import type { ModelObject } from '../model/object';
 
 /**
- * Objects an add-in keeps between batches (`trackedObjects`, and every range inside one Excel.run). Excel's
- * references move when rows are inserted; these stay where they were.
+ * Objects an add-in keeps between batches (`trackedObjects`, and every range inside one Excel.run). Ranges follow their cells
+ * where rows or columns come and go.
  */
 export class References {
   private readonly kept = new Map<string, ModelObject>();
@@ -28,6 +28,18 @@ export class References {
     const object = this.kept.get(id);
     if (object !== undefined) this.ids.delete(object);
     this.kept.delete(id);
+  }
+
+  /** Cells have moved: each object becomes what follows it, or is gone (`null`). */
+  follow(after: (object: ModelObject) => ModelObject | null): void {
+    for (const [id, object] of [...this.kept]) {
+      const next = after(object);
+      if (next === object) continue;
+      this.remove(id);
+      if (next === null) continue;
+      this.kept.set(id, next);
+      this.ids.set(next, id);
+    }
   }
 
   clear(): void {

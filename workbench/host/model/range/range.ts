@@ -90,6 +90,9 @@ export const rangeType: ObjectType<Range> = {
       range(env, geometry.around(area, areaArgument(env, area.sheetId, args, 0))),
     GetCellProperties: ({ env, area }, args) => cellProperties(env, area, args.value(0)),
     GetCell: part((area, args) => geometry.cellOf(area, args.integer(0), args.integer(1))),
+    GetAbsoluteResizedRange: part((area, args) =>
+      geometry.resized(area, args.integer(0) - area.rows, args.integer(1) - area.columns),
+    ),
     GetResizedRange: part((area, args) => geometry.resized(area, args.integer(0), args.integer(1))),
     GetMergedAreasOrNullObject: ({ env, area }) => mergedAreas(env, area),
     GetRow: part((area, args) => geometry.rowOf(area, args.integer(0))),
