@@ -83,7 +83,7 @@ export function fold(n: unknown[][]): unknown[][] {
 }
 
 /**
- * Expected number of players on each score after each round ("low-high" if results decide).
+ * Expected number of players per score after each round; rematches are left out of account.
  * @customfunction NK.PROGRESS
  * @helpurl https://localhost:3000/help/nk.progress.html
  * @param players Players in the event, from 2 to 112. Everyone plays every round.

@@ -1,6 +1,6 @@
 import { few, type Others } from './few';
 import type { Found } from '../src/result';
-import { quoted } from '../src/text';
+import { cut, quoted } from '../src/text';
 
 /** Words for a number: languages have up to six forms, and all of them `other`. */
 export type Forms = Readonly<Partial<Record<'zero' | 'one' | 'two' | 'few' | 'many', string>>> & {
@@ -51,6 +51,9 @@ export function joined(items: readonly (number | string)[], and: string): string
   return items.length < 2 ? last : `${items.slice(0, -1).join(', ')} ${and} ${last}`;
 }
 
+/** A word of a paste may be endless; what is offered to choose from is shorter. */
+const LONGEST_VALUE = 80;
+
 const PLACE = /\{(\w+)(?:\?([^|{}]*)\|([^{}]*)|:(\w+))?\}/g;
 
 /** A message in the language of a catalogue. */
@@ -66,6 +69,6 @@ export function sentence(
     if (one !== undefined && other !== undefined) return value === 1 ? one : other;
     if (tool !== undefined)
       return (say[tool as keyof typeof say] as (value: unknown) => string)(value);
-    return typeof value === 'number' ? say.n(value) : String(value);
+    return typeof value === 'number' ? say.n(value) : cut(String(value), LONGEST_VALUE);
   });
 }

@@ -32,11 +32,11 @@ export function nameKey(name: string): string {
 const LONGEST_SHOWN = 40;
 
 /** A text of the sheet within a sentence: on one line, cut to a readable length. */
-export function cut(text: string): string {
+export function cut(text: string, longest = LONGEST_SHOWN): string {
   const line = text.replace(/\s+/g, ' ');
-  if (line.length <= LONGEST_SHOWN) return line;
+  if (line.length <= longest) return line;
   // A surrogate pair is never cut in half.
-  return `${line.slice(0, LONGEST_SHOWN).replace(/[\ud800-\udbff]$/, '')}…`;
+  return `${line.slice(0, longest).replace(/[\ud800-\udbff]$/, '')}…`;
 }
 
 /** The same in quotation marks. */

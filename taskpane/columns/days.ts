@@ -7,6 +7,10 @@ import { likeness } from './spelling';
 const DAYS_BEFORE_1970 = 25_569;
 const DAY = 86_400_000;
 
+/** The formats that Excel gives to two numbers typed with a dash or a stroke between them. */
+const DAY_MONTH = /^d{1,2}[-/. ]mmm$/i;
+const MONTH_YEAR = /^mmm[-/. ]yy$/i;
+
 const MONTHS = [
   'monthJan',
   'monthFeb',
@@ -26,13 +30,25 @@ const MONTHS = [
 export function shownDay(serial: number, format = ''): Sentence {
   const [year = '', month = '', day = ''] = dayOf(Math.floor(serial)).split('-');
   const name = sentence(MONTHS[Number(month) - 1] ?? 'monthJan');
-  if (/^d{1,2}[-/ ]mmm$/i.test(format)) {
+  if (DAY_MONTH.test(format)) {
     return sentence('dayAndMonth', { first: String(Number(day)), second: name });
   }
-  if (/^mmm[-/ ]yy$/i.test(format)) {
+  if (MONTH_YEAR.test(format)) {
     return sentence('dayAndMonth', { first: name, second: year.slice(2) });
   }
   return sentence('dayInFull', { day: String(Number(day)), month: name, year });
+}
+
+/**
+ * The two numbers that Excel made a day or a month of, where its format shows only these: `6-Feb` for 2-6 or 6-2, `Jan-13` for
+ * 1-13. Ascending: which of them was typed first depends on the country.
+ */
+export function numbersOfDay(serial: number, format = ''): readonly [number, number] | undefined {
+  const [year = '', month = '', day = ''] = dayOf(Math.floor(serial)).split('-');
+  const other = DAY_MONTH.test(format) ? day : MONTH_YEAR.test(format) ? year.slice(2) : '';
+  if (other === '' || !Number.isInteger(serial)) return undefined;
+  const [one, two] = [Number(month), Number(other)];
+  return one < two ? [one, two] : [two, one];
 }
 
 /** How days are shown on sheets: read the same way everywhere. */

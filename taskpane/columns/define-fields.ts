@@ -2,7 +2,7 @@ import type { Field, Kind, Presence } from './fields';
 import { textKind } from './kinds';
 
 /** A field as it is written down: what it leaves out is what most fields have, a text in a column that may be missing. */
-type WrittenField = Pick<Field, 'label' | 'unique'> & Partial<Field>;
+type WrittenField = Pick<Field, 'label' | 'unique' | 'otherwise'> & Partial<Field>;
 
 /** The fields of a list, with what they leave out. */
 type Completed<F extends Readonly<Record<string, WrittenField>>> = {

@@ -18,6 +18,11 @@ export interface Field<T = unknown, P extends Presence = Presence> {
    * alike (case, blanks, accents) become a warning. `number`: for what they are registered by.
    */
   readonly unique?: boolean | 'number';
+  /**
+   * Another field that a column with this heading may be of: it is, where that one has no column, every filled cell below reads
+   * by this kind, and none reads by the field's own.
+   */
+  readonly otherwise?: { readonly field: string; readonly kind: Kind<unknown> };
 }
 
 /** `always`: every row has one. `column`: the column exists, its cells may be blank. `optional`: may be absent. */
@@ -60,7 +65,13 @@ export interface CellContext {
 }
 
 export type CellReading<T> =
-  | { readonly ok: true; readonly value: T; readonly textNumber?: boolean }
+  | {
+      readonly ok: true;
+      readonly value: T;
+      readonly textNumber?: boolean;
+      /** How a cell was read that may have been meant otherwise: a warning. */
+      readonly said?: Sentence;
+    }
   | { readonly ok: false; readonly sentence: Sentence };
 
 /** The values of one row; blank cells and missing columns are undefined. */

@@ -188,6 +188,7 @@ class ListReader<F extends Fields> {
     }
     const place = (): Place => cellIn(this.source.place, position, column);
     this.warnings.push(...totalsLine(key, cell, place));
+    if (reading.said) this.warnings.push({ sentence: reading.said, at: place() });
     if (reading.textNumber === true) {
       const content = plainText(cell, this.source.mark);
       this.textNumbers.add(field.label, { content, at: place() });

@@ -2,7 +2,7 @@ import { columnLetters } from '../plan/address';
 import { plainText, type SourceCell, type SourceTable } from '../plan/source';
 import { likeness } from './spelling';
 import { saidInAny, type Sentence } from '../../language';
-import type { ColumnsWanted, DoubtfulHeadings, DoubtKey, Field, Fields } from './fields';
+import type { ColumnsWanted, DoubtfulHeadings, DoubtKey, Field, Fields, Kind } from './fields';
 
 /**
  * Which column holds which field. Made by `recognise` and corrected by the user in ColumnChoice; `readColumns` takes
@@ -17,6 +17,15 @@ export interface Recognition<Key extends string = string> {
   readonly ambiguous: readonly Key[];
   /** Columns with a doubtful heading: none is taken until the user chooses. */
   readonly doubts?: readonly Doubt<Key>[];
+  /** Columns headed almost like a field, and what the user said of them. */
+  readonly answers?: readonly HeadingAnswer[];
+}
+
+/** Whether the column is the field that its heading resembles. */
+export interface HeadingAnswer {
+  readonly column: number;
+  readonly field: string;
+  readonly isIt: boolean;
 }
 
 /** Columns whose heading may mean several things. */
@@ -48,7 +57,40 @@ export function recognise<F extends Fields>(
     const found = recogniseRow(cells, names, header, doubtful);
     if (weight(found) > weight(best)) best = found;
   }
-  return best;
+  return { ...best, columns: byContent(source, fields, best) };
+}
+
+/** The columns, those moved whose cells say that they are of another field: "Strength" above 3d and 12k is a rank. */
+function byContent(
+  source: SourceTable,
+  fields: Fields,
+  { header, columns }: Recognition,
+): Recognition['columns'] {
+  const found = new Map(Object.entries(columns));
+  for (const [key, { kind, otherwise }] of Object.entries(fields)) {
+    const column = found.get(key);
+    if (column === undefined || !otherwise || found.has(otherwise.field)) continue;
+    const reads = (each: Kind<unknown>) => (cell: SourceCell) =>
+      each.read(cell, { address: '', mark: source.mark }).ok;
+    const cells = filledBelow(source, header, column);
+    if (cells.length === 0 || cells.some(reads(kind))) continue;
+    if (!cells.every(reads(otherwise.kind))) continue;
+    found.delete(key);
+    found.set(otherwise.field, column);
+  }
+  return Object.fromEntries(found);
+}
+
+/** The filled cells of a column below the headings. */
+export function filledBelow(
+  { rows }: SourceTable,
+  header: number | undefined,
+  column: number,
+): readonly SourceCell[] {
+  return rows.slice((header ?? -1) + 1).flatMap(({ cells }) => {
+    const cell = cells[column];
+    return cell === undefined || cell.kind === 'blank' ? [] : [cell];
+  });
 }
 
 function weight({ columns, ambiguous, doubts = [] }: Recognition): number {
@@ -59,10 +101,15 @@ function weight({ columns, ambiguous, doubts = [] }: Recognition): number {
 type FieldNames = readonly (readonly [key: string, names: ReadonlySet<string>])[];
 
 function namesOf(fields: Fields): FieldNames {
-  return Object.entries(fields).map(([key, { synonyms, label }]) => [
+  return Object.entries(fields).map(([key, field]) => [
     key,
-    new Set([...synonyms, ...saidInAny(label)].map(likeness)),
+    new Set(namesOfField(field).map(likeness)),
   ]);
+}
+
+/** What the header of a field may be, in any language. */
+export function namesOfField({ synonyms, label }: Field): readonly string[] {
+  return [...synonyms, ...saidInAny(label)];
 }
 
 function recogniseRow(

@@ -5,9 +5,10 @@ import {
   type Operation,
   type OperationInput,
 } from '../operation/operation';
+import type { Finding } from '../plan/plan';
 import { sheetNames } from '../plan/sheet-names';
 import { sentence } from '../../language';
-import { drawEntries, type Drawn } from './players/entries';
+import { drawEntries, rankedEntries, type Drawn, type RankedEntry } from './players/entries';
 import { entryFields } from './book/fields';
 import { dayTyped, eventOn, type EventFacts } from './book/header';
 import { playersSheet } from './players/players-sheet';
@@ -15,7 +16,13 @@ import { settingsSheet } from './settings-sheet';
 import { holds, playersTable } from './book/tables';
 
 const lists = {
-  entries: { title: 'nkEntries', hint: 'nkEntriesHint', fields: entryFields, ofPlayers: true },
+  entries: {
+    title: 'nkEntries',
+    hint: 'nkEntriesHint',
+    fields: entryFields,
+    ofPlayers: true,
+    needs: [['rating', 'grade']],
+  },
 } as const;
 
 export type NewEventLists = typeof lists;
@@ -28,7 +35,15 @@ export type NewEventOptions = Omit<Settings, 'groupSize' | 'rounds' | 'titleFrom
   readonly event: string;
   readonly firstDay: string;
   readonly lastDay: string;
+  /** A rank stands for a rating that is missing. */
+  readonly fromRanks: boolean;
 };
+
+/** The players whose ratings would come from their ranks, for the form. */
+export interface NewEventKnown {
+  readonly ranked: readonly RankedEntry[];
+  readonly asks: boolean;
+}
 
 export interface GroupsPreview {
   readonly groups: readonly { readonly group: number; readonly players: readonly Drawn[] }[];
@@ -39,7 +54,7 @@ export interface GroupsPreview {
 type NewEventInput = OperationInput<NewEventLists, NewEventOptions>;
 
 /** An entry list becomes the sheet of players, with the groups drawn (N2). */
-export const newEvent: Operation<NewEventLists, NewEventOptions, GroupsPreview> = {
+export const newEvent: Operation<NewEventLists, NewEventOptions, GroupsPreview, NewEventKnown> = {
   title: 'nkNewEvent',
   lead: 'nkNewEventLead',
   lists,
@@ -54,6 +69,7 @@ export const newEvent: Operation<NewEventLists, NewEventOptions, GroupsPreview> 
     absencePoints: DEFAULT_SETTINGS.absencePoints,
     candidateMayHaveBye: DEFAULT_SETTINGS.candidateMayHaveBye,
     halfPoints: DEFAULT_SETTINGS.halfPoints,
+    fromRanks: false,
   },
   compute: (input, slices) => slices.run(compute(input)),
 };
@@ -65,7 +81,7 @@ function* compute({
   sources,
   t,
   language,
-}: NewEventInput): Stepwise<Computed<GroupsPreview>> {
+}: NewEventInput): Stepwise<Computed<GroupsPreview, NewEventKnown>> {
   if (holds(facts, playersTable)) return refused({ sentence: sentence('nkEventThere') });
   if (!given.entries) {
     return refused({ sentence: sentence('listMissing', { list: { code: lists.entries.title } }) });
@@ -78,13 +94,17 @@ function* compute({
   if (rounds === undefined)
     return refused({ sentence: sentence('nkRoundsBad', { content: options.rounds }) });
 
-  const { event, firstDay, lastDay, ...chosen } = options;
+  const { event, firstDay, lastDay, fromRanks, ...chosen } = options;
   const settings: Settings = { ...DEFAULT_SETTINGS, ...chosen, groupSize, rounds };
   const about = factsGiven({ event, firstDay, lastDay });
   const onDays = eventOn(about, { t, language });
   yield;
-  const draw = drawEntries(given.entries, settings);
-  if (!draw.ok) return draw;
+  const ranked = rankedEntries(given.entries);
+  const draw = drawEntries(given.entries, settings, fromRanks);
+  if (!draw.ok) {
+    const asks = draw.refusals.some((refusal) => refusal.asks);
+    return { ...draw, known: { ranked, asks } };
+  }
   const { drawn, carried } = draw;
   yield;
   const taken = sheetNames(facts);
@@ -99,8 +119,9 @@ function* compute({
       blocks: [],
       names: [],
       sources,
-      warnings: [],
+      warnings: warningsOf(drawn, settings, ranked),
     },
+    known: { ranked, asks: false },
     detail: {
       carried: carried.map(
         ({ title, letters }) => title ?? t('nkCarriedColumn', { column: letters }),
@@ -111,6 +132,24 @@ function* compute({
       })),
     },
   };
+}
+
+/** What to know before the first round: ratings that come from ranks, and rounds that the field is too small for. */
+function warningsOf(
+  drawn: readonly Drawn[],
+  { rounds }: Settings,
+  ranked: readonly RankedEntry[],
+): readonly Finding[] {
+  const players = drawn.length;
+  // In an odd field each player has the bye once before anybody meets again.
+  const most = players % 2 === 0 ? players - 1 : players;
+  const names = ranked.map(({ name }) => name);
+  return [
+    ...(names.length > 0
+      ? [{ sentence: sentence('nkFromRanksSaid', { count: names.length, names }) }]
+      : []),
+    ...(rounds > most ? [{ sentence: sentence('nkRoundsForFew', { players, rounds, most }) }] : []),
+  ];
 }
 
 /** What is typed of the event; days however people write them, as yyyy-mm-dd where that is certain. */

@@ -1,6 +1,7 @@
 import type { ColumnsWanted, Fields } from '../columns/fields';
 import { readColumnSteps, type HiddenRows, type ReadList } from '../columns/read';
 import { recognise, titleOf, type Recognition } from '../columns/recognition';
+import { asksOfHeadings } from '../columns/resembling';
 import type { GivenList, Lists } from './operation';
 import type { Finding } from '../plan/plan';
 import type { Slices } from './slices';
@@ -47,7 +48,22 @@ export async function readAs(
   hidden: HiddenRows | undefined,
 ): Promise<ListState> {
   const read = await slices.run(readColumnSteps(source, wanted, { recognition, hidden }));
-  return { step: 'read', source, recognition, hidden, read };
+  const asks = asksOfHeadings(source, wanted, recognition);
+  return { step: 'read', source, recognition, hidden, read: withQuestions(asks, read) };
+}
+
+/** A list that cannot be used until these questions are answered. A field that is asked about is not called missing as well. */
+function withQuestions(asks: readonly Finding[], read: ReadList<Fields>): ReadList<Fields> {
+  if (asks.length === 0) return read;
+  const named = ({ sentence: said }: Finding, ...values: readonly string[]): readonly string[] =>
+    said.code === undefined ? [] : values.map((value) => JSON.stringify(said[value]));
+  const asked = asks.flatMap((ask) => named(ask, 'name'));
+  const others = (read.ok ? [] : read.refusals).filter((refusal) => {
+    const { code } = refusal.sentence;
+    const isMissing = code === 'columnMissing' || code === 'columnMissingEither';
+    return !isMissing || !named(refusal, 'name', 'other').some((each) => asked.includes(each));
+  });
+  return { ok: false, refusals: [...asks, ...others] };
 }
 
 /** A list by the columns that were chosen once, if all of them are within it. */

@@ -99,6 +99,13 @@ export class OperationRun<L extends Lists, Options, Detail, Known = unknown> ext
     });
   }
 
+  /** Reads the lists after a change in the sheets: what is wrong with them is said of them as they are now. */
+  lookAgain(): Promise<void> {
+    return this.begun({ step: 'reading' }, async (turn) => {
+      if (await this.readLists(turn, false)) this.set({ run: { step: 'idle' } });
+    });
+  }
+
   cancel(): void {
     this.begin({ step: 'cancelled' });
   }

@@ -53,14 +53,21 @@ function decodeCell(
 ): SourceCell {
   if (value === '' || valueType === 'Empty') return { kind: 'blank' };
   if (typeof value === 'number') {
-    return isDateFormat(format) && isDay(value)
-      ? { kind: 'number', value, isDate: true, ...(format !== undefined && { format }) }
-      : { kind: 'number', value, isDate: false };
+    if (isDateFormat(format) && isDay(value)) {
+      return { kind: 'number', value, isDate: true, ...(format !== undefined && { format }) };
+    }
+    const isFraction = format !== undefined && isFractionFormat(format);
+    return { kind: 'number', value, isDate: false, ...(isFraction && { format }) };
   }
   if (typeof value === 'boolean') return { kind: 'truth', value };
   // A linked data type or a picture has no plain value.
   if (valueType !== 'String') return { kind: 'error', error: englishError(value) };
   return { kind: 'text', text: value };
+}
+
+/** Whether a number format shows fractions: `# ?/?`, which Excel gives to a typed 0 1/2. */
+export function isFractionFormat(format: string): boolean {
+  return /[?#0]\s*\/\s*[?#\d]/.test(format);
 }
 
 /** Whether Excel shows a number as a day; others, such as the numbers of people in a column of dates, are shown as #####. */

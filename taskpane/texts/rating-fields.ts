@@ -1,9 +1,12 @@
 import { playerHeadings } from '../aga/section/player-headings';
 import { defineFields } from '../columns/define-fields';
+import { textKind } from '../columns/kinds';
 import type { GivenList } from '../operation/operation';
 import { entryFields } from '../nk/book/fields';
 
-const { pin, egdName, club, country, grade } = entryFields;
+const { pin, egdName, club, country } = entryFields;
+/** Kept as it is: a list of the AGA may have places below such a heading. */
+const grade = { ...entryFields.grade, kind: textKind };
 
 /** An entry list of which ratings are to be filled in; each row needs a name only. */
 export const ratingFields = defineFields({

@@ -95,6 +95,9 @@ export const lists = {
   moreTables: 'Show {count} more {count?table|tables}',
   hiddenQuestion:
     '{count} {count?row is|rows are} hidden or filtered out. Include {count?it|them}?',
+  columnResembles: 'Column {column}, “{heading}”, isn’t used. Is it “{name}”?',
+  columnResemblesYes: 'Yes, it is “{name}”',
+  columnResemblesNo: 'No, it is something else',
   hiddenUse: 'Yes, include them',
   hiddenSkip: 'No, leave them out',
 } as const;

@@ -18,6 +18,8 @@ export const run = {
   runWhat: 'What do you run?',
   runWhatLead: 'Choose once. After that this pane opens with your next step.',
   runNK: 'Dutch Go Championship',
+  runNKFile: 'Dutch Go Championship, from OpenGotha',
+  runNKFileWhat: 'an entry list, or a whole event, of an OpenGotha or Pairgoth file',
   runNKWhat: 'NK: groups, rounds, standings, title',
   runKUKSU: 'Kuksu league cycle',
   runKUKSUWhat: 'ranks the leagues and groups the next cycle',

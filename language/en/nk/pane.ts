@@ -2,7 +2,7 @@
 export const nk = {
   nkEntries: 'Entry list',
   nkEntriesHint:
-    'Name and rating, one player per row, in order of entry. Optional: right, start group, club, country, grade, number. Other columns are kept.',
+    'Name and rating or rank, one player per row, in order of entry. Optional: right, start group, club, country, grade, number. Other columns are kept.',
   nkNumber: 'No.',
   nkName: 'Name',
   nkRating: 'Rating',
@@ -53,6 +53,20 @@ export const nk = {
   nkByRight: 'right to {right}',
   nkByStartGroup: 'start group in your list',
   nkByRating: 'by rating: {group}',
+
+  nkByRank: 'rating from {rank}',
+  nkRatingOrRank:
+    '{name} has no rating ({address}), and no rank that stands for one. Enter a rating.',
+  nkRanksAsked:
+    '{count} {count?player has a rank but no rating|players have a rank but no rating}. Where do ratings come from?',
+  nkFromRanks: 'From the ranks: 1d is 2100, 1k is 2000, 100 for each grade',
+  nkFromRanksExample: 'For example: {examples}.',
+  nkFromRank: '{name} {rank} is {rating}',
+  nkFromRanksSaid:
+    '{count} {count?rating comes|ratings come} from the rank: {names}. You can correct ratings on the Players sheet at any time; they decide the groups here.',
+  nkRatingsInstead: 'Or take them from the EGF list:',
+  nkRoundsForFew:
+    '{players} {players?player|players} can play {most} {most?round|rounds} before somebody has to meet an opponent again; there are {rounds} {rounds?round|rounds}. Enter fewer rounds, or allow rematches when you pair.',
 
   nkSheetSettings: 'Settings',
   nkSettingsNote: 'Read before every round. Change values; leave the names.',
@@ -111,11 +125,19 @@ export const nk = {
   nkGroupOpen: '{name} has no group ({address}). Enter one.',
   nkCellGroup: '{address}: “{content}” isn’t a group. Enter Topgroep, Groep 1 or a number.',
   nkCellRounds:
-    '{address}: “{content}” can’t be read as rounds. Enter round numbers with spaces, for example 3 5.',
+    '{address}: “{content}” can’t be read as rounds. Enter round numbers with “and” or “to” between them, for example 3 and 5.',
+  nkCellRoundsDay:
+    '{address} holds a date ({content}); Excel made it from what was typed. Type the first and last round with “to” between them, for example 2 to 6.',
+  nkRoundsOfDay:
+    '{address}: Excel made {content} of what was typed. It was read as {first} to {last}. If single rounds are meant, type for example 2 and 6.',
+  nkCellRank:
+    '{address}: “{content}” isn’t a rank. Enter one such as 3d or 12k, or clear the cell.',
   nkAbsentBeyond:
-    '{name} is absent in round {round}, but the event has {rounds} {rounds?round|rounds} ({address}). Put spaces between round numbers, for example 3 5.',
+    '{name} is absent in round {round}, but the event has {rounds} {rounds?round|rounds} ({address}). Put “and” between round numbers, for example 3 and 5.',
   nkCellPointsBefore:
     '{address}: “{content}” can’t be read as points before entry. Enter 0 or ½ for each round missed, with spaces, for example 0 ½.',
+  nkCellPointsFraction:
+    '{address}: Excel made the number {content} of what was typed. Type 0 ½ for two rounds, or ½ for one.',
   /** A refusal that begins with its cell. */
   nkOfPlayer: '{name}, {why}',
   nkNotAgainstUnknown:

@@ -100,6 +100,9 @@ export const lists: Translated<typeof english> = {
   moreTables: 'Nog {count} {count?tabel|tabellen} tonen',
   hiddenQuestion:
     '{count} {count?rij is|rijen zijn} verborgen of weggefilterd. {count?Telt die|Tellen die} mee?',
+  columnResembles: 'Kolom {column}, ‘{heading}’, wordt niet gebruikt. Is dat ‘{name}’?',
+  columnResemblesYes: 'Ja, dat is ‘{name}’',
+  columnResemblesNo: 'Nee, iets anders',
   hiddenUse: 'Ja, meetellen',
   hiddenSkip: 'Nee, weglaten',
 };

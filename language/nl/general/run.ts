@@ -21,6 +21,8 @@ export const run: Translated<typeof english> = {
   runWhat: 'Wat organiseer je?',
   runWhatLead: 'Kies één keer. Daarna opent dit deelvenster met je volgende stap.',
   runNK: 'Nederlands kampioenschap go',
+  runNKFile: 'Nederlands kampioenschap go, uit OpenGotha',
+  runNKFileWhat: 'een deelnemerslijst of heel toernooi uit een bestand van OpenGotha of Pairgoth',
   runNKWhat: 'NK: groepen, ronden, stand, titel',
   runKUKSU: 'Kuksu-cyclus',
   runKUKSUWhat: 'rangschikt de groepen en deelt de volgende cyclus in',

@@ -33,7 +33,7 @@ export const functions = {
   },
   'NK.PROGRESS': {
     description:
-      'Verwacht aantal spelers op elke score na elke ronde ("laag-hoog" als uitslagen beslissen).',
+      'Verwacht aantal spelers per score na elke ronde; eerdere ontmoetingen tellen niet mee.',
     parameters: {
       players: 'Spelers in het toernooi, van 2 tot en met 112. Iedereen speelt elke ronde.',
       rounds: 'Aantal ronden in de tabel, van 1 tot en met 8.',

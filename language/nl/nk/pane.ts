@@ -5,7 +5,7 @@ import type { nk as english } from '../../en/nk/pane';
 export const nk: Translated<typeof english> = {
   nkEntries: 'Deelnemerslijst',
   nkEntriesHint:
-    'Naam en rating, één speler per rij, in volgorde van aanmelding. Optioneel: recht, startgroep, club, land, graad, nummer. Andere kolommen blijven behouden.',
+    'Naam en rating of graad, één speler per rij, in volgorde van aanmelding. Optioneel: recht, startgroep, club, land, graad, nummer. Andere kolommen blijven behouden.',
   nkNumber: 'Nr.',
   nkName: 'Naam',
   nkRating: 'Rating',
@@ -56,6 +56,20 @@ export const nk: Translated<typeof english> = {
   nkByRight: 'recht op {right}',
   nkByStartGroup: 'startgroep in de lijst',
   nkByRating: 'op rating: {group}',
+
+  nkByRank: 'rating uit {rank}',
+  nkRatingOrRank:
+    '{name} heeft geen rating ({address}), en geen graad die voor een rating staat. Typ een rating.',
+  nkRanksAsked:
+    '{count} {count?speler heeft|spelers hebben} een graad maar geen rating. Waar komen ratings vandaan?',
+  nkFromRanks: 'Uit de graden: 1d is 2100, 1k is 2000, 100 per graad',
+  nkFromRanksExample: 'Bijvoorbeeld: {examples}.',
+  nkFromRank: '{name} {rank} wordt {rating}',
+  nkFromRanksSaid:
+    '{count} {count?rating komt|ratings komen} uit de graad: {names}. Ratings kun je op het blad Spelers altijd verbeteren; hier bepalen ze de groepen.',
+  nkRatingsInstead: 'Of neem ze uit de EGF-lijst:',
+  nkRoundsForFew:
+    '{players} {players?speler kan|spelers kunnen} {most} {most?ronde|ronden} spelen zonder tegenstanders te herhalen; er {rounds?is|zijn} {rounds} {rounds?ronde|ronden}. Neem minder ronden, of sta bij het indelen toe dat spelers opnieuw tegen elkaar spelen.',
 
   nkSheetSettings: 'Instellingen',
   nkSettingsNote: 'Worden voor elke ronde gelezen. Wijzig waarden; laat de namen staan.',
@@ -114,11 +128,19 @@ export const nk: Translated<typeof english> = {
   nkGroupOpen: '{name} heeft geen groep ({address}). Vul die in.',
   nkCellGroup: '{address}: ‘{content}’ is geen groep. Typ Topgroep, Groep 1 of een nummer.',
   nkCellRounds:
-    '{address}: ‘{content}’ is niet als ronden te lezen. Typ rondenummers met spaties, bijvoorbeeld 3 5.',
+    '{address}: ‘{content}’ is niet als ronden te lezen. Typ rondenummers met ‘en’ of ‘t/m’ ertussen, bijvoorbeeld 3 en 5.',
+  nkCellRoundsDay:
+    'In {address} staat een datum ({content}); Excel maakte die van wat is getypt. Typ de eerste en de laatste ronde met ‘t/m’ ertussen, bijvoorbeeld 2 t/m 6.',
+  nkRoundsOfDay:
+    '{address}: Excel maakte {content} van wat is getypt. Gelezen als {first} tot en met {last}. Zijn losse ronden bedoeld, typ dan bijvoorbeeld 2 en 6.',
+  nkCellRank:
+    '{address}: ‘{content}’ is geen graad. Typ er een zoals 3d of 12k, of maak de cel leeg.',
   nkAbsentBeyond:
-    '{name} is afwezig in ronde {round}, maar het toernooi heeft {rounds} {rounds?ronde|ronden} ({address}). Zet spaties tussen rondenummers, bijvoorbeeld 3 5.',
+    '{name} is afwezig in ronde {round}, maar het toernooi heeft {rounds} {rounds?ronde|ronden} ({address}). Zet ‘en’ tussen rondenummers, bijvoorbeeld 3 en 5.',
   nkCellPointsBefore:
     '{address}: ‘{content}’ is niet te lezen als punten voor de eerste ronde. Typ 0 of ½ voor elke gemiste ronde, met spaties, bijvoorbeeld 0 ½.',
+  nkCellPointsFraction:
+    '{address}: Excel maakte het getal {content} van wat is getypt. Typ 0 ½ voor twee ronden, of ½ voor één.',
   nkOfPlayer: '{name}, {why}',
   nkNotAgainstUnknown:
     '{name}, niet tegen: geen speler heet ‘{content}’ of heeft dat nummer ({address}). Typ nummers of namen uit deze lijst, of club of familie, met puntkomma’s ertussen.',

@@ -7,7 +7,7 @@ const ROUNDS_BEFORE_TITLE_GROUP = 5;
 
 /**
  * How many players a group can hold after 0, 1, 2 ... rounds in which everyone plays and nobody draws (N15):
- * the range over all outcomes. The group is that of the moment, starting group plus games lost.
+ * the range over all results of fields in which nobody is kept from meeting an opponent twice. The group is that of the moment, starting group plus games lost.
  *
  * Which groups meet depends on their sizes only (see `nextStretches`), and a group's size after a round on
  * the lines around it before: a stretch of rounds + 2 lines at the start, one line less each round, holds

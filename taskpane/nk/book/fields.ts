@@ -1,7 +1,7 @@
 import { defineFields } from '../../columns/define-fields';
 import { numberKind } from '../../columns/kinds';
 import { inThousands } from '../../columns/thousands';
-import { groupKind, pointsBeforeKind, rightKind, roundsKind } from './kinds';
+import { groupKind, pointsBeforeKind, rankKind, rightKind, roundsKind } from './kinds';
 import { resultKind } from './results';
 
 const whole = numberKind({ least: 1, whole: true });
@@ -22,7 +22,8 @@ const person = {
   },
   grade: {
     label: 'nkGrade',
-    synonyms: ['grade', 'graad', 'rank', 'kyu dan'],
+    synonyms: ['grade', 'graad', 'rank', 'rang', 'dan', 'kyu', 'kyu dan', 'dan kyu', 'dangraad'],
+    kind: rankKind,
   },
   pin: {
     label: 'nkPin',
@@ -53,7 +54,12 @@ const weekend = {
   },
   absent: {
     label: 'nkAbsentRounds',
-    synonyms: ['absent in rounds', 'afwezig in ronden'],
+    synonyms: [
+      ...['absent in rounds', 'absent in round', 'absent rounds', 'rounds absent', 'absent'],
+      ...['absence', 'absences', 'afwezig in ronden', 'afwezig in rondes', 'afwezig in ronde'],
+      ...['afwezige ronden', 'afwezige rondes', 'ronden afwezig', 'rondes afwezig'],
+      ...['ronde afwezig', 'afwezig', 'afwezigheid', 'absentie'],
+    ],
     kind: roundsKind,
   },
   notAgainst: {
@@ -81,7 +87,13 @@ export const entryFields = defineFields({
     presence: 'always',
     unique: true,
   },
-  rating: { label: 'nkRating', synonyms: ratings, kind: rating, presence: 'always' },
+  // A rank can stand for a missing one; "strength" may stand above ranks.
+  rating: {
+    label: 'nkRating',
+    synonyms: ratings,
+    kind: rating,
+    otherwise: { field: 'grade', kind: rankKind },
+  },
   group: { label: 'nkStartGroup', synonyms: groups, kind: groupKind },
   ...person,
   number: { label: 'nkNumber', synonyms: numbers, kind: whole },

@@ -1,6 +1,9 @@
 import type { Right } from '../../../src';
-import type { Kind } from '../../columns/fields';
+import { numbersOfDay } from '../../columns/days';
+import type { CellContext, CellReading, Kind } from '../../columns/fields';
 import { choiceKind, numberKind, shownCell } from '../../columns/kinds';
+import { spelling } from '../../columns/spelling';
+import type { SourceCell } from '../../plan/source';
 import { saidInAny, sentence, type Item, type Sentence } from '../../../language';
 
 /** A group as a number (0 for the Topgroep) or by its name, in any language. */
@@ -37,9 +40,47 @@ export const rightKind: Kind<Right | ''> = choiceKind<Right | ''>({
   '': ['-', '–', 'geen', 'none'],
 });
 
-/** Rounds: `3 5`, `3,5`, `3;5`, `3 and 5`, `3-5`, `3 t/m 5`. A single one may be a number. */
+/**
+ * A rank as people write it (`3d`, `3 dan`, `3e dan`, `12 kyu`, `1k?`, `9 pro`), as lists of ratings write it: 3d, 12k, 9p. A dash or
+ * a word for none is an empty text.
+ */
+export const rankKind: Kind<string> = {
+  read(cell, context) {
+    const rank = cell.kind === 'text' ? rankNamed(cell.text) : undefined;
+    if (rank !== undefined) return { ok: true, value: rank };
+    const content = shownCell(cell, context.mark);
+    return { ok: false, sentence: needed('nkCellRank', context.address, content) };
+  },
+};
+
+const RANK =
+  /^([1-9]|[1-4]\d)(?:e|de|ste|st|nd|rd|th)?[\s.-]*(kyu|k|dan pro|dan p|dan|d|pro|p)\.?\s*\??$/i;
+const NO_RANK = /^(?:[-–?]+|none|geen|n\/a|nvt)$/i;
+
+function rankNamed(text: string): string | undefined {
+  const typed = spelling(text);
+  if (NO_RANK.test(typed)) return '';
+  const [, count = '', word = ''] = RANK.exec(typed) ?? [];
+  const letter = /p/i.test(word) ? 'p' : word.charAt(0).toLowerCase();
+  // Nobody is above 9 dan.
+  return count === '' || (letter !== 'k' && count.length > 1) ? undefined : count + letter;
+}
+
+/** The rating that a rank stands for in Europe: 2100 for 1 dan, 100 a grade; undefined for professionals and for what is no rank. */
+export function ratingOfRank(rank: string): number | undefined {
+  const named = rankNamed(rank) ?? '';
+  const count = parseInt(named, 10);
+  if (named.endsWith('d')) return 2000 + 100 * count;
+  return named.endsWith('k') ? 2100 - 100 * count : undefined;
+}
+
+/**
+ * Rounds: `3 5`, `3,5`, `3;5`, `3 and 5`, `3-5`, `3 t/m 5`. A single one may be a number. Excel makes a day of 3-5: where the
+ * cell shows day and month only, the rounds are known, and the user is told; any other date is refused.
+ */
 export const roundsKind: Kind<readonly number[]> = {
   read(cell, context) {
+    if (cell.kind === 'number' && cell.isDate) return roundsOfDay(cell, context);
     const rounds = cell.kind === 'text' ? roundsTyped(cell.text) : undefined;
     if (rounds) return { ok: true, value: rounds };
     if (cell.kind === 'number' && !cell.isDate && Number.isInteger(cell.value) && cell.value > 0) {
@@ -51,6 +92,22 @@ export const roundsKind: Kind<readonly number[]> = {
     };
   },
 };
+
+function roundsOfDay(
+  cell: Extract<SourceCell, { readonly kind: 'number' }>,
+  { address, mark }: CellContext,
+): CellReading<readonly number[]> {
+  // A number typed into a cell that showed a date before: in the spring of 1900 nobody played.
+  if (Number.isInteger(cell.value) && cell.value > 0 && cell.value < 100) {
+    return { ok: true, value: [cell.value] };
+  }
+  const content = shownCell(cell, mark);
+  const [first = 0, last = 0] = numbersOfDay(cell.value, cell.format) ?? [];
+  if (first < 1) return { ok: false, sentence: needed('nkCellRoundsDay', address, content) };
+  const value = Array.from({ length: last - first + 1 }, (_, i) => first + i);
+  const values = { address, content, first, last };
+  return { ok: true, value, said: sentence('nkRoundsOfDay', values) };
+}
 
 const RANGE = /^(\d{1,2})(?:-(\d{1,2}))?$/;
 
@@ -74,6 +131,11 @@ const HALF: ReadonlySet<string> = new Set(halfSigns);
 /** What each round before a late entry is worth (N11): `0 ½`. A single one may be a number. */
 export const pointsBeforeKind: Kind<readonly (0 | 0.5)[]> = {
   read(cell, context) {
+    // Excel makes one number of 0 1/2, which stands for two rounds.
+    if (cell.kind === 'number' && !cell.isDate && cell.format !== undefined) {
+      const content = shownCell(cell, context.mark);
+      return { ok: false, sentence: needed('nkCellPointsFraction', context.address, content) };
+    }
     if (cell.kind === 'number' && !cell.isDate && (cell.value === 0 || cell.value === 0.5)) {
       return { ok: true, value: [cell.value] };
     }
@@ -89,7 +151,7 @@ export const pointsBeforeKind: Kind<readonly (0 | 0.5)[]> = {
 };
 
 function needed(
-  key: 'nkCellGroup' | 'nkCellRounds' | 'nkCellPointsBefore',
+  key: `nkCell${'Group' | 'Rounds' | 'RoundsDay' | 'PointsBefore' | 'PointsFraction' | 'Rank'}`,
   address: string,
   content: Item,
 ): Sentence {

@@ -63,7 +63,7 @@ export function* readPlayersTable(
     return none;
   }
   const seen = new Map<PlayerNumber, string>();
-  const warnings: Finding[] = [];
+  const warnings = list.warnings.filter(({ sentence: { code } }) => code === 'nkRoundsOfDay');
   const lines = list.rows.map(({ values: { rating, right = '', group, enters = 1 } }) => ({
     strength: rating,
     right,
@@ -165,6 +165,8 @@ const ofCells: readonly string[] = [
   'nkCellGroup',
   'nkCellRounds',
   'nkCellPointsBefore',
+  'nkCellPointsFraction',
+  'nkCellRank',
 ];
 
 /** Players come first, then the cell. A number that is missing beside a name is that of somebody who is not in the event yet. */

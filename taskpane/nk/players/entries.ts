@@ -12,12 +12,15 @@ import { cellIn } from '../../plan/address';
 import type { Finding } from '../../plan/plan';
 import { ruled, sentence } from '../../../language';
 import type { entryFields } from '../book/fields';
+import { ratingOfRank } from '../book/kinds';
 import { carriedCells, carriedColumns, type CarriedColumn } from './carried-columns';
 import type { ListedPlayer } from './players-sheet';
 
 /** An entrant with a group and its reason. */
 export interface Drawn extends ListedPlayer {
   readonly strength: number;
+  /** The rank that the rating was taken from. */
+  readonly ofRank?: string;
   readonly right: Right | '';
   readonly by: Placing['by'];
   /** The group that the rating alone would give. */
@@ -34,39 +37,91 @@ export type DrawFound =
 
 type Entries = GivenList<typeof entryFields>;
 
-/** The starting groups of an entry list (N2), by groups, each by strength. */
-export function drawEntries(list: Entries, settings: Settings = DEFAULT_SETTINGS): DrawFound {
+/** A player with a rank and no rating, and what the rank stands for. */
+export interface RankedEntry {
+  readonly name: string;
+  readonly rank: string;
+  readonly rating: number;
+}
+
+/** The players with a rank and no rating; a professional rank stands for no rating. */
+export function rankedEntries(list: Entries): readonly RankedEntry[] {
+  return list.rows.flatMap(({ values: { name, rating, grade = '' } }) => {
+    const ofRank = rating === undefined ? ratingOfRank(grade) : undefined;
+    return ofRank === undefined ? [] : [{ name, rank: grade, rating: ofRank }];
+  });
+}
+
+/** That players have neither a rating nor a rank that stands for one, or that ratings may be taken from ranks. */
+function ratingsLacking(list: Entries, fromRanks: boolean): readonly Finding[] {
+  const none = list.rows.filter(({ values: { rating, grade = '' } }) => {
+    return rating === undefined && ratingOfRank(grade) === undefined;
+  });
+  if (none.length > 0) {
+    const at = list.present.includes('rating') ? 'rating' : 'grade';
+    return none.map(({ values: { name }, at: addressOf, placeOf }) => {
+      const values = { name, address: addressOf(at) };
+      return { sentence: sentence('nkRatingOrRank', values), at: placeOf(at) };
+    });
+  }
+  const { length } = rankedEntries(list);
+  if (fromRanks || length === 0) return [];
+  return [{ sentence: sentence('nkRanksAsked', { count: length }), asks: true }];
+}
+
+/** The starting groups of an entry list (N2), by groups, each by strength. `fromRanks`: a rank may stand for a missing rating. */
+export function drawEntries(
+  list: Entries,
+  settings: Settings = DEFAULT_SETTINGS,
+  fromRanks = false,
+): DrawFound {
   const numbers = numbersOf(list);
   if (!numbers.ok) return numbers;
+  const lacking = ratingsLacking(list, fromRanks);
+  if (lacking.length > 0) return { ok: false, refusals: lacking };
+  const strengthOf = ({ values: { rating, grade = '' } }: Entries['rows'][number]): number =>
+    rating ?? ratingOfRank(grade) ?? 0;
   const isLate = ({ values: { enters = 1 } }: Entries['rows'][number]): boolean => enters > 1;
   const placings = drawGroups(
     list.rows.map((row) => {
-      const { rating, right = '', group } = row.values;
+      const { right = '', group } = row.values;
       const given = group !== undefined && { startGroup: group };
-      return { strength: rating, right, late: isLate(row), ...given };
+      return { strength: strengthOf(row), right, late: isLate(row), ...given };
     }),
     settings.groupSize,
   );
   if (!placings.ok) return { ok: false, refusals: [drawRefusal(placings.failure, list)] };
   const byRating = drawGroups(
-    list.rows.map((row) => ({ strength: row.values.rating, late: isLate(row) })),
+    list.rows.map((row) => ({ strength: strengthOf(row), late: isLate(row) })),
     settings.groupSize,
   );
   const columns = carriedColumns(list);
-  const drawn = list.rows.map(({ values, position }, i): Drawn => {
+  const drawn = list.rows.map((row, i): Drawn => {
+    const { values, position } = row;
     const { name, rating, right = '', club, country, grade, pin, egdName } = values;
     const { enters, pointsBefore, withdrawn, absent, notAgainst, keptBoard } = values;
     const { group = 0, by = 'strength' } = placings.value[i] ?? {};
     return {
       number: numbers.numbers[i] ?? i + 1,
       name,
-      strength: rating,
+      strength: strengthOf(row),
       right,
       group,
       by,
       byRating: (byRating.ok ? byRating.value[i]?.group : undefined) ?? group,
-      ...stated({ club, country, grade, pin, egdName, enters, pointsBefore, absent, keptBoard }),
+      ...stated({
+        club,
+        country,
+        grade: grade === '' ? undefined : grade,
+        pin,
+        egdName,
+        enters,
+        pointsBefore,
+        absent,
+        keptBoard,
+      }),
       ...stated({ withdrawnAfter: withdrawn, against: notAgainst }),
+      ...(rating === undefined && grade !== undefined && { ofRank: grade }),
       ...(columns.length > 0 && { carried: carriedCells(columns, list.source, position) }),
     };
   });

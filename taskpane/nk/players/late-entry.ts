@@ -7,6 +7,7 @@ import type { ExistingBlock, Finding, Plan, PlanCell } from '../../plan/plan';
 import { blank, centred, entry, number } from '../../plan/plan-cells';
 import { plainText, type SourceTable, type WorkbookFacts } from '../../plan/source';
 import { playerFields } from '../book/fields';
+import { ratingOfRank } from '../book/kinds';
 import { groupCalled, lateGroup, type ListedLine } from '../book/late-group';
 import { readSettingsTable } from '../book/settings';
 import { playersTable, roundsIn, settingsTable } from '../book/tables';
@@ -90,6 +91,7 @@ function rowsOf(source: SourceTable): readonly Row[] {
       return value.ok ? value.value : undefined;
     };
     const name = cells[columns.name ?? -1];
+    const grade = cells[columns.grade ?? -1];
     const enters = read('enters') as number | undefined;
     return {
       position: header + 1 + i,
@@ -99,7 +101,7 @@ function rowsOf(source: SourceTable): readonly Row[] {
       strength: read('rating') as number | undefined,
       right: (read('right') ?? '') as Row['right'],
       group: read('group') as number | undefined,
-      grade: (read('grade') ?? '') as string,
+      grade: grade ? plainText(grade, source.mark) : '',
       enters,
       late: (enters ?? 1) > 1,
     };
@@ -116,12 +118,9 @@ function groupOf(
   return lateGroup(lines, index, groupSize);
 }
 
-/** European ratings: 2100 for 1 dan, 100 a grade. */
 function proposalFor(grade: string): LateEntry['proposal'] {
-  const [, count, kind] = /^\s*(\d{1,2})\s*(d|k|dan|kyu)\s*$/i.exec(grade) ?? [];
-  if (count === undefined || kind === undefined) return undefined;
-  const steps = kind.toLowerCase().startsWith('d') ? Number(count) - 1 : -Number(count);
-  return { grade: grade.trim(), rating: 2100 + 100 * steps };
+  const rating = ratingOfRank(grade);
+  return rating === undefined ? undefined : { grade: grade.trim(), rating };
 }
 
 function planFor(

@@ -1,4 +1,5 @@
 import type { VNode } from 'preact';
+import { sentence } from '../../../language';
 import type { FloatPreference } from '../../../src';
 import { isAnyEmpty } from '../../columns/typed-option';
 import type { JobViewProps } from '../../views/operation/job';
@@ -8,13 +9,15 @@ import type {
   OptionsFormProps,
 } from '../../views/operation/operation-props';
 import { OperationView } from '../../views/operation/OperationView';
+import { useNextSteps } from '../../views/operation/use-next-step';
 import { useWording } from '../../views/wording';
-import type { Drawn } from '../players/entries';
+import type { Drawn, RankedEntry } from '../players/entries';
 import { headerLabels } from '../book/header';
 import { groupName } from '../book/names';
 import {
   newEvent,
   type GroupsPreview,
+  type NewEventKnown,
   type NewEventLists,
   type NewEventOptions,
 } from '../new-event';
@@ -35,7 +38,8 @@ export function NewEventJob(props: JobViewProps): VNode {
 }
 
 /** What is typed of an event. */
-export const eventStep: FormStep<NewEventOptions, unknown> = {
+export const eventStep: FormStep<NewEventOptions, NewEventKnown> = {
+  asks: (known) => known?.asks === true,
   line: ({ groupSize, rounds }, _, { t }) =>
     isAnyEmpty(groupSize, rounds) ? '' : t('nkEventLine', { groupSize, rounds }),
 };
@@ -43,7 +47,8 @@ export const eventStep: FormStep<NewEventOptions, unknown> = {
 function NewEventForm({
   options,
   onChange,
-}: OptionsFormProps<NewEventLists, NewEventOptions>): VNode {
+  known,
+}: OptionsFormProps<NewEventLists, NewEventOptions, NewEventKnown>): VNode {
   const { t } = useWording();
   const places = [
     ['top', t('nkTop')],
@@ -72,6 +77,15 @@ function NewEventForm({
   );
   return (
     <>
+      {known !== undefined && known.ranked.length > 0 && (
+        <RankQuestion
+          ranked={known.ranked}
+          isTaken={options.fromRanks}
+          onTake={(fromRanks) => {
+            onChange({ ...options, fromRanks });
+          }}
+        />
+      )}
       {typed('event')}
       {typed('firstDay', t('nkEgdDayHint'))}
       {typed('lastDay')}
@@ -125,6 +139,49 @@ function NewEventForm({
   );
 }
 
+/** So many players show what their ranks would give. */
+const examples = 3;
+
+/** Where missing ratings come from: the ranks of the list, or a published list. */
+function RankQuestion({
+  ranked,
+  isTaken,
+  onTake,
+}: {
+  readonly ranked: readonly RankedEntry[];
+  readonly isTaken: boolean;
+  readonly onTake: (isTaken: boolean) => void;
+}): VNode {
+  const { t } = useWording();
+  const steps = useNextSteps();
+  const shown = ranked
+    .slice(0, examples)
+    .map(({ name, rank, rating }) => sentence('nkFromRank', { name, rank, rating }));
+  return (
+    <fieldset class="question" data-open={!isTaken}>
+      <legend>{t('nkRanksAsked', { count: ranked.length })}</legend>
+      <CheckField checked={isTaken} onChange={onTake}>
+        {t('nkFromRanks')}
+      </CheckField>
+      <p class="quiet">{t('nkFromRanksExample', { examples: shown })}</p>
+      {steps?.jobs.some(({ id }) => id === 'nk-ratings') === true && (
+        <p>
+          {t('nkRatingsInstead')}{' '}
+          <button
+            type="button"
+            class="link"
+            onClick={() => {
+              steps.open('nk-ratings');
+            }}
+          >
+            {t('nkRatings')}
+          </button>
+        </p>
+      )}
+    </fieldset>
+  );
+}
+
 /** The groups as cards, each player with the reason for the group. */
 function GroupCards({ detail }: DetailProps<NewEventOptions, GroupsPreview>): VNode {
   const { t } = useWording();
@@ -166,10 +223,12 @@ function GroupMember({ player }: { readonly player: Drawn }): VNode {
 }
 
 /** The reason for a group other than the rating gives; none where a right or start group changed nothing. */
-function useReasons({ by, right, group, byRating }: Drawn): readonly string[] {
+function useReasons({ by, right, group, byRating, ofRank }: Drawn): readonly string[] {
   const { t } = useWording();
-  if (byRating === group) return [];
+  const ranked = ofRank === undefined ? [] : [t('nkByRank', { rank: ofRank })];
+  if (byRating === group) return ranked;
   return [
+    ...ranked,
     ...(by === 'startGroup' ? [t('nkByStartGroup')] : []),
     ...(by === 'right' ? [t('nkByRight', { right })] : []),
     t('nkByRating', { group: groupName(byRating, t) }),

@@ -94,7 +94,8 @@ function lookingFor(
       };
     },
     refuses: (seen) =>
-      seen.kind === 'lists' && seen.lists.every((list) => problemsOf(list).length > 0),
+      seen.kind === 'lists' &&
+      (seen.lists.length === 0 || seen.lists.some((list) => problemsOf(list).length > 0)),
   };
 }
 

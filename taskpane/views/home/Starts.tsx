@@ -1,6 +1,6 @@
-import type { VNode } from 'preact';
+import { Fragment, type VNode } from 'preact';
 import type { TextKey } from '../../../language';
-import type { Prefix } from '../../../systems';
+import type { JobId, Prefix } from '../../../systems';
 import type { IconName } from '../controls/Icon';
 import { Row } from '../controls/Row';
 import type { Job } from '../operation/job';
@@ -11,11 +11,16 @@ interface Start {
   readonly sign: IconName;
   readonly title: TextKey & `run${string}`;
   readonly line: TextKey & `run${string}`;
+  /** Another way to begin: with the file of another program. */
+  readonly file?: { readonly job: JobId; readonly title: TextKey; readonly line: TextKey };
 }
 
 /** What people run, in the order in which they look for it: tournaments, not systems. */
 export const starts: readonly Start[] = [
-  { system: 'NK', sign: 'nk', title: 'runNK', line: 'runNKWhat' },
+  {
+    ...{ system: 'NK', sign: 'nk', title: 'runNK', line: 'runNKWhat' },
+    file: { job: 'nk-opengotha', title: 'runNKFile', line: 'runNKFileWhat' },
+  },
   { system: 'KUKSU', sign: 'kuksu', title: 'runKUKSU', line: 'runKUKSUWhat' },
   { system: 'KGS', sign: 'kgs', title: 'runKGS', line: 'runKGSWhat' },
   { system: 'AGA', sign: 'aga', title: 'runAGA', line: 'runAGAWhat' },
@@ -35,21 +40,34 @@ export function Starts({ jobs, systems, onOpen, onFunctions }: StartsProps): VNo
   const { say } = useWording();
   return (
     <ul class="rows starts">
-      {starts.map(({ system, sign, title, line }) => {
+      {starts.map(({ system, sign, title, line, file }) => {
         const job = jobs.find((each) => each.system === system && each.starts === true);
         if (!job && !systems.has(system)) return null;
+        const reader = jobs.find(({ id }) => id === file?.job);
         return (
-          <Row
-            key={system}
-            title={say({ code: title })}
-            line={say({ code: line })}
-            sign={sign}
-            job={job?.id}
-            onPress={() => {
-              if (job) onOpen(job);
-              else onFunctions(system);
-            }}
-          />
+          <Fragment key={system}>
+            <Row
+              title={say({ code: title })}
+              line={say({ code: line })}
+              sign={sign}
+              job={job?.id}
+              onPress={() => {
+                if (job) onOpen(job);
+                else onFunctions(system);
+              }}
+            />
+            {file && reader && (
+              <Row
+                title={say({ code: file.title })}
+                line={say({ code: file.line })}
+                sign={sign}
+                job={reader.id}
+                onPress={() => {
+                  onOpen(reader);
+                }}
+              />
+            )}
+          </Fragment>
         );
       })}
     </ul>

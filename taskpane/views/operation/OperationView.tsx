@@ -59,16 +59,17 @@ export function OperationView<L extends Lists, Options, Detail, Known>(
     isWritten,
     part,
   });
+  const listAsks = Object.values(state.lists).some((list) => list.step === 'read' && !list.read.ok);
   usePreviewByItself({
     ...{ run, workbook, opens, isReady, isWritten, isUndone, inBetween, askedFor },
-    isRefused: state.run.step === 'refused',
+    isRefused: state.run.step === 'refused' || seen.step === 'refused',
+    isListRefused: listAsks,
   });
   const bar = useBarActions({
     ...{ run, state, seen, isRunning, isSlow, written, writer, isWritten, main, show, askedFor },
     ...{ pressed, offer: props.offer, onReadAgain, halfway },
     told: shown && props.told?.(shown.computed.detail, words),
   });
-  const listAsks = Object.values(state.lists).some((list) => list.step === 'read' && !list.read.ok);
   const isPast = seen.step === 'preview' || seen.step === 'computing' || seen.step === 'refused';
   const numberOfLists = Object.keys(operation.lists).length;
   /** What is asked in the form is asked there alone. */

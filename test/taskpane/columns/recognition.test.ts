@@ -1,8 +1,9 @@
 /** @jest-environment ./test/support/environment.js */
 import { describe, expect, test } from '@jest/globals';
 import { defineFields } from '../../../taskpane/columns/define-fields';
-import { numberKind } from '../../../taskpane/columns/kinds';
+import { choiceKind, numberKind } from '../../../taskpane/columns/kinds';
 import { recognise, titleOf, withColumn, withHeader } from '../../../taskpane/columns/recognition';
+import { asksOfHeadings, resembling, withAnswer } from '../../../taskpane/columns/resembling';
 import { sourceTable } from '../support/fake-workbook';
 
 const fields = defineFields({
@@ -107,4 +108,78 @@ describe('The user corrects what was recognised', () => {
       '',
     ]);
   });
+});
+
+describe('A heading that is almost a field’s is asked about', () => {
+  const wanted = {
+    fields: defineFields({
+      ...fields,
+      absent: { label: 'title', synonyms: ['absent in rounds', 'afwezig'], kind: numberKind() },
+      number: { label: 'title', synonyms: ['number', 'nummer'], kind: numberKind() },
+      seat1: { label: 'title', synonyms: ['player1'], kind: numberKind() },
+    }),
+  };
+  const asked = (heading: string, ...cells: readonly (string | number)[]) => {
+    const source = sourceTable([
+      ['Name', 'Rating', heading],
+      ...(cells.length > 0 ? cells : [3]).map((cell) => ['Ann', 1900, cell]),
+    ]);
+    const recognition = recognise(source, wanted);
+    return resembling(source, wanted, recognition).map(({ field }) => field);
+  };
+
+  test.each([
+    'Absent in ronds',
+    'Afwezgi',
+    'Afwezigheid',
+    'Afw.',
+    'Afwezig (ronden) za',
+    'Afwezig op zondag',
+  ])('such as %j', (heading) => {
+    expect(asked(heading)).toEqual(['absent']);
+  });
+
+  test.each([
+    ...['Phone number', 'Telefoonnummer', 'Member no.', 'E-mail', 'Paid', 'Betaald', 'Remarks'],
+    ...['Date of birth', 'Player2', 'Rating 2025', 'My rating', 'Woonplaats', 'Tel.', 'Room'],
+  ])('not such as %j', (heading) => {
+    expect(asked(heading)).toEqual([]);
+  });
+
+  test('not above cells that such a field cannot read, unless the heading is the field’s but for slips', () => {
+    expect(asked('Absent because of', 'exam', 'travel')).toEqual([]);
+    expect(asked('Afwezgi', 'x')).toEqual(['absent']);
+  });
+
+  test('not above an empty column, and not again once it is answered', () => {
+    const source = sourceTable([
+      ['Name', 'Rating', 'Afwezgi', 'Clbu'],
+      ['Ann', 1900, 3, null],
+    ]);
+    const recognition = recognise(source, wanted);
+    const [first] = asksOfHeadings(source, wanted, recognition);
+    expect(first).toMatchObject({ asks: true, at: { area: { row: 0, column: 2 } } });
+    const answer = { column: 2, field: 'absent' };
+    const yes = withAnswer(recognition, { ...answer, isIt: true });
+    expect(yes.columns['absent']).toBe(2);
+    const no = withAnswer(yes, { ...answer, isIt: false });
+    expect(no.columns['absent']).toBeUndefined();
+    for (const each of [yes, no]) expect(asksOfHeadings(source, wanted, each)).toEqual([]);
+  });
+});
+
+test('A column whose cells are all of another field is that field’s', () => {
+  const otherwise = { field: 'rank', kind: choiceKind({ dan: ['3d'], kyu: ['12k'] }) };
+  const wanted = {
+    fields: defineFields({
+      rating: { ...fields.rating, otherwise },
+      rank: { label: 'title', synonyms: ['rank'] },
+    }),
+  };
+  const columns = (...cells: readonly (string | number)[]) =>
+    recognise(sourceTable([['Rating', 'Club'], ...cells.map((cell) => [cell, 'x'])]), wanted)
+      .columns;
+  expect(columns('3d', '12k')).toEqual({ rank: 0 });
+  expect(columns('3d', 1900)).toEqual({ rating: 0 });
+  expect(columns('3d', '?')).toEqual({ rating: 0 });
 });

@@ -232,9 +232,19 @@ describe('In a workbook without events', () => {
   test('it asks what is run: tournaments by name, no filled button', () => {
     expect(texts('h1')).toEqual([text('en', 'runWhat')]);
     expect(texts('.rows .name')).toEqual(
-      (['runNK', 'runKUKSU', 'runKGS', 'runAGA', 'runSOF'] as const).map((key) => text('en', key)),
+      (['runNK', 'runNKFile', 'runKUKSU', 'runKGS', 'runAGA', 'runSOF'] as const).map((key) =>
+        text('en', key),
+      ),
     );
     expect(pane.all('.primary')).toEqual([]);
+  });
+
+  test('a list of another program is brought from here as well', async () => {
+    const file = pane
+      .all('.rows .go')
+      .find((row) => row.textContent.startsWith(text('en', 'runNKFile')));
+    if (file) await press(file);
+    expect(texts('h1')).toEqual([text('en', 'nkGotha')]);
   });
 
   test('a kind of event without jobs leads to its functions', async () => {

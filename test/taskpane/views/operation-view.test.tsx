@@ -76,6 +76,69 @@ describe('Jobs on Home', () => {
   });
 });
 
+describe('What is wrong with a list', () => {
+  const wrong = [...players, ['Cid', 'strong', 'Delft']];
+  const changed = async (...rows: (string | number)[][]): Promise<void> => {
+    offer(sourceTable(rows), 'A1:C4');
+    await act(async () => {
+      for (const listener of sheet.workbook.listeners) listener();
+      await new Promise((wait) => setTimeout(wait, 600));
+    });
+    await finished(pane);
+  };
+  const said = () => texts('.list .refused li').map((each) => each.includes('strong'));
+
+  test('is said as it is after each correction, before any preview', async () => {
+    offer(sourceTable(wrong), 'A1:C4');
+    await press('.pick input');
+    expect(said()).toEqual([true]);
+    await changed(
+      ...players.slice(0, 2),
+      ['Bob', 'very strong', 'Gent'],
+      ['Cid', 'strong', 'Delft'],
+    );
+    expect(said()).toEqual([true, true]);
+    await changed(...players, ['Cid', 1800, 'Delft']);
+    expect(said()).toEqual([]);
+    expect(texts('.found')).toHaveLength(1);
+  });
+
+  test('is followed while it is looked at: what changes meanwhile is read as well', async () => {
+    offer(sourceTable(wrong), 'A1:C4');
+    await preview();
+    expect(said()).toEqual([true]);
+    offer(sourceTable([...players, ['Cid', 'very strong', 'Delft']]), 'A1:C4');
+    await act(async () => {
+      for (const listener of sheet.workbook.listeners) listener();
+      await new Promise((wait) => setTimeout(wait, 505));
+      for (const listener of sheet.workbook.listeners) listener();
+    });
+    await changed(...players, ['Cid', 1800, 'Delft']);
+    expect(said()).toEqual([]);
+  });
+
+  test('a heading that is almost a field’s is asked about, with two answers that stay', async () => {
+    const titles = ['Name', 'Ratign', 'City'];
+    offer(sourceTable([titles, ...players.slice(1)]), 'A1:C3');
+    await press('.pick input');
+    expect(texts('.question legend')).toEqual([
+      paneText('en', 'columnResembles', {
+        column: 'B',
+        heading: 'Ratign',
+        name: paneText('en', 'options'),
+      }),
+    ]);
+    expect(texts('.list .refused')).toEqual([]);
+    await press('.question input', 1);
+    expect(texts('.list .refused li')).toEqual([
+      paneText('en', 'columnMissing', { name: paneText('en', 'options') }),
+    ]);
+    await press('.question input', 0);
+    expect(texts('.list .refused')).toEqual([]);
+    expect(pane.find('.question').dataset['open']).toBe('false');
+  });
+});
+
 describe('A list', () => {
   test('Nothing is read before the user points at it', () => {
     expect(asked()).toEqual([]);

@@ -13,6 +13,7 @@ import { RecognisedColumns } from '../../controls/RecognisedColumns';
 import { Step } from '../../controls/Step';
 import { useWording, type Wording } from '../../wording';
 import { Findings } from '../Findings';
+import { HeadingQuestions } from './HeadingQuestions';
 import { HiddenChoice } from './HiddenChoice';
 import { ListPicker } from './ListPicker';
 import type { TableFound } from './use-tables';
@@ -101,6 +102,10 @@ function ReadList({
   const { t, say } = useWording();
   const { source, recognition, hidden, read } = list;
   const { fields } = wanted;
+  // What is asked above with its answers is not said again.
+  const told = read.ok
+    ? []
+    : read.refusals.filter(({ sentence: { code } }) => code !== 'columnResembles');
   const [changes, setChanges] = useState(false);
   const choice = useRef<HTMLDivElement>(null);
   /** Only the button leads to the first choice; a choice keeps the focus. */
@@ -114,6 +119,12 @@ function ReadList({
       {source.hiddenRows > 0 && (
         <HiddenChoice count={source.hiddenRows} hidden={hidden} onHidden={onHidden} />
       )}
+      <HeadingQuestions
+        source={source}
+        wanted={wanted}
+        recognition={recognition}
+        onAnswer={onCorrect}
+      />
       <div ref={choice}>
         {!changes && isRecognised(recognition, wanted) ? (
           <>
@@ -149,9 +160,9 @@ function ReadList({
           </>
         )}
       </div>
-      {!read.ok && (
-        <div class={read.refusals.every(({ asks }) => asks) ? 'refused questions' : 'refused'}>
-          <Findings findings={read.refusals} onShow={onShow} />
+      {told.length > 0 && (
+        <div class={told.every(({ asks }) => asks) ? 'refused questions' : 'refused'}>
+          <Findings findings={told} onShow={onShow} />
         </div>
       )}
     </>
