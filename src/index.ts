@@ -24,7 +24,7 @@ export { groupCycle, groupCycleSteps } from './kuksu/grouping/group-cycle';
 export { readLeaguePages, readLeaguePagesSteps } from './kuksu/league/league-page';
 export { readLeague, tierLetter, writeLeague, type LeagueLabel } from './kuksu/sizes/league-label';
 export { normalisedName, shownName } from './kuksu/lists/names';
-export { rankLeague, rankLeagueSteps } from './kuksu/league/rank-league';
+export { rankLeague, rankLeagueSteps, unplayedGames } from './kuksu/league/rank-league';
 export {
   awardAt,
   groupAgainSteps,

@@ -9,6 +9,8 @@ export interface TitleMatch {
    * Left out: the former holder has stopped.
    */
   readonly holder?: string;
+  /** The new title holder may be registered, as before the match was decided, and is left out. */
+  readonly leaveOut?: boolean | undefined;
 }
 
 /** Whether a registered name and one of last cycle, each exactly as written, are one player. */

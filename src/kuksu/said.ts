@@ -47,6 +47,8 @@ export const cycleQuestions = {
   sameNames: { count: aNumber },
   remainder: { players: aNumber, over: aNumber },
   leaveOut: { count: aNumber, names },
+  leaveOutOwn: { count: aNumber, names },
+  leaveOutBoth: { count: aNumber, names, own: names },
   invite: { count: aNumber },
   moveDown: { names, from: aTier, to: aTier },
 } as const satisfies Vocabulary;
@@ -58,6 +60,7 @@ export const pageFailures = {
   noPlayers: { line: aNumber },
   shortRow: { line: aNumber, found: aNumber, needed: aNumber },
   noNumber: { line: aNumber, text: aText },
+  noName: { line: aNumber, row: aNumber },
   unknownResult: { line: aNumber, text: aText, against: aName },
 } as const satisfies Vocabulary;
 
@@ -96,6 +99,7 @@ export const cycleReasons = {
   'tier-called': { tier: aTier },
   'result-placed': { place: aNumber, league: aText },
   'result-disqualified': { place: aNumber, league: aText },
+  'result-heldTitle': {},
   'result-none': {},
   'sum-alone': { sum: aNumber, history },
   'sum-award': { rating: aNumber, award: aNumber, history, sum: aNumber },
@@ -105,8 +109,10 @@ export const cycleReasons = {
   'ranked-lastPlace': {},
   'ranked-rating': {},
   'ranked-name': {},
+  'ranked-title': {},
   'ahead-by': { over: aName, by, own: aNumber, other: aNumberOrNone },
   'ahead-byName': { over: aName },
+  'ahead-byTitle': { over: aName },
   'tie-by': { by, own: aNumber, other: aNumberOrNone },
 } as const satisfies Vocabulary;
 

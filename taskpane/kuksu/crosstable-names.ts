@@ -101,15 +101,38 @@ export function lastPlayedCycle(facts: WorkbookFacts): number {
   return Math.max(0, ...namedCrosstables(facts).map(({ cycle }) => cycle));
 }
 
-/** The number of the last cycle that was made in the workbook, with cross tables or without; 0 for none. */
-export function lastCycleNumber(facts: WorkbookFacts): number {
-  const held = namedHolders(facts).map(({ cycle }) => cycle);
-  const played = namedCrosstables(facts).map(({ cycle }) => cycle);
+/** The numbers of the cycles that were made in the workbook, with cross tables or without, ascending. */
+function cyclesIn(facts: WorkbookFacts): readonly number[] {
+  const named = [
+    ...namedHolders(facts).map(({ cycle }) => cycle),
+    ...namedCrosstables(facts).map(({ cycle }) => cycle),
+    ...facts.names.flatMap((name) => {
+      const cycle = /^Kuksu_(\d+)_Made$/i.exec(name)?.[1];
+      return cycle === undefined ? [] : [Number(cycle)];
+    }),
+  ];
   const made = withoutCopies(
     facts.tables.flatMap(({ name }) => cycleOf('Leagues', name) ?? []),
-    (cycle) => [...held, ...played].includes(cycle),
+    (cycle) => named.includes(cycle),
   );
-  return Math.max(0, ...played, ...made, ...held);
+  return [...new Set([...named, ...made])].sort((a, b) => a - b);
+}
+
+/** The number of the last cycle that was made in the workbook; 0 for none. */
+export function lastCycleNumber(facts: WorkbookFacts): number {
+  return cyclesIn(facts).at(-1) ?? 0;
+}
+
+/** The cycle before one of them; undefined for the first of the workbook. */
+export function cycleBefore(cycle: number, facts: WorkbookFacts): number | undefined {
+  return cyclesIn(facts)
+    .filter((each) => each < cycle)
+    .at(-1);
+}
+
+/** The name that tells a cycle whose number does not follow the one before it, where nothing else is named after it. */
+export function madeName(cycle: number): string {
+  return `Kuksu_${cycle}_Made`;
 }
 
 /** The cross tables of that cycle. */

@@ -1,6 +1,6 @@
 import { defineFields } from '../columns/define-fields';
 import { markKind, numberKind } from '../columns/kinds';
-import { leagueKind, nameKind, pinKind, ratingKind } from './kinds';
+import { lastTierKind, leagueKind, nameKind, pinKind, ratingKind } from './kinds';
 
 const names = [
   'name',
@@ -91,7 +91,7 @@ export const resultFields = defineFields({
   lastTier: {
     label: 'kuksuLastTier',
     synonyms: ['last tier', 'last league', 'previous league', 'vorig niveau', 'vorige groep'],
-    kind: leagueKind,
+    kind: lastTierKind,
   },
   lastPlace: {
     label: 'kuksuLastPlace',

@@ -13,14 +13,35 @@ export function gameResult(cell: SourceCell): Found {
   return typed === '0' || typed === '1' ? Number(typed) : cell.text;
 }
 
+/** A cell of the formulas below as it is compared: without outer blanks, between bars, so that "1" is not found in "1/2". */
+const between = (address: string): string => `"|"&TRIM(${address})&"|"`;
+const amongst = (address: string, texts: string): string => `FIND(${between(address)},"${texts}")`;
+const listed = (texts: Iterable<string>): string => `|${[...texts].join('|')}|`;
+
 /**
- * The same in a formula, in any language of Excel: a number of a cell or of each cell of an area; a blank cell is 0.
- * The formula reads the texts itself: Excel would read 0.5 by the computer's decimal mark, and 1/2 as a date.
+ * The same in a formula, in any language of Excel: 1, 0.5 or 0 of a cell, or of each cell of an area. Whatever is no result counts 0,
+ * an error too: one wrong cell makes no other figure an error. The texts are compared as they are: Excel would read 0.5 by the
+ * computer's decimal mark, and 1/2 as a date.
  */
 export function resultFormula(address: string): string {
-  const halved = ['"1/2"', '"½"'].reduce(
-    (text, half) => `SUBSTITUTE(${text},${half},".5")`,
-    address,
-  );
-  return `NUMBERVALUE(SUBSTITUTE(${halved},",","."),"."," ")`;
+  const has = (texts: Iterable<string>): string => `ISNUMBER(${amongst(address, listed(texts))})`;
+  return `(${has(['1'])}+${has(halves)}/2)`;
+}
+
+/** Whether a cell holds a result, in a formula. */
+export function isResultFormula(cell: string): string {
+  return `ISNUMBER(${amongst(cell, listed(['1', '0', ...halves]))})`;
+}
+
+/** Of each cell of an area, in a formula: what is neither blank nor a result nor one of these texts. */
+export function isOddFormula(
+  address: string,
+  texts: Iterable<string> = ['1', '0', ...halves],
+): string {
+  return `ISERROR(${amongst(address, `|${listed(texts)}`)})`;
+}
+
+/** Of each cell of an area, in a formula: whether anything stands in it. */
+export function isFilledFormula(address: string): string {
+  return isOddFormula(address, []);
 }

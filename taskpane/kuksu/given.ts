@@ -36,6 +36,10 @@ export interface GroupOptions {
   readonly lost: KuksuCycle.TitleMatch['lost'] | 'undecided' | undefined;
   /** The title holder before the match, as typed; undefined for the one written with the last cycle. */
   readonly holder: string | undefined;
+  /** The new title holder, registered, whom the director leaves out. */
+  readonly leftOut: string | undefined;
+  /** The number of the cycle, as typed; undefined for the one after the last. */
+  readonly cycle: string | undefined;
   readonly sameNames: readonly KuksuCycle.NameDecision[];
   /** Inviting changes nothing before somebody is added. */
   readonly remainder: KuksuCycle.RemainderChoice | { readonly way: 'invite' } | undefined;
@@ -48,6 +52,8 @@ export interface GroupOptions {
 export const noOptions: GroupOptions = {
   lost: undefined,
   holder: undefined,
+  leftOut: undefined,
+  cycle: undefined,
   sameNames: [],
   remainder: undefined,
   changes: noChanges,
@@ -98,10 +104,14 @@ export function* answerSteps({ lists, also, options, t }: GroupInput): Stepwise<
     });
   const asking = (loser: KuksuCycle.TitleMatch['lost'] | undefined): KuksuCycle.CycleOptions => {
     const chosen = remainder?.way === 'invite' ? undefined : remainder;
-    return { titleMatch: loser && { lost: loser, holder }, sameNames, remainder: chosen };
+    const leaveOut =
+      options.leftOut !== undefined &&
+      isCalled(options.leftOut, loser === 'holder' ? challenger : holder);
+    const titleMatch = loser && { lost: loser, holder, leaveOut };
+    return { titleMatch, sameNames, remainder: chosen };
   };
-  const asked = asking(isOpen ? 'challenger' : lost);
   const challenger = winnerOfA(last);
+  const asked = asking(isOpen ? 'challenger' : lost);
   const listOf = (list: At['list']): typeof staying | typeof results | undefined =>
     list === 'lastCycle' ? results : list === 'registrations' ? staying : undefined;
   yield;

@@ -12,7 +12,13 @@ import { sheetNames } from '../plan/sheet-names';
 import type { Where, WorkbookFacts } from '../plan/source';
 import { ruled, sentence, speaker } from '../../language';
 import { isChanged } from './changes';
-import { lastCycleNumber, lastPlayedCycle, listsOf, writtenResults } from './crosstable-names';
+import {
+  lastCycleNumber,
+  lastPlayedCycle,
+  listsOf,
+  madeName,
+  writtenResults,
+} from './crosstable-names';
 import { crosstableSheet, type CrosstableSheet } from './sheets/crosstable';
 import {
   answerSteps,
@@ -26,7 +32,7 @@ import { draftNote } from './draft';
 import { leaguesSheet } from './sheets/leagues';
 import { outdatedSteps } from './played/outdated';
 import { crosstablePlaces, playedSheets } from './played/sheets';
-import { questionSteps, type AskedOfCycle } from './questions';
+import { questionSteps, registeredIn, type AskedOfCycle } from './questions';
 import { holderPlaces } from './title-holder';
 
 /** What the pane shows before the leagues are written. */
@@ -62,7 +68,16 @@ function* compute(input: GroupInput): Stepwise<Computed<GroupPreview, AskedOfCyc
 
 function* grouped(input: GroupInput, given: GroupAnswers): Stepwise<Computed<GroupPreview>> {
   const { answer, unchanged, otherwise } = given;
-  if (!answer.ok) return refused(...refusals(answer, given));
+  const last = lastCycleNumber(input.facts);
+  const cycle = numberOf(input.options.cycle, last);
+  const unnumbered: Finding = {
+    sentence: sentence('kuksuCycleNumberNeeded', { least: last + 1, most: mostNumbered(last) }),
+    asks: true,
+  };
+  if (!answer.ok) {
+    return refused(...refusals(answer, given), ...(cycle === undefined ? [unnumbered] : []));
+  }
+  if (cycle === undefined) return refused(unnumbered);
   const grouping = answer.value;
   const leagues = grouping.leagues.length;
   const depends = otherwise && differenceOf(answer, otherwise);
@@ -73,12 +88,12 @@ function* grouped(input: GroupInput, given: GroupAnswers): Stepwise<Computed<Gro
   }
   return {
     ok: true,
-    plan: yield* planOf(grouping, given, input, { depends, old }),
+    plan: yield* planOf(grouping, given, input, { depends, old, cycle }),
     detail: {
       grouping,
       difference: isChanged(input.options.changes) ? differenceOf(unchanged, answer) : undefined,
       depends,
-      title: titleOf(grouping, input),
+      title: titleOf(grouping, cycle, input),
     },
   };
 }
@@ -103,9 +118,19 @@ function* outdated({
   return played.ok ? yield* outdatedSteps(played.leagues, lastCycle.source) : [];
 }
 
-function titleOf({ leagues }: KuksuCycle.Grouping, { facts, t }: GroupInput): string {
+/** The largest number of a cycle: it stands in names of tables and in tabs. */
+const mostNumbered = (last: number): number => Math.max(9999, last + 1);
+
+/** The number of the cycle: behind all that the workbook has, or two cycles would be one. */
+function numberOf(typed: string | undefined, last: number): number | undefined {
+  if (typed === undefined) return last + 1;
+  const number = /^\d{1,9}$/.test(typed.trim()) ? Number(typed) : 0;
+  return number > last && number <= mostNumbered(last) ? number : undefined;
+}
+
+function titleOf({ leagues }: KuksuCycle.Grouping, cycle: number, { t }: GroupInput): string {
   return t('kuksuLeaguesLine', {
-    cycle: lastCycleNumber(facts) + 1,
+    cycle,
     leagues: leagues.length,
     players: leagues.reduce((sum, { players }) => sum + players.length, 0),
   });
@@ -134,7 +159,13 @@ function refusals(
 
 /** A message of the rules, at the cell it is about. */
 function findingOf(message: AnyMessage, { at: row, placeOf }: GroupAnswers): Finding {
-  const finding = { sentence: ruled(message, { row }) };
+  const what = ruled(message, { row });
+  // Who left the player out has nothing to correct.
+  const registered = registeredIn([message]);
+  const finding: Finding =
+    registered === undefined
+      ? { sentence: what }
+      : { sentence: sentence('kuksuHolderAsked', { what, name: registered }), asks: true };
   const at = placeOf(message.at);
   return at === undefined ? finding : { ...finding, at };
 }
@@ -143,10 +174,13 @@ function* planOf(
   grouping: KuksuCycle.Grouping,
   given: GroupAnswers,
   { facts, sources, options, t, language }: GroupInput,
-  { depends, old }: Pick<GroupPreview, 'depends'> & { readonly old: readonly Finding[] },
+  {
+    depends,
+    old,
+    cycle,
+  }: Pick<GroupPreview, 'depends'> & { readonly old: readonly Finding[]; readonly cycle: number },
 ): Stepwise<Plan> {
   yield;
-  const cycle = lastCycleNumber(facts) + 1;
   const draft = depends && draftNote(depends, t);
   const words = { t, say: speaker(language) };
   const leagues = yield* leaguesSheet(grouping, { facts, cycle, draft }, words);
@@ -161,11 +195,17 @@ function* planOf(
     ];
     tables.push(crosstableSheet(league, cycle, taken, t));
   }
+  // A table of cycle 14 beside one of cycle 1 could be the copy of this: something else has to tell that it is none.
+  const isTold = tables.length + leagues.names.length > 0 || depends !== undefined;
+  const jumped =
+    isTold || cycle === lastCycleNumber(facts) + 1
+      ? []
+      : [{ name: madeName(cycle), sheet: leagues.sheet.name, address: 'A1' }];
   return {
     title: t('kuksuCycleTitle'),
     sheets: [leagues.sheet, ...tables.map(({ sheet }) => sheet)],
     blocks: [],
-    names: [...tables.map(({ name }) => name), ...leagues.names],
+    names: [...tables.map(({ name }) => name), ...leagues.names, ...jumped],
     activate: leagues.sheet.name,
     sources,
     warnings: [

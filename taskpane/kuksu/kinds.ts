@@ -4,6 +4,7 @@ import { numberKind, shownCell, textKind } from '../columns/kinds';
 import { inThousands } from '../columns/thousands';
 import type { SourceCell } from '../plan/source';
 import { sentence } from '../../language';
+import { isHeldTitle } from './tier-name';
 
 /**
  * A player's name with every blank it has: the rules compare names of two lists as written, and ask about
@@ -32,6 +33,15 @@ export const leagueKind: Kind<Found> = {
     const found = foundIn(cell);
     const usable = found !== undefined && readLeague(found, '').ok;
     return usable ? { ok: true, value: found } : refused('kuksuLeagueNeeded', cell, context);
+  },
+};
+
+/** A tier or league of last cycle, or that a player held the title, as cross tables say it. */
+export const lastTierKind: Kind<Found> = {
+  read(cell, context) {
+    return cell.kind === 'text' && isHeldTitle(cell.text)
+      ? { ok: true, value: cell.text }
+      : leagueKind.read(cell, context);
   },
 };
 

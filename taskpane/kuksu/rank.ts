@@ -1,4 +1,10 @@
-import { rankLeagueSteps, readLeague, type AnyMessage, type Stepwise } from '../../src';
+import {
+  rankLeagueSteps,
+  readLeague,
+  unplayedGames,
+  type AnyMessage,
+  type Stepwise,
+} from '../../src';
 import type { Computed, Lists, Operation, OperationInput } from '../operation/operation';
 import { pastedTooLong } from '../plan/pasted';
 import type { Finding } from '../plan/plan';
@@ -141,7 +147,16 @@ function* ranked(
       for (const failure of answer.failures) refusals.push(refusalOf(league, failure));
       continue;
     }
-    for (const warning of answer.value.warnings) warnings.push(warningOf(league, warning));
+    const { games, entries } = league;
+    const open = games
+      ? unplayedGames(
+          entries.map(({ name }) => String(name)),
+          games,
+        )
+      : [];
+    for (const warning of [...open, ...answer.value.warnings]) {
+      warnings.push(warningOf(league, warning));
+    }
     leagues.push({
       league: league.league,
       players: answer.value.players.map((player) => ({
@@ -179,7 +194,7 @@ function inOrder(leagues: readonly PlayedLeague[]): readonly PlayedLeague[] {
 }
 
 /** What the rules refuse of a league: the heading of its list names it. */
-function refusalOf(league: PlayedLeague, message: AnyMessage): Finding {
+export function refusalOf(league: PlayedLeague, message: AnyMessage): Finding {
   return found(league, message, (names) => ruled(message, { ...names, league: league.league }));
 }
 

@@ -1,12 +1,14 @@
-import type { At, Found, Stepwise } from '../../src';
+import { rankLeagueSteps, type At, type Found, type Stepwise } from '../../src';
 import { sentence } from '../../language';
 import type { EventSeen, Missing, More } from '../events/event';
 import { unreadable } from '../events/unreadable';
+import type { Finding } from '../plan/plan';
 import type { SourceTable, WorkbookFacts } from '../plan/source';
 import { lastCycleNumber, lastPlayedCycle, listOf } from './crosstable-names';
 import type { PlayedLeague } from './played/leagues';
 import { hasResults, isRanked, outdatedSteps } from './played/outdated';
 import { playedSheets } from './played/sheets';
+import { refusalOf } from './rank';
 
 const name = sentence('runNameKUKSU');
 
@@ -31,6 +33,12 @@ export function* whereItStands(
   const found = yield* playedSheets(facts, tables);
   if (!found.ok) return unreadable('KUKSU', name, found.refusals, more);
   const { leagues } = found;
+  const refusals: Finding[] = [];
+  for (const league of leagues) {
+    const ranked = yield* rankLeagueSteps(league.entries, league.crosstable);
+    if (!ranked.ok) refusals.push(...ranked.failures.map((each) => refusalOf(league, each)));
+  }
+  if (refusals.length > 0) return unreadable('KUKSU', name, refusals, more);
   // Who ranks by a list or by pages leaves the cross tables empty.
   const missing = leagues
     .filter((each) => hasResults(each) || !results || !isRanked(each, results))

@@ -108,7 +108,7 @@ export interface ListSheet extends Pick<NewSheet, 'name' | 'tabColor' | 'tall'> 
   /** The second row: the event, and how much of it is listed. */
   readonly about: string | PlanCell;
   /** What to do here. */
-  readonly note: string;
+  readonly note: string | PlanCell;
   /** Above every printed page; the second row where missing. */
   readonly event?: string;
   readonly columns: readonly ListColumn[];

@@ -55,11 +55,13 @@ function secondCycle(results: readonly CheckedResult[], disqualified: string): r
 function expectedLeagues(
   entries: readonly Entry[],
   lastLeagues: ReadonlyMap<string, string>,
+  titled = '',
 ): unknown[][] {
   return [...checkedLeagues(entries).values()].flat().map(({ name, tier, league, seed }) => {
     const { rating, last } = byName(entries).get(name) ?? { rating: NaN, last: null };
-    const lastLeague = last && (last.place === 0 ? 'A' : lastLeagues.get(name));
-    return [tier, league, seed, name, rating, lastLeague, last?.place ?? null];
+    const [lastLeague, lastPlace] =
+      last?.place === 0 ? [titled, null] : [last && lastLeagues.get(name), last?.place ?? null];
+    return [tier, league, seed, name, rating, lastLeague, lastPlace];
   });
 }
 test.each(
@@ -79,6 +81,8 @@ test.each(
       results: t('kuksuResultsSheet'),
       league: (league: string): string => t('kuksuLeagueSheet', { league }),
     };
+    /** The tab of a sheet of the second cycle. */
+    const second = (title: string): string => t('kuksuTab', { title, cycle: 2 });
     const { open, pane } = kuksu.desk;
 
     // The first cycle: everyone is new.
@@ -192,7 +196,10 @@ test.each(
     expect(await ways.getByRole('radio', { checked: true }).count()).toBe(0);
     await ways
       .getByRole('radio', {
-        name: asked({ code: 'leaveOut', values: { count: 4, names: [w, x, y, z] } }),
+        name: asked({
+          code: 'leaveOutBoth',
+          values: { count: 4, names: [w, x], own: [y, z] },
+        }),
       })
       .check();
     const leftOut = lowest(early.filter(({ name }) => [w, x, y, z].includes(name))).reverse();
@@ -257,15 +264,15 @@ test.each(
     await kuksu.write();
     const lastLeagues = new Map(results.map(({ name, league }) => [name, league]));
     lastLeagues.set('Zoë Zonder', lastLeagues.get('Zoe Zonder') ?? '');
-    expect(await kuksu.sheet.values(`'${sheets.leagues} (2)'!A5:G51`)).toEqual(
-      expectedLeagues(next, lastLeagues),
+    expect(await kuksu.sheet.values(`'${second(sheets.leagues)}'!A5:G51`)).toEqual(
+      expectedLeagues(next, lastLeagues, t('kuksuHeldTitle')),
     );
 
     // Its results, with ties that last cycle breaks, the former title holder before everyone.
-    await playLeagues(kuksu, next, shareOf, ' (2)');
+    await playLeagues(kuksu, next, shareOf, second(''));
     await kuksu.job(t('kuksuRank'));
     await kuksu.preview();
     await kuksu.write();
-    await expectRanked(kuksu, `${sheets.results} (2)`, { entries: next, shareOf }, ' (2)');
+    await expectRanked(kuksu, second(sheets.results), { entries: next, shareOf }, second(''));
   },
 );

@@ -61,7 +61,12 @@ const questions = checked<typeof cycleQuestions>()({
     }),
   remainder:
     '{players} {players?player doesn’t|players don’t} fit into leagues of 5 to 10: {over} {over?is|are} left over. What do you want to do?',
-  leaveOut: 'Leave out {count} {count?player|players} (suggested by the rules: {names:names}).',
+  leaveOut:
+    'Leave out {count} {count?player|players} (suggested by rule 8, as timed out: {names:names}).',
+  leaveOutOwn:
+    'Leave out {count} {count?player|players} (suggested by this program, not by rule 8: {names:names}).',
+  leaveOutBoth:
+    'Leave out {count} {count?player|players} (suggested by rule 8, as timed out: {names:names}; by this program, not by the rule: {own:names}).',
   invite: 'Invite {count} more {count?player|players}, and add them to the registrations.',
   moveDown:
     'Move {names:names} from tier {from:tier} to tier {to:tier}. This isn’t in the rules: they’d play lower than they’re entitled to.',

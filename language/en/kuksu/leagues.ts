@@ -7,6 +7,7 @@ const pages = checked<typeof pageFailures>()({
     'No league table found. Copy the whole league page, or its table with the headings Player and Points, and paste it again.',
   noPlayers: 'Line {line}: no players below this heading. Copy the whole table.',
   shortRow: 'Line {line} has {found} of {needed} {needed?column|columns}. Copy whole rows.',
+  noName: 'Line {line}, row {row} of its table, has no player’s name. Add the name there.',
   noNumber:
     'Line {line}: {text:quoted} isn’t a number of points. Correct it, or type the league into a list.',
   unknownResult:
@@ -45,6 +46,7 @@ const reasons = checked<typeof cycleReasons>()({
   'tier-called': '{tier:tier}',
   'result-placed': '{place:ordinal} in {league}',
   'result-disqualified': '{place:ordinal} in {league}, disqualified',
+  'result-heldTitle': 'held the title',
   'result-none': 'didn’t play last cycle',
   'sum-alone': '{sum} ({history:message})',
   'sum-award': '{rating} + {award} ({history:message}) = {sum}',
@@ -54,8 +56,10 @@ const reasons = checked<typeof cycleReasons>()({
   'ranked-lastPlace': 'last cycle’s place',
   'ranked-rating': 'rating',
   'ranked-name': 'name',
+  'ranked-title': 'held the title',
   'ahead-by': 'Ahead of {over:name} by {by:message}: {own} against {other:orNone}.',
   'ahead-byName': 'Ahead of {over:name} by name: equal in everything else.',
+  'ahead-byTitle': 'Ahead of {over:name} as the former title holder.',
   'tie-by': '{by:message}: {own} against {other:orNone}',
 });
 

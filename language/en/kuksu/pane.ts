@@ -50,6 +50,14 @@ export const kuksu = {
   kuksuHolderKnown:
     'As written with the last cycle. The loser plays in league A; the winner doesn’t play.',
 
+  kuksuHolderAsked: '{what} Or leave {name} out under Questions.',
+  kuksuLeaveHolderOut: 'Leave {name} out: the title holder doesn’t play',
+  kuksuCycleNumber: 'Number of this cycle',
+  kuksuCycleNumberHint:
+    'It stands above every list, and from the second cycle on in the tabs. Change it if earlier cycles were made elsewhere.',
+  kuksuCycleNumberNeeded:
+    'The number of this cycle: enter a whole number from {least} to {most} under Questions. Lower ones are in this workbook already.',
+
   kuksuSameNames: 'One player or two?',
   kuksuPair: '“{registered}” in {address} and “{last}” in {lastAddress}',
   kuksuPairHolder: '“{registered}” in {address} and the title holder “{last}”',
@@ -126,6 +134,8 @@ export const kuksu = {
 
   kuksuLeaguesSheet: 'Leagues',
   kuksuLeagueSheet: 'League {league}',
+  kuksuTab: '{title}, cycle {cycle}',
+  kuksuHeldTitle: 'title',
   kuksuSeedShort: 'Seed',
   kuksuCycleLine: 'Kuksu, cycle {cycle}, {players} {players?player|players}',
   kuksuLeaguesLine:
@@ -141,6 +151,7 @@ export const kuksu = {
   kuksuResultRefusal: 'Enter 1 (win), 0 (loss) or ½ (draw).',
   kuksuCrosstableNote:
     'Enter results above the diagonal: 1 = win for the player in that row, 0 = loss, 0.5 = draw. The rest is calculated.',
+  kuksuCellsWrong: 'Correct {cells}: what can’t be used there counts for nobody.',
   kuksuCycleTitle: 'Leagues of the next cycle',
 
   kuksuResults: 'Results',

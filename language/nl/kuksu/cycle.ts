@@ -66,7 +66,12 @@ const questions = checked<typeof cycleQuestions>()({
     }),
   remainder:
     '{players} {players?speler past|spelers passen} niet in groepen van 5 tot en met 10: er {over?blijft|blijven} {over} over. Wat wil je doen?',
-  leaveOut: '{count} {count?speler|spelers} weglaten (volgens de regels: {names:names}).',
+  leaveOut:
+    '{count} {count?speler|spelers} weglaten (volgens regel 8, door de tijd: {names:names}).',
+  leaveOutOwn:
+    '{count} {count?speler|spelers} weglaten (voorstel van dit programma, niet van regel 8: {names:names}).',
+  leaveOutBoth:
+    '{count} {count?speler|spelers} weglaten (volgens regel 8, door de tijd: {names:names}; voorstel van dit programma, niet van de regel: {own:names}).',
   invite: 'Nog {count} {count?speler|spelers} uitnodigen en bij de aanmeldingen zetten.',
   moveDown:
     '{names:names} verplaatsen van niveau {from:tier} naar niveau {to:tier}. Dat staat niet in de regels: zij spelen dan lager dan waar zij recht op hebben.',

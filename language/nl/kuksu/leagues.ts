@@ -8,6 +8,7 @@ const pages = checked<typeof pageFailures>()({
   noPlayers: 'Regel {line}: onder deze kop staan geen spelers. Kopieer de hele tabel.',
   shortRow:
     'Regel {line} heeft {found} van de {needed} {needed?kolom|kolommen}. Kopieer hele rijen.',
+  noName: 'Regel {line}, rij {row} van de tabel: de naam van de speler ontbreekt. Vul die daar in.',
   noNumber:
     'Regel {line}: {text:quoted} is geen puntenaantal. Verbeter dat, of typ de groep in een lijst.',
   unknownResult:
@@ -48,6 +49,7 @@ const reasons = checked<typeof cycleReasons>()({
   'tier-called': '{tier:tier}',
   'result-placed': '{place:ordinal} in {league}',
   'result-disqualified': '{place:ordinal} in {league}, gediskwalificeerd',
+  'result-heldTitle': 'had de titel',
   'result-none': 'speelde vorige cyclus niet mee',
   'sum-alone': '{sum} ({history:message})',
   'sum-award': '{rating} + {award} ({history:message}) = {sum}',
@@ -57,8 +59,10 @@ const reasons = checked<typeof cycleReasons>()({
   'ranked-lastPlace': 'plaats van de vorige cyclus',
   'ranked-rating': 'rating',
   'ranked-name': 'naam',
+  'ranked-title': 'had de titel',
   'ahead-by': 'Voor {over:name} op {by:message}: {own} tegen {other:orNone}.',
   'ahead-byName': 'Voor {over:name} op naam: verder in alles gelijk.',
+  'ahead-byTitle': 'Voor {over:name} als vorige titelhouder.',
   'tie-by': '{by:message}: {own} tegen {other:orNone}',
 });
 

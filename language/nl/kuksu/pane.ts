@@ -53,6 +53,14 @@ export const kuksu: Translated<typeof english> = {
   kuksuHolderKnown:
     'Zoals geschreven bij de vorige cyclus. De verliezer speelt in groep A; de winnaar speelt niet mee.',
 
+  kuksuHolderAsked: '{what} Of laat {name} weg bij Vragen.',
+  kuksuLeaveHolderOut: '{name} weglaten: de titelhouder speelt niet mee',
+  kuksuCycleNumber: 'Nummer van deze cyclus',
+  kuksuCycleNumberHint:
+    'Het staat boven elke lijst, en vanaf de tweede cyclus op de tabs. Wijzig het als eerdere cycli elders zijn gemaakt.',
+  kuksuCycleNumberNeeded:
+    'Het nummer van deze cyclus: typ bij Vragen een geheel getal van {least} tot en met {most}. Lagere nummers staan al in deze werkmap.',
+
   kuksuSameNames: 'Eén speler of twee?',
   kuksuPair: '‘{registered}’ in {address} en ‘{last}’ in {lastAddress}',
   kuksuPairHolder: '‘{registered}’ in {address} en de titelhouder ‘{last}’',
@@ -131,6 +139,8 @@ export const kuksu: Translated<typeof english> = {
 
   kuksuLeaguesSheet: 'Groepen',
   kuksuLeagueSheet: 'Groep {league}',
+  kuksuTab: '{title}, cyclus {cycle}',
+  kuksuHeldTitle: 'titel',
   kuksuSeedShort: 'Nr.',
   kuksuCycleLine: 'Kuksu, cyclus {cycle}, {players} {players?speler|spelers}',
   kuksuLeaguesLine:
@@ -146,6 +156,7 @@ export const kuksu: Translated<typeof english> = {
   kuksuResultRefusal: 'Typ 1 (winst), 0 (verlies) of ½ (jigo).',
   kuksuCrosstableNote:
     'Vul uitslagen in boven de diagonaal: 1 = winst voor de speler van die rij, 0 = verlies, 0,5 = jigo. De rest wordt berekend.',
+  kuksuCellsWrong: 'Verbeter {cells}: wat daar niet klopt, telt voor niemand.',
   kuksuCycleTitle: 'Groepen van de volgende cyclus',
 
   kuksuResults: 'Uitslagen',

@@ -28,7 +28,14 @@ export function explainWayOut(way: WayOut): Question {
   switch (way.way) {
     case 'leaveOut': {
       const { count, order } = way;
-      return { code: 'leaveOut', values: { count, names: namesOf(order.slice(0, count)) } };
+      const proposed = order.slice(0, count);
+      // Rule 8 speaks of players who timed out; whoever comes behind them is this program's own proposal.
+      const names = namesOf(proposed.filter(({ reason }) => reason === 'timedOut'));
+      const own = namesOf(proposed.filter(({ reason }) => reason !== 'timedOut'));
+      if (own.length === 0) return { code: 'leaveOut', values: { count, names } };
+      return names.length === 0
+        ? { code: 'leaveOutOwn', values: { count, names: own } }
+        : { code: 'leaveOutBoth', values: { count, names, own } };
     }
     case 'invite':
       return { code: 'invite', values: { count: way.count } };
@@ -98,6 +105,7 @@ function sumOf(
 function historyOf(last: Last | undefined): AnyMessage {
   if (!last) return { code: 'result-none', values: {} };
   const { place, league, disqualified } = last;
+  if (place === 0) return { code: 'result-heldTitle', values: {} };
   return {
     code: disqualified ? 'result-disqualified' : 'result-placed',
     values: { place, league },

@@ -78,7 +78,10 @@ export function* groupCycleSteps(
     options.sameNames ?? [],
   );
   yield;
-  const champion = championAmong(registered.rows, lastOf, title.champion);
+  const isChampion = ({ row }: Registered): boolean =>
+    title.champion !== undefined && lastOf[row] === title.champion;
+  const champion =
+    titleMatch?.leaveOut === true ? [] : registered.rows.filter(isChampion).map(holderRegistered);
   const questions: CycleQuestion[] = [...title.questions];
   const pairs = soundPairs(open, unusable);
   if (pairs.length > 0) questions.push({ ask: 'sameNames', pairs });
@@ -87,7 +90,9 @@ export function* groupCycleSteps(
   // How many there are is known once every row of theirs is right.
   if (registered.failures.length > 0) return failed(broken, questions);
 
+  // The title holder takes no seat, registered or not: how many are left over is counted without.
   const entrants = registered.rows
+    .filter((each) => !isChampion(each))
     .map((each) => entrantOf(each, lastOf[each.row]))
     .sort(compareByRating);
   yield;
@@ -181,17 +186,9 @@ function* fill(
 }
 
 /** The holder of the title plays in no league (U10). */
-function championAmong(
-  registered: readonly Registered[],
-  lastOf: readonly (Resulted | undefined)[],
-  champion: Resulted | undefined,
-): CycleFailure[] {
-  return registered
-    .filter(({ row }) => champion !== undefined && lastOf[row] === champion)
-    .map(({ row, name }) => {
-      const at = { list: 'registrations', row } as const;
-      return broken(at, 'holderRegistered', { name, row: at });
-    });
+function holderRegistered({ row, name }: Registered): CycleFailure {
+  const at = { list: 'registrations', row } as const;
+  return broken(at, 'holderRegistered', { name, row: at });
 }
 
 function unnamedHolder(match: TitleMatch | undefined): CycleWarning[] {

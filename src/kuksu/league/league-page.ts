@@ -149,7 +149,7 @@ function* readTable(
   const players: PagePlayer[] = [];
   for (const [index, row] of rows.entries()) {
     if (index % LINES === LINES - 1) yield;
-    const player = readPlayer(heading, row);
+    const player = readPlayer(heading, row, index + 1);
     if (!player.ok) return player;
     players.push(player.value);
   }
@@ -170,7 +170,11 @@ function* readTable(
   return { ok: true, value: { league, players, crosstable } };
 }
 
-function readPlayer(heading: Heading, { line, cells }: PageRow): Success<PagePlayer> | Refused {
+function readPlayer(
+  heading: Heading,
+  { line, cells }: PageRow,
+  row: number,
+): Success<PagePlayer> | Refused {
   const needed = Math.max(heading.points, heading.sodos) + 1;
   if (cells.length < needed) {
     return refused({ code: 'shortRow', values: { line, found: cells.length, needed } });
@@ -178,8 +182,10 @@ function readPlayer(heading: Heading, { line, cells }: PageRow): Success<PagePla
   const [points, sodos] = [cellAt(cells, heading.points), cellAt(cells, heading.sodos)];
   const wrong = [points, ...(heading.sodos < 0 ? [] : [sodos])].find((each) => !NUMBER.test(each));
   if (wrong !== undefined) return refused({ code: 'noNumber', values: { line, text: wrong } });
+  const name = withoutRank(cellAt(cells, heading.player));
+  if (name === '') return refused({ code: 'noName', values: { line, row } });
   const player: PagePlayer = {
-    name: withoutRank(cellAt(cells, heading.player)),
+    name,
     points: numberIn(points),
     sodos: heading.sodos < 0 ? undefined : numberIn(sodos),
     disqualified: cells.slice(needed).some((note) => DISQUALIFIED.test(note)),

@@ -85,7 +85,12 @@ export function* rankLeagueSteps(
     };
   });
   const warnings = [
-    ...(crosstable === undefined ? [] : unplayedGames(players, contenders, crosstable)),
+    ...(crosstable === undefined
+      ? []
+      : unplayedGames(
+          contenders.map(({ name }) => name),
+          crosstable,
+        )),
     ...warningsAbout(players, sodosKnown),
   ];
   return { ok: true, value: { players, warnings } };
@@ -108,29 +113,31 @@ function decisionOver(player: Contender, next: Contender): RankDecision {
 /** So many games without a result are named; of more, only the number says something. */
 const mostNamed = 5;
 
-/** Of a cross table: every game that was played gave one point away. */
-function unplayedGames(
-  players: readonly RankedPlayer[],
-  contenders: readonly Contender[],
+/**
+ * The games of a cross table that gave no point away: without a result, annulled, or 0 for both. They count for nobody.
+ *
+ * @param names the players in the order of the table
+ */
+export function unplayedGames(
+  names: readonly string[],
   crosstable: CrosstableCells,
-): RankWarning[] {
-  const of = (players.length * (players.length - 1)) / 2;
-  const games = players.reduce((left, { points }) => left - points, of);
-  if (games === 0) return [];
-  if (games > mostNamed) return [{ code: 'unplayedGames', values: { games, of } }];
+): readonly RankWarning[] {
   const isPlayed = (row: number, column: number): boolean => {
     const cell = crosstable[row]?.[column];
     return typeof cell === 'number' && significant(cell) > 0;
   };
   const pairs: string[] = [];
-  for (const [row, one] of contenders.entries()) {
-    for (const [after, other] of contenders.slice(row + 1).entries()) {
+  for (const [row, one] of names.entries()) {
+    for (const [after, other] of names.slice(row + 1).entries()) {
       const column = row + 1 + after;
-      if (!isPlayed(row, column) && !isPlayed(column, row))
-        pairs.push(`${one.name} – ${other.name}`);
+      if (!isPlayed(row, column) && !isPlayed(column, row)) pairs.push(`${one} – ${other}`);
     }
   }
-  return [{ code: 'unplayedNamed', values: { games, of, pairs } }];
+  const [games, of] = [pairs.length, (names.length * (names.length - 1)) / 2];
+  if (games === 0) return [];
+  return games > mostNamed
+    ? [{ code: 'unplayedGames', values: { games, of } }]
+    : [{ code: 'unplayedNamed', values: { games, of, pairs } }];
 }
 
 function warningsAbout(players: readonly RankedPlayer[], sodosKnown: boolean): RankWarning[] {

@@ -8,6 +8,8 @@ export interface PlayedLeague {
   readonly league: string;
   readonly entries: readonly LeagueEntry[];
   readonly crosstable?: CrosstableCells | undefined;
+  /** Of a page, whose points and SODOS count: its games, to tell which have no result. */
+  readonly games?: CrosstableCells | undefined;
   /** Of a cross table: the seeds of its rows; empty where they cannot be told. */
   readonly seeds?: readonly number[];
   /** Of every entry. */

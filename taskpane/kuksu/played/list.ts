@@ -4,6 +4,7 @@ import type { GivenList } from '../../operation/operation';
 import { sentence } from '../../../language';
 import type { resultFields } from '../fields';
 import { gameResult } from '../game-result';
+import { isHeldTitle } from '../tier-name';
 import type { PlayedLeague, PlayedLeagues } from './leagues';
 
 type Results = GivenList<typeof resultFields>;
@@ -34,7 +35,9 @@ export function playedList(list: Results, named: string): PlayedLeagues {
     leagues: [...byLeague].map(([league, rows]): PlayedLeague => {
       return {
         league,
-        entries: rows.map(({ values }) => values),
+        entries: rows.map(({ values }) =>
+          isHeldTitle(values.lastTier) ? { ...values, lastTier: 1, lastPlace: 0 } : values,
+        ),
         crosstable,
         disqualified: rows.map(({ values }) => values.disqualified ?? false),
         at: (row) => rows[row - 1]?.at('name') ?? '',

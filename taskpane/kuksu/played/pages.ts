@@ -66,6 +66,7 @@ function playedPage(
     league,
     entries,
     crosstable: adjusted ? crosstable : undefined,
+    games: adjusted ? undefined : crosstable,
     disqualified: players.map(({ disqualified }) => disqualified),
     at: (row) => players[row - 1]?.name ?? '',
     placeOf: () => undefined,

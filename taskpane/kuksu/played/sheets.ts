@@ -1,4 +1,4 @@
-import { shownName, type Found, type Stepwise } from '../../../src';
+import { shownName, type Found, type LeagueEntry, type Stepwise } from '../../../src';
 import { madeDate, markKind, unusable } from '../../columns/kinds';
 import { foundIn } from '../../plan/found';
 import { namedArea, type NamedArea } from '../../plan/named-area';
@@ -16,6 +16,7 @@ import { columnsAround, layoutOf, type CrosstableColumn } from '../crosstable-la
 import { latestCrosstables, type NamedCrosstable } from '../crosstable-names';
 import { gameResult } from '../game-result';
 import type { PlayedLeague, PlayedLeagues } from './leagues';
+import { isHeldTitle } from '../tier-name';
 import { onDiagonal, unlikeSides } from './two-sides';
 
 /** Where the cross tables of the latest cycle stand. */
@@ -107,6 +108,12 @@ function readSheet(
     return null;
   };
   const own = (row: number, key: CrosstableColumn): Found => cell(row, before.indexOf(key));
+  const lastOf = (row: number): Pick<LeagueEntry, 'lastTier' | 'lastPlace'> => {
+    const lastTier = own(row, 'lastTier');
+    return isHeldTitle(lastTier)
+      ? { lastTier: 1, lastPlace: 0 }
+      : { lastTier, lastPlace: own(row, 'lastPlace') };
+  };
   const marked = (row: number): boolean => {
     const column = before.length + size + behind.indexOf('disqualified');
     const found = area.cell(row + 1, column);
@@ -131,8 +138,7 @@ function readSheet(
     league,
     entries: rows.map((row) => ({
       name: nameOf(own(row, 'name')),
-      lastTier: own(row, 'lastTier'),
-      lastPlace: own(row, 'lastPlace'),
+      ...lastOf(row),
       rating: own(row, 'rating'),
     })),
     crosstable,

@@ -1,5 +1,6 @@
 import type { KuksuCycle } from '../../../src';
 import {
+  aligned,
   blank,
   centred,
   entry,
@@ -13,7 +14,6 @@ import {
 import { areaName, cellName } from '../../plan/address';
 import { inputTab } from '../../plan/looks';
 import type { NewName, NewSheet, PlanCell } from '../../plan/plan';
-import { freeSheetName } from '../../plan/sheet-names';
 import {
   headingRow,
   headings,
@@ -25,7 +25,8 @@ import {
 import type { Translate } from '../../../language';
 import { layout, type CrosstableColumn } from '../crosstable-layout';
 import { crosstableName } from '../crosstable-names';
-import { resultFormula } from '../game-result';
+import { isFilledFormula, isOddFormula, isResultFormula, resultFormula } from '../game-result';
+import { tabOf } from './leagues';
 
 const { before } = layout;
 
@@ -52,10 +53,8 @@ export function crosstableSheet(
   const own = (key: CrosstableColumn): string => at(0, before.indexOf(key), size, 1);
   const results = at(0, first, size, size);
   const marks = at(0, first + size, size, 1);
-  const places = rankFormula(
-    own,
-    players.some(({ last }) => last?.place === 0),
-  );
+  const titled = t('kuksuHeldTitle');
+  const places = rankFormula(own, isHolderIn(players) ? titled : undefined);
   const spills = { rows: size, columns: 1 };
   const rows = players.map((player, row): PlanCell[] => {
     const { seed, name, rating, last } = player;
@@ -69,24 +68,24 @@ export function crosstableSheet(
       formatted(sodos, formats.sodos),
       formatted(place, formats.place),
       number(rating),
-      last ? figure(last.tier, '0') : blank(),
-      last ? figure(last.place, '0') : blank(),
+      ...lastCells(last, titled),
       ...players.map((_, against) => gameCell(row, against, first)),
       centred(blank('input')),
     ];
   });
   const title = t('kuksuLeagueSheet', { league });
-  const sheet = freeSheetName(title, taken);
+  const sheet = tabOf(title, cycle, taken, t);
   const event = t('kuksuCycleLine', { cycle, players: size });
-  const note = t('kuksuCrosstableNote');
-  const columns = roomFor(columnsOf(players, t), [note, event]);
+  const columns = roomFor(columnsOf(players, t), [t('kuksuCrosstableNote'), event]);
+  const given = at(0, before.indexOf('rating'), size, 3);
+  const note = noteFormula({ results, first: at(0, first, 1, 1), given, titled }, t);
   return {
     sheet: listSheet(
       {
         name: sheet,
         title,
         about: event,
-        note,
+        note: formula(note, 'note'),
         columns,
         rows,
         heads: headingsOf(columns, players),
@@ -148,17 +147,38 @@ function headingsOf(
   return cells;
 }
 
-/** Places of the league by all of its tie-breaks. */
-function rankFormula(own: (key: CrosstableColumn) => string, holder: boolean): string {
+function isHolderIn(players: KuksuCycle.League['players']): boolean {
+  return players.some(({ last }) => last?.place === 0);
+}
+
+/** Tier and place of last cycle; of the former title holder, who was in no league, the title. */
+function lastCells(last: KuksuCycle.Placement['last'], titled: string): readonly PlanCell[] {
+  if (!last) return [blank(), blank()];
+  return last.place === 0
+    ? [aligned(text(titled), 'right'), blank()]
+    : [figure(last.tier, '0'), figure(last.place, '0')];
+}
+
+/**
+ * Places of the league by all of its tie-breaks; none before the first game. A tie-break that cannot be used counts as none.
+ *
+ * @param titled what stands for the last tier of the former title holder, if one is in the league
+ */
+function rankFormula(own: (key: CrosstableColumn) => string, titled: string | undefined): string {
   const [lastTier, lastPlace] = [own('lastTier'), own('lastPlace')];
-  const last = holder
-    ? // A formula's place 0 is none: everyone else steps one tier back, and the former holder is 1st.
-      [
-        `IF(${lastTier}="","",${lastTier}+(${lastPlace}<>0))`,
-        `IF(${lastPlace}="","",IF(${lastPlace}=0,1,${lastPlace}))`,
-      ]
-    : [lastTier, lastPlace];
-  return `=KUKSU.RANK(${[own('points'), own('sodos'), ...last, own('rating')].join(',')})`;
+  const isHolder = `${lastTier}="${titled ?? ''}"`;
+  const usable = (address: string): string => `${address}/(${address}>0)`;
+  const none = (value: string): string => `IFERROR(${value},"")`;
+  const last =
+    titled === undefined
+      ? [none(usable(lastTier)), none(usable(lastPlace))]
+      : // The former holder is 1st of the first tier: everyone else steps one tier back.
+        [
+          none(`IF(${isHolder},1,1+${usable(lastTier)})`),
+          none(`IF(${isHolder},1,${usable(lastPlace)})`),
+        ];
+  const criteria = [own('points'), own('sodos'), ...last, none(usable(own('rating')))];
+  return `=IF(SUM(${own('points')})=0,"",KUKSU.RANK(${criteria.join(',')}))`;
 }
 
 /** One cell of a game: typed above the diagonal, and the other player's share below it. */
@@ -166,16 +186,50 @@ function gameCell(row: number, column: number, first: number): PlanCell {
   if (row === column) return centred(blank('void'));
   if (row < column) return centred(entry());
   const mirror = cellName(headingRow + 1 + column, first + row);
-  return centred(formula(`=IF(${mirror}="","",1-${resultFormula(mirror)})`));
+  return centred(formula(`=IF(${isResultFormula(mirror)},1-${resultFormula(mirror)},"")`));
 }
 
-/** A game without a result is 0 for both players, as one that was not played. */
+/** Games count whose two cells make one point: one wrong cell leaves the others' SODOS as they are. */
 function sodosFormula(results: string): string {
-  return `=KUKSU.SODOS(${resultFormula(results)})`;
+  const result = resultFormula(results);
+  return `=KUKSU.SODOS(${result}*(${result}+TRANSPOSE(${result})=1))`;
+}
+
+/** What to do here, and before it the cells that have to be corrected. */
+function noteFormula(
+  {
+    results,
+    first,
+    given,
+    titled,
+  }: {
+    readonly results: string;
+    /** The first cell of the results. */
+    readonly first: string;
+    /** Ratings, and tiers and places of last cycle. */
+    readonly given: string;
+    readonly titled: string;
+  },
+  t: Translate,
+): string {
+  const odd = isOddFormula(results);
+  const filled = isFilledFormula(results);
+  const result = resultFormula(results);
+  const sum = `(${result}+TRANSPOSE(${result}))`;
+  const isOneself = `(ROW(${results})-ROW(${first})=COLUMN(${results})-COLUMN(${first}))`;
+  // Both of a game that is not one game, unless one of them is odd by itself.
+  const unlike = `(${sum}<>1)*((${sum}<>0)+(${filled}<>TRANSPOSE(${filled}))>0)*(1-${odd})*(1-TRANSPOSE(${odd}))`;
+  const unusable = `${isOddFormula(given, [titled])}*(1-IFERROR(${given}*1>=0,FALSE))`;
+  const named = (condition: string, area: string): string =>
+    `IF(${condition},ADDRESS(ROW(${area}),COLUMN(${area}),4),"")`;
+  const cells = `TEXTJOIN(", ",TRUE,${named(`IF(${isOneself},${filled},${odd}+${unlike}>0)`, results)},${named(`${unusable}>0`, given)})`;
+  const said = (found: string): string =>
+    `"${t('kuksuCellsWrong', { cells: '|' })} "`.replace('|', found);
+  const note = `"${t('kuksuCrosstableNote').replaceAll('"', '""')}"`;
+  return `=SUBSTITUTE(${said(`"&${cells}&"`)}&${note},${said('')},"")`;
 }
 
 /** A result as it may be typed; a text of nothing else, with the mark of any language. */
 function resultCheck(cell: string): string {
-  const typed = ['1', '0', '½', '1/2', '0½', '0.5', '0,5', '.5', ',5'];
-  return `=ISNUMBER(FIND("|"&TRIM(${cell})&"|","|${typed.join('|')}|"))`;
+  return `=${isResultFormula(cell)}`;
 }

@@ -27,6 +27,28 @@ interface LeaguesSheet {
   readonly names: readonly NewName[];
 }
 
+/** Excel takes no more. */
+const longestTab = 31;
+
+/**
+ * The tab of a sheet of a cycle: from the second on, and of any other number that was given, with that number. A title that is too long
+ * is cut before the number, never the number.
+ */
+export function tabOf(
+  title: string,
+  cycle: number,
+  taken: readonly string[],
+  t: Translate,
+): string {
+  if (cycle === 1) return freeSheetName(title, taken);
+  const whole = t('kuksuTab', { title, cycle });
+  const isFree = !taken.some((name) => name.toLowerCase() === whole.toLowerCase());
+  if (isFree && whole.length <= longestTab) return whole;
+  // Room for " (2)" behind it.
+  const room = longestTab - ' (99)'.length - (whole.length - title.length);
+  return freeSheetName(t('kuksuTab', { title: title.slice(0, room).trim(), cycle }), taken);
+}
+
 /** All leagues in one table, with the reason for every place, and below it the title holder, who plays in none. */
 export function* leaguesSheet(
   grouping: KuksuCycle.Grouping,
@@ -44,14 +66,14 @@ export function* leaguesSheet(
       number(seed),
       text(name),
       number(rating),
-      last ? centred(text(last.league)) : blank(),
-      last ? number(last.place) : blank(),
+      last ? centred(text(last.place === 0 ? t('kuksuHeldTitle') : last.league)) : blank(),
+      last && last.place > 0 ? number(last.place) : blank(),
       text(reason),
     ];
   });
   const placements = grouping.leagues.flatMap(({ players }) => players);
   const names = placements.map(({ name }) => name);
-  const last = placements.map((each) => each.last?.league ?? '');
+  const last = [t('kuksuHeldTitle'), ...placements.map((each) => each.last?.league ?? '')];
   const columns: readonly ListColumn[] = [
     { title: t('kuksuTier'), kind: 'mark', width: 8 },
     { title: t('kuksuLeague'), kind: 'mark', width: 8 },
@@ -71,7 +93,7 @@ export function* leaguesSheet(
   });
   const holderRow = headingRow + rows.length + 2;
   const isHeld = draft === undefined && grouping.champion !== undefined;
-  const name = freeSheetName(title, sheetNames(facts));
+  const name = tabOf(title, cycle, sheetNames(facts), t);
   const sheet = listSheet(
     {
       name,

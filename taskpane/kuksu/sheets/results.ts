@@ -2,11 +2,12 @@ import { explainDecision, type RankedPlayer } from '../../../src';
 import { ruled, speaker, type Language, type Translate } from '../../../language';
 import { blank, centred, figure, number, text } from '../../plan/plan-cells';
 import type { NewSheet, PlanCell } from '../../plan/plan';
-import { freeSheetName, sheetNames } from '../../plan/sheet-names';
+import { sheetNames } from '../../plan/sheet-names';
 import { listSheet, widthFor, type ListColumn } from '../../plan/sheet-parts';
 import type { WorkbookFacts } from '../../plan/source';
 import { newListOf } from '../crosstable-names';
 import { resultsHeadings } from '../results-table';
+import { tabOf } from './leagues';
 
 /** A league in order. */
 export interface RankedPreview {
@@ -61,7 +62,7 @@ export function resultsSheet(
   });
   return listSheet(
     {
-      name: freeSheetName(title, sheetNames(facts)),
+      name: tabOf(title, cycle, sheetNames(facts), t),
       title,
       about: event,
       note: t('kuksuResultsNote'),

@@ -1,4 +1,5 @@
 import type { VNode } from 'preact';
+import { TextField } from '../../views/controls/Field';
 import type { OptionsFormProps } from '../../views/operation/operation-props';
 import { useWording } from '../../views/wording';
 import type { groupLists, GroupOptions } from '../given';
@@ -25,6 +26,7 @@ export function GroupForm({
           asked={asked?.challenger !== undefined}
           challenger={asked?.challenger ?? ''}
           known={asked?.holder ?? ''}
+          registered={asked?.registered}
         />
       )}
       {asked && asked.pairs.length > 0 && (
@@ -32,6 +34,15 @@ export function GroupForm({
       )}
       {asked?.remainder && <RemainderQuestion {...form} question={asked.remainder} />}
       {input && <ChangesField {...form} />}
+      <TextField
+        label={t('kuksuCycleNumber')}
+        hint={t('kuksuCycleNumberHint')}
+        value={options.cycle ?? String(asked?.cycle ?? '')}
+        onInput={(typed) => {
+          onChange({ ...options, cycle: typed });
+        }}
+        numeric
+      />
       <label class="check">
         <input
           type="checkbox"

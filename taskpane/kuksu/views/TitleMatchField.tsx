@@ -10,6 +10,8 @@ interface TitleMatchProps extends GroupFormProps {
   readonly challenger: string;
   /** The title holder as written with the last cycle: proposed as long as nobody else is typed. */
   readonly known: string;
+  /** The new title holder, who is registered all the same. */
+  readonly registered: string | undefined;
 }
 
 /** The loser of the title match, and the title holder (U10). */
@@ -19,13 +21,17 @@ export function TitleMatchField({
   asked,
   challenger,
   known,
+  registered,
 }: TitleMatchProps): VNode {
   const { t } = useWording();
   const group = useId();
   const { lost } = options;
   const holder = options.holder ?? known;
   const isKnown = known !== '' && holder === known;
-  const answered = lost === 'holder' || (lost !== undefined && holder.trim() !== '');
+  const isLeftOut = options.leftOut !== undefined && options.leftOut === registered;
+  const answered =
+    (lost === 'holder' || (lost !== undefined && holder.trim() !== '')) &&
+    (registered === undefined || isLeftOut);
   const choice = (who: NonNullable<typeof lost>, label: string): VNode => (
     <label class="check">
       <input
@@ -40,7 +46,7 @@ export function TitleMatchField({
     </label>
   );
   return (
-    <fieldset class="question" data-open={asked && !answered}>
+    <fieldset class="question" data-open={(asked || registered !== undefined) && !answered}>
       <legend>{t('kuksuTitleMatch')}</legend>
       <p>{t('kuksuTitleLost')}</p>
       {choice(
@@ -49,6 +55,18 @@ export function TitleMatchField({
       )}
       {choice('holder', isKnown ? t('kuksuHolderNamed', { name: known }) : t('kuksuHolderLost'))}
       {choice('undecided', t('kuksuNotDecided'))}
+      {registered !== undefined && (
+        <label class="check">
+          <input
+            type="checkbox"
+            checked={isLeftOut}
+            onChange={({ currentTarget }) => {
+              onChange({ ...options, leftOut: currentTarget.checked ? registered : undefined });
+            }}
+          />
+          <bdi>{t('kuksuLeaveHolderOut', { name: registered })}</bdi>
+        </label>
+      )}
       <TextField
         label={t('kuksuHolder')}
         hint={t(isKnown ? 'kuksuHolderKnown' : 'kuksuHolderHint')}

@@ -128,15 +128,16 @@ describe('Group next cycle: the first cycle of a workbook', () => {
         ...['Seed', 'Name', 'Points', 'SODOS', 'Place', 'Rating', 'Last tier', 'Last place'],
         ...[1, 2, 3, 4, 5, 'Disqualified'],
       ],
-      [1, 'N11', 0, 0, 1, 1990, null, null, null, null, null, null, null, null],
+      [1, 'N11', 0, 0, '', 1990, null, null, null, null, null, null, null, null],
     ]);
     // 5 beats 1; everyone else loses to the players above.
     play('League B1', 5, [[5, 1]]);
     expect(book.values('League B1!I5:M9')).toEqual([
-      [null, 1, 1, 1, 0],
-      [0, null, 1, 1, 1],
-      [0, 0, null, 1, 1],
-      [0, 0, 0, null, 1],
+      // What is typed there are texts.
+      [null, '1', '1', '1', '0'],
+      [0, null, '1', '1', '1'],
+      [0, 0, null, '1', '1'],
+      [0, 0, 0, null, '1'],
       [1, 0, 0, 0, null],
     ]);
     expect(book.values('League B1!C5:E9')).toEqual([
@@ -173,7 +174,7 @@ describe('Group next cycle: the first cycle of a workbook', () => {
     book.apply(plannable(grouped(register(newcomers(5)))).plan);
     book.type('League A', 'J5', [[0.5, null]]);
     expect(book.values('League A!I5:M6')).toEqual([
-      [null, 0.5, null, null, null],
+      [null, '0.5', null, null, null],
       [0.5, null, null, null, null],
     ]);
     expect(book.values('League A!C5:C6')).toEqual([[0.5], [0.5]]);
@@ -466,9 +467,9 @@ describe('Group next cycle: from one cycle to the next', () => {
     ]);
     expect(plan.names[0]?.name).toBe('Kuksu_2_A');
     book.apply(plan);
-    expect(book.values('Leagues (2)!A4:D5')[1]).toEqual([1, 'A', 1, 'Strong']);
+    expect(book.values('Leagues, cycle 2!A4:D5')[1]).toEqual([1, 'A', 1, 'Strong']);
     // The new cycle's cross tables are the ones that are ranked from now on.
-    play('League A (2)', 10);
+    play('League A, cycle 2', 10);
     const second = plannable(rankedSheets()).detail;
     expect(second[0]?.players[0]?.name).toBe('Strong');
   });
@@ -563,7 +564,7 @@ describe('Group next cycle: from one cycle to the next', () => {
     const options = { lost: 'holder', holder: 'Holder' } as const;
     const computed = grouped(list, options, last());
     expect(refusedBy(computed)).toEqual([
-      'a1 holds the title and doesn’t play, but is registered (Entries!B3). Delete that row, or correct who lost the title match.',
+      'a1 holds the title and doesn’t play, but is registered (Entries!B3). Delete that row, or correct who lost the title match. Or leave a1 out under Questions.',
     ]);
     expect(computed.ok ? [] : computed.refusals.map(({ at }) => at && placeName(at))).toEqual([
       'Entries!B3',
@@ -773,7 +774,9 @@ describe('In Dutch', () => {
     );
     const words = refusedBy(again, 'nl');
     expect(words).toEqual([
-      'N1 heeft de titel en speelt niet mee, maar is aangemeld (Groepen!D5). Verwijder die rij, of verbeter wie de titelmatch verloor.',
+      'N1 heeft de titel en speelt niet mee, maar is aangemeld (Groepen!D5). Verwijder die rij, of verbeter wie de titelmatch verloor. Of laat N1 weg bij Vragen.',
+      // Who holds the title isn’t counted.
+      '4 spelers passen niet in groepen van 5 tot en met 10: er blijven 4 over. Wat wil je doen? Beantwoord dit bij Vragen.',
     ]);
   });
 });

@@ -99,36 +99,36 @@ test('the title holder is written with the leagues, and the next cycle knows the
   expect(planFaults(first.plan)).toEqual([]);
   expect(first.plan.names.at(-1)).toEqual({
     name: 'Kuksu_2_Holder',
-    sheet: 'Leagues (2)',
+    sheet: 'Leagues, cycle 2',
     address: 'A11:D11',
   });
   book.apply(first.plan);
-  expect(book.values('Leagues (2)!A10:D11')).toEqual([
+  expect(book.values('Leagues, cycle 2!A10:D11')).toEqual([
     [null, null, null, null],
     [text('en', 'kuksuHolderLabel'), null, null, 'Ann'],
   ]);
-  play('League A (2)', 5);
+  play('League A, cycle 2', 5);
   rank();
   // Only who lost is asked for.
   const players = [...names.slice(2), 'Gil'];
-  const asked = grouped(players, {}, 'Results (2)!A4:G9');
+  const asked = grouped(players, {}, 'Results, cycle 2!A4:G9');
   expect(asked.known).toMatchObject({ holder: 'Ann', challenger: 'Bob' });
-  const kept = plannable(grouped(players, { lost: 'challenger' }, 'Results (2)!A4:G9'));
+  const kept = plannable(grouped(players, { lost: 'challenger' }, 'Results, cycle 2!A4:G9'));
   expect(kept.detail.grouping.champion).toBe('Ann');
   // What is typed counts before it, also that nobody holds the title.
   const typed = { lost: 'challenger', holder: 'Zed' } as const;
-  expect(plannable(grouped(players, typed, 'Results (2)!A4:G9')).detail.grouping.champion).toBe(
-    'Zed',
-  );
   expect(
-    refusedBy(grouped(players, { lost: 'challenger', holder: '' }, 'Results (2)!A4:G9')),
+    plannable(grouped(players, typed, 'Results, cycle 2!A4:G9')).detail.grouping.champion,
+  ).toBe('Zed');
+  expect(
+    refusedBy(grouped(players, { lost: 'challenger', holder: '' }, 'Results, cycle 2!A4:G9')),
   ).toEqual([
     text('en', 'kuksuAsked', {
       what: 'Who holds the title? The holder doesn’t play and can’t be registered.',
     }),
   ]);
   // A draft decides nothing, and is no cycle.
-  const draft = plannable(grouped(players, { lost: 'undecided' }, 'Results (2)!A4:G9')).plan;
+  const draft = plannable(grouped(players, { lost: 'undecided' }, 'Results, cycle 2!A4:G9')).plan;
   expect(draft.names).toEqual([]);
   expect(JSON.stringify(draft.sheets)).not.toContain(text('en', 'kuksuHolderLabel'));
 });

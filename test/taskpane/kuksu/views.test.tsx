@@ -323,7 +323,7 @@ describe('Players left over', () => {
     await group(timedOut);
     expect(ways()).toEqual([false, false, false]);
     expect(texts('.question .check')).toEqual([
-      'Leave out 4 players (suggested by the rules: N3, N14, N13 and N12).',
+      'Leave out 4 players (suggested by rule 8, as timed out: N3; by this program, not by the rule: N14, N13 and N12).',
       'Invite 1 more player, and add them to the registrations.',
       'Move N10 from tier 1 (League A) to tier 2 (Leagues B). This isn’t in the rules: they’d play lower than they’re entitled to.',
     ]);

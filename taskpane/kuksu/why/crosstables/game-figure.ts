@@ -71,8 +71,9 @@ function countSteps(
 /** A game without a result shows nothing on both sides. */
 function mirrorState(cell: ActiveCell, result: number | undefined): FigureState {
   if (result !== undefined) return calculatedState(cell, result);
-  const isBlank = cell.held.value === null || cell.held.value === '';
-  if (isBlank) return { kind: 'asWritten', says: sentence('figureAsWritten') };
+  // Or 0 on both, as for a game that was annulled.
+  if ([null, '', 0, '0'].includes(cell.held.value as null))
+    return { kind: 'asWritten', says: sentence('figureAsWritten') };
   const now: Item = sentence('kuksuWhyUnplayed');
   return {
     kind: 'otherToday',

@@ -1,6 +1,6 @@
 import { ruled, sentence, type Item, type Said } from '../../../../language';
 import type { FigureStep } from '../../../why/figures/figure';
-import { tierCalled } from '../../tier-name';
+import { lastPlaceSaid, tierCalled } from '../../tier-name';
 import { rankKeys, type PlayerNow, type RankKey } from './league-now';
 
 /** What separates a player from the one above and the one below (U6), and what the place comes to. */
@@ -47,6 +47,7 @@ export function criterionCalled(key: RankKey): Said {
 export function criterionValue({ values }: PlayerNow, key: RankKey): number | Item {
   const value = values[key];
   if (value === undefined) return sentence('kuksuWhyNone');
+  if (key === 'lastPlace') return lastPlaceSaid(value);
   return key === 'lastTier' ? tierCalled(value) : value;
 }
 

@@ -2,7 +2,7 @@ import { awardAt, type Stepwise } from '../../../../src';
 import { sentence, type Item } from '../../../../language';
 import type { Finding } from '../../../plan/plan';
 import type { Figure, FigureState, FigureStep } from '../../../why/figures/figure';
-import { tierCalled } from '../../tier-name';
+import { lastPlaceSaid, tierCalled } from '../../tier-name';
 import type { WrittenCrosstable } from '../crosstables/written';
 import type { WrittenRank } from '../results/written';
 import type { LeaguesNow, SeatNow } from './again';
@@ -55,11 +55,11 @@ function titleOf({ rating, last }: WrittenSeat, heading: BroughtHeading): Item {
       return sentence('kuksuWhyBrought', { title: sentence('kuksuRating'), value: rating });
     case 'lastLeague': {
       const title = sentence('kuksuLastLeague');
-      return sentence('kuksuWhyBrought', { title, value: last?.league ?? none });
+      return sentence('kuksuWhyBrought', { title, value: last ? leagueSaid(last) : none });
     }
     case 'lastPlace': {
       const title = sentence('kuksuLastPlace');
-      return sentence('kuksuWhyBrought', { title, value: last?.place ?? none });
+      return sentence('kuksuWhyBrought', { title, value: last ? lastPlaceSaid(last.place) : none });
     }
   }
 }
@@ -104,6 +104,11 @@ function stateOf(seat: WrittenSeat, heading: BroughtHeading, from: BroughtFrom):
   return { kind: 'cannotTell', missing: [{ sentence: sentence('kuksuWhyNoCopy', { league }) }] };
 }
 
+/** A league of last cycle; the title of who held it and was in none. */
+function leagueSaid({ league, place }: NonNullable<Past['last']>): Item {
+  return place === 0 ? sentence('kuksuHeldTitle') : league;
+}
+
 interface Past {
   readonly cycle: number;
   /** Undefined for who was in no league, and didn't hold the title. */
@@ -133,7 +138,9 @@ function heldToResults(
   if (here === there) return { kind: 'asWritten', says: sentence('kuksuWhyAsResults', { cycle }) };
   const none = sentence('kuksuWhyNone');
   const title = sentence(isLeague ? 'kuksuLastLeague' : 'kuksuLastPlace');
-  const values = { name: seat.name, title, here: here ?? none, there: there ?? none, cycle };
+  const shown = (of: Past['last']): Item | number =>
+    of ? (isLeague ? leagueSaid(of) : lastPlaceSaid(of.place)) : none;
+  const values = { name: seat.name, title, here: shown(seat.last), there: shown(last), cycle };
   return corrected([{ sentence: sentence('kuksuWhyUnlikeResults', values), at: seat.at(heading) }]);
 }
 

@@ -1,6 +1,7 @@
 import { readLeague, type LeagueEntry } from '../../../../src';
 import { sentence, type Item } from '../../../../language';
 import type { Finding } from '../../../plan/plan';
+import { lastPlaceSaid } from '../../tier-name';
 import type { WrittenCrosstable } from '../crosstables/written';
 import type { LeaguesHeading, WrittenLeagues, WrittenSeat } from './written';
 
@@ -59,7 +60,9 @@ function unlikeEntry(
     const other = typeof there === 'number' ? there : undefined;
     if (here === other || (only ?? heading) !== heading) return [];
     const none = sentence('kuksuWhyNone');
-    const values = { name, title, here: here ?? none, there: other ?? none };
+    const shown = (value: number | undefined): Item | number =>
+      value === undefined ? none : heading === 'lastPlace' ? lastPlaceSaid(value) : value;
+    const values = { name, title, here: shown(here), there: shown(other) };
     return [{ sentence: sentence('kuksuWhyUnlike', values), at: seat.at(heading) }];
   });
 }

@@ -15,6 +15,7 @@ import { cellIn, placeName } from '../../../plan/address';
 import type { Finding } from '../../../plan/plan';
 import type { Place } from '../../../plan/place';
 import { plainText, type SourceCell, type SourceTable } from '../../../plan/source';
+import { isHeldTitle } from '../../tier-name';
 import { inFormerWords } from './former-words';
 
 /** The headings of today, in every language, and those of earlier versions. */
@@ -137,6 +138,8 @@ function lastIn(
 ): Seated['last'] {
   const isNew = text('lastLeague') === '' && text('lastPlace') === '';
   if (isNew) return undefined;
+  const disqualified = isDisqualified(text('how'));
+  if (isHeldTitle(text('lastLeague'))) return { tier: 1, league: 'A', place: 0, disqualified };
   const [league, place] = [readLeague(text('lastLeague'), ''), number('lastPlace')];
   const isPlace = Number.isInteger(place) && place >= 0 && place <= 10;
   if (!league.ok) unusable('lastLeague');
@@ -146,7 +149,7 @@ function lastIn(
     tier: league.value.tier,
     league: writeLeague(league.value),
     place,
-    disqualified: isDisqualified(text('how')),
+    disqualified,
   };
 }
 

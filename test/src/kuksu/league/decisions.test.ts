@@ -366,6 +366,34 @@ describe('U10: the title match', () => {
     ]);
   });
 
+  test('a registered new title holder is left out on request, and is never counted among who is left over', () => {
+    // Of the 30 of two tiers A.1 holds the title: with two more there are 31 seats to fill, and 32 rows.
+    const two = [...fullCycle(2), ...newcomers(2).map(({ name }) => ({ name }))];
+    const list = two.map(({ name }, i) => ({ name, rating: 2000 - i }));
+    const won = { lost: 'holder', holder: 'Holder' } as const;
+    const alone = groupCycle(list, fullCycle(2), { titleMatch: won });
+    expect(!alone.ok && [alone.failures.length, alone.questions]).toMatchObject([
+      1,
+      [{ ask: 'remainder', players: 31, over: 1 }],
+    ]);
+    const left = groupCycle(list, fullCycle(2), { titleMatch: { ...won, leaveOut: true } });
+    expect(asked(left)).toMatchObject([{ ask: 'remainder', players: 31, over: 1 }]);
+    const found = grouping(
+      groupCycle(list.slice(0, -1), fullCycle(2), { titleMatch: { ...won, leaveOut: true } }),
+    );
+    expect(found.champion).toBe('A.1');
+    const seated = placementsOf(found).map(({ name }) => name);
+    expect([seated.length, seated.includes('A.1')]).toEqual([30, false]);
+    // Nobody else is left out by it.
+    expect(found.leftOut).toEqual([]);
+    const other = grouping(
+      groupCycle(everyoneOf(last), last, {
+        titleMatch: { lost: 'challenger', holder: 'Holder', leaveOut: true },
+      }),
+    );
+    expect(placementsOf(other)).toHaveLength(10);
+  });
+
   test('before the first cycle there is nothing to ask', () => {
     expect(grouping(groupCycle(newcomers(10), [])).champion).toBeUndefined();
   });

@@ -203,6 +203,12 @@ describe('the text of a league\u2019s page', () => {
     );
   });
 
+  test.each(['', ' '])('a row without a name (%j) is told by its number', (name) => {
+    expect(refused(`League B1\nPlayer\tPoints\nAnn\t4\n${name}\t3`)).toBe(
+      'Line 4, row 2 of its table, has no player’s name. Add the name there.',
+    );
+  });
+
   test.each(['', 'four', '-1', '1.2.3'])('%j is no number of points', (text) => {
     expect(refused(`Player\tPoints\nAnn\t${text}`)).toBe(
       `Line 2: “${text}” isn’t a number of points. Correct it, or type the league into a list.`,

@@ -103,7 +103,7 @@ describe('U6: the order of a league', () => {
       { ...level, name: 'holder', lastTier: 1, lastPlace: 0 },
     ]);
     expect(order(answer)).toEqual(['holder', 'winner of A']);
-    expect(sentences(answer)).toEqual(['Ahead of winner of A by last cycle’s place: 0 against 1.']);
+    expect(sentences(answer)).toEqual(['Ahead of winner of A as the former title holder.']);
     expect(ranked(answer).players[0]?.decision).toEqual({
       by: 'lastPlace',
       over: 'winner of A',

@@ -155,7 +155,7 @@ describe('questions', () => {
     ]);
     const [question] = questions;
     expect(question?.ask === 'remainder' && question.ways.map(cycleEnglish.wayOut)).toEqual([
-      'Leave out 2 players (suggested by the rules: N12 and N11).',
+      'Leave out 2 players (suggested by this program, not by rule 8: N12 and N11).',
       'Invite 3 more players, and add them to the registrations.',
       'Move N8, N9 and N10 from tier 1 (League A) to tier 2 (Leagues B). This isn’t in the rules: they’d play lower than they’re entitled to.',
     ]);
@@ -353,6 +353,7 @@ describe('in Dutch', () => {
     { code: 'noTable' },
     { code: 'noPlayers', line: 1 },
     { code: 'shortRow', line: 1, found: 2, needed: 3 },
+    { code: 'noName', line: 3, row: 1 },
     { code: 'noNumber', line: 1, text: 'x' },
     { code: 'unknownResult', line: 1, text: 'x', against: 'y' },
   ].map(pageFailureOf);
@@ -496,8 +497,23 @@ describe('in Dutch', () => {
       return { ...each, reason: 'rating' as const };
     });
     expect(dutch.wayOut({ way: 'leaveOut', count: 1, order })).toBe(
-      '1 speler weglaten (volgens de regels: x).',
+      '1 speler weglaten (voorstel van dit programma, niet van regel 8: x).',
     );
+    // Rule 8 speaks of players who timed out, and of nobody else.
+    const late = order.map((each, i) =>
+      i === 0 ? { ...each, reason: 'timedOut' as const } : each,
+    );
+    const ways = (['rule', 'both'] as const).map((which) => {
+      return { way: 'leaveOut', count: which === 'rule' ? 1 : 2, order: late } as const;
+    });
+    expect(ways.map(dutch.wayOut)).toEqual([
+      '1 speler weglaten (volgens regel 8, door de tijd: x).',
+      '2 spelers weglaten (volgens regel 8, door de tijd: x; voorstel van dit programma, niet van de regel: y).',
+    ]);
+    expect(ways.map(cycleEnglish.wayOut)).toEqual([
+      'Leave out 1 player (suggested by rule 8, as timed out: x).',
+      'Leave out 2 players (suggested by rule 8, as timed out: x; by this program, not by the rule: y).',
+    ]);
     expect(dutch.wayOut({ way: 'moveDown', tier: 1, players: [concerned] })).toMatch(
       /^x verplaatsen van niveau 1 \(groep A\) naar niveau 2 \(groepen B\)\. /,
     );

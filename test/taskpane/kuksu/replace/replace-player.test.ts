@@ -50,7 +50,7 @@ describe('Replace a player', () => {
     });
     book.apply(plan);
     expect(book.values('League B1!A6:K6')).toEqual([
-      [2, 'Newcomer', 1, 0, 2, 1234.5, null, null, 0, null, 1],
+      [2, 'Newcomer', 1, 0, 2, 1234.5, null, null, 0, null, '1'],
     ]);
     expect(book.values('Leagues!B16:H16')).toEqual([
       ['B1', 2, 'Newcomer', 1234.5, null, null, text('en', 'kuksuReplaces', { leaves: 'N12' })],

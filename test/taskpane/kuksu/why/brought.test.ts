@@ -42,7 +42,7 @@ function next(results: string, entries: readonly Line[], options: Partial<GroupO
 const entry = (i: number): Line => [`N${i}`, 2000 - i, null, null];
 
 /** The address in the row of a player. */
-function of(name: string, column: string, sheet = 'Leagues (2)', names = 'D'): string {
+function of(name: string, column: string, sheet = 'Leagues, cycle 2', names = 'D'): string {
   const found = book.values(`${sheet}!${names}1:${names}40`).flat().indexOf(name);
   if (found === -1) throw new Error(`${name} is not on ${sheet}`);
   return `${sheet}!${column}${found + 1}`;
@@ -63,15 +63,15 @@ beforeAll(async () => {
   ]);
   next('Results', numbers(15).map(entry), { lost: 'challenger', holder: 'Champion' });
   playAndRank([
-    ['League A (2)', 10],
-    ['League B1 (2)', 5],
+    ['League A, cycle 2', 10],
+    ['League B1, cycle 2', 5],
   ]);
   const [winner] =
-    resultsOn('Results (2)').find(([, league, place]) => league === 'A' && place === 1) ?? [];
+    resultsOn('Results, cycle 2').find(([, league, place]) => league === 'A' && place === 1) ?? [];
   const others = numbers(15)
     .map(entry)
     .filter(([name]) => name !== winner);
-  next('Results (2)', [...others, ['Champion', 2300, null, null]], { lost: 'holder' });
+  next('Results, cycle 2', [...others, ['Champion', 2300, null, null]], { lost: 'holder' });
   kept = book.kept();
 });
 beforeEach(() => {
@@ -139,15 +139,15 @@ describe('What a player did last cycle', () => {
     expect(wordsOf(figure)).toEqual(['N12 didn’t play last cycle: no default tier, and no award']);
   });
 
-  test('of the former title holder is place 0 of league A', () => {
-    const figure = figureAt(book, of('Champion', 'G', 'Leagues (3)'));
-    expect([titleOf(figure), told(figure)[0]]).toEqual(['Last place: 0', 'asWritten']);
+  test('of the former title holder is the title, and no place', () => {
+    const figure = figureAt(book, of('Champion', 'G', 'Leagues, cycle 3'));
+    expect([titleOf(figure), told(figure)[0]]).toEqual(['Last place: title', 'asWritten']);
     expect(wordsOf(figure)[0]).toBe('Champion held the title and lost the title match');
   });
 
   test('that was typed over names what the results say', () => {
     const address = of('N13', 'G');
-    book.type('Leagues (2)', address.split('!')[1] ?? '', [[4]]);
+    book.type('Leagues, cycle 2', address.split('!')[1] ?? '', [[4]]);
     const figure = figureAt(book, address);
     expect(told(figure)).toEqual(['otherToday', 200]);
     expect(findingsOf(figure)).toEqual([
@@ -163,7 +163,7 @@ describe('What a player did last cycle', () => {
 });
 
 describe('Rating, last tier and last place of a cross table', () => {
-  const at = (name: string, column: string): string => of(name, column, 'League B1 (2)', 'B');
+  const at = (name: string, column: string): string => of(name, column, 'League B1, cycle 2', 'B');
 
   test('are what the sheet of leagues says, and say between whom they decide', () => {
     for (const [column, title, order] of [
@@ -177,7 +177,7 @@ describe('Rating, last tier and last place of a cross table', () => {
     }
     // All games are draws: all are level on points and SODOS, and last places decide.
     for (let row = 1; row < 5; row++) {
-      book.type('League B1 (2)', cellName(3 + row, 8 + row), [Array(5 - row).fill('½')]);
+      book.type('League B1, cycle 2', cellName(3 + row, 8 + row), [Array(5 - row).fill('½')]);
     }
     expect(wordsOf(figureAt(book, at('N9', 'H'))).filter((each) => / by /.test(each))).toEqual([
       'Below N8 by last cycle’s place: 9 against 8',
@@ -186,11 +186,11 @@ describe('Rating, last tier and last place of a cross table', () => {
   });
 
   test('that were changed name the cell on the sheet of leagues', () => {
-    book.type('League B1 (2)', at('N9', 'H').split('!')[1] ?? '', [[5]]);
+    book.type('League B1, cycle 2', at('N9', 'H').split('!')[1] ?? '', [[5]]);
     const figure = figureAt(book, at('N9', 'H'));
     expect(findingsOf(figure)).toEqual(['N9, Last place: 9 on this sheet, 5 in the cross table.']);
     expect(figure?.state?.kind === 'otherToday' && figure.state.changes[0]?.at?.sheet).toBe(
-      'Leagues (2)',
+      'Leagues, cycle 2',
     );
   });
 });
@@ -201,7 +201,7 @@ describe('The line of the title holder', () => {
 
   test('says who played for the title, and who of them plays in a league now', () => {
     for (const column of ['A', 'D']) {
-      const figure = figureAt(book, line('Leagues (3)', column));
+      const figure = figureAt(book, line('Leagues, cycle 3', column));
       expect([titleOf(figure), told(figure)[0]]).toEqual(['Title holder', 'asWritten']);
       expect(wordsOf(figure)).toEqual([
         'N1 won league A in cycle 2 and could play for the title',
@@ -213,27 +213,27 @@ describe('The line of the title holder', () => {
   });
 
   test('without a holder before cannot be told, and names what is missing', () => {
-    const figure = figureAt(book, line('Leagues (2)', 'D'));
+    const figure = figureAt(book, line('Leagues, cycle 2', 'D'));
     expect(findingsOf(figure)).toEqual([
       'The results of cycle 1 and its title holder don’t tell who played the title match.',
     ]);
   });
 
   test('that was typed over is other: who is in the leagues tells it', () => {
-    const cell = line('Leagues (3)', 'D').split('!')[1] ?? '';
-    book.type('Leagues (3)', cell, [['N2']]);
-    expect(findingsOf(figureAt(book, `Leagues (3)!${cell}`))).toEqual([
+    const cell = line('Leagues, cycle 3', 'D').split('!')[1] ?? '';
+    book.type('Leagues, cycle 3', cell, [['N2']]);
+    expect(findingsOf(figureAt(book, `Leagues, cycle 3!${cell}`))).toEqual([
       expect.stringMatching(/^N2 plays in league A\. The title holder plays in none\.$/),
     ]);
-    book.type('Leagues (3)', cell, [['Somebody']]);
-    expect(findingsOf(figureAt(book, `Leagues (3)!${cell}`))).toEqual([
+    book.type('Leagues, cycle 3', cell, [['Somebody']]);
+    expect(findingsOf(figureAt(book, `Leagues, cycle 3!${cell}`))).toEqual([
       'Who lost the title match plays in a league, so N1 holds the title.',
     ]);
   });
 
   test('is known below an inserted row, and nothing beside it is', () => {
-    book.insertRow('Leagues (3)', 1);
-    expect(told(figureAt(book, line('Leagues (3)', 'D')))[0]).toBe('asWritten');
-    expect(figureAt(book, line('Leagues (3)', 'E'))).toBeUndefined();
+    book.insertRow('Leagues, cycle 3', 1);
+    expect(told(figureAt(book, line('Leagues, cycle 3', 'D')))[0]).toBe('asWritten');
+    expect(figureAt(book, line('Leagues, cycle 3', 'E'))).toBeUndefined();
   });
 });

@@ -50,7 +50,7 @@ beforeAll(async () => {
   const last = ranked.map(([league, place, name]): Line => [name, league, place, null]);
   const options = { lost: 'challenger', holder: 'Champion' } as const;
   written(book, { players: entries, last, options }, ['Entries 2', 'Last 2']);
-  play(book, ' (2)', next);
+  play(book, ', cycle 2', next);
   kept = book.kept();
 });
 
@@ -72,12 +72,12 @@ const inColumns = (sheet: string, rows: number, letters: string): At[] =>
 
 /** Every cell of every kind, those of a kind beside each other. */
 const all: readonly At[] = [
-  ...inColumns('Leagues (2)', PLAYERS, 'ABCEFGH'),
-  ...inColumns('Results (2)', PLAYERS, 'BDEF'),
+  ...inColumns('Leagues, cycle 2', PLAYERS, 'ABCEFGH'),
+  ...inColumns('Results, cycle 2', PLAYERS, 'BDEF'),
   ...Object.entries(SIZES).flatMap(([league, size]) => [
-    ...inColumns(`League ${league} (2)`, size, 'ACDEFGH'),
+    ...inColumns(`League ${league}, cycle 2`, size, 'ACDEFGH'),
     // The games below the diagonal are formulas, those above are typed.
-    ...inColumns(`League ${league} (2)`, size, 'IJKLMNOPQR'.slice(0, size)).filter(
+    ...inColumns(`League ${league}, cycle 2`, size, 'IJKLMNOPQR'.slice(0, size)).filter(
       ({ row, column }) => row - HEADER !== column - 8,
     ),
   ]),
@@ -154,8 +154,8 @@ describe('The figures of two cycles are the same', () => {
       [
         'after both lists were sorted',
         (book) => {
-          const leagues = reverse(book, 'Leagues (2)', 'H');
-          const results = reverse(book, 'Results (2)', 'G');
+          const leagues = reverse(book, 'Leagues, cycle 2', 'H');
+          const results = reverse(book, 'Results, cycle 2', 'G');
           return (at) => results(leagues(at));
         },
       ],
