@@ -155,6 +155,7 @@ function refusedLimit(
 export function unusable(cell: SourceCell, address: string): Sentence | undefined {
   if (cell.kind === 'error') {
     const { error } = cell;
+    if (cell.from1904) return sentence('cellFrom1904', { address, content: error });
     return isPending(error)
       ? sentence('cellPending', { address, error })
       : sentence('cellError', { address, error });

@@ -1,7 +1,7 @@
 import { excelWorkbook } from './excel-workbook';
 import { insert, replace, undo } from './writing/insertion';
 import { attempt } from '../workbook/problems';
-import { callsOneOf } from '../workbook/our-formulas';
+import { callsOneOf, withOwnNames } from '../workbook/our-formulas';
 import { repairFormulas } from './repair/repairing';
 import { offers, waiting } from './requests/requests';
 import { rideAlong } from './requests/riders';
@@ -17,7 +17,11 @@ export const excelSheet: SheetService = {
   replace,
   undo,
   why: async () => (await import(/* webpackChunkName: "why" */ './why/excel-why')).excelWhy,
-  repairFormulas: (ids, namespaces) => repairFormulas(callsOneOf(ids, namespaces)),
+  repairFormulas: (ids, namespaces) =>
+    repairFormulas({
+      calls: callsOneOf(ids, namespaces),
+      asTyped: withOwnNames(ids, namespaces),
+    }),
   decimalMark: () =>
     attempt(async () => {
       if (!offers('1.11')) return '.';

@@ -7,7 +7,8 @@ import { validSheetName, validTableName } from './sheet-names';
 /** Excel refuses a longer list of texts in a drop-down; a comma separates its entries, and = begins a formula. */
 const longestChoices = 255;
 /** Excel's dialog takes no longer text. */
-const longestRefusal = 255;
+/** What a file may hold by [MS-OI29500] 2.1.613; the dialog shows 255. */
+const longestRefusal = 224;
 
 /**
  * The flaws of a plan in itself, independent of the workbook: bugs of the job. Empty for a sound plan; the tests of every
@@ -121,7 +122,9 @@ function listFaults(
   for (const { at: address, from, refusal = '' } of choices) {
     faults.push(...outside(address, { at, cells }, where));
     if (refusal.length > longestRefusal) {
-      faults.push(`What the drop-down at ${sheet}!${address} says is longer than 255 characters.`);
+      faults.push(
+        `What the drop-down at ${sheet}!${address} says is longer than ${longestRefusal} characters.`,
+      );
     }
     if (from.kind !== 'texts') continue;
     const joined = from.texts.join(',');

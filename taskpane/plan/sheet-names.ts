@@ -16,7 +16,8 @@ export function validSheetName(name: string): boolean {
 
 /**
  * A name for a new sheet: as wanted if it is valid and free, else with forbidden characters replaced, cut to Excel's 31
- * characters, and with ` (2)`, ` (3)` ... behind it. Sheet names differ by more than case.
+ * characters, and with ` (2)`, ` (3)` ... behind it. Sheet names differ by more than case. Of a long name that ends in a year or
+ * another number the front is cut: by its end it is told from the next one.
  */
 export function freeSheetName(wanted: string, taken: readonly string[]): string {
   const used = new Set(taken.map((name) => name.toLowerCase()));
@@ -27,9 +28,19 @@ export function freeSheetName(wanted: string, taken: readonly string[]): string 
   const base = validSheetName(cut(cleaned, longestName)) ? cleaned : `${cleaned} -`.trim();
   for (let count = 1; ; count++) {
     const suffix = count === 1 ? '' : ` (${count})`;
-    const name = cut(base, longestName - suffix.length) + suffix;
+    const name = shortened(base, longestName - suffix.length) + suffix;
     if (!used.has(name.toLowerCase()) && validSheetName(name)) return name;
   }
+}
+
+/** The last word with a digit and what follows it, with the blank before: ` 2026`, ` round 3`. */
+const numbered = /\s(?:\p{L}{3,}\s)?\S*\d\S*(?:\s\D*)?$/u;
+
+/** The text cut to a length, before its year or number where that leaves most of the rest. */
+function shortened(text: string, length: number): string {
+  const end = numbered.exec(text)?.[0] ?? '';
+  if (text.length <= length || 3 * end.length > 2 * length) return cut(text, length);
+  return cut(text.slice(0, text.length - end.length), length - end.length) + end;
 }
 
 /** Cut to a number of UTF-16 units without splitting a character, and without an apostrophe or blank at the end. */

@@ -59,7 +59,12 @@ export type SourceCell =
     }
   | { readonly kind: 'truth'; readonly value: boolean }
   /** `#N/A`, or a linked data type, which has no plain value. */
-  | { readonly kind: 'error'; readonly error: string }
+  | {
+      readonly kind: 'error';
+      readonly error: string;
+      /** A date whose number stands for another day: the workbook counts days from 1904. `error` is what it shows. */
+      readonly from1904?: true;
+    }
   /** Part of merged cells; the text is what they show, on their first cell only. */
   | { readonly kind: 'merged'; readonly merged: string; readonly text: string };
 

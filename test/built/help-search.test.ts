@@ -54,6 +54,10 @@ describe('the search of the help', () => {
     });
   });
 
+  test.each(['$&', '$$', "$'q", '$1'])('says %s as it was typed', (query) => {
+    expect(search('en', query).status).toContain(`“${query}”`);
+  });
+
   test('searches while somebody types', () => {
     search('nl', '');
     const field = document.querySelector('input');

@@ -51,6 +51,14 @@ describe('as Excel on the web the workbench serves', () => {
     expect(digest(body)).toBe(digest(readFileSync(path.join(root, 'dist', file))));
   });
 
+  test('the manifest that the help offers', async () => {
+    const body = await getUnverified(`${web.addin}manifest.xml`);
+    expect(body.toString()).toContain('<OfficeApp');
+    const page = await getUnverified(`${web.addin}help/install.html`);
+    expect(page.toString()).toContain('href="../manifest.xml"');
+    expect((await get('addin/manifest.xml')).body.toString()).toContain('<OfficeApp');
+  });
+
   test('where the add-in is', async () => {
     const address = await getUnverified(`${web.url}addin-address.json`);
     expect(JSON.parse(address.toString())).toEqual({ address: web.addin });

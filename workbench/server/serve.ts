@@ -43,7 +43,9 @@ export function workbenchRoute(projectRoot: string, addin?: string): Route {
       const file = vendor.get(vendorName);
       return file === undefined ? undefined : fileIn(path.dirname(file), path.basename(file));
     }
-    if (addinFile !== undefined) return addinAnswer(folders.addin, addinFile);
+    if (addinFile !== undefined) {
+      return (await addinAnswer(folders.addin, addinFile)) ?? manifestOf(projectRoot, addinFile);
+    }
     const faulty = await faultyAnswer(folders.addin, address);
     if (faulty) return faulty;
     if (officeFile === 'office.js' || address === loaderAlone) {
@@ -71,6 +73,11 @@ export async function addinAnswer(
   return answer && isPage
     ? { ...answer, body: withLocalOfficeJs(answer.body.toString(), files) }
     : answer;
+}
+
+/** The help offers the manifest of a release; before one is made there is that of this project. */
+export async function manifestOf(projectRoot: string, name: string): Promise<Answer | undefined> {
+  return name === 'manifest.xml' ? fileIn(projectRoot, name) : undefined;
 }
 
 /** The same below an address where files of office.js are missing; undefined for another address. */

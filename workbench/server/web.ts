@@ -5,7 +5,7 @@ import { fileIn } from './files';
 import { serve, type RunningServer } from './listen';
 import { loaderAlone } from './office-js';
 import { buildFolder, foldersOf } from './routes';
-import { addinAnswer, faultyAnswer, workbenchRoute } from './serve';
+import { addinAnswer, faultyAnswer, manifestOf, workbenchRoute } from './serve';
 
 /** The workbench as Excel on the web: its page and the add-in over https, each on an origin of its own. */
 export interface WebWorkbench extends RunningServer {
@@ -34,7 +34,9 @@ export async function serveWebWorkbench(
     library,
     officeJs === 'cdn' ? addinRoute(built) : withLibrary(built, library),
   );
-  const addin = await serve(route, 0, certificate);
+  const withManifest: Route = async (path) =>
+    (await route(path)) ?? manifestOf(projectRoot, path.slice(1));
+  const addin = await serve(withManifest, 0, certificate);
   try {
     const page = await serve(workbenchRoute(projectRoot, addin.url), port, certificate);
     return {

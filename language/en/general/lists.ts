@@ -12,6 +12,8 @@ export const lists = {
   cellBlank: '“{name}” is missing in {address}. Every row needs one.',
   cellLooksBlank: '{address} looks empty but contains invisible characters. Clear the cell.',
   cellError: '{address} shows {error}. Fix that cell first.',
+  cellFrom1904:
+    '{address} shows {content}, but this workbook counts days from 1904, so its number stands for a day four years earlier. Format the cell as Text and type the date again.',
   cellPending: '{address} shows {error}: Excel is still calculating it. Wait, then read again.',
   cellMerged: '{address} is in the merged cells {merged}. Unmerge them first.',
   cellThousands:

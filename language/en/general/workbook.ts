@@ -42,6 +42,8 @@ export const workbook = {
     '{places}: put back to what was there before the write. Excel’s answer was lost, so look whether somebody had just changed it.',
   storedDifferently: '{address}: “{planned}” was written, but Excel stored “{stored}”.',
   storedDifferentlyMore: '{count} more {count?cell|cells} that Excel stored differently',
+  functionMissing:
+    'Written, but this Excel has no {name}, so {address} shows #NAME?. Press Undo, and use Microsoft 365, Excel 2021 or newer, or Excel on the web.',
   missedFormats:
     'Written, but Excel refused the number formats of {sheets}. Format the cells to type into as Text before you type results such as 1-0.',
   missedLayout:

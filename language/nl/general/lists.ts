@@ -15,6 +15,8 @@ export const lists: Translated<typeof english> = {
   cellBlank: '‘{name}’ ontbreekt in {address}. Vul dit in elke rij in.',
   cellLooksBlank: '{address} lijkt leeg maar bevat onzichtbare tekens. Wis de cel.',
   cellError: '{address} toont {error}. Los dat eerst op.',
+  cellFrom1904:
+    '{address} toont {content}, maar deze werkmap telt dagen vanaf 1904: het getal staat voor een dag vier jaar eerder. Geef de cel de notatie Tekst en typ de datum opnieuw.',
   cellPending: '{address} toont {error}: Excel berekent dit nog. Wacht en lees dan opnieuw.',
   cellMerged:
     '{address} hoort bij de samengevoegde cellen {merged}. Hef die samenvoeging eerst op.',

@@ -46,6 +46,8 @@ export const workbook: Translated<typeof english> = {
     '{places}: teruggezet naar wat er vóór het schrijven stond. Het antwoord van Excel ging verloren; kijk of iemand het net had gewijzigd.',
   storedDifferently: '{address}: ‘{planned}’ is geschreven, maar Excel bewaarde ‘{stored}’.',
   storedDifferentlyMore: 'Nog {count} {count?cel|cellen} die Excel anders bewaarde',
+  functionMissing:
+    'Geschreven, maar deze Excel kent {name} niet: {address} toont #NAAM?. Kies Ongedaan maken en gebruik Microsoft 365, Excel 2021 of nieuwer, of Excel voor het web.',
   missedFormats:
     'Geschreven, maar Excel weigerde de getalnotaties van {sheets}. Geef de invulcellen de notatie Tekst voordat je uitslagen als 1-0 typt.',
   missedLayout:

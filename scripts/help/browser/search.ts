@@ -78,8 +78,8 @@ function start(): void {
     const { one = '', many = '', none = '', empty = '' } = status.dataset;
     const count = String(results.length);
     if (query === '') status.textContent = empty;
-    else if (results.length === 0) status.textContent = none.replace('{query}', query);
-    else status.textContent = results.length === 1 ? one : many.replace('{count}', count);
+    else if (results.length === 0) status.textContent = none.replace('{query}', () => query);
+    else status.textContent = results.length === 1 ? one : many.replace('{count}', () => count);
     list.replaceChildren(
       ...results.flatMap((id) => {
         const section = sections[id];

@@ -19,13 +19,14 @@ export function rowBelow(
 ): SourceRow | undefined {
   const end = row + rows;
   const next = { row: end, column, rows: mostBlank + 1, columns };
-  const { values, valueTypes, numberFormats } = cut(cells, from, next);
+  const { values, valueTypes, numberFormats, texts } = cut(cells, from, next);
   const at = values.findIndex((line) => line.some((value) => value !== ''));
   if (at === -1) return undefined;
   const loaded = {
     values: values[at] as Scalar[],
     valueTypes: valueTypes[at] ?? [],
     numberFormats: numberFormats[at] ?? [],
+    texts: texts[at] ?? [],
   };
   return decodeRow(loaded, { row: end + at, hidden: false });
 }

@@ -6,7 +6,7 @@ import type { SourceRow, SourceTable, WorkbookFacts } from '../../plan/source';
 /** Cells asked for in one request: small enough for Excel's limit on answers, and decoded in a few milliseconds. */
 export const cellsAtOnce = 20_000;
 
-export const cellProperties = 'values,valueTypes,numberFormat';
+export const cellProperties = 'values,valueTypes,numberFormat,text';
 
 /** The cells of all ranges as tables. `known`: what of them has come already. */
 export async function loadTables(
@@ -64,6 +64,7 @@ export interface LoadedCells {
   readonly values: readonly (readonly unknown[])[];
   readonly valueTypes: readonly (readonly string[])[];
   readonly numberFormats: readonly (readonly string[])[];
+  readonly texts: readonly (readonly string[])[];
   /** See SourceTable. */
   readonly below?: SourceRow;
 }
@@ -73,12 +74,13 @@ export function cellsOf(range: Excel.Range): LoadedCells {
     values: range.values as unknown[][],
     valueTypes: range.valueTypes,
     numberFormats: range.numberFormat as string[][],
+    texts: range.text,
   };
 }
 
 /** The part of a larger area's cells that is wanted. */
 export function cut(
-  { values, valueTypes, numberFormats }: LoadedCells,
+  { values, valueTypes, numberFormats, texts }: LoadedCells,
   from: Area,
   to: Area,
 ): LoadedCells {
@@ -89,6 +91,7 @@ export function cut(
     values: part(values),
     valueTypes: part(valueTypes),
     numberFormats: part(numberFormats),
+    texts: part(texts),
   };
 }
 
@@ -117,7 +120,7 @@ class GrowingTable {
     this.hidden = new Set(located.hidden);
   }
 
-  add({ values, valueTypes, numberFormats, below }: LoadedCells): void {
+  add({ values, valueTypes, numberFormats, texts, below }: LoadedCells): void {
     this.below = below;
     for (const [i, line] of values.entries()) {
       const position = this.rows.length;
@@ -125,6 +128,7 @@ class GrowingTable {
         values: line as Scalar[],
         valueTypes: valueTypes[i] ?? [],
         numberFormats: numberFormats[i] ?? [],
+        texts: texts[i] ?? [],
       };
       const row = this.located.place.area.row + position;
       this.values.push(line);

@@ -3,6 +3,7 @@ import { rangeOf } from '../contents/block-state';
 import { withinSheet } from '../requests/cell';
 import { englishError } from '../../plan/localized';
 import type { Area, Place } from '../../plan/place';
+import type { OwnFormulas } from '../../workbook/our-formulas';
 import { offers } from '../requests/requests';
 
 /** Cells read per request. */
@@ -25,11 +26,8 @@ export interface Broken {
   readonly protectedSheets: readonly string[];
 }
 
-/** All cells that show #NAME? though their formula is ours. Reads only. */
-export async function findBroken(
-  context: Excel.RequestContext,
-  isOurs: (formula: string) => boolean,
-): Promise<Broken> {
+/** All cells that show #NAME? though their formula is ours, or ask another add-in for what is ours. Reads only. */
+export async function findBroken(context: Excel.RequestContext, own: OwnFormulas): Promise<Broken> {
   const { worksheets } = context.workbook;
   worksheets.load('items/id,items/name');
   await context.sync();
@@ -54,7 +52,7 @@ export async function findBroken(
       return { place, range };
     });
     await context.sync();
-    for (const { place, range } of asked) runs.push(...runsIn(place, range, isOurs));
+    for (const { place, range } of asked) runs.push(...runsIn(place, range, own));
   }
   const open = runs.filter(({ place }) => !locked.has(place.sheetId));
   const shut = runs.filter(({ place }) => locked.has(place.sheetId));
@@ -74,21 +72,13 @@ function partsOf(sheetId: string, sheet: string, used: Excel.Range): readonly Pl
   });
 }
 
-function runsIn(
-  place: Place,
-  range: Excel.Range,
-  isOurs: (formula: string) => boolean,
-): readonly Run[] {
+function runsIn(place: Place, range: Excel.Range, { calls, asTyped }: OwnFormulas): readonly Run[] {
   const formulas = range.formulas as unknown[][];
   const values = range.values as unknown[][];
   const isBroken = (i: number, j: number): boolean => {
     const formula = formulas[i]?.[j];
-    return (
-      isUnknownName(values[i]?.[j]) &&
-      typeof formula === 'string' &&
-      formula.startsWith('=') &&
-      isOurs(formula)
-    );
+    if (typeof formula !== 'string' || !formula.startsWith('=')) return false;
+    return (isUnknownName(values[i]?.[j]) && calls(formula)) || asTyped(formula) !== formula;
   };
   const runs: Run[] = [];
   for (let j = 0; j < place.area.columns; j++) {

@@ -2,6 +2,7 @@ import { cellIn, placeName } from '../../plan/address';
 import { askBlock, queueState, rangeOf, readBlock, type AskedBlock } from '../contents/block-state';
 import { findBroken, grouped, isUnknownName, type Run } from './broken-formulas';
 import { attempt, type Attempt, type Problem } from '../../workbook/problems';
+import type { OwnFormulas } from '../../workbook/our-formulas';
 import type { Repair } from '../../workbook/repair';
 import { command, wait } from '../requests/requests';
 
@@ -9,18 +10,16 @@ import { command, wait } from '../requests/requests';
 const mostEntered = 2_000;
 
 /**
- * Enters formulas that show #NAME? once more, unchanged: where the add-in came later than the workbook, Excel asks for
- * its functions only then. Cells that were edited since they were read keep what was typed; nothing else is touched.
+ * Enters formulas that show #NAME? once more: where the add-in came later than the workbook, Excel asks for its functions only
+ * then. They stay as they are, but for the file of another add-in that Excel has put before functions of ours. Cells that were edited since they were read keep what was typed; nothing else is touched.
  */
-export async function repairFormulas(
-  isOurs: (formula: string) => boolean,
-): Promise<Attempt<Repair>> {
-  const found = await attempt(() => wait((context) => findBroken(context, isOurs)));
+export async function repairFormulas(own: OwnFormulas): Promise<Attempt<Repair>> {
+  const found = await attempt(() => wait((context) => findBroken(context, own)));
   if (!found.ok) return found;
   const { runs, protectedSheets } = found.value;
   const entered: EnteredFormulas[] = [];
   for (const slice of grouped(runs, ({ formulas }) => formulas.length, mostEntered)) {
-    const outcome = await enterAll(slice);
+    const outcome = await enterAll(slice, own.asTyped);
     if (!outcome.ok) return outcome;
     entered.push(...outcome.value);
   }
@@ -49,19 +48,25 @@ interface EnteredFormulas {
 const final: readonly Problem['code'][] = ['sessionLost', 'stoppedWaiting', 'busy'];
 
 /** What Excel refuses together is entered in halves, until it is known which cells it refuses. */
-async function enterAll(runs: readonly Run[]): Promise<Attempt<readonly EnteredFormulas[]>> {
-  const outcome = await attempt(() => command((context) => enter(context, runs)));
+async function enterAll(
+  runs: readonly Run[],
+  asTyped: OwnFormulas['asTyped'],
+): Promise<Attempt<readonly EnteredFormulas[]>> {
+  const outcome = await attempt(() => command((context) => enter(context, runs, asTyped)));
   if (outcome.ok || final.includes(outcome.problem.code)) return outcome;
   const [only] = runs;
-  if (runs.length === 1 && only) return enterHalves(only);
+  if (runs.length === 1 && only) return enterHalves(only, asTyped);
   const middle = Math.ceil(runs.length / 2);
   return both(
-    () => enterAll(runs.slice(0, middle)),
-    () => enterAll(runs.slice(middle)),
+    () => enterAll(runs.slice(0, middle), asTyped),
+    () => enterAll(runs.slice(middle), asTyped),
   );
 }
 
-async function enterHalves({ place, formulas }: Run): Promise<Attempt<readonly EnteredFormulas[]>> {
+async function enterHalves(
+  { place, formulas }: Run,
+  asTyped: OwnFormulas['asTyped'],
+): Promise<Attempt<readonly EnteredFormulas[]>> {
   if (formulas.length === 1) {
     const refused = { sheetId: place.sheetId, formulas: 0, left: [placeName(place)] };
     return { ok: true, value: [refused] };
@@ -75,8 +80,8 @@ async function enterHalves({ place, formulas }: Run): Promise<Attempt<readonly E
     formulas: formulas.slice(from, to),
   });
   return both(
-    () => enterAll([half(0, middle)]),
-    () => enterAll([half(middle, formulas.length)]),
+    () => enterAll([half(0, middle)], asTyped),
+    () => enterAll([half(middle, formulas.length)], asTyped),
   );
 }
 
@@ -93,10 +98,11 @@ async function both<T>(
 async function enter(
   context: Excel.RequestContext,
   runs: readonly Run[],
+  asTyped: OwnFormulas['asTyped'],
 ): Promise<readonly EnteredFormulas[]> {
   const asked = runs.map((run) => {
     const before = askBlock(context, run.place, false);
-    rangeOf(context, run.place).formulas = run.formulas.map((formula) => [formula]);
+    rangeOf(context, run.place).formulas = run.formulas.map((formula) => [asTyped(formula)]);
     const after = rangeOf(context, run.place);
     after.load('values');
     return { run, before, after };

@@ -3,6 +3,7 @@ import { cellIn, placeName, sameArea } from '../../plan/address';
 import { differingPlaces, readBlock, type AskedBlock } from '../contents/block-state';
 import { writable } from '../../plan/content';
 import { extentOf, type Committed, type CommittedSheet } from './committing';
+import { englishError } from '../../plan/localized';
 import type { Place } from '../../plan/place';
 import type { Finding, PlanCell } from '../../plan/plan';
 import type { Prepared } from './preparing';
@@ -33,6 +34,32 @@ export function writtenSheet({
     tables: planned.blocks.flatMap(({ list }) => (list?.kind === 'table' ? [list.name] : [])),
     looks: looksOrNone(looks),
   };
+}
+
+/** Functions of Excel 2021 that sheets of ours use. */
+const modern = /\b(FILTER|XLOOKUP|UNIQUE|SORT|SORTBY|SEQUENCE|DROP|TAKE|LET)\(/;
+
+/** A warning where this Excel does not know a function of its own that a new sheet needs: a retail 2016 or 2019 may run add-ins. */
+export function unknownFunctions(sheets: readonly CommittedSheet[]): readonly Finding[] {
+  for (const { sheet, planned, contents } of sheets) {
+    const { used } = contents;
+    if (used.isNullObject) continue;
+    const formulas = used.formulas as unknown[][];
+    const values = used.values as unknown[][];
+    for (const [i, line] of formulas.entries()) {
+      for (const [j, formula] of line.entries()) {
+        const isUnknown = englishError(String(values[i]?.[j])) === '#NAME?';
+        // A function of ours that loads late shows the same, and comes.
+        const isOurs = /\.[A-Z]+\(/i.test(String(formula).replace(/_xl\w+\./gi, ''));
+        const name = isUnknown && !isOurs ? modern.exec(String(formula))?.[1] : undefined;
+        if (name === undefined) continue;
+        const area = { row: used.rowIndex + i, column: used.columnIndex + j, rows: 1, columns: 1 };
+        const at = { sheetId: sheet.id, sheet: planned.name, area };
+        return [{ sentence: sentence('functionMissing', { name, address: placeName(at) }), at }];
+      }
+    }
+  }
+  return [];
 }
 
 /** Where Excel has not told how the sheet looks, undo asks before it deletes it. */

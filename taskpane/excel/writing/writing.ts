@@ -19,7 +19,13 @@ import {
   type Attempt,
   type Problem,
 } from '../../workbook/problems';
-import { changedMeanwhile, storedDifferently, writtenBlocks, writtenSheet } from './read-back';
+import {
+  changedMeanwhile,
+  storedDifferently,
+  unknownFunctions,
+  writtenBlocks,
+  writtenSheet,
+} from './read-back';
 import type { Leftovers, WrittenBlock } from '../../plan/receipt';
 import { randomId } from '../requests/random-id';
 import { command, offers, wait } from '../requests/requests';
@@ -163,7 +169,11 @@ async function commit(
     ...(moved.length > 0 && { moved }),
     ...(grown.length > 0 && { grown }),
   };
-  const warnings = [...storedDifferently(prepared, made, committed, written), ...missed];
+  const warnings = [
+    ...unknownFunctions(sheets),
+    ...storedDifferently(prepared, made, committed, written),
+    ...missed,
+  ];
   const finishIn = (own: Excel.RequestContext): ReturnType<typeof finish> =>
     finish(own, plan, prepared, sheets, receipt, follow);
   // What follows is no part of the step that Excel's own undo takes back, and might be refused in a grouped run.

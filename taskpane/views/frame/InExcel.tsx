@@ -79,6 +79,7 @@ export function InExcel({
     sheetsWritten(writing.state),
     // Its name stands above the job that comes next.
     writing.state.step === 'written' ? open?.system : undefined,
+    open?.starts === true,
   );
   useBeginning(
     { seen: fetching ? undefined : seen, explainable, hasEvents: holdsEvents(home.seen) },

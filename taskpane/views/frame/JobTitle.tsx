@@ -24,11 +24,13 @@ export function JobTitle({
   const system = systemWords(job.system)?.jobs;
   const title = say({ code: job.title });
   // Who is left and who is absent changes with every round, and nobody looks again here.
-  const context = event && [event.name, ...event.facts.slice(0, 1)].map(say).join(', ');
+  // What begins an event is not about the one that is there.
+  const context =
+    job.starts !== true && event && [event.name, ...event.facts.slice(0, 1)].map(say).join(', ');
   return (
     <TitleBar
       title={title}
-      context={context ?? (system ? say({ code: system }) : job.system)}
+      context={context || (system ? say({ code: system }) : job.system)}
       back={t(view === 'functions' ? 'backToFunctions' : 'backToRun')}
       onBack={onBack}
       help={{

@@ -36,7 +36,8 @@ const none: EventsSeen = { kind: 'events', events: [], unknownNames: false };
 /**
  * Where the events of the workbook stand. Looks while it is wanted: at once, after a change in the sheets, when the pane
  * is entered, and when one of `changes` is another one. The event on the sheets `written` last comes first. What was seen stays until something newer is known.
- * Without being wanted it looks once after `begun`, the system of an event that was just written and has not been seen yet.
+ * Without being wanted it looks once after `begun`, the system of an event that was just written and has not been seen yet: none
+ * of this system, or only one that stood there before (`isNew`).
  */
 export function useEvents(
   workbook: WorkbookService,
@@ -45,6 +46,7 @@ export function useEvents(
   changes: readonly unknown[],
   written: readonly string[],
   begun?: Prefix,
+  isNew = false,
 ): { readonly seen: EventsSeen; readonly again: () => void } {
   const [seen, setSeen] = useState<EventsSeen>(readers.length > 0 ? { kind: 'reading' } : none);
   const [looks, setLooks] = useState(0);
@@ -69,15 +71,20 @@ export function useEvents(
       stop();
     };
   }, [workbook, readers, wanted, again]);
-  const isUnseen =
-    begun !== undefined &&
-    !(seen.kind === 'events' && seen.events.some(({ system }) => system === begun));
+  const [known, setKnown] = useState<readonly unknown[]>([]);
+  const isKnown =
+    seen.kind === 'events' &&
+    seen.events.some(({ system }) => system === begun) &&
+    (!isNew || changes.every((each, i) => each === known[i]));
+  const isUnseen = begun !== undefined && !isKnown;
   useEffect(() => {
     if (!(wanted || isUnseen) || readers.length === 0) return undefined;
     let current = true;
     const slices = createSlices({ cancelled: () => !current, onProgress: () => undefined });
     void lookAtEvents(workbook, readers, slices, written).then((found) => {
-      if (current && found) setSeen(found);
+      if (!current || !found) return;
+      setSeen(found);
+      setKnown(changes);
     });
     return () => {
       current = false;

@@ -8,11 +8,11 @@ export interface Formula {
 }
 
 /**
- * A text in quotation marks, a sheet's name, the sheet of a reference that was deleted, or what Excel puts before names of
- * newer and of unknown functions.
+ * A text in quotation marks, a sheet's name, the sheet of a reference that was deleted, what Excel puts before names of newer
+ * and of unknown functions, or another add-in's file before one of these (office-js #2568, #3872, #4811).
  */
 const prefixes =
-  /"(?:[^"]|"")*"|(?:'(?:[^']|'')*'|[\p{L}\d_.]+)!(?=#REF!)|'(?:[^']|'')*'|(?:\[\d+\]!|[\w.]+\.xla[m]?!)(?=_xldudf_)|_xlfn\.(?:_xlws\.)?|_xlpm\.|_xleta\./giu;
+  /"(?:[^"]|"")*"|(?:'(?:[^']|'')*'|[\p{L}\d_.]+)!(?=#REF!)|(?:'(?:[^']|'')*'|[^\s'"!=<>+\-*/^&,;(){}@]+)!(?=_xldudf_)|'(?:[^']|'')*'|_xlfn\.(?:_xlws\.)?|_xlpm\.|_xleta\./giu;
 
 /** The formula without what only files and old versions need, and without the folders of other workbooks. */
 export function cleaned(formula: string): string {

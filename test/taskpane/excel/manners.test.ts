@@ -2,6 +2,7 @@
 import '../../support/all-texts';
 import { afterEach, describe, expect, jest, test } from '@jest/globals';
 import { createExcelWorkbook } from '../../../taskpane/excel/excel-workbook';
+import { unusable } from '../../../taskpane/columns/kinds';
 import type { Plan } from '../../../taskpane/plan/plan';
 import type { Manners, OfficeHostOptions } from '../../../workbench/host';
 import type { ExcelPage } from '../../workbench/host/excel';
@@ -199,4 +200,48 @@ describe('A name that is typed as the place of a list', () => {
     const other = await createExcelWorkbook().read([{ kind: 'sheet', sheet: 'Entries' }]);
     expect(other.ok).toBe(true);
   });
+});
+
+test('a date of a workbook that counts from 1904 is refused by its cell, and no other one is', async () => {
+  const shownIn = async (manners: Partial<Manners>): Promise<readonly unknown[]> => {
+    await open(manners);
+    await excel.run(({ workbook }) => {
+      const range = workbook.worksheets.getItem('Entries').getRange('D1:D4');
+      range.values = [['Date'], [46_100], [46_100], [46_100.5]];
+      range.numberFormat = [['General'], ['d-m-yyyy'], ['d/m'], ['yy']];
+    });
+    const read = await createExcelWorkbook().read([{ kind: 'sheet', sheet: 'Entries' }]);
+    const cells = read.ok ? (read.value.tables[0]?.rows.map(({ cells: all }) => all[3]) ?? []) : [];
+    return cells.slice(1).map((cell) => {
+      const why = cell && unusable(cell, 'Entries!D2');
+      return why ? say(languages.en, why) : cell?.kind;
+    });
+  };
+  expect(await shownIn({})).toEqual(['number', 'number', 'number']);
+  excel.close();
+  const refused = (content: string): string =>
+    text('en', 'cellFrom1904', { address: 'Entries!D2', content });
+  expect(await shownIn({ from1904: true })).toEqual(['20-3-2030', '20/3', '30'].map(refused));
+});
+
+test('an Excel without FILTER is told apart, with the cell and the way out', async () => {
+  await open();
+  const year = excel.grid.sheets().find(({ name }) => name === 'Year')?.id ?? '';
+  const { warnings } = await written({
+    ...seasonPlan(year),
+    sheets: [
+      {
+        name: 'Old',
+        blocks: [
+          {
+            at: 'B2',
+            cells: [[{ kind: 'formula', formula: '=NO_FILTER(1)+FILTER(A1:A2,A1:A2)' }]],
+          },
+        ],
+      },
+    ],
+    blocks: [],
+    names: [],
+  });
+  expect(warnings).toEqual([text('en', 'functionMissing', { name: 'FILTER', address: 'Old!B2' })]);
 });

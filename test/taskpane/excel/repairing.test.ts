@@ -1,7 +1,11 @@
 /** @jest-environment ./test/support/environment.js */
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import * as library from '@odoo/o-spreadsheet';
-import { callsOneOf } from '../../../taskpane/workbook/our-formulas';
+import {
+  callsOneOf,
+  withOwnNames,
+  type OwnFormulas,
+} from '../../../taskpane/workbook/our-formulas';
 import type { Attempt } from '../../../taskpane/workbook/problems';
 import type { Repair } from '../../../taskpane/workbook/repair';
 import { repairFormulas } from '../../../taskpane/excel/repair/repairing';
@@ -9,14 +13,14 @@ import type { CellValue } from '../../../workbench/grid/grid';
 import { defineFunctions } from '../../../workbench/grid/o-spreadsheet';
 import type { WorkbookData } from '../../../workbench/grid/workbook';
 import type { ExcelPage } from '../../workbench/host/excel';
-import { everything, openWorkbook, type, withExcel } from './workbook';
+import { cellsAt, everything, openWorkbook, type, withExcel } from './workbook';
 
 // The real office.js over a real grid takes its time on a busy machine.
 jest.setTimeout(60_000);
 
 /** The library never forgets a formula it has once understood: each test has functions of its own. */
 let number = 0;
-let isOurs: (formula: string) => boolean;
+let isOurs: OwnFormulas;
 const named = (formula: string): string =>
   formula.replace(/(SOF.AWARD|KGS.TABLE)/gi, `$1${number}`);
 
@@ -67,7 +71,8 @@ function come(): void {
 
 beforeEach(async () => {
   number += 1;
-  isOurs = callsOneOf([named('SOF.AWARD'), named('KGS.TABLE')], ['DEV']);
+  const ids = [named('SOF.AWARD'), named('KGS.TABLE')];
+  isOurs = { calls: callsOneOf(ids, ['DEV']), asTyped: withOwnNames(ids, ['DEV']) };
   excel = await openWorkbook(
     sheets.map(({ name, cells }) => ({
       name,
@@ -178,7 +183,32 @@ test('what Excel refuses together is entered one by one, and what it still refus
 });
 
 test('a workbook without any is only looked at', async () => {
-  const repair = repaired(await repairFormulas(callsOneOf(['NO.SUCH'], [])));
+  const repair = repaired(
+    await repairFormulas({
+      calls: callsOneOf(['NO.SUCH'], []),
+      asTyped: withOwnNames(['NO.SUCH'], []),
+    }),
+  );
   expect(repair).toEqual({ formulas: 0, sheets: 0, protectedSheets: [], left: undefined });
   expect(written).toEqual([]);
+});
+
+test('the file of another add-in before functions of ours goes, and nothing else of the formula', async () => {
+  const own = `_xldudf_SOF_AWARD${number}(1,2)`;
+  const stored = [
+    `=1+'C:\\Add-ins\\old.xlam'!${own}`,
+    `=Other.xla!${own}`,
+    '=Other.xla!_xldudf_ADD(1)',
+  ];
+  for (const [i, formula] of stored.entries()) type(excel, 'Mine', `E${i + 9}`, formula);
+  const at = (row: number) => cellsAt(excel, 'Mine', `E${row}`)[0]?.[0];
+  expect([9, 10, 11].map((row) => at(row)?.formula)).toEqual(stored);
+  const { formulas } = repaired(await repairFormulas(isOurs));
+  expect(formulas).toBe(7);
+  expect([9, 10].map((row) => at(row)?.formula)).toEqual([
+    named('=1+SOF.AWARD(1,2)'),
+    named('=SOF.AWARD(1,2)'),
+  ]);
+  expect([9, 10].map((row) => at(row)?.value)).toEqual([26.16, 25.16]);
+  expect(at(11)?.formula).toBe(stored[2]);
 });

@@ -156,7 +156,7 @@ describe('A plan is sound by itself', () => {
       onNew({
         choices: [{ at: 'A1', from: { kind: 'texts', texts: ['1'] }, refusal: 'x'.repeat(256) }],
       }),
-      'What the drop-down at New!A1 says is longer than 255 characters.',
+      'What the drop-down at New!A1 says is longer than 224 characters.',
     ],
     [
       'a drop-down whose entries hold a comma',

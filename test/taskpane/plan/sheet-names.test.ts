@@ -45,12 +45,22 @@ describe('Names of sheets', () => {
     expect(freeSheetName('Round 1', ['Round 1', 'round 1 (2)'])).toBe('Round 1 (3)');
   });
 
-  test('A long one is cut so that its number fits', () => {
+  test('A long one is cut in front of its year, so that its number fits', () => {
     const long = 'A very long name of a tournament in 2026';
-    expect(freeSheetName(long, [])).toBe('A very long name of a tournamen');
-    expect(freeSheetName(long, ['A very long name of a tournamen'])).toBe(
-      'A very long name of a tourn (2)',
+    expect(freeSheetName(long, [])).toBe('A very long name of a tour 2026');
+    expect(freeSheetName(long, ['A very long name of a tour 2026'])).toBe(
+      'A very long name of a 2026 (2)',
     );
+  });
+
+  test.each([
+    ['Dutch Go Championship of the north 2026', 'Dutch Go Championshi north 2026'],
+    ['Spring pairs of the bridge club 2026 awards', 'Spring pairs o club 2026 awards'],
+    ['Standings of the championship, round 3', 'Standings of the champi round 3'],
+    ['A name without any number, and a long one', 'A name without any number, and'],
+    ['2026, the year of the very long names of events', '2026, the year of the very long'],
+  ])('%s becomes %s', (wanted, name) => {
+    expect(freeSheetName(wanted, [])).toBe(name);
   });
 
   test('Whatever is wanted, the name is valid and free', () => {

@@ -5,7 +5,7 @@ import { sentence } from '../../../language';
 import type { EventReader } from '../../../taskpane/events/reader';
 import { FakeSheet } from '../support/fake-sheet';
 import { sampleJob } from '../support/sample-operation';
-import { settle, show, type Shown } from '../support/show';
+import { finished, settle, show, type Shown } from '../support/show';
 import { text } from '../../support/text';
 
 /** Whether the active cell is a figure. */
@@ -113,6 +113,7 @@ describe('A freshly opened pane', () => {
     const withEvent = async (isFigure: boolean): Promise<number> => {
       isFigureActive.mockClear().mockResolvedValue(isFigure);
       pane = await show(sheet, 'en', [sampleJob], [reader]);
+      await finished(pane);
       await selected({ isFilled: true, table: 'NK_Round_1' });
       await settle();
       return isFigureActive.mock.calls.length;

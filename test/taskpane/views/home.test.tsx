@@ -116,6 +116,13 @@ describe('With an event in the workbook', () => {
     expect(document.activeElement?.textContent).toBe('Pair round 3');
   });
 
+  test('a job that begins another event does not bear the name of the one that is there', async () => {
+    await showHome(championship);
+    await press(pane.find('.starts [data-job="nk-new"]'));
+    expect(texts('.title h1')).toEqual([text('en', 'nkNewEvent')]);
+    expect(texts('.title p').join()).not.toMatch(/38 players/);
+  });
+
   test('the strip says of each round how far it is, and leads to those on a sheet', async () => {
     await showHome(championship);
     expect(pane.all('.rounds button').map((stop) => stop.getAttribute('aria-label'))).toEqual([

@@ -134,6 +134,8 @@ const formulas: readonly (readonly [
   ['=_xldudf_DEV_SOF_AWARD(A1,60)', 'ours(range,60)', 'SOF.AWARD', 'A1'],
   ['=[2]!_xldudf_SOF_AWARD(A1,60)', 'ours(range,60)', 'SOF.AWARD', 'A1'],
   ['=name.xla!_xldudf_SOF_AWARD(A1,60)', 'ours(range,60)', 'SOF.AWARD', 'A1'],
+  ["='C:\\Add-ins\\old.xlam'!_xldudf_SOF_AWARD(A1,60)", 'ours(range,60)', 'SOF.AWARD', 'A1'],
+  ['=BloombergUI.xll!_xldudf_SOF_AWARD(A1,60)', 'ours(range,60)', 'SOF.AWARD', 'A1'],
   ['=CONTOSO.SOF.AWARD(A1,60)', 'CONTOSO.SOF.AWARD(range,60)', '', 'A1'],
   ['=_xlfn._xlws.FILTER(A1:A3,B1:B3)', 'FILTER(range,range)', '', 'A1:A3 | B1:B3'],
   [
