@@ -25,12 +25,12 @@ export function JobTitle({
   const title = say({ code: job.title });
   // Who is left and who is absent changes with every round, and nobody looks again here.
   // What begins an event is not about the one that is there.
-  const context =
-    job.starts !== true && event && [event.name, ...event.facts.slice(0, 1)].map(say).join(', ');
+  const about = job.starts === true ? undefined : event;
+  const context = about && [about.name, ...about.facts.slice(0, 1)].map(say).join(', ');
   return (
     <TitleBar
       title={title}
-      context={context || (system ? say({ code: system }) : job.system)}
+      context={context ?? (system ? say({ code: system }) : job.system)}
       back={t(view === 'functions' ? 'backToFunctions' : 'backToRun')}
       onBack={onBack}
       help={{
