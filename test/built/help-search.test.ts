@@ -54,9 +54,12 @@ describe('the search of the help', () => {
     });
   });
 
-  test.each(['xyzzyq$&', 'xyzzyq$$', "xyzzyq$'", 'xyzzyq$1'])('says %s as it was typed', (query) => {
-    expect(search('en', query).status).toContain(`“${query}”`);
-  });
+  test.each(['xyzzyq$&', 'xyzzyq$$', "xyzzyq$'", 'xyzzyq$1'])(
+    'says %s as it was typed',
+    (query) => {
+      expect(search('en', query).status).toContain(`“${query}”`);
+    },
+  );
 
   test('searches while somebody types', () => {
     search('nl', '');
