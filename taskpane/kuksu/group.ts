@@ -123,7 +123,7 @@ const mostNumbered = (last: number): number => Math.max(9999, last + 1);
 
 /** The number of the cycle: behind all that the workbook has, or two cycles would be one. */
 function numberOf(typed: string | undefined, last: number): number | undefined {
-  if (typed === undefined) return last + 1;
+  if (typed === undefined || typed.trim() === '') return last + 1;
   const number = /^\d{1,9}$/.test(typed.trim()) ? Number(typed) : 0;
   return number > last && number <= mostNumbered(last) ? number : undefined;
 }

@@ -54,7 +54,7 @@ export const kuksu = {
   kuksuLeaveHolderOut: 'Leave {name} out: the title holder doesn’t play',
   kuksuCycleNumber: 'Number of this cycle',
   kuksuCycleNumberHint:
-    'It stands above every list, and from the second cycle on in the tabs. Change it if earlier cycles were made elsewhere.',
+    'Empty: one more than the last in this workbook. It stands above every list, and from the second cycle on in the tabs.',
   kuksuCycleNumberNeeded:
     'The number of this cycle: enter a whole number from {least} to {most} under Questions. Lower ones are in this workbook already.',
 

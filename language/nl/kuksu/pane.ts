@@ -57,7 +57,7 @@ export const kuksu: Translated<typeof english> = {
   kuksuLeaveHolderOut: '{name} weglaten: de titelhouder speelt niet mee',
   kuksuCycleNumber: 'Nummer van deze cyclus',
   kuksuCycleNumberHint:
-    'Het staat boven elke lijst, en vanaf de tweede cyclus op de tabs. Wijzig het als eerdere cycli elders zijn gemaakt.',
+    'Leeg: één meer dan de laatste in deze werkmap. Het staat boven elke lijst, en vanaf de tweede cyclus op de tabs.',
   kuksuCycleNumberNeeded:
     'Het nummer van deze cyclus: typ bij Vragen een geheel getal van {least} tot en met {most}. Lagere nummers staan al in deze werkmap.',
 

@@ -229,7 +229,7 @@ function noteFormula(
   return `=SUBSTITUTE(${said(`"&${cells}&"`)}&${note},${said('')},"")`;
 }
 
-/** A result as it may be typed; a text of nothing else, with the mark of any language. */
+/** A result as it may be typed, with the mark of any language, or nothing, as formulas show of a game without a result. */
 function resultCheck(cell: string): string {
-  return `=${isResultFormula(cell)}`;
+  return `=NOT(${isOddFormula(cell)})`;
 }

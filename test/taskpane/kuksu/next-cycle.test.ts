@@ -16,7 +16,8 @@ import { explainFigure } from '../../../taskpane/kuksu/why/explain-figure';
 import { kuksuFigures } from '../../../taskpane/kuksu/why/figures';
 import type { WorkbookFacts } from '../../../taskpane/plan/source';
 import { activeCell } from '../why/active-cell';
-import { languages } from '../../../language';
+import { languages, translator } from '../../../language';
+import { tabOf } from '../../../taskpane/kuksu/sheets/leagues';
 import { say } from '../../../language/texts';
 import { text } from '../../support/text';
 import { YearWorkbook } from '../kgs/support/year-workbook';
@@ -340,5 +341,62 @@ describe('Of two lists of results the one written last counts, in whatever order
     book.apply(plannable(ranked).plan);
     expect(home()).toEqual([text('en', 'runCycleRanked', { cycle: 2 }), { job: 'kuksu-group' }]);
     expect(known()).toBe('Kuksu_Results_2');
+  });
+});
+
+describe('The number of a cycle', () => {
+  const typed = (cycle: string | undefined): Computed<GroupPreview> => grouped(names, { cycle });
+
+  test('can be given, and stands in names, tabs and titles; the next one follows it', () => {
+    book.apply(plannable(typed(' 14 ')).plan);
+    expect(book.facts.names).toContain('Kuksu_14_A');
+    expect(book.facts.tables.map(({ name }) => name)).toEqual(['Kuksu_Leagues_14']);
+    expect(book.value('League A, cycle 14!A2')).toBe(
+      text('en', 'kuksuCycleLine', { cycle: 14, players: 6 }),
+    );
+    play('League A, cycle 14', 6);
+    rank();
+    expect(known()).toBe('Kuksu_Results_14');
+    const options = { lost: 'holder', holder: 'Old' } as const;
+    const next = plannable(grouped(names.slice(1), options, 'Kuksu_Results_14')).plan;
+    expect(next.sheets.map(({ name }) => name)).toEqual([
+      'Leagues, cycle 15',
+      'League A, cycle 15',
+    ]);
+  });
+
+  test.each(['0', '1', '1.5', 'fourteen', '10000', '-3'])(
+    '%j is refused beside cycle 1',
+    (cycle) => {
+      book.apply(plannable(grouped(names)).plan);
+      const values = { least: 2, most: 9999 };
+      expect(refusedBy(typed(cycle))).toEqual([text('en', 'kuksuCycleNumberNeeded', values)]);
+    },
+  );
+
+  test('nothing typed is the next one', () => {
+    expect(plannable(typed('')).plan.names[0]?.name).toBe('Kuksu_1_A');
+  });
+
+  test('may leave some out, also without cross tables: it is not taken for that of a copied sheet', () => {
+    book.apply(plannable(grouped(names)).plan);
+    const { plan } = plannable(grouped(names, { cycle: '14', crosstables: false }));
+    expect(plan.names.map(({ name }) => name)).toEqual(['Kuksu_14_Made']);
+    book.apply(plan);
+    expect(lastCycleNumber(book.facts)).toBe(14);
+  });
+
+  test.each(['en', 'nl'] as const)('is never cut from a tab (%s)', async (language) => {
+    book = await YearWorkbook.create(language, 'kuksu');
+    const t = translator(language);
+    const title = t('kuksuDraftSheet');
+    const whole = t('kuksuTab', { title, cycle: 9999 });
+    const tabs = [1, 2, 3].reduce<string[]>(
+      (taken) => [...taken, tabOf(title, 9999, taken, t)],
+      [],
+    );
+    expect(tabs[0]).toBe(whole);
+    expect(tabs.filter((tab) => tab.length <= 31 && tab.includes('9999'))).toHaveLength(3);
+    expect(new Set(tabs).size).toBe(3);
   });
 });

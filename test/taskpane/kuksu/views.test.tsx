@@ -189,6 +189,29 @@ describe('Group next cycle asks what only the director can say', () => {
     },
   );
 
+  test('a registered new title holder is left out with one press, and taken in again with another', async () => {
+    await group([...secondCycle, ['a1', 1, null]], lastCycle);
+    await fill('Title holder before the match', 'Holder');
+    await choose(text('en', 'kuksuHolderLost'));
+    // Answered, but a1 has won the title and is registered: still a question, and no error.
+    expect(questions()).toEqual(['true']);
+    expect(texts('.operation > .refused h2')).toEqual([text('en', 'askedTitle')]);
+    const out = text('en', 'kuksuLeaveHolderOut', { name: 'a1' });
+    await choose(out);
+    expect(questions()).toEqual(['false']);
+    expect(texts('.preview > p')).toContain(text('en', 'kuksuChampion', { name: 'a1' }));
+    expect(texts('.preview > h3')).toContain(
+      text('en', 'kuksuSummary', { players: 20, leagues: 3, tiers: 2 }),
+    );
+    expect(field(out).checked).toBe(true);
+    await axeFindsNothing();
+    await choose(out);
+    expect(questions()).toEqual(['true']);
+    // Who does not hold the title is not asked about.
+    await choose(text('en', 'kuksuChallengerNamed', { name: 'a1' }));
+    expect(texts('.question .check').filter((each) => each === out)).toEqual([]);
+  });
+
   test('before the first cycle there is no title match', async () => {
     await group(newcomers(10));
     expect(texts('.options legend')).toEqual([text('en', 'kuksuChanges')]);
