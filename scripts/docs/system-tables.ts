@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { generateCustomFunctionsMetadata } from 'custom-functions-metadata';
-import type { Metadata } from '../reference/metadata';
+import type { Metadata } from '../reference/reference';
 import { systems, type SystemId } from '../../systems';
 import { saidOf } from '../language';
 

@@ -1,11 +1,7 @@
 import { systems } from '../../systems';
-import { signature, type FunctionReference } from '../reference/reference';
-import type { Example } from '../reference/tags';
-import { clauseLink } from './clauses';
-import { escape } from './html';
-import { localFormula } from './local-formula';
-import { fileOf, type HelpPage } from './page';
-import { systemWords, wordsOf, type Language } from './words';
+import { type Example, type FunctionReference, signature } from '../reference/reference';
+import { clauseLink } from './rules-pages';
+import { escape, fileOf, type HelpPage, type Language, systemWords, wordsOf } from './markdown';
 
 /** A function's texts in the language of a page. */
 function described(entry: FunctionReference, language: Language): FunctionReference {
@@ -108,4 +104,18 @@ ${lines.join('\n')}
     part: 'functions',
     body: `<h1>${words.functions}</h1>\n<p>${escape(words.functionsLead)}</p>\n${groups.join('\n')}`,
   };
+}
+
+/**
+ * A formula or a result as Excel shows it in a language. Dutch has a decimal comma, a semicolon between arguments, and
+ * a backslash between the columns of an array constant. Texts in quotation marks stay.
+ */
+export function localFormula(formula: string, language: Language): string {
+  if (language === 'en') return formula;
+  let inArray = false;
+  return formula.replace(/"(?:[^"]|"")*"|\d+\.\d+|[{},]/g, (piece) => {
+    if (piece === '{' || piece === '}') inArray = piece === '{';
+    if (piece === ',') return inArray ? '\\' : ';';
+    return /^\d/.test(piece) ? piece.replace('.', ',') : piece;
+  });
 }

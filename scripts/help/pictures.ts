@@ -1,8 +1,6 @@
 import type { pictures as English } from '../../language/en/help/pictures';
 import { saidOf } from '../language';
-import { escape } from './html';
-import { fileOf } from './page';
-import { languages, type Language } from './words';
+import { escape, fileOf, type Language, languages } from './markdown';
 
 /** The pictures of the install pages: what to choose, one below the other, as Excel names it. */
 

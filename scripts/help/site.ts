@@ -1,15 +1,26 @@
 import { systems } from '../../systems';
 import type { System } from '../../systems/system';
 import type { FunctionReference } from '../reference/reference';
-import { readRules, type RulesText } from './clauses';
+import { allRulesPage, readRules, rulesPage, type RulesText } from './rules-pages';
 import { functionPage, functionsPage } from './function-pages';
-import { guidesPage } from './guides-page';
-import { markdown, type Markdown } from './markdown';
-import type { HelpPage, Part } from './page';
-import { allRulesPage, rulesPage } from './rules-pages';
-import { searchPage } from './search-page';
-import { languages, wordsOf, type Language } from './words';
-import { pagesByFile, readIfThere, readText, writtenPages } from './written';
+import {
+  escape,
+  fileOf,
+  type HelpPage,
+  jobsOf,
+  type Language,
+  languages,
+  markdown,
+  type Markdown,
+  pagesByFile,
+  type Part,
+  plainText,
+  readIfThere,
+  readText,
+  systemWords,
+  wordsOf,
+  writtenPages,
+} from './markdown';
 
 /** Every page of the help, in every language. */
 export function helpPages(root: string, reference: readonly FunctionReference[]): HelpPage[] {
@@ -84,4 +95,71 @@ function titleOf(text: string, file: string): string {
   const [, title] = /^# (.+)$/m.exec(text) ?? [];
   if (title === undefined) throw new Error(`${file} needs a heading "# …".`);
   return title;
+}
+
+/** The page of the search: what it says lies in its markup, so that one script serves every language. */
+export function searchPage(language: Language): HelpPage {
+  const words = wordsOf(language);
+  return {
+    name: 'search',
+    language,
+    title: words.search,
+    scripts: [`search.${language}.js`, 'search.js'],
+    body: `<h1>${escape(words.search)}</h1>
+<p id="found" role="status" data-one="${escape(words.searchOne)}" data-many="${escape(words.searchFound)}" data-none="${escape(words.searchNothing)}" data-empty="${escape(words.searchEmpty)}">${escape(words.searchEmpty)}</p>
+<noscript><p>${escape(words.searchNeedsScript)}</p></noscript>
+<ol id="results"></ol>`,
+  };
+}
+
+/** A part of a page that the search can find. */
+export interface SearchSection {
+  readonly address: string;
+  readonly page: string;
+  /** Empty for the part above the first heading with a name. */
+  readonly heading: string;
+  readonly text: string;
+}
+
+/** A page in parts, each from one named heading to the next. */
+export function sectionsOf(page: HelpPage): readonly SearchSection[] {
+  const file = fileOf(page.name, page.language);
+  const pieces = page.body.split(/(?=<h[2-4] id=")/);
+  return pieces.flatMap((piece) => {
+    const [whole = '', , id, heading = ''] =
+      /^<h([2-4]) id="([^"]*)">(.*?)<\/h\1>/s.exec(piece) ?? [];
+    const text = plainText(piece.slice(whole.length));
+    if (text === '' && heading === '') return [];
+    const address = id === undefined ? file : `${file}#${id}`;
+    return [{ address, page: page.title, heading: plainText(heading), text }];
+  });
+}
+
+/** Every job with the part of the guide that explains it. */
+export function guidesPage(language: Language): HelpPage {
+  const words = wordsOf(language);
+  const groups = systems
+    .filter(({ jobs }) => jobs.length > 0)
+    .map((system) => {
+      const page = fileOf(`guide.${system.id}`, language);
+      const { title, line } = systemWords(language, system);
+      const jobs = jobsOf(language, system).map(
+        (job) =>
+          `<dt><a href="${page}#${job.id}">${escape(job.title)}</a></dt><dd>${escape(job.lead)}</dd>`,
+      );
+      return `<h2 id="${system.id}">${escape(title)}</h2>
+<p>${escape(line)} <a href="${page}">${escape(words.guideOf)}</a></p>
+<dl>
+${jobs.join('\n')}
+</dl>`;
+    });
+  return {
+    name: 'guides',
+    language,
+    title: words.guides,
+    part: 'guides',
+    body: `<h1>${words.guides}</h1>\n<p>${escape(words.guidesLead)}</p>\n${groups.join('\n')}
+<h2 id="why"><a href="${fileOf('guide.why', language)}">${escape(words.why)}</a></h2>
+<p>${escape(words.whyLead)}</p>`,
+  };
 }

@@ -2,10 +2,8 @@ import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { buildSync } from 'esbuild';
 import type { FunctionReference } from '../reference/reference';
-import { fileOf, pageText } from './page';
-import { sectionsOf } from './search-sections';
-import { helpPages } from './site';
-import { languages } from './words';
+import { fileOf, languages, pageText } from './markdown';
+import { helpPages, sectionsOf } from './site';
 
 /** What they say stands on another page, too. */
 const lists: readonly string[] = ['search', 'functions', 'rules'];

@@ -2,10 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { ensureCertificatesAreInstalled } from 'office-addin-dev-certs';
-import { hostOf } from './addresses';
+import { development, hostOf } from './variants';
 import { done, failed, type Outcome } from './outcome';
 import { manifestText } from './plan';
-import { development } from './variants';
 import { parseXml } from './xml';
 
 export type Action = 'start' | 'stop';

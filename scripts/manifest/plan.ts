@@ -1,11 +1,29 @@
-import { addressesOf, hostOf, moveAddresses, fileBelow } from './addresses';
-import { indent } from './indent';
-import { forSystem, readMetadata, uncovered, withHelpAt, writeMetadata } from './metadata';
-import type { Metadata } from './metadata';
+import {
+  addressesOf,
+  addressesOfResource,
+  development,
+  dropComments,
+  fallbacks,
+  fileBelow,
+  fileForSystem,
+  hostOf,
+  makeVariant,
+  moveAddresses,
+  sharedRuntime,
+  type Variant,
+} from './variants';
+import {
+  forSystem,
+  type Metadata,
+  readMetadata,
+  uncovered,
+  withHelpAt,
+  writeMetadata,
+} from './metadata';
 import { done, failed, type Outcome } from './outcome';
-import { addressesOfResource, dropComments, fileForSystem, makeVariant } from './make-variant';
-import { development, fallbacks, sharedRuntime, type Variant } from './variants';
-import { parseXml, serialise, type Document } from './xml';
+import { children, type Document, type Element, parseXml, serialise } from './xml';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 
 /** Reads a file of the build by its path below dist. */
 export type ReadBuilt = (file: string) => string | undefined;
@@ -87,4 +105,31 @@ function metadataFor(text: string, file: string, host: string): Outcome<Metadata
     );
   }
   return withHelpAt(read.value, host, file);
+}
+
+/** Lays a document out afresh, two blanks a level. Right for manifests, which never mix text and elements. */
+export function indent(document: Document): void {
+  const root = document.documentElement;
+  if (root) indentBelow(document, root, 1);
+}
+
+function indentBelow(document: Document, element: Element, level: number): void {
+  const inner = children(element);
+  if (inner.length === 0) return;
+  for (const node of [...element.childNodes]) if (node.nodeType === 3) element.removeChild(node);
+  for (const node of inner) {
+    element.insertBefore(document.createTextNode(`\n${'  '.repeat(level)}`), node);
+    indentBelow(document, node, level + 1);
+  }
+  element.appendChild(document.createTextNode(`\n${'  '.repeat(level - 1)}`));
+}
+
+/** Files below a folder whose text still names this address. */
+export function leftovers(folder: string, address: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /\.(css|html|js|json|svg|xml)$/.test(entry.name))
+    .map((entry) => path.join(entry.parentPath, entry.name))
+    .filter((file) => readFileSync(file, 'utf8').includes(address))
+    .map((file) => path.relative(folder, file))
+    .sort();
 }

@@ -1,11 +1,10 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { hostOf } from './addresses';
+import { hostOf } from './variants';
 import { readHost } from './host';
-import { leftovers } from './leftovers';
+import { leftovers, planManifests } from './plan';
 import { done, failed, type Outcome } from './outcome';
-import { planManifests } from './plan';
 import { parseXml } from './xml';
 
 /** `npm run manifest -- --host <address>`: writes every manifest for that host into dist, or nothing at all. */

@@ -1,14 +1,18 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { clauseTexts, readRules } from '../help/clauses';
+import { clauseTexts, readRules } from '../help/rules-pages';
 import { writeHelp } from '../help/write';
 import { systems } from '../../systems';
 import { tongues } from '../../language/tongues';
 import { saidOfAll } from '../language';
-import type { Metadata } from './metadata';
-import { referenceOf } from './reference';
-import { tagsOf } from './tags';
-import { superfluous, translatedMetadata, type FunctionTexts } from './translated';
+import {
+  type FunctionTexts,
+  type Metadata,
+  referenceOf,
+  superfluous,
+  tagsOf,
+  translatedMetadata,
+} from './reference';
 
 /**
  * Runs between the build of the functions and that of the pane: from dist/functions.json it makes the reference the pane

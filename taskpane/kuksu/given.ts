@@ -36,7 +36,7 @@ export interface GroupOptions {
   readonly lost: KuksuCycle.TitleMatch['lost'] | 'undecided' | undefined;
   /** The title holder before the match, as typed; undefined for the one written with the last cycle. */
   readonly holder: string | undefined;
-  /** The new title holder, registered, whom the director leaves out. */
+  /** The new title holder, registered, left out by the director. */
   readonly leftOut: string | undefined;
   /** The number of the cycle, as typed; undefined for the one after the last. */
   readonly cycle: string | undefined;

@@ -54,7 +54,7 @@ export function* questionSteps(input: GroupInput, given: GroupAnswers): Stepwise
   };
 }
 
-/** The title holder whom the rules refuse among the registrations (U10): a question, as one press leaves the player out. */
+/** The title holder, refused by the rules among the registrations (U10): a question, as one press leaves the player out. */
 export function registeredIn(failures: readonly AnyMessage[]): string | undefined {
   const failure = failures.find(({ code }) => code === 'holderRegistered');
   const { name } = (failure?.values ?? {}) as { readonly name?: unknown };

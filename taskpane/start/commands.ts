@@ -1,4 +1,4 @@
-/** As the manifest of the shared runtime names it (scripts/manifest/make-variant.ts). */
+/** As the manifest of the shared runtime names it (scripts/manifest/variants.ts). */
 const explainCell = 'explainCell';
 
 /**

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals
 import type { Locator } from 'playwright-core';
 import { BrowserDesk } from '../drivers/browser-desk';
 import { KgsDirector } from '../drivers/kgs';
-import { platforms, type Platform } from '../../workbench/host';
+import { type Platform, platforms } from '../../workbench/host';
 import { testInFull, testInTurn } from '../support/in-full';
 import { oneOf } from '../support/sampled';
 import { KuksuDirector } from '../drivers/kuksu';

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { tagsOf, type Tags } from '../../scripts/reference/tags';
+import { type Tags, tagsOf } from '../../scripts/reference/reference';
 import { provideCustomFunctions } from './custom-functions';
 
 export type Implementation = (...args: unknown[]) => unknown[][];

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, test } from '@jest/globals';
 import { generateCustomFunctionsMetadata } from 'custom-functions-metadata';
 import { languages, type Language, type TextKey } from '../../language';
 import { saidOfAll } from '../../scripts/language';
-import type { FunctionTexts } from '../../scripts/reference/translated';
+import type { FunctionTexts } from '../../scripts/reference/reference';
 import { systems } from '../../systems';
 import {
   development,

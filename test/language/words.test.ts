@@ -4,7 +4,7 @@ import path from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { languages, type TextKey } from '../../language';
 import { saidOfAll } from '../../scripts/language';
-import type { FunctionTexts } from '../../scripts/reference/translated';
+import type { FunctionTexts } from '../../scripts/reference/reference';
 import { jobs } from '../../taskpane/systems';
 import { allSaid } from '../src/said/all';
 import { text } from '../support/text';

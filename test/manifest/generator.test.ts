@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { associatedIds } from '../../scripts/manifest/check/associated';
+import { associatedIds } from '../../scripts/manifest/check/function-names';
 import { validate } from '../../scripts/manifest/check/validate';
 import { writeManifests } from '../../scripts/manifest/write';
 import { Project } from './project';

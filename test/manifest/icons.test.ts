@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
-import { pngSize } from '../../scripts/manifest/check/png';
+import { pngSize } from '../../scripts/manifest/check/icons';
 import { drawings } from '../../scripts/manifest/icons/sizes';
 import { inflateSync } from 'node:zlib';
 

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from '@jest/globals';
-import { tagsOf } from '../../scripts/reference/tags';
+import { tagsOf } from '../../scripts/reference/reference';
 import { systems } from '../../systems';
 import { jobs } from '../../taskpane/systems';
 

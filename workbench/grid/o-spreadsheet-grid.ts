@@ -1,15 +1,5 @@
-import type { Model } from '@odoo/o-spreadsheet';
-import { surrounding, zoneOf } from './areas';
-import { drawOnlyChanges, runAsOneStep } from './plugins/batch-plugin';
-import {
-  calculate,
-  calculateAll,
-  calculateAt,
-  isByHand,
-  isStale,
-  setByHand,
-} from './plugins/calculation';
-import { settle } from './plugins/evaluation-plugin';
+import type { Model, Zone } from '@odoo/o-spreadsheet';
+import { areaOf, areaOfOpen, openZoneOf, surrounding, zoneOf } from './areas';
 import type {
   Area,
   Cell,
@@ -22,30 +12,180 @@ import type {
   SheetsChange,
   Unsubscribe,
 } from './grid';
-import { forgetHistory, inUndoGroup } from './plugins/history-plugin';
-import { enter, enterFormat } from './engine/entering';
+import { exactFormat } from './parts/engine-style';
+import { existing, makeRoom, selectedArea, sheetOf } from './sheet-size';
+import { asText } from './typing/entry';
 import type { Library } from './engine/library';
+import { toEngineCode, toEngineFormat } from './engine/number-format';
+import { extraGetters, setExtraText, setExtraZones } from './plugins/extras-plugin';
+import type { Copies, Extras, Filters, Lines, Merges, Names, Shifts, Tables, Tabs } from './parts';
+import { dispatcher } from './parts/dispatch';
+import { toEngineName } from './apostrophes';
+import { drawOnlyChanges, runAsOneStep } from './plugins/batch-plugin';
+import {
+  calculate,
+  calculateAll,
+  calculateAt,
+  isByHand,
+  isStale,
+  setByHand,
+} from './plugins/calculation';
+import { settle } from './plugins/evaluation-plugin';
+import { forgetHistory, inUndoGroup } from './plugins/history-plugin';
 import { dispatchToListeners } from './engine/quick-dispatch';
-import type { Extras, Filters, Lines, Merges, Names, Shifts, Tables, Tabs, Copies } from './parts';
-import type { Styles, ConditionalFormats } from './looks';
+import type { ConditionalFormats, Styles } from './looks';
 import type { Validations } from './entry-rules';
 import { conditionalFormatsOf } from './parts/conditional-formats';
 import { copiesOf } from './parts/copies';
-import { extrasOf } from './parts/extras';
 import { filtersOf } from './parts/filters';
 import { linesOf } from './parts/lines';
-import { mergesOf } from './parts/merges';
 import { namesOf } from './parts/names';
-import { shiftsOf } from './parts/shifts';
 import { stylesOf } from './parts/styles';
 import { tablesOf } from './parts/tables';
 import { tabsOf } from './parts/tabs';
 import { validationsOf } from './parts/validations';
 import { filledCells, readCell, readNumberFormat, spillAround } from './engine/reading';
 import { Reports } from './engine/reports';
-import { activateSheet, activeSheet, addSheet, sheetsOf } from './engine/sheets';
-import { existing, makeRoom, selectedArea, sheetOf } from './sheet-size';
 import { setTypingLocale } from './typing/typing-locale';
+
+/** The library's word for a command that leaves everything as it is. */
+const noChanges = 'NoChanges';
+
+/** Puts a content into a cell; the sheet grows for it. */
+export function enter(model: Model, position: CellPosition, content: CellContent): void {
+  const { sheetId, row, column: col } = position;
+  makeRoom(model, { ...position, rows: 1, columns: 1 });
+  const target = { sheetId, row, col };
+  const result = model.dispatch('UPDATE_CELL', { ...target, content: asText(content) });
+  // What is there already is no failure.
+  const reasons = result.reasons.filter((reason: string) => reason !== noChanges);
+  if (reasons.length > 0) throw new Error(`The cell was not written: ${reasons.join(', ')}.`);
+}
+
+/** Gives cells a number format; the sheet grows for them. */
+export function enterFormat(library: Library, model: Model, area: Area, format: string): void {
+  makeRoom(model, area);
+  const engineFormat = toEngineFormat(library, format);
+  model.dispatch('SET_FORMATTING', {
+    sheetId: area.sheetId,
+    target: [zoneOf(area)],
+    format: engineFormat,
+    // Where the engine has to do with less, the code itself travels with the cell's style.
+    style: exactFormat(engineFormat === toEngineCode(format) ? undefined : format),
+  });
+}
+
+export function extrasOf(model: Model): Extras {
+  const getters = extraGetters(model);
+  return {
+    texts: (owner) => present(getters.getExtraTexts(owner)),
+    setText(owner, name, text) {
+      setExtraText(model, owner, name, text);
+    },
+    areas: (sheetId) => {
+      const named = Object.entries(present(getters.getExtraZones(sheetId)));
+      return Object.fromEntries(
+        named.map(([name, zones]) => [name, zones.map((zone) => areaOfOpen(sheetId, zone))]),
+      );
+    },
+    setAreas(sheetId, name, areas) {
+      for (const area of areas) existing(model, area);
+      setExtraZones(model, sheetId, name, areas.map(openZoneOf));
+    },
+  };
+}
+
+function present<T>(named: Readonly<Record<string, T | undefined>>): Record<string, T> {
+  const entries = Object.entries(named).filter((entry): entry is [string, T] => {
+    return entry[1] !== undefined;
+  });
+  return Object.fromEntries(entries);
+}
+
+export function mergesOf(model: Model): Merges {
+  const dispatch = dispatcher(model);
+  const touching = (area: Area): Area[] =>
+    model.getters
+      .getMerges(area.sheetId)
+      .map((zone) => areaOf(area.sheetId, zone))
+      .filter((merged) => overlap(area, merged))
+      .sort((a, b) => a.row - b.row || a.column - b.column);
+  return {
+    touching,
+    merge(area) {
+      makeRoom(model, area);
+      dispatch('ADD_MERGE', { sheetId: area.sheetId, target: [zoneOf(area)], force: true });
+    },
+    unmerge(area) {
+      const target = touching(area).map(zoneOf);
+      if (target.length > 0) dispatch('REMOVE_MERGE', { sheetId: area.sheetId, target });
+    },
+  };
+}
+
+function overlap(a: Area, b: Area): boolean {
+  return (
+    a.row < b.row + b.rows &&
+    b.row < a.row + a.rows &&
+    a.column < b.column + b.columns &&
+    b.column < a.column + a.columns
+  );
+}
+
+export function shiftsOf(model: Model): Shifts {
+  /** The engine shifts cells of the active sheet only. */
+  const on = (
+    sheetId: string,
+    type: 'INSERT_CELL' | 'DELETE_CELL',
+    zone: Zone,
+    rows: boolean,
+  ): void => {
+    const active = model.getters.getActiveSheetId();
+    const activate = (from: string, to: string): void => {
+      if (from !== to) model.dispatch('ACTIVATE_SHEET', { sheetIdFrom: from, sheetIdTo: to });
+    };
+    activate(active, sheetId);
+    const shiftDimension = rows ? 'ROW' : 'COL';
+    const result = model.dispatch(type, { zone, shiftDimension });
+    activate(sheetId, active);
+    if (!result.isSuccessful) throw new Error(`${type} was refused: ${result.reasons.join(', ')}.`);
+  };
+  return {
+    insertCells(area, shift) {
+      makeRoom(model, area);
+      on(area.sheetId, 'INSERT_CELL', zoneOf(area), shift === 'down');
+    },
+    removeCells(area, shift) {
+      makeRoom(model, area);
+      on(area.sheetId, 'DELETE_CELL', zoneOf(area), shift === 'up');
+    },
+  };
+}
+
+export function sheetsOf(model: Model): Sheet[] {
+  return model.getters.getSheetIds().map((id) => sheetOf(model, id));
+}
+
+export function activeSheet(model: Model): Sheet {
+  return sheetOf(model, model.getters.getActiveSheetId());
+}
+
+/** A new sheet behind the others. */
+export function addSheet(model: Model, name: string): Sheet {
+  const sheetId = model.uuidGenerator.smallUuid();
+  const position = model.getters.getSheetIds().length;
+  const made = { sheetId, position, name: toEngineName(name), rows: 200 };
+  const result = model.dispatch('CREATE_SHEET', made);
+  if (!result.isSuccessful) {
+    throw new Error(`A sheet "${name}" cannot be added: ${result.reasons.join(', ')}.`);
+  }
+  return sheetOf(model, sheetId);
+}
+
+export function activateSheet(model: Model, sheetId: string): void {
+  const [sheetIdFrom, sheetIdTo] = [activeSheet(model).id, sheetOf(model, sheetId).id];
+  if (sheetIdFrom !== sheetIdTo) model.dispatch('ACTIVATE_SHEET', { sheetIdFrom, sheetIdTo });
+}
 
 /** The grid over one o-spreadsheet model, with or without a component that shows it. */
 export class OSpreadsheetGrid implements Grid {

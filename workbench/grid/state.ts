@@ -1,9 +1,8 @@
 import type { Area, Cell, CellPosition, CellValue, Grid, Sheet } from './grid';
 import type { CellStyle, Condition } from './looks';
 import type { Criterion } from './entry-rules';
-import type { Dimension, Frozen, Table } from './parts';
-import { filterExtra, workbookOwner } from './parts';
-import { areaAddress, cellAddress, columnLetters } from './state-addresses';
+import { type Dimension, filterExtra, type Frozen, type Table, workbookOwner } from './parts';
+import { sheetLimits } from './sheet-limits';
 
 /**
  * Everything a workbook holds, as plain data: two workbooks are the same when their states are equal. Sheets and
@@ -222,4 +221,25 @@ function byAreas<T extends { readonly areas: readonly string[] }>(states: readon
 function sorted<T extends object>(record: T): T {
   const entries = Object.entries(record).sort(([a], [b]) => (a < b ? -1 : 1));
   return Object.fromEntries(entries) as T;
+}
+
+export function columnLetters(column: number): string {
+  let name = '';
+  for (let rest = column + 1; rest > 0; rest = Math.floor((rest - 1) / 26)) {
+    name = String.fromCharCode(65 + ((rest - 1) % 26)) + name;
+  }
+  return name;
+}
+
+export function cellAddress({ row, column }: Omit<CellPosition, 'sheetId'>): string {
+  return `${columnLetters(column)}${row + 1}`;
+}
+
+/** "B2", "B2:C9", "C:C", "2:5". */
+export function areaAddress({ row, column, rows, columns }: Area): string {
+  const end = { row: row + rows - 1, column: column + columns - 1 };
+  if (rows === sheetLimits.rows) return `${columnLetters(column)}:${columnLetters(end.column)}`;
+  if (columns === sheetLimits.columns) return `${row + 1}:${end.row + 1}`;
+  const first = cellAddress({ row, column });
+  return rows === 1 && columns === 1 ? first : `${first}:${cellAddress(end)}`;
 }

@@ -1,7 +1,6 @@
-import type { Grid } from '../grid/grid';
+import type { Grid, GridChange } from '../grid/grid';
 import type { Asked } from './batch/asked';
 import type { Json } from './batch/wire';
-import { Changes } from './changes';
 import { Connection, type Later, type Watch } from './connection';
 import type { Role } from './context';
 import { installContract } from './contract';
@@ -12,10 +11,11 @@ import {
   changeMessages,
   selectionMessages,
   sheetMessages,
+  type TriggerSource,
 } from './events';
 import { Faults } from './faults';
 import type { FunctionHost } from './functions/host';
-import { usualManners, type Manners } from './manners';
+import { type Manners, usualManners } from './manners';
 import { invocation } from './messages';
 import type { Environment } from './model/environment';
 import { webPayloadLimit } from './payload';
@@ -23,8 +23,8 @@ import type { Platform } from './platform';
 import type { Report } from './problems';
 import { defaultRequirementSets, mergesUndo, type RequirementSets } from './requirement-sets';
 import { lightTheme, type OfficeTheme } from './theme';
-import { Undoable, type UndoManner } from './undo/undoable';
 import { offerUndoGroups } from './undo/undo-groups';
+import { ExcelError } from './batch/errors';
 
 export type { Asked } from './batch/asked';
 export type { Watch } from './connection';
@@ -198,5 +198,69 @@ export function createOfficeHost(options: OfficeHostOptions): OfficeHost {
     setLocale(next) {
       locale = next;
     },
+  };
+}
+
+/** Tells of changed cells and of who changed them. */
+export class Changes {
+  private byAddin = false;
+
+  constructor(
+    grid: Grid,
+    private readonly later: (task: () => void) => void,
+    tell: (change: GridChange, by: TriggerSource) => void,
+  ) {
+    grid.onChanged((change) => {
+      tell(change, this.byAddin ? 'ThisLocalAddin' : 'Unknown');
+    });
+  }
+
+  /** A write of the add-in. The grid tells of it after the running task, so the mark stays until the next one. */
+  during(write: () => void): void {
+    this.byAddin = true;
+    this.later(() => {
+      this.byAddin = false;
+    });
+    write();
+  }
+}
+
+/** Windows and Mac, the web, or what no Excel does: every call can be undone, which shows what the grid keeps. */
+export type UndoManner = 'win' | 'web' | 'everything';
+
+type Undo = Pick<Environment, 'step' | 'notUndoable'>;
+
+/**
+ * What becomes of the user's undo list while requests of the add-in are processed. Sources: "Undo capabilities with the
+ * Excel JavaScript API" (a call without undo support clears the list from there on; in a grouped run it is refused), and
+ * office-js #5918 and #6170, which name two calls that clear it on the desktop without being listed there.
+ */
+export class Undoable implements Undo {
+  private group: string | undefined;
+  private isCleared = false;
+
+  constructor(
+    private readonly grid: Grid,
+    private readonly manner: UndoManner,
+  ) {}
+
+  /** The whole request goes from the list, also what it did after the call: the grid cannot part its own step. */
+  readonly step: Undo['step'] = (group, work) => {
+    this.group = group;
+    this.isCleared = false;
+    const step = (): void => {
+      this.grid.batch(work);
+    };
+    if (group === undefined) step();
+    else this.grid.inUndoGroup(group, step);
+    // oxlint-disable-next-line typescript/no-unnecessary-condition -- the work may set it
+    if (this.isCleared) this.grid.forgetHistory();
+  };
+
+  readonly notUndoable: Undo['notUndoable'] = (where, inGroups) => {
+    if (this.manner === 'everything' || (where === 'desktop' && this.manner === 'web')) return;
+    if (this.group !== undefined && inGroups === 'refused')
+      throw new ExcelError('UndoNotSupported');
+    this.isCleared = true;
   };
 }

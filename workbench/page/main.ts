@@ -1,14 +1,14 @@
 import type { Library } from '../grid/engine/library';
-import { mountGrid, type MountedGrid, type OwlLibrary } from '../grid/mount';
+import { type MountedGrid, mountGrid, type OwlLibrary } from '../grid/mount';
 import { defineFunctions } from '../grid/o-spreadsheet';
 import {
   createFunctionHost,
   createOfficeHost,
   darkTheme,
-  lightTheme,
-  requirementSetsOf,
   type FunctionsMetadata,
+  lightTheme,
   type Problem,
+  requirementSetsOf,
 } from '../host';
 import { sampleWorkbook } from '../samples';
 import { transportOf } from '../transports/transport';

@@ -1,4 +1,4 @@
-import { apiLevels, platforms, refusable, type Manners } from '../host';
+import { apiLevels, type Manners, platforms, refusable } from '../host';
 
 /** One thing that can be varied about the Excel the workbench plays. The first choice is the default. */
 export interface Setting {

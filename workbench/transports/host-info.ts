@@ -1,4 +1,4 @@
-import { runtimeFlags, type Role } from '../host';
+import { type Role, runtimeFlags } from '../host';
 
 /** The text by which office.js learns its host. "disableLogging" keeps it from loading its telemetry. */
 export function hostInfo(platform: 'Web' | 'Mac', locale: string, role: Role): string {

@@ -29,7 +29,7 @@ export function explainWayOut(way: WayOut): Question {
     case 'leaveOut': {
       const { count, order } = way;
       const proposed = order.slice(0, count);
-      // Rule 8 speaks of players who timed out; whoever comes behind them is this program's own proposal.
+      // Rule 8 speaks of players who timed out; who comes behind them is this program's own proposal.
       const names = namesOf(proposed.filter(({ reason }) => reason === 'timedOut'));
       const own = namesOf(proposed.filter(({ reason }) => reason !== 'timedOut'));
       if (own.length === 0) return { code: 'leaveOut', values: { count, names } };

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globa
 import { excelWorkbook } from '../../../taskpane/excel/excel-workbook';
 import { areaName } from '../../../taskpane/plan/address';
 import type { Plan } from '../../../taskpane/plan/plan';
-import { hostCodes, requirementSetsOf, type OfficeHostOptions } from '../../../workbench/host';
+import { hostCodes, type OfficeHostOptions, requirementSetsOf } from '../../../workbench/host';
 import type { ExcelPage } from '../../workbench/host/excel';
 import { planOf, text } from '../plan/plans';
 import { named, receiptOf } from './fault-runs';

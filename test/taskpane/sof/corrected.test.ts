@@ -93,7 +93,7 @@ const totals: List = [
 ];
 const all = { ...sampleOptions, depthA: '', depthB: '', depthC: '' };
 
-/** What is typed into a sheet, what the note says of it, and what mends it. */
+/** What is typed into a sheet, what the note says of it, and what repairs it. */
 type Fault = readonly [
   sheet: 'Ev' | 'Ev awards',
   cell: string,

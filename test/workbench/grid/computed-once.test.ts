@@ -3,7 +3,7 @@ import * as library from '@odoo/o-spreadsheet';
 
 import { fill, value, values } from '../../../workbench/grid/conformance/support';
 import { createGrid, type OSpreadsheetGrid } from '../../../workbench/grid/o-spreadsheet';
-import { rememberResults } from '../../../workbench/grid/plugins/computed-once';
+import { rememberResults } from '../../../workbench/grid/plugins/evaluation-plugin';
 
 describe('A part of formulas', () => {
   let calls: unknown[][];

@@ -1,8 +1,12 @@
 import { describe, expect, test } from '@jest/globals';
 import * as fc from 'fast-check';
 
-import { piecesOf, textOf } from '../../../workbench/grid/formulas/formula-pieces';
-import { fromEngineFormula, toEngineFormula } from '../../../workbench/grid/formulas/formula-text';
+import {
+  fromEngineFormula,
+  piecesOf,
+  textOf,
+  toEngineFormula,
+} from '../../../workbench/grid/formulas/formula-text';
 
 const isFunction = (name: string): boolean => ['SUM', 'IF', 'SOF.AWARD'].includes(name);
 const back = (formula: string): string => fromEngineFormula(formula, isFunction);

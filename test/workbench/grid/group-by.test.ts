@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
 
-import { provideGroupBy } from '../../../workbench/grid/plugins/group-by';
+import { provideGroupBy } from '../../../workbench/grid/plugins/prepare';
 
 const target = Object as { groupBy?: unknown };
 const original = target.groupBy;

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
-import { refusable, type Manners } from '../../../workbench/host';
+import { type Manners, refusable } from '../../../workbench/host';
 import { mannersOf, readSettings } from '../../../workbench/page/settings';
 import { openExcel, sheet1, type ExcelPage } from './excel';
 

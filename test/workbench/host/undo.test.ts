@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { requirementSetsOf, type ApiLevel } from '../../../workbench/host';
+import { type ApiLevel, requirementSetsOf } from '../../../workbench/host';
 import { openExcel, sheet1, type ExcelPage } from './excel';
 
 let excel: ExcelPage;

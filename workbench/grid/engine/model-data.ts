@@ -1,7 +1,5 @@
-import type { Style, WorkbookData as ModelData } from '@odoo/o-spreadsheet';
-
+import type { WorkbookData as ModelData, Style } from '@odoo/o-spreadsheet';
 import { toEngineName } from '../apostrophes';
-import { cellsOf } from './addresses';
 import { asPlainText, asText } from '../typing/entry';
 import { numberTest } from '../plugins/entry-plugin';
 import { toEngineFormula } from '../formulas/formula-text';
@@ -137,4 +135,15 @@ class Numbering<T> {
       [...this.#numbers.values()].map(({ item, number }) => [number, item]),
     );
   }
+}
+
+/** The addresses of all cells in "B2:C3", row by row. */
+export function cellsOf(library: Library, area: string): string[] {
+  const { toZone, toXC } = library.helpers;
+  const zone = toZone(area);
+  const addresses: string[] = [];
+  for (let row = zone.top; row <= zone.bottom; row++) {
+    for (let column = zone.left; column <= zone.right; column++) addresses.push(toXC(column, row));
+  }
+  return addresses;
 }

@@ -1,23 +1,155 @@
 import { isError } from '../engine/engine-values';
-import { concatenate } from './excel-concatenate';
-import { filter } from './excel-filter';
-import { numberValue } from './excel-number-value';
-import { compareValues } from './order';
 import type { CellError, CellValue, FunctionDefinition, RawArgument } from '../grid';
+import { compareValues } from './order';
+
+type Rows = readonly (readonly CellValue[])[];
+
+/** Excel's general format shows so many digits. */
+const digits = 15;
+
+/**
+ * `&` and CONCATENATE: texts cell by cell, as all of Excel's operators. The engine joins the cells of a range into one
+ * text, which in Excel only CONCAT and TEXTJOIN do.
+ */
+export const concatenate: FunctionDefinition = {
+  name: 'CONCATENATE',
+  description: 'Joins texts.',
+  parameters: Array.from({ length: 30 }, (_, index) => ({
+    name: `text${index + 1}`,
+    description: 'A text, a number or a range of them.',
+    optional: index > 0,
+  })),
+  compute(given) {
+    const parts = given.filter(({ kind }) => kind !== 'omitted').map((each) => rowsOf(each));
+    const rows = Math.max(1, ...parts.map(({ length }) => length));
+    const columns = Math.max(1, ...parts.map(([first]) => first?.length ?? 1));
+    const joined = Array.from({ length: rows }, (_, row) =>
+      Array.from({ length: columns }, (__, column) =>
+        join(parts.map((part) => cellAt(part, row, column))),
+      ),
+    );
+    return rows === 1 && columns === 1 ? (joined[0]?.[0] ?? '') : joined;
+  },
+};
+
+function rowsOf(argument: RawArgument | undefined): Rows {
+  if (argument === undefined || argument.kind === 'omitted') return [[null]];
+  return argument.kind === 'range' ? argument.values : [[argument.value]];
+}
+
+/** A single row or column serves for all; a cell that has no partner is #N/A. */
+function cellAt(part: Rows, row: number, column: number): CellValue {
+  const cells = part[part.length === 1 ? 0 : row];
+  const cell = cells?.[cells.length === 1 ? 0 : column];
+  return cell === undefined ? { error: '#N/A' } : cell;
+}
+
+function join(cells: readonly CellValue[]): CellValue {
+  return cells.find(isError) ?? cells.map(shown).join('');
+}
+
+function shown(cell: CellValue): string {
+  if (cell === null) return '';
+  if (typeof cell === 'number') return String(Number(cell.toPrecision(digits)));
+  if (typeof cell === 'boolean') return cell ? 'TRUE' : 'FALSE';
+  return typeof cell === 'string' ? cell : cell.error;
+}
+
+const wrong: CellError = { error: '#VALUE!' };
+
+/**
+ * Excel's FILTER. "If any value of the include argument is an error or cannot be converted to a Boolean, the FILTER
+ * function will return an error": the engine leaves such a row out.
+ */
+export const filter: FunctionDefinition = {
+  name: 'FILTER',
+  description: 'The rows or columns of an array for which a condition holds.',
+  parameters: [
+    { name: 'array', description: 'The range to filter.', optional: false },
+    {
+      name: 'include',
+      description: 'A condition for each row, or for each column.',
+      optional: false,
+    },
+    { name: 'if_empty', description: 'Where no condition holds; else #CALC!.', optional: true },
+  ],
+  compute([array, include, ifEmpty]) {
+    const [rows, conditions] = [rowsOf(array), rowsOf(include)];
+    const columns = rows[0]?.length ?? 0;
+    const byRow = conditions.length === rows.length && conditions[0]?.length === 1;
+    const byColumn = conditions.length === 1 && conditions[0]?.length === columns;
+    if (!byRow && !byColumn) return wrong;
+    const read = conditions.flat().map(truth);
+    const refused = read.find(isError);
+    if (refused !== undefined) return refused;
+    const kept = byRow
+      ? rows.filter((_, row) => read[row] === true)
+      : rows.map((row) => row.filter((_, column) => read[column] === true));
+    if ((kept[0]?.length ?? 0) > 0) return kept.map((row) => [...row]);
+    if (ifEmpty === undefined || ifEmpty.kind === 'omitted') {
+      return {
+        error: '#CALC!',
+        message: 'Nothing meets the condition, and if_empty is not given.',
+      };
+    }
+    return rowsOf(ifEmpty).map((row) => [...row]);
+  },
+};
+
+/** Numbers are true unless 0, blank cells false; text is neither. */
+function truth(cell: CellValue): boolean | CellError {
+  if (isError(cell)) return cell;
+  if (typeof cell === 'string') return wrong;
+  return cell === true || (typeof cell === 'number' && cell !== 0);
+}
+
+/**
+ * Excel's NUMBERVALUE: a text as a number by marks of its own, whatever the computer's are. "If an empty string is specified
+ * as the Text argument, the result is 0. Empty spaces in the Text argument are ignored, even in the middle … If a decimal
+ * separator is used more than once …, or the group separator occurs after the decimal separator, #VALUE! … If the Text
+ * argument ends in one or more percent signs, they are used in the calculation."
+ */
+export const numberValue: FunctionDefinition = {
+  name: 'NUMBERVALUE',
+  description: 'The number a text says, read by the marks given.',
+  parameters: [
+    { name: 'text', description: 'The text.', optional: false },
+    { name: 'decimal_separator', description: 'A point unless given.', optional: true },
+    { name: 'group_separator', description: 'A comma unless given.', optional: true },
+  ],
+  compute([text, decimal, group]) {
+    const [point, comma] = [markOf(decimal, '.'), markOf(group, ',')];
+    const rows = rowsOf(text).map((row) => row.map((cell) => numberIn(cell, point, comma)));
+    const [first] = rows;
+    return rows.length === 1 && first?.length === 1 ? (first[0] ?? null) : rows;
+  },
+};
+
+/** The first character of the text counts; an empty one is no mark. */
+function markOf(argument: RawArgument | undefined, usual: string): string {
+  if (argument === undefined || argument.kind === 'omitted') return usual;
+  const [[cell = null] = []] = rowsOf(argument);
+  return isError(cell) ? '' : String(cell ?? '').charAt(0);
+}
+
+function numberIn(cell: CellValue, point: string, comma: string): CellValue {
+  if (isError(cell)) return cell;
+  if (point === '' || point === comma) return wrong;
+  const bare = String(cell ?? '').replace(/\s/g, '');
+  if (bare === '') return 0;
+  const written = bare.replace(/%+$/, '');
+  const [whole = '', ...rest] = written.split(point);
+  const plain = [comma === '' ? whole : whole.split(comma).join(''), ...rest].join('.');
+  if (!/^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i.test(plain)) return wrong;
+  return Number(plain) / 100 ** (bare.length - written.length);
+}
 
 /**
  * Functions of Excel that the engine lacks (ERROR.TYPE, RANK.EQ), or has with other arguments (SORT) or another meaning (FILTER).
  * Only what result sheets need; each follows Microsoft's reference page of that function.
  */
 
-type Rows = readonly (readonly CellValue[])[];
-
 const value = (message: string): CellError => ({ error: '#VALUE!', message });
-
-function rowsOf(argument: RawArgument | undefined): Rows {
-  if (argument === undefined || argument.kind === 'omitted') return [[null]];
-  return argument.kind === 'range' ? argument.values : [[argument.value]];
-}
 
 /** A scalar function of its first argument, for a range cell by cell. */
 function eachCell(

@@ -1,19 +1,21 @@
-import { publicName } from '../model/object';
+import { type ModelObject as QueriedObject, publicName } from '../model/object';
 import { missing, type Report } from '../problems';
-import { perform } from './actions';
-import { membersOf, membersOnTheWay, type Asked } from './asked';
+import { type Asked, membersOf, membersOnTheWay } from './asked';
 import { changesSomething, isBookkeepingAction } from './bookkeeping';
-import { ExcelError, MissingFeature, type ExcelErrorCode } from './errors';
+import { ExcelError, type ExcelErrorCode, MissingFeature } from './errors';
 import { Paths, type Roots } from './paths';
 import type { References } from './references';
 import {
-  actionTypes,
   type Action,
   type ActionResult,
+  actionTypes,
   type BatchError,
   type BatchRequest,
   type BatchResponse,
+  type Json,
+  type QueryInfo,
 } from './wire';
+import { isModelObject, type ModelObject } from '../model/model-object';
 
 export interface BatchSession {
   readonly roots: Roots;
@@ -105,4 +107,144 @@ function location(action: Action, paths: Paths): string {
   if (object === undefined || object === null || name === '')
     return paths.describe(action.ObjectPathId);
   return publicName(object.typeName, name);
+}
+
+/** Performs one action and gives what goes back for it. On a null object every action is without effect. */
+export function perform(action: Action, paths: Paths, references: References): Json {
+  if (action.ActionType === actionTypes.trace) return null;
+  const object = paths.resolve(action.ObjectPathId);
+  if (object === null) return null;
+  const name = action.Name ?? '';
+  switch (action.ActionType) {
+    case actionTypes.instantiate:
+      return { ...object.identity(), ...reference(object, references) };
+    case actionTypes.query:
+      return { ...query(object, action.QueryInfo ?? {}), ...reference(object, references) };
+    case actionTypes.queryAsJson:
+      return queryAsJson(object, action.QueryInfo ?? {});
+    case actionTypes.method:
+      return call(object, name, action, paths, references);
+    case actionTypes.setProperty:
+      object.write(name, paths.arguments(action.ArgumentInfo).value(0));
+      return null;
+    case actionTypes.update:
+      for (const [property, value] of Object.entries(action.ObjectState ?? {})) {
+        object.write(property.charAt(0).toUpperCase() + property.slice(1), value);
+      }
+      return null;
+    case actionTypes.recursiveQuery:
+      throw new MissingFeature('ClientRequestContext.loadRecursive');
+    case actionTypes.ensureUnchanged:
+      throw new MissingFeature(`${object.typeName}.ensureUnchanged`);
+    default:
+      throw new MissingFeature(`Action of type ${action.ActionType}`);
+  }
+}
+
+function call(
+  object: ModelObject,
+  name: string,
+  action: Action,
+  paths: Paths,
+  references: References,
+): Json {
+  const args = paths.arguments(action.ArgumentInfo);
+  switch (name) {
+    case '_KeepReference':
+      if (!object.referable) throw new MissingFeature(`Tracking a ${object.typeName}`);
+      references.keep(object);
+      return null;
+    case '_RemoveReference':
+      references.remove(args.text(0));
+      return null;
+    case '_RemoveAllReferences':
+      references.clear();
+      return null;
+    default: {
+      const outcome = object.call(name, args);
+      return outcome === undefined || isModelObject(outcome) ? null : outcome;
+    }
+  }
+}
+
+/** A kept object tells its reference, which office.js uses as its path from then on. */
+function reference(object: ModelObject, references: References): { _ReferenceId?: string } {
+  const id = references.idOf(object);
+  return id === undefined ? {} : { _ReferenceId: id };
+}
+
+type Fields = Record<string, Json>;
+
+/**
+ * The answer to `load`: wire names, objects nested, a collection's members under `_Items`. Without a
+ * selection, or with "*", every plain property the workbench has.
+ */
+export function query(object: QueriedObject, info: QueryInfo): Fields {
+  const items = object.items();
+  if (items === undefined) return { ...object.identity(), ...selected(object, paths(info)) };
+  const from = info.Skip ?? 0;
+  const to = info.Top === undefined ? items.length : from + info.Top;
+  const [own, ofItems] = sorted(object, paths(info));
+  const inner: QueryInfo = { Select: ofItems };
+  return {
+    ...Object.fromEntries(own.map((name) => [name, object.read(name)])),
+    _Items: items.slice(from, to).map((item) => query(item, inner)),
+  };
+}
+
+/** What is asked of the collection itself, such as `count`, and what of its members. */
+function sorted(
+  object: QueriedObject,
+  select: readonly string[],
+): readonly [own: string[], ofItems: string[]] {
+  const isOwn = (path: string): boolean => object.propertyNames.includes(wireName(path));
+  return [select.filter(isOwn).map(wireName), select.filter((path) => !isOwn(path))];
+}
+
+/** The answer to `retrieve`: the same, in the names of the public API. */
+export function queryAsJson(object: QueriedObject, info: QueryInfo): Json {
+  return publicNames(query(object, info));
+}
+
+function selected(object: QueriedObject, select: readonly string[]): Fields {
+  const fields: Fields = {};
+  const nested = new Map<string, string[]>();
+  for (const path of select.length === 0 ? ['*'] : select) {
+    const [head = '', ...rest] = path.split('/');
+    const name = wireName(head);
+    if (head === '*') Object.assign(fields, everyProperty(object));
+    else if (rest.length > 0) nested.set(name, [...(nested.get(name) ?? []), rest.join('/')]);
+    else if (object.hasObject(name)) nested.set(name, [...(nested.get(name) ?? []), '*']);
+    else fields[name] = object.read(name);
+  }
+  for (const [name, inner] of nested) fields[name] = query(object.object(name), { Select: inner });
+  return fields;
+}
+
+function everyProperty(object: QueriedObject): Fields {
+  return Object.fromEntries(object.propertyNames.map((name) => [name, object.read(name)]));
+}
+
+function paths(info: QueryInfo): string[] {
+  return [...(info.Select ?? []), ...(info.Expand ?? [])];
+}
+
+function wireName(publicName: string): string {
+  return publicName.charAt(0).toUpperCase() + publicName.slice(1);
+}
+
+function publicNames(value: Json): Json {
+  if (value === null || typeof value !== 'object' || isList(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, inner]) =>
+      name === '_Items' && isList(inner)
+        ? ['items', inner.map(publicNames)]
+        : [name.charAt(0).toLowerCase() + name.slice(1), publicNames(inner)],
+    ),
+  );
+}
+
+/** `Array.isArray` does not narrow readonly arrays. */
+function isList(value: Json): value is readonly Json[] {
+  return Array.isArray(value);
 }

@@ -1,12 +1,15 @@
-import type { CellError, CellPosition, FunctionDefinition, RawArgument } from '../../grid/grid';
+import type {
+  CellError,
+  CellPosition,
+  CellValue,
+  FunctionDefinition,
+  RawArgument,
+} from '../../grid/grid';
 import { missing, type Report } from '../problems';
-import { ResultCache } from './cache';
-import { LastShown, nothingShown } from './last-shown';
 import { CallQueue } from './call-queue';
-import { prepare } from './calling';
-import { lift } from './lifting';
+import { isSeveral, parameterAt, prepare } from './calling';
 import type { FunctionMetadata, FunctionsMetadata } from './metadata';
-import { readResult, type FunctionValue } from './results';
+import { type FunctionValue, readResult } from './results';
 import type { Blanks, CallingSettings, RangeToScalar } from './settings';
 
 export interface FunctionHostOptions {
@@ -216,4 +219,127 @@ function lacking(
   if (kind?.requiresParameterAddresses === true) return `${name} with parameter addresses`;
   if (kind?.requiresAddress === true && addressOf === undefined) return `${name} with its address`;
   return undefined;
+}
+
+/** What each cell showed last: shown again while it waits for another value. */
+export class LastShown {
+  private readonly values = new Map<string, FunctionValue>();
+
+  /** The value to be shown: the known one, which is remembered, or the one before. */
+  value(
+    { sheetId, row, column }: CellPosition,
+    known: FunctionValue | undefined,
+  ): FunctionValue | undefined {
+    const key = `${sheetId} ${row} ${column}`;
+    if (known === undefined) return this.values.get(key);
+    this.values.set(key, known);
+    return known;
+  }
+
+  /** Cells have moved: a value would be shown elsewhere. */
+  forget(): void {
+    this.values.clear();
+  }
+}
+
+/** An Excel that shows #BUSY! instead. */
+export const nothingShown: Pick<LastShown, 'value' | 'forget'> = {
+  value: (_, known) => known,
+  forget: () => undefined,
+};
+
+const noPartner: CellError = { error: '#N/A' };
+const nested: CellError = { error: '#CALC!' };
+
+/**
+ * One call per cell, Excel's broadcasting: a single row or column stretches over the other ranges, and a cell
+ * that has no partner is #N/A. A function that answers with a range itself cannot be lifted: #CALC!.
+ */
+export function lift(
+  { parameters }: FunctionMetadata,
+  given: readonly RawArgument[],
+  callOnce: (args: readonly RawArgument[]) => CellValue | CellValue[][],
+): CellValue[][] {
+  const lifted = given.map(
+    (argument, i) => parameterAt(parameters, i).dimensionality !== 'matrix' && isSeveral(argument),
+  );
+  const ranges = given.filter((_, i) => lifted[i]).map(valuesOf);
+  const rows = Math.max(...ranges.map((values) => values.length));
+  const columns = Math.max(...ranges.map((values) => values[0]?.length ?? 0));
+  return Array.from({ length: rows }, (_, row) =>
+    Array.from({ length: columns }, (_, column) => {
+      const args = given.map((argument, i) =>
+        lifted[i] ? cellAt(argument, row, column) : argument,
+      );
+      if (args.includes(undefined)) return noPartner;
+      const result = callOnce(args.filter((argument) => argument !== undefined));
+      return Array.isArray(result) ? nested : result;
+    }),
+  );
+}
+
+function cellAt(argument: RawArgument, row: number, column: number): RawArgument | undefined {
+  const values = valuesOf(argument);
+  const line = values.length === 1 ? values[0] : values[row];
+  const value = line?.length === 1 ? line[0] : line?.[column];
+  return value === undefined ? undefined : { kind: 'value', value };
+}
+
+function valuesOf(argument: RawArgument): readonly (readonly CellValue[])[] {
+  return argument.kind === 'range' ? argument.values : [];
+}
+
+interface Entry {
+  readonly value: FunctionValue;
+  lastUsed: number;
+}
+
+/** Entries that may be kept beyond twice what was left after the last full calculation. */
+const slack = 1000;
+
+/**
+ * Results by what was sent. A formula asks for its value again whenever it is calculated; entries that a
+ * calculation of the whole workbook did not ask for belong to formulas that are gone or have new arguments.
+ */
+export class ResultCache {
+  private readonly entries = new Map<string, Entry>();
+  private calculation = 0;
+  private left = 0;
+
+  get(key: string): FunctionValue | undefined {
+    const entry = this.entries.get(key);
+    if (entry === undefined) return undefined;
+    entry.lastUsed = this.calculation;
+    return entry.value;
+  }
+
+  set(key: string, value: FunctionValue): void {
+    this.entries.set(key, { value, lastUsed: this.calculation });
+  }
+
+  /** Whether it is time to find out, by a full calculation, what is still used. */
+  isCrowded(): boolean {
+    return this.entries.size > 2 * this.left + slack;
+  }
+
+  startFullCalculation(): void {
+    this.calculation++;
+  }
+
+  /** Drops what the calculation did not ask for. */
+  endFullCalculation(): void {
+    for (const [key, entry] of this.entries) {
+      if (entry.lastUsed < this.calculation) this.entries.delete(key);
+    }
+    this.left = this.entries.size;
+  }
+
+  clear(): void {
+    this.entries.clear();
+    this.left = 0;
+  }
+
+  get size(): number {
+    return this.entries.size;
+  }
 }

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import type { CellPosition, CellValue } from '../../../../workbench/grid/grid';
-import { createFunctionHost, type Blanks, type FunctionHost } from '../../../../workbench/host';
+import { type Blanks, createFunctionHost, type FunctionHost } from '../../../../workbench/host';
 import { runs } from '../../../support/sampled';
 
 const id = 'T.SAY';

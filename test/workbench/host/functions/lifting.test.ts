@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import type { CellValue, RawArgument } from '../../../../workbench/grid/grid';
-import { lift } from '../../../../workbench/host/functions/lifting';
+import { lift } from '../../../../workbench/host/functions/host';
 
 const range = (...values: CellValue[][]): RawArgument => ({ kind: 'range', values });
 const metadata = { id: 'F', name: 'F', parameters: [{ name: 'a' }, { name: 'b' }] };

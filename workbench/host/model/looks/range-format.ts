@@ -1,18 +1,18 @@
 import type { Area } from '../../../grid/grid';
 import type { Dimension, Run } from '../../../grid/parts';
 import type { HorizontalAlignment, VerticalAlignment } from '../../../grid/looks';
-import { ExcelError } from '../../batch/errors';
+import { ExcelError, MissingFeature } from '../../batch/errors';
 import type { Json } from '../../batch/wire';
 import { uniform } from '../cells';
 import { restyle } from './restyle';
 import type { Environment } from '../environment';
 import { formatting, mayChange } from '../sheet/guards';
 import { maxColumns, maxRows } from '../limits';
-import { objectOf, type ModelObject, type ObjectType, type Property } from '../object';
+import { type ModelObject, objectOf, type ObjectType, type Property } from '../object';
 import { rangeBorders } from './range-borders';
-import { rangeFill, rangeFont, formatProtection } from './range-look';
 import { oneOf } from '../values';
 import { sheetById } from '../sheet/sheets';
+import { colorFrom } from './color';
 
 export interface Styled {
   readonly env: Environment;
@@ -129,3 +129,97 @@ export function existingLines(env: Environment, area: Area, dimension: Dimension
   const count = area.columns === maxColumns ? sheet.columns - area.column : area.columns;
   return { dimension, first: area.column, count };
 }
+
+interface StyledRange {
+  readonly env: Environment;
+  readonly area: Area;
+}
+
+/** What Excel shows where nothing has been chosen. */
+const usual = { fill: '#FFFFFF', color: '#000000', font: 'Calibri', size: 11 } as const;
+
+export function rangeFill(env: Environment, area: Area): ModelObject {
+  return objectOf(rangeFillType, { env, area });
+}
+
+const rangeFillType: ObjectType<StyledRange> = {
+  name: 'RangeFill',
+  properties: {
+    Color: {
+      // "" when the cells differ, white where there is no fill (office.js' own test expectations).
+      get: ({ env, area }) => uniform(env, area, ({ fill }) => fill ?? usual.fill) ?? '',
+      set: ({ env, area }, value) => {
+        restyle(env, area, { fill: colorFrom(value) });
+      },
+    },
+    Pattern: {
+      get: ({ env, area }) =>
+        uniform(env, area, ({ fill }) => (fill === undefined ? 'None' : 'Solid')) ?? null,
+      set: ({ env, area }, value) => {
+        setPattern(env, area, value);
+      },
+    },
+  },
+};
+
+/** Other patterns than a plain colour are not there. */
+function setPattern(env: Environment, area: Area, value: Json): void {
+  if (value === 'None') restyle(env, area, { fill: undefined });
+  else if (value !== 'Solid') throw new MissingFeature(`The fill pattern ${JSON.stringify(value)}`);
+  else if (uniform(env, area, ({ fill }) => fill === undefined) === true) {
+    restyle(env, area, { fill: usual.fill });
+  }
+}
+
+export function rangeFont(env: Environment, area: Area): ModelObject {
+  return objectOf(rangeFontType, { env, area });
+}
+
+const rangeFontType: ObjectType<StyledRange> = {
+  name: 'RangeFont',
+  properties: {
+    Bold: flag('bold'),
+    Color: {
+      get: ({ env, area }) => uniform(env, area, ({ color }) => color ?? usual.color) ?? '',
+      set: ({ env, area }, value) => {
+        const color = colorFrom(value);
+        restyle(env, area, { color: color === usual.color ? undefined : color });
+      },
+    },
+    Italic: flag('italic'),
+    Size: {
+      get: ({ env, area }) => uniform(env, area, ({ fontSize }) => fontSize ?? usual.size) ?? null,
+      set: ({ env, area }, value) => {
+        if (typeof value !== 'number' || !(value >= 1 && value <= 409)) {
+          throw new ExcelError('InvalidArgument');
+        }
+        restyle(env, area, { fontSize: value === usual.size ? undefined : value });
+      },
+    },
+  },
+};
+
+function flag(name: 'bold' | 'italic'): Property<StyledRange> {
+  return {
+    get: ({ env, area }) => uniform(env, area, (style) => style[name] === true) ?? null,
+    set: ({ env, area }, value) => {
+      restyle(env, area, { [name]: oneOf([true, false], value) || undefined });
+    },
+  };
+}
+
+export function formatProtection(env: Environment, area: Area): ModelObject {
+  return objectOf(formatProtectionType, { env, area });
+}
+
+const formatProtectionType: ObjectType<StyledRange> = {
+  name: 'FormatProtection',
+  properties: {
+    Locked: {
+      get: ({ env, area }) => uniform(env, area, (style) => style.unlocked !== true) ?? null,
+      set: ({ env, area }, value) => {
+        restyle(env, area, { unlocked: !oneOf([true, false], value) || undefined });
+      },
+    },
+  },
+};

@@ -1,7 +1,7 @@
-import { areaArgument, range, worksheet } from '../refs';
+import { areaArgument, range, rangeAreas, worksheet } from '../refs';
 import type { Kinds } from '../kinds';
 import type { Area } from '../../../grid/grid';
-import { ExcelError } from '../../batch/errors';
+import { ExcelError, MissingFeature } from '../../batch/errors';
 import { formatAddress } from '../address';
 import type { Arguments } from '../model-object';
 import {
@@ -11,23 +11,24 @@ import {
   setColumnProperties,
 } from '../looks/cell-properties';
 import { positionsOf } from '../cells';
-import { conditionalFormatCollection } from '../looks/conditional-formats';
+import { clearFormats, conditionalFormatCollection } from '../looks/conditional-formats';
 import { dataValidation } from '../looks/data-validation';
 import type { Environment } from '../environment';
-import { type ModelObject, type ObjectType } from '../object';
-import { clear } from './range-clear';
+import type { ModelObject, ObjectType } from '../object';
 import { copyFrom } from './range-copy';
-import { rangeFormat } from '../looks/range-format';
+import { existingLines, rangeFormat } from '../looks/range-format';
 import * as geometry from './range-geometry';
-import { hideLines, linesHidden } from './range-hidden';
-import { merge, mergedAreas, unmerge } from './range-merges';
+import { around, common as commonArea, rowOf } from './range-geometry';
 import { formulaOrValue, readMatrix, shownText, toldValue, valueType } from './range-read';
-import { insert, remove } from './range-shift';
-import { writeContents, writeNumberFormats, wrongSize } from './range-write';
+import { coveredByMerges, writeContents, writeNumberFormats, wrongSize } from './range-write';
 import { sheetById } from '../sheet/sheets';
-import { surroundingRegion } from './surrounding-region';
 import { tableScopedCollection } from '../table/table-collection';
 import { tablesTouching } from '../table/grid-tables';
+import type { Dimension } from '../../../grid/parts';
+import type { Json } from '../../batch/wire';
+import { formatting, mayChange, mayWrite } from '../sheet/guards';
+import { oneOf } from '../values';
+import { maxColumns, maxRows } from '../limits';
 
 type Range = Kinds['Range'];
 
@@ -176,4 +177,218 @@ function hasSpill(env: Environment, area: Area): boolean | null {
   const spilled = positionsOf(filled).filter((cell) => env.grid.spill(cell) !== undefined).length;
   if (spilled === 0) return false;
   return spilled === area.rows * area.columns ? true : null;
+}
+
+/** `rowHidden`, `columnHidden`: true or false when it holds for all, null when for some. */
+export function linesHidden(env: Environment, area: Area, dimension: Dimension): Json {
+  return common(hiddenLines(env, area, dimension));
+}
+
+export function hideLines(env: Environment, area: Area, dimension: Dimension, value: Json): void {
+  const hidden = oneOf([true, false], value);
+  mayChange(env, area.sheetId, formatting[dimension]);
+  env.writing(() => {
+    env.grid.lines.setHidden(area.sheetId, existingLines(env, area, dimension), hidden);
+  });
+}
+
+/** Row by row or column by column, whether it is out of sight. */
+function hiddenLines(env: Environment, area: Area, dimension: Dimension): boolean[] {
+  const { first, count } = existingLines(env, area, dimension);
+  return Array.from({ length: count }, (_, i) =>
+    env.grid.lines.isHidden(area.sheetId, dimension, first + i),
+  );
+}
+
+function common(values: readonly boolean[]): boolean | null {
+  const [first = false] = values;
+  return values.every((value) => value === first) ? first : null;
+}
+
+/**
+ * The merged areas whose first cell is in the range, as wide as they are: Excel overlooks those that reach into it from
+ * above or from the left (office-js #3611). On the desktop, meeting one ends the user's undo list (office-js #5918).
+ */
+export function mergedAreas(env: Environment, area: Area): ModelObject | null {
+  const merged = env.grid.merges.touching(area);
+  if (merged.length > 0) env.notUndoable('desktop', 'silent');
+  const found = merged.filter(
+    ({ row, column }) =>
+      row >= area.row &&
+      row < area.row + area.rows &&
+      column >= area.column &&
+      column < area.column + area.columns,
+  );
+  return found.length === 0 ? null : rangeAreas(env, found);
+}
+
+/** `across` makes one merged area of each row. Only the first cell's contents remain. */
+export function merge(env: Environment, area: Area, across: boolean): void {
+  const areas = across ? Array.from({ length: area.rows }, (_, row) => rowOf(area, row)) : [area];
+  mayChange(env, area.sheetId);
+  env.writing(() => {
+    env.grid.merges.unmerge(area);
+    for (const each of areas) {
+      if (each.rows * each.columns > 1) env.grid.merges.merge(each);
+    }
+  });
+}
+
+export function unmerge(env: Environment, area: Area): void {
+  mayChange(env, area.sheetId);
+  env.writing(() => {
+    env.grid.merges.unmerge(area);
+  });
+}
+
+/** `getSurroundingRegion`, Ctrl+A: the block around the range, bounded by blank rows and columns. */
+export function surroundingRegion(env: Environment, area: Area): Area {
+  const used = env.grid.usedArea(area.sheetId);
+  if (used === undefined) return area;
+  const filled = new Set(
+    env.grid
+      .read(used)
+      .flatMap((row, r) =>
+        row.flatMap((cell, c) =>
+          cell.value === null && cell.formula === undefined
+            ? []
+            : [`${used.row + r} ${used.column + c}`],
+        ),
+      ),
+  );
+  let region = area;
+  for (;;) {
+    const row = Math.max(0, region.row - 1);
+    const column = Math.max(0, region.column - 1);
+    const wider = {
+      ...region,
+      row,
+      column,
+      rows: region.row + region.rows + 1 - row,
+      columns: region.column + region.columns + 1 - column,
+    };
+    const found = commonArea(wider, used);
+    const cells = found === undefined ? [] : positionsOf(found);
+    const touching = cells.filter((cell) => filled.has(`${cell.row} ${cell.column}`));
+    const grown = touching.reduce<Area>(
+      (sum, cell) => around(sum, { ...cell, rows: 1, columns: 1 }),
+      region,
+    );
+    if (grown.rows === region.rows && grown.columns === region.columns) return region;
+    region = grown;
+  }
+}
+
+/** `Range.clear`: contents where cells are filled, formats everywhere, or both. */
+export function clear(env: Environment, area: Area, applyTo: string): void {
+  const { contents, formats } = partsOf(applyTo);
+  const used = env.grid.usedArea(area.sheetId);
+  const filled = used === undefined ? undefined : commonArea(area, used);
+  if (contents) mayWrite(env, filled ?? area);
+  if (formats) mayChange(env, area.sheetId, 'allowFormatCells');
+  env.writing(() => {
+    if (contents && filled !== undefined) clearContents(env, filled);
+    if (formats) env.grid.styles.clear(area);
+    if (contents && formats) clearRules(env, area);
+  });
+}
+
+/** `Excel.ClearApplyTo`. */
+function partsOf(applyTo: string): { readonly contents: boolean; readonly formats: boolean } {
+  switch (applyTo) {
+    case 'All':
+      return { contents: true, formats: true };
+    case 'Contents':
+      return { contents: true, formats: false };
+    case 'Formats':
+      return { contents: false, formats: true };
+    case 'Hyperlinks':
+    case 'RemoveHyperlinks':
+    case 'ResetContents':
+      throw new MissingFeature(`Range.clear("${applyTo}")`);
+    default:
+      throw new ExcelError('InvalidArgument');
+  }
+}
+
+/** Validation and conditional formats go only when everything does. */
+function clearRules(env: Environment, area: Area): void {
+  clearFormats(env, area);
+  const ruled = env.grid.validations
+    .all(area.sheetId)
+    .some(([areas]) => areas.some((each) => commonArea(each, area) !== undefined));
+  if (ruled) env.grid.validations.set(area, undefined);
+}
+
+function clearContents(env: Environment, area: Area): void {
+  const covered = coveredByMerges(env, area);
+  for (let row = area.row; row < area.row + area.rows; row++) {
+    for (let column = area.column; column < area.column + area.columns; column++) {
+      if (covered.has(`${row} ${column}`)) continue;
+      env.grid.write({ sheetId: area.sheetId, row, column }, null);
+    }
+  }
+}
+
+/** `Range.insert`: new cells where the range is, which is given back; others move down or to the right. */
+export function insert(env: Environment, area: Area, shift: Json): void {
+  const direction = oneOf(['Down', 'Right'] as const, shift);
+  const whole = wholeLines(area);
+  mayShift(env, area, whole, 'Insert');
+  env.writing(() => {
+    if (whole !== undefined)
+      env.grid.lines.insert(area.sheetId, { dimension: whole, ...run(area, whole) });
+    else env.grid.shifts.insertCells(area, direction === 'Down' ? 'down' : 'right');
+  });
+}
+
+/** `Range.delete`: the cells go, others close the gap from below or from the right. */
+export function remove(env: Environment, area: Area, shift: Json): void {
+  const direction = oneOf(['Up', 'Left'] as const, shift);
+  const whole = wholeLines(area);
+  mayShift(env, area, whole, 'Delete');
+  env.writing(() => {
+    if (whole !== undefined)
+      env.grid.lines.remove(area.sheetId, { dimension: whole, ...run(area, whole) });
+    else env.grid.shifts.removeCells(area, direction === 'Up' ? 'up' : 'left');
+  });
+}
+
+/** Whole rows or columns go or come as such, whatever direction is named. */
+function wholeLines({ rows, columns }: Area): Dimension | undefined {
+  if (columns === maxColumns) return 'rows';
+  return rows === maxRows ? 'columns' : undefined;
+}
+
+function run(
+  { row, column, rows, columns }: Area,
+  dimension: Dimension,
+): { first: number; count: number } {
+  return dimension === 'rows' ? { first: row, count: rows } : { first: column, count: columns };
+}
+
+/**
+ * Protection may allow whole lines only. Cells of a list that is filtered, and part of a table's width, cannot
+ * be moved.
+ */
+function mayShift(
+  env: Environment,
+  area: Area,
+  whole: Dimension | undefined,
+  what: 'Insert' | 'Delete',
+): void {
+  const lines = whole === 'rows' ? 'Rows' : 'Columns';
+  mayChange(env, area.sheetId, whole === undefined ? undefined : `allow${what}${lines}`);
+  if (whole !== undefined) return;
+  const sheet = sheetById(env, area.sheetId);
+  const last = Math.min(sheet.rows, area.row + area.rows);
+  for (let row = area.row; row < last; row++) {
+    if (env.grid.lines.isFiltered(area.sheetId, row)) throw new ExcelError('FilteredRangeConflict');
+  }
+  const moving = { ...area, rows: maxRows - area.row };
+  const cut = tablesTouching(env, moving).some((table) => {
+    const part = commonArea(table.area, { ...moving, columns: area.columns });
+    return part !== undefined && part.columns !== table.area.columns;
+  });
+  if (cut) throw new ExcelError('InsertDeleteConflict');
 }

@@ -1,4 +1,4 @@
-import { range, rangeAreas } from '../refs';
+import { areaArgument, range, rangeAreas } from '../refs';
 import type { Kinds } from '../kinds';
 import { ExcelError } from '../../batch/errors';
 import type { Box } from '../address';
@@ -6,20 +6,20 @@ import { areaAt } from '../addressed';
 import { autoFilter } from '../table/auto-filter';
 import type { Arguments } from '../model-object';
 import { colorFrom } from '../looks/color';
-import { countedCollection } from './counted-objects';
 import { activationMethods, eventMethods } from '../events/event-methods';
-import { freezePanes } from './freeze-panes';
 import { refuseIf } from '../../manners';
 import { mayChangeSheets } from './guards';
 import { namedItemCollection } from '../workbook/named-items';
-import { type ModelObject, type ObjectType } from '../object';
+import { type ModelObject, objectOf, type ObjectType } from '../object';
 import { pageLayout } from './page-layout';
 import { worksheetProtection } from './protection';
 import { moved, usedOnSheet } from '../range/range-geometry';
 import { checkedSheetName, sheetById } from './sheets';
 import { tableCollection } from '../table/table-collection';
 import { oneOf, textFrom } from '../values';
-import { deleteSheet, setVisibility, visibilities, visibilityOf } from './visibility';
+import type { Environment } from '../environment';
+import type { Frozen } from '../../../grid/parts';
+import { maxColumns, maxRows } from '../limits';
 
 type Worksheet = Kinds['Worksheet'];
 
@@ -109,4 +109,138 @@ function on({ env, id }: Worksheet, box: Box): ModelObject {
 function usedRange({ env, id }: Worksheet, args: Arguments): ModelObject | undefined {
   const used = usedOnSheet(env, id, args.value(0) === true);
   return used === undefined ? undefined : range(env, used);
+}
+
+/** Charts, shapes and comments of a sheet. The workbench draws none: a number among the sheet's extras says how many. */
+export const countedObjects = ['charts', 'shapes', 'comments'] as const;
+export type CountedObjects = (typeof countedObjects)[number];
+
+interface Counted {
+  readonly env: Environment;
+  readonly sheetId: string;
+  readonly kind: CountedObjects;
+}
+
+const types = {
+  charts: counted('ChartCollection'),
+  shapes: counted('ShapeCollection'),
+  comments: counted('CommentCollection'),
+};
+
+export function countedCollection(
+  env: Environment,
+  sheetId: string,
+  kind: CountedObjects,
+): ModelObject {
+  return objectOf(types[kind], { env, sheetId, kind });
+}
+
+function counted(name: string): ObjectType<Counted> {
+  return {
+    name,
+    properties: { Count: { get: countOf } },
+    methods: { GetCount: countOf },
+  };
+}
+
+function countOf({ env, sheetId, kind }: Counted): number {
+  return Number(env.grid.extras.texts(sheetId)[kind] ?? 0);
+}
+
+export const visibilities = ['Visible', 'Hidden', 'VeryHidden'] as const;
+export type Visibility = (typeof visibilities)[number];
+
+/** The grid knows hidden sheets; that only an add-in can show one again is remembered beside it. */
+const veryHidden = 'veryHidden';
+
+export function visibilityOf(env: Environment, sheetId: string): Visibility {
+  if (sheetById(env, sheetId).visible) return 'Visible';
+  return env.grid.extras.texts(sheetId)[veryHidden] === undefined ? 'Hidden' : 'VeryHidden';
+}
+
+export function setVisibility(env: Environment, sheetId: string, visibility: Visibility): void {
+  mayChangeSheets(env);
+  if (visibility !== 'Visible' && isLastVisible(env, sheetId)) {
+    throw new ExcelError('InvalidOperation');
+  }
+  env.notUndoable('desktop', 'refused');
+  env.writing(() => {
+    env.grid.tabs.setVisible(sheetId, visibility === 'Visible');
+    env.grid.extras.setText(sheetId, veryHidden, visibility === veryHiddenName ? 'yes' : undefined);
+  });
+}
+
+const veryHiddenName: Visibility = 'VeryHidden';
+
+/** Neither the last sheet in sight nor a very hidden one can be deleted. */
+export function deleteSheet(env: Environment, sheetId: string): void {
+  mayChangeSheets(env);
+  if (visibilityOf(env, sheetId) === 'VeryHidden' || isLastVisible(env, sheetId)) {
+    throw new ExcelError('InvalidOperation');
+  }
+  env.notUndoable('anywhere', 'refused');
+  env.writing(() => {
+    env.grid.tabs.remove(sheetId);
+  });
+}
+
+function isLastVisible(env: Environment, sheetId: string): boolean {
+  const visible = env.grid.sheets().filter((sheet) => sheet.visible);
+  return visible.length === 1 && visible[0]?.id === sheetId;
+}
+
+interface FreezePanes {
+  readonly env: Environment;
+  readonly sheetId: string;
+}
+
+export function freezePanes(env: Environment, sheetId: string): ModelObject {
+  return objectOf(freezePanesType, { env, sheetId });
+}
+
+const freezePanesType: ObjectType<FreezePanes> = {
+  name: 'WorksheetFreezePanes',
+  methods: {
+    FreezeAt: ({ env, sheetId }, args) => {
+      const area = areaArgument(env, sheetId, args, 0);
+      // Whole rows freeze no columns, whole columns no rows.
+      freeze(env, sheetId, {
+        rows: area.rows === maxRows ? 0 : area.row + area.rows,
+        columns: area.columns === maxColumns ? 0 : area.column + area.columns,
+      });
+    },
+    FreezeColumns: ({ env, sheetId }, args) => {
+      freeze(env, sheetId, { ...env.grid.tabs.frozen(sheetId), columns: count(args) });
+    },
+    FreezeRows: ({ env, sheetId }, args) => {
+      freeze(env, sheetId, { ...env.grid.tabs.frozen(sheetId), rows: count(args) });
+    },
+    GetLocationOrNullObject: (self) => frozen(self),
+  },
+};
+
+/** The frozen cells; whole rows or columns when only those are frozen. */
+function frozen({ env, sheetId }: FreezePanes): ModelObject | null {
+  const { rows, columns } = env.grid.tabs.frozen(sheetId);
+  if (rows === 0 && columns === 0) return null;
+  return range(env, {
+    sheetId,
+    row: 0,
+    column: 0,
+    rows: rows === 0 ? maxRows : rows,
+    columns: columns === 0 ? maxColumns : columns,
+  });
+}
+
+function freeze(env: Environment, sheetId: string, panes: Frozen): void {
+  refuseIf(env.manners, 'freeze');
+  env.writing(() => {
+    env.grid.tabs.freeze(sheetId, panes);
+  });
+}
+
+function count(args: Arguments): number {
+  const value = args.optionalInteger(0) ?? 1;
+  if (value < 0 || value > 100) throw new ExcelError('InvalidArgument');
+  return value;
 }

@@ -1,13 +1,19 @@
-import { range, worksheet } from '../refs';
+import { areaOf, range, worksheet } from '../refs';
 import type { Kinds } from '../kinds';
 import type { TableSettings } from '../../../grid/parts';
 import { ExcelError } from '../../batch/errors';
 import { mayChange } from '../sheet/guards';
-import { type ObjectType, type Property } from '../object';
-import { resizeTable } from './table-resize';
-import { tableRowCollection } from './table-rows';
-import { bodyOf, checkedTableName, tableById } from './grid-tables';
+import { type ModelObject, objectOf, type ObjectType, type Property } from '../object';
+import { bodyOf, checkedTableName, tableById, tablesTouching } from './grid-tables';
 import { oneOf, textFrom } from '../values';
+import { areaAt } from '../addressed';
+import { type Arguments, isModelObject } from '../model-object';
+import type { Environment } from '../environment';
+import { common } from '../range/range-geometry';
+import { writeHeaders } from './table-add';
+import type { Area } from '../../../grid/grid';
+import type { Json } from '../../batch/wire';
+import { writeContents } from '../range/range-write';
 
 type Table = Kinds['Table'];
 
@@ -91,4 +97,88 @@ function showTotals({ env, id }: Table, totals: boolean): void {
       env.grid.shifts.removeCells(last, 'up');
     }
   });
+}
+
+/**
+ * `table.resize`: the new range overlaps the former one, with the column names in the same row. Contents stay where they
+ * are; columns that come in without a name get one.
+ */
+export function resizeTable(
+  { env, id }: { readonly env: Environment; readonly id: string },
+  args: Arguments,
+): void {
+  const { area: before } = tableById(env, id);
+  const argument = args.at(0);
+  const area = isModelObject(argument)
+    ? areaOf(argument)
+    : areaAt(env, before.sheetId, args.text(0));
+  const isElsewhere = area.sheetId !== before.sheetId || common(area, before) === undefined;
+  const isTaken = tablesTouching(env, area).some((table) => table.id !== id);
+  if (isElsewhere || isTaken || area.row !== before.row || area.rows < 2) {
+    throw new ExcelError('InvalidArgument');
+  }
+  mayChange(env, before.sheetId);
+  env.writing(() => {
+    writeHeaders(env, { ...area, rows: 1 });
+    env.grid.tables.change(id, { area });
+  });
+}
+
+interface Rows {
+  readonly env: Environment;
+  readonly tableId: string;
+}
+
+export function tableRowCollection(env: Environment, tableId: string): ModelObject {
+  return objectOf(tableRowCollectionType, { env, tableId });
+}
+
+const tableRowCollectionType: ObjectType<Rows> = {
+  name: 'TableRowCollection',
+  items: (self) =>
+    Array.from({ length: bodyOf(tableById(self.env, self.tableId)).rows }, (_, i) => row(self, i)),
+  methods: {
+    Add: (self, args) => {
+      const index = args.optionalInteger(0) ?? -1;
+      return row(self, addRows(self, index, args.value(1)));
+    },
+  },
+};
+
+interface Row extends Rows {
+  readonly index: number;
+}
+
+const row = (rows: Rows, index: number): ModelObject => objectOf(tableRowType, { ...rows, index });
+
+const tableRowType: ObjectType<Row> = {
+  name: 'TableRow',
+  identity: ({ index }) => ({ Index: index }),
+};
+
+/** Rows go in before this one, or below the last; what stands under the table is pushed down. */
+function addRows({ env, tableId }: Rows, index: number, values: Json): number {
+  const table = tableById(env, tableId);
+  const body = bodyOf(table);
+  const at = index === -1 ? body.rows : index;
+  if (at < 0 || at > body.rows) throw new ExcelError('InvalidArgument');
+  const rows = rowsOf(values, body.columns);
+  mayChange(env, body.sheetId);
+  const added: Area = { ...body, row: body.row + at, rows: Math.max(1, rows.length) };
+  env.writing(() => {
+    env.grid.shifts.insertCells(added, 'down');
+    const { area } = table;
+    env.grid.tables.change(tableId, { area: { ...area, rows: area.rows + added.rows } });
+    if (rows.length > 0) writeContents(env, added, rows);
+  });
+  return at;
+}
+
+/** Nothing makes one empty row; one value or a list of them is one row. */
+function rowsOf(values: Json, columns: number): readonly (readonly Json[])[] {
+  if (values === null) return [];
+  const list: readonly Json[] = Array.isArray(values) ? (values as Json[]) : [values];
+  const rows = list.every((each) => Array.isArray(each)) ? (list as Json[][]) : [list];
+  if (rows.some((each) => each.length !== columns)) throw new ExcelError('InvalidArgument');
+  return rows;
 }

@@ -1,9 +1,8 @@
-import { hostOf, fileBelow } from '../../addresses';
-import { readMetadata } from '../../metadata';
-import { addressesOfResource, functionsPart, resource } from '../../make-variant';
-import { attribute } from '../../xml';
-import { associatedIds } from '../associated';
-import type { Rule } from '../rule';
+import { addressesOfResource, fileBelow, functionsPart, hostOf, resource } from '../variants';
+import { readMetadata } from '../metadata';
+import { attribute } from '../xml';
+import type { Rule } from './rule';
+import { createContext, runInContext } from 'node:vm';
 
 /**
  * Whatever the manifest, namespace and id make SYSTEM.NAME (DEV.SYSTEM.NAME in the development variant);
@@ -47,3 +46,24 @@ export const functionNames: Rule = {
     });
   },
 };
+
+/**
+ * The ids a functions script associates, found by running it as Excel for Windows does: in an engine that
+ * has `CustomFunctions` and nothing of a browser. A script that cannot run there associates nothing.
+ */
+export function associatedIds(script: string): string[] {
+  const ids: string[] = [];
+  const customFunctions = {
+    associate: (id: string): void => {
+      ids.push(id);
+    },
+    Error: class extends Error {},
+    ErrorCode: {},
+  };
+  try {
+    runInContext(script, createContext({ CustomFunctions: customFunctions }), { timeout: 5000 });
+  } catch {
+    return [];
+  }
+  return ids;
+}
