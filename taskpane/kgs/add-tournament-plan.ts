@@ -25,7 +25,7 @@ import type { YearStructure } from './structure';
 import { detailsOf, type YearDetails } from './year-details';
 import { clearedLost } from './year/own-lines';
 import { hoursCell } from './typed/hours';
-import { shownIn, tableBlocks } from './table-columns';
+import { enginesOf, shownIn, tableBlocks } from './table-columns';
 import type { Tournament } from './tournament';
 
 export interface TournamentPlanParts {
@@ -131,8 +131,8 @@ function yearBlock(
       ? keep
       : formula(factorFormula(at('rounds'), at('board'), at('hours')), 'total'),
     tieBreaks: entered(tieBreaks === 0 ? blank() : number(tieBreaks)),
-    points: formula(`=SUM(${cells.points})`),
-    check: formula(lookFormula(cells.check, t('kgsYearLook')), 'warning'),
+    points: formula(`=${cells.awarded}`),
+    check: formula(lookFormula(cells.check, t('kgsYearLook'), t('kgsCellsUnreadable')), 'warning'),
   };
   return {
     sheetId: year.place.sheetId,
@@ -144,7 +144,7 @@ function yearBlock(
 
 /** Its date, winner and points, with those rows themselves where the year has none; what is left open stays as it stands. */
 function detailsBlock(
-  { tournament: { column }, date, ownPoints }: TournamentPlanParts,
+  { tournament: { column }, date, ownPoints, structure }: TournamentPlanParts,
   { cells }: ResultSheet,
   { area, cells: first }: YearDetails,
 ): ExistingBlock {
@@ -155,7 +155,14 @@ function detailsBlock(
   });
   const rows: PlanCell[] = [
     date === undefined ? keep : { kind: 'number', value: date, format: dayFormat, style: 'input' },
-    formula(winnersFormula(cells.places, cells.accounts)),
+    formula(
+      winnersFormula(
+        cells.places,
+        cells.accounts,
+        structure.year.reference(yearRow('tournament'), column),
+        enginesOf(structure),
+      ),
+    ),
     ...points,
   ];
   if (!first) {

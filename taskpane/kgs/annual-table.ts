@@ -92,9 +92,15 @@ function* compute({
 
 /** The checks of Engines, which years before the table did not have either. */
 function checksOfEngines(
-  { engines }: YearStructure,
+  structure: YearStructure,
   t: Translate,
 ): { readonly blocks: readonly ExistingBlock[]; readonly reference: string } {
+  const { engines, year } = structure;
+  const { accounts, events, states: counted } = linesOf(structure);
+  const inYear = (which: YearRow): string =>
+    year.reference(yearRow(which), 1, 1, year.place.area.columns - 1);
+  const [names, players] = [inYear('tournament'), inYear('players')];
+  const played = { accounts, events, states: counted, names, players };
   const { sheet, sheetId, area } = engines.place;
   const down = area.row - enginesArea.row;
   const right = area.column - enginesArea.column;
@@ -115,7 +121,7 @@ function checksOfEngines(
         sheet,
         sheetId,
         at: areaName(states.area),
-        cells: stateCells([columnAt(0), columnAt(1), columnAt(2)], rows, t),
+        cells: stateCells([columnAt(0), columnAt(1), columnAt(2)], played, rows, t),
       },
     ],
     reference: onSheet(sheet, fixed(check)),

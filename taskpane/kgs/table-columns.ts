@@ -7,7 +7,7 @@ import type { ExistingBlock, Finding } from '../plan/plan';
 import { plainText } from '../plan/source';
 import type { YearColumn, YearStructure } from './structure';
 import { detailRows, firstTournament, tableName, yearRow } from './year/layout';
-import type { YearLines } from './year/line-formulas';
+import type { EngineColumns, YearLines } from './year/line-formulas';
 import { headingFormula, headingOf, pointsBelow } from './year/table-sheet';
 
 /** The lines of a year that stands in the workbook, for formulas on any sheet. */
@@ -24,6 +24,13 @@ export function linesOf({ lines, engines }: YearStructure): YearLines {
       states: engines.reference(1, 3, aliases, 1),
     },
   };
+}
+
+/** The rows of Engines of a year that stands in the workbook. */
+export function enginesOf({ engines }: YearStructure): EngineColumns {
+  const rows = engines.place.area.rows - 1;
+  const column = (index: number): string => engines.reference(1, index, rows, 1);
+  return { account: column(0), event: column(1), engine: column(2), states: column(3) };
 }
 
 /**

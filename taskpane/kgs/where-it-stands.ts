@@ -1,5 +1,5 @@
 import type { Stepwise } from '../../src';
-import { sentence } from '../../language';
+import { saidInAny, sentence } from '../../language';
 import { isUnanswered, unusable } from '../columns/kinds';
 import type { EventSeen, Missing, More } from '../events/event';
 import { unreadable } from '../events/unreadable';
@@ -7,7 +7,10 @@ import type { SourceTable, WorkbookFacts } from '../plan/source';
 import { readStructure, type YearStructure } from './structure';
 import { detailsInYear } from './tournament';
 import { readEntered } from './typed/entered';
+import { renamedByHand } from './former-names';
+import { readEngines } from './year/engines-so-far';
 import { yearRow } from './year/layout';
+import { readLines } from './year/lines-so-far';
 
 const name = sentence('runNameKGS');
 
@@ -26,7 +29,12 @@ export function* whereItStands(
   const event = {
     system: 'KGS',
     name,
-    missing: [...withoutSheet(structure), ...withErrors(structure, facts)],
+    missing: [
+      ...withoutSheet(structure),
+      ...withErrors(structure, facts),
+      ...unreadableCells(structure),
+      ...unusedEngines(structure, facts),
+    ],
     more: moreOf(structure),
   } as const;
   if (!awaited && freeColumn === undefined) {
@@ -84,6 +92,34 @@ function withErrors(
     const at = first?.at ?? year.placeOf(yearRow('points'), column);
     return what ? [{ about: sentence('runNamed', { name: tournament }), what, at }] : [];
   });
+}
+
+/** Tournaments whose sheet has cells that cannot be read, which the check on Year names. */
+function unreadableCells({ year, tournaments }: YearStructure): readonly Missing[] {
+  return tournaments.flatMap(({ name: tournament, column }): Missing[] => {
+    const check = year.cell(yearRow('check'), column);
+    const said = check.kind === 'text' ? check.text : '';
+    const isOf = saidInAny('kgsCellsUnreadable').some((words) => said.startsWith(words));
+    if (!isOf) return [];
+    const at = year.placeOf(yearRow('check'), column);
+    return [
+      {
+        about: sentence('runNamed', { name: tournament }),
+        what: sentence('kgsHomeCheck', { check: said }),
+        at,
+      },
+    ];
+  });
+}
+
+/** Rows of Engines that stand for nothing. */
+function unusedEngines(structure: YearStructure, { mark }: WorkbookFacts): readonly Missing[] {
+  if (!structure.hasStates) return [];
+  const engines = readEngines({ ...structure, byHand: renamedByHand(structure) }, mark);
+  const found = [...engines.broken, ...engines.matchless(readLines(structure))];
+  return found.flatMap(({ sentence: what, at }) =>
+    at ? [{ about: sentence('runEngines'), what, at }] : [],
+  );
 }
 
 /** What a director looks up in a year: its sheets, where they stand. */

@@ -130,6 +130,8 @@ export const kgs = {
   kgsEngineIncomplete: '{address} is incomplete. Enter an account and its engine.',
   kgsEngineTwice:
     '“{content}” ({address}) is already in a row above, for the same event. Only one of them can count: delete the other.',
+  kgsEngineUnplayed:
+    '“{content}” ({address}) has no results. Check the spelling, or leave it if the account is still to play.',
   kgsEngineEvent:
     '“{content}” ({address}) isn’t a tournament of this year. Choose one from the list.',
   kgsEngineEventRenamed:
@@ -137,12 +139,13 @@ export const kgs = {
   kgsNamesAt: '{names} ({address})',
   kgsLinesError:
     'The totals can’t be calculated, because {what} shows {error}. Fix the result sheet behind it.',
+  kgsHomeCheck: 'Its sheet says: {check}. Correct these cells there.',
   kgsHomeGone:
     'Its result sheet was deleted. Add the tournament again, or remove it from the year.',
   kgsLinesLeftOut:
     '{what} shows {error}, so it doesn’t count in the totals. Fix the result sheet behind it.',
   kgsLineIncomplete:
-    '{address} lacks an account, an event or points, so it doesn’t count in the totals.',
+    '{address} lacks an account, an event or points, so it doesn’t count in the totals. See the check on its result sheet.',
   kgsSheetGone: 'The result sheet of {what} was deleted. Writing clears these cells.',
   kgsTotalsUnknown: 'The totals can’t be calculated. {why}',
 
@@ -192,6 +195,9 @@ export const kgs = {
   kgsEnginesTitle: 'Accounts and engines',
   kgsEnginesUnusable: 'Not used, see column D of the accounts',
   kgsEngineIncompleteHere: 'Enter account and engine',
+  kgsEngineNoEventHere: 'No tournament of this year',
+  kgsEngineUnplayedHere: 'Account hasn’t played',
+  kgsEnginesUnclaimed: 'Accounts without a row',
   kgsEngineTwiceHere: 'Already in a row above',
   kgsEnginesNote:
     'An account without a row is its own engine. A row with an event applies to that event only and takes priority.',
@@ -223,6 +229,8 @@ export const kgs = {
   kgsFromReconstruction: 'Points: by F and number of players (a reconstruction of scoring.xls).',
   kgsBelowList: 'Below the list, so not counted (insert a row inside the list): ',
   kgsRowsIncomplete: 'Enter wins, SOS and SODOS: ',
+  kgsCellsUnreadable: 'No number or mark, so not counted: ',
+  kgsFactorUnknown: 'Correct rounds, board size and main time on the sheet with the tournaments.',
   kgsPointsUnknown: 'The points can’t be calculated. See the error under Points.',
   kgsCounts: 'Counts',
   kgsFigureRefusal: 'Enter a number, 0 or more.',

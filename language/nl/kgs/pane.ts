@@ -131,6 +131,8 @@ export const kgs: Translated<typeof english> = {
   kgsEngineIncomplete: '{address} is niet compleet. Vul een account en de engine in.',
   kgsEngineTwice:
     '‘{content}’ ({address}) staat al in een rij erboven, voor hetzelfde toernooi. Er telt er maar één mee: verwijder de andere.',
+  kgsEngineUnplayed:
+    '‘{content}’ ({address}) heeft geen uitslagen. Controleer de spelling, of laat het staan als het account nog moet spelen.',
   kgsEngineEvent:
     '‘{content}’ ({address}) is geen toernooi van dit jaar. Kies er een uit de lijst.',
   kgsEngineEventRenamed:
@@ -138,12 +140,13 @@ export const kgs: Translated<typeof english> = {
   kgsNamesAt: '{names} ({address})',
   kgsLinesError:
     'De eindstand is niet te berekenen, omdat {what} {error} toont. Herstel het uitslagenblad erachter.',
+  kgsHomeCheck: 'Op zijn blad staat: {check}. Verbeter die cellen daar.',
   kgsHomeGone:
     'Het uitslagenblad is verwijderd. Voeg het toernooi opnieuw toe, of haal het uit het jaar.',
   kgsLinesLeftOut:
     '{what} toont {error} en telt daardoor niet mee in de eindstand. Herstel het uitslagenblad erachter.',
   kgsLineIncomplete:
-    'In {address} ontbreekt een account, een toernooi of het aantal punten: die regel telt niet mee in de eindstand.',
+    'In {address} ontbreekt een account, een toernooi of het aantal punten: die regel telt niet mee in de eindstand. Zie de controle op het uitslagenblad.',
   kgsSheetGone:
     'Het uitslagenblad van {what} is verwijderd. Bij het schrijven worden deze cellen gewist.',
   kgsTotalsUnknown: 'De eindstand is niet te berekenen. {why}',
@@ -194,6 +197,9 @@ export const kgs: Translated<typeof english> = {
   kgsEnginesTitle: 'Accounts en engines',
   kgsEnginesUnusable: 'Niet gebruikt, zie kolom D van de accounts',
   kgsEngineIncompleteHere: 'Vul account en engine in',
+  kgsEngineNoEventHere: 'Geen toernooi van dit jaar',
+  kgsEngineUnplayedHere: 'Account heeft niet gespeeld',
+  kgsEnginesUnclaimed: 'Accounts zonder rij',
   kgsEngineTwiceHere: 'Staat al in een rij hierboven',
   kgsEnginesNote:
     'Een account zonder rij is zijn eigen engine. Een rij met een toernooi geldt alleen voor dat toernooi en gaat voor.',
@@ -225,6 +231,8 @@ export const kgs: Translated<typeof english> = {
   kgsFromReconstruction: 'Punten: naar F en aantal spelers (een reconstructie van scoring.xls).',
   kgsBelowList: 'Onder de lijst, telt dus niet mee (voeg een rij in de lijst in): ',
   kgsRowsIncomplete: 'Vul gewonnen partijen, SOS en SODOS in: ',
+  kgsCellsUnreadable: 'Geen getal of markering, dus niet meegeteld: ',
+  kgsFactorUnknown: 'Verbeter ronden, bord en bedenktijd op het blad met de toernooien.',
   kgsPointsUnknown: 'De punten zijn niet te berekenen. Zie de fout onder Punten.',
   kgsCounts: 'Telt mee',
   kgsFigureRefusal: 'Typ een getal, 0 of hoger.',

@@ -100,9 +100,11 @@ function shapesOf(row: YearRow): readonly string[] {
     case 'players':
       return [`=${any}`];
     case 'points':
-      return [`=SUM(${any})`];
+      return [`=SUM(${any})`, `=SUM(IFERROR(${any},0))`];
     case 'check':
-      return saidInAny('kgsYearLook').map((words) => lookFormula(any, words));
+      return saidInAny('kgsYearLook').flatMap((words) =>
+        saidInAny('kgsCellsUnreadable').map((cells) => lookFormula(any, words, cells)),
+      );
     default:
       return [];
   }
@@ -131,7 +133,12 @@ function columnBlocks({ column }: YearColumn, { year, details }: YearStructure):
     const key = yearRows[row];
     return key === undefined ? [] : shapesOf(key);
   };
-  const winner = winnersFormula(any, any);
+  const winner = winnersFormula(any, any, any, {
+    account: any,
+    event: any,
+    engine: any,
+    states: any,
+  });
   const inDetails = (row: number): readonly string[] => (row === detailRows.winner ? [winner] : []);
   return [
     emptied(year, yearRows.length, inYear, yearRow('factor')),

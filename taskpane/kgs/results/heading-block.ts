@@ -1,10 +1,26 @@
 import type { Translate } from '../../../language';
 import { quoted } from '../../season/formulas';
 import { areaName } from '../../plan/address';
+import { fixed } from '../../plan/named-area';
 import type { NewBlock, PlanCell } from '../../plan/plan';
 import { aligned, formula, rectangle, text } from '../../plan/plan-cells';
-import { countedRows, playersFormula, resultCheckFormula, sourceFormula } from '../year/formulas';
-import { down, firstResult, headCell, resultRows, type Shown, type YearReferences } from './layout';
+import {
+  countedRows,
+  playersFormula,
+  readableRows,
+  resultCheckFormula,
+  sourceFormula,
+} from '../year/formulas';
+import {
+  down,
+  firstResult,
+  headCell,
+  indexOf,
+  resultRows,
+  type ResultColumn,
+  type Shown,
+  type YearReferences,
+} from './layout';
 
 export interface HeadingParts {
   readonly year: YearReferences;
@@ -23,11 +39,16 @@ const checkCell = areaName({ row: resultRows.check, column: 1, rows: 1, columns:
 /** What stands above a list of results: the tournament, its F and players, and the check. */
 export function headingBlock({ year, shown, counted, left, t }: HeadingParts): NewBlock {
   const players = playersFormula({
+    name: year.name,
     accounts: down('account', firstResult, counted),
     played: down('played', firstResult, counted),
     scheduled: down('scheduled', firstResult, counted),
     removed: down('removed', firstResult, counted),
     rounds: year.rounds,
+    counts: countedRows(
+      down('account', firstResult, counted),
+      down('counts', firstResult, counted),
+    ),
   });
   const source = sourceFormula(year, {
     ownPoints: t('kgsFromOwnPoints'),
@@ -45,22 +66,44 @@ export function headingBlock({ year, shown, counted, left, t }: HeadingParts): N
       fact(t('kgsYearCheck'), formula(checkOf(counted, left, year, t), 'total')),
     ]),
     highlights: [
-      { at: checkCell, formula: `=${headCell(resultRows.check)}<>"OK"`, look: 'warning' },
+      {
+        at: checkCell,
+        formula: `=AND(${headCell(resultRows.check)}<>"OK",${headCell(resultRows.check)}<>"")`,
+        look: 'warning',
+      },
     ],
   };
 }
 
 function checkOf(counted: number, left: number, year: YearReferences, t: Translate): string {
   const list = (which: Parameters<typeof down>[0]): string => down(which, firstResult, counted);
+  const across = (from: ResultColumn, to: ResultColumn): string =>
+    fixed({
+      row: firstResult,
+      column: indexOf(from),
+      rows: counted,
+      columns: indexOf(to) - indexOf(from) + 1,
+    });
   const afterAll = firstResult + counted + 1 + (left > 0 ? 1 + left : 0);
   return resultCheckFormula(
     {
       accounts: list('account'),
-      wins: list('wins'),
-      sos: list('sos'),
-      sodos: list('sodos'),
+      name: year.name,
+      F: headCell(resultRows.F),
+      wins: list('winsRead'),
+      sos: list('sosRead'),
+      sodos: list('sodosRead'),
       points: list('points'),
-      counts: countedRows(list('account'), list('counts')),
+      counts: list('counts'),
+      readable: readableRows(
+        list('account'),
+        list('counts'),
+        (['winsRead', 'sosRead', 'sodosRead'] as const).map(list),
+      ),
+      typed: (['wins', 'sos', 'sodos'] as const).map(list),
+      figures: across('wins', 'sodos'),
+      games: across('played', 'removed'),
+      numbers: across('winsRead', 'sodosRead'),
       rounds: `${year.rounds}+${year.tieBreaks}`,
       toBelow: down('account', firstResult, counted + 1),
       below: down('account', afterAll, rowsBelow),
@@ -68,6 +111,8 @@ function checkOf(counted: number, left: number, year: YearReferences, t: Transla
     {
       below: t('kgsBelowList'),
       incomplete: t('kgsRowsIncomplete'),
+      unreadable: t('kgsCellsUnreadable'),
+      factor: t('kgsFactorUnknown'),
       points: t('kgsPointsUnknown'),
     },
   );

@@ -60,6 +60,7 @@ export function* pointsSheet(
       places: onThisSheet(down('place', count)),
       accounts: onThisSheet(down('account', count)),
       points: onThisSheet(down('points', count)),
+      awarded: `SUM(IFERROR(${onThisSheet(down('points', count))},0))`,
       counts: `${onThisSheet(down('account', count))}<>""`,
     },
   };
@@ -84,13 +85,18 @@ function headBlock(
   const accounts = down('account', count);
   const check = pointsCheckFormula(
     {
+      name: year.name,
       accounts,
       points: down('points', count),
       below: down('account', rowsBelow, first + count),
     },
-    { below: t('kgsBelowList'), incomplete: t('kgsPointsMissing') },
+    {
+      below: t('kgsBelowList'),
+      incomplete: t('kgsPointsMissing'),
+      unreadable: t('kgsCellsUnreadable'),
+    },
   );
-  const players = formula(`=SUMPRODUCT(--(${accounts}<>""))`, 'total');
+  const players = formula(`=SUMPRODUCT(IFERROR(--(${accounts}<>""),0))`, 'total');
   return {
     at: 'A1',
     cells: rectangle([
@@ -102,7 +108,7 @@ function headBlock(
     highlights: [
       {
         at: areaName({ row: rows.check, column: 1, rows: 1, columns: 1 }),
-        formula: `=${headCell(rows.check)}<>"OK"`,
+        formula: `=AND(${headCell(rows.check)}<>"OK",${headCell(rows.check)}<>"")`,
         look: 'warning',
       },
     ],
@@ -145,8 +151,14 @@ function* listBlock(
 function placeOf(count: number): (_: PointsEntrant, index: number) => readonly PlanCell[] {
   return (_, index) => {
     const row = first + index;
-    const criteria = [{ column: down('points', count), own: cellAt(row, 'points') }];
-    const all = `(${down('account', count)}<>"")`;
-    return [formula(placeFormula(criteria, { all, own: `(${cellAt(row, 'account')}<>"")` }))];
+    // An error or a text among the points spoils no place but its own.
+    const points = `IFERROR(${down('points', count)},"")`;
+    const isPlaced = (account: string, each: string): string =>
+      `IFERROR((${account}<>"")*ISNUMBER(${each}),0)`;
+    const counts = {
+      all: isPlaced(down('account', count), down('points', count)),
+      own: isPlaced(cellAt(row, 'account'), cellAt(row, 'points')),
+    };
+    return [formula(placeFormula([{ column: points, own: cellAt(row, 'points') }], counts))];
   };
 }

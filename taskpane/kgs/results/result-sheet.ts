@@ -5,7 +5,7 @@ import { inputTab } from '../../plan/looks';
 import type { NewBlock, NewSheet } from '../../plan/plan';
 import { blank, formatted, several, spilling } from '../../plan/plan-cells';
 import { headings, orientationOf, pages, widthsOf } from '../../plan/sheet-parts';
-import { countedRows, pointsFormula } from '../year/formulas';
+import { listedRows, pointsFormula, readableRows, removedRows } from '../year/formulas';
 import { pointsFormat } from '../year/layout';
 import type { Entrant } from './entrants';
 import { headingBlock } from './heading-block';
@@ -34,7 +34,9 @@ export interface ResultCells {
   readonly places: string;
   readonly accounts: string;
   readonly points: string;
-  /** An expression: whether each row counts. */
+  /** An expression: all points together. */
+  readonly awarded: string;
+  /** An expression: whether each row has a line in the totals. */
   readonly counts: string;
 }
 
@@ -59,7 +61,7 @@ export function* resultSheet(
         headingBlock({ year, shown, counted: count, left: left.length, t }),
         yield* listBlock(counted, t),
         yield* placesBlock(counted, t),
-        yield* countsBlock(counted, year.rounds, t),
+        yield* countsBlock(counted, year, t),
         pointsBlock(count, year, t),
         numbersBlock(count, t),
         ...(left.length > 0 ? [yield* leftBlock(left, firstResult + count + 1, t)] : []),
@@ -81,6 +83,8 @@ export function* resultSheet(
   };
 }
 
+const standing = ['winsRead', 'sosRead', 'sodosRead'] as const;
+
 /** One formula for all rows: players who are level share. */
 function pointsBlock(count: number, year: YearReferences, t: Translate): NewBlock {
   const list = (which: Parameters<typeof down>[0]): string => down(which, firstResult, count);
@@ -88,10 +92,11 @@ function pointsBlock(count: number, year: YearReferences, t: Translate): NewBloc
     pointsFormula({
       F: headCell(resultRows.F),
       players: headCell(resultRows.players),
-      wins: list('wins'),
-      sos: list('sos'),
-      sodos: list('sodos'),
-      counts: countedRows(list('account'), list('counts')),
+      wins: list('winsRead'),
+      sos: list('sosRead'),
+      sodos: list('sodosRead'),
+      counts: readableRows(list('account'), list('counts'), standing.map(list)),
+      isOut: removedRows(list('counts')),
       name: year.name,
       ownPoints: year.ownPoints,
       ownTable: year.ownTable,
@@ -120,6 +125,7 @@ function cellsOf(name: string, count: number): ResultCells {
     places: list('place'),
     accounts: list('account'),
     points: list('points'),
-    counts: countedRows(list('account'), list('counts')),
+    awarded: `SUM(${list('points')})`,
+    counts: listedRows(list('account'), list('counts')),
   };
 }

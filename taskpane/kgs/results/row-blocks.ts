@@ -3,10 +3,17 @@ import type { Translate } from '../../../language';
 import type { NewBlock, PlanCell } from '../../plan/plan';
 import { blank, centred, formula, several, spilling, text } from '../../plan/plan-cells';
 import { headings } from '../../plan/sheet-parts';
-import { countedRows, countsFormula, placeFormula } from '../year/formulas';
+import { countsFormula, placeFormula, readableRows } from '../year/formulas';
 import type { Entrant } from './entrants';
 import { asNumbers } from './fractions';
-import { cellAt, down, firstResult, resultRows, type ResultColumn } from './layout';
+import {
+  cellAt,
+  down,
+  firstResult,
+  resultRows,
+  type ResultColumn,
+  type YearReferences,
+} from './layout';
 
 /* Columns with a formula in every row: they stay right in whatever order the rows are sorted. */
 
@@ -19,8 +26,12 @@ export function* placesBlock(counted: readonly Entrant[], t: Translate): Stepwis
     return [
       formula(
         placeFormula(criteria, {
-          all: countedRows(list('account'), list('counts')),
-          own: cellAt(row, 'counts'),
+          all: readableRows(list('account'), list('counts'), standing.map(list)),
+          own: readableRows(
+            cellAt(row, 'account'),
+            cellAt(row, 'counts'),
+            standing.map((which) => cellAt(row, which)),
+          ),
         }),
       ),
     ];
@@ -52,14 +63,14 @@ export function numbersBlock(count: number, t: Translate): NewBlock {
 /** Whether each account counts, beside its points: marks and games played may change later. */
 export function* countsBlock(
   counted: readonly Entrant[],
-  rounds: string,
+  { name, rounds }: YearReferences,
   t: Translate,
 ): Stepwise<NewBlock> {
   const counts = (index: number): readonly PlanCell[] => {
     const own = (which: ResultColumn): string => cellAt(firstResult + index, which);
     const account = own('account');
     const [played, scheduled, removed] = [own('played'), own('scheduled'), own('removed')];
-    return [centred(formula(countsFormula({ account, played, scheduled, removed, rounds })))];
+    return [centred(formula(countsFormula({ name, account, played, scheduled, removed, rounds })))];
   };
   return {
     at: cellAt(resultRows.headings, 'counts'),

@@ -23,10 +23,11 @@ export function checkFigure(
   const { year, lines, table, engines, tournaments } = structure;
   const isOf = (place: { readonly sheetId: string } | undefined): boolean =>
     place?.sheetId === cell.sheetId;
-  const ofEngines = rowsLeft(
-    'kgsCellEngines',
-    readEngines({ ...structure, byHand: undefined }, mark).broken,
-  );
+  const engineRows = readEngines({ ...structure, byHand: undefined }, mark);
+  const ofEngines = rowsLeft('kgsCellEngines', [
+    ...engineRows.broken,
+    ...engineRows.matchless(readLines(structure)),
+  ]);
   if (isOf(engines.place)) return figureOf(cell, heading, [ofEngines]);
   if (!isOf(lines.place) && !isOf(table?.place)) return undefined;
   const { broken, lostLines } = readLines(structure);

@@ -58,7 +58,10 @@ export function readResults(sheet: SourceTable): WrittenResults | undefined {
     rows.push({
       ...{ row: row - 1, account: name, points: number(points) },
       ...{ wins: number(wins), sos: number(sos), sodos: number(sodos) },
-      counts: mark?.kind === 'truth' ? mark.value : true,
+      // A row that cannot be told, or has a figure that cannot be read, counts for no other.
+      counts:
+        (mark?.kind === 'truth' ? mark.value : mark === undefined || mark.kind === 'blank') &&
+        standing.every((column) => column === undefined || isFigure(cells[column])),
     });
   }
   const first = sheet.rows[0]?.cells.map(text).find((each) => each !== '');
@@ -76,7 +79,21 @@ export function readResults(sheet: SourceTable): WrittenResults | undefined {
   };
 }
 
+function isFigure(cell: SourceCell | undefined): boolean {
+  if (cell?.kind === 'number') return cell.value >= 0;
+  return cell === undefined || cell.kind === 'blank' || textNumber(cell) !== undefined;
+}
+
+/** As the formula beside them reads them (asNumbers). */
+function textNumber(cell: SourceCell): number | undefined {
+  if (cell.kind !== 'text') return undefined;
+  const text = spelling(cell.text);
+  return (
+    fractionIn(text) ?? (/^\d+([.,]\d+)?$/.test(text) ? Number(text.replace(',', '.')) : undefined)
+  );
+}
+
 function numberIn(cell: SourceCell | undefined): number {
   if (cell?.kind === 'number') return cell.value;
-  return (cell?.kind === 'text' ? fractionIn(spelling(cell.text)) : undefined) ?? 0;
+  return (cell && textNumber(cell)) ?? 0;
 }

@@ -1,5 +1,5 @@
 import type { Translate } from '../../../language';
-import { areaName } from '../../plan/address';
+import { areaName, onSheet } from '../../plan/address';
 import { inputTab } from '../../plan/looks';
 import type { NewSheet, PlanCell } from '../../plan/plan';
 import { fixed } from '../../plan/named-area';
@@ -11,12 +11,19 @@ import {
   enginesArea,
   enginesCheck,
   enginesCheckArea,
+  linesOnTotals,
   rowOfYear,
   statesArea,
   type SheetNames,
 } from './areas';
-import { areaAt, mostAliases } from './layout';
-import { enginesCheckFormula, rowStatesFormula, type AliasColumns } from './line-formulas';
+import { areaAt, mostAliases, mostEngines } from './layout';
+import {
+  enginesCheckFormula,
+  rowStatesFormula,
+  unclaimedFormula,
+  type AliasColumns,
+  type PlayedLines,
+} from './line-formulas';
 import { printedList } from './printed';
 
 /** Which account of a tournament stands for which engine. */
@@ -45,8 +52,12 @@ export function enginesSheet(names: SheetNames, t: Translate): NewSheet {
       },
       {
         at: areaAt(row, statesArea.column, 1, 1),
-        cells: stateCells(aliasColumns(), mostAliases, t),
+        cells: stateCells(aliasColumns(), playedOnTotals(names), mostAliases, t),
         highlights: [stateHighlight],
+      },
+      {
+        at: areaAt(row, unclaimedColumn, 1, 1),
+        cells: unclaimedCells(aliasColumns(), playedOnTotals(names), t),
       },
       {
         at: areaAt(row, column, 1, 1),
@@ -75,7 +86,7 @@ export function enginesSheet(names: SheetNames, t: Translate): NewSheet {
         ],
       },
     ],
-    widths: { A: 36, B: 36, C: 36, D: 24 },
+    widths: { A: 36, B: 36, C: 36, D: 28, F: 30 },
     freeze: { rows: row + 1, columns: 1 },
     tabColor: inputTab,
     print: pages(
@@ -104,13 +115,45 @@ export function enginesCheckCells(accounts: string, states: string, t: Translate
 }
 
 /** The column beside the list that says what each row is. */
-export function stateCells(aliases: AliasColumns, rows: number, t: Translate): PlanCell[][] {
-  const states = rowStatesFormula(aliases, {
+export function stateCells(
+  aliases: AliasColumns,
+  played: PlayedLines,
+  rows: number,
+  t: Translate,
+): PlanCell[][] {
+  const states = rowStatesFormula(aliases, played, {
     incomplete: t('kgsEngineIncompleteHere'),
     twice: t('kgsEngineTwiceHere'),
+    noEvent: t('kgsEngineNoEventHere'),
+    unplayed: t('kgsEngineUnplayedHere'),
   });
   return [
     headings([{ title: t('kgsYearCheck'), kind: 'text' }]),
     [spilling(states, { rows, columns: 1 }, 'note')],
   ];
+}
+
+/** Behind a free column beside the checks. */
+const unclaimedColumn = statesArea.column + 2;
+
+/** Accounts that no row names: a name that is spelled in another way stands out there. */
+function unclaimedCells(aliases: AliasColumns, played: PlayedLines, t: Translate): PlanCell[][] {
+  const unclaimed = unclaimedFormula(aliases, played);
+  return [
+    headings([{ title: t('kgsEnginesUnclaimed'), kind: 'text' }]),
+    [spilling(unclaimed, { rows: mostEngines, columns: 1 }, 'note')],
+  ];
+}
+
+/** The lines of a new year, from its sheet Totals. */
+function playedOnTotals(names: SheetNames): PlayedLines {
+  const { accounts, events, states } = linesOnTotals(names);
+  const onTotals = (column: string): string => onSheet(names.totals, column);
+  return {
+    accounts: onTotals(accounts),
+    events: onTotals(events),
+    states: onTotals(states),
+    names: rowOfYear(names, 'tournament'),
+    players: rowOfYear(names, 'players'),
+  };
 }

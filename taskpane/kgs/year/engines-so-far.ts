@@ -6,12 +6,13 @@ import { foundIn } from '../../plan/found';
 import type { NamedArea } from '../../plan/named-area';
 import type { DecimalMark } from '../../plan/notation';
 import type { Finding } from '../../plan/plan';
+import type { Lines } from './lines-so-far';
 
 /** What of a year is asked. */
 interface YearOfEngines {
   readonly engines: NamedArea;
   readonly hasStates: boolean;
-  readonly tournaments: readonly { readonly name: string }[];
+  readonly tournaments: readonly { readonly name: string; readonly isGone: boolean }[];
   /** A tournament that was renamed by hand, with the name it had. */
   readonly byHand:
     | { readonly former: string; readonly tournament: { readonly name: string } }
@@ -27,6 +28,8 @@ export interface EnginesSoFar {
   readonly freeRow: number;
   /** Events that are neither a tournament of Year nor this one. */
   readonly unknownEvents: (tournament: string) => readonly Finding[];
+  /** Rows that no line and no tournament of the year belongs to, as the formula beside them says (rowStatesFormula). */
+  readonly matchless: (lines: Lines) => readonly Finding[];
   readonly explain: (failure: Failure) => Finding;
 }
 
@@ -63,28 +66,55 @@ export function readEngines(
           },
         ],
   );
+  const unknownEvents = (tournament: string): readonly Finding[] =>
+    rows.flatMap(({ row, alias: { event } }): Finding[] => {
+      const name = String(event ?? '')
+        .trim()
+        .toLowerCase();
+      if (name === '' || name === tournament.toLowerCase() || known.includes(name)) return [];
+      const values = { address: area.address(row, 1), content: String(event) };
+      const at = area.placeOf(row, 1);
+      if (name !== byHand?.former.toLowerCase()) {
+        return [{ sentence: sentence('kgsEngineEvent', values), at }];
+      }
+      const now = { ...values, name: byHand.tournament.name };
+      return [{ sentence: sentence('kgsEngineEventRenamed', now), at }];
+    });
   return {
     aliases,
     used: aliases.map((alias, index) => (states[index] === undefined ? alias : noAlias)),
     freeRow: 1 + (filled.at(-1)?.row ?? 0),
     broken: [...broken, ...unused],
-    unknownEvents: (tournament) =>
-      rows.flatMap(({ row, alias: { event } }): Finding[] => {
-        const name = String(event ?? '')
-          .trim()
-          .toLowerCase();
-        if (name === '' || name === tournament.toLowerCase() || known.includes(name)) return [];
-        const values = { address: area.address(row, 1), content: String(event) };
-        const at = area.placeOf(row, 1);
-        if (name !== byHand?.former.toLowerCase()) {
-          return [{ sentence: sentence('kgsEngineEvent', values), at }];
-        }
-        const now = { ...values, name: byHand.tournament.name };
-        return [{ sentence: sentence('kgsEngineEventRenamed', now), at }];
-      }),
+    unknownEvents,
+    matchless: ({ lines, broken: leftOut, lost }) => {
+      if (!hasStates) return [];
+      const foreign = unknownEvents('');
+      if (leftOut.length + lost.length > 0 || tournaments.some(({ isGone }) => isGone))
+        return foreign;
+      const keys = lines.map(({ account, event }) => [keyOf(account), keyOf(event)] as const);
+      const unplayed = rows.flatMap(
+        ({ row, alias: { account, event, engine } }, index): Finding[] => {
+          const [name, of] = [keyOf(account), keyOf(event)];
+          if (name === '' || keyOf(engine) === '' || states[index] !== undefined) return [];
+          if (of !== '' && !known.includes(of)) return [];
+          const there = keys.filter(([, played]) => of === '' || played === of);
+          if (there.length === 0 || there.some(([played]) => played === name)) return [];
+          const address = area.address(row, 0, 1, 3);
+          const values = { address, content: String(account) };
+          return [
+            { sentence: sentence('kgsEngineUnplayed', values), at: area.placeOf(row, 0, 1, 3) },
+          ];
+        },
+      );
+      return [...foreign, ...unplayed];
+    },
     explain: (failure) => explainAlias(failure, area, mark),
   };
 }
+
+/** A name as it is compared. */
+const keyOf = (name: unknown): string =>
+  spelling(typeof name === 'string' || typeof name === 'number' ? String(name) : '').toLowerCase();
 
 const noAlias: Alias = { account: null, event: null, engine: null };
 

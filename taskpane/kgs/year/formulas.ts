@@ -1,3 +1,4 @@
+import { engineOf, type EngineColumns } from './line-formulas';
 import { quoted, withoutHeader } from '../../season/formulas';
 
 /** The live formulas of a year, in English notation; every argument is an address as a formula needs it. */
@@ -33,18 +34,23 @@ export function tournamentOfFactorFormula(F: string, factors: string, names: str
 }
 
 /**
- * The players of a result list that count. An empty cell of games scheduled means all rounds; a row without an account
- * is refused, unless it is the last.
+ * The players of a result list that count. An empty cell of games scheduled means all rounds; where one row cannot be read, the
+ * others are counted by themselves. Nothing once the tournament has left the year.
  */
 export function playersFormula(at: {
+  readonly name: string;
   readonly accounts: string;
   readonly played: string;
   readonly scheduled: string;
   readonly removed: string;
   readonly rounds: string;
+  /** An expression: whether each row counts. */
+  readonly counts: string;
 }): string {
   const ofRow = `IF(${at.scheduled}="",${at.rounds},${at.scheduled})`;
-  return `=KGS.PLAYERS(${at.played},IF(${at.accounts}="",0,${ofRow}),${at.removed})`;
+  const players = `KGS.PLAYERS(${at.played},IF(${at.accounts}="",0,${ofRow}),${at.removed})`;
+  const counted = `IF(ISNUMBER(${at.rounds}),SUMPRODUCT(--${at.counts}),${players})`;
+  return `=IF(${at.name}="","",IFERROR(${players},${counted}))`;
 }
 
 /** Whether a director's own table belongs to a tournament and holds anything. */
@@ -59,14 +65,16 @@ function ownTableHolds(name: string, { tournament, table }: OwnTable): string {
   return `AND(${tournament}=${name},COUNT(${table})>0)`;
 }
 
-/** Points of a result list: the tournament's own, else its own table, else the points of the year, else the reconstruction. */
+/** Points of a result list, nothing once its tournament has left the year: the tournament's own, else its own table, else the points of the year, else the reconstruction. */
 export function pointsFormula(at: {
   readonly F: string;
   readonly players: string;
   readonly wins: string;
   readonly sos: string;
   readonly sodos: string;
+  /** Expressions: whether each row counts and can be read, and whether it does not count at all. */
   readonly counts: string;
+  readonly isOut: string;
   readonly name: string;
   readonly ownPoints: string;
   readonly ownTable: OwnTable;
@@ -78,7 +86,12 @@ export function pointsFormula(at: {
   // Without need of an F, one that has no value spoils nothing.
   const isGiven = `(COUNT(${at.ownPoints})>0)+${ownTableHolds(at.name, at.ownTable)}+(COUNT(${at.yearPoints})>0)`;
   const F = `IF(${isGiven},"",${at.F})`;
-  return `=KGS.RESULTS(${F},${at.players},${at.wins},${at.sos},${at.sodos},${calculator},${at.counts})`;
+  const [wins, sos, sodos] = [at.wins, at.sos, at.sodos].map(
+    (each) => `IF(${at.counts},${each},0)`,
+  );
+  const points = `KGS.RESULTS(${F},${at.players},${wins},${sos},${sodos},${calculator},${at.counts})`;
+  // A row that cannot be read has no points, and spoils those of no other.
+  return `=IF(${at.name}="","",IF(${at.counts}+${at.isOut}>0,${points},""))`;
 }
 
 /** Where a result sheet's points come from, in words. */
@@ -104,9 +117,10 @@ export function sourceFormula(
   return `=${cases.reduceRight((rest, [when, then]) => `IF(${when},${quoted(then)},${rest})`, quoted(words.reconstruction))}`;
 }
 
-/** Where to look when a check has something to say. */
-export function lookFormula(check: string, words: string): string {
-  return `=IF(${check}="OK","",${quoted(words)})`;
+/** Where to look when a check has something to say; cells that cannot be read are named. */
+export function lookFormula(check: string, words: string, unreadable: string): string {
+  const isCell = `LEFT(${check},${unreadable.length})=${quoted(unreadable)}`;
+  return `=IF(OR(${check}="OK",${check}=""),"",IF(${isCell},${check},${quoted(words)}))`;
 }
 
 /**
@@ -122,12 +136,18 @@ export function placeFormula(
       rest === '' ? `(${column}>${own})` : `((${column}>${own})+(${column}=${own})*${rest})`,
     '',
   );
-  return `=IF(${counts.own}=TRUE,1+SUMPRODUCT(${better}*${counts.all}),"")`;
+  return `=IF(${counts.own},1+SUMPRODUCT(${better}*${counts.all}),"")`;
 }
 
-/** The accounts in first place, one name or several. */
-export function winnersFormula(places: string, accounts: string): string {
-  return `=TEXTJOIN(", ",TRUE,IF(IFERROR(${places}=1,FALSE),${accounts}&"",""))`;
+/** The engines behind the accounts in first place, one name or several. */
+export function winnersFormula(
+  places: string,
+  accounts: string,
+  name: string,
+  engines: EngineColumns,
+): string {
+  const first = `FILTER(${accounts},IFERROR(${places}=1,FALSE),"")`;
+  return `=TEXTJOIN(", ",TRUE,UNIQUE(IFERROR(${engineOf(first, name, engines)},"")))`;
 }
 
 /** A column of a result sheet, row by row, where the row counts; a blank cell stays blank and is no 0. */
@@ -140,8 +160,9 @@ export function eventFormula(counts: string, name: string): string {
   return `=IF(${counts},${name},"")`;
 }
 
-/** Whether the account of one row counts (K3). */
+/** Whether the account of one row counts (K3); `?` where that cannot be told, and nothing once the tournament has left the year. */
 export function countsFormula(at: {
+  readonly name: string;
   readonly account: string;
   readonly played: string;
   readonly scheduled: string;
@@ -149,12 +170,32 @@ export function countsFormula(at: {
   readonly rounds: string;
 }): string {
   const scheduled = `IF(${at.scheduled}="",${at.rounds},${at.scheduled})`;
-  return `=IF(${at.account}="","",KGS.PLAYERS(${at.played},${scheduled},${at.removed})=1)`;
+  const counts = `KGS.PLAYERS(${at.played},${scheduled},${at.removed})=1`;
+  return `=IF(${at.name}="","",IFERROR(IF(${at.account}="","",${counts}),"${untold}"))`;
 }
 
-/** Whether each row counts; a row that was inserted has no formula of its own, and counts with its account. */
+/** In place of TRUE or FALSE. */
+const untold = '?';
+
+/** Whether each row has a line in the totals; a row that was inserted has no formula of its own, and counts with its account. */
+export function listedRows(accounts: string, counts: string): string {
+  return `IF(${counts}="",${accounts}<>"",${counts}<>FALSE)`;
+}
+
+/** Whether each row counts, as a number; one that cannot be told does not. */
 export function countedRows(accounts: string, counts: string): string {
-  return `IF(${counts}="",${accounts}<>"",${counts})`;
+  return `IFERROR(--IF(${counts}="",${accounts}<>"",${counts}=TRUE),0)`;
+}
+
+/** Whether each row, or one, counts and has these figures. */
+export function readableRows(accounts: string, counts: string, figures: readonly string[]): string {
+  const all = figures.map((each) => `ISNUMBER(${each})`);
+  return `(${[countedRows(accounts, counts), ...all].join('*')}>0)`;
+}
+
+/** Whether each row does not count because its account was removed. */
+export function removedRows(counts: string): string {
+  return `ISLOGICAL(${counts})*(${counts}=FALSE)`;
 }
 
 /** What the check of a result sheet says: what is wrong in its list, else what cannot be right in the results, else `OK`. */
@@ -165,40 +206,83 @@ export function resultCheckFormula(
     readonly sos: string;
     readonly sodos: string;
     readonly points: string;
-    /** An expression: whether each row counts. */
+    /** Whether each row counts, and an expression: whether it counts and can be read. */
     readonly counts: string;
+    readonly readable: string;
+    /** The columns of wins, SOS and SODOS as they were typed. */
+    readonly typed: readonly string[];
+    /** What was typed: from wins to SODOS, and what says whether a row counts; the former as numbers. */
+    readonly figures: string;
+    readonly games: string;
+    readonly numbers: string;
+    readonly name: string;
+    readonly F: string;
     /** All rounds, those that broke ties too. */
     readonly rounds: string;
     /** From the first row of the list to the row below it, and what is free below everything. */
     readonly toBelow: string;
     readonly below: string;
   },
-  words: { readonly below: string; readonly incomplete: string; readonly points: string },
+  words: {
+    readonly below: string;
+    readonly incomplete: string;
+    readonly unreadable: string;
+    readonly factor: string;
+    readonly points: string;
+  },
 ): string {
   const rowsBelow = `IF(ROW(${at.toBelow})>MAX(ROW(${at.accounts})),${at.toBelow}&"","")`;
   const below = `TEXTJOIN(", ",TRUE,${rowsBelow},${at.below})`;
-  const missing = `(${at.accounts}<>"")*((${at.wins}="")+(${at.sos}="")+(${at.sodos}="")>0)`;
+  const isBlank = (column: string): string => `IFERROR(${column}="",FALSE)`;
+  const missing = `IFERROR(${at.accounts}<>"",FALSE)*(${at.typed.map(isBlank).join('+')}>0)`;
   const incomplete = `TEXTJOIN(", ",TRUE,IF(${missing},${at.accounts}&"",""))`;
-  const of = (column: string): string => `FILTER(${column},${at.counts},0)`;
+  const isNone = `IFERROR(${at.accounts}<>"",TRUE)*(1-ISNUMBER(${at.numbers}))`;
+  const isUntold = `(1-ISERROR(${at.accounts}))*IFERROR(${at.counts}="${untold}",TRUE)`;
+  const unreadable = [
+    `IF(ISERROR(${at.accounts}),${cellNames(at.accounts)},"")`,
+    `IF(${isNone},${cellNames(at.figures)},"")`,
+    `IF(${isUntold},${cellNames(at.games)},"")`,
+  ].join(',');
+  const cells = `TEXTJOIN(", ",TRUE,${unreadable})`;
+  const of = (column: string): string => `FILTER(${column},${at.readable},0)`;
   const check = `KGS.CHECK(${of(at.wins)},${of(at.sos)},${of(at.sodos)},${at.rounds})`;
   const cases = [
     [`${below}<>""`, `${quoted(words.below)}&${below}`],
+    [`${at.name}=""`, '""'],
+    [`1-ISNUMBER(${at.rounds})`, quoted(words.factor)],
     [`${incomplete}<>""`, `${quoted(words.incomplete)}&${incomplete}`],
+    [`${cells}<>""`, `${quoted(words.unreadable)}&${cells}`],
+    [`ISERROR(SUM(${at.points}))*ISERROR(${at.F})`, quoted(words.factor)],
     [`ISERROR(SUM(${at.points}))`, quoted(words.points)],
     [`${check}=""`, '"OK"'],
   ] as const;
   return `=${cases.reduceRight((rest, [when, then]) => `IF(${when},${then},${rest})`, check)}`;
 }
 
+/** The names of cells, as `C9`: a result sheet has no column beyond Z. */
+function cellNames(cells: string): string {
+  return `CHAR(64+COLUMN(${cells}))&ROW(${cells})`;
+}
+
 /** What the check of a list of points says: what is wrong in it, else `OK`. */
 export function pointsCheckFormula(
-  at: { readonly accounts: string; readonly points: string; readonly below: string },
-  words: { readonly below: string; readonly incomplete: string },
+  at: {
+    readonly name: string;
+    readonly accounts: string;
+    readonly points: string;
+    readonly below: string;
+  },
+  words: { readonly below: string; readonly incomplete: string; readonly unreadable: string },
 ): string {
   const below = `TEXTJOIN(", ",TRUE,${at.below})`;
-  const missing = `(${at.accounts}<>"")*(1-ISNUMBER(${at.points}))`;
-  const incomplete = `TEXTJOIN(", ",TRUE,IF(${missing},${at.accounts}&"",""))`;
+  const isNamed = `IFERROR(${at.accounts}<>"",FALSE)`;
+  const incomplete = `TEXTJOIN(", ",TRUE,IF(${isNamed}*IFERROR(${at.points}="",FALSE),${at.accounts}&"",""))`;
+  const isNone = `IFERROR((${at.points}<>"")*(1-ISNUMBER(${at.points})),TRUE)`;
+  const unreadable = `IF(ISERROR(${at.accounts}),${cellNames(at.accounts)},""),IF(${isNone},${cellNames(at.points)},"")`;
+  const cells = `TEXTJOIN(", ",TRUE,${unreadable})`;
   const cases = [
+    [`${at.name}=""`, '""'],
+    [`${cells}<>""`, `${quoted(words.unreadable)}&${cells}`],
     [`${below}<>""`, `${quoted(words.below)}&${below}`],
     [`${incomplete}<>""`, `${quoted(words.incomplete)}&${incomplete}`],
   ] as const;

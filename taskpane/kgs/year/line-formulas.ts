@@ -33,21 +33,91 @@ function bare(cell: string): string {
   return `TRIM(SUBSTITUTE(${cell},"\u00a0"," "))`;
 }
 
+/** The lines that count and the tournaments of Year, which the rows of Engines are held against. */
+export interface PlayedLines {
+  readonly accounts: string;
+  readonly events: string;
+  readonly states: string;
+  /** The rows of tournaments and of players of Year. */
+  readonly names: string;
+  readonly players: string;
+}
+
 /**
- * What each row of Engines is: `OK`, complete and the first of its account and event; a word for what is wrong; or
- * nothing, where nothing stands. KGS.ANNUAL refuses all rows where it refuses one.
+ * What each row of Engines is: `OK`, complete, the first of its account and event, and of an account that played there; words for what
+ * is wrong; or nothing, where nothing stands. KGS.ANNUAL refuses all rows where it refuses one. An account is looked for as soon as any
+ * has played, in a tournament as soon as that has lines, and only while no line is left out: the check above the totals names those.
  */
 export function rowStatesFormula(
   [account, event, engine]: AliasColumns,
-  words: { readonly incomplete: string; readonly twice: string },
+  { accounts, events, states, names, players }: PlayedLines,
+  words: {
+    readonly incomplete: string;
+    readonly twice: string;
+    readonly noEvent: string;
+    readonly unplayed: string;
+  },
 ): string {
   const key = `${bare(account)}&"|"&${bare(event)}`;
   const rows = `SEQUENCE(ROWS(${account}))`;
   const isFirst = `XLOOKUP(${key},${key},${rows})=${rows}`;
   const isEmpty = `${bare(account)}&${bare(event)}&${bare(engine)}=""`;
   const isIncomplete = `(${bare(account)}="")+(${bare(engine)}="")>0`;
-  const state = `IF(${isEmpty},"",IF(${isIncomplete},${quoted(words.incomplete)},IF(${isFirst},"${allCounted}",${quoted(words.twice)})))`;
+  const counted = (column: string): string => bare(countedLines(column, states));
+  const isMissing = (what: string, among: string): string =>
+    `ISNA(XLOOKUP(${what},${among},${among}))`;
+  const tournaments = bare(`IFERROR(${names},"")`);
+  const isForeign = `(${bare(event)}<>"")*${isMissing(bare(event), tournaments)}`;
+  const [played, playedIn] = [counted(accounts), counted(events)];
+  const hasLines = `(${playedIn}<>"")`;
+  const isUnplayedThere = `(1-${isMissing(bare(event), playedIn)})*${isMissing(key, `${played}&"|"&${playedIn}`)}`;
+  const isUnplayed = `IF(${bare(event)}="",(SUM(--${hasLines})>0)*${isMissing(bare(account), played)},${isUnplayedThere})`;
+  const leftOut = `IFERROR((${states}<>"")*(${states}<>"${allCounted}"),1)`;
+  const isWhole = `(SUM(${leftOut})+SUM(--ISERROR(${players}))=0)`;
+  const cases = [
+    [isEmpty, '""'],
+    [isIncomplete, quoted(words.incomplete)],
+    [`1-(${isFirst})`, quoted(words.twice)],
+    [isForeign, quoted(words.noEvent)],
+    [`${isWhole}*${isUnplayed}`, quoted(words.unplayed)],
+  ] as const;
+  const state = cases.reduceRight(
+    (rest, [when, then]) => `IF(${when},${then},${rest})`,
+    `"${allCounted}"`,
+  );
   return `=IFERROR(${state},${quoted(words.incomplete)})`;
+}
+
+/** The accounts of the year that no row of Engines names, as account or as engine: each is its own engine. */
+export function unclaimedFormula(
+  [account, , engine]: AliasColumns,
+  { accounts, states }: Pick<PlayedLines, 'accounts' | 'states'>,
+): string {
+  const played = `UNIQUE(${bare(countedLines(accounts, states))})`;
+  const isMissing = (among: string): string =>
+    `ISNA(XLOOKUP(${played},${bare(`IFERROR(${among},"")`)},${among}))`;
+  return `=FILTER(${played},IFERROR(${isMissing(account)}*${isMissing(engine)},0)=1,"")`;
+}
+
+/** The rows of Engines, for formulas that name the engine of an account. */
+export interface EngineColumns {
+  readonly account: string;
+  readonly event: string;
+  readonly engine: string;
+  readonly states: string;
+}
+
+/** The engine of each account in a tournament: its row for that event goes before the one for all, and without either it is its own. */
+export function engineOf(
+  accounts: string,
+  name: string,
+  { account, event, engine, states }: EngineColumns,
+): string {
+  const keys = `IF(${states}="${allCounted}",${bare(account)}&"|"&${bare(event)},"")`;
+  const of = (key: string, otherwise: string): string =>
+    `IFERROR(XLOOKUP(${key},${keys},${engine}),${otherwise})`;
+  const played = bare(accounts);
+  return of(`${played}&"|"&${bare(name)}`, of(`${played}&"|"`, `${accounts}&""`));
 }
 
 /** The annual table of the lines that are kept and meet a condition, headings included. */
@@ -106,13 +176,14 @@ export function checkFormula(
   const isLeftOut = `IFERROR((${states}<>"")*(${states}<>"${allCounted}"),1)`;
   const count = `SUMPRODUCT(${isLeftOut})`;
   const byLine = `UNIQUE(IF(${isLeftOut},IF(IFERROR(${events}="",TRUE),"",${events}),""))`;
-  const gone = `IF(IFERROR(ERROR.TYPE(${year.players})=4,FALSE),${year.names},"")`;
+  const known = `IFERROR(${year.names},"?")`;
+  const gone = `IF(IFERROR(ERROR.TYPE(${year.players})=4,FALSE),${known},"")`;
   // Its lines go when another tournament is added; the tournament stays without points.
   const allGone = `TEXTJOIN(", ",TRUE,${gone})`;
   const ofGone = `IF(${allGone}="","",${quoted(words.gone)}&${allGone})`;
   // Where nobody can be counted, as by rounds that cannot be read, no line names its tournament.
-  const isUnnamed = `ISERROR(${year.players})*ISNA(XLOOKUP(${year.names},${events},${events}))`;
-  const names = `TEXTJOIN(", ",TRUE,${byLine},IF(${isUnnamed},${year.names},""))`;
+  const isUnnamed = `ISERROR(${year.players})*ISNA(XLOOKUP(${known},${events},${events}))`;
+  const names = `TEXTJOIN(", ",TRUE,${byLine},IF(${isUnnamed},${known},""))`;
   const unit = `IF(${count}=1,${quoted(words.one)},${quoted(words.many)})`;
   const ofLines = `IF(${count}=0,${ofGone},${count}&${unit}&${names})`;
   const ofEngines = `IF(${year.engines}="${allCounted}","",${year.engines})`;

@@ -2,7 +2,7 @@ import { saidInAny } from '../../../language';
 import type { NamedArea } from '../../plan/named-area';
 import type { ExistingBlock } from '../../plan/plan';
 import { clearedLines } from '../../season/lines';
-import { countedFormula, countedRows, eventFormula } from './formulas';
+import { countedFormula, listedRows, eventFormula } from './formulas';
 import { lineStatesFormula } from './line-formulas';
 
 /** Any cell, in a formula of which only the shape counts. */
@@ -15,7 +15,7 @@ export function lineShapes({
   readonly hasStates: boolean;
 }): readonly (readonly string[])[] {
   // Of standings, and of points alone.
-  const counts = [countedRows(any, any), `${any}<>""`];
+  const counts = [listedRows(any, any), `${any}<>""`];
   const counted = counts.map((each) => countedFormula(any, each));
   const events = counts.map((each) => eventFormula(each, any));
   const states = saidInAny('kgsLineLeftOut').map((words) =>

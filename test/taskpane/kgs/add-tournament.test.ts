@@ -525,7 +525,7 @@ describe('Warnings leave the decision to the director', () => {
 
   test('a result sheet in error is named, and the totals shown leave it out as the sheet does', () => {
     added(book, july);
-    book.type('July 2012', 'C8', [['six']]);
+    book.type('Year', 'B4', [[18]]);
     const { detail } = plannable(adding(book, september));
     expect(warnings(adding(book, september))).toContain(
       text('en', 'kgsLinesLeftOut', { what: 'July 2012 (Totals!H5)', error: '#VALUE!' }),
@@ -564,7 +564,7 @@ describe('Warnings leave the decision to the director', () => {
 
     test('a result sheet in error keeps the totals from being told', () => {
       added(book, july);
-      book.type('July 2012', 'C8', [['six']]);
+      book.type('Year', 'B4', [[18]]);
       const { detail } = plannable(adding(book, september));
       expect(warnings(adding(book, september))).toContain(
         text('en', 'kgsLinesError', { what: 'July 2012 (Totals!H5)', error: '#VALUE!' }),

@@ -8,7 +8,7 @@ import { checkedResult } from '../../checkers/kgs-year';
 import { notedTable } from '../../checkers/kgs-table';
 import { oneOf } from '../../support/sampled';
 import { text } from '../../support/text';
-import { july, lent, sampleAliases, september } from './support/sample-year';
+import { generalAliases, july, lent, sampleAliases, september } from './support/sample-year';
 import type { SampleTournament } from './support/sample-year';
 import { added, openYear } from './support/steps';
 import type { YearWorkbook } from './support/year-workbook';
@@ -109,7 +109,7 @@ describe('The table of engines and tournaments', () => {
 });
 
 test('A year without the table gets it by a job, once, with all tournaments it has', async () => {
-  book = await openYear(points, 'nl');
+  book = await openYear(points, 'nl', generalAliases);
   book.deleteSheet('Jaartabel');
   // Years that were made before the table never had these names.
   for (const name of [tableName, headingsName]) book.forget(name);
@@ -122,6 +122,7 @@ test('A year without the table gets it by a job, once, with all tournaments it h
     ['Controle', 'OK', null, null, null, null],
     ['Plaats', 'Engine', 'Totaal', 'Toernooien', 'July 2012', 'September 2012'],
   ]);
+  book.type('Engines', 'A7', [['guest', 'Slow (November)', 'Many Faces of Go']]);
   added(book, lent);
   expect(found(3, 'Jaartabel')).toEqual(expected([july, september, lent]));
   expect(book.compute(annualTable, undefined)).toMatchObject({
@@ -171,6 +172,6 @@ describe('A year whose annual table was deleted', () => {
 });
 
 test('Without a tournament the table is empty, and OK', async () => {
-  book = await openYear(points);
+  book = await openYear(points, 'en', generalAliases);
   expect([check(), found(1)]).toEqual(['OK', []]);
 });

@@ -149,7 +149,17 @@ test('the annual table is the independent one, in random years and after every c
   expect(book.grid.sheets()[0]?.name).toBe(sheet);
   book.type(sheet, 'R1', [tournaments]);
   book.grid.write({ sheetId, row: 0, column: 3 }, lineStatesFormula(lines, 'left out'));
-  const states = rowStatesFormula(aliasColumns, { incomplete: 'incomplete', twice: 'twice' });
+  const states = rowStatesFormula(
+    aliasColumns,
+    {
+      accounts: lines.accounts,
+      events: lines.events,
+      states: lines.states,
+      names: '$R$1:$U$1',
+      players: '$R$2:$U$2',
+    },
+    { incomplete: 'incomplete', twice: 'twice', noEvent: 'no event', unplayed: 'unplayed' },
+  );
   book.grid.write({ sheetId, row: 0, column: 7 }, states);
   book.grid.write({ sheetId, row: 0, column: 8 }, totalsFormula(lines));
   tournaments.forEach((_, i) => {

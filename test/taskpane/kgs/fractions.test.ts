@@ -1,5 +1,6 @@
 /** @jest-environment ./test/support/environment.js */
 import { beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { text } from '../../support/text';
 import { fractionIn } from '../../../src/fractions';
 import { asNumbers, isFigure } from '../../../taskpane/kgs/results/fractions';
 import { chance } from '../../checkers/kuksu-random';
@@ -51,16 +52,20 @@ describe('Typed into a result sheet', () => {
 
   test('what is no number is told by the check, and stays what it is', () => {
     book.type('July 2012', 'C8', [['4½½']]);
-    expect(book.value('July 2012!B5')).toBe(
-      'The points can’t be calculated. See the error under Points.',
-    );
-    expect(book.value('July 2012!L8')).toBe('4½½');
+    expect(book.value('July 2012!B5')).toBe(`${text('en', 'kgsCellsUnreadable')}C8`);
+    expect(book.value('July 2012!C8')).toBe('4½½');
+    // Its own place and points are blank; every other row has its own.
+    expect([book.value('July 2012!A8'), book.value('July 2012!I8')]).toEqual(['', '']);
+    expect(book.values('July 2012!A9:A13').flat()).toEqual([1, 2, 3, 3, 5]);
+    expect(book.value('Totals!B3')).toMatch(/^1 line .*: July 2012$/);
   });
 });
 
 describe('The formulas of the sheet', () => {
   const numbers = ['4½', '¼', '2 ¾', ' 10½ ', '½\u00a0', '0½', '12\u00a0¾'];
-  const others = ['x', '4½½', '½4', '1/2½', '1,5½', '½%', '½ ½', 'TRUE', '5'];
+  const others = ['x', '4½½', '½4', '1/2½', '1,5½', '½%', '½ ½', 'TRUE', '1.2.3', '-1'];
+  // A cell that Excel was told to keep as text.
+  const texts = ['5', '4.5', '4,5'];
 
   /** What the formulas show of the contents of column A. */
   async function shownOf(
@@ -86,14 +91,26 @@ describe('The formulas of the sheet', () => {
     expect(read.map((each) => each !== undefined)).toEqual(
       all.map((each) => numbers.includes(each)),
     );
-    expect(await shownOf(all, asNumbers)).toEqual(all.map((each, i) => read[i] ?? each));
+    expect(await shownOf([...all, ...texts], asNumbers)).toEqual([
+      ...read.map((each) => each ?? ''),
+      ...[5, 4.5, 4.5],
+    ]);
   });
 
   test('let nothing else be typed', async () => {
     // Typed blanks are ordinary ones.
-    const all = [...numbers.filter((each) => !each.includes('\u00a0')), ...others, -1, 0, 2.5];
+    const all = [
+      ...numbers.filter((each) => !each.includes('\u00a0')),
+      ...texts,
+      ...others,
+      -1,
+      0,
+      2.5,
+    ];
     expect(await shownOf(all, isFigure)).toEqual(
-      all.map((each) => (typeof each === 'number' ? each >= 0 : numbers.includes(each))),
+      all.map((each) =>
+        typeof each === 'number' ? each >= 0 : [...numbers, ...texts].includes(each),
+      ),
     );
     // Excel's dialog takes no longer formula.
     expect(isFigure('C1000').length).toBeLessThan(256);

@@ -7,7 +7,7 @@ import { detailsName, headingsName, tableName } from '../../../taskpane/kgs/year
 import { checkedTotals } from '../../checkers/kgs-year';
 import { text } from '../../support/text';
 import { seenIn } from '../events/seen-in';
-import { july, sampleAliases, september } from './support/sample-year';
+import { july, generalAliases, september } from './support/sample-year';
 import { added, openYear } from './support/steps';
 import type { YearWorkbook } from './support/year-workbook';
 import { plannable } from '../support/computed';
@@ -22,13 +22,13 @@ const totals = (): unknown[][] =>
   book.values('Totals!A5:C40').filter(([place]) => place !== null && place !== '');
 
 const expected = (...tournaments: (typeof july)[]): unknown[][] =>
-  checkedTotals({ tournaments, aliases: sampleAliases, points: [] }).map(
+  checkedTotals({ tournaments, aliases: generalAliases, points: [] }).map(
     ({ place, engine, total }) => [place, engine, expect.closeTo(total, 9)],
   );
 
 describe('Totals that leave lines out say so above', () => {
   beforeEach(async () => {
-    book = await openYear([], 'en', sampleAliases, [july, september]);
+    book = await openYear([], 'en', generalAliases, [july, september]);
   });
 
   test('all lines count: OK', () => {
@@ -37,7 +37,7 @@ describe('Totals that leave lines out say so above', () => {
   });
 
   test('none are there yet: OK, and the header alone', async () => {
-    book = await openYear([]);
+    book = await openYear([], 'en', generalAliases);
     expect([check(), book.value('Totals!A4')]).toEqual(['OK', 'Place']);
   });
 
@@ -82,15 +82,18 @@ describe('Totals that leave lines out say so above', () => {
     expect([check(), book.value('Annual table!B3')]).toEqual(['OK', 'OK']);
   });
 
-  test('One entrant whom nobody can count leaves all lines of the tournament out, named once', () => {
+  test('One entrant whom nobody can count leaves its own line out, and no other', () => {
     book.type('July 2012', 'F8', [['x', null, 'yes']]);
-    expect(check()).toMatch(/^6 lines .*: July 2012$/);
+    expect(check()).toMatch(/^1 line .*: July 2012$/);
+    const others = book.values('July 2012!I9:I13').flat();
+    expect(others.every((each) => typeof each === 'number')).toBe(true);
+    expect(book.value('July 2012!B5')).toBe(`${text('en', 'kgsCellsUnreadable')}F8, G8, H8`);
   });
 
-  test('A tournament without lines is named beside one with some', () => {
+  test('Two tournaments without points are both named', () => {
     book.type('Year', 'B3', [['many']]);
     book.type('Year', 'C4', [[18]]);
-    expect(check()).toMatch(/: September 2012, July 2012$/);
+    expect(check()).toMatch(/^13 lines .*: July 2012, September 2012$/);
   });
 
   test('it is still named once the next tournament has taken its lines, until it is removed', () => {
@@ -100,7 +103,9 @@ describe('Totals that leave lines out say so above', () => {
     expect(named).toEqual(Array(2).fill('Result sheet deleted: July 2012'));
     expect(totals()).toEqual(expected(september, { ...september, name: 'October 2012' }));
     book.apply(plannable(book.compute(removeTournament, { column: 1 })).plan);
-    expect([check(), book.value('Annual table!B3')]).toEqual(['OK', 'OK']);
+    // One account of Engines played in that tournament alone.
+    const unused = `${text('en', 'kgsEnginesUnusable')}: ManyFaces1`;
+    expect([check(), book.value('Annual table!B3')]).toEqual([unused, unused]);
   });
 
   test('both deleted: both are named, and no totals are shown', () => {
@@ -156,7 +161,7 @@ describe('Totals that leave lines out say so above', () => {
 
 describe('A year from before the annual table that got one', () => {
   beforeEach(async () => {
-    book = await openYear([]);
+    book = await openYear([], 'en', generalAliases);
     for (const name of [tableName, headingsName, detailsName]) book.forget(name);
     book.deleteSheet('Annual table');
     book.type('Engines', 'B1', [[null, null]]);
@@ -188,7 +193,7 @@ describe('A year from before the annual table that got one', () => {
 });
 
 test('The same in Dutch', async () => {
-  book = await openYear([], 'nl');
+  book = await openYear([], 'nl', generalAliases);
   added(book, july);
   book.deleteSheet('July 2012');
   expect(book.value('Eindstand!B3')).toBe(

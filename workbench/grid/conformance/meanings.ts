@@ -223,6 +223,7 @@ export const meanings: readonly ConformanceCase[] = [
       'INDEX({4,5,6},2)': 5,
       'INDEX(B1:B3,4)': '#REF!',
       'UNIQUE({"a";"A";"b";"á"})': [['a'], ['b'], ['á']],
+      'UNIQUE("a")': 'a',
     },
   ),
   about('texts are found, replaced and cut as they stand', {

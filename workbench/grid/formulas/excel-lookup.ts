@@ -85,6 +85,7 @@ const summing = (theirs: Compute): Compute =>
 /** Functions that look something up, and those of texts and numbers. */
 export function lookupFunctions(values: Values, theirs: Theirs): Readonly<Record<string, Compute>> {
   const [match, lookUp, index] = [theirs('MATCH'), theirs('XLOOKUP'), theirs('INDEX')];
+  const unique = theirs('UNIQUE');
   return {
     MATCH(wanted, list, kind) {
       if (values.whole(kind, 1, this.locale) !== 0 || !isLine(list))
@@ -124,7 +125,7 @@ export function lookupFunctions(values: Values, theirs: Theirs): Readonly<Record
     /** Rows that differ in case alone are alike. */
     UNIQUE(...given) {
       const [list] = given;
-      if (given.length > 1 || !isList(list)) return theirs('UNIQUE').apply(this, given);
+      if (given.length > 1 || !isList(list)) return unique.apply(this, given);
       const rows = (list[0] ?? []).map((_, row) => row);
       const seen = new Set<string>();
       const kept = rows.filter((row) => {
