@@ -311,6 +311,35 @@ describe('Rank leagues', () => {
     ]);
   });
 
+  test('of a page with a game that was annulled or is not finished: it is told, although every row has SODOS', () => {
+    const annulled = [
+      'Kuksu Main Title Tournament 10th Cycle - League B1',
+      'Rank\tPlayer\tAnn [5d]\tBob [3d]\tCid [2d]\tPoints\tΣ Opponent Scores\tΣ Defeated Scores\t',
+      '1\tAnn [5d]\t\twin\t?\t1\t2\t1\t',
+      '2\tBob [3d]\tloss\t\twin\t1\t1\t0\t',
+      '3\tCid [2d]\t?\tloss\t\t0\t2\t0\t',
+    ].join('\n');
+    const told = (page: string): string[] =>
+      plannable(rankedPages(page)).plan.warnings.map(({ sentence }) => inEnglish(sentence));
+    expect(told(annulled)).toEqual([
+      'League B1: 1 of 3 games has no result: Ann – Cid. The order is based on the results so far.',
+    ]);
+    // The page's own points and SODOS count, as its director may have adjusted them.
+    expect(plannable(rankedPages(annulled)).detail[0]?.players).toMatchObject([
+      { name: 'Ann', points: 1, sodos: 1 },
+      { name: 'Bob', points: 1, sodos: 0 },
+      { name: 'Cid', points: 0, sodos: 0 },
+    ]);
+    const finished = annulled
+      .replace('win\t?\t1\t2', 'win\twin\t2\t1')
+      .replace('?\tloss', 'loss\tloss');
+    expect(told(finished)).toEqual([]);
+    // A row without a name is told by its number.
+    expect(refusedBy(rankedPages(annulled.replace('2\tBob [3d]', '2\t')))).toEqual([
+      'Line 4, row 2 of its table, has no player’s name. Add the name there.',
+    ]);
+  });
+
   test('what the rules refuse is told with the league and the cell', () => {
     const list = book.type('Scores', 'B3', [
       ['Name', 'League', 'Points'],
