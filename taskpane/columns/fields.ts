@@ -19,7 +19,7 @@ export interface Field<T = unknown, P extends Presence = Presence> {
    */
   readonly unique?: boolean | 'number';
   /**
-   * Another field that a column with this heading may be of: it is, where that one has no column, every filled cell below reads
+   * Another field that a column with this heading may be of: it is, where that one has no column, most filled cells below read
    * by this kind, and none reads by the field's own.
    */
   readonly otherwise?: { readonly field: string; readonly kind: Kind<unknown> };

@@ -60,7 +60,7 @@ export function recognise<F extends Fields>(
   return { ...best, columns: byContent(source, fields, best) };
 }
 
-/** The columns, those moved whose cells say that they are of another field: "Strength" above 3d and 12k is a rank. */
+/** The columns, those moved whose cells say, most of them, that they are of another field: "Strength" above 3d and 12k is a rank. */
 function byContent(
   source: SourceTable,
   fields: Fields,
@@ -74,7 +74,7 @@ function byContent(
       each.read(cell, { address: '', mark: source.mark }).ok;
     const cells = filledBelow(source, header, column);
     if (cells.length === 0 || cells.some(reads(kind))) continue;
-    if (!cells.every(reads(otherwise.kind))) continue;
+    if (2 * cells.filter(reads(otherwise.kind)).length <= cells.length) continue;
     found.delete(key);
     found.set(otherwise.field, column);
   }

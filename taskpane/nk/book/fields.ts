@@ -14,7 +14,7 @@ const person = {
   },
   club: {
     label: 'nkClub',
-    synonyms: ['club', 'go club', 'vereniging'],
+    synonyms: ['club', 'go club', 'club name', 'clubnaam', 'vereniging'],
   },
   country: {
     label: 'nkCountry',

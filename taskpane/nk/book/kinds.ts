@@ -55,7 +55,7 @@ export const rankKind: Kind<string> = {
 
 const RANK =
   /^([1-9]|[1-4]\d)(?:e|de|ste|st|nd|rd|th)?[\s.-]*(kyu|k|dan pro|dan p|dan|d|pro|p)\.?\s*\??$/i;
-const NO_RANK = /^(?:[-–?]+|none|geen|n\/a|nvt)$/i;
+const NO_RANK = /^(?:[-–?]+|none|unknown|unranked|geen|onbekend|n\/a|nvt)$/i;
 
 function rankNamed(text: string): string | undefined {
   const typed = spelling(text);

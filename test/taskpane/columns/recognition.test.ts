@@ -168,7 +168,7 @@ describe('A heading that is almost a field’s is asked about', () => {
   });
 });
 
-test('A column whose cells are all of another field is that field’s', () => {
+test('A column whose cells are of another field, but for a few, is that field’s', () => {
   const otherwise = { field: 'rank', kind: choiceKind({ dan: ['3d'], kyu: ['12k'] }) };
   const wanted = {
     fields: defineFields({
@@ -181,5 +181,6 @@ test('A column whose cells are all of another field is that field’s', () => {
       .columns;
   expect(columns('3d', '12k')).toEqual({ rank: 0 });
   expect(columns('3d', 1900)).toEqual({ rating: 0 });
+  expect(columns('3d', '12k', '?')).toEqual({ rank: 0 });
   expect(columns('3d', '?')).toEqual({ rating: 0 });
 });
