@@ -44,18 +44,13 @@ export const workbook = {
   storedDifferentlyMore: '{count} more {count?cell|cells} that Excel stored differently',
   functionMissing:
     'Written, but this Excel has no {name}, so {address} shows #NAME?. Press Undo, and use Microsoft 365, Excel 2021 or newer, or Excel on the web.',
-  missedFormats:
-    'Written, but Excel refused the number formats of {sheets}. Format the cells to type into as Text before you type results such as 1-0.',
-  missedLayout:
-    'Written, but Excel refused a part of the layout of {sheets}. Every cell is there; format them as you like.',
-  missedFreeze:
-    'Written, but Excel refused to freeze the headings of {sheets}. Use View > Freeze Panes there.',
-  missedTab:
-    'Written, but Excel refused to color the tab of {sheets}. Right-click the tab and choose Tab Color.',
-  missedChoices:
-    'Written, but Excel refused the drop-down lists of {sheets}. Type the entries; the pane checks them when it reads the sheet.',
-  missedHighlights:
-    'Written, but Excel refused the colors that mark cells by themselves in {sheets}. The figures and checks are there without them.',
+  missedLooks: 'Excel refused {parts} on {sheets}. Everything else is written.',
+  missedFormats: 'number formats (format the cells to type into as Text first)',
+  missedLayout: 'a part of the layout',
+  missedFreeze: 'frozen headings (use View > Freeze Panes)',
+  missedTab: 'tab colors',
+  missedChoices: 'drop-down lists (type the entries; the pane checks them)',
+  missedHighlights: 'colors that mark cells by themselves',
   calculatesByHand: 'This workbook calculates by hand: press F9 after typing results.',
   undoEndsWithPane: 'Undo works until this pane is closed.',
   lastWritten: 'Last written: {title}, {time}.',

@@ -48,18 +48,13 @@ export const workbook: Translated<typeof english> = {
   storedDifferentlyMore: 'Nog {count} {count?cel|cellen} die Excel anders bewaarde',
   functionMissing:
     'Geschreven, maar deze Excel kent {name} niet: {address} toont #NAAM?. Kies Ongedaan maken en gebruik Microsoft 365, Excel 2021 of nieuwer, of Excel voor het web.',
-  missedFormats:
-    'Geschreven, maar Excel weigerde de getalnotaties van {sheets}. Geef de invulcellen de notatie Tekst voordat je uitslagen als 1-0 typt.',
-  missedLayout:
-    'Geschreven, maar Excel weigerde een deel van de opmaak van {sheets}. Alle cellen zijn er; maak ze op zoals je wilt.',
-  missedFreeze:
-    'Geschreven, maar Excel weigerde de koppen van {sheets} te blokkeren. Gebruik daar Beeld > Titels blokkeren.',
-  missedTab:
-    'Geschreven, maar Excel weigerde de tab van {sheets} te kleuren. Klik met rechts op de tab en kies Tabkleur.',
-  missedChoices:
-    'Geschreven, maar Excel weigerde de keuzelijsten van {sheets}. Typ de invoer; het deelvenster controleert die bij het lezen.',
-  missedHighlights:
-    'Geschreven, maar Excel weigerde de kleuren die cellen vanzelf markeren in {sheets}. De cijfers en controles staan er zonder.',
+  missedLooks: 'Excel weigerde {parts} op {sheets}. Al het andere is geschreven.',
+  missedFormats: 'getalnotaties (geef de invulcellen eerst de notatie Tekst)',
+  missedLayout: 'een deel van de opmaak',
+  missedFreeze: 'geblokkeerde koppen (gebruik Beeld > Titels blokkeren)',
+  missedTab: 'tabkleuren',
+  missedChoices: 'keuzelijsten (typ de invoer; het deelvenster controleert die)',
+  missedHighlights: 'kleuren die cellen vanzelf markeren',
   calculatesByHand: 'Deze werkmap rekent niet vanzelf: druk op F9 na het typen van uitslagen.',
   undoEndsWithPane: 'Ongedaan maken kan tot dit deelvenster wordt gesloten.',
   lastWritten: 'Laatst geschreven: {title}, {time}.',

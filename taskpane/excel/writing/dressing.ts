@@ -23,8 +23,8 @@ interface FilledBlocks {
 /** So many sheets that refuse a part of their look by themselves show that Excel takes it nowhere. */
 const mostRefusals = 3;
 
-/** What is said of a part that is missing. */
-const missing = {
+/** What a part that is missing is called, with the way to set it by hand. */
+const names = {
   formats: 'missedFormats',
   layout: 'missedLayout',
   freeze: 'missedFreeze',
@@ -32,6 +32,14 @@ const missing = {
   choices: 'missedChoices',
   highlights: 'missedHighlights',
 } as const satisfies Record<LookPart, string>;
+
+/** One sentence about all that is missing. */
+function told(missing: ReadonlyMap<LookPart, readonly string[]>): readonly Finding[] {
+  if (missing.size === 0) return [];
+  const parts = [...missing.keys()].map((part) => sentence(names[part]));
+  const sheets = [...new Set([...missing.values()].flat())];
+  return [{ sentence: sentence('missedLooks', { parts, sheets }) }];
+}
 
 /**
  * The looks of a write. They go with the contents, behind them. Where Excel refuses one of them, the contents stand; then the
@@ -83,18 +91,22 @@ export class Dressing {
     if (this.refused.length === 0 && !this.blocksRefused) {
       return { sheets: this.sheets, blocks: this.blocks, missed: [] };
     }
-    const missed: Finding[] = [];
+    const missing = new Map<LookPart, readonly string[]>();
     for (const { ranges } of this.refused) ranges.sent();
     const again = this.refused;
     for (const part of lookParts) {
       const without = await this.dress(part, again, { refusals: 0 });
-      const sheets = without.map(({ planned }) => planned.name);
-      if (sheets.length > 0) missed.push({ sentence: sentence(missing[part], { sheets }) });
+      if (without.length > 0)
+        missing.set(
+          part,
+          without.map(({ planned }) => planned.name),
+        );
     }
-    missed.push(...(await this.dressBlocks()));
+    const blocks = await this.dressBlocks();
+    if (blocks.length > 0) missing.set('layout', [...(missing.get('layout') ?? []), ...blocks]);
     const dressed = again.map(askDressed);
     await attempt(() => this.context.sync());
-    return { sheets: [...this.sheets, ...dressed], blocks: this.blocks, missed };
+    return { sheets: [...this.sheets, ...dressed], blocks: this.blocks, missed: told(missing) };
   }
 
   /** The sheets that refuse this part of their look: all are tried together, then halves of them. */
@@ -122,7 +134,8 @@ export class Dressing {
     ];
   }
 
-  private async dressBlocks(): Promise<readonly Finding[]> {
+  /** The sheets that were there and refuse how cells of them are to look. */
+  private async dressBlocks(): Promise<readonly string[]> {
     const { existing, context } = this;
     if (!existing || !this.blocksRefused) return [];
     const { prepared, filled } = existing;
@@ -133,8 +146,7 @@ export class Dressing {
     if (outcome.ok) return [];
     this.blocks = filled;
     const looking = prepared.blocks.filter(({ withLooks }) => withLooks);
-    const sheets = [...new Set(looking.map(({ place }) => place.sheet))];
-    return sheets.length > 0 ? [{ sentence: sentence(missing.layout, { sheets }) }] : [];
+    return [...new Set(looking.map(({ place }) => place.sheet))];
   }
 
   /** Whether all contents that were sent have been read back. */

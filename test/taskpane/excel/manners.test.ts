@@ -8,7 +8,7 @@ import type { Manners, OfficeHostOptions } from '../../../workbench/host';
 import type { ExcelPage } from '../../workbench/host/excel';
 import { text } from '../../support/text';
 import { say } from '../../../language/texts';
-import { languages } from '../../../language';
+import { languages, sentence } from '../../../language';
 import { receiptOf } from './fault-runs';
 import { Meter } from './meter';
 import { longerListPlan, newSheetPlan, openSample, seasonPlan } from './sample-plans';
@@ -41,7 +41,7 @@ async function written(plan: Plan) {
   const warnings = outcome.ok && outcome.value.kind === 'written' ? outcome.value.warnings : [];
   return {
     receipt: receiptOf(outcome),
-    warnings: (warnings ?? []).map(({ sentence }) => say(languages.en, sentence)),
+    warnings: (warnings ?? []).map((finding) => say(languages.en, finding.sentence)),
     undo: () => workbook.undoWriting(receiptOf(outcome)),
   };
 }
@@ -61,7 +61,9 @@ describe('A refused call that only concerns looks leaves the contents written', 
     await open({ refuses: [refused] });
     const before = everything(excel);
     const { warnings, undo } = await written(newSheetPlan);
-    expect(warnings).toEqual([text('en', said, { sheets: 'Round 1' })]);
+    expect(warnings).toEqual([
+      say(languages.en, sentence('missedLooks', { parts: [sentence(said)], sheets: ['Round 1'] })),
+    ]);
     expect(shown('A3:B5')).toEqual(['Board', 'Black', 1, '=1+1', 2, 'Bob']);
     expect(looks()).toEqual({ ...all, [refused]: false });
     expect(await undo()).toEqual({ ok: true, value: { kind: 'undone' } });
@@ -71,7 +73,8 @@ describe('A refused call that only concerns looks leaves the contents written', 
   test('all of them together', async () => {
     await open({ refuses: parts.map(([refused]) => refused) });
     const { warnings } = await written(newSheetPlan);
-    expect(warnings).toHaveLength(4);
+    expect(warnings).toHaveLength(1);
+    for (const [, said] of parts) expect(warnings[0]).toContain(text('en', said));
     expect(looks()).toEqual({ freeze: false, tab: false, rules: false, validation: false });
     expect(shown('A3:B5')).toEqual(['Board', 'Black', 1, '=1+1', 2, 'Bob']);
   });
