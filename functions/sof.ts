@@ -46,7 +46,7 @@ export function award(
  * @customfunction SOF.PLACE
  * @helpurl https://localhost:3000/help/sof.place.html
  * @param first Masterpoints for first place, above 0.
- * @param place Overall place, a whole number from 1.
+ * @param place Overall place, a whole number from 1 to 10,000.
  * @param [sessions] Number of sessions. Default: 2.
  * @returns The award in masterpoints, rounded to 0.01.
  * @example =SOF.PLACE(25.16,5) 8.39

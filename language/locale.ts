@@ -31,6 +31,13 @@ export function listIn(
   return known(lists, locale, () => new Intl.ListFormat(locale)).format(items);
 }
 
+/** Excel's number of a day as "21 January 2025", "21 januari 2025". */
+export function dayIn(locale: string, serial: number): string {
+  const day = new Date((serial - 25_569) * 86_400_000);
+  const month = new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' }).format(day);
+  return `${day.getUTCDate()} ${month} ${day.getUTCFullYear()}`;
+}
+
 /** The form of the words for this number: in English and Dutch `one` for 1 alone; 0, 0.5 and 1,000 are `other`. */
 export function formIn(locale: string, count: number, forms: Forms): string {
   const form = known(plurals, locale, () => new Intl.PluralRules(locale)).select(count);

@@ -45,7 +45,8 @@ export const RESTRICTIONS = numberArgument('restrictions', 'restrictionsWhole', 
 /** S11: what rounds half up to at least 0.01. */
 export const FIRST = numberArgument('first', 'firstAwardTooSmall', { least: 0.005 });
 
-export const PLACE = wholeNumber('place', 1);
+/** S10: places go as far as a list of them does. */
+export const PLACE = listLength('place', 1);
 
 /** Places to list, or to pay. */
 export const DEPTH = listLength('depth', 1);

@@ -61,7 +61,7 @@ export function placeAward(first: FirstAward, place: number, sessions: number): 
  * The award for an overall place, in masterpoints (S10, S11).
  *
  * @param first the award for first place, from 0.01; rounded half up to 0.01 before anything else
- * @param place the place, a whole number from 1
+ * @param place the place, a whole number from 1 to 10,000
  * @param sessions sessions played, a whole number from 1; default 2
  * @returns the award, from the rounded first through an exact ratio, rounded half up to 0.01 once
  */

@@ -13,6 +13,8 @@ export interface Field<T = unknown, P extends Presence = Presence> {
   readonly synonyms: readonly string[];
   readonly kind: Kind<T>;
   readonly presence: P;
+  /** Set where what comes of the list is another thing without it: then nobody is told to leave it out. */
+  readonly decides?: true;
   /**
    * Set for names of people or engines: two rows with the same name are refused by address, names that merely look
    * alike (case, blanks, accents) become a warning. `number`: for what they are registered by.
@@ -62,6 +64,8 @@ export interface CellContext {
   /** `Entries!B7`, for sentences. */
   readonly address: string;
   readonly mark: DecimalMark;
+  /** What names the row of a list; empty or left out where nothing does. */
+  readonly name?: string;
 }
 
 export type CellReading<T> =

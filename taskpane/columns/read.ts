@@ -1,15 +1,16 @@
 import { atOnce, type Stepwise } from '../../src';
-import { cellIn, placeName } from '../plan/address';
+import { areaName, cellIn, placeName } from '../plan/address';
 import type { Place } from '../plan/place';
 import type { Finding } from '../plan/plan';
 import { plainText, type SourceCell, type SourceRow, type SourceTable } from '../plan/source';
 import { sentence, type Sentence } from '../../language';
+import { CellFaults } from './cell-faults';
 import { called, columnFaults } from './column-check';
 import type { CellReading, ColumnsWanted, Fields, ValuesOfFields } from './fields';
 import { goesOn } from './goes-on';
 import { unusable } from './kinds';
 import { titleOf, type Recognition } from './recognition';
-import { similarNameSteps, type PlacedName } from './spelling';
+import { similarNameSteps, spelling, type PlacedName } from './spelling';
 import { TextNumbers } from './text-numbers';
 import { totalsLine } from './totals-line';
 
@@ -56,6 +57,8 @@ export interface ReadingChoices<Key extends string> {
   readonly recognition: Recognition<Key>;
   /** Undefined until the user has chosen: hidden rows are refused until then. */
   readonly hidden: HiddenRows | undefined;
+  /** Set where the user chooses the columns, and so can leave one out. */
+  readonly byUser?: true;
 }
 
 /**
@@ -89,6 +92,9 @@ class ListReader<F extends Fields> {
   private readonly columnOf: ReadonlyMap<string, number>;
   private readonly extra: readonly ExtraColumn[];
   private readonly fields: F;
+  private readonly faults: CellFaults<F>;
+  /** The column that names the rows, where there is one. */
+  private readonly naming: number | undefined;
 
   constructor(
     private readonly source: SourceTable,
@@ -102,6 +108,8 @@ class ListReader<F extends Fields> {
       return column === undefined ? [] : [[key, column] as const];
     });
     this.columnOf = new Map(this.columns);
+    this.faults = new CellFaults(this.fields, (key) => this.mayBeLeftOut(String(key)));
+    this.naming = this.columns.find(([key]) => this.fields[key]?.unique === true)?.[1];
     const taken = new Set(this.columns.map(([, column]) => column));
     this.extra = Array.from({ length: source.place.area.columns }, (_, column) => column)
       .filter((column) => !taken.has(column))
@@ -121,6 +129,7 @@ class ListReader<F extends Fields> {
       if (this.isData(row, position)) rows.push(this.readRow(row, position));
       if (position % rowsAtOnce === 0) yield (0.5 * position) / length;
     }
+    this.refusals.push(...this.faults.refusals());
     if (rows.length === 0) this.refuse(sentence('listEmpty', { address: this.address() }));
     this.warnings.push(...goesOn({ source, wanted, recognition, columns }));
     this.warnings.push(...this.textNumbers.warnings());
@@ -174,18 +183,19 @@ class ListReader<F extends Fields> {
     if (cell === undefined || looksBlank(cell)) {
       if (field.presence === 'always') {
         const name = called(field.label);
-        this.refuse(sentence('cellBlank', { address, name }), position, column);
+        this.fault(key, sentence('cellBlank', { address, name }), position);
       }
       return undefined;
     }
     const broken = unusable(cell, address);
     const reading: CellReading<unknown> = broken
       ? { ok: false, sentence: broken }
-      : field.kind.read(cell, { address, mark: this.source.mark });
+      : field.kind.read(cell, { address, mark: this.source.mark, name: this.nameOf(position) });
     if (!reading.ok) {
-      this.refuse(reading.sentence, position, column);
+      this.fault(key, reading.sentence, position);
       return undefined;
     }
+    this.faults.isRead(key);
     const place = (): Place => cellIn(this.source.place, position, column);
     this.warnings.push(...totalsLine(key, cell, place));
     if (reading.said) this.warnings.push({ sentence: reading.said, at: place() });
@@ -194,6 +204,31 @@ class ListReader<F extends Fields> {
       this.textNumbers.add(field.label, { content, at: place() });
     }
     return reading.value;
+  }
+
+  private fault(key: string, why: Sentence, position: number): void {
+    const column = this.columnOf.get(key) ?? 0;
+    const name = this.nameOf(position);
+    const cell = cellIn(this.source.place, position, column);
+    const address = areaName(cell.area);
+    this.faults.add(key, { why, at: cell, whose: name === '' ? address : `${name} (${address})` });
+  }
+
+  /** What names a row; empty where nothing does. */
+  private nameOf(position: number): string {
+    const cell =
+      this.naming === undefined ? undefined : this.source.rows[position]?.cells[this.naming];
+    return cell?.kind === 'text' ? spelling(cell.text) : '';
+  }
+
+  /** Whether the list is whole without a column: its field is optional, and no other is missing that is needed in its place. */
+  private mayBeLeftOut(key: string): boolean {
+    const { presence, decides } = this.fields[key] ?? {};
+    if (!this.choices.byUser || presence !== 'optional' || decides) return false;
+    const others = this.columns.map(([other]) => other).filter((other) => other !== key);
+    return (this.wanted.needs ?? [])
+      .filter((group) => group.includes(key))
+      .every((group) => group.some((other) => others.includes(other)));
   }
 
   private *compareNames(rows: readonly ReadRow<F>[]): Stepwise<void> {

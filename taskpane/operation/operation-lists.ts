@@ -47,7 +47,9 @@ export async function readAs(
   recognition: Recognition,
   hidden: HiddenRows | undefined,
 ): Promise<ListState> {
-  const read = await slices.run(readColumnSteps(source, wanted, { recognition, hidden }));
+  const read = await slices.run(
+    readColumnSteps(source, wanted, { recognition, hidden, byUser: true }),
+  );
   const asks = asksOfHeadings(source, wanted, recognition);
   return { step: 'read', source, recognition, hidden, read: withQuestions(asks, read) };
 }

@@ -8,7 +8,28 @@ import type { ListWanted } from '../operation/operation';
 /** Functions refuse larger scores as a slip. */
 const largest = 1_000_000;
 
-const holding = numberKind({ least: 0 });
+const amount = numberKind({ least: 0 });
+
+/** Two numbers with a sign between them: `2,310.55 / 1,204.10`. */
+const twoAmounts = /^[\d.,\s]*\d\s*[/&+;|]\s*\d[\d.,\s]*$/;
+
+/** Masterpoints of an entry or of a player; what is none of them is told by whose they are. */
+const heldBy = (whom: 'entry' | 'player'): Kind<number> => ({
+  read(cell, context) {
+    const reading = amount.read(cell, context);
+    if (reading.ok || cell.kind !== 'text') return reading;
+    const content = shownCell(cell, context.mark);
+    const { address, name = '' } = context;
+    const values = { address, content, name: name === '' ? address : name };
+    if (whom === 'entry' && twoAmounts.test(cell.text.trim())) {
+      return { ok: false, sentence: sentence('sofHeldTwo', values) };
+    }
+    if (!/\d/.test(cell.text)) return { ok: false, sentence: sentence('sofHeldNone', values) };
+    return reading;
+  },
+});
+
+const holding = heldBy('player');
 
 const letters = choiceKind({ A: ['A', '1'], B: ['B', '2'], C: ['C', '3'] });
 
@@ -18,10 +39,9 @@ const stratumKind: Kind<'A' | 'B' | 'C'> = {
     const reading = letters.read(cell, context);
     if (reading.ok || (cell.kind !== 'text' && cell.kind !== 'number')) return reading;
     const content = shownCell(cell, context.mark);
-    return {
-      ok: false,
-      sentence: sentence('sofStratumBad', { address: context.address, content }),
-    };
+    const { address, name = '' } = context;
+    const values = { address, content, name: name === '' ? address : name };
+    return { ok: false, sentence: sentence('sofStratumBad', values) };
   },
 };
 
@@ -71,26 +91,40 @@ export const entryFields = defineFields({
       'imps',
     ],
     kind: numberKind({ least: -largest, most: largest }),
+    decides: true,
   },
   holdings: {
     label: 'sofHoldings',
     synonyms: ['masterpoints held', 'total masterpoints', 'total mps', 'holdings', 'holding'],
-    kind: holding,
+    kind: heldBy('entry'),
+    decides: true,
   },
-  holdings1: { label: 'sofHoldings1', synonyms: ofPlayer(1), kind: holding },
-  holdings2: { label: 'sofHoldings2', synonyms: ofPlayer(2), kind: holding },
+  holdings1: { label: 'sofHoldings1', synonyms: ofPlayer(1), kind: holding, decides: true },
+  holdings2: { label: 'sofHoldings2', synonyms: ofPlayer(2), kind: holding, decides: true },
   stratum: {
     label: 'sofStratum',
     synonyms: ['strat', 'stratum', 'flight', 'strata'],
     kind: stratumKind,
+    decides: true,
   },
   rank: {
     label: 'sofRank',
     synonyms: ['overall rank', 'place', 'rank', 'rank a', 'overall', 'plaats'],
     kind: placeKind,
+    decides: true,
   },
-  rankB: { label: 'sofRankB', synonyms: ['rank b', 'place b', 'place in b'], kind: placeKind },
-  rankC: { label: 'sofRankC', synonyms: ['rank c', 'place c', 'place in c'], kind: placeKind },
+  rankB: {
+    label: 'sofRankB',
+    synonyms: ['rank b', 'place b', 'place in b'],
+    kind: placeKind,
+    decides: true,
+  },
+  rankC: {
+    label: 'sofRankC',
+    synonyms: ['rank c', 'place c', 'place in c'],
+    kind: placeKind,
+    decides: true,
+  },
   section: { label: 'sofSection', synonyms: ['sec', 'section', 'sectie', 'lijn'] },
   number: {
     label: 'sofNumber',
@@ -112,10 +146,10 @@ export const entryFields = defineFields({
   player4: { label: 'sofPlayer4', synonyms: ['player 4'] },
   player5: { label: 'sofPlayer5', synonyms: ['player 5'] },
   player6: { label: 'sofPlayer6', synonyms: ['player 6'] },
-  holdings3: { label: 'sofHoldings3', synonyms: ofPlayer(3), kind: holding },
-  holdings4: { label: 'sofHoldings4', synonyms: ofPlayer(4), kind: holding },
-  holdings5: { label: 'sofHoldings5', synonyms: ofPlayer(5), kind: holding },
-  holdings6: { label: 'sofHoldings6', synonyms: ofPlayer(6), kind: holding },
+  holdings3: { label: 'sofHoldings3', synonyms: ofPlayer(3), kind: holding, decides: true },
+  holdings4: { label: 'sofHoldings4', synonyms: ofPlayer(4), kind: holding, decides: true },
+  holdings5: { label: 'sofHoldings5', synonyms: ofPlayer(5), kind: holding, decides: true },
+  holdings6: { label: 'sofHoldings6', synonyms: ofPlayer(6), kind: holding, decides: true },
   playersPerEntry: {
     label: 'sofPlayersPerEntry',
     synonyms: ['players per entry', 'players per team', 'players'],

@@ -19,6 +19,42 @@ export interface Fault {
   readonly passedOn: string | undefined;
 }
 
+/** A number of this century's days, by which Excel keeps a date. */
+export interface DayGiven {
+  readonly argument: number;
+  readonly value: number;
+  readonly cell: CellAt | undefined;
+}
+
+const [firstDay, lastDay] = [36_526, 73_050];
+
+/** Arguments that count or order a few things: none comes near the number of a day. */
+const counts = new Set([
+  ...[
+    'place',
+    'places',
+    'depth',
+    'tied',
+    'sessions',
+    'restrictions',
+    'rounds',
+    'players',
+    'boardSize',
+  ],
+  ...['tables', 'fieldTables', 'stratumTables'],
+]);
+
+/** Arguments that are dates by their size: Excel makes one of a typed 2-3, and nothing else tells it from a number. */
+export function daysGiven(part: CallPart, names: readonly string[]): readonly DayGiven[] {
+  return part.arguments.flatMap(({ meant }, argument): readonly DayGiven[] => {
+    const value = meant?.value;
+    const isDay =
+      typeof value === 'number' && Number.isInteger(value) && value >= firstDay && value <= lastDay;
+    if (!isDay || !counts.has(names[argument] ?? '')) return [];
+    return [{ argument, value, cell: meant?.at }];
+  });
+}
+
 /** The argument and the cell at fault, by the names of the function's arguments. */
 export function faultOf(part: CallPart, names: readonly string[]): Fault | undefined {
   const { error, call } = part;

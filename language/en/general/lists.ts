@@ -21,6 +21,10 @@ export const lists = {
   cellTextNumber: '{address}: the text “{content}” was read as a number.',
   cellsTextNumber:
     '{name}: {count} numbers that are stored as text were read as numbers, the first, “{content}”, in {address}.',
+  cellsAlike: '{why} The same goes for {others}.',
+  cellsMore: '{count} more {count?cell|cells}',
+  cellOrLeaveOut:
+    '{why} Or leave “{name}” out, if it isn’t needed: choose “None” for it under Columns.',
   placeIsDate:
     '{address} holds a date, perhaps {first}/{last} for a tie. Format the column as Text and type it again, or {first} for each.',
   placeBad: '{address}: “{content}” isn’t a place. Enter 3, T3, or 2/3 for a tie.',

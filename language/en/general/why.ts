@@ -86,6 +86,10 @@ export const why = {
   whyFaultRule: '{name} has no result',
   whyPassedOnFrom: '{what} comes to {error}, which is passed on.',
   whyPassedOn: '{address} holds {error}, which is passed on. Correct that cell first.',
+  whyDayTitle: '{name} looks like a date: {day}',
+  whyDay: '{value} is how Excel keeps {day}. Enter the number that is meant.',
+  whyDayIn:
+    '{value} is how Excel keeps {day}, and it makes dates of what is typed like 2-3. Format the cell as Number, then enter the number that is meant.',
   whyConvert: 'Convert to number',
   whyConverts: '{address}: “{text}” (text) becomes {number}.',
   whyConverted: '{address} is the number {number}',

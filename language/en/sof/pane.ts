@@ -78,7 +78,12 @@ export const sof = {
   sofComparisons: 'Tables in the comparison',
   sofComparisonsHint: 'One figure per session, with spaces. Empty: the tables of the event.',
 
-  sofStratumBad: '{address}: “{content}” isn’t a stratum. Three strata, A, B and C, are the most.',
+  sofStratumBad:
+    '{name}: “{content}” isn’t a stratum ({address}). Enter A, B or C; three strata are the most.',
+  sofHeldTwo:
+    '{name}: “{content}” holds two masterpoints ({address}). Enter their total, or give each player a column (Data, Text to Columns).',
+  sofHeldNone:
+    '{name}: “{content}” isn’t a number of masterpoints ({address}). Enter 0 for a player without any.',
   sofHoldingsTwice:
     'The list has a column of totals and columns per player. Choose one of them for the masterpoints.',
   sofPlayerColumns:

@@ -25,6 +25,10 @@ export const lists: Translated<typeof english> = {
   cellTextNumber: '{address}: de tekst ‘{content}’ is gelezen als getal.',
   cellsTextNumber:
     '{name}: {count} getallen die als tekst in hun cel staan, zijn gelezen als getal; het eerste, ‘{content}’, in {address}.',
+  cellsAlike: '{why} Hetzelfde geldt voor {others}.',
+  cellsMore: 'nog {count} {count?cel|cellen}',
+  cellOrLeaveOut:
+    '{why} Of laat ‘{name}’ weg als die niet nodig is: kies daarvoor ‘Geen’ bij Kolommen.',
   placeIsDate:
     '{address} bevat een datum, misschien {first}/{last} voor een gedeelde plaats. Maak de kolom op als Tekst en typ het opnieuw, of {first} voor elk.',
   placeBad: '{address}: ‘{content}’ is geen plaats. Typ 3, T3, of 2/3 bij gelijke stand.',

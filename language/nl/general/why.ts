@@ -91,6 +91,10 @@ export const why: Translated<typeof english> = {
   whyFaultRule: '{name} heeft geen uitkomst',
   whyPassedOnFrom: '{what} komt uit op {error}, en dat wordt doorgegeven.',
   whyPassedOn: 'In {address} staat {error}, en dat wordt doorgegeven. Verbeter eerst die cel.',
+  whyDayTitle: '{name} lijkt een datum: {day}',
+  whyDay: 'Als {value} bewaart Excel {day}. Typ het getal dat bedoeld is.',
+  whyDayIn:
+    'Als {value} bewaart Excel {day}, en van wat je typt als 2-3 maakt het een datum. Geef de cel de opmaak Getal en typ dan het getal dat bedoeld is.',
   whyConvert: 'Omzetten in getal',
   whyConverts: '{address}: ‘{text}’ (tekst) wordt {number}.',
   whyConverted: '{address} is het getal {number}',

@@ -16,7 +16,7 @@ export const functions = {
     description: 'Meesterpunten voor een plaats in de einduitslag, uit die voor de eerste plaats.',
     parameters: {
       first: 'Meesterpunten voor de eerste plaats, boven 0.',
-      place: 'Plaats in de einduitslag, een geheel getal vanaf 1.',
+      place: 'Plaats in de einduitslag, een geheel getal van 1 tot en met 10.000.',
       sessions: 'Aantal zittingen. Standaard: 2.',
     },
   },

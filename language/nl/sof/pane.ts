@@ -80,7 +80,11 @@ export const sof: Translated<typeof english> = {
   sofComparisons: 'Tafels in de vergelijking',
   sofComparisonsHint: 'Eén getal per zitting, met spaties. Leeg: de tafels van de wedstrijd.',
   sofStratumBad:
-    '{address}: ‘{content}’ is geen stratum. Meer dan drie strata, A, B en C, zijn er niet.',
+    '{name}: ‘{content}’ is geen stratum ({address}). Typ A, B of C; meer dan drie strata zijn er niet.',
+  sofHeldTwo:
+    '{name}: ‘{content}’ zijn er twee ({address}). Typ het totaal, of geef elke speler een kolom (Gegevens, Tekst naar kolommen).',
+  sofHeldNone:
+    '{name}: ‘{content}’ is geen aantal meesterpunten ({address}). Typ 0 voor een speler zonder.',
   sofHoldingsTwice:
     'De lijst heeft een kolom met totalen én kolommen per speler. Kies een van beide voor de meesterpunten.',
   sofPlayerColumns:

@@ -9,7 +9,7 @@ import { oneLine } from '../../one-line';
  *     board     = number ". " side " - " side [" " result]
  *     side      = name [" (" grade ")"] [" [" score "]"]
  *     alone     = label ": " name { ", " name }
- *     standings = title { NL place ". " name [" (" grade ")"] [" " score] [" (" figure { ", " figure } ")"] }
+ *     standings = title { NL place ["."] " " name [" (" grade ")"] [" " score] [" (" figure { ", " figure } ")"] }
  */
 export interface SharedSide {
   readonly name: string;
@@ -69,10 +69,13 @@ export function pairingsText({ title, sides, boards, alone }: SharedPairings): s
 export function standingsText(title: string, lines: readonly SharedLine[]): string {
   const rows = lines.map(({ place, name, grade, score, figures }) => {
     const behind = figures.length > 0 ? `(${figures.join(', ')})` : '';
-    return [`${place}.`, sideText({ name, grade }), score, behind].filter(Boolean).join(' ');
+    return [numbered(place), sideText({ name, grade }), score, behind].filter(Boolean).join(' ');
   });
   return [title, ...rows].map(oneLine).join('\n');
 }
+
+/** "2=" and a dash stand without a full stop: both are signs of their own. */
+const numbered = (place: string): string => (/\d$/.test(place) ? `${place}.` : place);
 
 const QUARTERS = ['', '¼', '½', '¾'];
 

@@ -3,7 +3,7 @@ import { useState } from 'preact/hooks';
 import { ruled } from '../../../language';
 import type { FunctionReference } from '../../reference/types';
 import type { Explanation } from '../../why/explanation';
-import { faultOf } from '../../why/fault';
+import { daysGiven, faultOf } from '../../why/fault';
 import { partOf, type CallPart } from '../../why/parts';
 import { rowNames } from '../../why/row-names';
 import { firstResults } from '../../why/values/answer';
@@ -13,6 +13,7 @@ import { HelpLink } from '../HelpLink';
 import { useWording } from '../wording';
 import { Arguments } from './Arguments';
 import { FixOffer, type Fixing } from './faults/ConvertToNumber';
+import { DayWarning } from './faults/DayWarning';
 import { FaultMessage } from './faults/FaultMessage';
 import { RowNumber, type Rows } from './steps/Rows';
 import { Steps } from './steps/Steps';
@@ -70,10 +71,8 @@ function OpenPart(props: PartViewProps): VNode {
   const isTried = before !== undefined && !before.error;
   const entry = reference.find(({ id }) => id === call.id);
   const { name = call.id, parameters = [], clauses = [] } = entry ?? {};
-  const fault = faultOf(
-    part,
-    parameters.map((each) => each.name),
-  );
+  const names = parameters.map((each) => each.name);
+  const fault = faultOf(part, names);
   const rows = { part, labels, sheetId: cell.sheetId, onGo };
   const [first = '', last = first] = [clauses[0], clauses[clauses.length - 1]];
   return (
@@ -91,6 +90,15 @@ function OpenPart(props: PartViewProps): VNode {
           onGo={onGo}
         />
       )}
+      {daysGiven(part, names).map((day) => (
+        <DayWarning
+          key={day.argument}
+          day={day}
+          name={names[day.argument] ?? ''}
+          sheetId={cell.sheetId}
+          onGo={onGo}
+        />
+      ))}
       {meant.row === undefined && !meant.error && (
         <AllResults part={meant} name={name} labels={labels} onChosen={setChosen} />
       )}

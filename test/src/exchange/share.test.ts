@@ -51,7 +51,7 @@ test('standings have a line for each player', () => {
       { ...line, place: '1' },
       { ...line, place: '2=', figures: [] },
     ]),
-  ).toBe('NK\n1. Jan 3 (4½, 3½)\n2=. Jan 3');
+  ).toBe('NK\n1. Jan 3 (4½, 3½)\n2= Jan 3');
 });
 
 test('halves and quarters have their signs', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { sofPlace } from '../../../src';
+import { sofPlace, sofPlaces } from '../../../src';
 import { placeHundredths } from '../../checkers/sof-exact';
 import { failure, refusal, unusableNumbers, value } from '../results';
 
@@ -53,7 +53,7 @@ describe('S11: rounding of places', () => {
 
   test('the largest numbers accepted are still exact', () => {
     for (const sessions of [1, 2, 3, 999_999, 1_000_000]) {
-      for (const place of [2, 3, 4, 8, 9, 10, 999_983, 1_000_000]) {
+      for (const place of [2, 3, 4, 8, 9, 10, 9_973, 10_000]) {
         expect(value(sofPlace(999_999.97, place, sessions))).toBe(
           Number(placeHundredths(99_999_997, place, sessions)) / 100,
         );
@@ -88,7 +88,7 @@ describe('S10: arguments', () => {
 
   test.each([0, -1, 1.5])('place %d is refused', (place) => {
     expect(refusal(sofPlace(10, place))).toEqual([
-      `place: ${place}. Enter a whole number, 1 or more.`,
+      `place: ${place}. Enter a whole number from 1 to 10,000.`,
       'value',
     ]);
   });
@@ -102,10 +102,17 @@ describe('S10: arguments', () => {
 
   test.each([
     ['first', sofPlace(1_000_001, 2)],
-    ['place', sofPlace(10, 1_000_001)],
     ['sessions', sofPlace(10, 2, 1_000_001)],
   ])('%s ends at a million', (name, result) => {
     expect(refusal(result)).toEqual([`${name}: 1000001. Enter a number up to 1,000,000.`, 'value']);
+  });
+
+  test('a place ends at 10,000, as the list of SOF.PLACES does', () => {
+    expect(value(sofPlace(50, 10_000))).toBe(value(sofPlaces(50, 10_000)).at(-1));
+    expect(refusal(sofPlace(50, 10_001))).toEqual([
+      'place: 10001. Enter a whole number from 1 to 10,000.',
+      'value',
+    ]);
   });
 
   test('binary noise refuses nothing', () => {

@@ -23,7 +23,11 @@ const fields = defineFields({
 });
 
 const readAll = (source: SourceTable, hidden?: HiddenRows) =>
-  readColumns(source, { fields }, { recognition: recognise(source, { fields }), hidden });
+  readColumns(
+    source,
+    { fields },
+    { recognition: recognise(source, { fields }), hidden, byUser: true },
+  );
 
 const told = (findings: readonly Finding[]) =>
   findings.map(({ sentence, at }) => [at && placeName(at), wording('en', '.').say(sentence)]);
@@ -159,6 +163,62 @@ describe('A list is read by its columns', () => {
 });
 
 describe('What cannot be read is refused by address, all of it at once', () => {
+  const list = (rows: number): SourceTable =>
+    sourceTable([
+      ['Name', 'Rating', 'Out'],
+      ...Array.from({ length: rows }, (_, i) => [`P${i}`, 'strong', 'perhaps']),
+    ]);
+
+  test('Up to three cells of a column are told one by one, the first of an optional one with the way out', () => {
+    const said = refusals(list(3)).map(([, each]) => String(each));
+    expect(said).toHaveLength(6);
+    expect(said.filter((each) => each.includes('Columns'))).toEqual([
+      expect.stringMatching(/^Entries!C2:/),
+    ]);
+  });
+
+  test('One cause in more cells is one sentence that names the others', () => {
+    const why = paneText('en', 'cellNeedsNumber', { address: 'Entries!B2', content: 'strong' });
+    const others = ['P1 (B3)', 'P2 (B4)', 'P3 (B5)'];
+    expect(refusals(list(4))[0]).toEqual([
+      'Entries!B2',
+      paneText('en', 'cellsAlike', { why, others }),
+    ]);
+    const more = ['P4 (B6)', 'P5 (B7)', 'P6 (B8)', paneText('en', 'cellsMore', { count: 3 })];
+    const values = { why, others: [...others, ...more] };
+    expect(refusals(list(10))[0]).toEqual(['Entries!B2', paneText('en', 'cellsAlike', values)]);
+    expect(refusals(list(10))).toHaveLength(2);
+  });
+
+  test('An optional column that is left out, as the sentence says, lets the list be read', () => {
+    const source = sourceTable([
+      ['Name', 'Rating', 'Out'],
+      ['Ann', 2100, 'perhaps'],
+      ['Bob', 2000, 'perhaps'],
+    ]);
+    const [[, said] = []] = refusals(source);
+    expect(said).toContain(paneText('en', 'noColumn'));
+    const recognition = { header: 0, columns: { name: 0, rating: 1 }, ambiguous: [] };
+    expect(readColumns(source, { fields }, { recognition, hidden: undefined }).ok).toBe(true);
+    // Where a cell was read it is the right column, and of a list of our own nobody chooses the columns.
+    const half = sourceTable([
+      ['Name', 'Rating', 'Out'],
+      ['Ann', 2100, 'perhaps'],
+      ['Bob', 2000, 'perhaps'],
+      ['Cid', 1900, 'x'],
+    ]);
+    const own = readColumns(
+      source,
+      { fields },
+      { recognition: recognise(source, { fields }), hidden: undefined },
+    );
+    for (const each of [readAll(half), own]) {
+      expect(each.ok ? [] : told(each.refusals).join(' ')).not.toContain(
+        paneText('en', 'noColumn'),
+      );
+    }
+  });
+
   test('Cells of the wrong kind, errors, merged cells and missing values', () => {
     expect(
       refusals(

@@ -45,11 +45,14 @@ const errors = (book: YearWorkbook): readonly unknown[] =>
   shown(book).flatMap((rows) => (rows as unknown[][]).flat().filter(isError));
 
 /** What the note above the list says. */
-const note = (book: YearWorkbook): string => String(book.value('Ev awards!A3'));
+function note(book: YearWorkbook): string {
+  const value = book.value('Ev awards!A3');
+  return typeof value === 'string' ? value.trim() : '';
+}
 
 /** The first words of a text, up to what is put into it. */
 const beginningOf = (key: TextKey, language: Language = 'en'): string =>
-  say(languages[language], { code: key } as never).split('{')[0] ?? '';
+  say(languages[language], { code: key }).split('{')[0] ?? '';
 
 /** What Home and Share say of the event. */
 async function said(
@@ -71,8 +74,7 @@ function shared(book: YearWorkbook): string {
   const list = listOn(book.sheet('Ev awards'), awardsToShare.kinds);
   if (!list) throw new Error('There is no list.');
   const words = languages.en;
-  return textsOf(list, { say: (each) => say(words, each as never), language: 'en', mark: '.' })
-    .text;
+  return textsOf(list, { say: (each) => say(words, each), language: 'en', mark: '.' }).text;
 }
 
 const openPairs: List = sample.map((row) => row.filter((_, column) => column !== 3));

@@ -5,7 +5,8 @@ import type { EventOptions } from '../../../taskpane/sof/options';
 import type { Computed } from '../../../taskpane/operation/operation';
 import { EventWorkbook } from '../nk/support/event-workbook';
 import { sample, sampleOptions } from './support/event-list';
-import { plannable } from '../support/computed';
+import { text } from '../../support/text';
+import { plannable, refusedBy } from '../support/computed';
 
 type Cell = string | number | null;
 type List = readonly (readonly Cell[])[];
@@ -41,7 +42,7 @@ describe('Refused, by cell where there is one', () => {
   test.each([
     ['a name twice', changed(3, 1, 'Adams – Baker'), 'nameTwice', 'B4'],
     ['a negative holding', changed(3, 5, -1), 'cellAtLeast', 'F4'],
-    ['a text as a holding', changed(3, 5, 'many'), 'cellNeedsNumber', 'F4'],
+    ['a text as a holding', changed(3, 5, 'many'), 'sofHeldNone', 'F4'],
     ['a blank beside a filled holding', changed(3, 6, null), 'sofHoldingBlank', 'G4'],
     ['a fourth stratum', changed(3, 3, 'X'), 'sofStratumBad', 'D4'],
     ['no stratum', changed(3, 3, null), 'sofStratumMissing', 'D4'],
@@ -67,7 +68,62 @@ describe('Refused, by cell where there is one', () => {
     ]);
     const open = [...without, ['d', 'B', null, 100]];
     expect(found(computed(open))[0]).toEqual(['sofRankNeeded', 'C5']);
-    expect(found(computed(changed(0, 4, 'Rank')))[0]?.[0]).toBe('placeBad');
+    expect(found(computed(changed(0, 4, 'Rank')))[0]?.[0]).toBe('cellsAlike');
+  });
+
+  describe('One cause in many cells is one sentence, with its way out', () => {
+    const six = (change: (row: number) => readonly Cell[]): readonly (readonly Cell[])[] =>
+      Array.from({ length: 6 }, (_, i) => [`Pair ${i}`, 60 - i, ...change(i)]);
+    const total = ['Pair', 'Score', 'Total MPs'];
+    const perPlayer = ['Pair', 'Score', 'MPs 1', 'MPs 2'];
+    const award = (list: List): number =>
+      plannable(computed(list, { depthA: '', depthB: '', depthC: '' })).detail.awards.fields[0]
+        .first.value;
+    const told = (list: List): readonly string[] => refusedBy(computed(list));
+
+    test('two holdings in a cell: their total, or a column for each player', () => {
+      const said = told([total, ...six(() => ['1,200 / 300'])]);
+      expect(said).toHaveLength(1);
+      expect(said[0]).toMatch(/^Pair 0: .*\(Entries!C2\).* Pair 5 \(C7\)\.$/);
+      const totals = award([total, ...six(() => [1500])]);
+      expect(award([perPlayer, ...six(() => [1200, 300])])).toBe(totals);
+    });
+
+    test('a stratum such as A/X: one of the three', () => {
+      const list = (stratum: string): List => [
+        ['Pair', 'Score', 'Strat', 'Total MPs'],
+        ...six(() => [stratum, 1500]),
+      ];
+      expect(told(list('A/X'))).toHaveLength(1);
+      expect(told(list('A/X'))[0]).toMatch(/^Pair 0: “A\/X”.*A, B or C/);
+      expect(computed(list('A'), { depthA: '', depthB: '', depthC: '' }).ok).toBe(true);
+    });
+
+    test('a member without masterpoints: 0, which counts as a member', () => {
+      const list = (held: Cell): List => [perPlayer, ...six(() => [1500, held])];
+      expect(told(list('none'))).toHaveLength(1);
+      expect(told(list('none'))[0]).toMatch(/^Pair 0: .*\(Entries!D2\).*0/);
+      expect(award(list(0))).toBe(award(list(0.01)));
+    });
+
+    test('a date, or names, in a column that may be left out: choose none for it', () => {
+      const list: List = [
+        ['Team', 'Players', 'Score', 'MPs 1', 'MPs 2', 'MPs 3', 'MPs 4'],
+        ...Array.from({ length: 5 }, (_, i) => [`Team ${i}`, 'Ann - Bo', 60 - i, 10, 20, 30, 40]),
+      ];
+      const [said = '', ...others] = told(list);
+      expect(others).toEqual([]);
+      expect(said).toContain(text('en', 'sofPlayersPerEntry'));
+      expect(said).toContain(text('en', 'noColumn'));
+      const without = list.map((row) => row.filter((_, column) => column !== 1));
+      const asSaid = book.compute(
+        awardBridgeEvent,
+        { ...sampleOptions, depthA: '', depthB: '', depthC: '' },
+        { entries: list },
+        { playersPerEntry: undefined as never },
+      );
+      expect(plannable(asSaid).detail.awards.fields[0].first.value).toBe(award(without));
+    });
   });
 
   test('one column of players, three of them, and totals beside them', () => {

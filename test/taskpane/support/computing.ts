@@ -38,7 +38,7 @@ export function computing<L extends Lists, Options, Detail>(
       (known: Recognition, [field, column]) => withColumn(known, field, column),
       recognise(source, wanted),
     );
-    const columns = readColumns(source, wanted, { recognition, hidden });
+    const columns = readColumns(source, wanted, { recognition, hidden, byUser: true });
     if (!columns.ok) return { ok: false, refusals: columns.refusals };
     given[key] = { ...columns, source };
   }

@@ -30,8 +30,8 @@ test('standings are given as text and as HTML, every cell once, once they are op
   expect(asText?.split('\n')).toEqual([
     'Season 2026',
     '1. Lin, Ada 11.7 (2)',
-    '2=. <b>Okafor & Söhne</b> 5.6 (1)',
-    '2=. Meyer, Dan 5.6 (1)',
+    '2= <b>Okafor & Söhne</b> 5.6 (1)',
+    '2= Meyer, Dan 5.6 (1)',
   ]);
   const website = new DOMParser().parseFromString(asHtml ?? '', 'text/html');
   const shown = [...website.querySelectorAll('tbody tr')].map((row) =>

@@ -107,6 +107,22 @@ describe('Why', () => {
     },
   );
 
+  test.each([
+    ['tables, which would count as 60', '=SOF.AWARD(A1,B1)', 'tables', 25.16],
+    ['a place, which is refused', '=SOF.PLACE(A1,B1)', 'place', '#VALUE!'],
+  ] as const)('names as a date by its size: %s', async (_, formula, name, value) => {
+    cells.put('SOF!B1', 45678).put('SOF!C1', value, formula);
+    await open();
+    await select('SOF!C1', String(value));
+    const day = '21 January 2025';
+    expect(said('.message h2')).toContain(text('en', 'whyDayTitle', { name, day }));
+    // As the sentence says: the number that is meant.
+    cells.put('SOF!B1', 60).put('SOF!C1', name === 'place' ? 40.98 : 25.16, formula);
+    await select('SOF!A1');
+    await select('SOF!C1', name === 'place' ? '40.98' : '25.16');
+    expect(said('.message h2')).toEqual([]);
+  });
+
   test('folds a long formula to its first signs, unless a piece of it is at fault', async () => {
     const long = `=SOF.AWARD(A1,B1)${'+SUM(A1:B1)*0'.repeat(30)}`;
     cells.put('SOF!C1', 25.16, long);
