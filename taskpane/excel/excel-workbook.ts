@@ -6,10 +6,12 @@ import type { Clock } from './reading/calculated';
 import { WorkbookReader } from './reading/reading';
 import { wait } from './requests/requests';
 import { takeBack } from './undo/taking-back';
-import { undoWriting } from './undo/undoing';
 import type { WorkbookService } from '../workbook/workbook';
 import { lastWriting } from './undo/undo-entry';
 import { write } from './writing/writing';
+
+/** Undo is a bundle of its own: most openings of the pane undo nothing. */
+const undoing = () => import(/* webpackChunkName: "undo" */ './undo/undoing');
 
 /** The workbook the pane was opened for, with what has been read of it. */
 export function createExcelWorkbook(clock?: Clock): WorkbookService {
@@ -29,7 +31,8 @@ export function createExcelWorkbook(clock?: Clock): WorkbookService {
       write(plan, agreed, (context, before, made) =>
         reader.followWrite(context, plan, before, made),
       ),
-    undoWriting: (receipt, agreed) => changing(undoWriting(receipt, agreed)),
+    undoWriting: (receipt, agreed) =>
+      changing(undoing().then(({ undoWriting }) => undoWriting(receipt, agreed))),
     takeBack: (leftovers) => changing(takeBack(leftovers)),
     lastWriting,
     draft,

@@ -2,7 +2,6 @@ import { excelWorkbook } from './excel-workbook';
 import { insert, replace, undo } from './writing/insertion';
 import { attempt } from '../workbook/problems';
 import { callsOneOf, withOwnNames } from '../workbook/our-formulas';
-import { repairFormulas } from './repair/repairing';
 import { offers, waiting } from './requests/requests';
 import { rideAlong } from './requests/riders';
 import { followSelection } from './reading/selection';
@@ -17,8 +16,8 @@ export const excelSheet: SheetService = {
   replace,
   undo,
   why: async () => (await import(/* webpackChunkName: "why" */ './why/excel-why')).excelWhy,
-  repairFormulas: (ids, namespaces) =>
-    repairFormulas({
+  repairFormulas: async (ids, namespaces) =>
+    (await import(/* webpackChunkName: "repair" */ './repair/repairing')).repairFormulas({
       calls: callsOneOf(ids, namespaces),
       asTyped: withOwnNames(ids, namespaces),
     }),
