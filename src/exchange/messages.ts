@@ -21,6 +21,7 @@ export const agaReport = {
   agaReportNoPlayers: {},
   agaReportPlayer: {},
   agaReportRank: {},
+  agaReportBehind: { behind: aText, rank: aText },
   agaReportId: {},
   agaReportIdTwice: { before: aNumber },
   agaReportRound: { most: aNumber },

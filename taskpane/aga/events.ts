@@ -2,7 +2,7 @@ import { withTexts } from '../../language';
 import type { EventReader } from '../events/reader';
 import type { Where, WorkbookFacts } from '../plan/source';
 import { partsMissing, seasonNames, seasonParts } from './season/names';
-import { lastSection } from './section/names';
+import { lastSection, sectionSheets } from './section/names';
 
 /** A season is known by its names, also where one of them has gone; without one, the last section counts. */
 export const agaEvents: EventReader = {
@@ -18,13 +18,14 @@ function holdsSeason(facts: WorkbookFacts): boolean {
   return partsMissing(facts).length < seasonParts.length;
 }
 
-/** Of a season only its tournaments: its lines may be thousands. */
+/** Of a season its tournaments, with the sheets of their sections: its lines may be thousands. */
 function places(facts: WorkbookFacts): readonly Where[] {
-  const isWhole = partsMissing(facts).length === 0;
-  const text = isWhole
-    ? seasonNames.qualifiers
-    : holdsSeason(facts)
-      ? undefined
-      : lastSection(facts.names);
-  return text === undefined ? [] : [{ kind: 'typed', text }];
+  if (partsMissing(facts).length === 0) {
+    return [{ kind: 'typed', text: seasonNames.qualifiers }, ...sectionSheets(facts)];
+  }
+  const text = holdsSeason(facts) ? undefined : lastSection(facts.names);
+  if (text === undefined) return [];
+  const own = facts.named?.find(({ name }) => name.toLowerCase() === text.toLowerCase());
+  // All of its sheet: players may have been added outside of the list.
+  return [{ kind: 'typed', text }, ...(own ? [{ kind: 'sheet', sheet: own.sheet } as const] : [])];
 }

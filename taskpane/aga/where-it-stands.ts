@@ -4,7 +4,9 @@ import { saidInAny, sentence } from '../../language';
 import type { EventSeen, More } from '../events/event';
 import { unreadable } from '../events/unreadable';
 import { namedArea, type NamedArea } from '../plan/named-area';
+import type { Finding } from '../plan/plan';
 import type { SourceTable, WorkbookFacts } from '../plan/source';
+import { sectionFaults } from './section/written';
 import { partsMissing, seasonParts } from './season/names';
 import { readQualifiers, readSeason } from './season/structure';
 
@@ -15,14 +17,15 @@ export function* whereItStands(
 ): Stepwise<EventSeen> {
   yield;
   const missing = partsMissing(facts).length;
-  if (missing === seasonParts.length) return section(namedArea(existing(tables[0])));
-  if (missing === 0) return season(namedArea(existing(tables[0])));
+  const area = (): NamedArea => namedArea(existing(tables[0]));
+  if (missing === seasonParts.length) return section(area(), tables[1]);
+  if (missing === 0) return season(area(), tables.slice(1).flatMap(sectionFaults));
   const found = readSeason(facts, []);
   const refusals = found.kind === 'refused' ? found.refusals : [];
   return unreadable('AGA', sentence('agaRunSeason'), refusals, []);
 }
 
-function season(area: NamedArea): EventSeen {
+function season(area: NamedArea, said: readonly Finding[]): EventSeen {
   const { known, freeRow, refusals } = readQualifiers(area);
   const name = sentence('agaRunSeason');
   const more: readonly More[] = [
@@ -33,7 +36,8 @@ function season(area: NamedArea): EventSeen {
       at: area.placeOf(0, 0),
     },
   ];
-  if (refusals.length > 0) return unreadable('AGA', name, refusals, more);
+  const wrong = [...refusals, ...said];
+  if (wrong.length > 0) return unreadable('AGA', name, wrong, more);
   const held = known.filter(({ isGone }) => !isGone);
   const count = held.length;
   const last = held.at(-1);
@@ -57,13 +61,14 @@ function season(area: NamedArea): EventSeen {
 }
 
 /** Its sheet bears the name of the tournament, or the one that the director gave it since. */
-function section(area: NamedArea): EventSeen {
+function section(area: NamedArea, sheetOf: SourceTable | undefined): EventSeen {
   const { sheet, area: at } = area.place;
   const rows = Array.from({ length: at.rows - 1 }, (_, i) => i + 1);
   const players = rows.filter((row) => area.cell(row, 0).kind !== 'blank').length;
   const category = categoryOf(area, rows, players);
   const headline = sentence('agaRunWritten');
-  return {
+  const faults = sheetOf ? sectionFaults(sheetOf) : [];
+  const seen: EventSeen = {
     system: 'AGA',
     name: sentence('runNamed', { name: sheet }),
     headline,
@@ -84,6 +89,8 @@ function section(area: NamedArea): EventSeen {
       },
     ],
   };
+  if (faults.length === 0) return seen;
+  return { ...unreadable('AGA', seen.name, faults, seen.more), facts: seen.facts };
 }
 
 /** By the same rules as the formulas on the sheet; undefined while they show an error. */

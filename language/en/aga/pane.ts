@@ -65,6 +65,36 @@ export const aga = {
   agaNotCounted: 'Not marked as a designated qualifier: points do not count.',
   agaOthers: 'Not in the open section',
   agaPlacesNote: 'What each place earns without ties. Tied players share.',
+  agaIncomplete: 'incomplete',
+  agaPlacesUnsettled: 'Choose yes or no on the sheet of the section: 0 instead of 0.01.',
+  agaCheckZero: '{cells} is neither yes nor no, so nobody has points. Choose one.',
+  agaCheckOutside:
+    'Outside of the list, counted nowhere: {cells}. Insert a row between the first and the last player, and move the player there.',
+  agaCheckName: 'Without a name: {cells}. Enter it.',
+  agaCheckRating:
+    'Without an AGA rating: {cells}. Enter it; until then the average leaves the player out.',
+  agaCheckEligible: 'Neither yes nor no, so without points: {cells}. Choose one.',
+  agaCheckWins: 'Without wins that are a number, so without a place: {cells}. Enter the number.',
+  agaCheckPlace:
+    'No place that follows on the others: {cells}. Correct it; tied players repeat the best of theirs.',
+  agaCheckTyped:
+    'In the way of places that are calculated: {cells}. Clear the cell, and correct the wins instead.',
+  agaCheckGone:
+    'The formulas of places and points stood in the first row and are gone. Undo what deleted it.',
+  agaLineUncounted:
+    '{name}, {event} ({address}): this line doesn’t count in the totals. Correct the row on the sheet of the tournament.',
+  agaZeroUnsaid:
+    '{address} (0 instead of 0.01) is neither yes nor no, so nobody has points. Choose one.',
+  agaEligibleUnsaid:
+    '{name}: {address} is neither yes nor no. Choose whether the player is eligible.',
+  agaRowOutside:
+    '{name} ({address}) stands outside of the list and has no points. Insert a row between the first and the last player, and move the player there.',
+  agaPlaceTyped:
+    '{name}: a place was typed in {address}, in the way of those that are calculated. Clear the cell, and correct the wins instead.',
+  agaFigureIsDate:
+    '{address} holds {content}, a date: Excel made it from what was typed. Set the format of the cell to General, then enter the number alone, such as {example}.',
+  agaFigureIsText:
+    '{address} holds {content} as a text, which the formulas don’t read. Set the format of the cell to General, then enter the number alone, such as {example}.',
   agaFigureRefusal: 'Enter a number, 0 or more.',
   agaRatingRefusal: 'Enter an AGA rating, such as 5.4 or -3.2.',
   agaYesNoRefusal: 'Choose yes or no.',

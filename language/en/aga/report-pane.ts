@@ -62,6 +62,7 @@ export const agaReportPane = {
   agaLossAlways: 'places and tie-breaks',
 
   agaRankNeeded: '{address} holds {content}: a rank is such as 4d or 12k. Enter one.',
+  agaRankBehind: '{address}: “{behind}” behind the rank {rank} is in the way. Remove it.',
   agaRankMissing: '{name} has no rank ({address}). Enter the rank, or an AGA rating.',
   agaReportItself: '{address}: {name} plays against themselves. Correct the game.',
   agaReportRoundMissing: '{address} is blank, and other games have a round. Enter it.',

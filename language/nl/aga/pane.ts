@@ -70,6 +70,35 @@ export const aga: Translated<typeof english> = {
   agaOthers: 'Niet in de open sectie',
   agaPlacesNote:
     'Wat elke plaats oplevert als niemand gelijk eindigt. Gelijk geëindigde spelers delen.',
+  agaIncomplete: 'onvolledig',
+  agaPlacesUnsettled: 'Kies ja of nee op het blad van de sectie: 0 in plaats van 0,01.',
+  agaCheckZero: '{cells} is ja noch nee, dus niemand heeft punten. Kies een van beide.',
+  agaCheckOutside:
+    'Buiten de lijst, nergens meegeteld: {cells}. Voeg een rij in tussen de eerste en de laatste speler, en zet de speler daar.',
+  agaCheckName: 'Zonder naam: {cells}. Vul hem in.',
+  agaCheckRating:
+    'Zonder AGA-rating: {cells}. Vul hem in; tot dan telt het gemiddelde de speler niet mee.',
+  agaCheckEligible: 'Ja noch nee, dus zonder punten: {cells}. Kies een van beide.',
+  agaCheckWins: 'Zonder aantal gewonnen partijen, dus zonder plaats: {cells}. Vul het getal in.',
+  agaCheckPlace:
+    'Geen plaats die op de andere volgt: {cells}. Verbeter die; gelijke spelers herhalen de beste van hun plaatsen.',
+  agaCheckTyped:
+    'In de weg van plaatsen die berekend worden: {cells}. Maak de cel leeg en verbeter de gewonnen partijen.',
+  agaCheckGone:
+    'De formules van plaatsen en punten stonden in de eerste rij en zijn weg. Maak het verwijderen ongedaan.',
+  agaLineUncounted:
+    '{name}, {event} ({address}): deze regel telt niet mee in de totalen. Verbeter de rij op het blad van het toernooi.',
+  agaZeroUnsaid:
+    '{address} (0 in plaats van 0,01) is ja noch nee, dus niemand heeft punten. Kies een van beide.',
+  agaEligibleUnsaid: '{name}: {address} is ja noch nee. Kies of de speler gerechtigd is.',
+  agaRowOutside:
+    '{name} ({address}) staat buiten de lijst en heeft geen punten. Voeg een rij in tussen de eerste en de laatste speler, en zet de speler daar.',
+  agaPlaceTyped:
+    '{name}: in {address} is een plaats getypt, in de weg van de plaatsen die berekend worden. Maak de cel leeg en verbeter de gewonnen partijen.',
+  agaFigureIsDate:
+    '{address} bevat {content}, een datum: Excel maakte die van wat er getypt is. Zet de opmaak van de cel op Standaard en vul dan alleen het getal in, zoals {example}.',
+  agaFigureIsText:
+    '{address} bevat {content} als tekst, en de formules lezen die niet. Zet de opmaak van de cel op Standaard en vul dan alleen het getal in, zoals {example}.',
   agaFigureRefusal: 'Typ een getal, 0 of hoger.',
   agaRatingRefusal: 'Typ een AGA-rating, zoals 5,4 of -3,2.',
   agaYesNoRefusal: 'Kies ja of nee.',

@@ -48,8 +48,20 @@ export function readPlayer(line: string): ReportPlayer | Refusal {
     return refuse({ found: line }, 'agaReportPlayer');
   }
   const rank = rankIn(words[words.length - 1] ?? '');
-  if (rank === undefined) return refuse({ found: line }, 'agaReportRank');
+  if (rank === undefined) return behindRank(words) ?? refuse({ found: line }, 'agaReportRank');
   return { id, rank, ...partsOfName(name) };
+}
+
+/** What stands behind a rank, such as `CLUB=BOS`; undefined where no word is a rank. A name may begin with what looks like a rating. */
+function behindRank(words: readonly string[]): Refusal | undefined {
+  const at = words.findIndex((word, i) => i > 1 && /^\d{1,2}[kdp]$/i.test(word));
+  const rank = rankIn(words[at] ?? '');
+  const assigned = words.findIndex((word) => /^[A-Za-z]+=/.test(word));
+  const rating = assigned > 2 ? rankIn(words[assigned - 1] ?? '') : undefined;
+  const [found, from] = rank === undefined ? [rating, assigned] : [rank, at + 1];
+  if (found === undefined) return undefined;
+  const behind = words.slice(from).join(' ');
+  return refuse({ found: words.join(' ') }, 'agaReportBehind', { behind, rank: found });
 }
 
 /** A game with its players by their ids, as the line has it. */

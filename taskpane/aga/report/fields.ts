@@ -16,6 +16,11 @@ const rankKind: Kind<string> = {
     }
     const { address, mark } = context;
     const content = shownCell(cell, mark);
+    const [, rank = '', behind = ''] =
+      cell.kind === 'text' ? (/^\s*(\d{1,2}\s*[kdp])\s+(\S.*?)\s*$/i.exec(cell.text) ?? []) : [];
+    if (rank !== '') {
+      return { ok: false, sentence: sentence('agaRankBehind', { address, rank, behind }) };
+    }
     return { ok: false, sentence: sentence('agaRankNeeded', { address, content }) };
   },
 };

@@ -5,6 +5,7 @@ import { areaName } from '../../plan/address';
 import { fixed } from '../../plan/named-area';
 import type { ExistingBlock, Finding, PlanCell, PrintedArea } from '../../plan/plan';
 import { blank, formatted, formula, spilling, text, words } from '../../plan/plan-cells';
+import { quoted } from '../../season/formulas';
 import {
   clearedLines,
   mostLines,
@@ -163,7 +164,7 @@ export function seasonBlocks(
           spilled(shown(place.players)),
           place.ids === undefined ? blank() : spilled(shown(place.ids)),
           spilled(eventFormula(place.players, name)),
-          spilled(shown(place.points)),
+          spilled(pointsFormula(place.players, place.points, t('agaIncomplete'))),
           statesOfLines([at(0), at(1), at(2), at(3)], rows, t),
         ],
       ],
@@ -185,12 +186,18 @@ function lineShapes(): readonly (readonly string[])[] {
   const states = saidInAny('agaLineLeftOut').map((words) =>
     statesFormula([any, any, any, any], words),
   );
-  return [column, column, [eventFormula(any, any)], column, states];
+  const points = saidInAny('agaIncomplete').map((words) => pointsFormula(any, any, words));
+  return [column, column, [eventFormula(any, any)], points, states];
 }
 
 /** The name of the qualifier beside each of its players. */
 function eventFormula(players: string, name: string): string {
   return `=IF(${players}="","",${name})`;
+}
+
+/** The points of each player. A cell in which no formula stands any more is no player without points. */
+function pointsFormula(players: string, points: string, incomplete: string): string {
+  return `=IF(${players}="","",IF(ISBLANK(${points}),${quoted(incomplete)},${points}))`;
 }
 
 /** A column of another sheet; a blank cell stays blank and is no 0. */

@@ -1,7 +1,16 @@
+import { fractionIn } from '../../../src/fractions';
 import { sentence, type Sentence } from '../../../language';
 import { defineFields } from '../../columns/define-fields';
 import type { CellContext, Fields, Kind } from '../../columns/fields';
-import { madeDate, markKind, numberKind, shownCell, textKind } from '../../columns/kinds';
+import {
+  madeDate,
+  markKind,
+  numberKind,
+  shownCell,
+  textKind,
+  type NumberLimits,
+} from '../../columns/kinds';
+import { spelling } from '../../columns/spelling';
 import { placeKind } from '../../columns/place-kind';
 import type { SourceCell } from '../../plan/source';
 import type { ListWanted } from '../../operation/operation';
@@ -10,9 +19,34 @@ import { playerHeadings } from './player-headings';
 /** A rating, or why it is none: it matters only for players of the open section (G3). */
 export type RatingFound = { readonly rating: number } | { readonly why: Sentence };
 
-const anyNumber = numberKind();
+/** A number, or what to do where Excel made a date of it: as a text, too, it would not be one on the sheet that is written. */
+export function figureKind(limits: NumberLimits = {}): Kind<number> {
+  const kind = numberKind({ fractions: true, ...limits });
+  return {
+    read(cell, context) {
+      if (!madeDate(cell, context.address)) return kind.read(cell, context);
+      const { address, mark } = context;
+      const values = { address, content: shownCell(cell, mark), example: `2${mark}5` };
+      return { ok: false, sentence: sentence('agaFigureIsDate', values) };
+    },
+  };
+}
 
-const ratingKind: Kind<RatingFound> = {
+/** Wins, also with the losses behind them: 4-1. Halves may be written 2½. */
+export const winsKind: Kind<number> = {
+  read(cell, context) {
+    const text = cell.kind === 'text' ? spelling(cell.text) : '';
+    const [, won = ''] =
+      /^(\d+(?:[.,]\d+)?|\d*½) ?[-–] ?(?:\d+(?:[.,]\d+)?|\d*½)$/.exec(text) ?? [];
+    if (won === '') return wins.read(cell, context);
+    const value = fractionIn(won) ?? Number(won.replace(',', '.'));
+    return { ok: true, value, textNumber: true };
+  },
+};
+
+const anyNumber = figureKind({ fractions: false });
+
+export const ratingKind: Kind<RatingFound> = {
   read(cell, context) {
     const reading = anyNumber.read(cell, context);
     if (!reading.ok)
@@ -28,7 +62,7 @@ const ratingKind: Kind<RatingFound> = {
 
 /** `5d` where a rating belongs. */
 function rankInstead(cell: SourceCell, { address, mark }: CellContext): Sentence | undefined {
-  const isRank = cell.kind === 'text' && /^\s*\d{1,2}\s*(d|k|dan|kyu)\.?\s*$/i.test(cell.text);
+  const isRank = cell.kind === 'text' && /^\s*\d{1,2}\s*(d|k|p|dan|kyu|pro)\b/i.test(cell.text);
   return isRank
     ? sentence('agaRatingIsRank', { address, content: shownCell(cell, mark) })
     : undefined;
@@ -54,7 +88,7 @@ const idKind: Kind<string> = {
   },
 };
 
-const wins = numberKind({ least: 0, most: 1_000_000 });
+const wins = figureKind({ least: 0, most: 1_000_000 });
 
 /** The columns of a list of results, with the words of OpenGotha, Pairgoth and TDList (H3). */
 export const sectionFields = defineFields({
@@ -71,7 +105,7 @@ export const sectionFields = defineFields({
   wins: {
     label: 'agaWins',
     synonyms: ['wins', 'win', 'nbw', 'mms', 'gewonnen', 'winst'],
-    kind: wins,
+    kind: winsKind,
   },
   place: {
     label: 'agaPlace',

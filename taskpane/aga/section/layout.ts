@@ -20,6 +20,9 @@ export const factRow = 2;
 export const head = factRow + facts.length + 1;
 export const firstRow = head + 1;
 
+/** The line below the title: whether the tournament is designated, and what is wrong with the list. */
+export const noteCell = '$A$2';
+
 /** Points show one decimal, or the least award of 0.01. */
 export const pointsFormat = '0.0?';
 

@@ -11,6 +11,8 @@ import {
   widthsOf,
 } from '../../plan/sheet-parts';
 import { onSheet } from '../../plan/address';
+import { quoted } from '../../season/formulas';
+import { isSettledAt, isZeroAt } from './check';
 import { at, pointsFormat, type Fact } from './layout';
 import type { QualifierMade } from './qualifier';
 
@@ -22,8 +24,9 @@ export function placesSheet(
   t: Translate,
 ): NewSheet {
   const there = (fact: Fact): string => onSheet(section, at(fact));
-  const zero = `${there('zero')}="${t('agaYes')}"`;
-  const table = `=AGA.TABLE(${there('average')},${there('players')},${there('players')},${zero})`;
+  const [cell, players] = [there('zero'), there('players')];
+  const table = `AGA.TABLE(${there('average')},${players},${players},${isZeroAt(cell, t)})`;
+  const made = `=IF(${isSettledAt(cell, t)},${table},${quoted(t('agaPlacesUnsettled'))})`;
   const line = t(isDesignated ? 'agaDesignated' : 'agaNotCounted');
   const note = t('agaPlacesNote');
   const columns = roomFor(
@@ -46,7 +49,7 @@ export function placesSheet(
         at: cellName(headingRow, 0),
         cells: [
           headings(columns.slice(0, 2)),
-          [spilling(table, { rows: open.length, columns: 2 }), formatted(blank(), pointsFormat)],
+          [spilling(made, { rows: open.length, columns: 2 }), formatted(blank(), pointsFormat)],
           ...open.slice(1).map(() => [blank(), formatted(blank(), pointsFormat)]),
         ],
       },

@@ -27,18 +27,13 @@ export function planQualifier(
   const places = freeSheetName(t('agaPlacesSheet', { name: made.name }), [...taken, name]);
   const columns = columnsOf(made, t);
   const count = made.section.open.length;
+  const section = freeTableName(sectionName, tableNames(known));
   const list = { row: head, column: 0, rows: count + 1, columns: columns.length };
   return {
     plan: {
       title: made.name,
       sheets: [sectionSheet(name, made, columns, t), placesSheet(places, name, made, t)],
-      names: [
-        {
-          name: freeTableName(sectionName, tableNames(known)),
-          sheet: name,
-          address: areaName(list),
-        },
-      ],
+      names: [{ name: section, sheet: name, address: areaName(list) }],
       activate: name,
     },
     place: placeOfSection(name, columns, { count, byPlace: made.section.byPlace }),

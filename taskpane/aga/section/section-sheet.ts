@@ -5,8 +5,24 @@ import type { NewSheet, PlanCell } from '../../plan/plan';
 import { aligned, blank, formatted, formula, spilling, text } from '../../plan/plan-cells';
 import { headings, pages, roomFor, widthsOf, type ListColumn } from '../../plan/sheet-parts';
 import type { SectionColumn } from './columns';
-import { at, down, factRow, facts, firstRow, head, pointsFormat, type Fact } from './layout';
+import { fixed } from '../../plan/named-area';
+import { quoted } from '../../season/formulas';
+import { isZeroAt, noteFormula, placeBy, rowParts, type SectionList } from './check';
+import {
+  at,
+  down,
+  factRow,
+  facts,
+  firstRow,
+  head,
+  noteCell,
+  pointsFormat,
+  type Fact,
+} from './layout';
 import type { QualifierMade } from './qualifier';
+
+/** So many rows below the list are watched for players who are not counted. */
+const rowsWatched = 100;
 
 /** The section: its facts, what is typed of its players, their places and points, and who is not in it. */
 export function sectionSheet(
@@ -26,20 +42,39 @@ export function sectionSheet(
     { title: t('agaPointsHeading'), kind: 'number', width: 10 },
   ];
   const order = ofKey('order');
-  const given = down(columns.length, count);
-  // A row that was inserted has no formula of its own for its place.
-  const places = byPlace ? order : `IF(${given}="",RANK.EQ(${order},${order}),${given})`;
-  const points = down(columns.length + computed.length - 1, count);
-  const isZero = `${at('zero')}="${t('agaYes')}"`;
-  const results = `AGA.RESULTS(${at('average')},${at('players')},${places},${isZero})`;
-  const earned = `=IF(${ofKey('eligible')}="${t('agaNo')}","",${results})`;
-  const placeOf = (row: number): PlanCell => {
-    const own = cellName(firstRow + row, index('order'));
-    return formula(`=SUMPRODUCT((${order}>${own})*1)+1`);
+  const list: SectionList = {
+    player: ofKey('player'),
+    rating: ofKey('rating'),
+    eligible: ofKey('eligible'),
+    order,
+    byPlace,
+    places: byPlace ? undefined : down(columns.length, count),
+    zero: at('zero'),
+    around: fixed({
+      row: head,
+      column: index('player'),
+      // Below the last player one row is free, and more where nobody else follows.
+      rows: count + 2 + (others.length > 0 ? 0 : rowsWatched),
+      columns: 1,
+    }),
   };
+  const has = rowParts(list, t);
+  // Places and points spill, so that a row that is inserted has both.
+  const placed = `=IF(${has.ordered},${placeBy(order)},"")`;
+  const points = down(columns.length + computed.length - 1, count);
+  const isZero = isZeroAt(at('zero'), t);
+  const usable = (figure: string): string => `IF(${has.ordered},${figure},1)`;
+  const place = usable(byPlace ? order : placeBy(order));
+  const tied = usable(`COUNTIF(${order},${order})`);
+  const awarded = `AGA.POINTS(${at('average')},${at('players')},${place},${tied},${isZero})`;
+  const { settled, named, rated, answered, ordered, agreed } = has;
+  const whole = [settled, named, rated, answered, ordered, agreed].join('*');
+  const rest = `IF(${has.typed}*(1-${whole}),${quoted(t('agaIncomplete'))},"")`;
+  const earned = `=IF(${whole}*${has.eligible},${awarded},${rest})`;
+  const size = { rows: count, columns: 1 };
   const cells: Record<Fact, PlanCell> = {
-    players: formula(`=COUNTA(${ofKey('player')})`),
-    average: formatted(formula(`=AGA.AVERAGE(${ofKey('rating')})`), '0.00##'),
+    players: formula(`=SUMPRODUCT(${has.typed})`),
+    average: formatted(formula(`=AGA.AVERAGE(IF(${has.rated},${list.rating},0))`), '0.00##'),
     exact: formatted(formula(`=AGA.EXACT(${at('average')},${at('players')})`), '0.0'),
     category: formula(`=AGA.CATEGORY(${at('average')},${at('players')})`, 'total'),
     first: formatted(
@@ -73,8 +108,16 @@ export function sectionSheet(
         at: 'A1',
         cells: [
           [text(made.date === '' ? made.name : `${made.name}, ${made.date}`, 'title')],
-          [text(line, 'event')],
+          [
+            {
+              kind: 'formula',
+              formula: noteFormula(list, points, line, t),
+              shown: line,
+              style: 'event',
+            },
+          ],
         ],
+        highlights: [{ at: 'A2', formula: `=${noteCell}<>${quoted(line)}`, look: 'warning' }],
       },
       {
         at: cellName(factRow, 0),
@@ -103,11 +146,8 @@ export function sectionSheet(
         cells: [
           headings(computed),
           ...open.map((_, row) => [
-            ...(byPlace ? [] : [placeOf(row)]),
-            formatted(
-              row === 0 ? spilling(earned, { rows: count, columns: 1 }, 'total') : blank('total'),
-              pointsFormat,
-            ),
+            ...(byPlace ? [] : [row === 0 ? spilling(placed, size) : blank()]),
+            formatted(row === 0 ? spilling(earned, size, 'total') : blank('total'), pointsFormat),
           ]),
         ],
       },

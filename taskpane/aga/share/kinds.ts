@@ -2,7 +2,9 @@ import { sheetsNamed } from '../../texts/written/sheets';
 import type { WrittenColumn, WrittenKinds } from '../../texts/written/kinds';
 import type { DecimalMark } from '../../plan/notation';
 import { seasonNames } from '../season/names';
-import { sectionName } from '../section/names';
+import { sectionName, sectionSheets } from '../section/names';
+import { sectionFaults } from '../section/written';
+import { lineFaults } from '../season/checks';
 import { shownPoints } from '../shown-points';
 
 const place: WrittenColumn = { role: 'place', headings: ['agaPlace'], shown: String };
@@ -13,6 +15,7 @@ const points = (value: number, mark: DecimalMark): string => shownPoints(value, 
 export const pointsToShare: WrittenKinds = {
   kinds: [
     {
+      faults: lineFaults,
       columns: [
         place,
         name,
@@ -22,6 +25,7 @@ export const pointsToShare: WrittenKinds = {
     },
     {
       sorted: true,
+      faults: sectionFaults,
       columns: [
         place,
         name,
@@ -29,6 +33,14 @@ export const pointsToShare: WrittenKinds = {
       ],
     },
   ],
+  // What is wrong on the sheet of a tournament is said of the totals, too.
+  also: sectionSheets,
+  told: function* (facts, also) {
+    yield;
+    const said = also.flatMap(sectionFaults);
+    const totals = sheetsNamed(facts, new RegExp(`^${seasonNames.lines}$`, 'i'));
+    return new Map(said.length === 0 ? [] : totals.map((sheet) => [sheet, said]));
+  },
   sheets: (facts) => [
     ...sheetsNamed(facts, new RegExp(`^${seasonNames.lines}$`, 'i')),
     ...sheetsNamed(facts, new RegExp(`^${sectionName}(?:_(\\d+))?$`, 'i')),

@@ -50,7 +50,11 @@ function factFigure({ cell, cells, area, rows }: SectionSheet): Figure | undefin
     });
   if (label === 'agaZero') return figure({ clause: 'A6', what: sentence('agaCellZero') });
   if (label === 'agaPlayers') {
-    const value = rows.filter((row) => cells.text(row, area.column) !== '').length;
+    const read = (['agaRatingColumn', 'agaWins', 'agaPlace'] as const).flatMap(
+      (key) => cells.columnOf(area.row, key) ?? [],
+    );
+    const counted = [area.column, ...read.slice(0, 2)];
+    const value = rows.filter((row) => counted.some((at) => cells.text(row, at) !== '')).length;
     return figure({ clause: 'A7', what: sentence('agaCellPlayers'), value }, value);
   }
   const column = cells.columnOf(area.row, 'agaPointsHeading');

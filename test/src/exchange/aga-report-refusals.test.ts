@@ -96,6 +96,20 @@ describe('C1: words of a report', () => {
   });
 
   test.each([
+    ['4d', 'CLUB=BOS'],
+    ['4d', 'CLUB = BOS'],
+    ['4.5', 'CLUB=BOS'],
+    ['4d', 'Boston, MA'],
+  ])('what stands behind the rank is named: %s %s', (rank, behind) => {
+    const line = `4 Boer, Kim ${rank}`;
+    expect(refusals(report(`${line} ${behind}`))).toEqual([
+      ['agaReportBehind', 6, `${line} ${behind}`, { behind, rank }],
+    ]);
+    // Without it the line is read, as the sentence says.
+    expect(refusals(report(line))).toEqual([]);
+  });
+
+  test.each([
     ['400', 400],
     ['-400', -400],
     ['7,5', 7.5],

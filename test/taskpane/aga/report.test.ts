@@ -220,6 +220,7 @@ describe('Writing', () => {
     ['players', 1, 1, 'x7', 'agaIdWrong', 'P!B2'],
     ['players', 1, 2, null, 'agaRankMissing', 'P!C2'],
     ['players', 1, 2, 3, 'agaRankNeeded', 'P!C2'],
+    ['players', 1, 2, '4d CLUB=BOS', 'agaRankBehind', 'P!C2'],
     ['games', 1, 1, 'Park, Ben', 'agaReportOther', 'G!C2'],
     ['games', 1, 2, 8, 'agaReportNobody', 'G!C2'],
     ['games', 1, 3, 'Ben Parker', 'agaReportNobody', 'G!D2'],

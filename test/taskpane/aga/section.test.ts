@@ -112,6 +112,47 @@ describe('Refused by cell', () => {
     expect(refusals).toEqual([expect.objectContaining({ code, address })]);
   });
 
+  test.each([
+    ['4-0', 4],
+    ['4–1', 4],
+    ['2½', 2.5],
+    ['2½-1½', 2.5],
+    ['½', 0.5],
+    ['3.5-1.5', 3.5],
+    ['2 ½', 2.5],
+  ])('wins may be written %s', async (typed, wins) => {
+    const { computed: made } = await computed(changed(3, 5, typed));
+    const players = plannable(made).detail.section.open;
+    expect(players.find(({ name }) => name === 'Okafor, Cleo')?.score).toBe(wins);
+  });
+
+  test.each(['4-', '4/5', '4-0-1', '4 wins'])('%s is no number of wins', async (typed) => {
+    const { computed: made } = await computed(changed(3, 5, typed));
+    const refusals = made.ok ? [] : made.refusals.map(({ sentence }) => sentence);
+    expect(refusals).toEqual([
+      expect.objectContaining({ code: 'cellNeedsNumber', address: 'List!F4' }),
+    ]);
+  });
+
+  test.each([
+    ['C', '5-4', 'agaFigureIsDate'],
+    ['F', '3-1', 'agaFigureIsDate'],
+    ['G', '3-1', 'agaFigureIsDate'],
+  ])(
+    'in column %s, %s, of which Excel makes a date, leads to the number',
+    async (column, typed, code) => {
+      const { book } = await computed(sample);
+      book.enter(`List!${column}4`, typed);
+      const refused = book.compute(qualify, options, { results: 'List!A1:G15' });
+      const refusals = refused.ok ? [] : refused.refusals.map(({ sentence }) => sentence);
+      expect(refusals).toEqual([expect.objectContaining({ code, address: `List!${column}4` })]);
+      // As the sentence says.
+      book.format(`List!${column}4`, 'General');
+      book.enter(`List!${column}4`, '2.5');
+      expect(book.compute(qualify, options, { results: 'List!A1:G15' }).ok).toBe(true);
+    },
+  );
+
   test('a rating below the open section may be missing', async () => {
     const { computed: made } = await computed(changed(14, 2, '10k'));
     expect(made.ok).toBe(true);

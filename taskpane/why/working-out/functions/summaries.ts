@@ -4,11 +4,21 @@ import {
   type Cell,
   type CellError,
   type Grid,
+  type Known,
   type Value,
 } from '../../values/cell';
 import { alone, columnsIn, isSingle, rowsIn, single } from '../../values/grid';
 import { eachPlace } from '../../values/elementwise';
-import { errors, finite, isPassedOn, toNumber } from '../../values/numbers';
+import {
+  atFifteen,
+  errors,
+  finite,
+  isPassedOn,
+  same,
+  toNumber,
+  toText,
+  toTruth,
+} from '../../values/numbers';
 import type { Settings } from '../settings';
 import {
   bySize,
@@ -69,6 +79,50 @@ const counting = (
     return alone(workedOut(unknown ? unknown.value : count, cells));
   });
 
+/** A comparison with a number, as a criterion says it. */
+const comparedTo = /^(<=|>=|<>|<|>|=)?(-?\d+(?:[.,]\d+)?)$/;
+
+const tests: Readonly<Record<string, (value: number, limit: number) => boolean>> = {
+  '<': (value, limit) => value < limit,
+  '>': (value, limit) => value > limit,
+  '<=': (value, limit) => value <= limit,
+  '>=': (value, limit) => value >= limit,
+};
+
+/** Which cells meet a criterion; undefined for one that is not worked out. A blank criterion is 0. */
+function criterion(value: Known, mark: '.' | ','): ((cell: Value) => boolean) | undefined {
+  if (value === '') return (cell) => cell === null || cell === '';
+  // A text with no operator and no wildcard, which a date or a truth value may not be.
+  if (
+    typeof value === 'string' &&
+    /^[^\d<>=*?~]+$/.test(value) &&
+    typeof toTruth(value) !== 'boolean'
+  )
+    return (cell) => typeof cell === 'string' && same(cell, value);
+  const [, operator = '=', digits] = comparedTo.exec(toText(value ?? 0, mark)) ?? [];
+  if (digits === undefined || typeof value === 'boolean') return undefined;
+  const limit = atFifteen(Number(digits.replace(',', '.')));
+  const ordered = tests[operator];
+  if (ordered) return (cell) => typeof cell === 'number' && ordered(atFifteen(cell), limit);
+  // Texts that look like the number are equal to it, too.
+  const isIt = (cell: Value): boolean =>
+    (typeof cell === 'number' || (typeof cell === 'string' && /\d/.test(cell))) &&
+    toNumber(cell, mark) === limit;
+  return operator === '=' ? isIt : (cell) => !isIt(cell);
+}
+
+const countIf = bySize(([grid = single(null), wanted = single(null)], circumstances) => {
+  const cells = grid.cells.flat();
+  const unknown = cells.find(({ value }) => value instanceof Unknown);
+  return eachPlace([wanted], ([by]) => {
+    if (unknown) return unknown;
+    if (isPassedOn(by.value)) return by;
+    const meets = criterion(by.value, circumstances.mark);
+    if (!meets) return { value: new Unknown(circumstances.source, 'function') };
+    return workedOut(cells.filter(({ value }) => meets(value)).length, [by]);
+  });
+});
+
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, each) => all + each, 0);
 
 export const summaries: WorksheetFunctions = {
@@ -91,6 +145,7 @@ export const summaries: WorksheetFunctions = {
       (isTyped && !isPassedOn(value) && typeof toNumber(value, mark) === 'number'),
   ),
   COUNTA: counting((value) => value !== null),
+  COUNTIF: countIf,
   COUNTBLANK: bySize(([grid = single(null)]) => {
     const cells = grid.cells.flat();
     const filled = cells.filter(({ value }) => value !== null && value !== '').length;

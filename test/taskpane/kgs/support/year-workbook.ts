@@ -215,6 +215,18 @@ export class YearWorkbook {
     this.insert(sheet, 'row', row - 1);
   }
 
+  /** Deletes a row of a list, counted from 1, as a person does; the list stays. */
+  deleteRow(sheet: string, row: number): void {
+    const sheetId = this.idOf(sheet);
+    this.grid.lines.remove(sheetId, { dimension: 'rows', first: row - 1, count: 1 });
+    for (const [name, { area, ...at }] of this.names) {
+      if (at.sheetId !== sheetId || area.row + area.rows < row) continue;
+      const isAbove = area.row > row - 1;
+      const moved = { ...area, row: area.row - Number(isAbove) };
+      this.names.set(name, { ...at, area: { ...moved, rows: area.rows - Number(!isAbove) } });
+    }
+  }
+
   /** Inserts a column left of this one, counted from 1. */
   insertColumn(sheet: string, column: number): void {
     this.insert(sheet, 'column', column - 1);
