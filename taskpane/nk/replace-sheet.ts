@@ -1,9 +1,16 @@
-import { saidInAny, type TextKey } from '../../language';
-import { areaName, parseArea } from '../plan/address';
-import { blank, keep } from '../plan/plan-cells';
-import type { ExistingBlock, NewName, NewSheet, PlanCell } from '../plan/plan';
+import { saidInAny, sentence, type TextKey, type Translate } from '../../language';
+import { areaName, cellName, parseArea } from '../plan/address';
+import { cellsFromA1, imprintOf, isAsWritten } from '../plan/imprint';
+import { blank, keep, text } from '../plan/plan-cells';
+import type { ExistingBlock, Finding, NewName, NewSheet, OwnCell, PlanCell } from '../plan/plan';
 import { nextWriting, sheetNames, writings } from '../plan/sheet-names';
-import type { SourceCell, SourceTable, Where, WorkbookFacts } from '../plan/source';
+import {
+  heldIn,
+  type SourceCell,
+  type SourceTable,
+  type Where,
+  type WorkbookFacts,
+} from '../plan/source';
 
 /** A sheet as it will be written: a new one, or in place of one with its title. */
 export interface SheetPlace {
@@ -11,8 +18,12 @@ export interface SheetPlace {
   readonly block?: ExistingBlock;
   /** The sheet with its title that can be replaced. */
   readonly replaces?: string;
-  /** The sheet with its title that cannot be, because it may hold somebody's own. */
-  readonly stays?: string;
+  /** What is said of the sheet with its title that cannot be. */
+  readonly stays?: Finding;
+  /** On the sheet with its title: where the one is that counts now. */
+  readonly older?: ExistingBlock;
+  /** What the sheets hold once this is written. */
+  readonly imprints: readonly string[];
 }
 
 /** The sheets in sight with a title that has the number of a round, in any language; a second one has a number behind it. */
@@ -46,7 +57,7 @@ function titleIn(name: string): string {
  */
 export function placed(
   make: (taken: readonly string[]) => NewSheet,
-  { facts, also, replace, made, base }: Placing,
+  { facts, also, replace, made, base, t }: Placing,
 ): SheetPlace {
   const wanted = make([]);
   const titled = also.filter(
@@ -57,28 +68,79 @@ export function placed(
   const there =
     titled.find(({ place }) => place.sheet === newest) ??
     titled.find(({ place }) => place.sheet.toLowerCase() === wanted.name.toLowerCase());
-  const block = there && inPlaceOf(wanted, there);
+  const isOurs = there !== undefined && isAsWritten(there, facts);
+  const block = isOurs ? inPlaceOf(wanted, there) : undefined;
   const replaces = block?.sheet;
-  if (block && replace) return { block, replaces: block.sheet };
+  const ours = imprintOf(cellsOf(wanted));
+  if (block && replace) return { block, replaces: block.sheet, imprints: [ours] };
   const sheet = make([...sheetNames(facts), ...made.map(({ name }) => name)]);
-  if (replaces !== undefined) return { sheet, replaces };
-  return there ? { sheet, stays: there.place.sheet } : { sheet };
+  if (!there) return { sheet, imprints: [ours] };
+  const marked = olderThan(sheet.name, wanted, there, isOurs, t);
+  const values = { sheet: there.place.sheet };
+  return {
+    sheet,
+    ...marked,
+    imprints: [ours, ...marked.imprints],
+    ...(replaces === undefined
+      ? { stays: { sentence: sentence(isOurs ? 'nkSheetOther' : 'nkSheetStays', values) } }
+      : { replaces }),
+  };
+}
+
+/** The row of the note on every list of the NK. */
+const noteRow = 2;
+
+/** Says on a sheet where the newer one is, in place of its note; a note that somebody else has written stays. */
+function olderThan(
+  newer: string,
+  wanted: NewSheet,
+  there: SourceTable,
+  isOurs: boolean,
+  t: Translate,
+): Pick<SheetPlace, 'older' | 'imprints'> {
+  const rows = cellsFromA1(there);
+  const [note] = rows[noteRow] ?? [];
+  const [planned] = cellsOf(wanted)[noteRow] ?? [];
+  if (note?.kind !== 'text' || planned?.kind !== 'text') return { imprints: [] };
+  const isNote = note.text === planned.text || isOurs || isNewerNote(note.text);
+  if (!isNote) return { imprints: [] };
+  const said = text(t('nkSheetOlder', { sheet: newer }));
+  const { sheetId, sheet } = there.place;
+  const at = cellName(noteRow, 0);
+  const older = {
+    ...{ sheetId, sheet, at, cells: [[said]] },
+    ours: [{ row: 0, column: 0, held: [note.text] }],
+  };
+  const [own = [], rest] = [rows[noteRow]?.slice(1), rows.slice(noteRow + 1)];
+  const then = [...rows.slice(0, noteRow), [said, ...own], ...rest];
+  return { older, imprints: isOurs ? [imprintOf(then)] : [] };
+}
+
+function isNewerNote(note: string): boolean {
+  return saidInAny('nkSheetOlder').some((said) => {
+    const [before = '', after = ''] = said.split('{sheet}');
+    return note.startsWith(before) && note.endsWith(after);
+  });
 }
 
 /** The sheet that holds the newest of the writings under a name. */
-function newestSheet(base: string, { names, named = [] }: WorkbookFacts): string | undefined {
-  const [name] = writings(base, names);
-  return named.find((each) => each.name === name)?.sheet;
+function newestSheet(
+  base: string,
+  { names, named = [], tables }: WorkbookFacts,
+): string | undefined {
+  const [name] = writings(base, [...names, ...tables.map((table) => table.name)]);
+  return [...named, ...tables].find((each) => each.name === name)?.sheet;
 }
 
 interface Placing {
-  /** The name that all cells of such a sheet have. */
+  /** The name that all cells of such a sheet have, or its table. */
   readonly base: string;
   readonly facts: WorkbookFacts;
   readonly also: readonly SourceTable[];
   readonly replace: boolean;
   /** Sheets of the same plan. */
   readonly made: readonly NewSheet[];
+  readonly t: Translate;
 }
 
 /** All cells of a sheet: `A1:H40`. */
@@ -110,57 +172,46 @@ export function namesOfSheet(
 }
 
 /**
- * The cells that turn the sheet that is there into the planned one. Undefined unless it is provably ours: it has the same
- * title, headings and columns, and nothing stands where nothing, or something of another kind, would be written. A list
- * that has become longer goes on below, over empty cells; one that has become shorter empties its last lines.
+ * The cells that turn a sheet of ours into the planned one. Undefined where it has other headings or columns: their widths
+ * would not fit. A list that has become longer goes on below; one that has become shorter empties its last lines.
  */
 function inPlaceOf(sheet: NewSheet, there: SourceTable): ExistingBlock | undefined {
   const planned = cellsOf(sheet);
   const { area, sheetId, sheet: name } = there.place;
   const columns = planned[0]?.length ?? 0;
-  if (area.row > 0 || area.column > 0 || area.columns !== columns) return undefined;
+  if (area.row > 0 || area.column > 0 || area.columns > columns) return undefined;
   const found = Array.from({ length: Math.max(area.rows, planned.length) }, (_, i) =>
     Array.from({ length: columns }, (__, j): SourceCell => there.rows[i]?.cells[j] ?? nothing),
   );
-  const isListed = area.rows === planned.length ? isOurs : listedAs(planned);
-  if (!isListed) return undefined;
-  const cells: PlanCell[][] = [];
-  for (const [i, line] of found.entries()) {
-    const row: PlanCell[] = [];
-    for (const [j, cell] of line.entries()) {
+  const isHead = (cell: PlanCell | undefined): boolean =>
+    cell !== undefined && cell.kind !== 'keep' && cell.style === 'header';
+  const hasHeads = found.every((line, i) =>
+    line.every((cell, j) => {
+      const wanted = planned[i]?.[j];
+      return !wanted || !isHead(wanted) || isSame(wanted, cell);
+    }),
+  );
+  const header = planned.findIndex((line) => line.some(isHead));
+  // A table keeps its size.
+  const isFixed = header === -1 || sheet.blocks.some(({ list }) => list?.kind === 'table');
+  if (!hasHeads || (isFixed && area.rows !== planned.length)) return undefined;
+  const cells = found.map((line, i) =>
+    line.map((cell, j): PlanCell => {
       const wanted = planned[i]?.[j] ?? blank();
-      if (!isListed(wanted, cell, i, j)) return undefined;
       const isNew = i >= area.rows;
-      row.push(isSame(wanted, cell) && !isNew ? keep : isNew ? wanted : bare(wanted));
-    }
-    if (i >= planned.length && line.filter(({ kind }) => kind !== 'blank').length < 2) {
-      return undefined;
-    }
-    cells.push(row);
-  }
-  return { sheetId, sheet: name, at: 'A1', cells };
+      return isSame(wanted, cell) && !isNew ? keep : isNew ? wanted : bare(wanted);
+    }),
+  );
+  const ours = found.flatMap((line, row) =>
+    line.flatMap((cell, column): OwnCell[] => {
+      const held = heldIn(cell);
+      return held.length > 0 ? [{ row, column, held }] : [];
+    }),
+  );
+  return { sheetId, sheet: name, at: 'A1', cells, ours };
 }
 
 const nothing: SourceCell = { kind: 'blank' };
-
-type IsOurs = (planned: PlanCell, found: SourceCell, row: number, column: number) => boolean;
-
-/**
- * Whether a cell may be ours on a sheet with another number of lines, which are not where they were: below the headings
- * it holds what its column holds somewhere. Undefined for a sheet without headings.
- */
-function listedAs(planned: readonly (readonly PlanCell[])[]): IsOurs | undefined {
-  const header = planned.findIndex((line) =>
-    line.some((cell) => cell.kind !== 'keep' && cell.style === 'header'),
-  );
-  if (header === -1) return undefined;
-  const list = planned.slice(header + 1);
-  const kinds = (planned[0] ?? []).map((_, j) => new Set(list.map((line) => line[j]?.kind)));
-  return (cell, found, row, column) =>
-    row <= header
-      ? isOurs(cell, found)
-      : found.kind === 'blank' || kinds[column]?.has(found.kind as PlanCell['kind']) === true;
-}
 
 /** The cells of a sheet from A1 on, in rows of one length. */
 function cellsOf({ blocks }: NewSheet): PlanCell[][] {
@@ -179,12 +230,6 @@ function cellsOf({ blocks }: NewSheet): PlanCell[][] {
     }
   }
   return grid.map((row) => Array.from({ length: columns }, (_, j) => row[j] ?? blank()));
-}
-
-function isOurs(planned: PlanCell, found: SourceCell): boolean {
-  const style = planned.kind === 'keep' ? undefined : planned.style;
-  if (style === 'title' || style === 'header') return isSame(planned, found);
-  return found.kind === 'blank' || found.kind === planned.kind;
 }
 
 /** Figures count as different: they may have another number of decimals now. */

@@ -7,13 +7,15 @@ import {
   type Operation,
   type OperationInput,
 } from '../operation/operation';
-import { freeSheetName, nextWriting, sheetNames } from '../plan/sheet-names';
+import { freeSheetName, nextWriting } from '../plan/sheet-names';
 import { listSheet, roomFor, widthFor, type ListColumn } from '../plan/sheet-parts';
 import { ruled, sentence } from '../../language';
 import { openGames, type BookPlayer } from './book/book';
 import { eventOn } from './book/header';
 import { readBookSteps } from './book/read-book';
 import { eventPlaces, rightsTable } from './book/tables';
+import { placed, sheetsTitled } from './replace-sheet';
+import type { NewSheet } from '../plan/plan';
 
 /** The players with a right to the Topgroep or Groep 1 of next year. */
 export interface RightsPreview {
@@ -25,7 +27,7 @@ export const rights: Operation<Lists, undefined, RightsPreview> = {
   title: 'nkRights',
   lead: 'nkRightsLead',
   lists: {},
-  also: eventPlaces,
+  also: (facts) => [...eventPlaces(facts), ...sheetsTitled(facts, ['nkSheetRights'], [0])],
   initial: undefined,
   compute: (input, slices) => slices.run(compute(input)),
 };
@@ -85,36 +87,39 @@ function* compute({
     ],
     [t('nkRightsNote')],
   );
+  const make = (taken: readonly string[]): NewSheet =>
+    listSheet(
+      {
+        name: freeSheetName(t('nkSheetRights'), taken),
+        title,
+        about: t('nkPlayersEvent', { event, players: rows.length }),
+        note: t('nkRightsNote'),
+        event,
+        columns,
+        rows: rows.map(({ holder, score, right }) => [
+          text(holder.name),
+          words(holder.club),
+          figure(score, halves ? '0.0' : '0', 'total'),
+          text(right),
+        ]),
+        block: { list: { kind: 'table', name: nextWriting(rightsTable, facts) } },
+        frozen: 1,
+        orientation: 'portrait',
+      },
+      t,
+    );
+  const { sheet, block, stays, older, imprints } = placed(make, {
+    ...{ facts, also, replace: true, made: [], base: rightsTable, t },
+  });
   return {
     ok: true,
     plan: {
-      title,
-      sheets: [
-        listSheet(
-          {
-            name: freeSheetName(t('nkSheetRights'), sheetNames(facts)),
-            title,
-            about: t('nkPlayersEvent', { event, players: rows.length }),
-            note: t('nkRightsNote'),
-            event,
-            columns,
-            rows: rows.map(({ holder, score, right }) => [
-              text(holder.name),
-              words(holder.club),
-              figure(score, halves ? '0.0' : '0', 'total'),
-              text(right),
-            ]),
-            block: { list: { kind: 'table', name: nextWriting(rightsTable, facts) } },
-            frozen: 1,
-            orientation: 'portrait',
-          },
-          t,
-        ),
-      ],
-      blocks: [],
+      ...{ title, imprints, sources },
+      sheets: sheet ? [sheet] : [],
+      blocks: [block, older].flatMap((each) => each ?? []),
+      ...(block && { activate: block.sheet }),
       names: [],
-      sources,
-      warnings: [],
+      warnings: stays ? [stays] : [],
     },
     detail: { rows },
   };

@@ -112,8 +112,8 @@ function* compute({
   const moment = { now, language };
   const make = (taken: readonly string[]): NewSheet => wallSheet(wall, options, moment, taken, t);
   const whole = sheetName('standings', played);
-  const place = placed(make, { facts, also, replace: options.replace, made: [], base: whole });
-  const { sheet, block, replaces, stays } = place;
+  const place = placed(make, { facts, also, replace: options.replace, made: [], base: whole, t });
+  const { sheet, block, replaces, stays, older, imprints } = place;
   const named = [
     // For formulas. Why finds the list by its headings, so it also knows lines that a later write adds.
     { base: standingsName(played), address: listOf },
@@ -126,12 +126,13 @@ function* compute({
     plan: {
       title: sheet?.name ?? block?.sheet ?? '',
       sheets: sheet ? [sheet] : [],
-      blocks: block ? [block] : [],
+      blocks: [block, older].flatMap((each) => each ?? []),
+      imprints,
       ...namesOfSheet(place, named, make([]), facts),
       ...(block && { activate: block.sheet }),
       sources,
       warnings: [
-        ...(stays === undefined ? [] : [{ sentence: sentence('nkSheetStays', { sheet: stays }) }]),
+        ...(stays ? [stays] : []),
         ...unfinished(book),
         ...formerHalfPoints(book, computed.value),
         ...book.regrouped,

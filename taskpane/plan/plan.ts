@@ -27,6 +27,8 @@ export interface Plan {
   readonly beside?: readonly string[];
   /** What is printed of sheets that exist, where that grows with what is written. */
   readonly printed?: readonly PrintedArea[];
+  /** What sheets of the plan hold once it is written, by which they are known again (see imprint.ts). */
+  readonly imprints?: readonly string[];
   /** What is shown at the end: a sheet's name, new or existing. The first new sheet if absent. */
   readonly activate?: string;
   /** What the plan was computed from. Read again before the write; if anything differs, nothing is written. */

@@ -137,6 +137,8 @@ export interface WorkbookFacts {
   readonly gone?: readonly string[];
   readonly activeSheet: string;
   readonly mark: DecimalMark;
+  /** Imprints of sheets that were written, the last ones last. */
+  readonly written?: readonly string[];
 }
 
 export interface NamedCells {

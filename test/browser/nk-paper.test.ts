@@ -63,7 +63,6 @@ async function paper(language: Language): Promise<void> {
   await nk.job(t('nkStandings'));
   await nk.preview();
   await nk.desk.button(t('write')).click();
-  await nk.desk.button(t('overwrite')).click();
   await nk.desk.status.getByText(t('writtenTitle', { title: after(1) })).waitFor();
   const replaced = await nk.sheet.values(`'${after(1)}'!A5:J42`);
   expect(replaced).not.toEqual(before);

@@ -34,14 +34,15 @@ function rowsUnder(heading: string, file: string): readonly string[] {
 }
 
 describe('What is kept beside the sheets', () => {
-  test('is these four, and only where they are', () => {
-    expect(kept).toEqual(['tsx.draft.', 'tsx.pane', 'tsx.undo', 'tsx.version']);
+  test('is these five, and only where they are', () => {
+    expect(kept).toEqual(['tsx.draft.', 'tsx.pane', 'tsx.undo', 'tsx.version', 'tsx.written']);
     const keeping = sources.filter(({ text }) =>
       /localStorage|sessionStorage|indexedDB|document\.cookie|\bsettings\.add\(/.test(text),
     );
     expect(keeping.map(({ file }) => file).sort()).toEqual([
       'details/new-version.ts',
       'excel/drafts.ts',
+      'excel/requests/facts.ts',
       'excel/undo/pane-id.ts',
       'excel/undo/undo-entry.ts',
     ]);

@@ -37,9 +37,9 @@ export const problems = {
     'Nothing was written: a hidden sheet is named “{sheet}”. Rename that sheet (right-click a tab, Unhide), or refresh the preview.',
   nameTaken: 'Nothing was written: the name {name} is already in use. Refresh the preview.',
   workbookProtected:
-    'No sheet can be added, because the workbook structure is protected. Select Review > Protect Workbook to remove the protection, then try again.',
+    'Sheets can’t be added or deleted, because the workbook structure is protected. Select Review > Protect Workbook to remove the protection, then try again.',
   sheetProtected:
-    'Nothing was written, because sheet “{sheet}” is protected. Select Review > Unprotect Sheet, then try again.',
+    'Nothing was changed, because sheet “{sheet}” is protected. Select Review > Unprotect Sheet, then try again.',
   mergedThere: '{address} has merged cells ({merged}). Unmerge them, then try again.',
   spillThere:
     '{address} is filled by a formula that spills. Move or delete that formula, then try again.',

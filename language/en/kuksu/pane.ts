@@ -73,7 +73,7 @@ export const kuksu = {
   kuksuNewMark: 'new',
   kuksuProvisional: 'The players named here may change with your answers above.',
   kuksuInviteHint: 'To preview the leagues first, add the players who accepted below.',
-  kuksuUndo: 'Undo',
+  kuksuUndo: 'Drop',
 
   kuksuChanges: 'Changes for this preview',
   kuksuChangesHint: 'These apply to this preview only. Your registration list stays as it is.',
@@ -88,7 +88,7 @@ export const kuksu = {
   kuksuChangeAdded: '{name} added, rating {rating}',
   kuksuChangeWithdrawn: '{name} withdrawn',
   kuksuChangePinned: '{name} pinned to tier {tier}',
-  kuksuTakeBackChange: 'Undo: {change}',
+  kuksuTakeBackChange: 'Drop: {change}',
   kuksuWhatIf: 'Effect of these changes',
   kuksuWhatIfNone: 'No one changes leagues.',
   kuksuWhatIfUnknown: 'Can’t compare: without these changes there are no leagues.',

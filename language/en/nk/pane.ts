@@ -236,8 +236,8 @@ export const nk = {
   nkAllowOnceWhat: 'Allow in this round. {what}',
   nkSaidRepeat: 'Rematch allowed: {one} – {two}.',
   nkSaidBye: 'Bye: {name}.',
-  nkTakeBack: 'Undo',
-  nkTakeBackWhat: 'Undo: {what}',
+  nkTakeBack: 'Drop',
+  nkTakeBackWhat: 'Drop: {what}',
 
   nkBoardsTitle: '{count} {count?board|boards}',
   nkBoardsChanged: '{count} {count?board|boards} changed',
@@ -295,8 +295,10 @@ export const nk = {
     'Totals over all boards, most important first. No other allowed pairing scores lower.',
 
   nkReplace: 'Replace {sheets}',
-  nkSheetStays:
-    '{sheet} stays as it is, because it was changed by hand or has other lines or columns. A new sheet is added.',
+  nkSheetStays: '{sheet} stays as it is, because it was changed by hand. A new sheet is added.',
+  nkSheetOther:
+    '{sheet} stays as it is, because the list has other lines or columns now. A new sheet is added.',
+  nkSheetOlder: 'This list is older. The current one is on {sheet}.',
   nkWallTitle: 'Wall sheets of round {round}',
   nkWallRound: 'Round',
   nkByBoard: 'By board',

@@ -45,9 +45,9 @@ export const problems: Translated<typeof english> = {
     'Er is niets geschreven: een verborgen blad heet ‘{sheet}’. Geef dat blad een andere naam (klik met rechts op een tab, Zichtbaar maken), of vernieuw het voorbeeld.',
   nameTaken: 'Er is niets geschreven: de naam {name} is al in gebruik. Vernieuw het voorbeeld.',
   workbookProtected:
-    'Er kan geen blad bij, omdat de werkmapstructuur is beveiligd. Hef dat op via Controleren > Werkmap beveiligen en probeer het opnieuw.',
+    'Er kan geen blad bij of af, omdat de werkmapstructuur is beveiligd. Hef dat op via Controleren > Werkmap beveiligen en probeer het opnieuw.',
   sheetProtected:
-    'Er is niets geschreven, omdat blad ‘{sheet}’ is beveiligd. Kies Controleren > Beveiliging blad opheffen en probeer het opnieuw.',
+    'Er is niets gewijzigd, omdat blad ‘{sheet}’ is beveiligd. Kies Controleren > Beveiliging blad opheffen en probeer het opnieuw.',
   mergedThere:
     '{address} heeft samengevoegde cellen ({merged}). Hef de samenvoeging op en probeer het opnieuw.',
   spillThere:

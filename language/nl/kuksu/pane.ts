@@ -76,7 +76,7 @@ export const kuksu: Translated<typeof english> = {
   kuksuNewMark: 'nieuw',
   kuksuProvisional: 'Wie hier wordt genoemd, kan nog veranderen door je antwoorden hierboven.',
   kuksuInviteHint: 'Voeg hieronder toe wie meedoet, om eerst de groepen te bekijken.',
-  kuksuUndo: 'Ongedaan maken',
+  kuksuUndo: 'Schrappen',
 
   kuksuChanges: 'Wijzigingen voor dit voorbeeld',
   kuksuChangesHint:
@@ -93,7 +93,7 @@ export const kuksu: Translated<typeof english> = {
   kuksuChangeAdded: '{name} toegevoegd, rating {rating}',
   kuksuChangeWithdrawn: '{name} teruggetrokken',
   kuksuChangePinned: '{name} vastgezet in niveau {tier}',
-  kuksuTakeBackChange: 'Ongedaan maken: {change}',
+  kuksuTakeBackChange: 'Schrappen: {change}',
   kuksuWhatIf: 'Gevolgen van deze wijzigingen',
   kuksuWhatIfNone: 'Niemand verandert van groep.',
   kuksuWhatIfUnknown: 'Niet te vergelijken: zonder deze wijzigingen zijn er geen groepen.',

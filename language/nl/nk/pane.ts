@@ -240,8 +240,8 @@ export const nk: Translated<typeof english> = {
   nkAllowOnceWhat: 'Deze ronde toestaan. {what}',
   nkSaidRepeat: 'Mogen opnieuw tegen elkaar: {one} – {two}.',
   nkSaidBye: 'Vrij: {name}.',
-  nkTakeBack: 'Ongedaan maken',
-  nkTakeBackWhat: 'Ongedaan maken: {what}',
+  nkTakeBack: 'Schrappen',
+  nkTakeBackWhat: 'Schrappen: {what}',
 
   nkBoardsTitle: '{count} {count?tafel|tafels}',
   nkBoardsChanged: '{count} {count?tafel|tafels} gewijzigd',
@@ -302,7 +302,10 @@ export const nk: Translated<typeof english> = {
 
   nkReplace: '{sheets} vervangen',
   nkSheetStays:
-    '{sheet} blijft zoals het is, omdat het met de hand is gewijzigd of andere regels of kolommen heeft. Er komt een nieuw blad bij.',
+    '{sheet} blijft zoals het is, omdat het met de hand is gewijzigd. Er komt een nieuw blad bij.',
+  nkSheetOther:
+    '{sheet} blijft zoals het is, omdat de lijst nu andere regels of kolommen heeft. Er komt een nieuw blad bij.',
+  nkSheetOlder: 'Deze lijst is ouder. De huidige staat op {sheet}.',
   nkWallTitle: 'Wandlijsten van ronde {round}',
   nkWallRound: 'Ronde',
   nkByBoard: 'Per tafel',

@@ -1,4 +1,4 @@
-import { hash64 } from '../requests/hash';
+import { hash64 } from '../../plan/hash';
 import type { Area } from '../../plan/place';
 import { offers } from '../requests/requests';
 import { SheetRanges } from '../requests/sheet-ranges';

@@ -1,6 +1,6 @@
 import { areaName, cellName, contains } from '../../plan/address';
 import { englishError } from '../../plan/localized';
-import { hash64 } from '../requests/hash';
+import { hash64 } from '../../plan/hash';
 import type { Area } from '../../plan/place';
 import type { PlannedPart, SheetContents, WrittenSheet } from '../../plan/receipt';
 import { plainly, withNames, type Renamed } from '../../plan/references';

@@ -47,6 +47,7 @@ export function placesOf(
     sheets,
     tables: [...before.tables, ...tables],
     names: [...before.names, ...taken],
+    ...(plan.imprints && { written: [...(before.written ?? []), ...plan.imprints] }),
     ...(before.gone && { gone: before.gone.filter((name) => !isTaken(name)) }),
   };
   const filled = plan.blocks.flatMap((block): Place[] => {

@@ -12,10 +12,12 @@ export function askFacts(context: Excel.RequestContext): () => WorkbookFacts {
   names.load('items/name,items/formula');
   const active = worksheets.getActiveWorksheet();
   active.load('name');
+  const written = askImprints(workbook);
   const tellsMark = offers('1.11');
   if (tellsMark) application.load('decimalSeparator');
   return () => ({
     ...namesOf(names.items),
+    ...written(),
     sheets: worksheets.items.map(({ id, name, visibility }) => ({
       id,
       name,
@@ -59,4 +61,28 @@ export function askCalculation(context: Excel.RequestContext): () => Calculation
     if ((application.calculationState as string) === 'Done') return 'done';
     return (application.calculationMode as string) === 'Manual' ? 'byHand' : 'underway';
   };
+}
+
+/** Kept with the workbook (`workbook.settings`, ExcelApi 1.4): imprints of the last sheets that were written (see imprint.ts). */
+const key = 'tsx.written';
+const mostKept = 200;
+
+function askImprints({ settings }: Excel.Workbook): () => Pick<WorkbookFacts, 'written'> {
+  const setting = settings.getItemOrNullObject(key);
+  setting.load('value');
+  return () => {
+    const kept = setting.isNullObject ? [] : String(setting.value).split(' ');
+    const written = kept.filter((each) => /^[0-9a-f]{16}$/.test(each));
+    return written.length > 0 ? { written } : {};
+  };
+}
+
+/** Keeps the imprints of what has been written behind those that were kept. */
+export function queueImprints(
+  { workbook }: Excel.RequestContext,
+  { written = [] }: WorkbookFacts,
+  imprints: readonly string[],
+): void {
+  const all = [...written.filter((each) => !imprints.includes(each)), ...imprints];
+  workbook.settings.add(key, all.slice(-mostKept).join(' '));
 }

@@ -1,4 +1,4 @@
-import { hash64 } from './hash';
+import { hash64 } from '../../plan/hash';
 
 /** Length of a hash. */
 const seal = 16;

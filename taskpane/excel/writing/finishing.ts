@@ -3,6 +3,7 @@ import { queuePrintSetup, type CommittedSheet } from './committing';
 import type { Plan } from '../../plan/plan';
 import type { Prepared } from './preparing';
 import { attempt } from '../../workbook/problems';
+import { queueImprints } from '../requests/facts';
 import type { WrittenReceipt } from '../../plan/receipt';
 import { askSizes } from '../undo/searching';
 import type { WorkbookFacts } from '../../plan/source';
@@ -59,6 +60,7 @@ export async function finish(
     },
     keep: () => {
       queueEntry(context, entry);
+      if (plan.imprints) queueImprints(context, prepared.facts, plan.imprints);
     },
     sizes: () => {
       if (plan.sheets.length > 0) sizes = askSizes(others);

@@ -84,24 +84,26 @@ function* compute({
   if (!round)
     return { ...refused({ sentence: sentence('nkWallNoRound') }), known: { rounds, replaces: [] } };
   const sheets: NewSheet[] = [];
-  const blocks: ExistingBlock[] = [];
+  const [blocks, older]: [ExistingBlock[], ExistingBlock[]] = [[], []];
+  const imprints: string[] = [];
   const [names, moves]: [NewName[], NewName[]] = [[], []];
   const replaces: string[] = [];
   const warnings: Finding[] = [];
   for (const each of all.filter((kind) => options[kind])) {
     yield;
     const one = placed((taken) => makers[each](round, taken, t), {
-      ...{ facts, also, replace: options.replace, made: sheets, base: sheetName(each, number) },
+      ...{ facts, also, replace: options.replace, made: sheets, base: sheetName(each, number), t },
     });
     if (one.sheet) sheets.push(one.sheet);
     if (one.block) blocks.push(one.block);
+    if (one.older) older.push(one.older);
+    imprints.push(...one.imprints);
     const whole = [{ base: sheetName(each, number), address: wholeOf }];
     const named = namesOfSheet(one, whole, makers[each](round, [], t), facts);
     names.push(...named.names);
     moves.push(...named.moves);
     if (one.replaces !== undefined) replaces.push(one.replaces);
-    if (one.stays === undefined) continue;
-    warnings.push({ sentence: sentence('nkSheetStays', { sheet: one.stays }) });
+    if (one.stays) warnings.push(one.stays);
   }
   const known = { rounds, replaces };
   if (sheets.length + blocks.length === 0) {
@@ -111,7 +113,8 @@ function* compute({
   return {
     ok: true,
     plan: {
-      ...{ title, sheets, blocks, names, moves, sources, warnings },
+      ...{ title, sheets, names, moves, imprints, sources, warnings },
+      blocks: [...blocks, ...older],
       ...(sheets.length === 0 && { activate: blocks[0]?.sheet ?? '' }),
     },
     detail: undefined,

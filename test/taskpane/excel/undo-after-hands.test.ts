@@ -12,7 +12,8 @@ import { sampleSeed } from '../../support/tier';
 import type { ExcelPage } from '../../workbench/host/excel';
 import { planOf, text } from '../plan/plans';
 import { named, receiptOf } from './fault-runs';
-import { openList, someJobs } from './jobs-that-write';
+import { jobsThatWrite, openList, someJobs } from './jobs-that-write';
+import { jobs } from './pane-program';
 import { requirementSetsOf } from '../../../workbench/host/requirement-sets';
 import { cellsAt, everything, openWorkbook, type, withExcel } from './workbook';
 
@@ -378,4 +379,99 @@ test('A table that this Excel can’t make smaller is named, with the way to do 
   const { told } = await undone(receiptOf(await excelWorkbook.write(plan)));
   expect(told).toContain('Stays larger than it was: Entrants.');
   expect(told).not.toContain('Your workbook is back as it was');
+  // What it says to do: then it is as it was.
+  const area = { sheetId: idOf('List'), row: 0, column: 0, rows: 2, columns: 1 };
+  excel.grid.tables.change(excel.grid.tables.all()[0]?.id ?? '', { area });
+  expect(excel.grid.tables.all()[0]?.area).toMatchObject({ columns: 1 });
+});
+
+describe('A sheet that a job replaces is known as its own', () => {
+  test.each(
+    [...jobsThatWrite['nk-standings'], ...jobsThatWrite['nk-wall']]
+      .filter(({ what }) => /in place/.test(what))
+      .map((job) => [job.what, job] as const),
+  )(
+    '%s: after a correction, after its undo, and not once somebody has typed there',
+    async (_, job) => {
+      excel = await openList(job);
+      const plan = await job.plan(excel);
+      expect([plan.sheets, plan.warnings]).toEqual([[], []]);
+      const receipt = receiptOf(await excelWorkbook.write(plan));
+      const again = (): Promise<Plan> =>
+        /wall list/.test(job.what) ? jobs.standings() : jobs.wall();
+      expect((await again()).sheets).toEqual([]);
+      expect((await undone(receipt)).told).toContain('Your workbook is back as it was');
+      expect((await again()).sheets).toEqual([]);
+      const [block] = plan.blocks;
+      type(excel, block?.sheet ?? '', 'C5', 'mine');
+      const kept = await again();
+      expect(kept.sheets.length).toBe(1);
+      receiptOf(await excelWorkbook.write(kept));
+      expect(formulasIn(block?.sheet ?? '', 'C5')).toEqual(['mine']);
+      expect(formulasIn(block?.sheet ?? '', 'A3')).toEqual([
+        `This list is older. The current one is on ${kept.sheets[0]?.name}.`,
+      ]);
+    },
+  );
+});
+
+/** What a sentence about undo says to do, done; then Undo once more, or what it left for the user is gone. */
+describe('What a sentence about undo advises leads out', () => {
+  const made = (): Plan =>
+    planOf({
+      title: 'Made',
+      sheets: [{ name: 'Made', blocks: [{ at: 'A1', cells: [[text('x')]] }] }],
+      blocks: [{ sheetId: idOf('List'), sheet: 'List', at: 'C1', cells: [[text('new')]] }],
+    });
+  const structure = (isProtected: boolean) => (): Promise<void> =>
+    withExcel(excel, ({ protection }) => {
+      if (isProtected) protection.protect();
+      else protection.unprotect();
+    });
+  const listOnly = (isProtected: boolean) => (): Promise<void> =>
+    withExcel(excel, ({ worksheets }) => {
+      const { protection } = worksheets.getItem('List');
+      if (isProtected) protection.protect();
+      else protection.unprotect();
+    });
+  const typed = (content: string) => (): Promise<void> => {
+    type(excel, 'Made', 'A1', content);
+    return Promise.resolve();
+  };
+
+  test.each([
+    [
+      'Select Review > Protect Workbook to remove the protection',
+      structure(true),
+      structure(false),
+    ],
+    ['Select Review > Unprotect Sheet', listOnly(true), listOnly(false)],
+  ])('%s', async (advice, before, follow) => {
+    excel = await openWorkbook([{ name: 'List', cells: { A1: 1 } }]);
+    const start = everything(excel);
+    const receipt = receiptOf(await excelWorkbook.write(made()));
+    await before();
+    const refused = await undone(receipt);
+    expect([refused.state.step, refused.told]).toEqual([
+      'problem',
+      expect.stringContaining(advice),
+    ]);
+    await follow();
+    expect((await undone(receipt)).told).toContain('Your workbook is back as it was');
+    expect(everything(excel)).toEqual(start);
+  });
+
+  test('Delete what you don’t need yourself: a pane that is opened again undoes the rest', async () => {
+    excel = await openWorkbook([{ name: 'List', cells: { A1: 1 } }]);
+    const start = everything(excel);
+    const receipt = receiptOf(await excelWorkbook.write(made()));
+    await typed('edited')();
+    expect((await undone(receipt)).told).toContain('Delete what you don’t need yourself');
+    excel.grid.tabs.remove(idOf('Made'));
+    const last = await excelWorkbook.lastWriting();
+    expect((await undone(last.ok && last.value ? last.value.receipt : receipt)).told).toContain(
+      'Your workbook is back as it was',
+    );
+    expect(everything(excel)).toEqual(start);
+  });
 });

@@ -32,6 +32,17 @@ describe('An NK in a workbook', () => {
     const list = plannable(workbook.compute(rights, undefined));
     workbook.apply(list.plan);
     expect(list.detail.rows.every(({ score }) => score >= 3)).toBe(true);
+    // Written again they take the place of what nobody has changed; else the older list says where the newer one is.
+    const [rightsSheet] = list.plan.sheets;
+    const again = plannable(workbook.compute(rights, undefined)).plan;
+    expect([again.sheets, again.blocks.map(({ sheet }) => sheet)]).toEqual([
+      [],
+      [rightsSheet?.name],
+    ]);
+    workbook.typeAt(rightsSheet?.name ?? '', 'B6', 'Leiden');
+    const kept = plannable(workbook.compute(rights, undefined)).plan;
+    expect([kept.sheets.length, kept.warnings.length]).toEqual([1, 1]);
+    expect(kept.blocks.map(({ at, cells }) => [at, cells.length])).toEqual([['A3', 1]]);
   });
 
   test('can be read and continued in the other language', () => {

@@ -3,6 +3,7 @@ import { describe, expect, test } from '@jest/globals';
 import { standings } from '../../../taskpane/nk/standings';
 import { sentence } from '../../../language';
 import type { Plan } from '../../../taskpane/plan/plan';
+import { sampled } from '../../support/sampled';
 import { text } from '../../support/text';
 import type { EventWorkbook } from './support/event-workbook';
 import { newWorkbook, paired, played } from './support/sample-event';
@@ -22,6 +23,13 @@ function event(): EventWorkbook {
 
 const names = (workbook: EventWorkbook): readonly unknown[] =>
   Array.from({ length: 8 }, (_, i) => workbook.at(sheet, `C${i + 5}`));
+
+/** Nothing but a note, on the sheet that counts no longer. */
+const older = (newer: string): unknown =>
+  expect.objectContaining({
+    ...{ sheet, at: 'A3' },
+    cells: [[{ kind: 'text', text: text('en', 'nkSheetOlder', { sheet: newer }) }]],
+  });
 
 describe('Standings written again under the same title', () => {
   test('take the place of those that are there: the cells that differ, and no others', () => {
@@ -64,7 +72,7 @@ describe('Standings written again under the same title', () => {
     const workbook = event();
     const { plan, known } = plannable(workbook.compute(standings, { ...initial, replace: false }));
     expect(known).toEqual({ replaces: sheet, rounds: 1 });
-    expect(plan.blocks).toEqual([]);
+    expect(plan.blocks).toEqual([older(`${sheet} (2)`)]);
     expect(plan.sheets.map(({ name }) => name)).toEqual([`${sheet} (2)`]);
     expect(plan.names.map(({ name }) => name)).toEqual([
       'NK_Standings_1_2',
@@ -106,7 +114,7 @@ describe('Standings written again under the same title', () => {
     workbook.typeAt(sheet, address, typed);
     const { plan, known } = plannable(workbook.compute(standings, initial));
     expect(known).toMatchObject({ replaces: undefined });
-    expect(plan.blocks).toEqual([]);
+    expect(plan.blocks).toEqual(address === 'A1' ? [expect.anything()] : [older(`${sheet} (2)`)]);
     expect(plan.sheets).toHaveLength(1);
     expect(plan.warnings).toContainEqual({ sentence: sentence('nkSheetStays', { sheet }) });
   });
@@ -114,6 +122,53 @@ describe('Standings written again under the same title', () => {
   test('have a sheet of their own where other columns were asked for', () => {
     const { plan } = plannable(event().compute(standings, { ...initial, wins: true }));
     expect(plan.sheets).toHaveLength(1);
+    expect(plan.warnings).toContainEqual({ sentence: sentence('nkSheetOther', { sheet }) });
+  });
+
+  test('never replace a sheet of which one cell was changed, whichever', () => {
+    const workbook = event();
+    const cells = Array.from({ length: 15 }, (_, row) =>
+      [...'ABCDEFGHI'].map((column) => `${column}${row + 1}`),
+    ).flat();
+    for (const address of sampled(cells, 20)) {
+      const held = workbook.at(sheet, address);
+      workbook.typeAt(sheet, address, typeof held === 'number' ? held + 1 : `${held ?? ''}x`);
+      const changed = plannable(workbook.compute(standings, initial)).plan;
+      expect([address, changed.sheets.length]).toEqual([address, 1]);
+      workbook.typeAt(sheet, address, held);
+      expect(plannable(workbook.compute(standings, initial)).plan.sheets).toEqual([]);
+    }
+  });
+
+  test('replace what nobody has changed after any correction, also where nothing stands any more', () => {
+    const workbook = newWorkbook(8);
+    paired(workbook);
+    played(workbook, 'NK_Round_1');
+    const corrections: readonly (() => void)[] = [
+      () => workbook.type('NK_Players', 0, 2, 2100),
+      () => workbook.type('NK_Round_1', 0, 5, '0-1'),
+      () => workbook.type('NK_Round_1', 1, 5, '½-½'),
+      () => workbook.type('NK_Round_1', 2, 5, '0-0'),
+      () => workbook.type('NK_Round_1', 1, 5, '1-0'),
+    ];
+    workbook.apply(plannable(workbook.compute(standings, initial)).plan);
+    for (const correct of corrections) {
+      correct();
+      const { plan } = plannable(workbook.compute(standings, initial));
+      expect([plan.sheets, plan.blocks.length]).toEqual([[], 1]);
+      workbook.apply(plan);
+    }
+  });
+
+  test('are the ones to replace again once the newer sheet was deleted', () => {
+    const workbook = event();
+    workbook.apply(plannable(workbook.compute(standings, { ...initial, replace: false })).plan);
+    expect(workbook.at(sheet, 'A3')).toBe(text('en', 'nkSheetOlder', { sheet: `${sheet} (2)` }));
+    workbook.deleteSheet(`${sheet} (2)`);
+    const { plan, known } = plannable(workbook.compute(standings, initial));
+    expect(known).toMatchObject({ replaces: sheet });
+    workbook.apply(plan);
+    expect(workbook.at(sheet, 'A3')).toMatch(/^12\+ = won/);
   });
 
   test('show games won and colors if asked for, each at its game', () => {

@@ -31,6 +31,8 @@ export class EventWorkbook {
   /** The names of cells, with their sheets. */
   private readonly names = new Map<string, { readonly sheet: string; readonly address: string }>();
 
+  private written: readonly string[] = [];
+
   constructor(readonly language: Language = 'en') {}
 
   get facts(): WorkbookFacts {
@@ -40,6 +42,7 @@ export class EventWorkbook {
       names: [...this.names.keys()],
       named: [...this.names].map(([name, cells]) => ({ name, ...cells })),
       activeSheet: 'Entries',
+      written: this.written,
       mark: this.language === 'nl' ? ',' : '.',
     };
   }
@@ -74,6 +77,7 @@ export class EventWorkbook {
   /** Puts a plan into the workbook. */
   apply(plan: Plan): void {
     checkPlan(plan);
+    this.written = [...this.written, ...(plan.imprints ?? [])];
     for (const { name: sheet, blocks } of plan.sheets) {
       if (this.sheets.some(({ name }) => name === sheet)) throw new Error(`${sheet} is there`);
       this.sheets.push({ id: `{${sheet}}`, name: sheet });
