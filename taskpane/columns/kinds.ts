@@ -43,6 +43,8 @@ export function numberKind(limits: NumberLimits = {}): Kind<number> {
       const number =
         numberIn(cell, context.mark) ??
         (fractions && textNumber ? fractionIn(spelling(cell.text)) : undefined);
+      // As Text a number would be no figure to formulas.
+      if (cell.kind === 'number' && cell.isDate) return refusedDay(cell, context);
       if (number === undefined) return refused('cellNeedsNumber', cell, context);
       if (whole && !Number.isInteger(number)) return refused('cellNeedsWhole', cell, context);
       if (number < least) return refusedLimit('cellAtLeast', cell, context, least);
@@ -138,6 +140,11 @@ function refused(
   const content = shownCell(cell, mark);
   const why = unusable(cell, address) ?? madeDate(cell, address);
   return { ok: false, sentence: why ?? sentence(need, { address, content }) };
+}
+
+function refusedDay(cell: SourceCell, { address, mark }: CellContext): CellReading<never> {
+  const values = { address, content: shownCell(cell, mark) };
+  return { ok: false, sentence: sentence('cellDateForNumber', values) };
 }
 
 function refusedLimit(

@@ -4,6 +4,8 @@ export const lists = {
   cellNeedsNumber: '{address}: “{content}” isn’t a number. Enter a number.',
   cellIsDate:
     'Row {row} holds a date; Excel made it from what was typed. Format the column as Text and type it again ({address}).',
+  cellDateForNumber:
+    '{address} holds a date ({content}), not a number. Format the column as Number, then enter the number.',
   cellNeedsWhole: '{address}: {content} isn’t a whole number. Enter a whole number.',
   cellAtLeast: '{address}: {content} is too low. Enter {limit} or more.',
   cellAtMost: '{address}: {content} is too high. Enter {limit} or less.',

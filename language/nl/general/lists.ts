@@ -7,6 +7,8 @@ export const lists: Translated<typeof english> = {
   cellNeedsNumber: '{address}: ‘{content}’ is geen getal. Typ een getal.',
   cellIsDate:
     'In rij {row} staat een datum; Excel maakte die van wat is getypt. Maak de kolom op als Tekst en typ het opnieuw ({address}).',
+  cellDateForNumber:
+    '{address} bevat een datum ({content}), geen getal. Maak de kolom op als Getal en typ dan het getal.',
   cellNeedsWhole: '{address}: {content} is geen geheel getal. Typ een geheel getal.',
   cellAtLeast: '{address}: {content} is te laag. Typ {limit} of hoger.',
   cellAtMost: '{address}: {content} is te hoog. Typ {limit} of lager.',

@@ -130,7 +130,7 @@ export const nk: Translated<typeof english> = {
   nkCellRounds:
     '{address}: ‘{content}’ is niet als ronden te lezen. Typ rondenummers met ‘en’ of ‘t/m’ ertussen, bijvoorbeeld 3 en 5.',
   nkCellRoundsDay:
-    'In {address} staat een datum ({content}); Excel maakte die van wat is getypt. Typ de eerste en de laatste ronde met ‘t/m’ ertussen, bijvoorbeeld 2 t/m 6.',
+    '{address} bevat een datum ({content}); Excel maakte die van wat is getypt. Typ de eerste en de laatste ronde met ‘t/m’ ertussen, bijvoorbeeld 2 t/m 6.',
   nkRoundsOfDay:
     '{address}: Excel maakte {content} van wat is getypt. Gelezen als {first} tot en met {last}. Zijn losse ronden bedoeld, typ dan bijvoorbeeld 2 en 6.',
   nkCellRank:

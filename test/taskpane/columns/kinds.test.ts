@@ -108,7 +108,8 @@ describe('A number', () => {
   });
 
   test('Dates and truth values are no numbers', () => {
-    expect(read(kind, number(45000, true))).toBe(madeDate);
+    const day = { address: 'B7', content: '15 Mar 2023' };
+    expect(read(kind, number(45000, true))).toBe(paneText('en', 'cellDateForNumber', day));
     expect(read(kind, truth(true))).toBe(
       paneText('en', 'cellNeedsNumber', { address: 'B7', content: 'TRUE' }),
     );

@@ -47,6 +47,8 @@ describe.each(oneOf(['en', 'nl'] as const))(
             'Points before entry',
             'Enters in round',
             'Start group',
+            'Keeps board',
+            'Right',
           ]
         : [
             'Naam',
@@ -56,6 +58,8 @@ describe.each(oneOf(['en', 'nl'] as const))(
             'Punten voor de eerste ronde',
             'Doet mee vanaf ronde',
             'Startgroep',
+            'Vaste tafel',
+            'Recht',
           ];
       await opened(
         [headings, ...['Ann', 'Bob', 'Cid', 'Dee'].map((name, i) => [name, 2400 - 100 * i])],
@@ -69,7 +73,7 @@ describe.each(oneOf(['en', 'nl'] as const))(
       expect(await written(book.t('nkAbsentRounds'))).toMatchObject({ Ann: '2 3 4 5 6' });
     });
 
-    // What is typed at first, the sentence that refuses it, what its way out says to type in the same cell, and how that is read.
+    // What is typed at first, the sentence that refuses it, what its way out says to do in that cell, and how that is read.
     test.each([
       [
         'rounds, as a whole date',
@@ -101,22 +105,40 @@ describe.each(oneOf(['en', 'nl'] as const))(
       ['points, as a date', 'E', '1/2', 'nkCellPointsBefore', '0 ½', 'nkPointsBefore', '0 ½'],
       ['a rank that is none', 'C', '3', 'nkCellRank', '3d', 'nkGrade', '3d'],
       ['a group that is none', 'G', 'B', 'nkCellGroup', 'Groep 1', 'nkGroupColumn', 1],
-    ] as const)(
-      '%s: the way out ends at a right reading',
-      async (_, column, typed, refusal, advice, heading, read) => {
-        book.type('Entries', 'F2', 3);
-        book.type('Entries', `${column}2`, typed);
-        const marks = book.t(refusal, { address: `Entries!${column}2`, content: '§' }).split('§');
-        const refused = await book.plan(newEvent, newEvent.initial, lists).then(
-          () => '',
-          (error: unknown) => String(error),
-        );
-        for (const part of marks) expect(refused).toContain(part.trim());
-        expect(marks.join('')).toContain(advice);
-        book.type('Entries', `${column}2`, advice);
-        expect(await written(book.t(heading))).toMatchObject({ Ann: read });
-      },
-    );
+      ['a rating in words', 'B', 'strong', 'cellNeedsNumber', '2350', 'nkRating', 2350],
+      ['a rating, as a date', 'B', '1-2', 'cellDateForNumber', '2350', 'nkRating', 2350, '0'],
+      [
+        'a board that is no whole number',
+        'H',
+        isEnglish ? '1.5' : '1,5',
+        'cellNeedsWhole',
+        '2',
+        'nkKeptBoard',
+        2,
+      ],
+      ['a board below the first', 'H', '0', 'cellAtLeast', '1', 'nkKeptBoard', 1],
+      ['a right that is none', 'I', 'yes', 'cellNeedsOneOf', 'Groep 1', 'nkRight', 'Groep 1'],
+      ['a right, as a date', 'I', '1-2', 'cellIsDate', '1', 'nkRight', 'Groep 1', '@'],
+      ['an error', 'B', '=NA()', 'cellError', '2350', 'nkRating', 2350],
+    ] as const)('%s: the way out ends at a right reading', async (...row) => {
+      const [, column, typed, refusal, advice, heading, read, format] = row;
+      const cell = `${column}2`;
+      book.type('Entries', 'F2', '3');
+      book.type('Entries', cell, typed);
+      const refused = await book.plan(newEvent, newEvent.initial, lists).then(
+        () => '',
+        (error: unknown) => String(error),
+      );
+      const marks = { address: '§', content: '§', limit: '§', allowed: '§', error: '§', row: '§' };
+      for (const part of book.t(refusal, marks).split('§')) expect(refused).toContain(part.trim());
+      if (format !== undefined) {
+        const sheetId = book.excel.grid.sheets()[0]?.id ?? '';
+        const at = { sheetId, row: 1, column: column.charCodeAt(0) - 65, rows: 1, columns: 1 };
+        book.excel.grid.setNumberFormat(at, format);
+      }
+      book.type('Entries', cell, advice);
+      expect(await written(book.t(heading))).toMatchObject({ Ann: read });
+    });
   },
 );
 
