@@ -18,6 +18,14 @@ export interface PairOptions {
   readonly ahead: Readonly<Record<string, AssumedResult>> | undefined;
   /** The boards that are not written yet, by one of their players. */
   readonly later: Later;
+  /** What is taken off the sheet of the round, to be paired again. */
+  readonly again: Again;
+}
+
+/** Players whose boards or lines are paired again, and of which state of the round: once it is written they are not again. */
+export interface Again {
+  readonly of: string;
+  readonly players: readonly PlayerNumber[];
 }
 
 /** Players whose boards wait, and how many boards of the round stand on its sheet by then: once more do, nobody waits. */
@@ -39,6 +47,7 @@ export const nothingSaid: PairOptions = {
   bye: undefined,
   ahead: undefined,
   later: { written: 0, players: [] },
+  again: { of: '', players: [] },
 };
 
 /** The decisions for this round; none if they belong to another. */

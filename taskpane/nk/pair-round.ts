@@ -1,4 +1,5 @@
 import {
+  atOnce,
   basisOf,
   explainNoPairing,
   pairRoundSteps,
@@ -29,12 +30,14 @@ import { readBookSteps } from './book/read-book';
 import { eventOn } from './book/header';
 import { groupName, namesOf } from './book/names';
 import { isLater, nothingSaid, roundOptions, type PairOptions } from './pair-options';
-import { restOptions, saidNow, seatedIn, toPair } from './part/to-pair';
+import { lastingBans } from './book/not-against';
+import { withEntry, type LateEntry } from './players/late-entry';
+import { restOptions, roundInPlay, saidNow, seatedIn, takenOff, toPair } from './part/to-pair';
 import { restBlocks } from './part/rest-of-round';
 import { roundWarnings } from './round-warnings';
 import { roundSheet, roundTitle, type PlannedGame, type PlannedRound } from './round-sheet';
 import { staleWarnings } from './book/stale';
-import { eventPlaces } from './book/tables';
+import { eventPlaces, roundsIn } from './book/tables';
 
 /** What the pane shows before a round is written. */
 export interface PairingPreview {
@@ -53,6 +56,8 @@ export interface PairingPreview {
 export interface PairingKnown {
   /** With every round that has a sheet. */
   readonly book: Book;
+  /** A part of the last round is paired again. */
+  readonly isAgain?: true;
   /** Nothing more is paired: the refusal says why. */
   readonly isOver?: true;
   /** If no pairing is possible: why, and what makes one possible. */
@@ -67,6 +72,8 @@ export interface WayOut {
 
 type PairInput = OperationInput<Lists, PairOptions>;
 type Answer = Computed<PairingPreview, PairingKnown>;
+/** What of it a round is paired from. */
+type PairedFrom = Pick<PairInput, 'facts' | 'also' | 'options' | 'sources' | 't' | 'language'>;
 
 /** The next round of the event, or the play-off after the last. */
 export const pairRound: Operation<Lists, PairOptions, PairingPreview, PairingKnown> = {
@@ -83,15 +90,16 @@ function* compute(input: PairInput): Stepwise<Answer> {
   yield;
   if (!found.ok) return found;
   const { book } = found;
-  return { known: { book }, ...(yield* paired(book, input)) };
+  const isAgain = toPair(book, input.options).freed.length > 0 && ({ isAgain: true } as const);
+  return { known: { book, ...isAgain }, ...(yield* paired(book, input)) };
 }
 
 function* paired(
   whole: Book,
-  { facts, also, options, sources, t, language }: PairInput,
+  { facts, also, options, sources, t, language }: PairedFrom,
 ): Stepwise<Answer> {
-  const pairing = toPair(whole);
-  const { round, book, part } = pairing;
+  const pairing = toPair(whole, options);
+  const { round, book, part, freed } = pairing;
   const said = saidNow(pairing, options);
   const open = openGames(book);
   const last = said.ahead && lastOpenRound(book);
@@ -138,12 +146,18 @@ function* paired(
     ...whole.regrouped,
     ...stale,
     ...roundWarnings(result.value, games, shown.boards.length - now.length, names),
+    ...secondBye(part, shown, names),
   ];
   const detail = { paired: shown, names, players, scale, isPlayOff, said };
   if (part) {
-    const blocks = yield* restBlocks(part, planned, { names, also }, t);
-    if (!blocks) return refused({ sentence: sentence('nkNoLinesLeft', { sheet: part.sheet }) });
-    const title = t('nkRestOfRound', { round });
+    const basis = basisOf(event, round);
+    const blocks = yield* restBlocks(part, planned, { names, also, freed, basis }, t);
+    if ('missing' in blocks) {
+      const values = { sheet: part.sheet, count: blocks.missing };
+      const alone = secondBye(part, shown, names);
+      return refused({ sentence: sentence('nkNoLinesLeft', values) }, ...alone);
+    }
+    const title = t(freed.length > 0 ? 'nkAgainOfRound' : 'nkRestOfRound', { round });
     const plan = { title, sheets: [], blocks, names: [], activate: part.sheet, sources, warnings };
     return { ok: true, plan, detail };
   }
@@ -158,6 +172,67 @@ function* paired(
     warnings,
   };
   return { ok: true, plan, detail };
+}
+
+/** A latecomer takes the place of the bye in the round that is being played. */
+export interface Joining {
+  readonly round: number;
+  readonly board: number;
+  /** Who had the bye. */
+  readonly opponent: string;
+  readonly plan: Plan;
+}
+
+/**
+ * The latecomer's first game: against the player who has the bye of the round that is being played, on a board of their own. Undefined
+ * where nobody has the bye, or the two are kept apart.
+ */
+export function joining(
+  entry: LateEntry,
+  rating: number,
+  others: readonly LateEntry[],
+  words: Pick<PairInput, 'facts' | 'also' | 't' | 'language'>,
+): Joining | undefined {
+  const { facts, also, t } = words;
+  const round = roundsIn(facts).length;
+  const plan = round > 0 ? entry.plan(rating, t, round) : undefined;
+  if (!plan || (entry.enters ?? round) !== round) return undefined;
+  const tables = withEntry(also, { at: entry.at, plan }, others);
+  const found = atOnce(readBookSteps(facts, tables));
+  if (!found.ok) return undefined;
+  const { book } = found;
+  const [opponent] = roundInPlay(book)?.round.byes ?? [];
+  if (opponent === undefined) return undefined;
+  const pair: PlayerPair = [entry.number, opponent];
+  const isApart = lastingBans(book.players).some((ban) => pair.every((each) => ban.includes(each)));
+  if (isApart) return undefined;
+  const options = {
+    ...takenOff(nothingSaid, book, [opponent]),
+    forced: [{ players: pair }],
+  };
+  const sources = also.map(({ snapshot }) => snapshot);
+  const computed = atOnce(paired(book, { ...words, also: tables, options, sources }));
+  const [board] = computed.ok ? computed.detail.paired.boards : [];
+  if (!computed.ok || !board) return undefined;
+  const { blocks } = computed.plan;
+  return {
+    round,
+    board: board.number,
+    opponent: computed.detail.names(opponent),
+    plan: { ...computed.plan, title: plan.title, blocks: [...plan.blocks, ...blocks] },
+  };
+}
+
+/** A bye that stands on the sheet while another player gets one: the two could play. */
+function secondBye(
+  part: BookRound | undefined,
+  { bye }: PairedRound,
+  names: (player: PlayerNumber) => string,
+): readonly Finding[] {
+  const [first] = part?.round.byes ?? [];
+  if (first === undefined || !bye) return [];
+  const values = { one: names(first), two: names(bye.player) };
+  return [{ sentence: sentence('nkTwoByes', values) }];
 }
 
 /** The boards and absences that do not stand on the sheet yet. */

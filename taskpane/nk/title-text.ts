@@ -1,5 +1,6 @@
 import type { TitleStatus } from '../../src';
 import type { Translate } from '../../language';
+import { betweenItems } from '../../language/few';
 
 /** With more candidates the sentence only counts them. */
 const mostListed = 8;
@@ -12,13 +13,19 @@ export function titleText(
   mostNamed = mostListed,
 ): string {
   const list = (players: readonly number[]): readonly string[] => players.map(names);
-  const gone = withdrawn.length > 0 ? ` ${t('nkTitleWithdrawn', { names: list(withdrawn) })}` : '';
+  const gone =
+    withdrawn.length > 0
+      ? ` ${inFull((all) => t('nkTitleWithdrawn', { names: all }), list(withdrawn))}`
+      : '';
   switch (state) {
     case 'open':
       return (
         (candidates.length > mostNamed
           ? t('nkTitleMany', { count: candidates.length })
-          : t('nkTitleOpen', { count: candidates.length, names: list(candidates) })) + gone
+          : inFull(
+              (all) => t('nkTitleOpen', { count: candidates.length, names: all }),
+              list(candidates),
+            )) + gone
       );
     case 'playOff':
       return (
@@ -31,7 +38,7 @@ export function titleText(
       return (
         (candidates.length === 0
           ? t('nkTitleNobody')
-          : t('nkTitleUndecided', { names: list(candidates) })) + gone
+          : inFull((all) => t('nkTitleUndecided', { names: all }), list(candidates))) + gone
       );
     case 'champion': {
       const name = names(champion ?? 0);
@@ -42,4 +49,10 @@ export function titleText(
       );
     }
   }
+}
+
+/** A sentence in which the names are the point: all of them stand there, each as long as it is. */
+export function inFull(said: (names: string) => string, names: readonly string[]): string {
+  const mark = '\u0001';
+  return said(mark).replace(mark, () => names.join(betweenItems(names)));
 }

@@ -6,7 +6,14 @@ import { areaName } from '../plan/address';
 import { centred, figure, number, text, words } from '../plan/plan-cells';
 import type { NewSheet, PlanCell } from '../plan/plan';
 import { freeSheetName } from '../plan/sheet-names';
-import { headingRow, listSheet, roomFor, widthFor, type ListColumn } from '../plan/sheet-parts';
+import {
+  headingRow,
+  linesOf,
+  listSheet,
+  roomBeside,
+  widthFor,
+  type ListColumn,
+} from '../plan/sheet-parts';
 import type { BookPlayer } from './book/book';
 import { groupName } from './book/names';
 
@@ -69,7 +76,7 @@ export function wallSheet(
   const below = headingRow + wall.rows.length + 2;
   const note = options.colours ? t('nkWallColours') : t('nkWallNote');
   const scale = t(wall.wholePlaces ? 'nkStandingsNoteWhole' : 'nkStandingsNote');
-  const columns = roomFor(wallColumns(wall, options, t), [note, wall.status, scale]);
+  const columns = wallColumns(wall, options, t);
   return listSheet(
     {
       name: freeSheetName(title, sheets),
@@ -88,10 +95,13 @@ export function wallSheet(
       more: [
         {
           at: `A${below + 1}`,
-          cells: [[text(wall.status, 'event')], [text(scale, 'event')]],
+          cells: [wall.status, scale]
+            .flatMap((line) => linesOf(line, columns))
+            .map((line) => [text(line, 'event')]),
         },
       ],
       frozen: 3,
+      beside: roomBeside(columns, [note]),
       printsColumns: true,
     },
     t,

@@ -11,6 +11,7 @@ import { readBookSteps } from './book/read-book';
 import { readSettingsTable } from './book/settings';
 import { holds, playersTable, settingsTable } from './book/tables';
 import { takesPart } from './pair-options';
+import { roundInPlay } from './part/to-pair';
 import { isOnlyLate, lateEntries } from './players/late-entry';
 import {
   listToWrite,
@@ -189,16 +190,21 @@ function stopsOf({ rounds, settings }: Book): readonly Stop[] {
 }
 
 function moreOf(
-  { event, settings, rounds }: Book,
+  book: Book,
   title: TitleStatus | undefined,
   written: WrittenLists,
 ): readonly More[] {
+  const { event, settings, rounds } = book;
+  const inPlay = roundInPlay(book);
   const played = event.rounds.length;
   const paired = rounds.length;
   return [
     // Lists for the wall are of use until the round is played.
     ...(paired > played
       ? [{ job: 'nk-wall', line: sentence('runRoundLine', { round: paired }) } as const]
+      : []),
+    ...(inPlay
+      ? [{ job: 'nk-pair', line: sentence('runPairAgain', { round: paired }) } as const]
       : []),
     { job: 'nk-standings', line: standingsLine(played, written) },
     ...(paired > 0

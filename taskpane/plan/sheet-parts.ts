@@ -61,6 +61,24 @@ export function roomFor<Column extends ListColumn>(
 /** A page of A4 holds so many characters between margins of 1.5 cm. */
 const portrait = 97;
 
+/** How much the lines of text above a list are longer than it: room for that is made beside the list, and no column grows by it. */
+export function roomBeside(columns: readonly ListColumn[], lines: readonly string[]): number {
+  const longest = Math.max(...lines.map((each) => each.length));
+  return Math.max(0, Math.ceil(longest * perDigit) - widthOf(columns));
+}
+
+/** A text in lines that fit above or below a list, cut between words. */
+export function linesOf(text: string, columns: readonly ListColumn[]): readonly string[] {
+  const room = Math.floor(widthOf(columns) / perDigit);
+  const lines: string[] = [];
+  for (const word of text.split(' ')) {
+    const last = lines.at(-1);
+    if (last === undefined || last.length + 1 + word.length > room) lines.push(word);
+    else lines[lines.length - 1] = `${last} ${word}`;
+  }
+  return lines;
+}
+
 /** Upright where that is wide enough. */
 export function orientationOf(columns: readonly ListColumn[]): PrintSetup['orientation'] {
   return widthOf(columns) > portrait ? 'landscape' : 'portrait';
@@ -123,6 +141,8 @@ export interface ListSheet extends Pick<NewSheet, 'name' | 'tabColor' | 'tall'> 
   readonly frozen: number;
   /** Whatever fits its columns where missing. */
   readonly orientation?: PrintSetup['orientation'];
+  /** Room beside the list, for lines above it that are longer. */
+  readonly beside?: number;
   /** Printed are its columns, or so many of them, to the last row there will be; everything where missing. */
   readonly printsColumns?: true | number;
 }
@@ -138,8 +158,10 @@ export function listSheet(list: ListSheet, t: Translate): NewSheet {
     orientation = orientationOf(columns),
   } = list;
   const first = headingRow + 1;
-  const { printsColumns: printed } = list;
-  const area = `A:${columnLetters((printed === true ? columns.length : (printed ?? 1)) - 1)}`;
+  const { printsColumns: printed, beside = 0 } = list;
+  const spare = beside > 0 ? 1 : 0;
+  const last = (printed === true ? columns.length : (printed ?? 1)) - 1 + spare;
+  const area = `A:${columnLetters(last)}`;
   return {
     name,
     blocks: [
@@ -147,7 +169,10 @@ export function listSheet(list: ListSheet, t: Translate): NewSheet {
       { at: cellName(headingRow, 0), cells: [heads, ...rows], ...block },
       ...more,
     ],
-    widths: widthsOf(columns),
+    widths: {
+      ...widthsOf(columns),
+      ...(beside > 0 && { [columnLetters(columns.length)]: beside }),
+    },
     ...(tall && { tall }),
     freeze: { rows: first, columns: frozen },
     ...(tabColor !== undefined && { tabColor }),

@@ -142,7 +142,14 @@ describe('Texts are short enough', () => {
   test.each(both)('buttons: 30 characters, and no period (%s)', (language) => {
     expect(buttons.length).toBeGreaterThan(40);
     // A pair of names is as long as they are.
-    const values = { address: 'Entries!B8', count: 10, board: 10, one: 'Ann', two: 'Bob' };
+    const values = {
+      address: 'Entries!B8',
+      count: 10,
+      board: 10,
+      round: 7,
+      one: 'Ann',
+      two: 'Bob',
+    };
     const said = buttons.map((key) => text(language, key, values));
     expect(said.filter((each) => each.length > 30 || each.endsWith('.'))).toEqual([]);
   });

@@ -39,6 +39,7 @@ export const standing = {
   runPairedBefore: 'paired before a change: {count?board|boards} {boards}',
   runRoundLine: 'round {round}',
   runPairingLine: 'pairing of round {round}',
+  runPairAgain: 'part of round {round} again',
   runResultsLine: 'results of round {round}',
   runTitleOpen: '{count} {count?candidate|candidates}',
   runTitleDecided: 'decided',

@@ -286,7 +286,19 @@ export const nk = {
   nkNextRest: 'Next: the rest of round {round}, {present} {present?player|players} not paired yet',
   nkRestOfRound: 'Rest of round {round}',
   nkNoLinesLeft:
-    '{sheet} has too few lines for those who are not paired yet. Undo the last write, then pair the round again.',
+    '{sheet} has {count} {count?line|lines} too few. Insert {count} table {count?row|rows} above a board there and leave {count?it|them} empty, then preview again.',
+  nkAgainOfRound: 'Part of round {round} again',
+  nkAgain: 'Pair part of round {round} again',
+  nkAgainHint:
+    'Tick what comes off the sheet and is paired again. Boards with a result stay. Nothing changes before you write.',
+  nkAgainBoard: 'Board {board}: {pair}',
+  nkAgainAll: 'All of these',
+  nkNextAgain: 'Next: part of round {round} again, {present} {present?player|players}',
+  nkNotOnSheet: 'Not on {sheet} yet, and paired along: {names}.',
+  nkTwoByes: '{one} has the bye in this round already. Tick {one} too, and {two} has an opponent.',
+  nkJoin: 'Play on board {board} of round {round}',
+  nkJoinHint:
+    '{name} has the bye in round {round}, which is being played. {late} can take the place of the bye; later rounds follow.',
   nkCriteria: 'Criteria, most important first (lower is better)',
   nkNoCriteria: 'No criterion counts against this pairing.',
   nkNoCriteriaAtAll: 'No criterion counts against any board.',
@@ -344,6 +356,8 @@ export const nk = {
   nkStaleNoBoard: 'Round {round} was paired before this change, but no score or SOS changed.',
   nkStaleLeft:
     'Paired rounds stay as they are. To pair a round again, delete its sheet and the later ones.',
+  nkStaleAgain:
+    'Boards of round {round} without a result can come off its sheet: tick them at “Pair part of round {round} again”.',
   nkStaleUnknown: 'Round {round}: the results it was paired on can’t be read.',
   nkNothingThere: 'empty',
   nkRoundOpen:

@@ -41,6 +41,7 @@ export const standing: Translated<typeof english> = {
   runPairedBefore: 'ingedeeld voor een wijziging: {count?tafel|tafels} {boards}',
   runRoundLine: 'ronde {round}',
   runPairingLine: 'indeling van ronde {round}',
+  runPairAgain: 'deel van ronde {round} opnieuw',
   runResultsLine: 'uitslagen van ronde {round}',
   runTitleOpen: '{count} {count?kandidaat|kandidaten}',
   runTitleDecided: 'beslist',

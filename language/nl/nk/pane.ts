@@ -292,7 +292,20 @@ export const nk: Translated<typeof english> = {
     'Nu: de rest van ronde {round}, {present} {present?speler|spelers} nog niet ingedeeld',
   nkRestOfRound: 'Rest van ronde {round}',
   nkNoLinesLeft:
-    '{sheet} heeft te weinig regels voor wie nog niet is ingedeeld. Maak het laatste schrijven ongedaan en deel de ronde opnieuw in.',
+    '{sheet} heeft {count} {count?regel|regels} te weinig. Voeg daar boven een tafel {count} {count?tabelrij|tabelrijen} in, laat die leeg en vernieuw het voorbeeld.',
+  nkAgainOfRound: 'Deel van ronde {round} opnieuw',
+  nkAgain: 'Deel van ronde {round} opnieuw indelen',
+  nkAgainHint:
+    'Vink aan wat van het blad gaat en opnieuw wordt ingedeeld. Tafels met een uitslag blijven staan. Er verandert niets voordat je schrijft.',
+  nkAgainBoard: 'Tafel {board}: {pair}',
+  nkAgainAll: 'Alle hieronder',
+  nkNextAgain: 'Nu: deel van ronde {round} opnieuw, {present} {present?speler|spelers}',
+  nkNotOnSheet: 'Nog niet op {sheet}, en mee ingedeeld: {names}.',
+  nkTwoByes:
+    '{one} is in deze ronde al vrij. Vink ook {one} aan, dan heeft {two} een tegenstander.',
+  nkJoin: 'Aan tafel {board} in ronde {round}',
+  nkJoinHint:
+    '{name} is vrij in ronde {round}, die nu wordt gespeeld. {late} kan de plaats van de vrije ronde innemen; latere ronden volgen.',
   nkCriteria: 'Criteria, belangrijkste eerst (lager is beter)',
   nkNoCriteria: 'Geen enkel criterium telt tegen deze paring.',
   nkNoCriteriaAtAll: 'Geen enkel criterium telt tegen een tafel.',
@@ -353,6 +366,8 @@ export const nk: Translated<typeof english> = {
     'Ronde {round} was al ingedeeld voor deze wijziging, maar geen score of weerstandspunt is veranderd.',
   nkStaleLeft:
     'Ingedeelde ronden blijven staan. Om een ronde opnieuw in te delen, verwijder je het blad en dat van latere ronden.',
+  nkStaleAgain:
+    'Tafels van ronde {round} zonder uitslag kunnen van het blad: vink ze aan bij ‘Deel van ronde {round} opnieuw indelen’.',
   nkStaleUnknown: 'Ronde {round}: de uitslagen waarop is ingedeeld zijn niet te lezen.',
   nkNothingThere: 'leeg',
   nkRoundOpen:

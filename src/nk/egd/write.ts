@@ -4,11 +4,12 @@ import { succeed, type Result } from '../../result';
 import { atOnce, mapped, type Stepwise } from '../../stepwise';
 import { playerFields, type EgdNameWritten, type PlayerFields } from './fields';
 import { HEADER_FIELDS, NO_HANDICAPS, type EgdHeader, type EgdLoss } from './format';
-import type { NkEvent, PlayerNumber } from '../event/event';
+import type { Game, GameResult, NkEvent, PlayerNumber } from '../event/event';
+import { outcomeOf } from '../event/outcome';
 import { forfeitMark, freeMark, plainMark, type Lines } from '../standings/notation';
 import type { CheckedEvent } from '../standings/checked-event';
 import { nkStandings, type Standings, type StandingsLine } from '../standings/standings';
-import type { Turn } from '../event/turns';
+import { absenceTurn, gameTurn, type Turn } from '../event/turns';
 
 /** How an EGD table is written. */
 export interface EgdOptions {
@@ -56,7 +57,8 @@ export function* egdTableSteps(
       fields: playerFields(chosen === undefined ? entrant : { ...entrant, egdName: chosen }),
     };
   });
-  const players = yield* playerLines(lines, keepOpponents);
+  const { playOff } = event;
+  const players = yield* playerLines(lines, playOff, keepOpponents);
   const rows = [...headerLines(header), HEADING, ...players];
   return {
     text: rows.map((row) => `${row}\n`).join(''),
@@ -78,12 +80,17 @@ function headerLines(header: EgdHeader): string[] {
 
 const HEADING = `; Pl ${'Name'.padEnd(30)} Rk  Co Club   MMS    Pt   SOS SODOS`;
 
-/** The columns of A16. */
-function playerLines(lines: readonly TableLine[], keepOpponents: boolean): Stepwise<string[]> {
+/** The columns of A16; a play-off that is over is the last round, free for all others. */
+function playerLines(
+  lines: readonly TableLine[],
+  playOff: Game | undefined,
+  keepOpponents: boolean,
+): Stepwise<string[]> {
   const lineOf = new Map(lines.map(({ line: { player, line } }) => [player, line]));
   return mapped(lines, ({ line, fields }) => {
-    const { turns, tableScore, sos, sodos } = line;
-    const points = turns.reduce((sum, turn) => sum + turn.points, 0);
+    const { tableScore, sos, sodos } = line;
+    const points = line.turns.reduce((sum, turn) => sum + turn.points, 0);
+    const turns = isOver(playOff) ? [...line.turns, playOffTurn(playOff, line.player)] : line.turns;
     const cells = [
       String(line.line).padStart(4),
       fields.name.egd.padEnd(30),
@@ -96,6 +103,21 @@ function playerLines(lines: readonly TableLine[], keepOpponents: boolean): Stepw
     ];
     return cells.join(' ');
   });
+}
+
+type PlayedGame = Game & { readonly result: GameResult };
+
+/** Whether a game for the title was played. */
+function isOver(playOff: Game | undefined): playOff is PlayedGame {
+  return playOff !== undefined && playOff.result !== null;
+}
+
+/** The game for the title as a round of a player; a free round of no worth for who was not in it. */
+function playOffTurn({ black, white, result }: PlayedGame, player: PlayerNumber): Turn {
+  if (player !== black && player !== white) return absenceTurn(0);
+  return player === black
+    ? gameTurn(outcomeOf(result), 'black', white)
+    : gameTurn(outcomeOf(result), 'white', black);
 }
 
 function resultField(turn: Turn, lines: Lines, keepOpponents: boolean): string {
@@ -129,8 +151,13 @@ function lossesOf(
     'withdrawals',
     numbersOf(players.filter(({ withdrawnAfter }) => withdrawnAfter !== undefined)),
   );
-  if (playOff) losses.push({ code: 'playOff', players: [playOff.black, playOff.white] });
-  if (!keepOpponents) concerning('forfeits', forfeiting(lines));
+  if (playOff && !isOver(playOff))
+    losses.push({ code: 'playOff', players: [playOff.black, playOff.white] });
+  if (!keepOpponents) {
+    const isForfeit = isOver(playOff) && !outcomeOf(playOff.result).played;
+    const finalists = isForfeit ? [playOff.black, playOff.white] : [];
+    concerning('forfeits', [...new Set([...forfeiting(lines), ...finalists])]);
+  }
   const byNumber = new Map(written.map(({ line, fields }) => [line.player, fields]));
   for (const code of ['names', 'lostLetters', 'clubs', 'countries', 'pins', 'grades'] as const) {
     concerning(

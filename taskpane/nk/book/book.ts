@@ -62,6 +62,12 @@ export interface BookRound {
   readonly sheet: string;
   /** Where each of its games stands, in the order of the round. */
   readonly places: readonly Place[];
+  /** Where its lines stand in the table: how far below its first cell, in the order of the round. */
+  readonly lines: Readonly<Record<'games' | 'byes' | 'absences', readonly number[]>>;
+  /** Lines of the table in which nothing stands. */
+  readonly blank: readonly number[];
+  /** What stands beside each of its games. */
+  readonly beside: readonly { readonly group?: string; readonly remark?: string }[];
   /** The pairs that the director had fixed, by the remark beside them. */
   readonly fixed: readonly PlayerPair[];
   /** The games without a result, each by its cell. */

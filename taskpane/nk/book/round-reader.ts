@@ -42,6 +42,7 @@ export class RoundReader {
   private readonly byes: PlayerNumber[] = [];
   private readonly absences: Absence[] = [];
   private readonly groups: (string | undefined)[] = [];
+  private readonly beside: { group?: string; remark?: string }[] = [];
   private readonly open: Finding[] = [];
   private readonly fixed: PlayerPair[] = [];
   private readonly waiting: PlayerNumber[] = [];
@@ -79,12 +80,17 @@ export class RoundReader {
   finished(
     kept: { readonly basis: string; readonly said: BookRound['said'] } | undefined,
   ): RoundRead {
-    const { games, groups, byes, absences, open, fixed, waiting, source, lines } = this;
+    const { games, groups, beside, byes, absences, open, fixed, waiting, source, lines } = this;
     return {
       round: { games, byes, absences, ...(kept && { basis: kept.basis }) },
       sheet: source.place.sheet,
       places: lines.games.map((position) => this.cell(position, 'result')),
       groups,
+      beside,
+      lines,
+      blank: source.rows.flatMap(({ cells }, i) =>
+        cells.every(({ kind }) => kind === 'blank') ? [i] : [],
+      ),
       fixed,
       open,
       waiting: {
@@ -126,6 +132,10 @@ export class RoundReader {
     });
     this.lines.games.push(row.position);
     this.groups.push(group);
+    this.beside.push({
+      ...(group !== undefined && { group }),
+      ...(remark !== undefined && { remark }),
+    });
     if (remark !== undefined && isFixedRemark(remark)) this.fixed.push([black, white]);
   }
 

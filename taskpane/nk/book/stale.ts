@@ -55,6 +55,9 @@ export function* staleWarnings(
       };
     }),
     { sentence: sentence('nkStaleLeft') },
+    ...(stale.at(-1)?.round === rounds.length && (rounds.at(-1)?.open.length ?? 0) > 0
+      ? [{ sentence: sentence('nkStaleAgain', { round: rounds.length }) }]
+      : []),
   ];
 }
 

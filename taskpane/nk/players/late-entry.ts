@@ -1,11 +1,16 @@
 import type { Settings } from '../../../src';
 import { sentence, type Sentence, type Translate } from '../../../language';
 import { recognise } from '../../columns/recognition';
-import { areaName, cellIn } from '../../plan/address';
+import { areaName, cellIn, parseArea } from '../../plan/address';
 import type { Place } from '../../plan/place';
 import type { ExistingBlock, Finding, Plan, PlanCell } from '../../plan/plan';
 import { blank, centred, entry, number } from '../../plan/plan-cells';
-import { plainText, type SourceTable, type WorkbookFacts } from '../../plan/source';
+import {
+  plainText,
+  type SourceCell,
+  type SourceTable,
+  type WorkbookFacts,
+} from '../../plan/source';
 import { playerFields } from '../book/fields';
 import { ratingOfRank } from '../book/kinds';
 import { groupCalled, lateGroup, type ListedLine } from '../book/late-group';
@@ -27,8 +32,10 @@ export interface LateEntry {
   readonly proposal: { readonly grade: string; readonly rating: number } | undefined;
   /** The group that right and rating give; undefined where there is no draw to go by. */
   readonly groupWith: (rating: number) => number | undefined;
-  /** Fills in what the row lacks. */
-  readonly plan: (rating: number, t: Translate) => Plan | undefined;
+  /** The round from which the player takes part, where the row says so. */
+  readonly enters: number | undefined;
+  /** Fills in what the row lacks; the player enters in the round after those that are paired, or in this one. */
+  readonly plan: (rating: number, t: Translate, enters?: number) => Plan | undefined;
 }
 
 type PlayerKey = keyof typeof playerFields;
@@ -60,10 +67,11 @@ export function lateEntries(
         rating: row.strength,
         proposal: proposalFor(row.grade),
         groupWith,
-        plan: (rating, t) => {
+        enters: row.enters,
+        plan: (rating, t, enters = roundsIn(facts).length + 1) => {
           const group = groupWith(rating);
           if (group === undefined) return undefined;
-          return planFor(source, row, { number: own, rating, group, facts, rows }, t);
+          return planFor(source, row, { number: own, rating, group, enters, facts, rows }, t);
         },
       },
     ];
@@ -130,6 +138,7 @@ function planFor(
     number: number;
     rating: number;
     group: number;
+    enters: number;
     facts: WorkbookFacts;
     rows: readonly Row[];
   },
@@ -164,7 +173,7 @@ function planFor(
       ...startScores(source, given.rows, { position: row.position, group: given.group }),
       ...(rounds === 0
         ? open('enters', blank('input'))
-        : fill('enters', row.enters, number(rounds + 1, 'input'))),
+        : fill('enters', row.enters, number(given.enters, 'input'))),
       ...open('withdrawn', blank('input')),
       ...open('absent', centred(entry())),
       ...open('pointsBefore', centred(entry())),
@@ -177,6 +186,43 @@ function planFor(
     warnings: [],
   };
 }
+
+/** The tables as they will be once a player was taken in; the rows of the others who wait for that count as empty. */
+export function withEntry(
+  tables: readonly SourceTable[],
+  { at, plan }: { readonly at: Place; readonly plan: Plan },
+  others: readonly LateEntry[],
+): readonly SourceTable[] {
+  return tables.map((source) => {
+    if (
+      source.place.sheetId !== at.sheetId ||
+      source.table?.toLowerCase() !== playersTable.toLowerCase()
+    )
+      return source;
+    const { area } = source.place;
+    const hidden = new Set(others.map((other) => other.at.area.row));
+    const rows = source.rows.map((row, i) => {
+      if (hidden.has(area.row + i)) return { ...row, cells: row.cells.map(() => emptyCell) };
+      return {
+        ...row,
+        cells: row.cells.map((cell, j) => entered(cell, area.row + i, area.column + j)),
+      };
+    });
+    return { ...source, rows };
+  });
+
+  function entered(cell: SourceCell, row: number, column: number): SourceCell {
+    for (const { at: corner, cells } of plan.blocks) {
+      const first = parseArea(corner);
+      const planned = first && cells[row - first.row]?.[column - first.column];
+      if (planned?.kind === 'number')
+        return { kind: 'number', value: planned.value, isDate: false };
+    }
+    return cell;
+  }
+}
+
+const emptyCell: SourceCell = { kind: 'blank' };
 
 /** Whether all that stands in the way is somebody who can be taken in. */
 export function isOnlyLate(refusals: readonly Finding[]): boolean {

@@ -32,7 +32,9 @@ export function BookProblem({
           <div class="refused event-problem" role="status">
             <Findings findings={seen.refusals} onShow={undefined} />
           </div>
-          {late && seen.late.length > 0 && <LateEntries late={seen.late} form={late} />}
+          {late && seen.late.length > 0 && (
+            <LateEntries late={seen.late} read={seen.read} form={late} />
+          )}
         </>
       );
   }

@@ -9,7 +9,7 @@ import { useWording, type Wording } from '../../views/wording';
 import { openGames } from '../book/book';
 import { byName } from '../book/names';
 import { isAway, type PairOptions } from '../pair-options';
-import { saidNow, toPair, toSeat } from '../part/to-pair';
+import { roundInPlay, saidNow, toPair, toSeat, type ToPair } from '../part/to-pair';
 import { pairRound, type PairingKnown, type PairingPreview } from '../pair-round';
 import { Absentees } from './round/Absentees';
 import { BookProblem } from './BookProblem';
@@ -17,6 +17,7 @@ import { Boards } from './round/Boards';
 import { Decide } from './round/Decide';
 import { Decisions } from './round/Decisions';
 import { OpenGames } from './round/OpenGames';
+import { PairAgain } from './round/PairAgain';
 import { WaysOut } from './round/WaysOut';
 import { useBook, type BookSeen } from './use-book';
 import { useLate, type LateInForm } from './use-late';
@@ -62,7 +63,7 @@ const pairStep: FormStep<PairOptions, PairingKnown> = {
   title: 'nkPlayersAndResults',
   line: (options, known, { t }) => {
     if (!known) return '';
-    const pairing = toPair(known.book);
+    const pairing = toPair(known.book, options);
     const { book } = pairing;
     const said = saidNow(pairing, options);
     const away = byName(toSeat(pairing).filter((each) => isAway(each, said)));
@@ -87,7 +88,8 @@ const pairStep: FormStep<PairOptions, PairingKnown> = {
   // What is missing may be decided there: what may be allowed, and how open games count.
   asks: (known) =>
     known !== undefined &&
-    (known.wayOut !== undefined || openGames(toPair(known.book).book).length > 0),
+    (known.wayOut !== undefined ||
+      (known.isAgain !== true && openGames(toPair(known.book).book).length > 0)),
 };
 
 /** `18 boards, 2 floats`. */
@@ -107,12 +109,15 @@ function PairForm({ options, onChange, known }: PairFormProps): VNode {
   if (seen.kind !== 'book') return <BookProblem seen={seen} {...(late && { late })} />;
   // Results typed since the form looked are in what was read for the preview.
   const isSameRound = known?.book.rounds.length === seen.book.rounds.length;
-  const pairing = toPair(known && isSameRound ? known.book : seen.book);
-  const { book, round, part } = pairing;
+  const whole = known && isSameRound ? known.book : seen.book;
+  const pairing = toPair(whole, options);
+  const { book, round, part, freed } = pairing;
   const said = saidNow(pairing, options);
+  const again = <PairAgain book={whole} options={options} onChange={onChange} />;
   if (round > book.settings.rounds) {
     // Where there is no play-off the refusal says so, and says it alone.
-    return known && known.isOver !== true ? <p>{t('nkAfterLastRound')}</p> : <></>;
+    const after = known && known.isOver !== true ? <p>{t('nkAfterLastRound')}</p> : <></>;
+    return roundInPlay(whole) ? again : after;
   }
   const players = toSeat(pairing);
   const present = players.filter((player) => !isAway(player, said));
@@ -120,9 +125,11 @@ function PairForm({ options, onChange, known }: PairFormProps): VNode {
     <>
       <p>
         {part
-          ? t('nkNextRest', { round, present: present.length })
+          ? t(freed.length > 0 ? 'nkNextAgain' : 'nkNextRest', { round, present: present.length })
           : t('nkNextRound', { round, rounds: book.settings.rounds, present: present.length })}
       </p>
+      {again}
+      {part && <NotOnSheet pairing={pairing} />}
       <OpenGames book={book} said={said} onChange={onChange} />
       <Absentees key={round} players={players} said={said} onChange={onChange} />
       <Decisions book={book} said={said} onChange={onChange} />
@@ -132,4 +139,15 @@ function PairForm({ options, onChange, known }: PairFormProps): VNode {
       <Decide key={-round} players={present} said={said} onChange={onChange} />
     </>
   );
+}
+
+/** Who came after the round was written: they have no line on its sheet. */
+function NotOnSheet({ pairing }: { readonly pairing: ToPair }): VNode | null {
+  const { t } = useWording();
+  const { part, freed } = pairing;
+  if (!part) return null;
+  const known = new Set([...part.waiting.players, ...freed.flatMap(({ players }) => players)]);
+  const late = toSeat(pairing).filter(({ number }) => !known.has(number));
+  if (late.length === 0) return null;
+  return <p>{t('nkNotOnSheet', { sheet: part.sheet, names: late.map(({ name }) => name) })}</p>;
 }

@@ -1,4 +1,5 @@
 import type { Stepwise } from '../../../src';
+import type { Lists, OperationInput } from '../../operation/operation';
 import type { Finding } from '../../plan/plan';
 import type { WorkbookService } from '../../workbook/workbook';
 import { useSeen, type Looking, type Unseen } from '../../views/operation/use-seen';
@@ -16,6 +17,8 @@ export type MadeOfBook<Made> =
       readonly refusals: readonly Finding[];
       /** Players who can be taken in with one press. */
       readonly late: readonly LateEntry[];
+      /** What was read, for a latecomer's first game. */
+      readonly read: Pick<OperationInput<Lists, unknown>, 'facts' | 'also'>;
     };
 
 /** The event of the workbook. */
@@ -28,7 +31,8 @@ export function madeOfBook<Made>(make: (book: Book) => Stepwise<Made>): Looking<
     *understand({ facts, also }) {
       const found = yield* readBookSteps(facts, also);
       if (!found.ok) {
-        return { kind: 'refused', refusals: found.refusals, late: lateEntries(facts, also) };
+        const late = lateEntries(facts, also);
+        return { kind: 'refused', refusals: found.refusals, late, read: { facts, also } };
       }
       const { book } = found;
       return { kind: 'book', book, made: yield* make(book) };

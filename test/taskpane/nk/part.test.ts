@@ -1,14 +1,18 @@
 /** @jest-environment ./test/support/environment.js */
 import { describe, expect, test } from '@jest/globals';
 import { atOnce } from '../../../src';
-import { languages, say } from '../../../language';
+import { languages, say, translator } from '../../../language';
 import { existing } from '../../../src/existing';
 import { cellName, parseArea } from '../../../taskpane/plan/address';
 import { isStillOurs, type CellContent } from '../../../taskpane/plan/content';
 import type { Plan } from '../../../taskpane/plan/plan';
+import { planFaults } from '../../../taskpane/plan/plan-check';
+import { lateEntries } from '../../../taskpane/nk/players/late-entry';
 import type { Board } from '../../../src';
 import { leftForLater, nothingSaid, type PairOptions } from '../../../taskpane/nk/pair-options';
-import { pairRound, type PairingPreview } from '../../../taskpane/nk/pair-round';
+import { freeLines, takenOff } from '../../../taskpane/nk/part/to-pair';
+import type { Book } from '../../../taskpane/nk/book/book';
+import { joining, pairRound, type PairingPreview } from '../../../taskpane/nk/pair-round';
 import { eventPlaces } from '../../../taskpane/nk/book/tables';
 import { standings } from '../../../taskpane/nk/standings';
 import { wall } from '../../../taskpane/nk/wall/wall';
@@ -260,5 +264,282 @@ describe('A round that is written in parts', () => {
     const stale = told.find((each) => each.includes('Round 2 was paired before'));
     expect(stale).toBeDefined();
     for (const board of [5, 6, 7, 8]) expect(stale).not.toContain(`${board} (`);
+  });
+});
+
+describe('A part of a round that is paired again', () => {
+  function bookOf(workbook: EventWorkbook): Book {
+    const found = readBook(workbook.facts, workbook.read(eventPlaces(workbook.facts)));
+    if (!found.ok) throw new Error('The event cannot be read.');
+    return found.book;
+  }
+
+  /** The options with lines of the last round taken off: `board 3`, or the number of a player alone. */
+  function off(
+    workbook: EventWorkbook,
+    ...which: readonly (number | `board ${number}`)[]
+  ): PairOptions {
+    const book = bookOf(workbook);
+    const last = existing(book.rounds.at(-1));
+    const again = freeLines(last).flatMap(({ players, game }) =>
+      which.some((each) =>
+        typeof each === 'number'
+          ? !game && players.includes(each)
+          : each === `board ${game?.board ?? 0}`,
+      )
+        ? players
+        : [],
+    );
+    return takenOff(nothingSaid, book, again);
+  }
+
+  const resultsIn = (workbook: EventWorkbook, round: number): unknown[] =>
+    workbook.rows(`NK_Round_${round}`).map((cells) => cells[roundColumns.result]);
+  const byeIn = (workbook: EventWorkbook, round: number): number[] =>
+    workbook
+      .rows(`NK_Round_${round}`)
+      .flatMap((cells) =>
+        cells[roundColumns.result] === 'bye' ? [Number(cells[roundColumns.black])] : [],
+      );
+  const lineOf = (workbook: EventWorkbook, round: number): string =>
+    String(workbook.rows(`NK_Basis_${round}`)[0]?.[1] ?? '');
+
+  /** A row of the table above its second board, as Excel inserts one. */
+  function insertRow(workbook: EventWorkbook, table: string): void {
+    const { cells } = workbook.table(table);
+    cells.splice(
+      2,
+      0,
+      (cells[0] ?? []).map(() => ({ kind: 'blank' })),
+    );
+  }
+
+  /** Round 2 of 13 players, of which two games are over; the bye is there. */
+  function inPlay(): EventWorkbook {
+    const workbook = newWorkbook(13);
+    paired(workbook);
+    played(workbook, 'NK_Round_1');
+    paired(workbook, { round: 2, forced: [{ players: [1, 4] }] });
+    for (const row of [0, 1]) workbook.type('NK_Round_2', row, roundColumns.result, 'W+3.5');
+    return workbook;
+  }
+
+  test.each([[['board 4', 'board 5']], [['board 3', 'board 4', 'board 5', 'board 6']]] as const)(
+    'is paired as it was where nothing else changed: %j',
+    (boards) => {
+      const workbook = inPlay();
+      const before = workbook.rows('NK_Round_2').map((row) => [...row]);
+      const { plan } = plannable(workbook.compute(pairRound, off(workbook, ...boards)));
+      expect(askedAbout(workbook, plan)).toEqual([]);
+      workbook.apply(plan);
+      expect(workbook.rows('NK_Round_2')).toEqual(before);
+      // Nothing is taken off twice: the next preview is that of the next round.
+      expect(bookOf(workbook).rounds).toHaveLength(2);
+    },
+  );
+
+  test('never touches a result that was typed, whatever is asked for', () => {
+    const workbook = inPlay();
+    const rows = workbook.rows('NK_Round_2').slice(0, 2);
+    const everybody = bookOf(workbook).players.map(({ number }) => number);
+    const options = takenOff(nothingSaid, bookOf(workbook), everybody);
+    const { plan, detail } = plannable(workbook.compute(pairRound, options));
+    const seated = rows.flatMap((row) => [row[roundColumns.black], row[roundColumns.white]]);
+    for (const { black, white } of detail.paired.boards) {
+      expect(seated).not.toContain(black.player);
+      expect(seated).not.toContain(white.player);
+    }
+    workbook.apply(plan);
+    expect(workbook.rows('NK_Round_2').slice(0, 2)).toEqual(rows);
+  });
+
+  test('is not offered once every result is in', () => {
+    const workbook = inPlay();
+    const options = off(workbook, 'board 5');
+    played(workbook, 'NK_Round_2');
+    expect(preview(workbook, options).paired.round).toBe(3);
+  });
+
+  test('gives a latecomer the player who has the bye, with a board number of its own', () => {
+    const workbook = inPlay();
+    const [bye = 0] = byeIn(workbook, 2);
+    const none = Array.from({ length: 5 }, () => null);
+    workbook.append('NK_Players', [14, 'Piet', 2000, null, 0, 0, null, null, null, 2, ...none]);
+    const options = off(workbook, bye);
+    const { paired: now } = preview(workbook, options);
+    expect(
+      now.boards.map(({ number, black, white }) => [number, [black.player, white.player].sort()]),
+    ).toEqual([[7, [bye, 14].sort()]]);
+    expect(now.bye).toBeUndefined();
+    paired(workbook, options);
+    expect(byeIn(workbook, 2)).toEqual([]);
+    expect(gamesOf(workbook, 2)).toHaveLength(7);
+    played(workbook, 'NK_Round_2');
+    expect(bookOf(workbook).event.rounds).toHaveLength(2);
+    expect(lineOf(workbook, 2).split(' ')).toContain('l14');
+  });
+
+  test('warns of a second bye, and names who could play', () => {
+    const workbook = inPlay();
+    const [bye = 0] = byeIn(workbook, 2);
+    const none = Array.from({ length: 5 }, () => null);
+    workbook.append('NK_Players', [14, 'Piet', 2000, null, 0, 0, null, null, null, 2, ...none]);
+    const alone = off(workbook, 'board 6');
+    const [lines, told = ''] = refusedBy(workbook.compute(pairRound, alone));
+    expect(lines).toBe(text('en', 'nkNoLinesLeft', { sheet: 'Round 2', count: 1 }));
+    insertRow(workbook, 'NK_Round_2');
+    const { plan, detail } = plannable(workbook.compute(pairRound, alone));
+    const names = detail.names;
+    const said = plan.warnings.map(({ sentence }) => say(languages.en, sentence));
+    const other = detail.paired.bye?.player ?? 0;
+    expect(told).toBe(text('en', 'nkTwoByes', { one: names(bye), two: names(other) }));
+    expect(said).toContain(told);
+    // The advice: with that one ticked too, nobody has a bye.
+    const both = preview(workbook, off(workbook, bye, 'board 6'));
+    expect(both.paired.bye).toBeUndefined();
+  });
+
+  test('drops what was fixed for a board that comes off, and keeps what was forbidden and who stays', () => {
+    const workbook = newWorkbook(12);
+    const first = preview(workbook).paired.boards.map(({ black, white }) => [
+      black.player,
+      white.player,
+    ]);
+    const [a = [], b = []] = [first[4], first[5]];
+    const forbidden = [[a[0] ?? 0, b[0] ?? 0] as const];
+    paired(workbook, { round: 1, forced: [{ players: [a[0] ?? 0, a[1] ?? 0] }], forbidden });
+    const fixed = existing(
+      workbook.rows('NK_Round_1').find((cells) => cells.includes(text('en', 'nkFixed'))),
+    );
+    workbook.type('NK_Round_1', 0, roundColumns.result, '1-0');
+    const board = Number(fixed[0]);
+    const options = off(workbook, `board ${board}`, board === 6 ? 'board 5' : 'board 6');
+    expect(options.forbidden).toEqual(forbidden);
+    paired(workbook, options);
+    expect(lineOf(workbook, 1)).not.toMatch(/(^| )f/);
+    expect(lineOf(workbook, 1)).toMatch(/(^| )x/);
+    expect(workbook.rows('NK_Round_1').flat()).not.toContain(text('en', 'nkFixed'));
+  });
+
+  test('gives the bye and the line to another where a player goes home; more lines than there are are asked for', () => {
+    const workbook = newWorkbook(12);
+    paired(workbook);
+    workbook.type('NK_Round_1', 0, roundColumns.result, '1-0');
+    const gone = Number(workbook.rows('NK_Round_1')[5]?.[roundColumns.black]);
+    const options = { ...off(workbook, 'board 6'), away: { [gone]: true } };
+    const sheet = 'Round 1';
+    expect(refusedBy(workbook.compute(pairRound, options))).toEqual([
+      text('en', 'nkNoLinesLeft', { sheet, count: 1 }),
+    ]);
+    // The advice: a row is inserted in the table of boards.
+    insertRow(workbook, 'NK_Round_1');
+    paired(workbook, options);
+    expect(
+      resultsIn(workbook, 1).filter((word) => word === 'bye' || word === 'absent'),
+    ).toHaveLength(2);
+    expect(lineOf(workbook, 1).split(' ')).toContain(`a${gone}`);
+    expect(workbook.rows('NK_Round_1')[0]?.[roundColumns.result]).toBe('1-0');
+  });
+
+  test('rests on the results of today where no board stays: the round is no longer one that a correction came after', () => {
+    const workbook = newWorkbook(16);
+    paired(workbook);
+    played(workbook, 'NK_Round_1');
+    paired(workbook);
+    const [row = []] = workbook.rows('NK_Round_1');
+    const was = row[roundColumns.result] === 'black';
+    workbook.type('NK_Round_1', 0, roundColumns.result, was ? 'white' : 'black');
+    const stale = (): string[] =>
+      plannable(workbook.compute(standings, standings.initial)).plan.warnings.map(({ sentence }) =>
+        say(languages.en, sentence),
+      );
+    expect(stale().some((each) => each.includes('Round 2 was paired before'))).toBe(true);
+    const fresh = newWorkbook(16);
+    paired(fresh);
+    played(fresh, 'NK_Round_1');
+    fresh.type('NK_Round_1', 0, roundColumns.result, was ? 'white' : 'black');
+    paired(fresh);
+    const all = Array.from({ length: 8 }, (_, i) => `board ${i + 1}` as const);
+    const options = off(workbook, ...all);
+    paired(workbook, options);
+    expect(gamesOf(workbook, 2)).toEqual(gamesOf(fresh, 2));
+    expect(workbook.rows('NK_Basis_2')).toEqual(fresh.rows('NK_Basis_2'));
+    expect(stale().some((each) => each.includes('Round 2 was paired before'))).toBe(false);
+  });
+
+  test('the director’s own words on a line are asked about', () => {
+    const workbook = inPlay();
+    const { plan } = plannable(workbook.compute(pairRound, off(workbook, 'board 5', 'board 6')));
+    const row = 5 + workbook.rows('NK_Round_2').findIndex(([board]) => board === 5);
+    workbook.typeAt('Round 2', `H${row}`, 'by the window');
+    expect(askedAbout(workbook, plan)).toEqual([`H${row}`]);
+  });
+
+  describe('A latecomer while it is played', () => {
+    const none = Array.from({ length: 11 }, () => null);
+    const words = (workbook: EventWorkbook) => {
+      const { facts } = workbook;
+      return {
+        facts,
+        also: workbook.read(eventPlaces(facts)),
+        t: translator('en'),
+        language: 'en',
+      } as const;
+    };
+    const offered = (workbook: EventWorkbook) => {
+      const given = words(workbook);
+      const late = lateEntries(given.facts, given.also);
+      return late.map((entry) =>
+        joining(
+          entry,
+          entry.rating ?? 2000,
+          late.filter((each) => each !== entry),
+          given,
+        ),
+      );
+    };
+
+    test('is offered the player who has the bye, with a board; one press makes both', () => {
+      const workbook = inPlay();
+      const [bye = 0] = byeIn(workbook, 2);
+      const before = workbook
+        .rows('NK_Round_2')
+        .slice(0, 6)
+        .map((row) => [...row]);
+      workbook.append('NK_Players', [null, 'Piet', 2000, null, ...none]);
+      // Somebody else who came late stands in nobody's way.
+      workbook.append('NK_Players', [null, 'Jan', 1900, null, ...none]);
+      const [first, second] = offered(workbook);
+      const opponent = `Player ${String(bye).padStart(2, '0')}`;
+      expect(first).toMatchObject({ round: 2, board: 7, opponent });
+      expect(second).toMatchObject({ round: 2, board: 7, opponent });
+      const plan = existing(first).plan;
+      expect(planFaults(plan)).toEqual([]);
+      workbook.apply(plan);
+      expect(workbook.rows('NK_Players')[13]?.slice(0, 2)).toEqual([14, 'Piet']);
+      expect(workbook.rows('NK_Players')[13]?.[9]).toBe(2);
+      expect(workbook.rows('NK_Round_2').slice(0, 6)).toEqual(before);
+      expect(workbook.rows('NK_Round_2')[6]?.slice(0, 5)).toEqual(
+        expect.arrayContaining([7, bye, 14, 'Piet', opponent]),
+      );
+      // The bye is gone, so the next one enters in the next round.
+      expect(offered(workbook)).toEqual([undefined]);
+    });
+
+    test.each<[string, (workbook: EventWorkbook, bye: number) => void]>([
+      ['every result is in', (workbook) => played(workbook, 'NK_Round_2')],
+      [
+        'the two are kept apart',
+        (workbook, bye) => workbook.type('NK_Players', 13, 13, String(bye)),
+      ],
+      ['the row says a later round', (workbook) => workbook.type('NK_Players', 13, 9, 3)],
+    ])('is offered nobody where %s', (_, change) => {
+      const workbook = inPlay();
+      const [bye = 0] = byeIn(workbook, 2);
+      workbook.append('NK_Players', [null, 'Piet', 2000, null, ...none]);
+      expect(offered(workbook)[0]).toBeDefined();
+      change(workbook, bye);
+      expect(offered(workbook)).toEqual([undefined]);
+    });
   });
 });

@@ -56,7 +56,7 @@ describe('Standings written again under the same title', () => {
     const { plan } = plannable(workbook.compute(standings, initial));
     expect(plan.moves).toEqual([
       { name: 'NK_Standings_1', sheet, address: 'A4:I12' },
-      { name: 'NK_StandingsSheet_1', sheet, address: 'A1:I15' },
+      { name: 'NK_StandingsSheet_1', sheet, address: 'A1:I16' },
     ]);
     const entries = Array.from({ length: 15 }, (): string | number | null => null);
     workbook.append('NK_Players', [9, 'Late', 2100, null, 0, ...entries.slice(5)]);
@@ -78,6 +78,30 @@ describe('Standings written again under the same title', () => {
       'NK_Standings_1_2',
       'NK_StandingsSheet_1_2',
     ]);
+  });
+
+  test('also where the sentences below need more or fewer lines, as long as nobody wrote on below them', () => {
+    const workbook = event();
+    for (let row = 0; row < 8; row++) {
+      workbook.type('NK_Players', row, 1, `A name that is long enough for three lines ${row}`);
+      for (const column of [2, 4]) {
+        const [at, number] = [
+          workbook.rows('NK_Round_1').findIndex((r) => r[column - 1] === row + 1),
+          column,
+        ];
+        if (at >= 0) workbook.type('NK_Round_1', at, number, null);
+      }
+    }
+    const longer = plannable(workbook.compute(standings, initial)).plan;
+    expect(longer.sheets).toEqual([]);
+    workbook.apply(longer);
+    for (let row = 0; row < 8; row++) workbook.type('NK_Players', row, 1, `N${row}`);
+    const shorter = plannable(workbook.compute(standings, initial)).plan;
+    expect(shorter.sheets).toEqual([]);
+    // A remark right below our last line is somebody's own.
+    const last = (longer.blocks[0]?.cells.length ?? 0) + 1;
+    workbook.typeAt(sheet, `A${last}`, 'paid');
+    expect(plannable(workbook.compute(standings, initial)).plan.sheets).toHaveLength(1);
   });
 
   test('of which there are two, take the place of the one written last: that is the one that counts', () => {
@@ -205,6 +229,37 @@ describe('Standings written again under the same title', () => {
       { name: 'NK_Standings_2', sheet: 'Standings after round 2', address: 'A4:J12' },
       { name: 'NK_StandingsSheet_2', sheet: 'Standings after round 2', address: 'A1:J15' },
     ]);
+  });
+});
+
+describe('The lines below the standings', () => {
+  const long = (i: number): string => `Wolfgang-Amadeus Hopmann-Steenbergen van der Meer ${i}`;
+
+  /** Eight who are level, with long names: all are candidates. */
+  function eight(): Plan {
+    const workbook = newWorkbook(8);
+    for (let row = 0; row < 8; row++) workbook.type('NK_Players', row, 1, long(row));
+    return plannable(workbook.compute(standings, initial)).plan;
+  }
+
+  test('name every title candidate in full', () => {
+    const below = eight().sheets[0]?.blocks.at(-1)?.cells.flat() ?? [];
+    const told = below.map((cell) => (cell.kind === 'text' ? cell.text : '')).join(' ');
+    for (let row = 0; row < 8; row++) expect(told).toContain(long(row));
+  });
+
+  test('make no column wider: Group is as wide as groups, and each line fits the list', () => {
+    const [sheet] = eight().sheets;
+    const [heads = []] = sheet?.blocks[1]?.cells ?? [];
+    const widths = Object.values(sheet?.widths ?? {}).slice(0, heads.length);
+    const group = heads.findIndex((head) => head.kind === 'text' && head.text === 'Group');
+    expect(widths[group]).toBe(11);
+    const room = widths.reduce((sum, width) => sum + width, 0);
+    const below = sheet?.blocks.at(-1)?.cells.flat() ?? [];
+    expect(below.length).toBeGreaterThan(3);
+    for (const cell of below) {
+      expect(cell.kind === 'text' ? 0.92 * cell.text.length : 0).toBeLessThanOrEqual(room);
+    }
   });
 });
 

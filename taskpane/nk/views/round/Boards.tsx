@@ -8,7 +8,7 @@ import { isFocusLost } from '../../../views/use-focus-kept';
 import { useWording } from '../../../views/wording';
 import { pairName, withBye, type PairOptions } from '../../pair-options';
 import type { PairingPreview } from '../../pair-round';
-import { titleText } from '../../title-text';
+import { inFull, titleText } from '../../title-text';
 import { BoardFilter, useBoardFilter } from './BoardFilter';
 import { BoardLine, isUnusual } from './BoardLine';
 import type { Exchanging } from './Exchange';
@@ -80,7 +80,9 @@ export function Boards({ detail, onChange }: BoardsProps): VNode {
         </Fragment>
       ))}
       <ByeLine detail={detail} onChange={onChange} />
-      {absent.length > 0 && <p>{t('nkAbsentNames', { names: absent.map(names) })}</p>}
+      {absent.length > 0 && (
+        <p>{inFull((all) => t('nkAbsentNames', { names: all }), absent.map(names))}</p>
+      )}
       {!isPlayOff && (
         <details>
           <summary>{t('nkWholeField')}</summary>
@@ -170,7 +172,7 @@ function ByeLine({ detail: { paired, names, said }, onChange }: BoardsProps): VN
     <>
       <p>{t(byDirector ? 'nkByeOfDirector' : 'nkByeOfOrder', { name: names(bye.player) })}</p>
       {bye.passedOver.length > 0 && (
-        <p>{t('nkPassedOver', { names: bye.passedOver.map(names) })}</p>
+        <p>{inFull((all) => t('nkPassedOver', { names: all }), bye.passedOver.map(names))}</p>
       )}
       <p class="buttons">
         <button

@@ -8,6 +8,7 @@ import {
   readEgdTable,
   type EgdLoss,
   type EgdOptions,
+  type GameResult,
   type NkEvent,
   type Round,
 } from '../../../../src';
@@ -164,6 +165,35 @@ describe('what the table has no field for', () => {
     const playOff = { black: 1, white: 2, result: null };
     const decided = { ...event(players, ['2-1B 3-4W'], { rounds: 1 }), playOff };
     expect(lossesOf(decided).slice(4)).toEqual([{ code: 'playOff', players: [1, 2] }]);
+  });
+
+  test('is no play-off that was played: it is a round, free for everybody else', () => {
+    const players = ready.map((player) => ({
+      ...player,
+      group: [0, 1, 3, 3][player.number - 1] ?? 0,
+    }));
+    const won = (result: GameResult): NkEvent => ({
+      ...event(players, ['2-1B 3-4W'], { rounds: 1 }),
+      playOff: { black: 1, white: 2, result },
+    });
+    expect(lossesOf(won('white')).slice(4)).toEqual([]);
+    const results = (given: NkEvent): string[][] =>
+      textOf(given)
+        .split('\n')
+        .filter((line) => /^ +\d/.test(line))
+        .map((line) => line.split(/ +/).filter((part) => /^\d+[-+=](\/[bw])?$/.test(part)));
+    const lines = results(won('white'));
+    expect(lines.map((line) => line[1])).toEqual(['2+/w', '1-/b', '0-', '0-']);
+    // What came before it, and all other figures, stay as they are.
+    const before = results(event(players, ['2-1B 3-4W'], { rounds: 1 }));
+    expect(before.every((line) => line.length === 1)).toBe(true);
+    expect(results(won('blackByForfeit')).map((line) => line[1])).toEqual(['0+', '0-', '0-', '0-']);
+    expect(lossesOf(won('blackByForfeit')).slice(4)).toEqual([
+      { code: 'forfeits', players: [1, 2] },
+    ]);
+    const read = value(readEgdTable(textOf(won('white'))));
+    expect(read.rounds).toHaveLength(2);
+    expect(read.rounds[1]?.games).toEqual([{ black: 2, white: 1, result: 'white' }]);
   });
 });
 

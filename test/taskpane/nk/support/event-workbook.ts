@@ -179,6 +179,13 @@ export class EventWorkbook {
     return plain(this.cells.get(`${sheet}!${row} ${column}`) ?? { kind: 'blank' });
   }
 
+  /** Deletes the sheet that a table stands on. */
+  drop(table: string): void {
+    const { sheet } = this.table(table);
+    this.tables = this.tables.filter((each) => each.sheet !== sheet);
+    this.sheets = this.sheets.filter(({ name }) => name !== sheet);
+  }
+
   /** As Excel copies a sheet: each of its tables gets a number behind its name. */
   copySheet(sheet: string): void {
     const copy = `${sheet} (2)`;

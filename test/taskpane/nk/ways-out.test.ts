@@ -1,0 +1,319 @@
+/** @jest-environment ./test/support/environment.js */
+import { describe, expect, test } from '@jest/globals';
+import { existing } from '../../../src/existing';
+import { atOnce, nkStandings } from '../../../src';
+import { languages, say, translator, type TextKey } from '../../../language';
+import type { Computed } from '../../../taskpane/operation/operation';
+import { readBook } from './support/read-book';
+import { eventPlaces } from '../../../taskpane/nk/book/tables';
+import { nothingSaid } from '../../../taskpane/nk/pair-options';
+import { pairRound } from '../../../taskpane/nk/pair-round';
+import { rights } from '../../../taskpane/nk/rights';
+import { standings } from '../../../taskpane/nk/standings';
+import { exported } from '../../../taskpane/nk/texts/egd-export';
+import { namesOf } from '../../../taskpane/nk/book/names';
+import { wall } from '../../../taskpane/nk/wall/wall';
+import { text, textLike } from '../../support/text';
+import { plannable, said } from '../support/computed';
+import type { EventWorkbook } from './support/event-workbook';
+import { eventAfter, newWorkbook, paired, played } from './support/sample-event';
+
+/*
+ * A sentence that tells a way out is held by going that way: what stood in the way is gone, and the figures are those that the event
+ * had before, or would have had.
+ */
+
+const column = { enters: 9, withdrawn: 10, absent: 11, notAgainst: 13 };
+const result = 5;
+
+/** Nine players after two rounds: in each somebody has the bye. */
+const event = (): EventWorkbook => eventAfter(9, 2);
+
+/** Place, score, SOS and SODOS of every line; undefined where the event cannot be read. */
+function figures(workbook: EventWorkbook): unknown {
+  const found = readBook(workbook.facts, workbook.read(eventPlaces(workbook.facts)));
+  if (!found.ok) return undefined;
+  const answer = nkStandings(found.book.event);
+  return answer.ok
+    ? answer.value.lines.map(({ player, place, tableScore, sos, sodos }) => {
+        return [player, place, tableScore, sos, sodos];
+      })
+    : undefined;
+}
+
+const told = (computed: Computed<unknown>): string => said(computed).join('\n');
+/** All that pairing and the standings say. */
+const saidOf = (workbook: EventWorkbook): string =>
+  [workbook.compute(pairRound, nothingSaid), workbook.compute(standings, standings.initial)]
+    .map(told)
+    .join('\n');
+
+const lineWith = (workbook: EventWorkbook, table: string, word: string): number =>
+  workbook.rows(table).findIndex((cells) => cells[result] === word);
+const settingRow = (workbook: EventWorkbook, key: TextKey): number =>
+  workbook.rows('NK_Settings').findIndex(([label]) => label === text('en', key));
+/** Table rows as a director inserts and deletes them. */
+function insert(
+  workbook: EventWorkbook,
+  table: string,
+  row: readonly (string | number | null)[],
+): void {
+  const columns = existing(workbook.table(table).cells[0]).length;
+  const none = Array.from({ length: columns - row.length }, () => null);
+  workbook.append(table, [...row, ...none]);
+}
+function remove(workbook: EventWorkbook, table: string, row: number): void {
+  workbook.table(table).cells.splice(row + 1, 1);
+}
+
+type Step = (workbook: EventWorkbook) => void;
+/** The sentence, what leads to it, and its way out. */
+const ways: readonly (readonly [what: string, key: TextKey, breaks: Step, follows: Step])[] = [
+  [
+    'a number that nobody has: enter the right one',
+    'nkNumberUnknown',
+    (each) => each.type('NK_Round_1', 0, 1, 99),
+    (each) => each.type('NK_Round_1', 0, 1, 1),
+  ],
+  [
+    'a name beside the number of another: correct the name',
+    'nkNameDiffers',
+    (each) => each.type('NK_Round_1', 0, 2, 'Player 08'),
+    (each) => each.type('NK_Round_1', 0, 2, 'Player 01'),
+  ],
+  [
+    'what is no result: choose one from the list',
+    'nkCellResultBoard',
+    (each) => each.type('NK_Round_2', 0, result, 'Black, I think'),
+    (each) => each.type('NK_Round_2', 0, result, text('en', 'nkWhiteWins')),
+  ],
+  [
+    'what is no word for a player alone: enter bye',
+    'nkCellAlone',
+    (each) => each.type('NK_Round_1', lineWith(each, 'NK_Round_1', 'bye'), result, 'sick'),
+    (each) => each.type('NK_Round_1', lineWith(each, 'NK_Round_1', 'sick'), result, 'bye'),
+  ],
+  [
+    'a result that is missing: enter it',
+    'nkNoResult',
+    (each) => each.type('NK_Round_2', 0, result, null),
+    (each) => each.type('NK_Round_2', 0, result, 'white'),
+  ],
+  [
+    'the same, before standings: the round does not count yet',
+    'nkRoundOpen',
+    (each) => each.type('NK_Round_2', 0, result, null),
+    (each) => each.type('NK_Round_2', 0, result, 'white'),
+  ],
+  [
+    'a bye of two players: enter a result',
+    'nkGameNeedsResult',
+    (each) => each.type('NK_Round_1', 0, result, 'bye'),
+    (each) => each.type('NK_Round_1', 0, result, 'black'),
+  ],
+  [
+    'a result of one player: enter bye',
+    'nkAloneNeedsResult',
+    (each) => each.type('NK_Round_1', lineWith(each, 'NK_Round_1', 'bye'), result, '1-0'),
+    (each) => each.type('NK_Round_1', lineWith(each, 'NK_Round_1', '1-0'), result, 'bye'),
+  ],
+  [
+    'a name without a number: enter the number',
+    'nkWhiteWithout',
+    (each) => {
+      each.type('NK_Round_1', 0, 3, null);
+    },
+    (each) => each.type('NK_Round_1', 0, 3, 5),
+  ],
+  [
+    'a player without a line: add one with bye',
+    'nkUnaccounted',
+    (each) => remove(each, 'NK_Round_2', lineWith(each, 'NK_Round_2', 'bye')),
+    (each) => {
+      const listed = each.rows('NK_Round_2').flatMap((cells) => [cells[1], cells[3]]);
+      const missing = each.rows('NK_Players').find(([number]) => !listed.includes(number ?? null));
+      insert(each, 'NK_Round_2', [null, missing?.[0] ?? null, null, null, null, 'bye']);
+    },
+  ],
+  [
+    'a player who was not there yet: enter on the sheet when the player enters',
+    'nkUnaccounted',
+    (each) => insert(each, 'NK_Players', [10, 'Late', 1000, null, 0]),
+    (each) => each.type('NK_Players', 9, column.enters, 3),
+  ],
+  [
+    'a player on two lines: delete one',
+    'nkPlayerTwice',
+    (each) => insert(each, 'NK_Round_1', [null, 1, 'Player 01', null, null, 'absent']),
+    (each) => remove(each, 'NK_Round_1', lineWith(each, 'NK_Round_1', 'absent')),
+  ],
+  [
+    'a player who has withdrawn: correct the round on Players',
+    'nkNotInEvent',
+    (each) => each.type('NK_Players', 0, column.withdrawn, 1),
+    (each) => each.type('NK_Players', 0, column.withdrawn, 2),
+  ],
+  [
+    'a board twice: give one another number',
+    'nkBoardTwice',
+    (each) => each.type('NK_Round_1', 0, 0, 2),
+    (each) => each.type('NK_Round_1', 0, 0, 17),
+  ],
+  [
+    'a group changed after round 1: put it back',
+    'nkGroupChanged',
+    (each) => each.type('NK_Players', 0, 4, 1),
+    (each) => each.type('NK_Players', 0, 4, 0),
+  ],
+  [
+    'rounds written as one number: put spaces between them',
+    'nkAbsentBeyond',
+    (each) => each.type('NK_Players', 0, column.absent, '35'),
+    (each) => each.type('NK_Players', 0, column.absent, '3 5'),
+  ],
+  [
+    'rounds that cannot be read: enter numbers with spaces',
+    'nkCellRounds',
+    (each) => each.type('NK_Players', 0, column.absent, 'soon'),
+    (each) => each.type('NK_Players', 0, column.absent, '3 5'),
+  ],
+  [
+    'an opponent whom nobody knows: enter a number of the list',
+    'nkNotAgainstUnknown',
+    (each) => each.type('NK_Players', 0, column.notAgainst, 'Somebody'),
+    (each) => each.type('NK_Players', 0, column.notAgainst, '4; Player 05; club'),
+  ],
+  [
+    'a player not against themselves: remove the name',
+    'nkNotAgainstSelf',
+    (each) => each.type('NK_Players', 0, column.notAgainst, 'Player 01'),
+    (each) => each.type('NK_Players', 0, column.notAgainst, null),
+  ],
+  [
+    'a setting without a value: enter one',
+    'nkSettingEmpty',
+    (each) => each.type('NK_Settings', settingRow(each, 'nkRounds'), 1, null),
+    (each) => each.type('NK_Settings', settingRow(each, 'nkRounds'), 1, 7),
+  ],
+  [
+    'a setting that is missing: add a row with its name and value',
+    'nkSettingMissing',
+    (each) => remove(each, 'NK_Settings', settingRow(each, 'nkRounds')),
+    (each) => insert(each, 'NK_Settings', [text('en', 'nkRounds'), 7]),
+  ],
+  [
+    'a setting twice: delete one of the rows',
+    'nkSettingTwice',
+    (each) => insert(each, 'NK_Settings', [text('en', 'nkRounds'), 7]),
+    (each) => remove(each, 'NK_Settings', each.rows('NK_Settings').length - 1),
+  ],
+  [
+    'an unknown setting: delete the row',
+    'nkSettingUnknown',
+    (each) => insert(each, 'NK_Settings', ['Coffee', 7]),
+    (each) => remove(each, 'NK_Settings', each.rows('NK_Settings').length - 1),
+  ],
+];
+
+/** The sentence, wherever it stands in what is said. */
+const pattern = (key: TextKey): RegExp =>
+  new RegExp(
+    textLike('en', key)
+      .source.slice(1, -1)
+      .replace(/\[\^\]\+/g, '[^\\n]+'),
+  );
+
+test.each(ways)('%s', (_, key, breaks, follows) => {
+  const workbook = event();
+  const before = figures(workbook);
+  expect(before).toBeDefined();
+  breaks(workbook);
+  expect(saidOf(workbook)).toMatch(pattern(key));
+  follows(workbook);
+  expect(saidOf(workbook)).not.toMatch(pattern(key));
+  const after = figures(workbook);
+  // A latecomer stands below the others and changes nobody's figures.
+  expect((after as unknown[] | undefined)?.slice(0, 9)).toEqual(before);
+});
+
+describe('Ways on from where an event stands', () => {
+  test('rights are known after the last round: then they are listed', () => {
+    const workbook = event();
+    expect(told(workbook.compute(rights, undefined))).toBe(
+      text('en', 'nkRightsLater', { played: 2, rounds: 7 }),
+    );
+    for (let round = 3; round <= 7; round++) {
+      paired(workbook);
+      played(workbook, `NK_Round_${round}`);
+    }
+    const { rows } = plannable(workbook.compute(rights, undefined)).detail;
+    expect(rows.length).toBeGreaterThan(0);
+    expect(rows.every(({ score }) => score >= 3)).toBe(true);
+  });
+
+  test('the wall needs a round, and a sheet that is ticked', () => {
+    const workbook = newWorkbook(9);
+    expect(told(workbook.compute(wall, wall.initial))).toBe(text('en', 'nkWallNoRound'));
+    paired(workbook);
+    const none = { ...wall.initial, byBoard: false, byName: false };
+    expect(told(workbook.compute(wall, none))).toBe(text('en', 'nkWallNothing'));
+    expect(plannable(workbook.compute(wall, wall.initial)).plan.sheets).toHaveLength(2);
+  });
+
+  test('half points are rounded down once the row that is named is added with no', () => {
+    const workbook = newWorkbook(4);
+    paired(workbook);
+    remove(workbook, 'NK_Settings', settingRow(workbook, 'nkHalfPoints'));
+    for (const row of [0, 1]) workbook.type('NK_Round_1', row, result, row === 0 ? '=' : 'black');
+    expect(saidOf(workbook)).toContain(text('en', 'nkHalfPointsUnknown'));
+    insert(workbook, 'NK_Settings', [text('en', 'nkHalfPoints'), 'no']);
+    expect(saidOf(workbook)).not.toContain(text('en', 'nkHalfPointsUnknown'));
+    const { detail } = plannable(workbook.compute(standings, standings.initial));
+    expect(detail.wholePlaces).toBe(true);
+  });
+
+  test('what the rating committee asks for is gone once it is filled in', () => {
+    const workbook = event();
+    const missing = (): readonly unknown[] => {
+      const found = readBook(workbook.facts, workbook.read(eventPlaces(workbook.facts)));
+      if (!found.ok) throw new Error('The event cannot be read.');
+      const { book } = found;
+      const table = atOnce(
+        exported(
+          book,
+          nkStandings(book.event),
+          { about: book.about },
+          namesOf(book.players),
+          translator('en'),
+        ),
+      );
+      return typeof table === 'string' ? [table] : table.missing;
+    };
+    expect(missing().length).toBeGreaterThan(2);
+    const facts: readonly (readonly [TextKey, string])[] = [
+      ['nkEgdEvent', 'NK 2026'],
+      ['nkEgdPlace', 'NL,Leiden'],
+      ['nkEgdFirstDay', '2026-11-21'],
+      ['nkEgdLastDay', '2026-11-22'],
+      ['nkEgdClass', 'A'],
+      ['nkEgdKomi', '6.5'],
+      ['nkEgdTime', '75'],
+    ];
+    for (const [key, value] of facts) {
+      workbook.type('NK_Settings', settingRow(workbook, key), 1, value);
+    }
+    expect(missing()).toEqual([]);
+  });
+
+  test('a round whose sheet is gone: with the later ones deleted, too, the one before it can be paired on', () => {
+    const workbook = eventAfter(8, 3);
+    const before = eventAfter(8, 1);
+    workbook.drop('NK_Round_2');
+    expect(say(languages.en, { code: 'nkRoundGap', round: 2, later: 3 })).toBe(
+      told(workbook.compute(pairRound, nothingSaid)),
+    );
+    workbook.drop('NK_Round_3');
+    expect(figures(workbook)).toEqual(figures(before));
+    expect(plannable(workbook.compute(pairRound, nothingSaid)).detail.paired.round).toBe(2);
+  });
+});
