@@ -3,6 +3,7 @@ import { shownFormula } from '../../plan/notation';
 import type { ArgumentSeen } from '../../why/parts';
 import { cellsBehind, type CellAt, type FilledPiece } from '../../why/values/cell';
 import { firstOf } from '../../why/values/grid';
+import { Folded } from '../controls/Folded';
 import { useWording, type Wording } from '../wording';
 import { CellLink } from './CellLink';
 import { areaFrom, shownValue } from './words';
@@ -58,9 +59,18 @@ export function ArgumentPlace({
   return (
     <>
       <span class="quiet">{t('whyWorkedOut')} </span>
-      <code class="source">{workedOut(shownFormula(source, mark), filled, wording)}</code>
+      <WorkedOut text={workedOut(shownFormula(source, mark), filled, wording)} />
     </>
   );
+}
+
+/** A longer text is folded to its first signs: its column is narrow. */
+const LONGEST = 120;
+
+function WorkedOut({ text }: { readonly text: string }): VNode {
+  const all = <code class="source">{text}</code>;
+  if (text.length <= LONGEST) return all;
+  return <Folded summary={<code class="source">{`${text.slice(0, 30)} …`}</code>}>{all}</Folded>;
 }
 
 /** `Year!B3+Year!B7 = 5+1` */

@@ -95,6 +95,7 @@ function OpenPart(props: PartViewProps): VNode {
           key={day.argument}
           day={day}
           name={names[day.argument] ?? ''}
+          isRefused={fault?.argument === day.argument}
           sheetId={cell.sheetId}
           onGo={onGo}
         />

@@ -1,5 +1,14 @@
 import { describe, expect, test } from '@jest/globals';
-import { sofAward } from '../../../src';
+import {
+  sofAverage,
+  sofAward,
+  sofFormer,
+  sofPlace,
+  sofResults,
+  sofStratum,
+  type Result,
+} from '../../../src';
+import { sof } from '../../../language/en/sof/formulas';
 import { basicAward } from '../../../src/sof/basic-award';
 import { failure, refusal, unusableNumbers, value } from '../results';
 
@@ -137,5 +146,80 @@ describe('S3: arguments', () => {
     expect(failure(sofAward(1, 1, bad)).at.argument).toBe('sessions');
     expect(failure(sofAward(1, 1, { ...bad, sessions: 1 })).at.argument).toBe('rating');
     expect(failure(sofAward(1, 1, { restrictions: -1 })).at.argument).toBe('restrictions');
+  });
+});
+
+describe('Who enters what a refusal says gets a figure', () => {
+  /** The code, what is refused, what the sentence says to enter, and what it comes to. */
+  const ways: readonly (readonly [
+    code: keyof typeof sof,
+    wrong: Result<unknown>,
+    done: Result<unknown>,
+    comesTo: unknown,
+  ])[] = [
+    ['averageNotNegative', sofAward(-1, 60), sofAward(0, 60), 8.71],
+    ['tablesAboveZero', sofAward(1250, 0), sofAward(1250, 4), 4.94],
+    [
+      'ratingKnown',
+      sofAward(1250, 60, { rating: 'County' }),
+      sofAward(1250, 60, { rating: 'Regional' }),
+      25.16,
+    ],
+    [
+      'ratingKnown',
+      sofAward(1250, 60, { rating: 'County' }),
+      sofAward(1250, 60, { rating: 'Sectional' }),
+      17.97,
+    ],
+    [
+      'restrictionsWhole',
+      sofAward(1250, 60, { restrictions: 0.5 }),
+      sofAward(1250, 60, { restrictions: 1 }),
+      20.13,
+    ],
+    ['firstAwardTooSmall', sofPlace(0.001, 1), sofPlace(0.01, 1), 0.01],
+    ['eventKnown', sofAward(1250, 60, { event: 'Open' }), sofAward(1250, 60, { event: '' }), 25.16],
+    [
+      'eventKnown',
+      sofAward(1250, 60, { event: 'A' }),
+      sofAward(1250, 60, { event: 'Flight A' }),
+      27.67,
+    ],
+    ['stratumWithinField', sofStratum(1250, 60, 1250, 61), sofStratum(1250, 60, 1250, 60), 27.67],
+    ['scoreWithinLimits', sofResults(10, [1e7, 1]), sofResults(10, [1e6, 1]), [10, 7.5]],
+    ['holdingNotNegative', sofAverage([[-5], [400]]), sofAverage([[0], [400]]), 200],
+    ['holdingsMissing', sofAverage([[0]]), sofAverage([[400]]), 200],
+    ['entrySizeKnown', sofAverage([[400]], [3]), sofAverage([[400]], [4]), 100],
+    ['playersCounted', sofAverage([[400, 0]]), sofAverage([[400, 0.01]]), 200.005],
+    ['sizeUnlikeCount', sofAverage([[400, 200]], [4]), sofAverage([[400, 200]]), 300],
+    [
+      'sizesUnlikeHoldings',
+      sofAverage([[400], [200], [0]], [2, 2]),
+      sofAverage([[400], [200], [0]], [2]),
+      150,
+    ],
+    ['pairsOrTeams', sofAverage([[400], [200]], [2, 4]), sofAverage([[400], [200]], [2, 2]), 150],
+    [
+      'limitKnown',
+      sofFormer(60, 2, { limit: 'None' }),
+      sofFormer(60, 2, { limit: 'Unlimited' }),
+      24.5,
+    ],
+    [
+      'limitWithoutFactor',
+      sofFormer(60, 2, { limit: 300 }),
+      sofFormer(60, 2, { limit: 750 }),
+      17.15,
+    ],
+    ['typeKnown', sofFormer(60, 2, { type: 'Teams' }), sofFormer(60, 2, { type: 'Swiss' }), 24.5],
+  ];
+
+  test.each(ways)('%s', (code, wrong, done, comesTo) => {
+    expect(failure(wrong).code).toBe(code);
+    expect(value(done)).toEqual(comesTo);
+  });
+
+  test('for every sentence there is', () => {
+    expect(new Set(ways.map(([code]) => code))).toEqual(new Set(Object.keys(sof)));
   });
 });

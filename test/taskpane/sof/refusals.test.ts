@@ -188,6 +188,98 @@ describe('Refused, by cell where there is one', () => {
   });
 });
 
+describe('Who does what a refusal says gets the award of the event as it is meant', () => {
+  const every = { depthA: '', depthB: '', depthC: '' } as const;
+  const first = (list: List, change: Partial<EventOptions> = {}): number =>
+    plannable(computed(list, { ...every, ...change })).detail.awards.fields[0].first.value;
+  const open = sample.map((row) => row.filter((_, column) => column !== 3));
+  const totals = sample.map((row, i) => [
+    ...row.slice(0, 5),
+    i === 0 ? 'Total MPs' : Number(row[5]) + Number(row[6]),
+  ]);
+  const without = (list: List, column: number): List =>
+    list.map((row) => row.filter((_, each) => each !== column));
+  const ranks = ['Rank', 2, 1, 4, 8, 2, 9, 6, 10, 4, 7, 11, 12];
+  const places = (wrong: Cell): List =>
+    open.map((row, i) => [
+      ...row.slice(0, 3),
+      i === 3 ? wrong : (ranks[i] ?? null),
+      ...row.slice(4),
+    ]);
+  // The places 4 and 5 are shared, so that 4 is what row 4 has.
+  const [right, one] = [15.38, 8.58];
+
+  /** The code, what is refused, what the sentence says to do instead, and first place overall after it. */
+  type Way = readonly [
+    code: string,
+    wrong: readonly [List, Partial<EventOptions>?],
+    done: readonly [List, Partial<EventOptions>?],
+    award: number,
+  ];
+  const ways: readonly Way[] = [
+    ['nameTwice', [changed(3, 1, 'Adams – Baker')], [sample], right],
+    ['cellAtLeast', [changed(3, 5, -1)], [sample], right],
+    ['sofHeldNone', [changed(11, 6, 'none')], [changed(11, 6, 0)], right],
+    ['sofHoldingBlank', [changed(11, 6, null)], [changed(11, 6, 0)], right],
+    ['sofStratumBad', [changed(3, 3, 'A/X')], [changed(3, 3, 'A')], right],
+    ['sofStratumMissing', [changed(3, 3, null)], [changed(3, 3, 'A')], right],
+    ['sofScoreMissing', [changed(12, 4, null)], [changed(12, 4, 0)], right],
+    ['sofNameMissing', [changed(3, 1, null)], [sample], right],
+    ['placeBad', [places('fourth')], [places('T4')], one],
+    ['placeAstray', [places(6)], [places('4/5')], one],
+    ['sofHoldingsTwice', [withTotals()], [sample], right],
+    ['sofPlayerColumns', [without(sample, 6)], [sample], right],
+    ['columnMissingEither', [without(without(sample, 6), 5)], [sample], right],
+    ['sofTablesNone', [sample, { tables: '0' }], [sample, { tables: '' }], right],
+    ['sofTablesNone', [sample, { tables: '0' }], [sample, { tables: '6' }], right],
+    ['cellNeedsNumber', [sample, { sessions: 'two' }], [sample, { sessions: '2' }], right],
+    ['cellNeedsWhole', [sample, { sessions: '1.5' }], [sample, { sessions: '2' }], right],
+    ['cellAtMost', [sample, { sessions: '21' }], [sample, { sessions: '2' }], right],
+    ['optionEmpty', [sample, { sessions: '' }], [sample, { sessions: '2' }], right],
+    ['sofDepthBeyond', [sample, { depthA: '13' }], [sample, { depthA: '12' }], right],
+    ['sofRatingAsked', [sample, { rating: '' }], [sample, { rating: 'Regional' }], right],
+    [
+      'sofComparisonsMany',
+      [sample, { comparisons: '6 6 6' }],
+      [sample, { comparisons: '6 6' }],
+      right,
+    ],
+    ['sofKindStratified', [sample, { event: 'Flight A' }], [sample, { event: '' }], right],
+    ['sofKindStratified', [sample, { event: 'Flight A' }], [open, { event: 'Flight A' }], 9.44],
+    ['sofSwissOfPairs', [open, { event: 'Bracketed Swiss' }], [open, { event: '' }], one],
+    [
+      'sofLimitsOrder',
+      [open, { limitB: '2000', limitC: '2000' }],
+      [open, { limitB: '2000', limitC: '450' }],
+      right,
+    ],
+    [
+      'sofStrongestNeedsPlayers',
+      [without(totals, 3), { limitBy: 'strongest', limitB: '2000' }],
+      [without(totals, 3), { limitBy: 'average', limitB: '2000' }],
+      right,
+    ],
+    [
+      'sofStrongestNeedsPlayers',
+      [without(totals, 3), { limitBy: 'strongest', limitB: '2300' }],
+      [open, { limitBy: 'strongest', limitB: '2300' }],
+      right,
+    ],
+  ];
+
+  /** The columns of the players, and their totals. */
+  function withTotals(): List {
+    return sample.map((row, i) => [...row, totals[i]?.[5] ?? null]);
+  }
+
+  test.each(ways)('%s', (code, [list, options = {}], [after, otherwise = {}], award) => {
+    const refused = computed(list, { ...every, ...options });
+    expect(refused.ok).toBe(false);
+    expect(found(refused).map(([each]) => each)).toContain(code);
+    expect(first(after, otherwise)).toBe(award);
+  });
+});
+
 describe('Warned of', () => {
   const codes = (list: List, change: Partial<EventOptions> = {}): readonly string[] =>
     found(computed(list, change)).map(([code]) => code);

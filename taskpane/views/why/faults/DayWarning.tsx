@@ -11,11 +11,14 @@ import { GoToCell } from './GoToCell';
 export function DayWarning({
   day: { value, cell },
   name,
+  isRefused,
   sheetId,
   onGo,
 }: {
   readonly day: DayGiven;
   readonly name: string;
+  /** Then the way to its cell stands above. */
+  readonly isRefused: boolean;
   readonly sheetId: string;
   readonly onGo: (at: CellAt) => void;
 }): VNode {
@@ -27,7 +30,7 @@ export function DayWarning({
       <Icon name="problem" />
       <h2>{t('whyDayTitle', { name, day })}</h2>
       <p>{t(cell ? 'whyDayIn' : 'whyDay', { value: String(value), day })}</p>
-      {cell && address !== undefined && (
+      {!isRefused && cell && address !== undefined && (
         <GoToCell
           address={address}
           onGo={() => {
