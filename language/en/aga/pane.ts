@@ -82,7 +82,7 @@ export const aga = {
   agaCheckGone:
     'The formulas of places and points stood in the first row and are gone. Undo what deleted it.',
   agaLineUncounted:
-    '{name}, {event} ({address}): this line doesn’t count in the totals. Correct the row on the sheet of the tournament.',
+    '{name}, {event}: this line doesn’t count in the totals. Correct the row on the sheet of the tournament.',
   agaZeroUnsaid:
     '{address} (0 instead of 0.01) is neither yes nor no, so nobody has points. Choose one.',
   agaEligibleUnsaid:

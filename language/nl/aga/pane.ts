@@ -87,7 +87,7 @@ export const aga: Translated<typeof english> = {
   agaCheckGone:
     'De formules van plaatsen en punten stonden in de eerste rij en zijn weg. Maak het verwijderen ongedaan.',
   agaLineUncounted:
-    '{name}, {event} ({address}): deze regel telt niet mee in de totalen. Verbeter de rij op het blad van het toernooi.',
+    '{name}, {event}: deze regel telt niet mee in de totalen. Verbeter de rij op het blad van het toernooi.',
   agaZeroUnsaid:
     '{address} (0 in plaats van 0,01) is ja noch nee, dus niemand heeft punten. Kies een van beide.',
   agaEligibleUnsaid: '{name}: {address} is ja noch nee. Kies of de speler gerechtigd is.',

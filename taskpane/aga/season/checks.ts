@@ -17,7 +17,7 @@ export function lineFaults({ rows, place }: SourceTable): readonly Finding[] {
     const at = cellIn(place, row, first);
     const name = textOf(cells[first]);
     const event = textOf(cells[first + 2]);
-    const values = { name: name === '' ? '–' : name, event: event === '' ? '–' : event };
-    return [{ sentence: sentence('agaLineUncounted', { ...values, address: placeName(at) }), at }];
+    const values = { name: name === '' ? placeName(at) : name, event: event === '' ? '–' : event };
+    return [{ sentence: sentence('agaLineUncounted', values), at }];
   });
 }

@@ -34,7 +34,13 @@ export function seasonSoFar(structure: SeasonStructure): SeasonSoFar {
   const standing = filled.flatMap((cells): SeasonLine[] => {
     const [player = null, id = null, event = null, points = null] = cells.map(foundIn);
     // Rows to spare beside lines that were taken out.
-    return player === null || player === '' ? [] : [{ player, id, event, points: Number(points) }];
+    if (player === null || player === '' || !isPoints(points)) return [];
+    return [{ player, id, event, points: Number(points) }];
+  });
+  // The row of the player is not whole on the sheet of the tournament.
+  const open = filled.flatMap((cells) => {
+    const [player = '', , event = '', points = null] = cells.map(foundIn);
+    return isPoints(points) ? [] : [{ name: String(player), event: String(event) }];
   });
   const gone = known.filter(({ isGone }) => isGone).map(({ name }) => name);
   const warnings: Finding[] = [
@@ -43,6 +49,10 @@ export function seasonSoFar(structure: SeasonStructure): SeasonSoFar {
         names: gone.length > 0 ? gone : [area.address(row, 0)],
       }),
       at: area.placeOf(row, 0, 1, lineColumns),
+    })),
+    ...open.map((values) => ({
+      sentence: sentence('agaLineUncounted', values),
+      at: area.place,
     })),
     ...broken.map(({ row }) => ({
       sentence: sentence('agaSeasonBroken', { address: area.address(row, 0, 1, lineColumns) }),
@@ -65,3 +75,7 @@ export function seasonSoFar(structure: SeasonStructure): SeasonSoFar {
     },
   };
 }
+
+/** A player who is not eligible has none. */
+const isPoints = (found: unknown): boolean =>
+  found === null || found === '' || typeof found === 'number';

@@ -1,0 +1,361 @@
+/** @jest-environment ./test/support/environment.js */
+import { describe, expect, jest, test } from '@jest/globals';
+import type { TextKey } from '../../../language';
+import { aga } from '../../../language/en/aga/pane';
+import { agaReport } from '../../../language/en/aga/report';
+import { agaReportPane } from '../../../language/en/aga/report-pane';
+import { readAgaReport } from '../../../src/exchange';
+import { newSeason } from '../../../taskpane/aga/new-season';
+import { qualify } from '../../../taskpane/aga/qualify';
+import { report } from '../../../taskpane/aga/report/report';
+import { sectionFaults } from '../../../taskpane/aga/section/written';
+import type { Computed } from '../../../taskpane/operation/operation';
+import { YearWorkbook } from '../kgs/support/year-workbook';
+import { plannable } from '../support/computed';
+import { spring, type Cell } from './support/sections';
+
+/* Every sentence that tells a way out: it is said, its way is gone, and what is right follows. */
+
+jest.setTimeout(120_000);
+
+type List = readonly (readonly Cell[])[];
+
+const withCell = (list: List, row: number, column: number, value: Cell): List =>
+  list.map((cells, i) => cells.map((cell, j) => (i === row && j === column ? value : cell)));
+
+/** The sentences of a computation, refusals and warnings, by their keys. */
+function keysOf(made: Computed<unknown>): string[] {
+  const found = made.ok ? made.plan.warnings : made.refusals;
+  return found.map(({ sentence: { code } }) => String(code));
+}
+
+const tried = new Set<string>();
+const told = (keys: readonly string[], key: string): void => {
+  expect(keys).toContain(key);
+  tried.add(key);
+};
+
+describe('In a list of results', () => {
+  const places: List = [
+    ['Player', 'AGA ID', 'Rating', 'Eligible', 'Place'],
+    ...[1, 2, 3, 4, 5].map((place): Cell[] => [`P${place}`, place, 8 - place / 2, 'yes', place]),
+  ];
+  const results = async (list: List): Promise<Computed<unknown>> => {
+    const book = await YearWorkbook.create('en', 'aga');
+    const options = { ...qualify.initial, name: 'Spring', isDesignated: true };
+    return book.compute(qualify, options, { results: book.type('List', 'A1', list) });
+  };
+
+  test.each<readonly [key: TextKey, row: number, column: number, wrong: Cell, right: Cell]>([
+    ['agaNameMissing', 3, 0, null, 'Okafor, Cleo'],
+    ['agaIdWrong', 3, 1, 'x7', 20013],
+    ['agaIdWrong', 3, 1, 'x7', null],
+    ['agaRatingMissing', 3, 2, null, 7.92],
+    ['agaRatingIsRank', 3, 2, '5d CLUB=BOS', 7.92],
+    ['agaRatingBetween', 3, 2, 0.5, 7.92],
+    ['agaOrderMissing', 3, 5, null, 4],
+    ['cellNeedsNumber', 3, 5, '4 wins', 4],
+    ['cellNeedsNumber', 3, 5, '4 wins', '4-1'],
+    ['cellAtLeast', 3, 5, -1, 4],
+  ])('%s: row %i, column %i, %j is mended by %j', async (key, row, column, wrong, right) => {
+    told(keysOf(await results(withCell(spring, row, column, wrong))), key);
+    const { plan, detail } = plannable(await results(withCell(spring, row, column, right)));
+    expect(plan.warnings).toEqual([]);
+    expect((detail as { points: unknown }).points).toEqual(
+      (plannable(await results(spring)).detail as { points: unknown }).points,
+    );
+  });
+
+  test('agaAllDifferent: the wins are added', async () => {
+    told(keysOf(await results(places)), 'agaAllDifferent');
+    const wins = places.map((row, i) => [...row, i === 0 ? 'Wins' : ([4, 3, 3, 1, 0][i - 1] ?? 0)]);
+    const { plan, detail } = plannable(await results(wins));
+    expect(plan.warnings).toEqual([]);
+    const { players } = (detail as { points: { players: { place: number }[] } }).points;
+    expect(players.map(({ place }) => place)).toEqual([1, 2, 2, 4, 5]);
+  });
+});
+
+describe('On the sheets of a season', () => {
+  const sheet = 'Spring Open';
+  const season = async (): Promise<YearWorkbook> => {
+    const book = await YearWorkbook.create('en', 'aga');
+    book.apply(plannable(book.compute(newSeason, { name: '2026', best: '' })).plan);
+    return book;
+  };
+  const qualifying = (
+    book: YearWorkbook,
+    name: string,
+    list: List = spring,
+    isDesignated = true,
+  ): Computed<unknown> =>
+    book.compute(
+      qualify,
+      { ...qualify.initial, name, isDesignated },
+      { results: book.type(`List ${book.facts.sheets.length}`, 'A1', list) },
+    );
+  const written = async (): Promise<YearWorkbook> => {
+    const book = await season();
+    book.apply(plannable(qualifying(book, sheet)).plan);
+    return book;
+  };
+  const shown = (book: YearWorkbook): unknown => [
+    book.values(`${sheet}!A1:H24`),
+    book.values('Season totals!A3:E20'),
+  ];
+  const faults = (book: YearWorkbook): string[] =>
+    sectionFaults(book.sheet(sheet)).map(({ sentence: { code } }) => String(code));
+  /** The beginning of what the line below the title says. */
+  const noteSays = (book: YearWorkbook, key: keyof typeof aga): void => {
+    const [before = '', after = ''] = aga[key].split(/\{\w+\}/);
+    expect(String(book.value(`${sheet}!A2`))).toContain(before === '' ? after : before);
+    tried.add(key);
+  };
+
+  test.each<
+    readonly [cell: string, wrong: Cell, right: Cell, note: keyof typeof aga, key: TextKey]
+  >([
+    ['A15', null, 'Okafor, Cleo', 'agaCheckName', 'agaNameMissing'],
+    ['C15', null, 7.92, 'agaCheckRating', 'agaRatingMissing'],
+    ['D15', null, 'yes', 'agaCheckEligible', 'agaEligibleUnsaid'],
+    ['E15', null, 4, 'agaCheckWins', 'agaOrderMissing'],
+    ['G15', 3, null, 'agaCheckTyped', 'agaPlaceTyped'],
+    ['B9', null, 'no', 'agaCheckZero', 'agaZeroUnsaid'],
+  ])('%s: %j is mended by %j', async (cell, wrong, right, note, key) => {
+    const book = await written();
+    const before = shown(book);
+    book.type(sheet, cell, [[wrong]]);
+    noteSays(book, note);
+    told(faults(book), key);
+    if (note === 'agaCheckZero') {
+      expect(book.value(`${sheet} (points)!A5`)).toBe(aga.agaPlacesUnsettled);
+      tried.add('agaPlacesUnsettled');
+    } else if (note !== 'agaCheckName') {
+      const next = qualifying(book, 'Next', spring.slice(0, 9));
+      if (note !== 'agaCheckTyped') told(keysOf(next), 'agaLineUncounted');
+    }
+    book.type(sheet, cell, [[right]]);
+    expect([shown(book), faults(book)]).toEqual([before, []]);
+  });
+
+  test.each([
+    ['3-1', 'agaFigureIsDate', undefined],
+    ['4', 'agaFigureIsText', '@'],
+    ['4-0', 'cellNeedsNumber', '@'],
+  ] as const)('wins typed as %s: %s', async (typed, key, format) => {
+    const book = await written();
+    const before = shown(book);
+    if (format === undefined) book.enter(`${sheet}!E15`, typed);
+    else book.type(sheet, 'E15', [[typed]]);
+    told(faults(book), key);
+    if (key === 'agaFigureIsDate') expect(book.value(`${sheet}!E15`)).toBeGreaterThan(40_000);
+    else noteSays(book, 'agaCheckWins');
+    book.format(`${sheet}!E15`, 'General');
+    book.enter(`${sheet}!E15`, '4');
+    expect([shown(book), faults(book)]).toEqual([before, []]);
+  });
+
+  test('a player outside of the list is moved into it', async () => {
+    const book = await written();
+    book.insertRow(sheet, 25);
+    const eva: readonly Cell[] = ['Zorn, Eva', '20099', 5, 'yes', 2];
+    book.type(sheet, 'A25', [eva]);
+    noteSays(book, 'agaCheckOutside');
+    told(faults(book), 'agaRowOutside');
+    book.type(sheet, 'A25', [eva.map(() => null)]);
+    book.insertRow(sheet, 20);
+    book.type(sheet, 'A20', [eva]);
+    expect(faults(book)).toEqual([]);
+    expect(book.values(`${sheet}!G20:H20`)).toEqual([[8, 1.1]]);
+    expect(book.value('Season totals!B3')).toBe('OK');
+  });
+
+  test('agaCheckGone: the deletion of the first row is undone', async () => {
+    const book = await written();
+    const before = shown(book);
+    book.deleteRow(sheet, 13);
+    noteSays(book, 'agaCheckGone');
+    book.grid.undo();
+    expect(shown(book)).toEqual(before);
+  });
+
+  test('places that are typed follow on each other', async () => {
+    const book = await YearWorkbook.create('en', 'aga');
+    const list: List = [
+      ['Player', 'Rating', 'Place'],
+      ...['1', '2', '2', '4', '5'].map((place, i) => [`P${i}`, 7 - i / 2, place]),
+    ];
+    book.apply(plannable(qualifying(book, sheet, list)).plan);
+    const before = book.values(`${sheet}!A1:E17`);
+    book.type(sheet, 'D16', [[3]]);
+    noteSays(book, 'agaCheckPlace');
+    told(faults(book), 'placeAstray');
+    book.type(sheet, 'D16', [[4]]);
+    expect([book.values(`${sheet}!A1:E17`), faults(book)]).toEqual([before, []]);
+  });
+
+  test('agaSeasonBroken: the error on the sheet of a tournament is mended', async () => {
+    const book = await written();
+    const before = shown(book);
+    book.enter(`${sheet}!A15`, '=1/0');
+    told(keysOf(qualifying(book, 'Next', spring.slice(0, 9))), 'agaSeasonBroken');
+    book.type(sheet, 'A15', [['Okafor, Cleo']]);
+    expect(shown(book)).toEqual(before);
+    expect(keysOf(qualifying(book, 'Next', spring.slice(0, 9)))).toEqual([]);
+  });
+
+  test('agaSeasonTaken: another name', async () => {
+    const book = await written();
+    told(keysOf(qualifying(book, 'spring open')), 'agaSeasonTaken');
+    expect(qualifying(book, 'Summer Open').ok).toBe(true);
+  });
+
+  test('agaSeasonAlike: the name is written the same', async () => {
+    const book = await written();
+    const without = (name: string): List =>
+      spring.map(([player = null, , ...rest], i) => [i === 1 ? name : player, ...rest]);
+    told(keysOf(qualifying(book, 'Next', without('Ada Lin'))), 'agaSeasonAlike');
+    expect(keysOf(qualifying(book, 'Next', without('Lin, Ada')))).not.toContain('agaSeasonAlike');
+  });
+
+  test('agaSeasonNotDesignated: it is ticked', async () => {
+    const book = await season();
+    told(keysOf(qualifying(book, sheet, spring, false)), 'agaSeasonNotDesignated');
+    expect(keysOf(qualifying(book, sheet))).toEqual([]);
+  });
+
+  test('agaSeasonThere: the sheets and names are deleted', async () => {
+    const book = await season();
+    told(keysOf(book.compute(newSeason, newSeason.initial)), 'agaSeasonThere');
+    book.deleteSheet('Season');
+    book.deleteSheet('Season totals');
+    for (const name of ['AGA_Qualifiers', 'AGA_Best', 'AGA_Lines']) book.forget(name);
+    expect(book.compute(newSeason, newSeason.initial).ok).toBe(true);
+  });
+
+  test('agaSeasonPartGone and agaSeasonShape: what was done is undone', async () => {
+    const book = await season();
+    const again = book.kept();
+    book.forget('AGA_Best');
+    told(keysOf(qualifying(book, sheet)), 'agaSeasonPartGone');
+    expect(qualifying(again(), sheet).ok).toBe(true);
+    const wider = again();
+    wider.insertColumn('Season', 3);
+    told(keysOf(qualifying(wider, sheet)), 'agaSeasonShape');
+  });
+});
+
+describe('In the lists of a report', () => {
+  const players: List = [
+    ['Name', 'AGA ID', 'Rank', 'Rating'],
+    ['Ada Lin', 7, '8d', null],
+    ['Ben Park', 8, '3k', null],
+    ['Cleo Okafor', 9, '10k', null],
+  ];
+  const games: List = [
+    ['Round', 'White', 'White ID', 'Black', 'Winner'],
+    [1, 'Ada Lin', 7, 'Ben Park', 'W'],
+    [2, 'Ada Lin', 7, 'Cleo Okafor', 'B'],
+  ];
+  const reported = async (of: List, played: List): Promise<Computed<unknown>> => {
+    const book = await YearWorkbook.create('en', 'aga');
+    return book.compute(report, report.initial, {
+      players: book.type('P', 'A1', of),
+      games: book.type('G', 'A1', played),
+    });
+  };
+
+  test.each<
+    readonly [key: TextKey, list: 'players' | 'games', row: number, column: number, wrong: Cell]
+  >([
+    ['agaRankNeeded', 'players', 1, 2, 'strong'],
+    ['agaRankBehind', 'players', 1, 2, '8d CLUB=BOS'],
+    ['agaRankMissing', 'players', 1, 2, null],
+    ['agaReportItself', 'games', 1, 3, 'Ada Lin'],
+    ['agaReportRoundMissing', 'games', 2, 0, null],
+    ['agaReportTwice', 'games', 2, 0, 1],
+    ['agaReportNobody', 'games', 1, 3, 'Ben Parker'],
+    ['agaReportOther', 'games', 1, 1, 'Ben Park'],
+  ])('%s', async (key, list, row, column, wrong) => {
+    const change = (of: 'players' | 'games', all: List): List =>
+      of === list ? withCell(all, row, column, wrong) : all;
+    told(keysOf(await reported(change('players', players), change('games', games))), key);
+    expect((await reported(players, games)).ok).toBe(true);
+  });
+
+  test('agaReportSeveral: the AGA ID is added', async () => {
+    const twins = withCell(players, 3, 0, 'Ben Park');
+    const named = withCell(games, 2, 3, 'Ben Park');
+    told(keysOf(await reported(twins, named)), 'agaReportSeveral');
+    const ids = games.map((row, i) => [...row, i === 0 ? 'Black ID' : ([8, 9][i - 1] ?? null)]);
+    expect((await reported(twins, withCell(ids, 2, 3, 'Ben Park'))).ok).toBe(true);
+  });
+});
+
+test.each<readonly [key: keyof typeof agaReport, wrong: string, right: string]>([
+  ['agaReportStart', 'Spring', 'TOURNEY Spring\nPLAYERS\n1 Lin, Ada 8d\nEND'],
+  ['agaReportNoPlayers', 'TOURNEY x', 'TOURNEY x\nPLAYERS\n1 Lin, Ada 8d'],
+  ...(
+    [
+      ['agaReportPlayer', '3 8d', '3 Okafor, Cleo 8d'],
+      ['agaReportRank', '3 Okafor, Cleo', '3 Okafor, Cleo 4.5'],
+      ['agaReportBehind', '3 Okafor, Cleo 4d CLUB=BOS', '3 Okafor, Cleo 4d'],
+      ['agaReportIdTwice', '2 Okafor, Cleo 4d', '3 Okafor, Cleo 4d'],
+      ['agaReportRound', 'GAMES 100\n1 2 W 0 7', 'GAMES 99\n1 2 W 0 7'],
+      ['agaReportGame', 'GAMES 1\n1 2 W 0', 'GAMES 1\n1 2 W 0 7'],
+      ['agaReportUnlisted', 'GAMES 1\n1 3 W 0 7', '3 Okafor, Cleo 4d\nGAMES 1\n1 3 W 0 7'],
+      ['agaReportSelf', 'GAMES 1\n1 1 W 0 7', 'GAMES 1\n1 2 W 0 7'],
+      ['agaReportWinner', 'GAMES 1\n1 2 x 0 7', 'GAMES 1\n1 2 ? 0 7'],
+      ['agaReportHandicap', 'GAMES 1\n1 2 W 12 7', 'GAMES 1\n1 2 W 9 7'],
+      ['agaReportKomi', 'GAMES 1\n1 2 W 0 500', 'GAMES 1\n1 2 W 0 400'],
+      ['agaReportTwoGames', 'GAMES 1\n1 2 W 0 7\n2 1 W 0 7', 'GAMES 1\n1 2 W 0 7'],
+    ] as const
+  ).map(([key, ...lines]) => {
+    const [wrong, right] = lines.map(
+      (line) => `TOURNEY x\nPLAYERS\n1 Lin, Ada 8d\n2 Park, Ben 8d\n${line}`,
+    );
+    return [key, wrong, right] as [typeof key, string, string];
+  }),
+])('In the text of a report %s', (key, wrong, right) => {
+  const read = readAgaReport(wrong);
+  expect(JSON.stringify(read)).toContain(`"${key}"`);
+  tried.add(key);
+  expect(readAgaReport(right).ok).toBe(true);
+});
+
+/** Said of what is typed into a field or a cell that refuses it, of limits, of what to do outside of the workbook, and words that ask nothing. */
+const elsewhere: readonly string[] = [
+  ...[
+    'agaFigureRefusal',
+    'agaRatingRefusal',
+    'agaYesNoRefusal',
+    'agaBestRefusal',
+    'agaWinnerRefusal',
+  ],
+  ...[
+    'agaSeasonFull',
+    'agaSeasonLinesFull',
+    'agaImportTooLarge',
+    'agaImportEmpty',
+    'agaImportText',
+  ],
+  ...[
+    'agaReportSave',
+    'agaReportTemporary',
+    'agaOpenWithdrawn',
+    'agaInSeason',
+    'agaRunAdd',
+    'agaSum',
+  ],
+  // Refused in lists: test/src/exchange/aga-report-refusals.test.ts.
+  ...['agaReportId', 'agaReportSomeRounds'],
+];
+
+test('every sentence that tells a way out is among them', () => {
+  const asks =
+    /\b(?:Enter|enter|Correct|correct|Choose|Insert|Undo|Remove|Add|add|Clear|Tick|Set|Give|Use|Fix|Complete|List|Send|Paste|Divide|delete|Leave)\b/;
+  const all = Object.entries({ ...aga, ...agaReportPane, ...agaReport });
+  const asking = all.flatMap(([key, said]) => (asks.test(String(said)) ? [key] : []));
+  expect(asking.length).toBeGreaterThan(50);
+  expect(asking.filter((key) => !tried.has(key) && !elsewhere.includes(key))).toEqual([]);
+});
