@@ -1,7 +1,7 @@
 import { systems } from '../../systems';
 import { type Example, type FunctionReference, signature } from '../reference/reference';
 import { clauseLink } from './rules-pages';
-import { escape, fileOf, type HelpPage, type Language, systemWords, wordsOf } from './markdown';
+import { escape, fileOf, type HelpPage, type Language, systemWords, wordsOf } from './pages';
 
 /** A function's texts in the language of a page. */
 function described(entry: FunctionReference, language: Language): FunctionReference {

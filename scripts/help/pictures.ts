@@ -1,6 +1,6 @@
 import type { pictures as English } from '../../language/en/help/pictures';
 import { saidOf } from '../language';
-import { escape, fileOf, type Language, languages } from './markdown';
+import { escape, fileOf, type Language, languages } from './pages';
 
 /** The pictures of the install pages: what to choose, one below the other, as Excel names it. */
 

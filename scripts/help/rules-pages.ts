@@ -7,10 +7,10 @@ import {
   filled,
   type HelpPage,
   type Language,
-  type Markdown,
   systemWords,
   wordsOf,
-} from './markdown';
+} from './pages';
+import type { Markdown } from './markdown';
 import { marked, type Token, type Tokens } from 'marked';
 
 /** The rules of a system, a section per clause: `rules.sof.html#S5`. */

@@ -10,8 +10,6 @@ import {
   jobsOf,
   type Language,
   languages,
-  markdown,
-  type Markdown,
   pagesByFile,
   type Part,
   plainText,
@@ -20,7 +18,8 @@ import {
   systemWords,
   wordsOf,
   writtenPages,
-} from './markdown';
+} from './pages';
+import { markdown, type Markdown } from './markdown';
 
 /** Every page of the help, in every language. */
 export function helpPages(root: string, reference: readonly FunctionReference[]): HelpPage[] {

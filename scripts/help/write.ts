@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { buildSync } from 'esbuild';
 import type { FunctionReference } from '../reference/reference';
-import { fileOf, languages, pageText } from './markdown';
+import { fileOf, languages, pageText } from './pages';
 import { helpPages, sectionsOf } from './site';
 
 /** What they say stands on another page, too. */

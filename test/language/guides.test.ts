@@ -4,7 +4,7 @@ import { expect, test } from '@jest/globals';
 import '../support/all-texts';
 import { languages } from '../../language';
 import { textsOf } from '../../scripts/language';
-import { writtenPages } from '../../scripts/help/markdown';
+import { writtenPages } from '../../scripts/help/pages';
 
 const root = path.resolve(__dirname, '..', '..');
 
