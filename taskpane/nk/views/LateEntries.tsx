@@ -73,12 +73,12 @@ function LateEntryOffer({
           </p>
           <button
             type="button"
-            aria-label={`${entry.name}: ${t('nkJoin', first)}`}
+            aria-label={`${entry.name}: ${t('nkJoin', { board: first.board, round: first.round })}`}
             onClick={() => {
               onWrite(first.plan);
             }}
           >
-            {t('nkJoin', first)}
+            {t('nkJoin', { board: first.board, round: first.round })}
           </button>
         </>
       )}

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { translator } from '../../../language';
 import { oneOf } from '../../support/sampled';
 import { BookDirector } from './support/nk-book';
-import { newWorkbook } from './support/sample-event';
+import { newWorkbook, paired } from './support/sample-event';
 
 /** A row of Players by what stands in it. */
 const row = (name: string, rating: number | null, grade: string | null = null, group?: number) => [
@@ -46,6 +46,18 @@ describe.each(oneOf(['en', 'nl'] as const))(
       expect(document.activeElement?.textContent).toBe(t('preview'));
       expect(nk.desk.texts('.boards').join()).toContain('Piet');
       expect(filled(nk)).toEqual([t('write')]);
+    });
+
+    test('is offered the player who has the bye of the round that is played, on a board', async () => {
+      const workbook = newWorkbook(13, language);
+      paired(workbook);
+      workbook.append('NK_Players', [...row('Piet', 2990), null, null, null, null, null, null]);
+      const nk = await BookDirector.open(t('nkPairRound'), workbook);
+      const join = t('nkJoin', { board: 7, round: 1 });
+      expect(nk.desk.texts('button')).toContain(join);
+      await nk.desk.press(`Piet: ${join}`);
+      expect(nk.book.event.rows('NK_Players')[13]?.[9]).toBe(1);
+      expect(nk.book.event.rows('NK_Round_1')[6]).toContain('Piet');
     });
 
     test('asks for the rating first, and writes what was typed', async () => {
