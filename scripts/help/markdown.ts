@@ -2,7 +2,7 @@ import path from 'node:path';
 import { Marked, type Tokens } from 'marked';
 import { bugs } from '../../package.json';
 import type { Language } from '../../language';
-import { escape, slug, type Target } from './pages';
+import { escape, fileOf, plainText, slug, type Target } from './pages';
 
 /** What a Markdown file needs to become part of a page. */
 export interface MarkdownContext {

@@ -159,7 +159,7 @@ const others: readonly (readonly [Code, Case])[] = [
   ['wholeBetween', ['=NK.PROGRESS(4,2)', 'D11', 0]],
   ['wholeBetween', ['=NK.PROGRESS(4,2)', 'I11', 0]],
   ['wholeFrom', ['=KUKSU.SNAKE({2100;2000;1900;1800},2)', 'I11', 0]],
-  ['wholeFrom', ['=SOF.PLACE(25.16,5)', 'I11', 0]],
+  ['lengthOfList', ['=SOF.PLACE(25.16,5)', 'I11', 0]],
   ['wholeBetween', ['=KGS.POINTS(60,14,1)', 'N11', 0]],
   [
     'pointsNotNegative',
