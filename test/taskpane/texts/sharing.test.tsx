@@ -144,8 +144,8 @@ describe('The points of a section and the totals of a season', () => {
     expect(first?.text.slice(0, 4)).toEqual([
       'Spring Open',
       '1. Lin, Ada 9.0',
-      expect.stringMatching(/^2=\. \S+, \S+ (5\.6|not eligible)$/),
-      expect.stringMatching(/^2=\. \S+, \S+ (5\.6|not eligible)$/),
+      expect.stringMatching(/^2= \S+, \S+ (5\.6|not eligible)$/),
+      expect.stringMatching(/^2= \S+, \S+ (5\.6|not eligible)$/),
     ]);
     // Nobody of another section.
     expect(first?.text).toHaveLength(13);
