@@ -54,6 +54,15 @@ export function numbersOfDay(serial: number, format = ''): readonly [number, num
 /** How days are shown on sheets: read the same way everywhere. */
 export const dayFormat = 'yyyy-mm-dd';
 
+/** How months are shown. */
+export const monthFormat = 'yyyy-mm';
+
+/** Whether a number format shows a month without its day, as Excel chooses `mmm-yy` for 2010-08 that is typed. */
+export function isMonthFormat(format = ''): boolean {
+  const bare = format.replace(/\[[^\]]*\]|"[^"]*"|\\./g, '');
+  return /m/i.test(bare) && /y/i.test(bare) && !/[dhs]/i.test(bare);
+}
+
 /** Excel's number of a day as yyyy-mm-dd. */
 export function dayOf(serial: number): string {
   return new Date((serial - DAYS_BEFORE_1970) * DAY).toISOString().slice(0, 10);

@@ -82,6 +82,7 @@ function* compute({
         players: entrants.length,
         structure,
         date: details.date,
+        isMonth: details.isMonth,
         ownPoints: [],
         joined,
         number: freeNumber(tableNames(facts)),

@@ -1,5 +1,4 @@
 import type { Stepwise } from '../../src';
-import { dayFormat } from '../columns/days';
 import type { ExistingBlock, NewName, Plan, PlanCell } from '../plan/plan';
 import { freeSheetName } from '../plan/sheet-names';
 import type { Translate } from '../../language';
@@ -25,6 +24,7 @@ import type { YearStructure } from './structure';
 import { detailsOf, type YearDetails } from './year-details';
 import { clearedLost } from './year/own-lines';
 import { hoursCell } from './typed/hours';
+import { dateCell } from './typed/own-details';
 import { enginesOf, shownIn, tableBlocks } from './table-columns';
 import type { Tournament } from './tournament';
 
@@ -34,6 +34,7 @@ export interface TournamentPlanParts {
   readonly players: number;
   /** Excel's number of its day; undefined where it is left as it stands. */
   readonly date: number | undefined;
+  readonly isMonth: boolean;
   /** Points of its own; none where they are left as they stand. */
   readonly ownPoints: readonly number[];
   readonly structure: YearStructure;
@@ -144,7 +145,7 @@ function yearBlock(
 
 /** Its date, winner and points, with those rows themselves where the year has none; what is left open stays as it stands. */
 function detailsBlock(
-  { tournament: { column }, date, ownPoints, structure }: TournamentPlanParts,
+  { tournament: { column }, date, isMonth, ownPoints, structure }: TournamentPlanParts,
   { cells }: ResultSheet,
   { area, cells: first }: YearDetails,
 ): ExistingBlock {
@@ -154,7 +155,7 @@ function detailsBlock(
     return given === undefined ? blank('input') : number(given, 'input');
   });
   const rows: PlanCell[] = [
-    date === undefined ? keep : { kind: 'number', value: date, format: dayFormat, style: 'input' },
+    date === undefined ? keep : dateCell({ date, isMonth }, 'input'),
     formula(
       winnersFormula(
         cells.places,

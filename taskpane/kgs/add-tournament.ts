@@ -97,7 +97,7 @@ function* compute(input: TournamentInput): Stepwise<Computed<TournamentPreview>>
   if (!column.ok) return column;
   const details = readOwnDetails(column.isNew ? options : {});
   if (!details.ok) return details;
-  const { date, points: ownPoints } = details;
+  const { date, isMonth, points: ownPoints } = details;
   const own: OwnPoints =
     ownPoints.length > 0
       ? { kind: 'typed', points: ownPoints }
@@ -138,6 +138,7 @@ function* compute(input: TournamentInput): Stepwise<Computed<TournamentPreview>>
         players: counted.length,
         structure,
         date,
+        isMonth,
         ownPoints,
         joined,
         number: freeNumber(tableNames(facts)),

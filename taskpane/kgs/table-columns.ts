@@ -7,6 +7,7 @@ import type { ExistingBlock, Finding } from '../plan/plan';
 import { plainText } from '../plan/source';
 import type { YearColumn, YearStructure } from './structure';
 import { detailRows, firstTournament, tableName, yearRow } from './year/layout';
+import { dateIn } from './typed/own-details';
 import type { EngineColumns, YearLines } from './year/line-formulas';
 import { headingFormula, headingOf, pointsBelow } from './year/table-sheet';
 
@@ -82,7 +83,7 @@ export function dateOf(
   { details }: YearStructure,
 ): number | undefined {
   const cell = details?.cell(detailRows.date, column);
-  return cell?.kind === 'number' && cell.value > 0 ? cell.value : undefined;
+  return cell && dateIn(cell);
 }
 
 /** The table does not show what is written while its sheet is deleted: that is said, and nothing waits for it. */

@@ -52,6 +52,10 @@ export const kgs = {
   kgsEnginesAsked: 'Which engine plays {count?this account|these accounts}?',
   kgsEnginesAskedHint: 'New this year. Choose one of the engines, or keep a new one.',
   kgsEngineNew: '{account} (new)',
+  kgsEngineOther: 'A new engine with another name',
+  kgsEngineName: 'Engine of {account}',
+  kgsEnginesFirstHint:
+    'Each account is its own engine. Give the engine’s name where that differs; the same name joins accounts.',
   kgsEngineLike: '{account} is {engine}, too.',
   kgsEngineUnlike: 'No known account is like it.',
   kgsEnginesFull:
@@ -94,7 +98,7 @@ export const kgs = {
   kgsMoveBefore: 'Before {name}',
   kgsMoveOrder: 'Order in the annual table',
   kgsMoveOld:
-    'This year has no annual table whose columns can change places. Delete its sheet “Annual table” and the name KGS_Table, then choose “Make the annual table”.',
+    'This year has no annual table whose columns can change places. Delete its sheet “Annual table”, then choose “Make the annual table”.',
   kgsMoveNothing: '“{name}” stands there already. Enter another date or choose another place.',
   kgsEditNothing: 'Nothing about “{name}” was changed. Change a field first.',
   kgsNameTakenHere: 'A tournament named “{name}” already exists ({address}). Enter another name.',

@@ -55,6 +55,10 @@ export const kgs: Translated<typeof english> = {
   kgsEnginesAsked: 'Welke engine speelt met {count?dit account|deze accounts}?',
   kgsEnginesAskedHint: 'Nieuw dit jaar. Kies een van de engines, of houd een nieuwe.',
   kgsEngineNew: '{account} (nieuw)',
+  kgsEngineOther: 'Een nieuwe engine met een andere naam',
+  kgsEngineName: 'Engine van {account}',
+  kgsEnginesFirstHint:
+    'Elk account is zijn eigen engine. Geef de naam van de engine waar die anders is; dezelfde naam voegt accounts samen.',
   kgsEngineLike: '{account} is ook {engine}.',
   kgsEngineUnlike: 'Geen bekend account lijkt erop.',
   kgsEnginesFull:
@@ -97,7 +101,7 @@ export const kgs: Translated<typeof english> = {
   kgsMoveBefore: 'Voor {name}',
   kgsMoveOrder: 'Volgorde in de jaartabel',
   kgsMoveOld:
-    'Dit jaar heeft geen jaartabel met kolommen die van plaats kunnen wisselen. Verwijder het blad ‘Jaartabel’ en de naam KGS_Table, en kies dan ‘Jaartabel maken’.',
+    'Dit jaar heeft geen jaartabel met kolommen die van plaats kunnen wisselen. Verwijder het blad ‘Jaartabel’ en kies dan ‘Jaartabel maken’.',
   kgsMoveNothing: '‘{name}’ staat daar al. Typ een andere datum of kies een andere plaats.',
   kgsEditNothing: 'Aan ‘{name}’ is niets gewijzigd. Wijzig eerst een veld.',
   kgsNameTakenHere: 'Er is al een toernooi met de naam ‘{name}’ ({address}). Typ een andere naam.',

@@ -1,5 +1,4 @@
 import { areaName } from '../../plan/address';
-import { dayFormat } from '../../columns/days';
 import type { DecimalMark } from '../../plan/notation';
 import type { NamedArea } from '../../plan/named-area';
 import type { ExistingBlock, OwnCell, PlanCell } from '../../plan/plan';
@@ -8,6 +7,7 @@ import { heldIn, plainText } from '../../plan/source';
 import { spelling } from '../../columns/spelling';
 import type { EnteredDetails } from '../typed/entered';
 import { hoursCell } from '../typed/hours';
+import { dateCell } from '../typed/own-details';
 import type { YearStructure } from '../structure';
 import { mostPlaces, yearRows, type YearRow } from '../year/layout';
 import type { TypedDetail } from './standing';
@@ -16,6 +16,7 @@ import type { TypedDetail } from './standing';
 export interface EditedTournament extends EnteredDetails {
   readonly name: string;
   readonly date: number | undefined;
+  readonly isMonth: boolean;
   readonly points: readonly number[];
 }
 
@@ -27,7 +28,7 @@ export function changedBlocks(
   { year, details }: YearStructure,
   mark: DecimalMark,
 ): ExistingBlock[] {
-  const { name, rounds, board, hours, tieBreaks, date, points } = edited;
+  const { name, rounds, board, hours, tieBreaks, points } = edited;
   const cells: Partial<Record<YearRow, PlanCell>> = {
     ...(changed.has('name') && { tournament: text(name) }),
     ...(changed.has('rounds') && { rounds: entered(rounds) }),
@@ -35,11 +36,9 @@ export function changedBlocks(
     ...(changed.has('hours') && { hours: hoursCell(hours, mark) }),
     ...(changed.has('tieBreaks') && { tieBreaks: entered(tieBreaks || undefined) }),
   };
-  const day: PlanCell =
-    date === undefined ? blank() : { kind: 'number', value: date, format: dayFormat };
   const ofPoints = Array.from({ length: mostPlaces }, (_, i) => entered(points[i]));
   const own = [
-    changed.has('date') ? day : keep,
+    changed.has('date') ? dateCell(edited) : keep,
     keep,
     ...(changed.has('points') ? ofPoints : several(mostPlaces, keep)),
   ];

@@ -2,9 +2,9 @@ import type { Stepwise } from '../../../src';
 import { sentence } from '../../../language';
 import { refused } from '../../operation/operation';
 import { areaName } from '../../plan/address';
-import { dayFormat } from '../../columns/days';
+import { spelling } from '../../columns/spelling';
 import type { ExistingBlock } from '../../plan/plan';
-import { readOwnDetails } from '../typed/own-details';
+import { dateCell, dateTyped, readOwnDetails, type OwnDetails } from '../typed/own-details';
 import type { YearColumn, YearStructure } from '../structure';
 import { dateOf, headingBlocks, shownIn } from '../table-columns';
 import { detailRows, tableName } from '../year/layout';
@@ -25,8 +25,8 @@ export interface MovePreview {
 
 export interface MovedTournament {
   readonly name: string;
-  /** Excel's number of the day; undefined where none is entered. */
-  readonly date: number | undefined;
+  /** As it would be typed; empty where none is entered. */
+  readonly date: string;
   readonly isMoved: boolean;
 }
 
@@ -41,7 +41,7 @@ export const moveTournament = changing<MoveOptions, MovePreview>({
 function* change({
   tournament,
   structure,
-  input: { options, t },
+  input: { options, facts, t },
 }: ChosenIn<MoveOptions>): Stepwise<ChangePlan<MovePreview>> {
   const typed = readOwnDetails({ date: options.date });
   if (!typed.ok) return typed;
@@ -54,9 +54,15 @@ function* change({
   );
   if (typed.date !== undefined) dates.set(tournament.column, typed.date);
   const order = inOrder(tournament, options.place, shownIn(structure), dates);
-  const isNewDay = typed.date !== undefined && typed.date !== dateOf(tournament, structure);
+  const { mark } = facts;
+  const shown = ({ column }: YearColumn): string =>
+    column === tournament.column && typed.date !== undefined
+      ? spelling(options.date)
+      : dateTyped(details.cell(detailRows.date, column), mark);
+  const stood = dateTyped(details.cell(detailRows.date, tournament.column), mark);
+  const isNewDay = typed.date !== undefined && spelling(options.date) !== stood;
   const blocks = [
-    ...(isNewDay ? [dayBlock(tournament, typed.date, structure)] : []),
+    ...(isNewDay ? [dayBlock(tournament, typed, structure)] : []),
     ...headingBlocks(order, structure),
   ];
   if (blocks.length === 0) {
@@ -68,10 +74,10 @@ function* change({
     blocks,
     activate: table.place.sheet,
     detail: {
-      order: order.map(({ name, column }) => ({
-        name,
-        date: dates.get(column),
-        isMoved: column === tournament.column,
+      order: order.map((each) => ({
+        name: each.name,
+        date: shown(each),
+        isMoved: each.column === tournament.column,
       })),
     },
   };
@@ -98,12 +104,11 @@ function inOrder(
 
 function dayBlock(
   { column }: YearColumn,
-  value: number | undefined,
+  typed: OwnDetails,
   { details, year }: YearStructure,
 ): ExistingBlock {
   const held = heldBy(details ?? year, detailRows.date, column);
   const { sheet, sheetId, area } = (details ?? year).placeOf(detailRows.date, column);
-  const cell = { kind: 'number', value: value ?? 0, format: dayFormat, style: 'input' } as const;
   const ours = held.length === 0 ? [] : [{ row: 0, column: 0, held }];
-  return { sheet, sheetId, at: areaName(area), cells: [[cell]], ours };
+  return { sheet, sheetId, at: areaName(area), cells: [[dateCell(typed, 'input')]], ours };
 }

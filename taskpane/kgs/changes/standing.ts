@@ -1,11 +1,11 @@
 import { spelling } from '../../columns/spelling';
-import { dayOf } from '../../columns/days';
 import { shownNumber, type DecimalMark } from '../../plan/notation';
 import { plainText, type SourceCell } from '../../plan/source';
 import type { TextKey } from '../../../language';
 import type { YearStructure } from '../structure';
 import { detailLabels } from '../tournament';
 import { hoursTyped } from '../typed/hours';
+import { dateTyped } from '../typed/own-details';
 import { detailRows, mostPlaces, yearRow } from '../year/layout';
 
 /** What Year holds of a tournament, as it would be typed. */
@@ -48,7 +48,7 @@ export function typedDetails(
     board: inYear('board'),
     hours: hoursIn(year.cell(yearRow('hours'), column), mark),
     tieBreaks: inYear('tieBreaks'),
-    date: date ? dayIn(date, mark) : '',
+    date: date ? dateTyped(date, mark) : '',
     points: pointsTyped(points),
   };
 }
@@ -69,10 +69,4 @@ function pointsTyped(points: readonly string[]): string {
     .slice(0, last + 1)
     .map((each) => each || '0')
     .join(' ');
-}
-
-function dayIn(cell: SourceCell, mark: DecimalMark): string {
-  return cell.kind === 'number' && cell.value > 0
-    ? dayOf(cell.value)
-    : plainText(cell, mark).trim();
 }

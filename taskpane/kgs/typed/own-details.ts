@@ -1,6 +1,9 @@
 import { sentence } from '../../../language';
-import { serialOf } from '../../columns/days';
-import type { Finding } from '../../plan/plan';
+import { dayFormat, dayOf, isMonthFormat, monthFormat, serialOf } from '../../columns/days';
+import type { DecimalMark } from '../../plan/notation';
+import type { Finding, PlanCell } from '../../plan/plan';
+import { blank, figure } from '../../plan/plan-cells';
+import { plainText, type SourceCell } from '../../plan/source';
 import { spelling } from '../../columns/spelling';
 import { typedPoints } from './own-points';
 import { mostPlaces } from '../year/layout';
@@ -9,6 +12,8 @@ import { mostPlaces } from '../year/layout';
 export interface OwnDetails {
   /** Excel's number of the day. */
   readonly date: number | undefined;
+  /** Whether no day of that month was given: the date is its first. */
+  readonly isMonth: boolean;
   /** Points of 1st, 2nd ... place; none where others decide. */
   readonly points: readonly number[];
 }
@@ -20,13 +25,40 @@ export type OwnDetailsFound =
 /** A month stands for its first day. */
 const month = /^\d{4}-\d{2}$/;
 
+function serialIn(day: string): number | undefined {
+  return serialOf(month.test(day) ? `${day}-01` : day);
+}
+
+/** A date as a cell of Year shows it: a month stays one. */
+export function dateCell(
+  { date, isMonth }: Pick<OwnDetails, 'date' | 'isMonth'>,
+  style?: 'input',
+): PlanCell {
+  if (date === undefined) return blank(style);
+  return figure(date, isMonth ? monthFormat : dayFormat, style);
+}
+
+/** What a cell of Year says of the date, as it would be typed: `2012-07` where it shows no day. */
+export function dateTyped(cell: SourceCell, mark: DecimalMark): string {
+  if (cell.kind !== 'number' || cell.value <= 0) return spelling(plainText(cell, mark));
+  const day = dayOf(cell.value);
+  return isMonthFormat(cell.isDate ? cell.format : undefined) ? day.slice(0, 7) : day;
+}
+
+/** Excel's number of the date in a cell of Year; undefined where none is entered. */
+export function dateIn(cell: SourceCell): number | undefined {
+  if (cell.kind === 'text') return serialIn(spelling(cell.text));
+  return cell.kind === 'number' && cell.value > 0 ? cell.value : undefined;
+}
+
 /** The date and the points as they were typed; both may be left open. */
 export function readOwnDetails(typed: {
   readonly date?: string | undefined;
   readonly points?: string | undefined;
 }): OwnDetailsFound {
   const day = spelling(typed.date ?? '');
-  const date = day === '' ? undefined : serialOf(month.test(day) ? `${day}-01` : day);
+  const date = serialIn(day);
+  const isMonth = month.test(day);
   const given = spelling(typed.points ?? '');
   const points = given === '' ? [] : typedPoints(given);
   const refusals: Finding[] = [];
@@ -37,5 +69,7 @@ export function readOwnDetails(typed: {
     const values = { content: given, most: mostPlaces };
     refusals.push({ sentence: sentence('kgsRowPointsBad', values) });
   }
-  return points && refusals.length === 0 ? { ok: true, date, points } : { ok: false, refusals };
+  return points && refusals.length === 0
+    ? { ok: true, date, isMonth, points }
+    : { ok: false, refusals };
 }

@@ -50,16 +50,17 @@ function PointsDetail({
 }: DetailProps<AddPointsOptions, PointsPreview>): VNode {
   const { t, mark } = useWording();
   const { entrants, totals, asked } = detail;
+  const question = asked.accounts.length > 0 && (
+    <EnginesQuestion
+      asked={asked}
+      onChoose={(account, engine) => {
+        onChange({ ...options, engines: { ...options.engines, [account]: engine } });
+      }}
+    />
+  );
   return (
     <>
-      {asked.accounts.length > 0 && asked.engines.length > 0 && (
-        <EnginesQuestion
-          asked={asked}
-          onChoose={(account, engine) => {
-            onChange({ ...options, engines: { ...options.engines, [account]: engine } });
-          }}
-        />
-      )}
+      {asked.engines.length > 0 && question}
       <h3>{t('kgsPoints')}</h3>
       <Table
         label={t('kgsPoints')}
@@ -68,6 +69,7 @@ function PointsDetail({
         row={({ account, points }) => [account, { number: shownNumber(points, mark) }]}
       />
       {totals && <YearTotals title="kgsPreviewYear" totals={totals} />}
+      {asked.engines.length === 0 && question}
     </>
   );
 }

@@ -1,40 +1,98 @@
 import type { VNode } from 'preact';
-import { ChoiceField } from '../../views/controls/Field';
+import { useState } from 'preact/hooks';
+import { ChoiceField, TextField } from '../../views/controls/Field';
 import { useWording } from '../../views/wording';
-import type { EnginesAsked } from '../unclaimed';
+import type { EnginesAsked, Unclaimed } from '../unclaimed';
 
-/** Which engine stands behind each account that nobody has claimed yet. */
-export function EnginesQuestion({
-  asked,
-  onChoose,
-}: {
+interface EnginesQuestionProps {
   readonly asked: EnginesAsked;
   readonly onChoose: (account: string, engine: string) => void;
-}): VNode {
+}
+
+/** Which engine stands behind each account that nobody has claimed yet; in the first tournament, where all are new, folded. */
+export function EnginesQuestion(props: EnginesQuestionProps): VNode {
   const { t } = useWording();
-  const { accounts, engines } = asked;
+  const { accounts, engines } = props.asked;
+  const title = t('kgsEnginesAsked', { count: accounts.length });
+  if (engines.length === 0) {
+    return (
+      <details>
+        <summary>{title}</summary>
+        <p class="quiet">{t('kgsEnginesFirstHint')}</p>
+        <Accounts {...props} />
+      </details>
+    );
+  }
   return (
     <fieldset class="question">
-      <legend>{t('kgsEnginesAsked', { count: accounts.length })}</legend>
+      <legend>{title}</legend>
       <p class="quiet">{t('kgsEnginesAskedHint')}</p>
-      {accounts.map(({ account, key, like, engine }) => {
-        const known = engines.find((each) => each.toLowerCase() === engine.toLowerCase());
-        return (
-          <ChoiceField
-            key={key}
-            label={account}
-            hint={like === undefined ? t('kgsEngineUnlike') : t('kgsEngineLike', like)}
-            value={known ?? account}
-            choices={[
-              [account, t('kgsEngineNew', { account })],
-              ...engines.map((each) => [each, each] as const),
-            ]}
-            onChoose={(chosen) => {
-              onChoose(key, chosen);
-            }}
-          />
-        );
-      })}
+      <Accounts {...props} />
     </fieldset>
+  );
+}
+
+function Accounts({ asked: { accounts, engines }, onChoose }: EnginesQuestionProps): VNode {
+  return (
+    <>
+      {accounts.map((each) => (
+        <EngineOfAccount
+          key={each.key}
+          of={each}
+          engines={engines}
+          onChoose={(engine) => {
+            onChoose(each.key, engine);
+          }}
+        />
+      ))}
+    </>
+  );
+}
+
+/** No engine is called so. */
+const other = '';
+
+function EngineOfAccount({
+  of: { account, like, engine },
+  engines,
+  onChoose,
+}: {
+  readonly of: Unclaimed;
+  readonly engines: readonly string[];
+  readonly onChoose: (engine: string) => void;
+}): VNode {
+  const { t } = useWording();
+  const known = engines.find((each) => each.toLowerCase() === engine.toLowerCase());
+  const isOwn = engine.toLowerCase() === account.toLowerCase();
+  const [isNamed, setNamed] = useState(known === undefined && !isOwn);
+  const [typed, setTyped] = useState(isOwn ? '' : engine);
+  const hint = like === undefined ? t('kgsEngineUnlike') : t('kgsEngineLike', like);
+  return (
+    <>
+      <ChoiceField
+        label={account}
+        hint={engines.length === 0 ? undefined : hint}
+        value={isNamed ? other : (known ?? account)}
+        choices={[
+          [account, t('kgsEngineNew', { account })],
+          ...engines.map((each) => [each, each] as const),
+          [other, t('kgsEngineOther')],
+        ]}
+        onChoose={(chosen) => {
+          setNamed(chosen === other);
+          onChoose(chosen === other ? account : chosen);
+        }}
+      />
+      {isNamed && (
+        <TextField
+          label={t('kgsEngineName', { account })}
+          value={typed}
+          onInput={(name) => {
+            setTyped(name);
+            onChoose(name);
+          }}
+        />
+      )}
+    </>
   );
 }

@@ -1,6 +1,5 @@
 import type { VNode } from 'preact';
 import type { Lists } from '../../operation/operation';
-import { dayOf } from '../../columns/days';
 import { ChoiceField, TextField } from '../../views/controls/Field';
 import { Table } from '../../views/controls/Table';
 import type { JobViewProps } from '../../views/operation/job';
@@ -66,7 +65,7 @@ function MoveDetail({ detail }: DetailProps<MoveOptions, MovePreview>): VNode {
       label={t('kgsMoveOrder')}
       columns={[t('kgsTournament'), t('kgsDate')]}
       of={detail.order}
-      row={({ name, date }) => [name, date === undefined ? '' : dayOf(date)]}
+      row={({ name, date }) => [name, date]}
     />
   );
 }

@@ -30,16 +30,17 @@ export function TournamentDetail({
   const { t } = useWording();
   const { F, source, standings, left, totals, asked } = detail;
   const players = standings.length;
+  const question = asked.accounts.length > 0 && (
+    <EnginesQuestion
+      asked={asked}
+      onChoose={(account, engine) => {
+        onChange({ ...options, engines: { ...options.engines, [account]: engine } });
+      }}
+    />
+  );
   return (
     <>
-      {asked.accounts.length > 0 && asked.engines.length > 0 && (
-        <EnginesQuestion
-          asked={asked}
-          onChoose={(account, engine) => {
-            onChange({ ...options, engines: { ...options.engines, [account]: engine } });
-          }}
-        />
-      )}
+      {asked.engines.length > 0 && question}
       <h3>{t('kgsPreviewStandings')}</h3>
       <p>
         {F === undefined ? t('kgsPreviewPlayers', { players }) : t('kgsPreviewF', { F, players })}
@@ -64,6 +65,7 @@ export function TournamentDetail({
         </>
       )}
       {totals && <YearTotals title="kgsPreviewYear" totals={totals} />}
+      {asked.engines.length === 0 && question}
     </>
   );
 }

@@ -1,7 +1,6 @@
 import type { Translate } from '../../../language';
-import { dayFormat } from '../../columns/days';
 import type { Choice, PlanCell } from '../../plan/plan';
-import { blank, formatted, several, text } from '../../plan/plan-cells';
+import { blank, several, text } from '../../plan/plan-cells';
 import { areaAt, detailRows, mostPlaces } from './layout';
 
 /** The date of every tournament, its winner, and points of its own. */
@@ -11,7 +10,8 @@ export function detailCells(tournaments: number, t: Translate): PlanCell[][] {
     ...several(tournaments, cell),
   ];
   return [
-    inputs(t('kgsDate'), formatted(blank('input'), dayFormat)),
+    // Without a format, so that Excel keeps a month that is typed as one.
+    inputs(t('kgsDate'), blank('input')),
     inputs(t('kgsWinner'), blank()),
     ...Array.from({ length: mostPlaces }, (_, index) =>
       inputs(t('kgsOwnPointsOf', { place: index + 1 }), blank('input')),

@@ -351,3 +351,32 @@ function printed(value: number): string {
   const sign = { 0.25: '¼', 0.5: '½', 0.75: '¾' }[value % 1] ?? '';
   return `${Math.floor(value) || ''}${sign}`;
 }
+
+test('a month stays a month, wherever it was entered, and stands before the days in it', async () => {
+  book = await openYear([], 'en', []);
+  added(book, september, { date: '2010-08' });
+  const shown = (): unknown => {
+    const sheetId = book.grid.sheets().find(({ name }) => name === 'Year')?.id ?? '';
+    return book.grid.read({ sheetId, row: 9, column: 1, rows: 1, columns: 1 })[0]?.[0]?.text;
+  };
+  const told = (date: string): unknown => {
+    const { detail } = plannable(book.compute(editTournament, { column: 1, date }));
+    return detail.changes.map(({ before }) => before);
+  };
+  expect(shown()).toBe('2010-08');
+  expect(told('2010-09')).toEqual(['2010-08']);
+  const again = book.compute(editTournament, { column: 1, date: '2010-08' });
+  expect(!again.ok && again.refusals).toMatchObject([{ sentence: { code: 'kgsEditNothing' } }]);
+  added(book, july, { date: '2010-08-07' });
+  expect(book.values('Annual table!E4:F4')).toEqual([['September 2012', 'July 2012']]);
+
+  // As Excel shows what it makes of 2010-08.
+  book.format('Year!B10', 'mmm-yy');
+  expect(told('2010-09')).toEqual(['2010-08']);
+  book.apply(plannable(book.compute(editTournament, { column: 1, date: '2010-08-15' })).plan);
+  expect(shown()).toBe('2010-08-15');
+  book.apply(
+    plannable(book.compute(moveTournament, { column: 1, date: '2010-08', place: 'last' })).plan,
+  );
+  expect(shown()).toBe('2010-08');
+});

@@ -71,3 +71,19 @@ describe('Adding a tournament', () => {
     expect(plannable(adding(book, lent)).detail.asked.accounts).toEqual([]);
   });
 });
+
+test('The first tournament takes the names of engines, too', async () => {
+  const book = await openYear([], 'en', []);
+  const engines = { ayabot: 'Aya', stv: 'Aya' };
+  const { plan, detail } = plannable(adding(book, july, { engines }));
+  expect(detail.asked.engines).toEqual([]);
+  book.apply(plan);
+  expect(book.values('Engines!A4:D5')).toEqual(
+    [
+      ['AyaBot', '', 'Aya', 'OK'],
+      ['stv', '', 'Aya', 'OK'],
+    ].map((row) => row.map((each) => (each === '' ? null : each))),
+  );
+  expect(book.values('Totals!B5:B12').flat()).toContain('Aya');
+  expect(book.values('Totals!B5:B12').flat()).not.toContain('stv');
+});

@@ -290,6 +290,21 @@ describe('The preview of a tournament', () => {
     await axeFindsNothing();
   });
 
+  test('takes the name of an engine in the first tournament', async () => {
+    await previewed(results);
+    const title = text('en', 'kgsEnginesAsked', { count: 3 });
+    expect(texts('.preview details summary')).toContain(title);
+    await fill('a', '');
+    await fill(text('en', 'kgsEngineName', { account: 'a' }), 'Aya');
+    await press(text('en', 'previewAgain'));
+    expect(cells(text('en', 'kgsPreviewYear'))).toEqual([
+      ['1', 'b', '6.5', '1'],
+      ['1', 'Aya', '6.5', '1'],
+      ['3', 'c', '3', '1'],
+    ]);
+    await axeFindsNothing();
+  });
+
   test('gives one reason for those who are level on everything, and none where nothing was to be had', async () => {
     const nobody = Array.from({ length: 5 }, (_, i) => [`x${i}`, 0.5 - i / 10, 1, 0]);
     await previewed(
