@@ -17,7 +17,8 @@ const versions = readdirSync(fixtures, { withFileTypes: true })
 const isKept = (version: string, ...fixture: Parameters<typeof fixtureFile>): boolean =>
   existsSync(path.join(fixtures, version, fixtureFile(...fixture)));
 /** The workbook of every second system as one version wrote it in one language, drawn by the seed; all of them in the full tier. */
-const systems = [...new Set(everyFixture.map(([name]) => name))];
+// A KGS year of before main times were text was never released.
+const systems = [...new Set(everyFixture.map(([name]) => name))].filter((name) => name !== 'kgs');
 const drawn = systems
   .filter((_, index) => isTaken(index, 2))
   .flatMap((name) =>
@@ -38,10 +39,7 @@ afterEach(() => {
 });
 
 test('every version of which workbooks are kept is tried', () => {
-  expect(versions).toEqual([
-    '0.1',
-    ...[1, 2, 3, 4, 5, 6, 7, 8].map((each) => `unreleased-${each}`),
-  ]);
+  expect(versions).toEqual(['0.1', ...[1, 4, 5, 6, 7, 8].map((each) => `unreleased-${each}`)]);
 });
 
 test.each(drawn)(
