@@ -99,16 +99,11 @@ function unreadableCells({ year, tournaments }: YearStructure): readonly Missing
   return tournaments.flatMap(({ name: tournament, column }): Missing[] => {
     const check = year.cell(yearRow('check'), column);
     const said = check.kind === 'text' ? check.text : '';
-    const isOf = saidInAny('kgsCellsUnreadable').some((words) => said.startsWith(words));
-    if (!isOf) return [];
+    const words = saidInAny('kgsCellsUnreadable').find((each) => said.endsWith(each));
+    if (words === undefined) return [];
     const at = year.placeOf(yearRow('check'), column);
-    return [
-      {
-        about: sentence('runNamed', { name: tournament }),
-        what: sentence('kgsHomeCheck', { check: said }),
-        at,
-      },
-    ];
+    const what = sentence('kgsHomeCheck', { cells: said.slice(0, -words.length).split(', ') });
+    return [{ about: sentence('runNamed', { name: tournament }), what, at }];
   });
 }
 

@@ -143,7 +143,7 @@ export const kgs = {
   kgsNamesAt: '{names} ({address})',
   kgsLinesError:
     'The totals can’t be calculated, because {what} shows {error}. Fix the result sheet behind it.',
-  kgsHomeCheck: 'Its sheet says: {check}. Correct these cells there.',
+  kgsHomeCheck: '{cells} on its sheet: no number or mark, so not counted. Correct it there.',
   kgsHomeGone:
     'Its result sheet was deleted. Add the tournament again, or remove it from the year.',
   kgsLinesLeftOut:
@@ -233,7 +233,7 @@ export const kgs = {
   kgsFromReconstruction: 'Points: by F and number of players (a reconstruction of scoring.xls).',
   kgsBelowList: 'Below the list, so not counted (insert a row inside the list): ',
   kgsRowsIncomplete: 'Enter wins, SOS and SODOS: ',
-  kgsCellsUnreadable: 'No number or mark, so not counted: ',
+  kgsCellsUnreadable: ': no number or mark, so not counted',
   kgsFactorUnknown: 'Correct rounds, board size and main time on the sheet with the tournaments.',
   kgsPointsUnknown: 'The points can’t be calculated. See the error under Points.',
   kgsCounts: 'Counts',

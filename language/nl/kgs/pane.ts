@@ -144,7 +144,8 @@ export const kgs: Translated<typeof english> = {
   kgsNamesAt: '{names} ({address})',
   kgsLinesError:
     'De eindstand is niet te berekenen, omdat {what} {error} toont. Herstel het uitslagenblad erachter.',
-  kgsHomeCheck: 'Op zijn blad staat: {check}. Verbeter die cellen daar.',
+  kgsHomeCheck:
+    '{cells} op het blad: geen getal of markering, dus niet meegeteld. Verbeter het daar.',
   kgsHomeGone:
     'Het uitslagenblad is verwijderd. Voeg het toernooi opnieuw toe, of haal het uit het jaar.',
   kgsLinesLeftOut:
@@ -235,7 +236,7 @@ export const kgs: Translated<typeof english> = {
   kgsFromReconstruction: 'Punten: naar F en aantal spelers (een reconstructie van scoring.xls).',
   kgsBelowList: 'Onder de lijst, telt dus niet mee (voeg een rij in de lijst in): ',
   kgsRowsIncomplete: 'Vul gewonnen partijen, SOS en SODOS in: ',
-  kgsCellsUnreadable: 'Geen getal of markering, dus niet meegeteld: ',
+  kgsCellsUnreadable: ': geen getal of markering, dus niet meegeteld',
   kgsFactorUnknown: 'Verbeter ronden, bord en bedenktijd op het blad met de toernooien.',
   kgsPointsUnknown: 'De punten zijn niet te berekenen. Zie de fout onder Punten.',
   kgsCounts: 'Telt mee',

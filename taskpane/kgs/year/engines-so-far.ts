@@ -86,12 +86,11 @@ export function readEngines(
     freeRow: 1 + (filled.at(-1)?.row ?? 0),
     broken: [...broken, ...unused],
     unknownEvents,
-    matchless: ({ lines, broken: leftOut, lost }) => {
+    matchless: ({ named, isHidden }) => {
       if (!hasStates) return [];
       const foreign = unknownEvents('');
-      if (leftOut.length + lost.length > 0 || tournaments.some(({ isGone }) => isGone))
-        return foreign;
-      const keys = lines.map(({ account, event }) => [keyOf(account), keyOf(event)] as const);
+      if (isHidden || tournaments.some(({ isGone }) => isGone)) return foreign;
+      const keys = named.map(({ account, event }) => [keyOf(account), keyOf(event)] as const);
       const unplayed = rows.flatMap(
         ({ row, alias: { account, event, engine } }, index): Finding[] => {
           const [name, of] = [keyOf(account), keyOf(event)];

@@ -119,7 +119,7 @@ export function sourceFormula(
 
 /** Where to look when a check has something to say; cells that cannot be read are named. */
 export function lookFormula(check: string, words: string, unreadable: string): string {
-  const isCell = `LEFT(${check},${unreadable.length})=${quoted(unreadable)}`;
+  const isCell = `RIGHT(${check},${unreadable.length})=${quoted(unreadable)}`;
   return `=IF(OR(${check}="OK",${check}=""),"",IF(${isCell},${check},${quoted(words)}))`;
 }
 
@@ -251,7 +251,7 @@ export function resultCheckFormula(
     [`${at.name}=""`, '""'],
     [`1-ISNUMBER(${at.rounds})`, quoted(words.factor)],
     [`${incomplete}<>""`, `${quoted(words.incomplete)}&${incomplete}`],
-    [`${cells}<>""`, `${quoted(words.unreadable)}&${cells}`],
+    [`${cells}<>""`, `${cells}&${quoted(words.unreadable)}`],
     [`ISERROR(SUM(${at.points}))*ISERROR(${at.F})`, quoted(words.factor)],
     [`ISERROR(SUM(${at.points}))`, quoted(words.points)],
     [`${check}=""`, '"OK"'],
@@ -282,7 +282,7 @@ export function pointsCheckFormula(
   const cells = `TEXTJOIN(", ",TRUE,${unreadable})`;
   const cases = [
     [`${at.name}=""`, '""'],
-    [`${cells}<>""`, `${quoted(words.unreadable)}&${cells}`],
+    [`${cells}<>""`, `${cells}&${quoted(words.unreadable)}`],
     [`${below}<>""`, `${quoted(words.below)}&${below}`],
     [`${incomplete}<>""`, `${quoted(words.incomplete)}&${incomplete}`],
   ] as const;

@@ -33,7 +33,7 @@ function bare(cell: string): string {
   return `TRIM(SUBSTITUTE(${cell},"\u00a0"," "))`;
 }
 
-/** The lines that count and the tournaments of Year, which the rows of Engines are held against. */
+/** The lines and the tournaments of Year, which the rows of Engines are held against. */
 export interface PlayedLines {
   readonly accounts: string;
   readonly events: string;
@@ -46,7 +46,7 @@ export interface PlayedLines {
 /**
  * What each row of Engines is: `OK`, complete, the first of its account and event, and of an account that played there; words for what
  * is wrong; or nothing, where nothing stands. KGS.ANNUAL refuses all rows where it refuses one. An account is looked for as soon as any
- * has played, in a tournament as soon as that has lines, and only while no line is left out: the check above the totals names those.
+ * has played, in a tournament as soon as that has lines, and only while no error hides who played: the check above the totals names that.
  */
 export function rowStatesFormula(
   [account, event, engine]: AliasColumns,
@@ -63,7 +63,9 @@ export function rowStatesFormula(
   const isFirst = `XLOOKUP(${key},${key},${rows})=${rows}`;
   const isEmpty = `${bare(account)}&${bare(event)}&${bare(engine)}=""`;
   const isIncomplete = `(${bare(account)}="")+(${bare(engine)}="")>0`;
-  const counted = (column: string): string => bare(countedLines(column, states));
+  // Whether they count or not, lines say who played.
+  const counted = (column: string): string =>
+    bare(`IFERROR(FILTER(${column},${states}<>"",""),"")`);
   const isMissing = (what: string, among: string): string =>
     `ISNA(XLOOKUP(${what},${among},${among}))`;
   const tournaments = bare(`IFERROR(${names},"")`);
@@ -72,8 +74,7 @@ export function rowStatesFormula(
   const hasLines = `(${playedIn}<>"")`;
   const isUnplayedThere = `(1-${isMissing(bare(event), playedIn)})*${isMissing(key, `${played}&"|"&${playedIn}`)}`;
   const isUnplayed = `IF(${bare(event)}="",(SUM(--${hasLines})>0)*${isMissing(bare(account), played)},${isUnplayedThere})`;
-  const leftOut = `IFERROR((${states}<>"")*(${states}<>"${allCounted}"),1)`;
-  const isWhole = `(SUM(${leftOut})+SUM(--ISERROR(${players}))=0)`;
+  const isWhole = `(SUM(--ISERROR(${accounts}))+SUM(--ISERROR(${players}))=0)`;
   const cases = [
     [isEmpty, '""'],
     [isIncomplete, quoted(words.incomplete)],

@@ -16,6 +16,10 @@ interface YearOfLines {
 /** The lines of a year as they stand. */
 export interface Lines {
   readonly lines: readonly AnnualLine[];
+  /** The accounts and tournaments of all lines without an error, whether they count or not. */
+  readonly named: readonly Pick<AnnualLine, 'account' | 'event'>[];
+  /** Whether an error hides who else has a line. */
+  readonly isHidden: boolean;
   /** Lines that do not count, or that spoil the totals of a year without states. */
   readonly broken: readonly Finding[];
   readonly lostLines: readonly Finding[];
@@ -32,9 +36,15 @@ export function readLines(year: YearOfLines): Lines {
     const [account = null, event = null, points] = cells.map(foundIn);
     return { account, event, points: Number(points) };
   });
+  const named = filled.map((cells) => {
+    const [account = null, event = null] = cells.map(foundIn);
+    return { account, event };
+  });
   const code = hasStates ? 'kgsLinesLeftOut' : 'kgsLinesError';
   return {
     lines,
+    named,
+    isHidden: broken.length + lost.length > 0,
     broken: [
       ...broken.flatMap(({ row, cells }) => lineError(area, row, cells, code)),
       ...(hasStates ? leftOut(area, nextRow) : []),

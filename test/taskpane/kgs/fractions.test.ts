@@ -52,7 +52,7 @@ describe('Typed into a result sheet', () => {
 
   test('what is no number is told by the check, and stays what it is', () => {
     book.type('July 2012', 'C8', [['4½½']]);
-    expect(book.value('July 2012!B5')).toBe(`${text('en', 'kgsCellsUnreadable')}C8`);
+    expect(book.value('July 2012!B5')).toBe(`C8${text('en', 'kgsCellsUnreadable')}`);
     expect(book.value('July 2012!C8')).toBe('4½½');
     // Its own place and points are blank; every other row has its own.
     expect([book.value('July 2012!A8'), book.value('July 2012!I8')]).toEqual(['', '']);

@@ -59,10 +59,10 @@ describe('One cell of a result sheet spoils nothing but its own row', () => {
     expect(places).toEqual(rows.map(() => expect.any(Number)));
     const own = errorsIn('July 2012!A1:A13', 'July 2012!B1:B7', 'July 2012!I8:N13');
     expect([...own, ...errorsIn(...everywhere)]).toEqual([]);
-    expect(book.value('July 2012!B5')).toBe(`${cells}${named}`);
+    expect(book.value('July 2012!B5')).toBe(`${named}${cells}`);
     expect(book.value('Totals!B3')).toMatch(/1 line .*: July 2012$/);
     expect(await missing()).toContain(
-      `July 2012 | ${text('en', 'kgsHomeCheck', { check: `${cells}${named}` })} | Year!B9`,
+      `July 2012 | ${text('en', 'kgsHomeCheck', { cells: named })} | Year!B9`,
     );
   });
 
@@ -106,12 +106,12 @@ test('One cell of a list of points spoils no place but its own', () => {
     book.apply(plannable(book.compute(addPoints, options, { points })).plan);
     put('May!C8', '=NA()');
     expect(book.values('May!A7:A9').flat()).toEqual([1, '', 2]);
-    expect(book.value('May!B4')).toBe(`${cells}C8`);
+    expect(book.value('May!B4')).toBe(`C8${cells}`);
     expect(book.value('Year!B8')).toBe(6);
     expect(book.value('Totals!B3')).toMatch(/^1 line .*: May$/);
     expect(errorsIn(...everywhere)).toEqual([]);
     put('May!C8', 'x');
-    expect(book.value('May!B4')).toBe(`${cells}C8`);
+    expect(book.value('May!B4')).toBe(`C8${cells}`);
     put('May!C8', '4');
     expect(book.values('May!A7:A9').flat()).toEqual([1, 2, 3]);
     expect([book.value('May!B4'), book.value('Totals!B3')]).toEqual(['OK', 'OK']);
@@ -142,6 +142,12 @@ describe('A row of Engines that stands for nothing says so', () => {
     const why = text('en', 'kgsEngineUnplayed', { address: 'Engines!A7:C7', content: 'Zen91S' });
     expect(await missing()).toEqual([`Engines | ${why} | Engines!A7:C7`]);
     expect(book.values('Engines!F4:F20').flat()).toContain('Zen19S');
+    // Also while a line of another account is left out.
+    const wins = book.value('July 2012!C13');
+    put('July 2012!C13', 'x');
+    expect(book.value('Engines!D7')).toBe(text('en', 'kgsEngineUnplayedHere'));
+    expect(await missing()).toHaveLength(2);
+    put('July 2012!C13', String(wins));
     book.type('Engines', 'A7', [['zen19s']]);
     expect(book.values('Totals!A5:D12')).toContainEqual(zen);
     expect(book.value('Totals!B3')).toBe('OK');

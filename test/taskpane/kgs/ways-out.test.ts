@@ -295,7 +295,7 @@ const ways: Partial<Record<TextKey, Way>> = {
     },
     way: (book) => {
       // The check of the sheet names the cell.
-      const [, cell = ''] = /: ([A-Z]\d+)$/.exec(String(book.value('July 2012!B5'))) ?? [];
+      const [, cell = ''] = /^([A-Z]\d+): /.exec(String(book.value('July 2012!B5'))) ?? [];
       book.type('July 2012', cell, [[6]]);
     },
     right: ['Totals!B3', 'OK'],

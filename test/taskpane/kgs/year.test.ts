@@ -216,7 +216,7 @@ describe('A year that lives on', () => {
     book.type('July 2012', 'B10', [['late']]);
     expect(check()).toBe(`${text('en', 'kgsRowsIncomplete')}late`);
     book.type('July 2012', 'C10', [['many', 1, 1]]);
-    expect(check()).toBe(`${text('en', 'kgsCellsUnreadable')}C10`);
+    expect(check()).toBe(`C10${text('en', 'kgsCellsUnreadable')}`);
     // One row without points is named, and costs the others nothing.
     expect(book.value('Totals!B3')).toMatch(/1 line .*: July 2012$/);
   });
