@@ -21,7 +21,7 @@ export const agaReport = {
   agaReportNoPlayers: {},
   agaReportPlayer: {},
   agaReportRank: {},
-  agaReportBehind: { behind: aText, rank: aText },
+  agaReportBehind: { behind: aText },
   agaReportId: {},
   agaReportIdTwice: { before: aNumber },
   agaReportRound: { most: aNumber },

@@ -8,7 +8,7 @@ export const agaReport = checked<typeof vocabulary>()({
   agaReportRank:
     'The rank is 1k to 30k, 1d to 9d or 1p to 9p, or a rating such as 4.5 or -3.2. Enter one',
   agaReportBehind:
-    'Behind the rank {rank} stands “{behind}”, which a line of a report doesn’t have. Remove it',
+    'Behind the rank stands “{behind}”, which a line of a report doesn’t have. Remove it',
   agaReportId: 'An AGA ID is a number of up to 7 digits. Correct it, or leave it empty',
   agaReportIdTwice: 'Row {before} has that AGA ID, too. Give each player their own',
   agaReportRound: 'A round is a whole number from 1 to {most}. Correct it',

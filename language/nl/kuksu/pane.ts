@@ -188,7 +188,7 @@ export const kuksu: Translated<typeof english> = {
   kuksuResultsOld:
     'Groep {league}: {name} is {place}e volgens de kruistabel, en {placed}e in {address}. Is een uitslag verbeterd, rangschik de groepen dan opnieuw.',
   kuksuResultsOldFigure:
-    'Groep {league}: {title} van {name}: {figure} volgens de kruistabel, {written} in {address}. Is een uitslag verbeterd, rangschik de groepen dan opnieuw.',
+    'Groep {league}: {title} van {name}: {figure} in de kruistabel, {written} in {address}. Rangschik de groepen opnieuw.',
   kuksuResultsOldMarked:
     'Groep {league}: {name} is in de kruistabel gediskwalificeerd, en in {address} niet. Rangschik de groepen opnieuw, of verbeter een van de twee.',
   kuksuResultsOldUnmarked:

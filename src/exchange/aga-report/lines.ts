@@ -61,7 +61,7 @@ function behindRank(words: readonly string[]): Refusal | undefined {
   const [found, from] = rank === undefined ? [rating, assigned] : [rank, at + 1];
   if (found === undefined) return undefined;
   const behind = words.slice(from).join(' ');
-  return refuse({ found: words.join(' ') }, 'agaReportBehind', { behind, rank: found });
+  return refuse({ found: words.join(' ') }, 'agaReportBehind', { behind });
 }
 
 /** A game with its players by their ids, as the line has it. */

@@ -103,7 +103,7 @@ describe('C1: words of a report', () => {
   ])('what stands behind the rank is named: %s %s', (rank, behind) => {
     const line = `4 Boer, Kim ${rank}`;
     expect(refusals(report(`${line} ${behind}`))).toEqual([
-      ['agaReportBehind', 6, `${line} ${behind}`, { behind, rank }],
+      ['agaReportBehind', 6, `${line} ${behind}`, { behind }],
     ]);
     // Without it the line is read, as the sentence says.
     expect(refusals(report(line))).toEqual([]);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { connectToWorkbench } from '../../../workbench/host/prologue';
+import { connectToWorkbench } from '../../../workbench/host/connect-to-workbench';
 import { turn, createWorkbench } from './support';
 
 interface Contract {
