@@ -19,8 +19,8 @@ export interface WrittenReceipt {
   readonly activeBefore: string;
   /** All sheets by the names they had: formulas name them, and Excel renames them there. */
   readonly known?: readonly KnownSheet[];
-  /** What is printed of sheets that exist, where that has grown. */
-  readonly printed?: readonly GrownPrintArea[];
+  /** Ids of the sheets of which more is printed since; undo leaves that (see PrintedArea). */
+  readonly printed?: readonly string[];
   /** It was kept with the workbook: its sheets may have other ids by now. */
   readonly isKept?: true;
   /** The other sheets, where formulas may refer to what was made; unknown after a reload. */
@@ -30,13 +30,6 @@ export interface WrittenReceipt {
 export interface KnownSheet {
   readonly id: string;
   readonly name: string;
-}
-
-/** The print area of a sheet, before and since: `A:H`. */
-export interface GrownPrintArea {
-  readonly sheetId: string;
-  readonly from: string;
-  readonly to: string;
 }
 
 /** A sheet that was made, with what it held right after the write. */

@@ -63,6 +63,8 @@ export const workbook = {
   undoFormulaLost:
     '{address} stays as it is, because what stood there uses something that no longer exists: {formula}',
   undoNameStays: 'Stays, because it stands for other cells since: {names}.',
+  undoPrintStays:
+    'Still printed as far as it was written: {sheets}. Change that under Page Layout > Print Area if you like.',
   undoTableChanged: 'Stays as large as it is, because it was changed since: {tables}.',
   undoTableStays:
     'Stays larger than it was: {tables}. Undo can’t make it smaller in this version of Excel; select Table Design > Resize Table.',

@@ -67,6 +67,8 @@ export const workbook: Translated<typeof english> = {
   undoFormulaLost:
     '{address} blijft zoals het is, omdat wat er stond iets gebruikt dat niet meer bestaat: {formula}',
   undoNameStays: 'Blijft, omdat het sindsdien voor andere cellen staat: {names}.',
+  undoPrintStays:
+    'Wordt nog afgedrukt tot waar het was geschreven: {sheets}. Dat is te wijzigen via Pagina-indeling > Afdrukbereik.',
   undoTableChanged: 'Blijft zo groot als het is, omdat het sindsdien is gewijzigd: {tables}.',
   undoTableStays:
     'Blijft groter dan eerst: {tables}. In deze versie van Excel kan Ongedaan maken dat niet kleiner maken; kies Tabelontwerp > Formaat van tabel wijzigen.',

@@ -14,6 +14,8 @@ export function queuePrintArea(sheet: Excel.Worksheet, area: string): void {
 /** A print area that may grow: nobody else has set it. */
 export interface OwnPrintArea extends PrintedArea {
   readonly sheet: string;
+  /** It is another one now. */
+  readonly grows: boolean;
 }
 
 /**
@@ -37,7 +39,8 @@ export function askPrintAreas(
     asked.flatMap(({ each, sheet, area, last }) => {
       const isOurs =
         !area.isNullObject && !last.isNullObject && sameCells(area.address, last.formula);
-      return isOurs ? [{ ...each, sheet: sheet.name }] : [];
+      const grows = !area.isNullObject && splitAddress(area.address).rest !== each.area;
+      return isOurs ? [{ ...each, sheet: sheet.name, grows }] : [];
     });
 }
 

@@ -224,6 +224,7 @@ export async function lookBeforeUndo(
       ...stays,
       ...namesStay(leftNames.map(({ name }) => name)),
       ...tooLarge(receipt, tables()),
+      ...morePrinted(receipt, worksheets.items),
     ],
     shown: worksheets.items.find(
       ({ id, visibility }) => id === receipt.activeBefore && visibility === 'Visible',
@@ -238,6 +239,14 @@ export async function lookBeforeUndo(
     others: elsewhere,
     kept: isEntryOf(entry(), receipt),
   };
+}
+
+function morePrinted(
+  { printed = [] }: WrittenReceipt,
+  all: readonly Excel.Worksheet[],
+): readonly Finding[] {
+  const sheets = all.filter(({ id }) => printed.includes(id)).map(({ name }) => name);
+  return sheets.length > 0 ? [{ sentence: sentence('undoPrintStays', { sheets }) }] : [];
 }
 
 function namesStay(names: readonly string[]): readonly Finding[] {

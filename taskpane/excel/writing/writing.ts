@@ -160,6 +160,7 @@ async function commit(
   stands();
   const { title, names } = plan;
   const { activeBefore, moved } = prepared;
+  const printed = prepared.printed.flatMap(({ grows, sheetId }) => (grows ? [sheetId] : []));
   const receipt = {
     ...{ id: writeId, title, sheets: made, blocks: written, names, activeBefore },
     known: [
@@ -168,6 +169,7 @@ async function commit(
     ],
     ...(moved.length > 0 && { moved }),
     ...(grown.length > 0 && { grown }),
+    ...(printed.length > 0 && { printed }),
   };
   const warnings = [
     ...unknownFunctions(sheets),

@@ -67,7 +67,9 @@ test('what is printed of a sheet grows with a write, and again; undo takes back 
   const before = everything(excel);
   const receipt = await write();
   expect(printed()).toBe(10);
-  expect(await excelWorkbook.undoWriting(receipt)).toMatchObject({ value: { kind: 'undone' } });
+  expect(await excelWorkbook.undoWriting(receipt)).toMatchObject({
+    value: { kind: 'undone', stays: [{ sentence: { code: 'undoPrintStays', sheets: ['Year'] } }] },
+  });
   expect(printed()).toBe(10);
   await write(growing('A:L'));
   expect(printed()).toBe(12);
