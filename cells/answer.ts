@@ -1,7 +1,7 @@
 import { type Failure, type Result } from '../src/result';
 import { cellError, isCellFailure, passedOn, type CellFailure } from './errors';
 import type { Parameter, Value } from './parameters';
-import { refuse } from '../src/refuse';
+import { refuse } from '../src/message';
 
 export type Rule = (...values: readonly Value[]) => Result<number | string>;
 

@@ -5,7 +5,7 @@ import { isBlankOrZero, matrixOf, type CellArgument, type Matrix } from './matri
 import type { Parameter, Value } from './parameters';
 import { sizeOf, thrown, unwrap } from './read';
 import type { Answer } from './spread';
-import { refuse } from '../src/refuse';
+import { refuse } from '../src/message';
 
 /** Columns of one length, for functions that look at all rows together. */
 export interface Columns<T extends readonly Value[]> {

@@ -1,6 +1,6 @@
 import { type Failure } from '../src/result';
 import { cellMessage } from '../language/cells/cell-message';
-import { refuse } from '../src/refuse';
+import { refuse } from '../src/message';
 
 /** An error as a cell of a result: Excel shows the code, and the sentence when the cell is hovered. */
 export type CellFailure = CustomFunctions.Error;

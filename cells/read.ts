@@ -3,7 +3,7 @@ import { asCellError, readCell } from './answer';
 import { isCellFailure, passedOn, type CellFailure } from './errors';
 import { matrixOf, type CellArgument, type Matrix } from './matrix';
 import { number, type Parameter, type Value } from './parameters';
-import { refuse } from '../src/refuse';
+import { refuse } from '../src/message';
 
 /** The runtime's error class is not declared as an Error of the language, although it is meant to be thrown. */
 export function thrown(error: CellFailure | Failure): Error {

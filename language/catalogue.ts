@@ -1,4 +1,4 @@
-import type { StepVocabulary, Told } from '../src/derivation/step';
+import type { StepVocabulary, Told } from '../src/derivation';
 import type { ValuesOf, Vocabulary } from '../src/message';
 import type { Say, StepSay } from './tools';
 

@@ -3,20 +3,18 @@
  * `{ ok: false, failures, questions }`: failures have to be fixed, questions can be answered by an option of the next call.
  */
 import * as rules from '../src';
-import type { general } from '../src/general-messages';
+import type { AnyMessage, general } from '../src/message';
 import type { aga } from '../src/aga/messages';
 import type { kgs } from '../src/kgs/messages';
-import type { kuksuCycle } from '../src/kuksu/cycle-messages';
-import type { kuksu } from '../src/kuksu/messages';
+import type { kuksu, kuksuCycle } from '../src/kuksu/messages';
 import type { nkEvent } from '../src/nk/event/messages';
 import type { nk } from '../src/nk/messages';
 import type { sof } from '../src/sof/messages';
-import type { AnyMessage } from '../src/message';
 import type { Failure, Found, Result, Success } from '../src/result';
 import type { Stepwise } from '../src/stepwise';
 import type { PairingResult, Relaxation, Obstacle } from '../src/nk/event/paired-round';
-import type { LeaguePage, PageAnswer, PageFailure } from '../src/kuksu/league/league-page';
-import type { RankAnswer, RankedLeague } from '../src/kuksu/league/rank-league';
+import type { LeaguePage, PageAnswer, PageFailure } from '../src/kuksu/league-page';
+import type { RankAnswer, RankedLeague } from '../src/kuksu/rank-league';
 import type { CycleFailure } from '../src/kuksu/cycle';
 import { rules as en } from './en/rules';
 import { rules as nl } from './nl/rules';

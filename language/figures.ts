@@ -1,4 +1,4 @@
-import { significant } from '../src/numbers/significant';
+import { significant } from '../src/numbers';
 import { formIn, listIn } from './locale';
 import type { Words } from './say';
 import type { SayingWords, StepSay } from './tools';

@@ -1,4 +1,4 @@
-import type { AnyStepOf } from '../src/derivation/step';
+import type { AnyStepOf } from '../src/derivation';
 import type { AnyMessage } from '../src/message';
 import { fitting } from './few';
 import { figures } from './figures';

@@ -1,4 +1,4 @@
-import { refusal, type CodesWith, type Vocabulary } from './message';
+import { type CodesWith, refusal, type Vocabulary } from './message';
 import type { Found, Refusal } from './result';
 
 /**

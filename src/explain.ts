@@ -1,9 +1,9 @@
-import type { AgaSteps } from './aga/steps';
-import type { Step } from './derivation/step';
-import type { KgsSteps } from './kgs/steps';
-import type { KuksuSteps } from './kuksu/steps';
-import type { NkSteps } from './nk/steps';
-import type { SofSteps } from './sof/steps';
+import type { AgaSteps } from './aga/why';
+import type { Step } from './derivation';
+import type { KgsSteps } from './kgs/why';
+import type { KuksuSteps } from './kuksu/why';
+import type { NkSteps } from './nk/why';
+import type { SofSteps } from './sof/why';
 
 /** A step of any system. */
 export type AnyStep =

@@ -20,39 +20,34 @@ export type { Pair as RankPair, Right, Table as SpilledTable } from './nk/types'
 
 export * from './kuksu/formulas';
 export type { CrosstableCells, LeagueSize, OptionalColumn } from './kuksu/types';
-export { groupCycle, groupCycleSteps } from './kuksu/grouping/group-cycle';
-export { readLeaguePages, readLeaguePagesSteps } from './kuksu/league/league-page';
-export { readLeague, tierLetter, writeLeague, type LeagueLabel } from './kuksu/sizes/league-label';
-export { normalisedName, shownName } from './kuksu/lists/names';
-export { rankLeague, rankLeagueSteps, unplayedGames } from './kuksu/league/rank-league';
-export {
-  awardAt,
-  groupAgainSteps,
-  type Seated,
-  type SeatedAgain,
-} from './kuksu/grouping/group-again';
-export { snakeLeague, snakePosition } from './kuksu/sizes/snake';
-export { compareGroupings, placementsOf } from './kuksu/grouping/what-if';
+export { groupCycle, groupCycleSteps } from './kuksu/grouping';
+export { readLeaguePages, readLeaguePagesSteps } from './kuksu/league-page';
+export { readLeague, tierLetter, writeLeague, type LeagueLabel } from './kuksu/sizes';
+export { normalisedName, shownName } from './kuksu/lists';
+export { rankLeague, rankLeagueSteps, unplayedGames } from './kuksu/rank-league';
+export { awardAt, groupAgainSteps, type Seated, type SeatedAgain } from './kuksu/what-if';
+export { snakeLeague, snakePosition } from './kuksu/sizes';
+export { compareGroupings, placementsOf } from './kuksu/what-if';
 export {
   explainPlacement,
   explainQuestion,
   explainSeat,
   explainWayOut,
-} from './kuksu/grouping/explain';
-export { explainDecision, explainTieBreak } from './kuksu/league/explain';
+} from './kuksu/explain-grouping';
+export { explainDecision, explainTieBreak } from './kuksu/rank-league';
 export type * as KuksuCycle from './kuksu/cycle';
-export type { LeaguePage, PageAnswer, PageFailure, PagePlayer } from './kuksu/league/league-page';
+export type { LeaguePage, PageAnswer, PageFailure, PagePlayer } from './kuksu/league-page';
 export type {
   RankAnswer,
   RankDecision,
   RankedLeague,
   RankedPlayer,
   RankWarning,
-} from './kuksu/league/rank-league';
-export type { LeagueEntry } from './kuksu/league/read-league';
-export type { Difference, Move, Where } from './kuksu/grouping/what-if';
+} from './kuksu/rank-league';
+export type { LeagueEntry } from './kuksu/read-league';
+export type { Difference, Move, Where } from './kuksu/what-if';
 
-export type { Derivation, Step, StepOf } from './derivation/step';
+export type { Derivation, Step, StepOf } from './derivation';
 export type { AnyStep } from './explain';
 export {
   explainSofAverage,
@@ -64,7 +59,7 @@ export {
   explainSofSession,
   explainSofStratum,
   type SofDerivation,
-} from './sof/explain';
+} from './sof/why';
 export {
   explainAgaAverage,
   explainAgaCategory,
@@ -78,7 +73,7 @@ export {
   explainAgaSlope,
   explainAgaTable,
   type AgaDerivation,
-} from './aga/explain';
+} from './aga/why';
 export {
   explainKgsAnnual,
   explainKgsAnnualEvents,
@@ -90,7 +85,7 @@ export {
   explainKgsResults,
   explainKgsTable,
   type KgsDerivation,
-} from './kgs/explain';
+} from './kgs/why';
 export {
   explainFoldPairs,
   explainNkGroups,
@@ -99,7 +94,7 @@ export {
   explainNkScore,
   explainSlidePairs,
   type NkDerivation,
-} from './nk/explain';
+} from './nk/why';
 export {
   explainKuksuDefaultTier,
   explainKuksuRank,
@@ -108,10 +103,10 @@ export {
   explainKuksuSodos,
   explainKuksuTiers,
   type KuksuDerivation,
-} from './kuksu/explain';
+} from './kuksu/why';
 
-export { halfUp, type Decimals } from './numbers/half-up';
-export { significant } from './numbers/significant';
+export { halfUp, type Decimals } from './numbers';
+export { significant } from './numbers';
 
 export { refusal as refuse } from './message';
 export { inRow, kindOf, succeed } from './result';
@@ -122,38 +117,38 @@ export { atOnce, mapped, type Progress, type Stepwise } from './stepwise';
 export type { Failure, Found, Refusal, Result, Success } from './result';
 export { lowerCase } from './text';
 
-export { basisOf, roundsOf } from './nk/event/basis';
+export { basisOf, roundsOf } from './nk/event/said';
 export { readSaid, saidLine, type SaidForRound, type SaidRead } from './nk/event/said';
-export { byeOrder } from './nk/pairing/field/bye-order';
-export { colours } from './nk/pairing/colours';
+export { byeOrder } from './nk/pairing/field';
+export { colours } from './nk/pairing/pair';
 export { pairingsOnOtherResults, pairingsOnOtherResultsSteps } from './nk/pairing/corrections';
-export { drawGroups } from './nk/groups/draw';
+export { drawGroups } from './nk/groups';
 export { checkEvent, type CheckedEvent } from './nk/standings/checked-event';
-export { earnedRights } from './nk/standings/earned-rights';
+export { earnedRights } from './nk/standings/title';
 export { readEgdTable, readEgdTableSteps } from './nk/egd/read';
 export { egdTable, egdTableSteps } from './nk/egd/write';
-export { groupsOf, presentPlayers } from './nk/standings/group-order';
-export { wallMark } from './nk/standings/notation';
-export { DEFAULT_SETTINGS } from './nk/event/settings';
+export { groupsOf, presentPlayers } from './nk/standings/checked-event';
+export { wallMark } from './nk/standings/standings';
+export { DEFAULT_SETTINGS } from './nk/event/event';
 export { nkStandings, nkStandingsSteps } from './nk/standings/standings';
-export { stateOf, titleStatus, titleStatusSteps } from './nk/standings/status';
-export type { Colours } from './nk/pairing/colours';
+export { stateOf, titleStatus, titleStatusSteps } from './nk/standings/title';
+export type { Colours } from './nk/pairing/pair';
 export type { Correction, StalePairing } from './nk/pairing/corrections';
-export type { Placing } from './nk/groups/division';
-export type { Entry } from './nk/groups/draw';
-export type { EarnedRight } from './nk/standings/earned-rights';
-export type { EgdNameWritten } from './nk/egd/fields';
+export type { Placing } from './nk/groups';
+export type { Entry } from './nk/groups';
+export type { EarnedRight } from './nk/standings/title';
+export type { EgdNameWritten } from './nk/egd/format';
 export type { EgdHeader, EgdLoss, EgdNotTaken } from './nk/egd/format';
-export { daysOf, minutesNeeded, missingFields, placeParts } from './nk/egd/header';
+export { daysOf, minutesNeeded, missingFields, placeParts } from './nk/egd/format';
 export type { EgdContent, EgdPlayer, EgdRead } from './nk/egd/read';
-export type { EgdGame } from './nk/egd/results';
+export type { EgdGame } from './nk/egd/lines';
 export type { EgdOptions, EgdTable } from './nk/egd/write';
 export type * from './nk/event/event';
-export type * from './nk/event/event-state';
+export type * from './nk/event/event';
 export type * from './nk/event/paired-round';
-export type { Group } from './nk/standings/group-order';
+export type { Group } from './nk/standings/checked-event';
 export type { Standings, StandingsLine, TieBreak } from './nk/standings/standings';
-export type { Turn, TurnKind } from './nk/event/turns';
+export type { Turn, TurnKind } from './nk/event/event';
 
 export { pairRound, pairRoundSteps } from './nk/pairing/pair';
 export {
@@ -169,15 +164,15 @@ export {
   type PairMessage,
 } from './nk/pairing/explain';
 
-export { awardEvent, awardEventSteps } from './sof/awarding/award-event';
-export { stratumByLimits, type StratumLimits } from './sof/awarding/stratum-by-limits';
-export { tablesOf } from './sof/awarding/tables';
-export { STRATA } from './sof/awarding/types';
-export type * as SofEvent from './sof/awarding/types';
-export { placeAstray, typedPlace, type PlaceAstray } from './standings/typed-place';
+export { awardEvent, awardEventSteps } from './sof/awarding';
+export { stratumByLimits, type StratumLimits } from './sof/awarding';
+export { tablesOf } from './sof/awarding';
+export { STRATA } from './sof/awarding';
+export type * as SofEvent from './sof/awarding';
+export { placeAstray, typedPlace, type PlaceAstray } from './standings';
 export {
   sectionPoints,
   type PlayerPoints,
   type SectionPlayer,
   type SectionPoints,
-} from './aga/section/section-points';
+} from './aga/section';

@@ -117,3 +117,25 @@ export function refuser<V extends Vocabulary>(): Refuse<V> {
 export function unavailable(at: At, code: string, values?: object): Refusal {
   return refusal(at, code, values, 'notAvailable');
 }
+
+/** What any system may refuse, and what the formulas themselves do. */
+export const general = {
+  numberNeeded: {},
+  textNeeded: {},
+  markNeeded: {},
+  yesNoNeeded: {},
+  singleCellNeeded: {},
+  oneColumnNeeded: {},
+  sameRowsNeeded: { rows: aNumber },
+  errorInCell: {},
+  noFiniteResult: {},
+  numberTooLarge: {},
+  wholeFrom: { least: aNumber },
+  wholeBetween: { least: aNumber, most: aNumber },
+  lengthOfList: { least: aNumber },
+  eventNeeded: {},
+  pointsNotNegative: {},
+} as const satisfies Vocabulary;
+
+/** Refuses what any system refuses. */
+export const refuse = refuser<typeof general>();

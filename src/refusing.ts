@@ -1,6 +1,5 @@
 import type { DeclareNumber, FlawWithin } from './arguments';
-import type { general } from './general-messages';
-import type { Refuse, Vocabulary } from './message';
+import type { general, Refuse, Vocabulary } from './message';
 
 // Without checks of their codes: a room exports them as `Refusing` its own.
 export { flawWithin, numberArgument } from './arguments';

@@ -1,7 +1,7 @@
 import type { Alias, AnnualLine, CalculatorCells, Entrant } from '../../src/kgs/types';
 import type { Found } from '../../src/result';
 import { readColumns, rowsOf } from '../columns';
-import { withFraction, withHours } from '../../src/fractions';
+import { withFraction, withHours } from '../../src/numbers';
 import { isLoneCell, type CellArgument } from '../matrix';
 import { label, mark, number, optionalMark, optionalNumber } from '../parameters';
 import { readSingle, readTable } from '../read';

@@ -1,7 +1,8 @@
-import { halfUp } from '../numbers/half-up';
-import { succeed, type Result } from '../result';
-import { fieldWithin } from './field';
+import { halfUp, significant } from '../numbers';
+import { inRow, type Result, succeed } from '../result';
 import type { Field } from './types';
+import { flaw, LARGEST, refusedBy, wholeNumber } from '../arguments';
+import { numberArgument, unavailable } from './messages';
 
 /** "to force the system to start at category 1" (Tournament Category). */
 const OFFSET = 4;
@@ -49,4 +50,88 @@ export function agaCategory(avg: number, players: number): Result<number> {
 export function categoryWorking(avg: number, players: number): Result<CategoryWorking> {
   const field = fieldWithin(avg, players);
   return field.ok ? succeed(categoryOf(field.value)) : field;
+}
+
+const RATINGS = numberArgument('ratings', 'agaRating', { least: -LARGEST });
+
+/** AGA ratings run from 1 up (dan) and from -1 down (kyu); there is none between. */
+const LEAST_SIZE = 1;
+
+/**
+ * The mean rating of an open section, unrounded (A9), for the other functions.
+ *
+ * @param ratings ratings as the AGA writes them, dan positive and kyu negative; 0 is skipped, because a blank
+ *   cell may arrive as 0
+ * @returns their plain mean. A refusal names the row, counted from 1; without a rating there is no mean.
+ */
+export function agaAverage(ratings: readonly number[]): Result<number> {
+  const working = averageWorking(ratings);
+  return working.ok ? succeed(working.value.mean) : working;
+}
+
+/** The working of a mean rating. */
+export interface MeanRating {
+  readonly ratings: readonly number[];
+  /** Rows (from 1) without a rating. */
+  readonly skipped: readonly number[];
+  readonly mean: number;
+}
+
+export function averageWorking(ratings: readonly number[]): Result<MeanRating> {
+  const counted: number[] = [];
+  const skipped: number[] = [];
+  let sum = 0;
+  let row = 0;
+  for (const cell of ratings) {
+    row++;
+    const rating = significant(cell);
+    if (rating === 0) {
+      skipped.push(row);
+      continue;
+    }
+    const refusal =
+      flaw(RATINGS, rating) ??
+      (Math.abs(rating) < LEAST_SIZE ? refusedBy(RATINGS, rating) : undefined);
+    if (refusal) return inRow(refusal, row);
+    sum += rating;
+    counted.push(rating);
+  }
+  return counted.length === 0
+    ? unavailable({ argument: RATINGS.name, found: 0 }, 'ratingsMissing')
+    : succeed({ ratings: counted, skipped, mean: sum / counted.length });
+}
+
+/** "will not accept a ratings average less than 1.1 or higher than 10.8" (Limits). */
+const AVERAGE = numberArgument('avg', 'averageOutsideCategories', {
+  least: 1.1,
+  most: 10.8,
+  kind: 'notAvailable',
+});
+
+/** "Nor will it accept a number of players less than 5" (Limits). */
+const LEAST_PLAYERS = 5;
+
+const PLAYERS = wholeNumber('players', 1, LEAST_PLAYERS);
+
+const ENOUGH_PLAYERS = numberArgument('players', 'tooFewForCategory', {
+  least: LEAST_PLAYERS,
+  kind: 'notAvailable',
+});
+
+/** A7 for the average rating alone. */
+export function averageWithin(avg: number): Result<number> {
+  const average = significant(avg);
+  return flaw(AVERAGE, average) ?? succeed(average);
+}
+
+/** A7 for average rating and number of players. */
+export function fieldWithin(avg: number, players: number): Result<Field> {
+  const average = significant(avg);
+  const count = significant(players);
+  return (
+    flaw(AVERAGE, average) ??
+    flaw(PLAYERS, count) ??
+    flaw(ENOUGH_PLAYERS, count) ??
+    succeed({ average, players: count })
+  );
 }

@@ -1,4 +1,5 @@
 import { aNumber, type Vocabulary } from '../message';
+import * as tools from '../refusing';
 
 /** What the rules of AGA refuse. */
 export const aga = {
@@ -14,3 +15,7 @@ export const aga = {
   idNeeded: {},
   playerTwiceInEvent: { first: aNumber },
 } as const satisfies Vocabulary;
+
+/** What the rules of AGA refuse. */
+export const { refuse, unavailable, numberArgument, flawWithin }: tools.Refusing<typeof aga> =
+  tools;

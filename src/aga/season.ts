@@ -1,12 +1,10 @@
 import { flaw, LARGEST, wholeNumber } from '../arguments';
 import { existing } from '../existing';
-import { nameIfAny } from '../standings/names';
-import { significant } from '../numbers/significant';
+import { byTotal, type EventLine, grouped, nameIfAny, readEventLines, sumOf } from '../standings';
+import { significant } from '../numbers';
 import { eachOf, inRow, succeed, type Result } from '../result';
-import { grouped, readEventLines, sumOf, type EventLine } from '../standings/event-lines';
-import { byTotal } from '../standings/totals';
 import { nameKey } from '../text';
-import { refuse } from './refuse';
+import { refuse } from './messages';
 import type { SeasonLine, SeasonOptions, SeasonRow } from './types';
 
 const BEST = wholeNumber('best', 1);

@@ -1,8 +1,8 @@
 /** Texts that other programs read and write, for the pane: no formula imports this door. */
 export { failuresOf, moreThan, type RefusedText } from './lines';
-export { egdNameOf, shownName, type EgdName } from './names/egd-name';
-export { plainLetters } from './names/ascii';
-export { escaped, htmlTable, type HtmlTable } from './share/html';
+export { egdNameOf, shownName, type EgdName } from './names';
+export { plainLetters } from './names';
+export { escaped, htmlTable, type HtmlTable } from './share';
 export {
   pairingsText,
   sharedPlaces,
@@ -13,9 +13,9 @@ export {
   type SharedLine,
   type SharedPairings,
   type SharedSide,
-} from './share/text';
+} from './share';
 export type { RatedPlayer, RatingList, RatingSource } from './ratings/list';
-export { readRatingList, readRatingListSteps } from './ratings/read-list';
+export { readRatingList, readRatingListSteps } from './ratings/list';
 export {
   isFarFromRating,
   RatingIndex,
@@ -23,7 +23,7 @@ export {
   type Match,
   type Sought,
 } from './ratings/match';
-export type { XmlElement } from './opengotha/tree';
+export type { XmlElement } from './opengotha/xml';
 export {
   readOpenGotha,
   readOpenGothaSteps,
@@ -49,7 +49,7 @@ export {
   type ReportPlayer,
 } from './aga-report/report';
 export { readAgaReport, readAgaReportSteps, type AgaReportContent } from './aga-report/read';
-export { reportStandings, type ReportStanding } from './aga-report/standings';
+export { reportStandings, type ReportStanding } from './aga-report/report';
 export {
   agaReportText,
   type AgaReportToWrite,

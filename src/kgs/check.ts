@@ -1,10 +1,10 @@
 import { flaw } from '../arguments';
 import { succeed, type Result } from '../result';
-import { significant } from '../numbers/significant';
+import { significant } from '../numbers';
 import type { Message } from '../message';
 import type { kgsWarnings } from './messages';
 import { ROUNDS } from './factor';
-import { readStandings, type PlacedEntrant } from './standings';
+import { type PlacedEntrant, readStandings } from './results';
 
 /** Warnings about numbers that are used as they are. */
 export type KgsWarning = Message<typeof kgsWarnings>;

@@ -2,7 +2,7 @@
 export { kgsAnnual } from './annual';
 export { kgsCheck } from './check';
 export { kgsFactor } from './factor';
-export { kgsPlayers } from './players';
+export { kgsPlayers } from './factor';
 export { kgsPoints, kgsPointsBy } from './points';
 export { kgsResults } from './results';
-export { kgsTable } from './table';
+export { kgsTable } from './points';

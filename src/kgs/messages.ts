@@ -1,4 +1,6 @@
 import { aNumber, type Vocabulary } from '../message';
+import { readName as readAnyName, type ReadName } from '../standings';
+import * as tools from '../refusing';
 
 /** What the rules of KGS refuse. */
 export const kgs = {
@@ -27,3 +29,10 @@ export const kgsWarnings = {
   sosUnbalanced: { found: aNumber, limit: aNumber },
   sodosUnbalanced: { found: aNumber, limit: aNumber },
 } as const satisfies Vocabulary;
+
+/** What the rules of KGS refuse. */
+export const { refuse, unavailable, numberArgument, flawWithin }: tools.Refusing<typeof kgs> =
+  tools;
+
+/** A name of an account or an engine. */
+export const readName: ReadName<'accountNeeded' | 'engineNeeded'> = readAnyName;

@@ -1,9 +1,10 @@
-import { ABOVE_ZERO, flaw, wholeNumber } from '../arguments';
-import { significant } from '../numbers/significant';
-import { succeed, type Result } from '../result';
-import { readCalculator } from './calculator';
-import type { Calculator, CalculatorCells } from './types';
-import { flawWithin, numberArgument, unavailable } from './refuse';
+import { ABOVE_ZERO, flaw, listLength, wholeNumber } from '../arguments';
+import { significant } from '../numbers';
+import { type Found, inRow, type Refusal, type Result, succeed } from '../result';
+import type { Calculator, CalculatorCells, KgsTableOptions, PointsTable } from './types';
+import { flawWithin, numberArgument, refuse, unavailable } from './messages';
+import { existing } from '../existing';
+import { isBlankText } from '../text';
 
 const FACTOR = numberArgument('F', 'factorAboveZero', { least: ABOVE_ZERO });
 export const PLAYERS = wholeNumber('players', 1);
@@ -153,4 +154,156 @@ function reconstructedRow(F: number, players: number): number[] {
     points.push(ofPlace);
   }
   return points;
+}
+
+const NAME = 'calculator';
+const POINTS = numberArgument(NAME, 'calculatorPoints', { least: 0, whole: true });
+const PLAYERS_OF_ROW = numberArgument(NAME, 'calculatorPlayers', { least: 1, whole: true });
+
+/** A blank cell arrives as 0, null or "", depending on the platform. */
+function isEmpty(cell: Found): boolean {
+  if (typeof cell === 'string') return isBlankText(cell);
+  return cell === null || cell === 0;
+}
+
+/**
+ * Reads a director's own calculator (K4): one row is points, two rows or more are a table.
+ * None, or one that is entirely blank, means the reconstruction.
+ */
+export function readCalculator(cells: CalculatorCells = []): Result<Calculator> {
+  if (cells.every((row) => row.every(isEmpty))) {
+    return succeed({ kind: 'reconstruction' });
+  }
+  if (cells.length > 1) return readTable(cells);
+  const points = readPoints(existing(cells[0]), 1, 0);
+  return points.ok ? succeed({ kind: 'row', points: points.value }) : points;
+}
+
+function readTable(cells: CalculatorCells): Result<Calculator> {
+  const rows = new Map<number, readonly number[]>();
+  let rowNumber = 0;
+  for (const row of cells) {
+    rowNumber++;
+    if (row.every(isEmpty) || (rowNumber === 1 && isHeading(row))) continue;
+
+    const players = readCell(row[0] ?? null, PLAYERS_OF_ROW, rowNumber, 1);
+    if (!players.ok) return players;
+    if (rows.has(players.value)) {
+      return inRow(
+        refuse({ argument: NAME, found: players.value }, 'calculatorRepeats'),
+        rowNumber,
+        1,
+      );
+    }
+
+    const points = readPoints(row, rowNumber, 1);
+    if (!points.ok) return points;
+    rows.set(players.value, points.value);
+  }
+  return succeed({ kind: 'table', rows });
+}
+
+/** A row of headings has text where a number of players would stand (or nothing there, but text beside it). */
+function isHeading(row: readonly Found[]): boolean {
+  const head = row.find((cell) => !isEmpty(cell));
+  return typeof head === 'string';
+}
+
+/** The points of one row, from the column `skip` on; an empty cell is no points. */
+function readPoints(row: readonly Found[], rowNumber: number, skip: number): Result<number[]> {
+  const points: number[] = [];
+  for (let column = skip; column < row.length; column++) {
+    const cell = readCell(row[column] ?? null, POINTS, rowNumber, column + 1);
+    if (!cell.ok) return cell;
+    points.push(cell.value);
+  }
+  return succeed(points);
+}
+
+function readCell(
+  cell: Found,
+  argument: typeof POINTS,
+  row: number,
+  column: number,
+): Result<number> {
+  const given = isEmpty(cell) ? 0 : cell;
+  if (typeof given !== 'number') {
+    return inRow(refuse({ argument: NAME, found: given }, 'numberNeeded'), row, column);
+  }
+  const value = significant(given);
+  const refusal: Refusal | undefined = flaw(argument, value);
+  return refusal ? inRow(refusal, row, column) : succeed(value);
+}
+
+/** The default largest field. */
+const DEFAULT_MOST_PLAYERS = 32;
+
+const MOST_PLAYERS = listLength('maxPlayers', 1);
+
+/**
+ * The sheet "calculator" for one F: the points of each place for every number of players (K4).
+ *
+ * @param F factor of the tournament, above 0 (K1); may be blank (0, null) with a calculator
+ * @param options the largest field to list, a whole number from 1 to 10,000 (default 32); a director's own
+ *   calculator, of which a table lists its own rows only
+ * @returns as many columns of places as anyone is paid, and one row per number of players, in order
+ */
+export function kgsTable(
+  F: number | null | undefined,
+  options?: KgsTableOptions,
+): Result<PointsTable> {
+  const working = tableWorking(F, options);
+  if (!working.ok) return working;
+  const { places, fields } = working.value;
+  const rows = fields.map(({ players, points }) => ({
+    players,
+    points: Array.from({ length: places }, (_, index) =>
+      index < players ? (points[index] ?? 0) : null,
+    ),
+  }));
+  return succeed({ places, rows });
+}
+
+/** The points of 1st, 2nd ... place in one field. */
+export interface FieldRow {
+  readonly players: number;
+  readonly points: readonly number[];
+}
+
+/** The working of a table of points. */
+export interface TableWorking {
+  readonly source: PointsSource;
+  readonly places: number;
+  readonly fields: readonly FieldRow[];
+}
+
+export function tableWorking(
+  F: number | null | undefined,
+  options: KgsTableOptions = {},
+): Result<TableWorking> {
+  const source = pointsSource(F, options.calculator);
+  if (!source.ok) return source;
+
+  const mostPlayers = significant(options.maxPlayers ?? DEFAULT_MOST_PLAYERS);
+  const refusal = flaw(MOST_PLAYERS, mostPlayers);
+  if (refusal) return refusal;
+
+  const fields: FieldRow[] = [];
+  let places = 0;
+  for (let players = 1; players <= mostPlayers; players++) {
+    const field = pointsOfField(source.value, players);
+    // A calculator table lists the fields it has.
+    if (!field.ok) continue;
+    const points = field.value.slice(0, players);
+    fields.push({ players, points });
+    places = Math.max(places, paidPlaces(points));
+  }
+  return succeed({ source: source.value, places, fields });
+}
+
+/** The last place that is paid anything. */
+function paidPlaces(points: readonly number[]): number {
+  let last = points.length;
+  while (points[last - 1] === 0) last--;
+  return last;
 }

@@ -1,19 +1,19 @@
 import { flaw } from '../arguments';
-import { significant } from '../numbers/significant';
-import { eachOf, succeed, type Result } from '../result';
-import { tiedGroups } from '../standings/groups';
+import { significant } from '../numbers';
+import { eachOf, type Refusal, type Result, succeed } from '../result';
+import { readColumn, type Row, tiedGroups } from '../standings';
 import {
   PLAYERS,
   playersUnknown,
   pointsOfField,
   pointsOfPlace,
-  pointsSource,
   type PointsOfPlace,
+  pointsSource,
   type PointsSource,
 } from './points';
-import { readStandings, unlikeWins, type PlacedEntrant } from './standings';
 import type { CalculatorCells } from './types';
-import { refuse } from './refuse';
+import { numberArgument, refuse } from './messages';
+import { existing } from '../existing';
 
 /**
  * The points of every player of a tournament (K4, K5, K6, K9).
@@ -168,4 +168,53 @@ function share(group: GroupWorking, shares: ShareWorking[]): void {
     shares.push({ group, level, extra, points: group.evenly + extra / level.length });
     left -= extra;
   }
+}
+
+const atLeastZero = { least: 0 } as const;
+const WINS = numberArgument('wins', 'standingNotNegative', atLeastZero);
+const SOS = numberArgument('sos', 'standingNotNegative', atLeastZero);
+const SODOS = numberArgument('sodos', 'standingNotNegative', atLeastZero);
+
+/** A player's final result, as entered (K5, K8). */
+export interface PlacedEntrant extends Row {
+  readonly wins: number;
+  readonly sos: number;
+  readonly sodos: number;
+}
+
+/** The final standings, a row per player; a refusal names the row, from 1. */
+export function readStandings(
+  wins: readonly number[],
+  sos: readonly number[],
+  sodos: readonly number[],
+): Result<readonly PlacedEntrant[]> {
+  const lengthFlaw = unlikeWins(SOS.name, sos, wins) ?? unlikeWins(SODOS.name, sodos, wins);
+  if (lengthFlaw) return lengthFlaw;
+
+  const winsRead = readColumn(WINS, wins);
+  if (!winsRead.ok) return winsRead;
+  const sosRead = readColumn(SOS, sos);
+  if (!sosRead.ok) return sosRead;
+  const sodosRead = readColumn(SODOS, sodos);
+  if (!sodosRead.ok) return sodosRead;
+
+  // The columns are equally long.
+  return succeed(
+    winsRead.value.map((won, row) => ({
+      row,
+      wins: won,
+      sos: existing(sosRead.value[row]),
+      sodos: existing(sodosRead.value[row]),
+    })),
+  );
+}
+
+export function unlikeWins(
+  name: string,
+  column: readonly unknown[],
+  wins: readonly number[],
+): Refusal | undefined {
+  return column.length === wins.length
+    ? undefined
+    : refuse({ argument: name, found: column.length }, 'rowsUnlikeWins', { rows: wins.length });
 }

@@ -1,11 +1,12 @@
+import type { Message } from '../message';
+import type { At, CycleList, Failure, Found, Success } from '../result';
+import type { cycleWarnings } from './said';
+import { refuseOfCycle as refuse } from './messages';
+
 /**
  * The vocabulary of grouping a cycle: what is put in, what comes out and what is refused; what is asked stands in asked.ts.
  * Types only. Rows count from 1 in their own list; tiers count from 1 (A). Players are named as registered.
  */
-import type { Message } from '../message';
-import type { At, CycleList, Failure, Found, Success } from '../result';
-import type { Concerned, NameDecision, RemainderChoice, CycleQuestion, TitleMatch } from './asked';
-import type { cycleWarnings } from './said';
 
 /** One registration for the new cycle (4.1). Cells are taken as they are found. */
 export interface Registration {
@@ -163,7 +164,6 @@ export interface Grouping {
   readonly warnings: readonly CycleWarning[];
 }
 
-export type * from './asked';
 export type { CycleList };
 
 /** How sentences name a row of a list: "row 3", or the address of its cell. */
@@ -186,3 +186,101 @@ export type CycleAnswer =
       readonly failures: readonly CycleFailure[];
       readonly questions: readonly CycleQuestion[];
     };
+
+/** What only the director can say of a cycle: the questions, and the answers to them. Types only. */
+
+/** How the title match ended (U10). */
+export interface TitleMatch {
+  /** Who lost: the winner of league A, or the title holder. */
+  readonly lost: 'challenger' | 'holder';
+  /**
+   * The title holder before the match. Needed when the challenger lost, to know whether the holder is registered.
+   * Left out: the former holder has stopped.
+   */
+  readonly holder?: string;
+  /** The new title holder may be registered, as before the match was decided, and is left out. */
+  readonly leaveOut?: boolean | undefined;
+}
+
+/** Whether a registered name and one of last cycle, each exactly as written, are one player. */
+export interface NameDecision {
+  readonly registered: string;
+  readonly last: string;
+  readonly same: boolean;
+}
+
+/** The way out of an impossible remainder that the director chose (U3). Inviting is registering more. */
+export type RemainderChoice =
+  | {
+      readonly way: 'leaveOut';
+      /** Left out: those that the rule proposes. */
+      readonly names?: readonly string[] | undefined;
+    }
+  /** Not in the rules. */
+  | { readonly way: 'moveDown' };
+
+/** Two spellings that may be one player. */
+export interface NearMiss {
+  readonly registered: { readonly row: number; readonly name: string };
+  /** Row 0 is the holder named with the title match. */
+  readonly last: { readonly row: number; readonly name: string };
+  /** Whether only capitals, blanks or the spelling of accents differ, or letters too. */
+  readonly differs: 'spelling' | 'letters';
+}
+
+/** A player to leave out or move down. */
+export interface Concerned {
+  readonly row: number;
+  readonly name: string;
+  readonly rating: number;
+}
+
+/** A way out of an impossible remainder (U3). */
+export type WayOut =
+  | {
+      readonly way: 'leaveOut';
+      readonly count: number;
+      /** Everyone in the order of the rule; the first `count` are proposed. */
+      readonly order: readonly (Concerned & {
+        readonly reason: 'timedOut' | 'newcomer' | 'rating';
+      })[];
+    }
+  | { readonly way: 'invite'; readonly count: number }
+  /** Not in the rules. */
+  | { readonly way: 'moveDown'; readonly tier: number; readonly players: readonly Concerned[] };
+
+/** A question for the director. The answer goes into the options. */
+export type CycleQuestion =
+  | {
+      readonly ask: 'titleMatch';
+      readonly challenger: string;
+      readonly missing: 'result' | 'holder';
+    }
+  | { readonly ask: 'sameNames'; readonly pairs: readonly NearMiss[] }
+  | {
+      readonly ask: 'remainder';
+      readonly players: number;
+      /** Players beyond the full tiers, 1 to 4, or all of them when they are fewer than 5. */
+      readonly over: number;
+      readonly ways: readonly WayOut[];
+      /** Other questions are open, and their answers may change which players the ways concern. */
+      readonly provisional?: true;
+    };
+
+/** The flaw of an option that accepts only certain words, written exactly so. */
+export function optionFlaws(
+  code: 'titleLoserKnown' | 'remainderWayKnown',
+  name: string,
+  given: unknown,
+  known: readonly string[],
+): CycleFailure[] {
+  if ((known as readonly unknown[]).includes(given)) return [];
+  const at = { list: 'options', argument: name, found: shownFound(given) } as const;
+  return [refuse(at, code).failure];
+}
+
+function shownFound(given: unknown): Found {
+  const isShown =
+    typeof given === 'string' || typeof given === 'number' || typeof given === 'boolean';
+  return isShown ? given : null;
+}

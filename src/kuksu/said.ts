@@ -3,13 +3,13 @@ import {
   aName,
   aNumber,
   aNumberOrNone,
+  type AnyMessage,
   aPlace,
   aText,
   aTier,
+  type Message,
   namedPlayers,
   names,
-  type AnyMessage,
-  type Message,
   type Vocabulary,
 } from '../message';
 

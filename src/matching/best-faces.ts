@@ -1,11 +1,8 @@
 import { existing } from '../existing';
 import type { Stepwise } from '../stepwise';
-import { wholeFace } from './face';
-import { minimumCostSteps, mostCost } from './minimum-cost';
-import { connected, parts } from './parts';
-import { possibleFaceSteps } from './possible/face';
-import { placesOf, tightFace } from './tight-face';
-import type { CostMatrix, Face, Graph, Level, Unmatchable } from './types';
+import { placesOf, possibleFaceSteps, tightFace, wholeFace } from './possible';
+import { connected, minimumCostSteps, mostCost, parts } from './minimum-cost';
+import type { CostMatrix, Face, Graph, Level, Unmatchable } from './nest';
 
 /** Above this number of vertices the criteria are settled one by one: each leaves so few edges that the next is quick. */
 const MANY = 40;

@@ -1,11 +1,10 @@
 import { existing } from '../existing';
 import type { Stepwise } from '../stepwise';
 import { bestFaceSteps, obstacleSteps } from './best-faces';
-import { firstByTrying } from './first-tried';
-import { forcedPairs } from './forced';
-import { crossingsOf, matchedEdges, restrictedFace, wholeFace } from './face';
+import { forcedPairs } from './branches';
+import { crossingsOf, matchedEdges, placesOf, restrictedFace, wholeFace } from './possible';
 import { Rematching } from './rematching';
-import type { Face, Graph, Level, Unmatchable } from './types';
+import type { Face, Graph, Level, Unmatchable } from './nest';
 
 /** Vertices settled per step. */
 const SETTLED = 8;
@@ -167,4 +166,187 @@ function without(graph: Graph, face: Face, settled: readonly number[], struck = 
     vertices: face.vertices.filter((vertex) => !gone.has(vertex)),
     leaves: face.leaves - crossingsOf(face, settled),
   };
+}
+
+/** Up to this many looks along an edge, plus these per edge of the face, trying is quicker than a search by matchings. */
+const LOOKS = 400_000;
+const LOOKS_PER_EDGE = 4;
+
+/**
+ * The first matching of a face whose blossoms count, by trying: each vertex in order with every mate, the lowest first.
+ * A vertex with one mate left gets it at once. Most faces have few more edges than vertices, so little is left to try.
+ *
+ * @returns as edges of the graph; undefined when that takes too long, or the face holds no matching
+ */
+export function firstByTrying(graph: Graph, face: Face): readonly number[] | undefined {
+  return new Trial(graph, face).first();
+}
+
+class Trial {
+  private readonly face: Face;
+  /** By place of a vertex in the face: its edges, the lowest other end first, from `firstOf` to before the next one's. */
+  private readonly firstOf: Int32Array;
+  private readonly others: Int32Array;
+  private readonly edges: Int32Array;
+  /** What an edge, by its place in the face, takes of `spare`. */
+  private readonly takes: Float64Array;
+  /** Twice the amount by which the edges left may exceed what all vertices demand: 0 once every vertex is matched. */
+  private spare: number;
+  /** The edge each vertex is matched by, -1 for none. */
+  private readonly matched: Int32Array;
+  /** One end of every pair matched so far, in order. */
+  private readonly trail: number[] = [];
+  private looks: number;
+
+  constructor(graph: Graph, face: Face) {
+    const size = face.vertices.length;
+    this.face = face;
+    this.firstOf = new Int32Array(size + 1);
+    this.others = new Int32Array(2 * face.edges.length);
+    this.edges = new Int32Array(2 * face.edges.length);
+    this.takes = new Float64Array(face.edges.length);
+    this.matched = new Int32Array(size).fill(-1);
+    this.looks = LOOKS + LOOKS_PER_EDGE * face.edges.length;
+    this.list(graph);
+    this.spare = 2 * face.leaves - this.demanded();
+  }
+
+  first(): readonly number[] | undefined {
+    const everyone = Array.from(this.matched.keys()).reverse();
+    if (!this.settle(everyone) || !this.complete(0)) return undefined;
+    const { edges } = this.face;
+    return Array.from(new Set(this.matched), (edge) => existing(edges[edge]));
+  }
+
+  /** Lists the edges of every vertex. */
+  private list(graph: Graph): void {
+    const { face, firstOf, others, edges } = this;
+    const places = placesOf(graph, face);
+    const ends = (edge: number): readonly [number, number] => {
+      const own = existing(face.edges[edge]);
+      return [
+        existing(places[existing(graph.from[own])]),
+        existing(places[existing(graph.to[own])]),
+      ];
+    };
+    for (let edge = 0; edge < face.edges.length; edge++) {
+      for (const end of ends(edge)) firstOf[end + 1] = existing(firstOf[end + 1]) + 1;
+    }
+    for (let place = 0; place < face.vertices.length; place++) {
+      firstOf[place + 1] = existing(firstOf[place + 1]) + existing(firstOf[place]);
+    }
+    const count = new Int32Array(face.vertices.length);
+    const add = (end: number, other: number, edge: number): void => {
+      const from = existing(firstOf[end]);
+      let at = from + existing(count[end]);
+      count[end] = existing(count[end]) + 1;
+      for (; at > from && existing(others[at - 1]) > other; at--) {
+        others[at] = existing(others[at - 1]);
+        edges[at] = existing(edges[at - 1]);
+      }
+      others[at] = other;
+      edges[at] = edge;
+    };
+    for (let edge = 0; edge < face.edges.length; edge++) {
+      const [u, v] = ends(edge);
+      add(u, v, edge);
+      add(v, u, edge);
+    }
+  }
+
+  /** Each vertex demands as many crossings as its edges allow; `takes` keeps what each edge has beyond its two demands. */
+  private demanded(): number {
+    const { face, firstOf, edges, takes } = this;
+    takes.set(face.crossings.map((crossings) => 2 * crossings));
+    let sum = 0;
+    // First each demands half of its least, so that later vertices get a share.
+    for (const share of [2, 1]) {
+      for (let place = 0; place < face.vertices.length; place++) {
+        let least = Infinity;
+        for (let at = existing(firstOf[place]); at < existing(firstOf[place + 1]); at++) {
+          least = Math.min(least, existing(takes[existing(edges[at])]));
+        }
+        least = Math.floor(least / share);
+        if (least === 0 || least === Infinity) continue;
+        for (let at = existing(firstOf[place]); at < existing(firstOf[place + 1]); at++) {
+          const edge = existing(edges[at]);
+          takes[edge] = existing(takes[edge]) - least;
+        }
+        sum += least;
+      }
+    }
+    return sum;
+  }
+
+  /** Matches every vertex from a place on. */
+  private complete(from: number): boolean {
+    const { matched, firstOf, others, edges, trail } = this;
+    let place = from;
+    while (place < matched.length && matched[place] !== -1) place++;
+    if (place === matched.length) return true;
+    for (let at = existing(firstOf[place]); at < existing(firstOf[place + 1]); at++) {
+      if (!this.isOpen(at)) continue;
+      const before = trail.length;
+      const open = [place, existing(others[at])];
+      this.match(place, existing(others[at]), existing(edges[at]));
+      if (this.settle(open) && this.complete(place + 1)) return true;
+      while (trail.length > before) this.release(existing(trail.pop()));
+    }
+    return false;
+  }
+
+  /**
+   * Matches the vertices with one mate left: among the open ones, and among the neighbours of matched ones. False where a
+   * vertex has none.
+   */
+  private settle(open: number[]): boolean {
+    const { matched, firstOf, others, edges } = this;
+    for (let place = open.pop(); place !== undefined; place = open.pop()) {
+      const [from, end] = [existing(firstOf[place]), existing(firstOf[place + 1])];
+      this.looks -= end - from;
+      if (this.looks < 0) return false;
+      if (matched[place] !== -1) {
+        for (let at = from; at < end; at++) {
+          const other = existing(others[at]);
+          if (matched[other] === -1) open.push(other);
+        }
+        continue;
+      }
+      let only = -1;
+      let count = 0;
+      for (let at = from; at < end && count < 2; at++) {
+        if (!this.isOpen(at)) continue;
+        only = at;
+        count++;
+      }
+      if (count === 0) return false;
+      if (count > 1) continue;
+      const mate = existing(others[only]);
+      this.match(place, mate, existing(edges[only]));
+      open.push(place, mate);
+    }
+    return true;
+  }
+
+  /** Whether an edge of a vertex can still be matched. */
+  private isOpen(at: number): boolean {
+    return (
+      this.matched[existing(this.others[at])] === -1 &&
+      existing(this.takes[existing(this.edges[at])]) <= this.spare
+    );
+  }
+
+  private match(one: number, other: number, edge: number): void {
+    this.matched[one] = this.matched[other] = edge;
+    this.spare -= existing(this.takes[edge]);
+    this.trail.push(one, other);
+  }
+
+  private release(place: number): void {
+    // The second end of a pair was pushed last.
+    const edge = existing(this.matched[place]);
+    const other = existing(this.trail.pop());
+    this.spare += existing(this.takes[edge]);
+    this.matched[place] = this.matched[other] = -1;
+  }
 }

@@ -122,3 +122,141 @@ export class Nest {
     return existing(this.members[blossom]);
   }
 }
+
+/**
+ * Vertices are numbered from 0. A cost is a whole number from 0, `Infinity` where two vertices cannot be
+ * matched. Row by row and symmetric; the diagonal does not count.
+ */
+export interface CostMatrix {
+  readonly size: number;
+  readonly costs: Float64Array;
+}
+
+/** An odd set of vertices. Exactly one pair of an optimal matching leaves it. */
+export interface Blossom {
+  readonly members: readonly number[];
+  /** Above 0. */
+  readonly dual: number;
+}
+
+/**
+ * A perfect matching of least cost with its proof. With y the duals of the vertices and z those of the
+ * blossoms, 2 cost(u, v) - y(u) - y(v) + sum of z over the blossoms that hold both u and v is 0 or more
+ * for every pair and 0 for matched ones; every blossom is filled by matched pairs but for one vertex.
+ */
+export interface Matching {
+  readonly perfect: true;
+  /** The mate of every vertex. */
+  readonly mates: Int32Array;
+  readonly cost: number;
+  readonly duals: Float64Array;
+  readonly blossoms: readonly Blossom[];
+}
+
+/**
+ * Why there is no perfect matching (Tutte, Berge): without the `few`, each of the `groups` is odd and has no pair
+ * outside itself, so each needs one of the few for itself, and there is one group more than there are of them.
+ */
+export interface Unmatchable {
+  readonly perfect: false;
+  readonly few: readonly number[];
+  readonly groups: readonly (readonly number[])[];
+}
+
+/** Graph of legal pairs, each once. */
+export interface Graph {
+  readonly size: number;
+  readonly from: Int32Array;
+  readonly to: Int32Array;
+}
+
+/** What an edge of a graph costs by one criterion: a whole number from 0. */
+export type Level = (edge: number) => number;
+
+/**
+ * All perfect matchings that are optimal by the criteria so far: those made of these edges whose crossings come to
+ * `leaves`, the least possible. An edge has as many crossings as there are blossoms that it leaves.
+ */
+export interface Face {
+  /** The vertices, ascending. */
+  readonly vertices: Int32Array;
+  /** Edges of the graph, ascending. */
+  readonly edges: Int32Array;
+  /** For each of these edges. */
+  readonly crossings: Int32Array;
+  readonly leaves: number;
+  /** One of the matchings, as edges of the graph; none as long as the face has not been searched. */
+  readonly matched: readonly number[];
+}
+
+/**
+ * The blossoms around every vertex, as levels from 0: the smaller before the larger. One of two blossoms holds the other, or
+ * they share no vertex. So the levels that hold two vertices are the last ones of both.
+ */
+export class Nesting {
+  private readonly levels: readonly Blossom[];
+  private readonly around: readonly (readonly number[])[];
+
+  /** @param size how many vertices there are */
+  constructor(size: number, blossoms: readonly Blossom[]) {
+    this.levels = [...blossoms].sort((a, b) => a.members.length - b.members.length);
+    const around = Array.from({ length: size }, (): number[] => []);
+    this.levels.forEach(({ members }, level) => {
+      for (const vertex of members) existing(around[vertex]).push(level);
+    });
+    this.around = around;
+  }
+
+  /** The blossoms that hold a vertex, the smallest first. */
+  holding(vertex: number): readonly number[] {
+    return existing(this.around[vertex]);
+  }
+
+  /** How many blossoms hold both vertices. */
+  common(u: number, v: number): number {
+    const [one, other] = [this.holding(u), this.holding(v)];
+    const most = Math.min(one.length, other.length);
+    let count = 0;
+    while (count < most && one[one.length - 1 - count] === other[other.length - 1 - count]) count++;
+    return count;
+  }
+
+  /** The duals of those together. */
+  shared(u: number, v: number): number {
+    const own = this.holding(u);
+    let sum = 0;
+    for (let at = own.length - this.common(u, v); at < own.length; at++) {
+      sum += existing(this.levels[existing(own[at])]).dual;
+    }
+    return sum;
+  }
+
+  /** How many blossoms hold one of the two vertices alone. */
+  crossed(u: number, v: number): number {
+    return this.holding(u).length + this.holding(v).length - 2 * this.common(u, v);
+  }
+}
+
+/** What the search does next, without a change of duals; when there is nothing left, what comes after the smallest change. */
+export class Pending {
+  /** Tight edges still to follow: vertices to reach, and even nodes with an edge to another. */
+  readonly reachable: number[] = [];
+  readonly closing: number[] = [];
+  /** Odd blossoms with nothing left of their duals. */
+  readonly emptied: number[] = [];
+  /** The smallest change offered, in doubled steps. */
+  least = Infinity;
+
+  clear(): void {
+    this.reachable.length = this.closing.length = this.emptied.length = 0;
+    this.least = Infinity;
+  }
+
+  /** Offers what a change of the duals brings about: only what comes with the smallest change stays. */
+  offer(list: number[], item: number, twice: number): void {
+    if (twice > this.least) return;
+    if (twice < this.least) this.clear();
+    this.least = twice;
+    list.push(item);
+  }
+}

@@ -1,11 +1,7 @@
 import { existing } from '../existing';
-import { Branches } from './branches';
-import { Edges } from './edges';
-import { Nest } from './nest';
-import { Pending } from './pending';
-import { provenMatching } from './proven-matching';
-import { TightestEdges } from './tightest-edges';
-import type { CostMatrix, Matching, Unmatchable } from './types';
+import { Branches, provenMatching } from './branches';
+import { Edges, TightestEdges } from './edges';
+import { type CostMatrix, type Matching, Nest, Pending, type Unmatchable } from './nest';
 
 /** The place of a node: outside the tree, or an even or odd number of edges from the root. */
 const OUTSIDE = 0;

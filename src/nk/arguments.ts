@@ -1,5 +1,5 @@
 import { LARGEST, listLength, wholeNumber, wholeNumberTo } from '../arguments';
-import { numberArgument } from './refuse';
+import { numberArgument } from './messages';
 
 /** "De deelnemers worden verdeeld in groepen van 16 spelers" (Deelnemers). */
 export const DEFAULT_GROUP_SIZE = 16;

@@ -1,4 +1,5 @@
 import { aNumber, type Vocabulary } from '../message';
+import * as tools from '../refusing';
 
 /** What the formulas of NK refuse. */
 export const nk = {
@@ -10,3 +11,6 @@ export const nk = {
   halfPointsWon: {},
   halfScore: {},
 } as const satisfies Vocabulary;
+
+/** What the formulas of NK refuse. */
+export const { refuse, numberArgument }: tools.Refusing<typeof nk> = tools;

@@ -1,8 +1,8 @@
-import { flaw } from '../arguments';
-import { significant } from '../numbers/significant';
-import { succeed, type Result } from '../result';
-import { GROUP, POINTS_WON } from './arguments';
-import { flawInHalves } from './half-points';
+import { flaw, type NumberArgument, refusedBy } from '../arguments';
+import { significant } from '../numbers';
+import { eachOf, type Refusal, type Result, succeed } from '../result';
+import { GROUP, N, POINTS_WON } from './arguments';
+import type { Pair } from './types';
 
 /**
  * A player's score (N2): it starts with minus the number of the starting group, and every point won adds to it.
@@ -33,4 +33,61 @@ export function scoreWorking(group: number, points: number): Result<ScoreWorking
   const won = significant(points);
   const pointsFlaw = flawInHalves(POINTS_WON, won);
   return pointsFlaw ?? succeed({ group: start, points: won, score: won - start });
+}
+
+/** Why a number of points is refused: outside its argument's limits, or neither whole nor a half (N11). */
+export function flawInHalves(points: NumberArgument, value: number): Refusal | undefined {
+  const refusal = flaw(points, value);
+  if (refusal) return refusal;
+  return Number.isInteger(2 * value) ? undefined : refusedBy(points, value);
+}
+
+/**
+ * The pairs of round 1 inside a group ranked by strength (N3): i against i + h, where 2 h play.
+ *
+ * @param n players of the group, a whole number from 2 to 10,000. Of an odd group one player floats or has
+ *   the bye; the numbers then count the others: 15 give the pairs of 14
+ * @returns h pairs, by the number of the higher player
+ */
+export function slidePairs(n: number): Result<readonly Pair[]> {
+  return eachOf(slideWorking(n), ({ pair }) => pair);
+}
+
+/**
+ * The pairs of later rounds inside a group ranked by SOS, then strength (N4): 1 against the last, 2 against
+ * the last but one, and so on. Arguments and result as for `slidePairs`.
+ */
+export function foldPairs(n: number): Result<readonly Pair[]> {
+  return eachOf(foldWorking(n), ({ pair }) => pair);
+}
+
+/** The working of one pair; `players` without the one who floats or has the bye. */
+export interface PairWorking {
+  readonly n: number;
+  readonly players: number;
+  readonly pair: Pair;
+}
+
+export function slideWorking(n: number): Result<readonly PairWorking[]> {
+  return pairsOf(n, (i, players) => i + players / 2);
+}
+
+export function foldWorking(n: number): Result<readonly PairWorking[]> {
+  return pairsOf(n, (i, players) => players + 1 - i);
+}
+
+function pairsOf(
+  n: number,
+  opponent: (i: number, players: number) => number,
+): Result<readonly PairWorking[]> {
+  const size = significant(n);
+  const playersFlaw = flaw(N, size);
+  if (playersFlaw) return playersFlaw;
+
+  const h = Math.floor(size / 2);
+  const pairs: PairWorking[] = [];
+  for (let i = 1; i <= h; i++) {
+    pairs.push({ n: size, players: 2 * h, pair: [i, opponent(i, 2 * h)] });
+  }
+  return succeed(pairs);
 }

@@ -1,5 +1,5 @@
 import { ABOVE_ZERO, LARGEST, listLength, wholeNumber, type NumberArgument } from '../arguments';
-import { numberArgument } from './refuse';
+import { numberArgument } from './messages';
 
 /** S3: an average above the cap is capped, not refused. */
 function averageArgument(name: string): NumberArgument {

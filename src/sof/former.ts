@@ -1,11 +1,11 @@
 import { flaw } from '../arguments';
-import { significant } from '../numbers/significant';
+import { significant } from '../numbers';
 import { succeed, type Result } from '../result';
 import { nameKey } from '../text';
 import { DEFAULT_LIMIT, DEFAULT_TYPE, FORMER_TABLES } from './arguments';
 import { readScale, roundedAward } from './award';
 import type { FormerOptions } from './types';
-import { refuse, unavailable } from './refuse';
+import { refuse, unavailable } from './messages';
 
 /** "B = Table Count Factor [(tables + 10)/60] for less than 60 tables" (The Current Masterpoint System). */
 export const FORMULA_TABLES = 60;

@@ -2,8 +2,8 @@
 export { sofAverage } from './average';
 export { sofAward } from './award';
 export { sofFormer } from './former';
-export { sofPlace } from './place-award';
+export { sofPlace } from './places';
 export { sofPlaces } from './places';
-export { sofResults } from './results';
-export { sofSession } from './session';
+export { sofResults } from './places';
+export { sofSession } from './award';
 export { sofStratum } from './stratum';

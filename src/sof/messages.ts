@@ -1,4 +1,5 @@
 import { aNumber, type Vocabulary } from '../message';
+import * as tools from '../refusing';
 
 /** What the rules of SOF refuse. */
 export const sof = {
@@ -21,3 +22,7 @@ export const sof = {
   limitWithoutFactor: {},
   typeKnown: {},
 } as const satisfies Vocabulary;
+
+/** What the rules of SOF refuse. */
+export const { refuse, unavailable, numberArgument, flawWithin }: tools.Refusing<typeof sof> =
+  tools;

@@ -1,12 +1,17 @@
 import { flaw } from '../arguments';
-import { significant } from '../numbers/significant';
+import { significant } from '../numbers';
 import { succeed, type Result } from '../result';
 import { FIELD_AVERAGE, FIELD_TABLES, STRATUM_AVERAGE, STRATUM_TABLES } from './arguments';
-import { readScale, roundedAward } from './award';
-import { basicAward, type BasicAward } from './basic-award';
-import { scaling, type ScaledAward } from './scaling';
+import {
+  basicAward,
+  type BasicAward,
+  readScale,
+  roundedAward,
+  type ScaledAward,
+  scaling,
+} from './award';
 import type { StratumOptions } from './types';
-import { refuse } from './refuse';
+import { refuse } from './messages';
 
 /** "a minimum of 110% of the standalone award calculated for that Stratum" (Adjustments to Basic Formula). */
 const STAND_ALONE = 1.1;

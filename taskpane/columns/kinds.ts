@@ -1,4 +1,4 @@
-import { fractionIn } from '../../src/fractions';
+import { fractionIn } from '../../src/numbers';
 import type { DecimalMark } from '../plan/notation';
 import { plainText, type SourceCell } from '../plan/source';
 import { cut, sentence, type Item, type Sentence } from '../../language';

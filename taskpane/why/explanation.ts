@@ -1,4 +1,4 @@
-import { significant } from '../../src/numbers/significant';
+import { significant } from '../../src/numbers';
 import { cellName, onSheet } from '../plan/address';
 import type { ActiveCell, ReadReference } from '../workbook/why';
 import { oursIn } from './formula/ours';

@@ -1,6 +1,6 @@
 import { describe, expect, jest, test } from '@jest/globals';
 import { existing } from '../../src/existing';
-import { significant } from '../../src/numbers/significant';
+import { significant } from '../../src/numbers';
 import { cellName } from '../../taskpane/plan/address';
 import { partOf } from '../../taskpane/why/parts';
 import { firstResults } from '../../taskpane/why/values/answer';

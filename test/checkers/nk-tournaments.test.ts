@@ -14,7 +14,7 @@ import {
   type TitleStatus,
 } from '../../src';
 import { existing } from '../../src/existing';
-import { groupCounts } from '../../src/nk/progress/counts';
+import { groupCounts } from '../../src/nk/progress';
 import { numbers, readGolden } from '../golden/read';
 import { value } from '../src/results';
 import { runs, sampled } from '../support/sampled';

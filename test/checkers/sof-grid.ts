@@ -7,8 +7,8 @@ import {
   sofSession,
   sofStratum,
 } from '../../src';
-import { halfUpExact } from '../../src/numbers/half-up';
-import { basicAward } from '../../src/sof/basic-award';
+import { halfUpExact } from '../../src/numbers';
+import { basicAward } from '../../src/sof/award';
 import { firstAwards, formerHalfTables, halfTables, tables as everyTables } from './sof-fields';
 import { printGrid, Tally, valueOf, type Comparison } from './grid';
 import {

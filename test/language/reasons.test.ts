@@ -1,10 +1,10 @@
 import { expect, test } from '@jest/globals';
 import { tongues } from '../../language/tongues';
-import { agaSteps } from '../../src/aga/steps';
-import { kgsSteps } from '../../src/kgs/steps';
-import { kuksuSteps } from '../../src/kuksu/steps';
-import { nkSteps } from '../../src/nk/steps';
-import { sofSteps } from '../../src/sof/steps';
+import { agaSteps } from '../../src/aga/why';
+import { kgsSteps } from '../../src/kgs/why';
+import { kuksuSteps } from '../../src/kuksu/why';
+import { nkSteps } from '../../src/nk/why';
+import { sofSteps } from '../../src/sof/why';
 
 const steps = { sof: sofSteps, aga: agaSteps, kgs: kgsSteps, nk: nkSteps, kuksu: kuksuSteps };
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { sofAward, sofPlace } from '../../src';
-import { basicAward } from '../../src/sof/basic-award';
+import { basicAward } from '../../src/sof/award';
 import { value } from '../src/results';
 import { often } from '../support/sampled';
 

@@ -1,6 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { linesOf } from '../../src/lines';
-import { oneLine } from '../../src/one-line';
+import { linesOf, oneLine } from '../../src/lines';
 import { atOnce } from '../../src/stepwise';
 
 describe('the lines of a text', () => {

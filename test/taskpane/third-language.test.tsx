@@ -1,12 +1,12 @@
 import { beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import type { Language } from '../../language';
 import type { Part } from '../../language/part';
-import { agaSteps } from '../../src/aga/steps';
-import { kgsSteps } from '../../src/kgs/steps';
-import { kuksuSteps } from '../../src/kuksu/steps';
-import { nkSteps } from '../../src/nk/steps';
-import { sofSteps } from '../../src/sof/steps';
-import type { StepVocabulary } from '../../src/derivation/step';
+import { agaSteps } from '../../src/aga/why';
+import { kgsSteps } from '../../src/kgs/why';
+import { kuksuSteps } from '../../src/kuksu/why';
+import { nkSteps } from '../../src/nk/why';
+import { sofSteps } from '../../src/sof/why';
+import type { StepVocabulary } from '../../src/derivation';
 import type { Vocabulary } from '../../src/message';
 import { refusals, sampleValues, sentences } from '../src/said/vocabularies';
 

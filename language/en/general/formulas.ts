@@ -1,4 +1,4 @@
-import type { general as vocabulary } from '../../../src/general-messages';
+import type { general as vocabulary } from '../../../src/message';
 import { checked } from '../../catalogue';
 
 export const general = checked<typeof vocabulary>()({

@@ -1,4 +1,4 @@
-import type { kgsSteps as vocabulary } from '../../../src/kgs/steps';
+import type { kgsSteps as vocabulary } from '../../../src/kgs/why';
 import { quoted } from '../../../src/text';
 import { checkedSteps } from '../../catalogue';
 import type { StepSay } from '../../tools';

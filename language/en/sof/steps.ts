@@ -1,4 +1,4 @@
-import type { sofSteps as vocabulary } from '../../../src/sof/steps';
+import type { sofSteps as vocabulary } from '../../../src/sof/why';
 import { checkedSteps } from '../../catalogue';
 import type { StepSay } from '../../tools';
 

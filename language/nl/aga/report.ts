@@ -1,4 +1,4 @@
-import type { agaReport as vocabulary } from '../../../src/exchange/messages';
+import type { agaReport as vocabulary } from '../../../src/exchange/lines';
 import { checked } from '../../catalogue';
 
 export const agaReport = checked<typeof vocabulary>()({

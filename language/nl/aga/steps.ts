@@ -1,5 +1,5 @@
 import { quoted } from '../../../src/text';
-import type { agaSteps as vocabulary } from '../../../src/aga/steps';
+import type { agaSteps as vocabulary } from '../../../src/aga/why';
 import { checkedSteps } from '../../catalogue';
 import type { StepSay } from '../../tools';
 

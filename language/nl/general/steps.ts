@@ -1,4 +1,4 @@
-import type { Rounded, Told } from '../../../src/derivation/step';
+import type { Rounded, Told } from '../../../src/derivation';
 import type { Catalogue } from '../../catalogue';
 import type { StepSay } from '../../tools';
 

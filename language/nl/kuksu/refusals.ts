@@ -1,4 +1,4 @@
-import type { kuksuCycle as vocabulary } from '../../../src/kuksu/cycle-messages';
+import type { kuksuCycle as vocabulary } from '../../../src/kuksu/messages';
 import { checked } from '../../catalogue';
 
 export const kuksuCycle = checked<typeof vocabulary>()({

@@ -1,4 +1,4 @@
-import type { kuksuSteps as vocabulary, RankValue, Separation } from '../../../src/kuksu/steps';
+import type { RankValue, Separation, kuksuSteps as vocabulary } from '../../../src/kuksu/why';
 import { checkedSteps } from '../../catalogue';
 import type { StepSay } from '../../tools';
 

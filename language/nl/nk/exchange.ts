@@ -1,4 +1,4 @@
-import type { exchange as vocabulary } from '../../../src/exchange/messages';
+import type { exchange as vocabulary } from '../../../src/exchange/lines';
 import { checked } from '../../catalogue';
 
 export const exchange = checked<typeof vocabulary>()({

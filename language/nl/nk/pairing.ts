@@ -1,4 +1,4 @@
-import type { nkPairing as vocabulary } from '../../../src/nk/event/pairing-messages';
+import type { nkPairing as vocabulary } from '../../../src/nk/event/messages';
 import { checked } from '../../catalogue';
 
 export const nkPairing = checked<typeof vocabulary>()({

@@ -1,4 +1,4 @@
-import type { nkSteps as vocabulary } from '../../../src/nk/steps';
+import type { nkSteps as vocabulary } from '../../../src/nk/why';
 import { checkedSteps } from '../../catalogue';
 import type { StepSay } from '../../tools';
 

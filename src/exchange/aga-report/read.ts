@@ -3,17 +3,23 @@ import { refuser } from '../../message';
 import { inRow, succeed, type Refusal, type Success } from '../../result';
 import { atOnce, type Stepwise } from '../../stepwise';
 import { lowerCase } from '../../text';
-import { BadLines, type RefusedText } from '../lines';
-import type { agaReport } from '../messages';
-import { isHeading, readGame, readPlayer, remarkBehind, sectionLine, type GameLine } from './lines';
+import { type agaReport, BadLines, type RefusedText } from '../lines';
 import {
-  DETAILS,
   type AgaReport,
+  DETAILS,
+  type GameLine,
+  idIn,
+  isHeading,
+  isoDay,
+  readGame,
+  readPlayer,
+  remarkBehind,
   type ReportDetails,
   type ReportGame,
   type ReportPlayer,
+  sectionLine,
+  wordsOf,
 } from './report';
-import { idIn, isoDay, wordsOf } from './words';
 
 export interface ReportReading {
   /** Whether the games of one section without a number are counted by each player's own: first game, second game. */

@@ -1,19 +1,22 @@
 import { existing } from '../../existing';
 import { refuser } from '../../message';
-import { oneLine } from '../../one-line';
+import { oneLine } from '../../lines';
 import { inRow, succeed, type Result } from '../../result';
 import { mapped, type Stepwise } from '../../stepwise';
-import type { agaReport } from '../messages';
+import type { agaReport } from '../lines';
 import { MOST_ROUNDS } from './read';
 import {
-  DETAILS,
-  partsOfName,
-  reportName,
   type AgaReport,
+  americanDay,
+  DETAILS,
+  idIn,
+  MOST_KOMI,
+  partsOfName,
+  rankIn,
   type ReportGame,
+  reportName,
   type ReportPlayer,
 } from './report';
-import { americanDay, idIn, MOST_KOMI, rankIn } from './words';
 
 /** A player to write: without an id a temporary number is given. */
 export interface PlayerToReport extends Omit<ReportPlayer, 'id'> {

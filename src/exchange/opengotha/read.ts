@@ -1,12 +1,9 @@
 import { refuser } from '../../message';
 import { inRow, succeed, type Refusal, type Result } from '../../result';
 import { atOnce, type Stepwise } from '../../stepwise';
-import { capitals } from '../names/ascii';
-import { shownName } from '../names/egd-name';
-import type { exchange } from '../messages';
-import { MOST_PLAYERS, MOST_ROUNDS } from './limits';
-import { Keys } from './keys';
-import { attribute, within, type XmlElement } from './tree';
+import { capitals, shownName } from '../names';
+import type { exchange } from '../lines';
+import { attribute, Keys, MOST_PLAYERS, MOST_ROUNDS, within, type XmlElement } from './xml';
 
 /**
  * The file of OpenGotha, which Pairgoth and OGS write and read, too (clause E). Of `Tournament` these are read:

@@ -1,3 +1,8 @@
+import { shownName } from '../names';
+import { atOnce, type Stepwise } from '../../stepwise';
+import { linesOf } from '../../lines';
+import { MOST_TOLD } from '../lines';
+
 /** A player of a rating list. */
 export interface RatedPlayer {
   /** The line of the text, from 1. */
@@ -37,4 +42,211 @@ export interface RatingList {
   readonly oneDecimal: boolean;
   /** The text is a page of a website. */
   readonly isPage: boolean;
+}
+
+const GRADE = /^\d{1,2}[kdp]$/i;
+
+/** Whether a line claims to be a player of the European list: it begins with eight digits. */
+export function isEgfLine(words: readonly string[]): boolean {
+  return /^\d{8}$/.test(words[0] ?? '');
+}
+
+/**
+ * A line of the European list (clause B), in words:
+ *
+ *     pin surname [given] country club grade promotion rating tournaments [last]
+ *
+ * pin = 8 digits, country = two letters, promotion = "--" or a grade. "left" for a player without a name; undefined for another line.
+ */
+export function egfPlayer(words: readonly string[], row: number): RatedPlayer | 'left' | undefined {
+  const at = [3, 2].find((each) => isRest(words, each));
+  if (at === undefined) return undefined;
+  const [id = '', surname = ''] = words;
+  if (surname === '(undefined)' || /^anonymous$/i.test(surname)) return 'left';
+  const egdName = words.slice(1, at).join(' ');
+  const name = shownName(egdName);
+  // A name of control characters alone.
+  if (name === '') return undefined;
+  const [country = '', club = '', grade = '', , rating = ''] = words.slice(at);
+  return {
+    row,
+    id,
+    egdName,
+    name,
+    rating: Number(rating),
+    grade,
+    ...(country !== 'XX' && { country }),
+    ...(!/^x{3,4}$/i.test(club) && { club }),
+  };
+}
+
+/** Whether the words from there on are country to last tournament. */
+function isRest(words: readonly string[], at: number): boolean {
+  const [country = '', club = '', grade = '', promotion = '', rating = '', count = ''] =
+    words.slice(at, at + 6);
+  return (
+    (words.length === at + 6 || words.length === at + 7) &&
+    /^[A-Z]{2}$/.test(country) &&
+    club.length <= 4 &&
+    GRADE.test(grade) &&
+    (promotion === '--' || GRADE.test(promotion)) &&
+    /^-?\d{1,5}$/.test(rating) &&
+    /^\d{1,6}$/.test(count)
+  );
+}
+
+/**
+ * Lines of the American lists (clause D).
+ *
+ *     A, B = name TAB id TAB type TAB [rating] TAB [expires] TAB [chapter] TAB [state] TAB [sigma] TAB [update]
+ *     N    = name id [type] [rating] [expires] chapter [state]      by blanks, read from the right; chapter may be "none"
+ *     name = surname ["," given]     id = digits     expires = m/d/yyyy
+ */
+const FIELDS = 9;
+const ID = /^\d{1,7}$/;
+const RATING = /^-?\d{1,2}(?:\.\d{1,6})?$/;
+const CHAPTER = /^[^\s\d/.,-][^\s/.,]{0,5}$/;
+const DATE = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/;
+
+/** A line of list A or B; undefined for another one. */
+export function tabbedPlayer(text: string, row: number): RatedPlayer | undefined {
+  const fields = text.split('\t', FIELDS + 1).map((field) => field.trim());
+  const [name = '', id = '', , rating = '', expires = '', club = '', state = ''] = fields;
+  if (fields.length !== FIELDS || name === '' || !ID.test(id)) return undefined;
+  if (rating !== '' && !RATING.test(rating)) return undefined;
+  if (expires !== '' && !DATE.test(expires)) return undefined;
+  return playerOf(row, { name, id, rating, expires, club, state });
+}
+
+/** A line of list N; "bad" for one that looks like such a line and cannot be read, undefined for another one. */
+export function alignedPlayer(
+  words: readonly string[],
+  row: number,
+): RatedPlayer | 'bad' | undefined {
+  const player = playerAt(words, row);
+  if (player) return player;
+  const looksSo =
+    words.slice(-3).some((word) => DATE.test(word)) && words.some((word) => ID.test(word));
+  return looksSo ? 'bad' : undefined;
+}
+
+function playerAt(words: readonly string[], row: number): RatedPlayer | 'bad' | undefined {
+  let at = words.length - 1;
+  const last = (pattern: RegExp): string => {
+    const word = words[at] ?? '';
+    if (!pattern.test(word)) return '';
+    at--;
+    return word;
+  };
+  const lastIsState = /^(?:[A-Z]{2}|--)$/.test(words[at] ?? '');
+  const before = words[at - 1] ?? '';
+  // Without a state the line ends with its chapter, which may have two letters.
+  const state = lastIsState && CHAPTER.test(before) ? last(/./) : '';
+  const club = last(CHAPTER);
+  const expires = last(DATE);
+  const rating = last(RATING);
+  const type = last(/^[A-Z][A-Za-z-]{2,9}$/);
+  const id = last(ID);
+  if (club === '' || ((type === '' || state === '') && expires === '')) return undefined;
+  if (id === '' || at < 0) return rating === '' && expires === '' ? undefined : 'bad';
+  const name = words.slice(0, at + 1).join(' ');
+  return playerOf(row, { name, id, rating, expires, club, state }) ?? 'bad';
+}
+
+interface Fields {
+  readonly name: string;
+  readonly id: string;
+  readonly rating: string;
+  readonly expires: string;
+  readonly club: string;
+  readonly state: string;
+}
+
+/** Undefined where the name is a comma alone. */
+function playerOf(
+  row: number,
+  { name, id, rating, expires, club, state }: Fields,
+): RatedPlayer | undefined {
+  const comma = name.indexOf(',');
+  const shown =
+    comma === -1 ? name : `${name.slice(comma + 1).trim()} ${name.slice(0, comma).trim()}`.trim();
+  if (shown === '') return undefined;
+  const [, month = '', day = '', year = ''] = DATE.exec(expires) ?? [];
+  return {
+    row,
+    id,
+    name: shown,
+    ...(rating !== '' && { rating: Number(rating) }),
+    ...(club !== '' && club !== 'none' && { club }),
+    ...(state !== '' && state !== '--' && { state }),
+    ...(year !== '' && { expires: `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` }),
+  };
+}
+
+/** Lines per step. */
+const LINES = 500;
+
+const DATE_OF_LIST = /^\((\d{1,2} [A-Z][a-z]{2} \d{4})\)$/;
+
+/** A list of European or American ratings, or any part of it, as text or as a page (clauses B and D). */
+export function readRatingList(text: string): RatingList {
+  return atOnce(readRatingListSteps(text));
+}
+
+/** The same in steps. */
+export function* readRatingListSteps(text: string): Stepwise<RatingList> {
+  const players: RatedPlayer[] = [];
+  const bad: { row: number; text: string }[] = [];
+  let [leftOut, badCount, date, oneDecimal] = [0, 0, '', false];
+  let source: RatingSource | undefined;
+  const lines = yield* linesOf(text);
+  for (const [index, whole] of lines.entries()) {
+    if (index % LINES === 0) yield index / lines.length;
+    const line = plainLine(whole);
+    const words = line.split(/\s+/).filter((word) => word !== '');
+    if (words.length === 0) continue;
+    const row = index + 1;
+    const isEgf = isEgfLine(words);
+    const isTabbed = !isEgf && line.split('\t', 6).length > 5;
+    const read = isEgf
+      ? egfPlayer(words, row)
+      : isTabbed
+        ? tabbedPlayer(line, row)
+        : alignedPlayer(words, row);
+    if (read === 'left') {
+      leftOut++;
+    } else if (read && read !== 'bad') {
+      const from = isEgf ? 'egf' : 'aga';
+      source ??= from;
+      if (source !== from) continue;
+      oneDecimal ||= !isEgf && !isTabbed;
+      players.push(read);
+    } else if (isEgf || isTabbed || read === 'bad') {
+      badCount++;
+      if (bad.length < MOST_TOLD) bad.push({ row, text: line.trim() });
+    } else {
+      const [, found = ''] = DATE_OF_LIST.exec(line.trim()) ?? [];
+      if (date === '') date = found;
+    }
+  }
+  const isPage = /<(?:html|!doctype|body)\b/i.test(text.slice(0, 100_000));
+  return {
+    ...{ source, players, leftOut, bad, badCount, oneDecimal, isPage },
+    ...(date !== '' && { date }),
+  };
+}
+
+/** A line without tags, and with the two usual entities decoded. */
+function plainLine(line: string): string {
+  if (!/[<&]/.test(line)) return line;
+  let plain = '';
+  let from = 0;
+  for (;;) {
+    const open = line.indexOf('<', from);
+    const close = open === -1 ? -1 : line.indexOf('>', open);
+    if (close === -1) break;
+    plain += line.slice(from, open);
+    from = close + 1;
+  }
+  return (plain + line.slice(from)).replace(/&nbsp;/g, ' ').replace(/&amp;/g, '&');
 }

@@ -1,7 +1,6 @@
 import type { Stepwise } from '../../stepwise';
 import { lowerCase } from '../../text';
-import { plainLetters } from '../names/ascii';
-import { egdNameOf } from '../names/egd-name';
+import { egdNameOf, plainLetters } from '../names';
 import type { RatedPlayer } from './list';
 
 /** An entrant to be found in a list. */

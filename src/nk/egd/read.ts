@@ -5,11 +5,16 @@ import { inRow, succeed, type Refusal, type Success } from '../../result';
 import { atOnce, mapped, type Stepwise } from '../../stepwise';
 import { LARGEST } from '../../arguments';
 import type { PlayerNumber } from '../event/event';
-import { refuse } from '../event/refuse';
-import type { EgdHeader, EgdNotTaken } from './format';
-import { readHeader, type HeaderRead } from './header';
-import { readPlayerLine, resultCount, type LinePlayer, type PlayerLine } from './player-line';
-import { readResults, type EgdResults } from './results';
+import { refuse } from '../event/messages';
+import { type EgdHeader, type EgdNotTaken, type HeaderRead, readHeader } from './format';
+import {
+  type EgdResults,
+  type LinePlayer,
+  type PlayerLine,
+  readPlayerLine,
+  readResults,
+  resultCount,
+} from './lines';
 
 /** A player of a table, numbered by the line. The table knows no strength. */
 export interface EgdPlayer extends LinePlayer {

@@ -1,15 +1,36 @@
 import { existing } from '../../existing';
-import { oneLine } from '../../one-line';
+import { oneLine } from '../../lines';
 import { succeed, type Result } from '../../result';
 import { atOnce, mapped, type Stepwise } from '../../stepwise';
-import { playerFields, type EgdNameWritten, type PlayerFields } from './fields';
-import { HEADER_FIELDS, NO_HANDICAPS, type EgdHeader, type EgdLoss } from './format';
-import type { Game, GameResult, NkEvent, PlayerNumber } from '../event/event';
-import { outcomeOf } from '../event/outcome';
-import { forfeitMark, freeMark, plainMark, type Lines } from '../standings/notation';
+import {
+  type EgdHeader,
+  type EgdLoss,
+  type EgdNameWritten,
+  HEADER_FIELDS,
+  NO_HANDICAPS,
+  playerFields,
+  type PlayerFields,
+} from './format';
+import {
+  absenceTurn,
+  type Game,
+  type GameResult,
+  gameTurn,
+  type NkEvent,
+  outcomeOf,
+  type PlayerNumber,
+  type Turn,
+} from '../event/event';
+import {
+  forfeitMark,
+  freeMark,
+  type Lines,
+  nkStandings,
+  plainMark,
+  type Standings,
+  type StandingsLine,
+} from '../standings/standings';
 import type { CheckedEvent } from '../standings/checked-event';
-import { nkStandings, type Standings, type StandingsLine } from '../standings/standings';
-import { absenceTurn, gameTurn, type Turn } from '../event/turns';
 
 /** How an EGD table is written. */
 export interface EgdOptions {

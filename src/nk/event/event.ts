@@ -1,10 +1,17 @@
+import type { Right } from '../types';
+import { numberArgument, refuse } from './messages';
+import { existing } from '../../existing';
+import { flaw, type NumberArgument } from '../../arguments';
+import { significant } from '../../numbers';
+import { type Refusal, type Result, succeed } from '../../result';
+import { DEFAULT_GROUP_SIZE, GROUP_SIZE } from '../arguments';
+
 /**
  * What a workbook holds of a Dutch championship (NK), and what its director decides. Types only.
  *
  * Players are named by their stored number everywhere. Groups count from 0 (Topgroep). Scores are on the
  * scale on which the Topgroep starts at 0, Groep 1 at -1 and so on, unless a name says otherwise.
  */
-import type { Right } from '../types';
 
 /** The number a player is stored under: whole, from 1, unique in the event. It ends every tie. */
 export type PlayerNumber = number;
@@ -151,4 +158,208 @@ export interface RoundOptions {
 export interface TableWish {
   readonly player: PlayerNumber;
   readonly board: number;
+}
+
+/** One player before the next round: all that pairing and standings use. */
+export interface Position {
+  readonly number: PlayerNumber;
+  readonly player: Player;
+  /** In the event for the next round: entered by then, and not withdrawn. */
+  readonly inEvent: boolean;
+  readonly startGroup: number;
+  /** Points won, byes and absences included. */
+  readonly points: number;
+  /** Points minus the starting group. */
+  readonly score: number;
+  /** The group of the moment: rounds played minus the whole part (downwards) of the score. */
+  readonly group: number;
+  /** SOS and SODOS on the scale on which the lowest starting group starts at 0 (N9). */
+  readonly sos: number;
+  readonly sodos: number;
+  /** Games played against each opponent, forfeits excluded. */
+  readonly met: ReadonlyMap<PlayerNumber, number>;
+  /** How often this player has had the bye (N10). */
+  readonly byes: number;
+  /** The colour of every round's game, `''` where none was played (N14). */
+  readonly colours: readonly Colour[];
+}
+
+/** The colour of a round; "" where the player had none. */
+export type Colour = 'black' | 'white' | '';
+
+/** The event between two rounds. */
+export interface EventState {
+  readonly settings: Settings;
+  /** Rounds played: r. The next is r + 1. */
+  readonly played: number;
+  /** N9 adds this to a score: the number of the lowest starting group. */
+  readonly scale: number;
+  /** Everyone of the entry list by stored number, whether in the event or not. */
+  readonly positions: ReadonlyMap<PlayerNumber, Position>;
+}
+
+/** The race for the title (N7, N8). */
+export interface TitleStatus {
+  /**
+   * - `open`: several candidates and rounds to come
+   * - `champion`: one candidate is left, or the play-off has a winner
+   * - `playOff`: two are left after the last round and play for the title
+   * - `undecided`: nobody is left, or more than two after the last round: the director decides
+   */
+  readonly state: 'open' | 'champion' | 'playOff' | 'undecided';
+  /** The candidates in order of score, SOS, strength and stored number. */
+  readonly candidates: readonly PlayerNumber[];
+  readonly champion?: PlayerNumber;
+  /** How a champion came to the title. */
+  readonly by?: 'lastCandidate' | 'playOff';
+  /** After which round the champion was the only candidate left. */
+  readonly since?: RoundNumber;
+  /** Withdrawn players who would otherwise be candidates. */
+  readonly withdrawn: readonly PlayerNumber[];
+}
+
+/** The number of a board; a refusal names the round, or the option, instead. */
+export const BOARD = numberArgument('board', 'boardWhole', { least: 1, whole: true });
+
+/** The points of black and white, and whether a game counts for SOS and colours (N9). */
+export interface Outcome {
+  readonly black: Points;
+  readonly white: Points;
+  readonly played: boolean;
+}
+
+const OUTCOMES: ReadonlyMap<GameResult | null, Outcome> = new Map<GameResult | null, Outcome>([
+  ['black', { black: 1, white: 0, played: true }],
+  ['white', { black: 0, white: 1, played: true }],
+  ['draw', { black: 0.5, white: 0.5, played: true }],
+  ['bothLost', { black: 0, white: 0, played: true }],
+  ['blackByForfeit', { black: 1, white: 0, played: false }],
+  ['whiteByForfeit', { black: 0, white: 1, played: false }],
+]);
+
+/** Undefined without a known result. */
+export function outcomeNamed(result: GameResult | null): Outcome | undefined {
+  return OUTCOMES.get(result);
+}
+
+export function outcomeOf(result: GameResult): Outcome {
+  return existing(outcomeNamed(result));
+}
+
+/**
+ * A player's round: a game, a forfeit either way, the bye, an absence, or nothing if the player was not in the
+ * event.
+ */
+export type TurnKind = 'game' | 'forfeit' | 'bye' | 'absence' | 'out';
+
+/** One round of one player. */
+export interface Turn {
+  readonly kind: TurnKind;
+  readonly points: Points;
+  /** Of a game or a forfeit. */
+  readonly opponent?: PlayerNumber;
+  /** The colour given on pairing; '' without an opponent. */
+  readonly colour: Colour;
+}
+
+const OUT: Turn = { kind: 'out', points: 0, colour: '' };
+
+/** N10: a bye is a point. */
+export const BYE: Turn = { kind: 'bye', points: 1, colour: '' };
+
+/** A round by player. */
+export type Turns = ReadonlyMap<PlayerNumber, Turn>;
+
+/** The points a player got in a round (N9, N10, N11). */
+export function turnOf(round: Turns, { number }: Pick<Player, 'number'>): Turn {
+  return round.get(number) ?? OUT;
+}
+
+/** The points of one player of a game. */
+export function gameTurn(
+  outcome: Outcome,
+  colour: 'black' | 'white',
+  opponent: PlayerNumber,
+): Turn {
+  const kind = outcome.played ? 'game' : 'forfeit';
+  return { kind, points: outcome[colour], opponent, colour };
+}
+
+export function absenceTurn(points: Points): Turn {
+  return { kind: 'absence', points, colour: '' };
+}
+
+/** The settings of an NK unless the director changes them. */
+export const DEFAULT_SETTINGS: Settings = {
+  groupSize: DEFAULT_GROUP_SIZE,
+  rounds: 7,
+  floatDown: 'top',
+  floatUp: 'bottom',
+  absencePoints: 0,
+  candidateMayHaveBye: false,
+  titleFrom: 6,
+  halfPoints: false,
+};
+
+/** Far beyond any championship: each round is a sheet. */
+const MOST_ROUNDS = 99;
+
+const roundsArgument = (name: string): NumberArgument =>
+  numberArgument(name, 'nkRoundsWhole', {
+    least: 1,
+    most: MOST_ROUNDS,
+    whole: true,
+  });
+
+const ROUNDS = roundsArgument('rounds');
+const TITLE_FROM = roundsArgument('titleFrom');
+
+const PREFERENCES: ReadonlySet<FloatPreference> = new Set(['top', 'middle', 'bottom']);
+
+/** The settings with their defaults; a refusal names the setting. */
+export function readSettings(given: Partial<Settings> = {}): Result<Settings> {
+  const settings = withDefaults(given);
+  return flawOf(settings) ?? succeed(settings);
+}
+
+/** A setting that is undefined is left out. */
+function withDefaults(given: Partial<Settings>): Settings {
+  const settings: Partial<Record<keyof Settings, unknown>> = { ...DEFAULT_SETTINGS };
+  for (const [name, value] of Object.entries(given) as [keyof Settings, unknown][]) {
+    if (value !== undefined) settings[name] = value;
+  }
+  return settings as Settings;
+}
+
+function flawOf(settings: Settings): Refusal | undefined {
+  return (
+    flaw(GROUP_SIZE, significant(settings.groupSize)) ??
+    flaw(ROUNDS, settings.rounds) ??
+    flaw(TITLE_FROM, settings.titleFrom) ??
+    preferenceFlaw('floatDown', settings.floatDown) ??
+    preferenceFlaw('floatUp', settings.floatUp) ??
+    absenceFlaw('absencePoints', settings.absencePoints) ??
+    yesNoFlaw('candidateMayHaveBye', settings.candidateMayHaveBye) ??
+    yesNoFlaw('halfPoints', settings.halfPoints)
+  );
+}
+
+function preferenceFlaw(name: string, preference: FloatPreference): Refusal | undefined {
+  return PREFERENCES.has(preference)
+    ? undefined
+    : refuse({ argument: name, found: preference }, 'floatPreferenceKnown');
+}
+
+/** Without this check any text from a program would count as yes. */
+function yesNoFlaw(name: string, given: unknown): Refusal | undefined {
+  if (typeof given === 'boolean') return undefined;
+  const found = typeof given === 'string' || typeof given === 'number' ? given : null;
+  return refuse({ argument: name, found }, 'yesNoNeeded');
+}
+
+/** N11: what an absence can be worth. */
+export function absenceFlaw(name: string, points: number): Refusal | undefined {
+  return points === 0 || points === 0.5
+    ? undefined
+    : refuse({ argument: name, found: points }, 'absencePointsKnown');
 }

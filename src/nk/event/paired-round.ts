@@ -1,8 +1,7 @@
 import type { Message } from '../../message';
 import type { Refusal, Success } from '../../result';
-import type { PlayerNumber, RoundNumber } from './event';
-import type { TitleStatus } from './event-state';
-import type { obstacles, pairWarnings, relaxations } from './pairing-messages';
+import type { PlayerNumber, RoundNumber, TitleStatus } from './event';
+import type { obstacles, pairWarnings, relaxations } from './messages';
 
 /** The criteria of N5 in their order, the bye's apart. Smaller is better; each is a sum over pairs. */
 export type CriterionCode =

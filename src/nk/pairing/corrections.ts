@@ -1,8 +1,23 @@
-import { basisOf, partsOf, roundsOf } from '../event/basis';
-import type { EventState, Position } from '../event/event-state';
-import type { Game, NkEvent, PlayerNumber, Round, RoundNumber } from '../event/event';
+import { basisOf, partsOf, roundsOf } from '../event/said';
+import {
+  type EventState,
+  type Game,
+  type NkEvent,
+  outcomeOf,
+  type PlayerNumber,
+  type PlayerPair,
+  type Position,
+  type Round,
+  type RoundNumber,
+  type RoundOptions,
+  type TitleStatus,
+} from '../event/event';
 import { atOnce, type Stepwise } from '../../stepwise';
-import { checkEvent, type CheckedEvent } from '../standings/checked-event';
+import { type CheckedEvent, checkEvent, isCandidate } from '../standings/checked-event';
+import { existing } from '../../existing';
+import type { Board, PairedRound, PairingResult, PairWarning } from '../event/paired-round';
+import type { Solution, Task } from './search/solve';
+import type { PlayedRound } from '../event/check';
 
 /** The differences in an earlier round: before, when the round was paired, and now. */
 export interface Correction {
@@ -115,4 +130,154 @@ function boardsOnOther(
 
 function level(a: Position, b: Position): boolean {
   return a.score === b.score && a.sos === b.sos;
+}
+
+/** Pairs the round with these options. */
+type Pairing = (options: RoundOptions) => Stepwise<PairingResult>;
+
+/**
+ * A round that the clauses value as much as the best one, with fewer pairs to be avoided, if there is one. All of them are
+ * left out at once; where that is not as good, one after the other.
+ */
+export function* avoiding(
+  best: PairedRound,
+  options: RoundOptions,
+  pair: Pairing,
+): Stepwise<PairedRound> {
+  const { forced = [], forbidden = [], avoid = [] } = options;
+  const fixed = new Set(forced.map(({ players }) => keyOf(players)));
+  const wished = new Map(avoid.map((each) => [keyOf(each), each]));
+  for (const key of fixed) wished.delete(key);
+  const clashes = ({ boards }: PairedRound): readonly string[] =>
+    boards.map((board) => keyOf(playersOf(board))).filter((key) => wished.has(key));
+  let kept = best;
+  let bans: readonly PlayerPair[] = [];
+  const attempt = function* (more: readonly PlayerPair[]): Stepwise<void> {
+    const all = [...bans, ...more];
+    const result = yield* pair({ ...options, forbidden: [...forbidden, ...all] });
+    if (!result.ok || !isAsGood(result.value, best)) return;
+    if (clashes(result.value).length >= clashes(kept).length) return;
+    kept = result.value;
+    bans = all;
+  };
+  if (clashes(kept).length > 0) yield* attempt([...wished.values()]);
+  const tried = new Set<string>();
+  const untried = (): string | undefined => clashes(kept).find((key) => !tried.has(key));
+  for (let next = untried(); next !== undefined; next = untried()) {
+    tried.add(next);
+    yield* attempt([existing(wished.get(next))]);
+  }
+  return withReasons(kept, bans);
+}
+
+/** Whether a round has the same value by every clause: the criteria, the bye, and who of the candidates floats. */
+function isAsGood(round: PairedRound, best: PairedRound): boolean {
+  const worth = ({ criteria, bye, boards }: PairedRound): string =>
+    JSON.stringify([
+      criteria.map(({ value }) => value),
+      bye?.player,
+      boards.filter(({ why }) => why.path === 'titleFloat').map(floaterOf),
+    ]);
+  return worth(round) === worth(best);
+}
+
+function floaterOf({ black, white }: Board): PlayerNumber {
+  return black.group < white.group ? black.player : white.player;
+}
+
+/** An opponent that was avoided was not forbidden. */
+function withReasons(round: PairedRound, bans: readonly PlayerPair[]): PairedRound {
+  const avoided = new Set(bans.map(keyOf));
+  return {
+    ...round,
+    boards: round.boards.map((board) => {
+      const { why } = board;
+      const { expected } = why;
+      if (why.expectedNot !== 'forbidden' || expected === undefined) return board;
+      const isAvoided = playersOf(board).some((player) => avoided.has(keyOf([player, expected])));
+      return isAvoided ? { ...board, why: { ...why, expectedNot: 'keptApart' as const } } : board;
+    }),
+  };
+}
+
+function playersOf({ black, white }: Board): PlayerPair {
+  return [black.player, white.player];
+}
+
+function keyOf([a, b]: PlayerPair): string {
+  return `${Math.min(a, b)}-${Math.max(a, b)}`;
+}
+
+/** What the director should check before the round is written. */
+export function warningsOf(
+  task: Task,
+  { field, bye }: Solution,
+  boards: readonly Board[],
+  rounds: readonly PlayedRound[],
+  title: TitleStatus,
+): readonly PairWarning[] {
+  const warnings: PairWarning[] = [];
+  const candidates = new Set(title.candidates);
+  const titleRound = task.round >= task.settings.titleFrom;
+  if (title.state === 'champion' || title.state === 'undecided') {
+    const { champion: player } = title;
+    warnings.push(
+      player === undefined
+        ? { code: 'titleUndecided', values: {} }
+        : { code: 'titleDecided', values: { player } },
+    );
+  }
+  for (const { black, white, repeats, why } of boards) {
+    const players: PlayerPair =
+      black.player < white.player ? [black.player, white.player] : [white.player, black.player];
+    const forced = why.path === 'forced';
+    const [first, second] = players;
+    const values = { first, second };
+    if (forced && black.group !== white.group)
+      warnings.push({ code: 'forcedAcrossGroups', values });
+    if (forced && repeats > 0) warnings.push({ code: 'forcedRepeat', values });
+    if (!forced && repeats > 0) {
+      const round = lastMeeting(players, rounds);
+      warnings.push({ code: 'repeat', values: { ...values, round } });
+    }
+    if (!titleRound || candidates.has(black.player) === candidates.has(white.player)) continue;
+    const inside = candidates.has(black.player) ? black.player : white.player;
+    if (inside !== field.title.floater) {
+      warnings.push({ code: 'candidateOutsideTitleGroup', values: { player: inside } });
+    }
+  }
+  if (bye) {
+    const { player } = bye;
+    const position = task.options.present.find(({ number }) => number === player);
+    if (position && position.byes > 0) warnings.push({ code: 'secondBye', values: { player } });
+    const isOwnTurn = bye.by === 'order' && !titleRound;
+    if (position && isCandidate(position) && !isOwnTurn) {
+      warnings.push({ code: 'candidateBye', values: { player } });
+    }
+  }
+  for (const player of task.options.absent) {
+    if (titleRound && candidates.has(player)) {
+      warnings.push({ code: 'candidateAbsent', values: { player } });
+    }
+  }
+  for (const { player, board } of task.options.tables) {
+    const own = boards.find(({ black, white }) => [black.player, white.player].includes(player));
+    if (own && own.number !== board) {
+      warnings.push({ code: 'boardTaken', values: { player, board } });
+    }
+  }
+  return warnings;
+}
+
+/** The last round in which two met over the board. */
+function lastMeeting(players: PlayerPair, rounds: readonly PlayedRound[]): number {
+  let last = 0;
+  rounds.forEach(({ games }, index) => {
+    const met = games.some(
+      ({ black, white, result }) =>
+        players.includes(black) && players.includes(white) && outcomeOf(result).played,
+    );
+    if (met) last = index + 1;
+  });
+  return last;
 }

@@ -1,15 +1,20 @@
 import { existing } from '../../existing';
 import { succeed, type Result } from '../../result';
 import { atOnce } from '../../stepwise';
-import type { Game, NkEvent, PlayerNumber, Round, RoundOptions } from '../event/event';
-import type { EventState, Position } from '../event/event-state';
+import type {
+  EventState,
+  Game,
+  NkEvent,
+  PlayerNumber,
+  Position,
+  Round,
+  RoundOptions,
+} from '../event/event';
 import type { Board } from '../event/paired-round';
-import { checkEvent, type CheckedEvent } from '../standings/checked-event';
-import { boardOf, meetingsOf, type Meeting } from './boards';
-import { byeOrder } from './field/bye-order';
-import { isBarredRepeat, isForbidden, type PairingField } from './field/field';
-import { readOptions, type CheckedOptions } from './field/options';
-import type { VertexPair } from './field/staying';
+import { type CheckedEvent, checkEvent } from '../standings/checked-event';
+import { boardOf, type Meeting, meetingsOf } from './pair';
+import { byeOrder, isBarredRepeat, isForbidden, type PairingField, type VertexPair } from './field';
+import { type CheckedOptions, readOptions } from './options';
 import { candidatesInTurn, fieldWithout, freePlayers, type Task } from './search/solve';
 
 /** A board as it is written. */

@@ -1,13 +1,18 @@
-import { succeed, type Result } from '../../result';
+import { type Result, succeed } from '../../result';
 import { atOnce, mapped, type Stepwise } from '../../stepwise';
-import { tiedGroups } from '../../standings/groups';
-import type { EventState, Position } from '../event/event-state';
-import type { NkEvent, Player, PlayerNumber } from '../event/event';
+import { tiedGroups } from '../../standings';
+import {
+  type EventState,
+  type NkEvent,
+  type Player,
+  type PlayerNumber,
+  type Points,
+  type Position,
+  type Turn,
+  turnOf,
+} from '../event/event';
 import type { EventContent } from '../event/check';
-import { checkEvent, type CheckedEvent } from './checked-event';
-import { byStrength } from './group-order';
-import { withPlayOff } from './title';
-import { turnOf, type Turn } from '../event/turns';
+import { byStrength, type CheckedEvent, checkEvent, withPlayOff } from './checked-event';
 
 /** The criterion that puts a player below the line above, in the order of N13. */
 export type TieBreak = 'playOff' | 'score' | 'sos' | 'sodos' | 'direct' | 'shared';
@@ -199,4 +204,29 @@ function pointsAgainst({ turns }: RankedPosition, { position }: RankedPosition):
     ({ kind, opponent }) => kind === 'game' && opponent === position.number,
   );
   return games.reduce((sum, { points }) => sum + points, 0);
+}
+
+/** The line of a player in a wall list. */
+export type Lines = ReadonlyMap<PlayerNumber, number>;
+
+const SYMBOLS: Readonly<Record<Points, string>> = { 0: '-', 0.5: '=', 1: '+' };
+
+/** The opponent's line (0: none) and the worth of the round: "12+", "7-", "3=", "0+" for a bye. */
+export function plainMark(turn: Turn, lines: Lines): string {
+  const line = turn.opponent === undefined ? undefined : lines.get(turn.opponent);
+  return line === undefined ? freeMark(turn) : `${line}${SYMBOLS[turn.points]}`;
+}
+
+/** The worth of a round without an opponent: "0+", "0-", "0=". */
+export function freeMark({ points }: Turn): string {
+  return `0${SYMBOLS[points]}`;
+}
+
+/** The same as a wall list shows it: a result by forfeit ends with "!". */
+export function wallMark(turn: Turn, lines: Lines): string {
+  return plainMark(turn, lines) + forfeitMark(turn);
+}
+
+export function forfeitMark({ kind }: Turn): string {
+  return kind === 'forfeit' ? '!' : '';
 }

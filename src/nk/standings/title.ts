@@ -1,97 +1,92 @@
-import { existing } from '../../existing';
-import { succeed, type Result } from '../../result';
-import type { Stepwise } from '../../stepwise';
-import type { EventState, Position, TitleStatus } from '../event/event-state';
-import type { Game, PlayerNumber } from '../event/event';
-import { byScore } from './group-order';
-import { outcomeOf } from '../event/outcome';
-import type { EventContent } from '../event/check';
-import { firstRound, inEventFor } from '../event/players';
-import { groupAfter } from './state';
-import { turnOf } from '../event/turns';
-import { refuse } from '../event/refuse';
+import { type Result, succeed } from '../../result';
+import { atOnce, type Stepwise } from '../../stepwise';
+import type { EventState, NkEvent, PlayerNumber, Position, TitleStatus } from '../event/event';
+import { refuse } from '../event/messages';
+import { byScore, type CheckedEvent, checkEvent, withPlayOff } from './checked-event';
+import { rightFor } from '../groups';
+import type { Right } from '../types';
 
-/** "Alleen spelers die op dat moment nog in de Topgroep of Groep 1 zitten" (Indeling). */
-const LAST_TITLE_GROUP = 1;
-
-/** Whether a player can still win the title: in the event, and in the Topgroep or Groep 1 of the moment (N7). */
-export function isCandidate({ inEvent, group }: Position): boolean {
-  return inEvent && group <= LAST_TITLE_GROUP;
+/**
+ * The event after so many of its rounds (N9): scores, groups of the moment, SOS and SODOS, meetings, byes
+ * and colours.
+ *
+ * @param played rounds to count, from the first; all of them when left out
+ * @returns what `checkEvent` refuses is refused
+ */
+export function stateOf(event: NkEvent | CheckedEvent, played?: number): Result<EventState> {
+  const checked = checkEvent(event);
+  if (!checked.ok) return checked;
+  const { rounds } = checked.value;
+  const count = played ?? rounds.length;
+  if (!Number.isInteger(count) || count < 0 || count > rounds.length) {
+    return refuse({ argument: 'played', found: count }, 'playedWithinRounds', {
+      rounds: rounds.length,
+    });
+  }
+  return succeed(checked.value.stateAfter(count));
 }
 
-/** The candidates (N7) in order of score, SOS, strength and entry. */
-export function candidatesOf({ positions }: EventState): readonly Position[] {
-  return [...positions.values()].filter(isCandidate).sort(byScore);
+/**
+ * Where the title stands (N8) after the rounds played. The only candidate left is champion, whatever the remaining
+ * rounds bring. Two left after the last round play for the title. With none left, more than two after the last round,
+ * or a play-off without a winner, the director decides. Before the first round nobody is champion, however small the
+ * field.
+ *
+ * @returns refused, besides what `checkEvent` refuses: a play-off between others than the two left
+ */
+export function titleStatus(event: NkEvent | CheckedEvent): Result<TitleStatus> {
+  return atOnce(titleStatusSteps(event));
 }
 
-/** Where the title stands (N8) after the rounds of a state, without the play-off; a round in each step. */
-export function* titleSteps(event: EventContent, state: EventState): Stepwise<TitleStatus> {
-  const candidates = candidatesOf(state).map(({ number }) => number);
-  const lists = { candidates, withdrawn: withdrawnCandidates(state) };
-  const first = yield* firstAlone(event, state.played);
-  if (first) return { ...lists, state: 'champion', by: 'lastCandidate', ...first };
-  if (candidates.length === 0) return { ...lists, state: 'undecided' };
-  if (state.played < event.settings.rounds) return { ...lists, state: 'open' };
-  return { ...lists, state: candidates.length === 2 ? 'playOff' : 'undecided' };
+/** The same in steps, so that the caller stays responsive. */
+export function* titleStatusSteps(event: NkEvent | CheckedEvent): Stepwise<Result<TitleStatus>> {
+  const checked = checkEvent(event);
+  if (!checked.ok) return checked;
+  yield;
+  const { value } = checked;
+  const title = yield* value.titleSteps(value.rounds.length);
+  return withPlayOff(title, value.playOff);
 }
 
-/** The first player to be the only candidate left, and after which round. */
-function* firstAlone(
-  { players, rounds }: EventContent,
-  played: number,
-): Stepwise<{ champion: PlayerNumber; since: number } | undefined> {
-  const points = new Map<PlayerNumber, number>();
-  for (let since = 1; since <= played; since++) {
-    yield;
-    const { turns } = existing(rounds[since - 1]);
-    let left = 0;
-    let champion = 0;
-    for (const player of players.values()) {
-      const { number, group } = player;
-      // Nobody can climb: a group of the moment is the starting group or a lower one.
-      if (group > LAST_TITLE_GROUP) continue;
-      const won = (points.get(number) ?? 0) + turnOf(turns, player).points;
-      points.set(number, won);
-      if (!inEventFor(player, since + 1)) continue;
-      if (groupAfter(since, won - group) > LAST_TITLE_GROUP) continue;
-      left++;
-      champion = number;
+/** One line of next year's list. */
+export interface EarnedRight {
+  readonly player: PlayerNumber;
+  /** The final score, Topgroep from 0. */
+  readonly score: number;
+  readonly right: Right;
+}
+
+/**
+ * The players with a right to the Topgroep or Groep 1 of the next championship (N12): the champion first (N8), the others in
+ * order of score, SOS, strength and entry. Only the score counts: withdrawn players keep the right, and a play-off gives none.
+ *
+ * @returns refused before the last round is played, and, with the players, where more have earned a right to
+ *   one group than it has places
+ */
+export function earnedRights(event: NkEvent | CheckedEvent): Result<readonly EarnedRight[]> {
+  const state = stateOf(event);
+  if (!state.ok) return state;
+  const { played, positions, settings } = state.value;
+  if (played < settings.rounds) {
+    return refuse({ argument: 'rounds', found: played }, 'rightsAfterLastRound', {
+      rounds: settings.rounds,
+    });
+  }
+  const title = titleStatus(event);
+  const champion = title.ok ? title.value.champion : undefined;
+  const isFirst = ({ number }: Position): number => (number === champion ? 0 : 1);
+  const order = [...positions.values()].sort((a, b) => isFirst(a) - isFirst(b) || byScore(a, b));
+  const list: EarnedRight[] = [];
+  for (const { number, score } of order) {
+    const right = rightFor(score);
+    if (right !== '') list.push({ player: number, score, right });
+  }
+  for (const right of ['Topgroep', 'Groep 1'] as const) {
+    const holders = list.filter((each) => each.right === right).map(({ player }) => player);
+    if (holders.length > settings.groupSize) {
+      const at = { argument: 'rights', found: right, players: holders };
+      return refuse(at, 'rightsBeyondPlaces', { places: settings.groupSize });
     }
-    if (left === 1) return { champion, since };
   }
-  return undefined;
-}
-
-/** Candidates who withdrew, in order of stored number. */
-function withdrawnCandidates({ positions, played }: EventState): readonly PlayerNumber[] {
-  const gone: PlayerNumber[] = [];
-  for (const { number, player, score } of positions.values()) {
-    const { withdrawnAfter } = player;
-    if (
-      withdrawnAfter !== undefined &&
-      withdrawnAfter <= played &&
-      withdrawnAfter >= firstRound(player) &&
-      groupAfter(withdrawnAfter, score) <= LAST_TITLE_GROUP
-    ) {
-      gone.push(number);
-    }
-  }
-  return gone;
-}
-
-/** The same with the play-off, if one has been paired; refused where it is between others than the two left. */
-export function withPlayOff(status: TitleStatus, playOff: Game | undefined): Result<TitleStatus> {
-  if (!playOff) return succeed(status);
-  const { black, white, result } = playOff;
-  if (status.state !== 'playOff')
-    return refuse({ round: 'playOff', found: black }, 'playOffNotDue');
-  for (const player of [black, white]) {
-    if (!status.candidates.includes(player))
-      return refuse({ round: 'playOff', found: player }, 'playOffPlayers');
-  }
-  if (result === null) return succeed(status);
-  const points = outcomeOf(result);
-  if (points.black === points.white) return succeed({ ...status, state: 'undecided' });
-  const champion = points.black > points.white ? black : white;
-  return succeed({ ...status, state: 'champion', by: 'playOff', champion });
+  return succeed(list);
 }

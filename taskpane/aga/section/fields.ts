@@ -1,4 +1,4 @@
-import { fractionIn } from '../../../src/fractions';
+import { fractionIn } from '../../../src/numbers';
 import { sentence, type Sentence } from '../../../language';
 import { defineFields } from '../../columns/define-fields';
 import type { CellContext, Fields, Kind } from '../../columns/fields';

@@ -1,4 +1,4 @@
-/* `4½` and `¼`, which Excel takes for texts, in formulas: the same numbers that KGS.RESULTS reads (src/fractions.ts). */
+/* `4½` and `¼`, which Excel takes for texts, in formulas: the same numbers that KGS.RESULTS reads (src/numbers.ts). */
 
 const signs = '"¼½¾"';
 

@@ -1,4 +1,4 @@
-import { withHours } from '../../../src/fractions';
+import { withHours } from '../../../src/numbers';
 import { sentence, type Sentence } from '../../../language';
 import { numberKind, shownCell, unusable } from '../../columns/kinds';
 import type { Kind } from '../../columns/fields';

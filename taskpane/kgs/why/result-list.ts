@@ -1,4 +1,4 @@
-import { fractionIn } from '../../../src/fractions';
+import { fractionIn } from '../../../src/numbers';
 import { defineFields } from '../../columns/define-fields';
 import { recognise } from '../../columns/recognition';
 import { spelling } from '../../columns/spelling';

@@ -11,6 +11,7 @@ import { optionalNumber } from '../../../cells/parameters';
 import { readSingle, unwrap } from '../../../cells/read';
 import * as functions from '../../../functions/aga';
 import {
+  type AgaDerivation,
   explainAgaAverage,
   explainAgaCategory,
   explainAgaExact,
@@ -22,8 +23,7 @@ import {
   explainAgaSeasonRows,
   explainAgaSlope,
   explainAgaTableRows,
-  type AgaDerivation,
-} from '../../../src/aga/explain';
+} from '../../../src/aga/why';
 import type { SeasonRow } from '../../../src/aga/types';
 import type { Result } from '../../../src/result';
 import {

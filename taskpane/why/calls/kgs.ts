@@ -25,7 +25,7 @@ import {
   explainKgsResultsRows,
   explainKgsTableCells,
   type KgsDerivation,
-} from '../../../src/kgs/explain';
+} from '../../../src/kgs/why';
 import type { AnnualRow } from '../../../src/kgs/types';
 import type { Result } from '../../../src/result';
 import {

@@ -14,7 +14,7 @@ import {
   explainKuksuSnakeRows,
   explainKuksuSodosRows,
   explainKuksuTiers,
-} from '../../../src/kuksu/explain';
+} from '../../../src/kuksu/why';
 import { heading, perRow, reasonsOf, spreading, table, type OurFunction } from './our-function';
 
 /** How Kuksu's functions are explained. */

@@ -16,7 +16,7 @@ import {
   explainNkRights,
   explainNkScore,
   explainSlidePairsRows,
-} from '../../../src/nk/explain';
+} from '../../../src/nk/why';
 import { heading, perRow, reasonsOf, spreading, table, type OurFunction } from './our-function';
 
 const pairs = (

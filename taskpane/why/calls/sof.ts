@@ -18,7 +18,7 @@ import {
   explainSofResultsRows,
   explainSofSession,
   explainSofStratum,
-} from '../../../src/sof/explain';
+} from '../../../src/sof/why';
 import { perRow, reasonsOf, spreading, table, whole, type OurFunction } from './our-function';
 
 const [first, , sessions] = placeParameters;

@@ -1,6 +1,5 @@
 /** N8 a second time. */
-import type { NkEvent } from '../../../src/nk/event/event';
-import type { TitleStatus } from '../../../src/nk/event/event-state';
+import type { NkEvent, TitleStatus } from '../../../src/nk/event/event';
 import { groupAfter, isThere, ranking, type Account, type Ledger } from './ledger';
 
 /** What a title status gets wrong; the play-off itself is not checked. */

@@ -1,7 +1,12 @@
 /** Plays events from seeds through the rules under test and gathers what they get wrong. */
-import type { GameResult, NkEvent, RoundOptions, Settings } from '../../../src/nk/event/event';
+import type {
+  GameResult,
+  NkEvent,
+  RoundOptions,
+  Settings,
+  TitleStatus,
+} from '../../../src/nk/event/event';
 import type { PairedRound, PairingResult, Relaxation } from '../../../src/nk/event/paired-round';
-import type { TitleStatus } from '../../../src/nk/event/event-state';
 import type { Result } from '../../../src/result';
 import { checkStandings, rightsOf, type Line } from './check-final';
 import { checkNoPairing, checkRound } from './check-round';

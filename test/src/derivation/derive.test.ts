@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { refuse, succeed } from '../../../src';
-import type { AgaSteps } from '../../../src/aga/steps';
+import type { AgaSteps } from '../../../src/aga/why';
 import {
   derived,
   derivedCells,
@@ -9,8 +9,8 @@ import {
   derivingRows,
   derivingRowsOf,
   type Tell,
-} from '../../../src/derivation/derive';
-import { explainNkGroups, explainNkGroupsRows } from '../../../src/nk/explain';
+} from '../../../src/derivation';
+import { explainNkGroups, explainNkGroupsRows } from '../../../src/nk/why';
 import { failure, value } from '../results';
 
 /** A working as simple as can be: numbers, each of which is rounded. */

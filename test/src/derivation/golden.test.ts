@@ -36,7 +36,7 @@ describe('the steps of 0.1 stay', () => {
   test.each(golden.map((each) => [each.rule, JSON.stringify(each.args), each] as const))(
     '%s%s',
     (rule, _, { args, values, steps }) => {
-      const explain = core[`explain${rule}` as keyof typeof core] as unknown as Explain;
+      const explain = (core as unknown as Record<string, unknown>)[`explain${rule}`] as Explain;
       const rows = [value(explain(...args))].flat();
       expect(steady(rows.map((row) => row.value))).toEqual(steady(values));
       const found = rows.map((row) =>

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@jest/globals';
 import { egdNameOf, plainLetters, shownName } from '../../../src/exchange';
-import { egdNameIn } from '../../../src/exchange/names/egd-name';
+import { egdNameIn } from '../../../src/exchange/names';
 
 const file = path.join(__dirname, '..', '..', 'corpus', 'names', 'names-egd.csv');
 const lines = readFileSync(file, 'utf8')

@@ -1,9 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { kuksuDefaultTier } from '../../../src/kuksu/sizes/default-tier';
-import { kuksuTiers } from '../../../src/kuksu/sizes/layout';
-import { kuksuSizes } from '../../../src/kuksu/sizes/sizes';
-import { kuksuSnake } from '../../../src/kuksu/sizes/snake';
+import { kuksuDefaultTier, kuksuSizes, kuksuSnake, kuksuTiers } from '../../../src/kuksu/sizes';
 import { tiersHolding, walk } from '../../checkers/kuksu-leagues';
 import { value } from '../results';
 import { often, runs } from '../../support/sampled';

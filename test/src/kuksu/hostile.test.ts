@@ -2,12 +2,9 @@ import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { sentence } from '../../../language/core';
 import { kindOf, type Result } from '../../../src';
-import { kuksuDefaultTier } from '../../../src/kuksu/sizes/default-tier';
-import { kuksuTiers } from '../../../src/kuksu/sizes/layout';
-import { kuksuRank } from '../../../src/kuksu/league/rank';
-import { kuksuSizes } from '../../../src/kuksu/sizes/sizes';
-import { kuksuSnake } from '../../../src/kuksu/sizes/snake';
-import { kuksuSodos } from '../../../src/kuksu/league/sodos';
+import { kuksuDefaultTier, kuksuSizes, kuksuSnake, kuksuTiers } from '../../../src/kuksu/sizes';
+import { kuksuRank } from '../../../src/kuksu/rank';
+import { kuksuSodos } from '../../../src/kuksu/crosstable';
 import { often } from '../../support/sampled';
 
 describe('whatever the arguments', () => {

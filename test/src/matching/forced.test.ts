@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import { wholeFace } from '../../../src/matching/face';
-import { forcedPairs } from '../../../src/matching/forced';
-import type { Graph } from '../../../src/matching/types';
+import { wholeFace } from '../../../src/matching/possible';
+import { forcedPairs } from '../../../src/matching/branches';
+import type { Graph } from '../../../src/matching/nest';
 import { chanceOf } from '../nk/pairing/events';
 import { everyMatching, pairsOf, type Edge } from './graphs';
 

@@ -1,6 +1,6 @@
 /** Graphs for the tests of matching, and what they are held against. */
 import blossom from 'edmonds-blossom-fixed';
-import type { CostMatrix, Matching, Unmatchable } from '../../../src/matching/types';
+import type { CostMatrix, Matching, Unmatchable } from '../../../src/matching/nest';
 
 export type Edge = readonly [from: number, to: number, cost: number];
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { Game, GameResult, NkEvent, Player, Round } from '../../../src';
-import { inEventFor } from '../../../src/nk/event/players';
+import { inEventFor } from '../../../src/nk/event/check';
 
 const RESULTS: readonly GameResult[] = [
   'black',

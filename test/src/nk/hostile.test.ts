@@ -2,11 +2,9 @@ import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { sentence } from '../../../language/core';
 import { kindOf, type Result } from '../../../src';
-import { nkGroups } from '../../../src/nk/groups/groups';
-import { foldPairs, slidePairs } from '../../../src/nk/pairs';
-import { nkProgress } from '../../../src/nk/progress/progress';
-import { nkRights } from '../../../src/nk/groups/rights';
-import { nkScore } from '../../../src/nk/score';
+import { nkGroups, nkRights } from '../../../src/nk/groups';
+import { foldPairs, nkScore, slidePairs } from '../../../src/nk/score';
+import { nkProgress } from '../../../src/nk/progress';
 import { runs } from '../../support/sampled';
 
 const number = fc.oneof(

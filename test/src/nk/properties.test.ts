@@ -1,11 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { groupCounts } from '../../../src/nk/progress/counts';
-import { nkGroups } from '../../../src/nk/groups/groups';
-import { foldPairs, slidePairs } from '../../../src/nk/pairs';
-import { nkProgress } from '../../../src/nk/progress/progress';
-import { nkRights } from '../../../src/nk/groups/rights';
-import { nkScore } from '../../../src/nk/score';
+import { groupCounts, nkProgress } from '../../../src/nk/progress';
+import { nkGroups, nkRights } from '../../../src/nk/groups';
+import { foldPairs, nkScore, slidePairs } from '../../../src/nk/score';
 import { atStart, following } from '../../checkers/nk-floats';
 import { value } from '../results';
 import { often, runs } from '../../support/sampled';

@@ -1,13 +1,10 @@
 import { aga } from '../../../src/aga/messages';
-import { agaReport, exchange } from '../../../src/exchange/messages';
+import { agaReport, exchange } from '../../../src/exchange/lines';
 import { kgs, kgsWarnings } from '../../../src/kgs/messages';
-import { kuksuCycle } from '../../../src/kuksu/cycle-messages';
+import { kuksu, kuksuCycle } from '../../../src/kuksu/messages';
 import { kuksuSaid } from '../../../src/kuksu/said';
-import { kuksu } from '../../../src/kuksu/messages';
-import type { Vocabulary } from '../../../src/message';
-import { general } from '../../../src/general-messages';
-import { nkEvent } from '../../../src/nk/event/messages';
-import { nkPairing } from '../../../src/nk/event/pairing-messages';
+import { general, type Vocabulary } from '../../../src/message';
+import { nkEvent, nkPairing } from '../../../src/nk/event/messages';
 import { nk } from '../../../src/nk/messages';
 import { sof } from '../../../src/sof/messages';
 

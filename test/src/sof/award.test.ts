@@ -1,16 +1,27 @@
 import { describe, expect, test } from '@jest/globals';
 import {
+  type Result,
+  significant,
   sofAverage,
   sofAward,
   sofFormer,
   sofPlace,
   sofResults,
+  sofSession,
   sofStratum,
-  type Result,
 } from '../../../src';
 import { sof } from '../../../language/en/sof/formulas';
-import { basicAward } from '../../../src/sof/basic-award';
+import {
+  BASIC_SCALE,
+  basicAward,
+  eventFactor,
+  eventNamed,
+  ratingNamed,
+  scaleOf,
+  scaling,
+} from '../../../src/sof/award';
 import { failure, refusal, unusableNumbers, value } from '../results';
+import { numbers, readGolden } from '../../golden/read';
 
 describe('S11: rounding', () => {
   test('binary rounding would give 22.24, paper gives 22.25', () => {
@@ -221,5 +232,259 @@ describe('Who enters what a refusal says gets a figure', () => {
 
   test('for every sentence there is', () => {
     expect(new Set(ways.map(([code]) => code))).toEqual(new Set(Object.keys(sof)));
+  });
+});
+
+const table = readGolden('sof-sample-table.csv');
+const [, ...averages] = table.header.map(Number);
+
+describe('S1, S2: the sample table', () => {
+  test('has 15 rows of 21 averages', () => {
+    expect(table.rows).toHaveLength(15);
+    expect(averages).toHaveLength(21);
+  });
+
+  test.each(table.rows.map((row) => [row[0], row] as const))(
+    '%s tables: every award equals the printed one to the cent',
+    (_, row) => {
+      const [tables = NaN, ...printed] = numbers(row);
+      expect(averages.map((average) => value(sofAward(average, tables)))).toEqual(printed);
+    },
+  );
+});
+
+describe('S2: the step at 1250', () => {
+  test('exactly 1250 takes the first line', () => {
+    expect(value(sofAward(1250, 60))).toBe(25.16);
+    expect(value(sofAward(1250.00000000001, 60))).toBe(25.16); // 12 digits: still 1250
+  });
+
+  test('just above 1250 the award drops', () => {
+    expect(value(sofAward(1251, 60))).toBe(24.5);
+    expect(value(sofAward(1250.01, 60))).toBe(24.5);
+  });
+});
+
+describe('S3: caps', () => {
+  test('more than 60 tables count as 60', () => {
+    expect(basicAward(3000, 61).award).toBe(basicAward(3000, 60).award);
+    expect(basicAward(3000, 1e300).award).toBe(basicAward(3000, 60).award);
+    expect(basicAward(3000, 59.9).award).toBeLessThan(basicAward(3000, 60).award);
+  });
+
+  test('more than 10,000 masterpoints a player count as 10,000', () => {
+    expect(basicAward(10_001, 4).award).toBe(basicAward(10_000, 4).award);
+    expect(basicAward(1e300, 4).award).toBe(basicAward(10_000, 4).award);
+    expect(basicAward(9_999, 4).award).toBeLessThan(basicAward(10_000, 4).award);
+    expect(value(sofAward(10_000, 4))).toBe(24.23); // 21 + (4 / 60) x 48.387 = 24.2258
+  });
+
+  test('half a table counts as half', () => {
+    expect(value(sofAward(1000, 10.5))).toBe(6.51); // 3.25 + 0.175 x 18.619 = 6.508325
+  });
+});
+
+describe('S4: limits of the basic award', () => {
+  test('small weak fields get 2.50', () => {
+    expect(value(sofAward(0, 1))).toBe(2.5); // the formula gives 2.36
+    expect(value(sofAward(0, 2.5))).toBe(2.52);
+    expect(basicAward(0, 2).award).toBe(2.5);
+  });
+
+  test('no field gets more than 50', () => {
+    expect(value(sofAward(6200, 60))).toBe(49.89);
+    expect(value(sofAward(6221, 60))).toBe(50);
+    expect(basicAward(6220, 60).award).toBeLessThan(50);
+    expect(basicAward(6221, 60).award).toBe(50);
+    expect(value(sofAward(10_000, 60))).toBe(50);
+  });
+});
+
+const flightA = { event: 'Flight A' };
+const swiss = { event: 'Bracketed Swiss' };
+
+describe('S6: stand-alone Flight A', () => {
+  test('pays 110 % of the basic award', () => {
+    expect(eventFactor('Flight A', basicAward(0, 30))).toBe(1.1);
+    expect(eventFactor('Flight A', basicAward(10_000, 30))).toBe(1.1);
+    expect(value(sofAward(2000, 30, flightA))).toBe(18.34); // 1.1 x 16.6735
+  });
+
+  test('comes after the limits of the basic award and is not limited again', () => {
+    expect(value(sofAward(0, 1, flightA))).toBe(2.75); // 1.1 x 2.50; 2.60 from the unlimited 2.36
+    expect(value(sofAward(10_000, 60, flightA))).toBe(55);
+  });
+
+  test('comes before the scaling', () => {
+    // 50 x 1.1 x 10/14 x 2/3 x 0.8
+    const options = { event: 'Flight A', rating: 'Sectional', sessions: 1, restrictions: 1 };
+    expect(value(sofAward(10_000, 60, options))).toBe(20.95);
+  });
+
+  test('ties in decimals go up', () => {
+    // 1.1 x 2.75 = 3.025: s = 0.5, no tables to speak of
+    expect(value(sofAward(500, 1e-9, flightA))).toBe(3.03);
+  });
+});
+
+describe('S7: a bracket of a bracketed Swiss', () => {
+  test('pays 0.1 (s - 1.25) more, as a factor', () => {
+    expect(eventFactor('Bracketed Swiss', basicAward(2250, 30))).toBe(1.1);
+    expect(value(sofAward(2250, 30, swiss))).toBe(value(sofAward(2250, 30, flightA)));
+    expect(value(sofAward(3250, 30, swiss))).toBe(25.36); // 1.2 x 21.12975
+  });
+
+  test('pays nothing more below an average of 1250, and at it', () => {
+    for (const average of [0, 1249.99, 1250]) {
+      expect(eventFactor('Bracketed Swiss', basicAward(average, 30))).toBe(1);
+      expect(value(sofAward(average, 30, swiss))).toBe(value(sofAward(average, 30)));
+    }
+    expect(eventFactor('Bracketed Swiss', basicAward(1260, 30))).toBeCloseTo(1.001, 12);
+  });
+
+  test('pays 93.75 for 60 tables at the cap: it is not limited again', () => {
+    expect(value(sofAward(10_000, 60, swiss))).toBe(93.75);
+    expect(value(sofAward(1e6, 100, swiss))).toBe(93.75);
+  });
+
+  test('takes the average as it is before the limits of the basic award', () => {
+    // s = 2 in an event so small that 2.50 would be its least: 2 x 2 + 1 = 5 is above it
+    expect(value(sofAward(2000, 1e-9, swiss))).toBe(5.38); // 5 x 1.075 = 5.375
+  });
+});
+
+describe('S6, S7: the event', () => {
+  test.each([
+    ['Flight A', 'Flight A'],
+    ['FLIGHT a', 'Flight A'],
+    ['bracketed swiss', 'Bracketed Swiss'],
+    ['BRACKETED SWISS', 'Bracketed Swiss'],
+    ['', ''],
+    [' flight a ', 'Flight A'],
+    ['\u00a0Flight\u00a0A', 'Flight A'],
+    ['\tBracketed Swiss\u202f', 'Bracketed Swiss'],
+    [' \u00a0 ', ''],
+  ])('%j names %j', (text, event) => {
+    expect(eventNamed(text)).toBe(event);
+  });
+
+  test('none named, or "", is any other event', () => {
+    const plain = value(sofAward(5000, 60));
+    expect(eventFactor('', basicAward(5000, 30))).toBe(1);
+    expect(value(sofAward(5000, 60, { event: '' }))).toBe(plain);
+    expect(value(sofAward(5000, 60, { event: undefined }))).toBe(plain);
+  });
+
+  test.each(['Flight B', 'Swiss', 'FlightA', '-', 'constructor'])('%j is refused', (event) => {
+    expect(refusal(sofAward(1250, 60, { event }))).toEqual([
+      `event: "${event}". Enter "Flight A" or "Bracketed Swiss", or leave it empty.`,
+      'value',
+    ]);
+  });
+
+  test('is looked at last', () => {
+    const wrong = { sessions: 0, rating: '?', restrictions: -1, event: '?' };
+    expect(failure(sofAward(0, 1, wrong)).at.argument).toBe('sessions');
+    expect(failure(sofAward(0, 1, { ...wrong, sessions: 1 })).at.argument).toBe('rating');
+    expect(failure(sofAward(0, 1, { ...wrong, sessions: 1, rating: 'Regional' })).at.argument).toBe(
+      'restrictions',
+    );
+    expect(failure(sofAward(0, 1, { event: '?' })).at.argument).toBe('event');
+  });
+});
+
+describe('S5: what the basic award is multiplied by', () => {
+  test.each([
+    ['Regional', 2, 0, 1],
+    ['Sectional', 2, 0, 10 / 14],
+    ['Regional', 1, 0, 2 / 3],
+    ['Regional', 3, 0, 4 / 3],
+    ['Regional', 4, 0, 5 / 3],
+    ['Regional', 2, 1, 0.8],
+    ['Regional', 2, 2, 0.7],
+    ['Regional', 2, 3, 0.7],
+    ['Sectional', 1, 2, 1 / 3], // 10/14 x 2/3 x 0.7
+  ] as const)(
+    '%s, %d sessions, %d restrictions: x %d',
+    (rating, sessions, restrictions, factor) => {
+      expect(significant(scaling(scaleOf(rating, sessions, restrictions)))).toBe(
+        significant(factor),
+      );
+    },
+  );
+
+  test('the event the basic award is made for is an unrestricted two-session regional', () => {
+    expect(scaleOf('Regional', 2, 0)).toEqual(BASIC_SCALE);
+    expect(scaling(BASIC_SCALE)).toBe(1);
+  });
+});
+
+describe('S5: ratings by name', () => {
+  test.each([
+    ['Regional', 'Regional'],
+    ['regional', 'Regional'],
+    ['REGIONAL', 'Regional'],
+    ['Sectional', 'Sectional'],
+    ['sEcTiOnAl', 'Sectional'],
+    [' Regional', 'Regional'],
+    ['\u00a0Sectional\u2003', 'Sectional'],
+  ])('%s is %s', (text, rating) => {
+    expect(ratingNamed(text)).toBe(rating);
+  });
+
+  test.each([
+    '',
+    'National',
+    'Regionals',
+    'Re gional',
+    'Region',
+    'sect\u0130onal',
+    'Re\u0261ional',
+  ])('"%s" names none', (text) => {
+    expect(ratingNamed(text)).toBeUndefined();
+  });
+});
+
+describe('S12: session awards', () => {
+  test('first gets half of the one-session award', () => {
+    // 25.1585 x 2/3 / 2
+    expect(value(sofSession(1250, 60))).toBe(8.39);
+    expect(value(sofAward(1250, 60, { sessions: 1 }))).toBe(16.77);
+  });
+
+  test('the half is taken from the unrounded award', () => {
+    // 20 tables averaging 3: 2.945883 for one session, half of it 1.472942; half of 2.95 would be 1.475
+    expect(value(sofAward(3, 20, { sessions: 1 }))).toBe(2.95);
+    expect(value(sofSession(3, 20))).toBe(1.47);
+  });
+
+  test('the least is half of two thirds of 2.50', () => {
+    expect(value(sofSession(0, 1))).toBe(0.83);
+  });
+
+  test('rating and restrictions count as they do overall', () => {
+    // 50 x 10/14 x 2/3 x 0.7 / 2
+    expect(value(sofSession(10_000, 60, { rating: 'sectional', restrictions: 2 }))).toBe(8.33);
+  });
+
+  test('Flight A and bracket factors are included', () => {
+    expect(value(sofSession(10_000, 60, { event: 'Flight A' }))).toBe(18.33); // 55 / 3
+    expect(value(sofSession(10_000, 60, { event: 'Bracketed Swiss' }))).toBe(31.25); // 93.75 / 3
+  });
+
+  test('a session is one session, whatever is passed beside it', () => {
+    const stray = { sessions: 4 } as object;
+    expect(value(sofSession(1250, 60, stray))).toBe(8.39);
+  });
+
+  test('arguments are refused as for the award overall', () => {
+    expect(refusal(sofSession(-1, 60))).toEqual([
+      'avgMP: -1. Enter an average of 0 or more.',
+      'value',
+    ]);
+    expect(failure(sofSession(0, 0)).at.argument).toBe('tables');
+    expect(failure(sofSession(0, 1, { rating: '' })).at.argument).toBe('rating');
+    expect(failure(sofSession(0, 1, { restrictions: 0.5 })).at.argument).toBe('restrictions');
+    expect(failure(sofSession(0, 1, { event: 'A' })).at.argument).toBe('event');
   });
 });

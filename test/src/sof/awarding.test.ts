@@ -9,8 +9,12 @@ import {
   sofStratum,
   stratumByLimits,
 } from '../../../src';
-import { tablesOf } from '../../../src/sof/awarding/tables';
-import type { EventEntry, EventTerms, Stratum } from '../../../src/sof/awarding/types';
+import {
+  type EventEntry,
+  type EventTerms,
+  type Stratum,
+  tablesOf,
+} from '../../../src/sof/awarding';
 import { value } from '../results';
 
 /** A pair: its stratum, the masterpoints of its players, and its score in the fields it is ranked in. */

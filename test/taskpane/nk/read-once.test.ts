@@ -1,8 +1,8 @@
 /** @jest-environment ./test/support/environment.js */
 import { beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import type * as Check from '../../../src/nk/event/check';
-import type * as State from '../../../src/nk/standings/state';
-import type * as Title from '../../../src/nk/standings/title';
+import type * as State from '../../../src/nk/standings/checked-event';
+import type * as Title from '../../../src/nk/standings/checked-event';
 import type { SourceTable } from '../../../taskpane/plan/source';
 import { translator } from '../../../language';
 import { atOnceSlices } from '../support/computing';

@@ -1,7 +1,7 @@
 /** @jest-environment ./test/support/environment.js */
 import { describe, expect, test } from '@jest/globals';
 import * as library from '@odoo/o-spreadsheet';
-import { significant } from '../../../src/numbers/significant';
+import { significant } from '../../../src/numbers';
 import { CellError, Unknown } from '../../../taskpane/why/values/cell';
 import { createGrid } from '../../../workbench/grid/o-spreadsheet';
 import { randomFrom, runs } from '../../support/sampled';

@@ -1,7 +1,7 @@
 /** @jest-environment ./test/support/environment.js */
 import { describe, expect, test } from '@jest/globals';
 import { aga } from '../../../src/aga/messages';
-import { general } from '../../../src/general-messages';
+import { general } from '../../../src/message';
 import { kgs } from '../../../src/kgs/messages';
 import { kuksu } from '../../../src/kuksu/messages';
 import { nk } from '../../../src/nk/messages';

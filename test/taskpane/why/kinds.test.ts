@@ -1,6 +1,6 @@
 /** @jest-environment ./test/support/environment.js */
 import { describe, expect, test } from '@jest/globals';
-import { significant } from '../../../src/numbers/significant';
+import { significant } from '../../../src/numbers';
 import { columnLetters } from '../../../taskpane/plan/address';
 import type { CallNode } from '../../../taskpane/why/formula/node';
 import { readFormula } from '../../../taskpane/why/formula/parse';

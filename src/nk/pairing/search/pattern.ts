@@ -1,16 +1,17 @@
 import { existing } from '../../../existing';
 import { bestFaceSteps } from '../../../matching/best-faces';
-import { crossingsOf, restrictedFace } from '../../../matching/face';
+import {
+  canTakeOther,
+  crossingsOf,
+  possibleFaceSteps,
+  restrictedFace,
+} from '../../../matching/possible';
 import { firstOfSteps } from '../../../matching/first';
-import { canTakeOther } from '../../../matching/possible/other-mates';
-import { possibleFaceSteps } from '../../../matching/possible/face';
-import { parts as partsOf, split, type Split } from '../../../matching/parts';
-import type { Face, Graph, Level } from '../../../matching/types';
+import { parts as partsOf, split, type Split } from '../../../matching/minimum-cost';
+import type { Face, Graph, Level } from '../../../matching/nest';
 import type { Stepwise } from '../../../stepwise';
-import type { PairingField } from '../field/field';
-import type { VertexPair } from '../field/staying';
-import type { FloatCounts } from './bound';
-import { GroupedGraph, isOpen } from './grouped';
+import type { PairingField, VertexPair } from '../field';
+import { type FloatCounts, GroupedGraph, isOpen } from './grouped';
 
 /** A pairing of a part, with its values by the last two criteria. */
 interface FoundPattern {

@@ -1,12 +1,9 @@
 import { existing } from '../../../existing';
-import type { Unmatchable } from '../../../matching/types';
+import type { Unmatchable } from '../../../matching/nest';
 import type { Stepwise } from '../../../stepwise';
-import { blockPairs } from './block';
-import { gap } from '../field/criteria';
-import { completed, leastGaps, searchedPairs, type Begun } from './exact';
-import { meetings, type PairingField, type FieldGroup } from '../field/field';
-import type { VertexPair } from '../field/staying';
-import { areFew, bestByTrying } from './tried';
+import { blockPairs } from './floats';
+import { type FieldGroup, gap, meetings, type PairingField, type VertexPair } from '../field';
+import { areFew, type Begun, bestByTrying, completed, leastGaps, searchedPairs } from './exact';
 
 /** A region with this share of the field takes nearly as long as the whole field, and often grows further. */
 const MOST = 0.6;

@@ -1,16 +1,25 @@
 import { existing } from '../../../existing';
-import type { Unmatchable } from '../../../matching/types';
+import type { Level, Unmatchable } from '../../../matching/nest';
 import type { Stepwise } from '../../../stepwise';
-import { byeOrder } from '../field/bye-order';
-import type { Bye, NoPairing, Relaxation } from '../../event/paired-round';
-import type { PlayerNumber, Settings } from '../../event/event';
-import type { Position } from '../../event/event-state';
-import { bestPairs } from './best';
-import { fieldOf, type PairingField } from '../field/field';
-import { fewestToAllow, obstacleOf } from './obstacle';
-import type { VertexPair } from '../field/staying';
-import { titleGroup } from '../field/title-group';
-import type { CheckedOptions } from '../field/options';
+import {
+  byeOrder,
+  fieldOf,
+  isBarredRepeat,
+  isForbidden,
+  meetsCandidates,
+  type PairingField,
+  playerAt,
+  titleGroup,
+  type VertexPair,
+} from '../field';
+import type { Bye, NoPairing, Obstacle, Relaxation } from '../../event/paired-round';
+import type { PlayerNumber, Position, Settings } from '../../event/event';
+import type { CheckedOptions } from '../options';
+import { criteriaLevels, exactPairs, pairGraph } from './exact';
+import { regionPairs } from './region';
+import { type FirstMatching, firstSteps } from '../../../matching/first';
+import type { Refusal } from '../../../result';
+import { unavailable } from '../../event/messages';
 
 /** The input of a pairing. */
 export interface Task {
@@ -126,4 +135,105 @@ function* singleRelaxation(task: Task): Stepwise<Relaxation | undefined> {
 
 function withCandidateBye(task: Task): Task {
   return { ...task, settings: { ...task.settings, candidateMayHaveBye: true } };
+}
+
+/**
+ * The optimum of N5 over the whole field, with N7 above it.
+ *
+ * If the title group can be paired as N7 says and the others without it, no pairing breaks N7 less, and the two are
+ * paired separately. The others fall into blocks and regions. If that fails, the whole field is one search.
+ *
+ * @returns the pairs; or why no legal pairing exists
+ */
+export function* bestPairs(field: PairingField): Stepwise<readonly VertexPair[] | Unmatchable> {
+  const candidates: number[] = [];
+  const others: number[] = [];
+  field.players.forEach((_, vertex) => {
+    (meetsCandidates(field, vertex) ? candidates : others).push(vertex);
+  });
+  if (candidates.length === 0) return yield* regionPairs(field, field.groups);
+
+  const title = yield* exactPairs(field, candidates);
+  const apart = new Set(candidates);
+  const groups = field.groups.map(({ group, members }) => ({
+    group,
+    members: members.filter((member) => !apart.has(member)),
+  }));
+  const rest = yield* regionPairs(
+    field,
+    groups.filter(({ members }) => members.length > 0),
+  );
+  if ('perfect' in title || 'perfect' in rest) {
+    return yield* exactPairs(
+      field,
+      field.players.map((_, vertex) => vertex),
+    );
+  }
+  return [...title, ...rest];
+}
+
+/** The obstacle, as a refusal and as data. */
+export function obstacleOf(
+  field: PairingField,
+  { few, groups }: Unmatchable,
+): readonly [Refusal, Obstacle] {
+  const alone = groups.find((group) => few.length === 0 && group.length === 1)?.[0];
+  if (alone !== undefined) return nobodyLeft(field, alone);
+  const numbers = (vertices: readonly number[]): readonly PlayerNumber[] =>
+    vertices.map((vertex) => playerAt(field, vertex).number).sort((a, b) => a - b);
+  const named = groups.map(numbers).sort(([a], [b]) => existing(a) - existing(b));
+  const players: PlayerNumber[] = [];
+  for (const group of named) players.push(...group);
+  return [
+    unavailable({ argument: 'players', found: players.join(', ') }, 'tooFewToMeet', {
+      opponents: few.length,
+    }),
+    { code: 'tooFewOpponents', values: { groups: named, opponents: numbers(few) } },
+  ];
+}
+
+function nobodyLeft(field: PairingField, alone: number): readonly [Refusal, Obstacle] {
+  const player = playerAt(field, alone).number;
+  const numbers = (why: (field: PairingField, u: number, v: number) => boolean): PlayerNumber[] =>
+    field.players
+      .filter((_, vertex) => vertex !== alone && why(field, alone, vertex))
+      .map(({ number }) => number);
+  const values = { player, met: numbers(isBarredRepeat), forbidden: numbers(isForbidden) };
+  return [
+    unavailable({ argument: 'player', found: player }, 'nobodyLeftToMeet'),
+    { code: 'nobodyLeft', values },
+  ];
+}
+
+/**
+ * The fewest repeats and forbidden pairs to allow so that the field can be paired. Among equally few, the fewest
+ * forbidden pairs, then the best by N5.
+ */
+export function* fewestToAllow(field: PairingField): Stepwise<readonly Relaxation[]> {
+  const vertices = Int32Array.from(field.players, (_, vertex) => vertex);
+  const graph = pairGraph(field, vertices, true);
+  const cost =
+    (of: (u: number, v: number) => number): Level =>
+    (edge) =>
+      of(existing(graph.from[edge]), existing(graph.to[edge]));
+  // The number of players is even and the graph is complete, so a matching exists.
+  const { mates } = (yield* firstSteps(graph, [
+    cost((u, v) => relaxed(field, u, v).length),
+    cost((u, v) => (isForbidden(field, u, v) ? 1 : 0)),
+    ...criteriaLevels(field, vertices, graph),
+  ])) as FirstMatching;
+  const relaxations: Relaxation[] = [];
+  mates.forEach((mate, vertex) => {
+    if (mate > vertex) relaxations.push(...relaxed(field, vertex, mate));
+  });
+  return relaxations;
+}
+
+/** The permission that a pair needs. */
+function relaxed(field: PairingField, u: number, v: number): readonly Relaxation[] {
+  const values = { first: playerAt(field, u).number, second: playerAt(field, v).number };
+  const needed: Relaxation[] = [];
+  if (isBarredRepeat(field, u, v)) needed.push({ code: 'allowRepeat', values });
+  if (isForbidden(field, u, v)) needed.push({ code: 'allowForbidden', values });
+  return needed;
 }

@@ -1,9 +1,12 @@
 import { describe, expect, test } from '@jest/globals';
-import { AWARDS } from '../../../../src/kuksu/grouping/filling/award';
-import { bestFor } from '../../../../src/kuksu/grouping/filling/best';
-import { candidateOf } from '../../../../src/kuksu/grouping/filling/compared';
-import { compareByRating, entrantOf } from '../../../../src/kuksu/grouping/filling/entrant';
-import { rosterOf } from '../../../../src/kuksu/grouping/filling/roster';
+import {
+  AWARDS,
+  bestFor,
+  candidateOf,
+  compareByRating,
+  entrantOf,
+  rosterOf,
+} from '../../../../src/kuksu/filling';
 
 /** A player with a place in B1 of last cycle, or none. */
 function player(row: number, name: string, rating: number, place?: number) {

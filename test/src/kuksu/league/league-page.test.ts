@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { rankLeague, readLeaguePages, type LeaguePage } from '../../../../src';
-import { readLeaguePagesSteps } from '../../../../src/kuksu/league/league-page';
+import { readLeaguePagesSteps } from '../../../../src/kuksu/league-page';
 import { cycleEnglish } from '../cycles';
 
 /** As a browser copies the page of an ended round robin: cells apart by tabs, ranks in brackets, notes at the end. */

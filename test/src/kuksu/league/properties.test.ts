@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { kuksuRank } from '../../../../src/kuksu/league/rank';
-import { kuksuSodos } from '../../../../src/kuksu/league/sodos';
+import { kuksuRank } from '../../../../src/kuksu/rank';
+import { kuksuSodos } from '../../../../src/kuksu/crosstable';
 import {
   crosstableOf,
   placesByCounting,

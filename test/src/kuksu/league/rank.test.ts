@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { kuksuRank } from '../../../../src/kuksu/league/rank';
+import { kuksuRank } from '../../../../src/kuksu/rank';
 import type { OptionalColumn } from '../../../../src/kuksu/types';
 import { failure, refusal, unusableNumbers, value } from '../../results';
 

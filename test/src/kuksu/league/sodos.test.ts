@@ -1,7 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Found } from '../../../../src';
-import { readCrosstable } from '../../../../src/kuksu/league/crosstable';
-import { kuksuSodos, pointsOf } from '../../../../src/kuksu/league/sodos';
+import { kuksuSodos, pointsOf, readCrosstable } from '../../../../src/kuksu/crosstable';
 import { refusal, value } from '../../results';
 
 /** Five players, whose SODOS are worked out by hand below. */

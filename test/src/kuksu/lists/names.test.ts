@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { looseKey, normalisedName, shownName } from '../../../../src/kuksu/lists/names';
+import { looseKey, normalisedName, shownName } from '../../../../src/kuksu/lists';
 
 const normalised = normalisedName;
 const loose = (name: string): string => looseKey(normalisedName(name));

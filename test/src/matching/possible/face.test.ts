@@ -1,9 +1,12 @@
 import { describe, expect, test } from '@jest/globals';
 import { bestFaceSteps } from '../../../../src/matching/best-faces';
-import { restrictedFace, wholeFace } from '../../../../src/matching/face';
-import { canTakeOther } from '../../../../src/matching/possible/other-mates';
-import { possibleFaceSteps } from '../../../../src/matching/possible/face';
-import type { Face, Graph } from '../../../../src/matching/types';
+import {
+  canTakeOther,
+  possibleFaceSteps,
+  restrictedFace,
+  wholeFace,
+} from '../../../../src/matching/possible';
+import type { Face, Graph } from '../../../../src/matching/nest';
 import { atOnce } from '../../../../src/stepwise';
 import { runs } from '../../../support/sampled';
 import { chanceOf, type Chance } from '../../nk/pairing/events';

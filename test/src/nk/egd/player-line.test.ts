@@ -1,6 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
-import { readPlayerLine, resultCount, type TableForm } from '../../../../src/nk/egd/player-line';
-import { readEntry } from '../../../../src/nk/egd/results';
+import {
+  readEntry,
+  readPlayerLine,
+  resultCount,
+  type TableForm,
+} from '../../../../src/nk/egd/lines';
 
 const noHeading: TableForm = { figures: undefined, rounds: 2 };
 const withScore: TableForm = { figures: ['MMS', 'Pt'], rounds: 2 };

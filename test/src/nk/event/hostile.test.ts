@@ -14,7 +14,7 @@ import {
   type Result,
   type RoundOptions,
 } from '../../../../src';
-import { readOptions } from '../../../../src/nk/pairing/field/options';
+import { readOptions } from '../../../../src/nk/pairing/options';
 import { anyEvent } from '../any-event';
 import { runs } from '../../../support/sampled';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { DEFAULT_SETTINGS, type Settings } from '../../../../src';
-import { readSettings } from '../../../../src/nk/event/settings';
+import { readSettings } from '../../../../src/nk/event/event';
 import { refusal, value } from '../../results';
 
 describe('the settings of an event', () => {

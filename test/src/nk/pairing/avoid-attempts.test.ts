@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import type { PairedRound, RoundOptions } from '../../../../src';
 import { atOnce } from '../../../../src/stepwise';
-import { avoiding } from '../../../../src/nk/pairing/avoiding';
-import { unavailable } from '../../../../src/nk/event/refuse';
+import { avoiding } from '../../../../src/nk/pairing/corrections';
+import { unavailable } from '../../../../src/nk/event/messages';
 
 type Two = readonly [black: number, white: number];
 interface Made {

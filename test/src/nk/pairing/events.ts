@@ -12,7 +12,7 @@ import type {
   Settings,
 } from '../../../../src/nk/event/event';
 import type { PairedRound } from '../../../../src/nk/event/paired-round';
-import { inEventFor } from '../../../../src/nk/event/players';
+import { inEventFor } from '../../../../src/nk/event/check';
 import { randomFrom, sampled } from '../../../support/sampled';
 
 /**

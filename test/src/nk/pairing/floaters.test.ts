@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
-import type { PairingField } from '../../../../src/nk/pairing/field/field';
-import { floatersOf } from '../../../../src/nk/pairing/reasons';
+import type { PairingField } from '../../../../src/nk/pairing/field';
+import { floatersOf } from '../../../../src/nk/pairing/explain';
 
 /** Three groups of two: players 1 to 6 by group and rank. */
 const field = {

@@ -8,9 +8,8 @@ import {
   type PairedRound,
   type RoundOptions,
 } from '../../../../src';
-import { fieldOf } from '../../../../src/nk/pairing/field/field';
-import { PairSet } from '../../../../src/nk/pairing/field/pair-set';
-import { floatersOf } from '../../../../src/nk/pairing/reasons';
+import { fieldOf, PairSet } from '../../../../src/nk/pairing/field';
+import { floatersOf } from '../../../../src/nk/pairing/explain';
 import { checkEvent } from '../../../../src/nk/standings/checked-event';
 import { value } from '../../results';
 import { event, field, round } from '../events';

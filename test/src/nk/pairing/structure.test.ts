@@ -1,14 +1,17 @@
 import { describe, expect, test } from '@jest/globals';
 import { pairRound, type NkEvent, type RoundOptions, type Settings } from '../../../../src';
-import { bestPairs } from '../../../../src/nk/pairing/search/best';
+import { bestPairs } from '../../../../src/nk/pairing/search/solve';
 import { searchedPairs } from '../../../../src/nk/pairing/search/exact';
 import { pairRoundSteps } from '../../../../src/nk/pairing/pair';
-import { fieldOf, type PairingField } from '../../../../src/nk/pairing/field/field';
-import type { VertexPair } from '../../../../src/nk/pairing/field/staying';
-import { titleGroup } from '../../../../src/nk/pairing/field/title-group';
+import {
+  fieldOf,
+  type PairingField,
+  titleGroup,
+  type VertexPair,
+} from '../../../../src/nk/pairing/field';
 import { readEvent } from '../../../../src/nk/event/check';
-import { readOptions } from '../../../../src/nk/pairing/field/options';
-import { stateSteps } from '../../../../src/nk/standings/state';
+import { readOptions } from '../../../../src/nk/pairing/options';
+import { stateSteps } from '../../../../src/nk/standings/checked-event';
 import { atOnce } from '../../../../src/stepwise';
 import { value } from '../../results';
 import {

@@ -1,6 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { groupCounts } from '../../../../src/nk/progress/counts';
-import { nkProgress } from '../../../../src/nk/progress/progress';
+import { groupCounts, nkProgress } from '../../../../src/nk/progress';
 import type { Table } from '../../../../src/nk/types';
 import { countIn, courses } from '../../../checkers/nk-counts';
 import { standings } from '../../../checkers/nk-floats';

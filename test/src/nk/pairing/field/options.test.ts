@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { stateOf, type EventState, type RoundOptions } from '../../../../../src';
-import { readOptions } from '../../../../../src/nk/pairing/field/options';
+import { readOptions } from '../../../../../src/nk/pairing/options';
 import { refusal, value } from '../../../results';
 import { event, field } from '../../events';
 

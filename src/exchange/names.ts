@@ -1,0 +1,140 @@
+import { oneLine } from '../lines';
+import { lowerCase } from '../text';
+
+/**
+ * Names as the European Go Database has them (A8): two words, surname first, blanks inside a word as `_`; Dutch particles stand
+ * behind the given name. "Jan van den Berg" is "Berg Jan_van_den".
+ */
+export interface EgdName {
+  readonly egd: string;
+  /** No rule decides: the director looks at it (A10). */
+  readonly certain: boolean;
+}
+
+/** Words before a surname that belong to neither name for certain. */
+const PARTICLES: ReadonlySet<string> = new Set(
+  (
+    "van de den der het ter ten te 't 's van't v.d. v.d vd v. op in aan bij onder uit over tot voor thor " +
+    'von zu zum zur vom da di do dos das del della dello degli dei du des d la le las los el al af av'
+  ).split(' '),
+);
+
+/** Where the particles stand behind the given name. */
+const BEHIND: ReadonlySet<string> = new Set(['', 'NL', 'XX', '--']);
+/** Where both is usual. */
+const EITHER: ReadonlySet<string> = new Set(['BE', 'DE']);
+
+/** A name as a director writes it in the form of the database (A10). Without a letter the result is empty. */
+export function egdNameOf(shown: string, country = ''): EgdName {
+  const text = plainLetters(oneLine(shown)).replace(/[;|]/g, ' ');
+  const comma = text.indexOf(',');
+  const before = wordsOf(comma === -1 ? text : text.slice(0, comma));
+  const behind = comma === -1 ? [] : wordsOf(text.slice(comma + 1).replace(/,/g, ' '));
+  const home = capitals(country.trim());
+  if (before.length > 0 && behind.length > 0) return commaName(before, behind, home);
+  return plainName(before.length > 0 ? before : behind, home);
+}
+
+/** "Berg, Jan van den", "van den Berg, Jan". */
+function commaName(before: readonly string[], given: readonly string[], home: string): EgdName {
+  const first = before.findIndex((word) => !isParticle(word));
+  const particles = first === -1 ? 0 : first;
+  if (particles === 0 || !(BEHIND.has(home) || EITHER.has(home))) {
+    return { egd: joined(before, given), certain: true };
+  }
+  const egd = joined(before.slice(particles), [...given, ...before.slice(0, particles)]);
+  return { egd, certain: BEHIND.has(home) };
+}
+
+/** "Jan van den Berg". */
+function plainName(words: readonly string[], home: string): EgdName {
+  if (words.length < 2) return { egd: words.join(''), certain: false };
+  const last = words.length - 1;
+  let from = last;
+  while (from > 0 && isParticle(words[from - 1])) from--;
+  const hasParticle = from < last;
+  const stays = hasParticle && !BEHIND.has(home) && !EITHER.has(home) && from > 0;
+  const egd = stays
+    ? joined(words.slice(from), words.slice(0, from))
+    : joined(words.slice(last), words.slice(0, last));
+  const certain = hasParticle ? from > 0 && !EITHER.has(home) : words.length === 2;
+  return { egd, certain };
+}
+
+/** A name of the database as people write it: given name, particles, surname (A12). */
+export function shownName(egd: string): string {
+  const [surname = '', ...given] = oneLine(egd).split(' ');
+  return wordsOf([...given, surname].join(' ')).join(' ');
+}
+
+/**
+ * Words of a table as a name of the database: the first is the surname, the others are joined. Where more than two words stand,
+ * particles in front belong to the surname.
+ */
+export function egdNameIn(words: readonly string[]): string {
+  if (words.length < 3) return words.join(' ');
+  const first = words.findIndex((word) => !isParticle(word));
+  const surname = Math.min(Math.max(first, 0), words.length - 2) + 1;
+  return joined(words.slice(0, surname), words.slice(surname));
+}
+
+function isParticle(word = ''): boolean {
+  return PARTICLES.has(lowerCase(word));
+}
+
+function joined(surname: readonly string[], given: readonly string[]): string {
+  return [surname.join('_'), given.join('_')].filter((part) => part !== '').join(' ');
+}
+
+function wordsOf(text: string): string[] {
+  return text.split(/[\s_]+/).filter((word) => word !== '');
+}
+
+/** Letters that lose more than an accent on their way to plain letters (A11). */
+const LETTERS: Readonly<Record<string, string>> = {
+  å: 'aa',
+  ä: 'ae',
+  ö: 'oe',
+  ø: 'oe',
+  ü: 'ue',
+  æ: 'ae',
+  œ: 'oe',
+  ß: 'ss',
+  ł: 'l',
+  þ: 'th',
+  ð: 'd',
+  đ: 'd',
+  ı: 'i',
+  '’': "'",
+  '‘': "'",
+  '‐': '-',
+  '‑': '-',
+  '–': '-',
+  '−': '-',
+};
+
+/** What stands for a letter that has no plain one. */
+export const LOST = '?';
+
+/** A text in plain letters, as the list of European players is (A11); a letter without a plain one becomes `?`. */
+export function plainLetters(text: string): string {
+  return text
+    .normalize('NFC')
+    .replace(/[^\0-\u007f]/g, plainLetter)
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .normalize('NFC')
+    .replace(/[\ud800-\udbff][\udc00-\udfff]|[^\0-\u007f]/g, LOST);
+}
+
+function plainLetter(letter: string): string {
+  const small = letter.toLowerCase();
+  const plain = LETTERS[small];
+  if (plain === undefined) return letter;
+  return letter === small ? plain : plain.charAt(0).toUpperCase() + plain.slice(1);
+}
+
+/** a to z as capitals and nothing else changed: the same on every machine, whatever its language. */
+export function capitals(text: string): string {
+  return text.replace(/[a-z]/g, (letter) => String.fromCharCode(letter.charCodeAt(0) - 32));
+}
