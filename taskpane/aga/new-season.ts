@@ -1,18 +1,23 @@
 import type { Stepwise } from '../../src';
-import { sentence } from '../../language';
+import { sentence, type Translate } from '../../language';
 import { numberKind } from '../columns/kinds';
 import { spelling } from '../columns/spelling';
 import { readTyped } from '../columns/typed-option';
 import {
-  refused,
   type Computed,
   type Lists,
   type Operation,
   type OperationInput,
+  refused,
 } from '../operation/operation';
-import { sheetNames } from '../plan/sheet-names';
-import { partsMissing, seasonParts } from './season/names';
-import { planSeason } from './season/plan';
+import { freeSheetName, sheetNames } from '../plan/sheet-names';
+import { partsMissing, seasonNames, seasonParts } from './season/names';
+import { fixed } from '../plan/named-area';
+import type { Plan } from '../plan/plan';
+import { blank, number } from '../plan/plan-cells';
+import { bestArea, linesArea, qualifiersArea } from './season/layout';
+import { seasonSheet } from './season/season-sheet';
+import { totalsSheet } from './season/totals-sheet';
 
 export interface NewSeasonOptions {
   /** Stands above the totals, such as 2026; may be left empty. */
@@ -46,4 +51,27 @@ function* compute({
   const made = { name: spelling(options.name), best: counted.value };
   const plan = planSeason(made, sheetNames(facts), t);
   return { ok: true, plan: { ...plan, sources: [], warnings: [] }, detail: undefined };
+}
+
+/** The two sheets of a season: its qualifiers, and the totals of its players. */
+export function planSeason(
+  { name, best }: { readonly name: string; readonly best: number | undefined },
+  taken: readonly string[],
+  t: Translate,
+): Pick<Plan, 'title' | 'sheets' | 'blocks' | 'names' | 'activate'> {
+  const season = freeSheetName(t('agaSeasonSheet'), taken);
+  const totals = freeSheetName(t('agaTotalsSheet'), [...taken, season]);
+  const title = name === '' ? t('agaSeasonTitlePlain') : t('agaSeasonTitle', { name });
+  const counted = best === undefined ? blank('input') : number(best, 'input');
+  return {
+    title: t('agaSeason'),
+    sheets: [seasonSheet(season, title, counted, t), totalsSheet(totals, season, title, t)],
+    blocks: [],
+    names: [
+      { name: seasonNames.qualifiers, sheet: season, address: fixed(qualifiersArea) },
+      { name: seasonNames.best, sheet: season, address: fixed(bestArea) },
+      { name: seasonNames.lines, sheet: totals, address: fixed(linesArea) },
+    ],
+    activate: season,
+  };
 }

@@ -1,15 +1,15 @@
 import { agaExact, sectionPoints, type SectionPoints, type Stepwise } from '../../src';
-import { ruled, sentence, type Sentence } from '../../language';
+import { ruled, sentence, type Sentence, type Translate } from '../../language';
 import { numberKind } from '../columns/kinds';
 import { readTyped } from '../columns/typed-option';
 import { spelling } from '../columns/spelling';
 import {
-  refused,
   type Computed,
   type Operation,
   type OperationInput,
+  refused,
 } from '../operation/operation';
-import type { Plan } from '../plan/plan';
+import type { NewSheet, Plan } from '../plan/plan';
 import { sectionList } from './section/fields';
 import type {
   Qualified,
@@ -17,11 +17,28 @@ import type {
   QualifierMade,
   QualifierOptions,
 } from './section/qualifier';
-import { planQualifier } from './section/plan';
-import { enterSeason, seasonBlocks, seasonPrinted, type SeasonEntry } from './season/add';
+import { enterSeason, seasonBlocks, type SeasonEntry, seasonPrinted } from './season/add';
 import { seasonPlaces } from './season/names';
 import { readSeason } from './season/structure';
 import { proposedSection, readSection, sectionNames } from './section/read';
+import { areaName, cellName, onSheet } from '../plan/address';
+import { freeSheetName, freeTableName, sheetNames, tableNames } from '../plan/sheet-names';
+import type { WorkbookFacts } from '../plan/source';
+import { columnsOf } from './section/columns';
+import {
+  at,
+  type Fact,
+  head,
+  placeOfSection,
+  pointsFormat,
+  type SectionPlace,
+} from './section/layout';
+import { sectionName } from './section/names';
+import { sectionSheet } from './section/section-sheet';
+import { blank, formatted, spilling } from '../plan/plan-cells';
+import { headingRow, headings, introduction, pages, roomFor, widthsOf } from '../plan/sheet-parts';
+import { quoted } from '../season/formulas';
+import { isSettledAt, isZeroAt } from './section/check';
 
 const lists = { results: sectionList } as const;
 
@@ -142,4 +159,87 @@ function warningsOf(
       ? [sentence('agaBelowMinimum', { category: value, minimum })]
       : []),
   ];
+}
+
+/** What is written of a section, and where its players stand for other sheets. */
+export interface SectionPlan {
+  readonly plan: Pick<Plan, 'title' | 'sheets' | 'names' | 'activate'>;
+  readonly place: SectionPlace;
+}
+
+/** Two new sheets: the open section with its points, and the points of every place. */
+export function planQualifier(
+  made: QualifierMade,
+  known: WorkbookFacts,
+  t: Translate,
+): SectionPlan {
+  const taken = sheetNames(known);
+  const name = freeSheetName(made.name, taken);
+  const places = freeSheetName(t('agaPlacesSheet', { name: made.name }), [...taken, name]);
+  const columns = columnsOf(made, t);
+  const count = made.section.open.length;
+  const section = freeTableName(sectionName, tableNames(known));
+  const list = { row: head, column: 0, rows: count + 1, columns: columns.length };
+  return {
+    plan: {
+      title: made.name,
+      sheets: [sectionSheet(name, made, columns, t), placesSheet(places, name, made, t)],
+      names: [{ name: section, sheet: name, address: areaName(list) }],
+      activate: name,
+    },
+    place: placeOfSection(name, columns, { count, byPlace: made.section.byPlace }),
+  };
+}
+
+/** What each place earns without ties. */
+export function placesSheet(
+  name: string,
+  section: string,
+  { name: title, isDesignated, section: { open } }: QualifierMade,
+  t: Translate,
+): NewSheet {
+  const there = (fact: Fact): string => onSheet(section, at(fact));
+  const [cell, players] = [there('zero'), there('players')];
+  const table = `AGA.TABLE(${there('average')},${players},${players},${isZeroAt(cell, t)})`;
+  const made = `=IF(${isSettledAt(cell, t)},${table},${quoted(t('agaPlacesUnsettled'))})`;
+  const line = t(isDesignated ? 'agaDesignated' : 'agaNotCounted');
+  const note = t('agaPlacesNote');
+  const columns = roomFor(
+    [
+      { title: t('agaPlace'), kind: 'number', width: 10 },
+      { title: t('agaPointsHeading'), kind: 'number', width: 12 },
+      { title: '', kind: 'text', width: 40 },
+    ] as const,
+    [line, note, title],
+  );
+  return {
+    name,
+    blocks: [
+      introduction(
+        { kind: 'formula', formula: `=${onSheet(section, '$A$1')}`, style: 'title', shown: title },
+        line,
+        note,
+      ),
+      {
+        at: cellName(headingRow, 0),
+        cells: [
+          headings(columns.slice(0, 2)),
+          [spilling(made, { rows: open.length, columns: 2 }), formatted(blank(), pointsFormat)],
+          ...open.slice(1).map(() => [blank(), formatted(blank(), pointsFormat)]),
+        ],
+      },
+    ],
+    widths: widthsOf(columns),
+    freeze: { rows: headingRow + 1, columns: 1 },
+    print: pages(
+      title,
+      {
+        paper: 'letter',
+        orientation: 'portrait',
+        area: 'A:C',
+        titleRows: `${headingRow + 1}:${headingRow + 1}`,
+      },
+      t,
+    ),
+  };
 }

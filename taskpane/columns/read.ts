@@ -1,18 +1,79 @@
-import { atOnce, type Stepwise } from '../../src';
+import { sentence, type Sentence, type TextKey } from '../../language';
 import { areaName, cellIn, placeName } from '../plan/address';
-import type { Place } from '../plan/place';
 import type { Finding } from '../plan/plan';
 import { plainText, type SourceCell, type SourceRow, type SourceTable } from '../plan/source';
-import { sentence, type Sentence } from '../../language';
-import { CellFaults } from './cell-faults';
-import { called, columnFaults } from './column-check';
+import { called, type ChosenColumns, columnFaults } from './column-check';
 import type { CellReading, ColumnsWanted, Fields, ValuesOfFields } from './fields';
-import { goesOn } from './goes-on';
 import { unusable } from './kinds';
-import { titleOf, type Recognition } from './recognition';
-import { similarNameSteps, spelling, type PlacedName } from './spelling';
-import { TextNumbers } from './text-numbers';
-import { totalsLine } from './totals-line';
+import { recognise, type Recognition, titleOf } from './recognition';
+import { saysTotals, totalsLine } from './totals-line';
+import { existing } from '../../src/existing';
+import type { Place } from '../plan/place';
+import { atOnce, type Stepwise } from '../../src';
+import { CellFaults } from './cell-faults';
+import { type PlacedName, similarNameSteps, spelling } from './spelling';
+
+/**
+ * A list that was read around one cell ends at a blank row. Where what follows reads as another row of it, and not as the headings of
+ * the next list, the user is told.
+ */
+export function goesOn<F extends Fields>({
+  source,
+  wanted,
+  columns,
+}: ChosenColumns<F>): readonly Finding[] {
+  const { below, place, mark } = source;
+  if (!below) return [];
+  const needed = columns.filter(([key]) => wanted.fields[key]?.presence === 'always');
+  const reads = ([key, column]: readonly [string, number]): boolean => {
+    const cell = below.cells[column];
+    if (!cell || cell.kind === 'blank' || unusable(cell, '')) return false;
+    if (saysTotals(key, cell)) return false;
+    return wanted.fields[key]?.kind.read(cell, { address: '', mark }).ok === true;
+  };
+  const filled = ({ cells }: SourceRow): number =>
+    columns.filter(([, column]) => (cells[column]?.kind ?? 'blank') !== 'blank').length;
+  const last = source.rows.at(-1);
+  // A remark below a list fills a cell or two.
+  const isLikeLast = last !== undefined && 2 * filled(below) > filled(last);
+  const isHeader = recognise({ ...source, rows: [below] }, wanted).header !== undefined;
+  if (!isLikeLast || isHeader || !needed.every(reads)) return [];
+  const at = cellIn(place, below.row - 1 - place.area.row, 0);
+  const values = { address: placeName(place), next: placeName(at) };
+  return [{ sentence: sentence('listGoesOn', values), at }];
+}
+
+/** Up to so many cells of a column are told of one by one. */
+const mostToldEach = 3;
+
+interface TextNumber {
+  readonly content: string;
+  readonly at: Place;
+}
+
+/** Numbers of a list that are stored as text: a whole column of them is one line, which hides no other warning. */
+export class TextNumbers {
+  private readonly byLabel = new Map<TextKey, TextNumber[]>();
+
+  add(label: TextKey, found: TextNumber): void {
+    const known = this.byLabel.get(label) ?? [];
+    known.push(found);
+    this.byLabel.set(label, known);
+  }
+
+  warnings(): readonly Finding[] {
+    return [...this.byLabel].flatMap(([label, found]): readonly Finding[] => {
+      if (found.length <= mostToldEach) {
+        return found.map(({ content, at }) => {
+          return { sentence: sentence('cellTextNumber', { address: placeName(at), content }), at };
+        });
+      }
+      const { at, content } = existing(found[0]);
+      const values = { name: called(label), count: found.length, content, address: placeName(at) };
+      return [{ sentence: sentence('cellsTextNumber', values), at }];
+    });
+  }
+}
 
 /** One row of a list, read. */
 export interface ReadRow<F extends Fields> {

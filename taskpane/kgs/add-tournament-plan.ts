@@ -13,20 +13,29 @@ import {
   lookFormula,
   winnersFormula,
 } from './year/formulas';
-import { detailRows, mostPlaces, namesOfOne, yearRow, yearRows, type YearRow } from './year/layout';
+import {
+  detailRows,
+  detailsName,
+  detailsRows,
+  mostPlaces,
+  namesOfOne,
+  yearRow,
+  type YearRow,
+  yearRows,
+} from './year/layout';
 import { printedNow, type YearExtents } from './year/printed';
 import { lineStates } from './year/totals-sheet';
-import { fixed, type NamedArea } from '../plan/named-area';
+import { fixed, type NamedArea, namedArea } from '../plan/named-area';
 import { rowsForLines } from '../season/lines';
 import type { YearReferences } from './results/layout';
 import type { ResultSheet } from './results/result-sheet';
 import type { YearStructure } from './structure';
-import { detailsOf, type YearDetails } from './year-details';
 import { clearedLost } from './year/own-lines';
 import { hoursCell } from './typed/hours';
 import { dateCell } from './typed/own-details';
 import { enginesOf, shownIn, tableBlocks } from './table-columns';
 import type { Tournament } from './tournament';
+import { detailCells } from './year/details-block';
 
 export interface TournamentPlanParts {
   readonly tournament: YearEntry;
@@ -248,4 +257,37 @@ function aliasBlocks({ joined, structure }: TournamentPlanParts): ExistingBlock[
   const { sheetId, sheet, area } = structure.engines.placeOf(aliasRow, 0);
   const cells = aliases.map(({ account, engine }) => [text(account), keep, text(engine)]);
   return [{ sheetId, sheet, at: areaName(area), cells }];
+}
+
+/** Where the details of the tournaments stand, and what has to be written first in a year that has none. */
+export interface YearDetails {
+  readonly area: NamedArea;
+  /** What is written there first; absent where the year has its details. */
+  readonly cells?: readonly (readonly PlanCell[])[];
+  readonly names: readonly NewName[];
+}
+
+/** Rows between a year of an earlier version and the details: its notes stand there. */
+const rowsBetween = 5;
+
+/** The details of the year, below it where an earlier version made it. */
+export function detailsOf({ details, year }: YearStructure, t: Translate): YearDetails {
+  if (details) return { area: details, names: [] };
+  const { sheet, sheetId, area: above } = year.place;
+  const area = { ...above, row: above.row + above.rows + rowsBetween, rows: detailsRows };
+  const place = { sheet, sheetId, area };
+  const origin = { kind: 'range', sheetId, address: areaName(area) } as const;
+  const made = namedArea({
+    place,
+    table: undefined,
+    rows: [],
+    hiddenRows: 0,
+    mark: '.',
+    snapshot: { origin, place, values: [], hidden: [] },
+  });
+  return {
+    area: made,
+    cells: detailCells(area.columns - 1, t),
+    names: [{ name: detailsName, sheet, address: fixed(area) }],
+  };
 }

@@ -1,19 +1,26 @@
-import { explainKgsResults, type AnnualRow, type KgsDerivation, type Stepwise } from '../../src';
 import {
-  refused,
+  type AnnualRow,
+  explainKgsResults,
+  kgsCheck,
+  type KgsDerivation,
+  type KgsWarning,
+  type Stepwise,
+} from '../../src';
+import {
   type Computed,
   type Operation,
   type OperationInput,
+  refused,
 } from '../operation/operation';
-import type { Plan } from '../plan/plan';
+import type { Finding, Plan } from '../plan/plan';
 import { sheetNames, tableNames } from '../plan/sheet-names';
-import { sentence } from '../../language';
+import { sentence, type Sentence } from '../../language';
 import { planTournament } from './add-tournament-plan';
-import { readEntrants, resultFields, type Entrant } from './results/entrants';
+import { type Entrant, readEntrants, resultFields, type ResultFields } from './results/entrants';
 import { joinYear } from './joining';
 import { readOwnDetails } from './typed/own-details';
-import { pointsSourceOf, type OwnPoints, type PointsSource } from './points-source';
-import { shownNumber, type DecimalMark } from '../plan/notation';
+import { type OwnPoints, type PointsSource, pointsSourceOf } from './points-source';
+import { type DecimalMark, shownNumber } from '../plan/notation';
 import type { Shown } from './results/layout';
 import { resultSheet } from './results/result-sheet';
 import { readStructure } from './structure';
@@ -27,7 +34,6 @@ import {
   type TournamentOptions,
 } from './tournament';
 import type { EnginesAsked } from './unclaimed';
-import { resultWarnings } from './warnings';
 
 const lists = {
   results: { title: 'kgsResults', hint: 'kgsResultsHint', fields: resultFields },
@@ -205,4 +211,39 @@ function standingsOf(
     standings.push({ place, account, wins, sos, sodos, points, why });
   }
   return standings;
+}
+
+/** What cannot be right in the results (K8), by the cells they came from. Nothing is corrected. */
+export function resultWarnings(
+  entrants: readonly Entrant[],
+  rounds: number,
+  mark: DecimalMark,
+): readonly Finding[] {
+  const checked = kgsCheck(
+    entrants.map(({ wins }) => wins),
+    entrants.map(({ sos }) => sos),
+    entrants.map(({ sodos }) => sodos),
+    rounds,
+  );
+  // Fields refuse everything that the rule refuses.
+  return checked.ok
+    ? checked.value.map((warning) => ({ sentence: said(warning, entrants, mark) }))
+    : [];
+}
+
+function said(warning: KgsWarning, entrants: readonly Entrant[], mark: DecimalMark): Sentence {
+  const found = shownNumber(warning.values.found, mark);
+  const limit = shownNumber(warning.values.limit, mark);
+  const at = (field: keyof ResultFields): string =>
+    'row' in warning.values ? (entrants[warning.values.row - 1]?.at(field) ?? '') : '';
+  const sentences: Record<KgsWarning['code'], () => Sentence> = {
+    winsBeyondRounds: () => sentence('kgsWinsBeyondRounds', { found, limit, address: at('wins') }),
+    sodosBeyondSos: () => sentence('kgsSodosBeyondSos', { found, limit, address: at('sodos') }),
+    tooManyWins: () => sentence('kgsTooManyWins', { found, limit }),
+    tooFewWins: () => sentence('kgsTooFewWins', { found, limit }),
+    sosBeyondWins: () => sentence('kgsSosBeyondWins', { found, limit }),
+    sosUnbalanced: () => sentence('kgsSosUnbalanced', { found, limit }),
+    sodosUnbalanced: () => sentence('kgsSodosUnbalanced', { found, limit }),
+  };
+  return sentences[warning.code]();
 }

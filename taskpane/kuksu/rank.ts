@@ -1,25 +1,32 @@
 import {
+  type AnyMessage,
+  type CrosstableCells,
+  type Found,
+  normalisedName,
   rankLeagueSteps,
   readLeague,
-  unplayedGames,
-  type AnyMessage,
+  shownName,
   type Stepwise,
+  unplayedGames,
+  writeLeague,
 } from '../../src';
-import type { Computed, Lists, Operation, OperationInput } from '../operation/operation';
+import type { Computed, GivenList, Lists, Operation, OperationInput } from '../operation/operation';
 import { pastedTooLong } from '../plan/pasted';
 import type { Finding } from '../plan/plan';
-import { ruled, sentence, type Names, type Said } from '../../language';
+import { type Names, ruled, type Said, sentence } from '../../language';
 import type { Where, WorkbookFacts } from '../plan/source';
 import { lastCycleNumber, lastPlayedCycle } from './crosstable-names';
 import { resultFields } from './fields';
-import { announcedIn, leaguesTableOf } from './leagues-table';
+import { type Announced, announcedIn, leaguesTableOf } from './leagues-table';
 import { rankedCycle } from './results-table';
-import { doubledPlayers, unlikeAnnounced } from './played/compared';
 import type { PlayedLeague, PlayedLeagues } from './played/leagues';
-import { playedList } from './played/list';
 import { playedPages } from './played/pages';
 import { crosstablePlaces, playedSheets } from './played/sheets';
-import { resultsSheet, type RankedPreview } from './sheets/results';
+import { type RankedPreview, resultsSheet } from './sheets/results';
+import { cellIn, placeName } from '../plan/address';
+import { gameResult } from './game-result';
+import { isHeldTitle } from './tier-name';
+import type { Place } from '../plan/place';
 
 const resultLists = {
   results: { title: 'kuksuResults', hint: 'kuksuResultsHint', fields: resultFields },
@@ -215,4 +222,148 @@ function found(
   const finding = { sentence: told({ row: (_, number) => row(number) }) };
   const at = placeOf(message.at ?? {});
   return at ? { ...finding, at } : finding;
+}
+
+type Results = GivenList<typeof resultFields>;
+type ResultRow = Results['rows'][number];
+
+/** The leagues of a list of results: all in one list with a column of leagues, or one league with its cross table. */
+export function playedList(list: Results, named: string): PlayedLeagues {
+  const address = placeName(list.source.place);
+  const refuse = (code: 'kuksuNoLeague' | 'kuksuNoPoints'): PlayedLeagues => {
+    return {
+      ok: false,
+      refusals: [{ sentence: sentence(code, { address }), at: list.source.place }],
+    };
+  };
+  const byLeague = new Map<string, ResultRow[]>();
+  for (const row of list.rows) {
+    const league = leagueOf(row.values.league ?? named);
+    if (league === undefined) return refuse('kuksuNoLeague');
+    const rows = byLeague.get(league);
+    if (rows) rows.push(row);
+    else byLeague.set(league, [row]);
+  }
+  const told = list.present.includes('points') && list.present.includes('sodos');
+  const crosstable = byLeague.size === 1 && !told ? crosstableBeside(list) : undefined;
+  if (!list.present.includes('points') && crosstable === undefined) return refuse('kuksuNoPoints');
+  return {
+    ok: true,
+    leagues: [...byLeague].map(([league, rows]): PlayedLeague => {
+      return {
+        league,
+        entries: rows.map(({ values }) =>
+          isHeldTitle(values.lastTier) ? { ...values, lastTier: 1, lastPlace: 0 } : values,
+        ),
+        crosstable,
+        disqualified: rows.map(({ values }) => values.disqualified ?? false),
+        at: (row) => rows[row - 1]?.at('name') ?? '',
+        placeOf: ({ row, rows: several, column, argument }) => {
+          const found = rows[(row ?? several?.[0] ?? 0) - 1];
+          const beside = column === undefined ? undefined : list.extra[column - 1];
+          if (!found || !beside) return found?.placeOf(argument);
+          return cellIn(list.source.place, found.position, beside.column);
+        },
+      };
+    }),
+  };
+}
+
+function leagueOf(cell: Found): string | undefined {
+  const label = readLeague(cell, '');
+  return label.ok ? writeLeague(label.value) : undefined;
+}
+
+/**
+ * The columns that are no field, when there are as many as players and they hold nothing but numbers: the cross table
+ * of a league.
+ */
+function crosstableBeside({ rows }: Results): CrosstableCells | undefined {
+  const square = rows.every(({ extra }) => extra.length === rows.length);
+  if (!square) return undefined;
+  const results = rows.map(({ extra }) => extra.map(gameResult));
+  const readable = results.every((row) =>
+    row.every((result) => typeof result === 'number' || result === null),
+  );
+  return readable ? results : undefined;
+}
+
+/** A player with the league that the results are of. */
+interface Played {
+  readonly name: string;
+  readonly normalised: string;
+  readonly league: string;
+  readonly at: Place | undefined;
+}
+
+/** Players in more than one league: their results cannot both count. */
+export function doubledPlayers(leagues: readonly PlayedLeague[]): readonly Finding[] {
+  const first = new Map<string, Played>();
+  return playersOf(leagues).flatMap((each): Finding[] => {
+    const other = first.get(each.normalised);
+    if (!other) first.set(each.normalised, each);
+    // Within a league the rules say so.
+    if (!other || other.league === each.league) return [];
+    const { name, league: two, at } = each;
+    const values = { name, one: other.league, two };
+    return [{ sentence: sentence('kuksuPlayerTwice', values), ...(at && { at }) }];
+  });
+}
+
+/** What the results leave out of the leagues as they were made, or have beyond them. */
+export function unlikeAnnounced(
+  leagues: readonly PlayedLeague[],
+  announced: readonly Announced[],
+): readonly Finding[] {
+  const played = playersOf(leagues);
+  const found: Finding[] = [];
+  if (announced.length === 0) return found;
+  const [made, here] = [byLeague(announced), byLeague(played)];
+  for (const [league, players] of made) {
+    const [first] = players;
+    if (here.has(league) || !first) continue;
+    const sheet = first.at.sheet;
+    found.push({ sentence: sentence('kuksuLeagueMissing', { league, sheet }), at: first.at });
+  }
+  const of = new Map(announced.map((each) => [each.normalised, each]));
+  const isHere = new Set(played.map(({ normalised }) => normalised));
+  for (const [league, players] of made) {
+    const missing = players.filter(({ normalised }) => !isHere.has(normalised));
+    const [first] = missing;
+    if (!first || !here.has(league)) continue;
+    const names = missing.map(({ name }) => name);
+    found.push({ sentence: sentence('kuksuPlayersMissing', { league, names }), at: first.at });
+  }
+  for (const { name, league, normalised, at } of played) {
+    const meant = of.get(normalised)?.league;
+    if (meant === league) continue;
+    const said =
+      meant === undefined
+        ? sentence('kuksuPlayerExtra', { name, league })
+        : sentence('kuksuPlayerElsewhere', { name, league, made: meant });
+    found.push({ sentence: said, ...(at && { at }) });
+  }
+  return found;
+}
+
+function playersOf(leagues: readonly PlayedLeague[]): readonly Played[] {
+  return leagues.flatMap(({ league, entries, placeOf }) =>
+    entries.flatMap(({ name: cell }, i): Played[] => {
+      const name = shownName(String(cell ?? ''));
+      const at = placeOf({ row: i + 1, argument: 'name' });
+      return name === '' ? [] : [{ name, normalised: normalisedName(name), league, at }];
+    }),
+  );
+}
+
+function byLeague<T extends { readonly league: string }>(
+  players: readonly T[],
+): ReadonlyMap<string, readonly T[]> {
+  const leagues = new Map<string, T[]>();
+  for (const each of players) {
+    const others = leagues.get(each.league);
+    if (others) others.push(each);
+    else leagues.set(each.league, [each]);
+  }
+  return leagues;
 }

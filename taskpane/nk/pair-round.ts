@@ -1,13 +1,13 @@
 import {
   atOnce,
   basisOf,
-  explainNoPairing,
-  pairRoundSteps,
   type Board,
   type CheckedEvent,
+  explainNoPairing,
   type NoPairing,
   type PairedRound,
   type PairingResult,
+  pairRoundSteps,
   type PlayerNumber,
   type PlayerPair,
   type RoundOptions,
@@ -15,27 +15,26 @@ import {
   type Stepwise,
 } from '../../src';
 import {
-  refused,
   type Computed,
   type Lists,
   type Operation,
   type OperationInput,
+  refused,
 } from '../operation/operation';
 import type { Finding, Plan } from '../plan/plan';
 import { sheetNames } from '../plan/sheet-names';
 import { ruled, sentence, type Translate } from '../../language';
 import { eventAhead, lastOpenRound, openIn } from './ahead';
-import { openGames, type Book, type BookPlayer, type BookRound } from './book/book';
+import { type Book, type BookPlayer, type BookRound, openGames } from './book/book';
 import { readBookSteps } from './book/read-book';
 import { eventOn } from './book/header';
 import { groupName, namesOf } from './book/names';
-import { isLater, nothingSaid, roundOptions, type PairOptions } from './pair-options';
+import { isLater, nothingSaid, type PairOptions, roundOptions } from './pair-options';
 import { lastingBans } from './book/not-against';
-import { withEntry, type LateEntry } from './players/late-entry';
+import { type LateEntry, withEntry } from './players/late-entry';
 import { restOptions, roundInPlay, saidNow, seatedIn, takenOff, toPair } from './part/to-pair';
 import { restBlocks } from './part/rest-of-round';
-import { roundWarnings } from './round-warnings';
-import { roundSheet, roundTitle, type PlannedGame, type PlannedRound } from './round-sheet';
+import { type PlannedGame, type PlannedRound, roundSheet, roundTitle } from './round-sheet';
 import { staleWarnings } from './book/stale';
 import { eventPlaces, roundsIn } from './book/tables';
 
@@ -314,4 +313,34 @@ function refusalsOf(
     return explainNoPairing(result).map((each) => ({ sentence: ruled(each, { player }) }));
   }
   return [{ sentence: sentence('nkRefused', { why: ruled(failure) }) }];
+}
+
+type PlayerNames = (number: number) => string;
+
+/** What a director looks at before a round is written: open games it rests on, what the rules warn of, boards left for later. */
+export function roundWarnings(
+  round: PairedRound,
+  open: readonly PlayerPair[],
+  later: number,
+  names: PlayerNames,
+): readonly Finding[] {
+  return [...provisional(open, names), ...warningsOf(round, names), ...leftOver(later)];
+}
+
+/** That the round was paired before these games had ended. */
+function provisional(games: readonly PlayerPair[], names: PlayerNames): readonly Finding[] {
+  if (games.length === 0) return [];
+  const pairs = games.map(([one, two]) =>
+    sentence('nkPairNames', { one: names(one), two: names(two) }),
+  );
+  return [{ sentence: sentence('nkProvisional', { games: pairs }) }];
+}
+
+function warningsOf({ warnings }: PairedRound, player: PlayerNames): readonly Finding[] {
+  return warnings.map((warning) => ({ sentence: ruled(warning, { player }) }));
+}
+
+/** That some boards are not written yet. */
+function leftOver(count: number): readonly Finding[] {
+  return count === 0 ? [] : [{ sentence: sentence('nkBoardsWait', { count }) }];
 }

@@ -1,7 +1,7 @@
 import type { ColumnsWanted } from '../columns/fields';
 import { withMerged } from '../plan/decoding';
 import type { Finding } from '../plan/plan';
-import type { Where } from '../plan/source';
+import type { Origin, SourceTable, Where } from '../plan/source';
 import type { Attempt } from '../workbook/problems';
 import type { Reading, ReadOptions } from '../workbook/workbook';
 import type { DraftList } from './draft';
@@ -10,16 +10,17 @@ import {
   lateOf,
   listAsChosen,
   listOf,
+  type ListState,
   mayBeMerged,
+  type PointedList,
   pointedLists,
   readAs,
-  type ListState,
-  type PointedList,
 } from './operation-lists';
 import type { OperationState } from './operation-state';
-import { readPointed } from './pointed';
 import type { Slices } from './slices';
-import { Turns, type OperationSurroundings } from './turns';
+import { type OperationSurroundings, Turns } from './turns';
+import { recognise } from '../columns/recognition';
+import { cellName, parseArea, splitAddress } from '../plan/address';
 
 /** A list that a draft tells of: where it was, and how its columns were read. */
 export type ChosenList = Exclude<DraftList, { readonly left: true }>;
@@ -176,4 +177,55 @@ export abstract class ListReads<L extends Lists, Options, Detail, Known> extends
   private wantedOf(key: string): ColumnsWanted {
     return this.operation.lists[key] ?? { fields: {} };
   }
+}
+
+/** Reads one place of the workbook; undefined once somebody has asked for something else. */
+export type ReadPlace = (where: Where) => Promise<Attempt<Reading> | undefined>;
+
+/**
+ * Reads the list that somebody points at. A title, a remark or an empty cell may be selected that stands apart from the list:
+ * where no heading of it is found around a selected cell, the list is looked for on the whole sheet.
+ */
+export async function readPointed(
+  read: ReadPlace,
+  where: Where,
+  wanted: ColumnsWanted,
+): Promise<Attempt<Reading> | undefined> {
+  const pointed = await read(where);
+  const sheet = where.kind === 'selection' ? sheetToSearch(pointed, wanted) : undefined;
+  if (sheet === undefined) return pointed;
+  const all = await read({ kind: 'sheet', sheet });
+  const [source] = all?.ok === true ? all.value.tables : [];
+  const origin = source && belowHeadings(source, wanted);
+  if (!origin) return all && pointed;
+  const list = await read({ kind: 'again', origin });
+  return list?.ok === false ? pointed : list;
+}
+
+/** The sheet of a selected cell without a heading of the list around it. */
+function sheetToSearch(
+  pointed: Attempt<Reading> | undefined,
+  wanted: ColumnsWanted,
+): string | undefined {
+  if (pointed?.ok === false) {
+    const { problem } = pointed;
+    if (problem.code !== 'nothingThere' || typeof problem.address !== 'string') return undefined;
+    const { sheet, rest } = splitAddress(problem.address);
+    const area = parseArea(rest);
+    return area?.rows === 1 && area.columns === 1 ? sheet : undefined;
+  }
+  const [source] = pointed?.value.tables ?? [];
+  if (source?.snapshot.origin.kind !== 'region') return undefined;
+  return recognise(source, wanted).header === undefined ? source.place.sheet : undefined;
+}
+
+/** The cells around the first heading that is found. */
+function belowHeadings(source: SourceTable, wanted: ColumnsWanted): Origin | undefined {
+  const { header, columns } = recognise(source, wanted);
+  const [column] = Object.values(columns)
+    .flatMap((each) => each ?? [])
+    .sort((a, b) => a - b);
+  if (header === undefined || column === undefined) return undefined;
+  const { sheetId, area } = source.place;
+  return { kind: 'region', sheetId, address: cellName(area.row + header, area.column + column) };
 }

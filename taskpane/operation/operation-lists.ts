@@ -1,5 +1,5 @@
 import type { ColumnsWanted, Fields } from '../columns/fields';
-import { readColumnSteps, type HiddenRows, type ReadList } from '../columns/read';
+import { type HiddenRows, readColumnSteps, type ReadList } from '../columns/read';
 import { recognise, titleOf, type Recognition } from '../columns/recognition';
 import { asksOfHeadings } from '../columns/resembling';
 import type { GivenList, Lists } from './operation';

@@ -2,7 +2,7 @@ import type { HiddenRows } from '../columns/read';
 import type { Recognition } from '../columns/recognition';
 import type { Where } from '../plan/source';
 import type { Draft } from './draft';
-import { ListReads, type ChosenList } from './list-reads';
+import { type ChosenList, ListReads } from './list-reads';
 import type { Lists, Operation, OperationInput } from './operation';
 import { refusalsOf, warningsOf } from './operation-lists';
 import { initialState, inputOf, shownPreview, type OperationState } from './operation-state';

@@ -1,20 +1,50 @@
 import { awardEventSteps, type SofEvent, type Stepwise } from '../../src';
-import { ruled, sentence, type Sentence } from '../../language';
+import { ruled, sentence, type Sentence, type Translate } from '../../language';
 import { spelling } from '../columns/spelling';
 import {
-  refused,
   type Computed,
   type Operation,
   type OperationInput,
+  refused,
 } from '../operation/operation';
-import type { Finding, Plan } from '../plan/plan';
-import { planEvent } from './award-plan';
+import type { CellStyle, Finding, NewBlock, NewSheet, Plan, PlanCell } from '../plan/plan';
 import type { AwardedEvent, EventKnown } from './awarded-event';
-import { readEntries, type Listed } from './entries';
+import { type Listed, readEntries } from './entries';
 import { entryList } from './fields';
-import { noOptions, type EventOptions } from './options';
+import { type EventOptions, noOptions } from './options';
 import { rankEntries } from './strata';
 import { tablesProposed, TypedOptions } from './terms';
+import { areaName, cellName } from '../plan/address';
+import type { Area } from '../plan/place';
+import { freeSheetName, sheetNames, tableNames } from '../plan/sheet-names';
+import {
+  headingRow,
+  headings,
+  introduction,
+  type ListColumn,
+  orientationOf,
+  pages,
+  roomFor,
+  widthsOf,
+} from '../plan/sheet-parts';
+import type { WorkbookFacts } from '../plan/source';
+import { awardFormat, type AwardsLayout, type EventCells, layOutAwards } from './awards-layout';
+import { eventCells, rows } from './event-cells';
+import { eventSheet } from './event-sheet';
+import { awardsName, eventName } from './standing/names';
+import { inputTab } from '../plan/looks';
+import { blank, centred, formatted, formula, spilling } from '../plan/plan-cells';
+import type { TypedColumn } from './awards-typed';
+import { noteFormula } from './checks';
+import {
+  bestFormula,
+  countFormula,
+  paidFormula,
+  placeFormula,
+  type Ranks,
+  resultsFormula,
+} from './formulas';
+import { fixed } from '../plan/named-area';
 
 const lists = { entries: entryList } as const;
 
@@ -156,4 +186,191 @@ function warningsOf({ terms, awards, tables, entries }: AwardedEvent): readonly 
   if (terms.sessions > 4) found.push(sentence('sofManySessions', { sessions: terms.sessions }));
   if (entries.length === 1) found.push(sentence('sofOneEntry'));
   return found.map((each) => ({ sentence: each }));
+}
+
+/** Two new sheets: the event, and the awards of its entries. Later jobs find them by their names. */
+export function planEvent(
+  event: AwardedEvent,
+  facts: WorkbookFacts,
+  t: Translate,
+): Pick<Plan, 'title' | 'sheets' | 'blocks' | 'names' | 'activate'> {
+  const taken = sheetNames(facts);
+  const name = freeSheetName(event.name, taken);
+  const awards = freeSheetName(t('sofAwardsSheet', { name: event.name }), [...taken, name]);
+  const layout = layOutAwards(event, awards, t);
+  const count = freeNumber(tableNames(facts));
+  return {
+    title: event.name,
+    sheets: [
+      awardsSheet(awards, event, layout, eventCells(name), t),
+      eventSheet(name, event, layout, t),
+    ].reverse(),
+    blocks: [],
+    names: [
+      { name: `${eventName}${count}`, sheet: name, address: areaName(eventArea(event)) },
+      {
+        name: `${awardsName}${count}`,
+        sheet: awards,
+        address: areaName({
+          ...{ row: headingRow, column: 0 },
+          ...{ rows: 1 + event.entries.length, columns: layout.columns.length },
+        }),
+      },
+    ],
+    activate: awards,
+  };
+}
+
+/** The sheet of the event, but for the column of places. */
+function eventArea({ terms }: AwardedEvent): Area {
+  return { row: 0, column: 0, rows: rows.session + terms.comparisons.length, columns: 5 };
+}
+
+/** The first number that neither name bears. */
+function freeNumber(taken: readonly string[]): number {
+  const used = new Set(taken.map((name) => name.toLowerCase()));
+  const isFree = (count: number): boolean =>
+    [eventName, awardsName].every((name) => !used.has(`${name}${count}`.toLowerCase()));
+  let count = 1;
+  while (!isFree(count)) count++;
+  return count;
+}
+
+/** The entries, to be corrected here: places and awards follow by formula, outside of the list that the filter buttons sort. */
+export function awardsSheet(
+  name: string,
+  event: AwardedEvent,
+  layout: AwardsLayout,
+  cells: EventCells,
+  t: Translate,
+): NewSheet {
+  const { columns, own, first, count } = layout;
+  const left = columns.length;
+  const computed = computedColumns(event, layout, cells, left, t);
+  const note = t('sofAwardsNote');
+  const noted = noteFormula(cells.checks, note);
+  const all = roomFor([...columns, ...computed], [note]);
+  const counts = `${countFormula(own, 'A')}&" ${t(terms(event))}"`;
+  return {
+    name,
+    blocks: [
+      introduction(
+        { kind: 'formula', formula: `=${cells.title}`, style: 'title', shown: event.name },
+        formula(counts, 'event'),
+        { kind: 'formula', formula: noted, style: 'note', shown: note },
+      ),
+      typedBlock(columns, event, first, count),
+      { at: cellName(headingRow, left), cells: computedCells(computed, count) },
+    ],
+    widths: widthsOf(all),
+    freeze: { rows: first, columns: 1 + columns.findIndex(({ key }) => key === 'entry') },
+    tabColor: inputTab,
+    print: pages(
+      event.name,
+      { paper: 'letter', orientation: orientationOf(all), titleRows: `${first}:${first}` },
+      t,
+    ),
+  };
+}
+
+function terms({ terms: { unit } }: AwardedEvent): 'sofPairsCounted' | 'sofTeamsCounted' {
+  return unit === 'pairs' ? 'sofPairsCounted' : 'sofTeamsCounted';
+}
+
+function typedBlock(
+  columns: readonly TypedColumn[],
+  { entries }: AwardedEvent,
+  first: number,
+  count: number,
+): NewBlock {
+  const down = (column: number): string =>
+    areaName({ row: first, column, rows: count, columns: 1 });
+  const typed = columns.flatMap(({ choice }, i) => (choice ? [{ at: down(i), ...choice }] : []));
+  return {
+    at: cellName(headingRow, 0),
+    cells: [headings(columns), ...entries.map((entry) => columns.map(({ cell }) => cell(entry)))],
+    list: { kind: 'filter' },
+    lines: typed.map(({ at }) => at),
+    choices: typed,
+  };
+}
+
+interface ComputedColumn extends ListColumn {
+  /** One formula in the first row fills the column: a row that is inserted has all of it. */
+  readonly formula: string;
+  readonly look: (cell: PlanCell) => PlanCell;
+  readonly style?: CellStyle;
+}
+
+const placeTitles = { A: 'sofPlace', B: 'sofPlaceB', C: 'sofPlaceC' } as const;
+const awardTitles = { A: 'sofAwardOf', B: 'sofAwardB', C: 'sofAwardC' } as const;
+
+/** Place and award in each field, then the one that counts and where it is paid. */
+export function computedColumns(
+  { terms: { isStratified } }: AwardedEvent,
+  layout: AwardsLayout,
+  { sessions, first, depth }: EventCells,
+  left: number,
+  t: Translate,
+): readonly ComputedColumn[] {
+  const { own, count } = layout;
+  const fields: readonly Ranks[] = isStratified ? ['A', 'B', 'C'] : ['A'];
+  const column = (at: number): string =>
+    fixed({ row: layout.first, column: left + at, rows: count, columns: 1 });
+  const award = (cell: PlanCell): PlanCell => formatted(cell, awardFormat);
+  const masterpoints = {
+    title: t('sofMasterpoints'),
+    kind: 'number',
+    look: award,
+    style: 'total',
+  } as const;
+  const ofField = (field: Ranks): readonly ComputedColumn[] => {
+    const cells = { first: first[field], sessions, depth: depth[field] };
+    const results = resultsFormula(own, field, cells);
+    return [
+      {
+        title: t(placeTitles[field]),
+        kind: 'mark',
+        width: 10,
+        formula: placeFormula(own, field),
+        look: centred,
+      },
+      isStratified
+        ? { title: t(awardTitles[field]), kind: 'number', width: 14, formula: results, look: award }
+        : {
+            ...masterpoints,
+            width: Math.max(16, masterpoints.title.length + 5),
+            formula: results,
+          },
+    ];
+  };
+  if (!isStratified) return ofField('A');
+  const awards = { A: column(1), B: column(3), C: column(5) };
+  return [
+    ...fields.flatMap(ofField),
+    {
+      ...masterpoints,
+      width: Math.max(14, masterpoints.title.length + 5),
+      formula: bestFormula(awards),
+    },
+    {
+      title: t('sofPaidIn'),
+      kind: 'mark',
+      width: 10,
+      formula: paidFormula(column(6), awards),
+      look: centred,
+    },
+  ];
+}
+
+/** The headings of the computed columns, and below them the formulas that fill these. */
+export function computedCells(columns: readonly ComputedColumn[], count: number): PlanCell[][] {
+  return [
+    headings(columns),
+    ...Array.from({ length: count }, (_, row) =>
+      columns.map(({ formula, look, style }) =>
+        look(row === 0 ? spilling(formula, { rows: count, columns: 1 }, style) : blank(style)),
+      ),
+    ),
+  ];
 }

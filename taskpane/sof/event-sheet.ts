@@ -1,14 +1,13 @@
 import type { Translate } from '../../language';
 import { areaName, cellName } from '../plan/address';
 import { inputTab } from '../plan/looks';
-import type { NewSheet } from '../plan/plan';
-import { blank, formatted, formula, spilling, text } from '../plan/plan-cells';
-import { headings, orientationOf, pages, widthsOf, type ListColumn } from '../plan/sheet-parts';
+import type { NewBlock, NewSheet } from '../plan/plan';
+import { blank, formatted, formula, number, spilling, text } from '../plan/plan-cells';
+import { headings, type ListColumn, orientationOf, pages, widthsOf } from '../plan/sheet-parts';
 import type { AwardedEvent } from './awarded-event';
 import { awardFormat, type AwardsLayout } from './awards-layout';
 import { at, columnOf, placesAt, rows } from './event-cells';
 import { fieldsBlock } from './event-fields';
-import { sessionsBlock } from './event-sessions';
 import { checksBlock, termsBlock, termWords } from './event-terms';
 import {
   depthFormula,
@@ -16,6 +15,7 @@ import {
   formerFormula,
   placesFormula,
   type Ranks,
+  sessionFormula,
   type TermCells,
 } from './formulas';
 
@@ -134,4 +134,44 @@ function placeColumns(strata: readonly Ranks[], t: Translate): readonly ListColu
       width: 14,
     })),
   ];
+}
+
+/** First place of each session: the tables in its comparison are typed, or those of the event (S12). */
+export function sessionsBlock(
+  { comparisons }: AwardedEvent,
+  cells: TermCells,
+  t: Translate,
+): NewBlock {
+  const first = rows.session;
+  const count = comparisons.length;
+  const tables = areaName({ row: first, column: 1, rows: count, columns: 1 });
+  return {
+    at: cellName(first - 1, 0),
+    cells: [
+      headings([
+        { title: t('sofSession'), kind: 'text' },
+        { title: t('sofComparisons'), kind: 'number' },
+        { title: t('sofFirst'), kind: 'number' },
+      ]),
+      ...comparisons.map((comparison, i) => {
+        const own = cellName(first + i, 1);
+        const award = sessionFormula(at('average', 1), own, cells, at('byItself', 1));
+        return [
+          text(t('sofSessionNumber', { number: i + 1 })),
+          comparison === undefined
+            ? formula(`=${at('tables', 1)}`, 'input')
+            : number(comparison, 'input'),
+          formatted(formula(award), awardFormat),
+        ];
+      }),
+    ],
+    lines: [tables],
+    choices: [
+      {
+        at: tables,
+        from: { kind: 'number', whole: false, least: 0 },
+        refusal: t('sofTablesRefusal'),
+      },
+    ],
+  };
 }

@@ -1,27 +1,29 @@
 import type { Stepwise } from '../../src';
 import {
-  RatingIndex,
-  readRatingListSteps,
+  isFarFromRating,
   type Match,
   type RatedPlayer,
+  RatingIndex,
   type RatingList,
+  readRatingListSteps,
 } from '../../src/exchange';
-import { sentence } from '../../language';
+import { cut, sentence, type Translate } from '../../language';
 import {
-  refused,
   type Computed,
   type Operation,
   type OperationInput,
+  refused,
 } from '../operation/operation';
 import {
   columnsOfList,
-  fillColumns,
-  ratingFields,
   type FillColumn,
+  fillColumns,
   type RatingEntries,
+  ratingFields,
 } from './rating-fields';
-import { fillBlocks, type RatingCell } from './rating-blocks';
-import { isFarMove, listWarnings, playerWarnings, type RatedEntry } from './rating-warnings';
+import { areaName } from '../plan/address';
+import type { ExistingBlock, Finding, PlanCell } from '../plan/plan';
+import { keep, number, text } from '../plan/plan-cells';
 
 const lists = {
   entries: {
@@ -229,3 +231,114 @@ function valueOf(
 
 /** The names of the columns, for a form. */
 export const columnLabels = fillColumns;
+
+/** A cell that is filled, or changed. */
+export interface RatingCell {
+  /** Of the row in the list's source. */
+  readonly position: number;
+  readonly name: string;
+  readonly column: FillColumn;
+  /** What stood there; "" for nothing. */
+  readonly was: string;
+  readonly value: string | number;
+}
+
+/** The cells column by column; a column that is missing is added right of the list, with its heading. */
+export function fillBlocks(
+  { rows, source, present }: RatingEntries,
+  filled: readonly RatingCell[],
+  t: Translate,
+): readonly ExistingBlock[] {
+  const { place } = source;
+  const { sheetId, sheet, area } = place;
+  const headerRow = Math.max(0, Math.min(...rows.map(({ position }) => position)) - 1);
+  let next = area.columns;
+  return (Object.keys(fillColumns) as FillColumn[]).flatMap((column): readonly ExistingBlock[] => {
+    const own = new Map(
+      filled.filter((each) => each.column === column).map((each) => [each.position, each.value]),
+    );
+    if (own.size === 0) return [];
+    const isThere = present.includes(column);
+    const [first] = rows;
+    const at = isThere && first ? first.placeOf(column).area.column : area.column + next++;
+    const from = isThere ? Math.min(...own.keys()) : headerRow;
+    const to = Math.max(...own.keys());
+    const cells = Array.from({ length: to - from + 1 }, (_, i): PlanCell[] => {
+      const value = own.get(from + i);
+      if (!isThere && i === 0 && value === undefined)
+        return [text(t(fillColumns[column]), 'header')];
+      return [value === undefined ? keep : cellOf(value)];
+    });
+    const row = area.row + from;
+    return [{ sheetId, sheet, at: areaName({ row, column: at, rows: 1, columns: 1 }), cells }];
+  });
+}
+
+/** A PIN stays the text it is. */
+function cellOf(value: string | number): PlanCell {
+  return typeof value === 'number' ? number(value) : { kind: 'text', text: value, format: '@' };
+}
+
+/** An entrant with the player of the list. */
+export interface RatedEntry {
+  readonly entry: RatingEntries['rows'][number];
+  readonly player: RatedPlayer;
+}
+
+/** What of the list was not read, and what it says less exactly. */
+export function listWarnings({
+  bad,
+  badCount,
+  leftOut,
+  oneDecimal,
+}: RatingList): readonly Finding[] {
+  const lines = bad.map(({ row, text }) => `${row}: ${cut(text)}`);
+  return [
+    ...(badCount > 0 ? [{ sentence: sentence('nkRatingsBad', { count: badCount, lines }) }] : []),
+    ...(leftOut > 0 ? [{ sentence: sentence('nkRatingsLeftOut', { count: leftOut }) }] : []),
+    ...(oneDecimal ? [{ sentence: sentence('nkRatingsOneDecimal') }] : []),
+  ];
+}
+
+/** So many points away a rating is worth a look. */
+const FAR = 100;
+
+/** Whether a filled rating moves so far that it is said as a warning, and nowhere else (B7). */
+export function isFarMove(was: number | undefined, is: number, { source }: RatingList): boolean {
+  return source === 'egf' && was !== undefined && Math.abs(was - is) >= FAR;
+}
+
+interface Filling {
+  /** Memberships that end before this day are named. */
+  readonly lastDay: string;
+  /** Whether filled ratings are changed. */
+  readonly changes: boolean;
+}
+
+/** What to look at of those who are found (B7, D3). */
+export function playerWarnings(
+  taken: readonly RatedEntry[],
+  list: RatingList,
+  { lastDay, changes }: Filling,
+): readonly Finding[] {
+  return taken.flatMap(({ entry, player }): readonly Finding[] => {
+    const { name, rating: had } = entry.values;
+    const { rating, grade = '', expires } = player;
+    const at = entry.placeOf('rating');
+    const found: Finding[] = [];
+    if (rating === undefined) found.push({ sentence: sentence('nkRatingsUnrated', { name }), at });
+    else if (list.source === 'egf') {
+      if (had !== undefined && isFarMove(had, rating, list)) {
+        const code = changes ? 'nkRatingsFar' : 'nkRatingsFarKept';
+        found.push({ sentence: sentence(code, { name, was: had, is: rating }), at });
+      }
+      if (isFarFromRating(grade, rating)) {
+        found.push({ sentence: sentence('nkRatingsGrade', { name, grade, rating }), at });
+      }
+    }
+    if (expires !== undefined && lastDay !== '' && expires < lastDay) {
+      found.push({ sentence: sentence('nkRatingsExpired', { name, date: expires }), at });
+    }
+    return found;
+  });
+}

@@ -1,20 +1,20 @@
 import { significant } from '../../src/numbers';
 import { cellName, onSheet } from '../plan/address';
 import type { ActiveCell, ReadReference } from '../workbook/why';
-import { oursIn } from './formula/ours';
+import { type Ours, oursIn } from './formula/ours';
 import type { Formula } from './formula/parse';
-import { isSameEverywhere } from './formula/same-everywhere';
 import { keyOf } from './formula/references';
 import type { OursFound, Pane, Read } from './found-cell';
 import { inTheWay, type InTheWay } from './in-the-way';
-import { partsBehind, type CallPart } from './parts';
+import { type CallPart, partsBehind } from './parts';
 import type { Beside } from './row-names';
-import { CellError, Unknown, type Cell, type OurCall, type Value } from './values/cell';
+import { type Cell, CellError, type OurCall, Unknown, type Value } from './values/cell';
 import { firstOf } from './values/grid';
 import { cellFor } from './values/elementwise';
-import { workOut, type WorkedOut } from './working-out/evaluate';
+import { type WorkedOut, workOut } from './working-out/evaluate';
 import { worksheetFunctionOf } from './working-out/functions';
 import type { FormulaLine } from './working-out/notes';
+import { calleeName, childrenOf, type Node } from './formula/node';
 
 /** What the numbers say of a cell. */
 export interface Explanation {
@@ -149,4 +149,27 @@ export function addressOf({
   column,
 }: Pick<ActiveCell, 'sheet' | 'row' | 'column'>): string {
   return onSheet(sheet, cellName(row, column));
+}
+
+/** Of these the cell counts that they stand in, where they are given none. */
+const ofOwnCell = new Set(['ROW', 'COLUMN']);
+
+/**
+ * Whether a formula comes to the same in whatever cell it stands: nothing in it goes by that cell, nor by a name, which may
+ * stand for such a thing. `isKnown` says which functions are no names.
+ */
+export function isSameEverywhere(
+  node: Node | null,
+  known: { readonly ours: Ours; readonly isKnown: (name: string) => boolean },
+): boolean {
+  if (node === null) return true;
+  if (node.type === 'ReferenceIdentifier') return node.kind === 'range' || node.kind === 'beam';
+  if (node.type === 'UnaryExpression' && node.operator === '@') return false;
+  if (node.type === 'CallExpression') {
+    const name = calleeName(node);
+    if (name === undefined || !(known.ours(name) !== undefined || known.isKnown(name)))
+      return false;
+    if (ofOwnCell.has(name) && node.arguments.length === 0) return false;
+  }
+  return childrenOf(node).every((child) => isSameEverywhere(child, known));
 }

@@ -1,8 +1,13 @@
-import type { AgaReportContent } from '../../../src/exchange';
+import {
+  type AgaReport,
+  type AgaReportContent,
+  reportName,
+  type ReportPlayer,
+} from '../../../src/exchange';
 import type { Translate } from '../../../language';
-import { areaName } from '../../plan/address';
+import { areaName, cellName, onSheet } from '../../plan/address';
 import { inputTab } from '../../plan/looks';
-import type { NewSheet, Plan } from '../../plan/plan';
+import type { NewSheet, Plan, PlanCell } from '../../plan/plan';
 import {
   headingRow,
   headings,
@@ -10,13 +15,21 @@ import {
   orientationOf,
   pages,
   roomFor,
+  widthFor,
   widthsOf,
 } from '../../plan/sheet-parts';
 import { freeSheetName, freeTableName, sheetNames, tableNames } from '../../plan/sheet-names';
 import type { WorkbookFacts } from '../../plan/source';
-import { gameColumns, gameRows } from './game-rows';
+import {
+  type GameColumn,
+  gameColumnAt,
+  gameColumns,
+  gameRows,
+  type ReportColumn,
+} from './game-rows';
 import { reportTables } from './names';
-import { playerColumns, playerRows } from './player-rows';
+import { fixed } from '../../plan/named-area';
+import { blank, centred, figure, formula, text } from '../../plan/plan-cells';
 
 /** Two new sheets: the players with what their games come to, and the games. */
 export function sheetsOfReport(
@@ -97,4 +110,94 @@ function sheetOf(name: string, made: ListedSheet): NewSheet {
       t,
     ),
   };
+}
+
+const firstRow = headingRow + 1;
+/** A bold heading takes more room than its letters. */
+const headedBy = (title: string, least: number): number => Math.max(least, title.length + 4);
+
+/** The columns by their positions. */
+const at = { id: 1, wins: 4 } as const;
+
+export function playerColumns({ players }: AgaReport, t: Translate): readonly ReportColumn[] {
+  const number = (title: string, least = 10): ReportColumn => {
+    return { title, kind: 'number', width: headedBy(title, least) };
+  };
+  return [
+    { title: t('agaPlayer'), kind: 'text', width: widthFor(players.map(reportName)) },
+    { title: t('agaIdColumn'), kind: 'mark', width: headedBy(t('agaIdColumn'), 13) },
+    { title: t('agaRank'), kind: 'mark', width: 8 },
+    number(t('agaRatingColumn'), 13),
+    number(t('agaWins')),
+    number(t('agaGames')),
+    number(t('agaTie1')),
+  ];
+}
+
+/** A rank is a text, a rating a number; wins, games and SOS follow from the games. */
+export function playerRows(report: AgaReport, gamesSheet: string): PlanCell[][] {
+  const games = down(gamesSheet, report.games.length);
+  const own = columnsOfPlayers(report.players.length);
+  return report.players.map((player, i) => {
+    const id = cellName(firstRow + i, at.id);
+    return [
+      text(reportName(player)),
+      centred({ kind: 'text', text: player.id, format: '@' }),
+      ...rankCells(player),
+      ...(report.games.length === 0
+        ? [figure(0, '0'), figure(0, '0'), figure(0, '0')]
+        : [
+            formula(`=${won(games, id)}`),
+            formula(
+              `=${[isWhite(games, id), isBlack(games, id)].map((each) => counted(games, each)).join('+')}`,
+            ),
+            formula(`=${sos(games, id, own)}`),
+          ]),
+    ];
+  });
+}
+
+function rankCells({ rank }: ReportPlayer): readonly PlanCell[] {
+  const isRating = !/[kdp]$/.test(rank);
+  return [
+    centred(isRating ? blank() : text(rank)),
+    isRating ? figure(Number(rank), '0.0####') : blank(),
+  ];
+}
+
+/** A column of the games, from the first to the last. */
+type GameRange = (column: GameColumn) => string;
+
+function down(sheet: string, rows: number): GameRange {
+  return (column) =>
+    onSheet(sheet, fixed({ row: firstRow, column: gameColumnAt(column), rows, columns: 1 }));
+}
+
+function columnsOfPlayers(rows: number): Readonly<Record<keyof typeof at, string>> {
+  const of = (column: number): string => fixed({ row: firstRow, column, rows, columns: 1 });
+  return { id: of(at.id), wins: of(at.wins) };
+}
+
+/** An ID that somebody types may be a number: compared as texts. */
+const isWhite = (games: GameRange, id: string): string => `(${games('whiteId')}&""=${id}&"")`;
+const isBlack = (games: GameRange, id: string): string => `(${games('blackId')}&""=${id}&"")`;
+
+function won(games: GameRange, id: string): string {
+  const winner = games('winner');
+  return `SUMPRODUCT(${isWhite(games, id)}*(${winner}="W")+${isBlack(games, id)}*(${winner}="B"))`;
+}
+
+/** Games with a result. */
+function counted(games: GameRange, these: string): string {
+  const winner = games('winner');
+  return `SUMPRODUCT(${these}*((${winner}="W")+(${winner}="B")))`;
+}
+
+/** The wins of the opponents, game by game. */
+function sos(games: GameRange, id: string, own: Readonly<Record<'id' | 'wins', string>>): string {
+  const winner = games('winner');
+  const winsOf = (opponent: string): string => `SUMIF(${own.id},${opponent},${own.wins})`;
+  const decided = `((${winner}="W")+(${winner}="B"))`;
+  const against = `${isWhite(games, id)}*${winsOf(games('blackId'))}+${isBlack(games, id)}*${winsOf(games('whiteId'))}`;
+  return `SUMPRODUCT(${decided}*(${against}))`;
 }

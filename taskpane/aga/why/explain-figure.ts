@@ -1,14 +1,27 @@
 import { namedArea, type NamedArea } from '../../plan/named-area';
-import type { ExplainFigure } from '../../why/figures/figure';
-import { sheetCells } from '../../why/figures/sheet-cells';
+import type { ExplainFigure, Figure, FigureStep } from '../../why/figures/figure';
+import {
+  isSaid,
+  rowsBelow,
+  sheetCells,
+  type SheetCells,
+  sumOf,
+  whichSaid,
+} from '../../why/figures/sheet-cells';
 import { seasonNames } from '../season/names';
 import { reportOf } from '../report/names';
 import { isSection } from '../section/names';
-import { bestFigure, qualifierFigure } from './season-figure';
-import { lineFigure } from './line-figure';
 import { areaNames } from './places';
 import { reportFigure } from './report-figure';
 import { sectionFigure } from './section-figure';
+import { sentence, type TextKey } from '../../../language';
+import type { Area } from '../../plan/place';
+import { calculatedState } from '../../why/figures/calculated';
+import { plainFigure } from '../../why/figures/plain-figure';
+import type { ActiveCell } from '../../workbook/why';
+import { allCounted } from '../../season/formulas';
+import { lineColumns } from '../season/layout';
+import { plainText } from '../../plan/source';
 
 /** Explains a cell on the sheets of a qualifier or of a season that no function of ours gives. */
 export const explainFigure: ExplainFigure = function* ({ cell, tables, sheet }) {
@@ -31,3 +44,122 @@ export const explainFigure: ExplainFigure = function* ({ cell, tables, sheet }) 
     (best && bestFigure(cell, best)) ?? (qualifiers && qualifierFigure(cell, qualifiers, lines))
   );
 };
+
+/** A cell beside the totals of a season: the points of a line, whether it counts, and the check of all lines. */
+export function lineFigure(cell: ActiveCell, cells: SheetCells, area: Area): Figure | undefined {
+  const { row, column, shown } = cell;
+  const states = area.column + lineColumns;
+  if (row > area.row && column >= area.column && column <= states) {
+    return inLines(cell, cells, area);
+  }
+  const heading = cells.text(row, column - 1);
+  if (column === 0 || column > area.column || !isSaid(heading, 'agaSeasonCheck')) return undefined;
+  const rows = rowsBelow(area);
+  const left = rows.filter((at) => !['', allCounted].includes(cells.text(at, states))).length;
+  const step: FigureStep = { clause: 'A10', what: sentence('agaCellChecked'), value: left };
+  // What is said of several lines is words around their number.
+  const isRight = left === 0 ? shown === allCounted : shown.startsWith(String(left));
+  return plainFigure(heading, shown, {
+    about: cell.sheet,
+    steps: [step],
+    state: calculatedState(cell, isRight ? String(cell.held.value) : String(left)),
+  });
+}
+
+const headings = ['agaPointsHeading', 'agaSeasonCheck'] as const;
+
+function inLines(
+  { row, column, shown, formula, spill }: ActiveCell,
+  cells: SheetCells,
+  area: Area,
+): Figure | undefined {
+  const heading = cells.text(area.row, column);
+  const key = whichSaid(heading, headings);
+  const [name, event] = [cells.text(row, area.column), cells.text(row, area.column + 2)];
+  if (shown === '' || (key === undefined && formula === '' && spill === undefined))
+    return undefined;
+  const counts = shown === allCounted ? 'agaCellCounts' : 'agaCellLeftOut';
+  const what =
+    key === 'agaPointsHeading'
+      ? sentence('agaCellLine', { name, event })
+      : key === undefined
+        ? sentence('agaCellFromSection', { event })
+        : sentence(counts);
+  return plainFigure(heading, shown, {
+    about: name,
+    steps: [{ clause: 'A10', what }],
+    isTyped: false,
+  });
+}
+
+const seasonHeadings = ['agaSeasonPlayers', 'agaAverage', 'agaCategory', 'agaGiven'] as const;
+
+/** The clauses of what a qualifier has on its own sheet. */
+const clauses: Record<(typeof seasonHeadings)[number], string> = {
+  agaSeasonPlayers: 'A7',
+  agaAverage: 'A9',
+  agaCategory: 'A2',
+  agaGiven: 'A10',
+};
+
+const textAt = (area: NamedArea, row: number, column: number): string =>
+  plainText(area.cell(row, column), '.').trim();
+
+/** How many results of each player count (A10). */
+export function bestFigure(
+  { sheetId, row, column, shown, sheet }: ActiveCell,
+  best: NamedArea,
+): Figure | undefined {
+  const { place } = best;
+  const isBest =
+    place.sheetId === sheetId && row === place.area.row && column === place.area.column + 1;
+  if (!isBest) return undefined;
+  return plainFigure(textAt(best, 0, 0), shown, {
+    about: sheet,
+    steps: [{ clause: 'A10', what: sentence('agaCellBest') }],
+  });
+}
+
+/** A figure in the list of qualifiers: players and points are held to the lines of the totals. */
+export function qualifierFigure(
+  cell: ActiveCell,
+  qualifiers: NamedArea,
+  lines: NamedArea | undefined,
+): Figure | undefined {
+  const { area } = qualifiers.place;
+  const [row, column] = [cell.row - area.row, cell.column - area.column];
+  if (row < 1 || row >= area.rows || column < 1 || column >= area.columns) return undefined;
+  const heading = textAt(qualifiers, 0, column);
+  const key = whichSaid<TextKey & (typeof seasonHeadings)[number]>(heading, seasonHeadings);
+  const event = textAt(qualifiers, row, 0);
+  if (key === undefined || event === '') return undefined;
+  const counted = key === 'agaSeasonPlayers' || key === 'agaGiven' ? lines : undefined;
+  const from: FigureStep = {
+    clause: clauses[key],
+    what: sentence('agaCellFromSection', { event }),
+  };
+  if (!counted) {
+    return plainFigure(heading, cell.shown, { about: event, steps: [from], isTyped: false });
+  }
+  const points = pointsIn(counted, event);
+  const isPoints = key === 'agaGiven';
+  const now = isPoints ? sumOf(points) : points.length;
+  const step: FigureStep = isPoints
+    ? { clause: 'A10', what: sentence('agaCellPoints', { event }), sum: points, value: now }
+    : { clause: 'A10', what: sentence('agaCellLines', { event }), value: now };
+  return plainFigure(heading, cell.shown, {
+    about: event,
+    steps: [from, step],
+    state: calculatedState(cell, now),
+  });
+}
+
+/** The points in the lines of a qualifier; a player without points has 0. */
+function pointsIn(lines: NamedArea, event: string): readonly number[] {
+  const own = event.toLowerCase();
+  return Array.from({ length: lines.place.area.rows - 1 }, (_, at) => at + 1).flatMap((row) => {
+    if (textAt(lines, row, 2).toLowerCase() !== own || textAt(lines, row, 0) === '') return [];
+    const points = lines.cell(row, 3);
+    return [points.kind === 'number' ? points.value : 0];
+  });
+}

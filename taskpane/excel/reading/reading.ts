@@ -1,23 +1,22 @@
 import { attempt, type Attempt, type Problem } from '../../workbook/problems';
 import { askCalculation, askFacts } from '../requests/facts';
-import { calculatedInTime, realClock, type Clock } from './calculated';
-import { endsSoon, longest } from './ends-soon';
-import { askFirstCells } from './first-cells';
-import { askKnownPlace } from './known-places';
-import { loadTables } from './loading';
+import { calculatedInTime, type Clock, realClock } from './calculated';
+import { askKnownPlace, type KnownPlace } from './known-places';
+import { cellProperties, cellsOf, cut, type LoadedCells, loadTables } from './loading';
 import { askSelection, locate } from './locating';
 import { merged } from './merged';
 import type { Area, Place } from '../../plan/place';
 import type { Plan } from '../../plan/plan';
-import { placesOf } from './plan-places';
-import { findRanges } from '../requests/ranges';
-import { keyOf, Readings, type Also } from './reading-cache';
+import { areaOf, bounds, findRanges, type LocatedRange, type Spot } from '../requests/ranges';
+import { type Also, keyOf, Readings } from './reading-cache';
 import { wait } from '../requests/requests';
-import { sheetsRead } from './sheets-read';
 import { withRiders } from '../requests/riders';
-import type { SourceTable, Where, WorkbookFacts } from '../../plan/source';
+import type { Origin, SourceTable, Where, WorkbookFacts } from '../../plan/source';
 import type { ChangedPlace, Reading, ReadOptions } from '../../workbook/workbook';
 import { queueListening, type WorkbookEvent } from '../requests/workbook-events';
+import { contains, parseArea, splitAddress } from '../../plan/address';
+import { lookedBelow, rowBelow } from './below';
+import { areaOfBlock, layOut } from '../../plan/layout';
 
 /** After this time a failed reading is asked for once more: some Excels refuse without a reason that lasts. */
 const secondTry = 500;
@@ -246,4 +245,142 @@ export class WorkbookReader {
 /** Whether the same request may succeed a moment later, or without what it only hoped for. */
 function isWorthAnother({ code }: Problem): boolean {
   return code === 'otherProblem' || code === 'sheetGone' || code === 'unsupported';
+}
+
+/** A reading that takes longer is not waited for by the next one: Excel may never answer it. */
+export const longest = 10_000;
+
+/** Waits for a reading, but not for ever: false where it takes too long. */
+export async function endsSoon(underway: Promise<unknown>): Promise<boolean> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const tooLong = new Promise<false>((resolve) => {
+    timer = setTimeout(resolve, longest, false);
+  });
+  const ended = underway.then(
+    () => true,
+    () => true,
+  );
+  try {
+    return await Promise.race([ended, tooLong]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** Cells asked for before anybody knows how many there are: were all of them filled, Excel's limit on answers is far away. */
+const mostCells = 60_000;
+/** As wide as most lists are. */
+const width = 30;
+
+/**
+ * Asks for the first cells of every place together with where it ends, so that what is small takes no request of its own.
+ * Load first, sync, then read: undefined for each place that goes on beyond them.
+ */
+export function askFirstCells(
+  spots: readonly Spot[],
+): (located: readonly LocatedRange[]) => readonly (LoadedCells | undefined)[] {
+  const rows = Math.floor(mostCells / width / spots.length);
+  const asked = spots.map(({ whole }) => {
+    // What lies beside the place comes along, and is cut off.
+    const first = whole.getCell(0, 0).getResizedRange(rows - 1, width - 1);
+    const used = first.getUsedRangeOrNullObject(true);
+    used.load(`${bounds},${cellProperties}`);
+    return used;
+  });
+  return (located) =>
+    located.map(({ origin, place: { area } }, i) => {
+      const used = asked[i];
+      if (!used || used.isNullObject || !contains(areaOf(used), area)) return undefined;
+      const cells = cellsOf(used);
+      const below = lookedBelow(origin) > 0 ? rowBelow(cells, areaOf(used), area) : undefined;
+      return { ...cut(cells, areaOf(used), area), ...(below && { below }) };
+    });
+}
+
+/** The sheets on which these places stand, in the order of the workbook. */
+export function sheetsRead(wheres: readonly Where[], facts: WorkbookFacts): readonly string[] {
+  const read = new Set(wheres.map((where) => sheetOf(where, facts)?.toLowerCase()));
+  return facts.sheets.flatMap(({ name }) => (read.has(name.toLowerCase()) ? [name] : []));
+}
+
+function sheetOf(where: Where, facts: WorkbookFacts): string | undefined {
+  switch (where.kind) {
+    case 'selection':
+      return facts.activeSheet;
+    case 'sheet':
+      return where.sheet;
+    case 'table':
+      return sheetOfTable(where.table, facts);
+    case 'again':
+      return sheetOfOrigin(where.origin, facts);
+    case 'typed': {
+      const text = where.text.trim();
+      const isIt = ({ name }: { readonly name: string }): boolean =>
+        name.toLowerCase() === text.toLowerCase();
+      const named = facts.named?.find(isIt)?.sheet ?? sheetOfTable(text, facts);
+      const { sheet, rest } = splitAddress(text);
+      return named ?? sheet ?? (parseArea(rest) && facts.activeSheet);
+    }
+  }
+}
+
+function sheetOfOrigin(origin: Origin, facts: WorkbookFacts): string | undefined {
+  if (origin.kind === 'table') return sheetOfTable(origin.table, facts);
+  return facts.sheets.find(({ id }) => id === origin.sheetId)?.name;
+}
+
+function sheetOfTable(table: string, { tables }: WorkbookFacts): string | undefined {
+  return tables.find(({ name }) => name.toLowerCase() === table.toLowerCase())?.sheet;
+}
+
+/** What the workbook consists of once a plan stands, where its tables and names are expected, and what it has filled. */
+export function placesOf(
+  plan: Plan,
+  before: WorkbookFacts,
+  made: readonly { readonly id: string; readonly name: string }[],
+): {
+  readonly facts: WorkbookFacts;
+  readonly places: ReadonlyMap<string, KnownPlace>;
+  readonly filled: readonly Place[];
+} {
+  const sheets = [...before.sheets, ...made];
+  const idOf = (sheet: string): string =>
+    sheets.find(({ name }) => name.toLowerCase() === sheet.toLowerCase())?.id ?? '';
+  const places = new Map<string, KnownPlace>();
+  const tables = plan.sheets.flatMap(({ name: sheet, blocks }) =>
+    blocks.flatMap((block) => {
+      if (block.list?.kind !== 'table') return [];
+      const { name } = block.list;
+      const place = { sheetId: idOf(sheet), sheet, area: areaOfBlock(block) };
+      const origin = { kind: 'table', table: name } as const;
+      places.set(keyOf(origin) ?? '', { origin, place, someHidden: false, totals: false });
+      return [{ name, sheet }];
+    }),
+  );
+  for (const { name, sheet, address } of plan.names) {
+    const area = parseArea(address);
+    if (!area) continue;
+    const sheetId = idOf(sheet);
+    const origin = { kind: 'range', sheetId, address: address.replace(/\$/g, '') } as const;
+    const place = { sheetId, sheet, area };
+    const key = keyOf({ kind: 'typed', text: name }) ?? '';
+    places.set(key, { origin, place, someHidden: false, totals: false, name });
+  }
+  const taken = plan.names.map(({ name }) => name);
+  const isTaken = (name: string): boolean =>
+    taken.some((each) => each.toLowerCase() === name.toLowerCase());
+  const facts = {
+    ...before,
+    sheets,
+    tables: [...before.tables, ...tables],
+    names: [...before.names, ...taken],
+    ...(plan.imprints && { written: [...(before.written ?? []), ...plan.imprints] }),
+    ...(before.gone && { gone: before.gone.filter((name) => !isTaken(name)) }),
+  };
+  const filled = plan.blocks.flatMap((block): Place[] => {
+    const { sheetId, sheet } = block;
+    const { area, spills } = layOut(block);
+    return [area, ...spills].map((each) => ({ sheetId, sheet, area: each }));
+  });
+  return { facts, places, filled };
 }

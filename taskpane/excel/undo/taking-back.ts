@@ -1,28 +1,47 @@
-import { parseArea, placeName } from '../../plan/address';
-import { askBlock, holdsAny, placesOf, queueState, rangeOf } from '../contents/block-state';
+import { onSheet, parseArea, placeName } from '../../plan/address';
+import {
+  askBlock,
+  holdsAny,
+  placesOf,
+  queueState,
+  rangeOf,
+  readIfAnswered,
+  type Restoring,
+  restoring,
+} from '../contents/block-state';
 import { queueHiding, showAgain } from '../requests/hiding';
-import { askLast, newInBlock } from './last-look';
-import { attemptedTwice, lostBefore } from './lost-answer';
-import { ownSheets, sameName, type OwnSheet } from './own-sheets';
+import { askLast, brokenSince, newInBlock } from './last-look';
 import { attempt, type Problem } from '../../workbook/problems';
-import type { Attempted, Leftovers, SheetContents } from '../../plan/receipt';
-import { standsFor, type Going, type Others } from '../../plan/references';
+import type {
+  Attempted,
+  BlockState,
+  GrownTable,
+  Leftovers,
+  MovedName,
+  NewCell,
+  PossibleSheet,
+  SheetContents,
+  WrittenName,
+} from '../../plan/receipt';
+import { type Going, type NamedFormula, type Others, standsFor } from '../../plan/references';
 import { wait } from '../requests/requests';
-import { asBefore, queueSizes } from '../requests/grown-tables';
+import { asBefore, askTables, leftGrown, queueSizes } from '../requests/grown-tables';
 import { formerly, queueNamed } from '../requests/moved-names';
 import { askSizes, searchFormulas } from './searching';
 import { askContents, blockedSpill, readContents, unplannedCell } from '../contents/sheet-contents';
 import {
   goneUnseen,
   inUse,
+  type Keeping,
   keptFindings,
   uncertainFindings,
   usersOf,
-  type Keeping,
 } from './taking-back-findings';
-import { look, type Found } from './taking-back-look';
-import { queueEntry } from './undo-entry';
+import { askEntry, isEntryOf, queueEntry } from './undo-entry';
 import type { TakenBack, Unfinished } from '../../workbook/workbook';
+import { markedSheets } from '../requests/marker';
+import type { Place } from '../../plan/place';
+import type { Finding } from '../../plan/plan';
 
 /**
  * Takes away what a failed batch left, as far as it is ours: sheets it made that hold nothing but the plan, cells that
@@ -214,3 +233,160 @@ async function judge(
 }
 
 const nothingElse: Others = { sheets: [], searched: [], names: [] };
+
+export interface OwnSheet {
+  readonly sheet: Excel.Worksheet;
+  readonly wanted: PossibleSheet;
+}
+
+interface Own {
+  readonly sheets: readonly OwnSheet[];
+  /** Sheets that carry the marker and are not known for certain: renamed ones, or copies and what they were copied from. */
+  readonly strays: readonly Excel.Worksheet[];
+}
+
+/**
+ * The sheets the batch made: known by their ids, or, where Excel's answer was lost, by their marker. Where more carry it
+ * than were made, some are copies, and none is touched.
+ */
+export async function ownSheets(
+  context: Excel.RequestContext,
+  all: readonly Excel.Worksheet[],
+  { id: writeId, sheets: possible }: Leftovers,
+): Promise<Own> {
+  const known = possible.flatMap((wanted): OwnSheet[] => {
+    const sheet = all.find(({ id }) => id === wanted.id);
+    return sheet ? [{ sheet, wanted }] : [];
+  });
+  const unknown = possible.filter(({ id }) => id === undefined);
+  if (unknown.length === 0) return { sheets: known, strays: [] };
+  const marked = await markedSheets(context, all, writeId);
+  const carriers = marked.filter((sheet) => !known.some((own) => own.sheet === sheet));
+  if (carriers.length > unknown.length) return { sheets: known, strays: carriers };
+  const found = unknown.flatMap((wanted): OwnSheet[] => {
+    const sheet = carriers.find(({ name }) => sameName(name, wanted.name));
+    return sheet ? [{ sheet, wanted }] : [];
+  });
+  const strays = carriers.filter((sheet) => !found.some((own) => own.sheet === sheet));
+  return { sheets: [...known, ...found], strays };
+}
+
+/** Excel takes names that differ by case alone for the same. */
+export function sameName(a: string, b: string): boolean {
+  return a.toLowerCase() === b.toLowerCase();
+}
+
+interface Lost {
+  readonly news: readonly NewCell[];
+  readonly unsure: readonly Finding[];
+}
+
+/** What a failed batch deleted: if its answer got lost, the content right before is unknown. */
+export async function lostBefore(
+  context: Excel.RequestContext,
+  attempted: Attempted | undefined,
+  sheets: readonly Excel.Worksheet[],
+  blocks: readonly Restoring[],
+): Promise<Lost> {
+  if (!attempted) return { news: [], unsure: [] };
+  const gone = attempted.sheets.filter(({ id }) => !sheets.some((each) => each.id === id));
+  const isAttempted = (place: Place): boolean =>
+    attempted.cells.some((each) => placeName(each) === placeName(place));
+  const cells = blocks.flatMap(({ settled }) => settled).filter(isAttempted);
+  const { typed } = attempted;
+  const isLost = ({ address }: NewCell): boolean =>
+    gone.some(({ name }) => address.startsWith(onSheet(name, ''))) ||
+    cells.some((cell) => placeName(cell) === address);
+  const unsure = [...(gone.length > 0 ? [goneUnseen(gone)] : []), ...uncertainFindings(cells)];
+  const putBack = blocks.map(({ place }) => place);
+  const broken =
+    gone.length === 0
+      ? undefined
+      : await attempt(() => brokenSince(context, { ...attempted, putBack }));
+  const formulas = (broken?.ok === true ? broken.value : undefined) ?? [];
+  return typed
+    ? { news: [...typed.filter(isLost), ...formulas], unsure: [] }
+    : { news: formulas, unsure };
+}
+
+/** Two batches in a row whose answers were lost. */
+export function attemptedTwice(
+  first: Attempted | undefined,
+  second: Attempted | undefined,
+): Attempted | undefined {
+  if (!first || !second) return first ?? second;
+  const more = second.sheets.filter(({ id }) => !first.sheets.some((each) => each.id === id));
+  const { sheets, cells, going, others } = first;
+  return {
+    sheets: [...sheets, ...more],
+    cells: [...cells, ...second.cells],
+    ...{ going, others },
+  };
+}
+
+/** What is there of a write that is to be taken back. */
+export interface Found {
+  /** All sheets of the workbook. */
+  readonly sheets: readonly Excel.Worksheet[];
+  /** All names of the workbook. */
+  readonly allNames: readonly NamedFormula[];
+  readonly names: readonly { readonly item: Excel.NamedItem; readonly planned: WrittenName }[];
+  /** Names that stand for the cells they were moved to. */
+  readonly moved: readonly MovedName[];
+  /** Tables that are larger since. */
+  readonly grown: readonly GrownTable[];
+  readonly blocks: readonly FoundBlock[];
+  /** It is an undo, and what was kept with the workbook is this write. */
+  readonly isKept: boolean;
+}
+
+export interface FoundBlock extends Restoring {
+  /** What the cells hold that are written. */
+  readonly now: BlockState;
+}
+
+/** Looks at the workbook before anything is taken away, in one request. */
+export async function look(context: Excel.RequestContext, leftovers: Leftovers): Promise<Found> {
+  const { worksheets, names } = context.workbook;
+  worksheets.load('items/id,items/name,items/visibility');
+  names.load('items/name,items/formula');
+  const named = leftovers.names.map((planned) => {
+    const item = names.getItemOrNullObject(planned.name);
+    item.load('name,formula');
+    return { item, planned };
+  });
+  const moved = (leftovers.moved ?? []).map((planned) => {
+    const item = names.getItemOrNullObject(planned.name);
+    item.load('formula');
+    return { item, planned };
+  });
+  const blocks = leftovers.blocks.map((changed) => {
+    const { place, wanted } = changed;
+    const withLooks = wanted.some((line) => line.some((cell) => cell?.look !== undefined));
+    return { asked: askBlock(context, place, withLooks), changed };
+  });
+  const entry = askEntry(context);
+  const tables = askTables(
+    context,
+    (leftovers.tables ?? []).map(({ name }) => name),
+  );
+  await context.sync();
+  const foundBlocks = blocks.map(({ asked, changed }): FoundBlock => {
+    const restored = restoring(asked, changed);
+    const { state } = restored;
+    const now = readIfAnswered(asked, (i, j) => state[i]?.[j] !== undefined) ?? [];
+    return { ...restored, now };
+  });
+  const kept = foundBlocks.flatMap((block) => block.kept);
+  return {
+    isKept: leftovers.undoing !== undefined && isEntryOf(entry(), leftovers),
+    sheets: worksheets.items,
+    allNames: names.items.map(({ name, formula }) => ({ name, formula: formula as unknown })),
+    names: named.filter(({ item }) => !item.isNullObject),
+    moved: moved.flatMap(({ item, planned }) =>
+      !item.isNullObject && standsFor(item.formula, planned) ? [planned] : [],
+    ),
+    grown: leftGrown(leftovers, tables(), kept),
+    blocks: foundBlocks,
+  };
+}

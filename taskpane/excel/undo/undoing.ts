@@ -4,10 +4,10 @@ import { askLast } from './last-look';
 import type { Finding } from '../../plan/plan';
 import {
   attempt,
-  failed,
-  isGivenUp,
   type Attempt,
+  failed,
   type Failed,
+  isGivenUp,
   type Problem,
 } from '../../workbook/problems';
 import type { WrittenReceipt } from '../../plan/receipt';
@@ -16,11 +16,11 @@ import { asBefore, queueSizes } from '../requests/grown-tables';
 import { formerly, queueNamed } from '../requests/moved-names';
 import { goneUnseen } from './taking-back-findings';
 import { queueEntry } from './undo-entry';
-import { afterFailure, newIn, toPutBack, type BegunUndo } from './undo-failed';
+import { afterFailure, type BegunUndo, newIn, toPutBack } from './undo-failed';
 import { locate } from './undo-locate';
-import { lookBeforeUndo, type InSight, type Look, type Manner } from './undo-look';
-import { agreedTo, undoQuestions } from './undo-questions';
+import { type InSight, type Look, lookBeforeUndo, type Manner } from './undo-look';
 import type { Undoing } from '../../workbook/workbook';
+import { sentence } from '../../../language';
 
 /**
  * See WorkbookService.undoWriting. Two requests: a look while the sheets that were made are hidden, then everything at once,
@@ -149,4 +149,38 @@ async function undo(
     ...(unseen && { unsure: [goneUnseen(look.made)] }),
     ...(news.length > 0 && { news }),
   };
+}
+
+/** What would be lost besides what was written: the user has to agree to each. */
+export function undoQuestions({ made, users, userPlaces }: Look): readonly Finding[] {
+  const sheets = made.map(({ name }) => name);
+  const questions: Finding[] = made.flatMap((sheet): Finding[] => {
+    const { name, written, looksChanged, isHidden, isUnseen, id } = sheet;
+    const area = { row: 0, column: 0, rows: 1, columns: 1 };
+    const at = { sheetId: id, sheet: name, area };
+    const values = { sheet: name, was: written.name };
+    return [
+      ...(name === written.name ? [] : [{ sentence: sentence('undoRenamed', values), at }]),
+      ...(isHidden ? [{ sentence: sentence('undoHidden', { sheet: name }) }] : []),
+      ...(looksChanged ? [{ sentence: sentence('undoLooks', { sheet: name }), at }] : []),
+      ...(isUnseen ? [{ sentence: sentence('undoUnseen', { sheet: name }), at }] : []),
+    ];
+  });
+  if (!users) questions.push({ sentence: sentence('undoUnsearched', { sheets }) });
+  else if (users.length > 0) {
+    const count = users.length;
+    const code = count === 1 ? 'undoUsedOnce' : 'undoUsed';
+    const [at] = userPlaces;
+    questions.push({
+      sentence: sentence(code, { sheets, count, places: users }),
+      ...(at && { at }),
+    });
+  }
+  return questions;
+}
+
+/** Whether the user has said yes to all of these. */
+export function agreedTo(questions: readonly Finding[], agreed: readonly Finding[]): boolean {
+  const known = new Set(agreed.map((each) => JSON.stringify(each.sentence)));
+  return questions.every((each) => known.has(JSON.stringify(each.sentence)));
 }

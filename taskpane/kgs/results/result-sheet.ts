@@ -1,11 +1,36 @@
-import type { Stepwise } from '../../../src';
+import { mapped, type Stepwise } from '../../../src';
 import type { Translate } from '../../../language';
-import { columnLetters, onSheet } from '../../plan/address';
+import { areaName, columnLetters, onSheet } from '../../plan/address';
 import { inputTab } from '../../plan/looks';
-import type { NewBlock, NewSheet } from '../../plan/plan';
-import { blank, formatted, several, spilling } from '../../plan/plan-cells';
-import { headings, orientationOf, pages, widthsOf } from '../../plan/sheet-parts';
-import { listedRows, pointsFormula, readableRows, removedRows } from '../year/formulas';
+import type { NewBlock, NewSheet, PlanCell } from '../../plan/plan';
+import {
+  blank,
+  centred,
+  formatted,
+  formula,
+  number,
+  rectangle,
+  several,
+  spilling,
+  text,
+} from '../../plan/plan-cells';
+import {
+  headings,
+  type ListColumn,
+  orientationOf,
+  pages,
+  widthFor,
+  widthForHeading,
+  widthsOf,
+} from '../../plan/sheet-parts';
+import {
+  countsFormula,
+  listedRows,
+  placeFormula,
+  pointsFormula,
+  readableRows,
+  removedRows,
+} from '../year/formulas';
 import { pointsFormat } from '../year/layout';
 import type { Entrant } from './entrants';
 import { headingBlock } from './heading-block';
@@ -15,12 +40,12 @@ import {
   firstResult,
   headCell,
   indexOf,
+  type ResultColumn,
   resultRows,
   type Shown,
   type YearReferences,
 } from './layout';
-import { leftBlock, listBlock, listColumns } from './list-block';
-import { countsBlock, numbersBlock, placesBlock } from './row-blocks';
+import { asNumbers, isFigure } from './fractions';
 
 export interface ResultSheet {
   readonly sheet: NewSheet;
@@ -127,5 +152,154 @@ function cellsOf(name: string, count: number): ResultCells {
     points: list('points'),
     awarded: `SUM(${list('points')})`,
     counts: listedRows(list('account'), list('counts')),
+  };
+}
+
+/* Columns with a formula in every row: they stay right in whatever order the rows are sorted. */
+
+export function* placesBlock(counted: readonly Entrant[], t: Translate): Stepwise<NewBlock> {
+  const standing = ['winsRead', 'sosRead', 'sodosRead'] as const;
+  const list = (which: ResultColumn): string => down(which, firstResult, counted.length);
+  const place = (index: number): readonly PlanCell[] => {
+    const row = firstResult + index;
+    const criteria = standing.map((which) => ({ column: list(which), own: cellAt(row, which) }));
+    return [
+      formula(
+        placeFormula(criteria, {
+          all: readableRows(list('account'), list('counts'), standing.map(list)),
+          own: readableRows(
+            cellAt(row, 'account'),
+            cellAt(row, 'counts'),
+            standing.map((which) => cellAt(row, which)),
+          ),
+        }),
+      ),
+    ];
+  };
+  return {
+    at: cellAt(resultRows.headings, 'place'),
+    cells: [
+      headings([{ title: t('kgsPlace'), kind: 'number' }]),
+      ...(yield* mapped(counted, (_, index) => place(index))),
+    ],
+  };
+}
+
+/** Wins, SOS and SODOS as numbers, whatever they were typed as: places compare these. */
+export function numbersBlock(count: number, t: Translate): NewBlock {
+  const typed = `${cellAt(firstResult, 'wins')}:${cellAt(firstResult + count - 1, 'sodos')}`;
+  const size = { rows: count, columns: 3 };
+  const rest = several(size.columns - 1, blank('aside'));
+  return {
+    at: cellAt(resultRows.headings, 'winsRead'),
+    cells: [
+      [text(t('kgsAsNumbers'), 'aside'), ...rest],
+      [spilling(asNumbers(typed), size, 'aside'), ...rest],
+      ...Array.from({ length: count - 1 }, () => several(size.columns, blank('aside'))),
+    ],
+  };
+}
+
+/** Whether each account counts, beside its points: marks and games played may change later. */
+export function* countsBlock(
+  counted: readonly Entrant[],
+  { name, rounds }: YearReferences,
+  t: Translate,
+): Stepwise<NewBlock> {
+  const counts = (index: number): readonly PlanCell[] => {
+    const own = (which: ResultColumn): string => cellAt(firstResult + index, which);
+    const account = own('account');
+    const [played, scheduled, removed] = [own('played'), own('scheduled'), own('removed')];
+    return [centred(formula(countsFormula({ name, account, played, scheduled, removed, rounds })))];
+  };
+  return {
+    at: cellAt(resultRows.headings, 'counts'),
+    cells: [
+      headings([{ title: t('kgsCounts'), kind: 'mark' }]),
+      ...(yield* mapped(counted, (_, index) => counts(index))),
+    ],
+  };
+}
+
+/** What is typed and may be corrected; filter buttons sort it, as places and points stand outside of it. */
+export function* listBlock(counted: readonly Entrant[], t: Translate): Stepwise<NewBlock> {
+  const typed = (from: number, to: number): string =>
+    areaName({
+      row: firstResult,
+      column: from,
+      rows: counted.length,
+      columns: to - from + 1,
+    });
+  return {
+    at: cellAt(resultRows.headings, 'account'),
+    cells: [
+      headings(listColumns(counted, t).slice(1, -2)),
+      ...(yield* mapped(counted, (each) => entrantCells(each, 'input'))),
+    ],
+    list: { kind: 'filter' },
+    lines: [typed(indexOf('wins'), indexOf('removed'))],
+    choices: [
+      {
+        at: typed(indexOf('wins'), indexOf('sodos')),
+        from: { kind: 'formula', formula: isFigure(cellAt(firstResult, 'wins')) },
+        refusal: t('kgsFractionRefusal'),
+      },
+      {
+        at: typed(indexOf('played'), indexOf('scheduled')),
+        from: { kind: 'number', whole: false, least: 0 },
+        refusal: t('kgsFigureRefusal'),
+      },
+    ],
+  };
+}
+
+/** The columns from the place to the points. */
+export function listColumns(entrants: readonly Entrant[], t: Translate): readonly ListColumn[] {
+  const accounts = entrants.map(({ account }) => account);
+  const headed = (title: string, kind: ListColumn['kind'], least?: number): ListColumn => ({
+    ...{ title, kind },
+    width: widthForHeading(title, kind, least),
+  });
+  return [
+    { title: t('kgsPlace'), kind: 'number', width: widthFor([t('kgsSheetPlayers')], { least: 8 }) },
+    { title: t('kgsAccount'), kind: 'text', width: widthFor(accounts) },
+    headed(t('kgsWins'), 'number'),
+    headed(t('kgsSos'), 'number'),
+    headed(t('kgsSodos'), 'number'),
+    headed(t('kgsPlayed'), 'number'),
+    // Three lines.
+    headed(t('kgsScheduledIfNotAll'), 'number', 17),
+    headed(t('kgsRemoved'), 'mark'),
+    { title: t('kgsPoints'), kind: 'number', width: 8 },
+    { title: t('kgsCounts'), kind: 'mark', width: 10 },
+  ];
+}
+
+/** In the list they are typed into; below it they are not. */
+function entrantCells(entrant: Entrant, style: 'input' | undefined): PlanCell[] {
+  const { account, wins, sos, sodos, played, scheduled, removed } = entrant;
+  return [
+    text(account),
+    number(wins, style),
+    number(sos, style),
+    number(sodos, style),
+    played === undefined ? blank(style) : number(played, style),
+    scheduled === undefined ? blank(style) : number(scheduled, style),
+    centred(removed ? text('x', style) : blank(style)),
+  ];
+}
+
+/** Who was removed too early to count: kept in sight, without a place. */
+export function* leftBlock(
+  left: readonly Entrant[],
+  row: number,
+  t: Translate,
+): Stepwise<NewBlock> {
+  return {
+    at: cellAt(row, 'account'),
+    cells: rectangle([
+      [text(t('kgsNotCounted'), 'event')],
+      ...(yield* mapped(left, (each) => entrantCells(each, undefined))),
+    ]),
   };
 }

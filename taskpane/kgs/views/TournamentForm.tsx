@@ -3,6 +3,9 @@ import type { ListState } from '../../operation/operation-lists';
 import type { TypedDetail } from '../changes/standing';
 import type { TournamentOptions } from '../tournament';
 import { TournamentChoice } from './TournamentChoice';
+import { isAnyEmpty } from '../../columns/typed-option';
+import type { FormStep } from '../../views/operation/operation-props';
+import { hoursIn, hoursTyped, minutesOf } from '../typed/hours';
 import { TournamentFields } from './TournamentFields';
 import { useNameAbove, YearProblem } from './WithYear';
 
@@ -47,3 +50,18 @@ export function TournamentForm<Options extends Described>({
     </>
   );
 }
+
+/** What is typed of a tournament. */
+export const tournamentStep: FormStep<TournamentOptions, unknown> = {
+  title: 'kgsTournamentStep',
+  line: ({ column, name, board, rounds, hours: typed }, _, { t, mark }) => {
+    if (column !== undefined) return '';
+    if (isAnyEmpty(board, rounds, typed)) return name;
+    const known = hoursIn(typed, mark);
+    const minutes = known === undefined ? undefined : minutesOf(known);
+    const hours = known === undefined ? typed : hoursTyped(known, mark);
+    const time =
+      minutes === undefined ? t('kgsTimeHours', { hours }) : t('kgsTimeMinutes', { minutes });
+    return t('kgsTournamentLine', { name, board, rounds, time });
+  },
+};

@@ -1,25 +1,27 @@
-import { saidInAny, sentence, type Item } from '../../../language';
+import { type Item, ruled, saidInAny, sentence, type Sentence } from '../../../language';
 import { spelling } from '../../columns/spelling';
 import type { DecimalMark } from '../../plan/notation';
 import type { Area } from '../../plan/place';
 import type { SourceTable } from '../../plan/source';
-import type { ExplainFigure, Figure, FigureAsked } from '../../why/figures/figure';
+import type { ExplainFigure, Figure, FigureAsked, FigureStep } from '../../why/figures/figure';
 import { untold } from '../../why/figures/untold';
 import type { NamedArea } from '../../plan/named-area';
-import { sheetCells, whichSaid, type SheetCells } from '../../why/figures/sheet-cells';
+import { isSaid, sheetCells, type SheetCells, whichSaid } from '../../why/figures/sheet-cells';
 import { readStructure, type YearColumn, type YearStructure } from '../structure';
 import { checkFigure } from './check-figure';
-import { factorFigure } from './factor-figure';
-import { lineFigure } from './line-figure';
-import { lookUpFigure } from './look-up-figure';
-import { numberFigure } from './number-figure';
-import { placeFigure } from './place-figure';
-import { readResults } from './result-list';
-import { shareFigure } from './share-figure';
+import { readResults, type WrittenResult, type WrittenResults } from './result-list';
 import { sourceFigure, sources } from './source-figure';
-import { titleFigure } from './title-figure';
 import { engineFigure } from './total-figure';
 import { winnerFigure, yearFigure } from './year-figure';
+import { calculatedState } from '../../why/figures/calculated';
+import { plainFigure } from '../../why/figures/plain-figure';
+import type { ActiveCell } from '../../workbook/why';
+import { yearRow } from '../year/layout';
+import { explainKgsFactor, explainKgsResults } from '../../../src';
+import { detailsInYear } from '../tournament';
+import { readEntered } from '../typed/entered';
+import { allCounted } from '../../season/formulas';
+import { pointsSourceOf } from '../points-source';
 
 /** Explains a figure of a championship year: of Year, Totals, the annual table and the result sheets. */
 export const explainFigure: ExplainFigure = function* ({ cell, facts, tables, sheet }) {
@@ -119,4 +121,245 @@ const isNotInYear = (title: string): boolean => saidInAny('kgsNotInYear').includ
 /** A sheet whose tournament was removed says so first. */
 function outside(title: string, figure: Figure): Figure {
   return isNotInYear(title) ? { ...figure, warnings: [sentence('kgsNotInYear')] } : figure;
+}
+
+/** The name of a tournament above its results, or above its points in the annual table: that of its column of Year. */
+export function titleFigure(
+  cell: ActiveCell,
+  tournament: YearColumn | undefined,
+  { year }: YearStructure,
+): Figure {
+  const address = tournament && year.address(yearRow('tournament'), tournament.column);
+  const what =
+    address === undefined ? sentence('kgsWhyNotInYear') : sentence('figureNameIn', { address });
+  return plainFigure(sentence('kgsTournament'), cell.shown, {
+    about: cell.sheet,
+    steps: [{ what }],
+    state: tournament && calculatedState(cell, tournament.name),
+    isTyped: false,
+  });
+}
+
+const figures = ['wins', 'sos', 'sodos'] as const;
+
+/** Wins, SOS or SODOS beside a list of results, as the numbers that its places and points are worked out from. */
+export function numberFigure(
+  cell: ActiveCell,
+  cells: SheetCells,
+  { header }: WrittenResults,
+  own: WrittenResult,
+): Figure | undefined {
+  const at = figures.findIndex((_, index) =>
+    isSaid(cells.text(header, cell.column - index), 'kgsAsNumbers'),
+  );
+  const figure = figures[at];
+  if (figure === undefined) return undefined;
+  const label = { wins: 'kgsWins', sos: 'kgsSos', sodos: 'kgsSodos' } as const;
+  const what = { code: label[figure] } as const;
+  return plainFigure(what, cell.shown, {
+    about: own.account,
+    steps: [{ clause: 'K5', what: sentence('kgsCellNumber'), value: own[figure] }],
+    state: calculatedState(cell, own[figure]),
+  });
+}
+
+/** On the Calculator sheet: the F whose points are looked up, and beside it the first tournament that has it. */
+export function lookUpFigure(
+  cell: ActiveCell,
+  cells: SheetCells,
+  { points, year, tournaments }: YearStructure,
+): Figure | undefined {
+  const { sheetId, area } = points.place;
+  const { row, column, shown } = cell;
+  const isThere =
+    cell.sheetId === sheetId && row < area.row && cells.text(row, area.column) === 'F';
+  if (!isThere) return undefined;
+  if (column === area.column + 1 && shown !== '') {
+    const steps = [{ clause: 'K4', what: sentence('kgsCellChosenF') }];
+    return plainFigure('F', shown, { about: cell.sheet, steps });
+  }
+  if (column !== area.column + 2) return undefined;
+  const F = cells.number(row, area.column + 1);
+  const found = tournaments.find((each) => {
+    const factor = year.cell(yearRow('factor'), each.column);
+    return F !== undefined && factor.kind === 'number' && factor.value === F;
+  });
+  return plainFigure(sentence('kgsTournament'), shown, {
+    about: cell.sheet,
+    steps: [{ what: sentence('kgsCellLookUp'), ...(F !== undefined && { value: F }) }],
+    state: calculatedState(cell, found?.name ?? ''),
+  });
+}
+
+/** The F of a tournament on its result sheet (K1), from what stands on Year. */
+export function factorFigure(
+  cell: ActiveCell,
+  { column, name }: YearColumn,
+  { year }: YearStructure,
+  mark: DecimalMark,
+): Figure {
+  const what = sentence('figureNamed', { what: 'F', value: cell.shown });
+  const entered = readEntered(detailsInYear(year, column), { rounds: true, F: true }, mark);
+  if (!entered.ok) return untold(what, name, entered.refusals);
+  const { rounds = NaN, board = NaN, hours = NaN } = entered.details;
+  const explained = explainKgsFactor(hours, board, rounds);
+  if (!explained.ok) {
+    const at = year.placeOf(yearRow('rounds'), column, 3);
+    return untold(what, name, [{ sentence: ruled(explained.failure), at }]);
+  }
+  const { value, steps } = explained.value;
+  return plainFigure('F', cell.shown, {
+    about: name,
+    steps: [
+      ...steps.map((rule) => ({ rule })),
+      { what: sentence('kgsCellFOf', { address: year.address(yearRow('factor'), column) }), value },
+    ],
+    state: calculatedState(cell, value),
+  });
+}
+
+/** A line beside the totals, and whether it counts; a row of Engines, and whether it is used. */
+export function lineFigure(
+  cell: ActiveCell,
+  cells: SheetCells,
+  { lines, engines, hasStates }: YearStructure,
+): Figure | undefined {
+  const { sheetId, row, column, shown } = cell;
+  if (shown === '') return undefined;
+  for (const { place } of [lines, engines]) {
+    const { area } = place;
+    const states = area.column + area.columns;
+    const isBelow = row > area.row && row < area.row + area.rows;
+    if (place.sheetId !== sheetId || !isBelow || column < area.column || column > states) continue;
+    const isState = column === states;
+    const isEngines = place === engines.place;
+    // Accounts and engines are what somebody typed.
+    if (isState ? !hasStates : isEngines) return undefined;
+    const [account, event] = [cells.text(row, area.column), cells.text(row, area.column + 1)];
+    const what = isState
+      ? stateOf(isEngines, shown === allCounted)
+      : sentence('kgsCellLine', { event, account });
+    return plainFigure(cells.text(area.row, column), shown, {
+      about: isEngines ? account : sentence('kgsWhyIn', { event, account }),
+      steps: [{ clause: 'K7', what }],
+      isTyped: false,
+    });
+  }
+  return undefined;
+}
+
+function stateOf(isEngines: boolean, isCounted: boolean): Sentence {
+  if (isEngines) return sentence(isCounted ? 'kgsCellUsed' : 'kgsCellUnused');
+  return sentence(isCounted ? 'kgsCellCounts' : 'kgsCellLeftOut');
+}
+
+/** The share of a row (K4, K5) where somebody typed over the formula: what the rules give in its place. */
+export function shareFigure(
+  cell: ActiveCell,
+  { rows }: WrittenResults,
+  own: WrittenResult,
+  {
+    tournament,
+    structure,
+    mark,
+    about,
+  }: {
+    readonly tournament: YearColumn;
+    readonly structure: YearStructure;
+    readonly mark: DecimalMark;
+    readonly about: Item;
+  },
+): Figure {
+  const title = sentence('kgsWhyPointsOf', { points: cell.shown, account: own.account });
+  const { column, name } = tournament;
+  const from = pointsSourceOf(name, structure, mark, { kind: 'column', column });
+  if (!from.ok) return untold(title, about, from.refusals);
+  const factor = structure.year.cell(yearRow('factor'), column);
+  const counts = rows.map((row) => row.counts);
+  const explained = explainKgsResults(
+    factor.kind === 'number' ? factor.value : undefined,
+    counts.filter(Boolean).length,
+    rows.map(({ wins }) => wins),
+    rows.map(({ sos }) => sos),
+    rows.map(({ sodos }) => sodos),
+    from.source.calculator,
+    counts,
+  );
+  if (!explained.ok) return untold(title, about, [from.source.explain(explained.failure)]);
+  const { value = 0, steps = [] } = explained.value[rows.indexOf(own)] ?? {};
+  return {
+    title,
+    about,
+    warnings: [],
+    tables: [],
+    heading: sentence('kgsWhyPointsHeading'),
+    steps: steps.map((rule) => ({ rule, rows: rows.map(({ account }) => account) })),
+    state: calculatedState(cell, value),
+    notes: [sentence(sources[from.source.kind])],
+  };
+}
+
+const words = {
+  wins: 'kgsWhyWins',
+  sos: 'kgsSos',
+  sodos: 'kgsSodos',
+  points: 'kgsWhyPoints',
+} as const;
+type PlaceCriterion = keyof typeof words;
+
+/** The place of a row (K5): who is better by wins, then by SOS, then by SODOS; or by points, where nothing else is known. */
+export function placeFigure(
+  cell: ActiveCell,
+  { rows, hasStandings }: WrittenResults,
+  own: WrittenResult,
+  about: Item,
+): Figure {
+  const criteria: readonly PlaceCriterion[] = hasStandings ? ['wins', 'sos', 'sodos'] : ['points'];
+  let level = rows.filter((each) => each.counts && each !== own);
+  const better: number[] = [];
+  const steps: FigureStep[] = [];
+  for (const criterion of criteria) {
+    const isFirst = better.length === 0;
+    // What decides among equals says nothing where nobody is level.
+    if (!isFirst && level.length === 0) break;
+    const above = level.filter((each) => each[criterion] > own[criterion]);
+    const said = {
+      count: above.length,
+      criterion: { code: words[criterion] },
+      value: own[criterion],
+    };
+    steps.push({
+      clause: 'K5',
+      what: isFirst
+        ? sentence(above.length === 0 ? 'kgsWhyNoneMore' : 'kgsWhyMore', said)
+        : sentence(above.length === 0 ? 'kgsWhyLevelNone' : 'kgsWhyLevelMore', said),
+      lines: (isFirst ? above : level).map((each) =>
+        sentence('kgsWhyHas', { account: each.account, value: each[criterion] }),
+      ),
+      value: above.length,
+    });
+    better.push(above.length);
+    level = level.filter((each) => each[criterion] === own[criterion]);
+  }
+  const now = better.reduce((sum, count) => sum + count, 1);
+  const shared = level.map(({ account }) => account);
+  steps.push({
+    clause: 'K5',
+    what:
+      shared.length === 0
+        ? sentence('kgsWhyPlace')
+        : sentence('kgsWhySharedPlace', { names: shared }),
+    sum: [1, ...better],
+    value: now,
+  });
+  return {
+    title: sentence('kgsWhyPlaceOf', { place: cell.shown, account: own.account }),
+    about,
+    warnings: [],
+    tables: [],
+    heading: sentence('kgsWhyPlaceHeading'),
+    steps,
+    state: calculatedState(cell, now),
+    notes: [],
+  };
 }

@@ -1,14 +1,14 @@
 import { normalisedName, shownName } from '../../../src';
 import { sentence, type Sentence, type TextKey, type Translate } from '../../../language';
 import {
-  refused,
   type Computed,
   type Operation,
   type OperationInput,
+  refused,
 } from '../../operation/operation';
 import { spelling } from '../../columns/spelling';
 import { areaName } from '../../plan/address';
-import { shownNumber, type DecimalMark } from '../../plan/notation';
+import { type DecimalMark, shownNumber } from '../../plan/notation';
 import { blank, centred, entry, number, text } from '../../plan/plan-cells';
 import type { ExistingBlock, PlanCell } from '../../plan/plan';
 import type { Place } from '../../plan/place';
@@ -16,14 +16,15 @@ import {
   heldIn,
   plainText,
   type SourceCell,
+  type SourceTable,
   type Where,
   type WorkbookFacts,
 } from '../../plan/source';
-import type { CrosstableColumn } from '../crosstable-layout';
-import { lastPlayedCycle } from '../crosstable-names';
-import { announcedIn, leaguesTableOf, type Announced } from '../leagues-table';
+import { columnsAround, type CrosstableColumn, layoutOf } from '../crosstable-layout';
+import { lastPlayedCycle, latestCrosstables } from '../crosstable-names';
+import { type Announced, announcedIn, leaguesTableOf } from '../leagues-table';
 import { crosstablePlaces } from '../played/sheets';
-import { seatsIn, type Seat } from './seats';
+import { namedArea, type NamedArea } from '../../plan/named-area';
 
 const noLists = {} as const;
 
@@ -236,5 +237,48 @@ function onLeagues(
   return contents.flatMap(([label, content]) => {
     const found = cellOf(label);
     return found ? [{ label, ...found, content }] : [];
+  });
+}
+
+/** A seat of a league that is being played: a row of its cross table. */
+export interface Seat {
+  readonly league: string;
+  readonly name: string;
+  readonly normalised: string;
+  /** From 1, below the headings. */
+  readonly row: number;
+  /** Players of the league. */
+  readonly size: number;
+  readonly area: NamedArea;
+  readonly columnOf: (key: CrosstableColumn) => number;
+  /** The column of the first game. */
+  readonly firstGame: number;
+  /** Rows and columns stand in one order. */
+  readonly inOrder: boolean;
+}
+
+/** The seats of the latest cycle, as far as its cross tables can be read. */
+export function seatsIn(facts: WorkbookFacts, tables: readonly SourceTable[]): readonly Seat[] {
+  return latestCrosstables(facts).flatMap(({ league }, i) => {
+    const table = tables[i];
+    return table ? seatsOf(league, namedArea(table)) : [];
+  });
+}
+
+function seatsOf(league: string, area: NamedArea): readonly Seat[] {
+  const { rows, columns } = area.place.area;
+  const size = rows - 1;
+  if (columns !== columnsAround + size) return [];
+  const text = (row: number, column: number): string => plainText(area.cell(row, column), '.');
+  const { before, behind } = layoutOf(Array.from({ length: columns }, (_, i) => text(0, i)));
+  const firstGame = before.length;
+  const columnOf = (key: CrosstableColumn): number =>
+    before.includes(key) ? before.indexOf(key) : firstGame + size + behind.indexOf(key);
+  const all = Array.from({ length: size }, (_, i) => i + 1);
+  const inOrder = all.every((row) => text(row, columnOf('seed')) === text(0, firstGame + row - 1));
+  return all.map((row) => {
+    const name = shownName(text(row, columnOf('name')));
+    const normalised = normalisedName(name);
+    return { league, name, normalised, row, size, area, columnOf, firstGame, inOrder };
   });
 }

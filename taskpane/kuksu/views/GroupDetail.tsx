@@ -1,6 +1,6 @@
 import type { VNode } from 'preact';
-import { useRef } from 'preact/hooks';
-import { placementsOf, type KuksuCycle } from '../../../src';
+import { type MutableRef, useEffect, useRef } from 'preact/hooks';
+import { type Difference, type KuksuCycle, placementsOf } from '../../../src';
 import { Folded } from '../../views/controls/Folded';
 import { FoldedRest } from '../../views/controls/Table';
 import { SharedTexts } from '../../views/controls/sharing/SharedTexts';
@@ -10,9 +10,8 @@ import type { GroupOptions } from '../given';
 import type { GroupPreview } from '../group';
 import { movesOf } from '../draft';
 import { announcedLeagues } from '../shared';
-import { Movers } from './Movers';
 import { TierLeagues } from './TierLeagues';
-import { WhatIf } from './WhatIf';
+import { lastOf, markOf, signOf } from './movement';
 
 /** So many of those who are absent are named; the list of last cycle has them all. */
 const mostAbsent = 30;
@@ -112,5 +111,118 @@ function AbsentPlayers({
         <ul>{lines.slice(mostAbsent)}</ul>
       </FoldedRest>
     </Folded>
+  );
+}
+
+/** Rows shown; the sheet has all. */
+const mostRows = 100;
+
+/** Players who changed tiers, and players not placed by their default tier. */
+export function Movers({ grouping }: { readonly grouping: KuksuCycle.Grouping }): VNode | null {
+  const { t } = useWording();
+  const placements = placementsOf(grouping);
+  // Without a cycle before, everyone is new.
+  if (placements.every(({ movement }) => movement === 'new')) return null;
+  const movers = placements.filter(({ movement, how }) => {
+    return movement !== 'stays' || how.by !== 'default';
+  });
+  if (movers.length === 0) return <p>{t('kuksuNobodyMoved')}</p>;
+  const heading = t('kuksuWhoMoved', { count: movers.length });
+  const rows = movers.map((placement) => {
+    const [sign, meaning] = signOf(placement, t);
+    const mark = markOf(placement, t);
+    return (
+      <tr key={placement.row}>
+        <th scope="row">
+          <bdi>{placement.name}</bdi>
+        </th>
+        <td>{lastOf(placement)}</td>
+        <td>{placement.league}</td>
+        <td>
+          <span aria-hidden>{sign}</span> {mark === '' ? meaning : `${meaning}, ${mark}`}
+        </td>
+      </tr>
+    );
+  });
+  return (
+    <Folded class="tier" summary={heading}>
+      <div class="cells plain wrapped" role="region" aria-label={heading} tabIndex={0}>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{t('kuksuName')}</th>
+              <th scope="col">{t('kuksuFrom')}</th>
+              <th scope="col">{t('kuksuTo')}</th>
+              <th scope="col">{t('kuksuChange')}</th>
+            </tr>
+          </thead>
+          <tbody>{rows.slice(0, mostRows)}</tbody>
+        </table>
+      </div>
+      <FoldedRest count={rows.length - mostRows}>
+        <div class="cells plain wrapped">
+          <table>
+            <tbody>{rows.slice(mostRows)}</tbody>
+          </table>
+        </div>
+      </FoldedRest>
+    </Folded>
+  );
+}
+
+/** So many moves are told; the leagues show them all. */
+const mostMoves = 30;
+
+export interface WhatIfProps {
+  readonly difference: Difference | 'unknown';
+  /** Whether a change was made at a player of the preview, who may have gone elsewhere with the focus. */
+  readonly focus: MutableRef<boolean>;
+}
+
+/** The effect of the changes made here: the players who move. */
+export function WhatIf({ difference, focus }: WhatIfProps): VNode {
+  const { t } = useWording();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (focus.current) heading.current?.focus();
+    focus.current = false;
+  }, [difference, focus]);
+  return (
+    <section class="what-if">
+      <h3 ref={heading} tabIndex={-1}>
+        {t('kuksuWhatIf')}
+      </h3>
+      {difference === 'unknown' ? (
+        <p>{t('kuksuWhatIfUnknown')}</p>
+      ) : (
+        <Moves difference={difference} />
+      )}
+    </section>
+  );
+}
+
+function Moves({
+  difference: { tiers, leagues, joined, gone },
+}: {
+  readonly difference: Difference;
+}): VNode {
+  const { t } = useWording();
+  const lines = [
+    ...joined.map(({ name, league }) => t('kuksuJoins', { name, to: league })),
+    ...gone.map(({ name, league }) => t('kuksuGoes', { name, from: league })),
+    ...tiers.map(({ name, from, to }) => {
+      return t('kuksuMoves', { name, from: from.league, to: to.league });
+    }),
+  ];
+  if (lines.length + leagues.length === 0) return <p>{t('kuksuWhatIfNone')}</p>;
+  const listed = lines.map((line) => <li key={line}>{line}</li>);
+  return (
+    <>
+      <ul>{listed.slice(0, mostMoves)}</ul>
+      <FoldedRest count={listed.length - mostMoves}>
+        <ul>{listed.slice(mostMoves)}</ul>
+      </FoldedRest>
+      {leagues.length > 0 && <p class="quiet">{t('kuksuMovesMore', { count: leagues.length })}</p>}
+    </>
   );
 }

@@ -11,10 +11,10 @@ import { OperationView } from '../../views/operation/OperationView';
 import { useWording } from '../../views/wording';
 import type { Lists } from '../../operation/operation';
 import {
-  replacePlayer,
   type KnownSeats,
   type Replacement,
   type ReplaceOptions,
+  replacePlayer,
 } from '../replace/replace-player';
 
 const step: FormStep<ReplaceOptions, KnownSeats> = {

@@ -1,11 +1,16 @@
 import type { VNode } from 'preact';
-import type { KuksuCycle } from '../../../src';
+import { explainPlacement, explainSeat, type KuksuCycle } from '../../../src';
 import { Folded } from '../../views/controls/Folded';
 import { useWording } from '../../views/wording';
-import type { Changes } from '../changes';
+import { type Changes, withoutPin, withPin, withWithdrawn } from '../changes';
 import { tierName } from '../tier-name';
-import { FilledSeats } from './FilledSeats';
-import { PlayerLine } from './PlayerLine';
+import { useState } from 'preact/hooks';
+import { ruled } from '../../../language';
+import { lastOf, markOf, signOf } from './movement';
+import type { PlayerProps } from './props';
+import { Field } from '../../views/controls/Field';
+import { NumberHeading } from '../../views/controls/NumberHeading';
+import { FoldedRest } from '../../views/controls/Table';
 
 export interface TierProps {
   readonly fill: KuksuCycle.TierFill;
@@ -74,4 +79,158 @@ function useSeats(leagues: readonly KuksuCycle.League[]): string {
     return count > 0 ? [t(key, { count })] : [];
   });
   return t('kuksuTierSeats', { seats: players.length, how: parts.join(', ') });
+}
+
+/** One player: opened, it says why, and offers what the director may do. */
+export function PlayerLine(props: PlayerProps): VNode {
+  const { t, mark } = useWording();
+  const [open, setOpen] = useState(false);
+  const { placement } = props;
+  const { name, rating, movement } = placement;
+  const [sign, meaning] = signOf(placement, t);
+  const [last, how] = [lastOf(placement), markOf(placement, t)];
+  return (
+    <details
+      class="player"
+      data-movement={movement}
+      onToggle={({ currentTarget }) => {
+        setOpen(currentTarget.open);
+      }}
+    >
+      <summary>
+        <span class="sign" role="img" aria-label={meaning} title={meaning}>
+          {sign}
+        </span>{' '}
+        <bdi class="name">{name}</bdi>{' '}
+        <span class="rating">{String(rating).replace('.', mark)}</span>{' '}
+        <span class="came">
+          {last} {how !== '' && <span class="badge">{how}</span>}
+        </span>
+      </summary>
+      {open && <PlayerActions {...props} />}
+    </details>
+  );
+}
+
+function PlayerActions({ placement, fill, tiers, changes, onChanges }: PlayerProps): VNode {
+  const { t, say } = useWording();
+  const { name } = placement;
+  return (
+    <div class="actions">
+      <p>{say(ruled(explainPlacement(placement, fill)))}</p>
+      <p>{say(ruled(explainSeat(placement)))}</p>
+      <PinField placement={placement} tiers={tiers} changes={changes} onChanges={onChanges} />
+      <button
+        type="button"
+        onClick={() => {
+          onChanges(withWithdrawn(changes, name));
+        }}
+      >
+        {t('kuksuWithdraw')}
+      </button>
+    </div>
+  );
+}
+
+/** The tier a player is pinned to: those that the rules forbid are shown and cannot be chosen (U5). */
+export function PinField({
+  placement: { name, default: own },
+  tiers,
+  changes,
+  onChanges,
+}: Omit<PlayerProps, 'fill'>): VNode {
+  const { t } = useWording();
+  const pin = changes.pinned.find((each) => each.name === name);
+  const all = Array.from({ length: tiers }, (_, index) => index + 1);
+  return (
+    <Field
+      label={t('kuksuPinTo')}
+      hint={own ? t('kuksuPinRule', { own: tierName(own.tier, t) }) : t('kuksuPinRuleFree')}
+      control={(id, describedBy) => (
+        <select
+          id={id}
+          value={pin === undefined ? '' : String(pin.tier)}
+          aria-describedby={describedBy}
+          onChange={({ currentTarget }) => {
+            const { value } = currentTarget;
+            onChanges(
+              value === '' ? withoutPin(changes, name) : withPin(changes, name, Number(value)),
+            );
+          }}
+        >
+          <option value="">{t('kuksuPinNone')}</option>
+          {all.map((tier) => {
+            const allowed = own === undefined || tier <= own.tier;
+            return (
+              <option key={tier} value={tier} disabled={!allowed}>
+                {allowed ? tierName(tier, t) : t('kuksuPinForbidden', { tier: tierName(tier, t) })}
+              </option>
+            );
+          })}
+        </select>
+      )}
+    />
+  );
+}
+
+/** Seats shown; the sheet has all. */
+const mostSeats = 40;
+
+/** The players on the open seats of a tier with their sums, and the next in line (U7). */
+export function FilledSeats({
+  fill: { tier, filled, next },
+}: {
+  readonly fill: KuksuCycle.TierFill;
+}): VNode {
+  const { t, mark } = useWording();
+  const heading = t('kuksuFills', { count: filled.length });
+  const figure = (value: number): string => String(value).replace('.', mark);
+  const line = (order: string, { name, rating, award, sum }: KuksuCycle.Candidate): VNode => (
+    <tr key={name} class={order === '' ? 'quiet' : undefined}>
+      <td class="number">{order === '' ? t('kuksuNextMark') : order}</td>
+      <th scope="row">
+        <bdi>{name}</bdi>
+      </th>
+      <td class="number">{figure(rating)}</td>
+      <td class="number">{award === 0 ? '' : `+${figure(award)}`}</td>
+      <td class="number">{figure(sum)}</td>
+    </tr>
+  );
+  return (
+    <Folded class="fills" summary={heading}>
+      <div
+        class="cells plain wrapped"
+        role="region"
+        aria-label={`${tierName(tier, t)}: ${heading}`}
+        tabIndex={0}
+      >
+        <table>
+          <thead>
+            <tr>
+              <td />
+              <th scope="col">{t('kuksuName')}</th>
+              <NumberHeading>{t('kuksuRating')}</NumberHeading>
+              <NumberHeading>{t('kuksuAward')}</NumberHeading>
+              <NumberHeading>{t('kuksuSum')}</NumberHeading>
+            </tr>
+          </thead>
+          <tbody>
+            {filled.slice(0, mostSeats).map((each, index) => line(String(index + 1), each))}
+            {next.map((each) => line('', each))}
+          </tbody>
+        </table>
+      </div>
+      <FoldedRest count={filled.length - mostSeats}>
+        <div class="cells plain wrapped">
+          <table>
+            <tbody>
+              {filled
+                .slice(mostSeats)
+                .map((each, index) => line(String(mostSeats + index + 1), each))}
+            </tbody>
+          </table>
+        </div>
+      </FoldedRest>
+    </Folded>
+  );
 }

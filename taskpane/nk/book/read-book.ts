@@ -1,11 +1,16 @@
-import { checkEvent, DEFAULT_SETTINGS, type Stepwise } from '../../../src';
+import {
+  type At,
+  checkEvent,
+  DEFAULT_SETTINGS,
+  type Failure,
+  type Refusal,
+  type Stepwise,
+} from '../../../src';
 import type { Finding } from '../../plan/plan';
 import type { SourceTable, WorkbookFacts } from '../../plan/source';
-import { sentence } from '../../../language';
-import { isComplete, type BookFound, type BookOptions } from './book';
-import { changedGroups } from './changed-groups';
-import { locatedFailure, type BookPlaces } from './located-failure';
-import { readPlayersTable, type PlayersRead } from './players-table';
+import { ruled, sentence } from '../../../language';
+import { type BookFound, type BookOptions, type BookPlayer, isComplete } from './book';
+import { type PlayersRead, readPlayersTable } from './players-table';
 import type { RoundRead } from './round-reader';
 import { readRoundTable } from './round-table';
 import { readSettingsTable, type SettingsRead } from './settings';
@@ -18,6 +23,10 @@ import {
   roundTable,
   settingsTable,
 } from './tables';
+import type { Place } from '../../plan/place';
+import { placeName } from '../../plan/address';
+import { groupNamed } from './kinds';
+import { groupCalled } from './late-group';
 
 /** The event of a workbook, as it was read from `eventPlaces`: a table in each step. */
 export function* readBookSteps(
@@ -151,4 +160,103 @@ function checked(
 
 function refused(refusals: readonly Finding[]): BookFound {
   return { ok: false, refusals };
+}
+
+/** So many players are named; of more the first. */
+const mostNamed = 4;
+
+/**
+ * Players whose group is no longer the one in which they played round 1, where all groups are those of the start (N2): every
+ * score counts from it, so a digit typed by mistake would change pairings and the title.
+ */
+export function changedGroups(
+  games: readonly {
+    readonly black: number;
+    readonly white: number;
+    /** As the sheet names them, Black's first. */
+    readonly groups: string | undefined;
+  }[],
+  players: readonly BookPlayer[],
+  cellOf: (row: number) => Place | undefined,
+): readonly Finding[] {
+  const rows = new Map(players.map(({ number }, i) => [number, i + 1]));
+  const found = games.flatMap(({ black, white, groups }) => {
+    const named = (groups ?? '').split('–').map(groupNamed);
+    return [
+      { number: black, was: named[0] },
+      { number: white, was: named.at(-1) },
+    ].flatMap(({ number, was }) => {
+      const row = rows.get(number) ?? 0;
+      const player = players[row - 1];
+      const at = cellOf(row);
+      if (!player || !at || was === undefined || was === player.group) return [];
+      const { name, group } = player;
+      const values = {
+        ...{ name, was: groupCalled(was), is: groupCalled(group) },
+        address: placeName(at),
+      };
+      return [{ values, at }];
+    });
+  });
+  const [first] = found;
+  if (found.length <= mostNamed || !first) {
+    return found.map(({ values, at }) => ({ sentence: sentence('nkGroupChanged', values), at }));
+  }
+  const values = { ...first.values, count: found.length };
+  return [{ sentence: sentence('nkGroupsChanged', values), at: first.at }];
+}
+
+/** Where the parts of an event stand in its workbook. */
+export interface BookPlaces {
+  readonly rounds: readonly RoundRead[];
+  readonly playOff: RoundRead | undefined;
+  /** A cell of the players by its row, as the rules count them. */
+  readonly player: (row: number, argument: string) => Place | undefined;
+  readonly setting: (argument: string) => Place | undefined;
+}
+
+/** A refusal of the rules, at the cell it is about. */
+export function locatedFailure(
+  { failure }: Refusal,
+  places: BookPlaces,
+  players: readonly BookPlayer[],
+): Finding {
+  const at = placeOf(failure.at, places);
+  const words = { sentence: wordsOf(failure, places.rounds, players) };
+  return at ? { ...words, at } : words;
+}
+
+/** The cell of a place of the rules: round to sheet, list and row to line, argument to column. */
+export function placeOf({ round, list, row, argument }: At, places: BookPlaces): Place | undefined {
+  if (round !== undefined) {
+    const read = round === 'playOff' ? places.playOff : places.rounds[round - 1];
+    const line = list === 'byes' || list === 'absences' ? list : 'games';
+    if (round === 'playOff') return read?.placeOf(line, 1, argument);
+    return row === undefined ? read?.place : read?.placeOf(line, row, argument);
+  }
+  if (argument === undefined) return undefined;
+  return row === undefined ? places.setting(argument) : places.player(row, argument);
+}
+
+function wordsOf(
+  failure: Failure,
+  rounds: readonly RoundRead[],
+  players: readonly BookPlayer[],
+): Finding['sentence'] {
+  const { code, at } = failure;
+  const sheet = typeof at.round === 'number' ? rounds[at.round - 1]?.sheet : undefined;
+  const name = players.find(({ number }) => number === at.found)?.name ?? String(at.found);
+  if (sheet !== undefined) {
+    switch (code) {
+      case 'playerUnaccounted':
+        return sentence('nkUnaccounted', { sheet, name });
+      case 'playerTwice':
+        return sentence('nkPlayerTwice', { sheet, name });
+      case 'playerNotInEvent':
+        return sentence('nkNotInEvent', { sheet, name });
+      case 'boardRepeats':
+        return sentence('nkBoardTwice', { sheet, board: String(at.found) });
+    }
+  }
+  return sentence('nkRefused', { why: ruled(failure) });
 }

@@ -9,7 +9,7 @@ import type { BookRound, WaitingLines } from '../book/book';
 import type { RoundField } from '../book/fields';
 import { saidCell } from '../book/round-table';
 import { basisTable } from '../book/tables';
-import { roundLines, type LineCells, type PlannedRound } from '../round-sheet';
+import { type LineCells, type PlannedRound, roundLines } from '../round-sheet';
 import type { FreedLine } from './to-pair';
 
 interface RestOf {

@@ -1,26 +1,47 @@
 import { createContext, type VNode } from 'preact';
-import { useContext, useState } from 'preact/hooks';
+import { useContext, useId, useState } from 'preact/hooks';
 import type { JobViewProps } from '../../views/operation/job';
 import type { Lists } from '../../operation/operation';
 import type { FormStep, OptionsFormProps } from '../../views/operation/operation-props';
 import { OperationView } from '../../views/operation/OperationView';
 import { stateOfWorkbook } from '../../operation/writer-state';
 import { useWording, type Wording } from '../../views/wording';
-import { openGames } from '../book/book';
-import { byName } from '../book/names';
-import { isAway, type PairOptions } from '../pair-options';
-import { roundInPlay, saidNow, toPair, toSeat, type ToPair } from '../part/to-pair';
-import { pairRound, type PairingKnown, type PairingPreview } from '../pair-round';
-import { Absentees } from './round/Absentees';
+import { type Book, type BookPlayer, openGames } from '../book/book';
+import { byName, namesOf } from '../book/names';
+import {
+  allowed,
+  type AssumedResult,
+  isAway,
+  pairName,
+  type PairOptions,
+  released,
+  repeatAllowed,
+  withBye,
+} from '../pair-options';
+import {
+  type FreedLine,
+  freeLines,
+  roundInPlay,
+  saidNow,
+  takenNow,
+  takenOff,
+  toPair,
+  type ToPair,
+  toSeat,
+} from '../part/to-pair';
+import { type PairingKnown, type PairingPreview, pairRound, type WayOut } from '../pair-round';
 import { BookProblem } from './BookProblem';
 import { Boards } from './round/Boards';
 import { Decide } from './round/Decide';
 import { Decisions } from './round/Decisions';
-import { OpenGames } from './round/OpenGames';
-import { PairAgain } from './round/PairAgain';
-import { WaysOut } from './round/WaysOut';
-import { useBook, type BookSeen } from './use-book';
-import { useLate, type LateInForm } from './use-late';
+import { type BookSeen, useBook } from './use-book';
+import { type LateInForm, useLate } from './use-late';
+import { CheckField, ChoiceField } from '../../views/controls/Field';
+import { Folded } from '../../views/controls/Folded';
+import type { PartProps } from './props';
+import { lastOpenRound, openIn } from '../ahead';
+import type { PlayerNumber, PlayerPair, Relaxation } from '../../../src';
+import { ruled } from '../../../language';
 
 /** The form is a component of the operation's view; what the workbook holds reaches it from here. */
 const Seen = createContext<BookSeen>({ kind: 'reading' });
@@ -150,4 +171,225 @@ function NotOnSheet({ pairing }: { readonly pairing: ToPair }): VNode | null {
   const late = toSeat(pairing).filter(({ number }) => !known.has(number));
   if (late.length === 0) return null;
   return <p>{t('nkNotOnSheet', { sheet: part.sheet, names: late.map(({ name }) => name) })}</p>;
+}
+
+interface AbsenteesProps extends PartProps {
+  readonly players: readonly BookPlayer[];
+}
+
+/** The absent players: a tick list of names. */
+export function Absentees({ players, said, onChange }: AbsenteesProps): VNode {
+  const { t } = useWording();
+  const away = byName(players.filter((player) => isAway(player, said)));
+  return (
+    <Folded
+      summary={
+        away.length === 0
+          ? t('nkAbsentees', { count: 0 })
+          : t('nkAbsenteesNamed', {
+              count: away.length,
+              names: away.map(({ name }) => name),
+            })
+      }
+    >
+      <Ticks players={players} said={said} onChange={onChange} />
+    </Folded>
+  );
+}
+
+function Ticks({ players, said, onChange }: AbsenteesProps): VNode {
+  const { t } = useWording();
+  return (
+    <>
+      <p class="quiet">{t('nkAbsenteesHint')}</p>
+      <fieldset class="people-ticks">
+        <legend>{t('nkAbsentLegend', { round: said.round })}</legend>
+        {byName(players).map((player) => (
+          <CheckField
+            key={player.number}
+            checked={isAway(player, said)}
+            onChange={(absent) => {
+              onChange({ ...said, away: { ...said.away, [player.number]: absent } });
+            }}
+          >
+            <bdi>{player.name}</bdi>
+          </CheckField>
+        ))}
+      </fieldset>
+    </>
+  );
+}
+
+interface OpenGamesProps extends PartProps {
+  readonly book: Book;
+}
+
+/** Pairing before the last results are in: what each open game counts as until then. */
+export function OpenGames({ book, said, onChange }: OpenGamesProps): VNode | null {
+  const { t } = useWording();
+  const id = useId();
+  const round = lastOpenRound(book);
+  if (!round) return null;
+  const { ahead } = said;
+  const names = namesOf(book.players);
+  const results: readonly (readonly [AssumedResult, string])[] = [
+    ['none', t('nkNoPointsYet')],
+    ['black', t('nkBlackWins')],
+    ['draw', t('nkDraw')],
+    ['white', t('nkWhiteWins')],
+  ];
+  return (
+    <section class="card" aria-describedby={id}>
+      <CheckField
+        checked={ahead !== undefined}
+        onChange={(checked) => {
+          onChange({ ...said, ahead: checked ? {} : undefined });
+        }}
+      >
+        {t('nkPairAhead', { count: openIn(round).length })}
+      </CheckField>
+      <p class="quiet" id={id}>
+        {t('nkPairAheadHint')}
+      </p>
+      {ahead &&
+        openIn(round).map(({ black, white }) => (
+          <ChoiceField
+            key={pairName([black, white])}
+            label={t('nkPairNames', { one: names(black), two: names(white) })}
+            value={ahead[pairName([black, white])] ?? 'none'}
+            choices={results}
+            onChoose={(result) => {
+              const given = { [pairName([black, white])]: result as AssumedResult };
+              onChange({ ...said, ahead: { ...ahead, ...given } });
+            }}
+          />
+        ))}
+    </section>
+  );
+}
+
+interface PairAgainProps {
+  readonly book: Book;
+  readonly options: PairOptions;
+  readonly onChange: (options: PairOptions) => void;
+}
+
+/** What can come off the round that is being played, to be paired again: boards without result, the bye, who is absent. */
+export function PairAgain({ book, options, onChange }: PairAgainProps): VNode | null {
+  const { t } = useWording();
+  const inPlay = roundInPlay(book);
+  if (!inPlay) return null;
+  const round = book.rounds.length;
+  const names = namesOf(book.players);
+  const { byes = [] } = inPlay.round;
+  const lines = freeLines(inPlay);
+  const taken = takenNow(options, book);
+  const isTaken = ({ players }: FreedLine): boolean => players.some((each) => taken.includes(each));
+  const take = (some: readonly FreedLine[], off: boolean): void => {
+    const theirs = new Set<PlayerNumber>(some.flatMap(({ players }) => players));
+    const others = taken.filter((player) => !theirs.has(player));
+    onChange(takenOff(options, book, off ? [...others, ...theirs] : others));
+  };
+  const called = ({ players, game }: FreedLine): string => {
+    const [one = 0, two = 0] = players;
+    if (game) {
+      const pair = t('nkPairNames', { one: names(one), two: names(two) });
+      return t('nkAgainBoard', { board: game.board ?? 0, pair });
+    }
+    return `${names(one)} (${t(byes.includes(one) ? 'nkBye' : 'nkAbsent')})`;
+  };
+  return (
+    <Folded summary={t('nkAgain', { round })} openAtFirst={taken.length > 0}>
+      <p class="quiet">{t('nkAgainHint')}</p>
+      <fieldset class="people-ticks">
+        <legend>{t('nkAgain', { round })}</legend>
+        <CheckField
+          checked={lines.every(isTaken)}
+          onChange={(off) => {
+            take(lines, off);
+          }}
+        >
+          {t('nkAgainAll')}
+        </CheckField>
+        {lines.map((line) => (
+          <CheckField
+            key={line.row}
+            checked={isTaken(line)}
+            onChange={(off) => {
+              take([line], off);
+            }}
+          >
+            <bdi>{called(line)}</bdi>
+          </CheckField>
+        ))}
+      </fieldset>
+    </Folded>
+  );
+}
+
+/** Entries listed; the others are counted. */
+const mostListed = 20;
+
+interface WaysOutProps {
+  readonly book: Book;
+  readonly wayOut: WayOut;
+  readonly said: PairOptions;
+  readonly onChange: (options: PairOptions) => void;
+}
+
+/** Where no pairing is possible: the fewest things to allow that make one possible, with a button that allows them. */
+export function WaysOut({ book, wayOut, said: before, onChange }: WaysOutProps): VNode | null {
+  const { t, say } = useWording();
+  const { noPairing, candidateBye } = wayOut;
+  const ways = noPairing.relaxation;
+  if (ways.length === 0) return null;
+  const names = { player: namesOf(book.players) };
+  const relax = (said: PairOptions, relaxation: Relaxation): PairOptions =>
+    relaxed(said, relaxation, candidateBye);
+  return (
+    <section class="card">
+      <h3>{t('nkWaysOut')}</h3>
+      <ul class="decisions">
+        {ways.slice(0, mostListed).map((way, i) => (
+          <li key={i}>{say(ruled(way, names))}</li>
+        ))}
+        {ways.length > mostListed && (
+          <li>{t('moreFindings', { count: ways.length - mostListed })}</li>
+        )}
+      </ul>
+      <p class="buttons">
+        <button
+          type="button"
+          onClick={() => {
+            onChange(ways.reduce(relax, before));
+          }}
+        >
+          {t('nkAllowThis')}
+        </button>
+      </p>
+    </section>
+  );
+}
+
+function relaxed(
+  said: PairOptions,
+  relaxation: Relaxation,
+  candidateBye: PlayerNumber | undefined,
+): PairOptions {
+  switch (relaxation.code) {
+    case 'allowRepeat':
+      return repeatAllowed(said, pairOf(relaxation), true);
+    case 'allowForbidden':
+      return allowed(said, pairOf(relaxation));
+    case 'releaseForced':
+      return released(said, pairOf(relaxation));
+    case 'candidateMayHaveBye':
+      return withBye(said, candidateBye);
+  }
+}
+
+function pairOf({
+  values: { first, second },
+}: Exclude<Relaxation, { code: 'candidateMayHaveBye' }>): PlayerPair {
+  return [first, second];
 }

@@ -2,7 +2,7 @@ import { useState } from 'preact/hooks';
 import type { Plan } from '../../plan/plan';
 import type { Offer } from '../../views/operation/operation-props';
 import { useWording } from '../../views/wording';
-import { isOnlyLate, offerOf, type LateEntry } from '../players/late-entry';
+import { isOnlyLate, type LateEntry, offerOf } from '../players/late-entry';
 import type { BookSeen } from './use-book';
 
 /** What the form of late entries knows and tells. */

@@ -1,10 +1,8 @@
-import { wallMark } from '../../../src';
-import { saidInAny, sentence, type Said, type Sentence } from '../../../language';
+import { type PlayerNumber, type Settings, type StandingsLine, wallMark } from '../../../src';
+import { type Said, saidInAny, sentence, type Sentence } from '../../../language';
 import type { FigureStep } from '../../why/figures/figure';
 import { groupCalled } from '../book/late-group';
 import { namesOf } from '../book/names';
-import { placeSteps } from './place-steps';
-import { sodosSteps, sosSteps } from './sos-steps';
 import type { LineSeen, StandingsColumn } from './standings-line';
 import { turnSaid } from './turn-words';
 
@@ -135,4 +133,145 @@ function roundFigure(round: number, { book, standings, line, written }: LineSeen
 function groupWords(group: number): readonly string[] {
   const key = group === 0 ? 'nkTopGroup' : 'nkGroup';
   return saidInAny(key).map((each) => each.replace('{group}', String(group)));
+}
+
+/** SOS opponent by opponent (N9): without a game the own start score counts. */
+export function sosSteps({ book, standings, line }: LineSeen): readonly FigureStep[] {
+  const nameOf = namesOf(book.players);
+  const scoreOf = scores(standings);
+  const own = standings.scale - line.startGroup;
+  const terms = line.turns.map(({ kind, opponent }) =>
+    kind === 'game' && opponent !== undefined ? scoreOf(opponent) : own,
+  );
+  const steps = line.turns.map(({ kind, opponent }, at): FigureStep => {
+    const round = at + 1;
+    const what =
+      kind === 'game' && opponent !== undefined
+        ? sentence('nkWhyOpponent', { round, name: nameOf(opponent) })
+        : sentence('nkWhyOwnStart', { round });
+    return { clause: 'N9', what, value: terms[at] ?? 0 };
+  });
+  return [...steps, added(terms, line.sos)];
+}
+
+/** SODOS game by game (N9): the result times the score of the opponent. */
+export function sodosSteps({ book, standings, line }: LineSeen): readonly FigureStep[] {
+  const nameOf = namesOf(book.players);
+  const scoreOf = scores(standings);
+  const games = line.turns.flatMap(({ kind, opponent, points }, at) =>
+    kind === 'game' && opponent !== undefined ? [{ round: at + 1, opponent, points }] : [],
+  );
+  const steps = games.map(({ round, opponent, points }): FigureStep => ({
+    clause: 'N9',
+    what: sentence('nkWhyTimes', { round, name: nameOf(opponent) }),
+    sum: [{ times: points, of: scoreOf(opponent) }],
+    value: points * scoreOf(opponent),
+  }));
+  if (games.length === 0) return [{ clause: 'N9', what: sentence('nkWhyNoGames'), value: 0 }];
+  const terms = games.map(({ opponent, points }) => points * scoreOf(opponent));
+  return [...steps, added(terms, line.sodos)];
+}
+
+function added(terms: readonly number[], value: number): FigureStep {
+  return { clause: 'N9', what: sentence('nkWhySosSum'), sum: terms, value };
+}
+
+/** Scores on the scale of the table. */
+function scores({ lines }: LineSeen['standings']): (player: PlayerNumber) => number {
+  const byPlayer = new Map(lines.map(({ player, tableScore }) => [player, tableScore]));
+  return (player) => byPlayer.get(player) ?? 0;
+}
+
+/** What separates a line from the one above and the one below (N13). */
+export function placeSteps({
+  book,
+  standings: { lines },
+  line,
+  at,
+}: LineSeen): readonly FigureStep[] {
+  const nameOf = namesOf(book.players);
+  const name = nameOf(line.player);
+  const [above, below] = [lines[at - 1], lines[at + 1]];
+  const { settings } = book;
+  return [
+    above
+      ? between(line, above, { other: nameOf(above.player), isAbove: false, settings })
+      : { clause: 'N13', what: sentence('nkWhyNobodyAbove', { name }) },
+    below
+      ? between(line, below, { other: nameOf(below.player), isAbove: true, settings })
+      : { clause: 'N13', what: sentence('nkWhyNobodyBelow', { name }) },
+  ];
+}
+
+interface Neighbour {
+  /** The name of the other line. */
+  readonly other: string;
+  /** Whether the own line is the upper one. */
+  readonly isAbove: boolean;
+  readonly settings: Settings;
+}
+
+interface Criterion {
+  readonly code: 'score' | 'sos' | 'sodos' | 'direct';
+  readonly called: Sentence;
+  readonly value: (line: StandingsLine) => number;
+}
+
+/** The criteria of N13 in their order, as the settings have them. */
+function criteriaOf({ halfPoints }: Settings): readonly Criterion[] {
+  return [
+    {
+      code: 'score',
+      called: sentence(halfPoints ? 'nkScore' : 'nkWhyWholeScore'),
+      value: ({ tableScore }) => (halfPoints ? tableScore : Math.floor(tableScore)),
+    },
+    { code: 'sos', called: sentence('nkSos'), value: ({ sos }) => sos },
+    { code: 'sodos', called: sentence('nkSodos'), value: ({ sodos }) => sodos },
+    { code: 'direct', called: sentence('nkWhyDirect'), value: ({ direct = 0 }) => direct },
+  ];
+}
+
+function between(
+  own: StandingsLine,
+  their: StandingsLine,
+  { other, isAbove, settings }: Neighbour,
+): FigureStep {
+  const by = isAbove ? their.below : own.below;
+  const clause = by === 'playOff' ? 'N8' : 'N13';
+  if (by === 'playOff') {
+    return {
+      clause,
+      what: sentence(isAbove ? 'nkWhyByPlayOffAbove' : 'nkWhyByPlayOffBelow', { other }),
+    };
+  }
+  const criteria = criteriaOf(settings);
+  const decisive = criteria.findIndex(({ code }) => code === by);
+  const criterion = criteria[decisive];
+  const levelOn = (those: readonly Criterion[]): readonly Said[] =>
+    those.map(({ called, value }) =>
+      sentence('nkWhyLevel', { criterion: called, value: value(own) }),
+    );
+  if (!criterion) {
+    const { direct } = own;
+    return {
+      clause,
+      what: sentence('nkWhyShares', { other }),
+      lines: [
+        ...levelOn(criteria.filter(({ code }) => code !== 'direct' || direct !== undefined)),
+        ...(direct === undefined ? [sentence('nkWhyDirectMany')] : []),
+        sentence('nkWhyStrongerFirst'),
+      ],
+    };
+  }
+  const level = levelOn(criteria.slice(0, decisive));
+  return {
+    clause,
+    what: sentence(isAbove ? 'nkWhyAbove' : 'nkWhyBelow', {
+      other,
+      criterion: criterion.called,
+      own: criterion.value(own),
+      theirs: criterion.value(their),
+    }),
+    lines: level,
+  };
 }

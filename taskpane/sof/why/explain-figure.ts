@@ -1,11 +1,16 @@
-import { namedArea } from '../../plan/named-area';
-import type { ExplainFigure } from '../../why/figures/figure';
+import { namedArea, type NamedArea } from '../../plan/named-area';
+import type { ExplainFigure, Figure, FigureState, FigureStep } from '../../why/figures/figure';
 import { sheetCells } from '../../why/figures/sheet-cells';
-import { readAwards } from './awards';
-import { awardsFigure } from './awards-figure';
+import { type Awards, isRankedIn, readAwards } from './awards';
+import { awardsFigure, headingRow } from './awards-figure';
 import { eventFigure } from './event-figure';
-import { headFigure } from './head-figure';
 import { areaNames, isAwards } from './places';
+import { sentence, type Sentence } from '../../../language';
+import { plainText } from '../../plan/source';
+import type { DecimalMark } from '../../plan/notation';
+import { calculatedState } from '../../why/figures/calculated';
+import { plainFigure } from '../../why/figures/plain-figure';
+import type { ActiveCell } from '../../workbook/why';
 
 /** Explains a cell on the sheets of a bridge event that no function of ours gives. */
 export const explainFigure: ExplainFigure = function* ({ cell, facts, tables, sheet }) {
@@ -26,3 +31,32 @@ export const explainFigure: ExplainFigure = function* ({ cell, facts, tables, sh
   const awards = list && readAwards(namedArea(list), sheetCells(list));
   return event && eventFigure(cell, cells, namedArea(event).place.area, awards);
 };
+
+/** What stands above the list of awards, by formulas: the name of the event, how many entries there are, and the note. */
+export function headFigure(
+  cell: ActiveCell,
+  awards: Awards,
+  event: NamedArea | undefined,
+  mark: DecimalMark,
+): Figure | undefined {
+  const { shown, formula, row } = cell;
+  if (formula === '' || row >= headingRow(awards)) return undefined;
+  const name = event ? plainText(event.cell(0, 0), mark).trim() : '';
+  const told = (what: Sentence, step: FigureStep, state?: FigureState): Figure =>
+    plainFigure(what, shown, { about: name, steps: [step], state, isTyped: false });
+  if (/^\d/.test(shown)) {
+    const count = awards.entries.filter((each) => isRankedIn(each, 'A')).length;
+    const isRight = shown.startsWith(`${count} `);
+    const state = calculatedState(cell, isRight ? shown : String(count));
+    return told(
+      sentence('sofCountEntries'),
+      { what: sentence('sofCellList'), value: count },
+      state,
+    );
+  }
+  if (event && shown === name) {
+    const what = sentence('figureNameIn', { address: event.address(0, 0) });
+    return told(sentence('sofCellEvent'), { what }, calculatedState(cell, name));
+  }
+  return told(sentence('sofCellNote'), { what: sentence('sofCellNoteSays') });
+}

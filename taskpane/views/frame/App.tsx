@@ -10,7 +10,7 @@ import type { Language } from '../../../language';
 import type { Prefix } from '../../../systems';
 import { CopyDetails } from '../status/CopyDetails';
 import { Failure, FailureBoundary } from '../status/Failure';
-import { FunctionsView, type Fetching } from '../functions/FunctionsView';
+import { type Fetching, FunctionsView } from '../functions/FunctionsView';
 import { CardFrame, CardTitle } from './CardFrame';
 import { Foot } from './Foot';
 import { InExcel } from './InExcel';

@@ -5,8 +5,11 @@ import type { Job } from '../operation/job';
 import { Failure, useFailed } from '../status/Failure';
 import { NewBuild } from '../status/NewBuild';
 import { CardTitle } from './CardFrame';
-import { JobTitle } from './JobTitle';
 import { Tabs, type View } from './Tabs';
+import { helpAddress } from '../../reference/help';
+import { systemWords } from '../system-words';
+import { useWording } from '../wording';
+import { TitleBar } from './TitleBar';
 
 interface HeadProps {
   /** The job or the card in sight; a job behind Why is not. */
@@ -54,5 +57,39 @@ export function Head(props: HeadProps): VNode {
       {failed && <Failure writing={isWriting} />}
       <NewBuild writing={isWriting} />
     </header>
+  );
+}
+
+/** The top of a job. */
+export function JobTitle({
+  job,
+  event,
+  view,
+  onBack,
+}: {
+  readonly job: Job;
+  /** The event it is for, as Home saw it last. */
+  readonly event: EventSeen | undefined;
+  readonly view: View;
+  readonly onBack: () => void;
+}): VNode {
+  const { t, say, language } = useWording();
+  const system = systemWords(job.system)?.jobs;
+  const title = say({ code: job.title });
+  // Who is left and who is absent changes with every round, and nobody looks again here.
+  // What begins an event is not about the one that is there.
+  const about = job.starts === true ? undefined : event;
+  const context = about && [about.name, ...about.facts.slice(0, 1)].map(say).join(', ');
+  return (
+    <TitleBar
+      title={title}
+      context={context ?? (system ? say({ code: system }) : job.system)}
+      back={t(view === 'functions' ? 'backToFunctions' : 'backToRun')}
+      onBack={onBack}
+      help={{
+        name: t('help', { name: title }),
+        page: helpAddress({ kind: 'job', id: job.id }, language),
+      }}
+    />
   );
 }

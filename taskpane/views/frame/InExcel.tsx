@@ -1,27 +1,27 @@
 import type { VNode } from 'preact';
-import { useState } from 'preact/hooks';
+import { useEffect, useMemo, useState } from 'preact/hooks';
 import { record } from '../../details/record';
 import type { EventReader } from '../../events/reader';
 import type { Place } from '../../plan/place';
 import type { FunctionReference } from '../../reference/types';
 import type { SheetService } from '../../workbook/service';
-import { AnnounceProvider } from '../controls/use-announce';
+import { AnnounceProvider, useAnnounce } from '../controls/use-announce';
 import { SelectionProvider, useFollowedSelection } from '../controls/use-selection';
-import { FunctionsView, type Fetching } from '../functions/FunctionsView';
+import { type Fetching, FunctionsView } from '../functions/FunctionsView';
 import { RepairFormulas } from '../functions/RepairFormulas';
 import { StatusBar } from '../functions/StatusBar';
 import { useInsertion } from '../functions/use-insertion';
-import type { Samples } from '../../operation/sample';
+import type { MakeEvent, SampleId, Samples } from '../../operation/sample';
 import type { Job } from '../operation/job';
-import { DraftProvider } from '../operation/use-drafting';
+import { DraftProvider, Drafts } from '../operation/use-drafting';
 import { NextStepProvider } from '../operation/use-next-step';
 import { useWriter } from '../operation/use-writer';
-import { sheetsWritten, stateOfWorkbook } from '../../operation/writer-state';
+import { sheetsWritten, stateOfWorkbook, type WriterState } from '../../operation/writer-state';
 import { Failure, FailureBoundary } from '../status/Failure';
-import { HindranceProvider, useHindrance } from '../status/use-hindered';
+import { HindranceProvider, type TellOutcome, useHindrance } from '../status/use-hindered';
 import { WriterStatus } from '../status/WriterStatus';
 import { Home } from '../home/Home';
-import { useEvents } from '../home/use-events';
+import { type EventsSeen, useEvents } from '../home/use-events';
 import { WhyView } from '../why/WhyView';
 import { CardFrame } from './CardFrame';
 import {
@@ -32,14 +32,15 @@ import {
   useExplainable,
 } from './ExplainOffer';
 import { Foot } from './Foot';
-import { JobFrame } from './JobFrame';
 import { Head } from './Head';
-import { Hindrance } from './Hindrance';
-import { useDrafts } from './use-drafts';
 import { usePages } from './use-pages';
-import { useHeadingAfterUndo } from './use-heading-after-undo';
-import { useRepairing } from './use-repairing';
-import { useSample } from './use-sample';
+import { isFocusLost } from '../use-focus-kept';
+import type { Problem } from '../../workbook/problems';
+import { useWording } from '../wording';
+import type { WorkbookService } from '../../workbook/workbook';
+import type { Writing } from '../operation/operation-props';
+import { LoadingLine } from '../status/LoadingLine';
+import { useLoaded } from '../status/use-loaded';
 
 export interface InExcelProps {
   readonly jobs: readonly Job[];
@@ -214,4 +215,125 @@ export function InExcel({
       </AnnounceProvider>
     </SelectionProvider>
   );
+}
+
+/** What an undo leads to is headed by the title of the view: there the keyboard goes on, once Home has looked again, too. */
+export function useHeadingAfterUndo(state: WriterState, seen: unknown): void {
+  useEffect(() => {
+    if (state.step !== 'undone' || !isFocusLost()) return;
+    document.querySelector<HTMLElement>('#pane h1[tabindex]')?.focus();
+  }, [state, seen]);
+}
+
+/** Why something small did not happen, and the way out. */
+export function Hindrance({ problem: of }: { readonly problem: Problem }): VNode {
+  const { problem } = useWording();
+  const announce = useAnnounce();
+  const sentence = problem(of);
+  useEffect(() => {
+    announce(sentence);
+  }, [of, sentence, announce]);
+  return (
+    <div class="status hindrance" data-kind="problem">
+      <p>{sentence}</p>
+    </div>
+  );
+}
+
+/** What was typed in the jobs; kept at once when the pane is hidden, for it may be closed without another word. */
+export function useDrafts(workbook: WorkbookService): Drafts {
+  const drafts = useMemo(() => new Drafts(workbook), [workbook]);
+  useEffect(() => {
+    const hidden = (): void => {
+      drafts.flush();
+    };
+    document.addEventListener('visibilitychange', hidden);
+    window.addEventListener('pagehide', hidden);
+    return () => {
+      document.removeEventListener('visibilitychange', hidden);
+      window.removeEventListener('pagehide', hidden);
+    };
+  }, [drafts]);
+  return drafts;
+}
+
+interface Repairing {
+  /** Home offers it by itself where an event shows #NAME?. */
+  readonly isShown: boolean;
+  readonly isBegun: boolean;
+  readonly begin: () => void;
+}
+
+/** Repairing formulas, asked for on Home; what came of it stays until another view is opened. */
+export function useRepairing(isHome: boolean, seen: EventsSeen): Repairing {
+  const [isBegun, setBegun] = useState(false);
+  useEffect(() => {
+    if (!isHome) setBegun(false);
+  }, [isHome]);
+  return {
+    isShown: isHome && (isBegun || (seen.kind === 'events' && seen.unknownNames)),
+    isBegun,
+    begin: () => {
+      setBegun(true);
+    },
+  };
+}
+
+/** One job, as soon as it is there. */
+export function JobFrame({
+  job,
+  workbook,
+  writing,
+}: {
+  readonly job: Job;
+  readonly workbook: WorkbookService;
+  readonly writing: Writing;
+}): VNode {
+  const { loaded: View, ...loading } = useLoaded(job.load);
+  if (View) return <View workbook={workbook} writing={writing} />;
+  return (
+    <main class="operation">
+      <LoadingLine {...loading} />
+    </main>
+  );
+}
+
+interface Trying {
+  readonly samples: Samples | undefined;
+  readonly workbook: WorkbookService;
+  readonly writing: Writing;
+  readonly drafts: Drafts;
+  readonly jobs: readonly Job[];
+  readonly tell: TellOutcome;
+  readonly onOpen: (job: Job) => void;
+}
+
+/** Writes the sample list of a system and opens the job that works on it; what hinders it is told. */
+export function useSample({
+  samples,
+  workbook,
+  writing: { writer },
+  drafts,
+  jobs,
+  tell,
+  onOpen,
+}: Trying): (wanted: SampleId) => Promise<void> {
+  const { language } = useWording();
+  return async (wanted) => {
+    if (!samples) return;
+    const making =
+      wanted === 'NK played'
+        ? samples.loadPlayed()
+        : samples.load().then((make): MakeEvent => make.bind(undefined, wanted));
+    const [make, read] = await Promise.all([making, workbook.read([], { recent: true })]);
+    tell(read);
+    if (!read.ok) return;
+    const { plan, job, drafts: texts } = make(read.value.facts, language);
+    await writer.write(plan);
+    // Anything else is said by the status of writing.
+    if (writer.state.step !== 'written') return;
+    for (const [id, text] of Object.entries(texts)) drafts.write(id, text);
+    const opened = jobs.find(({ id }) => id === job);
+    if (opened) onOpen(opened);
+  };
 }

@@ -1,20 +1,20 @@
-import type { VNode } from 'preact';
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import type { ComponentChildren, VNode } from 'preact';
+import { useEffect, useId, useMemo, useRef, useState } from 'preact/hooks';
 import { systems as allSystems, type Prefix } from '../../../systems';
-import { bySystem } from '../../reference/groups';
-import { search } from '../../reference/search';
+import { bySystem, type SystemGroup } from '../../reference/groups';
+import { matching, noWords, search, type SearchWords } from '../../reference/search';
 import type { FunctionReference } from '../../reference/types';
 import type { SheetService } from '../../workbook/service';
 import { LoadingLine } from '../status/LoadingLine';
 import type { Loading } from '../status/use-loaded';
-import { useWording } from '../wording';
-import { FunctionGroup } from './FunctionGroup';
-import { JobList, type JobListProps } from './JobList';
+import { useWording, type Wording } from '../wording';
 import { RepairFormulas } from './RepairFormulas';
-import { searchJobs } from './search-jobs';
-import { SearchField } from './SearchField';
-import { SystemChoice } from './SystemChoice';
-import { useSearchWords } from './use-search-words';
+import { type Said, saidInAny, withTexts } from '../../../language';
+import type { Job } from '../operation/job';
+import { systemName, systemWords } from '../system-words';
+import { Row } from '../controls/Row';
+import { Marked, type SearchedFor } from './Marked';
+import { Icon, signOf } from '../controls/Icon';
 
 /** How the fetching of the functions stands. */
 export type Fetching = Omit<Loading<unknown>, 'loaded'>;
@@ -91,4 +91,203 @@ export function FunctionsView({
       {sheet && <RepairFormulas reference={reference} sheet={sheet} />}
     </main>
   );
+}
+
+/** Jobs in which every word of the query occurs: in title, lead, system, or what people call them. */
+export function searchJobs(
+  jobs: readonly Job[],
+  query: string,
+  say: (sentence: Said) => string,
+  skipped?: ReadonlySet<string>,
+): readonly Job[] {
+  return matching(
+    jobs,
+    query,
+    ({ system, title, lead, words }) => ({
+      shown: [system, ...[title, lead].map((code) => say({ code }))].join('\n'),
+      hidden: words ? saidInAny(words) : [],
+    }),
+    skipped,
+  );
+}
+
+/** Everyday words for the search, in every language: fetched with the first look at the functions, which do not wait for them. */
+export function useSearchWords(): SearchWords {
+  const [words, setWords] = useState(noWords);
+  useEffect(() => {
+    let left = false;
+    withTexts('find', () => import(/* webpackChunkName: "find" */ './everyday-words')).then(
+      ({ everydayWords }) => {
+        if (!left) setWords(everydayWords());
+      },
+      // Without them names and descriptions are searched.
+      () => undefined,
+    );
+    return () => {
+      left = true;
+    };
+  }, []);
+  return words;
+}
+
+/** One system, or all of them: radio buttons drawn as one control. */
+export function SystemChoice({
+  systems,
+  system,
+  onSystem,
+}: {
+  readonly systems: readonly Prefix[];
+  readonly system: Prefix | undefined;
+  readonly onSystem: (system: Prefix | undefined) => void;
+}): VNode {
+  const { t } = useWording();
+  const group = useId();
+  return (
+    <fieldset class="segments">
+      <legend class="for-readers">{t('findSystem')}</legend>
+      {[undefined, ...systems].map((each) => (
+        <label key={each ?? ''}>
+          <input
+            type="radio"
+            name={group}
+            checked={each === system}
+            onChange={() => {
+              onSystem(each);
+            }}
+          />
+          {each === undefined ? t('findAll') : systemName(each)}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+export interface FunctionGroupProps {
+  readonly group: SystemGroup;
+  readonly searched: SearchedFor;
+  readonly onCard: (entry: FunctionReference) => void;
+}
+
+/** The functions of a system: a row for each, which opens its card. */
+export function FunctionGroup({ group, searched, onCard }: FunctionGroupProps): VNode {
+  const { say } = useWording();
+  const id = useId();
+  const words = systemWords(group.system);
+  return (
+    <section class="group" aria-labelledby={id}>
+      <h2 id={id}>{words ? say({ code: words.functions }) : group.system}</h2>
+      {words && searched.query.trim() === '' && <p class="about">{say({ code: words.line })}</p>}
+      <ul class="rows">
+        {group.functions.map((entry) => (
+          <Row
+            key={entry.id}
+            title={<code>{entry.name}</code>}
+            line={<Marked text={entry.description} searched={searched} />}
+            card={entry.id}
+            onPress={() => {
+              onCard(entry);
+            }}
+          />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+export interface JobListProps {
+  readonly jobs: readonly Job[];
+  readonly onOpen: (job: Job) => void;
+}
+
+/** What the pane can do with a workbook: a row for each job. */
+export function JobList({
+  jobs,
+  searched,
+  onOpen,
+}: JobListProps & { readonly searched: SearchedFor }): VNode | null {
+  const { t, say } = useWording();
+  const id = useId();
+  if (jobs.length === 0) return null;
+  return (
+    <section class="group jobs" aria-labelledby={id}>
+      <h2 id={id}>{t('findJobs')}</h2>
+      <ul class="rows">
+        {jobs.map((job) => (
+          <Row
+            key={job.id}
+            title={say({ code: job.title })}
+            line={
+              <Marked
+                text={`${systemName(job.system)}: ${say({ code: job.lead })}`}
+                searched={searched}
+              />
+            }
+            sign={signOf(job.system)}
+            job={job.id}
+            onPress={() => {
+              onOpen(job);
+            }}
+          />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+export interface SearchFieldProps {
+  readonly query: string;
+  readonly onQuery: (query: string) => void;
+  /** How many functions match. */
+  readonly found: number;
+  /** How many jobs match; absent where there are none to search. */
+  readonly foundJobs: number | undefined;
+  /** What narrows the search further: between the field and the count. */
+  readonly children?: ComponentChildren;
+}
+
+export function SearchField({
+  query,
+  onQuery,
+  found,
+  foundJobs,
+  children,
+}: SearchFieldProps): VNode {
+  const words = useWording();
+  const id = useId();
+  return (
+    <div class="search" role="search">
+      <label class="for-readers" for={id}>
+        {words.t('findLabel')}
+      </label>
+      <div class="find">
+        <Icon name="search" />
+        <input
+          id={id}
+          type="search"
+          value={query}
+          placeholder={words.t('findLabel')}
+          autocomplete="off"
+          spellcheck={false}
+          onInput={(event) => {
+            onQuery(event.currentTarget.value);
+          }}
+        />
+      </div>
+      {children}
+      <p class="count" role="status">
+        {countLine(words, query, found, foundJobs)}
+      </p>
+    </div>
+  );
+}
+
+function countLine(
+  { t }: Wording,
+  query: string,
+  found: number,
+  foundJobs: number | undefined,
+): string {
+  if (found === 0 && !foundJobs) return t('foundNone', { query: query.trim() });
+  const functions = found === 1 ? t('foundOne') : t('foundMany', { count: found });
+  return foundJobs === undefined ? functions : t('foundWithJobs', { functions, count: foundJobs });
 }

@@ -9,9 +9,9 @@ import { Row } from '../controls/Row';
 import type { Job } from '../operation/job';
 import { useWording } from '../wording';
 import { EventCard } from './EventCard';
-import { SampleList } from './SampleList';
-import { Starts, type StartsProps } from './Starts';
+import { Starts, starts, type StartsProps } from './Starts';
 import type { EventsSeen } from './use-events';
+import { Folded } from '../controls/Folded';
 
 export interface HomeProps extends StartsProps {
   readonly seen: EventsSeen;
@@ -219,5 +219,60 @@ function MoreRow({
         onGoal({ job: more.job });
       }}
     />
+  );
+}
+
+export interface SampleListProps {
+  readonly samples: readonly Prefix[];
+  readonly onSample: (wanted: SampleId) => void;
+}
+
+const lines = {
+  NK: 'runSampleNK',
+  KUKSU: 'runSampleKUKSU',
+  KGS: 'runSampleKGS',
+  AGA: 'runSampleAGA',
+  SOF: 'runSampleSOF',
+} as const;
+
+/** A row for every system: it writes a list to a new sheet and opens what works on it. The last one writes a championship in play. */
+export function SampleList({ samples, onSample }: SampleListProps): VNode {
+  const { t, say } = useWording();
+  return (
+    <Folded
+      class="more"
+      summary={
+        <>
+          <Icon name="open" class="turn" />
+          <span class="name">{t('runSample')}</span>
+        </>
+      }
+    >
+      <ul class="rows">
+        {starts
+          .filter(({ system }) => samples.includes(system))
+          .map(({ system, sign, title }) => (
+            <Row
+              key={system}
+              title={say({ code: title })}
+              line={t(lines[system])}
+              sign={sign}
+              onPress={() => {
+                onSample(system);
+              }}
+            />
+          ))}
+        {samples.includes('NK') && (
+          <Row
+            title={t('runNKPlayed')}
+            line={t('runSampleNKPlayed')}
+            sign="nk"
+            onPress={() => {
+              onSample('NK played');
+            }}
+          />
+        )}
+      </ul>
+    </Folded>
   );
 }

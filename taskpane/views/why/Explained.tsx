@@ -1,25 +1,30 @@
 import type { VNode } from 'preact';
 import { useMemo, useState } from 'preact/hooks';
 import type { FunctionReference } from '../../reference/types';
-import { explain, type Explanation } from '../../why/explanation';
+import { addressOf, explain, type Explanation } from '../../why/explanation';
 import type { Pane } from '../../why/found-cell';
-import { faultOf, type Fault } from '../../why/fault';
+import { type Fault, faultOf } from '../../why/fault';
 import type { NumberAsText } from '../../why/fix';
 import type { CallPart } from '../../why/parts';
 import type { CellAt, Value } from '../../why/values/cell';
 import { cellKey } from '../../why/working-out/read-grid';
-import { useWording } from '../wording';
+import { useWording, type Wording } from '../wording';
 import { CellHead, type CellHeadProps } from './CellHead';
 import type { Fixing } from './faults/ConvertToNumber';
-import { copiedText } from './copied-text';
 import { Headline } from './Headline';
 import { KeptLinks } from './KeptLinks';
 import { PartView } from './PartView';
-import { Rest } from './Rest';
+import { Rest, restInWords } from './Rest';
 import type { ExplainedCell } from './use-explanation';
 import { Warnings } from './faults/Warnings';
 import { WhatIf } from './WhatIf';
-import { whichRow } from './words';
+import { addressFrom, shownValue, whichRow } from './words';
+import { ruled } from '../../../language';
+import { shownFormula } from '../../plan/notation';
+import { helpAddress } from '../../reference/help';
+import { rowNames } from '../../why/row-names';
+import { warningWords } from './faults/warning-words';
+import { sentenceNamed } from './steps/step-rows';
 
 export interface ExplainedProps {
   readonly seen: ExplainedCell;
@@ -145,4 +150,42 @@ function faultsIn(
     );
     return fault ? [{ ...fault, part }] : [];
   });
+}
+
+/** The explanation as plain text, in the pane's language. */
+export function copiedText(
+  explanation: Explanation,
+  reference: readonly FunctionReference[],
+  wording: Wording,
+): string {
+  const { cell, formula, parts, further } = explanation;
+  const row = whichRow(explanation, wording);
+  const lines = [`${addressOf(cell)} = ${cell.shown}${row === '' ? '' : `, ${row}`}`];
+  lines.push(shownFormula(formula.text, wording.mark));
+  const warning = warningWords(explanation, reference, wording);
+  if (warning !== undefined) lines.push(warning);
+  else if (parts.length === 0) lines.push(wording.t('whyNoCall'));
+  for (const part of parts) {
+    const entry = reference.find(({ id }) => id === part.call.id);
+    const given = part.arguments.flatMap(({ index, meant, source }) => {
+      const name = entry?.parameters[index]?.name ?? '';
+      if (!meant) return source === '' ? [] : [`${name} = ${source}`];
+      const at = meant.at ? ` (${addressFrom(cell.sheetId, meant.at)})` : '';
+      return [`${name} = ${shownValue(meant.value, wording)}${at}`];
+    });
+    lines.push(`${part.call.id}: ${given.join(', ')}`);
+    if (part.error?.failure) lines.push(wording.say(ruled(part.error.failure)));
+    const names = rowNames(part.call, explanation.beside);
+    lines.push(
+      ...part.steps.map((step) => `${step.clause}: ${sentenceNamed(step, names, wording.say)}`),
+    );
+  }
+  if (further > 0) lines.push(wording.t('whyMore', { count: further }));
+  const clause = parts[parts.length - 1]?.steps.at(-1)?.clause;
+  lines.push(...restInWords(explanation, wording).map(({ text }) => text));
+  if (clause !== undefined) {
+    const page = helpAddress({ kind: 'clause', id: clause }, wording.language);
+    lines.push(new URL(page, document.baseURI).href);
+  }
+  return `${lines.join('\n')}\n`;
 }

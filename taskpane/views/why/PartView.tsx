@@ -1,23 +1,25 @@
-import type { VNode } from 'preact';
+import type { ComponentChildren, VNode } from 'preact';
 import { useState } from 'preact/hooks';
 import { ruled } from '../../../language';
 import type { FunctionReference } from '../../reference/types';
 import type { Explanation } from '../../why/explanation';
-import { daysGiven, faultOf } from '../../why/fault';
-import { partOf, type CallPart } from '../../why/parts';
+import { type DayGiven, daysGiven, type Fault, faultOf } from '../../why/fault';
+import { type CallPart, partOf } from '../../why/parts';
 import { rowNames } from '../../why/row-names';
 import { firstResults } from '../../why/values/answer';
-import { CellError, type CellAt } from '../../why/values/cell';
+import { type CellAt, CellError } from '../../why/values/cell';
 import { Folded } from '../controls/Folded';
 import { HelpLink } from '../HelpLink';
 import { useWording } from '../wording';
 import { Arguments } from './Arguments';
-import { FixOffer, type Fixing } from './faults/ConvertToNumber';
-import { DayWarning } from './faults/DayWarning';
-import { FaultMessage } from './faults/FaultMessage';
+import { type Fixing, FixOffer } from './faults/ConvertToNumber';
 import { RowNumber, type Rows } from './steps/Rows';
 import { Steps } from './steps/Steps';
-import { rowName, shownValue } from './words';
+import { addressFrom, rowName, shownValue } from './words';
+import { dayIn } from '../../../language/locale';
+import { Icon } from '../controls/Icon';
+import { GoToCell } from './faults/GoToCell';
+import { shownFormula } from '../../plan/notation';
 
 export interface PartViewProps {
   readonly part: CallPart;
@@ -202,5 +204,96 @@ function Sharing({ rows }: { readonly rows: Rows }): VNode | null {
         <p class="quiet">{t('whyMore', { count: sharing.length - LISTED })}</p>
       )}
     </>
+  );
+}
+
+/** That an argument is a date by its size, whatever the function makes of it. */
+export function DayWarning({
+  day: { value, cell },
+  name,
+  isRefused,
+  sheetId,
+  onGo,
+}: {
+  readonly day: DayGiven;
+  readonly name: string;
+  /** Then the way to its cell stands above. */
+  readonly isRefused: boolean;
+  readonly sheetId: string;
+  readonly onGo: (at: CellAt) => void;
+}): VNode {
+  const { t, language } = useWording();
+  const day = dayIn(language, value);
+  const address = cell && addressFrom(sheetId, cell);
+  return (
+    <section class="message warning">
+      <Icon name="problem" />
+      <h2>{t('whyDayTitle', { name, day })}</h2>
+      <p>{t(cell ? 'whyDayIn' : 'whyDay', { value: String(value), day })}</p>
+      {!isRefused && cell && address !== undefined && (
+        <GoToCell
+          address={address}
+          onGo={() => {
+            onGo(cell);
+          }}
+        />
+      )}
+    </section>
+  );
+}
+
+export interface FaultMessageProps {
+  readonly error: CellError;
+  readonly fault: Fault | undefined;
+  /** The piece of the formula that is at fault. */
+  readonly source: string;
+  readonly entry: FunctionReference | undefined;
+  readonly sheetId: string;
+  /** How it can be put right. */
+  readonly fix: ComponentChildren;
+  readonly onGo: (at: CellAt) => void;
+}
+
+/** What the function refuses, and the very cell at fault. */
+export function FaultMessage(props: FaultMessageProps): VNode {
+  const { error, fault, source, entry, sheetId, fix, onGo } = props;
+  const { t, say, mark } = useWording();
+  const { cell, together = [], from = [], failure, passedOn } = fault ?? {};
+  const at = cell ?? together[0] ?? from[0];
+  const name = entry?.parameters[fault?.argument ?? -1]?.name;
+  const address = at && addressFrom(sheetId, at);
+  const placesOf = (all: readonly CellAt[]): string[] =>
+    all.map((each) => addressFrom(sheetId, each));
+  const title = (): string => {
+    if (name !== undefined && cell && address !== undefined)
+      return t('whyFault', { name, address });
+    if (name !== undefined && together.length > 0)
+      return t('whyFaultTogether', { name, places: placesOf(together) });
+    if (name !== undefined && from.length > 0)
+      return t('whyFaultFrom', { name, places: placesOf(from) });
+    // What was typed into the formula itself is named by the sentence.
+    return t('whyFaultRule', { name: entry?.name ?? '' });
+  };
+  const sentence = (): string => {
+    if (passedOn === undefined) return failure ? say(ruled(failure)) : error.code;
+    if (cell && address !== undefined) return t('whyPassedOn', { address, error: passedOn });
+    if (source.includes('#REF!')) return t('whyErrorReference');
+    return t('whyPassedOnFrom', { what: shownFormula(source, mark), error: passedOn });
+  };
+  return (
+    <section class="message danger">
+      <Icon name="problem" />
+      <h2>{title()}</h2>
+      <p>{sentence()}</p>
+      {at && address !== undefined && (
+        <GoToCell
+          address={address}
+          onGo={() => {
+            onGo(at);
+          }}
+        />
+      )}
+      {fix}
+    </section>
   );
 }

@@ -1,5 +1,5 @@
-import { Fragment, type ComponentChildren, type VNode } from 'preact';
-import { useMemo, useRef, useState } from 'preact/hooks';
+import { type ComponentChildren, Fragment, type VNode } from 'preact';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Writer } from '../../operation/writer';
 import type { FunctionReference } from '../../reference/types';
 import type { Place } from '../../plan/place';
@@ -13,11 +13,14 @@ import { useFocusHandedOn } from '../use-focus-handed-on';
 import { useTellOutcome } from '../status/use-hindered';
 import { useWording } from '../wording';
 import { Explained } from './Explained';
-import { useBusyAgain } from './use-busy-again';
 import { CellHead } from './CellHead';
-import { Origins } from './Origins';
 import { paneOf } from './pane-of';
-import { MOST_CELLS, useExplanation, type CellSeen, type ExplainedCell } from './use-explanation';
+import { type CellSeen, type ExplainedCell, MOST_CELLS, useExplanation } from './use-explanation';
+import type { Pane } from '../../why/found-cell';
+import { type OriginCell, originsAmong, referredIn } from '../../why/origins';
+import type { Problem } from '../../workbook/problems';
+import { isKnownAsOurs } from './figures/find-figure';
+import { addressFrom } from './words';
 
 export interface WhyProps {
   readonly sheet: SheetService;
@@ -189,5 +192,100 @@ function Other({
         </p>
       )}
     </>
+  );
+}
+
+/** Milliseconds after which a cell that Excel is still calculating is read again; after the last one the user asks. */
+export const pauses = [1000, 2000, 4000] as const;
+
+/** Reads a cell again that shows #BUSY!: a few times, then no more until another cell is selected. */
+export function useBusyAgain(seen: CellSeen | undefined, refresh: () => void): void {
+  const tried = useRef({ key: '', times: 0 });
+  useEffect(() => {
+    const cell = seen?.kind === 'explained' ? seen.found.cell : undefined;
+    const key = cell?.held.value === '#BUSY!' ? `${cell.sheetId} ${cell.row} ${cell.column}` : '';
+    if (tried.current.key !== key) tried.current = { key, times: 0 };
+    const pause = key === '' ? undefined : pauses[tried.current.times];
+    if (pause === undefined) return undefined;
+    const timer = setTimeout(() => {
+      tried.current.times += 1;
+      refresh();
+    }, pause);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [seen, refresh]);
+}
+
+/** Of a formula that is not ours: which of the cells it refers to can be explained. Nothing is asked before the button is pressed. */
+export function Origins({
+  cell,
+  formula,
+  pane,
+  service,
+  onExplain,
+}: {
+  readonly cell: ActiveCell;
+  readonly formula: Formula;
+  readonly pane: Pane;
+  readonly service: WhyService;
+  readonly onExplain: (at: CellAt) => void;
+}): VNode | null {
+  const { t, problem } = useWording();
+  const [found, setFound] = useState<readonly OriginCell[] | Problem>();
+  const referred = referredIn(formula, cell);
+  if (referred.length === 0) return null;
+  const ask = (): void => {
+    void service.referred(cell.sheetId, referred).then((read) => {
+      setFound(
+        read.ok
+          ? originsAmong(read.value, pane, (each) => isKnownAsOurs({ ...cell, ...each }))
+          : read.problem,
+      );
+    });
+  };
+  if (!found || 'code' in found) {
+    return (
+      <>
+        {found && <p role="alert">{problem(found)}</p>}
+        <button type="button" class="ask" onClick={ask}>
+          {t('whyOrigin')}
+        </button>
+      </>
+    );
+  }
+  if (found.length === 0)
+    return (
+      <p role="status" class="ask">
+        {t('whyNoOrigin')}
+      </p>
+    );
+  return (
+    <section>
+      <h2>{t('whyOrigins')}</h2>
+      <ul class="origins">
+        {found.map(({ cell: at, functions }) => {
+          const address = addressFrom(cell.sheetId, at);
+          return (
+            <li key={`${at.sheetId} ${address}`}>
+              <span>
+                <strong>{address}</strong> <bdi>{at.shown}</bdi>{' '}
+                <code class="quiet">{functions.join(', ')}</code>
+              </span>
+              <button
+                type="button"
+                class="link"
+                aria-label={t('whyExplainOf', { address })}
+                onClick={() => {
+                  onExplain(at);
+                }}
+              >
+                {t('whyExplain')}
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
   );
 }

@@ -1,23 +1,167 @@
-import { callOurs } from '../calls/call';
 import { calleeName, type CallNode, type Node, type ReferenceNode } from '../formula/node';
-import type { Formula } from '../formula/parse';
-import { meaningOf, MOST_LEVELS, nameIn, spillOf } from '../formula/references';
-import type { OurCall } from '../values/cell';
-import { CellError, Unknown, type Grid, type UnknownReason } from '../values/cell';
-import { firstOf, gridOf, single } from '../values/grid';
+import { type Formula, placeOf, readFormula } from '../formula/parse';
+import {
+  CellError,
+  type FilledPiece,
+  type Grid,
+  type OurCall,
+  Unknown,
+  type UnknownReason,
+  type Value,
+} from '../values/cell';
+import { alone, firstOf, gridOf, isSingle, single } from '../values/grid';
+import type { ActiveCell, ReadReference } from '../../workbook/why';
 import { errors } from '../values/numbers';
-import { filledPiece } from './filled-piece';
-import { implicit } from './implicit';
-import { LongPieces } from './long-pieces';
-import { Notes, type FormulaLine } from './notes';
-import { bare, inside, type Scope } from './scope';
-import { isLambda, type Argument, type Lambda } from './argument';
+import { type Argument, isLambda, type Lambda } from './argument';
 import { Pieces } from './pieces';
-import { binaryOperation, unaryOperation } from './operators';
-import { References } from './references';
+import { bare, inside, type Scope } from './scope';
+import {
+  keyOf,
+  meaningOf,
+  type Meant,
+  MOST_LEVELS,
+  nameIn,
+  ownNameMeant,
+  spillMeant,
+  spillOf,
+} from '../formula/references';
+import { type Extents, extentsOf, gridOfReference } from './read-grid';
 import type { FormulaSurroundings } from './surroundings';
 import { worksheetFunctionOf } from './functions';
-import { functionNamed } from './function-named';
+import { callOurs } from '../calls/call';
+import { type FormulaLine, Notes } from './notes';
+import { binaryOperation, unaryOperation } from './operators';
+
+/**
+ * A sum, a product and the like with the values of its cells in their places; undefined where it is anything else, or
+ * refers to more than single cells.
+ */
+export function filledPiece(
+  node: Node | null,
+  source: string,
+  gridOf: (reference: ReferenceNode) => Grid,
+): FilledPiece | undefined {
+  const found: { readonly from: number; readonly to: number; readonly value: Value }[] = [];
+  const isPlain = (piece: Node): boolean => {
+    switch (piece.type) {
+      case 'Literal':
+        return true;
+      case 'UnaryExpression':
+        return '+-%'.includes(piece.operator) && isPlain(piece.arguments[0]);
+      case 'BinaryExpression':
+        return '+-*/^&'.includes(piece.operator) && piece.arguments.every(isPlain);
+      case 'ReferenceIdentifier': {
+        const grid = gridOf(piece);
+        const [from, to] = placeOf(piece);
+        found.push({ from, to, value: firstOf(grid).value });
+        return isSingle(grid);
+      }
+      default:
+        return false;
+    }
+  };
+  if (node === null || node.type === 'ReferenceIdentifier' || !isPlain(node) || found.length === 0)
+    return undefined;
+  const [start] = placeOf(node);
+  const pieces: (string | { readonly value: Value })[] = [];
+  let at = 0;
+  for (const { from, to, value } of found) {
+    pieces.push(source.slice(at, from - start), { value });
+    at = to - start;
+  }
+  return [...pieces, source.slice(at)];
+}
+
+/** `@`: the cell of the active cell's row or column, also of another sheet; of an array its first value. */
+export function implicit(grid: Grid, { row, column }: ActiveCell): Grid {
+  const { range } = grid;
+  if (!range || (range.rows === 1 && range.columns === 1)) return alone(firstOf(grid));
+  const [down, right] = [row - range.row, column - range.column];
+  const isColumn = range.columns === 1 && down >= 0 && down < range.rows;
+  const isRow = range.rows === 1 && right >= 0 && right < range.columns;
+  if (!isColumn && !isRow) return single(errors.value);
+  // What is beyond the used cells is blank.
+  return alone((isColumn ? grid.cellAt(down, 0) : grid.cellAt(0, right)) ?? { value: null });
+}
+
+/** Pieces with more cells are worked out once. */
+const LONG = 500;
+
+/** What long pieces of a formula come to, by their texts: sheets of jobs ask the same of a list several times. */
+export class LongPieces {
+  private readonly known = new Map<string, Grid>();
+
+  constructor(private readonly pieces: Pieces) {}
+
+  /** What a piece comes to: worked out, or known from the last time. */
+  once(node: Node | null, scope: Scope, work: () => Argument): Argument {
+    if (scope.size > 0 || !this.pieces.areCommon) return work();
+    const known = this.known.get(this.pieces.source(node));
+    if (known) return known;
+    const argument = work();
+    if (!isLambda(argument) && argument.rows * argument.columns > LONG) {
+      this.known.set(this.pieces.source(node), argument);
+    }
+    return argument;
+  }
+}
+
+/** What a reference comes to. */
+export type Resolved =
+  | { readonly kind: 'grid'; readonly grid: Grid }
+  /** A name that stands for a formula, which is to be worked out in its place. */
+  | { readonly kind: 'formula'; readonly formula: Formula }
+  | { readonly kind: 'unknown'; readonly why: UnknownReason };
+
+/** The references of a formula, from what was read for them. */
+export class References {
+  /** How far each sheet is used, so that whole columns are equally long. */
+  private readonly extents: Extents;
+
+  constructor(private readonly around: FormulaSurroundings) {
+    this.extents = extentsOf(around.read.values());
+  }
+
+  read(node: ReferenceNode): Resolved {
+    return this.resolved(meaningOf(node, this.around.active));
+  }
+
+  /** `A1#` */
+  spill(node: ReferenceNode): Resolved {
+    return this.resolved(spillMeant(node, this.around.active));
+  }
+
+  private resolved(meant: Meant): Resolved {
+    if (meant.kind !== 'wanted') return meant;
+    const { wanted, part } = meant;
+    const { active, read, instead } = this.around;
+    const found: ReadReference | undefined = read.get(keyOf(wanted));
+    if (found === undefined) return { kind: 'unknown', why: 'reference' };
+    if (found.kind === 'formula') {
+      const formula = readFormula(found.formula);
+      return formula ? { kind: 'formula', formula } : { kind: 'unknown', why: 'noName' };
+    }
+    if (found.kind === 'noName' && wanted.kind === 'name') {
+      // A name of the workbook is also written after a sheet.
+      const own = ownNameMeant(wanted.name, active);
+      return own.kind === 'formula' ? own : { kind: 'unknown', why: 'noName' };
+    }
+    if (found.kind !== 'cells') return { kind: 'unknown', why: found.kind };
+    const grid = gridOfReference(found, part, active, instead, this.extents);
+    return grid ? { kind: 'grid', grid } : { kind: 'unknown', why: 'noTable' };
+  }
+}
+
+/** A worksheet function whose name stands in place of a LAMBDA, as in `BYROW(A1:C3,SUM)`; a name of the workbook goes first. */
+export function functionNamed(
+  { kind, value }: ReferenceNode,
+  { active, settings }: FormulaSurroundings,
+): Lambda | undefined {
+  const name = value.toUpperCase();
+  const known = kind === 'name' ? worksheetFunctionOf(name) : undefined;
+  if (!known || nameIn(value, active.names)) return undefined;
+  return { apply: (...values) => known(values, { ...settings, active, source: value }) };
+}
 
 export interface WorkedOut {
   readonly result: Grid;

@@ -4,7 +4,7 @@ import { languages, say, type Language, type TextKey } from '../../../language';
 import { agaEvents } from '../../../taskpane/aga/events';
 import { newSeason } from '../../../taskpane/aga/new-season';
 import { qualify } from '../../../taskpane/aga/qualify';
-import { pointsToShare } from '../../../taskpane/aga/share/kinds';
+import { pointsToShare } from '../../../taskpane/aga/share';
 import { listOn, problemsOf } from '../../../taskpane/texts/written/find';
 import { textsOf } from '../../../taskpane/texts/written/texts';
 import { seenIn } from '../events/seen-in';

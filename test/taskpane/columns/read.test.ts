@@ -2,7 +2,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { defineFields } from '../../../taskpane/columns/define-fields';
 import { markKind, numberKind } from '../../../taskpane/columns/kinds';
-import { readColumns, type HiddenRows } from '../../../taskpane/columns/read';
+import { type HiddenRows, readColumns } from '../../../taskpane/columns/read';
 import { recognise } from '../../../taskpane/columns/recognition';
 import { placeName } from '../../../taskpane/plan/address';
 import type { Finding } from '../../../taskpane/plan/plan';

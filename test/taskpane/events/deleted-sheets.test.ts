@@ -3,7 +3,7 @@ import '../../support/all-texts';
 import { afterEach, describe, expect, jest, test } from '@jest/globals';
 import { newSeason } from '../../../taskpane/aga/new-season';
 import { qualify } from '../../../taskpane/aga/qualify';
-import { createExcelWorkbook } from '../../../taskpane/excel/excel-workbook';
+import { createExcelWorkbook } from '../../../taskpane/excel/excel';
 import { askFacts } from '../../../taskpane/excel/requests/facts';
 import { addPoints } from '../../../taskpane/kgs/add-points';
 import { addTournament } from '../../../taskpane/kgs/add-tournament';

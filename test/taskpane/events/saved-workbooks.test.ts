@@ -5,7 +5,7 @@ import path from 'node:path';
 import { afterEach, describe, expect, jest, test } from '@jest/globals';
 import { atOnce } from '../../../src';
 import type { Language } from '../../../language';
-import { createExcelWorkbook } from '../../../taskpane/excel/excel-workbook';
+import { createExcelWorkbook } from '../../../taskpane/excel/excel';
 import { events } from '../../../taskpane/systems';
 import type { WorkbookState } from '../../../workbench/grid/state';
 import { fixtureFile, type courses } from '../../fixtures';

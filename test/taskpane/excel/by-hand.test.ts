@@ -1,6 +1,6 @@
 /** @jest-environment ./test/support/environment.js */
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import { createExcelWorkbook, excelWorkbook } from '../../../taskpane/excel/excel-workbook';
+import { createExcelWorkbook, excelWorkbook } from '../../../taskpane/excel/excel';
 import type { Plan } from '../../../taskpane/plan/plan';
 import type { ExcelPage } from '../../workbench/host/excel';
 import { formula, number, planOf } from '../plan/plans';

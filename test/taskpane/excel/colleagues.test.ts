@@ -1,6 +1,6 @@
 /** @jest-environment ./test/support/environment.js */
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { excelWorkbook } from '../../../taskpane/excel/excel-workbook';
+import { excelWorkbook } from '../../../taskpane/excel/excel';
 import { Writer } from '../../../taskpane/operation/writer';
 import type { Plan } from '../../../taskpane/plan/plan';
 import type { Attempt } from '../../../taskpane/workbook/problems';

@@ -1,6 +1,6 @@
 /** @jest-environment ./test/support/environment.js */
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { createExcelWorkbook } from '../../../taskpane/excel/excel-workbook';
+import { createExcelWorkbook } from '../../../taskpane/excel/excel';
 import { excelWhy } from '../../../taskpane/excel/why/excel-why';
 import { certainNumber, conversion } from '../../../taskpane/why/fix';
 import type { WorkbookService } from '../../../taskpane/workbook/workbook';

@@ -1,7 +1,6 @@
 /** @jest-environment ./test/support/environment.js */
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { draft, hasDraft, keepDraft } from '../../../taskpane/excel/drafts';
-import { excelWorkbook } from '../../../taskpane/excel/excel-workbook';
+import { draft, excelWorkbook, hasDraft, keepDraft } from '../../../taskpane/excel/excel';
 import { entryOf, lastWritingOf } from '../../../taskpane/excel/undo/undo-entry';
 import { randomFrom, runs } from '../../support/sampled';
 import { sampleSeed } from '../../support/tier';

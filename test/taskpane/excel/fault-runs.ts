@@ -1,5 +1,5 @@
 import { expect, jest } from '@jest/globals';
-import { excelWorkbook } from '../../../taskpane/excel/excel-workbook';
+import { excelWorkbook } from '../../../taskpane/excel/excel';
 import type { Plan } from '../../../taskpane/plan/plan';
 import type { Attempt } from '../../../taskpane/workbook/problems';
 import type { WrittenReceipt } from '../../../taskpane/plan/receipt';

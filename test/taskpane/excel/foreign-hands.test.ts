@@ -1,6 +1,6 @@
 /** @jest-environment ./test/support/environment.js */
 import { afterAll, afterEach, describe, expect, jest, test } from '@jest/globals';
-import { excelWorkbook } from '../../../taskpane/excel/excel-workbook';
+import { excelWorkbook } from '../../../taskpane/excel/excel';
 import type { Plan } from '../../../taskpane/plan/plan';
 import { conversion } from '../../../taskpane/why/fix';
 import type { ExcelPage } from '../../workbench/host/excel';

@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals';
 import { areaName, cellName, onSheet, parseArea, placeName } from '../../../taskpane/plan/address';
 import { areaOfBlock } from '../../../taskpane/plan/layout';
-import { excelWorkbook } from '../../../taskpane/excel/excel-workbook';
+import { excelWorkbook } from '../../../taskpane/excel/excel';
 import type { Plan } from '../../../taskpane/plan/plan';
 import type { FilledCell } from '../../../taskpane/workbook/workbook';
 import { Writer } from '../../../taskpane/operation/writer';

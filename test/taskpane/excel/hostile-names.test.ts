@@ -2,7 +2,7 @@
 import { expect, jest, test } from '@jest/globals';
 import fc from 'fast-check';
 import { runs } from '../../support/sampled';
-import { excelWorkbook } from '../../../taskpane/excel/excel-workbook';
+import { excelWorkbook } from '../../../taskpane/excel/excel';
 import type { Plan } from '../../../taskpane/plan/plan';
 import { number, planOf, text } from '../plan/plans';
 import { openWorkbook, withExcel } from './workbook';

@@ -1,7 +1,7 @@
 import type { ExcelPage } from '../../workbench/host/excel';
 import type { Watch } from '../../../workbench/host';
 import type { WorkbookData } from '../../../workbench/grid/workbook';
-import { createExcelWorkbook } from '../../../taskpane/excel/excel-workbook';
+import { createExcelWorkbook } from '../../../taskpane/excel/excel';
 import type { Lists, Operation } from '../../../taskpane/operation/operation';
 import type { Clock } from '../../../taskpane/excel/reading/calculated';
 import { pause } from '../../../taskpane/excel/requests/requests';

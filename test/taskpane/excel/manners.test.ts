@@ -1,7 +1,7 @@
 /** @jest-environment ./test/support/environment.js */
 import '../../support/all-texts';
 import { afterEach, describe, expect, jest, test } from '@jest/globals';
-import { createExcelWorkbook } from '../../../taskpane/excel/excel-workbook';
+import { createExcelWorkbook } from '../../../taskpane/excel/excel';
 import { unusable } from '../../../taskpane/columns/kinds';
 import type { Plan } from '../../../taskpane/plan/plan';
 import type { Manners, OfficeHostOptions } from '../../../workbench/host';

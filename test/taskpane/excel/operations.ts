@@ -1,5 +1,5 @@
 import { cellName } from '../../../taskpane/plan/address';
-import { excelWorkbook } from '../../../taskpane/excel/excel-workbook';
+import { excelWorkbook } from '../../../taskpane/excel/excel';
 import type { Plan } from '../../../taskpane/plan/plan';
 import { named } from './fault-runs';
 

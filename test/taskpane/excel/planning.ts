@@ -1,4 +1,4 @@
-import { excelWorkbook } from '../../../taskpane/excel/excel-workbook';
+import { excelWorkbook } from '../../../taskpane/excel/excel';
 import type { Lists, Operation } from '../../../taskpane/operation/operation';
 import type { Plan } from '../../../taskpane/plan/plan';
 import type { SourceTable, Where } from '../../../taskpane/plan/source';

@@ -1,7 +1,7 @@
 /** @jest-environment ./test/support/environment.js */
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { placeName } from '../../../taskpane/plan/address';
-import { excelWorkbook } from '../../../taskpane/excel/excel-workbook';
+import { excelWorkbook } from '../../../taskpane/excel/excel';
 import type { SourceTable, Where } from '../../../taskpane/plan/source';
 import type { Reading } from '../../../taskpane/workbook/workbook';
 import type { ExcelPage } from '../../workbench/host/excel';

@@ -1,6 +1,6 @@
 /** @jest-environment ./test/support/environment.js */
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { createExcelWorkbook } from '../../../taskpane/excel/excel-workbook';
+import { createExcelWorkbook } from '../../../taskpane/excel/excel';
 import type { Where } from '../../../taskpane/plan/source';
 import type { Reading, ReadOptions, WorkbookService } from '../../../taskpane/workbook/workbook';
 import { hostCodes } from '../../../workbench/host';

@@ -1,6 +1,6 @@
 /** @jest-environment ./test/support/environment.js */
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { createExcelWorkbook } from '../../../taskpane/excel/excel-workbook';
+import { createExcelWorkbook } from '../../../taskpane/excel/excel';
 import type { NewSheet, PlanCell } from '../../../taskpane/plan/plan';
 import { together } from '../../../taskpane/excel/contents/sheet-look';
 import { stateOf } from '../../../workbench/grid/state';

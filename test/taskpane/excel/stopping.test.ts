@@ -1,6 +1,6 @@
 /** @jest-environment ./test/support/environment.js */
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { excelWorkbook } from '../../../taskpane/excel/excel-workbook';
+import { excelWorkbook } from '../../../taskpane/excel/excel';
 import { insert } from '../../../taskpane/excel/writing/insertion';
 import type { Attempt } from '../../../taskpane/workbook/problems';
 import { waiting } from '../../../taskpane/excel/requests/requests';

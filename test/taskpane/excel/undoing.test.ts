@@ -1,6 +1,6 @@
 /** @jest-environment ./test/support/environment.js */
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { excelWorkbook } from '../../../taskpane/excel/excel-workbook';
+import { excelWorkbook } from '../../../taskpane/excel/excel';
 import type { Finding, Plan } from '../../../taskpane/plan/plan';
 import type { WrittenReceipt } from '../../../taskpane/plan/receipt';
 import { sentence } from '../../../language';

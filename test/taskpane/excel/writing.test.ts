@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { existing } from '../../../src/existing';
 import { placeName } from '../../../taskpane/plan/address';
-import { excelWorkbook } from '../../../taskpane/excel/excel-workbook';
+import { excelWorkbook } from '../../../taskpane/excel/excel';
 import type { Plan } from '../../../taskpane/plan/plan';
 import type { WrittenReceipt } from '../../../taskpane/plan/receipt';
 import type { Snapshot } from '../../../taskpane/plan/source';

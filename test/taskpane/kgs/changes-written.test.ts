@@ -1,6 +1,6 @@
 /** @jest-environment ./test/support/environment.js */
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
-import { excelWorkbook } from '../../../taskpane/excel/excel-workbook';
+import { excelWorkbook } from '../../../taskpane/excel/excel';
 import { addPoints } from '../../../taskpane/kgs/add-points';
 import { addTournament } from '../../../taskpane/kgs/add-tournament';
 import { editTournament } from '../../../taskpane/kgs/changes/edit';

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { render } from 'preact';
 import { act } from 'preact/test-utils';
 import { kuksuJobs } from '../../../taskpane/kuksu/jobs';
-import { WhatIf } from '../../../taskpane/kuksu/views/WhatIf';
+import { WhatIf } from '../../../taskpane/kuksu/views/GroupDetail';
 import { axeFindsNothing } from '../support/axe';
 import { FakeSheet } from '../support/fake-sheet';
 import { sourceTable } from '../support/fake-workbook';

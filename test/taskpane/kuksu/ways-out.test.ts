@@ -4,7 +4,7 @@ import { withPin } from '../../../taskpane/kuksu/changes';
 import { noOptions, type GroupOptions } from '../../../taskpane/kuksu/given';
 import { groupLeagues } from '../../../taskpane/kuksu/group';
 import { rankLeagues } from '../../../taskpane/kuksu/rank';
-import { replacePlayer, type ReplaceOptions } from '../../../taskpane/kuksu/replace/replace-player';
+import { type ReplaceOptions, replacePlayer } from '../../../taskpane/kuksu/replace/replace-player';
 import { placementsOf } from '../../../src';
 import { YearWorkbook } from '../kgs/support/year-workbook';
 import { plannable, said } from '../support/computed';

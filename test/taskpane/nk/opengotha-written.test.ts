@@ -14,7 +14,7 @@ import {
 import { languages, say, translator } from '../../../language';
 import type { Book } from '../../../taskpane/nk/book/book';
 import { openGotha } from '../../../taskpane/nk/texts/opengotha/opengotha';
-import { writtenFile, type FileWritten } from '../../../taskpane/nk/texts/opengotha/written';
+import { type FileWritten, writtenFile } from '../../../taskpane/nk/texts/opengotha/written';
 import { xmlTree } from '../../../taskpane/nk/texts/xml-tree';
 import { often } from '../../support/sampled';
 import { EventWorkbook } from './support/event-workbook';

@@ -12,7 +12,7 @@ import type { Board } from '../../../src';
 import { leftForLater, nothingSaid, type PairOptions } from '../../../taskpane/nk/pair-options';
 import { freeLines, takenOff } from '../../../taskpane/nk/part/to-pair';
 import type { Book } from '../../../taskpane/nk/book/book';
-import { joining, pairRound, type PairingPreview } from '../../../taskpane/nk/pair-round';
+import { joining, type PairingPreview, pairRound } from '../../../taskpane/nk/pair-round';
 import { eventPlaces } from '../../../taskpane/nk/book/tables';
 import { standings } from '../../../taskpane/nk/standings';
 import { wall } from '../../../taskpane/nk/wall/wall';

@@ -2,7 +2,7 @@
 import { afterEach, describe, expect, jest, test } from '@jest/globals';
 import fc from 'fast-check';
 import { newEvent } from '../../../taskpane/nk/new-event';
-import { openMark, unreadMark } from '../../../taskpane/nk/book/result-mark';
+import { openMark, unreadMark } from '../../../taskpane/nk/round-sheet';
 import { isGameResult, resultKind, resultsAlone } from '../../../taskpane/nk/book/results';
 import { nothingSaid } from '../../../taskpane/nk/pair-options';
 import { pairRound } from '../../../taskpane/nk/pair-round';

@@ -2,7 +2,7 @@ import { describe, expect, jest, test } from '@jest/globals';
 import { act } from 'preact/test-utils';
 import { groupName } from '../../../taskpane/nk/book/names';
 import { nothingSaid } from '../../../taskpane/nk/pair-options';
-import { pairRound, type PairingPreview } from '../../../taskpane/nk/pair-round';
+import { type PairingPreview, pairRound } from '../../../taskpane/nk/pair-round';
 import { Drafts } from '../../../taskpane/views/operation/use-drafting';
 import { translator } from '../../../language';
 import { settle } from '../support/show';

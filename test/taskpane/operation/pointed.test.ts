@@ -1,7 +1,7 @@
 /** @jest-environment ./test/support/environment.js */
 import { describe, expect, test } from '@jest/globals';
 import { defineFields } from '../../../taskpane/columns/define-fields';
-import { readPointed } from '../../../taskpane/operation/pointed';
+import { readPointed } from '../../../taskpane/operation/list-reads';
 import type { SourceTable, Where } from '../../../taskpane/plan/source';
 import type { Attempt } from '../../../taskpane/workbook/problems';
 import type { Reading } from '../../../taskpane/workbook/workbook';

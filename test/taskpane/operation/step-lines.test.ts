@@ -2,12 +2,12 @@
 import '../../support/all-texts';
 import { expect, test } from '@jest/globals';
 import type { TournamentOptions } from '../../../taskpane/kgs/tournament';
-import { tournamentStep } from '../../../taskpane/kgs/views/AddTournamentJob';
+import { tournamentStep } from '../../../taskpane/kgs/views/TournamentForm';
 import { newEvent } from '../../../taskpane/nk/new-event';
 import { eventStep } from '../../../taskpane/nk/views/NewEventJob';
 import type { EventKnown } from '../../../taskpane/sof/awarded-event';
 import { noOptions } from '../../../taskpane/sof/options';
-import { eventStep as awardStep } from '../../../taskpane/sof/views/AwardJob';
+import { eventStep as awardStep } from '../../../taskpane/sof/views';
 import { wording } from '../../../taskpane/views/wording';
 
 const english = wording('en', '.');

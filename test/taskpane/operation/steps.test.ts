@@ -25,7 +25,7 @@ import { resultSheet } from '../../../taskpane/kgs/results/result-sheet';
 import type { Book } from '../../../taskpane/nk/book/book';
 import { playersSheet } from '../../../taskpane/nk/players/players-sheet';
 import { roundSheet } from '../../../taskpane/nk/round-sheet';
-import { roundsIn } from '../../../taskpane/nk/texts/opengotha/rounds';
+import { roundsIn } from '../../../taskpane/nk/texts/opengotha/whole-event';
 import { xmlTree } from '../../../taskpane/nk/texts/xml-tree';
 import { titleViewSteps } from '../../../taskpane/nk/title';
 

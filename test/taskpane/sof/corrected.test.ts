@@ -4,7 +4,7 @@ import { languages, say, type Language, type TextKey } from '../../../language';
 import { awardBridgeEvent } from '../../../taskpane/sof/award-event';
 import { sofEvents } from '../../../taskpane/sof/events';
 import { noOptions } from '../../../taskpane/sof/options';
-import { awardsToShare } from '../../../taskpane/sof/share/kinds';
+import { awardsToShare } from '../../../taskpane/sof/share';
 import { listOn, problemsOf } from '../../../taskpane/texts/written/find';
 import { textsOf } from '../../../taskpane/texts/written/texts';
 import { oneOf, sampled } from '../../support/sampled';

@@ -2,7 +2,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { parseArea, cellName } from '../../../taskpane/plan/address';
 import { argumentsIn, pieceOf } from '../../../taskpane/views/functions/card/argument-text';
-import { inRanges } from '../../../taskpane/views/functions/card/example-ranges';
+import { inRanges } from '../../../taskpane/views/functions/card/Examples';
 import { namedValues } from '../../../taskpane/why/named-values';
 import { CellError } from '../../../taskpane/why/values/cell';
 import { existing } from '../../../src/existing';

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { sentence } from '../../../language';
 import type { Figure } from '../../../taskpane/why/figures/figure';
-import { figureText } from '../../../taskpane/views/why/figures/figure-text';
+import { figureText } from '../../../taskpane/views/why/figures/FigureView';
 import { wording } from '../../../taskpane/views/wording';
 import { activeCell } from '../nk/why/support';
 

@@ -7,7 +7,7 @@ import addin from '../../../package.json';
 import type { Language } from '../../../language';
 import { systems } from '../../../systems';
 import { CardTitle } from '../../../taskpane/views/frame/CardFrame';
-import { JobTitle } from '../../../taskpane/views/frame/JobTitle';
+import { JobTitle } from '../../../taskpane/views/frame/Head';
 import { Failure } from '../../../taskpane/views/status/Failure';
 import { wording, WordingProvider } from '../../../taskpane/views/wording';
 import type { FormatId } from '../../../taskpane/reference/help';

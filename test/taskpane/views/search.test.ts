@@ -13,7 +13,7 @@ import { en } from '../../../language/en/pane';
 import { matching } from '../../../taskpane/reference/search';
 import { jobs } from '../../../taskpane/systems';
 import { pane } from '../why/support';
-import { searchJobs } from '../../../taskpane/views/functions/search-jobs';
+import { searchJobs } from '../../../taskpane/views/functions/FunctionsView';
 
 const { ids } = pane;
 const skipped = new Set(saidInAny('searchSkips').flatMap((list) => list.split(' ')));

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { act } from 'preact/test-utils';
 import type { Language } from '../../../language';
-import { pauses } from '../../../taskpane/views/why/use-busy-again';
+import { pauses } from '../../../taskpane/views/why/Why';
 import { existing } from '../../../src/existing';
 import { sofAward } from '../../../src/sof/formulas';
 import type { FunctionReference } from '../../../taskpane/reference/types';

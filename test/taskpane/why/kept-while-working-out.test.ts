@@ -5,7 +5,7 @@ import { placeOf, readFormula, type Formula } from '../../../taskpane/why/formul
 import { placeKey, type Grid, type OurCall, type Value } from '../../../taskpane/why/values/cell';
 import { gridOf, single } from '../../../taskpane/why/values/grid';
 import type { Argument } from '../../../taskpane/why/working-out/argument';
-import { LongPieces } from '../../../taskpane/why/working-out/long-pieces';
+import { LongPieces } from '../../../taskpane/why/working-out/evaluate';
 import { Notes, type FormulaLine } from '../../../taskpane/why/working-out/notes';
 import { Pieces } from '../../../taskpane/why/working-out/pieces';
 import type { Scope } from '../../../taskpane/why/working-out/scope';

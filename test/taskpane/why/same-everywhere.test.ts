@@ -1,11 +1,10 @@
 /** @jest-environment ./test/support/environment.js */
 import { expect, test } from '@jest/globals';
 import { sofResults } from '../../../src/sof/formulas';
-import { explain } from '../../../taskpane/why/explanation';
+import { explain, isSameEverywhere } from '../../../taskpane/why/explanation';
 import { find } from '../../../taskpane/why/found-cell';
 import { oursIn } from '../../../taskpane/why/formula/ours';
 import { readFormula } from '../../../taskpane/why/formula/parse';
-import { isSameEverywhere } from '../../../taskpane/why/formula/same-everywhere';
 import { FakeWhy } from '../support/fake-why';
 import { pane } from './support';
 

@@ -2,7 +2,7 @@ import { oursIn } from '../../../taskpane/why/formula/ours';
 import { readFormula } from '../../../taskpane/why/formula/parse';
 import { keyOf, wantedBy } from '../../../taskpane/why/formula/references';
 import type { Grid, Value } from '../../../taskpane/why/values/cell';
-import { workOut, type WorkedOut } from '../../../taskpane/why/working-out/evaluate';
+import { type WorkedOut, workOut } from '../../../taskpane/why/working-out/evaluate';
 import { FakeWhy } from '../support/fake-why';
 import { pane, readFor } from './support';
 

@@ -27,9 +27,8 @@ import {
   tracedIn,
 } from '../../../taskpane/why/values/grid';
 import { errors, toNumber, toText, toTruth } from '../../../taskpane/why/values/numbers';
-import { workOut } from '../../../taskpane/why/working-out/evaluate';
+import { implicit, workOut } from '../../../taskpane/why/working-out/evaluate';
 import { cellKey, gridOfReference } from '../../../taskpane/why/working-out/read-grid';
-import { implicit } from '../../../taskpane/why/working-out/implicit';
 import { inside } from '../../../taskpane/why/working-out/scope';
 import { FakeWhy } from '../support/fake-why';
 import { pane } from './support';

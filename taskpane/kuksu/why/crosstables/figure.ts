@@ -1,16 +1,16 @@
-import { type Stepwise } from '../../../../src';
-import { sentence, type Item } from '../../../../language';
+import type { Stepwise } from '../../../../src';
+import { type Item, sentence } from '../../../../language';
 import { calculatedState } from '../../../why/figures/calculated';
-import type { Figure } from '../../../why/figures/figure';
+import type { Figure, FigureState, FigureStep } from '../../../why/figures/figure';
 import { untold } from '../../../why/figures/untold';
 import type { ActiveCell } from '../../../workbook/why';
 import type { WrittenSeat } from '../leagues/written';
-import { copiedFigure, isCopied, type CopiedColumn } from './copied';
-import { gameFigure } from './game-figure';
-import { leagueNow, type PlayerNow } from './league-now';
-import { placeSteps, sharedPlace } from './place-steps';
+import { leagueNow, type PlayerNow, rankKeys } from './league-now';
+import { criterionValue, placeSteps, separatedBy, sharedPlace } from './place-steps';
 import { gamesTable, pointsSteps, sodosSteps } from './points-steps';
-import { spotIn, type CrosstableSpot, type WrittenCrosstable } from './written';
+import { type CrosstableSpot, isTypedIn, spotIn, type WrittenCrosstable } from './written';
+import { unlikeSeat } from '../leagues/unlike';
+import { placeName } from '../../../plan/address';
 
 /** Columns of a cross table that its games lead to. */
 type FollowingColumn = 'points' | 'sodos' | 'place' | 'disqualified';
@@ -108,5 +108,146 @@ export function disqualifiedFigure(name: string): Pick<Figure, 'title' | 'headin
       { clause: 'U6', what: sentence('kuksuWhyRankedAnyway', { name }) },
       { clause: 'U7', what: sentence('kuksuWhyNoAward', { name }) },
     ],
+  };
+}
+
+/** A column that is copied from the sheet of leagues. */
+export type CopiedColumn = 'rating' | 'lastTier' | 'lastPlace';
+export const isCopied = (column: string): column is CopiedColumn =>
+  column === 'rating' || column === 'lastTier' || column === 'lastPlace';
+
+const titles = {
+  rating: 'kuksuRating',
+  lastTier: 'kuksuLastTier',
+  lastPlace: 'kuksuLastPlace',
+} as const;
+
+/** A rating or a last tier or place beside the games: what it decides (U6), and whether the sheet of leagues says the same. */
+export function copiedFigure(
+  written: WrittenCrosstable,
+  players: readonly PlayerNow[],
+  own: PlayerNow,
+  { column, seat }: { readonly column: CopiedColumn; readonly seat: WrittenSeat | undefined },
+): Omit<Figure, 'about' | 'warnings'> {
+  const value: Item | number = criterionValue(own, column);
+  const title = sentence(titles[column]);
+  return {
+    title: sentence('kuksuWhyBrought', { title, value }),
+    heading: sentence('kuksuWhyCounts'),
+    steps: steps(players, own, column),
+    tables: [],
+    state: stateOf(written, column, seat, own),
+    notes: [],
+  };
+}
+
+function steps(
+  players: readonly PlayerNow[],
+  own: PlayerNow,
+  column: CopiedColumn,
+): readonly FigureStep[] {
+  const separated = separatedBy(players, own, column);
+  const { name } = own;
+  return [
+    {
+      clause: 'U6',
+      what: sentence('kuksuWhyCriterion', { count: rankKeys.length }),
+      value: rankKeys.indexOf(column) + 1,
+      lines: separated.length === 0 ? [sentence('kuksuWhyDecidesNothing', { name })] : [],
+    },
+    ...separated,
+  ];
+}
+
+function stateOf(
+  written: WrittenCrosstable,
+  column: CopiedColumn,
+  seat: WrittenSeat | undefined,
+  { name }: PlayerNow,
+): FigureState {
+  const { cycle } = written;
+  if (!seat) {
+    const missing = [{ sentence: sentence('kuksuWhyNoLeaguesSheet', { name, cycle }) }];
+    return { kind: 'cannotTell', missing };
+  }
+  const changes = unlikeSeat(seat, [written], column === 'lastTier' ? 'lastLeague' : column);
+  return changes.length > 0
+    ? { kind: 'otherToday', says: sentence('kuksuWhyCorrected'), changes }
+    : { kind: 'asWritten', says: sentence('kuksuWhyAsLeagues', { cycle }) };
+}
+
+/** A game of a cross table (U6): typed on one side of the diagonal, and followed by the other. */
+export function gameFigure(
+  cell: ActiveCell,
+  written: WrittenCrosstable,
+  players: readonly PlayerNow[],
+  spot: { readonly row: number; readonly against: number },
+): Omit<Figure, 'about' | 'warnings'> | undefined {
+  const one = players.find(({ row }) => row === spot.row);
+  const other = players.find(({ row }) => row === spot.against);
+  if (!one || !other) return undefined;
+  const result = one.games[other.row];
+  const isTyped = isTypedIn(written, one.row, other.row);
+  const typed = written.played.placeOf({ row: spot.against + 1, column: spot.row + 1 });
+  const steps: FigureStep[] = [];
+  if (!isTyped && typed) {
+    const values = { name: other.name, address: placeName(typed) };
+    steps.push({ clause: 'U6', what: sentence('kuksuWhyMirror', values) });
+  }
+  steps.push(...countSteps(one, other, result));
+  return {
+    title: sentence('kuksuWhyGame', {
+      one: one.name,
+      other: other.name,
+      result: result ?? sentence('kuksuWhyUnplayed'),
+    }),
+    tables: [],
+    heading: sentence('kuksuWhyCounts'),
+    steps,
+    ...(!isTyped && { state: mirrorState(cell, result) }),
+    notes: [],
+  };
+}
+
+/** What a game counts for both players: points, and SODOS. */
+function countSteps(
+  one: PlayerNow,
+  other: PlayerNow,
+  result: number | undefined,
+): readonly FigureStep[] {
+  if (result === undefined) return [{ clause: 'U6', what: sentence('kuksuWhyNoResult'), value: 0 }];
+  const sodos = (own: PlayerNow, from: PlayerNow, times: number): FigureStep => {
+    const of = from.values.points ?? 0;
+    return {
+      clause: 'U6',
+      what: sentence('kuksuWhySodosFrom', { name: own.name, other: from.name }),
+      sum: [{ times, of }],
+      value: times * of,
+    };
+  };
+  return [
+    sodos(one, other, result),
+    sodos(other, one, 1 - result),
+    {
+      clause: 'U6',
+      what: sentence('kuksuWhyPointsOther', { name: other.name }),
+      sum: [1, -result],
+      value: 1 - result,
+    },
+    { clause: 'U6', what: sentence('kuksuWhyPointsOwn', { name: one.name }), value: result },
+  ];
+}
+
+/** A game without a result shows nothing on both sides. */
+function mirrorState(cell: ActiveCell, result: number | undefined): FigureState {
+  if (result !== undefined) return calculatedState(cell, result);
+  // Or 0 on both, as for a game that was annulled.
+  if ([null, '', 0, '0'].includes(cell.held.value as null))
+    return { kind: 'asWritten', says: sentence('figureAsWritten') };
+  const now: Item = sentence('kuksuWhyUnplayed');
+  return {
+    kind: 'otherToday',
+    says: sentence('figureOther', { was: cell.shown, now }),
+    changes: [{ sentence: sentence('figureTypedOver') }],
   };
 }

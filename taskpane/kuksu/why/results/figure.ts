@@ -1,8 +1,8 @@
 import { explainDecision, type Stepwise } from '../../../../src';
-import { languages, ruled, say, sentence, type Item, type Said } from '../../../../language';
+import { type Item, languages, ruled, type Said, say, sentence } from '../../../../language';
 import { spelling } from '../../../columns/spelling';
 import type { Finding } from '../../../plan/plan';
-import type { Figure, FigureState } from '../../../why/figures/figure';
+import type { Figure, FigureState, FigureStep } from '../../../why/figures/figure';
 import { otherWords } from '../../../why/figures/other-words';
 import { untold } from '../../../why/figures/untold';
 import type { ActiveCell } from '../../../workbook/why';
@@ -10,9 +10,7 @@ import { disqualifiedFigure } from '../crosstables/figure';
 import { leagueNow, type PlayerNow } from '../crosstables/league-now';
 import { placeSteps } from '../crosstables/place-steps';
 import { gamesTable, pointsSteps, sodosSteps } from '../crosstables/points-steps';
-import type { WrittenCrosstable } from '../crosstables/written';
-import { placeAlone } from './alone';
-import { changedSince } from './changed';
+import { isTypedIn, type WrittenCrosstable } from '../crosstables/written';
 import type { ResultsHeading, WrittenRank, WrittenRanks } from './written';
 
 /** A column of a list of results that holds a figure. */
@@ -126,4 +124,115 @@ function compared(
   const was = heading === 'sodos' ? (own.sodos ?? 0) : own[heading];
   const now = heading === 'place' ? place : (values[heading] ?? 0);
   return [was, now, was === now];
+}
+
+interface Differing {
+  readonly player: PlayerNow;
+  readonly was: number;
+  readonly now: number;
+}
+
+/** What was corrected in a league since its results were written: the game, where the points tell it, else whose points differ. */
+export function changedSince(
+  written: WrittenCrosstable,
+  players: readonly PlayerNow[],
+  ranks: readonly WrittenRank[],
+): readonly Finding[] {
+  const differing = players.flatMap((player): Differing[] => {
+    const own = written.normalised[player.row];
+    const was = ranks.find(({ normalised }) => normalised === own)?.points;
+    const now = player.values.points ?? 0;
+    return was === undefined || was === now ? [] : [{ player, was, now }];
+  });
+  const game = correctedGame(written, differing);
+  if (game) return [game];
+  if (differing.length === 0) {
+    return [{ sentence: sentence('kuksuWhyTieBreakChanged'), at: written.area.place }];
+  }
+  return differing.map(({ player: { name, row }, was, now }): Finding => {
+    const at = written.played.placeOf({ row: row + 1, argument: 'points' });
+    const said = sentence('kuksuWhyPointsChanged', { name, was, now });
+    return { sentence: said, ...(at && { at }) };
+  });
+}
+
+/** Two players whose points moved against each other: it was their game. */
+function correctedGame(
+  written: WrittenCrosstable,
+  [one, other, ...more]: readonly Differing[],
+): Finding | undefined {
+  if (!one || !other || more.length > 0) return undefined;
+  const [upper, lower] = isTypedIn(written, one.player.row, other.player.row)
+    ? [one, other]
+    : [other, one];
+  const moved = upper.now - upper.was;
+  const now = upper.player.games[lower.player.row];
+  if (moved !== lower.was - lower.now || now === undefined) return undefined;
+  const was = now - moved;
+  if (![0, 0.5, 1].includes(was)) return undefined;
+  const [row, against] = [upper.player.row, lower.player.row];
+  const at = written.played.placeOf({ row: row + 1, column: against + 1 });
+  const names = { one: upper.player.name, other: lower.player.name };
+  return {
+    sentence: sentence('kuksuWhyGameChanged', { ...names, was, now }),
+    ...(at && { at }),
+  };
+}
+
+/** A place of a league without a cross table: as far as points and SODOS of the list tell it. */
+export function placeAlone(own: WrittenRank, ranks: readonly WrittenRank[], about: Item): Figure {
+  const others = ranks.filter((each) => each !== own && each.league === own.league);
+  const more = others.filter(({ points }) => points > own.points);
+  const level = others.filter(({ points }) => points === own.points);
+  const better = level.filter(({ sodos = 0 }) => sodos > (own.sodos ?? 0));
+  const same = level.filter(({ sodos = 0 }) => sodos === (own.sodos ?? 0));
+  const title = sentence('kuksuWhyPlace', { place: own.place });
+  if (same.length > 0) {
+    const names = same.map(({ name }) => name);
+    const { league } = own;
+    return untold(title, about, [{ sentence: sentence('kuksuWhyLevelAlone', { names, league }) }]);
+  }
+  const now = 1 + more.length + better.length;
+  const steps: FigureStep[] = [
+    counted('kuksuWhyMorePoints', own.points, more),
+    ...(level.length > 0 ? [counted('kuksuWhyMoreSodos', own.sodos ?? 0, better)] : []),
+    {
+      clause: 'U6',
+      what: sentence('kuksuWhyPlaceIs'),
+      sum: [more.length, better.length, 1],
+      value: now,
+    },
+  ];
+  return {
+    title,
+    about,
+    warnings: [],
+    tables: [],
+    heading: sentence('kuksuWhyPlaceHow'),
+    steps,
+    state:
+      own.place === now
+        ? { kind: 'asWritten', says: sentence('figureAsWritten') }
+        : {
+            kind: 'otherToday',
+            says: sentence('figureOther', { was: own.place, now }),
+            changes: [{ sentence: sentence('kuksuWhyListChanged') }],
+          },
+    notes: [sentence('kuksuWhyFromList', { league: own.league })],
+  };
+}
+
+function counted(
+  code: 'kuksuWhyMorePoints' | 'kuksuWhyMoreSodos',
+  value: number,
+  players: readonly WrittenRank[],
+): FigureStep {
+  const count = players.length;
+  return {
+    clause: 'U6',
+    what: sentence(code, { value, count }),
+    value: count,
+    lines:
+      count === 0 ? [] : [sentence('kuksuWhyThey', { names: players.map(({ name }) => name) })],
+  };
 }

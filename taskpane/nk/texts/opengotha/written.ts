@@ -2,15 +2,16 @@ import type { Game, GameResult, PlayerNumber, Stepwise } from '../../../../src';
 import { stated } from '../../../columns/stated';
 import {
   egdNameOf,
-  openGothaText,
   type OpenGothaEntrant,
   type OpenGothaGame,
+  type OpenGothaLoss,
+  openGothaText,
 } from '../../../../src/exchange';
-import { ruled, type Translate } from '../../../../language';
+import { type Item, ruled, type TextKey, type Translate } from '../../../../language';
 import type { Book, BookPlayer } from '../../book/book';
 import type { EventFacts } from '../../book/header';
 import { namesOf } from '../../book/names';
-import { heldOtherwise, notHeld } from './losses';
+import { fixedPairs, inRounds, lossOf } from '../losses';
 
 /** The director's choices for the file: those for the table of the EGD hold here too. */
 export interface FileChoices {
@@ -130,4 +131,53 @@ function gameOf(
     ...{ handicap: 0, knownColour: true },
     ...(result === null ? { result: 'open', byDefault: false } : results[result]),
   };
+}
+
+const otherwise = {
+  names: 'nkLossNames',
+  clubs: 'nkLossClubs',
+  countries: 'nkLossCountries',
+  pins: 'nkLossPins',
+  grades: 'nkGothaLossGrades',
+  ratings: 'nkGothaLossRatings',
+  byes: 'nkGothaLossByes',
+  details: 'nkGothaLossDetails',
+} as const satisfies Readonly<Record<OpenGothaLoss['code'], TextKey>>;
+
+/** What the file has otherwise than the workbook. */
+export function heldOtherwise(
+  code: OpenGothaLoss['code'],
+  names: readonly Item[],
+  t: Translate,
+): string {
+  return lossOf(t(otherwise[code]), names, t);
+}
+
+/** What a championship knows and the file does not (E8). */
+export function notHeld(
+  { players, rounds, settings, playOff }: Book,
+  nameOf: (player: PlayerNumber) => string,
+  t: Translate,
+): readonly string[] {
+  const named = (what: string, names: readonly Item[]): readonly string[] =>
+    names.length > 0 ? [lossOf(what, names, t)] : [];
+  const called = (some: typeof players): readonly string[] => some.map(({ name }) => name);
+  const halves = rounds.map(({ round: { absences = [] } }) =>
+    absences
+      .filter(({ points = settings.absencePoints }) => points !== settings.absencePoints)
+      .map(({ player }) => nameOf(player)),
+  );
+  const final = playOff?.round.games.flatMap(({ black, white }) => [nameOf(black), nameOf(white)]);
+  return [
+    t('nkGothaLossSettings'),
+    ...named(t('nkLossRights'), called(players.filter(({ right = '' }) => right !== ''))),
+    ...named(t('nkGothaLossLate'), called(players.filter(({ enters = 1 }) => enters > 1))),
+    ...named(
+      t('nkGothaLossWithdrawn'),
+      called(players.filter(({ withdrawnAfter }) => withdrawnAfter !== undefined)),
+    ),
+    ...named(t('nkLossPlayOff'), final ?? []),
+    ...named(t('nkLossFixed'), fixedPairs(rounds, nameOf)),
+    ...named(t('nkGothaLossHalves'), inRounds(halves)),
+  ];
 }

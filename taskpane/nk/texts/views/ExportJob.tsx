@@ -1,6 +1,12 @@
 import type { ComponentChildren, ComponentProps, VNode } from 'preact';
 import { useCallback, useMemo, useState } from 'preact/hooks';
-import { nkStandingsSteps, type PlayerNumber, type Result, type Standings } from '../../../../src';
+import {
+  type EgdNameWritten,
+  nkStandingsSteps,
+  type PlayerNumber,
+  type Result,
+  type Standings,
+} from '../../../../src';
 import { CopyBar, CopyText } from '../../../views/controls/sharing/CopyText';
 import { useCopying } from '../../../views/use-copying';
 import { CheckField, TextField } from '../../../views/controls/Field';
@@ -14,15 +20,15 @@ import { useShow } from '../../../views/operation/use-show';
 import { stateOfWorkbook } from '../../../operation/writer-state';
 import { useWording } from '../../../views/wording';
 import type { Book } from '../../book/book';
-import { headerKeys, headerLabels, type EventFacts, type HeaderKey } from '../../book/header';
+import { type EventFacts, type HeaderKey, headerKeys, headerLabels } from '../../book/header';
 import { namesOf } from '../../book/names';
 import { exported, type Exported } from '../egd-export';
 import { keepNames } from '../egd-names';
 import { BookProblem } from '../../views/BookProblem';
-import { EgdNames } from './EgdNames';
 import { LossList } from '../../../texts/views/LossList';
-import { OpenGothaFile } from './OpenGothaFile';
 import { madeOfBook, useMade } from '../../views/use-book';
+import { writtenFile } from '../opengotha/written';
+import { KeptInput } from '../../../views/controls/KeptInput';
 
 const standings = madeOfBook(({ event }) => nkStandingsSteps(event));
 
@@ -167,6 +173,106 @@ function Shown({ table, copy }: ShownProps): VNode {
       <CopyText label={t('nkEgdTable')} text={table.text} {...copy} />
       <p class="quiet">{t('nkEgdSave')}</p>
       <LossList format="egd" title={t('nkLosses')} losses={table.losses} />
+    </>
+  );
+}
+
+interface OpenGothaFileProps {
+  readonly book: Book;
+  readonly about: EventFacts;
+  readonly names: readonly EgdNameWritten[];
+}
+
+/** The event as a file of OpenGotha, with the details and names of the table. */
+export function OpenGothaFile({ book, about, names }: OpenGothaFileProps): VNode {
+  const { t } = useWording();
+  const make = useCallback(() => {
+    const chosen = new Map(names.map(({ player, egd }) => [player, egd]));
+    return writtenFile(book, { about, names: chosen }, t);
+  }, [book, about, names, t]);
+  const made = useInSteps(make);
+  if (made === undefined) return <BookProblem seen={{ kind: 'reading' }} />;
+  const { value: file, isStale } = made;
+  if (typeof file === 'string') return <p class="refused">{file}</p>;
+  return (
+    <>
+      <CopyText
+        label={t('nkGothaFile')}
+        text={file.text}
+        isStale={isStale}
+        button={t('nkGothaCopy')}
+        copied={t('nkGothaCopied')}
+        hint={t('nkGothaCopyHint')}
+      />
+      <p class="quiet">{t('nkGothaSave')}</p>
+      <LossList format="opengotha" title={t('nkGothaLosses')} losses={file.losses} />
+    </>
+  );
+}
+
+/** So many are shown at first, and so many more each time: thousands of fields would take their time. */
+const shownAtOnce = 100;
+
+interface EgdNamesProps {
+  /** Those to look at first. */
+  readonly names: readonly EgdNameWritten[];
+  readonly onName: (player: PlayerNumber, egd: string) => void;
+  /** Undefined where the sheet has no column for them. */
+  readonly onKeep: (() => void) | undefined;
+}
+
+/** The names as the table has them, to be corrected and kept. */
+export function EgdNames({ names, onName, onKeep }: EgdNamesProps): VNode {
+  const { t } = useWording();
+  const [most, setMost] = useState(shownAtOnce);
+  const more = Math.min(names.length - most, shownAtOnce);
+  return (
+    <>
+      <p class="quiet">{t('nkEgdNamesHint')}</p>
+      <table class="egd-names">
+        <thead>
+          <tr>
+            <th scope="col">{t('nkName')}</th>
+            <th scope="col">{t('nkEgdName')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {names.slice(0, most).map(({ player, shown, egd, certain }) => (
+            <tr key={player}>
+              <th scope="row">
+                <bdi>{shown}</bdi>
+                {!certain && <span class="badge">{t('nkEgdCheck')}</span>}
+              </th>
+              <td>
+                <KeptInput
+                  label={t('nkEgdNameOf', { name: shown })}
+                  value={egd}
+                  onChange={(name) => {
+                    onName(player, name);
+                  }}
+                />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {more > 0 && (
+        <button
+          type="button"
+          onClick={() => {
+            setMost(most + shownAtOnce);
+          }}
+        >
+          {t('nkEgdMore', { count: more })}
+        </button>
+      )}
+      {onKeep ? (
+        <button type="button" onClick={onKeep}>
+          {t('nkEgdKeep')}
+        </button>
+      ) : (
+        <p class="quiet">{t('nkEgdKeepNone')}</p>
+      )}
     </>
   );
 }

@@ -1,20 +1,27 @@
 import { Fragment, type RefObject, type VNode } from 'preact';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useId, useRef, useState } from 'preact/hooks';
 import type { Board } from '../../../../src';
 import type { DetailProps } from '../../../views/operation/operation-props';
 import { CheckField } from '../../../views/controls/Field';
 import { useAnnounce } from '../../../views/controls/use-announce';
 import { isFocusLost } from '../../../views/use-focus-kept';
 import { useWording } from '../../../views/wording';
-import { pairName, withBye, type PairOptions } from '../../pair-options';
+import {
+  isLater,
+  keptBoards,
+  leftForLater,
+  pairName,
+  type PairOptions,
+  releasedBoards,
+  withBye,
+} from '../../pair-options';
 import type { PairingPreview } from '../../pair-round';
 import { inFull, titleText } from '../../title-text';
-import { BoardFilter, useBoardFilter } from './BoardFilter';
 import { BoardLine, isUnusual } from './BoardLine';
 import type { Exchanging } from './Exchange';
-import { GroupBoards } from './GroupBoards';
 import { GroupHead } from './SeatLine';
 import { Criteria } from './WhyPair';
+import { groupName } from '../../book/names';
 
 type BoardsProps = Omit<DetailProps<PairOptions, PairingPreview>, 'options'>;
 
@@ -185,5 +192,115 @@ function ByeLine({ detail: { paired, names, said }, onChange }: BoardsProps): VN
         </button>
       </p>
     </>
+  );
+}
+
+interface GroupBoardsProps {
+  readonly group: number;
+  readonly boards: readonly Board[];
+  readonly detail: PairingPreview;
+  readonly onChange: (options: PairOptions) => void;
+}
+
+/**
+ * What is done with all boards of a group: they are fixed as they stand or left to the rules again, and written now or
+ * left for later.
+ */
+export function GroupBoards({
+  group,
+  boards,
+  detail: { said },
+  onChange,
+}: GroupBoardsProps): VNode {
+  const { t } = useWording();
+  const fixed = boards.filter(({ why }) => why.path === 'forced');
+  const waiting = boards.filter((board) => isLater(board, said));
+  const name = groupName(group, t);
+  const act = (
+    text: 'nkKeepBoards' | 'nkReleaseBoards' | 'nkLeaveBoards' | 'nkTakeBoards',
+    change: () => PairOptions,
+  ): VNode => (
+    <button
+      type="button"
+      class="link"
+      aria-label={t('nkBoardsOf', { what: t(text), group: name })}
+      onClick={() => {
+        onChange(change());
+      }}
+    >
+      {t(text)}
+    </button>
+  );
+  return (
+    <p class="badges">
+      {fixed.length < boards.length && act('nkKeepBoards', () => keptBoards(said, boards))}
+      {fixed.length > 0 && act('nkReleaseBoards', () => releasedBoards(said, boards))}
+      {waiting.length < boards.length &&
+        act('nkLeaveBoards', () => leftForLater(said, boards, true))}
+      {waiting.length > 0 && act('nkTakeBoards', () => leftForLater(said, boards, false))}
+    </p>
+  );
+}
+
+/** With more boards than this, those to look at come first. */
+const mostReadThrough = 20;
+
+/** Which boards of a round are shown: all, or those with something out of the ordinary. */
+interface Filter {
+  readonly toLookAt: number;
+  readonly showsAll: boolean;
+  readonly shows: (board: Board) => boolean;
+  readonly choose: (all: boolean) => void;
+}
+
+/** @param needsAll while another board is to be chosen, all are shown */
+export function useBoardFilter(
+  boards: readonly Board[],
+  isToLookAt: (board: Board) => boolean,
+  needsAll: boolean,
+): Filter {
+  const [chosen, choose] = useState(boards.length <= mostReadThrough);
+  const look = new Set(boards.filter(isToLookAt));
+  const showsAll = look.size === 0 || needsAll || chosen;
+  return {
+    toLookAt: look.size,
+    showsAll,
+    shows: (board) => showsAll || look.has(board),
+    choose,
+  };
+}
+
+/** The choice between both; none where nothing is out of the ordinary. */
+export function BoardFilter({
+  filter: { toLookAt, showsAll, choose },
+  all,
+}: {
+  readonly filter: Filter;
+  readonly all: number;
+}): VNode | null {
+  const { t } = useWording();
+  const group = useId();
+  if (toLookAt === 0 || toLookAt === all) return null;
+  const choices = [
+    [true, t('nkAllBoards', { count: all })],
+    [false, t('nkToLookAt', { count: toLookAt })],
+  ] as const;
+  return (
+    <fieldset class="segments">
+      <legend class="for-readers">{t('nkShownBoards')}</legend>
+      {choices.map(([isAll, label]) => (
+        <label key={label}>
+          <input
+            type="radio"
+            name={group}
+            checked={isAll === showsAll}
+            onChange={() => {
+              choose(isAll);
+            }}
+          />
+          {label}
+        </label>
+      ))}
+    </fieldset>
   );
 }

@@ -1,24 +1,40 @@
 import type { VNode } from 'preact';
-import { useMemo, useRef, useState } from 'preact/hooks';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { shownFormula, signature } from '../../../plan/notation';
-import type { FunctionReference } from '../../../reference/types';
-import { faultOf } from '../../../why/fault';
-import type { WhyService } from '../../../workbook/why';
+import type { Example, FunctionReference } from '../../../reference/types';
+import { type Fault, faultOf } from '../../../why/fault';
+import type { ActiveCell, ActiveCellSeen, WhyService } from '../../../workbook/why';
 import { FormulaText } from '../../controls/FormulaText';
 import { useAnnounce } from '../../controls/use-announce';
 import { paneOf } from '../../why/pane-of';
-import { useWording } from '../../wording';
+import { useWording, type Wording } from '../../wording';
 import type { InsertionControl } from '../use-insertion';
-import { formulaOf, pieceOf, shownEntry } from './argument-text';
+import {
+  argumentsIn,
+  formulaOf,
+  noEntry,
+  pieceOf,
+  shownEntry,
+  type TypedArgument,
+} from './argument-text';
 import { ArgumentField } from './ArgumentField';
 import { CardBar } from './CardBar';
-import { Clauses, OptionalFields, WhySection } from './CardParts';
-import { choicesOf, entriesOf, isAlike, nameOf, refersTo, wrongWords } from './card-state';
 import { Examples } from './Examples';
-import { givenWords, heldWords, ownPart } from './result-words';
-import { nowhere, useActiveCell } from './use-active-cell';
-import { useEntries } from './use-entries';
-import { draftOf, useOutcome } from './use-outcome';
+import { draftOf, type FormulaDraft, useOutcome } from './use-outcome';
+import type { Attempt } from '../../../workbook/problems';
+import type { Explanation } from '../../../why/explanation';
+import type { CallPart } from '../../../why/parts';
+import { firstResults } from '../../../why/values/answer';
+import { CellError, type Grid } from '../../../why/values/cell';
+import { columnsIn, firstOf, isSingle, rowsIn } from '../../../why/values/grid';
+import { shownValue } from '../../why/words';
+import { useDrafting } from '../../operation/use-drafting';
+import { areaName, onSheet, overlap } from '../../../plan/address';
+import { ruled } from '../../../../language';
+import { namedValues } from '../../../why/named-values';
+import { Icon } from '../../controls/Icon';
+import { HelpLink } from '../../HelpLink';
+import { Steps } from '../../why/steps/Steps';
 
 export interface CardProps {
   readonly entry: FunctionReference;
@@ -176,5 +192,222 @@ export function Card({ entry, reference, excel }: CardProps): VNode {
         />
       )}
     </>
+  );
+}
+
+/** The active cell, where the formula goes; told again when cells change. Undefined until Excel has told, and outside Excel. */
+export function useActiveCell(
+  service: WhyService | undefined,
+): Attempt<ActiveCellSeen> | undefined {
+  const [seen, setSeen] = useState<Attempt<ActiveCellSeen>>();
+  useEffect(() => {
+    if (!service) return undefined;
+    const following = service.follow(setSeen);
+    window.addEventListener('focus', following.refresh);
+    return () => {
+      window.removeEventListener('focus', following.refresh);
+      following.stop();
+    };
+  }, [service]);
+  return seen;
+}
+
+/** Where no cell is known: a formula of typed values can be worked out all the same. */
+export const nowhere: ActiveCell = {
+  ...{ selection: '', several: false, sheetId: '', sheet: '', row: 0, column: 0, formula: '' },
+  ...{ held: { value: null, isError: false }, shown: '', spill: undefined, table: undefined },
+  ...{ tables: [], names: [] },
+};
+
+/** The call of the function itself: the last of all that lead to the result. */
+export function ownPart({ parts }: Explanation): CallPart | undefined {
+  return parts[parts.length - 1];
+}
+
+/** Of a result that fills several cells so many are named. */
+const NAMED = 4;
+
+/** What the formula gives: a value, or how many cells it fills with the first of them. Undefined for an error. */
+export function givenWords(outcome: Explanation, words: Wording): string | undefined {
+  const { t } = words;
+  const answer = ownPart(outcome)?.call.answer;
+  if (!answer || answer instanceof CellError) return undefined;
+  const { rows, columns } = answer;
+  const first = firstResults(answer, NAMED);
+  if (isSingle(answer) && first[0]?.value instanceof CellError) return undefined;
+  const named = first.map(({ value }) => shownValue(value === '' ? null : value, words));
+  if (isSingle(answer)) return named[0];
+  const all = named.join(' · ') + (rows * columns > NAMED ? ' …' : '');
+  return `${t('whyCells', { rows, columns })}: ${all}`;
+}
+
+/** What the cells of an argument hold: the value of one, how many of several. */
+export function heldWords(grid: Grid, words: Wording): string {
+  const { t } = words;
+  return isSingle(grid)
+    ? t('cardEquals', { value: shownValue(firstOf(grid).value, words) })
+    : t('whyCells', { rows: rowsIn(grid), columns: columnsIn(grid) });
+}
+
+/** What is typed for the arguments of a function, by their names; kept when the card is left. */
+export function useEntries(functionId: string): {
+  readonly entryOf: (name: string) => TypedArgument;
+  readonly put: (name: string, entry: TypedArgument) => void;
+  readonly putAll: (entries: Readonly<Record<string, TypedArgument>>) => void;
+} {
+  const drafting = useDrafting();
+  const key = `function.${functionId}`;
+  const [entries, setEntries] = useState<Readonly<Record<string, TypedArgument>>>({});
+  useEffect(() => {
+    let current = true;
+    void drafting?.drafts.read(key).then((text) => {
+      const kept = text === undefined ? undefined : entriesIn(text);
+      // What was typed meanwhile is newer.
+      if (current && kept) setEntries((typed) => ({ ...kept, ...typed }));
+    });
+    return () => {
+      current = false;
+      drafting?.drafts.flush();
+    };
+  }, [key]);
+  const putAll = (next: Readonly<Record<string, TypedArgument>>): void => {
+    setEntries(next);
+    const isEmpty = Object.values(next).every(({ text }) => text === '');
+    drafting?.drafts.write(key, isEmpty ? undefined : JSON.stringify(next));
+  };
+  return {
+    entryOf: (name) => entries[name] ?? noEntry,
+    put: (name, entry) => {
+      putAll({ ...entries, [name]: entry });
+    },
+    putAll,
+  };
+}
+
+function entriesIn(text: string): Readonly<Record<string, TypedArgument>> | undefined {
+  try {
+    const kept = JSON.parse(text) as Readonly<Record<string, Partial<TypedArgument> | null>>;
+    return Object.fromEntries(
+      Object.entries(kept).flatMap(([name, entry]) =>
+        typeof entry?.text === 'string'
+          ? [[name, { text: entry.text, picked: entry.picked === true }] as const]
+          : [],
+      ),
+    );
+  } catch {
+    return undefined;
+  }
+}
+
+/** Excel's names are the same in any case. */
+export const isAlike = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase();
+
+export const nameOf = ({ row, column }: ActiveCell): string =>
+  areaName({ row, column, rows: 1, columns: 1 });
+
+/** A value that is none of the named ones, such as a cell, is typed. */
+export function choicesOf(
+  functionId: string,
+  name: string,
+  text = '',
+): readonly string[] | undefined {
+  const choices = namedValues(functionId, name);
+  return text === '' || choices?.includes(text) ? choices : undefined;
+}
+
+/** An example as it stands in the fields. */
+export function entriesOf(
+  { parameters }: FunctionReference,
+  { formula }: Example,
+  mark: Wording['mark'],
+): Readonly<Record<string, TypedArgument>> {
+  const given = argumentsIn(formula);
+  return Object.fromEntries(
+    parameters.map(({ name }, at) => [name, { text: shownFormula(given[at] ?? '', mark) }]),
+  );
+}
+
+/** What is wrong, in the words of the function, or of the cell whose error is passed on. */
+export function wrongWords(
+  { t, say }: Wording,
+  { error }: CallPart,
+  { failure, passedOn, cell: at }: Fault,
+  active: ActiveCell | undefined,
+): string | undefined {
+  if (passedOn !== undefined && at) {
+    const name = areaName({ row: at.row, column: at.column, rows: 1, columns: 1 });
+    const address = at.sheetId === active?.sheetId ? name : onSheet(at.sheet, name);
+    return t('whyPassedOn', { address, error: passedOn });
+  }
+  return failure ? say(ruled(failure)) : error?.code;
+}
+
+/** Whether the formula would refer to the cell it stands in. */
+export function refersTo({ wanted }: FormulaDraft, cell: ActiveCell): boolean {
+  const here = { row: cell.row, column: cell.column, rows: 1, columns: 1 };
+  return wanted.some(
+    (each) =>
+      each.kind === 'area' &&
+      (each.sheet === undefined || isAlike(each.sheet, cell.sheet)) &&
+      overlap(each.area, here),
+  );
+}
+
+/** The arguments that may be left out; open once one of them is given. */
+export function OptionalFields({
+  leftOut,
+  all,
+  children,
+}: {
+  readonly leftOut: number;
+  readonly all: readonly number[];
+  readonly children: readonly (VNode | null)[];
+}): VNode {
+  const { t } = useWording();
+  return (
+    <details class="more" open={leftOut < all.length}>
+      <summary>
+        <Icon name="open" class="turn" />
+        <span class="strong">{t('cardOptional', { count: leftOut, all: all.length })}</span>
+      </summary>
+      {children}
+    </details>
+  );
+}
+
+/** What leads to the result, as Why will say it of the cell. */
+export function WhySection({ steps }: Pick<CallPart, 'steps'>): VNode {
+  const { t } = useWording();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    heading.current?.focus();
+  }, []);
+  return (
+    <section>
+      <h2 ref={heading} tabIndex={-1}>
+        {t('whyHow', { steps: steps.length })}
+      </h2>
+      <Steps steps={steps} />
+    </section>
+  );
+}
+
+/** The rules that the function works by, each with its place in the help. */
+export function Clauses({ clauses }: Pick<FunctionReference, 'clauses'>): VNode {
+  const { t } = useWording();
+  return (
+    <p class="clauses quiet">
+      {t('clauses')}:{' '}
+      {clauses.map((id) => (
+        <HelpLink
+          key={id}
+          class="chip clause"
+          topic={{ kind: 'clause', id }}
+          name={t('whyRule', { first: id })}
+        >
+          {id}
+        </HelpLink>
+      ))}
+    </p>
   );
 }

@@ -1,23 +1,22 @@
-import type { MutableRef } from 'preact/hooks';
+import { type MutableRef, useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { RefObject } from 'preact';
 import type { Lists } from '../../../operation/operation';
 import type { OperationRun } from '../../../operation/operation-run';
 import {
-  shownPreview,
   type OperationState,
   type RunState,
+  shownPreview,
 } from '../../../operation/operation-state';
 import type { Writer } from '../../../operation/writer';
 import type { WriterState } from '../../../operation/writer-state';
 import type { Place } from '../../../plan/place';
 import type { WrittenReceipt } from '../../../plan/receipt';
 import { useWording } from '../../wording';
-import { writesAnything, writesLine, type ActionBarProps, type BarAction } from './ActionBar';
+import { type ActionBarProps, type BarAction, writesAnything, writesLine } from './ActionBar';
 import type { Offer } from '../operation-props';
 import type { UnfinishedWrite } from '../Unfinished';
 import { useNextSteps } from '../use-next-step';
-import { useQuestions } from './use-questions';
-import { useTold } from './use-told';
+import { useAnnounce } from '../../controls/use-announce';
 
 interface BarGiven<L extends Lists, Options, Detail, Known> {
   readonly run: OperationRun<L, Options, Detail, Known>;
@@ -193,3 +192,52 @@ function placeOf({ sheets, blocks }: WrittenReceipt): Place | undefined {
   const area = { row: 0, column: 0, rows: 1, columns: 1 };
   return { sheetId: sheet.id, sheet: sheet.name, area };
 }
+
+/** Tells readers what came of a look at the workbook: the preview, or how much has to be fixed or answered. */
+export function useTold<Detail>(run: RunState<Detail>, ofPreview: string): void {
+  const { t } = useWording();
+  const announce = useAnnounce();
+  const before = useRef(run.step);
+  useEffect(() => {
+    const hadProblems = before.current === 'refused';
+    // What a change in the preview has done is told where it was made.
+    if (run.step === 'preview' && before.current !== 'preview') {
+      announce(hadProblems ? `${t('nothingToFix')}. ${ofPreview}` : ofPreview);
+    }
+    if (run.step === 'refused') {
+      const asked = run.refusals.filter(({ asks }) => asks).length;
+      const problems = run.refusals.length - asked;
+      announce(
+        problems > 0 ? t('fixCount', { count: problems }) : t('askedCount', { count: asked }),
+      );
+    }
+    if (run.step !== 'reading' && run.step !== 'computing') before.current = run.step;
+  }, [run]);
+}
+
+export interface Questions {
+  readonly all: number;
+  readonly open: number;
+  /** Leads to the first answer of the next question that is open. */
+  readonly next: () => void;
+}
+
+/** The questions that a view shows: each is a `.question`, and says whether it is open. */
+export function useQuestions(main: RefObject<HTMLElement>): Questions {
+  const [{ all, open }, setCounts] = useState({ all: 0, open: 0 });
+  useLayoutEffect(() => {
+    const found = [...(main.current?.querySelectorAll<HTMLElement>('.question') ?? [])];
+    const counts = { all: found.length, open: found.filter(isOpen).length };
+    if (counts.all !== all || counts.open !== open) setCounts(counts);
+  });
+  const next = (): void => {
+    const questions = [...(main.current?.querySelectorAll<HTMLElement>('.question') ?? [])];
+    const found = questions.find(isOpen);
+    const step = found?.closest<HTMLDetailsElement>('details');
+    if (step) step.open = true;
+    found?.querySelector<HTMLElement>('input, select, button')?.focus();
+  };
+  return { all, open, next };
+}
+
+const isOpen = ({ dataset }: HTMLElement): boolean => dataset['open'] === 'true';

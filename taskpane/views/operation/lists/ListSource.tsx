@@ -1,22 +1,22 @@
 import type { VNode } from 'preact';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useId, useRef, useState } from 'preact/hooks';
 import type { HiddenRows } from '../../../columns/read';
-import type { Recognition } from '../../../columns/recognition';
+import { type Recognition, titleOf } from '../../../columns/recognition';
 import { placeName } from '../../../plan/address';
 import type { ListWanted } from '../../../operation/operation';
 import type { ListState, PointedList } from '../../../operation/operation-lists';
 import type { Place } from '../../../plan/place';
-import type { Where } from '../../../plan/source';
+import type { SourceTable, Where } from '../../../plan/source';
 import { ColumnChoice } from '../../controls/ColumnChoice';
-import { isRecognised } from '../../controls/column-names';
+import { isRecognised, lettersOf } from '../../controls/column-names';
 import { RecognisedColumns } from '../../controls/RecognisedColumns';
 import { Step } from '../../controls/Step';
 import { useWording, type Wording } from '../../wording';
 import { Findings } from '../Findings';
-import { HeadingQuestions } from './HeadingQuestions';
-import { HiddenChoice } from './HiddenChoice';
 import { ListPicker } from './ListPicker';
 import type { TableFound } from './use-tables';
+import type { ColumnsWanted } from '../../../columns/fields';
+import { type Resemblance, resembling, withAnswer } from '../../../columns/resembling';
 
 export interface ListSourceProps {
   readonly number: number;
@@ -166,5 +166,104 @@ function ReadList({
         </div>
       )}
     </>
+  );
+}
+
+/** Whether hidden and filtered rows belong to a list. */
+export function HiddenChoice({
+  count,
+  hidden,
+  onHidden,
+}: {
+  readonly count: number;
+  readonly hidden: HiddenRows | undefined;
+  readonly onHidden: (hidden: HiddenRows) => void;
+}): VNode {
+  const { t } = useWording();
+  const name = useId();
+  const choices = [
+    ['use', t('hiddenUse')],
+    ['skip', t('hiddenSkip')],
+  ] as const;
+  return (
+    <fieldset class="question" data-open={hidden === undefined}>
+      <legend>{t('hiddenQuestion', { count })}</legend>
+      {choices.map(([choice, label]) => (
+        <label key={choice} class="check">
+          <input
+            type="radio"
+            name={name}
+            checked={hidden === choice}
+            onChange={() => {
+              onHidden(choice);
+            }}
+          />
+          {label}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+interface HeadingQuestionsProps {
+  readonly source: SourceTable;
+  readonly wanted: ColumnsWanted;
+  readonly recognition: Recognition;
+  readonly onAnswer: (recognition: Recognition) => void;
+}
+
+/** Asks of each column that is headed almost like a field whether it is that field; an answer stays to be seen and changed. */
+export function HeadingQuestions(props: HeadingQuestionsProps): VNode {
+  const { source, wanted, recognition } = props;
+  const { answers = [] } = recognition;
+  const all: readonly Resemblance[] = [...answers, ...resembling(source, wanted, recognition)];
+  return (
+    <>
+      {[...all]
+        .sort((a, b) => a.column - b.column)
+        .map((each) => (
+          <HeadingQuestion key={each.column} {...props} {...each} />
+        ))}
+    </>
+  );
+}
+
+function HeadingQuestion({
+  source,
+  wanted,
+  recognition,
+  onAnswer,
+  column,
+  field,
+}: HeadingQuestionsProps & Resemblance): VNode | null {
+  const { t, say } = useWording();
+  const id = useId();
+  const label = wanted.fields[field]?.label;
+  if (label === undefined) return null;
+  const name = say({ code: label });
+  const heading = titleOf(source, recognition.header, column);
+  const isAnswered = recognition.answers?.some((each) => each.column === column) === true;
+  const isTaken = recognition.columns[field] === column;
+  const choices = [
+    [true, t('columnResemblesYes', { name })],
+    [false, t('columnResemblesNo')],
+  ] as const;
+  return (
+    <fieldset class="question" data-open={!isAnswered}>
+      <legend>{t('columnResembles', { column: lettersOf(source, column), heading, name })}</legend>
+      {choices.map(([isIt, words]) => (
+        <label key={words} class="check">
+          <input
+            type="radio"
+            name={id}
+            checked={isAnswered && isTaken === isIt}
+            onChange={() => {
+              onAnswer(withAnswer(recognition, { column, field, isIt }));
+            }}
+          />
+          {words}
+        </label>
+      ))}
+    </fieldset>
   );
 }

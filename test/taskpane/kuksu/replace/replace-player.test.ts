@@ -4,9 +4,9 @@ import { noOptions } from '../../../../taskpane/kuksu/given';
 import { groupLeagues } from '../../../../taskpane/kuksu/group';
 import { rankLeagues } from '../../../../taskpane/kuksu/rank';
 import {
-  replacePlayer,
   type Replacement,
   type ReplaceOptions,
+  replacePlayer,
 } from '../../../../taskpane/kuksu/replace/replace-player';
 import type { Computed } from '../../../../taskpane/operation/operation';
 import { text } from '../../../support/text';

@@ -1,6 +1,6 @@
 /** @jest-environment ./test/support/environment.js */
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
-import { excelWorkbook } from '../../../../taskpane/excel/excel-workbook';
+import { excelWorkbook } from '../../../../taskpane/excel/excel';
 import { noOptions } from '../../../../taskpane/kuksu/given';
 import { groupLeagues } from '../../../../taskpane/kuksu/group';
 import { replacePlayer } from '../../../../taskpane/kuksu/replace/replace-player';

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { readActiveCell } from '../../../../taskpane/excel/why/active-cell';
 import { excelWhy } from '../../../../taskpane/excel/why/excel-why';
-import { createExcelWorkbook } from '../../../../taskpane/excel/excel-workbook';
+import { createExcelWorkbook } from '../../../../taskpane/excel/excel';
 import { parseArea } from '../../../../taskpane/plan/address';
 import { findFigure, readerOf } from '../../../../taskpane/views/why/figures/find-figure';
 import type { Figure } from '../../../../taskpane/why/figures/figure';

@@ -1,7 +1,7 @@
 /** @jest-environment ./test/support/environment.js */
 import { describe, expect, test } from '@jest/globals';
 import { languages, say, translator } from '../../../../language';
-import { lateEntries, offerOf, type LateEntry } from '../../../../taskpane/nk/players/late-entry';
+import { lateEntries, type LateEntry, offerOf } from '../../../../taskpane/nk/players/late-entry';
 import { eventPlaces } from '../../../../taskpane/nk/book/tables';
 import { readBook } from '../support/read-book';
 import { newEvent } from '../../../../taskpane/nk/new-event';

@@ -1,6 +1,6 @@
 import { newEvent } from '../../../../taskpane/nk/new-event';
 import { nothingSaid, type PairOptions } from '../../../../taskpane/nk/pair-options';
-import { pairRound, type PairingPreview } from '../../../../taskpane/nk/pair-round';
+import { type PairingPreview, pairRound } from '../../../../taskpane/nk/pair-round';
 import type { Language } from '../../../../language';
 import { plannable } from '../../support/computed';
 import { EventWorkbook } from './event-workbook';

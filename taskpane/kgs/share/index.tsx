@@ -1,0 +1,42 @@
+import type { VNode } from 'preact';
+import { SheetsToShare } from '../../texts/views/SheetsToShare';
+import type { JobViewProps } from '../../views/operation/job';
+import { useWording } from '../../views/wording';
+import { shownNumber } from '../../plan/notation';
+import { sheetsNamed } from '../../texts/written/sheets';
+import type { WrittenColumn, WrittenKinds } from '../../texts/written/kinds';
+import { tableName, yearNames } from '../year/layout';
+
+/** What was written, to be given to others. */
+
+/** Results and totals of a year as text and as HTML. */
+export function ShareJob(props: JobViewProps): VNode {
+  const { t } = useWording();
+  return <SheetsToShare {...props} wanted={resultsToShare} lead={t('kgsShareLead')} />;
+}
+
+const place: WrittenColumn = { role: 'place', headings: ['kgsPlace'], shown: String };
+
+/** The totals of a year, and the results of the tournament whose sheet is in front. */
+export const resultsToShare: WrittenKinds = {
+  kinds: [
+    {
+      columns: [
+        place,
+        { role: 'name', headings: ['kgsEngine'], shown: String },
+        { role: 'score', headings: ['kgsTotalsHeadTotal'], shown: shownNumber },
+        { role: 'figure', headings: ['kgsTotalsHeadEvents'], shown: String },
+      ],
+    },
+    {
+      sorted: true,
+      columns: [
+        place,
+        { role: 'name', headings: ['kgsAccount'], shown: String },
+        { role: 'score', headings: ['kgsPoints'], shown: shownNumber },
+        { role: 'figure', headings: ['kgsWins'], shown: shownNumber },
+      ],
+    },
+  ],
+  sheets: (facts) => sheetsNamed(facts, new RegExp(`^(?:${yearNames.lines}|${tableName})$`, 'i')),
+};

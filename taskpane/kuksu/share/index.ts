@@ -1,2 +1,0 @@
-/** What was written, to be given to others. */
-export { ShareJob } from './ShareJob';

@@ -1,0 +1,37 @@
+import type { VNode } from 'preact';
+import { SheetsToShare } from '../../texts/views/SheetsToShare';
+import type { JobViewProps } from '../../views/operation/job';
+import { useWording } from '../../views/wording';
+import { sheetsNamed } from '../../texts/written/sheets';
+import type { WrittenKinds } from '../../texts/written/kinds';
+import { entryFaults } from '../standing/entries-written';
+import { masterpoints } from '../standing/masterpoints';
+import { awardsName } from '../standing/names';
+
+/** What was written, to be given to others. */
+
+/** The awards of written events as text and as HTML. */
+export function ShareJob(props: JobViewProps): VNode {
+  const { t } = useWording();
+  return <SheetsToShare {...props} wanted={awardsToShare} lead={t('sofShareLead')} />;
+}
+
+/** The awards of bridge events, in the order of their places. */
+export const awardsToShare: WrittenKinds = {
+  kinds: [
+    {
+      sorted: true,
+      faults: (table) => entryFaults(table, { bySection: false }),
+      columns: [
+        { role: 'place', headings: ['sofPlace'], shown: String, blank: '–' },
+        { role: 'name', headings: ['sofPair', 'sofTeam'], shown: String },
+        { role: 'score', headings: ['sofMasterpoints'], shown: masterpoints },
+        {
+          ...{ role: 'figure', headings: ['sofPaidIn'], optional: true },
+          ...{ shown: String, blank: '–' },
+        },
+      ],
+    },
+  ],
+  sheets: (facts) => sheetsNamed(facts, new RegExp(`^${awardsName}(\\d+)$`, 'i')),
+};

@@ -1,0 +1,47 @@
+import type { VNode } from 'preact';
+import { isAnyEmpty } from '../../columns/typed-option';
+import type { JobViewProps } from '../../views/operation/job';
+import type { FormStep } from '../../views/operation/operation-props';
+import { OperationView } from '../../views/operation/OperationView';
+import { shownNumber } from '../../plan/notation';
+import { awardBridgeEvent } from '../award-event';
+import type { EventKnown } from '../awarded-event';
+import type { EventOptions } from '../options';
+import { AwardDetail } from './AwardDetail';
+import { AwardForm } from './AwardForm';
+
+/** What a job's button opens: all that is fetched for SOF starts here. */
+
+/** What is typed of an event. */
+export const eventStep: FormStep<EventOptions, EventKnown> = {
+  title: 'sofEvent',
+  asks: (known) => known?.asksRating === true,
+  line: ({ rating, sessions, tables }, known, { t }) =>
+    isAnyEmpty(rating, sessions) || !known
+      ? ''
+      : t('sofEventLine', {
+          rating,
+          sessions,
+          tables: tables === '' ? known.tables.counted : tables,
+        }),
+};
+
+/** The awards of a bridge event. */
+export function AwardJob(props: JobViewProps): VNode {
+  return (
+    <OperationView
+      {...props}
+      operation={awardBridgeEvent}
+      form={AwardForm}
+      step={eventStep}
+      preview={AwardDetail}
+      next={['sof-share']}
+      told={({ awards }, { t, mark }) =>
+        t('sofTold', {
+          entries: awards.entries.filter(({ award }) => award > 0).length,
+          first: shownNumber(awards.fields[0].first.value, mark),
+        })
+      }
+    />
+  );
+}
