@@ -23,7 +23,7 @@ const lookedUpOften = [
 const sharedRooms = ['src', 'systems', 'cells', 'workbench'];
 /** What they keep of a test file all the same, and how it is taken back: formulas call what an add-in has defined. */
 const after = {
-  'taskpane/details/record.ts': 'record.clear',
+  'taskpane/details/details.ts': 'record.clear',
   'workbench/grid/engine/functions.ts': 'forgetFunctions',
 };
 /** Its modules register with one another when loaded: shared in part, some would register twice. */

@@ -1,11 +1,9 @@
 import { render } from 'preact';
 import { keepOwnKeys } from './own-keys';
-import { inLanguage, type TranslatedReference } from './reference/language';
-import { inNamespace, namespaceIn } from './reference/namespace';
+import { inLanguage, inNamespace, namespaceIn, type TranslatedReference } from './reference/help';
 import { events, jobs, samples } from './systems';
 import { excelSheet } from './excel/excel';
-import { awaitOffice } from './start/await-office';
-import { answerCommands } from './start/commands';
+import { answerCommands, awaitOffice } from './start/await-office';
 import { languageOf } from '../language';
 import { followTheme } from './theme';
 import type { Surroundings } from './views/frame/App';

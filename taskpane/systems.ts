@@ -1,18 +1,13 @@
 import { systems, type SystemId } from '../systems';
-import { agaJobs } from './aga/jobs';
-import { agaEvents } from './aga/events';
-import type { EventReader } from './events/reader';
-import { kgsEvents } from './kgs/events';
-import { kuksuEvents } from './kuksu/events';
-import { nkEvents } from './nk/events';
-import { kgsJobs } from './kgs/jobs';
-import { kuksuJobs } from './kuksu/jobs';
-import { nkJobs, playedChampionship } from './nk/jobs';
-import { sofEvents } from './sof/events';
-import { sofJobs } from './sof/jobs';
-import type { Samples } from './operation/sample';
+import { agaEvents, agaJobs } from './aga/jobs';
+import type { EventReader } from './events/event';
+import { kgsEvents, kgsJobs } from './kgs/jobs';
+import { kuksuEvents, kuksuJobs } from './kuksu/jobs';
+import { nkEvents, nkJobs, playedChampionship } from './nk/jobs';
+import { sofEvents, sofJobs } from './sof/jobs';
+import type { Samples } from './operation/operation';
 import { needStyles } from './views/needed-styles';
-import type { Job } from './views/operation/job';
+import type { Job } from './views/operation/operation-props';
 
 /** The jobs of the systems that have any. */
 const jobsOf: Partial<Record<SystemId, readonly Job[]>> = {

@@ -76,7 +76,7 @@ const labels = ['Group.Label', 'Pane.Label', 'CellMenu.Label'];
 const namespaceId = 'Functions.Namespace';
 const paneId = 'Pane.Url';
 
-/** What the pane calls the command of a cell's menu (taskpane/start/commands.ts). */
+/** What the pane calls the command of a cell's menu (taskpane/start/await-office.ts). */
 const explainCell = 'explainCell';
 
 /** `functions.json` for the system SOF is `functions.sof.json`: own page, own script, own metadata. */

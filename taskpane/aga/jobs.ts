@@ -1,5 +1,8 @@
 import { withTexts } from '../../language';
-import type { Job } from '../views/operation/job';
+import type { Job } from '../views/operation/operation-props';
+import type { EventReader } from '../events/event';
+import type { Where, WorkbookFacts } from '../plan/source';
+import { lastSection, partsMissing, seasonNames, seasonParts, sectionSheets } from './names';
 
 const views = () => withTexts('aga', () => import(/* webpackChunkName: "aga" */ './views'));
 
@@ -7,7 +10,7 @@ const share = () => withTexts('aga', () => import(/* webpackChunkName: "aga-shar
 
 /** Lists of ratings are read in one way for all systems. */
 const ratings = () =>
-  withTexts('nk', () => import(/* webpackChunkName: "nk-texts" */ '../texts/views'));
+  withTexts('nk', () => import(/* webpackChunkName: "nk-texts" */ '../texts/views/RatingsJob'));
 
 const reports = () =>
   withTexts('aga-report', () => import(/* webpackChunkName: "aga-report" */ './report/views'));
@@ -64,3 +67,29 @@ export const agaJobs: readonly Job[] = [
     load: async () => (await share()).ShareJob,
   },
 ];
+
+/** A season is known by its names, also where one of them has gone; without one, the last section counts. */
+export const agaEvents: EventReader = {
+  system: 'AGA',
+  holds: (facts) => holdsSeason(facts) || lastSection(facts.names) !== undefined,
+  places,
+  load: async () =>
+    (await withTexts('aga', () => import(/* webpackChunkName: "aga" */ './where-it-stands')))
+      .whereItStands,
+};
+
+function holdsSeason(facts: WorkbookFacts): boolean {
+  return partsMissing(facts).length < seasonParts.length;
+}
+
+/** Of a season its tournaments, with the sheets of their sections: its lines may be thousands. */
+function places(facts: WorkbookFacts): readonly Where[] {
+  if (partsMissing(facts).length === 0) {
+    return [{ kind: 'typed', text: seasonNames.qualifiers }, ...sectionSheets(facts)];
+  }
+  const text = holdsSeason(facts) ? undefined : lastSection(facts.names);
+  if (text === undefined) return [];
+  const own = facts.named?.find(({ name }) => name.toLowerCase() === text.toLowerCase());
+  // All of its sheet: players may have been added outside of the list.
+  return [{ kind: 'typed', text }, ...(own ? [{ kind: 'sheet', sheet: own.sheet } as const] : [])];
+}

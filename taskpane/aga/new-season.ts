@@ -11,13 +11,12 @@ import {
   refused,
 } from '../operation/operation';
 import { freeSheetName, sheetNames } from '../plan/sheet-names';
-import { partsMissing, seasonNames, seasonParts } from './season/names';
-import { fixed } from '../plan/named-area';
+import { partsMissing, seasonNames, seasonParts } from './names';
+import { fixed } from '../plan/source';
 import type { Plan } from '../plan/plan';
-import { blank, number } from '../plan/plan-cells';
+import { blank, number } from '../plan/sheet-parts';
 import { bestArea, linesArea, qualifiersArea } from './season/layout';
-import { seasonSheet } from './season/season-sheet';
-import { totalsSheet } from './season/totals-sheet';
+import { seasonSheet, totalsSheet } from './season/season';
 
 export interface NewSeasonOptions {
   /** Stands above the totals, such as 2026; may be left empty. */

@@ -11,34 +11,45 @@ import {
 } from '../operation/operation';
 import type { NewSheet, Plan } from '../plan/plan';
 import { sectionList } from './section/fields';
-import type {
-  Qualified,
-  QualifierKnown,
-  QualifierMade,
-  QualifierOptions,
-} from './section/qualifier';
+import {
+  isSettledAt,
+  isZeroAt,
+  proposedSection,
+  type Qualified,
+  type QualifierKnown,
+  type QualifierMade,
+  type QualifierOptions,
+  readSection,
+  sectionNames,
+} from './section/read';
 import { enterSeason, seasonBlocks, type SeasonEntry, seasonPrinted } from './season/add';
-import { seasonPlaces } from './season/names';
-import { readSeason } from './season/structure';
-import { proposedSection, readSection, sectionNames } from './section/read';
+import { seasonPlaces, sectionName } from './names';
+import { readSeason } from './season/season';
 import { areaName, cellName, onSheet } from '../plan/address';
 import { freeSheetName, freeTableName, sheetNames, tableNames } from '../plan/sheet-names';
 import type { WorkbookFacts } from '../plan/source';
-import { columnsOf } from './section/columns';
 import {
   at,
+  columnsOf,
   type Fact,
   head,
   placeOfSection,
   pointsFormat,
   type SectionPlace,
-} from './section/layout';
-import { sectionName } from './section/names';
-import { sectionSheet } from './section/section-sheet';
-import { blank, formatted, spilling } from '../plan/plan-cells';
-import { headingRow, headings, introduction, pages, roomFor, widthsOf } from '../plan/sheet-parts';
-import { quoted } from '../season/formulas';
-import { isSettledAt, isZeroAt } from './section/check';
+  sectionSheet,
+} from './section/section-sheet';
+import {
+  blank,
+  formatted,
+  headingRow,
+  headings,
+  introduction,
+  pages,
+  roomFor,
+  spilling,
+  widthsOf,
+} from '../plan/sheet-parts';
+import { quoted } from '../season/season';
 
 const lists = { results: sectionList } as const;
 

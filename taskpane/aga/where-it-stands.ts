@@ -1,14 +1,12 @@
 import { agaAverage, agaCategory, type Stepwise } from '../../src';
 import { existing } from '../../src/existing';
 import { saidInAny, sentence } from '../../language';
-import type { EventSeen, More } from '../events/event';
-import { unreadable } from '../events/unreadable';
-import { namedArea, type NamedArea } from '../plan/named-area';
+import { type EventSeen, type More, unreadable } from '../events/event';
+import { namedArea, type NamedArea, type SourceTable, type WorkbookFacts } from '../plan/source';
 import type { Finding } from '../plan/plan';
-import type { SourceTable, WorkbookFacts } from '../plan/source';
 import { sectionFaults } from './section/written';
-import { partsMissing, seasonParts } from './season/names';
-import { readQualifiers, readSeason } from './season/structure';
+import { partsMissing, seasonParts } from './names';
+import { readQualifiers, readSeason } from './season/season';
 
 /** How far the season of a workbook is; without one, what its last section came to. */
 export function* whereItStands(

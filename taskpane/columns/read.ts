@@ -1,16 +1,20 @@
 import { sentence, type Sentence, type TextKey } from '../../language';
-import { areaName, cellIn, placeName } from '../plan/address';
+import { areaName, cellIn, type Place, placeName } from '../plan/address';
 import type { Finding } from '../plan/plan';
 import { plainText, type SourceCell, type SourceRow, type SourceTable } from '../plan/source';
-import { called, type ChosenColumns, columnFaults } from './column-check';
+import {
+  called,
+  CellFaults,
+  type ChosenColumns,
+  columnFaults,
+  saysTotals,
+  totalsLine,
+} from './check';
 import type { CellReading, ColumnsWanted, Fields, ValuesOfFields } from './fields';
 import { unusable } from './kinds';
 import { recognise, type Recognition, titleOf } from './recognition';
-import { saysTotals, totalsLine } from './totals-line';
 import { existing } from '../../src/existing';
-import type { Place } from '../plan/place';
 import { atOnce, type Stepwise } from '../../src';
-import { CellFaults } from './cell-faults';
 import { type PlacedName, similarNameSteps, spelling } from './spelling';
 
 /**

@@ -2,7 +2,7 @@ import { sentence } from '../../language';
 import { cellIn, columnLetters } from '../plan/address';
 import type { Finding } from '../plan/plan';
 import type { SourceTable } from '../plan/source';
-import { called } from './column-check';
+import { called } from './check';
 import type { ColumnsWanted, Field } from './fields';
 import { textKind } from './kinds';
 import {

@@ -1,5 +1,4 @@
 import addin from '../../package.json';
-import { record } from './record';
 
 /** The version of the add-in. */
 export const { version } = addin;
@@ -62,4 +61,100 @@ function timeOf(at: Date): string {
   return [at.getHours(), at.getMinutes(), at.getSeconds()]
     .map((part) => String(part).padStart(2, '0'))
     .join(':');
+}
+
+/** A code and when it came. */
+export interface NotedCode {
+  readonly code: string;
+  readonly at: Date;
+}
+
+/** Codes kept; the last ones show what happened. */
+const most = 5;
+
+/** What Copy details says about the work in hand. Never a content, a name or an address: only words of ours and Excel's. */
+class Record {
+  private noted: readonly NotedCode[] = [];
+  private readonly steps = new Map<string, string>();
+  /** The id of the open job. */
+  job = 'home';
+
+  get codes(): readonly NotedCode[] {
+    return this.noted;
+  }
+
+  /** Keeps a code of Excel or of ours. Codes are words without blanks; anything else could hold what is in a cell. */
+  note(code: string): void {
+    const isCode = /^[A-Za-z][A-Za-z0-9.:]{0,79}$/.test(code);
+    this.noted = [...this.noted, { code: isCode ? code : 'other', at: new Date() }].slice(-most);
+  }
+
+  /** What a part of the pane is doing: `reading`, `computing`, `working`. */
+  setStep(part: 'run' | 'writer', step: string): void {
+    this.steps.set(part, step);
+  }
+
+  get step(): string {
+    return [...this.steps].map(([part, step]) => `${part} ${step}`).join(', ') || 'none';
+  }
+
+  clear(): void {
+    this.noted = [];
+    this.steps.clear();
+    this.job = 'home';
+  }
+}
+
+/** The one record of the pane. */
+export const record = new Record();
+
+/**
+ * Puts text on the clipboard. Excel on the web frames the pane without the right to use the clipboard: there the
+ * browser's older command copies what is selected in a field.
+ * @returns whether it is there; if not, the field holds it selected, for Ctrl+C.
+ */
+export async function copyText(text: string, field: HTMLTextAreaElement): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    field.value = text;
+    field.focus();
+    field.select();
+    return legacyCopy();
+  }
+}
+
+function legacyCopy(): boolean {
+  try {
+    // oxlint-disable-next-line typescript/no-deprecated -- the only way where the clipboard is not permitted
+    return document.execCommand('copy');
+  } catch {
+    return false;
+  }
+}
+
+const key = 'tsx.version';
+
+/**
+ * Whether this browser last ran another version, whose changes nobody has looked at since. The first version that it runs is no
+ * update. Where nothing can be kept there is never one.
+ */
+export function isUpdated(): boolean {
+  try {
+    const known = localStorage.getItem(key);
+    if (known === null) keepVersion();
+    return known !== null && known !== version;
+  } catch {
+    return false;
+  }
+}
+
+/** From now on this version is the known one. */
+export function keepVersion(): void {
+  try {
+    localStorage.setItem(key, version);
+  } catch {
+    // Storage may be blocked.
+  }
 }

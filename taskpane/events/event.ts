@@ -1,6 +1,9 @@
 import type { JobId, Prefix } from '../../systems';
-import type { Said, Sentence } from '../../language';
-import type { Place } from '../plan/place';
+import { type Said, type Sentence, sentence } from '../../language';
+import type { Place } from '../plan/address';
+import type { Stepwise } from '../../src';
+import type { SourceTable, Where, WorkbookFacts } from '../plan/source';
+import type { Finding } from '../plan/plan';
 
 /** Where an event of the workbook stands: all that Home says of it. It is told by the workbook alone. */
 export interface EventSeen {
@@ -50,3 +53,45 @@ export type More = { readonly line: Sentence } & (
   | { readonly job: JobId }
   | { readonly title: Sentence; readonly at: Place }
 );
+
+/** How the events of a system are found in a workbook. */
+export interface EventReader {
+  readonly system: Prefix;
+  /** Whether the workbook holds such an event, by its names and tables. */
+  readonly holds: (facts: WorkbookFacts) => boolean;
+  /** What is read of it; nothing where it holds none. */
+  readonly places: (facts: WorkbookFacts) => readonly Where[];
+  /** What understands it, with the bundle of its system: only where the workbook holds one. */
+  readonly load: () => Promise<Understand>;
+}
+
+/** Tells where an event stands from what was read of its places, in steps. */
+export type Understand = (
+  facts: WorkbookFacts,
+  tables: readonly SourceTable[],
+) => Stepwise<EventSeen>;
+
+/** An event in which something has to be fixed before anybody can say how far it is. */
+export function unreadable(
+  system: Prefix,
+  name: Sentence,
+  refusals: readonly Finding[],
+  more: readonly More[],
+): EventSeen {
+  const headline = sentence('runFix', { count: refusals.length });
+  const at = refusals.find((refusal) => refusal.at !== undefined)?.at;
+  return {
+    system,
+    name,
+    headline,
+    line: headline,
+    facts: [],
+    missing: refusals.map((refusal) => ({
+      what: refusal.sentence,
+      ...(refusal.at && { at: refusal.at }),
+    })),
+    // The sentences name the cells.
+    ...(at && { next: { label: sentence('goFirst'), goal: { at } } }),
+    more,
+  };
+}

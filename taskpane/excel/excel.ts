@@ -1,20 +1,15 @@
-import { attempt, type Attempt, failed } from '../workbook/problems';
-import { look, offers, wait, waiting } from './requests/requests';
-import { sealed, unsealed } from './requests/sealed';
-import { paneId } from './undo/pane-id';
-import type { Place } from '../plan/place';
+import { attempt, type Attempt, callsOneOf, failed, withOwnNames } from '../workbook/problems';
+import { look, offers, rideAlong, sealed, unsealed, wait, waiting } from './requests/requests';
+import { lastWriting, paneId } from './undo/undo-entry';
+import type { Place } from '../plan/address';
 import { rangeOf } from './contents/block-state';
-import type { Clock } from './reading/calculated';
+import type { Clock } from './reading/loading';
 import { WorkbookReader } from './reading/reading';
 import { takeBack } from './undo/taking-back';
-import type { WorkbookService } from '../workbook/workbook';
-import { lastWriting } from './undo/undo-entry';
+import type { SheetService, WorkbookService } from '../workbook/workbook';
 import { write } from './writing/writing';
 import { insert, replace, undo } from './writing/insertion';
-import { callsOneOf, withOwnNames } from '../workbook/our-formulas';
-import { rideAlong } from './requests/riders';
 import { followSelection } from './reading/selection';
-import type { SheetService } from '../workbook/service';
 
 /** Kept with the workbook (`workbook.settings`, ExcelApi 1.4): what was typed in a job belongs to it. */
 const prefix = 'tsx.draft.';

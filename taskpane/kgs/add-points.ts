@@ -1,23 +1,22 @@
 import type { AnnualRow, Stepwise } from '../../src';
 import { sentence } from '../../language';
 import {
-  refused,
   type Computed,
   type Operation,
   type OperationInput,
+  refused,
 } from '../operation/operation';
 import type { Plan } from '../plan/plan';
 import { sheetNames, tableNames } from '../plan/sheet-names';
 import { planTournament } from './add-tournament-plan';
-import { joinYear } from './joining';
+import { type EnginesAsked, joinYear } from './engines';
 import { readOwnDetails } from './typed/own-details';
-import { entrantsOf, pointsFields, type PointsEntrant } from './results/points-entrants';
+import { entrantsOf, type PointsEntrant, pointsFields } from './results/entrants';
 import { pointsSheet } from './results/points-sheet';
 import { readStructure } from './structure';
 import { findColumn, type TournamentOptions } from './tournament';
-import type { EnginesAsked } from './unclaimed';
-import { freeNumber } from './numbers';
-import { yearPlaces } from './year-places';
+import { freeNumber } from './typed/hours';
+import { yearPlaces } from './year/layout';
 
 const lists = {
   points: { title: 'kgsPointsList', hint: 'kgsPointsListHint', fields: pointsFields },

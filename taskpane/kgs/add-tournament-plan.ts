@@ -4,9 +4,10 @@ import { freeSheetName } from '../plan/sheet-names';
 import type { Translate } from '../../language';
 import { areaName } from '../plan/address';
 import type { DecimalMark } from '../plan/notation';
-import { blank, formula, keep, number, spilling, text } from '../plan/plan-cells';
-import type { Joined } from './joining';
+import { blank, formula, keep, number, spilling, text } from '../plan/sheet-parts';
+import type { Joined } from './engines';
 import {
+  clearedLost,
   countedFormula,
   eventFormula,
   factorFormula,
@@ -23,19 +24,17 @@ import {
   type YearRow,
   yearRows,
 } from './year/layout';
-import { printedNow, type YearExtents } from './year/printed';
-import { lineStates } from './year/totals-sheet';
-import { fixed, type NamedArea, namedArea } from '../plan/named-area';
-import { rowsForLines } from '../season/lines';
-import type { YearReferences } from './results/layout';
+import { lineStates, printedNow, type YearExtents } from './year/totals-sheet';
+import { fixed, type NamedArea, namedArea } from '../plan/source';
+import { rowsForLines } from '../season/season';
+import type { YearReferences } from './results/heading-block';
 import type { ResultSheet } from './results/result-sheet';
 import type { YearStructure } from './structure';
-import { clearedLost } from './year/own-lines';
 import { hoursCell } from './typed/hours';
 import { dateCell } from './typed/own-details';
-import { enginesOf, shownIn, tableBlocks } from './table-columns';
+import { enginesOf, shownIn, tableBlocks } from './annual-table';
 import type { Tournament } from './tournament';
-import { detailCells } from './year/details-block';
+import { detailCells } from './year/calculator-sheet';
 
 export interface TournamentPlanParts {
   readonly tournament: YearEntry;

@@ -17,15 +17,15 @@ import { sheetNames, tableNames } from '../plan/sheet-names';
 import { sentence, type Sentence } from '../../language';
 import { planTournament } from './add-tournament-plan';
 import { type Entrant, readEntrants, resultFields, type ResultFields } from './results/entrants';
-import { joinYear } from './joining';
+import { type EnginesAsked, joinYear } from './engines';
 import { readOwnDetails } from './typed/own-details';
 import { type OwnPoints, type PointsSource, pointsSourceOf } from './points-source';
 import { type DecimalMark, shownNumber } from '../plan/notation';
-import type { Shown } from './results/layout';
+import type { Shown } from './results/heading-block';
 import { resultSheet } from './results/result-sheet';
 import { readStructure } from './structure';
-import { freeNumber } from './numbers';
-import { yearPlaces } from './year-places';
+import { freeNumber } from './typed/hours';
+import { yearPlaces } from './year/layout';
 import {
   detailLabels,
   findColumn,
@@ -33,7 +33,6 @@ import {
   type Tournament,
   type TournamentOptions,
 } from './tournament';
-import type { EnginesAsked } from './unclaimed';
 
 const lists = {
   results: { title: 'kgsResults', hint: 'kgsResultsHint', fields: resultFields },

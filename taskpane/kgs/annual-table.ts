@@ -1,28 +1,45 @@
 import type { Stepwise } from '../../src';
-import { sentence } from '../../language';
+import { sentence, type Translate } from '../../language';
 import {
-  refused,
   type Computed,
   type Lists,
   type Operation,
   type OperationInput,
+  refused,
 } from '../operation/operation';
 import { areaName, onSheet } from '../plan/address';
 import type { DecimalMark } from '../plan/notation';
-import { fixed } from '../plan/named-area';
-import type { ExistingBlock, NewName } from '../plan/plan';
+import { fixed, type NamedArea, plainText } from '../plan/source';
+import type { ExistingBlock, Finding, NewName } from '../plan/plan';
 import { freeSheetName, sheetNames } from '../plan/sheet-names';
-import type { Translate } from '../../language';
-import { spareLines } from '../season/lines';
-import { readStructure, type YearStructure } from './structure';
-import { linesOf } from './table-columns';
+import { spareLines } from '../season/season';
+import { readStructure, type YearColumn, type YearStructure } from './structure';
 import { enginesArea, enginesCheckArea, tableArea } from './year/areas';
 import { enginesCheckCells, stateCells } from './year/engines-sheet';
-import { headingsName, statesName, tableName, yearRow, type YearRow } from './year/layout';
-import { tableSheet } from './year/table-sheet';
-import { lineStateHeading, lineStates, titleOfYear } from './year/totals-sheet';
-import { yearPlaces } from './year-places';
-import { readYear } from './year-so-far';
+import {
+  detailRows,
+  firstTournament,
+  headingsName,
+  statesName,
+  tableName,
+  yearPlaces,
+  yearRow,
+  type YearRow,
+} from './year/layout';
+import {
+  headingFormula,
+  headingOf,
+  lineStateHeading,
+  lineStates,
+  pointsBelow,
+  tableSheet,
+  titleOfYear,
+} from './year/totals-sheet';
+import { readYear } from './year/so-far';
+import { spelling } from '../columns/spelling';
+import { blank } from '../plan/sheet-parts';
+import { dateIn } from './typed/own-details';
+import type { EngineColumns, YearLines } from './year/line-formulas';
 
 /** The table of engines and tournaments, for years that were started before it came with a year. */
 export const annualTable: Operation<Lists, undefined, undefined> = {
@@ -156,3 +173,135 @@ const lineColumns = 3;
 
 /** Account, event and engine. */
 const engineColumns = 3;
+
+/** The lines of a year that stands in the workbook, for formulas on any sheet. */
+export function linesOf({ lines, engines }: YearStructure): YearLines {
+  const line = (column: number): string => lines.reference(1, column, lines.place.area.rows - 1, 1);
+  const aliases = engines.place.area.rows - 1;
+  return {
+    accounts: line(0),
+    events: line(1),
+    points: line(2),
+    states: line(3),
+    aliases: {
+      table: engines.reference(1, 0, aliases, 3),
+      states: engines.reference(1, 3, aliases, 1),
+    },
+  };
+}
+
+/** The rows of Engines of a year that stands in the workbook. */
+export function enginesOf({ engines }: YearStructure): EngineColumns {
+  const rows = engines.place.area.rows - 1;
+  const column = (index: number): string => engines.reference(1, index, rows, 1);
+  return { account: column(0), event: column(1), engine: column(2), states: column(3) };
+}
+
+/**
+ * The column of a tournament in the table, where the year has one and does not show the tournament yet: by its date among
+ * tournaments that stand by theirs, else behind the others.
+ */
+export function tableBlocks(
+  added: TableColumn & { readonly date: number | undefined },
+  structure: YearStructure,
+): ExistingBlock[] {
+  const { table, followsHeadings } = structure;
+  if (!table) return [];
+  const free = positionsOf(table).find((index) => table.cell(0, index).kind === 'blank');
+  const shown = shownIn(structure);
+  const isShown = shown.some(({ name }) => isSame(name, added.name));
+  if (isShown || free === undefined) return [];
+  const later = laterThan(added.date ?? dateOf(added, structure), shown, structure);
+  if (followsHeadings && later !== -1) {
+    return headingBlocks([...shown.slice(0, later), added, ...shown.slice(later)], structure);
+  }
+  const { sheetId, sheet, area } = table.placeOf(0, free);
+  const name = nameCell(structure, added);
+  const heading = headingOf(name);
+  const cells = followsHeadings
+    ? [[heading]]
+    : [[heading], [pointsBelow(name, linesOf(structure))]];
+  return [{ sheetId, sheet, at: areaName(area), cells }];
+}
+
+/**
+ * The first of the tournaments that is later than a day, as those without one are; -1 for none, and where they do not stand by
+ * their dates or have none.
+ */
+function laterThan(
+  date: number | undefined,
+  shown: readonly YearColumn[],
+  structure: YearStructure,
+): number {
+  const dates = shown.map((each) => dateOf(each, structure) ?? Infinity);
+  const isByDate = dates.every((each, i) => i === 0 || each >= (dates[i - 1] ?? 0));
+  const isDated = dates.some((each) => each !== Infinity);
+  if (date === undefined || !isByDate || !isDated) return -1;
+  return dates.findIndex((each) => each > date);
+}
+
+/** The day of a tournament as Excel's number; undefined where none is entered. */
+export function dateOf(
+  { column }: Pick<YearColumn, 'column'>,
+  { details }: YearStructure,
+): number | undefined {
+  const cell = details?.cell(detailRows.date, column);
+  return cell && dateIn(cell);
+}
+
+/** The table does not show what is written while its sheet is deleted: that is said, and nothing waits for it. */
+export function tableGone({ isTableGone, year }: YearStructure): readonly Finding[] {
+  if (!isTableGone) return [];
+  return [{ sentence: sentence('kgsTableGone', { name: tableName }), at: year.place }];
+}
+
+/** The tournaments that the table shows, from left to right. */
+export function shownIn({ table, tournaments }: YearStructure): readonly YearColumn[] {
+  if (!table) return [];
+  return positionsOf(table).flatMap((index) => {
+    const heading = spelling(plainText(table.cell(0, index), '.'));
+    return tournaments.find(({ name }) => isSame(name, heading)) ?? [];
+  });
+}
+
+/**
+ * The headings in another order, from the first that changes to the last that was there; the points below follow by formula.
+ * None where the table goes by the cells of Year.
+ */
+export function headingBlocks(
+  order: readonly TableColumn[],
+  structure: YearStructure,
+): ExistingBlock[] {
+  const { table, followsHeadings } = structure;
+  if (!table || !followsHeadings) return [];
+  const before = positionsOf(table).map((index) => plainText(table.cell(0, index), '.'));
+  const used = before.reduce((last, heading, i) => (heading === '' ? last : i + 1), 0);
+  const first = Array.from({ length: Math.max(used, order.length) }).findIndex(
+    (_, i) => !isSame(order[i]?.name ?? '', before[i] ?? ''),
+  );
+  if (first === -1) return [];
+  const { sheetId, sheet, area } = table.placeOf(0, firstTournament + first);
+  const cells = Array.from({ length: Math.max(used, order.length) - first }, (_, i) => {
+    const tournament = order[first + i];
+    return tournament ? headingOf(nameCell(structure, tournament)) : blank();
+  });
+  // What stands there now may be replaced: the preview shows the new order.
+  const formulas = structure.tournaments.map((each) => headingFormula(nameCell(structure, each)));
+  const ours = cells.map((_, column) => ({ row: 0, column, held: [], formulas }));
+  return [{ sheetId, sheet, at: areaName(area), cells: [cells], ours }];
+}
+
+type TableColumn = Pick<YearColumn, 'column' | 'name'>;
+
+function nameCell({ year }: YearStructure, { column }: TableColumn): string {
+  return year.reference(yearRow('tournament'), column);
+}
+
+function positionsOf(table: NamedArea): readonly number[] {
+  const { columns } = table.place.area;
+  return Array.from({ length: columns - firstTournament }, (_, i) => firstTournament + i);
+}
+
+function isSame(a: string, b: string): boolean {
+  return a.toLowerCase() === b.toLowerCase();
+}

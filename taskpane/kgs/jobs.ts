@@ -1,5 +1,7 @@
-import { withTexts, type TextKey } from '../../language';
-import type { Job } from '../views/operation/job';
+import { type TextKey, withTexts } from '../../language';
+import type { Job } from '../views/operation/operation-props';
+import type { EventReader } from '../events/event';
+import { partsMissing, yearParts, yearPlaces } from './year/layout';
 
 type Views = typeof import('./views');
 
@@ -37,3 +39,13 @@ export const kgsJobs: readonly Job[] = [
     load: async () => (await share()).ShareJob,
   },
 ];
+
+/** A year is known by its names, also where one of them has gone. */
+export const kgsEvents: EventReader = {
+  system: 'KGS',
+  holds: (facts) => partsMissing(facts).length < yearParts.length,
+  places: yearPlaces,
+  load: async () =>
+    (await withTexts('kgs', () => import(/* webpackChunkName: "kgs" */ './where-it-stands')))
+      .whereItStands,
+};

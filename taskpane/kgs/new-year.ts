@@ -1,16 +1,16 @@
 import type { Stepwise } from '../../src';
 import { sentence } from '../../language';
 import {
-  refused,
   type Computed,
   type Lists,
   type Operation,
   type OperationInput,
+  refused,
 } from '../operation/operation';
 import { sheetNames } from '../plan/sheet-names';
 import { mostPlaces, yearNames, yearParts } from './year/layout';
 import { planYear } from './year/plan';
-import { typedPoints } from './typed/own-points';
+import { typedPoints } from './typed/own-details';
 
 export interface NewYearOptions {
   /** Stands above the totals, such as 2010; may be left empty. */

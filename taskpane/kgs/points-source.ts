@@ -5,7 +5,7 @@ import type { Finding } from '../plan/plan';
 import { ruled, sentence, type Item, type Sentence } from '../../language';
 import { foundIn, matrix } from '../plan/found';
 import { detailRows, mostPlaces } from './year/layout';
-import type { NamedArea } from '../plan/named-area';
+import type { NamedArea } from '../plan/source';
 import type { YearStructure } from './structure';
 
 /**

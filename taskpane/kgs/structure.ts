@@ -1,26 +1,32 @@
 import { unusable } from '../columns/kinds';
 import { spelling } from '../columns/spelling';
 import type { Finding } from '../plan/plan';
-import { sheetNames } from '../plan/sheet-names';
-import { plainText, type SourceTable, type WorkbookFacts } from '../plan/source';
+import { freeSheetName, sheetNames } from '../plan/sheet-names';
+import {
+  namedArea,
+  type NamedArea,
+  plainText,
+  type SourceTable,
+  type WorkbookFacts,
+} from '../plan/source';
 import { sentence } from '../../language';
 import {
+  addedNames,
   detailsName,
   detailsRows,
   headingsName,
   mostPlaces,
   namesOfOne,
+  partsMissing,
   statesName,
   tableName,
   yearNames,
+  type YearPart,
   yearParts,
   yearRow,
   yearRows,
-  type YearPart,
 } from './year/layout';
-import { namedArea, type NamedArea } from '../plan/named-area';
-import { tournamentNumbers } from './numbers';
-import { addedNames, partsMissing } from './year-places';
+import { tournamentNumbers } from './typed/hours';
 
 /** The sheets of a year as they stand in the workbook. */
 export interface YearStructure extends Readonly<Record<YearPart, NamedArea>> {
@@ -188,4 +194,37 @@ function resultsOf(year: NamedArea, column: number): Pick<YearColumn, 'hasResult
 
 function refused(refusals: readonly Finding[]): StructureFound {
   return { ok: false, refusals };
+}
+
+/** A tournament that was renamed by hand in Year, so that its lent accounts name no tournament any more. */
+export interface Renamed {
+  /** The name it had, as Engines has it. */
+  readonly former: string;
+  readonly tournament: YearColumn;
+}
+
+/**
+ * A result sheet is called as its tournament was. Where Engines names such a sheet, no tournament is called so, and just one
+ * tournament has no sheet of its own name, that one was renamed. Anything less certain is left to the director.
+ */
+export function renamedByHand({
+  engines,
+  tournaments,
+  sheets,
+}: YearStructure): Renamed | undefined {
+  const known = new Set(tournaments.map(({ name }) => name.toLowerCase()));
+  const taken = new Set(sheets.map((name) => name.toLowerCase()));
+  const hasSheet = (name: string): boolean => taken.has(freeSheetName(name, []).toLowerCase());
+  const former = new Map<string, string>();
+  for (let row = 1; row < engines.place.area.rows; row++) {
+    const event = spelling(plainText(engines.cell(row, 1), '.'));
+    if (event === '' || known.has(event.toLowerCase()) || !hasSheet(event)) continue;
+    former.set(event.toLowerCase(), event);
+  }
+  const [only, ...others] = tournaments.filter(
+    ({ name, hasResults }) => hasResults && !hasSheet(name),
+  );
+  const [name] = former.values();
+  if (!only || others.length > 0 || name === undefined || former.size > 1) return undefined;
+  return { former: name, tournament: only };
 }

@@ -3,12 +3,12 @@ import { unusable } from '../columns/kinds';
 import { spelling } from '../columns/spelling';
 import { typedCell } from '../columns/typed-option';
 import type { DecimalMark } from '../plan/notation';
-import type { Place } from '../plan/place';
+import type { Place } from '../plan/address';
 import type { Finding } from '../plan/plan';
 import { sentence, type Sentence, type TextKey } from '../../language';
 import { mostTournaments, yearRow } from './year/layout';
-import type { NamedArea } from '../plan/named-area';
-import { readEntered, type Detail, type EnteredCell } from './typed/entered';
+import type { NamedArea } from '../plan/source';
+import { type Detail, type EnteredCell, readEntered } from './typed/hours';
 import type { YearStructure } from './structure';
 
 /** The tournament that results are added to, as the pane's form has it. */

@@ -1,16 +1,13 @@
 import type { Stepwise } from '../../src';
 import { saidInAny, sentence } from '../../language';
 import { isUnanswered, unusable } from '../columns/kinds';
-import type { EventSeen, Missing, More } from '../events/event';
-import { unreadable } from '../events/unreadable';
+import { type EventSeen, type Missing, type More, unreadable } from '../events/event';
 import type { SourceTable, WorkbookFacts } from '../plan/source';
-import { readStructure, type YearStructure } from './structure';
+import { readStructure, renamedByHand, type YearStructure } from './structure';
 import { detailsInYear } from './tournament';
-import { readEntered } from './typed/entered';
-import { renamedByHand } from './former-names';
-import { readEngines } from './year/engines-so-far';
+import { readEntered } from './typed/hours';
+import { readEngines, readLines } from './year/so-far';
 import { yearRow } from './year/layout';
-import { readLines } from './year/lines-so-far';
 
 const name = sentence('runNameKGS');
 

@@ -1,11 +1,16 @@
 import { type Found, readLeague } from '../../src';
 import type { CellContext, CellReading, Kind } from '../columns/fields';
-import { markKind, numberKind, shownCell, textKind } from '../columns/kinds';
-import { inThousands } from '../columns/thousands';
+import {
+  defineFields,
+  inThousands,
+  markKind,
+  numberKind,
+  shownCell,
+  textKind,
+} from '../columns/kinds';
 import type { SourceCell } from '../plan/source';
 import { sentence } from '../../language';
-import { isHeldTitle } from './tier-name';
-import { defineFields } from '../columns/define-fields';
+import { isHeldTitle } from './crosstable-layout';
 
 /**
  * A player's name with every blank it has: the rules compare names of two lists as written, and ask about

@@ -1,17 +1,83 @@
 import {
+  type AnyMessage,
+  type At,
+  type Difference,
   groupCycleSteps,
+  type KuksuCycle,
   normalisedName,
   readLeague,
-  type At,
-  type KuksuCycle,
   type Stepwise,
 } from '../../src';
 import type { GivenList, OperationInput } from '../operation/operation';
-import type { Place } from '../plan/place';
-import { isChanged, noChanges, type Changes } from './changes';
+import type { Place } from '../plan/address';
 import { lastCycleFields, registrationFields } from './fields';
-import { lastResults } from './results-table';
+import { lastResults } from './sheets/results';
 import { holderIn } from './title-holder';
+import type { Translate } from '../../language';
+import { lastCycleNumber } from './crosstable-names';
+
+/** The director's changes in the preview: they hold until undone; the lists stay as they are. */
+export interface Changes {
+  readonly added: readonly { readonly name: string; readonly rating: number }[];
+  /** Names as registered. */
+  readonly withdrawn: readonly string[];
+  /** Tiers by name. */
+  readonly pinned: readonly { readonly name: string; readonly tier: number }[];
+}
+
+export const noChanges: Changes = { added: [], withdrawn: [], pinned: [] };
+
+export function isChanged({ added, withdrawn, pinned }: Changes): boolean {
+  return added.length + withdrawn.length + pinned.length > 0;
+}
+
+export function withAdded(changes: Changes, name: string, rating: number): Changes {
+  const others = changes.added.filter((each) => each.name !== name);
+  return { ...changes, added: [...others, { name, rating }] };
+}
+
+/** An added player who withdraws is no longer added. */
+export function withWithdrawn(changes: Changes, name: string): Changes {
+  const added = changes.added.filter((each) => each.name !== name);
+  const wasAdded = added.length < changes.added.length;
+  const withdrawn = wasAdded ? changes.withdrawn : [...changes.withdrawn, name];
+  return { added, withdrawn, pinned: changes.pinned.filter((each) => each.name !== name) };
+}
+
+export function withPin(changes: Changes, name: string, tier: number): Changes {
+  const others = changes.pinned.filter((each) => each.name !== name);
+  return { ...changes, pinned: [...others, { name, tier }] };
+}
+
+export function withoutPin(changes: Changes, name: string): Changes {
+  return { ...changes, pinned: changes.pinned.filter((each) => each.name !== name) };
+}
+
+/** The changes without one of them. */
+export type Change =
+  | { readonly kind: 'added'; readonly name: string; readonly rating: number }
+  | { readonly kind: 'withdrawn'; readonly name: string }
+  | { readonly kind: 'pinned'; readonly name: string; readonly tier: number };
+
+/** The changes one by one. */
+export function listChanges({ added, withdrawn, pinned }: Changes): readonly Change[] {
+  return [
+    ...added.map((each) => ({ kind: 'added' as const, ...each })),
+    ...withdrawn.map((name) => ({ kind: 'withdrawn' as const, name })),
+    ...pinned.map((each) => ({ kind: 'pinned' as const, ...each })),
+  ];
+}
+
+export function without(changes: Changes, { kind, name }: Change): Changes {
+  switch (kind) {
+    case 'added':
+      return { ...changes, added: changes.added.filter((each) => each.name !== name) };
+    case 'withdrawn':
+      return { ...changes, withdrawn: changes.withdrawn.filter((each) => each !== name) };
+    case 'pinned':
+      return withoutPin(changes, name);
+  }
+}
 
 export const groupLists = {
   registrations: {
@@ -159,4 +225,98 @@ function winnerOfA(last: readonly KuksuCycle.LastResult[]): string {
     return place === 1 && label.ok && label.value.tier === 1;
   });
   return String(winner?.name ?? '');
+}
+
+/** So many seats are named on the sheet; the preview has all. */
+const mostNamed = 12;
+
+/** What the sheet of a draft says: which seats depend on the title match. */
+export function draftNote(depends: Difference | 'unknown', t: Translate): string {
+  if (depends === 'unknown') return t('kuksuDraftUnknown');
+  const moves = movesOf(depends, t);
+  if (moves.length === 0) return t('kuksuDraftSame');
+  const more = moves.length - mostNamed;
+  const shown = more > 0 ? [...moves.slice(0, mostNamed), t('kuksuDraftMore', { more })] : moves;
+  return t('kuksuDraftNote', { moves: shown.join('; ') });
+}
+
+/** Who joins, leaves or changes leagues, one by one: changes of tier first. */
+export function movesOf(
+  { joined, gone, tiers, leagues }: Difference,
+  t: Translate,
+): readonly string[] {
+  return [
+    ...joined.map(({ name, league }) => t('kuksuJoins', { name, to: league })),
+    ...gone.map(({ name, league }) => t('kuksuGoes', { name, from: league })),
+    ...[...tiers, ...leagues].map(({ name, from, to }) => {
+      return t('kuksuMoves', { name, from: from.league, to: to.league });
+    }),
+  ];
+}
+
+/** The questions to answer before there are leagues, with names for their rows. */
+export interface AskedOfCycle {
+  readonly challenger: string | undefined;
+  /** The title holder as written with the last cycle; empty if it is not known. */
+  readonly holder: string;
+  /** The new title holder, who is registered all the same: left out or to be left out. */
+  readonly registered: string | undefined;
+  /** The number of the cycle, unless another is typed. */
+  readonly cycle: number;
+  readonly pairs: readonly KuksuCycle.NearMiss[];
+  readonly remainder: Extract<KuksuCycle.CycleQuestion, { ask: 'remainder' }> | undefined;
+  readonly at: KuksuCycle.RowName;
+}
+
+/**
+ * The questions that the lists raise. Answered questions stay, so that the answer can be changed.
+ *
+ * @param given the rules' answer to the same input
+ */
+export function* questionSteps(input: GroupInput, given: GroupAnswers): Stepwise<AskedOfCycle> {
+  const { lost, sameNames, remainder, leftOut } = input.options;
+  function* raised(
+    isAnswered: boolean,
+    change: Partial<GroupInput['options']>,
+  ): Stepwise<readonly KuksuCycle.CycleQuestion[]> {
+    const answer = yield* answered(isAnswered, change);
+    return answer.ok ? [] : answer.questions;
+  }
+  function* answered(
+    isAnswered: boolean,
+    change: Partial<GroupInput['options']>,
+  ): Stepwise<KuksuCycle.CycleAnswer> {
+    const options = { ...input.options, ...change };
+    return isAnswered ? (yield* answerSteps({ ...input, options })).answer : given.answer;
+  }
+  const ofTitle = yield* raised(lost !== undefined, { lost: undefined });
+  // The names to compare include the title holder who lost.
+  const ofNames = yield* raised(sameNames.length > 0, { sameNames: [] });
+  const ofRest = yield* raised(remainder !== undefined, { remainder: undefined });
+  const asRegistered = yield* answered(leftOut !== undefined, { leftOut: undefined });
+  return {
+    registered: asRegistered.ok ? undefined : registeredIn(asRegistered.failures),
+    cycle: lastCycleNumber(input.facts) + 1,
+    challenger: find(ofTitle, 'titleMatch')?.challenger,
+    holder: holderIn(input.also),
+    pairs: find(ofNames, 'sameNames')?.pairs ?? [],
+    remainder: find(ofRest, 'remainder'),
+    at: given.at,
+  };
+}
+
+/** The title holder, refused by the rules among the registrations (U10): a question, as one press leaves the player out. */
+export function registeredIn(failures: readonly AnyMessage[]): string | undefined {
+  const failure = failures.find(({ code }) => code === 'holderRegistered');
+  const { name } = (failure?.values ?? {}) as { readonly name?: unknown };
+  return typeof name === 'string' ? name : undefined;
+}
+
+function find<Ask extends KuksuCycle.CycleQuestion['ask']>(
+  questions: readonly KuksuCycle.CycleQuestion[],
+  ask: Ask,
+): Extract<KuksuCycle.CycleQuestion, { ask: Ask }> | undefined {
+  return questions.find(
+    (each): each is Extract<KuksuCycle.CycleQuestion, { ask: Ask }> => each.ask === ask,
+  );
 }

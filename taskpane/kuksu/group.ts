@@ -6,12 +6,24 @@ import {
   type KuksuCycle,
   type Stepwise,
 } from '../../src';
-import { refused, type Computed, type Operation } from '../operation/operation';
+import { type Computed, type Operation, refused } from '../operation/operation';
 import type { Finding, Plan } from '../plan/plan';
 import { sheetNames } from '../plan/sheet-names';
 import type { Where, WorkbookFacts } from '../plan/source';
 import { ruled, sentence, speaker } from '../../language';
-import { isChanged } from './changes';
+import {
+  answerSteps,
+  type AskedOfCycle,
+  draftNote,
+  type GroupAnswers,
+  type GroupInput,
+  groupLists,
+  type GroupOptions,
+  isChanged,
+  noOptions,
+  questionSteps,
+  registeredIn,
+} from './given';
 import {
   lastCycleNumber,
   lastPlayedCycle,
@@ -20,19 +32,9 @@ import {
   writtenResults,
 } from './crosstable-names';
 import { crosstableSheet, type CrosstableSheet } from './sheets/crosstable';
-import {
-  answerSteps,
-  groupLists,
-  noOptions,
-  type GroupAnswers,
-  type GroupInput,
-  type GroupOptions,
-} from './given';
-import { draftNote } from './draft';
 import { leaguesSheet } from './sheets/leagues';
 import { outdatedSteps } from './played/outdated';
 import { crosstablePlaces, playedSheets } from './played/sheets';
-import { questionSteps, registeredIn, type AskedOfCycle } from './questions';
 import { holderPlaces } from './title-holder';
 
 /** What the pane shows before the leagues are written. */

@@ -17,16 +17,17 @@ import { type Names, ruled, type Said, sentence } from '../../language';
 import type { Where, WorkbookFacts } from '../plan/source';
 import { lastCycleNumber, lastPlayedCycle } from './crosstable-names';
 import { resultFields } from './fields';
-import { type Announced, announcedIn, leaguesTableOf } from './leagues-table';
-import { rankedCycle } from './results-table';
-import type { PlayedLeague, PlayedLeagues } from './played/leagues';
+import { type Announced, announcedIn, leaguesTableOf } from './sheets/leagues';
+import { rankedCycle, type RankedPreview, resultsSheet } from './sheets/results';
+import {
+  crosstablePlaces,
+  type PlayedLeague,
+  type PlayedLeagues,
+  playedSheets,
+} from './played/sheets';
 import { playedPages } from './played/pages';
-import { crosstablePlaces, playedSheets } from './played/sheets';
-import { type RankedPreview, resultsSheet } from './sheets/results';
-import { cellIn, placeName } from '../plan/address';
-import { gameResult } from './game-result';
-import { isHeldTitle } from './tier-name';
-import type { Place } from '../plan/place';
+import { cellIn, type Place, placeName } from '../plan/address';
+import { gameResult, isHeldTitle } from './crosstable-layout';
 
 const resultLists = {
   results: { title: 'kuksuResults', hint: 'kuksuResultsHint', fields: resultFields },

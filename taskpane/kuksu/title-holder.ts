@@ -1,10 +1,15 @@
 import { shownName } from '../../src';
 import type { Translate } from '../../language';
 import { areaName, cellName } from '../plan/address';
-import { namedArea } from '../plan/named-area';
-import { blank, text } from '../plan/plan-cells';
+import {
+  namedArea,
+  plainText,
+  type SourceTable,
+  type Where,
+  type WorkbookFacts,
+} from '../plan/source';
+import { blank, text } from '../plan/sheet-parts';
 import type { NewBlock, NewName } from '../plan/plan';
-import { plainText, type SourceTable, type Where, type WorkbookFacts } from '../plan/source';
 import { lastCycleNumber } from './crosstable-names';
 
 /**

@@ -1,13 +1,11 @@
 import { rankLeagueSteps, type At, type Found, type Stepwise } from '../../src';
 import { sentence } from '../../language';
-import type { EventSeen, Missing, More } from '../events/event';
-import { unreadable } from '../events/unreadable';
+import { type EventSeen, type Missing, type More, unreadable } from '../events/event';
 import type { Finding } from '../plan/plan';
 import type { SourceTable, WorkbookFacts } from '../plan/source';
 import { lastCycleNumber, lastPlayedCycle, listOf } from './crosstable-names';
-import type { PlayedLeague } from './played/leagues';
+import { type PlayedLeague, playedSheets } from './played/sheets';
 import { hasResults, isRanked, outdatedSteps } from './played/outdated';
-import { playedSheets } from './played/sheets';
 import { refusalOf } from './rank';
 
 const name = sentence('runNameKUKSU');

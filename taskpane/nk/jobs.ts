@@ -1,12 +1,14 @@
 import { withTexts } from '../../language';
-import type { MakeEvent } from '../operation/sample';
-import type { Job } from '../views/operation/job';
+import type { MakeEvent } from '../operation/operation';
+import type { Job } from '../views/operation/operation-props';
+import type { EventReader } from '../events/event';
+import { eventPlaces, holds, playersTable, writtenPlaces } from './book/tables';
 
 const views = () => withTexts('nk', () => import(/* webpackChunkName: "nk" */ './views'));
 const texts = () =>
   withTexts('nk', () => import(/* webpackChunkName: "nk-texts" */ './texts/views'));
 const ratings = () =>
-  withTexts('nk', () => import(/* webpackChunkName: "nk-texts" */ '../texts/views'));
+  withTexts('nk', () => import(/* webpackChunkName: "nk-texts" */ '../texts/views/RatingsJob'));
 
 const wall = () => withTexts('nk', () => import(/* webpackChunkName: "nk-wall" */ './wall/views'));
 
@@ -116,3 +118,13 @@ export const nkJobs: readonly Job[] = [
     load: async () => (await texts()).ImportJob,
   },
 ];
+
+/** A championship is known by its table of players. */
+export const nkEvents: EventReader = {
+  system: 'NK',
+  holds: (facts) => holds(facts, playersTable),
+  places: (facts) => [...eventPlaces(facts), ...writtenPlaces(facts)],
+  load: async () =>
+    (await withTexts('nk', () => import(/* webpackChunkName: "nk" */ './where-it-stands')))
+      .whereItStands,
+};

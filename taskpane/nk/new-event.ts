@@ -1,9 +1,9 @@
 import { DEFAULT_SETTINGS, type Settings, type Stepwise } from '../../src';
 import {
-  refused,
   type Computed,
   type Operation,
   type OperationInput,
+  refused,
 } from '../operation/operation';
 import type { Finding } from '../plan/plan';
 import { sheetNames } from '../plan/sheet-names';

@@ -24,12 +24,19 @@ import {
 import type { Finding, Plan } from '../plan/plan';
 import { sheetNames } from '../plan/sheet-names';
 import { ruled, sentence, type Translate } from '../../language';
-import { eventAhead, lastOpenRound, openIn } from './ahead';
+import {
+  eventAhead,
+  isLater,
+  lastOpenRound,
+  nothingSaid,
+  openIn,
+  type PairOptions,
+  roundOptions,
+} from './pair-options';
 import { type Book, type BookPlayer, type BookRound, openGames } from './book/book';
 import { readBookSteps } from './book/read-book';
 import { eventOn } from './book/header';
-import { groupName, namesOf } from './book/names';
-import { isLater, nothingSaid, type PairOptions, roundOptions } from './pair-options';
+import { groupName, namesOf } from './book/settings';
 import { lastingBans } from './book/not-against';
 import { type LateEntry, withEntry } from './players/late-entry';
 import { restOptions, roundInPlay, saidNow, seatedIn, takenOff, toPair } from './part/to-pair';

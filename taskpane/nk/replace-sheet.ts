@@ -1,7 +1,7 @@
 import { saidInAny, sentence, type TextKey, type Translate } from '../../language';
 import { areaName, cellName, parseArea } from '../plan/address';
 import { cellsFromA1, imprintOf, isAsWritten } from '../plan/imprint';
-import { blank, keep, text } from '../plan/plan-cells';
+import { blank, keep, text } from '../plan/sheet-parts';
 import type { ExistingBlock, Finding, NewName, NewSheet, OwnCell, PlanCell } from '../plan/plan';
 import { nextWriting, sheetNames, writings } from '../plan/sheet-names';
 import {

@@ -1,14 +1,21 @@
 import { earnedRights, type EarnedRight, type Stepwise } from '../../src';
-import { figure, text, words } from '../plan/plan-cells';
 import {
-  refused,
+  figure,
+  type ListColumn,
+  listSheet,
+  roomFor,
+  text,
+  widthFor,
+  words,
+} from '../plan/sheet-parts';
+import {
   type Computed,
   type Lists,
   type Operation,
   type OperationInput,
+  refused,
 } from '../operation/operation';
 import { freeSheetName, nextWriting } from '../plan/sheet-names';
-import { listSheet, roomFor, widthFor, type ListColumn } from '../plan/sheet-parts';
 import { ruled, sentence } from '../../language';
 import { openGames, type BookPlayer } from './book/book';
 import { eventOn } from './book/header';

@@ -7,21 +7,26 @@ import {
   saidLine,
   type Stepwise,
 } from '../../src';
-import { blank, counting, entry, number, text, words } from '../plan/plan-cells';
+import {
+  blank,
+  counting,
+  entry,
+  headings,
+  introduction,
+  type ListColumn,
+  number,
+  pages,
+  roomFor,
+  text,
+  headingRow as top,
+  widthFor,
+  widthsOf,
+  words,
+} from '../plan/sheet-parts';
 import { areaName, columnLetters, downFrom } from '../plan/address';
 import { inputTab } from '../plan/looks';
 import type { NewBlock, NewSheet, PlanCell } from '../plan/plan';
 import { freeSheetName } from '../plan/sheet-names';
-import {
-  headings,
-  introduction,
-  type ListColumn,
-  pages,
-  roomFor,
-  headingRow as top,
-  widthFor,
-  widthsOf,
-} from '../plan/sheet-parts';
 import { saidInAny, type TextKey, type Translate } from '../../language';
 import type { RoundField } from './book/fields';
 import {

@@ -2,9 +2,18 @@ import type { Settings } from '../../src';
 import type { Translate } from '../../language';
 import { areaName } from '../plan/address';
 import { inputTab } from '../plan/looks';
-import { aligned, entry, number, text } from '../plan/plan-cells';
+import {
+  aligned,
+  entry,
+  headings,
+  introduction,
+  number,
+  pages,
+  text,
+  headingRow as top,
+  widthFor,
+} from '../plan/sheet-parts';
 import type { Choice, NewBlock, NewSheet, PlanCell } from '../plan/plan';
-import { headingRow as top, headings, introduction, pages, widthFor } from '../plan/sheet-parts';
 import { freeSheetName } from '../plan/sheet-names';
 import { headerKeys, headerLabels, type EventFacts } from './book/header';
 import { settingKeys, settingKinds, settingShown } from './book/settings';

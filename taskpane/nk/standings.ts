@@ -11,11 +11,11 @@ import {
 } from '../../src';
 import { succeed } from '../../src/result';
 import {
-  refused,
   type Computed,
   type Lists,
   type Operation,
   type OperationInput,
+  refused,
 } from '../operation/operation';
 import type { Finding, NewSheet } from '../plan/plan';
 import type { Where, WorkbookFacts } from '../plan/source';
@@ -23,11 +23,11 @@ import { ruled, sentence } from '../../language';
 import { waitingCell, type Book } from './book/book';
 import { eventName, eventOn } from './book/header';
 import { readBookSteps } from './book/read-book';
-import { namesOf } from './book/names';
+import { namesOf } from './book/settings';
 import { staleWarnings } from './book/stale';
 import { eventPlaces, roundsIn, sheetName, standingsName } from './book/tables';
 import { namesOfSheet, placed, sheetsTitled, wholeOf } from './replace-sheet';
-import { titleText } from './title-text';
+import { titleText } from './title';
 import { listOf, wallSheet, type StandingsOptions, type WallRow } from './wall-sheet';
 
 /** The standings as the pane shows them. */

@@ -3,19 +3,23 @@ import type { Standings, StandingsLine, Turn } from '../../src';
 import type { Language, Translate } from '../../language';
 import { tongues } from '../../language/tongues';
 import { areaName } from '../plan/address';
-import { centred, figure, number, text, words } from '../plan/plan-cells';
-import type { NewSheet, PlanCell } from '../plan/plan';
-import { freeSheetName } from '../plan/sheet-names';
 import {
+  centred,
+  figure,
   headingRow,
   linesOf,
-  listSheet,
-  roomBeside,
-  widthFor,
   type ListColumn,
+  listSheet,
+  number,
+  roomBeside,
+  text,
+  widthFor,
+  words,
 } from '../plan/sheet-parts';
+import type { NewSheet, PlanCell } from '../plan/plan';
+import { freeSheetName } from '../plan/sheet-names';
 import type { BookPlayer } from './book/book';
-import { groupName } from './book/names';
+import { groupName } from './book/settings';
 
 /** What the sheet shows on request. */
 export interface StandingsOptions {

@@ -1,14 +1,12 @@
 import { titleStatusSteps, type Stepwise, type TitleStatus } from '../../src';
 import { sentence, type Sentence } from '../../language';
-import type { EventSeen, Missing, More, Stop } from '../events/event';
-import { unreadable } from '../events/unreadable';
+import { type EventSeen, type Missing, type More, type Stop, unreadable } from '../events/event';
 import type { Finding } from '../plan/plan';
 import type { SourceTable, WorkbookFacts } from '../plan/source';
 import { isComplete, waitingCell, type Book, type BookRound } from './book/book';
 import type { EventFacts } from './book/header';
-import { namesOf } from './book/names';
+import { namesOf, readSettingsTable } from './book/settings';
 import { readBookSteps } from './book/read-book';
-import { readSettingsTable } from './book/settings';
 import { holds, playersTable, settingsTable } from './book/tables';
 import { takesPart } from './pair-options';
 import { roundInPlay } from './part/to-pair';

@@ -14,18 +14,18 @@ import { saidInAny, sentence, translator, type Sentence, type TextKey } from '..
 import { tongues } from '../../language/tongues';
 import type { Action, More } from '../events/event';
 import { readColumns } from '../columns/read';
-import { defineFields } from '../columns/define-fields';
+import { defineFields } from '../columns/kinds';
 import { recognise } from '../columns/recognition';
 import { likeness, spelling } from '../columns/spelling';
 import { cellIn } from '../plan/address';
 import { writings } from '../plan/sheet-names';
 import { plainText, type SourceTable, type WorkbookFacts } from '../plan/source';
 import type { Book, BookRound } from './book/book';
-import { namesOf } from './book/names';
+import { namesOf } from './book/settings';
 import { resultSigns } from './book/results';
 import { staleRounds } from './book/stale';
 import { rightsTable } from './book/tables';
-import { titleText } from './title-text';
+import { titleText } from './title';
 import { readWall } from './why/wall';
 
 /** A list that is written of the results: `old` after a result has changed since. */

@@ -1,12 +1,16 @@
 import type { HiddenRows } from '../columns/read';
 import type { Recognition } from '../columns/recognition';
 import type { Where } from '../plan/source';
-import type { Draft } from './draft';
-import { type ChosenList, ListReads } from './list-reads';
+import {
+  type Draft,
+  initialState,
+  inputOf,
+  type OperationState,
+  shownPreview,
+} from './operation-state';
+import { type ChosenList, ListReads, type OperationSurroundings } from './list-reads';
 import type { Lists, Operation, OperationInput } from './operation';
 import { refusalsOf, warningsOf } from './operation-lists';
-import { initialState, inputOf, shownPreview, type OperationState } from './operation-state';
-import type { OperationSurroundings } from './turns';
 
 /**
  * The life of one operation up to its preview: lists are pointed at, read and their columns corrected, options are set,

@@ -4,6 +4,7 @@ import type { Language, TextKey, Translate } from '../../language';
 import type { Finding, Plan } from '../plan/plan';
 import type { Slices } from './slices';
 import type { Snapshot, SourceTable, Where, WorkbookFacts } from '../plan/source';
+import type { JobId, Prefix } from '../../systems';
 
 /**
  * One thing the pane can do with a workbook. A job supplies what is its own: lists with fields, options, a pure
@@ -87,4 +88,27 @@ export function refused(
   ...refusals: readonly Finding[]
 ): Extract<Computed<never, undefined>, { readonly ok: false }> {
   return { ok: false, refusals };
+}
+
+/** What can be tried: a list of each system, and a championship in play. */
+export type SampleId = Prefix | 'NK played';
+
+/** A list to try a system with, on a sheet of its own, or a whole event on its sheets. */
+export interface Sample {
+  readonly plan: Plan;
+  /** The job that is opened on it; without one Home shows the event. */
+  readonly job?: JobId;
+  /** What that job, and those that follow, begin with: the list, and what would be typed. */
+  readonly drafts: Readonly<Partial<Record<JobId, string>>>;
+}
+
+export type MakeSample = (wanted: Prefix, facts: WorkbookFacts, language: Language) => Sample;
+export type MakeEvent = (facts: WorkbookFacts, language: Language) => Sample;
+
+/** The samples are a bundle of their own, fetched when somebody wants one. */
+export interface Samples {
+  readonly systems: readonly Prefix[];
+  readonly load: () => Promise<MakeSample>;
+  /** The championship in play comes with what makes its sheets. */
+  readonly loadPlayed: () => Promise<MakeEvent>;
 }

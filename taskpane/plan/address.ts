@@ -1,5 +1,3 @@
-import type { Area, Place } from './place';
-
 /** `AB` for column 27, counted from 0. */
 export function columnLetters(column: number): string {
   let letters = '';
@@ -142,4 +140,19 @@ export function contains(outer: Area, inner: Area): boolean {
 
 export function sameArea(a: Area, b: Area): boolean {
   return a.row === b.row && a.column === b.column && a.rows === b.rows && a.columns === b.columns;
+}
+
+/** A rectangle of cells of some sheet, zero-based, at least one cell. */
+export interface Area {
+  readonly row: number;
+  readonly column: number;
+  readonly rows: number;
+  readonly columns: number;
+}
+
+/** An area of a sheet of the workbook. The id survives renaming; the name is for people and formulas. */
+export interface Place {
+  readonly sheetId: string;
+  readonly sheet: string;
+  readonly area: Area;
 }

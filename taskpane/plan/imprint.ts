@@ -1,4 +1,4 @@
-import { hash64 } from './hash';
+import { hash64 } from './content';
 import type { PlanCell } from './plan';
 import type { SourceCell, SourceTable, WorkbookFacts } from './source';
 

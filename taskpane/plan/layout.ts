@@ -1,6 +1,5 @@
-import { parseArea } from './address';
+import { type Area, parseArea } from './address';
 import { asText } from './content';
-import type { Area } from './place';
 import type { Alignment, Block, CellStyle, PlanCell } from './plan';
 
 /** Turns a block's cells into few large pieces for Excel. */

@@ -1,5 +1,5 @@
 import type { CellLook } from './receipt';
-import type { Area } from './place';
+import type { Area } from './address';
 import type { Alignment, CellStyle, Highlight } from './plan';
 
 /** How styles look: Office's own tints, readable in print and with any theme of the workbook. No fill is dark: it costs ink. */

@@ -1,5 +1,5 @@
 import { significant } from '../../src';
-import type { FunctionReference } from '../reference/types';
+import type { FunctionReference } from '../reference/help';
 
 /** How the user's Excel writes numbers, which decides how formulas are typed. */
 export type DecimalMark = '.' | ',';

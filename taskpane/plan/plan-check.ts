@@ -1,6 +1,5 @@
-import { areaName, contains, overlap, parseArea } from './address';
+import { type Area, areaName, contains, overlap, parseArea } from './address';
 import { around, layOut, type BlockLayout } from './layout';
-import type { Area } from './place';
 import type { Block, NewBlock, NewSheet, Plan } from './plan';
 import { validSheetName, validTableName } from './sheet-names';
 

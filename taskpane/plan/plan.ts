@@ -1,5 +1,5 @@
 import type { Said } from '../../language';
-import type { Place } from './place';
+import type { Place } from './address';
 import type { Snapshot } from './source';
 
 /**

@@ -1,4 +1,4 @@
-import { systems, type JobId, type System } from '../../systems';
+import { type JobId, type System, systems } from '../../systems';
 import type { Language } from '../../language';
 
 /** What somebody may want to read about, from where they are in the pane. */
@@ -62,4 +62,117 @@ function within(
 ): { readonly page: string; readonly place?: string } {
   const system = systems.find((each: System) => has(each));
   return system ? { page: `${kind}.${system.id}`, place } : { page: list };
+}
+
+export interface SystemGroup {
+  readonly system: string;
+  readonly functions: readonly FunctionReference[];
+}
+
+/** Functions by system; systems and functions keep the order in which they first appear. */
+export function bySystem(reference: readonly FunctionReference[]): readonly SystemGroup[] {
+  const systems = [...new Set(reference.map(({ system }) => system))];
+  return systems.map((system) => ({
+    system,
+    functions: reference.filter((entry) => entry.system === system),
+  }));
+}
+
+type Examples = FunctionReference['examples'];
+
+/**
+ * The namespace a manifest gives the functions, told to the pane in its address
+ * (`taskpane.html?namespace=DEV`). The add-in's own manifest has none.
+ */
+export function namespaceIn(query: string): string | undefined {
+  const namespace = new URLSearchParams(query).get('namespace') ?? '';
+  return /^[A-Za-z]\w{0,31}$/.test(namespace) ? namespace : undefined;
+}
+
+/** The same functions under a namespace: names and examples read `DEV.SOF.AWARD`, ids stay. */
+export function inNamespace(
+  reference: readonly FunctionReference[],
+  namespace: string | undefined,
+): readonly FunctionReference[] {
+  if (namespace === undefined) return reference;
+  const names = new Set(reference.map(({ name }) => name));
+  const prefixed = (formula: string): string =>
+    formula.replace(/"(?:[^"]|"")*"|[A-Za-z_][\w.]*(?=\()/g, (word) =>
+      names.has(word) ? `${namespace}.${word}` : word,
+    );
+  return reference.map((entry) => ({
+    ...entry,
+    name: `${namespace}.${entry.name}`,
+    examples: inEach(entry.examples, prefixed),
+  }));
+}
+
+function inEach([first, ...others]: Examples, prefixed: (formula: string) => string): Examples {
+  const within = <T extends Examples[number]>(each: T): T => ({
+    ...each,
+    formula: prefixed(each.formula),
+  });
+  return [within(first), ...others.map(within)];
+}
+
+/** A function as the build describes it: in English, with the descriptions of the other languages beside. */
+export interface TranslatedReference extends FunctionReference {
+  readonly translations: Readonly<Record<string, Translation>>;
+}
+
+interface Translation {
+  readonly description: string;
+  /** In the order of the parameters. */
+  readonly parameters: readonly string[];
+}
+
+/** The functions with their descriptions in the pane's language. */
+export function inLanguage(
+  reference: readonly TranslatedReference[],
+  language: Language,
+): readonly FunctionReference[] {
+  return reference.map((entry) => {
+    const { [language]: said, ...others } = entry.translations;
+    const elsewhere = Object.values(others).map(({ description }) => description);
+    if (!said) return { ...entry, elsewhere };
+    return {
+      ...entry,
+      elsewhere: [entry.description, ...elsewhere],
+      description: said.description,
+      parameters: entry.parameters.map((parameter, index) => ({
+        ...parameter,
+        description: said.parameters[index] ?? parameter.description,
+      })),
+    };
+  });
+}
+
+/** A formula in Excel's English notation and what it shows; a spilled result as an array constant. */
+export interface Example {
+  readonly formula: string;
+  readonly result: string;
+}
+
+export interface ParameterReference {
+  readonly name: string;
+  readonly description: string;
+  readonly optional: boolean;
+}
+
+/** One custom function as the pane presents it. */
+export interface FunctionReference {
+  /** Upper case and stable, e.g. `SOF.AWARD`; names the help page too. */
+  readonly id: string;
+  /** As typed in a formula. */
+  readonly name: string;
+  /** The rules it belongs to, e.g. `SOF`. */
+  readonly system: string;
+  readonly description: string;
+  /** The first one calculates at once in any cell. */
+  readonly examples: readonly [Example, ...Example[]];
+  /** Ids of the rules' clauses the function implements, e.g. `S1`. */
+  readonly clauses: readonly string[];
+  readonly parameters: readonly ParameterReference[];
+  /** What the other languages of the pane say of it, for the search. */
+  readonly elsewhere?: readonly string[];
 }

@@ -1,4 +1,4 @@
-import type { FunctionReference } from './types';
+import type { FunctionReference } from './help';
 
 /** What a search goes by beyond the reference itself. */
 export interface SearchWords {

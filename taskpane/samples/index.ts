@@ -1,7 +1,7 @@
 import type { Language } from '../../language';
 import type { SampleWords } from '../../language/part';
 import { tongues } from '../../language/tongues';
-import type { MakeSample } from '../operation/sample';
+import type { MakeSample } from '../operation/operation';
 import { agaSample } from './aga';
 import { kgsSample } from './kgs';
 import { kuksuSample } from './kuksu';

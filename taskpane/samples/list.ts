@@ -1,4 +1,4 @@
-import type { DraftList } from '../operation/draft';
+import type { DraftList } from '../operation/operation-state';
 import type { PlanCell, Plan } from '../plan/plan';
 import { freeSheetName } from '../plan/sheet-names';
 import type { WorkbookFacts } from '../plan/source';

@@ -1,5 +1,5 @@
 import type { SampleWords } from '../../language/part';
-import type { Sample } from '../operation/sample';
+import type { Sample } from '../operation/operation';
 import type { WorkbookFacts } from '../plan/source';
 import { listOn } from './list';
 

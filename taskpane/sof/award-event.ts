@@ -8,16 +8,26 @@ import {
   refused,
 } from '../operation/operation';
 import type { CellStyle, Finding, NewBlock, NewSheet, Plan, PlanCell } from '../plan/plan';
-import type { AwardedEvent, EventKnown } from './awarded-event';
+import {
+  type AwardedEvent,
+  awardFormat,
+  type AwardsLayout,
+  type EventCells,
+  type EventKnown,
+  layOutAwards,
+  type TypedColumn,
+} from './awards-layout';
 import { type Listed, readEntries } from './entries';
-import { entryList } from './fields';
-import { type EventOptions, noOptions } from './options';
+import { entryList, type EventOptions, noOptions } from './fields';
 import { rankEntries } from './strata';
 import { tablesProposed, TypedOptions } from './terms';
-import { areaName, cellName } from '../plan/address';
-import type { Area } from '../plan/place';
+import { type Area, areaName, cellName } from '../plan/address';
 import { freeSheetName, sheetNames, tableNames } from '../plan/sheet-names';
 import {
+  blank,
+  centred,
+  formatted,
+  formula,
   headingRow,
   headings,
   introduction,
@@ -25,16 +35,14 @@ import {
   orientationOf,
   pages,
   roomFor,
+  spilling,
   widthsOf,
 } from '../plan/sheet-parts';
-import type { WorkbookFacts } from '../plan/source';
-import { awardFormat, type AwardsLayout, type EventCells, layOutAwards } from './awards-layout';
-import { eventCells, rows } from './event-cells';
+import { fixed, type WorkbookFacts } from '../plan/source';
+import { eventCells, rows } from './event-terms';
 import { eventSheet } from './event-sheet';
 import { awardsName, eventName } from './standing/names';
 import { inputTab } from '../plan/looks';
-import { blank, centred, formatted, formula, spilling } from '../plan/plan-cells';
-import type { TypedColumn } from './awards-typed';
 import { noteFormula } from './checks';
 import {
   bestFormula,
@@ -44,7 +52,6 @@ import {
   type Ranks,
   resultsFormula,
 } from './formulas';
-import { fixed } from '../plan/named-area';
 
 const lists = { entries: entryList } as const;
 

@@ -4,8 +4,13 @@ import { likeness } from '../columns/spelling';
 import type { ReadRow } from '../columns/read';
 import type { GivenList } from '../operation/operation';
 import type { Finding } from '../plan/plan';
-import { entryList, holdingFields, playerFields, type EntryFields } from './fields';
-import type { EventOptions } from './options';
+import {
+  type EntryFields,
+  entryList,
+  type EventOptions,
+  holdingFields,
+  playerFields,
+} from './fields';
 
 export type EntryRow = ReadRow<EntryFields>;
 

@@ -2,13 +2,30 @@ import type { Translate } from '../../language';
 import { areaName, cellName } from '../plan/address';
 import { inputTab } from '../plan/looks';
 import type { NewBlock, NewSheet } from '../plan/plan';
-import { blank, formatted, formula, number, spilling, text } from '../plan/plan-cells';
-import { headings, type ListColumn, orientationOf, pages, widthsOf } from '../plan/sheet-parts';
-import type { AwardedEvent } from './awarded-event';
-import { awardFormat, type AwardsLayout } from './awards-layout';
-import { at, columnOf, placesAt, rows } from './event-cells';
-import { fieldsBlock } from './event-fields';
-import { checksBlock, termsBlock, termWords } from './event-terms';
+import {
+  blank,
+  formatted,
+  formula,
+  headings,
+  type ListColumn,
+  number,
+  orientationOf,
+  pages,
+  spilling,
+  text,
+  widthsOf,
+} from '../plan/sheet-parts';
+import { type AwardedEvent, awardFormat, type AwardsLayout } from './awards-layout';
+import {
+  at,
+  checksBlock,
+  columnOf,
+  fieldsBlock,
+  placesAt,
+  rows,
+  termsBlock,
+  termWords,
+} from './event-terms';
 import {
   depthFormula,
   differenceFormula,

@@ -1,19 +1,47 @@
 import type { Translate } from '../../language';
-import { areaName, cellName } from '../plan/address';
-import { fixed } from '../plan/named-area';
+import { type Area, areaName, cellName, onSheet } from '../plan/address';
+import { fixed } from '../plan/source';
 import type { Choice, NewBlock, PlanCell } from '../plan/plan';
-import { aligned, blank, entry, formula, number, text } from '../plan/plan-cells';
-import type { AwardedEvent } from './awarded-event';
+import {
+  aligned,
+  blank,
+  entry,
+  formatted,
+  formula,
+  headings,
+  type ListColumn,
+  number,
+  text,
+} from '../plan/sheet-parts';
+import {
+  type AwardedEvent,
+  awardFormat,
+  type AwardsLayout,
+  type EventCells,
+} from './awards-layout';
 import {
   cellsHere,
-  listChecks,
-  termsCheckFormula,
   type CheckedList,
+  listChecks,
   type ListWords,
   type TermCheck,
+  termsCheckFormula,
 } from './checks';
-import { at, columnOf, firstCheck, rows } from './event-cells';
-import { termTests, type Ranks, type TermCells, type TermWords } from './formulas';
+import {
+  averageFormula,
+  awardFormula,
+  countFormula,
+  firstFormula,
+  partAverageFormula,
+  partTablesFormula,
+  type Ranks,
+  stratumFormula,
+  tablesFormula,
+  type TermCells,
+  termTests,
+  type TermWords,
+  wholeAwardFormula,
+} from './formulas';
 
 /** The words that the cells of the terms may hold. */
 export function termWords({ terms: { unit } }: AwardedEvent, t: Translate): TermWords {
@@ -156,4 +184,154 @@ function termChecks(
       return check(cell, termTests.tables(cell), label, number);
     }),
   ];
+}
+
+/** The fields, a column each: entries, tables, average, award by itself, first place paid, places paid. */
+export function fieldsBlock(
+  event: AwardedEvent,
+  list: AwardsLayout['list'],
+  { cells, words }: { readonly cells: TermCells; readonly words: TermWords },
+  columns: readonly ListColumn[],
+  t: Translate,
+): NewBlock {
+  const { terms, tablesTyped } = event;
+  const { unit, isStratified, depths } = terms;
+  const count = isStratified ? 4 : 1;
+  const depthCell = (which: Ranks): PlanCell => {
+    const depth = depths[which];
+    return depth === undefined ? blank('input') : number(depth, 'input');
+  };
+  const [A, alone] = [columnOf.A, columnOf.alone];
+  const whole = { average: at('average', A), tables: at('tables', A), award: at('byItself', A) };
+  const ofA = {
+    entries: at('entries', alone),
+    average: at('average', alone),
+    tables: at('tables', alone),
+  };
+  const part = (which: 'alone' | 'B' | 'C'): PlanCell[] => {
+    const column = columnOf[which];
+    const [entries, own] = [at('entries', column), at('average', column)];
+    const average = partAverageFormula(list, { field: which, entries, whole: whole.average });
+    const award = awardFormula(own, at('tables', column), cells, whole.award);
+    const first = firstFormula(at('byItself', column), at('depth', column));
+    return [
+      formula(countFormula(list, which)),
+      formula(partTablesFormula(unit, entries, whole.tables)),
+      formatted(formula(average), '#,##0.00'),
+      formatted(formula(award), awardFormat),
+      which === 'alone' ? blank() : formatted(formula(first, 'total'), awardFormat),
+      which === 'alone' ? blank() : depthCell(which),
+    ];
+  };
+  const depthAt = at('depth', A);
+  const first = isStratified
+    ? stratumFormula(whole, ofA, cells, depthAt)
+    : firstFormula(whole.award, depthAt);
+  const overall: PlanCell[] = [
+    formula(countFormula(list, 'A')),
+    tablesTyped === undefined
+      ? formula(tablesFormula(list, at('entries', A)))
+      : number(tablesTyped, 'input'),
+    formatted(formula(averageFormula(list, [checkCell('held'), checkCell('sizes')])), '#,##0.00'),
+    formatted(formula(wholeAwardFormula(whole.average, whole.tables, cells, words)), awardFormat),
+    formatted(formula(first, 'total'), awardFormat),
+    depthCell('A'),
+  ];
+  const parts = isStratified ? [part('alone'), part('B'), part('C')] : [];
+  const labels = [
+    t('sofCountEntries'),
+    t('sofTables'),
+    t('sofAverage'),
+    t('sofByItself'),
+    t('sofFirstPaid'),
+    t('sofDepths'),
+  ];
+  const depthArea = [
+    at('depth', columnOf.A),
+    ...(isStratified ? [at('depth', columnOf.B), at('depth', columnOf.C)] : []),
+  ];
+  const typed = [...depthArea, ...(tablesTyped === undefined ? [] : [whole.tables])].map(plain);
+  return {
+    at: cellName(rows.headings, 0),
+    cells: [
+      headings(columns.slice(0, 1 + count)),
+      ...labels.map((label, i) => [
+        text(label),
+        ...[overall, ...parts].map((column) => column[i] ?? blank()),
+      ]),
+    ],
+    lines: typed,
+    choices: typed.map((address) => ({
+      at: address,
+      from: {
+        kind: 'number',
+        whole: address !== plain(whole.tables),
+        least: address === plain(whole.tables) ? 0 : 1,
+      },
+      refusal: t(address === plain(whole.tables) ? 'sofTablesRefusal' : 'sofDepthRefusal'),
+    })),
+  };
+}
+
+const plain = (address: string): string => address.replace(/\$/g, '');
+
+/** Rows of the event sheet, from 0. */
+export const rows = {
+  date: 2,
+  unit: 3,
+  sessions: 4,
+  rating: 5,
+  restrictions: 6,
+  kind: 7,
+  limit: 8,
+  headings: 10,
+  entries: 11,
+  tables: 12,
+  average: 13,
+  byItself: 14,
+  first: 15,
+  depth: 16,
+  former: 19,
+  session: 22,
+} as const;
+
+/** The columns of the fields: overall, A by itself, B and C, C. */
+export const columnOf = { A: 1, alone: 2, B: 3, C: 4 } as const;
+
+/** To the right of the terms, in this order: what is wrong with them, and with the list by kinds of faults. */
+const checksAt = {
+  column: 2,
+  kinds: ['terms', 'rows', 'strata', 'orders', 'held', 'sizes', 'nobody'],
+} as const;
+
+export const checkCell = (kind: (typeof checksAt.kinds)[number]): string =>
+  fixed(checkArea(checksAt.kinds.indexOf(kind), 1));
+
+export const firstCheck = cellName(rows.date, checksAt.column);
+
+const checkArea = (from: number, count: number): Area => ({
+  ...{ row: rows.date + from, column: checksAt.column, rows: count, columns: 1 },
+});
+
+/** The places stand to the right of them. */
+export const placesAt = 6;
+
+export const at = (row: keyof typeof rows, column: number): string =>
+  fixed({ row: rows[row], column, rows: 1, columns: 1 });
+
+/** What the awards sheet reads from the event sheet of this name. */
+export function eventCells(sheet: string): EventCells {
+  const there = (row: keyof typeof rows, column: number): string => onSheet(sheet, at(row, column));
+  const each = (row: 'first' | 'depth'): Record<Ranks, string> => ({
+    A: there(row, columnOf.A),
+    B: there(row, columnOf.B),
+    C: there(row, columnOf.C),
+  });
+  return {
+    title: onSheet(sheet, '$A$1'),
+    checks: onSheet(sheet, fixed(checkArea(0, checksAt.kinds.length))),
+    sessions: there('sessions', 1),
+    first: each('first'),
+    depth: each('depth'),
+  };
 }

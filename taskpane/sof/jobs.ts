@@ -1,5 +1,7 @@
 import { withTexts } from '../../language';
-import type { Job } from '../views/operation/job';
+import type { Job } from '../views/operation/operation-props';
+import type { EventReader } from '../events/event';
+import { awardsOf, lastEvent } from './standing/names';
 
 const views = () => withTexts('sof', () => import(/* webpackChunkName: "sof" */ './views'));
 
@@ -25,3 +27,27 @@ export const sofJobs: readonly Job[] = [
     load: async () => (await share()).ShareJob,
   },
 ];
+
+/** A bridge event is known by the name of its sheet: the last one counts. */
+export const sofEvents: EventReader = {
+  system: 'SOF',
+  holds: ({ names }) => lastEvent(names) !== undefined,
+  places: ({ names, named = [] }) => {
+    const text = lastEvent(names);
+    if (text === undefined) return [];
+    const list = awardsOf(text).toLowerCase();
+    const awards = named.find(({ name }) => name.toLowerCase() === list);
+    // All of its sheet: entries may have been added outside of the list.
+    return [
+      { kind: 'typed', text },
+      ...(awards ? [{ kind: 'sheet', sheet: awards.sheet } as const] : []),
+    ];
+  },
+  load: async () =>
+    (
+      await withTexts(
+        'sof',
+        () => import(/* webpackChunkName: "sof" */ './standing/where-it-stands'),
+      )
+    ).whereItStands,
+};

@@ -8,7 +8,7 @@ import type { DecimalMark } from '../plan/notation';
 import type { Finding } from '../plan/plan';
 import type { Translate } from '../../language';
 import type { Listed } from './entries';
-import type { EventOptions } from './options';
+import type { EventOptions } from './fields';
 
 /** Tables in an event; the formula counts 60 at most. */
 const mostTables = 1_000;

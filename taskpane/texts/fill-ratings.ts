@@ -23,7 +23,7 @@ import {
 } from './rating-fields';
 import { areaName } from '../plan/address';
 import type { ExistingBlock, Finding, PlanCell } from '../plan/plan';
-import { keep, number, text } from '../plan/plan-cells';
+import { keep, number, text } from '../plan/sheet-parts';
 
 const lists = {
   entries: {

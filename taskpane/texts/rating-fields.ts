@@ -1,6 +1,5 @@
 import { playerHeadings } from '../aga/section/player-headings';
-import { defineFields } from '../columns/define-fields';
-import { textKind } from '../columns/kinds';
+import { defineFields, textKind } from '../columns/kinds';
 import type { GivenList } from '../operation/operation';
 import { entryFields } from '../nk/book/fields';
 

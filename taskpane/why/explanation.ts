@@ -1,20 +1,23 @@
 import { significant } from '../../src/numbers';
-import { cellName, onSheet } from '../plan/address';
-import type { ActiveCell, ReadReference } from '../workbook/why';
-import { type Ours, oursIn } from './formula/ours';
-import type { Formula } from './formula/parse';
-import { keyOf } from './formula/references';
+import { type Area, cellName, onSheet } from '../plan/address';
+import type { ActiveCell, CellOfSheet, ReadReference, ReferredCell } from '../workbook/why';
+import {
+  calleeName,
+  childrenOf,
+  type Formula,
+  type Node,
+  type Ours,
+  oursIn,
+  readFormula,
+} from './formula/node';
+import { keyOf, wantedBy } from './formula/references';
 import type { OursFound, Pane, Read } from './found-cell';
-import { inTheWay, type InTheWay } from './in-the-way';
-import { type CallPart, partsBehind } from './parts';
-import type { Beside } from './row-names';
-import { type Cell, CellError, type OurCall, Unknown, type Value } from './values/cell';
-import { firstOf } from './values/grid';
-import { cellFor } from './values/elementwise';
+import { type Beside, type CallPart, inTheWay, type InTheWay, partsBehind } from './parts';
+import { type Cell, CellError, type Grid, type OurCall, Unknown, type Value } from './values/cell';
+import { cellFor, columnsIn, firstOf, isSingle, rowsIn } from './values/grid';
 import { type WorkedOut, workOut } from './working-out/evaluate';
-import { worksheetFunctionOf } from './working-out/functions';
-import type { FormulaLine } from './working-out/notes';
-import { calleeName, childrenOf, type Node } from './formula/node';
+import { isPlaceByPlace, worksheetFunctionOf } from './working-out/functions';
+import type { FormulaLine } from './working-out/scope';
 
 /** What the numbers say of a cell. */
 export interface Explanation {
@@ -172,4 +175,99 @@ export function isSameEverywhere(
     if (ofOwnCell.has(name) && node.arguments.length === 0) return false;
   }
   return childrenOf(node).every((child) => isSameEverywhere(child, known));
+}
+
+/** One piece of the formula around our calls, with what it comes to here. */
+export interface RestLine {
+  /** A function in capitals, or an operator. */
+  readonly name: string;
+  readonly given: readonly (Value | { readonly source: string })[];
+  readonly value: Value;
+}
+
+/** What the formula makes of our results, from the inside out; of arrays the place that the cell shows. */
+export function restOf({ lines, offset, parts }: Explanation): readonly RestLine[] {
+  const here = (grid: Grid): Value | undefined => {
+    if (isSingle(grid)) return firstOf(grid).value;
+    return offset && fits(grid, offset)
+      ? cellFor(grid, offset.row, offset.column)?.value
+      : undefined;
+  };
+  return lines.flatMap(({ name, given, result }) => {
+    const value = here(result);
+    if (value === undefined) return [];
+    const shown = given.map(({ source, grid }) => {
+      // Of a list that is taken as a whole no single value counts: `ROWS(A1:A4)`.
+      const known = grid && (isPlaceByPlace(name) || isSingle(grid)) ? here(grid) : undefined;
+      // Where no result of ours is taken an error is one of what is not: the piece says more.
+      const isAside = parts.length === 0 && known instanceof CellError;
+      return known === undefined || isAside ? { source } : known;
+    });
+    return [{ name, given: shown, value }];
+  });
+}
+
+const fits = (grid: Grid, offset: { readonly row: number; readonly column: number }): boolean =>
+  (rowsIn(grid) === 1 || offset.row < rowsIn(grid)) &&
+  (columnsIn(grid) === 1 || offset.column < columnsIn(grid));
+
+/** So many cells are looked at. */
+const MOST = 12;
+
+/**
+ * The single cells that a formula refers to, also by a name. Of a list that spills as large as it is, that is the cell in
+ * the same row and column as the one meant.
+ */
+export function referredIn(formula: Formula, cell: ActiveCell): readonly CellOfSheet[] {
+  const found = new Map<string, CellOfSheet>();
+  for (const wanted of wantedBy(formula, cell)) {
+    if (wanted.kind !== 'area') continue;
+    const at = cellMeant(wanted.area, cell);
+    const { sheet } = wanted;
+    if (at) found.set(`${sheet ?? ''}!${at.row} ${at.column}`, { sheet, ...at });
+  }
+  return [...found.values()].slice(0, MOST);
+}
+
+function cellMeant(
+  { row, column, rows, columns }: Area,
+  { spill, ...cell }: ActiveCell,
+): { readonly row: number; readonly column: number } | undefined {
+  if (rows === 1 && columns === 1) return { row, column };
+  if (spill?.rows !== rows || spill.columns !== columns) return undefined;
+  return { row: row + cell.row - spill.row, column: column + cell.column - spill.column };
+}
+
+/** A cell that can be explained in its own right. */
+export interface OriginCell {
+  readonly cell: ReferredCell;
+  /** Our functions in its formula; none for a figure of a sheet that a job wrote. */
+  readonly functions: readonly string[];
+}
+
+/** Those of the cells that hold a formula or a figure of ours. */
+export function originsAmong(
+  cells: readonly ReferredCell[],
+  pane: Pane,
+  isFigure: (cell: ReferredCell) => boolean,
+): readonly OriginCell[] {
+  return cells.flatMap((cell) => {
+    const functions = functionsIn(cell.formula, pane);
+    const isOrigin = functions.length > 0 || isFigure(cell);
+    return isOrigin ? [{ cell, functions }] : [];
+  });
+}
+
+/** The ids of our functions in a formula, each once. */
+function functionsIn(text: string, { ids, namespace }: Pane): readonly string[] {
+  const ours = oursIn(ids, namespace);
+  const found = new Set<string>();
+  const visit = (node: Node | null): void => {
+    if (node === null) return;
+    const id = node.type === 'CallExpression' ? ours(calleeName(node) ?? '') : undefined;
+    if (id !== undefined) found.add(id);
+    childrenOf(node).forEach(visit);
+  };
+  visit((text === '' ? undefined : readFormula(text))?.tree ?? null);
+  return [...found];
 }

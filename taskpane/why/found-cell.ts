@@ -1,12 +1,18 @@
-import type { Area } from '../plan/place';
-import type { ActiveCell, ReadReference, Wanted } from '../workbook/why';
-import { calleeName, childrenOf, type Node } from './formula/node';
-import { type Ours, oursIn } from './formula/ours';
-import { type Formula, readFormula } from './formula/parse';
+import type { Area } from '../plan/address';
+import type { ActiveCell, ReadReference, Wanted, WhyService } from '../workbook/why';
+import {
+  calleeName,
+  childrenOf,
+  type Formula,
+  type Node,
+  type Ours,
+  oursIn,
+  readFormula,
+} from './formula/node';
 import { keyOf, meaningOf, wantedBy } from './formula/references';
-import { areaNeeded } from './in-the-way';
-import { MOST_NAMED_ROWS } from './row-names';
-import type { Settings } from './working-out/settings';
+import { areaNeeded, MOST_NAMED_ROWS } from './parts';
+import type { Settings } from './working-out/scope';
+import type { Attempt } from '../workbook/problems';
 
 /** What a cell is, before anything but itself has been read. */
 export type FoundCell =
@@ -164,4 +170,26 @@ function isCells(
 ): boolean {
   const meant = meaningOf(node, active);
   return meant.kind === 'wanted' && meant.wanted.kind === 'area';
+}
+
+/** A formula of ours with all that was read for it. */
+export interface FoundAndRead {
+  readonly found: OursFound;
+  readonly read: Read;
+}
+
+/** All that a formula refers to: one request, and one more where names of other sheets stand for formulas. */
+export async function readAll(
+  service: Pick<WhyService, 'read'>,
+  found: OursFound,
+): Promise<Attempt<FoundAndRead>> {
+  const { sheetId } = found.cell;
+  const first = await service.read(sheetId, found.wanted);
+  if (!first.ok) return first;
+  const further = furtherOf(found, first.value);
+  const more = further.wanted.slice(found.wanted.length);
+  if (more.length === 0) return { ok: true, value: { found, read: first.value } };
+  const second = await service.read(sheetId, more);
+  if (!second.ok) return second;
+  return { ok: true, value: { found: further, read: [...first.value, ...second.value] } };
 }

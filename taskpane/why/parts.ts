@@ -1,10 +1,18 @@
 import type { AnyStep } from '../../src/explain';
 import { entries } from './calls/call';
-import type { Reasons } from './values/reasons';
-import { CellError, type Cell, type FilledPiece, type Grid, type Made } from './values/cell';
-import { columnsIn, isSingle, rowsIn } from './values/grid';
-import { cellFor } from './values/elementwise';
-import type { OurCall } from './values/cell';
+import {
+  type Cell,
+  type CellAt,
+  CellError,
+  type FilledPiece,
+  type Grid,
+  type Made,
+  type OurCall,
+  type Reasons,
+} from './values/cell';
+import { cellFor, columnsIn, isSingle, rowsIn } from './values/grid';
+import { existing } from '../../src/existing';
+import type { ActiveCell, ReadCells, ReadReference, Wanted } from '../workbook/why';
 
 /** One argument of a call, as it is shown. */
 export interface ArgumentSeen {
@@ -136,4 +144,105 @@ function argumentsOf(
 /** A table of several rows and columns belongs to all results. */
 function isLine(grid: Grid | undefined): boolean {
   return grid !== undefined && (rowsIn(grid) === 1 || columnsIn(grid) === 1);
+}
+
+/** What may name the rows of lists, on the sheet of the cell explained: what stands left of them, and tables. */
+export interface Beside {
+  readonly sheetId: string;
+  readonly reads: readonly ReadReference[];
+}
+
+/** Rows of longer lists are not named. */
+export const MOST_NAMED_ROWS = 500;
+
+/** Names have two letters: neither a number kept as text nor the letter of a section is one. */
+const isName = (text: string): boolean => /\p{L}.*\p{L}/su.test(text);
+
+/** What the rows of a call are called, each where it stands, whatever a filter has left of a list; none where nothing names them. */
+export function rowNames({ given }: OurCall, { sheetId, reads }: Beside): readonly string[] {
+  const here = reads.flatMap((each) =>
+    each.kind === 'cells' && each.sheetId === sheetId ? [each] : [],
+  );
+  if (here.length === 0) return [];
+  for (const grid of given) {
+    if (!grid || grid.rows < 2 || grid.rows > MOST_NAMED_ROWS) continue;
+    const places = placesOf(grid, sheetId);
+    const [first] = places.filter((at) => at !== undefined);
+    const names = first ? namesLeftOf(first.column, places, here) : [];
+    if (names.length > 0) return names;
+  }
+  return [];
+}
+
+/** Where the rows of a list stand on a sheet; undefined for a row that stands on none, or on several. */
+function placesOf(grid: Grid, sheetId: string): readonly (CellAt | undefined)[] {
+  return Array.from({ length: grid.rows }, (_, row) => {
+    const cells = originsOf(grid.cellAt(row, 0)).filter((at) => at.sheetId === sheetId);
+    return cells.every((at) => at.row === existing(cells[0]).row) ? cells[0] : undefined;
+  });
+}
+
+const originsOf = (cell: Cell | undefined): readonly CellAt[] =>
+  cell?.at ? [cell.at] : (cell?.from ?? []);
+
+/** The nearest column to the left with names in at least half of the rows, most of them of one row only: not yes and no. */
+function namesLeftOf(
+  column: number,
+  places: readonly (CellAt | undefined)[],
+  reads: readonly ReadCells[],
+): readonly string[] {
+  const textAt = (row: number, k: number): string => {
+    for (const read of reads) {
+      const value = read.held[row - read.row]?.[k - read.column];
+      if (typeof value === 'string') return value.trim();
+    }
+    return '';
+  };
+  const first = Math.min(...reads.map((read) => read.column));
+  const standing = places.filter((at) => at !== undefined).length;
+  for (let k = column - 1; k >= first; k--) {
+    const texts = places.map((at) => (at ? textAt(at.row, k) : ''));
+    const names = texts.filter(isName);
+    const areOfRows = 4 * new Set(names).size > 3 * names.length;
+    if (2 * names.length >= standing && areOfRows) return texts;
+  }
+  return [];
+}
+
+/** Why a result of several cells cannot be shown. */
+export interface InTheWay {
+  /** How many cells it needs. */
+  readonly cells: number;
+  /** The first of them that is filled; undefined where none is seen. */
+  readonly at: CellAt | undefined;
+}
+
+/** So far from the formula a filled cell is looked for. */
+const FAR = { rows: 5_000, columns: 26 };
+
+/** The cells below and to the right of a formula whose result cannot spill. */
+export function areaNeeded({ row, column, held }: ActiveCell): Wanted | undefined {
+  if (!held.isError || held.value !== '#SPILL!') return undefined;
+  return { kind: 'area', sheet: undefined, area: { row, column, ...FAR } };
+}
+
+/** The first filled cell where the result would stand, row by row. */
+export function inTheWay(
+  { row, column }: ActiveCell,
+  result: Grid,
+  read: ReadReference | undefined,
+): InTheWay {
+  const [rows, columns] = [rowsIn(result), columnsIn(result)];
+  const needed = { cells: rows * columns, at: undefined };
+  if (read?.kind !== 'cells') return needed;
+  const { sheetId, sheet } = read;
+  for (const [i, line] of read.held.entries()) {
+    for (const [k, value] of line.entries()) {
+      const at = { sheetId, sheet, row: read.row + i, column: read.column + k };
+      const isOwn = at.row === row && at.column === column;
+      const isNeeded = at.row < row + rows && at.column < column + columns;
+      if (isNeeded && !isOwn && value !== null) return { ...needed, at };
+    }
+  }
+  return needed;
 }

@@ -1,5 +1,4 @@
-import type { Area } from '../plan/place';
-import type { Following } from './following';
+import type { Area } from '../plan/address';
 import type { Attempt } from './problems';
 
 /** What a cell holds, as Excel says it: null where it is blank, an error by its code. */
@@ -157,4 +156,10 @@ export interface WhyService {
     sheetId: string,
     wanted: readonly Wanted[],
   ) => Promise<Attempt<readonly ReadReference[]>>;
+}
+
+export interface Following {
+  /** Looks again, for changes Excel does not announce, such as a renamed sheet. */
+  readonly refresh: () => void;
+  readonly stop: () => void;
 }

@@ -1,9 +1,12 @@
 import type { CellContent } from '../plan/content';
-import type { Area, Place } from '../plan/place';
+import type { Area, Place } from '../plan/address';
 import type { Finding, Plan } from '../plan/plan';
 import type { Attempt, Problem } from './problems';
 import type { SourceTable, Where, WorkbookFacts } from '../plan/source';
 import type { Leftovers, NewCell, WrittenReceipt } from '../plan/receipt';
+import type { DecimalMark } from '../plan/notation';
+import type { Following, WhyService } from './why';
+import type { Waiting } from './waiting';
 
 /** Everything an operation asks of the workbook; the only way of views and jobs to Excel. */
 export interface WorkbookService {
@@ -144,4 +147,94 @@ export interface Unfinished {
 export interface FilledCell {
   readonly place: Place;
   readonly content: CellContent;
+}
+
+export type { Following } from './why';
+
+/** The selected block, as people read it: `SOF!B4` or `SOF!B4:C9`. */
+export interface Selection {
+  readonly address: string;
+  readonly cells: 'one' | 'several';
+  /** Something stands in its first cell. */
+  readonly isFilled?: true;
+  /** The formula of its first cell, or the one whose result spills there. */
+  readonly formula?: string;
+  /** The table that this cell is in. */
+  readonly table?: string;
+}
+
+export type SelectionSeen =
+  | { readonly kind: 'block'; readonly selection: Selection }
+  /** Several areas, a chart, a shape: nothing a formula could go into. */
+  | { readonly kind: 'other' }
+  | { readonly kind: 'problem'; readonly problem: Problem };
+
+/** A cell, held by its sheet's id, which survives renaming. */
+export interface CellPlace {
+  readonly worksheetId: string;
+  /** Within the sheet: `B4`. */
+  readonly cell: string;
+  /** For people: `SOF!B4`. */
+  readonly address: string;
+}
+
+/** What an insertion needs to be undone. */
+export interface Receipt {
+  readonly place: CellPlace;
+  readonly before: CellContent;
+  /** The formula as Excel gave it back after writing. */
+  readonly written: CellContent;
+}
+
+export type Insertion =
+  | {
+      readonly kind: 'inserted';
+      readonly receipt: Receipt;
+      /** Where several cells were selected: their address within the sheet, `B4:C9`. */
+      readonly topLeftOf?: string;
+    }
+  /** The cell is filled: nothing was written, the user has to agree first. */
+  | { readonly kind: 'occupied'; readonly occupied: Occupied };
+
+export interface Occupied {
+  readonly place: CellPlace;
+  readonly content: CellContent;
+  readonly topLeftOf?: string;
+}
+
+/** Everything the views ask of the workbook; their only way to Excel. */
+export interface SheetService {
+  /** For operations, which read lists and write sheets. */
+  readonly workbook: WorkbookService;
+  /** The requests of all of them that Excel has not answered yet. */
+  readonly waiting: Waiting;
+  followSelection(listener: (seen: SelectionSeen) => void): Following;
+  /** What Why asks of the workbook, fetched when it is first needed. */
+  why(): Promise<WhyService>;
+  decimalMark(): Promise<Attempt<DecimalMark>>;
+  /** Puts a formula into the selected cell (the top-left one of several) if that cell is empty. */
+  insert(formula: string): Promise<Attempt<Insertion>>;
+  /** Puts a formula into a filled cell after the user agreed; refused if the cell has changed since. */
+  replace(occupied: Occupied, formula: string): Promise<Attempt<Insertion>>;
+  /** Enters formulas with these functions again that show #NAME?; ids, and namespaces they may stand in. */
+  repairFormulas(ids: readonly string[], namespaces: readonly string[]): Promise<Attempt<Repair>>;
+  /** Restores what the insertion overwrote; refused if the cell was edited since. */
+  undo(receipt: Receipt): Promise<Attempt<CellPlace>>;
+}
+
+/** The result of re-entering formulas. */
+export interface Repair {
+  /** Formulas entered again that no longer show #NAME?. */
+  readonly formulas: number;
+  /** Sheets with such formulas. */
+  readonly sheets: number;
+  /** Sheets with such formulas that are protected: left as they are. */
+  readonly protectedSheets: readonly string[];
+  /** Formulas that show #NAME? still, and where the first of them stands. */
+  readonly left: { readonly count: number; readonly first: string } | undefined;
+}
+
+/** All sentences after something was undone. */
+export function findingsOf({ kept = [], stays = [], unsure = [] }: TakenBack): readonly Finding[] {
+  return [...kept, ...stays, ...unsure];
 }

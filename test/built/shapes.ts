@@ -1,4 +1,4 @@
-import type { FunctionReference } from '../../taskpane/reference/types';
+import type { FunctionReference } from '../../taskpane/reference/help';
 import { CellError } from '../functions/custom-functions';
 import { loop, type Range } from '../properties/support/loop';
 import { wholeArguments, wholeRanges } from '../properties/support/whole-ranges';

@@ -1,8 +1,8 @@
 import * as library from '@odoo/o-spreadsheet';
 import type { Language } from '../../language';
 import { excelSheet } from '../../taskpane/excel/excel';
-import type { EventReader } from '../../taskpane/events/reader';
-import type { Job } from '../../taskpane/views/operation/job';
+import type { EventReader } from '../../taskpane/events/event';
+import type { Job } from '../../taskpane/views/operation/operation-props';
 import type { FunctionDefinition } from '../../workbench/grid/grid';
 import type { OfficeHostOptions } from '../../workbench/host';
 import { defineFunctions } from '../../workbench/grid/o-spreadsheet';

@@ -4,7 +4,7 @@ import { languageOf, languages, translator } from '../../language';
 import { enByPart } from '../../language/en/pane';
 import { nlByPart } from '../../language/nl/pane';
 import { fill, say, sentence } from '../../language/texts';
-import { systemsWithWords, systemWords } from '../../taskpane/views/system-words';
+import { systemsWithWords, systemWords } from '../../taskpane/views/wording';
 
 const mentioned = (sentence: string): string[] =>
   [...new Set([...sentence.matchAll(/\{(\w+)/g)].map(([, name = '']) => name))].sort();

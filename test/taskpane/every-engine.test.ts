@@ -1,9 +1,7 @@
 /** @jest-environment ./test/support/page-environment.js */
 import { beforeAll, describe, jest, test } from '@jest/globals';
-import { kuksuEvents } from '../../taskpane/kuksu/events';
-import { kuksuJobs } from '../../taskpane/kuksu/jobs';
-import { nkEvents } from '../../taskpane/nk/events';
-import { nkJobs } from '../../taskpane/nk/jobs';
+import { kuksuEvents, kuksuJobs } from '../../taskpane/kuksu/jobs';
+import { nkEvents, nkJobs } from '../../taskpane/nk/jobs';
 import { walks } from '../drivers/every-engine';
 import { excelDesk } from '../drivers/excel-desk';
 import type { JsdomDesk } from '../drivers/jsdom-desk';

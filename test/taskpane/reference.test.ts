@@ -1,12 +1,15 @@
 /** @jest-environment ./test/support/environment.js */
 import { describe, expect, test } from '@jest/globals';
-import { bySystem } from '../../taskpane/reference/groups';
-import { helpAddress } from '../../taskpane/reference/help';
-import { inLanguage } from '../../taskpane/reference/language';
-import { inNamespace, namespaceIn } from '../../taskpane/reference/namespace';
+import {
+  bySystem,
+  type FunctionReference,
+  helpAddress,
+  inLanguage,
+  inNamespace,
+  namespaceIn,
+} from '../../taskpane/reference/help';
 import { shownFormula, shownResult, signature } from '../../taskpane/plan/notation';
 import { search } from '../../taskpane/reference/search';
-import type { FunctionReference } from '../../taskpane/reference/types';
 import { sampleReference } from './support/sample-reference';
 
 const [award, slope, place] = sampleReference as [

@@ -34,7 +34,7 @@ async function modules() {
     described,
     unsaid,
     unsaidOn,
-    ...(await import('../../taskpane/reference/language')),
+    ...(await import('../../taskpane/reference/help')),
     ...(await import('./support/sample-reference')),
     ...(await import('../../language')),
     ...(await import('../../language/known-rules')),

@@ -1,11 +1,29 @@
+import { choiceKind, defineFields, numberKind, shownCell, textKind } from '../../columns/kinds';
 import { sentence } from '../../../language';
-import { defineFields } from '../../columns/define-fields';
 import type { Fields, Kind } from '../../columns/fields';
-import { numberKind, shownCell, textKind } from '../../columns/kinds';
 import type { ListWanted } from '../../operation/operation';
-import { lastRead } from './names';
+import { lastRead, reportTables } from './names';
 import { playerHeadings } from '../section/player-headings';
-import { winnerKind } from './winner';
+import { spelling } from '../../columns/spelling';
+import { plainText, type SourceTable, type Where, type WorkbookFacts } from '../../plan/source';
+
+/** How a game ended, as a list says it: the first text of each is the one that is shown. */
+const winners = {
+  white: ['W', 'white', 'wit'],
+  black: ['B', 'black', 'zwart', 'Z'],
+  open: ['?', '-', 'open'],
+  // Excel takes = for the beginning of a formula.
+  draw: ['jigo', 'draw', 'remise', '=', '½-½'],
+  forfeit: ['W!', 'B!', 'forfeit', 'default', 'reglementair'],
+} as const;
+
+export const winnerKind = choiceKind(winners);
+
+/** What the drop-down of a column of winners offers. */
+export const winnerTexts: readonly string[] = [
+  ...[winners.white[0], winners.black[0], winners.open[0]],
+  ...[winners.draw[0], winners.forfeit[0], winners.forfeit[1]],
+];
 
 /** `4d`; a number may be a place, so a rating has a column of its own. */
 const rankKind: Kind<string> = {
@@ -104,3 +122,40 @@ export const reportGameList = {
     ['blackId', 'black'],
   ],
 } as const satisfies ListWanted<typeof reportGameFields>;
+
+/** What stands above the players of a report that was read: what it said of its tournament. */
+export interface ReportAbove {
+  readonly name: string;
+  readonly place: string;
+  readonly start: string;
+  readonly finish: string;
+}
+
+/** The sheets that reports were read into. */
+export function reportSheets({ tables }: WorkbookFacts): readonly Where[] {
+  const isPlayers = new RegExp(`^${reportTables.players}(?:_\\d+)?$`, 'i');
+  const sheets = tables.filter(({ name }) => isPlayers.test(name)).map(({ sheet }) => sheet);
+  return [...new Set(sheets)].map((sheet) => ({ kind: 'sheet', sheet }));
+}
+
+/** Of the sheet that holds the list of players; nothing where that is not one of these. */
+export function aboveList(
+  sheets: readonly SourceTable[],
+  list: SourceTable,
+): ReportAbove | undefined {
+  const sheet = sheets.find(({ place }) => place.sheetId === list.place.sheetId);
+  if (!sheet || sheet.place.area.row > 0) return undefined;
+  const line = (row: number): string => {
+    const cell = sheet.rows[row]?.cells[0];
+    return cell && row < list.place.area.row ? spelling(plainText(cell, sheet.mark)) : '';
+  };
+  const [name = '', ...place] = line(0).split(',');
+  const [days = ''] = line(1).split(',');
+  const [start = '', finish = start] = days.split('–').map((day) => day.trim());
+  const areDays = [start, finish].every((day) => /^\d[\d/.-]+$/.test(day));
+  return {
+    name: name.trim(),
+    place: place.join(',').trim(),
+    ...(areDays ? { start, finish } : { start: '', finish: '' }),
+  };
+}

@@ -7,11 +7,11 @@ import {
 } from '../../../src/exchange';
 import { cut, ruled, sentence } from '../../../language';
 import {
-  refused,
   type Computed,
   type Lists,
   type Operation,
   type OperationInput,
+  refused,
 } from '../../operation/operation';
 import { pastedTooLong } from '../../plan/pasted';
 import type { Finding } from '../../plan/plan';

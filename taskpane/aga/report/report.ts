@@ -2,14 +2,19 @@ import type { Stepwise } from '../../../src';
 import { agaReportText, type ReportLoss } from '../../../src/exchange';
 import { ruled, sentence, type Sentence, type TextKey } from '../../../language';
 import {
-  refused,
   type Computed,
   type Operation,
   type OperationInput,
+  refused,
 } from '../../operation/operation';
-import { aboveList, reportSheets, type ReportAbove } from './above';
+import {
+  aboveList,
+  type ReportAbove,
+  reportGameList,
+  reportPlayerList,
+  reportSheets,
+} from './fields';
 import { readEvent, type ReportedEvent } from './event';
-import { reportGameList, reportPlayerList } from './fields';
 
 const lists = { players: reportPlayerList, games: reportGameList } as const;
 

@@ -9,27 +9,24 @@ import { areaName, cellName, onSheet } from '../../plan/address';
 import { inputTab } from '../../plan/looks';
 import type { NewSheet, Plan, PlanCell } from '../../plan/plan';
 import {
+  blank,
+  centred,
+  figure,
+  formula,
   headingRow,
   headings,
   introduction,
   orientationOf,
   pages,
   roomFor,
+  text,
   widthFor,
   widthsOf,
 } from '../../plan/sheet-parts';
 import { freeSheetName, freeTableName, sheetNames, tableNames } from '../../plan/sheet-names';
-import type { WorkbookFacts } from '../../plan/source';
-import {
-  type GameColumn,
-  gameColumnAt,
-  gameColumns,
-  gameRows,
-  type ReportColumn,
-} from './game-rows';
+import { fixed, type WorkbookFacts } from '../../plan/source';
+import { type GameColumn, gameColumnAt, gameColumns, gameRows, type ReportColumn } from './event';
 import { reportTables } from './names';
-import { fixed } from '../../plan/named-area';
-import { blank, centred, figure, formula, text } from '../../plan/plan-cells';
 
 /** Two new sheets: the players with what their games come to, and the games. */
 export function sheetsOfReport(

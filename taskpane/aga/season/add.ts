@@ -2,25 +2,30 @@ import { ruled, saidInAny, sentence, type Translate } from '../../../language';
 import { agaSeason, type SeasonLine, type SeasonRow } from '../../../src';
 import { matchNames } from '../../columns/spelling';
 import { areaName } from '../../plan/address';
-import { fixed } from '../../plan/named-area';
+import { fixed } from '../../plan/source';
 import type { ExistingBlock, Finding, PlanCell, PrintedArea } from '../../plan/plan';
-import { blank, formatted, formula, spilling, text, words } from '../../plan/plan-cells';
-import { quoted } from '../../season/formulas';
+import { blank, formatted, formula, spilling, text, words } from '../../plan/sheet-parts';
 import {
   clearedLines,
   findLines,
   mostLines,
   ownLineCells,
+  quoted,
   rowOfLines,
   rowsForLines,
   withRoom,
-} from '../../season/lines';
-import type { SectionPlace } from '../section/layout';
-import type { QualifierMade } from '../section/qualifier';
+} from '../../season/season';
+import type { SectionPlace } from '../section/section-sheet';
+import type { QualifierMade } from '../section/read';
 import { lineColumns, mostQualifiers, type QualifierColumn, qualifierColumns } from './layout';
-import { emptyRow, qualifierFormats } from './season-sheet';
-import type { SeasonStructure } from './structure';
-import { printedTotals, statesFormula, statesOfLines } from './totals-sheet';
+import {
+  emptyRow,
+  printedTotals,
+  qualifierFormats,
+  type SeasonStructure,
+  statesFormula,
+  statesOfLines,
+} from './season';
 import { foundIn } from '../../plan/found';
 
 /** A qualifier in its season. */

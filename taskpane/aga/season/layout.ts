@@ -1,4 +1,4 @@
-import { mostLines } from '../../season/lines';
+import { mostLines } from '../../season/season';
 
 /** The columns of the list of qualifiers. */
 export const qualifierColumns = [

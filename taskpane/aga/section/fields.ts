@@ -1,17 +1,17 @@
 import { fractionIn } from '../../../src/numbers';
 import { sentence, type Sentence } from '../../../language';
-import { defineFields } from '../../columns/define-fields';
-import type { CellContext, Fields, Kind } from '../../columns/fields';
 import {
+  defineFields,
   madeDate,
   markKind,
   numberKind,
+  type NumberLimits,
+  placeKind,
   shownCell,
   textKind,
-  type NumberLimits,
 } from '../../columns/kinds';
+import type { CellContext, Fields, Kind } from '../../columns/fields';
 import { spelling } from '../../columns/spelling';
-import { placeKind } from '../../columns/place-kind';
 import type { SourceCell } from '../../plan/source';
 import type { ListWanted } from '../../operation/operation';
 import { playerHeadings } from './player-headings';

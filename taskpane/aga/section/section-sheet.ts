@@ -1,25 +1,37 @@
 import type { Translate } from '../../../language';
-import { areaName, cellName } from '../../plan/address';
+import { areaName, cellName, onSheet } from '../../plan/address';
 import { inputTab } from '../../plan/looks';
-import type { NewSheet, PlanCell } from '../../plan/plan';
-import { aligned, blank, formatted, formula, spilling, text } from '../../plan/plan-cells';
-import { headings, pages, roomFor, widthsOf, type ListColumn } from '../../plan/sheet-parts';
-import type { SectionColumn } from './columns';
-import { fixed } from '../../plan/named-area';
-import { quoted } from '../../season/formulas';
-import { isZeroAt, noteFormula, placeBy, rowParts, type SectionList } from './check';
+import type { Choice, NewSheet, PlanCell } from '../../plan/plan';
 import {
-  at,
-  down,
-  factRow,
-  facts,
-  firstRow,
-  head,
-  noteCell,
-  pointsFormat,
-  type Fact,
-} from './layout';
-import type { QualifierMade } from './qualifier';
+  aligned,
+  blank,
+  centred,
+  figure,
+  formatted,
+  formula,
+  headings,
+  type ListColumn,
+  number,
+  pages,
+  roomFor,
+  spilling,
+  text,
+  widthFor,
+  widthsOf,
+  words,
+} from '../../plan/sheet-parts';
+import { fixed } from '../../plan/source';
+import { quoted } from '../../season/season';
+import {
+  isZeroAt,
+  noteFormula,
+  type OpenPlayer,
+  placeBy,
+  type QualifierMade,
+  rowParts,
+  type SectionList,
+} from './read';
+import { significant } from '../../../src';
 
 /** So many rows below the list are watched for players who are not counted. */
 const rowsWatched = 100;
@@ -168,5 +180,147 @@ export function sectionSheet(
       { paper: 'letter', orientation: 'portrait', titleRows: `${firstRow}:${firstRow}` },
       t,
     ),
+  };
+}
+
+export interface SectionColumn extends ListColumn {
+  readonly key: 'player' | 'id' | 'rating' | 'eligible' | 'order' | 'tie1' | 'tie2';
+  readonly cell: (player: OpenPlayer) => PlanCell;
+  readonly choice?: Omit<Choice, 'at'>;
+}
+
+/** A bold heading leaves room for its filter button, beside centred words on both sides. */
+const headed = (title: string, room = 6): number => Math.max(12, title.length + room);
+const centredHead = 9;
+
+/** What is typed; the place among it only where the list gave places. */
+export function columnsOf(
+  { section, present }: QualifierMade,
+  t: Translate,
+): readonly SectionColumn[] {
+  const has = (field: string): boolean => present.includes(field);
+  const { open, byPlace } = section;
+  const yesNo = [t('agaYes'), t('agaNo')];
+  const figureChoice = (whole: boolean, least: number): Omit<Choice, 'at'> => ({
+    from: { kind: 'number', whole, least },
+    refusal: t('agaFigureRefusal'),
+  });
+  const tie = (key: 'tie1' | 'tie2', title: string): SectionColumn => ({
+    key,
+    title,
+    kind: 'number',
+    width: headed(title),
+    cell: ({ row: { values } }) => {
+      const value = values[key];
+      return value === undefined ? blank('input') : number(value, 'input');
+    },
+    choice: figureChoice(false, 0),
+  });
+  return [
+    {
+      key: 'player',
+      title: t('agaPlayer'),
+      kind: 'text',
+      // The labels of the facts stand in this column, too.
+      width: widthFor([...open.map(({ name }) => name), t('agaZero')], { least: 28, most: 48 }),
+      cell: ({ name }) => text(name),
+    },
+    ...(has('id')
+      ? [
+          {
+            key: 'id',
+            title: t('agaIdColumn'),
+            kind: 'mark',
+            width: headed(t('agaIdColumn'), centredHead),
+            cell: ({ row }: OpenPlayer) => centred(words(row.values.id)),
+          } as const,
+        ]
+      : []),
+    {
+      key: 'rating',
+      title: t('agaRatingColumn'),
+      kind: 'number',
+      width: headed(t('agaRatingColumn')),
+      cell: ({ rating }) => figure(rating, '0.00', 'input'),
+      choice: {
+        from: { kind: 'number', whole: false, least: -50 },
+        refusal: t('agaRatingRefusal'),
+      },
+    },
+    {
+      key: 'eligible',
+      title: t('agaEligible'),
+      kind: 'mark',
+      width: headed(t('agaEligible'), centredHead),
+      cell: ({ isEligible }) => centred(text(isEligible ? t('agaYes') : t('agaNo'), 'input')),
+      choice: { from: { kind: 'texts', texts: yesNo }, refusal: t('agaYesNoRefusal') },
+    },
+    {
+      key: 'order',
+      title: t(byPlace ? 'agaPlace' : 'agaWins'),
+      kind: 'number',
+      width: headed(t(byPlace ? 'agaPlace' : 'agaWins')),
+      cell: ({ score }) => number(significant(Math.abs(score)), 'input'),
+      choice: figureChoice(byPlace, byPlace ? 1 : 0),
+    },
+    ...(has('tie1') ? [tie('tie1', t('agaTie1'))] : []),
+    ...(has('tie2') ? [tie('tie2', t('agaTie2'))] : []),
+  ];
+}
+
+/** The facts of the section, from row 3. */
+export const facts = [
+  'players',
+  'average',
+  'exact',
+  'category',
+  'first',
+  'slope',
+  'zero',
+  'given',
+] as const;
+export type Fact = (typeof facts)[number];
+
+export const factRow = 2;
+/** The row of headings, counted from 0. */
+export const head = factRow + facts.length + 1;
+export const firstRow = head + 1;
+
+/** The line below the title: whether the tournament is designated, and what is wrong with the list. */
+export const noteCell = '$A$2';
+
+/** Points show one decimal, or the least award of 0.01. */
+export const pointsFormat = '0.0?';
+
+/** `$B$4`: a fact on the section's own sheet. */
+export const at = (fact: Fact): string =>
+  fixed({ row: factRow + facts.indexOf(fact), column: 1, rows: 1, columns: 1 });
+
+/** A column of the section, from its first player to its last. */
+export const down = (column: number, count: number): string =>
+  fixed({ row: firstRow, column, rows: count, columns: 1 });
+
+/** The open section as formulas of other sheets see it. */
+export interface SectionPlace {
+  readonly fact: (fact: Fact) => string;
+  readonly players: string;
+  /** Undefined where the list has no ids. */
+  readonly ids: string | undefined;
+  readonly points: string;
+}
+
+export function placeOfSection(
+  sheet: string,
+  columns: readonly SectionColumn[],
+  { count, byPlace }: { readonly count: number; readonly byPlace: boolean },
+): SectionPlace {
+  const column = (index: number): string => onSheet(sheet, down(index, count));
+  const ids = columns.findIndex(({ key }) => key === 'id');
+  return {
+    fact: (fact) => onSheet(sheet, at(fact)),
+    players: column(0),
+    ids: ids < 0 ? undefined : column(ids),
+    // Places are typed, or stand before the points.
+    points: column(columns.length + (byPlace ? 0 : 1)),
   };
 }

@@ -1,14 +1,13 @@
 import { placeAstray } from '../../../src';
 import { saidInAny, sentence, type Sentence, type TextKey } from '../../../language';
 import type { CellContext, Kind } from '../../columns/fields';
-import { unusable } from '../../columns/kinds';
+import { placeKind, unusable } from '../../columns/kinds';
 import { likeness, spelling } from '../../columns/spelling';
-import { cellIn, placeName } from '../../plan/address';
-import type { Place } from '../../plan/place';
+import { cellIn, type Place, placeName } from '../../plan/address';
 import type { Finding } from '../../plan/plan';
 import { plainText, type SourceCell, type SourceTable } from '../../plan/source';
-import { placeKind } from '../../columns/place-kind';
 import { figureKind, ratingKind } from './fields';
+import type { DecimalMark } from '../../plan/notation';
 
 /** The columns of a section by its headings. */
 interface Headed {
@@ -198,4 +197,11 @@ const textOf = (cell: SourceCell | undefined): string =>
 
 function isFilled(cell: SourceCell | undefined): boolean {
   return cell !== undefined && (cell.kind === 'error' || textOf(cell) !== '');
+}
+
+/** One decimal, or the least award of 0.01. */
+export function shownPoints(points: number, mark: DecimalMark): string {
+  const tenths = points.toFixed(1);
+  const shown = Number(tenths) === points ? tenths : String(points);
+  return shown.replace('.', mark);
 }

@@ -1,8 +1,7 @@
 import type { VNode } from 'preact';
 import type { Lists } from '../../operation/operation';
 import { TextField } from '../../views/controls/Field';
-import type { JobViewProps } from '../../views/operation/job';
-import type { OptionsFormProps } from '../../views/operation/operation-props';
+import type { JobViewProps, OptionsFormProps } from '../../views/operation/operation-props';
 import { OperationView } from '../../views/operation/OperationView';
 import { useWording } from '../../views/wording';
 import { newSeason, type NewSeasonOptions } from '../new-season';

@@ -1,27 +1,25 @@
-import { namedArea, type NamedArea } from '../../plan/named-area';
+import { namedArea, type NamedArea, plainText } from '../../plan/source';
 import type { ExplainFigure, Figure, FigureStep } from '../../why/figures/figure';
 import {
+  calculatedState,
   isSaid,
+  plainFigure,
   rowsBelow,
   sheetCells,
   type SheetCells,
   sumOf,
   whichSaid,
-} from '../../why/figures/sheet-cells';
-import { seasonNames } from '../season/names';
+} from '../../why/figures/cells';
+import { isSection, seasonNames } from '../names';
 import { reportOf } from '../report/names';
-import { isSection } from '../section/names';
-import { areaNames } from './places';
+import { areaNames } from './figures';
 import { reportFigure } from './report-figure';
 import { sectionFigure } from './section-figure';
 import { sentence, type TextKey } from '../../../language';
-import type { Area } from '../../plan/place';
-import { calculatedState } from '../../why/figures/calculated';
-import { plainFigure } from '../../why/figures/plain-figure';
+import type { Area } from '../../plan/address';
 import type { ActiveCell } from '../../workbook/why';
-import { allCounted } from '../../season/formulas';
+import { allCounted } from '../../season/season';
 import { lineColumns } from '../season/layout';
-import { plainText } from '../../plan/source';
 
 /** Explains a cell on the sheets of a qualifier or of a season that no function of ours gives. */
 export const explainFigure: ExplainFigure = function* ({ cell, tables, sheet }) {

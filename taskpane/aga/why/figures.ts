@@ -1,8 +1,21 @@
+import { namesOnSheet } from '../../why/figures/names-on-sheet';
+import type { ActiveCell } from '../../workbook/why';
+import { isSection, seasonNames, seasonParts } from '../names';
 import { withTexts } from '../../../language';
 import { namedFigures } from '../../why/figures/named-figures';
-import type { FigureReader } from '../../why/figures/reader';
+import type { FigureReader } from '../../why/figures/cells';
 import { reportOf } from '../report/names';
-import { areaNames } from './places';
+
+const isPart = (name: string): boolean =>
+  seasonParts.some((part) => seasonNames[part].toLowerCase() === name.toLowerCase());
+
+/** The names of the areas that tell what a cell is: of the section on its sheet, or of the season that its sheet is part of. */
+export function areaNames(cell: ActiveCell): readonly string[] {
+  const [section] = namesOnSheet(cell, isSection);
+  if (section !== undefined) return [section];
+  if (namesOnSheet(cell, isPart).length === 0) return [];
+  return cell.names.map(({ name }) => name).filter(isPart);
+}
 
 const named = namedFigures(areaNames, async () => {
   const { explainFigure } = await withTexts(

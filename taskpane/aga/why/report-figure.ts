@@ -1,9 +1,15 @@
 import { sentence, type Item } from '../../../language';
 import type { SourceTable } from '../../plan/source';
-import { calculatedState } from '../../why/figures/calculated';
+import {
+  calculatedState,
+  isSaid,
+  plainFigure,
+  rowsBelow,
+  sheetCells,
+  sumOf,
+  whichSaid,
+} from '../../why/figures/cells';
 import type { Figure, FigureStep } from '../../why/figures/figure';
-import { plainFigure } from '../../why/figures/plain-figure';
-import { isSaid, rowsBelow, sheetCells, sumOf, whichSaid } from '../../why/figures/sheet-cells';
 import type { ActiveCell } from '../../workbook/why';
 
 /** A player of a report, as its list has it now. */

@@ -1,9 +1,14 @@
 import { sentence, type TextKey } from '../../../language';
-import type { Area } from '../../plan/place';
-import { calculatedState } from '../../why/figures/calculated';
+import type { Area } from '../../plan/address';
+import {
+  calculatedState,
+  plainFigure,
+  rowsBelow,
+  type SheetCells,
+  sumOf,
+  whichSaid,
+} from '../../why/figures/cells';
 import type { Figure, FigureStep } from '../../why/figures/figure';
-import { plainFigure } from '../../why/figures/plain-figure';
-import { rowsBelow, sumOf, whichSaid, type SheetCells } from '../../why/figures/sheet-cells';
 import type { ActiveCell } from '../../workbook/why';
 
 /** What is typed of a player, and what it is for. */

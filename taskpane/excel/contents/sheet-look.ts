@@ -1,4 +1,11 @@
-import { areaName, columnLetters, columnOf, contains, parseArea } from '../../plan/address';
+import {
+  type Area,
+  areaName,
+  columnLetters,
+  columnOf,
+  contains,
+  parseArea,
+} from '../../plan/address';
 import { around, type BlockLayout } from '../../plan/layout';
 import {
   applyAlignment,
@@ -8,10 +15,9 @@ import {
   columnWidth,
   underline,
 } from '../../plan/looks';
-import type { Area } from '../../plan/place';
 import type { Alignment, CellStyle, Choice, NewSheet } from '../../plan/plan';
 import { letGo } from '../requests/requests';
-import type { SheetRanges } from '../requests/sheet-ranges';
+import type { SheetRanges } from '../requests/ranges';
 
 /** Excel takes several addresses at once up to 255 characters; a name or a sign may take more than it shows. */
 const longestAddresses = 200;

@@ -1,15 +1,35 @@
-import { parseArea, splitAddress } from '../../plan/address';
-import { withinSheet } from '../requests/cell';
-import { attempt, failed, isGivenUp, type Attempt } from '../../workbook/problems';
-import { wholeRange, type Spot } from '../requests/ranges';
+import {
+  type Area,
+  contains,
+  mostSheetRows,
+  parseArea,
+  type Place,
+  splitAddress,
+} from '../../plan/address';
+import {
+  areaOf,
+  askHiddenRows,
+  boundsAndHidden,
+  hiddenIn,
+  mixed,
+  rangeAt,
+  type Spot,
+  wholeRange,
+  withinSheet,
+} from '../requests/ranges';
+import { attempt, type Attempt, failed, isGivenUp } from '../../workbook/problems';
 import {
   cellsNamed,
   hasTotals,
   isThere,
   type Origin,
+  type SourceRow,
+  type SourceTable,
   type Where,
   type WorkbookFacts,
 } from '../../plan/source';
+import { cellProperties, cellsOf, cut, type LoadedCells, tableOf } from './loading';
+import { decodeRow, type Scalar } from '../../plan/receipt';
 
 /** What is asked about the selection, where a place is the selection: load first, sync, then locate. */
 export interface AskedSelection {
@@ -157,4 +177,95 @@ function tableNamed(name: string, { tables }: WorkbookFacts): Origin | undefined
 /** Excel's names differ by more than case. */
 function sameName(a: string, b: string): boolean {
   return a.toLowerCase() === b.toLowerCase();
+}
+
+/** Where something is expected: where it stood when it was read last, or where a plan has just put it. */
+export interface KnownPlace {
+  readonly origin: Origin;
+  /** Cells it may fill. */
+  readonly place: Place;
+  /** Some of its rows were hidden. */
+  readonly someHidden: boolean;
+  readonly totals: boolean;
+  /** The name of the workbook that stands for it. */
+  readonly name?: string;
+  /** It was empty when it was read last: then all of it counts, as blank cells. */
+  readonly mayBeEmpty?: true;
+}
+
+/**
+ * Asks for cells where they are expected, together with what shows whether they are still there: where they begin and
+ * end now, and whether rows are hidden. One request, where finding and then reading them takes three. Load first,
+ * sync, then read: undefined where the expectation was wrong.
+ */
+export function askKnownPlace(
+  context: Excel.RequestContext,
+  known: KnownPlace,
+): (facts: WorkbookFacts) => SourceTable | undefined {
+  const { origin, place, someHidden, totals, name, mayBeEmpty = false } = known;
+  const whole = wholeRange(context, origin, totals);
+  whole.worksheet.load('id,name');
+  if (mayBeEmpty) whole.load(boundsAndHidden);
+  const used = whole.getUsedRangeOrNullObject(true);
+  used.load(boundsAndHidden);
+  const { row, rows: count } = place.area;
+  const more = Math.min(lookedBelow(origin), mostSheetRows - row - count);
+  const looked = { ...place.area, rows: count + more };
+  const expected = rangeAt(context, { ...place, area: looked });
+  expected.load(cellProperties);
+  const rows = someHidden ? askHiddenRows(expected) : undefined;
+  return (facts) => {
+    const range = mayBeEmpty && used.isNullObject ? whole : used;
+    if (range.isNullObject || expected.isNullObject) return undefined;
+    if (name !== undefined && !isNamed(facts, name, origin)) return undefined;
+    if (hasTotals(origin, facts) !== totals || (!rows && mixed(range))) return undefined;
+    const { id: sheetId, name: sheet } = whole.worksheet;
+    const area = areaOf(range);
+    if (sheetId !== place.sheetId || !contains(place.area, area)) return undefined;
+    const from = area.row - place.area.row;
+    const hidden = rows
+      ? hiddenIn(rows).flatMap((row) => (from <= row && row < from + area.rows ? [row - from] : []))
+      : Array.from({ length: range.rowHidden ? area.rows : 0 }, (_, row) => row);
+    const all = cellsOf(expected);
+    const below = more > 0 ? rowBelow(all, looked, area) : undefined;
+    const cells = { ...cut(all, looked, area), ...(below && { below }) };
+    return tableOf({ origin, place: { sheetId, sheet, area }, hidden }, cells, facts);
+  };
+}
+
+function isNamed(facts: WorkbookFacts, name: string, origin: Origin): boolean {
+  const now = cellsNamed(facts, name);
+  return now !== undefined && keyOfCells(now) === keyOfCells(origin);
+}
+
+function keyOfCells(origin: Origin): string {
+  return origin.kind === 'range' ? `${origin.sheetId} ${origin.address}` : '';
+}
+
+/** So many blank rows may stand between a list and the rest of it. */
+const mostBlank = 3;
+
+/** How many rows below a list are looked at: the cells around a cell end at a blank row, where the list need not end. */
+export function lookedBelow({ kind }: Origin): number {
+  return kind === 'region' ? mostBlank + 1 : 0;
+}
+
+/** The first filled row below a region, in its columns, if there is one near it; `from` is where the cells were read. */
+export function rowBelow(
+  cells: LoadedCells,
+  from: Area,
+  { row, column, rows, columns }: Area,
+): SourceRow | undefined {
+  const end = row + rows;
+  const next = { row: end, column, rows: mostBlank + 1, columns };
+  const { values, valueTypes, numberFormats, texts } = cut(cells, from, next);
+  const at = values.findIndex((line) => line.some((value) => value !== ''));
+  if (at === -1) return undefined;
+  const loaded = {
+    values: values[at] as Scalar[],
+    valueTypes: valueTypes[at] ?? [],
+    numberFormats: numberFormats[at] ?? [],
+    texts: texts[at] ?? [],
+  };
+  return decodeRow(loaded, { row: end + at, hidden: false });
 }

@@ -1,8 +1,7 @@
-import { areaName, common, parseArea } from '../../plan/address';
-import type { KnownPlace } from './known-places';
+import { type Area, areaName, common, parseArea, type Place } from '../../plan/address';
+import type { KnownPlace } from './locating';
 import { cellsAtOnce } from './loading';
 import { around } from '../../plan/layout';
-import type { Area, Place } from '../../plan/place';
 import {
   hasTotals,
   type Origin,

@@ -1,21 +1,32 @@
 import { attempt, type Attempt, type Problem } from '../../workbook/problems';
 import { askCalculation, askFacts } from '../requests/facts';
-import { calculatedInTime, type Clock, realClock } from './calculated';
-import { askKnownPlace, type KnownPlace } from './known-places';
-import { cellProperties, cellsOf, cut, type LoadedCells, loadTables } from './loading';
-import { askSelection, locate } from './locating';
-import { merged } from './merged';
-import type { Area, Place } from '../../plan/place';
+import {
+  calculatedInTime,
+  cellProperties,
+  cellsOf,
+  type Clock,
+  cut,
+  type LoadedCells,
+  loadTables,
+  merged,
+  realClock,
+} from './loading';
+import {
+  askKnownPlace,
+  askSelection,
+  type KnownPlace,
+  locate,
+  lookedBelow,
+  rowBelow,
+} from './locating';
+import { type Area, contains, parseArea, type Place, splitAddress } from '../../plan/address';
 import type { Plan } from '../../plan/plan';
 import { areaOf, bounds, findRanges, type LocatedRange, type Spot } from '../requests/ranges';
 import { type Also, keyOf, Readings } from './reading-cache';
-import { wait } from '../requests/requests';
-import { withRiders } from '../requests/riders';
+import { wait, withRiders } from '../requests/requests';
 import type { Origin, SourceTable, Where, WorkbookFacts } from '../../plan/source';
 import type { ChangedPlace, Reading, ReadOptions } from '../../workbook/workbook';
 import { queueListening, type WorkbookEvent } from '../requests/workbook-events';
-import { contains, parseArea, splitAddress } from '../../plan/address';
-import { lookedBelow, rowBelow } from './below';
 import { areaOfBlock, layOut } from '../../plan/layout';
 
 /** After this time a failed reading is asked for once more: some Excels refuse without a reason that lasts. */

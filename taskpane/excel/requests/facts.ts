@@ -1,7 +1,9 @@
-import { parseArea, splitAddress } from '../../plan/address';
-import { hasLostReference, plainReference } from '../../plan/localized';
-import { offers } from './requests';
+import { onSheet, parseArea, splitAddress } from '../../plan/address';
+import { hasLostReference, plainColumns, plainReference } from '../../plan/references';
+import { offers, wait } from './requests';
 import type { WorkbookFacts } from '../../plan/source';
+import { attempt } from '../../workbook/problems';
+import type { Plan, PrintedArea } from '../../plan/plan';
 
 /** What is asked of Excel to know the workbook: load first, sync, then read. */
 export function askFacts(context: Excel.RequestContext): () => WorkbookFacts {
@@ -85,4 +87,101 @@ export function queueImprints(
 ): void {
   const all = [...written.filter((each) => !imprints.includes(each)), ...imprints];
   workbook.settings.add(key, all.slice(-mostKept).join(' '));
+}
+
+/**
+ * Sheets that are about to be deleted are hidden first, so that nobody types into them between the look and the deletion.
+ * `Hidden`, not `VeryHidden`: whatever happens, the user can show them again.
+ */
+export function queueHiding(sheets: readonly Excel.Worksheet[]): void {
+  for (const sheet of sheets) sheet.visibility = 'Hidden';
+}
+
+/** Shows sheets again, and the sheet that was shown before. Tells whether that is certain. */
+export async function showAgain(ids: readonly string[], active?: string): Promise<boolean> {
+  if (ids.length === 0) return true;
+  const outcome = await attempt(() =>
+    wait(async (context) => {
+      const { worksheets } = context.workbook;
+      for (const id of ids) worksheets.getItemOrNullObject(id).visibility = 'Visible';
+      if (active !== undefined) worksheets.getItemOrNullObject(active).activate();
+      await context.sync();
+    }),
+  );
+  return outcome.ok || areVisible(ids);
+}
+
+/** Excel may refuse to show what was never hidden, as where the structure of the workbook is protected. */
+async function areVisible(ids: readonly string[]): Promise<boolean> {
+  const outcome = await attempt(() =>
+    wait(async (context) => {
+      const sheets = ids.map((id) => context.workbook.worksheets.getItemOrNullObject(id));
+      for (const sheet of sheets) sheet.load('visibility');
+      await context.sync();
+      return sheets.every((sheet) => sheet.isNullObject || sheet.visibility === 'Visible');
+    }),
+  );
+  return outcome.ok && outcome.value;
+}
+
+/** A hidden name of a sheet that stands for what this add-in last had printed of it. */
+const lastPrinted = '_TSX_Printed';
+
+/** Queues what is printed of a new sheet. */
+export function queuePrintArea(sheet: Excel.Worksheet, area: string): void {
+  sheet.pageLayout.setPrintArea(area);
+  sheet.names.add(lastPrinted, sheet.getRange(area)).visible = false;
+}
+
+/** A print area that may grow: nobody else has set it. */
+export interface OwnPrintArea extends PrintedArea {
+  readonly sheet: string;
+  /** It is another one now. */
+  readonly grows: boolean;
+}
+
+/**
+ * Asks which print areas a plan may let grow: load first, sync, then read. It is ours where it is what the hidden name stands
+ * for: both move with inserted columns. What somebody chose stays, also that everything is printed.
+ */
+export function askPrintAreas(
+  { workbook }: Excel.RequestContext,
+  { printed = [] }: Plan,
+): () => readonly OwnPrintArea[] {
+  const asked = printed.map((each) => {
+    const sheet = workbook.worksheets.getItemOrNullObject(each.sheetId);
+    const area = sheet.pageLayout.getPrintAreaOrNullObject();
+    const last = sheet.names.getItemOrNullObject(lastPrinted);
+    sheet.load('name');
+    area.load('address');
+    last.load('formula');
+    return { each, sheet, area, last };
+  });
+  return () =>
+    asked.flatMap(({ each, sheet, area, last }) => {
+      const isOurs =
+        !area.isNullObject && !last.isNullObject && sameCells(area.address, last.formula);
+      const grows = !area.isNullObject && splitAddress(area.address).rest !== each.area;
+      return isOurs ? [{ ...each, sheet: sheet.name, grows }] : [];
+    });
+}
+
+/** Queues that print areas of ours grow. */
+export function queuePrintAreas(
+  { workbook }: Excel.RequestContext,
+  areas: readonly OwnPrintArea[],
+): void {
+  for (const { sheetId, sheet: name, area } of areas) {
+    const sheet = workbook.worksheets.getItemOrNullObject(sheetId);
+    sheet.pageLayout.setPrintArea(area);
+    const fixed = area.replace(/[A-Z]+|\d+/g, '$$$&');
+    sheet.names.getItemOrNullObject(lastPrinted).formula = `=${onSheet(name, fixed)}`;
+  }
+}
+
+/** `Year!A:I` and `=Year!$A:$I`; of several areas none is ours. */
+function sameCells(address: string, formula: unknown): boolean {
+  const cells = (text: string): string => splitAddress(text).rest.replace(/\$/g, '');
+  const { rest } = splitAddress(plainReference(formula).replace(/^=/, ''));
+  return [rest, plainColumns(rest)].some((each) => cells(each) === cells(address));
 }

@@ -1,10 +1,25 @@
 import { sentence } from '../../../language';
-import { sameArea } from '../../plan/address';
-import type { Area, Place } from '../../plan/place';
-import type { Finding } from '../../plan/plan';
-import type { GrownTable, Leftovers, WrittenReceipt } from '../../plan/receipt';
+import {
+  type Area,
+  areaName,
+  onSheet,
+  parseArea,
+  type Place,
+  sameArea,
+  splitAddress,
+} from '../../plan/address';
+import type { Finding, NewName, Plan } from '../../plan/plan';
+import type {
+  GrownTable,
+  Leftovers,
+  MovedName,
+  WrittenName,
+  WrittenReceipt,
+} from '../../plan/receipt';
 import { areaOf, bounds } from './ranges';
 import { offers } from './requests';
+import { plainReference } from '../../plan/references';
+import { fixed } from '../../plan/source';
 
 /** Where a table stands. */
 export interface TableSize {
@@ -119,4 +134,47 @@ function hasGrownOver(from: Area, to: Area, blocks: readonly Area[]): boolean {
 
 function numbers(from: number, to: number): readonly number[] {
   return Array.from({ length: Math.max(0, to - from) }, (_, i) => from + i);
+}
+
+/** Asks which names follow their lists (see Plan.moves), and what they stand for: load first, sync, then read. */
+export function askMoves(context: Excel.RequestContext, plan: Plan): () => readonly MovedName[] {
+  const { names } = context.workbook;
+  // Before that what a name stands for cannot be changed.
+  const wanted = offers('1.7') ? (plan.moves ?? []) : [];
+  const asked = wanted.map((move) => {
+    const item = names.getItemOrNullObject(move.name);
+    item.load('formula');
+    return { move, item };
+  });
+  return () =>
+    asked.flatMap(({ move, item }) => {
+      const from = item.isNullObject ? undefined : formerAddress(item.formula, move);
+      return from === undefined || from === move.address ? [] : [{ ...move, from }];
+    });
+}
+
+/** What a name stands for if it is that of the list: on its sheet, from its first cell on, with its columns. */
+function formerAddress(formula: unknown, { sheet, address }: NewName): string | undefined {
+  const { sheet: named, rest } = splitAddress(plainReference(formula).replace(/^=/, ''));
+  const [is, becomes] = [parseArea(rest.replace(/\$/g, '')), parseArea(address)];
+  const isOurs =
+    named?.toLowerCase() === sheet.toLowerCase() &&
+    is?.row === becomes?.row &&
+    is?.column === becomes?.column &&
+    is?.columns === becomes?.columns;
+  return is && isOurs ? areaName(is) : undefined;
+}
+
+/** Queues that names of the workbook stand for these cells. */
+export function queueNamed(context: Excel.RequestContext, names: readonly WrittenName[]): void {
+  for (const { name, sheet, address } of names) {
+    const area = parseArea(address);
+    if (!area) continue;
+    context.workbook.names.getItem(name).formula = `=${onSheet(sheet, fixed(area))}`;
+  }
+}
+
+/** The names with what they stood for before. */
+export function formerly(moved: readonly MovedName[]): readonly WrittenName[] {
+  return moved.map(({ name, sheet, from }) => ({ name, sheet, address: from }));
 }

@@ -1,7 +1,9 @@
-import { placeName } from '../../plan/address';
-import type { Area, Place } from '../../plan/place';
-import { failed, type Attempt } from '../../workbook/problems';
+import { type Area, areaName, type Place, placeName } from '../../plan/address';
+import { type Attempt, failed } from '../../workbook/problems';
 import { mostCells, mostRows, type Origin } from '../../plan/source';
+import { letGo, offers } from './requests';
+import { type CellContent, contentOf } from '../../plan/content';
+import type { CellPlace } from '../../workbook/workbook';
 
 /** A place that was asked for: all of its cells, and what it turns out to be once the next request is answered. */
 export interface Spot {
@@ -133,4 +135,76 @@ export function rangeAt(context: Excel.RequestContext, { sheetId, area }: Place)
   return context.workbook.worksheets
     .getItemOrNullObject(sheetId)
     .getRangeByIndexes(area.row, area.column, area.rows, area.columns);
+}
+
+/** The ranges of a sheet that one request speaks of: each is one object for Excel, however often it is meant. */
+export class SheetRanges {
+  private readonly known = new Map<string, Excel.Range>();
+
+  constructor(private readonly sheet: Excel.Worksheet) {}
+
+  at(area: Area): Excel.Range {
+    return this.named(areaName(area));
+  }
+
+  named(address: string): Excel.Range {
+    const known = this.known.get(address);
+    if (known) return known;
+    const range = letGo(this.sheet.getRange(address));
+    this.known.set(address, range);
+    return range;
+  }
+
+  /** A request was sent: Excel has let go of its ranges. */
+  sent(): void {
+    this.known.clear();
+  }
+}
+
+/** A cell asked for in a batch: load first, sync, then read. */
+export interface AskedCell {
+  readonly range: Excel.Range;
+  /** The cell whose result spills into this one, where this Excel can tell. */
+  readonly spillParent: Excel.Range | undefined;
+}
+
+export function askCell(range: Excel.Range): AskedCell {
+  range.load('address,formulas,values,valueTypes,text,numberFormat');
+  range.worksheet.load('id');
+  if (!offers('1.12')) return { range, spillParent: undefined };
+  const spillParent = range.getSpillParentOrNullObject();
+  spillParent.load('address');
+  return { range, spillParent };
+}
+
+/** `B4:C9` of `'Go! 2010'!B4:C9`. */
+export function withinSheet(address: string): string {
+  return address.slice(address.lastIndexOf('!') + 1);
+}
+
+export function placeOf({ range }: AskedCell): CellPlace {
+  const { address, worksheet } = range;
+  return { worksheetId: worksheet.id, cell: withinSheet(address), address };
+}
+
+/** The cell's content, or why a formula must not be put there. */
+export function readCell({ range, spillParent }: AskedCell): Attempt<CellContent> {
+  const { address } = range;
+  if (spillParent?.isNullObject === false && spillParent.address !== address) {
+    return failed({ code: 'spilledCell', address, anchor: spillParent.address });
+  }
+  if (only(range.numberFormat) === '@') return failed({ code: 'textCell', address });
+  const content = contentOf({
+    formula: only(range.formulas),
+    value: only(range.values),
+    valueType: String(only(range.valueTypes)),
+    shown: String(only(range.text)),
+  });
+  if (!content) return failed({ code: 'linkedData', address });
+  return { ok: true, value: content };
+}
+
+/** The one element of a one-cell range's matrix. */
+function only(matrix: readonly (readonly unknown[])[]): unknown {
+  return matrix[0]?.[0];
 }

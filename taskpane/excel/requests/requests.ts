@@ -1,5 +1,6 @@
 import { codeOf } from '../../workbook/problems';
 import { Waiting } from '../../workbook/waiting';
+import { hash64 } from '../../plan/content';
 
 type RequestBatch<T> = (context: Excel.RequestContext) => Promise<T>;
 
@@ -64,4 +65,82 @@ export function pause(milliseconds: number): Promise<void> {
 export function letGo<T extends Excel.Range | Excel.RangeAreas>(object: T): T {
   object.untrack();
   return object;
+}
+
+/** Asks something of Excel: load first, sync, then read. */
+type Question<T> = (context: Excel.RequestContext) => () => T;
+
+/** Something that is asked, once it has a request to go with. */
+interface Rider {
+  readonly ask: (context: Excel.RequestContext) => () => void;
+  readonly fail: (error: unknown) => void;
+}
+
+/** How long a question waits for a request to go with, in milliseconds. */
+const longest = 50;
+
+let riding: readonly Rider[] = [];
+
+/** Asks together with the request that begins next: the pane asks several small things when it opens. Else by itself. */
+export function rideAlong<T>(question: Question<T>): Promise<T> {
+  return new Promise<T>((resolve, reject) => {
+    const rider: Rider = {
+      ask: (context) => {
+        const answer = question(context);
+        return () => {
+          resolve(answer());
+        };
+      },
+      fail: reject,
+    };
+    riding = [...riding, rider];
+    setTimeout(() => {
+      if (!riding.includes(rider)) return;
+      look((context) => withRiders(context)).catch(reject);
+    }, longest);
+  });
+}
+
+/** Sends what is queued, with all that waits to go along. */
+export async function withRiders(context: Excel.RequestContext): Promise<void> {
+  const riders = riding;
+  riding = [];
+  try {
+    const answers = riders.map(({ ask }) => ask(context));
+    await context.sync();
+    for (const answer of answers) answer();
+  } catch (error) {
+    for (const { fail } of riders) fail(error);
+    throw error;
+  }
+}
+
+/** Length of a hash. */
+const seal = 16;
+
+/** A text kept with the workbook, whose hash before it shows whether it is still the one that was kept. */
+export function sealed(text: string): string {
+  return hash64([text]) + text;
+}
+
+/** What a setting of the workbook holds, if it is JSON, and whether it is exactly what was kept: settings can be edited and damaged. */
+export function unsealed<T>(kept: unknown): {
+  readonly value: Partial<T> | undefined;
+  readonly isWhole: boolean;
+} {
+  if (typeof kept !== 'string') return { value: undefined, isWhole: false };
+  const text = kept.slice(seal);
+  const isWhole = sealed(text) === kept;
+  try {
+    const value = JSON.parse(isWhole || !kept.startsWith('{') ? text : kept) as unknown;
+    return { value: typeof value === 'object' ? (value ?? undefined) : undefined, isWhole };
+  } catch {
+    return { value: undefined, isWhole: false };
+  }
+}
+
+/** 16 hex digits that nobody else has drawn. */
+export function randomId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(8));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

@@ -1,4 +1,4 @@
-import { onSheet, parseArea, placeName } from '../../plan/address';
+import { onSheet, parseArea, type Place, placeName } from '../../plan/address';
 import {
   askBlock,
   holdsAny,
@@ -9,8 +9,18 @@ import {
   type Restoring,
   restoring,
 } from '../contents/block-state';
-import { queueHiding, showAgain } from '../requests/hiding';
-import { askLast, brokenSince, newInBlock } from './last-look';
+import { queueHiding, showAgain } from '../requests/facts';
+import {
+  askLast,
+  brokenSince,
+  goneUnseen,
+  inUse,
+  type Keeping,
+  keptFindings,
+  newInBlock,
+  uncertainFindings,
+  usersOf,
+} from './last-look';
 import { attempt, type Problem } from '../../workbook/problems';
 import type {
   Attempted,
@@ -25,22 +35,18 @@ import type {
 } from '../../plan/receipt';
 import { type Going, type NamedFormula, type Others, standsFor } from '../../plan/references';
 import { wait } from '../requests/requests';
-import { asBefore, askTables, leftGrown, queueSizes } from '../requests/grown-tables';
-import { formerly, queueNamed } from '../requests/moved-names';
-import { askSizes, searchFormulas } from './searching';
-import { askContents, blockedSpill, readContents, unplannedCell } from '../contents/sheet-contents';
 import {
-  goneUnseen,
-  inUse,
-  type Keeping,
-  keptFindings,
-  uncertainFindings,
-  usersOf,
-} from './taking-back-findings';
-import { askEntry, isEntryOf, queueEntry } from './undo-entry';
+  asBefore,
+  askTables,
+  formerly,
+  leftGrown,
+  queueNamed,
+  queueSizes,
+} from '../requests/grown-tables';
+import { askEntry, askSizes, isEntryOf, queueEntry, searchFormulas } from './undo-entry';
+import { askContents, blockedSpill, readContents, unplannedCell } from '../contents/sheet-contents';
 import type { TakenBack, Unfinished } from '../../workbook/workbook';
 import { markedSheets } from '../requests/marker';
-import type { Place } from '../../plan/place';
 import type { Finding } from '../../plan/plan';
 
 /**

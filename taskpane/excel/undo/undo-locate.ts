@@ -1,10 +1,9 @@
 import { sentence } from '../../../language';
-import { cellIn, placeName } from '../../plan/address';
-import type { Place } from '../../plan/place';
+import { cellIn, type Place, placeName } from '../../plan/address';
 import type { Finding } from '../../plan/plan';
 import type { BlockState, WrittenBlock, WrittenReceipt } from '../../plan/receipt';
-import { tablesIn, withNames, type Renamed } from '../../plan/references';
-import { failed, type Attempt } from '../../workbook/problems';
+import { type Renamed, tablesIn, withNames } from '../../plan/references';
+import { type Attempt, failed } from '../../workbook/problems';
 import type { Sheets } from '../contents/sheet-contents';
 import { markedSheets } from '../requests/marker';
 

@@ -1,10 +1,21 @@
 import { sentence } from '../../../language';
-import { onSheet, placeName } from '../../plan/address';
-import { askBlock, differingPlaces, readBlock, type AskedBlock } from '../contents/block-state';
+import { onSheet, type Place, placeName } from '../../plan/address';
+import { askBlock, type AskedBlock, differingPlaces, readBlock } from '../contents/block-state';
 import { askTables, stillGrown, tooLarge } from '../requests/grown-tables';
-import { queueHiding } from '../requests/hiding';
-import { askLooks, looksOf, type AskedLooks } from '../contents/looked';
-import type { Place } from '../../plan/place';
+import { queueHiding } from '../requests/facts';
+import {
+  askContents,
+  type AskedContents,
+  type AskedLooks,
+  askLooks,
+  blockedSpill,
+  editedCell,
+  isUnseen,
+  looksOf,
+  readContents,
+  sameFilled,
+  type Sheets,
+} from '../contents/sheet-contents';
 import type { Finding } from '../../plan/plan';
 import type { Problem } from '../../workbook/problems';
 import type {
@@ -18,27 +29,24 @@ import type {
   WrittenSheet,
 } from '../../plan/receipt';
 import {
-  refersTo,
-  referringCells,
-  standsFor,
   type Going,
+  hasLostReference,
   type NamedFormula,
   type Others,
+  referringCells,
+  refersTo,
+  standsFor,
 } from '../../plan/references';
-import { askFormulas, askSizes, fitting, searchFormulas, sizesOf } from './searching';
 import {
-  askContents,
-  blockedSpill,
-  editedCell,
-  isUnseen,
-  readContents,
-  sameFilled,
-  type AskedContents,
-  type Sheets,
-} from '../contents/sheet-contents';
+  askEntry,
+  askFormulas,
+  askSizes,
+  fitting,
+  isEntryOf,
+  searchFormulas,
+  sizesOf,
+} from './undo-entry';
 import { writable } from '../../plan/content';
-import { hasLostReference } from '../../plan/localized';
-import { askEntry, isEntryOf } from './undo-entry';
 import { presentOf } from './undo-locate';
 
 /** What was in sight before the look; unknown until Excel has answered it. */

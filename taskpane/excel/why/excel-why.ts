@@ -1,9 +1,14 @@
 import { attempt } from '../../workbook/problems';
 import type { CellOfSheet, ReferredCell, WhyService } from '../../workbook/why';
-import { askSpill, contentOf, isConstant, readActiveCell, seenSpill } from './active-cell';
-import { followActiveCell } from './following';
-import { LastRead } from './last-read';
-import { readReferences } from './references';
+import {
+  askSpill,
+  contentOf,
+  followActiveCell,
+  isConstant,
+  readActiveCell,
+  seenSpill,
+} from './following';
+import { LastRead, readReferences } from './references';
 import { look, offers } from '../requests/requests';
 
 const lastRead = new LastRead();

@@ -1,18 +1,20 @@
-import { askBlock, sameCells, type AskedBlock } from '../contents/block-state';
-import { queueFilling } from '../contents/filling';
+import { askBlock, type AskedBlock, queueFilling, sameCells } from '../contents/block-state';
 import { around, layOut, type BlockLayout } from '../../plan/layout';
-import { askNewLooks, type AskedLooks } from '../contents/looked';
+import {
+  type AskedContents,
+  type AskedLooks,
+  askNewContents,
+  askNewLooks,
+} from '../contents/sheet-contents';
 import { queueMarker } from '../requests/marker';
-import { queuePrintArea } from '../requests/print-areas';
-import { askNewContents, type AskedContents } from '../contents/sheet-contents';
-import { onSheet, parseArea } from '../../plan/address';
+import { queuePrintArea } from '../requests/facts';
+import { type Area, onSheet, parseArea } from '../../plan/address';
 import { applyAlignment, applyStyle } from '../../plan/looks';
-import { fixed } from '../../plan/named-area';
-import type { Area } from '../../plan/place';
+import { fixed } from '../../plan/source';
 import type { NewBlock, NewSheet, Plan } from '../../plan/plan';
 import type { Prepared, PreparedBlock } from './preparing';
 import { queueLooks, type AddedSheet, type Manner } from '../contents/sheet-look';
-import { SheetRanges } from '../requests/sheet-ranges';
+import { SheetRanges } from '../requests/ranges';
 
 /** What is known once the batch has been answered. */
 export interface Committed {

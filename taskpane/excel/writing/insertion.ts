@@ -1,8 +1,8 @@
-import { askCell, placeOf, readCell, withinSheet, type AskedCell } from '../requests/cell';
-import { sameContent, writable, type CellContent } from '../../plan/content';
-import { attempt, failed, isGivenUp, type Attempt } from '../../workbook/problems';
+import { askCell, type AskedCell, placeOf, readCell, withinSheet } from '../requests/ranges';
+import { type CellContent, sameContent, writable } from '../../plan/content';
+import { attempt, type Attempt, failed, isGivenUp } from '../../workbook/problems';
 import { command, offers, wait } from '../requests/requests';
-import type { CellPlace, Insertion, Occupied, Receipt } from '../../workbook/service';
+import type { CellPlace, Insertion, Occupied, Receipt } from '../../workbook/workbook';
 import { holdsPlanned } from '../contents/sheet-contents';
 
 /** One cell that is about to be changed: from here on a failure may leave something. */

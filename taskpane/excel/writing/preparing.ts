@@ -1,27 +1,26 @@
 import {
+  type Area,
   areaName,
   cellIn,
   contains,
   onSheet,
   overlap,
   parseArea,
+  type Place,
   placeName,
   splitAddress,
 } from '../../plan/address';
-import { askBlock, readBlock, type AskedBlock } from '../contents/block-state';
-import { isStillOurs, sameContent, type CellContent } from '../../plan/content';
-import { askFacts } from '../requests/facts';
+import { askBlock, type AskedBlock, readBlock } from '../contents/block-state';
+import { type CellContent, isStillOurs, sameContent } from '../../plan/content';
+import { askFacts, askPrintAreas, type OwnPrintArea } from '../requests/facts';
 import { contentsOf, layOut, type BlockLayout } from '../../plan/layout';
-import type { Area, Place } from '../../plan/place';
 import type { ExistingBlock, Plan, PlanCell } from '../../plan/plan';
-import { failed, type Attempt } from '../../workbook/problems';
-import { askAgain } from '../reading/again';
+import { type Attempt, failed } from '../../workbook/problems';
+import { askAgain } from '../reading/loading';
 import type { BlockState, MovedName } from '../../plan/receipt';
 import { offers } from '../requests/requests';
-import { askMoves } from '../requests/moved-names';
-import { askTables, type TableSize } from '../requests/grown-tables';
-import { askPrintAreas, type OwnPrintArea } from '../requests/print-areas';
-import { changesIn } from '../../plan/changes';
+import { askMoves, askTables, type TableSize } from '../requests/grown-tables';
+import { changesIn } from '../../plan/commit-parts';
 import { tableNames } from '../../plan/sheet-names';
 import type { WorkbookFacts } from '../../plan/source';
 import type { FilledCell, WriteOutcome } from '../../workbook/workbook';

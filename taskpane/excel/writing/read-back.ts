@@ -1,16 +1,20 @@
 import { sentence } from '../../../language';
-import { cellIn, placeName, sameArea } from '../../plan/address';
-import { differingPlaces, readBlock, type AskedBlock } from '../contents/block-state';
+import { cellIn, type Place, placeName, sameArea } from '../../plan/address';
+import { type AskedBlock, differingPlaces, readBlock } from '../contents/block-state';
 import { writable } from '../../plan/content';
 import { extentOf, type Committed, type CommittedSheet } from './committing';
-import { englishError } from '../../plan/localized';
-import type { Place } from '../../plan/place';
+import { englishError } from '../../plan/references';
 import type { Finding, PlanCell } from '../../plan/plan';
 import type { Prepared } from './preparing';
-import { looksOf } from '../contents/looked';
+import {
+  constantsOf,
+  hashOf,
+  holdsPlanned,
+  looksOf,
+  readContents,
+} from '../contents/sheet-contents';
 import { areaOf } from '../requests/ranges';
 import type { BlockState, WrittenBlock, WrittenSheet } from '../../plan/receipt';
-import { constantsOf, hashOf, holdsPlanned, readContents } from '../contents/sheet-contents';
 
 /** Differently stored cells that a sentence names; it counts the others. */
 const mostNamed = 5;

@@ -14,8 +14,7 @@ import { commitParts, oversized } from '../../plan/commit-parts';
 import { layOut } from '../../plan/layout';
 import { checkPlan } from '../../plan/plan-check';
 import type { Plan } from '../../plan/plan';
-import { askTables, grownSince } from '../requests/grown-tables';
-import { queueNamed } from '../requests/moved-names';
+import { askTables, grownSince, queueNamed } from '../requests/grown-tables';
 import { type Preparation, prepare, type Prepared } from './preparing';
 import {
   attempt,
@@ -33,16 +32,12 @@ import {
   writtenSheet,
 } from './read-back';
 import type { Leftovers, WrittenBlock, WrittenReceipt } from '../../plan/receipt';
-import { randomId } from '../requests/random-id';
-import { command, offers, wait } from '../requests/requests';
+import { command, offers, randomId, wait } from '../requests/requests';
 import { takeBack } from '../undo/taking-back';
-import { findingsOf } from '../../workbook/taken-back';
-import type { FilledCell, WriteOutcome } from '../../workbook/workbook';
-import { queuePrintAreas } from '../requests/print-areas';
-import { queueImprints } from '../requests/facts';
-import { askSizes } from '../undo/searching';
+import { type FilledCell, findingsOf, type WriteOutcome } from '../../workbook/workbook';
+import { queueImprints, queuePrintAreas } from '../requests/facts';
+import { askSizes, entryOf, queueEntry } from '../undo/undo-entry';
 import type { WorkbookFacts } from '../../plan/source';
-import { entryOf, queueEntry } from '../undo/undo-entry';
 
 /** Larger runs that Excel is to undo in one step fail (office-js #6491: at 1,600 formulas). */
 const mostGroupedFormulas = 1000;

@@ -4,12 +4,12 @@ import { refused } from '../../operation/operation';
 import { areaName } from '../../plan/address';
 import { spelling } from '../../columns/spelling';
 import type { ExistingBlock } from '../../plan/plan';
-import { dateCell, dateTyped, readOwnDetails, type OwnDetails } from '../typed/own-details';
+import { dateCell, dateTyped, type OwnDetails, readOwnDetails } from '../typed/own-details';
 import type { YearColumn, YearStructure } from '../structure';
-import { dateOf, headingBlocks, shownIn } from '../table-columns';
+import { dateOf, headingBlocks, shownIn } from '../annual-table';
 import { detailRows, tableName } from '../year/layout';
-import { heldBy } from './edit-blocks';
-import { changing, type ChangePlan, type ChosenIn, type ChosenOption } from './chosen';
+import { heldBy } from './edit';
+import { type ChangePlan, changing, type ChosenIn, type ChosenOption } from './standing';
 
 export interface MoveOptions extends ChosenOption {
   /** The day it is moved to, as typed; empty leaves it. */

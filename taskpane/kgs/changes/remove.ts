@@ -3,19 +3,25 @@ import { saidInAny, sentence, type TextKey } from '../../../language';
 import { refused } from '../../operation/operation';
 import { areaName } from '../../plan/address';
 import type { DecimalMark } from '../../plan/notation';
-import type { NamedArea } from '../../plan/named-area';
+import type { NamedArea } from '../../plan/source';
 import type { ExistingBlock, Finding, OwnCell } from '../../plan/plan';
-import { blank, keep } from '../../plan/plan-cells';
-import { any, clearedLost, lineShapes } from '../year/own-lines';
+import { blank, keep } from '../../plan/sheet-parts';
+import { any, clearedLost, lineShapes, lookFormula, winnersFormula } from '../year/formulas';
 import type { YearColumn, YearStructure } from '../structure';
-import { headingBlocks, shownIn } from '../table-columns';
-import { lookFormula, winnersFormula } from '../year/formulas';
-import { detailRows, mostPlaces, yearRow, yearRows, type YearRow } from '../year/layout';
-import { readYear } from '../year-so-far';
-import { clearedLines } from '../../season/lines';
-import { changing, type ChangePlan, type ChosenIn, type ChosenOption } from './chosen';
-import { heldBy } from './edit-blocks';
-import { typedDetails, typedLabels, type TypedDetail } from './standing';
+import { headingBlocks, shownIn } from '../annual-table';
+import { detailRows, mostPlaces, yearRow, type YearRow, yearRows } from '../year/layout';
+import { readYear } from '../year/so-far';
+import { clearedLines } from '../../season/season';
+import {
+  type ChangePlan,
+  changing,
+  type ChosenIn,
+  type ChosenOption,
+  type TypedDetail,
+  typedDetails,
+  typedLabels,
+} from './standing';
+import { heldBy } from './edit';
 
 /** What the pane shows before a tournament goes. */
 export interface RemovePreview {

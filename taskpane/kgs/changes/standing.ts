@@ -1,12 +1,16 @@
 import { spelling } from '../../columns/spelling';
-import { shownNumber, type DecimalMark } from '../../plan/notation';
+import { type DecimalMark, shownNumber } from '../../plan/notation';
 import { plainText, type SourceCell } from '../../plan/source';
-import type { TextKey } from '../../../language';
-import type { YearStructure } from '../structure';
+import { sentence, type TextKey } from '../../../language';
+import { readStructure, type YearColumn, type YearStructure } from '../structure';
 import { detailLabels } from '../tournament';
 import { hoursTyped } from '../typed/hours';
 import { dateTyped } from '../typed/own-details';
-import { detailRows, mostPlaces, yearRow } from '../year/layout';
+import { detailRows, mostPlaces, yearPlaces, yearRow } from '../year/layout';
+import type { Stepwise } from '../../../src';
+import type { Computed, Lists, Operation, OperationInput } from '../../operation/operation';
+import type { ExistingBlock, Finding } from '../../plan/plan';
+import { tableGone } from '../annual-table';
 
 /** What Year holds of a tournament, as it would be typed. */
 export interface TypedDetails {
@@ -69,4 +73,83 @@ function pointsTyped(points: readonly string[]): string {
     .slice(0, last + 1)
     .map((each) => each || '0')
     .join(' ');
+}
+
+/** What every change of a tournament in Year is told. */
+export interface ChosenOption {
+  /** The column of Year that names the tournament. */
+  readonly column: number | undefined;
+}
+
+/** The tournament that was chosen, in its year. */
+export interface ChosenIn<Options> {
+  readonly tournament: YearColumn;
+  readonly structure: YearStructure;
+  readonly input: OperationInput<Lists, Options>;
+}
+
+/** What a change writes, or why it cannot. */
+export type ChangePlan<Detail> =
+  | {
+      readonly ok: true;
+      readonly title: string;
+      readonly blocks: readonly ExistingBlock[];
+      /** The sheet that is shown afterwards. */
+      readonly activate: string;
+      readonly warnings?: readonly Finding[];
+      readonly detail: Detail;
+    }
+  | { readonly ok: false; readonly refusals: readonly Finding[] };
+
+interface Changing<Options, Detail> extends Pick<
+  Operation<Lists, Options, Detail>,
+  'title' | 'lead' | 'initial'
+> {
+  readonly change: (chosen: ChosenIn<Options>) => Stepwise<ChangePlan<Detail>>;
+}
+
+/** A change of one tournament that stands in Year: it makes no sheet, and formulas bring the rest along. */
+export function changing<Options extends ChosenOption, Detail>({
+  change,
+  ...operation
+}: Changing<Options, Detail>): Operation<Lists, Options, Detail> {
+  return {
+    ...operation,
+    lists: {},
+    also: yearPlaces,
+    compute: (input, slices) => slices.run(compute(input, change)),
+  };
+}
+
+function* compute<Options extends ChosenOption, Detail>(
+  input: OperationInput<Lists, Options>,
+  change: Changing<Options, Detail>['change'],
+): Stepwise<Computed<Detail>> {
+  const found = readStructure(input.facts, input.also);
+  if (!found.ok) return found;
+  const { structure } = found;
+  const { column } = input.options;
+  const tournament = structure.tournaments.find((each) => each.column === column);
+  if (!tournament) return { ok: false, refusals: [noneChosen(structure)] };
+  yield;
+  const changed = yield* change({ tournament, structure, input });
+  if (!changed.ok) return changed;
+  const { title, blocks, activate, warnings = [], detail } = changed;
+  const { sources } = input;
+  const all = [...tableGone(structure), ...warnings];
+  return {
+    ok: true,
+    plan: { title, sheets: [], blocks, names: [], activate, sources, warnings: all },
+    detail,
+  };
+}
+
+function noneChosen({ tournaments, year }: YearStructure): Finding {
+  const row = yearRow('tournament');
+  const columns = year.place.area.columns - 1;
+  const why =
+    tournaments.length === 0
+      ? sentence('kgsNoTournaments')
+      : sentence('kgsNoneChosen', { address: year.address(row, 1, 1, columns) });
+  return { sentence: why, at: year.placeOf(row, 1, 1, columns) };
 }

@@ -1,7 +1,6 @@
 import { kgsPlayers } from '../../../src';
-import { defineFields } from '../../columns/define-fields';
+import { defineFields, markKind, numberKind } from '../../columns/kinds';
 import type { Fields } from '../../columns/fields';
-import { markKind, numberKind } from '../../columns/kinds';
 import type { GivenList } from '../../operation/operation';
 import { cellIn, placeName } from '../../plan/address';
 import type { Finding } from '../../plan/plan';
@@ -113,4 +112,67 @@ export function readEntrants({ rows, source }: ResultList, rounds: number): Entr
 function counts({ played = 0, scheduled, removed }: Entrant, rounds: number): boolean {
   const players = kgsPlayers([{ played, scheduled: scheduled ?? rounds, removed }]);
   return players.ok && players.value === 1;
+}
+
+/** The columns of a list of points without standings. */
+export const pointsFields = defineFields({
+  account: resultFields.account,
+  points: {
+    label: 'kgsPoints',
+    synonyms: ['points', 'point', 'punten', 'punt'],
+    kind: numberKind({ least: 0, most: 1_000_000, fractions: true }),
+    presence: 'always',
+  },
+}) satisfies Fields;
+
+export type PointsList = GivenList<typeof pointsFields>;
+
+/** An account with the points it was given. */
+export interface PointsEntrant {
+  readonly account: string;
+  readonly points: number;
+}
+
+/** The accounts by their points, then in the order of the list. */
+export function entrantsOf({ rows }: PointsList): readonly PointsEntrant[] {
+  return rows
+    .map(({ values: { account, points } }) => ({ account, points }))
+    .sort((a, b) => b.points - a.points);
+}
+
+/* `4½` and `¼`, which Excel takes for texts, in formulas: the same numbers that KGS.RESULTS reads (src/numbers.ts). */
+
+const signs = '"¼½¾"';
+
+const parts = [
+  ['¼', '.25'],
+  ['½', '.5'],
+  ['¾', '.75'],
+] as const;
+
+/** The number of a text that ends in such a sign or has either decimal mark; 0 of a blank cell, an error or -1 of any other. */
+function numberOf(bare: string): string {
+  const written = parts.reduce(
+    (text, [sign, part]) => `SUBSTITUTE(${text},"${sign}","${part}")`,
+    bare,
+  );
+  const plain = `IF(LEFT(${bare})="-",-1,NUMBERVALUE(SUBSTITUTE(${bare},",","."),"."," "))`;
+  return `IF(ISNUMBER(FIND(RIGHT(${bare}),${signs})),NUMBERVALUE(${written},"."," "),${plain})`;
+}
+
+/** The cells as numbers from 0; nothing for what cannot be one, so that one cell spoils no place and no points but its own. */
+export function asNumbers(cells: string): string {
+  const bare = `TRIM(SUBSTITUTE(${cells},"\u00a0"," "))`;
+  const number = `IF(ISNUMBER(${cells}),${cells},${numberOf(bare)})`;
+  return `=IFERROR(IF((${number}>=0)*(${number}<=${largest}),${number},""),"")`;
+}
+
+/** Whether a cell holds a number from 0, with such a sign or without: one that has no sign and is a text is tried as it stands. */
+export function isFigure(cell: string): string {
+  const written = parts.reduce(
+    (text, [sign, part]) => `SUBSTITUTE(${text},"${sign}","${part}")`,
+    `TRIM(${cell})`,
+  );
+  const number = `IF(ISNUMBER(FIND(RIGHT(TRIM(${cell})),${signs})),${written},SUBSTITUTE(${cell},",","."))`;
+  return `=IF(ISNUMBER(${cell}),${cell},IFERROR(NUMBERVALUE(${number},"."," "),-1))>=0`;
 }

@@ -2,15 +2,23 @@ import { mapped, type Stepwise } from '../../../src';
 import type { Translate } from '../../../language';
 import { areaName, onSheet } from '../../plan/address';
 import { inputTab } from '../../plan/looks';
-import { fixed } from '../../plan/named-area';
+import { fixed } from '../../plan/source';
 import type { NewBlock, PlanCell } from '../../plan/plan';
-import { figure, formula, rectangle, text } from '../../plan/plan-cells';
-import { headings, pages, widthFor, widthsOf, type ListColumn } from '../../plan/sheet-parts';
+import {
+  figure,
+  formula,
+  headings,
+  type ListColumn,
+  pages,
+  rectangle,
+  text,
+  widthFor,
+  widthsOf,
+} from '../../plan/sheet-parts';
 import { placeFormula, pointsCheckFormula } from '../year/formulas';
 import { pointsFormat } from '../year/layout';
-import { fact, titleOf, withShown } from './heading-block';
-import type { YearReferences } from './layout';
-import type { PointsEntrant } from './points-entrants';
+import { fact, titleOf, withShown, type YearReferences } from './heading-block';
+import type { PointsEntrant } from './entrants';
 import type { ResultSheet } from './result-sheet';
 
 /** Rows above the list, from 0: title, what it is, players, check; an empty row; then the list's headings. */

@@ -8,17 +8,15 @@ import {
   centred,
   formatted,
   formula,
+  headings,
+  type ListColumn,
   number,
+  orientationOf,
+  pages,
   rectangle,
   several,
   spilling,
   text,
-} from '../../plan/plan-cells';
-import {
-  headings,
-  type ListColumn,
-  orientationOf,
-  pages,
   widthFor,
   widthForHeading,
   widthsOf,
@@ -32,20 +30,19 @@ import {
   removedRows,
 } from '../year/formulas';
 import { pointsFormat } from '../year/layout';
-import type { Entrant } from './entrants';
-import { headingBlock } from './heading-block';
+import { asNumbers, type Entrant, isFigure } from './entrants';
 import {
   cellAt,
   down,
   firstResult,
   headCell,
+  headingBlock,
   indexOf,
   type ResultColumn,
   resultRows,
   type Shown,
   type YearReferences,
-} from './layout';
-import { asNumbers, isFigure } from './fractions';
+} from './heading-block';
 
 export interface ResultSheet {
   readonly sheet: NewSheet;

@@ -1,10 +1,9 @@
 import type { VNode } from 'preact';
 import { SheetsToShare } from '../../texts/views/SheetsToShare';
-import type { JobViewProps } from '../../views/operation/job';
+import type { JobViewProps } from '../../views/operation/operation-props';
 import { useWording } from '../../views/wording';
 import { shownNumber } from '../../plan/notation';
-import { sheetsNamed } from '../../texts/written/sheets';
-import type { WrittenColumn, WrittenKinds } from '../../texts/written/kinds';
+import { sheetsNamed, type WrittenColumn, type WrittenKinds } from '../../texts/written/texts';
 import { tableName, yearNames } from '../year/layout';
 
 /** What was written, to be given to others. */

@@ -1,12 +1,12 @@
 import { sentence } from '../../../language';
-import { dayFormat, dayOf, isMonthFormat, monthFormat, serialOf } from '../../columns/days';
+import { dayFormat, dayOf, isMonthFormat, monthFormat, serialOf } from '../../columns/kinds';
 import type { DecimalMark } from '../../plan/notation';
 import type { Finding, PlanCell } from '../../plan/plan';
-import { blank, figure } from '../../plan/plan-cells';
-import { plainText, type SourceCell } from '../../plan/source';
+import { blank, figure } from '../../plan/sheet-parts';
+import { plainText, type SourceCell, type SourceTable, type Where } from '../../plan/source';
 import { spelling } from '../../columns/spelling';
-import { typedPoints } from './own-points';
 import { mostPlaces } from '../year/layout';
+import { areaName, onSheet, type Place } from '../../plan/address';
 
 /** What a form has of a tournament beyond what decides its F. */
 export interface OwnDetails {
@@ -72,4 +72,48 @@ export function readOwnDetails(typed: {
   return points && refusals.length === 0
     ? { ok: true, date, isMonth, points }
     : { ok: false, refusals };
+}
+
+/**
+ * Points of 1st, 2nd, 3rd ... place as they are typed into one field: whole numbers between blanks, commas or
+ * semicolons. Undefined for anything else, and for more places than the calculator has columns.
+ */
+export function typedPoints(typed: string): readonly number[] | undefined {
+  const parts = typed.split(/[\s,;]+/).filter((part) => part !== '');
+  const whole = parts.every((part) => /^\d{1,6}$/.test(part));
+  const points = parts.map(Number);
+  const usable = whole && points.length <= mostPlaces && points.some((each) => each > 0);
+  return usable ? points : undefined;
+}
+
+/** Rows above a list in which a heading is looked for. */
+const rowsAbove = 4;
+
+/** A heading longer than that is a text. */
+const longest = 60;
+
+/** A list from its column headers on: what was pointed at may begin above them. */
+export function fromHeader(place: Place, header = 0): Place {
+  const { row, rows } = place.area;
+  return { ...place, area: { ...place.area, row: row + header, rows: rows - header } };
+}
+
+/** The cells above a list; undefined where it begins in the first row. */
+export function cellsAbove({ sheet, area }: Place): Where | undefined {
+  const rows = Math.min(rowsAbove, area.row);
+  if (rows === 0) return undefined;
+  const above = areaName({ ...area, row: area.row - rows, rows });
+  return { kind: 'typed', text: onSheet(sheet, above) };
+}
+
+/** The nearest text above a list that stands in its row alone: the tournament's name, for most lists. */
+export function nameAbove({ rows }: SourceTable): string | undefined {
+  for (const { cells } of [...rows].reverse()) {
+    const filled = cells.filter(({ kind }) => kind !== 'blank');
+    const [only] = filled;
+    if (filled.length !== 1 || only?.kind !== 'text') continue;
+    const name = spelling(only.text);
+    if (name !== '' && name.length <= longest) return name;
+  }
+  return undefined;
 }

@@ -2,7 +2,7 @@ import type { VNode } from 'preact';
 import { useState } from 'preact/hooks';
 import { ChoiceField, TextField } from '../../views/controls/Field';
 import { useWording } from '../../views/wording';
-import type { EnginesAsked, Unclaimed } from '../unclaimed';
+import type { EnginesAsked, Unclaimed } from '../engines';
 
 interface EnginesQuestionProps {
   readonly asked: EnginesAsked;

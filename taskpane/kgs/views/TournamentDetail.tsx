@@ -1,5 +1,5 @@
 import type { VNode } from 'preact';
-import { ruled } from '../../../language';
+import { ruled, type TextKey } from '../../../language';
 import { sharedPlaces } from '../../../src/exchange';
 import type { DetailProps } from '../../views/operation/operation-props';
 import { useWording } from '../../views/wording';
@@ -7,9 +7,9 @@ import type { Standing, TournamentPreview } from '../add-tournament';
 import { shownNumber } from '../../plan/notation';
 import type { TournamentOptions } from '../tournament';
 import { EnginesQuestion } from './EnginesQuestion';
-import { ShareStandings } from '../../views/controls/sharing/ShareStandings';
+import { ShareStandings } from '../../views/controls/sharing/CopyText';
 import { Table } from '../../views/controls/Table';
-import { YearTotals } from './YearTotals';
+import type { AnnualRow } from '../../../src';
 
 /** Rows shown; the sheet has all. */
 const mostRows = 50;
@@ -147,4 +147,43 @@ function reasons(standings: readonly Standing[]): readonly Reason[] {
     else found.push({ accounts: [account], points, why });
   }
   return found;
+}
+
+/** The totals of the year as they will be. */
+export function YearTotals({
+  title,
+  totals,
+}: {
+  readonly title: TextKey;
+  readonly totals: readonly AnnualRow[];
+}): VNode {
+  const { t, say, mark } = useWording();
+  const heading = say({ code: title });
+  const shown = sharedPlaces(totals.map(({ place }) => place));
+  return (
+    <>
+      <h3>{heading}</h3>
+      <Table
+        label={heading}
+        columns={[t('kgsPlace'), t('kgsEngine'), t('kgsPreviewTotal'), t('kgsPreviewEvents')]}
+        of={totals}
+        row={({ place, engine, total, events }) => [
+          place,
+          engine,
+          { number: shownNumber(total, mark), isTotal: true },
+          { number: String(events) },
+        ]}
+      />
+      <ShareStandings
+        caption={heading}
+        columns={[t('kgsPlace'), t('kgsEngine'), t('kgsPreviewTotal'), t('kgsPreviewEvents')]}
+        lines={totals.map(({ engine, total, events }, i) => ({
+          place: shown[i] ?? '',
+          name: engine,
+          score: shownNumber(total, mark),
+          figures: [String(events)],
+        }))}
+      />
+    </>
+  );
 }

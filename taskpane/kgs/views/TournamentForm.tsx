@@ -1,13 +1,15 @@
 import type { VNode } from 'preact';
 import type { ListState } from '../../operation/operation-lists';
-import type { TypedDetail } from '../changes/standing';
+import { type TypedDetail, type TypedDetails, typedLabels } from '../changes/standing';
 import type { TournamentOptions } from '../tournament';
-import { TournamentChoice } from './TournamentChoice';
 import { isAnyEmpty } from '../../columns/typed-option';
 import type { FormStep } from '../../views/operation/operation-props';
 import { hoursIn, hoursTyped, minutesOf } from '../typed/hours';
-import { TournamentFields } from './TournamentFields';
-import { useNameAbove, YearProblem } from './WithYear';
+import { type TournamentSeen, useNameAbove, useTournaments, YearProblem } from './WithYear';
+import { ChoiceField, TextField } from '../../views/controls/Field';
+import { useWording } from '../../views/wording';
+import { useEffect } from 'preact/hooks';
+import type { TextKey } from '../../../language';
 
 type Described = Pick<TournamentOptions, 'column' | 'name'>;
 
@@ -65,3 +67,98 @@ export const tournamentStep: FormStep<TournamentOptions, unknown> = {
     return t('kgsTournamentLine', { name, board, rounds, time });
   },
 };
+
+const hints = {
+  rounds: 'kgsRoundsHint',
+  tieBreaks: 'kgsTieBreaksHint',
+  hours: 'kgsHoursHint',
+  date: 'kgsDateHint',
+  points: 'kgsOwnPointsHint',
+} as const;
+
+const all = ['name', 'rounds', 'tieBreaks', 'board', 'hours', 'date', 'points'] as const;
+
+const sizes = ['19', '13', '9'];
+
+/** What is typed of a tournament: all of it, or these details. */
+export function TournamentFields({
+  details = all,
+  typed,
+  onType,
+}: {
+  readonly details?: readonly TypedDetail[];
+  readonly typed: { readonly [Key in TypedDetail]?: TypedDetails[Key] | undefined };
+  readonly onType: (detail: TypedDetail, value: string) => void;
+}): VNode {
+  const { t } = useWording();
+  return (
+    <>
+      {details.map((detail) =>
+        detail === 'board' ? (
+          <ChoiceField
+            key={detail}
+            label={t(typedLabels.board)}
+            value={typed.board ?? ''}
+            choices={[
+              ['', t('kgsBoardChoose')],
+              ...sizes.map((size) => [size, `${size} × ${size}`] as const),
+            ]}
+            onChoose={(value) => {
+              onType(detail, value);
+            }}
+          />
+        ) : (
+          <TextField
+            key={detail}
+            label={t(typedLabels[detail])}
+            hint={detail === 'name' ? undefined : t(hints[detail])}
+            value={typed[detail] ?? ''}
+            numeric={detail === 'rounds' || detail === 'tieBreaks'}
+            onInput={(value) => {
+              onType(detail, value);
+            }}
+          />
+        ),
+      )}
+    </>
+  );
+}
+
+/** One of the tournaments of the year, by its column; a choice that has gone is taken back. */
+export function TournamentChoice({
+  column,
+  offered,
+  none,
+  onChoose,
+}: {
+  readonly column: number | undefined;
+  readonly offered: (tournament: TournamentSeen) => boolean;
+  /** What is chosen while no tournament is. */
+  readonly none: TextKey;
+  readonly onChoose: (column: number | undefined) => void;
+}): VNode | null {
+  const { t, say } = useWording();
+  const seen = useTournaments();
+  const tournaments = (seen ?? []).filter(offered);
+  const isGone =
+    seen !== undefined &&
+    column !== undefined &&
+    !tournaments.some((each) => each.column === column);
+  useEffect(() => {
+    if (isGone) onChoose(undefined);
+  });
+  if (tournaments.length === 0) return null;
+  return (
+    <ChoiceField
+      label={t('kgsTournament')}
+      value={String(column ?? '')}
+      choices={[
+        ['', say({ code: none })],
+        ...tournaments.map((each) => [String(each.column), each.name] as const),
+      ]}
+      onChoose={(value) => {
+        onChoose(value === '' ? undefined : Number(value));
+      }}
+    />
+  );
+}

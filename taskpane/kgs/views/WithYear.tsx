@@ -1,14 +1,23 @@
 import { createContext, type VNode } from 'preact';
 import { useContext, useEffect, useRef, useState } from 'preact/hooks';
-import { placeName } from '../../plan/address';
+import { type Place, placeName } from '../../plan/address';
 import type { ListState } from '../../operation/operation-lists';
 import type { WorkbookService } from '../../workbook/workbook';
-import { stateOfWorkbook } from '../../operation/writer-state';
-import type { JobViewProps } from '../../views/operation/job';
-import type { WrittenLink } from '../../views/operation/operation-props';
+import { stateOfWorkbook } from '../../operation/writer';
+import type {
+  JobViewProps,
+  OperationViewProps,
+  WrittenLink,
+} from '../../views/operation/operation-props';
 import { useWording } from '../../views/wording';
-import { cellsAbove, fromHeader, nameAbove } from '../typed/name-above';
-import { useYear, type TournamentSeen, type YearSeen } from './use-year';
+import { cellsAbove, fromHeader, nameAbove } from '../typed/own-details';
+import type { Finding } from '../../plan/plan';
+import { type Looking, type Unseen, useSeen } from '../../views/operation/use-seen';
+import { typedDetails, type TypedDetails } from '../changes/standing';
+import { readStructure, type YearColumn } from '../structure';
+import { yearPlaces } from '../year/layout';
+import type { Lists } from '../../operation/operation';
+import { OperationView } from '../../views/operation/OperationView';
 
 /** The form is a component of the operation's view; what the workbook holds reaches it from here. */
 const Year = createContext<YearSeen>({ kind: 'reading' });
@@ -92,5 +101,63 @@ export function YearProblem(): VNode | null {
         );
       })}
     </>
+  );
+}
+
+/** A tournament of the year, with its details as they would be typed. */
+export interface TournamentSeen extends YearColumn {
+  readonly typed: TypedDetails;
+}
+
+/** The tournaments of the workbook's year, and where its totals begin. */
+export type YearSeen =
+  | Unseen
+  | {
+      readonly kind: 'year';
+      readonly tournaments: readonly TournamentSeen[];
+      readonly totals: Place;
+    }
+  | { readonly kind: 'refused'; readonly refusals: readonly Finding[] };
+
+const year: Looking<YearSeen> = {
+  also: yearPlaces,
+  *understand({ facts, also }) {
+    yield;
+    const found = readStructure(facts, also);
+    if (!found.ok) return { kind: 'refused', refusals: found.refusals };
+    const { structure } = found;
+    const area = { row: 0, column: 0, rows: 1, columns: 1 };
+    return {
+      kind: 'year',
+      tournaments: structure.tournaments.map((each) => ({
+        ...each,
+        typed: typedDetails(structure, each.column, facts.mark),
+      })),
+      totals: { ...structure.lines.place, area },
+    };
+  },
+  refuses: ({ kind }) => kind === 'refused',
+};
+
+/** See useSeen. */
+export function useYear(
+  workbook: WorkbookService,
+  changes: readonly unknown[],
+  again?: number,
+): YearSeen {
+  return useSeen(workbook, year, changes, again);
+}
+
+/** A job on a tournament of the year: its form knows the year, and afterwards it leads to the totals. */
+export function YearJob<L extends Lists, Options, Detail>(
+  props: OperationViewProps<L, Options, Detail>,
+): VNode {
+  const { workbook, writing } = props;
+  return (
+    <WithYear
+      workbook={workbook}
+      writing={writing}
+      job={(given) => <OperationView step={{ title: 'kgsTournamentStep' }} {...props} {...given} />}
+    />
   );
 }

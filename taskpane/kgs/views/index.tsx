@@ -1,23 +1,27 @@
 import type { VNode } from 'preact';
-import type { JobViewProps } from '../../views/operation/job';
+import type {
+  DetailProps,
+  JobViewProps,
+  OptionsFormProps,
+} from '../../views/operation/operation-props';
 import { OperationView } from '../../views/operation/OperationView';
 import { annualTable } from '../annual-table';
-import type { DetailProps, OptionsFormProps } from '../../views/operation/operation-props';
 import { addTournament, type AddTournamentLists } from '../add-tournament';
 import type { TournamentOptions } from '../tournament';
-import { TournamentDetail } from './TournamentDetail';
-import { TournamentForm, tournamentStep } from './TournamentForm';
-import { YearJob } from './YearJob';
+import { TournamentDetail, YearTotals } from './TournamentDetail';
+import {
+  TournamentChoice,
+  TournamentFields,
+  TournamentForm,
+  tournamentStep,
+} from './TournamentForm';
+import { useTournaments, YearJob, YearProblem } from './WithYear';
 import type { Lists } from '../../operation/operation';
 import { Table } from '../../views/controls/Table';
 import { useWording } from '../../views/wording';
-import type { ChosenOption } from '../changes/chosen';
+import type { ChosenOption } from '../changes/standing';
 import { type RemovePreview, removeTournament } from '../changes/remove';
-import { TournamentChoice } from './TournamentChoice';
-import { useTournaments, YearProblem } from './WithYear';
-import { YearTotals } from './YearTotals';
 import { type EditOptions, type EditPreview, editTournament } from '../changes/edit';
-import { TournamentFields } from './TournamentFields';
 import { useId } from 'preact/hooks';
 import { newYear, type NewYearOptions } from '../new-year';
 import { ChoiceField, TextField } from '../../views/controls/Field';

@@ -1,26 +1,33 @@
 import { type Item, ruled, saidInAny, sentence, type Sentence } from '../../../language';
 import { spelling } from '../../columns/spelling';
 import type { DecimalMark } from '../../plan/notation';
-import type { Area } from '../../plan/place';
-import type { SourceTable } from '../../plan/source';
+import type { Area } from '../../plan/address';
+import type { NamedArea, SourceTable } from '../../plan/source';
 import type { ExplainFigure, Figure, FigureAsked, FigureStep } from '../../why/figures/figure';
-import { untold } from '../../why/figures/untold';
-import type { NamedArea } from '../../plan/named-area';
-import { isSaid, sheetCells, type SheetCells, whichSaid } from '../../why/figures/sheet-cells';
+import {
+  calculatedState,
+  isSaid,
+  plainFigure,
+  sheetCells,
+  type SheetCells,
+  untold,
+  whichSaid,
+} from '../../why/figures/cells';
 import { readStructure, type YearColumn, type YearStructure } from '../structure';
-import { checkFigure } from './check-figure';
-import { readResults, type WrittenResult, type WrittenResults } from './result-list';
-import { sourceFigure, sources } from './source-figure';
-import { engineFigure } from './total-figure';
-import { winnerFigure, yearFigure } from './year-figure';
-import { calculatedState } from '../../why/figures/calculated';
-import { plainFigure } from '../../why/figures/plain-figure';
+import { checkFigure, engineFigure, winnerFigure, yearFigure } from './total-figure';
+import {
+  readResults,
+  sourceFigure,
+  sources,
+  type WrittenResult,
+  type WrittenResults,
+} from './result-list';
 import type { ActiveCell } from '../../workbook/why';
 import { yearRow } from '../year/layout';
 import { explainKgsFactor, explainKgsResults } from '../../../src';
 import { detailsInYear } from '../tournament';
-import { readEntered } from '../typed/entered';
-import { allCounted } from '../../season/formulas';
+import { readEntered } from '../typed/hours';
+import { allCounted } from '../../season/season';
 import { pointsSourceOf } from '../points-source';
 
 /** Explains a figure of a championship year: of Year, Totals, the annual table and the result sheets. */

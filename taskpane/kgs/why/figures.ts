@@ -1,7 +1,6 @@
 import { withTexts } from '../../../language';
-import type { FigureReader } from '../../why/figures/reader';
-import { yearNames } from '../year/layout';
-import { yearPlaces } from '../year-places';
+import type { FigureReader } from '../../why/figures/cells';
+import { yearNames, yearPlaces } from '../year/layout';
 
 const isYear = (name: string): boolean => name.toLowerCase() === yearNames.year.toLowerCase();
 

@@ -1,20 +1,30 @@
 import {
-  explainKgsAnnual,
   type AnnualLine,
   type AnnualRow,
+  explainKgsAnnual,
   type KgsDerivation,
 } from '../../../src';
-import { sentence, type Item, type Said } from '../../../language';
+import { type Item, type Said, sentence, type Sentence } from '../../../language';
 import { spelling } from '../../columns/spelling';
 import type { DecimalMark } from '../../plan/notation';
-import type { Area } from '../../plan/place';
+import type { Area } from '../../plan/address';
 import { plainText, type SourceTable } from '../../plan/source';
-import { calculatedState } from '../../why/figures/calculated';
+import {
+  calculatedState,
+  isSaid,
+  plainFigure,
+  type SheetCells,
+  untold,
+} from '../../why/figures/cells';
 import type { Figure, FigureStep, WordedStep } from '../../why/figures/figure';
-import { untold } from '../../why/figures/untold';
 import type { ActiveCell } from '../../workbook/why';
-import type { YearStructure } from '../structure';
-import { readYear } from '../year-so-far';
+import type { YearColumn, YearStructure } from '../structure';
+import { readEngines, readLines, readYear } from '../year/so-far';
+import { detailsInYear } from '../tournament';
+import { readEntered } from '../typed/hours';
+import { detailRows, yearRows } from '../year/layout';
+import type { Finding } from '../../plan/plan';
+import { allCounted } from '../../season/season';
 
 type EngineDerivation = KgsDerivation<AnnualRow>;
 
@@ -156,4 +166,142 @@ function placeSteps(own: AnnualRow, all: readonly AnnualRow[]): readonly FigureS
       value: own.place,
     },
   ];
+}
+
+/** The points and players of a tournament on Year: the lines that the totals take from its result sheet. */
+export function yearFigure(
+  cell: ActiveCell,
+  structure: YearStructure,
+  mark: DecimalMark,
+): Figure | undefined {
+  const { area } = structure.year.place;
+  const row = yearRows[cell.row - area.row];
+  const column = cell.column - area.column;
+  const tournament = structure.tournaments.find((each) => each.column === column);
+  if (tournament && row === 'factor') return noFactor(cell, tournament, structure, mark);
+  if (!tournament?.hasResults) return undefined;
+  if (row === 'check') {
+    return copied(cell, sentence('kgsYearCheck'), tournament, sentence('kgsCellSheetCheck'));
+  }
+  if (row !== 'points' && row !== 'players') return undefined;
+  const { name } = tournament;
+  const lines = readYear(structure, mark).lines.filter(
+    ({ event }) => String(event ?? '').toLowerCase() === name.toLowerCase(),
+  );
+  const points = lines.map((line) => line.points);
+  const total = points.reduce((sum, each) => sum + each, 0);
+  const isPoints = row === 'points';
+  const last: FigureStep = isPoints
+    ? { clause: 'K5', what: sentence('kgsWhyAwarded'), sum: points, value: total }
+    : { clause: 'K3', what: sentence('kgsWhyCounted'), value: lines.length };
+  return {
+    title: sentence(isPoints ? 'kgsWhyTotal' : 'kgsWhyPlayers', { count: cell.shown }),
+    about: name,
+    warnings: [],
+    tables: [],
+    heading: sentence('kgsWhyTotalHeading'),
+    steps: [
+      ...lines.map((line): FigureStep => ({
+        what: sentence('kgsWhyIn', { event: name, account: String(line.account ?? '').trim() }),
+        value: line.points,
+      })),
+      last,
+    ],
+    state: calculatedState(cell, isPoints ? total : lines.length),
+    notes: [],
+  };
+}
+
+/** An F that has no value because of what stands above it; its formula explains any other. */
+function noFactor(
+  cell: ActiveCell,
+  { column, name }: YearColumn,
+  { year }: YearStructure,
+  mark: DecimalMark,
+): Figure | undefined {
+  if (!cell.held.isError) return undefined;
+  const entered = readEntered(detailsInYear(year, column), { rounds: true, F: true }, mark);
+  if (entered.ok) return undefined;
+  return untold(sentence('figureNamed', { what: 'F', value: cell.shown }), name, entered.refusals);
+}
+
+/** The winner of a tournament, below what Year says of it. */
+export function winnerFigure(cell: ActiveCell, structure: YearStructure): Figure | undefined {
+  const area = structure.details?.place.area;
+  const tournament = structure.tournaments.find(
+    ({ column }) => area !== undefined && area.column + column === cell.column,
+  );
+  if (!tournament?.hasResults || cell.row !== (area?.row ?? 0) + detailRows.winner)
+    return undefined;
+  return copied(cell, sentence('kgsWinner'), tournament, sentence('kgsCellFirst'));
+}
+
+/** What Year takes from a result sheet as it is. */
+function copied(
+  { shown }: ActiveCell,
+  what: Sentence,
+  { name }: YearColumn,
+  from: Sentence,
+): Figure | undefined {
+  return plainFigure(what, shown, { about: name, steps: [{ what: from }], isTyped: false });
+}
+
+/** The check above the totals, the annual table or the engines: what it looks at, and what it finds there. */
+export function checkFigure(
+  cell: ActiveCell,
+  cells: SheetCells,
+  structure: YearStructure,
+  mark: DecimalMark,
+): Figure | undefined {
+  const heading = cell.column === 0 ? '' : cells.text(cell.row, cell.column - 1);
+  if (!structure.hasStates || !isSaid(heading, 'kgsYearCheck')) return undefined;
+  const { year, lines, table, engines, tournaments } = structure;
+  const isOf = (place: { readonly sheetId: string } | undefined): boolean =>
+    place?.sheetId === cell.sheetId;
+  const engineRows = readEngines({ ...structure, byHand: undefined }, mark);
+  const ofEngines = rowsLeft('kgsCellEngines', [
+    ...engineRows.broken,
+    ...engineRows.matchless(readLines(structure)),
+  ]);
+  if (isOf(engines.place)) return figureOf(cell, heading, [ofEngines]);
+  if (!isOf(lines.place) && !isOf(table?.place)) return undefined;
+  const { broken, lostLines } = readLines(structure);
+  const gone = tournaments.filter(({ isGone }) => isGone);
+  return figureOf(cell, heading, [
+    ofEngines,
+    rowsLeft('kgsCellLines', [...broken, ...lostLines]),
+    {
+      clause: 'K7',
+      what: sentence('kgsCellGone'),
+      lines: gone.map(({ name, column }) =>
+        sentence('kgsNamesAt', { names: name, address: year.address(0, column) }),
+      ),
+      value: gone.length,
+    },
+  ]);
+}
+
+type CountedStep = WordedStep & { readonly value: number };
+
+const rowsLeft = (
+  what: 'kgsCellEngines' | 'kgsCellLines',
+  found: readonly Finding[],
+): CountedStep => ({
+  clause: 'K7',
+  what: sentence(what),
+  lines: found.map((each): Said => each.sentence),
+  value: found.length,
+});
+
+/** What is wrong is said in words: only whether anything is can be held to the cell. */
+function figureOf(cell: ActiveCell, heading: string, steps: readonly CountedStep[]): Figure {
+  const { shown, sheet, held } = cell;
+  const found = steps.reduce((sum, { value }) => sum + value, 0);
+  const now = found === 0 ? allCounted : String(found);
+  const isRight = (found === 0) === (shown === allCounted);
+  return plainFigure(heading, shown, {
+    about: sheet,
+    steps: [...steps, { what: sentence('kgsCellWhole') }],
+    state: calculatedState(cell, isRight ? String(held.value) : now),
+  });
 }

@@ -1,6 +1,6 @@
 import { onSheet } from '../../plan/address';
-import { fixed } from '../../plan/named-area';
-import { mostLines } from '../../season/lines';
+import { fixed } from '../../plan/source';
+import { mostLines } from '../../season/season';
 import {
   areaAt,
   detailsRows,
@@ -9,8 +9,8 @@ import {
   mostTournaments,
   ownTableRows,
   yearRow,
-  yearRows,
   type YearRow,
+  yearRows,
 } from './layout';
 import type { AliasColumns, CheckedYear, YearLines } from './line-formulas';
 

@@ -2,10 +2,9 @@ import type { Translate } from '../../../language';
 import { areaName, onSheet } from '../../plan/address';
 import { inputTab } from '../../plan/looks';
 import type { NewSheet, PlanCell } from '../../plan/plan';
-import { fixed } from '../../plan/named-area';
-import { aligned, blank, several, spilling, text } from '../../plan/plan-cells';
-import { headings, pages } from '../../plan/sheet-parts';
-import { allCounted } from '../../season/formulas';
+import { fixed } from '../../plan/source';
+import { aligned, blank, headings, pages, several, spilling, text } from '../../plan/sheet-parts';
+import { allCounted } from '../../season/season';
 import {
   aliasColumns,
   enginesArea,
@@ -24,7 +23,7 @@ import {
   type AliasColumns,
   type PlayedLines,
 } from './line-formulas';
-import { printedList } from './printed';
+import { printedList } from './totals-sheet';
 
 /** Which account of a tournament stands for which engine. */
 export function enginesSheet(names: SheetNames, t: Translate): NewSheet {

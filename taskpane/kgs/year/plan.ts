@@ -2,7 +2,7 @@ import type { Stepwise } from '../../../src';
 import type { Translate } from '../../../language';
 import { onSheet } from '../../plan/address';
 import { spelling } from '../../columns/spelling';
-import { fixed } from '../../plan/named-area';
+import { fixed } from '../../plan/source';
 import type { Choice, NewSheet, Plan, PlanCell } from '../../plan/plan';
 import { freeSheetName } from '../../plan/sheet-names';
 import {
@@ -18,7 +18,7 @@ import {
   widthsFrom,
   yearArea,
 } from './areas';
-import { calculatorSheet } from './calculator-sheet';
+import { calculatorSheet, detailCells, detailInputs } from './calculator-sheet';
 import { enginesSheet } from './engines-sheet';
 import {
   areaAt,
@@ -33,14 +33,17 @@ import {
   yearRows,
 } from './layout';
 import { listedTotals } from './line-formulas';
-import { tableSheet } from './table-sheet';
-import { titleOfYear, totalsColumns, totalsEngines, totalsSheet } from './totals-sheet';
+import {
+  printedYear,
+  tableSheet,
+  titleOfYear,
+  totalsColumns,
+  totalsEngines,
+  totalsSheet,
+} from './totals-sheet';
 import { inputTab } from '../../plan/looks';
-import { aligned, blank, entry, formula, several, text } from '../../plan/plan-cells';
-import { pages } from '../../plan/sheet-parts';
-import { detailCells, detailInputs } from './details-block';
+import { aligned, blank, entry, formula, pages, several, text } from '../../plan/sheet-parts';
 import { factorFormula, isMainTime } from './formulas';
-import { printedYear } from './printed';
 
 /**
  * The sheets of a championship year. The old calculator is for looking up; tournaments take their F from Year, each its

@@ -12,7 +12,7 @@ import { readColumns } from '../../columns/read';
 import type { Finding } from '../../plan/plan';
 import type { SourceTable } from '../../plan/source';
 import { lastCycleFields, resultFields } from '../fields';
-import type { PlayedLeague } from './leagues';
+import type { PlayedLeague } from './sheets';
 
 /** What a table of results tells of a player: what the next cycle needs, and the figures that are announced. */
 const fields = {

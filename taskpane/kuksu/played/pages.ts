@@ -9,7 +9,7 @@ import {
 } from '../../../src';
 import type { Finding } from '../../plan/plan';
 import { ruled, sentence } from '../../../language';
-import type { PlayedLeague, PlayedLeagues } from './leagues';
+import type { PlayedLeague, PlayedLeagues } from './sheets';
 
 /**
  * The leagues of pasted pages. Tie-breaks beyond SODOS come from this workbook's cross tables, for the players in

@@ -1,4 +1,5 @@
 import {
+  type At,
   type CrosstableCells,
   type Found,
   type LeagueEntry,
@@ -7,23 +8,26 @@ import {
 } from '../../../src';
 import { madeDate, markKind, unusable } from '../../columns/kinds';
 import { foundIn } from '../../plan/found';
-import { namedArea, type NamedArea } from '../../plan/named-area';
-import type { Place } from '../../plan/place';
-import type { Finding } from '../../plan/plan';
 import {
+  namedArea,
+  type NamedArea,
   plainText,
   type SourceCell,
   type SourceTable,
   type Where,
   type WorkbookFacts,
 } from '../../plan/source';
+import { type Place, placeName } from '../../plan/address';
+import type { Finding } from '../../plan/plan';
 import { cut, sentence } from '../../../language';
-import { columnsAround, type CrosstableColumn, layoutOf } from '../crosstable-layout';
+import {
+  columnsAround,
+  type CrosstableColumn,
+  gameResult,
+  isHeldTitle,
+  layoutOf,
+} from '../crosstable-layout';
 import { latestCrosstables, type NamedCrosstable } from '../crosstable-names';
-import { gameResult } from '../game-result';
-import type { PlayedLeague, PlayedLeagues } from './leagues';
-import { isHeldTitle } from '../tier-name';
-import { placeName } from '../../plan/address';
 
 /** Where the cross tables of the latest cycle stand. */
 export function crosstablePlaces(
@@ -261,3 +265,31 @@ function isOneGame(above: OneSide, below: OneSide): boolean {
   if (above === 'open' || below === 'open') return above === below || above === 1 || below === 1;
   return above + below === 1 || above + below === 0;
 }
+
+/** A played league, from any source of results. */
+export interface PlayedLeague {
+  /** "A", "B1" ... */
+  readonly league: string;
+  readonly entries: readonly LeagueEntry[];
+  readonly crosstable?: CrosstableCells | undefined;
+  /** Of a page, whose points and SODOS count: its games, to tell which have no result. */
+  readonly games?: CrosstableCells | undefined;
+  /** Of a cross table: the seeds of its rows; empty where they cannot be told. */
+  readonly seeds?: readonly number[];
+  /** Of every entry. */
+  readonly disqualified: readonly boolean[];
+  /** What is odd about where it was read. */
+  readonly remarks?: readonly Finding[];
+  /** The name of a row: its cell, or its place in the pasted text. */
+  readonly at: (row: number) => string;
+  /** The cell that a message of the rules is about. */
+  readonly placeOf: (at: At) => Place | undefined;
+}
+
+export type PlayedLeagues = (
+  | { readonly ok: true; readonly leagues: readonly PlayedLeague[] }
+  | { readonly ok: false; readonly refusals: readonly Finding[] }
+) & {
+  /** Pasted tables that name no league, answered or not. */
+  readonly untitled?: readonly string[];
+};

@@ -7,13 +7,14 @@ import {
   refused,
 } from '../../operation/operation';
 import { spelling } from '../../columns/spelling';
-import { areaName } from '../../plan/address';
+import { areaName, type Place } from '../../plan/address';
 import { type DecimalMark, shownNumber } from '../../plan/notation';
-import { blank, centred, entry, number, text } from '../../plan/plan-cells';
+import { blank, centred, entry, number, text } from '../../plan/sheet-parts';
 import type { ExistingBlock, PlanCell } from '../../plan/plan';
-import type { Place } from '../../plan/place';
 import {
   heldIn,
+  namedArea,
+  type NamedArea,
   plainText,
   type SourceCell,
   type SourceTable,
@@ -22,9 +23,8 @@ import {
 } from '../../plan/source';
 import { columnsAround, type CrosstableColumn, layoutOf } from '../crosstable-layout';
 import { lastPlayedCycle, latestCrosstables } from '../crosstable-names';
-import { type Announced, announcedIn, leaguesTableOf } from '../leagues-table';
+import { type Announced, announcedIn, leaguesTableOf } from '../sheets/leagues';
 import { crosstablePlaces } from '../played/sheets';
-import { namedArea, type NamedArea } from '../../plan/named-area';
 
 const noLists = {} as const;
 

@@ -1,8 +1,16 @@
 import type { VNode } from 'preact';
 import { SheetsToShare } from '../../texts/views/SheetsToShare';
-import type { JobViewProps } from '../../views/operation/job';
+import type { JobViewProps } from '../../views/operation/operation-props';
 import { useWording } from '../../views/wording';
-import { leaguesToShare } from './kinds';
+import type { Stepwise } from '../../../src';
+import { sentence, type Sentence } from '../../../language';
+import { withHalves } from '../../../src/exchange';
+import type { Finding } from '../../plan/plan';
+import type { SourceTable, WorkbookFacts } from '../../plan/source';
+import type { WrittenColumn, WrittenKinds } from '../../texts/written/texts';
+import { cycleOf, lastPlayedCycle, listsOf } from '../crosstable-names';
+import { outdatedSteps } from '../played/outdated';
+import { crosstablePlaces, playedSheets } from '../played/sheets';
 
 /** What was written, to be given to others. */
 
@@ -10,4 +18,110 @@ import { leaguesToShare } from './kinds';
 export function ShareJob(props: JobViewProps): VNode {
   const { t } = useWording();
   return <SheetsToShare {...props} wanted={leaguesToShare} lead={t('kuksuShareLead')} />;
+}
+
+const league: WrittenColumn = { role: 'group', headings: ['kuksuLeague'], shown: String };
+const name: WrittenColumn = { role: 'name', headings: ['kuksuName'], shown: String };
+
+const headed = (group: string): Sentence => sentence('kuksuRanked', { league: group });
+
+/** The places of every league, and the leagues of a cycle as they were made. */
+export const leaguesToShare: WrittenKinds = {
+  kinds: [
+    {
+      headed,
+      columns: [
+        league,
+        { role: 'place', headings: ['kuksuPlace'], shown: String },
+        name,
+        { role: 'score', headings: ['kuksuPoints'], shown: withHalves },
+        { role: 'figure', headings: ['kuksuSodos'], shown: withHalves, isNamed: true },
+      ],
+    },
+    {
+      headed,
+      columns: [
+        league,
+        { role: 'place', headings: ['kuksuSeedShort'], shown: String },
+        name,
+        { role: 'grade', headings: ['kuksuRating'], shown: String },
+      ],
+    },
+  ],
+  sheets: (facts) => {
+    const lists = listsByCycle(facts).flatMap((each) => each.tables);
+    const drafts = facts.tables.flatMap(({ name }) => (/^Kuksu_Draft/i.test(name) ? [name] : []));
+    return [...lists, ...drafts.reverse()].map((table) => sheetOf(table, facts));
+  },
+  also: (facts) => {
+    const tables = listsOf('Results', lastPlayedCycle(facts), facts.tables);
+    if (tables.length === 0) return [];
+    // Whatever has become of the cross tables must not keep results from being shared.
+    const played = crosstablePlaces(facts).map((where) => ({
+      ...where,
+      mayBeEmpty: true as const,
+    }));
+    return [...played, ...tables.map((table) => ({ kind: 'table', table }) as const)];
+  },
+  told,
+  former: (facts) =>
+    listsByCycle(facts).flatMap(({ tables }) =>
+      formerOf(tables).map(([table]) => sheetOf(table, facts)),
+    ),
+};
+
+interface ListsOfCycle {
+  readonly cycle: number;
+  /** Results before the leagues they are of; of each the one written last first. */
+  readonly tables: readonly string[];
+}
+
+/** The tables of leagues and results by cycle, the latest first. */
+function listsByCycle({ tables }: WorkbookFacts): readonly ListsOfCycle[] {
+  const cycles = new Set(
+    tables.flatMap(({ name }) => cycleOf('Results', name) ?? cycleOf('Leagues', name) ?? []),
+  );
+  return [...cycles]
+    .sort((a, b) => b - a)
+    .map((cycle) => ({
+      cycle,
+      tables: [...listsOf('Results', cycle, tables), ...listsOf('Leagues', cycle, tables)],
+    }));
+}
+
+/** Those of which a later one was written, each with that one. */
+function formerOf(tables: readonly string[]): readonly (readonly [string, string])[] {
+  return (['Results', 'Leagues'] as const).flatMap((list) => {
+    const [latest, ...former] = tables.filter((table) => cycleOf(list, table) !== undefined);
+    return latest === undefined ? [] : former.map((table) => [table, latest] as const);
+  });
+}
+
+function sheetOf(table: string, { tables }: WorkbookFacts): string {
+  return tables.find(({ name }) => name === table)?.sheet ?? '';
+}
+
+/** What is odd about what would be shared: a later list, and places that the cross tables do not come to any more. */
+function* told(
+  facts: WorkbookFacts,
+  also: readonly SourceTable[],
+): Stepwise<ReadonlyMap<string, readonly Finding[]>> {
+  const findings = new Map<string, readonly Finding[]>();
+  const say = (table: string, more: readonly Finding[]): void => {
+    const sheet = sheetOf(table, facts);
+    if (more.length > 0) findings.set(sheet, [...(findings.get(sheet) ?? []), ...more]);
+  };
+  for (const { cycle, tables } of listsByCycle(facts)) {
+    for (const [table, latest] of formerOf(tables)) {
+      const sheet = sheetOf(latest, facts);
+      say(table, [{ sentence: sentence('kuksuShareLater', { cycle, sheet }) }]);
+    }
+  }
+  const count = crosstablePlaces(facts).length;
+  const played = yield* playedSheets(facts, also.slice(0, count));
+  if (!played.ok) return findings;
+  for (const source of also.slice(count)) {
+    say(source.table ?? '', yield* outdatedSteps(played.leagues, source));
+  }
+  return findings;
 }

@@ -7,25 +7,29 @@ import {
   figure,
   formatted,
   formula,
+  headingRow,
+  headings,
+  type ListColumn,
+  listSheet,
   number,
+  roomFor,
   spilling,
   text,
-} from '../../plan/plan-cells';
+  widthFor,
+} from '../../plan/sheet-parts';
 import { areaName, cellName } from '../../plan/address';
 import { inputTab } from '../../plan/looks';
 import type { NewName, NewSheet, PlanCell } from '../../plan/plan';
-import {
-  headingRow,
-  headings,
-  listSheet,
-  roomFor,
-  widthFor,
-  type ListColumn,
-} from '../../plan/sheet-parts';
 import type { Translate } from '../../../language';
-import { layout, type CrosstableColumn } from '../crosstable-layout';
+import {
+  type CrosstableColumn,
+  isFilledFormula,
+  isOddFormula,
+  isResultFormula,
+  layout,
+  resultFormula,
+} from '../crosstable-layout';
 import { crosstableName } from '../crosstable-names';
-import { isFilledFormula, isOddFormula, isResultFormula, resultFormula } from '../game-result';
 import { tabOf } from './leagues';
 
 const { before } = layout;

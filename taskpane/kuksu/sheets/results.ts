@@ -1,13 +1,21 @@
 import { explainDecision, type RankedPlayer } from '../../../src';
-import { ruled, speaker, type Language, type Translate } from '../../../language';
-import { blank, centred, figure, number, text } from '../../plan/plan-cells';
+import { type Language, ruled, saidInAny, speaker, type Translate } from '../../../language';
+import {
+  blank,
+  centred,
+  figure,
+  type ListColumn,
+  listSheet,
+  number,
+  text,
+  widthFor,
+} from '../../plan/sheet-parts';
 import type { NewSheet, PlanCell } from '../../plan/plan';
 import { sheetNames } from '../../plan/sheet-names';
-import { listSheet, widthFor, type ListColumn } from '../../plan/sheet-parts';
-import type { WorkbookFacts } from '../../plan/source';
-import { newListOf } from '../crosstable-names';
-import { resultsHeadings } from '../results-table';
+import { plainText, type SourceTable, type WorkbookFacts } from '../../plan/source';
+import { cycleOf, lastCycleNumber, newListOf, readListOf } from '../crosstable-names';
 import { tabOf } from './leagues';
+import { spelling } from '../../columns/spelling';
 
 /** A league in order. */
 export interface RankedPreview {
@@ -92,5 +100,53 @@ function columnsOf(
   return resultsHeadings.map((key) => {
     const [kind, width] = looks[key];
     return { title: t(key), kind, width };
+  });
+}
+
+/** The headings of a table of results, in their order. */
+export const resultsHeadings = [
+  'kuksuLeague',
+  'kuksuPlace',
+  'kuksuName',
+  'kuksuPoints',
+  'kuksuSodos',
+  'kuksuDecided',
+  'kuksuDisqualified',
+] as const;
+
+/** The cycle that was played last. */
+export function rankedCycle(facts: WorkbookFacts): number {
+  return Math.max(1, lastCycleNumber(facts));
+}
+
+/**
+ * The results of the last cycle among the tables of a workbook: by its name, the one written last. In older workbooks by what stands
+ * in them, whatever their sheets are called.
+ */
+export function lastResults(
+  tables: readonly SourceTable[],
+  facts: WorkbookFacts,
+): string | undefined {
+  const cycle = rankedCycle(facts);
+  const own = readListOf('Results', cycle, tables)?.table;
+  if (own !== undefined) return own;
+  // Older workbooks called them after their sheets: one for each cycle, unless one is missing.
+  const older = tables.flatMap((each) =>
+    each.table !== undefined && cycleOf('Results', each.table) === undefined && isResults(each)
+      ? [each.table]
+      : [],
+  );
+  return older.length >= cycle ? older.at(-1) : undefined;
+}
+
+function isResults({ rows: [head] }: SourceTable): boolean {
+  return resultsHeadings.every((key, column) => {
+    const cell = head?.cells[column];
+    return (
+      cell !== undefined &&
+      saidInAny(key)
+        .map(spelling)
+        .includes(spelling(plainText(cell, '.')))
+    );
   });
 }

@@ -2,10 +2,17 @@ import type { VNode } from 'preact';
 import { useRef } from 'preact/hooks';
 import { TextField } from '../../views/controls/Field';
 import { useWording, type Wording } from '../../views/wording';
-import { listChanges, without, withAdded, type Change } from '../changes';
-import { noOptions } from '../given';
-import { tierCalled } from '../tier-name';
-import type { GroupFormProps } from './props';
+import {
+  type Change,
+  type Changes,
+  type GroupOptions,
+  listChanges,
+  noOptions,
+  withAdded,
+  without,
+} from '../given';
+import { tierCalled } from '../crosstable-layout';
+import type { KuksuCycle } from '../../../src';
 
 /** What was changed in the preview, to be taken back; and a player to be added. */
 export function ChangesField({ options, onChange }: GroupFormProps): VNode {
@@ -116,4 +123,19 @@ function AddPlayer({ options, onChange }: GroupFormProps): VNode {
       </form>
     </details>
   );
+}
+
+/** What every part of the form is given. */
+export interface GroupFormProps {
+  readonly options: GroupOptions;
+  readonly onChange: (options: GroupOptions) => void;
+}
+
+/** What a player's line is given, and what opens below it. */
+export interface PlayerProps {
+  readonly placement: KuksuCycle.Placement;
+  readonly fill: KuksuCycle.TierFill;
+  readonly tiers: number;
+  readonly changes: Changes;
+  readonly onChanges: (changes: Changes) => void;
 }

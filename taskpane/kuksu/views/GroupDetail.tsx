@@ -1,17 +1,15 @@
 import type { VNode } from 'preact';
 import { type MutableRef, useEffect, useRef } from 'preact/hooks';
 import { type Difference, type KuksuCycle, placementsOf } from '../../../src';
-import { Folded } from '../../views/controls/Folded';
+import { Folded } from '../../views/controls/Row';
 import { FoldedRest } from '../../views/controls/Table';
-import { SharedTexts } from '../../views/controls/sharing/SharedTexts';
+import { SharedTexts } from '../../views/controls/sharing/CopyText';
 import type { DetailProps } from '../../views/operation/operation-props';
 import { useWording } from '../../views/wording';
-import type { GroupOptions } from '../given';
+import { type GroupOptions, movesOf } from '../given';
 import type { GroupPreview } from '../group';
-import { movesOf } from '../draft';
 import { announcedLeagues } from '../shared';
-import { TierLeagues } from './TierLeagues';
-import { lastOf, markOf, signOf } from './movement';
+import { lastOf, markOf, signOf, TierLeagues } from './TierLeagues';
 
 /** So many of those who are absent are named; the list of last cycle has them all. */
 const mostAbsent = 30;

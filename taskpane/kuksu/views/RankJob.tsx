@@ -1,15 +1,15 @@
 import type { VNode } from 'preact';
 import { useEffect, useId, useState } from 'preact/hooks';
-import type { JobViewProps } from '../../views/operation/job';
-import { Field, TextField } from '../../views/controls/Field';
-import { PastedText } from '../../views/controls/PastedText';
 import type {
   DetailProps,
   FormStep,
+  JobViewProps,
   OptionsFormProps,
 } from '../../views/operation/operation-props';
+import { Field, TextField } from '../../views/controls/Field';
+import { PastedText } from '../../views/controls/PastedText';
 import { OperationView } from '../../views/operation/OperationView';
-import { useDrafting } from '../../views/operation/use-drafting';
+import { useDrafting } from '../../views/operation/use-writer';
 import { useWording } from '../../views/wording';
 import type { Lists } from '../../operation/operation';
 import {
@@ -21,9 +21,9 @@ import {
 } from '../rank';
 import { ruled } from '../../../language';
 import { explainTieBreak, type RankDecision } from '../../../src';
-import { Folded } from '../../views/controls/Folded';
+import { Folded } from '../../views/controls/Row';
 import { NumberHeading } from '../../views/controls/NumberHeading';
-import { SharedTexts } from '../../views/controls/sharing/SharedTexts';
+import { SharedTexts } from '../../views/controls/sharing/CopyText';
 import type { RankedPreview } from '../sheets/results';
 import { leagueStandings } from '../shared';
 

@@ -1,10 +1,10 @@
 import type { VNode } from 'preact';
 import { ChoiceField, TextField } from '../../views/controls/Field';
 import { Table } from '../../views/controls/Table';
-import type { JobViewProps } from '../../views/operation/job';
 import type {
   DetailProps,
   FormStep,
+  JobViewProps,
   OptionsFormProps,
 } from '../../views/operation/operation-props';
 import { OperationView } from '../../views/operation/OperationView';

@@ -1,18 +1,20 @@
 import type { VNode } from 'preact';
-import type { JobViewProps } from '../../views/operation/job';
-import type { FormStep, NextJob, OptionsFormProps } from '../../views/operation/operation-props';
+import type {
+  FormStep,
+  JobViewProps,
+  NextJob,
+  OptionsFormProps,
+} from '../../views/operation/operation-props';
 import { OperationView } from '../../views/operation/OperationView';
-import type { groupLists, GroupOptions } from '../given';
+import type { AskedOfCycle, groupLists, GroupOptions } from '../given';
 import { groupLeagues } from '../group';
-import type { AskedOfCycle } from '../questions';
 import { GroupDetail } from './GroupDetail';
 import { ChoiceField, TextField } from '../../views/controls/Field';
 import { useWording } from '../../views/wording';
-import { ChangesField } from './ChangesField';
+import { ChangesField, type GroupFormProps } from './ChangesField';
 import { useId, useState } from 'preact/hooks';
 import { ruled } from '../../../language';
 import { explainQuestion, explainWayOut, type KuksuCycle } from '../../../src';
-import type { GroupFormProps } from './props';
 
 /** What a job's button opens: all that is fetched for KUKSU starts here. */
 

@@ -2,8 +2,7 @@ import type { Stepwise } from '../../../src';
 import { sentence } from '../../../language';
 import type { SourceTable } from '../../plan/source';
 import type { ExplainFigure, Figure, FigureAsked } from '../../why/figures/figure';
-import { tableNamed } from '../../why/figures/reader';
-import { untold } from '../../why/figures/untold';
+import { tableNamed, untold } from '../../why/figures/cells';
 import { cycleOf, listsOf } from '../crosstable-names';
 import { crosstableFigure } from './crosstables/figure';
 import { crosstableAt, crosstablesIn, spotIn, type WrittenCrosstable } from './crosstables/written';
@@ -11,10 +10,9 @@ import { holderFigure, holderOf } from './holder';
 import { broughtFigure, isBrought } from './leagues/brought';
 import { isLeaguesFigure, leaguesFigure } from './leagues/figure';
 import { aboutSeat } from './leagues/seat-figure';
-import { unlikeCrosstables } from './leagues/unlike';
+import { unlikeCrosstables } from './leagues/again';
 import { readLeagues, type WrittenLeagues, type WrittenSeat } from './leagues/written';
-import { isResultsFigure, resultsFigure } from './results/figure';
-import { ranksOfCycle, readRanks } from './results/written';
+import { isResultsFigure, ranksOfCycle, readRanks, resultsFigure } from './results/figure';
 
 /** Explains a figure of a cycle: of its leagues, cross tables and results, and its title holder. */
 export const explainFigure: ExplainFigure = function* (asked) {

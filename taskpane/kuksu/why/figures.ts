@@ -1,7 +1,7 @@
 import { withTexts } from '../../../language';
 import { parseArea } from '../../plan/address';
 import type { Where, WorkbookFacts } from '../../plan/source';
-import type { FigureReader } from '../../why/figures/reader';
+import type { FigureReader } from '../../why/figures/cells';
 import type { ActiveCell } from '../../workbook/why';
 import { namedCrosstables, namedHolders } from '../crosstable-names';
 

@@ -1,15 +1,13 @@
 import { normalisedName } from '../../../src';
 import { sentence } from '../../../language';
-import { contains } from '../../plan/address';
-import { namedArea } from '../../plan/named-area';
+import { contains, type Place } from '../../plan/address';
+import { namedArea, type SourceTable } from '../../plan/source';
 import type { Finding } from '../../plan/plan';
-import type { Place } from '../../plan/place';
-import type { SourceTable } from '../../plan/source';
 import type { Figure, FigureAsked, FigureState, FigureStep } from '../../why/figures/figure';
 import { namedHolders, readListOf } from '../crosstable-names';
 import { holderIn } from '../title-holder';
 import { readLeagues, type WrittenSeat } from './leagues/written';
-import { ranksOfCycle } from './results/written';
+import { ranksOfCycle } from './results/figure';
 
 /** A title holder as a workbook has it. */
 interface WrittenHolder {

@@ -7,8 +7,7 @@ import type {
   SaidRead,
   Settings,
 } from '../../../src';
-import { cellIn } from '../../plan/address';
-import type { Place } from '../../plan/place';
+import { cellIn, type Place } from '../../plan/address';
 import type { Finding } from '../../plan/plan';
 import type { Snapshot } from '../../plan/source';
 import { sentence } from '../../../language';

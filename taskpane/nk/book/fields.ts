@@ -1,8 +1,12 @@
-import { defineFields } from '../../columns/define-fields';
-import { numberKind } from '../../columns/kinds';
-import { inThousands } from '../../columns/thousands';
-import { groupKind, pointsBeforeKind, rankKind, rightKind, roundsKind } from './kinds';
-import { resultKind } from './results';
+import { defineFields, inThousands, numberKind } from '../../columns/kinds';
+import {
+  groupKind,
+  pointsBeforeKind,
+  rankKind,
+  resultKind,
+  rightKind,
+  roundsKind,
+} from './results';
 
 const whole = numberKind({ least: 1, whole: true });
 

@@ -4,7 +4,7 @@ import { saidInAny, type Language, type TextKey, type Translate } from '../../..
 import { tongues } from '../../../language/tongues';
 import { likeness } from '../../columns/spelling';
 import { plainText, type SourceCell } from '../../plan/source';
-import { dayNamed, dayOf } from '../../columns/days';
+import { dayNamed, dayOf } from '../../columns/kinds';
 import type { DecimalMark } from '../../plan/notation';
 
 /** What the settings hold of the event for the rating committee, in the order of the sheet. */

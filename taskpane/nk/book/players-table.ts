@@ -1,17 +1,22 @@
-import { mapped, type PlayerNumber, type Settings, type Stepwise } from '../../../src';
-import { stated } from '../../columns/stated';
+import {
+  drawGroups,
+  mapped,
+  type PlayerNumber,
+  type Right,
+  type Settings,
+  type Stepwise,
+} from '../../../src';
+import { stated } from '../../columns/fields';
 import { readColumnSteps, type ReadList, type ReadRow } from '../../columns/read';
 import { recognise } from '../../columns/recognition';
-import { cellIn, placeName } from '../../plan/address';
-import type { Place } from '../../plan/place';
+import { cellIn, type Place, placeName } from '../../plan/address';
 import type { Finding } from '../../plan/plan';
 import { plainText, type SourceTable } from '../../plan/source';
 import { sentence, type Sentence } from '../../../language';
 import type { BookPlayer, EgdNameCells } from './book';
 import { playerFields } from './fields';
-import { groupCalled, lateGroup } from './late-group';
-import { opponentsReader, type Opponents } from './not-against';
-import { byLine, withoutLines } from './refused-lines';
+import { type Opponents, opponentsReader } from './not-against';
+import { byLine, withoutLines } from './round-reader';
 
 /** The errors of the players' table: with ratings needed, and without. */
 export interface PlayersRefused {
@@ -196,4 +201,40 @@ function opponentFlaw(
 ): Sentence | undefined {
   if (!against.ok) return sentence('nkNotAgainstUnknown', { ...cell, content: against.part });
   return against.players.includes(own) ? sentence('nkNotAgainstSelf', cell) : undefined;
+}
+
+/** The part of a player's line that a draw uses. */
+export interface ListedLine {
+  readonly strength: number | undefined;
+  readonly right: Right | '';
+  readonly group: number | undefined;
+  /** Entered after the draw. */
+  readonly late: boolean;
+}
+
+/**
+ * The group of a late entrant without a group on the sheet: right and rating give the same group as in the draw of the
+ * players in time (N2). Nobody else moves. Undefined without such a draw.
+ */
+export function lateGroup(
+  lines: readonly ListedLine[],
+  late: number,
+  groupSize: number,
+): number | undefined {
+  const drawn = lines.flatMap((line, i) => {
+    const isLate = i === late;
+    if (!isLate && (line.late || line.group === undefined)) return [];
+    const { strength = NaN, right } = line;
+    return [{ entry: { strength, right, late: isLate }, isLate }];
+  });
+  const placings = drawGroups(
+    drawn.map(({ entry }) => entry),
+    groupSize,
+  );
+  return placings.ok ? placings.value[drawn.findIndex(({ isLate }) => isLate)]?.group : undefined;
+}
+
+/** A group by its name, as a value of a sentence. */
+export function groupCalled(group: number): Sentence {
+  return group === 0 ? { code: 'nkTopGroup' } : { code: 'nkGroup', group };
 }

@@ -10,9 +10,8 @@ import type { Finding } from '../../plan/plan';
 import type { SourceTable, WorkbookFacts } from '../../plan/source';
 import { ruled, sentence } from '../../../language';
 import { type BookFound, type BookOptions, type BookPlayer, isComplete } from './book';
-import { type PlayersRead, readPlayersTable } from './players-table';
-import type { RoundRead } from './round-reader';
-import { readRoundTable } from './round-table';
+import { groupCalled, type PlayersRead, readPlayersTable } from './players-table';
+import { readRoundTable, type RoundRead } from './round-reader';
 import { readSettingsTable, type SettingsRead } from './settings';
 import {
   basisTable,
@@ -23,10 +22,8 @@ import {
   roundTable,
   settingsTable,
 } from './tables';
-import type { Place } from '../../plan/place';
-import { placeName } from '../../plan/address';
-import { groupNamed } from './kinds';
-import { groupCalled } from './late-group';
+import { type Place, placeName } from '../../plan/address';
+import { groupNamed } from './results';
 
 /** The event of a workbook, as it was read from `eventPlaces`: a table in each step. */
 export function* readBookSteps(

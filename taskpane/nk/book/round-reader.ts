@@ -1,16 +1,23 @@
-import type { Absence, Game, PlayerNumber, PlayerPair } from '../../../src';
-import type { ReadRow } from '../../columns/read';
-import type { Recognition } from '../../columns/recognition';
+import {
+  type Absence,
+  type Game,
+  mapped,
+  type PlayerNumber,
+  type PlayerPair,
+  readSaid,
+  type Stepwise,
+} from '../../../src';
+import { readColumnSteps, type ReadList, type ReadRow } from '../../columns/read';
+import { recognise, type Recognition } from '../../columns/recognition';
 import { spelling } from '../../columns/spelling';
-import { cellIn } from '../../plan/address';
-import type { Place } from '../../plan/place';
+import { cellIn, type Place, placeName } from '../../plan/address';
 import type { Finding } from '../../plan/plan';
-import type { SourceTable } from '../../plan/source';
-import { saidInAny, sentence } from '../../../language';
+import { plainText, type SourceTable } from '../../plan/source';
+import { type Item, saidInAny, sentence } from '../../../language';
 import type { BookPlayer, BookRound } from './book';
-import type { RoundField, roundFields } from './fields';
+import { type RoundField, roundFields } from './fields';
 import { isGameResult } from './results';
-import { named } from './unread-result';
+import { shownCell } from '../../columns/kinds';
 
 /** A round, and where in its table its lines stand. */
 export interface RoundRead extends BookRound {
@@ -206,4 +213,120 @@ export class RoundReader {
 function isFixedRemark(remark: string): boolean {
   const words = remark.split(',').map((word) => word.trim());
   return saidInAny('nkFixed').some((fixed) => words.includes(fixed));
+}
+
+/**
+ * One round, or the play-off. Its errors join the refusals, all of them in the order of its lines: a line that cannot be
+ * read hides nothing that is wrong in the others. Without players their numbers and names are taken as they are.
+ */
+export function* readRoundTable(
+  source: SourceTable,
+  basis: SourceTable | undefined,
+  players: Numbered | undefined,
+  refusals: Finding[],
+): Stepwise<RoundRead> {
+  const recognition = recognise(source, { fields: roundFields });
+  const found: Finding[] = [];
+  const reader = new RoundReader(source, recognition, players, found);
+  const listOf = (table: SourceTable): Stepwise<ReadList<typeof roundFields>> =>
+    readColumnSteps(table, { fields: roundFields }, { recognition, hidden: 'use' });
+  let list = yield* listOf(source);
+  if (!list.ok) {
+    found.push(...list.refusals.map((each) => named(each, source, recognition)));
+    list = yield* listOf(withoutLines(source, found));
+  }
+  yield* mapped(list.ok ? list.rows : [], (row) => {
+    reader.read(row);
+  });
+  refusals.push(...byLine(found));
+  return reader.finished(basis && { basis: basisText(basis), said: saidIn(basis) });
+}
+
+function basisText({ rows, mark }: SourceTable): string {
+  return rows
+    .slice(1)
+    .map(({ cells: [cell] }) => (cell ? plainText(cell, mark).trim() : ''))
+    .join(' | ');
+}
+
+/** The line of what was said, beside the first of the basis; nothing where the sheet is older than that column. */
+function saidIn(basis: SourceTable): BookRound['said'] {
+  const column = saidColumn(basis);
+  const cell = basis.rows[1]?.cells[column];
+  const line = cell ? plainText(cell, basis.mark).trim() : '';
+  return column === -1 ? undefined : (readSaid(line) ?? 'lost');
+}
+
+function saidColumn({ rows: [header], mark }: SourceTable): number {
+  const headings = new Set(saidInAny('nkSaidForRound'));
+  return header?.cells.findIndex((cell) => headings.has(plainText(cell, mark).trim())) ?? -1;
+}
+
+/** The cell of that line. */
+export function saidCell(basis: SourceTable): Place | undefined {
+  const column = saidColumn(basis);
+  return column === -1 ? undefined : cellIn(basis.place, 1, column);
+}
+
+/** What may be wrong with the result of a line, apart from what was typed there. */
+const others = new Set<string>([
+  ...['nkGameNeedsResult', 'nkAloneNeedsResult'],
+  ...['cellError', 'cellPending', 'cellMerged'],
+]);
+
+/** What a refusal says of a result that cannot be used: board and players first, as far as the line has them, then the cell. */
+export function named(refusal: Finding, source: SourceTable, { columns }: Recognition): Finding {
+  const { at, sentence: said } = refusal;
+  if (at === undefined) return refusal;
+  if (at.area.column - source.place.area.column !== columns['result']) return refusal;
+  const { cells = [] } = source.rows[at.area.row - source.place.area.row] ?? {};
+  const text = (field: RoundField): string => {
+    const cell = cells[columns[field] ?? -1];
+    return cell ? plainText(cell, source.mark) : '';
+  };
+  const held = cells[columns['result'] ?? -1];
+  const values = { address: placeName(at), content: held ? shownCell(held, source.mark) : '' };
+  const board = text('board');
+  const names = namesOf(text);
+  if (names === '') return refusal;
+  const why = (): Finding['sentence'] | undefined => {
+    if (said.code === 'cellIsDate') {
+      return board === ''
+        ? sentence('nkDateOf', { ...values, names })
+        : sentence('nkDateAt', { ...values, board, names });
+    }
+    if (said.code === 'nkCellResult') {
+      const [black, white] = [text('black'), text('white')];
+      if (white === '') return sentence('nkCellAlone', { ...values, name: black });
+      return board === ''
+        ? sentence('nkOfPlayer', { name: names, why: said })
+        : sentence('nkCellResultBoard', { ...values, board, black, white });
+    }
+    if (!others.has(said.code ?? '')) return undefined;
+    const name = board === '' ? names : sentence('nkBoardNames', { board, names });
+    return sentence('nkOfPlayer', { name, why: said });
+  };
+  return { at, sentence: why() ?? said };
+}
+
+function namesOf(text: (field: RoundField) => string): Item {
+  const [black, white] = [text('black'), text('white')];
+  if (black === '' || white === '') return black + white;
+  return sentence('nkPairNames', { one: black, two: white });
+}
+
+/* A line that cannot be read hides nothing that is wrong in the others: a table is read again without its refused lines. */
+
+/** The table with its refused lines blank. */
+export function withoutLines(source: SourceTable, refusals: readonly Finding[]): SourceTable {
+  const refused = new Set(refusals.map(({ at }) => at?.area.row));
+  const first = source.place.area.row;
+  const rows = source.rows.map((row, i) => (refused.has(first + i) ? { ...row, cells: [] } : row));
+  return { ...source, rows };
+}
+
+/** Refusals of one table in the order of its lines; those of the whole table first. */
+export function byLine(refusals: readonly Finding[]): readonly Finding[] {
+  const line = ({ at }: Finding): number => at?.area.row ?? 0;
+  return [...refusals].sort((one, other) => line(one) - line(other));
 }

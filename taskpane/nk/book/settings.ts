@@ -1,15 +1,20 @@
-import { DEFAULT_SETTINGS, type FloatPreference, type Settings } from '../../../src';
+import {
+  DEFAULT_SETTINGS,
+  type FloatPreference,
+  type PlayerNumber,
+  type Settings,
+} from '../../../src';
 import { likeness } from '../../columns/spelling';
-import { markKind, numberKind, choiceKind } from '../../columns/kinds';
+import { choiceKind, markKind, numberKind } from '../../columns/kinds';
 import type { Kind } from '../../columns/fields';
-import { factIn, headerKeyOf, type EventFacts, type HeaderKey } from './header';
-import { halfSigns } from './kinds';
+import { type EventFacts, factIn, type HeaderKey, headerKeyOf } from './header';
+import { halfSigns } from './results';
 import { settingsTable } from './tables';
-import { cellIn, placeName } from '../../plan/address';
-import type { Place } from '../../plan/place';
+import { cellIn, type Place, placeName } from '../../plan/address';
 import type { Finding } from '../../plan/plan';
 import { plainText, type SourceTable } from '../../plan/source';
 import { saidInAny, sentence, type TextKey, type Translate } from '../../../language';
+import type { BookPlayer } from './book';
 
 type Key = keyof Settings;
 
@@ -199,4 +204,25 @@ export function readSettingsTable(source: SourceTable | undefined): SettingsRead
   if (refusals.length > 0) return { refusals, about };
   const settings = { ...DEFAULT_SETTINGS, ...(halfPointsUnknown && former), ...read } as Settings;
   return { settings, halfPointsUnknown, about, placeOf: (key) => places.get(key) };
+}
+
+/** "Topgroep", "Groep 2". */
+export function groupName(group: number, t: Translate): string {
+  return group === 0 ? t('nkTopGroup') : t('nkGroup', { group });
+}
+
+/** Names by stored number; an unknown number is its own name. */
+export function namesOf(
+  players: readonly Pick<BookPlayer, 'number' | 'name'>[],
+): (number: PlayerNumber) => string {
+  const names = new Map(players.map(({ number, name }) => [number, name]));
+  return (number) => names.get(number) ?? String(number);
+}
+
+/** Players, or lines with names, in the order of the names. */
+export function byName<Named extends { readonly name: string }>(
+  lines: readonly Named[],
+): readonly Named[] {
+  const key = ({ name }: Named): string => name.normalize('NFD').toLowerCase();
+  return [...lines].sort((a, b) => (key(a) < key(b) ? -1 : key(a) > key(b) ? 1 : 0));
 }

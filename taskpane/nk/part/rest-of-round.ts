@@ -1,13 +1,12 @@
 import { saidLine, type PlayerNumber, type SaidForRound, type Stepwise } from '../../../src';
 import { saidInAny, type Translate } from '../../../language';
-import { areaName, cellIn } from '../../plan/address';
-import type { Place } from '../../plan/place';
-import { blank, keep, text } from '../../plan/plan-cells';
+import { areaName, cellIn, type Place } from '../../plan/address';
+import { blank, keep, text } from '../../plan/sheet-parts';
 import type { ExistingBlock, OwnCell, PlanCell } from '../../plan/plan';
 import { heldIn, type SourceTable } from '../../plan/source';
 import type { BookRound, WaitingLines } from '../book/book';
 import type { RoundField } from '../book/fields';
-import { saidCell } from '../book/round-table';
+import { saidCell } from '../book/round-reader';
 import { basisTable } from '../book/tables';
 import { type LineCells, type PlannedRound, roundLines } from '../round-sheet';
 import type { FreedLine } from './to-pair';

@@ -8,7 +8,7 @@ import {
 } from '../../../src';
 import type { Book, BookPlayer, BookRound } from '../book/book';
 import { lastingBans } from '../book/not-against';
-import { nothingSaid, saidAbout, takesPart, type PairOptions } from '../pair-options';
+import { nothingSaid, type PairOptions, saidAbout, takesPart } from '../pair-options';
 
 /** What is paired next: a new round, or what is open of the last one: boards that were left for later, or that are paired again. */
 export interface ToPair {

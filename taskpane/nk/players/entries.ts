@@ -1,4 +1,4 @@
-import { stated } from '../../columns/stated';
+import { stated } from '../../columns/fields';
 import {
   DEFAULT_SETTINGS,
   drawGroups,
@@ -12,9 +12,13 @@ import { cellIn } from '../../plan/address';
 import type { Finding } from '../../plan/plan';
 import { ruled, sentence } from '../../../language';
 import type { entryFields } from '../book/fields';
-import { ratingOfRank } from '../book/kinds';
-import { carriedCells, carriedColumns, type CarriedColumn } from './carried-columns';
-import type { ListedPlayer } from './players-sheet';
+import { ratingOfRank } from '../book/results';
+import {
+  carriedCells,
+  type CarriedColumn,
+  carriedColumns,
+  type ListedPlayer,
+} from './players-sheet';
 
 /** An entrant with a group and its reason. */
 export interface Drawn extends ListedPlayer {

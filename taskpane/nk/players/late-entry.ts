@@ -1,10 +1,9 @@
 import type { Settings } from '../../../src';
 import { saidInAny, sentence, type Sentence, type Translate } from '../../../language';
 import { recognise } from '../../columns/recognition';
-import { areaName, cellIn, parseArea } from '../../plan/address';
-import type { Place } from '../../plan/place';
+import { areaName, cellIn, parseArea, type Place } from '../../plan/address';
 import type { ExistingBlock, Finding, OwnCell, Plan, PlanCell } from '../../plan/plan';
-import { blank, centred, entry, number } from '../../plan/plan-cells';
+import { blank, centred, entry, number } from '../../plan/sheet-parts';
 import {
   plainText,
   type SourceCell,
@@ -12,8 +11,8 @@ import {
   type WorkbookFacts,
 } from '../../plan/source';
 import { playerFields } from '../book/fields';
-import { ratingOfRank } from '../book/kinds';
-import { groupCalled, lateGroup, type ListedLine } from '../book/late-group';
+import { ratingOfRank } from '../book/results';
+import { groupCalled, lateGroup, type ListedLine } from '../book/players-table';
 import { readSettingsTable } from '../book/settings';
 import { playersTable, roundsIn, settingsTable } from '../book/tables';
 import { groupFormat } from './players-sheet';

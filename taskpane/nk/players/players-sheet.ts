@@ -1,21 +1,34 @@
 import { mapped, type Stepwise } from '../../../src';
-import { areaName, downFrom } from '../../plan/address';
-import { blank, centred, counting, entry, number, text, words } from '../../plan/plan-cells';
+import { areaName, columnLetters, downFrom } from '../../plan/address';
+import {
+  aligned,
+  blank,
+  centred,
+  counting,
+  entry,
+  figure,
+  type ListColumn,
+  listSheet,
+  number,
+  roomFor,
+  text,
+  headingRow as top,
+  widthFor,
+  words,
+} from '../../plan/sheet-parts';
 import { inputTab } from '../../plan/looks';
 import type { NewBlock, NewSheet, PlanCell } from '../../plan/plan';
 import { freeSheetName } from '../../plan/sheet-names';
-import type { SourceCell } from '../../plan/source';
-import {
-  headingRow as top,
-  listSheet,
-  roomFor,
-  widthFor,
-  type ListColumn,
-} from '../../plan/sheet-parts';
-import type { Translate } from '../../../language';
+import { plainText, type SourceCell, type SourceTable } from '../../plan/source';
+import { saidInAny, type Translate } from '../../../language';
 import type { BookPlayer } from '../book/book';
 import { playersTable } from '../book/tables';
-import { carriedOnSheet, carriedTitles, type CarriedColumn } from './carried-columns';
+import { dayFormat } from '../../columns/kinds';
+import type { Fields } from '../../columns/fields';
+import { isHeadingOf, titleOf } from '../../columns/recognition';
+import { likeness } from '../../columns/spelling';
+import type { GivenList } from '../../operation/operation';
+import { playerFields } from '../book/fields';
 
 /** A player as the sheet lists it; an event read from a tournament table knows no rating. */
 export type ListedPlayer = Omit<BookPlayer, 'strength' | 'absent' | 'notAgainst'> & {
@@ -192,4 +205,132 @@ function playersBlock(
 export function groupFormat(t: Translate): string {
   const other = t('nkGroup', { group: '' }).trim();
   return `"${other} "0;;"${t('nkTopGroup')}"`;
+}
+
+/** A column of the entry list that means nothing to an event: it is kept behind the columns of the event. */
+export interface CarriedColumn {
+  /** As typed; undefined where nothing stands above it. */
+  readonly title: string | undefined;
+  /** Its letters in the entry list. */
+  readonly letters: string;
+  /** Its position in the list. */
+  readonly column: number;
+}
+
+/** The columns that are no field, and hold something. */
+export function carriedColumns<F extends Fields>({
+  source,
+  header,
+  present,
+  rows,
+}: GivenList<F>): readonly CarriedColumn[] {
+  const { area } = source.place;
+  const taken = new Set(present.map((key) => rows[0]?.placeOf(key).area.column));
+  return Array.from({ length: area.columns }, (_, column) => column).flatMap((column) => {
+    if (taken.has(area.column + column)) return [];
+    const title = titleOf(source, header, column);
+    const isFilled = rows.some(({ position }) => !isBlank(source, position, column));
+    if (title === '' && !isFilled) return [];
+    const letters = columnLetters(area.column + column);
+    return [{ title: title === '' ? undefined : title, letters, column }];
+  });
+}
+
+/** What a player's line holds in these columns. */
+export function carriedCells(
+  columns: readonly CarriedColumn[],
+  source: SourceTable,
+  position: number,
+): readonly SourceCell[] {
+  return columns.map(({ column }) => cellAt(source, position, column));
+}
+
+function cellAt(source: SourceTable, position: number, column: number): SourceCell {
+  return source.rows[position]?.cells[column] ?? { kind: 'blank' };
+}
+
+function isBlank(source: SourceTable, position: number, column: number): boolean {
+  return plainText(cellAt(source, position, column), source.mark).trim() === '';
+}
+
+/** The one column of the sheet that nothing is read from. */
+const startScore = new Set(saidInAny('nkStartScore').map(likeness));
+
+/** The longest heading that a table takes. */
+const longestTitle = 255;
+
+/**
+ * The headings of carried columns: as typed where they can be. One that the sheet would read as a column of its own says that
+ * it comes from the entry list; one that is there already gets a number.
+ */
+export function carriedTitles(
+  columns: readonly CarriedColumn[],
+  own: readonly string[],
+  t: Translate,
+): readonly string[] {
+  const used = new Set(own.map((each) => each.toLowerCase()));
+  return columns.map(({ title: typed, letters }) => {
+    const plain = (typed ?? t('nkCarriedColumn', { column: letters })).slice(0, longestTitle - 24);
+    const isOwn = isHeadingOf(playerFields, plain) || startScore.has(likeness(plain));
+    const title = isOwn ? t('nkCarriedHeading', { heading: plain }) : plain;
+    let free = title;
+    for (let count = 2; used.has(free.toLowerCase()); count++) free = `${title} ${count}`;
+    used.add(free.toLowerCase());
+    return free;
+  });
+}
+
+/** Carried columns as the sheet of players shows them. */
+export interface CarriedOnSheet {
+  readonly columns: readonly ListColumn[];
+  /** A line's cells, of what it holds in these columns. */
+  readonly cells: (held: readonly SourceCell[]) => readonly PlanCell[];
+}
+
+/** The columns with their headings, and how their contents are written: as values, each column to one side. */
+export function carriedOnSheet(
+  titles: readonly string[],
+  lines: readonly (readonly SourceCell[])[],
+): CarriedOnSheet {
+  const columns = titles.map((title, column): ListColumn => {
+    const cells = lines.map((line) => line[column] ?? { kind: 'blank' as const });
+    const filled = cells.filter(({ kind }) => kind !== 'blank');
+    const isOfNumbers = filled.length > 0 && filled.every(({ kind }) => kind === 'number');
+    const longest = cells.map((cell) => plainText(cell, '.'));
+    return {
+      title,
+      kind: isOfNumbers ? 'number' : 'text',
+      width: widthFor([title, ...longest], { least: 8, most: 30 }),
+    };
+  });
+  return {
+    columns,
+    cells: (held) =>
+      columns.map(({ kind }, i) => {
+        const cell = valueOf(held[i] ?? { kind: 'blank' });
+        return cell.kind === 'blank' || kind === 'number' ? cell : aligned(cell, 'left');
+      }),
+  };
+}
+
+/** What a cell held, without formula and look; days stay days. */
+function valueOf(cell: SourceCell): PlanCell {
+  switch (cell.kind) {
+    case 'blank':
+      return blank();
+    case 'number':
+      return figure(cell.value, cell.isDate ? momentFormat(cell.value) : 'General');
+    case 'truth':
+      return { kind: 'truth', value: cell.value };
+    case 'text':
+    case 'merged':
+      return cell.text === '' ? blank() : text(cell.text);
+    case 'error':
+      return text(cell.error);
+  }
+}
+
+function momentFormat(value: number): string {
+  if (Number.isInteger(value)) return dayFormat;
+  return value < 1 ? 'hh:mm' : `${dayFormat} hh:mm`;
 }

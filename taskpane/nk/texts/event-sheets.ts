@@ -3,8 +3,8 @@ import { sentence, type Language, type Translate } from '../../../language';
 import { spelling } from '../../columns/spelling';
 import type { Finding, NewSheet } from '../../plan/plan';
 import { eventOn, type EventFacts } from '../book/header';
-import { namesOf } from '../book/names';
-import { playersSheet, type ListedPlayer } from '../players/players-sheet';
+import { namesOf } from '../book/settings';
+import { type ListedPlayer, playersSheet } from '../players/players-sheet';
 import { roundSheet } from '../round-sheet';
 import { settingsSheet } from '../settings-sheet';
 

@@ -9,7 +9,7 @@ import {
 } from '../../../src';
 import { existing } from '../../../src/existing';
 import { translator, type Language } from '../../../language';
-import type { Sample } from '../../operation/sample';
+import type { Sample } from '../../operation/operation';
 import type { WorkbookFacts } from '../../plan/source';
 import { sheetNames } from '../../plan/sheet-names';
 import { nkEntries } from '../../samples/nk';

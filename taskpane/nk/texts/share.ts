@@ -17,7 +17,7 @@ import {
 } from '../../../src/exchange';
 import { ruled, saidInAny, type Language, type Translate } from '../../../language';
 import type { Book, BookRound } from '../book/book';
-import { groupName } from '../book/names';
+import { groupName } from '../book/settings';
 import { resultSigns } from '../book/results';
 
 /** What is given: the pairing or the results of a round, or the standings. */

@@ -1,12 +1,19 @@
 import type { VNode } from 'preact';
 import { Findings } from '../../views/operation/Findings';
 import { useWording } from '../../views/wording';
-import type { BookSeen } from './use-book';
-import { type LateInForm, ratingOf } from './use-late';
-import { useMemo } from 'preact/hooks';
+import { useMemo, useState } from 'preact/hooks';
 import { TextField } from '../../views/controls/Field';
-import { type LateEntry, offerOf } from '../players/late-entry';
+import { isOnlyLate, lateEntries, type LateEntry, offerOf } from '../players/late-entry';
 import { joining } from '../pair-round';
+import type { Stepwise } from '../../../src';
+import type { Lists, OperationInput } from '../../operation/operation';
+import type { Finding, Plan } from '../../plan/plan';
+import type { WorkbookService } from '../../workbook/workbook';
+import { type Looking, type Unseen, useSeen } from '../../views/operation/use-seen';
+import type { Book } from '../book/book';
+import { readBookSteps } from '../book/read-book';
+import { eventPlaces } from '../book/tables';
+import type { Offer } from '../../views/operation/operation-props';
 
 /** Why the event of the workbook cannot be shown; nothing where it can. */
 export function BookProblem({
@@ -132,4 +139,112 @@ function LateEntryOffer({
       )}
     </div>
   );
+}
+
+/** The event of the workbook, and what was made of it. */
+export type MadeOfBook<Made> =
+  | Unseen
+  | { readonly kind: 'book'; readonly book: Book; readonly made: Made }
+  | {
+      readonly kind: 'refused';
+      readonly refusals: readonly Finding[];
+      /** Players who can be taken in with one press. */
+      readonly late: readonly LateEntry[];
+      /** What was read, for a latecomer's first game. */
+      readonly read: Pick<OperationInput<Lists, unknown>, 'facts' | 'also'>;
+    };
+
+/** The event of the workbook. */
+export type BookSeen = MadeOfBook<unknown>;
+
+/** Reads the event and makes something of it, both in steps. */
+export function madeOfBook<Made>(make: (book: Book) => Stepwise<Made>): Looking<MadeOfBook<Made>> {
+  return {
+    also: eventPlaces,
+    *understand({ facts, also }) {
+      const found = yield* readBookSteps(facts, also);
+      if (!found.ok) {
+        const late = lateEntries(facts, also);
+        return { kind: 'refused', refusals: found.refusals, late, read: { facts, also } };
+      }
+      const { book } = found;
+      return { kind: 'book', book, made: yield* make(book) };
+    },
+    refuses: ({ kind }) => kind === 'refused',
+  };
+}
+
+const event = madeOfBook(function* (): Stepwise<void> {
+  yield;
+});
+
+/** See useSeen. `looking` stays the same from one drawing to the next. */
+export function useMade<Made>(
+  workbook: WorkbookService,
+  looking: Looking<MadeOfBook<Made>>,
+  changes: readonly unknown[],
+  again?: number,
+): MadeOfBook<Made> {
+  return useSeen(workbook, looking, changes, again);
+}
+
+/** The same for the event alone. */
+export function useBook(
+  workbook: WorkbookService,
+  changes: readonly unknown[],
+  again?: number,
+): BookSeen {
+  return useSeen(workbook, event, changes, again);
+}
+
+/** What the form of late entries knows and tells. */
+export interface LateInForm {
+  /** Ratings, by the number of the player. */
+  readonly typed: ReadonlyMap<number, string>;
+  readonly onType: (player: number, rating: string) => void;
+  readonly onWrite: (plan: Plan) => void;
+  /** The player that the bar offers to take in. */
+  readonly inBar: number | undefined;
+}
+
+/** The first late entry goes into the bar where nothing else has to be fixed: it is what comes next. */
+export function useLate(
+  seen: BookSeen,
+  onWrite: (plan: Plan) => void,
+): { readonly form: LateInForm; readonly offer: Offer | undefined } {
+  const { t, say } = useWording();
+  const [typed, setTyped] = useState<ReadonlyMap<number, string>>(new Map());
+  const late = seen.kind === 'refused' && isOnlyLate(seen.refusals) ? seen.late : [];
+  const offer = offered();
+  const onType = (player: number, rating: string): void => {
+    setTyped(new Map(typed).set(player, rating));
+  };
+  return { form: { typed, onType, onWrite, inBar: offer && late[0]?.number }, offer };
+
+  function offered(): Offer | undefined {
+    const [entry] = late;
+    const rating = entry && ratingOf(entry, typed);
+    if (!entry || rating === undefined) return undefined;
+    const does = offerOf(entry, rating);
+    const plan = entry.plan(rating, t);
+    if (!does || !plan) return undefined;
+    const label = say(does);
+    const note = late.length > 1 ? entry.name : undefined;
+    return { label, spoken: `${entry.name}: ${label}`, note, plan };
+  }
+}
+
+/** As the row has it, as it was typed here, or as proposed; undefined for what is no rating. */
+export function ratingOf(
+  { number, rating, proposal }: LateEntry,
+  typed: LateInForm['typed'],
+): number | undefined {
+  if (rating !== undefined) return rating;
+  const own = typed.get(number);
+  return own === undefined ? proposal?.rating : ratingTyped(own);
+}
+
+/** Ratings are whole numbers, and may be below 0. */
+function ratingTyped(typed: string): number | undefined {
+  return /^\s*-?\d{1,4}\s*$/.test(typed) ? Number(typed) : undefined;
 }

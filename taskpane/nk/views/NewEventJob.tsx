@@ -2,18 +2,18 @@ import type { VNode } from 'preact';
 import { sentence } from '../../../language';
 import type { FloatPreference } from '../../../src';
 import { isAnyEmpty } from '../../columns/typed-option';
-import type { JobViewProps } from '../../views/operation/job';
 import type {
   DetailProps,
   FormStep,
+  JobViewProps,
   OptionsFormProps,
 } from '../../views/operation/operation-props';
 import { OperationView } from '../../views/operation/OperationView';
-import { useNextSteps } from '../../views/operation/use-next-step';
+import { useNextSteps } from '../../views/operation/use-writer';
 import { useWording } from '../../views/wording';
 import type { Drawn, RankedEntry } from '../players/entries';
 import { headerLabels } from '../book/header';
-import { groupName } from '../book/names';
+import { groupName } from '../book/settings';
 import {
   newEvent,
   type GroupsPreview,

@@ -1,17 +1,22 @@
 import { createContext, type VNode } from 'preact';
 import { useContext, useId, useState } from 'preact/hooks';
-import type { JobViewProps } from '../../views/operation/job';
+import type {
+  FormStep,
+  JobViewProps,
+  OptionsFormProps,
+} from '../../views/operation/operation-props';
 import type { Lists } from '../../operation/operation';
-import type { FormStep, OptionsFormProps } from '../../views/operation/operation-props';
 import { OperationView } from '../../views/operation/OperationView';
-import { stateOfWorkbook } from '../../operation/writer-state';
+import { stateOfWorkbook } from '../../operation/writer';
 import { useWording, type Wording } from '../../views/wording';
 import { type Book, type BookPlayer, openGames } from '../book/book';
-import { byName, namesOf } from '../book/names';
+import { byName, namesOf } from '../book/settings';
 import {
   allowed,
   type AssumedResult,
   isAway,
+  lastOpenRound,
+  openIn,
   pairName,
   type PairOptions,
   released,
@@ -30,16 +35,12 @@ import {
   toSeat,
 } from '../part/to-pair';
 import { type PairingKnown, type PairingPreview, pairRound, type WayOut } from '../pair-round';
-import { BookProblem } from './BookProblem';
+import { BookProblem, type BookSeen, type LateInForm, useBook, useLate } from './BookProblem';
 import { Boards } from './round/Boards';
-import { Decide } from './round/Decide';
-import { Decisions } from './round/Decisions';
-import { type BookSeen, useBook } from './use-book';
-import { type LateInForm, useLate } from './use-late';
+import { Decide, Decisions } from './round/Decisions';
 import { CheckField, ChoiceField } from '../../views/controls/Field';
-import { Folded } from '../../views/controls/Folded';
+import { Folded } from '../../views/controls/Row';
 import type { PartProps } from './props';
-import { lastOpenRound, openIn } from '../ahead';
 import type { PlayerNumber, PlayerPair, Relaxation } from '../../../src';
 import { ruled } from '../../../language';
 

@@ -1,12 +1,15 @@
 import type { VNode } from 'preact';
-import type { JobViewProps } from '../../views/operation/job';
+import type {
+  DetailProps,
+  JobViewProps,
+  OptionsFormProps,
+} from '../../views/operation/operation-props';
 import type { Lists } from '../../operation/operation';
 import { NumberHeading } from '../../views/controls/NumberHeading';
 import { CheckField, ChoiceField } from '../../views/controls/Field';
-import type { DetailProps, OptionsFormProps } from '../../views/operation/operation-props';
 import { OperationView } from '../../views/operation/OperationView';
 import { useWording } from '../../views/wording';
-import { groupName } from '../book/names';
+import { groupName } from '../book/settings';
 import { standings, type StandingsKnown, type StandingsPreview } from '../standings';
 import { formatOf, type StandingsOptions } from '../wall-sheet';
 

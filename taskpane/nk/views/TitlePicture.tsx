@@ -2,9 +2,14 @@ import type { VNode } from 'preact';
 import type { Position } from '../../../src';
 import { useWording } from '../../views/wording';
 import type { Book } from '../book/book';
-import { groupName, namesOf } from '../book/names';
-import type { TitleMatch, TitleSeat, TitleStage, TitleView } from '../title';
-import { titleText } from '../title-text';
+import { groupName, namesOf } from '../book/settings';
+import {
+  type TitleMatch,
+  type TitleSeat,
+  type TitleStage,
+  titleText,
+  type TitleView,
+} from '../title';
 
 type Names = (number: number) => string;
 

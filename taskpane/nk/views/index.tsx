@@ -1,14 +1,12 @@
 import type { VNode } from 'preact';
 import { useState } from 'preact/hooks';
-import type { JobViewProps } from '../../views/operation/job';
-import { JobMain } from '../../views/operation/JobMain';
-import { stateOfWorkbook } from '../../operation/writer-state';
+import type { DetailProps, JobViewProps } from '../../views/operation/operation-props';
+import { JobMain } from '../../views/operation/use-seen';
+import { stateOfWorkbook } from '../../operation/writer';
 import { useWording } from '../../views/wording';
 import { titleViewSteps } from '../title';
-import { madeOfBook, useMade } from './use-book';
-import { BookProblem } from './BookProblem';
+import { BookProblem, madeOfBook, useMade } from './BookProblem';
 import { TitlePicture } from './TitlePicture';
-import type { DetailProps } from '../../views/operation/operation-props';
 import { OperationView } from '../../views/operation/OperationView';
 import { rights, type RightsPreview } from '../rights';
 

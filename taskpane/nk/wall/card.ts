@@ -9,7 +9,7 @@ import { withHalves } from '../../../src/exchange';
 import type { TextKey, Translate } from '../../../language';
 import type { Book, BookPlayer, BookRound } from '../book/book';
 import { eventName } from '../book/header';
-import { groupName } from '../book/names';
+import { groupName } from '../book/settings';
 
 /** One player's event: a line for every round that has been paired. */
 export interface Card {

@@ -1,8 +1,11 @@
-import { stateOf, type Game, type GameResult, type PlayerNumber } from '../../../src';
+import { type Game, type GameResult, type PlayerNumber, stateOf } from '../../../src';
 import type { Language, Translate } from '../../../language';
 import type { Book } from '../book/book';
 import { eventName, eventOn } from '../book/header';
 import { resultSigns } from '../book/results';
+import { areaName } from '../../plan/address';
+import type { NewSheet, PlanCell, PrintSetup } from '../../plan/plan';
+import { headingRow, type ListColumn, listSheet } from '../../plan/sheet-parts';
 
 /** A round as it hangs on the wall: nothing of what the director noted. */
 export interface WallRound {
@@ -85,4 +88,42 @@ export function everybody({ boards, alone }: WallRound): readonly WallPlayer[] {
 /** What stands in the place of an opponent. */
 export function whyAlone(why: WallRound['alone'][number]['why'], t: Translate): string {
   return t(({ bye: 'nkBye', absent: 'nkAbsent', waiting: 'nkWaiting' } as const)[why]);
+}
+
+export interface WallList {
+  /** Of the sheet. */
+  readonly name: string;
+  readonly title: string;
+  /** The event and how large the round is. */
+  readonly about: string;
+  readonly note: string;
+  readonly event: string;
+  readonly columns: readonly ListColumn[];
+  readonly rows: readonly (readonly PlanCell[])[];
+  /** Columns that stay in view. */
+  readonly frozen: number;
+  /** Height of every row, in points; as high as its text where missing. */
+  readonly height?: number;
+  /** Whatever fits its columns where missing. */
+  readonly orientation?: PrintSetup['orientation'];
+}
+
+/** One list of a round on a sheet of its own, one page wide, with its headings on every page. */
+export function wallListSheet(list: WallList, t: Translate): NewSheet {
+  const { name, title, about, note, event, columns, rows, frozen, height, orientation } = list;
+  const first = headingRow + 1;
+  return listSheet(
+    {
+      ...{ name, title, about, note, event, columns, rows, frozen },
+      block: {
+        lines: [areaName({ row: first, column: 0, rows: rows.length, columns: columns.length })],
+      },
+      ...(height !== undefined && {
+        tall: { rows: `${first + 1}:${first + rows.length}`, points: height },
+      }),
+      ...(orientation && { orientation }),
+      printsColumns: true,
+    },
+    t,
+  );
 }

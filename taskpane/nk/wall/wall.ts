@@ -1,12 +1,27 @@
 import { sentence, type Translate } from '../../../language';
-import { blank, centred, figure, number, text, words } from '../../plan/plan-cells';
+import {
+  blank,
+  centred,
+  figure,
+  type ListColumn,
+  number,
+  roomFor,
+  text,
+  widthFor,
+  words,
+} from '../../plan/sheet-parts';
 import type { ExistingBlock, Finding, NewName, NewSheet, PlanCell } from '../../plan/plan';
 import { freeSheetName } from '../../plan/sheet-names';
-import { type ListColumn, roomFor, widthFor } from '../../plan/sheet-parts';
 import { formatOf } from '../wall-sheet';
-import { wallListSheet } from './list-sheet';
-import { everybody, type WallPlayer, type WallRound, wallRound, whyAlone } from './wall-round';
-import { byName } from '../book/names';
+import {
+  everybody,
+  wallListSheet,
+  type WallPlayer,
+  type WallRound,
+  wallRound,
+  whyAlone,
+} from './wall-round';
+import { byName } from '../book/settings';
 import type { Stepwise } from '../../../src';
 import {
   type Computed,

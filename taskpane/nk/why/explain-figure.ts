@@ -9,16 +9,25 @@ import type {
   FigureStep,
   FigureTable,
 } from '../../why/figures/figure';
-import { tableNamed } from '../../why/figures/reader';
+import { tableNamed } from '../../why/figures/cells';
 import type { Book, BookPlayer } from '../book/book';
 import { playerFields, roundFields } from '../book/fields';
 import { readBookSteps } from '../book/read-book';
 import { isRightsTable, playersTable, playOffTable, roundOf } from '../book/tables';
-import { absenceFigure, byeFigure } from './alone';
+import { absenceFigure, byeFigure, roundThen, type RoundThen, stateSince } from './round-then';
 import { playerFigure } from './players';
 import { rightFigure } from './rights';
 import { standingsFigure } from './standings';
-import { eventCalled, type FigureOfBook, groupsCalled, untold } from './words';
+import {
+  eventCalled,
+  type FigureOfBook,
+  groupsCalled,
+  type NameOf,
+  pairSteps,
+  turnIn,
+  turnSaid,
+  untold,
+} from './pair-steps';
 import {
   checkEvent,
   type EventState,
@@ -30,10 +39,7 @@ import {
   type Stepwise,
   type Turn,
 } from '../../../src';
-import { namesOf } from '../book/names';
-import { type NameOf, pairSteps } from './pair-steps';
-import { roundThen, type RoundThen, stateSince } from './round-then';
-import { turnIn, turnSaid } from './turn-words';
+import { namesOf } from '../book/settings';
 
 /** Explains a figure of a championship: of its rounds, standings, players and rights. */
 export const explainFigure: ExplainFigure = function* (asked) {

@@ -1,13 +1,18 @@
 import {
+  type CheckedEvent,
   explainCriterion,
-  explainPair,
   type ExplainedBoard,
+  explainPair,
+  nkStandings,
   type PlayerNumber,
+  type Stepwise,
+  type Turn,
 } from '../../../src';
-import { ruled, sentence, type Said } from '../../../language';
-import type { FigureStep } from '../../why/figures/figure';
+import { type Item, ruled, type Said, sentence, type Sentence } from '../../../language';
+import type { Figure, FigureStep } from '../../why/figures/figure';
 import type { Book } from '../book/book';
-import { namesOf } from '../book/names';
+import { namesOf } from '../book/settings';
+import { groupCalled } from '../book/players-table';
 
 export type NameOf = (player: PlayerNumber) => string;
 
@@ -108,3 +113,52 @@ function meetingOf(
   }
   return [];
 }
+
+/** One round of a player, in words. */
+export function turnSaid(turn: Turn, nameOf: NameOf): Sentence {
+  const { kind, points, opponent } = turn;
+  switch (kind) {
+    case 'bye':
+      return sentence('nkWhyHadBye');
+    case 'absence':
+      return sentence('nkWhyWasAbsent', { points });
+    case 'out':
+      return sentence('nkWhyWasOut');
+    case 'game':
+    case 'forfeit':
+      return metSaid(points, kind === 'forfeit', nameOf(opponent ?? 0));
+  }
+}
+
+/** A game or a forfeit, from one side. */
+export function metSaid(points: number, isForfeit: boolean, name: string): Sentence {
+  if (points === 1) return sentence(isForfeit ? 'nkWhyWonForfeit' : 'nkWhyWon', { name });
+  if (points === 0) return sentence(isForfeit ? 'nkWhyLostForfeit' : 'nkWhyLost', { name });
+  return sentence(isForfeit ? 'nkWhyDrewForfeit' : 'nkWhyDrew', { name });
+}
+
+/** A round of a player of a checked event. */
+export function turnIn(event: CheckedEvent, round: number, player: PlayerNumber): Turn {
+  const standings = nkStandings(event);
+  const line = standings.ok
+    ? standings.value.lines.find((each) => each.player === player)
+    : undefined;
+  return line?.turns[round - 1] ?? { kind: 'out', points: 0, colour: '' };
+}
+
+/** Explains a figure once its event has been read; undefined for a cell that is none. */
+export type FigureOfBook = (book: Book) => Stepwise<Figure | undefined>;
+
+/** What the event is called. */
+export function eventCalled({ about: { event = '' } }: Pick<Book, 'about'>): Item {
+  return event === '' ? sentence('runNameNK') : event;
+}
+
+/** "Groep 1", or both groups of a pair. */
+export function groupsCalled(black: number, white: number): Sentence {
+  return black === white
+    ? groupCalled(black)
+    : sentence('nkPairNames', { one: groupCalled(black), two: groupCalled(white) });
+}
+
+export { untold } from '../../why/figures/cells';

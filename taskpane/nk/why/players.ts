@@ -5,8 +5,8 @@ import { plainText, type SourceTable } from '../../plan/source';
 import type { Figure, FigureStep } from '../../why/figures/figure';
 import type { ActiveCell } from '../../workbook/why';
 import type { Book, BookPlayer } from '../book/book';
-import { groupCalled } from '../book/late-group';
-import { eventCalled, untold } from './words';
+import { groupCalled } from '../book/players-table';
+import { eventCalled, untold } from './pair-steps';
 
 interface InTable {
   readonly cell: ActiveCell;

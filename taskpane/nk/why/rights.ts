@@ -1,13 +1,13 @@
 import { explainNkRights, nkStandings } from '../../../src';
 import { sentence } from '../../../language';
-import { defineFields } from '../../columns/define-fields';
+import { defineFields } from '../../columns/kinds';
 import { recognise } from '../../columns/recognition';
 import { likeness, spelling } from '../../columns/spelling';
 import { plainText, type SourceTable } from '../../plan/source';
 import type { Figure, FigureStep } from '../../why/figures/figure';
 import type { ActiveCell } from '../../workbook/why';
 import { openGames, type Book, type BookPlayer } from '../book/book';
-import { eventCalled, untold, type FigureOfBook } from './words';
+import { eventCalled, type FigureOfBook, untold } from './pair-steps';
 
 const rightsFields = defineFields({
   name: { label: 'nkName' },

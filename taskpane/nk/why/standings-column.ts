@@ -1,10 +1,16 @@
-import { type PlayerNumber, type Settings, type StandingsLine, wallMark } from '../../../src';
+import {
+  type PlayerNumber,
+  type Settings,
+  type Standings,
+  type StandingsLine,
+  wallMark,
+} from '../../../src';
 import { type Said, saidInAny, sentence, type Sentence } from '../../../language';
 import type { FigureStep } from '../../why/figures/figure';
-import { groupCalled } from '../book/late-group';
-import { namesOf } from '../book/names';
-import type { LineSeen, StandingsColumn } from './standings-line';
-import { turnSaid } from './turn-words';
+import { groupCalled } from '../book/players-table';
+import { namesOf } from '../book/settings';
+import { turnSaid } from './pair-steps';
+import type { Book } from '../book/book';
 
 export interface ColumnFigure {
   readonly title: Said;
@@ -274,4 +280,26 @@ function between(
     }),
     lines: level,
   };
+}
+
+/** A column of the standings; a round by its number. */
+export type StandingsColumn =
+  | 'place'
+  | 'line'
+  | 'group'
+  | 'score'
+  | 'sos'
+  | 'sodos'
+  | 'wins'
+  | number;
+
+/** A line of the standings, with all that stands around it. */
+export interface LineSeen {
+  readonly book: Book;
+  readonly standings: Standings;
+  readonly line: StandingsLine;
+  /** Its place among the lines, from 0. */
+  readonly at: number;
+  /** What the cell shows. */
+  readonly written: string;
 }

@@ -11,13 +11,11 @@ import { plainText, type SourceTable } from '../../plan/source';
 import type { Figure } from '../../why/figures/figure';
 import type { ActiveCell } from '../../workbook/why';
 import type { Book } from '../book/book';
-import { figureOfColumn } from './standings-column';
-import type { StandingsColumn } from './standings-line';
+import { figureOfColumn, type StandingsColumn } from './standings-column';
 import { readWall, type WrittenWall } from './wall';
-import { eventCalled, type FigureOfBook, untold } from './words';
+import { eventCalled, type FigureOfBook, metSaid, turnSaid, untold } from './pair-steps';
 import type { Finding } from '../../plan/plan';
-import { namesOf } from '../book/names';
-import { metSaid, turnSaid } from './turn-words';
+import { namesOf } from '../book/settings';
 
 /** A figure of the standings (N9, N13), known by the headings above it; undefined where the sheet is none. */
 export function standingsFigure(cell: ActiveCell, sheet: SourceTable): FigureOfBook | undefined {

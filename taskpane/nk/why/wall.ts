@@ -1,9 +1,9 @@
 import { saidInAny } from '../../../language';
-import { defineFields } from '../../columns/define-fields';
+import { defineFields } from '../../columns/kinds';
 import { recognise } from '../../columns/recognition';
 import { likeness } from '../../columns/spelling';
 import { plainText, type SourceCell, type SourceTable } from '../../plan/source';
-import type { StandingsColumn } from './standings-line';
+import type { StandingsColumn } from './standings-column';
 
 /** The standings on a sheet, known by their headings in any language. */
 export interface WrittenWall {

@@ -1,11 +1,9 @@
 import type { VNode } from 'preact';
 import { SheetsToShare } from '../../texts/views/SheetsToShare';
-import type { JobViewProps } from '../../views/operation/job';
+import type { JobViewProps } from '../../views/operation/operation-props';
 import { useWording } from '../../views/wording';
-import { sheetsNamed } from '../../texts/written/sheets';
-import type { WrittenKinds } from '../../texts/written/kinds';
-import { entryFaults } from '../standing/entries-written';
-import { masterpoints } from '../standing/masterpoints';
+import { sheetsNamed, type WrittenKinds } from '../../texts/written/texts';
+import { entryFaults, masterpoints } from '../standing/entries-written';
 import { awardsName } from '../standing/names';
 
 /** What was written, to be given to others. */

@@ -1,10 +1,10 @@
 import { saidInAny, sentence, type Sentence, type TextKey } from '../../../language';
 import { unusable } from '../../columns/kinds';
 import { likeness, spelling } from '../../columns/spelling';
-import { cellIn, placeName } from '../../plan/address';
-import type { Place } from '../../plan/place';
+import { cellIn, type Place, placeName } from '../../plan/address';
 import type { Finding } from '../../plan/plan';
 import { plainText, type SourceCell, type SourceTable } from '../../plan/source';
+import type { DecimalMark } from '../../plan/notation';
 
 /** What the headings of an awards sheet say of its columns; several may hold masterpoints. */
 interface Headed {
@@ -178,4 +178,9 @@ const numberIn = (cell: SourceCell): number => (cell.kind === 'number' ? cell.va
 
 function isFilled(cell: SourceCell | undefined): boolean {
   return cell !== undefined && (cell.kind === 'error' || textOf(cell) !== '');
+}
+
+/** Masterpoints as they are paid, with two decimals: `15.38`, `10,10`. */
+export function masterpoints(value: number, mark: DecimalMark): string {
+  return value.toFixed(2).replace('.', mark);
 }

@@ -4,19 +4,18 @@ import { saidInAny, sentence, type TextKey } from '../../../language';
 import type { Kind } from '../../columns/fields';
 import { choiceKind, isUnanswered, numberKind, unusable } from '../../columns/kinds';
 import { spelling } from '../../columns/spelling';
-import type { EventSeen, More } from '../../events/event';
-import { unreadable } from '../../events/unreadable';
+import { type EventSeen, type More, unreadable } from '../../events/event';
 import type { DecimalMark } from '../../plan/notation';
 import type { Finding } from '../../plan/plan';
-import { namedArea, type NamedArea } from '../../plan/named-area';
 import {
+  namedArea,
+  type NamedArea,
   plainText,
   type SourceCell,
   type SourceTable,
   type WorkbookFacts,
 } from '../../plan/source';
-import { entryFaults } from './entries-written';
-import { masterpoints } from './masterpoints';
+import { entryFaults, masterpoints } from './entries-written';
 
 /** What the last bridge event of a workbook came to, and what has to be corrected on its sheets. */
 export function* whereItStands(

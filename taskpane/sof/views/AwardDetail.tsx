@@ -1,17 +1,16 @@
 import type { VNode } from 'preact';
 import { sentence, type Translate } from '../../../language';
 import type { SofDerivation, SofEvent } from '../../../src';
-import { OpenPoints } from '../../views/controls/OpenPoints';
-import { ShareStandings } from '../../views/controls/sharing/ShareStandings';
-import { Table, type TableCell } from '../../views/controls/Table';
+import { OpenPoints, Table, type TableCell } from '../../views/controls/Table';
+import { ShareStandings } from '../../views/controls/sharing/CopyText';
 import type { DetailProps } from '../../views/operation/operation-props';
 import { useWording } from '../../views/wording';
-import type { AwardedEvent } from '../awarded-event';
-import type { EventOptions } from '../options';
-import { masterpoints } from '../standing/masterpoints';
+import type { AwardedEvent } from '../awards-layout';
+import type { EventOptions } from '../fields';
+import { masterpoints } from '../standing/entries-written';
 import type { DecimalMark } from '../../plan/notation';
-import { Folded } from '../../views/controls/Folded';
-import { Reason } from '../../views/operation/Reason';
+import { Folded } from '../../views/controls/Row';
+import { Reason } from '../../views/operation/Findings';
 
 const titles = { A: 'sofWholeField', B: 'sofFieldB', C: 'sofFieldC' } as const;
 

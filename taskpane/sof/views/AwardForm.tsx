@@ -1,12 +1,12 @@
 import type { VNode } from 'preact';
 import type { TextKey } from '../../../language';
 import { ChoiceField, TextField } from '../../views/controls/Field';
-import { Folded } from '../../views/controls/Folded';
+import { Folded } from '../../views/controls/Row';
 import type { OptionsFormProps } from '../../views/operation/operation-props';
 import { useWording } from '../../views/wording';
 import type { AwardLists } from '../award-event';
-import type { EventKnown } from '../awarded-event';
-import type { EventOptions } from '../options';
+import type { EventKnown } from '../awards-layout';
+import type { EventOptions } from '../fields';
 
 type AwardFormProps = OptionsFormProps<AwardLists, EventOptions, EventKnown>;
 

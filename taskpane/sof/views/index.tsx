@@ -1,12 +1,11 @@
 import type { VNode } from 'preact';
 import { isAnyEmpty } from '../../columns/typed-option';
-import type { JobViewProps } from '../../views/operation/job';
-import type { FormStep } from '../../views/operation/operation-props';
+import type { FormStep, JobViewProps } from '../../views/operation/operation-props';
 import { OperationView } from '../../views/operation/OperationView';
 import { shownNumber } from '../../plan/notation';
 import { awardBridgeEvent } from '../award-event';
-import type { EventKnown } from '../awarded-event';
-import type { EventOptions } from '../options';
+import type { EventKnown } from '../awards-layout';
+import type { EventOptions } from '../fields';
 import { AwardDetail } from './AwardDetail';
 import { AwardForm } from './AwardForm';
 

@@ -1,11 +1,22 @@
 import { sentence, type TextKey } from '../../../language';
 import type { Figure, FigureStep } from '../../why/figures/figure';
-import { type SheetCells, sumOf, whichSaid } from '../../why/figures/sheet-cells';
-import { type Awards, type AwardsEntry, isRankedIn } from './awards';
-import { columns, type EventSheet, type FieldHeading, type Led } from './event-sheet';
-import type { Area } from '../../plan/place';
-import { calculatedState } from '../../why/figures/calculated';
-import { plainFigure } from '../../why/figures/plain-figure';
+import {
+  calculatedState,
+  plainFigure,
+  type SheetCells,
+  sumOf,
+  whichSaid,
+} from '../../why/figures/cells';
+import {
+  type Awards,
+  type AwardsEntry,
+  columns,
+  type EventSheet,
+  type FieldHeading,
+  isRankedIn,
+  type Led,
+} from './awards-figure';
+import type { Area } from '../../plan/address';
 import type { ActiveCell } from '../../workbook/why';
 
 /** Whether an entry counts in the column of a field. */

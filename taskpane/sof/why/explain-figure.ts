@@ -1,15 +1,11 @@
-import { namedArea, type NamedArea } from '../../plan/named-area';
+import { namedArea, type NamedArea, plainText } from '../../plan/source';
 import type { ExplainFigure, Figure, FigureState, FigureStep } from '../../why/figures/figure';
-import { sheetCells } from '../../why/figures/sheet-cells';
-import { type Awards, isRankedIn, readAwards } from './awards';
-import { awardsFigure, headingRow } from './awards-figure';
+import { calculatedState, plainFigure, sheetCells } from '../../why/figures/cells';
+import { type Awards, awardsFigure, headingRow, isRankedIn, readAwards } from './awards-figure';
 import { eventFigure } from './event-figure';
-import { areaNames, isAwards } from './places';
+import { areaNames, isAwards } from './figures';
 import { sentence, type Sentence } from '../../../language';
-import { plainText } from '../../plan/source';
 import type { DecimalMark } from '../../plan/notation';
-import { calculatedState } from '../../why/figures/calculated';
-import { plainFigure } from '../../why/figures/plain-figure';
 import type { ActiveCell } from '../../workbook/why';
 
 /** Explains a cell on the sheets of a bridge event that no function of ours gives. */

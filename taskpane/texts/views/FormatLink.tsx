@@ -1,7 +1,6 @@
 import type { VNode } from 'preact';
 import type { FormatId } from '../../reference/help';
-import { HelpLink } from '../../views/HelpLink';
-import { useWording } from '../../views/wording';
+import { HelpLink, useWording } from '../../views/wording';
 
 /** Leads to what the help says of a format and of the programs that read it. */
 export function FormatLink({ format }: { readonly format: FormatId }): VNode {

@@ -1,7 +1,10 @@
 import type { VNode } from 'preact';
 import { CheckField, ChoiceField, TextField } from '../../views/controls/Field';
-import type { JobViewProps } from '../../views/operation/job';
-import type { DetailProps, OptionsFormProps } from '../../views/operation/operation-props';
+import type {
+  DetailProps,
+  JobViewProps,
+  OptionsFormProps,
+} from '../../views/operation/operation-props';
 import { OperationView } from '../../views/operation/OperationView';
 import { useWording } from '../../views/wording';
 import type { RatedPlayer } from '../../../src/exchange';
@@ -138,3 +141,5 @@ function RatingsSummary({ detail, options }: DetailProps<RatingOptions, RatingPr
     </>
   );
 }
+
+/** The jobs of texts that several systems have. */

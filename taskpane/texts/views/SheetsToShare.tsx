@@ -1,19 +1,16 @@
 import type { VNode } from 'preact';
 import { useMemo, useState } from 'preact/hooks';
 import type { Stepwise } from '../../../src';
-import { stateOfWorkbook } from '../../operation/writer-state';
+import { stateOfWorkbook } from '../../operation/writer';
 import type { Where, WorkbookFacts } from '../../plan/source';
 import { ChoiceField } from '../../views/controls/Field';
-import { SharedTexts } from '../../views/controls/sharing/SharedTexts';
+import { SharedTexts } from '../../views/controls/sharing/CopyText';
 import { Findings, Warnings } from '../../views/operation/Findings';
 import type { Finding } from '../../plan/plan';
-import type { JobViewProps } from '../../views/operation/job';
-import { JobMain } from '../../views/operation/JobMain';
-import { useSeen, type Looking, type Unseen } from '../../views/operation/use-seen';
+import type { JobViewProps } from '../../views/operation/operation-props';
+import { JobMain, type Looking, type Unseen, useSeen } from '../../views/operation/use-seen';
 import { useWording } from '../../views/wording';
-import { listOn, problemsOf, type WrittenList } from '../written/find';
-import type { WrittenKinds } from '../written/kinds';
-import { textsOf } from '../written/texts';
+import { listOn, problemsOf, textsOf, type WrittenKinds, type WrittenList } from '../written/texts';
 import { FormatLink } from './FormatLink';
 
 interface SheetsToShareProps extends JobViewProps {

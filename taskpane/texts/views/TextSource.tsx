@@ -1,6 +1,5 @@
 import type { VNode } from 'preact';
 import { useId, useState } from 'preact/hooks';
-import { textOfBytes } from '../text-of-bytes';
 import { PastedText } from '../../views/controls/PastedText';
 import type { FormatId } from '../../reference/help';
 import { useWording } from '../../views/wording';
@@ -62,4 +61,34 @@ export function TextSource({ label, value, onText, accept, format }: TextSourceP
       <FormatLink format={format} />
     </>
   );
+}
+
+interface LossListProps {
+  readonly title: string;
+  readonly losses: readonly string[];
+  readonly format: FormatId;
+}
+
+/** What a text does not hold. */
+export function LossList({ title, losses, format }: LossListProps): VNode {
+  return (
+    <section class="warnings">
+      <h2>{title}</h2>
+      <ul class="findings">
+        {losses.map((loss) => (
+          <li key={loss}>{loss}</li>
+        ))}
+      </ul>
+      <FormatLink format={format} />
+    </section>
+  );
+}
+
+/** The text of a file: UTF-8 where it decodes without an error, else ISO 8859-15; a byte order mark goes. */
+export function textOfBytes(bytes: ArrayBuffer): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder('iso-8859-15').decode(bytes);
+  }
 }

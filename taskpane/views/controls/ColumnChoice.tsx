@@ -1,20 +1,23 @@
-import type { VNode } from 'preact';
-import { useId, useMemo } from 'preact/hooks';
-import type { ColumnsWanted, Field } from '../../columns/fields';
+import { Fragment, type VNode } from 'preact';
+import { type MutableRef, useEffect, useId, useMemo, useRef } from 'preact/hooks';
+import type { ColumnsWanted, Field, Fields } from '../../columns/fields';
 import {
   columnsHeaded,
   doubtSentence,
+  type FieldMissing,
   fieldsMissing,
   isNeeded,
+  type Recognition,
   titleOf,
   withColumn,
   withHeader,
-  type FieldMissing,
-  type Recognition,
 } from '../../columns/recognition';
 import type { SourceTable } from '../../plan/source';
 import { useWording } from '../wording';
-import { lettersOf, samplesOf, unusedColumns } from './column-names';
+import { shownCell } from '../../columns/kinds';
+import type { Item } from '../../../language';
+import { columnLetters } from '../../plan/address';
+import { isFocusLost } from '../use-focus';
 
 /** The header row is looked for among the first rows only. */
 const headerRows = 20;
@@ -138,4 +141,113 @@ function columnName(source: SourceTable, header: number | undefined, column: num
   const letters = lettersOf(source, column);
   const title = titleOf(source, header, column);
   return title === '' ? letters : `${letters}: ${title}`;
+}
+
+export interface RecognisedColumnsProps {
+  readonly source: SourceTable;
+  readonly fields: Fields;
+  readonly recognition: Recognition;
+}
+
+/** Which column holds which field, to be read: all that are needed were found. */
+export function RecognisedColumns({ source, fields, recognition }: RecognisedColumnsProps): VNode {
+  const { t, say } = useWording();
+  const { header, columns } = recognition;
+  const found = Object.entries(fields).flatMap(([key, { label }]) => {
+    const column = columns[key];
+    return column === undefined ? [] : [{ key, label, column }];
+  });
+  const absent = Object.entries(fields).flatMap(([key, { label }]) =>
+    columns[key] === undefined ? [{ code: label }] : [],
+  );
+  const others = unusedColumns(source, recognition);
+  return (
+    <>
+      <dl class="recognised">
+        {found.map(({ key, label, column }) => {
+          const values = samplesOf(source, header, column);
+          return (
+            <Fragment key={key}>
+              <dt>{say({ code: label })}</dt>
+              <dd class="strong">
+                {lettersOf(source, column)} {titleOf(source, header, column)}
+              </dd>
+              <dd class="sample">
+                {values.map((value) => (typeof value === 'string' ? value : say(value))).join(', ')}
+              </dd>
+            </Fragment>
+          );
+        })}
+      </dl>
+      {absent.length > 0 && <p class="hint">{t('columnsAbsent', { names: absent })}</p>}
+      {others.length > 0 && <p class="hint">{t('otherColumns', { titles: others })}</p>}
+    </>
+  );
+}
+
+/** So many values show what a column holds. */
+const samples = 3;
+
+/** The letters of a column of a list, as in the sheet. */
+export function lettersOf(source: SourceTable, column: number): string {
+  return columnLetters(source.place.area.column + column);
+}
+
+/** The first values below the header. */
+export function samplesOf(
+  source: SourceTable,
+  header: number | undefined,
+  column: number,
+): readonly Item[] {
+  const values: Item[] = [];
+  for (const { cells } of source.rows.slice(header === undefined ? 0 : header + 1)) {
+    const cell = cells[column];
+    const shown = cell ? shownCell(cell, source.mark) : '';
+    if (typeof shown !== 'string' || shown.trim() !== '') values.push(shown);
+    if (values.length === samples) break;
+  }
+  return values;
+}
+
+/** The headings of the columns that are no field. */
+export function unusedColumns(
+  source: SourceTable,
+  { header, columns }: Recognition,
+): readonly string[] {
+  const taken = new Set(Object.values(columns));
+  return Array.from({ length: source.place.area.columns }, (_, column) => column)
+    .filter((column) => !taken.has(column))
+    .map((column) => titleOf(source, header, column))
+    .filter((title) => title !== '');
+}
+
+/** Whether a column stands for every field that needs one, below a header row. */
+export function isRecognised(recognition: Recognition, wanted: ColumnsWanted): boolean {
+  return recognition.header !== undefined && fieldsMissing(wanted, recognition).length === 0;
+}
+
+/** Whether what appears next was asked for. */
+export type Asked = MutableRef<boolean>;
+
+/**
+ * A heading that takes the focus when it appears, if what it heads was asked for and the focus still waits in the bar, or is
+ * lost with what was there.
+ */
+export function AskedHeading({
+  text,
+  asked,
+}: {
+  readonly text: string;
+  readonly asked: Asked;
+}): VNode {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    const waits = isFocusLost() || document.activeElement?.closest('.bar');
+    if (asked.current && waits) heading.current?.focus();
+  }, [asked]);
+  return (
+    <h2 ref={heading} tabIndex={-1}>
+      {text}
+    </h2>
+  );
 }

@@ -1,7 +1,7 @@
 import type { ComponentChildren, VNode } from 'preact';
 import { useId, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { useWording } from '../wording';
-import { Icon } from './Icon';
+import { Icon } from './Row';
 
 /** To be done, done and closed, asking for something, or of use only later. */
 export type StepState = 'now' | 'done' | 'asks' | 'toCome';

@@ -1,6 +1,6 @@
 import type { ComponentChildren, VNode } from 'preact';
 import { useWording } from '../wording';
-import { Folded } from './Folded';
+import { Folded } from './Row';
 
 /** A text, a rank, or a number to be read down its column; one number of a row may be what the row comes to. */
 export type TableCell = string | number | { readonly number: string; readonly isTotal?: true };
@@ -122,4 +122,18 @@ export function FoldedRest({
   const { t } = useWording();
   if (count <= 0) return null;
   return <Folded summary={t('moreRows', { count })}>{children}</Folded>;
+}
+
+/** What the sources of a system leave open, and what was decided for it. */
+export function OpenPoints({ points }: { readonly points: readonly string[] }): VNode {
+  const { t } = useWording();
+  return (
+    <Folded summary={t('openPoints')}>
+      <ul class="findings">
+        {points.map((point) => (
+          <li key={point}>{point}</li>
+        ))}
+      </ul>
+    </Folded>
+  );
 }

@@ -1,6 +1,7 @@
 import { createContext } from 'preact';
 import { useContext, useEffect, useState } from 'preact/hooks';
-import type { SelectionSeen, SheetService } from '../../workbook/service';
+import type { SelectionSeen, SheetService } from '../../workbook/workbook';
+import { useWording, type Wording } from '../wording';
 
 const SelectionContext = createContext<SelectionSeen | undefined>(undefined);
 
@@ -27,4 +28,31 @@ export function useFollowedSelection(
     };
   }, [sheet, isFollowed]);
   return seen;
+}
+
+const Announce = createContext<(text: string) => void>(() => undefined);
+
+export const AnnounceProvider = Announce.Provider;
+
+/** Says a sentence to screen readers, in the pane's one region for what just happened. */
+export function useAnnounce(): (text: string) => void {
+  return useContext(Announce);
+}
+
+/** The selected address in words; a view with several lists shows it with each. */
+export function useSelectionLine(): string {
+  return lineFor(useWording(), useSelection());
+}
+
+function lineFor({ t, problem }: Wording, seen: SelectionSeen | undefined): string {
+  switch (seen?.kind) {
+    case undefined:
+      return t('selectedNothing');
+    case 'block':
+      return t('selected', { address: seen.selection.address });
+    case 'other':
+      return t('selectedOther');
+    case 'problem':
+      return problem(seen.problem);
+  }
 }

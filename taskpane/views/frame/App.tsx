@@ -1,25 +1,22 @@
 import type { VNode } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { DecimalMark } from '../../plan/notation';
-import type { FunctionReference } from '../../reference/types';
-import type { SheetService } from '../../workbook/service';
-import type { EventReader } from '../../events/reader';
-import type { Samples } from '../../operation/sample';
-import type { Job } from '../operation/job';
+import type { FunctionReference } from '../../reference/help';
+import type { SheetService } from '../../workbook/workbook';
+import type { EventReader } from '../../events/event';
+import type { Samples } from '../../operation/operation';
+import type { Job } from '../operation/operation-props';
 import type { Language } from '../../../language';
 import type { Prefix } from '../../../systems';
-import { CopyDetails } from '../status/CopyDetails';
-import { Failure, FailureBoundary } from '../status/Failure';
+import { CopyDetails, Failure, FailureBoundary, Reload } from '../status/Failure';
 import { type Fetching, FunctionsView } from '../functions/FunctionsView';
 import { CardFrame, CardTitle } from './CardFrame';
-import { Foot } from './Foot';
+import { Foot } from './Head';
 import { InExcel } from './InExcel';
-import { HelpLink } from '../HelpLink';
+import { HelpLink, wording, WordingProvider } from '../wording';
 import { needStyles } from '../needed-styles';
-import { useFocusKept } from '../use-focus-kept';
-import { WaitingProvider } from '../status/use-waiting';
-import { Reload } from '../status/Reload';
-import { wording, WordingProvider } from '../wording';
+import { useFocusKept } from '../use-focus';
+import { WaitingProvider } from '../status/LoadingLine';
 
 /** Where the pane finds itself; the sheet service exists in Excel only. */
 export type Surroundings =

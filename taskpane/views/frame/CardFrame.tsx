@@ -1,18 +1,15 @@
 import type { VNode } from 'preact';
-import { useCallback } from 'preact/hooks';
+import { useCallback, useEffect, useRef } from 'preact/hooks';
 import { withTexts } from '../../../language';
-import { helpAddress } from '../../reference/help';
-import type { FunctionReference } from '../../reference/types';
-import type { SheetService } from '../../workbook/service';
+import { type FunctionReference, helpAddress } from '../../reference/help';
+import type { SheetService } from '../../workbook/workbook';
 import type { WhyService } from '../../workbook/why';
 import type { CardProps } from '../functions/card/Card';
 import type { InsertionControl } from '../functions/use-insertion';
 import { needStyles } from '../needed-styles';
-import { LoadingLine } from '../status/LoadingLine';
-import { useLoaded } from '../status/use-loaded';
-import { systemWords } from '../system-words';
-import { useWording } from '../wording';
-import { TitleBar } from './TitleBar';
+import { LoadingLine, useLoaded } from '../status/LoadingLine';
+import { systemWords, useWording } from '../wording';
+import { Icon } from '../controls/Row';
 
 /** The top of a card. */
 export function CardTitle({
@@ -73,4 +70,40 @@ async function loadCard(sheet: SheetService | undefined): Promise<LoadedCard> {
     sheet?.why(),
   ]);
   return { View: Card, service };
+}
+
+export interface TitleBarProps {
+  readonly title: string;
+  /** One line: what the page belongs to. */
+  readonly context: string;
+  /** The name of the way back. */
+  readonly back: string;
+  readonly onBack: () => void;
+  readonly help?: { readonly name: string; readonly page: string };
+}
+
+/** The top of a page, in place of the tabs. Its heading takes the focus when the page opens. */
+export function TitleBar({ title, context, back, onBack, help }: TitleBarProps): VNode {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    heading.current?.focus();
+  }, []);
+  return (
+    <div class="title">
+      <button type="button" class="bare back" aria-label={back} onClick={onBack}>
+        <Icon name="back" />
+      </button>
+      <div>
+        <h1 ref={heading} tabIndex={-1}>
+          {title}
+        </h1>
+        <p>{context}</p>
+      </div>
+      {help && (
+        <a class="bare" href={help.page} target="_blank" rel="noopener" aria-label={help.name}>
+          <Icon name="help" />
+        </a>
+      )}
+    </div>
+  );
 }

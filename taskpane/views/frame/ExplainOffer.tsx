@@ -2,10 +2,10 @@ import type { VNode } from 'preact';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { withTexts } from '../../../language';
 import { systems } from '../../../systems';
-import { onExplainCell } from '../../start/commands';
-import { callsOneOf } from '../../workbook/our-formulas';
-import type { FunctionReference } from '../../reference/types';
-import type { SelectionSeen, SheetService } from '../../workbook/service';
+import { onExplainCell } from '../../start/await-office';
+import { callsOneOf } from '../../workbook/problems';
+import type { FunctionReference } from '../../reference/help';
+import type { SelectionSeen, SheetService } from '../../workbook/workbook';
 import type { EventsSeen } from '../home/use-events';
 import { useWording } from '../wording';
 
@@ -81,7 +81,7 @@ const isFilled = (seen: SelectionSeen | undefined): boolean =>
 async function isFigure(sheet: SheetService): Promise<boolean> {
   const { isFigureActive } = await withTexts(
     'why',
-    () => import(/* webpackChunkName: "why" */ '../why/active-figure'),
+    () => import(/* webpackChunkName: "why" */ '../why/use-explanation'),
   );
   return isFigureActive(sheet);
 }

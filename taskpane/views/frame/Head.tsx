@@ -1,15 +1,12 @@
 import type { VNode } from 'preact';
 import type { EventSeen } from '../../events/event';
-import type { FunctionReference } from '../../reference/types';
-import type { Job } from '../operation/job';
-import { Failure, useFailed } from '../status/Failure';
-import { NewBuild } from '../status/NewBuild';
-import { CardTitle } from './CardFrame';
-import { Tabs, type View } from './Tabs';
-import { helpAddress } from '../../reference/help';
-import { systemWords } from '../system-words';
-import { useWording } from '../wording';
-import { TitleBar } from './TitleBar';
+import { type FunctionReference, helpAddress, type HelpPage } from '../../reference/help';
+import type { Job } from '../operation/operation-props';
+import { Failure, NewBuild, useFailed } from '../status/Failure';
+import { CardTitle, TitleBar } from './CardFrame';
+import { HelpLink, systemWords, useWording } from '../wording';
+import { useState } from 'preact/hooks';
+import { isUpdated, keepVersion, version } from '../../details/details';
 
 interface HeadProps {
   /** The job or the card in sight; a job behind Why is not. */
@@ -91,5 +88,62 @@ export function JobTitle({
         page: helpAddress({ kind: 'job', id: job.id }, language),
       }}
     />
+  );
+}
+
+/** The views of the pane, in the order of their tabs. */
+export const views = ['run', 'functions', 'why'] as const;
+export type View = (typeof views)[number];
+
+const names = { run: 'viewRun', functions: 'viewFunctions', why: 'viewWhy' } as const;
+
+export function Tabs({
+  view,
+  onView,
+}: {
+  readonly view: View;
+  readonly onView: (view: View) => void;
+}): VNode {
+  const { t } = useWording();
+  return (
+    <nav class="tabs" aria-label={t('views')}>
+      {views.map((each) => (
+        <button
+          key={each}
+          type="button"
+          aria-current={each === view ? 'page' : undefined}
+          onClick={() => {
+            onView(each);
+          }}
+        >
+          {t(names[each])}
+        </button>
+      ))}
+    </nav>
+  );
+}
+
+/** What Help opens below each view. */
+const pages = {
+  run: 'index',
+  functions: 'functions',
+  why: 'guide.why',
+} as const satisfies Record<View, HelpPage>;
+
+/** Which version this is, and pages of the help. What is new stands there from an update until somebody has opened it. */
+export function Foot({ view }: { readonly view: View }): VNode {
+  const { t } = useWording();
+  const [updated] = useState(isUpdated);
+  return (
+    <div class="foot">
+      <span>{t('version', { version })}</span>
+      {updated && (
+        <HelpLink topic={{ kind: 'page', id: 'new' }} onClick={keepVersion}>
+          {t('helpNew')}
+        </HelpLink>
+      )}
+      <HelpLink topic={{ kind: 'page', id: pages[view] }}>{t('helpPages')}</HelpLink>
+      <HelpLink topic={{ kind: 'page', id: 'privacy' }}>{t('helpPrivacy')}</HelpLink>
+    </div>
   );
 }

@@ -1,25 +1,32 @@
 import type { VNode } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import { record } from '../../details/record';
-import type { EventReader } from '../../events/reader';
-import type { Place } from '../../plan/place';
-import type { FunctionReference } from '../../reference/types';
-import type { SheetService } from '../../workbook/service';
-import { AnnounceProvider, useAnnounce } from '../controls/use-announce';
-import { SelectionProvider, useFollowedSelection } from '../controls/use-selection';
+import { record } from '../../details/details';
+import type { EventReader } from '../../events/event';
+import type { Place } from '../../plan/address';
+import type { FunctionReference } from '../../reference/help';
+import type { SheetService, WorkbookService } from '../../workbook/workbook';
+import {
+  AnnounceProvider,
+  SelectionProvider,
+  useAnnounce,
+  useFollowedSelection,
+} from '../controls/use-selection';
 import { type Fetching, FunctionsView } from '../functions/FunctionsView';
 import { RepairFormulas } from '../functions/RepairFormulas';
-import { StatusBar } from '../functions/StatusBar';
-import { useInsertion } from '../functions/use-insertion';
-import type { MakeEvent, SampleId, Samples } from '../../operation/sample';
-import type { Job } from '../operation/job';
-import { DraftProvider, Drafts } from '../operation/use-drafting';
-import { NextStepProvider } from '../operation/use-next-step';
-import { useWriter } from '../operation/use-writer';
-import { sheetsWritten, stateOfWorkbook, type WriterState } from '../../operation/writer-state';
+import { StatusBar, useInsertion } from '../functions/use-insertion';
+import type { MakeEvent, SampleId, Samples } from '../../operation/operation';
+import type { Job, Writing } from '../operation/operation-props';
+import { DraftProvider, Drafts, NextStepProvider, useWriter } from '../operation/use-writer';
+import { sheetsWritten, stateOfWorkbook, type WriterState } from '../../operation/writer';
 import { Failure, FailureBoundary } from '../status/Failure';
-import { HindranceProvider, type TellOutcome, useHindrance } from '../status/use-hindered';
-import { WriterStatus } from '../status/WriterStatus';
+import {
+  HindranceProvider,
+  LoadingLine,
+  type TellOutcome,
+  useHindrance,
+  useLoaded,
+} from '../status/LoadingLine';
+import { WriterStatus } from '../status/StatusLine';
 import { Home } from '../home/Home';
 import { type EventsSeen, useEvents } from '../home/use-events';
 import { WhyView } from '../why/WhyView';
@@ -31,16 +38,11 @@ import {
   useBeginning,
   useExplainable,
 } from './ExplainOffer';
-import { Foot } from './Foot';
-import { Head } from './Head';
+import { Foot, Head } from './Head';
 import { usePages } from './use-pages';
-import { isFocusLost } from '../use-focus-kept';
+import { isFocusLost } from '../use-focus';
 import type { Problem } from '../../workbook/problems';
 import { useWording } from '../wording';
-import type { WorkbookService } from '../../workbook/workbook';
-import type { Writing } from '../operation/operation-props';
-import { LoadingLine } from '../status/LoadingLine';
-import { useLoaded } from '../status/use-loaded';
 
 export interface InExcelProps {
   readonly jobs: readonly Job[];

@@ -1,7 +1,7 @@
 import type { VNode } from 'preact';
 import { useMemo } from 'preact/hooks';
-import type { FunctionReference } from '../../reference/types';
-import { useLoaded } from '../status/use-loaded';
+import type { FunctionReference } from '../../reference/help';
+import { useLoaded } from '../status/LoadingLine';
 import { App, type AppProps } from './App';
 
 interface PaneProps<T> extends Omit<AppProps, 'reference' | 'fetching'> {

@@ -1,8 +1,8 @@
 import { useState } from 'preact/hooks';
 import type { Prefix } from '../../../systems';
-import type { FunctionReference } from '../../reference/types';
-import type { Job } from '../operation/job';
-import type { View } from './Tabs';
+import type { FunctionReference } from '../../reference/help';
+import type { Job } from '../operation/operation-props';
+import type { View } from './Head';
 
 /** The job or the card that is open, and the one just left. */
 interface Page {

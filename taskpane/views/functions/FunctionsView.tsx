@@ -1,20 +1,15 @@
 import type { ComponentChildren, VNode } from 'preact';
 import { useEffect, useId, useMemo, useRef, useState } from 'preact/hooks';
 import { systems as allSystems, type Prefix } from '../../../systems';
-import { bySystem, type SystemGroup } from '../../reference/groups';
-import { matching, noWords, search, type SearchWords } from '../../reference/search';
-import type { FunctionReference } from '../../reference/types';
-import type { SheetService } from '../../workbook/service';
-import { LoadingLine } from '../status/LoadingLine';
-import type { Loading } from '../status/use-loaded';
-import { useWording, type Wording } from '../wording';
+import { bySystem, type FunctionReference, type SystemGroup } from '../../reference/help';
+import { hitsIn, matching, noWords, search, type SearchWords } from '../../reference/search';
+import type { SheetService } from '../../workbook/workbook';
+import { type Loading, LoadingLine } from '../status/LoadingLine';
+import { systemName, systemWords, useWording, type Wording } from '../wording';
 import { RepairFormulas } from './RepairFormulas';
 import { type Said, saidInAny, withTexts } from '../../../language';
-import type { Job } from '../operation/job';
-import { systemName, systemWords } from '../system-words';
-import { Row } from '../controls/Row';
-import { Marked, type SearchedFor } from './Marked';
-import { Icon, signOf } from '../controls/Icon';
+import type { Job } from '../operation/operation-props';
+import { Icon, Row, signOf } from '../controls/Row';
 
 /** How the fetching of the functions stands. */
 export type Fetching = Omit<Loading<unknown>, 'loaded'>;
@@ -290,4 +285,27 @@ function countLine(
   if (found === 0 && !foundJobs) return t('foundNone', { query: query.trim() });
   const functions = found === 1 ? t('foundOne') : t('foundMany', { count: found });
   return foundJobs === undefined ? functions : t('foundWithJobs', { functions, count: foundJobs });
+}
+
+/** What a search goes by: the query, and the words of it that narrow nothing. */
+export interface SearchedFor {
+  readonly query: string;
+  readonly skipped: ReadonlySet<string>;
+}
+
+/** A line in which what was searched for is bold. */
+export function Marked({
+  text,
+  searched: { query, skipped },
+}: {
+  readonly text: string;
+  readonly searched: SearchedFor;
+}): VNode {
+  return (
+    <>
+      {hitsIn(text, query, skipped).map((part, at) =>
+        part.isHit ? <b key={at}>{part.text}</b> : part.text,
+      )}
+    </>
+  );
 }

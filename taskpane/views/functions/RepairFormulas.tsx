@@ -1,11 +1,9 @@
 import type { VNode } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import type { FunctionReference } from '../../reference/types';
+import type { FunctionReference } from '../../reference/help';
 import type { Problem } from '../../workbook/problems';
-import type { Repair } from '../../workbook/repair';
-import type { SheetService } from '../../workbook/service';
-import { HelpLink } from '../HelpLink';
-import { useWording, type Wording } from '../wording';
+import type { Repair, SheetService } from '../../workbook/workbook';
+import { HelpLink, useWording, type Wording } from '../wording';
 
 export interface RepairFormulasProps {
   readonly reference: readonly FunctionReference[];

@@ -1,6 +1,6 @@
 import { saidInAny, type TextKey } from '../../../language';
 import type { SearchWords } from '../../reference/search';
-import { systemWords } from '../system-words';
+import { systemWords } from '../wording';
 
 /** What people call what the functions give, in every language. */
 export function everydayWords(): SearchWords {

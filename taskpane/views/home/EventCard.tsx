@@ -1,8 +1,7 @@
 import type { Ref, VNode } from 'preact';
 import type { EventSeen, Goal, Missing, Stop } from '../../events/event';
-import { placeName } from '../../plan/address';
-import type { Place } from '../../plan/place';
-import { Icon } from '../controls/Icon';
+import { type Place, placeName } from '../../plan/address';
+import { Icon } from '../controls/Row';
 import { useWording } from '../wording';
 
 /** So much of what is missing is listed; of more, the number is told. */

@@ -2,16 +2,14 @@ import type { VNode } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Prefix } from '../../../systems';
 import type { EventSeen, Goal, More } from '../../events/event';
-import type { SampleId } from '../../operation/sample';
-import type { Place } from '../../plan/place';
-import { Icon, signOf } from '../controls/Icon';
-import { Row } from '../controls/Row';
-import type { Job } from '../operation/job';
+import type { SampleId } from '../../operation/operation';
+import type { Place } from '../../plan/address';
+import { Folded, Icon, Row, signOf } from '../controls/Row';
+import type { Job } from '../operation/operation-props';
 import { useWording } from '../wording';
 import { EventCard } from './EventCard';
 import { Starts, starts, type StartsProps } from './Starts';
 import type { EventsSeen } from './use-events';
-import { Folded } from '../controls/Folded';
 
 export interface HomeProps extends StartsProps {
   readonly seen: EventsSeen;

@@ -1,9 +1,8 @@
 import { Fragment, type VNode } from 'preact';
 import type { TextKey } from '../../../language';
 import type { JobId, Prefix } from '../../../systems';
-import type { IconName } from '../controls/Icon';
-import { Row } from '../controls/Row';
-import type { Job } from '../operation/job';
+import { type IconName, Row } from '../controls/Row';
+import type { Job } from '../operation/operation-props';
 import { useWording } from '../wording';
 
 interface Start {

@@ -1,18 +1,16 @@
 import { useCallback, useEffect, useState } from 'preact/hooks';
 import { sentence, type Said } from '../../../language';
 import type { Prefix } from '../../../systems';
-import type { EventSeen } from '../../events/event';
-import type { EventReader } from '../../events/reader';
+import type { EventReader, EventSeen } from '../../events/event';
 import { Cancelled, createSlices, type Slices } from '../../operation/slices';
-import { parseArea, splitAddress } from '../../plan/address';
-import type { Place } from '../../plan/place';
+import { parseArea, type Place, splitAddress } from '../../plan/address';
 import type { SourceTable, WorkbookFacts } from '../../plan/source';
 import {
+  type Attempt,
   isGivenUp,
   orProblem,
-  unexpected,
-  type Attempt,
   type Problem,
+  unexpected,
 } from '../../workbook/problems';
 import type { WorkbookService } from '../../workbook/workbook';
 import { starts } from './Starts';

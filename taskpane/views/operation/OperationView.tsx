@@ -1,24 +1,19 @@
 import type { VNode } from 'preact';
 import { type MutableRef, useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Lists, Operation } from '../../operation/operation';
-import { AskedHeading } from '../controls/AskedHeading';
+import { AskedHeading } from '../controls/ColumnChoice';
 import { Step } from '../controls/Step';
 import { useWording } from '../wording';
-import { ActionBar } from './bar/ActionBar';
+import { ActionBar, RunLine, useSlow } from './bar/ActionBar';
 import { useBarActions } from './bar/use-bar-actions';
-import { Findings, Warnings } from './Findings';
-import { JobMain } from './JobMain';
+import { Findings, Refusals, refusalsApart, Warnings } from './Findings';
+import { JobMain, useLookAgain, useShow } from './use-seen';
 import { ListSteps } from './lists/ListSteps';
 import type { OperationViewProps } from './operation-props';
-import { OverwriteDialog } from './OverwriteDialog';
-import { PlanPreview } from './PlanPreview';
-import { Refusals, refusalsApart } from './Refusals';
-import { RunLine } from './bar/RunLine';
+import { OverwriteDialog, PlanPreview } from './PlanPreview';
 import { useDraft } from './use-draft';
-import { useShow } from './use-show';
-import { Unfinished, type UnfinishedWrite } from './Unfinished';
-import { Written } from './Written';
-import { record } from '../../details/record';
+import { Unfinished, type UnfinishedWrite, Written } from './Written';
+import { record } from '../../details/details';
 import { OperationRun } from '../../operation/operation-run';
 import {
   type OperationState,
@@ -27,11 +22,9 @@ import {
   shownPreview,
 } from '../../operation/operation-state';
 import type { WorkbookService } from '../../workbook/workbook';
-import { Bones } from '../status/Bones';
-import type { WriterState } from '../../operation/writer-state';
+import { Bones } from '../status/LoadingLine';
+import type { WriterState } from '../../operation/writer';
 import type { WrittenReceipt } from '../../plan/receipt';
-import { useSlow } from './bar/use-slow';
-import { useLookAgain } from './use-look-again';
 
 /** Any operation: its lists, options, preview and the way into the sheet. */
 export function OperationView<L extends Lists, Options, Detail, Known>(

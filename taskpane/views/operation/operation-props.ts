@@ -1,13 +1,12 @@
 import type { ComponentChildren, ComponentType } from 'preact';
 import type { TextKey } from '../../../language';
-import type { JobId } from '../../../systems';
+import type { JobId, Prefix } from '../../../systems';
 import type { Lists, Operation, OperationInput } from '../../operation/operation';
 import type { ListState } from '../../operation/operation-lists';
-import type { Place } from '../../plan/place';
+import type { Place } from '../../plan/address';
 import type { Plan } from '../../plan/plan';
 import type { WorkbookService } from '../../workbook/workbook';
-import type { Writer } from '../../operation/writer';
-import type { WriterState } from '../../operation/writer-state';
+import type { Writer, WriterState } from '../../operation/writer';
 import type { Wording } from '../wording';
 
 export interface Writing {
@@ -89,4 +88,29 @@ export interface DetailProps<Options, Detail> {
   readonly detail: Detail;
   readonly options: Options;
   readonly onChange: (options: Options) => void;
+}
+
+/** Something the pane does with a workbook, offered on Home under its system. */
+export interface Job {
+  readonly id: string;
+  readonly system: Prefix;
+  readonly title: TextKey;
+  /** One sentence: what it makes of what. */
+  readonly lead: TextKey;
+  /** What people call it, for the search. */
+  readonly words?: TextKey;
+  /** Whether it begins an event, in a workbook that holds none. */
+  readonly starts?: boolean;
+  /**
+   * Its view, usually an OperationView. The views and rules of a system are a bundle of their own, fetched when its
+   * first job is opened, so that looking up a formula does not wait for a pairing program.
+   */
+  readonly load: () => Promise<JobView>;
+}
+
+export type JobView = ComponentType<JobViewProps>;
+
+export interface JobViewProps {
+  readonly workbook: WorkbookService;
+  readonly writing: Writing;
 }

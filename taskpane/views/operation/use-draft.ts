@@ -1,10 +1,9 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { draftFrom, draftText } from '../../operation/draft';
+import { draftFrom, draftText, type OperationState } from '../../operation/operation-state';
 import type { Lists, Operation } from '../../operation/operation';
 import type { OperationRun } from '../../operation/operation-run';
-import type { OperationState } from '../../operation/operation-state';
 import type { Where } from '../../plan/source';
-import { staysWithWorkbook, useDrafting } from './use-drafting';
+import { staysWithWorkbook, useDrafting } from './use-writer';
 
 type Wheres = Readonly<Record<string, Where>>;
 

@@ -1,14 +1,13 @@
 import type { VNode } from 'preact';
-import type { ParameterReference } from '../../reference/types';
+import type { ParameterReference } from '../../reference/help';
 import type { Fault } from '../../why/fault';
 import type { ArgumentSeen, CallPart } from '../../why/parts';
 import { type CellAt, cellsBehind, type FilledPiece, type Grid } from '../../why/values/cell';
 import { columnsIn, firstOf, rowsIn } from '../../why/values/grid';
-import { Folded } from '../controls/Folded';
+import { Folded } from '../controls/Row';
 import { useWording, type Wording } from '../wording';
-import { areaFrom, rowName, shownValue, valueInMarks } from './words';
+import { areaFrom, CellLink, rowName, shownValue, valueInMarks } from './words';
 import { shownFormula } from '../../plan/notation';
-import { CellLink } from './CellLink';
 
 export interface ArgumentsProps {
   readonly part: CallPart;

@@ -1,11 +1,13 @@
 import type { VNode } from 'preact';
 import { shownFormula } from '../../plan/notation';
 import type { ActiveCell } from '../../workbook/why';
-import { addressOf } from '../../why/explanation';
-import { cleaned } from '../../why/formula/parse';
+import { addressOf, type Explanation } from '../../why/explanation';
+import { cleaned } from '../../why/formula/node';
 import type { FormulaPlace } from '../../why/values/cell';
-import { Folded } from '../controls/Folded';
+import { Folded } from '../controls/Row';
 import { useWording } from '../wording';
+import { useEffect, useState } from 'preact/hooks';
+import { CopyButton } from '../status/Failure';
 
 export interface CellHeadProps {
   readonly cell: ActiveCell;
@@ -85,5 +87,86 @@ function MarkedFormula({
         text
       )}
     </code>
+  );
+}
+
+/** Milliseconds between two headlines that are read out. */
+const PAUSE = 500;
+
+/** What is read out after a selection: the cell, what it shows, and how many steps lead there. */
+export function Headline({ explanation }: { readonly explanation: Explanation }): VNode {
+  const { t } = useWording();
+  const { cell, parts } = explanation;
+  const last = parts[parts.length - 1];
+  const address = addressOf(cell);
+  const text =
+    last && last.steps.length > 0
+      ? t('whyShowsSteps', {
+          address,
+          shown: cell.shown,
+          name: last.call.id,
+          steps: last.steps.length,
+        })
+      : t('whyShows', { address, shown: cell.shown });
+  return <Told text={text} />;
+}
+
+/** A text that is read out once the selection rests. */
+export function Told({ text }: { readonly text: string }): VNode {
+  const [told, setTold] = useState('');
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      setTold(text);
+    }, PAUSE);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [text]);
+  return (
+    <p class="for-readers" role="status">
+      {told}
+    </p>
+  );
+}
+
+export interface KeptLinksProps {
+  readonly held: boolean;
+  /** What is selected while it is held, to go back to. */
+  readonly selection: string;
+  /** The explanation as text. */
+  readonly text: () => string;
+  readonly onHold: (held: boolean) => void;
+  readonly onBack: () => void;
+}
+
+/** Hold, back to the cell, and copy. */
+export function KeptLinks({ held, selection, text, onHold, onBack }: KeptLinksProps): VNode {
+  const { t } = useWording();
+  return (
+    <p class="links">
+      <button
+        type="button"
+        class="link"
+        aria-pressed={held}
+        onClick={() => {
+          onHold(!held);
+        }}
+      >
+        {t(held ? 'whyFollow' : 'whyHold')}
+      </button>
+      {held && (
+        <button type="button" class="link" onClick={onBack}>
+          {t('whyBack', { address: selection })}
+        </button>
+      )}
+      <CopyButton
+        text={text}
+        class="link"
+        label={t('whyCopy')}
+        copied={t('copied')}
+        shown={t('pressCopy')}
+        field={t('whyCopyField')}
+      />
+    </p>
   );
 }

@@ -1,24 +1,19 @@
 import type { ComponentChildren, VNode } from 'preact';
 import { useState } from 'preact/hooks';
 import { ruled } from '../../../language';
-import type { FunctionReference } from '../../reference/types';
+import type { FunctionReference } from '../../reference/help';
 import type { Explanation } from '../../why/explanation';
 import { type DayGiven, daysGiven, type Fault, faultOf } from '../../why/fault';
-import { type CallPart, partOf } from '../../why/parts';
-import { rowNames } from '../../why/row-names';
-import { firstResults } from '../../why/values/answer';
-import { type CellAt, CellError } from '../../why/values/cell';
-import { Folded } from '../controls/Folded';
-import { HelpLink } from '../HelpLink';
-import { useWording } from '../wording';
+import { type CallPart, partOf, rowNames } from '../../why/parts';
+import { type CellAt, CellError, firstResults } from '../../why/values/cell';
+import { Folded, Icon } from '../controls/Row';
+import { HelpLink, useWording } from '../wording';
 import { Arguments } from './Arguments';
 import { type Fixing, FixOffer } from './faults/ConvertToNumber';
-import { RowNumber, type Rows } from './steps/Rows';
-import { Steps } from './steps/Steps';
+import { RowNumber, type Rows, Steps } from './steps/Steps';
 import { addressFrom, rowName, shownValue } from './words';
 import { dayIn } from '../../../language/locale';
-import { Icon } from '../controls/Icon';
-import { GoToCell } from './faults/GoToCell';
+import { GoToCell } from './faults/Warnings';
 import { shownFormula } from '../../plan/notation';
 
 export interface PartViewProps {

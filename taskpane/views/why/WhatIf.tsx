@@ -1,14 +1,13 @@
 import type { VNode } from 'preact';
 import { ruled } from '../../../language';
 import type { Failure } from '../../../src/result';
-import type { FunctionReference } from '../../reference/types';
+import type { FunctionReference } from '../../reference/help';
 import type { Explanation } from '../../why/explanation';
-import { faultOf } from '../../why/fault';
+import { faultOf, isSingleValue, namedValues } from '../../why/fault';
 import type { CallPart } from '../../why/parts';
-import { isSingleValue, namedValues } from '../../why/named-values';
 import { CellError, leftOutKey, placeKey, Unknown, type Value } from '../../why/values/cell';
 import { cellKey } from '../../why/working-out/read-grid';
-import { Folded } from '../controls/Folded';
+import { Folded } from '../controls/Row';
 import { KeptInput } from '../controls/KeptInput';
 import { useWording } from '../wording';
 import { shownValue, typedValue } from './words';

@@ -2,12 +2,11 @@ import type { VNode } from 'preact';
 import { useCallback } from 'preact/hooks';
 import { withTexts } from '../../../language';
 import type { Writer } from '../../operation/writer';
-import type { FunctionReference } from '../../reference/types';
-import type { SheetService } from '../../workbook/service';
+import type { FunctionReference } from '../../reference/help';
+import type { SheetService } from '../../workbook/workbook';
 import type { WhyService } from '../../workbook/why';
 import { needStyles } from '../needed-styles';
-import { LoadingLine } from '../status/LoadingLine';
-import { useLoaded } from '../status/use-loaded';
+import { LoadingLine, useLoaded } from '../status/LoadingLine';
 import { useWording } from '../wording';
 import type { WhyProps } from './Why';
 

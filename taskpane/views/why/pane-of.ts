@@ -1,4 +1,4 @@
-import type { FunctionReference } from '../../reference/types';
+import type { FunctionReference } from '../../reference/help';
 import type { Pane } from '../../why/found-cell';
 
 /** The functions of this pane, with the namespace that its manifest gives them. */

@@ -1,11 +1,17 @@
 import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
 import type { Problem } from '../../workbook/problems';
 import type { ActiveCell, ActiveCellSeen, WhyService } from '../../workbook/why';
-import type { WorkbookService } from '../../workbook/workbook';
+import type { SheetService, WorkbookService } from '../../workbook/workbook';
 import { explain, type Explanation } from '../../why/explanation';
-import { find, type FoundCell, type Pane, type Read } from '../../why/found-cell';
-import type { Formula } from '../../why/formula/parse';
-import { type FoundAndRead, readAll } from '../../why/read-all';
+import {
+  find,
+  type FoundAndRead,
+  type FoundCell,
+  type Pane,
+  type Read,
+  readAll,
+} from '../../why/found-cell';
+import type { Formula } from '../../why/formula/node';
 import { findFigure, readerOf, type ShownFigure } from './figures/find-figure';
 
 /** A cell with a formula of ours, with all that was read for it. */
@@ -186,4 +192,15 @@ export function useWaiting(): ExcelWait {
   }, []);
   useEffect(() => end, [end]);
   return { waited, begin, end };
+}
+
+/** Whether the active cell holds a figure of a sheet that a job wrote; not where Excel does not tell. */
+export async function isFigureActive(sheet: SheetService): Promise<boolean> {
+  const service = await sheet.why();
+  const seen = await service.lookOnce();
+  if (!seen.ok || seen.value.kind !== 'cell') return false;
+  const { cell } = seen.value;
+  const reader = readerOf(cell);
+  const found = reader && (await findFigure(sheet.workbook, reader, cell));
+  return found?.ok === true && found.value !== undefined;
 }

@@ -1,18 +1,16 @@
 import type { CellArgument } from '../../../cells/matrix';
-import type { OurCall } from '../values/cell';
 import {
-  CellError,
-  cellsBehind,
-  Unknown,
   type CallAnswer,
   type Cell,
+  CellError,
+  cellsBehind,
   type Grid,
+  type OurCall,
+  Unknown,
 } from '../values/cell';
-import { alone, columnsIn, rowsIn, single, traced } from '../values/grid';
-import { cellFor } from '../values/elementwise';
+import { alone, cellFor, columnsIn, rowsIn, single, traced } from '../values/grid';
 import { agaCalls } from './aga';
 import type { OurFunction } from './our-function';
-import { orCellError, withErrors } from './errors-of-cells';
 import { kgsCalls } from './kgs';
 import { kuksuCalls } from './kuksu';
 import { nkCalls } from './nk';
@@ -96,4 +94,47 @@ function cellsOfSmall(grids: readonly Grid[]): readonly Cell[] {
 function originOf(cells: readonly Cell[]): Pick<Cell, 'from'> {
   const from = cellsBehind(cells);
   return from.length > 0 ? { from } : {};
+}
+
+/** The codes of Excel's errors by the names that the functions' runtime has for them. */
+const ErrorCode = {
+  invalidValue: '#VALUE!',
+  notAvailable: '#N/A',
+  divisionByZero: '#DIV/0!',
+  invalidNumber: '#NUM!',
+  nullReference: '#NULL!',
+  invalidName: '#NAME?',
+  invalidReference: '#REF!',
+} as const;
+
+const ofThePane = { Error: CellError, ErrorCode };
+
+interface Runtime {
+  CustomFunctions?: unknown;
+}
+
+/**
+ * Runs code of the functions, which speaks of errors as their runtime does: the pane has no such runtime. Its own class
+ * of errors, which keeps the failure, stands there meanwhile.
+ */
+export function withErrors<T>(work: () => T): T {
+  const runtime = globalThis as Runtime;
+  const { CustomFunctions: before } = runtime;
+  runtime.CustomFunctions = ofThePane;
+  try {
+    return work();
+  } finally {
+    if (before === undefined) delete runtime.CustomFunctions;
+    else runtime.CustomFunctions = before;
+  }
+}
+
+/** The result, or the error that was thrown in its place. */
+export function orCellError<T>(work: () => T): T | CellError {
+  try {
+    return work();
+  } catch (error) {
+    if (error instanceof CellError) return error;
+    throw error;
+  }
 }

@@ -1,14 +1,11 @@
 import type { AnyStep } from '../../../src/explain';
-import { answerOf } from '../values/answer';
-import type { CallAnswer } from '../values/cell';
-import type { Reasons } from '../values/reasons';
+import { answerOf, type CallAnswer, errors, type Reasons } from '../values/cell';
 import { readCell } from '../../../cells/answer';
 import { readColumns, type Columns } from '../../../cells/columns';
 import { matrixOf, type CellArgument } from '../../../cells/matrix';
 import type { Parameter, Value } from '../../../cells/parameters';
 import { thrown, unwrap } from '../../../cells/read';
 import type { Result } from '../../../src/result';
-import { errors } from '../values/numbers';
 
 /** Headings, names and numbers of rows: nothing leads to them. */
 export const heading: Reasons = { steps: [] };

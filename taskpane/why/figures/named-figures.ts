@@ -1,5 +1,5 @@
 import type { ActiveCell } from '../../workbook/why';
-import type { FigureReader } from './reader';
+import type { FigureReader } from './cells';
 
 /** The figures of a system whose areas have names: what is read are the areas that tell what a cell is. */
 export function namedFigures(

@@ -1,5 +1,4 @@
-import { calleeName, firstIn } from './node';
-import type { Formula } from './parse';
+import { calleeName, firstIn, type Formula, sourceOf } from './node';
 
 /** The first function that is called as if it were one of ours, and is none: `SOF.AWRD`. */
 export function misspeltIn({ tree }: Formula, ids: readonly string[]): string | undefined {
@@ -14,3 +13,21 @@ export function misspeltIn({ tree }: Formula, ids: readonly string[]): string | 
 
 /** `SOF.` of `SOF.AWARD`. */
 const beginOf = (name: string): string => name.slice(0, name.indexOf('.') + 1) || name;
+
+/** An argument of a call. */
+export interface CallArgument {
+  /** As the formula writes it. */
+  readonly name: string;
+  /** Which argument, from 0. */
+  readonly index: number;
+}
+
+/** The call whose argument a piece of the formula is by itself, the first one from the left. */
+export function argumentOf({ tree, text }: Formula, piece: string): CallArgument | undefined {
+  return firstIn(tree, (node) => {
+    if (node.type !== 'CallExpression') return undefined;
+    const name = calleeName(node);
+    const index = node.arguments.findIndex((each) => each && sourceOf(text, each) === piece);
+    return name === undefined || index === -1 ? undefined : { name, index };
+  });
+}

@@ -2,8 +2,14 @@ import { parseStructRef } from '@borgar/fx';
 import { parseArea, splitAddress } from '../../plan/address';
 import type { ActiveCell, SeenName, Wanted } from '../../workbook/why';
 import type { UnknownReason } from '../values/cell';
-import { calleeName, childrenOf, type Node, type ReferenceNode } from './node';
-import { readFormula, type Formula } from './parse';
+import {
+  calleeName,
+  childrenOf,
+  type Formula,
+  type Node,
+  readFormula,
+  type ReferenceNode,
+} from './node';
 
 /** What a reference of a formula means. */
 export type Meant =

@@ -1,7 +1,15 @@
-import { calleeName, type CallNode, type Node, type ReferenceNode } from '../formula/node';
-import { type Formula, placeOf, readFormula } from '../formula/parse';
+import {
+  calleeName,
+  type CallNode,
+  type Formula,
+  type Node,
+  placeOf,
+  readFormula,
+  type ReferenceNode,
+} from '../formula/node';
 import {
   CellError,
+  errors,
   type FilledPiece,
   type Grid,
   type OurCall,
@@ -11,10 +19,18 @@ import {
 } from '../values/cell';
 import { alone, firstOf, gridOf, isSingle, single } from '../values/grid';
 import type { ActiveCell, ReadReference } from '../../workbook/why';
-import { errors } from '../values/numbers';
-import { type Argument, isLambda, type Lambda } from './argument';
-import { Pieces } from './pieces';
-import { bare, inside, type Scope } from './scope';
+import {
+  type Argument,
+  bare,
+  type FormulaLine,
+  type FormulaSurroundings,
+  inside,
+  isLambda,
+  type Lambda,
+  Notes,
+  type Scope,
+} from './scope';
+import { binaryOperation, Pieces, unaryOperation } from './operators';
 import {
   keyOf,
   meaningOf,
@@ -26,11 +42,8 @@ import {
   spillOf,
 } from '../formula/references';
 import { type Extents, extentsOf, gridOfReference } from './read-grid';
-import type { FormulaSurroundings } from './surroundings';
 import { worksheetFunctionOf } from './functions';
 import { callOurs } from '../calls/call';
-import { type FormulaLine, Notes } from './notes';
-import { binaryOperation, unaryOperation } from './operators';
 
 /**
  * A sum, a product and the like with the values of its cells in their places; undefined where it is anything else, or

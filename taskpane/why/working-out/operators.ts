@@ -1,7 +1,21 @@
-import type { Grid, Known, Value } from '../values/cell';
-import { atFifteen, compared, errors, finite, same, toNumber, toText } from '../values/numbers';
-import { eachValue } from '../values/elementwise';
-import type { Settings } from './settings';
+import {
+  atFifteen,
+  compared,
+  errors,
+  finite,
+  type FormulaPlace,
+  type Grid,
+  type Known,
+  leftOutKey,
+  placeKey,
+  same,
+  toNumber,
+  toText,
+  type Value,
+} from '../values/cell';
+import { eachValue } from '../values/grid';
+import type { Settings } from './scope';
+import { type Formula, type Node, placeOf, sourceOf } from '../formula/node';
 
 type BinaryOperation = (left: Known, right: Known, settings: Settings) => Value;
 
@@ -64,4 +78,61 @@ export function unaryOperation(operator: '-' | '%', operand: Grid, { mark }: Set
     if (typeof number !== 'number') return number;
     return operator === '-' ? -number : atFifteen(number / 100);
   });
+}
+
+/** The pieces of a formula: their text, where they stand, and what the user gives in their place. */
+export class Pieces {
+  /** The formula that is worked out now: those of names have texts of their own. */
+  private text: string;
+
+  constructor(
+    private readonly formula: Formula,
+    private readonly instead: ReadonlyMap<string, Value>,
+  ) {
+    this.text = formula.text;
+  }
+
+  /** Whether pieces with the same text come to the same: not in formulas of names, nor where one piece is given another value. */
+  get areCommon(): boolean {
+    return this.text === this.formula.text && this.instead.size === 0;
+  }
+
+  source(node: Node | null): string {
+    return node === null ? '' : sourceOf(this.text, node);
+  }
+
+  /** Where a piece stands; a formula of a name has places of its own, which are not told. */
+  place(node: Node): FormulaPlace | undefined {
+    if (this.text !== this.formula.text) return undefined;
+    const [from, to] = placeOf(node);
+    return { from, to };
+  }
+
+  given(node: Node): Value | undefined {
+    if (this.instead.size === 0) return undefined;
+    const place = this.place(node);
+    const byPlace = place && this.instead.get(placeKey(place));
+    return byPlace === undefined ? this.instead.get(this.source(node)) : byPlace;
+  }
+
+  /** What the user gives in place of arguments that a call leaves out, by their numbers from 0. */
+  leftOut(call: Node): ReadonlyMap<number, Value> {
+    const place = this.instead.size === 0 ? undefined : this.place(call);
+    if (!place) return new Map();
+    const key = leftOutKey(place);
+    return new Map(
+      [...this.instead].flatMap(([each, value]) =>
+        each.startsWith(key) ? [[Number(each.slice(key.length)), value] as const] : [],
+      ),
+    );
+  }
+
+  /** Works out the formula of a name. */
+  within<T>({ text }: Formula, work: () => T): T {
+    const outer = this.text;
+    this.text = text;
+    const result = work();
+    this.text = outer;
+    return result;
+  }
 }

@@ -1,13 +1,13 @@
-import type { Area } from '../../plan/place';
+import type { Area } from '../../plan/address';
 import {
-  HeldError,
   type ActiveCell,
+  HeldError,
   type HeldValue,
   type ReadCells,
   type ReadReference,
 } from '../../workbook/why';
 import type { TablePart } from '../formula/references';
-import { CellError, type CellAt, type Grid, type Known, type Value } from '../values/cell';
+import { type CellAt, CellError, type Grid, type Known, type Value } from '../values/cell';
 import { tracedIn } from '../values/grid';
 
 /** Above so many cells a range is cut to what is used. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import vm from 'node:vm';
-import type { FunctionReference } from '../../../taskpane/reference/types';
+import type { FunctionReference } from '../../../taskpane/reference/help';
 import { CellError, ErrorCode } from '../../functions/custom-functions';
 
 export const dist = path.resolve(__dirname, '..', '..', '..', 'dist');

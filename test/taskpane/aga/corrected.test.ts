@@ -1,12 +1,11 @@
 /** @jest-environment ./test/support/environment.js */
 import { beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { languages, say, type Language, type TextKey } from '../../../language';
-import { agaEvents } from '../../../taskpane/aga/events';
+import { agaEvents } from '../../../taskpane/aga/jobs';
 import { newSeason } from '../../../taskpane/aga/new-season';
 import { qualify } from '../../../taskpane/aga/qualify';
 import { pointsToShare } from '../../../taskpane/aga/share';
-import { listOn, problemsOf } from '../../../taskpane/texts/written/find';
-import { textsOf } from '../../../taskpane/texts/written/texts';
+import { listOn, problemsOf, textsOf } from '../../../taskpane/texts/written/texts';
 import { seenIn } from '../events/seen-in';
 import { YearWorkbook } from '../kgs/support/year-workbook';
 import { plannable } from '../support/computed';

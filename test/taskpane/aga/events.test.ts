@@ -1,7 +1,7 @@
 /** @jest-environment ./test/support/environment.js */
 import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import type { Language } from '../../../language';
-import { agaEvents } from '../../../taskpane/aga/events';
+import { agaEvents } from '../../../taskpane/aga/jobs';
 import { newSeason } from '../../../taskpane/aga/new-season';
 import { qualify } from '../../../taskpane/aga/qualify';
 import { seenIn } from '../events/seen-in';

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import type { Language } from '../../../language';
 import { newSeason } from '../../../taskpane/aga/new-season';
 import { qualify } from '../../../taskpane/aga/qualify';
-import type { Qualified } from '../../../taskpane/aga/section/qualifier';
+import type { Qualified } from '../../../taskpane/aga/section/read';
 import type { Computed } from '../../../taskpane/operation/operation';
 import { planFaults } from '../../../taskpane/plan/plan-check';
 import { text } from '../../support/text';

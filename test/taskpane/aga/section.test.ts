@@ -2,7 +2,7 @@
 import { describe, expect, jest, test } from '@jest/globals';
 import { qualify } from '../../../taskpane/aga/qualify';
 import { planFaults } from '../../../taskpane/plan/plan-check';
-import type { QualifierOptions } from '../../../taskpane/aga/section/qualifier';
+import type { QualifierOptions } from '../../../taskpane/aga/section/read';
 import type { Language } from '../../../language';
 import { YearWorkbook } from '../kgs/support/year-workbook';
 import { spring as sample, type Cell } from './support/sections';

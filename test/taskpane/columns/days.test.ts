@@ -1,7 +1,7 @@
 /** @jest-environment ./test/support/environment.js */
 import { expect, test } from '@jest/globals';
 import { languages, say } from '../../../language';
-import { dayNamed, dayOf, shownDay } from '../../../taskpane/columns/days';
+import { dayNamed, dayOf, shownDay } from '../../../taskpane/columns/kinds';
 
 test.each([
   ['5 juni 2026', '2026-06-05'],

@@ -3,15 +3,15 @@ import { describe, expect, test } from '@jest/globals';
 import type { Kind } from '../../../taskpane/columns/fields';
 import {
   choiceKind,
+  inThousands,
   markKind,
   numberKind,
+  placeKind,
   shownCell,
   textKind,
 } from '../../../taskpane/columns/kinds';
-import { inThousands } from '../../../taskpane/columns/thousands';
 import type { DecimalMark } from '../../../taskpane/plan/notation';
 import { plainText, type SourceCell } from '../../../taskpane/plan/source';
-import { placeKind } from '../../../taskpane/columns/place-kind';
 import { wording } from '../../../taskpane/views/wording';
 import { sentence } from '../../../language';
 import { text as paneText, textLike } from '../../support/text';

@@ -1,7 +1,6 @@
 /** @jest-environment ./test/support/environment.js */
 import { describe, expect, test } from '@jest/globals';
-import { defineFields } from '../../../taskpane/columns/define-fields';
-import { markKind, numberKind } from '../../../taskpane/columns/kinds';
+import { defineFields, markKind, numberKind } from '../../../taskpane/columns/kinds';
 import { type HiddenRows, readColumns } from '../../../taskpane/columns/read';
 import { recognise } from '../../../taskpane/columns/recognition';
 import { placeName } from '../../../taskpane/plan/address';

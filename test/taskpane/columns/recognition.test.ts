@@ -1,7 +1,6 @@
 /** @jest-environment ./test/support/environment.js */
 import { describe, expect, test } from '@jest/globals';
-import { defineFields } from '../../../taskpane/columns/define-fields';
-import { choiceKind, numberKind } from '../../../taskpane/columns/kinds';
+import { choiceKind, defineFields, numberKind } from '../../../taskpane/columns/kinds';
 import { recognise, titleOf, withColumn, withHeader } from '../../../taskpane/columns/recognition';
 import { asksOfHeadings, resembling, withAnswer } from '../../../taskpane/columns/resembling';
 import { sourceTable } from '../support/fake-workbook';

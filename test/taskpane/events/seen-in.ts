@@ -1,6 +1,6 @@
 import { atOnce } from '../../../src';
 import type { Language } from '../../../language';
-import type { EventReader } from '../../../taskpane/events/reader';
+import type { EventReader } from '../../../taskpane/events/event';
 import type { YearWorkbook } from '../kgs/support/year-workbook';
 import { inWords } from './event-words';
 

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { excelSheet } from '../../../taskpane/excel/excel';
 import type { Attempt } from '../../../taskpane/workbook/problems';
-import type { Receipt } from '../../../taskpane/workbook/service';
+import type { Receipt } from '../../../taskpane/workbook/workbook';
 import { wording } from '../../../taskpane/views/wording';
 import { runs, sampleOf } from '../../support/sampled';
 import { sampleSeed } from '../../support/tier';

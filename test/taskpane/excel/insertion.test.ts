@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, jest, test } from '@
 import { excelSheet } from '../../../taskpane/excel/excel';
 import { areaName, parseArea } from '../../../taskpane/plan/address';
 import type { Attempt } from '../../../taskpane/workbook/problems';
-import type { Insertion, Occupied, Receipt } from '../../../taskpane/workbook/service';
+import type { Insertion, Occupied, Receipt } from '../../../taskpane/workbook/workbook';
 import { hostCodes } from '../../../workbench/host/faults';
 import type { ExcelPage } from '../../workbench/host/excel';
 import { everything, openWorkbook, type } from './workbook';

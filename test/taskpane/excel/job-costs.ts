@@ -3,7 +3,7 @@ import type { Watch } from '../../../workbench/host';
 import type { WorkbookData } from '../../../workbench/grid/workbook';
 import { createExcelWorkbook } from '../../../taskpane/excel/excel';
 import type { Lists, Operation } from '../../../taskpane/operation/operation';
-import type { Clock } from '../../../taskpane/excel/reading/calculated';
+import type { Clock } from '../../../taskpane/excel/reading/loading';
 import { pause } from '../../../taskpane/excel/requests/requests';
 import { OperationRun } from '../../../taskpane/operation/operation-run';
 import { shownPreview } from '../../../taskpane/operation/operation-state';

@@ -1,6 +1,6 @@
 /** @jest-environment ./test/support/environment.js */
 import { expect, test } from '@jest/globals';
-import { LastRead } from '../../../taskpane/excel/why/last-read';
+import { LastRead } from '../../../taskpane/excel/why/references';
 import type { ReadReference, Wanted } from '../../../taskpane/workbook/why';
 
 const area = (rows: number) => ({ row: 0, column: 0, rows, columns: 1 });

@@ -1,5 +1,5 @@
 import './english-texts';
-import { egdImport } from '../../../taskpane/nk/texts/egd-import';
+import { egdImport } from '../../../taskpane/nk/texts/egd';
 import { newSeason } from '../../../taskpane/aga/new-season';
 import { reportImport } from '../../../taskpane/aga/report/import';
 import { qualify } from '../../../taskpane/aga/qualify';
@@ -19,9 +19,8 @@ import { rights } from '../../../taskpane/nk/rights';
 import { standings } from '../../../taskpane/nk/standings';
 import { excelWorkbook } from '../../../taskpane/excel/excel';
 import type { Plan } from '../../../taskpane/plan/plan';
-import { Writer } from '../../../taskpane/operation/writer';
-import { type WriterState } from '../../../taskpane/operation/writer-state';
-import { writerSentence } from '../../../taskpane/views/status/writer-sentence';
+import { Writer, type WriterState } from '../../../taskpane/operation/writer';
+import { writerSentence } from '../../../taskpane/views/status/StatusLine';
 import { wording } from '../../../taskpane/views/wording';
 import { agaReportText } from '../aga/support/report';
 import { egdTable, openGothaFile, ratingList } from '../nk/support/pasted';

@@ -2,12 +2,12 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import * as library from '@odoo/o-spreadsheet';
 import {
+  type Attempt,
   callsOneOf,
-  withOwnNames,
   type OwnFormulas,
-} from '../../../taskpane/workbook/our-formulas';
-import type { Attempt } from '../../../taskpane/workbook/problems';
-import type { Repair } from '../../../taskpane/workbook/repair';
+  withOwnNames,
+} from '../../../taskpane/workbook/problems';
+import type { Repair } from '../../../taskpane/workbook/workbook';
 import { repairFormulas } from '../../../taskpane/excel/repair/repairing';
 import type { CellValue } from '../../../workbench/grid/grid';
 import { defineFunctions } from '../../../workbench/grid/o-spreadsheet';

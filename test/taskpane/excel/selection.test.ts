@@ -11,7 +11,7 @@ import {
 } from '@jest/globals';
 import { followSelection } from '../../../taskpane/excel/reading/selection';
 import { parseArea } from '../../../taskpane/plan/address';
-import type { Following, SelectionSeen } from '../../../taskpane/workbook/service';
+import type { Following, SelectionSeen } from '../../../taskpane/workbook/workbook';
 import { hostCodes } from '../../../workbench/host';
 import type { ExcelPage } from '../../workbench/host/excel';
 import { everything, openWorkbook, type } from './workbook';

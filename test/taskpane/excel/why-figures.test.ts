@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, describe, expect, jest, test } from '@jest/globals';
-import { readActiveCell } from '../../../taskpane/excel/why/active-cell';
+import { readActiveCell } from '../../../taskpane/excel/why/following';
 import { createExcelWorkbook } from '../../../taskpane/excel/excel';
 import { parseArea } from '../../../taskpane/plan/address';
 import {

@@ -1,16 +1,14 @@
 /** @jest-environment ./test/support/environment.js */
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { readActiveCell } from '../../../taskpane/excel/why/active-cell';
+import { quiet, readActiveCell } from '../../../taskpane/excel/why/following';
 import { excelWhy } from '../../../taskpane/excel/why/excel-why';
-import { quiet } from '../../../taskpane/excel/why/following';
 import { explain, type Explanation } from '../../../taskpane/why/explanation';
-import { find } from '../../../taskpane/why/found-cell';
-import { areaNeeded, inTheWay } from '../../../taskpane/why/in-the-way';
-import { readAll } from '../../../taskpane/why/read-all';
+import { find, readAll } from '../../../taskpane/why/found-cell';
+import { areaNeeded, inTheWay } from '../../../taskpane/why/parts';
 import { gridOf } from '../../../taskpane/why/values/grid';
 import {
-  HeldError,
   type ActiveCellSeen,
+  HeldError,
   type HeldPlace,
   type Wanted,
 } from '../../../taskpane/workbook/why';

@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { text } from '../../support/text';
 import { fractionIn } from '../../../src/numbers';
-import { asNumbers, isFigure } from '../../../taskpane/kgs/results/fractions';
+import { asNumbers, isFigure } from '../../../taskpane/kgs/results/entrants';
 import { chance } from '../../checkers/kuksu-random';
 import { july } from './support/sample-year';
 import { openYear } from './support/steps';

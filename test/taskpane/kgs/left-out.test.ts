@@ -1,7 +1,7 @@
 /** @jest-environment ./test/support/environment.js */
 import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { annualTable } from '../../../taskpane/kgs/annual-table';
-import { kgsEvents } from '../../../taskpane/kgs/events';
+import { kgsEvents } from '../../../taskpane/kgs/jobs';
 import { removeTournament } from '../../../taskpane/kgs/changes/remove';
 import { detailsName, headingsName, tableName } from '../../../taskpane/kgs/year/layout';
 import { checkedTotals } from '../../checkers/kgs-year';

@@ -1,7 +1,7 @@
 /** @jest-environment ./test/support/environment.js */
 import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { editTournament } from '../../../taskpane/kgs/changes/edit';
-import { kgsEvents } from '../../../taskpane/kgs/events';
+import { kgsEvents } from '../../../taskpane/kgs/jobs';
 import { text } from '../../support/text';
 import { seenIn } from '../events/seen-in';
 import { plannable } from '../support/computed';

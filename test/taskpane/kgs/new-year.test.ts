@@ -1,7 +1,7 @@
 /** @jest-environment ./test/support/environment.js */
 import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { newYear, type NewYearOptions } from '../../../taskpane/kgs/new-year';
-import { typedPoints } from '../../../taskpane/kgs/typed/own-points';
+import { typedPoints } from '../../../taskpane/kgs/typed/own-details';
 import { planFaults } from '../../../taskpane/plan/plan-check';
 import type { Plan } from '../../../taskpane/plan/plan';
 import { checkedFactor } from '../../checkers/kgs-year';

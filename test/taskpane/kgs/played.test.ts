@@ -1,8 +1,7 @@
 /** @jest-environment ./test/support/page-environment.js */
 import { functionsOf } from '../support/functions';
 import { jest } from '@jest/globals';
-import { kgsEvents } from '../../../taskpane/kgs/events';
-import { kgsJobs } from '../../../taskpane/kgs/jobs';
+import { kgsEvents, kgsJobs } from '../../../taskpane/kgs/jobs';
 import { excelDesk } from '../../drivers/excel-desk';
 import { KgsDirector } from '../../drivers/kgs';
 import { addHeld, expectTotals } from '../../drivers/kgs-checked';

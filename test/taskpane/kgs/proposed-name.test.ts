@@ -1,8 +1,7 @@
 /** @jest-environment ./test/support/page-environment.js */
 import { functionsOf } from '../support/functions';
 import { jest, test } from '@jest/globals';
-import { kgsEvents } from '../../../taskpane/kgs/events';
-import { kgsJobs } from '../../../taskpane/kgs/jobs';
+import { kgsEvents, kgsJobs } from '../../../taskpane/kgs/jobs';
 import { excelDesk } from '../../drivers/excel-desk';
 import type { JsdomDesk } from '../../drivers/jsdom-desk';
 import { KgsDirector } from '../../drivers/kgs';

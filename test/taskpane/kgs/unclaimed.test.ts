@@ -1,6 +1,6 @@
 /** @jest-environment ./test/support/environment.js */
 import { describe, expect, jest, test } from '@jest/globals';
-import { aliasesChosen, enginesAsked } from '../../../taskpane/kgs/unclaimed';
+import { aliasesChosen, enginesAsked } from '../../../taskpane/kgs/engines';
 import { july, lent, september } from './support/sample-year';
 import { added, adding, openYear } from './support/steps';
 import type { YearWorkbook } from './support/year-workbook';

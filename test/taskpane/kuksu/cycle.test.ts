@@ -2,16 +2,17 @@
 import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { groupLeagues } from '../../../taskpane/kuksu/group';
 import {
+  type Changes,
+  type GroupOptions,
   isChanged,
   listChanges,
   noChanges,
+  noOptions,
   withAdded,
   without,
   withPin,
   withWithdrawn,
-  type Changes,
-} from '../../../taskpane/kuksu/changes';
-import { noOptions, type GroupOptions } from '../../../taskpane/kuksu/given';
+} from '../../../taskpane/kuksu/given';
 import type { GroupPreview } from '../../../taskpane/kuksu/group';
 import { rankLeagues } from '../../../taskpane/kuksu/rank';
 import type { RankedPreview } from '../../../taskpane/kuksu/sheets/results';

@@ -1,8 +1,7 @@
 /** @jest-environment ./test/support/page-environment.js */
 import { functionsOf } from '../support/functions';
 import { expect, jest } from '@jest/globals';
-import { kuksuEvents } from '../../../taskpane/kuksu/events';
-import { kuksuJobs } from '../../../taskpane/kuksu/jobs';
+import { kuksuEvents, kuksuJobs } from '../../../taskpane/kuksu/jobs';
 import type { Entry } from '../../checkers/kuksu-cycle';
 import { excelDesk } from '../../drivers/excel-desk';
 import { KuksuDirector } from '../../drivers/kuksu';

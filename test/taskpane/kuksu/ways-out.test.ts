@@ -1,7 +1,6 @@
 /** @jest-environment ./test/support/environment.js */
 import { beforeEach, expect, jest, test } from '@jest/globals';
-import { withPin } from '../../../taskpane/kuksu/changes';
-import { noOptions, type GroupOptions } from '../../../taskpane/kuksu/given';
+import { type GroupOptions, noOptions, withPin } from '../../../taskpane/kuksu/given';
 import { groupLeagues } from '../../../taskpane/kuksu/group';
 import { rankLeagues } from '../../../taskpane/kuksu/rank';
 import { type ReplaceOptions, replacePlayer } from '../../../taskpane/kuksu/replace/replace-player';

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { languages, type Language } from '../../../language';
 import { say } from '../../../language/texts';
 import { atOnce } from '../../../src';
-import { kuksuEvents } from '../../../taskpane/kuksu/events';
+import { kuksuEvents } from '../../../taskpane/kuksu/jobs';
 import { areaName } from '../../../taskpane/plan/address';
 import { noOptions } from '../../../taskpane/kuksu/given';
 import { groupLeagues } from '../../../taskpane/kuksu/group';

@@ -2,7 +2,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { languages, say } from '../../../language';
 import { pairRound } from '../../../taskpane/nk/pair-round';
-import { nothingSaid, type AssumedResult } from '../../../taskpane/nk/pair-options';
+import { type AssumedResult, nothingSaid } from '../../../taskpane/nk/pair-options';
 import { eventPlaces } from '../../../taskpane/nk/book/tables';
 import { text } from '../../support/text';
 import { readBook } from './support/read-book';

@@ -1,7 +1,6 @@
 /** @jest-environment ./test/support/page-environment.js */
 import { expect, jest, test } from '@jest/globals';
-import { nkEvents } from '../../../taskpane/nk/events';
-import { nkJobs } from '../../../taskpane/nk/jobs';
+import { nkEvents, nkJobs } from '../../../taskpane/nk/jobs';
 import { excelDesk } from '../../drivers/excel-desk';
 import { invented, NkDirector } from '../../drivers/nk';
 

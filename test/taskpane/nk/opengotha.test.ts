@@ -4,7 +4,7 @@ import { describe, expect, test } from '@jest/globals';
 import { languages, say, type TextKey } from '../../../language';
 import { atOnce } from '../../../src';
 import { readOpenGotha, type XmlElement } from '../../../src/exchange';
-import { egdImport } from '../../../taskpane/nk/texts/egd-import';
+import { egdImport } from '../../../taskpane/nk/texts/egd';
 import { openGotha } from '../../../taskpane/nk/texts/opengotha/opengotha';
 import { xmlTree } from '../../../taskpane/nk/texts/xml-tree';
 import { randomFrom, runs } from '../../support/sampled';

@@ -4,7 +4,7 @@ import { atOnce } from '../../../src';
 import { languages, say, translator } from '../../../language';
 import { existing } from '../../../src/existing';
 import { cellName, parseArea } from '../../../taskpane/plan/address';
-import { isStillOurs, type CellContent } from '../../../taskpane/plan/content';
+import { type CellContent, isStillOurs } from '../../../taskpane/plan/content';
 import type { Plan } from '../../../taskpane/plan/plan';
 import { planFaults } from '../../../taskpane/plan/plan-check';
 import { lateEntries } from '../../../taskpane/nk/players/late-entry';

@@ -1,9 +1,9 @@
 import { describe, expect, jest, test } from '@jest/globals';
 import { act } from 'preact/test-utils';
-import { groupName } from '../../../taskpane/nk/book/names';
+import { groupName } from '../../../taskpane/nk/book/settings';
 import { nothingSaid } from '../../../taskpane/nk/pair-options';
 import { type PairingPreview, pairRound } from '../../../taskpane/nk/pair-round';
-import { Drafts } from '../../../taskpane/views/operation/use-drafting';
+import { Drafts } from '../../../taskpane/views/operation/use-writer';
 import { translator } from '../../../language';
 import { settle } from '../support/show';
 import { FakeWorkbook } from '../support/fake-workbook';

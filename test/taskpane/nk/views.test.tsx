@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { BookDirector } from './support/nk-book';
 import { entries, eventAfter, newWorkbook, paired, played } from './support/sample-event';
 import { act } from 'preact/test-utils';
-import { egdImport } from '../../../taskpane/nk/texts/egd-import';
+import { egdImport } from '../../../taskpane/nk/texts/egd';
 import { EventWorkbook } from './support/event-workbook';
 import { text as paneText, textLike } from '../../support/text';
 import { plannable } from '../support/computed';

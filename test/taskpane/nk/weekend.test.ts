@@ -1,7 +1,6 @@
 /** @jest-environment ./test/support/page-environment.js */
 import { jest } from '@jest/globals';
-import { nkJobs } from '../../../taskpane/nk/jobs';
-import { nkEvents } from '../../../taskpane/nk/events';
+import { nkEvents, nkJobs } from '../../../taskpane/nk/jobs';
 import { excelDesk } from '../../drivers/excel-desk';
 import { playWeekend } from '../../drivers/nk-weekend';
 import { testInFull } from '../../support/in-full';

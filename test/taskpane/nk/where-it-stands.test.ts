@@ -2,7 +2,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { atOnce } from '../../../src';
 import type { EventSeen } from '../../../taskpane/events/event';
-import { nkEvents } from '../../../taskpane/nk/events';
+import { nkEvents } from '../../../taskpane/nk/jobs';
 import { rights } from '../../../taskpane/nk/rights';
 import { whereItStands } from '../../../taskpane/nk/where-it-stands';
 import { inWords } from '../events/event-words';

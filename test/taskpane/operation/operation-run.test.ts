@@ -1,12 +1,11 @@
 /** @jest-environment ./test/support/environment.js */
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { defineFields } from '../../../taskpane/columns/define-fields';
-import { numberKind } from '../../../taskpane/columns/kinds';
+import { defineFields, numberKind } from '../../../taskpane/columns/kinds';
 import { withColumn } from '../../../taskpane/columns/recognition';
 import type { Operation, OperationInput } from '../../../taskpane/operation/operation';
 import type { Stepwise } from '../../../src';
 import { OperationRun } from '../../../taskpane/operation/operation-run';
-import { shownPreview, type OperationState } from '../../../taskpane/operation/operation-state';
+import { type OperationState, shownPreview } from '../../../taskpane/operation/operation-state';
 import type { WorkbookFacts } from '../../../taskpane/plan/source';
 import { sentence } from '../../../language';
 import { FakeWorkbook, sourceTable } from '../support/fake-workbook';

@@ -1,6 +1,6 @@
 /** @jest-environment ./test/support/environment.js */
 import { describe, expect, test } from '@jest/globals';
-import { defineFields } from '../../../taskpane/columns/define-fields';
+import { defineFields } from '../../../taskpane/columns/kinds';
 import { readPointed } from '../../../taskpane/operation/list-reads';
 import type { SourceTable, Where } from '../../../taskpane/plan/source';
 import type { Attempt } from '../../../taskpane/workbook/problems';

@@ -5,8 +5,8 @@ import type { TournamentOptions } from '../../../taskpane/kgs/tournament';
 import { tournamentStep } from '../../../taskpane/kgs/views/TournamentForm';
 import { newEvent } from '../../../taskpane/nk/new-event';
 import { eventStep } from '../../../taskpane/nk/views/NewEventJob';
-import type { EventKnown } from '../../../taskpane/sof/awarded-event';
-import { noOptions } from '../../../taskpane/sof/options';
+import type { EventKnown } from '../../../taskpane/sof/awards-layout';
+import { noOptions } from '../../../taskpane/sof/fields';
 import { eventStep as awardStep } from '../../../taskpane/sof/views';
 import { wording } from '../../../taskpane/views/wording';
 

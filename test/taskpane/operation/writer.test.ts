@@ -1,7 +1,6 @@
 /** @jest-environment ./test/support/environment.js */
 import { beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { Writer } from '../../../taskpane/operation/writer';
-import { type WriterState } from '../../../taskpane/operation/writer-state';
+import { Writer, type WriterState } from '../../../taskpane/operation/writer';
 import type { FilledCell, Unfinished } from '../../../taskpane/workbook/workbook';
 import { FakeWorkbook, written } from '../support/fake-workbook';
 import { planOf } from '../plan/plans';

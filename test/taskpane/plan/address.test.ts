@@ -2,6 +2,7 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import {
+  type Area,
   areaName,
   cellIn,
   columnLetters,
@@ -13,7 +14,6 @@ import {
   placeName,
   splitAddress,
 } from '../../../taskpane/plan/address';
-import type { Area } from '../../../taskpane/plan/place';
 
 const areas = fc
   .record({

@@ -1,7 +1,7 @@
 /** @jest-environment ./test/support/environment.js */
 import { describe, expect, test } from '@jest/globals';
 import { placeName } from '../../../taskpane/plan/address';
-import { changesIn } from '../../../taskpane/plan/changes';
+import { changesIn } from '../../../taskpane/plan/commit-parts';
 import type { Snapshot } from '../../../taskpane/plan/source';
 import { wording } from '../../../taskpane/views/wording';
 import { sourceTable } from '../support/fake-workbook';

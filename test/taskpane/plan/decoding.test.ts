@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { decodeRow, isDateFormat, withMerged, type Scalar } from '../../../taskpane/plan/decoding';
+import { decodeRow, isDateFormat, type Scalar, withMerged } from '../../../taskpane/plan/receipt';
 import { sourceTable } from '../support/fake-workbook';
 
 const cells = (...given: readonly (readonly [Scalar, string, string?])[]) =>

@@ -4,7 +4,7 @@ import {
   hasLostReference,
   plainColumns,
   plainReference,
-} from '../../../taskpane/plan/localized';
+} from '../../../taskpane/plan/references';
 
 /**
  * #REF!, #VALUE!, #N/A, #NAME?, #NUM! and #DIV/0! as Excel shows them in a language; by the tables of EPPlus (OfficeOpenXml,

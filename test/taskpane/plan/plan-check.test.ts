@@ -2,7 +2,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { NewBlock, Plan } from '../../../taskpane/plan/plan';
 import { checkPlan, planFaults } from '../../../taskpane/plan/plan-check';
-import { figure } from '../../../taskpane/plan/plan-cells';
+import { figure } from '../../../taskpane/plan/sheet-parts';
 import { blank, formula, keep, number, planOf, sheetOf, text } from './plans';
 
 const table = { kind: 'table', name: 'Players' } as const;

@@ -1,8 +1,8 @@
 /** @jest-environment ./test/support/environment.js */
 import { describe, expect, test } from '@jest/globals';
 import { awardBridgeEvent } from '../../../taskpane/sof/award-event';
-import type { AwardedEvent } from '../../../taskpane/sof/awarded-event';
-import type { EventOptions } from '../../../taskpane/sof/options';
+import type { AwardedEvent } from '../../../taskpane/sof/awards-layout';
+import type { EventOptions } from '../../../taskpane/sof/fields';
 import { EventWorkbook } from '../nk/support/event-workbook';
 import { sampleOptions } from './support/event-list';
 import { plannable } from '../support/computed';

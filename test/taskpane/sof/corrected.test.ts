@@ -2,11 +2,10 @@
 import { beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { languages, say, type Language, type TextKey } from '../../../language';
 import { awardBridgeEvent } from '../../../taskpane/sof/award-event';
-import { sofEvents } from '../../../taskpane/sof/events';
-import { noOptions } from '../../../taskpane/sof/options';
+import { sofEvents } from '../../../taskpane/sof/jobs';
+import { noOptions } from '../../../taskpane/sof/fields';
 import { awardsToShare } from '../../../taskpane/sof/share';
-import { listOn, problemsOf } from '../../../taskpane/texts/written/find';
-import { textsOf } from '../../../taskpane/texts/written/texts';
+import { listOn, problemsOf, textsOf } from '../../../taskpane/texts/written/texts';
 import { oneOf, sampled } from '../../support/sampled';
 import { seenIn } from '../events/seen-in';
 import { YearWorkbook } from '../kgs/support/year-workbook';

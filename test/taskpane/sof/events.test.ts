@@ -2,7 +2,7 @@
 import { expect, jest, test } from '@jest/globals';
 import type { Language } from '../../../language';
 import { awardBridgeEvent } from '../../../taskpane/sof/award-event';
-import { sofEvents } from '../../../taskpane/sof/events';
+import { sofEvents } from '../../../taskpane/sof/jobs';
 import { seenIn } from '../events/seen-in';
 import { YearWorkbook } from '../kgs/support/year-workbook';
 import { sample, sampleOptions } from './support/event-list';

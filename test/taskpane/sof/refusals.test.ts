@@ -1,7 +1,7 @@
 /** @jest-environment ./test/support/environment.js */
 import { describe, expect, test } from '@jest/globals';
 import { awardBridgeEvent } from '../../../taskpane/sof/award-event';
-import type { EventOptions } from '../../../taskpane/sof/options';
+import type { EventOptions } from '../../../taskpane/sof/fields';
 import type { Computed } from '../../../taskpane/operation/operation';
 import { EventWorkbook } from '../nk/support/event-workbook';
 import { sample, sampleOptions } from './support/event-list';

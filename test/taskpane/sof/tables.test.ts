@@ -1,7 +1,7 @@
 /** @jest-environment ./test/support/environment.js */
 import { expect, jest, test } from '@jest/globals';
 import { awardBridgeEvent } from '../../../taskpane/sof/award-event';
-import { noOptions } from '../../../taskpane/sof/options';
+import { noOptions } from '../../../taskpane/sof/fields';
 import { YearWorkbook } from '../kgs/support/year-workbook';
 import { text } from '../../support/text';
 import { plannable } from '../support/computed';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { awaitOffice, patience, type OfficeAround } from '../../../taskpane/start/await-office';
+import { awaitOffice, type OfficeAround, patience } from '../../../taskpane/start/await-office';
 
 type Ready = () => Promise<{ readonly host: unknown }>;
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { answerCommands, onExplainCell } from '../../../taskpane/start/commands';
+import { answerCommands, onExplainCell } from '../../../taskpane/start/await-office';
 
 type Command = (event: { readonly completed: () => void }) => void;
 

@@ -6,10 +6,10 @@ import type {
   Insertion,
   Occupied,
   Receipt,
+  Repair,
   SelectionSeen,
   SheetService,
-} from '../../../taskpane/workbook/service';
-import type { Repair } from '../../../taskpane/workbook/repair';
+} from '../../../taskpane/workbook/workbook';
 import { Waiting } from '../../../taskpane/workbook/waiting';
 import type { WhyService } from '../../../taskpane/workbook/why';
 import { FakeWhy } from './fake-why';

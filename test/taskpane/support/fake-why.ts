@@ -1,14 +1,19 @@
-import { cellName, contains, parseArea, splitAddress } from '../../../taskpane/plan/address';
-import type { Area } from '../../../taskpane/plan/place';
-import type { Attempt, Problem } from '../../../taskpane/workbook/problems';
-import type { Following } from '../../../taskpane/workbook/service';
 import {
-  HeldError,
+  type Area,
+  cellName,
+  contains,
+  parseArea,
+  splitAddress,
+} from '../../../taskpane/plan/address';
+import type { Attempt, Problem } from '../../../taskpane/workbook/problems';
+import type { Following } from '../../../taskpane/workbook/workbook';
+import {
   type ActiveCell,
   type ActiveCellSeen,
   type Asking,
   type CellOfSheet,
   type HeldCell,
+  HeldError,
   type HeldPlace,
   type ReadReference,
   type ReferredCell,

@@ -1,5 +1,4 @@
-import { areaName, parseArea } from '../../../taskpane/plan/address';
-import type { Area, Place } from '../../../taskpane/plan/place';
+import { type Area, areaName, parseArea, type Place } from '../../../taskpane/plan/address';
 import type { Finding, Plan } from '../../../taskpane/plan/plan';
 import type { Attempt } from '../../../taskpane/workbook/problems';
 import type { Leftovers, WrittenReceipt } from '../../../taskpane/plan/receipt';

@@ -1,15 +1,15 @@
 import type { VNode } from 'preact';
-import { defineFields } from '../../../taskpane/columns/define-fields';
-import { markKind, numberKind } from '../../../taskpane/columns/kinds';
-import type { Job, JobViewProps } from '../../../taskpane/views/operation/job';
+import { defineFields, markKind, numberKind } from '../../../taskpane/columns/kinds';
+import type {
+  DetailProps,
+  Job,
+  JobViewProps,
+  OptionsFormProps,
+} from '../../../taskpane/views/operation/operation-props';
 import type { Operation } from '../../../taskpane/operation/operation';
 import type { PlanCell } from '../../../taskpane/plan/plan';
 import { freeSheetName } from '../../../taskpane/plan/sheet-names';
 import { sentence } from '../../../language';
-import type {
-  DetailProps,
-  OptionsFormProps,
-} from '../../../taskpane/views/operation/operation-props';
 import { formula, head, keep, number, planOf, sheetOf, text } from '../plan/plans';
 import { OperationView } from '../../../taskpane/views/operation/OperationView';
 

@@ -1,4 +1,4 @@
-import type { FunctionReference } from '../../../taskpane/reference/types';
+import type { FunctionReference } from '../../../taskpane/reference/help';
 
 /** A small reference with everything the views distinguish. */
 export const sampleReference: readonly FunctionReference[] = [

@@ -1,13 +1,13 @@
 import { render } from 'preact';
 import { act } from 'preact/test-utils';
-import type { EventReader } from '../../../taskpane/events/reader';
-import type { FunctionReference } from '../../../taskpane/reference/types';
-import type { Samples } from '../../../taskpane/operation/sample';
-import type { Job } from '../../../taskpane/views/operation/job';
+import type { EventReader } from '../../../taskpane/events/event';
+import type { FunctionReference } from '../../../taskpane/reference/help';
+import type { Samples } from '../../../taskpane/operation/operation';
+import type { Job } from '../../../taskpane/views/operation/operation-props';
 import type { Language } from '../../../language';
 import { App, type Surroundings } from '../../../taskpane/views/frame/App';
-import { views, type View } from '../../../taskpane/views/frame/Tabs';
-import type { SheetService } from '../../../taskpane/workbook/service';
+import { type View, views } from '../../../taskpane/views/frame/Head';
+import type { SheetService } from '../../../taskpane/workbook/workbook';
 import { checkPage } from './said-in-dutch';
 import { sampleReference } from './sample-reference';
 

@@ -1,6 +1,6 @@
 import type { Part } from '../../../language/part';
 import { en } from '../../../language/en';
-import type { FunctionReference } from '../../../taskpane/reference/types';
+import type { FunctionReference } from '../../../taskpane/reference/help';
 import { textsOf } from './page-texts';
 
 /** Stands behind every word of the invented language: a word without it was not said by its texts. */

@@ -12,7 +12,7 @@ import {
   type RefusedText,
 } from '../../../src/exchange';
 import { xmlTree } from '../../../taskpane/nk/texts/xml-tree';
-import { textOfBytes } from '../../../taskpane/texts/text-of-bytes';
+import { textOfBytes } from '../../../taskpane/texts/views/TextSource';
 import { provideDomParser } from '../support/dom-parser';
 
 const folder = path.join(__dirname, '..', '..', 'corpus', 'odd');

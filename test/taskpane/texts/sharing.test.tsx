@@ -8,12 +8,16 @@ import { resultsToShare } from '../../../taskpane/kgs/share';
 import { noOptions } from '../../../taskpane/kuksu/given';
 import { groupLeagues } from '../../../taskpane/kuksu/group';
 import { rankLeagues } from '../../../taskpane/kuksu/rank';
-import { leaguesToShare } from '../../../taskpane/kuksu/share/kinds';
+import { leaguesToShare } from '../../../taskpane/kuksu/share';
 import { awardBridgeEvent } from '../../../taskpane/sof/award-event';
 import { awardsToShare } from '../../../taskpane/sof/share';
-import { listOn, problemsOf, type WrittenList } from '../../../taskpane/texts/written/find';
-import type { WrittenKinds } from '../../../taskpane/texts/written/kinds';
-import { textsOf } from '../../../taskpane/texts/written/texts';
+import {
+  listOn,
+  problemsOf,
+  textsOf,
+  type WrittenKinds,
+  type WrittenList,
+} from '../../../taskpane/texts/written/texts';
 import { text } from '../../support/text';
 import { spring, summer } from '../aga/support/sections';
 import { sampleTournaments } from '../kgs/support/sample-year';

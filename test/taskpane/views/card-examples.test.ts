@@ -1,9 +1,9 @@
 /** @jest-environment ./test/support/environment.js */
 import { describe, expect, test } from '@jest/globals';
-import { parseArea, cellName } from '../../../taskpane/plan/address';
-import { argumentsIn, pieceOf } from '../../../taskpane/views/functions/card/argument-text';
+import { cellName, parseArea } from '../../../taskpane/plan/address';
+import { argumentsIn, pieceOf } from '../../../taskpane/views/functions/card/ArgumentField';
 import { inRanges } from '../../../taskpane/views/functions/card/Examples';
-import { namedValues } from '../../../taskpane/why/named-values';
+import { namedValues } from '../../../taskpane/why/fault';
 import { CellError } from '../../../taskpane/why/values/cell';
 import { existing } from '../../../src/existing';
 import { cellsOf, documented, namesOf } from '../why/documented';

@@ -1,8 +1,7 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { act } from 'preact/test-utils';
-import type { Job } from '../../../taskpane/views/operation/job';
-import { details } from '../../../taskpane/details/details';
-import { record } from '../../../taskpane/details/record';
+import type { Job } from '../../../taskpane/views/operation/operation-props';
+import { details, record } from '../../../taskpane/details/details';
 import { attempt } from '../../../taskpane/workbook/problems';
 import { foundByAxe } from '../support/axe';
 import { FakeSheet } from '../support/fake-sheet';

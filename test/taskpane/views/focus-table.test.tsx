@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { act } from 'preact/test-utils';
-import type { JobViewProps } from '../../../taskpane/views/operation/job';
+import type { JobViewProps } from '../../../taskpane/views/operation/operation-props';
 import { OperationView } from '../../../taskpane/views/operation/OperationView';
 import { FakeSheet } from '../support/fake-sheet';
 import { sourceTable } from '../support/fake-workbook';

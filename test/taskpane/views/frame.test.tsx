@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { act } from 'preact/test-utils';
 import addin from '../../../package.json';
 import { sentence } from '../../../language';
-import type { EventReader } from '../../../taskpane/events/reader';
+import type { EventReader } from '../../../taskpane/events/event';
 import { FakeSheet } from '../support/fake-sheet';
 import { sampleJob } from '../support/sample-operation';
 import { finished, settle, show, type Shown } from '../support/show';
@@ -10,7 +10,7 @@ import { text } from '../../support/text';
 
 /** Whether the active cell is a figure. */
 const isFigureActive = jest.fn<() => Promise<boolean>>();
-jest.mock('../../../taskpane/views/why/active-figure', () => ({ isFigureActive }));
+jest.mock('../../../taskpane/views/why/use-explanation', () => ({ isFigureActive }));
 
 /** Finds a championship, whatever the workbook holds. */
 const reader: EventReader = {

@@ -1,9 +1,8 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { act } from 'preact/test-utils';
 import { sentence } from '../../../language';
-import type { EventSeen } from '../../../taskpane/events/event';
-import type { EventReader } from '../../../taskpane/events/reader';
-import type { Place } from '../../../taskpane/plan/place';
+import type { EventReader, EventSeen } from '../../../taskpane/events/event';
+import type { Place } from '../../../taskpane/plan/address';
 import { jobs } from '../../../taskpane/systems';
 import { createSlices } from '../../../taskpane/operation/slices';
 import { lookAtEvents } from '../../../taskpane/views/home/use-events';

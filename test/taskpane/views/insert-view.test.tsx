@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { act } from 'preact/test-utils';
-import type { Insertion } from '../../../taskpane/workbook/service';
+import type { Insertion } from '../../../taskpane/workbook/workbook';
 import { FakeSheet, place, receipt } from '../support/fake-sheet';
 import { openExample } from '../support/open-card';
 import { settle, show, type Shown } from '../support/show';

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from '@jest/globals';
-import type { Job, JobView } from '../../../taskpane/views/operation/job';
+import type { Job, JobView } from '../../../taskpane/views/operation/operation-props';
 import { FakeSheet } from '../support/fake-sheet';
 import { sampleJob } from '../support/sample-operation';
 import { settle, show, type Shown } from '../support/show';

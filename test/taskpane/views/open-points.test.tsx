@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { render, type ComponentChild } from 'preact';
 import { act } from 'preact/test-utils';
 import { qualify } from '../../../taskpane/aga/qualify';
-import { QualifyDetail } from '../../../taskpane/aga/views/QualifyDetail';
+import { QualifyDetail } from '../../../taskpane/aga/views/QualifyJob';
 import { awardBridgeEvent } from '../../../taskpane/sof/award-event';
 import { AwardDetail } from '../../../taskpane/sof/views/AwardDetail';
 import { text } from '../../support/text';

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
-import type { Repair } from '../../../taskpane/workbook/repair';
+import type { Repair } from '../../../taskpane/workbook/workbook';
 import { FakeSheet } from '../support/fake-sheet';
 import { sampleJob } from '../support/sample-operation';
 import { settle, show, type Shown } from '../support/show';

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { render } from 'preact';
 import { act } from 'preact/test-utils';
-import { ShareStandings } from '../../../taskpane/views/controls/sharing/ShareStandings';
+import { ShareStandings } from '../../../taskpane/views/controls/sharing/CopyText';
 import { jobs } from '../../../taskpane/systems';
 import { failed } from '../../../taskpane/workbook/problems';
 import { text } from '../../support/text';

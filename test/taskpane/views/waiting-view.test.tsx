@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { act } from 'preact/test-utils';
-import { record } from '../../../taskpane/details/record';
+import { record } from '../../../taskpane/details/details';
 import { FakeSheet } from '../support/fake-sheet';
 import { sourceTable } from '../support/fake-workbook';
 import { sampleJob } from '../support/sample-operation';

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { act } from 'preact/test-utils';
 import { existing } from '../../../src/existing';
-import type { FunctionReference } from '../../../taskpane/reference/types';
+import type { FunctionReference } from '../../../taskpane/reference/help';
 import { text } from '../../support/text';
 import { FakeSheet } from '../support/fake-sheet';
 import type { FakeWhy } from '../support/fake-why';

@@ -4,7 +4,7 @@ import type { Language } from '../../../language';
 import { pauses } from '../../../taskpane/views/why/Why';
 import { existing } from '../../../src/existing';
 import { sofAward } from '../../../src/sof/formulas';
-import type { FunctionReference } from '../../../taskpane/reference/types';
+import type { FunctionReference } from '../../../taskpane/reference/help';
 import { oneOf } from '../../support/sampled';
 import { text } from '../../support/text';
 import { foundByAxe } from '../support/axe';

@@ -1,6 +1,6 @@
 /** @jest-environment ./test/support/environment.js */
 import { expect, test } from '@jest/globals';
-import { answerOf, firstResults } from '../../../taskpane/why/values/answer';
+import { answerOf, firstResults } from '../../../taskpane/why/values/cell';
 
 const table = answerOf([
   [14, 7, 3],

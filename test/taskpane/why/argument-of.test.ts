@@ -1,7 +1,7 @@
 /** @jest-environment ./test/support/environment.js */
 import { expect, test } from '@jest/globals';
-import { argumentOf } from '../../../taskpane/why/formula/argument-of';
-import { readFormula } from '../../../taskpane/why/formula/parse';
+import { argumentOf } from '../../../taskpane/why/formula/misspelt';
+import { readFormula } from '../../../taskpane/why/formula/node';
 
 const of = (formula: string, piece: string): unknown => {
   const read = readFormula(formula);

@@ -1,9 +1,8 @@
 /** @jest-environment ./test/support/environment.js */
 import { describe, expect, test } from '@jest/globals';
 import { columnLetters } from '../../../taskpane/plan/address';
-import { faultOf, type Fault } from '../../../taskpane/why/fault';
-import type { CallNode } from '../../../taskpane/why/formula/node';
-import { readFormula } from '../../../taskpane/why/formula/parse';
+import { type Fault, faultOf } from '../../../taskpane/why/fault';
+import { type CallNode, readFormula } from '../../../taskpane/why/formula/node';
 import { documented, namesOf } from './documented';
 import { givenAs, typedValues } from './given-as';
 import { explained } from './support';

@@ -7,7 +7,7 @@ import { kuksu } from '../../../src/kuksu/messages';
 import { nk } from '../../../src/nk/messages';
 import { sof } from '../../../src/sof/messages';
 import { cellName, contains, parseArea } from '../../../taskpane/plan/address';
-import { faultOf, type Fault } from '../../../taskpane/why/fault';
+import { type Fault, faultOf } from '../../../taskpane/why/fault';
 import type { CellAt } from '../../../taskpane/why/values/cell';
 import { namesOf } from './documented';
 import { givenAs } from './given-as';

@@ -1,7 +1,7 @@
 import { atOnce } from '../../../src';
 import type { Language } from '../../../language';
 import type { ExplainFigure, Figure } from '../../../taskpane/why/figures/figure';
-import type { FigureReader } from '../../../taskpane/why/figures/reader';
+import type { FigureReader } from '../../../taskpane/why/figures/cells';
 import type { YearWorkbook } from '../kgs/support/year-workbook';
 import { inWords } from '../nk/why/support';
 import { activeCell } from './active-cell';

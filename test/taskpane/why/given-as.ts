@@ -1,6 +1,10 @@
 import { columnLetters } from '../../../taskpane/plan/address';
-import type { CallNode, Node } from '../../../taskpane/why/formula/node';
-import { readFormula, sourceOf } from '../../../taskpane/why/formula/parse';
+import {
+  type CallNode,
+  type Node,
+  readFormula,
+  sourceOf,
+} from '../../../taskpane/why/formula/node';
 import type { FakeWhy } from '../support/fake-why';
 
 type Content = string | number | boolean;

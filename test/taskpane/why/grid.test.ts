@@ -1,9 +1,7 @@
 /** @jest-environment ./test/support/environment.js */
 import { describe, expect, test } from '@jest/globals';
-import type { Cell, Grid, Value } from '../../../taskpane/why/values/cell';
-import { eachValue } from '../../../taskpane/why/values/elementwise';
-import { isMade, ofCells, traced, tracedIn } from '../../../taskpane/why/values/grid';
-import { errors } from '../../../taskpane/why/values/numbers';
+import { type Cell, errors, type Grid, type Value } from '../../../taskpane/why/values/cell';
+import { eachValue, isMade, ofCells, traced, tracedIn } from '../../../taskpane/why/values/grid';
 
 const at = (row: number, column: number) => ({ sheetId: '1', sheet: 'Results', row, column });
 

@@ -2,9 +2,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@jest/globals';
-import { oursIn } from '../../../taskpane/why/formula/ours';
-import { calleeName, childrenOf, type Node } from '../../../taskpane/why/formula/node';
-import { readFormula } from '../../../taskpane/why/formula/parse';
+import {
+  calleeName,
+  childrenOf,
+  type Node,
+  oursIn,
+  readFormula,
+} from '../../../taskpane/why/formula/node';
 import { worksheetFunctions } from '../../../taskpane/why/working-out/functions';
 import { systems } from '../../../systems';
 

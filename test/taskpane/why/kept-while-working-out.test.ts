@@ -1,14 +1,16 @@
 /** @jest-environment ./test/support/environment.js */
 import { describe, expect, test } from '@jest/globals';
-import type { Node } from '../../../taskpane/why/formula/node';
-import { placeOf, readFormula, type Formula } from '../../../taskpane/why/formula/parse';
-import { placeKey, type Grid, type OurCall, type Value } from '../../../taskpane/why/values/cell';
+import { type Formula, type Node, placeOf, readFormula } from '../../../taskpane/why/formula/node';
+import { type Grid, type OurCall, placeKey, type Value } from '../../../taskpane/why/values/cell';
 import { gridOf, single } from '../../../taskpane/why/values/grid';
-import type { Argument } from '../../../taskpane/why/working-out/argument';
+import {
+  type Argument,
+  type FormulaLine,
+  Notes,
+  type Scope,
+} from '../../../taskpane/why/working-out/scope';
 import { LongPieces } from '../../../taskpane/why/working-out/evaluate';
-import { Notes, type FormulaLine } from '../../../taskpane/why/working-out/notes';
-import { Pieces } from '../../../taskpane/why/working-out/pieces';
-import type { Scope } from '../../../taskpane/why/working-out/scope';
+import { Pieces } from '../../../taskpane/why/working-out/operators';
 
 function read(text: string): Formula {
   const formula = readFormula(text);

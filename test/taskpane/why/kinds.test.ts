@@ -2,9 +2,8 @@
 import { describe, expect, test } from '@jest/globals';
 import { significant } from '../../../src/numbers';
 import { columnLetters } from '../../../taskpane/plan/address';
-import type { CallNode } from '../../../taskpane/why/formula/node';
-import { readFormula } from '../../../taskpane/why/formula/parse';
-import { faultOf, type Fault } from '../../../taskpane/why/fault';
+import { type CallNode, readFormula } from '../../../taskpane/why/formula/node';
+import { type Fault, faultOf } from '../../../taskpane/why/fault';
 import { partOf } from '../../../taskpane/why/parts';
 import { CellError, type Grid } from '../../../taskpane/why/values/cell';
 import { workOut } from '../../../taskpane/why/working-out/evaluate';

@@ -1,9 +1,8 @@
 /** @jest-environment ./test/support/environment.js */
 import { describe, expect, test } from '@jest/globals';
 import { sofAward } from '../../../src/sof/formulas';
-import type { CallNode } from '../../../taskpane/why/formula/node';
-import { placeOf, readFormula } from '../../../taskpane/why/formula/parse';
-import { isSingleValue } from '../../../taskpane/why/named-values';
+import { type CallNode, placeOf, readFormula } from '../../../taskpane/why/formula/node';
+import { isSingleValue } from '../../../taskpane/why/fault';
 import { CellError, leftOutKey, type Value } from '../../../taskpane/why/values/cell';
 import { firstOf } from '../../../taskpane/why/values/grid';
 import { documented, namesOf } from './documented';

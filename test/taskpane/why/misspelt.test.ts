@@ -1,7 +1,7 @@
 /** @jest-environment ./test/support/environment.js */
 import { expect, test } from '@jest/globals';
 import { misspeltIn } from '../../../taskpane/why/formula/misspelt';
-import { readFormula } from '../../../taskpane/why/formula/parse';
+import { readFormula } from '../../../taskpane/why/formula/node';
 
 const ids = ['SOF.AWARD', 'SOF.PLACE', 'KGS.POINTS', 'PLAIN'];
 

@@ -1,8 +1,13 @@
 /** @jest-environment ./test/support/environment.js */
 import { describe, expect, test } from '@jest/globals';
-import { calleeName, childrenOf, type Node } from '../../../taskpane/why/formula/node';
-import { oursIn } from '../../../taskpane/why/formula/ours';
-import { readFormula, sourceOf } from '../../../taskpane/why/formula/parse';
+import {
+  calleeName,
+  childrenOf,
+  type Node,
+  oursIn,
+  readFormula,
+  sourceOf,
+} from '../../../taskpane/why/formula/node';
 import { pane } from './support';
 
 const ours = oursIn(pane.ids, 'DEV');

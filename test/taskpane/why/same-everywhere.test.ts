@@ -3,8 +3,7 @@ import { expect, test } from '@jest/globals';
 import { sofResults } from '../../../src/sof/formulas';
 import { explain, isSameEverywhere } from '../../../taskpane/why/explanation';
 import { find } from '../../../taskpane/why/found-cell';
-import { oursIn } from '../../../taskpane/why/formula/ours';
-import { readFormula } from '../../../taskpane/why/formula/parse';
+import { oursIn, readFormula } from '../../../taskpane/why/formula/node';
 import { FakeWhy } from '../support/fake-why';
 import { pane } from './support';
 

@@ -1,7 +1,13 @@
 import { systems } from '../../../systems';
 import { explain, type Explanation } from '../../../taskpane/why/explanation';
-import { find, type FoundCell, type OursFound, type Pane } from '../../../taskpane/why/found-cell';
-import { readAll, type FoundAndRead } from '../../../taskpane/why/read-all';
+import {
+  find,
+  type FoundAndRead,
+  type FoundCell,
+  type OursFound,
+  type Pane,
+  readAll,
+} from '../../../taskpane/why/found-cell';
 import type { Value } from '../../../taskpane/why/values/cell';
 import { FakeWhy } from '../support/fake-why';
 

@@ -2,7 +2,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { languages, ruled, say } from '../../../language';
 import type { Explanation } from '../../../taskpane/why/explanation';
-import { rowNames } from '../../../taskpane/why/row-names';
+import { rowNames } from '../../../taskpane/why/parts';
 import type { FakeWhy } from '../support/fake-why';
 import { explained } from './support';
 

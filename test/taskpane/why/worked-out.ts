@@ -1,5 +1,4 @@
-import { oursIn } from '../../../taskpane/why/formula/ours';
-import { readFormula } from '../../../taskpane/why/formula/parse';
+import { oursIn, readFormula } from '../../../taskpane/why/formula/node';
 import { keyOf, wantedBy } from '../../../taskpane/why/formula/references';
 import type { Grid, Value } from '../../../taskpane/why/values/cell';
 import { type WorkedOut, workOut } from '../../../taskpane/why/working-out/evaluate';

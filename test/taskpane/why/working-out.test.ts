@@ -1,7 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import type { ReadCells } from '../../../taskpane/workbook/why';
-import { oursIn } from '../../../taskpane/why/formula/ours';
-import { placeOf, readFormula } from '../../../taskpane/why/formula/parse';
+import { oursIn, placeOf, readFormula } from '../../../taskpane/why/formula/node';
 import {
   keyOf,
   meaningOf,
@@ -10,15 +9,19 @@ import {
 } from '../../../taskpane/why/formula/references';
 import {
   CellError,
-  placeKey,
-  Unknown,
-  workedOut,
+  errors,
   type Grid,
   type OurCall,
+  placeKey,
+  toNumber,
+  toText,
+  toTruth,
+  Unknown,
   type Value,
+  workedOut,
 } from '../../../taskpane/why/values/cell';
-import { eachPlace } from '../../../taskpane/why/values/elementwise';
 import {
+  eachPlace,
   firstOf,
   gridOf,
   ofCells,
@@ -26,7 +29,6 @@ import {
   traced,
   tracedIn,
 } from '../../../taskpane/why/values/grid';
-import { errors, toNumber, toText, toTruth } from '../../../taskpane/why/values/numbers';
 import { implicit, workOut } from '../../../taskpane/why/working-out/evaluate';
 import { cellKey, gridOfReference } from '../../../taskpane/why/working-out/read-grid';
 import { inside } from '../../../taskpane/why/working-out/scope';

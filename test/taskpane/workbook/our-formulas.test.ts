@@ -1,6 +1,6 @@
 /** @jest-environment ./test/support/environment.js */
 import { describe, expect, test } from '@jest/globals';
-import { callsOneOf, withOwnNames } from '../../../taskpane/workbook/our-formulas';
+import { callsOneOf, withOwnNames } from '../../../taskpane/workbook/problems';
 
 const isOurs = callsOneOf(['SOF.AWARD', 'KGS.TABLE'], ['DEV']);
 

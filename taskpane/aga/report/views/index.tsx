@@ -1,9 +1,12 @@
 import type { VNode } from 'preact';
 import type { Lists } from '../../../operation/operation';
-import { TextSource } from '../../../texts/views/TextSource';
+import { LossList, TextSource } from '../../../texts/views/TextSource';
 import { CheckField, TextField } from '../../../views/controls/Field';
-import type { JobViewProps } from '../../../views/operation/job';
-import type { DetailProps, OptionsFormProps } from '../../../views/operation/operation-props';
+import type {
+  DetailProps,
+  JobViewProps,
+  OptionsFormProps,
+} from '../../../views/operation/operation-props';
 import { OperationView } from '../../../views/operation/OperationView';
 import { useWording } from '../../../views/wording';
 import {
@@ -12,9 +15,8 @@ import {
   type ReportImportOptions,
   type ReportImportPreview,
 } from '../import';
-import { LossList } from '../../../texts/views/LossList';
 import { CopyText } from '../../../views/controls/sharing/CopyText';
-import type { ReportAbove } from '../above';
+import type { ReportAbove } from '../fields';
 import {
   aboutLabels,
   report,

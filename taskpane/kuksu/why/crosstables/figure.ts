@@ -1,15 +1,28 @@
 import type { Stepwise } from '../../../../src';
 import { type Item, sentence } from '../../../../language';
-import { calculatedState } from '../../../why/figures/calculated';
+import { calculatedState, untold } from '../../../why/figures/cells';
 import type { Figure, FigureState, FigureStep } from '../../../why/figures/figure';
-import { untold } from '../../../why/figures/untold';
 import type { ActiveCell } from '../../../workbook/why';
 import type { WrittenSeat } from '../leagues/written';
-import { leagueNow, type PlayerNow, rankKeys } from './league-now';
-import { criterionValue, placeSteps, separatedBy, sharedPlace } from './place-steps';
-import { gamesTable, pointsSteps, sodosSteps } from './points-steps';
-import { type CrosstableSpot, isTypedIn, spotIn, type WrittenCrosstable } from './written';
-import { unlikeSeat } from '../leagues/unlike';
+import {
+  type CrosstableSpot,
+  isTypedIn,
+  leagueNow,
+  type PlayerNow,
+  rankKeys,
+  spotIn,
+  type WrittenCrosstable,
+} from './written';
+import {
+  criterionValue,
+  gamesTable,
+  placeSteps,
+  pointsSteps,
+  separatedBy,
+  sharedPlace,
+  sodosSteps,
+} from './steps';
+import { unlikeSeat } from '../leagues/again';
 import { placeName } from '../../../plan/address';
 
 /** Columns of a cross table that its games lead to. */

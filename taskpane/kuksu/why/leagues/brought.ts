@@ -2,14 +2,12 @@ import { awardAt, type Stepwise } from '../../../../src';
 import { sentence, type Item } from '../../../../language';
 import type { Finding } from '../../../plan/plan';
 import type { Figure, FigureState, FigureStep } from '../../../why/figures/figure';
-import { lastPlaceSaid, tierCalled } from '../../tier-name';
+import { lastPlaceSaid, tierCalled } from '../../crosstable-layout';
 import type { WrittenCrosstable } from '../crosstables/written';
-import type { WrittenRank } from '../results/written';
-import type { LeaguesNow, SeatNow } from './again';
-import { aboutSeat, seatFigure } from './seat-figure';
-import { aroundTable, seatSteps } from './seat-steps';
+import type { WrittenRank } from '../results/figure';
+import { type LeaguesNow, type SeatNow, unlikeSeat } from './again';
+import { aboutSeat, aroundTable, seatFigure, seatSteps } from './seat-figure';
 import { comparedSteps, lastSteps } from './tier-steps';
-import { unlikeSeat } from './unlike';
 import type { LeaguesHeading, WrittenLeagues, WrittenSeat } from './written';
 
 /** A column that was brought from the lists a cycle is made of. */

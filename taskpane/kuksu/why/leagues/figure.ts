@@ -2,15 +2,19 @@ import type { Stepwise } from '../../../../src';
 import { ruled, sentence, type Item, type Said } from '../../../../language';
 import { explainPlacement } from '../../../../src';
 import type { Figure, FigureState, FigureStep } from '../../../why/figures/figure';
-import { otherWords } from '../../../why/figures/other-words';
+import { otherWords } from '../../../why/figures/cells';
 import type { Finding } from '../../../plan/plan';
-import { tierCalled, tierSaid } from '../../tier-name';
+import { tierCalled, tierSaid } from '../../crosstable-layout';
 import type { LeaguesNow, SeatNow } from './again';
-import { inFormerWords } from './former-words';
-import { aroundTable, seatSteps } from './seat-steps';
-import { aboutSeat, seatFigure } from './seat-figure';
+import {
+  inFormerWords,
+  type LeaguesHeading,
+  reasonsOf,
+  type WrittenLeagues,
+  type WrittenSeat,
+} from './written';
+import { aboutSeat, aroundTable, seatFigure, seatSteps } from './seat-figure';
 import { fillTables, tierSteps } from './tier-steps';
-import { reasonsOf, type LeaguesHeading, type WrittenLeagues, type WrittenSeat } from './written';
 
 /** A column of a table of leagues that holds a figure. */
 export type LeaguesFigure = Extract<LeaguesHeading, 'tier' | 'league' | 'seed' | 'how'>;

@@ -1,7 +1,7 @@
 import { awardAt, explainKuksuDefaultTier, type KuksuCycle } from '../../../../src';
 import { sentence } from '../../../../language';
 import type { FigureStep, FigureTable } from '../../../why/figures/figure';
-import { tierCalled, tierSaid } from '../../tier-name';
+import { tierCalled, tierSaid } from '../../crosstable-layout';
 import type { LeaguesNow, SeatNow } from './again';
 
 /** How a player came to a tier (U3, U4, U5, U7, U8, U10). */

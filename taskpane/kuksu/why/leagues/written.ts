@@ -1,22 +1,20 @@
 import {
   explainPlacement,
+  type KuksuCycle,
   normalisedName,
   readLeague,
+  type Seated,
   shownName,
   writeLeague,
-  type KuksuCycle,
-  type Seated,
 } from '../../../../src';
 import { languages, ruled, saidInAny, say, sentence } from '../../../../language';
-import { defineFields } from '../../../columns/define-fields';
+import { defineFields } from '../../../columns/kinds';
 import { recognise } from '../../../columns/recognition';
 import { spelling } from '../../../columns/spelling';
-import { cellIn, placeName } from '../../../plan/address';
+import { cellIn, type Place, placeName } from '../../../plan/address';
 import type { Finding } from '../../../plan/plan';
-import type { Place } from '../../../plan/place';
 import { plainText, type SourceCell, type SourceTable } from '../../../plan/source';
-import { isHeldTitle } from '../../tier-name';
-import { inFormerWords } from './former-words';
+import { isHeldTitle } from '../../crosstable-layout';
 
 /** The headings of today, in every language, and those of earlier versions. */
 const fields = defineFields({
@@ -190,4 +188,15 @@ export function reasonsOf(
 ): readonly string[] {
   const reason = ruled(explainPlacement(placement, fill));
   return Object.values(languages).map((texts) => spelling(say(texts, reason)));
+}
+
+/**
+ * A reason as versions so far have written it: they called tiers "B" where it is now "2 (Leagues B)", and had other marks
+ * between the same words.
+ */
+export function inFormerWords(reason: string): string {
+  return reason
+    .replace(/\b\d+ \(\p{L}+ ([A-Z])\)/gu, '$1')
+    .replace(/[^\p{L}\p{N}\s]/gu, '')
+    .toLowerCase();
 }

@@ -1,10 +1,17 @@
 import type { OpenGothaEvent, OpenGothaPlayer } from '../../../../src/exchange';
 import { sentence, type Translate } from '../../../../language';
 import type { Computed } from '../../../operation/operation';
-import { blank, figure, words } from '../../../plan/plan-cells';
+import {
+  blank,
+  figure,
+  type ListColumn,
+  listSheet,
+  roomFor,
+  widthFor,
+  words,
+} from '../../../plan/sheet-parts';
 import type { Finding, Plan, PlanCell } from '../../../plan/plan';
 import type { WorkbookFacts } from '../../../plan/source';
-import { listSheet, roomFor, widthFor, type ListColumn } from '../../../plan/sheet-parts';
 import { freeSheetName, freeTableName, sheetNames, tableNames } from '../../../plan/sheet-names';
 import { alsoIgnored, notTaken, type OpenGothaPreview } from './left-out';
 

@@ -2,11 +2,11 @@ import { readOpenGothaSteps, type OpenGothaEvent } from '../../../../src/exchang
 import type { Stepwise } from '../../../../src';
 import { ruled, sentence } from '../../../../language';
 import {
-  refused,
   type Computed,
   type Lists,
   type Operation,
   type OperationInput,
+  refused,
 } from '../../../operation/operation';
 import type { Finding } from '../../../plan/plan';
 import { xmlTree } from '../xml-tree';

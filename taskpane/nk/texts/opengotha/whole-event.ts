@@ -9,7 +9,7 @@ import {
   type Settings,
   type Stepwise,
 } from '../../../../src';
-import { stated } from '../../../columns/stated';
+import { stated } from '../../../columns/fields';
 import {
   type OpenGothaEvent,
   type OpenGothaGame,
@@ -28,8 +28,8 @@ import type { Finding, Plan } from '../../../plan/plan';
 import { sheetNames } from '../../../plan/sheet-names';
 import type { WorkbookFacts } from '../../../plan/source';
 import type { EventFacts } from '../../book/header';
-import { groupCalled } from '../../book/late-group';
-import { namesOf } from '../../book/names';
+import { groupCalled } from '../../book/players-table';
+import { namesOf } from '../../book/settings';
 import { holds, playersTable, roundsIn as roundTables } from '../../book/tables';
 import type { ListedPlayer } from '../../players/players-sheet';
 import { namedApart, sheetsOfEvent } from '../event-sheets';

@@ -1,5 +1,5 @@
 import type { Game, GameResult, PlayerNumber, Stepwise } from '../../../../src';
-import { stated } from '../../../columns/stated';
+import { stated } from '../../../columns/fields';
 import {
   egdNameOf,
   type OpenGothaEntrant,
@@ -10,7 +10,7 @@ import {
 import { type Item, ruled, type TextKey, type Translate } from '../../../../language';
 import type { Book, BookPlayer } from '../../book/book';
 import type { EventFacts } from '../../book/header';
-import { namesOf } from '../../book/names';
+import { namesOf } from '../../book/settings';
 import { fixedPairs, inRounds, lossOf } from '../losses';
 
 /** The director's choices for the file: those for the table of the EGD hold here too. */

@@ -8,25 +8,21 @@ import {
   type Standings,
 } from '../../../../src';
 import { CopyBar, CopyText } from '../../../views/controls/sharing/CopyText';
-import { useCopying } from '../../../views/use-copying';
+import { useCopying } from '../../../views/status/Failure';
 import { CheckField, TextField } from '../../../views/controls/Field';
-import { Folded } from '../../../views/controls/Folded';
-import type { JobViewProps } from '../../../views/operation/job';
-import { JobMain } from '../../../views/operation/JobMain';
-import type { Writing } from '../../../views/operation/operation-props';
-import { OverwriteDialog } from '../../../views/operation/OverwriteDialog';
+import { Folded } from '../../../views/controls/Row';
+import type { JobViewProps, Writing } from '../../../views/operation/operation-props';
+import { JobMain, useShow } from '../../../views/operation/use-seen';
+import { OverwriteDialog } from '../../../views/operation/PlanPreview';
 import { useInSteps } from '../../../views/operation/use-in-steps';
-import { useShow } from '../../../views/operation/use-show';
-import { stateOfWorkbook } from '../../../operation/writer-state';
+import { stateOfWorkbook } from '../../../operation/writer';
 import { useWording } from '../../../views/wording';
 import type { Book } from '../../book/book';
 import { type EventFacts, type HeaderKey, headerKeys, headerLabels } from '../../book/header';
-import { namesOf } from '../../book/names';
-import { exported, type Exported } from '../egd-export';
-import { keepNames } from '../egd-names';
-import { BookProblem } from '../../views/BookProblem';
-import { LossList } from '../../../texts/views/LossList';
-import { madeOfBook, useMade } from '../../views/use-book';
+import { namesOf } from '../../book/settings';
+import { exported, type Exported, keepNames } from '../egd';
+import { BookProblem, madeOfBook, useMade } from '../../views/BookProblem';
+import { LossList } from '../../../texts/views/TextSource';
 import { writtenFile } from '../opengotha/written';
 import { KeptInput } from '../../../views/controls/KeptInput';
 

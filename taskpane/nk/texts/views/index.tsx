@@ -1,23 +1,25 @@
 import type { VNode } from 'preact';
-import type { JobViewProps } from '../../../views/operation/job';
+import type {
+  DetailProps,
+  JobViewProps,
+  OptionsFormProps,
+} from '../../../views/operation/operation-props';
 import type { Lists } from '../../../operation/operation';
-import type { DetailProps, OptionsFormProps } from '../../../views/operation/operation-props';
 import { OperationView } from '../../../views/operation/OperationView';
 import { useWording } from '../../../views/wording';
 import { TextSource } from '../../../texts/views/TextSource';
-import { egdImport, type ImportOptions, type ImportPreview } from '../egd-import';
+import { egdImport, type ImportOptions, type ImportPreview } from '../egd';
 import { CheckField, ChoiceField } from '../../../views/controls/Field';
 import type { OpenGothaPreview } from '../opengotha/left-out';
 import { openGotha, type OpenGothaOptions } from '../opengotha/opengotha';
 import { useState } from 'preact/hooks';
 import { FormatLink } from '../../../texts/views/FormatLink';
-import { SharedTexts } from '../../../views/controls/sharing/SharedTexts';
-import { JobMain } from '../../../views/operation/JobMain';
-import { stateOfWorkbook } from '../../../operation/writer-state';
+import { SharedTexts } from '../../../views/controls/sharing/CopyText';
+import { JobMain } from '../../../views/operation/use-seen';
+import { stateOfWorkbook } from '../../../operation/writer';
 import type { Book } from '../../book/book';
 import { firstToShare, shared, type SharedWhat, whatToShare } from '../share';
-import { BookProblem } from '../../views/BookProblem';
-import { useBook } from '../../views/use-book';
+import { BookProblem, useBook } from '../../views/BookProblem';
 
 /** The jobs that read and write texts of other programs: fetched apart from pairing and standings. */
 export { ExportJob } from './ExportJob';

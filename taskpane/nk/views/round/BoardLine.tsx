@@ -1,8 +1,16 @@
 import type { VNode } from 'preact';
 import { useState } from 'preact/hooks';
-import type { Board, Floater, PlayerPair } from '../../../../src';
+import {
+  type Board,
+  type CriterionValue,
+  explainCriterion,
+  explainPair,
+  type Floater,
+  type PlayerPair,
+  type Seat,
+} from '../../../../src';
 import { useWording } from '../../../views/wording';
-import { groupName } from '../../book/names';
+import { groupName } from '../../book/settings';
 import {
   exchanged,
   fixed,
@@ -13,10 +21,9 @@ import {
   released,
 } from '../../pair-options';
 import { Exchange, type Exchanging } from './Exchange';
-import { SeatLine } from './SeatLine';
-import { WhyPair } from './WhyPair';
 import { ChoiceField } from '../../../views/controls/Field';
 import type { PairingPreview } from '../../pair-round';
+import { ruled } from '../../../../language';
 
 interface BoardLineProps extends Omit<ChangePairProps, 'onExchange'> {
   readonly isHidden: boolean;
@@ -225,6 +232,98 @@ export function ChangePair({ board, detail, onChange, onExchange }: ChangePairPr
         }}
       />
       <p class="quiet">{t('nkChangeHint')}</p>
+    </>
+  );
+}
+
+/** The name of a group above its boards, and what stands behind the names. */
+export function GroupHead({ group }: { readonly group: number }): VNode {
+  const { t } = useWording();
+  return (
+    <div class="sitting above">
+      <h4>{groupName(group, t)}</h4>
+      {(['nkGrade', 'nkScore', 'nkSos'] as const).map((key) => (
+        <span key={key} aria-hidden="true">
+          {t(key)}
+        </span>
+      ))}
+    </div>
+  );
+}
+
+interface SeatLineProps {
+  readonly seat: Seat;
+  readonly colour: 'black' | 'white';
+  readonly detail: PairingPreview;
+  readonly hasClubs: boolean;
+}
+
+/** A player of a board, with grade, score and SOS before the round. */
+export function SeatLine({ seat, colour, detail, hasClubs }: SeatLineProps): VNode {
+  const { t, mark } = useWording();
+  const { names, players, scale } = detail;
+  const { grade = '', club = '' } = players.get(seat.player) ?? {};
+  const figure = (value: number): string => String(value).replace('.', mark);
+  return (
+    <p class="sitting">
+      <span>
+        <span class="stone" data-colour={colour} aria-hidden="true" />
+        <span class="for-readers">{t(colour === 'black' ? 'nkBlack' : 'nkWhite')} </span>
+        <bdi>{names(seat.player)}</bdi>
+        {hasClubs && club !== '' && <span class="quiet"> {club}</span>}
+      </span>
+      <span>{grade}</span>
+      <span>
+        <span class="for-readers">{t('nkScore')} </span>
+        {figure(seat.score + scale)}
+      </span>
+      <span>
+        <span class="for-readers">{t('nkSos')} </span>
+        {figure(seat.sos)}
+      </span>
+    </p>
+  );
+}
+
+interface WhyPairProps {
+  readonly board: Board;
+  readonly detail: PairingPreview;
+}
+
+/** Why two players meet (N3 to N7) and have these colours (N14), with what counts against it. */
+export function WhyPair({ board, detail }: WhyPairProps): VNode {
+  const { t, say } = useWording();
+  const { why } = board;
+  const { names } = detail;
+  return (
+    <>
+      {explainPair(board).map((reason, i) => (
+        <p key={i}>{say(ruled(reason, { player: names }))}</p>
+      ))}
+      {why.criteria.length > 0 && <Criteria of={why.criteria} none={t('nkNoCriteria')} />}
+    </>
+  );
+}
+
+/** The criteria that are not 0. The stored numbers are one only between equal pairings, and say nothing of this one. */
+export function Criteria({
+  of,
+  none,
+}: {
+  readonly of: readonly CriterionValue[];
+  readonly none: string;
+}): VNode {
+  const { t, say } = useWording();
+  const counting = of.filter(({ code, value }) => code !== 'numbers' && value !== 0);
+  if (counting.length === 0) return <p class="quiet">{none}</p>;
+  return (
+    <>
+      <h5>{t('nkCriteria')}</h5>
+      <ol class="seats">
+        {counting.map((criterion) => (
+          <li key={criterion.code}>{say(ruled(explainCriterion(criterion)))}</li>
+        ))}
+      </ol>
     </>
   );
 }

@@ -3,8 +3,8 @@ import { useEffect, useId, useRef, useState } from 'preact/hooks';
 import type { Board } from '../../../../src';
 import type { DetailProps } from '../../../views/operation/operation-props';
 import { CheckField } from '../../../views/controls/Field';
-import { useAnnounce } from '../../../views/controls/use-announce';
-import { isFocusLost } from '../../../views/use-focus-kept';
+import { useAnnounce } from '../../../views/controls/use-selection';
+import { isFocusLost } from '../../../views/use-focus';
 import { useWording } from '../../../views/wording';
 import {
   isLater,
@@ -16,12 +16,10 @@ import {
   withBye,
 } from '../../pair-options';
 import type { PairingPreview } from '../../pair-round';
-import { inFull, titleText } from '../../title-text';
-import { BoardLine, isUnusual } from './BoardLine';
+import { inFull, titleText } from '../../title';
+import { BoardLine, Criteria, GroupHead, isUnusual } from './BoardLine';
 import type { Exchanging } from './Exchange';
-import { GroupHead } from './SeatLine';
-import { Criteria } from './WhyPair';
-import { groupName } from '../../book/names';
+import { groupName } from '../../book/settings';
 
 type BoardsProps = Omit<DetailProps<PairOptions, PairingPreview>, 'options'>;
 

@@ -1,8 +1,10 @@
 import type { VNode } from 'preact';
 import { useId } from 'preact/hooks';
-import { useCopying, type Copying } from '../../use-copying';
+import { type Copying, useCopying } from '../../status/Failure';
 import { useWording } from '../../wording';
-import { useAnnounce } from '../use-announce';
+import { useAnnounce } from '../use-selection';
+import { htmlTable, type SharedLine, standingsText } from '../../../../src/exchange';
+import { Folded } from '../Row';
 
 interface CopyTextProps {
   readonly label: string;
@@ -97,5 +99,61 @@ function Copy({
     >
       {button}
     </button>
+  );
+}
+
+/** The same to take along for a messenger and for a website. */
+export function SharedTexts({
+  text,
+  html,
+  isNext,
+}: {
+  readonly text: string;
+  readonly html: string;
+  /** Copying the text is what the screen is for. */
+  readonly isNext?: boolean;
+}): VNode {
+  const { t } = useWording();
+  const told = { copied: t('shareCopied'), hint: t('shareHint') };
+  return (
+    <>
+      <CopyText
+        label={t('shareText')}
+        text={text}
+        button={t('shareCopyText')}
+        isNext={isNext}
+        {...told}
+      />
+      <CopyText label={t('shareHtml')} text={html} button={t('shareCopyHtml')} rows={6} {...told} />
+    </>
+  );
+}
+
+interface ShareStandingsProps {
+  /** What stands above the list. */
+  readonly caption: string;
+  /** The headings of place, name, score and the figures behind it. */
+  readonly columns: readonly string[];
+  readonly lines: readonly SharedLine[];
+}
+
+/** Standings as text and as HTML, opened when they are wanted. */
+export function ShareStandings(props: ShareStandingsProps): VNode {
+  const { t } = useWording();
+  return (
+    <Folded summary={t('shareSummary', { what: props.caption })}>
+      <Texts {...props} />
+    </Folded>
+  );
+}
+
+function Texts({ caption, columns, lines }: ShareStandingsProps): VNode {
+  const { language } = useWording();
+  const rows = lines.map(({ place, name, score, figures }) => [place, name, score, ...figures]);
+  return (
+    <SharedTexts
+      text={standingsText(caption, lines)}
+      html={htmlTable({ lang: language, caption, columns, heading: 0, rows })}
+    />
   );
 }

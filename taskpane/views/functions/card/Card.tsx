@@ -1,39 +1,35 @@
 import type { VNode } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { shownFormula, signature } from '../../../plan/notation';
-import type { Example, FunctionReference } from '../../../reference/types';
-import { type Fault, faultOf } from '../../../why/fault';
+import type { Example, FunctionReference } from '../../../reference/help';
+import { type Fault, faultOf, namedValues } from '../../../why/fault';
 import type { ActiveCell, ActiveCellSeen, WhyService } from '../../../workbook/why';
 import { FormulaText } from '../../controls/FormulaText';
-import { useAnnounce } from '../../controls/use-announce';
+import { useAnnounce } from '../../controls/use-selection';
 import { paneOf } from '../../why/pane-of';
-import { useWording, type Wording } from '../../wording';
+import { HelpLink, useWording, type Wording } from '../../wording';
 import type { InsertionControl } from '../use-insertion';
 import {
+  ArgumentField,
   argumentsIn,
   formulaOf,
   noEntry,
   pieceOf,
   shownEntry,
   type TypedArgument,
-} from './argument-text';
-import { ArgumentField } from './ArgumentField';
-import { CardBar } from './CardBar';
+} from './ArgumentField';
+import { CardBar, draftOf, type FormulaDraft, useOutcome } from './CardBar';
 import { Examples } from './Examples';
-import { draftOf, type FormulaDraft, useOutcome } from './use-outcome';
 import type { Attempt } from '../../../workbook/problems';
 import type { Explanation } from '../../../why/explanation';
 import type { CallPart } from '../../../why/parts';
-import { firstResults } from '../../../why/values/answer';
-import { CellError, type Grid } from '../../../why/values/cell';
+import { CellError, firstResults, type Grid } from '../../../why/values/cell';
 import { columnsIn, firstOf, isSingle, rowsIn } from '../../../why/values/grid';
 import { shownValue } from '../../why/words';
-import { useDrafting } from '../../operation/use-drafting';
+import { useDrafting } from '../../operation/use-writer';
 import { areaName, onSheet, overlap } from '../../../plan/address';
 import { ruled } from '../../../../language';
-import { namedValues } from '../../../why/named-values';
-import { Icon } from '../../controls/Icon';
-import { HelpLink } from '../../HelpLink';
+import { Icon } from '../../controls/Row';
 import { Steps } from '../../why/steps/Steps';
 
 export interface CardProps {

@@ -1,11 +1,11 @@
 import type { VNode } from 'preact';
 import { useId } from 'preact/hooks';
 import { shownFormula, shownResult } from '../../../plan/notation';
-import type { Example } from '../../../reference/types';
+import type { Example } from '../../../reference/help';
 import { FormulaText } from '../../controls/FormulaText';
 import { useWording } from '../../wording';
 import { areaName } from '../../../plan/address';
-import { splitAt } from './pieces';
+import { splitAt } from './ArgumentField';
 
 /** The examples as a sheet would have them, lists in ranges; each can be put into the fields. */
 export function Examples({

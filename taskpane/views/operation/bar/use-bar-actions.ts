@@ -7,16 +7,15 @@ import {
   type RunState,
   shownPreview,
 } from '../../../operation/operation-state';
-import type { Writer } from '../../../operation/writer';
-import type { WriterState } from '../../../operation/writer-state';
-import type { Place } from '../../../plan/place';
+import type { Writer, WriterState } from '../../../operation/writer';
+import type { Place } from '../../../plan/address';
 import type { WrittenReceipt } from '../../../plan/receipt';
 import { useWording } from '../../wording';
 import { type ActionBarProps, type BarAction, writesAnything, writesLine } from './ActionBar';
 import type { Offer } from '../operation-props';
-import type { UnfinishedWrite } from '../Unfinished';
-import { useNextSteps } from '../use-next-step';
-import { useAnnounce } from '../../controls/use-announce';
+import type { UnfinishedWrite } from '../Written';
+import { useNextSteps } from '../use-writer';
+import { useAnnounce } from '../../controls/use-selection';
 
 interface BarGiven<L extends Lists, Options, Detail, Known> {
   readonly run: OperationRun<L, Options, Detail, Known>;

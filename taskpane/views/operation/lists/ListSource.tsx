@@ -2,19 +2,20 @@ import type { VNode } from 'preact';
 import { useEffect, useId, useRef, useState } from 'preact/hooks';
 import type { HiddenRows } from '../../../columns/read';
 import { type Recognition, titleOf } from '../../../columns/recognition';
-import { placeName } from '../../../plan/address';
+import { type Place, placeName } from '../../../plan/address';
 import type { ListWanted } from '../../../operation/operation';
 import type { ListState, PointedList } from '../../../operation/operation-lists';
-import type { Place } from '../../../plan/place';
 import type { SourceTable, Where } from '../../../plan/source';
-import { ColumnChoice } from '../../controls/ColumnChoice';
-import { isRecognised, lettersOf } from '../../controls/column-names';
-import { RecognisedColumns } from '../../controls/RecognisedColumns';
+import {
+  ColumnChoice,
+  isRecognised,
+  lettersOf,
+  RecognisedColumns,
+} from '../../controls/ColumnChoice';
 import { Step } from '../../controls/Step';
 import { useWording, type Wording } from '../../wording';
 import { Findings } from '../Findings';
-import { ListPicker } from './ListPicker';
-import type { TableFound } from './use-tables';
+import { ListPicker, type TableFound } from './ListPicker';
 import type { ColumnsWanted } from '../../../columns/fields';
 import { type Resemblance, resembling, withAnswer } from '../../../columns/resembling';
 

@@ -4,12 +4,12 @@ import { existing } from '../../../../src/existing';
 import type { Lists, ListWanted } from '../../../operation/operation';
 import type { OperationRun } from '../../../operation/operation-run';
 import type { OperationState } from '../../../operation/operation-state';
-import type { Place } from '../../../plan/place';
+import type { Place } from '../../../plan/address';
 import type { Where } from '../../../plan/source';
 import type { WorkbookService } from '../../../workbook/workbook';
 import { ListSource } from './ListSource';
 import type { Offers } from '../use-draft';
-import { useTables } from './use-tables';
+import { useTables } from './ListPicker';
 
 export interface ListStepsProps<L extends Lists, Options, Detail, Known> {
   readonly wanted: L;

@@ -7,8 +7,7 @@ import type { CallPart } from '../../../why/parts';
 import type { CellAt } from '../../../why/values/cell';
 import type { WhyService } from '../../../workbook/why';
 import { useWording } from '../../wording';
-import { CellLink } from '../CellLink';
-import { addressFrom } from '../words';
+import { addressFrom, CellLink } from '../words';
 
 /** What a fix needs of the workbook. */
 export interface Fixing {

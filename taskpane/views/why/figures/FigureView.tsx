@@ -1,25 +1,21 @@
 import type { VNode } from 'preact';
-import { placeName } from '../../../plan/address';
-import type { Place } from '../../../plan/place';
+import { type Place, placeName } from '../../../plan/address';
 import type {
   Figure,
   FigureRow,
   FigureState,
   FigureStep,
   FigureTable,
+  Term,
 } from '../../../why/figures/figure';
 import type { ActiveCell } from '../../../workbook/why';
-import { Icon } from '../../controls/Icon';
+import { Icon } from '../../controls/Row';
 import { useWording, type Wording } from '../../wording';
-import { CellHead } from '../CellHead';
-import { Told } from '../Headline';
-import { KeptLinks } from '../KeptLinks';
-import { itemShown, numberShown, shownStep } from './figure-steps';
+import { CellHead, KeptLinks, Told } from '../CellHead';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { Cancelled, createSlices } from '../../../operation/slices';
-import type { Said } from '../../../../language';
-import { ClauseText, SaysButton } from '../steps/ClauseText';
-import { Clause } from '../steps/Steps';
+import type { Item, Said } from '../../../../language';
+import { Clause, ClauseText, SaysButton, sentenceNamed, stepInWords } from '../steps/Steps';
 import { helpAddress } from '../../../reference/help';
 import { addressOf } from '../../../why/explanation';
 import type { Finding } from '../../../plan/plan';
@@ -350,4 +346,54 @@ function Findings({
       {left > 0 && <li>{t('whyMore', { count: left })}</li>}
     </ul>
   );
+}
+
+/** A step as it is shown, or copied. */
+export interface ShownStep {
+  readonly clause: string | undefined;
+  readonly what: string;
+  readonly lines: readonly string[];
+  readonly arithmetic: string;
+  readonly value: string;
+}
+
+export function shownStep(step: FigureStep, { say, mark }: Wording): ShownStep {
+  if ('rule' in step) {
+    const { rule, rows = [] } = step;
+    return { clause: rule.clause, lines: [], ...stepInWords(sentenceNamed(rule, rows, say)) };
+  }
+  const { clause, what, lines = [], sum = [], value } = step;
+  return {
+    clause,
+    what: say(what),
+    lines: lines.map(say),
+    arithmetic: sumShown(sum, mark),
+    value: typeof value === 'number' ? numberShown(value, mark) : value ? say(value) : '',
+  };
+}
+
+/** `2 + 1 - 1`, `1 x 3`; nothing for a single number, which is its own sum. */
+function sumShown(sum: readonly Term[], mark: string): string {
+  const [first, ...others] = sum;
+  if (first === undefined || (others.length === 0 && typeof first === 'number')) return '';
+  const shown = (term: Term): string =>
+    typeof term === 'number'
+      ? numberShown(term, mark)
+      : `${numberShown(term.times, mark)} x ${numberShown(term.of, mark)}`;
+  return others.reduce<string>(
+    (all, term) =>
+      typeof term === 'number' && (term < 0 || Object.is(term, -0))
+        ? `${all} - ${numberShown(-term, mark)}`
+        : `${all} + ${shown(term)}`,
+    shown(first),
+  );
+}
+
+/** A text as it is, a sentence as it is said. */
+export function itemShown(item: Item, { say }: Wording): string {
+  return typeof item === 'string' ? item : say(item);
+}
+
+export function numberShown(value: number, mark: string): string {
+  return String(value).replace('.', mark);
 }

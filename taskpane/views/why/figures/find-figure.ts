@@ -1,13 +1,13 @@
 import { withTexts } from '../../../../language';
 import { kgsFigures } from '../../../kgs/why/figures';
 import { kuksuFigures } from '../../../kuksu/why/figures';
-import { nkFigures } from '../../../nk/figures';
+import { nkFigures } from '../../../nk/why/figures';
 import { agaFigures } from '../../../aga/why/figures';
 import { sofFigures } from '../../../sof/why/figures';
 import { createSlices } from '../../../operation/slices';
 import type { Figure } from '../../../why/figures/figure';
-import type { FigurePlace, FigureReader } from '../../../why/figures/reader';
-import { orProblem, type Attempt } from '../../../workbook/problems';
+import type { FigurePlace, FigureReader } from '../../../why/figures/cells';
+import { type Attempt, orProblem } from '../../../workbook/problems';
 import type { ActiveCell } from '../../../workbook/why';
 import type { WorkbookService } from '../../../workbook/workbook';
 import type { FigureViewProps } from './FigureView';

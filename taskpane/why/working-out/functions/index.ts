@@ -1,8 +1,14 @@
-import type { Cell, Grid, Value } from '../../values/cell';
-import { alone, firstOf, isSingle, ofCells, single } from '../../values/grid';
-import { eachPlace } from '../../values/elementwise';
-import { atFifteen, errors, finite, toNumber } from '../../values/numbers';
-import { isLambda, type Lambda } from '../argument';
+import {
+  atFifteen,
+  type Cell,
+  errors,
+  finite,
+  type Grid,
+  toNumber,
+  type Value,
+} from '../../values/cell';
+import { alone, eachPlace, firstOf, isSingle, ofCells, single } from '../../values/grid';
+import { isLambda, type Lambda } from '../scope';
 import { shape, transposed } from './shape';
 import {
   ofValues,

@@ -1,7 +1,27 @@
-import { CellError, Unknown, workedOut, type Cell, type Grid, type Value } from '../../values/cell';
-import { alone, columnsIn, firstOf, isSingle, ofCells, rowsIn, single } from '../../values/grid';
-import { eachPlace, spreadOf } from '../../values/elementwise';
-import { compared, errors, isPassedOn, toNumber, toTruth } from '../../values/numbers';
+import {
+  type Cell,
+  CellError,
+  compared,
+  errors,
+  type Grid,
+  isPassedOn,
+  toNumber,
+  toTruth,
+  Unknown,
+  type Value,
+  workedOut,
+} from '../../values/cell';
+import {
+  alone,
+  columnsIn,
+  eachPlace,
+  firstOf,
+  isSingle,
+  ofCells,
+  rowsIn,
+  single,
+  spreadOf,
+} from '../../values/grid';
 import { ofGrids, ofValues, type WorksheetFunctions } from './worksheet-function';
 
 const blank = single(null);

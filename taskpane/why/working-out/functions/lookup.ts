@@ -1,7 +1,23 @@
-import { CellError, Unknown, type Cell, type Grid } from '../../values/cell';
-import { columnsIn, firstOf, isSingle, ofCells, rowsIn, single } from '../../values/grid';
-import { eachPlace } from '../../values/elementwise';
-import { compared, errors, isPassedOn, toNumber, toTruth } from '../../values/numbers';
+import {
+  type Cell,
+  CellError,
+  compared,
+  errors,
+  type Grid,
+  isPassedOn,
+  toNumber,
+  toTruth,
+  Unknown,
+} from '../../values/cell';
+import {
+  columnsIn,
+  eachPlace,
+  firstOf,
+  isSingle,
+  ofCells,
+  rowsIn,
+  single,
+} from '../../values/grid';
 import { columnsNamed, transposed, wholeOf } from './shape';
 import {
   bySize,

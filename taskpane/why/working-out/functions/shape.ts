@@ -1,8 +1,17 @@
-import { CellError, type Cell, type Cells, type Grid } from '../../values/cell';
+import {
+  type Cell,
+  CellError,
+  type Cells,
+  errors,
+  type Grid,
+  toNumber,
+  toTruth,
+} from '../../values/cell';
 import {
   alone,
   cellsOfRow,
   columnsIn,
+  eachPlace,
   firstOf,
   gridOf,
   isSingle,
@@ -10,9 +19,7 @@ import {
   rowsIn,
   single,
 } from '../../values/grid';
-import { eachPlace } from '../../values/elementwise';
-import { errors, toNumber, toTruth } from '../../values/numbers';
-import type { Settings } from '../settings';
+import type { Settings } from '../scope';
 import {
   bySize,
   ofGrids,

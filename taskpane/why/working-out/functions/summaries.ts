@@ -1,25 +1,22 @@
 import {
-  Unknown,
-  workedOut,
+  atFifteen,
   type Cell,
   type CellError,
-  type Grid,
-  type Known,
-  type Value,
-} from '../../values/cell';
-import { alone, columnsIn, isSingle, rowsIn, single } from '../../values/grid';
-import { eachPlace } from '../../values/elementwise';
-import {
-  atFifteen,
   errors,
   finite,
+  type Grid,
   isPassedOn,
+  type Known,
   same,
   toNumber,
   toText,
   toTruth,
-} from '../../values/numbers';
-import type { Settings } from '../settings';
+  Unknown,
+  type Value,
+  workedOut,
+} from '../../values/cell';
+import { alone, columnsIn, eachPlace, isSingle, rowsIn, single } from '../../values/grid';
+import type { Settings } from '../scope';
 import {
   bySize,
   ofGrids,

@@ -1,7 +1,16 @@
-import { workedOut, type Known, type Value } from '../../values/cell';
+import {
+  errors,
+  finite,
+  isPassedOn,
+  type Known,
+  toNumber,
+  toText,
+  toTruth,
+  type Value,
+  workedOut,
+} from '../../values/cell';
 import { alone, firstOf, isSingle, single } from '../../values/grid';
-import { errors, finite, isPassedOn, toNumber, toText, toTruth } from '../../values/numbers';
-import type { Settings } from '../settings';
+import type { Settings } from '../scope';
 import {
   ofGrids,
   ofValues,

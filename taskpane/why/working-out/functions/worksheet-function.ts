@@ -1,10 +1,7 @@
 import type { ActiveCell } from '../../../workbook/why';
-import { Unknown, type Grid, type Known, type Value } from '../../values/cell';
-import { alone, firstOf, isSingle, single } from '../../values/grid';
-import { eachValue } from '../../values/elementwise';
-import { errors } from '../../values/numbers';
-import { isLambda, type Argument } from '../argument';
-import type { Settings } from '../settings';
+import { errors, type Grid, type Known, Unknown, type Value } from '../../values/cell';
+import { alone, eachValue, firstOf, isSingle, single } from '../../values/grid';
+import { type Argument, isLambda, type Settings } from '../scope';
 
 /** What a function may need to know beside its arguments. */
 export interface Circumstances extends Settings {

@@ -1,6 +1,6 @@
 /** @jest-environment ./test/support/environment.js */
 import { describe, test } from '@jest/globals';
-import { egdImport } from '../../../../taskpane/nk/texts/egd-import';
+import { egdImport } from '../../../../taskpane/nk/texts/egd';
 import { newEvent } from '../../../../taskpane/nk/new-event';
 import { nothingSaid } from '../../../../taskpane/nk/pair-options';
 import { pairRound } from '../../../../taskpane/nk/pair-round';

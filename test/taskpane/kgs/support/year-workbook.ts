@@ -1,12 +1,11 @@
 import { computedFrom } from '../../support/computed';
 import { cellOf, sourceOf } from '../../support/fake-workbook';
 import * as library from '@odoo/o-spreadsheet';
-import { areaName, parseArea } from '../../../../taskpane/plan/address';
+import { type Area, areaName, parseArea } from '../../../../taskpane/plan/address';
 import { asText } from '../../../../taskpane/plan/content';
-import { isDateFormat } from '../../../../taskpane/plan/decoding';
+import { isDateFormat } from '../../../../taskpane/plan/receipt';
 import { areaOfBlock, contentsOf } from '../../../../taskpane/plan/layout';
 import type { Computed, Lists, Operation } from '../../../../taskpane/operation/operation';
-import type { Area } from '../../../../taskpane/plan/place';
 import { checkPlan } from '../../../../taskpane/plan/plan-check';
 import type { Block, ExistingBlock, Plan } from '../../../../taskpane/plan/plan';
 import type {

@@ -1,6 +1,6 @@
 /** @jest-environment ./test/support/environment.js */
 import { expect, test } from '@jest/globals';
-import { cellsAbove, nameAbove } from '../../../../taskpane/kgs/typed/name-above';
+import { cellsAbove, nameAbove } from '../../../../taskpane/kgs/typed/own-details';
 import { sourceTable } from '../../support/fake-workbook';
 
 const place = (row: number) => ({

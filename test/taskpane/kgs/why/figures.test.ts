@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { languages, say, type TextKey } from '../../../../language';
 import { removeTournament } from '../../../../taskpane/kgs/changes/remove';
 import { explainFigure } from '../../../../taskpane/kgs/why/explain-figure';
-import { yearPlaces } from '../../../../taskpane/kgs/year-places';
+import { yearPlaces } from '../../../../taskpane/kgs/year/layout';
 import { cellName } from '../../../../taskpane/plan/address';
 import type { Figure, FigureStep } from '../../../../taskpane/why/figures/figure';
 import { atOnce } from '../../../../src';

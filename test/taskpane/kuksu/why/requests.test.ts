@@ -2,15 +2,14 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import { readActiveCell } from '../../../../taskpane/excel/why/active-cell';
+import { readActiveCell } from '../../../../taskpane/excel/why/following';
 import { excelWhy } from '../../../../taskpane/excel/why/excel-why';
 import { createExcelWorkbook } from '../../../../taskpane/excel/excel';
 import { parseArea } from '../../../../taskpane/plan/address';
 import { findFigure, readerOf } from '../../../../taskpane/views/why/figures/find-figure';
 import type { Figure } from '../../../../taskpane/why/figures/figure';
-import { isFigureActive } from '../../../../taskpane/views/why/active-figure';
-import type { SheetService } from '../../../../taskpane/workbook/service';
-import type { WorkbookService } from '../../../../taskpane/workbook/workbook';
+import { isFigureActive } from '../../../../taskpane/views/why/use-explanation';
+import type { SheetService, WorkbookService } from '../../../../taskpane/workbook/workbook';
 import type { WorkbookState } from '../../../../workbench/grid/state';
 import { oneOf } from '../../../support/sampled';
 import { restore } from '../../../fixtures/restore';

@@ -2,7 +2,7 @@ import { expect } from '@jest/globals';
 import { atOnce } from '../../../../src';
 import { languages, say, type Said } from '../../../../language';
 import { groupLeagues } from '../../../../taskpane/kuksu/group';
-import { noOptions, type GroupOptions } from '../../../../taskpane/kuksu/given';
+import { type GroupOptions, noOptions } from '../../../../taskpane/kuksu/given';
 import { explainFigure } from '../../../../taskpane/kuksu/why/explain-figure';
 import { kuksuFigures } from '../../../../taskpane/kuksu/why/figures';
 import type { Figure, FigureStep } from '../../../../taskpane/why/figures/figure';

@@ -1,7 +1,7 @@
 import { atOnce } from '../../../../src';
 import { languages, say, type Item, type Language } from '../../../../language';
 import { wording } from '../../../../taskpane/views/wording';
-import { shownStep } from '../../../../taskpane/views/why/figures/figure-steps';
+import { shownStep } from '../../../../taskpane/views/why/figures/FigureView';
 import { eventPlaces } from '../../../../taskpane/nk/book/tables';
 import { explainFigure } from '../../../../taskpane/nk/why/explain-figure';
 import { parseArea } from '../../../../taskpane/plan/address';

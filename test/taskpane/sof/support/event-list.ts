@@ -1,5 +1,4 @@
-import type { EventOptions } from '../../../../taskpane/sof/options';
-import { noOptions } from '../../../../taskpane/sof/options';
+import { type EventOptions, noOptions } from '../../../../taskpane/sof/fields';
 
 type Cell = string | number | null;
 

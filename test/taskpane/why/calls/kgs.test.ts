@@ -2,7 +2,7 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { significant } from '../../../../src/numbers';
 import type { kgsCalls } from '../../../../taskpane/why/calls/kgs';
-import { firstResults } from '../../../../taskpane/why/values/answer';
+import { firstResults } from '../../../../taskpane/why/values/cell';
 import { chance, type Chance } from '../../../checkers/kuksu-random';
 import { provideCustomFunctions } from '../../../functions/custom-functions';
 

@@ -1,2 +1,0 @@
-/** The jobs of texts that several systems have. */
-export { RatingsJob } from './RatingsJob';

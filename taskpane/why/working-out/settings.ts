@@ -1,4 +1,0 @@
-/** How this Excel reads texts as numbers. */
-export interface Settings {
-  readonly mark: '.' | ',';
-}
