@@ -1,20 +1,14 @@
-/** @jest-environment ./test/support/environment.js */
 import { describe, expect, test } from '@jest/globals';
 import type { Kind } from '../../../taskpane/columns/fields';
-import {
-  choiceKind,
-  inThousands,
-  markKind,
-  numberKind,
-  placeKind,
-  shownCell,
-  textKind,
-} from '../../../taskpane/columns/kinds';
+import { choiceKind, dayNamed, dayOf, inThousands, markKind, numberKind, placeKind, shownCell, shownDay, textKind } from '../../../taskpane/columns/kinds';
 import type { DecimalMark } from '../../../taskpane/plan/notation';
 import { plainText, type SourceCell } from '../../../taskpane/plan/source';
 import { wording } from '../../../taskpane/views/wording';
-import { sentence } from '../../../language';
+import { languages, say, sentence } from '../../../language';
 import { text as paneText, textLike } from '../../support/text';
+
+/** @jest-environment ./test/support/environment.js */
+
 
 const text = (value: string): SourceCell => ({ kind: 'text', text: value });
 const number = (value: number, isDate = false): SourceCell => ({ kind: 'number', value, isDate });
@@ -264,6 +258,42 @@ test('A text that may hold a thousand or a decimal is refused where numbers are 
       expect(read(content, mark)).toEqual(
         numberKind().read({ kind: 'text', text: content }, { address: 'B2', mark }),
       );
+    }
+  }
+});
+
+/** @jest-environment ./test/support/environment.js */
+
+
+test.each([
+  ['5 juni 2026', '2026-06-05'],
+  ['5 June 2026', '2026-06-05'],
+  ['June 5, 2026', '2026-06-05'],
+  ['June 5th 2026', '2026-06-05'],
+  ['zaterdag 7 maart 2026', '2026-03-07'],
+  ['Saturday, 7 March 2026', '2026-03-07'],
+  ['1 mei 2026', '2026-05-01'],
+  ['31-dec-2026', '2026-12-31'],
+  ['7mrt2026', '2026-03-07'],
+  ['3 okt. 2026', '2026-10-03'],
+  ['3 Sept 2026', '2026-09-03'],
+  ['29 februari 2028', '2028-02-29'],
+  [' 5  JUNI  2026 ', '2026-06-05'],
+])('%s is a day', (typed, day) => {
+  expect(dayNamed(typed)).toBe(day);
+});
+
+test.each([
+  ...['29 februari 2026', '31 juni 2026', '0 juni 2026', '5 juni', 'juni 2026', '5 jumi 2026'],
+  ...['2026-06-05', '5-6-2026', 'ju 5, 2026', '', 'begin juni 2026', '5 juni 26', '5 de 2026'],
+])('%s is none, or none with a name of a month', (typed) => {
+  expect(dayNamed(typed)).toBeUndefined();
+});
+
+test('every day is read as it is shown, in every language', () => {
+  for (let serial = 46_000; serial < 46_400; serial += 13) {
+    for (const tongue of [languages.en, languages.nl]) {
+      expect(dayNamed(say(tongue, shownDay(serial)))).toBe(dayOf(serial));
     }
   }
 });
