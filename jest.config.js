@@ -23,8 +23,8 @@ const lookedUpOften = [
 const sharedRooms = ['src', 'systems', 'cells', 'workbench'];
 /** What they keep of a test file all the same, and how it is taken back: formulas call what an add-in has defined. */
 const after = {
-  'taskpane/details/details.ts': 'record.clear',
-  'workbench/grid/engine/functions.ts': 'forgetFunctions',
+  'taskpane/details.ts': 'record.clear',
+  'tools/workbench/grid/engine/functions.ts': 'forgetFunctions',
 };
 /** Its modules register with one another when loaded: shared in part, some would register twice. */
 const selfRegistering = ['node_modules/webpack'];
@@ -67,12 +67,12 @@ module.exports = {
       'properties/**/*.test.ts',
       'checkers/**/*.test.ts',
       'functions/**/*.test.ts',
-      'language/**/*.test.ts',
-      'workbench/**/*.test.ts',
+      'src/language/**/*.test.ts',
+      'tools/workbench/**/*.test.ts',
       'manifest/**/*.test.ts',
       'project/**/*.test.ts',
       'systems/**/*.test.ts',
-      'cells/**/*.test.ts',
+      'functions/arguments/**/*.test.ts',
       'support/**/*.test.ts',
     ]),
     project('pane', ['taskpane/**/*.test.ts', 'taskpane/**/*.test.tsx'], {

@@ -2,14 +2,14 @@ const path = require('node:path');
 const CopyPlugin = require('copy-webpack-plugin');
 const HtmlPlugin = require('html-webpack-plugin');
 const ts = require('typescript');
-const HashedNamesPlugin = require('./scripts/webpack/hashed-names-plugin');
-const FunctionsMetadataPlugin = require('./scripts/webpack/functions-metadata-plugin');
-const QuickMinifyPlugin = require('./scripts/webpack/quick-minify-plugin');
-const LargestPlugin = require('./scripts/webpack/largest-plugin');
-const LicencesPlugin = require('./scripts/webpack/licences-plugin');
-const ReferencePlugin = require('./scripts/webpack/reference-plugin');
-const { textsBefore } = require('./scripts/webpack/before');
-const { readSystems, folder: systemsFolder } = require('./scripts/webpack/systems');
+const HashedNamesPlugin = require('./tools/build/hashed-names-plugin');
+const FunctionsMetadataPlugin = require('./tools/build/functions-metadata-plugin');
+const QuickMinifyPlugin = require('./tools/build/quick-minify-plugin');
+const LargestPlugin = require('./tools/build/largest-plugin');
+const LicencesPlugin = require('./tools/build/licences-plugin');
+const ReferencePlugin = require('./tools/build/reference-plugin');
+const { textsBefore } = require('./tools/build/before');
+const { readSystems, folder: systemsFolder } = require('./tools/build/systems');
 
 const systems = readSystems().map(({ id }) => id);
 const sourceOf = (system) => `./functions/${system}.ts`;
@@ -38,7 +38,7 @@ const typescript = (use) => ({
 
 /** For the functions the compiler, which knows ES5. */
 const compiled = typescript([
-  require.resolve('./scripts/webpack/nullish-loader'),
+  require.resolve('./tools/build/nullish-loader'),
   {
     loader: 'ts-loader',
     options: {
@@ -57,7 +57,7 @@ const compiled = typescript([
 /** For pages, whose browsers are newer, what is a tenth of its time. */
 const stripped = (target) =>
   typescript({
-    loader: require.resolve('./scripts/webpack/strip-types-loader'),
+    loader: require.resolve('./tools/build/strip-types-loader'),
     options: { target },
   });
 
@@ -71,7 +71,7 @@ const functionBundles = (name, entry) => ({
   module: { rules: [...compiled.rules] },
   resolve: {
     ...base.resolve,
-    alias: { tslib: require.resolve('./scripts/webpack/es5-helpers') },
+    alias: { tslib: require.resolve('./tools/build/es5-helpers') },
   },
   // No property of ours does anything by being read.
   optimization: {
@@ -103,7 +103,7 @@ functions.plugins.push(
 functions.module.rules.push({
   include: path.resolve(__dirname, 'functions', 'all.ts'),
   enforce: 'pre',
-  loader: require.resolve('./scripts/webpack/all-systems-loader'),
+  loader: require.resolve('./tools/build/all-systems-loader'),
   options: { systems },
 });
 
@@ -188,9 +188,9 @@ const workbench = {
   name: 'workbench',
   target: ['web', 'es2022'],
   entry: {
-    workbench: './workbench/page/main.ts',
-    prologue: './workbench/host/prologue.ts',
-    conformance: './workbench/grid/conformance-page.ts',
+    workbench: './tools/workbench/page/main.ts',
+    prologue: './tools/workbench/host/prologue.ts',
+    conformance: './tools/workbench/grid/conformance-page.ts',
   },
   output: { path: path.resolve(__dirname, 'build/workbench'), filename: '[name].js' },
   module: stripped('es2022'),
@@ -198,7 +198,7 @@ const workbench = {
   plugins: [
     new CopyPlugin({
       patterns: [
-        { from: 'workbench/page/*.{html,css}', to: '[name][ext]' },
+        { from: 'tools/workbench/page/*.{html,css}', to: '[name][ext]' },
         { from: 'test/golden/sof-sample-table.csv', to: 'samples/', noErrorOnMissing: true },
       ],
     }),

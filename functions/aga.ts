@@ -8,8 +8,8 @@ import {
   agaSlope,
   agaTable,
 } from '../src/aga/formulas';
-import { perRow, readColumns } from '../cells/columns';
-import { lift } from '../cells/lift';
+import { perRow, readColumns } from './arguments/columns';
+import { lift } from './arguments/lift';
 import {
   arg,
   field,
@@ -17,9 +17,9 @@ import {
   pointsParameters,
   placesColumn,
   ratingsColumn,
-} from '../cells/lists/aga';
-import { optionalNumber } from '../cells/parameters';
-import { readSingle, unwrap } from '../cells/read';
+} from './arguments/lists/aga';
+import { optionalNumber } from './arguments/parameters';
+import { readSingle, unwrap } from './arguments/read';
 
 /**
  * Tournament category of an open section, as a whole number.

@@ -1,2 +1,2 @@
-/** The custom functions of all systems: the build adds an import of each (scripts/webpack/all-systems-loader.js). */
+/** The custom functions of all systems: the build adds an import of each (tools/build/all-systems-loader.js). */
 import './builtins';

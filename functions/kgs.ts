@@ -7,9 +7,9 @@ import {
   kgsResults,
   kgsTable,
 } from '../src/kgs/formulas';
-import { warningSentences } from '../language/cells/cell-message';
-import { perRow, readColumns } from '../cells/columns';
-import { lift } from '../cells/lift';
+import { warningSentences } from '../src/language/cells/cell-message';
+import { perRow, readColumns } from './arguments/columns';
+import { lift } from './arguments/lift';
 import {
   arg,
   standings,
@@ -20,9 +20,9 @@ import {
   pointsParameters,
   resultColumns,
   calculatorOf,
-} from '../cells/lists/kgs';
-import { optionalNumber } from '../cells/parameters';
-import { readSingle, unwrap } from '../cells/read';
+} from './arguments/lists/kgs';
+import { optionalNumber } from './arguments/parameters';
+import { readSingle, unwrap } from './arguments/read';
 
 /**
  * Factor F of a tournament, from main time, board size and rounds.

@@ -6,17 +6,17 @@ import {
   kuksuSodos,
   kuksuTiers,
 } from '../src/kuksu/formulas';
-import { perRow, readColumns } from '../cells/columns';
-import { lift } from '../cells/lift';
+import { perRow, readColumns } from './arguments/columns';
+import { lift } from './arguments/lift';
 import {
   playerCount,
   defaultTierParameters,
   rankColumns,
   ratingsColumn,
   leagueCount,
-} from '../cells/lists/kuksu';
-import type { CellArgument } from '../cells/matrix';
-import { readSingle, readTable, unwrap } from '../cells/read';
+} from './arguments/lists/kuksu';
+import type { CellArgument } from './arguments/matrix';
+import { readSingle, readTable, unwrap } from './arguments/read';
 
 /**
  * Number of tiers in a cycle with this many players.

@@ -1,6 +1,6 @@
 import { foldPairs, nkGroups, nkProgress, nkRights, nkScore, slidePairs } from '../src/nk/formulas';
-import { perRow, readColumns } from '../cells/columns';
-import { lift } from '../cells/lift';
+import { perRow, readColumns } from './arguments/columns';
+import { lift } from './arguments/lift';
 import {
   groupsColumns,
   groupSizeParameter,
@@ -9,8 +9,8 @@ import {
   playerCount,
   roundCount,
   rightsParameters,
-} from '../cells/lists/nk';
-import { readSingle, unwrap } from '../cells/read';
+} from './arguments/lists/nk';
+import { readSingle, unwrap } from './arguments/read';
 
 /**
  * Start group of every player: 0 = Topgroep, 1 = Groep 1, and so on. Rights go before rating.

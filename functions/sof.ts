@@ -1,6 +1,6 @@
 import { sofAverage, sofPlace, sofPlaces, sofResults } from '../src/sof/formulas';
-import { perRow, readColumns } from '../cells/columns';
-import { lift } from '../cells/lift';
+import { perRow, readColumns } from './arguments/columns';
+import { lift } from './arguments/lift';
 import {
   arg,
   awardParameters,
@@ -9,9 +9,9 @@ import {
   sessionParameters,
   scoreColumn,
   formerParameters,
-} from '../cells/lists/sof';
-import { number, optionalNumber } from '../cells/parameters';
-import { readNumberColumn, readNumbers, readSingle, unwrap } from '../cells/read';
+} from './arguments/lists/sof';
+import { number, optionalNumber } from './arguments/parameters';
+import { readNumberColumn, readNumbers, readSingle, unwrap } from './arguments/read';
 import { awardOf, formerOf, sessionOf, stratumOf } from './options/sof';
 
 /**

@@ -1,5 +1,5 @@
 import type { AgaSteps } from './aga/why';
-import type { Step } from './derivation';
+import type { Step } from './core/derivation';
 import type { KgsSteps } from './kgs/why';
 import type { KuksuSteps } from './kuksu/why';
 import type { NkSteps } from './nk/why';

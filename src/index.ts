@@ -47,7 +47,7 @@ export type {
 export type { LeagueEntry } from './kuksu/read-league';
 export type { Difference, Move, Where } from './kuksu/what-if';
 
-export type { Derivation, Step, StepOf } from './derivation';
+export type { Derivation, Step, StepOf } from './core/derivation';
 export type { AnyStep } from './explain';
 export {
   explainSofAverage,
@@ -105,17 +105,17 @@ export {
   type KuksuDerivation,
 } from './kuksu/why';
 
-export { halfUp, type Decimals } from './numbers';
-export { significant } from './numbers';
+export { halfUp, type Decimals } from './core/numbers';
+export { significant } from './core/numbers';
 
-export { refusal as refuse } from './message';
-export { inRow, kindOf, succeed } from './result';
-export type { FailureKind } from './result';
-export type { AnyMessage, At, Message, Vocabulary } from './message';
+export { refusal as refuse } from './core/message';
+export { inRow, kindOf, succeed } from './core/result';
+export type { FailureKind } from './core/result';
+export type { AnyMessage, At, Message, Vocabulary } from './core/message';
 export type { KgsWarning } from './kgs/check';
-export { atOnce, mapped, type Progress, type Stepwise } from './stepwise';
-export type { Failure, Found, Refusal, Result, Success } from './result';
-export { lowerCase } from './text';
+export { atOnce, mapped, type Progress, type Stepwise } from './core/stepwise';
+export type { Failure, Found, Refusal, Result, Success } from './core/result';
+export { lowerCase } from './core/text';
 
 export { basisOf, roundsOf } from './nk/event/said';
 export { readSaid, saidLine, type SaidForRound, type SaidRead } from './nk/event/said';
@@ -169,7 +169,7 @@ export { stratumByLimits, type StratumLimits } from './sof/awarding';
 export { tablesOf } from './sof/awarding';
 export { STRATA } from './sof/awarding';
 export type * as SofEvent from './sof/awarding';
-export { placeAstray, typedPlace, type PlaceAstray } from './standings';
+export { placeAstray, typedPlace, type PlaceAstray } from './core/standings';
 export {
   sectionPoints,
   type PlayerPoints,

@@ -4,10 +4,10 @@ import { inLanguage, inNamespace, namespaceIn, type TranslatedReference } from '
 import { events, jobs, samples } from './systems';
 import { excelSheet } from './excel/excel';
 import { answerCommands, awaitOffice } from './start/await-office';
-import { languageOf } from '../language';
+import { languageOf } from '../src/language';
 import { followTheme } from './theme';
-import type { Surroundings } from './views/frame/App';
-import { Pane } from './views/frame/Pane';
+import type { Surroundings } from './app/frame/App';
+import { Pane } from './app/frame/Pane';
 
 const root = document.documentElement;
 

@@ -1,13 +1,13 @@
-import { systems, type SystemId } from '../systems';
+import { systems, type SystemId } from '../src/systems';
 import { agaEvents, agaJobs } from './aga/jobs';
-import type { EventReader } from './events/event';
+import type { EventReader } from './sheets/event';
 import { kgsEvents, kgsJobs } from './kgs/jobs';
 import { kuksuEvents, kuksuJobs } from './kuksu/jobs';
 import { nkEvents, nkJobs, playedChampionship } from './nk/jobs';
 import { sofEvents, sofJobs } from './sof/jobs';
-import type { Samples } from './operation/operation';
-import { needStyles } from './views/needed-styles';
-import type { Job } from './views/operation/operation-props';
+import type { Samples } from './jobs/operation';
+import { needStyles } from './controls/needed-styles';
+import type { Job } from './jobs/view/operation-props';
 
 /** The jobs of the systems that have any. */
 const jobsOf: Partial<Record<SystemId, readonly Job[]>> = {

@@ -12,8 +12,8 @@ const slow = [
   'manifest/rules',
   'src/nk/(hostile|event/hostile|pairing/exhaustive|pairing/structure|progress/progress|properties)',
   'src/(kuksu|kuksu/league|kuksu/grouping|matching|numbers)/[\\w-]*(properties|hostile|minimum-cost|half-up|significant)',
-  'workbench/grid/conformance',
-  'workbench/host/(state|tables|large-writes|protection|rich-api-\\w+|moving-cells|worksheets)',
+  'tools/workbench/grid/conformance',
+  'tools/workbench/host/(state|tables|large-writes|protection|rich-api-\\w+|moving-cells|worksheets)',
 ];
 
 module.exports = {

@@ -1,7 +1,7 @@
-import { halfUp, significant } from '../numbers';
-import { inRow, type Result, succeed } from '../result';
+import { halfUp, significant } from '../core/numbers';
+import { inRow, type Result, succeed } from '../core/result';
 import type { Field } from './types';
-import { flaw, LARGEST, refusedBy, wholeNumber } from '../arguments';
+import { flaw, LARGEST, refusedBy, wholeNumber } from '../core/arguments';
 import { numberArgument, unavailable } from './messages';
 
 /** "to force the system to start at category 1" (Tournament Category). */

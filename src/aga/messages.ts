@@ -1,5 +1,5 @@
-import { aNumber, type Vocabulary } from '../message';
-import * as tools from '../refusing';
+import { aNumber, type Vocabulary } from '../core/message';
+import * as tools from '../core/refusing';
 
 /** What the rules of AGA refuse. */
 export const aga = {

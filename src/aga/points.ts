@@ -1,10 +1,10 @@
-import { halfUp, halfUpQuotient, significant } from '../numbers';
-import { eachOf, inRow, type Refusal, type Result, succeed } from '../result';
+import { halfUp, halfUpQuotient, significant } from '../core/numbers';
+import { eachOf, inRow, type Refusal, type Result, succeed } from '../core/result';
 import { averageWithin, categoryOf, type CategoryWorking, fieldWithin } from './category';
 import type { AgaResultsOptions, AgaTableOptions, Field, PlaceRow, PointsOptions } from './types';
 import { flawWithin, refuse } from './messages';
-import { LONGEST_LIST } from '../arguments';
-import { type Row, tiedGroups } from '../standings';
+import { LONGEST_LIST } from '../core/arguments';
+import { type Row, tiedGroups } from '../core/standings';
 
 /** "all eligible players will be awarded a minimum of 0.01 points" (Distribution of Qualification Points). */
 const LEAST_POINTS = 0.01;

@@ -1,9 +1,16 @@
-import { flaw, LARGEST, wholeNumber } from '../arguments';
-import { existing } from '../existing';
-import { byTotal, type EventLine, grouped, nameIfAny, readEventLines, sumOf } from '../standings';
-import { significant } from '../numbers';
-import { eachOf, inRow, succeed, type Result } from '../result';
-import { nameKey } from '../text';
+import { flaw, LARGEST, wholeNumber } from '../core/arguments';
+import { existing } from '../core/existing';
+import {
+  byTotal,
+  type EventLine,
+  grouped,
+  nameIfAny,
+  readEventLines,
+  sumOf,
+} from '../core/standings';
+import { significant } from '../core/numbers';
+import { eachOf, inRow, succeed, type Result } from '../core/result';
+import { nameKey } from '../core/text';
 import { refuse } from './messages';
 import type { SeasonLine, SeasonOptions, SeasonRow } from './types';
 

@@ -1,6 +1,6 @@
-import { existing } from '../existing';
-import { significant } from '../numbers';
-import { allOf, type Result, succeed } from '../result';
+import { existing } from '../core/existing';
+import { significant } from '../core/numbers';
+import { allOf, type Result, succeed } from '../core/result';
 import { agaExact } from './category';
 import {
   type AgaDerivation,

@@ -1,4 +1,4 @@
-import type { Found } from '../result';
+import type { Found } from '../core/result';
 
 /** How points for a place are given out. */
 export interface PointsOptions {

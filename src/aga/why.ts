@@ -1,4 +1,4 @@
-import { significant } from '../numbers';
+import { significant } from '../core/numbers';
 import { averageWorking, type CategoryWorking, categoryWorking, type MeanRating } from './category';
 import {
   type DecayWorking,
@@ -33,9 +33,9 @@ import {
   rounding,
   type StepList,
   type StepVocabulary,
-} from '../derivation';
-import type { Result } from '../result';
-import { aNumber, aText, numbers } from '../message';
+} from '../core/derivation';
+import type { Result } from '../core/result';
+import { aNumber, aText, numbers } from '../core/message';
 
 /** How many rows without a rating are named. */
 const NAMED = 5;

@@ -1,5 +1,5 @@
-import type { Failure, Refusal } from '../result';
-import { aNumber, aText, type Vocabulary } from '../message';
+import type { Failure, Refusal } from '../core/result';
+import { aNumber, aText, type Vocabulary } from '../core/message';
 
 /** Failures that are listed; the others are counted (F3). */
 export const MOST_TOLD = 20;

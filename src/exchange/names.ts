@@ -1,5 +1,5 @@
-import { oneLine } from '../lines';
-import { lowerCase } from '../text';
+import { oneLine } from '../core/lines';
+import { lowerCase } from '../core/text';
 
 /**
  * Names as the European Go Database has them (A8): two words, surname first, blanks inside a word as `_`; Dutch particles stand

@@ -1,4 +1,4 @@
-import { oneLine } from '../lines';
+import { oneLine } from '../core/lines';
 
 /**
  * Pairings and standings for messengers (F2). Messengers show proportional type, so nothing is aligned by blanks, and they format what

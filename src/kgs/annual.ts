@@ -1,5 +1,5 @@
-import { existing } from '../existing';
-import { eachOf, inRow, type Result, succeed } from '../result';
+import { existing } from '../core/existing';
+import { eachOf, inRow, type Result, succeed } from '../core/result';
 import {
   byTotal,
   type EventLine,
@@ -8,8 +8,8 @@ import {
   nameIfAny,
   readEventLines,
   sumOf,
-} from '../standings';
-import { nameKey } from '../text';
+} from '../core/standings';
+import { nameKey } from '../core/text';
 import type { Alias, AnnualLine, AnnualRow } from './types';
 import { readName, refuse } from './messages';
 

@@ -1,7 +1,7 @@
-import { flaw } from '../arguments';
-import { succeed, type Result } from '../result';
-import { significant } from '../numbers';
-import type { Message } from '../message';
+import { flaw } from '../core/arguments';
+import { succeed, type Result } from '../core/result';
+import { significant } from '../core/numbers';
+import type { Message } from '../core/message';
 import type { kgsWarnings } from './messages';
 import { ROUNDS } from './factor';
 import { type PlacedEntrant, readStandings } from './results';

@@ -1,6 +1,6 @@
-import { ABOVE_ZERO, flaw, wholeNumber } from '../arguments';
-import { significant } from '../numbers';
-import { inRow, type Result, succeed } from '../result';
+import { ABOVE_ZERO, flaw, wholeNumber } from '../core/arguments';
+import { significant } from '../core/numbers';
+import { inRow, type Result, succeed } from '../core/result';
 import { numberArgument, refuse } from './messages';
 import type { Entrant } from './types';
 

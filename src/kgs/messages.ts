@@ -1,6 +1,6 @@
-import { aNumber, type Vocabulary } from '../message';
-import { readName as readAnyName, type ReadName } from '../standings';
-import * as tools from '../refusing';
+import { aNumber, type Vocabulary } from '../core/message';
+import { readName as readAnyName, type ReadName } from '../core/standings';
+import * as tools from '../core/refusing';
 
 /** What the rules of KGS refuse. */
 export const kgs = {

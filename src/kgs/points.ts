@@ -1,10 +1,10 @@
-import { ABOVE_ZERO, flaw, listLength, wholeNumber } from '../arguments';
-import { significant } from '../numbers';
-import { type Found, inRow, type Refusal, type Result, succeed } from '../result';
+import { ABOVE_ZERO, flaw, listLength, wholeNumber } from '../core/arguments';
+import { significant } from '../core/numbers';
+import { type Found, inRow, type Refusal, type Result, succeed } from '../core/result';
 import type { Calculator, CalculatorCells, KgsTableOptions, PointsTable } from './types';
 import { flawWithin, numberArgument, refuse, unavailable } from './messages';
-import { existing } from '../existing';
-import { isBlankText } from '../text';
+import { existing } from '../core/existing';
+import { isBlankText } from '../core/text';
 
 const FACTOR = numberArgument('F', 'factorAboveZero', { least: ABOVE_ZERO });
 export const PLAYERS = wholeNumber('players', 1);

@@ -1,7 +1,7 @@
-import { flaw } from '../arguments';
-import { significant } from '../numbers';
-import { eachOf, type Refusal, type Result, succeed } from '../result';
-import { readColumn, type Row, tiedGroups } from '../standings';
+import { flaw } from '../core/arguments';
+import { significant } from '../core/numbers';
+import { eachOf, type Refusal, type Result, succeed } from '../core/result';
+import { readColumn, type Row, tiedGroups } from '../core/standings';
 import {
   PLAYERS,
   playersUnknown,
@@ -13,7 +13,7 @@ import {
 } from './points';
 import type { CalculatorCells } from './types';
 import { numberArgument, refuse } from './messages';
-import { existing } from '../existing';
+import { existing } from '../core/existing';
 
 /**
  * The points of every player of a tournament (K4, K5, K6, K9).

@@ -1,4 +1,4 @@
-import type { Found } from '../result';
+import type { Found } from '../core/result';
 
 /** A player entered in a tournament (K3). */
 export interface Entrant {

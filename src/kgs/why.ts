@@ -7,8 +7,8 @@ import type {
   Entrant,
   KgsTableOptions,
 } from './types';
-import { existing } from '../existing';
-import { significant } from '../numbers';
+import { existing } from '../core/existing';
+import { significant } from '../core/numbers';
 import {
   type CheckWorking,
   checkWorking,
@@ -41,9 +41,9 @@ import {
   derivingRows,
   type StepList,
   type StepVocabulary,
-} from '../derivation';
-import { mapped, type Result } from '../result';
-import { aFlag, aNumber, aText, type Kind, numbers } from '../message';
+} from '../core/derivation';
+import { mapped, type Result } from '../core/result';
+import { aFlag, aNumber, aText, type Kind, numbers } from '../core/message';
 
 export function tellAnnual({ lines, annual }: AnnualWorking, steps: KgsStepList): AnnualRow {
   tellLines(lines, steps);

@@ -1,4 +1,4 @@
-import { ABOVE_ZERO, wholeNumber } from '../arguments';
+import { ABOVE_ZERO, wholeNumber } from '../core/arguments';
 import { numberArgument } from './messages';
 
 /** "a round-robin tournament consisting of 5 to 10 players" (Rule 2). */

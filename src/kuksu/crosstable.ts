@@ -1,6 +1,6 @@
-import { significant } from '../numbers';
-import { eachOf, type Found, inRow, type Result, succeed } from '../result';
-import { isBlankText } from '../text';
+import { significant } from '../core/numbers';
+import { eachOf, type Found, inRow, type Result, succeed } from '../core/result';
+import { isBlankText } from '../core/text';
 import type { CrosstableCells } from './types';
 import { refuse } from './messages';
 

@@ -1,5 +1,5 @@
-import type { Message } from '../message';
-import type { At, CycleList, Failure, Found, Success } from '../result';
+import type { Message } from '../core/message';
+import type { At, CycleList, Failure, Found, Success } from '../core/result';
 import type { cycleWarnings } from './said';
 import { refuseOfCycle as refuse } from './messages';
 

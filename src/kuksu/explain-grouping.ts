@@ -1,4 +1,4 @@
-import type { AnyMessage, Message } from '../message';
+import type { AnyMessage, Message } from '../core/message';
 import type { CycleQuestion, Last, Placement, TierFill, WayOut } from './cycle';
 import type { cycleQuestions, CycleReason } from './said';
 import { defaultReason, missingTier } from './grouping';

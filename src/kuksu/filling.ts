@@ -14,16 +14,16 @@ import type {
   Placement,
   TierFill,
 } from './cycle';
-import type { Stepwise } from '../stepwise';
+import type { Stepwise } from '../core/stepwise';
 import { leagueName, leaguesIn, LEAST_PLAYERS, MOST_PLAYERS } from './arguments';
 import { entitledTier, isPossible, snakeLeague } from './sizes';
 import type { Layout } from './types';
 import { broken, numberOfCycle as numberArgument } from './messages';
-import { significant } from '../numbers';
-import { flaw } from '../arguments';
-import { placed } from '../result';
+import { significant } from '../core/numbers';
+import { flaw } from '../core/arguments';
+import { placed } from '../core/result';
 import { addTo, type Registered, type Resulted } from './lists';
-import { existing } from '../existing';
+import { existing } from '../core/existing';
 
 /** The leagues of a cycle, valid only without failures. */
 export interface Filled extends Pick<Grouping, 'tiers' | 'leagues' | 'fills' | 'warnings'> {

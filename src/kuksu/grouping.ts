@@ -41,7 +41,7 @@ import {
   rowsOf,
   sharedBy,
 } from './lists';
-import { atOnce, type Stepwise } from '../stepwise';
+import { atOnce, type Stepwise } from '../core/stepwise';
 import { LEAST_PLAYERS } from './arguments';
 import type { Layout } from './types';
 

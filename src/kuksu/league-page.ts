@@ -1,8 +1,8 @@
-import { linesOf } from '../lines';
-import type { Message } from '../message';
-import type { Success } from '../result';
-import { atOnce, mapped, type Stepwise } from '../stepwise';
-import { lowerCase } from '../text';
+import { linesOf } from '../core/lines';
+import type { Message } from '../core/message';
+import type { Success } from '../core/result';
+import { atOnce, mapped, type Stepwise } from '../core/stepwise';
+import { lowerCase } from '../core/text';
 import type { pageFailures } from './said';
 import type { CrosstableCells } from './types';
 

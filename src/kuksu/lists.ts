@@ -1,5 +1,5 @@
-import { type Found, placed, type Refusal } from '../result';
-import { mapped, type Stepwise } from '../stepwise';
+import { type Found, placed, type Refusal } from '../core/result';
+import { mapped, type Stepwise } from '../core/stepwise';
 import type {
   CycleFailure,
   CycleList,
@@ -10,11 +10,11 @@ import type {
   Registration,
 } from './cycle';
 import { broken, numberOfCycle as numberArgument, refuseOfCycle as refuse } from './messages';
-import { flaw, type NumberArgument, refusedBy } from '../arguments';
-import { significant } from '../numbers';
+import { flaw, type NumberArgument, refusedBy } from '../core/arguments';
+import { significant } from '../core/numbers';
 import { MOST_PLAYERS, RATING } from './arguments';
 import { readLeague, writeLeague } from './sizes';
-import { lowerCase } from '../text';
+import { lowerCase } from '../core/text';
 
 /** A name of a list as written and as compared. */
 export interface ListedName {

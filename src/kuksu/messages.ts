@@ -1,6 +1,6 @@
-import { aNumber, type Given, refuser, type Vocabulary } from '../message';
-import * as tools from '../refusing';
-import type { At, Failure } from '../result';
+import { aNumber, type Given, refuser, type Vocabulary } from '../core/message';
+import * as tools from '../core/refusing';
+import type { At, Failure } from '../core/result';
 import type { cycleFailures } from './said';
 
 /** What the formulas of Kuksu refuse. */

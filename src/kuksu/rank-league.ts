@@ -1,7 +1,7 @@
-import type { Message } from '../message';
-import { significant } from '../numbers';
-import type { Success } from '../result';
-import { atOnce, type Stepwise } from '../stepwise';
+import type { Message } from '../core/message';
+import { significant } from '../core/numbers';
+import type { Success } from '../core/result';
+import { atOnce, type Stepwise } from '../core/stepwise';
 import { compareStandings, type CriterionKey, decisive, NONE } from './rank';
 import type { CycleFailure } from './cycle';
 import { isEmpty } from './lists';

@@ -1,7 +1,7 @@
-import { flaw, type NumberArgument } from '../arguments';
-import { significant } from '../numbers';
-import { eachOf, inRow, type Refusal, type Result, succeed } from '../result';
-import { type Row, tiedGroups } from '../standings';
+import { flaw, type NumberArgument } from '../core/arguments';
+import { significant } from '../core/numbers';
+import { eachOf, inRow, type Refusal, type Result, succeed } from '../core/result';
+import { type Row, tiedGroups } from '../core/standings';
 import type { OptionalColumn } from './types';
 import { refuse } from './messages';
 import { LAST_PLACE, LAST_TIER, POINTS, RATING, SODOS } from './arguments';

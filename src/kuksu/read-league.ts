@@ -1,10 +1,10 @@
-import { existing } from '../existing';
-import { type Found, inRow, placed, type Refusal } from '../result';
+import { existing } from '../core/existing';
+import { type Found, inRow, placed, type Refusal } from '../core/result';
 import { MOST_PLAYERS, POINTS, RATING, SODOS } from './arguments';
 import { type LeagueStanding, NONE } from './rank';
 import { pointsOf, readCrosstable, sodosOf, type Winnings } from './crosstable';
 import type { CycleFailure } from './cycle';
-import type { Stepwise } from '../stepwise';
+import type { Stepwise } from '../core/stepwise';
 import { readLeague } from './sizes';
 import {
   isEmpty,

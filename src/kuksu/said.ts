@@ -11,7 +11,7 @@ import {
   namedPlayers,
   names,
   type Vocabulary,
-} from '../message';
+} from '../core/message';
 
 /** Why no grouping can be made, beyond what single cells hold. */
 export const cycleFailures = {

@@ -1,4 +1,4 @@
-import { eachOf, type Found, type Result, succeed } from '../result';
+import { eachOf, type Found, type Result, succeed } from '../core/result';
 import {
   capacity,
   leagueName,
@@ -14,11 +14,11 @@ import {
   TIERS,
 } from './arguments';
 import type { Layout, LeagueSize } from './types';
-import { flaw } from '../arguments';
-import { significant } from '../numbers';
+import { flaw } from '../core/arguments';
+import { significant } from '../core/numbers';
 import { numberOfCycle as numberArgument, refuseOfCycle as refuse, unavailable } from './messages';
-import { existing } from '../existing';
-import { readColumn, tiedGroups } from '../standings';
+import { existing } from '../core/existing';
+import { readColumn, tiedGroups } from '../core/standings';
 
 /**
  * The leagues of a cycle from the top down, with their sizes (U1-U3).

@@ -1,4 +1,4 @@
-import type { Found } from '../result';
+import type { Found } from '../core/result';
 
 /** One league of a cycle and how many play in it (U1, U2). */
 export interface LeagueSize {

@@ -1,7 +1,7 @@
 import type { Grouping, Last, Placement } from './cycle';
 import { normalisedName } from './lists';
 import { divide } from './sizes';
-import type { Stepwise } from '../stepwise';
+import type { Stepwise } from '../core/stepwise';
 import { awardFor, AWARDS, compareByRating, entrantOf, fillTiers } from './filling';
 
 /** Where a player is in a grouping. */

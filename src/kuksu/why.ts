@@ -1,4 +1,4 @@
-import { existing } from '../existing';
+import { existing } from '../core/existing';
 import {
   CRITERIA,
   decisive,
@@ -31,9 +31,9 @@ import {
   derivingRows,
   type StepList,
   type StepVocabulary,
-} from '../derivation';
-import { mapped, type Result } from '../result';
-import { aFlag, aNumber, aText, type Kind, numbers, type Values } from '../message';
+} from '../core/derivation';
+import { mapped, type Result } from '../core/result';
+import { aFlag, aNumber, aText, type Kind, numbers, type Values } from '../core/message';
 
 export function tellSodos({ winnings, points, sodos }: SodosWorking, steps: KuksuStepList): number {
   const terms = winnings

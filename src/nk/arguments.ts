@@ -1,4 +1,4 @@
-import { LARGEST, listLength, wholeNumber, wholeNumberTo } from '../arguments';
+import { LARGEST, listLength, wholeNumber, wholeNumberTo } from '../core/arguments';
 import { numberArgument } from './messages';
 
 /** "De deelnemers worden verdeeld in groepen van 16 spelers" (Deelnemers). */

@@ -1,12 +1,12 @@
-import { flaw } from '../arguments';
-import { significant } from '../numbers';
-import { inRow, type Refusal, type Result, succeed } from '../result';
-import { readColumn } from '../standings';
+import { flaw } from '../core/arguments';
+import { significant } from '../core/numbers';
+import { inRow, type Refusal, type Result, succeed } from '../core/result';
+import { readColumn } from '../core/standings';
 import { DEFAULT_GROUP_SIZE, GROUP, GROUP_SIZE, SCORE, STRENGTHS } from './arguments';
 import { refuse } from './messages';
 import type { Right } from './types';
-import { existing } from '../existing';
-import { nameKey } from '../text';
+import { existing } from '../core/existing';
+import { nameKey } from '../core/text';
 import { flawInHalves } from './score';
 
 /**

@@ -1,5 +1,5 @@
-import { aNumber, type Vocabulary } from '../message';
-import * as tools from '../refusing';
+import { aNumber, type Vocabulary } from '../core/message';
+import * as tools from '../core/refusing';
 
 /** What the formulas of NK refuse. */
 export const nk = {

@@ -1,6 +1,6 @@
-import { flaw } from '../arguments';
-import { significant } from '../numbers';
-import { type Result, succeed } from '../result';
+import { flaw } from '../core/arguments';
+import { significant } from '../core/numbers';
+import { type Result, succeed } from '../core/result';
 import { DEFAULT_GROUP_SIZE, GROUP_SIZE, MOST_PLAYERS, PLAYERS, ROUNDS } from './arguments';
 import type { CountRange, Table } from './types';
 

@@ -1,6 +1,6 @@
-import { flaw, type NumberArgument, refusedBy } from '../arguments';
-import { significant } from '../numbers';
-import { eachOf, type Refusal, type Result, succeed } from '../result';
+import { flaw, type NumberArgument, refusedBy } from '../core/arguments';
+import { significant } from '../core/numbers';
+import { eachOf, type Refusal, type Result, succeed } from '../core/result';
 import { GROUP, N, POINTS_WON } from './arguments';
 import type { Pair } from './types';
 

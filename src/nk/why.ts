@@ -1,4 +1,4 @@
-import { existing } from '../existing';
+import { existing } from '../core/existing';
 import {
   FOR_GROEP_1,
   FOR_TOPGROEP,
@@ -29,9 +29,9 @@ import {
   derivingRowsOf,
   type StepList,
   type StepVocabulary,
-} from '../derivation';
-import { mapped, type Result } from '../result';
-import { aNumber, aText, type Kind } from '../message';
+} from '../core/derivation';
+import { mapped, type Result } from '../core/result';
+import { aNumber, aText, type Kind } from '../core/message';
 
 /** What puts one row into its group. */
 export interface GroupOfEntrant {

@@ -1,4 +1,10 @@
-import { ABOVE_ZERO, LARGEST, listLength, wholeNumber, type NumberArgument } from '../arguments';
+import {
+  ABOVE_ZERO,
+  LARGEST,
+  listLength,
+  wholeNumber,
+  type NumberArgument,
+} from '../core/arguments';
 import { numberArgument } from './messages';
 
 /** S3: an average above the cap is capped, not refused. */

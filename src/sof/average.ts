@@ -1,9 +1,9 @@
-import { inRow, type Result, succeed } from '../result';
+import { inRow, type Result, succeed } from '../core/result';
 import { DEFAULT_ENTRY, HOLDINGS } from './arguments';
 import type { Holdings, SofEntry } from './types';
 import { refuse, unavailable } from './messages';
-import { flaw } from '../arguments';
-import { significant } from '../numbers';
+import { flaw } from '../core/arguments';
+import { significant } from '../core/numbers';
 
 /** "Masterpoint Caps used are 20,000 per pair or 40,000 per four-man team" (Criteria): 10,000 a player. */
 const MOST_PER_PLAYER = 10_000;

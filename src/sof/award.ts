@@ -1,6 +1,6 @@
-import { flaw } from '../arguments';
-import { halfUp, significant } from '../numbers';
-import { type Result, succeed } from '../result';
+import { flaw } from '../core/arguments';
+import { halfUp, significant } from '../core/numbers';
+import { type Result, succeed } from '../core/result';
 import {
   AVERAGE,
   DEFAULT_EVENT,
@@ -13,7 +13,7 @@ import {
 } from './arguments';
 import type { AwardOptions, EventKind, Rating, SessionOptions, StratumOptions } from './types';
 import { refuse } from './messages';
-import { nameKey } from '../text';
+import { nameKey } from '../core/text';
 
 /**
  * The award for first place overall in a pairs or Swiss team event, in masterpoints (S1-S7, S11).

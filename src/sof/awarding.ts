@@ -1,6 +1,6 @@
-import { existing } from '../existing';
-import { allOf, type Result, succeed } from '../result';
-import { atOnce, type Stepwise } from '../stepwise';
+import { existing } from '../core/existing';
+import { allOf, type Result, succeed } from '../core/result';
+import { atOnce, type Stepwise } from '../core/stepwise';
 import {
   explainSofAverage,
   explainSofAward,
@@ -12,7 +12,7 @@ import {
   type SofDerivation,
 } from './why';
 import { resultsWorking } from './places';
-import { significant } from '../numbers';
+import { significant } from '../core/numbers';
 import type { EventKind, Rating } from './types';
 
 /**

@@ -1,7 +1,7 @@
-import { flaw } from '../arguments';
-import { significant } from '../numbers';
-import { succeed, type Result } from '../result';
-import { nameKey } from '../text';
+import { flaw } from '../core/arguments';
+import { significant } from '../core/numbers';
+import { succeed, type Result } from '../core/result';
+import { nameKey } from '../core/text';
 import { DEFAULT_LIMIT, DEFAULT_TYPE, FORMER_TABLES } from './arguments';
 import { readScale, roundedAward } from './award';
 import type { FormerOptions } from './types';

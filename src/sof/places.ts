@@ -1,9 +1,9 @@
-import { flaw } from '../arguments';
-import { halfUp, halfUpQuotient, significant } from '../numbers';
-import { eachOf, type Result, succeed } from '../result';
+import { flaw } from '../core/arguments';
+import { halfUp, halfUpQuotient, significant } from '../core/numbers';
+import { eachOf, type Result, succeed } from '../core/result';
 import { DEFAULT_SESSIONS, DEPTH, FIRST, PLACE, SCORES, SESSIONS } from './arguments';
-import { existing } from '../existing';
-import { readColumn } from '../standings';
+import { existing } from '../core/existing';
+import { readColumn } from '../core/standings';
 import type { SofResultsOptions } from './types';
 
 /** The last place that gets 75 % of the place above (Overall Awards below First Place). */

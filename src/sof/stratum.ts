@@ -1,6 +1,6 @@
-import { flaw } from '../arguments';
-import { significant } from '../numbers';
-import { succeed, type Result } from '../result';
+import { flaw } from '../core/arguments';
+import { significant } from '../core/numbers';
+import { succeed, type Result } from '../core/result';
 import { FIELD_AVERAGE, FIELD_TABLES, STRATUM_AVERAGE, STRATUM_TABLES } from './arguments';
 import {
   basicAward,

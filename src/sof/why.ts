@@ -1,4 +1,4 @@
-import { significant } from '../numbers';
+import { significant } from '../core/numbers';
 import { averageWorking, type CountedEntry, type FieldAverage } from './average';
 import {
   type AwardWorking,
@@ -32,8 +32,8 @@ import {
   rounding,
   type StepList,
   type StepVocabulary,
-} from '../derivation';
-import type { Result } from '../result';
+} from '../core/derivation';
+import type { Result } from '../core/result';
 import type {
   AwardOptions,
   FormerOptions,
@@ -43,7 +43,7 @@ import type {
   SofResultsOptions,
   StratumOptions,
 } from './types';
-import { aNumber, type Kind, numbers } from '../message';
+import { aNumber, type Kind, numbers } from '../core/message';
 
 /** How many rows of a kind are named one by one. */
 const NAMED = 5;

@@ -1,7 +1,7 @@
-import { withTexts } from '../../language';
-import type { Job } from '../views/operation/operation-props';
-import type { EventReader } from '../events/event';
-import type { Where, WorkbookFacts } from '../plan/source';
+import { withTexts } from '../../src/language';
+import type { Job } from '../jobs/view/operation-props';
+import type { EventReader } from '../sheets/event';
+import type { Where, WorkbookFacts } from '../sheets/source';
 import { lastSection, partsMissing, seasonNames, seasonParts, sectionSheets } from './names';
 
 const views = () => withTexts('aga', () => import(/* webpackChunkName: "aga" */ './views'));
@@ -10,7 +10,7 @@ const share = () => withTexts('aga', () => import(/* webpackChunkName: "aga-shar
 
 /** Lists of ratings are read in one way for all systems. */
 const ratings = () =>
-  withTexts('nk', () => import(/* webpackChunkName: "nk-texts" */ '../texts/views/RatingsJob'));
+  withTexts('nk', () => import(/* webpackChunkName: "nk-texts" */ '../ratings/RatingsJob'));
 
 const reports = () =>
   withTexts('aga-report', () => import(/* webpackChunkName: "aga-report" */ './report/views'));

@@ -1,4 +1,4 @@
-import type { Where, WorkbookFacts } from '../plan/source';
+import type { Where, WorkbookFacts } from '../sheets/source';
 
 /** Names of the workbook by which the sheets of a season are found, even after they were renamed. */
 export const seasonNames = {

@@ -1,20 +1,20 @@
 import type { Stepwise } from '../../src';
-import { sentence, type Translate } from '../../language';
-import { numberKind } from '../columns/kinds';
-import { spelling } from '../columns/spelling';
-import { readTyped } from '../columns/typed-option';
+import { sentence, type Translate } from '../../src/language';
+import { numberKind } from '../sheets/columns/kinds';
+import { spelling } from '../sheets/columns/spelling';
+import { readTyped } from '../sheets/columns/typed-option';
 import {
   type Computed,
   type Lists,
   type Operation,
   type OperationInput,
   refused,
-} from '../operation/operation';
-import { freeSheetName, sheetNames } from '../plan/sheet-names';
+} from '../jobs/operation';
+import { freeSheetName, sheetNames } from '../sheets/sheet-names';
 import { partsMissing, seasonNames, seasonParts } from './names';
-import { fixed } from '../plan/source';
-import type { Plan } from '../plan/plan';
-import { blank, number } from '../plan/sheet-parts';
+import { fixed } from '../sheets/source';
+import type { Plan } from '../sheets/plan';
+import { blank, number } from '../sheets/sheet-parts';
 import { bestArea, linesArea, qualifiersArea } from './season/layout';
 import { seasonSheet, totalsSheet } from './season/season';
 

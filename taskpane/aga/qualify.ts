@@ -1,15 +1,10 @@
 import { agaExact, sectionPoints, type SectionPoints, type Stepwise } from '../../src';
-import { ruled, sentence, type Sentence, type Translate } from '../../language';
-import { numberKind } from '../columns/kinds';
-import { readTyped } from '../columns/typed-option';
-import { spelling } from '../columns/spelling';
-import {
-  type Computed,
-  type Operation,
-  type OperationInput,
-  refused,
-} from '../operation/operation';
-import type { NewSheet, Plan } from '../plan/plan';
+import { ruled, sentence, type Sentence, type Translate } from '../../src/language';
+import { numberKind } from '../sheets/columns/kinds';
+import { readTyped } from '../sheets/columns/typed-option';
+import { spelling } from '../sheets/columns/spelling';
+import { type Computed, type Operation, type OperationInput, refused } from '../jobs/operation';
+import type { NewSheet, Plan } from '../sheets/plan';
 import { sectionList } from './section/fields';
 import {
   isSettledAt,
@@ -25,9 +20,9 @@ import {
 import { enterSeason, seasonBlocks, type SeasonEntry, seasonPrinted } from './season/add';
 import { seasonPlaces, sectionName } from './names';
 import { readSeason } from './season/season';
-import { areaName, cellName, onSheet } from '../plan/address';
-import { freeSheetName, freeTableName, sheetNames, tableNames } from '../plan/sheet-names';
-import type { WorkbookFacts } from '../plan/source';
+import { areaName, cellName, onSheet } from '../sheets/address';
+import { freeSheetName, freeTableName, sheetNames, tableNames } from '../sheets/sheet-names';
+import type { WorkbookFacts } from '../sheets/source';
 import {
   at,
   columnsOf,
@@ -48,8 +43,8 @@ import {
   roomFor,
   spilling,
   widthsOf,
-} from '../plan/sheet-parts';
-import { quoted } from '../season/season';
+} from '../sheets/sheet-parts';
+import { quoted } from '../sheets/season';
 
 const lists = { results: sectionList } as const;
 

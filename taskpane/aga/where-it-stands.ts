@@ -1,9 +1,9 @@
 import { agaAverage, agaCategory, type Stepwise } from '../../src';
-import { existing } from '../../src/existing';
-import { saidInAny, sentence } from '../../language';
-import { type EventSeen, type More, unreadable } from '../events/event';
-import { namedArea, type NamedArea, type SourceTable, type WorkbookFacts } from '../plan/source';
-import type { Finding } from '../plan/plan';
+import { existing } from '../../src/core/existing';
+import { saidInAny, sentence } from '../../src/language';
+import { type EventSeen, type More, unreadable } from '../sheets/event';
+import { namedArea, type NamedArea, type SourceTable, type WorkbookFacts } from '../sheets/source';
+import type { Finding } from '../sheets/plan';
 import { sectionFaults } from './section/written';
 import { partsMissing, seasonParts } from './names';
 import { readQualifiers, readSeason } from './season/season';

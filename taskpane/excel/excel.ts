@@ -1,12 +1,12 @@
-import { attempt, type Attempt, callsOneOf, failed, withOwnNames } from '../workbook/problems';
+import { attempt, type Attempt, callsOneOf, failed, withOwnNames } from './workbook/problems';
 import { look, offers, rideAlong, sealed, unsealed, wait, waiting } from './requests/requests';
 import { lastWriting, paneId } from './undo/undo-entry';
-import type { Place } from '../plan/address';
+import type { Place } from '../sheets/address';
 import { rangeOf } from './contents/block-state';
 import type { Clock } from './reading/loading';
 import { WorkbookReader } from './reading/reading';
 import { takeBack } from './undo/taking-back';
-import type { SheetService, WorkbookService } from '../workbook/workbook';
+import type { SheetService, WorkbookService } from './workbook/workbook';
 import { write } from './writing/writing';
 import { insert, replace, undo } from './writing/insertion';
 import { followSelection } from './reading/selection';

@@ -1,13 +1,8 @@
 import type { AnnualRow, Stepwise } from '../../src';
-import { sentence } from '../../language';
-import {
-  type Computed,
-  type Operation,
-  type OperationInput,
-  refused,
-} from '../operation/operation';
-import type { Plan } from '../plan/plan';
-import { sheetNames, tableNames } from '../plan/sheet-names';
+import { sentence } from '../../src/language';
+import { type Computed, type Operation, type OperationInput, refused } from '../jobs/operation';
+import type { Plan } from '../sheets/plan';
+import { sheetNames, tableNames } from '../sheets/sheet-names';
 import { planTournament } from './add-tournament-plan';
 import { type EnginesAsked, joinYear } from './engines';
 import { readOwnDetails } from './typed/own-details';

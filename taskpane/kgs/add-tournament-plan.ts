@@ -1,10 +1,10 @@
 import type { Stepwise } from '../../src';
-import type { ExistingBlock, NewName, Plan, PlanCell } from '../plan/plan';
-import { freeSheetName } from '../plan/sheet-names';
-import type { Translate } from '../../language';
-import { areaName } from '../plan/address';
-import type { DecimalMark } from '../plan/notation';
-import { blank, formula, keep, number, spilling, text } from '../plan/sheet-parts';
+import type { ExistingBlock, NewName, Plan, PlanCell } from '../sheets/plan';
+import { freeSheetName } from '../sheets/sheet-names';
+import type { Translate } from '../../src/language';
+import { areaName } from '../sheets/address';
+import type { DecimalMark } from '../sheets/notation';
+import { blank, formula, keep, number, spilling, text } from '../sheets/sheet-parts';
 import type { Joined } from './engines';
 import {
   clearedLost,
@@ -25,8 +25,8 @@ import {
   yearRows,
 } from './year/layout';
 import { lineStates, printedNow, type YearExtents } from './year/totals-sheet';
-import { fixed, type NamedArea, namedArea } from '../plan/source';
-import { rowsForLines } from '../season/season';
+import { fixed, type NamedArea, namedArea } from '../sheets/source';
+import { rowsForLines } from '../sheets/season';
 import type { YearReferences } from './results/heading-block';
 import type { ResultSheet } from './results/result-sheet';
 import type { YearStructure } from './structure';

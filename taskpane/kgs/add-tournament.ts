@@ -6,21 +6,16 @@ import {
   type KgsWarning,
   type Stepwise,
 } from '../../src';
-import {
-  type Computed,
-  type Operation,
-  type OperationInput,
-  refused,
-} from '../operation/operation';
-import type { Finding, Plan } from '../plan/plan';
-import { sheetNames, tableNames } from '../plan/sheet-names';
-import { sentence, type Sentence } from '../../language';
+import { type Computed, type Operation, type OperationInput, refused } from '../jobs/operation';
+import type { Finding, Plan } from '../sheets/plan';
+import { sheetNames, tableNames } from '../sheets/sheet-names';
+import { sentence, type Sentence } from '../../src/language';
 import { planTournament } from './add-tournament-plan';
 import { type Entrant, readEntrants, resultFields, type ResultFields } from './results/entrants';
 import { type EnginesAsked, joinYear } from './engines';
 import { readOwnDetails } from './typed/own-details';
 import { type OwnPoints, type PointsSource, pointsSourceOf } from './points-source';
-import { type DecimalMark, shownNumber } from '../plan/notation';
+import { type DecimalMark, shownNumber } from '../sheets/notation';
 import type { Shown } from './results/heading-block';
 import { resultSheet } from './results/result-sheet';
 import { readStructure } from './structure';

@@ -1,18 +1,18 @@
 import type { Stepwise } from '../../src';
-import { sentence, type Translate } from '../../language';
+import { sentence, type Translate } from '../../src/language';
 import {
   type Computed,
   type Lists,
   type Operation,
   type OperationInput,
   refused,
-} from '../operation/operation';
-import { areaName, onSheet } from '../plan/address';
-import type { DecimalMark } from '../plan/notation';
-import { fixed, type NamedArea, plainText } from '../plan/source';
-import type { ExistingBlock, Finding, NewName } from '../plan/plan';
-import { freeSheetName, sheetNames } from '../plan/sheet-names';
-import { spareLines } from '../season/season';
+} from '../jobs/operation';
+import { areaName, onSheet } from '../sheets/address';
+import type { DecimalMark } from '../sheets/notation';
+import { fixed, type NamedArea, plainText } from '../sheets/source';
+import type { ExistingBlock, Finding, NewName } from '../sheets/plan';
+import { freeSheetName, sheetNames } from '../sheets/sheet-names';
+import { spareLines } from '../sheets/season';
 import { readStructure, type YearColumn, type YearStructure } from './structure';
 import { enginesArea, enginesCheckArea, tableArea } from './year/areas';
 import { enginesCheckCells, stateCells } from './year/engines-sheet';
@@ -36,8 +36,8 @@ import {
   titleOfYear,
 } from './year/totals-sheet';
 import { readYear } from './year/so-far';
-import { spelling } from '../columns/spelling';
-import { blank } from '../plan/sheet-parts';
+import { spelling } from '../sheets/columns/spelling';
+import { blank } from '../sheets/sheet-parts';
 import { dateIn } from './typed/own-details';
 import type { EngineColumns, YearLines } from './year/line-formulas';
 

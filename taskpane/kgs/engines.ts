@@ -1,11 +1,11 @@
 import type { Alias, AnnualRow, Stepwise } from '../../src';
-import { sentence } from '../../language';
-import type { DecimalMark } from '../plan/notation';
-import type { Finding } from '../plan/plan';
+import { sentence } from '../../src/language';
+import type { DecimalMark } from '../sheets/notation';
+import type { Finding } from '../sheets/plan';
 import type { YearStructure } from './structure';
 import { rowBelowStates } from './year/formulas';
 import { tableGone } from './annual-table';
-import { mostLines, rowOfLines } from '../season/season';
+import { mostLines, rowOfLines } from '../sheets/season';
 import { type KnownAccounts, readYear } from './year/so-far';
 
 /** A tournament whose accounts have points. */

@@ -1,6 +1,6 @@
-import { type TextKey, withTexts } from '../../language';
-import type { Job } from '../views/operation/operation-props';
-import type { EventReader } from '../events/event';
+import { type TextKey, withTexts } from '../../src/language';
+import type { Job } from '../jobs/view/operation-props';
+import type { EventReader } from '../sheets/event';
 import { partsMissing, yearParts, yearPlaces } from './year/layout';
 
 type Views = typeof import('./views');

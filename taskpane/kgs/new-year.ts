@@ -1,13 +1,13 @@
 import type { Stepwise } from '../../src';
-import { sentence } from '../../language';
+import { sentence } from '../../src/language';
 import {
   type Computed,
   type Lists,
   type Operation,
   type OperationInput,
   refused,
-} from '../operation/operation';
-import { sheetNames } from '../plan/sheet-names';
+} from '../jobs/operation';
+import { sheetNames } from '../sheets/sheet-names';
 import { mostPlaces, yearNames, yearParts } from './year/layout';
 import { planYear } from './year/plan';
 import { typedPoints } from './typed/own-details';

@@ -1,11 +1,11 @@
 import type { CalculatorCells, Failure } from '../../src';
-import { shownCell, unusable } from '../columns/kinds';
-import type { DecimalMark } from '../plan/notation';
-import type { Finding } from '../plan/plan';
-import { ruled, sentence, type Item, type Sentence } from '../../language';
-import { foundIn, matrix } from '../plan/found';
+import { shownCell, unusable } from '../sheets/columns/kinds';
+import type { DecimalMark } from '../sheets/notation';
+import type { Finding } from '../sheets/plan';
+import { ruled, sentence, type Item, type Sentence } from '../../src/language';
+import { foundIn, matrix } from '../sheets/found';
 import { detailRows, mostPlaces } from './year/layout';
-import type { NamedArea } from '../plan/source';
+import type { NamedArea } from '../sheets/source';
 import type { YearStructure } from './structure';
 
 /**

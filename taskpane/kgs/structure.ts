@@ -1,15 +1,15 @@
-import { unusable } from '../columns/kinds';
-import { spelling } from '../columns/spelling';
-import type { Finding } from '../plan/plan';
-import { freeSheetName, sheetNames } from '../plan/sheet-names';
+import { unusable } from '../sheets/columns/kinds';
+import { spelling } from '../sheets/columns/spelling';
+import type { Finding } from '../sheets/plan';
+import { freeSheetName, sheetNames } from '../sheets/sheet-names';
 import {
   namedArea,
   type NamedArea,
   plainText,
   type SourceTable,
   type WorkbookFacts,
-} from '../plan/source';
-import { sentence } from '../../language';
+} from '../sheets/source';
+import { sentence } from '../../src/language';
 import {
   addedNames,
   detailsName,

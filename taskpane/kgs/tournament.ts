@@ -1,13 +1,13 @@
 import { kgsFactor } from '../../src';
-import { unusable } from '../columns/kinds';
-import { spelling } from '../columns/spelling';
-import { typedCell } from '../columns/typed-option';
-import type { DecimalMark } from '../plan/notation';
-import type { Place } from '../plan/address';
-import type { Finding } from '../plan/plan';
-import { sentence, type Sentence, type TextKey } from '../../language';
+import { unusable } from '../sheets/columns/kinds';
+import { spelling } from '../sheets/columns/spelling';
+import { typedCell } from '../sheets/columns/typed-option';
+import type { DecimalMark } from '../sheets/notation';
+import type { Place } from '../sheets/address';
+import type { Finding } from '../sheets/plan';
+import { sentence, type Sentence, type TextKey } from '../../src/language';
 import { mostTournaments, yearRow } from './year/layout';
-import type { NamedArea } from '../plan/source';
+import type { NamedArea } from '../sheets/source';
 import { type Detail, type EnteredCell, readEntered } from './typed/hours';
 import type { YearStructure } from './structure';
 

@@ -1,8 +1,8 @@
 import type { Stepwise } from '../../src';
-import { saidInAny, sentence } from '../../language';
-import { isUnanswered, unusable } from '../columns/kinds';
-import { type EventSeen, type Missing, type More, unreadable } from '../events/event';
-import type { SourceTable, WorkbookFacts } from '../plan/source';
+import { saidInAny, sentence } from '../../src/language';
+import { isUnanswered, unusable } from '../sheets/columns/kinds';
+import { type EventSeen, type Missing, type More, unreadable } from '../sheets/event';
+import type { SourceTable, WorkbookFacts } from '../sheets/source';
 import { readStructure, renamedByHand, type YearStructure } from './structure';
 import { detailsInYear } from './tournament';
 import { readEntered } from './typed/hours';

@@ -1,8 +1,15 @@
-import { ruled, type Ruled, type Said, saidInAny, sentence, type Translate } from '../../language';
-import { spelling } from '../columns/spelling';
+import {
+  ruled,
+  type Ruled,
+  type Said,
+  saidInAny,
+  sentence,
+  type Translate,
+} from '../../src/language';
+import { spelling } from '../sheets/columns/spelling';
 import type { Found } from '../../src';
-import { foundIn } from '../plan/found';
-import type { SourceCell } from '../plan/source';
+import { foundIn } from '../sheets/found';
+import type { SourceCell } from '../sheets/source';
 
 export type CrosstableColumn =
   | 'seed'

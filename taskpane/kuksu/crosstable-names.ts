@@ -1,5 +1,5 @@
-import { nextWriting, withoutCopies, writings } from '../plan/sheet-names';
-import type { SourceTable, WorkbookFacts } from '../plan/source';
+import { nextWriting, withoutCopies, writings } from '../sheets/sheet-names';
+import type { SourceTable, WorkbookFacts } from '../sheets/source';
 
 /**
  * Names of the workbook by which the cross tables of a cycle are found, even after their sheets were renamed:

@@ -1,5 +1,5 @@
 import { type Found, readLeague } from '../../src';
-import type { CellContext, CellReading, Kind } from '../columns/fields';
+import type { CellContext, CellReading, Kind } from '../sheets/columns/fields';
 import {
   defineFields,
   inThousands,
@@ -7,9 +7,9 @@ import {
   numberKind,
   shownCell,
   textKind,
-} from '../columns/kinds';
-import type { SourceCell } from '../plan/source';
-import { sentence } from '../../language';
+} from '../sheets/columns/kinds';
+import type { SourceCell } from '../sheets/source';
+import { sentence } from '../../src/language';
 import { isHeldTitle } from './crosstable-layout';
 
 /**

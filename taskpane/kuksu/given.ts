@@ -8,12 +8,12 @@ import {
   readLeague,
   type Stepwise,
 } from '../../src';
-import type { GivenList, OperationInput } from '../operation/operation';
-import type { Place } from '../plan/address';
+import type { GivenList, OperationInput } from '../jobs/operation';
+import type { Place } from '../sheets/address';
 import { lastCycleFields, registrationFields } from './fields';
 import { lastResults } from './sheets/results';
 import { holderIn } from './title-holder';
-import type { Translate } from '../../language';
+import type { Translate } from '../../src/language';
 import { lastCycleNumber } from './crosstable-names';
 
 /** The director's changes in the preview: they hold until undone; the lists stay as they are. */

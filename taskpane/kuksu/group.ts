@@ -6,11 +6,11 @@ import {
   type KuksuCycle,
   type Stepwise,
 } from '../../src';
-import { type Computed, type Operation, refused } from '../operation/operation';
-import type { Finding, Plan } from '../plan/plan';
-import { sheetNames } from '../plan/sheet-names';
-import type { Where, WorkbookFacts } from '../plan/source';
-import { ruled, sentence, speaker } from '../../language';
+import { type Computed, type Operation, refused } from '../jobs/operation';
+import type { Finding, Plan } from '../sheets/plan';
+import { sheetNames } from '../sheets/sheet-names';
+import type { Where, WorkbookFacts } from '../sheets/source';
+import { ruled, sentence, speaker } from '../../src/language';
 import {
   answerSteps,
   type AskedOfCycle,

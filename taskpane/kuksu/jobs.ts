@@ -1,7 +1,7 @@
-import { withTexts } from '../../language';
-import type { Job } from '../views/operation/operation-props';
-import type { EventReader } from '../events/event';
-import type { WorkbookFacts } from '../plan/source';
+import { withTexts } from '../../src/language';
+import type { Job } from '../jobs/view/operation-props';
+import type { EventReader } from '../sheets/event';
+import type { WorkbookFacts } from '../sheets/source';
 import { lastCycleNumber, latestCrosstables, listOf } from './crosstable-names';
 
 const views = () => withTexts('kuksu', () => import(/* webpackChunkName: "kuksu" */ './views'));

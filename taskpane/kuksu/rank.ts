@@ -10,11 +10,11 @@ import {
   unplayedGames,
   writeLeague,
 } from '../../src';
-import type { Computed, GivenList, Lists, Operation, OperationInput } from '../operation/operation';
-import { pastedTooLong } from '../plan/pasted';
-import type { Finding } from '../plan/plan';
-import { type Names, ruled, type Said, sentence } from '../../language';
-import type { Where, WorkbookFacts } from '../plan/source';
+import type { Computed, GivenList, Lists, Operation, OperationInput } from '../jobs/operation';
+import { pastedTooLong } from '../sheets/pasted';
+import type { Finding } from '../sheets/plan';
+import { type Names, ruled, type Said, sentence } from '../../src/language';
+import type { Where, WorkbookFacts } from '../sheets/source';
 import { lastCycleNumber, lastPlayedCycle } from './crosstable-names';
 import { resultFields } from './fields';
 import { type Announced, announcedIn, leaguesTableOf } from './sheets/leagues';
@@ -26,7 +26,7 @@ import {
   playedSheets,
 } from './played/sheets';
 import { playedPages } from './played/pages';
-import { cellIn, type Place, placeName } from '../plan/address';
+import { cellIn, type Place, placeName } from '../sheets/address';
 import { gameResult, isHeldTitle } from './crosstable-layout';
 
 const resultLists = {

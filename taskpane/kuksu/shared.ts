@@ -1,6 +1,6 @@
 import type { KuksuCycle } from '../../src';
 import { htmlTable, standingsText, withHalves } from '../../src/exchange';
-import type { Language, Translate } from '../../language';
+import type { Language, Translate } from '../../src/language';
 import type { RankedPreview } from './sheets/results';
 
 /** The same as text and as HTML. */

@@ -1,15 +1,15 @@
 import { shownName } from '../../src';
-import type { Translate } from '../../language';
-import { areaName, cellName } from '../plan/address';
+import type { Translate } from '../../src/language';
+import { areaName, cellName } from '../sheets/address';
 import {
   namedArea,
   plainText,
   type SourceTable,
   type Where,
   type WorkbookFacts,
-} from '../plan/source';
-import { blank, text } from '../plan/sheet-parts';
-import type { NewBlock, NewName } from '../plan/plan';
+} from '../sheets/source';
+import { blank, text } from '../sheets/sheet-parts';
+import type { NewBlock, NewName } from '../sheets/plan';
 import { lastCycleNumber } from './crosstable-names';
 
 /**

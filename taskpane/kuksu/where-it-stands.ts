@@ -1,8 +1,8 @@
 import { rankLeagueSteps, type At, type Found, type Stepwise } from '../../src';
-import { sentence } from '../../language';
-import { type EventSeen, type Missing, type More, unreadable } from '../events/event';
-import type { Finding } from '../plan/plan';
-import type { SourceTable, WorkbookFacts } from '../plan/source';
+import { sentence } from '../../src/language';
+import { type EventSeen, type Missing, type More, unreadable } from '../sheets/event';
+import type { Finding } from '../sheets/plan';
+import type { SourceTable, WorkbookFacts } from '../sheets/source';
 import { lastCycleNumber, lastPlayedCycle, listOf } from './crosstable-names';
 import { type PlayedLeague, playedSheets } from './played/sheets';
 import { hasResults, isRanked, outdatedSteps } from './played/outdated';

@@ -1,14 +1,14 @@
-import { withTexts } from '../../language';
-import type { MakeEvent } from '../operation/operation';
-import type { Job } from '../views/operation/operation-props';
-import type { EventReader } from '../events/event';
+import { withTexts } from '../../src/language';
+import type { MakeEvent } from '../jobs/operation';
+import type { Job } from '../jobs/view/operation-props';
+import type { EventReader } from '../sheets/event';
 import { eventPlaces, holds, playersTable, writtenPlaces } from './book/tables';
 
 const views = () => withTexts('nk', () => import(/* webpackChunkName: "nk" */ './views'));
 const texts = () =>
   withTexts('nk', () => import(/* webpackChunkName: "nk-texts" */ './texts/views'));
 const ratings = () =>
-  withTexts('nk', () => import(/* webpackChunkName: "nk-texts" */ '../texts/views/RatingsJob'));
+  withTexts('nk', () => import(/* webpackChunkName: "nk-texts" */ '../ratings/RatingsJob'));
 
 const wall = () => withTexts('nk', () => import(/* webpackChunkName: "nk-wall" */ './wall/views'));
 

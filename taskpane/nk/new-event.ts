@@ -1,13 +1,8 @@
 import { DEFAULT_SETTINGS, type Settings, type Stepwise } from '../../src';
-import {
-  type Computed,
-  type Operation,
-  type OperationInput,
-  refused,
-} from '../operation/operation';
-import type { Finding } from '../plan/plan';
-import { sheetNames } from '../plan/sheet-names';
-import { sentence } from '../../language';
+import { type Computed, type Operation, type OperationInput, refused } from '../jobs/operation';
+import type { Finding } from '../sheets/plan';
+import { sheetNames } from '../sheets/sheet-names';
+import { sentence } from '../../src/language';
 import { drawEntries, rankedEntries, type Drawn, type RankedEntry } from './players/entries';
 import { entryFields } from './book/fields';
 import { dayTyped, eventOn, type EventFacts } from './book/header';

@@ -20,10 +20,10 @@ import {
   type Operation,
   type OperationInput,
   refused,
-} from '../operation/operation';
-import type { Finding, Plan } from '../plan/plan';
-import { sheetNames } from '../plan/sheet-names';
-import { ruled, sentence, type Translate } from '../../language';
+} from '../jobs/operation';
+import type { Finding, Plan } from '../sheets/plan';
+import { sheetNames } from '../sheets/sheet-names';
+import { ruled, sentence, type Translate } from '../../src/language';
 import {
   eventAhead,
   isLater,

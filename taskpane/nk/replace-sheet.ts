@@ -1,16 +1,16 @@
-import { saidInAny, sentence, type TextKey, type Translate } from '../../language';
-import { areaName, cellName, parseArea } from '../plan/address';
-import { cellsFromA1, imprintOf, isAsWritten } from '../plan/imprint';
-import { blank, keep, text } from '../plan/sheet-parts';
-import type { ExistingBlock, Finding, NewName, NewSheet, OwnCell, PlanCell } from '../plan/plan';
-import { nextWriting, sheetNames, writings } from '../plan/sheet-names';
+import { saidInAny, sentence, type TextKey, type Translate } from '../../src/language';
+import { areaName, cellName, parseArea } from '../sheets/address';
+import { cellsFromA1, imprintOf, isAsWritten } from '../sheets/imprint';
+import { blank, keep, text } from '../sheets/sheet-parts';
+import type { ExistingBlock, Finding, NewName, NewSheet, OwnCell, PlanCell } from '../sheets/plan';
+import { nextWriting, sheetNames, writings } from '../sheets/sheet-names';
 import {
   heldIn,
   type SourceCell,
   type SourceTable,
   type Where,
   type WorkbookFacts,
-} from '../plan/source';
+} from '../sheets/source';
 
 /** A sheet as it will be written: a new one, or in place of one with its title. */
 export interface SheetPlace {

@@ -7,22 +7,22 @@ import {
   text,
   widthFor,
   words,
-} from '../plan/sheet-parts';
+} from '../sheets/sheet-parts';
 import {
   type Computed,
   type Lists,
   type Operation,
   type OperationInput,
   refused,
-} from '../operation/operation';
-import { freeSheetName, nextWriting } from '../plan/sheet-names';
-import { ruled, sentence } from '../../language';
+} from '../jobs/operation';
+import { freeSheetName, nextWriting } from '../sheets/sheet-names';
+import { ruled, sentence } from '../../src/language';
 import { openGames, type BookPlayer } from './book/book';
 import { eventOn } from './book/header';
 import { readBookSteps } from './book/read-book';
 import { eventPlaces, rightsTable } from './book/tables';
 import { placed, sheetsTitled } from './replace-sheet';
-import type { NewSheet } from '../plan/plan';
+import type { NewSheet } from '../sheets/plan';
 
 /** The players with a right to the Topgroep or Groep 1 of next year. */
 export interface RightsPreview {

@@ -22,12 +22,12 @@ import {
   widthFor,
   widthsOf,
   words,
-} from '../plan/sheet-parts';
-import { areaName, columnLetters, downFrom } from '../plan/address';
-import { inputTab } from '../plan/looks';
-import type { NewBlock, NewSheet, PlanCell } from '../plan/plan';
-import { freeSheetName } from '../plan/sheet-names';
-import { saidInAny, type TextKey, type Translate } from '../../language';
+} from '../sheets/sheet-parts';
+import { areaName, columnLetters, downFrom } from '../sheets/address';
+import { inputTab } from '../sheets/looks';
+import type { NewBlock, NewSheet, PlanCell } from '../sheets/plan';
+import { freeSheetName } from '../sheets/sheet-names';
+import { saidInAny, type TextKey, type Translate } from '../../src/language';
 import type { RoundField } from './book/fields';
 import {
   beforePoints,

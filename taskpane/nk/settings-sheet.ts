@@ -1,7 +1,7 @@
 import type { Settings } from '../../src';
-import type { Translate } from '../../language';
-import { areaName } from '../plan/address';
-import { inputTab } from '../plan/looks';
+import type { Translate } from '../../src/language';
+import { areaName } from '../sheets/address';
+import { inputTab } from '../sheets/looks';
 import {
   aligned,
   entry,
@@ -12,9 +12,9 @@ import {
   text,
   headingRow as top,
   widthFor,
-} from '../plan/sheet-parts';
-import type { Choice, NewBlock, NewSheet, PlanCell } from '../plan/plan';
-import { freeSheetName } from '../plan/sheet-names';
+} from '../sheets/sheet-parts';
+import type { Choice, NewBlock, NewSheet, PlanCell } from '../sheets/plan';
+import { freeSheetName } from '../sheets/sheet-names';
 import { headerKeys, headerLabels, type EventFacts } from './book/header';
 import { settingKeys, settingKinds, settingShown } from './book/settings';
 import { settingsTable } from './book/tables';

@@ -9,17 +9,17 @@ import {
   type Stepwise,
   type TitleStatus,
 } from '../../src';
-import { succeed } from '../../src/result';
+import { succeed } from '../../src/core/result';
 import {
   type Computed,
   type Lists,
   type Operation,
   type OperationInput,
   refused,
-} from '../operation/operation';
-import type { Finding, NewSheet } from '../plan/plan';
-import type { Where, WorkbookFacts } from '../plan/source';
-import { ruled, sentence } from '../../language';
+} from '../jobs/operation';
+import type { Finding, NewSheet } from '../sheets/plan';
+import type { Where, WorkbookFacts } from '../sheets/source';
+import { ruled, sentence } from '../../src/language';
 import { waitingCell, type Book } from './book/book';
 import { eventName, eventOn } from './book/header';
 import { readBookSteps } from './book/read-book';

@@ -9,8 +9,8 @@ import {
   titleStatusSteps,
 } from '../../src';
 import type { Book } from './book/book';
-import type { Translate } from '../../language';
-import { betweenItems } from '../../language/few';
+import type { Translate } from '../../src/language';
+import { betweenItems } from '../../src/language/few';
 
 /** Where the title stands, for the bracket. */
 export interface TitleView {

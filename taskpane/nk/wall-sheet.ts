@@ -1,8 +1,8 @@
-import { existing } from '../../src/existing';
+import { existing } from '../../src/core/existing';
 import type { Standings, StandingsLine, Turn } from '../../src';
-import type { Language, Translate } from '../../language';
-import { tongues } from '../../language/tongues';
-import { areaName } from '../plan/address';
+import type { Language, Translate } from '../../src/language';
+import { tongues } from '../../src/language/tongues';
+import { areaName } from '../sheets/address';
 import {
   centred,
   figure,
@@ -15,9 +15,9 @@ import {
   text,
   widthFor,
   words,
-} from '../plan/sheet-parts';
-import type { NewSheet, PlanCell } from '../plan/plan';
-import { freeSheetName } from '../plan/sheet-names';
+} from '../sheets/sheet-parts';
+import type { NewSheet, PlanCell } from '../sheets/plan';
+import { freeSheetName } from '../sheets/sheet-names';
 import type { BookPlayer } from './book/book';
 import { groupName } from './book/settings';
 

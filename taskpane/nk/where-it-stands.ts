@@ -1,8 +1,8 @@
 import { titleStatusSteps, type Stepwise, type TitleStatus } from '../../src';
-import { sentence, type Sentence } from '../../language';
-import { type EventSeen, type Missing, type More, type Stop, unreadable } from '../events/event';
-import type { Finding } from '../plan/plan';
-import type { SourceTable, WorkbookFacts } from '../plan/source';
+import { sentence, type Sentence } from '../../src/language';
+import { type EventSeen, type Missing, type More, type Stop, unreadable } from '../sheets/event';
+import type { Finding } from '../sheets/plan';
+import type { SourceTable, WorkbookFacts } from '../sheets/source';
 import { isComplete, waitingCell, type Book, type BookRound } from './book/book';
 import type { EventFacts } from './book/header';
 import { namesOf, readSettingsTable } from './book/settings';

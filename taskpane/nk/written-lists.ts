@@ -9,17 +9,17 @@ import {
   type PlayerNumber,
   type Stepwise,
 } from '../../src';
-import { succeed } from '../../src/result';
-import { saidInAny, sentence, translator, type Sentence, type TextKey } from '../../language';
-import { tongues } from '../../language/tongues';
-import type { Action, More } from '../events/event';
-import { readColumns } from '../columns/read';
-import { defineFields } from '../columns/kinds';
-import { recognise } from '../columns/recognition';
-import { likeness, spelling } from '../columns/spelling';
-import { cellIn } from '../plan/address';
-import { writings } from '../plan/sheet-names';
-import { plainText, type SourceTable, type WorkbookFacts } from '../plan/source';
+import { succeed } from '../../src/core/result';
+import { saidInAny, sentence, translator, type Sentence, type TextKey } from '../../src/language';
+import { tongues } from '../../src/language/tongues';
+import type { Action, More } from '../sheets/event';
+import { readColumns } from '../sheets/columns/read';
+import { defineFields } from '../sheets/columns/kinds';
+import { recognise } from '../sheets/columns/recognition';
+import { likeness, spelling } from '../sheets/columns/spelling';
+import { cellIn } from '../sheets/address';
+import { writings } from '../sheets/sheet-names';
+import { plainText, type SourceTable, type WorkbookFacts } from '../sheets/source';
 import type { Book, BookRound } from './book/book';
 import { namesOf } from './book/settings';
 import { resultSigns } from './book/results';

@@ -1,5 +1,5 @@
-import { type JobId, type System, systems } from '../../systems';
-import type { Language } from '../../language';
+import { type JobId, type System, systems } from '../../src/systems';
+import type { Language } from '../../src/language';
 
 /** What somebody may want to read about, from where they are in the pane. */
 export type HelpTopic =

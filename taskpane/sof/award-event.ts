@@ -1,13 +1,8 @@
 import { awardEventSteps, type SofEvent, type Stepwise } from '../../src';
-import { ruled, sentence, type Sentence, type Translate } from '../../language';
-import { spelling } from '../columns/spelling';
-import {
-  type Computed,
-  type Operation,
-  type OperationInput,
-  refused,
-} from '../operation/operation';
-import type { CellStyle, Finding, NewBlock, NewSheet, Plan, PlanCell } from '../plan/plan';
+import { ruled, sentence, type Sentence, type Translate } from '../../src/language';
+import { spelling } from '../sheets/columns/spelling';
+import { type Computed, type Operation, type OperationInput, refused } from '../jobs/operation';
+import type { CellStyle, Finding, NewBlock, NewSheet, Plan, PlanCell } from '../sheets/plan';
 import {
   type AwardedEvent,
   awardFormat,
@@ -21,8 +16,8 @@ import { type Listed, readEntries } from './entries';
 import { entryList, type EventOptions, noOptions } from './fields';
 import { rankEntries } from './strata';
 import { tablesProposed, TypedOptions } from './terms';
-import { type Area, areaName, cellName } from '../plan/address';
-import { freeSheetName, sheetNames, tableNames } from '../plan/sheet-names';
+import { type Area, areaName, cellName } from '../sheets/address';
+import { freeSheetName, sheetNames, tableNames } from '../sheets/sheet-names';
 import {
   blank,
   centred,
@@ -37,12 +32,12 @@ import {
   roomFor,
   spilling,
   widthsOf,
-} from '../plan/sheet-parts';
-import { fixed, type WorkbookFacts } from '../plan/source';
+} from '../sheets/sheet-parts';
+import { fixed, type WorkbookFacts } from '../sheets/source';
 import { eventCells, rows } from './event-terms';
 import { eventSheet } from './event-sheet';
 import { awardsName, eventName } from './standing/names';
-import { inputTab } from '../plan/looks';
+import { inputTab } from '../sheets/looks';
 import { noteFormula } from './checks';
 import {
   bestFormula,

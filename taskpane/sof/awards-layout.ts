@@ -1,6 +1,6 @@
-import type { TextKey, Translate } from '../../language';
-import { onSheet } from '../plan/address';
-import { fixed } from '../plan/source';
+import type { TextKey, Translate } from '../../src/language';
+import { onSheet } from '../sheets/address';
+import { fixed } from '../sheets/source';
 import {
   blank,
   centred,
@@ -9,11 +9,11 @@ import {
   number,
   text,
   widthFor,
-} from '../plan/sheet-parts';
+} from '../sheets/sheet-parts';
 import type { CheckedList } from './checks';
 import type { ListColumns, Ranks } from './formulas';
 import { significant, type SofEvent } from '../../src';
-import type { Choice, PlanCell } from '../plan/plan';
+import type { Choice, PlanCell } from '../sheets/plan';
 import { type RankedEntry, rankFieldOf } from './strata';
 import type { Listed } from './entries';
 import type { TablesProposed } from './terms';

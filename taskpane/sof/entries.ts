@@ -1,9 +1,9 @@
 import type { SofEvent } from '../../src';
-import { sentence } from '../../language';
-import { likeness } from '../columns/spelling';
-import type { ReadRow } from '../columns/read';
-import type { GivenList } from '../operation/operation';
-import type { Finding } from '../plan/plan';
+import { sentence } from '../../src/language';
+import { likeness } from '../sheets/columns/spelling';
+import type { ReadRow } from '../sheets/columns/read';
+import type { GivenList } from '../jobs/operation';
+import type { Finding } from '../sheets/plan';
 import {
   type EntryFields,
   entryList,

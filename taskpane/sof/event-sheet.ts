@@ -1,7 +1,7 @@
-import type { Translate } from '../../language';
-import { areaName, cellName } from '../plan/address';
-import { inputTab } from '../plan/looks';
-import type { NewBlock, NewSheet } from '../plan/plan';
+import type { Translate } from '../../src/language';
+import { areaName, cellName } from '../sheets/address';
+import { inputTab } from '../sheets/looks';
+import type { NewBlock, NewSheet } from '../sheets/plan';
 import {
   blank,
   formatted,
@@ -14,7 +14,7 @@ import {
   spilling,
   text,
   widthsOf,
-} from '../plan/sheet-parts';
+} from '../sheets/sheet-parts';
 import { type AwardedEvent, awardFormat, type AwardsLayout } from './awards-layout';
 import {
   at,

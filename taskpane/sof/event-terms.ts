@@ -1,7 +1,7 @@
-import type { Translate } from '../../language';
-import { type Area, areaName, cellName, onSheet } from '../plan/address';
-import { fixed } from '../plan/source';
-import type { Choice, NewBlock, PlanCell } from '../plan/plan';
+import type { Translate } from '../../src/language';
+import { type Area, areaName, cellName, onSheet } from '../sheets/address';
+import { fixed } from '../sheets/source';
+import type { Choice, NewBlock, PlanCell } from '../sheets/plan';
 import {
   aligned,
   blank,
@@ -12,7 +12,7 @@ import {
   type ListColumn,
   number,
   text,
-} from '../plan/sheet-parts';
+} from '../sheets/sheet-parts';
 import {
   type AwardedEvent,
   awardFormat,

@@ -1,7 +1,13 @@
-import { sentence } from '../../language';
-import { choiceKind, defineFields, numberKind, placeKind, shownCell } from '../columns/kinds';
-import type { Fields, Kind } from '../columns/fields';
-import type { ListWanted } from '../operation/operation';
+import { sentence } from '../../src/language';
+import {
+  choiceKind,
+  defineFields,
+  numberKind,
+  placeKind,
+  shownCell,
+} from '../sheets/columns/kinds';
+import type { Fields, Kind } from '../sheets/columns/fields';
+import type { ListWanted } from '../jobs/operation';
 
 /** Functions refuse larger scores as a slip. */
 const largest = 1_000_000;

@@ -1,6 +1,6 @@
-import { withTexts } from '../../language';
-import type { Job } from '../views/operation/operation-props';
-import type { EventReader } from '../events/event';
+import { withTexts } from '../../src/language';
+import type { Job } from '../jobs/view/operation-props';
+import type { EventReader } from '../sheets/event';
 import { awardsOf, lastEvent } from './standing/names';
 
 const views = () => withTexts('sof', () => import(/* webpackChunkName: "sof" */ './views'));

@@ -5,8 +5,8 @@ import {
   type SofEvent,
   type StratumLimits,
 } from '../../src';
-import { sentence } from '../../language';
-import type { Finding } from '../plan/plan';
+import { sentence } from '../../src/language';
+import type { Finding } from '../sheets/plan';
 import type { EntryRow, Listed, ListedEntry } from './entries';
 import type { EntryFields } from './fields';
 

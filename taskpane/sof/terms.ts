@@ -1,12 +1,12 @@
 import { tablesOf, type SofEvent, type StratumLimits } from '../../src';
-import { sentence, type TextKey } from '../../language';
-import type { Kind } from '../columns/fields';
-import { numberKind } from '../columns/kinds';
-import { emptyOption, readTyped } from '../columns/typed-option';
-import { spelling } from '../columns/spelling';
-import type { DecimalMark } from '../plan/notation';
-import type { Finding } from '../plan/plan';
-import type { Translate } from '../../language';
+import { sentence, type TextKey } from '../../src/language';
+import type { Kind } from '../sheets/columns/fields';
+import { numberKind } from '../sheets/columns/kinds';
+import { emptyOption, readTyped } from '../sheets/columns/typed-option';
+import { spelling } from '../sheets/columns/spelling';
+import type { DecimalMark } from '../sheets/notation';
+import type { Finding } from '../sheets/plan';
+import type { Translate } from '../../src/language';
 import type { Listed } from './entries';
 import type { EventOptions } from './fields';
 

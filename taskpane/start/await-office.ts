@@ -1,4 +1,4 @@
-import { record } from '../details/details';
+import { record } from '../details';
 
 /** What is known of the Office around the pane. */
 export type OfficeAround =
@@ -45,7 +45,7 @@ function whenScriptsHaveRun(task: () => void): void {
   else document.addEventListener('DOMContentLoaded', task, { once: true });
 }
 
-/** As the manifest of the shared runtime names it (scripts/manifest/variants.ts). */
+/** As the manifest of the shared runtime names it (tools/manifest/variants.ts). */
 const explainCell = 'explainCell';
 
 /**

@@ -43,5 +43,5 @@
 
 type Texts = Readonly<Record<'loading' | 'tooOld' | 'notLoaded', string>>;
 
-/** `language/<tag>/general/before.ts` of every language, put here by the build. */
+/** `src/language/<tag>/general/before.ts` of every language, put here by the build. */
 declare const BEFORE_TEXTS: Readonly<Record<string, Texts>> & { readonly en: Texts };

@@ -1,6 +1,6 @@
-import { significant } from '../../src/numbers';
-import { type Area, cellName, onSheet } from '../plan/address';
-import type { ActiveCell, CellOfSheet, ReadReference, ReferredCell } from '../workbook/why';
+import { significant } from '../../src/core/numbers';
+import { type Area, cellName, onSheet } from '../sheets/address';
+import type { ActiveCell, CellOfSheet, ReadReference, ReferredCell } from '../excel/workbook/why';
 import {
   calleeName,
   childrenOf,

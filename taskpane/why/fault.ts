@@ -1,4 +1,4 @@
-import type { Failure } from '../../src/result';
+import type { Failure } from '../../src/core/result';
 import type { CallPart } from './parts';
 import { type Cell, type CellAt, CellError, cellsBehind, type Grid } from './values/cell';
 import { firstOf, isSingle } from './values/grid';

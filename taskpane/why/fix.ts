@@ -1,7 +1,7 @@
-import type { DecimalMark } from '../plan/notation';
-import type { Plan } from '../plan/plan';
-import { cellName } from '../plan/address';
-import type { FilledCell } from '../workbook/workbook';
+import type { DecimalMark } from '../sheets/notation';
+import type { Plan } from '../sheets/plan';
+import { cellName } from '../sheets/address';
+import type { FilledCell } from '../excel/workbook/workbook';
 import type { Fault } from './fault';
 import type { CallPart } from './parts';
 import type { Cell, CellAt } from './values/cell';

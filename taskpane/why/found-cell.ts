@@ -1,5 +1,5 @@
-import type { Area } from '../plan/address';
-import type { ActiveCell, ReadReference, Wanted, WhyService } from '../workbook/why';
+import type { Area } from '../sheets/address';
+import type { ActiveCell, ReadReference, Wanted, WhyService } from '../excel/workbook/why';
 import {
   calleeName,
   childrenOf,
@@ -12,7 +12,7 @@ import {
 import { keyOf, meaningOf, wantedBy } from './formula/references';
 import { areaNeeded, MOST_NAMED_ROWS } from './parts';
 import type { Settings } from './working-out/scope';
-import type { Attempt } from '../workbook/problems';
+import type { Attempt } from '../excel/workbook/problems';
 
 /** What a cell is, before anything but itself has been read. */
 export type FoundCell =

@@ -11,8 +11,8 @@ import {
   type Reasons,
 } from './values/cell';
 import { cellFor, columnsIn, isSingle, rowsIn } from './values/grid';
-import { existing } from '../../src/existing';
-import type { ActiveCell, ReadCells, ReadReference, Wanted } from '../workbook/why';
+import { existing } from '../../src/core/existing';
+import type { ActiveCell, ReadCells, ReadReference, Wanted } from '../excel/workbook/why';
 
 /** One argument of a call, as it is shown. */
 export interface ArgumentSeen {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
-import { conformanceCases } from '../../workbench/grid/conformance';
+import { conformanceCases } from '../../tools/workbench/grid/conformance';
 import { Bench } from './support/workbench';
 
 jest.setTimeout(120_000);

@@ -11,8 +11,8 @@ import {
 } from '../drivers/kuksu-checked';
 import { freshWorkbenches } from './support/fresh-workbench';
 import { firstCycle, HOLDER, type Row } from './support/kuksu-cycle';
-import { ruled, speaker } from '../../language';
-import type { AnyMessage } from '../../src/message';
+import { ruled, speaker } from '../../src/language';
+import type { AnyMessage } from '../../src/core/message';
 import { oneOf } from '../support/sampled';
 import { text } from '../support/text';
 

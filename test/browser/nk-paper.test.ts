@@ -1,5 +1,5 @@
 import { expect, jest } from '@jest/globals';
-import type { Language } from '../../language';
+import type { Language } from '../../src/language';
 import { testInTurn } from '../support/in-full';
 import { checkStandings } from '../checkers/nk/check-final';
 import { booksOf, wallOf } from '../drivers/nk-books';

@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import type { Language } from '../../language';
+import type { Language } from '../../src/language';
 import { BrowserDesk } from '../drivers/browser-desk';
 import { playWeekend } from '../drivers/nk-weekend';
 import { testInTurn } from '../support/in-full';

@@ -6,7 +6,7 @@ import { invented, NkDirector, type Entry } from '../drivers/nk';
 import { freshWorkbenches } from './support/fresh-workbench';
 import { testInTurn } from '../support/in-full';
 import { text as paneText, textLike } from '../support/text';
-import { until } from '../../scripts/until';
+import { until } from '../../tools/until';
 
 const workbenches = freshWorkbenches();
 jest.setTimeout(600_000);

@@ -9,7 +9,7 @@ import type { OpenWorkbench } from './support/workbench';
 import { inTurn } from '../support/pairwise';
 import { text } from '../support/text';
 import { example } from './support/example';
-import { until } from '../../scripts/until';
+import { until } from '../../tools/until';
 
 const workbenches = freshWorkbenches();
 let open: OpenWorkbench;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from '@jest/globals';
-import { goTo, pictures, saidIn } from '../../scripts/picture-walks';
+import { goTo, pictures, saidIn } from '../../tools/picture-walks';
 import { oneOf } from '../support/sampled';
 import { servedToBrowser } from './support/served';
 

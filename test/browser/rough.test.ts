@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { freshWorkbenches } from './support/fresh-workbench';
 import { BrowserDesk } from '../drivers/browser-desk';
 import type { OpenWorkbench } from './support/workbench';
-import { until } from '../../scripts/until';
+import { until } from '../../tools/until';
 
 const workbenches = freshWorkbenches();
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { platforms } from '../../workbench/host';
+import { platforms } from '../../tools/workbench/host';
 import { eachOnce } from '../support/pairwise';
 import { oneOf } from '../support/sampled';
 import { foundByAxe } from './support/axe';

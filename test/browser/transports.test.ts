@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals
 import type { Locator } from 'playwright-core';
 import { BrowserDesk } from '../drivers/browser-desk';
 import { KgsDirector } from '../drivers/kgs';
-import { type Platform, platforms } from '../../workbench/host';
+import { type Platform, platforms } from '../../tools/workbench/host';
 import { testInFull, testInTurn } from '../support/in-full';
 import { oneOf } from '../support/sampled';
 import { KuksuDirector } from '../drivers/kuksu';
@@ -12,7 +12,7 @@ import { firstExamples, readExamples, writeExamples } from './support/first-exam
 import { Bench, type OpenWorkbench } from './support/workbench';
 import { text as paneText } from '../support/text';
 import { example } from './support/example';
-import { until } from '../../scripts/until';
+import { until } from '../../tools/until';
 
 /**
  * Excel on the web and on Mac load other libraries of Microsoft's and speak other protocols than Excel on Windows, in

@@ -3,7 +3,7 @@ import { readMetadata } from '../built/support/bundle';
 import { oneOf } from '../support/sampled';
 import { freshWorkbenches } from './support/fresh-workbench';
 import type { OpenWorkbench } from './support/workbench';
-import { until } from '../../scripts/until';
+import { until } from '../../tools/until';
 
 const workbenches = freshWorkbenches();
 /** Every test has the same one: the last ones change its settings and load it again. */

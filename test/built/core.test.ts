@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@jest/globals';
-import * as source from '../../language/core';
+import * as source from '../../src/language/core';
 import { dist } from './support/bundle';
 
 const core = path.join(dist, 'core');

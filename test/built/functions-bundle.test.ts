@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { parse } from 'acorn';
-import { MOST_VALUES } from '../../cells/answer';
+import { MOST_VALUES } from '../../functions/arguments/answer';
 import { CellError } from '../functions/custom-functions';
 import { argumentsOf, resultOf } from './support/formula';
 import {
@@ -13,7 +13,7 @@ import {
   readReference,
 } from './support/bundle';
 import { onlyEs5 } from './support/es5';
-import { systems } from '../../systems';
+import { systems } from '../../src/systems';
 
 const metadata = readMetadata();
 const functions = loadBundle('functions.js');

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { tokenizer, tokTypes } from 'acorn';
-import { steps } from '../../language/en/steps';
+import { steps } from '../../src/language/en/steps';
 import { allSaid } from '../src/said/all';
 import { dist } from './support/bundle';
 

@@ -6,7 +6,7 @@ import webpack from 'webpack';
 
 type Plugin = new (options: { input: string[]; output: string }) => webpack.WebpackPluginInstance;
 const FunctionsMetadataPlugin = jest.requireActual<Plugin>(
-  '../../scripts/webpack/functions-metadata-plugin',
+  '../../tools/build/functions-metadata-plugin',
 );
 
 interface Metadata {

@@ -4,7 +4,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from '@jest/globals';
-import { systems, type System } from '../../systems';
+import { systems, type System } from '../../src/systems';
 import { helpAddress, type HelpTopic } from '../../taskpane/reference/help';
 import { dist, readMetadata, readReference } from './support/bundle';
 import { leads, linksOf, pages, readPage } from './support/help';
@@ -108,7 +108,7 @@ describe('the pane reaches in both languages', () => {
     }
   });
 
-  // What each view leads to: test/taskpane/views/help-links.test.tsx.
+  // What each view leads to: test/taskpane/app/help-links.test.tsx.
   test('every page, but for the lists that the head of every page leads to', () => {
     const lists = ['guides', 'rules', 'search'];
     for (const language of languages) {

@@ -58,7 +58,7 @@ describe('a build', () => {
 
   test('refuses a package whose licence is not shipped with it', async () => {
     expect(await messagesOf(at('acorn'))).toEqual([
-      'acorn is bundled: name it in scripts/webpack/shipped.json and THIRD-PARTY-NOTICES.md.',
+      'acorn is bundled: name it in tools/build/shipped.json and THIRD-PARTY-NOTICES.md.',
     ]);
   });
 

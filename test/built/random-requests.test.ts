@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import { runs } from '../support/sampled';
 import { sampleSeed } from '../support/tier';
-import { raw, statusesIn } from '../workbench/server/support/raw';
+import { raw, statusesIn } from '../tools/workbench/server/support/raw';
 import { randomRequests, type RandomRequest } from './support/random-requests';
 import { StartedProcess } from './support/started';
 

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@jest/globals';
-import { en } from '../../language/en/pane';
-import { nl } from '../../language/nl/pane';
+import { en } from '../../src/language/en/pane';
+import { nl } from '../../src/language/nl/pane';
 import { dist, readReference, readMetadata } from './support/bundle';
 
 const reference = readReference();

@@ -2,9 +2,9 @@ import { createHash, X509Certificate } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { localCertificate } from '../../workbench/server/certificate';
-import { serveWorkbench, type RunningServer } from '../../workbench/server/serve';
-import { serveWebWorkbench, type WebWorkbench } from '../../workbench/server/web';
+import { localCertificate } from '../../tools/workbench/server/certificate';
+import { serveWorkbench, type RunningServer } from '../../tools/workbench/server/serve';
+import { serveWebWorkbench, type WebWorkbench } from '../../tools/workbench/server/web';
 import { paneFile } from './support/bundle';
 import { getUnverified } from './support/started';
 

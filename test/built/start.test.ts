@@ -1,6 +1,6 @@
 import { afterEach, expect, jest, test } from '@jest/globals';
-import { hostileRequests } from '../workbench/server/support/hostile-requests';
-import { raw, statusesIn } from '../workbench/server/support/raw';
+import { hostileRequests } from '../tools/workbench/server/support/hostile-requests';
+import { raw, statusesIn } from '../tools/workbench/server/support/raw';
 import { StartedProcess } from './support/started';
 
 jest.setTimeout(60_000);

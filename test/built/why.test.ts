@@ -1,7 +1,7 @@
 import { describe, expect, jest, test } from '@jest/globals';
-import { existing } from '../../src/existing';
-import { significant } from '../../src/numbers';
-import { cellName } from '../../taskpane/plan/address';
+import { existing } from '../../src/core/existing';
+import { significant } from '../../src/core/numbers';
+import { cellName } from '../../taskpane/sheets/address';
 import { partOf } from '../../taskpane/why/parts';
 import { CellError as Explained, firstResults } from '../../taskpane/why/values/cell';
 import { CellError } from '../functions/custom-functions';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
-import { sentence } from '../../language/core';
+import { sentence } from '../../src/language/core';
 import type { NkEvent, PairedRound, PairingResult, RoundOptions } from '../../src';
-import { refusal as refuse } from '../../src/message';
+import { refusal as refuse } from '../../src/core/message';
 import { emptyTally, playEvent, type Rules } from './nk/events';
 import { entriesOf } from './nk/generate';
 import { isMatchable } from './nk/matchable';

@@ -13,7 +13,7 @@ import {
   type Position,
   type TitleStatus,
 } from '../../src';
-import { existing } from '../../src/existing';
+import { existing } from '../../src/core/existing';
 import { groupCounts } from '../../src/nk/progress';
 import { numbers, readGolden } from '../golden/read';
 import { value } from '../src/results';

@@ -7,7 +7,7 @@ import {
   sofSession,
   sofStratum,
 } from '../../src';
-import { halfUpExact } from '../../src/numbers';
+import { halfUpExact } from '../../src/core/numbers';
 import { basicAward } from '../../src/sof/award';
 import { firstAwards, formerHalfTables, halfTables, tables as everyTables } from './sof-fields';
 import { printGrid, Tally, valueOf, type Comparison } from './grid';

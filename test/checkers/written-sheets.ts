@@ -1,7 +1,7 @@
 import { expect } from '@jest/globals';
-import { columnLetters, columnOf, parseArea } from '../../taskpane/plan/address';
-import { inputTab } from '../../taskpane/plan/looks';
-import type { Alignment, NewSheet, Plan, PlanCell } from '../../taskpane/plan/plan';
+import { columnLetters, columnOf, parseArea } from '../../taskpane/sheets/address';
+import { inputTab } from '../../taskpane/sheets/looks';
+import type { Alignment, NewSheet, Plan, PlanCell } from '../../taskpane/sheets/plan';
 
 /**
  * What is wrong with the look of the sheets that a plan makes, by the rules of docs/sheets.md: title, event and note above a

@@ -1,9 +1,9 @@
 import type { Frame, FrameLocator, Locator } from 'playwright-core';
-import { translator, type Language } from '../../language';
+import { translator, type Language } from '../../src/language';
 import type { OpenWorkbench } from '../browser/support/workbench';
 import type { Desk, Name } from './desk';
 import { Sheets, type Content } from './sheets';
-import { until } from '../../scripts/until';
+import { until } from '../../tools/until';
 
 /** The pane in a browser. What a test asks of the page itself it asks by locators. */
 export class BrowserDesk implements Desk {

@@ -1,4 +1,4 @@
-import type { Language } from '../../language';
+import type { Language } from '../../src/language';
 import type { Sheets } from './sheets';
 
 /** A visible name: all of it, or what it looks like. */

@@ -1,5 +1,5 @@
 import '../support/all-texts';
-import { translator, type Translate } from '../../language';
+import { translator, type Translate } from '../../src/language';
 import type { Desk } from './desk';
 import type { Sheets } from './sheets';
 

@@ -1,11 +1,11 @@
 import * as library from '@odoo/o-spreadsheet';
-import type { Language } from '../../language';
+import type { Language } from '../../src/language';
 import { excelSheet } from '../../taskpane/excel/excel';
-import type { EventReader } from '../../taskpane/events/event';
-import type { Job } from '../../taskpane/views/operation/operation-props';
-import type { FunctionDefinition } from '../../workbench/grid/grid';
-import type { OfficeHostOptions } from '../../workbench/host';
-import { defineFunctions } from '../../workbench/grid/o-spreadsheet';
+import type { EventReader } from '../../taskpane/sheets/event';
+import type { Job } from '../../taskpane/jobs/view/operation-props';
+import type { FunctionDefinition } from '../../tools/workbench/grid/grid';
+import type { OfficeHostOptions } from '../../tools/workbench/host';
+import { defineFunctions } from '../../tools/workbench/grid/o-spreadsheet';
 import { openWorkbook } from '../taskpane/excel/workbook';
 import { show } from '../taskpane/support/show';
 import { GridSheets, JsdomDesk } from './jsdom-desk';

@@ -1,7 +1,7 @@
 import { act } from 'preact/test-utils';
-import type { Language } from '../../language';
-import { areaAt } from '../../workbench/page/cells';
-import type { OSpreadsheetGrid } from '../../workbench/grid/o-spreadsheet';
+import type { Language } from '../../src/language';
+import { areaAt } from '../../tools/workbench/page/cells';
+import type { OSpreadsheetGrid } from '../../tools/workbench/grid/o-spreadsheet';
 import { finished, settle, type Shown } from '../taskpane/support/show';
 import type { Desk, Name } from './desk';
 import type { Sheets } from './sheets';

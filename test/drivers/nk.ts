@@ -1,4 +1,4 @@
-import { onSheet } from '../../taskpane/plan/address';
+import { onSheet } from '../../taskpane/sheets/address';
 import type { Desk } from './desk';
 import { Director } from './director';
 

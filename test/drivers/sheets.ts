@@ -1,6 +1,6 @@
-import { onSheet, parseArea, splitAddress } from '../../taskpane/plan/address';
-import type { CellContent } from '../../workbench/grid/grid';
-import type {} from '../../workbench/page/api';
+import { onSheet, parseArea, splitAddress } from '../../taskpane/sheets/address';
+import type { CellContent } from '../../tools/workbench/grid/grid';
+import type {} from '../../tools/workbench/page/api';
 
 /** What is put into a cell; null empties it, undefined leaves it as it is. */
 export type Content = string | number | null | undefined;

@@ -3,7 +3,7 @@ import { argumentsOf, resultOf } from '../built/support/formula';
 import { CellError, thrownBy } from './custom-functions';
 import { flawOf } from './flaw';
 import { loadFormulas } from './formulas';
-import { systems } from '../../systems';
+import { systems } from '../../src/systems';
 
 describe.each(systems.map(({ id }) => id))('the formulas of %s', (system) => {
   const formulas = loadFormulas(system);

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from '@jest/globals';
-import { existing } from '../../src/existing';
+import { existing } from '../../src/core/existing';
 import { provideCustomFunctions, thrownBy } from './custom-functions';
 import { loadFormulas, type Implementation } from './formulas';
 

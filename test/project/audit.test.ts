@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { findings, refused } from '../../scripts/audit/findings';
+import { findings, refused } from '../../tools/audit/findings';
 
 const via = [{ url: 'https://github.com/advisories/GHSA-aaaa-bbbb-cccc' }];
 const report = {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from '@jest/globals';
-import { existing } from '../../src/existing';
+import { existing } from '../../src/core/existing';
 
 const page = readFileSync(path.resolve(__dirname, '..', '..', 'docs', 'deployment.md'), 'utf8');
 

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from '@jest/globals';
-import { made, parts, pictures, withPart } from '../../scripts/docs/generated';
-import { drawnPictures } from '../../scripts/help/pictures';
+import { made, parts, pictures, withPart } from '../../tools/docs/generated';
+import { drawnPictures } from '../../tools/help/pictures';
 
 /** Prettier pads tables and wraps lines; what they say counts. */
 const unpadded = (page: string): string => page.replace(/\s+/g, ' ').replace(/-{3,}/g, '---');

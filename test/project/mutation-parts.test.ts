@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from '@jest/globals';
-import { filesOf, parts } from '../../scripts/mutation/parts';
+import { filesOf, parts } from '../../tools/mutation/parts';
 import { testInFull } from '../support/in-full';
 
 const root = path.resolve(__dirname, '../..');
@@ -33,7 +33,7 @@ describe('the parts of npm run mutation', () => {
     (name) => {
       const { status, stdout } = spawnSync(
         process.execPath,
-        ['node_modules/tsx/dist/cli.mjs', 'scripts/mutation/cli.ts', '--dry-run', name],
+        ['node_modules/tsx/dist/cli.mjs', 'tools/mutation/cli.ts', '--dry-run', name],
         { cwd: root, encoding: 'utf8' },
       );
       expect({ status, stdout: status === 0 ? '' : stdout }).toEqual({ status: 0, stdout: '' });

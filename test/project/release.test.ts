@@ -3,8 +3,8 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, test } from '@jest/globals';
-import { notesFor, problemsOf, type Versions } from '../../scripts/release/check';
-import { keepPrevious } from '../../scripts/release/keep';
+import { notesFor, problemsOf, type Versions } from '../../tools/release/check';
+import { keepPrevious } from '../../tools/release/keep';
 
 const root = path.resolve(__dirname, '..', '..');
 const read = (file: string): string => readFileSync(path.join(root, file), 'utf8');

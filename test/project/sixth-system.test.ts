@@ -92,15 +92,15 @@ export const toy = checked<typeof vocabulary>()({ tooLarge: 'Typ hoogstens {most
 
 /** The files that exist and are changed, all of them: the list, and the two languages. */
 const edits: Readonly<Record<string, readonly (readonly [before: string, after: string])[]>> = {
-  'systems/index.ts': [
+  'src/systems.ts': [
     ["import { sof } from './sof';", "import { sof } from './sof';\nimport { toy } from './toy';"],
     ['nk, kuksu]', 'nk, kuksu, toy]'],
   ],
-  'language/en/formulas.ts': [
+  'src/language/en/formulas.ts': [
     ["from './sof/formulas';", "from './sof/formulas';\nimport { toy } from './toy/formulas';"],
     ['...kuksu }', '...kuksu, ...toy }'],
   ],
-  'language/nl/formulas.ts': [
+  'src/language/nl/formulas.ts': [
     ["from './sof/formulas';", "from './sof/formulas';\nimport { toy } from './toy/formulas';"],
     ['...kuksu }', '...kuksu, ...toy }'],
   ],

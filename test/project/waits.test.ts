@@ -19,12 +19,12 @@ test('a browser is waited for by what its pages show: each wait for a time has i
     // How long a slow server takes to answer.
     'test/browser/workbench.test.ts',
     // What a picture shows comes to rest.
-    'scripts/pictures/index.ts',
+    'tools/pictures/index.ts',
   ]);
 });
 
 test('pages are looked at by a timer, as few frames are drawn where the machine is busy', () => {
-  expect(filesWith(/waitForFunction\(/)).toEqual(['scripts/until.ts']);
+  expect(filesWith(/waitForFunction\(/)).toEqual(['tools/until.ts']);
 });
 
 test('a program that a test starts has the time it takes, on a machine of any speed', () => {

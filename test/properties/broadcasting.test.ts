@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { systems } from '../../systems';
+import { systems } from '../../src/systems';
 import { argumentsOf } from '../built/support/formula';
 import { CellError, thrownBy } from '../functions/custom-functions';
 import { loadFormulas, type Formula } from '../functions/formulas';

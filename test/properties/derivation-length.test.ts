@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { sentence } from '../../language/core';
+import { sentence } from '../../src/language/core';
 import { explainAgaResults, explainKgsAnnual, explainKgsResults, type AnyStep } from '../../src';
 import { all, LONGEST } from './support/long-names';
 

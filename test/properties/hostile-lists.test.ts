@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import * as rules from '../../language/core';
+import * as rules from '../../src/language/core';
 import { runs } from '../support/sampled';
 
 /** Numbers as they come from a sheet gone wrong, and from a sound one. */

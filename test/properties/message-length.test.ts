@@ -1,11 +1,11 @@
 import { describe, expect, test } from '@jest/globals';
-import { sentence } from '../../language/core';
-import { existing } from '../../src/existing';
+import { sentence } from '../../src/language/core';
+import { existing } from '../../src/core/existing';
 import { refusals } from '../src/said/vocabularies';
 import { CellError } from '../functions/custom-functions';
 import { loadFormulas, type Formula } from '../functions/formulas';
 import { longCalls } from '../functions/long-lists';
-import { systems } from '../../systems';
+import { systems } from '../../src/systems';
 import { sampled } from '../support/sampled';
 
 const LONGEST = 300;

@@ -8,8 +8,8 @@ import {
   type Obstacle,
   type PairWarning,
   type Relaxation,
-} from '../../language/core';
-import { existing } from '../../src/existing';
+} from '../../src/language/core';
+import { existing } from '../../src/core/existing';
 import type { ColourReason, PairReason, Seat } from '../../src/nk/event/paired-round';
 import { all, LONGEST, longNames } from './support/long-names';
 

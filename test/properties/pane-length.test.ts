@@ -1,7 +1,7 @@
 import '../support/all-texts';
 import { describe, expect, test } from '@jest/globals';
-import { languages, say, sentence, type Sentence, type TextKey } from '../../language';
-import type { Item, Value } from '../../language/texts';
+import { languages, say, sentence, type Sentence, type TextKey } from '../../src/language';
+import type { Item, Value } from '../../src/language/texts';
 import { anna, bert, longAddress, LONGEST, longNames } from './support/long-names';
 
 const { en, nl } = languages;

@@ -1,4 +1,4 @@
-import { sentence } from '../../language/core';
+import { sentence } from '../../src/language/core';
 import { kindOf, type Failure, type FailureKind, type Result } from '../../src';
 
 /** The value of a result that must be one; the sentence of a refusal is the test's failure. */

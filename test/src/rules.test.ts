@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from '@jest/globals';
-import { systems } from '../../systems';
+import { systems } from '../../src/systems';
 
 const src = path.resolve(__dirname, '..', '..', 'src');
 

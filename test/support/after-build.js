@@ -5,7 +5,7 @@ const { setTimeout: sleep } = require('node:timers/promises');
 const pause = 100;
 
 /**
- * Before a test file that needs the build: waits while the build runs beside the tests (scripts/test.js). Jest runs a single file in
+ * Before a test file that needs the build: waits while the build runs beside the tests (tools/test.js). Jest runs a single file in
  * the process that runs the build, which must hear of its end meanwhile.
  */
 module.exports = async () => {

@@ -1,6 +1,6 @@
-import { include } from '../../language';
-import type { Part } from '../../language/part';
-import { tongues } from '../../language/tongues';
+import { include } from '../../src/language';
+import type { Part } from '../../src/language/part';
+import { tongues } from '../../src/language/tongues';
 
 // Tests know the texts of every system; the pane gets them with the bundle of the system.
 for (const { tag, load } of tongues) {

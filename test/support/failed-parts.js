@@ -1,6 +1,6 @@
 const { failedParts } = require('./parts');
 
-/** Waits for what runs beside the tests (scripts/test.js), says again what failed of it, and fails the run then. */
+/** Waits for what runs beside the tests (tools/test.js), says again what failed of it, and fails the run then. */
 class FailedParts {
   failed = [];
 

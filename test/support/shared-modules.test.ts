@@ -49,7 +49,7 @@ test('a module of the named rooms or of a package is the same for the next test 
 test('a module of another room, and what imports it by whatever way, is loaded anew', () => {
   const helper = made('test/support/tier.ts');
   const excepted = made('src/kgs/points.ts');
-  const above = made('cells/read.ts', excepted);
+  const above = made('functions/arguments/read.ts', excepted);
   const top = made('cells/index.ts', above);
   const other = made('src/other.ts', helper);
   const alike = made('srcs/award.ts');

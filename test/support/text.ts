@@ -1,6 +1,6 @@
 import './all-texts';
-import { languages, say, type Language, type TextKey } from '../../language';
-import type { Value } from '../../language/texts';
+import { languages, say, type Language, type TextKey } from '../../src/language';
+import type { Value } from '../../src/language/texts';
 
 /**
  * A text of the pane by its key, as the pane says it: tests name texts by key, so that the words may change.

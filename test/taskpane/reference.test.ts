@@ -8,7 +8,7 @@ import {
   inNamespace,
   namespaceIn,
 } from '../../taskpane/reference/help';
-import { shownFormula, shownResult, signature } from '../../taskpane/plan/notation';
+import { shownFormula, shownResult, signature } from '../../taskpane/sheets/notation';
 import { search } from '../../taskpane/reference/search';
 import { sampleReference } from './support/sample-reference';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { systems } from '../../systems';
+import { systems } from '../../src/systems';
 import { jobs, styledSystems } from '../../taskpane/systems';
 
 const folder = path.resolve(__dirname, '../../taskpane');

@@ -1,13 +1,13 @@
 import { beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
-import type { Language } from '../../language';
-import type { Part } from '../../language/part';
+import type { Language } from '../../src/language';
+import type { Part } from '../../src/language/part';
 import { agaSteps } from '../../src/aga/why';
 import { kgsSteps } from '../../src/kgs/why';
 import { kuksuSteps } from '../../src/kuksu/why';
 import { nkSteps } from '../../src/nk/why';
 import { sofSteps } from '../../src/sof/why';
-import type { StepVocabulary } from '../../src/derivation';
-import type { Vocabulary } from '../../src/message';
+import type { StepVocabulary } from '../../src/core/derivation';
+import type { Vocabulary } from '../../src/core/message';
 import { refusals, sampleValues, sentences } from '../src/said/vocabularies';
 
 /** What the test itself puts into lists, the word that Intl joins them with, and names that are the same in every language. */
@@ -20,12 +20,12 @@ const language = 'xx' as Language;
 async function modules() {
   jest.resetModules();
   const { xx, described, unsaid, unsaidOn } = await import('./support/third-language');
-  const { en } = await import('../../language/en');
-  const { nl } = await import('../../language/nl');
-  jest.doMock('../../language/tongues', () => ({ tongues: [en, nl, xx] }));
+  const { en } = await import('../../src/language/en');
+  const { nl } = await import('../../src/language/nl');
+  jest.doMock('../../src/language/tongues', () => ({ tongues: [en, nl, xx] }));
   // Its texts are in no folder.
   jest.doMock('../support/all-texts', () => ({}));
-  const { include } = await import('../../language');
+  const { include } = await import('../../src/language');
   for (const { tag, load } of [en, nl, xx]) {
     const parts: readonly (() => Promise<Part>)[] = Object.values(load);
     for (const part of parts) include(tag, await part());
@@ -36,9 +36,9 @@ async function modules() {
     unsaidOn,
     ...(await import('../../taskpane/reference/help')),
     ...(await import('./support/sample-reference')),
-    ...(await import('../../language')),
-    ...(await import('../../language/known-rules')),
-    ...(await import('../../language/rules')),
+    ...(await import('../../src/language')),
+    ...(await import('../../src/language/known-rules')),
+    ...(await import('../../src/language/rules')),
     ...(await import('../../taskpane/systems')),
     ...(await import('../../taskpane/kuksu/jobs')),
     ...(await import('./support/fake-sheet')),

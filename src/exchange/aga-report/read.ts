@@ -1,8 +1,8 @@
-import { linesOf } from '../../lines';
-import { refuser } from '../../message';
-import { inRow, succeed, type Refusal, type Success } from '../../result';
-import { atOnce, type Stepwise } from '../../stepwise';
-import { lowerCase } from '../../text';
+import { linesOf } from '../../core/lines';
+import { refuser } from '../../core/message';
+import { inRow, succeed, type Refusal, type Success } from '../../core/result';
+import { atOnce, type Stepwise } from '../../core/stepwise';
+import { lowerCase } from '../../core/text';
 import { type agaReport, BadLines, type RefusedText } from '../lines';
 import {
   type AgaReport,

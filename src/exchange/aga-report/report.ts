@@ -1,6 +1,6 @@
-import { refuser } from '../../message';
-import type { Refusal } from '../../result';
-import { lowerCase } from '../../text';
+import { refuser } from '../../core/message';
+import type { Refusal } from '../../core/result';
+import { lowerCase } from '../../core/text';
 import type { agaReport } from '../lines';
 
 /**

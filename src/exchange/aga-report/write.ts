@@ -1,8 +1,8 @@
-import { existing } from '../../existing';
-import { refuser } from '../../message';
-import { oneLine } from '../../lines';
-import { inRow, succeed, type Result } from '../../result';
-import { mapped, type Stepwise } from '../../stepwise';
+import { existing } from '../../core/existing';
+import { refuser } from '../../core/message';
+import { oneLine } from '../../core/lines';
+import { inRow, succeed, type Result } from '../../core/result';
+import { mapped, type Stepwise } from '../../core/stepwise';
 import type { agaReport } from '../lines';
 import { MOST_ROUNDS } from './read';
 import {

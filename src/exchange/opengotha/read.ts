@@ -1,6 +1,6 @@
-import { refuser } from '../../message';
-import { inRow, succeed, type Refusal, type Result } from '../../result';
-import { atOnce, type Stepwise } from '../../stepwise';
+import { refuser } from '../../core/message';
+import { inRow, succeed, type Refusal, type Result } from '../../core/result';
+import { atOnce, type Stepwise } from '../../core/stepwise';
 import { capitals, shownName } from '../names';
 import type { exchange } from '../lines';
 import { attribute, Keys, MOST_PLAYERS, MOST_ROUNDS, within, type XmlElement } from './xml';

@@ -1,6 +1,6 @@
-import { refuser } from '../../message';
-import { type Result, succeed } from '../../result';
-import { mapped, type Stepwise } from '../../stepwise';
+import { refuser } from '../../core/message';
+import { type Result, succeed } from '../../core/result';
+import { mapped, type Stepwise } from '../../core/stepwise';
 import type { exchange } from '../lines';
 import { capitals, plainLetters } from '../names';
 import {
@@ -16,7 +16,7 @@ import {
   MOST_ROUNDS,
 } from './xml';
 import type { OpenGothaEvent, OpenGothaGame, OpenGothaPlayer, OpenGothaResult } from './read';
-import { oneLine } from '../../lines';
+import { oneLine } from '../../core/lines';
 
 /** What a file says of the event. */
 export interface OpenGothaDetails {

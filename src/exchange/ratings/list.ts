@@ -1,6 +1,6 @@
 import { shownName } from '../names';
-import { atOnce, type Stepwise } from '../../stepwise';
-import { linesOf } from '../../lines';
+import { atOnce, type Stepwise } from '../../core/stepwise';
+import { linesOf } from '../../core/lines';
 import { MOST_TOLD } from '../lines';
 
 /** A player of a rating list. */

@@ -1,5 +1,5 @@
-import type { Stepwise } from '../../stepwise';
-import { lowerCase } from '../../text';
+import type { Stepwise } from '../../core/stepwise';
+import { lowerCase } from '../../core/text';
 import { egdNameOf, plainLetters } from '../names';
 import type { RatedPlayer } from './list';
 

@@ -1,7 +1,7 @@
 import type { Player, PlayerNumber } from '../event/event';
 import { capitals, egdNameOf, LOST, plainLetters, shownName } from '../../exchange/names';
-import { oneLine } from '../../lines';
-import type { Stepwise } from '../../stepwise';
+import { oneLine } from '../../core/lines';
+import type { Stepwise } from '../../core/stepwise';
 
 /**
  * The tournament table that European directors send to the rating committee: header lines behind a semicolon, then one

@@ -1,6 +1,6 @@
 import { capitals, egdNameIn, shownName } from '../../exchange/names';
-import { existing } from '../../existing';
-import { inRow, type Refusal, succeed, type Success } from '../../result';
+import { existing } from '../../core/existing';
+import { inRow, type Refusal, succeed, type Success } from '../../core/result';
 import type {
   Absence,
   Game,
@@ -13,8 +13,8 @@ import type {
 import { refuse } from '../event/messages';
 import { GRADE, NO_COUNTRY, NO_GRADE, PIN, scoreAmong, UNKNOWN_CLUB } from './format';
 import { BadLines, type RefusedText } from '../../exchange/lines';
-import type { Stepwise } from '../../stepwise';
-import { lowerCase } from '../../text';
+import type { Stepwise } from '../../core/stepwise';
+import { lowerCase } from '../../core/text';
 
 /** A player as the table tells it: no strength. */
 export type LinePlayer = Pick<Player, 'name' | 'egdName' | 'pin' | 'grade' | 'country' | 'club'>;

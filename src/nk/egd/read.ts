@@ -1,9 +1,9 @@
 import { BadLines, type RefusedText } from '../../exchange/lines';
-import { linesOf } from '../../lines';
-import { existing } from '../../existing';
-import { inRow, succeed, type Refusal, type Success } from '../../result';
-import { atOnce, mapped, type Stepwise } from '../../stepwise';
-import { LARGEST } from '../../arguments';
+import { linesOf } from '../../core/lines';
+import { existing } from '../../core/existing';
+import { inRow, succeed, type Refusal, type Success } from '../../core/result';
+import { atOnce, mapped, type Stepwise } from '../../core/stepwise';
+import { LARGEST } from '../../core/arguments';
 import type { PlayerNumber } from '../event/event';
 import { refuse } from '../event/messages';
 import { type EgdHeader, type EgdNotTaken, type HeaderRead, readHeader } from './format';

@@ -1,7 +1,7 @@
-import { existing } from '../../existing';
-import { oneLine } from '../../lines';
-import { succeed, type Result } from '../../result';
-import { atOnce, mapped, type Stepwise } from '../../stepwise';
+import { existing } from '../../core/existing';
+import { oneLine } from '../../core/lines';
+import { succeed, type Result } from '../../core/result';
+import { atOnce, mapped, type Stepwise } from '../../core/stepwise';
 import {
   type EgdHeader,
   type EgdLoss,

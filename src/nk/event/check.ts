@@ -1,4 +1,4 @@
-import { inPlace, inRow, type Refusal, type Result, succeed } from '../../result';
+import { inPlace, inRow, type Refusal, type Result, succeed } from '../../core/result';
 import {
   type Absence,
   absenceFlaw,
@@ -19,8 +19,8 @@ import {
   type Turn,
   type Turns,
 } from './event';
-import { flaw } from '../../arguments';
-import { significant } from '../../numbers';
+import { flaw } from '../../core/arguments';
+import { significant } from '../../core/numbers';
 import { GROUP, STRENGTHS } from '../arguments';
 import { numberArgument, refuse } from './messages';
 

@@ -1,9 +1,9 @@
 import type { Right } from '../types';
 import { numberArgument, refuse } from './messages';
-import { existing } from '../../existing';
-import { flaw, type NumberArgument } from '../../arguments';
-import { significant } from '../../numbers';
-import { type Refusal, type Result, succeed } from '../../result';
+import { existing } from '../../core/existing';
+import { flaw, type NumberArgument } from '../../core/arguments';
+import { significant } from '../../core/numbers';
+import { type Refusal, type Result, succeed } from '../../core/result';
 import { DEFAULT_GROUP_SIZE, GROUP_SIZE } from '../arguments';
 
 /**

@@ -6,8 +6,8 @@ import {
   playerGroups,
   players,
   type Vocabulary,
-} from '../../message';
-import * as tools from '../../refusing';
+} from '../../core/message';
+import * as tools from '../../core/refusing';
 import type { nk } from '../messages';
 
 /** What an event, a pairing and the lists of the European database refuse. */

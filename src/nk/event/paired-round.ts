@@ -1,5 +1,5 @@
-import type { Message } from '../../message';
-import type { Refusal, Success } from '../../result';
+import type { Message } from '../../core/message';
+import type { Refusal, Success } from '../../core/result';
 import type { PlayerNumber, RoundNumber, TitleStatus } from './event';
 import type { obstacles, pairWarnings, relaxations } from './messages';
 

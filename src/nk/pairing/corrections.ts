@@ -12,9 +12,9 @@ import {
   type RoundOptions,
   type TitleStatus,
 } from '../event/event';
-import { atOnce, type Stepwise } from '../../stepwise';
+import { atOnce, type Stepwise } from '../../core/stepwise';
 import { type CheckedEvent, checkEvent, isCandidate } from '../standings/checked-event';
-import { existing } from '../../existing';
+import { existing } from '../../core/existing';
 import type { Board, PairedRound, PairingResult, PairWarning } from '../event/paired-round';
 import type { Solution, Task } from './search/solve';
 import type { PlayedRound } from '../event/check';

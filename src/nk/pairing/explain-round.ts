@@ -1,6 +1,6 @@
-import { existing } from '../../existing';
-import { succeed, type Result } from '../../result';
-import { atOnce } from '../../stepwise';
+import { existing } from '../../core/existing';
+import { succeed, type Result } from '../../core/result';
+import { atOnce } from '../../core/stepwise';
 import type {
   EventState,
   Game,

@@ -1,4 +1,4 @@
-import type { Message } from '../../message';
+import type { Message } from '../../core/message';
 import type {
   Board,
   CriterionValue,
@@ -9,7 +9,7 @@ import type {
   Seat,
 } from '../event/paired-round';
 import type { nkPairing, pairReasons } from '../event/messages';
-import { existing } from '../../existing';
+import { existing } from '../../core/existing';
 import {
   CRITERIA,
   firstFloater,

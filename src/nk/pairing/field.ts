@@ -1,4 +1,4 @@
-import { existing } from '../../existing';
+import { existing } from '../../core/existing';
 import type { FloatPreference, PlayerNumber, Position, Settings } from '../event/event';
 import { byGroupOrder, groupsOf, isCandidate } from '../standings/checked-event';
 import type { CriterionCode } from '../event/paired-round';

@@ -1,6 +1,6 @@
-import { flaw } from '../../arguments';
-import { existing } from '../../existing';
-import { inRow, type Refusal, type Result, succeed } from '../../result';
+import { flaw } from '../../core/arguments';
+import { existing } from '../../core/existing';
+import { inRow, type Refusal, type Result, succeed } from '../../core/result';
 import {
   BOARD,
   type EventState,

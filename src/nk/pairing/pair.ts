@@ -1,6 +1,6 @@
-import { existing } from '../../existing';
-import { succeed, type Success } from '../../result';
-import { atOnce, type Stepwise } from '../../stepwise';
+import { existing } from '../../core/existing';
+import { succeed, type Success } from '../../core/result';
+import { atOnce, type Stepwise } from '../../core/stepwise';
 import type {
   Colour,
   ForcedPair,

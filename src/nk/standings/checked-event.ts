@@ -1,5 +1,5 @@
-import { type Result, succeed } from '../../result';
-import { atOnce, mapped, type Stepwise } from '../../stepwise';
+import { type Result, succeed } from '../../core/result';
+import { atOnce, mapped, type Stepwise } from '../../core/stepwise';
 import {
   changeSettings,
   type EventContent,
@@ -23,7 +23,7 @@ import {
   type Turn,
   turnOf,
 } from '../event/event';
-import { existing } from '../../existing';
+import { existing } from '../../core/existing';
 import { refuse } from '../event/messages';
 
 /**

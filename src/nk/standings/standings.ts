@@ -1,6 +1,6 @@
-import { type Result, succeed } from '../../result';
-import { atOnce, mapped, type Stepwise } from '../../stepwise';
-import { tiedGroups } from '../../standings';
+import { type Result, succeed } from '../../core/result';
+import { atOnce, mapped, type Stepwise } from '../../core/stepwise';
+import { tiedGroups } from '../../core/standings';
 import {
   type EventState,
   type NkEvent,

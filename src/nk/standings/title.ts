@@ -1,5 +1,5 @@
-import { type Result, succeed } from '../../result';
-import { atOnce, type Stepwise } from '../../stepwise';
+import { type Result, succeed } from '../../core/result';
+import { atOnce, type Stepwise } from '../../core/stepwise';
 import type { EventState, NkEvent, PlayerNumber, Position, TitleStatus } from '../event/event';
 import { refuse } from '../event/messages';
 import { byScore, type CheckedEvent, checkEvent, withPlayOff } from './checked-event';

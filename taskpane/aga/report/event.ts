@@ -6,11 +6,11 @@ import {
   type ReportGame,
   reportName,
 } from '../../../src/exchange';
-import { sentence, type Sentence, type Translate } from '../../../language';
-import type { ReadRow } from '../../columns/read';
-import { likeness } from '../../columns/spelling';
-import type { GivenList } from '../../operation/operation';
-import type { Choice, Finding, PlanCell } from '../../plan/plan';
+import { sentence, type Sentence, type Translate } from '../../../src/language';
+import type { ReadRow } from '../../sheets/columns/read';
+import { likeness } from '../../sheets/columns/spelling';
+import type { GivenList } from '../../jobs/operation';
+import type { Choice, Finding, PlanCell } from '../../sheets/plan';
 import { type reportGameFields, type reportPlayerFields, winnerTexts } from './fields';
 import {
   blank,
@@ -20,7 +20,7 @@ import {
   number,
   text,
   widthFor,
-} from '../../plan/sheet-parts';
+} from '../../sheets/sheet-parts';
 
 type PlayerRow = ReadRow<typeof reportPlayerFields>;
 type GameRow = ReadRow<typeof reportGameFields>;

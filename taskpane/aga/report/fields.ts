@@ -1,11 +1,17 @@
-import { choiceKind, defineFields, numberKind, shownCell, textKind } from '../../columns/kinds';
-import { sentence } from '../../../language';
-import type { Fields, Kind } from '../../columns/fields';
-import type { ListWanted } from '../../operation/operation';
+import {
+  choiceKind,
+  defineFields,
+  numberKind,
+  shownCell,
+  textKind,
+} from '../../sheets/columns/kinds';
+import { sentence } from '../../../src/language';
+import type { Fields, Kind } from '../../sheets/columns/fields';
+import type { ListWanted } from '../../jobs/operation';
 import { lastRead, reportTables } from './names';
 import { playerHeadings } from '../section/player-headings';
-import { spelling } from '../../columns/spelling';
-import { plainText, type SourceTable, type Where, type WorkbookFacts } from '../../plan/source';
+import { spelling } from '../../sheets/columns/spelling';
+import { plainText, type SourceTable, type Where, type WorkbookFacts } from '../../sheets/source';
 
 /** How a game ended, as a list says it: the first text of each is the one that is shown. */
 const winners = {

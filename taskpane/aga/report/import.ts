@@ -5,16 +5,16 @@ import {
   readAgaReportSteps,
   type AgaReportContent,
 } from '../../../src/exchange';
-import { cut, ruled, sentence } from '../../../language';
+import { cut, ruled, sentence } from '../../../src/language';
 import {
   type Computed,
   type Lists,
   type Operation,
   type OperationInput,
   refused,
-} from '../../operation/operation';
-import { pastedTooLong } from '../../plan/pasted';
-import type { Finding } from '../../plan/plan';
+} from '../../jobs/operation';
+import { pastedTooLong } from '../../sheets/pasted';
+import type { Finding } from '../../sheets/plan';
 import { sheetsOfReport } from './sheets';
 
 export interface ReportImportOptions {

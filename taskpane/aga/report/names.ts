@@ -1,4 +1,4 @@
-import type { WorkbookFacts } from '../../plan/source';
+import type { WorkbookFacts } from '../../sheets/source';
 
 /** The lists that a report is read into are tables of these names; of further reports `_2`, `_3` follow. */
 export const reportTables = {

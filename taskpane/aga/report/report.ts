@@ -1,12 +1,7 @@
 import type { Stepwise } from '../../../src';
 import { agaReportText, type ReportLoss } from '../../../src/exchange';
-import { ruled, sentence, type Sentence, type TextKey } from '../../../language';
-import {
-  type Computed,
-  type Operation,
-  type OperationInput,
-  refused,
-} from '../../operation/operation';
+import { ruled, sentence, type Sentence, type TextKey } from '../../../src/language';
+import { type Computed, type Operation, type OperationInput, refused } from '../../jobs/operation';
 import {
   aboveList,
   type ReportAbove,

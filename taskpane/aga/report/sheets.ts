@@ -4,10 +4,10 @@ import {
   reportName,
   type ReportPlayer,
 } from '../../../src/exchange';
-import type { Translate } from '../../../language';
-import { areaName, cellName, onSheet } from '../../plan/address';
-import { inputTab } from '../../plan/looks';
-import type { NewSheet, Plan, PlanCell } from '../../plan/plan';
+import type { Translate } from '../../../src/language';
+import { areaName, cellName, onSheet } from '../../sheets/address';
+import { inputTab } from '../../sheets/looks';
+import type { NewSheet, Plan, PlanCell } from '../../sheets/plan';
 import {
   blank,
   centred,
@@ -22,9 +22,9 @@ import {
   text,
   widthFor,
   widthsOf,
-} from '../../plan/sheet-parts';
-import { freeSheetName, freeTableName, sheetNames, tableNames } from '../../plan/sheet-names';
-import { fixed, type WorkbookFacts } from '../../plan/source';
+} from '../../sheets/sheet-parts';
+import { freeSheetName, freeTableName, sheetNames, tableNames } from '../../sheets/sheet-names';
+import { fixed, type WorkbookFacts } from '../../sheets/source';
 import { type GameColumn, gameColumnAt, gameColumns, gameRows, type ReportColumn } from './event';
 import { reportTables } from './names';
 

@@ -1,10 +1,10 @@
-import { ruled, saidInAny, sentence, type Translate } from '../../../language';
+import { ruled, saidInAny, sentence, type Translate } from '../../../src/language';
 import { agaSeason, type SeasonLine, type SeasonRow } from '../../../src';
-import { matchNames } from '../../columns/spelling';
-import { areaName } from '../../plan/address';
-import { fixed } from '../../plan/source';
-import type { ExistingBlock, Finding, PlanCell, PrintedArea } from '../../plan/plan';
-import { blank, formatted, formula, spilling, text, words } from '../../plan/sheet-parts';
+import { matchNames } from '../../sheets/columns/spelling';
+import { areaName } from '../../sheets/address';
+import { fixed } from '../../sheets/source';
+import type { ExistingBlock, Finding, PlanCell, PrintedArea } from '../../sheets/plan';
+import { blank, formatted, formula, spilling, text, words } from '../../sheets/sheet-parts';
 import {
   clearedLines,
   findLines,
@@ -14,7 +14,7 @@ import {
   rowOfLines,
   rowsForLines,
   withRoom,
-} from '../../season/season';
+} from '../../sheets/season';
 import type { SectionPlace } from '../section/section-sheet';
 import type { QualifierMade } from '../section/read';
 import { lineColumns, mostQualifiers, type QualifierColumn, qualifierColumns } from './layout';
@@ -26,7 +26,7 @@ import {
   statesFormula,
   statesOfLines,
 } from './season';
-import { foundIn } from '../../plan/found';
+import { foundIn } from '../../sheets/found';
 
 /** A qualifier in its season. */
 export interface SeasonEntry {

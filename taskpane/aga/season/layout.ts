@@ -1,4 +1,4 @@
-import { mostLines } from '../../season/season';
+import { mostLines } from '../../sheets/season';
 
 /** The columns of the list of qualifiers. */
 export const qualifierColumns = [

@@ -1,6 +1,6 @@
-import { sentence, type Translate } from '../../../language';
-import { unusable } from '../../columns/kinds';
-import { spelling } from '../../columns/spelling';
+import { sentence, type Translate } from '../../../src/language';
+import { unusable } from '../../sheets/columns/kinds';
+import { spelling } from '../../sheets/columns/spelling';
 import {
   fixed,
   namedArea,
@@ -8,8 +8,8 @@ import {
   plainText,
   type SourceTable,
   type WorkbookFacts,
-} from '../../plan/source';
-import type { Finding, NewSheet, PlanCell } from '../../plan/plan';
+} from '../../sheets/source';
+import type { Finding, NewSheet, PlanCell } from '../../sheets/plan';
 import {
   bestArea,
   lineColumns,
@@ -20,8 +20,8 @@ import {
   qualifiersArea,
 } from './layout';
 import { partsMissing, seasonNames, type SeasonPart, seasonParts } from '../names';
-import { areaName, cellName, onSheet } from '../../plan/address';
-import { inputTab } from '../../plan/looks';
+import { areaName, cellName, onSheet } from '../../sheets/address';
+import { inputTab } from '../../sheets/looks';
 import {
   blank,
   formatted,
@@ -34,7 +34,7 @@ import {
   spilling,
   text,
   widthsOf,
-} from '../../plan/sheet-parts';
+} from '../../sheets/sheet-parts';
 import { pointsFormat } from '../section/section-sheet';
 import {
   allCounted,
@@ -44,7 +44,7 @@ import {
   mostLines,
   printedRows,
   withoutHeader,
-} from '../../season/season';
+} from '../../sheets/season';
 
 /** The season of a workbook as it stands. */
 export interface SeasonStructure extends Readonly<Record<SeasonPart, NamedArea>> {

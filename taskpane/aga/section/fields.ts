@@ -1,5 +1,5 @@
-import { fractionIn } from '../../../src/numbers';
-import { sentence, type Sentence } from '../../../language';
+import { fractionIn } from '../../../src/core/numbers';
+import { sentence, type Sentence } from '../../../src/language';
 import {
   defineFields,
   madeDate,
@@ -9,11 +9,11 @@ import {
   placeKind,
   shownCell,
   textKind,
-} from '../../columns/kinds';
-import type { CellContext, Fields, Kind } from '../../columns/fields';
-import { spelling } from '../../columns/spelling';
-import type { SourceCell } from '../../plan/source';
-import type { ListWanted } from '../../operation/operation';
+} from '../../sheets/columns/kinds';
+import type { CellContext, Fields, Kind } from '../../sheets/columns/fields';
+import { spelling } from '../../sheets/columns/spelling';
+import type { SourceCell } from '../../sheets/source';
+import type { ListWanted } from '../../jobs/operation';
 import { playerHeadings } from './player-headings';
 
 /** A rating, or why it is none: it matters only for players of the open section (G3). */

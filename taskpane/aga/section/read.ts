@@ -6,13 +6,13 @@ import {
   type SectionPoints,
   significant,
 } from '../../../src';
-import { sentence, type Sentence, type Translate } from '../../../language';
-import type { ReadRow } from '../../columns/read';
-import { likeness } from '../../columns/spelling';
-import type { GivenList } from '../../operation/operation';
-import type { Finding } from '../../plan/plan';
+import { sentence, type Sentence, type Translate } from '../../../src/language';
+import type { ReadRow } from '../../sheets/columns/read';
+import { likeness } from '../../sheets/columns/spelling';
+import type { GivenList } from '../../jobs/operation';
+import type { Finding } from '../../sheets/plan';
 import type { SectionFields } from './fields';
-import { quoted } from '../../season/season';
+import { quoted } from '../../sheets/season';
 
 type SectionRow = ReadRow<SectionFields>;
 

@@ -1,7 +1,7 @@
-import type { Translate } from '../../../language';
-import { areaName, cellName, onSheet } from '../../plan/address';
-import { inputTab } from '../../plan/looks';
-import type { Choice, NewSheet, PlanCell } from '../../plan/plan';
+import type { Translate } from '../../../src/language';
+import { areaName, cellName, onSheet } from '../../sheets/address';
+import { inputTab } from '../../sheets/looks';
+import type { Choice, NewSheet, PlanCell } from '../../sheets/plan';
 import {
   aligned,
   blank,
@@ -19,9 +19,9 @@ import {
   widthFor,
   widthsOf,
   words,
-} from '../../plan/sheet-parts';
-import { fixed } from '../../plan/source';
-import { quoted } from '../../season/season';
+} from '../../sheets/sheet-parts';
+import { fixed } from '../../sheets/source';
+import { quoted } from '../../sheets/season';
 import {
   isZeroAt,
   noteFormula,

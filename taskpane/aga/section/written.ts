@@ -1,13 +1,13 @@
 import { placeAstray } from '../../../src';
-import { saidInAny, sentence, type Sentence, type TextKey } from '../../../language';
-import type { CellContext, Kind } from '../../columns/fields';
-import { placeKind, unusable } from '../../columns/kinds';
-import { likeness, spelling } from '../../columns/spelling';
-import { cellIn, type Place, placeName } from '../../plan/address';
-import type { Finding } from '../../plan/plan';
-import { plainText, type SourceCell, type SourceTable } from '../../plan/source';
+import { saidInAny, sentence, type Sentence, type TextKey } from '../../../src/language';
+import type { CellContext, Kind } from '../../sheets/columns/fields';
+import { placeKind, unusable } from '../../sheets/columns/kinds';
+import { likeness, spelling } from '../../sheets/columns/spelling';
+import { cellIn, type Place, placeName } from '../../sheets/address';
+import type { Finding } from '../../sheets/plan';
+import { plainText, type SourceCell, type SourceTable } from '../../sheets/source';
 import { figureKind, ratingKind } from './fields';
-import type { DecimalMark } from '../../plan/notation';
+import type { DecimalMark } from '../../sheets/notation';
 
 /** The columns of a section by its headings. */
 interface Headed {

@@ -1,15 +1,15 @@
-import { saidInAny, sentence } from '../../../language';
-import { likeness, spelling } from '../../columns/spelling';
-import { cellIn, placeName } from '../../plan/address';
-import type { Finding } from '../../plan/plan';
-import { plainText, type SourceCell, type SourceTable } from '../../plan/source';
+import { saidInAny, sentence } from '../../../src/language';
+import { likeness, spelling } from '../../sheets/columns/spelling';
+import { cellIn, placeName } from '../../sheets/address';
+import type { Finding } from '../../sheets/plan';
+import { plainText, type SourceCell, type SourceTable } from '../../sheets/source';
 import { lineColumns, linesArea } from '../season/layout';
 import type { VNode } from 'preact';
-import { SheetsToShare } from '../../texts/views/SheetsToShare';
-import type { JobViewProps } from '../../views/operation/operation-props';
-import { useWording } from '../../views/wording';
-import { sheetsNamed, type WrittenColumn, type WrittenKinds } from '../../texts/written/texts';
-import type { DecimalMark } from '../../plan/notation';
+import { SheetsToShare } from '../../jobs/texts/views/SheetsToShare';
+import type { JobViewProps } from '../../jobs/view/operation-props';
+import { useWording } from '../../controls/wording';
+import { sheetsNamed, type WrittenColumn, type WrittenKinds } from '../../jobs/texts/written/texts';
+import type { DecimalMark } from '../../sheets/notation';
 import { seasonNames, sectionName, sectionSheets } from '../names';
 import { sectionFaults, shownPoints } from '../section/written';
 

@@ -1,13 +1,13 @@
 import type { VNode } from 'preact';
-import { CheckField, ChoiceField, TextField } from '../../views/controls/Field';
+import { CheckField, ChoiceField, TextField } from '../../controls/Field';
 import type {
   DetailProps,
   FormStep,
   JobViewProps,
   OptionsFormProps,
-} from '../../views/operation/operation-props';
-import { OperationView } from '../../views/operation/OperationView';
-import { useWording } from '../../views/wording';
+} from '../../jobs/view/operation-props';
+import { OperationView } from '../../jobs/view/OperationView';
+import { useWording } from '../../controls/wording';
 import {
   proposedSection,
   type Qualified,
@@ -17,12 +17,12 @@ import {
 } from '../section/read';
 import { qualify, type QualifyLists } from '../qualify';
 import type { AgaDerivation, SeasonRow } from '../../../src';
-import { shownNumber } from '../../plan/notation';
+import { shownNumber } from '../../sheets/notation';
 import { sharedPlaces } from '../../../src/exchange';
-import { Folded } from '../../views/controls/Row';
-import { OpenPoints, Table } from '../../views/controls/Table';
-import { ShareStandings } from '../../views/controls/sharing/CopyText';
-import { Reason } from '../../views/operation/Findings';
+import { Folded } from '../../controls/Row';
+import { OpenPoints, Table } from '../../controls/Table';
+import { ShareStandings } from '../../controls/sharing/CopyText';
+import { Reason } from '../../jobs/view/Findings';
 import { shownPoints } from '../section/written';
 
 const eventStep: FormStep<QualifierOptions, QualifierKnown> = {

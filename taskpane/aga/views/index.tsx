@@ -1,9 +1,9 @@
 import type { VNode } from 'preact';
-import type { Lists } from '../../operation/operation';
-import { TextField } from '../../views/controls/Field';
-import type { JobViewProps, OptionsFormProps } from '../../views/operation/operation-props';
-import { OperationView } from '../../views/operation/OperationView';
-import { useWording } from '../../views/wording';
+import type { Lists } from '../../jobs/operation';
+import { TextField } from '../../controls/Field';
+import type { JobViewProps, OptionsFormProps } from '../../jobs/view/operation-props';
+import { OperationView } from '../../jobs/view/OperationView';
+import { useWording } from '../../controls/wording';
 import { newSeason, type NewSeasonOptions } from '../new-season';
 
 /** What a job's button opens: all that is fetched for AGA starts here. */

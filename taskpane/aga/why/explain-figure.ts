@@ -1,4 +1,4 @@
-import { namedArea, type NamedArea, plainText } from '../../plan/source';
+import { namedArea, type NamedArea, plainText } from '../../sheets/source';
 import type { ExplainFigure, Figure, FigureStep } from '../../why/figures/figure';
 import {
   calculatedState,
@@ -15,10 +15,10 @@ import { reportOf } from '../report/names';
 import { areaNames } from './figures';
 import { reportFigure } from './report-figure';
 import { sectionFigure } from './section-figure';
-import { sentence, type TextKey } from '../../../language';
-import type { Area } from '../../plan/address';
-import type { ActiveCell } from '../../workbook/why';
-import { allCounted } from '../../season/season';
+import { sentence, type TextKey } from '../../../src/language';
+import type { Area } from '../../sheets/address';
+import type { ActiveCell } from '../../excel/workbook/why';
+import { allCounted } from '../../sheets/season';
 import { lineColumns } from '../season/layout';
 
 /** Explains a cell on the sheets of a qualifier or of a season that no function of ours gives. */

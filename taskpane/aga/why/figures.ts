@@ -1,7 +1,7 @@
 import { namesOnSheet } from '../../why/figures/names-on-sheet';
-import type { ActiveCell } from '../../workbook/why';
+import type { ActiveCell } from '../../excel/workbook/why';
 import { isSection, seasonNames, seasonParts } from '../names';
-import { withTexts } from '../../../language';
+import { withTexts } from '../../../src/language';
 import { namedFigures } from '../../why/figures/named-figures';
 import type { FigureReader } from '../../why/figures/cells';
 import { reportOf } from '../report/names';

@@ -1,5 +1,5 @@
-import { sentence, type Item } from '../../../language';
-import type { SourceTable } from '../../plan/source';
+import { sentence, type Item } from '../../../src/language';
+import type { SourceTable } from '../../sheets/source';
 import {
   calculatedState,
   isSaid,
@@ -10,7 +10,7 @@ import {
   whichSaid,
 } from '../../why/figures/cells';
 import type { Figure, FigureStep } from '../../why/figures/figure';
-import type { ActiveCell } from '../../workbook/why';
+import type { ActiveCell } from '../../excel/workbook/why';
 
 /** A player of a report, as its list has it now. */
 interface Player {

@@ -1,5 +1,5 @@
-import { sentence, type TextKey } from '../../../language';
-import type { Area } from '../../plan/address';
+import { sentence, type TextKey } from '../../../src/language';
+import type { Area } from '../../sheets/address';
 import {
   calculatedState,
   plainFigure,
@@ -9,7 +9,7 @@ import {
   whichSaid,
 } from '../../why/figures/cells';
 import type { Figure, FigureStep } from '../../why/figures/figure';
-import type { ActiveCell } from '../../workbook/why';
+import type { ActiveCell } from '../../excel/workbook/why';
 
 /** What is typed of a player, and what it is for. */
 const typed = {

@@ -7,14 +7,14 @@ import {
   type Place,
   placeName,
   sameArea,
-} from '../../plan/address';
-import { contentOf, sameContent, writable } from '../../plan/content';
-import { lookOf, lookProperties, sameLook, settableLook } from '../../plan/looks';
-import { type Attempt, failed } from '../../workbook/problems';
-import type { BlockState, CellState, ChangedBlock } from '../../plan/receipt';
+} from '../../sheets/address';
+import { contentOf, sameContent, writable } from '../../sheets/content';
+import { lookOf, lookProperties, sameLook, settableLook } from '../../sheets/looks';
+import { type Attempt, failed } from '../workbook/problems';
+import type { BlockState, CellState, ChangedBlock } from '../../sheets/receipt';
 import { areaOf, bounds } from '../requests/ranges';
 import { holdsPlanned } from './sheet-contents';
-import { around, type Piece, piecesOf } from '../../plan/layout';
+import { around, type Piece, piecesOf } from '../../sheets/layout';
 import type { AddedSheet } from './sheet-look';
 
 const contentProperties = 'formulas,values,valueTypes,text,numberFormat';

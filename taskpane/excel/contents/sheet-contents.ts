@@ -1,7 +1,7 @@
-import { type Area, areaName, cellName, contains } from '../../plan/address';
-import { englishError, plainly, type Renamed, withNames } from '../../plan/references';
-import { hash64 } from '../../plan/content';
-import type { PlannedPart, SheetContents, WrittenSheet } from '../../plan/receipt';
+import { type Area, areaName, cellName, contains } from '../../sheets/address';
+import { englishError, plainly, type Renamed, withNames } from '../../sheets/references';
+import { hash64 } from '../../sheets/content';
+import type { PlannedPart, SheetContents, WrittenSheet } from '../../sheets/receipt';
 import { letGo, offers } from '../requests/requests';
 import { SheetRanges } from '../requests/ranges';
 

@@ -5,8 +5,8 @@ import {
   columnOf,
   contains,
   parseArea,
-} from '../../plan/address';
-import { around, type BlockLayout } from '../../plan/layout';
+} from '../../sheets/address';
+import { around, type BlockLayout } from '../../sheets/layout';
 import {
   applyAlignment,
   applyHighlight,
@@ -14,8 +14,8 @@ import {
   applyStyle,
   columnWidth,
   underline,
-} from '../../plan/looks';
-import type { Alignment, CellStyle, Choice, NewSheet } from '../../plan/plan';
+} from '../../sheets/looks';
+import type { Alignment, CellStyle, Choice, NewSheet } from '../../sheets/plan';
 import { letGo } from '../requests/requests';
 import type { SheetRanges } from '../requests/ranges';
 

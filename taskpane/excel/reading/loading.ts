@@ -1,5 +1,5 @@
-import { decodeRow, type Scalar } from '../../plan/receipt';
-import { type Area, type Place, sameArea } from '../../plan/address';
+import { decodeRow, type Scalar } from '../../sheets/receipt';
+import { type Area, type Place, sameArea } from '../../sheets/address';
 import {
   areaOf,
   askHiddenRows,
@@ -10,7 +10,7 @@ import {
   rangeAt,
   wholeRange,
 } from '../requests/ranges';
-import type { Snapshot, SourceRow, SourceTable, WorkbookFacts } from '../../plan/source';
+import type { Snapshot, SourceRow, SourceTable, WorkbookFacts } from '../../sheets/source';
 import { askCalculation } from '../requests/facts';
 import { offers, pause } from '../requests/requests';
 

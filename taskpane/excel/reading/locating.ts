@@ -5,7 +5,7 @@ import {
   parseArea,
   type Place,
   splitAddress,
-} from '../../plan/address';
+} from '../../sheets/address';
 import {
   areaOf,
   askHiddenRows,
@@ -17,7 +17,7 @@ import {
   wholeRange,
   withinSheet,
 } from '../requests/ranges';
-import { attempt, type Attempt, failed, isGivenUp } from '../../workbook/problems';
+import { attempt, type Attempt, failed, isGivenUp } from '../workbook/problems';
 import {
   cellsNamed,
   hasTotals,
@@ -27,9 +27,9 @@ import {
   type SourceTable,
   type Where,
   type WorkbookFacts,
-} from '../../plan/source';
+} from '../../sheets/source';
 import { cellProperties, cellsOf, cut, type LoadedCells, tableOf } from './loading';
-import { decodeRow, type Scalar } from '../../plan/receipt';
+import { decodeRow, type Scalar } from '../../sheets/receipt';
 
 /** What is asked about the selection, where a place is the selection: load first, sync, then locate. */
 export interface AskedSelection {

@@ -1,15 +1,15 @@
-import { type Area, areaName, common, parseArea, type Place } from '../../plan/address';
+import { type Area, areaName, common, parseArea, type Place } from '../../sheets/address';
 import type { KnownPlace } from './locating';
 import { cellsAtOnce } from './loading';
-import { around } from '../../plan/layout';
+import { around } from '../../sheets/layout';
 import {
   hasTotals,
   type Origin,
   type SourceTable,
   type Where,
   type WorkbookFacts,
-} from '../../plan/source';
-import type { Reading } from '../../workbook/workbook';
+} from '../../sheets/source';
+import type { Reading } from '../workbook/workbook';
 
 /** Which further places the facts lead to. */
 export type Also = (facts: WorkbookFacts) => readonly Where[];

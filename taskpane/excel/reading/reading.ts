@@ -1,4 +1,4 @@
-import { attempt, type Attempt, type Problem } from '../../workbook/problems';
+import { attempt, type Attempt, type Problem } from '../workbook/problems';
 import { askCalculation, askFacts } from '../requests/facts';
 import {
   calculatedInTime,
@@ -19,15 +19,15 @@ import {
   lookedBelow,
   rowBelow,
 } from './locating';
-import { type Area, contains, parseArea, type Place, splitAddress } from '../../plan/address';
-import type { Plan } from '../../plan/plan';
+import { type Area, contains, parseArea, type Place, splitAddress } from '../../sheets/address';
+import type { Plan } from '../../sheets/plan';
 import { areaOf, bounds, findRanges, type LocatedRange, type Spot } from '../requests/ranges';
 import { type Also, keyOf, Readings } from './reading-cache';
 import { wait, withRiders } from '../requests/requests';
-import type { Origin, SourceTable, Where, WorkbookFacts } from '../../plan/source';
-import type { ChangedPlace, Reading, ReadOptions } from '../../workbook/workbook';
+import type { Origin, SourceTable, Where, WorkbookFacts } from '../../sheets/source';
+import type { ChangedPlace, Reading, ReadOptions } from '../workbook/workbook';
 import { queueListening, type WorkbookEvent } from '../requests/workbook-events';
-import { areaOfBlock, layOut } from '../../plan/layout';
+import { areaOfBlock, layOut } from '../../sheets/layout';
 
 /** After this time a failed reading is asked for once more: some Excels refuse without a reason that lasts. */
 const secondTry = 500;

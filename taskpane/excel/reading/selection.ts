@@ -1,6 +1,6 @@
-import { attempt, type Attempt } from '../../workbook/problems';
+import { attempt, type Attempt } from '../workbook/problems';
 import { look, offers, wait } from '../requests/requests';
-import type { Following, Selection, SelectionSeen } from '../../workbook/workbook';
+import type { Following, Selection, SelectionSeen } from '../workbook/workbook';
 
 /** Dragging a selection raises many events: the last one within this time is looked at. */
 const quietTime = 100;

@@ -1,10 +1,10 @@
-import { type Area, cellIn, onSheet, type Place, placeName } from '../../plan/address';
+import { type Area, cellIn, onSheet, type Place, placeName } from '../../sheets/address';
 import { askBlock, type AskedBlock, queueState, rangeOf, readBlock } from '../contents/block-state';
-import { attempt, type Attempt, type OwnFormulas, type Problem } from '../../workbook/problems';
-import type { Repair } from '../../workbook/workbook';
+import { attempt, type Attempt, type OwnFormulas, type Problem } from '../workbook/problems';
+import type { Repair } from '../workbook/workbook';
 import { command, offers, wait } from '../requests/requests';
 import { withinSheet } from '../requests/ranges';
-import { englishError } from '../../plan/references';
+import { englishError } from '../../sheets/references';
 
 /** Formulas entered again per request. */
 const mostEntered = 2_000;

@@ -1,9 +1,9 @@
-import { onSheet, parseArea, splitAddress } from '../../plan/address';
-import { hasLostReference, plainColumns, plainReference } from '../../plan/references';
+import { onSheet, parseArea, splitAddress } from '../../sheets/address';
+import { hasLostReference, plainColumns, plainReference } from '../../sheets/references';
 import { offers, wait } from './requests';
-import type { WorkbookFacts } from '../../plan/source';
-import { attempt } from '../../workbook/problems';
-import type { Plan, PrintedArea } from '../../plan/plan';
+import type { WorkbookFacts } from '../../sheets/source';
+import { attempt } from '../workbook/problems';
+import type { Plan, PrintedArea } from '../../sheets/plan';
 
 /** What is asked of Excel to know the workbook: load first, sync, then read. */
 export function askFacts(context: Excel.RequestContext): () => WorkbookFacts {

@@ -1,4 +1,4 @@
-import { sentence } from '../../../language';
+import { sentence } from '../../../src/language';
 import {
   type Area,
   areaName,
@@ -7,19 +7,19 @@ import {
   type Place,
   sameArea,
   splitAddress,
-} from '../../plan/address';
-import type { Finding, NewName, Plan } from '../../plan/plan';
+} from '../../sheets/address';
+import type { Finding, NewName, Plan } from '../../sheets/plan';
 import type {
   GrownTable,
   Leftovers,
   MovedName,
   WrittenName,
   WrittenReceipt,
-} from '../../plan/receipt';
+} from '../../sheets/receipt';
 import { areaOf, bounds } from './ranges';
 import { offers } from './requests';
-import { plainReference } from '../../plan/references';
-import { fixed } from '../../plan/source';
+import { plainReference } from '../../sheets/references';
+import { fixed } from '../../sheets/source';
 
 /** Where a table stands. */
 export interface TableSize {

@@ -1,9 +1,9 @@
-import { type Area, areaName, type Place, placeName } from '../../plan/address';
-import { type Attempt, failed } from '../../workbook/problems';
-import { mostCells, mostRows, type Origin } from '../../plan/source';
+import { type Area, areaName, type Place, placeName } from '../../sheets/address';
+import { type Attempt, failed } from '../workbook/problems';
+import { mostCells, mostRows, type Origin } from '../../sheets/source';
 import { letGo, offers } from './requests';
-import { type CellContent, contentOf } from '../../plan/content';
-import type { CellPlace } from '../../workbook/workbook';
+import { type CellContent, contentOf } from '../../sheets/content';
+import type { CellPlace } from '../workbook/workbook';
 
 /** A place that was asked for: all of its cells, and what it turns out to be once the next request is answered. */
 export interface Spot {

@@ -1,6 +1,6 @@
-import { codeOf } from '../../workbook/problems';
-import { Waiting } from '../../workbook/waiting';
-import { hash64 } from '../../plan/content';
+import { codeOf } from '../workbook/problems';
+import { Waiting } from '../workbook/waiting';
+import { hash64 } from '../../sheets/content';
 
 type RequestBatch<T> = (context: Excel.RequestContext) => Promise<T>;
 

@@ -1,11 +1,11 @@
-import { cellName, onSheet, type Place, placeName } from '../../plan/address';
+import { cellName, onSheet, type Place, placeName } from '../../sheets/address';
 import {
   type AskedBlock,
   differingPlaces,
   readBlock,
   type Restoring,
 } from '../contents/block-state';
-import { writable } from '../../plan/content';
+import { writable } from '../../sheets/content';
 import {
   brokenCells,
   type Going,
@@ -15,9 +15,9 @@ import {
   referringCells,
   refersTo,
   type Searched,
-} from '../../plan/references';
-import { attempt } from '../../workbook/problems';
-import type { BlockState, NewCell, SheetContents, WrittenSheet } from '../../plan/receipt';
+} from '../../sheets/references';
+import { attempt } from '../workbook/problems';
+import type { BlockState, NewCell, SheetContents, WrittenSheet } from '../../sheets/receipt';
 import { askFormulas, fitting, searchFormulas, sizesOf } from './undo-entry';
 import {
   askContents,
@@ -25,9 +25,9 @@ import {
   differingCells,
   readContents,
 } from '../contents/sheet-contents';
-import { sentence } from '../../../language';
-import { around } from '../../plan/layout';
-import type { Finding } from '../../plan/plan';
+import { sentence } from '../../../src/language';
+import { around } from '../../sheets/layout';
+import type { Finding } from '../../sheets/plan';
 
 /** What a batch is about to delete, with what an earlier look has seen. */
 export interface Parting {

@@ -1,4 +1,4 @@
-import { onSheet, parseArea, type Place, placeName } from '../../plan/address';
+import { onSheet, parseArea, type Place, placeName } from '../../sheets/address';
 import {
   askBlock,
   holdsAny,
@@ -21,7 +21,7 @@ import {
   uncertainFindings,
   usersOf,
 } from './last-look';
-import { attempt, type Problem } from '../../workbook/problems';
+import { attempt, type Problem } from '../workbook/problems';
 import type {
   Attempted,
   BlockState,
@@ -32,8 +32,8 @@ import type {
   PossibleSheet,
   SheetContents,
   WrittenName,
-} from '../../plan/receipt';
-import { type Going, type NamedFormula, type Others, standsFor } from '../../plan/references';
+} from '../../sheets/receipt';
+import { type Going, type NamedFormula, type Others, standsFor } from '../../sheets/references';
 import { wait } from '../requests/requests';
 import {
   asBefore,
@@ -45,9 +45,9 @@ import {
 } from '../requests/grown-tables';
 import { askEntry, askSizes, isEntryOf, queueEntry, searchFormulas } from './undo-entry';
 import { askContents, blockedSpill, readContents, unplannedCell } from '../contents/sheet-contents';
-import type { TakenBack, Unfinished } from '../../workbook/workbook';
+import type { TakenBack, Unfinished } from '../workbook/workbook';
 import { markedSheets } from '../requests/marker';
-import type { Finding } from '../../plan/plan';
+import type { Finding } from '../../sheets/plan';
 
 /**
  * Takes away what a failed batch left, as far as it is ours: sheets it made that hold nothing but the plan, cells that

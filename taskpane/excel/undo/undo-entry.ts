@@ -1,8 +1,8 @@
-import { attempt, type Attempt, failed } from '../../workbook/problems';
+import { attempt, type Attempt, failed } from '../workbook/problems';
 import { look, randomId, rideAlong, sealed, unsealed } from '../requests/requests';
-import type { BlockState, WrittenBlock, WrittenReceipt } from '../../plan/receipt';
-import type { LastWriting } from '../../workbook/workbook';
-import type { OtherSheet, Searched } from '../../plan/references';
+import type { BlockState, WrittenBlock, WrittenReceipt } from '../../sheets/receipt';
+import type { LastWriting } from '../workbook/workbook';
+import type { OtherSheet, Searched } from '../../sheets/references';
 
 /** Kept with the workbook (`workbook.settings`, ExcelApi 1.4), so that the last write can be undone after a reload. */
 const key = 'tsx.undo';

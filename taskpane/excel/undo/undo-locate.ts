@@ -1,9 +1,9 @@
-import { sentence } from '../../../language';
-import { cellIn, type Place, placeName } from '../../plan/address';
-import type { Finding } from '../../plan/plan';
-import type { BlockState, WrittenBlock, WrittenReceipt } from '../../plan/receipt';
-import { type Renamed, tablesIn, withNames } from '../../plan/references';
-import { type Attempt, failed } from '../../workbook/problems';
+import { sentence } from '../../../src/language';
+import { cellIn, type Place, placeName } from '../../sheets/address';
+import type { Finding } from '../../sheets/plan';
+import type { BlockState, WrittenBlock, WrittenReceipt } from '../../sheets/receipt';
+import { type Renamed, tablesIn, withNames } from '../../sheets/references';
+import { type Attempt, failed } from '../workbook/problems';
 import type { Sheets } from '../contents/sheet-contents';
 import { markedSheets } from '../requests/marker';
 

@@ -1,5 +1,5 @@
-import { sentence } from '../../../language';
-import { onSheet, type Place, placeName } from '../../plan/address';
+import { sentence } from '../../../src/language';
+import { onSheet, type Place, placeName } from '../../sheets/address';
 import { askBlock, type AskedBlock, differingPlaces, readBlock } from '../contents/block-state';
 import { askTables, stillGrown, tooLarge } from '../requests/grown-tables';
 import { queueHiding } from '../requests/facts';
@@ -16,8 +16,8 @@ import {
   sameFilled,
   type Sheets,
 } from '../contents/sheet-contents';
-import type { Finding } from '../../plan/plan';
-import type { Problem } from '../../workbook/problems';
+import type { Finding } from '../../sheets/plan';
+import type { Problem } from '../workbook/problems';
 import type {
   BlockState,
   GrownTable,
@@ -27,7 +27,7 @@ import type {
   WrittenName,
   WrittenReceipt,
   WrittenSheet,
-} from '../../plan/receipt';
+} from '../../sheets/receipt';
 import {
   type Going,
   hasLostReference,
@@ -36,7 +36,7 @@ import {
   referringCells,
   refersTo,
   standsFor,
-} from '../../plan/references';
+} from '../../sheets/references';
 import {
   askEntry,
   askFormulas,
@@ -46,7 +46,7 @@ import {
   searchFormulas,
   sizesOf,
 } from './undo-entry';
-import { writable } from '../../plan/content';
+import { writable } from '../../sheets/content';
 import { presentOf } from './undo-locate';
 
 /** What was in sight before the look; unknown until Excel has answered it. */

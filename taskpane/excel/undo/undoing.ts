@@ -14,7 +14,7 @@ import {
 } from '../contents/block-state';
 import { showAgain } from '../requests/facts';
 import { askLast, goneUnseen, type LastLook, newInBlock } from './last-look';
-import type { Finding } from '../../plan/plan';
+import type { Finding } from '../../sheets/plan';
 import {
   attempt,
   type Attempt,
@@ -22,7 +22,7 @@ import {
   type Failed,
   isGivenUp,
   type Problem,
-} from '../../workbook/problems';
+} from '../workbook/problems';
 import type {
   Attempted,
   BlockState,
@@ -32,16 +32,16 @@ import type {
   Planned,
   WrittenBlock,
   WrittenReceipt,
-} from '../../plan/receipt';
+} from '../../sheets/receipt';
 import { wait } from '../requests/requests';
 import { asBefore, formerly, queueNamed, queueSizes } from '../requests/grown-tables';
 import { queueEntry } from './undo-entry';
 import { locate } from './undo-locate';
 import { type InSight, type Look, lookBeforeUndo, type Manner } from './undo-look';
-import type { Undoing } from '../../workbook/workbook';
-import { sentence } from '../../../language';
-import { writable } from '../../plan/content';
-import { standsFor } from '../../plan/references';
+import type { Undoing } from '../workbook/workbook';
+import { sentence } from '../../../src/language';
+import { writable } from '../../sheets/content';
+import { standsFor } from '../../sheets/references';
 import { takeBack, unfinished } from './taking-back';
 
 /**

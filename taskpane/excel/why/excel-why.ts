@@ -1,5 +1,5 @@
-import { attempt } from '../../workbook/problems';
-import type { CellOfSheet, ReferredCell, WhyService } from '../../workbook/why';
+import { attempt } from '../workbook/problems';
+import type { CellOfSheet, ReferredCell, WhyService } from '../workbook/why';
 import {
   askSpill,
   contentOf,

@@ -1,7 +1,7 @@
 import { look, offers, wait } from '../requests/requests';
 import { queueIfKnown } from '../requests/workbook-events';
-import { attempt, type Attempt, codeOf } from '../../workbook/problems';
-import type { Following } from '../../workbook/workbook';
+import { attempt, type Attempt, codeOf } from '../workbook/problems';
+import type { Following } from '../workbook/workbook';
 import type {
   ActiveCell,
   ActiveCellSeen,
@@ -10,10 +10,10 @@ import type {
   HeldPlace,
   SeenName,
   SeenSpill,
-} from '../../workbook/why';
+} from '../workbook/why';
 import { heldCell, type LastRead } from './references';
-import { cellName, onSheet } from '../../plan/address';
-import { plainReference } from '../../plan/references';
+import { cellName, onSheet } from '../../sheets/address';
+import { plainReference } from '../../sheets/references';
 
 /** Milliseconds of quiet after a change of selection, and after a change of cells, before it is looked at. */
 export const quiet = { selection: 100, cells: 400 } as const;

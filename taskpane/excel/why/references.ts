@@ -1,12 +1,12 @@
-import { type Area, areaName } from '../../plan/address';
-import { englishError, plainReference } from '../../plan/references';
+import { type Area, areaName } from '../../sheets/address';
+import { englishError, plainReference } from '../../sheets/references';
 import {
   type HeldCell,
   HeldError,
   type HeldValue,
   type ReadReference,
   type Wanted,
-} from '../../workbook/why';
+} from '../workbook/why';
 import { areaOf } from '../requests/ranges';
 import { look } from '../requests/requests';
 

@@ -1,5 +1,5 @@
 import { askBlock, type AskedBlock, queueFilling, sameCells } from '../contents/block-state';
-import { around, layOut, type BlockLayout } from '../../plan/layout';
+import { around, layOut, type BlockLayout } from '../../sheets/layout';
 import {
   type AskedContents,
   type AskedLooks,
@@ -8,10 +8,10 @@ import {
 } from '../contents/sheet-contents';
 import { queueMarker } from '../requests/marker';
 import { queuePrintArea } from '../requests/facts';
-import { type Area, onSheet, parseArea } from '../../plan/address';
-import { applyAlignment, applyStyle } from '../../plan/looks';
-import { fixed } from '../../plan/source';
-import type { NewBlock, NewSheet, Plan } from '../../plan/plan';
+import { type Area, onSheet, parseArea } from '../../sheets/address';
+import { applyAlignment, applyStyle } from '../../sheets/looks';
+import { fixed } from '../../sheets/source';
+import type { NewBlock, NewSheet, Plan } from '../../sheets/plan';
 import type { Prepared, PreparedBlock } from './preparing';
 import { queueLooks, type AddedSheet, type Manner } from '../contents/sheet-look';
 import { SheetRanges } from '../requests/ranges';

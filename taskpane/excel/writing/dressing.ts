@@ -1,9 +1,9 @@
-import { sentence } from '../../../language';
+import { sentence } from '../../../src/language';
 import type { AskedBlock } from '../contents/block-state';
 import { lookParts, queueLookPart, type LookPart, type Manner } from '../contents/sheet-look';
-import type { Finding } from '../../plan/plan';
-import type { WorkbookFacts } from '../../plan/source';
-import { attempt, codeOf } from '../../workbook/problems';
+import type { Finding } from '../../sheets/plan';
+import type { WorkbookFacts } from '../../sheets/source';
+import { attempt, codeOf } from '../workbook/problems';
 import {
   askDressed,
   queueBlockLooks,

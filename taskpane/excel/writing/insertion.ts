@@ -1,8 +1,8 @@
 import { askCell, type AskedCell, placeOf, readCell, withinSheet } from '../requests/ranges';
-import { type CellContent, sameContent, writable } from '../../plan/content';
-import { attempt, type Attempt, failed, isGivenUp } from '../../workbook/problems';
+import { type CellContent, sameContent, writable } from '../../sheets/content';
+import { attempt, type Attempt, failed, isGivenUp } from '../workbook/problems';
 import { command, offers, wait } from '../requests/requests';
-import type { CellPlace, Insertion, Occupied, Receipt } from '../../workbook/workbook';
+import type { CellPlace, Insertion, Occupied, Receipt } from '../workbook/workbook';
 import { holdsPlanned } from '../contents/sheet-contents';
 
 /** One cell that is about to be changed: from here on a failure may leave something. */

@@ -9,21 +9,21 @@ import {
   type Place,
   placeName,
   splitAddress,
-} from '../../plan/address';
+} from '../../sheets/address';
 import { askBlock, type AskedBlock, readBlock } from '../contents/block-state';
-import { type CellContent, isStillOurs, sameContent } from '../../plan/content';
+import { type CellContent, isStillOurs, sameContent } from '../../sheets/content';
 import { askFacts, askPrintAreas, type OwnPrintArea } from '../requests/facts';
-import { contentsOf, layOut, type BlockLayout } from '../../plan/layout';
-import type { ExistingBlock, Plan, PlanCell } from '../../plan/plan';
-import { type Attempt, failed } from '../../workbook/problems';
+import { contentsOf, layOut, type BlockLayout } from '../../sheets/layout';
+import type { ExistingBlock, Plan, PlanCell } from '../../sheets/plan';
+import { type Attempt, failed } from '../workbook/problems';
 import { askAgain } from '../reading/loading';
-import type { BlockState, MovedName } from '../../plan/receipt';
+import type { BlockState, MovedName } from '../../sheets/receipt';
 import { offers } from '../requests/requests';
 import { askMoves, askTables, type TableSize } from '../requests/grown-tables';
-import { changesIn } from '../../plan/commit-parts';
-import { tableNames } from '../../plan/sheet-names';
-import type { WorkbookFacts } from '../../plan/source';
-import type { FilledCell, WriteOutcome } from '../../workbook/workbook';
+import { changesIn } from '../../sheets/commit-parts';
+import { tableNames } from '../../sheets/sheet-names';
+import type { WorkbookFacts } from '../../sheets/source';
+import type { FilledCell, WriteOutcome } from '../workbook/workbook';
 
 /** A block of an existing sheet, with what stands there now. */
 export interface PreparedBlock {

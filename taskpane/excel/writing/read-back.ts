@@ -1,10 +1,10 @@
-import { sentence } from '../../../language';
-import { cellIn, type Place, placeName, sameArea } from '../../plan/address';
+import { sentence } from '../../../src/language';
+import { cellIn, type Place, placeName, sameArea } from '../../sheets/address';
 import { type AskedBlock, differingPlaces, readBlock } from '../contents/block-state';
-import { writable } from '../../plan/content';
+import { writable } from '../../sheets/content';
 import { extentOf, type Committed, type CommittedSheet } from './committing';
-import { englishError } from '../../plan/references';
-import type { Finding, PlanCell } from '../../plan/plan';
+import { englishError } from '../../sheets/references';
+import type { Finding, PlanCell } from '../../sheets/plan';
 import type { Prepared } from './preparing';
 import {
   constantsOf,
@@ -14,7 +14,7 @@ import {
   readContents,
 } from '../contents/sheet-contents';
 import { areaOf } from '../requests/ranges';
-import type { BlockState, WrittenBlock, WrittenSheet } from '../../plan/receipt';
+import type { BlockState, WrittenBlock, WrittenSheet } from '../../sheets/receipt';
 
 /** Differently stored cells that a sentence names; it counts the others. */
 const mostNamed = 5;

@@ -1,5 +1,5 @@
-import { sentence } from '../../../language';
-import { placeName } from '../../plan/address';
+import { sentence } from '../../../src/language';
+import { placeName } from '../../sheets/address';
 import { readIfAnswered } from '../contents/block-state';
 import {
   type Committed,
@@ -10,10 +10,10 @@ import {
   queueSheets,
 } from './committing';
 import { Dressing } from './dressing';
-import { commitParts, oversized } from '../../plan/commit-parts';
-import { layOut } from '../../plan/layout';
-import { checkPlan } from '../../plan/plan-check';
-import type { Plan } from '../../plan/plan';
+import { commitParts, oversized } from '../../sheets/commit-parts';
+import { layOut } from '../../sheets/layout';
+import { checkPlan } from '../../sheets/plan-check';
+import type { Plan } from '../../sheets/plan';
 import { askTables, grownSince, queueNamed } from '../requests/grown-tables';
 import { type Preparation, prepare, type Prepared } from './preparing';
 import {
@@ -23,7 +23,7 @@ import {
   isGivenUp,
   type Problem,
   unexpected,
-} from '../../workbook/problems';
+} from '../workbook/problems';
 import {
   changedMeanwhile,
   storedDifferently,
@@ -31,13 +31,13 @@ import {
   writtenBlocks,
   writtenSheet,
 } from './read-back';
-import type { Leftovers, WrittenBlock, WrittenReceipt } from '../../plan/receipt';
+import type { Leftovers, WrittenBlock, WrittenReceipt } from '../../sheets/receipt';
 import { command, offers, randomId, wait } from '../requests/requests';
 import { takeBack } from '../undo/taking-back';
-import { type FilledCell, findingsOf, type WriteOutcome } from '../../workbook/workbook';
+import { type FilledCell, findingsOf, type WriteOutcome } from '../workbook/workbook';
 import { queueImprints, queuePrintAreas } from '../requests/facts';
 import { askSizes, entryOf, queueEntry } from '../undo/undo-entry';
-import type { WorkbookFacts } from '../../plan/source';
+import type { WorkbookFacts } from '../../sheets/source';
 
 /** Larger runs that Excel is to undo in one step fail (office-js #6491: at 1,600 formulas). */
 const mostGroupedFormulas = 1000;

@@ -1,9 +1,9 @@
 import type { Stepwise } from '../../../src';
-import { sentence, type TextKey } from '../../../language';
-import { spelling } from '../../columns/spelling';
+import { sentence, type TextKey } from '../../../src/language';
+import { spelling } from '../../sheets/columns/spelling';
 import { renamedByHand, type YearStructure } from '../structure';
-import { typedCell } from '../../columns/typed-option';
-import { refused } from '../../operation/operation';
+import { typedCell } from '../../sheets/columns/typed-option';
+import { refused } from '../../jobs/operation';
 import { dateCell, readOwnDetails } from '../typed/own-details';
 import { type OwnPoints, pointsSourceOf } from '../points-source';
 import { type EnteredDetails, hoursCell, readEntered } from '../typed/hours';
@@ -19,11 +19,11 @@ import {
   type TypedDetails,
   typedLabels,
 } from './standing';
-import { areaName } from '../../plan/address';
-import type { DecimalMark } from '../../plan/notation';
-import { heldIn, type NamedArea, plainText } from '../../plan/source';
-import type { ExistingBlock, OwnCell, PlanCell } from '../../plan/plan';
-import { blank, keep, number, several, text } from '../../plan/sheet-parts';
+import { areaName } from '../../sheets/address';
+import type { DecimalMark } from '../../sheets/notation';
+import { heldIn, type NamedArea, plainText } from '../../sheets/source';
+import type { ExistingBlock, OwnCell, PlanCell } from '../../sheets/plan';
+import { blank, keep, number, several, text } from '../../sheets/sheet-parts';
 
 /** What is typed; a detail that is left out stays as it is. */
 export type EditOptions = ChosenOption & Partial<TypedDetails>;

@@ -1,9 +1,9 @@
 import type { Stepwise } from '../../../src';
-import { sentence } from '../../../language';
-import { refused } from '../../operation/operation';
-import { areaName } from '../../plan/address';
-import { spelling } from '../../columns/spelling';
-import type { ExistingBlock } from '../../plan/plan';
+import { sentence } from '../../../src/language';
+import { refused } from '../../jobs/operation';
+import { areaName } from '../../sheets/address';
+import { spelling } from '../../sheets/columns/spelling';
+import type { ExistingBlock } from '../../sheets/plan';
 import { dateCell, dateTyped, type OwnDetails, readOwnDetails } from '../typed/own-details';
 import type { YearColumn, YearStructure } from '../structure';
 import { dateOf, headingBlocks, shownIn } from '../annual-table';

@@ -1,17 +1,17 @@
 import type { AnnualRow, Stepwise } from '../../../src';
-import { saidInAny, sentence, type TextKey } from '../../../language';
-import { refused } from '../../operation/operation';
-import { areaName } from '../../plan/address';
-import type { DecimalMark } from '../../plan/notation';
-import type { NamedArea } from '../../plan/source';
-import type { ExistingBlock, Finding, OwnCell } from '../../plan/plan';
-import { blank, keep } from '../../plan/sheet-parts';
+import { saidInAny, sentence, type TextKey } from '../../../src/language';
+import { refused } from '../../jobs/operation';
+import { areaName } from '../../sheets/address';
+import type { DecimalMark } from '../../sheets/notation';
+import type { NamedArea } from '../../sheets/source';
+import type { ExistingBlock, Finding, OwnCell } from '../../sheets/plan';
+import { blank, keep } from '../../sheets/sheet-parts';
 import { any, clearedLost, lineShapes, lookFormula, winnersFormula } from '../year/formulas';
 import type { YearColumn, YearStructure } from '../structure';
 import { headingBlocks, shownIn } from '../annual-table';
 import { detailRows, mostPlaces, yearRow, type YearRow, yearRows } from '../year/layout';
 import { readYear } from '../year/so-far';
-import { clearedLines } from '../../season/season';
+import { clearedLines } from '../../sheets/season';
 import {
   type ChangePlan,
   changing,

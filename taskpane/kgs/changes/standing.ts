@@ -1,15 +1,15 @@
-import { spelling } from '../../columns/spelling';
-import { type DecimalMark, shownNumber } from '../../plan/notation';
-import { plainText, type SourceCell } from '../../plan/source';
-import { sentence, type TextKey } from '../../../language';
+import { spelling } from '../../sheets/columns/spelling';
+import { type DecimalMark, shownNumber } from '../../sheets/notation';
+import { plainText, type SourceCell } from '../../sheets/source';
+import { sentence, type TextKey } from '../../../src/language';
 import { readStructure, type YearColumn, type YearStructure } from '../structure';
 import { detailLabels } from '../tournament';
 import { hoursTyped } from '../typed/hours';
 import { dateTyped } from '../typed/own-details';
 import { detailRows, mostPlaces, yearPlaces, yearRow } from '../year/layout';
 import type { Stepwise } from '../../../src';
-import type { Computed, Lists, Operation, OperationInput } from '../../operation/operation';
-import type { ExistingBlock, Finding } from '../../plan/plan';
+import type { Computed, Lists, Operation, OperationInput } from '../../jobs/operation';
+import type { ExistingBlock, Finding } from '../../sheets/plan';
 import { tableGone } from '../annual-table';
 
 /** What Year holds of a tournament, as it would be typed. */

@@ -1,10 +1,10 @@
 import { kgsPlayers } from '../../../src';
-import { defineFields, markKind, numberKind } from '../../columns/kinds';
-import type { Fields } from '../../columns/fields';
-import type { GivenList } from '../../operation/operation';
-import { cellIn, placeName } from '../../plan/address';
-import type { Finding } from '../../plan/plan';
-import { sentence } from '../../../language';
+import { defineFields, markKind, numberKind } from '../../sheets/columns/kinds';
+import type { Fields } from '../../sheets/columns/fields';
+import type { GivenList } from '../../jobs/operation';
+import { cellIn, placeName } from '../../sheets/address';
+import type { Finding } from '../../sheets/plan';
+import { sentence } from '../../../src/language';
 
 /** No result is larger; formulas refuse more as a slip. */
 const largest = 1_000_000;
@@ -140,7 +140,7 @@ export function entrantsOf({ rows }: PointsList): readonly PointsEntrant[] {
     .sort((a, b) => b.points - a.points);
 }
 
-/* `4½` and `¼`, which Excel takes for texts, in formulas: the same numbers that KGS.RESULTS reads (src/numbers.ts). */
+/* `4½` and `¼`, which Excel takes for texts, in formulas: the same numbers that KGS.RESULTS reads (src/core/numbers.ts). */
 
 const signs = '"¼½¾"';
 

@@ -1,9 +1,9 @@
-import { areaName } from '../../plan/address';
-import { fixed } from '../../plan/source';
-import type { Translate } from '../../../language';
-import { quoted } from '../../season/season';
-import type { NewBlock, PlanCell } from '../../plan/plan';
-import { aligned, formula, rectangle, text } from '../../plan/sheet-parts';
+import { areaName } from '../../sheets/address';
+import { fixed } from '../../sheets/source';
+import type { Translate } from '../../../src/language';
+import { quoted } from '../../sheets/season';
+import type { NewBlock, PlanCell } from '../../sheets/plan';
+import { aligned, formula, rectangle, text } from '../../sheets/sheet-parts';
 import {
   countedRows,
   playersFormula,

@@ -1,9 +1,9 @@
 import { mapped, type Stepwise } from '../../../src';
-import type { Translate } from '../../../language';
-import { areaName, onSheet } from '../../plan/address';
-import { inputTab } from '../../plan/looks';
-import { fixed } from '../../plan/source';
-import type { NewBlock, PlanCell } from '../../plan/plan';
+import type { Translate } from '../../../src/language';
+import { areaName, onSheet } from '../../sheets/address';
+import { inputTab } from '../../sheets/looks';
+import { fixed } from '../../sheets/source';
+import type { NewBlock, PlanCell } from '../../sheets/plan';
 import {
   figure,
   formula,
@@ -14,7 +14,7 @@ import {
   text,
   widthFor,
   widthsOf,
-} from '../../plan/sheet-parts';
+} from '../../sheets/sheet-parts';
 import { placeFormula, pointsCheckFormula } from '../year/formulas';
 import { pointsFormat } from '../year/layout';
 import { fact, titleOf, withShown, type YearReferences } from './heading-block';

@@ -1,8 +1,8 @@
 import { mapped, type Stepwise } from '../../../src';
-import type { Translate } from '../../../language';
-import { areaName, columnLetters, onSheet } from '../../plan/address';
-import { inputTab } from '../../plan/looks';
-import type { NewBlock, NewSheet, PlanCell } from '../../plan/plan';
+import type { Translate } from '../../../src/language';
+import { areaName, columnLetters, onSheet } from '../../sheets/address';
+import { inputTab } from '../../sheets/looks';
+import type { NewBlock, NewSheet, PlanCell } from '../../sheets/plan';
 import {
   blank,
   centred,
@@ -20,7 +20,7 @@ import {
   widthFor,
   widthForHeading,
   widthsOf,
-} from '../../plan/sheet-parts';
+} from '../../sheets/sheet-parts';
 import {
   countsFormula,
   listedRows,

@@ -1,9 +1,9 @@
 import type { VNode } from 'preact';
-import { SheetsToShare } from '../../texts/views/SheetsToShare';
-import type { JobViewProps } from '../../views/operation/operation-props';
-import { useWording } from '../../views/wording';
-import { shownNumber } from '../../plan/notation';
-import { sheetsNamed, type WrittenColumn, type WrittenKinds } from '../../texts/written/texts';
+import { SheetsToShare } from '../../jobs/texts/views/SheetsToShare';
+import type { JobViewProps } from '../../jobs/view/operation-props';
+import { useWording } from '../../controls/wording';
+import { shownNumber } from '../../sheets/notation';
+import { sheetsNamed, type WrittenColumn, type WrittenKinds } from '../../jobs/texts/written/texts';
 import { tableName, yearNames } from '../year/layout';
 
 /** What was written, to be given to others. */

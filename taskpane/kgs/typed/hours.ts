@@ -1,14 +1,14 @@
-import { withHours } from '../../../src/numbers';
-import { sentence, type Sentence } from '../../../language';
-import { choiceKind, numberKind, shownCell, unusable } from '../../columns/kinds';
-import type { CellReading, Kind } from '../../columns/fields';
-import { spelling } from '../../columns/spelling';
-import { isTimeFormat } from '../../plan/receipt';
-import { type DecimalMark, shownNumber } from '../../plan/notation';
-import type { Finding, PlanCell } from '../../plan/plan';
-import { aligned, entry } from '../../plan/sheet-parts';
-import { plainText, type SourceCell } from '../../plan/source';
-import type { Place } from '../../plan/address';
+import { withHours } from '../../../src/core/numbers';
+import { sentence, type Sentence } from '../../../src/language';
+import { choiceKind, numberKind, shownCell, unusable } from '../../sheets/columns/kinds';
+import type { CellReading, Kind } from '../../sheets/columns/fields';
+import { spelling } from '../../sheets/columns/spelling';
+import { isTimeFormat } from '../../sheets/receipt';
+import { type DecimalMark, shownNumber } from '../../sheets/notation';
+import type { Finding, PlanCell } from '../../sheets/plan';
+import { aligned, entry } from '../../sheets/sheet-parts';
+import { plainText, type SourceCell } from '../../sheets/source';
+import type { Place } from '../../sheets/address';
 import { namesOfOne, type YearRow } from '../year/layout';
 
 const plain = numberKind({ most: 1_000_000 });

@@ -1,12 +1,12 @@
-import { sentence } from '../../../language';
-import { dayFormat, dayOf, isMonthFormat, monthFormat, serialOf } from '../../columns/kinds';
-import type { DecimalMark } from '../../plan/notation';
-import type { Finding, PlanCell } from '../../plan/plan';
-import { blank, figure } from '../../plan/sheet-parts';
-import { plainText, type SourceCell, type SourceTable, type Where } from '../../plan/source';
-import { spelling } from '../../columns/spelling';
+import { sentence } from '../../../src/language';
+import { dayFormat, dayOf, isMonthFormat, monthFormat, serialOf } from '../../sheets/columns/kinds';
+import type { DecimalMark } from '../../sheets/notation';
+import type { Finding, PlanCell } from '../../sheets/plan';
+import { blank, figure } from '../../sheets/sheet-parts';
+import { plainText, type SourceCell, type SourceTable, type Where } from '../../sheets/source';
+import { spelling } from '../../sheets/columns/spelling';
 import { mostPlaces } from '../year/layout';
-import { areaName, onSheet, type Place } from '../../plan/address';
+import { areaName, onSheet, type Place } from '../../sheets/address';
 
 /** What a form has of a tournament beyond what decides its F. */
 export interface OwnDetails {

@@ -1,7 +1,7 @@
 import type { VNode } from 'preact';
 import { useState } from 'preact/hooks';
-import { ChoiceField, TextField } from '../../views/controls/Field';
-import { useWording } from '../../views/wording';
+import { ChoiceField, TextField } from '../../controls/Field';
+import { useWording } from '../../controls/wording';
 import type { EnginesAsked, Unclaimed } from '../engines';
 
 interface EnginesQuestionProps {

@@ -1,14 +1,14 @@
 import type { VNode } from 'preact';
-import { ruled, type TextKey } from '../../../language';
+import { ruled, type TextKey } from '../../../src/language';
 import { sharedPlaces } from '../../../src/exchange';
-import type { DetailProps } from '../../views/operation/operation-props';
-import { useWording } from '../../views/wording';
+import type { DetailProps } from '../../jobs/view/operation-props';
+import { useWording } from '../../controls/wording';
 import type { Standing, TournamentPreview } from '../add-tournament';
-import { shownNumber } from '../../plan/notation';
+import { shownNumber } from '../../sheets/notation';
 import type { TournamentOptions } from '../tournament';
 import { EnginesQuestion } from './EnginesQuestion';
-import { ShareStandings } from '../../views/controls/sharing/CopyText';
-import { Table } from '../../views/controls/Table';
+import { ShareStandings } from '../../controls/sharing/CopyText';
+import { Table } from '../../controls/Table';
 import type { AnnualRow } from '../../../src';
 
 /** Rows shown; the sheet has all. */

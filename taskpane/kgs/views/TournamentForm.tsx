@@ -1,15 +1,15 @@
 import type { VNode } from 'preact';
-import type { ListState } from '../../operation/operation-lists';
+import type { ListState } from '../../jobs/operation-lists';
 import { type TypedDetail, type TypedDetails, typedLabels } from '../changes/standing';
 import type { TournamentOptions } from '../tournament';
-import { isAnyEmpty } from '../../columns/typed-option';
-import type { FormStep } from '../../views/operation/operation-props';
+import { isAnyEmpty } from '../../sheets/columns/typed-option';
+import type { FormStep } from '../../jobs/view/operation-props';
 import { hoursIn, hoursTyped, minutesOf } from '../typed/hours';
 import { type TournamentSeen, useNameAbove, useTournaments, YearProblem } from './WithYear';
-import { ChoiceField, TextField } from '../../views/controls/Field';
-import { useWording } from '../../views/wording';
+import { ChoiceField, TextField } from '../../controls/Field';
+import { useWording } from '../../controls/wording';
 import { useEffect } from 'preact/hooks';
-import type { TextKey } from '../../../language';
+import type { TextKey } from '../../../src/language';
 
 type Described = Pick<TournamentOptions, 'column' | 'name'>;
 

@@ -1,23 +1,23 @@
 import { createContext, type VNode } from 'preact';
 import { useContext, useEffect, useRef, useState } from 'preact/hooks';
-import { type Place, placeName } from '../../plan/address';
-import type { ListState } from '../../operation/operation-lists';
-import type { WorkbookService } from '../../workbook/workbook';
-import { stateOfWorkbook } from '../../operation/writer';
+import { type Place, placeName } from '../../sheets/address';
+import type { ListState } from '../../jobs/operation-lists';
+import type { WorkbookService } from '../../excel/workbook/workbook';
+import { stateOfWorkbook } from '../../jobs/writer';
 import type {
   JobViewProps,
   OperationViewProps,
   WrittenLink,
-} from '../../views/operation/operation-props';
-import { useWording } from '../../views/wording';
+} from '../../jobs/view/operation-props';
+import { useWording } from '../../controls/wording';
 import { cellsAbove, fromHeader, nameAbove } from '../typed/own-details';
-import type { Finding } from '../../plan/plan';
-import { type Looking, type Unseen, useSeen } from '../../views/operation/use-seen';
+import type { Finding } from '../../sheets/plan';
+import { type Looking, type Unseen, useSeen } from '../../jobs/view/use-seen';
 import { typedDetails, type TypedDetails } from '../changes/standing';
 import { readStructure, type YearColumn } from '../structure';
 import { yearPlaces } from '../year/layout';
-import type { Lists } from '../../operation/operation';
-import { OperationView } from '../../views/operation/OperationView';
+import type { Lists } from '../../jobs/operation';
+import { OperationView } from '../../jobs/view/OperationView';
 
 /** The form is a component of the operation's view; what the workbook holds reaches it from here. */
 const Year = createContext<YearSeen>({ kind: 'reading' });

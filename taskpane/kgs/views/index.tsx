@@ -1,10 +1,6 @@
 import type { VNode } from 'preact';
-import type {
-  DetailProps,
-  JobViewProps,
-  OptionsFormProps,
-} from '../../views/operation/operation-props';
-import { OperationView } from '../../views/operation/OperationView';
+import type { DetailProps, JobViewProps, OptionsFormProps } from '../../jobs/view/operation-props';
+import { OperationView } from '../../jobs/view/OperationView';
 import { annualTable } from '../annual-table';
 import { addTournament, type AddTournamentLists } from '../add-tournament';
 import type { TournamentOptions } from '../tournament';
@@ -16,17 +12,17 @@ import {
   tournamentStep,
 } from './TournamentForm';
 import { useTournaments, YearJob, YearProblem } from './WithYear';
-import type { Lists } from '../../operation/operation';
-import { Table } from '../../views/controls/Table';
-import { useWording } from '../../views/wording';
+import type { Lists } from '../../jobs/operation';
+import { Table } from '../../controls/Table';
+import { useWording } from '../../controls/wording';
 import type { ChosenOption } from '../changes/standing';
 import { type RemovePreview, removeTournament } from '../changes/remove';
 import { type EditOptions, type EditPreview, editTournament } from '../changes/edit';
 import { useId } from 'preact/hooks';
 import { newYear, type NewYearOptions } from '../new-year';
-import { ChoiceField, TextField } from '../../views/controls/Field';
+import { ChoiceField, TextField } from '../../controls/Field';
 import { type MoveOptions, type MovePreview, moveTournament } from '../changes/move';
-import { shownNumber } from '../../plan/notation';
+import { shownNumber } from '../../sheets/notation';
 import {
   addPoints,
   type AddPointsLists,

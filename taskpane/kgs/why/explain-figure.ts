@@ -1,8 +1,8 @@
-import { type Item, ruled, saidInAny, sentence, type Sentence } from '../../../language';
-import { spelling } from '../../columns/spelling';
-import type { DecimalMark } from '../../plan/notation';
-import type { Area } from '../../plan/address';
-import type { NamedArea, SourceTable } from '../../plan/source';
+import { type Item, ruled, saidInAny, sentence, type Sentence } from '../../../src/language';
+import { spelling } from '../../sheets/columns/spelling';
+import type { DecimalMark } from '../../sheets/notation';
+import type { Area } from '../../sheets/address';
+import type { NamedArea, SourceTable } from '../../sheets/source';
 import type { ExplainFigure, Figure, FigureAsked, FigureStep } from '../../why/figures/figure';
 import {
   calculatedState,
@@ -22,12 +22,12 @@ import {
   type WrittenResult,
   type WrittenResults,
 } from './result-list';
-import type { ActiveCell } from '../../workbook/why';
+import type { ActiveCell } from '../../excel/workbook/why';
 import { yearRow } from '../year/layout';
 import { explainKgsFactor, explainKgsResults } from '../../../src';
 import { detailsInYear } from '../tournament';
 import { readEntered } from '../typed/hours';
-import { allCounted } from '../../season/season';
+import { allCounted } from '../../sheets/season';
 import { pointsSourceOf } from '../points-source';
 
 /** Explains a figure of a championship year: of Year, Totals, the annual table and the result sheets. */

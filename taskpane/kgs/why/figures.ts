@@ -1,4 +1,4 @@
-import { withTexts } from '../../../language';
+import { withTexts } from '../../../src/language';
 import type { FigureReader } from '../../why/figures/cells';
 import { yearNames, yearPlaces } from '../year/layout';
 

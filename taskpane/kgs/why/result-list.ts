@@ -1,13 +1,13 @@
-import { fractionIn } from '../../../src/numbers';
-import { defineFields } from '../../columns/kinds';
-import { recognise } from '../../columns/recognition';
-import { spelling } from '../../columns/spelling';
-import { plainText, type SourceCell, type SourceTable } from '../../plan/source';
-import { sentence } from '../../../language';
-import type { DecimalMark } from '../../plan/notation';
+import { fractionIn } from '../../../src/core/numbers';
+import { defineFields } from '../../sheets/columns/kinds';
+import { recognise } from '../../sheets/columns/recognition';
+import { spelling } from '../../sheets/columns/spelling';
+import { plainText, type SourceCell, type SourceTable } from '../../sheets/source';
+import { sentence } from '../../../src/language';
+import type { DecimalMark } from '../../sheets/notation';
 import { calculatedState, isSaid, untold } from '../../why/figures/cells';
 import type { Figure, FigureState, WordedStep } from '../../why/figures/figure';
-import type { ActiveCell } from '../../workbook/why';
+import type { ActiveCell } from '../../excel/workbook/why';
 import { type PointsSource, pointsSourceOf } from '../points-source';
 import type { YearColumn, YearStructure } from '../structure';
 

@@ -4,11 +4,11 @@ import {
   explainKgsAnnual,
   type KgsDerivation,
 } from '../../../src';
-import { type Item, type Said, sentence, type Sentence } from '../../../language';
-import { spelling } from '../../columns/spelling';
-import type { DecimalMark } from '../../plan/notation';
-import type { Area } from '../../plan/address';
-import { plainText, type SourceTable } from '../../plan/source';
+import { type Item, type Said, sentence, type Sentence } from '../../../src/language';
+import { spelling } from '../../sheets/columns/spelling';
+import type { DecimalMark } from '../../sheets/notation';
+import type { Area } from '../../sheets/address';
+import { plainText, type SourceTable } from '../../sheets/source';
 import {
   calculatedState,
   isSaid,
@@ -17,14 +17,14 @@ import {
   untold,
 } from '../../why/figures/cells';
 import type { Figure, FigureStep, WordedStep } from '../../why/figures/figure';
-import type { ActiveCell } from '../../workbook/why';
+import type { ActiveCell } from '../../excel/workbook/why';
 import type { YearColumn, YearStructure } from '../structure';
 import { readEngines, readLines, readYear } from '../year/so-far';
 import { detailsInYear } from '../tournament';
 import { readEntered } from '../typed/hours';
 import { detailRows, yearRows } from '../year/layout';
-import type { Finding } from '../../plan/plan';
-import { allCounted } from '../../season/season';
+import type { Finding } from '../../sheets/plan';
+import { allCounted } from '../../sheets/season';
 
 type EngineDerivation = KgsDerivation<AnnualRow>;
 

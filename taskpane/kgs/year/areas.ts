@@ -1,6 +1,6 @@
-import { onSheet } from '../../plan/address';
-import { fixed } from '../../plan/source';
-import { mostLines } from '../../season/season';
+import { onSheet } from '../../sheets/address';
+import { fixed } from '../../sheets/source';
+import { mostLines } from '../../sheets/season';
 import {
   areaAt,
   detailsRows,

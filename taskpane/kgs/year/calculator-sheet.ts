@@ -1,6 +1,6 @@
-import type { Translate } from '../../../language';
-import { inputTab } from '../../plan/looks';
-import type { Choice, NewBlock, NewSheet, PlanCell } from '../../plan/plan';
+import type { Translate } from '../../../src/language';
+import { inputTab } from '../../sheets/looks';
+import type { Choice, NewBlock, NewSheet, PlanCell } from '../../sheets/plan';
 import {
   blank,
   formula,
@@ -11,8 +11,8 @@ import {
   several,
   spilling,
   text,
-} from '../../plan/sheet-parts';
-import { fixed } from '../../plan/source';
+} from '../../sheets/sheet-parts';
+import { fixed } from '../../sheets/source';
 import { ownTableArea, pointsArea, rowOfYear, type SheetNames, widthsFrom } from './areas';
 import { lookupFormula, tournamentOfFactorFormula } from './formulas';
 import { areaAt, detailRows, mostListed, mostPlaces, ownTableRows } from './layout';

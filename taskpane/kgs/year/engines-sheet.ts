@@ -1,10 +1,10 @@
-import type { Translate } from '../../../language';
-import { areaName, onSheet } from '../../plan/address';
-import { inputTab } from '../../plan/looks';
-import type { NewSheet, PlanCell } from '../../plan/plan';
-import { fixed } from '../../plan/source';
-import { aligned, blank, headings, pages, several, spilling, text } from '../../plan/sheet-parts';
-import { allCounted } from '../../season/season';
+import type { Translate } from '../../../src/language';
+import { areaName, onSheet } from '../../sheets/address';
+import { inputTab } from '../../sheets/looks';
+import type { NewSheet, PlanCell } from '../../sheets/plan';
+import { fixed } from '../../sheets/source';
+import { aligned, blank, headings, pages, several, spilling, text } from '../../sheets/sheet-parts';
+import { allCounted } from '../../sheets/season';
 import {
   aliasColumns,
   enginesArea,

@@ -1,8 +1,8 @@
 import { type EngineColumns, engineOf, lineStatesFormula } from './line-formulas';
-import { clearedLines, quoted, withoutHeader } from '../../season/season';
-import { saidInAny } from '../../../language';
-import type { NamedArea } from '../../plan/source';
-import type { ExistingBlock } from '../../plan/plan';
+import { clearedLines, quoted, withoutHeader } from '../../sheets/season';
+import { saidInAny } from '../../../src/language';
+import type { NamedArea } from '../../sheets/source';
+import type { ExistingBlock } from '../../sheets/plan';
 
 /** The live formulas of a year, in English notation; every argument is an address as a formula needs it. */
 

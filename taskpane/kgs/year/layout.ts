@@ -1,5 +1,5 @@
-import { areaName } from '../../plan/address';
-import type { Where, WorkbookFacts } from '../../plan/source';
+import { areaName } from '../../sheets/address';
+import type { Where, WorkbookFacts } from '../../sheets/source';
 
 /**
  * Names of the workbook by which the sheets of a year are found, even after they were renamed. Each area

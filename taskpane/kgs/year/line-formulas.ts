@@ -1,4 +1,4 @@
-import { allCounted, countedLines, lineStates, quoted, withoutHeader } from '../../season/season';
+import { allCounted, countedLines, lineStates, quoted, withoutHeader } from '../../sheets/season';
 
 /* The formulas over the lines of the year: a row per account and tournament. Nothing in one line spoils the others. */
 

@@ -1,10 +1,10 @@
 import type { Stepwise } from '../../../src';
-import type { Translate } from '../../../language';
-import { onSheet } from '../../plan/address';
-import { spelling } from '../../columns/spelling';
-import { fixed } from '../../plan/source';
-import type { Choice, NewSheet, Plan, PlanCell } from '../../plan/plan';
-import { freeSheetName } from '../../plan/sheet-names';
+import type { Translate } from '../../../src/language';
+import { onSheet } from '../../sheets/address';
+import { spelling } from '../../sheets/columns/spelling';
+import { fixed } from '../../sheets/source';
+import type { Choice, NewSheet, Plan, PlanCell } from '../../sheets/plan';
+import { freeSheetName } from '../../sheets/sheet-names';
 import {
   checkedYear,
   detailsArea,
@@ -41,8 +41,8 @@ import {
   totalsEngines,
   totalsSheet,
 } from './totals-sheet';
-import { inputTab } from '../../plan/looks';
-import { aligned, blank, entry, formula, pages, several, text } from '../../plan/sheet-parts';
+import { inputTab } from '../../sheets/looks';
+import { aligned, blank, entry, formula, pages, several, text } from '../../sheets/sheet-parts';
 import { factorFormula, isMainTime } from './formulas';
 
 /**

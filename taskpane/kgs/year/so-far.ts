@@ -1,13 +1,13 @@
 import { type Alias, type AnnualLine, type AnnualRow, type Failure, kgsAnnual } from '../../../src';
-import type { DecimalMark } from '../../plan/notation';
-import type { Finding } from '../../plan/plan';
+import type { DecimalMark } from '../../sheets/notation';
+import type { Finding } from '../../sheets/plan';
 import { renamedByHand, type YearStructure } from '../structure';
-import { ruled, sentence, type Sentence } from '../../../language';
-import { shownCell, unusable } from '../../columns/kinds';
-import { spelling } from '../../columns/spelling';
-import { foundIn } from '../../plan/found';
-import { type NamedArea, plainText, type SourceCell } from '../../plan/source';
-import { findLines } from '../../season/season';
+import { ruled, sentence, type Sentence } from '../../../src/language';
+import { shownCell, unusable } from '../../sheets/columns/kinds';
+import { spelling } from '../../sheets/columns/spelling';
+import { foundIn } from '../../sheets/found';
+import { type NamedArea, plainText, type SourceCell } from '../../sheets/source';
+import { findLines } from '../../sheets/season';
 
 /** The lines of the year as they stand, for a tournament to be added. */
 export interface YearSoFar {

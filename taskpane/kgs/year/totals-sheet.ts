@@ -1,5 +1,5 @@
-import type { Translate } from '../../../language';
-import type { NewSheet, PlanCell, PrintedArea } from '../../plan/plan';
+import type { Translate } from '../../../src/language';
+import type { NewSheet, PlanCell, PrintedArea } from '../../sheets/plan';
 import {
   aligned,
   blank,
@@ -10,9 +10,9 @@ import {
   several,
   spilling,
   text,
-} from '../../plan/sheet-parts';
-import { fixed, type NamedArea } from '../../plan/source';
-import { allCounted, mostLines, printedRows } from '../../season/season';
+} from '../../sheets/sheet-parts';
+import { fixed, type NamedArea } from '../../sheets/source';
+import { allCounted, mostLines, printedRows } from '../../sheets/season';
 import {
   checkedYear,
   linesArea,
@@ -38,7 +38,7 @@ import {
   totalsFormula,
   type YearLines,
 } from './line-formulas';
-import { columnLetters } from '../../plan/address';
+import { columnLetters } from '../../sheets/address';
 
 const totalsRow = 3;
 

@@ -6,11 +6,11 @@ import {
   type RankedPlayer,
   type Stepwise,
 } from '../../../src';
-import { sentence, type Sentence } from '../../../language';
-import { recognise } from '../../columns/recognition';
-import { readColumns } from '../../columns/read';
-import type { Finding } from '../../plan/plan';
-import type { SourceTable } from '../../plan/source';
+import { sentence, type Sentence } from '../../../src/language';
+import { recognise } from '../../sheets/columns/recognition';
+import { readColumns } from '../../sheets/columns/read';
+import type { Finding } from '../../sheets/plan';
+import type { SourceTable } from '../../sheets/source';
 import { lastCycleFields, resultFields } from '../fields';
 import type { PlayedLeague } from './sheets';
 

@@ -7,8 +7,8 @@ import {
   type LeaguePage,
   type Stepwise,
 } from '../../../src';
-import type { Finding } from '../../plan/plan';
-import { ruled, sentence } from '../../../language';
+import type { Finding } from '../../sheets/plan';
+import { ruled, sentence } from '../../../src/language';
 import type { PlayedLeague, PlayedLeagues } from './sheets';
 
 /**

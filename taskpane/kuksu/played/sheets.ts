@@ -6,8 +6,8 @@ import {
   shownName,
   type Stepwise,
 } from '../../../src';
-import { madeDate, markKind, unusable } from '../../columns/kinds';
-import { foundIn } from '../../plan/found';
+import { madeDate, markKind, unusable } from '../../sheets/columns/kinds';
+import { foundIn } from '../../sheets/found';
 import {
   namedArea,
   type NamedArea,
@@ -16,10 +16,10 @@ import {
   type SourceTable,
   type Where,
   type WorkbookFacts,
-} from '../../plan/source';
-import { type Place, placeName } from '../../plan/address';
-import type { Finding } from '../../plan/plan';
-import { cut, sentence } from '../../../language';
+} from '../../sheets/source';
+import { type Place, placeName } from '../../sheets/address';
+import type { Finding } from '../../sheets/plan';
+import { cut, sentence } from '../../../src/language';
 import {
   columnsAround,
   type CrosstableColumn,

@@ -1,16 +1,11 @@
 import { normalisedName, shownName } from '../../../src';
-import { sentence, type Sentence, type TextKey, type Translate } from '../../../language';
-import {
-  type Computed,
-  type Operation,
-  type OperationInput,
-  refused,
-} from '../../operation/operation';
-import { spelling } from '../../columns/spelling';
-import { areaName, type Place } from '../../plan/address';
-import { type DecimalMark, shownNumber } from '../../plan/notation';
-import { blank, centred, entry, number, text } from '../../plan/sheet-parts';
-import type { ExistingBlock, PlanCell } from '../../plan/plan';
+import { sentence, type Sentence, type TextKey, type Translate } from '../../../src/language';
+import { type Computed, type Operation, type OperationInput, refused } from '../../jobs/operation';
+import { spelling } from '../../sheets/columns/spelling';
+import { areaName, type Place } from '../../sheets/address';
+import { type DecimalMark, shownNumber } from '../../sheets/notation';
+import { blank, centred, entry, number, text } from '../../sheets/sheet-parts';
+import type { ExistingBlock, PlanCell } from '../../sheets/plan';
 import {
   heldIn,
   namedArea,
@@ -20,7 +15,7 @@ import {
   type SourceTable,
   type Where,
   type WorkbookFacts,
-} from '../../plan/source';
+} from '../../sheets/source';
 import { columnsAround, type CrosstableColumn, layoutOf } from '../crosstable-layout';
 import { lastPlayedCycle, latestCrosstables } from '../crosstable-names';
 import { type Announced, announcedIn, leaguesTableOf } from '../sheets/leagues';

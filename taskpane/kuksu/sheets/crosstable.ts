@@ -16,11 +16,11 @@ import {
   spilling,
   text,
   widthFor,
-} from '../../plan/sheet-parts';
-import { areaName, cellName } from '../../plan/address';
-import { inputTab } from '../../plan/looks';
-import type { NewName, NewSheet, PlanCell } from '../../plan/plan';
-import type { Translate } from '../../../language';
+} from '../../sheets/sheet-parts';
+import { areaName, cellName } from '../../sheets/address';
+import { inputTab } from '../../sheets/looks';
+import type { NewName, NewSheet, PlanCell } from '../../sheets/plan';
+import type { Translate } from '../../../src/language';
 import {
   type CrosstableColumn,
   isFilledFormula,

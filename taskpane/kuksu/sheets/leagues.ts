@@ -17,20 +17,20 @@ import {
   number,
   text,
   widthFor,
-} from '../../plan/sheet-parts';
-import type { NewName, NewSheet, PlanCell } from '../../plan/plan';
-import { freeSheetName, freeTableName, sheetNames, tableNames } from '../../plan/sheet-names';
+} from '../../sheets/sheet-parts';
+import type { NewName, NewSheet, PlanCell } from '../../sheets/plan';
+import { freeSheetName, freeTableName, sheetNames, tableNames } from '../../sheets/sheet-names';
 import {
   plainText,
   type SourceCell,
   type SourceTable,
   type WorkbookFacts,
-} from '../../plan/source';
-import { ruled, type Said, saidInAny, type TextKey, type Translate } from '../../../language';
+} from '../../sheets/source';
+import { ruled, type Said, saidInAny, type TextKey, type Translate } from '../../../src/language';
 import { listOf, newListOf } from '../crosstable-names';
 import { holderBlock, holderNamed } from '../title-holder';
-import { spelling } from '../../columns/spelling';
-import { cellIn, type Place } from '../../plan/address';
+import { spelling } from '../../sheets/columns/spelling';
+import { cellIn, type Place } from '../../sheets/address';
 
 interface LeaguesGiven {
   readonly facts: WorkbookFacts;

@@ -1,5 +1,5 @@
 import { explainDecision, type RankedPlayer } from '../../../src';
-import { type Language, ruled, saidInAny, speaker, type Translate } from '../../../language';
+import { type Language, ruled, saidInAny, speaker, type Translate } from '../../../src/language';
 import {
   blank,
   centred,
@@ -9,13 +9,13 @@ import {
   number,
   text,
   widthFor,
-} from '../../plan/sheet-parts';
-import type { NewSheet, PlanCell } from '../../plan/plan';
-import { sheetNames } from '../../plan/sheet-names';
-import { plainText, type SourceTable, type WorkbookFacts } from '../../plan/source';
+} from '../../sheets/sheet-parts';
+import type { NewSheet, PlanCell } from '../../sheets/plan';
+import { sheetNames } from '../../sheets/sheet-names';
+import { plainText, type SourceTable, type WorkbookFacts } from '../../sheets/source';
 import { cycleOf, lastCycleNumber, newListOf, readListOf } from '../crosstable-names';
 import { tabOf } from './leagues';
-import { spelling } from '../../columns/spelling';
+import { spelling } from '../../sheets/columns/spelling';
 
 /** A league in order. */
 export interface RankedPreview {

@@ -1,7 +1,7 @@
 import type { VNode } from 'preact';
 import { useRef } from 'preact/hooks';
-import { TextField } from '../../views/controls/Field';
-import { useWording, type Wording } from '../../views/wording';
+import { TextField } from '../../controls/Field';
+import { useWording, type Wording } from '../../controls/wording';
 import {
   type Change,
   type Changes,

@@ -1,11 +1,11 @@
 import type { VNode } from 'preact';
 import { type MutableRef, useEffect, useRef } from 'preact/hooks';
 import { type Difference, type KuksuCycle, placementsOf } from '../../../src';
-import { Folded } from '../../views/controls/Row';
-import { FoldedRest } from '../../views/controls/Table';
-import { SharedTexts } from '../../views/controls/sharing/CopyText';
-import type { DetailProps } from '../../views/operation/operation-props';
-import { useWording } from '../../views/wording';
+import { Folded } from '../../controls/Row';
+import { FoldedRest } from '../../controls/Table';
+import { SharedTexts } from '../../controls/sharing/CopyText';
+import type { DetailProps } from '../../jobs/view/operation-props';
+import { useWording } from '../../controls/wording';
 import { type GroupOptions, movesOf } from '../given';
 import type { GroupPreview } from '../group';
 import { announcedLeagues } from '../shared';

@@ -5,13 +5,13 @@ import type {
   FormStep,
   JobViewProps,
   OptionsFormProps,
-} from '../../views/operation/operation-props';
-import { Field, TextField } from '../../views/controls/Field';
-import { PastedText } from '../../views/controls/PastedText';
-import { OperationView } from '../../views/operation/OperationView';
-import { useDrafting } from '../../views/operation/use-writer';
-import { useWording } from '../../views/wording';
-import type { Lists } from '../../operation/operation';
+} from '../../jobs/view/operation-props';
+import { Field, TextField } from '../../controls/Field';
+import { PastedText } from '../../controls/PastedText';
+import { OperationView } from '../../jobs/view/OperationView';
+import { useDrafting } from '../../jobs/view/use-writer';
+import { useWording } from '../../controls/wording';
+import type { Lists } from '../../jobs/operation';
 import {
   rankLeagues,
   type RankOptions,
@@ -19,11 +19,11 @@ import {
   rankSources,
   type UntitledPages,
 } from '../rank';
-import { ruled } from '../../../language';
+import { ruled } from '../../../src/language';
 import { explainTieBreak, type RankDecision } from '../../../src';
-import { Folded } from '../../views/controls/Row';
-import { NumberHeading } from '../../views/controls/NumberHeading';
-import { SharedTexts } from '../../views/controls/sharing/CopyText';
+import { Folded } from '../../controls/Row';
+import { NumberHeading } from '../../controls/NumberHeading';
+import { SharedTexts } from '../../controls/sharing/CopyText';
 import type { RankedPreview } from '../sheets/results';
 import { leagueStandings } from '../shared';
 

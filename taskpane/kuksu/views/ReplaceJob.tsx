@@ -1,15 +1,15 @@
 import type { VNode } from 'preact';
-import { ChoiceField, TextField } from '../../views/controls/Field';
-import { Table } from '../../views/controls/Table';
+import { ChoiceField, TextField } from '../../controls/Field';
+import { Table } from '../../controls/Table';
 import type {
   DetailProps,
   FormStep,
   JobViewProps,
   OptionsFormProps,
-} from '../../views/operation/operation-props';
-import { OperationView } from '../../views/operation/OperationView';
-import { useWording } from '../../views/wording';
-import type { Lists } from '../../operation/operation';
+} from '../../jobs/view/operation-props';
+import { OperationView } from '../../jobs/view/OperationView';
+import { useWording } from '../../controls/wording';
+import type { Lists } from '../../jobs/operation';
 import {
   type KnownSeats,
   type Replacement,

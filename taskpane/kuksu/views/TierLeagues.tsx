@@ -1,15 +1,15 @@
 import type { VNode } from 'preact';
 import { explainPlacement, explainSeat, type KuksuCycle } from '../../../src';
-import { Folded } from '../../views/controls/Row';
-import { useWording, type Wording } from '../../views/wording';
+import { Folded } from '../../controls/Row';
+import { useWording, type Wording } from '../../controls/wording';
 import { type Changes, withoutPin, withPin, withWithdrawn } from '../given';
 import { tierName } from '../crosstable-layout';
 import { useState } from 'preact/hooks';
-import { ruled } from '../../../language';
+import { ruled } from '../../../src/language';
 import type { PlayerProps } from './ChangesField';
-import { Field } from '../../views/controls/Field';
-import { NumberHeading } from '../../views/controls/NumberHeading';
-import { FoldedRest } from '../../views/controls/Table';
+import { Field } from '../../controls/Field';
+import { NumberHeading } from '../../controls/NumberHeading';
+import { FoldedRest } from '../../controls/Table';
 
 export interface TierProps {
   readonly fill: KuksuCycle.TierFill;

@@ -4,16 +4,16 @@ import type {
   JobViewProps,
   NextJob,
   OptionsFormProps,
-} from '../../views/operation/operation-props';
-import { OperationView } from '../../views/operation/OperationView';
+} from '../../jobs/view/operation-props';
+import { OperationView } from '../../jobs/view/OperationView';
 import type { AskedOfCycle, groupLists, GroupOptions } from '../given';
 import { groupLeagues } from '../group';
 import { GroupDetail } from './GroupDetail';
-import { ChoiceField, TextField } from '../../views/controls/Field';
-import { useWording } from '../../views/wording';
+import { ChoiceField, TextField } from '../../controls/Field';
+import { useWording } from '../../controls/wording';
 import { ChangesField, type GroupFormProps } from './ChangesField';
 import { useId, useState } from 'preact/hooks';
-import { ruled } from '../../../language';
+import { ruled } from '../../../src/language';
 import { explainQuestion, explainWayOut, type KuksuCycle } from '../../../src';
 
 /** What a job's button opens: all that is fetched for KUKSU starts here. */

@@ -1,6 +1,6 @@
 import type { Stepwise } from '../../../src';
-import { sentence } from '../../../language';
-import type { SourceTable } from '../../plan/source';
+import { sentence } from '../../../src/language';
+import type { SourceTable } from '../../sheets/source';
 import type { ExplainFigure, Figure, FigureAsked } from '../../why/figures/figure';
 import { tableNamed, untold } from '../../why/figures/cells';
 import { cycleOf, listsOf } from '../crosstable-names';

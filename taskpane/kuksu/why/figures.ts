@@ -1,8 +1,8 @@
-import { withTexts } from '../../../language';
-import { parseArea } from '../../plan/address';
-import type { Where, WorkbookFacts } from '../../plan/source';
+import { withTexts } from '../../../src/language';
+import { parseArea } from '../../sheets/address';
+import type { Where, WorkbookFacts } from '../../sheets/source';
 import type { FigureReader } from '../../why/figures/cells';
-import type { ActiveCell } from '../../workbook/why';
+import type { ActiveCell } from '../../excel/workbook/why';
 import { namedCrosstables, namedHolders } from '../crosstable-names';
 
 /** A table of leagues or of results, or a draft. */

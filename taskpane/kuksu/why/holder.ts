@@ -1,8 +1,8 @@
 import { normalisedName } from '../../../src';
-import { sentence } from '../../../language';
-import { contains, type Place } from '../../plan/address';
-import { namedArea, type SourceTable } from '../../plan/source';
-import type { Finding } from '../../plan/plan';
+import { sentence } from '../../../src/language';
+import { contains, type Place } from '../../sheets/address';
+import { namedArea, type SourceTable } from '../../sheets/source';
+import type { Finding } from '../../sheets/plan';
 import type { Figure, FigureAsked, FigureState, FigureStep } from '../../why/figures/figure';
 import { namedHolders, readListOf } from '../crosstable-names';
 import { holderIn } from '../title-holder';

@@ -7,10 +7,10 @@ import type {
   SaidRead,
   Settings,
 } from '../../../src';
-import { cellIn, type Place } from '../../plan/address';
-import type { Finding } from '../../plan/plan';
-import type { Snapshot } from '../../plan/source';
-import { sentence } from '../../../language';
+import { cellIn, type Place } from '../../sheets/address';
+import type { Finding } from '../../sheets/plan';
+import type { Snapshot } from '../../sheets/source';
+import { sentence } from '../../../src/language';
 import type { RoundField } from './fields';
 import type { EventFacts } from './header';
 import type { Kin } from './not-against';

@@ -1,4 +1,4 @@
-import { defineFields, inThousands, numberKind } from '../../columns/kinds';
+import { defineFields, inThousands, numberKind } from '../../sheets/columns/kinds';
 import {
   groupKind,
   pointsBeforeKind,

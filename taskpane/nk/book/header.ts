@@ -1,11 +1,11 @@
 import { daysOf, placeParts, type EgdHeader } from '../../../src';
-import { existing } from '../../../src/existing';
-import { saidInAny, type Language, type TextKey, type Translate } from '../../../language';
-import { tongues } from '../../../language/tongues';
-import { likeness } from '../../columns/spelling';
-import { plainText, type SourceCell } from '../../plan/source';
-import { dayNamed, dayOf } from '../../columns/kinds';
-import type { DecimalMark } from '../../plan/notation';
+import { existing } from '../../../src/core/existing';
+import { saidInAny, type Language, type TextKey, type Translate } from '../../../src/language';
+import { tongues } from '../../../src/language/tongues';
+import { likeness } from '../../sheets/columns/spelling';
+import { plainText, type SourceCell } from '../../sheets/source';
+import { dayNamed, dayOf } from '../../sheets/columns/kinds';
+import type { DecimalMark } from '../../sheets/notation';
 
 /** What the settings hold of the event for the rating committee, in the order of the sheet. */
 export const headerLabels = {

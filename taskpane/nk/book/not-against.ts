@@ -1,6 +1,6 @@
 import type { PlayerNumber, PlayerPair } from '../../../src';
 import { egdNameOf } from '../../../src/exchange';
-import { likeness, spelling } from '../../columns/spelling';
+import { likeness, spelling } from '../../sheets/columns/spelling';
 
 /** A player as the list names them. */
 interface Named {

@@ -6,13 +6,13 @@ import {
   type Settings,
   type Stepwise,
 } from '../../../src';
-import { stated } from '../../columns/fields';
-import { readColumnSteps, type ReadList, type ReadRow } from '../../columns/read';
-import { recognise } from '../../columns/recognition';
-import { cellIn, type Place, placeName } from '../../plan/address';
-import type { Finding } from '../../plan/plan';
-import { plainText, type SourceTable } from '../../plan/source';
-import { sentence, type Sentence } from '../../../language';
+import { stated } from '../../sheets/columns/fields';
+import { readColumnSteps, type ReadList, type ReadRow } from '../../sheets/columns/read';
+import { recognise } from '../../sheets/columns/recognition';
+import { cellIn, type Place, placeName } from '../../sheets/address';
+import type { Finding } from '../../sheets/plan';
+import { plainText, type SourceTable } from '../../sheets/source';
+import { sentence, type Sentence } from '../../../src/language';
 import type { BookPlayer, EgdNameCells } from './book';
 import { playerFields } from './fields';
 import { type Opponents, opponentsReader } from './not-against';

@@ -6,9 +6,9 @@ import {
   type Refusal,
   type Stepwise,
 } from '../../../src';
-import type { Finding } from '../../plan/plan';
-import type { SourceTable, WorkbookFacts } from '../../plan/source';
-import { ruled, sentence } from '../../../language';
+import type { Finding } from '../../sheets/plan';
+import type { SourceTable, WorkbookFacts } from '../../sheets/source';
+import { ruled, sentence } from '../../../src/language';
 import { type BookFound, type BookOptions, type BookPlayer, isComplete } from './book';
 import { groupCalled, type PlayersRead, readPlayersTable } from './players-table';
 import { readRoundTable, type RoundRead } from './round-reader';
@@ -22,7 +22,7 @@ import {
   roundTable,
   settingsTable,
 } from './tables';
-import { type Place, placeName } from '../../plan/address';
+import { type Place, placeName } from '../../sheets/address';
 import { groupNamed } from './results';
 
 /** The event of a workbook, as it was read from `eventPlaces`: a table in each step. */

@@ -1,9 +1,21 @@
 import type { GameResult, Right } from '../../../src';
-import { choiceKind, madeDate, numberKind, numbersOfDay, shownCell } from '../../columns/kinds';
-import type { CellContext, CellReading, Kind } from '../../columns/fields';
-import { bare, spelling } from '../../columns/spelling';
-import { plainText, type SourceCell } from '../../plan/source';
-import { type Item, saidInAny, sentence, type Sentence, type Translate } from '../../../language';
+import {
+  choiceKind,
+  madeDate,
+  numberKind,
+  numbersOfDay,
+  shownCell,
+} from '../../sheets/columns/kinds';
+import type { CellContext, CellReading, Kind } from '../../sheets/columns/fields';
+import { bare, spelling } from '../../sheets/columns/spelling';
+import { plainText, type SourceCell } from '../../sheets/source';
+import {
+  type Item,
+  saidInAny,
+  sentence,
+  type Sentence,
+  type Translate,
+} from '../../../src/language';
 
 /** A group as a number (0 for the Topgroep) or by its name, in any language. */
 export const groupKind: Kind<number> = {

@@ -7,17 +7,17 @@ import {
   readSaid,
   type Stepwise,
 } from '../../../src';
-import { readColumnSteps, type ReadList, type ReadRow } from '../../columns/read';
-import { recognise, type Recognition } from '../../columns/recognition';
-import { spelling } from '../../columns/spelling';
-import { cellIn, type Place, placeName } from '../../plan/address';
-import type { Finding } from '../../plan/plan';
-import { plainText, type SourceTable } from '../../plan/source';
-import { type Item, saidInAny, sentence } from '../../../language';
+import { readColumnSteps, type ReadList, type ReadRow } from '../../sheets/columns/read';
+import { recognise, type Recognition } from '../../sheets/columns/recognition';
+import { spelling } from '../../sheets/columns/spelling';
+import { cellIn, type Place, placeName } from '../../sheets/address';
+import type { Finding } from '../../sheets/plan';
+import { plainText, type SourceTable } from '../../sheets/source';
+import { type Item, saidInAny, sentence } from '../../../src/language';
 import type { BookPlayer, BookRound } from './book';
 import { type RoundField, roundFields } from './fields';
 import { isGameResult } from './results';
-import { shownCell } from '../../columns/kinds';
+import { shownCell } from '../../sheets/columns/kinds';
 
 /** A round, and where in its table its lines stand. */
 export interface RoundRead extends BookRound {

@@ -4,16 +4,16 @@ import {
   type PlayerNumber,
   type Settings,
 } from '../../../src';
-import { likeness } from '../../columns/spelling';
-import { choiceKind, markKind, numberKind } from '../../columns/kinds';
-import type { Kind } from '../../columns/fields';
+import { likeness } from '../../sheets/columns/spelling';
+import { choiceKind, markKind, numberKind } from '../../sheets/columns/kinds';
+import type { Kind } from '../../sheets/columns/fields';
 import { type EventFacts, factIn, type HeaderKey, headerKeyOf } from './header';
 import { halfSigns } from './results';
 import { settingsTable } from './tables';
-import { cellIn, type Place, placeName } from '../../plan/address';
-import type { Finding } from '../../plan/plan';
-import { plainText, type SourceTable } from '../../plan/source';
-import { saidInAny, sentence, type TextKey, type Translate } from '../../../language';
+import { cellIn, type Place, placeName } from '../../sheets/address';
+import type { Finding } from '../../sheets/plan';
+import { plainText, type SourceTable } from '../../sheets/source';
+import { saidInAny, sentence, type TextKey, type Translate } from '../../../src/language';
 import type { BookPlayer } from './book';
 
 type Key = keyof Settings;

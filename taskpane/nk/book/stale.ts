@@ -6,8 +6,8 @@ import {
   type StalePairing,
   type Stepwise,
 } from '../../../src';
-import type { Finding } from '../../plan/plan';
-import { sentence, type Item, type Sentence } from '../../../language';
+import type { Finding } from '../../sheets/plan';
+import { sentence, type Item, type Sentence } from '../../../src/language';
 import type { Book, BookRound } from './book';
 import { resultKey } from './results';
 

@@ -1,5 +1,5 @@
-import { withoutCopies, writings } from '../../plan/sheet-names';
-import type { Where, WorkbookFacts } from '../../plan/source';
+import { withoutCopies, writings } from '../../sheets/sheet-names';
+import type { Where, WorkbookFacts } from '../../sheets/source';
 
 /**
  * The tables that hold an event. A table keeps its name when its sheet is renamed, and goes when its sheet is deleted:

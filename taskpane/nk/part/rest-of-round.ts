@@ -1,9 +1,9 @@
 import { saidLine, type PlayerNumber, type SaidForRound, type Stepwise } from '../../../src';
-import { saidInAny, type Translate } from '../../../language';
-import { areaName, cellIn, type Place } from '../../plan/address';
-import { blank, keep, text } from '../../plan/sheet-parts';
-import type { ExistingBlock, OwnCell, PlanCell } from '../../plan/plan';
-import { heldIn, type SourceTable } from '../../plan/source';
+import { saidInAny, type Translate } from '../../../src/language';
+import { areaName, cellIn, type Place } from '../../sheets/address';
+import { blank, keep, text } from '../../sheets/sheet-parts';
+import type { ExistingBlock, OwnCell, PlanCell } from '../../sheets/plan';
+import { heldIn, type SourceTable } from '../../sheets/source';
 import type { BookRound, WaitingLines } from '../book/book';
 import type { RoundField } from '../book/fields';
 import { saidCell } from '../book/round-reader';

@@ -1,4 +1,4 @@
-import { stated } from '../../columns/fields';
+import { stated } from '../../sheets/columns/fields';
 import {
   DEFAULT_SETTINGS,
   drawGroups,
@@ -7,10 +7,10 @@ import {
   type Right,
   type Settings,
 } from '../../../src';
-import type { GivenList } from '../../operation/operation';
-import { cellIn } from '../../plan/address';
-import type { Finding } from '../../plan/plan';
-import { ruled, sentence } from '../../../language';
+import type { GivenList } from '../../jobs/operation';
+import { cellIn } from '../../sheets/address';
+import type { Finding } from '../../sheets/plan';
+import { ruled, sentence } from '../../../src/language';
 import type { entryFields } from '../book/fields';
 import { ratingOfRank } from '../book/results';
 import {

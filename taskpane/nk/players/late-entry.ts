@@ -1,22 +1,22 @@
 import type { Settings } from '../../../src';
-import { saidInAny, sentence, type Sentence, type Translate } from '../../../language';
-import { recognise } from '../../columns/recognition';
-import { areaName, cellIn, parseArea, type Place } from '../../plan/address';
-import type { ExistingBlock, Finding, OwnCell, Plan, PlanCell } from '../../plan/plan';
-import { blank, centred, entry, number } from '../../plan/sheet-parts';
+import { saidInAny, sentence, type Sentence, type Translate } from '../../../src/language';
+import { recognise } from '../../sheets/columns/recognition';
+import { areaName, cellIn, parseArea, type Place } from '../../sheets/address';
+import type { ExistingBlock, Finding, OwnCell, Plan, PlanCell } from '../../sheets/plan';
+import { blank, centred, entry, number } from '../../sheets/sheet-parts';
 import {
   plainText,
   type SourceCell,
   type SourceTable,
   type WorkbookFacts,
-} from '../../plan/source';
+} from '../../sheets/source';
 import { playerFields } from '../book/fields';
 import { ratingOfRank } from '../book/results';
 import { groupCalled, lateGroup, type ListedLine } from '../book/players-table';
 import { readSettingsTable } from '../book/settings';
 import { playersTable, roundsIn, settingsTable } from '../book/tables';
 import { groupFormat } from './players-sheet';
-import { likeness } from '../../columns/spelling';
+import { likeness } from '../../sheets/columns/spelling';
 
 /** A row of the players' table without number or group, and what is needed to take the player in. */
 export interface LateEntry {

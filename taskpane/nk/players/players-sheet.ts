@@ -1,5 +1,5 @@
 import { mapped, type Stepwise } from '../../../src';
-import { areaName, columnLetters, downFrom } from '../../plan/address';
+import { areaName, columnLetters, downFrom } from '../../sheets/address';
 import {
   aligned,
   blank,
@@ -15,19 +15,19 @@ import {
   headingRow as top,
   widthFor,
   words,
-} from '../../plan/sheet-parts';
-import { inputTab } from '../../plan/looks';
-import type { NewBlock, NewSheet, PlanCell } from '../../plan/plan';
-import { freeSheetName } from '../../plan/sheet-names';
-import { plainText, type SourceCell, type SourceTable } from '../../plan/source';
-import { saidInAny, type Translate } from '../../../language';
+} from '../../sheets/sheet-parts';
+import { inputTab } from '../../sheets/looks';
+import type { NewBlock, NewSheet, PlanCell } from '../../sheets/plan';
+import { freeSheetName } from '../../sheets/sheet-names';
+import { plainText, type SourceCell, type SourceTable } from '../../sheets/source';
+import { saidInAny, type Translate } from '../../../src/language';
 import type { BookPlayer } from '../book/book';
 import { playersTable } from '../book/tables';
-import { dayFormat } from '../../columns/kinds';
-import type { Fields } from '../../columns/fields';
-import { isHeadingOf, titleOf } from '../../columns/recognition';
-import { likeness } from '../../columns/spelling';
-import type { GivenList } from '../../operation/operation';
+import { dayFormat } from '../../sheets/columns/kinds';
+import type { Fields } from '../../sheets/columns/fields';
+import { isHeadingOf, titleOf } from '../../sheets/columns/recognition';
+import { likeness } from '../../sheets/columns/spelling';
+import type { GivenList } from '../../jobs/operation';
 import { playerFields } from '../book/fields';
 
 /** A player as the sheet lists it; an event read from a tournament table knows no rating. */

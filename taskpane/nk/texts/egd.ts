@@ -24,7 +24,7 @@ import {
   type Sentence,
   type TextKey,
   type Translate,
-} from '../../../language';
+} from '../../../src/language';
 import type { Book } from '../book/book';
 import { type EventFacts, factsOf, headerLabels, headerOf } from '../book/header';
 import { fixedPairs, inRounds, lossOf } from './losses';
@@ -34,16 +34,16 @@ import {
   type Operation,
   type OperationInput,
   refused,
-} from '../../operation/operation';
-import { pastedTooLong } from '../../plan/pasted';
-import type { Finding, Plan } from '../../plan/plan';
-import { sheetNames } from '../../plan/sheet-names';
+} from '../../jobs/operation';
+import { pastedTooLong } from '../../sheets/pasted';
+import type { Finding, Plan } from '../../sheets/plan';
+import { sheetNames } from '../../sheets/sheet-names';
 import { failuresOf, moreThan } from '../../../src/exchange';
 import { namesOf } from '../book/settings';
 import { holds, playersTable, roundsIn } from '../book/tables';
 import { namedApart, type NamedApart, sheetsOfEvent } from './event-sheets';
-import { areaName } from '../../plan/address';
-import { entry } from '../../plan/sheet-parts';
+import { areaName } from '../../sheets/address';
+import { entry } from '../../sheets/sheet-parts';
 
 const losses = {
   strengths: 'nkLossStrengths',

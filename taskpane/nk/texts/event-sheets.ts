@@ -1,7 +1,7 @@
 import { basisOf, DEFAULT_SETTINGS, type NkEvent, type Stepwise } from '../../../src';
-import { sentence, type Language, type Translate } from '../../../language';
-import { spelling } from '../../columns/spelling';
-import type { Finding, NewSheet } from '../../plan/plan';
+import { sentence, type Language, type Translate } from '../../../src/language';
+import { spelling } from '../../sheets/columns/spelling';
+import type { Finding, NewSheet } from '../../sheets/plan';
 import { eventOn, type EventFacts } from '../book/header';
 import { namesOf } from '../book/settings';
 import { type ListedPlayer, playersSheet } from '../players/players-sheet';

@@ -1,5 +1,5 @@
 import type { PlayerNumber } from '../../../src';
-import { sentence, type Item, type Sentence, type Translate } from '../../../language';
+import { sentence, type Item, type Sentence, type Translate } from '../../../src/language';
 import type { BookRound } from '../book/book';
 
 /** What is not in a text, with the names it concerns. */

@@ -7,12 +7,12 @@ import {
   type NkEvent,
   type Round,
 } from '../../../src';
-import { existing } from '../../../src/existing';
-import { translator, type Language } from '../../../language';
-import type { Sample } from '../../operation/operation';
-import type { WorkbookFacts } from '../../plan/source';
-import { sheetNames } from '../../plan/sheet-names';
-import { nkEntries } from '../../samples/nk';
+import { existing } from '../../../src/core/existing';
+import { translator, type Language } from '../../../src/language';
+import type { Sample } from '../../jobs/operation';
+import type { WorkbookFacts } from '../../sheets/source';
+import { sheetNames } from '../../sheets/sheet-names';
+import { nkEntries } from '../sample';
 import { sheetsOfEvent } from './event-sheets';
 
 const rounds = 7;

@@ -15,7 +15,7 @@ import {
   type SharedBoard,
   type SharedSide,
 } from '../../../src/exchange';
-import { ruled, saidInAny, type Language, type Translate } from '../../../language';
+import { ruled, saidInAny, type Language, type Translate } from '../../../src/language';
 import type { Book, BookRound } from '../book/book';
 import { groupName } from '../book/settings';
 import { resultSigns } from '../book/results';

@@ -1,19 +1,19 @@
 import type { VNode } from 'preact';
-import { Findings } from '../../views/operation/Findings';
-import { useWording } from '../../views/wording';
+import { Findings } from '../../jobs/view/Findings';
+import { useWording } from '../../controls/wording';
 import { useMemo, useState } from 'preact/hooks';
-import { TextField } from '../../views/controls/Field';
+import { TextField } from '../../controls/Field';
 import { isOnlyLate, lateEntries, type LateEntry, offerOf } from '../players/late-entry';
 import { joining } from '../pair-round';
 import type { Stepwise } from '../../../src';
-import type { Lists, OperationInput } from '../../operation/operation';
-import type { Finding, Plan } from '../../plan/plan';
-import type { WorkbookService } from '../../workbook/workbook';
-import { type Looking, type Unseen, useSeen } from '../../views/operation/use-seen';
+import type { Lists, OperationInput } from '../../jobs/operation';
+import type { Finding, Plan } from '../../sheets/plan';
+import type { WorkbookService } from '../../excel/workbook/workbook';
+import { type Looking, type Unseen, useSeen } from '../../jobs/view/use-seen';
 import type { Book } from '../book/book';
 import { readBookSteps } from '../book/read-book';
 import { eventPlaces } from '../book/tables';
-import type { Offer } from '../../views/operation/operation-props';
+import type { Offer } from '../../jobs/view/operation-props';
 
 /** Why the event of the workbook cannot be shown; nothing where it can. */
 export function BookProblem({

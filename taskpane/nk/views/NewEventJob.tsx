@@ -1,16 +1,16 @@
 import type { VNode } from 'preact';
-import { sentence } from '../../../language';
+import { sentence } from '../../../src/language';
 import type { FloatPreference } from '../../../src';
-import { isAnyEmpty } from '../../columns/typed-option';
+import { isAnyEmpty } from '../../sheets/columns/typed-option';
 import type {
   DetailProps,
   FormStep,
   JobViewProps,
   OptionsFormProps,
-} from '../../views/operation/operation-props';
-import { OperationView } from '../../views/operation/OperationView';
-import { useNextSteps } from '../../views/operation/use-writer';
-import { useWording } from '../../views/wording';
+} from '../../jobs/view/operation-props';
+import { OperationView } from '../../jobs/view/OperationView';
+import { useNextSteps } from '../../jobs/view/use-writer';
+import { useWording } from '../../controls/wording';
 import type { Drawn, RankedEntry } from '../players/entries';
 import { headerLabels } from '../book/header';
 import { groupName } from '../book/settings';
@@ -21,7 +21,7 @@ import {
   type NewEventLists,
   type NewEventOptions,
 } from '../new-event';
-import { CheckField, ChoiceField, TextField } from '../../views/controls/Field';
+import { CheckField, ChoiceField, TextField } from '../../controls/Field';
 
 /** An entry list becomes an event. */
 export function NewEventJob(props: JobViewProps): VNode {

@@ -1,14 +1,10 @@
 import { createContext, type VNode } from 'preact';
 import { useContext, useId, useState } from 'preact/hooks';
-import type {
-  FormStep,
-  JobViewProps,
-  OptionsFormProps,
-} from '../../views/operation/operation-props';
-import type { Lists } from '../../operation/operation';
-import { OperationView } from '../../views/operation/OperationView';
-import { stateOfWorkbook } from '../../operation/writer';
-import { useWording, type Wording } from '../../views/wording';
+import type { FormStep, JobViewProps, OptionsFormProps } from '../../jobs/view/operation-props';
+import type { Lists } from '../../jobs/operation';
+import { OperationView } from '../../jobs/view/OperationView';
+import { stateOfWorkbook } from '../../jobs/writer';
+import { useWording, type Wording } from '../../controls/wording';
 import { type Book, type BookPlayer, openGames } from '../book/book';
 import { byName, namesOf } from '../book/settings';
 import {
@@ -38,11 +34,11 @@ import { type PairingKnown, type PairingPreview, pairRound, type WayOut } from '
 import { BookProblem, type BookSeen, type LateInForm, useBook, useLate } from './BookProblem';
 import { Boards } from './round/Boards';
 import { Decide, Decisions } from './round/Decisions';
-import { CheckField, ChoiceField } from '../../views/controls/Field';
-import { Folded } from '../../views/controls/Row';
+import { CheckField, ChoiceField } from '../../controls/Field';
+import { Folded } from '../../controls/Row';
 import type { PartProps } from './props';
 import type { PlayerNumber, PlayerPair, Relaxation } from '../../../src';
-import { ruled } from '../../../language';
+import { ruled } from '../../../src/language';
 
 /** The form is a component of the operation's view; what the workbook holds reaches it from here. */
 const Seen = createContext<BookSeen>({ kind: 'reading' });

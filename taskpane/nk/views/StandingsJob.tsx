@@ -1,14 +1,10 @@
 import type { VNode } from 'preact';
-import type {
-  DetailProps,
-  JobViewProps,
-  OptionsFormProps,
-} from '../../views/operation/operation-props';
-import type { Lists } from '../../operation/operation';
-import { NumberHeading } from '../../views/controls/NumberHeading';
-import { CheckField, ChoiceField } from '../../views/controls/Field';
-import { OperationView } from '../../views/operation/OperationView';
-import { useWording } from '../../views/wording';
+import type { DetailProps, JobViewProps, OptionsFormProps } from '../../jobs/view/operation-props';
+import type { Lists } from '../../jobs/operation';
+import { NumberHeading } from '../../controls/NumberHeading';
+import { CheckField, ChoiceField } from '../../controls/Field';
+import { OperationView } from '../../jobs/view/OperationView';
+import { useWording } from '../../controls/wording';
 import { groupName } from '../book/settings';
 import { standings, type StandingsKnown, type StandingsPreview } from '../standings';
 import { formatOf, type StandingsOptions } from '../wall-sheet';

@@ -1,6 +1,6 @@
 import type { VNode } from 'preact';
 import type { Position } from '../../../src';
-import { useWording } from '../../views/wording';
+import { useWording } from '../../controls/wording';
 import type { Book } from '../book/book';
 import { groupName, namesOf } from '../book/settings';
 import {

@@ -1,13 +1,13 @@
 import type { VNode } from 'preact';
 import { useState } from 'preact/hooks';
-import type { DetailProps, JobViewProps } from '../../views/operation/operation-props';
-import { JobMain } from '../../views/operation/use-seen';
-import { stateOfWorkbook } from '../../operation/writer';
-import { useWording } from '../../views/wording';
+import type { DetailProps, JobViewProps } from '../../jobs/view/operation-props';
+import { JobMain } from '../../jobs/view/use-seen';
+import { stateOfWorkbook } from '../../jobs/writer';
+import { useWording } from '../../controls/wording';
 import { titleViewSteps } from '../title';
 import { BookProblem, madeOfBook, useMade } from './BookProblem';
 import { TitlePicture } from './TitlePicture';
-import { OperationView } from '../../views/operation/OperationView';
+import { OperationView } from '../../jobs/view/OperationView';
 import { rights, type RightsPreview } from '../rights';
 
 /** What a job's button opens: all that is fetched for NK starts here. */

@@ -6,7 +6,7 @@ import {
   type Standings,
 } from '../../../src';
 import { withHalves } from '../../../src/exchange';
-import type { TextKey, Translate } from '../../../language';
+import type { TextKey, Translate } from '../../../src/language';
 import type { Book, BookPlayer, BookRound } from '../book/book';
 import { eventName } from '../book/header';
 import { groupName } from '../book/settings';

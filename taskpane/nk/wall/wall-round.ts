@@ -1,11 +1,11 @@
 import { type Game, type GameResult, type PlayerNumber, stateOf } from '../../../src';
-import type { Language, Translate } from '../../../language';
+import type { Language, Translate } from '../../../src/language';
 import type { Book } from '../book/book';
 import { eventName, eventOn } from '../book/header';
 import { resultSigns } from '../book/results';
-import { areaName } from '../../plan/address';
-import type { NewSheet, PlanCell, PrintSetup } from '../../plan/plan';
-import { headingRow, type ListColumn, listSheet } from '../../plan/sheet-parts';
+import { areaName } from '../../sheets/address';
+import type { NewSheet, PlanCell, PrintSetup } from '../../sheets/plan';
+import { headingRow, type ListColumn, listSheet } from '../../sheets/sheet-parts';
 
 /** A round as it hangs on the wall: nothing of what the director noted. */
 export interface WallRound {

@@ -1,4 +1,4 @@
-import { sentence, type Translate } from '../../../language';
+import { sentence, type Translate } from '../../../src/language';
 import {
   blank,
   centred,
@@ -9,9 +9,9 @@ import {
   text,
   widthFor,
   words,
-} from '../../plan/sheet-parts';
-import type { ExistingBlock, Finding, NewName, NewSheet, PlanCell } from '../../plan/plan';
-import { freeSheetName } from '../../plan/sheet-names';
+} from '../../sheets/sheet-parts';
+import type { ExistingBlock, Finding, NewName, NewSheet, PlanCell } from '../../sheets/plan';
+import { freeSheetName } from '../../sheets/sheet-names';
 import { formatOf } from '../wall-sheet';
 import {
   everybody,
@@ -29,8 +29,8 @@ import {
   type Operation,
   type OperationInput,
   refused,
-} from '../../operation/operation';
-import type { Where, WorkbookFacts } from '../../plan/source';
+} from '../../jobs/operation';
+import type { Where, WorkbookFacts } from '../../sheets/source';
 import { readBookSteps } from '../book/read-book';
 import { eventPlaces, roundsIn, sheetName, type SheetOfRound } from '../book/tables';
 import { namesOfSheet, placed, sheetsTitled, wholeOf } from '../replace-sheet';

@@ -1,6 +1,6 @@
-import { ruled, type Said, sentence, type TextKey } from '../../../language';
-import { recognise } from '../../columns/recognition';
-import { plainText, type SourceTable } from '../../plan/source';
+import { ruled, type Said, sentence, type TextKey } from '../../../src/language';
+import { recognise } from '../../sheets/columns/recognition';
+import { plainText, type SourceTable } from '../../sheets/source';
 import type {
   ExplainFigure,
   Figure,

@@ -8,7 +8,7 @@ import {
   type Stepwise,
   type Turn,
 } from '../../../src';
-import { type Item, ruled, type Said, sentence, type Sentence } from '../../../language';
+import { type Item, ruled, type Said, sentence, type Sentence } from '../../../src/language';
 import type { Figure, FigureStep } from '../../why/figures/figure';
 import type { Book } from '../book/book';
 import { namesOf } from '../book/settings';

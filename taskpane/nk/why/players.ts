@@ -1,9 +1,9 @@
 import { drawGroups, explainNkGroups } from '../../../src';
-import { saidInAny, sentence } from '../../../language';
-import { likeness } from '../../columns/spelling';
-import { plainText, type SourceTable } from '../../plan/source';
+import { saidInAny, sentence } from '../../../src/language';
+import { likeness } from '../../sheets/columns/spelling';
+import { plainText, type SourceTable } from '../../sheets/source';
 import type { Figure, FigureStep } from '../../why/figures/figure';
-import type { ActiveCell } from '../../workbook/why';
+import type { ActiveCell } from '../../excel/workbook/why';
 import type { Book, BookPlayer } from '../book/book';
 import { groupCalled } from '../book/players-table';
 import { eventCalled, untold } from './pair-steps';

@@ -1,11 +1,11 @@
 import { explainNkRights, nkStandings } from '../../../src';
-import { sentence } from '../../../language';
-import { defineFields } from '../../columns/kinds';
-import { recognise } from '../../columns/recognition';
-import { likeness, spelling } from '../../columns/spelling';
-import { plainText, type SourceTable } from '../../plan/source';
+import { sentence } from '../../../src/language';
+import { defineFields } from '../../sheets/columns/kinds';
+import { recognise } from '../../sheets/columns/recognition';
+import { likeness, spelling } from '../../sheets/columns/spelling';
+import { plainText, type SourceTable } from '../../sheets/source';
 import type { Figure, FigureStep } from '../../why/figures/figure';
-import type { ActiveCell } from '../../workbook/why';
+import type { ActiveCell } from '../../excel/workbook/why';
 import { openGames, type Book, type BookPlayer } from '../book/book';
 import { eventCalled, type FigureOfBook, untold } from './pair-steps';
 

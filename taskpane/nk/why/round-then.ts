@@ -8,8 +8,8 @@ import {
   type SaidForRound,
   type Stepwise,
 } from '../../../src';
-import { ruled, type Said, sentence } from '../../../language';
-import type { Finding } from '../../plan/plan';
+import { ruled, type Said, sentence } from '../../../src/language';
+import type { Finding } from '../../sheets/plan';
 import type { Figure, FigureState, FigureStep, FigureTable } from '../../why/figures/figure';
 import type { Book, BookRound } from '../book/book';
 import { namesOf } from '../book/settings';

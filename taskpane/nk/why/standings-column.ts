@@ -5,7 +5,7 @@ import {
   type StandingsLine,
   wallMark,
 } from '../../../src';
-import { type Said, saidInAny, sentence, type Sentence } from '../../../language';
+import { type Said, saidInAny, sentence, type Sentence } from '../../../src/language';
 import type { FigureStep } from '../../why/figures/figure';
 import { groupCalled } from '../book/players-table';
 import { namesOf } from '../book/settings';

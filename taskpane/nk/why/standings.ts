@@ -5,16 +5,16 @@ import {
   type Stepwise,
   type Turn,
 } from '../../../src';
-import { type Said, sentence, type Sentence } from '../../../language';
-import { spelling } from '../../columns/spelling';
-import { plainText, type SourceTable } from '../../plan/source';
+import { type Said, sentence, type Sentence } from '../../../src/language';
+import { spelling } from '../../sheets/columns/spelling';
+import { plainText, type SourceTable } from '../../sheets/source';
 import type { Figure } from '../../why/figures/figure';
-import type { ActiveCell } from '../../workbook/why';
+import type { ActiveCell } from '../../excel/workbook/why';
 import type { Book } from '../book/book';
 import { figureOfColumn, type StandingsColumn } from './standings-column';
 import { readWall, type WrittenWall } from './wall';
 import { eventCalled, type FigureOfBook, metSaid, turnSaid, untold } from './pair-steps';
-import type { Finding } from '../../plan/plan';
+import type { Finding } from '../../sheets/plan';
 import { namesOf } from '../book/settings';
 
 /** A figure of the standings (N9, N13), known by the headings above it; undefined where the sheet is none. */

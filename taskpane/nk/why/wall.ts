@@ -1,8 +1,8 @@
-import { saidInAny } from '../../../language';
-import { defineFields } from '../../columns/kinds';
-import { recognise } from '../../columns/recognition';
-import { likeness } from '../../columns/spelling';
-import { plainText, type SourceCell, type SourceTable } from '../../plan/source';
+import { saidInAny } from '../../../src/language';
+import { defineFields } from '../../sheets/columns/kinds';
+import { recognise } from '../../sheets/columns/recognition';
+import { likeness } from '../../sheets/columns/spelling';
+import { plainText, type SourceCell, type SourceTable } from '../../sheets/source';
 import type { StandingsColumn } from './standings-column';
 
 /** The standings on a sheet, known by their headings in any language. */

@@ -1,8 +1,8 @@
 import type { VNode } from 'preact';
-import { SheetsToShare } from '../../texts/views/SheetsToShare';
-import type { JobViewProps } from '../../views/operation/operation-props';
-import { useWording } from '../../views/wording';
-import { sheetsNamed, type WrittenKinds } from '../../texts/written/texts';
+import { SheetsToShare } from '../../jobs/texts/views/SheetsToShare';
+import type { JobViewProps } from '../../jobs/view/operation-props';
+import { useWording } from '../../controls/wording';
+import { sheetsNamed, type WrittenKinds } from '../../jobs/texts/written/texts';
 import { entryFaults, masterpoints } from '../standing/entries-written';
 import { awardsName } from '../standing/names';
 

@@ -1,10 +1,10 @@
-import { saidInAny, sentence, type Sentence, type TextKey } from '../../../language';
-import { unusable } from '../../columns/kinds';
-import { likeness, spelling } from '../../columns/spelling';
-import { cellIn, type Place, placeName } from '../../plan/address';
-import type { Finding } from '../../plan/plan';
-import { plainText, type SourceCell, type SourceTable } from '../../plan/source';
-import type { DecimalMark } from '../../plan/notation';
+import { saidInAny, sentence, type Sentence, type TextKey } from '../../../src/language';
+import { unusable } from '../../sheets/columns/kinds';
+import { likeness, spelling } from '../../sheets/columns/spelling';
+import { cellIn, type Place, placeName } from '../../sheets/address';
+import type { Finding } from '../../sheets/plan';
+import { plainText, type SourceCell, type SourceTable } from '../../sheets/source';
+import type { DecimalMark } from '../../sheets/notation';
 
 /** What the headings of an awards sheet say of its columns; several may hold masterpoints. */
 interface Headed {

@@ -1,12 +1,12 @@
 import type { Stepwise } from '../../../src';
-import { existing } from '../../../src/existing';
-import { saidInAny, sentence, type TextKey } from '../../../language';
-import type { Kind } from '../../columns/fields';
-import { choiceKind, isUnanswered, numberKind, unusable } from '../../columns/kinds';
-import { spelling } from '../../columns/spelling';
-import { type EventSeen, type More, unreadable } from '../../events/event';
-import type { DecimalMark } from '../../plan/notation';
-import type { Finding } from '../../plan/plan';
+import { existing } from '../../../src/core/existing';
+import { saidInAny, sentence, type TextKey } from '../../../src/language';
+import type { Kind } from '../../sheets/columns/fields';
+import { choiceKind, isUnanswered, numberKind, unusable } from '../../sheets/columns/kinds';
+import { spelling } from '../../sheets/columns/spelling';
+import { type EventSeen, type More, unreadable } from '../../sheets/event';
+import type { DecimalMark } from '../../sheets/notation';
+import type { Finding } from '../../sheets/plan';
 import {
   namedArea,
   type NamedArea,
@@ -14,7 +14,7 @@ import {
   type SourceCell,
   type SourceTable,
   type WorkbookFacts,
-} from '../../plan/source';
+} from '../../sheets/source';
 import { entryFaults, masterpoints } from './entries-written';
 
 /** What the last bridge event of a workbook came to, and what has to be corrected on its sheets. */

@@ -1,16 +1,16 @@
 import type { VNode } from 'preact';
-import { sentence, type Translate } from '../../../language';
+import { sentence, type Translate } from '../../../src/language';
 import type { SofDerivation, SofEvent } from '../../../src';
-import { OpenPoints, Table, type TableCell } from '../../views/controls/Table';
-import { ShareStandings } from '../../views/controls/sharing/CopyText';
-import type { DetailProps } from '../../views/operation/operation-props';
-import { useWording } from '../../views/wording';
+import { OpenPoints, Table, type TableCell } from '../../controls/Table';
+import { ShareStandings } from '../../controls/sharing/CopyText';
+import type { DetailProps } from '../../jobs/view/operation-props';
+import { useWording } from '../../controls/wording';
 import type { AwardedEvent } from '../awards-layout';
 import type { EventOptions } from '../fields';
 import { masterpoints } from '../standing/entries-written';
-import type { DecimalMark } from '../../plan/notation';
-import { Folded } from '../../views/controls/Row';
-import { Reason } from '../../views/operation/Findings';
+import type { DecimalMark } from '../../sheets/notation';
+import { Folded } from '../../controls/Row';
+import { Reason } from '../../jobs/view/Findings';
 
 const titles = { A: 'sofWholeField', B: 'sofFieldB', C: 'sofFieldC' } as const;
 

@@ -1,9 +1,9 @@
 import type { VNode } from 'preact';
-import type { TextKey } from '../../../language';
-import { ChoiceField, TextField } from '../../views/controls/Field';
-import { Folded } from '../../views/controls/Row';
-import type { OptionsFormProps } from '../../views/operation/operation-props';
-import { useWording } from '../../views/wording';
+import type { TextKey } from '../../../src/language';
+import { ChoiceField, TextField } from '../../controls/Field';
+import { Folded } from '../../controls/Row';
+import type { OptionsFormProps } from '../../jobs/view/operation-props';
+import { useWording } from '../../controls/wording';
 import type { AwardLists } from '../award-event';
 import type { EventKnown } from '../awards-layout';
 import type { EventOptions } from '../fields';

@@ -1,8 +1,8 @@
 import type { VNode } from 'preact';
-import { isAnyEmpty } from '../../columns/typed-option';
-import type { FormStep, JobViewProps } from '../../views/operation/operation-props';
-import { OperationView } from '../../views/operation/OperationView';
-import { shownNumber } from '../../plan/notation';
+import { isAnyEmpty } from '../../sheets/columns/typed-option';
+import type { FormStep, JobViewProps } from '../../jobs/view/operation-props';
+import { OperationView } from '../../jobs/view/OperationView';
+import { shownNumber } from '../../sheets/notation';
 import { awardBridgeEvent } from '../award-event';
 import type { EventKnown } from '../awards-layout';
 import type { EventOptions } from '../fields';

@@ -1,4 +1,4 @@
-import { sentence, type Sentence, type TextKey } from '../../../language';
+import { sentence, type Sentence, type TextKey } from '../../../src/language';
 import {
   calculatedState,
   plainFigure,
@@ -8,8 +8,8 @@ import {
   whichSaid,
 } from '../../why/figures/cells';
 import type { Figure, FigureStep } from '../../why/figures/figure';
-import type { ActiveCell } from '../../workbook/why';
-import type { NamedArea } from '../../plan/source';
+import type { ActiveCell } from '../../excel/workbook/why';
+import type { NamedArea } from '../../sheets/source';
 
 /** A cell beside an entry: its places, the award that counts, and what is typed of it. */
 export function awardsFigure(

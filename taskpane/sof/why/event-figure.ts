@@ -1,4 +1,4 @@
-import { sentence, type TextKey } from '../../../language';
+import { sentence, type TextKey } from '../../../src/language';
 import type { Figure, FigureStep } from '../../why/figures/figure';
 import {
   calculatedState,
@@ -16,8 +16,8 @@ import {
   isRankedIn,
   type Led,
 } from './awards-figure';
-import type { Area } from '../../plan/address';
-import type { ActiveCell } from '../../workbook/why';
+import type { Area } from '../../sheets/address';
+import type { ActiveCell } from '../../excel/workbook/why';
 
 /** Whether an entry counts in the column of a field. */
 function countsIn(entry: AwardsEntry, field: FieldHeading): boolean {

@@ -1,12 +1,12 @@
-import { namedArea, type NamedArea, plainText } from '../../plan/source';
+import { namedArea, type NamedArea, plainText } from '../../sheets/source';
 import type { ExplainFigure, Figure, FigureState, FigureStep } from '../../why/figures/figure';
 import { calculatedState, plainFigure, sheetCells } from '../../why/figures/cells';
 import { type Awards, awardsFigure, headingRow, isRankedIn, readAwards } from './awards-figure';
 import { eventFigure } from './event-figure';
 import { areaNames, isAwards } from './figures';
-import { sentence, type Sentence } from '../../../language';
-import type { DecimalMark } from '../../plan/notation';
-import type { ActiveCell } from '../../workbook/why';
+import { sentence, type Sentence } from '../../../src/language';
+import type { DecimalMark } from '../../sheets/notation';
+import type { ActiveCell } from '../../excel/workbook/why';
 
 /** Explains a cell on the sheets of a bridge event that no function of ours gives. */
 export const explainFigure: ExplainFigure = function* ({ cell, facts, tables, sheet }) {

@@ -1,7 +1,7 @@
 import { namesOnSheet } from '../../why/figures/names-on-sheet';
-import type { ActiveCell } from '../../workbook/why';
+import type { ActiveCell } from '../../excel/workbook/why';
 import { awardsName, eventName, sheetName } from '../standing/names';
-import { withTexts } from '../../../language';
+import { withTexts } from '../../../src/language';
 import { namedFigures } from '../../why/figures/named-figures';
 
 /** The names of the two areas of the event on whose sheets a cell stands, as far as they are there: the event's, then its list. */

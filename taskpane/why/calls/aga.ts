@@ -5,10 +5,10 @@ import {
   placesColumn,
   pointsParameters,
   ratingsColumn,
-} from '../../../cells/lists/aga';
-import { readColumns } from '../../../cells/columns';
-import { optionalNumber } from '../../../cells/parameters';
-import { readSingle, unwrap } from '../../../cells/read';
+} from '../../../functions/arguments/lists/aga';
+import { readColumns } from '../../../functions/arguments/columns';
+import { optionalNumber } from '../../../functions/arguments/parameters';
+import { readSingle, unwrap } from '../../../functions/arguments/read';
 import * as functions from '../../../functions/aga';
 import {
   type AgaDerivation,
@@ -25,7 +25,7 @@ import {
   explainAgaTableRows,
 } from '../../../src/aga/why';
 import type { SeasonRow } from '../../../src/aga/types';
-import type { Result } from '../../../src/result';
+import type { Result } from '../../../src/core/result';
 import {
   heading,
   perRow,

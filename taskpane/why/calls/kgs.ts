@@ -1,4 +1,4 @@
-import { readColumns } from '../../../cells/columns';
+import { readColumns } from '../../../functions/arguments/columns';
 import {
   arg,
   calculatorOf,
@@ -9,11 +9,11 @@ import {
   pointsParameters,
   resultColumns,
   standings,
-} from '../../../cells/lists/kgs';
-import { optionalNumber } from '../../../cells/parameters';
-import { readSingle, unwrap } from '../../../cells/read';
+} from '../../../functions/arguments/lists/kgs';
+import { optionalNumber } from '../../../functions/arguments/parameters';
+import { readSingle, unwrap } from '../../../functions/arguments/read';
 import * as functions from '../../../functions/kgs';
-import { warningSentences } from '../../../language/cells/cell-message';
+import { warningSentences } from '../../../src/language/cells/cell-message';
 import {
   explainKgsAnnualEventsRows,
   explainKgsAnnualPlacesRows,
@@ -27,7 +27,7 @@ import {
   type KgsDerivation,
 } from '../../../src/kgs/why';
 import type { AnnualRow } from '../../../src/kgs/types';
-import type { Result } from '../../../src/result';
+import type { Result } from '../../../src/core/result';
 import {
   heading,
   perRow,

@@ -4,8 +4,8 @@ import {
   playerCount,
   rankColumns,
   ratingsColumn,
-} from '../../../cells/lists/kuksu';
-import { readSingle, readTable, unwrap } from '../../../cells/read';
+} from '../../../functions/arguments/lists/kuksu';
+import { readSingle, readTable, unwrap } from '../../../functions/arguments/read';
 import * as functions from '../../../functions/kuksu';
 import {
   explainKuksuDefaultTier,

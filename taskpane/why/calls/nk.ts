@@ -6,8 +6,8 @@ import {
   rightsParameters,
   roundCount,
   scoreParameters,
-} from '../../../cells/lists/nk';
-import { readSingle, unwrap } from '../../../cells/read';
+} from '../../../functions/arguments/lists/nk';
+import { readSingle, unwrap } from '../../../functions/arguments/read';
 import * as functions from '../../../functions/nk';
 import {
   explainFoldPairsRows,

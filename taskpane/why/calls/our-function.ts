@@ -1,11 +1,11 @@
 import type { AnyStep } from '../../../src/explain';
 import { answerOf, type CallAnswer, errors, type Reasons } from '../values/cell';
-import { readCell } from '../../../cells/answer';
-import { readColumns, type Columns } from '../../../cells/columns';
-import { matrixOf, type CellArgument } from '../../../cells/matrix';
-import type { Parameter, Value } from '../../../cells/parameters';
-import { thrown, unwrap } from '../../../cells/read';
-import type { Result } from '../../../src/result';
+import { readCell } from '../../../functions/arguments/answer';
+import { readColumns, type Columns } from '../../../functions/arguments/columns';
+import { matrixOf, type CellArgument } from '../../../functions/arguments/matrix';
+import type { Parameter, Value } from '../../../functions/arguments/parameters';
+import { thrown, unwrap } from '../../../functions/arguments/read';
+import type { Result } from '../../../src/core/result';
 
 /** Headings, names and numbers of rows: nothing leads to them. */
 export const heading: Reasons = { steps: [] };

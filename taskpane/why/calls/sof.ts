@@ -5,9 +5,14 @@ import {
   scoreColumn,
   sessionParameters,
   stratumParameters,
-} from '../../../cells/lists/sof';
-import { optionalNumber, number } from '../../../cells/parameters';
-import { readNumberColumn, readNumbers, readSingle, unwrap } from '../../../cells/read';
+} from '../../../functions/arguments/lists/sof';
+import { optionalNumber, number } from '../../../functions/arguments/parameters';
+import {
+  readNumberColumn,
+  readNumbers,
+  readSingle,
+  unwrap,
+} from '../../../functions/arguments/read';
 import * as functions from '../../../functions/sof';
 import {
   explainSofAverage,

@@ -1,15 +1,15 @@
-import { type Item, saidInAny, sentence, type Sentence, type TextKey } from '../../../language';
-import type { Area } from '../../plan/address';
+import { type Item, saidInAny, sentence, type Sentence, type TextKey } from '../../../src/language';
+import type { Area } from '../../sheets/address';
 import {
   plainText,
   type SourceCell,
   type SourceTable,
   type Where,
   type WorkbookFacts,
-} from '../../plan/source';
+} from '../../sheets/source';
 import type { ExplainFigure, Figure, FigureState, FigureStep } from './figure';
-import type { ActiveCell } from '../../workbook/why';
-import type { Finding } from '../../plan/plan';
+import type { ActiveCell } from '../../excel/workbook/why';
+import type { Finding } from '../../sheets/plan';
 
 /** The cells of a sheet by their rows and columns there, counted from 0. */
 export interface SheetCells {

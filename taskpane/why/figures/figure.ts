@@ -1,8 +1,8 @@
 import type { AnyStep, Stepwise } from '../../../src';
-import type { Item, Said, Sentence } from '../../../language';
-import type { Finding } from '../../plan/plan';
-import type { SourceTable, WorkbookFacts } from '../../plan/source';
-import type { ActiveCell } from '../../workbook/why';
+import type { Item, Said, Sentence } from '../../../src/language';
+import type { Finding } from '../../sheets/plan';
+import type { SourceTable, WorkbookFacts } from '../../sheets/source';
+import type { ActiveCell } from '../../excel/workbook/why';
 
 /** A figure of a sheet that a job wrote, and what leads to it. */
 export interface Figure {

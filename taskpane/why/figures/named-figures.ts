@@ -1,4 +1,4 @@
-import type { ActiveCell } from '../../workbook/why';
+import type { ActiveCell } from '../../excel/workbook/why';
 import type { FigureReader } from './cells';
 
 /** The figures of a system whose areas have names: what is read are the areas that tell what a cell is. */

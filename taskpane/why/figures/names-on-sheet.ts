@@ -1,5 +1,5 @@
-import { splitAddress } from '../../plan/address';
-import type { ActiveCell } from '../../workbook/why';
+import { splitAddress } from '../../sheets/address';
+import type { ActiveCell } from '../../excel/workbook/why';
 
 /** The names of the workbook, like those wanted, that stand for cells on the sheet of a cell. */
 export function namesOnSheet(

@@ -1,6 +1,6 @@
 import { parseStructRef } from '@borgar/fx';
-import { parseArea, splitAddress } from '../../plan/address';
-import type { ActiveCell, SeenName, Wanted } from '../../workbook/why';
+import { parseArea, splitAddress } from '../../sheets/address';
+import type { ActiveCell, SeenName, Wanted } from '../../excel/workbook/why';
 import type { UnknownReason } from '../values/cell';
 import {
   calleeName,

@@ -1,5 +1,5 @@
-import type { Failure } from '../../../src/result';
-import { existing } from '../../../src/existing';
+import type { Failure } from '../../../src/core/result';
+import { existing } from '../../../src/core/existing';
 import type { AnyStep } from '../../../src/explain';
 
 /** A cell of a sheet, from 0. */

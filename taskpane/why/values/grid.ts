@@ -1,4 +1,4 @@
-import { existing } from '../../../src/existing';
+import { existing } from '../../../src/core/existing';
 import {
   type Cell,
   type Cells,

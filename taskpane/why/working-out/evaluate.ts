@@ -18,7 +18,7 @@ import {
   type Value,
 } from '../values/cell';
 import { alone, firstOf, gridOf, isSingle, single } from '../values/grid';
-import type { ActiveCell, ReadReference } from '../../workbook/why';
+import type { ActiveCell, ReadReference } from '../../excel/workbook/why';
 import {
   type Argument,
   bare,

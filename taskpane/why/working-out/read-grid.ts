@@ -1,11 +1,11 @@
-import type { Area } from '../../plan/address';
+import type { Area } from '../../sheets/address';
 import {
   type ActiveCell,
   HeldError,
   type HeldValue,
   type ReadCells,
   type ReadReference,
-} from '../../workbook/why';
+} from '../../excel/workbook/why';
 import type { TablePart } from '../formula/references';
 import { type CellAt, CellError, type Grid, type Known, type Value } from '../values/cell';
 import { tracedIn } from '../values/grid';

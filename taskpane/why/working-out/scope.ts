@@ -1,7 +1,7 @@
 import type { Grid, OurCall, Value } from '../values/cell';
 import { single } from '../values/grid';
 import type { Node, Ours } from '../formula/node';
-import type { ActiveCell, ReadReference } from '../../workbook/why';
+import type { ActiveCell, ReadReference } from '../../excel/workbook/why';
 
 /** What the names of LET and LAMBDA stand for. */
 export type Scope = ReadonlyMap<string, Argument>;

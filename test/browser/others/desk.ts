@@ -1,4 +1,4 @@
-import type {} from '../../../workbench/page/api';
+import type {} from '../../../tools/workbench/page/api';
 import { focusedName } from '../../drivers/browser-desk';
 import type { Desk, Name } from '../../drivers/desk';
 import { keys, type Session } from './session';

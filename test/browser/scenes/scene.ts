@@ -1,4 +1,4 @@
-import type { Language } from '../../../language';
+import type { Language } from '../../../src/language';
 import type { BrowserDesk } from '../../drivers/browser-desk';
 import type { Director } from '../../drivers/director';
 import type { OpenWorkbench } from '../support/workbench';

@@ -1,5 +1,5 @@
 import { chromium, type Browser, type BrowserServer } from 'playwright-core';
-import { launchBrowser, packagedBrowserPath, packagedOptions } from '../../../scripts/browser';
+import { launchBrowser, packagedBrowserPath, packagedOptions } from '../../../tools/browser';
 
 /** Where the browsers listen, one for each worker: what one copies the other must not paste. */
 const addresses = 'TEST_BROWSERS';

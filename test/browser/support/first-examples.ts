@@ -1,5 +1,5 @@
 import { shapedFunctions } from '../../built/shapes';
-import type {} from '../../../workbench/page/api';
+import type {} from '../../../tools/workbench/page/api';
 
 /** The first example of a function on the sheet of all of them, and the cells that its result fills from there. */
 export interface PlacedExample {

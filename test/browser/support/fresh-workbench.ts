@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, jest } from '@jest/globals';
-import type { Language } from '../../../language';
+import type { Language } from '../../../src/language';
 import { BrowserDesk } from '../../drivers/browser-desk';
 import { Bench, type OpenWorkbench } from './workbench';
 

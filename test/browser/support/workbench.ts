@@ -1,16 +1,16 @@
 import path from 'node:path';
 import type { Browser, FrameLocator, Page } from 'playwright-core';
-import type { Cell } from '../../../workbench/grid/grid';
-import type { Outcome } from '../../../workbench/grid/conformance';
-import type {} from '../../../workbench/grid/conformance-page';
-import type {} from '../../../workbench/page/api';
-import { cdn } from '../../../workbench/server/office-js';
-import { foldersOf } from '../../../workbench/server/routes';
-import { serveWorkbench, type RunningServer } from '../../../workbench/server/serve';
-import { serveWebWorkbench, type WebWorkbench } from '../../../workbench/server/web';
-import { record, records } from '../../workbench/host/recorded';
+import type { Cell } from '../../../tools/workbench/grid/grid';
+import type { Outcome } from '../../../tools/workbench/grid/conformance';
+import type {} from '../../../tools/workbench/grid/conformance-page';
+import type {} from '../../../tools/workbench/page/api';
+import { cdn } from '../../../tools/workbench/server/office-js';
+import { foldersOf } from '../../../tools/workbench/server/routes';
+import { serveWorkbench, type RunningServer } from '../../../tools/workbench/server/serve';
+import { serveWebWorkbench, type WebWorkbench } from '../../../tools/workbench/server/web';
+import { record, records } from '../../tools/workbench/host/recorded';
 import { browserOfWorker } from './browsers';
-import { until } from '../../../scripts/until';
+import { until } from '../../../tools/until';
 
 /** The workbench in a real browser, with what a person at it can see and do. */
 export class OpenWorkbench {

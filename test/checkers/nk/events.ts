@@ -7,7 +7,7 @@ import type {
   TitleStatus,
 } from '../../../src/nk/event/event';
 import type { PairedRound, PairingResult, Relaxation } from '../../../src/nk/event/paired-round';
-import type { Result } from '../../../src/result';
+import type { Result } from '../../../src/core/result';
 import { checkStandings, rightsOf, type Line } from './check-final';
 import { checkNoPairing, checkRound } from './check-round';
 import { checkTitle } from './check-title';

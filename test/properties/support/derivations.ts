@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect } from '@jest/globals';
 import fc from 'fast-check';
-import { sentence } from '../../../language/core';
+import { sentence } from '../../../src/language/core';
 import type { AnyStep, Result } from '../../../src';
 import { claimOf, holds } from '../../checkers/arithmetic';
 import { often } from '../../support/sampled';

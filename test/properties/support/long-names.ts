@@ -1,4 +1,4 @@
-import { existing } from '../../../src/existing';
+import { existing } from '../../../src/core/existing';
 
 /** The longest sentence that is shown. */
 export const LONGEST = 300;

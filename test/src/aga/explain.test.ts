@@ -9,7 +9,7 @@ import {
   explainAgaTable,
 } from '../../../src';
 import { numbers, readGolden } from '../../golden/read';
-import { lines } from '../derivation/lines';
+import { lines } from '../core/derivation/lines';
 import { failure, value } from '../results';
 
 /** The steps of the worked example that every place of it opens with. */

@@ -10,7 +10,7 @@ import {
   sectionPoints,
   type SectionPlayer,
 } from '../../../src';
-import { lines } from '../derivation/lines';
+import { lines } from '../core/derivation/lines';
 import { failure, value } from '../results';
 
 const ratings = [7.4, 7.1, 6.8, 6.2, 5.9, 5.5];

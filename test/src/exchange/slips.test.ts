@@ -3,7 +3,7 @@ import '../../support/all-texts';
 import path from 'node:path';
 import { readdirSync, readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, jest, test } from '@jest/globals';
-import { languages, ruled, say, sentence } from '../../../language';
+import { languages, ruled, say, sentence } from '../../../src/language';
 import { atOnce, readEgdTable, type Refusal } from '../../../src';
 import {
   egdNameOf,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { warningSentence } from '../../../language/core';
+import { warningSentence } from '../../../src/language/core';
 import { kgsCheck } from '../../../src';
 import { failure, refusal, unusableNumbers, value } from '../results';
 

@@ -13,7 +13,7 @@ import {
   type PageFailure,
   type RankDecision,
   type RankWarning,
-} from '../../../language/core';
+} from '../../../src/language/core';
 
 /** Everything a director is told about a cycle, in a language. */
 export interface CycleWords {

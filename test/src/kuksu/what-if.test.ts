@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { awardAt, compareGroupings, groupAgainSteps, type KuksuCycle } from '../../../src';
-import { atOnce } from '../../../src/stepwise';
+import { atOnce } from '../../../src/core/stepwise';
 import { sharedPlaces } from '../../../src/kuksu/grouping';
 import { CHALLENGER_LOST, fullCycle, groupCycle, grouping, newcomers } from './cycles';
 

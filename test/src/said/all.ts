@@ -4,8 +4,8 @@ import {
   explainPair,
   sentence,
   warningSentence,
-} from '../../../language/core';
-import { steps } from '../derivation/all-steps';
+} from '../../../src/language/core';
+import { steps } from '../core/derivation/all-steps';
 import type { AnyMessage, KgsWarning } from '../../../src';
 import { cycleWords } from '../kuksu/told';
 import * as samples from './samples';

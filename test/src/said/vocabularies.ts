@@ -3,7 +3,7 @@ import { agaReport, exchange } from '../../../src/exchange/lines';
 import { kgs, kgsWarnings } from '../../../src/kgs/messages';
 import { kuksu, kuksuCycle } from '../../../src/kuksu/messages';
 import { kuksuSaid } from '../../../src/kuksu/said';
-import { general, type Vocabulary } from '../../../src/message';
+import { general, type Vocabulary } from '../../../src/core/message';
 import { nkEvent, nkPairing } from '../../../src/nk/event/messages';
 import { nk } from '../../../src/nk/messages';
 import { sof } from '../../../src/sof/messages';

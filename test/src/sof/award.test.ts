@@ -10,7 +10,7 @@ import {
   sofSession,
   sofStratum,
 } from '../../../src';
-import { sof } from '../../../language/en/sof/formulas';
+import { sof } from '../../../src/language/en/sof/formulas';
 import {
   BASIC_SCALE,
   basicAward,

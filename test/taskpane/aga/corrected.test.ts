@@ -1,12 +1,12 @@
 /** @jest-environment ./test/support/environment.js */
 import { beforeAll, describe, expect, jest, test } from '@jest/globals';
-import { languages, say, type Language, type TextKey } from '../../../language';
+import { languages, say, type Language, type TextKey } from '../../../src/language';
 import { agaEvents } from '../../../taskpane/aga/jobs';
 import { newSeason } from '../../../taskpane/aga/new-season';
 import { qualify } from '../../../taskpane/aga/qualify';
 import { pointsToShare } from '../../../taskpane/aga/share';
-import { listOn, problemsOf, textsOf } from '../../../taskpane/texts/written/texts';
-import { seenIn } from '../events/seen-in';
+import { listOn, problemsOf, textsOf } from '../../../taskpane/jobs/texts/written/texts';
+import { seenIn } from '../sheets/events/seen-in';
 import { YearWorkbook } from '../kgs/support/year-workbook';
 import { plannable } from '../support/computed';
 import { spring, type Cell } from './support/sections';

@@ -1,10 +1,10 @@
 /** @jest-environment ./test/support/environment.js */
 import { beforeEach, describe, expect, jest, test } from '@jest/globals';
-import type { Language } from '../../../language';
+import type { Language } from '../../../src/language';
 import { agaEvents } from '../../../taskpane/aga/jobs';
 import { newSeason } from '../../../taskpane/aga/new-season';
 import { qualify } from '../../../taskpane/aga/qualify';
-import { seenIn } from '../events/seen-in';
+import { seenIn } from '../sheets/events/seen-in';
 import { YearWorkbook } from '../kgs/support/year-workbook';
 import { spring, summer } from './support/sections';
 import { plannable } from '../support/computed';

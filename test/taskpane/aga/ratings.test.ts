@@ -1,7 +1,7 @@
 /** @jest-environment ./test/support/environment.js */
 import { beforeEach, expect, jest, test } from '@jest/globals';
 import { qualify } from '../../../taskpane/aga/qualify';
-import { fillRatings, type RatingOptions } from '../../../taskpane/texts/fill-ratings';
+import { fillRatings, type RatingOptions } from '../../../taskpane/ratings/fill-ratings';
 import { YearWorkbook } from '../kgs/support/year-workbook';
 import { spring, type Cell } from './support/sections';
 import { text } from '../../support/text';

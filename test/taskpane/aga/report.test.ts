@@ -1,14 +1,14 @@
 /** @jest-environment ./test/support/environment.js */
 import { describe, expect, jest, test } from '@jest/globals';
-import { languages, say, type Language, type TextKey } from '../../../language';
+import { languages, say, type Language, type TextKey } from '../../../src/language';
 import { reportImport } from '../../../taskpane/aga/report/import';
 import { report, type Reported, type ReportOptions } from '../../../taskpane/aga/report/report';
 import { qualify } from '../../../taskpane/aga/qualify';
-import { planFaults } from '../../../taskpane/plan/plan-check';
-import { fillRatings } from '../../../taskpane/texts/fill-ratings';
+import { planFaults } from '../../../taskpane/sheets/plan-check';
+import { fillRatings } from '../../../taskpane/ratings/fill-ratings';
 import { text } from '../../support/text';
 import { lastRead } from '../../../taskpane/aga/report/names';
-import type { WorkbookFacts } from '../../../taskpane/plan/source';
+import type { WorkbookFacts } from '../../../taskpane/sheets/source';
 import { YearWorkbook } from '../kgs/support/year-workbook';
 import { agaReportText as example } from './support/report';
 import type { Cell } from './support/sections';

@@ -1,11 +1,11 @@
 /** @jest-environment ./test/support/environment.js */
 import { beforeEach, describe, expect, jest, test } from '@jest/globals';
-import type { Language } from '../../../language';
+import type { Language } from '../../../src/language';
 import { newSeason } from '../../../taskpane/aga/new-season';
 import { qualify } from '../../../taskpane/aga/qualify';
 import type { Qualified } from '../../../taskpane/aga/section/read';
-import type { Computed } from '../../../taskpane/operation/operation';
-import { planFaults } from '../../../taskpane/plan/plan-check';
+import type { Computed } from '../../../taskpane/jobs/operation';
+import { planFaults } from '../../../taskpane/sheets/plan-check';
 import { text } from '../../support/text';
 import { YearWorkbook } from '../kgs/support/year-workbook';
 import { bothTotals, spring, summer, type Cell } from './support/sections';

@@ -1,9 +1,9 @@
 /** @jest-environment ./test/support/environment.js */
 import { describe, expect, jest, test } from '@jest/globals';
 import { qualify } from '../../../taskpane/aga/qualify';
-import { planFaults } from '../../../taskpane/plan/plan-check';
+import { planFaults } from '../../../taskpane/sheets/plan-check';
 import type { QualifierOptions } from '../../../taskpane/aga/section/read';
-import type { Language } from '../../../language';
+import type { Language } from '../../../src/language';
 import { YearWorkbook } from '../kgs/support/year-workbook';
 import { spring as sample, type Cell } from './support/sections';
 import { text } from '../../support/text';

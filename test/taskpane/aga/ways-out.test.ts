@@ -1,15 +1,15 @@
 /** @jest-environment ./test/support/environment.js */
 import { describe, expect, jest, test } from '@jest/globals';
-import type { TextKey } from '../../../language';
-import { aga } from '../../../language/en/aga/pane';
-import { agaReport } from '../../../language/en/aga/report';
-import { agaReportPane } from '../../../language/en/aga/report-pane';
+import type { TextKey } from '../../../src/language';
+import { aga } from '../../../src/language/en/aga/pane';
+import { agaReport } from '../../../src/language/en/aga/report';
+import { agaReportPane } from '../../../src/language/en/aga/report-pane';
 import { readAgaReport } from '../../../src/exchange';
 import { newSeason } from '../../../taskpane/aga/new-season';
 import { qualify } from '../../../taskpane/aga/qualify';
 import { report } from '../../../taskpane/aga/report/report';
 import { sectionFaults } from '../../../taskpane/aga/section/written';
-import type { Computed } from '../../../taskpane/operation/operation';
+import type { Computed } from '../../../taskpane/jobs/operation';
 import { YearWorkbook } from '../kgs/support/year-workbook';
 import { plannable } from '../support/computed';
 import { spring, type Cell } from './support/sections';

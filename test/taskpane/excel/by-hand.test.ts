@@ -1,9 +1,9 @@
 /** @jest-environment ./test/support/environment.js */
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { createExcelWorkbook, excelWorkbook } from '../../../taskpane/excel/excel';
-import type { Plan } from '../../../taskpane/plan/plan';
-import type { ExcelPage } from '../../workbench/host/excel';
-import { formula, number, planOf } from '../plan/plans';
+import type { Plan } from '../../../taskpane/sheets/plan';
+import type { ExcelPage } from '../../tools/workbench/host/excel';
+import { formula, number, planOf } from '../sheets/plans';
 import { openWorkbook } from './workbook';
 
 // The real office.js over a real grid takes its time on a busy machine.

@@ -1,15 +1,15 @@
 /** @jest-environment ./test/support/environment.js */
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { excelWorkbook } from '../../../taskpane/excel/excel';
-import { Writer } from '../../../taskpane/operation/writer';
-import type { Plan } from '../../../taskpane/plan/plan';
-import type { Attempt } from '../../../taskpane/workbook/problems';
-import type { WrittenReceipt } from '../../../taskpane/plan/receipt';
-import type { Undoing, WriteOutcome } from '../../../taskpane/workbook/workbook';
-import { say } from '../../../language/texts';
-import { languages } from '../../../language';
-import type { ExcelPage } from '../../workbench/host/excel';
-import { number, planOf, sheetOf, text } from '../plan/plans';
+import { Writer } from '../../../taskpane/jobs/writer';
+import type { Plan } from '../../../taskpane/sheets/plan';
+import type { Attempt } from '../../../taskpane/excel/workbook/problems';
+import type { WrittenReceipt } from '../../../taskpane/sheets/receipt';
+import type { Undoing, WriteOutcome } from '../../../taskpane/excel/workbook/workbook';
+import { say } from '../../../src/language/texts';
+import { languages } from '../../../src/language';
+import type { ExcelPage } from '../../tools/workbench/host/excel';
+import { number, planOf, sheetOf, text } from '../sheets/plans';
 import { newSheetPlan, openSample, overwritePlan, seasonPlan } from './sample-plans';
 import { everything, type, withExcel } from './workbook';
 

@@ -3,8 +3,8 @@ import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globa
 import { createExcelWorkbook } from '../../../taskpane/excel/excel';
 import { excelWhy } from '../../../taskpane/excel/why/excel-why';
 import { certainNumber, conversion } from '../../../taskpane/why/fix';
-import type { WorkbookService } from '../../../taskpane/workbook/workbook';
-import type { ExcelPage } from '../../workbench/host/excel';
+import type { WorkbookService } from '../../../taskpane/excel/workbook/workbook';
+import type { ExcelPage } from '../../tools/workbench/host/excel';
 import { everything, openWorkbook, type, withExcel } from './workbook';
 
 jest.setTimeout(120_000);

@@ -4,8 +4,8 @@ import { draft, excelWorkbook, hasDraft, keepDraft } from '../../../taskpane/exc
 import { entryOf, lastWritingOf } from '../../../taskpane/excel/undo/undo-entry';
 import { randomFrom, runs } from '../../support/sampled';
 import { sampleSeed } from '../../support/tier';
-import type { ExcelPage } from '../../workbench/host/excel';
-import { planOf, text } from '../plan/plans';
+import type { ExcelPage } from '../../tools/workbench/host/excel';
+import { planOf, text } from '../sheets/plans';
 import { receiptOf } from './fault-runs';
 import { openWorkbook, withExcel } from './workbook';
 

@@ -1,12 +1,12 @@
 import { expect, jest } from '@jest/globals';
 import { excelWorkbook } from '../../../taskpane/excel/excel';
-import type { Plan } from '../../../taskpane/plan/plan';
-import type { Attempt } from '../../../taskpane/workbook/problems';
-import type { WrittenReceipt } from '../../../taskpane/plan/receipt';
-import type { FilledCell, Undoing, WriteOutcome } from '../../../taskpane/workbook/workbook';
+import type { Plan } from '../../../taskpane/sheets/plan';
+import type { Attempt } from '../../../taskpane/excel/workbook/problems';
+import type { WrittenReceipt } from '../../../taskpane/sheets/receipt';
+import type { FilledCell, Undoing, WriteOutcome } from '../../../taskpane/excel/workbook/workbook';
 import { sampled } from '../../support/sampled';
-import { hostCodes } from '../../../workbench/host';
-import type { ExcelPage } from '../../workbench/host/excel';
+import { hostCodes } from '../../../tools/workbench/host';
+import type { ExcelPage } from '../../tools/workbench/host/excel';
 import { everything } from './workbook';
 
 export type Write = () => Promise<Attempt<WriteOutcome>>;

@@ -1,11 +1,11 @@
 /** @jest-environment ./test/support/environment.js */
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { excelWorkbook } from '../../../taskpane/excel/excel';
-import { matrix } from '../../../taskpane/plan/found';
-import type { Plan } from '../../../taskpane/plan/plan';
-import type { WrittenReceipt } from '../../../taskpane/plan/receipt';
-import { hostCodes } from '../../../workbench/host';
-import type { ExcelPage } from '../../workbench/host/excel';
+import { matrix } from '../../../taskpane/sheets/found';
+import type { Plan } from '../../../taskpane/sheets/plan';
+import type { WrittenReceipt } from '../../../taskpane/sheets/receipt';
+import { hostCodes } from '../../../tools/workbench/host';
+import type { ExcelPage } from '../../tools/workbench/host/excel';
 import { oneOf } from '../../support/sampled';
 import {
   longerListPlan,

@@ -1,9 +1,9 @@
 /** @jest-environment ./test/support/environment.js */
 import { afterAll, afterEach, describe, expect, jest, test } from '@jest/globals';
 import { excelWorkbook } from '../../../taskpane/excel/excel';
-import type { Plan } from '../../../taskpane/plan/plan';
+import type { Plan } from '../../../taskpane/sheets/plan';
 import { conversion } from '../../../taskpane/why/fix';
-import type { ExcelPage } from '../../workbench/host/excel';
+import type { ExcelPage } from '../../tools/workbench/host/excel';
 import { attackPlan, tellLostKinds } from './foreign-hands';
 import { openList, someJobs } from './jobs-that-write';
 import {

@@ -1,17 +1,23 @@
 import { jest } from '@jest/globals';
-import { areaName, cellName, onSheet, parseArea, placeName } from '../../../taskpane/plan/address';
-import { areaOfBlock } from '../../../taskpane/plan/layout';
+import {
+  areaName,
+  cellName,
+  onSheet,
+  parseArea,
+  placeName,
+} from '../../../taskpane/sheets/address';
+import { areaOfBlock } from '../../../taskpane/sheets/layout';
 import { excelWorkbook } from '../../../taskpane/excel/excel';
-import type { Plan } from '../../../taskpane/plan/plan';
-import type { FilledCell } from '../../../taskpane/workbook/workbook';
-import { Writer, type WriterState } from '../../../taskpane/operation/writer';
-import { hostCodes } from '../../../workbench/host';
-import { sentence } from '../../../language';
-import { wording } from '../../../taskpane/views/wording';
-import { newText, writerSentence } from '../../../taskpane/views/status/StatusLine';
+import type { Plan } from '../../../taskpane/sheets/plan';
+import type { FilledCell } from '../../../taskpane/excel/workbook/workbook';
+import { Writer, type WriterState } from '../../../taskpane/jobs/writer';
+import { hostCodes } from '../../../tools/workbench/host';
+import { sentence } from '../../../src/language';
+import { wording } from '../../../taskpane/controls/wording';
+import { newText, writerSentence } from '../../../taskpane/jobs/view/StatusLine';
 import { runs, sampleOf } from '../../support/sampled';
 import { sampleSeed } from '../../support/tier';
-import type { ExcelPage } from '../../workbench/host/excel';
+import type { ExcelPage } from '../../tools/workbench/host/excel';
 import { everything, type } from './workbook';
 
 /** What a colleague in the same workbook may do, at the worst moment. */

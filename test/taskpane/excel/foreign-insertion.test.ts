@@ -1,12 +1,12 @@
 /** @jest-environment ./test/support/environment.js */
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { excelSheet } from '../../../taskpane/excel/excel';
-import type { Attempt } from '../../../taskpane/workbook/problems';
-import type { Receipt } from '../../../taskpane/workbook/workbook';
-import { wording } from '../../../taskpane/views/wording';
+import type { Attempt } from '../../../taskpane/excel/workbook/problems';
+import type { Receipt } from '../../../taskpane/excel/workbook/workbook';
+import { wording } from '../../../taskpane/controls/wording';
 import { runs, sampleOf } from '../../support/sampled';
 import { sampleSeed } from '../../support/tier';
-import type { ExcelPage } from '../../workbench/host/excel';
+import type { ExcelPage } from '../../tools/workbench/host/excel';
 import { losses, type Losses } from './foreign-hands';
 import { openWorkbook, type } from './workbook';
 

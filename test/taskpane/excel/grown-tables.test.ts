@@ -1,11 +1,15 @@
 /** @jest-environment ./test/support/environment.js */
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { excelWorkbook } from '../../../taskpane/excel/excel';
-import { areaName } from '../../../taskpane/plan/address';
-import type { Plan } from '../../../taskpane/plan/plan';
-import { hostCodes, type OfficeHostOptions, requirementSetsOf } from '../../../workbench/host';
-import type { ExcelPage } from '../../workbench/host/excel';
-import { planOf, text } from '../plan/plans';
+import { areaName } from '../../../taskpane/sheets/address';
+import type { Plan } from '../../../taskpane/sheets/plan';
+import {
+  hostCodes,
+  type OfficeHostOptions,
+  requirementSetsOf,
+} from '../../../tools/workbench/host';
+import type { ExcelPage } from '../../tools/workbench/host/excel';
+import { planOf, text } from '../sheets/plans';
 import { named, receiptOf } from './fault-runs';
 import { everything, openWorkbook, type, withExcel } from './workbook';
 

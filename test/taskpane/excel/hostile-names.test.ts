@@ -3,8 +3,8 @@ import { expect, jest, test } from '@jest/globals';
 import fc from 'fast-check';
 import { runs } from '../../support/sampled';
 import { excelWorkbook } from '../../../taskpane/excel/excel';
-import type { Plan } from '../../../taskpane/plan/plan';
-import { number, planOf, text } from '../plan/plans';
+import type { Plan } from '../../../taskpane/sheets/plan';
+import { number, planOf, text } from '../sheets/plans';
 import { openWorkbook, withExcel } from './workbook';
 
 // The real office.js over a real grid takes its time on a busy machine.

@@ -1,11 +1,11 @@
 /** @jest-environment ./test/support/environment.js */
 import { afterAll, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { excelSheet } from '../../../taskpane/excel/excel';
-import { areaName, parseArea } from '../../../taskpane/plan/address';
-import type { Attempt } from '../../../taskpane/workbook/problems';
-import type { Insertion, Occupied, Receipt } from '../../../taskpane/workbook/workbook';
-import { hostCodes } from '../../../workbench/host/faults';
-import type { ExcelPage } from '../../workbench/host/excel';
+import { areaName, parseArea } from '../../../taskpane/sheets/address';
+import type { Attempt } from '../../../taskpane/excel/workbook/problems';
+import type { Insertion, Occupied, Receipt } from '../../../taskpane/excel/workbook/workbook';
+import { hostCodes } from '../../../tools/workbench/host/faults';
+import type { ExcelPage } from '../../tools/workbench/host/excel';
 import { everything, openWorkbook, type } from './workbook';
 
 const formula = '=SOF.AWARD(1250,60)';

@@ -1,6 +1,6 @@
 /** @jest-environment ./test/support/environment.js */
 import { afterEach, describe, expect, jest, test } from '@jest/globals';
-import type { ExcelPage } from '../../workbench/host/excel';
+import type { ExcelPage } from '../../tools/workbench/host/excel';
 import { FaultRuns } from './fault-runs';
 import { openList, someJobs } from './jobs-that-write';
 

@@ -1,7 +1,7 @@
 /** @jest-environment ./test/support/environment.js */
 import { expect, test } from '@jest/globals';
 import { LastRead } from '../../../taskpane/excel/why/references';
-import type { ReadReference, Wanted } from '../../../taskpane/workbook/why';
+import type { ReadReference, Wanted } from '../../../taskpane/excel/workbook/why';
 
 const area = (rows: number) => ({ row: 0, column: 0, rows, columns: 1 });
 const wanted = (rows: number): readonly Wanted[] => [

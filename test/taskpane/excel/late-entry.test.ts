@@ -4,7 +4,7 @@ import { excelWorkbook } from '../../../taskpane/excel/excel';
 import { standings } from '../../../taskpane/nk/standings';
 import { pairRound } from '../../../taskpane/nk/pair-round';
 import { nothingSaid } from '../../../taskpane/nk/pair-options';
-import type { ExcelPage } from '../../workbench/host/excel';
+import type { ExcelPage } from '../../tools/workbench/host/excel';
 import { named, receiptOf } from './fault-runs';
 import { jobsThatWrite, openList } from './jobs-that-write';
 import { planOf, write } from './operations';

@@ -1,4 +1,4 @@
-import type { Watch } from '../../../workbench/host';
+import type { Watch } from '../../../tools/workbench/host';
 
 /** What a step costs: requests that are waited for, and all bytes and actions sent, office.js's own included. */
 export interface Cost {

@@ -1,6 +1,6 @@
-import { cellName } from '../../../taskpane/plan/address';
+import { cellName } from '../../../taskpane/sheets/address';
 import { excelWorkbook } from '../../../taskpane/excel/excel';
-import type { Plan } from '../../../taskpane/plan/plan';
+import type { Plan } from '../../../taskpane/sheets/plan';
 import { named } from './fault-runs';
 
 export { planOf, read } from './planning';

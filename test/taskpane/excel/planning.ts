@@ -1,9 +1,9 @@
 import { excelWorkbook } from '../../../taskpane/excel/excel';
-import type { Lists, Operation } from '../../../taskpane/operation/operation';
-import type { Plan } from '../../../taskpane/plan/plan';
-import type { SourceTable, Where } from '../../../taskpane/plan/source';
-import type { Reading } from '../../../taskpane/workbook/workbook';
-import { say, languages, type Language } from '../../../language';
+import type { Lists, Operation } from '../../../taskpane/jobs/operation';
+import type { Plan } from '../../../taskpane/sheets/plan';
+import type { SourceTable, Where } from '../../../taskpane/sheets/source';
+import type { Reading } from '../../../taskpane/excel/workbook/workbook';
+import { say, languages, type Language } from '../../../src/language';
 import { computing } from '../support/computing';
 
 /** Reads areas of the open workbook, which must be possible. */

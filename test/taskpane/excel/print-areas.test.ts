@@ -1,10 +1,10 @@
 /** @jest-environment ./test/support/environment.js */
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { excelWorkbook } from '../../../taskpane/excel/excel';
-import type { Plan } from '../../../taskpane/plan/plan';
-import type { WrittenReceipt } from '../../../taskpane/plan/receipt';
-import { isBookkeepingAction } from '../../../workbench/host/batch/bookkeeping';
-import type { ExcelPage } from '../../workbench/host/excel';
+import type { Plan } from '../../../taskpane/sheets/plan';
+import type { WrittenReceipt } from '../../../taskpane/sheets/receipt';
+import { isBookkeepingAction } from '../../../tools/workbench/host/batch/bookkeeping';
+import type { ExcelPage } from '../../tools/workbench/host/excel';
 import { newSheetPlan, openSample, overwritePlan } from './sample-plans';
 import { everything, withExcel } from './workbook';
 

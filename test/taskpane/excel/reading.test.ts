@@ -1,10 +1,10 @@
 /** @jest-environment ./test/support/environment.js */
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { placeName } from '../../../taskpane/plan/address';
+import { placeName } from '../../../taskpane/sheets/address';
 import { excelWorkbook } from '../../../taskpane/excel/excel';
-import type { SourceTable, Where } from '../../../taskpane/plan/source';
-import type { Reading } from '../../../taskpane/workbook/workbook';
-import type { ExcelPage } from '../../workbench/host/excel';
+import type { SourceTable, Where } from '../../../taskpane/sheets/source';
+import type { Reading } from '../../../taskpane/excel/workbook/workbook';
+import type { ExcelPage } from '../../tools/workbench/host/excel';
 import { everything, openWorkbook, type, withExcel } from './workbook';
 
 // The real office.js over a real grid takes its time on a busy machine.

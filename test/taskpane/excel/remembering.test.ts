@@ -1,11 +1,15 @@
 /** @jest-environment ./test/support/environment.js */
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { createExcelWorkbook } from '../../../taskpane/excel/excel';
-import type { Where } from '../../../taskpane/plan/source';
-import type { Reading, ReadOptions, WorkbookService } from '../../../taskpane/workbook/workbook';
-import { hostCodes } from '../../../workbench/host';
-import type { ExcelPage } from '../../workbench/host/excel';
-import { planOf, sheetOf } from '../plan/plans';
+import type { Where } from '../../../taskpane/sheets/source';
+import type {
+  Reading,
+  ReadOptions,
+  WorkbookService,
+} from '../../../taskpane/excel/workbook/workbook';
+import { hostCodes } from '../../../tools/workbench/host';
+import type { ExcelPage } from '../../tools/workbench/host/excel';
+import { planOf, sheetOf } from '../sheets/plans';
 import { openMeasured } from './job-costs';
 import { rest, type Meter } from './meter';
 import { type, withExcel } from './workbook';

@@ -6,13 +6,13 @@ import {
   callsOneOf,
   type OwnFormulas,
   withOwnNames,
-} from '../../../taskpane/workbook/problems';
-import type { Repair } from '../../../taskpane/workbook/workbook';
+} from '../../../taskpane/excel/workbook/problems';
+import type { Repair } from '../../../taskpane/excel/workbook/workbook';
 import { repairFormulas } from '../../../taskpane/excel/repair/repairing';
-import type { CellValue } from '../../../workbench/grid/grid';
-import { defineFunctions } from '../../../workbench/grid/o-spreadsheet';
-import type { WorkbookData } from '../../../workbench/grid/workbook';
-import type { ExcelPage } from '../../workbench/host/excel';
+import type { CellValue } from '../../../tools/workbench/grid/grid';
+import { defineFunctions } from '../../../tools/workbench/grid/o-spreadsheet';
+import type { WorkbookData } from '../../../tools/workbench/grid/workbook';
+import type { ExcelPage } from '../../tools/workbench/host/excel';
 import { cellsAt, everything, openWorkbook, type, withExcel } from './workbook';
 
 // The real office.js over a real grid takes its time on a busy machine.

@@ -1,8 +1,8 @@
-import type { ExcelPage } from '../../workbench/host/excel';
-import type { OfficeHostOptions } from '../../../workbench/host';
-import type { WorkbookData } from '../../../workbench/grid/workbook';
-import type { Plan } from '../../../taskpane/plan/plan';
-import { blank, formula, head, keep, number, planOf, text } from '../plan/plans';
+import type { ExcelPage } from '../../tools/workbench/host/excel';
+import type { OfficeHostOptions } from '../../../tools/workbench/host';
+import type { WorkbookData } from '../../../tools/workbench/grid/workbook';
+import type { Plan } from '../../../taskpane/sheets/plan';
+import { blank, formula, head, keep, number, planOf, text } from '../sheets/plans';
 import { openWorkbook, type } from './workbook';
 
 /** A workbook with a list, a year sheet with contents of every kind, and a sheet of its user's own. */

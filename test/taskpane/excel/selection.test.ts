@@ -10,10 +10,10 @@ import {
   test,
 } from '@jest/globals';
 import { followSelection } from '../../../taskpane/excel/reading/selection';
-import { parseArea } from '../../../taskpane/plan/address';
-import type { Following, SelectionSeen } from '../../../taskpane/workbook/workbook';
-import { hostCodes } from '../../../workbench/host';
-import type { ExcelPage } from '../../workbench/host/excel';
+import { parseArea } from '../../../taskpane/sheets/address';
+import type { Following, SelectionSeen } from '../../../taskpane/excel/workbook/workbook';
+import { hostCodes } from '../../../tools/workbench/host';
+import type { ExcelPage } from '../../tools/workbench/host/excel';
 import { everything, openWorkbook, type } from './workbook';
 
 let excel: ExcelPage;

@@ -1,11 +1,11 @@
 /** @jest-environment ./test/support/environment.js */
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { createExcelWorkbook } from '../../../taskpane/excel/excel';
-import type { NewSheet, PlanCell } from '../../../taskpane/plan/plan';
+import type { NewSheet, PlanCell } from '../../../taskpane/sheets/plan';
 import { together } from '../../../taskpane/excel/contents/sheet-look';
-import { stateOf } from '../../../workbench/grid/state';
-import type { ExcelPage } from '../../workbench/host/excel';
-import { planOf } from '../plan/plans';
+import { stateOf } from '../../../tools/workbench/grid/state';
+import type { ExcelPage } from '../../tools/workbench/host/excel';
+import { planOf } from '../sheets/plans';
 import { openWorkbook } from './workbook';
 
 jest.setTimeout(60_000);

@@ -2,10 +2,10 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { excelWorkbook } from '../../../taskpane/excel/excel';
 import { insert } from '../../../taskpane/excel/writing/insertion';
-import type { Attempt } from '../../../taskpane/workbook/problems';
+import type { Attempt } from '../../../taskpane/excel/workbook/problems';
 import { waiting } from '../../../taskpane/excel/requests/requests';
-import type { WriteOutcome } from '../../../taskpane/workbook/workbook';
-import type { ExcelPage } from '../../workbench/host/excel';
+import type { WriteOutcome } from '../../../taskpane/excel/workbook/workbook';
+import type { ExcelPage } from '../../tools/workbench/host/excel';
 import { FaultRuns, named, receiptOf, type Write } from './fault-runs';
 import { openSample, overwritePlan, seasonPlan } from './sample-plans';
 import { everything } from './workbook';

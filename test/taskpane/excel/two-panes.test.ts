@@ -1,13 +1,13 @@
 /** @jest-environment ./test/support/environment.js */
 import type * as Program from './pane-program';
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
-import { cellName, onSheet } from '../../../taskpane/plan/address';
+import { cellName, onSheet } from '../../../taskpane/sheets/address';
 import { newEvent } from '../../../taskpane/nk/new-event';
-import { stateOf } from '../../../workbench/grid/state';
+import { stateOf } from '../../../tools/workbench/grid/state';
 import { randomFrom, runsInParts } from '../../support/sampled';
 import { sampleSeed } from '../../support/tier';
-import { openExcel, type ExcelPage } from '../../workbench/host/excel';
-import { openPage, type OfficePage } from '../../workbench/host/office-page';
+import { openExcel, type ExcelPage } from '../../tools/workbench/host/excel';
+import { openPage, type OfficePage } from '../../tools/workbench/host/office-page';
 import { spring as section } from '../aga/support/sections';
 import { sample as pairs } from '../sof/support/event-list';
 import { july, listOf } from '../kgs/support/sample-year';

@@ -1,10 +1,10 @@
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
-import { contentsOf } from '../../../taskpane/plan/layout';
-import { areaOfBlock } from '../../../taskpane/plan/layout';
-import { cellName, onSheet } from '../../../taskpane/plan/address';
-import type { OSpreadsheetGrid } from '../../../workbench/grid/o-spreadsheet';
-import type { OfficePage } from '../../workbench/host/office-page';
+import { contentsOf } from '../../../taskpane/sheets/layout';
+import { areaOfBlock } from '../../../taskpane/sheets/layout';
+import { cellName, onSheet } from '../../../taskpane/sheets/address';
+import type { OSpreadsheetGrid } from '../../../tools/workbench/grid/o-spreadsheet';
+import type { OfficePage } from '../../tools/workbench/host/office-page';
 import type * as Program from './pane-program';
 import type { JobName, Outcome } from './pane-program';
 

@@ -1,19 +1,19 @@
 /** @jest-environment ./test/support/environment.js */
 import { afterEach, describe, expect, jest, test } from '@jest/globals';
 import { excelWorkbook } from '../../../taskpane/excel/excel';
-import type { Plan } from '../../../taskpane/plan/plan';
-import type { WrittenReceipt } from '../../../taskpane/plan/receipt';
-import { Writer, type WriterState } from '../../../taskpane/operation/writer';
-import { writerSentence } from '../../../taskpane/views/status/StatusLine';
-import { wording } from '../../../taskpane/views/wording';
+import type { Plan } from '../../../taskpane/sheets/plan';
+import type { WrittenReceipt } from '../../../taskpane/sheets/receipt';
+import { Writer, type WriterState } from '../../../taskpane/jobs/writer';
+import { writerSentence } from '../../../taskpane/jobs/view/StatusLine';
+import { wording } from '../../../taskpane/controls/wording';
 import { runs, sampleOf } from '../../support/sampled';
 import { sampleSeed } from '../../support/tier';
-import type { ExcelPage } from '../../workbench/host/excel';
-import { planOf, text } from '../plan/plans';
+import type { ExcelPage } from '../../tools/workbench/host/excel';
+import { planOf, text } from '../sheets/plans';
 import { named, receiptOf } from './fault-runs';
 import { jobsThatWrite, openList, someJobs } from './jobs-that-write';
 import { jobs } from './pane-program';
-import { requirementSetsOf } from '../../../workbench/host/requirement-sets';
+import { requirementSetsOf } from '../../../tools/workbench/host/requirement-sets';
 import { cellsAt, everything, openWorkbook, type, withExcel } from './workbook';
 
 jest.setTimeout(7_200_000);

@@ -1,12 +1,12 @@
 /** @jest-environment ./test/support/environment.js */
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { excelWorkbook } from '../../../taskpane/excel/excel';
-import type { Finding, Plan } from '../../../taskpane/plan/plan';
-import type { WrittenReceipt } from '../../../taskpane/plan/receipt';
-import { sentence } from '../../../language';
-import type { ExcelPage } from '../../workbench/host/excel';
-import { requirementSetsOf } from '../../../workbench/host/requirement-sets';
-import { planOf } from '../plan/plans';
+import type { Finding, Plan } from '../../../taskpane/sheets/plan';
+import type { WrittenReceipt } from '../../../taskpane/sheets/receipt';
+import { sentence } from '../../../src/language';
+import type { ExcelPage } from '../../tools/workbench/host/excel';
+import { requirementSetsOf } from '../../../tools/workbench/host/requirement-sets';
+import { planOf } from '../sheets/plans';
 import {
   longerListPlan,
   newSheetPlan,

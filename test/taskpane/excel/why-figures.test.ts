@@ -4,19 +4,19 @@ import path from 'node:path';
 import { afterEach, describe, expect, jest, test } from '@jest/globals';
 import { readActiveCell } from '../../../taskpane/excel/why/following';
 import { createExcelWorkbook } from '../../../taskpane/excel/excel';
-import { parseArea } from '../../../taskpane/plan/address';
+import { parseArea } from '../../../taskpane/sheets/address';
 import {
   findFigure,
   readerOf,
   type ShownFigure,
-} from '../../../taskpane/views/why/figures/find-figure';
-import type { Attempt } from '../../../taskpane/workbook/problems';
-import type { ActiveCell } from '../../../taskpane/workbook/why';
-import type { WorkbookState } from '../../../workbench/grid/state';
-import { hostCodes } from '../../../workbench/host';
+} from '../../../taskpane/why/view/figures/find-figure';
+import type { Attempt } from '../../../taskpane/excel/workbook/problems';
+import type { ActiveCell } from '../../../taskpane/excel/workbook/why';
+import type { WorkbookState } from '../../../tools/workbench/grid/state';
+import { hostCodes } from '../../../tools/workbench/host';
 import { restore } from '../../fixtures/restore';
 import { oneOf } from '../../support/sampled';
-import type { ExcelPage } from '../../workbench/host/excel';
+import type { ExcelPage } from '../../tools/workbench/host/excel';
 import { Meter } from './meter';
 import { openWorkbook } from './workbook';
 

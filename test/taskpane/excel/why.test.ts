@@ -11,10 +11,10 @@ import {
   HeldError,
   type HeldPlace,
   type Wanted,
-} from '../../../taskpane/workbook/why';
-import type { Attempt } from '../../../taskpane/workbook/problems';
-import { hostCodes } from '../../../workbench/host';
-import type { ExcelPage } from '../../workbench/host/excel';
+} from '../../../taskpane/excel/workbook/why';
+import type { Attempt } from '../../../taskpane/excel/workbook/problems';
+import { hostCodes } from '../../../tools/workbench/host';
+import type { ExcelPage } from '../../tools/workbench/host/excel';
 import { pane } from '../why/support';
 import { Meter, rest } from './meter';
 import { everything, openWorkbook, type, withExcel } from './workbook';

@@ -1,9 +1,9 @@
-import { openExcel, type ExcelPage } from '../../workbench/host/excel';
-import { onSheet, parseArea } from '../../../taskpane/plan/address';
-import type { Cell } from '../../../workbench/grid/grid';
-import type { WorkbookData } from '../../../workbench/grid/workbook';
-import type { OfficeHostOptions } from '../../../workbench/host';
-import { areaAt } from '../../../workbench/page/cells';
+import { openExcel, type ExcelPage } from '../../tools/workbench/host/excel';
+import { onSheet, parseArea } from '../../../taskpane/sheets/address';
+import type { Cell } from '../../../tools/workbench/grid/grid';
+import type { WorkbookData } from '../../../tools/workbench/grid/workbook';
+import type { OfficeHostOptions } from '../../../tools/workbench/host';
+import { areaAt } from '../../../tools/workbench/page/cells';
 
 /** The pane's own code over the real office.js over the workbench: what is written is in a real grid. */
 export async function openWorkbook(

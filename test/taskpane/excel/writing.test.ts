@@ -1,15 +1,15 @@
 /** @jest-environment ./test/support/environment.js */
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { existing } from '../../../src/existing';
-import { placeName } from '../../../taskpane/plan/address';
+import { existing } from '../../../src/core/existing';
+import { placeName } from '../../../taskpane/sheets/address';
 import { excelWorkbook } from '../../../taskpane/excel/excel';
-import type { Plan } from '../../../taskpane/plan/plan';
-import type { WrittenReceipt } from '../../../taskpane/plan/receipt';
-import type { Snapshot } from '../../../taskpane/plan/source';
-import type { FilledCell } from '../../../taskpane/workbook/workbook';
-import { shownContent } from '../../../taskpane/views/controls/shown-content';
-import type { ExcelPage } from '../../workbench/host/excel';
-import { blank, formula, number, planOf, sheetOf, text } from '../plan/plans';
+import type { Plan } from '../../../taskpane/sheets/plan';
+import type { WrittenReceipt } from '../../../taskpane/sheets/receipt';
+import type { Snapshot } from '../../../taskpane/sheets/source';
+import type { FilledCell } from '../../../taskpane/excel/workbook/workbook';
+import { shownContent } from '../../../taskpane/controls/shown-content';
+import type { ExcelPage } from '../../tools/workbench/host/excel';
+import { blank, formula, number, planOf, sheetOf, text } from '../sheets/plans';
 import { jobsThatWrite, openList } from './jobs-that-write';
 import { newSheetPlan, openSample, overwritePlan, seasonPlan } from './sample-plans';
 import { everything, type, withExcel } from './workbook';

@@ -3,10 +3,10 @@ import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { addTournament, type TournamentPreview } from '../../../taskpane/kgs/add-tournament';
 import { headingsName, tableName, yearNames } from '../../../taskpane/kgs/year/layout';
 import type { TournamentOptions } from '../../../taskpane/kgs/tournament';
-import type { Computed } from '../../../taskpane/operation/operation';
-import { planFaults } from '../../../taskpane/plan/plan-check';
-import { languages } from '../../../language';
-import { say } from '../../../language/texts';
+import type { Computed } from '../../../taskpane/jobs/operation';
+import { planFaults } from '../../../taskpane/sheets/plan-check';
+import { languages } from '../../../src/language';
+import { say } from '../../../src/language/texts';
 import {
   halves,
   july,

@@ -5,7 +5,7 @@ import { editTournament } from '../../../taskpane/kgs/changes/edit';
 import { moveTournament } from '../../../taskpane/kgs/changes/move';
 import { removeTournament } from '../../../taskpane/kgs/changes/remove';
 import { yearRow } from '../../../taskpane/kgs/year/layout';
-import type { Sentence } from '../../../language';
+import type { Sentence } from '../../../src/language';
 import { checkedResult, checkedTotals, type CheckedAlias } from '../../checkers/kgs-year';
 import { oneOf } from '../../support/sampled';
 import { text } from '../../support/text';

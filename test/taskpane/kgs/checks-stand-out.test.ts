@@ -1,10 +1,10 @@
 /** @jest-environment ./test/support/environment.js */
 import { beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { addPoints } from '../../../taskpane/kgs/add-points';
-import { areaOfBlock } from '../../../taskpane/plan/layout';
-import { areaName, contains, onSheet, parseArea } from '../../../taskpane/plan/address';
-import { applyHighlight, applyStyle } from '../../../taskpane/plan/looks';
-import type { Block, CellStyle, Highlight, Plan } from '../../../taskpane/plan/plan';
+import { areaOfBlock } from '../../../taskpane/sheets/layout';
+import { areaName, contains, onSheet, parseArea } from '../../../taskpane/sheets/address';
+import { applyHighlight, applyStyle } from '../../../taskpane/sheets/looks';
+import type { Block, CellStyle, Highlight, Plan } from '../../../taskpane/sheets/plan';
 import { newYear } from '../../../taskpane/kgs/new-year';
 import { july } from './support/sample-year';
 import { adding, openYear } from './support/steps';

@@ -2,9 +2,9 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { annualTable } from '../../../taskpane/kgs/annual-table';
 import { editTournament } from '../../../taskpane/kgs/changes/edit';
-import type { Lists, Operation } from '../../../taskpane/operation/operation';
-import type { Plan } from '../../../taskpane/plan/plan';
-import type { ExcelPage } from '../../workbench/host/excel';
+import type { Lists, Operation } from '../../../taskpane/jobs/operation';
+import type { Plan } from '../../../taskpane/sheets/plan';
+import type { ExcelPage } from '../../tools/workbench/host/excel';
 import { FaultRuns } from '../excel/fault-runs';
 import { planOf, write } from '../excel/operations';
 import { openWorkbook, withExcel } from '../excel/workbook';

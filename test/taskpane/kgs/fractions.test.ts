@@ -1,7 +1,7 @@
 /** @jest-environment ./test/support/environment.js */
 import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { text } from '../../support/text';
-import { fractionIn } from '../../../src/numbers';
+import { fractionIn } from '../../../src/core/numbers';
 import { asNumbers, isFigure } from '../../../taskpane/kgs/results/entrants';
 import { chance } from '../../checkers/kuksu-random';
 import { july } from './support/sample-year';

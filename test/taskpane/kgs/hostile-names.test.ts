@@ -1,7 +1,7 @@
 /** @jest-environment ./test/support/environment.js */
 import { beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { contentsOf } from '../../../taskpane/plan/layout';
-import type { Plan } from '../../../taskpane/plan/plan';
+import { contentsOf } from '../../../taskpane/sheets/layout';
+import type { Plan } from '../../../taskpane/sheets/plan';
 import { sampled } from '../../support/sampled';
 import { july, type SampleTournament } from './support/sample-year';
 import { added, adding, openYear } from './support/steps';

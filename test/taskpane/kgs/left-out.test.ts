@@ -6,7 +6,7 @@ import { removeTournament } from '../../../taskpane/kgs/changes/remove';
 import { detailsName, headingsName, tableName } from '../../../taskpane/kgs/year/layout';
 import { checkedTotals } from '../../checkers/kgs-year';
 import { text } from '../../support/text';
-import { seenIn } from '../events/seen-in';
+import { seenIn } from '../sheets/events/seen-in';
 import { july, generalAliases, september } from './support/sample-year';
 import { added, openYear } from './support/steps';
 import type { YearWorkbook } from './support/year-workbook';

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { editTournament } from '../../../taskpane/kgs/changes/edit';
 import { kgsEvents } from '../../../taskpane/kgs/jobs';
 import { text } from '../../support/text';
-import { seenIn } from '../events/seen-in';
+import { seenIn } from '../sheets/events/seen-in';
 import { plannable } from '../support/computed';
 import { september, type SampleTournament } from './support/sample-year';
 import { added, adding, openYear } from './support/steps';

@@ -2,8 +2,8 @@
 import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { newYear, type NewYearOptions } from '../../../taskpane/kgs/new-year';
 import { typedPoints } from '../../../taskpane/kgs/typed/own-details';
-import { planFaults } from '../../../taskpane/plan/plan-check';
-import type { Plan } from '../../../taskpane/plan/plan';
+import { planFaults } from '../../../taskpane/sheets/plan-check';
+import type { Plan } from '../../../taskpane/sheets/plan';
 import { checkedFactor } from '../../checkers/kgs-year';
 import { YearWorkbook } from './support/year-workbook';
 import { text } from '../../support/text';

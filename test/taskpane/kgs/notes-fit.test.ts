@@ -2,9 +2,9 @@
 import { expect, jest, test } from '@jest/globals';
 import { addPoints } from '../../../taskpane/kgs/add-points';
 import { newYear } from '../../../taskpane/kgs/new-year';
-import { columnLetters, columnOf } from '../../../taskpane/plan/address';
-import { areaOfBlock } from '../../../taskpane/plan/layout';
-import type { NewSheet } from '../../../taskpane/plan/plan';
+import { columnLetters, columnOf } from '../../../taskpane/sheets/address';
+import { areaOfBlock } from '../../../taskpane/sheets/layout';
+import type { NewSheet } from '../../../taskpane/sheets/plan';
 import { headingsCut, headingsOf, usualWidth } from '../support/headings-fit';
 import { july } from './support/sample-year';
 import { adding, openYear } from './support/steps';

@@ -4,7 +4,7 @@ import { addPoints } from '../../../taskpane/kgs/add-points';
 import { kgsEvents } from '../../../taskpane/kgs/jobs';
 import { removeTournament } from '../../../taskpane/kgs/changes/remove';
 import { text } from '../../support/text';
-import { seenIn } from '../events/seen-in';
+import { seenIn } from '../sheets/events/seen-in';
 import { plannable } from '../support/computed';
 import { generalAliases, july, lent, sampleAliases, september } from './support/sample-year';
 import { added, openYear } from './support/steps';

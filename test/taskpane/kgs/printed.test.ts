@@ -1,6 +1,6 @@
 /** @jest-environment ./test/support/environment.js */
 import { beforeEach, expect, jest, test } from '@jest/globals';
-import type { Plan } from '../../../taskpane/plan/plan';
+import type { Plan } from '../../../taskpane/sheets/plan';
 import { july } from './support/sample-year';
 import { adding, openYear } from './support/steps';
 import type { YearWorkbook } from './support/year-workbook';

@@ -1,7 +1,7 @@
 /** @jest-environment ./test/support/environment.js */
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { excelWorkbook } from '../../../taskpane/excel/excel';
-import type { ExcelPage } from '../../workbench/host/excel';
+import type { ExcelPage } from '../../tools/workbench/host/excel';
 import { named } from '../excel/fault-runs';
 import { write } from '../excel/operations';
 import { everything, openWorkbook, withExcel } from '../excel/workbook';

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { act } from 'preact/test-utils';
 import { kgsJobs } from '../../../taskpane/kgs/jobs';
-import type { Attempt } from '../../../taskpane/workbook/problems';
-import type { SourceTable, Where } from '../../../taskpane/plan/source';
-import type { Reading, ReadOptions } from '../../../taskpane/workbook/workbook';
+import type { Attempt } from '../../../taskpane/excel/workbook/problems';
+import type { SourceTable, Where } from '../../../taskpane/sheets/source';
+import type { Reading, ReadOptions } from '../../../taskpane/excel/workbook/workbook';
 import { axeFindsNothing } from '../support/axe';
 import { FakeSheet } from '../support/fake-sheet';
 import { facts, FakeWorkbook, sourceTable } from '../support/fake-workbook';

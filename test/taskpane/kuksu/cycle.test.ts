@@ -16,11 +16,11 @@ import {
 import type { GroupPreview } from '../../../taskpane/kuksu/group';
 import { rankLeagues } from '../../../taskpane/kuksu/rank';
 import type { RankedPreview } from '../../../taskpane/kuksu/sheets/results';
-import { cellName, placeName } from '../../../taskpane/plan/address';
-import type { Computed } from '../../../taskpane/operation/operation';
-import { planFaults } from '../../../taskpane/plan/plan-check';
-import { languages } from '../../../language';
-import { say } from '../../../language/texts';
+import { cellName, placeName } from '../../../taskpane/sheets/address';
+import type { Computed } from '../../../taskpane/jobs/operation';
+import { planFaults } from '../../../taskpane/sheets/plan-check';
+import { languages } from '../../../src/language';
+import { say } from '../../../src/language/texts';
 import { YearWorkbook } from '../kgs/support/year-workbook';
 import { cycleWords } from '../../src/kuksu/told';
 import { headingsCut } from '../support/headings-fit';

@@ -3,8 +3,8 @@ import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { type GroupOptions, noOptions } from '../../../taskpane/kuksu/given';
 import { groupLeagues } from '../../../taskpane/kuksu/group';
 import { rankLeagues } from '../../../taskpane/kuksu/rank';
-import { placeName } from '../../../taskpane/plan/address';
-import type { Computed } from '../../../taskpane/operation/operation';
+import { placeName } from '../../../taskpane/sheets/address';
+import type { Computed } from '../../../taskpane/jobs/operation';
 import { YearWorkbook } from '../kgs/support/year-workbook';
 import { plannable } from '../support/computed';
 

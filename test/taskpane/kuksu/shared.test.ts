@@ -2,7 +2,7 @@
 import { expect, test } from '@jest/globals';
 import { groupCycle } from '../../../src';
 import { announcedLeagues, leagueStandings } from '../../../taskpane/kuksu/shared';
-import { translator } from '../../../language';
+import { translator } from '../../../src/language';
 
 const words = { t: translator('en'), language: 'en' } as const;
 

@@ -1,10 +1,10 @@
 /** @jest-environment ./test/support/environment.js */
 import { beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { languages, type Language } from '../../../language';
-import { say } from '../../../language/texts';
+import { languages, type Language } from '../../../src/language';
+import { say } from '../../../src/language/texts';
 import { atOnce } from '../../../src';
 import { kuksuEvents } from '../../../taskpane/kuksu/jobs';
-import { areaName } from '../../../taskpane/plan/address';
+import { areaName } from '../../../taskpane/sheets/address';
 import { noOptions } from '../../../taskpane/kuksu/given';
 import { groupLeagues } from '../../../taskpane/kuksu/group';
 import { rankLeagues } from '../../../taskpane/kuksu/rank';

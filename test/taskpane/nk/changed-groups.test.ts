@@ -1,10 +1,10 @@
 /** @jest-environment ./test/support/environment.js */
 import { expect, test } from '@jest/globals';
-import { placeName } from '../../../taskpane/plan/address';
+import { placeName } from '../../../taskpane/sheets/address';
 import { nothingSaid } from '../../../taskpane/nk/pair-options';
 import { pairRound } from '../../../taskpane/nk/pair-round';
 import { standings } from '../../../taskpane/nk/standings';
-import { languages, say } from '../../../language';
+import { languages, say } from '../../../src/language';
 import { text } from '../../support/text';
 import type { EventWorkbook } from './support/event-workbook';
 import { eventAfter, newWorkbook, paired, played } from './support/sample-event';

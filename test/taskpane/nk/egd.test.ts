@@ -11,7 +11,7 @@ import { nothingSaid, type PairOptions } from '../../../taskpane/nk/pair-options
 import { pairRound } from '../../../taskpane/nk/pair-round';
 import { standings } from '../../../taskpane/nk/standings';
 import { eventPlaces } from '../../../taskpane/nk/book/tables';
-import { languages, say, translator } from '../../../language';
+import { languages, say, translator } from '../../../src/language';
 import { EventWorkbook } from './support/event-workbook';
 import { newWorkbook, paired, played } from './support/sample-event';
 import { text as paneText, textLike } from '../../support/text';

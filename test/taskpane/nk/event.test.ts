@@ -4,7 +4,7 @@ import { pairRound } from '../../../taskpane/nk/pair-round';
 import { nothingSaid } from '../../../taskpane/nk/pair-options';
 import { rights } from '../../../taskpane/nk/rights';
 import { standings } from '../../../taskpane/nk/standings';
-import { languages, say } from '../../../language';
+import { languages, say } from '../../../src/language';
 import { newWorkbook, paired, played, roundColumns } from './support/sample-event';
 import { text } from '../../support/text';
 import { eventPlaces } from '../../../taskpane/nk/book/tables';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { translator } from '../../../language';
+import { translator } from '../../../src/language';
 import { oneOf } from '../../support/sampled';
 import { BookDirector } from './support/nk-book';
 import { newWorkbook, paired } from './support/sample-event';

@@ -11,7 +11,7 @@ import {
   type OpenGothaGame,
   type OpenGothaToWrite,
 } from '../../../src/exchange';
-import { languages, say, translator } from '../../../language';
+import { languages, say, translator } from '../../../src/language';
 import type { Book } from '../../../taskpane/nk/book/book';
 import { openGotha } from '../../../taskpane/nk/texts/opengotha/opengotha';
 import { type FileWritten, writtenFile } from '../../../taskpane/nk/texts/opengotha/written';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from '@jest/globals';
-import { languages, say, type TextKey } from '../../../language';
+import { languages, say, type TextKey } from '../../../src/language';
 import { atOnce } from '../../../src';
 import { readOpenGotha, type XmlElement } from '../../../src/exchange';
 import { egdImport } from '../../../taskpane/nk/texts/egd';

@@ -1,6 +1,17 @@
 import { describe, expect, test } from '@jest/globals';
-import { allowed, type AssumedResult, exchanged, fixed, forbade, nothingSaid, released, repeatAllowed, roundOptions, withBye } from '../../../taskpane/nk/pair-options';
-import { languages, say } from '../../../language';
+import {
+  allowed,
+  type AssumedResult,
+  exchanged,
+  fixed,
+  forbade,
+  nothingSaid,
+  released,
+  repeatAllowed,
+  roundOptions,
+  withBye,
+} from '../../../taskpane/nk/pair-options';
+import { languages, say } from '../../../src/language';
 import { pairRound } from '../../../taskpane/nk/pair-round';
 import { eventPlaces } from '../../../taskpane/nk/book/tables';
 import { text } from '../../support/text';
@@ -10,7 +21,6 @@ import { standings } from '../../../taskpane/nk/standings';
 import { plannable, refusedBy } from '../support/computed';
 
 /** @jest-environment ./test/support/environment.js */
-
 
 const round2 = { ...nothingSaid, round: 2 };
 
@@ -74,7 +84,6 @@ describe('What the director says about a round', () => {
 });
 
 /** @jest-environment ./test/support/environment.js */
-
 
 /** Eight players after round 1, with board 1 (1 – 5) still open. */
 function withOpenGame() {

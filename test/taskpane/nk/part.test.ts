@@ -1,12 +1,12 @@
 /** @jest-environment ./test/support/environment.js */
 import { describe, expect, test } from '@jest/globals';
 import { atOnce } from '../../../src';
-import { languages, say, translator } from '../../../language';
-import { existing } from '../../../src/existing';
-import { cellName, parseArea } from '../../../taskpane/plan/address';
-import { type CellContent, isStillOurs } from '../../../taskpane/plan/content';
-import type { Plan } from '../../../taskpane/plan/plan';
-import { planFaults } from '../../../taskpane/plan/plan-check';
+import { languages, say, translator } from '../../../src/language';
+import { existing } from '../../../src/core/existing';
+import { cellName, parseArea } from '../../../taskpane/sheets/address';
+import { type CellContent, isStillOurs } from '../../../taskpane/sheets/content';
+import type { Plan } from '../../../taskpane/sheets/plan';
+import { planFaults } from '../../../taskpane/sheets/plan-check';
 import { lateEntries } from '../../../taskpane/nk/players/late-entry';
 import type { Board } from '../../../src';
 import { leftForLater, nothingSaid, type PairOptions } from '../../../taskpane/nk/pair-options';
@@ -18,7 +18,7 @@ import { standings } from '../../../taskpane/nk/standings';
 import { wall } from '../../../taskpane/nk/wall/wall';
 import { whereItStands } from '../../../taskpane/nk/where-it-stands';
 import { text } from '../../support/text';
-import { inWords } from '../events/event-words';
+import { inWords } from '../sheets/events/event-words';
 import type { EventWorkbook } from './support/event-workbook';
 import { readBook } from './support/read-book';
 import { newWorkbook, paired, played, roundColumns } from './support/sample-event';

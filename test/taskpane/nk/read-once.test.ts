@@ -3,8 +3,8 @@ import { beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globa
 import type * as Check from '../../../src/nk/event/check';
 import type * as State from '../../../src/nk/standings/checked-event';
 import type * as Title from '../../../src/nk/standings/checked-event';
-import type { SourceTable } from '../../../taskpane/plan/source';
-import { translator } from '../../../language';
+import type { SourceTable } from '../../../taskpane/sheets/source';
+import { translator } from '../../../src/language';
 import { atOnceSlices } from '../support/computing';
 import type { EventWorkbook } from './support/event-workbook';
 

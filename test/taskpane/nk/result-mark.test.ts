@@ -6,11 +6,11 @@ import { openMark, unreadMark } from '../../../taskpane/nk/round-sheet';
 import { isGameResult, resultKind, resultsAlone } from '../../../taskpane/nk/book/results';
 import { nothingSaid } from '../../../taskpane/nk/pair-options';
 import { pairRound } from '../../../taskpane/nk/pair-round';
-import { applyHighlight } from '../../../taskpane/plan/looks';
-import type { SourceCell } from '../../../taskpane/plan/source';
+import { applyHighlight } from '../../../taskpane/sheets/looks';
+import type { SourceCell } from '../../../taskpane/sheets/source';
 import { oneOf, runs, sampled } from '../../support/sampled';
 import { Book } from '../../fixtures/book';
-import { openExcel, type ExcelPage } from '../../workbench/host/excel';
+import { openExcel, type ExcelPage } from '../../tools/workbench/host/excel';
 import { sheetCells } from '../excel/operations';
 import { entries } from './support/sample-event';
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from '@jest/globals';
 import { nothingSaid } from '../../../taskpane/nk/pair-options';
 import { pairRound } from '../../../taskpane/nk/pair-round';
 import { standings } from '../../../taskpane/nk/standings';
-import type { NewSheet, Plan } from '../../../taskpane/plan/plan';
+import type { NewSheet, Plan } from '../../../taskpane/sheets/plan';
 import { wall } from '../../../taskpane/nk/wall/wall';
 import { newEvent } from '../../../taskpane/nk/new-event';
 import { text } from '../../support/text';

@@ -3,7 +3,7 @@ import { expect, test } from '@jest/globals';
 import type { Book } from '../../../taskpane/nk/book/book';
 import { settingKeys } from '../../../taskpane/nk/book/settings';
 import { eventPlaces } from '../../../taskpane/nk/book/tables';
-import { languages, say } from '../../../language';
+import { languages, say } from '../../../src/language';
 import { text } from '../../support/text';
 import { EventWorkbook } from './support/event-workbook';
 import { readBook } from './support/read-book';

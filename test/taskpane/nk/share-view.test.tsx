@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { translator } from '../../../language';
-import type { WrittenSheet } from '../../../taskpane/plan/receipt';
+import { translator } from '../../../src/language';
+import type { WrittenSheet } from '../../../taskpane/sheets/receipt';
 import { written } from '../support/fake-workbook';
 import { BookDirector } from './support/nk-book';
 import { eventAfter, newWorkbook } from './support/sample-event';

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { translator } from '../../../language';
+import { translator } from '../../../src/language';
 import { eventPlaces } from '../../../taskpane/nk/book/tables';
 import {
   firstToShare,

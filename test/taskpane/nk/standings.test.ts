@@ -1,8 +1,8 @@
 /** @jest-environment ./test/support/environment.js */
 import { describe, expect, test } from '@jest/globals';
 import { standings } from '../../../taskpane/nk/standings';
-import { sentence } from '../../../language';
-import type { Plan } from '../../../taskpane/plan/plan';
+import { sentence } from '../../../src/language';
+import type { Plan } from '../../../taskpane/sheets/plan';
 import { sampled } from '../../support/sampled';
 import { text } from '../../support/text';
 import type { EventWorkbook } from './support/event-workbook';

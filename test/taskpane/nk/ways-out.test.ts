@@ -1,9 +1,9 @@
 /** @jest-environment ./test/support/environment.js */
 import { describe, expect, test } from '@jest/globals';
-import { existing } from '../../../src/existing';
+import { existing } from '../../../src/core/existing';
 import { atOnce, nkStandings } from '../../../src';
-import { languages, say, translator, type TextKey } from '../../../language';
-import type { Computed } from '../../../taskpane/operation/operation';
+import { languages, say, translator, type TextKey } from '../../../src/language';
+import type { Computed } from '../../../taskpane/jobs/operation';
 import { readBook } from './support/read-book';
 import { eventPlaces } from '../../../taskpane/nk/book/tables';
 import { nothingSaid } from '../../../taskpane/nk/pair-options';

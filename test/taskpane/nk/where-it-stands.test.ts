@@ -1,11 +1,11 @@
 /** @jest-environment ./test/support/environment.js */
 import { describe, expect, test } from '@jest/globals';
 import { atOnce } from '../../../src';
-import type { EventSeen } from '../../../taskpane/events/event';
+import type { EventSeen } from '../../../taskpane/sheets/event';
 import { nkEvents } from '../../../taskpane/nk/jobs';
 import { rights } from '../../../taskpane/nk/rights';
 import { whereItStands } from '../../../taskpane/nk/where-it-stands';
-import { inWords } from '../events/event-words';
+import { inWords } from '../sheets/events/event-words';
 import { standings } from '../../../taskpane/nk/standings';
 import { wall } from '../../../taskpane/nk/wall/wall';
 import { text } from '../../support/text';

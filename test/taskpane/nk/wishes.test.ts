@@ -1,6 +1,6 @@
 /** @jest-environment ./test/support/environment.js */
 import { describe, expect, test } from '@jest/globals';
-import { languages, say } from '../../../language';
+import { languages, say } from '../../../src/language';
 import { pairRound } from '../../../taskpane/nk/pair-round';
 import { avoidedPairs } from '../../../taskpane/nk/book/not-against';
 import { allowed, keptApart, nothingSaid, roundOptions } from '../../../taskpane/nk/pair-options';

@@ -1,13 +1,13 @@
 /** @jest-environment ./test/support/environment.js */
 import { beforeAll, describe, expect, jest, test } from '@jest/globals';
-import { languages, say, type Language, type TextKey } from '../../../language';
+import { languages, say, type Language, type TextKey } from '../../../src/language';
 import { awardBridgeEvent } from '../../../taskpane/sof/award-event';
 import { sofEvents } from '../../../taskpane/sof/jobs';
 import { noOptions } from '../../../taskpane/sof/fields';
 import { awardsToShare } from '../../../taskpane/sof/share';
-import { listOn, problemsOf, textsOf } from '../../../taskpane/texts/written/texts';
+import { listOn, problemsOf, textsOf } from '../../../taskpane/jobs/texts/written/texts';
 import { oneOf, sampled } from '../../support/sampled';
-import { seenIn } from '../events/seen-in';
+import { seenIn } from '../sheets/events/seen-in';
 import { YearWorkbook } from '../kgs/support/year-workbook';
 import { plannable } from '../support/computed';
 import { sample, sampleOptions } from './support/event-list';

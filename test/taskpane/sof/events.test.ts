@@ -1,9 +1,9 @@
 /** @jest-environment ./test/support/environment.js */
 import { expect, jest, test } from '@jest/globals';
-import type { Language } from '../../../language';
+import type { Language } from '../../../src/language';
 import { awardBridgeEvent } from '../../../taskpane/sof/award-event';
 import { sofEvents } from '../../../taskpane/sof/jobs';
-import { seenIn } from '../events/seen-in';
+import { seenIn } from '../sheets/events/seen-in';
 import { YearWorkbook } from '../kgs/support/year-workbook';
 import { sample, sampleOptions } from './support/event-list';
 import { plannable } from '../support/computed';

@@ -1,9 +1,9 @@
 /** @jest-environment ./test/support/environment.js */
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { excelWorkbook } from '../../../taskpane/excel/excel';
-import type { Plan } from '../../../taskpane/plan/plan';
+import type { Plan } from '../../../taskpane/sheets/plan';
 import { awardBridgeEvent } from '../../../taskpane/sof/award-event';
-import type { ExcelPage } from '../../workbench/host/excel';
+import type { ExcelPage } from '../../tools/workbench/host/excel';
 import { FaultRuns, named } from '../excel/fault-runs';
 import { attackPlan } from '../excel/foreign-hands';
 import { planOf, sheetCells } from '../excel/operations';

@@ -2,7 +2,7 @@
 import { describe, expect, jest, test } from '@jest/globals';
 import fc from 'fast-check';
 import { awardBridgeEvent } from '../../../taskpane/sof/award-event';
-import { planFaults } from '../../../taskpane/plan/plan-check';
+import { planFaults } from '../../../taskpane/sheets/plan-check';
 import { YearWorkbook } from '../kgs/support/year-workbook';
 import { runs } from '../../support/sampled';
 import { sample, sampleOptions } from './support/event-list';

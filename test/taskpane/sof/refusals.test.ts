@@ -2,7 +2,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { awardBridgeEvent } from '../../../taskpane/sof/award-event';
 import type { EventOptions } from '../../../taskpane/sof/fields';
-import type { Computed } from '../../../taskpane/operation/operation';
+import type { Computed } from '../../../taskpane/jobs/operation';
 import { EventWorkbook } from '../nk/support/event-workbook';
 import { sample, sampleOptions } from './support/event-list';
 import { text } from '../../support/text';

@@ -1,7 +1,7 @@
 import { expectLook } from '../../checkers/written-sheets';
-import type { Computed, Lists, Operation } from '../../../taskpane/operation/operation';
-import type { SourceTable, Where } from '../../../taskpane/plan/source';
-import { languages, say, type Language } from '../../../language';
+import type { Computed, Lists, Operation } from '../../../taskpane/jobs/operation';
+import type { SourceTable, Where } from '../../../taskpane/sheets/source';
+import { languages, say, type Language } from '../../../src/language';
 import { computing } from './computing';
 import { checkDutch } from './said-in-dutch';
 

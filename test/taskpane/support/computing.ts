@@ -1,11 +1,15 @@
 import { atOnce } from '../../../src';
-import { translator, type Language } from '../../../language';
-import type { ColumnsWanted } from '../../../taskpane/columns/fields';
-import { readColumns } from '../../../taskpane/columns/read';
-import { recognise, withColumn, type Recognition } from '../../../taskpane/columns/recognition';
-import type { Computed, Lists, Operation } from '../../../taskpane/operation/operation';
-import type { Slices } from '../../../taskpane/operation/slices';
-import type { SourceTable, WorkbookFacts } from '../../../taskpane/plan/source';
+import { translator, type Language } from '../../../src/language';
+import type { ColumnsWanted } from '../../../taskpane/sheets/columns/fields';
+import { readColumns } from '../../../taskpane/sheets/columns/read';
+import {
+  recognise,
+  withColumn,
+  type Recognition,
+} from '../../../taskpane/sheets/columns/recognition';
+import type { Computed, Lists, Operation } from '../../../taskpane/jobs/operation';
+import type { Slices } from '../../../taskpane/jobs/slices';
+import type { SourceTable, WorkbookFacts } from '../../../taskpane/sheets/source';
 
 /** Runs the steps of an operation without a break, so that its result is there at once and not promised. */
 export const atOnceSlices: Slices = {

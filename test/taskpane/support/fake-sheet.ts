@@ -1,5 +1,5 @@
-import type { DecimalMark } from '../../../taskpane/plan/notation';
-import { attempt, type Attempt } from '../../../taskpane/workbook/problems';
+import type { DecimalMark } from '../../../taskpane/sheets/notation';
+import { attempt, type Attempt } from '../../../taskpane/excel/workbook/problems';
 import type {
   CellPlace,
   Following,
@@ -9,9 +9,9 @@ import type {
   Repair,
   SelectionSeen,
   SheetService,
-} from '../../../taskpane/workbook/workbook';
-import { Waiting } from '../../../taskpane/workbook/waiting';
-import type { WhyService } from '../../../taskpane/workbook/why';
+} from '../../../taskpane/excel/workbook/workbook';
+import { Waiting } from '../../../taskpane/excel/workbook/waiting';
+import type { WhyService } from '../../../taskpane/excel/workbook/why';
 import { FakeWhy } from './fake-why';
 import { FakeWorkbook } from './fake-workbook';
 

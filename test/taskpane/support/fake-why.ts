@@ -4,9 +4,9 @@ import {
   contains,
   parseArea,
   splitAddress,
-} from '../../../taskpane/plan/address';
-import type { Attempt, Problem } from '../../../taskpane/workbook/problems';
-import type { Following } from '../../../taskpane/workbook/workbook';
+} from '../../../taskpane/sheets/address';
+import type { Attempt, Problem } from '../../../taskpane/excel/workbook/problems';
+import type { Following } from '../../../taskpane/excel/workbook/workbook';
 import {
   type ActiveCell,
   type ActiveCellSeen,
@@ -20,8 +20,8 @@ import {
   type SeenName,
   type Wanted,
   type WhyService,
-} from '../../../taskpane/workbook/why';
-import { surrounding } from '../../../workbench/grid/areas';
+} from '../../../taskpane/excel/workbook/why';
+import { surrounding } from '../../../tools/workbench/grid/areas';
 
 type Content = string | number | boolean;
 

@@ -1,8 +1,13 @@
-import { type Area, areaName, parseArea, type Place } from '../../../taskpane/plan/address';
-import type { Finding, Plan } from '../../../taskpane/plan/plan';
-import type { Attempt } from '../../../taskpane/workbook/problems';
-import type { Leftovers, WrittenReceipt } from '../../../taskpane/plan/receipt';
-import type { SourceCell, SourceTable, Where, WorkbookFacts } from '../../../taskpane/plan/source';
+import { type Area, areaName, parseArea, type Place } from '../../../taskpane/sheets/address';
+import type { Finding, Plan } from '../../../taskpane/sheets/plan';
+import type { Attempt } from '../../../taskpane/excel/workbook/problems';
+import type { Leftovers, WrittenReceipt } from '../../../taskpane/sheets/receipt';
+import type {
+  SourceCell,
+  SourceTable,
+  Where,
+  WorkbookFacts,
+} from '../../../taskpane/sheets/source';
 import type {
   ChangedPlace,
   FilledCell,
@@ -14,7 +19,7 @@ import type {
   Unfinished,
   WorkbookService,
   WriteOutcome,
-} from '../../../taskpane/workbook/workbook';
+} from '../../../taskpane/excel/workbook/workbook';
 
 type Origin = SourceTable['snapshot']['origin'];
 type Typed = string | number | boolean | null | SourceCell;

@@ -1,5 +1,9 @@
 import { CellError, provideCustomFunctions } from '../../functions/custom-functions';
-import type { CellValue, FunctionDefinition, RawArgument } from '../../../workbench/grid/grid';
+import type {
+  CellValue,
+  FunctionDefinition,
+  RawArgument,
+} from '../../../tools/workbench/grid/grid';
 
 provideCustomFunctions();
 

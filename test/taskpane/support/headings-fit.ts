@@ -1,6 +1,6 @@
-import { columnLetters } from '../../../taskpane/plan/address';
-import { areaOfBlock } from '../../../taskpane/plan/layout';
-import type { NewSheet } from '../../../taskpane/plan/plan';
+import { columnLetters } from '../../../taskpane/sheets/address';
+import { areaOfBlock } from '../../../taskpane/sheets/layout';
+import type { NewSheet } from '../../../taskpane/sheets/plan';
 
 /** Of a column without a width of its own, in characters. */
 export const usualWidth = 8.43;

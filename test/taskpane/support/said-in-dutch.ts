@@ -1,7 +1,7 @@
 import '../../support/all-texts';
-import { languages, say } from '../../../language';
-import { rules } from '../../../language/en/rules';
-import type { Computed } from '../../../taskpane/operation/operation';
+import { languages, say } from '../../../src/language';
+import { rules } from '../../../src/language/en/rules';
+import type { Computed } from '../../../taskpane/jobs/operation';
 import { textsOf } from './page-texts';
 
 /** Every five words in a row; figures are no words. */

@@ -1,17 +1,17 @@
 import type { VNode } from 'preact';
-import { defineFields, markKind, numberKind } from '../../../taskpane/columns/kinds';
+import { defineFields, markKind, numberKind } from '../../../taskpane/sheets/columns/kinds';
 import type {
   DetailProps,
   Job,
   JobViewProps,
   OptionsFormProps,
-} from '../../../taskpane/views/operation/operation-props';
-import type { Operation } from '../../../taskpane/operation/operation';
-import type { PlanCell } from '../../../taskpane/plan/plan';
-import { freeSheetName } from '../../../taskpane/plan/sheet-names';
-import { sentence } from '../../../language';
-import { formula, head, keep, number, planOf, sheetOf, text } from '../plan/plans';
-import { OperationView } from '../../../taskpane/views/operation/OperationView';
+} from '../../../taskpane/jobs/view/operation-props';
+import type { Operation } from '../../../taskpane/jobs/operation';
+import type { PlanCell } from '../../../taskpane/sheets/plan';
+import { freeSheetName } from '../../../taskpane/sheets/sheet-names';
+import { sentence } from '../../../src/language';
+import { formula, head, keep, number, planOf, sheetOf, text } from '../sheets/plans';
+import { OperationView } from '../../../taskpane/jobs/view/OperationView';
 
 const fields = defineFields({
   name: {

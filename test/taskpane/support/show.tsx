@@ -1,13 +1,13 @@
 import { render } from 'preact';
 import { act } from 'preact/test-utils';
-import type { EventReader } from '../../../taskpane/events/event';
+import type { EventReader } from '../../../taskpane/sheets/event';
 import type { FunctionReference } from '../../../taskpane/reference/help';
-import type { Samples } from '../../../taskpane/operation/operation';
-import type { Job } from '../../../taskpane/views/operation/operation-props';
-import type { Language } from '../../../language';
-import { App, type Surroundings } from '../../../taskpane/views/frame/App';
-import { type View, views } from '../../../taskpane/views/frame/Head';
-import type { SheetService } from '../../../taskpane/workbook/workbook';
+import type { Samples } from '../../../taskpane/jobs/operation';
+import type { Job } from '../../../taskpane/jobs/view/operation-props';
+import type { Language } from '../../../src/language';
+import { App, type Surroundings } from '../../../taskpane/app/frame/App';
+import { type View, views } from '../../../taskpane/app/frame/Head';
+import type { SheetService } from '../../../taskpane/excel/workbook/workbook';
 import { checkPage } from './said-in-dutch';
 import { sampleReference } from './sample-reference';
 

@@ -1,5 +1,5 @@
-import type { Part } from '../../../language/part';
-import { en } from '../../../language/en';
+import type { Part } from '../../../src/language/part';
+import { en } from '../../../src/language/en';
 import type { FunctionReference } from '../../../taskpane/reference/help';
 import { textsOf } from './page-texts';
 

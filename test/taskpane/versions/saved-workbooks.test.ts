@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, expect, jest, test } from '@jest/globals';
-import type { WorkbookState } from '../../../workbench/grid/state';
+import type { WorkbookState } from '../../../tools/workbench/grid/state';
 import { courses, everyFixture, fixtureFile } from '../../fixtures';
 import { Book } from '../../fixtures/book';
 import { isTaken, oneOf } from '../../support/sampled';

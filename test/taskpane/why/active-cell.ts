@@ -1,6 +1,6 @@
-import { contains, onSheet, parseArea } from '../../../taskpane/plan/address';
-import type { WorkbookFacts } from '../../../taskpane/plan/source';
-import type { ActiveCell } from '../../../taskpane/workbook/why';
+import { contains, onSheet, parseArea } from '../../../taskpane/sheets/address';
+import type { WorkbookFacts } from '../../../taskpane/sheets/source';
+import type { ActiveCell } from '../../../taskpane/excel/workbook/why';
 import type { YearWorkbook } from '../kgs/support/year-workbook';
 
 /** The cell of an address as Why sees it. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { systems } from '../../../systems';
+import { systems } from '../../../src/systems';
 
 /** A formula of a function's documentation, and what it gives. */
 export interface Documented {

@@ -1,9 +1,9 @@
 /** @jest-environment ./test/support/environment.js */
 import { describe, expect, test } from '@jest/globals';
 import * as library from '@odoo/o-spreadsheet';
-import { significant } from '../../../src/numbers';
+import { significant } from '../../../src/core/numbers';
 import { CellError, Unknown } from '../../../taskpane/why/values/cell';
-import { createGrid } from '../../../workbench/grid/o-spreadsheet';
+import { createGrid } from '../../../tools/workbench/grid/o-spreadsheet';
 import { randomFrom, runs } from '../../support/sampled';
 import { sampleSeed } from '../../support/tier';
 import type { FakeWhy } from '../support/fake-why';

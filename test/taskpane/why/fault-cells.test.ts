@@ -1,6 +1,6 @@
 /** @jest-environment ./test/support/environment.js */
 import { describe, expect, test } from '@jest/globals';
-import { columnLetters } from '../../../taskpane/plan/address';
+import { columnLetters } from '../../../taskpane/sheets/address';
 import { type Fault, faultOf } from '../../../taskpane/why/fault';
 import { type CallNode, readFormula } from '../../../taskpane/why/formula/node';
 import { documented, namesOf } from './documented';

@@ -1,12 +1,12 @@
 /** @jest-environment ./test/support/environment.js */
 import { describe, expect, test } from '@jest/globals';
 import { aga } from '../../../src/aga/messages';
-import { general } from '../../../src/message';
+import { general } from '../../../src/core/message';
 import { kgs } from '../../../src/kgs/messages';
 import { kuksu } from '../../../src/kuksu/messages';
 import { nk } from '../../../src/nk/messages';
 import { sof } from '../../../src/sof/messages';
-import { cellName, contains, parseArea } from '../../../taskpane/plan/address';
+import { cellName, contains, parseArea } from '../../../taskpane/sheets/address';
 import { type Fault, faultOf } from '../../../taskpane/why/fault';
 import type { CellAt } from '../../../taskpane/why/values/cell';
 import { namesOf } from './documented';

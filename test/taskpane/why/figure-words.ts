@@ -1,5 +1,5 @@
 import { atOnce } from '../../../src';
-import type { Language } from '../../../language';
+import type { Language } from '../../../src/language';
 import type { ExplainFigure, Figure } from '../../../taskpane/why/figures/figure';
 import type { FigureReader } from '../../../taskpane/why/figures/cells';
 import type { YearWorkbook } from '../kgs/support/year-workbook';

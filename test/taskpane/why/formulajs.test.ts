@@ -1,6 +1,6 @@
 /** @jest-environment ./test/support/environment.js */
 import { describe, expect, test } from '@jest/globals';
-import { significant } from '../../../src/numbers';
+import { significant } from '../../../src/core/numbers';
 import { CellError, Unknown, type Value } from '../../../taskpane/why/values/cell';
 import { randomFrom, runs } from '../../support/sampled';
 import { sampleSeed } from '../../support/tier';

@@ -1,4 +1,4 @@
-import { columnLetters } from '../../../taskpane/plan/address';
+import { columnLetters } from '../../../taskpane/sheets/address';
 import {
   type CallNode,
   type Node,

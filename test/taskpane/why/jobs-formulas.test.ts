@@ -10,7 +10,7 @@ import {
   readFormula,
 } from '../../../taskpane/why/formula/node';
 import { worksheetFunctions } from '../../../taskpane/why/working-out/functions';
-import { systems } from '../../../systems';
+import { systems } from '../../../src/systems';
 
 const fixtures = path.join(__dirname, '../../fixtures');
 const ours = oursIn(

@@ -1,7 +1,7 @@
 /** @jest-environment ./test/support/environment.js */
 import { describe, expect, test } from '@jest/globals';
-import { significant } from '../../../src/numbers';
-import { columnLetters } from '../../../taskpane/plan/address';
+import { significant } from '../../../src/core/numbers';
+import { columnLetters } from '../../../taskpane/sheets/address';
 import { type CallNode, readFormula } from '../../../taskpane/why/formula/node';
 import { type Fault, faultOf } from '../../../taskpane/why/fault';
 import { partOf } from '../../../taskpane/why/parts';

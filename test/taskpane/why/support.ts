@@ -1,4 +1,4 @@
-import { systems } from '../../../systems';
+import { systems } from '../../../src/systems';
 import { explain, type Explanation } from '../../../taskpane/why/explanation';
 import {
   find,

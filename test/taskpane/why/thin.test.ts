@@ -1,6 +1,6 @@
 /** @jest-environment ./test/support/environment.js */
 import { describe, expect, test } from '@jest/globals';
-import { languages, ruled, say } from '../../../language';
+import { languages, ruled, say } from '../../../src/language';
 import type { Explanation } from '../../../taskpane/why/explanation';
 import { rowNames } from '../../../taskpane/why/parts';
 import type { FakeWhy } from '../support/fake-why';

@@ -1,6 +1,6 @@
 /** @jest-environment ./test/support/environment.js */
 import { describe, expect, test } from '@jest/globals';
-import { cellName } from '../../../taskpane/plan/address';
+import { cellName } from '../../../taskpane/sheets/address';
 import { found } from './support';
 
 /** The lists that are asked for without the types of their cells, of a formula that shows a number or an error. */

@@ -1,4 +1,4 @@
-import { columnLetters, parseArea } from '../../../taskpane/plan/address';
+import { columnLetters, parseArea } from '../../../taskpane/sheets/address';
 import type { FakeWhy } from '../support/fake-why';
 
 /** Where the cells of an argument begin: row 11, and column D for the first. */

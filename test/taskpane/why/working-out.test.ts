@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import type { ReadCells } from '../../../taskpane/workbook/why';
+import type { ReadCells } from '../../../taskpane/excel/workbook/why';
 import { oursIn, placeOf, readFormula } from '../../../taskpane/why/formula/node';
 import {
   keyOf,

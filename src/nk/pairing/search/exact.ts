@@ -1,8 +1,8 @@
-import { existing } from '../../../existing';
-import { bestFaceSteps, obstacleSteps } from '../../../matching/best-faces';
-import { matchedEdges, wholeFace } from '../../../matching/possible';
-import type { Face, Graph, Level, Unmatchable } from '../../../matching/nest';
-import type { Stepwise } from '../../../stepwise';
+import { existing } from '../../../core/existing';
+import { bestFaceSteps, obstacleSteps } from '../../../core/matching/best-faces';
+import { matchedEdges, wholeFace } from '../../../core/matching/possible';
+import type { Face, Graph, Level, Unmatchable } from '../../../core/matching/nest';
+import type { Stepwise } from '../../../core/stepwise';
 import type { CriterionCode } from '../../event/paired-round';
 import {
   AFTER_GAPS,

@@ -1,5 +1,5 @@
-import { existing } from '../../../existing';
-import type { Stepwise } from '../../../stepwise';
+import { existing } from '../../../core/existing';
+import type { Stepwise } from '../../../core/stepwise';
 import {
   deviation,
   type FieldGroup,
@@ -8,8 +8,8 @@ import {
   type PairingField,
   type VertexPair,
 } from '../field';
-import { firstSteps } from '../../../matching/first';
-import type { Graph } from '../../../matching/nest';
+import { firstSteps } from '../../../core/matching/first';
+import type { Graph } from '../../../core/matching/nest';
 
 /** How often, per group, the rest of a group is paired before another kind of search takes over. */
 const MOST_RESTS = 40;

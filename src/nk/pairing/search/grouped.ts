@@ -1,7 +1,7 @@
-import { existing } from '../../../existing';
-import type { Face, Graph, Level } from '../../../matching/nest';
-import { mergedFaces } from '../../../matching/possible';
-import type { Split } from '../../../matching/minimum-cost';
+import { existing } from '../../../core/existing';
+import type { Face, Graph, Level } from '../../../core/matching/nest';
+import { mergedFaces } from '../../../core/matching/possible';
+import type { Split } from '../../../core/matching/minimum-cost';
 import type { PairingField } from '../field';
 
 /** For every vertex: whether it can play outside its group, and whether it can stay in it. */

@@ -1,15 +1,15 @@
-import { existing } from '../../../existing';
-import { bestFaceSteps } from '../../../matching/best-faces';
+import { existing } from '../../../core/existing';
+import { bestFaceSteps } from '../../../core/matching/best-faces';
 import {
   canTakeOther,
   crossingsOf,
   possibleFaceSteps,
   restrictedFace,
-} from '../../../matching/possible';
-import { firstOfSteps } from '../../../matching/first';
-import { parts as partsOf, split, type Split } from '../../../matching/minimum-cost';
-import type { Face, Graph, Level } from '../../../matching/nest';
-import type { Stepwise } from '../../../stepwise';
+} from '../../../core/matching/possible';
+import { firstOfSteps } from '../../../core/matching/first';
+import { parts as partsOf, split, type Split } from '../../../core/matching/minimum-cost';
+import type { Face, Graph, Level } from '../../../core/matching/nest';
+import type { Stepwise } from '../../../core/stepwise';
 import type { PairingField, VertexPair } from '../field';
 import { type FloatCounts, GroupedGraph, isOpen } from './grouped';
 

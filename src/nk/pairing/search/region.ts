@@ -1,6 +1,6 @@
-import { existing } from '../../../existing';
-import type { Unmatchable } from '../../../matching/nest';
-import type { Stepwise } from '../../../stepwise';
+import { existing } from '../../../core/existing';
+import type { Unmatchable } from '../../../core/matching/nest';
+import type { Stepwise } from '../../../core/stepwise';
 import { blockPairs } from './floats';
 import { type FieldGroup, gap, meetings, type PairingField, type VertexPair } from '../field';
 import { areFew, type Begun, bestByTrying, completed, leastGaps, searchedPairs } from './exact';

@@ -1,6 +1,6 @@
-import { existing } from '../../../existing';
-import type { Level, Unmatchable } from '../../../matching/nest';
-import type { Stepwise } from '../../../stepwise';
+import { existing } from '../../../core/existing';
+import type { Level, Unmatchable } from '../../../core/matching/nest';
+import type { Stepwise } from '../../../core/stepwise';
 import {
   byeOrder,
   fieldOf,
@@ -17,8 +17,8 @@ import type { PlayerNumber, Position, Settings } from '../../event/event';
 import type { CheckedOptions } from '../options';
 import { criteriaLevels, exactPairs, pairGraph } from './exact';
 import { regionPairs } from './region';
-import { type FirstMatching, firstSteps } from '../../../matching/first';
-import type { Refusal } from '../../../result';
+import { type FirstMatching, firstSteps } from '../../../core/matching/first';
+import type { Refusal } from '../../../core/result';
 import { unavailable } from '../../event/messages';
 
 /** The input of a pairing. */

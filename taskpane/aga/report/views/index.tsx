@@ -1,21 +1,21 @@
 import type { VNode } from 'preact';
-import type { Lists } from '../../../operation/operation';
-import { LossList, TextSource } from '../../../texts/views/TextSource';
-import { CheckField, TextField } from '../../../views/controls/Field';
+import type { Lists } from '../../../jobs/operation';
+import { LossList, TextSource } from '../../../jobs/texts/views/TextSource';
+import { CheckField, TextField } from '../../../controls/Field';
 import type {
   DetailProps,
   JobViewProps,
   OptionsFormProps,
-} from '../../../views/operation/operation-props';
-import { OperationView } from '../../../views/operation/OperationView';
-import { useWording } from '../../../views/wording';
+} from '../../../jobs/view/operation-props';
+import { OperationView } from '../../../jobs/view/OperationView';
+import { useWording } from '../../../controls/wording';
 import {
   reportImport,
   type ReportImportKnown,
   type ReportImportOptions,
   type ReportImportPreview,
 } from '../import';
-import { CopyText } from '../../../views/controls/sharing/CopyText';
+import { CopyText } from '../../../controls/sharing/CopyText';
 import type { ReportAbove } from '../fields';
 import {
   aboutLabels,

@@ -1,8 +1,8 @@
 import type { Stepwise } from '../../../../src';
-import { type Item, sentence } from '../../../../language';
+import { type Item, sentence } from '../../../../src/language';
 import { calculatedState, untold } from '../../../why/figures/cells';
 import type { Figure, FigureState, FigureStep } from '../../../why/figures/figure';
-import type { ActiveCell } from '../../../workbook/why';
+import type { ActiveCell } from '../../../excel/workbook/why';
 import type { WrittenSeat } from '../leagues/written';
 import {
   type CrosstableSpot,
@@ -23,7 +23,7 @@ import {
   sodosSteps,
 } from './steps';
 import { unlikeSeat } from '../leagues/again';
-import { placeName } from '../../../plan/address';
+import { placeName } from '../../../sheets/address';
 
 /** Columns of a cross table that its games lead to. */
 type FollowingColumn = 'points' | 'sodos' | 'place' | 'disqualified';

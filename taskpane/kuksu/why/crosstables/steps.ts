@@ -1,4 +1,4 @@
-import { type Item, ruled, type Said, sentence } from '../../../../language';
+import { type Item, ruled, type Said, sentence } from '../../../../src/language';
 import type { FigureStep, FigureTable } from '../../../why/figures/figure';
 import { lastPlaceSaid, tierCalled } from '../../crosstable-layout';
 import { type PlayerNow, type RankKey, rankKeys } from './written';

@@ -7,20 +7,20 @@ import {
   shownName,
   type Stepwise,
 } from '../../../../src';
-import { contains } from '../../../plan/address';
+import { contains } from '../../../sheets/address';
 import {
   namedArea,
   type NamedArea,
   plainText,
   type SourceTable,
   type WorkbookFacts,
-} from '../../../plan/source';
-import type { Finding } from '../../../plan/plan';
-import type { ActiveCell } from '../../../workbook/why';
+} from '../../../sheets/source';
+import type { Finding } from '../../../sheets/plan';
+import type { ActiveCell } from '../../../excel/workbook/why';
 import { type CrosstableColumn, type CrosstableLayout, layoutOf } from '../../crosstable-layout';
 import { type NamedCrosstable, namedCrosstables } from '../../crosstable-names';
 import { type PlayedLeague, playedSheet } from '../../played/sheets';
-import { ruled } from '../../../../language';
+import { ruled } from '../../../../src/language';
 
 /** A cross table as it stands, and what cannot be read of it. */
 export interface WrittenCrosstable extends NamedCrosstable {

@@ -10,8 +10,8 @@ import {
   type Stepwise,
 } from '../../../../src';
 import type { LeaguesHeading, WrittenLeagues, WrittenSeat } from './written';
-import { type Item, sentence } from '../../../../language';
-import type { Finding } from '../../../plan/plan';
+import { type Item, sentence } from '../../../../src/language';
+import type { Finding } from '../../../sheets/plan';
 import { lastPlaceSaid } from '../../crosstable-layout';
 import type { WrittenCrosstable } from '../crosstables/written';
 

@@ -1,6 +1,6 @@
 import { awardAt, type Stepwise } from '../../../../src';
-import { sentence, type Item } from '../../../../language';
-import type { Finding } from '../../../plan/plan';
+import { sentence, type Item } from '../../../../src/language';
+import type { Finding } from '../../../sheets/plan';
 import type { Figure, FigureState, FigureStep } from '../../../why/figures/figure';
 import { lastPlaceSaid, tierCalled } from '../../crosstable-layout';
 import type { WrittenCrosstable } from '../crosstables/written';

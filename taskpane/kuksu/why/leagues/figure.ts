@@ -1,9 +1,9 @@
 import type { Stepwise } from '../../../../src';
-import { ruled, sentence, type Item, type Said } from '../../../../language';
+import { ruled, sentence, type Item, type Said } from '../../../../src/language';
 import { explainPlacement } from '../../../../src';
 import type { Figure, FigureState, FigureStep } from '../../../why/figures/figure';
 import { otherWords } from '../../../why/figures/cells';
-import type { Finding } from '../../../plan/plan';
+import type { Finding } from '../../../sheets/plan';
 import { tierCalled, tierSaid } from '../../crosstable-layout';
 import type { LeaguesNow, SeatNow } from './again';
 import {

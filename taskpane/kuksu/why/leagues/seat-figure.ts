@@ -1,5 +1,5 @@
 import { explainKuksuSnake, type Stepwise } from '../../../../src';
-import { type Item, sentence } from '../../../../language';
+import { type Item, sentence } from '../../../../src/language';
 import type { Figure, FigureStep, FigureTable } from '../../../why/figures/figure';
 import { untold } from '../../../why/figures/cells';
 import { leaguesAgain, type LeaguesNow, type SeatNow } from './again';

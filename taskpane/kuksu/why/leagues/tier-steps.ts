@@ -1,5 +1,5 @@
 import { awardAt, explainKuksuDefaultTier, type KuksuCycle } from '../../../../src';
-import { sentence } from '../../../../language';
+import { sentence } from '../../../../src/language';
 import type { FigureStep, FigureTable } from '../../../why/figures/figure';
 import { tierCalled, tierSaid } from '../../crosstable-layout';
 import type { LeaguesNow, SeatNow } from './again';

@@ -7,13 +7,13 @@ import {
   shownName,
   writeLeague,
 } from '../../../../src';
-import { languages, ruled, saidInAny, say, sentence } from '../../../../language';
-import { defineFields } from '../../../columns/kinds';
-import { recognise } from '../../../columns/recognition';
-import { spelling } from '../../../columns/spelling';
-import { cellIn, type Place, placeName } from '../../../plan/address';
-import type { Finding } from '../../../plan/plan';
-import { plainText, type SourceCell, type SourceTable } from '../../../plan/source';
+import { languages, ruled, saidInAny, say, sentence } from '../../../../src/language';
+import { defineFields } from '../../../sheets/columns/kinds';
+import { recognise } from '../../../sheets/columns/recognition';
+import { spelling } from '../../../sheets/columns/spelling';
+import { cellIn, type Place, placeName } from '../../../sheets/address';
+import type { Finding } from '../../../sheets/plan';
+import { plainText, type SourceCell, type SourceTable } from '../../../sheets/source';
 import { isHeldTitle } from '../../crosstable-layout';
 
 /** The headings of today, in every language, and those of earlier versions. */

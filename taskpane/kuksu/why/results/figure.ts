@@ -6,12 +6,12 @@ import {
   type Stepwise,
   writeLeague,
 } from '../../../../src';
-import { type Item, languages, ruled, type Said, say, sentence } from '../../../../language';
-import { spelling } from '../../../columns/spelling';
-import type { Finding } from '../../../plan/plan';
+import { type Item, languages, ruled, type Said, say, sentence } from '../../../../src/language';
+import { spelling } from '../../../sheets/columns/spelling';
+import type { Finding } from '../../../sheets/plan';
 import type { Figure, FigureState, FigureStep } from '../../../why/figures/figure';
 import { otherWords, untold } from '../../../why/figures/cells';
-import type { ActiveCell } from '../../../workbook/why';
+import type { ActiveCell } from '../../../excel/workbook/why';
 import { disqualifiedFigure } from '../crosstables/figure';
 import {
   isTypedIn,
@@ -20,9 +20,9 @@ import {
   type WrittenCrosstable,
 } from '../crosstables/written';
 import { gamesTable, placeSteps, pointsSteps, sodosSteps } from '../crosstables/steps';
-import { defineFields } from '../../../columns/kinds';
-import { recognise } from '../../../columns/recognition';
-import { plainText, type SourceCell, type SourceTable } from '../../../plan/source';
+import { defineFields } from '../../../sheets/columns/kinds';
+import { recognise } from '../../../sheets/columns/recognition';
+import { plainText, type SourceCell, type SourceTable } from '../../../sheets/source';
 import { readListOf } from '../../crosstable-names';
 
 /** A column of a list of results that holds a figure. */

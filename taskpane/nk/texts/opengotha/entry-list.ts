@@ -1,6 +1,6 @@
 import type { OpenGothaEvent, OpenGothaPlayer } from '../../../../src/exchange';
-import { sentence, type Translate } from '../../../../language';
-import type { Computed } from '../../../operation/operation';
+import { sentence, type Translate } from '../../../../src/language';
+import type { Computed } from '../../../jobs/operation';
 import {
   blank,
   figure,
@@ -9,10 +9,10 @@ import {
   roomFor,
   widthFor,
   words,
-} from '../../../plan/sheet-parts';
-import type { Finding, Plan, PlanCell } from '../../../plan/plan';
-import type { WorkbookFacts } from '../../../plan/source';
-import { freeSheetName, freeTableName, sheetNames, tableNames } from '../../../plan/sheet-names';
+} from '../../../sheets/sheet-parts';
+import type { Finding, Plan, PlanCell } from '../../../sheets/plan';
+import type { WorkbookFacts } from '../../../sheets/source';
+import { freeSheetName, freeTableName, sheetNames, tableNames } from '../../../sheets/sheet-names';
 import { alsoIgnored, notTaken, type OpenGothaPreview } from './left-out';
 
 type TextColumn =

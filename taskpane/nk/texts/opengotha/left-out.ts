@@ -1,6 +1,6 @@
 import type { OpenGothaEvent, OpenGothaPlayer } from '../../../../src/exchange';
-import { cut, sentence } from '../../../../language';
-import type { Finding } from '../../../plan/plan';
+import { cut, sentence } from '../../../../src/language';
+import type { Finding } from '../../../sheets/plan';
 
 /** What is made of a file. */
 export interface OpenGothaPreview {

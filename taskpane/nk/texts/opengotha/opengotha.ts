@@ -1,14 +1,14 @@
 import { readOpenGothaSteps, type OpenGothaEvent } from '../../../../src/exchange';
 import type { Stepwise } from '../../../../src';
-import { ruled, sentence } from '../../../../language';
+import { ruled, sentence } from '../../../../src/language';
 import {
   type Computed,
   type Lists,
   type Operation,
   type OperationInput,
   refused,
-} from '../../../operation/operation';
-import type { Finding } from '../../../plan/plan';
+} from '../../../jobs/operation';
+import type { Finding } from '../../../sheets/plan';
 import { xmlTree } from '../xml-tree';
 import { entryList } from './entry-list';
 import type { OpenGothaPreview } from './left-out';

@@ -9,7 +9,7 @@ import {
   type Settings,
   type Stepwise,
 } from '../../../../src';
-import { stated } from '../../../columns/fields';
+import { stated } from '../../../sheets/columns/fields';
 import {
   type OpenGothaEvent,
   type OpenGothaGame,
@@ -22,11 +22,11 @@ import {
   sentence,
   type Sentence,
   type Translate,
-} from '../../../../language';
-import { type Computed, refused } from '../../../operation/operation';
-import type { Finding, Plan } from '../../../plan/plan';
-import { sheetNames } from '../../../plan/sheet-names';
-import type { WorkbookFacts } from '../../../plan/source';
+} from '../../../../src/language';
+import { type Computed, refused } from '../../../jobs/operation';
+import type { Finding, Plan } from '../../../sheets/plan';
+import { sheetNames } from '../../../sheets/sheet-names';
+import type { WorkbookFacts } from '../../../sheets/source';
 import type { EventFacts } from '../../book/header';
 import { groupCalled } from '../../book/players-table';
 import { namesOf } from '../../book/settings';

@@ -1,5 +1,5 @@
 import type { Game, GameResult, PlayerNumber, Stepwise } from '../../../../src';
-import { stated } from '../../../columns/fields';
+import { stated } from '../../../sheets/columns/fields';
 import {
   egdNameOf,
   type OpenGothaEntrant,
@@ -7,7 +7,7 @@ import {
   type OpenGothaLoss,
   openGothaText,
 } from '../../../../src/exchange';
-import { type Item, ruled, type TextKey, type Translate } from '../../../../language';
+import { type Item, ruled, type TextKey, type Translate } from '../../../../src/language';
 import type { Book, BookPlayer } from '../../book/book';
 import type { EventFacts } from '../../book/header';
 import { namesOf } from '../../book/settings';

@@ -7,24 +7,24 @@ import {
   type Result,
   type Standings,
 } from '../../../../src';
-import { CopyBar, CopyText } from '../../../views/controls/sharing/CopyText';
-import { useCopying } from '../../../views/status/Failure';
-import { CheckField, TextField } from '../../../views/controls/Field';
-import { Folded } from '../../../views/controls/Row';
-import type { JobViewProps, Writing } from '../../../views/operation/operation-props';
-import { JobMain, useShow } from '../../../views/operation/use-seen';
-import { OverwriteDialog } from '../../../views/operation/PlanPreview';
-import { useInSteps } from '../../../views/operation/use-in-steps';
-import { stateOfWorkbook } from '../../../operation/writer';
-import { useWording } from '../../../views/wording';
+import { CopyBar, CopyText } from '../../../controls/sharing/CopyText';
+import { useCopying } from '../../../controls/status/Failure';
+import { CheckField, TextField } from '../../../controls/Field';
+import { Folded } from '../../../controls/Row';
+import type { JobViewProps, Writing } from '../../../jobs/view/operation-props';
+import { JobMain, useShow } from '../../../jobs/view/use-seen';
+import { OverwriteDialog } from '../../../jobs/view/PlanPreview';
+import { useInSteps } from '../../../jobs/view/use-in-steps';
+import { stateOfWorkbook } from '../../../jobs/writer';
+import { useWording } from '../../../controls/wording';
 import type { Book } from '../../book/book';
 import { type EventFacts, type HeaderKey, headerKeys, headerLabels } from '../../book/header';
 import { namesOf } from '../../book/settings';
 import { exported, type Exported, keepNames } from '../egd';
 import { BookProblem, madeOfBook, useMade } from '../../views/BookProblem';
-import { LossList } from '../../../texts/views/TextSource';
+import { LossList } from '../../../jobs/texts/views/TextSource';
 import { writtenFile } from '../opengotha/written';
-import { KeptInput } from '../../../views/controls/KeptInput';
+import { KeptInput } from '../../../controls/KeptInput';
 
 const standings = madeOfBook(({ event }) => nkStandingsSteps(event));
 

@@ -3,20 +3,20 @@ import type {
   DetailProps,
   JobViewProps,
   OptionsFormProps,
-} from '../../../views/operation/operation-props';
-import type { Lists } from '../../../operation/operation';
-import { OperationView } from '../../../views/operation/OperationView';
-import { useWording } from '../../../views/wording';
-import { TextSource } from '../../../texts/views/TextSource';
+} from '../../../jobs/view/operation-props';
+import type { Lists } from '../../../jobs/operation';
+import { OperationView } from '../../../jobs/view/OperationView';
+import { useWording } from '../../../controls/wording';
+import { TextSource } from '../../../jobs/texts/views/TextSource';
 import { egdImport, type ImportOptions, type ImportPreview } from '../egd';
-import { CheckField, ChoiceField } from '../../../views/controls/Field';
+import { CheckField, ChoiceField } from '../../../controls/Field';
 import type { OpenGothaPreview } from '../opengotha/left-out';
 import { openGotha, type OpenGothaOptions } from '../opengotha/opengotha';
 import { useState } from 'preact/hooks';
-import { FormatLink } from '../../../texts/views/FormatLink';
-import { SharedTexts } from '../../../views/controls/sharing/CopyText';
-import { JobMain } from '../../../views/operation/use-seen';
-import { stateOfWorkbook } from '../../../operation/writer';
+import { FormatLink } from '../../../jobs/texts/views/FormatLink';
+import { SharedTexts } from '../../../controls/sharing/CopyText';
+import { JobMain } from '../../../jobs/view/use-seen';
+import { stateOfWorkbook } from '../../../jobs/writer';
 import type { Book } from '../../book/book';
 import { firstToShare, shared, type SharedWhat, whatToShare } from '../share';
 import { BookProblem, useBook } from '../../views/BookProblem';

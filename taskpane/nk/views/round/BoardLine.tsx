@@ -9,7 +9,7 @@ import {
   type PlayerPair,
   type Seat,
 } from '../../../../src';
-import { useWording } from '../../../views/wording';
+import { useWording } from '../../../controls/wording';
 import { groupName } from '../../book/settings';
 import {
   exchanged,
@@ -21,9 +21,9 @@ import {
   released,
 } from '../../pair-options';
 import { Exchange, type Exchanging } from './Exchange';
-import { ChoiceField } from '../../../views/controls/Field';
+import { ChoiceField } from '../../../controls/Field';
 import type { PairingPreview } from '../../pair-round';
-import { ruled } from '../../../../language';
+import { ruled } from '../../../../src/language';
 
 interface BoardLineProps extends Omit<ChangePairProps, 'onExchange'> {
   readonly isHidden: boolean;

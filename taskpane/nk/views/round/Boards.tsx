@@ -1,11 +1,11 @@
 import { Fragment, type RefObject, type VNode } from 'preact';
 import { useEffect, useId, useRef, useState } from 'preact/hooks';
 import type { Board } from '../../../../src';
-import type { DetailProps } from '../../../views/operation/operation-props';
-import { CheckField } from '../../../views/controls/Field';
-import { useAnnounce } from '../../../views/controls/use-selection';
-import { isFocusLost } from '../../../views/use-focus';
-import { useWording } from '../../../views/wording';
+import type { DetailProps } from '../../../jobs/view/operation-props';
+import { CheckField } from '../../../controls/Field';
+import { useAnnounce } from '../../../controls/use-selection';
+import { isFocusLost } from '../../../controls/use-focus';
+import { useWording } from '../../../controls/wording';
 import {
   isLater,
   keptBoards,

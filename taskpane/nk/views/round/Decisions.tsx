@@ -1,7 +1,7 @@
 import type { VNode } from 'preact';
 import { useId, useRef, useState } from 'preact/hooks';
 import type { PlayerPair } from '../../../../src';
-import { useWording } from '../../../views/wording';
+import { useWording } from '../../../controls/wording';
 import type { Book, BookPlayer } from '../../book/book';
 import { byName, namesOf } from '../../book/settings';
 import {
@@ -16,8 +16,8 @@ import {
   withBye,
 } from '../../pair-options';
 import type { PartProps } from '../props';
-import { ChoiceField } from '../../../views/controls/Field';
-import { Folded } from '../../../views/controls/Row';
+import { ChoiceField } from '../../../controls/Field';
+import { Folded } from '../../../controls/Row';
 
 interface DecisionsProps extends PartProps {
   readonly book: Book;

@@ -1,6 +1,6 @@
 import type { VNode } from 'preact';
 import type { Board, PlayerPair } from '../../../../src';
-import { useWording } from '../../../views/wording';
+import { useWording } from '../../../controls/wording';
 import { exchanged, type PairOptions } from '../../pair-options';
 import type { PairingPreview } from '../../pair-round';
 

@@ -1,20 +1,16 @@
 import type { VNode } from 'preact';
-import type { Lists } from '../../../operation/operation';
-import { CheckField, ChoiceField } from '../../../views/controls/Field';
-import type {
-  FormStep,
-  JobViewProps,
-  OptionsFormProps,
-} from '../../../views/operation/operation-props';
-import { OperationView } from '../../../views/operation/OperationView';
-import { useWording } from '../../../views/wording';
+import type { Lists } from '../../../jobs/operation';
+import { CheckField, ChoiceField } from '../../../controls/Field';
+import type { FormStep, JobViewProps, OptionsFormProps } from '../../../jobs/view/operation-props';
+import { OperationView } from '../../../jobs/view/OperationView';
+import { useWording } from '../../../controls/wording';
 import { roundMeant, wall, type WallKnown, type WallOptions } from '../wall';
 import { useState } from 'preact/hooks';
 import { nkStandingsSteps, type Result, type Standings } from '../../../../src';
-import { ruled } from '../../../../language';
-import { CopyText } from '../../../views/controls/sharing/CopyText';
-import { JobMain } from '../../../views/operation/use-seen';
-import { stateOfWorkbook } from '../../../operation/writer';
+import { ruled } from '../../../../src/language';
+import { CopyText } from '../../../controls/sharing/CopyText';
+import { JobMain } from '../../../jobs/view/use-seen';
+import { stateOfWorkbook } from '../../../jobs/writer';
 import type { Book } from '../../book/book';
 import { byName } from '../../book/settings';
 import { BookProblem, madeOfBook, useMade } from '../../views/BookProblem';

@@ -1,4 +1,4 @@
-import type { ActiveCell } from '../../../workbook/why';
+import type { ActiveCell } from '../../../excel/workbook/why';
 import { errors, type Grid, type Known, Unknown, type Value } from '../../values/cell';
 import { alone, eachValue, firstOf, isSingle, single } from '../../values/grid';
 import { type Argument, isLambda, type Settings } from '../scope';

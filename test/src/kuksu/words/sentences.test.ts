@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import type { KuksuCycle, RankDecision } from '../../../../src';
-import { words as general } from '../../../../language/en/general/sayings';
+import { words as general } from '../../../../src/language/en/general/sayings';
 import {
   asked,
   CHALLENGER_LOST,

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from '@jest/globals';
-import { sentence } from '../../../../language/core';
+import { sentence } from '../../../../src/language/core';
 import {
   daysOf,
   egdTable,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { sentence } from '../../../../language/core';
+import { sentence } from '../../../../src/language/core';
 import {
   egdTable,
   kindOf,

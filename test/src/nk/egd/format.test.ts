@@ -11,7 +11,7 @@ import {
   readHeader,
   scoreAmong,
 } from '../../../../src/nk/egd/format';
-import { atOnce } from '../../../../src/stepwise';
+import { atOnce } from '../../../../src/core/stepwise';
 
 const fieldsOf = (more: Partial<Player>): PlayerFields =>
   playerFields({

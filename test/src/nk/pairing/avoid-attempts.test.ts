@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import type { PairedRound, RoundOptions } from '../../../../src';
-import { atOnce } from '../../../../src/stepwise';
+import { atOnce } from '../../../../src/core/stepwise';
 import { avoiding } from '../../../../src/nk/pairing/corrections';
 import { unavailable } from '../../../../src/nk/event/messages';
 

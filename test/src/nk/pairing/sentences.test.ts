@@ -5,7 +5,7 @@ import {
   explainPair,
   sentence,
   type Language,
-} from '../../../../language/core';
+} from '../../../../src/language/core';
 import {
   pairRound,
   type AnyMessage,

@@ -12,7 +12,7 @@ import {
 import { readEvent } from '../../../../src/nk/event/check';
 import { readOptions } from '../../../../src/nk/pairing/options';
 import { stateSteps } from '../../../../src/nk/standings/checked-event';
-import { atOnce } from '../../../../src/stepwise';
+import { atOnce } from '../../../../src/core/stepwise';
 import { value } from '../../results';
 import {
   chanceOf,

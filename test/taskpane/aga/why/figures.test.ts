@@ -1,6 +1,6 @@
 /** @jest-environment ./test/support/environment.js */
 import { beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
-import type { Language } from '../../../../language';
+import type { Language } from '../../../../src/language';
 import { newSeason } from '../../../../taskpane/aga/new-season';
 import { qualify } from '../../../../taskpane/aga/qualify';
 import { explainFigure } from '../../../../taskpane/aga/why/explain-figure';

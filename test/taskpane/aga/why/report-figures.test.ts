@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { reportImport } from '../../../../taskpane/aga/report/import';
 import { explainFigure } from '../../../../taskpane/aga/why/explain-figure';
 import { agaFigures } from '../../../../taskpane/aga/why/figures';
-import type { Language } from '../../../../language';
+import type { Language } from '../../../../src/language';
 import { plannable } from '../../support/computed';
 import { YearWorkbook } from '../../kgs/support/year-workbook';
 import { figureAt, figureInWords, type FigureWords } from '../../why/figure-words';

@@ -1,6 +1,6 @@
 import { addTournament } from '../../../../taskpane/kgs/add-tournament';
 import { newYear } from '../../../../taskpane/kgs/new-year';
-import type { Plan } from '../../../../taskpane/plan/plan';
+import type { Plan } from '../../../../taskpane/sheets/plan';
 import { planOf, sheetCells } from '../../excel/operations';
 import { listOf, removals } from './sample-year';
 

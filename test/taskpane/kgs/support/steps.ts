@@ -1,8 +1,8 @@
 import { addTournament, type TournamentPreview } from '../../../../taskpane/kgs/add-tournament';
 import { newYear } from '../../../../taskpane/kgs/new-year';
 import type { TournamentOptions } from '../../../../taskpane/kgs/tournament';
-import type { Computed } from '../../../../taskpane/operation/operation';
-import type { Language } from '../../../../language';
+import type { Computed } from '../../../../taskpane/jobs/operation';
+import type { Language } from '../../../../src/language';
 import type { CheckedAlias } from '../../../checkers/kgs-year';
 import { plannable } from '../../support/computed';
 import { listOf, sampleAliases, type SampleTournament } from './sample-year';

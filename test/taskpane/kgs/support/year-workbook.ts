@@ -1,26 +1,26 @@
 import { computedFrom } from '../../support/computed';
 import { cellOf, sourceOf } from '../../support/fake-workbook';
 import * as library from '@odoo/o-spreadsheet';
-import { type Area, areaName, parseArea } from '../../../../taskpane/plan/address';
-import { asText } from '../../../../taskpane/plan/content';
-import { isDateFormat } from '../../../../taskpane/plan/receipt';
-import { areaOfBlock, contentsOf } from '../../../../taskpane/plan/layout';
-import type { Computed, Lists, Operation } from '../../../../taskpane/operation/operation';
-import { checkPlan } from '../../../../taskpane/plan/plan-check';
-import type { Block, ExistingBlock, Plan } from '../../../../taskpane/plan/plan';
+import { type Area, areaName, parseArea } from '../../../../taskpane/sheets/address';
+import { asText } from '../../../../taskpane/sheets/content';
+import { isDateFormat } from '../../../../taskpane/sheets/receipt';
+import { areaOfBlock, contentsOf } from '../../../../taskpane/sheets/layout';
+import type { Computed, Lists, Operation } from '../../../../taskpane/jobs/operation';
+import { checkPlan } from '../../../../taskpane/sheets/plan-check';
+import type { Block, ExistingBlock, Plan } from '../../../../taskpane/sheets/plan';
 import type {
   SourceCell,
   SourceTable,
   Where,
   WorkbookFacts,
-} from '../../../../taskpane/plan/source';
-import type { Language } from '../../../../language';
-import type { Cell, CellValue } from '../../../../workbench/grid/grid';
+} from '../../../../taskpane/sheets/source';
+import type { Language } from '../../../../src/language';
+import type { Cell, CellValue } from '../../../../tools/workbench/grid/grid';
 import {
   createGrid,
   defineFunctions,
   OSpreadsheetGrid,
-} from '../../../../workbench/grid/o-spreadsheet';
+} from '../../../../tools/workbench/grid/o-spreadsheet';
 import { modelsOf } from './calculated-once';
 import { functionsOf, type Calculated } from '../../support/functions';
 

@@ -1,6 +1,6 @@
 /** @jest-environment ./test/support/environment.js */
 import { describe, expect, test } from '@jest/globals';
-import { withHours } from '../../../../src/numbers';
+import { withHours } from '../../../../src/core/numbers';
 import { hoursIn, hoursTyped } from '../../../../taskpane/kgs/typed/hours';
 
 describe('Main time is read as people write it', () => {

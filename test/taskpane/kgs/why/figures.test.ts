@@ -1,10 +1,10 @@
 /** @jest-environment ./test/support/environment.js */
 import { beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { languages, say, type TextKey } from '../../../../language';
+import { languages, say, type TextKey } from '../../../../src/language';
 import { removeTournament } from '../../../../taskpane/kgs/changes/remove';
 import { explainFigure } from '../../../../taskpane/kgs/why/explain-figure';
 import { yearPlaces } from '../../../../taskpane/kgs/year/layout';
-import { cellName } from '../../../../taskpane/plan/address';
+import { cellName } from '../../../../taskpane/sheets/address';
 import type { Figure, FigureStep } from '../../../../taskpane/why/figures/figure';
 import { atOnce } from '../../../../src';
 import { oneOf, sampled } from '../../../support/sampled';

@@ -8,7 +8,7 @@ import {
   type ReplaceOptions,
   replacePlayer,
 } from '../../../../taskpane/kuksu/replace/replace-player';
-import type { Computed } from '../../../../taskpane/operation/operation';
+import type { Computed } from '../../../../taskpane/jobs/operation';
 import { text } from '../../../support/text';
 import { YearWorkbook } from '../../kgs/support/year-workbook';
 import { plannable, refusedBy } from '../../support/computed';

@@ -4,8 +4,8 @@ import { excelWorkbook } from '../../../../taskpane/excel/excel';
 import { noOptions } from '../../../../taskpane/kuksu/given';
 import { groupLeagues } from '../../../../taskpane/kuksu/group';
 import { replacePlayer } from '../../../../taskpane/kuksu/replace/replace-player';
-import type { Plan } from '../../../../taskpane/plan/plan';
-import type { ExcelPage } from '../../../workbench/host/excel';
+import type { Plan } from '../../../../taskpane/sheets/plan';
+import type { ExcelPage } from '../../../tools/workbench/host/excel';
 import { planOf, sheetCells, write } from '../../excel/operations';
 import { openWorkbook, type } from '../../excel/workbook';
 

@@ -1,9 +1,9 @@
 /** @jest-environment ./test/support/environment.js */
 import { beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { languages, say } from '../../../../language';
+import { languages, say } from '../../../../src/language';
 import type { GroupOptions } from '../../../../taskpane/kuksu/given';
 import { rankLeagues } from '../../../../taskpane/kuksu/rank';
-import { cellName } from '../../../../taskpane/plan/address';
+import { cellName } from '../../../../taskpane/sheets/address';
 import type { Figure } from '../../../../taskpane/why/figures/figure';
 import { YearWorkbook } from '../../kgs/support/year-workbook';
 import { figureAt, findingsOf, told, wordsOf, written } from './support';

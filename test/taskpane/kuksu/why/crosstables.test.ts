@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { randomFrom, runs, sampled } from '../../../support/sampled';
 import { sampleSeed } from '../../../support/tier';
-import { cellName } from '../../../../taskpane/plan/address';
+import { cellName } from '../../../../taskpane/sheets/address';
 import { YearWorkbook } from '../../kgs/support/year-workbook';
 import { expectSums, figureAt, findingsOf, told, wordsOf, written } from './support';
 

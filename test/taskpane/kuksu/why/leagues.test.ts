@@ -1,6 +1,6 @@
 /** @jest-environment ./test/support/environment.js */
 import { beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { languages, say } from '../../../../language';
+import { languages, say } from '../../../../src/language';
 import { randomFrom, runs, sampled } from '../../../support/sampled';
 import { sampleSeed } from '../../../support/tier';
 import { YearWorkbook } from '../../kgs/support/year-workbook';

@@ -1,8 +1,8 @@
 /** @jest-environment ./test/support/environment.js */
 import { beforeAll, describe, expect, jest, test } from '@jest/globals';
-import { languages, say, type TextKey } from '../../../../language';
+import { languages, say, type TextKey } from '../../../../src/language';
 import { rankLeagues } from '../../../../taskpane/kuksu/rank';
-import { cellName } from '../../../../taskpane/plan/address';
+import { cellName } from '../../../../taskpane/sheets/address';
 import type { Figure } from '../../../../taskpane/why/figures/figure';
 import { oneOf, randomFrom, sampled } from '../../../support/sampled';
 import { sampleSeed } from '../../../support/tier';

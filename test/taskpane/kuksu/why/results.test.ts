@@ -1,6 +1,6 @@
 /** @jest-environment ./test/support/environment.js */
 import { beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { cellName } from '../../../../taskpane/plan/address';
+import { cellName } from '../../../../taskpane/sheets/address';
 import { rankLeagues } from '../../../../taskpane/kuksu/rank';
 import { randomFrom, sampled } from '../../../support/sampled';
 import { sampleSeed } from '../../../support/tier';

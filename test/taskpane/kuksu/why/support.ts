@@ -1,6 +1,6 @@
 import { expect } from '@jest/globals';
 import { atOnce } from '../../../../src';
-import { languages, say, type Said } from '../../../../language';
+import { languages, say, type Said } from '../../../../src/language';
 import { groupLeagues } from '../../../../taskpane/kuksu/group';
 import { type GroupOptions, noOptions } from '../../../../taskpane/kuksu/given';
 import { explainFigure } from '../../../../taskpane/kuksu/why/explain-figure';

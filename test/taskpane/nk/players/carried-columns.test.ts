@@ -6,7 +6,7 @@ import { pairRound } from '../../../../taskpane/nk/pair-round';
 import { standings } from '../../../../taskpane/nk/standings';
 import { eventPlaces } from '../../../../taskpane/nk/book/tables';
 import { lateEntries } from '../../../../taskpane/nk/players/late-entry';
-import { translator, type Language } from '../../../../language';
+import { translator, type Language } from '../../../../src/language';
 import type { sourceTable } from '../../support/fake-workbook';
 import { readBook } from '../support/read-book';
 import { EventWorkbook } from '../support/event-workbook';

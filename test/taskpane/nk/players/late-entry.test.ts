@@ -1,11 +1,11 @@
 /** @jest-environment ./test/support/environment.js */
 import { describe, expect, test } from '@jest/globals';
-import { languages, say, translator } from '../../../../language';
+import { languages, say, translator } from '../../../../src/language';
 import { lateEntries, type LateEntry, offerOf } from '../../../../taskpane/nk/players/late-entry';
 import { eventPlaces } from '../../../../taskpane/nk/book/tables';
 import { readBook } from '../support/read-book';
 import { newEvent } from '../../../../taskpane/nk/new-event';
-import type { ExistingBlock, PlanCell } from '../../../../taskpane/plan/plan';
+import type { ExistingBlock, PlanCell } from '../../../../taskpane/sheets/plan';
 import { EventWorkbook } from '../support/event-workbook';
 import { entries, newWorkbook, paired, played } from '../support/sample-event';
 import { plannable } from '../../support/computed';

@@ -1,15 +1,15 @@
 import { computedFrom } from '../../support/computed';
-import { parseArea } from '../../../../taskpane/plan/address';
-import type { Computed, Lists, Operation } from '../../../../taskpane/operation/operation';
-import { checkPlan } from '../../../../taskpane/plan/plan-check';
-import type { NewBlock, Plan, PlanCell } from '../../../../taskpane/plan/plan';
+import { parseArea } from '../../../../taskpane/sheets/address';
+import type { Computed, Lists, Operation } from '../../../../taskpane/jobs/operation';
+import { checkPlan } from '../../../../taskpane/sheets/plan-check';
+import type { NewBlock, Plan, PlanCell } from '../../../../taskpane/sheets/plan';
 import type {
   SourceCell,
   SourceTable,
   Where,
   WorkbookFacts,
-} from '../../../../taskpane/plan/source';
-import type { Language } from '../../../../language';
+} from '../../../../taskpane/sheets/source';
+import type { Language } from '../../../../src/language';
 import { cellOf, sourceOf, sourceTable } from '../../support/fake-workbook';
 
 type Typed = string | number | null;

@@ -1,6 +1,6 @@
 import type { Book } from '../../../../taskpane/nk/book/book';
 import { eventPlaces } from '../../../../taskpane/nk/book/tables';
-import type { Plan } from '../../../../taskpane/plan/plan';
+import type { Plan } from '../../../../taskpane/sheets/plan';
 import { EventWorkbook } from './event-workbook';
 import { readBook } from './read-book';
 

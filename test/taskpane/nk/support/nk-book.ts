@@ -1,9 +1,13 @@
 import { jest } from '@jest/globals';
 import { nkJobs } from '../../../../taskpane/nk/jobs';
-import type { Plan } from '../../../../taskpane/plan/plan';
-import type { Attempt } from '../../../../taskpane/workbook/problems';
-import type { SourceTable, Where } from '../../../../taskpane/plan/source';
-import type { Reading, ReadOptions, WriteOutcome } from '../../../../taskpane/workbook/workbook';
+import type { Plan } from '../../../../taskpane/sheets/plan';
+import type { Attempt } from '../../../../taskpane/excel/workbook/problems';
+import type { SourceTable, Where } from '../../../../taskpane/sheets/source';
+import type {
+  Reading,
+  ReadOptions,
+  WriteOutcome,
+} from '../../../../taskpane/excel/workbook/workbook';
 import { JsdomDesk } from '../../../drivers/jsdom-desk';
 import { NkDirector } from '../../../drivers/nk';
 import { FakeSheet } from '../../support/fake-sheet';

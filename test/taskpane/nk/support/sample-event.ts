@@ -1,7 +1,7 @@
 import { newEvent } from '../../../../taskpane/nk/new-event';
 import { nothingSaid, type PairOptions } from '../../../../taskpane/nk/pair-options';
 import { type PairingPreview, pairRound } from '../../../../taskpane/nk/pair-round';
-import type { Language } from '../../../../language';
+import type { Language } from '../../../../src/language';
 import { plannable } from '../../support/computed';
 import { EventWorkbook } from './event-workbook';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { nkStandings } from '../../../../src';
-import { translator } from '../../../../language';
+import { translator } from '../../../../src/language';
 import { eventPlaces } from '../../../../taskpane/nk/book/tables';
 import { cardOf, cardText } from '../../../../taskpane/nk/wall/card';
 import { text } from '../../../support/text';

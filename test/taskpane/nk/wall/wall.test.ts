@@ -1,7 +1,7 @@
 /** @jest-environment ./test/support/environment.js */
 import { describe, expect, test } from '@jest/globals';
-import { columnOf } from '../../../../taskpane/plan/address';
-import type { NewSheet, PlanCell } from '../../../../taskpane/plan/plan';
+import { columnOf } from '../../../../taskpane/sheets/address';
+import type { NewSheet, PlanCell } from '../../../../taskpane/sheets/plan';
 import { standings } from '../../../../taskpane/nk/standings';
 import { leftForLater, nothingSaid } from '../../../../taskpane/nk/pair-options';
 import { pairRound } from '../../../../taskpane/nk/pair-round';

@@ -1,9 +1,9 @@
 /** @jest-environment ./test/support/environment.js */
 import { beforeAll, describe, expect, test } from '@jest/globals';
-import type { Language } from '../../../../language';
+import type { Language } from '../../../../src/language';
 import { newEvent } from '../../../../taskpane/nk/new-event';
 import { standings } from '../../../../taskpane/nk/standings';
-import type { SourceTable } from '../../../../taskpane/plan/source';
+import type { SourceTable } from '../../../../taskpane/sheets/source';
 import { EventWorkbook } from '../support/event-workbook';
 import { paired, played, roundColumns } from '../support/sample-event';
 import { figureIn, figureOn, inWords, sheetRead } from './support';

@@ -1,6 +1,6 @@
 /** @jest-environment ./test/support/environment.js */
 import { describe, expect, test } from '@jest/globals';
-import { languages, say } from '../../../../language';
+import { languages, say } from '../../../../src/language';
 import { atOnce } from '../../../../src';
 import { oneOf } from '../../../support/sampled';
 import type { EventWorkbook } from '../support/event-workbook';

@@ -2,7 +2,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { rights } from '../../../../taskpane/nk/rights';
 import { standings } from '../../../../taskpane/nk/standings';
-import type { SourceCell, SourceTable } from '../../../../taskpane/plan/source';
+import type { SourceCell, SourceTable } from '../../../../taskpane/sheets/source';
 import { oneOf, sampled } from '../../../support/sampled';
 import type { EventWorkbook } from '../support/event-workbook';
 import { eventAfter, newWorkbook, paired, played, roundColumns } from '../support/sample-event';

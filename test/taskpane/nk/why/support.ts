@@ -1,14 +1,14 @@
 import { atOnce } from '../../../../src';
-import { languages, say, type Item, type Language } from '../../../../language';
-import { wording } from '../../../../taskpane/views/wording';
-import { shownStep } from '../../../../taskpane/views/why/figures/FigureView';
+import { languages, say, type Item, type Language } from '../../../../src/language';
+import { wording } from '../../../../taskpane/controls/wording';
+import { shownStep } from '../../../../taskpane/why/view/figures/FigureView';
 import { eventPlaces } from '../../../../taskpane/nk/book/tables';
 import { explainFigure } from '../../../../taskpane/nk/why/explain-figure';
-import { parseArea } from '../../../../taskpane/plan/address';
-import type { NewSheet, PlanCell } from '../../../../taskpane/plan/plan';
-import type { SourceCell, SourceTable } from '../../../../taskpane/plan/source';
+import { parseArea } from '../../../../taskpane/sheets/address';
+import type { NewSheet, PlanCell } from '../../../../taskpane/sheets/plan';
+import type { SourceCell, SourceTable } from '../../../../taskpane/sheets/source';
 import type { Figure } from '../../../../taskpane/why/figures/figure';
-import type { ActiveCell } from '../../../../taskpane/workbook/why';
+import type { ActiveCell } from '../../../../taskpane/excel/workbook/why';
 import { sourceTable } from '../../support/fake-workbook';
 import type { EventWorkbook } from '../support/event-workbook';
 

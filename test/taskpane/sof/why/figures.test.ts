@@ -1,11 +1,11 @@
 /** @jest-environment ./test/support/environment.js */
 import { beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
-import type { Language } from '../../../../language';
+import type { Language } from '../../../../src/language';
 import { awardBridgeEvent } from '../../../../taskpane/sof/award-event';
 import { explainFigure } from '../../../../taskpane/sof/why/explain-figure';
 import { sofFigures } from '../../../../taskpane/sof/why/figures';
-import { cellName } from '../../../../taskpane/plan/address';
-import { readerOf } from '../../../../taskpane/views/why/figures/find-figure';
+import { cellName } from '../../../../taskpane/sheets/address';
+import { readerOf } from '../../../../taskpane/why/view/figures/find-figure';
 import type { Figure } from '../../../../taskpane/why/figures/figure';
 import { oneOf, sampled } from '../../../support/sampled';
 import { text } from '../../../support/text';

@@ -1,6 +1,6 @@
 /** @jest-environment ./test/support/environment.js */
 import { beforeAll, describe, expect, test } from '@jest/globals';
-import { significant } from '../../../../src/numbers';
+import { significant } from '../../../../src/core/numbers';
 import type { kgsCalls } from '../../../../taskpane/why/calls/kgs';
 import { firstResults } from '../../../../taskpane/why/values/cell';
 import { chance, type Chance } from '../../../checkers/kuksu-random';

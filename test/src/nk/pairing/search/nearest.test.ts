@@ -7,7 +7,7 @@ import { readEvent } from '../../../../../src/nk/event/check';
 import { readOptions } from '../../../../../src/nk/pairing/options';
 import { stateSteps } from '../../../../../src/nk/standings/checked-event';
 import type { PlayerPair } from '../../../../../src';
-import { atOnce } from '../../../../../src/stepwise';
+import { atOnce } from '../../../../../src/core/stepwise';
 import { value } from '../../../results';
 import { chanceOf, crowdedEvent, instances, type Chance } from '../events';
 

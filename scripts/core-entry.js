@@ -1,7 +1,0 @@
-const { writeFileSync } = require('node:fs');
-const path = require('node:path');
-
-/** The library is found at dist/core, whatever folders its parts are compiled to. */
-const core = path.join(__dirname, '..', 'dist', 'core');
-writeFileSync(path.join(core, 'index.js'), "module.exports = require('./language/core.js');\n");
-writeFileSync(path.join(core, 'index.d.ts'), "export * from './language/core.js';\n");

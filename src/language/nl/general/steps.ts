@@ -1,0 +1,11 @@
+import type { Rounded, Told } from '../../../core/derivation';
+import type { Catalogue } from '../../catalogue';
+import type { StepSay } from '../../tools';
+
+/** The steps that any formula may have, in Dutch. */
+export const generalSteps: Catalogue<Told<{ readonly rounded: Rounded }>, StepSay> = {
+  rounded: ({ unrounded, decimals, value }, say) => {
+    const unit = decimals === 0 ? 'een geheel getal' : say.n(10 ** -decimals);
+    return `${say.n(unrounded)} afgerond op ${unit}: ${say.fixed(value, decimals)}`;
+  },
+};

@@ -1,0 +1,69 @@
+import type { cycleReasons, pageFailures, rankWarnings } from '../../../kuksu/said';
+import { checked } from '../../catalogue';
+
+const pages = checked<typeof pageFailures>()({
+  noText: 'Plak tekst: de pagina van een groep, of de tabel met de koppen Player en Points.',
+  noTable:
+    'Geen groepstabel gevonden. Kopieer de hele pagina van een groep, of de tabel met de koppen Player en Points, en plak opnieuw.',
+  noPlayers: 'Regel {line}: onder deze kop staan geen spelers. Kopieer de hele tabel.',
+  shortRow:
+    'Regel {line} heeft {found} van de {needed} {needed?kolom|kolommen}. Kopieer hele rijen.',
+  noName: 'Regel {line}, rij {row} van de tabel: de naam van de speler ontbreekt. Vul die daar in.',
+  noNumber:
+    'Regel {line}: {text:quoted} is geen puntenaantal. Verbeter dat, of typ de groep in een lijst.',
+  unknownResult:
+    'Regel {line}: {text:quoted} tegen {against:name} is geen bekende uitslag (win, loss of ?). Verbeter dat, of typ de groep in een lijst.',
+});
+
+const warnings = checked<typeof rankWarnings>()({
+  rankedByName: '{names:names} zijn in alles gelijk en staan daarom op naam.',
+  withoutSodos:
+    'Spelers hebben evenveel punten, maar SODOS ontbreekt. Voeg een kolom SODOS of de kruistabel toe.',
+  unplayedGames:
+    'Van de {of} {of?partij|partijen} {games?heeft|hebben} er {games} geen uitslag. De volgorde volgt uit de uitslagen tot nu toe.',
+  unplayedNamed:
+    'Van de {of} {of?partij|partijen} {games?heeft|hebben} er {games} geen uitslag: {pairs:names}. De volgorde volgt uit de uitslagen tot nu toe.',
+});
+
+const reasons = checked<typeof cycleReasons>()({
+  'placed-promoted': 'Gepromoveerd naar niveau {tier:tier}: {why:message}.',
+  'placed-stays': 'Blijft in niveau {tier:tier}: {why:message}.',
+  'placed-demoted': 'Gedegradeerd naar niveau {tier:tier}: {why:message}.',
+  'placed-new': 'Geplaatst in niveau {tier:tier}: {why:message}.',
+  'placed-pin':
+    'Door de wedstrijdleiding vastgezet in niveau {tier:tier}. Standaardniveau: {own:tier}.',
+  'placed-pinAlone':
+    'Door de wedstrijdleiding vastgezet in niveau {tier:tier}. Geen standaardniveau: speelde vorige cyclus niet mee.',
+  'placed-fill':
+    'Kreeg open plaats {order} van niveau {tier:tier} met {sum:message}. Daarna kwam {next:name} met {nextSum}.',
+  'placed-fillLast':
+    'Kreeg open plaats {order} van niveau {tier:tier} met {sum:message}. Verder was er niemand.',
+  'placed-moveDown':
+    'Van niveau {from:tier} naar niveau {tier:tier} verplaatst om een groep vol te maken: {sum:message} hoorde bij de laagste. Dit staat niet in de regels.',
+  'placed-seat':
+    'Plaatsingsnummer {seed} in {league}: {position:ordinal} in niveau {tier:tier} op rating.',
+  'default-heldTitle': 'had de titel en verloor de titelmatch',
+  'default-wonLeagueA': 'won groep A en verloor de titelmatch',
+  'default-place': '{history:message}',
+  'default-missingTier': '{history:message}; deze cyclus heeft geen niveau {missing:tier}',
+  'tier-called': '{tier:tier}',
+  'result-placed': '{place:ordinal} in {league}',
+  'result-disqualified': '{place:ordinal} in {league}, gediskwalificeerd',
+  'result-heldTitle': 'had de titel',
+  'result-none': 'speelde vorige cyclus niet mee',
+  'sum-alone': '{sum} ({history:message})',
+  'sum-award': '{rating} + {award} ({history:message}) = {sum}',
+  'ranked-points': 'punten',
+  'ranked-sodos': 'SODOS',
+  'ranked-lastTier': 'niveau van de vorige cyclus',
+  'ranked-lastPlace': 'plaats van de vorige cyclus',
+  'ranked-rating': 'rating',
+  'ranked-name': 'naam',
+  'ranked-title': 'had de titel',
+  'ahead-by': 'Voor {over:name} op {by:message}: {own} tegen {other:orNone}.',
+  'ahead-byName': 'Voor {over:name} op naam: verder in alles gelijk.',
+  'ahead-byTitle': 'Voor {over:name} als vorige titelhouder.',
+  'tie-by': '{by:message}: {own} tegen {other:orNone}',
+});
+
+export const kuksuLeagues = { ...pages, ...warnings, ...reasons };

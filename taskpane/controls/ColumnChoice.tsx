@@ -1,0 +1,253 @@
+import { Fragment, type VNode } from 'preact';
+import { type MutableRef, useEffect, useId, useMemo, useRef } from 'preact/hooks';
+import type { ColumnsWanted, Field, Fields } from '../sheets/columns/fields';
+import {
+  columnsHeaded,
+  doubtSentence,
+  type FieldMissing,
+  fieldsMissing,
+  isNeeded,
+  type Recognition,
+  titleOf,
+  withColumn,
+  withHeader,
+} from '../sheets/columns/recognition';
+import type { SourceTable } from '../sheets/source';
+import { useWording } from './wording';
+import { shownCell } from '../sheets/columns/kinds';
+import type { Item } from '../../src/language';
+import { columnLetters } from '../sheets/address';
+import { isFocusLost } from './use-focus';
+
+/** The header row is looked for among the first rows only. */
+const headerRows = 20;
+
+export interface ColumnChoiceProps {
+  readonly source: SourceTable;
+  readonly wanted: ColumnsWanted;
+  readonly recognition: Recognition;
+  readonly onChange: (recognition: Recognition) => void;
+}
+
+/** What was recognised in which column, to be corrected before anything runs: what is missing first. */
+export function ColumnChoice({ source, wanted, recognition, onChange }: ColumnChoiceProps): VNode {
+  const { t } = useWording();
+  const id = useId();
+  const { header } = recognition;
+  const others = unusedColumns(source, recognition);
+  // While columns are chosen they keep their order: a field that moved would lose the focus.
+  const missing = fieldsMissing(wanted, recognition);
+  const inOrder = useMemo(() => byNeed(wanted, missing), [source, wanted]);
+  return (
+    <div class="columns">
+      {inOrder.map(([key, field]) => (
+        <ColumnField
+          key={key}
+          name={key}
+          field={field}
+          missing={missing.find((each) => each.key === key)}
+          isNeeded={isNeeded(wanted, recognition, key)}
+          source={source}
+          recognition={recognition}
+          onChange={onChange}
+        />
+      ))}
+      <label for={`${id}header`}>{t('headerRow')}</label>
+      <select
+        id={`${id}header`}
+        value={header ?? ''}
+        onChange={({ currentTarget: { value } }) => {
+          onChange(withHeader(recognition, value === '' ? undefined : Number(value)));
+        }}
+      >
+        {source.rows.slice(0, headerRows).map(({ row }, position) => (
+          <option key={row} value={position}>
+            {t('headerInRow', { row })}
+          </option>
+        ))}
+        <option value="">{t('headerNone')}</option>
+      </select>
+      {others.length > 0 && <p class="quiet">{t('otherColumns', { titles: others })}</p>}
+    </div>
+  );
+}
+
+type ColumnFieldProps = Omit<ColumnChoiceProps, 'wanted'> & {
+  readonly name: string;
+  readonly field: Field;
+  readonly missing: FieldMissing | undefined;
+  readonly isNeeded: boolean;
+};
+
+/** While several columns would do, none and “no column” are two things. */
+const notChosen = 'open';
+
+function ColumnField(props: ColumnFieldProps): VNode {
+  const { name: key, field, missing, isNeeded: needed, source, recognition, onChange } = props;
+  const { t, say } = useWording();
+  const id = useId();
+  const { header, columns } = recognition;
+  const column = columns[key];
+  const name = say({ code: field.label });
+  const all = Array.from({ length: source.place.area.columns }, (_, each) => each);
+  const isAmbiguous = missing?.isAmbiguous === true;
+  const values = column === undefined ? [] : samplesOf(source, header, column);
+  return (
+    <div class="field">
+      <label for={id}>{needed || missing ? name : t('fieldOptional', { name })}</label>
+      <select
+        id={id}
+        value={column ?? (isAmbiguous ? notChosen : '')}
+        aria-invalid={missing !== undefined}
+        aria-describedby={`${id}sample`}
+        onChange={({ currentTarget: { value } }) => {
+          if (value === notChosen) return;
+          onChange(withColumn(recognition, key, value === '' ? undefined : Number(value)));
+        }}
+      >
+        {isAmbiguous && <option value={notChosen}>{t('columnOpen')}</option>}
+        <option value="">{t('noColumn')}</option>
+        {all.map((each) => (
+          <option key={each} value={each}>
+            {columnName(source, header, each)}
+          </option>
+        ))}
+      </select>
+      <p class="sample" id={`${id}sample`}>
+        {values.length > 0 && t('sample', { values })}
+        {missing?.doubt && say(doubtSentence(source, header, missing.doubt))}
+        {isAmbiguous &&
+          t('columnsHeaded', {
+            columns: columnsHeaded(source, header, field).map((each) =>
+              columnName(source, header, each),
+            ),
+          })}
+      </p>
+    </div>
+  );
+}
+
+/** Fields that need a column and have none, before the others. */
+function byNeed(
+  { fields }: ColumnsWanted,
+  missing: readonly FieldMissing[],
+): readonly (readonly [string, Field])[] {
+  const all = Object.entries(fields);
+  const first = all.filter(([key]) => missing.some((each) => each.key === key));
+  return [...first, ...all.filter((each) => !first.includes(each))];
+}
+
+function columnName(source: SourceTable, header: number | undefined, column: number): string {
+  const letters = lettersOf(source, column);
+  const title = titleOf(source, header, column);
+  return title === '' ? letters : `${letters}: ${title}`;
+}
+
+export interface RecognisedColumnsProps {
+  readonly source: SourceTable;
+  readonly fields: Fields;
+  readonly recognition: Recognition;
+}
+
+/** Which column holds which field, to be read: all that are needed were found. */
+export function RecognisedColumns({ source, fields, recognition }: RecognisedColumnsProps): VNode {
+  const { t, say } = useWording();
+  const { header, columns } = recognition;
+  const found = Object.entries(fields).flatMap(([key, { label }]) => {
+    const column = columns[key];
+    return column === undefined ? [] : [{ key, label, column }];
+  });
+  const absent = Object.entries(fields).flatMap(([key, { label }]) =>
+    columns[key] === undefined ? [{ code: label }] : [],
+  );
+  const others = unusedColumns(source, recognition);
+  return (
+    <>
+      <dl class="recognised">
+        {found.map(({ key, label, column }) => {
+          const values = samplesOf(source, header, column);
+          return (
+            <Fragment key={key}>
+              <dt>{say({ code: label })}</dt>
+              <dd class="strong">
+                {lettersOf(source, column)} {titleOf(source, header, column)}
+              </dd>
+              <dd class="sample">
+                {values.map((value) => (typeof value === 'string' ? value : say(value))).join(', ')}
+              </dd>
+            </Fragment>
+          );
+        })}
+      </dl>
+      {absent.length > 0 && <p class="hint">{t('columnsAbsent', { names: absent })}</p>}
+      {others.length > 0 && <p class="hint">{t('otherColumns', { titles: others })}</p>}
+    </>
+  );
+}
+
+/** So many values show what a column holds. */
+const samples = 3;
+
+/** The letters of a column of a list, as in the sheet. */
+export function lettersOf(source: SourceTable, column: number): string {
+  return columnLetters(source.place.area.column + column);
+}
+
+/** The first values below the header. */
+export function samplesOf(
+  source: SourceTable,
+  header: number | undefined,
+  column: number,
+): readonly Item[] {
+  const values: Item[] = [];
+  for (const { cells } of source.rows.slice(header === undefined ? 0 : header + 1)) {
+    const cell = cells[column];
+    const shown = cell ? shownCell(cell, source.mark) : '';
+    if (typeof shown !== 'string' || shown.trim() !== '') values.push(shown);
+    if (values.length === samples) break;
+  }
+  return values;
+}
+
+/** The headings of the columns that are no field. */
+export function unusedColumns(
+  source: SourceTable,
+  { header, columns }: Recognition,
+): readonly string[] {
+  const taken = new Set(Object.values(columns));
+  return Array.from({ length: source.place.area.columns }, (_, column) => column)
+    .filter((column) => !taken.has(column))
+    .map((column) => titleOf(source, header, column))
+    .filter((title) => title !== '');
+}
+
+/** Whether a column stands for every field that needs one, below a header row. */
+export function isRecognised(recognition: Recognition, wanted: ColumnsWanted): boolean {
+  return recognition.header !== undefined && fieldsMissing(wanted, recognition).length === 0;
+}
+
+/** Whether what appears next was asked for. */
+export type Asked = MutableRef<boolean>;
+
+/**
+ * A heading that takes the focus when it appears, if what it heads was asked for and the focus still waits in the bar, or is
+ * lost with what was there.
+ */
+export function AskedHeading({
+  text,
+  asked,
+}: {
+  readonly text: string;
+  readonly asked: Asked;
+}): VNode {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    const waits = isFocusLost() || document.activeElement?.closest('.bar');
+    if (asked.current && waits) heading.current?.focus();
+  }, [asked]);
+  return (
+    <h2 ref={heading} tabIndex={-1}>
+      {text}
+    </h2>
+  );
+}

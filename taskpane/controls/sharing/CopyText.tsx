@@ -1,0 +1,159 @@
+import type { VNode } from 'preact';
+import { useId } from 'preact/hooks';
+import { type Copying, useCopying } from '../status/Failure';
+import { useWording } from '../wording';
+import { useAnnounce } from '../use-selection';
+import { htmlTable, type SharedLine, standingsText } from '../../../src/exchange';
+import { Folded } from '../Row';
+
+interface CopyTextProps {
+  readonly label: string;
+  readonly text: string;
+  /** While a newer text is being made, nothing is copied. */
+  readonly isStale?: boolean;
+  readonly button: string;
+  readonly rows?: number;
+  readonly copied: string;
+  readonly hint: string;
+  /** Copying it is what the screen is for. */
+  readonly isNext?: boolean | undefined;
+  /** Of a button that stands elsewhere, in the bar that never scrolls. */
+  readonly copying?: Copying;
+}
+
+type CopyBarProps = Pick<CopyTextProps, 'button' | 'copied' | 'hint' | 'isStale'> & {
+  readonly copying: Copying;
+};
+
+/** A text to take along: shown, and copied with one press. */
+export function CopyText({
+  label,
+  text,
+  isStale = false,
+  button,
+  rows = 14,
+  copied,
+  hint,
+  isNext = false,
+  copying: elsewhere,
+}: CopyTextProps): VNode {
+  const own = useCopying(text);
+  const copying = elsewhere ?? own;
+  const id = useId();
+  return (
+    <section aria-busy={isStale}>
+      <label for={id}>{label}</label>
+      <textarea
+        id={id}
+        ref={copying.field}
+        class="table-text"
+        rows={Math.min(rows, text.split('\n').length + 1)}
+        readOnly
+        wrap="off"
+        value={text}
+      />
+      {!elsewhere && (
+        <Copy
+          look={isNext ? 'primary' : undefined}
+          {...{ copying, isStale, button, copied, hint }}
+        />
+      )}
+      <p class="copy-line">{copying.outcome === 'copied' ? copied : hint}</p>
+    </section>
+  );
+}
+
+/** The bar of a page whose text is copied: the button is always in sight. */
+export function CopyBar(props: CopyBarProps): VNode {
+  const { t } = useWording();
+  return (
+    <section class="bar" aria-label={t('actions')}>
+      <div class="acts">
+        <Copy look="primary grow" {...props} />
+      </div>
+    </section>
+  );
+}
+
+function Copy({
+  look,
+  copying,
+  isStale = false,
+  button,
+  copied,
+  hint,
+}: CopyBarProps & { readonly look: string | undefined }): VNode {
+  const announce = useAnnounce();
+  return (
+    <button
+      ref={copying.button}
+      type="button"
+      class={look}
+      aria-disabled={isStale}
+      onClick={() => {
+        if (isStale) return;
+        void copying.copy().then((done) => {
+          announce(done === 'copied' ? copied : hint);
+        });
+      }}
+    >
+      {button}
+    </button>
+  );
+}
+
+/** The same to take along for a messenger and for a website. */
+export function SharedTexts({
+  text,
+  html,
+  isNext,
+}: {
+  readonly text: string;
+  readonly html: string;
+  /** Copying the text is what the screen is for. */
+  readonly isNext?: boolean;
+}): VNode {
+  const { t } = useWording();
+  const told = { copied: t('shareCopied'), hint: t('shareHint') };
+  return (
+    <>
+      <CopyText
+        label={t('shareText')}
+        text={text}
+        button={t('shareCopyText')}
+        isNext={isNext}
+        {...told}
+      />
+      <CopyText label={t('shareHtml')} text={html} button={t('shareCopyHtml')} rows={6} {...told} />
+    </>
+  );
+}
+
+interface ShareStandingsProps {
+  /** What stands above the list. */
+  readonly caption: string;
+  /** The headings of place, name, score and the figures behind it. */
+  readonly columns: readonly string[];
+  readonly lines: readonly SharedLine[];
+}
+
+/** Standings as text and as HTML, opened when they are wanted. */
+export function ShareStandings(props: ShareStandingsProps): VNode {
+  const { t } = useWording();
+  return (
+    <Folded summary={t('shareSummary', { what: props.caption })}>
+      <Texts {...props} />
+    </Folded>
+  );
+}
+
+function Texts({ caption, columns, lines }: ShareStandingsProps): VNode {
+  const { language } = useWording();
+  const rows = lines.map(({ place, name, score, figures }) => [place, name, score, ...figures]);
+  return (
+    <SharedTexts
+      text={standingsText(caption, lines)}
+      html={htmlTable({ lang: language, caption, columns, heading: 0, rows })}
+    />
+  );
+}

@@ -1,0 +1,283 @@
+import { htmlTable, type SharedLine, sharedPlaces, standingsText } from '../../../../src/exchange';
+import {
+  type Language,
+  type Said,
+  saidInAny,
+  sentence,
+  type Sentence,
+  type TextKey,
+} from '../../../../src/language';
+import type { DecimalMark } from '../../../sheets/notation';
+import {
+  plainText,
+  type SourceCell,
+  type SourceTable,
+  type Where,
+  type WorkbookFacts,
+} from '../../../sheets/source';
+import { unusable } from '../../../sheets/columns/kinds';
+import { spelling } from '../../../sheets/columns/spelling';
+import { cellIn, placeName } from '../../../sheets/address';
+import type { Finding } from '../../../sheets/plan';
+import type { Stepwise } from '../../../../src';
+
+interface GivenIn {
+  readonly say: (said: Said) => string;
+  readonly language: Language;
+  readonly mark: DecimalMark;
+}
+
+interface GivenLine {
+  /** As the columns are, each as it is shown. */
+  readonly cells: readonly string[];
+  readonly group: string;
+  /** A number, or the first number of `2/3`; none where nobody was placed. */
+  readonly place: number | undefined;
+}
+
+/** The list as text and as HTML. */
+export function textsOf(
+  list: WrittenList,
+  given: GivenIn,
+): { readonly text: string; readonly html: string } {
+  const { kind, columns, title } = list;
+  const { say, language } = given;
+  const lines = linesOf(list, given);
+  const groups = [...new Set(lines.map(({ group }) => group))];
+  const parts = groups.map((group) => {
+    const heading = kind.headed ? say(kind.headed(group)) : title;
+    const own = lines.filter((line) => line.group === group);
+    return standingsText(
+      heading,
+      own.map((line) => asShared(line, columns, say)),
+    );
+  });
+  const text = [...(kind.headed ? [title] : []), ...parts].join('\n\n');
+  const html = htmlTable({
+    lang: language,
+    caption: title,
+    columns: columns.map(({ heading }) => say({ code: heading })),
+    heading: columns.findIndex(({ role }) => role === (kind.headed ? 'name' : 'place')),
+    rows: lines.map(({ cells }) => cells),
+  });
+  return { text, html };
+}
+
+function linesOf(
+  { kind, columns, lines }: WrittenList,
+  { say, mark }: GivenIn,
+): readonly GivenLine[] {
+  const indexOf = (role: WrittenRole): number => columns.findIndex((each) => each.role === role);
+  const [placeAt, groupAt] = [indexOf('place'), indexOf('group')];
+  const all = lines.map((line): GivenLine => {
+    const cells = columns.map((column, i) => shownIn(line[i], column, say, mark));
+    const found = /\d+/.exec(cells[placeAt] ?? '')?.[0];
+    const place = found === undefined ? undefined : Number(found);
+    return { cells, group: cells[groupAt] ?? '', place };
+  });
+  if (kind.sorted) all.sort((a, b) => (a.place ?? Infinity) - (b.place ?? Infinity));
+  return withShared(all, placeAt);
+}
+
+/** Places that are shared say so, unless the sheet says it. */
+function withShared(lines: readonly GivenLine[], at: number): readonly GivenLine[] {
+  const shown = new Map<GivenLine, string>();
+  for (const group of new Set(lines.map((line) => line.group))) {
+    const own = lines.filter((line) => line.group === group && /^\d+$/.test(line.cells[at] ?? ''));
+    const places = sharedPlaces(own.map(({ place }) => place ?? 0));
+    for (const [i, line] of own.entries()) shown.set(line, places[i] ?? '');
+  }
+  return lines.map((line) => {
+    const place = shown.get(line);
+    const cells = line.cells.map((cell, i) => (i === at && place !== undefined ? place : cell));
+    return { ...line, cells };
+  });
+}
+
+function shownIn(
+  cell: SourceCell | undefined,
+  { shown, blank }: FoundColumn,
+  say: GivenIn['say'],
+  mark: DecimalMark,
+): string {
+  if (cell?.kind === 'number') return shown(cell.value, mark);
+  const text = cell ? plainText(cell, mark).trim() : '';
+  if (text !== '' || !blank) return text;
+  return blank === '–' ? blank : say({ code: blank });
+}
+
+function asShared(
+  { cells }: GivenLine,
+  columns: readonly FoundColumn[],
+  say: GivenIn['say'],
+): SharedLine {
+  const of = (role: WrittenRole): string | undefined =>
+    cells[columns.findIndex((each) => each.role === role)];
+  return {
+    place: of('place') ?? '',
+    name: of('name') ?? '',
+    grade: of('grade'),
+    score: of('score') ?? '',
+    figures: columns.flatMap(({ role, heading, isNamed }, i) => {
+      const cell = cells[i] ?? '';
+      if (role !== 'figure' || cell === '') return [];
+      return [isNamed ? `${say({ code: heading })} ${cell}` : cell];
+    }),
+  };
+}
+
+/** A list as it stands in a sheet. */
+export interface WrittenList {
+  readonly sheet: string;
+  /** What stands above it. */
+  readonly title: string;
+  readonly kind: WrittenKind;
+  readonly columns: readonly FoundColumn[];
+  /** Its lines, each with a cell per column. */
+  readonly lines: readonly (readonly SourceCell[])[];
+  /** Cells that hold no value, such as errors, and rows that would be left out. */
+  readonly broken: readonly Finding[];
+}
+
+export interface FoundColumn extends WrittenColumn {
+  readonly heading: TextKey;
+  /** Within the sheet's cells. */
+  readonly at: number;
+}
+
+/** The list of a sheet: the first kind whose headings stand in one row. */
+export function listOn(table: SourceTable, kinds: readonly WrittenKind[]): WrittenList | undefined {
+  for (const kind of kinds) {
+    for (const [row, { cells }] of table.rows.entries()) {
+      const columns = columnsIn(cells, kind);
+      if (columns) return listBelow(table, row, kind, columns);
+    }
+  }
+  return undefined;
+}
+
+function columnsIn(
+  cells: readonly SourceCell[],
+  { columns }: WrittenKind,
+): readonly FoundColumn[] | undefined {
+  const found: FoundColumn[] = [];
+  for (const column of columns) {
+    const at = cells.findIndex((cell) => headed(cell, column.headings) !== undefined);
+    const cell = cells[at];
+    const heading = cell && headed(cell, column.headings);
+    if (heading !== undefined) found.push({ ...column, heading, at });
+    else if (!column.optional) return undefined;
+  }
+  return found;
+}
+
+function headed(cell: SourceCell, headings: readonly TextKey[]): TextKey | undefined {
+  if (cell.kind !== 'text') return undefined;
+  const shown = spelling(cell.text);
+  return headings.find((key) => saidInAny(key).some((each) => spelling(each) === shown));
+}
+
+/** Lines have a name, and a place or a score: what else stands below is no line. */
+function listBelow(
+  table: SourceTable,
+  head: number,
+  kind: WrittenKind,
+  columns: readonly FoundColumn[],
+): WrittenList {
+  const { place, rows, mark } = table;
+  const broken: Finding[] = [...(kind.faults?.(table) ?? [])];
+  const lines: (readonly SourceCell[])[] = [];
+  for (const [i, { cells }] of rows.entries()) {
+    if (i <= head) continue;
+    const line = columns.map(({ at }): SourceCell => cells[at] ?? { kind: 'blank' });
+    const has = (...roles: readonly string[]): boolean =>
+      columns.some(({ role }, at) => roles.includes(role) && isFilled(line[at]));
+    const error = line.findIndex(({ kind: is }) => is === 'error');
+    if (error !== -1 && (has('name') || columns[error]?.role === 'name')) {
+      const at = cellIn(place, i, columns[error]?.at ?? 0);
+      const why = unusable(line[error] ?? { kind: 'blank' }, placeName(at));
+      if (why) broken.push({ sentence: why, at });
+    } else if (has('name') && has('place', 'score')) lines.push(line);
+  }
+  const [first] = rows[0]?.cells ?? [];
+  const title = first && first.kind !== 'error' ? spelling(plainText(first, mark)) : '';
+  return {
+    sheet: place.sheet,
+    title: head === 0 || title === '' ? place.sheet : title,
+    ...{ kind, columns, lines, broken },
+  };
+}
+
+function isFilled(cell: SourceCell | undefined): boolean {
+  return (
+    cell !== undefined &&
+    (cell.kind !== 'text' || spelling(cell.text) !== '') &&
+    cell.kind !== 'blank'
+  );
+}
+
+/** Why a list cannot be given. */
+export function problemsOf({ lines, broken, sheet }: WrittenList): readonly Finding[] {
+  if (broken.length > 0) return broken;
+  return lines.length === 0 ? [{ sentence: sentence('shareEmpty', { sheet }) }] : [];
+}
+
+/** What a column of a list is for those who read it elsewhere. */
+export type WrittenRole = 'group' | 'place' | 'name' | 'grade' | 'score' | 'figure';
+
+export interface WrittenColumn {
+  readonly role: WrittenRole;
+  /** Its headings in a sheet; the one that is found heads it elsewhere. */
+  readonly headings: readonly TextKey[];
+  /** The list is one of this kind without it, too. */
+  readonly optional?: true;
+  /** A number as it is shown. */
+  readonly shown: (value: number, mark: DecimalMark) => string;
+  /** For a blank cell: what it means, or a dash. */
+  readonly blank?: TextKey | '–';
+  /** Texts name what the figure is. */
+  readonly isNamed?: true;
+}
+
+/** A list that the jobs write. */
+export interface WrittenKind {
+  readonly columns: readonly WrittenColumn[];
+  /** Written in another order than that of the places. */
+  readonly sorted?: true;
+  /** What is wrong with the rows of a sheet, such as an entry that would be left out: then nothing is given. */
+  readonly faults?: (table: SourceTable) => readonly Finding[];
+  /** What heads the lines of a group in a text. */
+  readonly headed?: (group: string) => Sentence;
+}
+
+/** Lists of a system, in the order in which a sheet is compared with them. */
+export interface WrittenKinds {
+  readonly kinds: readonly WrittenKind[];
+  /** The sheets that hold them, the newest first. */
+  readonly sheets: (facts: WorkbookFacts) => readonly string[];
+  /** What else is read, to tell what is odd about them. */
+  readonly also?: (facts: WorkbookFacts) => readonly Where[];
+  /** What is odd about the list of a sheet, by the sheet: it is said above its texts. `also` in its order. */
+  readonly told?: (
+    facts: WorkbookFacts,
+    also: readonly SourceTable[],
+  ) => Stepwise<ReadonlyMap<string, readonly Finding[]>>;
+  /** Sheets whose list was written again later: they can be chosen, and are proposed for nothing, not even in front. */
+  readonly former?: (facts: WorkbookFacts) => readonly string[];
+}
+
+/** Sheets with cells of such a name; the number that it ends in says which is newer, and the newest is the first. */
+export function sheetsNamed({ named = [] }: WorkbookFacts, name: RegExp): readonly string[] {
+  return newestFirst(named, name);
+}
+
+function newestFirst(
+  all: readonly { readonly name: string; readonly sheet: string }[],
+  wanted: RegExp,
+): readonly string[] {
+  const number = (name: string): number => Number(wanted.exec(name)?.[1] ?? 1);
+  return all
+    .filter(({ name }) => wanted.test(name))
+    .sort((a, b) => number(b.name) - number(a.name) || (a.name < b.name ? 1 : -1))
+    .map(({ sheet }) => sheet);
+}

@@ -1,0 +1,141 @@
+import type { VNode } from 'preact';
+import { CheckField, ChoiceField, TextField } from '../controls/Field';
+import type { DetailProps, JobViewProps, OptionsFormProps } from '../jobs/view/operation-props';
+import { OperationView } from '../jobs/view/OperationView';
+import { useWording } from '../controls/wording';
+import type { RatedPlayer } from '../../src/exchange';
+import {
+  columnLabels,
+  fillRatings,
+  type RatingLists,
+  type RatingOptions,
+  type RatingPreview,
+  type RatingsKnown,
+} from './fill-ratings';
+import { TextSource } from '../jobs/texts/views/TextSource';
+
+/** Ratings from a published list into an entry list. */
+export function RatingsJob(props: JobViewProps): VNode {
+  return (
+    <OperationView {...props} operation={fillRatings} form={RatingsForm} preview={RatingsSummary} />
+  );
+}
+
+type FormProps = OptionsFormProps<RatingLists, RatingOptions, RatingsKnown>;
+
+function RatingsForm({ options, onChange, known }: FormProps): VNode {
+  const { t } = useWording();
+  const { columns = [], questions = [] } = known ?? {};
+  return (
+    <>
+      <TextSource
+        label={t('nkRatingsText')}
+        value={options.text}
+        accept=".txt,.html,.htm"
+        format="ratings"
+        onText={(text) => {
+          onChange({ ...options, text, chosen: {} });
+        }}
+      />
+      {columns.length > 0 && (
+        <fieldset>
+          <legend>{t('nkRatingsColumns')}</legend>
+          {columns.map((column) => (
+            <CheckField
+              key={column}
+              checked={!options.without.includes(column)}
+              onChange={(checked) => {
+                const others = options.without.filter((each) => each !== column);
+                onChange({ ...options, without: checked ? others : [...others, column] });
+              }}
+            >
+              {t(columnLabels[column])}
+            </CheckField>
+          ))}
+        </fieldset>
+      )}
+      <CheckField
+        checked={options.replace}
+        onChange={(replace) => {
+          onChange({ ...options, replace });
+        }}
+      >
+        {t('nkRatingsReplace')}
+      </CheckField>
+      {columns.includes('agaId') && (
+        <TextField
+          label={t('nkEgdLastDay')}
+          hint={t('nkEgdDayHint')}
+          value={options.lastDay}
+          onInput={(lastDay) => {
+            onChange({ ...options, lastDay: lastDay.trim() });
+          }}
+        />
+      )}
+      {questions.map(({ row, name, kind, offered }) =>
+        offered.length === 0 ? (
+          <p key={row} class="quiet">
+            {t('nkRatingsNobody', { name, row })}
+          </p>
+        ) : (
+          <ChoiceField
+            key={row}
+            label={t(kind === 'several' ? 'nkRatingsSeveral' : 'nkRatingsAlike', { name, row })}
+            value={options.chosen[row] ?? ''}
+            choices={[
+              ['', t('nkRatingsNotThere')],
+              ...offered.map((player) => [player.id, candidate(player)] as const),
+            ]}
+            onChoose={(id) => {
+              onChange({ ...options, chosen: { ...options.chosen, [row]: id } });
+            }}
+          />
+        ),
+      )}
+    </>
+  );
+}
+
+/** Name, country or state, club, grade, rating and id of a candidate. */
+function candidate({ name, country, state, club, grade, rating, id }: RatedPlayer): string {
+  return [name, country ?? state, club, grade, rating, id]
+    .filter((part) => part !== undefined)
+    .join(', ');
+}
+
+/** What stands above the filled cells; "others" where warnings say some of them. */
+const headings = {
+  changed: { all: 'nkRatingsChanges', others: 'nkRatingsOtherChanges' },
+  kept: { all: 'nkRatingsKept', others: 'nkRatingsOtherKept' },
+} as const;
+
+function RatingsSummary({ detail, options }: DetailProps<RatingOptions, RatingPreview>): VNode {
+  const { t } = useWording();
+  const { players, date, byId, byName, byCountry, questions, changes, saysMore, cells } = detail;
+  const open = questions.length;
+  return (
+    <>
+      <p>
+        {date === undefined
+          ? t('nkRatingsList', { players })
+          : t('nkRatingsDated', { players, date })}
+      </p>
+      <p>{t('nkRatingsFound', { byId, byName, open, cells })}</p>
+      {byCountry.length > 0 && <p>{t('nkRatingsByCountry', { names: byCountry })}</p>}
+      {changes.length > 0 && (
+        <>
+          <h3>{t(headings[options.replace ? 'changed' : 'kept'][saysMore ? 'others' : 'all'])}</h3>
+          <ul>
+            {changes.map(({ name, column, was, value }) => (
+              <li key={`${name} ${column}`}>
+                {t('nkRatingsChange', { name, column: t(columnLabels[column]), was, is: value })}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </>
+  );
+}
+
+/** The jobs of texts that several systems have. */

@@ -1,0 +1,96 @@
+import type { DecimalMark } from '../notation';
+import type { SourceCell } from '../source';
+import type { Sentence, TextKey } from '../../../src/language';
+
+/** What is read from one column. Kinds for common contents are in kinds.ts; a job may add its own. */
+export interface Field<T = unknown, P extends Presence = Presence> {
+  /** Its name in the pane. */
+  readonly label: TextKey;
+  /**
+   * Headers it is recognised by beside its label in every language; case, accents, blanks, punctuation and brackets do not
+   * matter.
+   */
+  readonly synonyms: readonly string[];
+  readonly kind: Kind<T>;
+  readonly presence: P;
+  /** Set where what comes of the list is another thing without it: then nobody is told to leave it out. */
+  readonly decides?: true;
+  /**
+   * Set for names of people or engines: two rows with the same name are refused by address, names that merely look
+   * alike (case, blanks, accents) become a warning. `number`: for what they are registered by.
+   */
+  readonly unique?: boolean | 'number';
+  /**
+   * Another field that a column with this heading may be of: it is, where that one has no column, most filled cells below read
+   * by this kind, and none reads by the field's own.
+   */
+  readonly otherwise?: { readonly field: string; readonly kind: Kind<unknown> };
+}
+
+/** `always`: every row has one. `column`: the column exists, its cells may be blank. `optional`: may be absent. */
+export type Presence = 'always' | 'column' | 'optional';
+
+export type Fields = Readonly<Record<string, Field>>;
+
+/** What is wanted of the columns of a list. */
+export interface ColumnsWanted<F extends Fields = Fields> {
+  readonly fields: F;
+  /** Optional fields of which one is needed: names of entries, or those of their players. */
+  readonly needs?: readonly (readonly (keyof F & string)[])[];
+  /** Headings that may mean several things. */
+  readonly doubtful?: readonly DoubtfulHeadings<keyof F & string>[];
+}
+
+/** Headings that are asked about while a field that they may be is needed, and never taken by themselves. */
+export interface DoubtfulHeadings<Key extends string = string> {
+  readonly headings: readonly string[];
+  /** The fields that such a column may be. */
+  readonly fields: readonly Key[];
+  /** The question, of `columns` headed `heading`. */
+  readonly asks: DoubtKey;
+  /** The question where several columns have the heading, such as one of each player. */
+  readonly asksOfSeveral?: DoubtKey;
+}
+
+/** The questions about doubtful headings. */
+export type DoubtKey = TextKey & `${string}Doubtful${string}`;
+
+/** How a cell becomes a value. A blank cell never gets here. */
+export interface Kind<T> {
+  readonly read: (cell: SourceCell, context: CellContext) => CellReading<T>;
+}
+
+export interface CellContext {
+  /** `Entries!B7`, for sentences. */
+  readonly address: string;
+  readonly mark: DecimalMark;
+  /** What names the row of a list; empty or left out where nothing does. */
+  readonly name?: string;
+}
+
+export type CellReading<T> =
+  | {
+      readonly ok: true;
+      readonly value: T;
+      readonly textNumber?: boolean;
+      /** How a cell was read that may have been meant otherwise: a warning. */
+      readonly said?: Sentence;
+    }
+  | { readonly ok: false; readonly sentence: Sentence };
+
+/** The values of one row; blank cells and missing columns are undefined. */
+export type ValuesOfFields<F extends Fields> = {
+  readonly [K in keyof F]: F[K] extends Field<infer T, infer P>
+    ? [P] extends ['always']
+      ? T
+      : T | undefined
+    : never;
+};
+
+/** The fields that have a value: a field that is left out is not the same as one that is undefined. */
+export function stated<T extends object>(
+  fields: T,
+): { readonly [Key in keyof T]?: Exclude<T[Key], undefined> } {
+  const entries = Object.entries(fields).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(entries) as ReturnType<typeof stated<T>>;
+}

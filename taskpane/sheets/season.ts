@@ -1,0 +1,145 @@
+import { areaName } from './address';
+import type { NamedArea, SourceCell } from './source';
+import type { ExistingBlock, OwnCell } from './plan';
+import { blank, several } from './sheet-parts';
+
+/* The lines of a year or a season: a row per name and event, spilled from the sheets of the events. */
+
+/** Rows may be inserted into a sheet afterwards: so many are left free below its lines. */
+export const spareLines = 20;
+
+/** Rows of lines, below their headings. */
+export const mostLines = 5000;
+
+/** The lines as they stand; rows count from 0 within their area. */
+export interface LinesFound {
+  readonly filled: readonly (readonly SourceCell[])[];
+  /** Lines with an error that is not that of a deleted sheet. */
+  readonly broken: readonly { readonly row: number; readonly cells: readonly SourceCell[] }[];
+  /** Lines of sheets that were deleted. */
+  readonly lost: readonly number[];
+  /** The first row below all lines; 1 where there are none. */
+  readonly nextRow: number;
+  /** The first line of a deleted sheet with nothing but such lines below it: others may take its place. */
+  readonly again: number | undefined;
+}
+
+export function findLines(area: NamedArea, columns: number): LinesFound {
+  const filled: (readonly SourceCell[])[] = [];
+  const broken: { readonly row: number; readonly cells: readonly SourceCell[] }[] = [];
+  const lost: number[] = [];
+  let [nextRow, lastKept] = [1, 0];
+  for (let row = 1; row < area.place.area.rows; row++) {
+    const cells = Array.from({ length: columns }, (_, column) => area.cell(row, column));
+    if (cells.every(({ kind }) => kind === 'blank')) continue;
+    nextRow = row + 1;
+    const errors = cells.flatMap((cell) => (cell.kind === 'error' ? [cell.error] : []));
+    if (errors.length === 0) {
+      filled.push(cells);
+      lastKept = row;
+    } else if (errors.includes('#REF!')) lost.push(row);
+    else {
+      broken.push({ row, cells });
+      lastKept = row;
+    }
+  }
+  return { filled, broken, lost, nextRow, again: lost.find((row) => row > lastKept) };
+}
+
+/**
+ * Where so many lines go: below those that are there, with room for rows inserted later, and not above `least`; undefined where they
+ * are full.
+ */
+export function rowOfLines(
+  nextRow: number,
+  area: NamedArea,
+  count: number,
+  least = 0,
+): number | undefined {
+  return withRoom(Math.max(nextRow === 1 ? 1 : nextRow + spareLines, least), area, count);
+}
+
+/** The row, where so many lines have room from there on. */
+export function withRoom(row: number, area: NamedArea, count: number): number | undefined {
+  return row + count <= area.place.area.rows ? row : undefined;
+}
+
+/** Rows for so many lines and those inserted later. */
+export function rowsForLines(row: number, area: NamedArea, count: number): number {
+  return Math.min(count + spareLines, area.place.area.rows - row);
+}
+
+/** The formulas that spill lines stand in one row: whatever they refer to, they are ours. */
+export function ownLineCells(shapes: readonly (readonly string[])[]): OwnCell[] {
+  return shapes.map((each, column) => ({ row: 0, column, held: [], shapes: each }));
+}
+
+/** Clears lines by the row of their formulas, of these shapes, with all that spills from them. */
+export function clearedLines(
+  area: NamedArea,
+  rows: readonly number[],
+  shapes: readonly (readonly string[])[],
+): ExistingBlock[] {
+  const { sheetId, sheet } = area.place;
+  return rows.map((row) => ({
+    ...{ sheetId, sheet },
+    at: areaName(area.placeOf(row, 0).area),
+    cells: [several(shapes.length, blank())],
+    ours: ownLineCells(shapes),
+    endsSpills: true,
+  }));
+}
+
+/* Formulas over the lines of a year or a season, in English notation. Nothing in one line spoils the others. */
+
+/** What a check shows when nothing is wrong; in every language. */
+export const allCounted = 'OK';
+
+/** A text within a formula. */
+export function quoted(text: string): string {
+  return `"${text.replace(/"/g, '""')}"`;
+}
+
+/** A table without its header row: our sheets have headings of their own, in their language. Excel 2021 has no DROP. */
+export function withoutHeader(table: string, rows: number | string): string {
+  return `FILTER(${table},SEQUENCE(${rows})>1,"")`;
+}
+
+/**
+ * What each line is: `OK`, where it counts; a word, where something stands in it that cannot, such as the error of a deleted
+ * sheet; or nothing, where nothing stands. Everything else goes by it.
+ *
+ * @param counts an expression: what makes a line count, besides that nothing in it is an error
+ */
+export function lineStates(columns: readonly string[], counts: string, leftOut: string): string {
+  const isFilled = `IFERROR(${columns.join('&')}<>"",TRUE)`;
+  return `=IF(IFERROR(${counts},0),"${allCounted}",IF(${isFilled},${quoted(leftOut)},""))`;
+}
+
+/** How many lines are left out, with the words for one and for several: `OK` for none. */
+export function leftOutCheck(
+  states: string,
+  { one, many }: { readonly one: string; readonly many: string },
+): string {
+  const count = `SUMPRODUCT(IFERROR((${states}<>"")*(${states}<>"${allCounted}"),1))`;
+  return `=IF(${count}=0,"${allCounted}",${count}&IF(${count}=1,${quoted(one)},${quoted(many)}))`;
+}
+
+/** The rows of a column that count. */
+export function countedLines(column: string, states: string): string {
+  return `FILTER(${column},${states}="${allCounted}","")`;
+}
+
+/** Rows that one page has room for at full size, below its title. */
+const rowsOfPage = { a4: 44, letter: 40 } as const;
+
+/** Rows that may be filled by hand until more is written. */
+const spareRows = 20;
+
+/** What is printed of a list with so many rows, headings and all: what is there, but a whole page of it at least. */
+export function printedRows(
+  rows: number,
+  { last, paper }: { readonly last: string; readonly paper: keyof typeof rowsOfPage },
+): string {
+  return `A1:${last}${Math.max(rows + spareRows, rowsOfPage[paper])}`;
+}

@@ -1,0 +1,215 @@
+import { beforeAll, describe, expect, test } from '@jest/globals';
+import { MOST_VALUES } from '../../../functions/arguments/answer';
+import { lift } from '../../../functions/arguments/lift';
+import { number, optionalNumber, type Value } from '../../../functions/arguments/parameters';
+import { refuse, succeed, type Result } from '../../../src';
+import { CellError, provideCustomFunctions, thrownBy } from '../custom-functions';
+
+beforeAll(() => {
+  provideCustomFunctions();
+});
+
+const parameters = [number('tens'), number('ones'), optionalNumber('extra')] as const;
+
+/** A rule whose result shows which cells it was given. */
+function digits(tens: number, ones: number, extra = 0): Result<number> {
+  return ones < 0
+    ? refuse({ argument: 'ones', found: ones }, 'tablesAboveZero')
+    : succeed(100 * extra + 10 * tens + ones);
+}
+
+const call = (...args: unknown[]): unknown[][] => lift(parameters, args, digits);
+
+describe('single values', () => {
+  test('a one-cell range and a bare value give the same single result', () => {
+    expect(call([[4]], [[2]], null)).toEqual([[42]]);
+    expect(call(4, 2)).toEqual([[42]]);
+  });
+
+  test('a lone failure is thrown, so that Excel shows its sentence', () => {
+    const error = thrownBy(() => call([[4]], [[-1]], null));
+    expect(error.code).toBe('#VALUE!');
+    expect(error.message).toBe('ones: -1. Enter a number above 0.');
+  });
+
+  test('a result that is no finite number is an error, never NaN or Infinity', () => {
+    for (const value of [NaN, Infinity, -Infinity]) {
+      const error = thrownBy(() =>
+        lift<[number, number, number | undefined]>(parameters, [[[1]], [[1]]], () =>
+          succeed(value),
+        ),
+      );
+      expect(error.code).toBe('#VALUE!');
+      expect(error.message).toContain(String(value));
+    }
+  });
+});
+
+test('a rule is given as many values as it may have, in their order, alone and row by row', () => {
+  const names = Array.from({ length: MOST_VALUES }, (_, index) => `v${index}`);
+  const numbers = names.map((_, index) => index + 1);
+  const joined = (...values: readonly Value[]): Result<string> => succeed(values.join(' '));
+  const expected = numbers.join(' ');
+  expect(
+    lift(
+      names.map((name) => number(name)),
+      numbers,
+      joined,
+    ),
+  ).toEqual([[expected]]);
+  const columns = numbers.map((value) => [[value], [value]]);
+  expect(
+    lift(
+      names.map((name) => number(name)),
+      columns,
+      joined,
+    ),
+  ).toEqual([[expected], [expected]]);
+});
+
+describe('ranges of unlike length', () => {
+  test('end where neither holds anything', () => {
+    expect(call([[1], [2]], [[5], [6], [0]], null)).toEqual([[15], [26], ['']]);
+  });
+
+  test('have #N/A where the shorter one ends before the longer', () => {
+    const [, , [cell] = []] = call([[1], [2]], [[5], [6], [7]], null);
+    expect(cell).toMatchObject({ code: '#N/A' });
+  });
+});
+
+test('an argument without any cell leaves the result empty', () => {
+  expect(call([], [[5]], null)).toEqual([['']]);
+});
+
+describe('broadcasting', () => {
+  test('a column gives a column and a row gives a row', () => {
+    expect(call([[1], [2], [3]], [[5]], null)).toEqual([[15], [25], [35]]);
+    expect(call([[1, 2, 3]], [[5]], null)).toEqual([[15, 25, 35]]);
+  });
+
+  test('a column against a row gives a grid', () => {
+    expect(call([[1], [2]], [[7, 8, 9]], null)).toEqual([
+      [17, 18, 19],
+      [27, 28, 29],
+    ]);
+  });
+
+  test('two ranges of one shape pair cell by cell', () => {
+    const tens = [
+      [1, 2],
+      [3, 4],
+    ];
+    const ones = [
+      [5, 6],
+      [7, 8],
+    ];
+    expect(call(tens, ones, null)).toEqual([
+      [15, 26],
+      [37, 48],
+    ]);
+  });
+
+  test('a cell that has no partner is #N/A', () => {
+    const answer = call([[1], [2], [3]], [[5], [6]], null);
+    expect(answer.slice(0, 2)).toEqual([[15], [26]]);
+    expect(answer[2]?.[0]).toMatchObject({ code: '#N/A' });
+    const wide = call([[1, 2, 3]], [[5, 6]], null);
+    expect(wide[0]?.[2]).toMatchObject({ code: '#N/A' });
+  });
+
+  test('an optional argument may be a range, too', () => {
+    expect(call([[1]], [[2]], [[3], [4]])).toEqual([[312], [412]]);
+  });
+});
+
+describe('errors in a range', () => {
+  test('stay in their own cells, with the row named', () => {
+    const answer = call([[1], [2], [3]], [[5], [-1], [6]], null);
+    expect([answer[0], answer[2]]).toEqual([[15], [36]]);
+    expect(answer[1]?.[0]).toMatchObject({
+      code: '#VALUE!',
+      message: 'ones, row 2: -1. Enter a number above 0.',
+    });
+  });
+
+  test('name the column where the range has several', () => {
+    const answer = call([[1]], [[5, 'n/a']], null);
+    expect(answer[0]?.[1]).toMatchObject({
+      message: expect.stringContaining('ones, row 1, column 2: "n/a". ') as unknown,
+    });
+  });
+
+  test('name no row for an argument that is a single cell', () => {
+    const answer = call([[1], [2]], [[-1]], null);
+    expect(answer[1]?.[0]).toMatchObject({
+      message: 'ones: -1. Enter a number above 0.',
+    });
+  });
+
+  test('of a single cell beside it stand in every cell', () => {
+    const broken = new CellError('#DIV/0!');
+    expect(call([[1], [2]], [[broken]], null)).toEqual([[broken], [broken]]);
+    const answer = call([['n/a']], [[5], [6]], null);
+    for (const [cell] of answer) {
+      expect(cell).toMatchObject({
+        message: expect.stringMatching(/^tens: "n\/a"\. Enter a number/) as unknown,
+      });
+    }
+    expect(answer).toHaveLength(2);
+  });
+
+  test('an error cell comes out as the same error', () => {
+    const broken = new CellError('#DIV/0!');
+    expect(call([[1], [broken]], [[5]], null)).toEqual([[15], [broken]]);
+    expect(thrownBy(() => call([[broken]], [[5]], null))).toBe(broken);
+  });
+
+  test('an error that a function cannot return becomes a sentence', () => {
+    const answer = call([[1], [new CellError('#REF!')]], [[5]], null);
+    expect(answer[1]?.[0]).toMatchObject({
+      code: '#VALUE!',
+      message: expect.stringContaining('tens, row 2: "#REF!". ') as unknown,
+    });
+  });
+});
+
+describe.each([
+  ['0', 0],
+  ['null', null],
+  ['an empty text', ''],
+])('a blank that arrives as %s', (_name, blank) => {
+  test('is 0 for a mandatory argument and the default for an optional one', () => {
+    expect(call([[blank]], [[blank]], [[blank]])).toEqual([[0]]);
+  });
+
+  test('within a range counts as 0', () => {
+    expect(call([[1], [blank], [3]], [[5]], null)).toEqual([[15], [5], [35]]);
+  });
+
+  test('in every range at the end makes the rest of the result empty', () => {
+    expect(call([[1], [blank], [3], [blank], [blank]], [[5]], null)).toEqual([
+      [15],
+      [5],
+      [35],
+      [''],
+      [''],
+    ]);
+  });
+
+  test('in one range only does not end the result', () => {
+    expect(call([[1], [blank]], [[5], [6]], null)).toEqual([[15], [6]]);
+  });
+
+  test('at the end of a column ends a grid, too', () => {
+    expect(call([[1], [blank]], [[7, 8]], null)).toEqual([
+      [17, 18],
+      ['', ''],
+    ]);
+  });
+
+  test('everywhere in a single row gives an empty row', () => {
+    expect(call([[blank, blank]], [[5]], null)).toEqual([['', '']]);
+    expect(call([[blank, 2]], [[5]], null)).toEqual([[5, 25]]);
+  });
+});

@@ -1,0 +1,294 @@
+import { describe, expect, it } from '@jest/globals';
+import { bestFaceSteps } from '../../../../src/core/matching/best-faces';
+import {
+  crossingsOf,
+  mergedFaces,
+  restrictedFace,
+  wholeFace,
+} from '../../../../src/core/matching/possible';
+import { firstByTrying, firstSteps } from '../../../../src/core/matching/first';
+import type { Face, Graph, Level } from '../../../../src/core/matching/nest';
+import { existing } from '../../../../src/core/existing';
+import { atOnce } from '../../../../src/core/stepwise';
+import { type Chance, chanceOf } from '../../nk/pairing/events';
+import { type Edge, everyMatching, flawsOfWitness, pairsOf } from './graphs';
+
+interface Levelled {
+  readonly graph: Graph;
+  readonly edges: readonly Edge[];
+  readonly levels: readonly Level[];
+  readonly costs: readonly (readonly number[])[];
+}
+
+function randomGraph(
+  chance: Chance,
+  size: number,
+  dense: number,
+  mosts: readonly number[],
+): Levelled {
+  const pairs = pairsOf(size).filter(() => chance(10) < dense);
+  const costs = mosts.map((most) => pairs.map(() => chance(most)));
+  return {
+    graph: {
+      size,
+      from: Int32Array.from(pairs, ([u]) => u),
+      to: Int32Array.from(pairs, ([, v]) => v),
+    },
+    edges: pairs.map(([u, v]) => [u, v, 0]),
+    levels: costs.map((own) => (edge) => Number(own[edge])),
+    costs,
+  };
+}
+
+/** The best matching by the levels, then by mates in order, from all of them. */
+function firstByHand({ graph, edges, costs }: Levelled): readonly number[] | undefined {
+  const keys = everyMatching(graph.size, edges).map((mates) => [
+    ...costs.map((own) =>
+      edges.reduce((sum, [u, v], edge) => sum + (mates[u] === v ? Number(own[edge]) : 0), 0),
+    ),
+    ...mates,
+  ]);
+  keys.sort((a, b) => {
+    const at = a.findIndex((value, index) => value !== b[index]);
+    return at === -1 ? 0 : Number(a[at]) - Number(b[at]);
+  });
+  return keys[0]?.slice(costs.length);
+}
+
+describe('the first of the best matchings', () => {
+  it.each([
+    ['no criterion', []],
+    ['one criterion', [3]],
+    ['three criteria', [2, 4, 3]],
+    ['criteria too large to be packed into one cost', [2 ** 40, 2 ** 44, 3, 2 ** 30]],
+  ])('is the first of all matchings of a small graph, with %s', (_, mosts) => {
+    const chance = chanceOf(mosts.length + 7);
+    let perfect = 0;
+    for (let count = 0; count < 600; count++) {
+      const small = mosts.map((most) => (count % 2 === 0 ? most : 2));
+      const random = randomGraph(chance, 2 + 2 * chance(4), 2 + chance(9), small);
+      const first = atOnce(firstSteps(random.graph, random.levels));
+      const byHand = firstByHand(random);
+      expect(first.perfect ? Array.from(first.mates) : undefined).toEqual(byHand);
+      if (!first.perfect) expect(flawsOfWitness(random.edges, first)).toEqual([]);
+      if (byHand) perfect++;
+    }
+    expect(perfect).toBeGreaterThan(200);
+  });
+
+  it('keeps to the blossoms that the best matchings keep to', () => {
+    // Two triangles joined by three edges: the best leave each triangle once.
+    const chance = chanceOf(3);
+    for (let count = 0; count < 300; count++) {
+      const pairs = pairsOf(10).filter(([u, v]) => u % 3 === v % 3 || chance(2) === 0);
+      const costs = pairs.map(([u, v]) => (u % 3 === v % 3 ? 0 : 4 + chance(2)));
+      const graph: Graph = {
+        size: 10,
+        from: Int32Array.from(pairs, ([u]) => u),
+        to: Int32Array.from(pairs, ([, v]) => v),
+      };
+      const levelled = {
+        graph,
+        edges: pairs.map(([u, v]): Edge => [u, v, 0]),
+        levels: [(edge: number) => Number(costs[edge])],
+        costs: [costs],
+      };
+      const first = atOnce(firstSteps(graph, levelled.levels));
+      expect(first.perfect ? Array.from(first.mates) : undefined).toEqual(firstByHand(levelled));
+    }
+  });
+
+  it('is found by halving where trying every mate takes too long', () => {
+    // Two complete graphs of 21 that only vertex 6 connects, and beside them a triangle that is costly to leave.
+    const half = pairsOf(21);
+    const inside = [...half, ...half.map(([u, v]): [number, number] => [u + 21, v + 21])];
+    const pairs: (readonly [number, number])[] = [
+      ...inside,
+      ...([
+        [6, 41],
+        [5, 45],
+        [42, 43],
+        [42, 44],
+        [43, 44],
+      ] as const),
+      ...([
+        [42, 45],
+        [43, 45],
+        [44, 45],
+      ] as const),
+    ];
+    const graph: Graph = {
+      size: 46,
+      from: Int32Array.from(pairs, ([u]) => u),
+      to: Int32Array.from(pairs, ([, v]) => v),
+    };
+    const first = atOnce(firstSteps(graph, [(edge) => (edge < pairs.length - 3 ? 0 : 4)]));
+    const expected: (readonly [number, number])[] = [
+      [6, 41],
+      [42, 43],
+      [44, 45],
+    ];
+    for (let at = 0; at <= 40; at += 2)
+      if (at !== 6) expected.push(at < 6 ? [at, at + 1] : [at - 1, at]);
+    const mates = new Int32Array(46);
+    for (const [u, v] of expected) {
+      mates[u] = v;
+      mates[v] = u;
+    }
+    expect(first).toEqual({ perfect: true, mates });
+  });
+
+  it('has nobody to match in an empty graph', () => {
+    const graph: Graph = { size: 0, from: new Int32Array(), to: new Int32Array() };
+    expect(atOnce(firstSteps(graph, []))).toEqual({ perfect: true, mates: new Int32Array() });
+  });
+
+  it('refuses costs that would not be exact', () => {
+    // A pair that is forced is never compared.
+    const graph: Graph = {
+      size: 4,
+      from: Int32Array.of(0, 2, 0, 1),
+      to: Int32Array.of(1, 3, 2, 3),
+    };
+    expect(() => atOnce(firstSteps(graph, [() => 2 ** 52]))).toThrow(
+      new RangeError('A criterion has costs too large to be exact.'),
+    );
+  });
+});
+
+describe('a face', () => {
+  const graph: Graph = {
+    size: 4,
+    from: Int32Array.of(0, 2, 0, 1),
+    to: Int32Array.of(1, 3, 2, 3),
+  };
+
+  it('falls into parts that no edge connects, and is the same again when they are merged', () => {
+    const level: Level = (edge) => (edge < 2 ? 0 : 1);
+    const faces = existing(atOnce(bestFaceSteps(graph, wholeFace(graph), [level])));
+    expect(faces.map(({ vertices }) => Array.from(vertices))).toEqual([
+      [0, 1],
+      [2, 3],
+    ]);
+    expect(mergedFaces(faces)).toMatchObject({
+      vertices: Int32Array.of(0, 1, 2, 3),
+      edges: Int32Array.of(0, 1),
+      leaves: 0,
+      matched: [0, 1],
+    });
+  });
+
+  it('keeps order and crossings when interleaved parts with blossoms are merged', () => {
+    const chance = chanceOf(5);
+    let crossed = 0;
+    for (let count = 0; count < 200; count++) {
+      // Two graphs that no edge connects: one has the even numbers, the other the odd ones.
+      const { graph: half, costs } = randomGraph(chance, 8, 9, [3]);
+      const twice = (ends: Int32Array): number[] =>
+        Array.from(ends).flatMap((end) => [2 * end + 1, 2 * end]);
+      const both: Graph = {
+        size: 16,
+        from: Int32Array.from(twice(half.from)),
+        to: Int32Array.from(twice(half.to)),
+      };
+      const level: Level = (edge) => Number(costs[0]?.[Math.floor(edge / 2)]);
+      const faces = atOnce(bestFaceSteps(both, wholeFace(both), [level]));
+      if (faces === undefined) continue;
+      const merged = mergedFaces(faces);
+      const sorted = (list: Int32Array): number[] => Array.from(list).sort((a, b) => a - b);
+      expect(Array.from(merged.vertices)).toEqual(sorted(merged.vertices));
+      expect(Array.from(merged.edges)).toEqual(sorted(merged.edges));
+      const crossingOf = new Map(
+        faces.flatMap(({ edges, crossings }) =>
+          Array.from(edges, (edge, index) => [edge, crossings[index]] as const),
+        ),
+      );
+      expect(Array.from(merged.crossings)).toEqual(
+        Array.from(merged.edges, (edge) => crossingOf.get(edge)),
+      );
+      expect(merged.leaves).toBe(faces.reduce((sum, { leaves }) => sum + leaves, 0));
+      if (merged.leaves > 0) crossed++;
+    }
+    expect(crossed).toBeGreaterThan(20);
+  });
+
+  it('may hold no matching once edges are taken from it', () => {
+    const left = restrictedFace(wholeFace(graph), (edge) => edge !== 0 && edge !== 1 && edge !== 3);
+    expect(atOnce(bestFaceSteps(graph, left, []))).toBeUndefined();
+  });
+});
+
+function graphOf(size: number, pairs: readonly (readonly [number, number])[]): Graph {
+  return {
+    size,
+    from: Int32Array.from(pairs, ([u]) => u),
+    to: Int32Array.from(pairs, ([, v]) => v),
+  };
+}
+
+/** The first matching of a face among all of its graph: of edges of the face, with no more crossings than it allows. */
+function firstTriedByHand(graph: Graph, face: Face): readonly number[] | undefined {
+  const place = new Map(Array.from(face.vertices, (vertex, at) => [vertex, at]));
+  const edges = Array.from(face.edges, (edge): Edge => [
+    Number(place.get(Number(graph.from[edge]))),
+    Number(place.get(Number(graph.to[edge]))),
+    edge,
+  ]);
+  const matchings = everyMatching(face.vertices.length, edges).map((mates) => ({
+    mates,
+    used: edges.filter(([u, v]) => mates[u] === v).map(([, , edge]) => edge),
+  }));
+  const allowed = matchings.filter(({ used }) => crossingsOf(face, used) === face.leaves);
+  allowed.sort((a, b) => {
+    const at = a.mates.findIndex((mate, vertex) => mate !== b.mates[vertex]);
+    return at === -1 ? 0 : Number(a.mates[at]) - Number(b.mates[at]);
+  });
+  return allowed[0]?.used;
+}
+
+const sorted = (edges: readonly number[] | undefined): readonly number[] | undefined =>
+  edges && [...edges].sort((a, b) => a - b);
+
+describe('the first matching of a face, by trying', () => {
+  it('is the first of all that leave each blossom once', () => {
+    const chance = chanceOf(31);
+    let crossed = 0;
+    for (let count = 0; count < 400; count++) {
+      // Triangles whose edges cost nothing: the best matchings leave each of them once.
+      const pairs = pairsOf(12).filter(([u, v]) =>
+        Math.floor(u / 3) === Math.floor(v / 3) ? chance(8) > 0 : chance(3) === 0,
+      );
+      const costs = pairs.map(([u, v]) =>
+        Math.floor(u / 3) === Math.floor(v / 3) ? 0 : 4 + chance(2),
+      );
+      const graph = graphOf(12, pairs);
+      const level = (edge: number): number => Number(costs[edge]);
+      for (const face of atOnce(bestFaceSteps(graph, wholeFace(graph), [level])) ?? []) {
+        if (face.leaves > 0) crossed++;
+        expect(sorted(firstByTrying(graph, face))).toEqual(sorted(firstTriedByHand(graph, face)));
+      }
+    }
+    expect(crossed).toBeGreaterThan(50);
+  });
+
+  it('is not found where there is none', () => {
+    const star = graphOf(4, [
+      [0, 1],
+      [0, 2],
+      [0, 3],
+    ]);
+    expect(firstByTrying(star, wholeFace(star))).toBeUndefined();
+  });
+
+  it('is given up where trying takes too long', () => {
+    // Two complete graphs of 21 that only vertex 0 connects: whatever else it is tried with leaves 19 that nobody can match.
+    const half = pairsOf(21);
+    const graph = graphOf(42, [
+      ...half,
+      ...half.map(([u, v]): [number, number] => [u + 21, v + 21]),
+      [0, 41],
+    ]);
+    expect(firstByTrying(graph, wholeFace(graph))).toBeUndefined();
+    expect(existing(atOnce(bestFaceSteps(graph, wholeFace(graph), [])))).not.toEqual([]);
+  });
+});

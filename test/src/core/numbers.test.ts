@@ -1,0 +1,237 @@
+import { describe, expect, test } from '@jest/globals';
+import {
+  type Decimals,
+  fractionIn,
+  halfUp,
+  halfUpExact,
+  halfUpQuotient,
+  significant,
+  significantExact,
+  withFraction,
+} from '../../../src/core/numbers';
+import fc from 'fast-check';
+import { decimalOf, halfUpUnits } from '../../checkers/decimal';
+import { runs } from '../../support/sampled';
+
+describe('a number with a fraction of one sign', () => {
+  test.each([
+    ['¼', 0.25],
+    ['½', 0.5],
+    ['¾', 0.75],
+    ['4½', 4.5],
+    ['12¼', 12.25],
+    [' 2 ¾ ', 2.75],
+    ['  2  ¾  ', 2.75],
+    ['0½', 0.5],
+  ])('%j is %f', (text, number) => {
+    expect(fractionIn(text)).toBe(number);
+    expect(withFraction(text)).toBe(number);
+  });
+
+  test.each(['', ' ', '4', '4.5', 'x½', '½x', '-½', '4½½', '4½ 1', '⅓', '1 2½', 'x 4½', '4x½'])(
+    '%j is none and stays as it is',
+    (text) => {
+      expect(fractionIn(text)).toBeUndefined();
+      expect(withFraction(text)).toBe(text);
+    },
+  );
+});
+
+const decimals = fc.constantFrom<Decimals>(0, 1, 2);
+
+describe('S11, A2, A5: rounding half up', () => {
+  test.each<[value: number, decimals: Decimals, expected: number]>([
+    [22.245, 2, 22.25], // held as 22.244999999999997
+    [1.005, 2, 1.01],
+    [2.675, 2, 2.68],
+    [9.45, 1, 9.5],
+    [0.045, 2, 0.05],
+    [0.05, 1, 0.1],
+    [15.5, 0, 16],
+    [15.49, 0, 15],
+    [0.0449, 2, 0.04],
+    [22.2449999999, 2, 22.24], // twelve digits are kept apart ...
+    [22.244999999999, 2, 22.25], // ... the thirteenth is noise
+    [1e-9, 2, 0],
+    [5e-324, 2, 0],
+    [0.5, 0, 1],
+    [0.499999999999, 0, 0],
+    [0.4999999999999, 0, 1],
+    [0, 2, 0],
+    [-2.5, 0, -2],
+    [-2.51, 0, -3],
+    [-0.001, 2, 0],
+    [12_345_678.905, 2, 12_345_678.91],
+    [12_345_678.904, 2, 12_345_678.9],
+    [123_456_789.125, 2, 123_456_789.13],
+    [123_456_789_012.345, 2, 123_456_789_012],
+    [1e300, 2, 1e300],
+  ])('%d to %d decimals is %d', (value, places, expected) => {
+    expect(halfUp(value, places)).toBe(expected);
+    expect(halfUpExact(value, places)).toBe(expected);
+  });
+
+  test.each([NaN, Infinity, -Infinity])('%d becomes no finite number', (value) => {
+    expect(Number.isFinite(halfUp(value, 2))).toBe(false);
+  });
+
+  test('every number of twelve digits is rounded as long decimals round it', () => {
+    const numbers = fc
+      .tuple(
+        fc.integer({ min: -(10 ** 12 - 1), max: 10 ** 12 - 1 }),
+        fc.integer({ min: -16, max: 0 }),
+      )
+      .map(([digits, power]) => Number(`${digits}e${power}`));
+    fc.assert(
+      fc.property(numbers, decimals, (value, places) => {
+        expect(BigInt(Math.round(halfUp(value, places) * 10 ** places))).toBe(
+          halfUpUnits(decimalOf(value), places),
+        );
+      }),
+      { numRuns: runs(500, 20_000) },
+    );
+  });
+
+  test('every tie goes up, and binary noise of a few units does not change that', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 0, max: 10 ** 9 }),
+        decimals,
+        fc.integer({ min: -8, max: 8 }),
+        (whole, places, noise) => {
+          const tie = Number(`${whole}5e${-places - 1}`) * (1 + noise * 2 ** -52);
+          expect(halfUp(tie, places)).toBe(Number(`${whole + 1}e${-places}`));
+        },
+      ),
+      { numRuns: runs(500, 20_000) },
+    );
+  });
+
+  test('a number too large to have decimals keeps its twelve digits as they are', () => {
+    const large = fc
+      .tuple(fc.integer({ min: 10 ** 11, max: 10 ** 12 - 1 }), fc.integer({ min: 1, max: 250 }))
+      .map(([digits, power]) => Number(`${digits}e${power}`));
+    fc.assert(
+      fc.property(large, decimals, (value, places) => {
+        expect(halfUp(value, places)).toBe(value);
+        expect(halfUp(-value, places)).toBe(-value);
+      }),
+      { numRuns: runs(40, 1000) },
+    );
+  });
+
+  test('the fast way gives what the definition gives, for every number', () => {
+    const any = fc.double({ noNaN: true, noDefaultInfinity: true });
+    const usual = fc.double({ noNaN: true, min: -100_000, max: 100_000 });
+    const nearTie = fc
+      .tuple(
+        fc.integer({ min: -(10 ** 9), max: 10 ** 9 }),
+        fc.double({ noNaN: true, min: -1, max: 1 }),
+      )
+      .map(([whole, away]) => (whole + 0.5 + away * 2e-4) / 100);
+    fc.assert(
+      fc.property(fc.oneof(any, usual, nearTie), decimals, (value, places) => {
+        expect(halfUp(value, places) === halfUpExact(value, places)).toBe(true);
+      }),
+      { numRuns: runs(500, 20_000) },
+    );
+  });
+});
+
+describe('S11, A8: a quotient of whole numbers, half up', () => {
+  test.each([
+    [189, 2, 95],
+    [188, 2, 94],
+    [1, 3, 0],
+    [2, 3, 1],
+    [0, 7, 0],
+    [7, 1, 7],
+    [2 ** 52, 3, 1501199875790165],
+  ])('%d / %d is %d', (numerator, denominator, expected) => {
+    expect(halfUpQuotient(numerator, denominator)).toBe(expected);
+  });
+
+  test('agrees with long division for every pair', () => {
+    const numerator = fc.oneof(fc.integer({ min: 0, max: 2 ** 52 }), fc.nat(10_000));
+    const denominator = fc.oneof(
+      fc.integer({ min: 1, max: 2 ** 31 - 1 }),
+      fc.integer({ min: 1, max: 100 }),
+    );
+    fc.assert(
+      fc.property(numerator, denominator, (n, d) => {
+        const exact = (2n * BigInt(n) + BigInt(d)) / (2n * BigInt(d));
+        expect(BigInt(halfUpQuotient(n, d))).toBe(exact);
+      }),
+      { numRuns: runs(250, 10_000) },
+    );
+  });
+});
+
+describe('a number at 12 significant digits', () => {
+  test.each([
+    [(10.8 + 10.8 + 10.8) / 3, 10.8],
+    [0.1 + 0.2, 0.3],
+    [7.999999999999999, 8],
+    [27.000000000000004, 27],
+    [29 / 60, 0.483333333333],
+    [1000 / 3, 333.333333333],
+    [-1000 / 3, -333.333333333],
+    [-2 / 3, -0.666666666667],
+    [1.0000000000049, 1],
+    [1.0000000000051, 1.00000000001],
+    [-1.0000000000051, -1.00000000001],
+    [9.9999999999996, 10],
+    [99999999999.4, 99999999999.4],
+    [99999999999.94, 99999999999.9],
+    [99999999999.96, 100000000000],
+    [123456789012.4, 123456789012],
+    [1234567890123, 1234567890120],
+    [-1234567890123, -1234567890120],
+    [1e300, 1e300],
+    [5e-324, 5e-324],
+    [0, 0],
+    [1250, 1250],
+  ])('%d is %d', (value, expected) => {
+    expect(significant(value)).toBe(expected);
+  });
+
+  test.each([NaN, Infinity, -Infinity])('%d stays what it is', (value) => {
+    expect(significant(value)).toBe(value);
+  });
+
+  test('the fast way gives what the definition gives, for every number', () => {
+    const close = fc
+      .tuple(fc.integer({ min: -(10 ** 12), max: 10 ** 12 }), fc.integer({ min: 0, max: 13 }))
+      .chain(([digits, places]) =>
+        // Halfway between two numbers of twelve digits, and the neighbours in binary.
+        fc.integer({ min: -3, max: 3 }).map((steps) => {
+          const halfway = (digits + 0.5) / 10 ** places;
+          return halfway * (1 + steps * 2 ** -52);
+        }),
+      );
+    const any = fc.double({ noNaN: true });
+    const usual = fc.double({ noNaN: true, min: -20_000, max: 20_000 });
+    fc.assert(
+      fc.property(fc.oneof(close, any, usual), (value) => {
+        expect(significant(value) === significantExact(value)).toBe(true);
+      }),
+      { numRuns: runs(500, 20_000) },
+    );
+  });
+
+  test('the fast way gives what the definition gives at every power of ten and beside it', () => {
+    for (let power = -15; power <= 15; power++) {
+      for (let steps = -4; steps <= 4; steps++) {
+        const value = Number(`1e${power}`) * (1 + steps * 2 ** -52);
+        expect([value, significant(value)]).toEqual([value, significantExact(value)]);
+      }
+    }
+  });
+});
+
+test.each(['12', '0.5', '1e3', '', true, null, undefined, {}])(
+  '%j, which a program may give in place of a number, is none',
+  (given) => {
+    expect(significant(given as number)).toBeNaN();
+  },
+);

@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Language } from '../../../src/language';
+
+/** What a director reads, by key: the texts that were decided on, `{x}` for a value and `{x?one|many}` for a plural. */
+export interface GoldenCopy {
+  /** Texts the pane does not say yet, and why. */
+  readonly later: Readonly<Record<string, string>>;
+  readonly pane: Readonly<Record<string, Decided>>;
+  /** By function, or by function and argument; `SOF.*` stands for all functions of a system. */
+  readonly functions: Readonly<Record<string, Decided>>;
+  readonly manifest: Readonly<Record<string, Decided>>;
+}
+
+export type Decided = Readonly<Partial<Record<Language, string>>>;
+
+const file = path.join(__dirname, '..', '..', 'golden', 'copy.json');
+
+export const golden = JSON.parse(readFileSync(file, 'utf8')) as GoldenCopy;
+
+/** Every text of a part that was decided on, with its language. */
+export function decided(
+  part: 'pane' | 'functions' | 'manifest',
+): readonly (readonly [key: string, language: Language, text: string])[] {
+  return Object.entries(golden[part]).flatMap(([key, texts]) =>
+    (['en', 'nl'] as const).flatMap((language) => {
+      const text = texts[language];
+      return text === undefined ? [] : [[key, language, text] as const];
+    }),
+  );
+}
+
+/** The counts at which a text is said: none, one, several, and a half. */
+export const counts = [0, 1, 2, 0.5] as const;
+
+/** A template said by hand: every value is the same count, written as the language writes it. */
+export function saidAt(template: string, count: number, language: Language): string {
+  const figure = language === 'nl' ? String(count).replace('.', ',') : String(count);
+  return template
+    .replace(/\{\w+\?([^|}]*)\|([^}]*)\}/g, (_, one: string, many: string) =>
+      count === 1 ? one : many,
+    )
+    .replace(/\{\w+\}/g, figure);
+}

@@ -1,0 +1,182 @@
+import '../../support/all-texts';
+import { describe, expect, test } from '@jest/globals';
+import { languageOf, languages, translator } from '../../../src/language';
+import { enByPart } from '../../../src/language/en/pane';
+import { nlByPart } from '../../../src/language/nl/pane';
+import { fill, say, sentence } from '../../../src/language/texts';
+import { systemsWithWords, systemWords } from '../../../taskpane/controls/wording';
+
+const mentioned = (sentence: string): string[] =>
+  [...new Set([...sentence.matchAll(/\{(\w+)/g)].map(([, name = '']) => name))].sort();
+
+const { en, nl } = languages;
+
+describe('The pane speaks English and Dutch', () => {
+  const keys = Object.keys(en) as (keyof typeof en)[];
+
+  test('Both languages have the same sentences', () => {
+    expect(Object.keys(nl).sort()).toEqual(Object.keys(en).sort());
+  });
+
+  test('No key stands for sentences of two jobs', () => {
+    for (const byJob of [enByPart, nlByPart]) {
+      const all = Object.values(byJob).flatMap((job) => Object.keys(job));
+      expect(all).toHaveLength(new Set(all).size);
+    }
+  });
+
+  test.each(keys)('The sentence %s is written and mentions the same values in both', (key) => {
+    expect(en[key].trim()).not.toBe('');
+    expect(nl[key].trim()).not.toBe('');
+    expect(mentioned(nl[key])).toEqual(mentioned(en[key]));
+  });
+
+  test('No Dutch sentence was left in English', () => {
+    // The same word in both languages, or nothing but values and signs.
+    const alike: (typeof keys)[number][] = [
+      'figureNamed',
+      'helpPages',
+      'helpPrivacy',
+      'runNameNK',
+      'runNamed',
+      'runEngines',
+      'kgsAccount',
+      'kgsSos',
+      'kgsTimeMinutes',
+      'kgsWhyHas',
+      'kgsWhyIn',
+      'kgsWhyPointsOf',
+      'kgsSodos',
+      'kgsNamesAt',
+      'kgsSheetEngines',
+      'kgsEngine',
+      'nkRating',
+      'nkClub',
+      'nkTopGroup',
+      'nkGroup',
+      'nkRoundShort',
+      'nkPairNames',
+      'nkPairInRound',
+      'nkPairOnBoard',
+      'nkTwoPairs',
+      'nkBoardsOf',
+      'nkScore',
+      'nkSodos',
+      'nkWhiteSign',
+      'nkLossOf',
+      'kuksuRating',
+      'kuksuSodos',
+      'kuksuToldAt',
+      'kuksuAbsentLine',
+      'kuksuWhyOf',
+      'kuksuWhyGame',
+      'kuksuWhySodos',
+      'kuksuWhyThey',
+      'kuksuWhyBrought',
+      'sofStratum',
+      'sofScore',
+      'sofOpen',
+      'sofCellOf',
+      'sofFieldB',
+      'sofFieldC',
+      'sofWhyEntries',
+      'nkWhyStart',
+      'nkWhyScore',
+      'nkWhySodos',
+      'dayAndMonth',
+      'dayInFull',
+      'nkEventOn',
+      'nkOfPlayer',
+      'cardPicked',
+      'cardEquals',
+      'agaKomi',
+      'agaLossOf',
+      'agaLossPair',
+    ];
+    expect(keys.filter((key) => en[key] === nl[key]).sort()).toEqual([...alike].sort());
+  });
+
+  test('Every sentence about a system is used for that system', () => {
+    const lines = keys.filter((key) => key.startsWith('system'));
+    expect(systemsWithWords.map((system) => `system${system}`)).toEqual(lines);
+    expect(systemsWithWords.map((system) => systemWords(system)?.line)).toEqual(lines);
+  });
+
+  test('A Dutch locale of any country gives Dutch, every other locale English', () => {
+    expect(['nl', 'nl-NL', 'nl-BE', 'NL-nl'].map(languageOf)).toEqual(['nl', 'nl', 'nl', 'nl']);
+    expect(['en-US', 'de-DE', 'nds', ''].map(languageOf)).toEqual(['en', 'en', 'en', 'en']);
+  });
+
+  test('Values are put into the sentence of the chosen language', () => {
+    expect(translator('en')('selected', { address: 'SOF!B4' })).toBe('Selected: SOF!B4');
+    expect(translator('nl')('selected', { address: 'SOF!B4' })).toBe('Geselecteerd: SOF!B4');
+  });
+
+  test('A value is taken literally, even where it looks like a placeholder or a replacement pattern', () => {
+    expect(fill('{a} and {b}', { a: '{b}', b: '$&' })).toBe('{b} and $&');
+  });
+
+  test('A sentence inside a sentence is said in the same language', () => {
+    const inner = sentence('replace');
+    const outer = sentence('cellBlank', { address: 'B7', name: inner });
+    expect(say(languages.en, outer)).toBe('“Replace” is missing in B7. Every row needs one.');
+    expect(say(languages.nl, outer)).toBe('‘Vervangen’ ontbreekt in B7. Vul dit in elke rij in.');
+  });
+
+  test('Names and quotes are cut at 40 characters, in both languages; addresses never are', () => {
+    const long = 'x'.repeat(1000);
+    const said = [
+      sentence('placeUnknown', { text: long }),
+      sentence('sheetUnknown', { sheet: long }),
+      sentence('nameTwice', { address: 'B7', before: 'B2', name: long }),
+      sentence('namesAlike', { address: 'B7', before: 'B2', one: long, two: long }),
+      sentence('nkSaidFixedBlack', { one: long, two: long, black: long }),
+    ].flatMap((each) => [say(en, each), say(nl, each)]);
+    for (const each of said) {
+      expect(each).toContain(`${'x'.repeat(39)}…`);
+      expect(each).not.toContain('x'.repeat(40));
+    }
+    const address = `'${'x'.repeat(31)}'!XFD1048575:XFD1048576`;
+    expect(say(en, sentence('listEmpty', { address }))).toContain(`${address} has no filled row`);
+  });
+
+  test('Of a list five are named and the others counted; fewer, where they would not fit', () => {
+    const people = Array.from({ length: 12_000 }, (_, at) => `P${at}`);
+    const absent = (names: readonly string[]): string[] =>
+      [en, nl].map((texts) => say(texts, sentence('nkAbsentNames', { names })));
+    expect(absent(people.slice(0, 5))).toEqual([
+      'Absent: P0, P1, P2, P3, P4.',
+      'Afwezig: P0, P1, P2, P3, P4.',
+    ]);
+    expect(absent(people)).toEqual([
+      'Absent: P0, P1, P2, P3, P4 and 11,995 more.',
+      'Afwezig: P0, P1, P2, P3, P4 en nog 11.995.',
+    ]);
+    const users = people.map((name) => `'${name.padEnd(31, 'x')}'!A1`);
+    const values = { sheets: users.map((each) => each.slice(1, 32)), count: 12_000, places: users };
+    expect(say(en, sentence('undoUsed', values))).toMatch(
+      /^Undo deletes .+ and 11,99\d more\. .+\.$/,
+    );
+  });
+
+  test('None of them is longer than 300 characters, whatever it mentions', () => {
+    const long = 'x'.repeat(5000);
+    const found = [long, Array<string>(40).fill(long), -1.7976931348623157e308].flatMap((value) =>
+      keys.flatMap((code) =>
+        [en, nl].flatMap((texts) => {
+          const values = Object.fromEntries(mentioned(texts[code]).map((name) => [name, value]));
+          const said = say(texts, { code, ...values });
+          return said.length > 300 ? [[code, said]] : [];
+        }),
+      ),
+    );
+    expect(found).toEqual([]);
+    // Nothing is cut that is the same whatever is mentioned.
+    const plain = keys.filter((code) => en[code].length > 300 || nl[code].length > 300);
+    expect(plain).toEqual([]);
+  });
+
+  test('A value that is missing stays visible', () => {
+    expect(fill('{address} is empty', {})).toBe('{address} is empty');
+  });
+});

@@ -1,0 +1,194 @@
+import { beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { act } from 'preact/test-utils';
+import { languages, type Language } from '../../../src/language';
+import { events, jobs, samples } from '../../../taskpane/systems';
+import { checkPlan } from '../../../taskpane/sheets/plan-check';
+import type { Where } from '../../../taskpane/sheets/source';
+import type { ReadOptions } from '../../../taskpane/excel/workbook/workbook';
+import { NkBook } from '../nk/support/nk-book';
+import { EventWorkbook } from '../nk/support/event-workbook';
+import { expectLook } from '../../checkers/written-sheets';
+import { FakeSheet } from '../support/fake-sheet';
+import { sampleReference } from '../support/sample-reference';
+import { finished, show, type Shown } from '../support/show';
+import { text } from '../../support/text';
+
+jest.setTimeout(60_000);
+
+/** What was pointed at as a table is read again as that table. */
+class TryBook extends NkBook {
+  isRefusing = false;
+
+  override read(wheres: readonly Where[], options?: ReadOptions): ReturnType<NkBook['read']> {
+    if (this.isRefusing) return Promise.resolve({ ok: false, problem: { code: 'busy' } });
+    const places = wheres.map((where): Where => {
+      if (where.kind !== 'again' || where.origin.kind !== 'table') return where;
+      return { kind: 'table', table: where.origin.table };
+    });
+    return super.read(places, options);
+  }
+}
+
+let book: TryBook;
+let pane: Shown;
+let presses: number;
+
+async function open(language: Language = 'en'): Promise<void> {
+  presses = 0;
+  book = new TryBook(new EventWorkbook(language));
+  const sheet = new FakeSheet();
+  Object.assign(sheet, { workbook: book });
+  pane = await show(sheet, language, jobs, events, sampleReference, samples);
+  await finished(pane);
+}
+
+beforeEach(() => open());
+
+async function done(): Promise<void> {
+  // A bundle arrives, a list is read, a preview computed: each in slices of its own.
+  for (let slice = 0; slice < 12; slice++) await finished(pane);
+}
+
+async function press(element: HTMLElement | undefined): Promise<void> {
+  if (!element) throw new Error('nothing to press');
+  presses += 1;
+  if (element.tagName === 'SUMMARY') {
+    // jsdom does not open what its summary is pressed of.
+    await act(() => {
+      const details = element.closest('details');
+      if (details) details.open = true;
+      details?.dispatchEvent(new Event('toggle'));
+    });
+  } else {
+    await pane.click(element);
+  }
+  await done();
+}
+
+const row = (name: string): HTMLElement | undefined =>
+  pane.all('.go').find((each) => each.querySelector('.name')?.textContent === name);
+
+/** The row of a sample, which has the title of what is begun. */
+const sample = (name: string): HTMLElement | undefined =>
+  pane.all('.more .go').find((each) => each.querySelector('.name')?.textContent === name);
+
+describe('Try with sample data', () => {
+  test.each(['en', 'nl'] as const)(
+    'leads from an empty workbook to a paired first round in six presses (%s)',
+    async (language) => {
+      await open(language);
+      await press(pane.find('.more summary'));
+      await press(sample(text(language, 'runNK')));
+      await press(pane.find('.bar .primary'));
+      await press(pane.find('.bar .primary'));
+      await press(row(text(language, 'nkPairRound')));
+      await press(pane.find('.bar .primary'));
+      expect(presses).toBe(6);
+      expect(book.event.rows('NK_Round_1')).toHaveLength(8);
+      // What is to be done now is said where it is written.
+      expect(pane.find('.written p').textContent).toBe(
+        text(language, 'nkTypeResults', { column: text(language, 'nkResult') }),
+      );
+    },
+  );
+
+  test.each(['en', 'nl'] as const)(
+    'leads to a championship in play in two presses, whose fourth round can be paired (%s)',
+    async (language) => {
+      await open(language);
+      await press(pane.find('.more summary'));
+      // The samples are the last of what Home shows.
+      pane.find('main').scrollTop = 400;
+      await press(sample(text(language, 'runNKPlayed')));
+      expect(presses).toBe(2);
+      expect(pane.all('.event h1')).toHaveLength(1);
+      expect(pane.find('main').scrollTop).toBe(0);
+      // Its sheets look as those that jobs write.
+      const { plan } = (await samples.loadPlayed())(new EventWorkbook(language).facts, language);
+      checkPlan(plan);
+      expectLook(plan);
+      for (const round of [1, 2, 3]) expect(book.event.rows(`NK_Round_${round}`)).toHaveLength(8);
+      await pane.go('run');
+      await done();
+      expect(pane.find('.event h1').textContent).toBe(
+        text(language, 'runNext', { round: 4, rounds: 7 }),
+      );
+      await press(pane.find('.event .primary'));
+      expect(pane.all('.preview')).toHaveLength(1);
+    },
+  );
+
+  test('says what hinders it where Excel refuses, and goes on once Excel answers', async () => {
+    await press(pane.find('.more summary'));
+    book.isRefusing = true;
+    await press(sample(text('en', 'runNK')));
+    expect(pane.find('.hindrance').textContent).toBe(text('en', 'busy'));
+    expect(pane.all('.title h1')).toEqual([]);
+    book.isRefusing = false;
+    await press(sample(text('en', 'runNK')));
+    expect(pane.all('.hindrance')).toEqual([]);
+    expect(pane.find('.title h1').textContent).toBe(text('en', 'nkNewEvent'));
+  });
+
+  test('groups a first cycle, and makes a year, from what it brings', async () => {
+    await press(pane.find('.more summary'));
+    await press(sample(text('en', 'runKUKSU')));
+    expect(pane.find('.title h1').textContent).toBe(text('en', 'kuksuGroup'));
+    await press(pane.find('.bar .primary'));
+    expect(pane.all('.preview')).toHaveLength(1);
+    await open();
+    await press(pane.find('.more summary'));
+    await press(sample(text('en', 'runKGS')));
+    expect(pane.find('.title h1').textContent).toBe(text('en', 'kgsNewYear'));
+    await press(pane.find('.bar .primary'));
+    expect(pane.all('.preview')).toHaveLength(1);
+    await open();
+    await press(pane.find('.more summary'));
+    await press(sample(text('en', 'runSOF')));
+    expect(pane.find('.title h1').textContent).toBe(text('en', 'sofAward'));
+    // Its list has strata: their places are asked before anything is computed, and the kind of event is not.
+    const labels = pane.all('main label').map(({ textContent }) => textContent);
+    const asked = (['sofDepthA', 'sofDepthB', 'sofDepthC', 'sofKind'] as const).filter((key) =>
+      labels.some((label) => label.startsWith(text('en', key))),
+    );
+    expect(asked).toEqual(['sofDepthA', 'sofDepthB', 'sofDepthC']);
+    await press(pane.find('.bar .primary'));
+    expect(pane.all('.preview h3').map(({ textContent }) => textContent)).toContain(
+      text('en', 'sofFirstPlace', { award: '15.38' }),
+    );
+    // What was written leads to its texts for messengers and a website.
+    await press(pane.find('.bar .primary'));
+    expect(row(text('en', 'sofShare'))).toBeDefined();
+    await open();
+    await press(pane.find('.more summary'));
+    await press(sample(text('en', 'runAGA')));
+    expect(pane.find('.title h1').textContent).toBe(text('en', 'agaPoints'));
+    await press(pane.find('.bar .primary'));
+    expect(pane.all('.preview h3').map(({ textContent }) => textContent)).toContain(
+      text('en', 'agaCategoryLine', { category: 13 }),
+    );
+    await press(pane.find('.bar .primary'));
+    expect(row(text('en', 'agaShare'))).toBeDefined();
+  });
+
+  test('every list can be written beside the others, twice, in both languages', async () => {
+    const make = await samples.load();
+    for (const system of samples.systems) {
+      for (const language of Object.keys(languages) as Language[]) {
+        for (let time = 0; time < 2; time++) {
+          const { plan, drafts } = make(system, book.event.facts, language);
+          checkPlan(plan);
+          book.event.apply(plan);
+          for (const [id, draft = ''] of Object.entries(drafts)) {
+            // A card holds what is typed for its arguments, a job the lists it reads.
+            const held = id.startsWith('function.')
+              ? expect.any(Object)
+              : expect.objectContaining({ lists: expect.any(Object) as object });
+            expect(JSON.parse(draft)).toEqual(held);
+          }
+        }
+      }
+    }
+    expect(book.event.facts.tables).toHaveLength(4 * samples.systems.length);
+  });
+});

@@ -1,0 +1,167 @@
+/** @jest-environment ./test/support/environment.js */
+import '../../../support/all-texts';
+import { afterEach, describe, expect, jest, test } from '@jest/globals';
+import { newSeason } from '../../../../taskpane/aga/new-season';
+import { qualify } from '../../../../taskpane/aga/qualify';
+import { createExcelWorkbook } from '../../../../taskpane/excel/excel';
+import { askFacts } from '../../../../taskpane/excel/requests/facts';
+import { addPoints } from '../../../../taskpane/kgs/add-points';
+import { addTournament } from '../../../../taskpane/kgs/add-tournament';
+import { annualTable } from '../../../../taskpane/kgs/annual-table';
+import { editTournament } from '../../../../taskpane/kgs/changes/edit';
+import { moveTournament } from '../../../../taskpane/kgs/changes/move';
+import { removeTournament } from '../../../../taskpane/kgs/changes/remove';
+import { newYear } from '../../../../taskpane/kgs/new-year';
+import { groupLeagues } from '../../../../taskpane/kuksu/group';
+import { rankLeagues } from '../../../../taskpane/kuksu/rank';
+import { pairRound } from '../../../../taskpane/nk/pair-round';
+import { rights } from '../../../../taskpane/nk/rights';
+import { standings } from '../../../../taskpane/nk/standings';
+import { createSlices } from '../../../../taskpane/jobs/slices';
+import type { Where, WorkbookFacts } from '../../../../taskpane/sheets/source';
+import { awardBridgeEvent } from '../../../../taskpane/sof/award-event';
+import { events } from '../../../../taskpane/systems';
+import { lookAtEvents } from '../../../../taskpane/app/home/use-events';
+import type { ExcelPage } from '../../../tools/workbench/host/excel';
+import { oneOf } from '../../../support/sampled';
+import { planOf, sheetCells, write } from '../../excel/operations';
+import { openWorkbook, withExcel } from '../../excel/workbook';
+import { sample, sampleOptions } from '../../sof/support/event-list';
+import { inWords } from './event-words';
+
+jest.setTimeout(120_000);
+
+let excel: ExcelPage;
+
+afterEach(() => {
+  expect(excel.problems).toEqual([]);
+  excel.close();
+});
+
+/** What Home says of the open workbook; a text where it could not be read. */
+async function seen(readers = events): Promise<string | readonly object[]> {
+  const slices = createSlices({ cancelled: () => false, onProgress: () => undefined });
+  const found = await lookAtEvents(createExcelWorkbook(), readers, slices);
+  if (found?.kind === 'problem') return found.problem.code;
+  return found?.kind === 'events' ? found.events.map((event) => inWords(event)) : '';
+}
+
+async function remove(...sheets: readonly string[]): Promise<void> {
+  await withExcel(excel, ({ worksheets }) => {
+    for (const sheet of sheets) worksheets.getItem(sheet).delete();
+  });
+}
+
+test('an event whose sheets were deleted hides no other one, and can be written again', async () => {
+  excel = await openWorkbook([{ name: 'Entries', cells: sheetCells(sample) }]);
+  const award = () => planOf(awardBridgeEvent, sampleOptions, { entries: 'Entries' });
+  await write(await award());
+  await write(await planOf(newSeason, newSeason.initial));
+  expect(await seen()).toMatchObject([{ name: 'AGA season' }, { name: 'Spring pairs' }]);
+  await remove('Spring pairs', 'Spring pairs awards');
+  expect(await seen()).toMatchObject([{ name: 'AGA season' }]);
+  await write(await award());
+  expect(await seen()).toMatchObject([{ name: 'Spring pairs' }, { name: 'AGA season' }]);
+});
+
+test('an event whose place is emptied says so, with the way out, and hides no other one', async () => {
+  excel = await openWorkbook([{ name: 'Entries', cells: sheetCells(sample) }]);
+  await write(await planOf(awardBridgeEvent, sampleOptions, { entries: 'Entries' }));
+  await write(await planOf(newSeason, newSeason.initial));
+  await withExcel(excel, ({ worksheets, names }) => {
+    worksheets.add('Elsewhere');
+    names.getItem('SOF_Event_1').formula = '=Elsewhere!$A$1:$B$9';
+  });
+  expect(await seen()).toMatchObject([
+    { name: 'AGA season' },
+    {
+      name: 'Bridge event',
+      headline: 'This event can’t be read',
+      missing: [expect.stringContaining('Elsewhere!A1:B9 is empty')],
+    },
+  ]);
+});
+
+test('an event that Excel refuses to tell of, or that cannot be understood, hides no other one', async () => {
+  excel = await openWorkbook([{ name: 'Entries', cells: sheetCells(sample) }]);
+  await write(await planOf(awardBridgeEvent, sampleOptions, { entries: 'Entries' }));
+  await write(await planOf(newSeason, newSeason.initial));
+  const failing: typeof events = events.map((reader) =>
+    reader.system === 'SOF'
+      ? { ...reader, load: () => Promise.reject(new Error('offline')) }
+      : reader,
+  );
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  expect(await seen(failing)).toMatchObject([
+    { name: 'AGA season' },
+    { name: 'Bridge event', headline: 'This event can’t be read' },
+  ]);
+  await withExcel(excel, ({ worksheets, names }) => {
+    worksheets.getItem('Entries').names.add('Sums', worksheets.getItem('Entries').getRange('A1'));
+    names.getItem('SOF_Event_1').formula = "=OFFSET('Spring pairs'!$A$1,0,0,9,2)";
+  });
+  expect(await seen()).toMatchObject([
+    { name: 'AGA season' },
+    { name: 'Bridge event', missing: [expect.stringContaining('SOF_Event_1')] },
+  ]);
+});
+
+test('a season one of whose sheets was deleted says what has gone', async () => {
+  excel = await openWorkbook([{ name: 'Entries', cells: sheetCells(sample) }]);
+  await write(await planOf(newSeason, newSeason.initial));
+  await remove('Season totals');
+  expect(await seen()).toMatchObject([
+    { headline: 'Fix 1 thing first', missing: [expect.stringContaining('AGA_Lines')] },
+  ]);
+});
+
+test('a name that outlived its cells is told apart, is no event, and its place is taken by the next one of that name', async () => {
+  excel = await openWorkbook([{ name: 'Entries', cells: sheetCells(sample) }]);
+  await write(await planOf(awardBridgeEvent, sampleOptions, { entries: 'Entries' }));
+  await write(await planOf(newSeason, newSeason.initial));
+  await remove('Spring pairs', 'Season', 'Season totals');
+  expect(await facts()).toMatchObject({
+    names: ['SOF_Awards_1'],
+    gone: expect.arrayContaining(['SOF_Event_1', 'AGA_Qualifiers', 'AGA_Best', 'AGA_Lines']),
+  });
+  expect(await seen()).toEqual([]);
+  await write(await planOf(newSeason, newSeason.initial));
+  expect(await seen()).toMatchObject([{ name: 'AGA season' }]);
+  expect((await facts()).gone).toEqual(['SOF_Event_1']);
+});
+
+async function facts(): Promise<WorkbookFacts> {
+  return excel.run(async (context) => {
+    const answered = askFacts(context);
+    await context.sync();
+    return answered();
+  });
+}
+
+describe('Whatever sheet was deleted, every job reads what is left', () => {
+  const operations: readonly {
+    readonly title: string;
+    readonly also?: (facts: WorkbookFacts) => readonly Where[];
+  }[] = [
+    ...[addTournament, addPoints, editTournament, moveTournament, removeTournament, annualTable],
+    ...[newYear, newSeason, qualify, awardBridgeEvent],
+    ...Object.values(rankLeagues),
+    ...[groupLeagues, pairRound, standings, rights],
+  ];
+
+  test.each(oneOf(['Year', 'Calculator', 'Engines', 'Totals', 'Annual table', 'Season'] as const))(
+    '%s',
+    async (sheet) => {
+      excel = await openWorkbook([{ name: 'Entries', cells: sheetCells(sample) }]);
+      await write(await planOf(newYear, { year: '2012', rule: 'row', points: '8 5 3' }));
+      await write(await planOf(newSeason, newSeason.initial));
+      await remove(sheet);
+      const workbook = createExcelWorkbook();
+      for (const { title, also } of operations) {
+        const read = await workbook.read([], { ...(also && { also }) });
+        expect([title, read.ok || read.problem]).toEqual([title, true]);
+      }
+      expect(typeof (await seen())).not.toBe('string');
+    },
+  );
+});

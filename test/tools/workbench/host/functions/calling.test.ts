@@ -1,0 +1,228 @@
+import { describe, expect, test } from '@jest/globals';
+import type { CellValue, RawArgument } from '../../../../../tools/workbench/grid/grid';
+import { prepare } from '../../../../../tools/workbench/host/functions/calling';
+import type { ParameterMetadata } from '../../../../../tools/workbench/host/functions/metadata';
+import type { CallingSettings } from '../../../../../tools/workbench/host/functions/settings';
+
+const settings: CallingSettings = {
+  blanks: 'zero',
+  rangeToScalar: 'calcError',
+  allowErrors: false,
+};
+const omitted: RawArgument = { kind: 'omitted' };
+const value = (content: CellValue): RawArgument => ({ kind: 'value', value: content });
+const range = (...values: CellValue[][]): RawArgument => ({ kind: 'range', values });
+
+/** What is sent for one parameter of that kind, or the error instead of a call. */
+function sent(
+  parameter: Omit<ParameterMetadata, 'name'>,
+  argument: RawArgument,
+  changed: Partial<CallingSettings> = {},
+): unknown {
+  return call([parameter], [argument], changed)[0];
+}
+
+function call(
+  parameters: readonly Omit<ParameterMetadata, 'name'>[],
+  given: readonly RawArgument[],
+  changed: Partial<CallingSettings> = {},
+): readonly unknown[] {
+  const metadata = {
+    id: 'F',
+    name: 'F',
+    parameters: parameters.map((parameter, i) => ({ name: `p${i + 1}`, ...parameter })),
+  };
+  const prepared = prepare(metadata, given, { ...settings, ...changed });
+  switch (prepared.kind) {
+    case 'call':
+      return prepared.arguments;
+    case 'answer':
+      return [prepared.value.error];
+    case 'lift':
+      return ['lifted'];
+  }
+}
+
+const scalar = { type: 'any' };
+const matrix = { type: 'any', dimensionality: 'matrix' };
+
+describe('Number of arguments', () => {
+  // learn.microsoft.com: custom-functions-parameter-options, "Optional parameters".
+  test('an optional argument that is left out arrives as null', () => {
+    const optional = { ...scalar, optional: true };
+    expect(call([scalar, optional], [value(1)])).toEqual([1, null]);
+    expect(call([scalar, optional], [value(1), omitted])).toEqual([1, null]);
+    expect(sent({ ...matrix, optional: true }, omitted)).toBeNull();
+  });
+
+  // github.com/OfficeDev/office-js/issues/710.
+  test('a mandatory argument that is left out is #VALUE!, without a call', () => {
+    expect(call([scalar, scalar], [value(1)])).toEqual(['#VALUE!']);
+    expect(call([scalar, scalar], [omitted, value(1)])).toEqual(['#VALUE!']);
+  });
+
+  // Inferred: Excel refuses such a formula when it is typed; the grid may still ask.
+  test('more arguments than parameters are #VALUE!, without a call', () => {
+    expect(call([scalar], [value(1), value(2)])).toEqual(['#VALUE!']);
+    expect(call([], [value(1)])).toEqual(['#VALUE!']);
+  });
+
+  // learn.microsoft.com: custom-functions-parameter-options, "Repeating parameters".
+  test('the arguments of a repeating parameter travel as one list, of values or of matrices', () => {
+    expect(call([scalar, { ...scalar, repeating: true }], [value(1), value(2), value(3)])).toEqual([
+      1,
+      [2, 3],
+    ]);
+    expect(call([{ ...matrix, repeating: true }], [value(1), range([2], [3])])).toEqual([
+      [[[1]], [[2], [3]]],
+    ]);
+    expect(call([{ ...scalar, repeating: true }], [])).toEqual([[]]);
+  });
+});
+
+describe('Conversion to the declared type', () => {
+  // learn.microsoft.com: custom-functions-json, "parameters": type any allows any of the other types.
+  test('any takes numbers, texts and booleans as they are', () => {
+    expect(call([scalar, scalar, scalar], [value(1.5), value('12'), value(true)])).toEqual([
+      1.5,
+      '12',
+      true,
+    ]);
+  });
+
+  // Inferred from Excel's own functions with numeric arguments; no source for custom functions.
+  test.each([
+    [true, 1],
+    [false, 0],
+    ['12.5', 12.5],
+    [' 1,250 ', 1250],
+    ['1e3', 1000],
+    ['50%', 0.5],
+    ['Ann', '#VALUE!'],
+    ['', '#VALUE!'],
+    ['.', '#VALUE!'],
+    ['1,25', '#VALUE!'],
+  ])('number takes %p as %p', (given, arrives) => {
+    expect(sent({ type: 'number' }, value(given))).toBe(arrives);
+  });
+
+  // Inferred, as above.
+  test.each([
+    [12, '12'],
+    [0.1 + 0.2, '0.3'],
+    [1e21, '1E+21'],
+    [true, 'TRUE'],
+  ])('string takes %p as %p', (given, arrives) => {
+    expect(sent({ type: 'string' }, value(given))).toBe(arrives);
+  });
+
+  // Inferred, as above.
+  test.each([
+    [2, true],
+    [0, false],
+    ['True', true],
+    ['FALSE', false],
+    ['yes', '#VALUE!'],
+  ])('boolean takes %p as %p', (given, arrives) => {
+    expect(sent({ type: 'boolean' }, value(given))).toBe(arrives);
+  });
+});
+
+describe('Blank cells', () => {
+  // github.com/OfficeDev/office-js/issues/4702: 0 on the desktop, null on the web and in newer builds.
+  test('a blank cell given to a single value of type any is 0 or null, by the setting', () => {
+    expect(sent(scalar, value(null), { blanks: 'zero' })).toBe(0);
+    expect(sent(scalar, value(null), { blanks: 'null' })).toBeNull();
+    expect(sent(scalar, value(null), { blanks: 'emptyText' })).toBeNull();
+  });
+
+  // github.com/OfficeDev/office-js/issues/1951 and 5262: 0; the latter is labelled fixed.
+  test('a blank cell inside a range of type any is 0, null or "", by the setting', () => {
+    const given = range([1, null]);
+    expect(sent(matrix, given, { blanks: 'zero' })).toEqual([[1, 0]]);
+    expect(sent(matrix, given, { blanks: 'null' })).toEqual([[1, null]]);
+    expect(sent(matrix, given, { blanks: 'emptyText' })).toEqual([[1, '']]);
+  });
+
+  // github.com/OfficeDev/office-js/issues/1951: seen with =F("A",M1,"B"), M1 blank, matrix parameter.
+  test('a blank cell given to a range parameter follows the rule for ranges', () => {
+    expect(sent(matrix, value(null), { blanks: 'emptyText' })).toEqual([['']]);
+  });
+
+  // Inferred: what Excel's own conversions make of a blank.
+  test('a blank cell is 0, "" or FALSE where a type is declared, whatever the setting', () => {
+    for (const blanks of ['zero', 'null', 'emptyText'] as const) {
+      expect(sent({ type: 'number' }, value(null), { blanks })).toBe(0);
+      expect(sent({ type: 'string' }, value(null), { blanks })).toBe('');
+      expect(sent({ type: 'boolean' }, value(null), { blanks })).toBe(false);
+    }
+  });
+});
+
+describe('Ranges', () => {
+  // learn.microsoft.com: custom-functions-parameter-options, "Range parameters".
+  test('a range arrives as rows of cells', () => {
+    expect(sent(matrix, range([1, 'a'], [true, 2]))).toEqual([
+      [1, 'a'],
+      [true, 2],
+    ]);
+  });
+
+  // learn.microsoft.com: custom-functions-parameter-options: repeating ranges take ADD(5,B2,C3,8,E5:E8).
+  test('a single value or cell given to a range parameter arrives as a range of one cell', () => {
+    expect(sent(matrix, value(5))).toEqual([[5]]);
+    expect(sent(matrix, range([5]))).toEqual([[5]]);
+  });
+
+  test('a range of one cell given to a single value is its value', () => {
+    expect(sent(scalar, range([5]))).toBe(5);
+  });
+
+  // github.com/OfficeDev/office-js-docs-pr/issues/2238 ("Unliftable Array"), office-js-snippets/issues/340.
+  test('a larger range given to a single value is #CALC!, without a call', () => {
+    expect(sent(scalar, range([1, 2]))).toBe('#CALC!');
+    expect(sent(scalar, range([1], [2]))).toBe('#CALC!');
+  });
+
+  // The doubt about the rule above: whether current builds lift custom functions as they lift their own.
+  test('by the setting, a larger range given to a single value calls once per cell', () => {
+    expect(sent(scalar, range([1, 2]), { rangeToScalar: 'lift' })).toBe('lifted');
+  });
+});
+
+describe('Errors as arguments', () => {
+  const notAvailable: CellValue = { error: '#N/A', message: 'the sentence' };
+  const asSent = { code: '#N/A', type: 'CustomFunctionError' };
+
+  // learn.microsoft.com: custom-functions-json, "allowErrorForDataTypeAny", default false.
+  test('an error is the result, without a call', () => {
+    expect(sent(scalar, value(notAvailable))).toBe('#N/A');
+    expect(sent(matrix, range([1, notAvailable], [{ error: '#NUM!' }, 2]))).toBe('#N/A');
+  });
+
+  // Inferred: arguments are evaluated from left to right.
+  test('of several errors the first decides', () => {
+    expect(call([scalar, scalar], [value({ error: '#REF!' }), value(notAvailable)])).toEqual([
+      '#REF!',
+    ]);
+  });
+
+  // learn.microsoft.com: custom-functions-json: "any" and "any[][]" accept errors when the metadata says so.
+  // The form is what office.js turns into CustomFunctions.Error objects (tried).
+  test('with allowErrorForDataTypeAny an error reaches parameters of type any as an object', () => {
+    expect(sent(scalar, value(notAvailable), { allowErrors: true })).toEqual(asSent);
+    expect(sent(matrix, range([1, notAvailable]), { allowErrors: true })).toEqual([[1, asSent]]);
+  });
+
+  // learn.microsoft.com: custom-functions-json: only type any accepts errors.
+  test('with allowErrorForDataTypeAny an error given to a declared type is the result all the same', () => {
+    expect(sent({ type: 'number' }, value(notAvailable), { allowErrors: true })).toBe('#N/A');
+  });
+
+  // Inferred: a cell that is still being calculated has no value yet.
+  test('an argument that waits for a custom function makes the cell wait, whatever else is wrong', () => {
+    const busy: CellValue = { error: '#BUSY!' };
+    expect(sent(matrix, range([notAvailable, busy]), { allowErrors: true })).toBe('#BUSY!');
+    expect(call([scalar, scalar], [value(notAvailable), value(busy)])).toEqual(['#BUSY!']);
+  });
+});

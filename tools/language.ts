@@ -1,0 +1,30 @@
+import { systems, type SystemId } from '../src/systems';
+
+/**
+ * What a language says of a system, or in general, in one of its files: `saidOf('nl', 'sof', 'functions')` is the export
+ * `functions` of `src/language/nl/sof/functions.ts`.
+ */
+export function saidOf(
+  tag: string,
+  id: SystemId | 'general' | 'help',
+  file: string,
+  name = file,
+): unknown {
+  // oxlint-disable-next-line typescript/no-require-imports -- found by its name, so that a system needs no other list
+  const said = require(`../language/${tag}/${id}/${file}`) as Readonly<Record<string, unknown>>;
+  const own = said[name];
+  if (own === undefined) throw new Error(`language/${tag}/${id}/${file}.ts exports no ${name}.`);
+  return own;
+}
+
+/** All texts of the pane in a language. */
+export function textsOf(tag: string): Readonly<Record<string, string>> {
+  // oxlint-disable-next-line typescript/no-require-imports -- found by its name, so that a language needs no other list
+  const said = require(`../language/${tag}/pane`) as Readonly<Record<string, unknown>>;
+  return said[tag] as Readonly<Record<string, string>>;
+}
+
+/** The same of all systems together, for files whose keys are functions. */
+export function saidOfAll(tag: string, file: string): unknown {
+  return Object.assign({}, ...systems.map(({ id }) => saidOf(tag, id, file)));
+}
