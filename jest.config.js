@@ -20,7 +20,7 @@ const lookedUpOften = [
 ];
 
 /** Rooms whose modules keep nothing of a test: the test files of a worker share them (test/support/shared-modules.js). */
-const sharedRooms = ['src', 'systems', 'cells', 'workbench'];
+const sharedRooms = ['src', 'functions/arguments', 'tools/workbench'];
 /** What they keep of a test file all the same, and how it is taken back: formulas call what an add-in has defined. */
 const after = {
   'taskpane/details.ts': 'record.clear',
@@ -42,7 +42,7 @@ const project = (displayName, testMatch, { setupFiles = [], ...more } = {}) => (
   testEnvironment: '<rootDir>/test/support/environment.js',
   testEnvironmentOptions: {
     globalsCleanup: 'off',
-    shared: { places: sharedRooms, except: selfRegistering, after },
+    shared: { places: sharedRooms, except: [...selfRegistering, 'src/language'], after },
   },
   runtime: '<rootDir>/test/support/runtime.js',
   sandboxInjectedGlobals: lookedUpOften,
@@ -67,12 +67,8 @@ module.exports = {
       'properties/**/*.test.ts',
       'checkers/**/*.test.ts',
       'functions/**/*.test.ts',
-      'src/language/**/*.test.ts',
-      'tools/workbench/**/*.test.ts',
-      'manifest/**/*.test.ts',
+      'tools/**/*.test.ts',
       'project/**/*.test.ts',
-      'systems/**/*.test.ts',
-      'functions/arguments/**/*.test.ts',
       'support/**/*.test.ts',
     ]),
     project('pane', ['taskpane/**/*.test.ts', 'taskpane/**/*.test.tsx'], {
@@ -81,8 +77,11 @@ module.exports = {
         customExportConditions: ['node', 'require'],
         globalsCleanup: 'off',
         shared: {
-          places: [...sharedRooms, 'language', 'taskpane'],
-          except: [...selfRegistering, 'taskpane/excel', 'taskpane/views', 'taskpane/start'],
+          places: [...sharedRooms, 'taskpane'],
+          except: [
+            ...[...selfRegistering, 'taskpane/excel', 'taskpane/controls', 'taskpane/app'],
+            ...['taskpane/jobs/view', 'taskpane/why/view', 'taskpane/start'],
+          ],
           after,
         },
       },

@@ -127,7 +127,7 @@ export { checkEvent, type CheckedEvent } from './nk/standings/checked-event';
 export { earnedRights } from './nk/standings/title';
 export { readEgdTable, readEgdTableSteps } from './nk/egd/read';
 export { egdTable, egdTableSteps } from './nk/egd/write';
-export { groupsOf, presentPlayers } from './nk/standings/checked-event';
+export { groupsOf, presentPlayers } from './nk/standings/state';
 export { wallMark } from './nk/standings/standings';
 export { DEFAULT_SETTINGS } from './nk/event/event';
 export { nkStandings, nkStandingsSteps } from './nk/standings/standings';
@@ -146,7 +146,7 @@ export type { EgdOptions, EgdTable } from './nk/egd/write';
 export type * from './nk/event/event';
 export type * from './nk/event/event';
 export type * from './nk/event/paired-round';
-export type { Group } from './nk/standings/checked-event';
+export type { Group } from './nk/standings/state';
 export type { Standings, StandingsLine, TieBreak } from './nk/standings/standings';
 export type { Turn, TurnKind } from './nk/event/event';
 

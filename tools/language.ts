@@ -11,16 +11,17 @@ export function saidOf(
   name = file,
 ): unknown {
   // oxlint-disable-next-line typescript/no-require-imports -- found by its name, so that a system needs no other list
-  const said = require(`../language/${tag}/${id}/${file}`) as Readonly<Record<string, unknown>>;
+  const said = require(`../src/language/${tag}/${id}/${file}`) as Readonly<Record<string, unknown>>;
   const own = said[name];
-  if (own === undefined) throw new Error(`language/${tag}/${id}/${file}.ts exports no ${name}.`);
+  if (own === undefined)
+    throw new Error(`src/language/${tag}/${id}/${file}.ts exports no ${name}.`);
   return own;
 }
 
 /** All texts of the pane in a language. */
 export function textsOf(tag: string): Readonly<Record<string, string>> {
   // oxlint-disable-next-line typescript/no-require-imports -- found by its name, so that a language needs no other list
-  const said = require(`../language/${tag}/pane`) as Readonly<Record<string, unknown>>;
+  const said = require(`../src/language/${tag}/pane`) as Readonly<Record<string, unknown>>;
   return said[tag] as Readonly<Record<string, string>>;
 }
 

@@ -8,7 +8,7 @@ import path from 'node:path';
  */
 const root = path.resolve(__dirname, '..');
 const record = path.join(root, 'build', 'members-asked.txt');
-const list = path.join(root, 'workbench', 'members.txt');
+const list = path.join(root, 'tools', 'workbench', 'members.txt');
 
 const byPane = 'The add-in calls these (npm run members writes this list):';
 const byTests =

@@ -6,8 +6,8 @@ import { dist } from './support/bundle';
 
 const root = path.join(dist, '..');
 const read = (...parts: string[]): string => readFileSync(path.join(root, ...parts), 'utf8');
-const shipped = JSON.parse(read('scripts', 'webpack', 'shipped.json')) as string[];
-const plugin = path.join(root, 'scripts', 'webpack', 'licences-plugin.js');
+const shipped = JSON.parse(read('tools', 'build', 'shipped.json')) as string[];
+const plugin = path.join(root, 'tools', 'build', 'licences-plugin.js');
 
 describe('dist/licences.txt', () => {
   const text = read('dist', 'licences.txt');

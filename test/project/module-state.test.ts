@@ -63,7 +63,7 @@ const changeable = [
 /** Empty for good: as an argument that is left out. */
 const empty = ['src/aga/points.ts NO_OPTIONS'];
 
-const rooms = ['cells', 'functions', 'language', 'src', 'systems', 'taskpane', 'workbench'];
+const rooms = ['functions', 'src', 'taskpane', 'tools/workbench'];
 const found = rooms
   .flatMap((room) =>
     readdirSync(path.join(root, room), { recursive: true, encoding: 'utf8' })

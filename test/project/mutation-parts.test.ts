@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from '@jest/globals';
-import { filesOf, parts } from '../../tools/mutation/parts';
+import { filesOf, isRule, parts } from '../../tools/mutation/parts';
 import { testInFull } from '../support/in-full';
 
 const root = path.resolve(__dirname, '../..');
@@ -11,8 +11,8 @@ const names = Object.keys(parts);
 describe('the parts of npm run mutation', () => {
   test('every file of src is in exactly one of them', () => {
     const sources = readdirSync(path.join(root, 'src'), { recursive: true, encoding: 'utf8' })
-      .filter((file) => file.endsWith('.ts'))
       .map((file) => path.posix.join('src', file.split(path.sep).join('/')))
+      .filter(isRule)
       .sort();
     const all = names.flatMap((name) => filesOf(name, root)).sort();
     expect(all.filter((file) => file.startsWith('src/'))).toEqual(sources);

@@ -40,10 +40,9 @@ describe('What is kept beside the sheets', () => {
       /localStorage|sessionStorage|indexedDB|document\.cookie|\bsettings\.add\(/.test(text),
     );
     expect(keeping.map(({ file }) => file).sort()).toEqual([
-      'details/new-version.ts',
-      'excel/drafts.ts',
+      'details.ts',
+      'excel/excel.ts',
       'excel/requests/facts.ts',
-      'excel/undo/pane-id.ts',
       'excel/undo/undo-entry.ts',
     ]);
   });

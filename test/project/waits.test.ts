@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, test } from '@jest/globals';
 
 const root = path.resolve(__dirname, '..', '..');
-const sources = ['test/browser', 'test/drivers', 'scripts'].flatMap((room) =>
+const sources = ['test/browser', 'test/drivers', 'tools'].flatMap((room) =>
   readdirSync(path.join(root, room), { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.ts'))
     .map((name) => `${room}/${name.split(path.sep).join('/')}`),

@@ -39,7 +39,7 @@ const fails = `node -e "console.log('no such type'); process.exitCode = 3"`;
 function run(...options: readonly string[]): { code: number | null; said: string; last: string } {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
-    [path.join(root, 'scripts', 'test.js'), 'build', 'lint', '--', '--no-cache', ...options],
+    [path.join(root, 'tools', 'test.js'), 'build', 'lint', '--', '--no-cache', ...options],
     { cwd: folder, encoding: 'utf8', env: { ...process.env, FORCE_COLOR: '0' } },
   );
   const said = stdout + stderr;

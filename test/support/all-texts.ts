@@ -6,6 +6,6 @@ import { tongues } from '../../src/language/tongues';
 for (const { tag, load } of tongues) {
   for (const part of Object.keys(load)) {
     // oxlint-disable-next-line typescript/no-require-imports -- at once: a test asks for texts as it is loaded
-    include(tag, require(`../../language/${tag}/${part}`) as Part);
+    include(tag, require(`../../src/language/${tag}/${part}`) as Part);
   }
 }

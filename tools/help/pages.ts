@@ -90,7 +90,9 @@ export function jobsOf(
   return jobs.map((job, index) => {
     const [title, lead] = said.slice(2 * index);
     if (title === undefined || lead === undefined || said.length !== 2 * jobs.length) {
-      throw new Error(`language/${language}/${id}/jobs.ts needs a title and a lead for each job.`);
+      throw new Error(
+        `src/language/${language}/${id}/jobs.ts needs a title and a lead for each job.`,
+      );
     }
     return { id: job, title, lead };
   });

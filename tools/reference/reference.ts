@@ -138,7 +138,7 @@ export function translated(
   const described = Object.keys(text?.parameters ?? {});
   if (!text || described.join() !== names.join()) {
     throw new Error(
-      `language/${tag} describes ${id}(${described.join(', ')}); ${id}(${names.join(', ')}) is needed.`,
+      `src/language/${tag} describes ${id}(${described.join(', ')}); ${id}(${names.join(', ')}) is needed.`,
     );
   }
   return { description: text.description, parameters: Object.values(text.parameters) };

@@ -30,7 +30,7 @@ export function writeReference(root: string): void {
     const own = saidOfAll(tag, 'functions') as FunctionTexts;
     const unknown = superfluous(metadata, own);
     if (unknown.length > 0) {
-      throw new Error(`language/${tag} describes what is no function: ${unknown.join()}.`);
+      throw new Error(`src/language/${tag} describes what is no function: ${unknown.join()}.`);
     }
     texts[tag] = own;
     const file = at('dist', `functions.${tag}.json`);

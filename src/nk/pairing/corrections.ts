@@ -13,7 +13,8 @@ import {
   type TitleStatus,
 } from '../event/event';
 import { atOnce, type Stepwise } from '../../core/stepwise';
-import { type CheckedEvent, checkEvent, isCandidate } from '../standings/checked-event';
+import { type CheckedEvent, checkEvent } from '../standings/checked-event';
+import { isCandidate } from '../standings/state';
 import { existing } from '../../core/existing';
 import type { Board, PairedRound, PairingResult, PairWarning } from '../event/paired-round';
 import type { Solution, Task } from './search/solve';

@@ -1,6 +1,6 @@
 import { existing } from '../../core/existing';
 import type { FloatPreference, PlayerNumber, Position, Settings } from '../event/event';
-import { byGroupOrder, groupsOf, isCandidate } from '../standings/checked-event';
+import { byGroupOrder, groupsOf, isCandidate } from '../standings/state';
 import type { CriterionCode } from '../event/paired-round';
 
 /** The pairs that the director allows and forbids. */

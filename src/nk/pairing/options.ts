@@ -11,7 +11,7 @@ import {
   type RoundOptions,
   type TableWish,
 } from '../event/event';
-import { presentPlayers } from '../standings/checked-event';
+import { presentPlayers } from '../standings/state';
 import { PairSet } from './field';
 import { refuse } from '../event/messages';
 

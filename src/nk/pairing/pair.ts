@@ -25,7 +25,8 @@ import { floatersOf, reasonOf, totals } from './explain';
 import { type Solution, solve, type Task } from './search/solve';
 import type { PlayedRound } from '../event/check';
 import { type CheckedOptions, readOptions } from './options';
-import { type CheckedEvent, checkEvent, groupsOf } from '../standings/checked-event';
+import { type CheckedEvent, checkEvent } from '../standings/checked-event';
+import { groupsOf } from '../standings/state';
 import { unavailable } from '../event/messages';
 
 /**

@@ -12,7 +12,8 @@ import {
   turnOf,
 } from '../event/event';
 import type { EventContent } from '../event/check';
-import { byStrength, type CheckedEvent, checkEvent, withPlayOff } from './checked-event';
+import { type CheckedEvent, checkEvent } from './checked-event';
+import { byStrength, withPlayOff } from './state';
 
 /** The criterion that puts a player below the line above, in the order of N13. */
 export type TieBreak = 'playOff' | 'score' | 'sos' | 'sodos' | 'direct' | 'shared';

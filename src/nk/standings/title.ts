@@ -2,7 +2,8 @@ import { type Result, succeed } from '../../core/result';
 import { atOnce, type Stepwise } from '../../core/stepwise';
 import type { EventState, NkEvent, PlayerNumber, Position, TitleStatus } from '../event/event';
 import { refuse } from '../event/messages';
-import { byScore, type CheckedEvent, checkEvent, withPlayOff } from './checked-event';
+import { type CheckedEvent, checkEvent } from './checked-event';
+import { byScore, withPlayOff } from './state';
 import { rightFor } from '../groups';
 import type { Right } from '../types';
 

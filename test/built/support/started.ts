@@ -14,7 +14,7 @@ export class StartedProcess {
 
   /** Runs the script until it says where the workbench is. If it ends before, what it printed is the error. */
   static run(...args: string[]): Promise<StartedProcess> {
-    const script = path.join(root, 'scripts', 'start.ts');
+    const script = path.join(root, 'tools', 'start.ts');
     const child = spawn(process.execPath, ['--import', 'tsx', script, ...args], { cwd: root });
     let printed = '';
     return new Promise((resolve, reject) => {

@@ -83,7 +83,7 @@ function filesOf(from: Fetched): readonly Fetched[] {
   const waiting = [from];
   for (let next = waiting.pop(); next; next = waiting.pop()) {
     const id = `${next.file} ${next.parts.join(' ')}`;
-    if (seen.has(id) || next.file.startsWith('language/')) continue;
+    if (seen.has(id) || next.file.startsWith('src/language/')) continue;
     seen.set(id, next);
     const { imports, fetches } = read(next.file);
     const { parts } = next;
@@ -120,7 +120,7 @@ describe('The pane says nothing before its texts are there', () => {
       const keys = new Set(Object.keys(tongue.start));
       for (const part of parts.split(' ').filter((each) => each !== '')) {
         // oxlint-disable-next-line typescript/no-require-imports -- by name, as the pane fetches it
-        const { texts } = require(`../../language/${tongue.tag}/${part}`) as Part;
+        const { texts } = require(`../../../src/language/${tongue.tag}/${part}`) as Part;
         for (const key of Object.keys(texts ?? {})) keys.add(key);
       }
       return keys;

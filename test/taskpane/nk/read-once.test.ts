@@ -1,8 +1,7 @@
 /** @jest-environment ./test/support/environment.js */
 import { beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import type * as Check from '../../../src/nk/event/check';
-import type * as State from '../../../src/nk/standings/checked-event';
-import type * as Title from '../../../src/nk/standings/checked-event';
+import type * as State from '../../../src/nk/standings/state';
 import type { SourceTable } from '../../../taskpane/sheets/source';
 import { translator } from '../../../src/language';
 import { atOnceSlices } from '../support/computing';
@@ -10,7 +9,7 @@ import type { EventWorkbook } from './support/event-workbook';
 
 const readEvent = jest.fn<typeof Check.readEvent>();
 const stateSteps = jest.fn<typeof State.stateSteps>();
-const titleSteps = jest.fn<typeof Title.titleSteps>();
+const titleSteps = jest.fn<typeof State.titleSteps>();
 
 /** How often an event was read, and after which rounds a state and a title were computed. */
 const counted = (): [read: number, states: number[], titles: number[]] => [
@@ -23,20 +22,20 @@ const counted = (): [read: number, states: number[], titles: number[]] => [
 async function load() {
   jest.resetModules();
   await import('../../support/all-texts');
-  const [check, state, title] = ['event/check', 'standings/state', 'standings/title'].map(
+  const [check, state] = ['event/check', 'standings/state'].map(
     (file) => `../../../src/nk/${file}`,
-  ) as [string, string, string];
+  ) as [string, string];
   jest.mock(check, () => {
     const actual = jest.requireActual<typeof Check>(check);
     return { ...actual, readEvent: readEvent.mockImplementation(actual.readEvent) };
   });
   jest.mock(state, () => {
     const actual = jest.requireActual<typeof State>(state);
-    return { ...actual, stateSteps: stateSteps.mockImplementation(actual.stateSteps) };
-  });
-  jest.mock(title, () => {
-    const actual = jest.requireActual<typeof Title>(title);
-    return { ...actual, titleSteps: titleSteps.mockImplementation(actual.titleSteps) };
+    return {
+      ...actual,
+      stateSteps: stateSteps.mockImplementation(actual.stateSteps),
+      titleSteps: titleSteps.mockImplementation(actual.titleSteps),
+    };
   });
   return {
     ...(await import('../../../taskpane/nk/pair-round')),

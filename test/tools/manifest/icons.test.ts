@@ -59,7 +59,7 @@ function paeth(left: number, up: number, corner: number): number {
 const sizes = drawings.map(({ size }) => size);
 
 function icon(size: number): Buffer {
-  return readFileSync(path.resolve(__dirname, `../../assets/icon-${size}.png`));
+  return readFileSync(path.resolve(__dirname, `../../../assets/icon-${size}.png`));
 }
 
 /** Relative luminance and contrast as WCAG 2.2 defines them. */

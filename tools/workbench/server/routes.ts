@@ -33,7 +33,7 @@ export function vendorFiles(projectRoot: string): ReadonlyMap<string, string> {
     ['o_spreadsheet.js', file('@odoo', 'o-spreadsheet', 'dist', 'o_spreadsheet.min.iife.js')],
     ['o_spreadsheet.css', file('@odoo', 'o-spreadsheet', 'dist', 'o_spreadsheet.css')],
     ['o_spreadsheet.xml', file('@odoo', 'o-spreadsheet', 'dist', 'o_spreadsheet.xml')],
-    ['grid.css', path.join(projectRoot, 'workbench', 'grid', 'grid.css')],
+    ['grid.css', path.join(projectRoot, 'tools', 'workbench', 'grid', 'grid.css')],
     ['owl.js', file('@odoo', 'owl', 'dist', 'owl.iife.js')],
     ['bootstrap.css', file('bootstrap', 'dist', 'css', 'bootstrap.min.css')],
     ['css/font-awesome.css', file('font-awesome', 'css', 'font-awesome.min.css')],

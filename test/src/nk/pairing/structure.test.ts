@@ -11,7 +11,7 @@ import {
 } from '../../../../src/nk/pairing/field';
 import { readEvent } from '../../../../src/nk/event/check';
 import { readOptions } from '../../../../src/nk/pairing/options';
-import { stateSteps } from '../../../../src/nk/standings/checked-event';
+import { stateSteps } from '../../../../src/nk/standings/state';
 import { atOnce } from '../../../../src/core/stepwise';
 import { value } from '../../results';
 import {

@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import type * as Library from '../../../../src';
 import type * as Check from '../../../../src/nk/event/check';
-import type * as State from '../../../../src/nk/standings/checked-event';
+import type * as State from '../../../../src/nk/standings/state';
 import { value } from '../../results';
 import { event, field } from '../events';
 

@@ -117,7 +117,7 @@ describe('every server of ours', () => {
     }).split('\n');
     const making = sources.filter(
       (file) =>
-        /^(workbench|scripts|bench)\//.test(file) &&
+        /^tools\//.test(file) &&
         /node:(http|https|http2|net)'|createServer/.test(
           readFileSync(path.join(root, file), 'utf8'),
         ),

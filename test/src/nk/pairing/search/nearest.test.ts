@@ -5,7 +5,7 @@ import { fieldOf, type PairingField, type VertexPair } from '../../../../../src/
 import { nearestFold } from '../../../../../src/nk/pairing/search/floats';
 import { readEvent } from '../../../../../src/nk/event/check';
 import { readOptions } from '../../../../../src/nk/pairing/options';
-import { stateSteps } from '../../../../../src/nk/standings/checked-event';
+import { stateSteps } from '../../../../../src/nk/standings/state';
 import type { PlayerPair } from '../../../../../src';
 import { atOnce } from '../../../../../src/core/stepwise';
 import { value } from '../../../results';

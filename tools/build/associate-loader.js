@@ -1,0 +1,11 @@
+const path = require('node:path');
+
+const helper = JSON.stringify(path.resolve(__dirname, 'associate-all.js'));
+
+/** Adds to a file of custom functions the call that gives each function its id. */
+module.exports = function associate(source) {
+  const { associate: functions } = this.getOptions();
+  if (functions.length === 0) return source;
+  const pairs = functions.map(([id, functionName]) => `["${id}", ${functionName}]`).join(', ');
+  return `${source}\nimport { associateAll } from ${helper};\nassociateAll([${pairs}]);`;
+};

@@ -1,0 +1,53 @@
+const path = require('node:path');
+const { generateCustomFunctionsMetadata } = require('custom-functions-metadata');
+const { Compilation, NormalModule, WebpackError, sources } = require('webpack');
+
+const name = 'FunctionsMetadataPlugin';
+
+/**
+ * Writes functions.json from the comments of the custom functions, and has each file associate its functions with
+ * their ids. One plugin for the whole file: Microsoft's plugin and one that adds to its result disagree when webpack
+ * watches and builds again.
+ */
+class FunctionsMetadataPlugin {
+  constructor({ input, output }) {
+    this.input = input.map((file) => path.resolve(file));
+    this.output = output;
+  }
+
+  apply(compiler) {
+    let generated;
+    const generate = async () => {
+      generated = await generateCustomFunctionsMetadata(this.input, true);
+    };
+    compiler.hooks.run.tapPromise(name, generate);
+    compiler.hooks.watchRun.tapPromise(name, generate);
+
+    compiler.hooks.thisCompilation.tap(name, (compilation) => {
+      for (const error of generated.errors) compilation.errors.push(new WebpackError(error));
+      compilation.hooks.processAssets.tap(
+        { name, stage: Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL },
+        () => {
+          compilation.emitAsset(this.output, new sources.RawSource(metadataText(generated)));
+        },
+      );
+      NormalModule.getCompilationHooks(compilation).beforeLoaders.tap(name, (loaders, module) => {
+        if (!this.input.includes(module.resource)) return;
+        const own = generated.associate.filter((each) => each.sourceFileName === module.resource);
+        const options = { associate: own.map(({ id, functionName }) => [id, functionName]) };
+        loaders.push({ loader: require.resolve('./associate-loader.js'), options });
+      });
+    });
+  }
+}
+
+/**
+ * The metadata as Excel reads it. Error cells may reach the functions, so that one #N/A in a range of 200 rows stays in
+ * its own row instead of taking the whole result; the generator has no tag for it.
+ */
+function metadataText({ metadataJson }) {
+  const metadata = { allowErrorForDataTypeAny: true, ...JSON.parse(metadataJson) };
+  return `${JSON.stringify(metadata, null, 2)}\n`;
+}
+
+module.exports = FunctionsMetadataPlugin;
