@@ -156,7 +156,7 @@ const taskpane = (hash) => ({
       patterns: [
         // One request until Home stands.
         {
-          from: 'taskpane/{taskpane,views/home/home}.css',
+          from: 'taskpane/{taskpane,app/home/home}.css',
           to: `taskpane${hash}.css`,
           transformAll: (files) => joined(files, ['taskpane.css', 'home.css']),
         },

@@ -1,5 +1,4 @@
-import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
-import type { RefObject } from 'preact';
+import { useEffect } from 'preact/hooks';
 
 /** A removed or disabled control loses the focus to the page's body, and the keyboard starts at the top. */
 const takesFocusAway = ['disabled', 'hidden'];
@@ -47,26 +46,4 @@ export function isFocusLost(): boolean {
 
 function canHaveFocus(element: Element): boolean {
   return element.isConnected && !element.matches(':disabled, [hidden], [hidden] *');
-}
-
-/**
- * Gives what is called when a button is pressed that may go with what it changes, now or once `shown` is new: then the
- * control in its place takes the focus.
- */
-export function useFocusHandedOn(
-  view: RefObject<HTMLElement>,
-  inItsPlace: string,
-  shown: unknown,
-): () => void {
-  /** What was shown at the press, until it is known where the focus is. */
-  const pressed = useRef<{ readonly shown: unknown }>();
-  useLayoutEffect(() => {
-    if (!pressed.current) return;
-    const isLost = isFocusLost();
-    if (isLost) view.current?.querySelector<HTMLElement>(inItsPlace)?.focus();
-    if (isLost || shown !== pressed.current.shown) pressed.current = undefined;
-  });
-  return () => {
-    pressed.current = { shown };
-  };
 }

@@ -1,7 +1,7 @@
 import { createContext } from 'preact';
 import { useContext, useEffect, useState } from 'preact/hooks';
 import type { SelectionSeen, SheetService } from '../excel/workbook/workbook';
-import { useWording, type Wording } from './wording';
+import { type Wording } from './wording';
 
 const SelectionContext = createContext<SelectionSeen | undefined>(undefined);
 
@@ -39,12 +39,7 @@ export function useAnnounce(): (text: string) => void {
   return useContext(Announce);
 }
 
-/** The selected address in words; a view with several lists shows it with each. */
-export function useSelectionLine(): string {
-  return lineFor(useWording(), useSelection());
-}
-
-function lineFor({ t, problem }: Wording, seen: SelectionSeen | undefined): string {
+export function lineFor({ t, problem }: Wording, seen: SelectionSeen | undefined): string {
   switch (seen?.kind) {
     case undefined:
       return t('selectedNothing');

@@ -22,7 +22,6 @@ import {
   shownPreview,
 } from '../operation-state';
 import type { WorkbookService } from '../../excel/workbook/workbook';
-import { Bones } from '../../controls/status/LoadingLine';
 import type { WriterState } from '../writer';
 import type { WrittenReceipt } from '../../sheets/receipt';
 
@@ -392,4 +391,18 @@ export function usePreviewByItself(given: PreviewGiven): void {
     askedFor.current = false;
     void (isRefused ? run.preview() : run.lookAgain());
   });
+}
+
+/** Takes the place of what will be there soon. */
+export function Bones(): VNode {
+  return (
+    <div class="bones" data-kind="bones">
+      <span />
+      <span />
+      <span />
+      <span />
+      <span />
+      <span />
+    </div>
+  );
 }

@@ -1,5 +1,6 @@
-import { type ComponentChildren, Fragment, type VNode } from 'preact';
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { type ComponentChildren, Fragment, type RefObject, type VNode } from 'preact';
+import { isFocusLost } from '../../controls/use-focus';
 import type { Writer } from '../../jobs/writer';
 import type { FunctionReference } from '../../reference/help';
 import type { Place } from '../../sheets/address';
@@ -9,7 +10,6 @@ import { misspeltIn } from '../formula/misspelt';
 import type { Formula } from '../formula/node';
 import type { CellAt } from '../values/cell';
 import { addressOf, type OriginCell, originsAmong, referredIn } from '../explanation';
-import { useFocusHandedOn } from '../../controls/use-focus';
 import { useTellOutcome } from '../../controls/status/LoadingLine';
 import { useWording } from '../../controls/wording';
 import { Explained } from './Explained';
@@ -287,4 +287,26 @@ export function Origins({
       </ul>
     </section>
   );
+}
+
+/**
+ * Gives what is called when a button is pressed that may go with what it changes, now or once `shown` is new: then the
+ * control in its place takes the focus.
+ */
+export function useFocusHandedOn(
+  view: RefObject<HTMLElement>,
+  inItsPlace: string,
+  shown: unknown,
+): () => void {
+  /** What was shown at the press, until it is known where the focus is. */
+  const pressed = useRef<{ readonly shown: unknown }>();
+  useLayoutEffect(() => {
+    if (!pressed.current) return;
+    const isLost = isFocusLost();
+    if (isLost) view.current?.querySelector<HTMLElement>(inItsPlace)?.focus();
+    if (isLost || shown !== pressed.current.shown) pressed.current = undefined;
+  });
+  return () => {
+    pressed.current = { shown };
+  };
 }

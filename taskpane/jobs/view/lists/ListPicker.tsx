@@ -1,9 +1,9 @@
+import { useWording } from '../../../controls/wording';
+import { lineFor, useSelection } from '../../../controls/use-selection';
 import type { VNode } from 'preact';
 import { useEffect, useId, useMemo, useRef, useState } from 'preact/hooks';
 import type { Lists, ListWanted } from '../../operation';
 import type { SourceTable, Where } from '../../../sheets/source';
-import { useSelectionLine } from '../../../controls/use-selection';
-import { useWording } from '../../../controls/wording';
 import type { ColumnsWanted } from '../../../sheets/columns/fields';
 import { fieldsMissing, recognise } from '../../../sheets/columns/recognition';
 import type { WorkbookService } from '../../../excel/workbook/workbook';
@@ -222,4 +222,9 @@ function fits(source: SourceTable, wanted: ColumnsWanted): boolean {
       ({ doubt, isAmbiguous }) => doubt !== undefined || isAmbiguous,
     )
   );
+}
+
+/** The selected address in words; a view with several lists shows it with each. */
+export function useSelectionLine(): string {
+  return lineFor(useWording(), useSelection());
 }
