@@ -119,7 +119,7 @@ describe('The stylesheets', () => {
       [...(styles.get(file) ?? '').matchAll(/([^{}]+)\{/g)]
         .flatMap(([, selectors = '']) => selectors.replace(/\/\*[\s\S]*?\*\//g, '').split(','))
         .flatMap((each) => [...each.trim().matchAll(selector)].map(([, name = '']) => name));
-    const views = files.filter((file) => /^views\/(?:home|functions)\//.test(file));
+    const views = files.filter((file) => /^app\/(?:home|functions)\//.test(file));
     const own = new Set(views.flatMap((file) => classesOf(file, /^\.([\w-]+)$/g)));
     expect(own.size).toBeGreaterThan(5);
     for (const { id } of systems) {
