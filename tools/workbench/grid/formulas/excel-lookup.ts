@@ -1,7 +1,16 @@
 import type { Arg } from '@odoo/o-spreadsheet';
 
 import { wildcards } from './excel-criteria';
-import { anError, atFifteen, cellsOf, firstOf, isList, textOf, wrong } from './excel-values';
+import {
+  anError,
+  atFifteen,
+  cellsOf,
+  firstOf,
+  isList,
+  lengthOf,
+  textOf,
+  wrong,
+} from './excel-values';
 import type { Compute, Matrix, Raw, Result, Values } from './excel-values';
 
 type Theirs = (name: string) => Compute;
@@ -104,7 +113,7 @@ export function lookupFunctions(values: Values, theirs: Theirs): Readonly<Record
       const options = { isPattern: how === 2, isBackwards: way === -1 };
       const columns: Matrix = isList(give) ? give : [[firstOf(give)]];
       const isColumn = !isList(list) || list.length === 1;
-      const length = cellsOf(list).length;
+      const length = lengthOf(list);
       const offered = isColumn ? (columns[0]?.length ?? 0) : columns.length;
       if (offered !== length) return wrong('The two lists differ in size.');
       const at = placeOf(firstOf(wanted), list, values, options);

@@ -11,7 +11,11 @@ export type Raw = Result['value'];
 /** Excel counts with so many digits: what differs beyond them is equal. */
 const digits = 15;
 
-export const atFifteen = (value: number): number => Number(value.toPrecision(digits));
+/** A whole number of no more digits is what it is; writing it out takes long where a list is compared. */
+export const atFifteen = (value: number): number =>
+  Number.isInteger(value) && Math.abs(value) < 10 ** digits
+    ? value
+    : Number(value.toPrecision(digits));
 
 export const anError = (value: string, message = ''): Result => ({ value, message });
 export const wrong = (message = ''): Result => anError('#VALUE!', message);
@@ -30,11 +34,19 @@ export function firstOf(arg: Arg): Result {
 /** Row by row, as Excel looks at a list: of several errors the first one counts. */
 export function cellsOf(arg: Arg): readonly Result[] {
   if (!isList(arg)) return [firstOf(arg)];
-  const rows = arg[0]?.length ?? 0;
-  return Array.from({ length: rows }, (_, row) =>
-    arg.map((column) => column[row] ?? { value: null }),
-  ).flat();
+  const [column = []] = arg;
+  // Most lists are a column, and thousands of formulas ask for the same one. A blank place may be left out of it.
+  if (arg.length === 1 && !column.includes(undefined as never)) return column;
+  const cells: Result[] = [];
+  for (let row = 0; row < column.length; row++) {
+    for (const each of arg) cells.push(each[row] ?? { value: null });
+  }
+  return cells;
 }
+
+/** How many cells a list has. */
+export const lengthOf = (arg: Arg): number =>
+  isList(arg) ? arg.length * (arg[0]?.length ?? 0) : 1;
 
 const sizeOf = (arg: Arg): readonly [columns: number, rows: number] =>
   isList(arg) ? [arg.length, arg[0]?.length ?? 1] : [1, 1];

@@ -268,6 +268,13 @@ const pure = [
   'TRIM',
   'SUBSTITUTE',
   'FILTER',
+  'XLOOKUP',
+  'INDEX',
+  'UNIQUE',
+  'ISNA',
+  'ISERROR',
+  'SUMPRODUCT',
+  'TEXTJOIN',
 ];
 
 /**
