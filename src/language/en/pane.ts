@@ -1,17 +1,9 @@
-import { card } from './general/card';
+import { card, why } from './why';
 import { figures } from './figures';
 import { files } from './general/files';
-import { find } from './general/find';
-import { form } from './general/form';
-import { home } from './general/home';
-import { lists } from './general/lists';
-import { problems } from './general/problems';
-import { run } from './general/run';
-import { standing } from './general/standing';
+import { find, home, problems, run, start, workbook } from './start';
+import { form, jobs, lists, standing } from './jobs';
 import { search } from './general/search';
-import { why } from './general/why';
-import { workbook } from './general/workbook';
-import { jobs } from './jobs';
 import { kgsJobs } from './kgs/jobs';
 import { kgs } from './kgs/pane';
 import { kuksuJobs } from './kuksu/jobs';
@@ -29,7 +21,6 @@ import { sofWhy } from './sof/why';
 import { kgsWhy } from './kgs/why';
 import { kuksuWhy } from './kuksu/why';
 import { nkWhy } from './nk/why';
-import { start } from './start';
 
 /** English texts of the pane, by part: a new system adds its two files and two lines here. No key occurs twice. */
 export const enByPart = {

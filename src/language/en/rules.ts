@@ -1,4 +1,4 @@
-import { agaReport } from './aga/report';
+import { agaReport } from './aga/rules';
 import { formulas } from './formulas';
 import { words } from './general/sayings';
 import { kuksuRules } from './kuksu/rules';

@@ -2,7 +2,7 @@
 import { describe, expect, jest, test } from '@jest/globals';
 import type { TextKey } from '../../../src/language';
 import { aga } from '../../../src/language/en/aga/pane';
-import { agaReport } from '../../../src/language/en/aga/report';
+import { agaReport } from '../../../src/language/en/aga/rules';
 import { agaReportPane } from '../../../src/language/en/aga/report-pane';
 import { readAgaReport } from '../../../src/exchange';
 import { newSeason } from '../../../taskpane/aga/new-season';

@@ -1,3 +1,8 @@
+import { figures } from '../figures';
+import { jobs } from '../jobs';
+import { aga } from './pane';
+import { agaReportColumns } from './report-columns';
+
 /** English: the figures on the sheets of a qualifier, a season and a report, and what led to them. */
 export const agaWhy = {
   agaCellPlayers: 'Names in the list of the open section',
@@ -29,3 +34,6 @@ export const agaWhy = {
   agaCellWinOf: 'A win of {name}',
   agaCellSosOf: 'For SOS {name} gets the wins of {opponent}',
 } as const;
+
+export const texts = { ...jobs, ...aga, ...figures, ...agaReportColumns, ...agaWhy };
+export { agaRules as rules } from './rules';

@@ -1,3 +1,7 @@
+import { figures } from '../figures';
+import { jobs } from '../jobs';
+import { kuksu } from './pane';
+
 /** English: the figures of a Kuksu cycle, and what led to them. */
 export const kuksuWhy = {
   kuksuWhyOf: '{name}, Kuksu',
@@ -140,3 +144,6 @@ export const kuksuWhy = {
   kuksuWhyHolderUnknown:
     'The results of cycle {cycle} and its title holder don’t tell who played the title match.',
 } as const;
+
+export const texts = { ...jobs, ...kuksu, ...figures, ...kuksuWhy };
+export { kuksuRules as rules } from './rules';

@@ -1,3 +1,7 @@
+import { figures } from '../figures';
+import { jobs } from '../jobs';
+import { nk } from './pane';
+
 /** English: the figures of a championship, and what led to them. */
 export const nkWhy = {
   nkWhyBoard: 'Board {board}',
@@ -131,3 +135,6 @@ export const nkWhy = {
     'The list of rights keeps no results. Standings written at the same time name what was corrected.',
   nkWhyNoRight: 'none',
 } as const;
+
+export const texts = { ...jobs, ...nk, ...figures, ...nkWhy };
+export { nkRules as rules } from './rules';

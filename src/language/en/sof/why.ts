@@ -1,3 +1,7 @@
+import { figures } from '../figures';
+import { jobs } from '../jobs';
+import { sof } from './pane';
+
 /** English: the figures on the sheets of a bridge event, and what led to them. */
 export const sofWhy = {
   sofCellOf: '{name}, {field}',
@@ -46,3 +50,6 @@ export const sofWhy = {
     'It warns where an entry has no stratum or no score that counts; else it says how to correct the list',
   sofCellPlaces: 'A place that is paid in one of the fields; its awards stand beside it',
 } as const;
+
+export const texts = { ...jobs, ...sof, ...figures, ...sofWhy };
+export { sofRules as rules } from './rules';

@@ -1,5 +1,9 @@
 import type { agaWhy as english } from '../../en/aga/why';
 import type { Translated } from '../../texts';
+import { figures } from '../figures';
+import { jobs } from '../jobs';
+import { aga } from './pane';
+import { agaReportColumns } from './report-columns';
 
 /** Nederlands: de getallen op de bladen van een kwalificatie, een seizoen en een rapport, en wat daartoe leidt. */
 export const agaWhy: Translated<typeof english> = {
@@ -32,3 +36,6 @@ export const agaWhy: Translated<typeof english> = {
   agaCellWinOf: 'Een gewonnen partij van {name}',
   agaCellSosOf: 'Voor WP krijgt {name} de gewonnen partijen van {opponent}',
 };
+
+export const texts = { ...jobs, ...aga, ...figures, ...agaReportColumns, ...agaWhy };
+export { agaRules as rules } from './rules';

@@ -1,5 +1,8 @@
 import type { Translated } from '../../texts';
 import type { kuksuWhy as english } from '../../en/kuksu/why';
+import { figures } from '../figures';
+import { jobs } from '../jobs';
+import { kuksu } from './pane';
 
 /** Dutch: the figures of a Kuksu cycle, and what led to them. */
 export const kuksuWhy: Translated<typeof english> = {
@@ -148,3 +151,6 @@ export const kuksuWhy: Translated<typeof english> = {
   kuksuWhyHolderUnknown:
     'De uitslagen en de titelhouder van cyclus {cycle} vertellen niet wie de titelmatch speelden.',
 };
+
+export const texts = { ...jobs, ...kuksu, ...figures, ...kuksuWhy };
+export { kuksuRules as rules } from './rules';

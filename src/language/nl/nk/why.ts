@@ -1,5 +1,8 @@
 import type { nkWhy as english } from '../../en/nk/why';
 import type { Translated } from '../../texts';
+import { figures } from '../figures';
+import { jobs } from '../jobs';
+import { nk } from './pane';
 
 /** Dutch: the figures of a championship, and what led to them. */
 export const nkWhy: Translated<typeof english> = {
@@ -136,3 +139,6 @@ export const nkWhy: Translated<typeof english> = {
     'De lijst van rechten bewaart geen uitslagen. Een stand die op hetzelfde moment is geschreven noemt wat er is verbeterd.',
   nkWhyNoRight: 'geen',
 };
+
+export const texts = { ...jobs, ...nk, ...figures, ...nkWhy };
+export { nkRules as rules } from './rules';

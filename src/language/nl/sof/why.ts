@@ -1,5 +1,8 @@
 import type { sofWhy as english } from '../../en/sof/why';
 import type { Translated } from '../../texts';
+import { figures } from '../figures';
+import { jobs } from '../jobs';
+import { sof } from './pane';
 
 /** Nederlands: de getallen op de bladen van een bridgewedstrijd, en wat daartoe leidt. */
 export const sofWhy: Translated<typeof english> = {
@@ -52,3 +55,6 @@ export const sofWhy: Translated<typeof english> = {
     'Hier staat een waarschuwing als een deelnemer geen stratum of geen geldige score heeft; anders staat er hoe je de lijst verbetert',
   sofCellPlaces: 'Een plaats die in een van de velden betaald wordt; de toekenningen staan ernaast',
 };
+
+export const texts = { ...jobs, ...sof, ...figures, ...sofWhy };
+export { sofRules as rules } from './rules';
