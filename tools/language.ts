@@ -18,6 +18,9 @@ export function saidOf(
   return own;
 }
 
+/** The file of a part within a language's folder: what Why says of a system stands with the system. */
+export const fileOfPart = (part: string): string => part.replace(/-why$/, '/why');
+
 /** All texts of the pane in a language. */
 export function textsOf(tag: string): Readonly<Record<string, string>> {
   // oxlint-disable-next-line typescript/no-require-imports -- found by its name, so that a language needs no other list

@@ -5,6 +5,7 @@ import ts from 'typescript';
 import { existing } from '../../../src/core/existing';
 import { en } from '../../../src/language/en/pane';
 import type { Part } from '../../../src/language/part';
+import { fileOfPart } from '../../../tools/language';
 import { tongues } from '../../../src/language/tongues';
 
 const root = path.resolve(__dirname, '..', '..', '..');
@@ -120,7 +121,9 @@ describe('The pane says nothing before its texts are there', () => {
       const keys = new Set(Object.keys(tongue.start));
       for (const part of parts.split(' ').filter((each) => each !== '')) {
         // oxlint-disable-next-line typescript/no-require-imports -- by name, as the pane fetches it
-        const { texts } = require(`../../../src/language/${tongue.tag}/${part}`) as Part;
+        const { texts } = require(
+          `../../../src/language/${tongue.tag}/${fileOfPart(part)}`,
+        ) as Part;
         for (const key of Object.keys(texts ?? {})) keys.add(key);
       }
       return keys;
