@@ -45,7 +45,7 @@ export interface WrittenSheet {
   readonly spills: readonly Area[];
   /** Names of its tables. */
   readonly tables: readonly string[];
-  /** What it looked like (see looked.ts). */
+  /** What it looked like (`looksOf` in sheet-contents.ts). */
   readonly looks: string;
 }
 

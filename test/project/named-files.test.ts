@@ -8,6 +8,7 @@ const tracked = execFileSync('git', ['ls-files', '-z'], { cwd: root, encoding: '
   '\0',
 );
 const documents = tracked.filter((file) => file.endsWith('.md'));
+const code = tracked.filter((file) => /\.(tsx?|js|css|html|yml)$/.test(file));
 
 /** What commands make, what somebody names as they like, and what is Microsoft's. */
 const made = [
@@ -33,6 +34,11 @@ function pattern(name: string): RegExp {
   return new RegExp(`(^|/)${source}$`);
 }
 
+const isThere = (name: string): boolean => {
+  const sought = pattern(name);
+  return tracked.some((file) => sought.test(file));
+};
+
 test('every file that a document names is there, or made', () => {
   const named = documents.flatMap((document) =>
     [
@@ -41,11 +47,19 @@ test('every file that a document names is there, or made', () => {
       ),
     ].map(([, name = '']) => ({ document, name })),
   );
-  expect(named.length).toBeGreaterThan(300);
-  const gone = named.filter(({ name }) => {
-    if (made.some((each) => each.test(name))) return false;
-    const sought = pattern(name);
-    return !tracked.some((file) => sought.test(file));
-  });
+  expect(named.length).toBeGreaterThan(200);
+  const gone = named.filter(({ name }) => !made.some((each) => each.test(name)) && !isThere(name));
   expect(gone).toEqual([]);
+});
+
+test('every source file that a comment names is there', () => {
+  const named = code.flatMap((file) => {
+    const text = readFileSync(path.join(root, file), 'utf8');
+    const comments = text.match(/(?<!\S)(\/\*[^]*?\*\/|\/\/.*)/g) ?? [];
+    return comments.flatMap((comment) =>
+      (comment.match(/[\w@/<>{}-][\w@./*<>{},-]*\.tsx?\b/g) ?? []).map((name) => ({ file, name })),
+    );
+  });
+  expect(named.length).toBeGreaterThan(40);
+  expect(named.filter(({ name }) => !isThere(name))).toEqual([]);
 });

@@ -28,7 +28,7 @@ describe('the page of what Excel does to an add-in', () => {
   test('names a test for each, but for what none can show; every file it names is there', () => {
     const missing = lines.flatMap(([line, clause, , , shown = '']) => {
       const tests = [...shown.matchAll(/`(test\/[^`]+\.test\.tsx?)`/g)];
-      const files = [...line.matchAll(/`((?:test|bench|taskpane|workbench)\/[^`]+)`/g)];
+      const files = [...line.matchAll(/`((?:test|tools|taskpane)\/[^`]+)`/g)];
       return [
         ...(tests.length === 0 && clause !== 'A7' ? [`${clause}: no test`] : []),
         ...files.flatMap(([, file = '']) =>

@@ -28,7 +28,8 @@ export interface TableSize {
 }
 
 /**
- * Asks where tables stand: load first, sync, then read. Excel takes what is written right beside a table into it.
+ * Asks where tables stand: load first, sync, then read. Excel takes what is written right beside a table into it. A plan
+ * names such tables (`Plan.beside`); undo makes one smaller again where it still has the area that the write gave it (ExcelApi 1.13).
  */
 export function askTables(
   context: Excel.RequestContext,

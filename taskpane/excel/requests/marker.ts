@@ -1,5 +1,5 @@
 /**
- * Every write draws an id (random-id.ts), and every sheet it makes carries it in a hidden name of its own (ExcelApi 1.4). So the sheet is
+ * Every write draws an id (`randomId` in requests.ts), and every sheet it makes carries it in a hidden name of its own (ExcelApi 1.4). So the sheet is
  * known as ours even where Excel's answer, and with it the sheet's id, was lost, and after the pane was reopened. A copy
  * of the sheet carries the name, too.
  */

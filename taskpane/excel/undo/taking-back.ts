@@ -52,7 +52,9 @@ import type { Finding } from '../../sheets/plan';
 /**
  * Takes away what a failed batch left, as far as it is ours: sheets it made that hold nothing but the plan, cells that
  * hold what was planned, names of such sheets. What anybody else changed, or uses, is left and named. Never merged into
- * one undo step: deleting a sheet cannot be.
+ * one undo step: deleting a sheet cannot be. Where Excel's answer to a deletion is lost, the pane looks whether the sheets
+ * are gone. If they are, it names them, the cells that were put back, and the formulas that show #REF! since.
+ * A take-back that Excel refuses can be tried later; the plan can be written once more only when all of it is taken back.
  */
 export async function takeBack(leftovers: Leftovers): Promise<TakenBack | Unfinished> {
   const progress: Progress = { hidden: [] };

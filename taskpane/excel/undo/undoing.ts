@@ -47,6 +47,11 @@ import { takeBack, unfinished } from './taking-back';
 /**
  * See WorkbookService.undoWriting. Two requests: a look while the sheets that were made are hidden, then everything at once,
  * with another look right before it goes. Sheets are deleted last, because that cannot be taken back.
+ *
+ * What the receipt holds is brought to the workbook as it is now (undo-locate.ts): formulas and names take the names that their
+ * sheets have, what is gone is left out and named, and a formula that would show #REF! is not put back. The second request
+ * begins with a guard (`queueGuard`): where rows or columns came or went since the look, Excel refuses it before anything
+ * changes. What is new in the second look is told and can be copied.
  */
 export async function undoWriting(
   written: WrittenReceipt,

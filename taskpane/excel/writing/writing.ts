@@ -44,7 +44,21 @@ const mostGroupedFormulas = 1000;
 
 const followNothing: Follow = () => () => undefined;
 
-/** See WorkbookService.write. */
+/**
+ * See WorkbookService.write. Three requests: prepare, commit, finish.
+ *
+ * Prepare reads the sources again at the places where they stood, and the cells that are overwritten. If a source differs,
+ * nothing is written. Filled cells in the way are named and need a yes.
+ *
+ * Commit makes the sheets, each with its marker directly behind it; then names and contents, then the looks. The same
+ * batch reads what stands in existing cells right before it replaces them. Above 2 MB it is cut between sheets, existing
+ * cells last; a sheet above 4 MB is refused before anything. Afterwards what stood there is compared with what the user
+ * agreed to, and what is there now with the plan. Looks that Excel refuses go once more, part by part (dressing.ts).
+ *
+ * Finish shows the sheet, sets up pages and keeps the receipt with the workbook. Nothing in it spoils the write.
+ *
+ * A run that Excel refuses to undo in one step goes once more without that promise.
+ */
 export async function write(
   plan: Plan,
   agreed: readonly FilledCell[] = [],

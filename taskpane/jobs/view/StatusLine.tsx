@@ -19,7 +19,7 @@ export interface StatusLineProps {
   readonly children?: ComponentChildren;
 }
 
-/** The pane's bottom line, always in sight. It takes the focus when a focused button goes (use-focus-kept.ts). */
+/** The pane's bottom line, always in sight. It takes the focus when a focused button goes (use-focus.ts). */
 export function StatusLine({ kind, sentence, working = false, children }: StatusLineProps): VNode {
   const words = useWording();
   const { state, stop } = useWaiting();
