@@ -1,6 +1,4 @@
 /** @jest-environment ./test/support/environment.js */
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { afterEach, describe, expect, jest, test } from '@jest/globals';
 import { readActiveCell } from '../../../taskpane/excel/why/following';
 import { createExcelWorkbook } from '../../../taskpane/excel/excel';
@@ -12,8 +10,8 @@ import {
 } from '../../../taskpane/why/view/figures/find-figure';
 import type { Attempt } from '../../../taskpane/excel/workbook/problems';
 import type { ActiveCell } from '../../../taskpane/excel/workbook/why';
-import type { WorkbookState } from '../../../tools/workbench/grid/state';
 import { hostCodes } from '../../../tools/workbench/host';
+import { readFixture } from '../../fixtures';
 import { restore } from '../../fixtures/restore';
 import { oneOf } from '../../support/sampled';
 import type { ExcelPage } from '../../tools/workbench/host/excel';
@@ -41,21 +39,20 @@ const stepsOf = (found: Found): string => JSON.stringify(found.ok && found.value
 
 describe.each(
   oneOf([
-    ['0.1/nk.en', 'Round 2', 'C5'],
-    ['0.1/kuksu.en', 'Leagues', 'B5'],
-    ['0.1/kgs.en', 'September 2012', 'A8'],
-    ['unreleased-4/sof.en', 'Spring pairs awards', 'H5'],
-    ['unreleased-4/aga.en', 'Spring Open', 'B3'],
+    ['nk', 'Round 2', 'C5'],
+    ['kuksu', 'Leagues', 'B5'],
+    ['kgs', 'September 2012', 'A8'],
+    ['sof', 'Spring pairs awards', 'H5'],
+    ['aga', 'Spring Open', 'B3'],
   ] as const),
-)('A figure of %s', (file, sheet, address) => {
+)('A figure of %s', (system, sheet, address) => {
   test('is shown whole or not at all, whichever request fails or comes after its sheet is gone', async () => {
     const meter = new Meter();
     const page = await openWorkbook([{ name: 'A', cells: {} }], { watch: meter.watch });
     excel = page;
     // There is no page that styles could be put on.
     Object.assign(document.head, { append: () => undefined });
-    const state = path.join(__dirname, `../../fixtures/${file}.json`);
-    restore(page.grid, JSON.parse(readFileSync(state, 'utf8')) as WorkbookState);
+    restore(page.grid, readFixture('1.0', system, 'en'));
     const { id } = page.grid.sheets().find(({ name }) => name === sheet) ?? { id: '' };
     const area = parseArea(address);
     if (!area) throw new Error(`${address} is no cell.`);

@@ -1,6 +1,4 @@
 /** @jest-environment ./test/support/environment.js */
-import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import { expect, test } from '@jest/globals';
 import {
   calleeName,
@@ -11,8 +9,9 @@ import {
 } from '../../../taskpane/why/formula/node';
 import { worksheetFunctions } from '../../../taskpane/why/working-out/functions';
 import { systems } from '../../../src/systems';
+import type { WorkbookState } from '../../../tools/workbench/grid/state';
+import { everyFixture, readFixture, versions } from '../../fixtures';
 
-const fixtures = path.join(__dirname, '../../fixtures');
 const ours = oursIn(
   systems.flatMap(({ prefix, functions }) =>
     functions.map((name) => (name.includes('.') ? name : `${prefix}.${name}`)),
@@ -34,27 +33,24 @@ function calledIn(text: string): readonly string[] {
 }
 
 /** All formulas of a workbook that a job wrote, once each but for their rows. */
-function formulasIn(file: string): readonly string[] {
+function formulasIn({ sheets }: WorkbookState): readonly string[] {
   const found = new Map<string, string>();
   const gather = (value: unknown): void => {
     if (typeof value === 'string') {
       if (value.startsWith('=')) found.set(value.replace(/\d+/g, '1'), value);
     } else if (typeof value === 'object' && value !== null) Object.values(value).forEach(gather);
   };
-  const { sheets } = JSON.parse(readFileSync(file, 'utf8')) as { readonly sheets: unknown };
   gather(sheets);
   return [...found.values()];
 }
 
 test('every function beside ours in a formula that a job writes is worked out', () => {
-  const files = readdirSync(fixtures, { withFileTypes: true })
-    .filter((each) => each.isDirectory())
-    .flatMap(({ name }) =>
-      readdirSync(path.join(fixtures, name))
-        .filter((file) => file.endsWith('.en.json'))
-        .map((file) => path.join(fixtures, name, file)),
-    );
-  const called = files.flatMap(formulasIn).map(calledIn);
+  const written = versions.flatMap((version) =>
+    everyFixture
+      .filter(([, language]) => language === 'en')
+      .map((fixture) => readFixture(version, ...fixture)),
+  );
+  const called = written.flatMap(formulasIn).map(calledIn);
   const beside = called.filter((names) => names.includes('ours')).flat();
   expect(new Set(beside).size).toBeGreaterThan(20);
   const unknown = beside.filter(

@@ -1,6 +1,4 @@
 /** @jest-environment ./test/support/environment.js */
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { afterEach, expect, jest, test } from '@jest/globals';
 import { atOnce } from '../../../../src';
 import { readActiveCell } from '../../../../taskpane/excel/why/following';
@@ -9,7 +7,7 @@ import { nkFigures } from '../../../../taskpane/nk/why/figures';
 import { explainFigure } from '../../../../taskpane/nk/why/explain-figure';
 import { parseArea } from '../../../../taskpane/sheets/address';
 import type { Figure } from '../../../../taskpane/why/figures/figure';
-import type { WorkbookState } from '../../../../tools/workbench/grid/state';
+import { readFixture } from '../../../fixtures';
 import { restore } from '../../../fixtures/restore';
 import type { ExcelPage } from '../../../tools/workbench/host/excel';
 import { Meter } from '../../excel/meter';
@@ -48,12 +46,11 @@ async function figureAt(
   return atOnce(explainFigure({ cell: seen.cell, facts, tables: also, sheet: tables[0] }));
 }
 
-test('a figure of a workbook of version 0.1 takes three requests, the next ones one, and nothing is written', async () => {
-  const file = path.join(__dirname, '../../../fixtures/0.1/nk.nl.json');
+test('a figure of a workbook of version 1.0 takes three requests, the next ones one, and nothing is written', async () => {
   const meter = new Meter();
   excel = await openWorkbook([{ name: 'A', cells: {} }], { watch: meter.watch });
   const page = excel;
-  restore(page.grid, JSON.parse(readFileSync(file, 'utf8')) as WorkbookState);
+  restore(page.grid, readFixture('1.0', 'nk', 'nl'));
   const before = everything(page);
   const told: object[] = [];
   const costs: number[] = [];

@@ -1,20 +1,16 @@
 /** @jest-environment ./test/support/environment.js */
 import '../../../support/all-texts';
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { afterEach, describe, expect, jest, test } from '@jest/globals';
 import { atOnce } from '../../../../src';
 import type { Language } from '../../../../src/language';
 import { createExcelWorkbook } from '../../../../taskpane/excel/excel';
 import { events } from '../../../../taskpane/systems';
-import type { WorkbookState } from '../../../../tools/workbench/grid/state';
-import { fixtureFile, type courses } from '../../../fixtures';
+import { type courses, readFixture } from '../../../fixtures';
 import { Book } from '../../../fixtures/book';
 import { inWords } from './event-words';
 
 jest.setTimeout(120_000);
 
-const folder = path.join(__dirname, '..', '..', '..', 'fixtures');
 let book: Book | undefined;
 
 afterEach(() => {
@@ -23,13 +19,8 @@ afterEach(() => {
   book?.close();
 });
 
-async function open(
-  name: keyof typeof courses,
-  language: Language,
-  version = '0.1',
-): Promise<Book> {
-  const file = readFileSync(path.join(folder, version, fixtureFile(name, language)), 'utf8');
-  book = await Book.open(JSON.parse(file) as WorkbookState, language);
+async function open(name: keyof typeof courses, language: Language): Promise<Book> {
+  book = await Book.open(readFixture('1.0', name, language), language);
   return book;
 }
 
@@ -51,7 +42,7 @@ async function seen(language: Language): Promise<readonly object[]> {
   return found;
 }
 
-describe('Home reads what version 0.1 wrote', () => {
+describe('Home reads what version 1.0 wrote', () => {
   test('a championship after three rounds: the fourth is next', async () => {
     await open('nk', 'en');
     expect(await seen('en')).toEqual([
@@ -97,9 +88,9 @@ describe('Home reads what version 0.1 wrote', () => {
   });
 });
 
-describe('Home reads the first sheets of bridge and AGA', () => {
+describe('Home reads its sheets of bridge and AGA', () => {
   test('an event with its first place', async () => {
-    await open('sof', 'en', 'unreleased-4');
+    await open('sof', 'en');
     expect(await seen('en')).toEqual([
       expect.objectContaining({
         facts: expect.arrayContaining([expect.stringContaining('15.38')]),
@@ -109,7 +100,7 @@ describe('Home reads the first sheets of bridge and AGA', () => {
   });
 
   test('a season with one tournament', async () => {
-    await open('aga', 'nl', 'unreleased-4');
+    await open('aga', 'nl');
     expect(await seen('nl')).toEqual([
       expect.objectContaining({ next: 'Toernooi toevoegen (aga-points)', missing: [] }),
     ]);
