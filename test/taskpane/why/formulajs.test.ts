@@ -97,6 +97,8 @@ const cases: Readonly<Record<string, (chance: Chance) => Argument[]>> = {
   COLUMNS: ({ list, number }) => [list(() => list(number, 2), 3)],
   ISNUMBER: (chance) => [mixed(chance)()],
   ISTEXT: (chance) => [mixed(chance)()],
+  ISLOGICAL: (chance) => [mixed(chance)()],
+  CHAR: ({ whole }) => [whole(1, 127)],
 };
 
 const each = runs(20, 200);

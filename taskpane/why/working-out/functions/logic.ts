@@ -194,6 +194,7 @@ export const logic: WorksheetFunctions = {
   ISBLANK: about((value) => value === null),
   ISNUMBER: about((value) => typeof value === 'number'),
   ISTEXT: about((value) => typeof value === 'string'),
+  ISLOGICAL: about((value) => typeof value === 'boolean'),
   ISERROR: about((value) => value instanceof CellError),
   ISNA: about((value) => value instanceof CellError && value.code === '#N/A'),
   'ERROR.TYPE': about((value) => {

@@ -101,7 +101,24 @@ function right([text = null, count]: readonly Known[], settings: Settings): Valu
   return length < 0 ? errors.value : all.slice(Math.max(0, all.length - length));
 }
 
+/** Where the set of Windows differs from Unicode: 128 to 159. */
+const FIRST_OF_WINDOWS = 128;
+const fromWindows = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
+
+/** The largest code of a character that CHAR knows. */
+const LAST_CHARACTER = 255;
+
+/** The character of a code, in the set of Windows. */
+function char([code = null]: readonly Known[], { mark }: Settings): Value {
+  const number = toNumber(code, mark);
+  if (typeof number !== 'number') return number;
+  const whole = Math.trunc(number);
+  if (whole < 1 || whole > LAST_CHARACTER) return errors.value;
+  return fromWindows.charAt(whole - FIRST_OF_WINDOWS) || String.fromCharCode(whole);
+}
+
 export const texts: WorksheetFunctions = {
+  CHAR: ofValues(char),
   TEXTJOIN: textJoin,
   FIND: ofValues(find),
   RIGHT: ofValues(right),

@@ -55,7 +55,7 @@ test.each(oneOf(['en', 'nl'] as const))(
     const sheet = language === 'en' ? 'Leagues' : 'Groepen';
     const costs: number[] = [];
     const seen: unknown[] = [];
-    for (const cell of ['A2', 'B5', 'C14', 'H17']) {
+    for (const cell of ['B5', 'C14', 'H17', 'H20']) {
       const { requests } = await meter.cost(async () => {
         seen.push(told(await figureIn(page, sheet, cell))[0]);
       });

@@ -62,7 +62,8 @@ describe('Home reads what version 1.0 wrote', () => {
         headline: '2 toernooien tot nu toe',
         line: '2 toernooien; voeg het volgende toe',
         next: 'Toernooi toevoegen (kgs-tournament)',
-        missing: [],
+        // Its engine is typed before the tournament is there.
+        missing: [expect.stringContaining('‘Slow (November)’ (Engines!B6)')],
       }),
     ]);
   });
@@ -77,12 +78,12 @@ describe('Home reads what version 1.0 wrote', () => {
         missing: [],
       }),
     ]);
-    saved.type(saved.t('kuksuLeagueSheet', { league: 'A' }), 'H5', null);
+    saved.type(saved.t('kuksuLeagueSheet', { league: 'A' }), 'J5', null);
     expect(await seen('en')).toEqual([
       expect.objectContaining({
         headline: 'Cycle 1: results of 1 league missing',
         next: expect.stringMatching(/^Go to league A /),
-        missing: ["League A | 1 game to come | 'League A'!H5"],
+        missing: ["League A | 1 game to come | 'League A'!J5"],
       }),
     ]);
   });
