@@ -18,7 +18,7 @@ const root = path.resolve(__dirname, '..', '..');
 
 /** A system of one formula: the files it consists of. */
 const files: Readonly<Record<string, string>> = {
-  'systems/toy.ts': `import type { System } from './system';
+  'src/toy/system.ts': `import type { System } from '../core/system';
 
 export const toy = {
   id: 'toy',
@@ -31,16 +31,17 @@ export const toy = {
   guides: [],
 } as const satisfies System;
 `,
-  'src/toy/messages.ts': `import { aNumber, type Vocabulary } from '../message';
+  'src/toy/messages.ts': `import { aNumber, type Vocabulary } from '../core/message';
+import * as tools from '../core/refusing';
 
 export const toy = { tooLarge: { most: aNumber } } as const satisfies Vocabulary;
+
+export const { refuse }: tools.Refusing<typeof toy> = tools;
 `,
-  'src/toy/formulas.ts': `import { refuser } from '../message';
-import { succeed, type Result } from '../result';
-import type { toy } from './messages';
+  'src/toy/formulas.ts': `import { succeed, type Result } from '../core/result';
+import { refuse } from './messages';
 
 const most = 100;
-const refuse = refuser<typeof toy>();
 
 /** Twice the number (T1). */
 export function toyDouble(number: number): Result<number> {
@@ -48,10 +49,9 @@ export function toyDouble(number: number): Result<number> {
   return succeed(2 * number);
 }
 `,
-  'src/toy/index.ts': `export { toyDouble as double } from './formulas';\n`,
   'src/toy/rules.md': '| Clause |\n| --- |\n| T1 |\n',
-  'functions/toy.ts': `import { lift } from '../cells/lift';
-import { number } from '../cells/parameters';
+  'functions/toy.ts': `import { lift } from './arguments/lift';
+import { number } from './arguments/parameters';
 import { toyDouble } from '../src/toy/formulas';
 
 const arg = number('number');
@@ -71,29 +71,32 @@ export function double(number: unknown[][]): unknown[][] {
   return lift([arg], [number], toyDouble);
 }
 `,
-  'language/en/toy/formulas.ts': `import type { toy as vocabulary } from '../../../src/toy/messages';
+  'src/language/en/toy/formulas.ts': `import type { toy as vocabulary } from '../../../toy/messages';
 import { checked } from '../../catalogue';
 
 export const toy = checked<typeof vocabulary>()({ tooLarge: 'Enter at most {most}' });
 `,
-  'language/nl/toy/formulas.ts': `import type { toy as vocabulary } from '../../../src/toy/messages';
+  'src/language/nl/toy/formulas.ts': `import type { toy as vocabulary } from '../../../toy/messages';
 import { checked } from '../../catalogue';
 
 export const toy = checked<typeof vocabulary>()({ tooLarge: 'Typ hoogstens {most}' });
 `,
-  'language/nl/toy/functions.ts': `export const functions = {
+  'src/language/nl/toy/functions.ts': `export const functions = {
   'TOY.DOUBLE': { description: 'Het dubbele.', parameters: { number: 'Het getal.' } },
 } as const;
 `,
-  'language/en/toy/manifest.ts': `export const manifest = 'A toy.';\n`,
-  'language/nl/toy/manifest.ts': `export const manifest = 'Speelgoed.';\n`,
+  'src/language/en/toy/manifest.ts': `export const manifest = 'A toy.';\n`,
+  'src/language/nl/toy/manifest.ts': `export const manifest = 'Speelgoed.';\n`,
   'docs/functions/toy.double.md': '## What it returns\n\nTwice the number.\n',
 };
 
 /** The files that exist and are changed, all of them: the list, and the two languages. */
 const edits: Readonly<Record<string, readonly (readonly [before: string, after: string])[]>> = {
   'src/systems.ts': [
-    ["import { sof } from './sof';", "import { sof } from './sof';\nimport { toy } from './toy';"],
+    [
+      "import { sof } from './sof/system';",
+      "import { sof } from './sof/system';\nimport { toy } from './toy/system';",
+    ],
     ['nk, kuksu]', 'nk, kuksu, toy]'],
   ],
   'src/language/en/formulas.ts': [
@@ -185,7 +188,7 @@ const edits: Readonly<Record<string, readonly (readonly [before: string, after: 
   });
 
   test('has a manifest of its own', () => {
-    const script = `const { fallbacks } = require('./scripts/manifest/variants');
+    const script = `const { fallbacks } = require('./tools/manifest/variants');
       console.log(JSON.stringify(fallbacks.map(({ file }) => file)));`;
     const listed = run('tsx/dist/cli.mjs', '-e', script);
     expect(JSON.parse(listed.slice(listed.indexOf('[')))).toContain('manifest.toy.xml');
