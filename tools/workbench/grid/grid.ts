@@ -69,6 +69,8 @@ export interface GridChange {
   readonly rows?: 'Hidden' | 'Unhidden';
   /** A sheet was renamed, hidden or shown, and nothing else. */
   readonly sheet?: SheetChange;
+  /** A sheet went: nothing was typed anywhere, though formulas that named it have lost it. */
+  readonly deleted?: true;
 }
 
 export type SheetChange =

@@ -49,9 +49,11 @@ export function activationMessages(worksheetId: string): Message[] {
  */
 export function changeMessages(
   grid: Grid,
-  { area, before, lines, rows, sheet }: GridChange,
+  { area, before, lines, rows, sheet, deleted }: GridChange,
   triggerSource: TriggerSource,
 ): Message[] {
+  // Excel tells of the sheet alone (onDeleted).
+  if (deleted === true) return [];
   if (sheet !== undefined) return [sheetMessage(sheet)];
   if (area !== undefined && rows !== undefined) return hiddenMessages(area, rows);
   const areas = area === undefined ? usedAreas(grid) : [area];

@@ -51,6 +51,21 @@ describe('Sheets that come and go', () => {
   });
 });
 
+test('A sheet that goes is no change of contents, though formulas have lost it', async () => {
+  await excel.run(({ workbook: { worksheets } }) => {
+    worksheets.onDeleted.add(() => note('deleted'));
+    worksheets.onChanged.add(() => note('changed'));
+  });
+  const { id } = excel.grid.addSheet('Goes');
+  excel.grid.write({ sheetId: excel.grid.activeSheet().id, row: 9, column: 9 }, '=Goes!A1');
+  await until(() => seen.includes('changed'));
+  seen.length = 0;
+  excel.grid.tabs.remove(id);
+  await until(() => seen.length > 0);
+  await turn();
+  expect(seen).toEqual(['deleted']);
+});
+
 describe('Rows that are hidden or shown', () => {
   test('are told by whole rows, whoever hides them; they are no change of contents', async () => {
     await excel.run(({ workbook: { worksheets } }) => {

@@ -7,13 +7,7 @@ import type { Library } from './library';
 import { sheetLimits } from '../sheet-limits';
 
 /** Commands after which contents may stand anywhere else. */
-const sweeping: ReadonlySet<string> = new Set([
-  'UNDO',
-  'REDO',
-  'MOVE_RANGES',
-  'DELETE_SHEET',
-  'DUPLICATE_SHEET',
-]);
+const sweeping: ReadonlySet<string> = new Set(['UNDO', 'REDO', 'MOVE_RANGES', 'DUPLICATE_SHEET']);
 
 /** The first cell a step changes, with its value before; undefined as soon as there is a second. */
 const befores = new WeakMap<object, Before | undefined>();
@@ -85,6 +79,9 @@ export class ChangeRecord {
         this.#others.push({ sheet: { id, nameBefore, nameAfter } });
         return;
       }
+      case 'DELETE_SHEET':
+        this.#others.push({ deleted: true });
+        return;
       case 'HIDE_SHEET':
       case 'SHOW_SHEET':
         this.#others.push({
