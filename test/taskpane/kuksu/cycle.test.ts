@@ -355,7 +355,7 @@ describe('Rank leagues', () => {
       ...Array.from({ length: 11 }, (_, index) => [`p${index}`, 'B1', index]),
     ]);
     expect(refusedBy(rankedList(eleven))).toEqual([
-      'League B1, players: 11. A league has 10 players at most. Check the League column.',
+      'League B1, players: 11. A league has 10 players at most. Keep only those of this league.',
     ]);
   });
 

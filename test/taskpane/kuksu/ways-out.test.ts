@@ -14,6 +14,7 @@ jest.setTimeout(120_000);
 
 type Line = readonly (string | number | null)[];
 type Changed = Partial<GroupOptions>;
+let again: () => void;
 
 let book: YearWorkbook;
 beforeEach(async () => {
@@ -48,11 +49,11 @@ function group(options: Changed = {}, rows = 40): readonly unknown[] {
 }
 
 /** The points by place, league by league, or what is said instead. */
-function rank(source: 'sheets' | 'list' | 'pages', options = {}): readonly unknown[] {
+function rank(source: 'sheets' | 'list' | 'pages', options = {}, rows = 8): readonly unknown[] {
   const given = { pages: '', league: '', ...options };
   const computed =
     source === 'list'
-      ? book.compute(rankLeagues.list, given, { results: 'Scores!A1:E8' })
+      ? book.compute(rankLeagues.list, given, { results: `Scores!A1:E${rows}` })
       : book.compute(rankLeagues[source], given, {});
   if (!computed.ok) return said(computed);
   return computed.detail.map(({ league, players }) => [
@@ -79,6 +80,68 @@ const page = (league: string): string =>
 const ranked = (league: string): unknown => [league, 'x 2 y 1 z 0'];
 const holderWon = { lost: 'challenger', holder: 'Holder' } as const;
 const holderLost = { lost: 'holder', holder: 'Holder' } as const;
+
+/** The points that the sheet itself shows, and what is warned of. */
+function sheetsSay(): readonly unknown[] {
+  const computed = book.compute(rankLeagues.sheets, { pages: '', league: '' }, {});
+  const shown = book.values('League A!C5:C9').map(([points]) => points);
+  const { warnings } = plannable(computed).plan;
+  return [shown, warnings.length, ...said(computed)];
+}
+
+/** What is warned of a list or of pages, or the players in their order. */
+function warned(source: 'list' | 'pages', options = {}): readonly unknown[] {
+  const given = { pages: '', league: '', ...options };
+  const computed =
+    source === 'list'
+      ? book.compute(rankLeagues.list, given, { results: 'Scores!A1:H8' })
+      : book.compute(rankLeagues.pages, given, {});
+  const { detail } = plannable(computed);
+  const told = said(computed);
+  return told.length > 0 ? told : detail.map(({ players }) => players.map(({ name }) => name));
+}
+
+const tied: readonly Line[] = [
+  ['x', 1],
+  ['y', 1],
+  ['z', 1],
+];
+const both = (...same: readonly boolean[]): GroupOptions['sameNames'] =>
+  ['Zoë', 'Zoé'].map((registered, i) => ({ registered, last: 'Zoe', same: same[i] === true }));
+/** A page with its games and without SODOS. */
+const games = (first: string): string =>
+  [
+    'League B1',
+    'Player\tx\ty\tz\tPoints',
+    `x\t\t${first}\twin\t2`,
+    'y\tloss\t\twin\t1',
+    'z\tloss\tloss\t\t0',
+  ].join('\n');
+/** More rows of a page. */
+const extra = (count: number): string =>
+  names(count)
+    .map((name) => `${name}\t0\t0`)
+    .join('\n');
+
+/** League A sorted by seed downwards: what was typed goes with its row. Gives how to sort it by seed again. */
+function sortedDown(): () => void {
+  const columns = ['A', 'B', 'F', 'G', 'H', 'I', 'J', 'K', 'L', 'M'];
+  const cells = columns.flatMap((column) => {
+    return [5, 6, 7, 8, 9].map((row) => {
+      const at = `League A!${column}${row}`;
+      return { column, row, formula: book.formula(at), value: book.value(at) as Line[number] };
+    });
+  });
+  for (const { column, row, formula, value } of cells) {
+    book.type('League A', `${column}${14 - row}`, [[formula === undefined ? value : null]]);
+  }
+  return () => {
+    for (const { column, row, formula, value } of cells) {
+      if (formula === undefined) book.type('League A', `${column}${row}`, [[value]]);
+      else book.enter(`League A!${column}${row}`, formula);
+    }
+  };
+}
 
 interface Way {
   /** What the sentence says, in its own words. */
@@ -495,6 +558,169 @@ const ways: Readonly<Record<string, Way>> = {
       rank('pages', {
         pages: `${page('B1')}\n${page('B2').replace('\nx', '\nu').replace('\ny', '\nv').replace('\nz', '\nw')}`,
       }),
+    then: ranked('B1'),
+  },
+  'two players for one of last cycle': {
+    says: /Zoe can’t be both Zoë and Zoé\. Choose one of them/,
+    meet: () => {
+      register([['Zoë', 2500], ['Zoé', 2400], ...entries(6).slice(2)]);
+      last([
+        ['N4', 'A', 1],
+        ['Zoe', 'A', 2],
+      ]);
+      return group({ ...holderWon, sameNames: both(true, true) });
+    },
+    follow: () => group({ ...holderWon, sameNames: both(true, false) }),
+    then: [1, 6],
+  },
+  'a row inserted into a cross table': {
+    says: /has extra or missing rows or columns\. Undo that change/,
+    meet: () => {
+      played();
+      book.insertRow('League A', 7);
+      return rank('sheets');
+    },
+    follow: () => {
+      book.deleteRow('League A', 7);
+      return rank('sheets');
+    },
+    then: all,
+  },
+  'sorted rows': {
+    says: /Sort by Seed again, so that the sheet’s own points are right/,
+    meet: () => {
+      played();
+      again = sortedDown();
+      return sheetsSay();
+    },
+    follow: () => {
+      again();
+      return sheetsSay();
+    },
+    then: [[4, 3, 2, 1, 0], 0],
+  },
+  'sorted rows, and a replacement': {
+    says: /Sort by Seed again first/,
+    meet: () => {
+      played();
+      again = sortedDown();
+      return replace({ leaves: 'N1', name: 'New' });
+    },
+    follow: () => {
+      again();
+      return replace({ leaves: 'N1', name: 'New' });
+    },
+    then: 'New',
+  },
+  'a draw that Excel made a date': {
+    says: /Format the column as Text and type it again/,
+    meet: () => {
+      played();
+      book.format('League A!J5', 'General');
+      book.enter('League A!J5', '1/2');
+      return rank('sheets');
+    },
+    follow: () => {
+      book.format('League A!J5', '@');
+      book.enter('League A!J5', '1/2');
+      return rank('sheets');
+    },
+    then: ['A', 'N1 3.5 N2 3.5 N3 2 N4 1 N5 0'],
+  },
+  'a result of a page that is none': {
+    says: /“wn” against y isn’t a known result \(win, loss or \?\)\. Correct it/,
+    meet: () => rank('pages', { pages: games('wn') }),
+    follow: () => rank('pages', { pages: games('win') }),
+    then: ranked('B1'),
+  },
+  'a tie without SODOS, in a list': {
+    says: /Add a SODOS column or the cross table/,
+    meet: () => {
+      book.type('Scores', 'A1', [['Name', 'Points'], ...tied]);
+      return warned('list', { league: 'B1' });
+    },
+    follow: () => {
+      book.type('Scores', 'C1', [['SODOS'], [1], [2], [0]]);
+      return warned('list', { league: 'B1' });
+    },
+    then: [['y', 'x', 'z']],
+  },
+  'a tie without SODOS, with the cross table': {
+    says: /Add a SODOS column or the cross table/,
+    meet: () => {
+      book.type('Scores', 'A1', [
+        ['Name', 'Points'],
+        ['w', 1],
+        ['x', 2],
+        ['y', 2],
+        ['z', 1],
+      ]);
+      return warned('list', { league: 'B1' });
+    },
+    follow: () => {
+      book.type('Scores', 'C1', [
+        [1, 2, 3, 4],
+        [null, 0, 1, 0],
+        [1, null, 0, 1],
+        [0, 1, null, 1],
+        [1, 0, 0, null],
+      ]);
+      return warned('list', { league: 'B1' });
+    },
+    then: [['y', 'x', 'w', 'z']],
+  },
+  'a tie without SODOS, on a page': {
+    says: /Add a SODOS column/,
+    meet: () => warned('pages', { pages: 'League B1\nPlayer\tPoints\nx\t1\ny\t1\nz\t0' }),
+    follow: () =>
+      warned('pages', { pages: 'League B1\nPlayer\tPoints\tSODOS\nx\t1\t0\ny\t1\t1\nz\t0\t0' }),
+    then: [['y', 'x', 'z']],
+  },
+  'a league of eleven, in a list': {
+    says: /A league has 10 players at most\. Keep only those of this league/,
+    meet: () => {
+      const rows = names(11).map((name, i) => [name, 'B1', 11 - i, 0]);
+      book.type('Scores', 'A1', [['Name', 'League', 'Points', 'SODOS'], ...rows]);
+      return rank('list', {}, 12);
+    },
+    follow: () => {
+      book.type('Scores', 'B12', [['B2']]);
+      return rank('list', {}, 12);
+    },
+    then: ['B2', 'N11 1'],
+  },
+  'a league of eleven, on a page': {
+    says: /A league has 10 players at most\. Keep only those of this league/,
+    meet: () => rank('pages', { pages: `${page('B1')}\n${extra(8)}` }),
+    follow: () => rank('pages', { pages: page('B1') }),
+    then: ranked('B1'),
+  },
+  'points unlike the cross table, in a list': {
+    says: /The cross table adds up to 2\. Correct one of the two, or use a list without a Points column/,
+    meet: () => {
+      book.type('Scores', 'A1', [
+        ['Name', 'Points', 1, 2, 3],
+        ['x', 3, null, 1, 1],
+        ['y', 1, 0, null, 1],
+        ['z', 0, 0, 0, null],
+      ]);
+      return rank('list', { league: 'B1' });
+    },
+    follow: () => {
+      book.type('Scores', 'A1', [
+        ['Name', 1, 2, 3, null],
+        ['x', null, 1, 1, null],
+        ['y', 0, null, 1, null],
+        ['z', 0, 0, null, null],
+      ]);
+      return rank('list', { league: 'B1' });
+    },
+    then: ranked('B1'),
+  },
+  'points unlike the cross table, on a page': {
+    says: /The cross table adds up to 2\. Correct one of the two/,
+    meet: () => rank('pages', { pages: games('win').replace('win\t2', 'win\t3') }),
+    follow: () => rank('pages', { pages: games('win') }),
     then: ranked('B1'),
   },
   'who is there already': {

@@ -158,9 +158,9 @@ export const kuksuCycle = checked<typeof vocabulary>()({
   lastPlaceOrHolder:
     'Enter a place from 1 to 10, or leave it empty. Use 0 only for the former title holder, in tier 1',
   awardNotNegative: 'Enter an award in rating points, 0 or more',
-  leagueTooLarge: 'A league has {most} players at most. Check the League column',
+  leagueTooLarge: 'A league has {most} players at most. Keep only those of this league',
   pointsUnlikeTable:
-    'The cross table adds up to {points}. Correct one of the two, or leave the Points column out',
+    'The cross table adds up to {points}. Correct one of the two, or use a list without a Points column',
   tableUnlikePlayers: 'The cross table needs one row per player ({players})',
   titleLoserKnown: 'Enter "challenger" or "holder"',
   remainderWayKnown: 'Enter "leaveOut" or "moveDown"',

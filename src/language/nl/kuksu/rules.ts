@@ -167,9 +167,9 @@ export const kuksuCycle = checked<typeof vocabulary>()({
   lastPlaceOrHolder:
     'Typ een plaats van 1 tot en met 10, of laat dit leeg. Gebruik 0 alleen voor de vorige titelhouder, in niveau 1',
   awardNotNegative: 'Typ een toeslag in ratingpunten, 0 of hoger',
-  leagueTooLarge: 'Een groep heeft hoogstens {most} spelers. Controleer de kolom Groep',
+  leagueTooLarge: 'Een groep heeft hoogstens {most} spelers. Houd alleen die van deze groep over',
   pointsUnlikeTable:
-    'De kruistabel komt op {points}. Verbeter een van beide, of laat de kolom Punten weg',
+    'De kruistabel komt op {points}. Verbeter een van beide, of gebruik een lijst zonder de kolom Punten',
   tableUnlikePlayers: 'De kruistabel vraagt één rij per speler ({players})',
   titleLoserKnown: 'Typ "challenger" of "holder"',
   remainderWayKnown: 'Typ "leaveOut" of "moveDown"',

@@ -242,7 +242,7 @@ describe('U6: from the cross table', () => {
   test('a column of points has to agree with it', () => {
     const given = [{ name: 'x', points: 1 }, { name: 'y', points: 2 }, { name: 'z' }];
     expect(refused(rankLeague(given, table))).toEqual([
-      'League, points, row 2: 2. The cross table adds up to 1. Correct one of the two, or leave the Points column out.',
+      'League, points, row 2: 2. The cross table adds up to 1. Correct one of the two, or use a list without a Points column.',
     ]);
   });
 
@@ -290,7 +290,7 @@ describe('U6, U11: what a league is made of', () => {
   test('a league has ten players at most', () => {
     const eleven = Array.from({ length: 11 }, (_, index) => ({ name: `p${index}`, points: index }));
     expect(refused(rankLeague(eleven))).toEqual([
-      'League, players: 11. A league has 10 players at most. Check the League column.',
+      'League, players: 11. A league has 10 players at most. Keep only those of this league.',
     ]);
     expect(order(rankLeague(eleven.slice(1)))).toHaveLength(10);
   });
