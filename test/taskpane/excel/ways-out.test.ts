@@ -1,0 +1,207 @@
+/** @jest-environment ./test/support/environment.js */
+import './english-texts';
+import { afterAll, afterEach, beforeAll, expect, jest, test } from '@jest/globals';
+import { languages, say, type TextKey } from '../../../src/language';
+import { qualify } from '../../../taskpane/aga/qualify';
+import { excelWorkbook } from '../../../taskpane/excel/excel';
+import { OperationRun } from '../../../taskpane/jobs/operation-run';
+import { Writer } from '../../../taskpane/jobs/writer';
+import { writerSentence } from '../../../taskpane/jobs/view/StatusLine';
+import { wording } from '../../../taskpane/controls/wording';
+import { withColumn } from '../../../taskpane/sheets/columns/recognition';
+import { fillRatings } from '../../../taskpane/ratings/fill-ratings';
+import type { ExcelPage } from '../../tools/workbench/host/excel';
+import { ratingList } from '../nk/support/pasted';
+import { spring } from '../aga/support/sections';
+import { entries } from '../nk/support/sample-event';
+import { everything, openWorkbook, type, withExcel } from './workbook';
+import { sheetCells } from './operations';
+import { textLike } from '../../support/text';
+import { provideDomParser } from '../support/dom-parser';
+
+jest.setTimeout(120_000);
+
+/*
+ * What is said of lists and of writing, whatever the job: the sentence is brought about, its way out is followed as it says, and
+ * what is written then is what it would have been. One workbook for all: each way is undone before the next.
+ */
+
+const section = spring.slice(0, 7).map(([name = '', , rating = '', , , wins = '']) => {
+  return [name, rating, wins];
+});
+const rated = entries(6);
+
+let excel: ExcelPage;
+let before: unknown;
+beforeAll(async () => {
+  provideDomParser();
+  excel = await openWorkbook([
+    { name: 'Section', cells: sheetCells(section) },
+    { name: 'Entries', cells: sheetCells(rated) },
+  ]);
+  before = everything(excel);
+});
+afterEach(() => {
+  expect(excel.problems).toEqual([]);
+  expect(everything(excel)).toEqual(before);
+});
+afterAll(() => {
+  excel.close();
+});
+
+const common = { workbook: excelWorkbook, language: 'en', onState: () => undefined } as const;
+/** Points of a section: a list is read, and two sheets are written. */
+async function points(text = 'Section!A1:C7') {
+  const run = new OperationRun(qualify, common);
+  await run.point('results', { kind: 'typed', text });
+  return run;
+}
+/** Ratings beside a list: cells of a sheet that exists are written. */
+async function ratings() {
+  const initial = { ...fillRatings.initial, text: ratingList };
+  const run = new OperationRun({ ...fillRatings, initial }, common);
+  await run.point('entries', { kind: 'typed', text: 'Entries!A1:C7' });
+  return run;
+}
+type Run = Awaited<ReturnType<typeof points>> | Awaited<ReturnType<typeof ratings>>;
+
+const writer = new Writer(excelWorkbook, () => undefined);
+/** Writes what is previewed; what is refused is said instead. */
+async function written({ state: { run } }: Run): Promise<string> {
+  if (run.step === 'refused')
+    return run.refusals.map(({ sentence }) => say(languages.en, sentence)).join('\n');
+  if (run.step !== 'preview') return run.step;
+  await writer.write(run.computed.plan);
+  return writer.state.step === 'written' ? '' : writerSentence(wording('en', '.'), writer.state);
+}
+
+/** Each player's points, or each cell that is filled. */
+function figures({ state: { run } }: Run): unknown {
+  if (run.step !== 'preview') return run.step;
+  const { detail } = run.computed;
+  return 'points' in detail
+    ? detail.points.players.map(({ points: each }) => each?.toFixed(3))
+    : detail.changes.map(({ name, column, value }) => [name, column, value]);
+}
+
+const put = (sheet: string, cell: string, value: unknown): void =>
+  type(excel, sheet, cell, value as string);
+const range = (batch: (sheets: Excel.WorksheetCollection) => void): Promise<void> =>
+  withExcel(excel, ({ worksheets }) => batch(worksheets));
+
+const named = (batch: (workbook: Excel.Workbook) => void): Promise<void> => withExcel(excel, batch);
+const hidden = (is: boolean): Promise<void> =>
+  range((sheets) => {
+    sheets.getItem('Section').getRange('4:4').rowHidden = is;
+  });
+/** As Text to Columns does. */
+const split = (): Promise<void> =>
+  range((sheets) => {
+    sheets.getItem('Section').getRange('A1:C7').values = section.map((row) => [...row]);
+  });
+type PointsRun = Awaited<ReturnType<typeof points>>;
+function corrected(run: PointsRun, field: string, column: number): Promise<void> {
+  const { results } = run.state.lists;
+  if (results.step !== 'read') throw new Error(results.step);
+  return run.correct('results', withColumn(results.recognition, field, column));
+}
+
+interface Way {
+  readonly opens?: () => Promise<Run>;
+  /** Whether it comes between preview and write. */
+  readonly late?: true;
+  readonly breaks: () => unknown;
+  /** What the sentence says; the preview is refreshed afterwards. Gives another run where another list is chosen. */
+  readonly follows: (run: Run) => unknown;
+  /** What is left of it, for the next way. */
+  readonly leaves?: () => unknown;
+}
+
+const ways: Partial<Record<TextKey, Way>> = {
+  sheetTaken: {
+    late: true,
+    breaks: () => excel.grid.addSheet('Section (2)'),
+    follows: () => undefined,
+    leaves: () => range((sheets) => sheets.getItem('Section (2)').delete()),
+  },
+  nameTaken: {
+    late: true,
+    breaks: () =>
+      named(({ names, worksheets }) => {
+        names.add('AGA_Section_1', worksheets.getItem('Entries').getRange('A1'));
+      }),
+    follows: () => undefined,
+    leaves: () => named(({ names }) => names.getItem('AGA_Section_1').delete()),
+  },
+  mergedThere: {
+    opens: ratings,
+    late: true,
+    breaks: () => range((sheets) => sheets.getItem('Entries').getRange('D3:D4').merge()),
+    follows: () => range((sheets) => sheets.getItem('Entries').getRange('D3:D4').unmerge()),
+  },
+  spillThere: {
+    opens: ratings,
+    late: true,
+    breaks: () => put('Entries', 'D3', '=UNIQUE(C2:C4)'),
+    follows: () => put('Entries', 'D3', ''),
+  },
+  columnMissing: {
+    breaks: () => put('Section', 'B1', 'Strength'),
+    follows: (run) => corrected(run as PointsRun, 'rating', 1),
+    leaves: () => put('Section', 'B1', 'Rating'),
+  },
+  listSemicolons: {
+    breaks: () =>
+      range((sheets) => {
+        const list = sheets.getItem('Section');
+        list.getRange('A1:C7').clear();
+        list.getRange('A1:A7').values = section.map((row) => [row.join(';')]);
+      }),
+    follows: () => {
+      split();
+      return points();
+    },
+  },
+  cellMerged: {
+    breaks: () => range((sheets) => sheets.getItem('Section').getRange('B2:B3').merge()),
+    follows: () =>
+      range((sheets) => {
+        const cells = sheets.getItem('Section').getRange('B2:B3');
+        cells.unmerge();
+        cells.values = section.slice(1, 3).map(([, rating = '']) => [rating]);
+      }),
+  },
+  nameTwice: {
+    breaks: () => put('Section', 'A3', section[1]?.[0]),
+    follows: () => put('Section', 'A3', section[2]?.[0]),
+  },
+  hiddenUndecided: {
+    breaks: () => hidden(true),
+    follows: (run) => run.chooseHidden(...(['results', 'use'] as [never, 'use'])),
+    leaves: () => hidden(false),
+  },
+};
+
+const all = Object.entries(ways) as [TextKey, Way][];
+test.each(all)('%s: its way out ends at the same figures', async (key, way) => {
+  const { opens = points, late, breaks, follows, leaves } = way;
+  const whole = await opens();
+  await whole.preview({ pressed: true });
+  const right = figures(whole);
+  let run = late ? whole : await opens();
+  if (late) await breaks();
+  else {
+    await breaks();
+    await run.readAgain();
+    await run.preview({ pressed: true });
+  }
+  expect(await written(run)).toMatch(textLike('en', key));
+  run = ((await follows(run)) as Run | undefined) ?? run;
+  await run.readAgain();
+  await run.preview({ pressed: true });
+  expect(await written(run)).toBe('');
+  expect(figures(run)).toEqual(right);
+  await writer.undo();
+  expect(writer.state.step).toBe('undone');
+  await leaves?.();
+});
