@@ -61,7 +61,7 @@ function* compute({
       failure.code === 'rightsAfterLastRound'
         ? sentence('nkRightsLater', { played: checked.rounds.length, rounds: settings.rounds })
         : failure.code === 'rightsBeyondPlaces'
-          ? sentence('nkTooManyRights', {
+          ? sentence('nkTooManyEarned', {
               right: String(failure.at.found),
               places: Number(failure.values['places']),
               names: (failure.at.players ?? []).map(

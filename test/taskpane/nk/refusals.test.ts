@@ -494,7 +494,7 @@ describe('Rights', () => {
     const workbook = eventAfter(48, 7);
     workbook.type('NK_Settings', 0, 1, 2);
     expect(refusedBy(workbook.compute(rights, undefined))[0]).toMatch(
-      textLike('en', 'nkTooManyRights', { right: 'Topgroep', places: 2 }),
+      textLike('en', 'nkTooManyEarned', { right: 'Topgroep', places: 2 }),
     );
     const short = newWorkbook(4);
     short.type('NK_Settings', 1, 1, 1);

@@ -1,22 +1,24 @@
 /** @jest-environment ./test/support/environment.js */
 import { describe, expect, test } from '@jest/globals';
 import { existing } from '../../../src/core/existing';
-import { atOnce, nkStandings } from '../../../src';
+import { atOnce, nkStandings, type PlayerPair } from '../../../src';
 import { languages, say, translator, type TextKey } from '../../../src/language';
 import type { Computed } from '../../../taskpane/jobs/operation';
 import { readBook } from './support/read-book';
-import { eventPlaces } from '../../../taskpane/nk/book/tables';
-import { nothingSaid } from '../../../taskpane/nk/pair-options';
+import { eventPlaces, roundsIn } from '../../../taskpane/nk/book/tables';
+import { newEvent } from '../../../taskpane/nk/new-event';
+import { nothingSaid, type PairOptions } from '../../../taskpane/nk/pair-options';
 import { pairRound } from '../../../taskpane/nk/pair-round';
 import { rights } from '../../../taskpane/nk/rights';
 import { standings } from '../../../taskpane/nk/standings';
-import { exported } from '../../../taskpane/nk/texts/egd';
+import { exported, keepNames } from '../../../taskpane/nk/texts/egd';
 import { namesOf } from '../../../taskpane/nk/book/settings';
 import { wall } from '../../../taskpane/nk/wall/wall';
 import { text, textLike } from '../../support/text';
 import { plannable, said } from '../support/computed';
-import type { EventWorkbook } from './support/event-workbook';
-import { eventAfter, newWorkbook, paired, played } from './support/sample-event';
+import type { Plan } from '../../../taskpane/sheets/plan';
+import { EventWorkbook } from './support/event-workbook';
+import { entries, eventAfter, newWorkbook, paired, played } from './support/sample-event';
 
 /*
  * A sentence that tells a way out is held by going that way: what stood in the way is gone, and the figures are those that the event
@@ -66,6 +68,12 @@ function remove(workbook: EventWorkbook, table: string, row: number): void {
   workbook.table(table).cells.splice(row + 1, 1);
 }
 
+/** 1-0 as Excel takes it in a cell that is no text. */
+function dated(workbook: EventWorkbook, table: string, row: number): void {
+  const line = existing(workbook.table(table).cells[row + 1]);
+  line[result] = { kind: 'number', value: 46_266, isDate: true, format: 'd-mmm' };
+}
+
 type Step = (workbook: EventWorkbook) => void;
 /** The sentence, what leads to it, and its way out. */
 const ways: readonly (readonly [what: string, key: TextKey, breaks: Step, follows: Step])[] = [
@@ -86,6 +94,21 @@ const ways: readonly (readonly [what: string, key: TextKey, breaks: Step, follow
     'nkCellResultBoard',
     (each) => each.type('NK_Round_2', 0, result, 'Black, I think'),
     (each) => each.type('NK_Round_2', 0, result, text('en', 'nkWhiteWins')),
+  ],
+  [
+    'a result that Excel made a date: as Text it is read',
+    'nkDateAt',
+    (each) => dated(each, 'NK_Round_1', 0),
+    (each) => each.type('NK_Round_1', 0, result, '1-0'),
+  ],
+  [
+    'the same, of a line without a board',
+    'nkDateOf',
+    (each) => {
+      each.type('NK_Round_1', 0, 0, null);
+      dated(each, 'NK_Round_1', 0);
+    },
+    (each) => each.type('NK_Round_1', 0, result, '1-0'),
   ],
   [
     'what is no word for a player alone: enter bye',
@@ -236,6 +259,62 @@ test.each(ways)('%s', (_, key, breaks, follows) => {
   expect((after as unknown[] | undefined)?.slice(0, 9)).toEqual(before);
 });
 
+describe('A round that can’t be paired', () => {
+  /** What is told to allow is allowed, sentence by sentence. */
+  function allowed(options: PairOptions, sentences: readonly string[]): PairOptions {
+    const pairIn = (said: string): PlayerPair => {
+      const [one = 0, other = 0] = [...said.matchAll(/Player (\d\d)/g)].map(([, n]) => Number(n));
+      return [one, other];
+    };
+    const isPair = (pair: PlayerPair, said: string): boolean =>
+      [...pair].sort().join() === [...pairIn(said)].sort().join();
+    return sentences.reduce((now, said): PairOptions => {
+      if (said.startsWith('Allow a rematch'))
+        return { ...now, mayRepeat: [...now.mayRepeat, pairIn(said)] };
+      if (said.startsWith('Allow the pairing'))
+        return { ...now, forbidden: now.forbidden.filter((pair) => !isPair(pair, said)) };
+      if (said.startsWith('Undo the fixed pairing'))
+        return { ...now, forced: now.forced.filter(({ players }) => !isPair(players, said)) };
+      return now;
+    }, options);
+  }
+  const all = (
+    [
+      [1, 2],
+      [1, 3],
+      [1, 4],
+    ] as const
+  ).map((pair): PlayerPair => pair);
+
+  test.each([
+    ['everybody has met', /^Allow a rematch/, eventAfter(4, 3), {}],
+    ['nobody is left for one player', /^Allow the pairing/, newWorkbook(4), { forbidden: all }],
+    [
+      'a fixed pairing leaves two who have met',
+      /^(Undo the fixed pairing|Allow a rematch)/,
+      eventAfter(4, 2),
+      { forced: [{ players: [1, 3] }] },
+    ],
+  ] as const)('%s: with what is told allowed it is paired', (_, way, workbook, options) => {
+    const round = { ...nothingSaid, round: roundsIn(workbook.facts).length + 1, ...options };
+    const refusals = said(workbook.compute(pairRound, round));
+    expect(refusals.length).toBeGreaterThan(1);
+    expect(refusals.some((each) => way.test(each))).toBe(true);
+    const { detail } = plannable(workbook.compute(pairRound, allowed(round, refusals)));
+    expect(detail.paired.boards).toHaveLength(2);
+  });
+
+  test('with one player present nobody can play; with two there is a board', () => {
+    const workbook = newWorkbook(4);
+    const away = { 2: true, 3: true, 4: true };
+    expect(told(workbook.compute(pairRound, { ...nothingSaid, round: 1, away }))).toMatch(
+      /At least two are needed/,
+    );
+    const two = { ...nothingSaid, round: 1, away: { ...away, 2: false } };
+    expect(plannable(workbook.compute(pairRound, two)).detail.paired.boards).toHaveLength(1);
+  });
+});
+
 describe('Ways on from where an event stands', () => {
   test('rights are known after the last round: then they are listed', () => {
     const workbook = event();
@@ -249,6 +328,62 @@ describe('Ways on from where an event stands', () => {
     const { rows } = plannable(workbook.compute(rights, undefined)).detail;
     expect(rows.length).toBeGreaterThan(0);
     expect(rows.every(({ score }) => score >= 3)).toBe(true);
+  });
+
+  test('more have earned a right than the group has places: with its size corrected they are listed', () => {
+    const workbook = eventAfter(9, 7);
+    const size = settingRow(workbook, 'nkGroupSize');
+    const before = plannable(workbook.compute(rights, undefined)).detail.rows;
+    workbook.type('NK_Settings', size, 1, 2);
+    expect(told(workbook.compute(rights, undefined))).toMatch(pattern('nkTooManyEarned'));
+    workbook.type('NK_Settings', size, 1, 16);
+    expect(plannable(workbook.compute(rights, undefined)).detail.rows).toEqual(before);
+  });
+
+  test('more rights to a group than places: one right less, or a start group, and the groups are drawn', () => {
+    const drawn = (right: string, group: string): Computed<unknown> => {
+      const lines = entries(4).map((line, i) =>
+        i === 0 ? [...line, 'Right', 'Start group'] : [...line, i < 3 ? 'Topgroep' : '', ''],
+      );
+      lines[3]?.splice(3, 2, right, group);
+      const options = { ...newEvent.initial, groupSize: '2' };
+      return new EventWorkbook().compute(newEvent, options, { entries: lines });
+    };
+    expect(told(drawn('Topgroep', ''))).toMatch(pattern('nkTooManyRights'));
+    for (const way of [drawn('', ''), drawn('Topgroep', 'Groep 1')]) {
+      expect(plannable(way).plan.sheets.length).toBeGreaterThan(0);
+    }
+  });
+
+  test('names of the EGD are kept once the column that is named is there', () => {
+    const workbook = event();
+    const cells = workbook.table('NK_Players').cells;
+    const title = text('en', 'nkEgdName');
+    const at = existing(cells[0]).findIndex((cell) => cell.kind === 'text' && cell.text === title);
+    for (const row of cells) row.splice(at, 1);
+    const kept = (): Plan | undefined => {
+      const found = readBook(workbook.facts, workbook.read(eventPlaces(workbook.facts)));
+      if (!found.ok) throw new Error('The event cannot be read.');
+      return keepNames(
+        found.book,
+        [{ player: 1, shown: 'Player 01', egd: 'Player One', certain: true }],
+        translator('en'),
+      );
+    };
+    expect(kept()).toBeUndefined();
+    expect(text('en', 'nkEgdKeepNone')).toContain(`“${title}”`);
+    cells.forEach((row, i) => {
+      row.push(i === 0 ? { kind: 'text', text: title } : { kind: 'blank' });
+    });
+    expect(kept()?.blocks).toMatchObject([{ cells: [[{ text: 'Player One' }]] }]);
+  });
+
+  test('many results that are missing: entered, the next round is paired', () => {
+    const workbook = newWorkbook(10);
+    paired(workbook);
+    expect(told(workbook.compute(pairRound, nothingSaid))).toMatch(pattern('nkNoResults'));
+    played(workbook, 'NK_Round_1');
+    expect(plannable(workbook.compute(pairRound, nothingSaid)).detail.paired.round).toBe(2);
   });
 
   test('the wall needs a round, and a sheet that is ticked', () => {

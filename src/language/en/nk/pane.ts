@@ -109,6 +109,8 @@ export const nk = {
     'Round {round} is missing, but round {later} exists. Undo the deletion, or delete the later rounds too.',
   nkTooManyRights:
     '{right} has {places} {places?place|places}, but more players have a right to it: {names}. Remove a right, or enter a start group.',
+  nkTooManyEarned:
+    '{right} has {places} {places?place|places}, but more players have earned one: {names}. If next year’s group is larger, correct “Players per group” (Settings).',
   nkNumberTwice:
     'Number {number} is used twice: {before} and {address}. Give each player their own number.',
   nkNumberUnknown: 'No player has number {number} ({address}). Check the Players sheet.',

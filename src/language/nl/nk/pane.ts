@@ -112,6 +112,8 @@ export const nk: Translated<typeof english> = {
     'Ronde {round} ontbreekt, maar ronde {later} bestaat. Maak de verwijdering ongedaan, of verwijder ook de latere ronden.',
   nkTooManyRights:
     '{right} heeft {places} {places?plaats|plaatsen}, maar meer spelers hebben er recht op: {names}. Verwijder een recht of vul een startgroep in.',
+  nkTooManyEarned:
+    '{right} heeft {places} {places?plaats|plaatsen}, maar meer spelers hebben er een verdiend: {names}. Is de groep groter, verbeter dan ‘Spelers per groep’ (Instellingen).',
   nkNumberTwice:
     'Nummer {number} komt twee keer voor: {before} en {address}. Geef elke speler een eigen nummer.',
   nkNumberUnknown: 'Geen speler heeft nummer {number} ({address}). Controleer het blad Spelers.',
