@@ -47,7 +47,7 @@ test('every file that a document names is there, or made', () => {
       ),
     ].map(([, name = '']) => ({ document, name })),
   );
-  expect(named.length).toBeGreaterThan(200);
+  expect(named.length).toBeGreaterThan(300);
   const gone = named.filter(({ name }) => !made.some((each) => each.test(name)) && !isThere(name));
   expect(gone).toEqual([]);
 });
