@@ -1,7 +1,15 @@
 import { existing } from '../core/existing';
 import type { en as English } from './en/pane';
 import { beginRules, includeRules } from './known-rules';
-import { say, type Mentioned, type Said, type TextKey, type Texts, type ValuesOf } from './texts';
+import {
+  say,
+  type Mentioned,
+  type Said,
+  type TextKey,
+  type Texts,
+  type Unmentioned,
+  type ValuesOf,
+} from './texts';
 import type { Part } from './part';
 import { tongues } from './tongues';
 
@@ -41,9 +49,11 @@ export async function withTexts<T>(part: PartName, bundle: () => Promise<T>): Pr
 }
 
 /** The sentence under a key; sentences that mention values cannot be asked for without them. */
-export type Translate = <Key extends TextKey>(
+export type Translate = <Key extends TextKey, Given extends ValuesOf<Key>>(
   key: Key,
-  ...values: [Mentioned<(typeof English)[Key]>] extends [never] ? [] : [ValuesOf<Key>]
+  ...values: [Mentioned<(typeof English)[Key]>] extends [never]
+    ? []
+    : [Given & Unmentioned<Key, Given>]
 ) => string;
 
 /** The language that this locale or one of its country speaks: Dutch for nl-NL and nl-BE; English for all without an own. */

@@ -38,6 +38,11 @@ export type Item = string | Said;
 /** The values the sentence under a key needs, by name. */
 export type ValuesOf<Key extends TextKey> = Readonly<Record<Mentioned<(typeof en)[Key]>, Value>>;
 
+/** Values that a sentence does not mention: an object of more than it needs is refused, whatever it is called. */
+export type Unmentioned<Key extends TextKey, Given> = Readonly<
+  Record<Exclude<keyof Given, Mentioned<(typeof en)[Key]>>, never>
+>;
+
 /** A sentence with its values but without a language yet: `sentence('sheetTaken', { sheet: 'Round 1' })`. */
 export interface Sentence {
   readonly code: TextKey;
@@ -45,9 +50,11 @@ export interface Sentence {
 }
 
 /** Makes a sentence; one that mentions values cannot be made without them. */
-export function sentence<Key extends TextKey>(
+export function sentence<Key extends TextKey, Given extends ValuesOf<Key>>(
   code: Key,
-  ...[values]: [Mentioned<(typeof en)[Key]>] extends [never] ? [] : [ValuesOf<Key>]
+  ...[values]: [Mentioned<(typeof en)[Key]>] extends [never]
+    ? []
+    : [Given & Unmentioned<Key, Given>]
 ): Sentence {
   return { ...values, code };
 }

@@ -123,6 +123,25 @@ describe('The pane speaks English and Dutch', () => {
     expect(say(languages.nl, outer)).toBe('‘Vervangen’ ontbreekt in B7. Vul dit in elke rij in.');
   });
 
+  test('Values that a sentence does not mention, and objects that are no sentence, do not compile', () => {
+    const more = { sheet: 'Year', others: 1 };
+    const nested = { sheet: 'Year', others: { first: 1 } };
+    const inside = { sheet: { first: 1 } };
+    const t = translator('en');
+    const tried = [
+      () => sentence('sheetUnknown', { sheet: 'Year' }),
+      // @ts-expect-error A value too many.
+      () => sentence('sheetUnknown', more),
+      // @ts-expect-error The same, where something is said at once.
+      () => t('sheetUnknown', more),
+      // @ts-expect-error An object too many.
+      () => t('sheetUnknown', nested),
+      // @ts-expect-error An object that says nothing.
+      () => t('sheetUnknown', inside),
+    ];
+    expect(tried[0]?.()).toEqual({ code: 'sheetUnknown', sheet: 'Year' });
+  });
+
   test('Names and quotes are cut at 40 characters, in both languages; addresses never are', () => {
     const long = 'x'.repeat(1000);
     const said = [
