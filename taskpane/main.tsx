@@ -6,8 +6,7 @@ import { excelSheet } from './excel/excel';
 import { answerCommands, awaitOffice } from './start/await-office';
 import { languageOf } from '../src/language';
 import { followTheme } from './theme';
-import type { Surroundings } from './app/frame/App';
-import { Pane } from './app/frame/Pane';
+import { Pane, type Surroundings } from './app/frame/App';
 
 const root = document.documentElement;
 

@@ -1,6 +1,5 @@
 import { saidInAny, sentence, type TextKey, type Translate } from '../../src/language';
 import { areaName, cellName, parseArea } from '../sheets/address';
-import { cellsFromA1, imprintOf, isAsWritten } from '../sheets/imprint';
 import { blank, keep, text } from '../sheets/sheet-parts';
 import type { ExistingBlock, Finding, NewName, NewSheet, OwnCell, PlanCell } from '../sheets/plan';
 import { nextWriting, sheetNames, writings } from '../sheets/sheet-names';
@@ -11,6 +10,7 @@ import {
   type Where,
   type WorkbookFacts,
 } from '../sheets/source';
+import { hash64 } from '../sheets/content';
 
 /** A sheet as it will be written: a new one, or in place of one with its title. */
 export interface SheetPlace {
@@ -246,4 +246,54 @@ function bare(cell: PlanCell): PlanCell {
   if (cell.kind !== 'number') return cell;
   const { value, format } = cell;
   return { kind: 'number', value, ...(format !== undefined && { format }) };
+}
+
+/**
+ * What a sheet holds, as 16 hex digits. The imprints of the sheets that this add-in has written are kept with the workbook, so
+ * that a sheet which holds nothing else than was once written there is known as ours, and can be written again whatever it holds.
+ */
+export function imprintOf(rows: readonly (readonly (PlanCell | SourceCell)[])[]): string {
+  return hash64(
+    rows.flatMap((line, row) =>
+      line.flatMap((cell, column) => {
+        const held = contentsIn(cell);
+        return held === undefined ? [] : [`${row} ${column} ${held}`];
+      }),
+    ),
+  );
+}
+
+function contentsIn(cell: PlanCell | SourceCell): string | undefined {
+  switch (cell.kind) {
+    case 'blank':
+    case 'keep':
+      return undefined;
+    case 'text':
+      return cell.text === '' ? undefined : `text ${cell.text}`;
+    case 'number':
+    case 'truth':
+      return `${cell.kind} ${cell.value}`;
+    case 'formula':
+    case 'error':
+    case 'merged':
+      return cell.kind;
+  }
+}
+
+/** The cells of a whole sheet from A1 on. */
+export function cellsFromA1({
+  place: { area },
+  rows,
+}: SourceTable): readonly (readonly SourceCell[])[] {
+  const blank: SourceCell = { kind: 'blank' };
+  const left = Array.from({ length: area.column }, () => blank);
+  return [
+    ...Array.from({ length: area.row }, () => []),
+    ...rows.map(({ cells }) => [...left, ...cells]),
+  ];
+}
+
+/** Whether a sheet holds exactly what was once written there. */
+export function isAsWritten(there: SourceTable, { written = [] }: WorkbookFacts): boolean {
+  return written.includes(imprintOf(cellsFromA1(there)));
 }

@@ -16,7 +16,7 @@ import { InExcel } from './InExcel';
 import { HelpLink, wording, WordingProvider } from '../../controls/wording';
 import { needStyles } from '../../controls/needed-styles';
 import { useFocusKept } from '../../controls/use-focus';
-import { WaitingProvider } from '../../controls/status/LoadingLine';
+import { useLoaded, WaitingProvider } from '../../controls/status/LoadingLine';
 
 /** Where the pane finds itself; the sheet service exists in Excel only. */
 export type Surroundings =
@@ -149,4 +149,18 @@ function useDecimalMark(sheet: SheetService | undefined): DecimalMark {
     });
   }, [sheet]);
   return mark;
+}
+
+interface PaneProps<T> extends Omit<AppProps, 'reference' | 'fetching'> {
+  /** What the functions are called and do: fetched beside the first view, which does not need it. */
+  readonly fetchReference: () => Promise<T>;
+  /** In the words of this pane. */
+  readonly inWords: (fetched: T) => readonly FunctionReference[];
+}
+
+/** The pane as it starts: its first view, and its functions as soon as they are there. */
+export function Pane<T>({ fetchReference, inWords, ...app }: PaneProps<T>): VNode {
+  const { loaded, ...fetching } = useLoaded(fetchReference);
+  const reference = useMemo(() => (loaded ? inWords(loaded) : []), [loaded]);
+  return <App {...app} reference={reference} fetching={loaded ? undefined : fetching} />;
 }

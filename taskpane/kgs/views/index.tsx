@@ -19,7 +19,7 @@ import type { ChosenOption } from '../changes/standing';
 import { type RemovePreview, removeTournament } from '../changes/remove';
 import { type EditOptions, type EditPreview, editTournament } from '../changes/edit';
 import { useId } from 'preact/hooks';
-import { newYear, type NewYearOptions } from '../new-year';
+import { newYear, type NewYearOptions } from '../year/plan';
 import { ChoiceField, TextField } from '../../controls/Field';
 import { type MoveOptions, type MovePreview, moveTournament } from '../changes/move';
 import { shownNumber } from '../../sheets/notation';

@@ -1,10 +1,10 @@
 import type { Stepwise } from '../../../src';
-import type { Translate } from '../../../src/language';
+import { sentence, type Translate } from '../../../src/language';
 import { onSheet } from '../../sheets/address';
 import { spelling } from '../../sheets/columns/spelling';
 import { fixed } from '../../sheets/source';
 import type { Choice, NewSheet, Plan, PlanCell } from '../../sheets/plan';
-import { freeSheetName } from '../../sheets/sheet-names';
+import { freeSheetName, sheetNames as newYearNames } from '../../sheets/sheet-names';
 import {
   checkedYear,
   detailsArea,
@@ -24,10 +24,12 @@ import {
   areaAt,
   detailsName,
   headingsName,
+  mostPlaces,
   mostTournaments,
   tableName,
   yearNames,
   type YearPart,
+  yearParts,
   yearRow,
   type YearRow,
   yearRows,
@@ -44,6 +46,14 @@ import {
 import { inputTab } from '../../sheets/looks';
 import { aligned, blank, entry, formula, pages, several, text } from '../../sheets/sheet-parts';
 import { factorFormula, isMainTime } from './formulas';
+import {
+  type Computed,
+  type Lists,
+  type Operation,
+  type OperationInput,
+  refused,
+} from '../../jobs/operation';
+import { typedPoints } from '../typed/own-details';
 
 /**
  * The sheets of a championship year. The old calculator is for looking up; tournaments take their F from Year, each its
@@ -217,4 +227,41 @@ export function yearSheet(names: SheetNames, t: Translate): NewSheet {
       t,
     ),
   };
+}
+
+export interface NewYearOptions {
+  /** Stands above the totals, such as 2010; may be left empty. */
+  readonly year: string;
+  /** The rule of 2010, or fixed points as from 2012 on. */
+  readonly rule: 'calculator' | 'row';
+  /** The fixed points, as typed. */
+  readonly points: string;
+}
+
+/** The sheets of a championship year: Year, Calculator, Engines and Totals. */
+export const newYear: Operation<Lists, NewYearOptions, undefined> = {
+  title: 'kgsNewYear',
+  lead: 'kgsNewYearLead',
+  lists: {},
+  initial: { year: '', rule: 'calculator', points: '' },
+  compute: (input, slices) => slices.run(compute(input)),
+};
+
+function* compute({
+  options,
+  facts,
+  t,
+}: OperationInput<Lists, NewYearOptions>): Stepwise<Computed<undefined>> {
+  const taken = new Set(facts.names.map((name) => name.toLowerCase()));
+  if (yearParts.some((part) => taken.has(yearNames[part].toLowerCase()))) {
+    return refused({ sentence: sentence('kgsYearThere') });
+  }
+  const points = options.rule === 'row' ? typedPoints(options.points) : [];
+  if (!points) {
+    const values = { content: options.points.trim(), most: mostPlaces };
+    return refused({ sentence: sentence('kgsRowPointsBad', values) });
+  }
+  const sheets = newYearNames(facts);
+  const plan = yield* planYear(options.year, points, sheets, t);
+  return { ok: true, plan, detail: undefined };
 }

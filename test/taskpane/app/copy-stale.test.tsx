@@ -3,7 +3,7 @@ import { render, type VNode } from 'preact';
 import { act } from 'preact/test-utils';
 import type { Stepwise } from '../../../src';
 import { CopyText } from '../../../taskpane/controls/sharing/CopyText';
-import { useInSteps } from '../../../taskpane/jobs/view/use-in-steps';
+import { useInSteps } from '../../../taskpane/nk/texts/views/ExportJob';
 
 const copied: string[] = [];
 Object.assign(navigator, {

@@ -4,7 +4,7 @@ import { newSeason } from '../../../taskpane/aga/new-season';
 import { reportImport } from '../../../taskpane/aga/report/import';
 import { qualify } from '../../../taskpane/aga/qualify';
 import { addTournament } from '../../../taskpane/kgs/add-tournament';
-import { newYear } from '../../../taskpane/kgs/new-year';
+import { newYear } from '../../../taskpane/kgs/year/plan';
 import { noOptions } from '../../../taskpane/kuksu/given';
 import { groupLeagues } from '../../../taskpane/kuksu/group';
 import { rankLeagues } from '../../../taskpane/kuksu/rank';

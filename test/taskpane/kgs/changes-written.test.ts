@@ -6,7 +6,7 @@ import { addTournament } from '../../../taskpane/kgs/add-tournament';
 import { editTournament } from '../../../taskpane/kgs/changes/edit';
 import { moveTournament } from '../../../taskpane/kgs/changes/move';
 import { removeTournament } from '../../../taskpane/kgs/changes/remove';
-import { newYear } from '../../../taskpane/kgs/new-year';
+import { newYear } from '../../../taskpane/kgs/year/plan';
 import { events } from '../../../taskpane/systems';
 import { createSlices } from '../../../taskpane/jobs/slices';
 import { lookAtEvents, type EventsSeen } from '../../../taskpane/app/home/use-events';

@@ -5,7 +5,7 @@ import { areaOfBlock } from '../../../taskpane/sheets/layout';
 import { areaName, contains, onSheet, parseArea } from '../../../taskpane/sheets/address';
 import { applyHighlight, applyStyle } from '../../../taskpane/sheets/looks';
 import type { Block, CellStyle, Highlight, Plan } from '../../../taskpane/sheets/plan';
-import { newYear } from '../../../taskpane/kgs/new-year';
+import { newYear } from '../../../taskpane/kgs/year/plan';
 import { july } from './support/sample-year';
 import { adding, openYear } from './support/steps';
 import { YearWorkbook } from './support/year-workbook';

@@ -1,6 +1,6 @@
 /** @jest-environment ./test/support/environment.js */
 import { beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { newYear, type NewYearOptions } from '../../../taskpane/kgs/new-year';
+import { newYear, type NewYearOptions } from '../../../taskpane/kgs/year/plan';
 import { typedPoints } from '../../../taskpane/kgs/typed/own-details';
 import { planFaults } from '../../../taskpane/sheets/plan-check';
 import type { Plan } from '../../../taskpane/sheets/plan';

@@ -1,7 +1,7 @@
 /** @jest-environment ./test/support/environment.js */
 import { expect, jest, test } from '@jest/globals';
 import { addPoints } from '../../../taskpane/kgs/add-points';
-import { newYear } from '../../../taskpane/kgs/new-year';
+import { newYear } from '../../../taskpane/kgs/year/plan';
 import { columnLetters, columnOf } from '../../../taskpane/sheets/address';
 import { areaOfBlock } from '../../../taskpane/sheets/layout';
 import type { NewSheet } from '../../../taskpane/sheets/plan';

@@ -6,7 +6,7 @@ import { annualTable } from '../../../taskpane/kgs/annual-table';
 import { editTournament } from '../../../taskpane/kgs/changes/edit';
 import { moveTournament } from '../../../taskpane/kgs/changes/move';
 import { removeTournament } from '../../../taskpane/kgs/changes/remove';
-import { newYear } from '../../../taskpane/kgs/new-year';
+import { newYear } from '../../../taskpane/kgs/year/plan';
 import type { TournamentOptions } from '../../../taskpane/kgs/tournament';
 import { headingsName, yearNames } from '../../../taskpane/kgs/year/layout';
 import type { Computed } from '../../../taskpane/jobs/operation';

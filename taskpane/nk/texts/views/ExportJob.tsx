@@ -1,11 +1,12 @@
 import type { ComponentChildren, ComponentProps, VNode } from 'preact';
-import { useCallback, useMemo, useState } from 'preact/hooks';
+import { useCallback, useEffect, useMemo, useState } from 'preact/hooks';
 import {
   type EgdNameWritten,
   nkStandingsSteps,
   type PlayerNumber,
   type Result,
   type Standings,
+  type Stepwise,
 } from '../../../../src';
 import { CopyBar, CopyText } from '../../../controls/sharing/CopyText';
 import { useCopying } from '../../../controls/status/Failure';
@@ -14,7 +15,6 @@ import { Folded } from '../../../controls/Row';
 import type { JobViewProps, Writing } from '../../../jobs/view/operation-props';
 import { JobMain, useShow } from '../../../jobs/view/use-seen';
 import { OverwriteDialog } from '../../../jobs/view/PlanPreview';
-import { useInSteps } from '../../../jobs/view/use-in-steps';
 import { stateOfWorkbook } from '../../../jobs/writer';
 import { useWording } from '../../../controls/wording';
 import type { Book } from '../../book/book';
@@ -25,6 +25,7 @@ import { BookProblem, madeOfBook, useMade } from '../../views/BookProblem';
 import { LossList } from '../../../jobs/texts/views/TextSource';
 import { writtenFile } from '../opengotha/written';
 import { KeptInput } from '../../../controls/KeptInput';
+import { Cancelled, createSlices } from '../../../jobs/slices';
 
 const standings = madeOfBook(({ event }) => nkStandingsSteps(event));
 
@@ -271,4 +272,35 @@ export function EgdNames({ names, onName, onKeep }: EgdNamesProps): VNode {
       )}
     </>
   );
+}
+
+export interface MadeInSteps<T> {
+  readonly value: T;
+  /** Whether it was made before, and something newer is being made. */
+  readonly isStale: boolean;
+}
+
+/**
+ * What is made in steps, once it is there; while something newer is being made, what was made before. `work` stays the
+ * same function while the same is wanted.
+ */
+export function useInSteps<T>(work: () => Stepwise<T>): MadeInSteps<T> | undefined {
+  const [made, setMade] = useState<{ readonly value: T; readonly by: () => Stepwise<T> }>();
+  useEffect(() => {
+    let current = true;
+    const slices = createSlices({ cancelled: () => !current, onProgress: () => undefined });
+    const make = async (): Promise<void> => {
+      try {
+        const value = await slices.run(work());
+        if (current) setMade({ value, by: work });
+      } catch (error) {
+        if (!(error instanceof Cancelled)) throw error;
+      }
+    };
+    void make();
+    return () => {
+      current = false;
+    };
+  }, [work]);
+  return made && { value: made.value, isStale: made.by !== work };
 }

@@ -8,7 +8,6 @@ import type { CallPart } from '../../parts';
 import type { CellAt } from '../../values/cell';
 import { rowsIn } from '../../values/grid';
 import { CellLink } from '../words';
-import { clauseTexts } from '../../../reference/clauses';
 
 /** More steps than this fold in the middle. */
 const MOST_STEPS = 15;
@@ -311,4 +310,12 @@ export function sentenceNamed(
       return name === '' ? String(piece) : `${piece} (${name})`;
     })
     .join('');
+}
+
+/** What each clause of the rules says, in English: `S5` and its text. Fetched when somebody first asks for one. */
+export async function clauseTexts(): Promise<Readonly<Record<string, string>>> {
+  const { default: texts } = await import(
+    /* webpackChunkName: "clauses" */ '../../../../build/clauses.json'
+  );
+  return texts;
 }

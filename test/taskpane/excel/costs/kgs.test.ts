@@ -1,7 +1,7 @@
 /** @jest-environment ./test/support/environment.js */
 import { describe, test } from '@jest/globals';
 import { addTournament } from '../../../../taskpane/kgs/add-tournament';
-import { newYear } from '../../../../taskpane/kgs/new-year';
+import { newYear } from '../../../../taskpane/kgs/year/plan';
 import { runs } from '../../../support/sampled';
 import { costsOf, type JobCosts } from '../job-costs';
 import { planOf, write } from '../operations';

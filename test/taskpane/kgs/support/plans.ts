@@ -1,5 +1,5 @@
 import { addTournament } from '../../../../taskpane/kgs/add-tournament';
-import { newYear } from '../../../../taskpane/kgs/new-year';
+import { newYear } from '../../../../taskpane/kgs/year/plan';
 import type { Plan } from '../../../../taskpane/sheets/plan';
 import { planOf, sheetCells } from '../../excel/operations';
 import { listOf, removals } from './sample-year';

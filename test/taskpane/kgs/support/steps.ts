@@ -1,5 +1,5 @@
 import { addTournament, type TournamentPreview } from '../../../../taskpane/kgs/add-tournament';
-import { newYear } from '../../../../taskpane/kgs/new-year';
+import { newYear } from '../../../../taskpane/kgs/year/plan';
 import type { TournamentOptions } from '../../../../taskpane/kgs/tournament';
 import type { Computed } from '../../../../taskpane/jobs/operation';
 import type { Language } from '../../../../src/language';

@@ -11,7 +11,7 @@ import { annualTable } from '../../../../taskpane/kgs/annual-table';
 import { editTournament } from '../../../../taskpane/kgs/changes/edit';
 import { moveTournament } from '../../../../taskpane/kgs/changes/move';
 import { removeTournament } from '../../../../taskpane/kgs/changes/remove';
-import { newYear } from '../../../../taskpane/kgs/new-year';
+import { newYear } from '../../../../taskpane/kgs/year/plan';
 import { groupLeagues } from '../../../../taskpane/kuksu/group';
 import { rankLeagues } from '../../../../taskpane/kuksu/rank';
 import { pairRound } from '../../../../taskpane/nk/pair-round';
