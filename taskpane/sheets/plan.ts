@@ -27,7 +27,7 @@ export interface Plan {
   readonly beside?: readonly string[];
   /** What is printed of sheets that exist, where that grows with what is written. */
   readonly printed?: readonly PrintedArea[];
-  /** What sheets of the plan hold once it is written, by which they are known again (see imprint.ts). */
+  /** What sheets of the plan hold once it is written, by which they are known again (see replace-sheet.ts). */
   readonly imprints?: readonly string[];
   /** What is shown at the end: a sheet's name, new or existing. The first new sheet if absent. */
   readonly activate?: string;

@@ -65,7 +65,7 @@ export function askCalculation(context: Excel.RequestContext): () => Calculation
   };
 }
 
-/** Kept with the workbook (`workbook.settings`, ExcelApi 1.4): imprints of the last sheets that were written (see imprint.ts). */
+/** Kept with the workbook (`workbook.settings`, ExcelApi 1.4): imprints of the last sheets that were written (see replace-sheet.ts). */
 const key = 'tsx.written';
 const mostKept = 200;
 
