@@ -4,47 +4,13 @@ import { nkJobs } from './nk/jobs';
 import { agaJobs } from './aga/jobs';
 import { sofJobs } from './sof/jobs';
 
-/** English: the search over functions and jobs. The words of a job are what people call it; they are never shown. */
+/** English: the search over functions and jobs. */
 export const find = {
   findLabel: 'Search formulas and jobs',
   findJobs: 'Jobs',
   findSystem: 'System',
   findAll: 'All',
   foundWithJobs: '{functions}, {count} {count?job|jobs}',
-
-  wordsNkGotha: 'XML Pairgoth OGS entry list registrations participants file',
-  wordsNkRatings: 'EGF GoR European AGA TDList PIN entry list entries lookup',
-  wordsNkNew: 'begin championship entries entry list players groups draw settings',
-  wordsNkPair: 'next round pairing draw opponents boards bye float play-off absent',
-  wordsNkWall: 'print pairings paper notice board names boards slips',
-  wordsNkStandings:
-    'standings ranking wall list results places rank order tie ties score SOS SODOS table',
-  wordsNkCard: 'person opponents history games float colors',
-  wordsNkShare: 'messenger WhatsApp mail website web page publish announce copy text',
-  wordsNkTitle: 'champion candidates winner final bracket who can win',
-  wordsNkRights: 'next year qualification qualified places promotion',
-  wordsNkExport: 'European database EGF send report results rating',
-  wordsNkImport: 'European database EGF paste tournament table old event',
-  wordsKgsYear: 'begin computer bots programs championship new season',
-  wordsKgsTournament: 'results points bots programs standings score tie ties',
-  wordsAgaPoints: 'AGA go category qualifier open section tournament rating invitational',
-  wordsAgaRatings: 'TDList membership expired player list lookup ID chapter',
-  wordsAgaSeason: 'AGA go year qualifiers invitational standings totals best results',
-  wordsAgaImport: 'AGA go paste file results games TOURNEY OpenGotha old tournament',
-  wordsAgaReport: 'AGA go send ratings office submit results games TOURNEY export',
-  wordsSofAward: 'masterpoints pairs teams strata awards overall sectional regional ACBL',
-  wordsKuksuRank: 'ranking standings results places order standings tie ties cross table OGS',
-  wordsKgsTable: 'championship engines months points publish print',
-  wordsKgsPoints: 'points only scores without results standings announced',
-  wordsKgsEdit: 'rename correct rounds hours date custom points change',
-  wordsKgsMove: 'order month date column annual',
-  wordsKgsRemove: 'delete cancel take out',
-  wordsKuksuReplace: 'substitute stops withdraws leaves newcomer seat swap mid-cycle',
-  wordsKuksuGroup: 'registrations entries seats tiers divide promotion relegation new cycle',
-  wordsSofShare: 'messenger WhatsApp mail website publish announce copy standings results',
-  wordsAgaShare: 'messenger WhatsApp mail website publish announce copy standings season section',
-  wordsKgsShare: 'messenger mail website publish announce copy standings annual',
-  wordsKuksuShare: 'messenger WhatsApp mail website publish announce copy standings places',
 } as const;
 
 /** English: the function reference and inserting from it. */

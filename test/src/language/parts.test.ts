@@ -130,9 +130,12 @@ describe('The pane says nothing before its texts are there', () => {
     });
     const missing = files.flatMap(({ file, parts }) => {
       const there = keysOf(parts.join(' '));
-      return read(file)
-        .keys.filter((key) => !there.has(key))
-        .map((key) => `${file} (${parts.join(', ')}): ${key}`);
+      return (
+        read(file)
+          // The words of a job are searched, never said: those that are not there yet find nothing.
+          .keys.filter((key) => !there.has(key) && !/^words[A-Z]/.test(key))
+          .map((key) => `${file} (${parts.join(', ')}): ${key}`)
+      );
     });
     expect(missing).toEqual([]);
   });

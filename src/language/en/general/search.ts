@@ -1,4 +1,4 @@
-/** English: what people call what a function gives. Searched, never shown; fetched with the first view of the functions. */
+/** English: what people call what a function gives, and a job. Searched, never shown; fetched with the first view of the functions. */
 export const search = {
   searchSkips:
     'a an and are at by do does for from get how i in is it many much my of on the to what which who with',
@@ -38,4 +38,39 @@ export const search = {
   'find.KUKSU.SODOS': 'tie tie-break cross table Sonneborn Berger',
   'find.KUKSU.RANK': 'ranking standings order tie ties tied tie-break places',
   'find.KUKSU.SNAKE': 'divide seed seeding leagues',
+
+  // What people call a job.
+  wordsNkGotha: 'XML Pairgoth OGS entry list registrations participants file',
+  wordsNkRatings: 'EGF GoR European AGA TDList PIN entry list entries lookup',
+  wordsNkNew: 'begin championship entries entry list players groups draw settings',
+  wordsNkPair: 'next round pairing draw opponents boards bye float play-off absent',
+  wordsNkWall: 'print pairings paper notice board names boards slips',
+  wordsNkStandings:
+    'standings ranking wall list results places rank order tie ties score SOS SODOS table',
+  wordsNkCard: 'person opponents history games float colors',
+  wordsNkShare: 'messenger WhatsApp mail website web page publish announce copy text',
+  wordsNkTitle: 'champion candidates winner final bracket who can win',
+  wordsNkRights: 'next year qualification qualified places promotion',
+  wordsNkExport: 'European database EGF send report results rating',
+  wordsNkImport: 'European database EGF paste tournament table old event',
+  wordsKgsYear: 'begin computer bots programs championship new season',
+  wordsKgsTournament: 'results points bots programs standings score tie ties',
+  wordsAgaPoints: 'AGA go category qualifier open section tournament rating invitational',
+  wordsAgaRatings: 'TDList membership expired player list lookup ID chapter',
+  wordsAgaSeason: 'AGA go year qualifiers invitational standings totals best results',
+  wordsAgaImport: 'AGA go paste file results games TOURNEY OpenGotha old tournament',
+  wordsAgaReport: 'AGA go send ratings office submit results games TOURNEY export',
+  wordsSofAward: 'masterpoints pairs teams strata awards overall sectional regional ACBL',
+  wordsKuksuRank: 'ranking standings results places order standings tie ties cross table OGS',
+  wordsKgsTable: 'championship engines months points publish print',
+  wordsKgsPoints: 'points only scores without results standings announced',
+  wordsKgsEdit: 'rename correct rounds hours date custom points change',
+  wordsKgsMove: 'order month date column annual',
+  wordsKgsRemove: 'delete cancel take out',
+  wordsKuksuReplace: 'substitute stops withdraws leaves newcomer seat swap mid-cycle',
+  wordsKuksuGroup: 'registrations entries seats tiers divide promotion relegation new cycle',
+  wordsSofShare: 'messenger WhatsApp mail website publish announce copy standings results',
+  wordsAgaShare: 'messenger WhatsApp mail website publish announce copy standings season section',
+  wordsKgsShare: 'messenger mail website publish announce copy standings annual',
+  wordsKuksuShare: 'messenger WhatsApp mail website publish announce copy standings places',
 } as const;
