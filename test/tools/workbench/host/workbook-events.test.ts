@@ -204,3 +204,20 @@ describe('Changes', () => {
     ]);
   });
 });
+
+test('What changed on a sheet that goes in the same step is told to nobody', async () => {
+  await excel.run(({ workbook: { worksheets } }) => {
+    worksheets.onDeleted.add(() => note('deleted'));
+    worksheets.onChanged.add(() => note('changed'));
+  });
+  const { id } = excel.grid.addSheet('Goes');
+  await turn();
+  seen.length = 0;
+  excel.grid.batch(() => {
+    excel.grid.write({ sheetId: id, row: 0, column: 0 }, 1);
+    excel.grid.tabs.remove(id);
+  });
+  await until(() => seen.length > 0);
+  await turn();
+  expect(seen).toEqual(['deleted']);
+});

@@ -80,6 +80,7 @@ export class ChangeRecord {
         return;
       }
       case 'DELETE_SHEET':
+        this.#forget(command.sheetId);
         this.#others.push({ deleted: true });
         return;
       case 'HIDE_SHEET':
@@ -91,6 +92,15 @@ export class ChangeRecord {
       default:
         if (sweeping.has(command.type)) this.#everywhere = true;
     }
+  }
+
+  /** What happened on a sheet that is gone is told to nobody. */
+  #forget(gone: string): void {
+    this.#cells = this.#cells.filter(({ sheetId }) => sheetId !== gone);
+    this.#lines = this.#lines.filter(({ area }) => area?.sheetId !== gone);
+    this.#others = this.#others.filter(
+      ({ area, sheet }) => area?.sheetId !== gone && sheet?.id !== gone,
+    );
   }
 
   /** What happened since the last time. */
@@ -113,7 +123,7 @@ export class ChangeRecord {
     const areas = rectanglesOf(cells);
     const [area, ...others] = areas;
     const isSingle = others.length === 0 && area?.rows === 1 && area.columns === 1;
-    return isSingle && before !== undefined
+    return isSingle && before?.position.sheetId === area.sheetId
       ? [{ area, before: before.value }]
       : areas.map((each) => ({ area: each }));
   }
