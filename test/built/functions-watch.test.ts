@@ -53,7 +53,7 @@ test('functions.json and the bundle follow every save', async () => {
       rules: [
         {
           test: /\.ts$/,
-          loader: path.resolve('scripts', 'webpack', 'strip-types-loader.js'),
+          loader: path.resolve('tools', 'build', 'strip-types-loader.js'),
           options: { target: 'es2020' },
         },
       ],
