@@ -9,9 +9,9 @@ const [unit] = all.projects;
 
 const slow = [
   'project/whole-run',
-  'manifest/rules',
+  'tools/manifest/rules',
   'src/nk/(hostile|event/hostile|pairing/exhaustive|pairing/structure|progress/progress|properties)',
-  'src/(kuksu|kuksu/league|kuksu/grouping|matching|numbers)/[\\w-]*(properties|hostile|minimum-cost|half-up|significant)',
+  'src/(kuksu|kuksu/league|kuksu/grouping|core|core/matching)/[\\w-]*(properties|hostile|minimum-cost|numbers)',
   'tools/workbench/grid/conformance',
   'tools/workbench/host/(state|tables|large-writes|protection|rich-api-\\w+|moving-cells|worksheets)',
 ];
