@@ -329,11 +329,9 @@ export interface Roster {
   readonly unpinned: ReadonlyMap<number, readonly Slot[]>;
 }
 
-const AT_FIRST: How = { by: 'default' };
-
 /** @param entrants in the order of `compareByRating` */
 export function rosterOf(entrants: readonly TierEntrant[], tiers: number): Roster {
-  const slots = entrants.map((entrant): Slot => ({ entrant, tier: 0, how: AT_FIRST }));
+  const slots = entrants.map((entrant): Slot => ({ entrant, tier: 0, how: BY_DEFAULT }));
   const pinned = new Map<number, Slot[]>();
   const unpinned = new Map<number, Slot[]>();
   for (const slot of slots) {

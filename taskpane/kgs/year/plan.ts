@@ -4,7 +4,7 @@ import { onSheet } from '../../sheets/address';
 import { spelling } from '../../sheets/columns/spelling';
 import { fixed } from '../../sheets/source';
 import type { Choice, NewSheet, Plan, PlanCell } from '../../sheets/plan';
-import { freeSheetName, sheetNames as newYearNames } from '../../sheets/sheet-names';
+import { freeSheetName, sheetNames as namesInWorkbook } from '../../sheets/sheet-names';
 import {
   checkedYear,
   detailsArea,
@@ -261,7 +261,7 @@ function* compute({
     const values = { content: options.points.trim(), most: mostPlaces };
     return refused({ sentence: sentence('kgsRowPointsBad', values) });
   }
-  const sheets = newYearNames(facts);
+  const sheets = namesInWorkbook(facts);
   const plan = yield* planYear(options.year, points, sheets, t);
   return { ok: true, plan, detail: undefined };
 }

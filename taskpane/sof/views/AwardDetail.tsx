@@ -239,8 +239,6 @@ export function places({ from, to }: { readonly from: number; readonly to: numbe
 /** Groups of entries whose reasons are shown; the formulas of all others can be asked on the sheet. */
 const mostGroups = 20;
 
-const reasonTitles = { A: 'sofWholeField', B: 'sofFieldB', C: 'sofFieldC' } as const;
-
 /** Step by step: first places, entries with the same award, sessions, the former formula (E34). */
 export function Reasons({ event }: { readonly event: AwardedEvent }): VNode {
   const { t, mark } = useWording();
@@ -251,7 +249,7 @@ export function Reasons({ event }: { readonly event: AwardedEvent }): VNode {
         <Reason
           key={stratum}
           title={t('sofWhyFirst', {
-            field: t(reasonTitles[stratum]),
+            field: t(titles[stratum]),
             award: masterpoints(first.value, mark),
           })}
           why={first}

@@ -1,7 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
-import { contentsOf } from '../../../taskpane/sheets/layout';
-import { areaOfBlock } from '../../../taskpane/sheets/layout';
+import { areaOfBlock, contentsOf } from '../../../taskpane/sheets/layout';
 import { cellName, onSheet } from '../../../taskpane/sheets/address';
 import type { OSpreadsheetGrid } from '../../../tools/workbench/grid/o-spreadsheet';
 import type { OfficePage } from '../../tools/workbench/host/office-page';
