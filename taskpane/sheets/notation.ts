@@ -13,16 +13,16 @@ export type DecimalMark = '.' | ',';
 export function shownFormula(formula: string, mark: DecimalMark): string {
   if (mark === '.') return formula;
   let inBraces = false;
-  return formula.replace(/"(?:[^"]|"")*"|[{}]|,|(?<=\d)\.(?=\d)/g, (piece) => {
+  return formula.replace(/"(?:[^"]|"")*"|[{}]|,|\d\.(?=\d)/g, (piece) => {
     if (piece === '{' || piece === '}') inBraces = piece === '{';
     if (piece === ',') return inBraces ? '\\' : ';';
-    return piece === '.' ? ',' : piece;
+    return piece.startsWith('"') ? piece : piece.replace('.', ',');
   });
 }
 
 /** A calculated value such as 25.16 with the user's decimal mark. */
 export function shownResult(result: string, mark: DecimalMark): string {
-  return mark === '.' ? result : result.replace(/(?<=\d)\.(?=\d)/g, mark);
+  return mark === '.' ? result : result.replace(/(\d)\.(?=\d)/g, `$1${mark}`);
 }
 
 /** How the function is written: `=SOF.AWARD(avgMP, tables, [sessions])`, optional arguments in brackets. */

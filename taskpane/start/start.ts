@@ -1,7 +1,7 @@
 /**
  * Runs before the pane's own script, in any browser: the build turns it into ES5, and it uses nothing newer. It says
- * why the pane cannot start where the pane itself could not say it. What the pane needs is ES2020 with
- * Promise.allSettled, and `:is()` in its styles.
+ * why the pane cannot start where the pane itself could not say it. What the pane needs is the syntax of ES2020, the
+ * builtins up to Object.hasOwn and `at`, which came last and together (Safari 15.4), and `:is()` in its styles.
  */
 (function start(): void {
   const patience = 10000;
@@ -21,6 +21,7 @@
   function isTooOld(): boolean {
     if (typeof globalThis === 'undefined') return true;
     if (typeof Promise === 'undefined' || typeof Promise.allSettled !== 'function') return true;
+    if (typeof Object.hasOwn !== 'function' || typeof [].at !== 'function') return true;
     try {
       document.querySelector(':is(p)');
       return false;

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import vm from 'node:vm';
 import { describe, expect, test } from '@jest/globals';
@@ -54,6 +54,8 @@ describe('a browser that lacks what the pane needs is told so, and the pane does
     ['globalThis', { lack: 'delete this.globalThis;' }],
     ['Promise', { lack: 'delete this.Promise;' }],
     ['Promise.allSettled', { lack: 'delete Promise.allSettled;' }],
+    ['Object.hasOwn', { lack: 'delete Object.hasOwn;' }],
+    ['Array.prototype.at', { lack: 'delete Array.prototype.at;' }],
     ['CSS :is()', { knowsIs: false }],
     [
       'everything since ES5',
@@ -75,6 +77,30 @@ describe('a browser that lacks what the pane needs is told so, and the pane does
 
   test('the pane’s own script looks whether it may start', () => {
     expect(readFileSync(path.join(dist, paneFile('taskpane.js')), 'utf8')).toContain('too-old');
+  });
+});
+
+describe('a browser that lacks nothing of this can run every script of the pane', () => {
+  const scripts = readdirSync(dist)
+    .filter((file) => /^(?:taskpane|start)\..*js$/.test(file))
+    .map((file) => [file, readFileSync(path.join(dist, file), 'utf8')] as const);
+
+  /** Safari 16.4 and later only. A script with one is not even read by an older one. */
+  const lookbehind = /\(\?<[=!]/;
+  const builtins =
+    /\.(?:findLast|findLastIndex|toSorted|toReversed|toSpliced|groupBy|fromAsync|withResolvers|isWellFormed|toWellFormed)\(|AbortSignal\.(?:any|timeout)\(/;
+
+  test.each(scripts)('%s', (_file, script) => {
+    expect(() => parse(script, { ecmaVersion: 2020 })).not.toThrow();
+    expect(lookbehind.exec(script)).toBeNull();
+    expect(builtins.exec(script)).toBeNull();
+  });
+
+  test('and what is asked of them can fail', () => {
+    expect(scripts.length).toBeGreaterThan(8);
+    expect(() => parse('a ??= 1', { ecmaVersion: 2020 })).toThrow();
+    expect(lookbehind.test('/(?<!x)y/')).toBe(true);
+    expect(builtins.test('list.findLast(is)')).toBe(true);
   });
 });
 

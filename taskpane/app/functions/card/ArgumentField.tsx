@@ -127,11 +127,11 @@ export function pieceOf(
 function inEnglish(formula: string, mark: DecimalMark): string {
   if (mark === '.') return formula;
   let inBraces = false;
-  return formula.replace(/"(?:[^"]|"")*"|[{}\\;]|(?<=\d),(?=\d)/g, (piece) => {
+  return formula.replace(/"(?:[^"]|"")*"|[{}\\;]|\d,(?=\d)/g, (piece) => {
     if (piece === '{' || piece === '}') inBraces = piece === '{';
     if (piece === '\\') return ',';
     if (piece === ';') return inBraces ? ';' : ',';
-    return piece === ',' ? '.' : piece;
+    return piece.startsWith('"') ? piece : piece.replace(',', '.');
   });
 }
 
