@@ -20,7 +20,7 @@ import {
 import { enterSeason, seasonBlocks, type SeasonEntry, seasonPrinted } from './season/add';
 import { seasonPlaces, sectionName } from './names';
 import { readSeason } from './season/season';
-import { areaName, cellName, onSheet } from '../sheets/address';
+import { areaName, cellName, columnLetters, onSheet } from '../sheets/address';
 import { freeSheetName, freeTableName, sheetNames, tableNames } from '../sheets/sheet-names';
 import type { WorkbookFacts } from '../sheets/source';
 import {
@@ -34,15 +34,15 @@ import {
   sectionSheet,
 } from './section/section-sheet';
 import {
+  areaUnder,
   blank,
   formatted,
   headingRow,
   headings,
   introduction,
   pages,
-  roomFor,
   spilling,
-  widthsOf,
+  widthsUnder,
 } from '../sheets/sheet-parts';
 import { quoted } from '../sheets/season';
 
@@ -210,14 +210,12 @@ export function placesSheet(
   const made = `=IF(${isSettledAt(cell, t)},${table},${quoted(t('agaPlacesUnsettled'))})`;
   const line = t(isDesignated ? 'agaDesignated' : 'agaNotCounted');
   const note = t('agaPlacesNote');
-  const columns = roomFor(
-    [
-      { title: t('agaPlace'), kind: 'number', width: 10 },
-      { title: t('agaPointsHeading'), kind: 'number', width: 12 },
-      { title: '', kind: 'text', width: 40 },
-    ] as const,
-    [line, note, title],
-  );
+  const columns = [
+    { title: t('agaPlace'), kind: 'number', width: 10 },
+    { title: t('agaPointsHeading'), kind: 'number', width: 12 },
+  ] as const;
+  // Beside the list there is room for the lines above it.
+  const widths = widthsUnder([line, note, title, t('agaPlacesUnsettled')], columns);
   return {
     name,
     blocks: [
@@ -229,21 +227,22 @@ export function placesSheet(
       {
         at: cellName(headingRow, 0),
         cells: [
-          headings(columns.slice(0, 2)),
+          headings(columns),
           [spilling(made, { rows: open.length, columns: 2 }), formatted(blank(), pointsFormat)],
           ...open.slice(1).map(() => [blank(), formatted(blank(), pointsFormat)]),
         ],
       },
     ],
-    widths: widthsOf(columns),
+    widths,
     freeze: { rows: headingRow + 1, columns: 1 },
     print: pages(
       title,
       {
         paper: 'letter',
         orientation: 'portrait',
-        area: 'A:C',
+        area: `A:${columnLetters(columns.length - 1)}`,
         titleRows: `${headingRow + 1}:${headingRow + 1}`,
+        ...areaUnder(widths, columns),
       },
       t,
     ),

@@ -1,13 +1,5 @@
 import { earnedRights, type EarnedRight, type Stepwise } from '../../src';
-import {
-  figure,
-  type ListColumn,
-  listSheet,
-  roomFor,
-  text,
-  widthFor,
-  words,
-} from '../sheets/sheet-parts';
+import { figure, type ListColumn, listSheet, text, widthFor, words } from '../sheets/sheet-parts';
 import {
   type Computed,
   type Lists,
@@ -78,22 +70,19 @@ function* compute({
   if (rows.length === 0) return refused({ sentence: sentence('nkNoRights') });
   const title = t('nkRightsTitle');
   const halves = rows.some(({ score }) => !Number.isInteger(score));
-  const columns: readonly ListColumn[] = roomFor<ListColumn>(
-    [
-      { title: t('nkName'), kind: 'text', width: widthFor(rows.map(({ holder }) => holder.name)) },
-      {
-        title: t('nkClub'),
-        kind: 'text',
-        width: widthFor(
-          rows.map(({ holder }) => holder.club ?? ''),
-          { least: 14, most: 24 },
-        ),
-      },
-      { title: t('nkScoreTop'), kind: 'number', width: 14 },
-      { title: t('nkRight'), kind: 'text', width: 14 },
-    ],
-    [t('nkRightsNote')],
-  );
+  const columns: readonly ListColumn[] = [
+    { title: t('nkName'), kind: 'text', width: widthFor(rows.map(({ holder }) => holder.name)) },
+    {
+      title: t('nkClub'),
+      kind: 'text',
+      width: widthFor(
+        rows.map(({ holder }) => holder.club ?? ''),
+        { least: 14, most: 24 },
+      ),
+    },
+    { title: t('nkScoreTop'), kind: 'number', width: 14 },
+    { title: t('nkRight'), kind: 'text', width: 14 },
+  ];
   const make = (taken: readonly string[]): NewSheet =>
     listSheet(
       {

@@ -8,6 +8,7 @@ import {
   type Stepwise,
 } from '../../src';
 import {
+  areaUnder,
   blank,
   counting,
   entry,
@@ -16,11 +17,10 @@ import {
   type ListColumn,
   number,
   pages,
-  roomFor,
   text,
   headingRow as top,
   widthFor,
-  widthsOf,
+  widthsUnder,
   words,
 } from '../sheets/sheet-parts';
 import { areaName, columnLetters, downFrom } from '../sheets/address';
@@ -77,7 +77,8 @@ export function* roundSheet(
 ): Stepwise<NewSheet> {
   const { round, event } = planned;
   const title = roundTitle(round, t);
-  const columns = roomFor(roundColumns(planned, nameOf, t), [t('nkRoundNote')]);
+  const columns = roundColumns(planned, nameOf, t);
+  const list = widthsUnder([t('nkRoundNote')], columns);
   const blocks: NewBlock[] = [
     introduction(title, roundCounts(planned, t), t('nkRoundNote')),
     yield* gamesBlock(planned, columns, nameOf, t),
@@ -86,7 +87,7 @@ export function* roundSheet(
   return {
     name: freeSheetName(title, sheets),
     blocks,
-    widths: { ...widthsOf(columns), I: 3, J: 40, K: 32 },
+    widths: { [columnLetters(basisColumn - 1)]: 3, ...list, J: 40, K: 32 },
     freeze: { rows: top + 1, columns: 3 },
     tabColor: inputTab,
     select: areaName({ row: top + 1, column: resultColumn, rows: 1, columns: 1 }),
@@ -95,7 +96,8 @@ export function* roundSheet(
       {
         orientation: 'portrait',
         // The basis of the round is for the pane, not for the notice board.
-        area: `A:${columnLetters(basisColumn - 2)}`,
+        area: `A:${columnLetters(columns.length - 1)}`,
+        ...areaUnder(list, columns),
         titleRows: `${top + 1}:${top + 1}`,
       },
       t,

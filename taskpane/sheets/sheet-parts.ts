@@ -44,19 +44,6 @@ export function widthForHeading(title: string, kind: ListColumn['kind'], least =
 /** Letters are a little narrower than digits. */
 const perDigit = 0.92;
 
-/** The columns with room for lines of text above them: the last column of texts takes what is missing. */
-export function roomFor<Column extends ListColumn>(
-  columns: readonly Column[],
-  lines: readonly string[],
-): readonly Column[] {
-  const longest = Math.max(...lines.map((each) => each.length));
-  const missing = Math.ceil(longest * perDigit) - widthOf(columns);
-  const last = columns.map(({ kind }) => kind).lastIndexOf('text');
-  return missing <= 0
-    ? columns
-    : columns.map((each, i) => (i === last ? { ...each, width: each.width + missing } : each));
-}
-
 /** A page of A4 holds so many characters between margins of 1.5 cm. */
 const portrait = 97;
 
@@ -64,6 +51,27 @@ const portrait = 97;
 export function roomBeside(columns: readonly ListColumn[], lines: readonly string[]): number {
   const longest = Math.max(...lines.map((each) => each.length));
   return Math.max(0, Math.ceil(longest * perDigit) - widthOf(columns));
+}
+
+/** The widths of a list that begins in column A, with room beside it for lines of text above it. */
+export function widthsUnder(
+  lines: readonly string[],
+  columns: readonly ListColumn[],
+): Record<string, number> {
+  const beside = roomBeside(columns, lines);
+  return {
+    ...widthsOf(columns),
+    ...(beside > 0 && { [columnLetters(columns.length)]: beside }),
+  };
+}
+
+/** What is printed of such a list: its columns with the room beside them; whatever the sheet holds where no room was needed. */
+export function areaUnder(
+  widths: Record<string, number>,
+  columns: readonly ListColumn[],
+): Pick<PrintSetup, 'area'> {
+  const all = Object.keys(widths).length;
+  return all > columns.length ? { area: `A:${columnLetters(all - 1)}` } : {};
 }
 
 /** A text in lines that fit above or below a list, cut between words. */
@@ -140,8 +148,6 @@ export interface ListSheet extends Pick<NewSheet, 'name' | 'tabColor' | 'tall'> 
   readonly frozen: number;
   /** Whatever fits its columns where missing. */
   readonly orientation?: PrintSetup['orientation'];
-  /** Room beside the list, for lines above it that are longer. */
-  readonly beside?: number;
   /** Printed are its columns, or so many of them, to the last row there will be; everything where missing. */
   readonly printsColumns?: true | number;
 }
@@ -157,10 +163,10 @@ export function listSheet(list: ListSheet, t: Translate): NewSheet {
     orientation = orientationOf(columns),
   } = list;
   const first = headingRow + 1;
-  const { printsColumns: printed, beside = 0 } = list;
-  const spare = beside > 0 ? 1 : 0;
-  const last = (printed === true ? columns.length : (printed ?? 1)) - 1 + spare;
-  const area = `A:${columnLetters(last)}`;
+  const { printsColumns: printed } = list;
+  const widths = widthsUnder([about, note].map(shownText), columns);
+  const last = printed === true ? columns.length : printed;
+  const area = last === undefined ? {} : { area: `A:${columnLetters(last - 1)}` };
   return {
     name,
     blocks: [
@@ -168,10 +174,7 @@ export function listSheet(list: ListSheet, t: Translate): NewSheet {
       { at: cellName(headingRow, 0), cells: [heads, ...rows], ...block },
       ...more,
     ],
-    widths: {
-      ...widthsOf(columns),
-      ...(beside > 0 && { [columnLetters(columns.length)]: beside }),
-    },
+    widths,
     ...(tall && { tall }),
     freeze: { rows: first, columns: frozen },
     ...(tabColor !== undefined && { tabColor }),
@@ -179,12 +182,19 @@ export function listSheet(list: ListSheet, t: Translate): NewSheet {
       event,
       {
         orientation,
-        ...(printed !== undefined && { area }),
+        ...area,
+        ...areaUnder(widths, columns),
         titleRows: `${first}:${first}`,
       },
       t,
     ),
   };
+}
+
+function shownText(line: string | PlanCell): string {
+  if (typeof line === 'string') return line;
+  if (line.kind === 'text') return line.text;
+  return line.kind === 'formula' && typeof line.shown === 'string' ? line.shown : '';
 }
 
 /** Cells of a plan, shortly. */

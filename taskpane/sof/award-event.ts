@@ -29,9 +29,8 @@ import {
   type ListColumn,
   orientationOf,
   pages,
-  roomFor,
   spilling,
-  widthsOf,
+  widthsUnder,
 } from '../sheets/sheet-parts';
 import { fixed, type WorkbookFacts } from '../sheets/source';
 import { eventCells, rows } from './event-terms';
@@ -251,7 +250,7 @@ export function awardsSheet(
   const computed = computedColumns(event, layout, cells, left, t);
   const note = t('sofAwardsNote');
   const noted = noteFormula(cells.checks, note);
-  const all = roomFor([...columns, ...computed], [note]);
+  const all = [...columns, ...computed];
   const counts = `${countFormula(own, 'A')}&" ${t(terms(event))}"`;
   return {
     name,
@@ -264,7 +263,7 @@ export function awardsSheet(
       typedBlock(columns, event, first, count),
       { at: cellName(headingRow, left), cells: computedCells(computed, count) },
     ],
-    widths: widthsOf(all),
+    widths: widthsUnder([note], all),
     freeze: { rows: first, columns: 1 + columns.findIndex(({ key }) => key === 'entry') },
     tabColor: inputTab,
     print: pages(

@@ -35,6 +35,9 @@ export function expectLook(plan: Plan): void {
 const perDigit = { title: 1.4, text: 0.92 };
 /** On A4 between margins of 1.5 cm. */
 const portrait = 97;
+/** What a column of texts takes at least, and one whose cells are not filled yet. */
+const least = 18;
+const toBeFilled = 40;
 
 class SheetLook {
   private readonly cells = new Map<string, PlanCell>();
@@ -73,6 +76,7 @@ class SheetLook {
       ...this.figures(),
       ...this.inputs(),
       ...this.widths(),
+      ...this.stretched(),
       ...this.frozen(),
       ...this.page(),
     ];
@@ -255,6 +259,43 @@ class SheetLook {
       if (isBeside && length > width && width < 24) faults.push(`${name(row, column)} is cut off`);
     }
     return faults.slice(0, 5);
+  }
+
+  /** W5: no column is wider than its heading and its cells need: what is written above or below a list stretches none. */
+  private stretched(): readonly string[] {
+    if (this.isAsInSource) return [];
+    const typed = this.sheet.tabColor === inputTab ? 28 : least;
+    const needs = new Map<number, number>();
+    const need = (column: number, width: number): void => {
+      needs.set(column, Math.max(width, needs.get(column) ?? 0));
+    };
+    for (const [row, column, cell] of this.all()) {
+      const style = styleOf(cell);
+      if (style === 'aside') need(column, 40);
+      // Facts above a list stand beside their labels; all else above or below it is text by itself.
+      const isFact = styleOf(this.cell(row, 0)) === 'label';
+      if ((row < this.head && !isFact) || (row > this.head && this.isProse(row))) continue;
+      if (style === 'event' || style === 'note') continue;
+      // Of a name that a formula gives, or that is typed later, nothing is known yet.
+      if (style === 'input' || cell.kind === 'formula') need(column, toBeFilled);
+      // A heading has a button beside it; a centred one has as much on its other side.
+      if (style === 'header' && cell.kind === 'text') need(column, cell.text.length + 9);
+      else if (cell.kind === 'text') need(column, Math.max(typed, cell.text.length + 3));
+      else if (cell.kind === 'formula' && cell.spills) {
+        for (let i = 1; i < cell.spills.columns; i++) need(column + i, toBeFilled);
+      }
+    }
+    for (let column = 0; column < this.columns; column++) {
+      const isEmpty = this.filled.every(
+        ([row, at, cell]) => at !== column || row <= this.head || !isFilled(cell),
+      );
+      if (isEmpty) need(column, toBeFilled);
+    }
+    return [...needs].flatMap(([column, needed]) =>
+      this.width(column) > Math.max(least, needed)
+        ? [`${columnLetters(column)} is ${this.width(column)} wide for ${needed}`]
+        : [],
+    );
   }
 
   /** Up to the next cell that holds something, or to the end of what is printed. */

@@ -9,6 +9,7 @@ import { areaName, cellName, onSheet } from '../../sheets/address';
 import { inputTab } from '../../sheets/looks';
 import type { NewSheet, Plan, PlanCell } from '../../sheets/plan';
 import {
+  areaUnder,
   blank,
   centred,
   figure,
@@ -18,10 +19,9 @@ import {
   introduction,
   orientationOf,
   pages,
-  roomFor,
   text,
   widthFor,
-  widthsOf,
+  widthsUnder,
 } from '../../sheets/sheet-parts';
 import { freeSheetName, freeTableName, sheetNames, tableNames } from '../../sheets/sheet-names';
 import { fixed, type WorkbookFacts } from '../../sheets/source';
@@ -79,9 +79,9 @@ interface ListedSheet {
 }
 
 function sheetOf(name: string, made: ListedSheet): NewSheet {
-  const { title, about, note, table, rows, t } = made;
-  const columns = roomFor(made.columns, [title, note]);
+  const { title, about, note, table, columns, rows, t } = made;
   const row = headingRow + 1;
+  const widths = widthsUnder([title, about, note], columns);
   const down = (column: number): string =>
     areaName({ row, column, rows: Math.max(1, rows.length), columns: 1 });
   const choices = columns.flatMap(({ choice }, i) =>
@@ -98,12 +98,15 @@ function sheetOf(name: string, made: ListedSheet): NewSheet {
         ...(choices.length > 0 && { choices, lines: choices.map((each) => each.at) }),
       },
     ],
-    widths: widthsOf(columns),
+    widths,
     freeze: { rows: row, columns: 1 },
     ...(choices.length > 0 && { tabColor: inputTab }),
     print: pages(
       title,
-      { paper: 'letter', orientation: orientationOf(columns), titleRows: `${row}:${row}` },
+      {
+        ...{ paper: 'letter', orientation: orientationOf(columns), titleRows: `${row}:${row}` },
+        ...areaUnder(widths, columns),
+      },
       t,
     ),
   };

@@ -29,7 +29,6 @@ import {
   headings,
   type ListColumn,
   pages,
-  roomFor,
   several,
   spilling,
   text,
@@ -151,10 +150,7 @@ export function seasonSheet(name: string, title: string, best: PlanCell, t: Tran
     category: { title: t('agaCategory'), kind: 'number', width: 12 },
     points: { title: t('agaGiven'), kind: 'number', width: 16 },
   };
-  const list = roomFor(
-    qualifierColumns.map((column) => columns[column]),
-    [title, t('agaSeasonNote')],
-  );
+  const list = qualifierColumns.map((column) => columns[column]);
   const row = qualifierColumns.map((column): PlanCell => {
     const format = qualifierFormats[column];
     return format === undefined ? blank() : formatted(blank(), format);
@@ -236,16 +232,13 @@ export function totalsSheet(name: string, season: string, title: string, t: Tran
   const totals = `=IF(COUNTA(${players})=0,"",${withoutHeader(table, `ROWS(${table})`)})`;
   const checkRow = headingRow - 1;
   const isIncomplete = `=${fixed({ row: checkRow, column: 1, rows: 1, columns: 1 })}<>"${allCounted}"`;
-  const list = roomFor<ListColumn>(
-    [
-      { title: t('agaPlace'), kind: 'number', width: 10 },
-      { title: t('agaPlayer'), kind: 'text', width: 40 },
-      { title: t('agaSeasonTotal'), kind: 'number', width: 12 },
-      { title: t('agaSeasonCounted'), kind: 'number', width: 12 },
-      { title: t('agaSeasonEvents'), kind: 'number', width: 16 },
-    ],
-    [title, t('agaTotalsNote')],
-  );
+  const list: readonly ListColumn[] = [
+    { title: t('agaPlace'), kind: 'number', width: 10 },
+    { title: t('agaPlayer'), kind: 'text', width: 40 },
+    { title: t('agaSeasonTotal'), kind: 'number', width: 12 },
+    { title: t('agaSeasonCounted'), kind: 'number', width: 12 },
+    { title: t('agaSeasonEvents'), kind: 'number', width: 16 },
+  ];
   const lines: readonly ListColumn[] = [
     { title: t('agaPlayer'), kind: 'text', width: 30 },
     { title: t('agaIdColumn'), kind: 'text', width: 12 },

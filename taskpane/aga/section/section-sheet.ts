@@ -13,11 +13,10 @@ import {
   type ListColumn,
   number,
   pages,
-  roomFor,
   spilling,
   text,
   widthFor,
-  widthsOf,
+  widthsUnder,
   words,
 } from '../../sheets/sheet-parts';
 import { fixed } from '../../sheets/source';
@@ -108,7 +107,7 @@ export function sectionSheet(
     given: t('agaGiven'),
   };
   const line = t(isDesignated ? 'agaDesignated' : 'agaNotCounted');
-  const all = roomFor([...columns, ...computed], [line, made.name]);
+
   const zero = cellName(factRow + facts.indexOf('zero'), 1);
   const column = (at: number): string =>
     areaName({ row: firstRow, column: at, rows: count, columns: 1 });
@@ -172,7 +171,7 @@ export function sectionSheet(
           ]
         : []),
     ],
-    widths: widthsOf(all),
+    widths: widthsUnder([line, made.name], [...columns, ...computed]),
     freeze: { rows: firstRow, columns: 1 },
     tabColor: inputTab,
     print: pages(

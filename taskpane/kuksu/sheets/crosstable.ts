@@ -12,7 +12,6 @@ import {
   type ListColumn,
   listSheet,
   number,
-  roomFor,
   spilling,
   text,
   widthFor,
@@ -80,7 +79,7 @@ export function crosstableSheet(
   const title = t('kuksuLeagueSheet', { league });
   const sheet = tabOf(title, cycle, taken, t);
   const event = t('kuksuCycleLine', { cycle, players: size });
-  const columns = roomFor(columnsOf(players, t), [t('kuksuCrosstableNote'), event]);
+  const columns = columnsOf(players, t);
   const given = at(0, before.indexOf('rating'), size, 3);
   const note = noteFormula({ results, first: at(0, first, 1, 1), given, titled }, t);
   return {
@@ -89,7 +88,7 @@ export function crosstableSheet(
         name: sheet,
         title,
         about: event,
-        note: formula(note, 'note'),
+        note: { kind: 'formula', formula: note, style: 'note', shown: t('kuksuCrosstableNote') },
         columns,
         rows,
         heads: headingsOf(columns, players),

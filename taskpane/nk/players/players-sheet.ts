@@ -10,7 +10,6 @@ import {
   type ListColumn,
   listSheet,
   number,
-  roomFor,
   text,
   headingRow as top,
   widthFor,
@@ -70,7 +69,7 @@ export function* playersSheet(
   { event, carried = [] }: PlayersAround,
 ): Stepwise<NewSheet> {
   const extras = extrasOf(players);
-  const own = roomFor(playerColumns(players, extras, t), [t('nkPlayersNote')]);
+  const own = playerColumns(players, extras, t);
   const titles = carriedTitles(
     carried,
     own.map(({ title }) => title),

@@ -5,7 +5,6 @@ import {
   figure,
   type ListColumn,
   number,
-  roomFor,
   text,
   widthFor,
   words,
@@ -62,7 +61,7 @@ export function byBoardSheet(round: WallRound, sheets: readonly string[], t: Tra
     })),
   ];
   const note = t(isScored ? 'nkByBoardNote' : 'nkByBoardUnscored');
-  const columns = roomFor(boardColumns(round, t), [note]);
+  const columns = boardColumns(round, t);
   return wallListSheet(
     {
       name: freeSheetName(t('nkByBoardSheet', { round: round.round }), sheets),
@@ -133,15 +132,12 @@ interface NameLine {
 export function byNameSheet(round: WallRound, sheets: readonly string[], t: Translate): NewSheet {
   const lines = byName(linesOf(round, t));
   const names = lines.map(({ name }) => name);
-  const columns: readonly ListColumn[] = roomFor<ListColumn>(
-    [
-      { title: t('nkName'), kind: 'text', width: widthFor(names) },
-      { title: t('nkBoard'), kind: 'number', width: 8 },
-      { title: t('nkColour'), kind: 'text', width: 9 },
-      { title: t('nkOpponent'), kind: 'text', width: widthFor(names) },
-    ],
-    [t('nkByNameNote')],
-  );
+  const columns: readonly ListColumn[] = [
+    { title: t('nkName'), kind: 'text', width: widthFor(names) },
+    { title: t('nkBoard'), kind: 'number', width: 8 },
+    { title: t('nkColour'), kind: 'text', width: 9 },
+    { title: t('nkOpponent'), kind: 'text', width: widthFor(names) },
+  ];
   return wallListSheet(
     {
       name: freeSheetName(t('nkByNameSheet', { round: round.round }), sheets),
@@ -195,17 +191,14 @@ export function slipsSheet(round: WallRound, sheets: readonly string[], t: Trans
       white: `${t('nkWhite')}: ${two ?? ''}`,
     };
   });
-  const columns = roomFor<ListColumn>(
-    [
-      { title: t('nkSlipOf'), kind: 'text', width: widthFor([place]) },
-      { title: t('nkBoard'), kind: 'number', width: 8 },
-      { title: t('nkBlack'), kind: 'text', width: widthFor(lines.map(({ black }) => black)) },
-      { title: t('nkWhite'), kind: 'text', width: widthFor(lines.map(({ white }) => white)) },
-      { title: t('nkResult'), kind: 'mark', width: 22 },
-      { title: t('nkSignatures'), kind: 'text', width: 22 },
-    ],
-    [t('nkSlipsNote')],
-  );
+  const columns: readonly ListColumn[] = [
+    { title: t('nkSlipOf'), kind: 'text', width: widthFor([place]) },
+    { title: t('nkBoard'), kind: 'number', width: 8 },
+    { title: t('nkBlack'), kind: 'text', width: widthFor(lines.map(({ black }) => black)) },
+    { title: t('nkWhite'), kind: 'text', width: widthFor(lines.map(({ white }) => white)) },
+    { title: t('nkResult'), kind: 'mark', width: 22 },
+    { title: t('nkSignatures'), kind: 'text', width: 22 },
+  ];
   return wallListSheet(
     {
       name: freeSheetName(t('nkSlipsSheet', { round: round.round }), sheets),

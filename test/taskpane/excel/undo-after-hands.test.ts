@@ -6,6 +6,7 @@ import type { WrittenReceipt } from '../../../taskpane/sheets/receipt';
 import { Writer, type WriterState } from '../../../taskpane/jobs/writer';
 import { writerSentence } from '../../../taskpane/jobs/view/StatusLine';
 import { wording } from '../../../taskpane/controls/wording';
+import { expectLook } from '../../checkers/written-sheets';
 import { runs, sampleOf } from '../../support/sampled';
 import { sampleSeed } from '../../support/tier';
 import type { ExcelPage } from '../../tools/workbench/host/excel';
@@ -96,6 +97,7 @@ describe('Undo after somebody has renamed, hidden, moved or deleted a sheet', ()
   test.each(someJobs)('%s', async (_, job) => {
     excel = await openList(job);
     const plan = await job.plan(excel);
+    expectLook(plan);
     const start = everything(excel);
     const asked = await excelWorkbook.write(plan);
     const agreed = asked.ok && asked.value.kind === 'filled' ? asked.value.cells : undefined;

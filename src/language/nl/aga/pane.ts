@@ -156,7 +156,7 @@ export const aga: Translated<typeof english> = {
   agaSeasonNote:
     '‘Kwalificatiepunten’ voegt de toernooien toe. Elk invitatietoernooi bepaalt hoeveel uitslagen tellen.',
   agaTotalsNote:
-    'De stand wordt bijgewerkt vanuit de bladen van de toernooien. Het deelvenster zet rechts de verwijzingen.',
+    'De stand volgt de bladen van de toernooien. Het deelvenster zet rechts de verwijzingen.',
   agaQualifier: 'Toernooi',
   agaSeasonPlayers: 'Spelers',
   agaSeasonTotal: 'Totaal',

@@ -6,7 +6,6 @@ import {
   figure,
   type ListColumn,
   listSheet,
-  roomFor,
   widthFor,
   words,
 } from '../../../sheets/sheet-parts';
@@ -60,33 +59,30 @@ export function entryList(
       players.map(({ name }) => name),
     ),
   ];
-  const columns: readonly ListColumn[] = roomFor<ListColumn>(
-    [
-      ...[names, surnames, givenNames],
-      { title: t('nkRating'), kind: 'number', width: 9 },
-      textColumn(
-        'nkGrade',
-        players.map(({ grade }) => grade),
-      ),
-      textColumn(
-        'nkCountry',
-        players.map(({ country }) => country),
-      ),
-      textColumn(
-        'nkClub',
-        players.map(({ club }) => club),
-      ),
-      textColumn(
-        'nkPin',
-        players.map(({ pin }) => pin),
-      ),
-      textColumn(
-        'nkAgaId',
-        players.map(({ agaId }) => agaId),
-      ),
-    ],
-    [t('nkGothaNote')],
-  );
+  const columns: readonly ListColumn[] = [
+    ...[names, surnames, givenNames],
+    { title: t('nkRating'), kind: 'number', width: 9 },
+    textColumn(
+      'nkGrade',
+      players.map(({ grade }) => grade),
+    ),
+    textColumn(
+      'nkCountry',
+      players.map(({ country }) => country),
+    ),
+    textColumn(
+      'nkClub',
+      players.map(({ club }) => club),
+    ),
+    textColumn(
+      'nkPin',
+      players.map(({ pin }) => pin),
+    ),
+    textColumn(
+      'nkAgaId',
+      players.map(({ agaId }) => agaId),
+    ),
+  ];
   return {
     ok: true,
     plan: {
