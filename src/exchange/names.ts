@@ -31,8 +31,42 @@ export function egdNameOf(shown: string, country = ''): EgdName {
   const before = wordsOf(comma === -1 ? text : text.slice(0, comma));
   const behind = comma === -1 ? [] : wordsOf(text.slice(comma + 1).replace(/,/g, ' '));
   const home = capitals(country.trim());
-  if (before.length > 0 && behind.length > 0) return commaName(before, behind, home);
-  return plainName(before.length > 0 ? before : behind, home);
+  const hasBoth = before.length > 0 && behind.length > 0;
+  const typed = hasBoth ? [before, behind] : [before.concat(behind)];
+  const [first = [], second = []] = typed.map((words) =>
+    words.map((word, at) => cased(word, at === 0 || (!hasBoth && at === words.length - 1))),
+  );
+  const { egd, certain } = hasBoth ? commaName(first, second, home) : plainName(first, home);
+  const isAsTyped = typed.flat().every((word, at) => [...first, ...second][at] === word);
+  return { egd, certain: certain && isAsTyped && !text.includes(LOST) };
+}
+
+/**
+ * A word of capitals as names are written, and one of small letters that begins or ends a name: `KOK` is Kok, `dirk` is Dirk. Particles
+ * and what stands within a name (`jr`) stay.
+ */
+function cased(word: string, isOuter: boolean): string {
+  if (isParticle(word) || /^[dl]'/.test(word)) return word;
+  const letters = word.replace(/[^A-Za-z]/g, '');
+  if (letters.length < 2) return word;
+  const isLoud = letters === capitals(letters);
+  if (!isLoud && !(isOuter && /^[a-z]/.test(word))) return word;
+  const rest = isLoud ? lowerCase(word) : word;
+  return rest.replace(/(^|[-'.(])[a-z]/g, (start) => capitals(start));
+}
+
+/**
+ * Whether a name of a file is one of the database: plain letters, two words at most, each written as names are. The name of another
+ * program is no such name: it is shown as people write it, and named like a typed one when it goes out.
+ */
+export function isEgdName(name: string): boolean {
+  return (
+    plainLetters(name) === name &&
+    name.split(' ').length <= 2 &&
+    name
+      .split(' ')
+      .every((part) => wordsOf(part).every((word, at) => cased(word, at === 0) === word))
+  );
 }
 
 /** "Berg, Jan van den", "van den Berg, Jan". */

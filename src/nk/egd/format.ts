@@ -1,7 +1,19 @@
 import type { Player, PlayerNumber } from '../event/event';
 import { capitals, egdNameOf, LOST, plainLetters, shownName } from '../../exchange/names';
 import { oneLine } from '../../core/lines';
+import { lowerCase } from '../../core/text';
 import type { Stepwise } from '../../core/stepwise';
+import {
+  FRENCH_HEADING,
+  GRADE,
+  type Heading,
+  headingIn,
+  NO_CLUB,
+  NO_COUNTRY,
+  NO_GRADE,
+  PIN,
+  UNKNOWN_CLUB,
+} from './shape';
 
 /**
  * The tournament table that European directors send to the rating committee: header lines behind a semicolon, then one
@@ -16,8 +28,8 @@ import type { Stepwise } from '../../core/stepwise';
  *     country = two letters | "XX" | "--"    XX and -- are unknown
  *     club    = no blank; "xxxx", "xxx", "--" are unknown
  *     figure  = number, also with ½ or ,5, or with = for a half, as MacMahon writes it
- *     result  = line symbol [["/"] colour [handicap]] ["!"] | "0+" | "0-" | "0="
- *     symbol  = + won, - lost, = jigo, ? open        colour = b or w        ! = by forfeit
+ *     result  = line symbol ["!"] [["/"] colour [handicap]] ["!"] | "0+" | "0-" | "0="
+ *     symbol  = + won, - lost, = jigo, ? open        colour = b, w, ? unknown        ! = by forfeit
  *     pin     = 8 digits
  *
  * A0. Players are numbered by their lines; results refer to these numbers. A place is the number of its line, or that of the
@@ -65,16 +77,8 @@ export const HEADER_FIELDS: readonly (readonly [code: string, field: HeaderField
 /** Even games: no handicap is to be computed from grades. */
 export const NO_HANDICAPS = 'h9';
 
-/** Placeholders for a missing name, grade, country and club. */
+/** Placeholder for a missing name. */
 export const NO_NAME = '?';
-export const NO_GRADE = '??';
-export const NO_COUNTRY = 'XX';
-export const NO_CLUB = 'xxxx';
-export const UNKNOWN_CLUB = /^(?:x{3,4}|--)$/i;
-
-/** A grade as the table writes it: 12k, 3d, 9p. */
-export const GRADE = /^\d{1,2}[kdp]$/i;
-export const PIN = /^\d{8}$/;
 /** The longest code of a club. */
 export const CLUB_LETTERS = 4;
 
@@ -96,6 +100,7 @@ export interface EgdLoss {
     | 'clubs' // shortened to a code
     | 'countries' // no two letters
     | 'pins' // no eight digits
+    | 'pinsForOpenGotha' // left out: it takes a PIN for one more round
     | 'grades'; // missing or no grade; the rating committee needs one
   /** The players concerned, by stored number; left out: all. */
   readonly players?: readonly PlayerNumber[];
@@ -111,6 +116,7 @@ export interface EgdNotTaken {
     | 'repeated' // header fields that came before
     | 'remarks' // other lines behind a semicolon
     | 'unnamed' // names whose letters are lost
+    | 'licences' // numbers of French players
     | 'bothAbsent'; // forfeits without a winner: two absences
   /** The players concerned, by line; left out: all. */
   readonly players?: readonly PlayerNumber[];
@@ -191,12 +197,25 @@ export interface HeaderRead {
   readonly notTaken: readonly EgdNotTaken[];
   /** The words of the heading between club and results; undefined without a heading. */
   readonly figures: readonly string[] | undefined;
+  /** The first heading; one that names a club before others. */
+  readonly heading: Heading | undefined;
 }
 
 /** OpenGotha 3.45 called TM so. */
 const OTHER_CODES: Readonly<Record<string, string>> = { TA: 'TM' };
 const FIELD = /^\s*;\s*([A-Z]{2})\[([^\]]*)\]/;
-const HEADING = /^\s*;\s*(Pl\b[^]*)/i;
+
+/**
+ * The header of French results (.tou):
+ *
+ *     ";" ("name" | "date" | "vill" | "comm" | "prog" | "size" | "time" | "ta" | "komi") "=" value
+ *
+ * comm is the event, name its short form; ta is the adjusted time in minutes, time the basic one.
+ */
+const FRENCH = /^\s*;\s*(name|date|vill|comm|prog|size|time|ta|komi)\s*=\s*(.*)$/i;
+const FRENCH_FIELDS: Readonly<Record<string, HeaderField>> = {
+  ...{ comm: 'event', vill: 'place', date: 'dates', komi: 'komi', ta: 'time' },
+};
 
 /** Rows per step. */
 const ROWS = 500;
@@ -205,40 +224,42 @@ const ROWS = 500;
 export function* readHeader(rows: readonly string[]): Stepwise<HeaderRead> {
   const header: Partial<Record<HeaderField, string>> = {};
   const [repeated, remarks]: [string[], string[]] = [[], []];
-  let figures: readonly string[] | undefined;
+  let heading: Heading | undefined;
+  let short = '';
+  let isFrench = false;
   for (const [index, row] of rows.entries()) {
     if (index % ROWS === ROWS - 1) yield;
-    if (!/^\s*;/.test(row)) continue;
+    const found = headingIn(row);
+    if (!found && !/^\s*;/.test(row)) continue;
     const [, code = '', value = ''] = FIELD.exec(row) ?? [];
     const [, field] = HEADER_FIELDS.find(([each]) => each === (OTHER_CODES[code] ?? code)) ?? [];
-    const [, heading] = HEADING.exec(row) ?? [];
-    if (field) {
+    const [, key = '', said = ''] = FRENCH.exec(row) ?? [];
+    isFrench ||= key !== '';
+    const french = FRENCH_FIELDS[lowerCase(key)];
+    if (french !== undefined && header[french] === undefined && said.trim() !== '') {
+      header[french] = said.trim();
+    } else if (lowerCase(key) === 'name' && short === '') {
+      short = said.trim();
+    } else if (field) {
       const before = header[field];
       if (before === undefined) header[field] = value.trim();
       else if (field === 'comment') header.comment = `${before} ${value.trim()}`.trim();
       else repeated.push(code);
-    } else if (heading !== undefined) {
-      figures ??= figuresOf(heading);
+    } else if (found) {
+      if (heading?.figures === undefined) heading = found;
     } else if (!/^\s*;\s*$/.test(row)) {
       remarks.push(row.replace(/^\s*;\s*/, '').trim());
     }
   }
+  if (isFrench) heading ??= FRENCH_HEADING;
+  if (short !== '' && header.event !== undefined) remarks.push(`name=${short}`);
+  else if (short !== '') header.event = short;
   const notTaken: EgdNotTaken[] = [];
   if (repeated.length > 0) notTaken.push({ code: 'repeated', texts: repeated });
   if (remarks.length > 0) notTaken.push({ code: 'remarks', texts: remarks });
   if (header.handicap) notTaken.push({ code: 'handicapRule', texts: [header.handicap] });
   if (header.comment) notTaken.push({ code: 'comment', texts: [header.comment] });
-  return { header, notTaken, figures };
-}
-
-/** The words behind the club that are no numbers of rounds. */
-function figuresOf(heading: string): readonly string[] | undefined {
-  const club = /\bCl(?:ub)?\b/gi;
-  let behind = -1;
-  while (club.test(heading)) behind = club.lastIndex;
-  if (behind === -1) return undefined;
-  const words = heading.slice(behind).split(/\s+/);
-  return words.filter((word) => word !== '' && !/^\d+\.?$/.test(word));
+  return { header, notTaken, figures: heading?.figures, heading };
 }
 
 /** Which of so many figures is MMS (A2); -1 for none. */

@@ -1,4 +1,4 @@
-import { capitals, egdNameIn, shownName } from '../../exchange/names';
+import { capitals, egdNameIn, isEgdName, shownName } from '../../exchange/names';
 import { existing } from '../../core/existing';
 import { inRow, type Refusal, succeed, type Success } from '../../core/result';
 import type {
@@ -11,7 +11,19 @@ import type {
   Round,
 } from '../event/event';
 import { refuse } from '../event/messages';
-import { GRADE, NO_COUNTRY, NO_GRADE, PIN, scoreAmong, UNKNOWN_CLUB } from './format';
+import { scoreAmong } from './format';
+import {
+  COUNTRY,
+  GRADE,
+  type Heading,
+  NO_COUNTRY,
+  NO_GRADE,
+  PIN,
+  told,
+  UNKNOWN_CLUB,
+  wordsOf,
+} from './shape';
+import { oneLine } from '../../core/lines';
 import { BadLines, type RefusedText } from '../../exchange/lines';
 import type { Stepwise } from '../../core/stepwise';
 import { lowerCase } from '../../core/text';
@@ -28,15 +40,22 @@ export interface PlayerLine {
   readonly player: LinePlayer;
   /** The score before round 1; NaN where the table has none. */
   readonly start: number;
+  /** The same where the score rounds down the points of free rounds, and where it rounds down all points. */
+  readonly rounded: readonly [free: number, all: number];
+  /** Of French results; "" where there is none. */
+  readonly licence: string;
   /** How many figures the line has beside the score. */
   readonly others: number;
   readonly entries: readonly EgdEntry[];
 }
 
 const NUMBER = /^-?(?:\d+(?:[.,]\d+)?[½=]?|½)$/;
-const COUNTRY = /^(?:[a-z]{2}|--)$/i;
+/** A figure that is no result: `157=` is both. */
+const PLAIN_NUMBER = /^\d+(?:[.,]\d+)?½?$/;
 /** Names whose letters got lost in a file. */
 const LOST_NAME = /^[?_ ]+$/;
+/** A club of several words has no more letters than its field. */
+const CLUB_WITH_BLANKS = 5;
 
 const TABLE = 'table';
 
@@ -46,20 +65,63 @@ export interface TableForm {
   readonly figures: readonly string[] | undefined;
   /** How many results the lines have that have the fewest. */
   readonly rounds: number;
+  /** How many figures the lines have between club and results; undefined where they do not agree. */
+  readonly count?: number | undefined;
+  readonly heading?: Heading | undefined;
 }
 
-/** How many results a line ends with. */
-export function resultCount(text: string): number {
-  const words = lineAndPin(text)[0].split(/\s+/);
-  let count = 0;
-  while (count < words.length && readEntry(existing(words[words.length - 1 - count]))) count++;
-  return count;
+/** How many results a line ends with, before any figures behind them. */
+export function resultCount(text: string, heading?: Heading): number {
+  return entriesIn(wordsIn(text, heading), heading).entries.length;
+}
+
+/** How many figures a line has, and whether what stands before them can only be a club: else the first may be one. */
+export function figureCount(
+  text: string,
+  form: TableForm,
+): { readonly count: number; readonly isSure: boolean } {
+  const words = wordsIn(text, form.heading);
+  const { middle, entries, behind } = entriesIn(words, form.heading);
+  const numbers = trailing(middle);
+  const before = middle[middle.length - 1 - numbers] ?? '';
+  return {
+    count: numbers + halvesAmong(entries, form.rounds) + behind.length,
+    isSure: before !== '' && !isGrade(before) && !COUNTRY.test(before),
+  };
+}
+
+function wordsIn(text: string, heading: Heading | undefined): string[] {
+  return wordsOf(told(lineAndPin(text)[0], heading));
+}
+
+interface Parted {
+  /** What stands before the results. */
+  readonly middle: readonly string[];
+  readonly entries: readonly EgdEntry[];
+  /** Figures behind the results. */
+  readonly behind: readonly string[];
+}
+
+/** The words of a line by its results. Figures behind them stand there by the heading, or without one where nothing else can. */
+function entriesIn(words: readonly string[], heading: Heading | undefined): Parted {
+  const most = heading ? heading.behind : words.length;
+  let end = words.length;
+  while (end > 0 && words.length - end < most && PLAIN_NUMBER.test(existing(words[end - 1]))) end--;
+  const last = words[end - 1] ?? '';
+  if (!readEntry(last) || (!heading && /^\d+=$/.test(last))) end = words.length;
+  let from = end;
+  while (from > 0 && readEntry(existing(words[from - 1]))) from--;
+  return {
+    middle: words.slice(0, from),
+    entries: words.slice(from, end).map((word) => existing(readEntry(word))),
+    behind: words.slice(end),
+  };
 }
 
 function lineAndPin(text: string): readonly [line: string, pin: string] {
   const remark = text.indexOf(';');
   const [words = '', ...bars] = (remark === -1 ? text : text.slice(0, remark)).split('|');
-  return [words.trim(), bars.join('|').trim()];
+  return [words.replace(/\s+$/, ''), bars.join('|').trim()];
 }
 
 /** Reads a line with a player (A1 to A5); undefined for a blank line or a remark. */
@@ -78,39 +140,42 @@ export function readPlayerLine(
   return { ...read, player: { ...read.player, pin: behind } };
 }
 
-function readWords(
-  line: string,
-  row: number,
-  { figures, rounds }: TableForm,
-): PlayerLine | Refusal {
-  const [, digits, rest = line] = /^(\d{1,6})\.?\s+([^]*)$/.exec(line) ?? [];
-  const words = rest.split(/\s+/);
-  const entries: EgdEntry[] = [];
-  for (let at = words.length - 1; at >= 0; at--) {
-    const entry = readEntry(existing(words[at]));
-    if (!entry) break;
-    entries.push(entry);
-  }
-  entries.reverse();
-  entries.splice(0, halvesAmong(entries, rounds));
-  const middle = words.slice(0, words.length - entries.length);
-  const parts = partsOf(middle);
-  if (typeof parts === 'string') {
-    const at = { argument: TABLE, found: line };
+function readWords(line: string, row: number, form: TableForm): PlayerLine | Refusal {
+  const { figures, rounds, heading } = form;
+  const whole = told(line, heading);
+  const [, digits, rest = whole] = /^\s*(\d{1,6})\.?\s+([^]*)$/.exec(whole) ?? [];
+  const parted = entriesIn(wordsOf(rest), heading);
+  const halves = halvesAmong(parted.entries, rounds);
+  const entries = parted.entries.slice(halves);
+  const middle = [...parted.middle, ...parted.entries.slice(0, halves).map(({ text }) => text)];
+  const count = form.count === undefined ? undefined : form.count - parted.behind.length;
+  const parts = heading?.isFrench ? frenchParts(middle) : partsOf(middle, { ...form, count });
+  if (typeof parts === 'string' || typeof parts === 'number') {
+    const at = { argument: TABLE, found: oneLine(line) };
+    if (typeof parts === 'number') {
+      const figuresOf = { count: parts + parted.behind.length, wanted: form.count ?? 0 };
+      return inRow(refuse(at, 'egdFigures', figuresOf), row);
+    }
     return inRow(
       parts === '' ? refuse(at, 'egdLine') : refuse(at, 'egdWord', { word: parts }),
       row,
     );
   }
-  const { name, grade, country, club, numbers } = parts;
-  const score = numbers[scoreAmong(figures, numbers.length)];
-  const points = entries.reduce((sum, entry) => sum + entry.points, 0);
+  const { name, grade, country, club, numbers, licence = '' } = parts;
+  const all = [...numbers, ...parted.behind];
+  const score = all[scoreAmong(figures, all.length)];
+  const games = entries.reduce((sum, { opponent, points }) => sum + (opponent > 0 ? points : 0), 0);
+  const free = entries.reduce((sum, { opponent, points }) => sum + (opponent > 0 ? 0 : points), 0);
+  const startOf = (points: number): number =>
+    score === undefined ? NaN : numberOf(score) - points;
   return {
     row,
     place: digits === undefined ? undefined : Number(digits),
-    player: playerOf(name, grade, country, club),
-    start: score === undefined ? NaN : numberOf(score) - points,
-    others: numbers.length - (score === undefined ? 0 : 1),
+    player: playerOf(heading?.isFrench ? frenchName(name) : name, grade, country, club),
+    start: startOf(games + free),
+    rounded: [startOf(games + Math.floor(free)), startOf(Math.floor(games + free))],
+    others: all.length - (score === undefined ? 0 : 1),
+    licence,
     entries,
   };
 }
@@ -129,33 +194,104 @@ interface LineParts {
   readonly country: string;
   readonly club: string;
   readonly numbers: readonly string[];
+  readonly licence?: string;
 }
 
-/** The parts between place and results; else the word that stands in the way, or nothing where no grade was found. */
-function partsOf(words: readonly string[]): LineParts | string {
-  let trailing = 0;
-  while (trailing < words.length && NUMBER.test(existing(words[words.length - 1 - trailing]))) {
-    trailing++;
-  }
+function isGrade(word: string): boolean {
+  return GRADE.test(word) || word === NO_GRADE;
+}
+
+/** How many numbers the words end with. */
+function trailing(words: readonly string[]): number {
+  let count = 0;
+  while (count < words.length && NUMBER.test(existing(words[words.length - 1 - count]))) count++;
+  return count;
+}
+
+/**
+ * The parts between place and results; the word that stands in the way, or nothing where no grade was found; or how many figures
+ * there are, where that is not how many the other lines have.
+ */
+function partsOf(
+  words: readonly string[],
+  { count, heading }: TableForm,
+): LineParts | string | number {
   let wrong = '';
+  let miscounted: number | undefined;
   for (let at = 1; at < words.length; at++) {
     const grade = existing(words[at]);
-    if (!GRADE.test(grade) && grade !== NO_GRADE) continue;
-    const [country = '', club] = words.slice(at + 1, at + 3);
-    const given = COUNTRY.test(country) ? (club === undefined ? 1 : 2) : 0;
-    const from = at + 1 + given;
-    if (words.length - from <= trailing) {
-      return {
-        name: words.slice(0, at),
-        grade,
-        country: given > 0 ? country : '',
-        club: given > 1 ? (club ?? '') : '',
-        numbers: words.slice(from),
-      };
+    if (!isGrade(grade)) continue;
+    const clubFirst = heading?.clubFirst === true && at > 1;
+    const behind = words.slice(at + 1);
+    const read = clubFirst
+      ? homeAndFigures(['--', '--', ...behind], count)
+      : homeAndFigures(behind, count);
+    if (typeof read === 'object') {
+      const name = words.slice(0, clubFirst ? at - 1 : at);
+      return { name, grade, ...read, ...(clubFirst && { club: existing(words[at - 1]) }) };
     }
-    wrong = existing(words[words.length - 1 - trailing]);
+    if (read === 'miscounted') miscounted ??= trailing(behind);
+    else wrong = existing(words[words.length - 1 - trailing(words)]);
   }
-  return wrong;
+  return miscounted ?? wrong;
+}
+
+type HomeAndFigures = Pick<LineParts, 'country' | 'club' | 'numbers'>;
+
+/** Country, club and figures behind a grade, by how many figures there are if that is known. */
+function homeAndFigures(
+  words: readonly string[],
+  count: number | undefined,
+): HomeAndFigures | 'miscounted' | 'wrong' {
+  const numbers = trailing(words);
+  const country = COUNTRY.test(words[0] ?? '') ? existing(words[0]) : '';
+  const from = country === '' ? 0 : 1;
+  const given = words.slice(from, words.length - numbers);
+  const parts = (clubWords: number): HomeAndFigures => ({
+    country,
+    club: words.slice(from, from + clubWords).join(' '),
+    numbers: words.slice(from + clubWords),
+  });
+  if (given.length === 0) {
+    // A3: a number may be the club.
+    const spare = count === undefined ? Number(country !== '' && numbers > 0) : numbers - count;
+    return spare === 0 || spare === 1 ? parts(spare) : 'miscounted';
+  }
+  const isAlone = country !== '' && given.length === 1;
+  if (!isAlone && given.some((word) => isGrade(word) || !isClubWord(word))) return 'wrong';
+  const more = count === undefined ? 0 : Math.max(0, numbers - count);
+  const club = parts(given.length + more).club;
+  if (given.length + more > 1 && club.length > CLUB_WITH_BLANKS) {
+    return given.length > 1 ? 'wrong' : 'miscounted';
+  }
+  if (given.length > 1 && count === undefined && numbers === 0) return 'wrong';
+  return count === undefined || numbers >= count ? parts(given.length + more) : 'miscounted';
+}
+
+function isClubWord(word: string): boolean {
+  return /\p{L}/u.test(word) || UNKNOWN_CLUB.test(word);
+}
+
+const LICENCE = /^(?:[\dA-Z]{7}|-{7})$/;
+
+/** A line of French results: licence and club stand behind the grade, either may be blank. Foreign players have their country there. */
+function frenchParts(words: readonly string[]): LineParts | string {
+  const at = words.findIndex((word, index) => index > 0 && isGrade(word));
+  if (at === -1) return '';
+  const behind = words.slice(at + 1);
+  const licence = LICENCE.test(behind[0] ?? '') ? existing(behind[0]) : '';
+  const [club = '', ...others] = behind.slice(licence === '' ? 0 : 1);
+  const [wrong] = others;
+  if (wrong !== undefined) return wrong;
+  const isCountry = /^[A-Z]{2}$/.test(club);
+  return {
+    name: words.slice(0, at),
+    grade: existing(words[at]),
+    country: isCountry ? club : '',
+    club: isCountry ? '' : club,
+    numbers: [],
+    licence: /^-+$/.test(licence) ? '' : licence,
+  };
 }
 
 function playerOf(
@@ -164,14 +300,31 @@ function playerOf(
   country: string,
   club: string,
 ): LinePlayer {
-  const egdName = egdNameIn(words);
+  const egdName = tableName(words);
   const home = capitals(country);
   return {
-    ...(!LOST_NAME.test(egdName) && { name: shownName(egdName), egdName }),
+    ...(!LOST_NAME.test(egdName) && {
+      name: shownName(egdName),
+      ...(isEgdName(egdName) && { egdName }),
+    }),
     ...(grade !== NO_GRADE && { grade }),
     ...(home !== '' && home !== '--' && home !== NO_COUNTRY && { country: home }),
     ...(club !== '' && !UNKNOWN_CLUB.test(club) && { club: club.replace(/_/g, ' ') }),
   };
+}
+
+/** French surnames are all capitals, and may be several words. */
+function frenchName(words: readonly string[]): readonly string[] {
+  const given = words.findIndex((word) => word !== word.toUpperCase());
+  if (given < 2) return words;
+  return [words.slice(0, given).join('_'), ...words.slice(given)];
+}
+
+/** Surname and given name as two words. MacMahon has a comma between them. */
+function tableName(words: readonly string[]): string {
+  const [surname = '', given = ''] = words.join(' ').split(/\s*,\s*/);
+  if (given === '') return egdNameIn(words.map((word) => word.replace(/,/g, '')));
+  return [surname, given].map((part) => wordsOf(part).join('_')).join(' ');
 }
 
 function numberOf(word: string): number {
@@ -210,20 +363,21 @@ const POINTS: Readonly<Record<string, Points>> = { '+': 1, '-': 0, '=': 0.5 };
 
 /** Reads one result; undefined for other words, and for a free round of unknown worth. */
 export function readEntry(text: string): EgdEntry | undefined {
-  const match = /^(\d{1,6})([-+=?])(?:\/?([bw])(\d?)|0)?(!?)$/i.exec(text);
+  const match = /^(\d{1,6})([-+=?])(!?)(?:\/?([bw?])(\d?)|0)?(!?)$/i.exec(text);
   if (!match) return undefined;
   const opponent = Number(existing(match[1]));
   const symbol = existing(match[2]);
   if (opponent === 0 && symbol === '?') return undefined;
-  const [, , , colour = '', handicap = ''] = match;
+  const [, , , sign = '', letter = '', handicap = '', last = ''] = match;
+  const colour = lowerCase(letter);
   return {
     text,
     opponent,
     symbol,
     points: POINTS[symbol] ?? 0,
-    colour: lowerCase(colour) === 'b' ? 'b' : colour === '' ? '' : 'w',
+    colour: colour === 'b' || colour === 'w' ? colour : '',
     handicap: Number(handicap),
-    forfeit: match[5] !== '',
+    forfeit: sign + last !== '',
   };
 }
 

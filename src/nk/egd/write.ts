@@ -35,7 +35,10 @@ import type { CheckedEvent } from '../standings/checked-event';
 /** How an EGD table is written. */
 export interface EgdOptions {
   readonly header?: EgdHeader | undefined;
-  /** Write forfeits with their opponents and "!", which OpenGotha reads; without it they are free wins and free rounds (A18). */
+  /**
+   * Write the table for OpenGotha: forfeits with their opponents, as that program writes them, and no PINs, which it takes for one more
+   * round. Without it forfeits are free wins and free rounds (A18, J11).
+   */
   readonly keepOpponents?: boolean | undefined;
   /** Names as the director wants them in the table, by stored number. */
   readonly names?: ReadonlyMap<PlayerNumber, string> | undefined;
@@ -120,7 +123,7 @@ function playerLines(
       fields.club.padStart(4),
       ...[tableScore, points, sos, sodos].map((figure) => String(figure).padStart(5)),
       ...turns.map((turn) => resultField(turn, lineOf, keepOpponents).padStart(8)),
-      ...(fields.pin === '' ? [] : [`|${fields.pin}`]),
+      ...(fields.pin === '' || keepOpponents ? [] : [`|${fields.pin}`]),
     ];
     return cells.join(' ');
   });
@@ -145,7 +148,9 @@ function resultField(turn: Turn, lines: Lines, keepOpponents: boolean): string {
   if (turn.colour === '') return plainMark(turn, lines);
   if (turn.kind === 'forfeit' && !keepOpponents) return freeMark(turn);
   const colour = turn.colour === 'black' ? 'b' : 'w';
-  return `${plainMark(turn, lines)}/${colour}${forfeitMark(turn)}`;
+  return turn.kind === 'forfeit'
+    ? `${plainMark(turn, lines)}${forfeitMark(turn)}${colour}0`
+    : `${plainMark(turn, lines)}/${colour}`;
 }
 
 function lossesOf(
@@ -187,6 +192,10 @@ function lossesOf(
         players.filter(({ number }) => existing(byNumber.get(number)).losses.includes(code)),
       ),
     );
+  }
+  if (keepOpponents) {
+    const pins = players.filter(({ number }) => existing(byNumber.get(number)).pin !== '');
+    concerning('pinsForOpenGotha', numbersOf(pins));
   }
   return losses;
 }

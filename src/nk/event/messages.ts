@@ -35,6 +35,7 @@ export const nkEvent = {
   egdNoPlayers: {},
   egdLine: {},
   egdWord: { word: aText },
+  egdFigures: { count: aNumber, wanted: aNumber },
   egdPin: {},
   egdPinRepeats: { before: aNumber },
   egdPlace: { line: aNumber },

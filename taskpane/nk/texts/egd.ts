@@ -8,6 +8,7 @@ import {
   type EgdRead,
   egdTableSteps,
   minutesNeeded,
+  nkStandingsSteps,
   missingFields,
   type NkEvent,
   type PlayerNumber,
@@ -42,6 +43,7 @@ import { failuresOf, moreThan } from '../../../src/exchange';
 import { namesOf } from '../book/settings';
 import { holds, playersTable, roundsIn } from '../book/tables';
 import { namedApart, type NamedApart, sheetsOfEvent } from './event-sheets';
+import { otherKind } from './other-kind';
 import { areaName } from '../../sheets/address';
 import { entry } from '../../sheets/sheet-parts';
 
@@ -61,6 +63,7 @@ const losses = {
   clubs: 'nkLossClubs',
   countries: 'nkLossCountries',
   pins: 'nkLossPins',
+  pinsForOpenGotha: 'nkLossPinsForOpenGotha',
   grades: 'nkLossGrades',
 } as const satisfies Readonly<Record<EgdLoss['code'], TextKey>>;
 
@@ -190,6 +193,8 @@ function* compute({
   if (options.text.trim() === '') return refused({ sentence: sentence('nkImportEmpty') });
   const tooLong = pastedTooLong(options.text);
   if (tooLong) return refused(tooLong);
+  const other = otherKind(options.text, 'egdTable');
+  if (other) return refused(other);
   const read = yield* readEgdTableSteps(options.text);
   if (!read.ok) return refusedText(read);
   const content = read.value;
@@ -210,6 +215,7 @@ function* compute({
     rounds: content.rounds,
   };
   const names = namesOf(players);
+  const first = yield* otherFirst(event);
   const about = factsOf(content.header);
   const sheets = yield* sheetsOfEvent(
     event,
@@ -224,10 +230,27 @@ function* compute({
       blocks: [],
       names: [],
       sources,
-      warnings: [...warningsOf(content, names), ...sameNames],
+      warnings: [
+        ...(first === undefined
+          ? []
+          : [{ sentence: sentence('nkImportFirst', { theirs: names(1), ours: names(first) }) }]),
+        ...warningsOf(content, names),
+        ...sameNames,
+      ],
     },
     detail: { players: players.length, rounds: content.rounds.length },
   };
+}
+
+/** Who is first by the rules of the championship, where that is not the first of the table; of complete rounds only. */
+function* otherFirst(event: NkEvent): Stepwise<PlayerNumber | undefined> {
+  if (event.rounds.some(({ games }) => games.some(({ result }) => result === null)))
+    return undefined;
+  const standings = yield* nkStandingsSteps(event);
+  const places = standings.ok ? standings.value.lines : [];
+  const [first] = places;
+  const isShared = places.some(({ player, place }) => player === 1 && place === 1);
+  return first === undefined || isShared || event.rounds.length === 0 ? undefined : first.player;
 }
 
 /** The bad lines of the text, as many as are told. */
@@ -260,6 +283,7 @@ const notTakenKeys = {
   repeated: 'nkNotRepeated',
   remarks: 'nkNotRemarks',
   unnamed: 'nkNotUnnamed',
+  licences: 'nkNotLicences',
   bothAbsent: 'nkNotBothAbsent',
 } as const satisfies Readonly<Record<EgdNotTaken['code'], TextKey>>;
 
@@ -282,7 +306,7 @@ function notTakenOf(
 
 /** Facts that the event needs and the table lacks. */
 function warningsOf(
-  { players, colourless, handicaps, notTaken }: EgdContent,
+  { players, colourless, handicaps, notTaken, roundsDown, orderedBy }: EgdContent,
   names: (number: number) => string,
 ): readonly Finding[] {
   const list = (games: readonly EgdGame[]): readonly Sentence[] =>
@@ -291,14 +315,23 @@ function warningsOf(
       return sentence('nkPairInRound', { round, pair });
     });
   const groupless = players.filter(({ group }) => group === undefined);
+  const foreign = players.filter(
+    ({ name, egdName }) => name !== undefined && egdName === undefined,
+  );
   return [
     { sentence: sentence('nkImportRatings') },
-    ...(groupless.length === 0
+    ...groupsOf(
+      groupless.map(({ number }) => names(number)),
+      players.length,
+      orderedBy,
+    ),
+    ...(roundsDown ? [{ sentence: sentence('nkImportRoundsDown') }] : []),
+    ...(foreign.length === 0
       ? []
       : [
           {
-            sentence: sentence('nkImportGroups', {
-              names: groupless.map(({ number }) => names(number)),
+            sentence: sentence('nkImportForeignNames', {
+              names: foreign.map(({ number }) => names(number)),
             }),
           },
         ]),
@@ -310,6 +343,18 @@ function warningsOf(
       : [{ sentence: sentence('nkImportHandicaps', { games: list(handicaps) }) }]),
     ...notTakenOf(notTaken, names),
   ];
+}
+
+/** Whose start group the table does not show; nobody's where it orders by another figure than the score. */
+function groupsOf(
+  groupless: readonly string[],
+  players: number,
+  orderedBy: string | undefined,
+): readonly Finding[] {
+  if (groupless.length === 0) return [];
+  return groupless.length === players && orderedBy !== undefined
+    ? [{ sentence: sentence('nkImportNoScore', { figure: cut(orderedBy) }) }]
+    : [{ sentence: sentence('nkImportGroups', { names: groupless }) }];
 }
 
 /** Writes the names of the table into their column; undefined where there is none, or nothing to write. */

@@ -11,7 +11,7 @@ import { nothingSaid, type PairOptions } from '../../../taskpane/nk/pair-options
 import { pairRound } from '../../../taskpane/nk/pair-round';
 import { standings } from '../../../taskpane/nk/standings';
 import { eventPlaces } from '../../../taskpane/nk/book/tables';
-import { languages, say, translator } from '../../../src/language';
+import { languages, say, type TextKey, translator } from '../../../src/language';
 import { EventWorkbook } from './support/event-workbook';
 import { newWorkbook, paired, played } from './support/sample-event';
 import { text as paneText, textLike } from '../../support/text';
@@ -103,8 +103,9 @@ describe('A tournament table as text', () => {
   });
 
   test('brings its header, PINs and names, and goes out with them', () => {
-    const corpus = path.join(__dirname, '..', '..', 'corpus', 'egd', 'egd-example-forfeits.h9');
-    const text = readFileSync(corpus, 'utf8');
+    const corpus = path.join(__dirname, '..', '..', 'corpus', 'egd');
+    const file = (name: string): string => readFileSync(path.join(corpus, name), 'utf8');
+    const text = file('egd-example-forfeits.h9');
     const workbook = new EventWorkbook();
     const read = plannable(workbook.compute(egdImport, { text }));
     expect(read.plan.warnings.map(({ sentence }) => say(languages.en, sentence))).toEqual([
@@ -127,8 +128,51 @@ describe('A tournament table as text', () => {
       exported(book, nkStandings(book.event), choices, namesOf(book.players), translator('en')),
     );
     if (typeof made === 'string') throw new Error(made);
-    expect(made.text).toBe(text.replace(/^; CM.*\n/m, ''));
+    expect(made.text).toBe(file('egd-example-for-opengotha.h9').replace(/^; CM.*\n/m, ''));
     expect([made.missing, made.warnings]).toEqual([[], []]);
+  });
+
+  test.each<readonly [string, TextKey]>([
+    ['{\n  "id" : 1, "type" : "INDIVIDUAL"\n}', 'nkOtherPairgoth'],
+    ['<?xml version="1.0"?>\n<TournamentData typeversion="3.9">', 'nkOtherMacMahon'],
+    [
+      '\ufeff<?xml version="1.0" encoding="UTF-8"?>\n<Tournament dataVersion="201">',
+      'nkOtherOpenGotha',
+    ],
+    ['<!DOCTYPE html>\n<html><body><table>', 'nkOtherPage'],
+    ['num;place;name;firstname;country\n1;1;"Smit";"Anna";NL', 'nkOtherList'],
+    ['TOURNEY Open\n\tstart=1/2/2026', 'nkOtherAgaReport'],
+    ['90000011 Smit Anna NL Leid 3d -- 2310 12 T260606A\n', 'nkOtherRatings'],
+  ])('that is another kind of file, %j, is named with what to do instead', (text, key) => {
+    const refused = refusedBy(new EventWorkbook().compute(egdImport, { text }));
+    expect(refused).toEqual([paneText('en', key)]);
+  });
+
+  test('of a Swiss event says what it orders by, and one that rounds says so', () => {
+    const table = (heading: string, ...lines: readonly string[]): readonly string[] =>
+      plannable(
+        new EventWorkbook().compute(egdImport, { text: [heading, ...lines].join('\n') }),
+      ).plan.warnings.map(({ sentence }) => say(languages.en, sentence));
+    const heading = '; Pl Name Rk Co Club';
+    expect(
+      table(`${heading} NBW SOS`, '1 Smit Anna 3d NL Leid 1 0 2+', '2 Kok Bo 3d NL Leid 0 1 1-'),
+    ).toContain(paneText('en', 'nkImportNoScore', { figure: 'NBW' }));
+    expect(
+      table(`${heading} MMS`, '1 Smit Anna 3d NL Leid 30 0=', '2 Kok Bo 3d NL Leid 30 0-'),
+    ).toContain(paneText('en', 'nkImportRoundsDown'));
+    expect(
+      table(`${heading} MMS`, '1 Dréan-Güell Zoë 3d FR Leid 30 2+', '2 高 传德 3d CN Leid 30 1-'),
+    ).toContain(paneText('en', 'nkImportForeignNames', { names: ['Zoë Dréan-Güell', '传德 高'] }));
+  });
+
+  test('that puts somebody else first than the championship would says so', () => {
+    const lines = ['1 Smit Anna 3d NL Leid 0 2- 3+', '2 Kok Bo 3d NL Leid 0 1+ 4+'];
+    const more = ['3 Vos Cor 3d NL Leid 0 4+ 1-', '4 Bos Dik 3d NL Leid 0 3- 2-'];
+    const text = ['; Pl Name Rk Co Club NBW', ...lines, ...more].join('\n');
+    const { plan } = plannable(new EventWorkbook().compute(egdImport, { text }));
+    expect(plan.warnings.map(({ sentence }) => say(languages.en, sentence))).toContain(
+      paneText('en', 'nkImportFirst', { theirs: 'Anna Smit', ours: 'Bo Kok' }),
+    );
   });
 
   test('of which lines are bad is refused with each of them', () => {

@@ -541,7 +541,7 @@ export const nk = {
   nkEgdKeep: 'Keep these names',
   nkEgdKeepNone:
     'To keep them, add a column “EGD name” to the table on the Players sheet, then choose Refresh.',
-  nkEgdOpponents: 'Keep the opponents of forfeits (for OpenGotha)',
+  nkEgdOpponents: 'For OpenGotha: keep the opponents of forfeits, leave out PINs',
   nkEgdSave: 'Paste the table into an empty text file and save it as name.h9.',
   nkEgdTable: 'Results table',
   nkCopy: 'Copy table',
@@ -566,6 +566,7 @@ export const nk = {
   nkLossClubs: 'clubs, shortened to four letters',
   nkLossCountries: 'countries that aren’t two letters',
   nkLossPins: 'PINs that aren’t eight digits',
+  nkLossPinsForOpenGotha: 'PINs: OpenGotha takes them for one more round',
   nkLossGrades: 'missing or invalid grades, which the EGD requires',
   nkLossFixed: 'pairings fixed by the director',
   nkLossHalves: 'half points for absences: shown as a free round (0=)',
@@ -581,6 +582,26 @@ export const nk = {
   nkImportGroups:
     'The table doesn’t show the start group of {names}. They’re in the Topgroep for now; correct this on the Players sheet.',
   nkImportSameNames: 'More players have these names; their line number stands behind: {names}.',
+  nkOtherPairgoth:
+    'This is a tournament file of Pairgoth (.tour). In Pairgoth, export the standings for the EGF and paste that table here.',
+  nkOtherMacMahon:
+    'This is a tournament file of MacMahon. In MacMahon, export the results for the EGD and read that table with “Import an EGD table”.',
+  nkOtherOpenGotha: 'This is an OpenGotha file. Read it with “Import from OpenGotha”.',
+  nkOtherPage:
+    'This is the source of a web page. Open the page in a browser and copy its table from there.',
+  nkOtherList:
+    'This is a list with semicolons, such as Pairgoth’s CSV. Export the standings for the EGF instead, and paste that table here.',
+  nkOtherAgaReport: 'This is an AGA report. Read it with “Read an AGA report” of AGA.',
+  nkOtherRatings: 'This is a rating list. Use it in “Fill in ratings”.',
+  nkOtherEgdTable: 'This is a results table. Read it with “Import an EGD table”.',
+  nkImportRoundsDown:
+    'The table’s scores round half points of absences down; the start groups are worked out with that.',
+  nkImportNoScore:
+    'The table orders by {figure}, not by McMahon score (MMS), so it shows no start groups. Everyone is in the Topgroep for now; correct this on the Players sheet.',
+  nkImportFirst:
+    'The table puts {theirs} first. By the rules of the championship {ours} is first: groups or tie-breaks differ.',
+  nkImportForeignNames:
+    'These names aren’t written as the EGD has them, so no EGD name is filled in: {names}. Check them when you export.',
   nkImportMore: '{count} more {count?line|lines} can’t be read.',
   nkNotTaken: 'Not taken over: {what}.',
   nkNotTakenOf: 'Not taken over: {what} ({names}).',
@@ -590,6 +611,7 @@ export const nk = {
   nkNotComment: 'the comment (CM)',
   nkNotRepeated: 'event details that were given before',
   nkNotRemarks: 'remarks',
+  nkNotLicences: 'license numbers of the FFG',
   nkNotUnnamed: 'names that got lost in the file: they have their line number',
   nkNotBothAbsent: 'games forfeited by both: they’re absent',
   nkImportColours: 'Games without colors (better place gets black): {games}',

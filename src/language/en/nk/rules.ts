@@ -38,6 +38,8 @@ export const nkEvent = checked<typeof eventVocabulary>()({
     'No grade (such as 3d) stands behind the name. A line needs place, name, grade, country, club and results',
   egdWord:
     '“{word}” is no country, club, figure or result. A line needs place, name, grade (such as 3d), country, club and results',
+  egdFigures:
+    'It has {count} {count?figure|figures}, the other lines have {wanted}. Fill in the one that is missing',
   egdPin: 'Only a PIN of eight digits can stand behind “|”',
   egdPinRepeats: 'Line {before} has the same PIN. Give each player their own',
   egdPlace:

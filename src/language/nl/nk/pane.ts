@@ -556,7 +556,8 @@ export const nk: Translated<typeof english> = {
   nkEgdKeep: 'Namen bewaren',
   nkEgdKeepNone:
     'Om ze te bewaren, voeg je op het blad Spelers een kolom ‘EGD-naam’ aan de tabel toe en kies je Vernieuwen.',
-  nkEgdOpponents: 'Tegenstanders bij reglementaire uitslagen bewaren (voor OpenGotha)',
+  nkEgdOpponents:
+    'Voor OpenGotha: tegenstanders bij reglementaire uitslagen bewaren, pincodes weglaten',
   nkEgdSave: 'Plak de tabel in een leeg tekstbestand en sla het op als naam.h9.',
   nkEgdTable: 'Toernooitabel',
   nkCopy: 'Tabel kopiëren',
@@ -581,6 +582,7 @@ export const nk: Translated<typeof english> = {
   nkLossClubs: 'clubs, ingekort tot vier letters',
   nkLossCountries: 'landen die geen twee letters zijn',
   nkLossPins: 'pincodes die geen acht cijfers zijn',
+  nkLossPinsForOpenGotha: 'pincodes: OpenGotha leest die als nog een ronde',
   nkLossGrades: 'ontbrekende of ongeldige graden, die de EGD wel vereist',
   nkLossFixed: 'door de wedstrijdleiding vastgezette paringen',
   nkLossHalves: 'halve punten bij afwezigheid: staan als vrije ronde (0=)',
@@ -596,6 +598,26 @@ export const nk: Translated<typeof english> = {
   nkImportGroups:
     'De tabel toont de startgroep van {names} niet. Die staat nu op Topgroep; verbeter dat op het blad Spelers.',
   nkImportSameNames: 'Deze namen komen vaker voor; het regelnummer staat erachter: {names}.',
+  nkOtherPairgoth:
+    'Dit is een toernooibestand van Pairgoth (.tour). Exporteer in Pairgoth de stand voor de EGF en plak die tabel hier.',
+  nkOtherMacMahon:
+    'Dit is een toernooibestand van MacMahon. Exporteer in MacMahon de uitslagen voor de EGD en lees die tabel met ‘EGD-tabel importeren’.',
+  nkOtherOpenGotha: 'Dit is een bestand van OpenGotha. Lees het met ‘Uit OpenGotha halen’.',
+  nkOtherPage:
+    'Dit is de broncode van een webpagina. Open de pagina in een browser en kopieer de tabel daar.',
+  nkOtherList:
+    'Dit is een lijst met puntkomma’s, zoals de CSV van Pairgoth. Exporteer in plaats daarvan de stand voor de EGF en plak die tabel hier.',
+  nkOtherAgaReport: 'Dit is een AGA-rapport. Lees het met ‘AGA-rapport inlezen’ van AGA.',
+  nkOtherRatings: 'Dit is een ratinglijst. Gebruik die in ‘Ratings invullen’.',
+  nkOtherEgdTable: 'Dit is een toernooitabel. Lees die met ‘EGD-tabel importeren’.',
+  nkImportRoundsDown:
+    'De scores van de tabel ronden halve punten bij afwezigheid naar beneden af; daarmee zijn de startgroepen berekend.',
+  nkImportNoScore:
+    'De tabel ordent naar {figure} en niet naar McMahonscore (MMS), en toont dus geen startgroepen. Iedereen staat nu in de Topgroep; verbeter dat op het blad Spelers.',
+  nkImportFirst:
+    'De tabel zet {theirs} op de eerste plaats. Volgens de regels van het kampioenschap is {ours} eerste: de groepen of de volgorde bij gelijke score verschillen.',
+  nkImportForeignNames:
+    'Deze namen staan er anders dan in de EGD, en dus is er geen EGD-naam ingevuld: {names}. Kijk ze na bij de export.',
   nkImportMore: 'Nog {count} {count?regel is|regels zijn} onleesbaar.',
   nkNotTaken: 'Niet overgenomen: {what}.',
   nkNotTakenOf: 'Niet overgenomen: {what} ({names}).',
@@ -605,6 +627,7 @@ export const nk: Translated<typeof english> = {
   nkNotComment: 'de opmerking (CM)',
   nkNotRepeated: 'toernooigegevens die er al stonden',
   nkNotRemarks: 'opmerkingen',
+  nkNotLicences: 'licentienummers van de FFG',
   nkNotUnnamed: 'namen die in het bestand verloren zijn: zij hebben hun regelnummer',
   nkNotBothAbsent: 'partijen die beiden reglementair verloren: zij zijn afwezig',
   nkImportColours: 'Partijen zonder kleuren (beste plaats krijgt zwart): {games}',

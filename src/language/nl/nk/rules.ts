@@ -38,6 +38,8 @@ export const nkEvent = checked<typeof eventVocabulary>()({
     'Achter de naam staat geen graad (zoals 3d). Een regel vraagt plaats, naam, graad, land, club en uitslagen',
   egdWord:
     '‘{word}’ is geen land, club, getal of uitslag. Een regel vraagt plaats, naam, graad (zoals 3d), land, club en uitslagen',
+  egdFigures:
+    'Er {count?staat|staan} {count} {count?getal|getallen}, op de andere regels {wanted}. Vul in wat ontbreekt',
   egdPin: 'Achter ‘|’ kan alleen een pincode van acht cijfers staan',
   egdPinRepeats: 'Regel {before} heeft dezelfde pincode. Geef elke speler een eigen pincode',
   egdPlace:

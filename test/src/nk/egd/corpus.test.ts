@@ -23,6 +23,7 @@ const read = (name: string): string => readFileSync(path.join(folder, `${name}.h
 const files = [
   'egd-example',
   'egd-example-forfeits',
+  'egd-example-for-opengotha',
   'egd-opengotha-heading',
   'egd-opengotha-ties',
 ];
@@ -48,7 +49,7 @@ const groupsOf = ({ players: all }: EgdContent): unknown => all.map(({ group }) 
 describe('the files of the corpus', () => {
   test('are written as they stand there', () => {
     expect(value(egdTable(given, { header, keepOpponents: true })).text).toBe(
-      read('egd-example-forfeits'),
+      read('egd-example-for-opengotha'),
     );
     expect(value(egdTable(given, { header })).text).toBe(read('egd-example'));
   });

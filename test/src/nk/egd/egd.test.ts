@@ -65,9 +65,9 @@ describe('the EGD tournament table', () => {
       ';',
       '; Pl Name                           Rk  Co Club   MMS    Pt   SOS SODOS',
       '   1 Berg Piet_van_der              12K NL DenH     3     1     8   2.5     2-/w     3-/b     4+/b',
-      '   2 Jansen Jan                      6D NL Leid     3     1   7.5     3     1+/b    4-/w!     3-/b |12345678',
+      '   2 Jansen Jan                      6D NL Leid     3     1   7.5     3     1+/b    4-!w0     3-/b',
       '   3 Oeztuerk Ali                    ?? XX  020   2.5   1.5   8.5  4.25     4=/w     1-/w     2+/w',
-      '   4 Kim 3d                          1D XX xxxx   2.5   1.5   6.5  1.25     3=/b    2+/b!     1-/w',
+      '   4 Kim 3d                          1D XX xxxx   2.5   1.5   6.5  1.25     3=/b    2+!b0     1-/w',
       '   5 ?                               ?? XX xxxx   1.5   1.5     0     0       0+       0=       0-',
       '',
     ]);
@@ -78,6 +78,15 @@ describe('the EGD tournament table', () => {
     expect(lines.slice(0, 8)).toEqual([
       ...['; CL[]', '; EV[]', '; PC[]', '; DT[]', '; HA[h9]', '; KM[]', '; TM[]', ';'],
     ]);
+  });
+
+  test('for OpenGotha leaves out PINs, which that program takes for one more round, and says whose', () => {
+    expect(textOf(given, { keepOpponents: true })).not.toContain('|');
+    expect(lossesOf(given, { keepOpponents: true })).toContainEqual({
+      ...{ code: 'pinsForOpenGotha', players: [1] },
+    });
+    expect(textOf(given)).toContain(' |12345678');
+    expect(lossesOf(given).map(({ code }) => code)).not.toContain('pinsForOpenGotha');
   });
 
   test('writes a forfeit without opponent unless asked to', () => {
@@ -212,7 +221,7 @@ describe('a table read back', () => {
           ...{ grade: '12K', country: 'NL', club: 'DenH' },
         },
         {
-          ...{ number: 2, group: 0, name: 'Jan Jansen', egdName: 'Jansen Jan', pin: '12345678' },
+          ...{ number: 2, group: 0, name: 'Jan Jansen', egdName: 'Jansen Jan' },
           ...{ grade: '6D', country: 'NL', club: 'Leid' },
         },
         { number: 3, group: 1, name: 'Ali Oeztuerk', egdName: 'Oeztuerk Ali', club: '020' },

@@ -1,0 +1,164 @@
+/** Placeholders for a missing grade, country and club. */
+export const NO_GRADE = '??';
+export const NO_COUNTRY = 'XX';
+export const NO_CLUB = 'xxxx';
+/** MacMahon's wall list has a single sign. */
+export const UNKNOWN_CLUB = /^(?:x{3,4}|--?|\?)$/i;
+
+/** A grade as the table writes it: 12k, 3d, 9p. */
+export const GRADE = /^\d{1,2}[kdp]$/i;
+export const PIN = /^\d{8}$/;
+
+/**
+ * The shape of a table: what its heading says of the fields of a line. Blank fields and blanks within a club can only be told by
+ * the columns of the heading, or by tabs; without either by the number of figures that the lines have.
+ */
+export interface Heading {
+  /** The words behind the club that are no numbers of rounds. */
+  readonly figures: readonly string[] | undefined;
+  /** How many of them stand behind the numbers of rounds, as in MacMahon's wall list. */
+  readonly behind: number;
+  /** Where grade, country and club stand, if the heading names all three with blanks between. */
+  readonly columns: Columns | undefined;
+  /** The fields, if tabs part them. */
+  readonly fields: readonly string[] | undefined;
+  /** French results: licence and club behind the grade. */
+  readonly isFrench: boolean;
+  /** The club stands before the grade. */
+  readonly clubFirst: boolean;
+}
+
+/** Where a field begins, from 0. */
+export interface Columns {
+  readonly grade: number;
+  readonly club: number;
+}
+
+/** A heading begins with the word for the place; one of another program has no semicolon before it. */
+const BEGINS = /^\s*;?\s*(?:Pl\b|Place\b|Num\b|Nr\b|Pos\b|#)/i;
+const NAMES = /\b(?:Name|Nom)\b/i;
+const GRADES = /\b(?:Rk|Rank|Grd|Grade|Str|Strength|Level|Lvl|Niv|Kyu)\b/i;
+const COUNTRIES = /\b(?:Co|Country|Nat)\b/i;
+const CLUBS = /\bCl(?:ub)?\b/gi;
+const ROUND = /^(?:R|Rd)?\d{1,2}\.?$/i;
+/** Width of the club in an aligned table. */
+const CLUB_WIDTH = 4;
+
+/** Whether a line without semicolon before it is a heading. */
+export function isBareHeading(row: string): boolean {
+  return !/^\s*;/.test(row) && BEGINS.test(row) && NAMES.test(row) && GRADES.test(row);
+}
+
+/** What the heading says; undefined for another line. */
+export function headingIn(row: string): Heading | undefined {
+  if (!/^\s*;\s*(?:Pl\b|Num\s+Nom\b)/i.test(row) && !isBareHeading(row)) return undefined;
+  const clubs = [...row.matchAll(CLUBS)];
+  const club = clubs[clubs.length - 1];
+  const grade = GRADES.exec(row);
+  const country = COUNTRIES.exec(row);
+  const clubFirst = club !== undefined && grade !== null && club.index < grade.index;
+  const from = clubFirst ? grade.index + grade[0].length : club && club.index + club[0].length;
+  const words = from === undefined ? [] : wordsOf(row.slice(from).replace(/^\./, ''));
+  const lastRound = words.map((word) => ROUND.test(word)).lastIndexOf(true);
+  const isFrench = /\bLicence\b/i.test(row);
+  const isAligned =
+    country !== null && grade !== null && club !== undefined && !clubFirst && !row.includes('\t');
+  return {
+    figures: from === undefined || isFrench ? undefined : words.filter((word) => !ROUND.test(word)),
+    behind: lastRound === -1 ? 0 : words.length - 1 - lastRound,
+    columns: isAligned ? { grade: grade.index, club: club.index } : undefined,
+    fields: row.includes('\t') ? row.split('\t').map((field) => field.trim()) : undefined,
+    isFrench,
+    clubFirst,
+  };
+}
+
+export function wordsOf(text: string): string[] {
+  return text.split(/\s+/).filter((word) => word !== '');
+}
+
+/** French results without a heading: their header tells them. */
+export const FRENCH_HEADING: Heading = {
+  ...{ figures: undefined, behind: 0, columns: undefined, fields: undefined },
+  ...{ isFrench: true, clubFirst: false },
+};
+
+/** `St` is none: it begins a club. */
+export const COUNTRY = /^(?:[A-Z]{2}|[a-z]{2}|--)$/;
+
+/**
+ * A line in which country and club are one word each, behind the grade: a blank field is said to be unknown, and blanks within a club
+ * become `_`. The line as it is where neither tabs nor columns tell its fields.
+ */
+export function told(line: string, heading: Heading | undefined): string {
+  if (line.includes('\t')) return toldByTabs(line, heading);
+  if (heading?.isFrench === true) return toldByGrade(line);
+  return heading?.columns ? (toldByColumns(line, heading.columns) ?? line) : line;
+}
+
+/** Where the grade stands in French results, close behind a long name. */
+const FRENCH_GRADE = [30, 33] as const;
+
+function toldByGrade(line: string): string {
+  const [from, to] = FRENCH_GRADE;
+  const isThere = GRADE.test(line.slice(from, to).trim()) && (line[to] ?? ' ') === ' ';
+  return isThere ? `${line.slice(0, from)} ${line.slice(from)}` : line;
+}
+
+function toldByColumns(line: string, { grade, club }: Columns): string | undefined {
+  const own = [...line.matchAll(/\S+/g)].find(({ 0: word, index }) => {
+    const last = index + word.length - 1;
+    return (GRADE.test(word) || word === NO_GRADE) && last >= grade && last <= grade + 2;
+  });
+  if (!own || own.index === 0) return undefined;
+  const end = own.index + own[0].length;
+  const country = line.slice(end, club).trim();
+  const clubEnd = club + CLUB_WIDTH;
+  const isBlank = (at: number): boolean => (line[at] ?? ' ').trim() === '';
+  if (end >= club || !isBlank(club - 1) || !isBlank(clubEnd)) return undefined;
+  if (country !== '' && !COUNTRY.test(country)) return undefined;
+  return [line.slice(0, end), ...fieldsOf(country, line.slice(club, clubEnd)), line.slice(clubEnd)]
+    .join(' ')
+    .trim();
+}
+
+/** Country and club as a word each. */
+function fieldsOf(country: string, club: string): readonly [string, string] {
+  return [country || NO_COUNTRY, wordsOf(club).join('_') || NO_CLUB];
+}
+
+const CLUB_FIELD = /^cl(?:ub)?\.?$/i;
+const COUNTRY_FIELD = /^(?:co|country|nat)\.?$/i;
+
+function toldByTabs(line: string, heading: Heading | undefined): string {
+  const fields = line.split('\t').map((field) => field.trim());
+  const at = fields.findIndex((field, index) => index > 0 && isGrade(field));
+  if (at === -1) return line;
+  const named = heading?.fields?.length === fields.length ? heading.fields : undefined;
+  const clubAt = named?.findIndex((field) => CLUB_FIELD.test(field)) ?? -1;
+  const countryAt = named?.findIndex((field) => COUNTRY_FIELD.test(field)) ?? -1;
+  const [next = '', second = ''] = fields.slice(at + 1);
+  const isCountry = next === '' || COUNTRY.test(next);
+  const [country, club] = named
+    ? [countryAt, clubAt]
+    : isCountry
+      ? [at + 1, second === '' || !/^[\d.,½=+-]+$/.test(second) ? at + 2 : -1]
+      : [-1, /^[\d.,½=+-]+$/.test(next) ? -1 : at + 1];
+  const taken = new Set([at, country, club]);
+  const rest = (from: number, to: number): string =>
+    fields
+      .slice(from, to)
+      .filter((_, index) => !taken.has(from + index))
+      .join(' ');
+  return [
+    ...[rest(0, at), fields[at]],
+    ...(country === -1 && club === -1
+      ? []
+      : fieldsOf(fields[country] ?? '', fields[club] ?? '').slice(0, club === -1 ? 1 : 2)),
+    rest(at + 1, fields.length),
+  ].join(' ');
+}
+
+function isGrade(word: string): boolean {
+  return GRADE.test(word) || word === NO_GRADE;
+}
