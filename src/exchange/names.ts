@@ -37,7 +37,8 @@ export function egdNameOf(shown: string, country = ''): EgdName {
     words.map((word, at) => cased(word, at === 0 || (!hasBoth && at === words.length - 1))),
   );
   const { egd, certain } = hasBoth ? commaName(first, second, home) : plainName(first, home);
-  const isAsTyped = typed.flat().every((word, at) => [...first, ...second][at] === word);
+  const written = [...first, ...second];
+  const isAsTyped = [...before, ...behind].every((word, at) => written[at] === word);
   return { egd, certain: certain && isAsTyped && !text.includes(LOST) };
 }
 

@@ -52,7 +52,7 @@ export function isBareHeading(row: string): boolean {
 /** What the heading says; undefined for another line. */
 export function headingIn(row: string): Heading | undefined {
   if (!/^\s*;\s*(?:Pl\b|Num\s+Nom\b)/i.test(row) && !isBareHeading(row)) return undefined;
-  const clubs = [...row.matchAll(CLUBS)];
+  const clubs = matchesIn(row, CLUBS);
   const club = clubs[clubs.length - 1];
   const grade = GRADES.exec(row);
   const country = COUNTRIES.exec(row);
@@ -71,6 +71,13 @@ export function headingIn(row: string): Heading | undefined {
     isFrench,
     clubFirst,
   };
+}
+
+function matchesIn(text: string, pattern: RegExp): readonly RegExpExecArray[] {
+  const all: RegExpExecArray[] = [];
+  const own = new RegExp(pattern.source, pattern.flags);
+  for (let found = own.exec(text); found; found = own.exec(text)) all.push(found);
+  return all;
 }
 
 export function wordsOf(text: string): string[] {
@@ -106,7 +113,7 @@ function toldByGrade(line: string): string {
 }
 
 function toldByColumns(line: string, { grade, club }: Columns): string | undefined {
-  const own = [...line.matchAll(/\S+/g)].find(({ 0: word, index }) => {
+  const own = matchesIn(line, /\S+/g).find(({ 0: word, index }) => {
     const last = index + word.length - 1;
     return (GRADE.test(word) || word === NO_GRADE) && last >= grade && last <= grade + 2;
   });
