@@ -94,7 +94,7 @@ function columnsOf(
     kuksuName: ['text', widthFor(names)],
     kuksuPoints: ['number', 8],
     kuksuSodos: ['number', 8],
-    kuksuDecided: ['text', widthFor(decided, { least: 40, most: 80 })],
+    kuksuDecided: ['text', widthFor(decided, { most: 80 })],
     kuksuDisqualified: ['mark', t('kuksuDisqualified').length + 3],
   } as const;
   return resultsHeadings.map((key) => {
