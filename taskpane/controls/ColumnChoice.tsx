@@ -14,10 +14,12 @@ import {
 } from '../sheets/columns/recognition';
 import type { SourceTable } from '../sheets/source';
 import { useWording } from './wording';
+import { called } from '../sheets/columns/check';
 import { shownCell } from '../sheets/columns/kinds';
 import type { Item } from '../../src/language';
 import { columnLetters } from '../sheets/address';
 import { isFocusLost } from './use-focus';
+import { partKeys, standsFor } from '../sheets/columns/person-names';
 
 /** The header row is looked for among the first rows only. */
 const headerRows = 20;
@@ -38,9 +40,15 @@ export function ColumnChoice({ source, wanted, recognition, onChange }: ColumnCh
   // While columns are chosen they keep their order: a field that moved would lose the focus.
   const missing = fieldsMissing(wanted, recognition);
   const inOrder = useMemo(() => byNeed(wanted, missing), [source, wanted]);
+  const { columns } = recognition;
+  // The parts of a name are asked for where the list has any of them, or no column of the name.
+  const isAsked = ([, { partOf }]: readonly [string, Field]): boolean =>
+    partOf === undefined ||
+    columns[partOf.field] === undefined ||
+    Object.values(partKeys(partOf.field)).some((part) => columns[part] !== undefined);
   return (
     <div class="columns">
-      {inOrder.map(([key, field]) => (
+      {inOrder.filter(isAsked).map(([key, field]) => (
         <ColumnField
           key={key}
           name={key}
@@ -88,7 +96,7 @@ function ColumnField(props: ColumnFieldProps): VNode {
   const id = useId();
   const { header, columns } = recognition;
   const column = columns[key];
-  const name = say({ code: field.label });
+  const name = say(called(field));
   const all = Array.from({ length: source.place.area.columns }, (_, each) => each);
   const isAmbiguous = missing?.isAmbiguous === true;
   const values = column === undefined ? [] : samplesOf(source, header, column);
@@ -153,22 +161,22 @@ export interface RecognisedColumnsProps {
 export function RecognisedColumns({ source, fields, recognition }: RecognisedColumnsProps): VNode {
   const { t, say } = useWording();
   const { header, columns } = recognition;
-  const found = Object.entries(fields).flatMap(([key, { label }]) => {
+  const found = Object.entries(fields).flatMap(([key, field]) => {
     const column = columns[key];
-    return column === undefined ? [] : [{ key, label, column }];
+    return column === undefined ? [] : [{ key, name: called(field), column }];
   });
-  const absent = Object.entries(fields).flatMap(([key, { label }]) =>
-    columns[key] === undefined ? [{ code: label }] : [],
+  const absent = Object.entries(fields).flatMap(([key, field]) =>
+    isAbsent(fields, columns, key) ? [called(field)] : [],
   );
   const others = unusedColumns(source, recognition);
   return (
     <>
       <dl class="recognised">
-        {found.map(({ key, label, column }) => {
+        {found.map(({ key, name, column }) => {
           const values = samplesOf(source, header, column);
           return (
             <Fragment key={key}>
-              <dt>{say({ code: label })}</dt>
+              <dt>{say(name)}</dt>
               <dd class="strong">
                 {lettersOf(source, column)} {titleOf(source, header, column)}
               </dd>
@@ -183,6 +191,12 @@ export function RecognisedColumns({ source, fields, recognition }: RecognisedCol
       {others.length > 0 && <p class="hint">{t('otherColumns', { titles: others })}</p>}
     </>
   );
+}
+
+/** Whether a list lacks a field: not a name that is given by its parts, and not a part of one. */
+function isAbsent(fields: Fields, columns: Recognition['columns'], key: string): boolean {
+  if (fields[key]?.partOf !== undefined) return false;
+  return standsFor(fields, key).every((each) => columns[each] === undefined);
 }
 
 /** So many values show what a column holds. */

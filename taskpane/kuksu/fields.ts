@@ -102,12 +102,20 @@ const ratings = [
 const leagues = ['league', 'group', 'groep', 'division', 'divisie'] as const;
 const disqualifieds = ['disqualified', 'dq', 'disqualification', 'gediskwalificeerd'] as const;
 
+const account = {
+  label: 'kuksuName',
+  synonyms: names,
+  kind: nameKind,
+  presence: 'always',
+  person: 'account',
+} as const;
+
 /** A league has ten players at most. */
 const placeKind = numberKind({ least: 1, most: 10, whole: true });
 
 /** The registrations. */
 export const registrationFields = defineFields({
-  name: { label: 'kuksuName', synonyms: names, kind: nameKind, presence: 'always' },
+  name: account,
   rating: { label: 'kuksuRating', synonyms: ratings, kind: ratingKind, presence: 'always' },
   pin: {
     label: 'kuksuPin',
@@ -131,7 +139,7 @@ export const registrationFields = defineFields({
 
 /** The results of last cycle. */
 export const lastCycleFields = defineFields({
-  name: { label: 'kuksuName', synonyms: names, kind: nameKind, presence: 'always' },
+  name: account,
   league: { label: 'kuksuLeague', synonyms: leagues, kind: leagueKind, presence: 'always' },
   place: {
     label: 'kuksuPlace',
@@ -150,7 +158,7 @@ const points = numberKind({ least: 0 });
 
 /** The results of a league before its ranking. */
 export const resultFields = defineFields({
-  name: { label: 'kuksuName', synonyms: names, kind: nameKind, presence: 'always' },
+  name: account,
   league: { label: 'kuksuLeague', synonyms: leagues, kind: leagueKind },
   points: {
     label: 'kuksuPoints',

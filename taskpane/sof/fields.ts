@@ -59,6 +59,13 @@ const ofPlayer = (n: number): readonly string[] => [
   `masterpoints ${n}`,
 ];
 
+/** What a heading of the name of one player may be. */
+const playerHeadings = (n: number): readonly string[] => [
+  ...[`player ${n}`, `player ${n} name`, `name ${n}`, `name player ${n}`, `name of player ${n}`],
+  ...[`speler ${n}`, `naam ${n}`, `naam speler ${n}`, `spelersnaam ${n}`, `player name ${n}`],
+  ...(n === 2 ? ['partner', 'partner name', 'naam partner'] : []),
+];
+
 /** The columns of a list of entries, with the words of ACBLscore, ACBL Live and BridgeWebs (H1). */
 export const entryFields = defineFields({
   entry: {
@@ -144,12 +151,12 @@ export const entryFields = defineFields({
       'startnummer',
     ],
   },
-  player1: { label: 'sofPlayer1', synonyms: ['player 1'] },
-  player2: { label: 'sofPlayer2', synonyms: ['player 2'] },
-  player3: { label: 'sofPlayer3', synonyms: ['player 3'] },
-  player4: { label: 'sofPlayer4', synonyms: ['player 4'] },
-  player5: { label: 'sofPlayer5', synonyms: ['player 5'] },
-  player6: { label: 'sofPlayer6', synonyms: ['player 6'] },
+  player1: { label: 'sofPlayer1', synonyms: playerHeadings(1), person: 'given first' },
+  player2: { label: 'sofPlayer2', synonyms: playerHeadings(2), person: 'given first' },
+  player3: { label: 'sofPlayer3', synonyms: playerHeadings(3), person: 'given first' },
+  player4: { label: 'sofPlayer4', synonyms: playerHeadings(4), person: 'given first' },
+  player5: { label: 'sofPlayer5', synonyms: playerHeadings(5), person: 'given first' },
+  player6: { label: 'sofPlayer6', synonyms: playerHeadings(6), person: 'given first' },
   holdings3: { label: 'sofHoldings3', synonyms: ofPlayer(3), kind: holding, decides: true },
   holdings4: { label: 'sofHoldings4', synonyms: ofPlayer(4), kind: holding, decides: true },
   holdings5: { label: 'sofHoldings5', synonyms: ofPlayer(5), kind: holding, decides: true },

@@ -8,6 +8,7 @@ import {
 } from '../../../src/exchange';
 import { sentence, type Sentence, type Translate } from '../../../src/language';
 import type { ReadRow } from '../../sheets/columns/read';
+import { wholeSurname } from '../../sheets/columns/person-names';
 import { likeness } from '../../sheets/columns/spelling';
 import type { GivenList } from '../../jobs/operation';
 import type { Choice, Finding, PlanCell } from '../../sheets/plan';
@@ -97,14 +98,14 @@ export function readEvent(
 }
 
 function readPlayer(row: PlayerRow, refusals: Finding[]): PlayerToReport {
-  const { player, surname, givenName, id, rank, rating } = row.values;
+  const { player = '', id, rank, rating } = row.values;
   const refuse = (field: 'player' | 'id' | 'rank', why: Sentence): void => {
     refusals.push({ sentence: why, at: row.placeOf(field) });
   };
-  const parts =
-    player === undefined
-      ? { surname: surname ?? '', given: givenName ?? '' }
-      : partsOfName(surnameFirst(player));
+  const known = row.nameOf('player');
+  const parts = known
+    ? { surname: wholeSurname(known), given: known.givenName ?? '' }
+    : partsOfName(surnameFirst(player));
   if (parts.surname === '' && parts.given === '') {
     refuse('player', sentence('agaNameMissing', { address: row.at('player') }));
   }

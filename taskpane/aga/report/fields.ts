@@ -50,7 +50,7 @@ const rankKind: Kind<string> = {
 };
 
 export const reportPlayerFields = defineFields({
-  player: { label: 'agaPlayer', synonyms: playerHeadings.player },
+  player: { label: 'agaPlayer', synonyms: playerHeadings.player, person: 'surname first' },
   id: {
     label: 'agaIdColumn',
     synonyms: playerHeadings.id,
@@ -65,14 +65,6 @@ export const reportPlayerFields = defineFields({
     label: 'agaRatingColumn',
     synonyms: playerHeadings.rating,
     kind: numberKind({ least: -50, most: 50 }),
-  },
-  surname: {
-    label: 'agaSurname',
-    synonyms: ['last name', 'surname', 'family name', 'achternaam'],
-  },
-  givenName: {
-    label: 'agaGivenName',
-    synonyms: ['first name', 'firstname', 'given name', 'voornaam'],
   },
 }) satisfies Fields;
 
@@ -111,10 +103,7 @@ export const reportPlayerList = {
   known: lastRead('players'),
   ofPlayers: true,
   fields: reportPlayerFields,
-  needs: [
-    ['player', 'surname'],
-    ['rank', 'rating'],
-  ],
+  needs: [['player'], ['rank', 'rating']],
 } as const satisfies ListWanted<typeof reportPlayerFields>;
 
 /** What was played. */

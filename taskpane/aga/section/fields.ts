@@ -95,6 +95,7 @@ export const sectionFields = defineFields({
   player: {
     label: 'agaPlayer',
     synonyms: playerHeadings.player,
+    person: 'surname first',
   },
   rating: {
     label: 'agaRatingColumn',
@@ -128,14 +129,6 @@ export const sectionFields = defineFields({
     kind: idKind,
     unique: 'number',
   },
-  surname: {
-    label: 'agaSurname',
-    synonyms: ['last name', 'surname', 'family name', 'achternaam'],
-  },
-  givenName: {
-    label: 'agaGivenName',
-    synonyms: ['first name', 'firstname', 'given name', 'voornaam'],
-  },
   tie1: { label: 'agaTie1', synonyms: ['sos', 'sosm', 'sosw'], kind: wins },
   tie2: {
     label: 'agaTie2',
@@ -152,10 +145,7 @@ export const sectionList = {
   hint: 'agaResultsHint',
   ofPlayers: true,
   fields: sectionFields,
-  needs: [
-    ['player', 'surname'],
-    ['wins', 'place'],
-  ],
+  needs: [['player'], ['wins', 'place']],
   doubtful: [
     { headings: ['rank', 'rang'], fields: ['rating', 'place'], asks: 'agaDoubtfulRank' },
     {

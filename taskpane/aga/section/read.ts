@@ -65,7 +65,7 @@ export function readSection(list: GivenList<SectionFields>, openName: string): S
   const others: SectionEntry[] = [];
   for (const row of list.rows) {
     const { values } = row;
-    const name = nameOf(row);
+    const { player: name = '' } = values;
     if (name === '')
       refuse(row, 'player', sentence('agaNameMissing', { address: row.at('player') }));
     if (!isOpen(values.open, list.present.includes('open'), openName)) {
@@ -93,19 +93,6 @@ export function readSection(list: GivenList<SectionFields>, openName: string): S
   if (refusals.length > 0) return { ok: false, refusals };
   const warnings = byPlace ? allDifferent(open) : placesUnlike(open);
   return { ok: true, section: { open: [...open].sort(byResult), others, byPlace, warnings } };
-}
-
-function nameOf({ values }: SectionRow): string {
-  const { player, surname, givenName = '' } = values;
-  if (player !== undefined) {
-    // OpenGotha and Pairgoth head the surname with “name”, beside the given name.
-    const isWhole =
-      surname !== undefined ||
-      player.includes(',') ||
-      likeness(player).includes(likeness(givenName));
-    return isWhole ? player : `${player}, ${givenName}`;
-  }
-  return [values.surname, values.givenName].filter((part) => part !== undefined).join(', ');
 }
 
 function isOpen(mark: boolean | string | undefined, hasColumn: boolean, openName: string): boolean {

@@ -18,6 +18,7 @@ export const resultFields = defineFields({
     synonyms: ['account', 'name', 'player', 'bot', 'naam', 'speler', 'deelnemer', 'accountnaam'],
     presence: 'always',
     unique: true,
+    person: 'account',
   },
   wins: {
     label: 'kgsWins',

@@ -90,6 +90,7 @@ export const entryFields = defineFields({
     synonyms: names,
     presence: 'always',
     unique: true,
+    person: 'given first',
   },
   // A rank can stand for a missing one; "strength" may stand above ranks.
   rating: {

@@ -7,8 +7,10 @@ import {
   type Right,
   type Settings,
 } from '../../../src';
+import { egdNameOf } from '../../../src/exchange';
 import type { GivenList } from '../../jobs/operation';
 import { cellIn } from '../../sheets/address';
+import { wholeSurname } from '../../sheets/columns/person-names';
 import type { Finding } from '../../sheets/plan';
 import { ruled, sentence } from '../../../src/language';
 import type { entryFields } from '../book/fields';
@@ -54,6 +56,17 @@ export function rankedEntries(list: Entries): readonly RankedEntry[] {
     const ofRank = rating === undefined ? ratingOfRank(grade) : undefined;
     return ofRank === undefined ? [] : [{ name, rank: grade, rating: ofRank }];
   });
+}
+
+/** A name whose parts the list tells, where it alone would leave the name in the database to a guess (A10). */
+function egdNameOfParts(row: Entries['rows'][number]): string | undefined {
+  const { name, country } = row.values;
+  const parts = row.nameOf('name') ?? {};
+  const [surname, given = ''] = [wholeSurname(parts), parts.givenName];
+  if (surname === '' || given === '') return undefined;
+  const guessed = egdNameOf(name, country);
+  const { egd } = egdNameOf(`${surname}, ${given}`, country);
+  return guessed.certain && guessed.egd === egd ? undefined : egd;
 }
 
 /** That players have neither a rating nor a rank that stands for one, or that ratings may be taken from ranks. */
@@ -102,7 +115,8 @@ export function drawEntries(
   const columns = carriedColumns(list);
   const drawn = list.rows.map((row, i): Drawn => {
     const { values, position } = row;
-    const { name, rating, right = '', club, country, grade, pin, egdName } = values;
+    const { name, rating, right = '', club, country, grade, pin } = values;
+    const egdName = values.egdName ?? egdNameOfParts(row);
     const { enters, pointsBefore, withdrawn, absent, notAgainst, keptBoard } = values;
     const { group = 0, by = 'strength' } = placings.value[i] ?? {};
     return {

@@ -1,4 +1,4 @@
-import { sentence, type Sentence, type TextKey } from '../../../src/language';
+import { sentence, type Sentence } from '../../../src/language';
 import { cellIn, columnLetters, type Place, placeName } from '../address';
 import type { Finding } from '../plan';
 import type { SourceCell, SourceTable } from '../source';
@@ -22,14 +22,14 @@ export function columnFaults<F extends Fields>(chosen: ChosenColumns<F>): readon
 }
 
 /** A field as the pane calls it, inside a sentence. */
-export function called(label: TextKey): Sentence {
-  return { code: label };
+export function called({ label, number }: Pick<Field, 'label' | 'number'>): Sentence {
+  return number === undefined ? { code: label } : { code: label, number };
 }
 
 function ambiguous<F extends Fields>({ wanted, recognition }: ChosenColumns<F>): Finding[] {
   return Object.entries(wanted.fields)
     .filter(([key]) => recognition.ambiguous.includes(key))
-    .map(([, { label }]) => ({ sentence: sentence('columnAmbiguous', { name: called(label) }) }));
+    .map(([, field]) => ({ sentence: sentence('columnAmbiguous', { name: called(field) }) }));
 }
 
 function lacking<F extends Fields>(chosen: ChosenColumns<F>): Finding[] {
@@ -79,8 +79,8 @@ function usedTwice<F extends Fields>({ source, wanted, columns }: ChosenColumns<
 }
 
 function labelOf(fields: Fields, key: string): Sentence | string {
-  const label = fields[key]?.label;
-  return label === undefined ? key : called(label);
+  const field = fields[key];
+  return field === undefined ? key : called(field);
 }
 
 /** That none of these fields has a column, of which one is needed; the first two are named. */
@@ -136,7 +136,7 @@ export class CellFaults<F extends Fields> {
       if (!first || !field) return [];
       const isOther = !this.read.has(key) && all.flat().length > 1;
       if (!isOther || !this.mayBeLeftOut(key)) return [first, ...others];
-      const values = { why: first.sentence as Sentence, name: called(field.label) };
+      const values = { why: first.sentence as Sentence, name: called(field) };
       return [{ ...first, sentence: sentence('cellOrLeaveOut', values) }, ...others];
     });
     const order = ({ at }: Finding, by: 'row' | 'column'): number => at?.area[by] ?? 0;

@@ -1,11 +1,13 @@
 import type { DecimalMark } from '../notation';
-import type { SourceCell } from '../source';
+import type { SourceCell, SourceTable } from '../source';
 import type { Sentence, TextKey } from '../../../src/language';
 
 /** What is read from one column. Kinds for common contents are in kinds.ts; a job may add its own. */
 export interface Field<T = unknown, P extends Presence = Presence> {
   /** Its name in the pane. */
   readonly label: TextKey;
+  /** Of which player, in the label. */
+  readonly number?: number;
   /**
    * Headers it is recognised by beside its label in every language; case, accents, blanks, punctuation and brackets do not
    * matter.
@@ -20,12 +22,40 @@ export interface Field<T = unknown, P extends Presence = Presence> {
    * alike (case, blanks, accents) become a warning. `number`: for what they are registered by.
    */
   readonly unique?: boolean | 'number';
+  /** Set for names of people: their parts may stand in columns of their own, which are fields of the list as well. */
+  readonly person?: PersonOrder;
+  /** Of a field that is a part of a name: whose, and which. */
+  readonly partOf?: { readonly field: string; readonly part: NamePart };
+  /** Set where a heading may be of another field, too: the column is of this one if most filled cells below are such. */
+  readonly fits?: (cell: SourceCell, mark: DecimalMark) => boolean;
+  /**
+   * What is taken where several columns have headings of it: `first` that of the first synonym, or the column that is told by
+   * what all of them hold. Without it, and where nothing is told, the user chooses.
+   */
+  readonly among?: 'first' | ChooseAmong;
   /**
    * Another field that a column with this heading may be of: it is, where that one has no column, most filled cells below read
    * by this kind, and none reads by the field's own.
    */
   readonly otherwise?: { readonly field: string; readonly kind: Kind<unknown> };
 }
+
+/** How the parts of a name are joined: `Jan van den Berg`, or `van den Berg, Jan`. An account is never the surname of anybody. */
+export type PersonOrder = 'given first' | 'surname first' | 'account';
+
+/** A part of a name that may have a column of its own; the infix is what stands before a surname, such as `van den`. */
+export type NamePart = 'givenName' | 'infix' | 'surname';
+
+/** Which of several columns is meant, if what they hold tells. */
+export type ChooseAmong = (
+  columns: readonly number[],
+  list: {
+    readonly source: SourceTable;
+    readonly header: number;
+    /** The columns of the other fields. */
+    readonly taken: Readonly<Record<string, number>>;
+  },
+) => number | undefined;
 
 /** `always`: every row has one. `column`: the column exists, its cells may be blank. `optional`: may be absent. */
 export type Presence = 'always' | 'column' | 'optional';

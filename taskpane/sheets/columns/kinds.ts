@@ -4,6 +4,7 @@ import { plainText, type SourceCell } from '../source';
 import { cut, type Item, saidInAny, sentence, type Sentence } from '../../../src/language';
 import type { CellContext, CellReading, Field, Kind, Presence } from './fields';
 import { likeness, spelling } from './spelling';
+import { partFields, wholeNames } from './person-names';
 import { tongues } from '../../../src/language/tongues';
 import { typedPlace } from '../../../src';
 
@@ -183,7 +184,7 @@ function isPending(error: string): boolean {
 }
 
 /** A field as it is written down: what it leaves out is what most fields have, a text in a column that may be missing. */
-type WrittenField = Pick<Field, 'label' | 'unique' | 'otherwise'> & Partial<Field>;
+type WrittenField = Pick<Field, 'label' | 'unique' | 'otherwise' | 'person'> & Partial<Field>;
 
 /** The fields of a list, with what they leave out. */
 type Completed<F extends Readonly<Record<string, WrittenField>>> = {
@@ -194,14 +195,19 @@ type Completed<F extends Readonly<Record<string, WrittenField>>> = {
     >;
 };
 
-/** Completes a job's fields and keeps their exact types: `const fields = defineFields({ name: { … }, rating: { … } })`. */
+/**
+ * Completes a job's fields and keeps their exact types: `const fields = defineFields({ name: { … }, rating: { … } })`. The parts of
+ * a person's name are fields behind it; `ReadRow.values` has the whole name, and `ReadRow.nameOf` its parts.
+ */
 export function defineFields<const F extends Readonly<Record<string, WrittenField>>>(
   fields: F,
 ): Completed<F> {
-  const completed = Object.entries(fields).map(([key, field]) => [
-    key,
-    { synonyms: [], kind: textKind, presence: 'optional', ...field },
-  ]);
+  const completed = Object.entries(fields).flatMap(([key, field]) => {
+    const own = { synonyms: [], kind: textKind, presence: 'optional', ...field };
+    if (field.person === undefined) return [[key, own] as const];
+    const synonyms = [...own.synonyms, ...wholeNames];
+    return [[key, { ...own, synonyms }] as const, ...partFields(key, textKind)];
+  });
   return Object.fromEntries(completed) as Completed<F>;
 }
 

@@ -1,4 +1,4 @@
-import { sentence, type Sentence, type TextKey } from '../../../src/language';
+import { sentence, type Sentence } from '../../../src/language';
 import { areaName, cellIn, type Place, placeName } from '../address';
 import type { Finding } from '../plan';
 import { plainText, type SourceCell, type SourceRow, type SourceTable } from '../source';
@@ -10,11 +10,12 @@ import {
   saysTotals,
   totalsLine,
 } from './check';
-import type { CellReading, ColumnsWanted, Fields, ValuesOfFields } from './fields';
+import type { CellReading, ColumnsWanted, Field, Fields, ValuesOfFields } from './fields';
 import { unusable } from './kinds';
-import { recognise, type Recognition, titleOf } from './recognition';
+import { isNeeded, recognise, type Recognition, titleOf } from './recognition';
 import { existing } from '../../../src/core/existing';
 import { atOnce, type Stepwise } from '../../../src';
+import { NameColumns, type NameParts, ofParts, standsFor } from './person-names';
 import { type PlacedName, similarNameSteps, spelling } from './spelling';
 
 /**
@@ -57,23 +58,23 @@ interface TextNumber {
 
 /** Numbers of a list that are stored as text: a whole column of them is one line, which hides no other warning. */
 export class TextNumbers {
-  private readonly byLabel = new Map<TextKey, TextNumber[]>();
+  private readonly byField = new Map<Field, TextNumber[]>();
 
-  add(label: TextKey, found: TextNumber): void {
-    const known = this.byLabel.get(label) ?? [];
+  add(field: Field, found: TextNumber): void {
+    const known = this.byField.get(field) ?? [];
     known.push(found);
-    this.byLabel.set(label, known);
+    this.byField.set(field, known);
   }
 
   warnings(): readonly Finding[] {
-    return [...this.byLabel].flatMap(([label, found]): readonly Finding[] => {
+    return [...this.byField].flatMap(([field, found]): readonly Finding[] => {
       if (found.length <= mostToldEach) {
         return found.map(({ content, at }) => {
           return { sentence: sentence('cellTextNumber', { address: placeName(at), content }), at };
         });
       }
       const { at, content } = existing(found[0]);
-      const values = { name: called(label), count: found.length, content, address: placeName(at) };
+      const values = { name: called(field), count: found.length, content, address: placeName(at) };
       return [{ sentence: sentence('cellsTextNumber', values), at }];
     });
   }
@@ -86,6 +87,8 @@ export interface ReadRow<F extends Fields> {
   /** Position in the source's rows, for jobs that read further columns themselves. */
   readonly position: number;
   readonly values: ValuesOfFields<F>;
+  /** The parts of the name in a field, where the list has them in columns of their own. */
+  readonly nameOf: (field: keyof F) => NameParts | undefined;
   /** `Entries!B7`: the cell a field of this row stands in; the row's first cell where the field has no column. */
   readonly at: (field: keyof F) => string;
   /** The same cell, to be shown. */
@@ -158,8 +161,10 @@ class ListReader<F extends Fields> {
   private readonly extra: readonly ExtraColumn[];
   private readonly fields: F;
   private readonly faults: CellFaults<F>;
-  /** The column that names the rows, where there is one. */
-  private readonly naming: number | undefined;
+  /** The names of people, by their fields. */
+  private readonly people: ReadonlyMap<string, NameColumns>;
+  /** The field that names the rows, where there is one. */
+  private readonly naming: string | undefined;
 
   constructor(
     private readonly source: SourceTable,
@@ -174,7 +179,10 @@ class ListReader<F extends Fields> {
     });
     this.columnOf = new Map(this.columns);
     this.faults = new CellFaults(this.fields, (key) => this.mayBeLeftOut(String(key)));
-    this.naming = this.columns.find(([key]) => this.fields[key]?.unique === true)?.[1];
+    this.people = this.peopleOf(header);
+    this.naming = Object.keys(this.fields).find(
+      (key) => this.fields[key]?.unique === true && this.placeOfField(key) !== undefined,
+    );
     const taken = new Set(this.columns.map(([, column]) => column));
     this.extra = Array.from({ length: source.place.area.columns }, (_, column) => column)
       .filter((column) => !taken.has(column))
@@ -205,6 +213,22 @@ class ListReader<F extends Fields> {
     return { ok: true, rows, present, header, extra: this.extra, warnings: this.warnings };
   }
 
+  /** How each name of a person is read from its columns. */
+  private peopleOf(header: number | undefined): ReadonlyMap<string, NameColumns> {
+    const all = Object.entries(this.fields).flatMap(([key, { person }]) => {
+      if (person === undefined || this.placeOfField(key) === undefined) return [];
+      const parts = ofParts(key, (part) => this.columnOf.get(part));
+      const columns = { whole: this.columnOf.get(key), parts };
+      return [[key, new NameColumns(this.source, header, columns, person)] as const];
+    });
+    return new Map(all);
+  }
+
+  /** The column that a field stands in, or the first part of a name. */
+  private placeOfField(key: string): number | undefined {
+    return standsFor(this.fields, key).flatMap((each) => this.columnOf.get(each) ?? [])[0];
+  }
+
   /** Hidden rows are neither read nor left out before the user has said which. */
   private checkHidden(): void {
     const { hiddenRows } = this.source;
@@ -226,14 +250,39 @@ class ListReader<F extends Fields> {
     for (const [key, column] of this.columns) {
       values[key] = this.readCell(key, row.cells[column], position, column);
     }
+    const names = new Map<unknown, NameParts | undefined>();
+    for (const [key, person] of this.people) {
+      names.set(key, this.joinName(key, person, values, row));
+    }
     return {
       row: row.row,
       position,
       values: values as ValuesOfFields<F>,
-      at: (field) => this.address(position, this.columnOf.get(String(field)) ?? 0),
-      placeOf: (field = '') => cellIn(this.source.place, position, this.columnOf.get(field) ?? 0),
+      nameOf: (field) => names.get(field),
+      at: (field) => this.address(position, this.placeOfField(String(field)) ?? 0),
+      placeOf: (field = '') => cellIn(this.source.place, position, this.placeOfField(field) ?? 0),
       extra: this.extra.map(({ column }) => row.cells[column] ?? { kind: 'blank' }),
     };
+  }
+
+  /** Puts the name in the place of its parts. Two rows of one list are read alike. */
+  private joinName(
+    key: string,
+    person: NameColumns,
+    values: Record<string, unknown>,
+    { row, cells }: SourceRow,
+  ): NameParts | undefined {
+    const textIn = (field: string): string | undefined => values[field] as string | undefined;
+    const { name, parts } = person.read(textIn(key), ofParts(key, textIn));
+    values[key] = name === '' ? undefined : name;
+    const field = this.fields[key];
+    const isBlank = person.all.every((column) => looksBlank(cells[column]));
+    if (isBlank && field?.presence === 'always') {
+      const position = row - this.source.place.area.row - 1;
+      const address = this.address(position, this.placeOfField(key));
+      this.fault(key, sentence('cellBlank', { address, name: called(field) }), position);
+    }
+    return parts;
   }
 
   private readCell(
@@ -246,8 +295,8 @@ class ListReader<F extends Fields> {
     if (!field) return undefined;
     const address = this.address(position, column);
     if (cell === undefined || looksBlank(cell)) {
-      if (field.presence === 'always') {
-        const name = called(field.label);
+      if (field.presence === 'always' && field.person === undefined) {
+        const name = called(field);
         this.fault(key, sentence('cellBlank', { address, name }), position);
       }
       return undefined;
@@ -266,13 +315,13 @@ class ListReader<F extends Fields> {
     if (reading.said) this.warnings.push({ sentence: reading.said, at: place() });
     if (reading.textNumber === true) {
       const content = plainText(cell, this.source.mark);
-      this.textNumbers.add(field.label, { content, at: place() });
+      this.textNumbers.add(field, { content, at: place() });
     }
     return reading.value;
   }
 
   private fault(key: string, why: Sentence, position: number): void {
-    const column = this.columnOf.get(key) ?? 0;
+    const column = this.placeOfField(key) ?? 0;
     const name = this.nameOf(position);
     const cell = cellIn(this.source.place, position, column);
     const address = areaName(cell.area);
@@ -281,25 +330,29 @@ class ListReader<F extends Fields> {
 
   /** What names a row; empty where nothing does. */
   private nameOf(position: number): string {
-    const cell =
-      this.naming === undefined ? undefined : this.source.rows[position]?.cells[this.naming];
-    return cell?.kind === 'text' ? spelling(cell.text) : '';
+    const { naming = '' } = this;
+    const cells = this.source.rows[position]?.cells;
+    const textIn = (key: string): string | undefined => {
+      const cell = cells?.[this.columnOf.get(key) ?? -1];
+      return cell?.kind === 'text' && !looksBlank(cell) ? spelling(cell.text) : undefined;
+    };
+    const person = this.people.get(naming);
+    if (!person) return textIn(naming) ?? '';
+    return person.read(textIn(naming), ofParts(naming, textIn)).name;
   }
 
   /** Whether the list is whole without a column: its field is optional, and no other is missing that is needed in its place. */
   private mayBeLeftOut(key: string): boolean {
     const { presence, decides } = this.fields[key] ?? {};
     if (!this.choices.byUser || presence !== 'optional' || decides) return false;
-    const others = this.columns.map(([other]) => other).filter((other) => other !== key);
-    return (this.wanted.needs ?? [])
-      .filter((group) => group.includes(key))
-      .every((group) => group.some((other) => others.includes(other)));
+    const columns = Object.fromEntries(this.columns);
+    return !isNeeded(this.wanted, { columns, header: undefined, ambiguous: [] }, key);
   }
 
   private *compareNames(rows: readonly ReadRow<F>[]): Stepwise<void> {
-    for (const [key, column] of this.columns) {
-      const { unique = false } = this.fields[key] ?? {};
-      if (unique === false) continue;
+    for (const [key, { unique = false }] of Object.entries(this.fields)) {
+      const column = this.placeOfField(key);
+      if (unique === false || column === undefined) continue;
       const names = rows.flatMap((row): PlacedName<number>[] => {
         const name: unknown = row.values[key];
         return typeof name === 'string' ? [{ text: name, at: row.position }] : [];

@@ -1,6 +1,7 @@
 import { columnLetters } from '../address';
 import { plainText, type SourceCell, type SourceTable } from '../source';
 import { likeness } from './spelling';
+import { standsFor } from './person-names';
 import { saidInAny, type Sentence } from '../../../src/language';
 import type { ColumnsWanted, DoubtfulHeadings, DoubtKey, Field, Fields, Kind } from './fields';
 
@@ -53,8 +54,8 @@ export function recognise<F extends Fields>(
 ): Recognition<keyof F & string> {
   const names = namesOf(fields);
   let best: Recognition = { header: undefined, columns: {}, ambiguous: [] };
-  for (const [header, { cells }] of source.rows.slice(0, searched).entries()) {
-    const found = recogniseRow(cells, names, header, doubtful);
+  for (const header of source.rows.slice(0, searched).keys()) {
+    const found = recogniseRow(source, names, header, doubtful);
     if (weight(found) > weight(best)) best = found;
   }
   return { ...best, columns: byContent(source, fields, best) };
@@ -98,38 +99,85 @@ function weight({ columns, ambiguous, doubts = [] }: Recognition): number {
 }
 
 /** What the header of each field may be. */
-type FieldNames = readonly (readonly [key: string, names: ReadonlySet<string>])[];
+type FieldNames = readonly (readonly [key: string, names: ReadonlySet<string>, field: Field])[];
 
 function namesOf(fields: Fields): FieldNames {
   return Object.entries(fields).map(([key, field]) => [
     key,
     new Set(namesOfField(field).map(likeness)),
+    field,
   ]);
 }
 
 /** What the header of a field may be, in any language. */
-export function namesOfField({ synonyms, label }: Field): readonly string[] {
-  return [...synonyms, ...saidInAny(label)];
+export function namesOfField({ synonyms, label, number }: Field): readonly string[] {
+  return number === undefined ? [...synonyms, ...saidInAny(label)] : synonyms;
 }
 
 function recogniseRow(
-  cells: readonly SourceCell[],
+  source: SourceTable,
   fields: FieldNames,
   header: number,
   doubtful: readonly DoubtfulHeadings[],
 ): Recognition {
-  const all = cells.map(headerKey);
+  const heads = (source.rows[header]?.cells ?? []).map(headerKey);
+  const asks = new Set(doubtful.flatMap(({ headings }) => headings.map(likeness)));
+  const all = numbered(heads, (title) => asks.has(title), fields);
   const doubts = doubtful.flatMap((each) => doubtsAmong(all, each));
   const asked = new Set(doubts.flatMap(({ columns }) => columns));
   const titles = all.map((title, column) => (asked.has(column) ? '' : title));
   const columns: Record<string, number> = {};
+  const several: (readonly [key: string, hits: readonly number[], field: Field])[] = [];
+  const taken = new Set<number>();
+  for (const [key, names, field] of fields) {
+    const hits = titles.flatMap((title, column) =>
+      names.has(title) && !taken.has(column) && isOf(field, source, header, column) ? [column] : [],
+    );
+    const first = field.among === 'first' ? ofFirstName(titles, names, hits) : hits;
+    if (first.length > 1) several.push([key, hits, field]);
+    else if (first[0] !== undefined) columns[key] = first[0];
+    for (const column of hits) taken.add(column);
+  }
   const ambiguous: string[] = [];
-  for (const [key, names] of fields) {
-    const hits = titles.flatMap((title, column) => (names.has(title) ? [column] : []));
-    if (hits.length > 1) ambiguous.push(key);
-    else if (hits[0] !== undefined) columns[key] = hits[0];
+  for (const [key, hits, { among }] of several) {
+    const list = { source, header, taken: columns };
+    const told = typeof among === 'function' ? among(hits, list) : undefined;
+    if (told === undefined) ambiguous.push(key);
+    else columns[key] = told;
   }
   return { header, columns, ambiguous, ...(doubts.length > 0 && { doubts }) };
+}
+
+/** Headings that stand several times are those of player 1, 2 and so on, where a list has such fields. */
+function numbered(
+  titles: readonly string[],
+  isAsked: (title: string) => boolean,
+  fields: FieldNames,
+): readonly string[] {
+  return titles.map((title, column) => {
+    const isAlone = title === '' || titles.filter((each) => each === title).length === 1;
+    if (isAlone || isAsked(title) || !fields.some(([, names]) => names.has(`${title}1`)))
+      return title;
+    const before = titles.slice(0, column).filter((each) => each === title);
+    return `${title}${before.length + 1}`;
+  });
+}
+
+/** Whether a column with a heading of a field holds what the field does; one without a filled cell does. */
+function isOf({ fits }: Field, source: SourceTable, header: number, column: number): boolean {
+  if (!fits) return true;
+  const cells = filledBelow(source, header, column);
+  return 2 * cells.filter((cell) => fits(cell, source.mark)).length >= cells.length;
+}
+
+/** The columns under the first of a field's names that any of them has. */
+function ofFirstName(
+  titles: readonly string[],
+  names: ReadonlySet<string>,
+  hits: readonly number[],
+): readonly number[] {
+  const first = [...names].find((name) => hits.some((column) => titles[column] === name));
+  return hits.filter((column) => titles[column] === first);
 }
 
 /** The columns under each heading of these. */
@@ -161,13 +209,15 @@ export function fieldsMissing(
   const needed = Object.entries(fields).flatMap(([key, { presence }]) =>
     presence === 'optional' ? [] : [[key]],
   );
+  const all = (group: readonly string[]): readonly string[] =>
+    group.flatMap((key) => standsFor(fields, key));
   const taken = new Set(Object.values(columns));
   const open = doubts.filter((doubt) => !doubt.columns.some((column) => taken.has(column)));
   const lacking = [...needed, ...needs].flatMap((group) => {
     const [key] = group;
     const isSettled = (each: string): boolean =>
       columns[each] !== undefined || ambiguous.includes(each);
-    if (key === undefined || group.some(isSettled)) return [];
+    if (key === undefined || all(group).some(isSettled)) return [];
     const doubt = open.find((each) => each.fields.some((field) => group.includes(field)));
     return [{ key, group, doubt, isAmbiguous: false }];
   });
@@ -183,10 +233,17 @@ export function isNeeded(
   { columns }: Recognition,
   key: string,
 ): boolean {
-  if (fields[key]?.presence !== 'optional') return true;
+  const { presence, person, partOf } = fields[key] ?? {};
+  // A name may be given by its parts, also where every row has one.
+  const own = partOf?.field ?? key;
+  const isAlways = fields[own]?.presence !== 'optional';
+  if (isAlways && person === undefined && partOf === undefined) return presence !== undefined;
+  const groups = [...needs, ...(isAlways ? [[own]] : [])].map((group) =>
+    group.flatMap((each) => standsFor(fields, each)),
+  );
   const isAlone = (group: readonly string[]): boolean =>
     group.every((each) => (columns[each] !== undefined) === (each === key));
-  return needs.some((group) => group.includes(key) && isAlone(group));
+  return groups.some((group) => group.includes(key) && isAlone(group));
 }
 
 /** The columns that have a heading of this field. */
@@ -195,9 +252,11 @@ export function columnsHeaded(
   header: number | undefined,
   field: Field,
 ): readonly number[] {
-  const [[, names] = ['', new Set<string>()]] = namesOf({ field });
+  const names = new Set(namesOfField(field).map(likeness));
   const cells = (header === undefined ? undefined : source.rows[header]?.cells) ?? [];
-  return cells.flatMap((cell, column) => (names.has(headerKey(cell)) ? [column] : []));
+  return cells.flatMap((cell, column) =>
+    names.has(headerKey(cell)) && isOf(field, source, header ?? 0, column) ? [column] : [],
+  );
 }
 
 export interface FieldMissing {

@@ -69,12 +69,12 @@ export function asksOfHeadings(
 ): readonly Finding[] {
   const { header = 0 } = recognition;
   return resembling(source, wanted, recognition).flatMap(({ column, field }) => {
-    const { label } = wanted.fields[field] ?? {};
-    if (label === undefined) return [];
+    const own = wanted.fields[field];
+    if (own === undefined) return [];
     const values = {
       column: columnLetters(source.place.area.column + column),
       heading: titleOf(source, header, column),
-      name: called(label),
+      name: called(own),
     };
     const at = cellIn(source.place, header, column);
     return [{ sentence: sentence('columnResembles', values), at, asks: true }];

@@ -3,8 +3,6 @@ export const aga = {
   agaResults: 'Results of the tournament',
   agaResultsHint: 'A player per row, with the AGA rating and the wins (or the place).',
   agaPlayer: 'Player',
-  agaSurname: 'Last name',
-  agaGivenName: 'First name',
   agaIdColumn: 'AGA ID',
   agaRatingColumn: 'AGA rating',
   agaWins: 'Wins',

@@ -6,8 +6,6 @@ export const aga: Translated<typeof english> = {
   agaResults: 'Uitslag van het toernooi',
   agaResultsHint: 'Een speler per rij, met de AGA-rating en de gewonnen partijen (of de plaats).',
   agaPlayer: 'Speler',
-  agaSurname: 'Achternaam',
-  agaGivenName: 'Voornaam',
   agaIdColumn: 'AGA-nummer',
   agaRatingColumn: 'AGA-rating',
   agaWins: 'Gewonnen',

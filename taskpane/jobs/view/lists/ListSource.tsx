@@ -14,6 +14,7 @@ import {
 } from '../../../controls/ColumnChoice';
 import { Step } from '../../../controls/Step';
 import { useWording, type Wording } from '../../../controls/wording';
+import { called } from '../../../sheets/columns/check';
 import { Findings } from '../Findings';
 import { ListPicker, type TableFound } from './ListPicker';
 import type { ColumnsWanted } from '../../../sheets/columns/fields';
@@ -239,9 +240,9 @@ function HeadingQuestion({
 }: HeadingQuestionsProps & Resemblance): VNode | null {
   const { t, say } = useWording();
   const id = useId();
-  const label = wanted.fields[field]?.label;
-  if (label === undefined) return null;
-  const name = say({ code: label });
+  const own = wanted.fields[field];
+  if (own === undefined) return null;
+  const name = say(called(own));
   const heading = titleOf(source, recognition.header, column);
   const isAnswered = recognition.answers?.some((each) => each.column === column) === true;
   const isTaken = recognition.columns[field] === column;
