@@ -4,8 +4,7 @@ import { oneOf } from '../support/sampled';
 import { BrowserDesk } from '../drivers/browser-desk';
 import { KgsDirector } from '../drivers/kgs';
 import { invented, NkDirector } from '../drivers/nk';
-import { setPaneSize } from './support/pane-size';
-import { foundByAxe } from './support/axe';
+import { foundByAxe, setPaneSize } from './support/axe';
 import { freshWorkbenches } from './support/fresh-workbench';
 
 const workbenches = freshWorkbenches();

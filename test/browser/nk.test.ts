@@ -1,12 +1,15 @@
 import { expect, jest } from '@jest/globals';
-import { checkStandings, rightsOf, type Line } from '../checkers/nk/check-final';
-import { booksOf, wallOf, wrongPairs, type Books } from '../drivers/nk-books';
+import { checkStandings, type Line, rightsOf } from '../checkers/nk/check-final';
+import { type Books, booksOf, wallOf, wrongPairs } from '../drivers/nk-books';
 import { BrowserDesk } from '../drivers/browser-desk';
-import { invented, NkDirector, type Entry } from '../drivers/nk';
+import { type Entry, invented, NkDirector } from '../drivers/nk';
 import { freshWorkbenches } from './support/fresh-workbench';
 import { testInTurn } from '../support/in-full';
 import { text as paneText, textLike } from '../support/text';
 import { until } from '../../tools/until';
+import type { Language } from '../../src/language';
+import { playWeekend } from '../drivers/nk-weekend';
+import { isFull } from '../support/tier';
 
 const workbenches = freshWorkbenches();
 jest.setTimeout(600_000);
@@ -471,3 +474,71 @@ testInTurn(2, 4)(
     expect(byName(imported)).toEqual(byName(halves));
   },
 );
+
+testInTurn(0, 3)(
+  'Undo by keyboard on the sheet leaves the pane knowing where the event stands',
+  async () => {
+    const nk = new NkDirector(new BrowserDesk(await workbenches.open('?undo=web'), 'en'));
+    const { t } = nk;
+    const { pane } = nk.desk;
+    const { page } = nk.desk.open;
+    const round = nk.round(1);
+    const undo = async (sheet: string, keys = 'Control+z'): Promise<void> => {
+      await nk.desk.open.select(`'${sheet}'!A1`);
+      await page.keyboard.press(keys, { delay: 60 });
+      await nk.desk.open.calculated();
+    };
+    const isThere = async (): Promise<boolean> => (await nk.sheet.names()).includes(round);
+    /** A write is one or more steps, as the Excel at hand has them. */
+    const until = async (wanted: boolean, keys?: string): Promise<void> => {
+      for (let step = 0; step < 12 && (await isThere()) !== wanted; step++) {
+        await undo(t('nkSheetPlayers'), keys);
+      }
+      expect(await isThere()).toBe(wanted);
+    };
+    await nk.newEvent('Entries', invented(8));
+    await nk.pair(1);
+
+    // The round that was written goes: it is the next one again. And it comes back.
+    await until(false);
+    await nk.view('viewRun');
+    await pane
+      .getByText(t('runNext', { round: 1, rounds: 7 }))
+      .first()
+      .waitFor();
+    await until(true, 'Control+y');
+    await pane
+      .getByText(t('runMissing', { round: 1, count: 4 }))
+      .first()
+      .waitFor();
+
+    // What is said of a cell goes as soon as the cell is right again, with nothing pressed in the pane.
+    await nk.results(round);
+    await nk.sheet.put(`'${round}'!F5`, 'Black, I think');
+    await nk.job(t('nkPairRound'));
+    const refusal = pane.getByText('“Black, I think” isn’t a result.', { exact: false });
+    await refusal.first().waitFor();
+    await undo(round);
+    await nk.desk.button(t('write')).waitFor();
+    expect(await refusal.count()).toBe(0);
+    // The job works on tables of its own: nothing is said of a selection.
+    expect(await pane.getByText(t('useSelection')).count()).toBe(0);
+    expect(await pane.getByText(t('selectedNothing')).count()).toBe(0);
+  },
+);
+
+jest.setTimeout(600_000);
+
+const searches = { en: '?blanks=zero', nl: '?blanks=null&locale=nl-NL' } as const;
+
+/** Each run holds a weekend in one of the languages; its first three rounds have all of a director's habits in them. */
+async function weekend(language: Language): Promise<void> {
+  const open = await workbenches.open(searches[language]);
+  // Drawing a large grid takes a third of the time.
+  await open.page.setViewportSize({ width: 760, height: 560 });
+  await playWeekend(new BrowserDesk(open, language), isFull ? 7 : 3);
+}
+
+testInTurn(0, 2)('A weekend of 38 players goes as a director runs it', () => weekend('en'));
+
+testInTurn(1, 2)('A weekend of 38 players goes the same way in Dutch', () => weekend('nl'));

@@ -9,7 +9,7 @@ import { Director } from '../drivers/director';
 import { walks } from '../drivers/every-engine';
 import { OtherDesk } from './others/desk';
 import { missingForFirefox, startFirefox } from './others/firefox';
-import { keys, type Session } from './others/session';
+import { keys, type Session } from './others/sheets';
 import { missingForWebKit, startWebKit } from './others/webkit';
 import { firstExamples, readExamples, writeExamples } from './support/first-examples';
 

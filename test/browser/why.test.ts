@@ -1,8 +1,6 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
-import { foundByAxe } from './support/axe';
+import { foundByAxe, overflowing, setPaneSize } from './support/axe';
 import { freshWorkbenches } from './support/fresh-workbench';
-import { overflowing } from './support/overflow';
-import { setPaneSize } from './support/pane-size';
 import { BrowserDesk } from '../drivers/browser-desk';
 import { Director } from '../drivers/director';
 import type { OpenWorkbench } from './support/workbench';

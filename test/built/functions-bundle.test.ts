@@ -1,19 +1,24 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { describe, expect, test } from '@jest/globals';
-import { parse } from 'acorn';
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { parse, tokenizer, tokTypes } from 'acorn';
 import { MOST_VALUES } from '../../functions/arguments/answer';
 import { CellError } from '../functions/custom-functions';
 import { argumentsOf, resultOf } from './support/formula';
 import {
-  type Implementation,
   dist,
+  type Implementation,
   loadBundle,
+  onlyEs5,
   readMetadata,
   readReference,
-} from './support/bundle';
-import { onlyEs5 } from './support/es5';
+} from './support/engines';
 import { systems } from '../../src/systems';
+import { steps } from '../../src/language/en/steps';
+import { allSaid } from '../src/said/all';
+import { tmpdir } from 'node:os';
+import webpack from 'webpack';
+import * as source from '../../src/language/core';
 
 const metadata = readMetadata();
 const functions = loadBundle('functions.js');
@@ -217,5 +222,180 @@ describe.each(systems.map(({ id }) => id))('the one-system bundle of %s', (syste
     for (const id of own) {
       expect(associated.get(id.slice(prefix.length))).toBe(associated.get(id));
     }
+  });
+});
+
+/** The texts of a bundle; a name of a property may be that of a figure, and no minifier changes it. */
+function textsOf(file: string): string[] {
+  const source = readFileSync(path.join(dist, file), 'utf8');
+  const texts: string[] = [];
+  for (const token of tokenizer(source, { ecmaVersion: 5 })) {
+    // Its types leave out the value.
+    if (token.type === tokTypes.string) texts.push((token as unknown as { value: string }).value);
+  }
+  return texts;
+}
+
+const wordsOf = (language: 'en' | 'nl'): Set<string> =>
+  new Set(
+    Object.values(allSaid(language))
+      .join(' ')
+      .toLowerCase()
+      .match(/\p{L}{4,}/gu),
+  );
+const englishWords = wordsOf('en');
+const dutchWords = [...wordsOf('nl')].filter((word) => !englishWords.has(word));
+
+const codes = Object.keys(steps);
+
+describe.each(readdirSync(dist).filter((file) => /^functions.*\.js$/.test(file)))('%s', (file) => {
+  const texts = textsOf(file);
+
+  test('holds no code of a step and no clause', () => {
+    expect(texts.length).toBeGreaterThan(20);
+    expect(texts.filter((text) => codes.includes(text) || /^[SAKNU]\d+$/.test(text))).toEqual([]);
+  });
+
+  test('holds no Dutch word', () => {
+    expect(dutchWords.length).toBeGreaterThan(200);
+    const words = new Set(
+      texts
+        .join(' ')
+        .toLowerCase()
+        .match(/\p{L}{4,}/gu),
+    );
+    expect(dutchWords.filter((word) => words.has(word))).toEqual([]);
+  });
+});
+
+describe('functions watch', () => {
+  type Plugin = new (options: { input: string[]; output: string }) => webpack.WebpackPluginInstance;
+  const FunctionsMetadataPlugin = jest.requireActual<Plugin>(
+    '../../tools/build/functions-metadata-plugin',
+  );
+
+  interface Metadata {
+    readonly allowErrorForDataTypeAny: boolean;
+    readonly functions: readonly { readonly id: string; readonly description: string }[];
+  }
+
+  let folder: string;
+  beforeEach(() => {
+    folder = mkdtempSync(path.join(tmpdir(), 'functions-'));
+  });
+  afterEach(() => {
+    rmSync(folder, { recursive: true });
+  });
+
+  /** Source of functions that each give a number; the description is what Excel shows. */
+  const source = (description: string, ...ids: string[]): string =>
+    ids
+      .map(
+        (id) => `/**
+ * ${description}
+ * @customfunction ${id}
+ * @param x A number.
+ * @returns A number.
+ */
+function f${id.toLowerCase()}(x: number): number {
+  return x;
+}
+`,
+      )
+      .join('\n');
+
+  test('functions.json and the bundle follow every save', async () => {
+    const file = path.join(folder, 'own.ts');
+    const read = (name: string): string => readFileSync(path.join(folder, 'out', name), 'utf8');
+    writeFileSync(file, source('First.', 'ONE'));
+    const compiler = webpack({
+      mode: 'development',
+      devtool: false,
+      context: folder,
+      entry: './own.ts',
+      output: { path: path.join(folder, 'out'), filename: 'own.js' },
+      module: {
+        rules: [
+          {
+            test: /\.ts$/,
+            loader: path.resolve('tools', 'build', 'strip-types-loader.js'),
+            options: { target: 'es2020' },
+          },
+        ],
+      },
+      plugins: [new FunctionsMetadataPlugin({ input: [file], output: 'functions.json' })],
+    });
+    const built: ((stats: webpack.Stats) => void)[] = [];
+    const nextBuild = (): Promise<webpack.Stats> => new Promise((resolve) => built.push(resolve));
+    const first = nextBuild();
+    const watching = compiler.watch({ aggregateTimeout: 20 }, (error, stats) => {
+      if (error) throw error;
+      if (stats) built.shift()?.(stats);
+    });
+    try {
+      for (const [description, ...ids] of [
+        ['First.', 'ONE'],
+        ['Second.', 'ONE'],
+        ['Third.', 'ONE', 'TWO'],
+      ] as const) {
+        const building = description === 'First.' ? first : nextBuild();
+        if (description !== 'First.') writeFileSync(file, source(description, ...ids));
+        const saved = ids.map((id) => [id, description]);
+        const metadata = (): Metadata => JSON.parse(read('functions.json')) as Metadata;
+        const described = (): string[][] =>
+          metadata().functions.map((each) => [each.id, each.description]);
+        let { compilation } = await building;
+        // A build that was under way when the file was saved is followed by one of what was saved.
+        while (JSON.stringify(described()) !== JSON.stringify(saved))
+          ({ compilation } = await nextBuild());
+        expect([...compilation.errors, ...compilation.warnings]).toEqual([]);
+        expect(metadata().allowErrorForDataTypeAny).toBe(true);
+        expect(described()).toEqual(saved);
+        for (const id of ids) expect(read('own.js')).toContain(`["${id}", `);
+      }
+    } finally {
+      await new Promise((resolve) => {
+        watching?.close(resolve);
+      });
+    }
+  });
+});
+
+const core = path.join(dist, 'core');
+
+test('the rules are built as a library of their own with type declarations', async () => {
+  const built = (await import(path.join(core, 'index.js'))) as typeof source;
+  expect(Object.keys(built).sort()).toEqual(Object.keys(source).sort());
+  expect(existsSync(path.join(core, 'index.d.ts'))).toBe(true);
+  expect(built.sofAward(1250, 60)).toEqual({ ok: true, value: 25.16 });
+  const refused = built.sofAward(1250, 0);
+  expect(!refused.ok && refused.failures.map((each) => built.sentence(each))).toEqual([
+    'tables: 0. Enter a number above 0.',
+  ]);
+});
+
+test('what stands in the way of a pairing is a failure, and what can be allowed a question', () => {
+  const players = [1, 2].map((number) => ({ number, strength: 2000, group: 0 }));
+  const met = { games: [{ black: 1, white: 2, result: 'black' as const }] };
+  const ways = [{ code: 'allowRepeat', values: { first: 1, second: 2 } }];
+  expect(source.pairRound({ players, rounds: [met] })).toMatchObject({
+    failures: [{ code: 'nobodyLeft', kind: 'notAvailable', values: { player: 1, met: [2] } }],
+    questions: [{ ask: 'relax', ways }],
+    obstacle: { code: 'nobodyLeft', values: { player: 1 } },
+    relaxation: ways,
+  });
+  expect(source.pairRound({ players: players.slice(0, 1), rounds: [] })).toMatchObject({
+    failures: [{ code: 'nobodyToPair', values: { present: 1 } }],
+    questions: [],
+  });
+});
+
+test('a ranking and a page list their failures', () => {
+  expect(source.rankLeague([{ name: '', points: 1 }])).toMatchObject({
+    ...{ ok: false, failures: [{ code: 'playerNamed' }], questions: [] },
+  });
+  const failure = { code: 'noTable', values: {} };
+  expect(source.readLeaguePages('nothing')).toEqual({
+    ...{ ok: false, failures: [failure], questions: [], failure },
   });
 });

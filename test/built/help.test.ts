@@ -1,13 +1,16 @@
-/**
- * @jest-environment jsdom
- */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from '@jest/globals';
-import { systems, type System } from '../../src/systems';
+import { type System, systems } from '../../src/systems';
 import { helpAddress, type HelpTopic } from '../../taskpane/reference/help';
-import { dist, readMetadata, readReference } from './support/bundle';
-import { leads, linksOf, pages, readPage } from './support/help';
+import { dist, paneFile, readMetadata, readReference } from './support/engines';
+import { help, leads, linksOf, pages, readPage } from './support/help';
+import { en } from '../../src/language/en/pane';
+import { nl } from '../../src/language/nl/pane';
+
+/**
+ * @jest-environment jsdom
+ */
 
 const reference = readReference();
 const languages = ['en', 'nl'] as const;
@@ -108,7 +111,7 @@ describe('the pane reaches in both languages', () => {
     }
   });
 
-  // What each view leads to: test/taskpane/app/help-links.test.tsx.
+  // What each view leads to: test/taskpane/app/functions.test.tsx.
   test('every page, but for the lists that the head of every page leads to', () => {
     const lists = ['guides', 'rules', 'search'];
     for (const language of languages) {
@@ -241,3 +244,205 @@ test('every clause that a step may have is one of them', () => {
   expect(new Set(written).size).toBeGreaterThan(40);
   expect([...new Set(written)].filter((clause) => !known.includes(clause ?? ''))).toEqual([]);
 });
+
+/**
+ * @jest-environment jsdom
+ */
+
+/** What the built page of the search shows for a query: its status, and the addresses it lists. */
+function search(language: 'en' | 'nl', query: string): { status: string; found: string[] } {
+  const page = language === 'en' ? 'search.html' : 'search.nl.html';
+  const file = (name: string): string => readFileSync(path.join(help, name), 'utf8');
+  document.documentElement.innerHTML = file(page);
+  window.history.replaceState(null, '', `?q=${encodeURIComponent(query)}`);
+  // As the page loads them, one after the other.
+  for (const script of document.querySelectorAll('script')) {
+    window.eval(file(script.getAttribute('src') ?? ''));
+  }
+  const links = [...document.querySelectorAll('#results a')];
+  return {
+    status: document.getElementById('found')?.textContent ?? '',
+    found: links.map((link) => link.getAttribute('href') ?? ''),
+  };
+}
+
+describe('the search of the help', () => {
+  test.each([
+    ['en', 'sof.award', 'sof.award.html'],
+    ['en', 'who gets the bye', 'rules.nk.html#N10'],
+    ['en', '#SPILL!', 'troubleshooting.html#spill'],
+    ['en', 'upload manifest', 'install.html#excel-on-the-web'],
+    ['en', 'undo', 'troubleshooting.html#undo'],
+    ['nl', 'ongedaan', 'troubleshooting.nl.html#ongedaan-maken'],
+    ['nl', 'wie is vrij', 'guide.nk.nl.html#een-ronde'],
+    ['nl', 'puntentabel', 'guide.kgs.nl.html#het-jaar'],
+  ] as const)('in %s leads from “%s” to %s among the first five', (language, query, address) => {
+    expect(search(language, query).found.slice(0, 5)).toContain(address);
+  });
+
+  test('forgives a slip of the keys and accents', () => {
+    expect(search('en', 'standngs').found).toContain('guide.nk.html#standings-title-rights');
+    expect(search('en', 'Zoe').found).toContain(
+      'guide.kuksu.html#group-next-cycle-volgende-cyclus-indelen',
+    );
+  });
+
+  test('counts what it found, and says so where that is nothing', () => {
+    const { status, found } = search('en', 'bye');
+    expect(found.length).toBeGreaterThan(1);
+    expect(status).toBe(`${found.length} found`);
+    expect(search('en', 'xyzzyq')).toEqual({
+      status: 'Nothing found for “xyzzyq”. Try fewer or shorter words.',
+      found: [],
+    });
+  });
+
+  test.each(['xyzzyq$&', 'xyzzyq$$', "xyzzyq$'", 'xyzzyq$1'])(
+    'says %s as it was typed',
+    (query) => {
+      expect(search('en', query).status).toContain(`“${query}”`);
+    },
+  );
+
+  test('searches while somebody types', () => {
+    search('nl', '');
+    const field = document.querySelector('input');
+    if (!field) throw new Error('The page has no field.');
+    field.value = 'weerstandspunten';
+    field.dispatchEvent(new Event('input'));
+    expect(document.querySelectorAll('#results li').length).toBeGreaterThan(0);
+  });
+});
+
+/**
+ * @jest-environment jsdom
+ */
+
+const pageOf = (name: string): Document =>
+  new DOMParser().parseFromString(readFileSync(path.join(dist, name), 'utf8'), 'text/html');
+
+describe.each(['taskpane.html', 'taskpane.shared.html', 'functions.html'])('%s', (name) => {
+  const page = pageOf(name);
+  const policy =
+    page.querySelector('meta[http-equiv="Content-Security-Policy"]')?.getAttribute('content') ?? '';
+
+  test('has no script and no style written into it', () => {
+    for (const script of page.querySelectorAll('script')) {
+      expect(script.getAttribute('src')).toBeTruthy();
+      expect(script.textContent).toBe('');
+    }
+    expect(page.querySelectorAll('style, [style], [onclick], [onload]')).toHaveLength(0);
+  });
+
+  test('forbids both by its content security policy, and everything it does not name', () => {
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).toContain("script-src 'self' https://appsforoffice.microsoft.com");
+    expect(policy).toContain("base-uri 'none'; form-action 'none'");
+    expect(policy).not.toMatch(/unsafe|\*/);
+  });
+
+  test('loads office.js from Microsoft and everything else from its own folder', () => {
+    const addresses = [...page.querySelectorAll('script')].map((each) => each.getAttribute('src'));
+    const office = 'https://appsforoffice.microsoft.com/lib/1/hosted/office.js';
+    const own = addresses.filter((address) => address !== office);
+    expect(addresses).toContain(office);
+    expect(own.length).toBeGreaterThan(0);
+    for (const address of own) expect(address).toMatch(/^[\w.]+\.js$/);
+  });
+});
+
+test('in the pane nothing holds up what is shown, and an old browser is told first', () => {
+  const page = pageOf('taskpane.html');
+  const scripts = [...page.querySelectorAll('script')];
+  expect(scripts.map((script) => path.basename(script.src))).toEqual([
+    paneFile('start.js'),
+    paneFile('taskpane.js'),
+    'office.js',
+  ]);
+  for (const script of scripts) expect(script.defer).toBe(true);
+  expect(page.querySelector('main')?.textContent).toContain('Loading…');
+});
+
+describe('files of the pane', () => {
+  const { files } = JSON.parse(readFileSync(path.join(dist, 'build.json'), 'utf8')) as {
+    files: string[];
+  };
+  const page = readFileSync(path.join(dist, 'taskpane.html'), 'utf8');
+  const own = [...page.matchAll(/(?:href|src)="?([\w.]+\.(?:js|css))\b/g)].map(([, file]) => file);
+
+  test('carry a hash of what they hold, and are all listed', () => {
+    expect(files.length).toBeGreaterThan(8);
+    for (const file of files) expect(file).toMatch(/\.[0-9a-f]{8}\.(?:js|css)$/);
+    const there = readdirSync(dist).filter((file) =>
+      /^(?:taskpane|start)\..*(?:js|css)$/.test(file),
+    );
+    expect(there.sort()).toEqual(files);
+  });
+
+  test('are three until Home stands, beside the page itself', () => {
+    expect(own.filter((file) => file !== 'office.js')).toEqual([
+      paneFile('taskpane.css'),
+      paneFile('start.js'),
+      paneFile('taskpane.js'),
+    ]);
+  });
+
+  test('that come later are named: stylesheets by the page, scripts by the bundle', () => {
+    const later = files.filter((file) => !own.includes(file));
+    const bundle = readFileSync(path.join(dist, paneFile('taskpane.js')), 'utf8');
+    for (const file of later) {
+      const [, hash = ''] = /\.([0-9a-f]{8})\./.exec(file) ?? [];
+      expect([file, file.endsWith('.css') ? page.includes(file) : bundle.includes(hash)]).toEqual([
+        file,
+        true,
+      ]);
+    }
+  });
+
+  test('are told to an open pane', () => {
+    const text = readFileSync(path.join(dist, 'build.js'), 'utf8');
+    expect(text).toContain(`dataset.build="${paneFile('taskpane.js')}"`);
+  });
+});
+
+test('the page of the shared runtime is the pane’s, and runs the functions after office.js', () => {
+  const [own, shared] = ['taskpane.html', 'taskpane.shared.html'].map((name) => {
+    const page = pageOf(name);
+    return [...page.querySelectorAll('script')].map((each) => each.getAttribute('src'));
+  });
+  const [office] = own?.slice(-1) ?? [];
+  expect(shared).toEqual([...(own?.slice(0, -1) ?? []), 'wait.js', office, 'functions.js']);
+  const text = readFileSync(path.join(dist, 'taskpane.shared.html'), 'utf8');
+  expect(text).toContain("connect-src 'self'");
+});
+
+test('the functions bundle holds nothing of the pane, and the pane nothing of the functions', () => {
+  const functions = readFileSync(path.join(dist, 'functions.js'), 'utf8');
+  const pane = readFileSync(path.join(dist, paneFile('taskpane.js')), 'utf8');
+  expect(functions).not.toContain('createElement');
+  expect(pane).not.toMatch(/CustomFunctions\b/);
+});
+
+test('the pane\u2019s reference lists every function of the metadata with its description', () => {
+  const listed = reference.map(({ id, description }) => ({ id, description }));
+  const described = readMetadata().functions.map(({ id, description }) => ({ id, description }));
+  expect(listed).toEqual(described);
+});
+
+test('every system has its sentence in the pane, in both languages', () => {
+  for (const system of new Set(reference.map((each) => each.system))) {
+    expect(Object.keys(en)).toContain(`system${system}`);
+    expect(Object.keys(nl)).toContain(`system${system}`);
+  }
+});
+
+test.each(reference)(
+  '$id names clauses that the rules of its system have',
+  ({ system, clauses }) => {
+    const rules = readFileSync(
+      path.join(dist, '..', 'src', system.toLowerCase(), 'rules.md'),
+      'utf8',
+    );
+    for (const clause of clauses) expect(rules).toMatch(new RegExp(`^\\| ${clause} \\|`, 'm'));
+  },
+);

@@ -1,19 +1,22 @@
 import path from 'node:path';
 import vm from 'node:vm';
-import { readFileSync } from 'node:fs';
-import { describe, expect, test } from '@jest/globals';
+import { existsSync, readFileSync } from 'node:fs';
+import { describe, expect, jest, test } from '@jest/globals';
 import { longCalls } from '../functions/long-lists';
 import { sampled } from '../support/sampled';
 import {
   dist,
   functionsContext,
-  loadBundle,
-  readReference,
   type Implementation,
-} from './support/bundle';
-import { parse, type Node } from 'acorn';
+  loadBundle,
+  onlyEs5,
+  readReference,
+} from './support/engines';
+import { type Node, parse } from 'acorn';
 import { CellError } from '../functions/custom-functions';
-import { onlyEs5 } from './support/es5';
+import { wholeRanges } from '../properties/support/whole-ranges';
+import { call, isColumn, isError, type Range, shapedFunctions } from './shapes';
+import webpack from 'webpack';
 
 /** Node types whose body runs many times. */
 const LOOPS = /^(For|ForIn|While|DoWhile)Statement$/;
@@ -133,5 +136,117 @@ describe('whole columns overflow no stack', () => {
     } catch (error) {
       expect((error as Error).message).not.toMatch(/stack|array length/i);
     }
+  });
+});
+
+/** Blank cells as one platform or another sends them. */
+const arrivals = [0, null, ''];
+const arriving = (args: readonly (Range | null)[], blank: unknown): (Range | null)[] =>
+  args.map((range) => range?.map((row) => row.map((cell) => cell ?? blank)) ?? null);
+
+const all = shapedFunctions();
+const together = all.filter(({ id }) => wholeRanges.has(id));
+const cellByCell = all.filter(({ id }) => !wholeRanges.has(id));
+
+describe.each(cellByCell)('$id goes cell by cell', ({ id, shapes, example }) => {
+  test.each([example, ...shapes])('with $name, however blanks arrive', ({ args, expected }) => {
+    for (const blank of arrivals) expect(call(id, arriving(args, blank))).toEqual(expected);
+  });
+});
+
+describe.each(together)('$id looks at its ranges together', ({ id, shapes, example }) => {
+  test('gives its example whether a single value comes as a cell or as it is', () => {
+    const bare = example.args.map((range) =>
+      range?.length === 1 && range[0]?.length === 1 ? range[0][0] : range,
+    );
+    expect(call(id, bare as (Range | null)[])).toEqual(example.expected);
+    expect(example.expected.flat().some(isError)).toBe(false);
+  });
+
+  test.each(shapes)('says the same to $name, however blanks arrive', ({ args, expected }) => {
+    for (const blank of arrivals) expect(call(id, arriving(args, blank))).toEqual(expected);
+  });
+
+  test('leaves a blank row at the end of its columns empty, or out', () => {
+    const expected = shapes[0]?.expected ?? [];
+    const rows = example.expected.length;
+    // A table with headings has rows of its own.
+    const isTable = example.expected[0]?.every((cell) => typeof cell === 'string') ?? false;
+    const perRow =
+      !isTable && example.args.some((range) => range && isColumn(range) && range.length === rows);
+    expect(expected.slice(0, rows)).toEqual(example.expected);
+    expect(expected.slice(rows)).toEqual(perRow ? [['']] : []);
+  });
+
+  test('never shows an error without a sentence', () => {
+    for (const { expected } of shapes) {
+      const errors = expected.flat().filter(isError);
+      expect(
+        errors.filter(({ message = '' }) => !/^\w+(, [a-z]+ \d+)*: .+\. .+\.$/.test(message)),
+      ).toEqual([]);
+    }
+  });
+});
+
+const root = path.join(dist, '..');
+const read = (...parts: string[]): string => readFileSync(path.join(root, ...parts), 'utf8');
+const shipped = JSON.parse(read('tools', 'build', 'shipped.json')) as string[];
+const plugin = path.join(root, 'tools', 'build', 'licences-plugin.js');
+
+describe('dist/licences.txt', () => {
+  const text = read('dist', 'licences.txt');
+
+  test('holds our own licence', () => {
+    expect(text).toContain(read('LICENSE').trim());
+  });
+
+  test.each(shipped)('holds name, version and full text of %s', (name) => {
+    const { version } = JSON.parse(read('node_modules', name, 'package.json')) as {
+      version: string;
+    };
+    const file = ['LICENSE', 'LICENSE.txt'].find((each) =>
+      existsSync(path.join(root, 'node_modules', name, each)),
+    );
+    expect(text).toContain(
+      `${name} ${version}\n\n${read('node_modules', name, file ?? 'LICENSE').trim()}`,
+    );
+  });
+
+  test.each(shipped)('THIRD-PARTY-NOTICES.md names %s', (name) => {
+    expect(read('THIRD-PARTY-NOTICES.md').toLowerCase()).toContain(`**${name}**`);
+  });
+});
+
+/** Messages of a build that bundles a package. */
+function messagesOf(entry: string): Promise<string[]> {
+  const LicencesPlugin = jest.requireActual<new () => webpack.WebpackPluginInstance>(plugin);
+  return new Promise((resolve, reject) => {
+    const compiler = webpack({
+      mode: 'development',
+      context: root,
+      entry,
+      output: { path: path.join(root, 'build', 'licences-test') },
+      plugins: [new LicencesPlugin()],
+    });
+    // Nothing is written.
+    compiler.hooks.shouldEmit.tap('test', () => false);
+    compiler.run((error, stats) => {
+      if (error) reject(error);
+      else resolve((stats?.compilation.errors ?? []).map(({ message }) => message));
+    });
+  });
+}
+
+describe('a build', () => {
+  const at = (name: string): string => path.join(root, 'node_modules', name);
+
+  test('refuses a package whose licence is not shipped with it', async () => {
+    expect(await messagesOf(at('acorn'))).toEqual([
+      'acorn is bundled: name it in tools/build/shipped.json and THIRD-PARTY-NOTICES.md.',
+    ]);
+  });
+
+  test('takes the others', async () => {
+    expect(await messagesOf(at('preact'))).toEqual([]);
   });
 });

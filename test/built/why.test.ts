@@ -9,8 +9,8 @@ import { randomFrom, runs, sampled, shuffled } from '../support/sampled';
 import { sampleSeed } from '../support/tier';
 import type { FakeWhy } from '../taskpane/support/fake-why';
 import { documented } from '../taskpane/why/documented';
-import { workedOutIn } from '../taskpane/why/worked-out';
-import { loadBundle } from './support/bundle';
+import { workedOutIn } from '../taskpane/why/support';
+import { loadBundle } from './support/engines';
 import { argumentsOf } from './support/formula';
 import { hostileValues } from './support/hostile-values';
 

@@ -1,5 +1,6 @@
 import {
   halfUpTo,
+  type Interval,
   log10,
   notBelowZero,
   plus,
@@ -7,8 +8,7 @@ import {
   ratio,
   squareRoot,
   times,
-  type Interval,
-} from './decimal-interval';
+} from './decimal';
 
 /**
  * AGA categories and points in decimals of 50 places, written from the clauses A1-A8 alone and sharing nothing with the rules under

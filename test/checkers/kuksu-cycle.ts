@@ -1,8 +1,9 @@
+import { divide, movement, walk } from './kuksu-leagues';
+
 /**
  * A cycle's grouping a second time, from the rules' text alone and sharing nothing with the rules under test: tier by
  * tier, seat by seat, each time looking at everyone who is left. Slow, and hard to get wrong.
  */
-import { divide, movement, walk } from './kuksu-leagues';
 
 /** A registered player as the checker knows one: everything decided, names matched. */
 export interface Entry {

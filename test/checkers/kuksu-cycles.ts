@@ -1,11 +1,12 @@
+import { type Entry, groupSeatBySeat, lowestAllowed, type Placed, violations } from './kuksu-cycle';
+import { randomFrom } from '../support/sampled';
+import { divide, tiersHolding } from './kuksu-leagues';
+
 /**
  * Pairs of cycles from a seed: last cycle's results and the registrations for the next, with growth and shrinkage,
  * drop-outs, returns, disqualifications, title matches, pins, names in two spellings and many equal ratings; and what
  * the grouping of each must be. Shares nothing with the rules under test, which are handed in.
  */
-import { groupSeatBySeat, lowestAllowed, violations, type Entry, type Placed } from './kuksu-cycle';
-import { divide, tiersHolding } from './kuksu-leagues';
-import { chance, type Chance } from './kuksu-random';
 
 /** As much of `groupCycle` as is needed to ask it and to read its answer. */
 export type Grouper = (
@@ -296,4 +297,37 @@ export function firstViolation(
     if (found.length > 0) return { seed: each, found };
   }
   return undefined;
+}
+
+/** Numbers that look random and are the same for the same seed, on every machine. */
+export interface Chance {
+  /** From 0 up to, not including, 1. */
+  readonly next: () => number;
+  /** A whole number from 0 up to, not including, the limit. */
+  readonly below: (limit: number) => number;
+  /** True in so many cases of one. */
+  readonly in: (share: number) => boolean;
+  readonly pick: <T>(items: readonly [T, ...T[]]) => T;
+  readonly shuffled: <T>(items: readonly T[]) => T[];
+}
+
+export function chance(seed: number): Chance {
+  const next = randomFrom(seed);
+  const below = (limit: number): number => Math.floor(next() * limit);
+  return {
+    next,
+    below,
+    in: (share) => next() < share,
+    pick: (items) => items[below(items.length)] ?? items[0],
+    shuffled: (items) => {
+      const list = [...items];
+      for (let last = list.length - 1; last > 0; last--) {
+        const other = below(last + 1);
+        const moved = list[last];
+        list.splice(last, 1, ...list.slice(other, other + 1));
+        if (moved !== undefined) list.splice(other, 1, moved);
+      }
+      return list;
+    },
+  };
 }

@@ -1,16 +1,17 @@
 import { describe, expect, test } from '@jest/globals';
 import {
+  type Board,
+  DEFAULT_SETTINGS,
+  type EventState,
   groupsOf,
+  type NkEvent,
   nkStandings,
+  type PairedRound,
   pairRound,
+  type Position,
   presentPlayers,
   stateOf,
   titleStatus,
-  type Board,
-  type EventState,
-  type NkEvent,
-  type PairedRound,
-  type Position,
   type TitleStatus,
 } from '../../src';
 import { existing } from '../../src/core/existing';
@@ -18,7 +19,11 @@ import { groupCounts } from '../../src/nk/progress';
 import { numbers, readGolden } from '../golden/read';
 import { value } from '../src/results';
 import { runs, sampled } from '../support/sampled';
-import { chanceOf, type Chance } from './nk/random';
+import { type Chance, chanceOf } from './nk/random';
+import { countIn, courses } from './nk-counts';
+import { atStart, following, type Standing, standings } from './nk-floats';
+import { championships, compareRound, eventBefore, sidesOf } from './nk/championships';
+import { compare } from './nk/ledger';
 
 /** Whether black wins a game. */
 type Winner = (board: Board, round: number, chance: Chance) => boolean;
@@ -240,5 +245,152 @@ describe('N7, N8: the course of the title', () => {
       expect(states[5]?.positions.get(opponent(top.number) ?? NaN)?.group).toBe(2);
     }
     expect(seen).toBeGreaterThan(10);
+  });
+});
+
+describe('the two NK checkers', () => {
+  /** Players per group, from the Topgroep down, without the empty groups at the end. */
+  const sizes = (counts: readonly number[]): string => counts.join(' ').replace(/( 0)+$/, '');
+  const sizesOf = (standing: Standing): string => sizes(standing.map(({ players }) => players));
+
+  test.each([
+    [6, 2],
+    [7, 3],
+    [8, 4],
+    [9, 9],
+    [9, 4],
+  ])('N15: find the same courses of %d players in groups of %d', (players, groupSize) => {
+    const one = courses(players, 7, groupSize).map((fields) =>
+      fields.map((field) => sizes(Array.from({ length: 20 }, (_, group) => countIn(field, group)))),
+    );
+    const other = standings(players, 7, groupSize).map((all) => all.map(sizesOf));
+    expect(one.map((each) => [...new Set(each)].sort())).toEqual(
+      other.map((each) => [...new Set(each)].sort()),
+    );
+  });
+
+  test('N15: each row of the printed table can follow the row above it', () => {
+    const { rows } = readGolden('nk-score-table.csv');
+    const printed = rows.map((row) => sizes(row.slice(1).map(Number).reverse()));
+    let standing = atStart(80, 16);
+    const walked = [sizesOf(standing)];
+    for (let round = 1; round < printed.length; round++) {
+      // The row of a round begins with the scores out of reach.
+      const wanted = (printed[round] ?? '')
+        .split(' ')
+        .slice(7 - round)
+        .join(' ');
+      standing = following(standing, round - 1).find((next) => sizesOf(next) === wanted) ?? [];
+      walked.push(sizesOf(standing));
+    }
+    expect(walked).toEqual(
+      printed.map((row, round) =>
+        row
+          .split(' ')
+          .slice(7 - round)
+          .join(' '),
+      ),
+    );
+  });
+
+  test('N7: after round 5 four are left in Groep 1, or one in the Topgroep and two in Groep 1', () => {
+    for (const players of [32, 48, 80, 112]) {
+      const candidates = standings(players, 5, 16)[5]?.map((standing) =>
+        standing
+          .slice(0, 2)
+          .map((group) => group.players)
+          .join('+'),
+      );
+      expect([...new Set(candidates)].sort()).toEqual(['0+4', '1+2']);
+    }
+  });
+
+  test('N7: with 16 or 24 players other states occur', () => {
+    for (const players of [16, 24]) {
+      const candidates = standings(players, 5, 16)[5]?.map((standing) =>
+        standing
+          .slice(0, 2)
+          .map((group) => group.players)
+          .join('+'),
+      );
+      expect([...new Set(candidates)]).toEqual(expect.arrayContaining(['0+3', '1+1']));
+    }
+  });
+});
+
+const rounds = championships().flatMap((championship) =>
+  championship.rounds.map((rows, index) => ({
+    title: `${championship.year}, round ${index + 1}`,
+    championship,
+    round: index + 1,
+    rows,
+  })),
+);
+
+describe('the real championships of 2018 to 2020', () => {
+  test('are 21 rounds and 360 games', () => {
+    expect(rounds.map(({ title }) => title)).toHaveLength(21);
+    expect(rounds.flatMap(({ rows }) => rows).filter(({ opponent }) => opponent)).toHaveLength(360);
+  });
+
+  test.each(rounds)('$title: N9 gives the groups, scores and SOS of the table', (each) => {
+    const { positions, scale } = value(stateOf(eventBefore(each.championship, each.round)));
+    // The table's SOS counts from the Topgroep, a round at a time.
+    const shift = scale * (each.round - 1);
+    const said = sidesOf(each.rows).map(({ number, group, score, sos }) => [
+      number,
+      group,
+      score,
+      sos,
+    ]);
+    const found = said.map(([number = NaN]) => {
+      const position = positions.get(number);
+      return [number, position?.group, position?.score, Number(position?.sos) - shift];
+    });
+    expect(found).toEqual(said);
+  });
+
+  describe.each(rounds)('$title', ({ championship, round }) => {
+    const { whole, groups, illegal } = compareRound(
+      championship,
+      round,
+      DEFAULT_SETTINGS,
+      pairRound,
+    );
+
+    test('N5: every real pair was allowed', () => {
+      expect(illegal).toEqual([]);
+    });
+
+    test('N5: our pairing is never worse than the real one, level by level', () => {
+      expect(compare(whole.ours, whole.real)).toBeLessThanOrEqual(0);
+      for (const { ours, real } of groups) expect(compare(ours, real)).toBeLessThanOrEqual(0);
+    });
+
+    test('N5: our Topgroep and Groep 1 are the real ones wherever those are an optimum', () => {
+      const optimal = groups.filter(({ ours, real }) => compare(ours, real) === 0);
+      expect(optimal.map(({ pairs }) => pairs)).toEqual(optimal.map(() => 'equal'));
+    });
+  });
+});
+
+describe('over all three championships', () => {
+  const groups = rounds.flatMap(
+    ({ championship, round }) =>
+      compareRound(championship, round, DEFAULT_SETTINGS, pairRound).groups,
+  );
+  const count = (group: number, pairs: string): number =>
+    groups.filter((each) => each.group === group && each.pairs === pairs).length;
+
+  test('N4: the Topgroep was paired as we do in every round but one, where SOS tells players apart', () => {
+    expect([count(0, 'equal'), count(0, 'equal but for equal SOS'), count(0, 'other')]).toEqual([
+      9, 7, 1,
+    ]);
+  });
+
+  test('N4: Groep 1 was in 15 of 21 rounds', () => {
+    expect([count(1, 'equal'), count(1, 'equal but for equal SOS'), count(1, 'other')]).toEqual([
+      8, 7, 6,
+    ]);
   });
 });

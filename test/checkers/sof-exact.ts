@@ -1,4 +1,4 @@
-import { halfUpTo, log10, ratio, times } from './decimal-interval';
+import { halfUpTo, log10, ratio, times } from './decimal';
 
 /**
  * SOF in exact fractions, written from the slides (and, where they are silent, the clauses S1-S14) alone and sharing nothing with the

@@ -1,11 +1,11 @@
 import { expect } from '@jest/globals';
-import { groupSeatBySeat, type Entry, type Placed } from '../checkers/kuksu-cycle';
+import { type Entry, groupSeatBySeat, type Placed } from '../checkers/kuksu-cycle';
 import {
+  type Game,
   placesByCounting,
   pointsOf,
-  sodosOf,
-  type Game,
   type Record32,
+  sodosOf,
 } from '../checkers/kuksu-leagues';
 import type { Desk } from './desk';
 import type { KuksuDirector, Share } from './kuksu';

@@ -1,7 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { argumentsOf, resultOf } from '../built/support/formula';
-import { CellError, thrownBy } from './custom-functions';
-import { flawOf } from './flaw';
+import { CellError, flawOf, thrownBy } from './custom-functions';
 import { loadFormulas } from './formulas';
 import { systems } from '../../src/systems';
 

@@ -1,10 +1,11 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, test } from '@jest/globals';
 import { notesFor, problemsOf, type Versions } from '../../tools/release/check';
 import { keepPrevious } from '../../tools/release/keep';
+import { existing } from '../../src/core/existing';
 
 const root = path.resolve(__dirname, '..', '..');
 const read = (file: string): string => readFileSync(path.join(root, file), 'utf8');
@@ -164,5 +165,120 @@ describe('the release workflow', () => {
     for (const said of ['- `manifest.xml`', '- the zip of `dist`']) {
       expect(page).toContain(said);
     }
+  });
+});
+
+const page = readFileSync(path.resolve(__dirname, '..', '..', 'docs', 'deployment.md'), 'utf8');
+
+/** The text between two marks, which must both be there. */
+const between = (text: string, from: string, to: string): string =>
+  existing(existing(text.split(from)[1]).split(to)[0]);
+
+/** The table of headers: name, what it says, the files it is on. */
+const table = [...page.matchAll(/^\| `([A-Z][\w-]+): ([^`]+)` \| (.+?) \|/gm)].map(
+  ([, name, value, files]) => ({
+    name: existing(name),
+    value: existing(value),
+    files: existing(files),
+  }),
+);
+const block = between(page, '```nginx\n', '```');
+const set = new Map(
+  [...block.matchAll(/add_header ([\w-]+) (?:"([^"]*)"|(\S+)) always;/g)].map(
+    ([, name, quoted, bare]) => [existing(name), existing(quoted ?? bare)],
+  ),
+);
+const directives = (policy: string): string[] => policy.split(', ').sort();
+
+describe('the configuration for nginx', () => {
+  test('sets each header on errors and redirects, too', () => {
+    const lines = block.split('\n').filter((line) => line.includes('add_header'));
+    expect(lines).toHaveLength(set.size);
+    expect(set.size).toBeGreaterThan(5);
+  });
+
+  test('has the headers of the table with their values, and no others', () => {
+    // One location cannot tell icons from pages; nginx sets the type itself.
+    const tabled = table.filter(
+      ({ name, files }) => name !== 'Content-Type' && !files.includes('assets/'),
+    );
+    expect([...set.keys()].sort()).toEqual(tabled.map(({ name }) => name).sort());
+    for (const { name, value } of tabled) {
+      const [start] = value.split('...');
+      expect([name, set.get(name)?.startsWith(existing(start))]).toEqual([name, true]);
+      if (!value.endsWith('...')) expect(set.get(name)).toBe(value);
+    }
+  });
+
+  test('names the charset of every text', () => {
+    expect(block).toContain('charset utf-8;');
+    const types = between(block, 'charset_types ', ';').split(' ');
+    expect(types).toEqual(
+      expect.arrayContaining(['text/css', 'text/javascript', 'application/json', 'text/xml']),
+    );
+  });
+
+  test('lets the same pages frame the pane as the text', () => {
+    const described = between(page, '```\nContent-Security-Policy: ', '\n');
+    expect(set.get('Content-Security-Policy')).toBe(described);
+  });
+
+  test('sets neither header that keeps Excel on the web from showing pane and icons', () => {
+    expect([...set.keys()]).not.toContain('X-Frame-Options');
+    expect([...set.keys()]).not.toContain('Cross-Origin-Resource-Policy');
+    expect(page).toContain('Two headers must **not** be set: `X-Frame-Options`');
+    expect(page).toContain('`Cross-Origin-Resource-Policy: same-origin`');
+  });
+
+  test('asks browsers for https for a year, on this host alone', () => {
+    expect(set.get('Strict-Transport-Security')).toBe(`max-age=${365 * 24 * 60 * 60}`);
+  });
+
+  test('takes from the pages what they do not use, and leaves them the clipboard', () => {
+    expect(directives(existing(set.get('Permissions-Policy')))).toEqual([
+      'camera=()',
+      'geolocation=()',
+      'microphone=()',
+      'payment=()',
+      'usb=()',
+    ]);
+  });
+});
+
+describe('the page of what Excel does to an add-in', () => {
+  const root = path.resolve(__dirname, '../..');
+  const page = readFileSync(path.join(root, 'docs/rough.md'), 'utf8');
+  const lines = [...page.matchAll(/^\| ([A-J]\d*) +\| (.+) \| (.+) \| (.+) \|$/gm)];
+
+  test('has a line for every clause, none twice', () => {
+    const numbered = (letter: string, count: number): string[] =>
+      Array.from({ length: count }, (_, index) => `${letter}${index + 1}`);
+    expect(lines.map(([, clause]) => clause)).toEqual([
+      ...numbered('A', 8),
+      'A',
+      ...numbered('B', 4),
+      ...numbered('C', 12),
+      ...numbered('D', 6),
+      ...numbered('E', 3),
+      'F',
+      'G',
+      ...numbered('H', 3),
+      'I',
+      'J',
+    ]);
+  });
+
+  test('names a test for each, but for what none can show; every file it names is there', () => {
+    const missing = lines.flatMap(([line, clause, , , shown = '']) => {
+      const tests = [...shown.matchAll(/`(test\/[^`]+\.test\.tsx?)`/g)];
+      const files = [...line.matchAll(/`((?:test|tools|taskpane)\/[^`]+)`/g)];
+      return [
+        ...(tests.length === 0 && clause !== 'A7' ? [`${clause}: no test`] : []),
+        ...files.flatMap(([, file = '']) =>
+          existsSync(path.join(root, file)) ? [] : [`${clause}: ${file}`],
+        ),
+      ];
+    });
+    expect(missing).toEqual([]);
   });
 });

@@ -1,8 +1,11 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { systems } from '../../src/systems';
+import { findings, refused } from '../../tools/audit/findings';
+import { made, parts, pictures, withPart } from '../../tools/docs/generated';
+import { drawnPictures } from '../../tools/help/pictures';
 
 const root = path.resolve(__dirname, '..', '..');
 const read = (file: string): string => readFileSync(path.join(root, file), 'utf8');
@@ -160,5 +163,179 @@ describe('the repository', () => {
   test('holds no copy of office.js', () => {
     const header = ['Office JavaScript API', 'library'].join(' ');
     expect(texts.filter((file) => read(file).includes(header))).toEqual([]);
+  });
+});
+
+describe('named files', () => {
+  const tracked = execFileSync('git', ['ls-files', '-z'], { cwd: root, encoding: 'utf8' }).split(
+    '\0',
+  );
+  const documents = tracked.filter((file) => file.endsWith('.md'));
+  const code = tracked.filter((file) => /\.(tsx?|js|css|html|yml)$/.test(file));
+
+  /** What commands make, what somebody names as they like, and what is Microsoft's. */
+  const made = [
+    /^(dist|build)\//,
+    /^(manifest)?\.(dev|shared|sof|aga|kgs|nk|kuksu)\.xml$/,
+    /^functions\*?(\.sof)?\.(js|json|html)$/,
+    /^functions\*\.html$/,
+    /^taskpane(\.shared|\.functions|\.job|\*)?\.(js|css|html)$/,
+    /^build\.js(on)?$/,
+    /^licences\.txt$/,
+    /^help\/[a-z]+\.html$/,
+    /^(name|naam)\.xml$/,
+    /^\/office-js\/office\.js$/,
+  ];
+
+  /** `{a,b}` and `*` as in a shell, `<id>` for any name. */
+  function pattern(name: string): RegExp {
+    const source = name
+      .replace(/[.+?^$()|[\]\\]/g, '\\$&')
+      .replace(/\{([^}]*)\}/g, (_, list: string) => `(${list.replaceAll(',', '|')})`)
+      .replace(/<[^>]*>/g, '[^/]+')
+      .replaceAll('*', '[^/]*');
+    return new RegExp(`(^|/)${source}$`);
+  }
+
+  const isThere = (name: string): boolean => {
+    const sought = pattern(name);
+    return tracked.some((file) => sought.test(file));
+  };
+
+  test('every file that a document names is there, or made', () => {
+    const named = documents.flatMap((document) =>
+      [
+        ...readFileSync(path.join(root, document), 'utf8').matchAll(
+          /`([\w@./*<>{},-]+\.(?:tsx?|c?js|mjs|json|css|md|html|txt|xml|csv|yml|png|svg))`/g,
+        ),
+      ].map(([, name = '']) => ({ document, name })),
+    );
+    expect(named.length).toBeGreaterThan(300);
+    const gone = named.filter(
+      ({ name }) => !made.some((each) => each.test(name)) && !isThere(name),
+    );
+    expect(gone).toEqual([]);
+  });
+
+  test('every source file that a comment names is there', () => {
+    const named = code.flatMap((file) => {
+      const text = readFileSync(path.join(root, file), 'utf8');
+      const comments = text.match(/(?<!\S)(\/\*[^]*?\*\/|\/\/.*)/g) ?? [];
+      return comments.flatMap((comment) =>
+        (comment.match(/[\w@/<>{}-][\w@./*<>{},-]*\.tsx?\b/g) ?? []).map((name) => ({
+          file,
+          name,
+        })),
+      );
+    });
+    expect(named.length).toBeGreaterThan(40);
+    expect(named.filter(({ name }) => !isThere(name))).toEqual([]);
+  });
+});
+
+const sources = readdirSync(path.join(root, 'taskpane'), { recursive: true, encoding: 'utf8' })
+  .filter((file) => /\.tsx?$/.test(file))
+  .map((file) => ({ file, text: read(path.join('taskpane', file)) }));
+
+/** What the pane keeps, by its name: with the workbook, or in the browser. */
+const kept = sources
+  .flatMap(({ text }) => [...text.matchAll(/'(tsx\.[a-z.]+)'/g)].map(([, name = '']) => name))
+  .sort();
+
+/** The names that hidden names of sheets begin with. */
+const hidden = [
+  ...new Set(
+    sources.flatMap(({ text }) =>
+      [...text.matchAll(/[`'](_TSX_\w*)/g)].map(([, name = '']) => name),
+    ),
+  ),
+].sort();
+
+/** The rows of the first table under a heading. */
+function rowsUnder(heading: string, file: string): readonly string[] {
+  const [, after = ''] = read(file).split(`\n## ${heading}\n`);
+  const [text = ''] = after.split('\n## ');
+  return text
+    .split('\n')
+    .filter((line) => line.startsWith('| '))
+    .slice(2);
+}
+
+describe('What is kept beside the sheets', () => {
+  test('is these five, and only where they are', () => {
+    expect(kept).toEqual(['tsx.draft.', 'tsx.pane', 'tsx.undo', 'tsx.version', 'tsx.written']);
+    const keeping = sources.filter(({ text }) =>
+      /localStorage|sessionStorage|indexedDB|document\.cookie|\bsettings\.add\(/.test(text),
+    );
+    expect(keeping.map(({ file }) => file).sort()).toEqual([
+      'details.ts',
+      'excel/excel.ts',
+      'excel/requests/facts.ts',
+      'excel/undo/undo-entry.ts',
+    ]);
+  });
+
+  test('stands in SECURITY.md by its name', () => {
+    expect(hidden).toEqual(['_TSX_', '_TSX_Printed']);
+    for (const name of [...kept, ...hidden]) expect(read('SECURITY.md')).toContain(`\`${name}\``);
+  });
+
+  // The sheets that jobs write are kept, too.
+  test.each([
+    ['What is stored', 'docs/help/privacy.md'],
+    ['Wat er wordt bewaard', 'docs/help/privacy.nl.md'],
+  ])('has a row each under “%s” in %s', (heading, file) => {
+    expect(rowsUnder(heading, file)).toHaveLength(kept.length + hidden.length + 1);
+  });
+});
+
+const via = [{ url: 'https://github.com/advisories/GHSA-aaaa-bbbb-cccc' }];
+const report = {
+  vulnerabilities: {
+    shipped: { name: 'shipped', severity: 'high', via },
+    mild: { name: 'mild', severity: 'moderate', via },
+    tool: { name: 'tool', severity: 'critical', via: ['other'] },
+  },
+};
+const wrong = (security: string): string[] =>
+  refused(findings(report), ['shipped', 'mild'], security);
+
+describe('npm run audit', () => {
+  test('refuses a high finding in what is shipped, and nothing else', () => {
+    expect(wrong('')).toEqual(['shipped']);
+  });
+
+  test('accepts it where SECURITY.md does, with a date', () => {
+    expect(wrong('| GHSA-aaaa-bbbb-cccc | 2026-11-22 | not reached |')).toEqual([]);
+    expect(wrong('| GHSA-aaaa-bbbb-cccc | some day | not reached |')).toEqual(['shipped']);
+    expect(wrong('| GHSA-other-bbbb-cccc | 2026-11-22 | not reached |')).toEqual(['shipped']);
+  });
+
+  test('finds nothing in a report without weaknesses', () => {
+    expect(findings({})).toEqual([]);
+  });
+});
+
+/** Prettier pads tables and wraps lines; what they say counts. */
+const unpadded = (page: string): string => page.replace(/\s+/g, ' ').replace(/-{3,}/g, '---');
+
+describe('generated parts of the docs are up to date (npm run docs)', () => {
+  test.each(parts)('$file: $name', async ({ file, name, text }) => {
+    const page = readFileSync(path.resolve(__dirname, '..', '..', file), 'utf8');
+    expect(unpadded(page)).toBe(unpadded(withPart(page, name, await text())));
+  });
+
+  test.each(made)('$file', ({ file, text }) => {
+    const before = readFileSync(path.resolve(__dirname, '..', '..', file), 'utf8');
+    expect(before).toBe(text(before));
+  });
+
+  test.each([...drawnPictures()])('%s', (file, text) => {
+    const drawn = readFileSync(path.resolve(__dirname, '..', '..', pictures, file), 'utf8');
+    expect(drawn).toBe(text);
+  });
+
+  test('a page without the part is refused', () => {
+    expect(() => withPart('# Page', 'jobs', '')).toThrow('no part');
   });
 });

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import * as rules from '../../src';
 import { value } from '../src/results';
-import { arranged, shuffled } from './support/rows';
+import { arranged, shuffled } from './support/spoilt';
 import { often } from '../support/sampled';
 
 const cents = (amount: number): number => Math.round(amount * 100);

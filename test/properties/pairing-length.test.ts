@@ -11,7 +11,7 @@ import {
 } from '../../src/language/core';
 import { existing } from '../../src/core/existing';
 import type { ColourReason, PairReason, Seat } from '../../src/nk/event/paired-round';
-import { all, LONGEST, longNames } from './support/long-names';
+import { all, LONGEST, longNames } from './support/spoilt';
 
 describe.each(['en', 'nl'] as const)('what is said of a pairing in %s', (language) => {
   const names = { player: (player: number) => existing(longNames[player % 500]) };

@@ -2,7 +2,7 @@ import '../support/all-texts';
 import { describe, expect, test } from '@jest/globals';
 import { languages, say, sentence, type Sentence, type TextKey } from '../../src/language';
 import type { Item, Value } from '../../src/language/texts';
-import { anna, bert, longAddress, LONGEST, longNames } from './support/long-names';
+import { anna, bert, longAddress, LONGEST, longNames } from './support/spoilt';
 
 const { en, nl } = languages;
 const keys = Object.keys(en) as TextKey[];

@@ -1,7 +1,9 @@
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { numbers, readGolden } from '../golden/read';
+import { systems } from '../../src/systems';
+import ts from 'typescript';
 
 /** Words, which a test of their own reads. */
 const wordsOnly = ['event-headings.csv'];
@@ -26,4 +28,146 @@ describe('golden tables', () => {
       ).not.toThrow();
     },
   );
+});
+
+const src = path.resolve(__dirname, '..', '..', 'src');
+
+interface Clause {
+  readonly id: string;
+  /** Which functions carry the clause, and the file that holds them. */
+  readonly functions: readonly { readonly names: readonly string[]; readonly file: string }[];
+  readonly tests: readonly string[];
+}
+
+const link = /\]\(([^)]+)\)/g;
+const links = (cell: string): string[] => [...cell.matchAll(link)].map(([, file = '']) => file);
+
+/** The table of a rules.md: one row per clause; the last two columns name functions and tests. */
+function clausesOf(system: string): Clause[] {
+  const folder = path.join(src, system);
+  const rows = readFileSync(path.join(folder, 'rules.md'), 'utf8')
+    .split('\n')
+    .filter((line) => /^\| [A-Z]\d+ \|/.test(line))
+    .map((line) =>
+      line
+        .split('|')
+        .slice(1, -1)
+        .map((cell) => cell.trim()),
+    );
+  return rows.map((row) => {
+    expect(row).toHaveLength(6);
+    const [id = '', , , , where = '', tests = ''] = row;
+    return {
+      id,
+      functions: where.split(/(?<=\)),/).map((part) => ({
+        names: [...part.matchAll(/`(\w+)`/g)].map(([, name = '']) => name),
+        file: path.resolve(folder, links(part)[0] ?? ''),
+      })),
+      tests: links(tests).map((file) => path.resolve(folder, file)),
+    };
+  });
+}
+
+const rules = systems.map(({ id, clause, clauses }) => [
+  id,
+  Array.from({ length: clauses }, (_, index) => `${clause}${index + 1}`).join(' '),
+]);
+
+describe.each(rules)('%s/rules.md', (system, ids) => {
+  const clauses = clausesOf(system);
+
+  test('lists every clause once', () => {
+    expect(clauses.map(({ id }) => id).join(' ')).toBe(ids);
+  });
+
+  describe.each(clauses.map((clause) => [clause.id, clause] as const))('%s', (id, clause) => {
+    const mentions = new RegExp(`\\b${id}\\b|\\b${id[0] ?? ''}\\d+-${id[0] ?? ''}?\\d+\\b`);
+
+    test('names functions that its files export', () => {
+      expect(clause.functions.length).toBeGreaterThan(0);
+      for (const { names, file } of clause.functions) {
+        const code = readFileSync(file, 'utf8');
+        expect(names.length).toBeGreaterThan(0);
+        for (const name of names) {
+          expect(code).toMatch(new RegExp(`export (function\\*?|const) ${name}\\b`));
+        }
+      }
+    });
+
+    test('stands in a comment of a file it names', () => {
+      const files = clause.functions.map(({ file }) => readFileSync(file, 'utf8'));
+      expect(files.filter((code) => mentions.test(code))).not.toEqual([]);
+    });
+
+    test('names tests that exist and bear its number', () => {
+      expect(clause.tests.length).toBeGreaterThan(0);
+      for (const file of clause.tests) {
+        expect([file, existsSync(file)]).toEqual([file, true]);
+      }
+      const titled = clause.tests.filter((file) =>
+        new RegExp(`(describe|test)[^\\n]*\\(\\n?\\s*'[^'\\n]*\\b${id}\\b`).test(
+          readFileSync(file, 'utf8'),
+        ),
+      );
+      expect(titled).toEqual(clause.tests);
+    });
+  });
+});
+
+describe('the rules stand alone', () => {
+  /** All but the languages, which ask for the country. */
+  const files = readdirSync(src, { recursive: true, encoding: 'utf8' }).filter(
+    (name) => name.endsWith('.ts') && !name.startsWith('language'),
+  );
+  const textOf = (name: string): string => readFileSync(path.join(src, name), 'utf8');
+
+  /** What differs between machines, countries, moments or hosts, and so has no place in a rule. */
+  const hostile =
+    /^(Date|Intl|Office|Excel|CustomFunctions|window|document|navigator|globalThis|self|process|console|fetch|performance|crypto|random|eval|Function|require|setTimeout|setInterval|toLocale\w*|localeCompare|toLowerCase|toUpperCase|normalize)$/;
+
+  /** No formula compares names of players or options, and every engine of the pane knows the same forms of Unicode. */
+  const comparing: Readonly<Record<string, readonly string[]>> = {
+    [path.join('kuksu', 'lists.ts')]: ['normalize', 'toLowerCase'],
+    // Names of people are written in letters of any language, and no formula sees them.
+    [path.join('exchange', 'opengotha', 'xml.ts')]: ['normalize', 'toUpperCase'],
+    [path.join('exchange', 'opengotha', 'write.ts')]: ['normalize'],
+    [path.join('exchange', 'ratings', 'match.ts')]: ['normalize'],
+    [path.join('exchange', 'names.ts')]: ['normalize', 'toLowerCase', 'toUpperCase'],
+  };
+
+  /** Every identifier of a file; comments and texts are none. */
+  function identifiers(name: string): Set<string> {
+    const found = new Set<string>();
+    const visit = (node: ts.Node): void => {
+      if (ts.isIdentifier(node)) found.add(node.text);
+      ts.forEachChild(node, visit);
+    };
+    visit(ts.createSourceFile(name, textOf(name), ts.ScriptTarget.ES2017));
+    return found;
+  }
+
+  test('there are rules to look at', () => {
+    expect(files.length).toBeGreaterThan(15);
+    expect(files).toContain('index.ts');
+  });
+
+  test('has no rule that takes a trace: its working says how it went', () => {
+    expect(files.filter((name) => /\btraces?\??:/i.test(textOf(name)))).toEqual([]);
+  });
+
+  test.each(files)('%s imports nothing outside src', (name) => {
+    const outside = ts
+      .preProcessFile(textOf(name), true, true)
+      .importedFiles.map(({ fileName }) => fileName)
+      .filter((imported) => {
+        const target = path.relative(src, path.resolve(src, path.dirname(name), imported));
+        return !imported.startsWith('.') || target.startsWith('..');
+      });
+    expect(outside).toEqual([]);
+  });
+
+  test.each(files)('%s asks no clock, host, locale or chance', (name) => {
+    const asked = [...identifiers(name)].filter((each) => hostile.test(each));
+    expect(asked.sort()).toEqual(comparing[name] ?? []);
+  });
 });

@@ -116,7 +116,7 @@ class NodeForTests {
 
 /**
  * An environment with what would be loaded again for each test file kept for the life of a worker: jsdom, and the compiled
- * scripts of Microsoft's library (test/tools/workbench/host/office-page.ts).
+ * scripts of Microsoft's library (test/tools/workbench/host/support.ts).
  */
 const withOffice = (Environment) =>
   class extends Environment {

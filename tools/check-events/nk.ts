@@ -1,4 +1,4 @@
-import { firstViolation } from '../../test/checkers/nk/events';
+import { firstViolation } from '../../test/checkers/nk/generate';
 import { rules } from '../../test/checkers/nk/rules';
 import type { EventCheck } from './check';
 

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { copyFileSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { filesOf, parts, type Part } from './parts';
+import { filesOf, type Part, parts } from './parts';
 
 /**
  * `npm run mutation`: changes the rules in every small way Stryker knows and sees whether their tests notice. It goes part by part, each

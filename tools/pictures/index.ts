@@ -2,7 +2,7 @@ import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { scenes } from '../../test/browser/scenes';
 import type { Draw } from '../../test/browser/scenes/scene';
-import { setPaneSize } from '../../test/browser/support/pane-size';
+import { setPaneSize } from '../../test/browser/support/axe';
 import { Bench } from '../../test/browser/support/workbench';
 import { looks } from './looks';
 

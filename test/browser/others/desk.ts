@@ -1,8 +1,7 @@
 import type {} from '../../../tools/workbench/page/api';
 import { focusedName } from '../../drivers/browser-desk';
 import type { Desk, Name } from '../../drivers/desk';
-import { keys, type Session } from './session';
-import { OtherSheets } from './sheets';
+import { keys, OtherSheets, type Session } from './sheets';
 
 /** A name as it is sent to a page: the source of a pattern where it is one. */
 const sent = (name: Name): readonly [text: string, isPattern: boolean] =>

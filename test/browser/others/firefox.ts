@@ -2,8 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { eventually, installed, start, stop } from './processes';
-import { commands, Session, type Wire } from './session';
+import { commands, eventually, installed, Session, start, stop, type Wire } from './sheets';
 
 const firefox = installed('firefox', 'firefox-esr');
 

@@ -1,8 +1,16 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { eventually, freePort, installed, start, stop } from './processes';
-import { commands, Session, type Wire } from './session';
+import {
+  commands,
+  eventually,
+  freePort,
+  installed,
+  Session,
+  start,
+  stop,
+  type Wire,
+} from './sheets';
 
 /** WebKit of GTK, the engine of Excel on Mac: on Debian and Ubuntu the package webkit2gtk-driver. */
 const driver = installed('WebKitWebDriver');

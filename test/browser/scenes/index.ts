@@ -1,6 +1,5 @@
 import { championship } from './championship';
-import { cycle } from './cycle';
-import { cycleInPlay } from './cycle-in-play';
+import { cycle, cycleInPlay } from './cycle';
 import { formulas } from './formulas';
 import { fromElsewhere } from './from-elsewhere';
 import { samples } from './samples';
@@ -8,8 +7,7 @@ import type { Scene } from './scene';
 import { season } from './season';
 import { states } from './states';
 import { weekend } from './weekend';
-import { year } from './year';
-import { yearChanges } from './year-changes';
+import { year, yearChanges } from './year';
 
 /** Every view and state of the pane. */
 export const scenes: readonly Scene[] = [

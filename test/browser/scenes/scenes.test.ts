@@ -3,12 +3,10 @@ import type { Frame } from 'playwright-core';
 import { looks } from '../../../tools/pictures/looks';
 import { inTurn } from '../../support/pairwise';
 import { isTaken } from '../../support/sampled';
-import { foundByAxe } from '../support/axe';
+import { foundByAxe, scrolledOrCut, setPaneSize } from '../support/axe';
 import { freshWorkbenches } from '../support/fresh-workbench';
-import { scrolledOrCut } from '../support/overflow';
 import { scenes } from '.';
 import type { Draw } from './scene';
-import { setPaneSize } from '../support/pane-size';
 
 const workbenches = freshWorkbenches();
 jest.setTimeout(600_000);

@@ -2,9 +2,7 @@ import { expect } from '@jest/globals';
 import type { Frame } from 'playwright-core';
 import { isTaken } from '../../support/sampled';
 import type { BrowserDesk } from '../../drivers/browser-desk';
-import { foundByAxe } from './axe';
-import { overflowing } from './overflow';
-import { makeTall, setPaneSize } from './pane-size';
+import { foundByAxe, makeTall, overflowing, setPaneSize } from './axe';
 
 /** The widths of a pane in Excel: one that was drawn wider, and the narrowest. */
 const widths = [450, 320];

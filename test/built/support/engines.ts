@@ -4,8 +4,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import vm from 'node:vm';
 import { JSDOM, VirtualConsole } from 'jsdom';
-import type { Report } from './engine-script';
-import { onlyEs5 } from './es5';
+import { argumentsOf } from './formula';
+import type { FunctionReference } from '../../../taskpane/reference/help';
+import { CellError, ErrorCode } from '../../functions/custom-functions';
 
 const root = path.resolve(__dirname, '..', '..', '..');
 
@@ -89,4 +90,181 @@ export function javaScriptCore(): Engine | undefined {
   ];
   const file = places.find((each) => existsSync(each));
   return file === undefined ? undefined : program(file);
+}
+
+/** What a function did in one engine, over all calls. */
+export interface Tally {
+  readonly hash: number;
+  readonly values: number;
+  readonly refusals: number;
+  readonly bugs: readonly string[];
+}
+
+/** By the function's id. */
+export type Report = Readonly<Record<string, Tally>>;
+
+/** `CustomFunctions`, where the host has none yet, and a list of what is associated with it. */
+const collecting = `
+var associated = {};
+if (typeof CustomFunctions === 'undefined') {
+  var CustomFunctions = {
+    Error: function (code, message) { this.code = code; this.message = message; },
+    ErrorCode: { invalidValue: '#VALUE!', notAvailable: '#N/A' },
+    associate: function () {}
+  };
+}
+(function (associate) {
+  CustomFunctions.associate = function (id, implementation) {
+    associated[id] = implementation;
+    associate.call(CustomFunctions, id, implementation);
+  };
+})(CustomFunctions.associate);
+`;
+
+/** The one text that runs in every engine: afterwards the global \`report\` is a \`Report\` as JSON. */
+export function engineScript(bundle: string, seed: number, calls: number): string {
+  const functions = readReference().map(({ id, examples }) => ({
+    id,
+    examples: examples.map(({ formula }) => argumentsOf(formula)),
+  }));
+  return [
+    `var input = ${JSON.stringify({ seed, calls, functions })};`,
+    collecting,
+    readFileSync(path.join(dist, bundle), 'utf8'),
+    readFileSync(path.join(__dirname, 'engine-calls.js'), 'utf8'),
+  ].join('\n');
+}
+
+/** What ECMAScript 5.1 defines, section 15. Whatever else an engine has, an old one may lack. */
+const members: Readonly<Record<string, string>> = {
+  Object:
+    'getPrototypeOf getOwnPropertyDescriptor getOwnPropertyNames create defineProperty defineProperties seal freeze ' +
+    'preventExtensions isSealed isFrozen isExtensible keys',
+  'Object.prototype': 'toString valueOf hasOwnProperty isPrototypeOf propertyIsEnumerable',
+  'Function.prototype': 'toString apply call bind',
+  Array: 'isArray',
+  'Array.prototype':
+    'toString concat join pop push reverse shift slice sort splice unshift indexOf lastIndexOf every some forEach ' +
+    'map filter reduce reduceRight',
+  String: 'fromCharCode',
+  'String.prototype':
+    'toString valueOf charAt charCodeAt concat indexOf lastIndexOf match replace search slice split substring ' +
+    'toLowerCase toUpperCase trim',
+  'Boolean.prototype': 'toString valueOf',
+  Number: 'MAX_VALUE MIN_VALUE NaN NEGATIVE_INFINITY POSITIVE_INFINITY',
+  'Number.prototype': 'toString valueOf toFixed toExponential toPrecision',
+  Math:
+    'E LN10 LN2 LOG2E LOG10E PI SQRT1_2 SQRT2 abs acos asin atan atan2 ceil cos exp floor log max min pow random ' +
+    'round sin sqrt tan',
+  // What `replace` and `split` ask of an expression today is part of the expression: it stays.
+  RegExp: '',
+  Error: '',
+  'Error.prototype': 'name message toString',
+  TypeError: '',
+  RangeError: '',
+  JSON: 'parse stringify',
+};
+
+const globals =
+  'NaN Infinity undefined parseInt parseFloat isNaN isFinite Function eval ' +
+  Object.keys(members)
+    .filter((name) => !name.includes('.'))
+    .join(' ');
+
+/**
+ * A script that takes away all that ES5 has not, and of ES5 what needs a clock or the user's language: no Map, Set,
+ * Symbol, Promise, Date, Intl or timer, no \`find\`, \`includes\` or \`Object.assign\`, no iterators, no locale methods.
+ */
+export const onlyEs5 = `
+(function (members, kept) {
+  var everything = this;
+  var own = Reflect.ownKeys, deleted = Reflect.deleteProperty;
+  Object.keys(members).forEach(function (name) {
+    var path = name.split('.');
+    var owner = path.length > 1 ? everything[path[0]].prototype : everything[name];
+    var known = members[name].split(' ').concat('prototype', 'constructor', 'length', 'name');
+    own(owner).forEach(function (key) { if (known.indexOf(key) < 0) deleted(owner, key); });
+  });
+  own(everything).forEach(function (key) { if (kept.indexOf(key) < 0) deleted(everything, key); });
+})(${JSON.stringify(members)}, ${JSON.stringify([...globals.split(' '), 'CustomFunctions', 'print'])});
+`;
+
+export const dist = path.resolve(__dirname, '..', '..', '..', 'dist');
+
+/** The built file of the pane behind a plain name: `taskpane.js` is `taskpane.1a2b3c4d.js`. */
+export function paneFile(plain: string): string {
+  const { files } = JSON.parse(readFileSync(path.join(dist, 'build.json'), 'utf8')) as {
+    files: string[];
+  };
+  const named = files.find((file) => file.replace(/\.[0-9a-f]{8}(?=\.)/, '') === plain);
+  if (named === undefined) throw new Error(`The build has no ${plain}.`);
+  return named;
+}
+
+export type Implementation = (...args: unknown[]) => unknown;
+
+/** What a small JavaScript engine may lack: the locale methods and Intl, taken away before the bundle runs. */
+const withoutLocales = `
+  delete globalThis.Intl;
+  for (const type of [Object, String, Number, Array, Date, BigInt]) {
+    for (const name of Object.getOwnPropertyNames(type.prototype)) {
+      if (/locale/i.test(name) || name === 'normalize') delete type.prototype[name];
+    }
+  }
+`;
+
+/** A context that holds nothing but CustomFunctions, and what is associated with it. */
+export function functionsContext(): {
+  readonly context: vm.Context;
+  readonly associated: ReadonlyMap<string, Implementation>;
+} {
+  const associated = new Map<string, Implementation>();
+  const context = vm.createContext({
+    CustomFunctions: {
+      Error: CellError,
+      ErrorCode,
+      associate: (id: string, implementation: Implementation) => associated.set(id, implementation),
+    },
+  });
+  return { context, associated };
+}
+
+/** Runs a built bundle in such a context; returns what it associates. */
+export function loadBundle(
+  name: string,
+  takeAway = withoutLocales,
+): ReadonlyMap<string, Implementation> {
+  const { context, associated } = functionsContext();
+  vm.runInContext(takeAway, context);
+  vm.runInContext(readFileSync(path.join(dist, name), 'utf8'), context, { filename: name });
+  return associated;
+}
+
+/** The functions as the pane and the help show them. */
+export function readReference(): readonly FunctionReference[] {
+  const file = path.join(dist, '..', 'build', 'reference.json');
+  return JSON.parse(readFileSync(file, 'utf8')) as FunctionReference[];
+}
+
+export interface FunctionMetadata {
+  readonly id: string;
+  readonly name: string;
+  readonly description: string;
+  readonly helpUrl: string;
+  readonly parameters: readonly {
+    readonly name: string;
+    readonly description: string;
+    readonly type: string;
+    readonly dimensionality: string;
+    readonly optional?: boolean;
+  }[];
+}
+
+export interface Metadata {
+  readonly allowErrorForDataTypeAny: boolean;
+  readonly functions: readonly FunctionMetadata[];
+}
+
+export function readMetadata(file = 'functions.json'): Metadata {
+  return JSON.parse(readFileSync(path.join(dist, file), 'utf8')) as Metadata;
 }

@@ -1,7 +1,13 @@
 /** `npm run check:championships`: the real championships of 2018 to 2020 beside the rules' own pairs. */
 import { DEFAULT_SETTINGS, nkStandings, pairRound } from '../../../src';
-import { championships, eventBefore, type Championship } from './championships';
-import { betterIn, compareRound, type Compared } from './championships-compared';
+import {
+  betterIn,
+  type Championship,
+  championships,
+  type Compared,
+  compareRound,
+  eventBefore,
+} from './championships';
 
 const all: Compared[] = [];
 for (const championship of championships()) {

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { existing } from '../../../src/core/existing';
 
 type Path = readonly (string | number)[];
 
@@ -57,3 +58,34 @@ export function changed(whole: unknown, path: Path, value: unknown, how: string)
   const entries = Object.entries(whole as object).filter(([each]) => each !== key || !dropped);
   return Object.fromEntries(entries.map(([each, old]) => [each, each === key ? after : old]));
 }
+
+/** The longest sentence that is shown. */
+export const LONGEST = 300;
+
+export const all = <T>(count: number, of: (at: number) => T): T[] =>
+  Array.from({ length: count }, (_, at) => of(at));
+
+/** Names of 500 players, 200 characters each. */
+export const longNames = all(500, (at) =>
+  `${at} ${'Wolfeschlegelstein '.repeat(11)}`.slice(0, 200),
+);
+
+export const [anna, bert] = [existing(longNames[0]), existing(longNames[1])];
+
+/** The longest address there is: a sheet of 31 apostrophes. */
+export const longAddress = `'${"''".repeat(31)}'!XFD1048575:XFD1048576`;
+
+/** A list together with the same rows in another order: `order[i]` is the row that comes to stand at i. */
+export const shuffled = <T>(
+  rows: fc.Arbitrary<T[]>,
+): fc.Arbitrary<{ rows: T[]; order: number[] }> =>
+  rows.chain((list) =>
+    fc
+      .shuffledSubarray(
+        list.map((_, index) => index),
+        { minLength: list.length, maxLength: list.length },
+      )
+      .map((order) => ({ rows: list, order })),
+  );
+export const arranged = <T>(list: readonly T[], order: readonly number[]): T[] =>
+  order.map((index) => list[index] as T);

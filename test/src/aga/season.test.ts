@@ -8,7 +8,7 @@ import {
   type SeasonLine,
   type SeasonOptions,
 } from '../../../src';
-import { lines as linesOf } from '../core/derivation/lines';
+import { lines as linesOf } from '../core/derivation/all-steps';
 import { value, refusal } from '../results';
 
 type Row = readonly [SeasonLine['player'], SeasonLine['event'], number, SeasonLine['player']?];

@@ -12,6 +12,10 @@ import {
 import fc from 'fast-check';
 import { decimalOf, halfUpUnits } from '../../checkers/decimal';
 import { runs } from '../../support/sampled';
+import { existing } from '../../../src/core/existing';
+import { linesOf, oneLine } from '../../../src/core/lines';
+import { atOnce } from '../../../src/core/stepwise';
+import { cut, isBlankText, lowerCase, nameKey } from '../../../src/core/text';
 
 describe('a number with a fraction of one sign', () => {
   test.each([
@@ -235,3 +239,81 @@ test.each(['12', '0.5', '1e3', '', true, null, undefined, {}])(
     expect(significant(given as number)).toBeNaN();
   },
 );
+
+test('A value that exists is given back, blank and zero too', () => {
+  for (const value of [0, '', false, null]) expect(existing(value)).toBe(value);
+});
+
+test('A value that cannot be missing and is stops everything: no result is made of a guess', () => {
+  expect(() => existing<number | undefined>(undefined)).toThrow(
+    'A value that must exist does not.',
+  );
+});
+
+describe('the lines of a text', () => {
+  test.each([
+    ['a\nb', ['a', 'b']],
+    ['a\r\nb\rc\n', ['a', 'b', 'c', '']],
+    ['\ufeffa\nb', ['a', 'b']],
+    ['a\ufeff', ['a\ufeff']],
+    ['', ['']],
+  ])('%j', (text, lines) => {
+    expect(atOnce(linesOf(text))).toEqual(lines);
+  });
+
+  test.each([
+    [499, 0],
+    [500, 1],
+    [999, 1],
+    [1000, 2],
+  ])('%i ends of lines are read in %i pauses', (ends, pauses) => {
+    const work = linesOf('\n'.repeat(ends));
+    let found = 0;
+    while (!work.next().done) found++;
+    expect(found).toBe(pauses);
+  });
+});
+
+test.each([
+  [' a \t\n b ', 'a b'],
+  ['a\u0000\u0085b', 'a b'],
+  ['\n', ''],
+  ['a b', 'a b'],
+])('%j in one line is %j', (text, line) => {
+  expect(oneLine(text)).toBe(line);
+});
+
+describe('lower case', () => {
+  test('changes A to Z', () => {
+    expect(lowerCase('ABCDEFGHIJKLMNOPQRSTUVWXYZ')).toBe('abcdefghijklmnopqrstuvwxyz');
+  });
+
+  test('changes nothing else: the same in every language', () => {
+    const others = 'abc xyz 019 @[`{ \u0130\u0131\u212a\u00c4\u0391';
+    expect(lowerCase(others)).toBe(others);
+  });
+});
+
+describe('a name to compare', () => {
+  test('has no case from A to Z and no blanks around it, and no-break spaces are blanks', () => {
+    expect(nameKey(' Many Faces\t')).toBe('many faces');
+    expect(nameKey('\u00a0MANY\u00a0faces\u00a0')).toBe('many faces');
+    expect(nameKey('many  faces')).not.toBe('many faces');
+    expect(nameKey(' ')).toBe('');
+  });
+});
+
+test('a text shows nothing where it is empty or holds only blanks, no-break spaces included', () => {
+  expect(['', ' ', '\t \n', '\u00a0'].map(isBlankText)).toEqual([true, true, true, true]);
+  expect(['x', ' x ', '0', '\u200b'].map(isBlankText)).toEqual([false, false, false, false]);
+});
+
+describe('a text within a sentence', () => {
+  test('is cut to 40 characters, and never within one', () => {
+    const face = '\u{1f600}';
+    expect(cut('x'.repeat(40))).toBe('x'.repeat(40));
+    expect(cut('x'.repeat(41))).toBe(`${'x'.repeat(40)}…`);
+    expect(cut(`${'x'.repeat(39)}${face}x`)).toBe(`${'x'.repeat(39)}…`);
+    expect(cut(face + 'x'.repeat(60))).toBe(`${face}${'x'.repeat(38)}…`);
+  });
+});

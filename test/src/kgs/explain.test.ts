@@ -11,7 +11,7 @@ import {
   type KgsDerivation,
 } from '../../../src';
 import { numbers, readGolden } from '../../golden/read';
-import { lines } from '../core/derivation/lines';
+import { lines } from '../core/derivation/all-steps';
 import { failure, value } from '../results';
 
 const row2012 = [[8, 5, 3, 2, 1]];

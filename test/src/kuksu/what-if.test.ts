@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { awardAt, compareGroupings, groupAgainSteps, type KuksuCycle } from '../../../src';
 import { atOnce } from '../../../src/core/stepwise';
 import { sharedPlaces } from '../../../src/kuksu/grouping';
-import { CHALLENGER_LOST, fullCycle, groupCycle, grouping, newcomers } from './cycles';
+import { CHALLENGER_LOST, fullCycle, groupCycle, grouping, newcomers } from './told';
 
 /** Ratings out of order, a seat for most of last cycle, and one pinned to A. */
 const lastCycle = fullCycle(2).filter(({ place }) => place !== 10);

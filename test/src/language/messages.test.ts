@@ -5,8 +5,7 @@ import { ruleNaming, ruleSentence, type RulesInWords } from '../../../src/langua
 import type { Vocabulary } from '../../../src/core/message';
 import { existing } from '../../../src/core/existing';
 import { refusals, sampleValues, sentences } from '../said/vocabularies';
-import { counts } from './golden-copy';
-import { countedAsMany } from './plurals';
+import { countedAsMany, counts } from './never';
 
 const vocabularies = [refusals, ...sentences];
 const vocabulary: Vocabulary = Object.assign({}, ...vocabularies) as Vocabulary;

@@ -11,7 +11,7 @@ import {
   sofAward,
 } from '../../../src';
 import { numbers, readGolden } from '../../golden/read';
-import { lines } from '../core/derivation/lines';
+import { lines } from '../core/derivation/all-steps';
 import { failure, value } from '../results';
 
 const BASIC_SCALE =

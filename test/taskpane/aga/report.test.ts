@@ -10,8 +10,7 @@ import { text } from '../../support/text';
 import { lastRead } from '../../../taskpane/aga/report/names';
 import type { WorkbookFacts } from '../../../taskpane/sheets/source';
 import { YearWorkbook } from '../kgs/support/year-workbook';
-import { agaReportText as example } from './support/report';
-import type { Cell } from './support/sections';
+import { type Cell, agaReportText as example } from './support/sections';
 import { plannable, said } from '../support/computed';
 
 jest.setTimeout(60_000);

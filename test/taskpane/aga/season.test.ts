@@ -8,7 +8,7 @@ import type { Computed } from '../../../taskpane/jobs/operation';
 import { planFaults } from '../../../taskpane/sheets/plan-check';
 import { text } from '../../support/text';
 import { YearWorkbook } from '../kgs/support/year-workbook';
-import { bothTotals, spring, summer, type Cell } from './support/sections';
+import { bothTotals, type Cell, spring, summer } from './support/sections';
 import { plannable, said } from '../support/computed';
 
 jest.setTimeout(60_000);

@@ -12,7 +12,7 @@ import { sectionFaults } from '../../../taskpane/aga/section/written';
 import type { Computed } from '../../../taskpane/jobs/operation';
 import { YearWorkbook } from '../kgs/support/year-workbook';
 import { plannable } from '../support/computed';
-import { spring, type Cell } from './support/sections';
+import { type Cell, spring } from './support/sections';
 
 /* Every sentence that tells a way out: it is said, its way is gone, and what is right follows. */
 
@@ -347,7 +347,7 @@ const elsewhere: readonly string[] = [
     'agaRunAdd',
     'agaSum',
   ],
-  // Refused in lists: test/src/exchange/aga-report-refusals.test.ts.
+  // Refused in lists: test/src/exchange/aga-report.test.ts.
   ...['agaReportId', 'agaReportSomeRounds'],
 ];
 

@@ -1,59 +1,71 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { act } from 'preact/test-utils';
-import type { Language } from '../../../src/language';
+import { type Language, sentence } from '../../../src/language';
 import { FakeSheet } from '../support/fake-sheet';
 import type { FakeWhy } from '../support/fake-why';
 import { openCard } from '../support/open-card';
 import { finished, settle, show, type Shown } from '../support/show';
 import { text } from '../../support/text';
-
-let sheet: FakeSheet;
-let cells: FakeWhy;
-let pane: Shown;
-
-beforeEach(() => {
-  sheet = new FakeSheet();
-  ({ cells } = sheet);
-  cells.put('SOF!C4', 1420).put('SOF!C5', 27.5).put('AGA!A1', 1420).put('SOF!C7', '');
-});
-
-async function open(language: Language = 'en', id = 'SOF.AWARD'): Promise<void> {
-  pane = await show(sheet, language);
-  await openCard(pane, id);
-}
-
-async function select(address: string): Promise<void> {
-  await act(() => {
-    cells.select(address);
-  });
-  await settle();
-}
-
-const field = (name: string): HTMLInputElement =>
-  pane.find(`[data-argument="${name}"]`) as HTMLInputElement;
-
-async function type(name: string, value: string): Promise<void> {
-  const input = field(name);
-  await act(() => {
-    input.value = value;
-    input.dispatchEvent(
-      new Event(input.tagName === 'SELECT' ? 'change' : 'input', { bubbles: true }),
-    );
-  });
-  await settle();
-}
-
-async function pick(name: string, address: string): Promise<void> {
-  await select(address);
-  await pane.click(pane.button(text('en', 'cardUseCells', { name })));
-  await settle();
-}
-
-const state = (): string => pane.find('.bar .state').textContent;
-const below = (name: string): string | null | undefined =>
-  field(name).closest('.field')?.querySelector('.hint, .fault')?.textContent;
+import type { Figure } from '../../../taskpane/why/figures/figure';
+import { figureText } from '../../../taskpane/why/view/figures/FigureView';
+import { wording } from '../../../taskpane/controls/wording';
+import { activeCell } from '../nk/why/support';
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import ts from 'typescript';
+import { render, type VNode } from 'preact';
+import type { Stepwise } from '../../../src';
+import { CopyText } from '../../../taskpane/controls/sharing/CopyText';
+import { useInSteps } from '../../../taskpane/nk/texts/views/ExportJob';
 
 describe('A card', () => {
+  let sheet: FakeSheet;
+  let cells: FakeWhy;
+  let pane: Shown;
+
+  beforeEach(() => {
+    sheet = new FakeSheet();
+    ({ cells } = sheet);
+    cells.put('SOF!C4', 1420).put('SOF!C5', 27.5).put('AGA!A1', 1420).put('SOF!C7', '');
+  });
+
+  async function open(language: Language = 'en', id = 'SOF.AWARD'): Promise<void> {
+    pane = await show(sheet, language);
+    await openCard(pane, id);
+  }
+
+  async function select(address: string): Promise<void> {
+    await act(() => {
+      cells.select(address);
+    });
+    await settle();
+  }
+
+  const field = (name: string): HTMLInputElement =>
+    pane.find(`[data-argument="${name}"]`) as HTMLInputElement;
+
+  async function type(name: string, value: string): Promise<void> {
+    const input = field(name);
+    await act(() => {
+      input.value = value;
+      input.dispatchEvent(
+        new Event(input.tagName === 'SELECT' ? 'change' : 'input', { bubbles: true }),
+      );
+    });
+    await settle();
+  }
+
+  async function pick(name: string, address: string): Promise<void> {
+    await select(address);
+    await pane.click(pane.button(text('en', 'cardUseCells', { name })));
+    await settle();
+  }
+
+  const state = (): string => pane.find('.bar .state').textContent;
+  const below = (name: string): string | null | undefined =>
+    field(name).closest('.field')?.querySelector('.hint, .fault')?.textContent;
+
   test('shows the result of typed values before anything is inserted', async () => {
     await open();
     await type('avgMP', '1250');
@@ -217,4 +229,170 @@ describe('A card', () => {
     await type('avgMP', '-1');
     expect(pane.all('button.primary')).toHaveLength(1);
   });
+});
+
+const cell = activeCell({ sheet: 'Round 2', row: 4, column: 5, value: 7 });
+
+const figure: Figure = {
+  title: 'Board 1',
+  about: 'NK, round 2',
+  warnings: [],
+  tables: [
+    {
+      title: sentence('figureBefore'),
+      heads: [sentence('kgsSos')],
+      rows: [
+        { name: 'Anna', stone: 'black', cells: [2.5] },
+        { name: 'Bert', stone: 'white', cells: ['none'] },
+      ],
+    },
+  ],
+  heading: sentence('figureHow'),
+  steps: [{ clause: 'N5', what: sentence('kgsWhyCounted'), sum: [1, 1], value: 2 }],
+  state: { kind: 'asWritten', says: sentence('figureAsWritten') },
+  notes: [sentence('figureToday')],
+};
+
+const lines = (told: Figure): string[] => figureText(told, cell, wording('en', '.')).split('\n');
+
+test('What is copied of a figure has the numbers of the players, and ends with whether it is as written, and the page of the rule', () => {
+  expect(lines(figure)).toEqual([
+    "'Round 2'!F5: Board 1",
+    'NK, round 2',
+    'Before the round:',
+    'Anna, black: SOS 2.5',
+    'Bert, white: SOS none',
+    'N5: Players who count: 1 + 1 = 2',
+    'As written: the rules give the same today.',
+    'Settings, groups and ratings are those of today.',
+    expect.stringMatching(/\/rules\.nk\.html#N5$/),
+    '',
+  ]);
+});
+
+test('What goes by no rule ends without a page', () => {
+  const steps = [{ what: sentence('kgsWhyCounted'), value: 2 }];
+  expect(lines({ ...figure, steps }).slice(-2)).toEqual([
+    'Settings, groups and ratings are those of today.',
+    '',
+  ]);
+});
+
+test('What has changed, or is missing, is said before the steps', () => {
+  const says = sentence('figureOther', { was: '7', now: 6 });
+  const changes = [{ sentence: sentence('figureNotCalculated') }];
+  expect(lines({ ...figure, state: { kind: 'otherToday', says, changes } }).slice(2, 5)).toEqual([
+    'Written: 7. The rules now give 6.',
+    'The formula of this cell gives something else. Have Excel calculate again (F9).',
+    'Before the round:',
+  ]);
+  const missing = [{ sentence: sentence('kgsWhyNoEngine', { engine: 'Zen' }) }];
+  expect(lines({ ...figure, state: { kind: 'cannotTell', missing } })[2]).toBe(
+    'No line of the totals belongs to “Zen”.',
+  );
+  const { state: _, ...typed } = figure;
+  expect(lines(typed)[2]).toBe('Before the round:');
+});
+
+const root = path.resolve(__dirname, '../../..');
+const views = execFileSync('git', ['ls-files', 'taskpane/**/*.tsx'], { cwd: root })
+  .toString()
+  .trim()
+  .split('\n');
+
+/** The fields of a view in which people type, with the names of what is set on them. */
+function fieldsOf(file: string): readonly string[][] {
+  const text = readFileSync(path.join(root, file), 'utf8');
+  const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
+  const fields: string[][] = [];
+  const visit = (node: ts.Node): void => {
+    if (ts.isJsxSelfClosingElement(node) || ts.isJsxOpeningElement(node)) {
+      const tag = node.tagName.getText();
+      const set = node.attributes.properties.map((each) => each.getText());
+      const isTicked = set.some((each) => /^type="(radio|checkbox|file)"/.test(each));
+      if (tag === 'textarea' || (tag === 'input' && !isTicked)) {
+        fields.push(set.map((each) => each.replace(/=.*/s, '')));
+      }
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return fields;
+}
+
+/** Preact sets a field's value again whenever its view is drawn, so a view has to know each letter as it is typed. */
+test('a view that sets the text of a field hears every letter typed into it', () => {
+  const fields = views.flatMap((file) => fieldsOf(file).map((set) => ({ file, set })));
+  expect(fields.length).toBeGreaterThan(6);
+  const deaf = fields.filter(
+    ({ set }) => set.includes('value') && !set.includes('onInput') && !set.includes('readOnly'),
+  );
+  expect(deaf).toEqual([]);
+});
+
+const copied: string[] = [];
+Object.assign(navigator, {
+  clipboard: {
+    writeText: (text: string) => {
+      copied.push(text);
+      return Promise.resolve();
+    },
+  },
+});
+
+function Text({ work }: { readonly work: () => Stepwise<string> }): VNode | null {
+  const made = useInSteps(work);
+  if (!made) return null;
+  return (
+    <CopyText
+      label="Table"
+      text={made.value}
+      isStale={made.isStale}
+      button="Copy"
+      copied="Copied"
+      hint="Paste it"
+    />
+  );
+}
+
+function* older(): Stepwise<string> {
+  yield 0.5;
+  return 'older';
+}
+function* newer(): Stepwise<string> {
+  yield 0.5;
+  return 'newer';
+}
+
+/** Effects run, then what they make in steps is made and shown. */
+async function settled(change: () => void): Promise<void> {
+  await act(change);
+  await new Promise((resolve) => {
+    setTimeout(resolve, 0);
+  });
+}
+
+test('while a newer text is being made, the older one says so and is not copied', async () => {
+  const page = document.createElement('div');
+  document.body.replaceChildren(page);
+  await settled(() => {
+    render(<Text work={older} />, page);
+  });
+  const shown = (): (string | null | undefined)[] => [
+    page.querySelector('section')?.getAttribute('aria-busy'),
+    page.querySelector('textarea')?.value,
+  ];
+  expect(shown()).toEqual(['false', 'older']);
+
+  await settled(() => {
+    render(<Text work={newer} />, page);
+    expect(shown()).toEqual(['true', 'older']);
+    page.querySelector('button')?.click();
+    expect(copied).toEqual([]);
+  });
+  expect(shown()).toEqual(['false', 'newer']);
+  await settled(() => {
+    page.querySelector('button')?.click();
+  });
+  expect(copied).toEqual(['newer']);
 });

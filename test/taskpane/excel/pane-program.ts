@@ -1,4 +1,5 @@
-import './english-texts';
+import './operations';
+import { planOf } from './operations';
 import { egdImport } from '../../../taskpane/nk/texts/egd';
 import { newSeason } from '../../../taskpane/aga/new-season';
 import { reportImport } from '../../../taskpane/aga/report/import';
@@ -22,10 +23,9 @@ import type { Plan } from '../../../taskpane/sheets/plan';
 import { Writer, type WriterState } from '../../../taskpane/jobs/writer';
 import { writerSentence } from '../../../taskpane/jobs/view/StatusLine';
 import { wording } from '../../../taskpane/controls/wording';
-import { agaReportText } from '../aga/support/report';
-import { egdTable, openGothaFile, ratingList } from '../nk/support/pasted';
+import { agaReportText } from '../aga/support/sections';
+import { egdTable, openGothaFile, ratingList } from '../nk/support/nk-book';
 import { sampleOptions } from '../sof/support/event-list';
-import { planOf } from './planning';
 
 const tournament = (name: string) => ({
   column: undefined,

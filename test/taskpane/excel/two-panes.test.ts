@@ -6,14 +6,18 @@ import { newEvent } from '../../../taskpane/nk/new-event';
 import { stateOf } from '../../../tools/workbench/grid/state';
 import { randomFrom, runsInParts } from '../../support/sampled';
 import { sampleSeed } from '../../support/tier';
-import { openExcel, type ExcelPage } from '../../tools/workbench/host/excel';
-import { openPage, type OfficePage } from '../../tools/workbench/host/office-page';
+import {
+  type ExcelPage,
+  type OfficePage,
+  openExcel,
+  openPage,
+} from '../../tools/workbench/host/support';
 import { spring as section } from '../aga/support/sections';
 import { sample as pairs } from '../sof/support/event-list';
 import { july, listOf } from '../kgs/support/sample-year';
 import { entries } from '../nk/support/sample-event';
 import { provideDomParser } from '../support/dom-parser';
-import { sheetCells, planOf, write } from './operations';
+import { planOf, sheetCells, write } from './operations';
 import type { JobName } from './pane-program';
 import { isWriting, lostIn, paneProgram, type Typed } from './two-panes';
 import { type } from './workbook';

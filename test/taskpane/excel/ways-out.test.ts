@@ -1,5 +1,6 @@
 /** @jest-environment ./test/support/environment.js */
-import './english-texts';
+import './operations';
+import { sheetCells } from './operations';
 import { afterAll, afterEach, beforeAll, expect, jest, test } from '@jest/globals';
 import { languages, say, type TextKey } from '../../../src/language';
 import { qualify } from '../../../taskpane/aga/qualify';
@@ -10,12 +11,11 @@ import { writerSentence } from '../../../taskpane/jobs/view/StatusLine';
 import { wording } from '../../../taskpane/controls/wording';
 import { withColumn } from '../../../taskpane/sheets/columns/recognition';
 import { fillRatings } from '../../../taskpane/ratings/fill-ratings';
-import type { ExcelPage } from '../../tools/workbench/host/excel';
-import { ratingList } from '../nk/support/pasted';
+import type { ExcelPage } from '../../tools/workbench/host/support';
+import { ratingList } from '../nk/support/nk-book';
 import { spring } from '../aga/support/sections';
 import { entries } from '../nk/support/sample-event';
 import { everything, openWorkbook, type, withExcel } from './workbook';
-import { sheetCells } from './operations';
 import { textLike } from '../../support/text';
 import { provideDomParser } from '../support/dom-parser';
 

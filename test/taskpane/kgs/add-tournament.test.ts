@@ -15,7 +15,7 @@ import {
   september,
   type SampleTournament,
 } from './support/sample-year';
-import { added, adding, openYear, optionsOf } from './support/steps';
+import { added, adding, openYear, optionsOf } from './support/plans';
 import { YearWorkbook } from './support/year-workbook';
 import { text, textLike } from '../../support/text';
 import { plannable } from '../support/computed';

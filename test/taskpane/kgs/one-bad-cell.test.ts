@@ -1,5 +1,5 @@
 /** @jest-environment ./test/support/environment.js */
-import { beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { afterEach, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { addPoints } from '../../../taskpane/kgs/add-points';
 import { kgsEvents } from '../../../taskpane/kgs/jobs';
 import { removeTournament } from '../../../taskpane/kgs/changes/remove';
@@ -7,8 +7,23 @@ import { text } from '../../support/text';
 import { seenIn } from '../sheets/events/seen-in';
 import { plannable } from '../support/computed';
 import { generalAliases, july, lent, sampleAliases, september } from './support/sample-year';
-import { added, openYear } from './support/steps';
-import type { YearWorkbook } from './support/year-workbook';
+import { added, adding, listSheets, openYear, tournamentPlan, yearPlan } from './support/plans';
+import { YearWorkbook } from './support/year-workbook';
+import { annualTable } from '../../../taskpane/kgs/annual-table';
+import { detailsName, headingsName, tableName } from '../../../taskpane/kgs/year/layout';
+import { checkedTotals } from '../../checkers/kgs-year';
+import { editTournament } from '../../../taskpane/kgs/changes/edit';
+import type { Lists, Operation } from '../../../taskpane/jobs/operation';
+import type { Block, CellStyle, Highlight, Plan } from '../../../taskpane/sheets/plan';
+import type { ExcelPage } from '../../tools/workbench/host/support';
+import { FaultRuns } from '../excel/fault-runs';
+import { planOf, write } from '../excel/operations';
+import { openWorkbook, withExcel } from '../excel/workbook';
+import { oneOf } from '../../support/sampled';
+import { areaOfBlock } from '../../../taskpane/sheets/layout';
+import { areaName, contains, onSheet, parseArea } from '../../../taskpane/sheets/address';
+import { applyHighlight, applyStyle } from '../../../taskpane/sheets/looks';
+import { newYear } from '../../../taskpane/kgs/year/plan';
 
 jest.setTimeout(60_000);
 
@@ -193,4 +208,371 @@ test('The winner on Year is the engine, also of an account that was lent', async
   added(book, { ...lent, name: 'December' });
   // `guest` wins both; it was lent in the first of them alone.
   expect(book.values('Year!B11:D11').flat().slice(1)).toEqual(['Many Faces of Go', 'guest']);
+});
+
+jest.setTimeout(60_000);
+
+/** What stands above the totals, and the totals themselves up to the first blank row. */
+const check = (): unknown => book.value('Totals!B3');
+const totals = (): unknown[][] =>
+  book.values('Totals!A5:C40').filter(([place]) => place !== null && place !== '');
+
+const expected = (...tournaments: (typeof july)[]): unknown[][] =>
+  checkedTotals({ tournaments, aliases: generalAliases, points: [] }).map(
+    ({ place, engine, total }) => [place, engine, expect.closeTo(total, 9)],
+  );
+
+describe('Totals that leave lines out say so above', () => {
+  beforeEach(async () => {
+    book = await openYear([], 'en', generalAliases, [july, september]);
+  });
+
+  test('all lines count: OK', () => {
+    expect(check()).toBe('OK');
+    expect(totals()).toEqual(expected(july, september));
+  });
+
+  test('none are there yet: OK, and the header alone', async () => {
+    book = await openYear([], 'en', generalAliases);
+    expect([check(), book.value('Totals!A4')]).toEqual(['OK', 'Place']);
+  });
+
+  test('a deleted result sheet is named by its tournament; the other one still counts', () => {
+    book.deleteSheet('July 2012');
+    expect(check()).toBe('1 line in column F is left out of the totals: July 2012');
+    expect(totals()).toEqual(expected(september));
+  });
+
+  test('Home names it, with the ways out, and leads to its cell of Year', async () => {
+    book.deleteSheet('July 2012');
+    expect(await seenIn(kgsEvents, book)).toMatchObject({
+      headline: '1 tournament so far',
+      missing: [`July 2012 | ${text('en', 'kgsHomeGone')} | Year!B1`],
+    });
+    expect(await seenIn(kgsEvents, book, 'nl')).toMatchObject({
+      missing: [`July 2012 | ${text('nl', 'kgsHomeGone')} | Year!B1`],
+    });
+  });
+
+  test('Home names a tournament whose points are errors, by what was typed in Year', async () => {
+    const stood = book.value('Year!B3');
+    book.type('Year', 'B3', [['many']]);
+    const why = text('en', 'cellNeedsNumber', { address: 'Year!B3', content: 'many' });
+    expect(await seenIn(kgsEvents, book)).toMatchObject({
+      missing: [`July 2012 | ${why} | Year!B3`],
+    });
+    book.type('Year', 'B3', [[stood as number]]);
+    expect(await seenIn(kgsEvents, book)).toMatchObject({ missing: [] });
+  });
+
+  test('The checks name a tournament whose rounds cannot be read, and nobody twice', () => {
+    for (const cell of ['B3', 'B4']) {
+      const stood = book.value(`Year!${cell}`);
+      book.type('Year', cell, [['many']]);
+      expect([check(), book.value('Annual table!B3')]).toEqual([
+        '6 lines in column F are left out of the totals: July 2012',
+        '6 lines on the sheet with the totals are left out: July 2012',
+      ]);
+      book.type('Year', cell, [[stood as number]]);
+    }
+    expect([check(), book.value('Annual table!B3')]).toEqual(['OK', 'OK']);
+  });
+
+  test('One entrant whom nobody can count leaves its own line out, and no other', () => {
+    book.type('July 2012', 'F8', [['x', null, 'yes']]);
+    expect(check()).toMatch(/^1 line .*: July 2012$/);
+    const others = book.values('July 2012!I9:I13').flat();
+    expect(others.every((each) => typeof each === 'number')).toBe(true);
+    expect(book.value('July 2012!B5')).toBe(`F8, G8, H8${text('en', 'kgsCellsUnreadable')}`);
+  });
+
+  test('Two tournaments without points are both named', () => {
+    book.type('Year', 'B3', [['many']]);
+    book.type('Year', 'C4', [[18]]);
+    expect(check()).toMatch(/^13 lines .*: July 2012, September 2012$/);
+  });
+
+  test('it is still named once the next tournament has taken its lines, until it is removed', () => {
+    book.deleteSheet('July 2012');
+    added(book, { ...september, name: 'October 2012' });
+    const named = [check(), book.value('Annual table!B3')];
+    expect(named).toEqual(Array(2).fill('Result sheet deleted: July 2012'));
+    expect(totals()).toEqual(expected(september, { ...september, name: 'October 2012' }));
+    book.apply(plannable(book.compute(removeTournament, { column: 1 })).plan);
+    // One account of Engines played in that tournament alone.
+    const unused = `${text('en', 'kgsEnginesUnusable')}: ManyFaces1`;
+    expect([check(), book.value('Annual table!B3')]).toEqual([unused, unused]);
+  });
+
+  test('both deleted: both are named, and no totals are shown', () => {
+    book.deleteSheet('July 2012');
+    book.deleteSheet('September 2012');
+    expect(check()).toBe(
+      '2 lines in column F are left out of the totals: July 2012, September 2012',
+    );
+    expect(totals()).toEqual([]);
+  });
+
+  test('accounts that cannot spill are named by the event beside them, each line counted', () => {
+    book.type('Totals', 'F6', [['something typed']]);
+    expect(book.value('Totals!F5')).toMatchObject({ error: '#SPILL!' });
+    expect(check()).toBe('5 lines in column F are left out of the totals: July 2012');
+  });
+
+  test.each<[string, () => void]>([
+    [
+      'of one whose result sheet was deleted',
+      () => {
+        book.deleteSheet('September 2012');
+      },
+    ],
+    [
+      'of one whose formulas show errors, as while the functions are not loaded',
+      () => {
+        const sheetId = book.grid.sheets().find(({ name }) => name === 'September 2012')?.id ?? '';
+        // Whether an account counts.
+        for (const index of september.entrants.keys())
+          book.grid.write({ sheetId, row: 7 + index, column: 9 }, '=NOT.LOADED()');
+      },
+    ],
+  ])('the lines of the next tournament stand below all states %s', (_, happens) => {
+    happens();
+    added(book, { ...september, name: 'October 2012' });
+    const lines = book.values('Totals!F5:I200');
+    expect(JSON.stringify(lines)).not.toContain('#SPILL!');
+    const counted = lines.filter(([, , , state]) => state === 'OK');
+    expect(counted.map(([, event]) => event)).toEqual(
+      [july, { ...september, name: 'October 2012' }].flatMap(({ name, entrants }) =>
+        entrants.map(() => name),
+      ),
+    );
+  });
+
+  test('a name with quotation marks is shown as it is', () => {
+    book.type('Year', 'B1', [['"July" & co']]);
+    book.deleteSheet('July 2012');
+    expect(check()).toBe('1 line in column F is left out of the totals: "July" & co');
+  });
+});
+
+describe('A year from before the annual table that got one', () => {
+  beforeEach(async () => {
+    book = await openYear([], 'en', generalAliases);
+    for (const name of [tableName, headingsName, detailsName]) book.forget(name);
+    book.deleteSheet('Annual table');
+    book.type('Engines', 'B1', [[null, null]]);
+    book.type('Engines', 'D3', [[null], [null]]);
+    book.type('Totals', 'I4', [[null]]);
+    for (const tournament of [july, september]) added(book, tournament);
+    for (const name of book.facts.names.filter((each) => /_(lines|tournament)_\d+$/i.test(each)))
+      book.forget(name);
+    book.apply(plannable(book.compute(annualTable, undefined)).plan);
+  });
+
+  test.each([
+    ['first', 'July 2012', september],
+    ['last', 'September 2012', july],
+  ])(
+    'takes the next tournament where the result sheet of the %s one was deleted, and counts the other',
+    (_, deleted, left) => {
+      book.deleteSheet(deleted);
+      const october = { ...september, name: 'October 2012' };
+      added(book, october);
+      const lines = book.values('Totals!F5:I200');
+      expect(JSON.stringify(lines)).not.toContain('#SPILL!');
+      expect(lines.filter(([, , , state]) => state === 'OK').map(([, event]) => event)).toEqual(
+        [left, october].flatMap(({ name, entrants }) => entrants.map(() => name)),
+      );
+      expect(check()).toBe(`Result sheet deleted: ${deleted}`);
+    },
+  );
+});
+
+test('The same in Dutch', async () => {
+  book = await openYear([], 'nl', generalAliases);
+  added(book, july);
+  book.deleteSheet('July 2012');
+  expect(book.value('Eindstand!B3')).toBe(
+    '1 regel in kolom F telt niet mee in de eindstand: July 2012',
+  );
+});
+
+describe('faults', () => {
+  jest.setTimeout(600_000);
+
+  let excel: ExcelPage;
+
+  beforeEach(async () => {
+    excel = await openWorkbook(listSheets);
+  });
+
+  afterEach(() => {
+    jest.restoreAllMocks();
+    expect(excel.problems).toEqual([]);
+    excel.close();
+  });
+
+  /** What jobs of the year write beyond what every job is held to, and what was done by hand before. */
+  const jobs: readonly (readonly [string, () => Promise<Plan>])[] = [
+    [
+      'the lent accounts of a tournament that was renamed by hand',
+      () =>
+        withFirst(editTournament, { column: 1 }, async () => {
+          await typed('Engines', 'A4:C4', [['gnubot', 'First', 'Zen']]);
+          await typed('Year', 'B1', [['Renamed']]);
+        }),
+    ],
+    [
+      'the annual table, written again',
+      () =>
+        withFirst(annualTable, undefined, () =>
+          withExcel(excel, ({ worksheets }) => {
+            worksheets.getItem('Annual table').delete();
+          }),
+        ),
+    ],
+  ];
+
+  /** In a year with a tournament, after what was done by hand. */
+  async function withFirst<Options, Detail>(
+    operation: Operation<Lists, Options, Detail>,
+    options: NoInfer<Options>,
+    byHand: () => Promise<void>,
+  ): Promise<Plan> {
+    await write(await tournamentPlan('First'));
+    await byHand();
+    return planOf(operation, options);
+  }
+
+  async function typed(sheet: string, address: string, rows: unknown[][]): Promise<void> {
+    await withExcel(excel, ({ worksheets }) => {
+      worksheets.getItem(sheet).getRange(address).values = rows;
+    });
+  }
+
+  describe('A job of the year stands whole or not at all', () => {
+    test.each(oneOf(jobs))(
+      '%s, whichever call or request of writing and undoing fails',
+      async (_, plan) => {
+        await write(await yearPlan());
+        const planned = await plan();
+        const runs = new FaultRuns(excel, 200);
+        await runs.failEveryCall(planned);
+        await runs.refuseEveryRequest(planned, ['AccessDenied', 'InvalidOrTimedOutSession']);
+        await runs.failEveryCallOfUndo(planned);
+      },
+    );
+  });
+});
+
+jest.setTimeout(60_000);
+
+/** What a style does to a new cell. */
+function lookOf(style: CellStyle): Record<string, unknown> {
+  const font: Record<string, unknown> = {};
+  const fill: Record<string, unknown> = {};
+  applyStyle({ font, fill } as unknown as Excel.RangeFormat, style, 'new');
+  return { ...font, fill: fill['color'] };
+}
+
+/** The fill of what is highlighted as a warning. */
+function warningFill(): string {
+  const custom = { rule: {}, format: { fill: { color: '' } } };
+  const range = { conditionalFormats: { add: () => ({ custom }) } };
+  const highlight = { at: 'A1', formula: '=TRUE', look: 'warning' } as const;
+  applyHighlight(range as unknown as Excel.Range, highlight);
+  return custom.format.fill.color;
+}
+
+/** How much a colour stands out against another, as WCAG counts it. */
+function contrast(one: string, other: string): number {
+  const light = (color: string): number => {
+    const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => {
+      const part = parseInt(color.slice(at, at + 2), 16) / 255;
+      return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+    });
+    return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+  };
+  const [dark = 0, bright = 0] = [light(one), light(other)].sort((a, b) => a - b);
+  return (bright + 0.05) / (dark + 0.05);
+}
+
+test('a warning is bold and darker than a note, which is grey and slanted; its fill leaves text readable', () => {
+  const [warning, note] = [lookOf('warning'), lookOf('note')];
+  expect(warning).toMatchObject({ bold: true });
+  expect(warning['italic']).toBeUndefined();
+  expect(note).toMatchObject({ italic: true });
+  expect(note['bold']).toBeUndefined();
+  const against = (color: unknown, paper: string): number => contrast(String(color), paper);
+  expect(against(warning['color'], '#FFFFFF')).toBeGreaterThan(against(note['color'], '#FFFFFF'));
+  for (const color of [warning['color'], lookOf('total')['color'] ?? '#000000']) {
+    expect(against(color, warningFill())).toBeGreaterThanOrEqual(4.5);
+  }
+});
+
+type Checked = Block & { readonly highlights?: readonly Highlight[] };
+
+/** The cells of a block that say whether something is OK, which stand by themselves or fill a column: whether they stand out. */
+function checksOf(sheet: string, block: Checked): readonly [string, boolean][] {
+  const { row, column } = areaOfBlock(block);
+  const marked = (block.highlights ?? []).filter(({ look }) => look === 'warning');
+  return block.cells.flatMap((line, i) =>
+    line.flatMap((cell, j): [string, boolean][] => {
+      if (cell.kind !== 'formula' || !/,"OK"[,)]/.test(cell.formula)) return [];
+      const at = { row: row + i, column: column + j, rows: 1, columns: 1, ...cell.spills };
+      const standsOut = marked.some((each) => {
+        const area = parseArea(each.at);
+        return area !== undefined && contains(area, at);
+      });
+      return [[onSheet(sheet, areaName(at)), standsOut || cell.style === 'warning']];
+    }),
+  );
+}
+
+const checks = ({ sheets, blocks }: Plan): readonly [string, boolean][] => [
+  ...sheets.flatMap((sheet) => sheet.blocks.flatMap((block) => checksOf(sheet.name, block))),
+  ...blocks.flatMap((block) => checksOf(block.sheet, block)),
+];
+
+/** The lines beside the totals are the add-in's own; the check above the totals speaks for them. */
+const own = (all: readonly [string, boolean][]): readonly [string, boolean][] =>
+  all.filter(([at]) => !at.startsWith('Totals!I'));
+
+describe('A check that is not OK stands out', () => {
+  let book: YearWorkbook;
+
+  beforeAll(async () => {
+    book = await openYear([8, 5, 3, 2, 1]);
+  });
+
+  test('on the sheets of a year, of Engines row by row', async () => {
+    const empty = await YearWorkbook.create('en');
+    const options = { year: '2012', rule: 'row', points: '8 5' } as const;
+    expect(checks(plannable(empty.compute(newYear, options)).plan)).toEqual([
+      ['Engines!C1', true],
+      ['Engines!D4:D503', true],
+      ['Totals!B3', true],
+      ["'Annual table'!B3", true],
+    ]);
+  });
+
+  test('on a result sheet and in its column of Year', () => {
+    const { plan } = plannable(adding(book, july));
+    expect(own(checks(plan))).toEqual([["'July 2012'!B5", true]]);
+    const year = plan.blocks.filter(({ sheet }) => sheet === 'Year').flatMap(({ cells }) => cells);
+    const look = year
+      .flat()
+      .filter((cell) => cell.kind === 'formula' && /^=IF.*"OK"/.test(cell.formula));
+    expect(look.map((cell) => 'style' in cell && cell.style)).toEqual(['warning']);
+  });
+
+  test('on a sheet of points alone', () => {
+    const points = book.type('Announced', 'A1', [
+      ['Account', 'Points'],
+      ['AyaBot', 3],
+    ]);
+    const options = { column: undefined, name: 'May', date: '' };
+    const { plan } = plannable(book.compute(addPoints, options, { points }));
+    expect(own(checks(plan))).toEqual([['May!B4', true]]);
+  });
 });

@@ -1,12 +1,15 @@
 /** @jest-environment ./test/support/page-environment.js */
 import { functionsOf } from '../support/functions';
-import { jest } from '@jest/globals';
+import { jest, test } from '@jest/globals';
 import { kgsEvents, kgsJobs } from '../../../taskpane/kgs/jobs';
 import { excelDesk } from '../../drivers/excel-desk';
 import { KgsDirector } from '../../drivers/kgs';
 import { addHeld, expectTotals } from '../../drivers/kgs-checked';
 import { testInTurn } from '../../support/in-full';
-import { fixedPoints, halves, july, type SampleTournament } from './support/sample-year';
+import { fixedPoints, halves, july, listOf, type SampleTournament } from './support/sample-year';
+import type { JsdomDesk } from '../../drivers/jsdom-desk';
+import type { Content } from '../../drivers/sheets';
+import { sampled } from '../../support/sampled';
 
 jest.setTimeout(120_000);
 
@@ -28,4 +31,52 @@ testInTurn(2, 3)('A year goes through pane and sheets without a browser, in Dutc
   await desk.press(kgs.t('undo'));
   await desk.says(kgs.t('undoneTitle', { title: halves.name }));
   await expectTotals(kgs, year(july));
+});
+
+jest.setTimeout(120_000);
+
+const standings = listOf(july);
+const points: readonly (readonly Content[])[] = [
+  ['Account', 'Points'],
+  ['AyaBot', 3.5],
+  ['Zen19S', 8],
+];
+
+interface Case {
+  readonly job: 'kgsAddTournament' | 'kgsAddPoints';
+  /** In A1. */
+  readonly heading: string;
+  /** From A2 on. */
+  readonly list: readonly (readonly Content[])[];
+  readonly selected: string;
+}
+
+const every: readonly Case[] = [
+  // An empty row lies between the heading and the list, or none.
+  { job: 'kgsAddTournament', heading: 'KGS July 2012', list: [[], ...standings], selected: 'A5' },
+  { job: 'kgsAddTournament', heading: 'KGS May 2012', list: [[], ...standings], selected: 'A3:F9' },
+  { job: 'kgsAddTournament', heading: 'KGS June 2012', list: standings, selected: 'B4' },
+  { job: 'kgsAddTournament', heading: 'KGS April 2012', list: standings, selected: 'A1:F9' },
+  { job: 'kgsAddPoints', heading: 'KGS March 2012', list: points, selected: 'A3' },
+];
+
+/** Two tournaments at least, one after the other in the same form. */
+const cases = sampled(every, 3);
+
+test('The heading above a list stands in the field of the name as soon as the list is pointed at', async () => {
+  const functions = await functionsOf('kgs');
+  const desk: JsdomDesk = await excelDesk('en', { jobs: kgsJobs, events: [kgsEvents], functions });
+  const kgs = new KgsDirector(desk);
+  await kgs.newYear(fixedPoints);
+  let open: string | undefined;
+  for (const { job, heading, list, selected } of cases) {
+    const sheet = await kgs.sheet.add();
+    await kgs.sheet.fill(`${sheet}!A1`, [[heading], ...list]);
+    await kgs.sheet.select(`${sheet}!${selected}`);
+    // In the same form the name of another list takes the place of the one before.
+    if (job !== open) await kgs.job(kgs.t(job));
+    open = job;
+    await kgs.useSelectionFor(kgs.t(job === 'kgsAddPoints' ? 'kgsPointsList' : 'kgsResults'));
+    await desk.holds(kgs.t('kgsTournamentName'), heading);
+  }
 });

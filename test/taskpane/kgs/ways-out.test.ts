@@ -1,4 +1,3 @@
-/** @jest-environment ./test/support/environment.js */
 import { describe, expect, jest, test } from '@jest/globals';
 import { addPoints } from '../../../taskpane/kgs/add-points';
 import { addTournament } from '../../../taskpane/kgs/add-tournament';
@@ -14,8 +13,10 @@ import { languages, type TextKey } from '../../../src/language';
 import { text } from '../../support/text';
 import { plannable } from '../support/computed';
 import { july, listOf, removals, september } from './support/sample-year';
-import { added, adding, openYear, optionsOf } from './support/steps';
+import { added, adding, openYear, optionsOf } from './support/plans';
 import { YearWorkbook } from './support/year-workbook';
+
+/** @jest-environment ./test/support/environment.js */
 
 jest.setTimeout(120_000);
 
@@ -465,10 +466,10 @@ describe('What a check on a sheet asks for makes it OK', () => {
 
 /** Sentences with a way out that other tests follow. */
 const elsewhere: Readonly<Record<string, string>> = {
-  kgsHoursNeeded: 'main-time.test.ts',
-  kgsHoursTime: 'main-time.test.ts',
-  kgsHoursPart: 'main-time.test.ts',
-  kgsHomeGone: 'left-out.test.ts',
+  kgsHoursNeeded: 'hours.test.ts',
+  kgsHoursTime: 'hours.test.ts',
+  kgsHoursPart: 'hours.test.ts',
+  kgsHomeGone: 'one-bad-cell.test.ts',
   kgsHomeCheck: 'one-bad-cell.test.ts',
   kgsEngineUnplayed: 'one-bad-cell.test.ts',
   kgsRemoveOld: 'changes.test.ts',

@@ -1,177 +1,409 @@
 /** @jest-environment ./test/support/environment.js */
-import { beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { languages, type Language } from '../../../src/language';
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { type Language, languages } from '../../../src/language';
 import { say } from '../../../src/language/texts';
 import { atOnce } from '../../../src';
 import { kuksuEvents } from '../../../taskpane/kuksu/jobs';
-import { areaName } from '../../../taskpane/sheets/address';
-import { noOptions } from '../../../taskpane/kuksu/given';
+import { areaName, placeName } from '../../../taskpane/sheets/address';
+import { type GroupOptions, noOptions } from '../../../taskpane/kuksu/given';
 import { groupLeagues } from '../../../taskpane/kuksu/group';
 import { rankLeagues } from '../../../taskpane/kuksu/rank';
 import { whereItStands } from '../../../taskpane/kuksu/where-it-stands';
 import { text } from '../../support/text';
 import { YearWorkbook } from '../kgs/support/year-workbook';
 import { plannable, said } from '../support/computed';
+import { Book } from '../../fixtures/book';
+import { sheetCells } from '../excel/operations';
+import type { Computed } from '../../../taskpane/jobs/operation';
 
-jest.setTimeout(60_000);
+describe('wrong cells', () => {
+  jest.setTimeout(60_000);
 
-/** One wrong cell in a cross table: the figures of the others stand, and the cell is named on the sheet, on Home and by Rank leagues. */
+  /** One wrong cell in a cross table: the figures of the others stand, and the cell is named on the sheet, on Home and by Rank leagues. */
 
-const players = ['Ann', 'Bob', 'Cid', 'Dan', 'Eve'];
-/** Of each player: points, SODOS and place, when the one above wins every game but that of Ann and Eve, a draw. */
-const drawn = [
-  [3.5, 6.25, 1],
-  [3, 3.5, 2],
-  [2, 1.5, 3],
-  [1, 0.5, 4],
-  [0.5, 1.75, 5],
-];
+  const players = ['Ann', 'Bob', 'Cid', 'Dan', 'Eve'];
+  /** Of each player: points, SODOS and place, when the one above wins every game but that of Ann and Eve, a draw. */
+  const drawn = [
+    [3.5, 6.25, 1],
+    [3, 3.5, 2],
+    [2, 1.5, 3],
+    [1, 0.5, 4],
+    [0.5, 1.75, 5],
+  ];
 
-let book: YearWorkbook;
-let sheet: string;
+  let book: YearWorkbook;
+  let sheet: string;
 
-async function open(language: Language): Promise<void> {
-  book = await YearWorkbook.create(language, 'kuksu');
-  const heading = [text(language, 'kuksuName'), text(language, 'kuksuRating')];
-  const rows = players.map((name, i) => [name, 2000 - i]);
-  const registrations = book.type('Entries', 'A1', [heading, ...rows]);
-  book.apply(plannable(book.compute(groupLeagues, noOptions, { registrations })).plan);
-  sheet = text(language, 'kuksuLeagueSheet', { league: 'A' });
-  book.type(sheet, 'J5', [['1', '1', '1', '½']]);
-  book.type(sheet, 'K6', [['1', '1', '1']]);
-  book.type(sheet, 'L7', [['1', '1']]);
-  book.type(sheet, 'M8', [['1']]);
-}
+  async function open(language: Language): Promise<void> {
+    book = await YearWorkbook.create(language, 'kuksu');
+    const heading = [text(language, 'kuksuName'), text(language, 'kuksuRating')];
+    const rows = players.map((name, i) => [name, 2000 - i]);
+    const registrations = book.type('Entries', 'A1', [heading, ...rows]);
+    book.apply(plannable(book.compute(groupLeagues, noOptions, { registrations })).plan);
+    sheet = text(language, 'kuksuLeagueSheet', { league: 'A' });
+    book.type(sheet, 'J5', [['1', '1', '1', '½']]);
+    book.type(sheet, 'K6', [['1', '1', '1']]);
+    book.type(sheet, 'L7', [['1', '1']]);
+    book.type(sheet, 'M8', [['1']]);
+  }
 
-beforeEach(async () => {
-  await open('en');
-});
+  beforeEach(async () => {
+    await open('en');
+  });
 
-const figures = (): unknown[][] => book.values(`${sheet}!C5:E9`);
-const noted = (): unknown => book.value(`${sheet}!A3`);
-const note = (language: Language, cells: string): string => {
-  const usual = text(language, 'kuksuCrosstableNote');
-  return cells === '' ? usual : `${text(language, 'kuksuCellsWrong', { cells })} ${usual}`;
-};
+  const figures = (): unknown[][] => book.values(`${sheet}!C5:E9`);
+  const noted = (): unknown => book.value(`${sheet}!A3`);
+  const note = (language: Language, cells: string): string => {
+    const usual = text(language, 'kuksuCrosstableNote');
+    return cells === '' ? usual : `${text(language, 'kuksuCellsWrong', { cells })} ${usual}`;
+  };
 
-/** Puts a formula into a cell, as somebody who pastes an error does. */
-function put(address: string, content: string): void {
-  const [{ id: sheetId = '' } = {}] = book.grid.sheets().filter(({ name }) => name === sheet);
-  const column = address.charCodeAt(0) - 65;
-  book.grid.write({ sheetId, row: Number(address.slice(1)) - 1, column }, content);
-}
+  /** Puts a formula into a cell, as somebody who pastes an error does. */
+  function put(address: string, content: string): void {
+    const [{ id: sheetId = '' } = {}] = book.grid.sheets().filter(({ name }) => name === sheet);
+    const column = address.charCodeAt(0) - 65;
+    book.grid.write({ sheetId, row: Number(address.slice(1)) - 1, column }, content);
+  }
 
-/** The cells that Home leads to. */
-const shownAtHome = (): readonly unknown[] => {
-  const { facts } = book;
-  const seen = atOnce(whereItStands(facts, book.places(kuksuEvents.places(facts))));
-  return seen.missing.map(({ at }) => at && areaName(at.area));
-};
-const home = (): readonly string[] => {
-  const { facts } = book;
-  const seen = atOnce(whereItStands(facts, book.places(kuksuEvents.places(facts))));
-  return seen.missing.map(({ what }) => say(languages.en, what));
-};
-const ranked = (): readonly string[] =>
-  said(book.compute(rankLeagues.sheets, { pages: '', league: '' }, {}));
+  /** The cells that Home leads to. */
+  const shownAtHome = (): readonly unknown[] => {
+    const { facts } = book;
+    const seen = atOnce(whereItStands(facts, book.places(kuksuEvents.places(facts))));
+    return seen.missing.map(({ at }) => at && areaName(at.area));
+  };
+  const home = (): readonly string[] => {
+    const { facts } = book;
+    const seen = atOnce(whereItStands(facts, book.places(kuksuEvents.places(facts))));
+    return seen.missing.map(({ what }) => say(languages.en, what));
+  };
+  const ranked = (): readonly string[] =>
+    said(book.compute(rankLeagues.sheets, { pages: '', league: '' }, {}));
 
-test('without a wrong cell the note says what to do, and the figures are those of the games', () => {
-  expect([figures(), noted()]).toEqual([drawn, note('en', '')]);
-  expect(home()).toEqual([]);
-});
-
-describe.each([
-  ['an error', '=1/0'],
-  ['a text', 'x'],
-  ['a number that is no result', '2'],
-])('%s among the results', (_, content) => {
-  test('counts for nobody, and is named everywhere', () => {
-    put('J5', content);
-    // Ann – Bob has no result now.
-    expect(figures()).toEqual([
-      [2.5, 3.25, 2],
-      [3, 3.5, 1],
-      [2, 1.5, 3],
-      [1, 0.5, 4],
-      [0.5, 1.25, 5],
-    ]);
-    expect(book.value(`${sheet}!I6`)).toBe('');
-    expect(noted()).toBe(note('en', 'J5'));
-    expect(home().filter((each) => each.includes(`'${sheet}'!J5`))).toHaveLength(1);
-    expect(ranked().filter((each) => each.includes(`'${sheet}'!J5`))).toHaveLength(1);
-    put('J5', '1');
+  test('without a wrong cell the note says what to do, and the figures are those of the games', () => {
     expect([figures(), noted()]).toEqual([drawn, note('en', '')]);
+    expect(home()).toEqual([]);
   });
 
-  test('over the formula below the diagonal leaves the winner the point', () => {
-    put('I6', content);
-    expect(figures()).toEqual(drawn);
-    expect(noted()).toBe(note('en', 'I6'));
-    expect(home().some((each) => each.includes(`'${sheet}'!I6`))).toBe(true);
-  });
-});
+  describe.each([
+    ['an error', '=1/0'],
+    ['a text', 'x'],
+    ['a number that is no result', '2'],
+  ])('%s among the results', (_, content) => {
+    test('counts for nobody, and is named everywhere', () => {
+      put('J5', content);
+      // Ann – Bob has no result now.
+      expect(figures()).toEqual([
+        [2.5, 3.25, 2],
+        [3, 3.5, 1],
+        [2, 1.5, 3],
+        [1, 0.5, 4],
+        [0.5, 1.25, 5],
+      ]);
+      expect(book.value(`${sheet}!I6`)).toBe('');
+      expect(noted()).toBe(note('en', 'J5'));
+      expect(home().filter((each) => each.includes(`'${sheet}'!J5`))).toHaveLength(1);
+      expect(ranked().filter((each) => each.includes(`'${sheet}'!J5`))).toHaveLength(1);
+      put('J5', '1');
+      expect([figures(), noted()]).toEqual([drawn, note('en', '')]);
+    });
 
-test.each([
-  ['½', '', 'M5, I9'],
-  ['½', '1', 'M5, I9'],
-  ['1', '1', 'M5, I9'],
-  ['0', '', 'M5, I9'],
-  ['1', '', ''],
-  ['0', '0', ''],
-])('a game of %j and %j: named are %j, and no figure is an error', (above, below, cells) => {
-  put('M5', above);
-  put('I9', below);
-  expect(
-    figures()
-      .flat()
-      .every((each) => typeof each === 'number'),
-  ).toBe(true);
-  expect(noted()).toBe(note('en', cells));
-});
-
-test.each(['F6', 'G6', 'H6'])(
-  'a rating or last cycle that can’t be used (%s) counts as none',
-  (cell) => {
-    for (const content of ['=1/0', 'none', '-3']) {
-      put(cell, content);
+    test('over the formula below the diagonal leaves the winner the point', () => {
+      put('I6', content);
       expect(figures()).toEqual(drawn);
-      expect(noted()).toBe(note('en', cell));
-      expect(shownAtHome()).toEqual([cell]);
-    }
-  },
-);
+      expect(noted()).toBe(note('en', 'I6'));
+      expect(home().some((each) => each.includes(`'${sheet}'!I6`))).toBe(true);
+    });
+  });
 
-test('what stands on the diagonal is named, and leaves SODOS as they are', () => {
-  put('K7', '1');
-  expect(noted()).toBe(note('en', 'K7'));
-  expect(figures().map(([, sodos]) => sodos)).toEqual(drawn.map(([, sodos]) => sodos));
+  test.each([
+    ['½', '', 'M5, I9'],
+    ['½', '1', 'M5, I9'],
+    ['1', '1', 'M5, I9'],
+    ['0', '', 'M5, I9'],
+    ['1', '', ''],
+    ['0', '0', ''],
+  ])('a game of %j and %j: named are %j, and no figure is an error', (above, below, cells) => {
+    put('M5', above);
+    put('I9', below);
+    expect(
+      figures()
+        .flat()
+        .every((each) => typeof each === 'number'),
+    ).toBe(true);
+    expect(noted()).toBe(note('en', cells));
+  });
+
+  test.each(['F6', 'G6', 'H6'])(
+    'a rating or last cycle that can’t be used (%s) counts as none',
+    (cell) => {
+      for (const content of ['=1/0', 'none', '-3']) {
+        put(cell, content);
+        expect(figures()).toEqual(drawn);
+        expect(noted()).toBe(note('en', cell));
+        expect(shownAtHome()).toEqual([cell]);
+      }
+    },
+  );
+
+  test('what stands on the diagonal is named, and leaves SODOS as they are', () => {
+    put('K7', '1');
+    expect(noted()).toBe(note('en', 'K7'));
+    expect(figures().map(([, sodos]) => sodos)).toEqual(drawn.map(([, sodos]) => sodos));
+  });
+
+  test('there are no places before the first game, and all of them after it', () => {
+    for (const cell of ['J5', 'K5', 'L5', 'M5', 'K6', 'L6', 'M6', 'L7', 'M7']) put(cell, '');
+    put('M8', '');
+    const shown = (): unknown[] => figures().map(([, , place]) => place ?? '');
+    expect(shown()).toEqual(['', '', '', '', '']);
+    put('L7', '½');
+    expect(shown()).toEqual([3, 4, 1, 2, 5]);
+  });
+
+  test('a game that was annulled is 0 for both: nobody misses it, and it is told as one without a result', () => {
+    put('J5', '');
+    const missing = text('en', 'runGames', { count: 1 });
+    expect(home()).toEqual([missing]);
+    put('J5', '0');
+    put('I6', '0');
+    expect(home()).toEqual([]);
+    expect(ranked()).toEqual([
+      'League A: 1 of 10 games has no result: Ann – Bob. The order is based on the results so far.',
+    ]);
+    expect(figures()[0]?.[0]).toBe(2.5);
+  });
+
+  test('in Dutch the note names the cell, too', async () => {
+    await open('nl');
+    put('J5', 'x');
+    expect(noted()).toBe(note('nl', 'J5'));
+    expect(noted()).toMatch(/^Verbeter J5: /);
+  });
 });
 
-test('there are no places before the first game, and all of them after it', () => {
-  for (const cell of ['J5', 'K5', 'L5', 'M5', 'K6', 'L6', 'M6', 'L7', 'M7']) put(cell, '');
-  put('M8', '');
-  const shown = (): unknown[] => figures().map(([, , place]) => place ?? '');
-  expect(shown()).toEqual(['', '', '', '', '']);
-  put('L7', '½');
-  expect(shown()).toEqual([3, 4, 1, 2, 5]);
+describe('typed results', () => {
+  jest.setTimeout(120_000);
+
+  let book: Book;
+  afterEach(() => {
+    jest.restoreAllMocks();
+    book.close();
+  });
+
+  const players = ['Anna', 'Bert', 'Cor', 'Dirk', 'Eva'];
+
+  async function grouped(language: 'en' | 'nl'): Promise<string> {
+    const rows = players.map((name, i) => [name, 2000 - i]);
+    const cells = sheetCells([['Name', 'Rating'], ...rows]);
+    book = await Book.open([{ name: 'Entries', cells }], language);
+    const plan = await book.put(groupLeagues, noOptions, { registrations: 'Entries' });
+    return plan.names[0]?.sheet ?? '';
+  }
+
+  /** Points, SODOS and places of the five. */
+  const standing = (sheet: string): unknown[][] => book.values(`${sheet}!C5:E9`);
+
+  describe.each(['en', 'nl'] as const)('A cross table (%s)', (language) => {
+    test('takes 1, 0 and a half in every way they are typed, though its cells are texts', async () => {
+      const sheet = await grouped(language);
+      const halves = ['½', '1/2', '0.5', '0,5'];
+      halves.forEach((half, i) => {
+        book.type(sheet, `${'JKLM'.charAt(i)}5`, half);
+      });
+      for (const cell of ['K6', 'L6', 'M6', 'L7', 'M7', 'M8']) book.type(sheet, cell, '1');
+      expect(book.values(`${sheet}!I5:M9`)).toEqual([
+        [null, ...halves],
+        [0.5, null, '1', '1', '1'],
+        [0.5, 0, null, '1', '1'],
+        [0.5, 0, 0, null, '1'],
+        [0.5, 0, 0, 0, null],
+      ]);
+      expect(standing(sheet)).toEqual([
+        [2, 4, 3],
+        [3.5, 5.5, 1],
+        [2.5, 3, 2],
+        [1.5, 1.5, 4],
+        [0.5, 1, 5],
+      ]);
+      const { plan } = await ranked();
+      expect(plan.warnings).toEqual([]);
+    });
+
+    test('numbers typed before the cells were texts count as before', async () => {
+      const sheet = await grouped(language);
+      const { id: sheetId = '' } =
+        book.excel.grid.sheets().find(({ name }) => name === sheet) ?? {};
+      book.excel.grid.setNumberFormat(
+        { sheetId, row: 4, column: 8, rows: 5, columns: 5 },
+        'General',
+      );
+      book.type(sheet, 'J5', 0.5);
+      expect(book.values(`${sheet}!I5:M6`)).toEqual([
+        [null, 0.5, null, null, null],
+        [0.5, null, null, null, null],
+      ]);
+      expect(book.values(`${sheet}!C5:C6`)).toEqual([[0.5], [0.5]]);
+    });
+
+    test('a result that is none is refused in the cell it was typed into, not in its mirror', async () => {
+      const sheet = await grouped(language);
+      book.type(sheet, 'K5', 'win');
+      const refused = await ranked().catch((error: unknown) => String(error));
+      expect(refused).toContain(`'${sheet}'!K5`);
+      expect(refused).not.toContain(`I7`);
+    });
+
+    test('is refused where a game is typed on both sides and they are not those of one game', async () => {
+      const sheet = await grouped(language);
+      const cell = (name: string): string => `'${sheet}'!${name}`;
+      const sides = (rest: number, before: string): string =>
+        text(language, 'kuksuSidesUnlike', {
+          ...{ one: 'Anna', other: 'Bert', rest, before: cell(before) },
+          lastAddress: cell(before === 'I6' ? 'J5' : 'I6'),
+        });
+      for (const [above, below, said] of [
+        ['1', '1', sides(0, 'I6')],
+        ['½', '1', sides(0.5, 'I6')],
+        ['0', null, sides(1, 'I6')],
+        ['½', null, sides(0.5, 'I6')],
+        [null, '0', sides(1, 'J5')],
+        [null, '½', sides(0.5, 'J5')],
+      ] as const) {
+        book.type(sheet, 'J5', above);
+        book.type(sheet, 'I6', below);
+        await expect(ranked()).rejects.toThrow(said);
+      }
+      for (const [above, below] of [
+        ['0', '0'],
+        ['0', '1'],
+        ['1', null],
+        [null, '1'],
+        [null, null],
+      ]) {
+        book.type(sheet, 'J5', above ?? null);
+        book.type(sheet, 'I6', below ?? null);
+        await ranked();
+      }
+    });
+
+    test('is refused with anything on its diagonal, which the points would count', async () => {
+      const sheet = await grouped(language);
+      book.type(sheet, 'K7', '1');
+      expect(standing(sheet)[2]?.[0]).toBe(1);
+      const typed = { name: 'Cor', address: `'${sheet}'!K7`, content: '1' };
+      await expect(ranked()).rejects.toThrow(text(language, 'kuksuDiagonal', typed));
+      book.type(sheet, 'K7', null);
+      await ranked();
+    });
+
+    test('a half that became a date is told by its players', async () => {
+      const sheet = await grouped(language);
+      const { id: sheetId = '' } =
+        book.excel.grid.sheets().find(({ name }) => name === sheet) ?? {};
+      book.excel.grid.setNumberFormat(
+        { sheetId, row: 4, column: 9, rows: 1, columns: 1 },
+        'General',
+      );
+      book.type(sheet, 'J5', '1/2');
+      await expect(ranked()).rejects.toThrow(
+        language === 'en'
+          ? `Anna – Bert: row 5 holds a date; Excel made it from what was typed. Format the column as Text and type it again ('${sheet}'!J5).`
+          : `Anna – Bert: in rij 5 staat een datum; Excel maakte die van wat is getypt. Maak de kolom op als Tekst en typ het opnieuw ('${sheet}'!J5).`,
+      );
+    });
+  });
+
+  async function ranked(): Promise<{ plan: Awaited<ReturnType<Book['plan']>> }> {
+    const { sheets } = rankLeagues;
+    return { plan: await book.plan(sheets, { pages: '', league: '' }) };
+  }
 });
 
-test('a game that was annulled is 0 for both: nobody misses it, and it is told as one without a result', () => {
-  put('J5', '');
-  const missing = text('en', 'runGames', { count: 1 });
-  expect(home()).toEqual([missing]);
-  put('J5', '0');
-  put('I6', '0');
-  expect(home()).toEqual([]);
-  expect(ranked()).toEqual([
-    'League A: 1 of 10 games has no result: Ann – Bob. The order is based on the results so far.',
-  ]);
-  expect(figures()[0]?.[0]).toBe(2.5);
-});
+describe('places', () => {
+  jest.setTimeout(60_000);
 
-test('in Dutch the note names the cell, too', async () => {
-  await open('nl');
-  put('J5', 'x');
-  expect(noted()).toBe(note('nl', 'J5'));
-  expect(noted()).toMatch(/^Verbeter J5: /);
+  let book: YearWorkbook;
+  beforeEach(async () => {
+    book = await YearWorkbook.create('en', 'kuksu');
+  });
+
+  type Typed = string | number | null;
+  const registered: readonly (readonly Typed[])[] = [
+    ['Name', 'Rating', 'Pinned tier', 'Timed out'],
+    ...[1, 2, 3, 4, 5, 6, 7, 8, 9, 10].map((at) => [`N${at}`, 2000 - at, null, null]),
+  ];
+  const last: readonly (readonly Typed[])[] = [
+    ['Name', 'League', 'Place', 'Disqualified'],
+    ...[1, 2, 3, 4, 5].map((at) => [`N${at}`, 'A', at, null]),
+  ];
+  const decided: GroupOptions = { ...noOptions, lost: 'challenger', holder: 'Holder' };
+
+  function shown(computed: Computed<unknown>): readonly string[] {
+    if (computed.ok) throw new Error('It was not refused.');
+    return computed.refusals.map(({ at }) => (at ? placeName(at) : ''));
+  }
+
+  /** The cells that a refusal shows after something was typed over the lists. */
+  function grouped(sheet: string, address: string, value: Typed): readonly string[] {
+    const registrations = book.type(
+      'Entries',
+      'A1',
+      registered.map((row) => [...row]),
+    );
+    const lastCycle = book.type(
+      'Last',
+      'A1',
+      last.map((row) => [...row]),
+    );
+    book.type(sheet, address, [[value]]);
+    return shown(book.compute(groupLeagues, decided, { registrations, lastCycle }));
+  }
+
+  describe('a refusal selects the cell', () => {
+    test.each<readonly [string, string, Typed]>([
+      ['Entries', 'A3', null],
+      ['Entries', 'B3', 'x'],
+      ['Entries', 'C3', 'Q9'],
+      ['Entries', 'D3', 'perhaps'],
+      ['Last', 'A3', null],
+      ['Last', 'B3', '?'],
+      ['Last', 'C3', 11],
+      ['Last', 'D3', 'perhaps'],
+    ])('%s!%s that holds %j', (sheet, address, value) => {
+      expect(grouped(sheet, address, value)).toEqual([`${sheet}!${address}`]);
+    });
+
+    test.each<readonly [string, string, Typed, string]>([
+      ['a pin that the tiers do not reach', 'Entries!C3', 'D', 'Entries!C3'],
+      ['a second winner of league A', 'Last!C3', 1, 'Last!A2'],
+      ['a holder who is in the list', 'Last!A4', 'Holder', 'Last!A4'],
+      ['a holder who is registered', 'Entries!A8', 'Holder', 'Entries!A8'],
+    ])('%s, which only the rules find', (_, typed, value, expected) => {
+      const [sheet = '', address = ''] = typed.split('!');
+      expect(grouped(sheet, address, value)).toEqual([expected]);
+    });
+
+    test('of a cross table', () => {
+      const five = registered.slice(0, 6).map((row) => [...row]);
+      const registrations = book.type('Entries', 'A1', five);
+      book.apply(plannable(book.compute(groupLeagues, noOptions, { registrations })).plan);
+      const ranked = (address: string, value: Typed): readonly string[] => {
+        const before = book.value(`League A!${address}`);
+        book.type('League A', address, [[value]]);
+        const cells = shown(book.compute(rankLeagues.sheets, { pages: '', league: '' }, {}));
+        book.type('League A', address, [[before as Typed]]);
+        return cells;
+      };
+      const wrong: readonly (readonly [string, Typed])[] = [
+        ['B5', null],
+        ['F6', -1],
+        ['G6', '?'],
+        ['H7', 12],
+        ['J5', 7],
+      ];
+      for (const [address, value] of wrong) {
+        expect(ranked(address, value)).toEqual([`'League A'!${address}`]);
+      }
+    });
+  });
 });

@@ -1,15 +1,22 @@
 /** @jest-environment ./test/support/environment.js */
-import { describe, expect, test } from '@jest/globals';
+import { afterEach, describe, expect, jest, test } from '@jest/globals';
 import { pairRound } from '../../../taskpane/nk/pair-round';
 import { nothingSaid } from '../../../taskpane/nk/pair-options';
 import { rights } from '../../../taskpane/nk/rights';
 import { standings } from '../../../taskpane/nk/standings';
 import { languages, say } from '../../../src/language';
-import { newWorkbook, paired, played, roundColumns } from './support/sample-event';
+import { entries, newWorkbook, paired, played, roundColumns } from './support/sample-event';
 import { text } from '../../support/text';
 import { eventPlaces } from '../../../taskpane/nk/book/tables';
-import { readBook } from './support/read-book';
+import { readBook } from './support/nk-book';
 import { plannable, refusedBy } from '../support/computed';
+import { newEvent } from '../../../taskpane/nk/new-event';
+import { oneOf, sampled } from '../../support/sampled';
+import { Book } from '../../fixtures/book';
+import { sheetCells } from '../excel/operations';
+import type { Book as BookOfSettings } from '../../../taskpane/nk/book/book';
+import { settingKeys } from '../../../taskpane/nk/book/settings';
+import { EventWorkbook } from './support/event-workbook';
 
 describe('An NK in a workbook', () => {
   test('goes from an entry list of 48 to the champion and next year’s rights', () => {
@@ -270,4 +277,178 @@ describe('A corrected result', () => {
     workbook.deleteSheet('Round 2');
     expect(paired(workbook).paired.round).toBe(2);
   });
+});
+
+describe('dates', () => {
+  jest.setTimeout(120_000);
+
+  let book: Book;
+  afterEach(() => {
+    jest.restoreAllMocks();
+    book.close();
+  });
+
+  async function paired(language: 'en' | 'nl'): Promise<string> {
+    book = await Book.open([{ name: 'Entries', cells: sheetCells(entries(4)) }], language);
+    await book.put(newEvent, { ...newEvent.initial, rounds: '3' }, { entries: 'Entries' });
+    await book.put(pairRound, nothingSaid);
+    return book.t('nkRound', { round: 1 });
+  }
+
+  function namesAt(sheet: string, row: number): string[] {
+    return ['C', 'E'].map((column) => String(book.values(`${sheet}!${column}${row}`)[0]?.[0]));
+  }
+
+  describe.each(oneOf(['en', 'nl'] as const))('Results that are typed (%s)', (language) => {
+    test.each(sampled(['1-0', '0-1', '1/2-1/2', '1:0', '=', '½-½'], 3))(
+      '%s is read as typed',
+      async (typed) => {
+        const sheet = await paired(language);
+        for (const row of [5, 6]) book.type(sheet, `F${row}`, typed);
+        expect(book.values(`${sheet}!F5:F6`)).toEqual([[typed], [typed]]);
+        const { warnings } = await book.plan(standings, standings.initial);
+        expect(warnings).toEqual([]);
+      },
+    );
+
+    test('in a column that was made General, 1-0 is a date, told by board and names, and quoted as the cell shows it', async () => {
+      const sheet = await paired(language);
+      const { id: sheetId = '' } =
+        book.excel.grid.sheets().find(({ name }) => name === sheet) ?? {};
+      const area = { sheetId, row: 4, column: 5, rows: 2, columns: 1 };
+      book.excel.grid.setNumberFormat(area, 'General');
+      for (const row of [5, 6]) book.type(sheet, `F${row}`, '1-0');
+      const [black, white] = namesAt(sheet, 6);
+      const place = `'${sheet}'!F6`;
+      await expect(book.plan(standings, standings.initial)).rejects.toThrow(
+        language === 'en'
+          ? `Board 2, ${black} – ${white}: “Jan-00” is a date; Excel made it from what was typed. Format the column as Text and type it again (${place}).`
+          : `Tafel 2, ${black} – ${white}: ‘jan-00’ is een datum; Excel maakte die van wat is getypt. Maak de kolom op als Tekst en typ het opnieuw (${place}).`,
+      );
+    });
+
+    test('an error, such as that of a formula, is told by board and names', async () => {
+      const sheet = await paired(language);
+      const { id: sheetId = '' } =
+        book.excel.grid.sheets().find(({ name }) => name === sheet) ?? {};
+      book.excel.grid.setNumberFormat(
+        { sheetId, row: 5, column: 5, rows: 1, columns: 1 },
+        'General',
+      );
+      book.type(sheet, 'F6', '=NA()');
+      const [black, white] = namesAt(sheet, 6);
+      await expect(book.plan(standings, standings.initial)).rejects.toThrow(
+        language === 'en'
+          ? `Board 2, ${black} – ${white}, '${sheet}'!F6 shows #N/A.`
+          : `Tafel 2, ${black} – ${white}, '${sheet}'!F6 toont #N/A.`,
+      );
+    });
+  });
+});
+
+/** The names of the settings as version 0.1 wrote them, in the order of the sheet. */
+const written = {
+  en: [
+    'Players per group',
+    'Rounds',
+    'Floats down, of the order by SOS',
+    'Is met by a floater, of the order by SOS',
+    'Points of an absence',
+    'A title candidate may have the bye',
+    'Candidates are paired among themselves from round',
+  ],
+  nl: [
+    'Spelers per groep',
+    'Ronden',
+    'Wordt omlaag geloot, op volgorde van weerstandspunten',
+    'Treft een omlaag gelote speler, op volgorde van weerstandspunten',
+    'Punten bij afwezigheid',
+    'Een titelkandidaat mag vrij geloot worden',
+    'Kandidaten onderling ingedeeld vanaf ronde',
+  ],
+} as const;
+
+const changed = [12, 5, 'top', 'bottom', '½', 'yes', 4, 'no'];
+
+function bookOf(workbook: EventWorkbook): BookOfSettings {
+  const found = readBook(workbook.facts, workbook.read(eventPlaces(workbook.facts)));
+  if (!found.ok) throw new Error(JSON.stringify(found));
+  return found.book;
+}
+
+function filled(labels: readonly string[]): EventWorkbook {
+  const workbook = newWorkbook(4);
+  // What 0.1 did not write is no row of its table.
+  settingKeys.forEach((_, row) => {
+    workbook.type('NK_Settings', row, 0, labels[row] ?? null);
+    workbook.type('NK_Settings', row, 1, labels[row] === undefined ? null : (changed[row] ?? null));
+  });
+  return workbook;
+}
+
+const labels = [
+  'nkGroupSize',
+  'nkRounds',
+  'nkFloatDown',
+  'nkFloatUp',
+  'nkAbsencePoints',
+  'nkCandidateBye',
+  'nkTitleFrom',
+  'nkHalfPoints',
+] as const;
+
+test.each([
+  ['of 0.1 in English', written.en],
+  ['of 0.1 in Dutch', written.nl],
+  ['of today in English', labels.map((key) => text('en', key))],
+  ['of today in Dutch', labels.map((key) => text('nl', key))],
+])('settings are found by their names %s', (_, names) => {
+  expect(bookOf(filled(names)).settings).toEqual({
+    groupSize: 12,
+    rounds: 5,
+    floatDown: 'top',
+    floatUp: 'bottom',
+    absencePoints: 0.5,
+    candidateMayHaveBye: true,
+    titleFrom: 4,
+    halfPoints: names.length === 7,
+  });
+});
+
+test.each(['Enters in round', 'Stapt in in ronde', text('nl', 'nkEnters')])(
+  'the round in which a player enters is found under %s',
+  (heading) => {
+    const workbook = newWorkbook(4);
+    workbook.type('NK_Players', -1, 9, heading);
+    workbook.type('NK_Players', 3, 9, 2);
+    expect(bookOf(workbook).players[3]?.enters).toBe(2);
+  },
+);
+
+/** Why an event cannot be read. */
+function refusalsOf(workbook: EventWorkbook): readonly string[] {
+  const found = readBook(workbook.facts, workbook.read(eventPlaces(workbook.facts)));
+  return found.ok ? [] : found.refusals.map(({ sentence }) => say(languages.en, sentence));
+}
+
+test('a setting that is empty, missing or there twice is refused by its name, and no default takes its place', () => {
+  const workbook = newWorkbook(4);
+  workbook.type('NK_Settings', 0, 1, null);
+  workbook.type('NK_Settings', 2, 0, 'Rounds');
+  const named = (key: 'nkGroupSize' | 'nkRounds' | 'nkFloatDown') => ({ setting: text('en', key) });
+  expect(refusalsOf(workbook)).toEqual([
+    text('en', 'nkSettingEmpty', { ...named('nkGroupSize'), address: 'Settings!B5' }),
+    text('en', 'nkSettingTwice', {
+      ...named('nkRounds'),
+      before: 'Settings!B6',
+      address: 'Settings!B7',
+    }),
+    text('en', 'nkSettingMissing', { ...named('nkFloatDown'), sheet: 'Settings' }),
+  ]);
+});
+
+test('settings whose sheet was deleted are asked for', () => {
+  const workbook = newWorkbook(4);
+  workbook.deleteSheet('Settings');
+  expect(refusalsOf(workbook)).toEqual([text('en', 'nkSettingsGone', { table: 'NK_Settings' })]);
 });

@@ -15,7 +15,7 @@ import { languages, say } from '../../../src/language';
 import { pairRound } from '../../../taskpane/nk/pair-round';
 import { eventPlaces } from '../../../taskpane/nk/book/tables';
 import { text } from '../../support/text';
-import { readBook } from './support/read-book';
+import { readBook } from './support/nk-book';
 import { newWorkbook, paired, played, roundColumns } from './support/sample-event';
 import { standings } from '../../../taskpane/nk/standings';
 import { plannable, refusedBy } from '../support/computed';

@@ -18,9 +18,9 @@ import { standings } from '../../../taskpane/nk/standings';
 import { wall } from '../../../taskpane/nk/wall/wall';
 import { whereItStands } from '../../../taskpane/nk/where-it-stands';
 import { text } from '../../support/text';
-import { inWords } from '../sheets/events/event-words';
+import { inWords } from '../sheets/events/seen-in';
 import type { EventWorkbook } from './support/event-workbook';
-import { readBook } from './support/read-book';
+import { readBook } from './support/nk-book';
 import { newWorkbook, paired, played, roundColumns } from './support/sample-event';
 import { plannable, refusedBy } from '../support/computed';
 

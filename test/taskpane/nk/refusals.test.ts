@@ -2,7 +2,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { atOnce, nkStandings } from '../../../src';
 import type { Book } from '../../../taskpane/nk/book/book';
-import { readBook } from './support/read-book';
+import { readBook } from './support/nk-book';
 import { egdImport, exported } from '../../../taskpane/nk/texts/egd';
 import { namesOf } from '../../../taskpane/nk/book/settings';
 import { newEvent } from '../../../taskpane/nk/new-event';

@@ -8,7 +8,7 @@ import {
   type ShareChoices,
 } from '../../../taskpane/nk/texts/share';
 import type { EventWorkbook } from './support/event-workbook';
-import { readBook } from './support/read-book';
+import { readBook } from './support/nk-book';
 import { newWorkbook, paired, played } from './support/sample-event';
 
 function bookOf(workbook: EventWorkbook) {

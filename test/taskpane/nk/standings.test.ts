@@ -1,13 +1,29 @@
-/** @jest-environment ./test/support/environment.js */
-import { describe, expect, test } from '@jest/globals';
+import { beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { standings } from '../../../taskpane/nk/standings';
-import { sentence } from '../../../src/language';
+import { languages, say, sentence, type TextKey, translator } from '../../../src/language';
 import type { Plan } from '../../../taskpane/sheets/plan';
 import { sampled } from '../../support/sampled';
-import { text } from '../../support/text';
-import type { EventWorkbook } from './support/event-workbook';
+import { text as paneText, text, textLike } from '../../support/text';
+import { EventWorkbook } from './support/event-workbook';
 import { newWorkbook, paired, played } from './support/sample-event';
-import { plannable } from '../support/computed';
+import { plannable, refusedBy } from '../support/computed';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { atOnce, nkStandings } from '../../../src';
+import type { Book } from '../../../taskpane/nk/book/book';
+import { readBook } from './support/nk-book';
+import { egdImport, exported } from '../../../taskpane/nk/texts/egd';
+import { namesOf, settingKeys } from '../../../taskpane/nk/book/settings';
+import { nothingSaid, type PairOptions } from '../../../taskpane/nk/pair-options';
+import { pairRound } from '../../../taskpane/nk/pair-round';
+import { eventPlaces } from '../../../taskpane/nk/book/tables';
+import { cellIn, parseArea, placeName } from '../../../taskpane/sheets/address';
+import type * as Check from '../../../src/nk/event/check';
+import type * as State from '../../../src/nk/standings/state';
+import type { SourceTable } from '../../../taskpane/sheets/source';
+import { atOnceSlices } from '../support/computing';
+
+/** @jest-environment ./test/support/environment.js */
 
 const { initial } = standings;
 const sheet = 'Standings after round 1';
@@ -297,5 +313,452 @@ describe('Half points that do not count for places', () => {
     const counting = plannable(workbook.compute(standings, initial));
     expect(counting.detail.wholePlaces).toBe(false);
     expect(below(counting.plan)).not.toContain(said);
+  });
+});
+
+function bookOf(workbook: EventWorkbook): Book {
+  const found = readBook(workbook.facts, workbook.read(eventPlaces(workbook.facts)));
+  if (!found.ok) throw new Error('The event cannot be read.');
+  return found.book;
+}
+
+function table(workbook: EventWorkbook): string {
+  const book = bookOf(workbook);
+  const made = atOnce(
+    exported(
+      book,
+      nkStandings(book.event),
+      { about: { event: 'NK' }, keepOpponents: true },
+      namesOf(book.players),
+      translator('en'),
+    ),
+  );
+  if (typeof made === 'string') throw new Error(made);
+  expect(made.losses).toContain('ratings');
+  return made.text;
+}
+
+describe('A tournament table as text', () => {
+  test('comes back as an event with the same standings, rounds and colours', () => {
+    const workbook = newWorkbook(48);
+    for (let round = 1; round <= 3; round++) {
+      const absent: Partial<PairOptions> =
+        round === 2 ? { round, away: { 48: true, 47: true } } : {};
+      paired(workbook, absent);
+      played(workbook, `NK_Round_${round}`, (black, white) =>
+        (black + white) % 7 === 0 ? 'draw' : undefined,
+      );
+    }
+    const text = table(workbook);
+    const copy = new EventWorkbook();
+    const read = plannable(copy.compute(egdImport, { text }));
+    expect(read.detail).toEqual({ players: 48, rounds: 3 });
+    copy.apply(read.plan);
+
+    const wall = (each: EventWorkbook): unknown[] =>
+      plannable(each.compute(standings, standings.initial)).detail.rows.map(
+        ({ line, player, marks }) => [player.name, line.tableScore, line.sos, line.sodos, marks],
+      );
+    expect(wall(copy)).toEqual(wall(workbook));
+    expect(table(copy)).toBe(text);
+    expect(refusedBy(copy.compute(pairRound, nothingSaid))[0]).toMatch(
+      textLike('en', 'nkRatingNeeded'),
+    );
+  });
+
+  test('is not read into a workbook that holds an event, nor out of nothing', () => {
+    expect(refusedBy(newWorkbook(4).compute(egdImport, { text: 'x' }))).toEqual([
+      paneText('en', 'nkEventThere'),
+    ]);
+    expect(refusedBy(new EventWorkbook().compute(egdImport, { text: ' ' }))).toEqual([
+      paneText('en', 'nkImportEmpty'),
+    ]);
+    expect(refusedBy(new EventWorkbook().compute(egdImport, { text: 'no table' }))).toHaveLength(1);
+  });
+
+  test('is not read where it is longer than any tournament, nor where no event can hold it', () => {
+    const imported = (text: string): unknown =>
+      refusedBy(new EventWorkbook().compute(egdImport, { text }));
+    expect(imported('x'.repeat(1_000_001))).toEqual([
+      paneText('en', 'pastedTooLong', { count: 1_000_001 }),
+    ]);
+    const lines = Array.from({ length: 2001 }, (_, at) => `${at + 1} A 1d 0-`);
+    expect(imported(lines.join('\n'))).toEqual([
+      paneText('en', 'nkImportTooLarge', {
+        players: 2001,
+        rounds: 1,
+        mostPlayers: 2000,
+        mostRounds: 99,
+      }),
+    ]);
+    expect(imported(`1 A 1d ${'0- '.repeat(100)}`)).toEqual([
+      paneText('en', 'nkImportTooLarge', {
+        players: 1,
+        rounds: 100,
+        mostPlayers: 2000,
+        mostRounds: 99,
+      }),
+    ]);
+  });
+
+  test('brings its header, PINs and names, and goes out with them', () => {
+    const corpus = path.join(__dirname, '..', '..', 'corpus', 'egd');
+    const file = (name: string): string => readFileSync(path.join(corpus, name), 'utf8');
+    const text = file('egd-example-forfeits.h9');
+    const workbook = new EventWorkbook();
+    const read = plannable(workbook.compute(egdImport, { text }));
+    expect(read.plan.warnings.map(({ sentence }) => say(languages.en, sentence))).toEqual([
+      paneText('en', 'nkImportRatings'),
+      'Not taken over: the rule for handicaps (HA) (h9).',
+      'Not taken over: the comment (CM) (Sample with invented players).',
+      'Not taken over: SOS and other figures, which are computed again.',
+    ]);
+    workbook.apply(read.plan);
+    const book = bookOf(workbook);
+    expect(book.about).toEqual({
+      ...{ event: 'NK example 2026', place: 'NL,Leiden', class: 'A', komi: '6.5', time: '105' },
+      ...{ firstDay: '2026-06-05', lastDay: '2026-06-07' },
+    });
+    expect(book.players.map(({ name, pin, egdName }) => [name, pin, egdName])[0]).toEqual([
+      ...['Jan van den Berg', '90000011', 'Berg Jan_van_den'],
+    ]);
+    const choices = { about: book.about, keepOpponents: true };
+    const made = atOnce(
+      exported(book, nkStandings(book.event), choices, namesOf(book.players), translator('en')),
+    );
+    if (typeof made === 'string') throw new Error(made);
+    expect(made.text).toBe(file('egd-example-for-opengotha.h9').replace(/^; CM.*\n/m, ''));
+    expect([made.missing, made.warnings]).toEqual([[], []]);
+  });
+
+  test.each<readonly [string, TextKey]>([
+    ['{\n  "id" : 1, "type" : "INDIVIDUAL"\n}', 'nkOtherPairgoth'],
+    ['<?xml version="1.0"?>\n<TournamentData typeversion="3.9">', 'nkOtherMacMahon'],
+    [
+      '\ufeff<?xml version="1.0" encoding="UTF-8"?>\n<Tournament dataVersion="201">',
+      'nkOtherOpenGotha',
+    ],
+    ['<!DOCTYPE html>\n<html><body><table>', 'nkOtherPage'],
+    ['num;place;name;firstname;country\n1;1;"Smit";"Anna";NL', 'nkOtherList'],
+    ['TOURNEY Open\n\tstart=1/2/2026', 'nkOtherAgaReport'],
+    ['90000011 Smit Anna NL Leid 3d -- 2310 12 T260606A\n', 'nkOtherRatings'],
+  ])('that is another kind of file, %j, is named with what to do instead', (text, key) => {
+    const refused = refusedBy(new EventWorkbook().compute(egdImport, { text }));
+    expect(refused).toEqual([paneText('en', key)]);
+  });
+
+  test('of a Swiss event says what it orders by, and one that rounds says so', () => {
+    const table = (heading: string, ...lines: readonly string[]): readonly string[] =>
+      plannable(
+        new EventWorkbook().compute(egdImport, { text: [heading, ...lines].join('\n') }),
+      ).plan.warnings.map(({ sentence }) => say(languages.en, sentence));
+    const heading = '; Pl Name Rk Co Club';
+    expect(
+      table(`${heading} NBW SOS`, '1 Smit Anna 3d NL Leid 1 0 2+', '2 Kok Bo 3d NL Leid 0 1 1-'),
+    ).toContain(paneText('en', 'nkImportNoScore', { figure: 'NBW' }));
+    expect(
+      table(`${heading} MMS`, '1 Smit Anna 3d NL Leid 30 0=', '2 Kok Bo 3d NL Leid 30 0-'),
+    ).toContain(paneText('en', 'nkImportRoundsDown'));
+    expect(
+      table(`${heading} MMS`, '1 Dréan-Güell Zoë 3d FR Leid 30 2+', '2 高 传德 3d CN Leid 30 1-'),
+    ).toContain(paneText('en', 'nkImportForeignNames', { names: ['Zoë Dréan-Güell', '传德 高'] }));
+  });
+
+  test('that puts somebody else first than the championship would says so', () => {
+    const lines = ['1 Smit Anna 3d NL Leid 0 2- 3+', '2 Kok Bo 3d NL Leid 0 1+ 4+'];
+    const more = ['3 Vos Cor 3d NL Leid 0 4+ 1-', '4 Bos Dik 3d NL Leid 0 3- 2-'];
+    const text = ['; Pl Name Rk Co Club NBW', ...lines, ...more].join('\n');
+    const { plan } = plannable(new EventWorkbook().compute(egdImport, { text }));
+    expect(plan.warnings.map(({ sentence }) => say(languages.en, sentence))).toContain(
+      paneText('en', 'nkImportFirst', { theirs: 'Anna Smit', ours: 'Bo Kok' }),
+    );
+  });
+
+  test('of which lines are bad is refused with each of them', () => {
+    const text = '1 A 1d NL X 2+\nhello\n3 C 1d NL X 0+ |12';
+    const bad = refusedBy(new EventWorkbook().compute(egdImport, { text }));
+    expect(bad).toEqual([
+      expect.stringMatching(/^The table can’t be used\. table, row 2: /),
+      expect.stringMatching(/^table, row 3: /),
+    ]);
+    const many = Array.from({ length: 22 }, () => 'hello world').join('\n');
+    expect(refusedBy(new EventWorkbook().compute(egdImport, { text: many }))).toEqual([
+      ...Array.from({ length: 20 }, () => expect.any(String) as unknown),
+      paneText('en', 'nkImportMore', { count: 2 }),
+    ]);
+  });
+
+  test('gives players of one name their line numbers', () => {
+    const text = '1 Smit Anna 1d\n2 Smit Anna 2d\n3 ? 3d';
+    const read = plannable(new EventWorkbook().compute(egdImport, { text }));
+    const names = read.plan.sheets[0]?.blocks[1]?.cells.slice(1).map((row) => row[1]);
+    expect(names).toEqual(
+      ['Anna Smit', 'Anna Smit (2)', '? 3'].map((each) => ({ kind: 'text', text: each })),
+    );
+    expect(read.plan.warnings.map(({ sentence }) => say(languages.en, sentence))).toContain(
+      paneText('en', 'nkImportSameNames', { names: ['Anna Smit'] }),
+    );
+  });
+});
+
+describe('a refusal selects the cell', () => {
+  const players = 'NK_Players';
+  const settings = 'NK_Settings';
+  const first = 'NK_Round_1';
+
+  /** A championship after two rounds. */
+  function event(): EventWorkbook {
+    const workbook = newWorkbook(6);
+    for (const round of [1, 2]) {
+      paired(workbook);
+      played(workbook, `NK_Round_${round}`);
+    }
+    return workbook;
+  }
+
+  /** A cell of a table by its row below the header and its heading. */
+  function cell(workbook: EventWorkbook, table: string, row: number, heading: TextKey): number {
+    const header = workbook.table(table).cells[0] ?? [];
+    const column = header.findIndex(
+      (each) => each.kind === 'text' && each.text === text('en', heading),
+    );
+    if (column === -1) throw new Error(`${table} has no column ${heading} (row ${row})`);
+    return column;
+  }
+
+  function addressOf(workbook: EventWorkbook, table: string, row: number, column: number): string {
+    const { sheet, block } = workbook.table(table);
+    const corner = parseArea(block.at) ?? { row: 0, column: 0, rows: 1, columns: 1 };
+    return placeName(cellIn({ sheetId: '', sheet, area: corner }, row + 1, column));
+  }
+
+  /** The cells that a refusal of the next round shows. */
+  function shown(workbook: EventWorkbook): readonly string[] {
+    const computed = workbook.compute(pairRound, nothingSaid);
+    if (computed.ok) throw new Error('It was not refused.');
+    return computed.refusals.map(({ at }) => (at ? placeName(at) : ''));
+  }
+
+  type Typed = string | number | null;
+
+  test.each<readonly [string, TextKey, Typed]>([
+    [players, 'nkNumber', 'x'],
+    [players, 'nkName', null],
+    [players, 'nkRating', 'x'],
+    [players, 'nkRating', 1e9],
+    [players, 'nkRight', 'x'],
+    [players, 'nkGroupColumn', 'x'],
+    [players, 'nkEnters', 'x'],
+    [players, 'nkWithdrawn', 'x'],
+    [players, 'nkAbsentRounds', 'x'],
+    [first, 'nkBoard', 'x'],
+    [first, 'nkBlackNumber', 99],
+    [first, 'nkBlack', 'Nobody'],
+    [first, 'nkWhiteNumber', 99],
+    [first, 'nkWhite', 'Nobody'],
+    [first, 'nkResult', 'x'],
+  ])('of %s under %s that holds %j', (table, heading, value) => {
+    const workbook = event();
+    const column = cell(workbook, table, 1, heading);
+    workbook.type(table, 1, column, value);
+    expect(shown(workbook)).toEqual([addressOf(workbook, table, 1, column)]);
+  });
+
+  test('of every setting', () => {
+    // The rows below hold what the rating committee is told, in any words.
+    for (const [row] of settingKeys.entries()) {
+      const workbook = event();
+      workbook.type(settings, row, 1, 'x?');
+      expect(shown(workbook)).toEqual([addressOf(workbook, settings, row, 1)]);
+    }
+  });
+
+  test('where only the rules find it', () => {
+    const found = (change: (workbook: EventWorkbook) => readonly [string, number, TextKey]) => {
+      const workbook = event();
+      const [table, row, heading] = change(workbook);
+      const column = cell(workbook, table, row, heading);
+      return [shown(workbook), [addressOf(workbook, table, row, column)]];
+    };
+    const changes: ((workbook: EventWorkbook) => readonly [string, number, TextKey])[] = [
+      (workbook) => {
+        workbook.type(first, 1, cell(workbook, first, 1, 'nkBoard'), 1);
+        return [first, 1, 'nkBoard'];
+      },
+      (workbook) => {
+        const [line = []] = workbook.rows(first);
+        for (const heading of ['nkBlackNumber', 'nkBlack'] as const) {
+          const column = cell(workbook, first, 1, heading);
+          workbook.type(first, 1, column, line[column] ?? null);
+        }
+        return [first, 1, 'nkBlackNumber'];
+      },
+      (workbook) => {
+        const [line = []] = workbook.rows(first);
+        for (const [from, to] of [
+          ['nkBlackNumber', 'nkWhiteNumber'],
+          ['nkBlack', 'nkWhite'],
+        ] as const) {
+          const value = line[cell(workbook, first, 0, from)] ?? null;
+          workbook.type(first, 1, cell(workbook, first, 1, to), value);
+        }
+        return [first, 1, 'nkWhiteNumber'];
+      },
+      (workbook) => {
+        workbook.type(players, 2, cell(workbook, players, 2, 'nkEnters'), 5);
+        workbook.type(players, 2, cell(workbook, players, 2, 'nkWithdrawn'), 1);
+        return [players, 2, 'nkWithdrawn'];
+      },
+    ];
+    for (const change of changes) {
+      const [now, expected] = found(change);
+      expect(now).toEqual(expected);
+    }
+  });
+
+  test('of the setting that says how many rounds there are', () => {
+    const workbook = event();
+    const row = workbook.rows(settings).findIndex(([name]) => name === text('en', 'nkRounds'));
+    workbook.type(settings, row, 1, 1);
+    expect(shown(workbook)).toEqual([addressOf(workbook, settings, row, 1)]);
+  });
+});
+
+describe('read once', () => {
+  const readEvent = jest.fn<typeof Check.readEvent>();
+  const stateSteps = jest.fn<typeof State.stateSteps>();
+  const titleSteps = jest.fn<typeof State.titleSteps>();
+
+  /** How often an event was read, and after which rounds a state and a title were computed. */
+  const counted = (): [read: number, states: number[], titles: number[]] => [
+    readEvent.mock.calls.length,
+    stateSteps.mock.calls.map(([, played]) => played),
+    titleSteps.mock.calls.map(([, { played }]) => played),
+  ];
+
+  // The modules that count are in place before anything of the pane is loaded.
+  async function load() {
+    jest.resetModules();
+    await import('../../support/all-texts');
+    const [check, state] = ['event/check', 'standings/state'].map(
+      (file) => `../../../src/nk/${file}`,
+    ) as [string, string];
+    jest.mock(check, () => {
+      const actual = jest.requireActual<typeof Check>(check);
+      return { ...actual, readEvent: readEvent.mockImplementation(actual.readEvent) };
+    });
+    jest.mock(state, () => {
+      const actual = jest.requireActual<typeof State>(state);
+      return {
+        ...actual,
+        stateSteps: stateSteps.mockImplementation(actual.stateSteps),
+        titleSteps: titleSteps.mockImplementation(actual.titleSteps),
+      };
+    });
+    return {
+      ...(await import('../../../taskpane/nk/pair-round')),
+      ...(await import('../../../taskpane/nk/pair-options')),
+      ...(await import('../../../taskpane/nk/standings')),
+      ...(await import('../../../taskpane/nk/title')),
+      ...(await import('../../../taskpane/nk/book/read-book')),
+      ...(await import('../../../taskpane/nk/book/tables')),
+      atOnce: (await import('../../../src')).atOnce,
+      ...(await import('./support/sample-event')),
+    };
+  }
+
+  let pane: Awaited<ReturnType<typeof load>>;
+  let workbook: EventWorkbook;
+
+  beforeAll(async () => {
+    pane = await load();
+    workbook = pane.newWorkbook(20);
+    for (let round = 1; round <= 6; round++) {
+      pane.paired(workbook);
+      pane.played(workbook, `NK_Round_${round}`, (black, white) =>
+        (black + white) % 5 === 0 ? 'draw' : undefined,
+      );
+    }
+  });
+
+  beforeEach(() => {
+    jest.clearAllMocks();
+  });
+
+  /** A reading, and a book and a preview of it as often as they are asked for. */
+  function reading() {
+    const { facts } = workbook;
+    const also: readonly SourceTable[] = workbook.read(pane.eventPlaces(facts));
+    const given = {
+      lists: {},
+      also,
+      facts,
+      sources: [],
+      language: 'en' as const,
+      t: translator('en'),
+      now: new Date(2026, 10, 22, 13, 5),
+    };
+    return {
+      book: () => {
+        const found = pane.atOnce(pane.readBookSteps(facts, also));
+        if (!found.ok) throw new Error('The event cannot be read.');
+        return found.book;
+      },
+      preview: (said = pane.nothingSaid) =>
+        pane.pairRound.compute({ ...given, options: said }, atOnceSlices),
+    };
+  }
+
+  describe('a preview of round 7', () => {
+    test('checks the event once and computes each state and title once', () => {
+      expect(workbook.compute(pane.pairRound, pane.nothingSaid)).toMatchObject({
+        ok: true,
+        detail: { paired: { round: 7 } },
+      });
+      expect(counted()).toEqual([1, [6], [6]]);
+    });
+
+    test('has the event of the form that was read with it, also when options change', () => {
+      const { book, preview } = reading();
+      book();
+      expect(preview()).toMatchObject({ ok: true });
+      const said = { ...pane.nothingSaid, round: 7, forbidden: [[1, 2] as const] };
+      expect(preview(said)).toMatchObject({ ok: true });
+      expect(counted()).toEqual([1, [6], [6]]);
+    });
+
+    test('is read anew when the workbook is', () => {
+      reading().book();
+      reading().book();
+      expect(counted()[0]).toBe(2);
+    });
+  });
+
+  test('the standings ask for the state and the title once', () => {
+    expect(workbook.compute(pane.standings, pane.standings.initial)).toMatchObject({ ok: true });
+    expect(counted()).toEqual([1, [6], [6]]);
+  });
+
+  test('the title race asks for every round of the bracket once', () => {
+    const { book } = reading();
+    for (let times = 0; times < 2; times++) {
+      expect(pane.atOnce(pane.titleViewSteps(book()))?.stages).toHaveLength(2);
+    }
+    expect(counted()).toEqual([1, [6, 5], [6, 5]]);
+  });
+
+  test('a missing rating is refused by the preview and not by the form, of one reading', () => {
+    const line = workbook.rows('NK_Players').findIndex(([number]) => number === 3);
+    const rating = Number(workbook.rows('NK_Players')[line]?.[2]);
+    workbook.type('NK_Players', line, 2, null);
+    const { book, preview } = reading();
+    expect(book().players).toHaveLength(20);
+    const refused = preview();
+    expect(refused).toMatchObject({
+      ok: false,
+      refusals: [{ sentence: { code: 'nkRatingNeeded' } }],
+    });
+    expect(counted()[0]).toBe(1);
+    workbook.type('NK_Players', line, 2, rating);
   });
 });

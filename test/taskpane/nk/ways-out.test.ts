@@ -4,7 +4,7 @@ import { existing } from '../../../src/core/existing';
 import { atOnce, nkStandings, type PlayerPair } from '../../../src';
 import { languages, say, translator, type TextKey } from '../../../src/language';
 import type { Computed } from '../../../taskpane/jobs/operation';
-import { readBook } from './support/read-book';
+import { readBook } from './support/nk-book';
 import { eventPlaces, roundsIn } from '../../../taskpane/nk/book/tables';
 import { newEvent } from '../../../taskpane/nk/new-event';
 import { nothingSaid, type PairOptions } from '../../../taskpane/nk/pair-options';

@@ -1,13 +1,67 @@
 /** @jest-environment ./test/support/page-environment.js */
-import { jest } from '@jest/globals';
+import { expect, jest, test } from '@jest/globals';
 import { nkEvents, nkJobs } from '../../../taskpane/nk/jobs';
 import { excelDesk } from '../../drivers/excel-desk';
 import { playWeekend } from '../../drivers/nk-weekend';
-import { testInFull } from '../../support/in-full';
+import { testInFull, testInTurn } from '../../support/in-full';
+import { invented, NkDirector } from '../../drivers/nk';
 
 jest.setTimeout(120_000);
 
 testInFull('A weekend goes through the pane and the sheets without a browser', async () => {
   const desk = await excelDesk('en', { jobs: nkJobs, events: [nkEvents] });
   await playWeekend(desk);
+});
+
+jest.setTimeout(120_000);
+
+test('The job that follows the first write of an event bears the event’s own name', async () => {
+  const desk = await excelDesk('en', { jobs: nkJobs, events: [nkEvents] });
+  const nk = new NkDirector(desk);
+  const { t } = nk;
+  await nk.enter('Entries', invented(4));
+  await nk.job(t('nkNewEvent'));
+  expect(desk.texts('.title p')).toEqual([t('headingNK')]);
+  await nk.useSelection();
+  await nk.openForm();
+  await desk.type(t('nkEgdEvent'), 'Championship of Leiden');
+  await nk.preview();
+  await nk.writeAs(t('nkSheetPlayers'));
+  await desk.press(t('nkPairRound'), '.rows');
+  await nk.opened(t('nkPairRound'));
+  expect(desk.texts('.title p')).toEqual(['Championship of Leiden, 4 players']);
+});
+
+jest.setTimeout(120_000);
+
+testInTurn(1, 3)('Undo on the sheet leaves the pane knowing where the event stands', async () => {
+  // On the web a new sheet can be undone.
+  const desk = await excelDesk('en', { jobs: nkJobs, events: [nkEvents] }, { undo: 'web' });
+  const nk = new NkDirector(desk);
+  const { t } = nk;
+  const round = nk.round(1);
+  /** A write is one or more steps, as the Excel at hand has them. */
+  const until = async (wanted: boolean, step: () => boolean): Promise<void> => {
+    const isThere = async (): Promise<boolean> => (await nk.sheet.names()).includes(round);
+    for (let left = 12; left > 0 && (await isThere()) !== wanted; left--) await nk.sheet.run(step);
+    expect(await isThere()).toBe(wanted);
+  };
+  await nk.newEvent('Entries', invented(8));
+  await nk.pair(1);
+
+  // The round that was written goes: it is the next one again. And it comes back.
+  await until(false, () => window.workbench.grid.undo());
+  await nk.view('viewRun');
+  await desk.says(t('runNext', { round: 1, rounds: 7 }));
+  await until(true, () => window.workbench.grid.redo());
+  await desk.says(t('runMissing', { round: 1, count: 4 }));
+
+  // What is said of a cell goes as soon as the cell is right again, with nothing pressed in the pane.
+  await nk.results(round);
+  await nk.sheet.put(`'${round}'!F5`, 'Black, I think');
+  await nk.job(t('nkPairRound'));
+  await desk.says('“Black, I think” isn’t a result.');
+  await nk.sheet.run(() => window.workbench.grid.undo());
+  await desk.offers(t('write'));
+  expect(desk.texts('section.refused')).toEqual([]);
 });

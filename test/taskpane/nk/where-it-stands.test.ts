@@ -5,7 +5,7 @@ import type { EventSeen } from '../../../taskpane/sheets/event';
 import { nkEvents } from '../../../taskpane/nk/jobs';
 import { rights } from '../../../taskpane/nk/rights';
 import { whereItStands } from '../../../taskpane/nk/where-it-stands';
-import { inWords } from '../sheets/events/event-words';
+import { inWords } from '../sheets/events/seen-in';
 import { standings } from '../../../taskpane/nk/standings';
 import { wall } from '../../../taskpane/nk/wall/wall';
 import { text } from '../../support/text';

@@ -6,13 +6,15 @@ import { kgs } from '../../../src/kgs/messages';
 import { kuksu } from '../../../src/kuksu/messages';
 import { nk } from '../../../src/nk/messages';
 import { sof } from '../../../src/sof/messages';
-import { cellName, contains, parseArea } from '../../../taskpane/sheets/address';
-import { type Fault, faultOf } from '../../../taskpane/why/fault';
-import type { CellAt } from '../../../taskpane/why/values/cell';
-import { namesOf } from './documented';
-import { givenAs } from './given-as';
-import { explained, pane } from './support';
-import { plain, ways } from './ways';
+import { cellName, columnLetters, contains, parseArea } from '../../../taskpane/sheets/address';
+import { type Fault, faultOf, isSingleValue } from '../../../taskpane/why/fault';
+import { type CellAt, CellError, leftOutKey, type Value } from '../../../taskpane/why/values/cell';
+import { documented, namesOf } from './documented';
+import { givenAs, typedValues } from './given-as';
+import { columnOf, explained, FIRST_ROW, found, pane, plain, ways, workedOutIn } from './support';
+import { type CallNode, placeOf, readFormula } from '../../../taskpane/why/formula/node';
+import { sofAward } from '../../../src/sof/formulas';
+import { firstOf } from '../../../taskpane/why/values/grid';
 
 const catalogue = { ...general, ...sof, ...aga, ...kgs, ...nk, ...kuksu };
 type Code = keyof typeof catalogue;
@@ -229,4 +231,203 @@ test.each(Object.entries<Reason>(withoutCell))('%s can name no cell', async (cod
   expect(fault).toMatchObject({ cell: undefined, together: [], from: [] });
   expect(fault?.failure?.code).toBe(isShape ? code : reason.code);
   if (isShape) expect(namesOf(idOf(formula))[fault?.argument ?? -1]).toBe(reason.argument);
+});
+
+describe('Of a list with one cell that cannot be used that cell is named', () => {
+  const spoilers = ['spoilt', -1, 0.5, 1e7, 50, true, '#DIV/0!'] as const;
+
+  /** A cell of an argument that is spoilt. */
+  interface Spoilt {
+    readonly id: string;
+    readonly formula: string;
+    readonly argument: number;
+    readonly row: number;
+    readonly column: number;
+    readonly value: (typeof spoilers)[number];
+  }
+
+  /** One formula of every function that takes lists, each list with a cell of its first and of its last row spoilt. */
+  const spoilt: readonly Spoilt[] = [
+    ...new Map([...documented].reverse().map((each) => [each.id, each])).values(),
+  ].flatMap(({ id, formula }) => {
+    const call = readFormula(formula)?.tree as CallNode;
+    return call.arguments.flatMap((node, argument) => {
+      const values = (node && typedValues(node)) ?? [];
+      if (values.length < 2) return [];
+      const column = (values[0]?.length ?? 1) - 1;
+      return [0, values.length - 1].flatMap((row) =>
+        spoilers.map((value) => ({ id, formula, argument, row, column, value })),
+      );
+    });
+  });
+
+  async function faultIn(
+    { id, formula, argument, row, column, value }: Spoilt,
+    { way, more }: (typeof ways)[string],
+  ): Promise<Fault | undefined> {
+    let area = '';
+    const given = givenAs(formula, (cells, each, at) => {
+      if (at !== columnOf(argument)) return each;
+      area = each;
+      return way(cells, each, at);
+    });
+    const { parts } = await explained((cells) => {
+      given.fill(cells);
+      more?.(cells, area);
+      cells.put('SOF!A1', '#VALUE!', given.formula);
+      const letters = columnLetters(columnOf(argument) + column);
+      cells.put(`SOF!${letters}${FIRST_ROW + 1 + row}`, value);
+    }, 'SOF!A1');
+    const part = parts.find(({ error }) => error);
+    return part && faultOf(part, namesOf(id));
+  }
+
+  /** Those that the function refuses for this very cell, one for each function, argument and reason. */
+  async function refused(): Promise<ReadonlyMap<string, Spoilt>> {
+    const found = new Map<string, Spoilt>();
+    for (const each of spoilt) {
+      const fault = await faultIn(each, { way: plain });
+      if (fault?.argument !== each.argument) continue;
+      const { failure, passedOn } = fault;
+      const reason = passedOn ?? (failure?.at.row === each.row + 1 ? failure.code : undefined);
+      if (reason !== undefined) found.set(`${each.id} ${each.argument} ${reason}`, each);
+    }
+    return found;
+  }
+
+  test.each(Object.entries(ways))('through %s', async (_name, way) => {
+    const all = [...(await refused())];
+    expect(all.length).toBeGreaterThan(50);
+    expect(new Set(all.map(([name]) => name.split(' ')[0])).size).toBeGreaterThan(12);
+    const wrong: string[] = [];
+    for (const [name, each] of all) {
+      const fault = await faultIn(each, way);
+      const { row, column } = fault?.cell ?? {};
+      const isIt = row === FIRST_ROW + each.row && column === columnOf(each.argument) + each.column;
+      if (!isIt) wrong.push(`${name}: ${JSON.stringify(fault?.cell)}`);
+    }
+    expect(wrong).toEqual([]);
+  });
+});
+
+const nothing = (): void => undefined;
+
+/** What a formula comes to with values in place of arguments that its outer call leaves out. */
+async function withArguments(formula: string, values: ReadonlyMap<number, Value>) {
+  const read = readFormula(formula);
+  if (!read) throw new Error(`${formula} cannot be read`);
+  const [from, to] = placeOf(read.tree);
+  const key = leftOutKey({ from, to });
+  const instead = new Map([...values].map(([at, value]) => [`${key}${at}`, value]));
+  return workedOutIn(nothing, formula, { instead });
+}
+
+describe('An argument that is left out is given a value', () => {
+  const award = (options: Parameters<typeof sofAward>[2]): number | undefined => {
+    const answer = sofAward(1250, 60, options);
+    return answer.ok ? answer.value : undefined;
+  };
+
+  test.each([
+    ['behind the last', '=SOF.AWARD(1250,60)', [[2, 3]], award({ sessions: 3 })],
+    [
+      'between two',
+      '=SOF.AWARD(1250,60,,"Sectional")',
+      [[2, 3]],
+      award({ sessions: 3, rating: 'Sectional' }),
+    ],
+    [
+      'and another further on',
+      '=SOF.AWARD(1250,60)',
+      [
+        [2, 3],
+        [3, 'Sectional'],
+      ],
+      award({ sessions: 3, rating: 'Sectional' }),
+    ],
+    ['which counts for nothing where it is blank', '=SOF.AWARD(1250,60)', [[2, null]], award({})],
+  ] as const)('%s', async (_what, formula, values, expected) => {
+    const { grid, calls } = await withArguments(formula, new Map<number, Value>(values));
+    expect(firstOf(grid).value).toBe(expected);
+    expect(calls[0]?.sources).toHaveLength(calls[0]?.given.length ?? 0);
+  });
+
+  test('of its own call alone', async () => {
+    const both = '=SOF.AWARD(1250,60)+SOF.AWARD(1250,60)';
+    const instead = new Map<string, Value>([[`${leftOutKey({ from: 1, to: 19 })}2`, 3]]);
+    const { grid } = await workedOutIn(nothing, both, { instead });
+    expect(firstOf(grid).value).toBeCloseTo((award({ sessions: 3 }) ?? 0) + (award({}) ?? 0), 9);
+  });
+});
+
+/** Refusals of a range, of which one value has not the size. */
+const ofSize = /Rows|Column|length|size/i;
+
+describe('Every argument that may be left out takes one value, or is known to take a range:', () => {
+  const calls = documented.flatMap(({ id, formula }) => {
+    const tree = readFormula(formula)?.tree;
+    return tree?.type === 'CallExpression' ? [{ id, formula, tree: tree as CallNode }] : [];
+  });
+  const cases = calls.flatMap(({ id, formula, tree }) =>
+    namesOf(id).flatMap((name, at) => {
+      const isLeftOut = (tree.arguments[at] ?? null) === null;
+      return isLeftOut && isSingleValue(id, name) ? [[name, formula, at] as const] : [];
+    }),
+  );
+
+  test('there are such arguments', () => {
+    expect(cases.length).toBeGreaterThan(20);
+  });
+
+  test.each(cases)('%s of %s', async (_name, formula, at) => {
+    const { grid } = await withArguments(formula, new Map([[at, 1]]));
+    const { value } = firstOf(grid);
+    const code = value instanceof CellError ? (value.failure?.code ?? '') : '';
+    expect(code).not.toMatch(ofSize);
+  });
+});
+
+/** The lists that are asked for without the types of their cells, of a formula that shows a number or an error. */
+function listsWithoutTypes(formula: string, shown: string | number = 22.02): readonly string[] {
+  const seen = found((cells) => {
+    cells.put('Long!Z1', shown, formula);
+    cells.names = [{ name: 'scores', formula: '=Long!$B$1:$B$1500', ofSheet: false }];
+  }, 'Long!Z1');
+  if (seen.kind !== 'ours') throw new Error(seen.kind);
+  return seen.wanted.flatMap((each) => {
+    if (each.kind !== 'area' || each.valuesOnly !== true) return [];
+    const { row, column, rows, columns } = each.area;
+    return [`${cellName(row, column)}:${cellName(row + rows - 1, column + columns - 1)}`];
+  });
+}
+
+describe('Of a long list only the values are asked for', () => {
+  test.each([
+    ['as the argument of a function of ours', '=SOF.RESULTS(25.16,B1:B1500)', ['B1:B1500']],
+    ['of every one', '=KGS.RESULTS(60,12,A1:A1001,B1:B1001,C1:C12)', ['A1:A1001', 'B1:B1001']],
+    ['on another sheet', '=SOF.RESULTS(25.16,Other!B1:B1500)', ['B1:B1500']],
+    ['inside two of them', '=SOF.RESULTS(SOF.AWARD(A1:A1500,60),B1:B9)', ['A1:A1500']],
+    ['beside one left out', '=SOF.RESULTS(25.16,B1:B1500,,3)', ['B1:B1500']],
+    ['beside a cell of another workbook', '=SOF.RESULTS([Book2.xlsx]S!A1,B1:B1500)', ['B1:B1500']],
+    ['up to 20,000 cells', '=SOF.RESULTS(25.16,B1:B20000)', ['B1:B20000']],
+  ])('%s', (_what, formula, lists) => {
+    expect(listsWithoutTypes(formula)).toEqual(lists);
+  });
+
+  test.each([
+    ['in a short list', '=SOF.RESULTS(25.16,B1:B1000)'],
+    ['in one that is cut to what is used', '=SOF.RESULTS(25.16,B1:B20001)'],
+    ['by another function', '=SOF.RESULTS(25.16,FILTER(B1:B1500,B1:B1500>0))'],
+    ['by an operator', '=SOF.RESULTS(25.16,B1:B1500*2)'],
+    ['by another piece of the formula', '=SOF.RESULTS(25.16,B1:B1500)+COUNT(B1:B1500)'],
+    ['behind IFERROR', '=SOF.RESULTS(25.16,B1:B1500)+IFERROR(SUM(B1:B1500),0)'],
+    ['by a LAMBDA', '=LAMBDA(x,SOF.RESULTS(25.16,x))(B1:B1500)'],
+    ['by the formula of a name', '=SOF.RESULTS(25.16,B1:B1500)+SUM(scores)'],
+  ])('but not where types are looked at %s', (_what, formula) => {
+    expect(listsWithoutTypes(formula)).toEqual([]);
+  });
+
+  test('but not where the cell shows an error, which one of the list may be', () => {
+    expect(listsWithoutTypes('=SOF.RESULTS(25.16,B1:B1500)', '#N/A')).toEqual([]);
+  });
 });

@@ -4,7 +4,7 @@ import type { ExplainFigure, Figure } from '../../../taskpane/why/figures/figure
 import type { FigureReader } from '../../../taskpane/why/figures/cells';
 import type { YearWorkbook } from '../kgs/support/year-workbook';
 import { inWords } from '../nk/why/support';
-import { activeCell } from './active-cell';
+import { activeCell } from './support';
 
 /** A figure as a reader sees it. */
 export interface FigureWords {

@@ -1,17 +1,21 @@
 /** @jest-environment ./test/support/environment.js */
-import { describe, expect, test } from '@jest/globals';
+import { beforeAll, describe, expect, test } from '@jest/globals';
 import { significant } from '../../../src/core/numbers';
 import { columnLetters } from '../../../taskpane/sheets/address';
 import { type CallNode, readFormula } from '../../../taskpane/why/formula/node';
 import { type Fault, faultOf } from '../../../taskpane/why/fault';
-import { partOf } from '../../../taskpane/why/parts';
-import { CellError, type Grid } from '../../../taskpane/why/values/cell';
+import { partOf, rowNames } from '../../../taskpane/why/parts';
+import { CellError, firstResults, type Grid } from '../../../taskpane/why/values/cell';
 import { workOut } from '../../../taskpane/why/working-out/evaluate';
 import type { FakeWhy } from '../support/fake-why';
 import { cellsOf, documented, namesOf } from './documented';
 import { givenAs, typedValues } from './given-as';
-import { explained, pane } from './support';
-import { workedOutIn } from './worked-out';
+import { explained, pane, workedOutIn } from './support';
+import { languages, ruled, say } from '../../../src/language';
+import type { Explanation } from '../../../taskpane/why/explanation';
+import type { kgsCalls } from '../../../taskpane/why/calls/kgs';
+import { chance, type Chance } from '../../checkers/kuksu-cycles';
+import { provideCustomFunctions } from '../../functions/custom-functions';
 
 /** Ways to give an argument, each with the cells that it needs. */
 const kinds: Readonly<Record<string, (cells: FakeWhy, area: string, column: number) => string>> = {
@@ -145,3 +149,261 @@ function faultIn(parts: Awaited<ReturnType<typeof explained>>['parts']): {
   const part = parts.find(({ error }) => error) ?? parts[0];
   return { fault: part && faultOf(part, namesOf(part.call.id)), error: part?.error };
 }
+
+/** A cell explained, with what the rows of its last call are called. */
+async function explainedWithNames(
+  ...asked: Parameters<typeof explained>
+): Promise<Explanation & { readonly names: readonly string[] }> {
+  const explanation = await explained(...asked);
+  const { parts, beside } = explanation;
+  const call = parts.at(-1)?.call;
+  return { ...explanation, names: call ? rowNames(call, beside) : [] };
+}
+
+describe('A formula is explained', () => {
+  test('with its arguments, their cells, and its steps', async () => {
+    const { parts, agrees, result } = await explained((cells) => {
+      cells.put('SOF!A1', 1420).put('SOF!B1', 27.5).put('SOF!C1', 2);
+      cells.put('SOF!D1', 7.83, '=SOF.AWARD(A1,B1,C1,"Sectional",1)');
+    }, 'SOF!D1');
+    const [part] = parts;
+    expect([result.value, agrees, parts.length]).toEqual([7.83, true, 1]);
+    expect(part?.arguments.map(({ meant }) => meant?.value)).toEqual([
+      1420,
+      27.5,
+      2,
+      'Sectional',
+      1,
+    ]);
+    expect(part?.steps.map((step) => `${step.clause} ${say(languages.en, ruled(step))}`)).toEqual([
+      'S2 27.5 tables averaging 1420 masterpoints (s = 1.42, above 1.25): 2.000 x 1.42 + 1.000 + 27.5 / 60 x (3.130 x 1.42 + 17.087) = 13.70865',
+      'S5 Sectional (R = 10), 2 sessions (S = 0.5 x (2 + 1) = 1.5), 1 restriction (P = 0.8): 10 / 14 x 1.5 / 1.5 x 0.8 = 0.571428…',
+      'S5 basic award x scaling: 13.70865 x 0.571428… = 7.833514…',
+      'S11 7.833514… rounded to 0.01: 7.83',
+    ]);
+  });
+
+  test('with the row of a list that is meant, what it is called, and who shares', async () => {
+    const { parts, names, offset, agrees } = await explainedWithNames((cells) => {
+      ['Ann', 'Bob', 'Cid'].forEach((name, row) => cells.put(`SOF!D${row + 1}`, name));
+      [60, 55, 60].forEach((score, row) => cells.put(`SOF!E${row + 1}`, score));
+      cells.put('SOF!F1', 22.02, '=SOF.RESULTS(25.16,E1:E3)').put('SOF!F2', 14.15);
+      cells.put('SOF!F3', 22.02).spills.set('SOF!F1', 'F3');
+    }, 'SOF!F3');
+    expect([names, offset, agrees]).toEqual([['Ann', 'Bob', 'Cid'], { row: 2, column: 0 }, true]);
+    expect([parts[0]?.sharing, parts[0]?.comesTo]).toEqual([[0], 22.02]);
+  });
+
+  test('rows are called by names, not by numbers kept as text, sections or yes and no', async () => {
+    const { names } = await explainedWithNames((cells) => {
+      const columns = [
+        ['Ann', 'Bob', 'Cid'],
+        ['20011', '20012', '20013'],
+        ['A', 'B', 'C'],
+        ['yes', 'no', 'yes'],
+      ];
+      columns.forEach((names, column) => {
+        names.forEach((name, row) => cells.put(`SOF!${'ABCD'.charAt(column)}${row + 1}`, name));
+      });
+      [60, 55, 50].forEach((score, row) => cells.put(`SOF!E${row + 1}`, score));
+      cells.put('SOF!F1', 25.16, '=SOF.RESULTS(25.16,E1:E3)');
+      cells.spills.set('SOF!F1', 'F3');
+    }, 'SOF!F1');
+    expect(names).toEqual(['Ann', 'Bob', 'Cid']);
+  });
+
+  test('rows are called by what stands beside them, whatever else the formula reads and a filter leaves out', async () => {
+    const fill = (cells: FakeWhy): void => {
+      ['Base pay', 'Extra fee', 'Late fee'].forEach((fee, row) =>
+        cells.put(`SOF!A${row + 1}`, fee),
+      );
+      [10, 5, 10.16].forEach((fee, row) => cells.put(`SOF!B${row + 1}`, fee));
+      ['Ann', 'Bob', 'Cid', 'Dot'].forEach((name, row) => cells.put(`SOF!A${row + 5}`, name));
+      [60, 55, 60, 40].forEach((score, row) => cells.put(`SOF!B${row + 5}`, score));
+      ['x', 'no', 'x', 'x'].forEach((mark, row) => cells.put(`SOF!C${row + 5}`, mark));
+    };
+    const summed = await explainedWithNames((cells) => {
+      fill(cells);
+      cells.put('SOF!F1', 22.02, '=SOF.RESULTS(SUM(B1:B3),B5:B8)').spills.set('SOF!F1', 'F4');
+    }, 'SOF!F1');
+    expect(summed.names).toEqual(['Ann', 'Bob', 'Cid', 'Dot']);
+    const filtered = await explainedWithNames((cells) => {
+      fill(cells);
+      cells.put('SOF!F1', 22.02, '=SOF.RESULTS(25.16,FILTER(B5:B8,C5:C8="x"))');
+      cells.spills.set('SOF!F1', 'F3');
+    }, 'SOF!F1');
+    expect(filtered.names).toEqual(['Ann', 'Cid', 'Dot']);
+    const few = await explainedWithNames((cells) => {
+      fill(cells);
+      cells
+        .put('SOF!F1', 0, '=SOF.RESULTS(25.16,IF(C5:C8="no",B5:B8,0))')
+        .spills.set('SOF!F1', 'F4');
+    }, 'SOF!F1');
+    expect(few.names).toEqual(['', 'Bob', '', '']);
+    const across = await explainedWithNames((cells) => {
+      ['Ann', 'Bob', 'Cid'].forEach((name, row) => cells.put(`SOF!A${row + 1}`, name));
+      [
+        ['', '1', '½'],
+        ['0', '', '1'],
+        ['½', '0', ''],
+      ].forEach((results, row) =>
+        results.forEach((result, at) => cells.put(`SOF!${'BCD'.charAt(at)}${row + 1}`, result)),
+      );
+      cells.put('SOF!F1', 1.25, '=KUKSU.SODOS(NUMBERVALUE(SUBSTITUTE(B1:D3,"½",".5"),".",","))');
+      cells.spills.set('SOF!F1', 'F3');
+    }, 'SOF!F1');
+    expect(across.names).toEqual(['Ann', 'Bob', 'Cid']);
+  });
+
+  test('rows are called by what stands beside a name, and in a table', async () => {
+    const fill = (cells: FakeWhy): void => {
+      ['Ann', 'Bob', 'Cid'].forEach((name, row) => cells.put(`SOF!A${row + 2}`, name));
+      [60, 55, 60].forEach((score, row) => cells.put(`SOF!B${row + 2}`, score));
+      cells.put('SOF!A1', 'Name').put('SOF!B1', 'Score');
+      cells.names = [{ name: 'Scores', formula: '=SOF!$B$2:$B$4', ofSheet: false }];
+      cells.tables.set('Entrants', { sheet: 'SOF', area: 'A1:B4' });
+    };
+    for (const list of ['Scores', 'SOF!B2:B4', 'Entrants[Score]']) {
+      const { names } = await explainedWithNames((cells) => {
+        fill(cells);
+        cells.put('SOF!F1', 22.02, `=SOF.RESULTS(25.16,${list})`).spills.set('SOF!F1', 'F3');
+      }, 'SOF!F1');
+      expect([list, names]).toEqual([list, ['Ann', 'Bob', 'Cid']]);
+    }
+  });
+
+  test('a row of points belongs to every row, and no cell of it to one of them', async () => {
+    const { parts } = await explained((cells) => {
+      [8, 5, 3].forEach((points, column) => cells.put(`SOF!${'ABC'.charAt(column)}1`, points));
+      [6, 5, 4].forEach((wins, row) => cells.put(`SOF!E${row + 1}`, wins));
+      cells.put('SOF!G1', 8, '=KGS.RESULTS(10,3,E1:E3,E1:E3,E1:E3,IF(A1>0,A1:C1,0))');
+      cells.put('SOF!G2', 5).put('SOF!G3', 3).spills.set('SOF!G1', 'G3');
+    }, 'SOF!G2');
+    const seen = parts[0]?.arguments.map(({ meant }) => meant?.value);
+    expect(seen).toEqual([10, 3, 5, 5, 5, undefined]);
+    const across = await explained((cells) => {
+      [1250, 1500].forEach((held, column) => cells.put(`SOF!${'AB'.charAt(column)}1`, held));
+      cells.put('SOF!D1', 25.16, '=SOF.AWARD(A1:B1,60)').put('SOF!E1', 25.78);
+      cells.spills.set('SOF!D1', 'E1');
+    }, 'SOF!E1');
+    expect(across.parts[0]?.arguments[0]?.meant?.value).toBe(1500);
+  });
+
+  test('and its result is compared with what the cell holds', async () => {
+    const shown = async (value: string | number): Promise<boolean> =>
+      (await explained((cells) => cells.put('SOF!D1', value, '=SOF.AWARD(1250,60)'), 'SOF!D1'))
+        .agrees;
+    expect(
+      await Promise.all([25.16, 25.1600000000001, 25.15, '#NAME?', '25.16'].map(shown)),
+    ).toEqual([true, true, false, false, false]);
+  });
+});
+
+describe('The steps of every cell come to what the cell shows', () => {
+  type Given = readonly (unknown[][] | null)[];
+
+  let calls: typeof kgsCalls;
+
+  beforeAll(async () => {
+    provideCustomFunctions();
+    ({ kgsCalls: calls } = await import('../../../taskpane/why/calls/kgs'));
+  });
+
+  const column = (cells: readonly unknown[]): unknown[][] => cells.map((cell) => [cell]);
+  const many = <T>(count: number, make: () => T): T[] => Array.from({ length: count }, make);
+
+  /** Standings of so many players with fractions, a calculator now and then, and rows that do not count. */
+  function results({ below, in: sometimes }: Chance): Given {
+    const players = 2 + below(8);
+    const marks = many(players, () => (sometimes(0.8) ? 'x' : ''));
+    marks[0] = 'x';
+    const figures = (most: number): unknown[] =>
+      many(players, () => (sometimes(0.2) ? `${below(most)}½` : below(most)));
+    return [
+      ...[[[60]], [[players]]],
+      ...[column(figures(6)), column(figures(4)), column(figures(3))],
+      sometimes(0.5) ? [[8, 5, 3, 2, 1].slice(0, players)] : null,
+      sometimes(0.5) ? column(marks) : null,
+    ];
+  }
+
+  function year({ below, pick }: Chance): Given {
+    const lines = 3 + below(12);
+    const accounts = many(lines, () => pick(['Zen19', 'Aya', 'gnu', 'Erica', 'pachi2']));
+    const events = many(lines, () => pick(['May', 'June', 'July']));
+    const aliases = [
+      ['Zen19', '', 'Zen'],
+      ['Erica', 'June', 'Zen'],
+      ['gnu', '', 'GNU Go'],
+    ];
+    return [column(accounts), column(events), column(many(lines, () => below(17) / 2)), aliases];
+  }
+
+  const drawn: Readonly<Record<string, (draw: Chance) => Given>> = {
+    'KGS.FACTOR': ({ below, pick }) => [
+      column(many(3, () => (1 + below(40)) / 4)),
+      [[pick([9, 13, 19])]],
+      [[1 + below(12)]],
+    ],
+    'KGS.PLAYERS': ({ below, pick }) => {
+      const removed = many(6, () => pick(['', 'x']));
+      return [column(many(6, () => below(10))), [[9]], column(removed)];
+    },
+    'KGS.POINTS': ({ below, in: sometimes }) => [
+      [[10 + below(90)]],
+      [[6]],
+      [many(6, () => 1 + below(6))],
+      sometimes(0.5) ? [[8, 5, 3, 2, 1]] : null,
+    ],
+    'KGS.TABLE': ({ below, in: sometimes }) => [
+      [[10 + below(300)]],
+      [[1 + below(9)]],
+      sometimes(0.5) ? [[8, 5, 3]] : null,
+    ],
+    'KGS.RESULTS': results,
+    'KGS.ANNUAL': year,
+    'KGS.CHECK': ({ below }) => [...many(3, () => column(many(4, () => below(5)))), [[3]]],
+  };
+
+  const tables = ['KGS.TABLE', 'KGS.ANNUAL'];
+
+  test('for every function of KGS', () => {
+    expect(Object.keys(calls).sort()).toEqual(Object.keys(drawn).sort());
+  });
+
+  test.each(Object.keys(drawn))('%s', (name) => {
+    const draw = chance(437655);
+    for (let round = 0; round < 20; round++) {
+      const given = drawn[name]?.(draw) ?? [];
+      const call = calls[name];
+      if (!call) throw new Error(name);
+      const { answer: shown, reasons } = call.call(given);
+      expect(shown.rows).toBeGreaterThan(0);
+      for (const { value, row, column: at } of firstResults(shown, Infinity)) {
+        const { steps, comesTo } = reasons(row, at);
+        const where = [name, round, row, at];
+        const isHeading = tables.includes(name) && row === 0;
+        const isName = name === 'KGS.ANNUAL' ? at === 1 : name === 'KGS.TABLE' && at === 0;
+        if (isHeading || isName || (value === '' && name === 'KGS.TABLE')) {
+          expect([...where, steps]).toEqual([...where, []]);
+        } else {
+          expect([...where, steps.length > 0]).toEqual([...where, true]);
+          const number = typeof comesTo === 'number' ? significant(comesTo) : comesTo;
+          expect([...where, number]).toEqual([...where, value]);
+        }
+      }
+    }
+  });
+
+  test('level players name each other', () => {
+    const given: Given = [
+      [[60]],
+      [[14]],
+      column([11, 14, 11]),
+      ...many(2, () => column([9, 9, 9])),
+    ];
+    const called = calls['KGS.RESULTS']?.call(given);
+    const sharing = [0, 1, 2].map((row) => called?.reasons(row, 0).sharing);
+    expect(sharing).toEqual([[2], [], [0]]);
+  });
+});

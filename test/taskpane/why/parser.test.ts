@@ -8,7 +8,17 @@ import {
   readFormula,
   sourceOf,
 } from '../../../taskpane/why/formula/node';
-import { pane } from './support';
+import { explained, found, pane, readFor, workedOutIn } from './support';
+import { argumentOf, misspeltIn } from '../../../taskpane/why/formula/misspelt';
+import {
+  answerOf,
+  CellError,
+  firstResults,
+  Unknown,
+  type Value,
+} from '../../../taskpane/why/values/cell';
+import type { Pane } from '../../../taskpane/why/found-cell';
+import { FakeWhy } from '../support/fake-why';
 
 const ours = oursIn(pane.ids, 'DEV');
 
@@ -183,4 +193,301 @@ describe('Formulas', () => {
   test.each(['=', '=1+', '=SUM(', '=A1:', '="a'])('%s is none', (formula) => {
     expect(readFormula(formula)).toBeUndefined();
   });
+});
+
+const ids = ['SOF.AWARD', 'SOF.PLACE', 'KGS.POINTS', 'PLAIN'];
+
+const misspelt = (formula: string, known: readonly string[] = ids): string | undefined => {
+  const read = readFormula(formula);
+  if (!read) throw new Error(`${formula} cannot be read`);
+  return misspeltIn(read, known);
+};
+
+test.each([
+  ['=SOF.AWRD(1250,60)', 'SOF.AWRD'],
+  ['=sof.awrd(1250,60)', 'SOF.AWRD'],
+  ['=SOF.(1)', 'SOF.'],
+  // Wherever it stands; the first of several.
+  ['=ROUND(SUM(1,-KGS.POINT(60,6,1)),1)', 'KGS.POINT'],
+  ['=SOF.AWARD(SOF.AVRAGE(A1:A9),60)+KGS.POINT(60,6,1)', 'SOF.AVRAGE'],
+  ['=SOF.AWARD(,SOF.TABLES())', 'SOF.TABLES'],
+] as const)('%s calls %s, which is none of ours', (formula, name) => {
+  expect(misspelt(formula)).toBe(name);
+});
+
+test.each([
+  '=SOF.AWARD(1250,60)',
+  '=sof.award(1250,kgs.points(60,6,1))',
+  '=SUM(A1:A9)',
+  '=PLAINER(1)',
+  '=CONTOSO.AWARD(1)',
+  '=SOFT.AWRD(1)',
+  '=SOF.AWRD+1',
+  '="SOF.AWRD(1)"',
+  '=LAMBDA(x,x)(1)',
+])('%s calls nothing that is spelt like one of ours', (formula) => {
+  expect(misspelt(formula)).toBeUndefined();
+});
+
+test('without functions of ours nothing is misspelt', () => {
+  expect(misspelt('=SOF.AWRD(1)', [])).toBeUndefined();
+});
+
+const of = (formula: string, piece: string): unknown => {
+  const read = readFormula(formula);
+  if (!read) throw new Error(`${formula} cannot be read`);
+  return argumentOf(read, piece);
+};
+
+test.each([
+  ['=SOF.AWARD(1250,OFFSET(A1,1,1))', 'OFFSET(A1,1,1)', 'SOF.AWARD', 1],
+  ['=1+round(SOF.AWARD(A1,B1),2)', 'B1', 'SOF.AWARD', 1],
+  // The outer call goes before those inside it, and the left one before the right.
+  ['=ROUND(A1,INT(A1))', 'A1', 'ROUND', 0],
+  ['=INT(A1)+ROUND(2,A1)', 'A1', 'INT', 0],
+  ['=SOF.AWARD(,A1#)', 'A1#', 'SOF.AWARD', 1],
+  ['=LAMBDA(x,x+A1)(SQRT(A1))', 'A1', 'SQRT', 0],
+] as const)('in %s the piece %s is an argument of %s, number %i', (formula, piece, name, index) => {
+  expect(of(formula, piece)).toEqual({ name, index });
+});
+
+test.each([
+  ['=SOF.AWARD(A1+1,60)', 'A1'],
+  ['=A1+1', 'A1'],
+  ['=SOF.AWARD(A1,60)', 'B1'],
+  ['=LAMBDA(x,x)(A1)', 'A1'],
+])('in %s the piece %s is no argument of a call with a name', (formula, piece) => {
+  expect(of(formula, piece)).toBeUndefined();
+});
+
+/** A sheet with a list, a table, a spill and names; the formula stands in A1, and in row 12 for `@`. */
+function fill(cells: FakeWhy): void {
+  cells.put('SOF!B1', 3).put('SOF!B2', 1).put('SOF!B3', 2);
+  cells.put('Other!A1', 7).put('Other!B1', 70).put('Two words!C3', 5);
+  ['No.', 'No. of tables', 'Name'].forEach((name, k) => cells.put(`SOF!${'DEF'[k] ?? ''}10`, name));
+  [1, 2, 3].forEach((each) => {
+    cells.put(`SOF!D${10 + each}`, each).put(`SOF!E${10 + each}`, 10 * each);
+    cells.put(`SOF!F${10 + each}`, `P${each}`);
+  });
+  cells.put('SOF!E14', 60);
+  cells.tables.set('List', { sheet: 'SOF', area: 'D10:F14', totals: true });
+  cells.put('SOF!H1', 4, '=SEQUENCE(3)+3').put('SOF!H2', 5).put('SOF!H3', 6);
+  cells.spills.set('SOF!H1', 'H3');
+  cells.names.push(
+    { name: 'rate', formula: '=SOF!$B$1', ofSheet: false },
+    { name: 'local', formula: '=SOF!$B$2', ofSheet: true },
+    { name: 'local', formula: '=SOF!$B$3', ofSheet: false },
+    { name: 'start', formula: '=SOF!$H$1', ofSheet: false },
+    { name: 'ten', formula: '=10', ofSheet: false },
+    { name: 'both', formula: '=rate+ten', ofSheet: false },
+    { name: 'twice', formula: '=LAMBDA(x,2*x)', ofSheet: false },
+    { name: 'loop', formula: '=loop+1', ofSheet: false },
+  );
+  cells.otherNames.set('Other!rate', '=Other!$A$1').set('Other!sum', '=Other!$A$1+Other!$B$1');
+  cells.otherNames.set('Other!far', "='Two words'!$C$3");
+}
+
+const plain = (value: Value): unknown => {
+  if (value instanceof CellError) return value.code;
+  return value instanceof Unknown ? `? ${value.why} ${value.source}` : value;
+};
+
+async function valuesOf(formula: string): Promise<unknown> {
+  const { grid } = await workedOutIn(fill, `=${formula}`);
+  const values = grid.cells.map((row) => row.map(({ value }) => plain(value)));
+  return values.length === 1 && values[0]?.length === 1 ? values[0][0] : values;
+}
+
+describe('A reference is read, whichever way it is written:', () => {
+  test.each([
+    // Names: of the sheet first, then of the workbook, in any case.
+    ['rate', 3],
+    ['RATE', 3],
+    ['local', 1],
+    ['SOF!local', 1],
+    ['sof!rate', 3],
+    ['both', 13],
+    ['twice(rate)', 6],
+    // Names of other sheets: cells there or elsewhere, and formulas.
+    ['Other!rate', 7],
+    ['other!RATE', 7],
+    ['Other!far', 5],
+    ['Other!sum', 77],
+    ['Other!ten', 10],
+    ['Other!both', 13],
+    // Spills, also of a cell that a name stands for.
+    ['SUM(H1#)', 15],
+    ['SUM($H$1#)', 15],
+    ['SUM(SOF!H1#)', 15],
+    ['SUM(start#)', 15],
+    ['SUM(_xlfn.ANCHORARRAY(H1))', 15],
+    // Whole columns and rows.
+    ['SUM(B:B)', 6],
+    ['SUM($B:$B)', 6],
+    ['SUM(1:1)', 7],
+    ['SUM(Other!A:B)', 77],
+    ['ROWS(B:B)', 1_048_576],
+    // Tables.
+    ['SUM(List[No. of tables])', 60],
+    ['SUM(list[NO. OF TABLES])', 60],
+    ['SUM(List[[No.]:[No. of tables]])', 66],
+    ['COUNTA(List)', 9],
+    ['COUNTA(List[])', 9],
+    ['COUNTA(List[#Data])', 9],
+    ['ROWS(List[#All])', 5],
+    ['COUNTA(List[[#All],[No.]:[Name]])', 13],
+    ['INDEX(List[#Headers],2)', 'No. of tables'],
+    ['List[[#Totals],[No. of tables]]', 60],
+    ['ROWS(List[[#Headers],[#Data],[No.]])', 4],
+    // Constants.
+    ['SUM({1,2;3,-4})', 2],
+    ['INDEX({1,"a";TRUE,#N/A},1,2)', 'a'],
+    ['INDEX({1,"a";TRUE,#N/A},2,2)', '#N/A'],
+    // LET and LAMBDA.
+    ['LET(rate,5,rate+1)', 6],
+    ['LET(x,B1:B3,y,x*2,SUM(y))', 12],
+    ['LET(f,LAMBDA(a,b,a-b),f(7,2))', 5],
+    ['LAMBDA(x,LAMBDA(y,x+y))(1)', '#CALC!'],
+    ['_xlfn.LET(_xlpm.x,2,_xlpm.x+1)', 3],
+    ['_xlfn.LAMBDA(_xlpm.x,_xlpm.x)(1)', 1],
+    // Other sheets.
+    ["'Two words'!C3", 5],
+    ['Other!$A$1', 7],
+    ['#REF!+1', '#REF!'],
+    ['Other!#REF!', '#REF!'],
+    ["SUM('Two words'!#REF!,1)", '#REF!'],
+  ])('%s', async (formula, expected) => {
+    expect(await valuesOf(formula)).toEqual(expected);
+  });
+
+  test.each([
+    ['[@No.]', 2],
+    ['[@[No. of tables]]', 20],
+    ['List[@Name]', 'P2'],
+    ['List[[#This Row],[Name]]', 'P2'],
+    ['COUNTA(List[@])', 3],
+    ['@D10:D14', 2],
+    ['_xlfn.SINGLE(D:D)', 2],
+  ])('%s in a row of the table', async (formula, expected) => {
+    const { result } = await explained((cells) => {
+      fill(cells);
+      cells.put('SOF!F12', 'P2', `=IF(TRUE,${formula},SOF.AWARD(1,1))`);
+    }, 'SOF!F12');
+    expect(plain(result.value)).toBe(expected);
+  });
+});
+
+describe('What cannot be read is named, with why:', () => {
+  test.each([
+    ['Sheet1:Sheet3!A1', 'severalSheets'],
+    ["'Jan 1:Dec 1'!A1:B2", 'severalSheets'],
+    ['(B1,B2)', 'union', 'B1,B2'],
+    ['B1:B3 B2:C2', 'intersection'],
+    ['[Book2.xlsx]Sheet1!A1', 'otherWorkbook'],
+    ["'[Book 2.xlsx]Sheet 1'!A1", 'otherWorkbook'],
+    ['[Book2.xlsx]Sheet1!rate', 'otherWorkbook'],
+    ['NoSheet!A1', 'noSheet'],
+    ['NoSheet!rate', 'noSheet'],
+    ['Other!nothing', 'noName'],
+    ['nothing', 'noTable'],
+    ['Nothing[Name]', 'noTable'],
+    ['List[Nothing]', 'noTable'],
+    ['[@Name]', 'noTable'],
+    ['B1#', 'noSpill'],
+    ['twice#', 'reference'],
+    ['List[@Name]', 'noTable'],
+  ])('%s: %s', async (formula, why, source = formula) => {
+    expect(await valuesOf(formula)).toBe(`? ${why} ${source}`);
+    // It stands in the way of what needs it, and of nothing else.
+    expect(await valuesOf(`1+${formula}`)).toBe(`? ${why} ${source}`);
+    expect(await valuesOf(`IF(1>2,${formula},5)`)).toBe(5);
+  });
+
+  test('the folders before another workbook are not part of it', async () => {
+    expect(await valuesOf("'C:\\Club\\It''s\\[Book2.xlsx]Sheet1'!A1")).toBe(
+      "? otherWorkbook '[Book2.xlsx]Sheet1'!A1",
+    );
+  });
+
+  test('a name that stands for itself comes to an end', async () => {
+    expect(await valuesOf('loop')).toMatch(/^\? /);
+  });
+});
+
+describe('Requests for a formula', () => {
+  const requests = async (formula: string): Promise<readonly string[]> => {
+    const cells = new FakeWhy();
+    fill(cells);
+    cells.put('SOF!A1', 0, formula);
+    const known = found((all) => {
+      fill(all);
+      all.put('SOF!A1', 0, formula);
+    }, 'SOF!A1');
+    if (known.kind !== 'ours') throw new Error(known.kind);
+    await readFor(cells, known);
+    return cells.requests;
+  };
+
+  test.each([
+    ['=SOF.AWARD(rate,H1#,List[No.],B:B,Other!A1)', 1],
+    ['=SOF.AWARD(Other!rate,both)', 1],
+    ['=SOF.AWARD(Other!sum,60)', 2],
+  ])('%s: %i for all of its references', async (formula, expected) => {
+    expect(await requests(formula)).toHaveLength(expected);
+  });
+});
+
+describe('A function of ours is found by every name it has:', () => {
+  const dev = { ...pane, namespace: 'DEV' };
+  const kindOf = (formula: string, of: Pane = dev): string =>
+    found((cells) => cells.put('SOF!C1', 0, formula), 'SOF!C1', of).kind;
+
+  test.each([
+    '=SOF.AWARD(1250,60)',
+    '=sof.award(1250,60)',
+    '=DEV.SOF.AWARD(1250,60)',
+    '=dev.sof.award(1250,60)',
+    '=@SOF.AWARD(1250,60)',
+    '=_xldudf_SOF_AWARD(1250,60)',
+    '=_xldudf_DEV_SOF_AWARD(1250,60)',
+    '=[2]!_xldudf_SOF_AWARD(1250,60)',
+    '=name.xla!_xldudf_SOF_AWARD(1250,60)',
+    '=_xlfn.SINGLE(SOF.AWARD(1250,60))',
+    '= SOF.AWARD( 1250 ,\n 60 )',
+    '=LET(a,60,SOF.AWARD(1250,a))',
+    '=MAP({60},LAMBDA(a,SOF.AWARD(1250,a)))',
+  ])('%s', async (formula) => {
+    expect(kindOf(formula)).toBe('ours');
+    const { result } = await explained((cells) => cells.put('SOF!C1', 25.16, formula), 'SOF!C1', {
+      of: dev,
+    });
+    expect(result.value).toBe(25.16);
+  });
+
+  test('no namespace but the pane’s own counts', () => {
+    expect(kindOf('=DEV.SOF.AWARD(1250,60)', pane)).toBe('foreign');
+    expect(kindOf('=CONTOSO.SOF.AWARD(1,2)')).toBe('foreign');
+    expect(kindOf('="SOF.AWARD(1,2)"&A1')).toBe('foreign');
+  });
+});
+
+const table = answerOf([
+  [14, 7, 3],
+  [13, 7, 'none'],
+]);
+
+test('results know their size, and none lies outside', () => {
+  expect([table.rows, table.columns]).toEqual([2, 3]);
+  expect([table.at(1, 2), table.at(2, 0), table.at(0, 3)]).toEqual(['none', undefined, undefined]);
+});
+
+test('the first of them are told row by row', () => {
+  expect(firstResults(table, 4)).toEqual([
+    { value: 14, row: 0, column: 0 },
+    { value: 7, row: 0, column: 1 },
+    { value: 3, row: 0, column: 2 },
+    { value: 13, row: 1, column: 0 },
+  ]);
+  expect(firstResults(table, 99)).toHaveLength(6);
+  expect(firstResults(table, 99).at(-1)).toEqual({ value: 'none', row: 1, column: 2 });
 });

@@ -33,9 +33,8 @@ import { implicit, workOut } from '../../../taskpane/why/working-out/evaluate';
 import { cellKey, gridOfReference } from '../../../taskpane/why/working-out/read-grid';
 import { inside } from '../../../taskpane/why/working-out/scope';
 import { FakeWhy } from '../support/fake-why';
-import { pane } from './support';
+import { pane, workedOutIn } from './support';
 import { fill, valuesOf } from './functions/table';
-import { workedOutIn } from './worked-out';
 
 const plain = (value: Value): unknown => {
   if (value instanceof CellError) return value.code;

@@ -1,5 +1,7 @@
 import * as core from '../../../../src';
+import type { AnyStep } from '../../../../src';
 import { value } from '../../results';
+import { sentence } from '../../../../src/language/core';
 
 const season = [
   { player: 'Lin', event: 'May', points: 9 },
@@ -113,3 +115,9 @@ export const steps: readonly core.AnyStep[] = [
     value(core.explainKgsAnnualEvents([{ account: 'Zen19', event: 'July', points: 7 }])),
   )
   .flatMap((derivation) => derivation.steps);
+
+/** A derivation as it reads: a line per step, clause first. */
+export function lines(derivation: { readonly steps: readonly AnyStep[] } | undefined): string[] {
+  if (derivation === undefined) throw new Error('there is no such row');
+  return derivation.steps.map((step) => `${step.clause}: ${sentence(step)}`);
+}

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { placementsOf, rankLeague, type KuksuCycle } from '../../../../src';
+import { type KuksuCycle, placementsOf, rankLeague } from '../../../../src';
 import { numbers, readGolden } from '../../../golden/read';
 import { divide } from '../../../checkers/kuksu-leagues';
 import {
@@ -12,8 +12,16 @@ import {
   newcomers,
   placed,
   refused,
-} from '../cycles';
+} from '../told';
 import { sampled } from '../../../support/sampled';
+import {
+  AWARDS,
+  bestFor,
+  candidateOf,
+  compareByRating,
+  entrantOf,
+  rosterOf,
+} from '../../../../src/kuksu/filling';
 
 const table = readGolden('kuksu-tier-sizes.csv').rows.map(numbers);
 const sizesOf = ({ leagues }: KuksuCycle.Grouping): [string, number][] =>
@@ -395,4 +403,134 @@ describe('options of programs are words of the rules, written exactly so', () =>
       `Options, awards.same, row 3: " 100". ${needed}`,
     ]);
   });
+});
+
+/** A player with a place in B1 of last cycle, or none. */
+function player(row: number, name: string, rating: number, place?: number) {
+  const named = { row, name, normalised: name };
+  const last = { row, tier: 2, league: 'B1', place: place ?? 0, disqualified: false };
+  const registered = { ...named, rating, pin: 0, timedOut: false };
+  return entrantOf(registered, place === undefined ? undefined : { ...named, last });
+}
+
+// For a seat in A: third 1300, plain 1250, fourth 1240, fifth 1100, last 1050.
+const waiting = [
+  player(1, 'third', 1000, 3),
+  player(2, 'plain', 1250),
+  player(3, 'fourth', 1040, 4),
+  player(4, 'fifth', 1000, 5),
+  player(5, 'last', 1050),
+].sort(compareByRating);
+const order = ['third', 'plain', 'fourth', 'fifth', 'last'];
+
+describe('U7: the best of those who wait', () => {
+  test.each([0, 1, 2, 3, 4, 5, 8])(
+    '%i of them: so many, each once, by rating and award',
+    (count) => {
+      const best = bestFor(rosterOf(waiting, 2), 1, count, AWARDS);
+      expect(best.map((each) => candidateOf(each).name)).toEqual(order.slice(0, count));
+    },
+  );
+
+  test('those with an award come last where everyone else has more', () => {
+    const awarded = waiting.filter(({ last }) => last !== undefined);
+    const strong = player(6, 'strong', 2000);
+    const best = bestFor(rosterOf([strong, ...awarded], 2), 1, 9, AWARDS);
+    expect(best.map((each) => candidateOf(each).name)).toEqual([
+      'strong',
+      'third',
+      'fourth',
+      'fifth',
+    ]);
+  });
+});
+
+// Zoë of row 3 may be Zoe of row 11.
+const registrations: KuksuCycle.Registration[] = [
+  ...newcomers(2),
+  { name: 'Zoë', rating: 1000 },
+  ...newcomers(10).slice(2),
+];
+const lastCycle: KuksuCycle.LastResult[] = [
+  ...fullCycle(1),
+  { name: 'Zoe', league: 'B1', place: 1 },
+  { name: 'Yan', league: 'B1', place: 2 },
+];
+
+function changed<T>(list: readonly T[], row: number, more: Partial<T>): readonly T[] {
+  return list.map((each, index) => (index === row - 1 ? { ...each, ...more } : each));
+}
+
+/** What has to be fixed, and the pairs of names that are asked about. */
+function told(
+  entries: readonly KuksuCycle.Registration[],
+  results: readonly KuksuCycle.LastResult[],
+  options: KuksuCycle.CycleOptions = CHALLENGER_LOST,
+): readonly unknown[] {
+  const answer = groupCycle(entries, results, options);
+  if (answer.ok) throw new Error('accepted');
+  const pairs = answer.questions.flatMap((question) =>
+    question.ask === 'sameNames'
+      ? question.pairs.map(({ registered, last }) => [registered.row, last.row])
+      : [],
+  );
+  return [answer.failures.map(({ code }) => code), pairs];
+}
+
+describe('U11: of two names that may be one player', () => {
+  test('it is asked beside a cell to fix in another row of either list', () => {
+    expect(told(registrations, lastCycle)).toEqual([[], [[3, 11]]]);
+    for (const row of [2, 4, 11]) {
+      expect(told(changed(registrations, row, { rating: '' }), lastCycle)).toEqual([
+        ['ratingAboveZero'],
+        [[3, 11]],
+      ]);
+    }
+    for (const row of [3, 12]) {
+      expect(told(registrations, changed(lastCycle, row, { place: 99 }))).toEqual([
+        ['placeOfLeague'],
+        [[3, 11]],
+      ]);
+    }
+  });
+
+  test('nothing is asked while a cell of one of their rows has to be fixed', () => {
+    expect(told(changed(registrations, 3, { rating: '' }), lastCycle)).toEqual([
+      ['ratingAboveZero'],
+      [],
+    ]);
+    expect(told(registrations, changed(lastCycle, 11, { place: 99 }))).toEqual([
+      ['placeOfLeague'],
+      [],
+    ]);
+  });
+
+  test('nothing is asked while one of them stands in two rows', () => {
+    expect(told([...registrations, { name: 'zoë', rating: 900 }], lastCycle)).toEqual([
+      ['repeatedName'],
+      [],
+    ]);
+    const twice = [...lastCycle, { name: 'zoe', league: 'B1', place: 3 }];
+    expect(told(registrations, twice)).toEqual([['repeatedName'], []]);
+  });
+
+  test('nothing is asked while an option has to be fixed', () => {
+    const awards = { below: [-1, 0, 0], same: [0, 0, 0] } as const;
+    expect(told(registrations, lastCycle, { ...CHALLENGER_LOST, awards })).toEqual([
+      ['awardNotNegative'],
+      [],
+    ]);
+    expect(groupCycle(registrations, lastCycle, { awards })).toMatchObject({ questions: [] });
+  });
+});
+
+test('U11: rows without a name do not share one', () => {
+  const nameless = [
+    { name: '', league: 'B1', place: 3 },
+    { name: null, league: 'B1', place: 4 },
+  ];
+  expect(told(newcomers(10), [...fullCycle(1), ...nameless])).toEqual([
+    ['playerNamed', 'playerNamed'],
+    [],
+  ]);
 });

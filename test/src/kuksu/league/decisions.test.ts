@@ -3,15 +3,15 @@ import { placementsOf, type KuksuCycle } from '../../../../src';
 import {
   asked,
   CHALLENGER_LOST,
+  cycleEnglish,
   fullCycle,
   groupCycle,
   grouping,
   newcomers,
   placed,
   refused,
-  cycleEnglish,
-} from '../cycles';
-import { warningOf } from '../told';
+  warningOf,
+} from '../told';
 
 const everyoneOf = (
   last: readonly KuksuCycle.LastResult[],

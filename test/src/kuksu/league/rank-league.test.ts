@@ -1,12 +1,14 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { runs } from '../../../support/sampled';
-import { rankLeague, type LeagueEntry, type RankedLeague } from '../../../../src';
+import { type Found, type LeagueEntry, type RankedLeague, rankLeague } from '../../../../src';
 import { kuksuRank } from '../../../../src/kuksu/rank';
 import type { RankAnswer } from '../../../../src/kuksu/rank-league';
-import { crosstableOf, sodosOf, type Game } from '../../../checkers/kuksu-leagues';
-import { value } from '../../results';
-import { cycleEnglish } from '../cycles';
+import { crosstableOf, type Game, sodosOf } from '../../../checkers/kuksu-leagues';
+import { failure, refusal, unusableNumbers, value } from '../../results';
+import { cycleEnglish } from '../told';
+import type { OptionalColumn } from '../../../../src/kuksu/types';
+import { kuksuSodos, pointsOf, readCrosstable } from '../../../../src/kuksu/crosstable';
 
 function ranked(answer: RankAnswer): RankedLeague {
   if (answer.ok) return answer.value;
@@ -396,5 +398,312 @@ describe('properties of the order of a league', () => {
       }),
       { numRuns: runs(60, 1000) },
     );
+  });
+});
+
+const TIER_NEEDED = 'Enter a tier from 1 (A) to 26 (Z), or leave it empty.';
+const PLACE_NEEDED = 'Enter a place from 1 to 10, or leave it empty.';
+const same = [4, 4, 4];
+
+describe('U6: places in a league', () => {
+  test('more points first', () => {
+    expect(value(kuksuRank([0.5, 8, 5.5, 0, 9], [0, 0, 0, 0, 0]))).toEqual([4, 2, 3, 5, 1]);
+  });
+
+  test('then the higher SODOS', () => {
+    expect(value(kuksuRank(same, [0.5, 12, 11.5]))).toEqual([3, 1, 2]);
+    expect(value(kuksuRank([5, 4, 4], [0, 12, 11.5]))).toEqual([1, 2, 3]);
+  });
+
+  test('then the higher tier of last cycle', () => {
+    expect(value(kuksuRank(same, same, [3, 1, 2]))).toEqual([3, 1, 2]);
+    expect(value(kuksuRank(same, [5, 4, 4], [3, 2, 1]))).toEqual([1, 3, 2]);
+  });
+
+  test('then the better league place of last cycle', () => {
+    expect(value(kuksuRank(same, same, [2, 2, 2], [10, 1, 6]))).toEqual([3, 1, 2]);
+    expect(value(kuksuRank(same, same, [1, 2, 2], [10, 7, 6]))).toEqual([1, 3, 2]);
+  });
+
+  test('then the higher rating', () => {
+    expect(value(kuksuRank(same, same, [2, 2, 2], [6, 6, 6], [1500, 2100.5, 1900]))).toEqual([
+      3, 1, 2,
+    ]);
+    expect(value(kuksuRank(same, same, [2, 2, 2], [5, 6, 6], [1500, 1900, 2100.5]))).toEqual([
+      1, 3, 2,
+    ]);
+  });
+
+  test('full ties share the place, and the next place counts all of them', () => {
+    expect(value(kuksuRank([5, 7, 5, 3, 5, 3], [1, 1, 1, 1, 1, 1]))).toEqual([2, 1, 2, 5, 2, 5]);
+    expect(value(kuksuRank(same, same, [2, 2, 2], [6, 6, 6], [1500, 1500, 1500]))).toEqual([
+      1, 1, 1,
+    ]);
+  });
+
+  const nothing: (0 | null | undefined)[] = [0, null, undefined];
+  test.each(nothing)('no tier, no place and no rating (%j) rank after all', (none) => {
+    expect(value(kuksuRank(same, same, [none, 26, 1]))).toEqual([3, 2, 1]);
+    expect(value(kuksuRank(same, same, [2, 2, 2], [none, 10, 1]))).toEqual([3, 2, 1]);
+    expect(value(kuksuRank(same, same, [2, 2, 2], [6, 6, 6], [none, 1, 2000]))).toEqual([3, 2, 1]);
+  });
+
+  test('two without anything tie', () => {
+    expect(value(kuksuRank(same, same, [null, 0, 3], [undefined, 0, 1], [0, null, 1]))).toEqual([
+      2, 2, 1,
+    ]);
+  });
+
+  test('a column left out decides nothing, and the next ones do', () => {
+    expect(value(kuksuRank(same, same, undefined, [3, 2, 1]))).toEqual([3, 2, 1]);
+    expect(value(kuksuRank(same, same, undefined, undefined, [1, 2, 3]))).toEqual([3, 2, 1]);
+    expect(value(kuksuRank(same, same, [1, 1, 2], undefined, [1, 2, 3]))).toEqual([2, 1, 3]);
+  });
+
+  test('nobody needs a place', () => {
+    expect(value(kuksuRank([], []))).toEqual([]);
+  });
+
+  test('binary noise breaks no tie', () => {
+    expect(value(kuksuRank([0.1 + 0.2, 0.3, 0.31], [1, 1, 1]))).toEqual([2, 2, 1]);
+    expect(value(kuksuRank([1, 1], [10.800000000000002, 10.8], [1, 1], [1, 1]))).toEqual([1, 1]);
+    expect(value(kuksuRank([1, 1], [1, 1], [1, 1.0000000000000002], [1, 1], [7, 7]))).toEqual([
+      1, 1,
+    ]);
+  });
+
+  test('twelve digits are told apart', () => {
+    expect(value(kuksuRank([1, 1], [10.8000000001, 10.8]))).toEqual([1, 2]);
+  });
+});
+
+describe('U6: what places are made of', () => {
+  const rank = (name: string, column: OptionalColumn): ReturnType<typeof kuksuRank> => {
+    const filled = column.map((each) => each ?? 0);
+    const ones = column.map(() => 1);
+    if (name === 'points') return kuksuRank(filled, ones);
+    if (name === 'sodos') return kuksuRank(ones, filled);
+    if (name === 'lastTier') return kuksuRank(ones, ones, column);
+    if (name === 'lastPlace') return kuksuRank(ones, ones, ones, column);
+    return kuksuRank(ones, ones, ones, ones, column);
+  };
+
+  test.each([
+    ['points', -1, 'Enter points, 0 or more.'],
+    ['sodos', -0.5, 'Enter points, 0 or more.'],
+    ['lastTier', -1, TIER_NEEDED],
+    ['lastTier', 1.5, TIER_NEEDED],
+    ['lastTier', 27, TIER_NEEDED],
+    ['lastPlace', -1, PLACE_NEEDED],
+    ['lastPlace', 0.5, PLACE_NEEDED],
+    ['lastPlace', 11, PLACE_NEEDED],
+    ['rating', -1, 'Enter a rating above 0.'],
+    ['points', 1_000_001, 'Enter a number up to 1,000,000.'],
+    ['sodos', 1_000_001, 'Enter a number up to 1,000,000.'],
+    ['rating', 1_000_001, 'Enter a number up to 1,000,000.'],
+  ])('%s: %d is refused with its row', (name, cell, needed) => {
+    expect(refusal(rank(name, [1, 1, cell, 1]))).toEqual([
+      `${name}, row 3: ${cell}. ${needed}`,
+      'value',
+    ]);
+  });
+
+  describe.each(['points', 'sodos', 'lastTier', 'lastPlace', 'rating'])('%s', (name) => {
+    test.each(unusableNumbers('x'))('%d is refused with its row', (cell, [said, kind]) => {
+      expect(refusal(rank(name, [1, cell]))).toEqual([
+        said.replace('x: ', `${name}, row 2: `),
+        kind,
+      ]);
+    });
+  });
+
+  test.each([
+    ['sodos', () => kuksuRank([1, 2, 3], [1, 2])],
+    ['lastTier', () => kuksuRank([1, 2, 3], [1, 2, 3], [1, 2])],
+    ['lastPlace', () => kuksuRank([1, 2, 3], [1, 2, 3], [1, 2, 3], [1, 2])],
+    ['rating', () => kuksuRank([1, 2, 3], [1, 2, 3], undefined, undefined, [1, 2])],
+  ])('%s has a row for each player', (name, ranked) => {
+    expect(refusal(ranked())).toEqual([
+      `${name}: 2. The number of rows must match points (3).`,
+      'value',
+    ]);
+  });
+
+  test('a longer column is refused too', () => {
+    expect(failure(kuksuRank([1], [1, 2]))).toMatchObject({
+      at: { argument: 'sodos', found: 2 },
+      values: { rows: 1 },
+    });
+  });
+
+  test('columns are looked at in the order of their importance', () => {
+    expect(failure(kuksuRank([-1], [-1], [-1])).at.argument).toBe('points');
+    expect(failure(kuksuRank([1], [-1], [-1])).at.argument).toBe('sodos');
+    expect(failure(kuksuRank([1], [1], [-1], [-1])).at.argument).toBe('lastTier');
+    expect(failure(kuksuRank([1], [1], [1], [-1], [-1])).at.argument).toBe('lastPlace');
+  });
+});
+
+/** Five players, whose SODOS are worked out by hand below. */
+const league: Found[][] = [
+  ['x', 1, 0, 1, 1],
+  [0, 'x', 1, 1, 1],
+  [1, 0, 'x', 1, 0],
+  [0, 0, 0, 'x', 1],
+  [0, 0, 1, 0, 'x'],
+];
+
+const GAME_NEEDED = 'Enter 1 (won), 0 (lost or not played) or 0.5 (draw).';
+const NUMBER_NEEDED = 'Enter a number (not text or TRUE/FALSE).';
+
+describe('U6: SODOS', () => {
+  test('points are the sum of the results', () => {
+    expect(value(readCrosstable(league)).map(pointsOf)).toEqual([3, 3, 2, 1, 1]);
+  });
+
+  test('the sum of the final points of the opponents beaten', () => {
+    // Points 3, 3, 2, 1, 1. A beat B, D, E: 3 + 1 + 1; B beat C, D, E: 2 + 1 + 1; C beat A, D: 3 + 1;
+    // D beat E: 1; E beat C: 2.
+    expect(value(kuksuSodos(league))).toEqual([5, 4, 4, 1, 2]);
+  });
+
+  test('a draw counts half of the opponent\u2019s points', () => {
+    // Points 1.5, 0.5, 1. The first drew with the second and beat the third.
+    expect(
+      value(
+        kuksuSodos([
+          [0, 0.5, 1],
+          [0.5, 0, 0],
+          [0, 1, 0],
+        ]),
+      ),
+    ).toEqual([1.25, 0.75, 0.5]);
+  });
+
+  test('the diagonal is ignored, whatever stands there', () => {
+    const diagonals: Found[] = ['x', '', null, true, 1, NaN, -7];
+    for (const diagonal of diagonals) {
+      const table = league.map((row, i) => row.map((cell, j) => (i === j ? diagonal : cell)));
+      expect(value(kuksuSodos(table))).toEqual([5, 4, 4, 1, 2]);
+    }
+  });
+
+  test('an empty cell is 0: a game lost, or not played yet', () => {
+    const blanks: Found[] = [null, '', 0];
+    for (const blank of blanks) {
+      const table = league.map((row) => row.map((cell) => (cell === 0 ? blank : cell)));
+      expect(value(kuksuSodos(table))).toEqual([5, 4, 4, 1, 2]);
+    }
+    expect(
+      value(
+        kuksuSodos([
+          [null, 1, null],
+          [null, null, null],
+          [null, null, null],
+        ]),
+      ),
+    ).toEqual([0, 0, 0]);
+  });
+
+  test('binary noise is no other result', () => {
+    expect(
+      value(
+        kuksuSodos([
+          [0, 1.0000000000000002],
+          [0, 0],
+        ]),
+      ),
+    ).toEqual([0, 0]);
+    const noisy = league.map((row) => row.map((cell) => (cell === 1 ? 0.9999999999999999 : cell)));
+    expect(value(kuksuSodos(noisy))).toEqual([5, 4, 4, 1, 2]);
+  });
+
+  test('one player has beaten nobody, and no players have no sums', () => {
+    expect(value(kuksuSodos([['A']]))).toEqual([0]);
+    expect(value(kuksuSodos([]))).toEqual([]);
+  });
+});
+
+describe('U6: a cross table', () => {
+  test.each<[string, Found[][]]>([
+    [
+      '2 x 3',
+      [
+        [0, 1, 0],
+        [0, 0, 0],
+      ],
+    ],
+    [
+      '3 x 2',
+      [
+        [0, 1],
+        [0, 0],
+        [0, 0],
+      ],
+    ],
+    ['2 x 1', [[0, 1], [0]]],
+    ['1 x 0', [[]]],
+  ])('of %s is refused', (shape, table) => {
+    expect(refusal(kuksuSodos(table))).toEqual([
+      `crosstable: "${shape}". Select as many rows as columns: one of each per player, in the same order.`,
+      'value',
+    ]);
+  });
+
+  /** The sample league with some cells replaced. */
+  const withCells = (...cells: [row: number, column: number, cell: Found][]): Found[][] => {
+    const table = league.map((row) => [...row]);
+    for (const [row, column, cell] of cells) (table[row - 1] ?? [])[column - 1] = cell;
+    return table;
+  };
+
+  test.each([2, -1, 0.25, 1.5])('holds no result of %d', (cell) => {
+    expect(refusal(kuksuSodos(withCells([4, 2, cell])))).toEqual([
+      `crosstable, row 4, column 2: ${cell}. ${GAME_NEEDED}`,
+      'value',
+    ]);
+  });
+
+  test.each<[Found, string]>([
+    ['1', '"1"'],
+    ['won', '"won"'],
+    [true, 'TRUE'],
+    [NaN, 'NaN'],
+    [Infinity, 'Infinity'],
+  ])('holds no result of %j', (cell, shown) => {
+    expect(refusal(kuksuSodos(withCells([4, 2, cell])))).toEqual([
+      `crosstable, row 4, column 2: ${shown}. ${NUMBER_NEEDED}`,
+      'value',
+    ]);
+  });
+
+  test.each([
+    [1, 1],
+    [0.5, 1],
+    [1, 0.5],
+    [0.5, 0],
+    [0, 0.5],
+  ])('does not give one game the results %d and %d', (one, other) => {
+    expect(refusal(kuksuSodos(withCells([2, 5, one], [5, 2, other])))).toEqual([
+      `crosstable, row 2, column 5: ${one}. The opponent’s row has ${other} for this game. Enter 1 and 0, 0.5 twice, or 0 twice.`,
+      'value',
+    ]);
+  });
+
+  test.each([
+    [1, 0],
+    [0, 1],
+    [0.5, 0.5],
+    [0, 0],
+  ])('may give one game the results %d and %d', (one, other) => {
+    expect(kuksuSodos(withCells([2, 5, one], [5, 2, other])).ok).toBe(true);
+  });
+
+  test('the first unusable cell, row by row, is the one named', () => {
+    expect(refusal(kuksuSodos(withCells([5, 1, 'lost'], [3, 4, 'won'])))[0]).toContain(
+      'row 3, column 4',
+    );
+    // No contradiction with a cell that is no result: that cell is named itself.
+    expect(refusal(kuksuSodos(withCells([5, 1, 'lost'])))[0]).toContain('row 5, column 1');
   });
 });

@@ -4,20 +4,18 @@ import { words as general } from '../../../../src/language/en/general/sayings';
 import {
   asked,
   CHALLENGER_LOST,
+  cycleEnglish,
+  cycleWords,
+  type CycleWords,
+  failureOf,
   fullCycle,
   groupCycle,
   grouping,
   newcomers,
-  placed,
-  cycleEnglish,
-} from '../cycles';
-import {
-  cycleWords,
-  failureOf,
   pageFailureOf,
+  placed,
   rankWarningOf,
   warningOf,
-  type CycleWords,
 } from '../told';
 
 const last = fullCycle(2);

@@ -14,8 +14,7 @@ import {
 } from '../../../../src';
 import { failuresOf, moreThan } from '../../../../src/exchange';
 import { refusal, value } from '../../results';
-import { anyEvent } from '../any-event';
-import { event, field, round } from '../events';
+import { anyEvent, event, field, round } from '../events';
 import { runs } from '../../../support/sampled';
 
 const named = field([0, 0, 1, 1, 2], {

@@ -1,8 +1,31 @@
 import { describe, expect, test } from '@jest/globals';
-import { stateOf, type NkEvent, type Player } from '../../../../src';
+import {
+  DEFAULT_SETTINGS,
+  drawGroups,
+  earnedRights,
+  egdTable,
+  kindOf,
+  type NkEvent,
+  nkStandings,
+  pairingsOnOtherResults,
+  type Player,
+  readSaid,
+  type Result,
+  type RoundOptions,
+  type SaidForRound,
+  saidLine,
+  type Settings,
+  stateOf,
+  titleStatus,
+} from '../../../../src';
 import { readEvent } from '../../../../src/nk/event/check';
 import { refusal, value } from '../../results';
-import { event, field, round } from '../events';
+import { anyEvent, event, field, round } from '../events';
+import fc from 'fast-check';
+import { sentence } from '../../../../src/language/core';
+import { readOptions } from '../../../../src/nk/pairing/options';
+import { runs } from '../../../support/sampled';
+import { readSettings } from '../../../../src/nk/event/event';
 
 const said = (given: NkEvent): string => refusal(readEvent(given))[0];
 
@@ -244,5 +267,291 @@ describe('whatever does not fit', () => {
     expect(refusal(stateOf(event(field([0, 0]), ['1-2B']), played))[0]).toBe(
       `played: ${played}. Enter a whole number from 0 to 1.`,
     );
+  });
+});
+
+describe('whatever the event', () => {
+  const odd = fc.constantFrom(NaN, Infinity, -1, 0.5, 1e300, 1_000_001, 2 ** 53);
+  const sometimes = <T>(usual: fc.Arbitrary<T>, unusual: fc.Arbitrary<T>): fc.Arbitrary<T> =>
+    fc.oneof({ weight: 30, arbitrary: usual }, { weight: 1, arbitrary: unusual });
+  const number = sometimes(fc.integer({ min: 1, max: 6 }), odd);
+  const player = fc.record(
+    {
+      number,
+      strength: sometimes(fc.integer({ min: -9, max: 9 }), odd),
+      group: sometimes(fc.nat({ max: 3 }), odd),
+      enters: number,
+      withdrawnAfter: number,
+      name: fc.constantFrom('', '__proto__', '=1+1', 'a;b|c', 'é\u00a0\n'),
+    },
+    { requiredKeys: ['number', 'strength', 'group'] },
+  );
+  const result = fc.constantFrom('black', 'white', 'draw', 'bothLost', 'blackByForfeit', null, 'x');
+  const game = fc.record(
+    { board: number, black: number, white: number, result },
+    {
+      requiredKeys: ['black', 'white', 'result'],
+    },
+  );
+  const round = fc.record(
+    {
+      games: fc.array(game, { maxLength: 2 }),
+      byes: fc.array(number, { maxLength: 3 }),
+      absences: fc.array(
+        fc.record(
+          { player: number, points: fc.constantFrom(0, 0.5, 1) },
+          { requiredKeys: ['player'] },
+        ),
+        { maxLength: 4 },
+      ),
+      basis: fc.oneof(fc.string(), fc.constantFrom('', '1-2B 3+', '1-2B | 3-')),
+    },
+    { requiredKeys: ['games'] },
+  );
+  const settings = fc.record(
+    {
+      rounds: number,
+      groupSize: number,
+      absencePoints: fc.constantFrom(0, 0.5, 1),
+      titleFrom: number,
+    },
+    { requiredKeys: [] },
+  );
+  /** Entry lists that hold together are rare by chance: most lists number their players 1, 2, 3 ... */
+  const players = fc.oneof(
+    fc.array(player, { maxLength: 4 }),
+    fc.array(player, { maxLength: 4 }).map((list) =>
+      list.map(({ strength, group, name }, index) => ({
+        number: index + 1,
+        strength,
+        group,
+        name,
+      })),
+    ),
+  );
+  const garbled = fc
+    .record(
+      { players, rounds: fc.array(round, { maxLength: 2 }), settings, playOff: game },
+      {
+        requiredKeys: ['players', 'rounds'],
+      },
+    )
+    .map((each) => each as unknown as NkEvent);
+  const whole = anyEvent.map((each): NkEvent => {
+    return { ...each, settings: { rounds: Math.max(1, each.rounds.length) } };
+  });
+  const event = fc.oneof(garbled, whole);
+  const pairs = fc.array(fc.tuple(number, number), { maxLength: 2 });
+  const options = fc
+    .record(
+      {
+        absent: fc.array(number, { maxLength: 2 }),
+        forbidden: pairs,
+        mayRepeat: pairs,
+        forced: fc.array(
+          fc.record(
+            { players: fc.tuple(number, number), board: number, black: number },
+            {
+              requiredKeys: ['players'],
+            },
+          ),
+          { maxLength: 2 },
+        ),
+        bye: number,
+      },
+      { requiredKeys: [] },
+    )
+    .map((each): RoundOptions => each);
+
+  const results: [string, fc.Arbitrary<Result<unknown>>][] = [
+    [
+      'stateOf',
+      fc.tuple(event, fc.option(number, { nil: undefined })).map((each) => stateOf(...each)),
+    ],
+    ['titleStatus', event.map(titleStatus)],
+    ['nkStandings', event.map(nkStandings)],
+    ['earnedRights', event.map(earnedRights)],
+    ['egdTable', event.map((each) => egdTable(each))],
+    [
+      'readOptions',
+      fc.tuple(event, fc.oneof(options, fc.constant({}))).map(([each, said]) => {
+        const state = stateOf(each);
+        return state.ok ? readOptions(state.value, said) : state;
+      }),
+    ],
+    [
+      'drawGroups',
+      fc
+        .array(
+          fc.record(
+            { strength: number, right: fc.constantFrom('', 'x', 'Topgroep'), startGroup: number },
+            {
+              requiredKeys: ['strength'],
+            },
+          ),
+          { maxLength: 4 },
+        )
+        .map((each) => drawGroups(each)),
+    ],
+  ];
+
+  test.each(results)('%s gives a value or one whole sentence', (_, each) => {
+    let values = 0;
+    fc.assert(
+      fc.property(each, (given) => {
+        if (given.ok) {
+          values++;
+          expect(JSON.stringify(given.value)).not.toMatch(/NaN|Infinity/);
+        } else {
+          expect(sentence(given.failure)).toMatch(/^[\w-]+( \d+)?(, [\w ,-]+)?: .+\. .+\.$/s);
+          expect(sentence(given.failure)).not.toMatch(/undefined|\[object|\(NaN/);
+          expect(kindOf(given.failure)).toBe('value');
+        }
+      }),
+      { numRuns: runs(60, 1000) },
+    );
+    expect(values).toBeGreaterThan(10);
+  });
+
+  test('pairingsOnOtherResults answers with rounds and boards', () => {
+    fc.assert(
+      fc.property(event, (each) => {
+        for (const { round: number } of pairingsOnOtherResults(each)) {
+          expect(number).toBeLessThanOrEqual(each.rounds.length);
+        }
+      }),
+      { numRuns: runs(60, 1000) },
+    );
+  });
+});
+
+const player = fc.integer({ min: 1, max: 400 });
+const pair = fc.tuple(player, player);
+const board = fc.integer({ min: 1, max: 200 });
+const anySaid: fc.Arbitrary<SaidForRound> = fc
+  .record({
+    absent: fc.uniqueArray(player, { maxLength: 5 }),
+    bye: fc.option(player, { nil: undefined }),
+    forced: fc.array(
+      fc.record({
+        players: pair,
+        board: fc.option(board, { nil: undefined }),
+        colour: fc.constantFrom(0, 1, undefined),
+      }),
+      { maxLength: 4 },
+    ),
+    forbidden: fc.array(pair, { maxLength: 4 }),
+    later: fc.uniqueArray(player, { maxLength: 4 }),
+    mayRepeat: fc.array(pair, { maxLength: 4 }),
+    open: fc.array(pair, { maxLength: 4 }),
+    tables: fc.array(fc.record({ player, board }), { maxLength: 3 }),
+  })
+  .map(({ forced, ...said }) => ({
+    ...said,
+    forced: forced.map(({ colour, board: kept, ...each }) => ({
+      ...each,
+      ...(kept !== undefined && { board: kept }),
+      ...(colour !== undefined && { black: each.players[colour] }),
+    })),
+  }));
+
+describe('What the director said for a round, as a line', () => {
+  test('has a part for each decision, in order of letter and numbers', () => {
+    const line = saidLine({
+      forbidden: [
+        [11, 3],
+        [3, 7],
+        [2, 9],
+      ],
+      mayRepeat: [[4, 9]],
+      forced: [
+        { players: [5, 2], board: 3 },
+        { players: [6, 1], black: 1 },
+      ],
+      bye: 7,
+      absent: [12, 10],
+      open: [[2, 5]],
+      later: [14, 3],
+      tables: [{ player: 8, board: 2 }],
+    });
+    expect(line).toBe('a10 a12 b7 f1-6B f5-2@3 l3 l14 o2-5 r4-9 t8@2 x2-9 x3-7 x3-11');
+    expect(saidLine({})).toBe('');
+  });
+
+  test('is read again, and written again as it was', () => {
+    fc.assert(
+      fc.property(anySaid, (said) => {
+        const line = saidLine(said);
+        const read = readSaid(line);
+        expect(read?.unknown).toEqual([]);
+        expect(saidLine(read?.said ?? {})).toBe(line);
+        expect(read?.said.bye).toBe(said.bye);
+        expect(new Set(read?.said.absent)).toEqual(new Set(said.absent));
+      }),
+    );
+  });
+
+  test('keeps parts with a letter of later versions apart', () => {
+    expect(readSaid('a3  z9-2')).toMatchObject({ said: { absent: [3] }, unknown: ['z9-2'] });
+  });
+
+  test('blanks around a line and between its parts do not count', () => {
+    expect(readSaid(' a3   b2 ')).toEqual(readSaid('a3 b2'));
+    expect(readSaid(' ')).toEqual(readSaid(''));
+  });
+
+  test.each(['a', 'a0', '3z', 'a1-2', 'x3', 'x3-', 'f2-5W', 'b1 b2', 't3', '3-4', 'x03-4', '?'])(
+    '%s cannot be read',
+    (line) => {
+      expect(readSaid(line)).toBeUndefined();
+    },
+  );
+});
+
+describe('the settings of an event', () => {
+  test('are those of the regulations unless the director says otherwise', () => {
+    expect(value(readSettings())).toEqual({
+      groupSize: 16,
+      rounds: 7,
+      floatDown: 'top',
+      floatUp: 'bottom',
+      absencePoints: 0,
+      candidateMayHaveBye: false,
+      titleFrom: 6,
+      halfPoints: false,
+    });
+    expect(value(readSettings({}))).toEqual(DEFAULT_SETTINGS);
+  });
+
+  test('keep what is said and default the rest', () => {
+    expect(value(readSettings({ groupSize: 8, floatUp: 'middle' }))).toEqual({
+      ...DEFAULT_SETTINGS,
+      groupSize: 8,
+      floatUp: 'middle',
+    });
+  });
+
+  const number = 'Enter a number (not text or TRUE/FALSE).';
+  const refused: [Partial<Settings>, string][] = [
+    [{ groupSize: 1 }, 'groupSize: 1. Enter a whole number, 2 or more.'],
+    [{ rounds: 0 }, 'rounds: 0. Enter a whole number from 1 to 99.'],
+    [{ rounds: 100 }, 'rounds: 100. Enter a whole number from 1 to 99.'],
+    [{ titleFrom: 1.5 }, 'titleFrom: 1.5. Enter a whole number from 1 to 99.'],
+    [{ floatDown: 'low' as 'top' }, 'floatDown: "low". Choose top, middle or bottom.'],
+    [{ floatUp: '' as 'top' }, 'floatUp: empty. Choose top, middle or bottom.'],
+    [{ absencePoints: 1 as 0 }, 'absencePoints: 1. Enter 0 or 0.5.'],
+    [{ absencePoints: '0.5' as never }, 'absencePoints: "0.5". Enter 0 or 0.5.'],
+    [{ groupSize: '8' as never }, `groupSize: NaN. ${number}`],
+    [{ rounds: '7' as never }, `rounds: "7". ${number}`],
+    [{ titleFrom: ' 6' as never }, `titleFrom: " 6". ${number}`],
+    [{ floatDown: 'TOP' as 'top' }, 'floatDown: "TOP". Choose top, middle or bottom.'],
+    [{ floatUp: ' top\u00a0' as 'top' }, 'floatUp: " top ". Choose top, middle or bottom.'],
+    [{ candidateMayHaveBye: 'no' as never }, 'candidateMayHaveBye: "no". Enter TRUE or FALSE.'],
+    [{ halfPoints: 'no' as never }, 'halfPoints: "no". Enter TRUE or FALSE.'],
+    [{ candidateMayHaveBye: 1 as never }, 'candidateMayHaveBye: 1. Enter TRUE or FALSE.'],
+    [{ candidateMayHaveBye: null as never }, 'candidateMayHaveBye: empty. Enter TRUE or FALSE.'],
+  ];
+  test.each(refused)('%j is refused', (settings, said) => {
+    expect(refusal(readSettings(settings))).toEqual([said, 'value']);
   });
 });

@@ -22,8 +22,7 @@ import {
 } from '../../../../src';
 import { runs } from '../../../support/sampled';
 import { failure, refusal, value } from '../../results';
-import { anyEvent } from '../any-event';
-import { event, field } from '../events';
+import { anyEvent, event, field } from '../events';
 import { nkGroups } from '../../../../src/nk/groups';
 
 const often = { numRuns: runs(40, 2000) };

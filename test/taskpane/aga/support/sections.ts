@@ -51,3 +51,28 @@ export const bothTotals = [
   [15, 'Park, Ben', 0, 0, 1],
   [15, 'Berg, Ivo', 0, 0, 1],
 ];
+
+/** Four players and four games in two rounds. No file: the bundle of a pane holds it too. */
+export const agaReportText = [
+  'TOURNEY Example Qualifier, Boston, MA',
+  '\tstart=3/14/2026',
+  '\tfinish=3/15/2026',
+  '\trules=AGA',
+  '',
+  'PLAYERS',
+  '20011 Lin, Ada                 8d',
+  '20012 Park, Ben                8d',
+  '20013 Okafor, Cleo             7d',
+  '20014 Meyer, Dan               7d',
+  '',
+  'GAMES 1',
+  '20014 20011 B 0 7',
+  '20013 20012 B 0 7',
+  '',
+  'GAMES 2',
+  '20011 20012 W 0 7',
+  '20014 20013 B 0 7',
+  '',
+  'END',
+  '',
+].join('\n');

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, expect, jest } from '@jest/globals';
 import { mkdirSync, writeFileSync } from 'node:fs';
-import type { ExcelPage } from '../../../tools/workbench/host/excel';
+import type { ExcelPage } from '../../../tools/workbench/host/support';
 import { openMeasured, steps, type JobCosts, type Step } from '../job-costs';
 import { sheetCells } from '../operations';
 import { won } from '../workbook';

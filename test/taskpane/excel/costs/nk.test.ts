@@ -1,5 +1,5 @@
 /** @jest-environment ./test/support/environment.js */
-import { describe, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { egdImport } from '../../../../taskpane/nk/texts/egd';
 import { newEvent } from '../../../../taskpane/nk/new-event';
 import { nothingSaid } from '../../../../taskpane/nk/pair-options';
@@ -8,10 +8,24 @@ import { rights } from '../../../../taskpane/nk/rights';
 import { standings } from '../../../../taskpane/nk/standings';
 import { runs } from '../../../support/sampled';
 import { entries } from '../../nk/support/sample-event';
-import { costsOf, type JobCosts } from '../job-costs';
+import { costsOf, type JobCosts, standingClock } from '../job-costs';
 import { planOf, write } from '../operations';
 import { openEvent } from './championship';
 import { expectConstant, measuring, openWith, results } from './measured';
+import { newSeason } from '../../../../taskpane/aga/new-season';
+import { qualify } from '../../../../taskpane/aga/qualify';
+import { awardBridgeEvent } from '../../../../taskpane/sof/award-event';
+import { createSlices } from '../../../../taskpane/jobs/slices';
+import { events } from '../../../../taskpane/systems';
+import { lookAtEvents } from '../../../../taskpane/app/home/use-events';
+import { createExcelWorkbook, excelSheet } from '../../../../taskpane/excel/excel';
+import { spring } from '../../aga/support/sections';
+import { sample, sampleOptions } from '../../sof/support/event-list';
+import { addTournament } from '../../../../taskpane/kgs/add-tournament';
+import { newYear } from '../../../../taskpane/kgs/year/plan';
+import { noOptions } from '../../../../taskpane/kuksu/given';
+import { groupLeagues } from '../../../../taskpane/kuksu/group';
+import { rankLeagues } from '../../../../taskpane/kuksu/rank';
 
 measuring('nk');
 
@@ -55,5 +69,141 @@ describe('A championship takes as many requests with many players and rounds as 
     for (const [i, name] of [`NK round ${rounds}`, 'NK wall list', 'NK rights'].entries()) {
       expectConstant(name, small[i] ?? {}, large[i] ?? {});
     }
+  });
+});
+
+measuring('home');
+
+describe('Home', () => {
+  test('asks once for what the workbook consists of', async () => {
+    const { meter } = await openWith('Sheet1', []);
+    const { requests } = await meter.cost(() => createExcelWorkbook(standingClock).read([]));
+    expect(requests).toBe(1);
+  });
+
+  test('stands after one request in an empty workbook, after two with an event, and looks again for none', async () => {
+    for (const played of [undefined, 2]) {
+      const opened =
+        played === undefined
+          ? await openWith('Entries', entries(2))
+          : await openEvent(8, 3, played);
+      const workbook = createExcelWorkbook(standingClock);
+      const cost = async (): Promise<number> => {
+        const slices = createSlices({ cancelled: () => false, onProgress: () => undefined });
+        const look = lookAtEvents(workbook, events, slices);
+        const { requests } = await opened.meter.cost(() => look);
+        const seen = await look;
+        expect(seen?.kind === 'events' && seen.events).toHaveLength(played === undefined ? 0 : 1);
+        return requests;
+      };
+      // The pane asks for these when it opens, too.
+      const others = [workbook.lastWriting(), excelSheet.decimalMark()];
+      expect(await cost()).toBe(played === undefined ? 1 : 2);
+      expect(await Promise.all(others)).toMatchObject([{ ok: true }, { ok: true, value: '.' }]);
+      expect(await cost()).toBe(0);
+    }
+  });
+});
+
+describe('Home of what is written and done', () => {
+  test.each([
+    [
+      'a bridge event',
+      sample,
+      () => planOf(awardBridgeEvent, sampleOptions, { entries: 'Entries' }),
+    ],
+    ['an open section', spring, () => planOf(qualify, qualify.initial, { results: 'Entries' })],
+    ['a season', spring, () => planOf(newSeason, newSeason.initial)],
+  ])('stands after two requests with %s', async (_, list, plan) => {
+    const opened = await openWith('Entries', list);
+    await write(await plan());
+    const workbook = createExcelWorkbook(standingClock);
+    const slices = createSlices({ cancelled: () => false, onProgress: () => undefined });
+    const look = lookAtEvents(workbook, events, slices);
+    const { requests } = await opened.meter.cost(() => look);
+    const seen = await look;
+    expect(seen?.kind === 'events' && seen.events).toHaveLength(1);
+    expect(requests).toBe(2);
+  });
+});
+
+measuring('kgs');
+
+const entrants = runs(20, 1000);
+
+describe('A year takes as many requests with many participants as with ten', () => {
+  const options = {
+    column: undefined,
+    name: 'December',
+    rounds: '8',
+    board: '19',
+    hours: '1',
+    tieBreaks: '',
+  };
+  const participants = (count: number): (string | number)[][] => [
+    ['Account', 'Wins', 'SOS', 'SODOS'],
+    ...Array.from({ length: count }, (_, i) => [`bot${i}`, i % 9, 20 + (i % 17), (i % 13) / 2 + 3]),
+  ];
+
+  test('for a new one and for a tournament', async () => {
+    const year = async (count: number): Promise<readonly JobCosts[]> => {
+      const opened = await openWith('Results', participants(count));
+      const yearly = {
+        operation: newYear,
+        options: { year: '2012', rule: 'row', points: '8 5 3 2 1' },
+      } as const;
+      const made = await costsOf(opened, yearly);
+      await write(await planOf(newYear, yearly.options));
+      const lists = { results: 'Results' };
+      const changed = ['Results', 'B2', 7] as const;
+      const job = { operation: addTournament, options, lists, looks: true, changed };
+      return [made, await costsOf(opened, job)];
+    };
+    const small = await year(10);
+    const large = await year(entrants);
+    expectConstant('New KGS year', small[0] ?? {}, large[0] ?? {});
+    expectConstant(`KGS tournament of ${entrants}`, small[1] ?? {}, large[1] ?? {});
+  });
+});
+
+measuring('kuksu');
+
+const leagues = runs(4, 63);
+
+describe('A Kuksu cycle takes as many requests with many leagues as with two', () => {
+  const registrations = (count: number): (string | number)[][] => [
+    ['Name', 'Rating'],
+    ...Array.from({ length: count }, (_, i) => [`Player ${i + 1}`, 2600 - 2 * i]),
+  ];
+
+  test('for the groups and the ranking', async () => {
+    const cycle = async (count: number): Promise<readonly JobCosts[]> => {
+      const opened = await openWith('Entries', registrations(count));
+      const group = groupLeagues;
+      const lists = { registrations: 'Entries' };
+      const changed = ['Entries', 'B2', 2700] as const;
+      const grouped = await costsOf(opened, {
+        operation: group,
+        options: noOptions,
+        lists,
+        changed,
+      });
+      await write(await planOf(group, noOptions, lists));
+      const { sheets } = rankLeagues;
+      const ranked = await costsOf(opened, { operation: sheets, options: sheets.initial });
+      return [grouped, ranked];
+    };
+    const small = await cycle(20);
+    const large = await cycle(10 * leagues);
+    expectConstant(`Kuksu groups of ${10 * leagues}`, small[0] ?? {}, large[0] ?? {});
+    // Undo looks for formulas that use what it takes away: each 20,000 cells of other sheets are a request of their own.
+    // What is longer than the first cells of each place takes one more request.
+    const searched = leagues === 63 ? { undo: 4, preview: 3 } : {};
+    const ranking = `Kuksu ranking of ${10 * leagues}`;
+    expectConstant(ranking, small[1] ?? {}, large[1] ?? {}, searched);
+    // 0.7 MB and 3,700 actions for the 63 leagues of 630 players, with lines, checks and pages of every league.
+    const { bytes = Infinity, actions = Infinity } = large[0]?.write ?? {};
+    expect(bytes).toBeLessThanOrEqual(90_000 + 9_680 * leagues);
+    expect(actions).toBeLessThanOrEqual(500 + 51 * leagues);
   });
 });

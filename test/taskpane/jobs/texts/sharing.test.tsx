@@ -21,7 +21,7 @@ import {
 import { text } from '../../../support/text';
 import { spring, summer } from '../../aga/support/sections';
 import { sampleTournaments } from '../../kgs/support/sample-year';
-import { added, openYear } from '../../kgs/support/steps';
+import { added, openYear } from '../../kgs/support/plans';
 import { YearWorkbook } from '../../kgs/support/year-workbook';
 import { sample, sampleOptions } from '../../sof/support/event-list';
 import { plannable } from '../../support/computed';

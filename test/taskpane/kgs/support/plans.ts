@@ -1,8 +1,14 @@
-import { addTournament } from '../../../../taskpane/kgs/add-tournament';
+import { addTournament, type TournamentPreview } from '../../../../taskpane/kgs/add-tournament';
 import { newYear } from '../../../../taskpane/kgs/year/plan';
 import type { Plan } from '../../../../taskpane/sheets/plan';
 import { planOf, sheetCells } from '../../excel/operations';
-import { listOf, removals } from './sample-year';
+import { listOf, removals, sampleAliases, type SampleTournament } from './sample-year';
+import type { TournamentOptions } from '../../../../taskpane/kgs/tournament';
+import type { Computed } from '../../../../taskpane/jobs/operation';
+import type { Language } from '../../../../src/language';
+import type { CheckedAlias } from '../../../checkers/kgs-year';
+import { plannable } from '../../support/computed';
+import { YearWorkbook } from './year-workbook';
 
 /** A year with the same points for every tournament. */
 export const yearPlan = (): Promise<Plan> =>
@@ -28,3 +34,82 @@ export const listSheets = [
     ]),
   },
 ];
+
+/** The years that the tests of a file have asked for. */
+const opened = new Map<string, () => YearWorkbook>();
+
+/** A workbook of the test's own with a year in it, engines and tournaments included; each kind is made once. */
+export async function openYear(
+  points: readonly number[],
+  language: Language = 'en',
+  aliases: readonly CheckedAlias[] = sampleAliases,
+  tournaments: readonly SampleTournament[] = [],
+): Promise<YearWorkbook> {
+  const kind = JSON.stringify([points, language, aliases, tournaments]);
+  const [last] = tournaments.slice(-1);
+  let again = opened.get(kind);
+  if (again === undefined) {
+    const book =
+      last === undefined
+        ? await newYearBook(points, language, aliases)
+        : await openYear(points, language, aliases, tournaments.slice(0, -1));
+    if (last !== undefined) added(book, last);
+    again = book.kept();
+    opened.set(kind, again);
+  }
+  return again();
+}
+
+async function newYearBook(
+  points: readonly number[],
+  language: Language,
+  aliases: readonly CheckedAlias[],
+): Promise<YearWorkbook> {
+  const book = await YearWorkbook.create(language);
+  const rule = points.length > 0 ? 'row' : 'calculator';
+  const options = { year: '2012', rule, points: points.join(' ') } as const;
+  book.apply(plannable(book.compute(newYear, options)).plan);
+  book.type(
+    'Engines',
+    'A4',
+    aliases.map(({ account, event, engine }) => [account, event ?? null, engine]),
+  );
+  return book;
+}
+
+/** What is typed into the form for a tournament that Year does not know yet. */
+export function optionsOf(book: YearWorkbook, tournament: SampleTournament): TournamentOptions {
+  const { name, hours, rounds, board, tieBreaks } = tournament;
+  return {
+    column: undefined,
+    name,
+    rounds: String(rounds),
+    board: String(board),
+    hours: hours.replace('.', book.facts.mark),
+    tieBreaks: String(tieBreaks ?? ''),
+  };
+}
+
+let lists = 0;
+
+/** What adding a tournament comes to, its list typed into a sheet of its own. */
+export function adding(
+  book: YearWorkbook,
+  tournament: SampleTournament,
+  change: Partial<TournamentOptions> = {},
+): Computed<TournamentPreview> {
+  lists += 1;
+  const results = book.type(`List ${lists}`, 'B3', listOf(tournament));
+  return book.compute(addTournament, { ...optionsOf(book, tournament), ...change }, { results });
+}
+
+/** The tournament computed and written. */
+export function added(
+  book: YearWorkbook,
+  tournament: SampleTournament,
+  change: Partial<TournamentOptions> = {},
+): ReturnType<typeof plannable<TournamentPreview>> {
+  const computed = plannable(adding(book, tournament, change));
+  book.apply(computed.plan);
+  return computed;
+}

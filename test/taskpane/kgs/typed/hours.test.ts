@@ -1,7 +1,25 @@
 /** @jest-environment ./test/support/environment.js */
-import { describe, expect, test } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { withHours } from '../../../../src/core/numbers';
 import { hoursIn, hoursTyped } from '../../../../taskpane/kgs/typed/hours';
+import { cellsAbove, nameAbove } from '../../../../taskpane/kgs/typed/own-details';
+import { sourceTable } from '../../support/fake-workbook';
+import { editTournament } from '../../../../taskpane/kgs/changes/edit';
+import { kgsEvents } from '../../../../taskpane/kgs/jobs';
+import { text } from '../../../support/text';
+import { seenIn } from '../../sheets/events/seen-in';
+import { plannable } from '../../support/computed';
+import { july, type SampleTournament, september } from '../support/sample-year';
+import { added, adding, listSheets, openYear, tournamentPlan, yearPlan } from '../support/plans';
+import type { YearWorkbook } from '../support/year-workbook';
+import { excelWorkbook } from '../../../../taskpane/excel/excel';
+import type { ExcelPage } from '../../../tools/workbench/host/support';
+import { named } from '../../excel/fault-runs';
+import { write } from '../../excel/operations';
+import { everything, openWorkbook, withExcel } from '../../excel/workbook';
+import { oneOf, sampled } from '../../../support/sampled';
+import { contentsOf } from '../../../../taskpane/sheets/layout';
+import type { Plan } from '../../../../taskpane/sheets/plan';
 
 describe('Main time is read as people write it', () => {
   test.each([
@@ -78,4 +96,315 @@ describe('A cell of texts is read whatever its decimal mark', () => {
       expect(withHours(typed)).toBe(typed);
     },
   );
+});
+
+const place = (row: number) => ({
+  sheetId: '{1}',
+  sheet: 'July results',
+  area: { row, column: 1, rows: 7, columns: 4 },
+});
+
+test('a heading is looked for in at most four rows above the list, over its columns', () => {
+  expect(cellsAbove(place(0))).toBeUndefined();
+  expect(cellsAbove(place(2))).toEqual({ kind: 'typed', text: "'July results'!B1:E2" });
+  expect(cellsAbove(place(9))).toEqual({ kind: 'typed', text: "'July results'!B6:E9" });
+});
+
+test.each([
+  ['the nearest text that stands alone', [['Bots'], [' KGS  July 2012 '], [null]], 'KGS July 2012'],
+  ['no row of several cells', [['July'], ['Rounds', 10]], 'July'],
+  ['no number', [[2012]], undefined],
+  ['no long text', [['x'.repeat(61)]], undefined],
+  ['nothing where nothing stands', [[null]], undefined],
+] as const)('%s', (_, rows, name) => {
+  const width = Math.max(...rows.map((row) => row.length));
+  const cells = rows.map((row) => Array.from({ length: width }, (__, i) => row[i] ?? null));
+  expect(nameAbove(sourceTable(cells))).toBe(name);
+});
+
+jest.setTimeout(60_000);
+
+/** 14 rounds on 19 x 19: F is 56 for an hour, 112 up to 8 hours, 168 up to 27. */
+const played: SampleTournament = september;
+
+let book: YearWorkbook;
+const F = (): unknown => book.value('Year!B6');
+
+describe.each(['en', 'nl'] as const)('Main time typed into Year (%s)', (language) => {
+  const year = language === 'en' ? 'Year' : 'Jaar';
+
+  test.each([
+    ['12:00', 168],
+    ['12', 168],
+    ['12 h', 168],
+    ['2:00', 112],
+    ['1:30', 112],
+    ['1,5', 112],
+    ['1.5', 112],
+    ['90 min', 112],
+    ['0:30', 56],
+    ['0,5', 56],
+    ['29 min', 56],
+    ['27:00', 168],
+    ['27:01', 224],
+  ])('%s counts as what the cell shows', async (typed, factor) => {
+    book = await openYear([], language, []);
+    book.enter(`${year}!B1`, 'Later');
+    book.enter(`${year}!B3`, '14');
+    book.enter(`${year}!B4`, '19');
+    book.enter(`${year}!B5`, typed);
+    expect(book.value(`${year}!B6`)).toBe(factor);
+    const { detail } = plannable(adding(book, played, { column: 1 }));
+    expect(detail.F).toBe(factor);
+  });
+});
+
+describe('A number that may be a time gives no F, and the pane says what to do', () => {
+  beforeEach(async () => {
+    book = await openYear([], 'en', [], [played]);
+  });
+
+  test.each([
+    ['12:00', 'kgsHoursTime', { shown: '12:00', hours: '12' }, 168],
+    ['0:30', 'kgsHoursTime', { shown: '0:30', hours: '0.5' }, 56],
+    ['36:00', 'kgsHoursTime', { shown: '36:00', hours: '36' }, 224],
+    ['0.5', 'kgsHoursPart', { content: '0.5' }, 56],
+    ['2012-07-15', 'kgsHoursNeeded', { content: '15 Jul 2012' }, 56],
+  ] as const)('%s in a cell that is no text', async (typed, code, values, factor) => {
+    book.enter('Year!B5', '');
+    book.format('Year!B5', 'General');
+    book.enter('Year!B5', typed);
+    expect(typeof book.value('Year!B5')).toBe('number');
+    const why = text('en', code, { address: 'Year!B5', ...values });
+    const { missing } = (await seenIn(kgsEvents, book)) as { missing: readonly string[] };
+    expect(missing).toContain(`${played.name} | ${why} | Year!B5`);
+    // The way out that the sentence names.
+    book.format('Year!B5', '@');
+    book.enter('Year!B5', 'hours' in values ? values.hours : '30 min');
+    expect(F()).toBe(factor);
+    expect(await seenIn(kgsEvents, book)).toMatchObject({ missing: [] });
+  });
+
+  test.each(['12:00', '0.5', '1.125'])('%s gives no F on the sheet', (typed) => {
+    book.enter('Year!B5', '');
+    book.format('Year!B5', 'General');
+    book.enter('Year!B5', typed);
+    expect(F()).toEqual({ error: '#N/A' });
+  });
+
+  test('what the pane writes is read the same when it is typed again', () => {
+    const edited = book.compute(editTournament, { column: 1, hours: '12:00' });
+    book.apply(plannable(edited).plan);
+    expect([book.value('Year!B5'), F()]).toEqual(['12', 168]);
+    book.enter('Year!B5', '12:00');
+    expect([book.value('Year!B5'), F()]).toEqual(['12:00', 168]);
+  });
+});
+
+test('A tournament whose points need no F has them whatever its main time is', async () => {
+  book = await openYear([8, 4, 2], 'en', []);
+  added(book, played);
+  const points = book.values('September 2012!I8:I14');
+  book.enter('Year!B5', '');
+  book.format('Year!B5', 'General');
+  book.enter('Year!B5', '12:00');
+  expect(F()).toEqual({ error: '#N/A' });
+  expect(book.values('September 2012!I8:I14')).toEqual(points);
+  expect(points[0]).toEqual([8]);
+});
+
+describe('read again', () => {
+  jest.setTimeout(600_000);
+
+  let excel: ExcelPage;
+
+  beforeEach(async () => {
+    excel = await openWorkbook(listSheets);
+  });
+
+  afterEach(() => {
+    expect(excel.problems).toEqual([]);
+    excel.close();
+  });
+
+  describe('What was read is read again before the write', () => {
+    test.each(
+      oneOf([
+        ['the results', 'Results', 'B3', 9],
+        ['Year', 'Year', 'C1', 'Another one'],
+        ['the engines', 'Engines', 'A4', 'Zen19S'],
+        ['the points of the year', 'Calculator', 'B2', 10],
+        ['the own table', 'Calculator', 'O4', 5],
+        ['the lines', 'Totals', 'F5', 'somebody'],
+      ] as const),
+    )('a change in %s stops it', async (_what, sheet, address, content) => {
+      await write(await yearPlan());
+      const plan = await tournamentPlan();
+      await withExcel(excel, ({ worksheets }) => {
+        worksheets.getItem(sheet).getRange(address).values = [[content]];
+      });
+      const changed = everything(excel);
+      expect(named(await excelWorkbook.write(plan))).toBe('changed');
+      expect(everything(excel)).toEqual(changed);
+    });
+  });
+});
+
+describe('hostile names', () => {
+  /**
+   * Names as people, bots and pranksters write them: beginnings of formulas, numbers, dates and truth values in disguise,
+   * wildcards and operators of COUNTIF, quotes, brackets, prototype members, accents, blanks, directions, emoji.
+   */
+  const hostileNames: readonly string[] = [
+    '=1+1',
+    '=HYPERLINK("http://x","y")',
+    "=cmd|' /C calc'!A0",
+    '+1',
+    '+A1',
+    '-1',
+    '-Anna',
+    '@SUM(A1)',
+    '@home',
+    "'quoted",
+    "''twice",
+    "it's",
+    '"both"',
+    '1973',
+    '007',
+    '1e5',
+    '1,5',
+    '1.5',
+    '50%',
+    '€5',
+    '12:30',
+    '1-2',
+    '1/2',
+    '3 May',
+    '2012-07-01',
+    'TRUE',
+    'false',
+    'WAAR',
+    '#1',
+    '#name?',
+    'null',
+    'undefined',
+    'NaN',
+    '__proto__',
+    'constructor',
+    'hasOwnProperty',
+    '*',
+    '?',
+    'a*b?',
+    '~',
+    '<>x',
+    '>5',
+    '<=',
+    '[Round] 1:2',
+    'a/b\\c',
+    'Sheet1!A1',
+    '{1;2}',
+    '$A$1',
+    'R1C1',
+    'A1',
+    'X'.repeat(300),
+    'Ünï çødé',
+    'ö e\u0301',
+    'ıİ',
+    'ß',
+    'مرحبا (1)',
+    '名前',
+    '🤖 bot',
+    '<b>bold</b>',
+    '&amp;',
+    '{name}',
+    '$&',
+  ];
+
+  jest.setTimeout(300_000);
+
+  /** Every cell of a plan that is no formula by intention must not become one. */
+  function formulasByAccident({ sheets, blocks }: Plan): unknown[] {
+    const cells = [...sheets.flatMap((sheet) => sheet.blocks), ...blocks].flatMap((block) =>
+      block.cells.flat(),
+    );
+    return cells
+      .filter(({ kind }) => kind !== 'formula')
+      .map(contentsOf)
+      .filter((content) => typeof content === 'string' && /^[=+\-@]/.test(content));
+  }
+
+  const named = (name: string, accounts: readonly string[] = ['a', 'b']): SampleTournament => ({
+    ...july,
+    name,
+    entrants: accounts.map((account, i) => ({
+      account,
+      wins: accounts.length - i,
+      sos: 10,
+      sodos: 5,
+    })),
+  });
+
+  test('There are at least sixty hostile names, each once', () => {
+    expect(new Set(hostileNames).size).toBe(hostileNames.length);
+    expect(hostileNames.length).toBeGreaterThanOrEqual(60);
+  });
+
+  describe('A hostile name stays the text it is', () => {
+    beforeEach(async () => {
+      book = await openYear([8, 5, 3, 2, 1]);
+    });
+
+    test('as an account: in the result sheet, in the lines and in the totals', () => {
+      const { plan } = added(book, named('All of them', hostileNames));
+      expect(formulasByAccident(plan)).toEqual([]);
+      const count = hostileNames.length;
+      const inSheet = book.values(`All of them!B8:B${7 + count}`).flat();
+      // Names are spelled with composed accents.
+      const spelled = hostileNames.map((name) => name.normalize('NFC'));
+      expect(inSheet).toEqual(spelled);
+      expect(book.values(`Totals!F5:F${4 + count}`).flat()).toEqual(spelled);
+      const totals = book.values(`Totals!B5:B${4 + count}`).flat();
+      expect(new Set(totals)).toEqual(new Set(spelled));
+      expect(book.values('Totals!A5:C6')).toEqual([
+        [1, spelled[0], 8],
+        [2, spelled[1], 5],
+      ]);
+    });
+
+    // Sheets are called by these names; formulas double an apostrophe within one.
+    const inTurn = [true, false].flatMap((hasApostrophe) =>
+      sampled(
+        hostileNames.filter((name) => name.includes("'") === hasApostrophe),
+        hasApostrophe ? 2 : 5,
+      ),
+    );
+
+    test.each(inTurn)('as a tournament: %s', (name) => {
+      const tournament = named(name);
+      const { plan } = added(book, tournament);
+      expect(formulasByAccident(plan)).toEqual([]);
+      const spelled = name.normalize('NFC');
+      expect(book.value('Year!B1')).toBe(spelled);
+      const [sheet] = plan.sheets;
+      expect(book.value(`${sheet?.name}!A1`)).toBe(spelled);
+      expect(book.values('Totals!F5:H6')).toEqual([
+        ['a', spelled, 8],
+        ['b', spelled, 5],
+      ]);
+      expect(book.values('Totals!A5:D6')).toEqual([
+        [1, 'a', 8, 1],
+        [2, 'b', 5, 1],
+      ]);
+      const again = adding(book, tournament);
+      expect(again).toMatchObject({ refusals: [{ sentence: { code: 'kgsHasResults' } }] });
+    });
+
+    test('as an engine behind an account, lent in a tournament of a hostile name', () => {
+      const event = '=1+1';
+      const engine = '@SUM(A1)';
+      book.type('Engines', 'A8', [['a', event, engine]]);
+      added(book, named(event));
+      expect(book.values('Totals!B5:B6').flat()).toEqual([engine, 'b']);
+    });
+  });
 });

@@ -9,9 +9,9 @@ import type { Figure, FigureStep } from '../../../../taskpane/why/figures/figure
 import { atOnce } from '../../../../src';
 import { oneOf, sampled } from '../../../support/sampled';
 import { july, lent, sampleAliases, september } from '../support/sample-year';
-import { openYear } from '../support/steps';
+import { openYear } from '../support/plans';
 import type { YearWorkbook } from '../support/year-workbook';
-import { activeCell } from '../../why/active-cell';
+import { activeCell } from '../../why/support';
 import { figureInWords } from '../../why/figure-words';
 import { plannable } from '../../support/computed';
 

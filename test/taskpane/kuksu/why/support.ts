@@ -7,7 +7,7 @@ import { explainFigure } from '../../../../taskpane/kuksu/why/explain-figure';
 import { kuksuFigures } from '../../../../taskpane/kuksu/why/figures';
 import type { Figure, FigureStep } from '../../../../taskpane/why/figures/figure';
 import type { YearWorkbook } from '../../kgs/support/year-workbook';
-import { activeCell } from '../../why/active-cell';
+import { activeCell } from '../../why/support';
 import { plannable } from '../../support/computed';
 
 /** What is explained of a cell, as the pane asks for it. */

@@ -2,7 +2,7 @@ import { jest } from '@jest/globals';
 import { nkJobs } from '../../../../taskpane/nk/jobs';
 import type { Plan } from '../../../../taskpane/sheets/plan';
 import type { Attempt } from '../../../../taskpane/excel/workbook/problems';
-import type { SourceTable, Where } from '../../../../taskpane/sheets/source';
+import type { SourceTable, Where, WorkbookFacts } from '../../../../taskpane/sheets/source';
 import type {
   Reading,
   ReadOptions,
@@ -14,6 +14,10 @@ import { FakeSheet } from '../../support/fake-sheet';
 import { FakeWorkbook, sourceTable } from '../../support/fake-workbook';
 import { show } from '../../support/show';
 import { EventWorkbook } from './event-workbook';
+import { atOnce } from '../../../../src';
+import type { Book, BookFound } from '../../../../taskpane/nk/book/book';
+import { readBookSteps } from '../../../../taskpane/nk/book/read-book';
+import { eventPlaces } from '../../../../taskpane/nk/book/tables';
 
 /** A workbook service over an event: what the pane writes can be read by it again. */
 export class NkBook extends FakeWorkbook {
@@ -65,4 +69,65 @@ export class BookDirector extends NkDirector<JsdomDesk> {
     await desk.settled();
     return nk;
   }
+}
+
+/** The event of a workbook, at once. */
+export function readBook(facts: WorkbookFacts, tables: readonly SourceTable[]): BookFound {
+  return atOnce(readBookSteps(facts, tables));
+}
+
+/** Two players and their one round, as the European Go Database has it. */
+export const egdTable = [
+  '1 Eerste Anna 5d NL Adam 2 4 2+',
+  '2 Tweede Bert 4d NL Breda 0 4 1-',
+].join('\n');
+
+/** A rating list with the six entrants of `entries(6)`. */
+export const ratingList = [
+  ...['List of Players', '(22 Feb 2026)', ''],
+  ...[1, 2, 3, 4, 5, 6].map(
+    (n) =>
+      ` 9000001${n}  0${n} Player                NL  Leid    4d   --   243${n}    12  T260101A`,
+  ),
+].join('\n');
+
+/** A file of OpenGotha with two players who have not met yet. */
+export const openGothaFile = `<Tournament dataVersion="201"><Players>
+<Player name="Eerste" firstName="Anna" country="NL" club="Leid" rank="5D" rating="2500" registeringStatus="FIN"/>
+<Player name="Tweede" firstName="Bert" country="NL" club="Adam" rank="4D" rating="2400" registeringStatus="FIN"/>
+</Players></Tournament>`;
+
+/** What the sheets of a plan hold, by names: players, and each round's games, byes and absences. */
+export function heldBy(plan: Plan): unknown {
+  const workbook = new EventWorkbook();
+  workbook.apply(plan);
+  return heldIn(workbook);
+}
+
+/** The same of a workbook. */
+export function heldIn(workbook: EventWorkbook): unknown {
+  const { players, rounds, settings, about } = bookOf(workbook);
+  const name = (number: number): string =>
+    players.find((each) => each.number === number)?.name ?? '?';
+  return {
+    players: players
+      .map(({ name: own, pin, egdName, group, country }) => [own, pin, egdName, group, country])
+      .sort(),
+    rounds: rounds.map(({ round: { games, byes = [], absences = [] } }) => ({
+      games: games
+        .map(({ black, white, result }) => `${name(black)} - ${name(white)} ${String(result)}`)
+        .sort(),
+      byes: byes.map(name),
+      absences: absences.map(({ player, points = 0 }) => `${name(player)} ${points}`),
+    })),
+    half: settings.absencePoints,
+    event: [about.event, about.firstDay, about.lastDay],
+  };
+}
+
+/** The event as the sheets hold it. */
+export function bookOf(workbook: EventWorkbook): Book {
+  const found = readBook(workbook.facts, workbook.read(eventPlaces(workbook.facts)));
+  if (!found.ok) throw new Error(JSON.stringify(found.refusals));
+  return found.book;
 }

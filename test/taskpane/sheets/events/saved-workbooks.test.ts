@@ -1,5 +1,6 @@
 /** @jest-environment ./test/support/environment.js */
 import '../../../support/all-texts';
+import '../../../support/all-texts';
 import { afterEach, describe, expect, jest, test } from '@jest/globals';
 import { atOnce } from '../../../../src';
 import type { Language } from '../../../../src/language';
@@ -7,103 +8,267 @@ import { createExcelWorkbook } from '../../../../taskpane/excel/excel';
 import { events } from '../../../../taskpane/systems';
 import { type courses, readFixture } from '../../../fixtures';
 import { Book } from '../../../fixtures/book';
-import { inWords } from './event-words';
+import { inWords } from './seen-in';
+import { newSeason } from '../../../../taskpane/aga/new-season';
+import { qualify } from '../../../../taskpane/aga/qualify';
+import { askFacts } from '../../../../taskpane/excel/requests/facts';
+import { addPoints } from '../../../../taskpane/kgs/add-points';
+import { addTournament } from '../../../../taskpane/kgs/add-tournament';
+import { annualTable } from '../../../../taskpane/kgs/annual-table';
+import { editTournament } from '../../../../taskpane/kgs/changes/edit';
+import { moveTournament } from '../../../../taskpane/kgs/changes/move';
+import { removeTournament } from '../../../../taskpane/kgs/changes/remove';
+import { newYear } from '../../../../taskpane/kgs/year/plan';
+import { groupLeagues } from '../../../../taskpane/kuksu/group';
+import { rankLeagues } from '../../../../taskpane/kuksu/rank';
+import { pairRound } from '../../../../taskpane/nk/pair-round';
+import { rights } from '../../../../taskpane/nk/rights';
+import { standings } from '../../../../taskpane/nk/standings';
+import { createSlices } from '../../../../taskpane/jobs/slices';
+import type { Where, WorkbookFacts } from '../../../../taskpane/sheets/source';
+import { awardBridgeEvent } from '../../../../taskpane/sof/award-event';
+import { lookAtEvents } from '../../../../taskpane/app/home/use-events';
+import type { ExcelPage } from '../../../tools/workbench/host/support';
+import { oneOf } from '../../../support/sampled';
+import { planOf, sheetCells, write } from '../../excel/operations';
+import { openWorkbook, withExcel } from '../../excel/workbook';
+import { sample, sampleOptions } from '../../sof/support/event-list';
 
-jest.setTimeout(120_000);
+describe('saved workbooks', () => {
+  jest.setTimeout(120_000);
 
-let book: Book | undefined;
+  let book: Book | undefined;
 
-afterEach(() => {
-  jest.restoreAllMocks();
-  expect(book?.excel.problems).toEqual([]);
-  book?.close();
-});
-
-async function open(name: keyof typeof courses, language: Language): Promise<Book> {
-  book = await Book.open(readFixture('1.0', name, language), language);
-  return book;
-}
-
-/** What Home says of the open workbook, read through office.js. */
-async function seen(language: Language): Promise<readonly object[]> {
-  const read = await createExcelWorkbook().read([], {
-    also: (facts) => events.flatMap(({ places }) => places(facts)),
+  afterEach(() => {
+    jest.restoreAllMocks();
+    expect(book?.excel.problems).toEqual([]);
+    book?.close();
   });
-  if (!read.ok) throw new Error(read.problem.code);
-  const { facts, also } = read.value;
-  const found: object[] = [];
-  let from = 0;
-  for (const reader of events) {
-    const tables = also.slice(from, (from += reader.places(facts).length));
-    if (!reader.holds(facts)) continue;
-    const understand = await reader.load();
-    found.push(inWords(atOnce(understand(facts, tables)), language));
+
+  async function open(name: keyof typeof courses, language: Language): Promise<Book> {
+    book = await Book.open(readFixture('1.0', name, language), language);
+    return book;
   }
-  return found;
-}
 
-describe('Home reads what version 1.0 wrote', () => {
-  test('a championship after three rounds: the fourth is next', async () => {
-    await open('nk', 'en');
-    expect(await seen('en')).toEqual([
-      expect.objectContaining({
-        headline: 'Round 4 of 5 is next',
-        next: 'Pair round 4 (nk-pair)',
-        stops: 'played played played next toCome',
-        missing: [],
-      }),
-    ]);
+  /** What Home says of the open workbook, read through office.js. */
+  async function seen(language: Language): Promise<readonly object[]> {
+    const read = await createExcelWorkbook().read([], {
+      also: (facts) => events.flatMap(({ places }) => places(facts)),
+    });
+    if (!read.ok) throw new Error(read.problem.code);
+    const { facts, also } = read.value;
+    const found: object[] = [];
+    let from = 0;
+    for (const reader of events) {
+      const tables = also.slice(from, (from += reader.places(facts).length));
+      if (!reader.holds(facts)) continue;
+      const understand = await reader.load();
+      found.push(inWords(atOnce(understand(facts, tables)), language));
+    }
+    return found;
+  }
+
+  describe('Home reads what version 1.0 wrote', () => {
+    test('a championship after three rounds: the fourth is next', async () => {
+      await open('nk', 'en');
+      expect(await seen('en')).toEqual([
+        expect.objectContaining({
+          headline: 'Round 4 of 5 is next',
+          next: 'Pair round 4 (nk-pair)',
+          stops: 'played played played next toCome',
+          missing: [],
+        }),
+      ]);
+    });
+
+    test('a year with two tournaments: the next one can be added', async () => {
+      await open('kgs', 'nl');
+      expect(await seen('nl')).toEqual([
+        expect.objectContaining({
+          headline: '2 toernooien tot nu toe',
+          line: '2 toernooien; voeg het volgende toe',
+          next: 'Toernooi toevoegen (kgs-tournament)',
+          // Its engine is typed before the tournament is there.
+          missing: [expect.stringContaining('‘Slow (November)’ (Engines!B6)')],
+        }),
+      ]);
+    });
+
+    test('a cycle whose results are in can be ranked; a result that is cleared is missing', async () => {
+      const saved = await open('kuksu', 'en');
+      expect(await seen('en')).toEqual([
+        expect.objectContaining({
+          headline: 'Cycle 1 is complete',
+          next: 'Rank leagues (kuksu-rank)',
+          facts: ['16 players', '2 leagues'],
+          missing: [],
+        }),
+      ]);
+      saved.type(saved.t('kuksuLeagueSheet', { league: 'A' }), 'J5', null);
+      expect(await seen('en')).toEqual([
+        expect.objectContaining({
+          headline: 'Cycle 1: results of 1 league missing',
+          next: expect.stringMatching(/^Go to league A /),
+          missing: ["League A | 1 game to come | 'League A'!J5"],
+        }),
+      ]);
+    });
   });
 
-  test('a year with two tournaments: the next one can be added', async () => {
-    await open('kgs', 'nl');
-    expect(await seen('nl')).toEqual([
-      expect.objectContaining({
-        headline: '2 toernooien tot nu toe',
-        line: '2 toernooien; voeg het volgende toe',
-        next: 'Toernooi toevoegen (kgs-tournament)',
-        // Its engine is typed before the tournament is there.
-        missing: [expect.stringContaining('‘Slow (November)’ (Engines!B6)')],
-      }),
-    ]);
-  });
+  describe('Home reads its sheets of bridge and AGA', () => {
+    test('an event with its first place', async () => {
+      await open('sof', 'en');
+      expect(await seen('en')).toEqual([
+        expect.objectContaining({
+          facts: expect.arrayContaining([expect.stringContaining('15.38')]),
+          missing: [],
+        }),
+      ]);
+    });
 
-  test('a cycle whose results are in can be ranked; a result that is cleared is missing', async () => {
-    const saved = await open('kuksu', 'en');
-    expect(await seen('en')).toEqual([
-      expect.objectContaining({
-        headline: 'Cycle 1 is complete',
-        next: 'Rank leagues (kuksu-rank)',
-        facts: ['16 players', '2 leagues'],
-        missing: [],
-      }),
-    ]);
-    saved.type(saved.t('kuksuLeagueSheet', { league: 'A' }), 'J5', null);
-    expect(await seen('en')).toEqual([
-      expect.objectContaining({
-        headline: 'Cycle 1: results of 1 league missing',
-        next: expect.stringMatching(/^Go to league A /),
-        missing: ["League A | 1 game to come | 'League A'!J5"],
-      }),
-    ]);
+    test('a season with one tournament', async () => {
+      await open('aga', 'nl');
+      expect(await seen('nl')).toEqual([
+        expect.objectContaining({ next: 'Toernooi toevoegen (aga-points)', missing: [] }),
+      ]);
+    });
   });
 });
 
-describe('Home reads its sheets of bridge and AGA', () => {
-  test('an event with its first place', async () => {
-    await open('sof', 'en');
-    expect(await seen('en')).toEqual([
-      expect.objectContaining({
-        facts: expect.arrayContaining([expect.stringContaining('15.38')]),
-        missing: [],
-      }),
+describe('deleted sheets', () => {
+  jest.setTimeout(120_000);
+
+  let excel: ExcelPage;
+
+  afterEach(() => {
+    expect(excel.problems).toEqual([]);
+    excel.close();
+  });
+
+  /** What Home says of the open workbook; a text where it could not be read. */
+  async function seen(readers = events): Promise<string | readonly object[]> {
+    const slices = createSlices({ cancelled: () => false, onProgress: () => undefined });
+    const found = await lookAtEvents(createExcelWorkbook(), readers, slices);
+    if (found?.kind === 'problem') return found.problem.code;
+    return found?.kind === 'events' ? found.events.map((event) => inWords(event)) : '';
+  }
+
+  async function remove(...sheets: readonly string[]): Promise<void> {
+    await withExcel(excel, ({ worksheets }) => {
+      for (const sheet of sheets) worksheets.getItem(sheet).delete();
+    });
+  }
+
+  test('an event whose sheets were deleted hides no other one, and can be written again', async () => {
+    excel = await openWorkbook([{ name: 'Entries', cells: sheetCells(sample) }]);
+    const award = () => planOf(awardBridgeEvent, sampleOptions, { entries: 'Entries' });
+    await write(await award());
+    await write(await planOf(newSeason, newSeason.initial));
+    expect(await seen()).toMatchObject([{ name: 'AGA season' }, { name: 'Spring pairs' }]);
+    await remove('Spring pairs', 'Spring pairs awards');
+    expect(await seen()).toMatchObject([{ name: 'AGA season' }]);
+    await write(await award());
+    expect(await seen()).toMatchObject([{ name: 'Spring pairs' }, { name: 'AGA season' }]);
+  });
+
+  test('an event whose place is emptied says so, with the way out, and hides no other one', async () => {
+    excel = await openWorkbook([{ name: 'Entries', cells: sheetCells(sample) }]);
+    await write(await planOf(awardBridgeEvent, sampleOptions, { entries: 'Entries' }));
+    await write(await planOf(newSeason, newSeason.initial));
+    await withExcel(excel, ({ worksheets, names }) => {
+      worksheets.add('Elsewhere');
+      names.getItem('SOF_Event_1').formula = '=Elsewhere!$A$1:$B$9';
+    });
+    expect(await seen()).toMatchObject([
+      { name: 'AGA season' },
+      {
+        name: 'Bridge event',
+        headline: 'This event can’t be read',
+        missing: [expect.stringContaining('Elsewhere!A1:B9 is empty')],
+      },
     ]);
   });
 
-  test('a season with one tournament', async () => {
-    await open('aga', 'nl');
-    expect(await seen('nl')).toEqual([
-      expect.objectContaining({ next: 'Toernooi toevoegen (aga-points)', missing: [] }),
+  test('an event that Excel refuses to tell of, or that cannot be understood, hides no other one', async () => {
+    excel = await openWorkbook([{ name: 'Entries', cells: sheetCells(sample) }]);
+    await write(await planOf(awardBridgeEvent, sampleOptions, { entries: 'Entries' }));
+    await write(await planOf(newSeason, newSeason.initial));
+    const failing: typeof events = events.map((reader) =>
+      reader.system === 'SOF'
+        ? { ...reader, load: () => Promise.reject(new Error('offline')) }
+        : reader,
+    );
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    expect(await seen(failing)).toMatchObject([
+      { name: 'AGA season' },
+      { name: 'Bridge event', headline: 'This event can’t be read' },
     ]);
+    await withExcel(excel, ({ worksheets, names }) => {
+      worksheets.getItem('Entries').names.add('Sums', worksheets.getItem('Entries').getRange('A1'));
+      names.getItem('SOF_Event_1').formula = "=OFFSET('Spring pairs'!$A$1,0,0,9,2)";
+    });
+    expect(await seen()).toMatchObject([
+      { name: 'AGA season' },
+      { name: 'Bridge event', missing: [expect.stringContaining('SOF_Event_1')] },
+    ]);
+  });
+
+  test('a season one of whose sheets was deleted says what has gone', async () => {
+    excel = await openWorkbook([{ name: 'Entries', cells: sheetCells(sample) }]);
+    await write(await planOf(newSeason, newSeason.initial));
+    await remove('Season totals');
+    expect(await seen()).toMatchObject([
+      { headline: 'Fix 1 thing first', missing: [expect.stringContaining('AGA_Lines')] },
+    ]);
+  });
+
+  test('a name that outlived its cells is told apart, is no event, and its place is taken by the next one of that name', async () => {
+    excel = await openWorkbook([{ name: 'Entries', cells: sheetCells(sample) }]);
+    await write(await planOf(awardBridgeEvent, sampleOptions, { entries: 'Entries' }));
+    await write(await planOf(newSeason, newSeason.initial));
+    await remove('Spring pairs', 'Season', 'Season totals');
+    expect(await facts()).toMatchObject({
+      names: ['SOF_Awards_1'],
+      gone: expect.arrayContaining(['SOF_Event_1', 'AGA_Qualifiers', 'AGA_Best', 'AGA_Lines']),
+    });
+    expect(await seen()).toEqual([]);
+    await write(await planOf(newSeason, newSeason.initial));
+    expect(await seen()).toMatchObject([{ name: 'AGA season' }]);
+    expect((await facts()).gone).toEqual(['SOF_Event_1']);
+  });
+
+  async function facts(): Promise<WorkbookFacts> {
+    return excel.run(async (context) => {
+      const answered = askFacts(context);
+      await context.sync();
+      return answered();
+    });
+  }
+
+  describe('Whatever sheet was deleted, every job reads what is left', () => {
+    const operations: readonly {
+      readonly title: string;
+      readonly also?: (facts: WorkbookFacts) => readonly Where[];
+    }[] = [
+      ...[addTournament, addPoints, editTournament, moveTournament, removeTournament, annualTable],
+      ...[newYear, newSeason, qualify, awardBridgeEvent],
+      ...Object.values(rankLeagues),
+      ...[groupLeagues, pairRound, standings, rights],
+    ];
+
+    test.each(
+      oneOf(['Year', 'Calculator', 'Engines', 'Totals', 'Annual table', 'Season'] as const),
+    )('%s', async (sheet) => {
+      excel = await openWorkbook([{ name: 'Entries', cells: sheetCells(sample) }]);
+      await write(await planOf(newYear, { year: '2012', rule: 'row', points: '8 5 3' }));
+      await write(await planOf(newSeason, newSeason.initial));
+      await remove(sheet);
+      const workbook = createExcelWorkbook();
+      for (const { title, also } of operations) {
+        const read = await workbook.read([], { ...(also && { also }) });
+        expect([title, read.ok || read.problem]).toEqual([title, true]);
+      }
+      expect(typeof (await seen())).not.toBe('string');
+    });
   });
 });

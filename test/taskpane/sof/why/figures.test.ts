@@ -10,7 +10,7 @@ import type { Figure } from '../../../../taskpane/why/figures/figure';
 import { oneOf, sampled } from '../../../support/sampled';
 import { text } from '../../../support/text';
 import { YearWorkbook } from '../../kgs/support/year-workbook';
-import { activeCell } from '../../why/active-cell';
+import { activeCell } from '../../why/support';
 import { figureAt, figureInWords, type FigureWords } from '../../why/figure-words';
 import { sample, sampleOptions } from '../support/event-list';
 import { plannable } from '../../support/computed';

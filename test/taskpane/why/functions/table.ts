@@ -1,6 +1,6 @@
 import { CellError, Unknown, type Value } from '../../../../taskpane/why/values/cell';
 import type { FakeWhy } from '../../support/fake-why';
-import { workedOutIn } from '../worked-out';
+import { workedOutIn } from '../support';
 
 /** A formula without its `=`, and what Excel gives: a value, or rows of values; `? …` is what cannot be worked out. */
 export type Row = readonly [formula: string, result: unknown];

@@ -1,34 +1,74 @@
-import { beforeEach, expect, test } from '@jest/globals';
+import { beforeEach, describe, expect, test } from '@jest/globals';
 import { commandRunner } from '../../../../tools/workbench/page/commands';
 import type { Action } from '../../../../tools/workbench/page/manifest';
 import type { Pane } from '../../../../tools/workbench/page/pane';
+import {
+  readSettings,
+  roughCount,
+  type Setting,
+  settingNames,
+  settingsSearch,
+  settingTable,
+} from '../../../../tools/workbench/page/settings';
 
-const ribbon: Action = { kind: 'ShowTaskpane', pane: 'Scoring.Pane', url: 'taskpane.html' };
+describe('commands', () => {
+  const ribbon: Action = { kind: 'ShowTaskpane', pane: 'Scoring.Pane', url: 'taskpane.html' };
 
-let opened: string[];
-let reported: string[];
-let run: (action: Action) => void;
+  let opened: string[];
+  let reported: string[];
+  let run: (action: Action) => void;
 
-beforeEach(() => {
-  opened = [];
-  reported = [];
-  const pane = { open: (url: string) => opened.push(url) } as unknown as Pane;
-  run = commandRunner(pane, ribbon, (sentence) => reported.push(sentence));
+  beforeEach(() => {
+    opened = [];
+    reported = [];
+    const pane = { open: (url: string) => opened.push(url) } as unknown as Pane;
+    run = commandRunner(pane, ribbon, (sentence) => reported.push(sentence));
+  });
+
+  test('A command of the same pane shows its page there', () => {
+    run(ribbon);
+    run({ ...ribbon, url: 'other.html' });
+    expect(opened).toEqual(['taskpane.html', 'other.html']);
+    expect(reported).toEqual([]);
+  });
+
+  test.each<Action>([
+    { kind: 'other', type: 'ExecuteFunction' },
+    { ...ribbon, pane: 'Another.Pane' },
+    { kind: 'ShowTaskpane', pane: undefined, url: 'taskpane.html' },
+  ])('What the workbench cannot do is said: %j', (action) => {
+    run(action);
+    expect(opened).toEqual([]);
+    expect(reported).toHaveLength(1);
+  });
 });
 
-test('A command of the same pane shows its page there', () => {
-  run(ribbon);
-  run({ ...ribbon, url: 'other.html' });
-  expect(opened).toEqual(['taskpane.html', 'other.html']);
-  expect(reported).toEqual([]);
-});
+const table: Readonly<Record<string, Setting>> = settingTable;
+const defaults = readSettings('');
 
-test.each<Action>([
-  { kind: 'other', type: 'ExecuteFunction' },
-  { ...ribbon, pane: 'Another.Pane' },
-  { kind: 'ShowTaskpane', pane: undefined, url: 'taskpane.html' },
-])('What the workbench cannot do is said: %j', (action) => {
-  run(action);
-  expect(opened).toEqual([]);
-  expect(reported).toHaveLength(1);
+describe('The settings of the workbench', () => {
+  test.each(settingNames)('%s has its first choice by default, each once, in words', (name) => {
+    const choices = table[name]?.choices ?? [];
+    expect(defaults[name]).toBe(choices[0]?.[0]);
+    expect(new Set(choices.map(([value]) => value)).size).toBe(choices.length);
+    expect(choices.every(([, words]) => words !== '')).toBe(true);
+  });
+
+  test.each(settingNames)('%s is read from the address as it was written there', (name) => {
+    for (const [value] of table[name]?.choices ?? []) {
+      const chosen = { ...defaults, [name]: value };
+      expect(readSettings(settingsSearch(chosen))).toEqual(chosen);
+    }
+  });
+
+  test('what the address asks for and nobody knows is the default', () => {
+    const search = new URLSearchParams(settingNames.map((name) => [name, 'never']));
+    expect(readSettings(`?${search.toString()}`)).toEqual(defaults);
+  });
+
+  test('of the rough ones it is counted how many are not at their default', () => {
+    expect(roughCount(defaults)).toBe(0);
+    expect(roughCount({ ...defaults, theme: 'dark' })).toBe(0);
+    expect(roughCount({ ...defaults, latency: '200' })).toBe(1);
+  });
 });

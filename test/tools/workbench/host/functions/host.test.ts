@@ -11,61 +11,64 @@ import {
   type FunctionsMetadata,
   type Problem,
 } from '../../../../../tools/workbench/host';
-
-const number = { type: 'number', name: 'x' };
-const metadata: FunctionsMetadata = {
-  functions: [
-    { id: 'T.DOUBLE', name: 'T.DOUBLE', description: 'Twice.', parameters: [number] },
-    {
-      id: 'T.COUNT',
-      name: 'T.COUNT',
-      parameters: [{ name: 'cells', dimensionality: 'matrix', optional: true }],
-    },
-    { id: 'T.HERE', name: 'T.HERE', parameters: [], options: { requiresAddress: true } },
-  ],
-};
-
-let sent: string[][];
-let asked: (readonly CellPosition[] | 'all')[];
-let tasks: (() => void)[];
-let problems: Problem[];
-
-beforeEach(() => {
-  [sent, asked, tasks, problems] = [[], [], [], []];
-});
-
-const host = (changed: Partial<FunctionHostOptions> = {}): FunctionHost =>
-  createFunctionHost({
-    metadata,
-    blanks: 'zero',
-    send: (calls) => sent.push([...calls]),
-    onResults: (cells) => asked.push(cells ?? 'all'),
-    later: (task) => tasks.push(task),
-    report: (problem) => problems.push(problem),
-    addressOf: ({ row }) => `Sheet1!A${row + 1}`,
-    ...changed,
-  });
-
-/** Ends the calculation: what was queued is sent. */
-const settle = (): void => {
-  for (const task of tasks.splice(0)) task();
-};
-
-const cell = (row: number): CellPosition => ({ sheetId: 's1', row, column: 0 });
-const compute = (
-  functions: FunctionHost,
-  name: string,
-  args: readonly RawArgument[],
-  row = 0,
-): CellValue | CellValue[][] =>
-  functions.definitions.find((each) => each.name === name)?.compute(args, cell(row)) ?? null;
-const double = (functions: FunctionHost, value: CellValue, row = 0): unknown =>
-  compute(functions, 'T.DOUBLE', [{ kind: 'value', value }], row);
-
-/** [id, function, arguments, address, flags] of a message. */
-const parsed = (message: string | undefined): unknown[] => JSON.parse(message ?? '[]') as unknown[];
+import { lift } from '../../../../../tools/workbench/host/functions/host';
+import { readResult } from '../../../../../tools/workbench/host/functions/results';
 
 describe('The channel of custom functions', () => {
+  const number = { type: 'number', name: 'x' };
+  const metadata: FunctionsMetadata = {
+    functions: [
+      { id: 'T.DOUBLE', name: 'T.DOUBLE', description: 'Twice.', parameters: [number] },
+      {
+        id: 'T.COUNT',
+        name: 'T.COUNT',
+        parameters: [{ name: 'cells', dimensionality: 'matrix', optional: true }],
+      },
+      { id: 'T.HERE', name: 'T.HERE', parameters: [], options: { requiresAddress: true } },
+    ],
+  };
+
+  let sent: string[][];
+  let asked: (readonly CellPosition[] | 'all')[];
+  let tasks: (() => void)[];
+  let problems: Problem[];
+
+  beforeEach(() => {
+    [sent, asked, tasks, problems] = [[], [], [], []];
+  });
+
+  const host = (changed: Partial<FunctionHostOptions> = {}): FunctionHost =>
+    createFunctionHost({
+      metadata,
+      blanks: 'zero',
+      send: (calls) => sent.push([...calls]),
+      onResults: (cells) => asked.push(cells ?? 'all'),
+      later: (task) => tasks.push(task),
+      report: (problem) => problems.push(problem),
+      addressOf: ({ row }) => `Sheet1!A${row + 1}`,
+      ...changed,
+    });
+
+  /** Ends the calculation: what was queued is sent. */
+  const settle = (): void => {
+    for (const task of tasks.splice(0)) task();
+  };
+
+  const cell = (row: number): CellPosition => ({ sheetId: 's1', row, column: 0 });
+  const compute = (
+    functions: FunctionHost,
+    name: string,
+    args: readonly RawArgument[],
+    row = 0,
+  ): CellValue | CellValue[][] =>
+    functions.definitions.find((each) => each.name === name)?.compute(args, cell(row)) ?? null;
+  const double = (functions: FunctionHost, value: CellValue, row = 0): unknown =>
+    compute(functions, 'T.DOUBLE', [{ kind: 'value', value }], row);
+
+  /** [id, function, arguments, address, flags] of a message. */
+  const parsed = (message: string | undefined): unknown[] =>
+    JSON.parse(message ?? '[]') as unknown[];
+
   test('definitions carry the names and descriptions of the metadata', () => {
     expect(host().definitions[0]).toMatchObject({
       name: 'T.DOUBLE',
@@ -328,5 +331,137 @@ describe('The channel of custom functions', () => {
     expect(sweeps).toBeLessThan(10);
     expect(double(functions, 0)).toEqual({ error: '#BUSY!' });
     expect(double(functions, 4999)).toBe(9998);
+  });
+});
+
+const range = (...values: CellValue[][]): RawArgument => ({ kind: 'range', values });
+const metadata = { id: 'F', name: 'F', parameters: [{ name: 'a' }, { name: 'b' }] };
+
+/** A function that shows its arguments. */
+function shown(args: readonly RawArgument[]): string {
+  return args.map((arg) => (arg.kind === 'value' ? JSON.stringify(arg.value) : arg.kind)).join('+');
+}
+
+// support.microsoft.com, dynamic array formulas: how Excel's own functions treat ranges.
+describe('Calling once per cell', () => {
+  test('a range against a single value repeats the value', () => {
+    expect(lift(metadata, [range([1, 2]), { kind: 'value', value: 9 }], shown)).toEqual([
+      ['1+9', '2+9'],
+    ]);
+  });
+
+  test('a column against a row gives a grid', () => {
+    expect(lift(metadata, [range([1], [2]), range([3, 4])], shown)).toEqual([
+      ['1+3', '1+4'],
+      ['2+3', '2+4'],
+    ]);
+  });
+
+  test('a cell that has no partner is #N/A', () => {
+    expect(lift(metadata, [range([1], [2], [3]), range([4], [5])], shown)).toEqual([
+      ['1+4'],
+      ['2+5'],
+      [{ error: '#N/A' }],
+    ]);
+  });
+
+  test('range parameters get their range whole in every call', () => {
+    const mixed = {
+      ...metadata,
+      parameters: [{ name: 'a' }, { name: 'b', dimensionality: 'matrix' }],
+    };
+    expect(lift(mixed, [range([1, 2]), range([3, 4])], shown)).toEqual([['1+range', '2+range']]);
+  });
+
+  test('a function that answers with a range cannot be lifted: #CALC!', () => {
+    expect(lift(metadata, [range([1, 2])], () => [[1]])).toEqual([
+      [{ error: '#CALC!' }, { error: '#CALC!' }],
+    ]);
+  });
+});
+
+describe('Results of custom functions in their cells', () => {
+  const shown = (...rest: unknown[]): unknown => readResult([1, ...rest])?.value;
+
+  test('numbers, texts, booleans and arrays of them are shown', () => {
+    expect(shown(true, 1.5)).toBe(1.5);
+    expect(shown(true, '')).toBe('');
+    expect(
+      shown(true, [
+        [1, 'a'],
+        [true, ''],
+      ]),
+    ).toEqual([
+      [1, 'a'],
+      [true, ''],
+    ]);
+  });
+
+  // github.com/OfficeDev/office-js/issues/1503, "by design".
+  test('null shows as 0, alone and in an array', () => {
+    expect(shown(true, null)).toBe(0);
+    expect(shown(true, [[null, 1]])).toEqual([[0, 1]]);
+  });
+
+  // github.com/OfficeDev/office-js/issues/5573.
+  test('text that looks like an error stays text', () => {
+    expect(shown(true, '#VALUE!')).toBe('#VALUE!');
+  });
+
+  // Codes: office.js, tried. Texts: learn.microsoft.com custom-functions-errors, office-js issue 2885.
+  test.each([
+    [1, { error: '#N/A', message: 'why' }],
+    [5, { error: '#DIV/0!' }],
+    [6, { error: '#NUM!' }],
+    [7, { error: '#VALUE!', message: 'why' }],
+    [8, { error: '#NULL!' }],
+  ])('failure code %i, with a text', (code, error) => {
+    expect(shown(false, 'why', code)).toEqual(error);
+  });
+
+  // learn.microsoft.com: custom-functions-errors: an unhandled exception is #VALUE!.
+  test.each([9, 10])('failure code %i, no such function, is #NAME?', (code) => {
+    expect(shown(false, 'internal', code)).toEqual({ error: '#NAME?' });
+  });
+
+  test.each([0, 2, 3, 4, undefined])('failure code %p is #VALUE! without text', (code) => {
+    expect(shown(false, 'internal', code)).toEqual({ error: '#VALUE!' });
+  });
+
+  test('a failure without a text has none', () => {
+    expect(shown(false, '', 7)).toEqual({ error: '#VALUE!' });
+  });
+
+  // office-js issue 2174 (works again in 2026): errors inside an array stay in their cells.
+  test('an error object in an array is that cell’s error', () => {
+    const error = { errorType: 'NotAvailable', basicValue: '#N/A', message: 'none' };
+    expect(shown(true, [[1, error]])).toEqual([[1, { error: '#N/A', message: 'none' }]]);
+  });
+
+  // learn.microsoft.com: custom-functions-errors: #NAME? and #REF! are input errors only.
+  test('errors a function cannot return are #VALUE!', () => {
+    expect(shown(true, { errorType: 'Name', basicValue: '#NAME?' })).toEqual({ error: '#VALUE!' });
+  });
+
+  // learn.microsoft.com: custom-functions-data-types-concepts.
+  test('a formatted number shows its basic value, a data type without one #VALUE!', () => {
+    expect(shown(true, { type: 'FormattedNumber', basicValue: 5, numberFormat: '0.0' })).toBe(5);
+    expect(shown(true, { type: 'Entity', basicType: 'Error', basicValue: '#VALUE!' })).toEqual({
+      error: '#VALUE!',
+    });
+    expect(shown(true, { anything: 1 })).toEqual({ error: '#VALUE!' });
+  });
+
+  // Inferred: an array result is rows of equal length.
+  test.each([[[]], [[[]]], [[1, 2]], [[[1, 2], [3]]]])(
+    '%j is no array a cell can spill: #VALUE!',
+    (array) => {
+      expect(shown(true, array)).toEqual({ error: '#VALUE!' });
+    },
+  );
+
+  test('what is no result at all is ignored', () => {
+    expect(readResult('nonsense')).toBeUndefined();
+    expect(readResult(['x', true, 1])).toBeUndefined();
   });
 });
