@@ -2,7 +2,7 @@ import { withTexts } from '../../src/language';
 import type { Job } from '../jobs/view/operation-props';
 import type { EventReader } from '../sheets/event';
 import type { Where, WorkbookFacts } from '../sheets/source';
-import { lastSection, partsMissing, seasonNames, seasonParts, sectionSheets } from './names';
+import { partsMissing, seasonNames, seasonParts, sections, sectionSheets } from './names';
 
 const views = () => withTexts('aga', () => import(/* webpackChunkName: "aga" */ './views'));
 
@@ -71,7 +71,7 @@ export const agaJobs: readonly Job[] = [
 /** A season is known by its names, also where one of them has gone; without one, the last section counts. */
 export const agaEvents: EventReader = {
   system: 'AGA',
-  holds: (facts) => holdsSeason(facts) || lastSection(facts.names) !== undefined,
+  holds: (facts) => holdsSeason(facts) || sections.latest(facts.names) !== undefined,
   places,
   load: async () =>
     (await withTexts('aga', () => import(/* webpackChunkName: "aga" */ './where-it-stands')))
@@ -87,7 +87,7 @@ function places(facts: WorkbookFacts): readonly Where[] {
   if (partsMissing(facts).length === 0) {
     return [{ kind: 'typed', text: seasonNames.qualifiers }, ...sectionSheets(facts)];
   }
-  const text = holdsSeason(facts) ? undefined : lastSection(facts.names);
+  const text = holdsSeason(facts) ? undefined : sections.latest(facts.names);
   if (text === undefined) return [];
   const own = facts.named?.find(({ name }) => name.toLowerCase() === text.toLowerCase());
   // All of its sheet: players may have been added outside of the list.

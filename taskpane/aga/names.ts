@@ -1,3 +1,4 @@
+import { numberedCells } from '../sheets/sheet-names';
 import type { Where, WorkbookFacts } from '../sheets/source';
 
 /** Names of the workbook by which the sheets of a season are found, even after they were renamed. */
@@ -23,19 +24,11 @@ export function seasonPlaces(facts: WorkbookFacts): readonly Where[] {
   return seasonParts.map((part) => ({ kind: 'typed', text: seasonNames[part] }));
 }
 
-/** The name of the workbook by which the list of a section is found; of further ones `_2`, `_3` follow. */
-export const sectionName = 'AGA_Section_1';
-
-const numbered = new RegExp(`^${sectionName}(?:_(\\d+))?$`, 'i');
+/** The names of the workbook by which the lists of sections are found. */
+export const sections = numberedCells('AGA_Section_1');
 
 /** Whether a name is that of a section. */
-export const isSection = (name: string): boolean => numbered.test(name);
-
-/** The name of the section that was written last. */
-export function lastSection(names: readonly string[]): string | undefined {
-  const number = (name: string): number => Number(numbered.exec(name)?.[1] ?? 1);
-  return names.filter(isSection).sort((a, b) => number(b) - number(a))[0];
-}
+export const isSection = (name: string): boolean => sections.timeOf(name) !== undefined;
 
 /** The sheets of the sections that a workbook holds. */
 export function sectionSheets({ named = [] }: WorkbookFacts): readonly Where[] {

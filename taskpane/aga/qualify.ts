@@ -18,10 +18,10 @@ import {
   sectionNames,
 } from './section/read';
 import { enterSeason, seasonBlocks, type SeasonEntry, seasonPrinted } from './season/add';
-import { seasonPlaces, sectionName } from './names';
+import { seasonPlaces, sections } from './names';
 import { readSeason } from './season/season';
 import { areaName, cellName, columnLetters, onSheet } from '../sheets/address';
-import { freeSheetName, freeTableName, sheetNames, tableNames } from '../sheets/sheet-names';
+import { freeSheetName, sheetNames } from '../sheets/sheet-names';
 import type { WorkbookFacts } from '../sheets/source';
 import {
   at,
@@ -184,7 +184,7 @@ export function planQualifier(
   const places = freeSheetName(t('agaPlacesSheet', { name: made.name }), [...taken, name]);
   const columns = columnsOf(made, t);
   const count = made.section.open.length;
-  const section = freeTableName(sectionName, tableNames(known));
+  const section = sections.next(known);
   const list = { row: head, column: 0, rows: count + 1, columns: columns.length };
   return {
     plan: {

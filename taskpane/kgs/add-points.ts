@@ -2,7 +2,7 @@ import type { AnnualRow, Stepwise } from '../../src';
 import { sentence } from '../../src/language';
 import { type Computed, type Operation, type OperationInput, refused } from '../jobs/operation';
 import type { Plan } from '../sheets/plan';
-import { sheetNames, tableNames } from '../sheets/sheet-names';
+import { sheetNames } from '../sheets/sheet-names';
 import { planTournament } from './add-tournament-plan';
 import { type EnginesAsked, joinYear } from './engines';
 import { readOwnDetails } from './typed/own-details';
@@ -10,8 +10,7 @@ import { entrantsOf, type PointsEntrant, pointsFields } from './results/entrants
 import { pointsSheet } from './results/points-sheet';
 import { readStructure } from './structure';
 import { findColumn, type TournamentOptions } from './tournament';
-import { freeNumber } from './typed/hours';
-import { yearPlaces } from './year/layout';
+import { namesOfOne, yearPlaces } from './year/layout';
 
 const lists = {
   points: { title: 'kgsPointsList', hint: 'kgsPointsListHint', fields: pointsFields },
@@ -79,7 +78,7 @@ function* compute({
         isMonth: details.isMonth,
         ownPoints: [],
         joined,
-        number: freeNumber(tableNames(facts)),
+        names: namesOfOne.next(facts),
         sheets: sheetNames(facts),
         mark,
       },

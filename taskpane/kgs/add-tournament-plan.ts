@@ -48,8 +48,8 @@ export interface TournamentPlanParts {
   readonly structure: YearStructure;
   /** Where its lines and the engines of its accounts go. */
   readonly joined: Joined;
-  /** Its number among the names of the workbook. */
-  readonly number: number;
+  /** Its own names of the workbook. */
+  readonly names: ReturnType<typeof namesOfOne.next>;
   readonly sheets: readonly string[];
   readonly mark: DecimalMark;
 }
@@ -196,7 +196,7 @@ function namesOf({
   structure,
   joined,
   tournament,
-  number,
+  names,
   players,
 }: TournamentPlanParts): NewName[] {
   const { lines, year } = structure;
@@ -205,9 +205,9 @@ function namesOf({
   const place = year.placeOf(yearRow('tournament'), tournament.column);
   const linesPlace = lines.placeOf(linesRow, 0, rows, 4);
   return [
-    { name: `${namesOfOne.tournament}${number}`, sheet: place.sheet, address: fixed(place.area) },
+    { name: names.tournament, sheet: place.sheet, address: fixed(place.area) },
     {
-      name: `${namesOfOne.lines}${number}`,
+      name: names.lines,
       sheet: linesPlace.sheet,
       address: fixed(linesPlace.area),
     },

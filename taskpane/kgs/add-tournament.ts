@@ -8,7 +8,7 @@ import {
 } from '../../src';
 import { type Computed, type Operation, type OperationInput, refused } from '../jobs/operation';
 import type { Finding, Plan } from '../sheets/plan';
-import { sheetNames, tableNames } from '../sheets/sheet-names';
+import { sheetNames } from '../sheets/sheet-names';
 import { sentence, type Sentence } from '../../src/language';
 import { planTournament } from './add-tournament-plan';
 import { type Entrant, readEntrants, resultFields, type ResultFields } from './results/entrants';
@@ -19,8 +19,7 @@ import { type DecimalMark, shownNumber } from '../sheets/notation';
 import type { Shown } from './results/heading-block';
 import { resultSheet } from './results/result-sheet';
 import { readStructure } from './structure';
-import { freeNumber } from './typed/hours';
-import { yearPlaces } from './year/layout';
+import { namesOfOne, yearPlaces } from './year/layout';
 import {
   detailLabels,
   findColumn,
@@ -141,7 +140,7 @@ function* compute(input: TournamentInput): Stepwise<Computed<TournamentPreview>>
         isMonth,
         ownPoints,
         joined,
-        number: freeNumber(tableNames(facts)),
+        names: namesOfOne.next(facts),
         sheets: sheetNames(facts),
         mark,
       },

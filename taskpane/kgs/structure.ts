@@ -26,7 +26,6 @@ import {
   yearRow,
   yearRows,
 } from './year/layout';
-import { tournamentNumbers } from './typed/hours';
 
 /** The sheets of a year as they stand in the workbook. */
 export interface YearStructure extends Readonly<Record<YearPart, NamedArea>> {
@@ -120,9 +119,9 @@ export function readStructure(
     followsHeadings: called(headingsName) !== undefined,
     sheets: sheetNames(facts),
     details: usable(called(detailsName), areas.year),
-    ownLines: tournamentNumbers(facts.names).flatMap((number): OwnLines[] => {
-      const tournament = called(`${namesOfOne.tournament}${number}`)?.place;
-      const area = called(`${namesOfOne.lines}${number}`);
+    ownLines: namesOfOne.times(facts.names).flatMap((number): OwnLines[] => {
+      const names = namesOfOne.named(number);
+      const [tournament, area] = [called(names.tournament)?.place, called(names.lines)];
       if (!tournament || !area) return [];
       return [{ column: tournament.area.column - areas.year.place.area.column, area }];
     }),

@@ -1,4 +1,4 @@
-import { nextWriting, withoutCopies, writings } from '../sheets/sheet-names';
+import { numberedTables, type NumberedTables, withoutCopies } from '../sheets/sheet-names';
 import type { SourceTable, WorkbookFacts } from '../sheets/source';
 
 /**
@@ -44,34 +44,30 @@ export function namedHolders({ names }: Pick<WorkbookFacts, 'names'>): readonly 
 /** The tables of results and of leagues of a cycle, in workbooks of any language. */
 type ListOfCycle = 'Results' | 'Leagues';
 
-const baseOf = (list: ListOfCycle, cycle: number): string => `Kuksu_${list}_${cycle}`;
+const listOfCycle = (list: ListOfCycle, cycle: number): NumberedTables =>
+  numberedTables(`Kuksu_${list}_${cycle}`);
 
 /** Under which name a list of a cycle is written next. */
 export function newListOf(list: ListOfCycle, cycle: number, facts: WorkbookFacts): string {
-  return nextWriting(baseOf(list, cycle), facts);
+  return listOfCycle(list, cycle).next(facts);
 }
 
-/**
- * Which of several tables of a cycle counts: the one written last, wherever its sheet stands. Home, Group, Rank, Why and Share all ask here.
- */
+/** The tables of a cycle, the one written last first: that one counts. Home, Group, Rank, Why and Share all ask here. */
+export function listsOf(
+  list: ListOfCycle,
+  cycle: number,
+  tables: readonly { readonly name: string }[],
+): readonly string[] {
+  return listOfCycle(list, cycle).all(tables.map(({ name }) => name));
+}
+
+/** The one that counts. */
 export function listOf(
   list: ListOfCycle,
   cycle: number,
   tables: readonly { readonly name: string }[],
 ): string | undefined {
   return listsOf(list, cycle, tables)[0];
-}
-
-/** All of them, the one written last first. */
-export function listsOf(
-  list: ListOfCycle,
-  cycle: number,
-  tables: readonly { readonly name: string }[],
-): readonly string[] {
-  return writings(
-    baseOf(list, cycle),
-    tables.map(({ name }) => name),
-  );
 }
 
 /** The same among tables that were read. */
@@ -87,9 +83,13 @@ export function readListOf(
 
 /** The cycle that a table of results or leagues is of, by its name; undefined for another table, such as one of an older workbook. */
 export function cycleOf(list: ListOfCycle, table: string): number | undefined {
-  const [, cycle] = new RegExp(`^Kuksu_${list}_(\\d+)(?:_\\d+)?$`, 'i').exec(table) ?? [];
-  return cycle === undefined ? undefined : Number(cycle);
+  const [, number = ''] = new RegExp(`^Kuksu_${list}_(\\d+)`, 'i').exec(table) ?? [];
+  const cycle = Number(number);
+  return number !== '' && listOfCycle(list, cycle).timeOf(table) !== undefined ? cycle : undefined;
 }
+
+/** Drafts of leagues, which are of no cycle yet. */
+export const drafts = numberedTables('Kuksu_Draft');
 
 /** The table of the results of the last cycle that has cross tables; none before they are written. */
 export function writtenResults(facts: WorkbookFacts): string | undefined {

@@ -2,7 +2,7 @@ import { saidInAny, sentence, type TextKey, type Translate } from '../../src/lan
 import { areaName, cellName, parseArea } from '../sheets/address';
 import { blank, keep, text } from '../sheets/sheet-parts';
 import type { ExistingBlock, Finding, NewName, NewSheet, OwnCell, PlanCell } from '../sheets/plan';
-import { nextWriting, sheetNames, writings } from '../sheets/sheet-names';
+import { type NumberedTables, sheetNames } from '../sheets/sheet-names';
 import {
   heldIn,
   type SourceCell,
@@ -125,16 +125,16 @@ function isNewerNote(note: string): boolean {
 
 /** The sheet that holds the newest of the writings under a name. */
 function newestSheet(
-  base: string,
+  base: NumberedTables,
   { names, named = [], tables }: WorkbookFacts,
 ): string | undefined {
-  const [name] = writings(base, [...names, ...tables.map((table) => table.name)]);
+  const name = base.latest([...names, ...tables.map((table) => table.name)]);
   return [...named, ...tables].find((each) => each.name === name)?.sheet;
 }
 
 interface Placing {
-  /** The name that all cells of such a sheet have, or its table. */
-  readonly base: string;
+  /** The names that all cells of such sheets have, or their tables. */
+  readonly base: NumberedTables;
   readonly facts: WorkbookFacts;
   readonly also: readonly SourceTable[];
   readonly replace: boolean;
@@ -152,19 +152,19 @@ export function wholeOf(sheet: NewSheet): string {
 /** The names of what is written: new ones for a sheet that is added, moved along where a sheet is replaced. */
 export function namesOfSheet(
   { sheet, block }: SheetPlace,
-  of: readonly { readonly base: string; readonly address: (sheet: NewSheet) => string }[],
+  of: readonly { readonly base: NumberedTables; readonly address: (sheet: NewSheet) => string }[],
   planned: NewSheet,
   facts: WorkbookFacts,
 ): { readonly names: readonly NewName[]; readonly moves: readonly NewName[] } {
   if (sheet) {
     const named = of.map(({ base, address }): NewName => {
-      return { name: nextWriting(base, facts), sheet: sheet.name, address: address(sheet) };
+      return { name: base.next(facts), sheet: sheet.name, address: address(sheet) };
     });
     return { names: named, moves: [] };
   }
   if (!block) return { names: [], moves: [] };
   const moves = of.flatMap(({ base, address }) =>
-    writings(base, facts.names).map((name): NewName => {
+    base.all(facts.names).map((name): NewName => {
       return { name, sheet: block.sheet, address: address(planned) };
     }),
   );

@@ -7,12 +7,12 @@ import {
   type OperationInput,
   refused,
 } from '../jobs/operation';
-import { freeSheetName, nextWriting } from '../sheets/sheet-names';
+import { freeSheetName } from '../sheets/sheet-names';
 import { ruled, sentence } from '../../src/language';
 import { openGames, type BookPlayer } from './book/book';
 import { eventOn } from './book/header';
 import { readBookSteps } from './book/read-book';
-import { eventPlaces, rightsTable } from './book/tables';
+import { eventPlaces, rightsTables } from './book/tables';
 import { placed, sheetsTitled } from './replace-sheet';
 import type { NewSheet } from '../sheets/plan';
 
@@ -98,14 +98,14 @@ function* compute({
           figure(score, halves ? '0.0' : '0', 'total'),
           text(right),
         ]),
-        block: { list: { kind: 'table', name: nextWriting(rightsTable, facts) } },
+        block: { list: { kind: 'table', name: rightsTables.next(facts) } },
         frozen: 1,
         orientation: 'portrait',
       },
       t,
     );
   const { sheet, block, stays, older, imprints } = placed(make, {
-    ...{ facts, also, replace: true, made: [], base: rightsTable, t },
+    ...{ facts, also, replace: true, made: [], base: rightsTables, t },
   });
   return {
     ok: true,

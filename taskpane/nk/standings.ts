@@ -25,7 +25,7 @@ import { eventName, eventOn } from './book/header';
 import { readBookSteps } from './book/read-book';
 import { namesOf } from './book/settings';
 import { staleWarnings } from './book/stale';
-import { eventPlaces, roundsIn, sheetName, standingsName } from './book/tables';
+import { eventPlaces, roundsIn, standingsCells, wholeSheet } from './book/tables';
 import { namesOfSheet, placed, sheetsTitled, wholeOf } from './replace-sheet';
 import { titleText } from './title';
 import { listOf, wallSheet, type StandingsOptions, type WallRow } from './wall-sheet';
@@ -111,12 +111,12 @@ function* compute({
   };
   const moment = { now, language };
   const make = (taken: readonly string[]): NewSheet => wallSheet(wall, options, moment, taken, t);
-  const whole = sheetName('standings', played);
+  const whole = wholeSheet('standings', played);
   const place = placed(make, { facts, also, replace: options.replace, made: [], base: whole, t });
   const { sheet, block, replaces, stays, older, imprints } = place;
   const named = [
     // For formulas. Why finds the list by its headings, so it also knows lines that a later write adds.
-    { base: standingsName(played), address: listOf },
+    { base: standingsCells(played), address: listOf },
     { base: whole, address: wholeOf },
   ];
   yield;

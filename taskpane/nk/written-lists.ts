@@ -18,13 +18,12 @@ import { defineFields } from '../sheets/columns/kinds';
 import { recognise } from '../sheets/columns/recognition';
 import { likeness, spelling } from '../sheets/columns/spelling';
 import { cellIn } from '../sheets/address';
-import { writings } from '../sheets/sheet-names';
 import { plainText, type SourceTable, type WorkbookFacts } from '../sheets/source';
 import type { Book, BookRound } from './book/book';
 import { namesOf } from './book/settings';
 import { resultSigns } from './book/results';
 import { staleRounds } from './book/stale';
-import { rightsTable } from './book/tables';
+import { rightsTables } from './book/tables';
 import { titleText } from './title';
 import { readWall } from './why/wall';
 
@@ -314,10 +313,7 @@ function writtenRights(
   facts: WorkbookFacts,
   tables: readonly SourceTable[],
 ): WrittenLists['rights'] {
-  const [newest] = writings(
-    rightsTable,
-    facts.tables.map(({ name }) => name),
-  );
+  const newest = rightsTables.latest(facts.tables.map(({ name }) => name));
   const source = newest === undefined ? undefined : tables.find(({ table }) => table === newest);
   const earned = earnedRights(event);
   if (!source) return earned.ok && earned.value.length === 0 ? 'nobody' : 'toWrite';

@@ -111,43 +111,125 @@ export function withoutCopies(
   return kept;
 }
 
-/**
- * The tables, or named cells, of a list that was written several times: `base`, `base_2`, `base_3`. The one written last comes first,
- * wherever its sheet stands and in whatever order Excel names them; copies of sheets are left out. This is the one answer to
- * which of several lists counts.
- */
-export function writings(base: string, names: readonly string[]): readonly string[] {
-  const found = names.flatMap((name) => {
-    const time = timeOf(base, name);
-    return time === undefined ? [] : [{ name, time }];
+/** A list that is written again and again: its tables, or the names of its cells. The one place that answers which of several counts. */
+export interface NumberedTables {
+  /** Which writing of the list a name is of, in any case of letters; undefined for another name. */
+  readonly timeOf: (name: string) => number | undefined;
+  /** Those among the names of a workbook, the one written last first, wherever its sheet stands; copies of sheets are left out. */
+  readonly all: (names: readonly string[]) => readonly string[];
+  /** The one that counts. */
+  readonly latest: (names: readonly string[]) => string | undefined;
+  /** The name under which it is written next: behind all that are there, also where one between them was deleted. */
+  readonly next: (facts: NamesTaken) => string;
+  readonly named: (time: number) => string;
+}
+
+type NamesTaken = Pick<WorkbookFacts, 'tables' | 'names' | 'gone'>;
+
+/** Excel's numbers behind the tables of copied sheets are not longer either. */
+const mostDigits = 6;
+
+/** `NK_Rights`, `NK_Rights_2`, `NK_Rights_3`. It names no texts: where an event stands is asked before texts are there. */
+export function numberedTables(base: string): NumberedTables {
+  return numberedNames(base, '', (times) => {
+    const again = times.filter((time) => time > 1);
+    return [1, ...withoutCopies(again, () => false)];
   });
-  const again = found.flatMap(({ time }) => (time > 1 ? [time] : []));
-  const own = new Set([1, ...withoutCopies(again, () => false)]);
-  return found
-    .filter(({ time }) => own.has(time))
-    .sort((a, b) => b.time - a.time)
-    .map(({ name }) => name);
 }
 
-/** The name under which it is written next: behind all that are there, also where one between them was deleted. */
-export function nextWriting(
+/** The same of cells with a name, of which Excel makes no copies. `SOF_Event_1`, `SOF_Event_2` where the first has its number, too. */
+export function numberedCells(base: string, first: '' | '_1' = ''): NumberedTables {
+  return numberedNames(base, first, (times) => times);
+}
+
+function numberedNames(
   base: string,
-  facts: Pick<WorkbookFacts, 'tables' | 'names' | 'gone'>,
-): string {
-  const taken = tableNames(facts);
-  const [last] = writings(base, taken);
-  const used = new Set(taken.map((name) => name.toLowerCase()));
-  for (let time = last === undefined ? 1 : (timeOf(base, last) ?? 1) + 1; ; time++) {
-    const name = time === 1 ? base : `${base}_${time}`;
-    if (!used.has(name.toLowerCase())) return name;
-  }
+  first: '' | '_1',
+  owned: (times: readonly number[]) => readonly number[],
+): NumberedTables {
+  const end = new RegExp(`^(?:_([1-9]\\d{0,${mostDigits - 1}}))?$`);
+  const timeOf: NumberedTables['timeOf'] = (name) => {
+    if (name.slice(0, base.length).toLowerCase() !== base.toLowerCase()) return undefined;
+    const rest = name.slice(base.length);
+    if (rest === first) return 1;
+    const time = Number(end.exec(rest)?.[1] ?? 1);
+    return time === 1 ? undefined : time;
+  };
+  const all: NumberedTables['all'] = (names) => {
+    const found = names.flatMap((name) => {
+      const time = timeOf(name);
+      return time === undefined ? [] : [{ name, time }];
+    });
+    const own = new Set(owned(found.map(({ time }) => time)));
+    return found
+      .filter(({ time }) => own.has(time))
+      .sort((a, b) => b.time - a.time)
+      .map(({ name }) => name);
+  };
+  const latest: NumberedTables['latest'] = (names) => all(names)[0];
+  const named = (time: number): string => base + (time === 1 ? first : `_${time}`);
+  const next: NumberedTables['next'] = (facts) => {
+    const last = latest(tableNames(facts));
+    const behind = last === undefined ? 1 : (timeOf(last) ?? 0) + 1;
+    return named(firstFree(behind, facts, (time) => [named(time)]));
+  };
+  return { timeOf, all, latest, next, named };
 }
 
-/** Which writing of a list a name is of, in any case of letters; undefined for another name. */
-function timeOf(base: string, name: string): number | undefined {
-  const [start, rest] = [name.slice(0, base.length), name.slice(base.length)];
-  if (start.toLowerCase() !== base.toLowerCase()) return undefined;
-  if (rest === '') return 1;
-  const time = /^_([1-9]\d*)$/.exec(rest)?.[1];
-  return time === undefined || time === '1' ? undefined : Number(time);
+/** The first number from one on whose names are all free. */
+function firstFree(
+  from: number,
+  facts: NamesTaken,
+  namesOf: (time: number) => readonly string[],
+): number {
+  const used = new Set(tableNames(facts).map((name) => name.toLowerCase()));
+  let time = from;
+  while (namesOf(time).some((name) => used.has(name.toLowerCase()))) time++;
+  return time;
+}
+
+/** Lists that are written together and bear the same number, such as an event and its awards. */
+export interface TablesTogether<Part extends string> {
+  /** All of them by the name of one; undefined for another name. */
+  readonly of: (name: string | undefined) => Readonly<Record<Part, string>> | undefined;
+  /** The numbers that any of them bears, ascending. */
+  readonly times: (names: readonly string[]) => readonly number[];
+  /** Those written last of which all are there. */
+  readonly latest: (names: readonly string[]) => Readonly<Record<Part, string>> | undefined;
+  /** The names under which they are written next. */
+  readonly next: (facts: NamesTaken) => Readonly<Record<Part, string>>;
+  readonly named: (time: number) => Readonly<Record<Part, string>>;
+}
+
+export function together<Part extends string>(
+  parts: Readonly<Record<Part, NumberedTables>>,
+): TablesTogether<Part> {
+  const each = Object.entries<NumberedTables>(parts) as [Part, NumberedTables][];
+  const named = (time: number): Record<Part, string> =>
+    Object.fromEntries(each.map(([part, { named: of }]) => [part, of(time)])) as Record<
+      Part,
+      string
+    >;
+  const timeOf = (name: string): number | undefined =>
+    each.map(([, { timeOf: of }]) => of(name)).find((time) => time !== undefined);
+  const of = (name: string | undefined): Record<Part, string> | undefined => {
+    const time = name === undefined ? undefined : timeOf(name);
+    return time === undefined ? undefined : named(time);
+  };
+  const times = (names: readonly string[]): readonly number[] => {
+    const found = each.flatMap(([, { all }]) => all(names)).flatMap((name) => timeOf(name) ?? []);
+    return [...new Set(found)].sort((a, b) => a - b);
+  };
+  const latest = (names: readonly string[]): Record<Part, string> | undefined => {
+    const there = new Set(names.map((name) => name.toLowerCase()));
+    const time = [...times(names)]
+      .reverse()
+      .find((own) => each.every(([, list]) => there.has(list.named(own).toLowerCase())));
+    return time === undefined ? undefined : named(time);
+  };
+  const next = (facts: NamesTaken): Record<Part, string> => {
+    const behind = 1 + Math.max(0, ...times(tableNames(facts)));
+    return named(firstFree(behind, facts, (time) => Object.values<string>(named(time))));
+  };
+  return { of, times, latest, next, named };
 }

@@ -17,7 +17,7 @@ import { entryList, type EventOptions, noOptions } from './fields';
 import { rankEntries } from './strata';
 import { tablesProposed, TypedOptions } from './terms';
 import { type Area, areaName, cellName } from '../sheets/address';
-import { freeSheetName, sheetNames, tableNames } from '../sheets/sheet-names';
+import { freeSheetName, sheetNames } from '../sheets/sheet-names';
 import {
   blank,
   centred,
@@ -35,7 +35,7 @@ import {
 import { fixed, type WorkbookFacts } from '../sheets/source';
 import { eventCells, rows } from './event-terms';
 import { eventSheet } from './event-sheet';
-import { awardsName, eventName } from './standing/names';
+import { eventNames } from './standing/names';
 import { inputTab } from '../sheets/looks';
 import { noteFormula } from './checks';
 import {
@@ -199,7 +199,7 @@ export function planEvent(
   const name = freeSheetName(event.name, taken);
   const awards = freeSheetName(t('sofAwardsSheet', { name: event.name }), [...taken, name]);
   const layout = layOutAwards(event, awards, t);
-  const count = freeNumber(tableNames(facts));
+  const names = eventNames.next(facts);
   return {
     title: event.name,
     sheets: [
@@ -208,9 +208,9 @@ export function planEvent(
     ].reverse(),
     blocks: [],
     names: [
-      { name: `${eventName}${count}`, sheet: name, address: areaName(eventArea(event)) },
+      { name: names.event, sheet: name, address: areaName(eventArea(event)) },
       {
-        name: `${awardsName}${count}`,
+        name: names.awards,
         sheet: awards,
         address: areaName({
           ...{ row: headingRow, column: 0 },
@@ -225,16 +225,6 @@ export function planEvent(
 /** The sheet of the event, but for the column of places. */
 function eventArea({ terms }: AwardedEvent): Area {
   return { row: 0, column: 0, rows: rows.session + terms.comparisons.length, columns: 5 };
-}
-
-/** The first number that neither name bears. */
-function freeNumber(taken: readonly string[]): number {
-  const used = new Set(taken.map((name) => name.toLowerCase()));
-  const isFree = (count: number): boolean =>
-    [eventName, awardsName].every((name) => !used.has(`${name}${count}`.toLowerCase()));
-  let count = 1;
-  while (!isFree(count)) count++;
-  return count;
 }
 
 /** The entries, to be corrected here: places and awards follow by formula, outside of the list that the filter buttons sort. */

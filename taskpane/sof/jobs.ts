@@ -1,7 +1,7 @@
 import { withTexts } from '../../src/language';
 import type { Job } from '../jobs/view/operation-props';
 import type { EventReader } from '../sheets/event';
-import { awardsOf, lastEvent } from './standing/names';
+import { events, eventNames } from './standing/names';
 
 const views = () => withTexts('sof', () => import(/* webpackChunkName: "sof" */ './views'));
 
@@ -31,11 +31,11 @@ export const sofJobs: readonly Job[] = [
 /** A bridge event is known by the name of its sheet: the last one counts. */
 export const sofEvents: EventReader = {
   system: 'SOF',
-  holds: ({ names }) => lastEvent(names) !== undefined,
+  holds: ({ names }) => events.latest(names) !== undefined,
   places: ({ names, named = [] }) => {
-    const text = lastEvent(names);
+    const text = events.latest(names);
     if (text === undefined) return [];
-    const list = awardsOf(text).toLowerCase();
+    const list = eventNames.of(text)?.awards.toLowerCase();
     const awards = named.find(({ name }) => name.toLowerCase() === list);
     // All of its sheet: entries may have been added outside of the list.
     return [

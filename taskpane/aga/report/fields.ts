@@ -8,7 +8,7 @@ import {
 import { sentence } from '../../../src/language';
 import type { Fields, Kind } from '../../sheets/columns/fields';
 import type { ListWanted } from '../../jobs/operation';
-import { lastRead, reportTables } from './names';
+import { isPlayersOfReport, lastRead } from './names';
 import { playerHeadings } from '../section/player-headings';
 import { spelling } from '../../sheets/columns/spelling';
 import { plainText, type SourceTable, type Where, type WorkbookFacts } from '../../sheets/source';
@@ -128,8 +128,7 @@ export interface ReportAbove {
 
 /** The sheets that reports were read into. */
 export function reportSheets({ tables }: WorkbookFacts): readonly Where[] {
-  const isPlayers = new RegExp(`^${reportTables.players}(?:_\\d+)?$`, 'i');
-  const sheets = tables.filter(({ name }) => isPlayers.test(name)).map(({ sheet }) => sheet);
+  const sheets = tables.filter(({ name }) => isPlayersOfReport(name)).map(({ sheet }) => sheet);
   return [...new Set(sheets)].map((sheet) => ({ kind: 'sheet', sheet }));
 }
 

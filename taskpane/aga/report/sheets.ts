@@ -23,10 +23,10 @@ import {
   widthFor,
   widthsUnder,
 } from '../../sheets/sheet-parts';
-import { freeSheetName, freeTableName, sheetNames, tableNames } from '../../sheets/sheet-names';
+import { freeSheetName, sheetNames } from '../../sheets/sheet-names';
 import { fixed, type WorkbookFacts } from '../../sheets/source';
 import { type GameColumn, gameColumnAt, gameColumns, gameRows, type ReportColumn } from './event';
-import { reportTables } from './names';
+import { reports } from './names';
 
 /** Two new sheets: the players with what their games come to, and the games. */
 export function sheetsOfReport(
@@ -44,20 +44,21 @@ export function sheetsOfReport(
   const about = [days, location ?? '', rules ?? ''].filter((part) => part !== '').join(', ');
   const title = report.title === '' ? event : report.title;
   const listed = { title, about, t };
+  const tables = reports.next(facts);
   return {
     title: event,
     sheets: [
       sheetOf(players, {
         ...listed,
         note: t('agaReportPlayersNote'),
-        table: freeTableName(reportTables.players, tableNames(facts)),
+        table: tables.players,
         columns: playerColumns(report, t),
         rows: playerRows(report, games),
       }),
       sheetOf(games, {
         ...listed,
         note: t('agaReportGamesNote'),
-        table: freeTableName(reportTables.games, tableNames(facts)),
+        table: tables.games,
         columns: gameColumns(report, t),
         rows: gameRows(report),
       }),

@@ -10,7 +10,7 @@ import type { JobViewProps } from '../../jobs/view/operation-props';
 import { useWording } from '../../controls/wording';
 import { sheetsNamed, type WrittenColumn, type WrittenKinds } from '../../jobs/texts/written/texts';
 import type { DecimalMark } from '../../sheets/notation';
-import { seasonNames, sectionName, sectionSheets } from '../names';
+import { seasonNames, sections, sectionSheets } from '../names';
 import { sectionFaults, shownPoints } from '../section/written';
 
 const textOf = (cell: SourceCell | undefined): string =>
@@ -69,11 +69,8 @@ export const pointsToShare: WrittenKinds = {
   told: function* (facts, also) {
     yield;
     const said = also.flatMap(sectionFaults);
-    const totals = sheetsNamed(facts, new RegExp(`^${seasonNames.lines}$`, 'i'));
+    const totals = sheetsNamed(facts, [seasonNames.lines]);
     return new Map(said.length === 0 ? [] : totals.map((sheet) => [sheet, said]));
   },
-  sheets: (facts) => [
-    ...sheetsNamed(facts, new RegExp(`^${seasonNames.lines}$`, 'i')),
-    ...sheetsNamed(facts, new RegExp(`^${sectionName}(?:_(\\d+))?$`, 'i')),
-  ],
+  sheets: (facts) => sheetsNamed(facts, [seasonNames.lines, sections]),
 };

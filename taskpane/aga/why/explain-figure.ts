@@ -11,7 +11,7 @@ import {
   whichSaid,
 } from '../../why/figures/cells';
 import { isSection, seasonNames } from '../names';
-import { reportOf } from '../report/names';
+import { reports } from '../report/names';
 import { areaNames } from './figures';
 import { reportFigure } from './report-figure';
 import { sectionFigure } from './section-figure';
@@ -24,7 +24,7 @@ import { lineColumns } from '../season/layout';
 /** Explains a cell on the sheets of a qualifier or of a season that no function of ours gives. */
 export const explainFigure: ExplainFigure = function* ({ cell, tables, sheet }) {
   yield;
-  if (reportOf(cell.table)) return reportFigure(cell, tables);
+  if (reports.of(cell.table)) return reportFigure(cell, tables);
   if (!sheet) return undefined;
   const cells = sheetCells(sheet);
   const areas = new Map<string, NamedArea>();

@@ -4,7 +4,7 @@ import { isSection, seasonNames, seasonParts } from '../names';
 import { withTexts } from '../../../src/language';
 import { namedFigures } from '../../why/figures/named-figures';
 import type { FigureReader } from '../../why/figures/cells';
-import { reportOf } from '../report/names';
+import { reports } from '../report/names';
 
 const isPart = (name: string): boolean =>
   seasonParts.some((part) => seasonNames[part].toLowerCase() === name.toLowerCase());
@@ -28,9 +28,9 @@ const named = namedFigures(areaNames, async () => {
 /** A section and a season are known by the names of their areas, a report by its tables. */
 export const agaFigures: FigureReader = {
   ...named,
-  mayBe: (cell) => (reportOf(cell.table) ? 'table' : named.mayBe(cell)),
+  mayBe: (cell) => (reports.of(cell.table) ? 'table' : named.mayBe(cell)),
   places: (facts, cell) => {
-    const report = reportOf(cell.table);
+    const report = reports.of(cell.table);
     if (!report) return named.places(facts, cell);
     const there = new Set(facts.tables.map(({ name }) => name.toLowerCase()));
     const lists = [report.players, report.games];

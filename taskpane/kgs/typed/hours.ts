@@ -9,7 +9,7 @@ import type { Finding, PlanCell } from '../../sheets/plan';
 import { aligned, entry } from '../../sheets/sheet-parts';
 import { plainText, type SourceCell } from '../../sheets/source';
 import type { Place } from '../../sheets/address';
-import { namesOfOne, type YearRow } from '../year/layout';
+import { type YearRow } from '../year/layout';
 
 const plain = numberKind({ most: 1_000_000 });
 
@@ -172,20 +172,4 @@ export function readEntered(
   }
   if (refusals.length > 0) return { ok: false, refusals };
   return { ok: true, details: { rounds, board, hours, tieBreaks } };
-}
-
-const numbered = new RegExp(`^(?:${Object.values(namesOfOne).join('|')})(\\d{1,4})$`, 'i');
-
-/** The numbers of tournaments that have names, in their order. */
-export function tournamentNumbers(names: readonly string[]): readonly number[] {
-  const numbers = names.flatMap((name) => {
-    const [, digits] = numbered.exec(name) ?? [];
-    return digits === undefined ? [] : Number(digits);
-  });
-  return [...new Set(numbers)].sort((a, b) => a - b);
-}
-
-/** A number for the next tournament, by the names that are taken: the latest has the highest. */
-export function freeNumber(names: readonly string[]): number {
-  return 1 + (tournamentNumbers(names).at(-1) ?? 0);
 }

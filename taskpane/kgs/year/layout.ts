@@ -1,4 +1,5 @@
 import { areaName } from '../../sheets/address';
+import { numberedCells, together } from '../../sheets/sheet-names';
 import type { Where, WorkbookFacts } from '../../sheets/source';
 
 /**
@@ -58,7 +59,10 @@ export const detailsName = 'KGS_Details';
 export const detailRows = { date: 0, winner: 1, ownPoints: 2 } as const;
 
 /** Of one tournament its name on Year and its lines on Totals, with its number behind; those added before it have none. */
-export const namesOfOne = { tournament: 'KGS_Tournament_', lines: 'KGS_Lines_' } as const;
+export const namesOfOne = together({
+  tournament: numberedCells('KGS_Tournament', '_1'),
+  lines: numberedCells('KGS_Lines', '_1'),
+});
 
 /** Own points reach to 12th place; the reconstruction pays so many for F 12,000 and 32 players. */
 export const mostPlaces = 12;
@@ -110,8 +114,8 @@ export function yearPlaces(facts: WorkbookFacts): readonly Where[] {
 }
 
 /** Names that not every year has: of the annual table and its states, of the details, of single tournaments. */
-const added = /^kgs_(table|headings|states|details|tournament_\d+|lines_\d+)$/i;
+const added = /^kgs_(table|headings|states|details)$/i;
 
 export function addedNames({ names }: WorkbookFacts): readonly string[] {
-  return names.filter((name) => added.test(name));
+  return names.filter((name) => added.test(name) || namesOfOne.of(name) !== undefined);
 }

@@ -8,7 +8,7 @@ import { withHalves } from '../../../src/exchange';
 import type { Finding } from '../../sheets/plan';
 import type { SourceTable, WorkbookFacts } from '../../sheets/source';
 import type { WrittenColumn, WrittenKinds } from '../../jobs/texts/written/texts';
-import { cycleOf, lastPlayedCycle, listsOf } from '../crosstable-names';
+import { cycleOf, drafts, lastPlayedCycle, listsOf } from '../crosstable-names';
 import { outdatedSteps } from '../played/outdated';
 import { crosstablePlaces, playedSheets } from '../played/sheets';
 
@@ -50,8 +50,8 @@ export const leaguesToShare: WrittenKinds = {
   ],
   sheets: (facts) => {
     const lists = listsByCycle(facts).flatMap((each) => each.tables);
-    const drafts = facts.tables.flatMap(({ name }) => (/^Kuksu_Draft/i.test(name) ? [name] : []));
-    return [...lists, ...drafts.reverse()].map((table) => sheetOf(table, facts));
+    const drafted = drafts.all(facts.tables.map(({ name }) => name));
+    return [...lists, ...drafted].map((table) => sheetOf(table, facts));
   },
   also: (facts) => {
     const tables = listsOf('Results', lastPlayedCycle(facts), facts.tables);

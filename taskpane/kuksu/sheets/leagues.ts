@@ -19,7 +19,7 @@ import {
   widthFor,
 } from '../../sheets/sheet-parts';
 import type { NewName, NewSheet, PlanCell } from '../../sheets/plan';
-import { freeSheetName, freeTableName, sheetNames, tableNames } from '../../sheets/sheet-names';
+import { freeSheetName, sheetNames } from '../../sheets/sheet-names';
 import {
   plainText,
   type SourceCell,
@@ -27,7 +27,7 @@ import {
   type WorkbookFacts,
 } from '../../sheets/source';
 import { ruled, type Said, saidInAny, type TextKey, type Translate } from '../../../src/language';
-import { listOf, newListOf } from '../crosstable-names';
+import { drafts, listOf, newListOf } from '../crosstable-names';
 import { holderBlock, holderNamed } from '../title-holder';
 import { spelling } from '../../sheets/columns/spelling';
 import { cellIn, type Place } from '../../sheets/address';
@@ -123,10 +123,7 @@ export function* leaguesSheet(
       block: {
         list: {
           kind: 'table',
-          name:
-            draft === undefined
-              ? newListOf('Leagues', cycle, facts)
-              : freeTableName('Kuksu_Draft', tableNames(facts)),
+          name: draft === undefined ? newListOf('Leagues', cycle, facts) : drafts.next(facts),
         },
       },
       more: isHeld ? [holderBlock(grouping.champion, holderRow, t)] : [],

@@ -3,11 +3,11 @@ import { parseArea } from '../../sheets/address';
 import type { Where, WorkbookFacts } from '../../sheets/source';
 import type { FigureReader } from '../../why/figures/cells';
 import type { ActiveCell } from '../../excel/workbook/why';
-import { namedCrosstables, namedHolders } from '../crosstable-names';
+import { cycleOf, drafts, namedCrosstables, namedHolders } from '../crosstable-names';
 
 /** A table of leagues or of results, or a draft. */
 const isOfCycle = (table: string): boolean =>
-  /^Kuksu_(?:(?:Leagues|Results)_\d+|Draft)(?:_\d+)?$/i.test(table);
+  (cycleOf('Leagues', table) ?? cycleOf('Results', table) ?? drafts.timeOf(table)) !== undefined;
 
 /** What such tables are called in older workbooks: after their sheets, in every language. */
 const isTitled = (table: string): boolean =>

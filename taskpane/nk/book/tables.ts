@@ -1,4 +1,9 @@
-import { withoutCopies, writings } from '../../sheets/sheet-names';
+import {
+  numberedCells,
+  numberedTables,
+  type NumberedTables,
+  withoutCopies,
+} from '../../sheets/sheet-names';
 import type { Where, WorkbookFacts } from '../../sheets/source';
 
 /**
@@ -18,13 +23,13 @@ export function basisTable(round: number): string {
   return `NK_Basis_${round}`;
 }
 
-/** The name of the cells that hold the standings after so many rounds: headings and lines. */
-export function standingsName(played: number): string {
-  return `NK_Standings_${played}`;
+/** The cells that hold the standings after so many rounds: headings and lines. */
+export function standingsCells(played: number): NumberedTables {
+  return numberedCells(`NK_Standings_${played}`);
 }
 
-/** The tables of the rights for next year: a second list has a number behind its name. */
-export const rightsTable = 'NK_Rights';
+/** The tables of the rights for next year. */
+export const rightsTables = numberedTables('NK_Rights');
 
 const wholes = {
   standings: 'NK_StandingsSheet',
@@ -35,9 +40,9 @@ const wholes = {
 /** A sheet that is written of a round. */
 export type SheetOfRound = keyof typeof wholes;
 
-/** The name of all cells of such a sheet: Home finds it by that, whatever it is called. */
-export function sheetName(kind: SheetOfRound, round: number): string {
-  return `${wholes[kind]}_${round}`;
+/** All cells of such a sheet: Home finds it by their name, whatever it is called. */
+export function wholeSheet(kind: SheetOfRound, round: number): NumberedTables {
+  return numberedCells(`${wholes[kind]}_${round}`);
 }
 
 /** The round that a table holds; undefined for any other table. */
@@ -83,29 +88,24 @@ export function eventPlaces(facts: WorkbookFacts): readonly Where[] {
  */
 export function writtenPlaces(facts: WorkbookFacts): readonly Where[] {
   if (!holds(facts, playersTable)) return [];
-  const newest = (base: string): readonly string[] => writings(base, facts.names).slice(0, 1);
   const kinds = Object.keys(wholes) as readonly SheetOfRound[];
   const named = [0, ...roundsIn(facts)].flatMap((round) =>
-    kinds.flatMap((kind) => {
-      const whole = newest(sheetName(kind, round));
-      return kind === 'standings' && whole.length === 0 ? newest(standingsName(round)) : whole;
+    kinds.map((kind) => {
+      const whole = wholeSheet(kind, round).latest(facts.names);
+      return kind === 'standings' ? (whole ?? standingsCells(round).latest(facts.names)) : whole;
     }),
   );
-  const tables = facts.tables.map(({ name }) => name);
+  const rights = rightsTables.latest(facts.tables.map(({ name }) => name));
   return [
-    ...writings(rightsTable, tables)
-      .slice(0, 1)
-      .map((table): Where => ({ kind: 'table', table })),
-    ...named.map((text): Where => ({ kind: 'typed', text, mayBeEmpty: true })),
+    ...(rights === undefined ? [] : [{ kind: 'table', table: rights } as const]),
+    ...named.flatMap((text): Where[] =>
+      text === undefined ? [] : [{ kind: 'typed', text, mayBeEmpty: true }],
+    ),
   ];
 }
 
 /** Whether a table holds figures of an event: one of those that are read, or a list of rights, which is read with its sheet. */
 export function isNkTable(table: string): 'table' | 'sheet' | undefined {
   if (/^NK_(Players|PlayOff|Round_[1-9]\d?)$/i.test(table)) return 'table';
-  return isRightsTable(table) ? 'sheet' : undefined;
-}
-
-export function isRightsTable(table: string): boolean {
-  return new RegExp(`^${rightsTable}(_\\d+)?$`, 'i').test(table);
+  return rightsTables.timeOf(table) === undefined ? undefined : 'sheet';
 }

@@ -31,7 +31,7 @@ import {
 } from '../../jobs/operation';
 import type { Where, WorkbookFacts } from '../../sheets/source';
 import { readBookSteps } from '../book/read-book';
-import { eventPlaces, roundsIn, sheetName, type SheetOfRound } from '../book/tables';
+import { eventPlaces, roundsIn, type SheetOfRound, wholeSheet } from '../book/tables';
 import { namesOfSheet, placed, sheetsTitled, wholeOf } from '../replace-sheet';
 
 interface BoardColumn extends ListColumn {
@@ -294,13 +294,13 @@ function* compute({
   for (const each of all.filter((kind) => options[kind])) {
     yield;
     const one = placed((taken) => makers[each](round, taken, t), {
-      ...{ facts, also, replace: options.replace, made: sheets, base: sheetName(each, number), t },
+      ...{ facts, also, replace: options.replace, made: sheets, base: wholeSheet(each, number), t },
     });
     if (one.sheet) sheets.push(one.sheet);
     if (one.block) blocks.push(one.block);
     if (one.older) older.push(one.older);
     imprints.push(...one.imprints);
-    const whole = [{ base: sheetName(each, number), address: wholeOf }];
+    const whole = [{ base: wholeSheet(each, number), address: wholeOf }];
     const named = namesOfSheet(one, whole, makers[each](round, [], t), facts);
     names.push(...named.names);
     moves.push(...named.moves);

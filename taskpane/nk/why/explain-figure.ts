@@ -13,7 +13,7 @@ import { tableNamed } from '../../why/figures/cells';
 import type { Book, BookPlayer } from '../book/book';
 import { playerFields, roundFields } from '../book/fields';
 import { readBookSteps } from '../book/read-book';
-import { isRightsTable, playersTable, playOffTable, roundOf } from '../book/tables';
+import { rightsTables, playersTable, playOffTable, roundOf } from '../book/tables';
 import { absenceFigure, byeFigure, roundThen, type RoundThen, stateSince } from './round-then';
 import { playerFigure } from './players';
 import { rightFigure } from './rights';
@@ -54,7 +54,7 @@ export const explainFigure: ExplainFigure = function* (asked) {
 /** Where the cell is: known by its table, else by the headings above it. */
 function spotOf({ cell, tables, sheet }: FigureAsked): FigureOfBook | undefined {
   const { table } = cell;
-  if (table === undefined || isRightsTable(table)) {
+  if (table === undefined || rightsTables.timeOf(table) !== undefined) {
     if (!sheet) return undefined;
     return table === undefined ? standingsFigure(cell, sheet) : rightFigure(cell, sheet);
   }

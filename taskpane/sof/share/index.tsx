@@ -4,7 +4,7 @@ import type { JobViewProps } from '../../jobs/view/operation-props';
 import { useWording } from '../../controls/wording';
 import { sheetsNamed, type WrittenKinds } from '../../jobs/texts/written/texts';
 import { entryFaults, masterpoints } from '../standing/entries-written';
-import { awardsName } from '../standing/names';
+import { awardLists } from '../standing/names';
 
 /** What was written, to be given to others. */
 
@@ -31,5 +31,5 @@ export const awardsToShare: WrittenKinds = {
       ],
     },
   ],
-  sheets: (facts) => sheetsNamed(facts, new RegExp(`^${awardsName}(\\d+)$`, 'i')),
+  sheets: (facts) => sheetsNamed(facts, [awardLists]),
 };

@@ -1,18 +1,8 @@
+import { numberedCells, together } from '../../sheets/sheet-names';
+
 /** Names of the workbook by which the sheets of an event are found, each with its number, even after they were renamed. */
-export const eventName = 'SOF_Event_';
-export const awardsName = 'SOF_Awards_';
+export const events = numberedCells('SOF_Event', '_1');
+export const awardLists = numberedCells('SOF_Awards', '_1');
 
-const numbered = new RegExp(`^${eventName}(\\d+)$`, 'i');
-
-/** The name of the event that was written last. */
-export function lastEvent(names: readonly string[]): string | undefined {
-  const number = (name: string): number => Number(numbered.exec(name)?.[1]);
-  return names.filter((name) => numbered.test(name)).sort((a, b) => number(b) - number(a))[0];
-}
-
-/** The name of the list of awards of an event. */
-export const awardsOf = (event: string): string =>
-  event.replace(numbered, (_, number: string) => `${awardsName}${number}`);
-
-/** Either name, with its number. */
-export const sheetName = new RegExp(`^(?:${eventName}|${awardsName})(\\d+)$`, 'i');
+/** The cells of an event and its list of awards. */
+export const eventNames = together({ event: events, awards: awardLists });

@@ -258,4 +258,6 @@ test('the lists of the report that was read last are offered, where both are the
     `${players}_3`,
     `${games}_3`,
   ]);
+  // Those before it were deleted.
+  expect(offered(`${players}_9`, `${games}_9`)).toEqual([`${players}_9`, `${games}_9`]);
 });

@@ -4,11 +4,12 @@ import fc from 'fast-check';
 import {
   freeSheetName,
   freeTableName,
-  nextWriting,
+  numberedCells,
+  numberedTables,
   validSheetName,
   validTableName,
+  together,
   withoutCopies,
-  writings,
 } from '../../../taskpane/sheets/sheet-names';
 
 describe('Names of sheets', () => {
@@ -174,12 +175,12 @@ describe('A list that was written several times', () => {
       ['Kuksu_Results_1_2', 'Kuksu_Results_1'],
     ],
   ])('of %j, newest first: %j', (names, ordered) => {
-    expect(writings(base, names)).toEqual(ordered);
-    expect(writings(base, [...names].reverse())).toEqual(ordered);
+    expect(numberedTables(base).all(names)).toEqual(ordered);
+    expect(numberedTables(base).all([...names].reverse())).toEqual(ordered);
   });
 
   test('without a number of its own, too', () => {
-    expect(writings('NK_Rights', ['NK_Rights', 'NK_Rights_2', 'NK_Rights_3'])).toEqual([
+    expect(numberedTables('NK_Rights').all(['NK_Rights', 'NK_Rights_2', 'NK_Rights_3'])).toEqual([
       'NK_Rights_3',
       'NK_Rights_2',
       'NK_Rights',
@@ -196,14 +197,60 @@ describe('A list that was written several times', () => {
     [[base, `${base}_2`, `${base}_23`], `${base}_3`],
   ])('beside %j the next is %s', (names, next) => {
     const tables = names.map((name) => ({ name, sheet: name }));
-    expect(nextWriting(base, { tables, names: [] })).toBe(next);
-    expect(writings(base, [...names, next])[0]).toBe(next);
+    expect(numberedTables(base).next({ tables, names: [] })).toBe(next);
+    expect(numberedTables(base).all([...names, next])[0]).toBe(next);
   });
 
   test('a name of cells that is taken or gone is not used again', () => {
     const tables = [{ name: base, sheet: 'Results' }];
     const names = [`${base}_2`];
-    expect(nextWriting(base, { tables, names })).toBe(`${base}_3`);
-    expect(nextWriting(base, { tables, names: [], gone: [`${base}_2`] })).toBe(`${base}_3`);
+    expect(numberedTables(base).next({ tables, names })).toBe(`${base}_3`);
+    expect(numberedTables(base).next({ tables, names: [], gone: [`${base}_2`] })).toBe(`${base}_3`);
+  });
+
+  test('of cells with a name has no copies: the 12th is there without the 11th', () => {
+    const names = ['NK_ByName_1', 'NK_ByName_1_12'];
+    expect(numberedCells('NK_ByName_1').all(names)).toEqual(['NK_ByName_1_12', 'NK_ByName_1']);
+  });
+
+  test.each([
+    ['Kuksu_Draft', 1],
+    ['KUKSU_DRAFT_3', 3],
+    ['Kuksu_Draft_1', undefined],
+    ['Kuksu_Draft_03', undefined],
+    ['Kuksu_Draft_3000000', undefined],
+    ['Kuksu_Drafts', undefined],
+  ])('has the name %s at its writing %j', (name, time) => {
+    expect(numberedTables('Kuksu_Draft').timeOf(name)).toBe(time);
+  });
+});
+
+describe('Lists that bear the same number', () => {
+  const [event, awards] = [numberedCells('Event', '_1'), numberedCells('Awards', '_1')];
+  const both = together({ event, awards });
+  const facts = (...names: string[]) => ({ tables: [], names });
+
+  test.each([
+    [[], 1],
+    [['Event_1', 'Awards_1'], 2],
+    // The first was deleted with its names: what is written next is newer than the third.
+    [['Event_3', 'Awards_3'], 4],
+    // Half of one, and a name that somebody else gave.
+    [['Event_1', 'Awards_1', 'Awards_2'], 3],
+    [['event_2', 'Awards_1'], 3],
+  ])('beside %j are next those of %i', (names, next) => {
+    const made = { event: `Event_${next}`, awards: `Awards_${next}` };
+    expect(both.next(facts(...names))).toEqual(made);
+    expect(both.latest([...names, ...Object.values(made)])).toEqual(made);
+  });
+
+  test('count where all of them are there, and are known by the name of one', () => {
+    const names = ['Event_1', 'Awards_1', 'Event_2', 'AWARDS_10', 'Event_10', 'Awards_11'];
+    expect(both.latest(names)).toEqual({ event: 'Event_10', awards: 'Awards_10' });
+    expect(both.times(names)).toEqual([1, 2, 10, 11]);
+    expect(both.of('event_2')).toEqual({ event: 'Event_2', awards: 'Awards_2' });
+    expect(both.of('Event')).toBeUndefined();
+    expect(both.of(undefined)).toBeUndefined();
+    expect(both.latest(['Event_1', 'Awards_2'])).toBeUndefined();
   });
 });

@@ -15,6 +15,7 @@ import {
   type Where,
   type WorkbookFacts,
 } from '../../../sheets/source';
+import type { NumberedTables } from '../../../sheets/sheet-names';
 import { unusable } from '../../../sheets/columns/kinds';
 import { spelling } from '../../../sheets/columns/spelling';
 import { cellIn, placeName } from '../../../sheets/address';
@@ -266,18 +267,18 @@ export interface WrittenKinds {
   readonly former?: (facts: WorkbookFacts) => readonly string[];
 }
 
-/** Sheets with cells of such a name; the number that it ends in says which is newer, and the newest is the first. */
-export function sheetsNamed({ named = [] }: WorkbookFacts, name: RegExp): readonly string[] {
-  return newestFirst(named, name);
-}
-
-function newestFirst(
-  all: readonly { readonly name: string; readonly sheet: string }[],
-  wanted: RegExp,
+/** The sheets with cells of these names, in their order; of a list that was written several times the newest first. */
+export function sheetsNamed(
+  { named = [] }: WorkbookFacts,
+  wanted: readonly (string | NumberedTables)[],
 ): readonly string[] {
-  const number = (name: string): number => Number(wanted.exec(name)?.[1] ?? 1);
-  return all
-    .filter(({ name }) => wanted.test(name))
-    .sort((a, b) => number(b.name) - number(a.name) || (a.name < b.name ? 1 : -1))
-    .map(({ sheet }) => sheet);
+  const there = named.map(({ name }) => name);
+  const names = wanted.flatMap((each) =>
+    typeof each === 'string'
+      ? there.filter((name) => name.toLowerCase() === each.toLowerCase())
+      : each.all(there),
+  );
+  return names.flatMap((name) =>
+    named.filter((each) => each.name === name).map((each) => each.sheet),
+  );
 }
