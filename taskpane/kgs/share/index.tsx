@@ -3,7 +3,8 @@ import { SheetsToShare } from '../../jobs/texts/views/SheetsToShare';
 import type { JobViewProps } from '../../jobs/view/operation-props';
 import { useWording } from '../../controls/wording';
 import { shownNumber } from '../../sheets/notation';
-import { sheetsNamed, type WrittenColumn, type WrittenKinds } from '../../jobs/texts/written/texts';
+import { sheetsNamed, type WrittenKinds } from '../../jobs/texts/written/texts';
+import type { WrittenColumn } from '../../sheets/written-list';
 import { tableName, yearNames } from '../year/layout';
 
 /** What was written, to be given to others. */

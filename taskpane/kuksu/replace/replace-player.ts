@@ -18,7 +18,7 @@ import {
 } from '../../sheets/source';
 import { columnsAround, type CrosstableColumn, layoutOf } from '../crosstable-layout';
 import { lastPlayedCycle, latestCrosstables } from '../crosstable-names';
-import { type Announced, announcedIn, leaguesTableOf } from '../sheets/leagues';
+import { type Announced, announcedIn, leagues, leaguesTableOf } from '../sheets/leagues';
 import { crosstablePlaces } from '../played/sheets';
 
 const noLists = {} as const;
@@ -223,15 +223,15 @@ function onLeagues(
   t: Translate,
 ): readonly SeatCell[] {
   const contents = [
-    ['kuksuName', text(name)],
-    ['kuksuRating', number(rating)],
-    ['kuksuLastLeague', blank()],
-    ['kuksuLastPlace', blank()],
-    ['kuksuHow', text(t('kuksuReplaces', { leaves }))],
+    ['name', text(name)],
+    ['rating', number(rating)],
+    ['lastLeague', blank()],
+    ['lastPlace', blank()],
+    ['how', text(t('kuksuReplaces', { leaves }))],
   ] as const;
-  return contents.flatMap(([label, content]) => {
-    const found = cellOf(label);
-    return found ? [{ label, ...found, content }] : [];
+  return contents.flatMap(([key, content]) => {
+    const found = cellOf(key);
+    return found ? [{ label: leagues.fields[key].label, ...found, content }] : [];
   });
 }
 

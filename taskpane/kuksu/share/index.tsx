@@ -4,13 +4,14 @@ import type { JobViewProps } from '../../jobs/view/operation-props';
 import { useWording } from '../../controls/wording';
 import type { Stepwise } from '../../../src';
 import { sentence, type Sentence } from '../../../src/language';
-import { withHalves } from '../../../src/exchange';
 import type { Finding } from '../../sheets/plan';
 import type { SourceTable, WorkbookFacts } from '../../sheets/source';
-import type { WrittenColumn, WrittenKinds } from '../../jobs/texts/written/texts';
+import type { WrittenKinds } from '../../jobs/texts/written/texts';
 import { cycleOf, drafts, lastPlayedCycle, listsOf } from '../crosstable-names';
 import { outdatedSteps } from '../played/outdated';
 import { crosstablePlaces, playedSheets } from '../played/sheets';
+import { leagues } from '../sheets/leagues';
+import { results } from '../sheets/results';
 
 /** What was written, to be given to others. */
 
@@ -20,9 +21,6 @@ export function ShareJob(props: JobViewProps): VNode {
   return <SheetsToShare {...props} wanted={leaguesToShare} lead={t('kuksuShareLead')} />;
 }
 
-const league: WrittenColumn = { role: 'group', headings: ['kuksuLeague'], shown: String };
-const name: WrittenColumn = { role: 'name', headings: ['kuksuName'], shown: String };
-
 const headed = (group: string): Sentence => sentence('kuksuRanked', { league: group });
 
 /** The places of every league, and the leagues of a cycle as they were made. */
@@ -30,22 +28,11 @@ export const leaguesToShare: WrittenKinds = {
   kinds: [
     {
       headed,
-      columns: [
-        league,
-        { role: 'place', headings: ['kuksuPlace'], shown: String },
-        name,
-        { role: 'score', headings: ['kuksuPoints'], shown: withHalves },
-        { role: 'figure', headings: ['kuksuSodos'], shown: withHalves, isNamed: true },
-      ],
+      columns: results.shared,
     },
     {
       headed,
-      columns: [
-        league,
-        { role: 'place', headings: ['kuksuSeedShort'], shown: String },
-        name,
-        { role: 'grade', headings: ['kuksuRating'], shown: String },
-      ],
+      columns: leagues.shared,
     },
   ],
   sheets: (facts) => {

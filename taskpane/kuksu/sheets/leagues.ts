@@ -12,25 +12,80 @@ import {
   blank,
   centred,
   headingRow,
-  type ListColumn,
   listSheet,
   number,
   text,
   widthFor,
 } from '../../sheets/sheet-parts';
-import type { NewName, NewSheet, PlanCell } from '../../sheets/plan';
+import type { NewName, NewSheet } from '../../sheets/plan';
 import { freeSheetName, sheetNames } from '../../sheets/sheet-names';
-import {
-  plainText,
-  type SourceCell,
-  type SourceTable,
-  type WorkbookFacts,
-} from '../../sheets/source';
-import { ruled, type Said, saidInAny, type TextKey, type Translate } from '../../../src/language';
+import type { SourceCell, SourceTable, WorkbookFacts } from '../../sheets/source';
+import { type KeyOf, listOf as described } from '../../sheets/written-list';
+import { ruled, type Said, saidInAny, type Translate } from '../../../src/language';
 import { drafts, listOf, newListOf } from '../crosstable-names';
 import { holderBlock, holderNamed } from '../title-holder';
-import { spelling } from '../../sheets/columns/spelling';
-import { cellIn, type Place } from '../../sheets/address';
+import type { Place } from '../../sheets/address';
+
+/** A player with the reason for the place. */
+interface LeaguesRow {
+  readonly placement: KuksuCycle.Placement;
+  readonly reason: string;
+}
+
+/** The leagues of a cycle in one table: a line for each player, by leagues. */
+export const leagues = described<LeaguesRow>()({
+  tier: {
+    label: 'kuksuTier',
+    ...{ as: 'mark', width: 8, presence: 'column' },
+    cell: ({ placement }) => centred(number(placement.tier)),
+  },
+  league: {
+    label: 'kuksuLeague',
+    ...{ as: 'mark', width: 8, presence: 'column' },
+    share: { role: 'group' },
+    cell: ({ placement }) => centred(text(placement.league)),
+  },
+  seed: {
+    label: 'kuksuSeedShort',
+    synonyms: ['nummer', 'plaatsingsnummer'],
+    ...{ as: 'number', width: 6, presence: 'column' },
+    share: { role: 'place' },
+    cell: ({ placement }) => number(placement.seed),
+  },
+  name: {
+    label: 'kuksuName',
+    ...{ as: 'text', width: ({ texts }) => widthFor(texts), presence: 'column' },
+    share: { role: 'name' },
+    cell: ({ placement }) => text(placement.name),
+  },
+  rating: {
+    label: 'kuksuRating',
+    ...{ as: 'number', width: 8, presence: 'column' },
+    share: { role: 'grade' },
+    cell: ({ placement }) => number(placement.rating),
+  },
+  lastLeague: {
+    label: 'kuksuLastLeague',
+    as: 'mark',
+    width: ({ texts, t }) => widthFor([...texts, t('kuksuHeldTitle')], { least: 8, most: 18 }),
+    cell: ({ placement: { last } }, { t }) =>
+      last ? centred(text(last.place === 0 ? t('kuksuHeldTitle') : last.league)) : blank(),
+  },
+  lastPlace: {
+    label: 'kuksuLastPlace',
+    ...{ as: 'number', width: 8 },
+    cell: ({ placement: { last } }) => (last && last.place > 0 ? number(last.place) : blank()),
+  },
+  how: {
+    label: 'kuksuHow',
+    synonyms: ['how', 'hoe'],
+    // Nothing stands behind it that it could run into, but paper ends there.
+    ...{ as: 'text', width: ({ texts }) => widthFor(texts, { least: 40, most: 120 }) },
+    cell: ({ reason }) => text(reason),
+  },
+});
+
+export type LeaguesKey = KeyOf<typeof leagues>;
 
 interface LeaguesGiven {
   readonly facts: WorkbookFacts;
@@ -73,43 +128,17 @@ export function* leaguesSheet(
   { facts, cycle, draft }: LeaguesGiven,
   { t, say }: { readonly t: Translate; readonly say: (said: Said) => string },
 ): Stepwise<LeaguesSheet> {
-  const reasons: string[] = [];
-  const rows = yield* mapped(placementsOf(grouping), (placement): PlanCell[] => {
-    const reason = say(ruled(explainPlacement(placement, grouping.fills[placement.tier - 1])));
-    reasons.push(reason);
-    const { tier, league, seed, name, rating, last } = placement;
-    return [
-      centred(number(tier)),
-      centred(text(league)),
-      number(seed),
-      text(name),
-      number(rating),
-      last ? centred(text(last.place === 0 ? t('kuksuHeldTitle') : last.league)) : blank(),
-      last && last.place > 0 ? number(last.place) : blank(),
-      text(reason),
-    ];
+  const lines = yield* mapped(placementsOf(grouping), (placement): LeaguesRow => {
+    const fill = grouping.fills[placement.tier - 1];
+    return { placement, reason: say(ruled(explainPlacement(placement, fill))) };
   });
-  const placements = grouping.leagues.flatMap(({ players }) => players);
-  const names = placements.map(({ name }) => name);
-  const last = [t('kuksuHeldTitle'), ...placements.map((each) => each.last?.league ?? '')];
-  const columns: readonly ListColumn[] = [
-    { title: t('kuksuTier'), kind: 'mark', width: 8 },
-    { title: t('kuksuLeague'), kind: 'mark', width: 8 },
-    { title: t('kuksuSeedShort'), kind: 'number', width: 6 },
-    { title: t('kuksuName'), kind: 'text', width: widthFor(names) },
-    { title: t('kuksuRating'), kind: 'number', width: 8 },
-    { title: t('kuksuLastLeague'), kind: 'mark', width: widthFor(last, { least: 8, most: 18 }) },
-    { title: t('kuksuLastPlace'), kind: 'number', width: 8 },
-    // Nothing stands behind it that it could run into, but paper ends there.
-    { title: t('kuksuHow'), kind: 'text', width: widthFor(reasons, { least: 40, most: 120 }) },
-  ];
   const title = t(draft === undefined ? 'kuksuLeaguesSheet' : 'kuksuDraftSheet');
   const event = t('kuksuLeaguesLine', {
     cycle,
     leagues: grouping.leagues.length,
-    players: placements.length,
+    players: lines.length,
   });
-  const holderRow = headingRow + rows.length + 2;
+  const holderRow = headingRow + lines.length + 2;
   const isHeld = draft === undefined && grouping.champion !== undefined;
   const name = tabOf(title, cycle, sheetNames(facts), t);
   const sheet = listSheet(
@@ -118,8 +147,7 @@ export function* leaguesSheet(
       title,
       about: event,
       note: draft ?? t('kuksuLeaguesNote'),
-      columns,
-      rows,
+      ...leagues.write(lines, { all: undefined, t }),
       block: {
         list: {
           kind: 'table',
@@ -154,37 +182,25 @@ export interface Announced {
   /** "A", "B1". */
   readonly league: string;
   readonly at: Place;
-  /** A cell of the line by its heading, with what it holds. */
+  /** A cell of the line, with what it holds. */
   readonly cellOf: (
-    heading: TextKey,
+    key: LeaguesKey,
   ) => { readonly at: Place; readonly now: SourceCell } | undefined;
 }
 
 /** The players of a leagues table; none where its headings are others. */
-export function announcedIn({ place, rows }: SourceTable): readonly Announced[] {
-  const [head, ...lines] = rows;
-  const column = (key: TextKey): number => {
-    const said = saidInAny(key).map(spelling);
-    return head?.cells.findIndex((cell) => said.includes(spelling(plainText(cell, '.')))) ?? -1;
-  };
-  const [league, name] = [column('kuksuLeague'), column('kuksuName')];
-  if (league === -1 || name === -1) return [];
-  return lines.flatMap(({ cells }, i): Announced[] => {
-    const [written, label] = [cells[name], cells[league]];
-    if (!written || !label) return [];
-    const shown = spelling(plainText(written, '.'));
-    const read = readLeague(plainText(label, '.'), '');
-    if (shown === '' || !read.ok) return [];
+export function announcedIn(source: SourceTable): readonly Announced[] {
+  const read = leagues.read(source, ['league', 'name']);
+  return (read?.lines ?? []).flatMap(({ text: of, cell, at }): Announced[] => {
+    const [name, label, place] = [of('name'), readLeague(of('league'), ''), at('name')];
+    if (name === '' || !label.ok || !place) return [];
     return [
       {
-        name: shown,
-        normalised: normalisedName(shown),
-        league: writeLeague(read.value),
-        at: cellIn(place, i + 1, name),
-        cellOf: (heading) => {
-          const found = column(heading);
-          const now = cells[found];
-          return now && { at: cellIn(place, i + 1, found), now };
+        ...{ name, normalised: normalisedName(name), at: place },
+        league: writeLeague(label.value),
+        cellOf: (key) => {
+          const [there, now] = [at(key), cell(key)];
+          return there && now && { at: there, now };
         },
       },
     ];

@@ -1,21 +1,28 @@
-import { explainDecision, type RankedPlayer } from '../../../src';
-import { type Language, ruled, saidInAny, speaker, type Translate } from '../../../src/language';
+import {
+  explainDecision,
+  normalisedName,
+  type RankedPlayer,
+  readLeague,
+  shownName,
+  writeLeague,
+} from '../../../src';
+import { withHalves } from '../../../src/exchange';
+import { type Language, ruled, speaker, type Translate } from '../../../src/language';
 import {
   blank,
   centred,
   figure,
-  type ListColumn,
   listSheet,
   number,
   text,
   widthFor,
 } from '../../sheets/sheet-parts';
-import type { NewSheet, PlanCell } from '../../sheets/plan';
+import type { NewSheet } from '../../sheets/plan';
 import { sheetNames } from '../../sheets/sheet-names';
-import { plainText, type SourceTable, type WorkbookFacts } from '../../sheets/source';
+import type { SourceTable, WorkbookFacts } from '../../sheets/source';
+import { type KeyOf, listOf } from '../../sheets/written-list';
 import { cycleOf, lastCycleNumber, newListOf, readListOf } from '../crosstable-names';
 import { tabOf } from './leagues';
-import { spelling } from '../../sheets/columns/spelling';
 
 /** A league in order. */
 export interface RankedPreview {
@@ -26,6 +33,64 @@ export interface RankedPreview {
 export interface RankedLine extends RankedPlayer {
   readonly disqualified: boolean;
 }
+
+interface ResultsRow extends RankedLine {
+  readonly league: string;
+  readonly decided: string;
+}
+
+/** Whole where all of them are. */
+interface ResultsFormats {
+  readonly points: string;
+  readonly sodos: string;
+}
+
+/** The results of a cycle: a line for each player, by leagues. */
+export const results = listOf<ResultsRow, ResultsFormats>()({
+  league: {
+    label: 'kuksuLeague',
+    ...{ as: 'mark', width: 8, presence: 'column' },
+    share: { role: 'group' },
+    cell: ({ league }) => centred(text(league)),
+  },
+  place: {
+    label: 'kuksuPlace',
+    ...{ as: 'number', width: 8, presence: 'column' },
+    share: { role: 'place' },
+    cell: ({ place }) => number(place, 'total'),
+  },
+  name: {
+    label: 'kuksuName',
+    ...{ as: 'text', width: ({ texts }) => widthFor(texts), presence: 'column' },
+    share: { role: 'name' },
+    cell: ({ name }) => text(name),
+  },
+  points: {
+    label: 'kuksuPoints',
+    ...{ as: 'number', width: 8, presence: 'column' },
+    share: { role: 'score', shown: withHalves },
+    cell: ({ points }, { all }) => figure(points, all.points),
+  },
+  sodos: {
+    label: 'kuksuSodos',
+    ...{ as: 'number', width: 8 },
+    share: { role: 'figure', shown: withHalves, isNamed: true },
+    cell: ({ sodos }, { all }) => (sodos === undefined ? blank() : figure(sodos, all.sodos)),
+  },
+  decided: {
+    label: 'kuksuDecided',
+    synonyms: ['beslist door'],
+    ...{ as: 'text', width: ({ texts }) => widthFor(texts, { most: 80 }) },
+    cell: ({ decided }) => text(decided),
+  },
+  disqualified: {
+    label: 'kuksuDisqualified',
+    ...{ as: 'mark', width: ({ title }) => title.length + 3 },
+    cell: ({ disqualified }) => centred(disqualified ? text('x') : blank()),
+  },
+});
+
+export type ResultsKey = KeyOf<typeof results>;
 
 interface ResultsGiven {
   /** The cycle that the results are of. */
@@ -42,77 +107,30 @@ export function resultsSheet(
 ): NewSheet {
   const say = speaker(language);
   const all = leagues.flatMap(({ players }) => players);
-  const points = all.every((each) => Number.isInteger(each.points)) ? '0' : '0.0';
-  const sodos = all.every((each) => Number.isInteger(each.sodos ?? 0)) ? '0' : '0.00';
-  const rows = leagues.flatMap(({ league, players }) =>
-    players.map(
-      ({ place, name, points: won, sodos: beaten, decision, disqualified }): PlanCell[] => [
-        centred(text(league)),
-        number(place, 'total'),
-        text(name),
-        figure(won, points),
-        beaten === undefined ? blank() : figure(beaten, sodos),
-        text(decision ? say(ruled(explainDecision(decision))) : ''),
-        disqualified ? centred(text('x')) : centred(blank()),
-      ],
-    ),
-  );
-  const columns = columnsOf(
-    all.map(({ name }) => name),
-    rows.map(([, , , , , decided]) => (decided?.kind === 'text' ? decided.text : '')),
-    t,
+  const formats = {
+    points: all.every((each) => Number.isInteger(each.points)) ? '0' : '0.0',
+    sodos: all.every((each) => Number.isInteger(each.sodos ?? 0)) ? '0' : '0.00',
+  };
+  const lines = leagues.flatMap(({ league, players }) =>
+    players.map((each): ResultsRow => {
+      const { decision } = each;
+      return { ...each, league, decided: decision ? say(ruled(explainDecision(decision))) : '' };
+    }),
   );
   const title = t('kuksuResultsSheet');
-  const event = t('kuksuLeaguesLine', {
-    cycle,
-    leagues: leagues.length,
-    players: all.length,
-  });
   return listSheet(
     {
       name: tabOf(title, cycle, sheetNames(facts), t),
       title,
-      about: event,
+      about: t('kuksuLeaguesLine', { cycle, leagues: leagues.length, players: all.length }),
       note: t('kuksuResultsNote'),
-      columns,
-      rows,
+      ...results.write(lines, { all: formats, t }),
       block: { list: { kind: 'table', name: newListOf('Results', cycle, facts) } },
       frozen: 3,
     },
     t,
   );
 }
-
-function columnsOf(
-  names: readonly string[],
-  decided: readonly string[],
-  t: Translate,
-): readonly ListColumn[] {
-  const looks = {
-    kuksuLeague: ['mark', 8],
-    kuksuPlace: ['number', 8],
-    kuksuName: ['text', widthFor(names)],
-    kuksuPoints: ['number', 8],
-    kuksuSodos: ['number', 8],
-    kuksuDecided: ['text', widthFor(decided, { most: 80 })],
-    kuksuDisqualified: ['mark', t('kuksuDisqualified').length + 3],
-  } as const;
-  return resultsHeadings.map((key) => {
-    const [kind, width] = looks[key];
-    return { title: t(key), kind, width };
-  });
-}
-
-/** The headings of a table of results, in their order. */
-export const resultsHeadings = [
-  'kuksuLeague',
-  'kuksuPlace',
-  'kuksuName',
-  'kuksuPoints',
-  'kuksuSodos',
-  'kuksuDecided',
-  'kuksuDisqualified',
-] as const;
 
 /** The cycle that was played last. */
 export function rankedCycle(facts: WorkbookFacts): number {
@@ -131,22 +149,65 @@ export function lastResults(
   const own = readListOf('Results', cycle, tables)?.table;
   if (own !== undefined) return own;
   // Older workbooks called them after their sheets: one for each cycle, unless one is missing.
+  const whole = Object.keys(results.fields) as ResultsKey[];
   const older = tables.flatMap((each) =>
-    each.table !== undefined && cycleOf('Results', each.table) === undefined && isResults(each)
+    each.table !== undefined &&
+    cycleOf('Results', each.table) === undefined &&
+    results.read(each, whole)
       ? [each.table]
       : [],
   );
   return older.length >= cycle ? older.at(-1) : undefined;
 }
 
-function isResults({ rows: [head] }: SourceTable): boolean {
-  return resultsHeadings.every((key, column) => {
-    const cell = head?.cells[column];
-    return (
-      cell !== undefined &&
-      saidInAny(key)
-        .map(spelling)
-        .includes(spelling(plainText(cell, '.')))
-    );
-  });
+/** A player on a list of results. */
+export interface WrittenRank {
+  /** The row of the sheet, from 0. */
+  readonly row: number;
+  readonly league: string;
+  readonly name: string;
+  readonly normalised: string;
+  readonly place: number;
+  readonly points: number;
+  readonly sodos: number | undefined;
+  readonly decided: string;
+}
+
+/** A list of results. */
+export interface WrittenRanks {
+  readonly ranks: readonly WrittenRank[];
+  /** By the column within the table. */
+  readonly columns: ReadonlyMap<number, ResultsKey>;
+}
+
+/** Undefined where the headings are not those of results. */
+export function readRanks(source: SourceTable): WrittenRanks | undefined {
+  const read = results.read(source);
+  if (!read) return undefined;
+  return {
+    columns: read.columns,
+    ranks: read.lines.flatMap((line): WrittenRank[] => {
+      const [name, label] = [shownName(line.text('name')), readLeague(line.text('league'), '')];
+      if (name === '' || !label.ok) return [];
+      return [
+        {
+          ...{ row: line.row, name, normalised: normalisedName(name) },
+          league: writeLeague(label.value),
+          place: line.number('place'),
+          points: line.number('points'),
+          sodos: line.text('sodos') === '' ? undefined : line.number('sodos'),
+          decided: line.text('decided'),
+        },
+      ];
+    }),
+  };
+}
+
+/** The results of a cycle; of several lists the one written last. */
+export function ranksOfCycle(
+  cycle: number,
+  tables: readonly SourceTable[],
+): readonly WrittenRank[] | undefined {
+  const list = readListOf('Results', cycle, tables);
+  return list && readRanks(list)?.ranks;
 }

@@ -4,6 +4,7 @@ import type { SourceTable } from '../../sheets/source';
 import type { ExplainFigure, Figure, FigureAsked } from '../../why/figures/figure';
 import { tableNamed, untold } from '../../why/figures/cells';
 import { cycleOf, listsOf } from '../crosstable-names';
+import { ranksOfCycle, readRanks } from '../sheets/results';
 import { crosstableFigure } from './crosstables/figure';
 import { crosstableAt, crosstablesIn, spotIn, type WrittenCrosstable } from './crosstables/written';
 import { holderFigure, holderOf } from './holder';
@@ -12,7 +13,7 @@ import { isLeaguesFigure, leaguesFigure } from './leagues/figure';
 import { aboutSeat } from './leagues/seat-figure';
 import { unlikeCrosstables } from './leagues/again';
 import { readLeagues, type WrittenLeagues, type WrittenSeat } from './leagues/written';
-import { isResultsFigure, ranksOfCycle, readRanks, resultsFigure } from './results/figure';
+import { isResultsFigure, resultsFigure } from './results/figure';
 
 /** Explains a figure of a cycle: of its leagues, cross tables and results, and its title holder. */
 export const explainFigure: ExplainFigure = function* (asked) {

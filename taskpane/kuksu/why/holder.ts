@@ -7,7 +7,7 @@ import type { Figure, FigureAsked, FigureState, FigureStep } from '../../why/fig
 import { namedHolders, readListOf } from '../crosstable-names';
 import { holderIn } from '../title-holder';
 import { readLeagues, type WrittenSeat } from './leagues/written';
-import { ranksOfCycle } from './results/figure';
+import { ranksOfCycle } from '../sheets/results';
 
 /** A title holder as a workbook has it. */
 interface WrittenHolder {

@@ -16,6 +16,7 @@ import {
   type WorkbookFacts,
 } from '../../../sheets/source';
 import type { NumberedTables } from '../../../sheets/sheet-names';
+import type { WrittenColumn, WrittenRole } from '../../../sheets/written-list';
 import { unusable } from '../../../sheets/columns/kinds';
 import { spelling } from '../../../sheets/columns/spelling';
 import { cellIn, placeName } from '../../../sheets/address';
@@ -221,23 +222,6 @@ function isFilled(cell: SourceCell | undefined): boolean {
 export function problemsOf({ lines, broken, sheet }: WrittenList): readonly Finding[] {
   if (broken.length > 0) return broken;
   return lines.length === 0 ? [{ sentence: sentence('shareEmpty', { sheet }) }] : [];
-}
-
-/** What a column of a list is for those who read it elsewhere. */
-export type WrittenRole = 'group' | 'place' | 'name' | 'grade' | 'score' | 'figure';
-
-export interface WrittenColumn {
-  readonly role: WrittenRole;
-  /** Its headings in a sheet; the one that is found heads it elsewhere. */
-  readonly headings: readonly TextKey[];
-  /** The list is one of this kind without it, too. */
-  readonly optional?: true;
-  /** A number as it is shown. */
-  readonly shown: (value: number, mark: DecimalMark) => string;
-  /** For a blank cell: what it means, or a dash. */
-  readonly blank?: TextKey | '–';
-  /** Texts name what the figure is. */
-  readonly isNamed?: true;
 }
 
 /** A list that the jobs write. */

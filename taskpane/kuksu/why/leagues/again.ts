@@ -9,7 +9,8 @@ import {
   snakePosition,
   type Stepwise,
 } from '../../../../src';
-import type { LeaguesHeading, WrittenLeagues, WrittenSeat } from './written';
+import type { LeaguesKey } from '../../sheets/leagues';
+import type { WrittenLeagues, WrittenSeat } from './written';
 import { type Item, sentence } from '../../../../src/language';
 import type { Finding } from '../../../sheets/plan';
 import { lastPlaceSaid } from '../../crosstable-layout';
@@ -105,7 +106,7 @@ export function unlikeCrosstables(
 export function unlikeSeat(
   seat: WrittenSeat,
   crosstables: readonly WrittenCrosstable[],
-  only?: LeaguesHeading,
+  only?: LeaguesKey,
 ): readonly Finding[] {
   const { name, normalised: own } = seat;
   const table = crosstables.find(({ normalised }) => normalised.includes(own));
@@ -125,11 +126,11 @@ export function unlikeSeat(
 function unlikeEntry(
   seat: WrittenSeat,
   entry: LeagueEntry,
-  only: LeaguesHeading | undefined,
+  only: LeaguesKey | undefined,
 ): readonly Finding[] {
   const { name, rating, last } = seat;
   const lastTier = readLeague(entry.lastTier ?? '', '');
-  const pairs: readonly (readonly [LeaguesHeading, Item, number | undefined, unknown])[] = [
+  const pairs: readonly (readonly [LeaguesKey, Item, number | undefined, unknown])[] = [
     ['rating', sentence('kuksuRating'), rating, entry.rating],
     [
       'lastLeague',

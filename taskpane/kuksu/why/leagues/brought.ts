@@ -4,16 +4,17 @@ import type { Finding } from '../../../sheets/plan';
 import type { Figure, FigureState, FigureStep } from '../../../why/figures/figure';
 import { lastPlaceSaid, tierCalled } from '../../crosstable-layout';
 import type { WrittenCrosstable } from '../crosstables/written';
-import type { WrittenRank } from '../results/figure';
+import type { WrittenRank } from '../../sheets/results';
 import { type LeaguesNow, type SeatNow, unlikeSeat } from './again';
 import { aboutSeat, aroundTable, seatFigure, seatSteps } from './seat-figure';
 import { comparedSteps, lastSteps } from './tier-steps';
-import type { LeaguesHeading, WrittenLeagues, WrittenSeat } from './written';
+import type { LeaguesKey } from '../../sheets/leagues';
+import type { WrittenLeagues, WrittenSeat } from './written';
 
 /** A column that was brought from the lists a cycle is made of. */
-export type BroughtHeading = Extract<LeaguesHeading, 'rating' | 'lastLeague' | 'lastPlace'>;
+export type BroughtHeading = Extract<LeaguesKey, 'rating' | 'lastLeague' | 'lastPlace'>;
 
-export function isBrought(heading: LeaguesHeading | undefined): heading is BroughtHeading {
+export function isBrought(heading: LeaguesKey | undefined): heading is BroughtHeading {
   return heading === 'rating' || heading === 'lastLeague' || heading === 'lastPlace';
 }
 

@@ -6,20 +6,15 @@ import { otherWords } from '../../../why/figures/cells';
 import type { Finding } from '../../../sheets/plan';
 import { tierCalled, tierSaid } from '../../crosstable-layout';
 import type { LeaguesNow, SeatNow } from './again';
-import {
-  inFormerWords,
-  type LeaguesHeading,
-  reasonsOf,
-  type WrittenLeagues,
-  type WrittenSeat,
-} from './written';
+import type { LeaguesKey } from '../../sheets/leagues';
+import { inFormerWords, reasonsOf, type WrittenLeagues, type WrittenSeat } from './written';
 import { aboutSeat, aroundTable, seatFigure, seatSteps } from './seat-figure';
 import { fillTables, tierSteps } from './tier-steps';
 
 /** A column of a table of leagues that holds a figure. */
-export type LeaguesFigure = Extract<LeaguesHeading, 'tier' | 'league' | 'seed' | 'how'>;
+export type LeaguesFigure = Extract<LeaguesKey, 'tier' | 'league' | 'seed' | 'how'>;
 
-export function isLeaguesFigure(heading: LeaguesHeading | undefined): heading is LeaguesFigure {
+export function isLeaguesFigure(heading: LeaguesKey | undefined): heading is LeaguesFigure {
   return heading === 'tier' || heading === 'league' || heading === 'seed' || heading === 'how';
 }
 

@@ -8,27 +8,14 @@ import {
   writeLeague,
 } from '../../../../src';
 import { languages, ruled, saidInAny, say, sentence } from '../../../../src/language';
-import { defineFields } from '../../../sheets/columns/kinds';
-import { recognise } from '../../../sheets/columns/recognition';
+import { existing } from '../../../../src/core/existing';
 import { spelling } from '../../../sheets/columns/spelling';
-import { cellIn, type Place, placeName } from '../../../sheets/address';
+import { type Place, placeName } from '../../../sheets/address';
 import type { Finding } from '../../../sheets/plan';
-import { plainText, type SourceCell, type SourceTable } from '../../../sheets/source';
+import type { SourceTable } from '../../../sheets/source';
+import type { LineRead } from '../../../sheets/written-list';
 import { isHeldTitle } from '../../crosstable-layout';
-
-/** The headings of today, in every language, and those of earlier versions. */
-const fields = defineFields({
-  tier: { label: 'kuksuTier' },
-  league: { label: 'kuksuLeague' },
-  seed: { label: 'kuksuSeedShort', synonyms: ['nummer', 'plaatsingsnummer'] },
-  name: { label: 'kuksuName' },
-  rating: { label: 'kuksuRating' },
-  lastLeague: { label: 'kuksuLastLeague' },
-  lastPlace: { label: 'kuksuLastPlace' },
-  how: { label: 'kuksuHow', synonyms: ['how', 'hoe'] },
-});
-
-export type LeaguesHeading = keyof typeof fields;
+import { leagues, type LeaguesKey } from '../../sheets/leagues';
 
 /** A player on a sheet of leagues. */
 export interface WrittenSeat extends Seated {
@@ -43,25 +30,22 @@ export interface WrittenSeat extends Seated {
   readonly how: string;
   /** Whose seat it was, where the player came in mid-cycle. */
   readonly leaves: string | undefined;
-  readonly at: (heading: LeaguesHeading) => Place;
+  readonly at: (heading: LeaguesKey) => Place;
 }
 
 /** A table of leagues. */
 export interface WrittenLeagues {
   readonly seats: readonly WrittenSeat[];
   /** By the column within the table. */
-  readonly columns: ReadonlyMap<number, LeaguesHeading>;
+  readonly columns: ReadonlyMap<number, LeaguesKey>;
   /** What cannot be used. */
   readonly flaws: readonly Finding[];
 }
 
 /** Undefined where the headings are not those of leagues. */
 export function readLeagues(source: SourceTable): WrittenLeagues | undefined {
-  const { header, columns } = recognise(source, { fields });
-  const { tier, league, seed, name, rating } = columns;
-  if (header === undefined || [tier, league, seed, name, rating].includes(undefined)) {
-    return undefined;
-  }
+  const read = leagues.read(source);
+  if (!read) return undefined;
   const flaws: Finding[] = [];
   const known = new Map<number, ReadonlySet<string>>();
   const pins = (own: number): ReadonlySet<string> => {
@@ -69,43 +53,22 @@ export function readLeagues(source: SourceTable): WrittenLeagues | undefined {
     known.set(own, reasons);
     return reasons;
   };
-  const seats = source.rows.slice(header + 1).flatMap((row, i): WrittenSeat[] => {
-    const at = (key: LeaguesHeading): Place =>
-      cellIn(source.place, header + 1 + i, columns[key] ?? 0);
-    const cell = (key: LeaguesHeading): SourceCell =>
-      row.cells[columns[key] ?? -1] ?? { kind: 'blank' };
-    return seatIn(cell, at, row.row - 1, pins, flaws);
-  });
-  return {
-    seats,
-    flaws,
-    columns: new Map(
-      (Object.keys(columns) as LeaguesHeading[]).flatMap((key) => {
-        const column = columns[key];
-        return column === undefined ? [] : [[column, key] as const];
-      }),
-    ),
-  };
+  const seats = read.lines.flatMap((line) => seatIn(line, pins, flaws));
+  return { seats, flaws, columns: read.columns };
 }
 
 function seatIn(
-  cell: (heading: LeaguesHeading) => SourceCell,
-  at: WrittenSeat['at'],
-  row: number,
+  { row, text, number, at: placeOf }: LineRead<LeaguesKey>,
   pins: (tier: number) => ReadonlySet<string>,
   flaws: Finding[],
 ): WrittenSeat[] {
-  const text = (key: LeaguesHeading): string => spelling(plainText(cell(key), '.'));
-  const number = (key: LeaguesHeading): number => {
-    const held = cell(key);
-    return held.kind === 'number' ? held.value : Number(text(key).replace(',', '.') || Number.NaN);
-  };
+  const at = (key: LeaguesKey): Place => placeOf(key) ?? existing(placeOf('tier'));
   const name = shownName(text('name'));
   if (name === '') return [];
-  const unusable = (key: LeaguesHeading): void => {
+  const unusable = (key: LeaguesKey): void => {
     const place = at(key);
     const values = { address: placeName(place), content: text(key) };
-    const title = sentence(fields[key].label);
+    const title = sentence(leagues.fields[key].label);
     flaws.push({ sentence: sentence('kuksuWhyUnusable', { ...values, title }), at: place });
   };
   const [league, tier] = [readLeague(text('league'), ''), readLeague(text('tier'), '')];
@@ -130,9 +93,9 @@ function seatIn(
 }
 
 function lastIn(
-  text: (heading: LeaguesHeading) => string,
-  number: (heading: LeaguesHeading) => number,
-  unusable: (heading: LeaguesHeading) => void,
+  text: (heading: LeaguesKey) => string,
+  number: (heading: LeaguesKey) => number,
+  unusable: (heading: LeaguesKey) => void,
 ): Seated['last'] {
   const isNew = text('lastLeague') === '' && text('lastPlace') === '';
   if (isNew) return undefined;

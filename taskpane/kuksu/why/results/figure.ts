@@ -1,11 +1,4 @@
-import {
-  explainDecision,
-  normalisedName,
-  readLeague,
-  shownName,
-  type Stepwise,
-  writeLeague,
-} from '../../../../src';
+import { explainDecision, type Stepwise } from '../../../../src';
 import { type Item, languages, ruled, type Said, say, sentence } from '../../../../src/language';
 import { spelling } from '../../../sheets/columns/spelling';
 import type { Finding } from '../../../sheets/plan';
@@ -20,15 +13,12 @@ import {
   type WrittenCrosstable,
 } from '../crosstables/written';
 import { gamesTable, placeSteps, pointsSteps, sodosSteps } from '../crosstables/steps';
-import { defineFields } from '../../../sheets/columns/kinds';
-import { recognise } from '../../../sheets/columns/recognition';
-import { plainText, type SourceCell, type SourceTable } from '../../../sheets/source';
-import { readListOf } from '../../crosstable-names';
+import type { ResultsKey, WrittenRank, WrittenRanks } from '../../sheets/results';
 
 /** A column of a list of results that holds a figure. */
-export type ResultsFigure = Exclude<ResultsHeading, 'league' | 'name'>;
+export type ResultsFigure = Exclude<ResultsKey, 'league' | 'name'>;
 
-export function isResultsFigure(heading: ResultsHeading | undefined): heading is ResultsFigure {
+export function isResultsFigure(heading: ResultsKey | undefined): heading is ResultsFigure {
   return heading !== undefined && heading !== 'league' && heading !== 'name';
 }
 
@@ -247,80 +237,4 @@ function counted(
     lines:
       count === 0 ? [] : [sentence('kuksuWhyThey', { names: players.map(({ name }) => name) })],
   };
-}
-
-/** The headings of today, in every language, and those of earlier versions. */
-const fields = defineFields({
-  league: { label: 'kuksuLeague' },
-  place: { label: 'kuksuPlace' },
-  name: { label: 'kuksuName' },
-  points: { label: 'kuksuPoints' },
-  sodos: { label: 'kuksuSodos' },
-  decided: { label: 'kuksuDecided', synonyms: ['beslist door'] },
-  disqualified: { label: 'kuksuDisqualified' },
-});
-
-export type ResultsHeading = keyof typeof fields;
-
-/** A player on a list of results. */
-export interface WrittenRank {
-  /** The row of the sheet, from 0. */
-  readonly row: number;
-  readonly league: string;
-  readonly name: string;
-  readonly normalised: string;
-  readonly place: number;
-  readonly points: number;
-  readonly sodos: number | undefined;
-  readonly decided: string;
-}
-
-/** A list of results. */
-export interface WrittenRanks {
-  readonly ranks: readonly WrittenRank[];
-  /** By the column within the table. */
-  readonly columns: ReadonlyMap<number, ResultsHeading>;
-}
-
-/** Undefined where the headings are not those of results. */
-export function readRanks(source: SourceTable): WrittenRanks | undefined {
-  const { header, columns } = recognise(source, { fields });
-  const { league, place, name, points } = columns;
-  if (header === undefined || [league, place, name, points].includes(undefined)) return undefined;
-  return {
-    ranks: source.rows.slice(header + 1).flatMap(({ row, cells }): WrittenRank[] => {
-      const cell = (key: ResultsHeading): SourceCell =>
-        cells[columns[key] ?? -1] ?? { kind: 'blank' };
-      const text = (key: ResultsHeading): string => spelling(plainText(cell(key), '.'));
-      const number = (key: ResultsHeading): number =>
-        text(key) === '' ? Number.NaN : Number(text(key).replace(',', '.'));
-      const [shown, label] = [shownName(text('name')), readLeague(text('league'), '')];
-      if (shown === '' || !label.ok) return [];
-      return [
-        {
-          ...{ row: row - 1, name: shown, normalised: normalisedName(shown) },
-          league: writeLeague(label.value),
-          place: number('place'),
-          points: number('points'),
-          sodos: text('sodos') === '' ? undefined : number('sodos'),
-          decided: text('decided'),
-        },
-      ];
-    }),
-    columns: new Map(
-      (Object.keys(columns) as ResultsHeading[]).flatMap((key) => {
-        const column = columns[key];
-        return column === undefined ? [] : [[column, key] as const];
-      }),
-    ),
-  };
-}
-
-/** The results of a cycle; of several lists the one written last. */
-export function ranksOfCycle(
-  cycle: number,
-  tables: readonly SourceTable[],
-): readonly WrittenRank[] | undefined {
-  const list = readListOf('Results', cycle, tables);
-  return list && readRanks(list)?.ranks;
 }
