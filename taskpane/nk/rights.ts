@@ -1,5 +1,5 @@
-import { earnedRights, type EarnedRight, type Stepwise } from '../../src';
-import { figure, type ListColumn, listSheet, text, widthFor, words } from '../sheets/sheet-parts';
+import { earnedRights, type Stepwise } from '../../src';
+import { listSheet } from '../sheets/sheet-parts';
 import {
   type Computed,
   type Lists,
@@ -9,16 +9,17 @@ import {
 } from '../jobs/operation';
 import { freeSheetName } from '../sheets/sheet-names';
 import { ruled, sentence } from '../../src/language';
-import { openGames, type BookPlayer } from './book/book';
+import { openGames } from './book/book';
 import { eventOn } from './book/header';
 import { readBookSteps } from './book/read-book';
 import { eventPlaces, rightsTables } from './book/tables';
+import { rightsList, type RightRow } from './lists';
 import { placed, sheetsTitled } from './replace-sheet';
 import type { NewSheet } from '../sheets/plan';
 
 /** The players with a right to the Topgroep or Groep 1 of next year. */
 export interface RightsPreview {
-  readonly rows: readonly (EarnedRight & { readonly holder: BookPlayer })[];
+  readonly rows: readonly RightRow[];
 }
 
 /** The list of rights for next year (N12). */
@@ -70,19 +71,7 @@ function* compute({
   if (rows.length === 0) return refused({ sentence: sentence('nkNoRights') });
   const title = t('nkRightsTitle');
   const halves = rows.some(({ score }) => !Number.isInteger(score));
-  const columns: readonly ListColumn[] = [
-    { title: t('nkName'), kind: 'text', width: widthFor(rows.map(({ holder }) => holder.name)) },
-    {
-      title: t('nkClub'),
-      kind: 'text',
-      width: widthFor(
-        rows.map(({ holder }) => holder.club ?? ''),
-        { least: 14, most: 24 },
-      ),
-    },
-    { title: t('nkScoreTop'), kind: 'number', width: 14 },
-    { title: t('nkRight'), kind: 'text', width: 14 },
-  ];
+  const list = rightsList.write(rows, { all: { halves }, t });
   const make = (taken: readonly string[]): NewSheet =>
     listSheet(
       {
@@ -91,13 +80,7 @@ function* compute({
         about: t('nkPlayersEvent', { event, players: rows.length }),
         note: t('nkRightsNote'),
         event,
-        columns,
-        rows: rows.map(({ holder, score, right }) => [
-          text(holder.name),
-          words(holder.club),
-          figure(score, halves ? '0.0' : '0', 'total'),
-          text(right),
-        ]),
+        ...list,
         block: { list: { kind: 'table', name: rightsTables.next(facts) } },
         frozen: 1,
         orientation: 'portrait',

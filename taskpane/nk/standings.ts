@@ -2,7 +2,6 @@ import {
   checkEvent,
   nkStandingsSteps,
   titleStatusSteps,
-  wallMark,
   type CheckedEvent,
   type Result,
   type Standings,
@@ -28,7 +27,8 @@ import { staleWarnings } from './book/stale';
 import { eventPlaces, roundsIn, standingsCells, wholeSheet } from './book/tables';
 import { namesOfSheet, placed, sheetsTitled, wholeOf } from './replace-sheet';
 import { titleText } from './title';
-import { listOf, wallSheet, type StandingsOptions, type WallRow } from './wall-sheet';
+import { wallRows, type WallRow } from './lists';
+import { areaOfList, wallSheet, type StandingsOptions } from './wall-sheet';
 
 /** The standings as the pane shows them. */
 export interface StandingsPreview {
@@ -95,7 +95,7 @@ function* compute({
     return refused({ sentence: sentence('nkRefused', { why: ruled(failure) }) });
   }
   const names = namesOf(book.players);
-  const rows = wallRows(computed.value, book);
+  const rows = wallRows(computed.value, book.players);
   const status = titleText(title.value, names, t);
   const { played } = computed.value;
   yield;
@@ -116,7 +116,7 @@ function* compute({
   const { sheet, block, replaces, stays, older, imprints } = place;
   const named = [
     // For formulas. Why finds the list by its headings, so it also knows lines that a later write adds.
-    { base: standingsCells(played), address: listOf },
+    { base: standingsCells(played), address: areaOfList },
     { base: whole, address: wholeOf },
   ];
   yield;
@@ -168,15 +168,3 @@ function formerHalfPoints({ halfPointsUnknown }: Book, found: Standings): readon
 
 const someHalf = ({ lines }: Standings): boolean =>
   lines.some(({ score }) => !Number.isInteger(score));
-
-/** Every line with its player and its results as a wall list shows them. */
-export function wallRows({ lines }: Standings, { players }: Book): readonly WallRow[] {
-  const byNumber = new Map(players.map((player) => [player.number, player]));
-  const places = new Map(lines.map(({ player, line }) => [player, line]));
-  return lines.flatMap((line) => {
-    const player = byNumber.get(line.player);
-    return player
-      ? [{ line, player, marks: line.turns.map((turn) => wallMark(turn, places)) }]
-      : [];
-  });
-}

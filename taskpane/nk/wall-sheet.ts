@@ -1,24 +1,12 @@
 import { existing } from '../../src/core/existing';
-import type { Standings, StandingsLine, Turn } from '../../src';
+import type { Standings } from '../../src';
 import type { Language, Translate } from '../../src/language';
 import { tongues } from '../../src/language/tongues';
 import { areaName } from '../sheets/address';
-import {
-  centred,
-  figure,
-  headingRow,
-  linesOf,
-  type ListColumn,
-  listSheet,
-  number,
-  text,
-  widthFor,
-  words,
-} from '../sheets/sheet-parts';
-import type { NewSheet, PlanCell } from '../sheets/plan';
+import { headingRow, linesOf, listSheet, text } from '../sheets/sheet-parts';
+import type { NewSheet } from '../sheets/plan';
 import { freeSheetName } from '../sheets/sheet-names';
-import type { BookPlayer } from './book/book';
-import { groupName } from './book/settings';
+import { wallList, type WallRow } from './lists';
 
 /** What the sheet shows on request. */
 export interface StandingsOptions {
@@ -30,14 +18,6 @@ export interface StandingsOptions {
   readonly colours: boolean;
   /** Whether it takes the place of the sheet with its title. */
   readonly replace: boolean;
-}
-
-/** One line of the wall list. */
-export interface WallRow {
-  readonly line: StandingsLine;
-  readonly player: BookPlayer;
-  /** "12+", "7-", "0=". */
-  readonly marks: readonly string[];
 }
 
 /** What the sheet of standings shows. */
@@ -62,10 +42,6 @@ export interface Moment {
   readonly language: Language;
 }
 
-interface WallColumn extends ListColumn {
-  readonly cell: (row: WallRow) => PlanCell;
-}
-
 /** The wall list: every line with its result of each round. */
 export function wallSheet(
   wall: Wall,
@@ -79,7 +55,15 @@ export function wallSheet(
   const below = headingRow + wall.rows.length + 2;
   const note = options.colours ? t('nkWallColours') : t('nkWallNote');
   const scale = t(wall.wholePlaces ? 'nkStandingsNoteWhole' : 'nkStandingsNote');
-  const columns = wallColumns(wall, options, t);
+  const has = (key: 'grade' | 'club'): boolean =>
+    wall.rows.some(({ player }) => (player[key] ?? '') !== '');
+  const formats = {
+    score: formatOf(wall.rows.map(({ line }) => line.tableScore)),
+    sos: formatOf(wall.rows.map(({ line }) => line.sos)),
+    sodos: formatOf(wall.rows.map(({ line }) => line.sodos)),
+  };
+  const all = { ...options, played, formats, grades: has('grade'), clubs: has('club') };
+  const list = wallList.write(wall.rows, { all, t });
   return listSheet(
     {
       name: freeSheetName(title, sheets),
@@ -93,13 +77,12 @@ export function wallSheet(
       }),
       note,
       event: wall.onDays,
-      columns,
-      rows: wall.rows.map((row) => columns.map(({ cell }) => cell(row))),
+      ...list,
       more: [
         {
           at: `A${below + 1}`,
           cells: [wall.status, scale]
-            .flatMap((line) => linesOf(line, columns))
+            .flatMap((line) => linesOf(line, list.columns))
             .map((line) => [text(line, 'event')]),
         },
       ],
@@ -111,121 +94,9 @@ export function wallSheet(
 }
 
 /** Headings and lines of the list. */
-export function listOf({ blocks }: NewSheet): string {
+export function areaOfList({ blocks }: NewSheet): string {
   const rows = blocks[1]?.cells ?? [];
   return areaName({ row: headingRow, column: 0, rows: rows.length, columns: rows[0]?.length ?? 1 });
-}
-
-/** Grade and club only if some player has one. */
-function wallColumns(
-  { rows, standings: { played } }: Wall,
-  { wins, colours }: StandingsOptions,
-  t: Translate,
-): readonly WallColumn[] {
-  const known = (key: 'grade' | 'club'): readonly string[] =>
-    rows.map(({ player }) => player[key] ?? '').filter((each) => each !== '');
-  const [grades, clubs] = [known('grade'), known('club')];
-  const score = formatOf(rows.map(({ line }) => line.tableScore));
-  const sos = formatOf(rows.map(({ line }) => line.sos));
-  const sodos = formatOf(rows.map(({ line }) => line.sodos));
-  const names = rows.map(({ player }) => player.name);
-  const groups = rows.map(({ line }) => groupName(line.group, t));
-  return [
-    {
-      title: t('nkPlace'),
-      kind: 'number',
-      width: 8,
-      cell: ({ line }) => number(line.place, 'total'),
-    },
-    { title: t('nkLine'), kind: 'number', width: 7, cell: ({ line }) => number(line.line) },
-    {
-      title: t('nkName'),
-      kind: 'text',
-      width: widthFor(names),
-      cell: ({ player }) => text(player.name),
-    },
-    ...(grades.length === 0
-      ? []
-      : [
-          {
-            title: t('nkGrade'),
-            kind: 'text' as const,
-            width: 8,
-            cell: ({ player }: WallRow) => words(player.grade),
-          },
-        ]),
-    ...(clubs.length === 0
-      ? []
-      : [
-          {
-            title: t('nkClub'),
-            kind: 'text' as const,
-            width: widthFor(clubs, { least: 14, most: 24 }),
-            cell: ({ player }: WallRow) => words(player.club),
-          },
-        ]),
-    {
-      title: t('nkGroupColumn'),
-      kind: 'text',
-      width: widthFor(groups, { least: 11, most: 14 }),
-      cell: ({ line }) => text(groupName(line.group, t)),
-    },
-    {
-      title: t('nkScore'),
-      kind: 'number',
-      width: 8,
-      cell: ({ line }) => figure(line.tableScore, score, 'total'),
-    },
-    {
-      title: t('nkSos'),
-      kind: 'number',
-      width: 8,
-      cell: ({ line }) => figure(line.sos, sos),
-    },
-    {
-      title: t('nkSodos'),
-      kind: 'number',
-      width: 9,
-      cell: ({ line }) => figure(line.sodos, sodos),
-    },
-    ...(wins
-      ? [
-          {
-            title: t('nkWins'),
-            kind: 'number' as const,
-            width: 8,
-            cell: ({ line }: WallRow) => number(winsOf(line.turns)),
-          },
-        ]
-      : []),
-    ...Array.from({ length: played }, (_, i): WallColumn => ({
-      title: t('nkRoundShort', { round: i + 1 }),
-      kind: 'mark',
-      width: colours ? 8 : 6,
-      cell: ({ marks, line }) => {
-        const colour = colours ? colourSign(line.turns[i], t) : '';
-        return centred(text((marks[i] ?? '') + colour));
-      },
-    })),
-  ];
-}
-
-/** Games won over the board or by forfeit; byes and absences are none. */
-function winsOf(turns: readonly Turn[]): number {
-  return turns.filter(({ opponent, points }) => opponent !== undefined && points === 1).length;
-}
-
-/** `/b` or `/w` behind a result, as in results tables of the European database. */
-function colourSign(turn: Turn | undefined, t: Translate): string {
-  switch (turn?.colour) {
-    case 'black':
-      return `/${t('nkBlackSign')}`;
-    case 'white':
-      return `/${t('nkWhiteSign')}`;
-    case '':
-    case undefined:
-      return '';
-  }
 }
 
 /** As many decimals as some figure of the column needs, for all of them. */

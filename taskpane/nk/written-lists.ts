@@ -4,7 +4,6 @@ import {
   nkStandingsSteps,
   stateOf,
   titleStatus,
-  wallMark,
   type EventState,
   type PlayerNumber,
   type Stepwise,
@@ -14,7 +13,6 @@ import { saidInAny, sentence, translator, type Sentence, type TextKey } from '..
 import { tongues } from '../../src/language/tongues';
 import type { Action, More } from '../sheets/event';
 import { readColumns } from '../sheets/columns/read';
-import { defineFields } from '../sheets/columns/kinds';
 import { recognise } from '../sheets/columns/recognition';
 import { likeness, spelling } from '../sheets/columns/spelling';
 import { cellIn } from '../sheets/address';
@@ -25,7 +23,7 @@ import { resultSigns } from './book/results';
 import { staleRounds } from './book/stale';
 import { rightsTables } from './book/tables';
 import { titleText } from './title';
-import { readWall } from './why/wall';
+import { readWall, rightsList, wallList, wallRows } from './lists';
 
 /** A list that is written of the results: `old` after a result has changed since. */
 type HowWritten = 'toWrite' | 'written' | 'old';
@@ -75,19 +73,10 @@ function* isOld(
   if (!then.ok) return true;
   const computed = yield* nkStandingsSteps(then.value);
   if (!computed.ok) return false;
-  const { lines } = computed.value;
-  const places = new Map(lines.map(({ player, line }) => [player, line]));
-  const nameOf = namesOf(players);
-  const now = lines.map(({ player, line, turns }) =>
-    [line, spelling(nameOf(player)), ...turns.map((turn) => wallMark(turn, places))].join('\n'),
-  );
-  // Colours may stand behind the marks.
-  const stood = wall.rows.map(({ line, name, marks }) =>
-    [line, spelling(name), ...marks.map((mark) => mark.replace(/\/\w$/, ''))].join('\n'),
-  );
-  if (!isSameSet(now, stood)) return true;
+  if (wallList.isOld(wallRows(computed.value, players), wall)) return true;
   if (!isLast || !playOff) return false;
   const title = titleStatus(event);
+  const nameOf = namesOf(players);
   const below = textBelow(source, Math.max(...wall.rows.map(({ row }) => row)));
   if (!title.ok || below === '') return false;
   return !tongues.some(({ tag }) =>
@@ -302,11 +291,6 @@ function columnsOf(titles: readonly string[], key: TextKey): readonly number[] {
   return titles.flatMap((title, i) => (words.includes(likeness(title)) ? [i] : []));
 }
 
-const rightsFields = defineFields({
-  name: { label: 'nkName', presence: 'always' },
-  right: { label: 'nkRight', presence: 'always' },
-});
-
 /** The rights for next year. */
 function writtenRights(
   { event, players }: Book,
@@ -317,7 +301,8 @@ function writtenRights(
   const source = newest === undefined ? undefined : tables.find(({ table }) => table === newest);
   const earned = earnedRights(event);
   if (!source) return earned.ok && earned.value.length === 0 ? 'nobody' : 'toWrite';
-  const wanted = { fields: rightsFields };
+  const { name: named, right: righted } = rightsList.fields;
+  const wanted = { fields: { name: named, right: righted } };
   const recognition = recognise(source, wanted);
   const read = readColumns(source, wanted, { recognition, hidden: 'use' });
   if (!read.ok || !earned.ok) return 'written';

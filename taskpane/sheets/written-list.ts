@@ -1,9 +1,9 @@
-import { type TextKey, type Translate } from '../../src/language';
+import { saidInAny, type TextKey, type Translate } from '../../src/language';
 import { cellIn, type Place } from './address';
 import type { Field } from './columns/fields';
 import { defineFields } from './columns/kinds';
 import { recognise } from './columns/recognition';
-import { spelling } from './columns/spelling';
+import { likeness, spelling } from './columns/spelling';
 import type { DecimalMark } from './notation';
 import type { PlanCell } from './plan';
 import type { ListColumn } from './sheet-parts';
@@ -17,12 +17,21 @@ import { plainText, type SourceCell, type SourceTable } from './source';
 export interface ListedColumn<Row, All = unknown> extends Partial<
   Pick<Field, 'kind' | 'presence' | 'unique'>
 > {
+  /** One that mentions a number where the column comes several times. */
   readonly label: TextKey;
   /** Headings by which it is found, too. */
   readonly synonyms?: readonly string[];
   readonly as: ListColumn['kind'];
   readonly width: number | ((given: WidthGiven<All>) => number);
   readonly cell: (row: Row, given: CellGiven<All>) => PlanCell;
+  /** Whether this list has it; every list where missing. */
+  readonly shown?: (all: All) => boolean;
+  /** So many columns, such as one for each round. */
+  readonly times?: (all: All) => number;
+  /** What it tells of its event: the list is old where that is something else now. */
+  readonly tells?: (row: Row, index: number) => string | number;
+  /** What is written, without what an option added. */
+  readonly plain?: (written: string) => string;
   /** What of it is given to others. */
   readonly share?: Omit<WrittenColumn, 'headings' | 'shown'> &
     Partial<Pick<WrittenColumn, 'shown'>>;
@@ -59,8 +68,8 @@ interface WidthGiven<All> extends Given<All> {
 }
 
 interface CellGiven<All> extends Given<All> {
-  /** Which line, from 0. */
-  readonly line: number;
+  /** Which of several columns, from 0. */
+  readonly index: number;
 }
 
 type Columns<Row, All> = Readonly<Record<string, ListedColumn<Row, All>>>;
@@ -76,18 +85,26 @@ export interface LineRead<Key extends string> {
   /** The row of the sheet, from 0. */
   readonly row: number;
   /** Undefined where the list has no such column. */
-  readonly cell: (key: Key) => SourceCell | undefined;
-  readonly at: (key: Key) => Place | undefined;
+  readonly cell: (key: Key, index?: number) => SourceCell | undefined;
+  readonly at: (key: Key, index?: number) => Place | undefined;
   /** In normal spelling, with a point in numbers. */
-  readonly text: (key: Key) => string;
+  readonly text: (key: Key, index?: number) => string;
   /** NaN for what is none. */
-  readonly number: (key: Key) => number;
+  readonly number: (key: Key, index?: number) => number;
+}
+
+/** Which column: of several, from 0. */
+export interface ColumnAt<Key extends string> {
+  readonly key: Key;
+  readonly index: number;
 }
 
 export interface ListRead<Key extends string> {
   readonly lines: readonly LineRead<Key>[];
   /** By the column within what was read. */
-  readonly columns: ReadonlyMap<number, Key>;
+  readonly columns: ReadonlyMap<number, ColumnAt<Key>>;
+  /** How many it has of a column. */
+  readonly times: (key: Key) => number;
 }
 
 export interface DescribedList<Row, All, C extends Columns<Row, All>> {
@@ -97,6 +114,8 @@ export interface DescribedList<Row, All, C extends Columns<Row, All>> {
     source: SourceTable,
     needed?: readonly (keyof C & string)[],
   ) => ListRead<keyof C & string> | undefined;
+  /** Whether its lines tell something else than these rows do now, in whatever order they stand. */
+  readonly isOld: (rows: readonly Row[], read: ListRead<keyof C & string>) => boolean;
   /** For `readColumns`, which refuses what it cannot read. */
   readonly fields: ReturnType<typeof defineFields<C>>;
   readonly shared: readonly WrittenColumn[];
@@ -119,19 +138,27 @@ function describedList<Row, All, const C extends Columns<Row, All>>(
     Key,
     ListedColumn<Row, All>,
   ][];
+  const single = entries.filter(([, { times }]) => !times);
+  const several = entries.filter(([, { times }]) => times);
   const fields = defineFields(columns);
+  const wanted = defineFields(Object.fromEntries(single));
   const needed = entries.flatMap(([key, { presence = 'optional' }]) =>
     presence === 'optional' ? [] : [key],
   );
   return {
     write: (rows, given) => {
-      const cells = rows.map((row, line) =>
-        entries.map(([, { cell }]) => cell(row, { ...given, line })),
+      const here = entries
+        .filter(([, { shown }]) => shown?.(given.all) ?? true)
+        .flatMap(([, column]) =>
+          Array.from({ length: column.times?.(given.all) ?? 1 }, (_, index) => ({ column, index })),
+        );
+      const cells = rows.map((row) =>
+        here.map(({ column: { cell }, index }) => cell(row, { ...given, index })),
       );
       return {
         rows: cells,
-        columns: entries.map(([, { label, as, width }], i) => {
-          const title = plainTitle(label, given.t);
+        columns: here.map(({ column: { label, as, width, times }, index }, i) => {
+          const title = times ? numberedTitle(label, index, given.t) : plainTitle(label, given.t);
           const texts = cells.map((line) => (line[i]?.kind === 'text' ? line[i].text : ''));
           return {
             ...{ title, kind: as },
@@ -141,29 +168,58 @@ function describedList<Row, All, const C extends Columns<Row, All>>(
       };
     },
     read: (source, keys = needed) => {
-      const { header, columns: found } = recognise(source, { fields });
-      const at: Partial<Record<Key, number>> = found;
-      if (header === undefined || keys.some((key) => at[key] === undefined)) return undefined;
+      const { header, columns: found } = recognise(source, { fields: wanted });
+      if (header === undefined || keys.some((key) => found[key] === undefined)) return undefined;
+      const titles = (source.rows[header]?.cells ?? []).map((cell) =>
+        likeness(plainText(cell, source.mark)),
+      );
+      const at = new Map<Key, readonly number[]>([
+        ...single.map(([key]) => [key, found[key] === undefined ? [] : [found[key]]] as const),
+        ...several.map(([key, { label }]) => [key, numberedIn(titles, label)] as const),
+      ]);
+      const columnOf = (key: Key, index = 0): number | undefined => at.get(key)?.[index];
       return {
         columns: new Map(
-          entries.flatMap(([key]) => (at[key] === undefined ? [] : [[at[key], key] as const])),
+          [...at].flatMap(([key, all]) =>
+            all.map((column, index) => [column, { key, index }] as const),
+          ),
         ),
+        times: (key) => at.get(key)?.length ?? 0,
         lines: source.rows.slice(header + 1).map(({ row, cells }, i): LineRead<Key> => {
-          const cell = (key: Key): SourceCell | undefined =>
-            at[key] === undefined ? undefined : cells[at[key]];
-          const text = (key: Key): string => spelling(plainText(cell(key) ?? nothing, '.'));
+          const cell: LineRead<Key>['cell'] = (key, index) => cells[columnOf(key, index) ?? -1];
+          const text: LineRead<Key>['text'] = (key, index) =>
+            spelling(plainText(cell(key, index) ?? nothing, '.'));
           return {
             ...{ row: row - 1, cell, text },
-            at: (key) =>
-              at[key] === undefined ? undefined : cellIn(source.place, header + 1 + i, at[key]),
-            number: (key) => {
-              const held = cell(key);
+            at: (key, index) => {
+              const column = columnOf(key, index);
+              return column === undefined
+                ? undefined
+                : cellIn(source.place, header + 1 + i, column);
+            },
+            number: (key, index) => {
+              const held = cell(key, index);
               if (held?.kind === 'number') return held.value;
-              return text(key) === '' ? Number.NaN : Number(text(key).replace(',', '.'));
+              const shown = text(key, index);
+              return shown === '' ? Number.NaN : Number(shown.replace(',', '.'));
             },
           };
         }),
       };
+    },
+    isOld: (rows, { lines, times }) => {
+      const telling = entries.flatMap(([key, { tells, plain = String }]) =>
+        tells
+          ? Array.from({ length: times(key) }, (_, index) => ({ key, tells, plain, index }))
+          : [],
+      );
+      const now = rows.map((row) =>
+        telling.map(({ tells, index }) => spelling(String(tells(row, index)))).join('\n'),
+      );
+      const stood = lines.map(({ text }) =>
+        telling.map(({ key, plain, index }) => plain(text(key, index))).join('\n'),
+      );
+      return now.sort().join('\n\n') !== stood.sort().join('\n\n');
     },
     fields,
     shared: entries
@@ -178,3 +234,24 @@ const nothing: SourceCell = { kind: 'blank' };
 
 /** A heading that mentions nothing. */
 const plainTitle = (label: TextKey, t: Translate): string => t(label as 'kuksuLeague');
+
+const value = /\{(\w+)\}/;
+
+/** A heading that mentions its number, from 1. */
+function numberedTitle(label: TextKey, index: number, t: Translate): string {
+  const [, name = ''] = value.exec(saidInAny(label)[0] ?? '') ?? [];
+  return t(label as 'nkRoundShort', { [name]: index + 1 } as { round: number });
+}
+
+/** The columns with the headings of number one, two and so on, as far as they go. */
+function numberedIn(titles: readonly string[], label: TextKey): readonly number[] {
+  const found: number[] = [];
+  for (;;) {
+    const names = saidInAny(label).map((each) =>
+      likeness(each.replace(value, String(found.length + 1))),
+    );
+    const column = titles.findIndex((title) => names.includes(title));
+    if (column === -1) return found;
+    found.push(column);
+  }
+}

@@ -20,7 +20,7 @@ import {
 import type { NewSheet } from '../../sheets/plan';
 import { sheetNames } from '../../sheets/sheet-names';
 import type { SourceTable, WorkbookFacts } from '../../sheets/source';
-import { type KeyOf, listOf } from '../../sheets/written-list';
+import { type KeyOf, listOf, type ListRead } from '../../sheets/written-list';
 import { cycleOf, lastCycleNumber, newListOf, readListOf } from '../crosstable-names';
 import { tabOf } from './leagues';
 
@@ -177,7 +177,7 @@ export interface WrittenRank {
 export interface WrittenRanks {
   readonly ranks: readonly WrittenRank[];
   /** By the column within the table. */
-  readonly columns: ReadonlyMap<number, ResultsKey>;
+  readonly columns: ListRead<ResultsKey>['columns'];
 }
 
 /** Undefined where the headings are not those of results. */

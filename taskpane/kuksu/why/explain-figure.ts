@@ -9,7 +9,7 @@ import { crosstableFigure } from './crosstables/figure';
 import { crosstableAt, crosstablesIn, spotIn, type WrittenCrosstable } from './crosstables/written';
 import { holderFigure, holderOf } from './holder';
 import { broughtFigure, isBrought } from './leagues/brought';
-import { isLeaguesFigure, leaguesFigure } from './leagues/figure';
+import { leaguesFigure } from './leagues/figure';
 import { aboutSeat } from './leagues/seat-figure';
 import { unlikeCrosstables } from './leagues/again';
 import { readLeagues, type WrittenLeagues, type WrittenSeat } from './leagues/written';
@@ -35,9 +35,9 @@ export const explainFigure: ExplainFigure = function* (asked) {
 function* leaguesSpot(source: SourceTable, asked: FigureAsked): Stepwise<Figure | undefined> {
   const { cell, facts, tables } = asked;
   const leagues = readLeagues(source);
-  const heading = leagues?.columns.get(cell.column - source.place.area.column);
+  const heading = leagues?.columns.get(cell.column - source.place.area.column)?.key;
   const seat = leagues?.seats.find(({ row }) => row === cell.row);
-  if (!leagues || !seat || !(isLeaguesFigure(heading) || isBrought(heading))) return undefined;
+  if (!leagues || !seat || heading === undefined || heading === 'name') return undefined;
   const numbered = cycleOf('Leagues', source.table ?? '');
   const cycle = numbered ?? bestMatch(crosstablesIn(facts, tables), leagues.seats)?.cycle;
   const crosstables = crosstablesIn(facts, tables)
@@ -58,7 +58,7 @@ function* resultsSpot(
   { cell, facts, tables }: FigureAsked,
 ): Stepwise<Figure | undefined> {
   const ranks = readRanks(source);
-  const heading = ranks?.columns.get(cell.column - source.place.area.column);
+  const heading = ranks?.columns.get(cell.column - source.place.area.column)?.key;
   const own = ranks?.ranks.find(({ row }) => row === cell.row);
   if (!ranks || !own || !isResultsFigure(heading)) return undefined;
   const league = ranks.ranks.filter((each) => each.league === own.league);

@@ -1,43 +1,37 @@
 import { explainNkRights, nkStandings } from '../../../src';
 import { sentence } from '../../../src/language';
-import { defineFields } from '../../sheets/columns/kinds';
-import { recognise } from '../../sheets/columns/recognition';
 import { likeness, spelling } from '../../sheets/columns/spelling';
 import { plainText, type SourceTable } from '../../sheets/source';
 import type { Figure, FigureStep } from '../../why/figures/figure';
 import type { ActiveCell } from '../../excel/workbook/why';
+import type { KeyOf } from '../../sheets/written-list';
 import { openGames, type Book, type BookPlayer } from '../book/book';
+import { rightsList } from '../lists';
 import { eventCalled, type FigureOfBook, untold } from './pair-steps';
 
-const rightsFields = defineFields({
-  name: { label: 'nkName' },
-  // What stands in brackets does not count in a heading.
-  score: { label: 'nkScoreTop', synonyms: ['score'] },
-  right: { label: 'nkRight' },
-});
+/** The columns that hold figures. */
+type RightFigure = Exclude<KeyOf<typeof rightsList>, 'name' | 'club'>;
 
 /** The right of a player for next year, and the score it comes from (N12). */
 export function rightFigure(cell: ActiveCell, sheet: SourceTable): FigureOfBook | undefined {
-  const { header, columns } = recognise(sheet, { fields: rightsFields });
-  const row = cell.row - sheet.place.area.row;
-  const column = cell.column - sheet.place.area.column;
-  const text = (at: number | undefined): string => {
-    const held = sheet.rows[row]?.cells[at ?? -1];
-    return held ? plainText(held, sheet.mark).trim() : '';
-  };
-  const name = text(columns.name);
-  const isRight = column === columns.right;
-  if (header === undefined || row <= header || name === '') return undefined;
-  if (!isRight && column !== columns.score) return undefined;
+  const read = rightsList.read(sheet, ['name']);
+  const line = read?.lines.find(({ row }) => row === cell.row);
+  const key = read?.columns.get(cell.column - sheet.place.area.column)?.key;
+  const name = line?.text('name') ?? '';
+  if (!line || name === '' || key === undefined || key === 'name' || key === 'club') {
+    return undefined;
+  }
+  const held = line.cell(key);
+  const written = held ? plainText(held, sheet.mark).trim() : '';
   return function* (book) {
     yield;
-    return explained(book, { name, isRight, written: text(column), mark: sheet.mark });
+    return explained(book, { name, key, written, mark: sheet.mark });
   };
 }
 
 interface RightAsked {
   readonly name: string;
-  readonly isRight: boolean;
+  readonly key: RightFigure;
   readonly written: string;
   readonly mark: string;
 }
@@ -59,7 +53,7 @@ function besides(
   ];
 }
 
-function explained(book: Book, { name, isRight, written, mark }: RightAsked): Figure {
+function explained(book: Book, { name, key, written, mark }: RightAsked): Figure {
   const title = sentence('nkWhyRightOf', { name });
   const about = eventCalled(book);
   const player = book.players.find((each) => spelling(each.name) === spelling(name));
@@ -78,7 +72,8 @@ function explained(book: Book, { name, isRight, written, mark }: RightAsked): Fi
   const right = explainNkRights(score);
   if (!right.ok) return untold(title, about, []);
   const { value, steps } = right.value;
-  const now = isRight ? value : score;
+  const figures: Readonly<Record<RightFigure, string | number>> = { right: value, score };
+  const now = figures[key];
   const isSame =
     typeof now === 'number'
       ? Number(written.replace(mark, '.')) === now

@@ -10,7 +10,9 @@ import type { FigureStep } from '../../why/figures/figure';
 import { groupCalled } from '../book/players-table';
 import { namesOf } from '../book/settings';
 import { turnSaid } from './pair-steps';
+import type { ColumnAt } from '../../sheets/written-list';
 import type { Book } from '../book/book';
+import type { WallKey } from '../lists';
 
 export interface ColumnFigure {
   readonly title: Said;
@@ -20,15 +22,19 @@ export interface ColumnFigure {
   readonly now: readonly (string | number)[];
 }
 
+/** The columns that hold figures; what stands in the others is typed elsewhere. */
+type FigureKey = Exclude<WallKey, 'name' | 'grade' | 'club'>;
+export type FigureColumn = ColumnAt<FigureKey>;
+
+export const isFigure = (column: ColumnAt<WallKey>): column is FigureColumn =>
+  column.key in figures;
+
 /** What leads to a figure of a line: each column has its own way. */
-export function figureOfColumn(column: StandingsColumn, seen: LineSeen): ColumnFigure {
-  if (typeof column === 'number') return roundFigure(column, seen);
-  return figures[column](seen);
+export function figureOfColumn({ key, index }: FigureColumn, seen: LineSeen): ColumnFigure {
+  return figures[key](seen, index);
 }
 
-const figures: Readonly<
-  Record<Exclude<StandingsColumn, number>, (seen: LineSeen) => ColumnFigure>
-> = {
+const figures: Readonly<Record<FigureKey, (seen: LineSeen, index: number) => ColumnFigure>> = {
   place: (seen) => ({
     title: sentence('nkWhyPlace', { place: seen.line.place }),
     heading: sentence('nkWhyPlaceHow'),
@@ -108,12 +114,14 @@ const figures: Readonly<
       now: [won.length],
     };
   },
+  rounds: roundFigure,
 };
 
 /** The game of a round, in words; the colour behind its mark is part of it. */
-function roundFigure(round: number, { book, standings, line, written }: LineSeen): ColumnFigure {
+function roundFigure({ book, standings, line, written }: LineSeen, index: number): ColumnFigure {
+  const round = index + 1;
   const nameOf = namesOf(book.players);
-  const turn = line.turns[round - 1] ?? { kind: 'out', points: 0, colour: '' };
+  const turn = line.turns[index] ?? { kind: 'out', points: 0, colour: '' };
   const places = new Map(standings.lines.map((each) => [each.player, each.line]));
   const mark = wallMark(turn, places);
   const [, colour = ''] = /(\/\w)$/.exec(written) ?? [];
@@ -281,17 +289,6 @@ function between(
     lines: level,
   };
 }
-
-/** A column of the standings; a round by its number. */
-export type StandingsColumn =
-  | 'place'
-  | 'line'
-  | 'group'
-  | 'score'
-  | 'sos'
-  | 'sodos'
-  | 'wins'
-  | number;
 
 /** A line of the standings, with all that stands around it. */
 export interface LineSeen {

@@ -11,8 +11,8 @@ import { plainText, type SourceTable } from '../../sheets/source';
 import type { Figure } from '../../why/figures/figure';
 import type { ActiveCell } from '../../excel/workbook/why';
 import type { Book } from '../book/book';
-import { figureOfColumn, type StandingsColumn } from './standings-column';
-import { readWall, type WrittenWall } from './wall';
+import { readWall, type WrittenWall } from '../lists';
+import { type FigureColumn, figureOfColumn, isFigure } from './standings-column';
 import { eventCalled, type FigureOfBook, metSaid, turnSaid, untold } from './pair-steps';
 import type { Finding } from '../../sheets/plan';
 import { namesOf } from '../book/settings';
@@ -22,7 +22,7 @@ export function standingsFigure(cell: ActiveCell, sheet: SourceTable): FigureOfB
   const wall = readWall(sheet);
   const row = wall?.rows.find((each) => each.row === cell.row);
   const column = wall?.columns.get(cell.column - sheet.place.area.column);
-  if (!wall || !row || column === undefined) return undefined;
+  if (!wall || !row || column === undefined || !isFigure(column)) return undefined;
   const held =
     sheet.rows[cell.row - sheet.place.area.row]?.cells[cell.column - sheet.place.area.column];
   const written = held ? plainText(held, sheet.mark).trim() : '';
@@ -31,7 +31,7 @@ export function standingsFigure(cell: ActiveCell, sheet: SourceTable): FigureOfB
 
 interface StandingsAsked {
   readonly name: string;
-  readonly column: StandingsColumn;
+  readonly column: FigureColumn;
   /** What the cell shows. */
   readonly written: string;
   readonly mark: string;

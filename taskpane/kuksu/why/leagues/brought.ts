@@ -14,7 +14,7 @@ import type { WrittenLeagues, WrittenSeat } from './written';
 /** A column that was brought from the lists a cycle is made of. */
 export type BroughtHeading = Extract<LeaguesKey, 'rating' | 'lastLeague' | 'lastPlace'>;
 
-export function isBrought(heading: LeaguesKey | undefined): heading is BroughtHeading {
+export function isBrought(heading: LeaguesKey): heading is BroughtHeading {
   return heading === 'rating' || heading === 'lastLeague' || heading === 'lastPlace';
 }
 

@@ -7,16 +7,13 @@ import type { Finding } from '../../../sheets/plan';
 import { tierCalled, tierSaid } from '../../crosstable-layout';
 import type { LeaguesNow, SeatNow } from './again';
 import type { LeaguesKey } from '../../sheets/leagues';
+import type { BroughtHeading } from './brought';
 import { inFormerWords, reasonsOf, type WrittenLeagues, type WrittenSeat } from './written';
 import { aboutSeat, aroundTable, seatFigure, seatSteps } from './seat-figure';
 import { fillTables, tierSteps } from './tier-steps';
 
-/** A column of a table of leagues that holds a figure. */
-export type LeaguesFigure = Extract<LeaguesKey, 'tier' | 'league' | 'seed' | 'how'>;
-
-export function isLeaguesFigure(heading: LeaguesKey | undefined): heading is LeaguesFigure {
-  return heading === 'tier' || heading === 'league' || heading === 'seed' || heading === 'how';
-}
+/** A column of a table of leagues that holds a figure of its own. */
+export type LeaguesFigure = Exclude<LeaguesKey, 'name' | BroughtHeading>;
 
 /** A tier, a league or a seed of a table of leagues, from this table alone (U1 to U10). */
 export function* leaguesFigure(

@@ -13,7 +13,7 @@ import { spelling } from '../../../sheets/columns/spelling';
 import { type Place, placeName } from '../../../sheets/address';
 import type { Finding } from '../../../sheets/plan';
 import type { SourceTable } from '../../../sheets/source';
-import type { LineRead } from '../../../sheets/written-list';
+import type { LineRead, ListRead } from '../../../sheets/written-list';
 import { isHeldTitle } from '../../crosstable-layout';
 import { leagues, type LeaguesKey } from '../../sheets/leagues';
 
@@ -37,7 +37,7 @@ export interface WrittenSeat extends Seated {
 export interface WrittenLeagues {
   readonly seats: readonly WrittenSeat[];
   /** By the column within the table. */
-  readonly columns: ReadonlyMap<number, LeaguesKey>;
+  readonly columns: ListRead<LeaguesKey>['columns'];
   /** What cannot be used. */
   readonly flaws: readonly Finding[];
 }

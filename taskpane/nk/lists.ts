@@ -1,0 +1,197 @@
+import {
+  wallMark,
+  type EarnedRight,
+  type Standings,
+  type StandingsLine,
+  type Turn,
+} from '../../src';
+import type { Translate } from '../../src/language';
+import { centred, figure, number, text, widthFor, words } from '../sheets/sheet-parts';
+import type { SourceTable } from '../sheets/source';
+import { type KeyOf, listOf, type ListRead } from '../sheets/written-list';
+import type { BookPlayer } from './book/book';
+import { groupName } from './book/settings';
+
+/** The lists that are written of a championship's results, each described once. */
+
+/** A right, and whose it is. */
+export type RightRow = EarnedRight & { readonly holder: BookPlayer };
+
+/** The players with a right to the Topgroep or Groep 1 of next year. */
+export const rightsList = listOf<RightRow, { readonly halves: boolean }>()({
+  name: {
+    label: 'nkName',
+    ...{ as: 'text', width: ({ texts }) => widthFor(texts), presence: 'always' },
+    cell: ({ holder }) => text(holder.name),
+  },
+  club: {
+    label: 'nkClub',
+    ...{ as: 'text', width: ({ texts }) => widthFor(texts, { least: 14, most: 24 }) },
+    cell: ({ holder }) => words(holder.club),
+  },
+  score: {
+    label: 'nkScoreTop',
+    // What stands in brackets does not count in a heading.
+    synonyms: ['score'],
+    ...{ as: 'number', width: 14 },
+    cell: ({ score }, { all }) => figure(score, all.halves ? '0.0' : '0', 'total'),
+  },
+  right: {
+    label: 'nkRight',
+    ...{ as: 'text', width: 14, presence: 'always' },
+    cell: ({ right }) => text(right),
+  },
+});
+
+/** One line of the wall list. */
+export interface WallRow {
+  readonly line: StandingsLine;
+  readonly player: BookPlayer;
+  /** "12+", "7-", "0=". */
+  readonly marks: readonly string[];
+}
+
+/** What the columns of the standings depend on. */
+interface WallGiven {
+  /** A column of games won. */
+  readonly wins: boolean;
+  /** The colour behind each result. */
+  readonly colours: boolean;
+  readonly played: number;
+  /** Some player has a grade, or a club. */
+  readonly grades: boolean;
+  readonly clubs: boolean;
+  readonly formats: { readonly score: string; readonly sos: string; readonly sodos: string };
+}
+
+/** The standings: every line with its result of each round. */
+export const wallList = listOf<WallRow, WallGiven>()({
+  place: {
+    label: 'nkPlace',
+    ...{ as: 'number', width: 8, presence: 'column' },
+    cell: ({ line }) => number(line.place, 'total'),
+  },
+  line: {
+    label: 'nkLine',
+    ...{ as: 'number', width: 7, presence: 'column' },
+    cell: ({ line }) => number(line.line),
+    tells: ({ line }) => line.line,
+  },
+  name: {
+    label: 'nkName',
+    ...{ as: 'text', width: ({ texts }) => widthFor(texts), presence: 'column' },
+    cell: ({ player }) => text(player.name),
+    tells: ({ player }) => player.name,
+  },
+  grade: {
+    label: 'nkGrade',
+    ...{ as: 'text', width: 8, shown: ({ grades }) => grades },
+    cell: ({ player }) => words(player.grade),
+  },
+  club: {
+    label: 'nkClub',
+    ...{ as: 'text', width: ({ texts }) => widthFor(texts, { least: 14, most: 24 }) },
+    shown: ({ clubs }) => clubs,
+    cell: ({ player }) => words(player.club),
+  },
+  group: {
+    label: 'nkGroupColumn',
+    ...{ as: 'text', width: ({ texts }) => widthFor(texts, { least: 11, most: 14 }) },
+    cell: ({ line }, { t }) => text(groupName(line.group, t)),
+  },
+  score: {
+    label: 'nkScore',
+    ...{ as: 'number', width: 8, presence: 'column' },
+    cell: ({ line }, { all }) => figure(line.tableScore, all.formats.score, 'total'),
+  },
+  sos: {
+    label: 'nkSos',
+    ...{ as: 'number', width: 8, presence: 'column' },
+    cell: ({ line }, { all }) => figure(line.sos, all.formats.sos),
+  },
+  sodos: {
+    label: 'nkSodos',
+    ...{ as: 'number', width: 9, presence: 'column' },
+    cell: ({ line }, { all }) => figure(line.sodos, all.formats.sodos),
+  },
+  wins: {
+    label: 'nkWins',
+    ...{ as: 'number', width: 8, shown: ({ wins }) => wins },
+    cell: ({ line }) => number(winsOf(line.turns)),
+  },
+  rounds: {
+    label: 'nkRoundShort',
+    ...{ as: 'mark', times: ({ played }) => played, width: ({ all }) => (all.colours ? 8 : 6) },
+    cell: ({ marks, line }, { all, index, t }) =>
+      centred(text((marks[index] ?? '') + (all.colours ? colourSign(line.turns[index], t) : ''))),
+    tells: ({ marks }, index) => marks[index] ?? '',
+    plain: (mark) => mark.replace(/\/\w$/, ''),
+  },
+});
+
+export type WallKey = KeyOf<typeof wallList>;
+
+/** Games won over the board or by forfeit; byes and absences are none. */
+function winsOf(turns: readonly Turn[]): number {
+  return turns.filter(({ opponent, points }) => opponent !== undefined && points === 1).length;
+}
+
+/** `/b` or `/w` behind a result, as in results tables of the European database. */
+function colourSign(turn: Turn | undefined, t: Translate): string {
+  switch (turn?.colour) {
+    case 'black':
+      return `/${t('nkBlackSign')}`;
+    case 'white':
+      return `/${t('nkWhiteSign')}`;
+    case '':
+    case undefined:
+      return '';
+  }
+}
+
+/** Every line with its player and its results as a wall list shows them. */
+export function wallRows({ lines }: Standings, players: readonly BookPlayer[]): readonly WallRow[] {
+  const byNumber = new Map(players.map((player) => [player.number, player]));
+  const places = new Map(lines.map(({ player, line }) => [player, line]));
+  return lines.flatMap((line) => {
+    const player = byNumber.get(line.player);
+    return player
+      ? [{ line, player, marks: line.turns.map((turn) => wallMark(turn, places)) }]
+      : [];
+  });
+}
+
+/** The standings on a sheet. */
+export interface WrittenWall extends ListRead<WallKey> {
+  /** The rounds that have a column. */
+  readonly played: number;
+  readonly rows: readonly WallLine[];
+}
+
+/** A line as it is written. */
+export interface WallLine {
+  /** The row of the sheet, from 0. */
+  readonly row: number;
+  readonly name: string;
+  readonly line: number;
+  /** One for each round, such as "12+". */
+  readonly marks: readonly string[];
+}
+
+/** Known by its headings in any language; undefined where the sheet holds no standings. */
+export function readWall(sheet: SourceTable): WrittenWall | undefined {
+  const read = wallList.read(sheet);
+  if (!read) return undefined;
+  const played = read.times('rounds');
+  const lines = read.lines.filter(({ text: of, number: numberOf }) => {
+    const line = numberOf('line');
+    return of('name') !== '' && Number.isInteger(line) && line >= 1;
+  });
+  return {
+    ...{ ...read, lines, played },
+    rows: lines.map(({ row, text: of, number: numberOf }) => ({
+      ...{ row, name: of('name'), line: numberOf('line') },
+      marks: Array.from({ length: played }, (_, i) => of('rounds', i)),
+    })),
+  };
+}
