@@ -1,3 +1,6 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { readMetadata } from '../built/support/engines';
 import { oneOf } from '../support/sampled';
@@ -308,5 +311,78 @@ describe('A year by keyboard alone', () => {
     await year.desk.button(t('undo')).waitFor({ state: 'detached' });
     await isAtHeading(year, 'h1');
     expect(await sheets()).toEqual(before);
+  });
+});
+
+describe('files', () => {
+  const state = (): Promise<string> =>
+    open.page.evaluate(() => JSON.stringify(window.workbench.state()));
+  const loaded = async (work: () => Promise<unknown>): Promise<void> => {
+    await open.page.evaluate(() => Object.assign(window, { isOld: true }));
+    await work();
+    await until(open.page, () => !('isOld' in window) && 'workbench' in window);
+    await open.calculated();
+  };
+  const keptSentence = (text: string): Promise<void> =>
+    open.page.locator('#kept', { hasText: text }).waitFor();
+  const buttons = (): ReturnType<typeof open.page.locator> => open.page.locator('.wb-file');
+
+  test('a workbook is saved, left, opened again and kept, and what is no workbook changes nothing', async () => {
+    open = await workbenches.open();
+    const { page } = open;
+    await open.select('SOF!A23');
+    await open.type('Kept');
+    await keptSentence('Kept in this browser');
+    await loaded(() => page.reload());
+    expect((await open.cell('SOF!A23')).value).toBe('Kept');
+    const before = await state();
+
+    // Ctrl+S in the pane, too.
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      open.pane.getByRole('main').press('Control+s'),
+    ]);
+    expect(download.suggestedFilename()).toBe('Sample workbook.xlsx');
+    const file = path.join(mkdtempSync(path.join(tmpdir(), 'workbench-')), 'saved.xlsx');
+    await download.saveAs(file);
+    const bytes = readFileSync(file);
+    rmSync(path.dirname(file), { recursive: true });
+    await keptSentence('is saved');
+
+    await open.select('SOF!A23');
+    await open.type('Later');
+    const broken = { name: 'broken.xlsx', mimeType: '', buffer: bytes.subarray(0, 900) };
+    await page.locator('#open-file').setInputFiles(broken);
+    await page.locator('#problem', { hasText: 'broken.xlsx was not opened.' }).waitFor();
+    expect((await open.cell('SOF!A23')).value).toBe('Later');
+
+    // Dropped on the page: what is not saved is asked about.
+    const drop = async (answer: string): Promise<void> => {
+      await page.evaluate(
+        (dropped) => {
+          const data = new DataTransfer();
+          data.items.add(new File([new Uint8Array(dropped)], 'Last year.xlsx'));
+          window.dispatchEvent(new DragEvent('drop', { dataTransfer: data, cancelable: true }));
+        },
+        [...bytes],
+      );
+      const dialog = page.locator('#ask');
+      await dialog.getByText('are not saved').waitFor();
+      await dialog.getByRole('button', { name: answer }).click();
+    };
+    await drop('Cancel');
+    expect((await open.cell('SOF!A23')).value).toBe('Later');
+    await loaded(() => drop('Open'));
+    expect(await state()).toBe(before);
+    expect(await page.locator('#title').textContent()).toBe('Last year');
+    expect((await open.cell('SOF!B6')).value).toBe(2.68);
+
+    const [values] = await Promise.all([
+      page.waitForEvent('download'),
+      buttons().getByText('Save as values').click(),
+    ]);
+    expect(values.suggestedFilename()).toBe('Last year values.xlsx');
+    await loaded(() => buttons().getByText('Start again').click());
+    expect((await open.cell('SOF!A23')).value).toBeNull();
   });
 });

@@ -46,14 +46,19 @@ interface Rejection {
 const protectedSentence =
   'This cell is on a protected sheet. Only cells that are not locked can be changed here.';
 
-/** Shows a workbook in the element, which gives the grid its size. Define functions before. */
+/**
+ * Shows a workbook in the element, which gives the grid its size. Define functions before. `fill` puts more into the grid before
+ * it is shown.
+ */
 export async function mountGrid(
   { library, owl, templates, colorScheme = 'light' }: MountParts,
   element: HTMLElement,
   voice: Voice,
   workbook?: WorkbookData,
+  fill?: (grid: OSpreadsheetGrid) => void,
 ): Promise<MountedGrid> {
   const grid = createGrid(library, workbook);
+  fill?.(grid);
   trimMenus(library);
   watchEditing(library, voice);
   drawOverFrozenLine(library);

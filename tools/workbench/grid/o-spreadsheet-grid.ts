@@ -187,6 +187,11 @@ export function activateSheet(model: Model, sheetId: string): void {
   if (sheetIdFrom !== sheetIdTo) model.dispatch('ACTIVATE_SHEET', { sheetIdFrom, sheetIdTo });
 }
 
+/** What the library's model keeps to itself. */
+interface Session {
+  readonly session: { getRevisionId(): string };
+}
+
 /** The grid over one o-spreadsheet model, with or without a component that shows it. */
 export class OSpreadsheetGrid implements Grid {
   readonly tabs: Tabs;
@@ -281,6 +286,11 @@ export class OSpreadsheetGrid implements Grid {
 
   numberFormat(position: CellPosition): string {
     return readNumberFormat(this.library, this.model, position);
+  }
+
+  /** Another one after every change of what the workbook holds; not after new results, nor after another selection. */
+  get revision(): string {
+    return (this.model as unknown as Session).session.getRevisionId();
   }
 
   batch(work: () => void): void {

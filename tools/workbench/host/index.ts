@@ -27,6 +27,7 @@ import { offerUndoGroups } from './undo/undo-groups';
 import { ExcelError } from './batch/errors';
 
 export type { Asked } from './batch/asked';
+export type { Json } from './batch/wire';
 export type { Watch } from './connection';
 export type { Role } from './context';
 export { runtimeFlags, type Win32Contract } from './contract';
@@ -54,6 +55,8 @@ export interface OfficeHostOptions {
   readonly platform?: Platform;
   /** Told of everything the add-in asked for and did not get. */
   readonly report: Report;
+  /** What add-ins keep with the workbook, by key; it stays as they leave it. */
+  readonly settings?: Map<string, Json>;
   /** How this user's Excel differs from a usual one. */
   readonly manners?: Partial<Manners>;
   /** What the user can undo differs: Windows and Mac, or the web. */
@@ -93,7 +96,7 @@ export function createOfficeHost(options: OfficeHostOptions): OfficeHost {
   const documentName = options.documentName ?? 'Workbench.xlsx';
   const faults = new Faults();
   const settings = new Map<string, string>();
-  const workbookSettings = new Map<string, Json>();
+  const workbookSettings = options.settings ?? new Map<string, Json>();
   const connections = new Map<string, Connection>();
   let runs = 0;
   let locale = options.locale ?? 'en-US';

@@ -1,22 +1,26 @@
 import type { Library } from '../grid/engine/library';
-import { type MountedGrid, mountGrid, type OwlLibrary } from '../grid/mount';
+import { type MountedGrid, mountGrid, type OwlLibrary, type Voice } from '../grid/mount';
 import { defineFunctions } from '../grid/o-spreadsheet';
 import {
   createFunctionHost,
   createOfficeHost,
   darkTheme,
   type FunctionsMetadata,
+  type Json,
   lightTheme,
   type Problem,
   requirementSetsOf,
 } from '../host';
 import { sampleWorkbook } from '../samples';
+import { fill } from '../xlsx/fill';
 import { transportOf } from '../transports/transport';
 import { addinAddress } from './addin-files';
 import { workbenchApi } from './api';
 import { AskedMembers } from './asked-members';
 import { addToCellMenu } from './cell-menu';
 import { calculateOnF9 } from './calculate-key';
+import { sampleName, showWork, WorkbookFiles } from './files';
+import { WorkKeeper } from './kept-work';
 import { Colleague, hostOfColleague } from './colleague';
 import { commandRunner } from './commands';
 import { element } from './elements';
@@ -72,24 +76,39 @@ async function start(): Promise<void> {
     defineFunctions(o_spreadsheet, functions.definitions);
   };
   if (settings.functions !== 'late') loadFunctions();
-  const mounted = await mountGrid(
-    { library: o_spreadsheet, owl, templates: templates ?? '' },
-    element('grid', HTMLElement),
-    {
-      notify: showMessage,
-      raiseError: showMessage,
-      confirm: (question) => Promise.resolve(window.confirm(question)),
-      editing: (on) => {
-        host.faults.cellEdit(on);
-      },
-      retry: async (message) => {
-        const again = await askForRetry(message);
-        if (again) mounted.focusEditor();
-        else focusGrid();
-        return again;
-      },
+  let isEditing = false;
+  const addInFunctions = functions.definitions.map(({ name }) => name);
+  const keeper = await WorkKeeper.open();
+  const addInSettings = new Map<string, Json>();
+  const voice: Voice = {
+    notify: showMessage,
+    raiseError: showMessage,
+    confirm: (question) => Promise.resolve(window.confirm(question)),
+    editing: (on) => {
+      isEditing = on;
+      host.faults.cellEdit(on);
     },
-    sampleWorkbook(sampleTable ?? ''),
+    retry: async (message) => {
+      const again = await askForRetry(message);
+      if (again) mounted.focusEditor();
+      else focusGrid();
+      return again;
+    },
+  };
+  const { mounted, work, isOutOfReach } = await showWork(
+    { keeper, functions: addInFunctions, say: showMessage },
+    (content) => {
+      const parts = { library: o_spreadsheet, owl, templates: templates ?? '' };
+      const place = element('grid', HTMLElement);
+      if (content === undefined) {
+        return mountGrid(parts, place, voice, sampleWorkbook(sampleTable ?? ''));
+      }
+      return mountGrid(parts, place, voice, undefined, (empty) => {
+        fill(empty, content);
+        const kept = JSON.parse(content.settings ?? '{}') as Readonly<Record<string, Json>>;
+        for (const [key, value] of Object.entries(kept)) addInSettings.set(key, value);
+      });
+    },
   );
   shown.mounted = mounted;
   const { grid } = mounted;
@@ -102,7 +121,8 @@ async function start(): Promise<void> {
     functions,
     locale: settings.locale,
     theme: settings.theme === 'dark' ? darkTheme : lightTheme,
-    documentName: 'Sample workbook.xlsx',
+    documentName: work?.name ?? sampleName,
+    settings: addInSettings,
     requirementSets: requirementSetsOf(settings.api),
     platform: settings.platform,
     undo: settings.undo,
@@ -132,6 +152,7 @@ async function start(): Promise<void> {
     grid,
     host,
     connect: (page, role) => {
+      files.listenForKeys(page);
       if (colleague.owns(page)) colleague.connect(page, role);
       else transport.connect(page, role);
     },
@@ -151,6 +172,16 @@ async function start(): Promise<void> {
   });
   grid.calculatesByHand = settings.calc === 'manual';
   calculateOnF9(grid);
+  const files = new WorkbookFiles({
+    grid,
+    functions: addInFunctions,
+    settings: addInSettings,
+    keeper: isOutOfReach ? undefined : keeper,
+    work,
+    isCalculating: () => functions.busy(),
+    isEditing: () => isEditing,
+    say: showMessage,
+  });
 
   const { ribbonButton, cellMenu } = manifest;
   const pane = new Pane(frame, manifest.displayName, (open) => {

@@ -42,7 +42,7 @@ function convertText(text: string): string {
 }
 
 /** Behind `@` stands a reference, a function call or something in brackets, and perhaps `#`. */
-function behindOperand(pieces: readonly Piece[], start: number): number | undefined {
+export function behindOperand(pieces: readonly Piece[], start: number): number | undefined {
   let at = start;
   while (pieces[at]?.kind === 'space') at++;
   let end = isSign(pieces[at], '(') ? behindBracket(pieces, at) : behindName(pieces, at);
