@@ -20,19 +20,18 @@ import {
 import { enterSeason, seasonBlocks, type SeasonEntry, seasonPrinted } from './season/add';
 import { seasonPlaces, sections } from './names';
 import { readSeason } from './season/season';
-import { areaName, cellName, columnLetters, onSheet } from '../sheets/address';
+import { cellName, columnLetters, onSheet } from '../sheets/address';
 import { freeSheetName, sheetNames } from '../sheets/sheet-names';
 import type { WorkbookFacts } from '../sheets/source';
 import {
   at,
-  columnsOf,
   type Fact,
-  head,
   placeOfSection,
-  pointsFormat,
   type SectionPlace,
   sectionSheet,
+  writtenSection,
 } from './section/section-sheet';
+import { pointsFormat } from './section/written';
 import {
   areaUnder,
   blank,
@@ -182,18 +181,16 @@ export function planQualifier(
   const taken = sheetNames(known);
   const name = freeSheetName(made.name, taken);
   const places = freeSheetName(t('agaPlacesSheet', { name: made.name }), [...taken, name]);
-  const columns = columnsOf(made, t);
-  const count = made.section.open.length;
+  const written = writtenSection(made, t);
   const section = sections.next(known);
-  const list = { row: head, column: 0, rows: count + 1, columns: columns.length };
   return {
     plan: {
       title: made.name,
-      sheets: [sectionSheet(name, made, columns, t), placesSheet(places, name, made, t)],
-      names: [{ name: section, sheet: name, address: areaName(list) }],
+      sheets: [sectionSheet(name, made, written, t), placesSheet(places, name, made, t)],
+      names: [{ name: section, sheet: name, address: written.list.area }],
       activate: name,
     },
-    place: placeOfSection(name, columns, { count, byPlace: made.section.byPlace }),
+    place: placeOfSection(name, written.places),
   };
 }
 

@@ -1,13 +1,14 @@
 import { saidInAny, type TextKey, type Translate } from '../../src/language';
-import { cellIn, type Place } from './address';
+import { atOnce, mapped, type Stepwise } from '../../src';
+import { type Area, areaName, cellIn, cellName, type Place } from './address';
 import type { Field } from './columns/fields';
 import { defineFields } from './columns/kinds';
 import { recognise } from './columns/recognition';
 import { likeness, spelling } from './columns/spelling';
 import type { DecimalMark } from './notation';
-import type { PlanCell } from './plan';
-import type { ListColumn } from './sheet-parts';
-import { plainText, type SourceCell, type SourceTable } from './source';
+import type { Choice, PlanCell } from './plan';
+import { headingRow, headings, type ListColumn } from './sheet-parts';
+import { fixed, plainText, type SourceCell, type SourceTable } from './source';
 
 /**
  * A list that a job writes, described once: from its columns follow what is written, how it is found again and read back, and what is
@@ -28,6 +29,10 @@ export interface ListedColumn<Row, All = unknown> extends Partial<
   readonly shown?: (all: All) => boolean;
   /** So many columns, such as one for each round. */
   readonly times?: (all: All) => number;
+  /** Calculated beside the list: no part of its table or filter, so that formulas can fill it. */
+  readonly beside?: 'before' | 'behind';
+  /** What a person may type. */
+  readonly typed?: (given: Given<All>) => Omit<Choice, 'at'>;
   /** What it tells of its event: the list is old where that is something else now. */
   readonly tells?: (row: Row, index: number) => string | number;
   /** What is written, without what an option added. */
@@ -70,14 +75,49 @@ interface WidthGiven<All> extends Given<All> {
 interface CellGiven<All> extends Given<All> {
   /** Which of several columns, from 0. */
   readonly index: number;
+  /** Which line, from 0, and of how many. */
+  readonly line: number;
+  readonly lines: number;
+  readonly places: Places<string>;
+}
+
+/** Where the columns of a list stand, for formulas; a column that this list does not have throws. */
+export interface Places<Key extends string> {
+  /** `$E$13:$E$40`: its lines, without the heading. */
+  readonly down: (key: Key) => string;
+  /** `E13`: in one line, from 0. */
+  readonly own: (key: Key, line: number) => string;
+  /** From 0. */
+  readonly column: (key: Key) => number;
+  readonly has: (key: Key) => boolean;
 }
 
 type Columns<Row, All> = Readonly<Record<string, ListedColumn<Row, All>>>;
 
-/** A list of the columns that are written, and their cells. */
-interface ListWritten {
+/** The columns that are written, and their cells. */
+interface Written {
   readonly columns: readonly ListColumn[];
   readonly rows: readonly (readonly PlanCell[])[];
+}
+
+/** A block of a list: what stands outside of its table or filter is written by itself. */
+interface WrittenPart extends Written {
+  /** Its headings and lines, for a name. */
+  readonly area: string;
+  readonly block: { readonly at: string; readonly cells: readonly (readonly PlanCell[])[] };
+}
+
+export interface ListWritten<Key extends string> extends Written {
+  readonly before: WrittenPart;
+  readonly list: WrittenPart;
+  readonly behind: WrittenPart;
+  readonly choices: readonly Choice[];
+  readonly places: Places<Key>;
+}
+
+interface WriteGiven<All> extends Given<All> {
+  /** The row of its headings, from 0. */
+  readonly head?: number;
 }
 
 /** A line of a list that was written. */
@@ -108,7 +148,12 @@ export interface ListRead<Key extends string> {
 }
 
 export interface DescribedList<Row, All, C extends Columns<Row, All>> {
-  readonly write: (rows: readonly Row[], given: Given<All>) => ListWritten;
+  readonly write: (rows: readonly Row[], given: WriteGiven<All>) => ListWritten<keyof C & string>;
+  /** The same in steps, for long lists. */
+  readonly writeSteps: (
+    rows: readonly Row[],
+    given: WriteGiven<All>,
+  ) => Stepwise<ListWritten<keyof C & string>>;
   /** Undefined where a column is missing that is not optional, or one of those that are needed instead. */
   readonly read: (
     source: SourceTable,
@@ -116,6 +161,8 @@ export interface DescribedList<Row, All, C extends Columns<Row, All>> {
   ) => ListRead<keyof C & string> | undefined;
   /** Whether its lines tell something else than these rows do now, in whatever order they stand. */
   readonly isOld: (rows: readonly Row[], read: ListRead<keyof C & string>) => boolean;
+  /** The first column with this heading, in any language. */
+  readonly headed: (shown: string) => (keyof C & string) | undefined;
   /** For `readColumns`, which refuses what it cannot read. */
   readonly fields: ReturnType<typeof defineFields<C>>;
   readonly shared: readonly WrittenColumn[];
@@ -145,28 +192,68 @@ function describedList<Row, All, const C extends Columns<Row, All>>(
   const needed = entries.flatMap(([key, { presence = 'optional' }]) =>
     presence === 'optional' ? [] : [key],
   );
-  return {
-    write: (rows, given) => {
-      const here = entries
-        .filter(([, { shown }]) => shown?.(given.all) ?? true)
-        .flatMap(([, column]) =>
-          Array.from({ length: column.times?.(given.all) ?? 1 }, (_, index) => ({ column, index })),
-        );
-      const cells = rows.map((row) =>
-        here.map(({ column: { cell }, index }) => cell(row, { ...given, index })),
-      );
-      return {
-        rows: cells,
-        columns: here.map(({ column: { label, as, width, times }, index }, i) => {
-          const title = times ? numberedTitle(label, index, given.t) : plainTitle(label, given.t);
-          const texts = cells.map((line) => (line[i]?.kind === 'text' ? line[i].text : ''));
-          return {
-            ...{ title, kind: as },
-            width: typeof width === 'number' ? width : width({ ...given, title, texts }),
-          };
+  function* writing(
+    rows: readonly Row[],
+    { head = headingRow, ...given }: WriteGiven<All>,
+  ): Stepwise<ListWritten<Key>> {
+    const here = entries
+      .filter(([, { shown }]) => shown?.(given.all) ?? true)
+      .flatMap(([key, column]) =>
+        Array.from({ length: column.times?.(given.all) ?? 1 }, (_, index) => {
+          return { key, column, index };
         }),
+      );
+    const column = (key: string): number => {
+      const found = here.findIndex((each) => each.key === key);
+      if (found < 0) throw new Error(`No column ${key} in this list.`);
+      return found;
+    };
+    const lines = rows.length;
+    const below = (at: number): Area => ({ row: head + 1, rows: lines, column: at, columns: 1 });
+    const places: Places<string> = {
+      down: (key) => fixed(below(column(key))),
+      own: (key, line) => cellName(head + 1 + line, column(key)),
+      column,
+      has: (key) => here.some((each) => each.key === key),
+    };
+    const cells = yield* mapped(rows, (row, line) =>
+      here.map(({ column: { cell }, index }) =>
+        cell(row, { ...given, index, line, lines, places }),
+      ),
+    );
+    const columns = here.map(({ column: { label, as, width, times }, index }, i): ListColumn => {
+      const title = times ? numberedTitle(label, index, given.t) : plainTitle(label, given.t);
+      const texts = cells.map((line) => (line[i]?.kind === 'text' ? line[i].text : ''));
+      return {
+        ...{ title, kind: as },
+        width: typeof width === 'number' ? width : width({ ...given, title, texts }),
       };
-    },
+    });
+    const part = (where: 'before' | 'behind' | undefined): WrittenPart => {
+      const own = here.flatMap(({ column: { beside } }, i) => (beside === where ? [i] : []));
+      const [from, to] = [own[0] ?? 0, (own.at(-1) ?? -1) + 1];
+      const partOf = cells.map((line) => line.slice(from, to));
+      return {
+        columns: columns.slice(from, to),
+        rows: partOf,
+        area: areaName({ row: head, column: from, rows: lines + 1, columns: to - from }),
+        block: {
+          at: cellName(head, from),
+          cells: [headings(columns.slice(from, to)), ...partOf],
+        },
+      };
+    };
+    return {
+      ...{ columns, rows: cells, places },
+      ...{ before: part('before'), list: part(undefined), behind: part('behind') },
+      choices: here.flatMap(({ column: { typed } }, i) =>
+        typed ? [{ at: areaName(below(i)), ...typed(given) }] : [],
+      ),
+    };
+  }
+  return {
+    write: (rows, given) => atOnce(writing(rows, given)),
+    writeSteps: writing,
     read: (source, keys = needed) => {
       const { header, columns: found } = recognise(source, { fields: wanted });
       if (header === undefined || keys.some((key) => found[key] === undefined)) return undefined;
@@ -221,6 +308,7 @@ function describedList<Row, All, const C extends Columns<Row, All>>(
       );
       return now.sort().join('\n\n') !== stood.sort().join('\n\n');
     },
+    headed: (shown) => entries.find(([, { label }]) => saidInAny(label).includes(shown))?.[0],
     fields,
     shared: entries
       .flatMap(([, { label, share }]): WrittenColumn[] =>

@@ -34,7 +34,7 @@ import {
   text,
   widthsOf,
 } from '../../sheets/sheet-parts';
-import { pointsFormat } from '../section/section-sheet';
+import { pointsFormat } from '../section/written';
 import {
   allCounted,
   countedLines,

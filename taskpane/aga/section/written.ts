@@ -1,13 +1,145 @@
-import { placeAstray } from '../../../src';
-import { saidInAny, sentence, type Sentence, type TextKey } from '../../../src/language';
+import { placeAstray, significant } from '../../../src';
+import {
+  saidInAny,
+  sentence,
+  type Sentence,
+  type TextKey,
+  type Translate,
+} from '../../../src/language';
 import type { CellContext, Kind } from '../../sheets/columns/fields';
 import { placeKind, unusable } from '../../sheets/columns/kinds';
 import { likeness, spelling } from '../../sheets/columns/spelling';
 import { cellIn, type Place, placeName } from '../../sheets/address';
-import type { Finding } from '../../sheets/plan';
+import type { Choice, Finding, PlanCell } from '../../sheets/plan';
+import {
+  centred,
+  blank as empty,
+  figure,
+  formatted,
+  number,
+  spilling,
+  text,
+  widthFor,
+  words,
+} from '../../sheets/sheet-parts';
+import { type KeyOf, listOf, type Places } from '../../sheets/written-list';
+import type { OpenPlayer } from './read';
 import { plainText, type SourceCell, type SourceTable } from '../../sheets/source';
 import { figureKind, ratingKind } from './fields';
 import type { DecimalMark } from '../../sheets/notation';
+
+/** What the columns of a section depend on. */
+interface SectionGiven {
+  /** The list of results had places, not wins. */
+  readonly byPlace: boolean;
+  /** The fields that it had. */
+  readonly present: readonly string[];
+  /** The formulas of places and points. */
+  readonly computed: (places: Places<string>) => {
+    readonly placed: string;
+    readonly earned: string;
+  };
+}
+
+/** Points show one decimal, or the least award of 0.01. */
+export const pointsFormat = '0.0?';
+
+/** A bold heading leaves room for its filter button, beside centred words on both sides. */
+const forHeading =
+  (room = 6) =>
+  ({ title }: { readonly title: string }): number =>
+    Math.max(12, title.length + room);
+const centredHead = 9;
+
+const atLeast = (
+  least: number,
+  refusal: 'agaFigureRefusal' | 'agaRatingRefusal',
+  whole = false,
+) => ({
+  typed: ({ t }: { readonly t: Translate }): Omit<Choice, 'at'> => ({
+    from: { kind: 'number', whole, least },
+    refusal: t(refusal),
+  }),
+});
+
+const tie = (key: 'tie1' | 'tie2') => ({
+  ...({ as: 'number', width: forHeading() } as const),
+  ...atLeast(0, 'agaFigureRefusal'),
+  shown: ({ present }: SectionGiven) => present.includes(key),
+  cell: ({ row }: OpenPlayer): PlanCell => {
+    const value = row.values[key];
+    return value === undefined ? empty('input') : number(value, 'input');
+  },
+});
+
+/** Of the two, what the list of results had. */
+const order = {
+  ...({ as: 'number', width: forHeading() } as const),
+  cell: ({ score }: OpenPlayer): PlanCell => number(significant(Math.abs(score)), 'input'),
+};
+
+/** The open section: what is typed of its players; beside it their places and points, which spill, so that a row that is inserted has both. */
+export const sectionList = listOf<OpenPlayer, SectionGiven>()({
+  player: {
+    label: 'agaPlayer',
+    as: 'text',
+    // The labels of the facts stand in this column, too.
+    width: ({ texts, t }) => widthFor([...texts, t('agaZero')], { least: 28, most: 48 }),
+    cell: ({ name }) => text(name),
+    share: { role: 'name' },
+  },
+  id: {
+    label: 'agaIdColumn',
+    ...{ as: 'mark', width: forHeading(centredHead) },
+    shown: ({ present }) => present.includes('id'),
+    cell: ({ row }) => centred(words(row.values.id)),
+  },
+  rating: {
+    label: 'agaRatingColumn',
+    ...{ as: 'number', width: forHeading(), ...atLeast(-50, 'agaRatingRefusal') },
+    cell: ({ rating }) => figure(rating, '0.00', 'input'),
+  },
+  eligible: {
+    label: 'agaEligible',
+    ...{ as: 'mark', width: forHeading(centredHead) },
+    cell: ({ isEligible }, { t }) => centred(text(t(isEligible ? 'agaYes' : 'agaNo'), 'input')),
+    typed: ({ t }) => ({
+      from: { kind: 'texts', texts: [t('agaYes'), t('agaNo')] },
+      refusal: t('agaYesNoRefusal'),
+    }),
+  },
+  place: {
+    label: 'agaPlace',
+    ...{ ...order, shown: ({ byPlace }) => byPlace, ...atLeast(1, 'agaFigureRefusal', true) },
+  },
+  wins: {
+    label: 'agaWins',
+    ...{ ...order, shown: ({ byPlace }) => !byPlace, ...atLeast(0, 'agaFigureRefusal') },
+  },
+  tie1: { label: 'agaTie1', ...tie('tie1') },
+  tie2: { label: 'agaTie2', ...tie('tie2') },
+  rank: {
+    label: 'agaPlace',
+    ...{ as: 'number', width: 10, beside: 'behind', shown: ({ byPlace }) => !byPlace },
+    cell: (_, { all, line, lines, places }) =>
+      line === 0 ? spilling(all.computed(places).placed, { rows: lines, columns: 1 }) : empty(),
+    // Under this heading stand typed places, too.
+    share: { role: 'place' },
+  },
+  points: {
+    label: 'agaPointsHeading',
+    ...{ as: 'number', width: 10, beside: 'behind' },
+    cell: (_, { all, line, lines, places }) => {
+      const size = { rows: lines, columns: 1 };
+      const cell =
+        line === 0 ? spilling(all.computed(places).earned, size, 'total') : empty('total');
+      return formatted(cell, pointsFormat);
+    },
+    share: { role: 'score', shown: shownPoints, blank: 'agaNotEligible' },
+  },
+});
+
+export type SectionKey = KeyOf<typeof sectionList>;
 
 /** The columns of a section by its headings. */
 interface Headed {
@@ -58,13 +190,13 @@ export function sectionFaults(table: SourceTable): readonly Finding[] {
 
 function headedBy(cells: readonly SourceCell[]): Headed | undefined {
   const texts = cells.map((cell) => (cell.kind === 'text' ? likeness(cell.text) : ''));
-  const of = (key: TextKey): number | undefined => {
-    const said = saidInAny(key).map((each) => likeness(each));
-    const at = texts.findIndex((text) => said.includes(text));
+  const of = (key: SectionKey): number | undefined => {
+    const said = saidInAny(sectionList.fields[key].label).map((each) => likeness(each));
+    const at = texts.findIndex((each) => said.includes(each));
     return at === -1 ? undefined : at;
   };
-  const [player, rating, eligible] = [of('agaPlayer'), of('agaRatingColumn'), of('agaEligible')];
-  const [wins, place, points] = [of('agaWins'), of('agaPlace'), of('agaPointsHeading')];
+  const [player, rating, eligible] = [of('player'), of('rating'), of('eligible')];
+  const [wins, place, points] = [of('wins'), of('rank'), of('points')];
   const order = wins ?? place;
   const isSection =
     player !== undefined && rating !== undefined && eligible !== undefined && points !== undefined;

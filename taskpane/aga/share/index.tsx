@@ -12,7 +12,7 @@ import { sheetsNamed, type WrittenKinds } from '../../jobs/texts/written/texts';
 import type { WrittenColumn } from '../../sheets/written-list';
 import type { DecimalMark } from '../../sheets/notation';
 import { seasonNames, sections, sectionSheets } from '../names';
-import { sectionFaults, shownPoints } from '../section/written';
+import { sectionFaults, sectionList, shownPoints } from '../section/written';
 
 const textOf = (cell: SourceCell | undefined): string =>
   cell === undefined || cell.kind === 'error' ? '' : spelling(plainText(cell, '.'));
@@ -58,11 +58,7 @@ export const pointsToShare: WrittenKinds = {
     {
       sorted: true,
       faults: sectionFaults,
-      columns: [
-        place,
-        name,
-        { role: 'score', headings: ['agaPointsHeading'], shown: points, blank: 'agaNotEligible' },
-      ],
+      columns: sectionList.shared,
     },
   ],
   // What is wrong on the sheet of a tournament is said of the totals, too.

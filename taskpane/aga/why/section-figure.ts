@@ -1,4 +1,4 @@
-import { sentence, type TextKey } from '../../../src/language';
+import { sentence } from '../../../src/language';
 import type { Area } from '../../sheets/address';
 import {
   calculatedState,
@@ -10,20 +10,21 @@ import {
 } from '../../why/figures/cells';
 import type { Figure, FigureStep } from '../../why/figures/figure';
 import type { ActiveCell } from '../../excel/workbook/why';
+import { type SectionKey, sectionList } from '../section/written';
 
-/** What is typed of a player, and what it is for. */
-const typed = {
-  agaRatingColumn: ['A9', 'agaCellRating'],
-  agaEligible: ['A6', 'agaCellEligible'],
-  agaTie1: ['A8', 'agaCellTie'],
-  agaTie2: ['A8', 'agaCellTie'],
-} as const satisfies Partial<Record<TextKey, readonly [clause: string, what: TextKey]>>;
+/** The columns that order the players, names that are typed, and the points, which are a formula of ours. */
+type Ordering = 'place' | 'wins' | 'rank';
+type Typed = Exclude<SectionKey, Ordering | 'player' | 'id' | 'points'>;
 
-const headings = [
-  ...(Object.keys(typed) as (keyof typeof typed)[]),
-  'agaWins',
-  'agaPlace',
-] as const;
+/** What else is typed of a player, and what it is for. */
+const typed: Readonly<
+  Record<Typed, readonly [clause: string, what: 'agaCellRating' | 'agaCellEligible' | 'agaCellTie']>
+> = {
+  rating: ['A9', 'agaCellRating'],
+  eligible: ['A6', 'agaCellEligible'],
+  tie1: ['A8', 'agaCellTie'],
+  tie2: ['A8', 'agaCellTie'],
+};
 
 const labels = ['agaPlayers', 'agaGiven', 'agaZero'] as const;
 
@@ -71,12 +72,12 @@ function factFigure({ cell, cells, area, rows }: SectionSheet): Figure | undefin
 function playerFigure(section: SectionSheet): Figure | undefined {
   const { cell, cells, area } = section;
   const heading = cells.text(area.row, cell.column);
-  const key = whichSaid(heading, headings);
-  if (key === undefined) return undefined;
+  const key = sectionList.headed(heading);
+  if (key === undefined || key === 'player' || key === 'id' || key === 'points') return undefined;
   const about = cells.text(cell.row, area.column);
-  if (key === 'agaPlace' || key === 'agaWins') {
+  if (key === 'place' || key === 'rank' || key === 'wins') {
     const { steps, place } = placeOf(section);
-    const isTyped = key === 'agaWins' || place === undefined;
+    const isTyped = key === 'wins' || place === undefined;
     const state = isTyped ? undefined : calculatedState(cell, place);
     return plainFigure(heading, cell.shown, { about, steps, state });
   }
