@@ -33,7 +33,11 @@ export {
   type OpenGothaPlayer,
   type OpenGothaResult,
 } from './opengotha/read';
+export { fileStandings, kindOfFile, startScores, type FileStandings } from './opengotha/standings';
 export {
+  isFileDay,
+  NO_DAY,
+  NO_MINUTES,
   openGothaText,
   type OpenGothaDetails,
   type OpenGothaEntrant,

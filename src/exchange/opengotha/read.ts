@@ -1,9 +1,17 @@
 import { refuser } from '../../core/message';
 import { inRow, succeed, type Refusal, type Result } from '../../core/result';
 import { atOnce, type Stepwise } from '../../core/stepwise';
-import { capitals, shownName } from '../names';
+import { capitals, isEgdName, shownName } from '../names';
 import type { exchange } from '../lines';
-import { attribute, Keys, MOST_PLAYERS, MOST_ROUNDS, within, type XmlElement } from './xml';
+import {
+  attribute,
+  Keys,
+  MOST_PLAYERS,
+  MOST_ROUNDS,
+  NO_GIVEN,
+  within,
+  type XmlElement,
+} from './xml';
 
 /**
  * The file of OpenGotha, which Pairgoth and OGS write and read, too (clause E). Of `Tournament` these are read:
@@ -22,12 +30,14 @@ export interface OpenGothaPlayer {
   readonly given: string;
   /** As people write it. */
   readonly name: string;
-  /** As the European Go Database has it. */
-  readonly egdName: string;
+  /** As the European Go Database has it; left out where it is no such name, but one of another program (J14). */
+  readonly egdName?: string;
   readonly country?: string;
   readonly club?: string;
   readonly pin?: string;
   readonly agaId?: string;
+  /** Of the French federation. */
+  readonly licence?: string;
   readonly grade?: string;
   readonly rank?: string;
   readonly rating?: number;
@@ -65,6 +75,10 @@ export interface OpenGothaEvent {
   readonly byes: readonly OpenGothaBye[];
   /** The general parameters by their names, such as `beginDate`. */
   readonly general: Readonly<Record<string, string>>;
+  /** What places go by, such as MMS, SOSM; none where the file does not say. */
+  readonly criteria: readonly string[];
+  /** The lowest rank of each category but the last. */
+  readonly categories: readonly string[];
   /** Names of elements that were passed over, each once. */
   readonly ignored: readonly string[];
 }
@@ -101,7 +115,9 @@ export function* readOpenGothaSteps(root: XmlElement): Stepwise<Result<OpenGotha
   const keys = new Keys();
   const players = yield* each(elements, (element, index) => {
     const player = readPlayer(element, zero);
-    if ('ok' in player || keys.add(player, index)) return player;
+    if ('ok' in player) return player;
+    const named = { surname: attribute(element, 'name'), given: attribute(element, 'firstName') };
+    if (keys.add(named, index)) return player;
     return refuse({ argument: PLAYER, found: player.name }, 'openGothaNameTwice');
   });
   if (!players.ok) return players;
@@ -110,10 +126,22 @@ export function* readOpenGothaSteps(root: XmlElement): Stepwise<Result<OpenGotha
   const byes = yield* each(byeElements(root), (element) => readBye(element, keys));
   if (!byes.ok) return byes;
   const [general] = within(root, 'TournamentParameterSet', 'GeneralParameterSet');
+  const [placement] = within(root, 'TournamentParameterSet', 'PlacementParameterSet');
+  const inOrder = (elements: readonly XmlElement[]): readonly XmlElement[] =>
+    [...elements].sort((a, b) => wholeIn(a, 'number') - wholeIn(b, 'number'));
   const names = root.children.map(({ name }) => name).filter((name) => !READ.includes(name));
   return succeed({
     ...{ players: players.value, games: games.value, byes: byes.value },
     general: general?.attributes ?? {},
+    criteria: (placement
+      ? inOrder(within(placement, 'PlacementCriteria', 'PlacementCriterion'))
+      : []
+    )
+      .map((each) => attribute(each, 'name').toUpperCase())
+      .filter((name) => name !== '' && name !== 'NULL' && name !== 'NONE'),
+    categories: (general ? inOrder(within(general, 'Categories', 'Category')) : []).map((each) =>
+      attribute(each, 'lowerLimit'),
+    ),
     ignored: [...new Set(names)],
   });
 }
@@ -144,7 +172,8 @@ function versionOf(root: XmlElement): number {
 
 function readPlayer(element: XmlElement, zero: number): OpenGothaPlayer | Refusal {
   const of = (name: string): string => attribute(element, name);
-  const [surname, given] = [of('name'), of('firstName')];
+  const surname = of('name');
+  const given = of('firstName') === NO_GIVEN ? '' : of('firstName');
   if (surname === '' && given === '') {
     return refuse({ argument: PLAYER, found: '' }, 'openGothaName');
   }
@@ -162,7 +191,7 @@ function readPlayer(element: XmlElement, zero: number): OpenGothaPlayer | Refusa
     .filter((round) => round > 0);
   const texts = {
     country: capitals(of('country')),
-    ...{ club: of('club'), pin: of('egfPin'), agaId: of('agaId') },
+    ...{ club: of('club'), pin: of('egfPin'), agaId: of('agaId'), licence: of('ffgLicence') },
     ...{ grade: of('grade'), rank: of('rank') },
   };
   const filled: Partial<Record<keyof typeof texts, string>> = {};
@@ -170,7 +199,8 @@ function readPlayer(element: XmlElement, zero: number): OpenGothaPlayer | Refusa
     if (texts[key] !== '') filled[key] = texts[key];
   }
   return {
-    ...{ surname, given, egdName, name: shownName(egdName) },
+    ...{ surname, given, name: shownName(egdName) },
+    ...(isEgdName(egdName) && { egdName }),
     ...filled,
     ...(of('rating') !== '' && { rating: Number(of('rating')) + zero }),
     correction: Number(of('smmsCorrection')),

@@ -14,6 +14,7 @@ import {
   MOST_RANK,
   MOST_RATING,
   MOST_ROUNDS,
+  NO_GIVEN,
 } from './xml';
 import type { OpenGothaEvent, OpenGothaGame, OpenGothaPlayer, OpenGothaResult } from './read';
 import { oneLine } from '../../core/lines';
@@ -29,6 +30,10 @@ export interface OpenGothaDetails {
   readonly rounds: number;
   /** What an absence is worth. */
   readonly absencePoints: 0 | 0.5;
+  /** Adjusted time in minutes, as the table of the EGD has it; it stands in the file as time without overtime. */
+  readonly minutes?: number | undefined;
+  /** Whether scores are rounded down for places: yes. */
+  readonly roundsDown?: boolean | undefined;
 }
 
 /** An event to write: players by their position in the list, from 0; scores of all start alike but for `correction`. */
@@ -121,34 +126,71 @@ function gameElement(game: OpenGothaGame, keyOf: (position: number) => string): 
   });
 }
 
-/** A championship without handicaps: places by score, SOS and SODOS, pairs by split and fold. */
+/** The day of an event whose days are not known: OpenGotha's own, and no reader takes a blank. */
+export const NO_DAY = '2000-01-01';
+/** The time where none is known, which is OpenGotha's own, too. */
+export const NO_MINUTES = 60;
+
+/** Whether a file can hold the day as it is. */
+export function isFileDay(day = ''): boolean {
+  return /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/.test(day.trim());
+}
+
+/**
+ * A championship without handicaps: places by score, SOS and SODOS, pairs by split and fold. Everything that Pairgoth's importer insists on is
+ * there (J10), with the values that OpenGotha gives what is missing.
+ */
 function parameters(details: OpenGothaDetails): string[] {
   const name = plain(details.name);
+  const day = (text?: string): string => (isFileDay(text) ? plain(text) : NO_DAY);
+  const criteria = ['MMS', 'SOSM', 'SODOSM', 'NULL', 'NULL', 'NULL'];
   return [
     element('GeneralParameterSet', {
-      ...{ name, shortName: shortName(name), location: plain(details.location) },
-      ...{ beginDate: plain(details.firstDay), endDate: plain(details.lastDay) },
-      ...{ bInternet: false, size: 19, komi: plain(details.komi) },
+      ...{ name, shortName: shortName(name), location: plain(details.location), director: '' },
+      ...{ beginDate: day(details.firstDay), endDate: day(details.lastDay) },
+      ...{ bInternet: false, size: 19, komi: plain(details.komi).replace(',', '.') },
+      ...{ basicTime: details.minutes ?? NO_MINUTES, complementaryTimeSystem: 'SUDDENDEATH' },
+      ...{ stdByoYomiTime: 30, nbMovesCanTime: 15, canByoYomiTime: 300, fischerTime: 10 },
       ...{ numberOfRounds: details.rounds, numberOfCategories: 1 },
       ...{ genMMBar: '1D', genMMFloor: '1D', genMMZero: '30K' },
+      ...{ genNBW2ValueAbsent: 0, genNBW2ValueBye: 2 },
       ...{ genMMS2ValueAbsent: 2 * details.absencePoints, genMMS2ValueBye: 2 },
+      genRoundDownNBWMMS: details.roundsDown ?? true,
+      genCountNotPlayedGamesAsHalfPoint: false,
     }),
-    element('HandicapParameterSet', { hdBasedOnMMS: true, hdCeiling: 0, hdCorrection: 0 }),
+    element('HandicapParameterSet', {
+      ...{ hdBasedOnMMS: true, hdCeiling: 0, hdCorrection: 0, hdNoHdRankThreshold: '30K' },
+    }),
     element('PlacementParameterSet', {}, [
       element(
         'PlacementCriteria',
         {},
-        ['MMS', 'SOSM', 'SODOSM'].map((criterion, index) =>
+        criteria.map((criterion, index) =>
           element('PlacementCriterion', { name: criterion, number: index + 1 }),
         ),
       ),
     ]),
-    element('PairingParameterSet', {
-      paiMaSeedSystem1: 'SPLITANDFOLD',
-      paiMaSeedSystem2: 'SPLITANDFOLD',
-    }),
+    element('PairingParameterSet', PAIRING),
   ];
 }
+
+/** OpenGotha's values for a McMahon event, and the seeding of this one. */
+const PAIRING = {
+  ...{ paiStandardNX1Factor: 0.5, paiBaAvoidDuplGame: 500_000_000_000_000 },
+  ...{ paiBaRandom: 0, paiBaDeterministic: true, paiBaBalanceWB: 1_000_000 },
+  ...{ paiMaAvoidMixingCategories: 0, paiMaMinimizeScoreDifference: 100_000_000_000 },
+  ...{ paiMaDUDDWeight: 100_000_000, paiMaCompensateDUDD: true },
+  ...{ paiMaDUDDUpperMode: 'TOP', paiMaDUDDLowerMode: 'BOT' },
+  ...{ paiMaMaximizeSeeding: 5_000_000, paiMaLastRoundForSeedSystem1: 1 },
+  ...{ paiMaSeedSystem1: 'SPLITANDFOLD', paiMaSeedSystem2: 'SPLITANDFOLD' },
+  ...{ paiMaAdditionalPlacementCritSystem1: 'RATING' },
+  ...{ paiMaAdditionalPlacementCritSystem2: 'NULL' },
+  ...{ paiSeRankThreshold: '30K', paiSeNbWinsThresholdActive: true },
+  ...{ paiSeBarThresholdActive: true, paiSeDefSecCrit: 0, paiSeMinimizeHandicap: 0 },
+  ...{ paiSeAvoidSameGeo: 0, paiSePreferMMSDiffRatherThanSameCountry: 1 },
+  ...{ paiSePreferMMSDiffRatherThanSameClubsGroup: 2 },
+  paiSePreferMMSDiffRatherThanSameClub: 3,
+} as const;
 
 /** Letters and digits, at most twenty: OpenGotha names files so. */
 function shortName(name: string): string {
@@ -232,9 +274,12 @@ export class Names {
 export function written(player: OpenGothaEntrant, names: Names): WrittenPlayer {
   const losses: FieldLoss[] = [];
   const [own, ownGiven] = [plain(player.surname), plain(player.given)];
-  const surname = own === '' && ownGiven === '' ? NO_NAME : own;
-  const { given, key } = names.apart(surname, ownGiven);
-  if (!same(surname, player.surname) || !same(given, player.given)) losses.push('names');
+  // OpenGotha stops at a player with one name only.
+  const surname = own === '' ? ownGiven || NO_NAME : own;
+  const { given, key } = names.apart(surname, own === '' ? NO_GIVEN : ownGiven || NO_GIVEN);
+  // A reader takes an x for no given name.
+  const isSame = same(surname, player.surname) && same(given, player.given);
+  if (!isSame || given === NO_GIVEN) losses.push('names');
   const club = clubCode(player.club);
   if (!same(club, player.club)) losses.push('clubs');
   const country = capitals(plain(player.country));
@@ -255,7 +300,7 @@ export function written(player: OpenGothaEntrant, names: Names): WrittenPlayer {
     attributes: {
       ...{ name: surname, firstName: given, country: isCountry ? country : '', club },
       ...{ egfPin: isPin ? pin : '', agaId, agaExpirationDate: '' },
-      ...{ ffgLicence: '', ffgLicenceStatus: '' },
+      ...{ ffgLicence: plain(player.licence), ffgLicenceStatus: '' },
       ...{ rank: rankText(known ?? rankOf(rating)), grade: isGrade ? grade : '' },
       ...{ rating, ratingOrigin: 'EGF', smmsCorrection: player.correction },
       participating: participating(player.absent),

@@ -113,3 +113,5 @@ export const MOST_RATING = 2949;
 export const MOST_RANK = 8;
 export const LEAST_RANK = -30;
 export const CLUB_LETTERS = 4;
+/** What stands for a given name that nobody has: OpenGotha writes it itself, because it takes none that is blank. */
+export const NO_GIVEN = 'x';

@@ -1,5 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import {
+  fileStandings,
+  kindOfFile,
   type OpenGothaEntrant,
   type OpenGothaEvent,
   openGothaText,
@@ -377,20 +379,86 @@ describe('a file of OpenGotha', () => {
       '<ByePlayer player="SMITANNA" roundNumber="1"/>',
       '</ByePlayers>',
       '<TournamentParameterSet>',
-      '<GeneralParameterSet name="NK 2026 – Open Championship" shortName="NK2026OpenChampionsh" location="Leiden" beginDate="2026-06-05" endDate="2026-06-07" bInternet="false" size="19" komi="6.5" numberOfRounds="3" numberOfCategories="1" genMMBar="1D" genMMFloor="1D" genMMZero="30K" genMMS2ValueAbsent="1" genMMS2ValueBye="2"/>',
-      '<HandicapParameterSet hdBasedOnMMS="true" hdCeiling="0" hdCorrection="0"/>',
+      '<GeneralParameterSet name="NK 2026 – Open Championship" shortName="NK2026OpenChampionsh" location="Leiden" director="" beginDate="2026-06-05" endDate="2026-06-07" bInternet="false" size="19" komi="6.5" basicTime="60" complementaryTimeSystem="SUDDENDEATH" stdByoYomiTime="30" nbMovesCanTime="15" canByoYomiTime="300" fischerTime="10" numberOfRounds="3" numberOfCategories="1" genMMBar="1D" genMMFloor="1D" genMMZero="30K" genNBW2ValueAbsent="0" genNBW2ValueBye="2" genMMS2ValueAbsent="1" genMMS2ValueBye="2" genRoundDownNBWMMS="true" genCountNotPlayedGamesAsHalfPoint="false"/>',
+      '<HandicapParameterSet hdBasedOnMMS="true" hdCeiling="0" hdCorrection="0" hdNoHdRankThreshold="30K"/>',
       '<PlacementParameterSet>',
       '<PlacementCriteria>',
       '<PlacementCriterion name="MMS" number="1"/>',
       '<PlacementCriterion name="SOSM" number="2"/>',
       '<PlacementCriterion name="SODOSM" number="3"/>',
+      '<PlacementCriterion name="NULL" number="4"/>',
+      '<PlacementCriterion name="NULL" number="5"/>',
+      '<PlacementCriterion name="NULL" number="6"/>',
       '</PlacementCriteria>',
       '</PlacementParameterSet>',
-      '<PairingParameterSet paiMaSeedSystem1="SPLITANDFOLD" paiMaSeedSystem2="SPLITANDFOLD"/>',
+      '<PairingParameterSet paiStandardNX1Factor="0.5" paiBaAvoidDuplGame="500000000000000" paiBaRandom="0" paiBaDeterministic="true" paiBaBalanceWB="1000000" paiMaAvoidMixingCategories="0" paiMaMinimizeScoreDifference="100000000000" paiMaDUDDWeight="100000000" paiMaCompensateDUDD="true" paiMaDUDDUpperMode="TOP" paiMaDUDDLowerMode="BOT" paiMaMaximizeSeeding="5000000" paiMaLastRoundForSeedSystem1="1" paiMaSeedSystem1="SPLITANDFOLD" paiMaSeedSystem2="SPLITANDFOLD" paiMaAdditionalPlacementCritSystem1="RATING" paiMaAdditionalPlacementCritSystem2="NULL" paiSeRankThreshold="30K" paiSeNbWinsThresholdActive="true" paiSeBarThresholdActive="true" paiSeDefSecCrit="0" paiSeMinimizeHandicap="0" paiSeAvoidSameGeo="0" paiSePreferMMSDiffRatherThanSameCountry="1" paiSePreferMMSDiffRatherThanSameClubsGroup="2" paiSePreferMMSDiffRatherThanSameClub="3"/>',
       '</TournamentParameterSet>',
       '</Tournament>',
       '',
     ]);
+  });
+
+  describe('J10: is taken by the importers of OpenGotha and Pairgoth', () => {
+    const attributes = (text: string, name: string): ReadonlyMap<string, string> => {
+      const [element = ''] = new RegExp(`<${name} [^>]*>`).exec(text) ?? [];
+      const pairs = element.match(/\w+="[^"]*"/g) ?? [];
+      return new Map(pairs.map((pair) => pair.slice(0, -1).split('="') as [string, string]));
+    };
+
+    test('which need a given name: x where there is none, as OpenGotha writes it', () => {
+      expect(ofFirst({ surname: 'Madonna', given: '' }, 'firstName')).toBe('x');
+      expect(codes({ surname: 'Madonna', given: '' })).toEqual(['names']);
+      expect(ofFirst({ surname: '', given: 'Madonna' }, 'name')).toBe('Madonna');
+      const players = [{ ...anna, surname: 'Madonna', given: '' }, jan];
+      const game = { round: 1, table: 1, black: 0, white: 1, handicap: 0, knownColour: true };
+      const { text } = written({
+        players,
+        games: [{ ...game, result: 'black', byDefault: false }],
+      });
+      expect(text).toContain('blackPlayer="MADONNAX"');
+    });
+
+    test.each(['', '5 June', '2026-13-01', '2026-6-5'])('which need days: %j is none', (day) => {
+      const details = {
+        rounds: 3,
+        absencePoints: 0,
+        firstDay: day,
+        lastDay: '2026-06-07',
+      } as const;
+      const general = attributes(written({ details }).text, 'GeneralParameterSet');
+      expect([general.get('beginDate'), general.get('endDate')]).toEqual([
+        ...['2000-01-01', '2026-06-07'],
+      ]);
+    });
+
+    test('with a value that they can read for each attribute they insist on', () => {
+      const { text } = written({ details: { ...event.details, minutes: 105, roundsDown: false } });
+      const general = attributes(text, 'GeneralParameterSet');
+      const whole = [
+        ...['basicTime', 'stdByoYomiTime', 'nbMovesCanTime', 'canByoYomiTime', 'fischerTime'],
+        ...['size', 'numberOfRounds', 'numberOfCategories', 'genNBW2ValueAbsent'],
+        ...['genNBW2ValueBye', 'genMMS2ValueAbsent', 'genMMS2ValueBye'],
+      ];
+      for (const name of whole)
+        expect([name, general.get(name)]).toEqual([name, expect.stringMatching(/^\d+$/)]);
+      expect(general.get('basicTime')).toBe('105');
+      expect(general.get('genRoundDownNBWMMS')).toBe('false');
+      // Pairgoth takes these values only.
+      expect(
+        ['genNBW2ValueAbsent', 'genNBW2ValueBye', 'genMMS2ValueBye'].map((name) =>
+          general.get(name),
+        ),
+      ).toEqual(['0', '2', '2']);
+      expect(attributes(text, 'HandicapParameterSet').get('hdNoHdRankThreshold')).toBe('30K');
+      const pairing = attributes(text, 'PairingParameterSet');
+      for (const name of ['paiMaSeedSystem1', 'paiMaSeedSystem2']) {
+        expect(pairing.get(name)).toMatch(/^SPLITAND(?:SLIP|FOLD|RANDOM)$/);
+      }
+      for (const name of ['paiMaDUDDUpperMode', 'paiMaDUDDLowerMode']) {
+        expect(pairing.get(name)).toMatch(/^(?:TOP|MID|BOT)$/);
+      }
+      for (const [name, value] of pairing) expect([name, value]).not.toContain('');
+    });
   });
 
   test('holds 2,000 players and 20 rounds; more are refused with their number', () => {
@@ -486,5 +554,113 @@ describe('a file of OpenGotha', () => {
     expect(refusal({ players: new Array<OpenGothaEntrant>(2001).fill(anna) })).toBe(
       'openGothaTooMany',
     );
+  });
+});
+
+describe('J12: the standings of a file, as OpenGotha counts them', () => {
+  const player = (
+    surname: string,
+    rank: string,
+    more: Readonly<Record<string, string>> = {},
+  ): XmlElement =>
+    element('Player', { name: surname, firstName: 'A', rank, rating: '2000', ...more });
+  const game = (round: number, black: string, white: string, result: string): XmlElement =>
+    element('Game', {
+      ...{ roundNumber: String(round), tableNumber: '1', result: `RESULT_${result}` },
+      ...{ blackPlayer: `${black}A`, whitePlayer: `${white}A` },
+    });
+  const file = (criteria: readonly string[], general: Readonly<Record<string, string>> = {}) => {
+    const read = readOpenGotha(
+      element('Tournament', { dataVersion: '201' }, [
+        element('Players', {}, [
+          player('A', '5D'),
+          player('B', '3D'),
+          player('C', '1K'),
+          player('D', '2K', { participating: '10111111111111111111' }),
+        ]),
+        element('Games', {}, [
+          game(1, 'A', 'B', 'BLACKWINS'),
+          game(1, 'C', 'D', 'EQUAL'),
+          game(2, 'A', 'C', 'WHITEWINS_BYDEF'),
+        ]),
+        element('ByePlayers', {}, [element('ByePlayer', { player: 'BA', roundNumber: '2' })]),
+        element('TournamentParameterSet', {}, [
+          element('GeneralParameterSet', { genMMBar: '1D', genMMFloor: '30K', ...general }, [
+            element('Categories', {}, [element('Category', { number: '1', lowerLimit: '1K' })]),
+          ]),
+          element('PlacementParameterSet', {}, [
+            element(
+              'PlacementCriteria',
+              {},
+              criteria.map((name, at) =>
+                element('PlacementCriterion', { name, number: String(at + 1) }),
+              ),
+            ),
+          ]),
+        ]),
+      ]),
+    );
+    if (!read.ok) throw new Error(read.failure.code);
+    return read.value;
+  };
+  const values = (name: string, general?: Readonly<Record<string, string>>): readonly number[] =>
+    [...fileStandings(file([name], general), () => true).lines]
+      .sort((a, b) => a.player - b.player)
+      .map(({ values: [value = NaN] }) => value);
+
+  // Starts 30, 30, 29, 28; wins 1, 1, 1½, ½; D is absent in round 2.
+  test.each<readonly [string, readonly number[]]>([
+    ['NBW', [1, 1, 1.5, 0.5]],
+    ['MMS', [31, 31, 30.5, 28.5]],
+    ['SOSW', [2.5, 1, 1.5, 1.5]],
+    ['SODOSW', [1, 0, 1.25, 0.75]],
+    ['SOSOSW', [2.5, 2.5, 4, 1.5]],
+    ['SOSM', [61.5, 61, 59.5, 58.5]],
+    ['SODOSM', [31, 0, 45.25, 15.25]],
+    ['SOSOSM', [120.5, 121.5, 120, 115.5]],
+    ['SOSWM1', [1.5, 1, 1, 1.5]],
+    ['SOSWM2', [0, 0, 0, 0]],
+    ['CUSSW', [2, 1, 2, 1]],
+    ['CUSSM', [62, 61, 60, 57]],
+    ['CAT', [0, 0, 0, -1]],
+    ['RANK', [4, 2, -1, -2]],
+    ['RATING', [2000, 2000, 2000, 2000]],
+  ])('%s', (name, expected) => {
+    expect(values(name)).toEqual(expected);
+  });
+
+  test('count half a point for absences, rounded down unless the file says otherwise', () => {
+    expect(values('MMS', { genMMS2ValueAbsent: '1' })).toEqual([31, 31, 30.5, 28.5]);
+    const exact = { genMMS2ValueAbsent: '1', genRoundDownNBWMMS: 'false' };
+    expect(values('MMS', exact)).toEqual([31, 31, 30.5, 29]);
+    expect(values('NBW', { genNBW2ValueBye: '0' })).toEqual([1, 0, 1.5, 0.5]);
+  });
+
+  test('count games that were not played as half a point for opponents where the file says so', () => {
+    // A and C did not play round 2, B and D had no game in it.
+    const virtual = { genCountNotPlayedGamesAsHalfPoint: 'true' };
+    expect(values('SOSW', virtual)).toEqual([1.5, 1.5, 2.5, 1]);
+  });
+
+  test('stop at a criterion that is not known, and share the places before it', () => {
+    const read = file(['NBW', 'DC', 'SOSW']);
+    const { criteria, unknown, lines } = fileStandings(read, (at) => at !== 2);
+    expect([criteria, unknown]).toEqual([['NBW'], 'DC']);
+    expect(lines.map(({ player: at, place }) => [at, place])).toEqual([
+      [0, 1],
+      [1, 1],
+      [3, 3],
+    ]);
+  });
+
+  test.each<readonly [readonly string[], string]>([
+    [[], 'mcmahon'],
+    [['NULL', 'MMS'], 'mcmahon'],
+    [['SCOREX', 'MMS'], 'mcmahon'],
+    [['NBW', 'SOSW'], 'swiss'],
+    [['CAT', 'MMS'], 'other'],
+    [['RATING'], 'other'],
+  ])('are of a file with %j: %s', (criteria, kind) => {
+    expect(kindOfFile(file(criteria))).toBe(kind);
   });
 });

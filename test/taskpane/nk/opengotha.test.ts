@@ -28,6 +28,7 @@ import { newWorkbook, paired, played } from './support/sample-event';
 
 const file = path.join(__dirname, '..', '..', 'corpus', 'opengotha', 'opengotha-example.xml');
 const example = readFileSync(file, 'utf8');
+const corpus = path.join(__dirname, '..', '..', 'corpus', 'opengotha');
 const computed = (text: string, preliminary = false) =>
   new EventWorkbook().compute(openGotha, { text, preliminary, makes: 'entries' });
 const event = (text: string, preliminary = false) =>
@@ -243,6 +244,38 @@ describe('The whole event of a file', () => {
     });
   });
 
+  test('takes over the adjusted time, and lists what has no place', () => {
+    const text = example
+      .replace('director=""', 'director="Eva Bos" genRoundDownNBWMMS="false"')
+      .replace('size="19"', 'size="13"')
+      .replace('agaId=""', 'agaId="20011"')
+      .replace('ffgLicence=""', 'ffgLicence="1234567"');
+    const { plan } = plannable(event(text));
+    const workbook = new EventWorkbook();
+    workbook.apply(plan);
+    // 60 minutes, and 60 stones at 15 in 5 minutes.
+    expect(bookOf(workbook).about.time).toBe('80');
+    expect(plan.warnings.map(({ sentence }) => say(languages.en, sentence))).toEqual([
+      'Groups by the file’s starting scores: Topgroep: 3 players, Groep 1: 1 player',
+      'Not taken over: settings of the file (board size 13; director Eva Bos; half points of absences, which count for places in the file).',
+      'Not taken over: AGA IDs (Jan van den Berg).',
+      'Not taken over: license numbers of the FFG (Jan van den Berg).',
+    ]);
+  });
+
+  test.each([
+    ['SUDDENDEATH', '', '60'],
+    ['STDBYOYOMI', 'stdByoYomiTime="20"', '75'],
+    ['CANBYOYOMI', 'canByoYomiTime="600" nbMovesCanTime="20"', '90'],
+    ['FISCHER', 'fischerTime="30"', '120'],
+    ['HOURGLASS', '', undefined],
+  ])('has the time of %s with %j as %s minutes', (system, more, minutes) => {
+    const text = example.replace('"CANBYOYOMI"', `"${system}" ${more}`);
+    const workbook = new EventWorkbook();
+    workbook.apply(plannable(event(text)).plan);
+    expect(bookOf(workbook).about.time).toBe(minutes);
+  });
+
   test('is refused where the workbook has an event', () => {
     const workbook = new EventWorkbook();
     workbook.apply(plannable(event(example)).plan);
@@ -354,7 +387,7 @@ test('what is written is read back the same, but for what is named', () => {
       });
       const { details } = event;
       expect(back.general).toMatchObject({
-        ...{ komi: details.komi, beginDate: details.firstDay },
+        ...{ komi: details.komi, beginDate: details.firstDay || '2000-01-01' },
         ...{ genMMS2ValueAbsent: String(2 * details.absencePoints) },
       });
       expect(Number(back.general['numberOfRounds'])).toBe(
@@ -401,6 +434,8 @@ test('the example is written and read back whole', () => {
     games: event.games,
     byes: event.byes,
     ignored: [],
+    // The example does not say what its places go by.
+    ...{ criteria: ['MMS', 'SOSM', 'SODOSM'], categories: [] },
   });
   for (const key of ['name', 'location', 'komi', 'beginDate', 'endDate', 'genMMBar', 'size']) {
     expect(details[key]).toBe(general[key]);
@@ -414,6 +449,13 @@ function fileOf(workbook: EventWorkbook, of: (book: Book) => Book = (book) => bo
   return made;
 }
 
+const swissInPairgoth =
+  'McMahon in Pairgoth: it takes a file without handicaps as Swiss, so set the pairing there';
+const noDetails = [
+  'days: at least one isn’t known, so 2000-01-01 stands in the file',
+  'time: it isn’t known, so 60 minutes stand in the file',
+];
+
 test('an event of a file goes out and comes back as the same event', () => {
   const file = path.join(__dirname, '..', '..', 'corpus', 'opengotha', 'opengotha-example.xml');
   const workbook = new EventWorkbook();
@@ -423,6 +465,7 @@ test('an event of a file goes out and comes back as the same event', () => {
   const { text, losses } = fileOf(workbook);
   expect(losses).toEqual([
     'settings other than the number of rounds and the points for an absence',
+    ...['overtime: the adjusted time stands as main time', swissInPairgoth],
   ]);
   expect(heldBy(make(text).plan)).toEqual(heldIn(workbook));
 });
@@ -437,6 +480,7 @@ test('a championship goes out with its open boards, absences and groups, and nam
   const { text, losses } = fileOf(workbook);
   expect(losses).toEqual([
     'settings other than the number of rounds and the points for an absence',
+    ...[...noDetails, swissInPairgoth],
     expect.stringMatching(
       /^missing or invalid grades: the rank follows from the rating: Player 01, /,
     ),
@@ -458,7 +502,9 @@ test('what a championship knows and the file does not is named', () => {
     if (!pair) throw new Error('no game');
     const round = {
       ...first.round,
-      games: first.round.games.slice(0, 2),
+      games: first.round.games
+        .slice(0, 2)
+        .map((game, at) => (at === 1 ? { ...game, result: 'bothLost' as const } : game)),
       byes: [5, 6],
       absences: [{ player: 7, points: 0.5 as const }, { player: 8 }],
     };
@@ -485,6 +531,8 @@ test('what a championship knows and the file does not is named', () => {
     'the play-off: Player 01, Player 02',
     'pairings fixed by the director: round 1 Player 01 – Player 05',
     'absences worth more or less than the others: round 1 Player 07',
+    'games that both lost: OpenGotha reads them, Pairgoth refuses the file with them: round 1 Player 02 – Player 06',
+    ...[...noDetails, swissInPairgoth],
     'ratings, rounded or kept between -900 and 2949: Player 03',
     'more than one bye in a round: OpenGotha keeps one: Player 06',
     'event details with extra blanks or characters that no file can hold',
@@ -493,4 +541,55 @@ test('what a championship knows and the file does not is named', () => {
   expect(back.players.map(({ absent }) => absent)).toEqual([
     ...[[], [1, 2], [2, 3, 4, 5, 6, 7], [4], [], [], [1], [1]],
   ]);
+});
+describe('J12: a Swiss event', () => {
+  const swiss = readFileSync(path.join(corpus, 'opengotha-swiss.xml'), 'utf8');
+  const made = (text: string, makes: 'entries' | 'event' | 'standings') =>
+    new EventWorkbook().compute(openGotha, { text, preliminary: false, makes });
+
+  test('becomes no championship: groups and champion would be invented', () => {
+    expect(refusedBy(made(swiss, 'event'))).toEqual([
+      paneText('en', 'nkGothaNoEvent', { order: 'NBW, SOSW, SOSOSW' }),
+    ]);
+  });
+
+  test('is named, and its players are an entry list', () => {
+    const { plan, detail } = plannable(made(swiss, 'entries'));
+    expect(detail.players).toBe(4);
+    expect(plan.warnings.map(({ sentence }) => say(languages.en, sentence))).toEqual(
+      expect.arrayContaining([paneText('en', 'nkGothaSwiss', { order: 'NBW, SOSW, SOSOSW' })]),
+    );
+  });
+
+  test('has its standings in its own order, with its own champion', () => {
+    const { plan } = plannable(made(swiss, 'standings'));
+    const cells = plan.sheets[0]?.blocks[1]?.cells ?? [];
+    const rows = cells.map((row) =>
+      row.map((cell) =>
+        cell.kind === 'text' ? cell.text : cell.kind === 'number' ? cell.value : '',
+      ),
+    );
+    expect(rows).toEqual([
+      ['Place', 'Name', 'Grade', 'Country', 'Club', 'NBW', 'SOSW', 'SOSOSW', 'R1', 'R2'],
+      [1, 'Cor Visser', '1D', 'NL', 'Leid', 2, 2, 4, '2+/w', '3+/b'],
+      [2, 'Anna Smit', '5D', 'NL', 'Leid', 1, 2, 4, '1-/b', '4+/b'],
+      [2, 'Bo Bakker', '3D', 'NL', 'Leid', 1, 2, 4, '4+/b', '1-/w'],
+      [4, 'Dirk Kok', '2K', 'NL', 'Leid', 0, 2, 4, '3-/w', '2-/w'],
+    ]);
+  });
+
+  test('of McMahon tells where the championship would put somebody else first', () => {
+    const mcmahon = swiss.replace('name="NBW" number="1"', 'name="MMS" number="1"');
+    const { plan } = plannable(made(mcmahon.replace(/genMMBar="9D"/, 'genMMBar="1D"'), 'event'));
+    const said = plan.warnings.map(({ sentence }) => say(languages.en, sentence));
+    expect(said).not.toContainEqual(expect.stringContaining('is first'));
+    const byRating = mcmahon
+      .replace('name="MMS" number="1"', 'name="MMS" number="2"')
+      .replace('name="SOSW" number="2"', 'name="SOSW" number="3"');
+    expect(
+      refusedBy(
+        made(byRating.replace('name="SOSOSW" number="3"', 'name="RATING" number="1"'), 'event'),
+      ),
+    ).toEqual([paneText('en', 'nkGothaNoEvent', { order: 'RATING, MMS, SOSW' })]);
+  });
 });

@@ -437,6 +437,26 @@ export const nk = {
   nkGothaMakes: 'Make of it',
   nkGothaMakesEntries: 'an entry list',
   nkGothaMakesEvent: 'the event: players, settings, rounds',
+  nkGothaMakesStandings: 'the standings, in the order of the file',
+  nkGothaStandings: 'Standings of the file',
+  nkGothaStandingsNote:
+    'In the order of the file: {order}. Numbers in the rounds are the lines of this list.',
+  nkGothaSwiss:
+    'The file is a Swiss event: places go by wins ({order}). A championship can start from its players; its rounds can’t go on here.',
+  nkGothaOtherOrder:
+    'Places of the file go by {order}, not by McMahon score. A championship can start from its players; its rounds can’t go on here.',
+  nkGothaNoEvent:
+    'Places of the file go by {order}, not by McMahon score, so groups and champion would be invented. Choose an entry list, or the standings in the order of the file.',
+  nkGothaNoOrder: 'The file doesn’t say what its places go by. Choose an entry list, or the event.',
+  nkGothaNoRounds: 'The file has no games yet. Choose an entry list.',
+  nkGothaUnknownOrder:
+    'Players who are equal up to {name} share their places: that criterion isn’t computed here.',
+  nkGothaOpen: '{count} {count?game has|games have} no result yet.',
+  nkGothaNotAgaIds: 'AGA IDs',
+  nkGothaNotSettings: 'settings of the file',
+  nkGothaSize: 'board size {size}',
+  nkGothaDirector: 'director {name}',
+  nkGothaHalves: 'half points of absences, which count for places in the file',
   nkGothaPlaysLeftOut:
     '{name} is registered preliminarily but has games. Tick the box to take such players.',
   nkGothaBothWon:
@@ -465,6 +485,13 @@ export const nk = {
   nkGothaLossGrades: 'missing or invalid grades: the rank follows from the rating',
   nkGothaLossRatings: 'ratings, rounded or kept between -900 and 2949',
   nkGothaLossByes: 'more than one bye in a round: OpenGotha keeps one',
+  nkGothaLossDays: 'days: at least one isn’t known, so {day} stands in the file',
+  nkGothaLossNoTime: 'time: it isn’t known, so {minutes} minutes stand in the file',
+  nkGothaLossOvertime: 'overtime: the adjusted time stands as main time',
+  nkGothaLossPairgoth:
+    'McMahon in Pairgoth: it takes a file without handicaps as Swiss, so set the pairing there',
+  nkGothaLossBothLost:
+    'games that both lost: OpenGotha reads them, Pairgoth refuses the file with them',
   nkGothaLossDetails: 'event details with extra blanks or characters that no file can hold',
 
   nkAgaId: 'AGA ID',

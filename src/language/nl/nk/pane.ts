@@ -451,6 +451,27 @@ export const nk: Translated<typeof english> = {
   nkGothaMakes: 'Maak ervan',
   nkGothaMakesEntries: 'een deelnemerslijst',
   nkGothaMakesEvent: 'het toernooi: spelers, instellingen, ronden',
+  nkGothaMakesStandings: 'de stand, in de volgorde van het bestand',
+  nkGothaStandings: 'Stand van het bestand',
+  nkGothaStandingsNote:
+    'In de volgorde van het bestand: {order}. De nummers in de ronden zijn de regels van deze lijst.',
+  nkGothaSwiss:
+    'Het bestand is een Zwitsers toernooi: de plaatsen gaan naar winstpartijen ({order}). Een kampioenschap kan met de spelers beginnen; de ronden gaan hier niet verder.',
+  nkGothaOtherOrder:
+    'De plaatsen van het bestand gaan naar {order} en niet naar McMahonscore. Een kampioenschap kan met de spelers beginnen; de ronden gaan hier niet verder.',
+  nkGothaNoEvent:
+    'De plaatsen van het bestand gaan naar {order} en niet naar McMahonscore; groepen en kampioen zouden verzonnen zijn. Kies een deelnemerslijst, of de stand in de volgorde van het bestand.',
+  nkGothaNoOrder:
+    'Het bestand zegt niet waarnaar de plaatsen gaan. Kies een deelnemerslijst, of het toernooi.',
+  nkGothaNoRounds: 'Het bestand heeft nog geen partijen. Kies een deelnemerslijst.',
+  nkGothaUnknownOrder:
+    'Spelers die gelijk zijn tot {name} delen hun plaats: dat criterium wordt hier niet berekend.',
+  nkGothaOpen: '{count} {count?partij heeft|partijen hebben} nog geen uitslag.',
+  nkGothaNotAgaIds: 'AGA-nummers',
+  nkGothaNotSettings: 'instellingen van het bestand',
+  nkGothaSize: 'bordgrootte {size}',
+  nkGothaDirector: 'wedstrijdleiding {name}',
+  nkGothaHalves: 'halve punten voor afwezigheid, die in het bestand meetellen voor de plaats',
   nkGothaPlaysLeftOut:
     '{name} is voorlopig ingeschreven, maar heeft partijen. Vink het vakje aan om zulke spelers mee te nemen.',
   nkGothaBothWon:
@@ -480,6 +501,14 @@ export const nk: Translated<typeof english> = {
   nkGothaLossGrades: 'ontbrekende of ongeldige graden: de rang volgt uit de rating',
   nkGothaLossRatings: 'ratings, afgerond of begrensd tot -900 en 2949',
   nkGothaLossByes: 'meer dan één speler vrij in een ronde: OpenGotha bewaart er één',
+  nkGothaLossDays: 'dagen: minstens één is niet bekend, en dus staat {day} in het bestand',
+  nkGothaLossNoTime:
+    'bedenktijd: die is niet bekend, en dus staan {minutes} minuten in het bestand',
+  nkGothaLossOvertime: 'extra tijd: de gecorrigeerde bedenktijd staat er als hoofdtijd',
+  nkGothaLossPairgoth:
+    'McMahon in Pairgoth: dat leest een bestand zonder voorgift als Zwitsers; stel de indeling daar in',
+  nkGothaLossBothLost:
+    'partijen die beiden verloren: OpenGotha leest ze, Pairgoth weigert het bestand ermee',
   nkGothaLossDetails: 'toernooigegevens met extra spaties of tekens die in geen bestand kunnen',
 
   nkAgaId: 'AGA-nummer',

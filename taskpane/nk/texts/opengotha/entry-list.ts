@@ -1,4 +1,4 @@
-import type { OpenGothaEvent, OpenGothaPlayer } from '../../../../src/exchange';
+import { kindOfFile, type OpenGothaEvent, type OpenGothaPlayer } from '../../../../src/exchange';
 import { sentence, type Translate } from '../../../../src/language';
 import type { Computed } from '../../../jobs/operation';
 import {
@@ -12,7 +12,7 @@ import {
 import type { Finding, Plan, PlanCell } from '../../../sheets/plan';
 import type { WorkbookFacts } from '../../../sheets/source';
 import { freeSheetName, freeTableName, sheetNames, tableNames } from '../../../sheets/sheet-names';
-import { alsoIgnored, notTaken, type OpenGothaPreview } from './left-out';
+import { alsoIgnored, notTaken, type OpenGothaPreview, orderOf } from './left-out';
 
 type TextColumn =
   | 'nkSurname'
@@ -122,10 +122,19 @@ function rowOf(player: OpenGothaPlayer): PlanCell[] {
   ];
 }
 
+/** What the event of the file is, where no championship can go on with it. */
+export function kindSaid(file: OpenGothaEvent): readonly Finding[] {
+  const kind = kindOfFile(file);
+  if (kind === 'mcmahon') return [];
+  const key = kind === 'swiss' ? 'nkGothaSwiss' : 'nkGothaOtherOrder';
+  return [{ sentence: sentence(key, { order: orderOf(file) }) }];
+}
+
 /** What the file holds and the list does not take. */
 function warningsOf(file: OpenGothaEvent, taken: readonly OpenGothaPlayer[]): readonly Finding[] {
   const { players, games, byes } = file;
   return [
+    ...kindSaid(file),
     { sentence: sentence('nkGothaNotTaken', { games: games.length, byes: byes.length }) },
     ...notTaken(
       'nkGothaNotFinal',
@@ -134,6 +143,10 @@ function warningsOf(file: OpenGothaEvent, taken: readonly OpenGothaPlayer[]): re
     ...notTaken(
       'nkGothaNotAbsent',
       players.filter(({ absent }) => absent.length > 0),
+    ),
+    ...notTaken(
+      'nkNotLicences',
+      players.filter(({ licence = '' }) => licence !== ''),
     ),
     ...notTaken(
       'nkGothaNotCorrected',

@@ -12,14 +12,16 @@ import type { Finding } from '../../../sheets/plan';
 import { xmlTree } from '../xml-tree';
 import { entryList } from './entry-list';
 import type { OpenGothaPreview } from './left-out';
+import { standingsOfFile } from './file-standings';
+import { otherKind } from '../other-kind';
 import { wholeEvent } from './whole-event';
 
 export interface OpenGothaOptions {
   readonly text: string;
   /** Also players who are registered before the event only. */
   readonly preliminary: boolean;
-  /** The players as an entry list, or the event with its rounds. */
-  readonly makes: 'entries' | 'event';
+  /** The players as an entry list, the event with its rounds, or the standings of the file in its own order. */
+  readonly makes: 'entries' | 'event' | 'standings';
 }
 
 /** A file of OpenGotha becomes an entry list, or a whole event (E6). */
@@ -40,8 +42,9 @@ function* compute(
   if ('sentence' in read) return refused(read);
   const players = read.players.filter(({ isFinal }) => isFinal || preliminary);
   if (players.length === 0) return refused({ sentence: sentence('nkGothaNobody') });
-  return makes === 'entries'
-    ? entryList(read, players, input)
+  if (makes === 'entries') return entryList(read, players, input);
+  return makes === 'standings'
+    ? standingsOfFile(read, players, input)
     : yield* wholeEvent(read, players, input);
 }
 
@@ -52,6 +55,8 @@ const longestText = 20_000_000;
 function* fileIn(text: string): Stepwise<OpenGothaEvent | Finding> {
   if (text.trim() === '') return { sentence: sentence('nkGothaEmpty') };
   if (text.length > longestText) return { sentence: sentence('nkGothaTooLong') };
+  const other = otherKind(text, 'openGotha');
+  if (other) return other;
   const tree = yield* xmlTree(text);
   if (!tree.ok) {
     if (tree.why === 'doctype') return { sentence: sentence('nkGothaDoctype') };

@@ -1,9 +1,11 @@
 import {
   type Absence,
   checkEvent,
+  type CheckedEvent,
   DEFAULT_SETTINGS,
   type Game,
   type GameResult,
+  nkStandings,
   type PlayerNumber,
   type Round,
   type Settings,
@@ -11,9 +13,12 @@ import {
 } from '../../../../src';
 import { stated } from '../../../sheets/columns/fields';
 import {
+  fileStandings,
+  kindOfFile,
   type OpenGothaEvent,
   type OpenGothaGame,
   type OpenGothaPlayer,
+  startScores,
   withHalves,
 } from '../../../../src/exchange';
 import {
@@ -33,7 +38,14 @@ import { namesOf } from '../../book/settings';
 import { holds, playersTable, roundsIn as roundTables } from '../../book/tables';
 import type { ListedPlayer } from '../../players/players-sheet';
 import { namedApart, sheetsOfEvent } from '../event-sheets';
-import { alsoIgnored, notTaken, type OpenGothaPreview } from './left-out';
+import {
+  alsoIgnored,
+  foreignNames,
+  notTaken,
+  type OpenGothaPreview,
+  orderOf,
+  settingsLost,
+} from './left-out';
 
 interface Given {
   readonly facts: WorkbookFacts;
@@ -50,6 +62,10 @@ export function* wholeEvent(
 ): Stepwise<Computed<OpenGothaPreview>> {
   if (holds(facts, playersTable) || roundTables(facts).length > 0) {
     return refused({ sentence: sentence('nkEventThere') });
+  }
+  if (kindOfFile(file) !== 'mcmahon') {
+    // Groups would be invented, and with them another champion than the file's.
+    return refused({ sentence: sentence('nkGothaNoEvent', { order: orderOf(file) }) });
   }
   const numbers = new Map(chosen.map((player, index) => [player, index + 1]));
   const numberOf = (position: number): number | undefined => {
@@ -89,6 +105,7 @@ export function* wholeEvent(
     return refused({ sentence: sentence('nkRefused', { why: ruled(checked.failure) }) });
   }
   const about = factsIn(file);
+  const first = open === -1 ? otherFirst(file, checked.value, numbers, numberOf) : undefined;
   const sheets = yield* sheetsOfEvent(
     event,
     { players, about, taken: sheetNames(facts) },
@@ -99,10 +116,46 @@ export function* wholeEvent(
     ok: true,
     plan: {
       ...{ title, sheets, blocks: [], names: [], sources },
-      warnings: [...said(file, chosen, read, players), ...sameNames],
+      warnings: [
+        ...(first
+          ? [
+              {
+                sentence: sentence('nkImportFirst', {
+                  theirs: names(first[0]),
+                  ours: names(first[1]),
+                }),
+              },
+            ]
+          : []),
+        ...said(file, chosen, read, players),
+        ...sameNames,
+      ],
     },
     detail: { players: players.length, rounds: read.rounds.length },
   };
+}
+
+/** Who is first by the file's own criteria and who by the rules of the championship, where these are two players. */
+function otherFirst(
+  file: OpenGothaEvent,
+  event: CheckedEvent,
+  numbers: ReadonlyMap<OpenGothaPlayer, number>,
+  numberOf: (position: number) => number | undefined,
+): readonly [theirs: PlayerNumber, ours: PlayerNumber] | undefined {
+  if (file.criteria.length === 0 || event.rounds.length === 0) return undefined;
+  const isIn = (position: number): boolean => numberOf(position) !== undefined;
+  const { lines, unknown } = fileStandings(file, isIn);
+  const firsts = lines
+    .filter(({ place }) => place === 1)
+    .flatMap(({ player }) => numberOf(player) ?? []);
+  const standings = nkStandings(event);
+  const [ours] = standings.ok ? standings.value.lines : [];
+  const [theirs] = firsts;
+  // Where the file decides by what isn't known here, any of those who are level may be its first.
+  if (!ours || theirs === undefined || firsts.includes(ours.player)) return undefined;
+  return unknown === undefined || firsts.length === numbers.size
+    ? [theirs, ours.player]
+    : undefined;
 }
 
 /** The players as the sheet lists them; absences of rounds to come stand in its column. */
@@ -117,8 +170,8 @@ function listed(
     const { name, egdName, rating, grade, rank, country, club, pin, absent } = player;
     const own = grade ?? rank;
     return {
-      ...{ number: index + 1, name, egdName, group: groups[index] ?? 0, strength: rating },
-      ...stated({ grade: own?.toLowerCase(), country, club, pin }),
+      ...{ number: index + 1, name, group: groups[index] ?? 0, strength: rating },
+      ...stated({ egdName, grade: own?.toLowerCase(), country, club, pin }),
       absent: absent.filter((round) => round > played && round <= rounds),
     };
   });
@@ -146,8 +199,29 @@ function factsIn({ general }: OpenGothaEvent): EventFacts {
   const facts = {
     ...{ event: general['name'], place: general['location'], komi: general['komi'] },
     ...{ firstDay: general['beginDate'], lastDay: general['endDate'] },
+    time: adjustedMinutes(general),
   };
   return Object.fromEntries(Object.entries(facts).filter(([, value]) => (value ?? '') !== ''));
+}
+
+/** Seconds of overtime that count for the adjusted time, by the system; where the file leaves them out, OpenGotha's own. */
+const overtimes: Readonly<Record<string, (of: (name: string, usual: number) => number) => number>> =
+  {
+    SUDDENDEATH: () => 0,
+    STDBYOYOMI: (of) => 45 * of('stdByoYomiTime', 30),
+    CANBYOYOMI: (of) => (60 * of('canByoYomiTime', 300)) / Math.max(1, of('nbMovesCanTime', 15)),
+    FISCHER: (of) => 120 * of('fischerTime', 10),
+  };
+
+/** The adjusted time in minutes, as OpenGotha counts it: the main time and what the overtime adds. "" where the file has no time. */
+function adjustedMinutes(general: OpenGothaEvent['general']): string {
+  const numberIn = (name: string, usual: number): number => {
+    const text = (general[name] ?? '').trim();
+    return /^\d{1,5}$/.test(text) ? Number(text) : usual;
+  };
+  const overtime = overtimes[general['complementaryTimeSystem'] ?? ''];
+  const main = numberIn('basicTime', 0);
+  return overtime && main > 0 ? String(Math.floor(main + overtime(numberIn) / 60)) : '';
 }
 
 /** What was made of the file, and what was not. */
@@ -191,6 +265,16 @@ function said(
           },
         ]),
     ...pointsOf(file),
+    ...foreignNames(chosen),
+    ...settingsLost(file),
+    ...notTaken(
+      'nkGothaNotAgaIds',
+      chosen.filter(({ agaId = '' }) => agaId !== ''),
+    ),
+    ...notTaken(
+      'nkNotLicences',
+      chosen.filter(({ licence = '' }) => licence !== ''),
+    ),
     ...notTaken(
       'nkGothaNotFinal',
       file.players.filter((player) => !chosen.includes(player)),
@@ -215,25 +299,12 @@ function pointsOf({ general }: OpenGothaEvent): readonly Finding[] {
   ];
 }
 
-/** `4D` is 3, `1D` 0, `1K` -1: as the file counts ranks. */
-function rankOf(text = ''): number | undefined {
-  const [, count, kind] = /^\s*(\d{1,2})\s*([DKP])/i.exec(text) ?? [];
-  if (count === undefined || kind === undefined) return undefined;
-  const isKyu = kind.toUpperCase() === 'K';
-  return isKyu ? -Number(count) : Math.min(Number(count), 9) - 1;
-}
-
 /** The starting groups that the file's own starting scores give: the highest score is the Topgroep (E6). */
 export function startGroups(
   players: readonly OpenGothaPlayer[],
-  { general }: OpenGothaEvent,
+  file: OpenGothaEvent,
 ): readonly number[] {
-  const bar = rankOf(general['genMMBar']) ?? 8;
-  const floor = rankOf(general['genMMFloor']) ?? -30;
-  const scores = players.map(({ rank, grade, correction }) => {
-    const own = rankOf(rank) ?? rankOf(grade) ?? floor;
-    return Math.min(Math.max(own, floor), bar) + correction;
-  });
+  const scores = startScores({ ...file, players });
   const highest = Math.max(...scores);
   return scores.map((score) => highest - score);
 }

@@ -2,12 +2,15 @@ import type { Game, GameResult, PlayerNumber, Stepwise } from '../../../../src';
 import { stated } from '../../../sheets/columns/fields';
 import {
   egdNameOf,
+  isFileDay,
+  NO_DAY,
+  NO_MINUTES,
   type OpenGothaEntrant,
   type OpenGothaGame,
   type OpenGothaLoss,
   openGothaText,
 } from '../../../../src/exchange';
-import { type Item, ruled, type TextKey, type Translate } from '../../../../src/language';
+import { type Item, ruled, sentence, type TextKey, type Translate } from '../../../../src/language';
 import type { Book, BookPlayer } from '../../book/book';
 import type { EventFacts } from '../../book/header';
 import { namesOf } from '../../book/settings';
@@ -55,6 +58,7 @@ export function* writtenFile(
       ...{ name: about.event, location: about.place, komi: about.komi },
       ...{ firstDay: about.firstDay, lastDay: about.lastDay },
       ...{ rounds: last, absencePoints: settings.absencePoints },
+      ...{ minutes: minutesIn(about), roundsDown: !settings.halfPoints },
     },
   });
   if (!made.ok) return t('nkRefused', { why: ruled(made.failure) });
@@ -65,11 +69,30 @@ export function* writtenFile(
     text: made.value.text,
     losses: [
       ...notHeld(book, nameOf, t),
+      ...unknownDetails(about, t),
       ...made.value.losses.map(({ code, players: some }) =>
         heldOtherwise(code, ofPositions(some), t),
       ),
     ],
   };
+}
+
+/** The adjusted time in whole minutes; undefined where it is not known. */
+function minutesIn({ time = '' }: EventFacts): number | undefined {
+  const minutes = Math.round(Number(time.trim().replace(',', '.')));
+  return minutes > 0 && minutes < 10_000 ? minutes : undefined;
+}
+
+/** Details that no reader takes blank: what stands in the file for them (J10). */
+function unknownDetails(about: EventFacts, t: Translate): readonly string[] {
+  const days = [about.firstDay, about.lastDay].every(isFileDay);
+  return [
+    ...(days ? [] : [t('nkGothaLossDays', { day: NO_DAY })]),
+    minutesIn(about) === undefined
+      ? t('nkGothaLossNoTime', { minutes: NO_MINUTES })
+      : t('nkGothaLossOvertime'),
+    t('nkGothaLossPairgoth'),
+  ];
 }
 
 /** The rounds in which a player is marked as absent, by stored number. */
@@ -167,6 +190,13 @@ export function notHeld(
       .filter(({ points = settings.absencePoints }) => points !== settings.absencePoints)
       .map(({ player }) => nameOf(player)),
   );
+  const lost = rounds.map(({ round: { games } }) =>
+    games
+      .filter(({ result }) => result === 'bothLost')
+      .map(({ black, white }) =>
+        sentence('nkPairNames', { one: nameOf(black), two: nameOf(white) }),
+      ),
+  );
   const final = playOff?.round.games.flatMap(({ black, white }) => [nameOf(black), nameOf(white)]);
   return [
     t('nkGothaLossSettings'),
@@ -179,5 +209,6 @@ export function notHeld(
     ...named(t('nkLossPlayOff'), final ?? []),
     ...named(t('nkLossFixed'), fixedPairs(rounds, nameOf)),
     ...named(t('nkGothaLossHalves'), inRounds(halves)),
+    ...named(t('nkGothaLossBothLost'), inRounds(lost)),
   ];
 }

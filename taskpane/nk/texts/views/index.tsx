@@ -103,6 +103,7 @@ function OpenGothaForm({ options, onChange }: OptionsFormProps<Lists, OpenGothaO
         choices={[
           ['entries', t('nkGothaMakesEntries')],
           ['event', t('nkGothaMakesEvent')],
+          ['standings', t('nkGothaMakesStandings')],
         ]}
         onChoose={(makes) => {
           onChange({ ...options, makes: makes as OpenGothaOptions['makes'] });
