@@ -80,6 +80,8 @@ interface Placed<T> {
 /** The sections of a report while it is read. */
 class Sections {
   isReport = false;
+  /** Whether the line above named somebody who passed. */
+  private hasPassed = false;
   private section: 'tourney' | 'players' | 'games' | 'end' = 'tourney';
   private title = '';
   private readonly details: Partial<Record<keyof ReportDetails, string>> = {};
@@ -113,7 +115,10 @@ class Sections {
   /** A line of players or games. */
   private within(line: string, row: number): void {
     const isPlayer = this.section === 'players';
-    const remark = isHeading(line) ? line : remarkBehind(line, isPlayer ? readPlayer : readGame);
+    const isId = this.hasPassed && /^[\d\s,]+$/.test(line) && !/^\d+\s+\d+\s/.test(line);
+    this.hasPassed = /^pass(?:ed)?\b/i.test(line) || isId;
+    const remark =
+      isHeading(line) || isId ? line : remarkBehind(line, isPlayer ? readPlayer : readGame);
     const content = remark === undefined ? line : line.slice(0, -remark.length).trim();
     if (remark !== undefined) this.remarks.push(remark);
     if (content === '') return;

@@ -1,6 +1,7 @@
 import { refuser } from '../../core/message';
 import type { Refusal } from '../../core/result';
 import { lowerCase } from '../../core/text';
+import { ranksAsWords, rankTyped } from '../ranks';
 import type { agaReport } from '../lines';
 
 /**
@@ -14,14 +15,14 @@ import type { agaReport } from '../lines';
  *     game   = white black winner [BLANK] handicap [BLANK] komi                   white, black: ids of players
  *
  *     id       = 1 to 7 digits                             zeros before it don't count
- *     rank     = 1-30 "k" | 1-9 "d" | 1-9 "p" | rating     a rating is 1 or more, or -1 or less
+ *     rank     = 1-30 "k" | 1-9 "d" | 1-9 "p" | rating     also "12 kyu", "3 Dan", "9 pro", "1k?"; a rating is 1 or more, or -1 or less
  *     round    = 1 to 99
  *     winner   = "W" | "B" | "?"                           ? is a game without a result
  *     handicap = one digit
  *     komi     = -400 to 400
  *
  * Without a title the first line that is no detail is the title. A remark begins with `#`, and behind a player or a game also with `//`; a
- * line that names the columns (`WHITE BLACK ...`) is a remark.
+ * line that names the columns (`WHITE BLACK ...`) is a remark, and so is one that names who passed (`PASSED: 1144`), with the ids below it.
  */
 export interface ReportPlayer {
   readonly id: string;
@@ -103,13 +104,13 @@ export function remarkBehind(
   return at === -1 || 'ok' in read(line.slice(0, at)) ? undefined : line.slice(at + 1);
 }
 
-/** Whether a line names the columns of the games. */
+/** Whether a line names the columns of the games, or who passed a round: `PASSED: 1144`, with more ids on lines of their own. */
 export function isHeading(line: string): boolean {
-  return /^white\b.*\bblack\b/i.test(line);
+  return /^white\b.*\bblack\b|^pass(?:ed)?\b/i.test(line);
 }
 
 export function readPlayer(line: string): ReportPlayer | Refusal {
-  const words = wordsOf(line);
+  const words = wordsOf(ranksAsWords(line));
   const id = idIn(words[0] ?? '');
   const name = words.slice(1, -1).join(' ');
   if (id === undefined || name.replace(/,/g, '').trim() === '') {
@@ -179,12 +180,11 @@ export function idIn(word: string): string | undefined {
 
 const HIGHEST: Readonly<Record<string, number>> = { k: 30, d: 9, p: 9 };
 
-/** `4D` as `4d`, `4.50` as `4.5`; undefined where it is no rank and no rating. */
+/** `4D` and `4 dan` as `4d`, `4.50` as `4.5`; undefined where it is no rank and no rating. */
 export function rankIn(word: string): string | undefined {
-  const [, digits = '', letter = ''] = /^(\d{1,2})([kdp])$/i.exec(word) ?? [];
-  if (letter !== '') {
-    const [count, kind] = [Number(digits), lowerCase(letter)];
-    return count >= 1 && count <= (HIGHEST[kind] ?? 0) ? `${count}${kind}` : undefined;
+  const rank = rankTyped(word.replace(/^0(?=\d)/, ''));
+  if (rank !== undefined) {
+    return Number(rank.slice(0, -1)) <= (HIGHEST[rank.slice(-1)] ?? 0) ? rank : undefined;
   }
   if (!/^[+-]?\d{1,2}(?:[.,]\d{1,6})?$/.test(word)) return undefined;
   const rating = Number(word.replace(',', '.'));

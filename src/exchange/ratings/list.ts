@@ -98,7 +98,8 @@ function isRest(words: readonly string[], at: number): boolean {
 /**
  * Lines of the American lists (clause D).
  *
- *     A, B = name TAB id TAB type TAB [rating] TAB [expires] TAB [chapter] TAB [state] TAB [sigma] TAB [update]
+ *     A, B = name TAB id TAB type TAB [rating] TAB [expires] TAB [chapter] TAB [state] TAB [sigma] TAB [update]      tabs at the end may be missing
+ *     A, B with blanks for tabs, as copied from a page = name id type [rating] [expires] {chapter} [state] [sigma] [update]
  *     N    = name id [type] [rating] [expires] chapter [state]      by blanks, read from the right; chapter may be "none"
  *     name = surname ["," given]     id = digits     expires = m/d/yyyy
  */
@@ -111,19 +112,61 @@ const DATE = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/;
 /** A line of list A or B; undefined for another one. */
 export function tabbedPlayer(text: string, row: number): RatedPlayer | undefined {
   const fields = text.split('\t', FIELDS + 1).map((field) => field.trim());
-  const [name = '', id = '', , rating = '', expires = '', club = '', state = ''] = fields;
-  if (fields.length !== FIELDS || name === '' || !ID.test(id)) return undefined;
+  const [name = '', id = '', type = '', rating = '', expires = '', club = '', state = ''] = fields;
+  const isWhole = fields.length === FIELDS || (fields.length < FIELDS && isType(type));
+  if (!isWhole || name === '' || !ID.test(id)) return undefined;
   if (rating !== '' && !RATING.test(rating)) return undefined;
   if (expires !== '' && !DATE.test(expires)) return undefined;
   return playerOf(row, { name, id, rating, expires, club, state });
 }
 
-/** A line of list N; "bad" for one that looks like such a line and cannot be read, undefined for another one. */
+/** The longest name of a chapter, in letters. */
+const MOST_CHAPTER = 60;
+const SIGMA = /^\d{1,2}(?:\.\d{1,6})?$/;
+
+function isType(word: string): boolean {
+  return /^[A-Z][A-Za-z-]{2,9}$/.test(word);
+}
+
+/** A line of list A or B in which the tabs have become blanks; undefined for another one. */
+function blankedPlayer(words: readonly string[], row: number): RatedPlayer | undefined {
+  const at = words.findIndex(
+    (word, index) => index > 0 && ID.test(word) && isType(words[index + 1] ?? ''),
+  );
+  if (at === -1) return undefined;
+  const rest = words.slice(at + 2);
+  const first = (pattern: RegExp): string =>
+    pattern.test(rest[0] ?? '') ? (rest.shift() ?? '') : '';
+  const last = (pattern: RegExp): string =>
+    pattern.test(rest[rest.length - 1] ?? '') ? (rest.pop() ?? '') : '';
+  const rating = first(RATING);
+  const expires = first(DATE);
+  const update = last(DATE);
+  const sigma = last(SIGMA);
+  // Without these it is a line of list N, which has no chapter of several words.
+  if (expires === '' || (update === '' && sigma === '')) return undefined;
+  const state = last(/^(?:[A-Z]{2}|--)$/);
+  const club = rest.join(' ');
+  if (club.length > MOST_CHAPTER || rest.some((word) => DATE.test(word))) return undefined;
+  return playerOf(row, {
+    name: words.slice(0, at).join(' '),
+    id: words[at] ?? '',
+    rating,
+    expires,
+    club,
+    state,
+  });
+}
+
+/** A line of list N, or of A or B with blanks for tabs; "bad" for one that looks like such a line and cannot be read, undefined for another one. */
 export function alignedPlayer(
   words: readonly string[],
   row: number,
 ): RatedPlayer | 'bad' | undefined {
   const player = playerAt(words, row);
+  if (player && player !== 'bad') return player;
+  const blanked = blankedPlayer(words, row);
+  if (blanked) return blanked;
   if (player) return player;
   const looksSo =
     words.slice(-3).some((word) => DATE.test(word)) && words.some((word) => ID.test(word));
@@ -207,7 +250,9 @@ export function* readRatingListSteps(text: string): Stepwise<RatingList> {
     if (words.length === 0) continue;
     const row = index + 1;
     const isEgf = isEgfLine(words);
-    const isTabbed = !isEgf && line.split('\t', 6).length > 5;
+    const tabs = isEgf ? 0 : line.split('\t', 6).length - 1;
+    const early = tabs > 1 && tabs < 5 ? tabbedPlayer(line, row) : undefined;
+    const isTabbed = tabs > 4 || early !== undefined;
     const read = isEgf
       ? egfPlayer(words, row)
       : isTabbed
@@ -219,7 +264,7 @@ export function* readRatingListSteps(text: string): Stepwise<RatingList> {
       const from = isEgf ? 'egf' : 'aga';
       source ??= from;
       if (source !== from) continue;
-      oneDecimal ||= !isEgf && !isTabbed;
+      oneDecimal ||= !isEgf && !isTabbed && !/\.\d\d/.test(line);
       players.push(read);
     } else if (isEgf || isTabbed || read === 'bad') {
       badCount++;

@@ -1,3 +1,5 @@
+import { ranksAsWords } from '../../exchange/ranks';
+
 /** Placeholders for a missing grade, country and club. */
 export const NO_GRADE = '??';
 export const NO_COUNTRY = 'XX';
@@ -97,7 +99,8 @@ export const COUNTRY = /^(?:[A-Z]{2}|[a-z]{2}|--)$/;
  * A line in which country and club are one word each, behind the grade: a blank field is said to be unknown, and blanks within a club
  * become `_`. The line as it is where neither tabs nor columns tell its fields.
  */
-export function told(line: string, heading: Heading | undefined): string {
+export function told(typed: string, heading: Heading | undefined): string {
+  const line = ranksAsWords(typed);
   if (line.includes('\t')) return toldByTabs(line, heading);
   if (heading?.isFrench === true) return toldByGrade(line);
   return heading?.columns ? (toldByColumns(line, heading.columns) ?? line) : line;

@@ -5,6 +5,7 @@ import {
   shownCell,
   textKind,
 } from '../../sheets/columns/kinds';
+import { rankTyped } from '../../../src/exchange';
 import { sentence } from '../../../src/language';
 import type { Fields, Kind } from '../../sheets/columns/fields';
 import type { ListWanted } from '../../jobs/operation';
@@ -35,9 +36,8 @@ export const winnerTexts: readonly string[] = [
 const rankKind: Kind<string> = {
   read(cell, context) {
     const read = textKind.read(cell, context);
-    if (read.ok && /^\d{1,2}\s*[kdp]$/i.test(read.value)) {
-      return { ...read, value: read.value.replace(/\s+/g, '') };
-    }
+    const typed = read.ok ? rankTyped(read.value) : undefined;
+    if (read.ok && typed !== undefined) return { ...read, value: typed };
     const { address, mark } = context;
     const content = shownCell(cell, mark);
     const [, rank = '', behind = ''] =

@@ -3,6 +3,7 @@ import {
   failuresOf,
   moreThan,
   readAgaReportSteps,
+  reportName,
   type AgaReportContent,
 } from '../../../src/exchange';
 import { cut, ruled, sentence } from '../../../src/language';
@@ -96,11 +97,23 @@ function* compute({
   };
 }
 
-function warningsOf({ games, remarks }: AgaReportContent, saysNone: boolean): readonly Finding[] {
+/** Numbers that reports give to players without an AGA ID; the AGA's own are far below them. */
+const leastTemporary = 99_000;
+
+function warningsOf(
+  { players, games, remarks }: AgaReportContent,
+  saysNone: boolean,
+): readonly Finding[] {
+  const temporary = players.filter(
+    ({ id }) => Number(id) >= leastTemporary && Number(id) <= 99_999,
+  );
   const open = games.filter(({ winner }) => winner === 'open').length;
   return [
     ...(saysNone ? [{ sentence: sentence('agaImportNoRounds') }] : []),
     ...(open > 0 ? [{ sentence: sentence('agaImportOpen', { count: open }) }] : []),
+    ...(temporary.length > 0
+      ? [{ sentence: sentence('agaImportTemporary', { names: temporary.map(reportName) }) }]
+      : []),
     ...(remarks.length > 0
       ? [{ sentence: sentence('agaImportRemarks', { lines: remarks.map((each) => cut(each)) }) }]
       : []),

@@ -6,6 +6,7 @@ import {
   numbersOfDay,
   shownCell,
 } from '../../sheets/columns/kinds';
+import { rankTyped } from '../../../src/exchange';
 import type { CellContext, CellReading, Kind } from '../../sheets/columns/fields';
 import { bare, spelling } from '../../sheets/columns/spelling';
 import { plainText, type SourceCell } from '../../sheets/source';
@@ -64,17 +65,12 @@ export const rankKind: Kind<string> = {
   },
 };
 
-const RANK =
-  /^([1-9]|[1-4]\d)(?:e|de|ste|st|nd|rd|th)?[\s.-]*(kyu|k|dan pro|dan p|dan|d|pro|p)\.?\s*\??$/i;
 const NO_RANK = /^(?:[-–?]+|none|unknown|unranked|geen|onbekend|n\/a|nvt)$/i;
 
 function rankNamed(text: string): string | undefined {
   const typed = spelling(text);
   if (NO_RANK.test(typed)) return '';
-  const [, count = '', word = ''] = RANK.exec(typed) ?? [];
-  const letter = /p/i.test(word) ? 'p' : word.charAt(0).toLowerCase();
-  // Nobody is above 9 dan.
-  return count === '' || (letter !== 'k' && count.length > 1) ? undefined : count + letter;
+  return rankTyped(typed);
 }
 
 /** The rating that a rank stands for in Europe: 2100 for 1 dan, 100 a grade; undefined for professionals and for what is no rank. */

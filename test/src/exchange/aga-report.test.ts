@@ -549,3 +549,37 @@ describe('C4: what cannot be written is quoted by row', () => {
     );
   });
 });
+
+describe('J15: reports as they are pasted', () => {
+  const report = (...players: readonly string[]): string =>
+    ['TOURNEY T', 'PLAYERS', ...players, 'GAMES 1', '1 2 w0 7'].join('\n');
+  const ranks = (...typed: readonly string[]): unknown => {
+    const read = readAgaReport(report(...typed.map((rank, at) => `${at + 1} Lin, Ada ${rank}`)));
+    return read.ok ? read.value.players.map(({ given, rank }) => [given, rank]) : read.failure.code;
+  };
+
+  test('have ranks in words', () => {
+    expect(ranks('12 kyu', '3 Dan', '1k?', '9 pro', '12 KYU', '5-dan', '-3.2')).toEqual([
+      ...['12k', '3d', '1k', '9p', '12k', '5d', '-3.2'].map((rank) => ['Ada', rank]),
+    ]);
+    expect(ranks('12 dan', '3d')).toBe('agaReportRank');
+    expect(ranks('31k', '3d')).toBe('agaReportRank');
+  });
+
+  test.each([
+    ['PASSED: 3', ['PASSED: 3']],
+    ['passed 3 4', ['passed 3 4']],
+    ['PASSED:\n3\n4', ['PASSED:', '3', '4']],
+  ])('have %j as a remark, and the games around it', (passed, remarks) => {
+    const text = `${report('1 Lin, Ada 3d', '2 Li, Bo 3d', '3 Lu, Cy 3d', '4 Ma, Di 3d')}\n${passed}\nGAMES 2\n3 4 b 0 7`;
+    const read = readAgaReport(text);
+    if (!read.ok) throw new Error(read.failure.code);
+    expect(read.value.games.map(({ round, white, black }) => [round, white, black])).toEqual([
+      ...[
+        [1, 0, 1],
+        [2, 2, 3],
+      ],
+    ]);
+    expect(read.value.remarks).toEqual(remarks);
+  });
+});

@@ -22,6 +22,8 @@ export const agaReportPane = {
   agaImportNoRounds: 'The report doesn’t say in which round a game was played.',
   agaImportOpen:
     '{count} {count?game has|games have} no result and {count?counts|count} for nobody.',
+  agaImportTemporary:
+    'Numbers from 99999 down stand for missing AGA IDs: {names}. The ratings office wants valid IDs; correct them in the list of players.',
   agaImportRemarks: 'Not taken over: {lines}.',
 
   agaReportPlayers: 'Players',
@@ -45,7 +47,7 @@ export const agaReportPane = {
     'Paste the report into an empty text file, or into the upload of the AGA. It hasn’t been tried with today’s upload.',
   agaReportMissing: 'The ratings office will ask for: {fields}.',
   agaReportTemporary:
-    'Players without an AGA ID have temporary numbers. Send their names and addresses to the ratings office.',
+    'Players without an AGA ID have numbers from 99999 down. That is a stopgap: the ratings office wants valid AGA IDs, so send it their names and addresses.',
   agaReportRanks:
     'Ratings and professional ranks stand there as they are: {names}. A rating program of 2026 takes ranks such as 4d or 12k only.',
   agaReportLosses: 'Not included in this report',

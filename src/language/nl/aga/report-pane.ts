@@ -25,6 +25,8 @@ export const agaReportPane: Translated<typeof english> = {
   agaImportNoRounds: 'Het rapport zegt niet in welke ronde een partij is gespeeld.',
   agaImportOpen:
     '{count} {count?partij heeft|partijen hebben} geen uitslag en {count?telt|tellen} voor niemand.',
+  agaImportTemporary:
+    'Nummers vanaf 99999 naar beneden staan voor ontbrekende AGA-nummers: {names}. De AGA wil geldige nummers; verbeter ze in de lijst van spelers.',
   agaImportRemarks: 'Niet overgenomen: {lines}.',
 
   agaReportPlayers: 'Spelers',
@@ -48,7 +50,7 @@ export const agaReportPane: Translated<typeof english> = {
     'Plak het rapport in een leeg tekstbestand, of op de inzendpagina van de AGA. Met de huidige pagina is het niet geprobeerd.',
   agaReportMissing: 'De AGA zal vragen naar: {fields}.',
   agaReportTemporary:
-    'Spelers zonder AGA-nummer krijgen een tijdelijk nummer. Stuur hun naam en adres naar de AGA.',
+    'Spelers zonder AGA-nummer krijgen nummers vanaf 99999 naar beneden. Dat is een noodoplossing: de AGA wil geldige AGA-nummers, dus stuur hun naam en adres mee.',
   agaReportRanks:
     'Ratings en professionele graden staan er zoals ze zijn: {names}. Een ratingprogramma uit 2026 neemt alleen graden als 4d of 12k.',
   agaReportLosses: 'Niet in dit rapport',
