@@ -15,6 +15,7 @@ import {
   type RatedPlayer,
   RatingIndex,
   type RatingList,
+  type RatingSource,
   readRatingListSteps,
 } from '../../src/exchange';
 import { cut, sentence, type Translate } from '../../src/language';
@@ -63,9 +64,10 @@ export const fillColumns = {
 export type FillColumn = keyof typeof fillColumns;
 
 /** The columns that each kind of list has. */
-export const columnsOfList: Readonly<Record<'egf' | 'aga', readonly FillColumn[]>> = {
+export const columnsOfList: Readonly<Record<RatingSource, readonly FillColumn[]>> = {
   egf: ['rating', 'grade', 'country', 'club', 'pin', 'egdName'],
   aga: ['rating', 'club', 'agaId', 'state'],
+  ffg: ['rating', 'grade', 'country', 'club'],
 };
 
 const lists = {
@@ -240,7 +242,8 @@ function lineCount(text: string): number {
 
 function matchOf(index: RatingIndex, { values }: RatingEntry, { source }: RatingList): Match {
   const { name, country, egdName, pin, agaId } = values;
-  return index.find({ name, country, egdName, id: source === 'aga' ? agaId : pin });
+  const ids = { aga: agaId, egf: pin, ffg: undefined };
+  return index.find({ name, country, egdName, id: source && ids[source] });
 }
 
 /** A cell that the list fills; nothing where it has no value, or the same. */
@@ -334,12 +337,14 @@ export function listWarnings({
   badCount,
   leftOut,
   oneDecimal,
+  source,
 }: RatingList): readonly Finding[] {
   const lines = bad.map(({ row, text }) => `${row}: ${cut(text)}`);
   return [
     ...(badCount > 0 ? [{ sentence: sentence('nkRatingsBad', { count: badCount, lines }) }] : []),
     ...(leftOut > 0 ? [{ sentence: sentence('nkRatingsLeftOut', { count: leftOut }) }] : []),
     ...(oneDecimal ? [{ sentence: sentence('nkRatingsOneDecimal') }] : []),
+    ...(source === 'ffg' ? [{ sentence: sentence('nkRatingsFrench') }] : []),
   ];
 }
 

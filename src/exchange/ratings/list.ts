@@ -9,7 +9,7 @@ export interface RatedPlayer {
   readonly row: number;
   /** As people write it: given name first. */
   readonly name: string;
-  /** PIN of the European list, or AGA ID. */
+  /** PIN of the European list, AGA ID, or number of the French license. */
   readonly id: string;
   /** As the European list has it: surname first. */
   readonly egdName?: string;
@@ -24,7 +24,7 @@ export interface RatedPlayer {
   readonly expires?: string;
 }
 
-export type RatingSource = 'egf' | 'aga';
+export type RatingSource = 'egf' | 'aga' | 'ffg';
 
 /** A list that was read; its `bad` lines look like players and are none: only the publisher can correct those. */
 export interface RatingList {
@@ -93,6 +93,43 @@ function isRest(words: readonly string[], at: number): boolean {
     /^-?\d{1,5}$/.test(rating) &&
     /^\d{1,6}$/.test(count)
   );
+}
+
+/** A French rating of 0 lies between 1 kyu and 1 dan, where the European scale has 2,050. */
+const FRENCH_ZERO = 2050;
+
+/**
+ * A line of the French list (J16), in words:
+ *
+ *     surname given rating status license club country
+ *
+ * rating = a whole number, 100 a grade; status = one of "-eCLX"; license = 7 digits or capitals, or "-------"; club = two digits and two
+ * letters, or "xxxx". Surnames of several words are capitals. The rating is given on the European scale. Undefined for another line.
+ */
+export function ffgPlayer(words: readonly string[], row: number): RatedPlayer | undefined {
+  const [rating = '', status = '', id = '', club = '', country = ''] = words.slice(-5);
+  const names = words.slice(0, -5);
+  const isLine =
+    names.length > 1 &&
+    /^-?\d{1,4}$/.test(rating) &&
+    /^[-eCLX]$/.test(status) &&
+    /^(?:[\dA-Z]{7}|-{7})$/.test(id) &&
+    /^(?:x{4}|\d{2}\w{2})$/i.test(club) &&
+    /^[A-Z]{2}$/.test(country);
+  if (!isLine) return undefined;
+  const given = names.findIndex((word, index) => index > 0 && word !== word.toUpperCase());
+  const from = given === -1 ? names.length - 1 : given;
+  const rank = Math.min(Math.max(Math.floor(Number(rating) / 100), -30), 8);
+  return {
+    row,
+    // Foreign players have no number there: the line tells them apart.
+    id: id.startsWith('-') ? `#${row}` : id,
+    name: [...names.slice(from), ...names.slice(0, from)].join(' ').replace(/_/g, ' '),
+    rating: Number(rating) + FRENCH_ZERO,
+    grade: rank < 0 ? `${-rank}k` : `${rank + 1}d`,
+    country,
+    ...(!/^x{4}$/i.test(club) && { club }),
+  };
 }
 
 /**
@@ -229,9 +266,10 @@ function playerOf(
 /** Lines per step. */
 const LINES = 500;
 
-const DATE_OF_LIST = /^\((\d{1,2} [A-Z][a-z]{2} \d{4})\)$/;
+const DATE_OF_LIST =
+  /^(?:\((\d{1,2} [A-Z][a-z]{2} \d{4})\)$|#Echelle au (\d{1,2}\/\d{1,2}\/\d{4})\b)/;
 
-/** A list of European or American ratings, or any part of it, as text or as a page (clauses B and D). */
+/** A list of European, American or French ratings, or any part of it, as text or as a page (clauses B and D). */
 export function readRatingList(text: string): RatingList {
   return atOnce(readRatingListSteps(text));
 }
@@ -249,29 +287,30 @@ export function* readRatingListSteps(text: string): Stepwise<RatingList> {
     const words = line.split(/\s+/).filter((word) => word !== '');
     if (words.length === 0) continue;
     const row = index + 1;
+    const [, european, found = european ?? ''] = DATE_OF_LIST.exec(line.trim()) ?? [];
+    if (date === '') date = found;
+    if (found !== '') continue;
     const isEgf = isEgfLine(words);
     const tabs = isEgf ? 0 : line.split('\t', 6).length - 1;
     const early = tabs > 1 && tabs < 5 ? tabbedPlayer(line, row) : undefined;
     const isTabbed = tabs > 4 || early !== undefined;
+    const french = isEgf || isTabbed ? undefined : ffgPlayer(words, row);
     const read = isEgf
       ? egfPlayer(words, row)
       : isTabbed
         ? tabbedPlayer(line, row)
-        : alignedPlayer(words, row);
+        : (french ?? alignedPlayer(words, row));
     if (read === 'left') {
       leftOut++;
     } else if (read && read !== 'bad') {
-      const from = isEgf ? 'egf' : 'aga';
+      const from = isEgf ? 'egf' : french ? 'ffg' : 'aga';
       source ??= from;
       if (source !== from) continue;
-      oneDecimal ||= !isEgf && !isTabbed && !/\.\d\d/.test(line);
+      oneDecimal ||= from === 'aga' && !isTabbed && !/\.\d\d/.test(line);
       players.push(read);
     } else if (isEgf || isTabbed || read === 'bad') {
       badCount++;
       if (bad.length < MOST_TOLD) bad.push({ row, text: line.trim() });
-    } else {
-      const [, found = ''] = DATE_OF_LIST.exec(line.trim()) ?? [];
-      if (date === '') date = found;
     }
   }
   const isPage = /<(?:html|!doctype|body)\b/i.test(text.slice(0, 100_000));

@@ -613,3 +613,50 @@ describe('J15: lists whose tabs have become blanks, or end early', () => {
     });
   });
 });
+
+describe('J16: the French list', () => {
+  test.each<readonly [string, object]>([
+    [
+      'SMIT Anna                     -12 L 1234567 75Op FR',
+      { id: '1234567', name: 'Anna SMIT', rating: 2038, grade: '1k', country: 'FR', club: '75Op' },
+    ],
+    [
+      'LE_GOFF Jean-Yves   0 C 12345AB 31To FR',
+      {
+        id: '12345AB',
+        name: 'Jean-Yves LE GOFF',
+        rating: 2050,
+        grade: '1d',
+        country: 'FR',
+        club: '31To',
+      },
+    ],
+    [
+      'LE GOFF Yann 512 e 7654321 xxxx FR',
+      { id: '7654321', name: 'Yann LE GOFF', rating: 2562, grade: '6d', country: 'FR' },
+    ],
+    [
+      'BERG Jan_van_den 90 - ------- xxxx NL',
+      { id: '#1', name: 'Jan van den BERG', rating: 2140, grade: '1d', country: 'NL' },
+    ],
+    [
+      'SMIT Bo -3000 X 0000001 xxxx BE',
+      { id: '0000001', name: 'Bo SMIT', rating: -950, grade: '30k', country: 'BE' },
+    ],
+  ])('%s', (line, player) => {
+    expect(read(line)).toEqual(player);
+  });
+
+  test('says its date, and counts from another zero', () => {
+    const list = readRatingList('#Echelle au 12/04/2026 (V3)\nSMIT Anna 5 L 1234567 75Op FR\n');
+    expect([list.source, list.date, list.oneDecimal]).toEqual(['ffg', '12/04/2026', false]);
+  });
+
+  test.each([
+    'SMIT 5 L 1234567 75Op FR',
+    'SMIT Anna 5 Q 1234567 75Op FR',
+    'SMIT Anna 5 L 123 75Op FR',
+  ])('%s is no such line', (line) => {
+    expect(read(line)).toBe('nothing');
+  });
+});

@@ -163,7 +163,7 @@ describe('The steps of long work', () => {
       ),
     ]);
   const eventOf = (rounds: number): OpenGothaEvent => ({
-    ...{ players: [], games: [], general: {}, ignored: [] },
+    ...{ players: [], games: [], general: {}, ignored: [], criteria: [], categories: [] },
     byes: [{ round: rounds, player: 0 }],
   });
   /** So many lines, players or elements are read in one step at the most. */

@@ -504,7 +504,7 @@ export const nk = {
   nkRatingsEmpty: 'Paste a rating list first, or choose its file.',
   nkRatingsTooLong:
     'The rating list is too long: {lines} {lines?line|lines}. Up to 100,000 lines and 20 MB are read.',
-  nkRatingsNone: 'No line of a rating list was found. Paste lines of the EGF or AGA list.',
+  nkRatingsNone: 'No line of a rating list was found. Paste lines of the EGF, AGA or FFG list.',
   nkRatingsPage:
     'No line of a rating list was found; the page looks like a web page that asks whether you are a person. Save the list itself.',
   nkRatingsNothing:
@@ -527,6 +527,8 @@ export const nk = {
   nkRatingsBad: 'Lines that can’t be read: {count} ({lines}).',
   nkRatingsLeftOut: 'Left out, because they have no name: {count}.',
   nkRatingsOneDecimal: 'The ratings of this list have one decimal.',
+  nkRatingsFrench:
+    'The French list counts ratings from another zero: 2,050 was added, and grades follow from that.',
   nkRatingsUnrated: '{name} has no rating in the list.',
   nkRatingsFar: '{name}: the rating changes from {was} to {is}.',
   nkRatingsFarKept: '{name}: the rating stays {was}; the list says {is}.',

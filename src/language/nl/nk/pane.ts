@@ -522,7 +522,7 @@ export const nk: Translated<typeof english> = {
   nkRatingsTooLong:
     'De ratinglijst is te lang: {lines} {lines?regel|regels}. Hoogstens 100.000 regels en 20 MB worden gelezen.',
   nkRatingsNone:
-    'Er is geen regel van een ratinglijst gevonden. Plak regels van de lijst van de EGF of de AGA.',
+    'Er is geen regel van een ratinglijst gevonden. Plak regels van de lijst van de EGF, de AGA of de FFG.',
   nkRatingsPage:
     'Er is geen regel van een ratinglijst gevonden; de pagina lijkt te vragen of je een mens bent. Bewaar de lijst zelf.',
   nkRatingsNothing: 'Er is niets in te vullen: niemand is gevonden, of alles is al ingevuld.',
@@ -544,6 +544,8 @@ export const nk: Translated<typeof english> = {
   nkRatingsBad: 'Onleesbare regels: {count} ({lines}).',
   nkRatingsLeftOut: 'Weggelaten, omdat de naam ontbreekt: {count}.',
   nkRatingsOneDecimal: 'De ratings van deze lijst hebben één decimaal.',
+  nkRatingsFrench:
+    'De Franse lijst telt ratings vanaf een ander nulpunt: er is 2.050 bij opgeteld, en de graden volgen daaruit.',
   nkRatingsUnrated: '{name} heeft in de lijst geen rating.',
   nkRatingsFar: '{name}: de rating gaat van {was} naar {is}.',
   nkRatingsFarKept: '{name}: de rating blijft {was}; de lijst zegt {is}.',
