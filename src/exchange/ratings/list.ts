@@ -122,7 +122,7 @@ export function ffgPlayer(words: readonly string[], row: number): RatedPlayer | 
   const rank = Math.min(Math.max(Math.floor(Number(rating) / 100), -30), 8);
   return {
     row,
-    // Foreign players have no number there: the line tells them apart.
+    // Foreign players have no number there, and get that of their line.
     id: id.startsWith('-') ? `#${row}` : id,
     name: [...names.slice(from), ...names.slice(0, from)].join(' ').replace(/_/g, ' '),
     rating: Number(rating) + FRENCH_ZERO,

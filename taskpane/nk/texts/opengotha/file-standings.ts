@@ -35,8 +35,10 @@ export function standingsOfFile(
   { facts, sources, t }: Given,
 ): Computed<OpenGothaPreview> {
   const isChosen = new Set(chosen);
-  const isIn = (position: number): boolean =>
-    isChosen.has(file.players[position] as OpenGothaPlayer);
+  const isIn = (position: number): boolean => {
+    const player = file.players[position];
+    return player !== undefined && isChosen.has(player);
+  };
   const { criteria, unknown, rounds, lines } = fileStandings(file, isIn);
   if (criteria.length === 0) return refused({ sentence: sentence('nkGothaNoOrder') });
   if (rounds === 0) return refused({ sentence: sentence('nkGothaNoRounds') });
