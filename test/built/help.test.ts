@@ -1,3 +1,6 @@
+/**
+ * @jest-environment jsdom
+ */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from '@jest/globals';
@@ -7,10 +10,6 @@ import { dist, paneFile, readMetadata, readReference } from './support/engines';
 import { help, leads, linksOf, pages, readPage } from './support/help';
 import { en } from '../../src/language/en/pane';
 import { nl } from '../../src/language/nl/pane';
-
-/**
- * @jest-environment jsdom
- */
 
 const reference = readReference();
 const languages = ['en', 'nl'] as const;
@@ -245,10 +244,6 @@ test('every clause that a step may have is one of them', () => {
   expect([...new Set(written)].filter((clause) => !known.includes(clause ?? ''))).toEqual([]);
 });
 
-/**
- * @jest-environment jsdom
- */
-
 /** What the built page of the search shows for a query: its status, and the addresses it lists. */
 function search(language: 'en' | 'nl', query: string): { status: string; found: string[] } {
   const page = language === 'en' ? 'search.html' : 'search.nl.html';
@@ -313,10 +308,6 @@ describe('the search of the help', () => {
     expect(document.querySelectorAll('#results li').length).toBeGreaterThan(0);
   });
 });
-
-/**
- * @jest-environment jsdom
- */
 
 const pageOf = (name: string): Document =>
   new DOMParser().parseFromString(readFileSync(path.join(dist, name), 'utf8'), 'text/html');

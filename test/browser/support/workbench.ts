@@ -8,7 +8,7 @@ import { cdn } from '../../../tools/workbench/server/office-js';
 import { foldersOf } from '../../../tools/workbench/server/routes';
 import { serveWorkbench, type RunningServer } from '../../../tools/workbench/server/serve';
 import { serveWebWorkbench, type WebWorkbench } from '../../../tools/workbench/server/web';
-import { record, records } from '../../tools/workbench/host/support';
+import { record, records } from '../../tools/workbench/host/recorded';
 import { browserOfWorker } from './browsers';
 import { until } from '../../../tools/until';
 

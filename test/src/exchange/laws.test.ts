@@ -294,8 +294,6 @@ describe('twice the text is twice the work: characters looked at', () => {
 });
 
 describe('slips', () => {
-  /** @jest-environment ./test/support/environment.js */
-
   interface Built extends XmlElement {
     readonly children: Built[];
     readonly attributes: Record<string, string>;

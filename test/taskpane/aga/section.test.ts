@@ -12,9 +12,11 @@ import { newSeason } from '../../../taskpane/aga/new-season';
 import { excelWorkbook } from '../../../taskpane/excel/excel';
 import type { Plan } from '../../../taskpane/sheets/plan';
 import { sampled } from '../../support/sampled';
-import type { ExcelPage } from '../../tools/workbench/host/support';
+import type { ExcelPage } from '../../tools/workbench/host/excel';
 import { named } from '../excel/fault-runs';
-import { planOf, sheetCells, write } from '../excel/operations';
+import { write } from '../excel/operations';
+import { sheetCells } from '../excel/planning';
+import { planOf } from '../excel/planning';
 import { everything, openWorkbook, withExcel } from '../excel/workbook';
 import { fillRatings, type RatingOptions } from '../../../taskpane/ratings/fill-ratings';
 

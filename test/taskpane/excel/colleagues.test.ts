@@ -8,7 +8,7 @@ import type { WrittenReceipt } from '../../../taskpane/sheets/receipt';
 import type { Undoing, WriteOutcome } from '../../../taskpane/excel/workbook/workbook';
 import { say } from '../../../src/language/texts';
 import { languages } from '../../../src/language';
-import type { ExcelPage } from '../../tools/workbench/host/support';
+import type { ExcelPage } from '../../tools/workbench/host/excel';
 import { number, planOf, sheetOf, text } from '../sheets/plans';
 import { newSheetPlan, openSample, overwritePlan, seasonPlan } from './sample-plans';
 import { everything, type, withExcel } from './workbook';

@@ -10,7 +10,7 @@ import {
 import { entryOf, lastWritingOf } from '../../../taskpane/excel/undo/undo-entry';
 import { randomFrom, runs } from '../../support/sampled';
 import { sampleSeed } from '../../support/tier';
-import type { ExcelPage } from '../../tools/workbench/host/support';
+import type { ExcelPage } from '../../tools/workbench/host/excel';
 import { formula, number, planOf, text } from '../sheets/plans';
 import { named, receiptOf } from './fault-runs';
 import { everything, openWorkbook, type, withExcel } from './workbook';
@@ -20,7 +20,8 @@ import { standings } from '../../../taskpane/nk/standings';
 import { pairRound } from '../../../taskpane/nk/pair-round';
 import { nothingSaid } from '../../../taskpane/nk/pair-options';
 import { jobsThatWrite, openList } from './jobs-that-write';
-import { planOf as planOfOfLateEntry, write } from './operations';
+import { write } from './operations';
+import { planOf as planOfOfLateEntry } from './planning';
 
 describe('drafts', () => {
   jest.setTimeout(120_000);

@@ -6,7 +6,7 @@ import type { WrittenReceipt } from '../../../taskpane/sheets/receipt';
 import type { FilledCell, Undoing, WriteOutcome } from '../../../taskpane/excel/workbook/workbook';
 import { sampled } from '../../support/sampled';
 import { hostCodes } from '../../../tools/workbench/host';
-import type { ExcelPage } from '../../tools/workbench/host/support';
+import type { ExcelPage } from '../../tools/workbench/host/excel';
 import { everything } from './workbook';
 
 export type Write = () => Promise<Attempt<WriteOutcome>>;

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeEach, describe, expect, jest, test } from '@
 import { excelSheet, excelWorkbook } from '../../../taskpane/excel/excel';
 import type { Plan } from '../../../taskpane/sheets/plan';
 import { conversion } from '../../../taskpane/why/fix';
-import type { ExcelPage } from '../../tools/workbench/host/support';
+import type { ExcelPage } from '../../tools/workbench/host/excel';
 import { attackPlan, losses, type Losses, tellLostKinds } from './foreign-hands';
 import { openList, someJobs } from './jobs-that-write';
 import {

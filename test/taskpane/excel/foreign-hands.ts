@@ -17,7 +17,7 @@ import { wording } from '../../../taskpane/controls/wording';
 import { newText, writerSentence } from '../../../taskpane/jobs/view/StatusLine';
 import { runs, sampleOf } from '../../support/sampled';
 import { sampleSeed } from '../../support/tier';
-import type { ExcelPage } from '../../tools/workbench/host/support';
+import type { ExcelPage } from '../../tools/workbench/host/excel';
 import { everything, type } from './workbook';
 
 /** What a colleague in the same workbook may do, at the worst moment. */

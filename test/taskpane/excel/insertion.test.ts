@@ -5,7 +5,7 @@ import { areaName, parseArea } from '../../../taskpane/sheets/address';
 import type { Attempt } from '../../../taskpane/excel/workbook/problems';
 import type { Insertion, Occupied, Receipt } from '../../../taskpane/excel/workbook/workbook';
 import { hostCodes } from '../../../tools/workbench/host/faults';
-import type { ExcelPage } from '../../tools/workbench/host/support';
+import type { ExcelPage } from '../../tools/workbench/host/excel';
 import { everything, openWorkbook, type } from './workbook';
 
 const formula = '=SOF.AWARD(1250,60)';

@@ -1,4 +1,4 @@
-import type { ExcelPage } from '../../tools/workbench/host/support';
+import type { ExcelPage } from '../../tools/workbench/host/excel';
 import type { Watch } from '../../../tools/workbench/host';
 import type { WorkbookData } from '../../../tools/workbench/grid/workbook';
 import { createExcelWorkbook } from '../../../taskpane/excel/excel';

@@ -5,7 +5,7 @@ import { createExcelWorkbook } from '../../../taskpane/excel/excel';
 import { unusable } from '../../../taskpane/sheets/columns/kinds';
 import type { Plan } from '../../../taskpane/sheets/plan';
 import type { Manners, OfficeHostOptions } from '../../../tools/workbench/host';
-import type { ExcelPage } from '../../tools/workbench/host/support';
+import type { ExcelPage } from '../../tools/workbench/host/excel';
 import { text } from '../../support/text';
 import { say } from '../../../src/language/texts';
 import { languages, sentence } from '../../../src/language';

@@ -1,5 +1,5 @@
-import './operations';
-import { planOf } from './operations';
+import './english-texts';
+import { planOf } from './planning';
 import { egdImport } from '../../../taskpane/nk/texts/egd';
 import { newSeason } from '../../../taskpane/aga/new-season';
 import { reportImport } from '../../../taskpane/aga/report/import';
@@ -24,7 +24,7 @@ import { Writer, type WriterState } from '../../../taskpane/jobs/writer';
 import { writerSentence } from '../../../taskpane/jobs/view/StatusLine';
 import { wording } from '../../../taskpane/controls/wording';
 import { agaReportText } from '../aga/support/sections';
-import { egdTable, openGothaFile, ratingList } from '../nk/support/nk-book';
+import { egdTable, openGothaFile, ratingList } from '../nk/support/pasted';
 import { sampleOptions } from '../sof/support/event-list';
 
 const tournament = (name: string) => ({

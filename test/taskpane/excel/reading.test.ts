@@ -18,7 +18,7 @@ import type {
   SelectionSeen,
   WorkbookService,
 } from '../../../taskpane/excel/workbook/workbook';
-import type { ExcelPage } from '../../tools/workbench/host/support';
+import type { ExcelPage } from '../../tools/workbench/host/excel';
 import { everything, openWorkbook, type, withExcel } from './workbook';
 import { LastRead } from '../../../taskpane/excel/why/references';
 import type { ReadReference, Wanted } from '../../../taskpane/excel/workbook/why';

@@ -8,7 +8,7 @@ import type {
   WorkbookService,
 } from '../../../taskpane/excel/workbook/workbook';
 import { hostCodes } from '../../../tools/workbench/host';
-import type { ExcelPage } from '../../tools/workbench/host/support';
+import type { ExcelPage } from '../../tools/workbench/host/excel';
 import { planOf, sheetOf } from '../sheets/plans';
 import { openMeasured } from './job-costs';
 import { rest, type Meter } from './meter';

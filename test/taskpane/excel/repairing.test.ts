@@ -12,7 +12,7 @@ import { repairFormulas } from '../../../taskpane/excel/repair/repairing';
 import type { CellValue } from '../../../tools/workbench/grid/grid';
 import { defineFunctions } from '../../../tools/workbench/grid/o-spreadsheet';
 import type { WorkbookData } from '../../../tools/workbench/grid/workbook';
-import type { ExcelPage } from '../../tools/workbench/host/support';
+import type { ExcelPage } from '../../tools/workbench/host/excel';
 import { cellsAt, everything, openWorkbook, type, withExcel } from './workbook';
 
 // The real office.js over a real grid takes its time on a busy machine.

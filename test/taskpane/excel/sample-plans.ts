@@ -1,4 +1,4 @@
-import type { ExcelPage } from '../../tools/workbench/host/support';
+import type { ExcelPage } from '../../tools/workbench/host/excel';
 import type { OfficeHostOptions } from '../../../tools/workbench/host';
 import type { WorkbookData } from '../../../tools/workbench/grid/workbook';
 import type { Plan } from '../../../taskpane/sheets/plan';

@@ -4,7 +4,7 @@ import { createExcelWorkbook, excelWorkbook } from '../../../taskpane/excel/exce
 import type { NewSheet, Plan, PlanCell } from '../../../taskpane/sheets/plan';
 import { together } from '../../../taskpane/excel/contents/sheet-look';
 import { stateOf } from '../../../tools/workbench/grid/state';
-import type { ExcelPage } from '../../tools/workbench/host/support';
+import type { ExcelPage } from '../../tools/workbench/host/excel';
 import { planOf, text } from '../sheets/plans';
 import { everything, openWorkbook, type, withExcel } from './workbook';
 import type { WrittenReceipt } from '../../../taskpane/sheets/receipt';

@@ -6,18 +6,16 @@ import { newEvent } from '../../../taskpane/nk/new-event';
 import { stateOf } from '../../../tools/workbench/grid/state';
 import { randomFrom, runsInParts } from '../../support/sampled';
 import { sampleSeed } from '../../support/tier';
-import {
-  type ExcelPage,
-  type OfficePage,
-  openExcel,
-  openPage,
-} from '../../tools/workbench/host/support';
+import { type ExcelPage, openExcel } from '../../tools/workbench/host/excel';
+import { type OfficePage, openPage } from '../../tools/workbench/host/office-page';
 import { spring as section } from '../aga/support/sections';
 import { sample as pairs } from '../sof/support/event-list';
 import { july, listOf } from '../kgs/support/sample-year';
 import { entries } from '../nk/support/sample-event';
 import { provideDomParser } from '../support/dom-parser';
-import { planOf, sheetCells, write } from './operations';
+import { write } from './operations';
+import { sheetCells } from './planning';
+import { planOf } from './planning';
 import type { JobName } from './pane-program';
 import { isWriting, lostIn, paneProgram, type Typed } from './two-panes';
 import { type } from './workbook';

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { areaOfBlock, contentsOf } from '../../../taskpane/sheets/layout';
 import { cellName, onSheet } from '../../../taskpane/sheets/address';
 import type { OSpreadsheetGrid } from '../../../tools/workbench/grid/o-spreadsheet';
-import type { OfficePage } from '../../tools/workbench/host/support';
+import type { OfficePage } from '../../tools/workbench/host/office-page';
 import type * as Program from './pane-program';
 import type { JobName, Outcome } from './pane-program';
 

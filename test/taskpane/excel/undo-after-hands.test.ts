@@ -9,7 +9,7 @@ import { wording } from '../../../taskpane/controls/wording';
 import { expectLook } from '../../checkers/written-sheets';
 import { runs, sampleOf } from '../../support/sampled';
 import { sampleSeed } from '../../support/tier';
-import type { ExcelPage } from '../../tools/workbench/host/support';
+import type { ExcelPage } from '../../tools/workbench/host/excel';
 import { planOf, text } from '../sheets/plans';
 import { named, receiptOf } from './fault-runs';
 import { jobsThatWrite, openList, someJobs } from './jobs-that-write';

@@ -4,7 +4,7 @@ import { excelWorkbook } from '../../../taskpane/excel/excel';
 import type { Finding, Plan } from '../../../taskpane/sheets/plan';
 import type { WrittenReceipt } from '../../../taskpane/sheets/receipt';
 import { sentence } from '../../../src/language';
-import type { ExcelPage } from '../../tools/workbench/host/support';
+import type { ExcelPage } from '../../tools/workbench/host/excel';
 import { requirementSetsOf } from '../../../tools/workbench/host/requirement-sets';
 import { planOf } from '../sheets/plans';
 import {

@@ -1,6 +1,6 @@
 /** @jest-environment ./test/support/environment.js */
-import './operations';
-import { sheetCells } from './operations';
+import './english-texts';
+import { sheetCells } from './planning';
 import { afterAll, afterEach, beforeAll, expect, jest, test } from '@jest/globals';
 import { languages, say, type TextKey } from '../../../src/language';
 import { qualify } from '../../../taskpane/aga/qualify';
@@ -11,8 +11,8 @@ import { writerSentence } from '../../../taskpane/jobs/view/StatusLine';
 import { wording } from '../../../taskpane/controls/wording';
 import { withColumn } from '../../../taskpane/sheets/columns/recognition';
 import { fillRatings } from '../../../taskpane/ratings/fill-ratings';
-import type { ExcelPage } from '../../tools/workbench/host/support';
-import { ratingList } from '../nk/support/nk-book';
+import type { ExcelPage } from '../../tools/workbench/host/excel';
+import { ratingList } from '../nk/support/pasted';
 import { spring } from '../aga/support/sections';
 import { entries } from '../nk/support/sample-event';
 import { everything, openWorkbook, type, withExcel } from './workbook';

@@ -1,4 +1,4 @@
-import { type ExcelPage, openExcel } from '../../tools/workbench/host/support';
+import { type ExcelPage, openExcel } from '../../tools/workbench/host/excel';
 import { onSheet, parseArea } from '../../../taskpane/sheets/address';
 import type { Cell } from '../../../tools/workbench/grid/grid';
 import type { WorkbookData } from '../../../tools/workbench/grid/workbook';

@@ -8,7 +8,7 @@ import type { WrittenReceipt } from '../../../taskpane/sheets/receipt';
 import type { Snapshot } from '../../../taskpane/sheets/source';
 import type { FilledCell } from '../../../taskpane/excel/workbook/workbook';
 import { shownContent } from '../../../taskpane/controls/shown-content';
-import type { ExcelPage } from '../../tools/workbench/host/support';
+import type { ExcelPage } from '../../tools/workbench/host/excel';
 import { blank, formula, number, planOf, sheetOf, text } from '../sheets/plans';
 import { jobsThatWrite, openList } from './jobs-that-write';
 import { newSheetPlan, openSample, overwritePlan, seasonPlan } from './sample-plans';

@@ -27,9 +27,11 @@ import { newYear } from '../../../taskpane/kgs/year/plan';
 import { events } from '../../../taskpane/systems';
 import { createSlices } from '../../../taskpane/jobs/slices';
 import { type EventsSeen, lookAtEvents } from '../../../taskpane/app/home/use-events';
-import type { ExcelPage } from '../../tools/workbench/host/support';
+import type { ExcelPage } from '../../tools/workbench/host/excel';
 import { Meter, rest } from '../excel/meter';
-import { planOf, sheetCells, write } from '../excel/operations';
+import { write } from '../excel/operations';
+import { sheetCells } from '../excel/planning';
+import { planOf } from '../excel/planning';
 import { openWorkbook, type } from '../excel/workbook';
 import { aliasesChosen, enginesAsked } from '../../../taskpane/kgs/engines';
 

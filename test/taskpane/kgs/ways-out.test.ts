@@ -1,3 +1,4 @@
+/** @jest-environment ./test/support/environment.js */
 import { describe, expect, jest, test } from '@jest/globals';
 import { addPoints } from '../../../taskpane/kgs/add-points';
 import { addTournament } from '../../../taskpane/kgs/add-tournament';
@@ -15,8 +16,6 @@ import { plannable } from '../support/computed';
 import { july, listOf, removals, september } from './support/sample-year';
 import { added, adding, openYear, optionsOf } from './support/plans';
 import { YearWorkbook } from './support/year-workbook';
-
-/** @jest-environment ./test/support/environment.js */
 
 jest.setTimeout(120_000);
 

@@ -13,7 +13,7 @@ import { text } from '../../support/text';
 import { YearWorkbook } from '../kgs/support/year-workbook';
 import { plannable, said } from '../support/computed';
 import { Book } from '../../fixtures/book';
-import { sheetCells } from '../excel/operations';
+import { sheetCells } from '../excel/planning';
 import type { Computed } from '../../../taskpane/jobs/operation';
 
 describe('wrong cells', () => {

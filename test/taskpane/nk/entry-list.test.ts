@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globa
 import { newEvent } from '../../../taskpane/nk/new-event';
 import { oneOf, runs, sampled } from '../../support/sampled';
 import { Book } from '../../fixtures/book';
-import { sheetCells } from '../excel/operations';
+import { sheetCells } from '../excel/planning';
 import { languages, say } from '../../../src/language';
 import { pairRound } from '../../../taskpane/nk/pair-round';
 import { avoidedPairs } from '../../../taskpane/nk/book/not-against';
@@ -18,7 +18,7 @@ import { openMark, unreadMark } from '../../../taskpane/nk/round-sheet';
 import { isGameResult, resultKind, resultsAlone } from '../../../taskpane/nk/book/results';
 import { applyHighlight } from '../../../taskpane/sheets/looks';
 import type { SourceCell } from '../../../taskpane/sheets/source';
-import { type ExcelPage, openExcel } from '../../tools/workbench/host/support';
+import { type ExcelPage, openExcel } from '../../tools/workbench/host/excel';
 import { placeName } from '../../../taskpane/sheets/address';
 import { standings } from '../../../taskpane/nk/standings';
 import type { EventWorkbook } from './support/event-workbook';

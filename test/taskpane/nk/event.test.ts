@@ -13,7 +13,7 @@ import { plannable, refusedBy } from '../support/computed';
 import { newEvent } from '../../../taskpane/nk/new-event';
 import { oneOf, sampled } from '../../support/sampled';
 import { Book } from '../../fixtures/book';
-import { sheetCells } from '../excel/operations';
+import { sheetCells } from '../excel/planning';
 import type { Book as BookOfSettings } from '../../../taskpane/nk/book/book';
 import { settingKeys } from '../../../taskpane/nk/book/settings';
 import { EventWorkbook } from './support/event-workbook';

@@ -1,3 +1,4 @@
+/** @jest-environment ./test/support/environment.js */
 import { describe, expect, test } from '@jest/globals';
 import {
   allowed,
@@ -19,8 +20,6 @@ import { readBook } from './support/nk-book';
 import { newWorkbook, paired, played, roundColumns } from './support/sample-event';
 import { standings } from '../../../taskpane/nk/standings';
 import { plannable, refusedBy } from '../support/computed';
-
-/** @jest-environment ./test/support/environment.js */
 
 const round2 = { ...nothingSaid, round: 2 };
 
@@ -82,8 +81,6 @@ describe('What the director says about a round', () => {
     expect(roundOptions(players, round2).absent).toEqual([3]);
   });
 });
-
-/** @jest-environment ./test/support/environment.js */
 
 /** Eight players after round 1, with board 1 (1 – 5) still open. */
 function withOpenGame() {

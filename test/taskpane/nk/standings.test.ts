@@ -1,3 +1,4 @@
+/** @jest-environment ./test/support/environment.js */
 import { beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { standings } from '../../../taskpane/nk/standings';
 import { languages, say, sentence, type TextKey, translator } from '../../../src/language';
@@ -22,8 +23,6 @@ import type * as Check from '../../../src/nk/event/check';
 import type * as State from '../../../src/nk/standings/state';
 import type { SourceTable } from '../../../taskpane/sheets/source';
 import { atOnceSlices } from '../support/computing';
-
-/** @jest-environment ./test/support/environment.js */
 
 const { initial } = standings;
 const sheet = 'Standings after round 1';

@@ -9,10 +9,11 @@ import { text } from '../../support/text';
 import { plannable, refusedBy } from '../support/computed';
 import { excelWorkbook } from '../../../taskpane/excel/excel';
 import type { Plan } from '../../../taskpane/sheets/plan';
-import type { ExcelPage } from '../../tools/workbench/host/support';
+import type { ExcelPage } from '../../tools/workbench/host/excel';
 import { FaultRuns, named } from '../excel/fault-runs';
 import { attackPlan } from '../excel/foreign-hands';
-import { planOf, sheetCells } from '../excel/operations';
+import { sheetCells } from '../excel/planning';
+import { planOf } from '../excel/planning';
 import { everything, openWorkbook, withExcel } from '../excel/workbook';
 
 type Cell = string | number | null;

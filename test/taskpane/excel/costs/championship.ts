@@ -3,7 +3,8 @@ import { nothingSaid } from '../../../../taskpane/nk/pair-options';
 import { pairRound } from '../../../../taskpane/nk/pair-round';
 import { entries } from '../../nk/support/sample-event';
 import type { openMeasured } from '../job-costs';
-import { planOf, write } from '../operations';
+import { write } from '../operations';
+import { planOf } from '../planning';
 import { openWith, results } from './measured';
 
 /** A championship with so many rounds played. */

@@ -1,8 +1,8 @@
 import { afterAll, afterEach, expect, jest } from '@jest/globals';
 import { mkdirSync, writeFileSync } from 'node:fs';
-import type { ExcelPage } from '../../../tools/workbench/host/support';
+import type { ExcelPage } from '../../../tools/workbench/host/excel';
 import { openMeasured, steps, type JobCosts, type Step } from '../job-costs';
-import { sheetCells } from '../operations';
+import { sheetCells } from '../planning';
 import { won } from '../workbook';
 
 /** The most requests of a step, of whatever size the workbook is. */

@@ -1,3 +1,4 @@
+/** @jest-environment ./test/support/environment.js */
 import { describe, expect, test } from '@jest/globals';
 import {
   attempt,
@@ -6,8 +7,6 @@ import {
   withOwnNames,
 } from '../../../../taskpane/excel/workbook/problems';
 import { wording } from '../../../../taskpane/controls/wording';
-
-/** @jest-environment ./test/support/environment.js */
 
 const refused = async (code: string): Promise<Problem | undefined> => {
   // As office.js throws it.
@@ -50,8 +49,6 @@ describe('What Excel refuses becomes a sentence', () => {
     expect(await attempt(() => Promise.resolve(5))).toEqual({ ok: true, value: 5 });
   });
 });
-
-/** @jest-environment ./test/support/environment.js */
 
 const isOurs = callsOneOf(['SOF.AWARD', 'KGS.TABLE'], ['DEV']);
 

@@ -1,7 +1,8 @@
 import { addTournament, type TournamentPreview } from '../../../../taskpane/kgs/add-tournament';
 import { newYear } from '../../../../taskpane/kgs/year/plan';
 import type { Plan } from '../../../../taskpane/sheets/plan';
-import { planOf, sheetCells } from '../../excel/operations';
+import { sheetCells } from '../../excel/planning';
+import { planOf } from '../../excel/planning';
 import { listOf, removals, sampleAliases, type SampleTournament } from './sample-year';
 import type { TournamentOptions } from '../../../../taskpane/kgs/tournament';
 import type { Computed } from '../../../../taskpane/jobs/operation';

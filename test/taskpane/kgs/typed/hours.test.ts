@@ -13,7 +13,7 @@ import { july, type SampleTournament, september } from '../support/sample-year';
 import { added, adding, listSheets, openYear, tournamentPlan, yearPlan } from '../support/plans';
 import type { YearWorkbook } from '../support/year-workbook';
 import { excelWorkbook } from '../../../../taskpane/excel/excel';
-import type { ExcelPage } from '../../../tools/workbench/host/support';
+import type { ExcelPage } from '../../../tools/workbench/host/excel';
 import { named } from '../../excel/fault-runs';
 import { write } from '../../excel/operations';
 import { everything, openWorkbook, withExcel } from '../../excel/workbook';

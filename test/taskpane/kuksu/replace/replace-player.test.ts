@@ -14,8 +14,10 @@ import { YearWorkbook } from '../../kgs/support/year-workbook';
 import { plannable, refusedBy } from '../../support/computed';
 import { excelWorkbook } from '../../../../taskpane/excel/excel';
 import type { Plan } from '../../../../taskpane/sheets/plan';
-import type { ExcelPage } from '../../../tools/workbench/host/support';
-import { planOf, sheetCells, write } from '../../excel/operations';
+import type { ExcelPage } from '../../../tools/workbench/host/excel';
+import { write } from '../../excel/operations';
+import { sheetCells } from '../../excel/planning';
+import { planOf } from '../../excel/planning';
 import { openWorkbook, type } from '../../excel/workbook';
 
 describe('replace player', () => {

@@ -17,7 +17,7 @@ import { isFigureActive } from '../../../../taskpane/why/view/use-explanation';
 import type { SheetService, WorkbookService } from '../../../../taskpane/excel/workbook/workbook';
 import { readFixture } from '../../../fixtures';
 import { restore } from '../../../fixtures/restore';
-import type { ExcelPage } from '../../../tools/workbench/host/support';
+import type { ExcelPage } from '../../../tools/workbench/host/excel';
 import { Meter } from '../../excel/meter';
 import { everything, openWorkbook } from '../../excel/workbook';
 

@@ -14,7 +14,7 @@ import { pairRound } from '../../../../taskpane/nk/pair-round';
 import { standings } from '../../../../taskpane/nk/standings';
 import type { sourceTable } from '../../support/fake-workbook';
 import { Book } from '../../../fixtures/book';
-import { sheetCells } from '../../excel/operations';
+import { sheetCells } from '../../excel/planning';
 
 const columns = { number: 0, name: 1, rating: 2, right: 3, group: 4, grade: 8, enters: 9 };
 

@@ -14,7 +14,7 @@ import { parseArea } from '../../../../taskpane/sheets/address';
 import type { Figure } from '../../../../taskpane/why/figures/figure';
 import { readFixture } from '../../../fixtures';
 import { restore } from '../../../fixtures/restore';
-import type { ExcelPage } from '../../../tools/workbench/host/support';
+import type { ExcelPage } from '../../../tools/workbench/host/excel';
 import { Meter } from '../../excel/meter';
 import { everything, openWorkbook } from '../../excel/workbook';
 

@@ -1,3 +1,4 @@
+/** @jest-environment ./test/support/environment.js */
 import { describe, expect, test } from '@jest/globals';
 import type { Kind } from '../../../../taskpane/sheets/columns/fields';
 import {
@@ -17,8 +18,6 @@ import { plainText, type SourceCell } from '../../../../taskpane/sheets/source';
 import { wording } from '../../../../taskpane/controls/wording';
 import { languages, say, sentence } from '../../../../src/language';
 import { text as paneText, textLike } from '../../../support/text';
-
-/** @jest-environment ./test/support/environment.js */
 
 const text = (value: string): SourceCell => ({ kind: 'text', text: value });
 const number = (value: number, isDate = false): SourceCell => ({ kind: 'number', value, isDate });
@@ -271,8 +270,6 @@ test('A text that may hold a thousand or a decimal is refused where numbers are 
     }
   }
 });
-
-/** @jest-environment ./test/support/environment.js */
 
 test.each([
   ['5 juni 2026', '2026-06-05'],

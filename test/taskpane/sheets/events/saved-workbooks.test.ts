@@ -28,9 +28,11 @@ import { createSlices } from '../../../../taskpane/jobs/slices';
 import type { Where, WorkbookFacts } from '../../../../taskpane/sheets/source';
 import { awardBridgeEvent } from '../../../../taskpane/sof/award-event';
 import { lookAtEvents } from '../../../../taskpane/app/home/use-events';
-import type { ExcelPage } from '../../../tools/workbench/host/support';
+import type { ExcelPage } from '../../../tools/workbench/host/excel';
 import { oneOf } from '../../../support/sampled';
-import { planOf, sheetCells, write } from '../../excel/operations';
+import { write } from '../../excel/operations';
+import { sheetCells } from '../../excel/planning';
+import { planOf } from '../../excel/planning';
 import { openWorkbook, withExcel } from '../../excel/workbook';
 import { sample, sampleOptions } from '../../sof/support/event-list';
 

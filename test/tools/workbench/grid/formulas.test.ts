@@ -1,3 +1,4 @@
+/** @jest-environment ./test/support/environment.js */
 import { describe, expect, test } from '@jest/globals';
 import * as library from '@odoo/o-spreadsheet';
 import { conformanceCases, type GridFactory } from '../../../../tools/workbench/grid/conformance';
@@ -18,8 +19,6 @@ describe('the grid over o-spreadsheet', () => {
     test(name, () => run(create));
   }
 });
-
-/** @jest-environment ./test/support/environment.js */
 
 const file = path.join(__dirname, '../../../golden/formulas.json');
 const books = readBooks(file);

@@ -1,6 +1,7 @@
 import { afterAll, afterEach, describe, expect, test } from '@jest/globals';
 import { connectToWorkbench } from '../../../../tools/workbench/host/connect-to-workbench';
-import { createWorkbench, type ExcelPage, openExcel, sheet1, turn } from './support';
+import { createWorkbench, turn } from './support';
+import { type ExcelPage, openExcel, sheet1 } from './excel';
 import path from 'node:path';
 import ts from 'typescript';
 import { readdirSync, readFileSync } from 'node:fs';

@@ -1,15 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import type { CellValue, RawArgument } from '../../../../tools/workbench/grid/grid';
-import {
-  asError,
-  createWorkbench,
-  type ExcelPage,
-  type OfficePage,
-  openExcel,
-  sheet1,
-  until,
-  type Workbench,
-} from './support';
+import { asError, createWorkbench, until, type Workbench } from './support';
+import { type ExcelPage, openExcel, sheet1 } from './excel';
+import { type OfficePage } from './office-page';
 import * as library from '@odoo/o-spreadsheet';
 import { defineFunctions } from '../../../../tools/workbench/grid/o-spreadsheet';
 

@@ -1,15 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import { hostCodes, type Manners, refusable } from '../../../../tools/workbench/host';
-import {
-  createWorkbench,
-  type ExcelPage,
-  failure,
-  type OfficePage,
-  openExcel,
-  sheet1,
-  turn,
-  type Workbench,
-} from './support';
+import { createWorkbench, failure, turn, type Workbench } from './support';
+import { type ExcelPage, openExcel, sheet1 } from './excel';
+import { type OfficePage } from './office-page';
 import { mannersOf, readSettings } from '../../../../tools/workbench/page/settings';
 
 describe('faults', () => {

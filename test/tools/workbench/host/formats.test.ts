@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { type ExcelPage, openExcel, sheet1 } from './support';
+import { type ExcelPage, openExcel, sheet1 } from './excel';
 import fc from 'fast-check';
 import {
   type Box,

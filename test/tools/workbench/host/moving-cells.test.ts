@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { type ExcelPage, openExcel, sheet1 } from './support';
+import { type ExcelPage, openExcel, sheet1 } from './excel';
 
 describe('moving cells', () => {
   let excel: ExcelPage;

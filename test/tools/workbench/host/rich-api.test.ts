@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { createWorkbench, failure, type OfficePage, type Workbench } from './support';
+import { createWorkbench, failure, type Workbench } from './support';
+import { type OfficePage } from './office-page';
 
 describe('rich api read', () => {
   let workbench: Workbench;

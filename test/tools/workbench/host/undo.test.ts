@@ -4,7 +4,7 @@ import {
   type OfficeHostOptions,
   requirementSetsOf,
 } from '../../../../tools/workbench/host';
-import { type ExcelPage, openExcel, sheet1 } from './support';
+import { type ExcelPage, openExcel, sheet1 } from './excel';
 import { stateOf, type WorkbookState } from '../../../../tools/workbench/grid/state';
 
 describe('undo', () => {

@@ -1,14 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import {
-  createWorkbench,
-  type ExcelPage,
-  type OfficePage,
-  openExcel,
-  sheet1,
-  turn,
-  until,
-  type Workbench,
-} from './support';
+import { createWorkbench, turn, until, type Workbench } from './support';
+import { type ExcelPage, openExcel, sheet1 } from './excel';
+import { type OfficePage } from './office-page';
 
 describe('workbook events', () => {
   let excel: ExcelPage;
