@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, jest, test } from '@jest/globals';
-import { readMetadata } from '../built/support/engines';
+import { readMetadata } from '../built/support/bundle';
 import { oneOf } from '../support/sampled';
 import { freshWorkbenches } from './support/fresh-workbench';
 import { Bench, type OpenWorkbench } from './support/workbench';

@@ -6,13 +6,11 @@ import {
   es5,
   hermes,
   javaScriptCore,
-  loadBundle,
   quickJs,
-  readMetadata,
-  readReference,
   type Report,
   v8,
 } from './support/engines';
+import { loadBundle, readMetadata, readReference } from './support/bundle';
 import { CellError, flawOf } from '../functions/custom-functions';
 import { runs, sampled } from '../support/sampled';
 import { argumentsOf } from './support/formula';

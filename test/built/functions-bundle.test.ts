@@ -5,14 +5,14 @@ import { parse, tokenizer, tokTypes } from 'acorn';
 import { MOST_VALUES } from '../../functions/arguments/answer';
 import { CellError } from '../functions/custom-functions';
 import { argumentsOf, resultOf } from './support/formula';
+import { onlyEs5 } from './support/engines';
 import {
   dist,
   type Implementation,
   loadBundle,
-  onlyEs5,
   readMetadata,
   readReference,
-} from './support/engines';
+} from './support/bundle';
 import { systems } from '../../src/systems';
 import { steps } from '../../src/language/en/steps';
 import { allSaid } from '../src/said/all';

@@ -6,10 +6,8 @@ import path from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { type System, systems } from '../../src/systems';
 import { helpAddress, type HelpTopic } from '../../taskpane/reference/help';
-import { dist, paneFile, readMetadata, readReference } from './support/engines';
+import { dist, paneFile, readMetadata, readReference } from './support/bundle';
 import { help, leads, linksOf, pages, readPage } from './support/help';
-import { en } from '../../src/language/en/pane';
-import { nl } from '../../src/language/nl/pane';
 
 const reference = readReference();
 const languages = ['en', 'nl'] as const;
@@ -110,7 +108,7 @@ describe('the pane reaches in both languages', () => {
     }
   });
 
-  // What each view leads to: test/taskpane/app/functions.test.tsx.
+  // What each view leads to: test/taskpane/app/help-links.test.tsx.
   test('every page, but for the lists that the head of every page leads to', () => {
     const lists = ['guides', 'rules', 'search'];
     for (const language of languages) {
@@ -413,27 +411,3 @@ test('the functions bundle holds nothing of the pane, and the pane nothing of th
   expect(functions).not.toContain('createElement');
   expect(pane).not.toMatch(/CustomFunctions\b/);
 });
-
-test('the pane\u2019s reference lists every function of the metadata with its description', () => {
-  const listed = reference.map(({ id, description }) => ({ id, description }));
-  const described = readMetadata().functions.map(({ id, description }) => ({ id, description }));
-  expect(listed).toEqual(described);
-});
-
-test('every system has its sentence in the pane, in both languages', () => {
-  for (const system of new Set(reference.map((each) => each.system))) {
-    expect(Object.keys(en)).toContain(`system${system}`);
-    expect(Object.keys(nl)).toContain(`system${system}`);
-  }
-});
-
-test.each(reference)(
-  '$id names clauses that the rules of its system have',
-  ({ system, clauses }) => {
-    const rules = readFileSync(
-      path.join(dist, '..', 'src', system.toLowerCase(), 'rules.md'),
-      'utf8',
-    );
-    for (const clause of clauses) expect(rules).toMatch(new RegExp(`^\\| ${clause} \\|`, 'm'));
-  },
-);

@@ -2,7 +2,7 @@ import type { FunctionReference } from '../../taskpane/reference/help';
 import { CellError } from '../functions/custom-functions';
 import { loop, type Range } from '../properties/support/loop';
 import { wholeArguments, wholeRanges } from '../properties/support/whole-ranges';
-import { loadBundle, readReference } from './support/engines';
+import { loadBundle, readReference } from './support/bundle';
 import { argumentsOf } from './support/formula';
 
 export type { Range };

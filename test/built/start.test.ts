@@ -5,7 +5,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import vm from 'node:vm';
 import { parse } from 'acorn';
-import { dist, paneFile } from './support/engines';
+import { dist, paneFile } from './support/bundle';
 import { createHash, X509Certificate } from 'node:crypto';
 import { localCertificate } from '../../tools/workbench/server/certificate';
 import { type RunningServer, serveWorkbench } from '../../tools/workbench/server/serve';

@@ -4,14 +4,14 @@ import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, jest, test } from '@jest/globals';
 import { longCalls } from '../functions/long-lists';
 import { sampled } from '../support/sampled';
+import { onlyEs5 } from './support/engines';
 import {
   dist,
   functionsContext,
   type Implementation,
   loadBundle,
-  onlyEs5,
   readReference,
-} from './support/engines';
+} from './support/bundle';
 import { type Node, parse } from 'acorn';
 import { CellError } from '../functions/custom-functions';
 import { wholeRanges } from '../properties/support/whole-ranges';

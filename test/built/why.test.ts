@@ -10,7 +10,7 @@ import { sampleSeed } from '../support/tier';
 import type { FakeWhy } from '../taskpane/support/fake-why';
 import { documented } from '../taskpane/why/documented';
 import { workedOutIn } from '../taskpane/why/support';
-import { loadBundle } from './support/engines';
+import { loadBundle } from './support/bundle';
 import { argumentsOf } from './support/formula';
 import { hostileValues } from './support/hostile-values';
 

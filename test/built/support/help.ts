@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { dist } from './engines';
+import { dist } from './bundle';
 
 /** The built help, parsed once per page; needs jsdom. */
 
