@@ -26,7 +26,7 @@ export interface Heading {
   readonly fields: readonly string[] | undefined;
   /** French results: licence and club behind the grade. */
   readonly isFrench: boolean;
-  /** The club stands before the grade. */
+  /** The club stands before the grade, in lines without tabs: those are put in order first. */
   readonly clubFirst: boolean;
 }
 
@@ -71,7 +71,7 @@ export function headingIn(row: string): Heading | undefined {
     columns: isAligned ? { grade: grade.index, club: club.index } : undefined,
     fields: row.includes('\t') ? row.split('\t').map((field) => field.trim()) : undefined,
     isFrench,
-    clubFirst,
+    clubFirst: clubFirst && !row.includes('\t'),
   };
 }
 

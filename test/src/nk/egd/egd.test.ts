@@ -308,6 +308,46 @@ describe('a table read back', () => {
     );
   });
 
+  /** The same table as it looks when it has gone through another program, a page or a spreadsheet. */
+  const shapes: Readonly<Record<string, (line: string) => string>> = {
+    'with single blanks': (line) => line.replace(/ +/g, ' '),
+    'between tabs': (line) =>
+      line
+        .trim()
+        .replace(/^(\d+) +(.{30}) +(\S+) +(\S+) +(\S+) +/, (...parts: readonly string[]) =>
+          [parts[1], (parts[2] ?? '').trim(), ...parts.slice(3, 6), ''].join('\t'),
+        )
+        .replace(/ {2,}/g, '\t'),
+    'with blank fields': (line) =>
+      line.replace(/^(.{40})XX/, '$1  ').replace(/^(.{43})xxxx/, '$1    '),
+    'as OpenGotha writes results': (line) => line.replace(/(\d[-+=]\/[bw])(?= |$)/g, '$10'),
+    'with returns': (line) => `${line}\r`,
+  };
+
+  test.each(Object.entries(shapes))('%s it is the same event', (_, shape) => {
+    fc.assert(
+      fc.property(anyEvent, (from) => {
+        // A longer name or another length of letters moves the columns.
+        const named = from.players.map((player) => ({
+          ...player,
+          name: `Player ${String.fromCharCode(65 + (player.number % 26))}${player.number}`,
+          club: (player.club ?? '').replace(/[^a-z0-9]/gi, ''),
+        }));
+        const { text } = value(egdTable({ ...from, players: named }, { keepOpponents: true }));
+        const told = text
+          .split('\n')
+          .map((line) => (/^ *\d/.test(line) ? shape(line) : line))
+          .join('\n');
+        const both = [text, told].map((each) => {
+          const { players, rounds } = value(readEgdTable(each));
+          return { players, rounds };
+        });
+        expect(both[1]).toEqual(both[0]);
+      }),
+      { numRuns: runs(25, 1000) },
+    );
+  });
+
   test('gives the same standings again', () => {
     fc.assert(
       fc.property(anyEvent, (from) => {
