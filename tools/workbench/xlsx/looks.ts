@@ -229,9 +229,17 @@ export function readLooks(sheet: Node | undefined, theme: Node | undefined, lost
   };
   const fonts = children(child(sheet, 'fonts'), 'font');
   const usual = child(fonts[0], 'sz')?.at['val'] ?? '11';
+  const used = new Set(
+    children(child(sheet, 'cellXfs'), 'xf').map(({ at }) => Number(at['fontId'] ?? 0)),
+  );
+  const inUse = fonts.filter((_, number) => used.has(number));
   const nameOf = (node: Node | undefined): string => child(node, 'name')?.at['val'] ?? '';
-  if (fonts.some((node) => nameOf(node) !== nameOf(fonts[0]))) lost.add('fonts');
-  if (fonts.some((node) => ['u', 'strike', 'vertAlign'].some((name) => isSet(child(node, name))))) {
+  if (new Set(inUse.map(nameOf).filter(Boolean)).size > 1) lost.add('fonts');
+  const isMarked = (node: Node | undefined): boolean =>
+    node !== undefined && !['0', 'false', 'none', 'baseline'].includes(node.at['val'] ?? '');
+  if (
+    inUse.some((node) => ['u', 'strike', 'vertAlign'].some((name) => isMarked(child(node, name))))
+  ) {
     lost.add('underlined, struck out, raised and lowered texts');
   }
   const fills = children(child(sheet, 'fills'), 'fill').map((node) => {

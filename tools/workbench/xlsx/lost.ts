@@ -1,3 +1,5 @@
+import { isOn, type Node } from './xml';
+
 /** What a file has and the workbench does not keep: kinds of things, each with a few examples of where. */
 export class Lost {
   readonly #found = new Map<string, Set<string>>();
@@ -40,7 +42,7 @@ const unkept: readonly (readonly [RegExp, string])[] = [
 
 /** Parts that are read, that follow from others, or that a program keeps for itself. */
 const known =
-  /^(?:\[Content_Types\]\.xml|.*\.rels|.*\/|docProps\/.*|xl\/(?:workbook|styles|sharedStrings|metadata|calcChain)\.(?:xml|bin)|xl\/(?:theme|worksheets|tables|printerSettings|persons|namedSheetViews)\/.*|xl\/drawings\/vmlDrawing.*|customXml\/.*|customUI\/.*)$/i;
+  /^(?:\[Content_Types\]\.xml|.*\.rels|.*\/|docProps\/.*|xl\/(?:workbook|styles|sharedStrings|metadata|calcChain)\.(?:xml|bin)|xl\/(?:theme|worksheets|tables|printerSettings|persons|namedSheetViews)\/.*|xl\/drawings\/.*\.vml|customXml\/.*|customUI\/.*)$/i;
 
 export function lostParts(names: readonly string[], lost: Lost): void {
   for (const name of names) {
@@ -78,9 +80,17 @@ const children: Readonly<Record<string, string>> = {
   dataConsolidate: 'consolidations',
 };
 
-export function lostChildren(sheet: string, names: readonly string[], lost: Lost): void {
-  for (const name of names) {
+export function lostChildren(sheet: string, nodes: readonly Node[], lost: Lost): void {
+  for (const { name, at } of nodes) {
     if (kept.has(name) || empty.has(name) || name === 'extLst') continue;
+    // Some programs say of each option that it is off.
+    const printed = [
+      at['headings'],
+      at['gridLines'],
+      at['horizontalCentered'],
+      at['verticalCentered'],
+    ];
+    if (name === 'printOptions' && !printed.some(isOn)) continue;
     lost.add(children[name] ?? `parts of sheets that only other programs know: ${name}`, sheet);
   }
 }

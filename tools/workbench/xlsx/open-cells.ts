@@ -3,7 +3,7 @@ import { boxOf, isWithin, placeOf } from './boxes';
 import type { Box, CellAt, Look } from './content';
 import { fromFile, moved } from './file-formulas';
 import type { Lost } from './lost';
-import { most, NotOpened, tree } from './unpack';
+import { damaged, most, NotOpened, tree } from './unpack';
 import { attributesOf, child, children, fromCellText, parseXml, type Node } from './xml';
 
 /** What the cells of all sheets have in common. */
@@ -22,11 +22,27 @@ export interface RowAt {
   readonly cells: string;
 }
 
+const countOf = (text: string, what: RegExp): number => {
+  let count = 0;
+  for (what.lastIndex = 0; what.test(text);) count += 1;
+  return count;
+};
+
+/** Refuses more cells than are opened, before time goes into them. */
+export function checkCount(data: readonly string[]): void {
+  const cells = data.reduce((sum, each) => sum + countOf(each, /<c[\s>/]/g), 0);
+  if (cells <= most.cells) return;
+  const limit = most.cells.toLocaleString('en');
+  throw new NotOpened(
+    `This workbook has more than ${limit} cells, which is the most that is opened here.`,
+  );
+}
+
 /** The rows of a sheet: most of a file, so they are read as they come and no tree is made of them. */
 export function rowsOf(data: string): RowAt[] {
-  return [...data.matchAll(/<row\b([^>]*?)(?:\/>|>([^]*?)<\/row>)/g)].map(
-    ([, attributes = '', cells = '']) => ({ at: attributesOf(attributes), cells }),
-  );
+  const rows = [...data.matchAll(/<row\b([^>]*?)(?:\/>|>([^]*?)<\/row>)/g)];
+  if (rows.length !== countOf(data, /<row[\s>/]/g)) throw new NotOpened(damaged);
+  return rows.map(([, attributes = '', cells = '']) => ({ at: attributesOf(attributes), cells }));
 }
 
 export function cellsOf(rows: readonly RowAt[], facts: CellFacts): CellAt[] {
@@ -37,9 +53,11 @@ export function cellsOf(rows: readonly RowAt[], facts: CellFacts): CellAt[] {
   for (const { at: line, cells } of rows) {
     row = line['r'] === undefined ? row + 1 : Number(line['r']) - 1;
     let column = -1;
+    let read = 0;
     for (const [, attributes = '', inner = ''] of cells.matchAll(
       /<c\b([^>]*?)(?:\/>|>([^]*?)<\/c>)/g,
     )) {
+      read += 1;
       const at = attributesOf(attributes);
       const place = at['r'] === undefined ? { row, column: column + 1 } : placeOf(at['r']);
       ({ column } = place);
@@ -73,11 +91,7 @@ export function cellsOf(rows: readonly RowAt[], facts: CellFacts): CellAt[] {
       }
       found.push({ ...place, look, content });
     }
-    if (found.length > most.cells) {
-      throw new NotOpened(
-        `This workbook has more than ${most.cells.toLocaleString('en')} cells, which is the most that is opened here.`,
-      );
-    }
+    if (read !== countOf(cells, /<c[\s>/]/g)) throw new NotOpened(damaged);
   }
   return found;
 }

@@ -158,6 +158,8 @@ function tableOf(table: Node, lost: Lost): SheetContent['tables'][number] {
 function filterOf(list: Node, lost: Lost): FilterContent {
   if (child(list, 'sortState') !== undefined) lost.add('the order of a sorted list');
   const shown = children(list, 'filterColumn').flatMap((column) => {
+    // A column without a choice has its button hidden.
+    if (column.kids.length === 0) return [];
     const filters = child(column, 'filters');
     if (filters === undefined || children(filters, 'dateGroupItem').length > 0) {
       lost.add('filters other than a list of values');

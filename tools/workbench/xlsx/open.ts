@@ -12,9 +12,9 @@ import type {
 import { readLooks } from './looks';
 import { Lost, lostChildren, lostParts } from './lost';
 import { settingsNamespace } from './names-in-files';
-import { cellsOf, rowsOf, textOfString } from './open-cells';
+import { cellsOf, checkCount, rowsOf, textOfString } from './open-cells';
 import { isWholeColumns, isWholeRows, sheetRest } from './open-sheet';
-import { most, NotOpened, tree, unpack, type Package } from './unpack';
+import { damaged, most, NotOpened, tree, unpack, type Package } from './unpack';
 import { child, children, isOn, type Node } from './xml';
 
 export { NotOpened } from './unpack';
@@ -70,13 +70,9 @@ export function readXlsx(
         named ?? placesOf(sheetFiles, reference.includes('!') ? reference : own + reference)?.[0]
       );
     };
-  let cellCount = 0;
+  checkCount(sheetFiles.map(({ data }) => data));
   const sheets = sheetFiles.map(({ name, state, node, data, tables }, index): SheetContent => {
-    lostChildren(
-      name,
-      node.kids.map((kid) => kid.name),
-      lost,
-    );
+    lostChildren(name, node.kids, lost);
     if (child(node, 'extLst')?.kids.some(({ kids }) => kids.length > 0) === true) {
       lost.add('newer extras of sheets, such as sparklines', name);
     }
@@ -86,12 +82,6 @@ export function readXlsx(
       lost,
       name,
     );
-    cellCount += cells.length;
-    if (cellCount > most.cells) {
-      throw new NotOpened(
-        `This workbook has more than ${most.cells.toLocaleString('en')} cells, which is the most that is opened here.`,
-      );
-    }
     const source = {
       name,
       node,
@@ -170,7 +160,7 @@ function nearby(cells: readonly CellAt[], lost: Lost, sheet: string): CellAt[] {
   let [bottom, right] = [0, 0];
   for (const { row, column, content } of cells) {
     if (!(row >= 0 && row < sheetLimits.rows && column >= 0 && column < sheetLimits.columns))
-      throw new NotOpened('This file is damaged. Save it again in the program that it comes from.');
+      throw new NotOpened(damaged);
     if (content === null) continue;
     [bottom, right] = [Math.max(bottom, row), Math.max(right, column)];
   }

@@ -18,7 +18,7 @@ export const most = {
   columns: 4_000,
 };
 
-const damaged = 'This file is damaged. Save it again in the program that it comes from.';
+export const damaged = 'This file is damaged. Save it again in the program that it comes from.';
 
 /** What a file that is no workbook begins with, and what to do with it. */
 const strangers: readonly (readonly [begins: string, sentence: string])[] = [
@@ -133,8 +133,44 @@ function unzipped(bytes: Uint8Array, names: string[]): Readonly<Record<string, U
         return true;
       },
     });
+    // What was changed on its way, or says less than it holds, does not come to its own sum.
+    const sums = sumsOf(bytes);
+    const isWhole = ([name, file]: [string, Uint8Array]): boolean => sums.get(name) === sumOf(file);
+    if (!Object.entries(files).every(isWhole)) throw new NotOpened(damaged);
     return files;
   } catch (error) {
     throw error instanceof NotOpened ? error : new NotOpened(damaged);
   }
+}
+
+/** The checksum of each part, from the list at the end of a zip. */
+function sumsOf(bytes: Uint8Array): ReadonlyMap<string, number> {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const sums = new Map<string, number>();
+  let end = bytes.length - 22;
+  while (view.getUint32(end, true) !== 0x06054b50) end -= 1;
+  let at = view.getUint32(end + 16, true);
+  while (view.getUint32(at, true) === 0x02014b50) {
+    const [name, extra, remark] = [28, 30, 32].map((offset) => view.getUint16(at + offset, true));
+    const begin = at + 46;
+    at = begin + (name ?? 0) + (extra ?? 0) + (remark ?? 0);
+    sums.set(
+      strFromU8(bytes.subarray(begin, begin + (name ?? 0))),
+      view.getUint32(begin - 30, true),
+    );
+  }
+  return sums;
+}
+
+const sumTable = Uint32Array.from({ length: 256 }, (_, byte) => {
+  let sum = byte;
+  for (let bit = 0; bit < 8; bit++) sum = sum & 1 ? (sum >>> 1) ^ 0xedb88320 : sum >>> 1;
+  return sum;
+});
+
+/** CRC-32, as zips have it. */
+function sumOf(bytes: Uint8Array): number {
+  let sum = 0xffffffff;
+  for (const byte of bytes) sum = (sumTable[(sum ^ byte) & 255] ?? 0) ^ (sum >>> 8);
+  return (sum ^ 0xffffffff) >>> 0;
 }

@@ -52,7 +52,8 @@ export function parseXml(xml: string): Node {
     if (cdata !== undefined) top.text += cdata;
     if (name === undefined) continue;
     if (closing !== undefined) {
-      if (open.length > 1) open.pop();
+      if (open.length === 1 || top.name !== local(name)) throw new Error(`${name} is not open.`);
+      open.pop();
       continue;
     }
     const at = attributesOf(attributes);
@@ -60,6 +61,7 @@ export function parseXml(xml: string): Node {
     top.kids.push(node);
     if (selfClosing === undefined) open.push(node);
   }
+  if (open.length > 1) throw new Error('The text ends before its elements do.');
   return root.kids[0] ?? root;
 }
 
