@@ -18,7 +18,7 @@ import type { Where, WorkbookFacts } from '../sheets/source';
 import { lastCycleNumber, lastPlayedCycle } from './crosstable-names';
 import { resultFields } from './fields';
 import { type Announced, announcedIn, leaguesTableOf } from './sheets/leagues';
-import { rankedCycle, type RankedPreview, resultsSheet } from './sheets/results';
+import { rankedCycle, type RankedLine, type RankedPreview, resultsSheet } from './sheets/results';
 import {
   crosstablePlaces,
   type PlayedLeague,
@@ -156,6 +156,17 @@ function* ranked(
       continue;
     }
     const { games, entries } = league;
+    const players = answer.value.players.map((player) => ({
+      ...player,
+      disqualified: league.disqualified[player.row - 1] ?? false,
+    }));
+    if (!isBegun(players)) {
+      leagues.push({ league: league.league, players: withoutPlaces(players) });
+      const at = league.placeOf({ row: 1, argument: 'points' });
+      const said = sentence('kuksuNoPlaces', { league: league.league });
+      warnings.push({ sentence: said, ...(at && { at }) });
+      continue;
+    }
     const open = games
       ? unplayedGames(
           entries.map(({ name }) => String(name)),
@@ -165,13 +176,10 @@ function* ranked(
     for (const warning of [...open, ...answer.value.warnings]) {
       warnings.push(warningOf(league, warning));
     }
-    leagues.push({
-      league: league.league,
-      players: answer.value.players.map((player) => ({
-        ...player,
-        disqualified: league.disqualified[player.row - 1] ?? false,
-      })),
-    });
+    leagues.push({ league: league.league, players });
+  }
+  if (refusals.length === 0 && !leagues.some(({ players }) => isBegun(players))) {
+    refusals.push({ sentence: sentence('kuksuNoPlacesAtAll') });
   }
   if (refusals.length > 0) return { ok: false, refusals, known };
   yield;
@@ -190,6 +198,18 @@ function* ranked(
     detail: leagues,
     known,
   };
+}
+
+/** Whether a league has places: as on its sheet there are none before the first point. */
+function isBegun(players: readonly RankedLine[]): boolean {
+  return players.some(({ points }) => points > 0);
+}
+
+/** Everyone as they sit, because nothing has decided an order. */
+function withoutPlaces(players: readonly RankedLine[]): readonly RankedLine[] {
+  return [...players]
+    .sort((a, b) => a.row - b.row)
+    .map((player) => ({ ...player, place: undefined, decision: undefined }));
 }
 
 /** From A down, and by number within a tier. */

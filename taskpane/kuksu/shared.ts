@@ -49,7 +49,7 @@ export function leagueStandings(
     value === undefined ? '' : withHalves(value);
   const parts = leagues.map(({ league, players }) => {
     const lines = players.map(({ place, name, points, sodos }) => ({
-      place: String(place),
+      place: place === undefined ? '' : String(place),
       name,
       score: figure(points),
       figures: sodos === undefined ? [] : [`${t('kuksuSodos')} ${figure(sodos)}`],
@@ -66,7 +66,13 @@ export function leagueStandings(
       heading: 2,
       rows: leagues.flatMap(({ league, players }) =>
         players.map(({ place, name, points, sodos }) => {
-          return [league, String(place), name, figure(points), figure(sodos)];
+          return [
+            league,
+            place === undefined ? '' : String(place),
+            name,
+            figure(points),
+            figure(sodos),
+          ];
         }),
       ),
     }),

@@ -17,6 +17,8 @@ import type { PlayedLeague } from './sheets';
 /** What a table of results tells of a player: what the next cycle needs, and the figures that are announced. */
 const fields = {
   ...lastCycleFields,
+  // A league without a point has no places.
+  place: { ...lastCycleFields.place, presence: 'optional' },
   points: resultFields.points,
   sodos: resultFields.sodos,
 } as const;
@@ -67,11 +69,12 @@ export function hasResults({ crosstable = [] }: PlayedLeague): boolean {
   return crosstable.some((row) => row.some((result) => typeof result === 'number'));
 }
 
-/** Whether results have a line of a player of the league. */
+/** Whether results have a place of a player of the league. */
 export function isRanked({ league, entries }: PlayedLeague, source: SourceTable): boolean {
   const read = written(source);
   if (!read.ok) return false;
-  const keys = new Set(read.rows.map(({ values }) => keyOf(values.league, values.name)));
+  const placed = read.rows.filter(({ values }) => values.place !== undefined);
+  const keys = new Set(placed.map(({ values }) => keyOf(values.league, values.name)));
   return entries.some(({ name }) => keys.has(keyOf(league, String(name ?? ''))));
 }
 
@@ -85,8 +88,12 @@ interface HeldLine {
 function placeOf(league: string, { player: { name, place }, row }: HeldLine): Finding | undefined {
   const { place: placed } = row.values;
   if (placed === place) return undefined;
-  const values = { league, name, place, placed, address: row.at('place') };
-  return { sentence: sentence('kuksuResultsOld', values), at: row.placeOf('place') };
+  const values = { league, name, place, address: row.at('place') };
+  const said =
+    placed === undefined
+      ? sentence('kuksuResultsOldNone', values)
+      : sentence('kuksuResultsOld', { ...values, placed });
+  return { sentence: said, at: row.placeOf('place') };
 }
 
 function figureOf(league: string, { player, row, marked }: HeldLine): Finding | undefined {

@@ -30,7 +30,9 @@ export interface RankedPreview {
   readonly players: readonly RankedLine[];
 }
 
-export interface RankedLine extends RankedPlayer {
+export interface RankedLine extends Omit<RankedPlayer, 'place'> {
+  /** Undefined before the first point of the league. */
+  readonly place: number | undefined;
   readonly disqualified: boolean;
 }
 
@@ -57,7 +59,7 @@ export const results = listOf<ResultsRow, ResultsFormats>()({
     label: 'kuksuPlace',
     ...{ as: 'number', width: 8, presence: 'column' },
     share: { role: 'place' },
-    cell: ({ place }) => number(place, 'total'),
+    cell: ({ place }) => (place === undefined ? blank('total') : number(place, 'total')),
   },
   name: {
     label: 'kuksuName',
@@ -188,7 +190,8 @@ export function readRanks(source: SourceTable): WrittenRanks | undefined {
     columns: read.columns,
     ranks: read.lines.flatMap((line): WrittenRank[] => {
       const [name, label] = [shownName(line.text('name')), readLeague(line.text('league'), '')];
-      if (name === '' || !label.ok) return [];
+      // A league without a point has no places, and nothing to be explained by them.
+      if (name === '' || !label.ok || line.text('place') === '') return [];
       return [
         {
           ...{ row: line.row, name, normalised: normalisedName(name) },

@@ -424,6 +424,7 @@ describe('Rank leagues', () => {
     const { plan } = plannable(grouped(register(newcomers(5))));
     const other = { name: 'Kuksu_1_Prizes', sheet: 'League A', address: 'A1' };
     book.apply({ ...plan, names: [...plan.names, other] });
+    book.type('League A', 'J5', [[1]]);
     expect(plannable(rankedSheets()).detail.map(({ league }) => league)).toEqual(['A']);
   });
 

@@ -202,6 +202,38 @@ describe('next cycle', () => {
     expect(home()).toEqual(ranked);
   });
 
+  test('a league without a point has no places: the ranking says so, the next cycle asks for them, Home leads to its games', () => {
+    const many = Array.from({ length: 15 }, (_, i) => `N${i + 1}`);
+    book.apply(plannable(grouped(many)).plan);
+    const ranking = (): ReturnType<typeof book.compute> =>
+      book.compute(rankLeagues.sheets, { pages: '', league: '' }, {});
+    expect(refusedBy(ranking())).toEqual([text('en', 'kuksuNoPlacesAtAll')]);
+    play('League A', 10);
+    expect(said(ranking())).toEqual([text('en', 'kuksuNoPlaces', { league: 'B1' })]);
+    rank();
+    expect(book.values('Results!A14:D15')).toEqual([
+      ['A', 10, 'N10', 0],
+      ['B1', null, 'N11', 0],
+    ]);
+    const home = (): ReturnType<typeof whereItStands> extends Generator<unknown, infer Seen>
+      ? Seen
+      : never => atOnce(whereItStands(book.facts, book.places(kuksuEvents.places(book.facts))));
+    const missing = (): readonly string[] =>
+      home().missing.map(({ what }) => say(languages.en, what));
+    expect(missing()).toEqual([text('en', 'runGames', { count: 10 })]);
+    const options = { lost: 'holder', holder: 'Old' } as const;
+    const asked = refusedBy(grouped(many.slice(0, 14), options, 'Kuksu_Results_1'));
+    expect(asked[0]).toContain('Results!B15');
+    play('League B1', 5);
+    const first = { league: 'B1', name: 'N11', place: 1, address: 'Results!B15' };
+    expect(missing()).toEqual([text('en', 'kuksuResultsOldNone', first)]);
+    rank();
+    expect(missing()).toEqual([]);
+    expect(book.values('Results (2)!B15:B19')).toEqual([1, 2, 3, 4, 5].map((place) => [place]));
+    const again = grouped(many.slice(0, 14), options, 'Kuksu_Results_1_2');
+    expect(refusedBy(again).join('\n')).not.toContain('Results');
+  });
+
   describe('Of two lists of results the one written last counts, in whatever order their tabs stand:', () => {
     const options = { lost: 'holder', holder: 'Old' } as const;
     /** As Excel tells of the workbook where the tabs were moved. */
@@ -447,6 +479,7 @@ describe('compared', () => {
 
   describe('The results are compared with the leagues that were made', () => {
     test('which are all there in the cross tables, and on pages whose names have other blanks', () => {
+      for (const league of ['League A', 'League B1']) book.type(league, 'J5', [[1]]);
       expect(remarks(ofSheets())).toEqual([]);
       const spaced = ['N1\u00a0', ...topTen.slice(1)];
       expect(remarks(ofPages(`${page('A', spaced)}\n\n${page('B1', others)}`))).toEqual([]);
@@ -490,6 +523,7 @@ describe('compared', () => {
 
   describe('A cross table whose rows were sorted', () => {
     test('is read by its seeds, and says so', () => {
+      book.type('League A', 'J5', [[1]]);
       book.type('League B1', 'J5', [[1, 1, 1, 0]]);
       const before = plannable(ofSheets()).detail[1]?.players.map(({ name, points }) => [
         name,

@@ -261,6 +261,7 @@ describe('typed results', () => {
           ...{ one: 'Anna', other: 'Bert', rest, before: cell(before) },
           lastAddress: cell(before === 'I6' ? 'J5' : 'I6'),
         });
+      book.type(sheet, 'M8', '1');
       for (const [above, below, said] of [
         ['1', '1', sides(0, 'I6')],
         ['½', '1', sides(0.5, 'I6')],
@@ -288,6 +289,7 @@ describe('typed results', () => {
 
     test('is refused with anything on its diagonal, which the points would count', async () => {
       const sheet = await grouped(language);
+      book.type(sheet, 'M8', '1');
       book.type(sheet, 'K7', '1');
       expect(standing(sheet)[2]?.[0]).toBe(1);
       const typed = { name: 'Cor', address: `'${sheet}'!K7`, content: '1' };

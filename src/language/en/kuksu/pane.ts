@@ -170,6 +170,9 @@ export const kuksu = {
   kuksuResultsSheet: 'Results',
   kuksuNoResults:
     'This workbook has no cross tables. Choose another source above, or group a cycle first.',
+  kuksuNoPlaces:
+    'League {league}: nobody has a point yet, so there are no places. Enter its results, then rank the leagues again.',
+  kuksuNoPlacesAtAll: 'Nobody has a point yet, so there are no places. Enter results first.',
   kuksuNothingPasted: 'No results yet. Paste the league pages under Options.',
   kuksuNoPoints:
     '{address} has no Points column and isn’t a cross table. Choose the Points column.',
@@ -183,6 +186,8 @@ export const kuksu = {
     'The cross table in {address} has extra or missing rows or columns. Undo that change.',
   kuksuResultsOld:
     'League {league}: {name} is number {place} by the cross table, and {placed} in {address}. If a result was corrected, rank the leagues again.',
+  kuksuResultsOldNone:
+    'League {league}: {name} is number {place} by the cross table, and has no place yet in {address}. Rank the leagues again.',
   kuksuResultsOldFigure:
     'League {league}: {title} of {name}: {figure} by the cross table, {written} in {address}. If a result was corrected, rank the leagues again.',
   kuksuResultsOldMarked:

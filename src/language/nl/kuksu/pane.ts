@@ -175,6 +175,10 @@ export const kuksu: Translated<typeof english> = {
   kuksuResultsSheet: 'Uitslagen',
   kuksuNoResults:
     'Deze werkmap heeft geen kruistabellen. Kies hierboven een andere bron, of deel eerst een cyclus in.',
+  kuksuNoPlaces:
+    'Groep {league}: niemand heeft nog een punt, dus er zijn geen plaatsen. Vul de uitslagen in en rangschik de groepen dan opnieuw.',
+  kuksuNoPlacesAtAll:
+    'Niemand heeft nog een punt, dus er zijn geen plaatsen. Vul eerst uitslagen in.',
   kuksuNothingPasted: 'Nog geen uitslagen. Plak de pagina’s van de groepen bij Opties.',
   kuksuNoPoints: '{address} heeft geen kolom Punten en is geen kruistabel. Kies de kolom Punten.',
   kuksuNoLeague:
@@ -187,6 +191,8 @@ export const kuksu: Translated<typeof english> = {
     'In de kruistabel in {address} zijn rijen of kolommen ingevoegd of verwijderd. Maak dat ongedaan.',
   kuksuResultsOld:
     'Groep {league}: {name} is {place}e volgens de kruistabel, en {placed}e in {address}. Is een uitslag verbeterd, rangschik de groepen dan opnieuw.',
+  kuksuResultsOldNone:
+    'Groep {league}: {name} is {place}e volgens de kruistabel, en heeft nog geen plaats in {address}. Rangschik de groepen opnieuw.',
   kuksuResultsOldFigure:
     'Groep {league}: {title} van {name}: {figure} in de kruistabel, {written} in {address}. Rangschik de groepen opnieuw.',
   kuksuResultsOldMarked:

@@ -1,5 +1,6 @@
 /** @jest-environment ./test/support/environment.js */
 import { describe, expect, test } from '@jest/globals';
+import { type } from '../workbook';
 import { egdImport } from '../../../../taskpane/nk/texts/egd';
 import { newEvent } from '../../../../taskpane/nk/new-event';
 import { nothingSaid } from '../../../../taskpane/nk/pair-options';
@@ -190,6 +191,7 @@ describe('A Kuksu cycle takes as many requests with many leagues as with two', (
         changed,
       });
       await write(await planOf(group, noOptions, lists));
+      type(opened.excel, 'League A', 'J5', '1');
       const { sheets } = rankLeagues;
       const ranked = await costsOf(opened, { operation: sheets, options: sheets.initial });
       return [grouped, ranked];
