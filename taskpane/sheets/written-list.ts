@@ -111,6 +111,8 @@ export interface ListWritten<Key extends string> extends Written {
   readonly before: WrittenPart;
   readonly list: WrittenPart;
   readonly behind: WrittenPart;
+  /** One column by itself. */
+  readonly only: (key: Key) => WrittenPart['block'];
   readonly choices: readonly Choice[];
   readonly places: Places<Key>;
 }
@@ -140,6 +142,8 @@ export interface ColumnAt<Key extends string> {
 }
 
 export interface ListRead<Key extends string> {
+  /** The row of its headings on the sheet, from 0. */
+  readonly header: number;
   readonly lines: readonly LineRead<Key>[];
   /** By the column within what was read. */
   readonly columns: ReadonlyMap<number, ColumnAt<Key>>;
@@ -229,9 +233,7 @@ function describedList<Row, All, const C extends Columns<Row, All>>(
         width: typeof width === 'number' ? width : width({ ...given, title, texts }),
       };
     });
-    const part = (where: 'before' | 'behind' | undefined): WrittenPart => {
-      const own = here.flatMap(({ column: { beside } }, i) => (beside === where ? [i] : []));
-      const [from, to] = [own[0] ?? 0, (own.at(-1) ?? -1) + 1];
+    const cut = (from: number, to: number): WrittenPart => {
       const partOf = cells.map((line) => line.slice(from, to));
       return {
         columns: columns.slice(from, to),
@@ -243,8 +245,13 @@ function describedList<Row, All, const C extends Columns<Row, All>>(
         },
       };
     };
+    const part = (where: 'before' | 'behind' | undefined): WrittenPart => {
+      const own = here.flatMap(({ column: { beside } }, i) => (beside === where ? [i] : []));
+      return cut(own[0] ?? 0, (own.at(-1) ?? -1) + 1);
+    };
     return {
       ...{ columns, rows: cells, places },
+      only: (key) => cut(column(key), column(key) + 1).block,
       ...{ before: part('before'), list: part(undefined), behind: part('behind') },
       choices: here.flatMap(({ column: { typed } }, i) =>
         typed ? [{ at: areaName(below(i)), ...typed(given) }] : [],
@@ -266,6 +273,7 @@ function describedList<Row, All, const C extends Columns<Row, All>>(
       ]);
       const columnOf = (key: Key, index = 0): number | undefined => at.get(key)?.[index];
       return {
+        header: (source.rows[header]?.row ?? 1) - 1,
         columns: new Map(
           [...at].flatMap(([key, all]) =>
             all.map((column, index) => [column, { key, index }] as const),

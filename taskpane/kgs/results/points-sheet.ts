@@ -1,24 +1,14 @@
-import { mapped, type Stepwise } from '../../../src';
+import type { Stepwise } from '../../../src';
 import type { Translate } from '../../../src/language';
 import { areaName, onSheet } from '../../sheets/address';
 import { inputTab } from '../../sheets/looks';
 import { fixed } from '../../sheets/source';
-import type { NewBlock, PlanCell } from '../../sheets/plan';
-import {
-  figure,
-  formula,
-  headings,
-  type ListColumn,
-  pages,
-  rectangle,
-  text,
-  widthFor,
-  widthsOf,
-} from '../../sheets/sheet-parts';
+import type { NewBlock } from '../../sheets/plan';
+import { formula, pages, rectangle, text, widthsOf } from '../../sheets/sheet-parts';
 import { placeFormula, pointsCheckFormula } from '../year/formulas';
-import { pointsFormat } from '../year/layout';
 import { fact, titleOf, withShown, type YearReferences } from './heading-block';
 import type { PointsEntrant } from './entrants';
+import { pointsList } from './result-list';
 import type { ResultSheet } from './result-sheet';
 
 /** Rows above the list, from 0: title, what it is, players, check; an empty row; then the list's headings. */
@@ -44,20 +34,23 @@ export function* pointsSheet(
   t: Translate,
 ): Stepwise<ResultSheet> {
   const count = entrants.length;
-  const list = listColumns(entrants, t);
+  const all = { place: placeOf(count) };
+  const list = yield* pointsList.writeSteps(entrants, { all, t, head: rows.headings });
   const onThisSheet = (address: string): string => onSheet(name, address);
   return {
     sheet: {
       name,
       blocks: [
         headBlock(name, entrants, year, t),
-        yield* listBlock(entrants, list, t),
         {
-          at: cellAt(rows.headings, 'place'),
-          cells: [headings(list.slice(0, 1)), ...(yield* mapped(entrants, placeOf(count)))],
+          ...list.list.block,
+          list: { kind: 'filter' },
+          lines: list.choices.map((each) => each.at),
+          choices: list.choices,
         },
+        list.before.block,
       ],
-      widths: widthsOf(list),
+      widths: widthsOf(list.columns),
       freeze: { rows: first, columns: 2 },
       tabColor: inputTab,
       print: pages(t('runNameKGS'), { orientation: 'portrait', titleRows: `${first}:${first}` }, t),
@@ -72,15 +65,6 @@ export function* pointsSheet(
       counts: `${onThisSheet(down('account', count))}<>""`,
     },
   };
-}
-
-function listColumns(entrants: readonly PointsEntrant[], t: Translate): readonly ListColumn[] {
-  const accounts = entrants.map(({ account }) => account);
-  return [
-    { title: t('kgsPlace'), kind: 'number', width: widthFor([t('kgsSheetPlayers')], { least: 8 }) },
-    { title: t('kgsAccount'), kind: 'text', width: widthFor(accounts, { least: 36, most: 48 }) },
-    { title: t('kgsPoints'), kind: 'number', width: 12 },
-  ];
 }
 
 function headBlock(
@@ -123,42 +107,10 @@ function headBlock(
   };
 }
 
-function* listBlock(
-  entrants: readonly PointsEntrant[],
-  list: readonly ListColumn[],
-  t: Translate,
-): Stepwise<NewBlock> {
-  const typed = areaName({
-    row: first,
-    column: columns.points,
-    rows: entrants.length,
-    columns: 1,
-  });
-  return {
-    at: cellAt(rows.headings, 'account'),
-    cells: [
-      headings(list.slice(1)),
-      ...(yield* mapped(entrants, ({ account, points }) => [
-        text(account),
-        figure(points, pointsFormat, 'input'),
-      ])),
-    ],
-    list: { kind: 'filter' },
-    lines: [typed],
-    choices: [
-      {
-        at: typed,
-        from: { kind: 'number', whole: false, least: 0 },
-        refusal: t('kgsFigureRefusal'),
-      },
-    ],
-  };
-}
-
 /** The place of a row, by its own points, in whatever order the rows are sorted. */
-function placeOf(count: number): (_: PointsEntrant, index: number) => readonly PlanCell[] {
-  return (_, index) => {
-    const row = first + index;
+function placeOf(count: number): (line: number) => string {
+  return (line) => {
+    const row = first + line;
     // An error or a text among the points spoils no place but its own.
     const points = `IFERROR(${down('points', count)},"")`;
     const isPlaced = (account: string, each: string): string =>
@@ -167,6 +119,6 @@ function placeOf(count: number): (_: PointsEntrant, index: number) => readonly P
       all: isPlaced(down('account', count), down('points', count)),
       own: isPlaced(cellAt(row, 'account'), cellAt(row, 'points')),
     };
-    return [formula(placeFormula([{ column: points, own: cellAt(row, 'points') }], counts))];
+    return placeFormula([{ column: points, own: cellAt(row, 'points') }], counts);
   };
 }

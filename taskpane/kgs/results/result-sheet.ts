@@ -1,24 +1,16 @@
-import { mapped, type Stepwise } from '../../../src';
+import type { Stepwise } from '../../../src';
 import type { Translate } from '../../../src/language';
 import { areaName, columnLetters, onSheet } from '../../sheets/address';
 import { inputTab } from '../../sheets/looks';
 import type { NewBlock, NewSheet, PlanCell } from '../../sheets/plan';
 import {
   blank,
-  centred,
-  formatted,
-  formula,
-  headings,
-  type ListColumn,
-  number,
   orientationOf,
   pages,
   rectangle,
   several,
   spilling,
   text,
-  widthFor,
-  widthForHeading,
   widthsOf,
 } from '../../sheets/sheet-parts';
 import {
@@ -29,20 +21,18 @@ import {
   readableRows,
   removedRows,
 } from '../year/formulas';
-import { pointsFormat } from '../year/layout';
 import { asNumbers, type Entrant, isFigure } from './entrants';
+import { headCell, headingBlock, type Shown, type YearReferences } from './heading-block';
 import {
   cellAt,
   down,
   firstResult,
-  headCell,
-  headingBlock,
   indexOf,
   type ResultColumn,
+  type ResultGiven,
+  resultList,
   resultRows,
-  type Shown,
-  type YearReferences,
-} from './heading-block';
+} from './result-list';
 
 export interface ResultSheet {
   readonly sheet: NewSheet;
@@ -75,26 +65,34 @@ export function* resultSheet(
   t: Translate,
 ): Stepwise<ResultSheet> {
   const count = counted.length;
-  const columns = listColumns([...counted, ...left], t);
+  const all: ResultGiven = {
+    accounts: [...counted, ...left].map(({ account }) => account),
+    style: 'input',
+    ...formulasOf(count, year),
+  };
+  const head = resultRows.headings;
+  const list = yield* resultList.writeSteps(counted, { all, t, head });
+  const none = { style: undefined, place: () => '', counts: () => '' };
+  const below = yield* resultList.writeSteps(left, { all: { ...all, ...none }, t, head });
   return {
     sheet: {
       name,
       blocks: [
         headingBlock({ year, shown, counted: count, left: left.length, t }),
-        yield* listBlock(counted, t),
-        yield* placesBlock(counted, t),
-        yield* countsBlock(counted, year, t),
-        pointsBlock(count, year, t),
+        typedBlock(list.list.block, count, t),
+        list.before.block,
+        list.only('counts'),
+        list.only('points'),
         numbersBlock(count, t),
-        ...(left.length > 0 ? [yield* leftBlock(left, firstResult + count + 1, t)] : []),
+        ...(left.length > 0 ? [leftBlock(below.list.rows, firstResult + count + 1, t)] : []),
       ],
-      widths: widthsOf(columns),
+      widths: widthsOf(list.columns),
       freeze: { rows: firstResult, columns: 2 },
       tabColor: inputTab,
       print: pages(
         t('runNameKGS'),
         {
-          orientation: orientationOf(columns),
+          orientation: orientationOf(list.columns),
           area: `A:${columnLetters(indexOf('counts'))}`,
           titleRows: `${firstResult}:${firstResult}`,
         },
@@ -107,33 +105,43 @@ export function* resultSheet(
 
 const standing = ['winsRead', 'sosRead', 'sodosRead'] as const;
 
-/** One formula for all rows: players who are level share. */
-function pointsBlock(count: number, year: YearReferences, t: Translate): NewBlock {
-  const list = (which: Parameters<typeof down>[0]): string => down(which, firstResult, count);
-  const points = spilling(
-    pointsFormula({
+/** What is calculated beside the list; a formula in every row stays right in whatever order the rows are sorted. */
+function formulasOf(
+  count: number,
+  year: YearReferences,
+): Pick<ResultGiven, 'place' | 'counts' | 'points'> {
+  const list = (which: ResultColumn): string => down(which, firstResult, count);
+  const own = (line: number) => (which: ResultColumn) => cellAt(firstResult + line, which);
+  const readable = readableRows(list('account'), list('counts'), standing.map(list));
+  return {
+    place: (line) => {
+      const at = own(line);
+      return placeFormula(
+        standing.map((which) => ({ column: list(which), own: at(which) })),
+        { all: readable, own: readableRows(at('account'), at('counts'), standing.map(at)) },
+      );
+    },
+    // Marks and games played may change later.
+    counts: (line) => {
+      const at = own(line);
+      const [account, played] = [at('account'), at('played')];
+      const [scheduled, removed] = [at('scheduled'), at('removed')];
+      const { name, rounds } = year;
+      return countsFormula({ name, account, played, scheduled, removed, rounds });
+    },
+    points: pointsFormula({
       F: headCell(resultRows.F),
       players: headCell(resultRows.players),
       wins: list('winsRead'),
       sos: list('sosRead'),
       sodos: list('sodosRead'),
-      counts: readableRows(list('account'), list('counts'), standing.map(list)),
+      counts: readable,
       isOut: removedRows(list('counts')),
       name: year.name,
       ownPoints: year.ownPoints,
       ownTable: year.ownTable,
       yearPoints: year.yearPoints,
     }),
-    { rows: count, columns: 1 },
-    'total',
-  );
-  return {
-    at: cellAt(resultRows.headings, 'points'),
-    cells: [
-      headings([{ title: t('kgsPoints'), kind: 'number' }]),
-      [formatted(points, pointsFormat)],
-      ...several(count - 1, formatted(blank('total'), pointsFormat)).map((cell) => [cell]),
-    ],
   };
 }
 
@@ -152,36 +160,6 @@ function cellsOf(name: string, count: number): ResultCells {
   };
 }
 
-/* Columns with a formula in every row: they stay right in whatever order the rows are sorted. */
-
-export function* placesBlock(counted: readonly Entrant[], t: Translate): Stepwise<NewBlock> {
-  const standing = ['winsRead', 'sosRead', 'sodosRead'] as const;
-  const list = (which: ResultColumn): string => down(which, firstResult, counted.length);
-  const place = (index: number): readonly PlanCell[] => {
-    const row = firstResult + index;
-    const criteria = standing.map((which) => ({ column: list(which), own: cellAt(row, which) }));
-    return [
-      formula(
-        placeFormula(criteria, {
-          all: readableRows(list('account'), list('counts'), standing.map(list)),
-          own: readableRows(
-            cellAt(row, 'account'),
-            cellAt(row, 'counts'),
-            standing.map((which) => cellAt(row, which)),
-          ),
-        }),
-      ),
-    ];
-  };
-  return {
-    at: cellAt(resultRows.headings, 'place'),
-    cells: [
-      headings([{ title: t('kgsPlace'), kind: 'number' }]),
-      ...(yield* mapped(counted, (_, index) => place(index))),
-    ],
-  };
-}
-
 /** Wins, SOS and SODOS as numbers, whatever they were typed as: places compare these. */
 export function numbersBlock(count: number, t: Translate): NewBlock {
   const typed = `${cellAt(firstResult, 'wins')}:${cellAt(firstResult + count - 1, 'sodos')}`;
@@ -197,52 +175,25 @@ export function numbersBlock(count: number, t: Translate): NewBlock {
   };
 }
 
-/** Whether each account counts, beside its points: marks and games played may change later. */
-export function* countsBlock(
-  counted: readonly Entrant[],
-  { name, rounds }: YearReferences,
-  t: Translate,
-): Stepwise<NewBlock> {
-  const counts = (index: number): readonly PlanCell[] => {
-    const own = (which: ResultColumn): string => cellAt(firstResult + index, which);
-    const account = own('account');
-    const [played, scheduled, removed] = [own('played'), own('scheduled'), own('removed')];
-    return [centred(formula(countsFormula({ name, account, played, scheduled, removed, rounds })))];
-  };
-  return {
-    at: cellAt(resultRows.headings, 'counts'),
-    cells: [
-      headings([{ title: t('kgsCounts'), kind: 'mark' }]),
-      ...(yield* mapped(counted, (_, index) => counts(index))),
-    ],
-  };
-}
-
 /** What is typed and may be corrected; filter buttons sort it, as places and points stand outside of it. */
-export function* listBlock(counted: readonly Entrant[], t: Translate): Stepwise<NewBlock> {
-  const typed = (from: number, to: number): string =>
+function typedBlock(block: Pick<NewBlock, 'at' | 'cells'>, count: number, t: Translate): NewBlock {
+  const typed = (from: ResultColumn, to: ResultColumn): string =>
     areaName({
-      row: firstResult,
-      column: from,
-      rows: counted.length,
-      columns: to - from + 1,
+      ...{ row: firstResult, column: indexOf(from) },
+      ...{ rows: count, columns: indexOf(to) - indexOf(from) + 1 },
     });
   return {
-    at: cellAt(resultRows.headings, 'account'),
-    cells: [
-      headings(listColumns(counted, t).slice(1, -2)),
-      ...(yield* mapped(counted, (each) => entrantCells(each, 'input'))),
-    ],
+    ...block,
     list: { kind: 'filter' },
-    lines: [typed(indexOf('wins'), indexOf('removed'))],
+    lines: [typed('wins', 'removed')],
     choices: [
       {
-        at: typed(indexOf('wins'), indexOf('sodos')),
+        at: typed('wins', 'sodos'),
         from: { kind: 'formula', formula: isFigure(cellAt(firstResult, 'wins')) },
         refusal: t('kgsFractionRefusal'),
       },
       {
-        at: typed(indexOf('played'), indexOf('scheduled')),
+        at: typed('played', 'scheduled'),
         from: { kind: 'number', whole: false, least: 0 },
         refusal: t('kgsFigureRefusal'),
       },
@@ -250,53 +201,10 @@ export function* listBlock(counted: readonly Entrant[], t: Translate): Stepwise<
   };
 }
 
-/** The columns from the place to the points. */
-export function listColumns(entrants: readonly Entrant[], t: Translate): readonly ListColumn[] {
-  const accounts = entrants.map(({ account }) => account);
-  const headed = (title: string, kind: ListColumn['kind'], least?: number): ListColumn => ({
-    ...{ title, kind },
-    width: widthForHeading(title, kind, least),
-  });
-  return [
-    { title: t('kgsPlace'), kind: 'number', width: widthFor([t('kgsSheetPlayers')], { least: 8 }) },
-    { title: t('kgsAccount'), kind: 'text', width: widthFor(accounts) },
-    headed(t('kgsWins'), 'number'),
-    headed(t('kgsSos'), 'number'),
-    headed(t('kgsSodos'), 'number'),
-    headed(t('kgsPlayed'), 'number'),
-    // Three lines.
-    headed(t('kgsScheduledIfNotAll'), 'number', 17),
-    headed(t('kgsRemoved'), 'mark'),
-    { title: t('kgsPoints'), kind: 'number', width: 8 },
-    { title: t('kgsCounts'), kind: 'mark', width: 10 },
-  ];
-}
-
-/** In the list they are typed into; below it they are not. */
-function entrantCells(entrant: Entrant, style: 'input' | undefined): PlanCell[] {
-  const { account, wins, sos, sodos, played, scheduled, removed } = entrant;
-  return [
-    text(account),
-    number(wins, style),
-    number(sos, style),
-    number(sodos, style),
-    played === undefined ? blank(style) : number(played, style),
-    scheduled === undefined ? blank(style) : number(scheduled, style),
-    centred(removed ? text('x', style) : blank(style)),
-  ];
-}
-
 /** Who was removed too early to count: kept in sight, without a place. */
-export function* leftBlock(
-  left: readonly Entrant[],
-  row: number,
-  t: Translate,
-): Stepwise<NewBlock> {
+function leftBlock(lines: readonly (readonly PlanCell[])[], row: number, t: Translate): NewBlock {
   return {
     at: cellAt(row, 'account'),
-    cells: rectangle([
-      [text(t('kgsNotCounted'), 'event')],
-      ...(yield* mapped(left, (each) => entrantCells(each, undefined))),
-    ]),
+    cells: rectangle([[text(t('kgsNotCounted'), 'event')], ...lines]),
   };
 }

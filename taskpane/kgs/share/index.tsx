@@ -5,6 +5,7 @@ import { useWording } from '../../controls/wording';
 import { shownNumber } from '../../sheets/notation';
 import { sheetsNamed, type WrittenKinds } from '../../jobs/texts/written/texts';
 import type { WrittenColumn } from '../../sheets/written-list';
+import { resultList } from '../results/result-list';
 import { tableName, yearNames } from '../year/layout';
 
 /** What was written, to be given to others. */
@@ -30,12 +31,7 @@ export const resultsToShare: WrittenKinds = {
     },
     {
       sorted: true,
-      columns: [
-        place,
-        { role: 'name', headings: ['kgsAccount'], shown: String },
-        { role: 'score', headings: ['kgsPoints'], shown: shownNumber },
-        { role: 'figure', headings: ['kgsWins'], shown: shownNumber },
-      ],
+      columns: resultList.shared,
     },
   ],
   sheets: (facts) => sheetsNamed(facts, [tableName, yearNames.lines]),

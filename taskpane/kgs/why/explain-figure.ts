@@ -15,13 +15,8 @@ import {
 } from '../../why/figures/cells';
 import { readStructure, type YearColumn, type YearStructure } from '../structure';
 import { checkFigure, engineFigure, winnerFigure, yearFigure } from './total-figure';
-import {
-  readResults,
-  sourceFigure,
-  sources,
-  type WrittenResult,
-  type WrittenResults,
-} from './result-list';
+import { readResults, type WrittenResult, type WrittenResults } from '../results/result-list';
+import { sourceFigure, sources } from './source-figure';
 import type { ActiveCell } from '../../excel/workbook/why';
 import { yearRow } from '../year/layout';
 import { explainKgsFactor, explainKgsResults } from '../../../src';
@@ -63,7 +58,9 @@ export const explainFigure: ExplainFigure = function* ({ cell, facts, tables, sh
 type YearCell = FigureAsked['cell'];
 
 function isResults(sheet: SourceTable, { column }: YearCell): boolean {
-  return readResults(sheet)?.columns.has(column - sheet.place.area.column) === true;
+  const key = readResults(sheet)?.columns.get(column - sheet.place.area.column)?.key;
+  const isTyped = key === 'played' || key === 'scheduled' || key === 'removed';
+  return key !== undefined && !isTyped;
 }
 
 function holds({ place }: NamedArea, { sheetId, row, column }: YearCell): boolean {
@@ -105,7 +102,7 @@ function resultFigure(
   if (tournament && cell.column > 0 && cells.text(cell.row, cell.column - 1) === 'F') {
     return factorFigure(cell, tournament, structure, mark);
   }
-  const heading = results.columns.get(cell.column - sheet.place.area.column);
+  const heading = results.columns.get(cell.column - sheet.place.area.column)?.key;
   const own = results.rows.find(({ row }) => row === cell.row);
   if (!own) return undefined;
   if (heading !== 'place' && heading !== 'points') return numberFigure(cell, cells, results, own);

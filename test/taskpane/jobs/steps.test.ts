@@ -110,7 +110,7 @@ describe('The steps of long work', () => {
         const shown = { name: '', F: '', players: '' };
         return resultSheet('R', entrants, entrants, { ...year, ownTable }, shown, t);
       },
-      4,
+      2,
     ],
   ])('grow with the rows: %s', (_, work, each) => {
     expect(stepsOf(work())).toBe((each * MANY) / ROWS);

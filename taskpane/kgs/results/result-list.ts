@@ -1,0 +1,245 @@
+import { fractionIn } from '../../../src/core/numbers';
+import type { Translate } from '../../../src/language';
+import { areaName } from '../../sheets/address';
+import { spelling } from '../../sheets/columns/spelling';
+import { shownNumber } from '../../sheets/notation';
+import type { CellStyle, PlanCell } from '../../sheets/plan';
+import {
+  blank,
+  centred,
+  figure,
+  formatted,
+  formula,
+  type ListColumn,
+  number,
+  spilling,
+  text,
+  widthFor,
+  widthForHeading,
+} from '../../sheets/sheet-parts';
+import { fixed, plainText, type SourceCell, type SourceTable } from '../../sheets/source';
+import { type KeyOf, listOf, type ListRead } from '../../sheets/written-list';
+import { pointsFormat } from '../year/layout';
+import type { Entrant, PointsEntrant } from './entrants';
+
+/** What the cells of a list of results depend on. */
+export interface ResultGiven {
+  /** All accounts of the sheet. */
+  readonly accounts: readonly string[];
+  /** In the list cells are typed into; below it they are not. */
+  readonly style: CellStyle | undefined;
+  readonly place: (line: number) => string;
+  readonly counts: (line: number) => string;
+  /** One formula for all lines: players who are level share. */
+  readonly points: string;
+}
+
+interface Placed {
+  readonly all: Pick<ResultGiven, 'place'>;
+  readonly line: number;
+}
+
+const place = {
+  label: 'kgsPlace',
+  ...({ as: 'number', beside: 'before', share: { role: 'place' } } as const),
+  width: ({ t }: { readonly t: Translate }) => widthFor([t('kgsSheetPlayers')], { least: 8 }),
+  cell: (_: unknown, { all, line }: Placed) => formula(all.place(line)),
+} as const;
+
+const forHeading =
+  (kind: ListColumn['kind'], least?: number) =>
+  ({ title }: { readonly title: string }): number =>
+    widthForHeading(title, kind, least);
+
+const typed = (value: number | undefined, style: CellStyle | undefined): PlanCell =>
+  value === undefined ? blank(style) : number(value, style);
+
+/** The results of a tournament: places, what is typed, points, and whether each account counts. */
+export const resultList = listOf<Entrant, ResultGiven>()({
+  place,
+  account: {
+    label: 'kgsAccount',
+    ...{ as: 'text', width: ({ all }) => widthFor(all.accounts) },
+    share: { role: 'name' },
+    cell: ({ account }) => text(account),
+  },
+  wins: {
+    label: 'kgsWins',
+    ...{ as: 'number', width: forHeading('number') },
+    share: { role: 'figure', shown: shownNumber },
+    cell: ({ wins }, { all }) => number(wins, all.style),
+  },
+  sos: {
+    label: 'kgsSos',
+    ...{ as: 'number', width: forHeading('number') },
+    cell: ({ sos }, { all }) => number(sos, all.style),
+  },
+  sodos: {
+    label: 'kgsSodos',
+    ...{ as: 'number', width: forHeading('number') },
+    cell: ({ sodos }, { all }) => number(sodos, all.style),
+  },
+  played: {
+    label: 'kgsPlayed',
+    ...{ as: 'number', width: forHeading('number') },
+    cell: ({ played }, { all }) => typed(played, all.style),
+  },
+  scheduled: {
+    label: 'kgsScheduledIfNotAll',
+    // Three lines.
+    ...{ as: 'number', width: forHeading('number', 17) },
+    cell: ({ scheduled }, { all }) => typed(scheduled, all.style),
+  },
+  removed: {
+    label: 'kgsRemoved',
+    ...{ as: 'mark', width: forHeading('mark') },
+    cell: ({ removed }, { all }) => centred(removed ? text('x', all.style) : blank(all.style)),
+  },
+  points: {
+    label: 'kgsPoints',
+    ...{ as: 'number', width: 8, beside: 'behind' },
+    share: { role: 'score', shown: shownNumber },
+    cell: (_, { all, line, lines }) => {
+      const size = { rows: lines, columns: 1 };
+      return formatted(
+        line === 0 ? spilling(all.points, size, 'total') : blank('total'),
+        pointsFormat,
+      );
+    },
+  },
+  counts: {
+    label: 'kgsCounts',
+    ...{ as: 'mark', width: 10, beside: 'behind' },
+    cell: (_, { all, line }) => centred(formula(all.counts(line))),
+  },
+});
+
+export type ResultKey = KeyOf<typeof resultList>;
+
+/** Points that were announced without standings: the same columns, as far as they are known. */
+export const pointsList = listOf<PointsEntrant, Pick<ResultGiven, 'place'>>()({
+  place,
+  account: {
+    label: 'kgsAccount',
+    ...{ as: 'text', width: ({ texts }) => widthFor(texts, { least: 36, most: 48 }) },
+    cell: ({ account }) => text(account),
+  },
+  points: {
+    label: 'kgsPoints',
+    ...{ as: 'number', width: 12 },
+    cell: ({ points }) => figure(points, pointsFormat, 'input'),
+    typed: ({ t }) => ({
+      from: { kind: 'number', whole: false, least: 0 },
+      refusal: t('kgsFigureRefusal'),
+    }),
+  },
+});
+
+/** Behind the list and a free column stand wins, SOS and SODOS as numbers, for the add-in. */
+const asRead = ['free', 'winsRead', 'sosRead', 'sodosRead'] as const;
+export type ResultColumn = ResultKey | (typeof asRead)[number];
+
+/** The columns of a result sheet, from A. */
+const columns: readonly string[] = [...Object.keys(resultList.fields), ...asRead];
+
+/** Rows above the list, from 0: title, source of points, F, players, check; an empty row; then the list's headings. */
+export const resultRows = {
+  title: 0,
+  source: 1,
+  F: 2,
+  players: 3,
+  check: 4,
+  headings: 6,
+} as const;
+
+/** The first row of the list, from 0. */
+export const firstResult = resultRows.headings + 1;
+
+export function indexOf(column: ResultColumn): number {
+  return columns.indexOf(column);
+}
+
+/** Cells of a column below each other, as formulas name them. */
+export function down(column: ResultColumn, row: number, rows: number): string {
+  return fixed({ row, column: indexOf(column), rows, columns: 1 });
+}
+
+/** One cell of a column, as the formulas of its row name it. */
+export function cellAt(row: number, column: ResultColumn): string {
+  return areaName({ row, column: indexOf(column), rows: 1, columns: 1 });
+}
+
+/** A list of results or of points on a sheet, known by its headings in any language. */
+export interface WrittenResults {
+  /** What stands above everything: the tournament's name. */
+  readonly title: string;
+  readonly rows: readonly WrittenResult[];
+  /** The row of its headings on the sheet, from 0. */
+  readonly header: number;
+  /** By the column within what was read. */
+  readonly columns: ListRead<ResultKey>['columns'];
+  /** Whether it has standings, or points alone. */
+  readonly hasStandings: boolean;
+}
+
+export interface WrittenResult {
+  /** The row of the sheet, from 0. */
+  readonly row: number;
+  readonly account: string;
+  readonly wins: number;
+  readonly sos: number;
+  readonly sodos: number;
+  readonly points: number;
+  readonly counts: boolean;
+}
+
+/** Undefined where the sheet holds no results: a place, an account and points at least. */
+export function readResults(sheet: SourceTable): WrittenResults | undefined {
+  const read = resultList.read(sheet, ['place', 'account', 'points']);
+  if (!read) return undefined;
+  const standing = (['wins', 'sos', 'sodos'] as const).filter((key) => read.times(key) > 0);
+  const rows: WrittenResult[] = [];
+  for (const { row, text: of, cell } of read.lines) {
+    const account = of('account');
+    // The list ends there; accounts that never counted stand below.
+    if (account === '') break;
+    const number = (key: ResultKey): number => numberIn(cell(key));
+    const mark = cell('counts');
+    rows.push({
+      ...{ row, account, points: number('points') },
+      ...{ wins: number('wins'), sos: number('sos'), sodos: number('sodos') },
+      // A row that cannot be told, or has a figure that cannot be read, counts for no other.
+      counts:
+        (mark?.kind === 'truth' ? mark.value : mark === undefined || mark.kind === 'blank') &&
+        standing.every((key) => isFigureIn(cell(key))),
+    });
+  }
+  const text = (cell: SourceCell): string => spelling(plainText(cell, sheet.mark));
+  const first = sheet.rows[0]?.cells.map(text).find((each) => each !== '');
+  return {
+    title: first ?? '',
+    rows,
+    header: read.header,
+    columns: read.columns,
+    hasStandings: standing.length === 3,
+  };
+}
+
+function isFigureIn(cell: SourceCell | undefined): boolean {
+  if (cell?.kind === 'number') return cell.value >= 0;
+  return cell === undefined || cell.kind === 'blank' || textNumber(cell) !== undefined;
+}
+
+/** As the formula beside them reads them (asNumbers). */
+function textNumber(cell: SourceCell): number | undefined {
+  if (cell.kind !== 'text') return undefined;
+  const text = spelling(cell.text);
+  return (
+    fractionIn(text) ?? (/^\d+([.,]\d+)?$/.test(text) ? Number(text.replace(',', '.')) : undefined)
+  );
+}
+
+function numberIn(cell: SourceCell | undefined): number {
+  if (cell?.kind === 'number') return cell.value;
+  return (cell && textNumber(cell)) ?? 0;
+}
