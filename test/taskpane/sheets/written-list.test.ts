@@ -1,0 +1,159 @@
+/** @jest-environment ./test/support/environment.js */
+import { describe, expect, test } from '@jest/globals';
+import { translator } from '../../../src/language';
+import type { PlanCell } from '../../../taskpane/sheets/plan';
+import { centred, formula, number, text } from '../../../taskpane/sheets/sheet-parts';
+import { listOf } from '../../../taskpane/sheets/written-list';
+import { sourceTable } from '../support/fake-workbook';
+
+interface Row {
+  readonly name: string;
+  readonly club: string;
+  readonly marks: readonly string[];
+}
+
+interface Given {
+  readonly clubs: boolean;
+  readonly rounds: number;
+}
+
+/** A list as a job of the NK might write it, with a place before it and a total behind it. */
+const list = listOf<Row, Given>()({
+  place: {
+    label: 'nkPlace',
+    ...{ as: 'number', width: 8, beside: 'before', share: { role: 'place' } },
+    cell: (_, { places, line }) =>
+      formula(`=RANK(${places.own('sos', line)},${places.down('sos')})`),
+  },
+  name: {
+    label: 'nkName',
+    synonyms: ['who'],
+    ...{
+      as: 'text',
+      width: ({ texts, title }) => Math.max(...texts.map((each) => each.length), title.length),
+    },
+    ...{ presence: 'column', share: { role: 'name' } },
+    cell: ({ name }) => text(name),
+    tells: ({ name }) => name,
+  },
+  club: {
+    label: 'nkClub',
+    ...{ as: 'text', width: 14, shown: ({ clubs }) => clubs },
+    cell: ({ club }) => text(club),
+  },
+  rounds: {
+    label: 'nkRoundShort',
+    ...{ as: 'mark', times: ({ rounds }) => rounds, width: 6 },
+    cell: ({ marks }, { index }) => centred(text(marks[index] ?? '')),
+    tells: ({ marks }, index) => marks[index] ?? '',
+    plain: (mark) => mark.replace(/\/\w$/, ''),
+    typed: () => ({ from: { kind: 'texts', texts: ['1+', '1-'] } }),
+  },
+  sos: {
+    label: 'nkSos',
+    ...{ as: 'number', width: 8, beside: 'behind', share: { role: 'score' } },
+    cell: (_, { line }) => number(line),
+  },
+});
+
+const rows: readonly Row[] = [
+  { name: 'Ann', club: 'Delft', marks: ['2+', '3-'] },
+  { name: 'Bob', club: '', marks: ['1-', '4+'] },
+];
+const shown = (cells: readonly PlanCell[]): unknown =>
+  cells.map((cell) =>
+    cell.kind === 'text' ? cell.text : cell.kind === 'formula' ? cell.formula : cell,
+  );
+const written = (all: Given, head?: number) =>
+  list.write(rows, { all, t: translator('en'), ...(head !== undefined && { head }) });
+
+describe('What is written of a list that is described once', () => {
+  test('has the columns that this list has, several of one, and formulas that name their places', () => {
+    const { columns, rows: cells, places } = written({ clubs: true, rounds: 2 }, 9);
+    expect(columns.map(({ title, width }) => [title, width])).toEqual([
+      ['Place', 8],
+      ['Name', 4],
+      ['Club', 14],
+      ['R1', 6],
+      ['R2', 6],
+      ['SOS', 8],
+    ]);
+    expect(shown(cells[1] ?? [])).toEqual([
+      ...['=RANK(F12,$F$11:$F$12)', 'Bob', '', '1-', '4+'],
+      { kind: 'number', value: 1 },
+    ]);
+    expect([places.column('sos'), places.has('club')]).toEqual([5, true]);
+  });
+
+  test('stands elsewhere without one of them, which no formula can name then', () => {
+    const { places } = written({ clubs: false, rounds: 2 });
+    expect(places.down('sos')).toBe('$E$5:$E$6');
+    expect(places.has('club')).toBe(false);
+    expect(() => places.down('club')).toThrow('No column club');
+  });
+
+  test('keeps what is calculated out of the list, and its limits in it', () => {
+    const { before, list: own, behind, choices } = written({ clubs: false, rounds: 1 });
+    expect([before.block.at, own.block.at, behind.block.at]).toEqual(['A4', 'B4', 'D4']);
+    expect(own.area).toBe('B4:C6');
+    expect(own.block.cells.map(shown)).toEqual([
+      ['Name', 'R1'],
+      ['Ann', '2+'],
+      ['Bob', '1-'],
+    ]);
+    expect(choices.map(({ at }) => at)).toEqual(['C5:C6']);
+  });
+});
+
+describe('A list that was written', () => {
+  const sheet = (...lines: readonly (readonly (string | number)[])[]) => sourceTable(lines);
+  const heads = ['Plaats', 'Who', 'R1', 'R2', 'SOS'];
+
+  test('is read by its headings in any language and order, wherever they stand', () => {
+    const read = list.read(
+      sheet(['Title'], heads, [1, ' Ann ', '2+', '3-/b', 4.5], [2, 'Bob', '1-', '', '2,5']),
+    );
+    expect(read?.times('rounds')).toBe(2);
+    expect([...(read?.columns ?? [])]).toContainEqual([3, { key: 'rounds', index: 1 }]);
+    const told = read?.lines.map(({ row, text: of, number: numberOf, at }) => [
+      ...[row, of('name'), of('rounds', 1), numberOf('sos'), of('club')],
+      ...[at('name')?.area.row, at('club')],
+    ]);
+    expect(told).toEqual([
+      [2, 'Ann', '3-/b', 4.5, '', 2, undefined],
+      [3, 'Bob', '', 2.5, '', 3, undefined],
+    ]);
+  });
+
+  test('is none without a column that is needed', () => {
+    expect(list.read(sheet(['Place', 'R1', 'SOS'], [1, '2+', 3]))).toBeUndefined();
+    expect(list.read(sheet(heads, [1, 'Ann', '2+', '3-', 4]), ['club'])).toBeUndefined();
+  });
+
+  test.each([
+    [
+      'as it was written, sorted by hand, with colours behind the marks',
+      ['Bob', '1-', '4+'],
+      ['Ann', '2+/b', '3-'],
+      false,
+    ],
+    ['is old with another result', ['Ann', '2-', '3-'], ['Bob', '1-', '4+'], true],
+    ['is old with another name', ['Ann', '2+', '3-'], ['Rob', '1-', '4+'], true],
+  ] as const)('%s', (_, one, other, isOld) => {
+    const read = list.read(sheet(heads, [1, ...one, 0], [2, ...other, 0]));
+    expect(read && list.isOld(rows, read)).toBe(isOld);
+  });
+
+  test('gives others its columns in the order of their roles', () => {
+    expect(list.shared.map(({ role, headings }) => [role, ...headings])).toEqual([
+      ['place', 'nkPlace'],
+      ['name', 'nkName'],
+      ['score', 'nkSos'],
+    ]);
+    expect([list.headed('Plaats'), list.headed('Naam'), list.headed('Total')]).toEqual([
+      'place',
+      'name',
+      undefined,
+    ]);
+  });
+});
