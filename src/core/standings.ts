@@ -183,15 +183,18 @@ export function sumOf(lines: readonly EventLine[]): number {
 }
 
 /**
- * A place as people type it: `3`, `T3`, `3T`, `=3`, `3=`, `3rd`, or `2/3` for the places 2 to 3, of which the first counts.
+ * A place as people type it: `3`, `3.`, `T3`, `3T`, `=3`, `3=`, `3rd`, or `2/3` and `5/6/7` for the places of a tie, of which the first counts.
  * Undefined for anything else.
  */
 export function typedPlace(text: string): number | undefined {
-  const typed = /^(?:[t=]\s*)?(\d{1,6})(?:st|nd|rd|th|e)?(?:\s*[/-]\s*(\d{1,6}))?(?:\s*[t=])?$/i;
+  const one = '\\d{1,6}(?:st|nd|rd|th|e)?\\.?';
+  const typed = new RegExp(`^(?:[t=]\\s*)?(${one})((?:\\s*[/-]\\s*${one})*)(?:\\s*[t=])?$`, 'i');
   const found = typed.exec(text.trim());
   if (!found) return undefined;
-  const [place, last] = [Number(existing(found[1])), Number(found[2] ?? found[1])];
-  return place >= 1 && last >= place ? place : undefined;
+  const places = (text.match(/\d+/g) ?? []).map(Number);
+  const place = existing(places[0]);
+  const isAscending = places.every((each, i) => i === 0 || each >= existing(places[i - 1]));
+  return place >= 1 && isAscending ? place : undefined;
 }
 
 /** A place that leaves a gap or none where its ties need one. */

@@ -20,6 +20,35 @@ export function shownFormula(formula: string, mark: DecimalMark): string {
   });
 }
 
+/** A number that was written as text. */
+export interface WrittenNumber {
+  readonly value: number;
+  /** Three digits behind one mark may be thousands or decimals: then the value is that of thousands. */
+  readonly isOpen: boolean;
+}
+
+/**
+ * A number as people and programs write it in any country: `1,234.56`, `1.452,4`, `1 204,10`, `60,30`. Of two marks the last is the
+ * decimal one, and one mark with another count of digits than three behind it is decimal, too.
+ */
+export function writtenNumber(text: string): WrittenNumber | undefined {
+  const typed = text.trim().replace('−', '-');
+  const [, sign = '', digits = ''] = /^([+-]?)(\d[\d.,'’\s]*)$/.exec(typed) ?? [];
+  const bare = digits.replace(/(\d)[\s'’](?=\d{3}(?:\D|$))/g, '$1');
+  const value = (plain: string, isOpen = false): WrittenNumber => ({
+    value: Number(`${sign}${plain}`),
+    isOpen,
+  });
+  if (/^\d+$/.test(bare)) return value(bare);
+  if (/^\d{1,3}(?:,\d{3})+\.\d+$/.test(bare)) return value(bare.replace(/,/g, ''));
+  if (/^\d{1,3}(?:\.\d{3})+,\d+$/.test(bare)) {
+    return value(bare.replace(/\./g, '').replace(',', '.'));
+  }
+  if (/^\d{1,3}(?:([.,])\d{3})(?:\1\d{3})+$/.test(bare)) return value(bare.replace(/[.,]/g, ''));
+  if (/^[1-9]\d{0,2}[.,]\d{3}$/.test(bare)) return value(bare.replace(/[.,]/, ''), true);
+  return /^\d+[.,]\d+$/.test(bare) ? value(bare.replace(',', '.')) : undefined;
+}
+
 /** A calculated value such as 25.16 with the user's decimal mark. */
 export function shownResult(result: string, mark: DecimalMark): string {
   return mark === '.' ? result : result.replace(/(\d)\.(?=\d)/g, `$1${mark}`);

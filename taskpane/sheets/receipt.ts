@@ -245,8 +245,8 @@ function decodeCell(
       }
       return { kind: 'number', value, isDate: true, ...(format !== undefined && { format }) };
     }
-    const isFraction = format !== undefined && isFractionFormat(format);
-    return { kind: 'number', value, isDate: false, ...(isFraction && { format }) };
+    const isTold = format !== undefined && (isFractionFormat(format) || isPercentFormat(format));
+    return { kind: 'number', value, isDate: false, ...(isTold && { format }) };
   }
   if (typeof value === 'boolean') return { kind: 'truth', value };
   // A linked data type or a picture has no plain value.
@@ -257,6 +257,11 @@ function decodeCell(
 /** Whether a number format shows fractions: `# ?/?`, which Excel gives to a typed 0 1/2. */
 export function isFractionFormat(format: string): boolean {
   return /[?#0]\s*\/\s*[?#\d]/.test(format);
+}
+
+/** Whether a number format shows percentages: `0.00%`. */
+export function isPercentFormat(format: string): boolean {
+  return bareFormat(format).includes('%');
 }
 
 /**

@@ -50,7 +50,7 @@ export interface SourceRow {
 export type SourceCell =
   | { readonly kind: 'blank' }
   | { readonly kind: 'text'; readonly text: string }
-  /** `format` is that of a date or a fraction; others do not matter here. */
+  /** `format` is that of a date, a fraction or a percentage; others do not matter here. */
   | {
       readonly kind: 'number';
       readonly value: number;

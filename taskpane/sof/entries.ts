@@ -1,4 +1,5 @@
 import type { SofEvent } from '../../src';
+import { existing } from '../../src/core/existing';
 import { sentence } from '../../src/language';
 import { likeness } from '../sheets/columns/spelling';
 import type { ReadRow } from '../sheets/columns/read';
@@ -45,9 +46,10 @@ const nothingHeld = 0.01;
 export function readEntries(list: GivenList<EntryFields>, options: EventOptions): EntriesRead {
   const present = new Set<string>(list.present);
   const columns = holdingFields.filter((field) => present.has(field));
-  const count = columns.length;
-  if (count > 0 && present.has('holdings'))
+  if (columns.length > 0 && present.has('holdings'))
     return refused({ sentence: sentence('sofHoldingsTwice') });
+  const inOneCell = Math.max(...list.rows.map(({ values: { holdings = [] } }) => holdings.length));
+  const count = columns.length === 0 && inOneCell > 1 ? inOneCell : columns.length;
   if (count === 1 || count === 3)
     return refused({ sentence: sentence('sofPlayerColumns', { count }) });
 
@@ -67,10 +69,18 @@ export function readEntries(list: GivenList<EntryFields>, options: EventOptions)
     if (!perPlayer) {
       const size = sizeOf(row, unit, options);
       refuse(sizeFlaw(row, size, unit));
-      const { holdings: total = 0 } = row.values;
+      const [total = 0] = row.values.holdings ?? [];
       return { row, name, holdings: total > 0 ? [total] : [], size };
     }
-    const cells = columns.map((field) => row.values[field]);
+    const { holdings: amounts } = row.values;
+    if (amounts?.length === 1) {
+      const values = { address: row.at('holdings'), name, held: existing(amounts[0]) };
+      refuse({ sentence: sentence('sofHeldOne', values), at: row.placeOf('holdings') });
+    }
+    const cells =
+      columns.length === 0
+        ? Array.from({ length: count }, (_, i) => amounts?.[i])
+        : columns.map((field) => row.values[field]);
     const filled = cells.flatMap((cell, i) => (cell === undefined ? [] : [i]));
     const last = filled.at(-1);
     if (last === undefined) return { row, name, holdings: [], size: unit === 'pairs' ? 2 : 4 };
@@ -140,7 +150,10 @@ function heldWarnings(
   entries: readonly ListedEntry[],
 ): readonly Finding[] {
   const zeros = entries.filter(({ row: { values } }) =>
-    holdingFields.some((field) => values[field] === 0),
+    [
+      ...holdingFields.map((field) => values[field]),
+      ...((values.holdings?.length ?? 0) > 1 ? (values.holdings ?? []) : []),
+    ].includes(0),
   );
   const unknown = entries.filter(({ holdings }) => holdings.length === 0);
   const headings = new Set<string>(entryList.doubtful[0].headings);

@@ -117,6 +117,7 @@ export const lists = {
     '{address} holds a whole line with semicolons: split the column first (Data, Text to Columns).',
   listGoesOn:
     'After an empty row there is more, from {next} on: only {address} was read. If it all belongs to the list, select all of it.',
+  listPassedOver: 'Row {row}, “{content}”, isn’t used: it names nobody.',
   listTotals:
     '“{name}” ({address}) looks like a line of totals, and was read as a name. Leave it out if it is one.',
   listEmpty: '{address} has no filled rows below the headers.',

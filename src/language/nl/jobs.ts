@@ -125,6 +125,7 @@ export const lists: Translated<typeof englishLists> = {
     '{address} bevat een hele regel met puntkomma’s: splits de kolom eerst (Gegevens, Tekst naar kolommen).',
   listGoesOn:
     'Na een lege rij gaat het verder, vanaf {next}: alleen {address} is gelezen. Hoort alles bij de lijst, selecteer dan alles.',
+  listPassedOver: 'Rij {row}, ‘{content}’, telt niet mee: er staat geen naam.',
   listTotals:
     '‘{name}’ ({address}) lijkt een totaalregel, en is gelezen als naam. Laat hem weg als het er een is.',
   listEmpty: '{address} heeft geen gevulde rijen onder de kopteksten.',

@@ -1,7 +1,7 @@
 import { sentence, type Sentence } from '../../../src/language';
 import { cellIn, columnLetters, type Place, placeName } from '../address';
 import type { Finding } from '../plan';
-import type { SourceCell, SourceTable } from '../source';
+import type { SourceCell, SourceRow, SourceTable } from '../source';
 import type { ColumnsWanted, Field, Fields } from './fields';
 import { type Doubt, doubtSentence, fieldsMissing, type Recognition } from './recognition';
 import { existing } from '../../../src/core/existing';
@@ -57,10 +57,16 @@ function lacking<F extends Fields>(chosen: ChosenColumns<F>): Finding[] {
 /** The first row of a list that stands in one column, as a file with semicolons opens in some countries. */
 function lineInOneColumn({ place, rows }: SourceTable): number | undefined {
   if (place.area.columns > 1) return undefined;
-  const row = rows.findIndex(({ cells: [cell] }) => {
-    return cell?.kind === 'text' && cell.text.split(';', 3).length > 2;
-  });
-  return row === -1 ? undefined : row;
+  const partsOf = ({ cells: [cell] }: SourceRow): number =>
+    cell?.kind === 'text' ? cell.text.split(';').length : 0;
+  const row = rows.findIndex((each) => partsOf(each) > 2);
+  if (row !== -1) return row;
+  // Two fields a line: then every line has them, the headings as well.
+  const first = rows.findIndex((each) => partsOf(each) > 1);
+  const lines = rows.slice(Math.max(0, first)).filter((each) => partsOf(each) > 0);
+  return first !== -1 && lines.length > 1 && lines.every((each) => partsOf(each) > 1)
+    ? first
+    : undefined;
 }
 
 function usedTwice<F extends Fields>({ source, wanted, columns }: ChosenColumns<F>): Finding[] {
@@ -158,11 +164,18 @@ function oneForAll(faults: readonly CellFault[]): readonly Finding[] {
 /** The fields that say who a row is about. */
 const who = ['name', 'player', 'entry', 'account'];
 
+/** Whether a field says who a row is about, or a part of that. */
+export function isNaming(fields: Fields, key: string): boolean {
+  const { person, partOf } = fields[key] ?? {};
+  return who.includes(key) || person !== undefined || partOf !== undefined;
+}
+
 /** What people write below a list, in English and Dutch. */
 const words = new Set(
   [
-    ...['total', 'totals', 'grand total', 'subtotal', 'average', 'number of players'],
-    ...['totaal', 'eindtotaal', 'subtotaal', 'gemiddeld', 'gemiddelde', 'aantal', 'aantal spelers'],
+    ...['total', 'totals', 'grand total', 'subtotal', 'average', 'averages'],
+    ...['number of players', 'number of pairs', 'totaal', 'totalen', 'eindtotaal', 'subtotaal'],
+    ...['gemiddeld', 'gemiddelde', 'aantal', 'aantal spelers', 'aantal paren'],
   ].map(likeness),
 );
 

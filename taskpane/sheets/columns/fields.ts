@@ -28,11 +28,15 @@ export interface Field<T = unknown, P extends Presence = Presence> {
   readonly partOf?: { readonly field: string; readonly part: NamePart };
   /** Set where a heading may be of another field, too: the column is of this one if most filled cells below are such. */
   readonly fits?: (cell: SourceCell, mark: DecimalMark) => boolean;
+  /** What most cells are at least, if no column fits and no person is named: `P1` is the name of a pair that has no other. */
+  readonly fitsAlone?: (cell: SourceCell, mark: DecimalMark) => boolean;
   /**
    * What is taken where several columns have headings of it: `first` that of the first synonym, or the column that is told by
    * what all of them hold. Without it, and where nothing is told, the user chooses.
    */
   readonly among?: 'first' | ChooseAmong;
+  /** Not needed where that field has a column: what cannot be read here is told then, and passed over. */
+  readonly besides?: string;
   /**
    * Another field that a column with this heading may be of: it is, where that one has no column, most filled cells below read
    * by this kind, and none reads by the field's own.
@@ -76,6 +80,8 @@ export interface DoubtfulHeadings<Key extends string = string> {
   readonly headings: readonly string[];
   /** The fields that such a column may be. */
   readonly fields: readonly Key[];
+  /** What the cells of such a column say it is, if they do: one of the fields, or nothing of use here. */
+  readonly told?: (cells: readonly SourceCell[]) => Key | 'nothing' | undefined;
   /** The question, of `columns` headed `heading`. */
   readonly asks: DoubtKey;
   /** The question where several columns have the heading, such as one of each player. */

@@ -7,6 +7,7 @@ import {
   CellFaults,
   type ChosenColumns,
   columnFaults,
+  isNaming,
   saysTotals,
   totalsLine,
 } from './check';
@@ -16,7 +17,7 @@ import { isNeeded, recognise, type Recognition, titleOf } from './recognition';
 import { existing } from '../../../src/core/existing';
 import { atOnce, type Stepwise } from '../../../src';
 import { NameColumns, type NameParts, ofParts, standsFor } from './person-names';
-import { type PlacedName, similarNameSteps, spelling } from './spelling';
+import { likeness, type PlacedName, similarNameSteps, spelling } from './spelling';
 
 /**
  * A list that was read around one cell ends at a blank row. Where what follows reads as another row of it, and not as the headings of
@@ -161,6 +162,8 @@ class ListReader<F extends Fields> {
   private readonly extra: readonly ExtraColumn[];
   private readonly fields: F;
   private readonly faults: CellFaults<F>;
+  /** Of cells that the list can do without: they are told, and passed over. */
+  private readonly passed: CellFaults<F>;
   /** The names of people, by their fields. */
   private readonly people: ReadonlyMap<string, NameColumns>;
   /** The field that names the rows, where there is one. */
@@ -180,6 +183,7 @@ class ListReader<F extends Fields> {
     this.columnOf = new Map(this.columns);
     this.faults = new CellFaults(this.fields, (key) => this.mayBeLeftOut(String(key)));
     this.people = this.peopleOf(header);
+    this.passed = new CellFaults(this.fields, () => false);
     this.naming = Object.keys(this.fields).find(
       (key) => this.fields[key]?.unique === true && this.placeOfField(key) !== undefined,
     );
@@ -204,6 +208,7 @@ class ListReader<F extends Fields> {
     }
     this.refusals.push(...this.faults.refusals());
     if (rows.length === 0) this.refuse(sentence('listEmpty', { address: this.address() }));
+    this.warnings.push(...this.passed.refusals());
     this.warnings.push(...goesOn({ source, wanted, recognition, columns }));
     this.warnings.push(...this.textNumbers.warnings());
     yield* this.compareNames(rows);
@@ -242,7 +247,37 @@ class ListReader<F extends Fields> {
     const { recognition, hidden } = this.choices;
     const first = recognition.header === undefined ? 0 : recognition.header + 1;
     if (position < first || (row.hidden && hidden === 'skip')) return false;
-    return this.columns.some(([, column]) => !looksBlank(row.cells[column]));
+    if (!this.columns.some(([, column]) => !looksBlank(row.cells[column]))) return false;
+    return !this.isPassedOver(row, position);
+  }
+
+  /** A line of totals, a title within the list, or its headings once more: nobody is named there, and that is said. */
+  private isPassedOver({ row, cells }: SourceRow, position: number): boolean {
+    const { header } = this.choices.recognition;
+    const named = this.columns.filter(([key]) => isNaming(this.fields, key));
+    const heads = header === undefined ? undefined : this.source.rows[header]?.cells;
+    const textIn = (cell: SourceCell | undefined): string =>
+      cell?.kind === 'text' ? spelling(cell.text) : '';
+    if (heads && this.columns.every(([, column]) => isHeadOf(cells[column], heads[column]))) {
+      return true;
+    }
+    if (named.length === 0 || named.some(([, column]) => !looksBlank(cells[column]))) return false;
+    const filled = cells.flatMap((cell, column) => (looksBlank(cell) ? [] : [column]));
+    const [first = 0] = filled;
+    const isTitle = filled.length === 1 && first === 0 && !this.reads(first, cells[first]);
+    const content = textIn(cells[first]);
+    if (content === '' || !(isTitle || saysTotals('name', cells[first]))) return false;
+    const at = cellIn(this.source.place, position, first);
+    this.warnings.push({ sentence: sentence('listPassedOver', { row, content }), at });
+    return true;
+  }
+
+  /** Whether a cell is one of the field that its column is of. */
+  private reads(column: number, cell: SourceCell | undefined): boolean {
+    const [key] = this.columns.find((each) => each[1] === column) ?? [];
+    const kind = key === undefined ? undefined : this.fields[key]?.kind;
+    if (!kind || !cell) return false;
+    return kind.read(cell, { address: '', mark: this.source.mark }).ok;
   }
 
   private readRow(row: SourceRow, position: number): ReadRow<F> {
@@ -325,7 +360,10 @@ class ListReader<F extends Fields> {
     const name = this.nameOf(position);
     const cell = cellIn(this.source.place, position, column);
     const address = areaName(cell.area);
-    this.faults.add(key, { why, at: cell, whose: name === '' ? address : `${name} (${address})` });
+    const { besides } = this.fields[key] ?? {};
+    const isPassed = besides !== undefined && this.columnOf.has(besides);
+    const faults = isPassed ? this.passed : this.faults;
+    faults.add(key, { why, at: cell, whose: name === '' ? address : `${name} (${address})` });
   }
 
   /** What names a row; empty where nothing does. */
@@ -395,6 +433,12 @@ class ListReader<F extends Fields> {
     const { place } = this.source;
     return placeName(position === undefined ? place : cellIn(place, position, column));
   }
+}
+
+/** Whether a cell repeats a heading. */
+function isHeadOf(cell: SourceCell | undefined, head: SourceCell | undefined): boolean {
+  if (cell?.kind !== 'text' || head?.kind !== 'text') return false;
+  return likeness(cell.text) === likeness(head.text);
 }
 
 /** Blank, or a text of blanks only. */

@@ -123,10 +123,15 @@ function recogniseRow(
   const heads = (source.rows[header]?.cells ?? []).map(headerKey);
   const asks = new Set(doubtful.flatMap(({ headings }) => headings.map(likeness)));
   const all = numbered(heads, (title) => asks.has(title), fields);
-  const doubts = doubtful.flatMap((each) => doubtsAmong(all, each));
-  const asked = new Set(doubts.flatMap(({ columns }) => columns));
+  const possible = doubtful.flatMap((each) => doubtsAmong(all, each));
+  const told = possible.flatMap((doubt) => {
+    const field = toldOf(doubt, source, header, doubtful);
+    return field === undefined ? [] : [{ doubt, field, column: doubt.columns[0] ?? 0 }];
+  });
+  const doubts = possible.filter((doubt) => !told.some((each) => each.doubt === doubt));
+  const asked = new Set(possible.flatMap(({ columns }) => columns));
   const titles = all.map((title, column) => (asked.has(column) ? '' : title));
-  const columns: Record<string, number> = {};
+  let columns: Record<string, number> = {};
   const several: (readonly [key: string, hits: readonly number[], field: Field])[] = [];
   const taken = new Set<number>();
   for (const [key, names, field] of fields) {
@@ -137,6 +142,22 @@ function recogniseRow(
     if (first.length > 1) several.push([key, hits, field]);
     else if (first[0] !== undefined) columns[key] = first[0];
     for (const column of hits) taken.add(column);
+  }
+  for (const [key, names, { fitsAlone }] of fields) {
+    const isKnown = columns[key] !== undefined || several.some(([each]) => each === key);
+    const isNamed = fields.some(([each, , { person }]) => person && columns[each] !== undefined);
+    if (!fitsAlone || isKnown || isNamed) continue;
+    const alone = titles.findIndex(
+      (title, column) => names.has(title) && mostAre(fitsAlone, source, header, column),
+    );
+    if (alone === -1) continue;
+    for (const [other] of Object.entries(columns).filter(([, column]) => column === alone)) {
+      columns = withoutKey(columns, other);
+    }
+    columns[key] = alone;
+  }
+  for (const { field, column } of told) {
+    if (field !== 'nothing') columns[field] ??= column;
   }
   const ambiguous: string[] = [];
   for (const [key, hits, { among }] of several) {
@@ -165,9 +186,22 @@ function numbered(
 
 /** Whether a column with a heading of a field holds what the field does; one without a filled cell does. */
 function isOf({ fits }: Field, source: SourceTable, header: number, column: number): boolean {
-  if (!fits) return true;
+  return !fits || mostAre(fits, source, header, column);
+}
+
+/** Whether most cells below a heading are such. */
+function mostAre(
+  fits: NonNullable<Field['fits']>,
+  source: SourceTable,
+  header: number,
+  column: number,
+): boolean {
   const cells = filledBelow(source, header, column);
   return 2 * cells.filter((cell) => fits(cell, source.mark)).length >= cells.length;
+}
+
+function withoutKey(columns: Record<string, number>, key: string): Record<string, number> {
+  return Object.fromEntries(Object.entries(columns).filter(([each]) => each !== key));
 }
 
 /** The columns under the first of a field's names that any of them has. */
@@ -178,6 +212,19 @@ function ofFirstName(
 ): readonly number[] {
   const first = [...names].find((name) => hits.some((column) => titles[column] === name));
   return hits.filter((column) => titles[column] === first);
+}
+
+/** What the cells of a column with a doubtful heading say that it is. */
+function toldOf(
+  { columns: [column, other], asks }: Doubt,
+  source: SourceTable,
+  header: number,
+  doubtful: readonly DoubtfulHeadings[],
+): string | undefined {
+  if (column === undefined || other !== undefined) return undefined;
+  const { told } = doubtful.find((each) => each.asks === asks) ?? {};
+  const cells = filledBelow(source, header, column);
+  return cells.length === 0 ? undefined : told?.(cells);
 }
 
 /** The columns under each heading of these. */
@@ -283,7 +330,9 @@ export function doubtSentence(
 function headerKey(cell: SourceCell): string {
   if (cell.kind !== 'text' && cell.kind !== 'merged') return '';
   if (cell.text.length > longestHeader) return '';
-  return likeness(cell.text.replace(/\([^)]*\)|\[[^\]]*\]/g, ''));
+  // Programs write %age for a percentage, and an age is none.
+  const text = cell.text.replace(/%\s?age/i, 'percentage');
+  return likeness(text.replace(/\([^)]*\)|\[[^\]]*\]/g, ''));
 }
 
 /** Whether a heading is that of one of these fields. */

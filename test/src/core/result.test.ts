@@ -307,6 +307,10 @@ describe('a place as people type it', () => {
     ['2 / 3', 2],
     ['2  -  3', 2],
     ['2nd-3', 2],
+    ['3.', 3],
+    ['=2.', 2],
+    ['5/6/7', 5],
+    ['2/3/4', 2],
     ['7/7', 7],
     ['12/123456', 12],
   ])('%j is place %i', (text, place) => {
@@ -316,7 +320,7 @@ describe('a place as people type it', () => {
   test.each([
     ...['', ' ', 'T', '=', '0', '1234567', '2/1234567', '-1', '1.5', 'third', '3x', 'x3', '#3'],
     // A range that begins beyond its end or at no place, and one without an end.
-    ...['3/2', '0/2', '2/', '/3', '2/3/4', '2 3', '2+3', '2 x 3', 'T T 3', '3TT', '3 st'],
+    ...['3/2', '0/2', '2/', '/3', '5/7/6', '2..', '2 3', '2+3', '2 x 3', 'T T 3', '3TT', '3 st'],
   ])('%j is none', (text) => {
     expect(typedPlace(text)).toBeUndefined();
   });

@@ -89,21 +89,22 @@ describe('Refused, by cell where there is one', () => {
         .first.value;
     const told = (list: List): readonly string[] => refusedBy(computed(list));
 
-    test('two holdings in a cell: their total, or a column for each player', () => {
-      const said = told([total, ...six(() => ['1,200 / 300'])]);
+    test('an award behind its stratum in a cell: their total, or a column for each player', () => {
+      const said = told([total, ...six(() => ['1,200(A)'])]);
       expect(said).toHaveLength(1);
-      expect(said[0]).toMatch(/^Pair 0: .*\(Entries!C2\).* Pair 5 \(C7\)\.$/);
+      expect(said[0]).toMatch(/“1,200\(A\)”.*Pair 5 \(C7\)\.$/);
       const totals = award([total, ...six(() => [1500])]);
       expect(award([perPlayer, ...six(() => [1200, 300])])).toBe(totals);
+      expect(award([total, ...six(() => ['1,200 / 300'])])).toBe(totals);
     });
 
-    test('a stratum such as A/X: one of the three', () => {
+    test('a stratum such as B/D: one of the three', () => {
       const list = (stratum: string): List => [
         ['Pair', 'Score', 'Strat', 'Total MPs'],
         ...six(() => [stratum, 1500]),
       ];
-      expect(told(list('A/X'))).toHaveLength(1);
-      expect(told(list('A/X'))[0]).toMatch(/^Pair 0: “A\/X”.*A, B or C/);
+      expect(told(list('B/D'))).toHaveLength(1);
+      expect(told(list('B/D'))[0]).toMatch(/^Pair 0: “B\/D”.*A, B or C/);
       expect(computed(list('A'), { depthA: '', depthB: '', depthC: '' }).ok).toBe(true);
     });
 
@@ -116,7 +117,7 @@ describe('Refused, by cell where there is one', () => {
 
     test('a date, or names, in a column that may be left out: choose none for it', () => {
       const list: List = [
-        ['Team', 'Players', 'Score', 'MPs 1', 'MPs 2', 'MPs 3', 'MPs 4'],
+        ['Team', 'Players per team', 'Score', 'MPs 1', 'MPs 2', 'MPs 3', 'MPs 4'],
         ...Array.from({ length: 5 }, (_, i) => [`Team ${i}`, 'Ann - Bo', 60 - i, 10, 20, 30, 40]),
       ];
       const [said = '', ...others] = told(list);
@@ -229,7 +230,7 @@ describe('Who does what a refusal says gets the award of the event as it is mean
     ['cellAtLeast', [changed(3, 5, -1)], [sample], right],
     ['sofHeldNone', [changed(11, 6, 'none')], [changed(11, 6, 0)], right],
     ['sofHoldingBlank', [changed(11, 6, null)], [changed(11, 6, 0)], right],
-    ['sofStratumBad', [changed(3, 3, 'A/X')], [changed(3, 3, 'A')], right],
+    ['sofStratumBad', [changed(3, 3, 'B/D')], [changed(3, 3, 'A')], right],
     ['sofStratumMissing', [changed(3, 3, null)], [changed(3, 3, 'A')], right],
     ['sofScoreMissing', [changed(12, 4, null)], [changed(12, 4, 0)], right],
     ['sofNameMissing', [changed(3, 1, null)], [sample], right],

@@ -80,8 +80,8 @@ export const sof = {
 
   sofStratumBad:
     '{name}: “{content}” isn’t a stratum ({address}). Enter A, B or C; three strata are the most.',
-  sofHeldTwo:
-    '{name}: “{content}” holds two masterpoints ({address}). Enter their total, or give each player a column (Data, Text to Columns).',
+  sofHeldOne:
+    '{name}: {address} has one number of masterpoints, where others have one for each player. Enter all of them, such as {held} / 0.',
   sofHeldNone:
     '{name}: “{content}” isn’t a number of masterpoints ({address}). Enter 0 for a player without any.',
   sofHoldingsTwice:

@@ -81,8 +81,8 @@ export const sof: Translated<typeof english> = {
   sofComparisonsHint: 'Eén getal per zitting, met spaties. Leeg: de tafels van de wedstrijd.',
   sofStratumBad:
     '{name}: ‘{content}’ is geen stratum ({address}). Typ A, B of C; meer dan drie strata zijn er niet.',
-  sofHeldTwo:
-    '{name}: ‘{content}’ zijn er twee ({address}). Typ het totaal, of geef elke speler een kolom (Gegevens, Tekst naar kolommen).',
+  sofHeldOne:
+    '{name}: {address} heeft één aantal meesterpunten, waar andere er een per speler hebben. Typ ze allemaal, zoals {held} / 0.',
   sofHeldNone:
     '{name}: ‘{content}’ is geen aantal meesterpunten ({address}). Typ 0 voor een speler zonder.',
   sofHoldingsTwice:

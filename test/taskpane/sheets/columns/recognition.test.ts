@@ -287,7 +287,7 @@ describe('A doubtful heading', () => {
   test('is answered by choosing its column', () => {
     const recognition = withColumn(recognise(list, entryList), 'holdings', 1);
     const read = readColumns(list, entryList, { recognition, hidden: undefined });
-    expect(read).toMatchObject({ ok: true, rows: [{ values: { holdings: 120, score: 55 } }] });
+    expect(read).toMatchObject({ ok: true, rows: [{ values: { holdings: [120], score: 55 } }] });
   });
 
   test('stops nothing where its field has a column already', () => {
@@ -350,6 +350,16 @@ describe('H7: a file with semicolons in one column', () => {
     ]);
   });
 
+  test('is so with two fields a line, too', () => {
+    const two = [['Name;Rating'], ['Anna Smit;2300'], ['Madonna;2200']];
+    expect(refusals(two, { fields: nkEntryFields })).toEqual([
+      expect.objectContaining({ code: 'listSemicolons', address: 'Entries!A1' }),
+    ]);
+    expect(refusals([['Anna Smit; 2d'], ['Bo']], { fields: nkEntryFields })).toEqual([
+      expect.objectContaining({ code: 'columnMissing' }),
+    ]);
+  });
+
   test('is not a column of names with semicolons beside other columns', () => {
     expect(refusals([['Lin; Ada; x', '5']], sectionList)).not.toEqual([
       expect.objectContaining({ code: 'listSemicolons' }),
@@ -361,6 +371,7 @@ describe('Two headings of one field, such as Score and %', () => {
   const list = sourceTable([
     ['Pair', 'Total MPs', 'Score', '%', 'Rank'],
     ['Ann – Bob', 120, 182.5, 58.49, 1],
+    ['Cy – Di', 120, 184.5, 58.49, 2],
   ]);
   const recognition = recognise(list, entryList);
 
@@ -383,7 +394,10 @@ describe('Two headings of one field, such as Score and %', () => {
     const chosen = withColumn(recognition, 'score', column);
     expect(fieldsMissing(entryList, chosen)).toEqual([]);
     const read = readColumns(list, entryList, { recognition: chosen, hidden: undefined });
-    expect(read).toMatchObject({ ok: true, rows: [{ values: { rank: 1 } }] });
+    expect(read).toMatchObject({
+      ok: true,
+      rows: [{ values: { rank: 1 } }, { values: { rank: 2 } }],
+    });
     expect(read.ok && read.rows[0]?.values.score).toBe(score);
   });
 });
