@@ -16,14 +16,15 @@ import { stateOf } from '../../../tools/workbench/grid/state';
 import type { Box } from '../../../tools/workbench/xlsx/content';
 import { fill } from '../../../tools/workbench/xlsx/fill';
 import { spring } from '../aga/support/sections';
-import { planOf, sheetCells, write } from '../excel/operations';
+import { write } from '../excel/operations';
+import { planOf, sheetCells } from '../excel/planning';
 import { openWorkbook } from '../excel/workbook';
 import { tournamentPlan, yearPlan } from '../kgs/support/plans';
 import { listOf, removals } from '../kgs/support/sample-year';
 import { entries } from '../nk/support/sample-event';
 import { oneOf } from '../../support/sampled';
 import { sample as pairs, sampleOptions } from '../sof/support/event-list';
-import type { ExcelPage } from '../../../test/tools/workbench/host/support';
+import type { ExcelPage } from '../../tools/workbench/host/excel';
 import { opened as openedFile, readFile } from '../../tools/workbench/xlsx/support';
 
 type Cells = readonly (readonly (string | number | null)[])[];
