@@ -70,6 +70,14 @@ function ownText(kept: unknown): string | typeof unreadable | undefined {
   return isWhole && typeof value?.text === 'string' ? value.text : unreadable;
 }
 
+/** Asked only for a preview of formulas that an older Excel does not know. */
+const askLists = async (): Promise<boolean | undefined> => {
+  const lists = await import(
+    /* webpackChunkName: "works-out-lists" */ './requests/works-out-lists'
+  );
+  return lists.worksOutLists();
+};
+
 /** Undo is a bundle of its own: most openings of the pane undo nothing. */
 const undoing = () => import(/* webpackChunkName: "undo" */ './undo/undoing');
 
@@ -84,7 +92,9 @@ export function createExcelWorkbook(clock?: Clock): WorkbookService {
       reader.forget();
     }
   };
+  let lists: Promise<boolean | undefined> | undefined;
   return {
+    worksOutLists: async () => (await (lists ??= askLists())) ?? true,
     read: (wheres, options) => reader.read(wheres, options),
     mergedIn: (places) => reader.mergedIn(places),
     write: (plan, agreed) =>

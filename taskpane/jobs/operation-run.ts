@@ -10,6 +10,8 @@ import {
 } from './operation-state';
 import { type ChosenList, ListReads, type OperationSurroundings } from './list-reads';
 import type { Lists, Operation, OperationInput } from './operation';
+import { beyondOldExcel, needsNewExcel } from '../sheets/old-excel';
+import type { Finding, Plan } from '../sheets/plan';
 import { refusalsOf, warningsOf } from './operation-lists';
 
 /**
@@ -122,12 +124,19 @@ export class OperationRun<L extends Lists, Options, Detail, Known = unknown> ext
   private async compute(input: OperationInput<L, Options>, turn: number): Promise<void> {
     const computed = await this.sliced(turn, (slices) => this.operation.compute(input, slices));
     if (turn !== this.turn || !computed) return;
-    const warnings = [...this.late, ...warningsOf(this.current.lists)];
+    const tooNew = computed.ok ? await this.tooNew(computed.plan) : [];
+    if (turn !== this.turn) return;
+    const warnings = [...tooNew, ...this.late, ...warningsOf(this.current.lists)];
     this.set({
       known: computed.known,
       run: computed.ok
         ? { step: 'preview', computed, warnings }
         : { step: 'refused', refusals: computed.refusals },
     });
+  }
+  /** What a plan writes that this Excel can't work out. Excel is asked only where there is any. */
+  private async tooNew(plan: Plan): Promise<readonly Finding[]> {
+    const isFine = !needsNewExcel(plan) || (await this.surroundings.workbook.worksOutLists());
+    return isFine ? [] : beyondOldExcel(plan);
   }
 }

@@ -257,7 +257,7 @@ describe('the page of what Excel does to an add-in', () => {
       ...numbered('A', 8),
       'A',
       ...numbered('B', 4),
-      ...numbered('C', 12),
+      ...numbered('C', 14),
       ...numbered('D', 6),
       ...numbered('E', 3),
       'F',

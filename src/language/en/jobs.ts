@@ -85,6 +85,8 @@ export const lists = {
   cellError: '{address} shows {error}. Fix that cell first.',
   cellFrom1904:
     '{address} shows {content}, but this workbook counts days from 1904, so its number stands for a day four years earlier. Format the cell as Text and type the date again.',
+  formulasTooNew:
+    '{count} {count?formula|formulas} on {sheets} would show errors or wrong figures in this Excel, first {address}. Write from Excel on the web (free), or from Excel 2021 or newer.',
   cellPending: '{address} shows {error}: Excel is still calculating it. Wait, then read again.',
   cellMerged: '{address} is in the merged cells {merged}. Unmerge them first.',
   cellThousands:

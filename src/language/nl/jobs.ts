@@ -92,6 +92,8 @@ export const lists: Translated<typeof englishLists> = {
   cellError: '{address} toont {error}. Los dat eerst op.',
   cellFrom1904:
     '{address} toont {content}, maar deze werkmap telt dagen vanaf 1904: het getal staat voor een dag vier jaar eerder. Geef de cel de notatie Tekst en typ de datum opnieuw.',
+  formulasTooNew:
+    '{count} {count?formule|formules} op {sheets} {count?zou|zouden} in deze Excel fouten of verkeerde cijfers tonen, {address} als eerste. Schrijf vanuit Excel voor het web (gratis) of Excel 2021 of nieuwer.',
   cellPending: '{address} toont {error}: Excel berekent dit nog. Wacht en lees dan opnieuw.',
   cellMerged:
     '{address} hoort bij de samengevoegde cellen {merged}. Hef die samenvoeging eerst op.',

@@ -40,6 +40,8 @@ export interface WorkbookService {
   hasDraft(): Promise<Attempt<boolean>>;
   /** Tells of changes to what has been read, other than by this pane; gives what ends it. */
   followChanges(listener: (change?: ChangedPlace) => void): () => void;
+  /** Whether this Excel works out formulas over lists, as far as it says so: a 2016 or 2019 does not. Asked once. */
+  worksOutLists(): Promise<boolean>;
   /** Selects cells so that the user sees them; changes nothing. */
   show(place: Place): Promise<Attempt<void>>;
 }

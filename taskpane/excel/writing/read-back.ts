@@ -13,6 +13,7 @@ import {
   looksOf,
   readContents,
 } from '../contents/sheet-contents';
+import { newerFunction } from '../../sheets/plan-check';
 import { areaOf } from '../requests/ranges';
 import type { BlockState, WrittenBlock, WrittenSheet } from '../../sheets/receipt';
 
@@ -40,9 +41,6 @@ export function writtenSheet({
   };
 }
 
-/** Functions of Excel 2021 that sheets of ours use. */
-const modern = /\b(FILTER|XLOOKUP|UNIQUE|SORT|SORTBY|SEQUENCE|DROP|TAKE|LET)\(/;
-
 /** A warning where this Excel does not know a function of its own that a new sheet needs: a retail 2016 or 2019 may run add-ins. */
 export function unknownFunctions(sheets: readonly CommittedSheet[]): readonly Finding[] {
   for (const { sheet, planned, contents } of sheets) {
@@ -55,7 +53,7 @@ export function unknownFunctions(sheets: readonly CommittedSheet[]): readonly Fi
         const isUnknown = englishError(String(values[i]?.[j])) === '#NAME?';
         // A function of ours that loads late shows the same, and comes.
         const isOurs = /\.[A-Z]+\(/i.test(String(formula).replace(/_xl\w+\./gi, ''));
-        const name = isUnknown && !isOurs ? modern.exec(String(formula))?.[1] : undefined;
+        const name = isUnknown && !isOurs ? newerFunction.exec(String(formula))?.[1] : undefined;
         if (name === undefined) continue;
         const area = { row: used.rowIndex + i, column: used.columnIndex + j, rows: 1, columns: 1 };
         const at = { sheetId: sheet.id, sheet: planned.name, area };

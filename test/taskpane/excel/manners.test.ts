@@ -1,17 +1,27 @@
 /** @jest-environment ./test/support/environment.js */
 import '../../support/all-texts';
-import { afterEach, describe, expect, jest, test } from '@jest/globals';
-import { createExcelWorkbook } from '../../../taskpane/excel/excel';
+import { isDeepStrictEqual } from 'node:util';
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { createExcelWorkbook, excelSheet } from '../../../taskpane/excel/excel';
+import { withOwnNames } from '../../../taskpane/excel/workbook/problems';
+import { needsNewExcel } from '../../../taskpane/sheets/old-excel';
 import { unusable } from '../../../taskpane/sheets/columns/kinds';
 import type { Plan } from '../../../taskpane/sheets/plan';
-import type { Manners, OfficeHostOptions } from '../../../tools/workbench/host';
+import {
+  hostCodes,
+  type Manners,
+  type OfficeHostOptions,
+  refusable,
+} from '../../../tools/workbench/host';
 import type { ExcelPage } from '../../tools/workbench/host/excel';
 import { text } from '../../support/text';
 import { say } from '../../../src/language/texts';
 import { languages, sentence } from '../../../src/language';
 import { receiptOf } from './fault-runs';
+import { openList, someJobs, type WritingJob } from './jobs-that-write';
 import { Meter } from './meter';
 import { longerListPlan, newSheetPlan, openSample, seasonPlan } from './sample-plans';
+import { pane } from '../why/support';
 import { cellsAt, everything } from './workbook';
 
 jest.setTimeout(120_000);
@@ -247,4 +257,158 @@ test('an Excel without FILTER is told apart, with the cell and the way out', asy
     names: [],
   });
   expect(warnings).toEqual([text('en', 'functionMissing', { name: 'FILTER', address: 'Old!B2' })]);
+});
+
+describe('Whether Excel works out formulas over lists', () => {
+  const asked = async (workbook = createExcelWorkbook()): Promise<boolean> => {
+    const before = everything(excel);
+    const answer = await workbook.worksOutLists();
+    expect(everything(excel)).toEqual(before);
+    return answer;
+  };
+  let stored: Map<string, string>;
+  beforeEach(() => {
+    stored = new Map();
+    const localStorage = {
+      getItem: (key: string) => stored.get(key) ?? null,
+      setItem: (key: string, value: string) => stored.set(key, value),
+    };
+    Object.assign(globalThis, { localStorage });
+  });
+  afterEach(() => {
+    Reflect.deleteProperty(globalThis, 'localStorage');
+  });
+
+  test('is asked once, leaves nothing behind, and is known in the next pane', async () => {
+    const meter = new Meter();
+    await open({}, { watch: meter.watch });
+    const workbook = createExcelWorkbook();
+    const twice = async () => [await asked(workbook), await asked(workbook), await asked()];
+    const { requests } = await meter.cost(async () => {
+      expect(await twice()).toEqual([true, true, true]);
+    });
+    expect(requests).toBe(1);
+  });
+
+  test.each([
+    ['en-US', 'english'],
+    ['nl-NL', 'local'],
+    ['ru-RU', 'local'],
+  ] as const)('is told of a 2019 in %s, and asked by each pane', async (locale, texts) => {
+    await open({ formulas: '2019', texts }, { locale });
+    expect([await asked(), await asked()]).toEqual([false, false]);
+    expect([...stored]).toEqual([]);
+  });
+
+  test('is taken for granted where Excel does not say, and then it is not kept', async () => {
+    await open({ formulas: '2019' });
+    excel.host.faults.failRequests(hostCodes.AccessDenied);
+    expect(await createExcelWorkbook().worksOutLists()).toBe(true);
+    excel.host.faults.clear();
+    expect([...stored]).toEqual([]);
+  });
+
+  test('is not asked of a newer version for an older one', async () => {
+    await open({ formulas: '2019' });
+    stored.set('tsx.lists', 'PC 16.0.1');
+    expect(await asked()).toBe(false);
+  });
+});
+
+describe('Whatever its manner, a job writes the same', () => {
+  interface Written extends Awaited<ReturnType<typeof written>> {
+    readonly plan: Plan;
+    readonly before: unknown;
+  }
+
+  /** What the job writes; the active sheet has names of its own like those of the workbook. */
+  async function writtenBy(
+    job: WritingJob,
+    manners: Partial<Manners>,
+    locale = 'en-US',
+  ): Promise<Written> {
+    excel = await openList(job, { manners, locale });
+    const plan = await job.plan(excel);
+    const names = [...excel.grid.names.all(), ...plan.names].map(({ name }) => name);
+    await excel.run(({ workbook: { worksheets } }) => {
+      const list = worksheets.getItem('List');
+      for (const name of names) list.names.add(name, list.getRange('A1'));
+      list.activate();
+    });
+    const before = everything(excel);
+    return { plan, before, ...(await written(plan)) };
+  }
+
+  async function undone({ before, undo }: Written): Promise<void> {
+    await excel.run(({ workbook: { worksheets } }) => {
+      worksheets.getItem('List').activate();
+    });
+    expect(await undo()).toEqual({ ok: true, value: { kind: 'undone' } });
+    expect(everything(excel)).toEqual(before);
+    excel.close();
+  }
+
+  const contents = () =>
+    (everything(excel) as { sheets: { name: string; cells: unknown }[] }).sheets.map(
+      ({ name, cells }) => [name, cells],
+    );
+
+  /** Every formula that is there, as it is typed, with its cell. */
+  const formulas = () =>
+    excel.grid.sheets().flatMap(({ id, name: sheet }) => {
+      const area = excel.grid.usedArea(id);
+      return (area ? excel.grid.read(area) : []).flatMap((line, i) =>
+        line.flatMap(({ formula, value }, j) => {
+          const at = { sheetId: id, row: (area?.row ?? 0) + i, column: (area?.column ?? 0) + j };
+          return [{ sheet, at, formula, value }];
+        }),
+      );
+    });
+
+  const own = new RegExp(`(?<![\\w.])(?:${pane.ids.join('|').replaceAll('.', '\\.')})(?=\\()`, 'g');
+  const files = ['BloombergUI.xla!', "'C:\\Club\\It''s old.xlam'!", '[2]!'];
+
+  test.each(someJobs)('%s', async (_, job) => {
+    const usual = await writtenBy(job, {});
+    const [all, cells, { plan, warnings }] = [everything(excel), contents(), usual];
+
+    // As a 2019 works it out: what shows something else is told of in the preview.
+    const values = formulas();
+    excel.grid.isOld = true;
+    const old = formulas();
+    excel.grid.isOld = false;
+    const differs = old.some(({ value }, i) => !isDeepStrictEqual(value, values[i]?.value));
+    if (differs) expect(needsNewExcel(plan)).toBe(true);
+
+    // With the file of another add-in before functions of ours.
+    const ours = values.filter(({ formula }) => formula !== undefined && own.test(formula));
+    for (const [i, { at, formula = '' }] of ours.entries()) {
+      const file = files[i % files.length] ?? '';
+      const told = formula.replace(own, (id) => `${file}_xldudf_${id.replaceAll('.', '_')}`);
+      expect(withOwnNames(pane.ids, [])(told)).toBe(formula);
+      excel.grid.write(at, told);
+    }
+    const repaired = await excelSheet.repairFormulas(pane.ids, []);
+    expect(repaired).toMatchObject({ ok: true, value: { protectedSheets: [] } });
+    expect(contents()).toEqual(cells);
+    await undone(usual);
+
+    const local = await writtenBy(
+      job,
+      { texts: 'local', references: 'R1C1', namesOfSheet: true, longestAlert: 224 },
+      'nl-NL',
+    );
+    expect([local.warnings, everything(excel)]).toEqual([warnings, all]);
+    await undone(local);
+
+    const semicolons = await writtenBy(job, { separator: ';' });
+    expect([semicolons.warnings, everything(excel)]).toEqual([warnings, all]);
+    await undone(semicolons);
+
+    const bare = await writtenBy(job, { refuses: refusable });
+    expect(contents()).toEqual(cells);
+    expect(bare.warnings.length - warnings.length).toBeLessThanOrEqual(1);
+    await undone(bare);
+    excel = await openSample({});
+  });
 });

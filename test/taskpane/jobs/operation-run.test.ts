@@ -9,7 +9,8 @@ import { type OperationState, shownPreview } from '../../../taskpane/jobs/operat
 import type { WorkbookFacts } from '../../../taskpane/sheets/source';
 import { sentence } from '../../../src/language';
 import { FakeWorkbook, sourceTable } from '../support/fake-workbook';
-import { planOf } from '../sheets/plans';
+import type { Plan } from '../../../taskpane/sheets/plan';
+import { formula, planOf, sheetOf } from '../sheets/plans';
 
 const fields = defineFields({
   name: { label: 'title', synonyms: ['Name'], presence: 'always', unique: true },
@@ -29,6 +30,8 @@ let states: OperationState<typeof lists, number, string>[];
 /** What the computation does before it answers. */
 let work: (pause: (done?: number) => Promise<void>) => Promise<void>;
 let stepped: (() => Stepwise<void>) | undefined;
+/** What is planned. */
+let sheets: Plan['sheets'];
 
 const players = [
   ['Name', 'Rating'],
@@ -44,6 +47,7 @@ beforeEach(() => {
   states = [];
   work = () => Promise.resolve();
   stepped = undefined;
+  sheets = [];
 });
 
 function start(also?: (facts: WorkbookFacts) => readonly { kind: 'sheet'; sheet: string }[]) {
@@ -61,7 +65,12 @@ function start(also?: (facts: WorkbookFacts) => readonly { kind: 'sheet'; sheet:
       if (input.options < 0)
         return { ok: false, refusals: [{ sentence: sentence('busy') }], known };
       const { sources } = input;
-      return { ok: true, plan: planOf({ sources }), detail: `options ${input.options}`, known };
+      return {
+        ok: true,
+        plan: planOf({ sources, sheets }),
+        detail: `options ${input.options}`,
+        known,
+      };
     },
   };
   let time = 0;
@@ -121,6 +130,28 @@ describe('What the computation finds out for the form', () => {
     );
     await run.preview();
     expect([run.state.run.step, known(run)]).toEqual(['refused', undefined]);
+  });
+});
+
+describe('Formulas that an Excel before 2021 can’t work out', () => {
+  const cases = [
+    ['are told of in the preview', '=SORT(A1:A3)', false, ['formulasTooNew']],
+    ['are no matter in a newer one', '=SORT(A1:A3)', true, []],
+    ['are not asked about where there are none', '=SUM(A1:A3)', false, []],
+  ] as const;
+
+  test.each(cases)('%s', async (_, written, isNew, told) => {
+    workbook.isNew = isNew;
+    sheets = [sheetOf('Table', { cells: [[formula(written)]] })];
+    const run = await pointed();
+    await run.preview();
+    const codes = (): unknown =>
+      shownPreview(run.state.run)?.warnings.map(({ sentence: { code } }) => code);
+    expect(codes()).toEqual(told);
+    await run.setOptions(1);
+    expect(codes()).toEqual(told);
+    const asked = workbook.asked.filter((each) => each === 'works out lists');
+    expect(asked.length > 0).toBe(written.includes('SORT'));
   });
 });
 

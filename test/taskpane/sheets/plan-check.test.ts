@@ -1,7 +1,9 @@
 /** @jest-environment ./test/support/environment.js */
 import { describe, expect, test } from '@jest/globals';
 import type { NewBlock, Plan } from '../../../taskpane/sheets/plan';
+import { beyondOldExcel, needsNewExcel } from '../../../taskpane/sheets/old-excel';
 import { checkPlan, planFaults } from '../../../taskpane/sheets/plan-check';
+import { sentence } from '../../../src/language';
 import { figure } from '../../../taskpane/sheets/sheet-parts';
 import { blank, formula, keep, number, planOf, sheetOf, text } from './plans';
 
@@ -229,5 +231,56 @@ describe('A plan is sound by itself', () => {
     const block = { at: 'A1', cells: [[blank]] };
     const blocks = ['{1}', '{2}'].map((sheetId) => ({ ...block, sheetId, sheet: sheetId }));
     expect(planFaults(planOf({ blocks }))).toEqual([]);
+  });
+});
+
+describe('What an Excel of 2016 or 2019 can’t work out', () => {
+  const newer = [
+    '=FILTER(A1:A3,B1:B3)',
+    '=IFERROR(XLOOKUP(B1,A1:A3,C1:C3),"")',
+    '=_xlfn._xlws.SORT(A1:A3)',
+    '=SUM(IF(A1:A3="A",1,0))',
+    '=TEXTJOIN(", ",TRUE,IF(List!$A$1:$A$3="","x",""))',
+    '=SUM((\'My list\'!B2:B9<>"")*1)',
+    '=SUMPRODUCT(IFERROR(1/A1:A3,0))',
+    '=MAX(ROW(A1:A3))',
+    '=KUKSU.SODOS(TRIM(I5:M9))',
+    '=A1:A3',
+    '=SUM(Players[Wins]*2)',
+    '=AND(A:A>0)',
+  ];
+  const older = [
+    '=SUM(A1:A3)/COUNT($A$1:$A$3)',
+    '=COUNTIF(List!$F$5:$F$1004,"absent*")&" absent"',
+    '=SUMPRODUCT((A1:A3>A1)*ISNUMBER(B1:B3))',
+    '=IF(SUMPRODUCT(--(A1:A3>0))>0,SOF.AVERAGE(A1:A3),"FILTER(A1:A3)")',
+    '=INDEX(A1:B9,MATCH(D1,A1:A9,0),2)',
+    '=SUM(A1:A1*2)',
+    '=SUM(Players[Wins])',
+    '=MAX($E$5:$E$6)-E5',
+    '="A1:A3 is wide"',
+  ];
+
+  test.each([
+    ...newer.map((each) => [each, 1] as const),
+    ...older.map((each) => [each, 0] as const),
+  ])('%s: %d', (text, count) => {
+    const plan = onNew({ at: 'B2', cells: [[blank, formula(text)]] });
+    expect(needsNewExcel(plan)).toBe(count === 1);
+    const told = sentence('formulasTooNew', { count, sheets: ['New'], address: 'New!C2' });
+    expect(beyondOldExcel(plan)).toEqual(count === 1 ? [{ sentence: told }] : []);
+  });
+
+  test('is counted over all sheets, with the first', () => {
+    const spilled = formula('=KGS.TABLE(B1)', { spills: { rows: 3, columns: 2 } });
+    const plan = planOf({
+      sheets: [
+        sheetOf('One', { cells: [[formula('=1+1')]] }),
+        sheetOf('Its list', { at: 'B3', cells: [[spilled], [formula('=SORT(D1:D3)')]] }),
+      ],
+      blocks: [{ sheetId: '{1}', sheet: 'Year', at: 'D2', cells: [[formula('=SORT(A1:A3)')]] }],
+    });
+    const values = { count: 3, sheets: ['Its list', 'Year'], address: "'Its list'!B3" };
+    expect(beyondOldExcel(plan)).toEqual([{ sentence: sentence('formulasTooNew', values) }]);
   });
 });

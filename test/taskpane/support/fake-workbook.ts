@@ -194,6 +194,14 @@ export class FakeWorkbook implements WorkbookService {
     return Promise.resolve({ ok: true, value: undefined });
   }
 
+  /** Works out formulas over lists. */
+  isNew = true;
+
+  worksOutLists(): Promise<boolean> {
+    this.asked.push('works out lists');
+    return Promise.resolve(this.isNew);
+  }
+
   lastWriting(): Promise<Attempt<LastWriting | undefined>> {
     return Promise.resolve({ ok: true, value: this.last });
   }

@@ -161,6 +161,10 @@ export interface Grid {
   recalculateSheet(sheetId: string): void;
   /** Formulas are calculated when they are entered, and again when it is asked for (`recalculate`). */
   calculatesByHand: boolean;
+  /** Formulas work as before Excel 2021: each fills one cell, and newer functions are #NAME?. */
+  isOld: boolean;
+  /** What a formula that stands in no cell comes to, such as that of a name. */
+  valueOf(formula: string): CellValue;
   /** Whether formulas keep a result although something they use may have changed: only where calculated by hand. */
   readonly isStale: boolean;
 

@@ -5,6 +5,7 @@ import type {
   Cell,
   CellContent,
   CellPosition,
+  CellValue,
   Grid,
   GridChange,
   LinesMoved,
@@ -12,6 +13,8 @@ import type {
   SheetsChange,
   Unsubscribe,
 } from './grid';
+import { fromEngine } from './engine/engine-values';
+import { toEngineFormula } from './formulas/formula-text';
 import { exactFormat } from './parts/engine-style';
 import { existing, makeRoom, selectedArea, sheetOf } from './sheet-size';
 import { asText } from './typing/entry';
@@ -27,8 +30,10 @@ import {
   calculateAll,
   calculateAt,
   isByHand,
+  isOld,
   isStale,
   setByHand,
+  setOld,
 } from './plugins/calculation';
 import { settle } from './plugins/evaluation-plugin';
 import { forgetHistory, inUndoGroup } from './plugins/history-plugin';
@@ -344,6 +349,22 @@ export class OSpreadsheetGrid implements Grid {
 
   set calculatesByHand(byHand: boolean) {
     setByHand(this.model, byHand);
+  }
+
+  get isOld(): boolean {
+    return isOld(this.model);
+  }
+
+  set isOld(old: boolean) {
+    setOld(this.model, old);
+  }
+
+  valueOf(formula: string): CellValue {
+    const { id } = this.activeSheet();
+    settle(this.model);
+    const found = this.model.getters.evaluateFormula(id, toEngineFormula(formula));
+    const first = Array.isArray(found) ? (found[0]?.[0] ?? null) : found;
+    return fromEngine(this.library, { value: first });
   }
 
   get isStale(): boolean {

@@ -102,6 +102,7 @@ export function createOfficeHost(options: OfficeHostOptions): OfficeHost {
   let locale = options.locale ?? 'en-US';
   let theme = options.theme ?? lightTheme;
   grid.setTypingLocale(locale);
+  if (options.manners?.formulas !== undefined) grid.isOld = options.manners.formulas === '2019';
 
   const changes = new Changes(grid, later, (change, by) => {
     const everywhere = change.area === undefined && change.sheet === undefined;

@@ -19,6 +19,8 @@ export interface Manners {
   readonly longestAlert: number;
   /** Days are counted from 1904. */
   readonly from1904: boolean;
+  /** A retail 2016 or 2019: FILTER, XLOOKUP and others are #NAME?, and a formula fills one cell. */
+  readonly formulas: '2021' | '2019';
 }
 
 export const usualManners: Manners = {
@@ -29,6 +31,7 @@ export const usualManners: Manners = {
   namesOfSheet: false,
   longestAlert: 255,
   from1904: false,
+  formulas: '2021',
 };
 
 /** Throws where such calls are refused: GeneralException, as in the reports. */

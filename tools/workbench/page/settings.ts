@@ -186,6 +186,16 @@ export const settingTable = {
     appliedBy: 'host',
     rough: true,
   },
+  /** A retail 2016 or 2019 may offer the add-in, too. */
+  formulas: {
+    label: 'Formulas work as in',
+    choices: [
+      ['2021', 'Excel 2021 or newer'],
+      ['2019', 'Excel 2016 or 2019'],
+    ],
+    appliedBy: 'host',
+    rough: true,
+  },
   /** What the pane gets of Microsoft's library. */
   officejs: {
     label: 'office.js in the pane',
@@ -207,7 +217,7 @@ export type Settings = {
 
 /** What they say of this user's Excel. */
 export function mannersOf(settings: Settings): Partial<Manners> {
-  const { texts, references, separator, looks, names, alerts, dates } = settings;
+  const { texts, references, separator, looks, names, alerts, dates, formulas } = settings;
   return {
     texts,
     references,
@@ -216,6 +226,7 @@ export function mannersOf(settings: Settings): Partial<Manners> {
     namesOfSheet: names === 'sheet',
     longestAlert: Number(alerts),
     from1904: dates === '1904',
+    formulas,
   };
 }
 

@@ -429,17 +429,40 @@ describe('Another manner of Excel', () => {
     expect(code).toBe('InvalidOperation');
   });
 
+  test.each([
+    ['2021', [1, 'found', 3], [1, 2, 3]],
+    ['2019', ['#NAME?', 'none', '#NAME?'], [1, '', '']],
+  ] as const)('works out formulas as Excel %s does', async (formulas, newer, filled) => {
+    await open({ formulas });
+    await excel.run((context) => {
+      const [filter, caught, lookup] = [
+        '=FILTER({1},{1})',
+        '=IFERROR(IF(SUM(SEQUENCE(3))=6,"found"),"none")',
+        '=SUM(XLOOKUP(1,{1},{3}))',
+      ];
+      sheet1(context).getRange('D1:D3').formulas = [[filter], [caught], [lookup]];
+      sheet1(context).getRange('E1').formulas = [['={1;2;3}+0']];
+    });
+    const { values } = await loaded('D1:E3', 'values');
+    const column = (at: number) => (values as unknown[][]).map((line) => line[at]);
+    expect([column(0), column(1)]).toEqual([newer, filled]);
+    const item = await excel.run(({ workbook: { names } }) =>
+      names.add('Probe', '=FILTER({1},{1})').load('value'),
+    );
+    expect(item.value).toBe(newer[0]);
+  });
+
   test('is chosen in the address of the workbench', async () => {
     await open({});
     expect(mannersOf(readSettings(''))).toEqual({
       ...{ texts: 'english', references: 'A1', separator: ',', refuses: [] },
-      ...{ namesOfSheet: false, longestAlert: 255, from1904: false },
+      ...{ namesOfSheet: false, longestAlert: 255, from1904: false, formulas: '2021' },
     });
     const all =
-      '?texts=local&references=R1C1&separator=semicolon&looks=none&names=sheet&alerts=224&dates=1904';
+      '?texts=local&references=R1C1&separator=semicolon&looks=none&names=sheet&alerts=224&dates=1904&formulas=2019';
     expect(mannersOf(readSettings(all))).toEqual({
       ...{ texts: 'local', references: 'R1C1', separator: ';', refuses: refusable },
-      ...{ namesOfSheet: true, longestAlert: 224, from1904: true },
+      ...{ namesOfSheet: true, longestAlert: 224, from1904: true, formulas: '2019' },
     });
     expect(mannersOf(readSettings('?looks=tab')).refuses).toEqual(['tab']);
   });

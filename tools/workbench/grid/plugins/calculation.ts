@@ -18,6 +18,8 @@ interface State {
   isStale: boolean;
   /** The last result of each formula. A formula that is entered again is another cell to the engine. */
   readonly results: WeakMap<FormulaCell, { readonly result: unknown }>;
+  /** As before Excel 2021: a formula fills one cell, and newer functions are unknown. */
+  isOld: boolean;
 }
 
 const states = new WeakMap<object, State>();
@@ -25,7 +27,7 @@ const states = new WeakMap<object, State>();
 function stateOf(getters: object): State {
   const known = states.get(getters);
   if (known) return known;
-  const made: State = { byHand: false, isStale: false, results: new WeakMap() };
+  const made: State = { byHand: false, isStale: false, results: new WeakMap(), isOld: false };
   states.set(getters, made);
   return made;
 }
@@ -45,7 +47,8 @@ export function keepResultsByHand(plugin: object, getters: object): void {
             state.isStale = true;
             return kept.result;
           }
-          const result: unknown = compiledFormula.execute(...args);
+          const whole: unknown = compiledFormula.execute(...args);
+          const result = state.isOld ? firstOf(whole) : whole;
           state.results.set(cell, { result });
           return result;
         },
@@ -54,6 +57,30 @@ export function keepResultsByHand(plugin: object, getters: object): void {
     const calculated = Object.create(cell, { compiledFormula: { value: formula } }) as FormulaCell;
     return compute(position, calculated);
   };
+}
+
+function firstOf(result: unknown): unknown {
+  return Array.isArray(result) ? (result as unknown[][])[0]?.[0] : result;
+}
+
+/** Functions that came with Excel 2021. */
+const newer = ['FILTER', 'XLOOKUP', 'XMATCH', 'UNIQUE', 'SORT', 'SORTBY', 'SEQUENCE', 'RANDARRAY'];
+
+/** What formulas of this model call gives #NAME? where the function is newer than the Excel that is played. */
+export function forgetNewer(getters: object, context: Record<string, unknown>): void {
+  if (!stateOf(getters).isOld) return;
+  for (const name of newer) context[name] = () => ({ value: '#NAME?' });
+}
+
+export function isOld({ getters }: Pick<Model, 'getters'>): boolean {
+  return stateOf(getters).isOld;
+}
+
+export function setOld(model: Model, old: boolean): void {
+  const state = stateOf(model.getters);
+  if (state.isOld === old) return;
+  state.isOld = old;
+  calculateAll(model);
 }
 
 export function isByHand(model: Model): boolean {

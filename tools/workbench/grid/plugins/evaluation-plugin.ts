@@ -7,7 +7,7 @@ import type {
   Zone,
 } from '@odoo/o-spreadsheet';
 import { evaluateNow, isWithinStep } from './batch-plugin';
-import { keepResultsByHand } from './calculation';
+import { forgetNewer, keepResultsByHand } from './calculation';
 import type { Library } from '../engine/library';
 import { isPlainFilter } from '../parts/engine-tables';
 
@@ -31,7 +31,7 @@ export function addEvaluationPlugins(library: Library): void {
       forbidSpillsInTables(this, this.getters);
       keepResultsByHand(this, this.getters);
       evaluateUsedCellsOnly(this, this.getters);
-      computePartsOnce(this);
+      computePartsOnce(this, this.getters);
     }
 
     override beforeHandle(command: Command): void {
@@ -246,6 +246,7 @@ interface EvaluationOfFormulas {
   readonly evaluator: {
     readonly compilationParams: { readonly evalContext: object };
     updateCompilationParameters(): void;
+    updateCompilationParametersForIsolatedFormula(position?: CellPosition): void;
   };
 }
 
@@ -281,12 +282,22 @@ const pure = [
  * Formulas over lists say the same part several times (`FILTER(a, s="OK"), FILTER(b, s="OK")`), and so do the formulas beside
  * them. The library reads a range once in a run over the cells; here a part is computed once in it, too.
  */
-export function computePartsOnce(plugin: object): void {
+export function computePartsOnce(plugin: object, getters: object = {}): void {
   const { evaluator } = plugin as EvaluationOfFormulas;
   const update = evaluator.updateCompilationParameters.bind(evaluator);
+  const alone = evaluator.updateCompilationParametersForIsolatedFormula.bind(evaluator);
+  const contextNow = (): Context => {
+    const context = evaluator.compilationParams.evalContext as Context;
+    forgetNewer(getters, context);
+    return context;
+  };
   evaluator.updateCompilationParameters = () => {
     update();
-    rememberResults(evaluator.compilationParams.evalContext as Context, pure);
+    rememberResults(contextNow(), pure);
+  };
+  evaluator.updateCompilationParametersForIsolatedFormula = (position) => {
+    alone(position);
+    contextNow();
   };
 }
 

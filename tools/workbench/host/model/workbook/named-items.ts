@@ -17,6 +17,7 @@ import {
 import { isModelObject } from '../model-object';
 import { objectOf, type ModelObject, type ObjectType } from '../object';
 import { findSheet, sheetById } from '../sheet/sheets';
+import { toldValue } from '../range/range-read';
 import { findTable } from '../table/grid-tables';
 import { textFrom, oneOf } from '../values';
 
@@ -62,7 +63,7 @@ function foundIn(env: Environment, scope: Scope, name: string): Scope {
 
 type Referred = Pick<DefinedName, 'area' | 'formula'>;
 
-/** The reference of a new name: a range, or a formula that is an address with its sheet, or OFFSET. */
+/** The reference of a new name: a range, or a formula that is an address with its sheet or calls a function. */
 function referred(env: Environment, args: Arguments): Referred {
   const reference = args.at(1);
   return isModelObject(reference)
@@ -70,10 +71,9 @@ function referred(env: Environment, args: Arguments): Referred {
     : standsFor(env, textFrom(reference));
 }
 
+/** Cells, or a formula that works out something. */
 function standsFor(env: Environment, formula: string): Referred {
-  return formula.startsWith('=OFFSET(')
-    ? { area: undefined, formula }
-    : { area: areaIn(env, formula) };
+  return /^=[A-Z]+\(/.test(formula) ? { area: undefined, formula } : { area: areaIn(env, formula) };
 }
 
 function areaIn(env: Environment, formula: string): Area {
@@ -116,6 +116,13 @@ const namedItemType: ObjectType<NamedItem> = {
       },
     },
     Name: { get: ({ name }) => name },
+    Value: {
+      get: (item) => {
+        const { formula } = existing(item);
+        if (formula === undefined) return reference(item).replace(/\$/g, '');
+        return toldValue(item.env, item.env.grid.valueOf(formula));
+      },
+    },
     Visible: {
       get: (item) => existing(item).visible,
       set: (item, value) => {
