@@ -101,7 +101,7 @@ async function start(): Promise<void> {
       const parts = { library: o_spreadsheet, owl, templates: templates ?? '' };
       const place = element('grid', HTMLElement);
       if (content === undefined) {
-        return mountGrid(parts, place, voice, sampleWorkbook(sampleTable ?? ''));
+        return mountGrid(parts, place, voice, sampleWorkbook(sampleTable ?? '', settings.taken));
       }
       return mountGrid(parts, place, voice, undefined, (empty) => {
         fill(empty, content);

@@ -19,7 +19,12 @@ export function showSettings(settings: Settings, apply: (settings: Settings) => 
   const summary = document.createElement('summary');
   for (const name of settingNames) {
     const setting: Setting = settingTable[name];
-    (setting.rough ? rough : form).append(labelled(name, setting, settings[name]));
+    const label = labelled(name, setting, settings[name]);
+    const says = setting.says?.[settings.locale === 'nl-NL' ? 1 : 0];
+    (setting.rough ? rough : form).append(
+      label,
+      ...(says === undefined ? [] : [said(label, says)]),
+    );
   }
   const details = document.createElement('details');
   details.append(summary, rough);
@@ -51,6 +56,16 @@ function labelled(name: string, { label, choices }: Setting, value: string): HTM
   const element = document.createElement('label');
   element.append(label, select);
   return element;
+}
+
+/** A sentence below a select, which belongs to it. */
+function said(label: HTMLLabelElement, text: string): HTMLElement {
+  const note = document.createElement('small');
+  const select = label.control;
+  note.textContent = text;
+  note.id = `says-${select?.getAttribute('name') ?? ''}`;
+  select?.setAttribute('aria-describedby', note.id);
+  return note;
 }
 
 function summaryOf(settings: Settings): string {

@@ -10,6 +10,8 @@ export interface Setting {
   readonly live?: true;
   /** Belongs to an Excel that is rougher than the usual one: shown behind "Rough Excel". */
   readonly rough?: true;
+  /** What a rough one does, in a sentence: in English and in Dutch. */
+  readonly says?: readonly [en: string, nl: string];
 }
 
 const levelNames = {
@@ -71,6 +73,10 @@ export const settingTable = {
     appliedBy: 'host',
     live: true,
     rough: true,
+    says: [
+      'Excel takes that long to answer each request.',
+      'Excel doet er zo lang over om elk verzoek te beantwoorden.',
+    ],
   },
   /**
    * Late: the add-in's functions load after the workbook, and #NAME? stays where they were missing. Stale: a formula keeps
@@ -85,6 +91,10 @@ export const settingTable = {
     ],
     appliedBy: 'functions',
     rough: true,
+    says: [
+      'Formulas of the add-in wait for it, or keep an old value.',
+      'Formules van de invoegtoepassing wachten, of houden een oude waarde.',
+    ],
   },
   /** By hand, formulas keep their results until F9 or until they are entered again. */
   calc: {
@@ -96,6 +106,10 @@ export const settingTable = {
     appliedBy: 'page',
     live: true,
     rough: true,
+    says: [
+      'Formulas keep their results until F9 is pressed.',
+      'Formules houden hun uitkomst tot er op F9 wordt gedrukt.',
+    ],
   },
   /** The second pane is a colleague's, who has the same workbook open. */
   panes: {
@@ -106,6 +120,7 @@ export const settingTable = {
     ],
     appliedBy: 'page',
     rough: true,
+    says: ['A colleague has the same workbook open.', 'Een collega heeft dezelfde werkmap open.'],
   },
   /** What the user can undo after the add-in's calls: each platform has its own list. */
   undo: {
@@ -116,6 +131,10 @@ export const settingTable = {
     ],
     appliedBy: 'host',
     rough: true,
+    says: [
+      'What Ctrl+Z can take back differs by platform.',
+      'Wat Ctrl+Z kan terugdraaien, verschilt per platform.',
+    ],
   },
   /** The language of errors, and of what names tell. It shows with the language of the user only. */
   texts: {
@@ -126,6 +145,10 @@ export const settingTable = {
     ],
     appliedBy: 'host',
     rough: true,
+    says: [
+      'Excel tells errors and names in the user’s language, such as #VERW!.',
+      'Excel noemt fouten en namen in de taal van de gebruiker, zoals #VERW!.',
+    ],
   },
   references: {
     label: 'Names tell their cells',
@@ -135,6 +158,10 @@ export const settingTable = {
     ],
     appliedBy: 'host',
     rough: true,
+    says: [
+      'Columns have numbers, and names tell their cells so.',
+      'Kolommen hebben nummers, en namen noemen hun cellen zo.',
+    ],
   },
   separator: {
     label: 'Several addresses need',
@@ -144,6 +171,10 @@ export const settingTable = {
     ],
     appliedBy: 'host',
     rough: true,
+    says: [
+      'Where lists are separated by ;, a comma between addresses is refused.',
+      'Waar ; het scheidingsteken is, wordt een komma tussen adressen geweigerd.',
+    ],
   },
   /** Calls that only concern looks, and that some Excels refuse. */
   looks: {
@@ -158,6 +189,10 @@ export const settingTable = {
     ],
     appliedBy: 'host',
     rough: true,
+    says: [
+      'Excel refuses calls that only concern looks; the contents are written.',
+      'Excel weigert aanroepen die alleen de opmaak betreffen; de inhoud wordt geschreven.',
+    ],
   },
   names: {
     label: 'A name is looked for',
@@ -167,6 +202,10 @@ export const settingTable = {
     ],
     appliedBy: 'host',
     rough: true,
+    says: [
+      'The active sheet’s own name hides the workbook’s name.',
+      'Een naam van het actieve blad verbergt die van de werkmap.',
+    ],
   },
   alerts: {
     label: 'The alert of a validation takes',
@@ -176,6 +215,10 @@ export const settingTable = {
     ],
     appliedBy: 'host',
     rough: true,
+    says: [
+      'The sentence of a wrong entry may have so many characters.',
+      'De zin bij een verkeerde invoer mag zo veel tekens hebben.',
+    ],
   },
   dates: {
     label: 'Days are counted',
@@ -185,6 +228,26 @@ export const settingTable = {
     ],
     appliedBy: 'host',
     rough: true,
+    says: [
+      'Dates show a day four years later than their number says elsewhere.',
+      'Datums tonen een dag die vier jaar later is dan hun getal elders betekent.',
+    ],
+  },
+  /** Another add-in was asked for functions of ours, and its file stands before them (office-js #2568, #3872, #4811). */
+  taken: {
+    label: 'Formulas of the sample',
+    choices: [
+      ['own', 'are the add-in’s'],
+      ['file', 'name another file'],
+      ['path', 'name a path'],
+      ['number', 'name a number'],
+    ],
+    appliedBy: 'page',
+    rough: true,
+    says: [
+      'The file of another add-in stands before the functions: Repair formulas takes it away.',
+      'Het bestand van een andere invoegtoepassing staat voor de functies: Formules herstellen haalt het weg.',
+    ],
   },
   /** A retail 2016 or 2019 may offer the add-in, too. */
   formulas: {
@@ -195,6 +258,10 @@ export const settingTable = {
     ],
     appliedBy: 'host',
     rough: true,
+    says: [
+      'FILTER, XLOOKUP and others are #NAME?, and a formula fills one cell.',
+      'FILTER, X.ZOEKEN en andere zijn #NAAM?, en een formule vult één cel.',
+    ],
   },
   /** What the pane gets of Microsoft's library. */
   officejs: {
@@ -207,6 +274,10 @@ export const settingTable = {
     ],
     appliedBy: 'page',
     rough: true,
+    says: [
+      'Microsoft’s library reaches the pane in part, or not at all.',
+      'De bibliotheek van Microsoft bereikt het deelvenster deels of niet.',
+    ],
   },
 } as const satisfies Readonly<Record<string, Setting>>;
 

@@ -1,3 +1,5 @@
+import { withOwnNames } from '../../../../taskpane/excel/workbook/problems';
+import { sampleWorkbook } from '../../../../tools/workbench/samples';
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { commandRunner } from '../../../../tools/workbench/page/commands';
 import type { Action } from '../../../../tools/workbench/page/manifest';
@@ -65,6 +67,26 @@ describe('The settings of the workbench', () => {
     const search = new URLSearchParams(settingNames.map((name) => [name, 'never']));
     expect(readSettings(`?${search.toString()}`)).toEqual(defaults);
   });
+
+  test.each(settingNames.filter((name) => table[name]?.rough))('%s says what it does', (name) => {
+    const said = table[name]?.says ?? [];
+    expect(
+      said.map((text) => text.split(/[.!?](?: |$)/).filter((each) => each !== '').length),
+    ).toEqual([1, 1]);
+    expect(new Set(said).size).toBe(2);
+  });
+
+  test.each(['file', 'path', 'number'] as const)(
+    'a sample that another add-in took by its %s is repaired as it was',
+    (taken) => {
+      const formulas = (of?: typeof taken): string[] =>
+        sampleWorkbook('', of).sheets.flatMap(({ cells }) => Object.values(cells).map(String));
+      const [own, told] = [formulas(), formulas(taken)];
+      const ids = own.flatMap((each) => each.match(/\b[A-Z]+\.[A-Z]+(?=\()/g) ?? []);
+      expect(told.filter((each) => each.includes('_xldudf_')).length).toBeGreaterThan(0);
+      expect(told.map(withOwnNames(ids, []))).toEqual(own);
+    },
+  );
 
   test('of the rough ones it is counted how many are not at their default', () => {
     expect(roughCount(defaults)).toBe(0);
