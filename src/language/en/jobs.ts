@@ -65,6 +65,18 @@ export const form = {
   shareCopyHtml: 'Copy HTML',
   shareCopied: 'Copied.',
   shareHint: 'Names go where you paste them.',
+  sharePage: 'One page for wall, projector and website',
+  sharePageWhat:
+    'Saves one file that opens in any browser. Its button fills the screen and turns the pages by itself.',
+  sharePageAddress: 'Address for a QR code',
+  sharePageAddressHint: 'Where players find the page. Empty = no code.',
+  sharePageNoAddress: 'That is no web address. Begin with https://.',
+  sharePageSave: 'Save page',
+  sharePageFull: 'Fill the screen',
+  sharePageSaved:
+    'The file is with your downloads. If Excel saved none, open this pane in Excel on the web.',
+  sharePageFailed:
+    'The page couldn’t be made: its parts weren’t loaded. Check the connection and try again.',
 } as const;
 
 /** English: lists that a job reads, their columns and cells. */

@@ -72,6 +72,18 @@ export const form: Translated<typeof englishForm> = {
   shareCopyHtml: 'HTML kopiëren',
   shareCopied: 'Gekopieerd.',
   shareHint: 'Namen gaan waarheen je ze plakt.',
+  sharePage: 'Eén pagina voor wand, projector en website',
+  sharePageWhat:
+    'Bewaart één bestand dat elke browser opent. De knop erin vult het scherm en slaat zelf de pagina’s om.',
+  sharePageAddress: 'Adres voor een QR-code',
+  sharePageAddressHint: 'Waar spelers de pagina vinden. Leeg = geen code.',
+  sharePageNoAddress: 'Dat is geen webadres. Begin met https://.',
+  sharePageSave: 'Pagina bewaren',
+  sharePageFull: 'Scherm vullen',
+  sharePageSaved:
+    'Het bestand staat bij de downloads. Heeft Excel niets bewaard, open dit deelvenster dan in Excel op het web.',
+  sharePageFailed:
+    'De pagina kon niet worden gemaakt: de onderdelen zijn niet geladen. Controleer de verbinding en probeer het opnieuw.',
 };
 
 /** Dutch: lists that a job reads, their columns and cells. */

@@ -1,5 +1,6 @@
 import type { VNode } from 'preact';
-import { useId } from 'preact/hooks';
+import { useId, useState } from 'preact/hooks';
+import { TextField } from '../Field';
 import { type Copying, useCopying } from '../status/Failure';
 import { useWording } from '../wording';
 import { useAnnounce } from '../use-selection';
@@ -125,8 +126,66 @@ export function SharedTexts({
         {...told}
       />
       <CopyText label={t('shareHtml')} text={html} button={t('shareCopyHtml')} rows={6} {...told} />
+      <Folded summary={t('sharePage')}>
+        <PageToSave title={text.split('\n', 1)[0] ?? ''} html={html} />
+      </Folded>
     </>
   );
+}
+
+type Outcome = 'sharePageSaved' | 'sharePageFailed';
+
+/** One file for the wall, the projector and the website, with the QR code of an address. */
+function PageToSave({ title, html }: { readonly title: string; readonly html: string }): VNode {
+  const { t, language } = useWording();
+  const announce = useAnnounce();
+  const [typed, setTyped] = useState('');
+  const [outcome, setOutcome] = useState<Outcome | undefined>();
+  const address = typed.trim();
+  const isAddress = address === '' || /^https?:\/\/[^\s/]+\S*$/i.test(address);
+  const save = async (): Promise<void> => {
+    const made = await import(/* webpackChunkName: "saved-page" */ './saved-page').then(
+      ({ pageText, saveFile }): Outcome => {
+        const page = { lang: language, title, tables: [html], fullScreen: t('sharePageFull') };
+        saveFile(fileName(title), pageText({ ...page, address }), 'text/html');
+        return 'sharePageSaved';
+      },
+      (): Outcome => 'sharePageFailed',
+    );
+    setOutcome(made);
+    announce(t(made));
+  };
+  return (
+    <>
+      <p class="quiet">{t('sharePageWhat')}</p>
+      <TextField
+        label={t('sharePageAddress')}
+        hint={t('sharePageAddressHint')}
+        value={typed}
+        onInput={(text) => {
+          setTyped(text);
+          setOutcome(undefined);
+        }}
+      />
+      {!isAddress && <p class="refused">{t('sharePageNoAddress')}</p>}
+      <button
+        type="button"
+        aria-disabled={!isAddress}
+        onClick={() => {
+          if (isAddress) void save();
+        }}
+      >
+        {t('sharePageSave')}
+      </button>
+      {outcome && <p class="copy-line">{t(outcome)}</p>}
+    </>
+  );
+}
+
+/** Letters and digits of a title, as every system takes them in the name of a file. */
+function fileName(title: string): string {
+  const name = title.replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-|-$/g, '');
+  return `${name.slice(0, 60) || 'page'}.html`;
 }
 
 interface ShareStandingsProps {

@@ -7,6 +7,7 @@ import {
   type StandingsLine,
 } from '../../../src';
 import {
+  egdNameOf,
   htmlTable,
   pairingsText,
   sideText,
@@ -30,6 +31,8 @@ export interface ShareChoices {
   readonly grades: boolean;
   readonly scores: boolean;
   readonly groups: boolean;
+  /** Standings in order of surname; their places stay as they are. */
+  readonly bySurname?: boolean;
 }
 
 /** The same as text and as HTML. */
@@ -180,7 +183,7 @@ function sharedStandings(
     played === 0
       ? `${eventName(book)}: ${t('nkStandings0')}`
       : t('nkShareStandings', { event: eventName(book), round: played });
-  const rows = lines.map((line) => ({
+  const placed = lines.map((line) => ({
     line,
     place: isShared(line, lines) ? `${line.place}=` : String(line.place),
     name: players.get(line.player)?.name ?? String(line.player),
@@ -188,6 +191,17 @@ function sharedStandings(
     score: withHalves(line.tableScore),
     figures: [line.sos, line.sodos].map(withHalves),
   }));
+  const surname = (player: number): string => {
+    const { name = '', country, egdName = '' } = players.get(player) ?? {};
+    return (egdName.trim() === '' ? egdNameOf(name, country).egd : egdName.trim()).replace(
+      /_/g,
+      ' ',
+    );
+  };
+  const order = new Intl.Collator(language);
+  const rows = choices.bySurname
+    ? [...placed].sort((a, b) => order.compare(surname(a.line.player), surname(b.line.player)))
+    : placed;
   const rounds = Array.from({ length: played }, (_, i) => t('nkRoundShort', { round: i + 1 }));
   return {
     text: standingsText(title, rows),

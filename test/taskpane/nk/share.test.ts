@@ -1,4 +1,6 @@
-import { expect, test } from '@jest/globals';
+import { beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { TextDecoder, TextEncoder } from 'node:util';
+import { htmlTable } from '../../../src/exchange';
 import { translator } from '../../../src/language';
 import { eventPlaces } from '../../../taskpane/nk/book/tables';
 import {
@@ -106,4 +108,94 @@ test('standings have each player once, with shared places and the marks of every
   expect(head).toEqual(['Line', 'Place', 'Name', 'Score', 'SOS', 'SODOS', 'R1']);
   expect(rows.map(([line]) => line)).toEqual(['1', '2', '3', '4', '5', '6', '7']);
   expect(cellsOf(given({}, 'nl').html)[0]).toContain('Plaats');
+});
+
+test('standings stand in order of surname on request, and keep their places', () => {
+  const byPlace = cellsOf(given({ what: { kind: 'standings' } }).html).slice(1);
+  const bySurname = cellsOf(given({ what: { kind: 'standings' }, bySurname: true }).html).slice(1);
+  const names = bySurname.map(([, , name = '']) => name.split(' ').pop() ?? '');
+  expect(names).toEqual([...names].sort((a, b) => a.localeCompare(b)));
+  expect([...bySurname].sort()).toEqual([...byPlace].sort());
+});
+
+describe('a page that is saved', () => {
+  let generate: (typeof import('lean-qr'))['generate'];
+  let pageText: (typeof import('../../../taskpane/controls/sharing/saved-page'))['pageText'];
+
+  beforeAll(async () => {
+    // jsdom lacks them; every browser has them.
+    Object.assign(globalThis, { TextDecoder, TextEncoder });
+    ({ generate } = await import('lean-qr'));
+    ({ pageText } = await import('../../../taskpane/controls/sharing/saved-page'));
+  });
+
+  const table = htmlTable({
+    ...{ lang: 'en', caption: 'Round 1', columns: ['Board', 'Black'], heading: 0 },
+    rows: Array.from({ length: 23 }, (_, at) => [String(at + 1), `</td><script>${at}</script>`]),
+  });
+  const page = { lang: 'en', title: 'NK <2026>', tables: [table], fullScreen: 'Fill the screen' };
+  const parsed = (text: string): Document => new DOMParser().parseFromString(text, 'text/html');
+
+  test('is one file that asks for nothing, and shows names letter by letter', () => {
+    const text = pageText({ ...page, address: '' });
+    const made = parsed(text);
+    expect(made.title).toBe('NK <2026>');
+    expect(made.querySelectorAll('tbody tr')).toHaveLength(23);
+    expect(made.querySelectorAll('tbody th')[4]?.textContent).toBe('5');
+    expect(made.querySelectorAll('td')[4]?.textContent).toBe('</td><script>4</script>');
+    expect(made.querySelectorAll('script')).toHaveLength(1);
+    expect(made.querySelectorAll('svg, [src], [href], link, img, iframe')).toHaveLength(0);
+    expect(text).not.toMatch(/\bimport\b|fetch\(|https?:/);
+  });
+
+  test('has the code of its address, field by field', () => {
+    const address = 'https://example.org/nk?a=1&b="2"';
+    const made = parsed(pageText({ ...page, address }));
+    expect(made.querySelector('footer')?.textContent).toBe(address);
+    const code = generate(address);
+    const path = made.querySelectorAll('footer path')[1]?.getAttribute('d') ?? '';
+    const dark = new Set(
+      [...path.matchAll(/M(\d+) (\d+)h1v1h-1z/g)].map(([, x, y]) => `${x} ${y}`),
+    );
+    const fields = Array.from({ length: code.size ** 2 }, (_, at) => [
+      at % code.size,
+      Math.floor(at / code.size),
+    ]);
+    expect(dark.size).toBeGreaterThan(0);
+    for (const [x = 0, y = 0] of fields) {
+      expect([x, y, dark.has(`${x + 4} ${y + 4}`)]).toEqual([x, y, code.get(x, y)]);
+    }
+  });
+
+  test('fills the screen and turns its pages by itself: each row is on one of them', () => {
+    jest.useFakeTimers();
+    const made = parsed(pageText({ ...page, address: '' }));
+    const script = made.querySelector('script')?.textContent ?? '';
+    made.querySelector('script')?.remove();
+    document.body.innerHTML = made.body.innerHTML;
+    const rows = (): HTMLTableRowElement[] =>
+      [...document.querySelectorAll('tbody tr')] as HTMLTableRowElement[];
+    const shown = (): string[] =>
+      rows().flatMap((row) => (row.hidden ? [] : (row.cells[0]?.textContent ?? '')));
+    const main = document.querySelector('main');
+    if (!main) throw new Error('no main');
+    // Ten rows fill the screen.
+    main.getBoundingClientRect = () =>
+      ({ bottom: shown().length * (window.innerHeight / 10) }) as DOMRect;
+    new Function(script)();
+    document.querySelector('button')?.click();
+    const pages: string[][] = [];
+    for (let turn = 0; turn < 3; turn++) {
+      pages.push(shown());
+      jest.runOnlyPendingTimers();
+    }
+    expect(pages.map(({ length }) => length)).toEqual([10, 10, 3]);
+    expect(pages.flat()).toEqual(rows().map((row) => row.cells[0]?.textContent));
+    expect(shown()).toEqual(pages[0]);
+    document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }));
+    expect(shown()).toHaveLength(23);
+    expect(document.body.className).toBe('');
+    jest.useRealTimers();
+    document.body.innerHTML = '';
+  });
 });

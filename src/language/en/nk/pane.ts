@@ -547,6 +547,7 @@ export const nk = {
   nkShareWaiting: 'Not paired yet',
   nkShareGrades: 'Grades',
   nkShareScores: 'Scores',
+  nkShareSurname: 'In order of surname',
   nkShareGroups: 'Groups',
 
   nkEgdHeader: 'Event details',

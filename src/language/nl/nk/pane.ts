@@ -564,6 +564,7 @@ export const nk: Translated<typeof english> = {
   nkShareWaiting: 'Nog niet ingedeeld',
   nkShareGrades: 'Graden',
   nkShareScores: 'Scores (tekst)',
+  nkShareSurname: 'Op volgorde van achternaam',
   nkShareGroups: 'Groepen',
 
   nkEgdHeader: 'Toernooigegevens',

@@ -142,6 +142,7 @@ const ticks = {
   grades: 'nkShareGrades',
   scores: 'nkShareScores',
   groups: 'nkShareGroups',
+  bySurname: 'nkShareSurname',
 } as const;
 type Tick = keyof typeof ticks;
 
@@ -155,11 +156,13 @@ function Texts({
 }): VNode {
   const { t, language } = useWording();
   const [chosen, setChosen] = useState('');
-  const [ticked, setTicked] = useState({ grades: false, scores: false, groups: false });
+  const [ticked, setTicked] = useState({
+    ...{ grades: false, scores: false, groups: false, bySurname: false },
+  });
   const all = whatToShare(book);
   const what = all.find((each) => keyOf(each) === chosen) ?? firstToShare(all, written);
   const offered: readonly Tick[] =
-    what.kind === 'standings' ? ['grades', 'groups'] : ['grades', 'scores', 'groups'];
+    what.kind === 'standings' ? ['grades', 'groups', 'bySurname'] : ['grades', 'scores', 'groups'];
   const texts = shared(book, { what, ...ticked }, { t, language });
   return (
     <>

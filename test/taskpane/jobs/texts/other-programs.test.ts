@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from '@jest/globals';
-import { sentence, type TextKey } from '../../../../src/language';
+import { sentence } from '../../../../src/language';
 import { readEgdTable, type Round } from '../../../../src';
 import { failuresOf, readAgaReport, readRatingList } from '../../../../src/exchange';
 import { textOfBytes } from '../../../../taskpane/jobs/texts/views/TextSource';
@@ -26,7 +26,7 @@ interface Reading {
   readonly orderedBy?: string;
   /** Players whose names are none of the EGD. */
   readonly noEgdName?: readonly string[];
-  readonly other?: TextKey;
+  readonly other?: 'nkOtherPairgoth' | 'nkOtherList' | 'nkOtherMacMahon';
   readonly source?: string;
   readonly games?: readonly string[];
   readonly remarks?: readonly string[];
