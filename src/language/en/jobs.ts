@@ -59,6 +59,11 @@ export const form = {
   overwriteMore: 'and {count} more',
   changedTitle: 'Nothing was written, because the workbook changed after the preview:',
   pageOf: 'Page {page} of {pages}',
+  pastedTooLong:
+    '{count} characters were pasted; at most 1,000,000 can be read at once. Paste only the tables.',
+  pastedPart: 'Only the beginning is shown; all {count} characters count.',
+  pastedRemove: 'Remove this text',
+  draftTooLong: 'This text is too long to be kept when the pane closes. Paste it again then.',
   shareText: 'For messengers',
   shareHtml: 'For a website (HTML)',
   shareCopyText: 'Copy text',

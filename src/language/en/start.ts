@@ -171,11 +171,6 @@ export const problems = {
   changedElsewhere: 'Someone else is changing these cells. Wait a moment, then try again.',
   undoNotSupported: 'This version of Excel can’t undo this in one step. Try again.',
   stoppedWaiting: 'You stopped waiting for Excel. Try again when it answers.',
-  draftTooLong: 'This text is too long to be kept when the pane closes. Paste it again then.',
-  pastedPart: 'Only the beginning is shown; all {count} characters count.',
-  pastedRemove: 'Remove this text',
-  pastedTooLong:
-    '{count} characters were pasted; at most 1,000,000 can be read at once. Paste only the tables.',
 } as const;
 
 /** English: Home, whatever the workbook holds. */

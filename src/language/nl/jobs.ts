@@ -66,6 +66,12 @@ export const form: Translated<typeof englishForm> = {
   overwriteMore: 'en nog {count}',
   changedTitle: 'Er is niets geschreven, omdat de werkmap na het voorbeeld is gewijzigd:',
   pageOf: 'Pagina {page} van {pages}',
+  pastedTooLong:
+    'Er zijn {count} tekens geplakt; er kunnen er hoogstens 1.000.000 tegelijk worden gelezen. Plak alleen de tabellen.',
+  pastedPart: 'Alleen het begin staat hier; alle {count} tekens tellen mee.',
+  pastedRemove: 'Verwijder deze tekst',
+  draftTooLong:
+    'Deze tekst is te lang om te bewaren als het deelvenster sluit. Plak de tekst dan opnieuw.',
   shareText: 'Voor berichten',
   shareHtml: 'Voor een website (HTML)',
   shareCopyText: 'Tekst kopiëren',

@@ -191,12 +191,6 @@ export const problems: Translated<typeof englishProblems> = {
     'Deze versie van Excel kan dit niet in één stap ongedaan maken. Probeer het opnieuw.',
   stoppedWaiting:
     'Er wordt niet langer op Excel gewacht. Probeer het opnieuw als Excel weer antwoordt.',
-  draftTooLong:
-    'Deze tekst is te lang om te bewaren als het deelvenster sluit. Plak de tekst dan opnieuw.',
-  pastedPart: 'Alleen het begin staat hier; alle {count} tekens tellen mee.',
-  pastedRemove: 'Verwijder deze tekst',
-  pastedTooLong:
-    'Er zijn {count} tekens geplakt; er kunnen er hoogstens 1.000.000 tegelijk worden gelezen. Plak alleen de tabellen.',
 };
 
 /** Dutch: Home, whatever the workbook holds. */
