@@ -57,52 +57,52 @@ button{font:inherit;padding:.4rem 1rem;margin:0 0 1rem}
 
 /** Shows as many rows as fit, turns to the next ones by itself, and comes back to the page when the screen is left. */
 const SCRIPT = `
-(function(){
-var button=document.querySelector('button'),tables=[].slice.call(document.querySelectorAll('table'));
-var pages=[],shown=0,timer;
-function rowsOf(table){return [].slice.call(table.tBodies[0].rows)}
-function all(isHidden){tables.forEach(function(table){table.hidden=isHidden;rowsOf(table).forEach(function(row){row.hidden=isHidden})})}
-function fits(){
-var foot=document.querySelector('footer');
-return document.querySelector('main').getBoundingClientRect().bottom<=window.innerHeight-(foot?foot.offsetHeight:0);
-}
-function fill(){
-all(true);pages=[];
-tables.forEach(function(table){
-table.hidden=false;var page=[];
-rowsOf(table).forEach(function(row){
-row.hidden=false;page.push(row);
-if(!fits()&&page.length>1){page.pop();page.forEach(function(each){each.hidden=true});pages.push([table,page]);page=[row]}
-});
-if(page.length){page.forEach(function(each){each.hidden=true});pages.push([table,page])}
-table.hidden=true;
-});
-show(0);
-}
-function show(at){
-if(!pages.length)return;
-var before=pages[shown];if(before){before[0].hidden=true;before[1].forEach(function(row){row.hidden=true})}
-shown=(at+pages.length)%pages.length;
-pages[shown][0].hidden=false;pages[shown][1].forEach(function(row){row.hidden=false});
-clearTimeout(timer);timer=setTimeout(function(){show(shown+1)},Math.max(6000,700*pages[shown][1].length));
-}
-function start(){document.body.className='wide';shown=0;fill()}
-function stop(){clearTimeout(timer);document.body.className='';all(false)}
-function isWide(){return document.body.className==='wide'}
-button.addEventListener('click',function(){
-start();
-var root=document.documentElement;
-if(root.requestFullscreen)root.requestFullscreen().catch(function(){});
-});
-document.addEventListener('fullscreenchange',function(){if(!document.fullscreenElement&&isWide())stop()});
-window.addEventListener('resize',function(){if(isWide())fill()});
-document.addEventListener('keydown',function(event){
-if(!isWide())return;
-if(event.key==='ArrowRight'||event.key===' ')show(shown+1);
-if(event.key==='ArrowLeft')show(shown-1);
-if(event.key==='Escape'&&!document.fullscreenElement)stop();
-});
-})();
+  (function(){
+  var button=document.querySelector('button'),tables=[].slice.call(document.querySelectorAll('table'));
+  var pages=[],shown=0,timer;
+  function rowsOf(table){return [].slice.call(table.tBodies[0].rows)}
+  function all(isHidden){tables.forEach(function(table){table.hidden=isHidden;rowsOf(table).forEach(function(row){row.hidden=isHidden})})}
+  function fits(){
+  var foot=document.querySelector('footer');
+  return document.querySelector('main').getBoundingClientRect().bottom<=window.innerHeight-(foot?foot.offsetHeight:0);
+  }
+  function fill(){
+  all(true);pages=[];
+  tables.forEach(function(table){
+  table.hidden=false;var page=[];
+  rowsOf(table).forEach(function(row){
+  row.hidden=false;page.push(row);
+  if(!fits()&&page.length>1){page.pop();page.forEach(function(each){each.hidden=true});pages.push([table,page]);page=[row]}
+  });
+  if(page.length){page.forEach(function(each){each.hidden=true});pages.push([table,page])}
+  table.hidden=true;
+  });
+  show(0);
+  }
+  function show(at){
+  if(!pages.length)return;
+  var before=pages[shown];if(before){before[0].hidden=true;before[1].forEach(function(row){row.hidden=true})}
+  shown=(at+pages.length)%pages.length;
+  pages[shown][0].hidden=false;pages[shown][1].forEach(function(row){row.hidden=false});
+  clearTimeout(timer);timer=setTimeout(function(){show(shown+1)},Math.max(6000,700*pages[shown][1].length));
+  }
+  function start(){document.body.className='wide';shown=0;fill()}
+  function stop(){clearTimeout(timer);document.body.className='';all(false)}
+  function isWide(){return document.body.className==='wide'}
+  button.addEventListener('click',function(){
+  start();
+  var root=document.documentElement;
+  if(root.requestFullscreen)root.requestFullscreen().catch(function(){});
+  });
+  document.addEventListener('fullscreenchange',function(){if(!document.fullscreenElement&&isWide())stop()});
+  window.addEventListener('resize',function(){if(isWide())fill()});
+  document.addEventListener('keydown',function(event){
+  if(!isWide())return;
+  if(event.key==='ArrowRight'||event.key===' ')show(shown+1);
+  if(event.key==='ArrowLeft')show(shown-1);
+  if(event.key==='Escape'&&!document.fullscreenElement)stop();
+  });
+  })();
 `.trim();
 
 /**
