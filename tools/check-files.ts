@@ -3,6 +3,7 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'nod
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { gunzipSync } from 'node:zlib';
+import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import * as library from '@odoo/o-spreadsheet';
 import * as SheetJs from 'xlsx';
 import { systems } from '../src/systems';
@@ -10,7 +11,9 @@ import { restore } from '../test/fixtures/restore';
 import { functionsOf } from '../test/taskpane/support/functions';
 import type { CellValue, Grid } from './workbench/grid/grid';
 import { createGrid, defineFunctions } from './workbench/grid/o-spreadsheet';
-import { cellAddress, type WorkbookState } from './workbench/grid/state';
+import { cellAddress, columnLetters, type WorkbookState } from './workbench/grid/state';
+import { fill, startOf } from './workbench/xlsx/fill';
+import { readXlsx } from './workbench/xlsx/open';
 import { toXlsx } from './workbench/xlsx/save';
 
 /**
@@ -47,6 +50,10 @@ print(json.dumps([told(sys.argv[1], True), told(sys.argv[1], False)]))
 async function main(): Promise<void> {
   // The engine tells each of its steps.
   console.debug = () => undefined;
+  if (process.argv.includes('--large')) {
+    measureLarge();
+    return;
+  }
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   const made = await makeFiles();
@@ -56,6 +63,47 @@ async function main(): Promise<void> {
   for (const each of wrong) console.log(each);
   for (const each of skipped) console.log(`Skipped: ${each}`);
   if (wrong.length > 0) process.exitCode = 1;
+}
+
+/** `-- --large`: time and memory for the largest workbook that is opened, as a file of almost 10 MB. */
+function measureLarge(): void {
+  const [rows, columns] = [20_000, 25];
+  let seed = 1;
+  const next = (): number => (seed = (seed * 48_271) % 2_147_483_647);
+  const line = (row: number): string[] =>
+    Array.from({ length: columns }, (_, column) => {
+      const address = `${columnLetters(column)}${row + 1}`;
+      return column % 5 === 0
+        ? `<c r="${address}" t="inlineStr"><is><t>${next().toString(36)}${next().toString(36)}</t></is></c>`
+        : `<c r="${address}"><v>${next() / 1e4}</v></c>`;
+    });
+  const cells = Array.from(
+    { length: rows },
+    (_, row) => `<row r="${row + 1}">${line(row).join('')}</row>`,
+  );
+  const small = unzipSync(toXlsx(createGrid(library), () => false));
+  const sheet = strFromU8(small['xl/worksheets/sheet1.xml'] ?? new Uint8Array());
+  small['xl/worksheets/sheet1.xml'] = strToU8(
+    sheet.replace('<sheetData/>', `<sheetData>${cells.join('')}</sheetData>`),
+  );
+  const file = zipSync(small, { level: 1 });
+  const timed = <T>(what: string, work: () => T): T => {
+    const begun = performance.now();
+    const done = work();
+    const seconds = ((performance.now() - begun) / 1000).toFixed(1);
+    console.log(
+      `${what}: ${seconds} s, ${Math.round(process.memoryUsage().rss / 2 ** 20)} MB in use`,
+    );
+    return done;
+  };
+  console.log(`${rows * columns} cells, ${(file.length / 2 ** 20).toFixed(1)} MB`);
+  const content = timed('read', () => readXlsx(file, new Map()));
+  const grid = timed('into a grid', () => {
+    const empty = createGrid(library, startOf(content));
+    fill(empty, content);
+    return empty;
+  });
+  timed('saved', () => toXlsx(grid, () => false));
 }
 
 async function makeFiles(): Promise<Made[]> {

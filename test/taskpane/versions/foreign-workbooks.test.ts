@@ -14,7 +14,7 @@ import { awardBridgeEvent } from '../../../taskpane/sof/award-event';
 import type { Grid } from '../../../tools/workbench/grid/grid';
 import { stateOf } from '../../../tools/workbench/grid/state';
 import type { Box } from '../../../tools/workbench/xlsx/content';
-import { fill } from '../../../tools/workbench/xlsx/fill';
+import { fill, startOf } from '../../../tools/workbench/xlsx/fill';
 import { spring } from '../aga/support/sections';
 import { write } from '../excel/operations';
 import { planOf, sheetCells } from '../excel/planning';
@@ -265,7 +265,7 @@ test.each(Object.entries(foreign))(
   async (name, { file, lost }) => {
     const content = readFile(await file());
     expect(content.lost).toEqual(lost);
-    excel = await openWorkbook([{ name: 'Sheet1', cells: {} }]);
+    excel = await openWorkbook(startOf(content).sheets);
     fill(excel.grid, content);
     // A year takes long to calculate.
     const withYear = oneOf(Object.keys(foreign)).includes(name);

@@ -3,7 +3,7 @@ import { afterEach, expect, jest, test } from '@jest/globals';
 import { excelWorkbook } from '../../../taskpane/excel/excel';
 import { stateOf } from '../../../tools/workbench/grid/state';
 import type { Json } from '../../../tools/workbench/host';
-import { fill } from '../../../tools/workbench/xlsx/fill';
+import { fill, startOf } from '../../../tools/workbench/xlsx/fill';
 import { readFile, savedFile } from '../../tools/workbench/xlsx/support';
 import { receiptOf } from '../excel/fault-runs';
 import { openList, someJobs } from '../excel/jobs-that-write';
@@ -75,7 +75,7 @@ test.each(someJobs)('%s is undone after its workbook was saved and opened', asyn
   const content = readFile(file);
   expect(content.lost).toEqual([]);
   const kept = Object.entries(JSON.parse(content.settings ?? '{}') as Record<string, Json>);
-  const again = await openWorkbook([{ name: 'Sheet1', cells: {} }], { settings: new Map(kept) });
+  const again = await openWorkbook(startOf(content).sheets, { settings: new Map(kept) });
   fill(again.grid, content);
   expect(stateOf(again.grid)).toEqual(after);
   expect(savedFile(again.grid, content.settings)).toEqual(file);

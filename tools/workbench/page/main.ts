@@ -12,7 +12,7 @@ import {
   requirementSetsOf,
 } from '../host';
 import { sampleWorkbook } from '../samples';
-import { fill } from '../xlsx/fill';
+import { fill, startOf } from '../xlsx/fill';
 import { transportOf } from '../transports/transport';
 import { addinAddress } from './addin-files';
 import { workbenchApi } from './api';
@@ -103,7 +103,7 @@ async function start(): Promise<void> {
       if (content === undefined) {
         return mountGrid(parts, place, voice, sampleWorkbook(sampleTable ?? '', settings.taken));
       }
-      return mountGrid(parts, place, voice, undefined, (empty) => {
+      return mountGrid(parts, place, voice, startOf(content), (empty) => {
         fill(empty, content);
         const kept = JSON.parse(content.settings ?? '{}') as Readonly<Record<string, Json>>;
         for (const [key, value] of Object.entries(kept)) addInSettings.set(key, value);

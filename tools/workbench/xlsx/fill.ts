@@ -1,9 +1,11 @@
 import { rectanglesOf } from '../grid/areas';
 import type { Criterion } from '../grid/entry-rules';
-import type { Area, CellPosition, Grid } from '../grid/grid';
+import type { Area, CellContent, CellPosition, Grid } from '../grid/grid';
 import { protectionExtra, workbookOwner } from '../grid/parts';
 import { goneName } from '../grid/plugins/extras-plugin';
 import { sheetLimits } from '../grid/sheet-limits';
+import { cellAddress } from '../grid/state';
+import type { WorkbookData } from '../grid/workbook';
 import type {
   BookContent,
   Box,
@@ -16,13 +18,34 @@ import type {
 /** The engine spreads the commands of one step over one call, which bears some 100,000. */
 const commandsInStep = 20_000;
 
-/** Puts a workbook into a grid that was made for it and shows nothing yet: a failure on the way harms nobody. */
+/**
+ * What a grid for this workbook is made from: its sheets with their constants, which takes a quarter of the time that writing them
+ * takes. `fill` brings the rest.
+ */
+export function startOf(book: BookContent): WorkbookData {
+  const sheets = book.sheets.map((sheet) => ({
+    name: sheet.name,
+    cells: Object.fromEntries(
+      sheet.cells.flatMap(({ row, column, content }) => {
+        const constant = constantOf(content);
+        return constant === undefined ? [] : [[cellAddress({ row, column }), constant] as const];
+      }),
+    ),
+  }));
+  return { sheets };
+}
+
+/** What needs no other cell and cannot be taken for a formula. */
+function constantOf(content: CellContent): number | string | boolean | undefined {
+  if (typeof content !== 'string') return content ?? undefined;
+  const text = content.slice(1);
+  return content.startsWith("'") && !text.startsWith('=') ? text : undefined;
+}
+
+/** Puts the rest of a workbook into a grid that was made from `startOf` and shows nothing yet: a failure on the way harms nobody. */
 export function fill(grid: Grid, book: BookContent): void {
-  const before = grid.sheets();
-  for (const [i, { id }] of before.entries()) grid.tabs.rename(id, `~${i}~`);
-  const ids = book.sheets.map(({ name }) => grid.addSheet(name).id);
+  const ids = grid.sheets().map(({ id }) => id);
   for (const [i, id] of ids.entries()) grid.reserve({ sheetId: id, ...extentOf(book.sheets[i]) });
-  for (const { id } of before) grid.tabs.remove(id);
   // Names first: formulas use them.
   for (const name of book.names) putName(grid, ids, name);
   for (const { name, remark } of book.goneNames) {
@@ -115,7 +138,7 @@ function putCells(
   const alike = new Map<number, CellPosition[]>();
   for (const { row, column, look, content } of cells) {
     const position = { sheetId, row, column };
-    if (content !== null) {
+    if (content !== null && constantOf(content) === undefined) {
       steps.add(() => {
         grid.write(position, content);
       });

@@ -1,7 +1,7 @@
 import * as library from '@odoo/o-spreadsheet';
 import { createGrid, type OSpreadsheetGrid } from '../../../../tools/workbench/grid/o-spreadsheet';
 import type { BookContent } from '../../../../tools/workbench/xlsx/content';
-import { fill } from '../../../../tools/workbench/xlsx/fill';
+import { fill, startOf } from '../../../../tools/workbench/xlsx/fill';
 import { readXlsx } from '../../../../tools/workbench/xlsx/open';
 import { toXlsx } from '../../../../tools/workbench/xlsx/save';
 import { systems } from '../../../../src/systems';
@@ -19,7 +19,8 @@ export const readFile = (bytes: Uint8Array): BookContent => readXlsx(bytes, inFi
 
 /** A grid of its own with what the file holds. */
 export function opened(bytes: Uint8Array): OSpreadsheetGrid {
-  const grid = createGrid(library);
-  fill(grid, readFile(bytes));
+  const content = readFile(bytes);
+  const grid = createGrid(library, startOf(content));
+  fill(grid, content);
   return grid;
 }
