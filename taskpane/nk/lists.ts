@@ -6,11 +6,13 @@ import {
   type Turn,
 } from '../../src';
 import type { Translate } from '../../src/language';
-import { centred, figure, number, text, widthFor, words } from '../sheets/sheet-parts';
+import type { PlanCell } from '../sheets/plan';
+import { blank, centred, figure, number, text, widthFor, words } from '../sheets/sheet-parts';
 import type { SourceTable } from '../sheets/source';
 import { type KeyOf, listOf, type ListRead } from '../sheets/written-list';
 import type { BookPlayer } from './book/book';
 import { groupName } from './book/settings';
+import type { WallPlayer } from './wall/wall-round';
 
 /** The lists that are written of a championship's results, each described once. */
 
@@ -195,3 +197,128 @@ export function readWall(sheet: SourceTable): WrittenWall | undefined {
     })),
   };
 }
+
+/** A board, or a player without opponent. */
+export interface BoardLine {
+  /** Undefined for a player without opponent. */
+  readonly board: number | undefined;
+  readonly black: WallPlayer;
+  readonly white: WallPlayer | undefined;
+  /** In White's place: `bye`, `absent`. */
+  readonly why: string;
+  readonly result: string;
+}
+
+interface BoardsGiven {
+  readonly grades: boolean;
+  readonly isScored: boolean;
+  /** Of the scores. */
+  readonly format: string;
+  /** Of the names. */
+  readonly width: number;
+}
+
+const boardCell = ({ board }: { readonly board: number | undefined }): PlanCell =>
+  board === undefined ? blank() : number(board, 'total');
+
+const nameColumn = {
+  as: 'text',
+  width: ({ all }: { readonly all: BoardsGiven }) => all.width,
+} as const;
+
+const about = (of: (line: BoardLine) => WallPlayer | undefined) => ({
+  grade: {
+    label: 'nkGrade' as const,
+    ...({ as: 'mark', width: 8 } as const),
+    shown: ({ grades }: BoardsGiven) => grades,
+    cell: (line: BoardLine) => centred(words(of(line)?.grade)),
+  },
+  score: {
+    label: 'nkScore' as const,
+    ...({ as: 'number', width: 8 } as const),
+    shown: ({ isScored }: BoardsGiven) => isScored,
+    cell: (line: BoardLine, { all }: { readonly all: BoardsGiven }) => {
+      const score = of(line)?.score;
+      return score === undefined ? blank() : figure(score, all.format);
+    },
+  },
+});
+const [aboutBlack, aboutWhite] = [about(({ black }) => black), about(({ white }) => white)];
+
+/** The pairings by board, for the wall. */
+export const boardList = listOf<BoardLine, BoardsGiven>()({
+  board: { label: 'nkBoard', ...{ as: 'number', width: 8 }, cell: boardCell },
+  black: { label: 'nkBlack', ...nameColumn, cell: ({ black }) => text(black.name) },
+  blackGrade: aboutBlack.grade,
+  blackScore: aboutBlack.score,
+  white: { label: 'nkWhite', ...nameColumn, cell: ({ white, why }) => words(white?.name ?? why) },
+  whiteGrade: aboutWhite.grade,
+  whiteScore: aboutWhite.score,
+  result: {
+    label: 'nkResult',
+    ...{ as: 'mark', width: 9 },
+    cell: ({ result }) => centred(words(result)),
+  },
+});
+
+export interface NameLine {
+  readonly name: string;
+  /** Undefined for a player without opponent. */
+  readonly board: number | undefined;
+  readonly colour: string;
+  /** Or `bye`, `absent`. */
+  readonly opponent: string;
+}
+
+/** The same round by name. */
+export const nameList = listOf<NameLine, { readonly width: number }>()({
+  name: {
+    label: 'nkName',
+    ...{ as: 'text', width: ({ all }) => all.width },
+    cell: ({ name }) => text(name),
+  },
+  board: { label: 'nkBoard', ...{ as: 'number', width: 8 }, cell: boardCell },
+  colour: { label: 'nkColour', ...{ as: 'text', width: 9 }, cell: ({ colour }) => words(colour) },
+  opponent: {
+    label: 'nkOpponent',
+    ...{ as: 'text', width: ({ all }) => all.width },
+    cell: ({ opponent }) => text(opponent),
+  },
+});
+
+/** What is handed out of a board. */
+export interface SlipLine {
+  readonly board: number;
+  /** "Black: Ann (3d)". */
+  readonly black: string;
+  readonly white: string;
+}
+
+/** To be circled. */
+const circled = '1-0     ½-½     0-1';
+
+/** The slips of a round: each says by itself what it is of. */
+export const slipList = listOf<SlipLine, { readonly round: string }>()({
+  round: {
+    label: 'nkSlipOf',
+    ...{ as: 'text', width: ({ all }) => widthFor([all.round]) },
+    cell: (_, { all }) => text(all.round),
+  },
+  board: { label: 'nkBoard', ...{ as: 'number', width: 8 }, cell: boardCell },
+  black: {
+    label: 'nkBlack',
+    ...{ as: 'text', width: ({ texts }) => widthFor(texts) },
+    cell: ({ black }) => text(black),
+  },
+  white: {
+    label: 'nkWhite',
+    ...{ as: 'text', width: ({ texts }) => widthFor(texts) },
+    cell: ({ white }) => text(white),
+  },
+  result: {
+    label: 'nkResult',
+    ...{ as: 'mark', width: 22 },
+    cell: () => centred(text(circled)),
+  },
+  signatures: { label: 'nkSignatures', ...{ as: 'text', width: 22 }, cell: () => blank() },
+});

@@ -9,21 +9,22 @@ import {
   type Stepwise,
 } from '../../src';
 import { succeed } from '../../src/core/result';
-import { saidInAny, sentence, translator, type Sentence, type TextKey } from '../../src/language';
+import { saidInAny, sentence, translator, type Sentence } from '../../src/language';
 import { tongues } from '../../src/language/tongues';
 import type { Action, More } from '../sheets/event';
 import { readColumns } from '../sheets/columns/read';
 import { recognise } from '../sheets/columns/recognition';
-import { likeness, spelling } from '../sheets/columns/spelling';
+import { spelling } from '../sheets/columns/spelling';
 import { cellIn } from '../sheets/address';
 import { plainText, type SourceTable, type WorkbookFacts } from '../sheets/source';
+import type { LineRead } from '../sheets/written-list';
 import type { Book, BookRound } from './book/book';
 import { namesOf } from './book/settings';
 import { resultSigns } from './book/results';
 import { staleRounds } from './book/stale';
 import { rightsTables } from './book/tables';
 import { titleText } from './title';
-import { readWall, rightsList, wallList, wallRows } from './lists';
+import { boardList, nameList, readWall, rightsList, slipList, wallList, wallRows } from './lists';
 
 /** A list that is written of the results: `old` after a result has changed since. */
 type HowWritten = 'toWrite' | 'written' | 'old';
@@ -173,52 +174,37 @@ function boardLines({ written, nameOf, state, source }: WallSeen): boolean {
     const known = state?.positions.get(player);
     return known && state ? String(known.score + state.scale) : '';
   };
-  const lines = linesBelow(source, (titles) => {
-    const [first = -1, second = -1] = columnsOf(titles, 'nkScore');
-    const [board = -1, black = -1, white = -1, result = -1] = (
-      ['nkBoard', 'nkBlack', 'nkWhite', 'nkResult'] as const
-    ).map((key) => columnsOf(titles, key)[0]);
-    return { board, black, white, result, scores: [first, second] };
-  });
+  const lines = linesOn(boardList, source);
   if (!lines) return false;
   const now = new Map(games.map((game, i) => [String(game.board ?? i + 1), game]));
-  const seen = lines.rows.filter((cells) => (cells[lines.at.board] ?? '') !== '');
-  const alone = lines.rows.filter((cells) => (cells[lines.at.board] ?? '') === '');
-  const differs = seen.some((cells) => {
-    const game = now.get(cells[lines.at.board] ?? '');
+  const seen = lines.filter(({ text: of }) => of('board') !== '');
+  const alone = lines.filter(({ text: of }) => of('board') === '');
+  const differs = seen.some(({ text: of }) => {
+    const game = now.get(of('board'));
     if (!game) return true;
-    const isOther = (text: string | undefined, is: string): boolean =>
-      text !== undefined && text !== '' && is !== '' && spelling(text) !== spelling(is);
-    const { at } = lines;
-    const result = cells[at.result] ?? '';
+    const isOther = (shown: string, is: string): boolean =>
+      shown !== '' && is !== '' && shown !== spelling(is);
+    const result = of('result');
     const signs = Object.values(resultSigns);
     return (
-      isOther(cells[at.black], nameOf(game.black)) ||
-      isOther(cells[at.white], nameOf(game.white)) ||
-      isOther(cells[at.scores[0] ?? -1], score(game.black)) ||
-      isOther(cells[at.scores[1] ?? -1], score(game.white)) ||
+      isOther(of('black'), nameOf(game.black)) ||
+      isOther(of('white'), nameOf(game.white)) ||
+      isOther(of('blackScore'), score(game.black)) ||
+      isOther(of('whiteScore'), score(game.white)) ||
       (signs.includes(result) && (game.result === null || resultSigns[game.result] !== result))
     );
   });
-  const single = alone.map((cells) => spelling(cells[lines.at.black] ?? ''));
+  const single = alone.map(({ text: of }) => of('black'));
   return differs || seen.length !== games.length || !isSameSet(single, aloneIn(written, nameOf));
 }
 
 /** Everybody with board and opponent. */
 function nameLines({ written, nameOf, source }: WallSeen): boolean {
-  const lines = linesBelow(source, (titles) => {
-    const [name = -1, board = -1, opponent = -1] = (
-      ['nkName', 'nkBoard', 'nkOpponent'] as const
-    ).map((key) => columnsOf(titles, key)[0]);
-    return { name, board, opponent };
-  });
+  const lines = linesOn(nameList, source);
   if (!lines) return false;
-  const { at } = lines;
-  const stood = lines.rows.map((cells) => {
-    const board = cells[at.board] ?? '';
-    const opponent = board === '' ? '' : spelling(cells[at.opponent] ?? '');
-    return [spelling(cells[at.name] ?? ''), board, opponent].join('\n');
-  });
+  const stood = lines.map(({ text: of }) =>
+    [of('name'), of('board'), of('board') === '' ? '' : of('opponent')].join('\n'),
+  );
   const line = (own: PlayerNumber, other: PlayerNumber, board: number): string =>
     [spelling(nameOf(own)), board, spelling(nameOf(other))].join('\n');
   const now = [
@@ -233,28 +219,22 @@ function nameLines({ written, nameOf, source }: WallSeen): boolean {
 
 /** A slip for every board. Behind a name stands the grade. */
 function slipLines({ written, nameOf, source }: WallSeen): boolean {
-  const lines = linesBelow(source, (titles) => {
-    const [board = -1, black = -1, white = -1] = (['nkBoard', 'nkBlack', 'nkWhite'] as const).map(
-      (key) => columnsOf(titles, key)[0],
-    );
-    return { board, black, white };
-  });
+  const lines = linesOn(slipList, source);
   if (!lines) return false;
-  const { at, rows } = lines;
   const { games } = written.round;
   return (
-    rows.length !== games.length ||
+    lines.length !== games.length ||
     games.some(({ board, black, white }, i) => {
-      const cells = rows.find((each) => each[at.board] === String(board ?? i + 1));
-      const isHis = (text = '', player: PlayerNumber): boolean =>
-        text
+      const line = lines.find(({ text: of }) => of('board') === String(board ?? i + 1));
+      const isHis = (shown: string, player: PlayerNumber): boolean =>
+        shown
           .replace(/^[^:]*: /, '')
           .replace(/ \([^()]*\)$/, '')
           .trim() ===
         nameOf(player)
           .replace(/ \([^()]*\)$/, '')
           .trim();
-      return !cells || !isHis(cells[at.black], black) || !isHis(cells[at.white], white);
+      return !line || !isHis(line.text('black'), black) || !isHis(line.text('white'), white);
     })
   );
 }
@@ -270,25 +250,21 @@ function textsIn({ rows, mark }: SourceTable, index: number): readonly string[] 
   return (rows[index]?.cells ?? []).map((cell) => plainText(cell, mark).trim());
 }
 
-/** The lines below the headings of a sheet for the wall, and where its columns stand; undefined where the headings are gone. */
-function linesBelow<At extends object>(
+/** The lines of a list for the wall that hold anything; undefined where its headings are gone. */
+function linesOn<Key extends string>(
+  list: {
+    readonly fields: Readonly<Record<Key, unknown>>;
+    readonly read: (
+      source: SourceTable,
+      needed: readonly Key[],
+    ) => { readonly lines: readonly LineRead<Key>[] } | undefined;
+  },
   source: SourceTable,
-  columns: (titles: readonly string[]) => At,
-): { readonly rows: readonly (readonly string[])[]; readonly at: At } | undefined {
-  const header = source.rows.findIndex(
-    (_, i) => columnsOf(textsIn(source, i), 'nkBoard').length > 0,
-  );
-  if (header === -1) return undefined;
-  const rows = source.rows.slice(header + 1).map((_, i) => textsIn(source, header + 1 + i));
-  return {
-    rows: rows.filter((cells) => cells.some((text) => text !== '')),
-    at: columns(textsIn(source, header)),
-  };
-}
-
-function columnsOf(titles: readonly string[], key: TextKey): readonly number[] {
-  const words = saidInAny(key).map(likeness);
-  return titles.flatMap((title, i) => (words.includes(likeness(title)) ? [i] : []));
+): readonly LineRead<Key>[] | undefined {
+  const keys = Object.keys(list.fields) as Key[];
+  return list
+    .read(source, ['board' as Key])
+    ?.lines.filter(({ text: of }) => keys.some((key) => of(key) !== ''));
 }
 
 /** The rights for next year. */

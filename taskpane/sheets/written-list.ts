@@ -3,7 +3,7 @@ import { atOnce, mapped, type Stepwise } from '../../src';
 import { type Area, areaName, cellIn, cellName, type Place } from './address';
 import type { Field } from './columns/fields';
 import { defineFields } from './columns/kinds';
-import { recognise } from './columns/recognition';
+import { columnsHeaded, recognise } from './columns/recognition';
 import { likeness, spelling } from './columns/spelling';
 import type { DecimalMark } from './notation';
 import type { Choice, PlanCell } from './plan';
@@ -268,7 +268,14 @@ function describedList<Row, All, const C extends Columns<Row, All>>(
         likeness(plainText(cell, source.mark)),
       );
       const at = new Map<Key, readonly number[]>([
-        ...single.map(([key]) => [key, found[key] === undefined ? [] : [found[key]]] as const),
+        ...single.map(([key, { label }], i) => {
+          const alike = single.filter(([, each]) => each.label === label);
+          const nth = single.slice(0, i).filter(([, each]) => each.label === label).length;
+          // Of several with one heading, such as a score of Black and one of White, each has its place.
+          const column =
+            alike.length > 1 ? columnsHeaded(source, header, fields[key])[nth] : found[key];
+          return [key, column === undefined ? [] : [column]] as const;
+        }),
         ...several.map(([key, { label }]) => [key, numberedIn(titles, label)] as const),
       ]);
       const columnOf = (key: Key, index = 0): number | undefined => at.get(key)?.[index];

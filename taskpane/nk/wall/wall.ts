@@ -1,16 +1,15 @@
 import { sentence, type Translate } from '../../../src/language';
-import {
-  blank,
-  centred,
-  figure,
-  type ListColumn,
-  number,
-  text,
-  widthFor,
-  words,
-} from '../../sheets/sheet-parts';
-import type { ExistingBlock, Finding, NewName, NewSheet, PlanCell } from '../../sheets/plan';
+import { widthFor } from '../../sheets/sheet-parts';
+import type { ExistingBlock, Finding, NewName, NewSheet } from '../../sheets/plan';
 import { freeSheetName } from '../../sheets/sheet-names';
+import {
+  type BoardLine,
+  boardList,
+  nameList,
+  type NameLine,
+  type SlipLine,
+  slipList,
+} from '../lists';
 import { formatOf } from '../wall-sheet';
 import {
   everybody,
@@ -34,34 +33,26 @@ import { readBookSteps } from '../book/read-book';
 import { eventPlaces, roundsIn, type SheetOfRound, wholeSheet } from '../book/tables';
 import { namesOfSheet, placed, sheetsTitled, wholeOf } from '../replace-sheet';
 
-interface BoardColumn extends ListColumn {
-  readonly cell: (line: BoardLine) => PlanCell;
-}
-
-/** A board, or a player without opponent. */
-interface BoardLine {
-  readonly board: PlanCell;
-  readonly black: WallPlayer;
-  readonly white: WallPlayer | undefined;
-  /** In White's place: `bye`, `absent`. */
-  readonly why: string;
-  readonly result: string;
-}
-
 /** The pairings by board, for the wall: players find their table, and may write their result behind it. */
 export function byBoardSheet(round: WallRound, sheets: readonly string[], t: Translate): NewSheet {
   const { boards, alone, isScored } = round;
   const lines: readonly BoardLine[] = [
     ...boards.map(({ number: board, black, white, result }) => ({
-      ...{ board: number(board, 'total'), black, white, why: '', result },
+      ...{ board, black, white, why: '', result },
     })),
     ...alone.map(({ why, ...player }) => ({
-      ...{ board: blank(), black: player, white: undefined, result: '' },
+      ...{ board: undefined, black: player, white: undefined, result: '' },
       why: whyAlone(why, t),
     })),
   ];
   const note = t(isScored ? 'nkByBoardNote' : 'nkByBoardUnscored');
-  const columns = boardColumns(round, t);
+  const players = everybody(round);
+  const all = {
+    isScored,
+    grades: players.some(({ grade }) => grade !== ''),
+    format: formatOf(players.flatMap(({ score }) => score ?? [])),
+    width: widthFor(players.map(({ name }) => name)),
+  };
   return wallListSheet(
     {
       name: freeSheetName(t('nkByBoardSheet', { round: round.round }), sheets),
@@ -71,83 +62,25 @@ export function byBoardSheet(round: WallRound, sheets: readonly string[], t: Tra
         players: 2 * boards.length + alone.filter(({ why }) => why !== 'absent').length,
         boards: boards.length,
       }),
-      ...{ note, event: round.event, columns, frozen: 2 },
-      rows: lines.map((line) => columns.map(({ cell }) => cell(line))),
+      ...{ note, event: round.event, frozen: 2 },
+      ...boardList.write(lines, { all, t }),
     },
     t,
   );
 }
 
-function boardColumns(round: WallRound, t: Translate): readonly BoardColumn[] {
-  const players = everybody(round);
-  const hasGrades = players.some(({ grade }) => grade !== '');
-  const scores = formatOf(players.flatMap(({ score }) => score ?? []));
-  const width = widthFor(players.map(({ name }) => name));
-  const about = (of: (line: BoardLine) => WallPlayer | undefined): readonly BoardColumn[] => [
-    ...(hasGrades
-      ? [
-          {
-            ...{ title: t('nkGrade'), kind: 'mark' as const, width: 8 },
-            cell: (line: BoardLine) => centred(words(of(line)?.grade)),
-          },
-        ]
-      : []),
-    ...(round.isScored
-      ? [
-          {
-            ...{ title: t('nkScore'), kind: 'number' as const, width: 8 },
-            cell: (line: BoardLine) => {
-              const score = of(line)?.score;
-              return score === undefined ? blank() : figure(score, scores);
-            },
-          },
-        ]
-      : []),
-  ];
-  return [
-    { title: t('nkBoard'), kind: 'number', width: 8, cell: ({ board }) => board },
-    { title: t('nkBlack'), kind: 'text', width, cell: ({ black }) => text(black.name) },
-    ...about(({ black }) => black),
-    {
-      ...{ title: t('nkWhite'), kind: 'text', width },
-      cell: ({ white, why }) => words(white?.name ?? why),
-    },
-    ...about(({ white }) => white),
-    {
-      ...{ title: t('nkResult'), kind: 'mark', width: 9 },
-      cell: ({ result }) => centred(words(result)),
-    },
-  ];
-}
-
-interface NameLine {
-  readonly name: string;
-  readonly board: PlanCell;
-  readonly colour: string;
-  /** Or `bye`, `absent`. */
-  readonly opponent: string;
-}
-
 /** The same round by name: where everybody sits, with which colour, against which opponent. */
 export function byNameSheet(round: WallRound, sheets: readonly string[], t: Translate): NewSheet {
   const lines = byName(linesOf(round, t));
-  const names = lines.map(({ name }) => name);
-  const columns: readonly ListColumn[] = [
-    { title: t('nkName'), kind: 'text', width: widthFor(names) },
-    { title: t('nkBoard'), kind: 'number', width: 8 },
-    { title: t('nkColour'), kind: 'text', width: 9 },
-    { title: t('nkOpponent'), kind: 'text', width: widthFor(names) },
-  ];
+  const width = widthFor(lines.map(({ name }) => name));
   return wallListSheet(
     {
       name: freeSheetName(t('nkByNameSheet', { round: round.round }), sheets),
       title: t('nkByNameTitle', { round: round.round }),
       about: t('nkPlayersEvent', { event: round.event, players: lines.length }),
       note: t('nkByNameNote'),
-      ...{ event: round.event, columns, frozen: 1, orientation: 'portrait' },
-      rows: lines.map(({ name, board, colour, opponent }) => [
-        ...[text(name), board, words(colour), text(opponent)],
-      ]),
+      ...{ event: round.event, frozen: 1, orientation: 'portrait' },
+      ...nameList.write(lines, { all: { width }, t }),
     },
     t,
   );
@@ -157,16 +90,16 @@ function linesOf({ boards, alone }: WallRound, t: Translate): readonly NameLine[
   return [
     ...boards.flatMap(({ number: board, black, white }): NameLine[] => [
       {
-        ...{ name: black.name, board: number(board, 'total') },
+        ...{ name: black.name, board },
         ...{ colour: t('nkBlackWins'), opponent: white.name },
       },
       {
-        ...{ name: white.name, board: number(board, 'total') },
+        ...{ name: white.name, board },
         ...{ colour: t('nkWhiteWins'), opponent: black.name },
       },
     ]),
     ...alone.map(({ name, why }) => ({
-      ...{ name, board: blank(), colour: '' },
+      ...{ name, board: undefined, colour: '' },
       opponent: whyAlone(why, t),
     })),
   ];
@@ -174,14 +107,11 @@ function linesOf({ boards, alone }: WallRound, t: Translate): readonly NameLine[
 
 /** Room to write in; no page ends within a row. */
 const height = 45;
-/** To be circled. */
-const results = '1-0     ½-½     0-1';
 
 /** A slip for every board, to be cut along the lines: each says by itself what it is of. */
 export function slipsSheet(round: WallRound, sheets: readonly string[], t: Translate): NewSheet {
   const { boards } = round;
-  const place = t('nkShareTitle', { event: round.name, round: round.round });
-  const lines = boards.map(({ number: board, black, white }) => {
+  const lines = boards.map(({ number: board, black, white }): SlipLine => {
     const [one, two] = [black, white].map(({ name, grade }: WallPlayer) =>
       grade === '' ? name : `${name} (${grade})`,
     );
@@ -191,14 +121,7 @@ export function slipsSheet(round: WallRound, sheets: readonly string[], t: Trans
       white: `${t('nkWhite')}: ${two ?? ''}`,
     };
   });
-  const columns: readonly ListColumn[] = [
-    { title: t('nkSlipOf'), kind: 'text', width: widthFor([place]) },
-    { title: t('nkBoard'), kind: 'number', width: 8 },
-    { title: t('nkBlack'), kind: 'text', width: widthFor(lines.map(({ black }) => black)) },
-    { title: t('nkWhite'), kind: 'text', width: widthFor(lines.map(({ white }) => white)) },
-    { title: t('nkResult'), kind: 'mark', width: 22 },
-    { title: t('nkSignatures'), kind: 'text', width: 22 },
-  ];
+  const all = { round: t('nkShareTitle', { event: round.name, round: round.round }) };
   return wallListSheet(
     {
       name: freeSheetName(t('nkSlipsSheet', { round: round.round }), sheets),
@@ -209,11 +132,8 @@ export function slipsSheet(round: WallRound, sheets: readonly string[], t: Trans
         boards: boards.length,
       }),
       note: t('nkSlipsNote'),
-      ...{ event: round.event, columns, frozen: 1, height },
-      rows: lines.map(({ board, black, white }) => [
-        ...[text(place), number(board, 'total'), text(black), text(white)],
-        ...[centred(text(results)), blank()],
-      ]),
+      ...{ event: round.event, frozen: 1, height },
+      ...slipList.write(lines, { all, t }),
     },
     t,
   );

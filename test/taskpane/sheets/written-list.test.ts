@@ -3,6 +3,7 @@ import { describe, expect, test } from '@jest/globals';
 import { translator } from '../../../src/language';
 import type { PlanCell } from '../../../taskpane/sheets/plan';
 import { centred, formula, number, text } from '../../../taskpane/sheets/sheet-parts';
+import { boardList } from '../../../taskpane/nk/lists';
 import { listOf } from '../../../taskpane/sheets/written-list';
 import { sourceTable } from '../support/fake-workbook';
 
@@ -142,6 +143,14 @@ describe('A list that was written', () => {
   ] as const)('%s', (_, one, other, isOld) => {
     const read = list.read(sheet(heads, [1, ...one, 0], [2, ...other, 0]));
     expect(read && list.isOld(rows, read)).toBe(isOld);
+  });
+
+  test('has two columns with one heading in their order, and figures without the mark of the workbook', () => {
+    const titles = ['Board', 'Black', 'Score', 'White', 'Score', 'Result'];
+    const source = sourceTable([titles, [1, 'Ann', 2.5, 'Bob', 1, '1-0']], { mark: ',' });
+    const [line] = boardList.read(source)?.lines ?? [];
+    expect([line?.text('blackScore'), line?.text('whiteScore')]).toEqual(['2.5', '1']);
+    expect(line?.text('whiteGrade')).toBe('');
   });
 
   test('gives others its columns in the order of their roles', () => {
