@@ -15,9 +15,7 @@ import { fixed, plainText, type SourceCell, type SourceTable } from './source';
  * shared of it. Why keeps a record over the keys of the columns, in a bundle of its own: a new column does not compile there
  * until it is explained. Which of several such lists counts is answered by their names (`numberedTables`).
  */
-export interface ListedColumn<Row, All = unknown> extends Partial<
-  Pick<Field, 'kind' | 'presence' | 'unique'>
-> {
+export interface ListedColumn<Row, All = unknown> extends Partial<Pick<Field, 'presence'>> {
   /** One that mentions a number where the column comes several times. */
   readonly label: TextKey;
   /** Headings by which it is found, too. */
