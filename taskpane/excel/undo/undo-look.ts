@@ -66,6 +66,8 @@ export interface Look {
   readonly stays: readonly Finding[];
   /** The sheet to be shown at the end: the one that was shown before the write, if it is in sight. */
   readonly shown: string | undefined;
+  /** A hidden sheet that has to come into sight, because Excel always shows one and every other goes. */
+  readonly unhidden: string | undefined;
   readonly made: readonly MadeSheet[];
   /** Names that still stand for the cells they were made for. */
   readonly names: readonly string[];
@@ -185,6 +187,9 @@ export async function lookBeforeUndo(
     if (sheet.protection.protected) return { code: 'sheetProtected', sheet: sheet.name };
   }
   if (asked.length > 0 && protection.protected) return { code: 'workbookProtected' };
+  const own = new Set(asked.map(({ sheet }) => sheet.id));
+  const rest = worksheets.items.filter(({ id }) => !own.has(id));
+  if (asked.length > 0 && rest.length === 0) return { code: 'onlySheets' };
   const edited = firstEdit(asked, targets, known);
   if (edited !== undefined) return { code: 'editedAfterWriting', address: edited };
   const receipt = {
@@ -214,8 +219,6 @@ export async function lookBeforeUndo(
     sheets: made.map(({ name }) => name),
     names: [...made.flatMap(({ written }) => written.tables), ...standing.map(({ name }) => name)],
   };
-  const own = new Set(made.map(({ id }) => id));
-  const rest = worksheets.items.filter(({ id }) => !own.has(id));
   const elsewhere = made.length === 0 ? nothingElse : await others(rest, names.items);
   const putBack = receipt.blocks.map(({ place }) => place);
   const users = elsewhere.searched?.flatMap((each) => referringCells(each, going, putBack));
@@ -224,6 +227,12 @@ export async function lookBeforeUndo(
     ({ name, formula }) => !ownNames.has(name.toLowerCase()) && refersTo(formula, going),
   );
   const isLeft = (name: WrittenName): boolean => itemOf(name) !== undefined && !stillStands(name);
+  const unhidden =
+    made.length > 0 && rest.every(({ visibility }) => visibility !== 'Visible')
+      ? (rest.find(({ id }) => id === receipt.activeBefore) ??
+        rest.find(({ visibility }) => visibility === 'Hidden') ??
+        rest[0])
+      : undefined;
   const leftNames = [...receipt.names, ...(receipt.moved ?? [])].filter(isLeft);
   return {
     receipt,
@@ -233,7 +242,9 @@ export async function lookBeforeUndo(
       ...namesStay(leftNames.map(({ name }) => name)),
       ...tooLarge(receipt, tables()),
       ...morePrinted(receipt, worksheets.items),
+      ...(unhidden ? [{ sentence: sentence('undoShows', { sheet: unhidden.name }) }] : []),
     ],
+    unhidden: unhidden?.id,
     shown: worksheets.items.find(
       ({ id, visibility }) => id === receipt.activeBefore && visibility === 'Visible',
     )?.id,

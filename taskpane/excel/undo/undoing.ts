@@ -163,6 +163,11 @@ async function undo(
   for (const { block, range } of blocks) queueState(range, toPutBack(block));
   queueNamed(context, formerly(look.moved));
   for (const name of look.names) names.getItemOrNullObject(name).delete();
+  if (look.unhidden !== undefined) {
+    const sheet = worksheets.getItem(look.unhidden);
+    sheet.visibility = 'Visible';
+    sheet.activate();
+  }
   if (look.shown !== undefined) worksheets.getItem(look.shown).activate();
   for (const { id } of look.made) worksheets.getItem(id).delete();
   if (look.kept) queueEntry(context, undefined);

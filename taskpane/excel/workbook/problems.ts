@@ -59,6 +59,7 @@ type WriteProblemKey =
   | 'sheetTakenHidden'
   | 'nameTaken'
   | 'workbookProtected'
+  | 'onlySheets'
   | 'sheetProtected'
   | 'mergedThere'
   | 'spillThere'

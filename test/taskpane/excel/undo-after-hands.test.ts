@@ -1,5 +1,6 @@
 /** @jest-environment ./test/support/environment.js */
-import { afterEach, describe, expect, jest, test } from '@jest/globals';
+import * as library from '@odoo/o-spreadsheet';
+import { afterEach, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { excelWorkbook } from '../../../taskpane/excel/excel';
 import type { Plan } from '../../../taskpane/sheets/plan';
 import type { WrittenReceipt } from '../../../taskpane/sheets/receipt';
@@ -14,12 +15,20 @@ import { planOf, text } from '../sheets/plans';
 import { named, receiptOf } from './fault-runs';
 import { jobsThatWrite, openList, someJobs } from './jobs-that-write';
 import { jobs } from './pane-program';
+import { defineFunctions } from '../../../tools/workbench/grid/o-spreadsheet';
+import { functionsOf } from '../support/functions';
 import { requirementSetsOf } from '../../../tools/workbench/host/requirement-sets';
 import { cellsAt, everything, openWorkbook, type, withExcel } from './workbook';
 
 jest.setTimeout(7_200_000);
 
 let excel: ExcelPage;
+/** In Excel formulas follow a sheet that is renamed; in the stand-in those do whose functions it knows. */
+beforeAll(async () => {
+  for (const system of ['sof', 'aga', 'kgs', 'kuksu'] as const) {
+    defineFunctions(library, await functionsOf(system));
+  }
+});
 afterEach(() => {
   jest.restoreAllMocks();
   expect(excel.problems).toEqual([]);
@@ -266,6 +275,29 @@ describe('Sheets that were made', () => {
       expect([names(), excel.grid.names.all()]).toEqual([['List', 'Mine'], []]);
     },
   );
+
+  test('go although every other sheet is hidden: one of those comes into sight, and is named', async () => {
+    const receipt = await open();
+    excel.grid.tabs.setVisible(idOf('List'), false);
+    excel.grid.tabs.setVisible(idOf('Mine'), false);
+    const { state, told } = await undone(receipt);
+    expect([state.step, names()]).toEqual(['undone', ['List', 'Mine']]);
+    expect(told).toContain(`${excel.grid.activeSheet().name} was hidden. It is in sight again`);
+    expect(told).not.toContain('Your workbook is back as it was');
+    expect(excel.grid.sheets().filter(({ visible }) => visible)).toHaveLength(1);
+  });
+
+  test('stay where they are all there is: what to do is told, and leads out', async () => {
+    const receipt = await open();
+    excel.grid.tabs.remove(idOf('List'));
+    excel.grid.tabs.remove(idOf('Mine'));
+    const { state, told } = await undone(receipt);
+    expect([state.step, names()]).toEqual(['problem', ['One', 'Two']]);
+    expect(told).toContain('Add an empty sheet, then choose Undo again');
+    excel.grid.addSheet('Empty');
+    expect((await undone(receipt)).state.step).toBe('undone');
+    expect(names()).toEqual(['Empty']);
+  });
 
   test('go with what is left of them, where one is gone already', async () => {
     const receipt = await open();
