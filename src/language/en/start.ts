@@ -152,8 +152,7 @@ export const problems = {
   spillBlocked:
     'The formula in {anchor} needs {address} to be empty. Clear those cells, then try again.',
   sheetMissing: 'Nothing was undone: sheet “{sheet}” no longer exists.',
-  onlySheets:
-    'Nothing was undone: the workbook has no other sheets, and Excel needs one. Add an empty sheet, then choose Undo again.',
+  onlySheets: 'Nothing was undone: Excel needs another sheet. Add an empty one, then undo.',
   undoUnreadable:
     'The last write can’t be undone: what was kept for Undo was changed or damaged. Delete what you don’t need yourself.',
   draftUnreadable:
@@ -289,7 +288,7 @@ export const workbook = {
   undoSheetGone: 'Not put back, because the sheet no longer exists: {places}.',
   undoFormulaLost:
     '{address} stays as it is, because what stood there uses something that no longer exists: {formula}',
-  undoShows: '{sheet} was hidden. It is in sight again, because Excel always shows one sheet.',
+  undoShows: '{sheet} is in sight again: Excel always shows one sheet.',
   undoNameStays: 'Stays, because it stands for other cells since: {names}.',
   undoPrintStays:
     'Still printed as far as it was written: {sheets}. Change that under Page Layout > Print Area if you like.',

@@ -169,7 +169,7 @@ export const problems: Translated<typeof englishProblems> = {
     'De formule in {anchor} heeft {address} leeg nodig. Wis die cellen en probeer het opnieuw.',
   sheetMissing: 'Er is niets ongedaan gemaakt: blad ‘{sheet}’ bestaat niet meer.',
   onlySheets:
-    'Er is niets ongedaan gemaakt: de werkmap heeft geen andere bladen, en Excel heeft er één nodig. Voeg een leeg blad toe en kies weer Ongedaan maken.',
+    'Er is niets ongedaan gemaakt: Excel heeft nog een blad nodig. Voeg een leeg blad toe.',
   undoUnreadable:
     'Het laatste schrijven kan niet ongedaan worden gemaakt: wat daarvoor was bewaard, is gewijzigd of beschadigd. Verwijder zelf wat je niet nodig hebt.',
   draftUnreadable:
@@ -310,7 +310,7 @@ export const workbook: Translated<typeof englishWorkbook> = {
   undoSheetGone: 'Niet teruggezet, omdat het blad niet meer bestaat: {places}.',
   undoFormulaLost:
     '{address} blijft zoals het is, omdat wat er stond iets gebruikt dat niet meer bestaat: {formula}',
-  undoShows: '{sheet} was verborgen. Het is weer te zien, omdat Excel altijd één blad toont.',
+  undoShows: '{sheet} is weer te zien: Excel toont altijd één blad.',
   undoNameStays: 'Blijft, omdat het sindsdien voor andere cellen staat: {names}.',
   undoPrintStays:
     'Wordt nog afgedrukt tot waar het was geschreven: {sheets}. Dat is te wijzigen via Pagina-indeling > Afdrukbereik.',

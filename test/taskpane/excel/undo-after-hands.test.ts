@@ -282,7 +282,7 @@ describe('Sheets that were made', () => {
     excel.grid.tabs.setVisible(idOf('Mine'), false);
     const { state, told } = await undone(receipt);
     expect([state.step, names()]).toEqual(['undone', ['List', 'Mine']]);
-    expect(told).toContain(`${excel.grid.activeSheet().name} was hidden. It is in sight again`);
+    expect(told).toContain(`${excel.grid.activeSheet().name} is in sight again`);
     expect(told).not.toContain('Your workbook is back as it was');
     expect(excel.grid.sheets().filter(({ visible }) => visible)).toHaveLength(1);
   });
@@ -293,7 +293,7 @@ describe('Sheets that were made', () => {
     excel.grid.tabs.remove(idOf('Mine'));
     const { state, told } = await undone(receipt);
     expect([state.step, names()]).toEqual(['problem', ['One', 'Two']]);
-    expect(told).toContain('Add an empty sheet, then choose Undo again');
+    expect(told).toContain('Add an empty one, then undo');
     excel.grid.addSheet('Empty');
     expect((await undone(receipt)).state.step).toBe('undone');
     expect(names()).toEqual(['Empty']);
