@@ -1,6 +1,6 @@
 import { sentence } from '../../src/language';
 import { cellName, onSheet, parseArea } from './address';
-import { newerFunction } from './plan-check';
+import { newerFunction } from './newer-functions';
 import type { Block, Finding, Plan } from './plan';
 
 /** Functions that go over a list in any Excel. */

@@ -3,10 +3,6 @@ import { around, layOut, type BlockLayout } from './layout';
 import type { Block, NewBlock, NewSheet, Plan } from './plan';
 import { validSheetName, validTableName } from './sheet-names';
 
-/** A function of Excel 2021 and newer that sheets of ours use. A retail 2016 or 2019 may run add-ins without it. */
-export const newerFunction =
-  /\b(FILTER|XLOOKUP|XMATCH|UNIQUE|SORT|SORTBY|SEQUENCE|RANDARRAY|DROP|TAKE|LET)\(/;
-
 /** Excel refuses a longer list of texts in a drop-down; a comma separates its entries, and = begins a formula. */
 const longestChoices = 255;
 /** Excel's dialog takes no longer text. */

@@ -1,4 +1,9 @@
+import { sentence } from '../../../src/language';
+import { placeName } from '../../sheets/address';
+import type { Finding } from '../../sheets/plan';
+import { newerFunction } from '../../sheets/newer-functions';
 import { englishError } from '../../sheets/references';
+import type { CommittedSheet } from '../writing/committing';
 import { attempt } from '../workbook/problems';
 import { look } from './requests';
 
@@ -48,4 +53,27 @@ function keepExcel(excel: string): void {
   } catch {
     // Storage may be blocked: the next pane asks again.
   }
+}
+
+/** A warning where this Excel does not know a function of its own that a new sheet needs: a retail 2016 or 2019 may run add-ins. */
+export function unknownFunctions(sheets: readonly CommittedSheet[]): readonly Finding[] {
+  for (const { sheet, planned, contents } of sheets) {
+    const { used } = contents;
+    if (used.isNullObject) continue;
+    const formulas = used.formulas as unknown[][];
+    const values = used.values as unknown[][];
+    for (const [i, line] of formulas.entries()) {
+      for (const [j, formula] of line.entries()) {
+        const isUnknown = englishError(String(values[i]?.[j])) === '#NAME?';
+        // A function of ours that loads late shows the same, and comes.
+        const isOurs = /\.[A-Z]+\(/i.test(String(formula).replace(/_xl\w+\./gi, ''));
+        const name = isUnknown && !isOurs ? newerFunction.exec(String(formula))?.[1] : undefined;
+        if (name === undefined) continue;
+        const area = { row: used.rowIndex + i, column: used.columnIndex + j, rows: 1, columns: 1 };
+        const at = { sheetId: sheet.id, sheet: planned.name, area };
+        return [{ sentence: sentence('functionMissing', { name, address: placeName(at) }), at }];
+      }
+    }
+  }
+  return [];
 }

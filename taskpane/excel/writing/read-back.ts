@@ -3,7 +3,6 @@ import { cellIn, type Place, placeName, sameArea } from '../../sheets/address';
 import { type AskedBlock, differingPlaces, readBlock } from '../contents/block-state';
 import { writable } from '../../sheets/content';
 import { extentOf, type Committed, type CommittedSheet } from './committing';
-import { englishError } from '../../sheets/references';
 import type { Finding, PlanCell } from '../../sheets/plan';
 import type { Prepared } from './preparing';
 import {
@@ -13,7 +12,6 @@ import {
   looksOf,
   readContents,
 } from '../contents/sheet-contents';
-import { newerFunction } from '../../sheets/plan-check';
 import { areaOf } from '../requests/ranges';
 import type { BlockState, WrittenBlock, WrittenSheet } from '../../sheets/receipt';
 
@@ -39,29 +37,6 @@ export function writtenSheet({
     tables: planned.blocks.flatMap(({ list }) => (list?.kind === 'table' ? [list.name] : [])),
     looks: looksOrNone(looks),
   };
-}
-
-/** A warning where this Excel does not know a function of its own that a new sheet needs: a retail 2016 or 2019 may run add-ins. */
-export function unknownFunctions(sheets: readonly CommittedSheet[]): readonly Finding[] {
-  for (const { sheet, planned, contents } of sheets) {
-    const { used } = contents;
-    if (used.isNullObject) continue;
-    const formulas = used.formulas as unknown[][];
-    const values = used.values as unknown[][];
-    for (const [i, line] of formulas.entries()) {
-      for (const [j, formula] of line.entries()) {
-        const isUnknown = englishError(String(values[i]?.[j])) === '#NAME?';
-        // A function of ours that loads late shows the same, and comes.
-        const isOurs = /\.[A-Z]+\(/i.test(String(formula).replace(/_xl\w+\./gi, ''));
-        const name = isUnknown && !isOurs ? newerFunction.exec(String(formula))?.[1] : undefined;
-        if (name === undefined) continue;
-        const area = { row: used.rowIndex + i, column: used.columnIndex + j, rows: 1, columns: 1 };
-        const at = { sheetId: sheet.id, sheet: planned.name, area };
-        return [{ sentence: sentence('functionMissing', { name, address: placeName(at) }), at }];
-      }
-    }
-  }
-  return [];
 }
 
 /** Where Excel has not told how the sheet looks, undo asks before it deletes it. */

@@ -13,7 +13,7 @@ import { Dressing } from './dressing';
 import { commitParts, oversized } from '../../sheets/commit-parts';
 import { layOut } from '../../sheets/layout';
 import { checkPlan } from '../../sheets/plan-check';
-import type { Plan } from '../../sheets/plan';
+import type { Finding, Plan } from '../../sheets/plan';
 import { askTables, grownSince, queueNamed } from '../requests/grown-tables';
 import { type Preparation, prepare, type Prepared } from './preparing';
 import {
@@ -24,13 +24,7 @@ import {
   type Problem,
   unexpected,
 } from '../workbook/problems';
-import {
-  changedMeanwhile,
-  storedDifferently,
-  unknownFunctions,
-  writtenBlocks,
-  writtenSheet,
-} from './read-back';
+import { changedMeanwhile, storedDifferently, writtenBlocks, writtenSheet } from './read-back';
 import type { Leftovers, WrittenBlock, WrittenReceipt } from '../../sheets/receipt';
 import { command, offers, randomId, wait } from '../requests/requests';
 import { takeBack } from '../undo/taking-back';
@@ -192,7 +186,7 @@ async function commit(
     ...(printed.length > 0 && { printed }),
   };
   const warnings = [
-    ...unknownFunctions(sheets),
+    ...(await unknownIn(sheets)),
     ...storedDifferently(prepared, made, committed, written),
     ...missed,
   ];
@@ -208,6 +202,18 @@ async function commit(
       ...(warnings.length > 0 ? { warnings } : {}),
     },
   };
+}
+
+/** What cannot be fetched says nothing: the write stands. */
+async function unknownIn(sheets: readonly CommittedSheet[]): Promise<readonly Finding[]> {
+  try {
+    const { unknownFunctions } = await import(
+      /* webpackChunkName: "works-out-lists" */ '../requests/works-out-lists'
+    );
+    return unknownFunctions(sheets);
+  } catch {
+    return [];
+  }
 }
 
 async function afterFailure(plan: Plan, begun: BegunWrite, problem: Problem): Promise<Outcome> {
