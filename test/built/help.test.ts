@@ -108,7 +108,7 @@ describe('the pane reaches in both languages', () => {
     }
   });
 
-  // What each view leads to: test/taskpane/app/help-links.test.tsx.
+  // What each view leads to: test/taskpane/app/functions.test.tsx.
   test('every page, but for the lists that the head of every page leads to', () => {
     const lists = ['guides', 'rules', 'search'];
     for (const language of languages) {
