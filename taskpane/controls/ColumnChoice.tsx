@@ -1,11 +1,12 @@
 import { Fragment, type VNode } from 'preact';
-import { type MutableRef, useEffect, useId, useMemo, useRef } from 'preact/hooks';
+import { type MutableRef, useEffect, useId, useMemo, useRef, useState } from 'preact/hooks';
 import type { ColumnsWanted, Field, Fields } from '../sheets/columns/fields';
 import {
   columnsHeaded,
   doubtSentence,
   type FieldMissing,
   fieldsMissing,
+  filledBelow,
   isNeeded,
   type Recognition,
   titleOf,
@@ -15,8 +16,10 @@ import {
 import type { SourceTable } from '../sheets/source';
 import { useWording } from './wording';
 import { called } from '../sheets/columns/check';
-import { shownCell } from '../sheets/columns/kinds';
-import type { Item } from '../../src/language';
+import { shownCell, textKind } from '../sheets/columns/kinds';
+import { likeness } from '../sheets/columns/spelling';
+import { resembling } from '../sheets/columns/resembling';
+import { type Item, saidInAny } from '../../src/language';
 import { columnLetters } from '../sheets/address';
 import { isFocusLost } from './use-focus';
 import { partKeys, standsFor } from '../sheets/columns/person-names';
@@ -29,10 +32,13 @@ export interface ColumnChoiceProps {
   readonly wanted: ColumnsWanted;
   readonly recognition: Recognition;
   readonly onChange: (recognition: Recognition) => void;
+  /** Somebody wants to see all of it; else what the list can do without is folded away. */
+  readonly showsAll: boolean;
 }
 
 /** What was recognised in which column, to be corrected before anything runs: what is missing first. */
-export function ColumnChoice({ source, wanted, recognition, onChange }: ColumnChoiceProps): VNode {
+export function ColumnChoice(props: ColumnChoiceProps): VNode {
+  const { source, wanted, recognition, onChange, showsAll } = props;
   const { t } = useWording();
   const id = useId();
   const { header } = recognition;
@@ -40,26 +46,31 @@ export function ColumnChoice({ source, wanted, recognition, onChange }: ColumnCh
   // While columns are chosen they keep their order: a field that moved would lose the focus.
   const missing = fieldsMissing(wanted, recognition);
   const inOrder = useMemo(() => byNeed(wanted, missing), [source, wanted]);
+  const firstAsked = useMemo(() => missing.map(({ key }) => key), [source, wanted]);
   const { columns } = recognition;
   // The parts of a name are asked for where the list has any of them, or no column of the name.
   const isAsked = ([, { partOf }]: readonly [string, Field]): boolean =>
     partOf === undefined ||
     columns[partOf.field] === undefined ||
     Object.values(partKeys(partOf.field)).some((part) => columns[part] !== undefined);
-  return (
-    <div class="columns">
-      {inOrder.filter(isAsked).map(([key, field]) => (
-        <ColumnField
-          key={key}
-          name={key}
-          field={field}
-          missing={missing.find((each) => each.key === key)}
-          isNeeded={isNeeded(wanted, recognition, key)}
-          source={source}
-          recognition={recognition}
-          onChange={onChange}
-        />
-      ))}
+  const [shows] = useState(showsAll);
+  const isRest = ([key, { presence }]: readonly [string, Field]): boolean =>
+    presence === 'optional' && !firstAsked.includes(key);
+  const fieldOf = ([key, field]: readonly [string, Field]): VNode => (
+    <ColumnField
+      key={key}
+      name={key}
+      field={field}
+      missing={missing.find((each) => each.key === key)}
+      isNeeded={isNeeded(wanted, recognition, key)}
+      source={source}
+      recognition={recognition}
+      onChange={onChange}
+    />
+  );
+  const asked = inOrder.filter(isAsked);
+  const headerChoice = (
+    <>
       <label for={`${id}header`}>{t('headerRow')}</label>
       <select
         id={`${id}header`}
@@ -76,11 +87,29 @@ export function ColumnChoice({ source, wanted, recognition, onChange }: ColumnCh
         <option value="">{t('headerNone')}</option>
       </select>
       {others.length > 0 && <p class="quiet">{t('otherColumns', { titles: others })}</p>}
+    </>
+  );
+  if (shows) {
+    return (
+      <div class="columns">
+        {asked.map(fieldOf)}
+        {headerChoice}
+      </div>
+    );
+  }
+  return (
+    <div class="columns">
+      {asked.filter((each) => !isRest(each)).map(fieldOf)}
+      <details class="more">
+        <summary>{t('columnsRest')}</summary>
+        {asked.filter(isRest).map(fieldOf)}
+        {headerChoice}
+      </details>
     </div>
   );
 }
 
-type ColumnFieldProps = Omit<ColumnChoiceProps, 'wanted'> & {
+type ColumnFieldProps = Omit<ColumnChoiceProps, 'wanted' | 'showsAll'> & {
   readonly name: string;
   readonly field: Field;
   readonly missing: FieldMissing | undefined;
@@ -133,6 +162,118 @@ function ColumnField(props: ColumnFieldProps): VNode {
       </p>
     </div>
   );
+}
+
+/** So many answers from the list are offered to a question. */
+const mostAnswers = 3;
+
+export type ColumnQuestionsProps = Omit<ColumnChoiceProps, 'showsAll'>;
+
+/** What cannot be told about the columns that are needed, each a question with the answers that the list has. */
+export function ColumnQuestions(props: ColumnQuestionsProps): VNode {
+  const { source, wanted, recognition } = props;
+  // A heading that is almost that of the field is a question of its own.
+  const asked = resembling(source, wanted, recognition).map(({ field }) => field);
+  return (
+    <>
+      {fieldsMissing(wanted, recognition)
+        .filter(({ group }) => !group.some((key) => asked.includes(key)))
+        .map((missing) => (
+          <ColumnQuestion key={missing.key} {...props} missing={missing} />
+        ))}
+    </>
+  );
+}
+
+function ColumnQuestion({
+  source,
+  wanted,
+  recognition,
+  onChange,
+  missing: { key, doubt, isAmbiguous },
+}: ColumnQuestionsProps & { readonly missing: FieldMissing }): VNode | null {
+  const { t, say } = useWording();
+  const group = useId();
+  const { header } = recognition;
+  const field = wanted.fields[key];
+  if (!field || header === undefined) return null;
+  // Several columns of one heading are those of the players: each is chosen below.
+  const [doubted, another] = doubt?.columns ?? [];
+  const isOne = doubted !== undefined && another === undefined;
+  const answers: readonly (readonly [label: string, key: string, column: number])[] = isOne
+    ? (doubt?.fields ?? []).flatMap((each) => {
+        const own = wanted.fields[each];
+        return own ? [[say(called(own)), each, doubted] as const] : [];
+      })
+    : columnsFor(source, wanted, recognition, key, isAmbiguous).map((column) => {
+        const values = samplesOf(source, header, column);
+        const sample = t('sample', { values });
+        return [`${columnName(source, header, column)} (${sample})`, key, column] as const;
+      });
+  if (answers.length === 0 || (doubt && !isOne)) return null;
+  return (
+    <fieldset class="question" data-open>
+      <legend>
+        {isOne && doubt
+          ? say(doubtSentence(source, header, doubt))
+          : t('columnWhich', { name: called(field) })}
+      </legend>
+      {answers.slice(0, mostAnswers).map(([label, chosen, column]) => (
+        <label key={label} class="check">
+          <input
+            type="radio"
+            name={group}
+            checked={false}
+            onChange={() => {
+              onChange(withColumn(recognition, chosen, column));
+            }}
+          />
+          {label}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+/** The columns that a field may stand in: those with its heading, or those that nothing else has and that it can read. */
+function columnsFor(
+  source: SourceTable,
+  { fields }: ColumnsWanted,
+  { header, columns }: Recognition,
+  key: string,
+  isAmbiguous: boolean,
+): readonly number[] {
+  const field = fields[key];
+  if (!field) return [];
+  if (isAmbiguous) return columnsHeaded(source, header, field);
+  const taken = new Set(Object.values(columns));
+  const all = Array.from({ length: source.place.area.columns }, (_, column) => column);
+  return all.filter((column) => {
+    const cells = filledBelow(source, header, column);
+    const read = cells.filter(
+      (cell) =>
+        field.kind.read(cell, { address: '', mark: source.mark }).ok &&
+        (field.kind !== textKind || cell.kind === 'text'),
+    );
+    return !taken.has(column) && cells.length > 0 && 2 * read.length > cells.length;
+  });
+}
+
+/** Which columns were understood by other headings than their own, and which are not used, in a line. */
+export function Understood({ source, fields, recognition }: RecognisedColumnsProps): VNode | null {
+  const { t } = useWording();
+  const { header, columns } = recognition;
+  const parts = Object.entries(fields).flatMap(([key, field]) => {
+    const column = columns[key];
+    const heading = column === undefined ? '' : titleOf(source, header, column);
+    const own = field.number === undefined ? saidInAny(field.label) : [];
+    const isOwn = own.some((name) => likeness(name) === likeness(heading));
+    return heading === '' || isOwn ? [] : [t('columnFrom', { name: called(field), heading })];
+  });
+  const unused = unusedColumns(source, recognition);
+  const all = [...parts, ...(unused.length > 0 ? [t('columnsUnused', { titles: unused })] : [])];
+  if (all.length === 0) return null;
+  return <p class="understood">{all.join('; ')}.</p>;
 }
 
 /** Fields that need a column and have none, before the others. */

@@ -19,7 +19,7 @@ export const championship: Scene = {
     await draw(nk, 'job-columns', 1);
     await nk.sheet.put('Entries!B1', 'Rating');
     await nk.useSelection();
-    await nk.desk.pane.locator('.recognised').waitFor();
+    await nk.desk.pane.locator('.understood, .heads').first().waitFor();
     await draw(nk, 'job-list', 1);
     await nk.desk.type(t('nkEgdEvent'), 'NK 2026');
     await nk.preview();

@@ -25,7 +25,7 @@ export const samples: Scene = {
       await driver.desk.pane
         .locator('.more .go', { has: driver.desk.open.page.getByText(t(start), { exact: true }) })
         .click();
-      await driver.desk.pane.locator('.recognised').first().waitFor();
+      await driver.desk.pane.locator('.understood, .heads').first().waitFor();
       await draw(driver, `${name}-form`, 1);
       await driver.preview();
       await draw(driver, name, 1);

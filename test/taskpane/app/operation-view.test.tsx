@@ -184,6 +184,29 @@ describe('A list', () => {
     expect(pane.all('.columns [aria-invalid="true"]')).toEqual([]);
   });
 
+  test('What cannot be told is one question with the list’s own answers; an answer settles it', async () => {
+    offer(
+      sourceTable([
+        ['City', 'Name', 'Rating', 'Rating'],
+        ['Gent', 'Ann', 1900, 1800],
+      ]),
+      'A1:D2',
+    );
+    await press('.pick input');
+    expect(texts('.question legend')).toEqual([paneText('en', 'columnWhich', { name: 'Options' })]);
+    expect(texts('.question label')).toEqual(['C: Rating (e.g. 1900)', 'D: Rating (e.g. 1800)']);
+    expect(pane.all('.refused li')).toEqual([]);
+    // What the list can do without is folded away.
+    expect(pane.all('.columns > .field')).toHaveLength(2);
+    expect(pane.all('.columns details:not([open]) .field')).toHaveLength(1);
+    await press('.question input', 1);
+    expect(pane.all('.question')).toEqual([]);
+    expect(texts('.understood')).toEqual([
+      'Columns from “Name”; Options from “Rating”; not used: City, Rating.',
+    ]);
+    expect(document.activeElement).toBe(pane.find('.heads button'));
+  });
+
   test('A table of the workbook that fits is offered; five are, and more on request', async () => {
     const names = Array.from({ length: 7 }, (_, i) => `List${i}`);
     for (const name of [...names, 'Other'])

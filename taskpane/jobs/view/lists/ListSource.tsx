@@ -8,10 +8,13 @@ import type { ListState, PointedList } from '../../operation-lists';
 import type { SourceTable, Where } from '../../../sheets/source';
 import {
   ColumnChoice,
+  ColumnQuestions,
   isRecognised,
   lettersOf,
   RecognisedColumns,
+  Understood,
 } from '../../../controls/ColumnChoice';
+import { isFocusLost } from '../../../controls/use-focus';
 import { Step } from '../../../controls/Step';
 import { useWording, type Wording } from '../../../controls/wording';
 import { called } from '../../../sheets/columns/check';
@@ -104,11 +107,13 @@ function ReadList({
   const { t, say } = useWording();
   const { source, recognition, hidden, read } = list;
   const { fields } = wanted;
+  const [changes, setChanges] = useState(false);
   // What is asked above with its answers is not said again.
   const told = read.ok
     ? []
-    : read.refusals.filter(({ sentence: { code } }) => code !== 'columnResembles');
-  const [changes, setChanges] = useState(false);
+    : read.refusals.filter(({ sentence: { code = '' } }) => {
+        return code !== 'columnResembles' && (changes || !askedAbove(code));
+      });
   const choice = useRef<HTMLDivElement>(null);
   /** Only the button leads to the first choice; a choice keeps the focus. */
   const pressed = useRef(false);
@@ -116,6 +121,13 @@ function ReadList({
     if (pressed.current) choice.current?.querySelector('select')?.focus();
     pressed.current = false;
   }, [changes]);
+  /** An answer takes its question away: the line that tells what was understood is there instead. */
+  const answered = useRef(false);
+  useEffect(() => {
+    if (!answered.current) return;
+    if (isFocusLost()) choice.current?.querySelector<HTMLElement>('input, .heads button')?.focus();
+    answered.current = false;
+  });
   return (
     <>
       {source.hiddenRows > 0 && (
@@ -144,12 +156,28 @@ function ReadList({
                 {t('columnsChange')}
               </button>
             </div>
-            <RecognisedColumns source={source} fields={fields} recognition={recognition} />
+            <Understood source={source} fields={fields} recognition={recognition} />
+            <details class="more">
+              <summary>{t('columnsAll')}</summary>
+              <RecognisedColumns source={source} fields={fields} recognition={recognition} />
+            </details>
           </>
         ) : (
           <>
+            {!changes && (
+              <ColumnQuestions
+                source={source}
+                wanted={wanted}
+                recognition={recognition}
+                onChange={(next) => {
+                  answered.current = true;
+                  onCorrect(next);
+                }}
+              />
+            )}
             <h3>{t('columns')}</h3>
             <ColumnChoice
+              showsAll={changes}
               source={source}
               wanted={wanted}
               recognition={recognition}
@@ -169,6 +197,11 @@ function ReadList({
       )}
     </>
   );
+}
+
+/** Whether a refusal is a question that stands above with its answers. */
+function askedAbove(code: string): boolean {
+  return code === 'columnAmbiguous' || code.endsWith('DoubtfulPoints');
 }
 
 /** Whether hidden and filtered rows belong to a list. */
