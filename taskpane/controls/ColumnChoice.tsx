@@ -71,21 +71,23 @@ export function ColumnChoice(props: ColumnChoiceProps): VNode {
   const asked = inOrder.filter(isAsked);
   const headerChoice = (
     <>
-      <label for={`${id}header`}>{t('headerRow')}</label>
-      <select
-        id={`${id}header`}
-        value={header ?? ''}
-        onChange={({ currentTarget: { value } }) => {
-          onChange(withHeader(recognition, value === '' ? undefined : Number(value)));
-        }}
-      >
-        {source.rows.slice(0, headerRows).map(({ row }, position) => (
-          <option key={row} value={position}>
-            {t('headerInRow', { row })}
-          </option>
-        ))}
-        <option value="">{t('headerNone')}</option>
-      </select>
+      <div class="field">
+        <label for={`${id}header`}>{t('headerRow')}</label>
+        <select
+          id={`${id}header`}
+          value={header ?? ''}
+          onChange={({ currentTarget: { value } }) => {
+            onChange(withHeader(recognition, value === '' ? undefined : Number(value)));
+          }}
+        >
+          {source.rows.slice(0, headerRows).map(({ row }, position) => (
+            <option key={row} value={position}>
+              {t('headerInRow', { row })}
+            </option>
+          ))}
+          <option value="">{t('headerNone')}</option>
+        </select>
+      </div>
       {others.length > 0 && <p class="quiet">{t('otherColumns', { titles: others })}</p>}
     </>
   );
@@ -100,7 +102,7 @@ export function ColumnChoice(props: ColumnChoiceProps): VNode {
   return (
     <div class="columns">
       {asked.filter((each) => !isRest(each)).map(fieldOf)}
-      <details class="more">
+      <details class="folded">
         <summary>{t('columnsRest')}</summary>
         {asked.filter(isRest).map(fieldOf)}
         {headerChoice}

@@ -128,10 +128,15 @@ describe('the rules stand alone', () => {
   /** No formula compares names of players or options, and every engine of the pane knows the same forms of Unicode. */
   const comparing: Readonly<Record<string, readonly string[]>> = {
     [path.join('kuksu', 'lists.ts')]: ['normalize', 'toLowerCase'],
-    // Names of people are written in letters of any language, and no formula sees them.
+    // Names and files are written in letters of any language, and no formula sees them.
     [path.join('exchange', 'opengotha', 'xml.ts')]: ['normalize', 'toUpperCase'],
     [path.join('exchange', 'opengotha', 'write.ts')]: ['normalize'],
     [path.join('exchange', 'ratings', 'match.ts')]: ['normalize'],
+    [path.join('exchange', 'opengotha', 'read.ts')]: ['toUpperCase'],
+    [path.join('exchange', 'opengotha', 'standings.ts')]: ['toUpperCase'],
+    [path.join('exchange', 'ranks.ts')]: ['toLowerCase'],
+    [path.join('exchange', 'ratings', 'list.ts')]: ['toUpperCase'],
+    [path.join('nk', 'egd', 'lines.ts')]: ['toUpperCase'],
     [path.join('exchange', 'names.ts')]: ['normalize', 'toLowerCase', 'toUpperCase'],
   };
 

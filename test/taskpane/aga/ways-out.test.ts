@@ -342,6 +342,7 @@ const elsewhere: readonly string[] = [
   ...[
     'agaReportSave',
     'agaReportTemporary',
+    'agaImportTemporary',
     'agaOpenWithdrawn',
     'agaInSeason',
     'agaRunAdd',

@@ -450,7 +450,7 @@ describe('Undo takes two requests', () => {
     });
   });
 
-  test('Where no other sheet is in sight nothing is hidden, and all is undone', async () => {
+  test('Where no other sheet is in sight, a hidden one comes into sight and is named, and all is undone', async () => {
     const receipt = await written(newSheetPlan);
     await withExcel(excel, ({ worksheets }) => {
       for (const name of ['Entries', 'Year', 'Mine'])
@@ -460,9 +460,12 @@ describe('Undo takes two requests', () => {
     await withExcel(excel, ({ worksheets }) => {
       worksheets.getItem('Last').visibility = 'Hidden';
     });
-    const outcome = await undo(receipt);
-    expect(outcome.ok).toBe(false);
-    expect(sheets()).toContain('Round 1');
+    expect(await undo(receipt)).toMatchObject({
+      ok: true,
+      value: { kind: 'undone', stays: [{ sentence: { code: 'undoShows', sheet: 'Entries' } }] },
+    });
+    expect(sheets()).not.toContain('Round 1');
+    expect(hidden()).not.toContain('Entries');
   });
 
   test('Where it cannot be shown again, it says how', async () => {

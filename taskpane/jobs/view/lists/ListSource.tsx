@@ -157,7 +157,7 @@ function ReadList({
               </button>
             </div>
             <Understood source={source} fields={fields} recognition={recognition} />
-            <details class="more">
+            <details class="folded">
               <summary>{t('columnsAll')}</summary>
               <RecognisedColumns source={source} fields={fields} recognition={recognition} />
             </details>
