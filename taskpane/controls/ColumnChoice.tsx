@@ -71,7 +71,7 @@ export function ColumnChoice(props: ColumnChoiceProps): VNode {
   const asked = inOrder.filter(isAsked);
   const headerChoice = (
     <>
-      <div class="field">
+      <div class="header">
         <label for={`${id}header`}>{t('headerRow')}</label>
         <select
           id={`${id}header`}

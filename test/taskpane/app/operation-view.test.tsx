@@ -279,18 +279,18 @@ describe('A list', () => {
     await press('.pick input');
     await pressNamed(paneText('en', 'columnsChangeOf', { list: paneText('en', 'title') }));
     expect(document.activeElement).toBe(pane.find('.columns select'));
-    expect(texts('.columns > select option')).toEqual([
+    expect(texts('.columns > .header select option')).toEqual([
       paneText('en', 'headerInRow', { row: 1 }),
       paneText('en', 'headerInRow', { row: 2 }),
       paneText('en', 'headerInRow', { row: 3 }),
       paneText('en', 'headerNone'),
     ]);
-    await change('.columns > select', '');
+    await change('.columns > .header select', '');
     expect(texts('.refused li')).toEqual([
       paneText('en', 'cellNeedsNumber', { address: 'Entries!B1', content: 'Rating' }),
     ]);
     expect(texts('.columns option').filter((text) => text === 'A')).toHaveLength(3);
-    await change('.columns > select', '1');
+    await change('.columns > .header select', '1');
     expect(texts('.columns .sample')[0]).toBe('e.g. Bob');
   });
 
