@@ -4,7 +4,6 @@ import type { BookContent } from '../xlsx/content';
 import { most } from '../xlsx/unpack';
 import { NotOpened, readXlsx } from '../xlsx/open';
 import { NotSaved, toXlsx } from '../xlsx/save';
-import { ask } from './ask';
 import { element } from './elements';
 import type { KeptWork, WorkKeeper } from './kept-work';
 
@@ -352,5 +351,37 @@ function listenForDrops(open: (file: File) => void): void {
     over(false);
     const [file] = event.dataTransfer?.files ?? [];
     if (file) open(file);
+  });
+}
+
+interface Question {
+  readonly sentence: string;
+  readonly list?: readonly string[];
+  readonly more?: string;
+  readonly yes: string;
+}
+
+/** Asks before something is done; Esc and Cancel are no. */
+function ask({ sentence, list = [], more = '', yes }: Question): Promise<boolean> {
+  const dialog = element('ask', HTMLDialogElement);
+  element('ask-sentence', HTMLElement).textContent = sentence;
+  element('ask-more', HTMLElement).textContent = more;
+  element('ask-yes', HTMLButtonElement).textContent = yes;
+  const items = list.map((text) => {
+    const item = document.createElement('li');
+    item.textContent = text;
+    return item;
+  });
+  element('ask-list', HTMLElement).replaceChildren(...items);
+  dialog.returnValue = 'cancel';
+  dialog.showModal();
+  return new Promise((resolve) => {
+    dialog.addEventListener(
+      'close',
+      () => {
+        resolve(dialog.returnValue === 'yes');
+      },
+      { once: true },
+    );
   });
 }
