@@ -182,7 +182,7 @@ const taskpane = (hash) => ({
   performance: { hints: 'error', maxAssetSize: 248_000, maxEntrypointSize: 248_000 },
 });
 
-/** The local stand-in for Excel. Never part of what is shipped, hence not in dist. */
+/** The local stand-in for Excel. No part of the add-in, hence not beside it in dist; `tools/workbench/site.ts` publishes it in dist/try. */
 const workbench = {
   ...base,
   name: 'workbench',

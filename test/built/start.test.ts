@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { hostileRequests, raw, statusesIn } from '../tools/workbench/server/support/raw';
 import { getUnverified, StartedProcess } from './support/started';
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import vm from 'node:vm';
 import { parse } from 'acorn';
@@ -261,6 +261,52 @@ describe('served', () => {
       } finally {
         await local.close();
       }
+    });
+  });
+
+  describe('the published site', () => {
+    const read = (...file: string[]): string =>
+      readFileSync(path.join(root, 'dist', ...file), 'utf8');
+    const site = readdirSync(path.join(root, 'dist', 'try'), { recursive: true }).map(String);
+
+    test.each(['taskpane', 'functions'])(
+      'has the page of the %s as it was built, with one script before office.js',
+      (page) => {
+        const hosted = read(`${page}.try.html`);
+        const added = '<script src="try/prologue.js"></script>';
+        expect(hosted.split(added)).toHaveLength(2);
+        expect(hosted.replace(added, '')).toBe(read(`${page}.html`));
+        expect(hosted.indexOf(added)).toBeLessThan(hosted.indexOf(cdn));
+        expect(read('try', 'manifest.xml')).toContain(`/${page}.try.html"`);
+      },
+    );
+
+    test('finds every file of its own page, below a policy that lets no other machine in', () => {
+      const html = read('try', 'index.html');
+      const named = [...html.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, name = '']) => name);
+      expect(named).toEqual(expect.arrayContaining(['vendor/o_spreadsheet.js', 'workbench.js']));
+      expect(named.filter((name) => !existsSync(path.join(root, 'dist', 'try', name)))).toEqual([]);
+      const [, policy = ''] = /Content-Security-Policy" content="([^"]*)"/.exec(html) ?? [];
+      expect(policy).toContain("default-src 'self'");
+      expect(policy).not.toMatch(/https?:|\*/);
+    });
+
+    test('passes on the grid unmodified, with its license, and nothing of Microsoft’s', () => {
+      const own = [
+        '@odoo/o-spreadsheet/dist/o_spreadsheet.min.iife.js',
+        '@odoo/owl/dist/owl.iife.js',
+      ];
+      const given = ['o_spreadsheet.js', 'owl.js'].map((name) => read('try', 'vendor', name));
+      expect(given.map(digest)).toEqual(
+        own.map((name) => digest(readFileSync(path.join(root, 'node_modules', name)))),
+      );
+      const text = read('try', 'licences.txt');
+      expect(text).toContain('GNU LESSER GENERAL PUBLIC LICENSE');
+      expect(text).toContain('GNU GENERAL PUBLIC LICENSE');
+      const theirs = new Set(readdirSync(officeJs));
+      expect(site.filter((name) => theirs.has(path.basename(name)))).toEqual([]);
+      const scripts = site.filter((name) => name.endsWith('.js'));
+      expect(scripts.filter((name) => /Microsoft Corporation/.test(read('try', name)))).toEqual([]);
     });
   });
 

@@ -20,19 +20,22 @@ const place = (id: string): string => `<span id="${id}"></span>\n`;
  * - `<!-- job nk-pair -->` before a heading is the pane's address of a job, the same in every language; `<!-- place egd -->` that of
  *   anything else the pane leads to;
  * - `<!-- download manifest.xml -->` offers a file that lies beside the help once the manifests are written;
+ * - `<!-- try Try it -->` leads to the workbench of the published site (tools/workbench/site.ts), in the language of the page;
  * - `<!-- issues Report a problem -->` leads to the repository's issues.
  */
-const marks: Readonly<Record<string, (rest: string) => string>> = {
+const marks: Readonly<Record<string, (rest: string, language: Language) => string>> = {
   job: place,
   place,
   download: (file) =>
     `<p><a class="download" href="../${escape(file)}" download>${escape(file)}</a></p>\n`,
+  try: (text, language) =>
+    `<p><a class="download" href="../try/index.html${language === 'nl' ? '?locale=nl-NL' : ''}">${escape(text)}</a></p>\n`,
   issues: (text) => `<p><a href="${escape(bugs.url)}">${escape(text)}</a></p>\n`,
 };
 
-function marked(html: string): string {
+function marked(html: string, language: Language): string {
   const found = [...html.matchAll(/<!--\s*(\w+) (.+?)\s*-->/g)];
-  return found.map(([, name = '', rest = '']) => marks[name]?.(rest) ?? '').join('');
+  return found.map(([, name = '', rest = '']) => marks[name]?.(rest, language) ?? '').join('');
 }
 
 export interface Markdown {
@@ -78,7 +81,7 @@ export function markdown({ file, language, pages }: MarkdownContext): Markdown {
         return `<img src="${escape(href)}" alt="${escape(text)}" />`;
       },
       html({ text }: Tokens.HTML | Tokens.Tag): string {
-        return marked(text);
+        return marked(text, language);
       },
     },
   });

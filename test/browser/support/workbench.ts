@@ -205,14 +205,14 @@ async function isTyped(text: string): Promise<boolean> {
 }
 
 /** Runs in every page and frame: what a page's policy forbids becomes a complaint. */
-function reportBrokenPolicies(): void {
+export function reportBrokenPolicies(): void {
   document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
     console.error(`Policy: ${violatedDirective} forbids ${blockedURI}.`);
   });
 }
 
 /** Microsoft's library from its package, at the address at which shipped pages ask for it. */
-async function answerMicrosoft(page: Page): Promise<void> {
+export async function answerMicrosoft(page: Page): Promise<void> {
   const { officeJs } = foldersOf(root);
   await page.route(`${cdn}**`, (route) =>
     route.fulfill({ path: path.join(officeJs, route.request().url().slice(cdn.length)) }),

@@ -26,7 +26,7 @@ export function leads(page: string, link: string): boolean {
   if (link.startsWith('https://') || writtenLater.includes(link)) return true;
   const [file, place] = link.split('#');
   const target = file === undefined || file === '' ? page : file;
-  if (!existsSync(path.join(help, target))) return false;
+  if (!existsSync(path.join(help, target.replace(/\?.*/, '')))) return false;
   return place === undefined || readPage(target).getElementById(place) !== null;
 }
 

@@ -10,9 +10,7 @@ interface WorkbenchPage {
 export function connectToWorkbench(frame: Window): void {
   const workbench = workbenchAround(frame);
   if (workbench === undefined) {
-    throw new Error(
-      'This page belongs into the workbench: open the address that "npm start" prints, not the page by itself.',
-    );
+    throw new Error('This page belongs into the workbench: open that, not the page by itself.');
   }
   workbench.connect(frame);
 }

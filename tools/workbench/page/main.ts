@@ -14,7 +14,7 @@ import {
 import { sampleWorkbook } from '../samples';
 import { fill, startOf } from '../xlsx/fill';
 import { transportOf } from '../transports/transport';
-import { addinAddress } from './addin-files';
+import { addinAddress, publishedAddin } from './addin-files';
 import { workbenchApi } from './api';
 import { AskedMembers } from './asked-members';
 import { addToCellMenu } from './cell-menu';
@@ -29,7 +29,7 @@ import { withOfficeFault } from './office-faults';
 import { openFunctionsPage, Pane, type MakeFrame } from './pane';
 import { askForRetry } from './refused-entry';
 import { showRibbon } from './ribbon';
-import { mannersOf, readSettings } from './settings';
+import { mannersOf, publishedSettings, readSettings, settingNames } from './settings';
 import { showSettings } from './settings-form';
 import { showStatus } from './status';
 
@@ -39,14 +39,21 @@ declare const owl: OwlLibrary;
 
 /** What formulas show when the add-in's functions page is missing or does not start in time. */
 const noFunctions = 'The page of the custom functions did not start; build the add-in and reload.';
+const noLibrary =
+  'The formulas did not start: Microsoft’s office.js did not come from appsforoffice.microsoft.com. Check the connection and load this page again.';
 /** From when that page has loaded, which takes as long as the machine needs. */
 const patience = 20_000;
 /** When late functions load. */
 const late = 5_000;
 
 async function start(): Promise<void> {
-  let settings = readSettings(location.search);
+  const isPublished = publishedAddin() !== undefined;
+  const offered = isPublished ? publishedSettings : settingNames;
+  let settings = readSettings(location.search, offered);
   document.documentElement.dataset['theme'] = settings.theme;
+  for (const each of element('about', HTMLElement).querySelectorAll<HTMLElement>('[lang]')) {
+    each.hidden = !settings.locale.startsWith(each.lang);
+  }
 
   const [manifestXml, templates, sampleTable] = await Promise.all(
     ['manifest.xml', 'vendor/o_spreadsheet.xml', 'samples/sof-sample-table.csv'].map(fetchText),
@@ -165,7 +172,7 @@ async function start(): Promise<void> {
     boxOf: (area) => mounted.boxOf(area),
   });
   refreshStatus = showStatus(grid);
-  showSettings(settings, (chosen) => {
+  showSettings(settings, offered, (chosen) => {
     settings = chosen;
     functions.setBlanks(chosen.blanks);
     grid.calculatesByHand = chosen.calc === 'manual';
@@ -196,7 +203,7 @@ async function start(): Promise<void> {
     run(cellMenu.action);
   });
   const failUnlessStarted = (): void => {
-    if (!functions.started()) functions.fail(noFunctions);
+    if (!functions.started()) functions.fail(isPublished ? noLibrary : noFunctions);
   };
   openFunctionsPage(frame, manifest.functionsPageUrl, {
     onMissing: failUnlessStarted,

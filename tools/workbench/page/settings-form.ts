@@ -1,7 +1,6 @@
 import { element } from './elements';
 import {
   roughCount,
-  settingNames,
   settingsSearch,
   settingTable,
   type Setting,
@@ -13,11 +12,15 @@ import {
  * The selects of the page, made from the table of settings. `apply` is called for those that take effect at
  * once; the others load the workbench again.
  */
-export function showSettings(settings: Settings, apply: (settings: Settings) => void): void {
+export function showSettings(
+  settings: Settings,
+  offered: readonly SettingName[],
+  apply: (settings: Settings) => void,
+): void {
   const form = element('settings', HTMLFormElement);
   const rough = document.createElement('div');
   const summary = document.createElement('summary');
-  for (const name of settingNames) {
+  for (const name of offered) {
     const setting: Setting = settingTable[name];
     const label = labelled(name, setting, settings[name]);
     const says = setting.says?.[settings.locale === 'nl-NL' ? 1 : 0];
@@ -28,7 +31,7 @@ export function showSettings(settings: Settings, apply: (settings: Settings) => 
   }
   const details = document.createElement('details');
   details.append(summary, rough);
-  form.append(details);
+  if (rough.hasChildNodes()) form.append(details);
   summary.textContent = summaryOf(settings);
 
   form.addEventListener('change', (event) => {

@@ -303,12 +303,22 @@ export function mannersOf(settings: Settings): Partial<Manners> {
 
 export const settingNames = Object.keys(settingTable) as SettingName[];
 
-/** The settings live in the page's address, so that a link or a test can ask for any of them. */
-export function readSettings(search: string): Settings {
+/** What the published page lets people choose: the others are for those who develop, and some need a server of ours. */
+export const publishedSettings: readonly SettingName[] = ['locale', 'theme'];
+
+/**
+ * The settings live in the page's address, so that a link or a test can ask for any of them; those not `offered` have their
+ * first value.
+ */
+export function readSettings(
+  search: string,
+  offered: readonly SettingName[] = settingNames,
+): Settings {
   const parameters = new URLSearchParams(search);
   return collected((name) => {
     const values = settingTable[name].choices.map(([value]) => value);
-    return values.find((value) => value === parameters.get(name)) ?? values[0];
+    const asked = offered.includes(name) ? parameters.get(name) : null;
+    return values.find((value) => value === asked) ?? values[0];
   });
 }
 

@@ -16,7 +16,7 @@ export type { RunningServer } from './listen';
  * Nothing may come from another machine; the grid compiles its formulas, hence unsafe-eval. `addin` is the origin
  * of the add-in where it has one of its own.
  */
-const pagePolicy = (addin: string): string =>
+export const pagePolicy = (addin: string): string =>
   `default-src 'self' ${addin}; script-src 'self' 'unsafe-eval'; style-src 'self' 'unsafe-inline'; img-src 'self' ${addin} data:; font-src 'self' data:`;
 
 /** Serves the workbench on this machine only. Port 0 takes any free port. */
