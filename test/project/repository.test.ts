@@ -182,6 +182,8 @@ describe('named files', () => {
     /^taskpane(\.shared|\.functions|\.job|\*)?\.(js|css|html)$/,
     /^build\.js(on)?$/,
     /^licences\.txt$/,
+    /^(functions|taskpane|\*)\.try\.html$/,
+    /^try\/index\.html$/,
     /^help\/[a-z]+\.html$/,
     /^(name|naam)\.xml$/,
     /^\/office-js\/office\.js$/,
