@@ -196,19 +196,77 @@ function rowsXml(book: Book, sheet: Sheet): string {
       )
       .join('');
     const height = heights.get(row);
+    const wrapped = height === undefined ? wrappedHeight(grid, { sheetId, row }, cells) : undefined;
     const isHidden =
       row < sheet.rows &&
       (grid.lines.isHidden(sheetId, 'rows', row) || grid.lines.isFiltered(sheetId, row));
     if (xml === '' && height === undefined && !isHidden) continue;
     const at = {
       r: row + 1,
-      ht: height === undefined ? undefined : height * 0.75,
+      // Excel fits a row when something is written, and no program does when it opens a file.
+      ht: height === undefined ? wrapped : height * 0.75,
       customHeight: height === undefined ? undefined : 1,
       hidden: isHidden ? 1 : undefined,
     };
     out.push(element('row', at, xml));
   }
   return out.join('');
+}
+
+/** What a line of the usual font takes, in points. */
+const lineHeight = 15;
+
+/** Pixels of a character in the usual font, Calibri 11, by its kind. */
+const widths: readonly (readonly [RegExp, number])[] = [
+  [/[ijl.,:;'’|!\s]/, 3.5],
+  [/[ftrI()[\]/-]/, 5],
+  [/[mwMW@%]/, 11.5],
+  [/[aceksvxyz]/, 6.6],
+  [/\p{Lu}/u, 8.4],
+];
+const widthOf = (character: string): number =>
+  widths.find(([kind]) => kind.test(character))?.[1] ?? 7.5;
+
+/** How many lines a text takes that is wrapped at words into so many pixels; a longer word is broken. */
+function linesIn(text: string, width: number): number {
+  let lines = 0;
+  for (const paragraph of text.split('\n')) {
+    let used = 0;
+    lines++;
+    for (const word of paragraph.split(/(?<=\s)/)) {
+      const long = [...word.trimEnd()].reduce((sum, each) => sum + widthOf(each), 0);
+      if (used > 0 && used + long > width) {
+        lines++;
+        used = 0;
+      }
+      lines += Math.max(0, Math.ceil(long / width) - 1);
+      used += long + widthOf(' ');
+    }
+  }
+  return lines;
+}
+
+/** The height in points that the wrapped texts of a row need; undefined where one line does. */
+function wrappedHeight(
+  { styles, lines, merges }: Grid,
+  { sheetId, row }: Pick<CellPosition, 'sheetId' | 'row'>,
+  cells: readonly Cell[],
+): number | undefined {
+  let height = 0;
+  for (const [column, { value, text }] of cells.entries()) {
+    if (typeof value !== 'string') continue;
+    // What lies beside the text in its cell takes some of the width.
+    const width = lines.size(sheetId, 'columns', column) - 5;
+    // As a rule it fits: a look is asked for only where it may not.
+    if (text.length * 12 <= width && !text.includes('\n')) continue;
+    const area = { sheetId, row, column, rows: 1, columns: 1 };
+    const { wrap, bold, fontSize = 11 } = styles.of(area);
+    if (!wrap || merges.touching(area).length > 0) continue;
+    const scale = (fontSize / 11) * (bold ? 1.05 : 1);
+    const needed = linesIn(text, width / scale);
+    if (needed > 1) height = Math.max(height, needed * lineHeight * (fontSize / 11));
+  }
+  return height === 0 ? undefined : Math.ceil(height * 4) / 4;
 }
 
 /** What Excel would read as something else when the text is edited. */
