@@ -3,8 +3,8 @@ import { keepOwnKeys } from './own-keys';
 import { inLanguage, inNamespace, namespaceIn, type TranslatedReference } from './reference/help';
 import { events, jobs, samples } from './systems';
 import { excelSheet } from './excel/excel';
-import { answerCommands, awaitOffice } from './start/await-office';
-import { languageOf } from '../src/language';
+import { answerCommands, awaitOffice, noteFailure } from './start/await-office';
+import { type Language, languageOf, speak } from '../src/language';
 import { followTheme } from './theme';
 import { Pane, type Surroundings } from './app/frame/App';
 
@@ -13,10 +13,16 @@ const root = document.documentElement;
 const fetchReference = async (): Promise<readonly TranslatedReference[]> =>
   (await import(/* webpackChunkName: "reference" */ './reference/built')).reference;
 
-function show(surroundings: Surroundings, locale: string): void {
+let latest: Surroundings | undefined;
+
+/** Shows the pane once its texts are there: those of one language, fetched beside office.js. */
+async function show(surroundings: Surroundings, locale: string): Promise<void> {
   const pane = document.getElementById('pane');
   if (!pane) throw new Error('The page has no element for the pane.');
-  const language = languageOf(locale);
+  latest = surroundings;
+  const language = await spoken(languageOf(locale));
+  // What is known since then is shown instead.
+  if (latest !== surroundings) return;
   root.lang = language;
   followTheme(() => (surroundings.kind === 'excel' ? Office.context.officeTheme : undefined));
   // What the page says until now is not the pane's own.
@@ -37,16 +43,42 @@ function show(surroundings: Surroundings, locale: string): void {
   );
 }
 
+let there: Language | undefined;
+
+/**
+ * Fetches what the pane says at once, and tries a second time. The language that is there already stands in for one that
+ * cannot be fetched; where there is none, start.ts tells that the pane could not be loaded.
+ * @returns the language that is spoken.
+ */
+async function spoken(wanted: Language): Promise<Language> {
+  try {
+    await speak(wanted).catch(() => speak(wanted));
+    there = wanted;
+  } catch (thrown) {
+    noteFailure(thrown);
+    if (there === undefined) throw thrown;
+    await speak(there);
+  }
+  root.dataset['pane'] = 'running';
+  return there;
+}
+
+/** The language that Excel tells in the address of the page, long before office.js answers, or that of the browser. */
+function expectedLocale(): string {
+  const host = new URLSearchParams(window.location.search).get('_host_Info') ?? '';
+  return /^\w+\$\w+\$[\d.]+\$([\w-]+)/.exec(host)?.[1] ?? navigator.language;
+}
+
 // An old browser has been told already, by start.ts.
 if (root.dataset['browser'] !== 'too-old') {
-  root.dataset['pane'] = 'running';
+  spoken(languageOf(expectedLocale())).catch(noteFailure);
   keepOwnKeys();
   awaitOffice((around) => {
-    if (around.kind === 'excel') {
-      answerCommands();
-      show({ kind: 'excel', sheet: excelSheet }, Office.context.displayLanguage);
-    } else {
-      show(around, navigator.language);
-    }
+    const isExcel = around.kind === 'excel';
+    if (isExcel) answerCommands();
+    const surroundings: Surroundings = isExcel ? { kind: 'excel', sheet: excelSheet } : around;
+    show(surroundings, isExcel ? Office.context.displayLanguage : navigator.language).catch(
+      noteFailure,
+    );
   });
 }

@@ -18,8 +18,8 @@ export function saidOf(
   return own;
 }
 
-/** The file of a part within a language's folder: what Why says of a system stands with the system. */
-export const fileOfPart = (part: string): string => part.replace(/-why$/, '/why');
+/** The file of a part within a language's folder: what Why says of a system, and its reasons, stand with the system. */
+export const fileOfPart = (part: string): string => part.replace(/-(why|reasons)$/, '/$1');
 
 /** All texts of the pane in a language. */
 export function textsOf(tag: string): Readonly<Record<string, string>> {

@@ -28,9 +28,11 @@ export interface Tongue {
   readonly locale: string;
   /** The words that sentences are put together with. */
   readonly words: RulesInWords['words'];
-  /** The texts that the pane starts with. */
-  readonly start: Readonly<Record<string, string>>;
   readonly samples: () => Promise<SampleWords>;
-  /** The parts that are not there from the start, each within the bundle that needs it: of systems with jobs, of the view Why. */
+  /** What the pane starts with. */
+  readonly start: () => Promise<Part>;
+  /** The parts that come later, each within the bundle that needs it: of systems with jobs, of the view Why. Only of the language that the pane speaks. */
   readonly load: Readonly<Record<string, () => Promise<Part>>>;
+  /** What is needed in every language: what stands on sheets is read back, whoever wrote it, and words are searched. */
+  readonly shared: Readonly<Record<string, () => Promise<Part>>>;
 }

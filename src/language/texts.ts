@@ -1,5 +1,8 @@
 import { betweenItems, few, LONGEST_SENTENCE } from './few';
+import type { search } from './en/general/search';
+import type { systems } from './en/general/systems';
 import type { en } from './en/pane';
+import type { sheets } from './en/sheets';
 import type { AnyMessage } from '../core/message';
 import { rulesIn } from './known-rules';
 import { ruleNaming, ruleSentence } from './rules';
@@ -7,6 +10,10 @@ import { figureIn, formIn } from './locale';
 import type { Names } from './tools';
 
 export type TextKey = keyof typeof en;
+
+/** What is there in every language: what stands on sheets, and what is searched. */
+export type SheetKey = keyof typeof sheets | keyof typeof search | keyof typeof systems;
+
 export type Texts = Readonly<Record<TextKey, string>>;
 
 /** One job's sentences in another language than English. */

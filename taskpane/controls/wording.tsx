@@ -7,7 +7,7 @@ import {
   languages,
   type Said,
   say,
-  type TextKey,
+  type SheetKey,
   type Translate,
   translator,
 } from '../../src/language';
@@ -45,9 +45,9 @@ interface SystemWords {
   /** Its name in a word; for most it is their prefix, which stands for several. */
   readonly name?: string;
   /** Above its jobs; a system that has none is headed by its functions alone. */
-  readonly jobs?: TextKey;
-  readonly functions: TextKey;
-  readonly line: TextKey & `system${string}`;
+  readonly jobs?: SheetKey;
+  readonly functions: SheetKey;
+  readonly line: SheetKey & `system${string}`;
 }
 
 const words: Readonly<Record<string, SystemWords>> = {

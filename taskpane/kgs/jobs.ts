@@ -1,4 +1,4 @@
-import { type TextKey, withTexts } from '../../src/language';
+import { type SheetKey, type TextKey, withTexts } from '../../src/language';
 import type { Job } from '../jobs/view/operation-props';
 import type { EventReader } from '../sheets/event';
 import { partsMissing, yearParts, yearPlaces } from './year/layout';
@@ -14,7 +14,7 @@ const job = (
   id: string,
   title: TextKey,
   lead: TextKey,
-  words: TextKey,
+  words: SheetKey,
   view: keyof Views,
 ): Job => ({ id, system: 'KGS', title, lead, words, load: async () => (await views())[view] });
 

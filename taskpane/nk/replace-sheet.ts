@@ -1,4 +1,4 @@
-import { saidInAny, sentence, type TextKey, type Translate } from '../../src/language';
+import { saidInAny, sentence, type SheetKey, type Translate } from '../../src/language';
 import { areaName, cellName, parseArea } from '../sheets/address';
 import { blank, keep, text } from '../sheets/sheet-parts';
 import type { ExistingBlock, Finding, NewName, NewSheet, OwnCell, PlanCell } from '../sheets/plan';
@@ -29,7 +29,7 @@ export interface SheetPlace {
 /** The sheets in sight with a title that has the number of a round, in any language; a second one has a number behind it. */
 export function sheetsTitled(
   { sheets }: WorkbookFacts,
-  titles: readonly TextKey[],
+  titles: readonly SheetKey[],
   rounds: readonly number[],
 ): readonly Where[] {
   const wanted = new Set(

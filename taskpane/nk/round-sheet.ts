@@ -27,7 +27,7 @@ import { areaName, columnLetters, downFrom } from '../sheets/address';
 import { inputTab } from '../sheets/looks';
 import type { NewBlock, NewSheet, PlanCell } from '../sheets/plan';
 import { freeSheetName } from '../sheets/sheet-names';
-import { saidInAny, type TextKey, type Translate } from '../../src/language';
+import { saidInAny, type SheetKey, type Translate } from '../../src/language';
 import type { RoundField } from './book/fields';
 import {
   beforePoints,
@@ -112,7 +112,7 @@ export function* roundSheet(
 function roundCounts({ event, games, byes, waiting = [] }: PlannedRound, t: Translate): PlanCell {
   const down = (column: number): string => downFrom(top + 1, column);
   const players = `COUNT(${down(1)})+COUNT(${down(3)})`;
-  const lines = (word: TextKey): string =>
+  const lines = (word: SheetKey): string =>
     [...new Set(saidInAny(word))]
       .map((each) => `COUNTIF(${down(resultColumn)},"${each}*")`)
       .join('+');

@@ -9,7 +9,7 @@ import {
   titleStatusSteps,
 } from '../../src';
 import type { Book } from './book/book';
-import type { Translate } from '../../src/language';
+import type { SheetKey, Translate } from '../../src/language';
 import { betweenItems } from '../../src/language/few';
 
 /** Where the title stands, for the bracket. */
@@ -153,7 +153,7 @@ const mostListed = 8;
 export function titleText(
   { state, candidates, champion, by, since = 0, withdrawn }: TitleStatus,
   names: (number: number) => string,
-  t: Translate,
+  t: Translate<SheetKey>,
   mostNamed = mostListed,
 ): string {
   const list = (players: readonly number[]): readonly string[] => players.map(names);

@@ -9,8 +9,7 @@ import {
   type Stepwise,
 } from '../../src';
 import { succeed } from '../../src/core/result';
-import { saidInAny, sentence, translator, type Sentence } from '../../src/language';
-import { tongues } from '../../src/language/tongues';
+import { saidInAny, sentence, sheetTranslators, type Sentence } from '../../src/language';
 import type { Action, More } from '../sheets/event';
 import { readColumns } from '../sheets/columns/read';
 import { recognise } from '../sheets/columns/recognition';
@@ -80,8 +79,8 @@ function* isOld(
   const nameOf = namesOf(players);
   const below = textBelow(source, Math.max(...wall.rows.map(({ row }) => row)));
   if (!title.ok || below === '') return false;
-  return !tongues.some(({ tag }) =>
-    below.includes(spelling(titleText(title.value, nameOf, translator(tag)))),
+  return !sheetTranslators().some((t) =>
+    below.includes(spelling(titleText(title.value, nameOf, t))),
   );
 }
 

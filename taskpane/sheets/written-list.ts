@@ -1,4 +1,4 @@
-import { saidInAny, type TextKey, type Translate } from '../../src/language';
+import { saidInAny, type SheetKey, type Translate } from '../../src/language';
 import { atOnce, mapped, type Stepwise } from '../../src';
 import { type Area, areaName, cellIn, cellName, type Place } from './address';
 import type { Field } from './columns/fields';
@@ -17,7 +17,7 @@ import { fixed, plainText, type SourceCell, type SourceTable } from './source';
  */
 export interface ListedColumn<Row, All = unknown> extends Partial<Pick<Field, 'presence'>> {
   /** One that mentions a number where the column comes several times. */
-  readonly label: TextKey;
+  readonly label: SheetKey;
   /** Headings by which it is found, too. */
   readonly synonyms?: readonly string[];
   readonly as: ListColumn['kind'];
@@ -47,13 +47,13 @@ export type WrittenRole = (typeof writtenRoles)[number];
 export interface WrittenColumn {
   readonly role: WrittenRole;
   /** Its headings in a sheet; the one that is found heads it elsewhere. */
-  readonly headings: readonly TextKey[];
+  readonly headings: readonly SheetKey[];
   /** The list is one of this kind without it, too. */
   readonly optional?: true;
   /** A number as it is shown. */
   readonly shown: (value: number, mark: DecimalMark) => string;
   /** For a blank cell: what it means, or a dash. */
-  readonly blank?: TextKey | '–';
+  readonly blank?: SheetKey | '–';
   /** Texts name what the figure is. */
   readonly isNamed?: true;
 }
@@ -334,18 +334,18 @@ function describedList<Row, All, const C extends Columns<Row, All>>(
 const nothing: SourceCell = { kind: 'blank' };
 
 /** A heading that mentions nothing. */
-const plainTitle = (label: TextKey, t: Translate): string => t(label as 'kuksuLeague');
+const plainTitle = (label: SheetKey, t: Translate): string => t(label as 'kuksuLeague');
 
 const value = /\{(\w+)\}/;
 
 /** A heading that mentions its number, from 1. */
-function numberedTitle(label: TextKey, index: number, t: Translate): string {
+function numberedTitle(label: SheetKey, index: number, t: Translate): string {
   const [, name = ''] = value.exec(saidInAny(label)[0] ?? '') ?? [];
   return t(label as 'nkRoundShort', { [name]: index + 1 } as { round: number });
 }
 
 /** The columns with the headings of number one, two and so on, as far as they go. */
-function numberedIn(titles: readonly string[], label: TextKey): readonly number[] {
+function numberedIn(titles: readonly string[], label: SheetKey): readonly number[] {
   const found: number[] = [];
   for (;;) {
     const names = saidInAny(label).map((each) =>

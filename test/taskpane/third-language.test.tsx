@@ -26,8 +26,12 @@ async function modules() {
   // Its texts are in no folder.
   jest.doMock('../support/all-texts', () => ({}));
   const { include } = await import('../../src/language');
-  for (const { tag, load } of [en, nl, xx]) {
-    const parts: readonly (() => Promise<Part>)[] = Object.values(load);
+  for (const { tag, start, load, shared } of [en, nl, xx]) {
+    const parts: readonly (() => Promise<Part>)[] = [
+      start,
+      ...Object.values(load),
+      ...Object.values(shared),
+    ];
     for (const part of parts) include(tag, await part());
   }
   return {

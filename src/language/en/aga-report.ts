@@ -1,8 +1,7 @@
-import { agaReportColumns } from './aga/report-columns';
 import { agaReportPane } from './aga/report-pane';
 import { aga } from './aga/pane';
 import { files } from './general/files';
 import { jobs } from './jobs';
 
-export const texts = { ...jobs, ...aga, ...agaReportColumns, ...agaReportPane, ...files };
+export const texts = { ...jobs, ...aga, ...agaReportPane, ...files };
 export { agaRules as rules } from './aga/rules';

@@ -1,26 +1,29 @@
 import type { Tongue } from '../part';
 import { words } from './general/sayings';
-import { start } from './start';
 
 export const en = {
   tag: 'en',
   locale: 'en-US',
   words,
-  start,
+  start: () => import(/* webpackChunkName: "start-en" */ './start'),
   samples: async () => (await import(/* webpackChunkName: "samples" */ './samples')).samples,
   load: {
-    kgs: () => import(/* webpackChunkName: "kgs" */ './kgs'),
-    nk: () => import(/* webpackChunkName: "nk" */ './nk'),
-    kuksu: () => import(/* webpackChunkName: "kuksu" */ './kuksu'),
-    aga: () => import(/* webpackChunkName: "aga" */ './aga'),
-    'aga-report': () => import(/* webpackChunkName: "aga-report" */ './aga-report'),
-    sof: () => import(/* webpackChunkName: "sof" */ './sof'),
+    kgs: () => import(/* webpackChunkName: "kgs-en" */ './kgs'),
+    nk: () => import(/* webpackChunkName: "nk-en" */ './nk'),
+    kuksu: () => import(/* webpackChunkName: "kuksu-en" */ './kuksu'),
+    aga: () => import(/* webpackChunkName: "aga-en" */ './aga'),
+    'aga-report': () => import(/* webpackChunkName: "aga-report-en" */ './aga-report'),
+    sof: () => import(/* webpackChunkName: "sof-en" */ './sof'),
+    'nk-why': () => import(/* webpackChunkName: "nk-why-en" */ './nk/why'),
+    'kuksu-why': () => import(/* webpackChunkName: "kuksu-why-en" */ './kuksu/why'),
+    'sof-why': () => import(/* webpackChunkName: "sof-why-en" */ './sof/why'),
+    'aga-why': () => import(/* webpackChunkName: "aga-why-en" */ './aga/why'),
+    figures: () => import(/* webpackChunkName: "why-figures-en" */ './figures'),
+    why: () => import(/* webpackChunkName: "why-en" */ './why'),
+  },
+  shared: {
+    sheets: () => import(/* webpackChunkName: "sheets" */ './sheets'),
     find: () => import(/* webpackChunkName: "find" */ './find'),
-    'nk-why': () => import(/* webpackChunkName: "nk-why" */ './nk/why'),
-    'kuksu-why': () => import(/* webpackChunkName: "kuksu-why" */ './kuksu/why'),
-    'sof-why': () => import(/* webpackChunkName: "sof-why" */ './sof/why'),
-    'aga-why': () => import(/* webpackChunkName: "aga-why" */ './aga/why'),
-    figures: () => import(/* webpackChunkName: "why-figures" */ './figures'),
-    why: () => import(/* webpackChunkName: "why" */ './why'),
+    'kuksu-reasons': () => import(/* webpackChunkName: "kuksu-why" */ './kuksu/reasons'),
   },
 } as const satisfies Tongue;

@@ -4,6 +4,8 @@ import { files } from './general/files';
 import { find, home, problems, run, start, workbook } from './start';
 import { form, jobs, lists, standing } from './jobs';
 import { search } from './general/search';
+import { systems } from './general/systems';
+import { sheets } from './sheets';
 import { kgsJobs } from './kgs/jobs';
 import { kgs } from './kgs/pane';
 import { kuksuJobs } from './kuksu/jobs';
@@ -12,7 +14,6 @@ import { nkJobs } from './nk/jobs';
 import { nk } from './nk/pane';
 import { agaJobs } from './aga/jobs';
 import { aga } from './aga/pane';
-import { agaReportColumns } from './aga/report-columns';
 import { agaReportPane } from './aga/report-pane';
 import { sofJobs } from './sof/jobs';
 import { sof } from './sof/pane';
@@ -25,6 +26,8 @@ import { nkWhy } from './nk/why';
 /** English texts of the pane, by part: a new system adds its two files and two lines here. No key occurs twice. */
 export const enByPart = {
   find,
+  sheets,
+  systems,
   files,
   home,
   run,
@@ -43,7 +46,6 @@ export const enByPart = {
   sof,
   agaJobs,
   aga,
-  agaReportColumns,
   agaReportPane,
   why,
   card,
@@ -59,13 +61,14 @@ export const enByPart = {
 export const en = {
   ...start,
   ...jobs,
+  ...sheets,
   ...kgs,
   ...kuksu,
   ...nk,
   ...files,
   ...sof,
   ...aga,
-  ...agaReportColumns,
+
   ...agaReportPane,
   ...why,
   ...card,

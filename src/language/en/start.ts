@@ -3,6 +3,7 @@ import { kuksuJobs } from './kuksu/jobs';
 import { nkJobs } from './nk/jobs';
 import { agaJobs } from './aga/jobs';
 import { sofJobs } from './sof/jobs';
+import { systems } from './general/systems';
 
 /** English: the search over functions and jobs. */
 export const find = {
@@ -41,21 +42,6 @@ export const home = {
   foundOne: '1 function',
   foundMany: '{count} functions',
   foundNone: 'No functions match “{query}”. Try fewer or shorter words.',
-
-  headingNK: 'Dutch Go Championship (NK)',
-  headingKGS: 'KGS computer go championship',
-  headingKUKSU: 'Kuksu leagues',
-  headingSOF: 'SOF – bridge masterpoints',
-  headingAGA: 'AGA – go categories and points',
-  functionsKGS: 'KGS – computer go points',
-  functionsNK: 'NK – championship groups and scores',
-  functionsKUKSU: 'KUKSU – leagues and ranking',
-
-  systemSOF: 'Bridge masterpoints by strength of field (a proposal).',
-  systemAGA: 'Tournament categories and qualifying points of the American Go Association.',
-  systemKGS: 'Points and totals of the yearly KGS computer go championship.',
-  systemNK: 'Groups, pairings and standings of the Dutch Go Championship.',
-  systemKUKSU: 'League cycles of the Kuksu title: ranking and the next leagues.',
 
   help: 'Help for {name}',
 
@@ -320,6 +306,7 @@ export const workbook = {
 export const start = {
   ...find,
   ...home,
+  ...systems,
   ...run,
   ...problems,
   ...workbook,
@@ -329,3 +316,5 @@ export const start = {
   ...sofJobs,
   ...agaJobs,
 } as const;
+
+export { start as texts };

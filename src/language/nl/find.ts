@@ -1,1 +1,4 @@
-export { search as texts } from './general/search';
+import { search } from './general/search';
+import { systems } from './general/systems';
+
+export const texts = { ...search, ...systems };

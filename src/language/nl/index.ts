@@ -1,26 +1,29 @@
 import type { Tongue } from '../part';
 import { words } from './general/sayings';
-import { start } from './start';
 
 export const nl = {
   tag: 'nl',
   locale: 'nl-NL',
   words,
-  start,
+  start: () => import(/* webpackChunkName: "start-nl" */ './start'),
   samples: async () => (await import(/* webpackChunkName: "samples" */ './samples')).samples,
   load: {
-    kgs: () => import(/* webpackChunkName: "kgs" */ './kgs'),
-    nk: () => import(/* webpackChunkName: "nk" */ './nk'),
-    kuksu: () => import(/* webpackChunkName: "kuksu" */ './kuksu'),
-    aga: () => import(/* webpackChunkName: "aga" */ './aga'),
-    'aga-report': () => import(/* webpackChunkName: "aga-report" */ './aga-report'),
-    sof: () => import(/* webpackChunkName: "sof" */ './sof'),
+    kgs: () => import(/* webpackChunkName: "kgs-nl" */ './kgs'),
+    nk: () => import(/* webpackChunkName: "nk-nl" */ './nk'),
+    kuksu: () => import(/* webpackChunkName: "kuksu-nl" */ './kuksu'),
+    aga: () => import(/* webpackChunkName: "aga-nl" */ './aga'),
+    'aga-report': () => import(/* webpackChunkName: "aga-report-nl" */ './aga-report'),
+    sof: () => import(/* webpackChunkName: "sof-nl" */ './sof'),
+    'nk-why': () => import(/* webpackChunkName: "nk-why-nl" */ './nk/why'),
+    'kuksu-why': () => import(/* webpackChunkName: "kuksu-why-nl" */ './kuksu/why'),
+    'sof-why': () => import(/* webpackChunkName: "sof-why-nl" */ './sof/why'),
+    'aga-why': () => import(/* webpackChunkName: "aga-why-nl" */ './aga/why'),
+    figures: () => import(/* webpackChunkName: "why-figures-nl" */ './figures'),
+    why: () => import(/* webpackChunkName: "why-nl" */ './why'),
+  },
+  shared: {
+    sheets: () => import(/* webpackChunkName: "sheets" */ './sheets'),
     find: () => import(/* webpackChunkName: "find" */ './find'),
-    'nk-why': () => import(/* webpackChunkName: "nk-why" */ './nk/why'),
-    'kuksu-why': () => import(/* webpackChunkName: "kuksu-why" */ './kuksu/why'),
-    'sof-why': () => import(/* webpackChunkName: "sof-why" */ './sof/why'),
-    'aga-why': () => import(/* webpackChunkName: "aga-why" */ './aga/why'),
-    figures: () => import(/* webpackChunkName: "why-figures" */ './figures'),
-    why: () => import(/* webpackChunkName: "why" */ './why'),
+    'kuksu-reasons': () => import(/* webpackChunkName: "kuksu-why" */ './kuksu/reasons'),
   },
 } as const satisfies Tongue;

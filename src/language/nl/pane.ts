@@ -5,6 +5,8 @@ import { files } from './general/files';
 import { find, home, problems, run, start, workbook } from './start';
 import { form, jobs, lists, standing } from './jobs';
 import { search } from './general/search';
+import { systems } from './general/systems';
+import { sheets } from './sheets';
 import { kgsJobs } from './kgs/jobs';
 import { kgs } from './kgs/pane';
 import { kuksuJobs } from './kuksu/jobs';
@@ -13,7 +15,6 @@ import { nkJobs } from './nk/jobs';
 import { nk } from './nk/pane';
 import { agaJobs } from './aga/jobs';
 import { aga } from './aga/pane';
-import { agaReportColumns } from './aga/report-columns';
 import { agaReportPane } from './aga/report-pane';
 import { sofJobs } from './sof/jobs';
 import { sof } from './sof/pane';
@@ -26,6 +27,8 @@ import { nkWhy } from './nk/why';
 /** Dutch texts of the pane, by part: a new system adds its two files and two lines here. No key occurs twice. */
 export const nlByPart = {
   find,
+  sheets,
+  systems,
   files,
   home,
   run,
@@ -44,7 +47,6 @@ export const nlByPart = {
   sof,
   agaJobs,
   aga,
-  agaReportColumns,
   agaReportPane,
   why,
   card,
@@ -60,13 +62,14 @@ export const nlByPart = {
 export const nl: Texts = {
   ...start,
   ...jobs,
+  ...sheets,
   ...kgs,
   ...kuksu,
   ...nk,
   ...files,
   ...sof,
   ...aga,
-  ...agaReportColumns,
+
   ...agaReportPane,
   ...why,
   ...card,

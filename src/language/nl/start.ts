@@ -11,6 +11,7 @@ import { kuksuJobs } from './kuksu/jobs';
 import { nkJobs } from './nk/jobs';
 import { agaJobs } from './aga/jobs';
 import { sofJobs } from './sof/jobs';
+import { systems } from './general/systems';
 
 /** Dutch: the search over functions and jobs. */
 export const find: Translated<typeof englishFind> = {
@@ -49,21 +50,6 @@ export const home: Translated<typeof englishHome> = {
   foundOne: '1 functie',
   foundMany: '{count} functies',
   foundNone: 'Geen functies gevonden voor ‘{query}’. Probeer minder of kortere woorden.',
-
-  headingNK: 'Nederlands kampioenschap go (NK)',
-  headingKGS: 'KGS-kampioenschap computergo',
-  headingKUKSU: 'Kuksu-groepen',
-  headingSOF: 'SOF – meesterpunten bridge',
-  headingAGA: 'AGA – categorie en punten go',
-  functionsKGS: 'KGS – punten computergo',
-  functionsNK: 'NK – groepen en scores',
-  functionsKUKSU: 'KUKSU – groepen en rangschikking',
-
-  systemSOF: 'Meesterpunten bij bridge, naar de sterkte van het veld (een voorstel).',
-  systemAGA: 'Toernooicategorie en kwalificatiepunten van de American Go Association.',
-  systemKGS: 'Punten en eindstand van het jaarlijkse computergokampioenschap op KGS.',
-  systemNK: 'Groepen, indelingen en standen van het Nederlands kampioenschap go.',
-  systemKUKSU: 'Cyclussen om de Kuksu-titel: rangschikking en de nieuwe groepen.',
 
   help: 'Help bij {name}',
 
@@ -347,6 +333,7 @@ export const workbook: Translated<typeof englishWorkbook> = {
 export const start = {
   ...find,
   ...home,
+  ...systems,
   ...run,
   ...problems,
   ...workbook,
@@ -356,3 +343,5 @@ export const start = {
   ...sofJobs,
   ...agaJobs,
 } as const;
+
+export { start as texts };

@@ -3,6 +3,7 @@ import {
   saidInAny,
   sentence,
   type Sentence,
+  type SheetKey,
   type TextKey,
   type Translate,
 } from '../../../src/language';
@@ -319,7 +320,7 @@ function fault({ name, cells, at }: PlayerRow, column: number, key: FaultKey): F
   return { sentence: broken ?? sentence(key, { name, address }), at: place };
 }
 
-const says = (cell: SourceCell | undefined, key: TextKey): boolean =>
+const says = (cell: SourceCell | undefined, key: SheetKey): boolean =>
   saidInAny(key).some((each) => likeness(each) === likeness(textOf(cell)));
 const isYes = (cell: SourceCell | undefined): boolean => says(cell, 'agaYes');
 const isNo = (cell: SourceCell | undefined): boolean => says(cell, 'agaNo');

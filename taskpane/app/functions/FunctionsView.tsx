@@ -7,7 +7,7 @@ import type { SheetService } from '../../excel/workbook/workbook';
 import { type Loading, LoadingLine } from '../../controls/status/LoadingLine';
 import { systemName, systemWords, useWording, type Wording } from '../../controls/wording';
 import { RepairFormulas } from './RepairFormulas';
-import { type Said, saidInAny, withTexts } from '../../../src/language';
+import { type Said, saidInAny, withShared } from '../../../src/language';
 import type { Job } from '../../jobs/view/operation-props';
 import { Icon, Row, signOf } from '../../controls/Row';
 
@@ -111,7 +111,7 @@ export function useSearchWords(): SearchWords {
   const [words, setWords] = useState(noWords);
   useEffect(() => {
     let left = false;
-    withTexts('find', () => import(/* webpackChunkName: "find" */ './everyday-words')).then(
+    withShared('find', () => import(/* webpackChunkName: "find" */ './everyday-words')).then(
       ({ everydayWords }) => {
         if (!left) setWords(everydayWords());
       },

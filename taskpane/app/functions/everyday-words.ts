@@ -1,4 +1,4 @@
-import { saidInAny, type TextKey } from '../../../src/language';
+import { saidInAny, type SheetKey } from '../../../src/language';
 import type { SearchWords } from '../../reference/search';
 import { systemWords } from '../../controls/wording';
 
@@ -8,7 +8,7 @@ export function everydayWords(): SearchWords {
     wordsFor: ({ id, system }) => {
       const about = systemWords(system);
       return [
-        ...saidInAny(`find.${id}` as TextKey),
+        ...saidInAny(`find.${id}` as SheetKey),
         ...(about ? [about.functions, about.line].flatMap(saidInAny) : []),
       ];
     },

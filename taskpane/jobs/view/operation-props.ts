@@ -1,5 +1,5 @@
 import type { ComponentChildren, ComponentType } from 'preact';
-import type { TextKey } from '../../../src/language';
+import type { SheetKey, TextKey } from '../../../src/language';
 import type { JobId, Prefix } from '../../../src/systems';
 import type { Lists, Operation, OperationInput } from '../operation';
 import type { ListState } from '../operation-lists';
@@ -98,7 +98,7 @@ export interface Job {
   /** One sentence: what it makes of what. */
   readonly lead: TextKey;
   /** What people call it, for the search. */
-  readonly words?: TextKey;
+  readonly words?: SheetKey;
   /** Whether it begins an event, in a workbook that holds none. */
   readonly starts?: boolean;
   /**

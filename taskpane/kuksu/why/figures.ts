@@ -1,4 +1,4 @@
-import { withTexts } from '../../../src/language';
+import { withShared, withTexts } from '../../../src/language';
 import { parseArea } from '../../sheets/address';
 import type { Where, WorkbookFacts } from '../../sheets/source';
 import type { FigureReader } from '../../why/figures/cells';
@@ -22,9 +22,12 @@ export const kuksuFigures: FigureReader = {
   },
   places: cyclePlaces,
   load: async () => {
-    const { explainFigure } = await withTexts(
-      'kuksu-why',
-      () => import(/* webpackChunkName: "kuksu-why" */ './explain-figure'),
+    const { explainFigure } = await withTexts('kuksu-why', () =>
+      // A reason is held to what the rules say now in the language that it was written in.
+      withShared(
+        'kuksu-reasons',
+        () => import(/* webpackChunkName: "kuksu-why" */ './explain-figure'),
+      ),
     );
     return explainFigure;
   },

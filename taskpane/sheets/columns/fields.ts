@@ -1,11 +1,11 @@
 import type { DecimalMark } from '../notation';
 import type { SourceCell, SourceTable } from '../source';
-import type { Sentence, TextKey } from '../../../src/language';
+import type { Sentence, SheetKey, TextKey } from '../../../src/language';
 
 /** What is read from one column. Kinds for common contents are in kinds.ts; a job may add its own. */
 export interface Field<T = unknown, P extends Presence = Presence> {
   /** Its name in the pane. */
-  readonly label: TextKey;
+  readonly label: SheetKey;
   /** Of which player, in the label. */
   readonly number?: number;
   /**

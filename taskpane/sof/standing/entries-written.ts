@@ -1,4 +1,10 @@
-import { saidInAny, sentence, type Sentence, type TextKey } from '../../../src/language';
+import {
+  saidInAny,
+  sentence,
+  type Sentence,
+  type SheetKey,
+  type TextKey,
+} from '../../../src/language';
 import { unusable } from '../../sheets/columns/kinds';
 import { likeness, spelling } from '../../sheets/columns/spelling';
 import { cellIn, type Place, placeName } from '../../sheets/address';
@@ -61,7 +67,7 @@ export function entryFaults(
 
 function headedBy(cells: readonly SourceCell[]): Headed | undefined {
   const texts = cells.map((cell) => (cell.kind === 'text' ? likeness(cell.text) : ''));
-  const of = (...keys: readonly TextKey[]): number | undefined => {
+  const of = (...keys: readonly SheetKey[]): number | undefined => {
     const at = texts.findIndex((text) =>
       keys.some((key) => saidInAny(key).some((each) => likeness(each) === text)),
     );

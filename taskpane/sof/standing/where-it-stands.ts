@@ -1,6 +1,6 @@
 import type { Stepwise } from '../../../src';
 import { existing } from '../../../src/core/existing';
-import { saidInAny, sentence, type TextKey } from '../../../src/language';
+import { saidInAny, sentence, type SheetKey } from '../../../src/language';
 import type { Kind } from '../../sheets/columns/fields';
 import { choiceKind, isUnanswered, numberKind, unusable } from '../../sheets/columns/kinds';
 import { spelling } from '../../sheets/columns/spelling';
@@ -98,7 +98,7 @@ const tablesKind: Kind<number> = {
 };
 
 /** What the awards depend on. */
-const terms: readonly (readonly [label: TextKey, term: TermRead])[] = [
+const terms: readonly (readonly [label: SheetKey, term: TermRead])[] = [
   ['sofSessions', { kind: numberKind({ least: 1, whole: true }), fix: 'sofSessionsRefusal' }],
   [
     'sofRating',
@@ -167,7 +167,7 @@ function wrongTerms(area: NamedArea, mark: DecimalMark): readonly Finding[] {
 /** What stands beside a label, wherever rows were inserted. */
 function beside(
   area: NamedArea,
-  label: TextKey,
+  label: SheetKey,
 ): { readonly row: number; readonly cell: SourceCell } | undefined {
   const labels = saidInAny(label);
   for (let row = 1; row < area.place.area.rows; row++) {

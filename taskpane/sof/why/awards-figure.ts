@@ -1,4 +1,4 @@
-import { sentence, type Sentence, type TextKey } from '../../../src/language';
+import { sentence, type Sentence, type SheetKey } from '../../../src/language';
 import {
   calculatedState,
   plainFigure,
@@ -285,7 +285,7 @@ export interface EventSheet {
   /** The column of the labels. */
   readonly left: number;
   /** The row of a label, wherever rows were inserted. */
-  readonly rowOf: (label: TextKey) => number;
+  readonly rowOf: (label: SheetKey) => number;
   readonly awards: Awards | undefined;
 }
 

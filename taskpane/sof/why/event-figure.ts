@@ -1,4 +1,4 @@
-import { sentence, type TextKey } from '../../../src/language';
+import { sentence, type SheetKey, type TextKey } from '../../../src/language';
 import type { Figure, FigureStep } from '../../why/figures/figure';
 import {
   calculatedState,
@@ -124,7 +124,7 @@ export function eventFigure(
   area: Area,
   awards: Awards | undefined,
 ): Figure | undefined {
-  const rowOf = (label: TextKey): number =>
+  const rowOf = (label: SheetKey): number =>
     rowsFrom(area.row).find((row) => whichSaid(cells.text(row, area.column), [label])) ?? -1;
   const sheet: EventSheet = { cell, cells, left: area.column, rowOf, awards };
   const found = placeNumber(sheet) ?? labelled(sheet);

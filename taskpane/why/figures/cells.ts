@@ -1,4 +1,10 @@
-import { type Item, saidInAny, sentence, type Sentence, type TextKey } from '../../../src/language';
+import {
+  type Item,
+  saidInAny,
+  sentence,
+  type Sentence,
+  type SheetKey,
+} from '../../../src/language';
 import type { Area } from '../../sheets/address';
 import {
   plainText,
@@ -16,7 +22,7 @@ export interface SheetCells {
   readonly text: (row: number, column: number) => string;
   readonly number: (row: number, column: number) => number | undefined;
   /** The columns of a row with these words, in any language. */
-  readonly columnOf: (row: number, heading: TextKey) => number | undefined;
+  readonly columnOf: (row: number, heading: SheetKey) => number | undefined;
   /** One past the last column. */
   readonly end: number;
 }
@@ -56,7 +62,7 @@ export function sumOf(values: readonly number[]): number {
 }
 
 /** Whether a cell holds these words in any language, whatever number stands in them. */
-export function isSaid(shown: string, key: TextKey): boolean {
+export function isSaid(shown: string, key: SheetKey): boolean {
   return saidInAny(key).some((words) => {
     const [before = '', ...after] = words.split(/\{\w+\}/);
     if (after.length === 0) return shown === words;
@@ -67,7 +73,7 @@ export function isSaid(shown: string, key: TextKey): boolean {
 }
 
 /** Which of some words a cell holds. */
-export function whichSaid<Key extends TextKey>(
+export function whichSaid<Key extends SheetKey>(
   shown: string,
   keys: readonly Key[],
 ): Key | undefined {

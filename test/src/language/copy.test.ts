@@ -226,7 +226,7 @@ describe('The pane says nothing before its texts are there', () => {
 
   interface Fetched {
     readonly file: string;
-    /** What is there when this file runs: `withTexts` fetches a part with a bundle. */
+    /** What is there when this file runs: `withTexts` and `withShared` fetch a part with a bundle. */
     readonly parts: readonly string[];
   }
 
@@ -234,7 +234,7 @@ describe('The pane says nothing before its texts are there', () => {
   interface Read {
     readonly keys: readonly string[];
     readonly imports: readonly string[];
-    readonly fetches: readonly { readonly file: string; readonly part: string | undefined }[];
+    readonly fetches: readonly { readonly file: string; readonly with: readonly string[] }[];
   }
 
   const isKey = (text: string): boolean => Object.hasOwn(en, text);
@@ -259,8 +259,8 @@ describe('The pane says nothing before its texts are there', () => {
     const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest);
     const keys: string[] = [];
     const imports: string[] = [];
-    const fetches: { file: string; part: string | undefined }[] = [];
-    const look = (node: ts.Node, part: string | undefined): void => {
+    const fetches: { file: string; with: readonly string[] }[] = [];
+    const look = (node: ts.Node, parts: readonly string[]): void => {
       if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node)) {
         const target = node.moduleSpecifier;
         const isType = ts.isImportDeclaration(node)
@@ -272,15 +272,18 @@ describe('The pane says nothing before its texts are there', () => {
       }
       // Types name keys without saying them.
       if (ts.isTypeNode(node)) return;
-      let within = part;
+      let within = parts;
       if (ts.isCallExpression(node)) {
         const [first] = node.arguments;
         const given = first && ts.isStringLiteral(first) ? first.text : undefined;
-        if (ts.isIdentifier(node.expression) && node.expression.text === 'withTexts')
-          within = given;
+        if (
+          ts.isIdentifier(node.expression) &&
+          ['withTexts', 'withShared'].includes(node.expression.text)
+        )
+          within = given === undefined ? [] : [...parts, given];
         if (node.expression.kind === ts.SyntaxKind.ImportKeyword && given !== undefined) {
           const found = imported(given);
-          if (found !== undefined) fetches.push({ file: found, part: within });
+          if (found !== undefined) fetches.push({ file: found, with: within });
         }
       }
       if (ts.isStringLiteralLike(node) && isKey(node.text)) keys.push(node.text);
@@ -288,7 +291,7 @@ describe('The pane says nothing before its texts are there', () => {
         look(child, within);
       });
     };
-    look(source, undefined);
+    look(source, []);
     return { keys, imports, fetches };
   });
 
@@ -303,9 +306,8 @@ describe('The pane says nothing before its texts are there', () => {
       const { imports, fetches } = read(next.file);
       const { parts } = next;
       waiting.push(...imports.map((file) => ({ file, parts })));
-      for (const { file, part } of fetches) {
-        const more = part === undefined || parts.includes(part) ? [] : [part];
-        waiting.push({ file, parts: [...parts, ...more] });
+      for (const { file, with: added } of fetches) {
+        waiting.push({ file, parts: [...new Set([...parts, ...added])] });
       }
     }
     return [...seen.values()];
@@ -326,13 +328,17 @@ describe('The pane says nothing before its texts are there', () => {
       ]),
     );
     const parts = new Set(files.flatMap((each) => each.parts));
-    expect([...parts].sort()).toEqual(Object.keys(tongues[0].load).sort());
+    const { load, shared } = tongues[0];
+    // What stands on sheets comes with the first part.
+    const named = Object.keys({ ...load, ...shared }).filter((each) => each !== 'sheets');
+    expect([...parts].sort()).toEqual(named.sort());
   });
 
   test.each(tongues.map((each) => [each.tag, each] as const))('%s', (_tag, tongue) => {
     const keysOf = remembered((parts: string) => {
-      const keys = new Set(Object.keys(tongue.start));
-      for (const part of parts.split(' ').filter((each) => each !== '')) {
+      const keys = new Set<string>();
+      const later = parts === '' ? [] : ['sheets', ...parts.split(' ')];
+      for (const part of ['start', ...later]) {
         // oxlint-disable-next-line typescript/no-require-imports -- by name, as the pane fetches it
         const { texts } = require(
           `../../../src/language/${tongue.tag}/${fileOfPart(part)}`,

@@ -1,5 +1,5 @@
 import '../../support/all-texts';
-import { describe, expect, test } from '@jest/globals';
+import { describe, expect, jest, test } from '@jest/globals';
 import { languageOf, languages, translator } from '../../../src/language';
 import { enByPart } from '../../../src/language/en/pane';
 import { nlByPart } from '../../../src/language/nl/pane';
@@ -203,6 +203,48 @@ describe('The pane speaks English and Dutch', () => {
 
   test('A value that is missing stays visible', () => {
     expect(fill('{address} is empty', {})).toBe('{address} is empty');
+  });
+});
+
+describe('Texts are fetched in one language', () => {
+  /** The languages as a pane knows them that has just begun. */
+  async function begun() {
+    jest.resetModules();
+    return import('../../../src/language');
+  }
+
+  const onSheets = Object.keys({ language: '', ...enByPart.sheets }).sort();
+
+  test('of the other one there is what stands on sheets', async () => {
+    const own = await begun();
+    expect(Object.keys(own.languages.nl)).toEqual(['language']);
+    await own.speak('nl');
+    expect(own.languages.nl.runWhat).toBe(nl.runWhat);
+    await own.withTexts('kuksu', () => Promise.resolve());
+    expect(own.languages.nl).toMatchObject(nlByPart.kuksu);
+    expect(Object.keys(own.languages.en).sort()).toEqual(onSheets);
+  });
+
+  test('another language has what was asked for in the first', async () => {
+    const own = await begun();
+    await own.speak('nl');
+    await own.withTexts('kuksu', () => Promise.resolve());
+    await own.speak('en');
+    expect(own.languages.en).toMatchObject({ runWhat: en.runWhat, ...enByPart.kuksu });
+    await own.withTexts('sof', () => Promise.resolve());
+    expect(own.languages.en).toMatchObject(enByPart.sof);
+    expect(own.languages.nl).not.toMatchObject(nlByPart.sof);
+  });
+
+  test('reasons that stand on sheets are said in both once they are asked for', async () => {
+    const own = await begun();
+    await own.speak('nl');
+    await own.withShared('kuksu-reasons', () => Promise.resolve());
+    const told = { rule: { code: 'ahead-byTitle', values: { over: 'Ann' } } } as const;
+    expect(own.ruledInAny(told)).toEqual([
+      'Ahead of Ann as the former title holder.',
+      'Voor Ann als vorige titelhouder.',
+    ]);
   });
 });
 

@@ -6,7 +6,7 @@ import {
   languages,
   saidInAny,
   speaker,
-  type TextKey,
+  type SheetKey,
   translator,
 } from '../../../src/language';
 import { en } from '../../../src/language/en/pane';
@@ -30,7 +30,7 @@ const found = (query: string): readonly string[] =>
   matching(
     ids,
     query,
-    (id) => ({ shown: '', hidden: saidInAny(`find.${id}` as TextKey) }),
+    (id) => ({ shown: '', hidden: saidInAny(`find.${id}` as SheetKey) }),
     skipped,
   );
 

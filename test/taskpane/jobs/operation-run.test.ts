@@ -10,11 +10,16 @@ import type { WorkbookFacts } from '../../../taskpane/sheets/source';
 import { sentence } from '../../../src/language';
 import { FakeWorkbook, sourceTable } from '../support/fake-workbook';
 import type { Plan } from '../../../taskpane/sheets/plan';
-import { formula, planOf, sheetOf } from '../sheets/plans';
+import { asHeading, formula, planOf, sheetOf } from '../sheets/plans';
 
 const fields = defineFields({
-  name: { label: 'title', synonyms: ['Name'], presence: 'always', unique: true },
-  rating: { label: 'examples', synonyms: ['Rating'], kind: numberKind(), presence: 'column' },
+  name: { label: asHeading('title'), synonyms: ['Name'], presence: 'always', unique: true },
+  rating: {
+    label: asHeading('examples'),
+    synonyms: ['Rating'],
+    kind: numberKind(),
+    presence: 'column',
+  },
 });
 
 const lists = {

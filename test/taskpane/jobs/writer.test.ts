@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { Writer, type WriterState } from '../../../taskpane/jobs/writer';
 import type { FilledCell, Reading, Unfinished } from '../../../taskpane/excel/workbook/workbook';
 import { facts, FakeWorkbook, sourceTable, written } from '../support/fake-workbook';
-import { planOf } from '../sheets/plans';
+import { asHeading, planOf } from '../sheets/plans';
 import { Cancelled, createSlices } from '../../../taskpane/jobs/slices';
 import { defineFields } from '../../../taskpane/sheets/columns/kinds';
 import { readPointed } from '../../../taskpane/jobs/list-reads';
@@ -323,7 +323,9 @@ describe('Long work in slices', () => {
 });
 
 const wanted = {
-  fields: defineFields({ name: { label: 'title', synonyms: ['Name'], presence: 'always' } }),
+  fields: defineFields({
+    name: { label: asHeading('title'), synonyms: ['Name'], presence: 'always' },
+  }),
 };
 
 type Answer = Attempt<Reading> | undefined;

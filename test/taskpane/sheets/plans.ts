@@ -1,3 +1,4 @@
+import type { SheetKey, TextKey } from '../../../src/language';
 import type { NewBlock, NewSheet, Plan, PlanCell } from '../../../taskpane/sheets/plan';
 
 export const text = (value: string): PlanCell => ({ kind: 'text', text: value });
@@ -9,6 +10,8 @@ export const formula = (value: string, more: object = {}): PlanCell => ({
   formula: value,
   ...more,
 });
+/** A text of the pane as the heading of a column that a test makes up: no job writes it. */
+export const asHeading = (key: TextKey): SheetKey => key as SheetKey;
 export const keep: PlanCell = { kind: 'keep' };
 export const blank: PlanCell = { kind: 'blank' };
 

@@ -10,23 +10,23 @@ import type { Operation } from '../../../taskpane/jobs/operation';
 import type { PlanCell } from '../../../taskpane/sheets/plan';
 import { freeSheetName } from '../../../taskpane/sheets/sheet-names';
 import { sentence } from '../../../src/language';
-import { formula, head, keep, number, planOf, sheetOf, text } from '../sheets/plans';
+import { asHeading, formula, head, keep, number, planOf, sheetOf, text } from '../sheets/plans';
 import { OperationView } from '../../../taskpane/jobs/view/OperationView';
 
 const fields = defineFields({
   name: {
-    label: 'columns',
+    label: asHeading('columns'),
     synonyms: ['Name', 'Naam'],
     presence: 'always',
     unique: true,
   },
   rating: {
-    label: 'options',
+    label: asHeading('options'),
     synonyms: ['Rating'],
     kind: numberKind({ least: 0, most: 3000 }),
     presence: 'column',
   },
-  out: { label: 'undo', synonyms: ['Out'], kind: markKind },
+  out: { label: asHeading('undo'), synonyms: ['Out'], kind: markKind },
 });
 
 export interface SampleOptions {

@@ -1,4 +1,4 @@
-import type { Part } from '../../../src/language/part';
+import type { Part, Tongue } from '../../../src/language/part';
 import { en } from '../../../src/language/en';
 import type { FunctionReference } from '../../../taskpane/reference/help';
 import { textsOf } from './page-texts';
@@ -52,6 +52,12 @@ async function partInThird(load: () => Promise<Part>): Promise<Part> {
   return { ...(texts && { texts: inThird(texts) }), ...(rules && { rules: inThird(rules) }) };
 }
 
+function inThirdLater(parts: Tongue['load']): Tongue['load'] {
+  return Object.fromEntries(
+    Object.entries(parts).map(([name, load]) => [name, () => partInThird(load)]),
+  );
+}
+
 /** Intl knows no invented language; its lists say "en". */
 const joinedAs = 'nl';
 
@@ -61,11 +67,13 @@ export const xx = {
   tag: 'xx',
   locale: 'xx-XX',
   words: { ...inThird(en.words), locale: joinedAs, decimalMark: '.' as const },
-  start: { ...inThird(en.start), language: 'xx' },
+  start: async () => {
+    const { texts } = await partInThird(en.start);
+    return { texts: { ...texts, language: 'xx' } };
+  },
   samples: async () => inThird(await en.samples()),
-  load: Object.fromEntries(
-    Object.entries(en.load).map(([name, load]) => [name, () => partInThird(load)]),
-  ),
+  load: inThirdLater(en.load),
+  shared: inThirdLater(en.shared),
 };
 
 /** The words of a text, but for formulas, defined names and what is data of the test. */

@@ -1,7 +1,6 @@
 import { figures } from '../figures';
 import { jobs } from '../jobs';
 import { aga } from './pane';
-import { agaReportColumns } from './report-columns';
 
 /** English: the figures on the sheets of a qualifier, a season and a report, and what led to them. */
 export const agaWhy = {
@@ -35,5 +34,5 @@ export const agaWhy = {
   agaCellSosOf: 'For SOS {name} gets the wins of {opponent}',
 } as const;
 
-export const texts = { ...jobs, ...aga, ...figures, ...agaReportColumns, ...agaWhy };
+export const texts = { ...jobs, ...aga, ...figures, ...agaWhy };
 export { agaRules as rules } from './rules';

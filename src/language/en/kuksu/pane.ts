@@ -7,22 +7,6 @@ export const kuksu = {
   kuksuLastCycleHint:
     'Name, league (A, B1…) and place of every player. Optional: a mark for disqualified players. Skip this list for the first cycle.',
 
-  kuksuName: 'Name',
-  kuksuRating: 'Rating',
-  kuksuPin: 'Pinned tier',
-  kuksuTimedOut: 'Timed out',
-  kuksuLeague: 'League',
-  kuksuPlace: 'Place',
-  kuksuDisqualified: 'Disqualified',
-  kuksuPoints: 'Points',
-  kuksuSodos: 'SODOS',
-  kuksuTier: 'Tier',
-  kuksuLastLeague: 'Last league',
-  kuksuLastTier: 'Last tier',
-  kuksuLastPlace: 'Last place',
-  kuksuHow: 'Reason',
-  kuksuDecided: 'Decided by',
-
   kuksuToldAt: '{address}: {what}',
   kuksuAsked: '{what} Answer under Questions.',
   kuksuLeagueNeeded:
@@ -132,11 +116,8 @@ export const kuksu = {
   kuksuChange: 'Change',
   kuksuMore: 'Show {count} more',
 
-  kuksuLeaguesSheet: 'Leagues',
   kuksuLeagueSheet: 'League {league}',
   kuksuTab: '{title}, cycle {cycle}',
-  kuksuHeldTitle: 'title',
-  kuksuSeedShort: 'Seed',
   kuksuCycleLine: 'Kuksu, cycle {cycle}, {players} {players?player|players}',
   kuksuLeaguesLine:
     'Kuksu, cycle {cycle}, {leagues} {leagues?league|leagues}, {players} {players?player|players}',
@@ -222,7 +203,6 @@ export const kuksu = {
   kuksuReplaceRule:
     'The rules say nothing about a replacement in mid-cycle. The seat stays as it is: league, seed and pairings.',
   kuksuReplaced: '{name} for {leaves}',
-  kuksuReplaces: 'Took the seat of {leaves} in mid-cycle.',
   kuksuReplaceSeat: 'League {league}: {name} takes the seat of {leaves}.',
   kuksuReplaceKept: '{games} {games?result stays|results stay} with the seat.',
   kuksuReplaceCleared: '{games} {games?result is|results are} cleared.',

@@ -5,15 +5,6 @@ import type { aga as english } from '../../en/aga/pane';
 export const aga: Translated<typeof english> = {
   agaResults: 'Uitslag van het toernooi',
   agaResultsHint: 'Een speler per rij, met de AGA-rating en de gewonnen partijen (of de plaats).',
-  agaPlayer: 'Speler',
-  agaIdColumn: 'AGA-nummer',
-  agaRatingColumn: 'AGA-rating',
-  agaWins: 'Gewonnen',
-  agaTie1: 'WP',
-  agaTie2: 'SODOS of SOSOS',
-  agaPlace: 'Plaats',
-  agaOpen: 'Open sectie',
-  agaEligible: 'Gerechtigd',
   agaDoubtfulRank:
     '‘{heading}’ (kolom {columns}): een dan- of kyugraad, of een plaats? Voor de categorie is de AGA-rating nodig.',
   agaDoubtfulScore:
@@ -52,23 +43,14 @@ export const aga: Translated<typeof english> = {
   agaBelowMinimum:
     'Categorie {category} ligt onder het minimum van {minimum}. Aangewezen toernooien hebben meestal een minimale categorie.',
   agaPlacesSheet: '{name} (punten)',
-  agaYes: 'ja',
-  agaNo: 'nee',
-  agaPlayers: 'Spelers in de open sectie',
-  agaAverage: 'Gemiddelde rating (R)',
   agaExact: 'Precieze categorie',
-  agaCategory: 'Categorie',
   agaFirst: 'Eerste plaats',
   agaSlope: 'Helling',
-  agaZero: '0 in plaats van 0,01, zoals in het rekenblad',
-  agaGiven: 'Uitgedeelde punten',
-  agaPointsHeading: 'Punten',
   agaDesignated: 'Door de AGA aangewezen als kwalificatietoernooi.',
   agaNotCounted: 'Niet gemarkeerd als aangewezen kwalificatietoernooi: de punten tellen niet.',
   agaOthers: 'Niet in de open sectie',
   agaPlacesNote:
     'Wat elke plaats oplevert als niemand gelijk eindigt. Gelijk geëindigde spelers delen.',
-  agaIncomplete: 'onvolledig',
   agaPlacesUnsettled: 'Kies ja of nee op het blad van de sectie: 0 in plaats van 0,01.',
   agaCheckZero: '{cells} is ja noch nee, dus niemand heeft punten. Kies een van beide.',
   agaCheckOutside:
@@ -105,7 +87,6 @@ export const aga: Translated<typeof english> = {
     'precies {exact}, gemiddeld {average} van {players} {players?speler|spelers}, eerste plaats {first}, helling {slope}',
   agaPointsTitle: 'Punten',
   agaPlacesTitle: 'Punten per plaats',
-  agaNotEligible: 'niet gerechtigd',
   agaAllGiven: 'Uitgedeeld: {given}.',
   agaLapsed:
     'Uitgedeeld: {given}; {lapsed} vervalt met de plaatsen van spelers die niet gerechtigd zijn.',
@@ -156,12 +137,7 @@ export const aga: Translated<typeof english> = {
   agaTotalsNote:
     'De stand volgt de bladen van de toernooien. Het deelvenster zet rechts de verwijzingen.',
   agaQualifier: 'Toernooi',
-  agaSeasonPlayers: 'Spelers',
-  agaSeasonTotal: 'Totaal',
   agaSeasonCounted: 'Meegeteld',
-  agaSeasonEvents: 'Toernooien',
-  agaSeasonCheck: 'Controle',
-  agaLineLeftOut: 'Telt niet mee',
   agaLeftOutOne: 'regel in kolom G telt niet mee in de stand',
   agaLeftOutMany: 'regels in kolom G tellen niet mee in de stand',
   agaSeasonWith: 'Het seizoen met dit toernooi',

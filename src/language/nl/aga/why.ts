@@ -3,7 +3,6 @@ import type { Translated } from '../../texts';
 import { figures } from '../figures';
 import { jobs } from '../jobs';
 import { aga } from './pane';
-import { agaReportColumns } from './report-columns';
 
 /** Nederlands: de getallen op de bladen van een kwalificatie, een seizoen en een rapport, en wat daartoe leidt. */
 export const agaWhy: Translated<typeof english> = {
@@ -37,5 +36,5 @@ export const agaWhy: Translated<typeof english> = {
   agaCellSosOf: 'Voor WP krijgt {name} de gewonnen partijen van {opponent}',
 };
 
-export const texts = { ...jobs, ...aga, ...figures, ...agaReportColumns, ...agaWhy };
+export const texts = { ...jobs, ...aga, ...figures, ...agaWhy };
 export { agaRules as rules } from './rules';

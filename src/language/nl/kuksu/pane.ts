@@ -10,22 +10,6 @@ export const kuksu: Translated<typeof english> = {
   kuksuLastCycleHint:
     'Naam, groep (A, B1…) en plaats van elke speler. Optioneel: een markering voor gediskwalificeerde spelers. Niet nodig bij de eerste cyclus.',
 
-  kuksuName: 'Naam',
-  kuksuRating: 'Rating',
-  kuksuPin: 'Vastgezet niveau',
-  kuksuTimedOut: 'Door de tijd',
-  kuksuLeague: 'Groep',
-  kuksuPlace: 'Plaats',
-  kuksuDisqualified: 'Gediskwalificeerd',
-  kuksuPoints: 'Punten',
-  kuksuSodos: 'SODOS',
-  kuksuTier: 'Niveau',
-  kuksuLastLeague: 'Vorige groep',
-  kuksuLastTier: 'Vorig niveau',
-  kuksuLastPlace: 'Vorige plaats',
-  kuksuHow: 'Reden',
-  kuksuDecided: 'Beslist op',
-
   kuksuToldAt: '{address}: {what}',
   kuksuAsked: '{what} Beantwoord dit bij Vragen.',
   kuksuLeagueNeeded:
@@ -137,11 +121,8 @@ export const kuksu: Translated<typeof english> = {
   kuksuChange: 'Wijziging',
   kuksuMore: 'Nog {count} tonen',
 
-  kuksuLeaguesSheet: 'Groepen',
   kuksuLeagueSheet: 'Groep {league}',
   kuksuTab: '{title}, cyclus {cycle}',
-  kuksuHeldTitle: 'titel',
-  kuksuSeedShort: 'Nr.',
   kuksuCycleLine: 'Kuksu, cyclus {cycle}, {players} {players?speler|spelers}',
   kuksuLeaguesLine:
     'Kuksu, cyclus {cycle}, {leagues} {leagues?groep|groepen}, {players} {players?speler|spelers}',
@@ -228,7 +209,6 @@ export const kuksu: Translated<typeof english> = {
   kuksuReplaceRule:
     'De regels zeggen niets over vervangen halverwege een cyclus. De plaats blijft zoals die is: groep, nummer en partijen.',
   kuksuReplaced: '{name} voor {leaves}',
-  kuksuReplaces: 'Kreeg halverwege de cyclus de plaats van {leaves}.',
   kuksuReplaceSeat: 'Groep {league}: {name} krijgt de plaats van {leaves}.',
   kuksuReplaceKept: '{games} {games?uitslag blijft|uitslagen blijven} bij de plaats.',
   kuksuReplaceCleared: '{games} {games?uitslag wordt|uitslagen worden} gewist.',

@@ -5,7 +5,7 @@ import {
   saidInAny,
   sentence,
   type Sentence,
-  type TextKey,
+  type SheetKey,
 } from '../../../../src/language';
 import type { DecimalMark } from '../../../sheets/notation';
 import {
@@ -142,7 +142,7 @@ export interface WrittenList {
 }
 
 export interface FoundColumn extends WrittenColumn {
-  readonly heading: TextKey;
+  readonly heading: SheetKey;
   /** Within the sheet's cells. */
   readonly at: number;
 }
@@ -173,7 +173,7 @@ function columnsIn(
   return found;
 }
 
-function headed(cell: SourceCell, headings: readonly TextKey[]): TextKey | undefined {
+function headed(cell: SourceCell, headings: readonly SheetKey[]): SheetKey | undefined {
   if (cell.kind !== 'text') return undefined;
   const shown = spelling(cell.text);
   return headings.find((key) => saidInAny(key).some((each) => spelling(each) === shown));

@@ -7,7 +7,7 @@ import {
   shownName,
   writeLeague,
 } from '../../../../src';
-import { languages, ruled, saidInAny, say, sentence } from '../../../../src/language';
+import { ruled, ruledInAny, saidInAny, sentence } from '../../../../src/language';
 import { existing } from '../../../../src/core/existing';
 import { spelling } from '../../../sheets/columns/spelling';
 import { type Place, placeName } from '../../../sheets/address';
@@ -150,7 +150,7 @@ export function reasonsOf(
   fill?: KuksuCycle.TierFill,
 ): readonly string[] {
   const reason = ruled(explainPlacement(placement, fill));
-  return Object.values(languages).map((texts) => spelling(say(texts, reason)));
+  return ruledInAny(reason).map(spelling);
 }
 
 /**

@@ -1,5 +1,5 @@
 import { explainDecision, type Stepwise } from '../../../../src';
-import { type Item, languages, ruled, type Said, say, sentence } from '../../../../src/language';
+import { type Item, ruled, ruledInAny, sentence } from '../../../../src/language';
 import { spelling } from '../../../sheets/columns/spelling';
 import type { Finding } from '../../../sheets/plan';
 import type { Figure, FigureState, FigureStep } from '../../../why/figures/figure';
@@ -119,8 +119,8 @@ function compared(
   { place, values, decision }: PlayerNow,
 ): readonly [Item | number, Item | number, boolean] {
   if (heading === 'decided') {
-    const now: Said | undefined = decision && ruled(explainDecision(decision));
-    const said = now ? Object.values(languages).map((texts) => spelling(say(texts, now))) : [''];
+    const now = decision && ruled(explainDecision(decision));
+    const said = now ? ruledInAny(now).map(spelling) : [''];
     return [own.decided, now ?? sentence('kuksuWhyNothing'), said.includes(own.decided)];
   }
   const was = heading === 'sodos' ? (own.sodos ?? 0) : own[heading];

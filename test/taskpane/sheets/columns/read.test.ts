@@ -9,16 +9,22 @@ import type { SourceTable } from '../../../../taskpane/sheets/source';
 import { wording } from '../../../../taskpane/controls/wording';
 import { sourceTable } from '../../support/fake-workbook';
 import { text as paneText } from '../../../support/text';
+import { asHeading } from '../plans';
 
 const fields = defineFields({
   name: {
-    label: 'replace',
+    label: asHeading('replace'),
     synonyms: ['Name'],
     presence: 'always',
     unique: true,
   },
-  rating: { label: 'cancel', synonyms: ['Rating'], kind: numberKind(), presence: 'column' },
-  out: { label: 'undo', synonyms: ['Out'], kind: markKind },
+  rating: {
+    label: asHeading('cancel'),
+    synonyms: ['Rating'],
+    kind: numberKind(),
+    presence: 'column',
+  },
+  out: { label: asHeading('undo'), synonyms: ['Out'], kind: markKind },
 });
 
 const readAll = (source: SourceTable, hidden?: HiddenRows) =>

@@ -31,15 +31,21 @@ import {
   similarNames,
   spelling,
 } from '../../../../taskpane/sheets/columns/spelling';
+import { asHeading } from '../plans';
 
 const fields = defineFields({
   name: {
-    label: 'title',
+    label: asHeading('title'),
     synonyms: ['Name', 'Player', 'Naam', 'Speler'],
     presence: 'always',
   },
-  rating: { label: 'title', synonyms: ['Rating', 'Elo'], kind: numberKind(), presence: 'column' },
-  club: { label: 'title', synonyms: ['Club', 'Vereniging'] },
+  rating: {
+    label: asHeading('title'),
+    synonyms: ['Rating', 'Elo'],
+    kind: numberKind(),
+    presence: 'column',
+  },
+  club: { label: asHeading('title'), synonyms: ['Club', 'Vereniging'] },
 });
 
 describe('Columns are recognised by their headers', () => {
@@ -140,9 +146,13 @@ describe('A heading that is almost a field’s is asked about', () => {
   const wanted = {
     fields: defineFields({
       ...fields,
-      absent: { label: 'title', synonyms: ['absent in rounds', 'afwezig'], kind: numberKind() },
-      number: { label: 'title', synonyms: ['number', 'nummer'], kind: numberKind() },
-      seat1: { label: 'title', synonyms: ['player1'], kind: numberKind() },
+      absent: {
+        label: asHeading('title'),
+        synonyms: ['absent in rounds', 'afwezig'],
+        kind: numberKind(),
+      },
+      number: { label: asHeading('title'), synonyms: ['number', 'nummer'], kind: numberKind() },
+      seat1: { label: asHeading('title'), synonyms: ['player1'], kind: numberKind() },
     }),
   };
   const asked = (heading: string, ...cells: readonly (string | number)[]) => {
@@ -199,7 +209,7 @@ test('A column whose cells are of another field, but for a few, is that field’
   const wanted = {
     fields: defineFields({
       rating: { ...fields.rating, otherwise },
-      rank: { label: 'title', synonyms: ['rank'] },
+      rank: { label: asHeading('title'), synonyms: ['rank'] },
     }),
   };
   const columns = (...cells: readonly (string | number)[]) =>

@@ -1,12 +1,13 @@
 /** @jest-environment ./test/support/environment.js */
 import '../../../support/all-texts';
-import '../../../support/all-texts';
 import { afterEach, describe, expect, jest, test } from '@jest/globals';
 import { atOnce } from '../../../../src';
-import type { Language } from '../../../../src/language';
+import { type Language, languages } from '../../../../src/language';
+import { sheets as en } from '../../../../src/language/en/sheets';
+import { sheets as nl } from '../../../../src/language/nl/sheets';
 import { createExcelWorkbook } from '../../../../taskpane/excel/excel';
 import { events } from '../../../../taskpane/systems';
-import { type courses, readFixture } from '../../../fixtures';
+import { courses, readFixture } from '../../../fixtures';
 import { Book } from '../../../fixtures/book';
 import { inWords } from './seen-in';
 import { newSeason } from '../../../../taskpane/aga/new-season';
@@ -35,6 +36,8 @@ import { sheetCells } from '../../excel/planning';
 import { planOf } from '../../excel/planning';
 import { openWorkbook, withExcel } from '../../excel/workbook';
 import { sample, sampleOptions } from '../../sof/support/event-list';
+
+const sheets = { en, nl } as const;
 
 describe('saved workbooks', () => {
   jest.setTimeout(120_000);
@@ -114,6 +117,32 @@ describe('saved workbooks', () => {
           missing: ["League A | 1 game to come | 'League A'!J5"],
         }),
       ]);
+    });
+  });
+
+  describe('A pane of one language reads workbooks of the other', () => {
+    const others = (Object.keys(courses) as (keyof typeof courses)[]).flatMap((course) =>
+      oneOf([
+        [course, 'en', 'nl'],
+        [course, 'nl', 'en'],
+      ] as const),
+    );
+
+    test.each(others)('%s, written in %s, read in %s', async (course, written, spoken) => {
+      await open(course, written);
+      const inBoth = await seen(spoken);
+      const other: Record<string, string> = languages[written];
+      const all = { ...other };
+      const onSheets: Readonly<Record<string, string>> = { ...sheets[written], language: written };
+      try {
+        for (const key of Object.keys(all))
+          if (!(key in onSheets)) Reflect.deleteProperty(other, key);
+        expect(Object.keys(other).sort()).toEqual(Object.keys(onSheets).sort());
+        expect(inBoth).not.toEqual([]);
+        expect(await seen(spoken)).toEqual(inBoth);
+      } finally {
+        Object.assign(other, all);
+      }
     });
   });
 
