@@ -33,6 +33,6 @@ export interface Tongue {
   readonly start: () => Promise<Part>;
   /** The parts that come later, each within the bundle that needs it: of systems with jobs, of the view Why. Only of the language that the pane speaks. */
   readonly load: Readonly<Record<string, () => Promise<Part>>>;
-  /** What is needed in every language: what stands on sheets is read back, whoever wrote it, and words are searched. */
+  /** What is needed in every language: what stands on sheets is read back in any of them, and words are searched in all. */
   readonly shared: Readonly<Record<string, () => Promise<Part>>>;
 }

@@ -236,6 +236,8 @@ const kept: Readonly<Record<string, 'by object' | 'same for all' | 'taken back' 
   'tools/workbench/page/pane.ts roles': 'by object',
   'tools/workbench/page/pane.ts connected': 'by object',
   // Scripts of a page, which no test imports.
+  'taskpane/main.tsx latest': 'not shared',
+  'taskpane/main.tsx there': 'not shared',
   'tools/workbench/server/reload.ts isConnected': 'not shared',
   'tools/workbench/server/reload.ts source': 'not shared',
 };
