@@ -141,7 +141,7 @@ function yearBlock(
       : formula(factorFormula(at('rounds'), at('board'), at('hours')), 'total'),
     tieBreaks: entered(tieBreaks === 0 ? blank() : number(tieBreaks)),
     points: formula(`=${cells.awarded}`),
-    check: formula(lookFormula(cells.check, t('kgsYearLook'), t('kgsCellsUnreadable')), 'warning'),
+    check: formula(lookFormula(cells.check, t), 'warning'),
   };
   return {
     sheetId: year.place.sheetId,

@@ -1,5 +1,5 @@
 import type { Stepwise } from '../../src';
-import { saidInAny, sentence } from '../../src/language';
+import { sentence } from '../../src/language';
 import { isUnanswered, unusable } from '../sheets/columns/kinds';
 import { type EventSeen, type Missing, type More, unreadable } from '../sheets/event';
 import type { SourceTable, WorkbookFacts } from '../sheets/source';
@@ -7,6 +7,7 @@ import { readStructure, renamedByHand, type YearStructure } from './structure';
 import { detailsInYear } from './tournament';
 import { readEntered } from './typed/hours';
 import { readEngines, readLines } from './year/so-far';
+import { flawSaid } from './results/result-list';
 import { yearRow } from './year/layout';
 
 const name = sentence('runNameKGS');
@@ -29,7 +30,7 @@ export function* whereItStands(
     missing: [
       ...withoutSheet(structure),
       ...withErrors(structure, facts),
-      ...unreadableCells(structure),
+      ...flawedLists(structure),
       ...unusedEngines(structure, facts),
     ],
     more: moreOf(structure),
@@ -91,16 +92,13 @@ function withErrors(
   });
 }
 
-/** Tournaments whose sheet has cells that cannot be read, which the check on Year names. */
-function unreadableCells({ year, tournaments }: YearStructure): readonly Missing[] {
+/** Tournaments with a list that is not whole, as the check on Year says. */
+function flawedLists({ year, tournaments }: YearStructure): readonly Missing[] {
   return tournaments.flatMap(({ name: tournament, column }): Missing[] => {
     const check = year.cell(yearRow('check'), column);
-    const said = check.kind === 'text' ? check.text : '';
-    const words = saidInAny('kgsCellsUnreadable').find((each) => said.endsWith(each));
-    if (words === undefined) return [];
+    const what = check.kind === 'text' ? flawSaid(check.text) : undefined;
     const at = year.placeOf(yearRow('check'), column);
-    const what = sentence('kgsHomeCheck', { cells: said.slice(0, -words.length).split(', ') });
-    return [{ about: sentence('runNamed', { name: tournament }), what, at }];
+    return what ? [{ about: sentence('runNamed', { name: tournament }), what, at }] : [];
   });
 }
 

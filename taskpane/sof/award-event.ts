@@ -37,7 +37,7 @@ import { eventCells, rows } from './event-terms';
 import { eventSheet } from './event-sheet';
 import { eventNames } from './standing/names';
 import { inputTab } from '../sheets/looks';
-import { noteFormula } from './checks';
+import { cellsHere, noteFormula } from './checks';
 import {
   bestFormula,
   countFormula,
@@ -239,7 +239,23 @@ export function awardsSheet(
   const left = columns.length;
   const computed = computedColumns(event, layout, cells, left, t);
   const note = t('sofAwardsNote');
-  const noted = noteFormula(cells.checks, note);
+  const down = (at: number): string =>
+    fixed({ row: first, column: left + at, rows: count, columns: 1 });
+  const ofFields = computed.length > 2 ? computed.length - 2 : 2;
+  const filled = computed.map((_, at) => down(at));
+  const noted = noteFormula(
+    cells.checks,
+    {
+      ofFields: filled.slice(0, ofFields),
+      following: filled.slice(ofFields),
+      masterpoints: down(ofFields === 2 ? 1 : ofFields),
+    },
+    {
+      note,
+      inTheWay: t('sofNoteInTheWay', { cells: cellsHere }),
+      gone: t('sofFormulasGone'),
+    },
+  );
   const all = [...columns, ...computed];
   const counts = `${countFormula(own, 'A')}&" ${t(terms(event))}"`;
   return {

@@ -97,10 +97,40 @@ export function listChecks(checked: CheckedList, words: ListWords): readonly str
   return kinds.map((each) => (each.length === 0 ? '' : `=${each.join('&')}`));
 }
 
-/** What to do with the list or, where the checks say something, all that they say. */
-export function noteFormula(checks: string, note: string): string {
+/** Columns that a formula in their first cell fills. */
+export interface FilledColumns {
+  /** Those of each field, and those that follow from these. */
+  readonly ofFields: readonly string[];
+  readonly following: readonly string[];
+  readonly masterpoints: string;
+}
+
+/** What to do with the list or, where the checks say something, all that they say; first of all what keeps it from being filled. */
+export function noteFormula(
+  checks: string,
+  { ofFields, following, masterpoints }: FilledColumns,
+  words: { readonly note: string; readonly inTheWay: string; readonly gone: string },
+): string {
   const all = `TEXTJOIN(" ",TRUE,${checks})`;
-  return `=IF(${all}="",${quoted(note)},${all})`;
+  const found = [ofFields, following].flatMap((columns) => {
+    // An error in one of the first passes into those that follow.
+    const cells = columns.length === 0 ? '' : inTheWay(columns);
+    return cells === '' ? [] : [[cells, `${said(words.inTheWay, cells)}&" "&${all}`] as const];
+  });
+  const cases = found.reduceRight(
+    (rest, [cells, text]) => `IF(${cells}<>"",${text},${rest})`,
+    `IF(${all}="",${quoted(words.note)},${all})`,
+  );
+  return `=IF(COUNTA(${masterpoints})=0,${quoted(words.gone)},${cases})`;
+}
+
+/** The cells that somebody filled where the formula of the first cell fills the others; empty text where none is. */
+function inTheWay(columns: readonly string[]): string {
+  const found = columns.map((cells) => {
+    const isTyped = `(ROW(${cells})>MIN(ROW(${cells})))*IFERROR(${cells}<>"",FALSE)`;
+    return `IF(ISERROR(INDEX(${cells},1))*${isTyped},ADDRESS(ROW(${cells}),COLUMN(${cells}),4),"")`;
+  });
+  return `TEXTJOIN(", ",TRUE,${found.join(',')})`;
 }
 
 /** A text with the entries and cells of the rows that have a flaw; empty without any. */

@@ -155,6 +155,8 @@ const ofPlayer = (n: number): readonly string[] => [
   ...['mps', 'mp', 'masterpoints'].map((points) => `${points} player ${n}`),
   ...['mp', 'meesterpunten'].map((points) => `${points} speler ${n}`),
   ...['mp', 'meesterpunten'].map((points) => `speler ${n} ${points}`),
+  // As the awards sheet heads them.
+  ...[`held by player ${n}`, `in bezit van speler ${n}`],
 ];
 
 /** Headings, with commas between them. */
@@ -255,7 +257,7 @@ export const entryFields = defineFields({
       'total mps, total mp, holdings, holding, mp holding, mps total',
       'mp total, masterpoints total, combined masterpoints, combined mps',
       'pair masterpoints, team masterpoints, meesterpunten totaal',
-      'totaal meesterpunten, totaal mp, mp totaal, bezit',
+      'totaal meesterpunten, totaal mp, mp totaal, bezit, meesterpunten in bezit',
     ),
     kind: holdingsKind,
     decides: true,

@@ -165,6 +165,12 @@ export const kgsSheets = {
   kgsFromOwnTable: 'Points: this tournament’s own table on the Calculator sheet.',
   kgsFromYearPoints: 'Points: the row for the whole year on the Calculator sheet.',
   kgsFromReconstruction: 'Points: by F and number of players (a reconstruction of scoring.xls).',
+  kgsBelowList: 'Outside the list, so not counted (insert a row inside the list): ',
+  kgsRowsIncomplete: 'Enter wins, SOS and SODOS: ',
+  kgsPointsMissing: 'Enter points: ',
+  kgsInTheWay: ': in the way of what is calculated; clear it',
+  kgsFormulasGone:
+    'The formulas stood in the row of the first account and are gone. Undo what deleted it, or remove the tournament from the year and add it again with this list.',
   kgsCellsUnreadable: ': no number or mark, so not counted',
   kgsCounts: 'Counts',
   kgsAsNumbers: 'For the add-in: wins, SOS and SODOS as numbers',

@@ -169,6 +169,12 @@ export const kgsSheets: Translated<typeof english.kgsSheets> = {
   kgsFromOwnTable: 'Punten: de eigen tabel van dit toernooi op het blad Puntentabel.',
   kgsFromYearPoints: 'Punten: de rij voor het hele jaar op het blad Puntentabel.',
   kgsFromReconstruction: 'Punten: naar F en aantal spelers (een reconstructie van scoring.xls).',
+  kgsBelowList: 'Buiten de lijst, telt dus niet mee (voeg een rij in de lijst in): ',
+  kgsRowsIncomplete: 'Vul gewonnen partijen, SOS en SODOS in: ',
+  kgsPointsMissing: 'Vul punten in: ',
+  kgsInTheWay: ': staat in de weg van wat berekend wordt; maak leeg',
+  kgsFormulasGone:
+    'De formules stonden in de rij van het eerste account en zijn weg. Maak het verwijderen ongedaan, of haal het toernooi uit het jaar en voeg het met deze lijst opnieuw toe.',
   kgsCellsUnreadable: ': geen getal of markering, dus niet meegeteld',
   kgsCounts: 'Telt mee',
   kgsAsNumbers: 'Voor de invoegtoepassing: winst, SOS en SODOS als getal',

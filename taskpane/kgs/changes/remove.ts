@@ -108,8 +108,8 @@ function shapesOf(row: YearRow): readonly string[] {
     case 'points':
       return [`=SUM(${any})`, `=SUM(IFERROR(${any},0))`];
     case 'check':
-      return saidInAny('kgsYearLook').flatMap((words) =>
-        saidInAny('kgsCellsUnreadable').map((cells) => lookFormula(any, words, cells)),
+      return saidInAny('kgsYearLook').map((_, language) =>
+        lookFormula(any, (key) => saidInAny(key)[language] ?? ''),
       );
     default:
       return [];

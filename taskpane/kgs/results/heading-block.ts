@@ -1,5 +1,12 @@
 import { areaName } from '../../sheets/address';
-import { down, firstResult, indexOf, type ResultColumn, resultRows } from './result-list';
+import {
+  down,
+  entrantCells,
+  firstResult,
+  indexOf,
+  type ResultColumn,
+  resultRows,
+} from './result-list';
 import { fixed } from '../../sheets/source';
 import type { Translate } from '../../../src/language';
 import { quoted } from '../../sheets/season';
@@ -54,12 +61,7 @@ const checkCell = areaName({ row: resultRows.check, column: 1, rows: 1, columns:
 /** What stands above a list of results: the tournament, its F and players, and the check. */
 export function headingBlock({ year, shown, counted, left, t }: HeadingParts): NewBlock {
   const players = playersFormula({
-    name: year.name,
-    accounts: down('account', firstResult, counted),
-    played: down('played', firstResult, counted),
-    scheduled: down('scheduled', firstResult, counted),
-    removed: down('removed', firstResult, counted),
-    rounds: year.rounds,
+    ...{ ...entrantCells(counted), name: year.name, rounds: year.rounds },
     counts: countedRows(
       down('account', firstResult, counted),
       down('counts', firstResult, counted),
@@ -120,13 +122,15 @@ function checkOf(counted: number, left: number, year: YearReferences, t: Transla
       games: across('played', 'removed'),
       numbers: across('winsRead', 'sodosRead'),
       rounds: `${year.rounds}+${year.tieBreaks}`,
-      toBelow: down('account', firstResult, counted + 1),
+      places: list('place'),
+      around: down('account', resultRows.headings, counted + 2),
       below: down('account', afterAll, rowsBelow),
     },
     {
       below: t('kgsBelowList'),
       incomplete: t('kgsRowsIncomplete'),
       unreadable: t('kgsCellsUnreadable'),
+      ...{ gone: t('kgsFormulasGone'), inTheWay: t('kgsInTheWay') },
       factor: t('kgsFactorUnknown'),
       points: t('kgsPointsUnknown'),
     },

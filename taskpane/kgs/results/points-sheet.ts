@@ -5,7 +5,7 @@ import { inputTab } from '../../sheets/looks';
 import { fixed } from '../../sheets/source';
 import type { NewBlock } from '../../sheets/plan';
 import { formula, pages, rectangle, text, widthsOf } from '../../sheets/sheet-parts';
-import { placeFormula, pointsCheckFormula } from '../year/formulas';
+import { placesFormula, pointsCheckFormula } from '../year/formulas';
 import { fact, titleOf, withShown, type YearReferences } from './heading-block';
 import type { PointsEntrant } from './entrants';
 import { pointsList } from './result-list';
@@ -22,8 +22,6 @@ const rowsBelow = 100;
 
 const down = (column: Column, count: number, row = first): string =>
   fixed({ row, column: columns[column], rows: count, columns: 1 });
-const cellAt = (row: number, column: Column): string =>
-  areaName({ row, column: columns[column], rows: 1, columns: 1 });
 const headCell = (row: number): string => fixed({ row, column: 1, rows: 1, columns: 1 });
 
 /** The points of a tournament as they were announced, to be corrected here; nothing is known of its standings. */
@@ -34,7 +32,7 @@ export function* pointsSheet(
   t: Translate,
 ): Stepwise<ResultSheet> {
   const count = entrants.length;
-  const all = { place: placeOf(count) };
+  const all = { place: placesOf(count) };
   const list = yield* pointsList.writeSteps(entrants, { all, t, head: rows.headings });
   const onThisSheet = (address: string): string => onSheet(name, address);
   return {
@@ -80,12 +78,14 @@ function headBlock(
       name: year.name,
       accounts,
       points: down('points', count),
-      below: down('account', rowsBelow, first + count),
+      places: down('place', count),
+      around: down('account', count + 1 + rowsBelow, rows.headings),
     },
     {
       below: t('kgsBelowList'),
       incomplete: t('kgsPointsMissing'),
       unreadable: t('kgsCellsUnreadable'),
+      ...{ gone: t('kgsFormulasGone'), inTheWay: t('kgsInTheWay') },
     },
   );
   const players = formula(`=SUMPRODUCT(IFERROR(--(${accounts}<>""),0))`, 'total');
@@ -107,18 +107,10 @@ function headBlock(
   };
 }
 
-/** The place of a row, by its own points, in whatever order the rows are sorted. */
-function placeOf(count: number): (line: number) => string {
-  return (line) => {
-    const row = first + line;
-    // An error or a text among the points spoils no place but its own.
-    const points = `IFERROR(${down('points', count)},"")`;
-    const isPlaced = (account: string, each: string): string =>
-      `IFERROR((${account}<>"")*ISNUMBER(${each}),0)`;
-    const counts = {
-      all: isPlaced(down('account', count), down('points', count)),
-      own: isPlaced(cellAt(row, 'account'), cellAt(row, 'points')),
-    };
-    return placeFormula([{ column: points, own: cellAt(row, 'points') }], counts);
-  };
+/** The places, by the points of each row, in whatever order they are sorted. */
+function placesOf(count: number): string {
+  // An error or a text among the points spoils no place but its own.
+  const points = down('points', count);
+  const isPlaced = `IFERROR((${down('account', count)}<>"")*ISNUMBER(${points}),0)`;
+  return placesFormula([`IFERROR(${points},"")`], isPlaced);
 }

@@ -1,15 +1,14 @@
 import { fractionIn } from '../../../src/core/numbers';
-import type { Translate } from '../../../src/language';
-import { areaName } from '../../sheets/address';
+import { saidInAny, sentence, type Sentence, type Translate } from '../../../src/language';
+import { areaName, cellIn, type Place } from '../../sheets/address';
 import { spelling } from '../../sheets/columns/spelling';
 import { shownNumber } from '../../sheets/notation';
-import type { CellStyle, PlanCell } from '../../sheets/plan';
+import type { CellStyle, Finding, PlanCell } from '../../sheets/plan';
 import {
   blank,
   centred,
   figure,
   formatted,
-  formula,
   type ListColumn,
   number,
   spilling,
@@ -20,6 +19,7 @@ import {
 import { fixed, plainText, type SourceCell, type SourceTable } from '../../sheets/source';
 import { type KeyOf, listOf, type ListRead } from '../../sheets/written-list';
 import { pointsFormat } from '../year/layout';
+import type { ListFlaw } from '../year/formulas';
 import type { Entrant, PointsEntrant } from './entrants';
 
 /** What the cells of a list of results depend on. */
@@ -28,22 +28,30 @@ export interface ResultGiven {
   readonly accounts: readonly string[];
   /** In the list cells are typed into; below it they are not. */
   readonly style: CellStyle | undefined;
-  readonly place: (line: number) => string;
-  readonly counts: (line: number) => string;
-  /** One formula for all lines: players who are level share. */
+  /** One formula each for all lines, so that a row that is inserted is whole; empty below the list. */
+  readonly place: string;
+  readonly counts: string;
   readonly points: string;
 }
 
-interface Placed {
-  readonly all: Pick<ResultGiven, 'place'>;
+interface Given {
   readonly line: number;
+  readonly lines: number;
+}
+
+/** A cell of a column that one formula fills from its first line. */
+function filled(content: string, { line, lines }: Given, style?: CellStyle): PlanCell {
+  return line === 0 && content !== ''
+    ? spilling(content, { rows: lines, columns: 1 }, style)
+    : blank(style);
 }
 
 const place = {
   label: 'kgsPlace',
   ...({ as: 'number', beside: 'before', share: { role: 'place' } } as const),
   width: ({ t }: { readonly t: Translate }) => widthFor([t('kgsSheetPlayers')], { least: 8 }),
-  cell: (_: unknown, { all, line }: Placed) => formula(all.place(line)),
+  cell: (_: unknown, { all, ...at }: Given & { readonly all: Pick<ResultGiven, 'place'> }) =>
+    filled(all.place, at),
 } as const;
 
 const forHeading =
@@ -99,18 +107,13 @@ export const resultList = listOf<Entrant, ResultGiven>()({
     label: 'kgsPoints',
     ...{ as: 'number', width: 8, beside: 'behind' },
     share: { role: 'score', shown: shownNumber },
-    cell: (_, { all, line, lines }) => {
-      const size = { rows: lines, columns: 1 };
-      return formatted(
-        line === 0 ? spilling(all.points, size, 'total') : blank('total'),
-        pointsFormat,
-      );
-    },
+    cell: (_, { all, line, lines }) =>
+      formatted(filled(all.points, { line, lines }, 'total'), pointsFormat),
   },
   counts: {
     label: 'kgsCounts',
     ...{ as: 'mark', width: 10, beside: 'behind' },
-    cell: (_, { all, line }) => centred(formula(all.counts(line))),
+    cell: (_, { all, line, lines }) => centred(filled(all.counts, { line, lines })),
   },
 });
 
@@ -164,9 +167,74 @@ export function down(column: ResultColumn, row: number, rows: number): string {
   return fixed({ row, column: indexOf(column), rows, columns: 1 });
 }
 
+/** Accounts, games and marks of a list, as formulas name them. */
+export function entrantCells(
+  count: number,
+): Readonly<Record<'accounts' | 'played' | 'scheduled' | 'removed', string>> {
+  const list = (which: ResultColumn): string => down(which, firstResult, count);
+  return {
+    accounts: list('account'),
+    played: list('played'),
+    scheduled: list('scheduled'),
+    removed: list('removed'),
+  };
+}
+
 /** One cell of a column, as the formulas of its row name it. */
 export function cellAt(row: number, column: ResultColumn): string {
   return areaName({ row, column: indexOf(column), rows: 1, columns: 1 });
+}
+
+const flawsElsewhere: readonly {
+  readonly flaw: ListFlaw;
+  readonly said: (rest: string) => Sentence;
+}[] = [
+  { flaw: 'kgsBelowList', said: (names) => sentence('kgsHomeOutside', { names: apart(names) }) },
+  {
+    flaw: 'kgsRowsIncomplete',
+    said: (names) => sentence('kgsHomeIncomplete', { names: apart(names) }),
+  },
+  {
+    flaw: 'kgsPointsMissing',
+    said: (names) => sentence('kgsHomePointsMissing', { names: apart(names) }),
+  },
+  {
+    flaw: 'kgsCellsUnreadable',
+    said: (cells) => sentence('kgsHomeCheck', { cells: apart(cells) }),
+  },
+  { flaw: 'kgsInTheWay', said: (cells) => sentence('kgsHomeInTheWay', { cells: apart(cells) }) },
+  { flaw: 'kgsFormulasGone', said: () => sentence('kgsFormulasGone') },
+];
+
+const apart = (names: string): readonly string[] => names.split(', ');
+
+/** What the check of a sheet says of its list, as a sentence elsewhere; undefined where it says nothing of the list. */
+export function flawSaid(check: string): Sentence | undefined {
+  for (const { flaw, said } of flawsElsewhere) {
+    for (const words of saidInAny(flaw)) {
+      if (check.startsWith(words)) return said(check.slice(words.length));
+      if (check.endsWith(words)) return said(check.slice(0, -words.length));
+    }
+  }
+  return undefined;
+}
+
+/** What the check of a sheet says of its list: nothing is given to others before it is whole. */
+export function sheetFaults(sheet: SourceTable): readonly Finding[] {
+  const check = checkOn(sheet);
+  const what = check && flawSaid(check.says);
+  return what ? [{ sentence: what, at: check.at }] : [];
+}
+
+/** What the check of a sheet says, and where. */
+export function checkOn({ rows, place }: SourceTable): { says: string; at: Place } | undefined {
+  const labels = saidInAny('kgsYearCheck');
+  for (const [i, { cells }] of rows.entries()) {
+    const [label, check] = cells;
+    if (label?.kind !== 'text' || !labels.includes(label.text)) continue;
+    return { says: check?.kind === 'text' ? check.text : '', at: cellIn(place, i, 1) };
+  }
+  return undefined;
 }
 
 /** A list of results or of points on a sheet, known by its headings in any language. */

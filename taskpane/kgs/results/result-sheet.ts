@@ -16,7 +16,7 @@ import {
 import {
   countsFormula,
   listedRows,
-  placeFormula,
+  placesFormula,
   pointsFormula,
   readableRows,
   removedRows,
@@ -26,6 +26,7 @@ import { headCell, headingBlock, type Shown, type YearReferences } from './headi
 import {
   cellAt,
   down,
+  entrantCells,
   firstResult,
   indexOf,
   type ResultColumn,
@@ -72,7 +73,7 @@ export function* resultSheet(
   };
   const head = resultRows.headings;
   const list = yield* resultList.writeSteps(counted, { all, t, head });
-  const none = { style: undefined, place: () => '', counts: () => '' };
+  const none = { style: undefined, place: '', counts: '', points: '' };
   const below = yield* resultList.writeSteps(left, { all: { ...all, ...none }, t, head });
   return {
     sheet: {
@@ -105,30 +106,17 @@ export function* resultSheet(
 
 const standing = ['winsRead', 'sosRead', 'sodosRead'] as const;
 
-/** What is calculated beside the list; a formula in every row stays right in whatever order the rows are sorted. */
+/** What is calculated beside the list, in whatever order its rows are sorted. */
 function formulasOf(
   count: number,
   year: YearReferences,
 ): Pick<ResultGiven, 'place' | 'counts' | 'points'> {
   const list = (which: ResultColumn): string => down(which, firstResult, count);
-  const own = (line: number) => (which: ResultColumn) => cellAt(firstResult + line, which);
   const readable = readableRows(list('account'), list('counts'), standing.map(list));
   return {
-    place: (line) => {
-      const at = own(line);
-      return placeFormula(
-        standing.map((which) => ({ column: list(which), own: at(which) })),
-        { all: readable, own: readableRows(at('account'), at('counts'), standing.map(at)) },
-      );
-    },
+    place: placesFormula(standing.map(list), readable),
     // Marks and games played may change later.
-    counts: (line) => {
-      const at = own(line);
-      const [account, played] = [at('account'), at('played')];
-      const [scheduled, removed] = [at('scheduled'), at('removed')];
-      const { name, rounds } = year;
-      return countsFormula({ name, account, played, scheduled, removed, rounds });
-    },
+    counts: countsFormula({ ...entrantCells(count), name: year.name, rounds: year.rounds }),
     points: pointsFormula({
       F: headCell(resultRows.F),
       players: headCell(resultRows.players),

@@ -1,11 +1,14 @@
 import type { VNode } from 'preact';
+import { sentence } from '../../../src/language';
+import { allCounted } from '../../sheets/season';
+import type { Where, WorkbookFacts } from '../../sheets/source';
 import { SheetsToShare } from '../../jobs/texts/views/SheetsToShare';
 import type { JobViewProps } from '../../jobs/view/operation-props';
 import { useWording } from '../../controls/wording';
 import { shownNumber } from '../../sheets/notation';
 import { sheetsNamed, type WrittenKinds } from '../../jobs/texts/written/texts';
 import type { WrittenColumn } from '../../sheets/written-list';
-import { resultList } from '../results/result-list';
+import { checkOn, resultList, sheetFaults } from '../results/result-list';
 import { tableName, yearNames } from '../year/layout';
 
 /** What was written, to be given to others. */
@@ -17,6 +20,12 @@ export function ShareJob(props: JobViewProps): VNode {
 }
 
 const place: WrittenColumn = { role: 'place', headings: ['kgsPlace'], shown: String };
+
+/** The sheet of the totals. */
+function totalsOf(facts: WorkbookFacts): readonly Where[] {
+  const [sheet] = sheetsNamed(facts, [yearNames.lines]);
+  return sheet === undefined ? [] : [{ kind: 'sheet', sheet }];
+}
 
 /** The totals of a year, and the results of the tournament whose sheet is in front. */
 export const resultsToShare: WrittenKinds = {
@@ -31,8 +40,19 @@ export const resultsToShare: WrittenKinds = {
     },
     {
       sorted: true,
+      faults: sheetFaults,
       columns: resultList.shared,
     },
   ],
   sheets: (facts) => sheetsNamed(facts, [tableName, yearNames.lines]),
+  also: totalsOf,
+  // What the totals leave out, the annual table does too.
+  told: function* (facts, [totals]) {
+    yield;
+    const check = totals && checkOn(totals);
+    if (!check || check.says === '' || check.says === allCounted) return new Map();
+    const what = sentence('kgsShareCheck');
+    const sheets = sheetsNamed(facts, [tableName, yearNames.lines]);
+    return new Map(sheets.map((sheet) => [sheet, [{ sentence: what, at: check.at }]]));
+  },
 };

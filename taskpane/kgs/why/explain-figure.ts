@@ -15,11 +15,16 @@ import {
 } from '../../why/figures/cells';
 import { readStructure, type YearColumn, type YearStructure } from '../structure';
 import { checkFigure, engineFigure, winnerFigure, yearFigure } from './total-figure';
-import { readResults, type WrittenResult, type WrittenResults } from '../results/result-list';
+import {
+  readResults,
+  resultList,
+  type WrittenResult,
+  type WrittenResults,
+} from '../results/result-list';
 import { sourceFigure, sources } from './source-figure';
 import type { ActiveCell } from '../../excel/workbook/why';
 import { yearRow } from '../year/layout';
-import { explainKgsFactor, explainKgsResults } from '../../../src';
+import { explainKgsFactor, explainKgsPlayers, explainKgsResults } from '../../../src';
 import { detailsInYear } from '../tournament';
 import { readEntered } from '../typed/hours';
 import { allCounted } from '../../sheets/season';
@@ -105,6 +110,8 @@ function resultFigure(
   const heading = results.columns.get(cell.column - sheet.place.area.column)?.key;
   const own = results.rows.find(({ row }) => row === cell.row);
   if (!own) return undefined;
+  if (heading === 'counts')
+    return tournament && countsFigure(cell, sheet, own, tournament, structure);
   if (heading !== 'place' && heading !== 'points') return numberFigure(cell, cells, results, own);
   const about: Item = tournament?.name ?? title;
   if (heading === 'place') return outside(title, placeFigure(cell, results, own, about));
@@ -164,6 +171,37 @@ export function numberFigure(
     about: own.account,
     steps: [{ clause: 'K5', what: sentence('kgsCellNumber'), value: own[figure] }],
     state: calculatedState(cell, own[figure]),
+  });
+}
+
+/** Whether an account counts as a player (K3); untold where its games or its mark cannot be read. */
+export function countsFigure(
+  cell: ActiveCell,
+  sheet: SourceTable,
+  own: WrittenResult,
+  { column }: YearColumn,
+  { year }: YearStructure,
+): Figure | undefined {
+  const line = resultList.read(sheet)?.lines.find(({ row }) => row === own.row);
+  const rounds = year.cell(yearRow('rounds'), column);
+  if (!line || rounds.kind !== 'number') return undefined;
+  const games = (key: 'played' | 'scheduled', ifBlank: number): number =>
+    line.text(key) === '' ? ifBlank : line.number(key);
+  const mark = line.cell('removed');
+  const removed = mark?.kind === 'truth' ? mark.value : !/^0?$/.test(line.text('removed'));
+  const entrant = {
+    played: games('played', 0),
+    scheduled: games('scheduled', rounds.value),
+    removed,
+  };
+  const explained = explainKgsPlayers([entrant]);
+  if (!explained.ok) return undefined;
+  const { value, steps } = explained.value;
+  const isCounted = value === 1;
+  return plainFigure(sentence('kgsCounts'), cell.shown, {
+    about: own.account,
+    steps: steps.map((rule) => ({ rule, rows: [own.account] })),
+    state: calculatedState(cell, String(isCounted), sentence(isCounted ? 'truth' : 'untruth')),
   });
 }
 

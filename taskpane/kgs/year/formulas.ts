@@ -4,6 +4,9 @@ import { saidInAny } from '../../../src/language';
 import type { NamedArea } from '../../sheets/source';
 import type { ExistingBlock } from '../../sheets/plan';
 
+/** What a number of games is at most, as the list of an entrant is read. */
+const largest = 1_000_000;
+
 /** The live formulas of a year, in English notation; every argument is an address as a formula needs it. */
 
 /**
@@ -40,16 +43,12 @@ export function tournamentOfFactorFormula(F: string, factors: string, names: str
  * The players of a result list that count. An empty cell of games scheduled means all rounds; where one row cannot be read, the
  * others are counted by themselves. Nothing once the tournament has left the year.
  */
-export function playersFormula(at: {
-  readonly name: string;
-  readonly accounts: string;
-  readonly played: string;
-  readonly scheduled: string;
-  readonly removed: string;
-  readonly rounds: string;
-  /** An expression: whether each row counts. */
-  readonly counts: string;
-}): string {
+export function playersFormula(
+  at: EntrantCells & {
+    /** An expression: whether each row counts. */
+    readonly counts: string;
+  },
+): string {
   const ofRow = `IF(${at.scheduled}="",${at.rounds},${at.scheduled})`;
   const players = `KGS.PLAYERS(${at.played},IF(${at.accounts}="",0,${ofRow}),${at.removed})`;
   const counted = `IF(ISNUMBER(${at.rounds}),SUMPRODUCT(--${at.counts}),${players})`;
@@ -120,26 +119,41 @@ export function sourceFormula(
   return `=${cases.reduceRight((rest, [when, then]) => `IF(${when},${quoted(then)},${rest})`, quoted(words.reconstruction))}`;
 }
 
-/** Where to look when a check has something to say; cells that cannot be read are named. */
-export function lookFormula(check: string, words: string, unreadable: string): string {
-  const isCell = `RIGHT(${check},${unreadable.length})=${quoted(unreadable)}`;
-  return `=IF(OR(${check}="OK",${check}=""),"",IF(${isCell},${check},${quoted(words)}))`;
+/** What a check says of a list that is not whole, by where it says it: Year repeats it, Home and Share name it. */
+export const listFlaws = {
+  begin: ['kgsBelowList', 'kgsRowsIncomplete', 'kgsPointsMissing'],
+  end: ['kgsCellsUnreadable', 'kgsInTheWay'],
+  whole: ['kgsFormulasGone'],
+} as const;
+export type ListFlaw = (typeof listFlaws)[keyof typeof listFlaws][number];
+
+/** Where to look when a check has something to say; what is wrong in the list is said itself. */
+export function lookFormula(
+  check: string,
+  words: (key: ListFlaw | 'kgsYearLook') => string,
+): string {
+  const cut = (side: string) => (key: ListFlaw) =>
+    `${side}(${check},${words(key).length})=${quoted(words(key))}`;
+  const isFlaw = [
+    ...listFlaws.begin.map(cut('LEFT')),
+    ...listFlaws.end.map(cut('RIGHT')),
+    ...listFlaws.whole.map((key) => `${check}=${quoted(words(key))}`),
+  ];
+  const said = `IF(OR(${isFlaw.join(',')}),${check},${quoted(words('kgsYearLook'))})`;
+  return `=IF(OR(${check}="OK",${check}=""),"",${said})`;
 }
 
 /**
- * The place of a row: one more than the rows that are better by the first criterion, or level on it and better by the next.
- * It goes by the row's own figures, so that it stays right in whatever order the rows are sorted.
+ * The places of a list: one more than the rows that are better by the first criterion, or level on it and better by the next. One
+ * formula in the first row, so that a row that is inserted has its place; each goes by its own figures in whatever order they stand.
  */
-export function placeFormula(
-  criteria: readonly { readonly column: string; readonly own: string }[],
-  counts: { readonly all: string; readonly own: string },
-): string {
-  const better = criteria.reduceRight(
-    (rest, { column, own }) =>
-      rest === '' ? `(${column}>${own})` : `((${column}>${own})+(${column}=${own})*${rest})`,
-    '',
-  );
-  return `=IF(${counts.own},1+SUMPRODUCT(${better}*${counts.all}),"")`;
+export function placesFormula(columns: readonly string[], counts: string): string {
+  const better = columns.reduceRight((rest, column) => {
+    const [isMore, isLevel] = ['>', '='].map((sign) => `(TRANSPOSE(${column})${sign}${column})`);
+    return rest === '' ? `${isMore}` : `(${isMore}+${isLevel}*${rest})`;
+  }, '');
+  const ones = `SEQUENCE(ROWS(${columns[0] ?? ''}),1,1,0)`;
+  return `=IF(${counts},1+MMULT(${better}*TRANSPOSE(${counts}),${ones}),"")`;
 }
 
 /** The engines behind the accounts in first place, one name or several. */
@@ -163,24 +177,44 @@ export function eventFormula(counts: string, name: string): string {
   return `=IF(${counts},${name},"")`;
 }
 
-/** Whether the account of one row counts (K3); `?` where that cannot be told, and nothing once the tournament has left the year. */
-export function countsFormula(at: {
+/** A list of accounts with the games of each, and the marks of those who were removed. */
+export interface EntrantCells {
   readonly name: string;
-  readonly account: string;
+  readonly accounts: string;
   readonly played: string;
   readonly scheduled: string;
   readonly removed: string;
   readonly rounds: string;
-}): string {
+}
+
+/**
+ * Whether the account of each row counts (K3); `?` where that cannot be told, and nothing once the tournament has left the year. One
+ * formula in the first row: KGS.PLAYERS would count the list, and has no answer for each of its rows.
+ */
+export function countsFormula(at: EntrantCells): string {
+  const played = `IF(${at.played}="",0,${at.played})`;
   const scheduled = `IF(${at.scheduled}="",${at.rounds},${at.scheduled})`;
-  const counts = `KGS.PLAYERS(${at.played},${scheduled},${at.removed})=1`;
-  return `=IF(${at.name}="","",IFERROR(IF(${at.account}="","",${counts}),"${untold}"))`;
+  const isGames = (games: string, least: number): string =>
+    `ISNUMBER(${games})*(${games}>=${least})*(${games}<=${largest})*(${games}=INT(${games}))`;
+  const isTold = `${isGames(played, 0)}*${isGames(scheduled, 1)}`;
+  const counts = `IF(${isMarked(at.removed)},2*${played}>=${scheduled},TRUE)`;
+  const ofRow = `IF(${at.accounts}="","",IF(${isTold},${counts},"${untold}"))`;
+  return `=IF(${at.name}="","",IFERROR(${ofRow},"${untold}"))`;
+}
+
+/** Whether cells hold a mark, as functions read it (functions/arguments/parameters.ts); an error for what is none. */
+function isMarked(cells: string): string {
+  const word = `TRIM(${cells})`;
+  const isWord = ['x', 'yes', 'ja'].map((each) => `(${word}=${quoted(each)})`).join('+');
+  const ofText = `IF(${isWord},TRUE,IF(${word}="",FALSE,NA()))`;
+  const ofNumber = `IF((${cells}=0)+(${cells}=1),${cells}=1,NA())`;
+  return `IF(ISLOGICAL(${cells}),${cells},IF(ISNUMBER(${cells}),${ofNumber},${ofText}))`;
 }
 
 /** In place of TRUE or FALSE. */
 const untold = '?';
 
-/** Whether each row has a line in the totals; a row that was inserted has no formula of its own, and counts with its account. */
+/** Whether each row has a line in the totals; one of which the sheet says nothing counts with its account. */
 export function listedRows(accounts: string, counts: string): string {
   return `IF(${counts}="",${accounts}<>"",${counts}<>FALSE)`;
 }
@@ -198,7 +232,7 @@ export function readableRows(accounts: string, counts: string, figures: readonly
 
 /** Whether each row does not count because its account was removed. */
 export function removedRows(counts: string): string {
-  return `ISLOGICAL(${counts})*(${counts}=FALSE)`;
+  return `IFERROR(ISLOGICAL(${counts})*(${counts}=FALSE),0)`;
 }
 
 /** What the check of a result sheet says: what is wrong in its list, else what cannot be right in the results, else `OK`. */
@@ -212,6 +246,7 @@ export function resultCheckFormula(
     /** Whether each row counts, and an expression: whether it counts and can be read. */
     readonly counts: string;
     readonly readable: string;
+    readonly places: string;
     /** The columns of wins, SOS and SODOS as they were typed. */
     readonly typed: readonly string[];
     /** What was typed: from wins to SODOS, and what says whether a row counts; the former as numbers. */
@@ -222,20 +257,17 @@ export function resultCheckFormula(
     readonly F: string;
     /** All rounds, those that broke ties too. */
     readonly rounds: string;
-    /** From the first row of the list to the row below it, and what is free below everything. */
-    readonly toBelow: string;
+    /** From the heading of the list to the row below it, and what is free below everything. */
+    readonly around: string;
     readonly below: string;
   },
-  words: {
-    readonly below: string;
+  words: CheckWords & {
     readonly incomplete: string;
-    readonly unreadable: string;
     readonly factor: string;
     readonly points: string;
   },
 ): string {
-  const rowsBelow = `IF(ROW(${at.toBelow})>MAX(ROW(${at.accounts})),${at.toBelow}&"","")`;
-  const below = `TEXTJOIN(", ",TRUE,${rowsBelow},${at.below})`;
+  const below = `TEXTJOIN(", ",TRUE,${outside(at.around, at.accounts)},${at.below})`;
   const isBlank = (column: string): string => `IFERROR(${column}="",FALSE)`;
   const missing = `IFERROR(${at.accounts}<>"",FALSE)*(${at.typed.map(isBlank).join('+')}>0)`;
   const incomplete = `TEXTJOIN(", ",TRUE,IF(${missing},${at.accounts}&"",""))`;
@@ -247,11 +279,14 @@ export function resultCheckFormula(
     `IF(${isUntold},${cellNames(at.games)},"")`,
   ].join(',');
   const cells = `TEXTJOIN(", ",TRUE,${unreadable})`;
+  const typedOver = inTheWay([at.places, at.counts, at.numbers]);
   const of = (column: string): string => `FILTER(${column},${at.readable},0)`;
   const check = `KGS.CHECK(${of(at.wins)},${of(at.sos)},${of(at.sodos)},${at.rounds})`;
   const cases = [
     [`${below}<>""`, `${quoted(words.below)}&${below}`],
     [`${at.name}=""`, '""'],
+    [`COUNTA(${at.points})=0`, quoted(words.gone)],
+    [`${typedOver}<>""`, `${typedOver}&${quoted(words.inTheWay)}`],
     [`1-ISNUMBER(${at.rounds})`, quoted(words.factor)],
     [`${incomplete}<>""`, `${quoted(words.incomplete)}&${incomplete}`],
     [`${cells}<>""`, `${cells}&${quoted(words.unreadable)}`],
@@ -267,24 +302,53 @@ function cellNames(cells: string): string {
   return `CHAR(64+COLUMN(${cells}))&ROW(${cells})`;
 }
 
+interface CheckWords {
+  readonly below: string;
+  readonly unreadable: string;
+  readonly gone: string;
+  readonly inTheWay: string;
+}
+
+/** What stands around a list, from its heading on, in no row that the formulas read. */
+function outside(around: string, accounts: string): string {
+  const row = `ROW(${around})`;
+  const isBeyond = `(${row}<MIN(ROW(${accounts})))+(${row}>MAX(ROW(${accounts})))`;
+  return `IF((${row}>MIN(${row}))*(${isBeyond}),${around}&"","")`;
+}
+
+/** The cells that somebody filled where the formula of the first cell fills the others; empty text where none is. */
+function inTheWay(columns: readonly string[]): string {
+  const found = columns.map((cells) => {
+    const isOther = `((ROW(${cells})>MIN(ROW(${cells})))+(COLUMN(${cells})>MIN(COLUMN(${cells})))>0)`;
+    const isBroken = `ISERROR(INDEX(${cells},1,1))`;
+    return `IF(${isBroken}*${isOther}*(1-ISBLANK(${cells})),${cellNames(cells)},"")`;
+  });
+  return `TEXTJOIN(", ",TRUE,${found.join(',')})`;
+}
+
 /** What the check of a list of points says: what is wrong in it, else `OK`. */
 export function pointsCheckFormula(
   at: {
     readonly name: string;
+    readonly places: string;
     readonly accounts: string;
     readonly points: string;
-    readonly below: string;
+    /** From the heading of the list to far below it. */
+    readonly around: string;
   },
-  words: { readonly below: string; readonly incomplete: string; readonly unreadable: string },
+  words: CheckWords & { readonly incomplete: string },
 ): string {
-  const below = `TEXTJOIN(", ",TRUE,${at.below})`;
+  const below = `TEXTJOIN(", ",TRUE,${outside(at.around, at.accounts)})`;
   const isNamed = `IFERROR(${at.accounts}<>"",FALSE)`;
   const incomplete = `TEXTJOIN(", ",TRUE,IF(${isNamed}*IFERROR(${at.points}="",FALSE),${at.accounts}&"",""))`;
   const isNone = `IFERROR((${at.points}<>"")*(1-ISNUMBER(${at.points})),TRUE)`;
   const unreadable = `IF(ISERROR(${at.accounts}),${cellNames(at.accounts)},""),IF(${isNone},${cellNames(at.points)},"")`;
   const cells = `TEXTJOIN(", ",TRUE,${unreadable})`;
+  const typedOver = inTheWay([at.places]);
   const cases = [
     [`${at.name}=""`, '""'],
+    [`COUNTA(${at.places})=0`, quoted(words.gone)],
+    [`${typedOver}<>""`, `${typedOver}&${quoted(words.inTheWay)}`],
     [`${cells}<>""`, `${cells}&${quoted(words.unreadable)}`],
     [`${below}<>""`, `${quoted(words.below)}&${below}`],
     [`${incomplete}<>""`, `${quoted(words.incomplete)}&${incomplete}`],

@@ -57,6 +57,13 @@ export function entryFaults(
   const astray = whole.filter((row) => !isPlaced(row));
   const found = faults.flat();
   if (whole.length === 0) return found;
+  const inTheWay = typedOver(table, head);
+  if (inTheWay.length > 0) return [...found, ...inTheWay];
+  // Places follow from the list alone, so that somebody has one.
+  if (!whole.some(isPlaced)) {
+    const at = cellIn(table.place, head, headed.place);
+    return [...found, { sentence: sentence('sofFormulasGone'), at }];
+  }
   const isPaid = ({ cells }: EntryRow): boolean => isFilled(cells[headed.masterpoints]);
   if (!whole.some(isPaid)) {
     const why = sentence('sofNobodyAwarded', { sheet: table.place.sheet });
@@ -64,6 +71,31 @@ export function entryFaults(
   }
   return [...found, ...astray.map((row) => fault(row, headed.name, 'sofEntryOutside'))];
 }
+
+/** What somebody typed where a formula in the first row fills the column, which shows an error there. */
+function typedOver({ rows, place }: SourceTable, head: number): readonly Finding[] {
+  const titles = rows[head]?.cells ?? [];
+  const said = filledColumns.flatMap((key) => saidInAny(key).map(likeness));
+  const columns = titles.flatMap((cell, at) =>
+    cell.kind === 'text' && said.includes(likeness(cell.text)) ? [at] : [],
+  );
+  const broken = columns.filter((at) => rows[head + 1]?.cells[at]?.kind === 'error');
+  return broken.flatMap((column) =>
+    rows.flatMap(({ cells }, i) => {
+      const cell = cells[column];
+      if (i < head + 2 || cell?.kind === 'error' || !isFilled(cell)) return [];
+      const at = cellIn(place, i, column);
+      return [{ sentence: sentence('sofEntryInTheWay', { address: placeName(at) }), at }];
+    }),
+  );
+}
+
+/** Of each field; what follows from these shows their errors. */
+const filledColumns = [
+  ...(['sofPlace', 'sofPlaceB', 'sofPlaceC'] as const),
+  ...(['sofAwardOf', 'sofAwardB', 'sofAwardC'] as const),
+  ...(['sofMasterpoints', 'sofPaidIn'] as const),
+];
 
 function headedBy(cells: readonly SourceCell[]): Headed | undefined {
   const texts = cells.map((cell) => (cell.kind === 'text' ? likeness(cell.text) : ''));

@@ -131,6 +131,16 @@ test('One cell of a list of points spoils no place but its own', () => {
     put('May!C8', '4');
     expect(book.values('May!A7:A9').flat()).toEqual([1, 2, 3]);
     expect([book.value('May!B4'), book.value('Totals!B3')]).toEqual(['OK', 'OK']);
+    put('May!C8', '');
+    const what = text('en', 'kgsHomePointsMissing', { names: ['stv'] });
+    return missing().then((said) => {
+      expect(said).toEqual([`May | ${what} | Year!B9`]);
+      put('May!C8', '4');
+      book.insertRow('May', 8);
+      book.type('May', 'B8', [['late', 4]]);
+      expect(book.values('May!A7:A10').flat()).toEqual([1, 2, 2, 4]);
+      expect([book.value('May!B4'), book.value('Totals!B3')]).toEqual(['OK', 'OK']);
+    });
   });
 });
 

@@ -428,6 +428,48 @@ describe('corrected', () => {
     });
   });
 
+  test.each(oneOf(['H8', 'I8', 'J12', 'N9', 'O10']))(
+    '%s typed over what is calculated is named, and nobody else is blamed',
+    async (cell) => {
+      const book = await awarded(sample, sampleOptions);
+      const before = book.values('Ev awards!A4:O16');
+      book.type('Ev awards', cell, [[3]]);
+      expect(note(book)).toBe(`In the way of what is calculated: ${cell}. Clear it.`);
+      const { home, share } = await said(book);
+      const sentence = `'Ev awards'!${cell} is in the way of what is calculated. Clear it.`;
+      expect(home.map((each) => each.split(' | ')[0])).toEqual([sentence]);
+      expect(share[0]).toBe(sentence);
+      expect([...home, ...share].join()).not.toContain('outside');
+      book.type('Ev awards', cell, [[null]]);
+      expect(book.values('Ev awards!A4:O16')).toEqual(before);
+      expect(await said(book)).toEqual({ home: [], share: [] });
+    },
+  );
+
+  test.each(
+    oneOf([
+      ['pairs in strata', sample, sampleOptions] as const,
+      ['places', totals, { ...all, unit: 'teams' }] as const,
+    ]),
+  )(
+    'the row of the first entry, deleted with the formulas: named, and put right as the sentence says (%s)',
+    async (_, list, options) => {
+      const book = await awarded(list, options);
+      book.deleteRow('Ev awards', 5);
+      const gone = beginningOf('sofFormulasGone');
+      expect(note(book)).toBe(gone);
+      const { home, share } = await said(book);
+      for (const each of [home, share]) expect(each.join()).toContain(gone);
+      const last = 4 + list.length - 2;
+      const entries = `Ev awards!A4:O${last}`;
+      book.apply(
+        plannable(book.compute(awardBridgeEvent, { ...options, name: 'Again' }, { entries })).plan,
+      );
+      const rest = await awarded([list[0] ?? [], ...list.slice(2)], options);
+      expect(book.values(`Again awards!A4:O${last}`)).toEqual(rest.values(`Ev awards!A4:O${last}`));
+    },
+  );
+
   test('an entry whose row was not filled is not shared without a sentence', async () => {
     const book = await awarded(sample, sampleOptions);
     book.insertRow('Ev awards', 8);

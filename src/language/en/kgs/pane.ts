@@ -64,7 +64,6 @@ export const kgs = {
     '“{name}” ({address}) already has results. Correct them on its result sheet, or delete that sheet to add them again.',
   kgsPointsList: 'Points',
   kgsPointsListHint: 'Account and points of everyone who got any.',
-  kgsPointsMissing: 'Enter points: ',
   kgsFromEntered: 'Points: as entered, without standings.',
   kgsShowTotals: 'Show totals',
   kgsAddAnother: 'Add another',
@@ -135,6 +134,13 @@ export const kgs = {
   kgsLinesError:
     'The totals can’t be calculated, because {what} shows {error}. Fix the result sheet behind it.',
   kgsHomeCheck: '{cells} on its sheet: no number or mark, so not counted. Correct it there.',
+  kgsHomeOutside:
+    'On its sheet outside the list, so not counted: {names}. Insert a row inside the list, and move it there.',
+  kgsHomeIncomplete: 'On its sheet without wins, SOS or SODOS: {names}. Enter them there.',
+  kgsHomePointsMissing: 'On its sheet without points: {names}. Enter them there.',
+  kgsHomeInTheWay: '{cells} on its sheet: in the way of what is calculated. Clear it there.',
+  kgsShareCheck:
+    'The check above the totals doesn’t say OK, so something may be left out. See it before you publish.',
   kgsHomeGone:
     'Its result sheet was deleted. Add the tournament again, or remove it from the year.',
   kgsLinesLeftOut:
@@ -210,8 +216,6 @@ export const kgs = {
   kgsTotalsNote:
     'Totals update from the result sheets. “Add a tournament” writes the links on the right.',
   kgsSheetPlayers: 'Players counted',
-  kgsBelowList: 'Below the list, so not counted (insert a row inside the list): ',
-  kgsRowsIncomplete: 'Enter wins, SOS and SODOS: ',
   kgsFactorUnknown: 'Correct rounds, board size and main time on the sheet with the tournaments.',
   kgsPointsUnknown: 'The points can’t be calculated. See the error under Points.',
   kgsFigureRefusal: 'Enter a number, 0 or more.',

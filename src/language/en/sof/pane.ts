@@ -112,6 +112,10 @@ export const sof = {
   sofTeamsCounted: 'teams',
   sofAwardsNote:
     'Correct the list: awards follow. Insert rows between the first and the last entry only.',
+  sofNoteInTheWay: 'In the way of what is calculated: {cells}. Clear it.',
+  sofFormulasGone:
+    'The formulas stood in the row of the first entry and are gone. Undo what deleted it, or award the event again from this list.',
+  sofEntryInTheWay: '{address} is in the way of what is calculated. Clear it.',
   sofNoteName: 'Without a name, counted nowhere: {cells}. Enter it.',
   sofNoteOutside:
     'Outside of the list, counted nowhere: {cells}. Insert a row between the first and the last entry, and move it there.',

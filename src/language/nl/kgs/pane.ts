@@ -67,7 +67,6 @@ export const kgs: Translated<typeof english> = {
     '‘{name}’ ({address}) heeft al uitslagen. Verbeter die op het uitslagenblad, of verwijder dat blad om ze opnieuw toe te voegen.',
   kgsPointsList: 'Punten',
   kgsPointsListHint: 'Account en punten van iedereen die punten kreeg.',
-  kgsPointsMissing: 'Vul punten in: ',
   kgsFromEntered: 'Punten: zoals ingevoerd, zonder stand.',
   kgsShowTotals: 'Eindstand tonen',
   kgsAddAnother: 'Nog een toevoegen',
@@ -137,6 +136,13 @@ export const kgs: Translated<typeof english> = {
     'De eindstand is niet te berekenen, omdat {what} {error} toont. Herstel het uitslagenblad erachter.',
   kgsHomeCheck:
     '{cells} op het blad: geen getal of markering, dus niet meegeteld. Verbeter het daar.',
+  kgsHomeOutside:
+    'Op het blad buiten de lijst, dus niet meegeteld: {names}. Voeg een rij in de lijst in en zet het daar.',
+  kgsHomeIncomplete: 'Op het blad zonder gewonnen partijen, SOS of SODOS: {names}. Vul ze daar in.',
+  kgsHomePointsMissing: 'Op het blad zonder punten: {names}. Vul ze daar in.',
+  kgsHomeInTheWay: '{cells} op het blad: staat in de weg van wat berekend wordt. Maak leeg.',
+  kgsShareCheck:
+    'De controle boven de eindstand zegt niet OK, dus mogelijk ontbreekt er iets. Kijk daar voordat je de eindstand deelt.',
   kgsHomeGone:
     'Het uitslagenblad is verwijderd. Voeg het toernooi opnieuw toe, of haal het uit het jaar.',
   kgsLinesLeftOut:
@@ -213,8 +219,6 @@ export const kgs: Translated<typeof english> = {
   kgsTotalsNote:
     'De eindstand wordt bijgewerkt vanuit de uitslagenbladen. ‘Toernooi toevoegen’ zet rechts de verwijzingen.',
   kgsSheetPlayers: 'Meetellende spelers',
-  kgsBelowList: 'Onder de lijst, telt dus niet mee (voeg een rij in de lijst in): ',
-  kgsRowsIncomplete: 'Vul gewonnen partijen, SOS en SODOS in: ',
   kgsFactorUnknown: 'Verbeter ronden, bord en bedenktijd op het blad met de toernooien.',
   kgsPointsUnknown: 'De punten zijn niet te berekenen. Zie de fout onder Punten.',
   kgsFigureRefusal: 'Typ een getal, 0 of hoger.',

@@ -113,6 +113,10 @@ export const sof: Translated<typeof english> = {
   sofTeamsCounted: 'viertallen',
   sofAwardsNote:
     'Verbeter de lijst: de toekenningen volgen. Voeg alleen rijen in tussen de eerste en de laatste deelnemer.',
+  sofNoteInTheWay: 'In de weg van wat berekend wordt: {cells}. Maak leeg.',
+  sofFormulasGone:
+    'De formules stonden in de rij van de eerste deelnemer en zijn weg. Maak het verwijderen ongedaan, of ken de wedstrijd opnieuw toe vanaf deze lijst.',
+  sofEntryInTheWay: '{address} staat in de weg van wat berekend wordt. Maak leeg.',
   sofNoteName: 'Zonder naam, telt nergens mee: {cells}. Vul die in.',
   sofNoteOutside:
     'Buiten de lijst, telt nergens mee: {cells}. Voeg een rij in tussen de eerste en de laatste deelnemer en verplaats dit daarheen.',

@@ -157,6 +157,31 @@ describe('Every figure of a year', () => {
     expect(figure('September 2012!A2')?.state?.kind).toBe('otherToday');
   });
 
+  test('whether an account counts comes from its games and its mark', () => {
+    expect([figure('July 2012!J8')?.state?.kind, book.value('July 2012!J8')]).toEqual([
+      'asWritten',
+      true,
+    ]);
+    book.type('July 2012', 'F8', [[4, 9, 'x']]);
+    const found = inWords(figure('July 2012!J8'));
+    expect(book.value('July 2012!J8')).toBe(false);
+    expect(found).toEqual([
+      'asWritten',
+      expect.stringContaining('K3'),
+      expect.stringContaining('K3'),
+    ]);
+    book.type('July 2012', 'F8', [[5, 9, 'yes']]);
+    expect([figure('July 2012!J8')?.state?.kind, book.value('July 2012!J8')]).toEqual([
+      'asWritten',
+      true,
+    ]);
+    book.type('July 2012', 'J9', [[false]]);
+    expect(figure('July 2012!J9')?.state).toMatchObject({
+      kind: 'otherToday',
+      says: { now: { code: 'truth' } },
+    });
+  });
+
   test('a check that was typed over is other today, and so is an F; without hours no F is told', () => {
     book.type('Totals', 'B3', [['Fine']]);
     book.type('July 2012', 'B3', [[999]]);
