@@ -304,6 +304,41 @@ describe('A round that can’t be paired', () => {
     expect(detail.paired.boards).toHaveLength(2);
   });
 
+  test('a title candidate needs the bye: allowed by its setting or for this round, the others play', () => {
+    const workbook = newWorkbook(3);
+    const set = (key: TextKey, value: string | number): void => {
+      workbook.type('NK_Settings', settingRow(workbook, key), 1, value);
+    };
+    // Three candidates, from a title round on; number 1 may meet nobody.
+    set('nkTitleFrom', 3);
+    for (const [round, absent] of [
+      [1, 3],
+      [2, 2],
+    ] as const) {
+      paired(workbook, { round, away: { [absent]: true } });
+      played(workbook, `NK_Round_${round}`, () => 'draw');
+    }
+    const round = { ...nothingSaid, round: 3, forbidden: all.slice(0, 2) };
+    const way = 'Allow a title candidate to have the bye.';
+    const refused = workbook.compute(pairRound, round);
+    expect(told(refused)).toContain(way);
+    const pairing = (options: PairOptions): unknown => {
+      const { boards, bye } = plannable(workbook.compute(pairRound, options)).detail.paired;
+      return [boards.map(({ black, white }) => [black.player, white.player].sort()), bye?.player];
+    };
+    expect(pairing({ ...round, bye: 1 })).toEqual([[[2, 3]], 1]);
+    set('nkCandidateBye', text('en', 'nkYes'));
+    expect(pairing(round)).toEqual([[[2, 3]], 1]);
+    paired(workbook, round);
+    played(workbook, 'NK_Round_3');
+    // A bye is worth a point: all three stand as the rules say.
+    expect(figures(workbook)).toEqual([
+      [1, 1, 2, expect.any(Number), expect.any(Number)],
+      [2, 2, 1.5, expect.any(Number), expect.any(Number)],
+      [3, 3, 0.5, expect.any(Number), expect.any(Number)],
+    ]);
+  });
+
   test('with one player present nobody can play; with two there is a board', () => {
     const workbook = newWorkbook(4);
     const away = { 2: true, 3: true, 4: true };
