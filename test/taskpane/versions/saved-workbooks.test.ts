@@ -1,8 +1,11 @@
 /** @jest-environment ./test/support/environment.js */
 import { afterEach, expect, jest, test } from '@jest/globals';
-import { excelWorkbook } from '../../../taskpane/excel/excel';
+import { createExcelWorkbook, excelWorkbook } from '../../../taskpane/excel/excel';
+import { readActiveCell } from '../../../taskpane/excel/why/following';
+import { findFigure, readerOf } from '../../../taskpane/why/view/figures/find-figure';
 import { stateOf } from '../../../tools/workbench/grid/state';
 import type { Json } from '../../../tools/workbench/host';
+import { areaAt } from '../../../tools/workbench/page/cells';
 import { fill, startOf } from '../../../tools/workbench/xlsx/fill';
 import { readFile, savedFile } from '../../tools/workbench/xlsx/support';
 import { receiptOf } from '../excel/fault-runs';
@@ -59,6 +62,45 @@ test.each(drawn)(
     const opened = await throughFile(book);
     await courses[name].finish(opened);
     await throughFile(opened);
+  },
+);
+
+/** What Why shows of a cell: what it reads of it, and the explanation of a figure that a job worked out. */
+async function why(from: Book, address: string): Promise<unknown> {
+  const area = areaAt(from.excel.grid, address);
+  if (!area) throw new Error(`${address} is no cell of this workbook.`);
+  from.excel.grid.select(area);
+  const seen = await readActiveCell();
+  if (seen.kind !== 'cell') throw new Error(`${address} is not read.`);
+  const reader = readerOf(seen.cell);
+  const found = reader && (await findFigure(createExcelWorkbook(), reader, seen.cell));
+  const said = JSON.stringify([seen, found?.ok ? found.value?.figure : found]);
+  // Whenever a workbook is opened its sheets get other ids, and its names come in the order of the alphabet.
+  return JSON.parse(said, (key, value: unknown) => {
+    if (key === 'sheetId') return undefined;
+    return key === 'names' && Array.isArray(value)
+      ? value.map((each) => JSON.stringify(each)).sort()
+      : value;
+  }) as unknown;
+}
+
+test.each([
+  ['nk', "'Round 2'!C5", "'Round 3'!F5"],
+  ['kuksu', 'Leagues!B5', "'League A'!E6"],
+  ['kgs', "'September 2012'!A8", "'September 2012'!I8"],
+  ['sof', "'Spring pairs awards'!H5", "'Spring pairs'!B20"],
+  ['aga', "'Spring Open'!B3", "'Spring Open'!J14"],
+] as const)(
+  'Why says of a figure of %s the same after its workbook was saved and opened',
+  async (name, ...cells) => {
+    // There is no page that styles could be put on.
+    Object.assign(document.head, { append: () => undefined });
+    book = await Book.open(readFixture('1.0', name, 'en'), 'en');
+    const said: unknown[] = [];
+    for (const cell of cells) said.push(await why(book, cell));
+    expect(said[0]).toMatchObject([{ kind: 'cell' }, { state: { kind: 'asWritten' } }]);
+    const opened = await throughFile(book);
+    for (const [i, cell] of cells.entries()) expect(await why(opened, cell)).toEqual(said[i]);
   },
 );
 
