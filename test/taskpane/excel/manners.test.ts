@@ -319,24 +319,33 @@ describe('Whatever its manner, a job writes the same', () => {
   interface Written extends Awaited<ReturnType<typeof written>> {
     readonly plan: Plan;
     readonly before: unknown;
+    /** Of the workbook and of the plan. */
+    readonly names: readonly string[];
   }
 
-  /** What the job writes; the active sheet has names of its own like those of the workbook. */
-  async function writtenBy(
-    job: WritingJob,
-    manners: Partial<Manners>,
-    locale = 'en-US',
-  ): Promise<Written> {
-    excel = await openList(job, { manners, locale });
-    const plan = await job.plan(excel);
-    const names = [...excel.grid.names.all(), ...plan.names].map(({ name }) => name);
+  /** The active sheet has names of its own like these of the workbook. */
+  async function hideNames(names: readonly string[]): Promise<void> {
     await excel.run(({ workbook: { worksheets } }) => {
       const list = worksheets.getItem('List');
       for (const name of names) list.names.add(name, list.getRange('A1'));
       list.activate();
     });
+  }
+
+  /** What the job writes; names that are `hidden` are so while it reads, and all of them while it writes. */
+  async function writtenBy(
+    job: WritingJob,
+    manners: Partial<Manners>,
+    locale = 'en-US',
+    hidden: readonly string[] = [],
+  ): Promise<Written> {
+    excel = await openList(job, { manners, locale });
+    await hideNames(hidden);
+    const plan = await job.plan(excel);
+    const names = [...excel.grid.names.all(), ...plan.names].map(({ name }) => name);
+    await hideNames(names.filter((name) => !hidden.includes(name)));
     const before = everything(excel);
-    return { plan, before, ...(await written(plan)) };
+    return { plan, before, names, ...(await written(plan)) };
   }
 
   async function undone({ before, undo }: Written): Promise<void> {
@@ -397,7 +406,9 @@ describe('Whatever its manner, a job writes the same', () => {
       job,
       { texts: 'local', references: 'R1C1', namesOfSheet: true, longestAlert: 224 },
       'nl-NL',
+      usual.names,
     );
+    expect([local.plan.names, local.names]).toEqual([plan.names, usual.names]);
     expect([local.warnings, everything(excel)]).toEqual([warnings, all]);
     await undone(local);
 

@@ -16,6 +16,9 @@ import { stateOf } from '../../../tools/workbench/grid/state';
 import type { Box } from '../../../tools/workbench/xlsx/content';
 import { fill, startOf } from '../../../tools/workbench/xlsx/fill';
 import { spring } from '../aga/support/sections';
+import { readFixture } from '../../fixtures';
+import { Book } from '../../fixtures/book';
+import { areaAt } from '../../../tools/workbench/page/cells';
 import { write } from '../excel/operations';
 import { planOf, sheetCells } from '../excel/planning';
 import { openWorkbook } from '../excel/workbook';
@@ -316,6 +319,64 @@ test('Formulas, dates and looks of other programs are what they were there', () 
     bold: true,
     fill: '#DDEBF7',
   });
+});
+
+test('A workbook that counts days from 1904 is the one that counts them from 1900: dates, times, and what jobs read of them', async () => {
+  const day = 46_348.25;
+  const formats = ['yyyy-mm-dd', 'd/m', 'mmm yy', 'h:mm', 'mm:ss', '[mm]', '0.00', 'd-m-yy h:mm'];
+  const dated = byExcelJs((book) => {
+    book.properties.date1904 = true;
+    const sheet = book.addWorksheet('More');
+    for (const [i, numFmt] of formats.entries()) {
+      const cell = sheet.getCell(1, i + 1);
+      cell.value = day - 1462;
+      cell.numFmt = numFmt;
+    }
+  });
+  const more = openedFile(await dated());
+  const { id: sheetId = '' } = more.sheets().find(({ name }) => name === 'More') ?? {};
+  const [cells = []] = more.read({ sheetId, row: 0, column: 0, rows: 1, columns: formats.length });
+  const before = day - 1462;
+  expect(cells.map(({ value }) => value)).toEqual([
+    day,
+    day,
+    day,
+    before,
+    before,
+    before,
+    before,
+    day,
+  ]);
+
+  for (const [name, date] of oneOf([
+    ['kgs', 'Year!B10'],
+    ['aga', 'Season!B6'],
+  ] as const)) {
+    const saved = await Book.open(readFixture('1.0', name, 'en'), 'en');
+    const { grid } = saved.excel;
+    const area = areaAt(grid, date);
+    if (!area) throw new Error(`${date} is no cell.`);
+    grid.write(area, 46_348);
+    grid.setNumberFormat(area, 'd mmm yyyy');
+    const [file, state] = [saved.file(), saved.state()];
+    saved.close();
+    const from1904 = changed(
+      () => file,
+      (parts) => {
+        parts['xl/workbook.xml'] = (parts['xl/workbook.xml'] ?? '').replace(
+          '<workbookPr ',
+          '<workbookPr date1904="1" ',
+        );
+        for (const [part, text] of Object.entries(parts))
+          if (part.startsWith('xl/worksheets/'))
+            parts[part] = text.replaceAll('<v>46348</v>', `<v>${46_348 - 1462}</v>`);
+      },
+    );
+    const again = await Book.open(await from1904(), 'en');
+    expect(again.state()).toEqual(state);
+    expect(again.values(date)).toEqual([[46_348]]);
+    again.close();
+  }
 });
 
 /** What each job would write, without the grid's own ids. */

@@ -139,10 +139,13 @@ function constant(
   const raw = /<v(?:\s[^>]*)?>([^]*?)<\/v>/.exec(inner)?.[1];
   const value = raw?.includes('&') === true ? tree(`<v>${raw}</v>`).text : raw;
   if (value === undefined || (value === '' && type !== 'str')) return null;
-  const isDate = (): boolean =>
-    /[ymdh]/i.test(
-      (looks[look]?.numberFormat ?? '').replace(/"[^"]*"|\[[^\]]*\]|\\.|General/g, ''),
-    );
+  // A time of the day, or a duration, is the same in both counts: there an m means minutes.
+  const isDate = (): boolean => {
+    const all = looks[look]?.numberFormat ?? '';
+    if (/\[(?:h+|m+|s+)\]/i.test(all)) return false;
+    const format = all.replace(/"[^"]*"|\[[^\]]*\]|\\.|General/g, '');
+    return /[yd]/i.test(format) || (/m/i.test(format) && !/[hs]/i.test(format));
+  };
   switch (type) {
     case 's':
       return asText(strings[Number(value)] ?? '');
