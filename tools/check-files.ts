@@ -2,16 +2,13 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { gunzipSync } from 'node:zlib';
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import * as library from '@odoo/o-spreadsheet';
 import * as SheetJs from 'xlsx';
-import { systems } from '../src/systems';
-import { restore } from '../test/fixtures/restore';
-import { functionsOf } from '../test/taskpane/support/functions';
+import { writtenWorkbooks } from './release/demo';
 import type { CellValue, Grid } from './workbench/grid/grid';
-import { createGrid, defineFunctions } from './workbench/grid/o-spreadsheet';
-import { cellAddress, columnLetters, type WorkbookState } from './workbench/grid/state';
+import { createGrid } from './workbench/grid/o-spreadsheet';
+import { cellAddress, columnLetters } from './workbench/grid/state';
 import { fill, startOf } from './workbench/xlsx/fill';
 import { readXlsx } from './workbench/xlsx/open';
 import { toXlsx } from './workbench/xlsx/save';
@@ -25,7 +22,6 @@ import { toXlsx } from './workbench/xlsx/save';
  */
 const root = path.resolve(__dirname, '..');
 const folder = path.join(root, 'build', 'files');
-const fixtures = path.join(root, 'test', 'fixtures');
 
 interface Made {
   readonly name: string;
@@ -138,27 +134,15 @@ function largeFile(rows: number, columns: number): Uint8Array {
 }
 
 async function makeFiles(): Promise<Made[]> {
-  for (const system of ['sof', 'aga', 'kgs', 'kuksu'] as const) {
-    defineFunctions(library, await functionsOf(system));
+  const made: Made[] = [];
+  for await (const { name, grid, file } of writtenWorkbooks()) {
+    const live = path.join(folder, `${name}.xlsx`);
+    const values = path.join(folder, `${name}.values.xlsx`);
+    writeFileSync(live, file());
+    writeFileSync(values, file(true));
+    made.push({ name, grid, live, values });
   }
-  const ids: readonly string[] = systems.flatMap(({ functions }) => [...functions]);
-  const isAddIn = (name: string): boolean => ids.includes(name);
-  const [version = ''] = readdirSync(fixtures)
-    .filter((name) => /^\d/.test(name))
-    .slice(-1);
-  return readdirSync(path.join(fixtures, version)).map((file) => {
-    const name = file.replace('.json.gz', '');
-    const text = gunzipSync(readFileSync(path.join(fixtures, version, file))).toString();
-    const grid = createGrid(library);
-    restore(grid, JSON.parse(text) as WorkbookState);
-    const [live, values] = [`${name}.xlsx`, `${name}.values.xlsx`].map((each) =>
-      path.join(folder, each),
-    );
-    if (live === undefined || values === undefined) throw new Error('No name.');
-    writeFileSync(live, toXlsx(grid, isAddIn));
-    writeFileSync(values, toXlsx(grid, isAddIn, { valuesOnly: true }));
-    return { name, grid, live, values };
-  });
+  return made;
 }
 
 const pythonCommand = process.env['PYTHON'] ?? 'python3';

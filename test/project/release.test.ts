@@ -160,9 +160,9 @@ describe('the release workflow', () => {
     expect(steps).not.toContain(-1);
     expect(steps).toEqual([...steps].sort((one, other) => one - other));
     // What is attached is what the page says.
-    expect(workflow).toContain('build/*.zip dist/manifest.xml');
+    expect(workflow).toContain('build/*.zip dist/manifest.xml build/demo/*.xlsx');
     const page = read('docs/releasing.md');
-    for (const said of ['- `manifest.xml`', '- the zip of `dist`']) {
+    for (const said of ['- `manifest.xml`', '- the zip of `dist`', '- a demo workbook']) {
       expect(page).toContain(said);
     }
   });

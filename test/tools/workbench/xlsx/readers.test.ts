@@ -1,17 +1,12 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import * as library from '@odoo/o-spreadsheet';
 import { DOMParser } from '@xmldom/xmldom';
 import { strFromU8, unzipSync } from 'fflate';
 import { Workbook as ExcelJsBook, type Cell as ExcelJsCell } from 'exceljs/dist/exceljs.min.js';
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import * as SheetJs from 'xlsx';
 import type { Area, CellValue, Grid, Sheet } from '../../../../tools/workbench/grid/grid';
-import {
-  createGrid,
-  defineFunctions,
-  type OSpreadsheetGrid,
-} from '../../../../tools/workbench/grid/o-spreadsheet';
+import type { OSpreadsheetGrid } from '../../../../tools/workbench/grid/o-spreadsheet';
 import {
   areaAddress,
   cellAddress,
@@ -19,10 +14,9 @@ import {
   stateOf,
 } from '../../../../tools/workbench/grid/state';
 import { operators } from '../../../../tools/workbench/xlsx/names-in-files';
-import { everyFixture, readFixture } from '../../../fixtures';
-import { restore } from '../../../fixtures/restore';
+import { writtenWorkbooks } from '../../../../tools/release/demo';
+import { everyFixture } from '../../../fixtures';
 import { oneOf } from '../../../support/sampled';
-import { functionsOf } from '../../../taskpane/support/functions';
 import { opened, savedFile } from './support';
 
 /** The workbooks of a version in each language; the year, which takes longest to calculate, in one of them. */
@@ -30,12 +24,6 @@ const drawn = [
   ...everyFixture.filter(([name]) => name !== 'kgs'),
   ...oneOf(everyFixture.filter(([name]) => name === 'kgs')),
 ];
-
-beforeAll(async () => {
-  for (const system of ['sof', 'aga', 'kgs', 'kuksu'] as const) {
-    defineFunctions(library, await functionsOf(system));
-  }
-});
 
 /**
  * What these elements may hold, in the order that the standard fixes (ECMA-376 part 1, annex A, sml.xsd; of a font the first edition's,
@@ -109,10 +97,20 @@ test('what programs wrote of every kind is saved in the order that the standard 
 describe.each(drawn)('what the jobs of %s wrote in %s', (name, language) => {
   let grid: OSpreadsheetGrid;
   let file: Uint8Array;
-  beforeAll(() => {
-    grid = createGrid(library);
-    restore(grid, readFixture('1.0', name, language));
-    file = savedFile(grid);
+  beforeAll(async () => {
+    // Those of a release: `npm run demo`.
+    for await (const each of writtenWorkbooks((asked) => asked === `${name}.${language}`)) {
+      ({ grid } = each);
+      file = each.file();
+    }
+  });
+
+  test('shows an error in no cell', () => {
+    const errors = grid
+      .sheets()
+      .flatMap((sheet) => cellsOf(grid, sheet))
+      .filter(({ value }) => typeof value === 'object' && value !== null);
+    expect(errors).toEqual([]);
   });
 
   test('comes back whole, and its next file is the same byte for byte', () => {
