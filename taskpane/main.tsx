@@ -2,7 +2,7 @@ import { render } from 'preact';
 import { keepOwnKeys } from './own-keys';
 import { inLanguage, inNamespace, namespaceIn, type TranslatedReference } from './reference/help';
 import { events, jobs, samples } from './systems';
-import { excelSheet } from './excel/excel';
+import { excelSheet, fetchChanges } from './excel/excel';
 import { answerCommands, awaitOffice, noteFailure } from './start/await-office';
 import { type Language, languageOf, speak } from '../src/language';
 import { followTheme } from './theme';
@@ -41,6 +41,13 @@ async function show(surroundings: Surroundings, locale: string): Promise<void> {
     />,
     pane,
   );
+  if (surroundings.kind === 'excel') whenIdle(fetchChanges);
+}
+
+/** Once the browser has nothing else to do; Safari tells of no such moment. */
+function whenIdle(task: () => void): void {
+  if ('requestIdleCallback' in window) window.requestIdleCallback(task, { timeout: 5000 });
+  else setTimeout(task, 2000);
 }
 
 let there: Language | undefined;

@@ -2,13 +2,11 @@ import { attempt, type Attempt, callsOneOf, failed, withOwnNames } from './workb
 import { look, offers, rideAlong, sealed, unsealed, wait, waiting } from './requests/requests';
 import { lastWriting, paneId } from './undo/undo-entry';
 import type { Place } from '../sheets/address';
-import { rangeOf } from './contents/block-state';
+import { partMissing } from '../start/await-office';
+import { rangeOf } from './requests/ranges';
 import type { Clock } from './reading/loading';
 import { WorkbookReader } from './reading/reading';
-import { takeBack } from './undo/taking-back';
 import type { SheetService, WorkbookService } from './workbook/workbook';
-import { write } from './writing/writing';
-import { insert, replace, undo } from './writing/insertion';
 import { followSelection } from './reading/selection';
 
 /** Kept with the workbook (`workbook.settings`, ExcelApi 1.4): what was typed in a job belongs to it. */
@@ -78,8 +76,27 @@ const askLists = async (): Promise<boolean | undefined> => {
   return lists.worksOutLists();
 };
 
-/** Undo is a bundle of its own: most openings of the pane undo nothing. */
-const undoing = () => import(/* webpackChunkName: "undo" */ './undo/undoing');
+/** Whatever changes the workbook is one bundle of its own: Home changes nothing. */
+const writing = () => import(/* webpackChunkName: "changes" */ './writing/writing');
+const insertion = () => import(/* webpackChunkName: "changes" */ './writing/insertion');
+const undoing = () => import(/* webpackChunkName: "changes" */ './undo/undoing');
+const takingBack = () => import(/* webpackChunkName: "changes" */ './undo/taking-back');
+
+/** Fetches that bundle before it is needed. What could not be fetched is asked for again, and told, when it is. */
+export function fetchChanges(): void {
+  writing().catch(() => undefined);
+}
+
+/** Nothing is asked of Excel before the part is there. */
+async function byPart<P, T>(
+  load: () => Promise<P>,
+  work: (part: P) => Promise<Attempt<T>>,
+): Promise<Attempt<T>> {
+  const part = await load().catch(() => undefined);
+  if (part !== undefined) return work(part);
+  window.dispatchEvent(new Event(partMissing));
+  return failed({ code: 'jobNotLoaded' });
+}
 
 /** The workbook the pane was opened for, with what has been read of it. */
 export function createExcelWorkbook(clock?: Clock): WorkbookService {
@@ -98,12 +115,15 @@ export function createExcelWorkbook(clock?: Clock): WorkbookService {
     read: (wheres, options) => reader.read(wheres, options),
     mergedIn: (places) => reader.mergedIn(places),
     write: (plan, agreed) =>
-      write(plan, agreed, (context, before, made) =>
-        reader.followWrite(context, plan, before, made),
+      byPart(writing, ({ write }) =>
+        write(plan, agreed, (context, before, made) =>
+          reader.followWrite(context, plan, before, made),
+        ),
       ),
     undoWriting: (receipt, agreed) =>
-      changing(undoing().then(({ undoWriting }) => undoWriting(receipt, agreed))),
-    takeBack: (leftovers) => changing(takeBack(leftovers)),
+      changing(byPart(undoing, ({ undoWriting }) => undoWriting(receipt, agreed))),
+    // What is left is of a write or an undo, which brought the bundle.
+    takeBack: (leftovers) => changing(takingBack().then(({ takeBack }) => takeBack(leftovers))),
     lastWriting,
     draft,
     keepDraft,
@@ -129,9 +149,9 @@ export const excelSheet: SheetService = {
   workbook: excelWorkbook,
   waiting,
   followSelection,
-  insert,
-  replace,
-  undo,
+  insert: (formula) => byPart(insertion, ({ insert }) => insert(formula)),
+  replace: (occupied, formula) => byPart(insertion, ({ replace }) => replace(occupied, formula)),
+  undo: (receipt) => byPart(insertion, ({ undo }) => undo(receipt)),
   why: async () => (await import(/* webpackChunkName: "why" */ './why/excel-why')).excelWhy,
   repairFormulas: async (ids, namespaces) =>
     (await import(/* webpackChunkName: "repair" */ './repair/repairing')).repairFormulas({

@@ -12,7 +12,7 @@ import { contentOf, sameContent, writable } from '../../sheets/content';
 import { lookOf, lookProperties, sameLook, settableLook } from '../../sheets/looks';
 import { type Attempt, failed } from '../workbook/problems';
 import type { BlockState, CellState, ChangedBlock } from '../../sheets/receipt';
-import { areaOf, bounds } from '../requests/ranges';
+import { areaOf, bounds, rangeOf } from '../requests/ranges';
 import { holdsPlanned } from './sheet-contents';
 import { around, type Piece, piecesOf } from '../../sheets/layout';
 import type { AddedSheet } from './sheet-look';
@@ -72,12 +72,6 @@ export function hasMoved({ place, range }: AskedBlock): boolean | undefined {
     // Reading a value that was not loaded throws.
     return undefined;
   }
-}
-
-export function rangeOf(context: Excel.RequestContext, { sheetId, area }: Place): Excel.Range {
-  return context.workbook.worksheets
-    .getItem(sheetId)
-    .getRangeByIndexes(area.row, area.column, area.rows, area.columns);
 }
 
 /** The state of the cells chosen; refused where a cell holds what could not be put back. */

@@ -1,9 +1,9 @@
 import { type Area, cellIn, onSheet, type Place, placeName } from '../../sheets/address';
-import { askBlock, type AskedBlock, queueState, rangeOf, readBlock } from '../contents/block-state';
+import { askBlock, type AskedBlock, queueState, readBlock } from '../contents/block-state';
 import { attempt, type Attempt, type OwnFormulas, type Problem } from '../workbook/problems';
 import type { Repair } from '../workbook/workbook';
 import { command, offers, wait } from '../requests/requests';
-import { withinSheet } from '../requests/ranges';
+import { rangeOf, withinSheet } from '../requests/ranges';
 import { englishError } from '../../sheets/references';
 
 /** Formulas entered again per request. */

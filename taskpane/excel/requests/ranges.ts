@@ -22,6 +22,12 @@ export interface LocatedRange {
   readonly hidden: readonly number[];
 }
 
+export function rangeOf(context: Excel.RequestContext, { sheetId, area }: Place): Excel.Range {
+  return context.workbook.worksheets
+    .getItem(sheetId)
+    .getRangeByIndexes(area.row, area.column, area.rows, area.columns);
+}
+
 /** Where a range begins and ends. */
 export const bounds = 'rowIndex,columnIndex,rowCount,columnCount';
 /** The same, and whether rows of it are hidden. */

@@ -4,11 +4,11 @@ import {
   holdsAny,
   placesOf,
   queueState,
-  rangeOf,
   readIfAnswered,
   type Restoring,
   restoring,
 } from '../contents/block-state';
+import { rangeOf } from '../requests/ranges';
 import { queueHiding, showAgain } from '../requests/facts';
 import {
   askLast,

@@ -8,10 +8,10 @@ import {
   placesOf,
   queueGuard,
   queueState,
-  rangeOf,
   readIfAnswered,
   restoring,
 } from '../contents/block-state';
+import { rangeOf } from '../requests/ranges';
 import { showAgain } from '../requests/facts';
 import { askLast, goneUnseen, type LastLook, newInBlock } from './last-look';
 import type { Finding } from '../../sheets/plan';

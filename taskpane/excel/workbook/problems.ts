@@ -13,6 +13,7 @@ type ProblemKey =
   | HostProblemKey
   | 'otherProblem'
   | 'unexpected'
+  | 'jobNotLoaded'
   | CellProblemKey
   | ReadProblemKey
   | WriteProblemKey;

@@ -373,3 +373,24 @@ describe('The decimal mark', () => {
     expect(await excelSheet.decimalMark()).toEqual({ ok: true, value: '.' });
   });
 });
+
+test('where the part that changes workbooks cannot be fetched, nothing is asked of Excel, and the next try goes well', async () => {
+  const part = '../../../taskpane/excel/writing/insertion';
+  jest.resetModules();
+  jest.doMock(part, () => {
+    throw new Error('offline');
+  });
+  const { excelSheet: pane } = await import('../../../taskpane/excel/excel');
+  const told = jest.fn();
+  const window = new EventTarget();
+  window.addEventListener('tsx-part-missing', told);
+  Object.assign(globalThis, { window });
+  expect(await pane.insert(formula)).toEqual({ ok: false, problem: { code: 'jobNotLoaded' } });
+  expect(told).toHaveBeenCalledTimes(1);
+  expect(Excel.run).not.toHaveBeenCalled();
+  expect(held('B4')).toBeNull();
+  Reflect.deleteProperty(globalThis, 'window');
+  jest.dontMock(part);
+  expect(await pane.insert(formula)).toMatchObject({ ok: true, value: { kind: 'inserted' } });
+  expect(held('B4')).toBe(formula);
+});
