@@ -189,6 +189,7 @@ const workbench = {
   target: ['web', 'es2022'],
   entry: {
     workbench: './tools/workbench/page/main.ts',
+    reader: './tools/workbench/xlsx/reader.ts',
     prologue: './tools/workbench/host/prologue.ts',
     conformance: './tools/workbench/grid/conformance-page.ts',
   },

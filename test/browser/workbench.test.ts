@@ -1,6 +1,8 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { createHash } from 'node:crypto';
+import { strToU8, unzipSync, zipSync } from 'fflate';
 import { afterAll, afterEach, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { readMetadata } from '../built/support/bundle';
 import { oneOf } from '../support/sampled';
@@ -314,6 +316,21 @@ describe('A year by keyboard alone', () => {
   });
 });
 
+/** The workbook with another first sheet: texts that a zip can do little with, and numbers. */
+function largeFile(bytes: Uint8Array): Buffer {
+  const parts = unzipSync(bytes);
+  const rows = Array.from({ length: 1800 }, (_, i) => {
+    const half = (of: string): string => createHash('sha512').update(`${of}${i}`).digest('base64');
+    const text = half('a') + half('b');
+    return `<row r="${i + 1}"><c r="A${i + 1}" t="inlineStr"><is><t>${text}</t></is></c><c r="B${i + 1}"><v>${i + 0.5}</v></c></row>`;
+  });
+  const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
+  parts['xl/worksheets/sheet1.xml'] = strToU8(
+    `<worksheet xmlns="${main}"><sheetData>${rows.join('')}</sheetData></worksheet>`,
+  );
+  return Buffer.from(zipSync(parts));
+}
+
 describe('files', () => {
   const state = (): Promise<string> =>
     open.page.evaluate(() => JSON.stringify(window.workbench.state()));
@@ -382,6 +399,28 @@ describe('files', () => {
       buttons().getByText('Save as values').click(),
     ]);
     expect(values.suggestedFilename()).toBe('Last year values.xlsx');
+
+    // A large one is read by a worker, which tells how far it is.
+    const [worker] = await Promise.all([
+      page.waitForEvent('worker'),
+      loaded(async () => {
+        await page.evaluate(() => {
+          const line = document.querySelector('#doing');
+          new MutationObserver(() => {
+            sessionStorage.setItem(
+              'said',
+              `${sessionStorage.getItem('said')}|${line?.textContent}`,
+            );
+          }).observe(line ?? document, { childList: true });
+        });
+        const large = { name: 'Large.xlsx', mimeType: '', buffer: largeFile(bytes) };
+        await page.locator('#open-file').setInputFiles(large);
+      }),
+    ]);
+    expect(worker.url()).toMatch(/\/reader\.js$/);
+    const said = await page.evaluate(() => sessionStorage.getItem('said')?.split('|') ?? []);
+    expect(said.some((each) => /^Reading Large\.xlsx … [1-9]0 %$/.test(each))).toBe(true);
+    expect((await open.cell('SOF!B1800')).value).toBe(1799.5);
     await loaded(() => buttons().getByText('Start again').click());
     expect((await open.cell('SOF!A23')).value).toBeNull();
   });

@@ -285,6 +285,8 @@ describe('served', () => {
       const html = read('try', 'index.html');
       const named = [...html.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, name = '']) => name);
       expect(named).toEqual(expect.arrayContaining(['vendor/o_spreadsheet.js', 'workbench.js']));
+      // What its script loads.
+      named.push('reader.js', 'manifest.xml', 'samples/sof-sample-table.csv');
       expect(named.filter((name) => !existsSync(path.join(root, 'dist', 'try', name)))).toEqual([]);
       const [, policy = ''] = /Content-Security-Policy" content="([^"]*)"/.exec(html) ?? [];
       expect(policy).toContain("default-src 'self'");

@@ -36,7 +36,7 @@ function writeSite(): void {
     path.join(page, 'samples', 'sof-sample-table.csv'),
     path.join('samples', 'sof-sample-table.csv'),
   );
-  for (const script of ['workbench.js', 'prologue.js']) {
+  for (const script of ['workbench.js', 'reader.js', 'prologue.js']) {
     const { code } = transformSync(read(page, script), { minify: true, target: 'es2022' });
     writeFileSync(path.join(folder, script), code);
   }

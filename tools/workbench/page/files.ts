@@ -3,6 +3,7 @@ import type { Json } from '../host';
 import type { BookContent } from '../xlsx/content';
 import { most } from '../xlsx/unpack';
 import { NotOpened, readXlsx } from '../xlsx/open';
+import type { Answer, Asked } from '../xlsx/reader';
 import { NotSaved, toXlsx } from '../xlsx/save';
 import { element } from './elements';
 import type { KeptWork, WorkKeeper } from './kept-work';
@@ -60,10 +61,17 @@ export async function showWork<T>(
     try {
       if (isTried) throw new NotOpened('It was too much for this browser.');
       if (before !== undefined) await keeper?.keep({ ...next, isTried: true });
-      const content = await doing(`Opening ${name} …`, () =>
-        readXlsx(bytes, namesInFiles(functions)),
-      );
-      const mounted = await show(content);
+      const mounted = await doing(`Opening ${name} …`, async (tell) => {
+        const content = await readFile(bytes, functions, tell);
+        const cells = content.sheets.reduce((sum, sheet) => sum + sheet.cells.length, 0);
+        if (cells > manyCells) {
+          tell(
+            `Showing ${cells.toLocaleString('en')} cells of ${name}. The page stands still meanwhile.`,
+          );
+          await drawn();
+        }
+        return show(content);
+      });
       if (next !== kept || before !== undefined) await keeper?.keep(work);
       return { mounted, work, isOutOfReach: false };
     } catch (error) {
@@ -169,8 +177,8 @@ export class WorkbookFiles {
           'This file is larger than 10 MB, which is the most that is opened here.',
         );
       const bytes = new Uint8Array(await file.arrayBuffer());
-      const { lost } = await doing(`Reading ${file.name} …`, () =>
-        readXlsx(bytes, namesInFiles(functions)),
+      const { lost } = await doing(`Reading ${file.name} …`, (tell) =>
+        readFile(bytes, functions, tell),
       );
       if (!(await this.agreesToLose(file.name, lost))) return;
       const before = await this.workNow();
@@ -307,17 +315,68 @@ export class WorkbookFiles {
 
 const pause = (time: number): Promise<void> => new Promise((over) => setTimeout(over, time));
 
-/** Says what takes more than a moment before it begins: the page cannot be drawn while it lasts. */
-async function doing<T>(sentence: string, work: () => T | Promise<T>): Promise<T> {
+type Tell = (sentence: string) => void;
+
+/** Says what takes more than a moment before it begins: much of it keeps the page from being drawn. */
+async function doing<T>(sentence: string, work: (tell: Tell) => T | Promise<T>): Promise<T> {
   const line = element('doing', HTMLElement);
-  line.textContent = sentence;
+  const tell: Tell = (text) => {
+    line.textContent = text;
+  };
+  tell(sentence);
   line.hidden = false;
-  // Drawn, then begun.
-  await new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)));
+  await drawn();
   try {
-    return await work();
+    return await work(tell);
   } finally {
     line.hidden = true;
+  }
+}
+
+const drawn = (): Promise<void> =>
+  new Promise((done) => {
+    requestAnimationFrame(() => {
+      setTimeout(done);
+    });
+  });
+
+/** Bytes from which a file is read by a worker, and cells from which showing them takes more than a second. */
+const [large, manyCells] = [200_000, 20_000];
+
+/** What is in a file. A worker reads a large one, and tells how far it is. */
+async function readFile(
+  bytes: Uint8Array,
+  functions: readonly string[],
+  tell: Tell,
+): Promise<BookContent> {
+  const names = namesInFiles(functions);
+  if (bytes.length < large) return readXlsx(bytes, names);
+  const begun = element('doing', HTMLElement).textContent;
+  const worker = new Worker(new URL('reader.js', document.baseURI));
+  try {
+    return await new Promise<BookContent>((resolve, reject) => {
+      let told = 0;
+      worker.addEventListener('message', ({ data }: MessageEvent<Answer>) => {
+        if (data.kind === 'content') resolve(data.content);
+        else if (data.kind === 'notOpened') reject(new NotOpened(data.sentence));
+        else if (data.kind === 'failed') reject(new Error(data.sentence));
+        else if (data.share >= told + 0.1) {
+          told = data.share;
+          tell(`${begun} ${Math.floor(10 * told)}0 %`);
+        }
+      });
+      // Where no worker may run, the page reads it.
+      worker.addEventListener('error', () => {
+        try {
+          resolve(readXlsx(bytes, names));
+        } catch (error) {
+          reject(error instanceof Error ? error : new Error(String(error)));
+        }
+      });
+      worker.postMessage({ bytes, names } satisfies Asked);
+    });
+  } finally {
+    worker.terminate();
   }
 }
 

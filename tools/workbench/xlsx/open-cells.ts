@@ -45,12 +45,18 @@ export function rowsOf(data: string): RowAt[] {
   return rows.map(([, attributes = '', cells = '']) => ({ at: attributesOf(attributes), cells }));
 }
 
-export function cellsOf(rows: readonly RowAt[], facts: CellFacts): CellAt[] {
+/** `progress` is told now and then how many rows have been read. */
+export function cellsOf(
+  rows: readonly RowAt[],
+  facts: CellFacts,
+  progress: (rows: number) => void = () => undefined,
+): CellAt[] {
   const found: CellAt[] = [];
   const shared = new Map<string, { row: number; column: number; formula: string }>();
   const spills: Box[] = [];
   let row = -1;
-  for (const { at: line, cells } of rows) {
+  for (const [done, { at: line, cells }] of rows.entries()) {
+    if (done % 500 === 499) progress(done);
     row = line['r'] === undefined ? row + 1 : Number(line['r']) - 1;
     let column = -1;
     let read = 0;

@@ -20,8 +20,8 @@ import { child, children, isOn, type Node } from './xml';
 export { NotOpened } from './unpack';
 
 export interface Opening {
-  /** How many sheets of all have been read. */
-  readonly progress?: (sheets: number, of: number) => void;
+  /** Which share of the sheets has been read, from 0 to 1. */
+  readonly progress?: (share: number) => void;
 }
 
 /** A sheet before its parts are read. */
@@ -71,17 +71,20 @@ export function readXlsx(
       );
     };
   checkCount(sheetFiles.map(({ data }) => data));
+  const all = sheetFiles.reduce((sum, { data }) => sum + data.length, 1);
+  let before = 0;
   const sheets = sheetFiles.map(({ name, state, node, data, tables }, index): SheetContent => {
     lostChildren(name, node.kids, lost);
     if (child(node, 'extLst')?.kids.some(({ kids }) => kids.length > 0) === true) {
       lost.add('newer extras of sheets, such as sparklines', name);
     }
     const rows = rowsOf(data);
-    const cells = nearby(
-      cellsOf(rows, { strings, looks: looks.cells, isFrom1904, addInNames, lost, sheet: name }),
-      lost,
-      name,
-    );
+    const facts = { strings, looks: looks.cells, isFrom1904, addInNames, lost, sheet: name };
+    const read = cellsOf(rows, facts, (row) => {
+      progress?.((before + (row / rows.length) * data.length) / all);
+    });
+    before += data.length;
+    const cells = nearby(read, lost, name);
     const source = {
       name,
       node,
@@ -93,7 +96,6 @@ export function readXlsx(
       lost,
     };
     const rest = sheetRest(source);
-    progress?.(index + 1, sheetFiles.length);
     return { name, state, cells, printed: printed[index] ?? {}, ...rest };
   });
   const settings = settingsOf(files);

@@ -24,8 +24,6 @@ export interface Saving {
   readonly valuesOnly?: boolean;
   /** What add-ins keep with the workbook: text of a JSON object. */
   readonly settings?: string;
-  /** How many sheets of all are done. */
-  readonly progress?: (sheets: number, of: number) => void;
 }
 
 /** The workbook as a file of Excel's. `isAddIn` knows the functions that the add-in brings ("SOF.AWARD"). */
@@ -44,7 +42,7 @@ type Extra = Readonly<Record<string, string | number | undefined>>;
 export function partsOf(
   grid: Grid,
   isAddIn: (name: string) => boolean,
-  { valuesOnly = false, settings, progress }: Saving = {},
+  { valuesOnly = false, settings }: Saving = {},
 ): Zippable {
   const files: Record<string, Uint8Array> = {};
   const types: [part: string, type: string][] = [];
@@ -94,7 +92,6 @@ export function partsOf(
     );
     if (relations.length > 0)
       put(`xl/worksheets/_rels/sheet${i + 1}.xml.rels`, undefined, relationships(relations));
-    progress?.(i + 1, sheets.length);
   }
 
   put('xl/workbook.xml', `${spreadsheet}.sheet.main+xml`, workbookXml(book, sheets));
