@@ -193,7 +193,8 @@ interface ShareStandingsProps {
   readonly caption: string;
   /** The headings of place, name, score and the figures behind it. */
   readonly columns: readonly string[];
-  readonly lines: readonly SharedLine[];
+  /** `cells` are the figures of a page, below their headings, where a text says what they are. */
+  readonly lines: readonly (SharedLine & { readonly cells?: readonly string[] })[];
 }
 
 /** Standings as text and as HTML, opened when they are wanted. */
@@ -208,7 +209,10 @@ export function ShareStandings(props: ShareStandingsProps): VNode {
 
 function Texts({ caption, columns, lines }: ShareStandingsProps): VNode {
   const { language } = useWording();
-  const rows = lines.map(({ place, name, score, figures }) => [place, name, score, ...figures]);
+  const rows = lines.map(({ place, name, score, figures, cells = figures }) => [
+    ...[place, name, score],
+    ...cells,
+  ]);
   return (
     <SharedTexts
       text={standingsText(caption, lines)}

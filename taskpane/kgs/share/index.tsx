@@ -27,7 +27,7 @@ function totalsOf(facts: WorkbookFacts): readonly Where[] {
   return sheet === undefined ? [] : [{ kind: 'sheet', sheet }];
 }
 
-/** The totals of a year, and the results of the tournament whose sheet is in front. */
+/** The totals of a year, in its table by tournament, and the results of the tournament whose sheet is in front. */
 export const resultsToShare: WrittenKinds = {
   kinds: [
     {
@@ -37,6 +37,7 @@ export const resultsToShare: WrittenKinds = {
         { role: 'score', headings: ['kgsTotalsHeadTotal'], shown: shownNumber },
         { role: 'figure', headings: ['kgsTotalsHeadEvents'], shown: String },
       ],
+      more: { shown: shownNumber },
     },
     {
       sorted: true,

@@ -24,6 +24,8 @@ export const awardsToShare: WrittenKinds = {
         { role: 'place', headings: ['sofPlace'], shown: String, blank: '–' },
         { role: 'name', headings: ['sofPair', 'sofTeam'], shown: String },
         { role: 'score', headings: ['sofMasterpoints'], shown: masterpoints },
+        { role: 'figure', headings: ['sofPlaceB'], optional: true, shown: String, isNamed: true },
+        { role: 'figure', headings: ['sofPlaceC'], optional: true, shown: String, isNamed: true },
         {
           ...{ role: 'figure', headings: ['sofPaidIn'], optional: true },
           ...{ shown: String, blank: '–' },

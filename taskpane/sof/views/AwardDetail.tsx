@@ -149,13 +149,9 @@ function Places({ awards }: { readonly awards: SofEvent.EventAwards }): VNode {
 /** The entries from the first place on, each with its one award. */
 function Entries({ event }: { readonly event: AwardedEvent }): VNode {
   const { t, mark } = useWording();
-  const { awards, entries, terms } = event;
+  const { awards, terms } = event;
   const lower = awards.fields.slice(1);
-  const rows = entries.flatMap(({ name, stratum }, i) => {
-    const earned = awards.entries[i];
-    return earned ? [{ name, stratum, ...earned }] : [];
-  });
-  rows.sort((a, b) => (a.byField.A?.from ?? Infinity) - (b.byField.A?.from ?? Infinity));
+  const rows = awardedEntries(event);
   return (
     <>
       <h3>{t('sofAwardsTitle')}</h3>
@@ -185,25 +181,59 @@ function Entries({ event }: { readonly event: AwardedEvent }): VNode {
           ];
         }}
       />
-      <ShareStandings
-        caption={event.name}
-        columns={[
-          t('sofPlace'),
-          t(terms.unit === 'pairs' ? 'sofPair' : 'sofTeam'),
-          t('sofMasterpoints'),
-          ...(terms.isStratified ? [t('sofPaidIn')] : []),
-        ]}
-        lines={rows.map(({ name, byField, award, paidIn = '–' }) => ({
-          place: byField.A ? places(byField.A) : '–',
-          name,
-          score: masterpoints(award, mark),
-          figures: terms.isStratified ? [paidIn] : [],
-        }))}
-      />
+      <ShareStandings caption={event.name} {...sharedAwards(event, t, mark)} />
     </>
   );
 }
 
+/** From the first place on. */
+function awardedEntries({ awards, entries }: AwardedEvent): readonly AwardedEntry[] {
+  const rows = entries.flatMap(({ name, stratum }, i) => {
+    const earned = awards.entries[i];
+    return earned ? [{ name, stratum, ...earned }] : [];
+  });
+  return rows.sort((a, b) => (a.byField.A?.from ?? Infinity) - (b.byField.A?.from ?? Infinity));
+}
+
+type AwardedEntry = NonNullable<SofEvent.EventAwards['entries'][number]> & {
+  readonly name: string;
+};
+
+/** What *Share awards* gives of the sheets, before they are written. */
+export function sharedAwards(
+  event: AwardedEvent,
+  t: Translate,
+  mark: DecimalMark,
+): Pick<Parameters<typeof ShareStandings>[0], 'columns' | 'lines'> {
+  const { awards, terms } = event;
+  const lower = awards.fields.slice(1);
+  return {
+    columns: [
+      t('sofPlace'),
+      t(terms.unit === 'pairs' ? 'sofPair' : 'sofTeam'),
+      t('sofMasterpoints'),
+      ...lower.map(({ stratum }) => t(placeIn[stratum])),
+      ...(terms.isStratified ? [t('sofPaidIn')] : []),
+    ],
+    lines: awardedEntries(event).map(({ name, byField, award, paidIn = '–' }) => {
+      const placed = lower.map(({ stratum }) => {
+        const found = byField[stratum];
+        return { heading: t(placeIn[stratum]), place: found ? places(found) : '' };
+      });
+      const last = terms.isStratified ? [paidIn] : [];
+      const said = placed.filter(({ place }) => place !== '');
+      return {
+        place: byField.A ? places(byField.A) : '–',
+        name,
+        score: masterpoints(award, mark),
+        figures: [...said.map(({ heading, place }) => `${heading} ${place}`), ...last],
+        cells: [...placed.map(({ place }) => place), ...last],
+      };
+    }),
+  };
+}
+
+const placeIn = { A: 'sofPlace', B: 'sofPlaceB', C: 'sofPlaceC' } as const;
 const inField = { A: 'sofAwardOf', B: 'sofAwardB', C: 'sofAwardC' } as const;
 
 function Former({ awards }: { readonly awards: SofEvent.EventAwards }): VNode {

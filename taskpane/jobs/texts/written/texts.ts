@@ -58,7 +58,7 @@ export function textsOf(
   const html = htmlTable({
     lang: language,
     caption: title,
-    columns: columns.map(({ heading }) => say({ code: heading })),
+    columns: columns.map(({ heading }) => titleOf(heading, say)),
     heading: columns.findIndex(({ role }) => role === (kind.headed ? 'name' : 'place')),
     rows: lines.map(({ cells }) => cells),
   });
@@ -123,7 +123,7 @@ function asShared(
     figures: columns.flatMap(({ role, heading, isNamed }, i) => {
       const cell = cells[i] ?? '';
       if (role !== 'figure' || cell === '') return [];
-      return [isNamed ? `${say({ code: heading })} ${cell}` : cell];
+      return [isNamed ? `${titleOf(heading, say)} ${cell}` : cell];
     }),
   };
 }
@@ -142,7 +142,8 @@ export interface WrittenList {
 }
 
 export interface FoundColumn extends WrittenColumn {
-  readonly heading: SheetKey;
+  /** Of a column that the data names, what stands in its heading. */
+  readonly heading: SheetKey | { readonly typed: string };
   /** Within the sheet's cells. */
   readonly at: number;
 }
@@ -158,9 +159,12 @@ export function listOn(table: SourceTable, kinds: readonly WrittenKind[]): Writt
   return undefined;
 }
 
+const titleOf = (heading: FoundColumn['heading'], say: GivenIn['say']): string =>
+  typeof heading === 'string' ? say({ code: heading }) : heading.typed;
+
 function columnsIn(
   cells: readonly SourceCell[],
-  { columns }: WrittenKind,
+  { columns, more }: WrittenKind,
 ): readonly FoundColumn[] | undefined {
   const found: FoundColumn[] = [];
   for (const column of columns) {
@@ -170,7 +174,24 @@ function columnsIn(
     if (heading !== undefined) found.push({ ...column, heading, at });
     else if (!column.optional) return undefined;
   }
-  return found;
+  if (!more) return found;
+  const from = Math.max(...found.map(({ at }) => at)) + 1;
+  const beyond = cells.slice(from).findIndex((cell) => !isFilled(cell));
+  const named = cells.slice(from, beyond === -1 ? undefined : from + beyond);
+  return [
+    ...found,
+    ...named.map((cell, i): FoundColumn => {
+      const typed = cell.kind === 'error' ? '' : spelling(plainText(cell, '.'));
+      return {
+        ...more,
+        role: 'figure',
+        isNamed: true,
+        headings: [],
+        heading: { typed },
+        at: from + i,
+      };
+    }),
+  ];
 }
 
 function headed(cell: SourceCell, headings: readonly SheetKey[]): SheetKey | undefined {
@@ -227,6 +248,8 @@ export function problemsOf({ lines, broken, sheet }: WrittenList): readonly Find
 /** A list that the jobs write. */
 export interface WrittenKind {
   readonly columns: readonly WrittenColumn[];
+  /** Columns that the data names stand behind these, up to the first without a heading: how their figures are shown. */
+  readonly more?: Pick<WrittenColumn, 'shown'>;
   /** Written in another order than that of the places. */
   readonly sorted?: true;
   /** What is wrong with the rows of a sheet, such as an entry that would be left out: then nothing is given. */

@@ -1,6 +1,6 @@
 /** @jest-environment ./test/support/environment.js */
 import { describe, expect, jest, test } from '@jest/globals';
-import { speaker, type Language } from '../../../../src/language';
+import { speaker, translator, type Language } from '../../../../src/language';
 import { newSeason } from '../../../../taskpane/aga/new-season';
 import { qualify } from '../../../../taskpane/aga/qualify';
 import { pointsToShare } from '../../../../taskpane/aga/share';
@@ -10,7 +10,9 @@ import { groupLeagues } from '../../../../taskpane/kuksu/group';
 import { rankLeagues } from '../../../../taskpane/kuksu/rank';
 import { leaguesToShare } from '../../../../taskpane/kuksu/share';
 import { awardBridgeEvent } from '../../../../taskpane/sof/award-event';
+import { standingsText } from '../../../../src/exchange';
 import { awardsToShare } from '../../../../taskpane/sof/share';
+import { sharedAwards } from '../../../../taskpane/sof/views/AwardDetail';
 import {
   listOn,
   problemsOf,
@@ -77,15 +79,15 @@ describe('The awards of a bridge event', () => {
       sampleOptions.name,
       '1. Clark – Dunn 15.38 (A)',
       '2/3. Adams – Baker 10.10 (A)',
-      '2/3. Irwin – Jones 10.10 (A)',
+      '2/3. Irwin – Jones 10.10 (Place in B 1, A)',
       '4/5. Evans – Frost 3.25 (A)',
-      '4/5. Quinn – Reed 3.25 (A)',
-      '6. Moss – Noble 2.39 (B)',
+      '4/5. Quinn – Reed 3.25 (Place in B 2, Place in C 1, A)',
+      '6. Moss – Noble 2.39 (Place in B 3, B)',
     ]);
-    expect(lines.at(-1)).toMatch(/^12\. .* 0\.00 \(–\)$/);
+    expect(lines.at(-1)).toMatch(/^12\. .* 0\.00 \(Place in B 8, Place in C 4, –\)$/);
     expect(rowsOf(html).slice(0, 2)).toEqual([
-      ['Place', 'Pair', 'Masterpoints', 'Paid in'],
-      ['1', 'Clark – Dunn', '15.38', 'A'],
+      ['Place', 'Pair', 'Masterpoints', 'Place in B', 'Place in C', 'Paid in'],
+      ['1', 'Clark – Dunn', '15.38', '', '', 'A'],
     ]);
     expect(html).toContain(`<caption>${sampleOptions.name}</caption>`);
   });
@@ -100,12 +102,31 @@ describe('The awards of a bridge event', () => {
     expect(list && given(list, 'en').text[1]).not.toContain('Clark');
   });
 
+  test('are the same in the preview and from the sheets', async () => {
+    const book = await YearWorkbook.create('en', 'sof');
+    const entries = book.type('Pairs', 'A1', sample);
+    const awarded = plannable(book.compute(awardBridgeEvent, sampleOptions, { entries }));
+    const preview = sharedAwards(awarded.detail, translator('en'), '.');
+    book.apply(awarded.plan);
+    const [list] = listsIn(book, awardsToShare);
+    const { text: lines, html } = given(list as WrittenList, 'en');
+    expect(standingsText(sampleOptions.name, preview.lines).split('\n')).toEqual(lines);
+    const rows = preview.lines.map(({ place, name, score, cells = [] }) => [
+      ...[place, name, score],
+      ...cells,
+    ]);
+    expect([preview.columns, ...rows]).toEqual(rowsOf(html));
+  });
+
   test('are given in Dutch from sheets in any language', async () => {
     const book = await bridge('en');
     const [list] = listsIn(book, awardsToShare);
     const { text: lines, html } = given(list as WrittenList, 'nl');
     expect(lines[1]).toBe('1. Clark – Dunn 15,38 (A)');
-    expect(rowsOf(html)[0]).toEqual(['Plaats', 'Paar', 'Meesterpunten', 'Betaald in']);
+    expect(rowsOf(html)[0]).toEqual([
+      ...['Plaats', 'Paar', 'Meesterpunten'],
+      ...['Plaats in B', 'Plaats in C', 'Betaald in'],
+    ]);
     expect(html).toContain('lang="nl"');
   });
 
@@ -159,6 +180,26 @@ describe('The points of a section and the totals of a season', () => {
 });
 
 describe('A KGS year', () => {
+  test('gives its table by tournament: a column for each, in a text the ones an engine played in', async () => {
+    const book = await openYear([]);
+    const [july, other] = sampleTournaments;
+    if (!july || !other) throw new Error('There are no tournaments.');
+    for (const tournament of [july, other]) added(book, tournament);
+    const [table] = listsIn(book, resultsToShare);
+    const { text: lines, html } = given(table as WrittenList, 'en');
+    const rows = rowsOf(html);
+    expect(rows.slice(0, 2)).toEqual([
+      ['Place', 'Engine', 'Total', 'Events', july.name, other.name],
+      ['1', 'Zen', '3', '2', '0', '3'],
+    ]);
+    for (const [, engine, total, , ...points] of rows.slice(1)) {
+      const sum = points.reduce((all, each) => all + Number(each), 0);
+      expect([engine, Number(total)]).toEqual([engine, sum]);
+    }
+    expect(lines[1]).toBe(`1. Zen 3 (2, ${july.name} 0, ${other.name} 3)`);
+    expect(lines).toHaveLength(rows.length);
+  });
+
   test('gives its totals, and the results of the sheet in front', async () => {
     const book = await openYear([]);
     const [tournament] = sampleTournaments;
