@@ -147,6 +147,27 @@ export const functions: readonly ConformanceCase[] = [
     },
   },
   {
+    name: 'the branch of IF that is not chosen is not worked out',
+    run(create) {
+      const { definition, last } = recorder(['a']);
+      const grid = create({ functions: [definition] });
+      fill(grid, {
+        B1: '=IF(1>2,T.RECORD(1),"no")&IF(1<2,"yes",IF(1,T.RECORD(2)))',
+        B2: '=5+IF(2>1,1/4,T.RECORD(3))',
+        B3: '=IF(1<2,99,B3)',
+        B4: '=IF(NA(),T.RECORD(4),T.RECORD(5))',
+      });
+      const shown = [value(grid, 'B1'), value(grid, 'B2'), value(grid, 'B3'), errorIn(grid, 'B4')];
+      same(shown, ['noyes', 5.25, 99, '#N/A']);
+      same(last(), undefined);
+      fill(grid, { B1: '=IF(1<2,1+IFERROR(NA(),T.RECORD("a")),T.RECORD("b"))' });
+      same(last(), [single('a')]);
+      fill(grid, { B1: '=SUM(IF({1,0,1},T.RECORD("c"),20))' });
+      same(last(), [single('c')], 'a list of conditions may need both');
+      same(value(grid, 'B1'), 2 + 20 + 2);
+    },
+  },
+  {
     name: 'a function is told the cell it is called from, on any sheet',
     run(create) {
       const { calls, definition } = recorder([]);

@@ -1,6 +1,7 @@
 import type { Cell, CellPosition, Model } from '@odoo/o-spreadsheet';
 
 import type { CellPosition as GridPosition } from '../grid';
+import type { Execute } from './branches';
 
 /** What the library's evaluation keeps to itself: how one formula is calculated. */
 interface Evaluation {
@@ -33,7 +34,11 @@ function stateOf(getters: object): State {
 }
 
 /** Manual calculation: formulas are calculated when they are entered, and then when it is asked for. */
-export function keepResultsByHand(plugin: object, getters: object): void {
+export function keepResultsByHand(
+  plugin: object,
+  getters: object,
+  branchesByNeed: <E extends Execute>(execute: E) => E,
+): void {
   const { evaluator } = plugin as Evaluation;
   const state = stateOf(getters);
   const compute = evaluator.computeFormulaCell.bind(evaluator);
@@ -47,7 +52,8 @@ export function keepResultsByHand(plugin: object, getters: object): void {
             state.isStale = true;
             return kept.result;
           }
-          const whole: unknown = compiledFormula.execute(...args);
+          const execute = branchesByNeed(compiledFormula.execute);
+          const whole: unknown = execute.apply(compiledFormula, args);
           const result = state.isOld ? firstOf(whole) : whole;
           state.results.set(cell, { result });
           return result;

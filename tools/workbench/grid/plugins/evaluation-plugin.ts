@@ -7,6 +7,7 @@ import type {
   Zone,
 } from '@odoo/o-spreadsheet';
 import { evaluateNow, isWithinStep } from './batch-plugin';
+import { branchesByNeed } from './branches';
 import { forgetNewer, keepResultsByHand } from './calculation';
 import type { Library } from '../engine/library';
 import { isPlainFilter } from '../parts/engine-tables';
@@ -25,11 +26,13 @@ export function addEvaluationPlugins(library: Library): void {
   const Tables = coreViewsPluginRegistry.get('dynamic_tables');
   const Filters = statefulUIPluginRegistry.get('evaluation_filter');
 
+  const byNeed = branchesByNeed(library);
+
   class ExcelEvaluation extends Evaluation {
     constructor(...config: ConstructorParameters<typeof Evaluation>) {
       super(...config);
       forbidSpillsInTables(this, this.getters);
-      keepResultsByHand(this, this.getters);
+      keepResultsByHand(this, this.getters, byNeed);
       evaluateUsedCellsOnly(this, this.getters);
       computePartsOnce(this, this.getters);
     }
