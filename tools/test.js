@@ -26,6 +26,8 @@ process.env.BUILD_OUTCOME = outcome;
 process.env.NODE_OPTIONS = [process.env.NODE_OPTIONS, '--max-semi-space-size=64']
   .filter(Boolean)
   .join(' ');
+// From the start: only arguments may say so, and a worker gets those of this process.
+process.execArgv.push('--min-semi-space-size=64');
 
 startParts(parts, (name, failed) => {
   if (name !== 'build') return;
