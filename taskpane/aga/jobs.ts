@@ -10,7 +10,7 @@ const share = () => withTexts('aga', () => import(/* webpackChunkName: "aga-shar
 
 /** Lists of ratings are read in one way for all systems. */
 const ratings = () =>
-  withTexts('nk', () => import(/* webpackChunkName: "nk-texts" */ '../ratings/RatingsJob'));
+  withTexts('nk', () => import(/* webpackChunkName: "nk-ratings" */ '../ratings/RatingsJob'));
 
 const reports = () =>
   withTexts('aga-report', () => import(/* webpackChunkName: "aga-report" */ './report/views'));

@@ -4,13 +4,25 @@ import type { Job } from '../jobs/view/operation-props';
 import type { EventReader } from '../sheets/event';
 import { eventPlaces, holds, playersTable, writtenPlaces } from './book/tables';
 
-const views = () => withTexts('nk', () => import(/* webpackChunkName: "nk" */ './views'));
-const texts = () =>
-  withTexts('nk', () => import(/* webpackChunkName: "nk-texts" */ './texts/views'));
-const ratings = () =>
-  withTexts('nk', () => import(/* webpackChunkName: "nk-texts" */ '../ratings/RatingsJob'));
-
+/** Each job brings what it does: a start no pairing, a pairing no exchange of files. */
+const newEvent = () =>
+  withTexts('nk', () => import(/* webpackChunkName: "nk-new" */ './views/NewEventJob'));
+const pairing = () =>
+  withTexts('nk', () => import(/* webpackChunkName: "nk-pair" */ './views/PairJob'));
+const standings = () =>
+  withTexts('nk', () => import(/* webpackChunkName: "nk-standings" */ './views/StandingsJob'));
+const ahead = () => withTexts('nk', () => import(/* webpackChunkName: "nk-standings" */ './views'));
 const wall = () => withTexts('nk', () => import(/* webpackChunkName: "nk-wall" */ './wall/views'));
+const share = () =>
+  withTexts('nk', () => import(/* webpackChunkName: "nk-share" */ './texts/views/ShareJob'));
+const egdExport = () =>
+  withTexts('nk', () => import(/* webpackChunkName: "nk-export" */ './texts/views/ExportJob'));
+const egdImport = () =>
+  withTexts('nk', () => import(/* webpackChunkName: "nk-import" */ './texts/views/ImportJob'));
+const gotha = () =>
+  withTexts('nk', () => import(/* webpackChunkName: "nk-gotha" */ './texts/views/OpenGothaJob'));
+const ratings = () =>
+  withTexts('nk', () => import(/* webpackChunkName: "nk-ratings" */ '../ratings/RatingsJob'));
 
 const played = () =>
   withTexts('nk', () => import(/* webpackChunkName: "nk-played" */ './texts/played-sample'));
@@ -26,7 +38,7 @@ export const nkJobs: readonly Job[] = [
     title: 'nkGotha',
     lead: 'nkGothaLead',
     words: 'wordsNkGotha',
-    load: async () => (await texts()).OpenGothaJob,
+    load: async () => (await gotha()).OpenGothaJob,
   },
   {
     id: 'nk-ratings',
@@ -43,7 +55,7 @@ export const nkJobs: readonly Job[] = [
     lead: 'nkNewEventLead',
     words: 'wordsNkNew',
     starts: true,
-    load: async () => (await views()).NewEventJob,
+    load: async () => (await newEvent()).NewEventJob,
   },
   {
     id: 'nk-pair',
@@ -51,7 +63,7 @@ export const nkJobs: readonly Job[] = [
     title: 'nkPairRound',
     lead: 'nkPairLead',
     words: 'wordsNkPair',
-    load: async () => (await views()).PairJob,
+    load: async () => (await pairing()).PairJob,
   },
   {
     id: 'nk-wall',
@@ -67,7 +79,7 @@ export const nkJobs: readonly Job[] = [
     title: 'nkStandings',
     lead: 'nkStandingsLead',
     words: 'wordsNkStandings',
-    load: async () => (await views()).StandingsJob,
+    load: async () => (await standings()).StandingsJob,
   },
   {
     id: 'nk-card',
@@ -83,7 +95,7 @@ export const nkJobs: readonly Job[] = [
     title: 'nkShare',
     lead: 'nkShareLead',
     words: 'wordsNkShare',
-    load: async () => (await texts()).ShareJob,
+    load: async () => (await share()).ShareJob,
   },
   {
     id: 'nk-title',
@@ -91,7 +103,7 @@ export const nkJobs: readonly Job[] = [
     title: 'nkTitle',
     lead: 'nkTitleLead',
     words: 'wordsNkTitle',
-    load: async () => (await views()).TitleJob,
+    load: async () => (await ahead()).TitleJob,
   },
   {
     id: 'nk-rights',
@@ -99,7 +111,7 @@ export const nkJobs: readonly Job[] = [
     title: 'nkRights',
     lead: 'nkRightsLead',
     words: 'wordsNkRights',
-    load: async () => (await views()).RightsJob,
+    load: async () => (await ahead()).RightsJob,
   },
   {
     id: 'nk-export',
@@ -107,7 +119,7 @@ export const nkJobs: readonly Job[] = [
     title: 'nkExport',
     lead: 'nkExportLead',
     words: 'wordsNkExport',
-    load: async () => (await texts()).ExportJob,
+    load: async () => (await egdExport()).ExportJob,
   },
   {
     id: 'nk-import',
@@ -115,7 +127,7 @@ export const nkJobs: readonly Job[] = [
     title: 'nkImport',
     lead: 'nkImportLead',
     words: 'wordsNkImport',
-    load: async () => (await texts()).ImportJob,
+    load: async () => (await egdImport()).ImportJob,
   },
 ];
 

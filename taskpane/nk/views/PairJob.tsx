@@ -31,7 +31,8 @@ import {
   toSeat,
 } from '../part/to-pair';
 import { type PairingKnown, type PairingPreview, pairRound, type WayOut } from '../pair-round';
-import { BookProblem, type BookSeen, type LateInForm, useBook, useLate } from './BookProblem';
+import { BookProblem, type BookSeen, useBook } from './BookProblem';
+import { LateEntries, type LateInForm, useLate } from './LateEntries';
 import { Boards } from './round/Boards';
 import { Decide, Decisions } from './round/Decisions';
 import { CheckField, ChoiceField } from '../../controls/Field';
@@ -124,7 +125,12 @@ function PairForm({ options, onChange, known }: PairFormProps): VNode {
   const { t } = useWording();
   const seen = useContext(Seen);
   const late = useContext(Late);
-  if (seen.kind !== 'book') return <BookProblem seen={seen} {...(late && { late })} />;
+  if (seen.kind !== 'book')
+    return (
+      <BookProblem seen={seen}>
+        {late && seen.kind === 'refused' && <LateEntries read={seen.read} form={late} />}
+      </BookProblem>
+    );
   // Results typed since the form looked are in what was read for the preview.
   const isSameRound = known?.book.rounds.length === seen.book.rounds.length;
   const whole = known && isSameRound ? known.book : seen.book;

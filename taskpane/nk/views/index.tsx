@@ -10,12 +10,6 @@ import { TitlePicture } from './TitlePicture';
 import { OperationView } from '../../jobs/view/OperationView';
 import { rights, type RightsPreview } from '../rights';
 
-/** What a job's button opens: all that is fetched for NK starts here. */
-export { NewEventJob } from './NewEventJob';
-export { PairJob } from './PairJob';
-
-export { StandingsJob } from './StandingsJob';
-
 const race = madeOfBook(titleViewSteps);
 
 /** The players who can still become champion. Nothing is written. */
