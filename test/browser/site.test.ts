@@ -50,6 +50,8 @@ test.each(oneOf(['en', 'nl'] as const))(
     const open = new OpenWorkbench(page, [site, cdn]);
     await open.open(`try/index.html${language === 'nl' ? '?locale=nl-NL' : ''}`);
     expect((await open.cell('SOF!G20')).value).toBe(25.16);
+    const save = { en: 'Save as .xlsx', nl: 'Opslaan als .xlsx' }[language];
+    await page.getByRole('button', { name: save, exact: true }).waitFor();
 
     const desk = new BrowserDesk(open, language);
     const links = new Set<string>();

@@ -90,7 +90,7 @@ const about = `<section id="about" class="wb-about" aria-label="About this page"
       </p>
       <p lang="nl" hidden>
         Dit is de invoegtoepassing in een vervanger van Excel, niet Excel zelf. Houd hier een toernooi, of open een eigen werkmap en bewaar die als
-        .xlsx. Je werkmap blijft op deze computer: deze browser bewaart haar tot je haar opslaat of wist. Office.js komt van Microsoft, net
+        .xlsx. Je werkmap blijft op deze computer: deze browser bewaart haar tot je haar opslaat of wist. De menu’s van het rekenblad zijn in het Engels. Office.js komt van Microsoft, net
         als in Excel. <a href="../help/install.nl.html">Gebruik het in Excel</a> · <a href="licences.txt">Licenties</a>
       </p>
     </section>`;

@@ -7,6 +7,7 @@ import type { Answer, Asked } from '../xlsx/reader';
 import { NotSaved, toXlsx } from '../xlsx/save';
 import { element } from './elements';
 import type { KeptWork, WorkKeeper } from './kept-work';
+import { said } from './words';
 
 /** What opening and saving needs of the page. */
 export interface FileParts {
@@ -61,8 +62,9 @@ export async function showWork<T>(
     try {
       if (isTried) throw new NotOpened('It was too much for this browser.');
       if (before !== undefined) await keeper?.keep({ ...next, isTried: true });
-      const mounted = await doing(`Opening ${name} …`, async (tell) => {
-        const content = await readFile(bytes, functions, tell);
+      const begun = `Opening ${name} …`;
+      const mounted = await doing(begun, async (tell) => {
+        const content = await readFile(begun, bytes, functions, tell);
         const cells = content.sheets.reduce((sum, sheet) => sum + sheet.cells.length, 0);
         if (cells > manyCells) {
           tell(
@@ -177,9 +179,8 @@ export class WorkbookFiles {
           'This file is larger than 10 MB, which is the most that is opened here.',
         );
       const bytes = new Uint8Array(await file.arrayBuffer());
-      const { lost } = await doing(`Reading ${file.name} …`, (tell) =>
-        readFile(bytes, functions, tell),
-      );
+      const begun = `Reading ${file.name} …`;
+      const { lost } = await doing(begun, (tell) => readFile(begun, bytes, functions, tell));
       if (!(await this.agreesToLose(file.name, lost))) return;
       const before = await this.workNow();
       this.leave();
@@ -308,8 +309,8 @@ export class WorkbookFiles {
   }
 
   private show(sentence: string): void {
-    element('title', HTMLElement).textContent = this.name.replace(/\.xlsx$/i, '');
-    element('kept', HTMLOutputElement).textContent = sentence;
+    element('title', HTMLElement).textContent = said(this.name.replace(/\.xlsx$/i, ''));
+    element('kept', HTMLOutputElement).textContent = said(sentence);
   }
 }
 
@@ -321,7 +322,7 @@ type Tell = (sentence: string) => void;
 async function doing<T>(sentence: string, work: (tell: Tell) => T | Promise<T>): Promise<T> {
   const line = element('doing', HTMLElement);
   const tell: Tell = (text) => {
-    line.textContent = text;
+    line.textContent = said(text);
   };
   tell(sentence);
   line.hidden = false;
@@ -345,13 +346,13 @@ const [large, manyCells] = [200_000, 20_000];
 
 /** What is in a file. A worker reads a large one, and tells how far it is. */
 async function readFile(
+  begun: string,
   bytes: Uint8Array,
   functions: readonly string[],
   tell: Tell,
 ): Promise<BookContent> {
   const names = namesInFiles(functions);
   if (bytes.length < large) return readXlsx(bytes, names);
-  const begun = element('doing', HTMLElement).textContent;
   const worker = new Worker(new URL('reader.js', document.baseURI));
   try {
     return await new Promise<BookContent>((resolve, reject) => {
@@ -423,12 +424,12 @@ interface Question {
 /** Asks before something is done; Esc and Cancel are no. */
 function ask({ sentence, list = [], more = '', yes }: Question): Promise<boolean> {
   const dialog = element('ask', HTMLDialogElement);
-  element('ask-sentence', HTMLElement).textContent = sentence;
-  element('ask-more', HTMLElement).textContent = more;
-  element('ask-yes', HTMLButtonElement).textContent = yes;
+  element('ask-sentence', HTMLElement).textContent = said(sentence);
+  element('ask-more', HTMLElement).textContent = said(more);
+  element('ask-yes', HTMLButtonElement).textContent = said(yes);
   const items = list.map((text) => {
     const item = document.createElement('li');
-    item.textContent = text;
+    item.textContent = said(text);
     return item;
   });
   element('ask-list', HTMLElement).replaceChildren(...items);

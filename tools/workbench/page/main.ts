@@ -32,6 +32,7 @@ import { showRibbon } from './ribbon';
 import { mannersOf, publishedSettings, readSettings, settingNames } from './settings';
 import { showSettings } from './settings-form';
 import { showStatus } from './status';
+import { said, speak, translate } from './words';
 
 /** The grid's libraries, from scripts of their own: they are LGPL and stay replaceable files. */
 declare const o_spreadsheet: Library;
@@ -51,6 +52,7 @@ async function start(): Promise<void> {
   const offered = isPublished ? publishedSettings : settingNames;
   let settings = readSettings(location.search, offered);
   document.documentElement.dataset['theme'] = settings.theme;
+  speak(settings.locale);
   for (const each of element('about', HTMLElement).querySelectorAll<HTMLElement>('[lang]')) {
     each.hidden = !settings.locale.startsWith(each.lang);
   }
@@ -177,6 +179,7 @@ async function start(): Promise<void> {
     functions.setBlanks(chosen.blanks);
     grid.calculatesByHand = chosen.calc === 'manual';
   });
+  translate(element('settings', HTMLFormElement));
   grid.calculatesByHand = settings.calc === 'manual';
   calculateOnF9(grid);
   const files = new WorkbookFiles({
@@ -230,13 +233,13 @@ function showProblem({ sentence }: Problem): void {
 function showMessage(text: string): void {
   const line = element('problem', HTMLElement);
   line.hidden = false;
-  line.textContent = text;
+  line.textContent = said(text);
 }
 
 /** A message goes where it is no longer so; a later one stays. */
 function takeBack(text: string): void {
   const line = element('problem', HTMLElement);
-  if (line.textContent === text) line.hidden = true;
+  if (line.textContent === said(text)) line.hidden = true;
 }
 
 start().catch((error: unknown) => {

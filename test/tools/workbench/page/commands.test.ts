@@ -1,5 +1,8 @@
 import { withOwnNames } from '../../../../taskpane/excel/workbook/problems';
 import { sampleWorkbook } from '../../../../tools/workbench/samples';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { inDutch } from '../../../../tools/workbench/page/words';
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { commandRunner } from '../../../../tools/workbench/page/commands';
 import type { Action } from '../../../../tools/workbench/page/manifest';
@@ -42,6 +45,59 @@ describe('commands', () => {
     run(action);
     expect(opened).toEqual([]);
     expect(reported).toHaveLength(1);
+  });
+});
+
+describe('The page in Dutch', () => {
+  const root = path.resolve(__dirname, '../../../..', 'tools/workbench');
+  const read = (file: string): string => readFileSync(path.join(root, file), 'utf8');
+  const readers = readdirSync(path.join(root, 'xlsx')).map((file) => read(`xlsx/${file}`));
+  /** What the sources have in these places. */
+  const found = (text: string, place: RegExp): string[] =>
+    [...text.matchAll(place)].map(([, words = '']) => words.trim().replace(/\s+/g, ' '));
+  /** What differs in a text of the sources stands for itself. */
+  const english = (words: string): string => words.replace(/\$\{[^}]*\}+/g, 'X');
+
+  test.each([
+    ['buttons', found(read('page/workbench.html'), /<button[^>]*>([^<×]+)<\/button>/g)],
+    [
+      'names',
+      found(
+        read('page/workbench.html'),
+        /<(?:section|form|aside|input|main)[^>]*aria-label="([^"]+)"/g,
+      ),
+    ],
+    ['titles', found(read('page/workbench.html'), /title="([^"]+)"/g)],
+    [
+      'sentences of files',
+      found(read('page/files.ts'), /['\x60]((?:[A-Z]|\$\{)[^'\x60]* [^'\x60]*(?:\.|\?|…))['\x60]/g),
+    ],
+    [
+      'what is not opened',
+      readers.flatMap((text) => found(text, /['\x60]((?:This|The sheet) [^'\x60]*\.)['\x60]/g)),
+    ],
+    ['what is not kept', readers.flatMap((text) => found(text, /lost\.add\(\s*'([^']+)'/g))],
+    ['parts', found(read('xlsx/lost.ts'), /, '([a-z][^']*)'\],/g)],
+    ['parts of sheets', found(read('xlsx/lost.ts'), /^ {2}\w+: '([a-z][^']*)',$/gm)],
+  ])('has every one of the %s', (_, words) => {
+    expect(words.length).toBeGreaterThan(2);
+    // A word that both languages have says so itself.
+    const same = ['slicers', 'hyperlinks'];
+    expect(
+      words.map(english).filter((each) => inDutch(each) === each && !same.includes(each)),
+    ).toEqual([]);
+  });
+
+  test('puts what differs where it belongs, and leaves what it has no words for', () => {
+    expect(inDutch('a (b).xlsx was not opened. This file is empty.')).toBe(
+      'a (b).xlsx is niet geopend. Dit bestand is leeg.',
+    );
+    expect(inDutch('looks of whole rows (NK, SOF and 3 more)')).toBe(
+      'opmaak van hele rijen (NK, SOF en nog 3)',
+    );
+    expect(inDutch('Range.x is not implemented by the workbench.')).toBe(
+      'Range.x is not implemented by the workbench.',
+    );
   });
 });
 
