@@ -234,7 +234,7 @@ const kept: Readonly<Record<string, 'by object' | 'same for all' | 'taken back' 
   'tools/workbench/grid/typing/typing-locale.ts dayFirst': 'by object',
   'tools/workbench/host/model/object.ts types': 'same for all',
   'tools/workbench/page/pane.ts roles': 'by object',
-  'tools/workbench/page/words.ts isDutch': 'the language of a page in the browser, no test sets it',
+  'tools/workbench/page/words.ts isDutch': 'same for all',
   'tools/workbench/page/pane.ts connected': 'by object',
   // Scripts of a page, which no test imports.
   'taskpane/main.tsx latest': 'not shared',
