@@ -6,9 +6,12 @@ import { Director } from '../drivers/director';
 import { foundByAxe, makeTall, setPaneSize } from './support/axe';
 import type { OpenWorkbench } from './support/workbench';
 import { inTurn } from '../support/pairwise';
+import { sampled } from '../support/sampled';
+import { type ListSample, readSamples } from '../corpus/lists/read';
 import { text } from '../support/text';
 import { example } from './support/example';
 import { until } from '../../tools/until';
+import { columnLetters } from '../../taskpane/sheets/address';
 
 const workbenches = freshWorkbenches();
 let open: OpenWorkbench;
@@ -191,4 +194,50 @@ test('the workbench’s own controls pass axe, too', async () => {
   open = await workbenches.shared();
   const part = { include: [['body']], exclude: [['#grid'], ['iframe']] };
   expect(await foundByAxe(open.page, { part })).toEqual([]);
+});
+
+const isAsked = ({ told }: ListSample): boolean => told.some((line) => line.startsWith('asks '));
+
+/** J18, as a person does it: lists of the corpus are pasted into a sheet, pointed at, and read without a question or with one. */
+const pasted = readSamples('bridge.txt')
+  .filter(
+    ({ title, told }) =>
+      !title.startsWith('NBB') && !/passed/.test(told.join()) && /\bentry\b/.test(told.join()),
+  )
+  .slice(0, 10);
+
+test('Lists of other programs are pasted and read: every entry is in the preview', async () => {
+  expect(pasted).toHaveLength(10);
+  const desk = await workbenches.desk('', 'en');
+  const director = new Director(desk);
+  const { t, sheet } = director;
+  for (const { title, list, told } of sampled(pasted, 3, { corner: isAsked })) {
+    const name = await sheet.add();
+    await sheet.paste(`${name}!A1`, list);
+    await sheet.select(`${name}!A1`);
+    await director.job(t('sofAward'));
+    await desk.list(t('sofEntries')).getByRole('radio').first().click();
+    await desk.appears(`.pick .found:text("${name}!")`);
+    // A question offers the fields of a column, or the columns of a field.
+    const [, column = ''] = /answer \w+=(\d+)/.exec(told.join('\n')) ?? [];
+    expect([title, await desk.pane.locator('fieldset.question').count()]).toEqual([
+      title,
+      column === '' ? 0 : 1,
+    ]);
+    if (column !== '') {
+      const answers = desk.pane.locator('fieldset.question label');
+      const one = new RegExp(`^(${columnLetters(Number(column))}: |${t('sofHeldTotal')})`);
+      await answers.filter({ hasText: one }).first().click();
+      await desk.gone('fieldset.question');
+    }
+    await desk.choose(t('sofRating'), 'Regional');
+    await director.preview();
+    const [fields = [], ...rows] = told
+      .filter((line) => line.includes('|'))
+      .map((line) => line.split('|').map((cell) => cell.trim()));
+    const at = fields.indexOf('entry');
+    const shown = await desk.read('main td, main th');
+    for (const row of rows)
+      expect([title, shown]).toEqual([title, expect.arrayContaining([row[at]])]);
+  }
 });
