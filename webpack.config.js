@@ -81,7 +81,11 @@ const functionBundles = (name, entry) => ({
   },
   plugins: [
     new LicencesPlugin(),
-    new FunctionsMetadataPlugin({ output: 'functions.json', input: systems.map(sourceOf) }),
+    new FunctionsMetadataPlugin({
+      output: 'functions.json',
+      input: systems.map(sourceOf),
+      answers: path.resolve(__dirname, 'functions/arguments/many-errors'),
+    }),
     ...Object.keys(entry).map(
       (chunk) =>
         new HtmlPlugin({

@@ -10,9 +10,11 @@ const name = 'FunctionsMetadataPlugin';
  * watches and builds again.
  */
 class FunctionsMetadataPlugin {
-  constructor({ input, output }) {
+  /** `answers`: the module whose `answered` all answers go through, if there is one. */
+  constructor({ input, output, answers }) {
     this.input = input.map((file) => path.resolve(file));
     this.output = output;
+    this.answers = answers;
   }
 
   apply(compiler) {
@@ -34,7 +36,9 @@ class FunctionsMetadataPlugin {
       NormalModule.getCompilationHooks(compilation).beforeLoaders.tap(name, (loaders, module) => {
         if (!this.input.includes(module.resource)) return;
         const own = generated.associate.filter((each) => each.sourceFileName === module.resource);
-        const options = { associate: own.map(({ id, functionName }) => [id, functionName]) };
+        const { answers } = this;
+        const associate = own.map(({ id, functionName }) => [id, functionName]);
+        const options = { associate, ...(answers !== undefined && { answers }) };
         loaders.push({ loader: require.resolve('./associate-loader.js'), options });
       });
     });

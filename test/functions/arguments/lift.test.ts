@@ -1,6 +1,11 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { MOST_VALUES } from '../../../functions/arguments/answer';
 import { lift } from '../../../functions/arguments/lift';
+import {
+  answered as withFewerErrors,
+  ELSEWHERE,
+  MOST_SAID,
+} from '../../../functions/arguments/many-errors';
 import { number, optionalNumber, type Value } from '../../../functions/arguments/parameters';
 import { inRow, refuse, type Result, succeed } from '../../../src';
 import { CellError, provideCustomFunctions, thrownBy } from '../custom-functions';
@@ -395,5 +400,61 @@ describe('columns', () => {
         thrownBy(() => readTable('crosstable', [[1], [new CellError('#NAME?')]])).message,
       ).toBe('crosstable, row 2, column 1: "#NAME?". Fix that cell first.');
     });
+  });
+});
+
+describe('an answer with many errors', () => {
+  const answered = (ones: readonly unknown[]): unknown[][] =>
+    withFewerErrors(
+      call(
+        [[4]],
+        ones.map((each) => [each]),
+      ),
+    );
+  const sentences = (answer: readonly unknown[][]): readonly string[] =>
+    answer.map(([cell]) => (cell instanceof CellError ? cell.message : String(cell)));
+
+  test('says a hundred of them, how many there are, and where to look', () => {
+    const said = sentences(
+      answered(Array.from({ length: 250 }, (_, i) => (i % 2 === 0 ? -i - 1 : i))),
+    );
+    // Every second row is wrong, and row 1 is among them.
+    expect(said.slice(0, 3)).toEqual([
+      'ones, row 1: -1. Enter a number above 0.',
+      '41',
+      'ones, row 3: -3. Enter a number above 0.',
+    ]);
+    expect(said[196]).toBe('ones, row 197: -197. Enter a number above 0.');
+    expect(said[198]).toBe('ones, row 199: -199. Enter a number above 0. (and 25 more)');
+    expect(said.filter((each) => each === ELSEWHERE)).toHaveLength(25);
+    expect(said[199]).toBe('239');
+  });
+
+  test('is what it was with a hundred and fewer', () => {
+    const ones = Array.from({ length: MOST_SAID }, () => -1);
+    expect(sentences(answered(ones))).toEqual(
+      sentences(
+        call(
+          [[4]],
+          ones.map((each) => [each]),
+        ),
+      ),
+    );
+  });
+
+  test('holds equal errors once, those of other cells among them', () => {
+    const broken = Array.from({ length: 3 }, () => new CellError('#DIV/0!'));
+    const cells = answered([broken[0], 2, broken[1], broken[2]]).map(([cell]) => cell);
+    expect(new Set(cells).size).toBe(2);
+    const many = answered(Array.from({ length: 1000 }, () => -1)).flat();
+    expect(new Set(many).size).toBe(MOST_SAID + 1);
+  });
+
+  test('has less than 5 MB with 100,000 rows', () => {
+    const answer = answered(Array.from({ length: 100_000 }, () => 'many'));
+    const sent = JSON.stringify(answer, (_, cell: unknown) =>
+      cell instanceof CellError ? { code: cell.code, message: cell.message } : cell,
+    );
+    expect(sent.length).toBeLessThan(5_000_000);
   });
 });
