@@ -22,7 +22,13 @@ export type HelpPage =
   | 'support';
 
 /** What goes wrong: the parts of the page about it. */
-export type TroubleId = 'error-name' | 'error-spill' | 'error-busy' | 'error-other' | 'no-answer';
+export type TroubleId =
+  | 'error-name'
+  | 'error-spill'
+  | 'error-busy'
+  | 'error-other'
+  | 'no-answer'
+  | 'check';
 
 /** Texts of other programs: the parts of the page of formats. */
 export type FormatId = 'egd' | 'ratings' | 'opengotha' | 'aga-report' | 'share';

@@ -84,9 +84,9 @@ describe('the pane reaches in both languages', () => {
       kind: 'format',
       id,
     })),
-    ...(['error-name', 'error-spill', 'error-busy', 'error-other', 'no-answer'] as const).map(
-      (id): HelpTopic => ({ kind: 'trouble', id }),
-    ),
+    ...(
+      ['error-name', 'error-spill', 'error-busy', 'error-other', 'no-answer', 'check'] as const
+    ).map((id): HelpTopic => ({ kind: 'trouble', id })),
     ...(
       [
         'index',

@@ -86,10 +86,15 @@ test('no test and no page names the version, which a release raises', () => {
   })
     .split('\0')
     .filter((file) => /\.(tsx?|js|md)$/.test(file))
-    // What has been released stays; a release is explained by examples.
+    // What has been released, or was tried, stays; a release is explained by examples.
     .filter(
       (file) =>
-        !['CHANGELOG.md', 'docs/releasing.md', 'test/project/release.test.ts'].includes(file),
+        ![
+          'CHANGELOG.md',
+          'docs/excel-result.md',
+          'docs/releasing.md',
+          'test/project/release.test.ts',
+        ].includes(file),
     )
     .filter((file) => literal.test(read(file)));
   expect(named).toEqual([]);

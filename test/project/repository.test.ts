@@ -264,8 +264,9 @@ function rowsUnder(heading: string, file: string): readonly string[] {
 }
 
 describe('What is kept beside the sheets', () => {
-  test('is these six, and only where they are', () => {
+  test('is these seven, and only where they are', () => {
     expect(kept).toEqual([
+      'tsx.check.',
       'tsx.draft.',
       'tsx.lists',
       'tsx.pane',
@@ -278,6 +279,8 @@ describe('What is kept beside the sheets', () => {
     );
     expect(keeping.map(({ file }) => file).sort()).toEqual([
       'details.ts',
+      'excel/check/calls.ts',
+      'excel/check/ground.ts',
       'excel/excel.ts',
       'excel/requests/facts.ts',
       'excel/requests/works-out-lists.ts',

@@ -19,6 +19,7 @@ export const en = {
     'sof-why': () => import(/* webpackChunkName: "sof-why-en" */ './sof/why'),
     'aga-why': () => import(/* webpackChunkName: "aga-why-en" */ './aga/why'),
     figures: () => import(/* webpackChunkName: "why-figures-en" */ './figures'),
+    check: () => import(/* webpackChunkName: "check-en" */ './check'),
     why: () => import(/* webpackChunkName: "why-en" */ './why'),
   },
   shared: {

@@ -1,4 +1,5 @@
 import { card, why } from './why';
+import { check } from './check';
 import { figures } from './figures';
 import { files } from './general/files';
 import { find, home, problems, run, start, workbook } from './start';
@@ -49,6 +50,7 @@ export const enByPart = {
   agaReportPane,
   why,
   card,
+  check,
   search,
   nkWhy,
   kuksuWhy,
@@ -72,6 +74,7 @@ export const en = {
   ...agaReportPane,
   ...why,
   ...card,
+  ...check,
   ...search,
   ...kgsWhy,
   ...sofWhy,

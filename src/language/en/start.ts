@@ -24,6 +24,7 @@ export const home = {
   helpPages: 'Help',
   helpNew: 'What’s new',
   helpPrivacy: 'Privacy',
+  checkTitle: 'Check this Excel',
   helpTrouble: 'Troubleshooting',
   helpSupport: 'Support',
   helpInstall: 'Install the add-in',

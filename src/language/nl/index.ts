@@ -19,6 +19,7 @@ export const nl = {
     'sof-why': () => import(/* webpackChunkName: "sof-why-nl" */ './sof/why'),
     'aga-why': () => import(/* webpackChunkName: "aga-why-nl" */ './aga/why'),
     figures: () => import(/* webpackChunkName: "why-figures-nl" */ './figures'),
+    check: () => import(/* webpackChunkName: "check-nl" */ './check'),
     why: () => import(/* webpackChunkName: "why-nl" */ './why'),
   },
   shared: {

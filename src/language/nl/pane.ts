@@ -1,5 +1,6 @@
 import type { Texts } from '../texts';
 import { card, why } from './why';
+import { check } from './check';
 import { figures } from './figures';
 import { files } from './general/files';
 import { find, home, problems, run, start, workbook } from './start';
@@ -50,6 +51,7 @@ export const nlByPart = {
   agaReportPane,
   why,
   card,
+  check,
   search,
   nkWhy,
   kuksuWhy,
@@ -73,6 +75,7 @@ export const nl: Texts = {
   ...agaReportPane,
   ...why,
   ...card,
+  ...check,
   ...search,
   ...kgsWhy,
   ...sofWhy,

@@ -32,6 +32,7 @@ export const home: Translated<typeof englishHome> = {
   helpPages: 'Help',
   helpNew: 'Wat is er nieuw',
   helpPrivacy: 'Privacy',
+  checkTitle: 'Deze Excel controleren',
   helpTrouble: 'Problemen oplossen',
   helpSupport: 'Ondersteuning',
   helpInstall: 'De invoegtoepassing installeren',

@@ -85,7 +85,10 @@ export function JobTitle({
       onBack={onBack}
       help={{
         name: t('help', { name: title }),
-        page: helpAddress({ kind: 'job', id: job.id }, language),
+        page: helpAddress(
+          job.id === 'check' ? { kind: 'trouble', id: 'check' } : { kind: 'job', id: job.id },
+          language,
+        ),
       }}
     />
   );
@@ -131,7 +134,14 @@ const pages = {
 } as const satisfies Record<View, HelpPage>;
 
 /** Which version this is, and pages of the help. What is new stands there from an update until somebody has opened it. */
-export function Foot({ view }: { readonly view: View }): VNode {
+export function Foot({
+  view,
+  onCheck,
+}: {
+  readonly view: View;
+  /** Absent outside Excel. */
+  readonly onCheck?: () => void;
+}): VNode {
   const { t } = useWording();
   const [updated] = useState(isUpdated);
   return (
@@ -144,6 +154,11 @@ export function Foot({ view }: { readonly view: View }): VNode {
       )}
       <HelpLink topic={{ kind: 'page', id: pages[view] }}>{t('helpPages')}</HelpLink>
       <HelpLink topic={{ kind: 'page', id: 'privacy' }}>{t('helpPrivacy')}</HelpLink>
+      {onCheck && (
+        <button type="button" class="link" onClick={onCheck}>
+          {t('checkTitle')}
+        </button>
+      )}
     </div>
   );
 }

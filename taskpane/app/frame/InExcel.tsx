@@ -30,6 +30,7 @@ import { WriterStatus } from '../../jobs/view/StatusLine';
 import { Home } from '../home/Home';
 import { type EventsSeen, useEvents } from '../home/use-events';
 import { WhyView } from '../../why/view/WhyView';
+import { checkExcel } from '../check/job';
 import { CardFrame } from './CardFrame';
 import {
   ExplainOffer,
@@ -81,7 +82,7 @@ export function InExcel({
     [stateOfWorkbook(writing.state)],
     sheetsWritten(writing.state),
     // Its name stands above the job that comes next.
-    writing.state.step === 'written' ? open?.system : undefined,
+    writing.state.step === 'written' && open?.system !== 'Excel' ? open?.system : undefined,
     open?.starts === true,
   );
   useBeginning(
@@ -208,7 +209,14 @@ export function InExcel({
             {mayOffer && explainable && (
               <ExplainOffer address={explainable.address} onExplain={pages.explain} />
             )}
-            {(isAside || !isPage) && <Foot view={isWhy ? 'why' : view} />}
+            {(isAside || !isPage) && (
+              <Foot
+                view={isWhy ? 'why' : view}
+                onCheck={() => {
+                  openJob(checkExcel);
+                }}
+              />
+            )}
           </footer>
           <p role="status" class="for-readers">
             {said}

@@ -66,11 +66,11 @@ export function askCalculation(context: Excel.RequestContext): () => Calculation
 }
 
 /** Kept with the workbook (`workbook.settings`, ExcelApi 1.4): imprints of the last sheets that were written (see replace-sheet.ts). */
-const key = 'tsx.written';
+export const keyOfImprints = 'tsx.written';
 const mostKept = 200;
 
 function askImprints({ settings }: Excel.Workbook): () => Pick<WorkbookFacts, 'written'> {
-  const setting = settings.getItemOrNullObject(key);
+  const setting = settings.getItemOrNullObject(keyOfImprints);
   setting.load('value');
   return () => {
     const kept = setting.isNullObject ? [] : String(setting.value).split(' ');
@@ -86,7 +86,7 @@ export function queueImprints(
   imprints: readonly string[],
 ): void {
   const all = [...written.filter((each) => !imprints.includes(each)), ...imprints];
-  workbook.settings.add(key, all.slice(-mostKept).join(' '));
+  workbook.settings.add(keyOfImprints, all.slice(-mostKept).join(' '));
 }
 
 /**

@@ -5,7 +5,7 @@ import type { LastWriting } from '../workbook/workbook';
 import type { OtherSheet, Searched } from '../../sheets/references';
 
 /** Kept with the workbook (`workbook.settings`, ExcelApi 1.4), so that the last write can be undone after a reload. */
-const key = 'tsx.undo';
+export const keyOfUndo = 'tsx.undo';
 
 /** The longest text to keep. */
 const mostCharacters = 60_000;
@@ -54,15 +54,15 @@ function shortened(state: BlockState): BlockState {
 /** Replaces what was kept of the write before; without a text nothing is kept. */
 export function queueEntry(context: Excel.RequestContext, text: string | undefined): void {
   const { settings } = context.workbook;
-  if (text === undefined) settings.getItemOrNullObject(key).delete();
-  else settings.add(key, text);
+  if (text === undefined) settings.getItemOrNullObject(keyOfUndo).delete();
+  else settings.add(keyOfUndo, text);
 }
 
 /** What was kept, if it is this pane's: load first, sync, then read. */
 export function askEntry(
   context: Excel.RequestContext,
 ): () => LastWriting | 'unreadable' | undefined {
-  const setting = context.workbook.settings.getItemOrNullObject(key);
+  const setting = context.workbook.settings.getItemOrNullObject(keyOfUndo);
   setting.load('value');
   return () => (setting.isNullObject ? undefined : lastWritingOf(setting.value));
 }

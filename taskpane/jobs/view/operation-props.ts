@@ -93,7 +93,8 @@ export interface DetailProps<Options, Detail> {
 /** Something the pane does with a workbook, offered on Home under its system. */
 export interface Job {
   readonly id: string;
-  readonly system: Prefix;
+  /** `Excel`: it is about the program, and belongs to none. */
+  readonly system: Prefix | 'Excel';
   readonly title: TextKey;
   /** One sentence: what it makes of what. */
   readonly lead: TextKey;

@@ -11,6 +11,8 @@ import { pngSize } from '../../../tools/manifest/check/icons';
 import { drawings } from '../../../tools/manifest/icons/sizes';
 import { inflateSync } from 'node:zlib';
 import { rules } from '../../../tools/manifest/check/rules';
+import { resultPage, textsOn } from '../../../tools/docs/excel-result';
+import { text } from '../../support/text';
 import {
   aga,
   collected,
@@ -291,29 +293,43 @@ const anchors = (text: string): string[] =>
   );
 
 describe('the checklist for a real Excel', () => {
-  const twenty = Array.from({ length: 20 }, (_, index) => index + 1);
-  const steps = [...read('excel-checklist.md').matchAll(/^\| (\d+) \| (.+) \| (.+) \|$/gm)];
+  const rows = read('excel-checklist.md').matchAll(/^\| (\d+) \| (\d+) \| (.+) \| (.+) \|$/gm);
+  const steps = [...rows];
 
-  test('has 20 steps, numbered, each with what to do and what to expect', () => {
-    expect(steps.map(([, number]) => Number(number))).toEqual(twenty);
-    for (const [, , action = '', expected = ''] of steps) {
+  test('has steps, numbered, each with its minutes, what to do and what to expect', () => {
+    expect(steps.map(([, number]) => Number(number))).toEqual(steps.map((_, index) => index + 1));
+    expect(steps.length).toBeGreaterThan(10);
+    for (const [, , , action = '', expected = ''] of steps) {
       expect(action.length).toBeGreaterThan(10);
       expect(expected.length).toBeGreaterThan(10);
     }
   });
 
-  test('has a result page with a line for each step', () => {
-    const lines = [...read('excel-result.md').matchAll(/^\| (\d+) \|/gm)];
-    expect(lines.map(([, number]) => Number(number))).toEqual(twenty);
+  test('takes an hour at most, and begins with the page that checks by itself', () => {
+    expect(steps.reduce((sum, [, , minutes]) => sum + Number(minutes), 0)).toBeLessThanOrEqual(60);
+    expect(steps[0]?.[3]).toContain(`*${text('en', 'checkTitle')}*`);
   });
 
-  test('has a line on the result page for each other list', () => {
-    const lists = [...read('excel-checklist.md').matchAll(/^## (.+)$/gm)]
-      .map(([, title = '']) => title)
-      .filter((title) => !['Before you start', 'Steps', 'Outcomes'].includes(title));
-    const [, table = ''] = read('excel-result.md').split('| The other lists |');
-    const lines = [...table.matchAll(/^\| (\w[^|]*) \|/gm)].map(([, title]) => title);
-    expect(lines).toEqual(lists);
+  test('has a result page that is made from the texts on it, and says where no Excel is among them', () => {
+    const page = read('excel-result.md');
+    const texts = textsOn(page);
+    expect(page).toBe(resultPage(texts));
+    expect(page.includes('No real Excel yet')).toBe(
+      texts.every((text) => text.includes('\nExcel: the workbench\n')),
+    );
+    const [first = ''] = texts;
+    const sent = first
+      .replace('Excel: the workbench', 'Excel: a real one')
+      .replace('[yes] tab: ', '[error] tab: GeneralException | ');
+    const real = resultPage([`${sent}\n\nStep 7: ok\n> Step 8: not, a *date*\n`]);
+    expect(real).not.toContain('No real Excel yet');
+    for (const row of [
+      '| tab | error | GeneralException \\| A sheet’s tab gets its color. |',
+      '| 7 | ok |',
+      '| 8 | not, a \\*date\\* |',
+    ]) {
+      expect(real).toContain(row);
+    }
   });
 
   test.each(['excel-checklist.md', 'excel-result.md', 'deployment.md'])(

@@ -13,6 +13,8 @@ const always: RequirementSets = {
   CustomFunctionsRuntime: '1.4',
   CustomFunctions: '1.9',
   RichApiRuntime: '1.2',
+  // No Excel has it: by it a report of the page Check this Excel tells that it comes from here.
+  Workbench: '1.0',
   RichApiRuntimeFlag: '1.2',
   DelayForCellEdit: '1.1',
 };
