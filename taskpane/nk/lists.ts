@@ -71,7 +71,8 @@ export const wallList = listOf<WallRow, WallGiven>()({
   place: {
     label: 'nkPlace',
     ...{ as: 'number', width: 8, presence: 'column' },
-    cell: ({ line }) => number(line.place, 'total'),
+    // Before the first game everybody is level, and nobody has a place.
+    cell: ({ line }, { all }) => (all.played === 0 ? blank('total') : number(line.place, 'total')),
   },
   line: {
     label: 'nkLine',

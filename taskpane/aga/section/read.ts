@@ -90,6 +90,11 @@ export function readSection(list: GivenList<SectionFields>, openName: string): S
   }
   refusals.push(...namesTwice([...open, ...others]));
   if (byPlace && refusals.length === 0) refusals.push(...astray(open));
+  const [first] = open;
+  if (first && !byPlace && refusals.length === 0 && open.every(({ score }) => score === 0)) {
+    const address = first.row.at('wins');
+    refusals.push({ sentence: sentence('agaNoWins', { address }), at: first.row.placeOf('wins') });
+  }
   if (refusals.length > 0) return { ok: false, refusals };
   const warnings = byPlace ? allDifferent(open) : placesUnlike(open);
   return { ok: true, section: { open: [...open].sort(byResult), others, byPlace, warnings } };

@@ -65,11 +65,13 @@ function formulasOf(
   const awarded = `AGA.POINTS(${at('average')},${at('players')},${place},${tied},${isZero})`;
   const { settled, named, rated, answered, ordered, agreed } = has;
   const whole = [settled, named, rated, answered, ordered, agreed].join('*');
+  // Before anybody has won a game nobody has a place or points.
+  const begun = byPlace ? '1' : `(COUNTIF(${order},">0")>0)`;
   const rest = `IF(${has.typed}*(1-${whole}),${quoted(t('agaIncomplete'))},"")`;
   return {
     ...{ list, has },
-    placed: `=IF(${has.ordered},${placeBy(order)},"")`,
-    earned: `=IF(${whole}*${has.eligible},${awarded},${rest})`,
+    placed: `=IF(${has.ordered}*${begun},${placeBy(order)},"")`,
+    earned: `=IF(${whole}*${has.eligible}*${begun},${awarded},${rest})`,
   };
 }
 

@@ -101,6 +101,10 @@ export function readEntrants({ rows, source }: ResultList, rounds: number): Entr
     }
   }
   if (refusals.length > 0) return { ok: false, refusals };
+  if (counted.length > 0 && [...counted, ...left].every(({ wins }) => wins === 0)) {
+    const nothing = sentence('kgsNoWins', { address: placeName(source.place) });
+    return { ok: false, refusals: [{ sentence: nothing, at: source.place }] };
+  }
   const [first, ...others] = [...counted].sort(
     (a, b) => b.wins - a.wins || b.sos - a.sos || b.sodos - a.sodos,
   );

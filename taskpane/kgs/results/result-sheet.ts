@@ -113,8 +113,10 @@ function formulasOf(
 ): Pick<ResultGiven, 'place' | 'counts' | 'points'> {
   const list = (which: ResultColumn): string => down(which, firstResult, count);
   const readable = readableRows(list('account'), list('counts'), standing.map(list));
+  // Before anybody has won a game nobody has a place or points.
+  const placed = `(${readable}*(COUNTIF(${list('winsRead')},">0")>0)>0)`;
   return {
-    place: placesFormula(standing.map(list), readable),
+    place: placesFormula(standing.map(list), placed),
     // Marks and games played may change later.
     counts: countsFormula({ ...entrantCells(count), name: year.name, rounds: year.rounds }),
     points: pointsFormula({
@@ -123,7 +125,7 @@ function formulasOf(
       wins: list('winsRead'),
       sos: list('sosRead'),
       sodos: list('sodosRead'),
-      counts: readable,
+      counts: placed,
       isOut: removedRows(list('counts')),
       name: year.name,
       ownPoints: year.ownPoints,

@@ -185,7 +185,8 @@ function sharedStandings(
       : t('nkShareStandings', { event: eventName(book), round: played });
   const placed = lines.map((line) => ({
     line,
-    place: isShared(line, lines) ? `${line.place}=` : String(line.place),
+    // Before the first game nobody has one.
+    place: played === 0 ? '' : isShared(line, lines) ? `${line.place}=` : String(line.place),
     name: players.get(line.player)?.name ?? String(line.player),
     grade: choices.grades ? players.get(line.player)?.grade : undefined,
     score: withHalves(line.tableScore),

@@ -111,7 +111,7 @@ function WallList({ detail }: DetailProps<StandingsOptions, StandingsPreview>): 
           <tbody>
             {rows.map(({ line, player, marks }) => (
               <tr key={player.number}>
-                <td class="number">{line.place}</td>
+                <td class="number">{played === 0 ? '' : line.place}</td>
                 <td class="number">{line.line}</td>
                 <th scope="row">
                   <bdi>{player.name}</bdi>

@@ -34,13 +34,23 @@ export function figureOfColumn({ key, index }: FigureColumn, seen: LineSeen): Co
   return figures[key](seen, index);
 }
 
+const noPlace: ColumnFigure = {
+  title: sentence('nkPlace'),
+  heading: sentence('nkWhyPlaceHow'),
+  steps: [{ clause: 'N13', what: sentence('nkWhyNoPlace') }],
+  now: [''],
+};
+
 const figures: Readonly<Record<FigureKey, (seen: LineSeen, index: number) => ColumnFigure>> = {
-  place: (seen) => ({
-    title: sentence('nkWhyPlace', { place: seen.line.place }),
-    heading: sentence('nkWhyPlaceHow'),
-    steps: placeSteps(seen),
-    now: [seen.line.place],
-  }),
+  place: (seen) =>
+    seen.standings.played === 0
+      ? noPlace
+      : {
+          title: sentence('nkWhyPlace', { place: seen.line.place }),
+          heading: sentence('nkWhyPlaceHow'),
+          steps: placeSteps(seen),
+          now: [seen.line.place],
+        },
   line: (seen) => ({
     title: sentence('nkWhyLine', { line: seen.line.line }),
     heading: sentence('nkWhyPlaceHow'),

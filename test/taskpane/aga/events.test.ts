@@ -377,6 +377,21 @@ describe('A row that is inserted into a section', () => {
     expect([points(), await home(book)]).toEqual([before, []]);
   });
 
+  test('without a win of anybody nobody has a place or points', async () => {
+    const book = open();
+    const placed = (): unknown[][] => rows(book, 12).map((row) => row.slice(6, 8));
+    book.type(
+      sheet,
+      'E13',
+      placed().map(() => [0]),
+    );
+    expect(placed()).toEqual(placed().map(() => ['', '']));
+    expect(share(book).problems).not.toEqual([]);
+    expect(await home(book)).toEqual(share(book).problems);
+    book.type(sheet, 'E20', [[1]]);
+    expect(placed().map(([place]) => place)).toEqual(placed().map((_, i) => (i === 7 ? 1 : 2)));
+  });
+
   test('the first row with its formulas, deleted, leaves no player without a word', async () => {
     const book = open();
     book.deleteRow(sheet, 13);

@@ -66,6 +66,12 @@ describe('In a list of results', () => {
     );
   });
 
+  test('agaNoWins: the wins are entered', async () => {
+    const none = spring.map((row, i) => row.map((cell, j) => (i > 0 && j === 5 ? 0 : cell)));
+    told(keysOf(await results(none)), 'agaNoWins');
+    expect(plannable(await results(withCell(none, 3, 5, 1))).plan.warnings).toEqual([]);
+  });
+
   test('agaAllDifferent: the wins are added', async () => {
     told(keysOf(await results(places)), 'agaAllDifferent');
     const wins = places.map((row, i) => [...row, i === 0 ? 'Wins' : ([4, 3, 3, 1, 0][i - 1] ?? 0)]);

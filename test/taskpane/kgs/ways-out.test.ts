@@ -178,6 +178,22 @@ const ways: Partial<Record<TextKey, Way>> = {
       book.enter('Results!E5', '4');
     },
   },
+  kgsNoWins: {
+    cause: (book) => {
+      const results = book.type('Results', 'A1', [
+        ['Account', 'Wins', 'SOS', 'SODOS'],
+        ['a', 0, 0, 0],
+        ['b', 0, 0, 0],
+      ]);
+      return () => reading(book, results);
+    },
+    way: (book) => {
+      book.type('Results', 'B2', [
+        [1, 0, 0],
+        [0, 1, 0],
+      ]);
+    },
+  },
   kgsNobodyCounts: {
     cause: (book) => {
       const results = book.type('Results', 'A1', [

@@ -295,6 +295,21 @@ describe('A year that lives on', () => {
     return (told?.get('Annual table') ?? []).map((each) => each.sentence.code);
   };
 
+  test('before the first game nobody has a place or points', async () => {
+    const placed = (): unknown[][] =>
+      book.values('July 2012!A8:I13').map((row) => [row[0], row[8]]);
+    const before = placed();
+    book.type(
+      'July 2012',
+      'C8',
+      before.map(() => [0]),
+    );
+    expect(placed()).toEqual(before.map(() => ['', '']));
+    expect(await toldOfTotals()).toEqual(['kgsShareCheck']);
+    book.type('July 2012', 'C10', [[1]]);
+    expect(placed().map(([place]) => place)).toEqual([2, 3, 1, 4, 4, 6]);
+  });
+
   test('a list without its formulas is added again, and is right', async () => {
     book.type('Engines', 'A6', [[null, null, null]]);
     const first = book.value('July 2012!B8');

@@ -13,6 +13,7 @@ import path from 'node:path';
 import { atOnce, nkStandings } from '../../../src';
 import type { Book } from '../../../taskpane/nk/book/book';
 import { readBook } from './support/nk-book';
+import { shared } from '../../../taskpane/nk/texts/share';
 import { egdImport, exported } from '../../../taskpane/nk/texts/egd';
 import { namesOf, settingKeys } from '../../../taskpane/nk/book/settings';
 import { nothingSaid, type PairOptions } from '../../../taskpane/nk/pair-options';
@@ -276,6 +277,37 @@ describe('The lines below the standings', () => {
       expect(cell.kind === 'text' ? 0.92 * cell.text.length : 0).toBeLessThanOrEqual(room);
     }
   });
+});
+
+test('Before the first game nobody has a place, on the sheet or in what is shared', () => {
+  const workbook = newWorkbook(8);
+  const places = (): unknown[] => {
+    const [sheet] = plannable(workbook.compute(standings, initial)).plan.sheets;
+    const rows = sheet?.blocks[1]?.cells.slice(1) ?? [];
+    return rows.map(([place]) => (place?.kind === 'number' ? place.value : place?.kind));
+  };
+  const given = (): string => {
+    const found = readBook(workbook.facts, workbook.read(eventPlaces(workbook.facts)));
+    if (!found.ok) throw new Error('The event cannot be read.');
+    const choices = {
+      what: { kind: 'standings' },
+      grades: false,
+      scores: false,
+      groups: false,
+    } as const;
+    const texts = shared(found.book, choices, { t: translator('en'), language: 'en' });
+    return typeof texts === 'string' ? texts : texts.text;
+  };
+  expect(places()).toEqual(Array.from({ length: 8 }, () => 'blank'));
+  expect(given().split('\n').slice(1, 3)).toEqual([
+    expect.stringMatching(/^Player 01 /),
+    expect.stringMatching(/^Player 02 /),
+  ]);
+  paired(workbook);
+  expect(places()).toEqual(Array.from({ length: 8 }, () => 'blank'));
+  played(workbook, 'NK_Round_1');
+  expect(places().slice(0, 2)).toEqual([1, expect.any(Number)]);
+  expect(given()).toMatch(/\n1[.=] ?Player 01/);
 });
 
 test('Players who share a place stand in order of strength, not of entry', () => {

@@ -25,6 +25,7 @@ export const aga = {
     '{address} holds {id}: an AGA ID is a number of up to 7 digits. Correct it, or leave it empty.',
   agaRatingMissing:
     '{name} has no rating ({address}). Enter one: everybody in the open section counts for the average.',
+  agaNoWins: 'Nobody in the open section has won a game yet ({address}). Enter the wins first.',
   agaOrderMissing: '{name}: {address} is blank. Enter the wins or the place.',
   agaNameMissing: '{address}: the player has no name. Enter one.',
   agaFewPlayers:

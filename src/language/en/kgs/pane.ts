@@ -110,6 +110,7 @@ export const kgs = {
   kgsHoursAboveZero: '{address}: {content} hours is too short. Enter more than 0.',
   kgsPlayedNeeded:
     '“{account}” ({address}) was removed. Enter the games played, to see whether that was at least half.',
+  kgsNoWins: '{address}: nobody has won a game yet. Enter the results first.',
   kgsNobodyCounts: 'No one in {address} counts as a player: everyone was removed too early.',
   kgsLinesFull:
     '{address} has no room for {count} more {count?line|lines}. A year holds {most}. Use another workbook.',

@@ -28,6 +28,8 @@ export const aga: Translated<typeof english> = {
     '{address} bevat {id}: een AGA-nummer is een getal van hoogstens 7 cijfers. Verbeter het of laat het leeg.',
   agaRatingMissing:
     '{name} heeft geen rating ({address}). Vul die in: iedereen in de open sectie telt voor het gemiddelde.',
+  agaNoWins:
+    'Nog niemand in de open sectie heeft een partij gewonnen ({address}). Vul eerst de winst in.',
   agaOrderMissing: '{name}: {address} is leeg. Vul de gewonnen partijen of de plaats in.',
   agaNameMissing: '{address}: de speler heeft geen naam. Vul die in.',
   agaFewPlayers:

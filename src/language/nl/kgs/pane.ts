@@ -112,6 +112,7 @@ export const kgs: Translated<typeof english> = {
   kgsHoursAboveZero: '{address}: {content} uur is te kort. Typ meer dan 0.',
   kgsPlayedNeeded:
     '‘{account}’ ({address}) is verwijderd. Vul de gespeelde partijen in, om te zien of dat ten minste de helft is.',
+  kgsNoWins: '{address}: nog niemand heeft een partij gewonnen. Vul eerst de uitslagen in.',
   kgsNobodyCounts: 'Niemand in {address} telt als speler: iedereen is te vroeg verwijderd.',
   kgsLinesFull:
     '{address} heeft geen ruimte voor nog {count} {count?regel|regels}. Een jaar heeft er {most}. Gebruik een andere werkmap.',

@@ -48,6 +48,7 @@ const headerOf = ({ rows }: SourceTable): number =>
 describe('Every figure of the standings', () => {
   test.each([
     [3, 13, 'nl'],
+    [0, 12, 'en'],
     ...oneOf([
       [1, 13, 'en'],
       [5, 12, 'en'],
