@@ -1,6 +1,7 @@
 import { attempt, type Attempt, callsOneOf, failed, withOwnNames } from './workbook/problems';
 import { look, offers, rideAlong, sealed, unsealed, wait, waiting } from './requests/requests';
 import { lastWriting, paneId } from './undo/undo-entry';
+import { version } from '../details';
 import type { Place } from '../sheets/address';
 import { partMissing } from '../start/await-office';
 import { rangeOf } from './requests/ranges';
@@ -48,7 +49,7 @@ export function keepDraft(job: string, text: string | undefined): Promise<Attemp
     look(async (context) => {
       const { settings } = context.workbook;
       if (text === undefined) settings.getItemOrNullObject(keyOf(job)).delete();
-      else settings.add(keyOf(job), sealed(JSON.stringify({ pane: paneId(), text })));
+      else settings.add(keyOf(job), sealed(JSON.stringify({ pane: paneId(), version, text })));
       await context.sync();
     }),
   );
@@ -58,6 +59,8 @@ const unreadable = Symbol('unreadable');
 
 interface Kept {
   readonly pane: unknown;
+  /** Another version's inputs may have another shape anywhere. */
+  readonly version: unknown;
   readonly text: unknown;
 }
 
@@ -65,7 +68,8 @@ interface Kept {
 function ownText(kept: unknown): string | typeof unreadable | undefined {
   const { value, isWhole } = unsealed<Kept>(kept);
   if (typeof value?.pane === 'string' && value.pane !== paneId()) return undefined;
-  return isWhole && typeof value?.text === 'string' ? value.text : unreadable;
+  const isOurs = isWhole && value?.version === version;
+  return isOurs && typeof value.text === 'string' ? value.text : unreadable;
 }
 
 /** Asked only for a preview of formulas that an older Excel does not know. */

@@ -13,12 +13,14 @@ import { sampleSeed } from '../../support/tier';
 import type { ExcelPage } from '../../tools/workbench/host/excel';
 import { formula, number, planOf, text } from '../sheets/plans';
 import { named, receiptOf } from './fault-runs';
+import { sealed } from '../../../taskpane/excel/requests/requests';
 import { everything, openWorkbook, type, withExcel } from './workbook';
 import fc from 'fast-check';
 import type { Plan } from '../../../taskpane/sheets/plan';
 import { standings } from '../../../taskpane/nk/standings';
 import { pairRound } from '../../../taskpane/nk/pair-round';
-import { nothingSaid } from '../../../taskpane/nk/pair-options';
+import { nothingSaid, type PairOptions } from '../../../taskpane/nk/pair-options';
+import { draftFrom, draftText } from '../../../taskpane/jobs/operation-state';
 import { jobsThatWrite, openList } from './jobs-that-write';
 import { write } from './operations';
 import { planOf as planOfOfLateEntry } from './planning';
@@ -34,6 +36,21 @@ describe('drafts', () => {
     expect(excel.problems).toEqual([]);
     excel.close();
   });
+
+  const settingOf = async (key: string): Promise<unknown> => {
+    let value: unknown;
+    await excel.run(async (context) => {
+      const setting = context.workbook.settings.getItemOrNullObject(key);
+      setting.load('value');
+      await context.sync();
+      value = setting.isNullObject ? undefined : setting.value;
+    });
+    return value;
+  };
+  const put = (key: string, value: unknown): Promise<void> =>
+    withExcel(excel, ({ settings }) => {
+      settings.add(key, value);
+    });
 
   test('A draft is kept with the workbook until it is dropped', async () => {
     expect(await hasDraft()).toEqual({ ok: true, value: false });
@@ -55,21 +72,6 @@ describe('drafts', () => {
   });
 
   describe('What is kept with the workbook is read as it was kept, or not at all', () => {
-    const settingOf = async (key: string): Promise<unknown> => {
-      let value: unknown;
-      await excel.run(async (context) => {
-        const setting = context.workbook.settings.getItemOrNullObject(key);
-        setting.load('value');
-        await context.sync();
-        value = setting.isNullObject ? undefined : setting.value;
-      });
-      return value;
-    };
-    const put = (key: string, value: unknown): Promise<void> =>
-      withExcel(excel, ({ settings }) => {
-        settings.add(key, value);
-      });
-
     test.each([
       ['damaged', (kept: string) => kept.slice(0, -5)],
       [
@@ -119,6 +121,85 @@ describe('drafts', () => {
         else expect(read).toEqual(whole);
       }
     });
+  });
+
+  describe('What a job kept', () => {
+    const said: PairOptions = {
+      ...nothingSaid,
+      round: 1,
+      away: { 3: true },
+      forced: [{ players: [1, 2], board: 1, black: 2 }],
+      forbidden: [[1, 4]],
+      mayRepeat: [[5, 6]],
+      later: { written: 0, players: [7] },
+    };
+    const text = draftText(nothingSaid, { options: said, lists: {} }, {}) ?? '';
+
+    test('whatever is changed in it: told once and gone, or as it was kept', async () => {
+      await keepDraft('nk-pair', text);
+      const kept = String(await settingOf('tsx.draft.nk-pair'));
+      const next = randomFrom(sampleSeed);
+      for (let run = 0; run < runs(60, 5000); run++) {
+        const changed = mutated(kept, next);
+        await put('tsx.draft.nk-pair', changed);
+        const read = await draft('nk-pair');
+        if (changed === kept) expect(read).toEqual({ ok: true, value: text });
+        else if (read.ok) expect(read.value).toBeUndefined();
+        else {
+          expect(read).toEqual({ ok: false, problem: { code: 'draftUnreadable' } });
+          expect(await settingOf('tsx.draft.nk-pair')).toBeUndefined();
+        }
+      }
+    });
+
+    test('by another version of the add-in: told once and gone', async () => {
+      await keepDraft('nk-pair', text);
+      const kept = JSON.parse(String(await settingOf('tsx.draft.nk-pair')).slice(16)) as object;
+      await put('tsx.draft.nk-pair', sealed(JSON.stringify({ ...kept, version: '0.0.1' })));
+      expect(await hasDraft()).toEqual({ ok: true, value: false });
+      expect(await draft('nk-pair')).toEqual({ ok: false, problem: { code: 'draftUnreadable' } });
+      expect(await draft('nk-pair')).toEqual({ ok: true, value: undefined });
+    });
+
+    test('of any other shape: left, or all that the job begins with, each of its kind', () => {
+      const next = randomFrom(sampleSeed);
+      const kindOf = (value: unknown): string => (Array.isArray(value) ? 'list' : typeof value);
+      let left = 0;
+      for (let run = 0; run < runs(300, 5000); run++) {
+        const found = draftFrom(nothingSaid, reshaped(text, next));
+        if (!found) left++;
+        else {
+          for (const [key, value] of Object.entries(nothingSaid)) {
+            const got = found.options[key as keyof PairOptions];
+            if (value !== undefined && got !== undefined) {
+              expect([key, kindOf(got)]).toEqual([key, kindOf(value)]);
+            }
+          }
+          for (const list of Object.values(found.lists)) expect(list).toBeInstanceOf(Object);
+        }
+      }
+      expect(left).toBeGreaterThan(20);
+    });
+
+    /** A text of JSON of which one value, wherever it stands, is another, missing, or there twice. */
+    function reshaped(kept: string, next: () => number): string {
+      const one = <T>(list: readonly T[]): T | undefined => list[Math.floor(next() * list.length)];
+      const whole = JSON.parse(kept) as object;
+      const inside: object[] = [];
+      const enter = (value: unknown): void => {
+        if (typeof value !== 'object' || value === null) return;
+        inside.push(value);
+        Object.values(value).forEach(enter);
+      };
+      enter(whole);
+      const place = one(inside) ?? whole;
+      const key = one(Object.keys(place));
+      const others = [null, 0, '', [], {}, [null], [[]], 'x', -1, true, 1.5, [7], { players: 3 }];
+      if (key === undefined) Object.assign(place, { 0: one(others) });
+      else if (next() < 0.1) Reflect.deleteProperty(place, key);
+      else Object.assign(place, { [next() < 0.9 ? key : `${key}x`]: one(others) });
+      return JSON.stringify(whole);
+    }
   });
 
   /** A text of settings as accidents and hands leave it: cut, doubled, a character or a whole value of its JSON changed. */
