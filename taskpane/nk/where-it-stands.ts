@@ -41,7 +41,7 @@ export function* whereItStands(
   const answer = yield* titleStatusSteps(book.event);
   const title = answer.ok ? answer.value : undefined;
   const written = yield* writtenLists(book, facts, tables);
-  const old = yield* outdated(book, tables);
+  const old = yield* outdated(book, facts, tables);
   const more = [...old, ...moreOf(book, title, written), ...players];
   const event = { system: 'NK', name, more, missing: [], stops: stopsOf(book) } as const;
   const due = book.rounds.findIndex((each) => !isComplete(each));

@@ -11,8 +11,6 @@ import {
 import { succeed } from '../../src/core/result';
 import { saidInAny, sentence, sheetTranslators, type Sentence } from '../../src/language';
 import type { Action, More } from '../sheets/event';
-import { readColumns } from '../sheets/columns/read';
-import { recognise } from '../sheets/columns/recognition';
 import { spelling } from '../sheets/columns/spelling';
 import { cellIn } from '../sheets/address';
 import { plainText, type SourceTable, type WorkbookFacts } from '../sheets/source';
@@ -105,10 +103,14 @@ function hasSheet(round: number, { sheets }: WorkbookFacts): boolean {
 
 /**
  * What was written, and stands in a job's row no more, though a later change touches it: standings after earlier rounds, sheets for the
- * wall, and rounds that were paired on other results.
+ * wall, rounds that were paired on other results, and whose right is another.
  */
-export function* outdated(book: Book, tables: readonly SourceTable[]): Stepwise<readonly More[]> {
-  const old: More[] = [];
+export function* outdated(
+  book: Book,
+  facts: WorkbookFacts,
+  tables: readonly SourceTable[],
+): Stepwise<readonly More[]> {
+  const old: More[] = [...outdatedRights(book, facts, tables)];
   for (const { round, corrections, boards } of yield* staleRounds(book)) {
     const [at] = book.rounds[round - 1]?.places ?? [];
     if (!at || corrections.length === 0 || boards.length === 0) continue;
@@ -268,28 +270,70 @@ function linesOn<Key extends string>(
 
 /** The rights for next year. */
 function writtenRights(
-  { event, players }: Book,
+  book: Book,
   facts: WorkbookFacts,
   tables: readonly SourceTable[],
 ): WrittenLists['rights'] {
+  const source = newestRights(facts, tables);
+  if (source) return rightsSince(book, source) ? 'old' : 'written';
+  const earned = earnedRights(book.event);
+  return earned.ok && earned.value.length === 0 ? 'nobody' : 'toWrite';
+}
+
+function newestRights(
+  facts: WorkbookFacts,
+  tables: readonly SourceTable[],
+): SourceTable | undefined {
   const newest = rightsTables.latest(facts.tables.map(({ name }) => name));
-  const source = newest === undefined ? undefined : tables.find(({ table }) => table === newest);
+  return newest === undefined ? undefined : tables.find(({ table }) => table === newest);
+}
+
+/** What a list of rights has otherwise than the results of today: whose right is missing in it, and whose is none any more. */
+function rightsSince(
+  { event, players }: Book,
+  source: SourceTable,
+): { readonly gained: readonly string[]; readonly lost: readonly string[] } | undefined {
+  const read = rightsList.read(source);
+  if (!read) return undefined;
   const earned = earnedRights(event);
-  if (!source) return earned.ok && earned.value.length === 0 ? 'nobody' : 'toWrite';
-  const { name: named, right: righted } = rightsList.fields;
-  const wanted = { fields: { name: named, right: righted } };
-  const recognition = recognise(source, wanted);
-  const read = readColumns(source, wanted, { recognition, hidden: 'use' });
-  if (!read.ok || !earned.ok) return 'written';
+  // A result that was taken back, or more rights than places: no right stands.
+  if (!earned.ok) return { gained: [], lost: [] };
   const nameOf = namesOf(players);
-  const keys = (rights: readonly { readonly name: string; readonly right: string }[]): string =>
-    rights
-      .map(({ name, right }) => `${spelling(name)}\n${right}`)
-      .sort()
-      .join('\n');
-  const stood = keys(read.rows.map(({ values }) => values));
-  const now = keys(earned.value.map(({ player, right }) => ({ name: nameOf(player), right })));
-  return now === stood ? 'written' : 'old';
+  const whose = (name: string, right: string): string => `${spelling(name)} (${right})`;
+  const stood = new Map(
+    read.lines
+      .filter(({ text: of }) => of('name') !== '')
+      .map((line) => [whose(line.text('name'), line.text('right')), line.number('score')]),
+  );
+  const now = new Map(
+    earned.value.map(({ player, right, score }) => [whose(nameOf(player), right), score]),
+  );
+  const others = (these: ReadonlyMap<string, number>, those: ReadonlyMap<string, number>) =>
+    [...these.keys()].filter((each) => !those.has(each));
+  const [gained, lost] = [others(now, stood), others(stood, now)];
+  const isOther = [...now].some(([each, score]) => stood.get(each) !== score);
+  return isOther || lost.length > 0 ? { gained, lost } : undefined;
+}
+
+/** A list of rights that is another today, with those who gain one by it, or lose theirs. */
+function outdatedRights(
+  book: Book,
+  facts: WorkbookFacts,
+  tables: readonly SourceTable[],
+): readonly More[] {
+  const source = newestRights(facts, tables);
+  const since = source && rightsSince(book, source);
+  if (!source || !since) return [];
+  const { gained, lost } = since;
+  const line =
+    gained.length > 0 && lost.length > 0
+      ? sentence('runRightsBoth', { gained, lost })
+      : gained.length > 0
+        ? sentence('runRightsGained', { gained })
+        : lost.length > 0
+          ? sentence('runRightsLost', { lost })
+          : sentence('runRightsOld');
+  return [{ title: sentence('nkSheetRights'), line, at: cellIn(source.place, 0, 0) }];
 }
 
 /** The first list that is not written as things are now, and why it is to be written again; after them the table for the EGD. */

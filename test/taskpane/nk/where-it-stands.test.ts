@@ -341,6 +341,45 @@ describe('Home marks what was written before a result changed', () => {
     expect(marked(workbook)).toEqual([]);
   });
 
+  test('of rights by who gains one today, and who loses theirs; as old where none is known any more', () => {
+    const workbook = newWorkbook(12);
+    workbook.type('NK_Settings', 1, 1, 4);
+    for (let round = 1; round <= 4; round++) {
+      paired(workbook);
+      played(workbook, `NK_Round_${round}`);
+    }
+    const holders = (): string[] =>
+      plannable(workbook.compute(rights, undefined)).detail.rows.map(
+        ({ holder, right }) => `${holder.name} (${right})`,
+      );
+    const told = (): string[] =>
+      (wordsOf(workbook) as { more: string[] }).more.filter((each) =>
+        each.startsWith(text('en', 'nkSheetRights')),
+      );
+    write(workbook, 'rights');
+    const before = holders();
+    expect([before.length > 0, told()]).toEqual([true, []]);
+    let named = 0;
+    for (let row = 0; row < 6; row++) {
+      correct(workbook, 4, row);
+      const now = holders();
+      const [gained, lost] = [now, before].map((one, i) =>
+        one.filter((each) => !(i === 0 ? before : now).includes(each)),
+      ) as [string[], string[]];
+      const [line = ''] = told();
+      for (const each of [...gained, ...lost].slice(0, 3)) expect(line).toContain(each);
+      expect(line.includes('no longer')).toBe(lost.length > 0);
+      expect(line.includes('also')).toBe(gained.length > 0);
+      named += gained.length + lost.length;
+      correct(workbook, 4, row);
+      expect(told()).toEqual([]);
+    }
+    expect(named).toBeGreaterThan(1);
+    // A result is taken back: nobody has a right yet, and the list says otherwise.
+    workbook.type('NK_Round_4', 0, 5, null);
+    expect(told()).toEqual([expect.stringContaining(text('en', 'runRightsOld'))]);
+  });
+
   test('of two lists the one written last, in whatever order the tabs stand', () => {
     const workbook = newWorkbook(12);
     workbook.type('NK_Settings', 1, 1, 4);
