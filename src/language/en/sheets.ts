@@ -168,9 +168,9 @@ export const kgsSheets = {
   kgsBelowList: 'Outside the list, so not counted (insert a row inside the list): ',
   kgsRowsIncomplete: 'Enter wins, SOS and SODOS: ',
   kgsPointsMissing: 'Enter points: ',
-  kgsInTheWay: ': in the way of what is calculated; clear it',
+  kgsInTheWay: ': in the way; clear it',
   kgsFormulasGone:
-    'The formulas stood in the row of the first account and are gone. Undo what deleted it, or remove the tournament from the year and add it again with this list.',
+    'The formulas went with the first row of the list. Undo that, or remove the tournament from the year and add it again with this list.',
   kgsCellsUnreadable: ': no number or mark, so not counted',
   kgsCounts: 'Counts',
   kgsAsNumbers: 'For the add-in: wins, SOS and SODOS as numbers',

@@ -172,9 +172,9 @@ export const kgsSheets: Translated<typeof english.kgsSheets> = {
   kgsBelowList: 'Buiten de lijst, telt dus niet mee (voeg een rij in de lijst in): ',
   kgsRowsIncomplete: 'Vul gewonnen partijen, SOS en SODOS in: ',
   kgsPointsMissing: 'Vul punten in: ',
-  kgsInTheWay: ': staat in de weg van wat berekend wordt; maak leeg',
+  kgsInTheWay: ': staat in de weg; maak leeg',
   kgsFormulasGone:
-    'De formules stonden in de rij van het eerste account en zijn weg. Maak het verwijderen ongedaan, of haal het toernooi uit het jaar en voeg het met deze lijst opnieuw toe.',
+    'De formules zijn weg met de eerste rij van de lijst. Maak dat ongedaan, of haal het toernooi uit het jaar en voeg het met deze lijst opnieuw toe.',
   kgsCellsUnreadable: ': geen getal of markering, dus niet meegeteld',
   kgsCounts: 'Telt mee',
   kgsAsNumbers: 'Voor de invoegtoepassing: winst, SOS en SODOS als getal',

@@ -67,7 +67,7 @@ export const nkWhy = {
   nkWhyLine: 'Line {line}',
   nkWhyAfter: '{name}, {event}, after round {round}',
   nkWhyStart: '{name}, {event}',
-  nkWhyNoPlace: 'No round has been played, so nobody has a place yet',
+  nkWhyNoPlace: 'No round has been played yet',
   nkWhyPlaceHow: 'Why this place',
   nkWhyNobodyAbove: 'Nobody stands above {name}',
   nkWhyNobodyBelow: 'Nobody stands below {name}',

@@ -70,7 +70,7 @@ export const nkWhy: Translated<typeof english> = {
   nkWhyLine: 'Regel {line}',
   nkWhyAfter: '{name}, {event}, na ronde {round}',
   nkWhyStart: '{name}, {event}',
-  nkWhyNoPlace: 'Er is nog geen ronde gespeeld, dus niemand heeft al een plaats',
+  nkWhyNoPlace: 'Er is nog geen ronde gespeeld',
   nkWhyPlaceHow: 'Waarom deze plaats',
   nkWhyNobodyAbove: 'Niemand staat boven {name}',
   nkWhyNobodyBelow: 'Niemand staat onder {name}',
