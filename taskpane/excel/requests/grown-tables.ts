@@ -142,14 +142,11 @@ export function askMoves(context: Excel.RequestContext, plan: Plan): () => reado
   const { names } = context.workbook;
   // Before that what a name stands for cannot be changed.
   const wanted = offers('1.7') ? (plan.moves ?? []) : [];
-  const asked = wanted.map((move) => {
-    const item = names.getItemOrNullObject(move.name);
-    item.load('formula');
-    return { move, item };
-  });
+  if (wanted.length > 0) names.load('items/name,items/formula');
   return () =>
-    asked.flatMap(({ move, item }) => {
-      const from = item.isNullObject ? undefined : formerAddress(item.formula, move);
+    wanted.flatMap((move) => {
+      const item = names.items.find(({ name }) => name.toLowerCase() === move.name.toLowerCase());
+      const from = item && formerAddress(item.formula, move);
       return from === undefined || from === move.address ? [] : [{ ...move, from }];
     });
 }

@@ -1,3 +1,4 @@
+import { askHiding, queueNames } from '../requests/names-in-front';
 import { onSheet, parseArea, type Place, placeName } from '../../sheets/address';
 import {
   askBlock,
@@ -115,8 +116,8 @@ async function takeAway(
   const gone = judged.filter(({ kept }) => kept === undefined);
   // A name of cells of an older sheet goes with everything else, or stays with what stays.
   const allGoes = !isUnbegun && !isUsed && gone.length === judged.length;
-  const names = found.names.filter(({ item, planned }) => {
-    if (!standsFor(item.formula, planned)) return false;
+  const names = found.names.filter(({ formula, planned }) => {
+    if (!standsFor(formula, planned)) return false;
     const isHere = ({ name }: { readonly name: string }): boolean => sameName(name, planned.sheet);
     return leftovers.sheets.some(isHere) ? gone.some(({ wanted }) => isHere(wanted)) : allGoes;
   });
@@ -139,8 +140,13 @@ async function takeAway(
   for (const { place, state } of blocks) {
     if (holdsAny(state)) queueState(rangeOf(context, place), state);
   }
-  queueNamed(context, formerly(found.moved));
-  for (const { item } of names) item.delete();
+  const isGoing = gone.some(({ sheet: { id } }) => id === found.front);
+  const back = isGoing ? leftovers.activeBefore : found.front;
+  queueNames(context, found.isHiding, back, () => {
+    queueNamed(context, formerly(found.moved));
+    const workbookNames = context.workbook.names;
+    for (const { planned } of names) workbookNames.getItemOrNullObject(planned.name).delete();
+  });
   for (const { sheet } of gone) sheet.delete();
   for (const { sheet, kept } of judged) {
     if (kept && hidden.some(({ id }) => id === sheet.id)) sheet.visibility = 'Visible';
@@ -338,9 +344,12 @@ export interface Found {
   readonly sheets: readonly Excel.Worksheet[];
   /** All names of the workbook. */
   readonly allNames: readonly NamedFormula[];
-  readonly names: readonly { readonly item: Excel.NamedItem; readonly planned: WrittenName }[];
+  readonly names: readonly { readonly planned: WrittenName; readonly formula: unknown }[];
   /** Names that stand for the cells they were moved to. */
   readonly moved: readonly MovedName[];
+  /** A sheet that may stand in front meanwhile hides names of the workbook; the one that stood there. */
+  readonly isHiding: boolean;
+  readonly front: string;
   /** Tables that are larger since. */
   readonly grown: readonly GrownTable[];
   readonly blocks: readonly FoundBlock[];
@@ -358,16 +367,10 @@ export async function look(context: Excel.RequestContext, leftovers: Leftovers):
   const { worksheets, names } = context.workbook;
   worksheets.load('items/id,items/name,items/visibility');
   names.load('items/name,items/formula');
-  const named = leftovers.names.map((planned) => {
-    const item = names.getItemOrNullObject(planned.name);
-    item.load('name,formula');
-    return { item, planned };
-  });
-  const moved = (leftovers.moved ?? []).map((planned) => {
-    const item = names.getItemOrNullObject(planned.name);
-    item.load('formula');
-    return { item, planned };
-  });
+  const active = worksheets.getActiveWorksheet();
+  active.load('id');
+  const before = worksheets.getItemOrNullObject(leftovers.activeBefore);
+  const hiding = askHiding([active, before]);
   const blocks = leftovers.blocks.map((changed) => {
     const { place, wanted } = changed;
     const withLooks = wanted.some((line) => line.some((cell) => cell?.look !== undefined));
@@ -386,14 +389,21 @@ export async function look(context: Excel.RequestContext, leftovers: Leftovers):
     return { ...restored, now };
   });
   const kept = foundBlocks.flatMap((block) => block.kept);
+  // Not from the name itself: the sheet in front may have one like it.
+  const standing = ({ name }: WrittenName): NamedFormula | undefined =>
+    names.items.find((item) => item.name.toLowerCase() === name.toLowerCase());
+  const { moved = [] } = leftovers;
   return {
     isKept: leftovers.undoing !== undefined && isEntryOf(entry(), leftovers),
     sheets: worksheets.items,
     allNames: names.items.map(({ name, formula }) => ({ name, formula: formula as unknown })),
-    names: named.filter(({ item }) => !item.isNullObject),
-    moved: moved.flatMap(({ item, planned }) =>
-      !item.isNullObject && standsFor(item.formula, planned) ? [planned] : [],
-    ),
+    names: leftovers.names.flatMap((planned) => {
+      const item = standing(planned);
+      return item ? [{ planned, formula: item.formula }] : [];
+    }),
+    moved: moved.filter((planned) => standsFor(standing(planned)?.formula, planned)),
+    isHiding: hiding([...leftovers.names, ...moved].map(({ name }) => name)),
+    front: active.id,
     grown: leftGrown(leftovers, tables(), kept),
     blocks: foundBlocks,
   };

@@ -1,3 +1,4 @@
+import { askHiding } from '../requests/names-in-front';
 import { sentence } from '../../../src/language';
 import { onSheet, type Place, placeName } from '../../sheets/address';
 import { askBlock, type AskedBlock, differingPlaces, readBlock } from '../contents/block-state';
@@ -69,6 +70,9 @@ export interface Look {
   /** A hidden sheet that has to come into sight, because Excel always shows one and every other goes. */
   readonly unhidden: string | undefined;
   readonly made: readonly MadeSheet[];
+  /** A sheet that stands in front meanwhile hides names of the workbook; the one that stood there. */
+  readonly isHiding: boolean;
+  readonly front: string;
   /** Names that still stand for the cells they were made for. */
   readonly names: readonly string[];
   /** Names that still stand for the cells they were moved to. */
@@ -130,6 +134,7 @@ export async function lookBeforeUndo(
   names.load('items/name,items/formula');
   const active = worksheets.getActiveWorksheet();
   active.load('id');
+  const hiding = askHiding([active, worksheets.getItemOrNullObject(given.activeBefore)]);
   const entry = askEntry(context);
   const tables = askTables(
     context,
@@ -249,6 +254,8 @@ export async function lookBeforeUndo(
       ({ id, visibility }) => id === receipt.activeBefore && visibility === 'Visible',
     )?.id,
     made,
+    isHiding: hiding([...standing, ...moved].map(({ name }) => name)),
+    front: active.id,
     names: standing.map(({ name }) => name),
     moved,
     grown,

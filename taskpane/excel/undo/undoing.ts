@@ -1,3 +1,4 @@
+import { queueNames } from '../requests/names-in-front';
 import {
   askAgain,
   askBlock,
@@ -161,8 +162,11 @@ async function undo(
   // First: a column of a table whose name goes gets another.
   queueSizes(context, asBefore(look.grown));
   for (const { block, range } of blocks) queueState(range, toPutBack(block));
-  queueNamed(context, formerly(look.moved));
-  for (const name of look.names) names.getItemOrNullObject(name).delete();
+  const isMade = look.made.some(({ id }) => id === look.front);
+  queueNames(context, look.isHiding, isMade ? look.shown : look.front, () => {
+    queueNamed(context, formerly(look.moved));
+    for (const name of look.names) names.getItemOrNullObject(name).delete();
+  });
   if (look.unhidden !== undefined) {
     const sheet = worksheets.getItem(look.unhidden);
     sheet.visibility = 'Visible';
@@ -311,7 +315,9 @@ async function putBack(
   const again = moved.filter(({ sheet, from: address }, i) =>
     standsFor(movedBack[i]?.formula, { sheet, address }),
   );
-  queueNamed(context, again);
+  queueNames(context, begun.look.isHiding && again.length > 0, begun.look.shown, () => {
+    queueNamed(context, again);
+  });
   const grown = begun.look.grown.map(({ name, to: area }) => ({ name, area }));
   queueSizes(context, grown);
   showAll();

@@ -7,6 +7,7 @@ import {
   askNewLooks,
 } from '../contents/sheet-contents';
 import { queueMarker } from '../requests/marker';
+import { queueNames } from '../requests/names-in-front';
 import { queuePrintArea } from '../requests/facts';
 import { type Area, onSheet, parseArea } from '../../sheets/address';
 import { applyAlignment, applyStyle } from '../../sheets/looks';
@@ -38,10 +39,7 @@ export interface CommittedSheet extends AddedSheet {
 export function queueSheets(
   context: Excel.RequestContext,
   plan: Plan,
-  {
-    writeId,
-    gone = [],
-  }: { readonly writeId: string; readonly gone?: readonly string[] | undefined },
+  { writeId, prepared }: { readonly writeId: string; readonly prepared: Prepared },
   made: (sheet: Excel.Worksheet) => void,
 ): readonly AddedSheet[] {
   const { worksheets, names } = context.workbook;
@@ -55,6 +53,14 @@ export function queueSheets(
     queueMarker(sheet, extent ? ranges.at(extent) : ranges.named('A1'), writeId);
     return { planned, sheet, layouts, ranges };
   });
+  const { facts, isHiding, activeBefore } = prepared;
+  queueNames(context, isHiding, activeBefore, () => {
+    queueNew(names, plan, facts.gone ?? []);
+  });
+  return added;
+}
+
+function queueNew(names: Excel.NamedItemCollection, plan: Plan, gone: readonly string[]): void {
   for (const { name, sheet, address } of plan.names) {
     // What referred to deleted cells is not put back by an undo: nothing can be read of it.
     if (gone.some((each) => each.toLowerCase() === name.toLowerCase())) {
@@ -64,7 +70,6 @@ export function queueSheets(
     const area = parseArea(address);
     names.add(name, `=${onSheet(sheet, area ? fixed(area) : address)}`);
   }
-  return added;
 }
 
 /** A new sheet with its contents, which are read back. */

@@ -19,6 +19,7 @@ import { type Attempt, failed } from '../workbook/problems';
 import { askAgain } from '../reading/loading';
 import type { BlockState, MovedName } from '../../sheets/receipt';
 import { offers } from '../requests/requests';
+import { askHiding } from '../requests/names-in-front';
 import { askMoves, askTables, type TableSize } from '../requests/grown-tables';
 import { changesIn } from '../../sheets/commit-parts';
 import { tableNames } from '../../sheets/sheet-names';
@@ -39,6 +40,8 @@ export interface PreparedBlock {
 export interface Prepared {
   readonly facts: WorkbookFacts;
   readonly activeBefore: string;
+  /** The sheet in front hides names of the workbook that the plan makes or moves. */
+  readonly isHiding: boolean;
   readonly blocks: readonly PreparedBlock[];
   /** Names that follow their lists. */
   readonly moved: readonly MovedName[];
@@ -64,6 +67,7 @@ export async function prepare(
   const { workbook } = context;
   const active = workbook.worksheets.getActiveWorksheet();
   active.load('id');
+  const hiding = askHiding([active]);
   workbook.protection.load('protected');
   workbook.application.load('calculationMode');
   const targets = plan.blocks.map((block) => askTarget(context, block));
@@ -99,7 +103,8 @@ export async function prepare(
   const cells = blocks.flatMap(filledCells);
   if (!sameCells(cells, agreed)) return { ok: true, value: { kind: 'filled', cells } };
   const calculatesByHand = (workbook.application.calculationMode as string) === 'Manual';
-  const state = { facts: known, activeBefore: active.id, calculatesByHand };
+  const isHiding = hiding([...plan.names, ...(plan.moves ?? [])].map(({ name }) => name));
+  const state = { facts: known, activeBefore: active.id, isHiding, calculatesByHand };
   const prepared = { ...state, blocks, moved, beside, printed: areas() };
   return { ok: true, value: { kind: 'ready', prepared } };
 }

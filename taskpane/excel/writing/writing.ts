@@ -1,3 +1,4 @@
+import { queueNames } from '../requests/names-in-front';
 import { sentence } from '../../../src/language';
 import { placeName } from '../../sheets/address';
 import { readIfAnswered } from '../contents/block-state';
@@ -133,8 +134,9 @@ async function commit(
   { stands, grouped }: { readonly stands: () => void; readonly grouped: boolean },
 ): Promise<Attempt<WriteOutcome>> {
   const { writeId, prepared, follow } = begun;
-  const { gone } = prepared.facts;
-  const added = queueSheets(context, plan, { writeId, gone }, (sheet) => begun.made.push(sheet));
+  const added = queueSheets(context, plan, { writeId, prepared }, (sheet) =>
+    begun.made.push(sheet),
+  );
   const parts = commitParts(plan).map((part) => part.flatMap((i) => added[i] ?? []));
   const dressing = new Dressing(context, prepared.facts, grouped);
   for (const part of parts.slice(0, -1)) {
@@ -145,7 +147,9 @@ async function commit(
   const last = queueContents(parts.at(-1) ?? []);
   const { seen, blocks: filled, followed } = queueBlocks(context, prepared);
   begun.seen = seen;
-  queueNamed(context, prepared.moved);
+  queueNames(context, prepared.isHiding && prepared.moved.length > 0, prepared.activeBefore, () => {
+    queueNamed(context, prepared.moved);
+  });
   const { beside } = prepared;
   const tables = askTables(
     context,

@@ -319,6 +319,7 @@ describe('Whatever its manner, a job writes the same', () => {
   interface Written extends Awaited<ReturnType<typeof written>> {
     readonly plan: Plan;
     readonly before: unknown;
+    readonly differedBefore: boolean;
     /** Of the workbook and of the plan. */
     readonly names: readonly string[];
   }
@@ -345,7 +346,8 @@ describe('Whatever its manner, a job writes the same', () => {
     const names = [...excel.grid.names.all(), ...plan.names].map(({ name }) => name);
     await hideNames(names.filter((name) => !hidden.includes(name)));
     const before = everything(excel);
-    return { plan, before, names, ...(await written(plan)) };
+    const differedBefore = differsWhenOld();
+    return { plan, before, differedBefore, names, ...(await written(plan)) };
   }
 
   async function undone({ before, undo }: Written): Promise<void> {
@@ -374,6 +376,15 @@ describe('Whatever its manner, a job writes the same', () => {
       );
     });
 
+  /** Whether a 2019 works out anything else. */
+  function differsWhenOld(): boolean {
+    const values = formulas();
+    excel.grid.isOld = true;
+    const old = formulas();
+    excel.grid.isOld = false;
+    return old.some(({ value }, i) => !isDeepStrictEqual(value, values[i]?.value));
+  }
+
   const own = new RegExp(`(?<![\\w.])(?:${pane.ids.join('|').replaceAll('.', '\\.')})(?=\\()`, 'g');
   const files = ['BloombergUI.xla!', "'C:\\Club\\It''s old.xlam'!", '[2]!'];
 
@@ -381,12 +392,9 @@ describe('Whatever its manner, a job writes the same', () => {
     const usual = await writtenBy(job, {});
     const [all, cells, { plan, warnings }] = [everything(excel), contents(), usual];
 
-    // As a 2019 works it out: what shows something else is told of in the preview.
+    // What shows something else in a 2019 is told of in the preview, of a year by the job that made it.
     const values = formulas();
-    excel.grid.isOld = true;
-    const old = formulas();
-    excel.grid.isOld = false;
-    const differs = old.some(({ value }, i) => !isDeepStrictEqual(value, values[i]?.value));
+    const differs = differsWhenOld() && !usual.differedBefore;
     if (differs) expect(needsNewExcel(plan)).toBe(true);
 
     // With the file of another add-in before functions of ours.
