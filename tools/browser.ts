@@ -25,10 +25,11 @@ export async function launchBrowser(): Promise<Browser> {
 
 /**
  * How the packaged browser is started. It draws by software in any case, which takes more time in a process of its own.
- * A page of a test lives for seconds: its scripts are not optimized, which takes a third of the browser's time.
+ * A page of a test lives for seconds: its scripts are not optimized, which takes a third of the browser's time, and nobody
+ * waits for threads that tidy up.
  */
 export function packagedOptions(executablePath: string): LaunchOptions {
-  const scripts = '--js-flags=--no-opt --no-maglev';
+  const scripts = '--js-flags=--no-opt --no-maglev --single-threaded-gc';
   return { executablePath, args: ['--no-sandbox', '--disable-gpu', scripts] };
 }
 
