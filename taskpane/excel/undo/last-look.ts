@@ -18,7 +18,7 @@ import {
 } from '../../sheets/references';
 import { attempt } from '../workbook/problems';
 import type { BlockState, NewCell, SheetContents, WrittenSheet } from '../../sheets/receipt';
-import { askFormulas, fitting, searchFormulas, sizesOf } from './undo-entry';
+import { askFormulas, readAtFirst, searchFormulas, sizesOf } from './undo-entry';
 import {
   askContents,
   type AskedContents,
@@ -67,7 +67,7 @@ export function askLast(context: Excel.RequestContext, parting: Parting): LastLo
   const { worksheets, names } = context.workbook;
   worksheets.load('items/id');
   names.load('items/name,items/formula');
-  const near = fitting(others.sheets).map(({ id }) => id);
+  const near = readAtFirst(others.sheets).map(({ id }) => id);
   const formulas = askFormulas(context, near);
   const contents = sheets.map(({ sheet, spills }) => askContents(sheet, spills));
   const newOnSheets = (): readonly NewCell[] =>

@@ -140,7 +140,11 @@ function newId(): string {
   return id;
 }
 
-/** Limits in cells: formulas read at once, and formulas searched in total. */
+/**
+ * Limits in cells: formulas read by the first look, by each further request, and searched in total. An answer of Excel on the web may
+ * have 5 MB; one that is larger is refused, and the look goes on in parts.
+ */
+const mostAtFirst = 100_000;
 const mostAtOnce = 20_000;
 const mostInAll = 200_000;
 
@@ -159,12 +163,16 @@ export function askSizes(sheets: readonly Excel.Worksheet[]): () => readonly Oth
     });
 }
 
-/** As many of them as are read with one request. */
-export function fitting(sheets: readonly OtherSheet[]): readonly OtherSheet[] {
+/** As many of them as the first look reads. */
+export function readAtFirst(sheets: readonly OtherSheet[]): readonly OtherSheet[] {
+  return fitting(sheets, mostAtFirst);
+}
+
+function fitting(sheets: readonly OtherSheet[], most: number): readonly OtherSheet[] {
   let cells = 0;
   return sheets.filter((sheet) => {
     cells += sheet.cells;
-    return cells <= mostAtOnce;
+    return cells <= most;
   });
 }
 
@@ -206,7 +214,7 @@ export async function searchFormulas(
   const found: Searched[] = [];
   let rest = sheets;
   while (rest.length > 0) {
-    const fit = fitting(rest);
+    const fit = fitting(rest, mostAtOnce);
     const part = fit.length > 0 ? fit : rest.slice(0, 1);
     const formulas = askFormulas(
       context,

@@ -42,7 +42,7 @@ import {
   askEntry,
   askFormulas,
   askSizes,
-  fitting,
+  readAtFirst,
   isEntryOf,
   searchFormulas,
   sizesOf,
@@ -287,7 +287,7 @@ function askOthers(
   { others }: WrittenReceipt,
   together: boolean,
 ): (all: readonly Excel.Worksheet[], names: readonly Excel.NamedItem[]) => Promise<Others> {
-  const near = together ? fitting(others) : [];
+  const near = together ? readAtFirst(others) : [];
   const far = others.filter((each) => !near.includes(each));
   const searched = askFormulas(
     context,
