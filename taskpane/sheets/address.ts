@@ -156,3 +156,8 @@ export interface Place {
   readonly sheet: string;
   readonly area: Area;
 }
+
+/** Excel's names, of sheets, tables and cells, differ by more than case. */
+export function sameName(a: string, b: string): boolean {
+  return a.toLowerCase() === b.toLowerCase();
+}

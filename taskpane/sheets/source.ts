@@ -1,5 +1,5 @@
 import type { DecimalMark } from './notation';
-import { type Area, areaName, onSheet, parseArea, type Place } from './address';
+import { type Area, areaName, onSheet, parseArea, type Place, sameName } from './address';
 
 /** Where a list stands, as the user or an operation points at it. */
 export type Where =
@@ -153,9 +153,8 @@ export function cellsNamed(
   { named = [], sheets }: WorkbookFacts,
   name: string,
 ): Extract<Origin, { kind: 'range' }> | undefined {
-  const isIt = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase();
-  const found = named.find((each) => isIt(each.name, name));
-  const sheet = found && sheets.find((each) => isIt(each.name, found.sheet));
+  const found = named.find((each) => sameName(each.name, name));
+  const sheet = found && sheets.find((each) => sameName(each.name, found.sheet));
   return found && sheet && { kind: 'range', sheetId: sheet.id, address: found.address };
 }
 

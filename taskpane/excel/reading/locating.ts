@@ -5,6 +5,7 @@ import {
   parseArea,
   type Place,
   splitAddress,
+  sameName,
 } from '../../sheets/address';
 import {
   areaOf,
@@ -172,11 +173,6 @@ async function ofWorkedOutName(
 function tableNamed(name: string, { tables }: WorkbookFacts): Origin | undefined {
   const table = tables.find((each) => sameName(each.name, name));
   return table && { kind: 'table', table: table.name };
-}
-
-/** Excel's names differ by more than case. */
-function sameName(a: string, b: string): boolean {
-  return a.toLowerCase() === b.toLowerCase();
 }
 
 /** Where something is expected: where it stood when it was read last, or where a plan has just put it. */

@@ -19,7 +19,14 @@ import {
   lookedBelow,
   rowBelow,
 } from './locating';
-import { type Area, contains, parseArea, type Place, splitAddress } from '../../sheets/address';
+import {
+  type Area,
+  contains,
+  parseArea,
+  type Place,
+  sameName,
+  splitAddress,
+} from '../../sheets/address';
 import type { Plan } from '../../sheets/plan';
 import { areaOf, bounds, findRanges, type LocatedRange, type Spot } from '../requests/ranges';
 import { type Also, keyOf, Readings } from './reading-cache';
@@ -326,8 +333,7 @@ function sheetOf(where: Where, facts: WorkbookFacts): string | undefined {
       return sheetOfOrigin(where.origin, facts);
     case 'typed': {
       const text = where.text.trim();
-      const isIt = ({ name }: { readonly name: string }): boolean =>
-        name.toLowerCase() === text.toLowerCase();
+      const isIt = ({ name }: { readonly name: string }): boolean => sameName(name, text);
       const named = facts.named?.find(isIt)?.sheet ?? sheetOfTable(text, facts);
       const { sheet, rest } = splitAddress(text);
       return named ?? sheet ?? (parseArea(rest) && facts.activeSheet);
@@ -341,7 +347,7 @@ function sheetOfOrigin(origin: Origin, facts: WorkbookFacts): string | undefined
 }
 
 function sheetOfTable(table: string, { tables }: WorkbookFacts): string | undefined {
-  return tables.find(({ name }) => name.toLowerCase() === table.toLowerCase())?.sheet;
+  return tables.find(({ name }) => sameName(name, table))?.sheet;
 }
 
 /** What the workbook consists of once a plan stands, where its tables and names are expected, and what it has filled. */
@@ -356,7 +362,7 @@ export function placesOf(
 } {
   const sheets = [...before.sheets, ...made];
   const idOf = (sheet: string): string =>
-    sheets.find(({ name }) => name.toLowerCase() === sheet.toLowerCase())?.id ?? '';
+    sheets.find(({ name }) => sameName(name, sheet))?.id ?? '';
   const places = new Map<string, KnownPlace>();
   const tables = plan.sheets.flatMap(({ name: sheet, blocks }) =>
     blocks.flatMap((block) => {

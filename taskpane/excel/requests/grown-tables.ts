@@ -1,25 +1,9 @@
 import { sentence } from '../../../src/language';
-import {
-  type Area,
-  areaName,
-  onSheet,
-  parseArea,
-  type Place,
-  sameArea,
-  splitAddress,
-} from '../../sheets/address';
-import type { Finding, NewName, Plan } from '../../sheets/plan';
-import type {
-  GrownTable,
-  Leftovers,
-  MovedName,
-  WrittenName,
-  WrittenReceipt,
-} from '../../sheets/receipt';
+import { type Area, type Place, sameArea } from '../../sheets/address';
+import type { Finding } from '../../sheets/plan';
+import type { GrownTable, Leftovers, WrittenReceipt } from '../../sheets/receipt';
 import { areaOf, bounds } from './ranges';
 import { offers } from './requests';
-import { plainReference } from '../../sheets/references';
-import { fixed } from '../../sheets/source';
 
 /** Where a table stands. */
 export interface TableSize {
@@ -135,44 +119,4 @@ function hasGrownOver(from: Area, to: Area, blocks: readonly Area[]): boolean {
 
 function numbers(from: number, to: number): readonly number[] {
   return Array.from({ length: Math.max(0, to - from) }, (_, i) => from + i);
-}
-
-/** Asks which names follow their lists (see Plan.moves), and what they stand for: load first, sync, then read. */
-export function askMoves(context: Excel.RequestContext, plan: Plan): () => readonly MovedName[] {
-  const { names } = context.workbook;
-  // Before that what a name stands for cannot be changed.
-  const wanted = offers('1.7') ? (plan.moves ?? []) : [];
-  if (wanted.length > 0) names.load('items/name,items/formula');
-  return () =>
-    wanted.flatMap((move) => {
-      const item = names.items.find(({ name }) => name.toLowerCase() === move.name.toLowerCase());
-      const from = item && formerAddress(item.formula, move);
-      return from === undefined || from === move.address ? [] : [{ ...move, from }];
-    });
-}
-
-/** What a name stands for if it is that of the list: on its sheet, from its first cell on, with its columns. */
-function formerAddress(formula: unknown, { sheet, address }: NewName): string | undefined {
-  const { sheet: named, rest } = splitAddress(plainReference(formula).replace(/^=/, ''));
-  const [is, becomes] = [parseArea(rest.replace(/\$/g, '')), parseArea(address)];
-  const isOurs =
-    named?.toLowerCase() === sheet.toLowerCase() &&
-    is?.row === becomes?.row &&
-    is?.column === becomes?.column &&
-    is?.columns === becomes?.columns;
-  return is && isOurs ? areaName(is) : undefined;
-}
-
-/** Queues that names of the workbook stand for these cells. */
-export function queueNamed(context: Excel.RequestContext, names: readonly WrittenName[]): void {
-  for (const { name, sheet, address } of names) {
-    const area = parseArea(address);
-    if (!area) continue;
-    context.workbook.names.getItem(name).formula = `=${onSheet(sheet, fixed(area))}`;
-  }
-}
-
-/** The names with what they stood for before. */
-export function formerly(moved: readonly MovedName[]): readonly WrittenName[] {
-  return moved.map(({ name, sheet, from }) => ({ name, sheet, address: from }));
 }

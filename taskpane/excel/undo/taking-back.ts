@@ -1,5 +1,4 @@
-import { askHiding, queueNames } from '../requests/names-in-front';
-import { onSheet, parseArea, type Place, placeName } from '../../sheets/address';
+import { onSheet, parseArea, type Place, placeName, sameName } from '../../sheets/address';
 import {
   askBlock,
   holdsAny,
@@ -36,14 +35,8 @@ import type {
 } from '../../sheets/receipt';
 import { type Going, type NamedFormula, type Others, standsFor } from '../../sheets/references';
 import { wait } from '../requests/requests';
-import {
-  asBefore,
-  askTables,
-  formerly,
-  leftGrown,
-  queueNamed,
-  queueSizes,
-} from '../requests/grown-tables';
+import { asBefore, askTables, leftGrown, queueSizes } from '../requests/grown-tables';
+import { askFront, type Front, nameIn, queueNamesBack } from '../requests/names';
 import { askEntry, askSizes, isEntryOf, queueEntry, searchFormulas } from './undo-entry';
 import { askContents, blockedSpill, readContents, unplannedCell } from '../contents/sheet-contents';
 import type { TakenBack, Unfinished } from '../workbook/workbook';
@@ -140,13 +133,11 @@ async function takeAway(
   for (const { place, state } of blocks) {
     if (holdsAny(state)) queueState(rangeOf(context, place), state);
   }
-  const isGoing = gone.some(({ sheet: { id } }) => id === found.front);
-  const back = isGoing ? leftovers.activeBefore : found.front;
-  queueNames(context, found.isHiding, back, () => {
-    queueNamed(context, formerly(found.moved));
-    const workbookNames = context.workbook.names;
-    for (const { planned } of names) workbookNames.getItemOrNullObject(planned.name).delete();
-  });
+  const { front } = found;
+  const isGoing = gone.some(({ sheet: { id } }) => id === front.id);
+  const how = { front, back: isGoing ? leftovers.activeBefore : front.id };
+  const made = names.map(({ planned: { name } }) => name);
+  queueNamesBack(context, how, { moved: found.moved, made });
   for (const { sheet } of gone) sheet.delete();
   for (const { sheet, kept } of judged) {
     if (kept && hidden.some(({ id }) => id === sheet.id)) sheet.visibility = 'Visible';
@@ -285,11 +276,6 @@ export async function ownSheets(
   return { sheets: [...known, ...found], strays };
 }
 
-/** Excel takes names that differ by case alone for the same. */
-export function sameName(a: string, b: string): boolean {
-  return a.toLowerCase() === b.toLowerCase();
-}
-
 interface Lost {
   readonly news: readonly NewCell[];
   readonly unsure: readonly Finding[];
@@ -347,9 +333,7 @@ export interface Found {
   readonly names: readonly { readonly planned: WrittenName; readonly formula: unknown }[];
   /** Names that stand for the cells they were moved to. */
   readonly moved: readonly MovedName[];
-  /** A sheet that may stand in front meanwhile hides names of the workbook; the one that stood there. */
-  readonly isHiding: boolean;
-  readonly front: string;
+  readonly front: Front;
   /** Tables that are larger since. */
   readonly grown: readonly GrownTable[];
   readonly blocks: readonly FoundBlock[];
@@ -367,10 +351,7 @@ export async function look(context: Excel.RequestContext, leftovers: Leftovers):
   const { worksheets, names } = context.workbook;
   worksheets.load('items/id,items/name,items/visibility');
   names.load('items/name,items/formula');
-  const active = worksheets.getActiveWorksheet();
-  active.load('id');
-  const before = worksheets.getItemOrNullObject(leftovers.activeBefore);
-  const hiding = askHiding([active, before]);
+  const front = askFront(context, leftovers.activeBefore);
   const blocks = leftovers.blocks.map((changed) => {
     const { place, wanted } = changed;
     const withLooks = wanted.some((line) => line.some((cell) => cell?.look !== undefined));
@@ -389,21 +370,17 @@ export async function look(context: Excel.RequestContext, leftovers: Leftovers):
     return { ...restored, now };
   });
   const kept = foundBlocks.flatMap((block) => block.kept);
-  // Not from the name itself: the sheet in front may have one like it.
-  const standing = ({ name }: WrittenName): NamedFormula | undefined =>
-    names.items.find((item) => item.name.toLowerCase() === name.toLowerCase());
   const { moved = [] } = leftovers;
   return {
     isKept: leftovers.undoing !== undefined && isEntryOf(entry(), leftovers),
     sheets: worksheets.items,
     allNames: names.items.map(({ name, formula }) => ({ name, formula: formula as unknown })),
     names: leftovers.names.flatMap((planned) => {
-      const item = standing(planned);
-      return item ? [{ planned, formula: item.formula }] : [];
+      const item = nameIn(names, planned.name);
+      return item ? [{ planned, formula: item.formula as unknown }] : [];
     }),
-    moved: moved.filter((planned) => standsFor(standing(planned)?.formula, planned)),
-    isHiding: hiding([...leftovers.names, ...moved].map(({ name }) => name)),
-    front: active.id,
+    moved: moved.filter((planned) => standsFor(nameIn(names, planned.name)?.formula, planned)),
+    front: front(),
     grown: leftGrown(leftovers, tables(), kept),
     blocks: foundBlocks,
   };

@@ -1,8 +1,8 @@
-import { askHiding } from '../requests/names-in-front';
 import { sentence } from '../../../src/language';
-import { onSheet, type Place, placeName } from '../../sheets/address';
+import { onSheet, type Place, placeName, sameName } from '../../sheets/address';
 import { askBlock, type AskedBlock, differingPlaces, readBlock } from '../contents/block-state';
 import { askTables, stillGrown, tooLarge } from '../requests/grown-tables';
+import { askFront, type Front, nameIn } from '../requests/names';
 import { queueHiding } from '../requests/facts';
 import {
   askContents,
@@ -70,9 +70,7 @@ export interface Look {
   /** A hidden sheet that has to come into sight, because Excel always shows one and every other goes. */
   readonly unhidden: string | undefined;
   readonly made: readonly MadeSheet[];
-  /** A sheet that stands in front meanwhile hides names of the workbook; the one that stood there. */
-  readonly isHiding: boolean;
-  readonly front: string;
+  readonly front: Front;
   /** Names that still stand for the cells they were made for. */
   readonly names: readonly string[];
   /** Names that still stand for the cells they were moved to. */
@@ -132,9 +130,7 @@ export async function lookBeforeUndo(
   context.workbook.tables.load('items/name');
   protection.load('protected');
   names.load('items/name,items/formula');
-  const active = worksheets.getActiveWorksheet();
-  active.load('id');
-  const hiding = askHiding([active, worksheets.getItemOrNullObject(given.activeBefore)]);
+  const front = askFront(context, given.activeBefore);
   const entry = askEntry(context);
   const tables = askTables(
     context,
@@ -163,7 +159,7 @@ export async function lookBeforeUndo(
   });
   const others = askOthers(context, given, hides);
   await context.sync();
-  inSight.active = active.id;
+  inSight.active = front().id;
   const there = allAsked.filter(({ sheet }) => !sheet.isNullObject);
   inSight.sheets = there.flatMap(({ sheet }) => (sheet.visibility === 'Visible' ? [sheet.id] : []));
   const found = {
@@ -206,12 +202,10 @@ export async function lookBeforeUndo(
     const sheet = madeSheet(each, known);
     return mayBeOurs ? { ...sheet, isHidden: false } : sheet;
   });
-  const itemOf = ({ name }: WrittenName): Excel.NamedItem | undefined =>
-    names.items.find((item) => item.name.toLowerCase() === name.toLowerCase());
   const isGone = (name: string): boolean =>
-    !worksheets.items.some((sheet) => sheet.name.toLowerCase() === name.toLowerCase());
+    !worksheets.items.some((sheet) => sameName(sheet.name, name));
   const stillStands = (planned: WrittenName): boolean => {
-    const item = itemOf(planned);
+    const item = nameIn(names, planned.name);
     if (!item) return false;
     return isGone(planned.sheet)
       ? hasLostReference(item.formula)
@@ -231,7 +225,8 @@ export async function lookBeforeUndo(
   const usingNames = elsewhere.names.filter(
     ({ name, formula }) => !ownNames.has(name.toLowerCase()) && refersTo(formula, going),
   );
-  const isLeft = (name: WrittenName): boolean => itemOf(name) !== undefined && !stillStands(name);
+  const isLeft = (name: WrittenName): boolean =>
+    nameIn(names, name.name) !== undefined && !stillStands(name);
   const unhidden =
     made.length > 0 && rest.every(({ visibility }) => visibility !== 'Visible')
       ? (rest.find(({ id }) => id === receipt.activeBefore) ??
@@ -254,8 +249,7 @@ export async function lookBeforeUndo(
       ({ id, visibility }) => id === receipt.activeBefore && visibility === 'Visible',
     )?.id,
     made,
-    isHiding: hiding([...standing, ...moved].map(({ name }) => name)),
-    front: active.id,
+    front: front(),
     names: standing.map(({ name }) => name),
     moved,
     grown,

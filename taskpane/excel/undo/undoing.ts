@@ -1,4 +1,3 @@
-import { queueNames } from '../requests/names-in-front';
 import {
   askAgain,
   askBlock,
@@ -35,7 +34,8 @@ import type {
   WrittenReceipt,
 } from '../../sheets/receipt';
 import { wait } from '../requests/requests';
-import { asBefore, formerly, queueNamed, queueSizes } from '../requests/grown-tables';
+import { asBefore, queueSizes } from '../requests/grown-tables';
+import { nameIn, queueMoved, queueNamesBack } from '../requests/names';
 import { queueEntry } from './undo-entry';
 import { locate } from './undo-locate';
 import { type InSight, type Look, lookBeforeUndo, type Manner } from './undo-look';
@@ -143,7 +143,7 @@ async function undo(
   look: Look,
   progress: Progress,
 ): Promise<Undoing> {
-  const { worksheets, names } = context.workbook;
+  const { worksheets } = context.workbook;
   const { receipt } = look;
   const blocks = receipt.blocks.flatMap((block, i) => {
     const seen = look.blocks[i];
@@ -162,11 +162,10 @@ async function undo(
   // First: a column of a table whose name goes gets another.
   queueSizes(context, asBefore(look.grown));
   for (const { block, range } of blocks) queueState(range, toPutBack(block));
-  const isMade = look.made.some(({ id }) => id === look.front);
-  queueNames(context, look.isHiding, isMade ? look.shown : look.front, () => {
-    queueNamed(context, formerly(look.moved));
-    for (const name of look.names) names.getItemOrNullObject(name).delete();
-  });
+  const { front } = look;
+  const isMade = look.made.some(({ id }) => id === front.id);
+  const how = { front, back: isMade ? look.shown : front.id };
+  queueNamesBack(context, how, { moved: look.moved, made: look.names });
   if (look.unhidden !== undefined) {
     const sheet = worksheets.getItem(look.unhidden);
     sheet.visibility = 'Visible';
@@ -283,10 +282,7 @@ async function putBack(
   }
   const made = sheets.map(({ id }) => worksheets.getItemOrNullObject(id ?? ''));
   for (const sheet of made) sheet.load('id');
-  const named = names.map(({ name }) => workbookNames.getItemOrNullObject(name));
-  for (const name of named) name.load('name');
-  const movedBack = moved.map(({ name }) => workbookNames.getItemOrNullObject(name));
-  for (const name of movedBack) name.load('formula');
+  workbookNames.load('items/name,items/formula');
   const asked = blocks.map((block, i) => {
     const { place, before, after } = block;
     const withLooks = after.some((line) => line.some((cell) => cell?.look !== undefined));
@@ -307,17 +303,16 @@ async function putBack(
   for (const { place, state } of restored) {
     if (holdsAny(state)) queueState(rangeOf(context, place), state);
   }
-  for (const [i, { name, sheet, address }] of names.entries()) {
-    if (named[i]?.isNullObject === true) {
+  for (const { name, sheet, address } of names) {
+    if (!nameIn(workbookNames, name)) {
       workbookNames.add(name, worksheets.getItem(sheet).getRange(address));
     }
   }
-  const again = moved.filter(({ sheet, from: address }, i) =>
-    standsFor(movedBack[i]?.formula, { sheet, address }),
+  const again = moved.filter(({ name, sheet, from: address }) =>
+    standsFor(nameIn(workbookNames, name)?.formula, { sheet, address }),
   );
-  queueNames(context, begun.look.isHiding && again.length > 0, begun.look.shown, () => {
-    queueNamed(context, again);
-  });
+  const { front, shown } = begun.look;
+  queueMoved(context, { front, back: shown }, again);
   const grown = begun.look.grown.map(({ name, to: area }) => ({ name, area }));
   queueSizes(context, grown);
   showAll();

@@ -7,7 +7,7 @@ import {
   askNewLooks,
 } from '../contents/sheet-contents';
 import { queueMarker } from '../requests/marker';
-import { queueNames } from '../requests/names-in-front';
+import { queueNames } from '../requests/names';
 import { queuePrintArea } from '../requests/facts';
 import { type Area, onSheet, parseArea } from '../../sheets/address';
 import { applyAlignment, applyStyle } from '../../sheets/looks';
@@ -53,8 +53,9 @@ export function queueSheets(
     queueMarker(sheet, extent ? ranges.at(extent) : ranges.named('A1'), writeId);
     return { planned, sheet, layouts, ranges };
   });
-  const { facts, isHiding, activeBefore } = prepared;
-  queueNames(context, isHiding, activeBefore, () => {
+  const { facts, front } = prepared;
+  const planned = plan.names.map(({ name }) => name);
+  queueNames(context, { front, back: front.id }, planned, () => {
     queueNew(names, plan, facts.gone ?? []);
   });
   return added;

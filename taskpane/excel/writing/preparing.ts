@@ -8,6 +8,7 @@ import {
   parseArea,
   type Place,
   placeName,
+  sameName,
   splitAddress,
 } from '../../sheets/address';
 import { askBlock, type AskedBlock, readBlock } from '../contents/block-state';
@@ -19,8 +20,8 @@ import { type Attempt, failed } from '../workbook/problems';
 import { askAgain } from '../reading/loading';
 import type { BlockState, MovedName } from '../../sheets/receipt';
 import { offers } from '../requests/requests';
-import { askHiding } from '../requests/names-in-front';
-import { askMoves, askTables, type TableSize } from '../requests/grown-tables';
+import { askTables, type TableSize } from '../requests/grown-tables';
+import { askFront, askMoves, type Front } from '../requests/names';
 import { changesIn } from '../../sheets/commit-parts';
 import { tableNames } from '../../sheets/sheet-names';
 import type { WorkbookFacts } from '../../sheets/source';
@@ -39,9 +40,7 @@ export interface PreparedBlock {
 
 export interface Prepared {
   readonly facts: WorkbookFacts;
-  readonly activeBefore: string;
-  /** The sheet in front hides names of the workbook that the plan makes or moves. */
-  readonly isHiding: boolean;
+  readonly front: Front;
   readonly blocks: readonly PreparedBlock[];
   /** Names that follow their lists. */
   readonly moved: readonly MovedName[];
@@ -65,9 +64,7 @@ export async function prepare(
 ): Promise<Attempt<Preparation>> {
   const facts = askFacts(context);
   const { workbook } = context;
-  const active = workbook.worksheets.getActiveWorksheet();
-  active.load('id');
-  const hiding = askHiding([active]);
+  const front = askFront(context);
   workbook.protection.load('protected');
   workbook.application.load('calculationMode');
   const targets = plan.blocks.map((block) => askTarget(context, block));
@@ -103,8 +100,7 @@ export async function prepare(
   const cells = blocks.flatMap(filledCells);
   if (!sameCells(cells, agreed)) return { ok: true, value: { kind: 'filled', cells } };
   const calculatesByHand = (workbook.application.calculationMode as string) === 'Manual';
-  const isHiding = hiding([...plan.names, ...(plan.moves ?? [])].map(({ name }) => name));
-  const state = { facts: known, activeBefore: active.id, isHiding, calculatesByHand };
+  const state = { facts: known, front: front(), calculatesByHand };
   const prepared = { ...state, blocks, moved, beside, printed: areas() };
   return { ok: true, value: { kind: 'ready', prepared } };
 }
@@ -151,9 +147,9 @@ function touches(address: string, area: Area): boolean {
 function namesTaken(plan: Plan, facts: WorkbookFacts): Attempt<never> | undefined {
   const { sheets, tables, names } = facts;
   const has = (list: readonly string[], wanted: string): boolean =>
-    list.some((name) => name.toLowerCase() === wanted.toLowerCase());
+    list.some((name) => sameName(name, wanted));
   const named = (wanted: string): WorkbookFacts['sheets'][number] | undefined =>
-    sheets.find(({ name }) => name.toLowerCase() === wanted.toLowerCase());
+    sheets.find(({ name }) => sameName(name, wanted));
   const sheet = plan.sheets.find(({ name }) => named(name));
   if (sheet) {
     const code = named(sheet.name)?.hidden === true ? 'sheetTakenHidden' : 'sheetTaken';

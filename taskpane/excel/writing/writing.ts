@@ -1,4 +1,3 @@
-import { queueNames } from '../requests/names-in-front';
 import { sentence } from '../../../src/language';
 import { placeName } from '../../sheets/address';
 import { readIfAnswered } from '../contents/block-state';
@@ -15,7 +14,8 @@ import { commitParts, oversized } from '../../sheets/commit-parts';
 import { layOut } from '../../sheets/layout';
 import { checkPlan } from '../../sheets/plan-check';
 import type { Finding, Plan } from '../../sheets/plan';
-import { askTables, grownSince, queueNamed } from '../requests/grown-tables';
+import { askTables, grownSince } from '../requests/grown-tables';
+import { queueMoved } from '../requests/names';
 import { type Preparation, prepare, type Prepared } from './preparing';
 import {
   attempt,
@@ -147,9 +147,8 @@ async function commit(
   const last = queueContents(parts.at(-1) ?? []);
   const { seen, blocks: filled, followed } = queueBlocks(context, prepared);
   begun.seen = seen;
-  queueNames(context, prepared.isHiding && prepared.moved.length > 0, prepared.activeBefore, () => {
-    queueNamed(context, prepared.moved);
-  });
+  const { front } = prepared;
+  queueMoved(context, { front, back: front.id }, prepared.moved);
   const { beside } = prepared;
   const tables = askTables(
     context,
@@ -177,10 +176,10 @@ async function commit(
   }
   stands();
   const { title, names } = plan;
-  const { activeBefore, moved } = prepared;
+  const { moved } = prepared;
   const printed = prepared.printed.flatMap(({ grows, sheetId }) => (grows ? [sheetId] : []));
   const receipt = {
-    ...{ id: writeId, title, sheets: made, blocks: written, names, activeBefore },
+    ...{ id: writeId, title, sheets: made, blocks: written, names, activeBefore: front.id },
     known: [
       ...prepared.facts.sheets.map(({ id, name }) => ({ id, name })),
       ...sheets.map(({ sheet, planned }) => ({ id: sheet.id, name: planned.name })),
@@ -257,7 +256,7 @@ function leftoversOf(
     names: plan.names,
     moved: prepared.moved,
     tables: prepared.beside.map(({ name, area: from }) => ({ name, from })),
-    activeBefore: prepared.activeBefore,
+    activeBefore: prepared.front.id,
   };
 }
 
