@@ -279,7 +279,7 @@ describe('What is kept beside the sheets', () => {
     );
     expect(keeping.map(({ file }) => file).sort()).toEqual([
       'details.ts',
-      'excel/check/calls.ts',
+      'excel/check/cells.ts',
       'excel/check/ground.ts',
       'excel/excel.ts',
       'excel/requests/facts.ts',

@@ -275,3 +275,14 @@ export function deleteAbandoned({ id }: Abandoned): Promise<Attempt<void>> {
     }),
   );
 }
+
+type Batch<T> = (context: Excel.RequestContext) => T;
+
+/** Queues, sends, and reads what has been asked. */
+export async function ask<T>(queue: Batch<() => T>): Promise<T> {
+  return wait(async (context) => {
+    const read = queue(context);
+    await context.sync();
+    return read();
+  });
+}

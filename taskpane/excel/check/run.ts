@@ -3,7 +3,8 @@ import { attempt, type Attempt, type Problem } from '../workbook/problems';
 import type { Area } from '../../sheets/address';
 import type { Finding } from '../../sheets/plan';
 import { pause, wait } from '../requests/requests';
-import { type Check, calls } from './calls';
+import { calls } from './calls';
+import type { Check } from './cells';
 import {
   calculated,
   checkExcelFunctions,
@@ -11,7 +12,7 @@ import {
   type OwnExample,
   ownFormulas,
 } from './formulas';
-import { type Cleared, Ground, type GroundSheet } from './ground';
+import { ask, type Cleared, Ground, type GroundSheet } from './ground';
 import { differs, type Difference, errorOf, type Line, outcomeOf } from './outcomes';
 import { written } from './written';
 
@@ -127,11 +128,10 @@ function howFunctionsAreCalled(examples: readonly OwnExample[]): readonly Check[
       run: async (_, sheet) => {
         const area = sheet.take(1, 1);
         const formula = `=${name}(1250,60)`;
-        return wait(async (context) => {
+        return ask((context) => {
           const range = sheet.put(context, area, [[formula]]);
           range.load('formulas');
-          await context.sync();
-          return differs(formula, (range.formulas as unknown[][])[0]?.[0]);
+          return () => differs(formula, (range.formulas as unknown[][])[0]?.[0]);
         });
       },
     },
@@ -159,13 +159,16 @@ function howFunctionsAreCalled(examples: readonly OwnExample[]): readonly Check[
         const average = 1000 + Number.parseInt(id.slice(0, 4), 16) / 100;
         const shown = await shownBy(sheet, area, [[average, `=${name}(A${area.row + 1},60)`]]);
         const old = shown?.[0]?.[1];
-        return wait(async (context) => {
+        return ask((context) => {
           sheet.put(context, { ...area, columns: 1 }, [[average / 2]]);
           const range = sheet.range(context, area);
           range.load('values');
-          await context.sync();
-          const value = range.values[0]?.[1] as unknown;
-          return value === old ? { expected: 'not the old value', seen: String(value) } : undefined;
+          return () => {
+            const value = range.values[0]?.[1] as unknown;
+            return value === old
+              ? { expected: 'not the old value', seen: String(value) }
+              : undefined;
+          };
         });
       },
     },

@@ -5,8 +5,8 @@ import type { Area } from '../../sheets/address';
 import type { CellStyle, Finding, Plan, PlanCell } from '../../sheets/plan';
 import { attempt, type Attempt, type Problem } from '../workbook/problems';
 import { takeBack } from '../undo/taking-back';
-import type { Check } from './calls';
-import type { Ground, GroundSheet } from './ground';
+import type { Check } from './cells';
+import { ask, type Ground, type GroundSheet } from './ground';
 import { type Difference, differs } from './outcomes';
 
 const text = (value: string, style?: CellStyle): PlanCell => ({
@@ -233,22 +233,20 @@ function planOver(ground: Ground, sheet: GroundSheet, row: number): Plan {
 }
 
 function contentsOf(sheet: GroundSheet, area: Area): Promise<unknown> {
-  return wait(async (context) => {
+  return ask((context) => {
     const range = sheet.range(context, area);
     range.load('values');
-    await context.sync();
-    return range.values;
+    return () => range.values;
   });
 }
 
 /** Whether the sheet of the write is there, or is said not to be known. */
 async function isThere(ground: Ground): Promise<boolean | Difference> {
   const found = await attempt(() =>
-    wait(async (context) => {
+    ask((context) => {
       const sheet = context.workbook.worksheets.getItemOrNullObject(sheetOf(ground));
       sheet.load('name');
-      await context.sync();
-      return !sheet.isNullObject;
+      return () => !sheet.isNullObject;
     }),
   );
   return found.ok ? found.value : undefined;
