@@ -63,6 +63,8 @@ module.exports = {
   // Both of two cores: by itself jest leaves one of them to the main process, which has little to do.
   maxWorkers: '100%',
   reporters: reporters(20),
+  // The system needs a while to free what a worker had; one that does not end says why (test/support/left-behind.js).
+  workerGracefulExitTimeout: 120_000,
   // A busy machine is no fault of a test.
   testTimeout: 60_000,
   projects: [

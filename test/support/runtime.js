@@ -2,12 +2,15 @@ const { statSync } = require('node:fs');
 const { createRequire } = require('node:module');
 const { Script } = require('node:vm');
 const { InSequence } = require('./in-sequence');
+const { tellWhatIsLeftBehind } = require('./left-behind');
 const { quickExpect } = require('./quick-expect');
 const { LentModules, SharedModules } = require('./shared-modules');
 
 /** The runtime that jest brings along. */
 const fromJest = createRequire(createRequire(require.resolve('jest')).resolve('@jest/core'));
 const { default: Runtime } = fromJest('jest-runtime');
+
+tellWhatIsLeftBehind();
 
 /** What a worker knows for its life: modules by file as text and as compiled, and the file behind an import. */
 const compiled = new Map();

@@ -1,4 +1,6 @@
+import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import path from 'node:path';
 import { expect, jest, test } from '@jest/globals';
 
@@ -52,4 +54,49 @@ test('an error names its line and column in the source', () => {
     '\n',
   );
   expect(lines[Number(line) - 1]?.slice(Number(column) - 1)).toMatch(/^new Error\('here'\)/);
+});
+
+/** What a worker says at the end of a run, once jest has told it so and has let go of it as it does. */
+function saidAtTheEnd(left: string, wait: number): Promise<{ said: string; code: number | null }> {
+  const script = `
+    require(${JSON.stringify(path.join(__dirname, 'left-behind.js'))}).tellWhatIsLeftBehind(${wait});
+    process.on('message', function byJest([message]) {
+      if (message === 2) process.removeListener('message', byJest);
+    });
+    ${left}`;
+  const worker = spawn(process.execPath, ['-e', script], {
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  });
+  let said = '';
+  worker.stderr?.setEncoding('utf8').on('data', (text: string) => (said += text));
+  worker.send([2, false]);
+  return new Promise((resolve) => worker.on('close', (code) => resolve({ said, code })));
+}
+
+test('a worker ends by itself, and says so when tests have left something running', async () => {
+  const [nothing, leftovers] = await Promise.all([
+    saidAtTheEnd('setTimeout(() => undefined, 60_000).unref();', 20_000),
+    saidAtTheEnd(
+      'setInterval(() => undefined, 60_000); require("node:net").createServer().listen(0);',
+      300,
+    ),
+  ]);
+  expect(nothing).toEqual({ said: '', code: 0 });
+  expect(leftovers).toEqual({
+    said: expect.stringMatching(
+      /^Tests have left behind in a worker: (1 TCPServerWrap, 1 Timeout|1 Timeout, 1 TCPServerWrap)\.\n$/,
+    ),
+    code: 0,
+  });
+});
+
+test('jest’s workers are told the end by a word, and jest waits as long as it is told to', () => {
+  const jest = createRequire(require.resolve('@jest/core', { paths: [require.resolve('jest')] }));
+  const worker = createRequire(jest.resolve('jest-runner')).resolve('jest-worker');
+  const source = readFileSync(worker, 'utf8');
+  expect(source).toContain('CHILD_MESSAGE_END = 2;');
+  expect(source).toContain('worker.send([_types.CHILD_MESSAGE_END, false]');
+  expect(source).toContain('}, this._options.workerGracefulExitTimeout ?? 500);');
+  const child = readFileSync(path.join(path.dirname(worker), 'processChild.js'), 'utf8');
+  expect(child).toContain("process.removeListener('message', messageListener);");
 });
