@@ -70,7 +70,7 @@ interface WidthGiven<All> extends Given<All> {
   readonly texts: readonly string[];
 }
 
-interface CellGiven<All> extends Given<All> {
+export interface CellGiven<All> extends Given<All> {
   /** Which of several columns, from 0. */
   readonly index: number;
   /** Which line, from 0, and of how many. */
@@ -81,8 +81,8 @@ interface CellGiven<All> extends Given<All> {
 
 /** Where the columns of a list stand, for formulas; a column that this list does not have throws. */
 export interface Places<Key extends string> {
-  /** `$E$13:$E$40`: its lines, without the heading. */
-  readonly down: (key: Key) => string;
+  /** `$E$13:$E$40`: its lines, without the heading; where the column comes several times, those of all or of the first so many. */
+  readonly down: (key: Key, count?: number) => string;
   /** `E13`: in one line, from 0. */
   readonly own: (key: Key, line: number) => string;
   /** From 0. */
@@ -147,6 +147,8 @@ export interface ListRead<Key extends string> {
   readonly columns: ReadonlyMap<number, ColumnAt<Key>>;
   /** How many it has of a column. */
   readonly times: (key: Key) => number;
+  /** The cell of a heading; that of the first column where the list has none. */
+  readonly headingAt: (key: Key) => Place;
 }
 
 export interface DescribedList<Row, All, C extends Columns<Row, All>> {
@@ -163,6 +165,8 @@ export interface DescribedList<Row, All, C extends Columns<Row, All>> {
   ) => ListRead<keyof C & string> | undefined;
   /** Whether its lines tell something else than these rows do now, in whatever order they stand. */
   readonly isOld: (rows: readonly Row[], read: ListRead<keyof C & string>) => boolean;
+  /** What stands beside the list, and follows from it. */
+  readonly calculated: readonly (keyof C & string)[];
   /** The first column with this heading, in any language. */
   readonly headed: (shown: string) => (keyof C & string) | undefined;
   /** For `readColumns`, which refuses what it cannot read. */
@@ -211,9 +215,12 @@ function describedList<Row, All, const C extends Columns<Row, All>>(
       return found;
     };
     const lines = rows.length;
-    const below = (at: number): Area => ({ row: head + 1, rows: lines, column: at, columns: 1 });
+    const below = (at: number, count = 1): Area => ({
+      ...{ row: head + 1, rows: lines, column: at, columns: count },
+    });
     const places: Places<string> = {
-      down: (key) => fixed(below(column(key))),
+      down: (key, count = here.filter((each) => each.key === key).length) =>
+        fixed(below(column(key), count)),
       own: (key, line) => cellName(head + 1 + line, column(key)),
       column,
       has: (key) => here.some((each) => each.key === key),
@@ -260,22 +267,21 @@ function describedList<Row, All, const C extends Columns<Row, All>>(
     write: (rows, given) => atOnce(writing(rows, given)),
     writeSteps: writing,
     read: (source, keys = needed) => {
-      const { header, columns: found } = recognise(source, { fields: wanted });
-      if (header === undefined || keys.some((key) => found[key] === undefined)) return undefined;
+      const { header } = recognise(source, { fields: wanted });
+      if (header === undefined) return undefined;
       const titles = (source.rows[header]?.cells ?? []).map((cell) =>
         likeness(plainText(cell, source.mark)),
       );
       const at = new Map<Key, readonly number[]>([
         ...single.map(([key, { label }], i) => {
-          const alike = single.filter(([, each]) => each.label === label);
-          const nth = single.slice(0, i).filter(([, each]) => each.label === label).length;
           // Of several with one heading, such as a score of Black and one of White, each has its place.
-          const column =
-            alike.length > 1 ? columnsHeaded(source, header, fields[key])[nth] : found[key];
+          const nth = single.slice(0, i).filter(([, each]) => each.label === label).length;
+          const column = columnsHeaded(source, header, fields[key])[nth];
           return [key, column === undefined ? [] : [column]] as const;
         }),
         ...several.map(([key, { label }]) => [key, numberedIn(titles, label)] as const),
       ]);
+      if (keys.some((key) => at.get(key)?.length === 0)) return undefined;
       const columnOf = (key: Key, index = 0): number | undefined => at.get(key)?.[index];
       return {
         header: (source.rows[header]?.row ?? 1) - 1,
@@ -285,6 +291,7 @@ function describedList<Row, All, const C extends Columns<Row, All>>(
           ),
         ),
         times: (key) => at.get(key)?.length ?? 0,
+        headingAt: (key) => cellIn(source.place, header, columnOf(key) ?? 0),
         lines: source.rows.slice(header + 1).map(({ row, cells }, i): LineRead<Key> => {
           const cell: LineRead<Key>['cell'] = (key, index) => cells[columnOf(key, index) ?? -1];
           const text: LineRead<Key>['text'] = (key, index) =>
@@ -321,14 +328,27 @@ function describedList<Row, All, const C extends Columns<Row, All>>(
       );
       return now.sort().join('\n\n') !== stood.sort().join('\n\n');
     },
+    calculated: entries.flatMap(([key, { beside }]) => (beside ? [key] : [])),
     headed: (shown) => entries.find(([, { label }]) => saidInAny(label).includes(shown))?.[0],
     fields,
-    shared: entries
-      .flatMap(([, { label, share }]): WrittenColumn[] =>
-        share ? [{ shown: String, ...share, headings: [label] }] : [],
-      )
-      .sort((a, b) => writtenRoles.indexOf(a.role) - writtenRoles.indexOf(b.role)),
+    shared: sharedOf(entries.map(([, column]) => column)),
   };
+}
+
+/** Of the columns of one role a list has one, such as the pair or the team; figures stand beside each other. */
+function sharedOf(
+  columns: readonly Pick<ListedColumn<never>, 'label' | 'share'>[],
+): readonly WrittenColumn[] {
+  const found: WrittenColumn[] = [];
+  for (const { label, share } of columns) {
+    if (!share) continue;
+    const same = found.findIndex(({ role }) => role === share.role && role !== 'figure');
+    const { headings = [] } = found[same] ?? {};
+    const column = { shown: String, ...share, headings: [...headings, label] };
+    if (same === -1) found.push(column);
+    else found[same] = column;
+  }
+  return found.sort((a, b) => writtenRoles.indexOf(a.role) - writtenRoles.indexOf(b.role));
 }
 
 const nothing: SourceCell = { kind: 'blank' };

@@ -2,50 +2,38 @@ import { awardEventSteps, type SofEvent, type Stepwise } from '../../src';
 import { ruled, sentence, type Sentence, type Translate } from '../../src/language';
 import { spelling } from '../sheets/columns/spelling';
 import { type Computed, type Operation, type OperationInput, refused } from '../jobs/operation';
-import type { CellStyle, Finding, NewBlock, NewSheet, Plan, PlanCell } from '../sheets/plan';
+import type { Finding, NewSheet, Plan } from '../sheets/plan';
 import {
   type AwardedEvent,
-  awardFormat,
-  type AwardsLayout,
-  type EventCells,
+  type AwardsGiven,
+  type AwardsKey,
+  awardsList,
+  checkedList,
   type EventKnown,
-  layOutAwards,
-  type TypedColumn,
-} from './awards-layout';
+  listColumns,
+} from './awards-list';
 import { type Listed, readEntries } from './entries';
 import { entryList, type EventOptions, noOptions } from './fields';
 import { rankEntries } from './strata';
 import { tablesProposed, TypedOptions } from './terms';
-import { type Area, areaName, cellName } from '../sheets/address';
+import { type Area, areaName } from '../sheets/address';
 import { freeSheetName, sheetNames } from '../sheets/sheet-names';
 import {
-  blank,
-  centred,
-  formatted,
   formula,
   headingRow,
-  headings,
   introduction,
-  type ListColumn,
   orientationOf,
   pages,
-  spilling,
   widthsUnder,
 } from '../sheets/sheet-parts';
-import { fixed, type WorkbookFacts } from '../sheets/source';
+import type { ListWritten } from '../sheets/written-list';
+import type { WorkbookFacts } from '../sheets/source';
 import { eventCells, rows } from './event-terms';
 import { eventSheet } from './event-sheet';
 import { eventNames } from './standing/names';
 import { inputTab } from '../sheets/looks';
 import { cellsHere, noteFormula } from './checks';
-import {
-  bestFormula,
-  countFormula,
-  paidFormula,
-  placeFormula,
-  type Ranks,
-  resultsFormula,
-} from './formulas';
+import { countFormula } from './formulas';
 
 const lists = { entries: entryList } as const;
 
@@ -198,25 +186,19 @@ export function planEvent(
   const taken = sheetNames(facts);
   const name = freeSheetName(event.name, taken);
   const awards = freeSheetName(t('sofAwardsSheet', { name: event.name }), [...taken, name]);
-  const layout = layOutAwards(event, awards, t);
+  const given = { event, cells: eventCells(name) };
+  const written = awardsList.write(event.entries, { all: given, t });
   const names = eventNames.next(facts);
   return {
     title: event.name,
     sheets: [
-      awardsSheet(awards, event, layout, eventCells(name), t),
-      eventSheet(name, event, layout, t),
-    ].reverse(),
+      eventSheet(name, event, checkedList(written.places, given, awards), t),
+      awardsSheet(awards, given, written, t),
+    ],
     blocks: [],
     names: [
       { name: names.event, sheet: name, address: areaName(eventArea(event)) },
-      {
-        name: names.awards,
-        sheet: awards,
-        address: areaName({
-          ...{ row: headingRow, column: 0 },
-          ...{ rows: 1 + event.entries.length, columns: layout.columns.length },
-        }),
-      },
+      { name: names.awards, sheet: awards, address: written.list.area },
     ],
     activate: awards,
   };
@@ -228,27 +210,27 @@ function eventArea({ terms }: AwardedEvent): Area {
 }
 
 /** The entries, to be corrected here: places and awards follow by formula, outside of the list that the filter buttons sort. */
-export function awardsSheet(
+function awardsSheet(
   name: string,
-  event: AwardedEvent,
-  layout: AwardsLayout,
-  cells: EventCells,
+  given: AwardsGiven,
+  { columns, list, behind, choices, places }: ListWritten<AwardsKey>,
   t: Translate,
 ): NewSheet {
-  const { columns, own, first, count } = layout;
-  const left = columns.length;
-  const computed = computedColumns(event, layout, cells, left, t);
+  const { event, cells } = given;
+  const { unit, isStratified } = event.terms;
   const note = t('sofAwardsNote');
-  const down = (at: number): string =>
-    fixed({ row: first, column: left + at, rows: count, columns: 1 });
-  const ofFields = computed.length > 2 ? computed.length - 2 : 2;
-  const filled = computed.map((_, at) => down(at));
+  const first = headingRow + 1;
+  const down = (...keys: readonly AwardsKey[]): string[] => keys.map((key) => places.down(key));
   const noted = noteFormula(
     cells.checks,
     {
-      ofFields: filled.slice(0, ofFields),
-      following: filled.slice(ofFields),
-      masterpoints: down(ofFields === 2 ? 1 : ofFields),
+      ...(isStratified
+        ? {
+            ofFields: down('placeA', 'awardA', 'placeB', 'awardB', 'placeC', 'awardC'),
+            following: down('masterpoints', 'paidIn'),
+          }
+        : { ofFields: down('placeA', 'masterpoints'), following: [] }),
+      masterpoints: places.down('masterpoints'),
     },
     {
       note,
@@ -256,8 +238,8 @@ export function awardsSheet(
       gone: t('sofFormulasGone'),
     },
   );
-  const all = [...columns, ...computed];
-  const counts = `${countFormula(own, 'A')}&" ${t(terms(event))}"`;
+  const unitCounted = t(unit === 'pairs' ? 'sofPairsCounted' : 'sofTeamsCounted');
+  const counts = `${countFormula(listColumns(places, given), 'A')}&" ${unitCounted}"`;
   return {
     name,
     blocks: [
@@ -266,118 +248,16 @@ export function awardsSheet(
         formula(counts, 'event'),
         { kind: 'formula', formula: noted, style: 'note', shown: note },
       ),
-      typedBlock(columns, event, first, count),
-      { at: cellName(headingRow, left), cells: computedCells(computed, count) },
+      { ...list.block, list: { kind: 'filter' }, lines: choices.map(({ at }) => at), choices },
+      behind.block,
     ],
-    widths: widthsUnder([note], all),
-    freeze: { rows: first, columns: 1 + columns.findIndex(({ key }) => key === 'entry') },
+    widths: widthsUnder([note], columns),
+    freeze: { rows: first, columns: 1 + places.column(unit === 'pairs' ? 'pair' : 'team') },
     tabColor: inputTab,
     print: pages(
       event.name,
-      { paper: 'letter', orientation: orientationOf(all), titleRows: `${first}:${first}` },
+      { paper: 'letter', orientation: orientationOf(columns), titleRows: `${first}:${first}` },
       t,
     ),
   };
-}
-
-function terms({ terms: { unit } }: AwardedEvent): 'sofPairsCounted' | 'sofTeamsCounted' {
-  return unit === 'pairs' ? 'sofPairsCounted' : 'sofTeamsCounted';
-}
-
-function typedBlock(
-  columns: readonly TypedColumn[],
-  { entries }: AwardedEvent,
-  first: number,
-  count: number,
-): NewBlock {
-  const down = (column: number): string =>
-    areaName({ row: first, column, rows: count, columns: 1 });
-  const typed = columns.flatMap(({ choice }, i) => (choice ? [{ at: down(i), ...choice }] : []));
-  return {
-    at: cellName(headingRow, 0),
-    cells: [headings(columns), ...entries.map((entry) => columns.map(({ cell }) => cell(entry)))],
-    list: { kind: 'filter' },
-    lines: typed.map(({ at }) => at),
-    choices: typed,
-  };
-}
-
-interface ComputedColumn extends ListColumn {
-  /** One formula in the first row fills the column: a row that is inserted has all of it. */
-  readonly formula: string;
-  readonly look: (cell: PlanCell) => PlanCell;
-  readonly style?: CellStyle;
-}
-
-const placeTitles = { A: 'sofPlace', B: 'sofPlaceB', C: 'sofPlaceC' } as const;
-const awardTitles = { A: 'sofAwardOf', B: 'sofAwardB', C: 'sofAwardC' } as const;
-
-/** Place and award in each field, then the one that counts and where it is paid. */
-export function computedColumns(
-  { terms: { isStratified } }: AwardedEvent,
-  layout: AwardsLayout,
-  { sessions, first, depth }: EventCells,
-  left: number,
-  t: Translate,
-): readonly ComputedColumn[] {
-  const { own, count } = layout;
-  const fields: readonly Ranks[] = isStratified ? ['A', 'B', 'C'] : ['A'];
-  const column = (at: number): string =>
-    fixed({ row: layout.first, column: left + at, rows: count, columns: 1 });
-  const award = (cell: PlanCell): PlanCell => formatted(cell, awardFormat);
-  const masterpoints = {
-    title: t('sofMasterpoints'),
-    kind: 'number',
-    look: award,
-    style: 'total',
-  } as const;
-  const ofField = (field: Ranks): readonly ComputedColumn[] => {
-    const cells = { first: first[field], sessions, depth: depth[field] };
-    const results = resultsFormula(own, field, cells);
-    return [
-      {
-        title: t(placeTitles[field]),
-        kind: 'mark',
-        width: 10,
-        formula: placeFormula(own, field),
-        look: centred,
-      },
-      isStratified
-        ? { title: t(awardTitles[field]), kind: 'number', width: 14, formula: results, look: award }
-        : {
-            ...masterpoints,
-            width: Math.max(16, masterpoints.title.length + 5),
-            formula: results,
-          },
-    ];
-  };
-  if (!isStratified) return ofField('A');
-  const awards = { A: column(1), B: column(3), C: column(5) };
-  return [
-    ...fields.flatMap(ofField),
-    {
-      ...masterpoints,
-      width: Math.max(14, masterpoints.title.length + 5),
-      formula: bestFormula(awards),
-    },
-    {
-      title: t('sofPaidIn'),
-      kind: 'mark',
-      width: 10,
-      formula: paidFormula(column(6), awards),
-      look: centred,
-    },
-  ];
-}
-
-/** The headings of the computed columns, and below them the formulas that fill these. */
-export function computedCells(columns: readonly ComputedColumn[], count: number): PlanCell[][] {
-  return [
-    headings(columns),
-    ...Array.from({ length: count }, (_, row) =>
-      columns.map(({ formula, look, style }) =>
-        look(row === 0 ? spilling(formula, { rows: count, columns: 1 }, style) : blank(style)),
-      ),
-    ),
-  ];
 }

@@ -15,7 +15,8 @@ import {
   text,
   widthsOf,
 } from '../sheets/sheet-parts';
-import { type AwardedEvent, awardFormat, type AwardsLayout } from './awards-layout';
+import { type AwardedEvent, awardFormat } from './awards-list';
+import type { CheckedList } from './checks';
 import {
   at,
   checksBlock,
@@ -40,10 +41,11 @@ import {
 export function eventSheet(
   name: string,
   event: AwardedEvent,
-  { list, around }: AwardsLayout,
+  checked: CheckedList,
   t: Translate,
 ): NewSheet {
   const { terms } = event;
+  const { list } = checked;
   const strata: readonly Ranks[] = terms.isStratified ? ['A', 'B', 'C'] : ['A'];
   const columns = fieldColumns(event, t);
   const cells: TermCells = {
@@ -70,7 +72,7 @@ export function eventSheet(
         cells: [[text(event.name, 'title')], [text(t('sofProposal'), 'event')]],
       },
       termsBlock(event, { cells, words }, t),
-      checksBlock(event, { cells, words }, { list, around }, t),
+      checksBlock(event, { cells, words }, checked, t),
       fieldsBlock(event, list, { cells, words }, columns, t),
       {
         at: cellName(rows.former - 1, 0),

@@ -13,12 +13,7 @@ import {
   number,
   text,
 } from '../sheets/sheet-parts';
-import {
-  type AwardedEvent,
-  awardFormat,
-  type AwardsLayout,
-  type EventCells,
-} from './awards-layout';
+import { type AwardedEvent, awardFormat, type EventCells } from './awards-list';
 import {
   cellsHere,
   type CheckedList,
@@ -189,7 +184,7 @@ function termChecks(
 /** The fields, a column each: entries, tables, average, award by itself, first place paid, places paid. */
 export function fieldsBlock(
   event: AwardedEvent,
-  list: AwardsLayout['list'],
+  list: CheckedList['list'],
   { cells, words }: { readonly cells: TermCells; readonly words: TermWords },
   columns: readonly ListColumn[],
   t: Translate,

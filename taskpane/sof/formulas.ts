@@ -27,10 +27,10 @@ export interface ListColumns {
 }
 
 export type Ranks = 'A' | 'B' | 'C';
-type FieldOf = Ranks | 'alone';
+export type FieldOf = Ranks | 'alone';
 
 /** The strata of the entries in a field. */
-const strataIn = { A: ['A', 'B', 'C'], alone: ['A'], B: ['B', 'C'], C: ['C'] } as const;
+export const strataIn = { A: ['A', 'B', 'C'], alone: ['A'], B: ['B', 'C'], C: ['C'] } as const;
 
 /** Whether each row counts in a field, 1 or 0: it has a name and, where there are strata, one of the field's. */
 export function counted({ entries, stratum }: ListColumns, field: FieldOf): string {

@@ -3,7 +3,8 @@ import { SheetsToShare } from '../../jobs/texts/views/SheetsToShare';
 import type { JobViewProps } from '../../jobs/view/operation-props';
 import { useWording } from '../../controls/wording';
 import { sheetsNamed, type WrittenKinds } from '../../jobs/texts/written/texts';
-import { entryFaults, masterpoints } from '../standing/entries-written';
+import { awardsList } from '../awards-list';
+import { entryFaults } from '../standing/entries-written';
 import { awardLists } from '../standing/names';
 
 /** What was written, to be given to others. */
@@ -20,17 +21,7 @@ export const awardsToShare: WrittenKinds = {
     {
       sorted: true,
       faults: (table) => entryFaults(table, { bySection: false }),
-      columns: [
-        { role: 'place', headings: ['sofPlace'], shown: String, blank: '–' },
-        { role: 'name', headings: ['sofPair', 'sofTeam'], shown: String },
-        { role: 'score', headings: ['sofMasterpoints'], shown: masterpoints },
-        { role: 'figure', headings: ['sofPlaceB'], optional: true, shown: String, isNamed: true },
-        { role: 'figure', headings: ['sofPlaceC'], optional: true, shown: String, isNamed: true },
-        {
-          ...{ role: 'figure', headings: ['sofPaidIn'], optional: true },
-          ...{ shown: String, blank: '–' },
-        },
-      ],
+      columns: awardsList.shared,
     },
   ],
   sheets: (facts) => sheetsNamed(facts, [awardLists]),

@@ -15,7 +15,8 @@ import {
   type SourceTable,
   type WorkbookFacts,
 } from '../../sheets/source';
-import { entryFaults, masterpoints } from './entries-written';
+import { masterpoints } from '../awards-list';
+import { entryFaults } from './entries-written';
 
 /** What the last bridge event of a workbook came to, and what has to be corrected on its sheets. */
 export function* whereItStands(

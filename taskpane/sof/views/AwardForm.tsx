@@ -5,7 +5,7 @@ import { Folded } from '../../controls/Row';
 import type { OptionsFormProps } from '../../jobs/view/operation-props';
 import { useWording } from '../../controls/wording';
 import type { AwardLists } from '../award-event';
-import type { EventKnown } from '../awards-layout';
+import type { EventKnown } from '../awards-list';
 import type { EventOptions } from '../fields';
 
 type AwardFormProps = OptionsFormProps<AwardLists, EventOptions, EventKnown>;

@@ -4,7 +4,7 @@ import type { FormStep, JobViewProps } from '../../jobs/view/operation-props';
 import { OperationView } from '../../jobs/view/OperationView';
 import { shownNumber } from '../../sheets/notation';
 import { awardBridgeEvent } from '../award-event';
-import type { EventKnown } from '../awards-layout';
+import type { EventKnown } from '../awards-list';
 import type { EventOptions } from '../fields';
 import { AwardDetail } from './AwardDetail';
 import { AwardForm } from './AwardForm';

@@ -1,15 +1,10 @@
 import { sentence, type Sentence, type SheetKey } from '../../../src/language';
-import {
-  calculatedState,
-  plainFigure,
-  rowsBelow,
-  type SheetCells,
-  sumOf,
-  whichSaid,
-} from '../../why/figures/cells';
+import { calculatedState, plainFigure, type SheetCells, sumOf } from '../../why/figures/cells';
 import type { Figure, FigureStep } from '../../why/figures/figure';
 import type { ActiveCell } from '../../excel/workbook/why';
-import type { NamedArea } from '../../sheets/source';
+import type { NamedArea, SourceTable } from '../../sheets/source';
+import { type AwardsKey, awardsList } from '../awards-list';
+import { type FieldOf, type Ranks, strataIn } from '../formulas';
 
 /** A cell beside an entry: its places, the award that counts, and what is typed of it. */
 export function awardsFigure(
@@ -21,7 +16,7 @@ export function awardsFigure(
   const led = own && leadsTo(awards, own, cell);
   if (!led) return undefined;
   const { steps, now } = led;
-  const heading = cells.text(headingRow(awards), cell.column);
+  const heading = cells.text(awards.header, cell.column);
   return plainFigure(heading, cell.shown, {
     about: own.name,
     steps,
@@ -29,44 +24,46 @@ export function awardsFigure(
   });
 }
 
-export const headingRow = ({ entries: [first] }: Awards): number => (first?.row ?? 0) - 1;
+/** Names and numbers of the list, and awards, which are a formula of ours. */
+type Untold = 'number' | 'pair' | 'team' | 'section' | 'awardA' | 'awardB' | 'awardC';
+
+/** What leads to a cell of each column. */
+const leads: Readonly<
+  Record<Exclude<AwardsKey, Untold>, (awards: Awards, own: AwardsEntry) => Led | undefined>
+> = {
+  stratum: () => ({ steps: [{ clause: 'S8', what: sentence('sofCellRankedIn') }] }),
+  ...{ score: ordered('A'), rank: ordered('A'), rankB: ordered('B'), rankC: ordered('C') },
+  total: (_, own) => ({ steps: held(own) }),
+  held: (_, own) => ({ steps: held(own) }),
+  players: (_, own) => ({
+    steps: [{ clause: 'S9', what: sentence('sofCellSize') }, ...held(own)],
+  }),
+  ...{ placeA: placedIn('A'), placeB: placedIn('B'), placeC: placedIn('C') },
+  masterpoints: (awards, own) => (awards.isStratified ? paid(own, 'masterpoints') : undefined),
+  paidIn: (awards, own) => (awards.isStratified ? paid(own, 'paidIn') : undefined),
+};
 
 function leadsTo(awards: Awards, own: AwardsEntry, { column }: ActiveCell): Led | undefined {
-  const heading = awards.headingOf(column);
-  switch (heading) {
-    case 'sofPlace':
-    case 'sofScore':
-    case 'sofRank':
-      return placed('A', heading !== 'sofPlace');
-    case 'sofPlaceB':
-    case 'sofRankB':
-      return placed('B', heading === 'sofRankB');
-    case 'sofPlaceC':
-    case 'sofRankC':
-      return placed('C', heading === 'sofRankC');
-    case 'sofMasterpoints':
-    case 'sofPaidIn':
-      return awards.isStratified ? paid(own, heading) : undefined;
-    case 'sofStratum':
-      return { steps: [{ clause: 'S8', what: sentence('sofCellRankedIn') }] };
-    case 'sofHeldTotal':
-    case 'sofHeldOf':
-      return { steps: held(own) };
-    case 'sofPlayersPerEntry':
-      return { steps: [{ clause: 'S9', what: sentence('sofCellSize') }, ...held(own)] };
-    default:
-      return undefined;
-  }
+  const key = awards.keyOf(column);
+  return key && Object.hasOwn(leads, key)
+    ? leads[key as keyof typeof leads](awards, own)
+    : undefined;
+}
 
-  /** A place, or the score or rank that leads to it. */
-  function placed(field: RankField, isTyped: boolean): Led {
+/** The score or rank that leads to a place. */
+function ordered(field: Ranks) {
+  return (awards: Awards, own: AwardsEntry): Led => ({ steps: placeOf(awards, own, field).steps });
+}
+
+function placedIn(field: Ranks) {
+  return (awards: Awards, own: AwardsEntry): Led => {
     const { steps, place } = placeOf(awards, own, field);
-    return isTyped ? { steps } : { steps, now: place };
-  }
+    return { steps, now: place };
+  };
 }
 
 /** The award that counts, and the field that pays it: the largest, of equal ones that of the higher stratum. */
-function paid({ awards }: AwardsEntry, heading: 'sofMasterpoints' | 'sofPaidIn'): Led {
+function paid({ awards }: AwardsEntry, key: 'masterpoints' | 'paidIn'): Led {
   const earned = fields.flatMap((field) => {
     const award = awards[field];
     return award === undefined ? [] : [{ field, award }];
@@ -82,16 +79,16 @@ function paid({ awards }: AwardsEntry, heading: 'sofMasterpoints' | 'sofPaidIn')
         value: award,
       })),
       largest,
-      ...(heading === 'sofPaidIn' && field !== ''
+      ...(key === 'paidIn' && field !== ''
         ? [{ what: sentence('sofCellPaidIn'), value: nameOf(field) }]
         : []),
     ],
     // An entry without any place earns nothing.
-    now: heading === 'sofPaidIn' ? field : earned.length === 0 ? '' : best,
+    now: key === 'paidIn' ? field : earned.length === 0 ? '' : best,
   };
 }
 
-const nameOf = (field: RankField): Sentence => sentence(fieldNames[field]);
+const nameOf = (field: Ranks): Sentence => sentence(fieldNames[field]);
 
 function held({ held: all }: AwardsEntry): readonly FigureStep[] {
   return [
@@ -110,7 +107,7 @@ interface PlaceFound {
 export function placeOf(
   { entries, hasScores }: Awards,
   own: AwardsEntry,
-  field: RankField,
+  field: Ranks,
 ): PlaceFound {
   const { stratum = '' } = own;
   const order = own.order[field];
@@ -155,39 +152,14 @@ function beforeInWords(count: number, value: number, hasScores: boolean): Senten
   return sentence(hasScores ? 'sofCellHigher' : 'sofCellBefore', { count, value });
 }
 
-export const fields = ['A', 'B', 'C'] as const;
-export type RankField = (typeof fields)[number];
+const fields = ['A', 'B', 'C'] as const;
 
 /** What the fields are called. */
-export const fieldNames = {
+const fieldNames = {
   A: 'sofWholeField',
   B: 'sofFieldB',
   C: 'sofFieldC',
 } as const;
-
-/** What the headings of an awards sheet say. */
-const headings = [
-  'sofPair',
-  'sofTeam',
-  'sofSection',
-  'sofStratum',
-  'sofScore',
-  'sofRank',
-  'sofRankB',
-  'sofRankC',
-  'sofHeldTotal',
-  'sofHeldOf',
-  'sofPlayersPerEntry',
-  'sofPlace',
-  'sofPlaceB',
-  'sofPlaceC',
-  'sofAwardOf',
-  'sofAwardB',
-  'sofAwardC',
-  'sofMasterpoints',
-  'sofPaidIn',
-] as const;
-export type AwardsHeading = (typeof headings)[number];
 
 /** An entry of the list, with what is typed of it and what its awards come to. */
 export interface AwardsEntry {
@@ -197,82 +169,63 @@ export interface AwardsEntry {
   readonly stratum: string | undefined;
   readonly section: string;
   /** Its score, or its rank; B and C may have ranks of their own. */
-  readonly order: Readonly<Record<RankField, number | undefined>>;
+  readonly order: Readonly<Record<Ranks, number | undefined>>;
   readonly held: readonly number[];
-  readonly awards: Readonly<Record<RankField, number | undefined>>;
+  readonly awards: Readonly<Record<Ranks, number | undefined>>;
 }
 
 export interface Awards {
+  /** The row of the headings. */
+  readonly header: number;
   readonly entries: readonly AwardsEntry[];
-  readonly headingOf: (column: number) => AwardsHeading | undefined;
+  readonly keyOf: (column: number) => AwardsKey | undefined;
   readonly isStratified: boolean;
   readonly hasScores: boolean;
 }
 
-const orders = {
-  A: ['sofScore', 'sofRank'],
-  B: ['sofRankB', 'sofScore', 'sofRank'],
-  C: ['sofRankC', 'sofScore', 'sofRank'],
-} as const;
-const awardTitles = { A: 'sofAwardOf', B: 'sofAwardB', C: 'sofAwardC' } as const;
-
-/** The list of an awards sheet, known by its name and its headings. */
-export function readAwards({ place: { area } }: NamedArea, cells: SheetCells): Awards {
-  const found = new Map<AwardsHeading, number>();
-  const byColumn = new Map<number, AwardsHeading>();
-  for (let column = area.column; column < cells.end; column++) {
-    const heading = whichSaid(cells.text(area.row, column), headings);
-    if (heading === undefined) continue;
-    byColumn.set(column, heading);
-    if (!found.has(heading)) found.set(heading, column);
-  }
-  const stratum = found.get('sofStratum');
-  const section = found.get('sofSection');
-  const name = found.get('sofPair') ?? found.get('sofTeam');
-  const columns = (wanted: readonly AwardsHeading[]): number | undefined =>
-    wanted.map((each) => found.get(each)).find((each) => each !== undefined);
-  const numbers = (
-    row: number,
-    wanted: (field: RankField) => readonly AwardsHeading[],
-  ): Record<RankField, number | undefined> => {
-    const of = (field: RankField): number | undefined => {
-      const column = columns(wanted(field));
-      return column === undefined ? undefined : cells.number(row, column);
-    };
-    return { A: of('A'), B: of('B'), C: of('C') };
+/** The list of an awards sheet, by the area of its name: the sheet, or of a list elsewhere what is typed. */
+export function readAwards({ place: { area } }: NamedArea, source: SourceTable): Awards {
+  const read = awardsList.read(source, []);
+  const has = (key: AwardsKey): boolean => (read?.times(key) ?? 0) > 0;
+  const order = has('score') ? 'score' : 'rank';
+  const orders: Readonly<Record<Ranks, AwardsKey>> = {
+    ...{ A: order, B: has('rankB') ? 'rankB' : order, C: has('rankC') ? 'rankC' : order },
   };
-  const held = [...byColumn].filter(([, each]) => each === 'sofHeldTotal' || each === 'sofHeldOf');
-  const rows = rowsBelow(area);
+  const lines = (read?.lines ?? []).filter(
+    ({ row }) => row > area.row && row < area.row + area.rows,
+  );
   return {
-    entries: rows.map((row) => ({
-      row,
-      name: name === undefined ? '' : cells.text(row, name),
-      stratum: stratum === undefined ? undefined : cells.text(row, stratum).toUpperCase(),
-      section: section === undefined ? '' : cells.text(row, section),
-      order: numbers(row, (field) => orders[field]),
-      held: held.flatMap(([column]) => cells.number(row, column) ?? []),
-      awards: numbers(row, (field) => [awardTitles[field]]),
-    })),
-    headingOf: (column) => byColumn.get(column),
-    isStratified: stratum !== undefined,
-    hasScores: found.has('sofScore'),
+    header: area.row,
+    entries: lines.map(({ row, text, cell }) => {
+      const numberIn = (key: AwardsKey, index?: number): number | undefined => {
+        const held = cell(key, index);
+        return held?.kind === 'number' ? held.value : undefined;
+      };
+      return {
+        ...{ row, name: text(has('pair') ? 'pair' : 'team'), section: text('section') },
+        stratum: has('stratum') ? text('stratum').toUpperCase() : undefined,
+        order: { A: numberIn(orders.A), B: numberIn(orders.B), C: numberIn(orders.C) },
+        held: [...(read?.columns.values() ?? [])].flatMap(({ key, index }) =>
+          key === 'total' || key === 'held' ? (numberIn(key, index) ?? []) : [],
+        ),
+        awards: { A: numberIn('awardA'), B: numberIn('awardB'), C: numberIn('awardC') },
+      };
+    }),
+    keyOf: (column) => read?.columns.get(column - source.place.area.column)?.key,
+    isStratified: has('stratum'),
+    hasScores: has('score'),
   };
 }
 
-/** Whether an entry is ranked in a field (see `counted` of the formulas). */
+/** Whether an entry is ranked in a field, by itself or with the strata above (see `counted` of the formulas). */
 export function isRankedIn(
   { name, stratum }: Pick<AwardsEntry, 'name' | 'stratum'>,
-  field: RankField,
+  field: FieldOf,
 ): boolean {
   if (name === '') return false;
   if (stratum === undefined) return field === 'A';
-  return (rankedIn[field] as readonly string[]).includes(stratum);
+  return (strataIn[field] as readonly string[]).includes(stratum);
 }
-
-const rankedIn = { A: ['A', 'B', 'C'], B: ['B', 'C'], C: ['C'] } as const satisfies Record<
-  RankField,
-  readonly string[]
->;
 
 /** The columns of the fields by their headings. */
 export const columns = ['sofWholeField', 'sofAlone', 'sofFieldB', 'sofFieldC'] as const;

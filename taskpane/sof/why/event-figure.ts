@@ -16,27 +16,19 @@ import {
   isRankedIn,
   type Led,
 } from './awards-figure';
+import type { FieldOf } from '../formulas';
 import type { Area } from '../../sheets/address';
 import type { ActiveCell } from '../../excel/workbook/why';
 
-/** Whether an entry counts in the column of a field. */
-function countsIn(entry: AwardsEntry, field: FieldHeading): boolean {
-  switch (field) {
-    case 'sofWholeField':
-      return isRankedIn(entry, 'A');
-    case 'sofAlone':
-      return isRankedIn(entry, 'A') && entry.stratum === 'A';
-    case 'sofFieldB':
-      return isRankedIn(entry, 'B');
-    case 'sofFieldC':
-      return isRankedIn(entry, 'C');
-  }
-}
+/** The fields by the headings of their columns. */
+const fieldOf = {
+  ...{ sofWholeField: 'A', sofAlone: 'alone', sofFieldB: 'B', sofFieldC: 'C' },
+} as const satisfies Record<FieldHeading, FieldOf>;
 
 /** The entries of a field, stratum by stratum. */
 export function entriesOf({ awards }: EventSheet, field: FieldHeading): Led | undefined {
   if (!awards) return undefined;
-  const counted = awards.entries.filter((entry) => countsIn(entry, field));
+  const counted = awards.entries.filter((entry) => isRankedIn(entry, fieldOf[field]));
   const strata = [...new Set(counted.map(({ stratum = '' }) => stratum))].sort();
   const counts = strata.map(
     (stratum) => counted.filter((entry) => (entry.stratum ?? '') === stratum).length,

@@ -1,7 +1,7 @@
 import { namedArea, type NamedArea, plainText } from '../../sheets/source';
 import type { ExplainFigure, Figure, FigureState, FigureStep } from '../../why/figures/figure';
 import { calculatedState, plainFigure, sheetCells } from '../../why/figures/cells';
-import { type Awards, awardsFigure, headingRow, isRankedIn, readAwards } from './awards-figure';
+import { type Awards, awardsFigure, isRankedIn, readAwards } from './awards-figure';
 import { eventFigure } from './event-figure';
 import { areaNames, isAwards } from './figures';
 import { sentence, type Sentence } from '../../../src/language';
@@ -17,14 +17,14 @@ export const explainFigure: ExplainFigure = function* ({ cell, facts, tables, sh
   const list = tables[areas.findIndex(isAwards)];
   const cells = sheetCells(sheet);
   if (list?.place.sheetId === cell.sheetId) {
-    const awards = readAwards(namedArea(list), cells);
+    const awards = readAwards(namedArea(list), sheet);
     return (
       awardsFigure(cell, cells, awards) ??
       headFigure(cell, awards, event && namedArea(event), facts.mark)
     );
   }
   // Of a list on another sheet only what is typed is known here.
-  const awards = list && readAwards(namedArea(list), sheetCells(list));
+  const awards = list && readAwards(namedArea(list), list);
   return event && eventFigure(cell, cells, namedArea(event).place.area, awards);
 };
 
@@ -36,7 +36,7 @@ export function headFigure(
   mark: DecimalMark,
 ): Figure | undefined {
   const { shown, formula, row } = cell;
-  if (formula === '' || row >= headingRow(awards)) return undefined;
+  if (formula === '' || row >= awards.header) return undefined;
   const name = event ? plainText(event.cell(0, 0), mark).trim() : '';
   const told = (what: Sentence, step: FigureStep, state?: FigureState): Figure =>
     plainFigure(what, shown, { about: name, steps: [step], state, isTyped: false });

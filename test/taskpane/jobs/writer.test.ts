@@ -14,7 +14,7 @@ import type { TournamentOptions } from '../../../taskpane/kgs/tournament';
 import { tournamentStep } from '../../../taskpane/kgs/views/TournamentForm';
 import { newEvent } from '../../../taskpane/nk/new-event';
 import { eventStep } from '../../../taskpane/nk/views/NewEventJob';
-import type { EventKnown } from '../../../taskpane/sof/awards-layout';
+import type { EventKnown } from '../../../taskpane/sof/awards-list';
 import { noOptions } from '../../../taskpane/sof/fields';
 import { eventStep as awardStep } from '../../../taskpane/sof/views';
 import { wording } from '../../../taskpane/controls/wording';

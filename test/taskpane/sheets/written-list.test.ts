@@ -5,6 +5,7 @@ import type { PlanCell } from '../../../taskpane/sheets/plan';
 import { centred, formula, number, text } from '../../../taskpane/sheets/sheet-parts';
 import { boardList } from '../../../taskpane/nk/lists';
 import { listOf } from '../../../taskpane/sheets/written-list';
+import { awardsList } from '../../../taskpane/sof/awards-list';
 import { sourceTable } from '../support/fake-workbook';
 
 interface Row {
@@ -84,6 +85,10 @@ describe('What is written of a list that is described once', () => {
       { kind: 'number', value: 1 },
     ]);
     expect([places.column('sos'), places.has('club')]).toEqual([5, true]);
+    expect([places.down('rounds'), places.down('rounds', 1)]).toEqual([
+      '$D$11:$E$12',
+      '$D$11:$D$12',
+    ]);
   });
 
   test('stands elsewhere without one of them, which no formula can name then', () => {
@@ -126,6 +131,12 @@ describe('A list that was written', () => {
     ]);
   });
 
+  test('is read where somebody typed one of its headings again beside it', () => {
+    const read = list.read(sheet([...heads, 'Name', 'SOS'], [1, 'Ann', '2+', '3-', 4, 'Zoë', 9]));
+    const [line] = read?.lines ?? [];
+    expect([line?.text('name'), line?.number('sos')]).toEqual(['Ann', 4]);
+  });
+
   test('is none without a column that is needed', () => {
     expect(list.read(sheet(['Place', 'R1', 'SOS'], [1, '2+', 3]))).toBeUndefined();
     expect(list.read(sheet(heads, [1, 'Ann', '2+', '3-', 4]), ['club'])).toBeUndefined();
@@ -164,5 +175,11 @@ describe('A list that was written', () => {
       'name',
       undefined,
     ]);
+    expect(list.calculated).toEqual(['place', 'sos']);
+  });
+
+  test('has one name to give, where it is called by one heading or another', () => {
+    const names = awardsList.shared.filter(({ role }) => role === 'name');
+    expect(names.map(({ headings }) => headings)).toEqual([['sofPair', 'sofTeam']]);
   });
 });

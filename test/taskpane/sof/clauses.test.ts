@@ -1,7 +1,7 @@
 /** @jest-environment ./test/support/environment.js */
 import { describe, expect, jest, test } from '@jest/globals';
 import { awardBridgeEvent } from '../../../taskpane/sof/award-event';
-import type { AwardedEvent } from '../../../taskpane/sof/awards-layout';
+import type { AwardedEvent } from '../../../taskpane/sof/awards-list';
 import { type EventOptions, noOptions } from '../../../taskpane/sof/fields';
 import { EventWorkbook } from '../nk/support/event-workbook';
 import { sample, sampleOptions } from './support/event-list';
