@@ -8,23 +8,18 @@ import {
   agaSlope,
   agaTable,
 } from '../src/aga/formulas';
-import { perRow, readColumns } from './arguments/columns';
-import { lift } from './arguments/lift';
-import {
-  arg,
-  field,
-  ofSeason,
-  pointsParameters,
-  placesColumn,
-  ratingsColumn,
-} from './arguments/lists/aga';
-import { optionalNumber } from './arguments/parameters';
-import { readSingle, unwrap } from './arguments/read';
+import { rowsOf } from './arguments/columns';
+import { label, number, optionalNumber, optionalYesNo } from './arguments/parameters';
+import { arranged, column, type Labels, perRow, spilling, spreading } from './declared';
+
+/* Arguments that several functions have. */
+const avg = number('avg');
+const players = number('players');
+const asSheet = optionalYesNo('asSheet');
 
 /**
  * Tournament category of an open section, as a whole number.
  * @customfunction AGA.CATEGORY
- * @helpurl https://localhost:3000/help/aga.category.html
  * @param avg Average rating of the section, from 1.1 to 10.8.
  * @param players Number of players in the section, 5 or more.
  * @returns The category.
@@ -33,14 +28,11 @@ import { readSingle, unwrap } from './arguments/read';
  * @example =AGA.CATEGORY(10.8,200) 22
  * @clause A1 A2 A7
  */
-export function category(avg: unknown[][], players: unknown[][]): unknown[][] {
-  return lift(field, [avg, players], agaCategory);
-}
+export const category = spreading([avg, players], agaCategory);
 
 /**
  * Tournament category of an open section, to one decimal.
  * @customfunction AGA.EXACT
- * @helpurl https://localhost:3000/help/aga.exact.html
  * @param avg Average rating of the section, from 1.1 to 10.8.
  * @param players Number of players in the section, 5 or more.
  * @returns The category, rounded to 0.1.
@@ -49,14 +41,11 @@ export function category(avg: unknown[][], players: unknown[][]): unknown[][] {
  * @example =AGA.EXACT(1.1,5) 0.8
  * @clause A1 A2 A7
  */
-export function exact(avg: unknown[][], players: unknown[][]): unknown[][] {
-  return lift(field, [avg, players], agaExact);
-}
+export const exact = spreading([avg, players], agaExact);
 
 /**
  * Qualifying points for a place. They count only in events the AGA chose as qualifiers.
  * @customfunction AGA.POINTS
- * @helpurl https://localhost:3000/help/aga.points.html
  * @param avg Average rating of the section, from 1.1 to 10.8.
  * @param players Number of players in the section, 5 or more.
  * @param place Final place, from 1 to the number of players.
@@ -68,25 +57,14 @@ export function exact(avg: unknown[][], players: unknown[][]): unknown[][] {
  * @example =AGA.POINTS(7.93,20,{1;2;3}) {11.9;10.2;8.7}
  * @clause A3 A4 A5 A6 A7 A8
  */
-export function points(
-  avg: unknown[][],
-  players: unknown[][],
-  place: unknown[][],
-  tied?: unknown[][],
-  asSheet?: unknown[][],
-): unknown[][] {
-  return lift(
-    pointsParameters,
-    [avg, players, place, tied, asSheet],
-    (average, playerCount, position, sharing, sheet) =>
-      agaPoints(average, playerCount, position, { tied: sharing, asSheet: sheet }),
-  );
-}
+export const points = spreading(
+  [avg, players, number('place'), { tied: optionalNumber('tied'), asSheet }],
+  agaPoints,
+);
 
 /**
  * Share of a place’s points that the next place gets.
  * @customfunction AGA.SLOPE
- * @helpurl https://localhost:3000/help/aga.slope.html
  * @param avg Average rating of the section, from 1.1 to 10.8.
  * @returns The slope, rounded to 0.01.
  * @example =AGA.SLOPE(7.93) 0.86
@@ -94,14 +72,11 @@ export function points(
  * @example =AGA.SLOPE({3;6;9}) {0.43;0.74;0.91}
  * @clause A4 A7
  */
-export function slope(avg: unknown[][]): unknown[][] {
-  return lift([arg.avg] as const, [avg], agaSlope);
-}
+export const slope = spreading([avg], agaSlope);
 
 /**
  * Points for all places: one row per place, with place and points.
  * @customfunction AGA.TABLE
- * @helpurl https://localhost:3000/help/aga.table.html
  * @param avg Average rating of the section, from 1.1 to 10.8.
  * @param players Number of players in the section, 5 or more.
  * @param [places] Number of places to show. Default: all players.
@@ -112,23 +87,15 @@ export function slope(avg: unknown[][]): unknown[][] {
  * @example =AGA.TABLE(1.1,5,5,TRUE) {1,2.2;2,0;3,0;4,0;5,0}
  * @clause A3 A4 A5 A6 A7
  */
-export function table(
-  avg: unknown[][],
-  players: unknown[][],
-  places?: unknown[][],
-  asSheet?: unknown[][],
-): unknown[][] {
-  const rows = agaTable(readSingle(arg.avg, avg), readSingle(arg.players, players), {
-    places: readSingle(optionalNumber('places'), places),
-    asSheet: readSingle(arg.asSheet, asSheet),
-  });
-  return unwrap(rows).map((row) => [row.place, row.points]);
-}
+export const table = spilling(
+  [avg, players, { places: optionalNumber('places'), asSheet }],
+  agaTable,
+  (rows) => rows.map(({ place, points: won }) => [place, won]),
+);
 
 /**
  * Points for every row of a list of final places. Players with the same place share.
  * @customfunction AGA.RESULTS
- * @helpurl https://localhost:3000/help/aga.results.html
  * @param avg Average rating of the section, from 1.1 to 10.8.
  * @param players Number of players in the section, 5 or more.
  * @param places Column of final places. Repeat the number for ties.
@@ -139,24 +106,11 @@ export function table(
  * @example =AGA.RESULTS(4.1,10,{1;1;3}) {3.9;3.9;1.6}
  * @clause A5 A6 A7 A8
  */
-export function results(
-  avg: unknown[][],
-  players: unknown[][],
-  places: unknown[][],
-  asSheet?: unknown[][],
-): unknown[][] {
-  const columns = readColumns(placesColumn, [places]);
-  const [list] = columns.values;
-  const awarded = agaResults(readSingle(arg.avg, avg), readSingle(arg.players, players), list, {
-    asSheet: readSingle(arg.asSheet, asSheet),
-  });
-  return perRow(columns, awarded);
-}
+export const results = perRow([avg, players, column(number('places')), { asSheet }], agaResults);
 
 /**
  * Average rating of an open section. Skips blanks and 0.
  * @customfunction AGA.AVERAGE
- * @helpurl https://localhost:3000/help/aga.average.html
  * @param ratings Column of AGA ratings: dan 1 or more, kyu -1 or less.
  * @returns The mean, not rounded.
  * @example =AGA.AVERAGE({7.5;8.5;-1.5}) 4.833333333333333
@@ -164,15 +118,11 @@ export function results(
  * @example =AGA.AVERAGE({8;7;0;6}) 7
  * @clause A9
  */
-export function average(ratings: unknown[][]): unknown[][] {
-  const [list] = readColumns(ratingsColumn, [ratings]).values;
-  return [[unwrap(agaAverage(list))]];
-}
+export const average = spilling([column(number('ratings'))], agaAverage);
 
 /**
  * Standings of a season: adds up the qualifying points of each player, all or the best.
  * @customfunction AGA.SEASON
- * @helpurl https://localhost:3000/help/aga.season.html
  * @param players Column of players, one row per player and event.
  * @param events Column of events.
  * @param points Column of points. Blank: an event without points.
@@ -184,16 +134,34 @@ export function average(ratings: unknown[][]): unknown[][] {
  * @example =AGA.SEASON({"Ann Lee";"Ann Lee"},{"May";"May"},{3;2},,{101;102}) {"Place","Player","Total","Counted","Events";1,"Ann Lee",3,1,1;2,"Ann Lee",2,1,1}
  * @clause A10
  */
-export function season(
-  players: unknown[][],
-  events: unknown[][],
-  points: unknown[][],
-  best?: unknown[][],
-  ids?: unknown[][],
-): unknown[][] {
-  const rows = unwrap(ofSeason(players, events, points, best, ids, agaSeason));
-  return [
+export const season = spilling(
+  [
+    column(label('players')),
+    column(label('events')),
+    column(number('points')),
+    optionalNumber('best'),
+    column(label('ids')),
+  ],
+  arranged(
+    agaSeason,
+    (work) =>
+      (
+        player: Labels,
+        event: Labels,
+        won: readonly number[],
+        best: number | undefined,
+        id: Labels,
+      ) =>
+        work(rowsOf({ player, event, points: won, id }), { best }),
+  ),
+  (rows) => [
     ['Place', 'Player', 'Total', 'Counted', 'Events'],
-    ...rows.map((row) => [row.place, row.player, row.total, row.counted, row.events]),
-  ];
-}
+    ...rows.map(({ place, player, total, counted, events }) => [
+      place,
+      player,
+      total,
+      counted,
+      events,
+    ]),
+  ],
+);

@@ -1,3 +1,4 @@
+import type { Found } from '../src/core/result';
 import {
   kgsAnnual,
   kgsCheck,
@@ -7,27 +8,34 @@ import {
   kgsResults,
   kgsTable,
 } from '../src/kgs/formulas';
+import { withFraction, withHours } from '../src/core/numbers';
 import { warningSentences } from '../src/language/cells/cell-message';
-import { perRow, readColumns } from './arguments/columns';
-import { lift } from './arguments/lift';
+import { rowsOf } from './arguments/columns';
+import { label, mark, number, optionalMark, optionalNumber } from './arguments/parameters';
 import {
-  arg,
-  standings,
-  factorParameters,
-  ofEntrants,
-  ofLines,
-  countsOf,
-  pointsParameters,
-  resultColumns,
-  calculatorOf,
-} from './arguments/lists/kgs';
-import { optionalNumber } from './arguments/parameters';
-import { readSingle, unwrap } from './arguments/read';
+  arranged,
+  column,
+  columnOrOne,
+  type Labels,
+  perRow,
+  spilling,
+  spreading,
+  spreadingBy,
+  table as cells,
+} from './declared';
+
+/* Arguments that several functions have. Both of the first may be blank where a calculator makes them needless. */
+const F = optionalNumber('F');
+const playersCounted = optionalNumber('players');
+const rounds = number('rounds');
+const calculator = cells('calculator');
+const wins = column(number('wins', withFraction));
+const sos = column(number('sos', withFraction));
+const sodos = column(number('sodos', withFraction));
 
 /**
  * Factor F of a tournament, from main time, board size and rounds.
  * @customfunction KGS.FACTOR
- * @helpurl https://localhost:3000/help/kgs.factor.html
  * @param hours Main time per player in hours, above 0.
  * @param boardSize Board size: 9, 13 or 19.
  * @param rounds Number of rounds from 1, without tie-break rounds.
@@ -38,18 +46,14 @@ import { readSingle, unwrap } from './arguments/read';
  * @example =KGS.FACTOR("12:00",19,10) 120
  * @clause K1 K2
  */
-export function factor(
-  hours: unknown[][],
-  boardSize: unknown[][],
-  rounds: unknown[][],
-): unknown[][] {
-  return lift(factorParameters, [hours, boardSize, rounds], kgsFactor);
-}
+export const factor = spreading(
+  [number('hours', withHours), number('boardSize'), rounds],
+  kgsFactor,
+);
 
 /**
  * Number of players that count. Leaves out players removed before half their games.
  * @customfunction KGS.PLAYERS
- * @helpurl https://localhost:3000/help/kgs.players.html
  * @param played Column of games played, one row per entrant.
  * @param scheduled Games scheduled: a column, or one number for all.
  * @param removed Column of marks for removed entrants: TRUE, 1, x or yes.
@@ -59,18 +63,25 @@ export function factor(
  * @example =KGS.PLAYERS({6;6;2},6,{"";"";"x"}) 2
  * @clause K3
  */
-export function players(
-  played: unknown[][],
-  scheduled: unknown[][],
-  removed: unknown[][],
-): unknown[][] {
-  return [[unwrap(ofEntrants(played, scheduled, removed, kgsPlayers))]];
-}
+export const players = spilling(
+  [column(number('played')), columnOrOne(number('scheduled')), column(mark('removed'))],
+  arranged(
+    kgsPlayers,
+    (work) =>
+      (
+        played: readonly number[],
+        scheduled: readonly number[] | number,
+        removed: readonly boolean[],
+      ) =>
+        typeof scheduled === 'number'
+          ? work(rowsOf({ played, removed }), scheduled)
+          : work(rowsOf({ played, scheduled, removed })),
+  ),
+);
 
 /**
  * Points for a place, from the reconstructed points table or your own.
  * @customfunction KGS.POINTS
- * @helpurl https://localhost:3000/help/kgs.points.html
  * @param F Factor of the tournament, above 0 (see KGS.FACTOR).
  * @param players Number of players that count, 1 or more.
  * @param place Place, from 1 to the number of players.
@@ -81,19 +92,11 @@ export function players(
  * @example =KGS.POINTS(60,14,2,{8,5,3,2,1}) 5
  * @clause K3 K4
  */
-export function points(
-  F: unknown[][],
-  players: unknown[][],
-  place: unknown[][],
-  calculator?: unknown[][],
-): unknown[][] {
-  return lift(pointsParameters, [F, players, place], kgsPointsBy(calculatorOf(calculator)));
-}
+export const points = spreadingBy([F, playersCounted, number('place')], calculator, kgsPointsBy);
 
 /**
  * Points table for one F: one row per number of players, with the points for each place.
  * @customfunction KGS.TABLE
- * @helpurl https://localhost:3000/help/kgs.table.html
  * @param F Factor of the tournament, above 0 (see KGS.FACTOR).
  * @param [maxPlayers] Highest number of players to show. Default: 32.
  * @param [calculator] Your own points: one row, or a table with the number of players in its first column.
@@ -103,25 +106,18 @@ export function points(
  * @example =KGS.TABLE(60,3,{8,5,3,2,1}) {"Players",1,2,3;1,8,"","";2,8,5,"";3,8,5,3}
  * @clause K4
  */
-export function table(
-  F: unknown[][],
-  maxPlayers?: unknown[][],
-  calculator?: unknown[][],
-): unknown[][] {
-  const { places, rows } = unwrap(
-    kgsTable(readSingle(arg.F, F), {
-      maxPlayers: readSingle(optionalNumber('maxPlayers'), maxPlayers),
-      calculator: calculatorOf(calculator),
-    }),
-  );
-  const header = ['Players', ...Array.from({ length: places }, (_, index) => index + 1)];
-  return [header, ...rows.map((row) => [row.players, ...row.points.map((each) => each ?? '')])];
-}
+export const table = spilling(
+  [F, { maxPlayers: optionalNumber('maxPlayers'), calculator }],
+  kgsTable,
+  ({ places, rows }) => [
+    ['Players', ...Array.from({ length: places }, (_, index) => index + 1)],
+    ...rows.map((row) => [row.players, ...row.points.map((each) => each ?? '')]),
+  ],
+);
 
 /**
  * Points for every row of a result list. Players with equal wins share.
  * @customfunction KGS.RESULTS
- * @helpurl https://localhost:3000/help/kgs.results.html
  * @param F Factor of the tournament, above 0 (see KGS.FACTOR).
  * @param players Number of players that count (see KGS.PLAYERS).
  * @param wins Column of wins, one row per player. Halves and quarters are allowed.
@@ -136,33 +132,14 @@ export function table(
  * @example =KGS.RESULTS(,2,{5;5;4},{30;28;25},{24;22;13},{8,5,3},{"x";"";"x"}) {8;0;5}
  * @clause K3 K4 K5 K6 K9
  */
-export function results(
-  F: unknown[][],
-  players: unknown[][],
-  wins: unknown[][],
-  sos: unknown[][],
-  sodos: unknown[][],
-  calculator?: unknown[][],
-  counts?: unknown[][],
-): unknown[][] {
-  const columns = readColumns(resultColumns, [wins, sos, sodos, counts]);
-  const [winsOf, sosOf, sodosOf, marks] = columns.values;
-  const awarded = kgsResults(
-    readSingle(arg.F, F),
-    readSingle(arg.players, players),
-    winsOf,
-    sosOf,
-    sodosOf,
-    calculatorOf(calculator),
-    countsOf(marks),
-  );
-  return perRow(columns, awarded);
-}
+export const results = perRow(
+  [F, playersCounted, wins, sos, sodos, calculator, column(optionalMark('counts'))],
+  kgsResults,
+);
 
 /**
  * Totals of a year: engines in order of points, with accounts joined by aliases.
  * @customfunction KGS.ANNUAL
- * @helpurl https://localhost:3000/help/kgs.annual.html
  * @param accounts Column of KGS accounts, one row per account and event.
  * @param events Column of events.
  * @param points Column of points.
@@ -173,23 +150,36 @@ export function results(
  * @example =KGS.ANNUAL({"Zen19";"Zen19";"Erica"},{"July";"August";"August"},{5;8;4},{"Zen19","July","Aya"}) {"Place","Engine","Total","Events";1,"Zen19",8,1;2,"Aya",5,1;3,"Erica",4,1}
  * @clause K7
  */
-export function annual(
-  accounts: unknown[][],
-  events: unknown[][],
-  points: unknown[][],
-  aliases?: unknown[][],
-): unknown[][] {
-  const rows = unwrap(ofLines(accounts, events, points, aliases, kgsAnnual));
-  return [
+export const annual = spilling(
+  [column(label('accounts')), column(label('events')), column(number('points')), cells('aliases')],
+  arranged(
+    kgsAnnual,
+    (work) =>
+      (
+        account: Labels,
+        event: Labels,
+        won: readonly number[],
+        aliases: readonly (readonly Found[])[],
+      ) =>
+        work(
+          rowsOf({ account, event, points: won }),
+          // A table of fewer columns has blank ones beside it.
+          aliases.map(([of = null, during = null, engine = null]) => ({
+            account: of,
+            event: during,
+            engine,
+          })),
+        ),
+  ),
+  (rows) => [
     ['Place', 'Engine', 'Total', 'Events'],
-    ...rows.map((row) => [row.place, row.engine, row.total, row.events]),
-  ];
-}
+    ...rows.map(({ place, engine, total, events }) => [place, engine, total, events]),
+  ],
+);
 
 /**
  * Warns about results that can’t be right. Empty if all is well.
  * @customfunction KGS.CHECK
- * @helpurl https://localhost:3000/help/kgs.check.html
  * @param wins Column of wins, one row per player.
  * @param sos Column of SOS values.
  * @param sodos Column of SODOS values.
@@ -200,13 +190,4 @@ export function annual(
  * @example =KGS.CHECK({2;1;1;0},{2;2;2;5},{2;0;0;0},2) sos: the total is 11; the most possible is 8 (rounds x total wins).
  * @clause K8
  */
-export function check(
-  wins: unknown[][],
-  sos: unknown[][],
-  sodos: unknown[][],
-  rounds: unknown[][],
-): unknown[][] {
-  const [winsOf, sosOf, sodosOf] = readColumns(standings, [wins, sos, sodos]).values;
-  const warnings = unwrap(kgsCheck(winsOf, sosOf, sodosOf, readSingle(arg.rounds, rounds)));
-  return [[warningSentences(warnings)]];
-}
+export const check = spilling([wins, sos, sodos, rounds], kgsCheck, warningSentences);

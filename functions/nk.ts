@@ -1,21 +1,14 @@
 import { foldPairs, nkGroups, nkProgress, nkRights, nkScore, slidePairs } from '../src/nk/formulas';
-import { perRow, readColumns } from './arguments/columns';
-import { lift } from './arguments/lift';
-import {
-  groupsColumns,
-  groupSizeParameter,
-  scoreParameters,
-  groupOfPlayers,
-  playerCount,
-  roundCount,
-  rightsParameters,
-} from './arguments/lists/nk';
-import { readSingle, unwrap } from './arguments/read';
+import { number, optionalNumber, optionalText } from './arguments/parameters';
+import { column, perRow, spilling, spreading } from './declared';
+
+/* Arguments that several functions have. */
+const groupSize = optionalNumber('groupSize');
+const n = number('n');
 
 /**
  * Start group of every player: 0 = Topgroep, 1 = Groep 1, and so on. Rights go before rating.
  * @customfunction NK.GROUPS
- * @helpurl https://localhost:3000/help/nk.groups.html
  * @param strengths Column of ratings, one row per player, such as last year’s highest EGF rating.
  * @param [rights] Column of earned rights: "Topgroep", "Groep 1" (or "Top group", "Group 1") or blank.
  * @param [groupSize] Players per group, a whole number from 2. Default: 16.
@@ -25,21 +18,14 @@ import { readSingle, unwrap } from './arguments/read';
  * @example =NK.GROUPS({2300;2700;2500}) {0;0;0}
  * @clause N1 N2 N12
  */
-export function groups(
-  strengths: unknown[][],
-  rights?: unknown[][],
-  groupSize?: unknown[][],
-): unknown[][] {
-  const columns = readColumns(groupsColumns, [strengths, rights]);
-  const [players, earned] = columns.values;
-  const names = earned?.map((each) => each ?? '');
-  return perRow(columns, nkGroups(players, names, readSingle(groupSizeParameter, groupSize)));
-}
+export const groups = perRow(
+  [column(number('strengths')), column(optionalText('rights')), groupSize],
+  nkGroups,
+);
 
 /**
  * Score of a player: points won minus the number of the start group.
  * @customfunction NK.SCORE
- * @helpurl https://localhost:3000/help/nk.score.html
  * @param group Start group: 0 = Topgroep, 1 = Groep 1, and so on.
  * @param points Points won in the event, whole or half, 0 or more.
  * @returns The score, on the scale on which the Topgroep starts at 0.
@@ -48,14 +34,11 @@ export function groups(
  * @example =NK.SCORE(2,{0,1,2,3}) {-2,-1,0,1}
  * @clause N2
  */
-export function score(group: unknown[][], points: unknown[][]): unknown[][] {
-  return lift(scoreParameters, [group, points], nkScore);
-}
+export const score = spreading([number('group'), number('points')], nkScore);
 
 /**
  * Round 1 pairings in a group ordered by rating (slide). One row per pairing, two columns.
  * @customfunction NK.SLIDE
- * @helpurl https://localhost:3000/help/nk.slide.html
  * @param n Players in the group, a whole number from 2. If it’s odd, one player stays unpaired.
  * @returns Two columns: the numbers of the two players, the stronger one first.
  * @example =NK.SLIDE(8) {1,5;2,6;3,7;4,8}
@@ -63,14 +46,11 @@ export function score(group: unknown[][], points: unknown[][]): unknown[][] {
  * @example =NK.SLIDE(16) {1,9;2,10;3,11;4,12;5,13;6,14;7,15;8,16}
  * @clause N3
  */
-export function slide(n: unknown[][]): unknown[][] {
-  return unwrap(slidePairs(readSingle(groupOfPlayers, n))).map((pair) => [...pair]);
-}
+export const slide = spilling([n], slidePairs);
 
 /**
  * Pairings in a group ordered by SOS (fold). One row per pairing, two columns.
  * @customfunction NK.FOLD
- * @helpurl https://localhost:3000/help/nk.fold.html
  * @param n Players in the group, a whole number from 2. If it’s odd, one player stays unpaired.
  * @returns Two columns: the numbers of the two players, the higher one first.
  * @example =NK.FOLD(8) {1,8;2,7;3,6;4,5}
@@ -78,14 +58,11 @@ export function slide(n: unknown[][]): unknown[][] {
  * @example =NK.FOLD(16) {1,16;2,15;3,14;4,13;5,12;6,11;7,10;8,9}
  * @clause N4
  */
-export function fold(n: unknown[][]): unknown[][] {
-  return unwrap(foldPairs(readSingle(groupOfPlayers, n))).map((pair) => [...pair]);
-}
+export const fold = spilling([n], foldPairs);
 
 /**
  * Expected number of players per score after each round; rematches are left out of account.
  * @customfunction NK.PROGRESS
- * @helpurl https://localhost:3000/help/nk.progress.html
  * @param players Players in the event, from 2 to 112. Everyone plays every round.
  * @param rounds Number of rounds to show, from 1 to 8.
  * @param [groupSize] Players per group, a whole number from 2. Default: 16.
@@ -95,23 +72,11 @@ export function fold(n: unknown[][]): unknown[][] {
  * @example =NK.PROGRESS(32,3) {"Round",-1,0,1,2,3;1,8,16,8,"","";2,4,12,12,4,"";3,2,8,12,8,2}
  * @clause N15
  */
-export function progress(
-  players: unknown[][],
-  rounds: unknown[][],
-  groupSize?: unknown[][],
-): unknown[][] {
-  const table = nkProgress(
-    readSingle(playerCount, players),
-    readSingle(roundCount, rounds),
-    readSingle(groupSizeParameter, groupSize),
-  );
-  return unwrap(table).map((row) => [...row]);
-}
+export const progress = spilling([number('players'), number('rounds'), groupSize], nkProgress);
 
 /**
  * Right to a group in next year’s championship, from a final score.
  * @customfunction NK.RIGHTS
- * @helpurl https://localhost:3000/help/nk.rights.html
  * @param points Score after the last round, Topgroep = 0 (see NK.SCORE).
  * @returns "Topgroep", "Groep 1" or an empty text.
  * @example =NK.RIGHTS(4) Topgroep
@@ -119,6 +84,4 @@ export function progress(
  * @example =NK.RIGHTS({5;4;3;2}) {"Topgroep";"Topgroep";"Groep 1";""}
  * @clause N12
  */
-export function rights(points: unknown[][]): unknown[][] {
-  return lift(rightsParameters, [points], nkRights);
-}
+export const rights = spreading([number('points')], nkRights);

@@ -1,23 +1,37 @@
-import { sofAverage, sofPlace, sofPlaces, sofResults } from '../src/sof/formulas';
-import { perRow, readColumns } from './arguments/columns';
-import { lift } from './arguments/lift';
 import {
-  arg,
-  awardParameters,
-  placeParameters,
-  stratumParameters,
-  sessionParameters,
-  scoreColumn,
-  formerParameters,
-} from './arguments/lists/sof';
-import { number, optionalNumber } from './arguments/parameters';
-import { readNumberColumn, readNumbers, readSingle, unwrap } from './arguments/read';
-import { awardOf, formerOf, sessionOf, stratumOf } from './options/sof';
+  sofAverage,
+  sofAward,
+  sofFormer,
+  sofPlace,
+  sofPlaces,
+  sofResults,
+  sofSession,
+  sofStratum,
+} from '../src/sof/formulas';
+import { number, optionalChoice, optionalNumber, optionalText } from './arguments/parameters';
+import {
+  column,
+  late,
+  numberColumn,
+  numbers,
+  perRow,
+  single,
+  spilling,
+  spreading,
+} from './declared';
+
+/* Arguments that several functions have. */
+const avgMP = number('avgMP');
+const tables = number('tables');
+const first = number('first');
+const sessions = optionalNumber('sessions');
+const rating = optionalChoice('rating', 'ratingKnown');
+const restrictions = optionalNumber('restrictions');
+const event = optionalText('event');
 
 /**
  * Masterpoints for first place in a pairs or Swiss event (Strength of Field).
  * @customfunction SOF.AWARD
- * @helpurl https://localhost:3000/help/sof.award.html
  * @param avgMP Average masterpoints per player, 0 or more. Above 10,000 counts as 10,000.
  * @param tables Number of tables, above 0. Over 60 counts as 60. A team of four is one table.
  * @param [sessions] Number of sessions. Default: 2.
@@ -30,21 +44,14 @@ import { awardOf, formerOf, sessionOf, stratumOf } from './options/sof';
  * @example =SOF.AWARD({0,1250},{4;60}) {2.68,4.94;8.71,25.16}
  * @clause S1 S2 S3 S4 S5 S6 S7 S11
  */
-export function award(
-  avgMP: unknown[][],
-  tables: unknown[][],
-  sessions?: unknown[][],
-  rating?: unknown[][],
-  restrictions?: unknown[][],
-  event?: unknown[][],
-): unknown[][] {
-  return lift(awardParameters, [avgMP, tables, sessions, rating, restrictions, event], awardOf);
-}
+export const award = spreading(
+  [avgMP, tables, { sessions, rating, restrictions, event }],
+  sofAward,
+);
 
 /**
  * Masterpoints for an overall place, from the award for first place.
  * @customfunction SOF.PLACE
- * @helpurl https://localhost:3000/help/sof.place.html
  * @param first Masterpoints for first place, above 0.
  * @param place Overall place, a whole number from 1 to 10,000.
  * @param [sessions] Number of sessions. Default: 2.
@@ -54,14 +61,11 @@ export function award(
  * @example =SOF.PLACE(25.16,{1,2,3},1) {25.16,18.87,14.15}
  * @clause S10 S11
  */
-export function place(first: unknown[][], place: unknown[][], sessions?: unknown[][]): unknown[][] {
-  return lift(placeParameters, [first, place, sessions], sofPlace);
-}
+export const place = spreading([first, number('place'), sessions], sofPlace);
 
 /**
  * Masterpoints for every place from first down, in one column.
  * @customfunction SOF.PLACES
- * @helpurl https://localhost:3000/help/sof.places.html
  * @param first Masterpoints for first place, above 0.
  * @param depth Number of places that get an award, a whole number from 1.
  * @param [sessions] Number of sessions. Default: 2.
@@ -71,23 +75,11 @@ export function place(first: unknown[][], place: unknown[][], sessions?: unknown
  * @example =SOF.PLACES(2.68,4) {2.68;2.01;1.51;1.13}
  * @clause S10 S11
  */
-export function places(
-  first: unknown[][],
-  depth: unknown[][],
-  sessions?: unknown[][],
-): unknown[][] {
-  const awards = sofPlaces(
-    readSingle(arg.first, first),
-    readSingle(number('depth'), depth),
-    readSingle(arg.sessions, sessions),
-  );
-  return unwrap(awards).map((each) => [each]);
-}
+export const places = spilling([first, number('depth'), sessions], sofPlaces);
 
 /**
  * Average masterpoints per player, with the caps on entries applied.
  * @customfunction SOF.AVERAGE
- * @helpurl https://localhost:3000/help/sof.average.html
  * @param holdings Masterpoints: one row per pair or team (total, or one column per player). Skips blanks and 0.
  * @param [playersPerEntry] Players per entry: one number, or a column. 2 for pairs (default), 4 to 6 for teams.
  * @returns The average, not rounded.
@@ -96,15 +88,14 @@ export function places(
  * @example =SOF.AVERAGE({8000;6000},{4;5}) 1600
  * @clause S9
  */
-export function average(holdings: unknown[][], playersPerEntry?: unknown[][]): unknown[][] {
-  const sizes = readNumberColumn('playersPerEntry', playersPerEntry);
-  return [[unwrap(sofAverage(readNumbers('holdings', holdings), sizes))]];
-}
+export const average = spilling(
+  [late(numbers('holdings')), numberColumn('playersPerEntry')],
+  sofAverage,
+);
 
 /**
  * Masterpoints for first place in the top stratum of a stratified event.
  * @customfunction SOF.STRATUM
- * @helpurl https://localhost:3000/help/sof.stratum.html
  * @param fieldAvg Average masterpoints per player in the whole field.
  * @param fieldTables Number of tables in the whole field.
  * @param stratumAvg Average masterpoints per player in stratum A.
@@ -118,23 +109,20 @@ export function average(holdings: unknown[][], playersPerEntry?: unknown[][]): u
  * @example =SOF.STRATUM(500,30,900,12,2,"Sectional",1) 5.15
  * @clause S8 S11
  */
-export function stratum(
-  fieldAvg: unknown[][],
-  fieldTables: unknown[][],
-  stratumAvg: unknown[][],
-  stratumTables: unknown[][],
-  sessions?: unknown[][],
-  rating?: unknown[][],
-  restrictions?: unknown[][],
-): unknown[][] {
-  const given = [fieldAvg, fieldTables, stratumAvg, stratumTables, sessions, rating, restrictions];
-  return lift(stratumParameters, given, stratumOf);
-}
+export const stratum = spreading(
+  [
+    number('fieldAvg'),
+    number('fieldTables'),
+    number('stratumAvg'),
+    number('stratumTables'),
+    { sessions, rating, restrictions },
+  ],
+  sofStratum,
+);
 
 /**
  * Masterpoints for first place in one session.
  * @customfunction SOF.SESSION
- * @helpurl https://localhost:3000/help/sof.session.html
  * @param avgMP Average masterpoints per player in the whole event, 0 or more.
  * @param tables Number of tables compared, above 0. Over 60 counts as 60.
  * @param [rating] "Regional" (or 14) or "Sectional" (or 10). Default: "Regional".
@@ -146,20 +134,11 @@ export function stratum(
  * @example =SOF.SESSION(600,30,,,"Flight A") 3.57
  * @clause S11 S12
  */
-export function session(
-  avgMP: unknown[][],
-  tables: unknown[][],
-  rating?: unknown[][],
-  restrictions?: unknown[][],
-  event?: unknown[][],
-): unknown[][] {
-  return lift(sessionParameters, [avgMP, tables, rating, restrictions, event], sessionOf);
-}
+export const session = spreading([avgMP, tables, { rating, restrictions, event }], sofSession);
 
 /**
  * Masterpoints for every row of a score list. Highest score first; ties share.
  * @customfunction SOF.RESULTS
- * @helpurl https://localhost:3000/help/sof.results.html
  * @param first Masterpoints for first place, above 0.
  * @param scores Column of scores, one row per pair or team.
  * @param [sessions] Number of sessions. Default: 2.
@@ -170,25 +149,14 @@ export function session(
  * @example =SOF.RESULTS(25.16,{61.2;58.4;55;52.3},2,2) {25.16;18.87;0;0}
  * @clause S10 S11 S13
  */
-export function results(
-  first: unknown[][],
-  scores: unknown[][],
-  sessions?: unknown[][],
-  depth?: unknown[][],
-): unknown[][] {
-  const columns = readColumns(scoreColumn, [scores]);
-  const [list] = columns.values;
-  const options = {
-    sessions: readSingle(arg.sessions, sessions),
-    depth: readSingle(optionalNumber('depth'), depth),
-  };
-  return perRow(columns, sofResults(readSingle(arg.first, first), list, options));
-}
+export const results = perRow(
+  [late(single(first)), column(number('scores')), { sessions, depth: optionalNumber('depth') }],
+  sofResults,
+);
 
 /**
  * First-place award under the rules that SOF was meant to replace. For comparison only.
  * @customfunction SOF.FORMER
- * @helpurl https://localhost:3000/help/sof.former.html
  * @param tables Number of tables, above 0.
  * @param sessions Number of sessions, a whole number from 1.
  * @param [rating] "Regional" (or 14) or "Sectional" (or 10). Default: "Regional".
@@ -201,13 +169,16 @@ export function results(
  * @example =SOF.FORMER(55,2,"Regional",750) 15.93
  * @clause S14
  */
-export function former(
-  tables: unknown[][],
-  sessions: unknown[][],
-  rating?: unknown[][],
-  limit?: unknown[][],
-  restrictions?: unknown[][],
-  type?: unknown[][],
-): unknown[][] {
-  return lift(formerParameters, [tables, sessions, rating, limit, restrictions, type], formerOf);
-}
+export const former = spreading(
+  [
+    tables,
+    number('sessions'),
+    {
+      rating,
+      limit: optionalChoice('limit', 'numberNeeded'),
+      restrictions,
+      type: optionalText('type'),
+    },
+  ],
+  sofFormer,
+);

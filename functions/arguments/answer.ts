@@ -3,7 +3,8 @@ import { cellError, isCellFailure, passedOn, type CellFailure } from './errors';
 import type { Parameter, Value } from './parameters';
 import { refuse } from '../../src/core/message';
 
-export type Rule = (...values: readonly Value[]) => Result<number | string>;
+/** A rule of single values, which takes them as a list. */
+export type Rule = (values: readonly Value[]) => Result<number | string>;
 
 /** What one cell means for an argument: a value, the error that stands in it, or why it cannot be used. */
 export function readCell(
@@ -12,14 +13,6 @@ export function readCell(
 ): Value | CellFailure | Failure {
   const isError = typeof cell === 'object' && cell !== null;
   return isError ? passedOn(cell, parameter.name) : parameter.read(cell);
-}
-
-/** A rule of single values has at most so many. */
-export const MOST_VALUES = 7;
-
-/** Calls a rule with its values. Spelled out up to `MOST_VALUES`: to spread the list takes as long as an award. */
-export function apply(rule: Rule, values: readonly Value[]): ReturnType<Rule> {
-  return rule(values[0], values[1], values[2], values[3], values[4], values[5], values[6]);
 }
 
 /** What a rule's result shows: a text or a finite number, or why there is none. */

@@ -1,17 +1,16 @@
-import { placed, type Result } from '../../src/core/result';
+import { placed } from '../../src/core/result';
 import { readCell } from './answer';
 import { isCellFailure } from './errors';
 import { isBlankOrZero, matrixOf, type CellArgument, type Matrix } from './matrix';
 import type { Parameter, Value } from './parameters';
-import { sizeOf, thrown, unwrap } from './read';
-import type { Answer } from './spread';
+import { sizeOf, thrown } from './read';
 import { refuse } from '../../src/core/message';
 
 /** Columns of one length, for functions that look at all rows together. */
 export interface Columns<T extends readonly Value[]> {
   /**
-   * Down to the last row that holds anything. An omitted column is undefined where its blank cells mean a
-   * default; a mandatory one is a column of blank cells.
+   * Down to the last row that holds anything. Undefined where all of its cells mean the default: so it is when it is
+   * omitted; a mandatory one then is a column of blank cells.
    */
   readonly values: {
     readonly [K in keyof T]: readonly T[K][] | (undefined extends T[K] ? undefined : never);
@@ -34,28 +33,28 @@ export function readColumns<T extends readonly Value[]>(
   const ranges = parameters.map(({ name }, index) => columnOf(name, given[index], rows));
   const filled = filledRows(ranges, rows);
   const values = parameters.map((parameter, index) => {
-    const cells = ranges[index];
-    if (cells) return readColumn(parameter, cells.slice(0, filled));
     const { omitted } = parameter;
-    return omitted === undefined ? undefined : Array<Value>(filled).fill(omitted);
+    const cells = ranges[index]?.slice(0, filled) ?? Array<unknown>(filled).fill(null);
+    const values = readColumn(parameter, cells);
+    return omitted === undefined && values.every((value) => value === undefined)
+      ? undefined
+      : values;
   });
   return { values: values as unknown as Columns<T>['values'], rows };
 }
 
-/** The columns row by row; an omitted column gives its default. */
-export function rowsOf<T extends readonly Value[]>({ values }: Columns<T>): readonly T[] {
-  const columns = values as readonly (readonly Value[] | undefined)[];
-  const length = Math.max(...columns.map((column) => column?.length ?? 0));
-  return Array.from({ length }, (_, row) => columns.map((column) => column?.[row]) as unknown as T);
-}
-
-/** A result per row, in the rows' own order; empty where the arguments end before their ranges do. */
-export function perRow(
-  { rows }: Columns<readonly Value[]>,
-  result: Result<readonly (number | string)[]>,
-): Answer {
-  const values = unwrap(result);
-  return Array.from({ length: rows }, (_, row) => [values[row] ?? '']);
+/** Columns row by row, with the values of a row by the names of their columns. */
+export function rowsOf<T extends object>(columns: {
+  readonly [K in keyof T]: readonly T[K][];
+}): T[] {
+  const rows: T[] = [];
+  for (const name in columns) {
+    columns[name].forEach((value, row) => {
+      const values = (rows[row] ??= {} as T);
+      values[name] = value;
+    });
+  }
+  return rows;
 }
 
 /** The cells of one column; undefined when it was omitted. */

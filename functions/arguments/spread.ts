@@ -1,11 +1,57 @@
 import { placed, type Failure } from '../../src/core/result';
-import { apply, asCellError, readCell, settle, type Rule } from './answer';
+import { asCellError, readCell, settle, type Rule } from './answer';
 import { cellError, isCellFailure, type CellFailure } from './errors';
 import { isBlankOrZero, matrixOf, type CellArgument, type Matrix } from './matrix';
 import type { Parameter, Value } from './parameters';
+import { thrown } from './read';
 
 /** What a function gives back: it spills when it has more than one cell. */
 export type Answer = (number | string | CellFailure)[][];
+
+/**
+ * Applies a rule of single values cell by cell, as Excel's own functions do with ranges. A lone result that is an
+ * error is thrown, so that every version of Excel shows its sentence; in a range errors stay in their places.
+ */
+export function lift(
+  parameters: readonly Parameter<Value>[],
+  callArguments: readonly CellArgument[],
+  rule: Rule,
+): Answer {
+  for (let index = 0; index < parameters.length; index++) {
+    if (!isSingleCell(callArguments[index])) return spread(parameters, callArguments, rule);
+  }
+  return [[lone(parameters, callArguments, rule)]];
+}
+
+/** Spelled out without helpers, as it is asked for every argument of every formula of a sheet. */
+function isSingleCell(argument: CellArgument): boolean {
+  if (!Array.isArray(argument)) return true;
+  const rows = argument as readonly (readonly unknown[])[];
+  return rows.length === 1 && rows[0]?.length === 1;
+}
+
+/** The case of nearly every formula. */
+function lone(
+  parameters: readonly Parameter<Value>[],
+  callArguments: readonly CellArgument[],
+  rule: Rule,
+): number | string {
+  const values: Value[] = [];
+  for (const parameter of parameters) {
+    const argument = callArguments[values.length];
+    if (argument === null || argument === undefined) {
+      values.push(parameter.omitted);
+      continue;
+    }
+    const cell = Array.isArray(argument) ? (argument as readonly unknown[][])[0]?.[0] : argument;
+    const value = readCell(parameter, cell);
+    if (typeof value === 'object') throw thrown(value);
+    values.push(value);
+  }
+  const outcome = settle(rule(values));
+  if (typeof outcome === 'object') throw thrown(outcome);
+  return outcome;
+}
 
 /** One argument of the call, with what is needed to pick its cell for a place of the result. */
 interface Operand {
@@ -22,7 +68,7 @@ interface Operand {
  * A rule applied to ranges: a column against a row gives a grid, one cell (or row, or column) serves every
  * place along it, and a place without a partner is #N/A.
  */
-export function spread(
+function spread(
   parameters: readonly Parameter<Value>[],
   callArguments: readonly CellArgument[],
   rule: Rule,
@@ -80,7 +126,7 @@ function place(
     }
     values[each.index] = value;
   }
-  const outcome = settle(apply(rule, values));
+  const outcome = settle(rule(values));
   return typeof outcome === 'object'
     ? asCellError(located(outcome, varying, row, column))
     : outcome;

@@ -1,5 +1,6 @@
 import { halfUp, significant } from '../core/numbers';
 import { inRow, type Result, succeed } from '../core/result';
+import { ruleOf } from '../core/rule';
 import type { Field } from './types';
 import { flaw, LARGEST, refusedBy, wholeNumber } from '../core/arguments';
 import { numberArgument, unavailable } from './messages';
@@ -36,16 +37,10 @@ export function categoryOf({ average, players }: Field): CategoryWorking {
  * @param avg mean rating of the open section, 1.1 to 10.8
  * @param players players in the open section, a whole number from 5
  */
-export function agaExact(avg: number, players: number): Result<number> {
-  const working = categoryWorking(avg, players);
-  return working.ok ? succeed(working.value.exact) : working;
-}
+export const agaExact = ruleOf(categoryWorking, ({ exact }) => exact);
 
 /** The tournament category, a whole number (A1, A2, A7); arguments as for `agaExact`. */
-export function agaCategory(avg: number, players: number): Result<number> {
-  const working = categoryWorking(avg, players);
-  return working.ok ? succeed(working.value.category) : working;
-}
+export const agaCategory = ruleOf(categoryWorking, ({ category }) => category);
 
 export function categoryWorking(avg: number, players: number): Result<CategoryWorking> {
   const field = fieldWithin(avg, players);
@@ -64,10 +59,7 @@ const LEAST_SIZE = 1;
  *   cell may arrive as 0
  * @returns their plain mean. A refusal names the row, counted from 1; without a rating there is no mean.
  */
-export function agaAverage(ratings: readonly number[]): Result<number> {
-  const working = averageWorking(ratings);
-  return working.ok ? succeed(working.value.mean) : working;
-}
+export const agaAverage = ruleOf(averageWorking, ({ mean }) => mean);
 
 /** The working of a mean rating. */
 export interface MeanRating {

@@ -1,5 +1,6 @@
 import { halfUp, halfUpQuotient, significant } from '../core/numbers';
-import { eachOf, inRow, type Refusal, type Result, succeed } from '../core/result';
+import { inRow, type Refusal, type Result, succeed } from '../core/result';
+import { listRuleOf, ruleOf } from '../core/rule';
 import { averageWithin, categoryOf, type CategoryWorking, fieldWithin } from './category';
 import type { AgaResultsOptions, AgaTableOptions, Field, PlaceRow, PointsOptions } from './types';
 import { flawWithin, refuse } from './messages';
@@ -20,15 +21,7 @@ const NO_OPTIONS: PointsOptions = {};
  * @param options tied players who share from this place on (A8); whether to show the sheet's 0 (A6)
  * @returns points to one decimal; 0.01 where they would round to nothing, or 0 with `asSheet`
  */
-export function agaPoints(
-  avg: number,
-  players: number,
-  place: number,
-  options?: PointsOptions,
-): Result<number> {
-  const working = pointsWorking(avg, players, place, options);
-  return working.ok ? succeed(working.value.points) : working;
-}
+export const agaPoints = ruleOf(pointsWorking, ({ points }) => points);
 
 /** The working of a player's points. */
 export interface PointsWorking {
@@ -170,10 +163,7 @@ export function decay(average: number): DecayWorking {
  *
  * @param avg mean rating of the open section, 1.1 to 10.8
  */
-export function agaSlope(avg: number): Result<number> {
-  const working = slopeWorking(avg);
-  return working.ok ? succeed(slopeOf(working.value)) : working;
-}
+export const agaSlope = ruleOf(slopeWorking, slopeOf);
 
 export function slopeWorking(avg: number): Result<DecayWorking> {
   const average = averageWithin(avg);
@@ -192,13 +182,7 @@ export function slopeOf(working: DecayWorking): number {
  * @param options how many places (all of them by default, 10,000 at most); whether to show the sheet's 0 (A6)
  * @returns one row per place, each as `agaPoints` gives it
  */
-export function agaTable(
-  avg: number,
-  players: number,
-  options?: AgaTableOptions,
-): Result<readonly PlaceRow[]> {
-  return eachOf(tableWorking(avg, players, options), placeRow);
-}
+export const agaTable = listRuleOf(tableWorking, placeRow);
 
 export function placeRow({ shared, points }: PointsWorking): PlaceRow {
   return { place: shared.from, points };
@@ -243,14 +227,7 @@ interface PlacedRow extends Row {
  * @param options whether to show the sheet's 0 (A6)
  * @returns points per row, in the list's own order. A refusal of a place names its row, counted from 1.
  */
-export function agaResults(
-  avg: number,
-  players: number,
-  places: readonly number[],
-  options?: AgaResultsOptions,
-): Result<readonly number[]> {
-  return eachOf(resultsWorking(avg, players, places, options), ({ points }) => points);
-}
+export const agaResults = listRuleOf(resultsWorking, ({ points }) => points);
 
 /** A working per row; tied players have the same one. */
 export function resultsWorking(

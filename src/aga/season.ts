@@ -9,7 +9,8 @@ import {
   sumOf,
 } from '../core/standings';
 import { significant } from '../core/numbers';
-import { eachOf, inRow, succeed, type Result } from '../core/result';
+import { inRow, type Result, succeed } from '../core/result';
+import { listRuleOf } from '../core/rule';
 import { nameKey } from '../core/text';
 import { refuse } from './messages';
 import type { SeasonLine, SeasonOptions, SeasonRow } from './types';
@@ -43,12 +44,7 @@ interface OwnLine extends EventLine {
  * @returns a row per player by total, the largest first; equal totals share a place, and stand in the order in which
  *   their players appear. A refusal names argument and row, counted from 1.
  */
-export function agaSeason(
-  lines: readonly SeasonLine[],
-  options?: SeasonOptions,
-): Result<readonly SeasonRow[]> {
-  return eachOf(seasonWorking(lines, options), ({ standing }) => standing);
-}
+export const agaSeason = listRuleOf(seasonWorking, ({ standing }) => standing);
 
 export function seasonWorking(
   lines: readonly SeasonLine[],

@@ -1,40 +1,36 @@
 import { significant } from '../core/numbers';
-import { averageWorking, type CategoryWorking, categoryWorking, type MeanRating } from './category';
 import {
+  agaAverage,
+  agaCategory,
+  agaExact,
+  type CategoryWorking,
+  type MeanRating,
+} from './category';
+import {
+  agaPoints,
+  agaResults,
+  agaSlope,
+  agaTable,
   type DecayWorking,
   type FieldPoints,
   type FirstPoints,
   type PlacePoints,
   placeRow,
   type PointsWorking,
-  pointsWorking,
-  resultsWorking,
   type SharedPoints,
   slopeOf,
-  slopeWorking,
-  tableWorking,
 } from './points';
-import type {
-  AgaResultsOptions,
-  AgaTableOptions,
-  PlaceRow,
-  PointsOptions,
-  SeasonLine,
-  SeasonOptions,
-  SeasonRow,
-} from './types';
-import { type SeasonWorking, seasonWorking } from './season';
+import type { PlaceRow, SeasonRow } from './types';
+import { agaSeason, type SeasonWorking } from './season';
 import {
   aStep,
   type Derivation,
-  derived,
-  derivedRows,
-  derivingRows,
+  explaining,
+  explainingRows,
   rounding,
   type StepList,
   type StepVocabulary,
 } from '../core/derivation';
-import type { Result } from '../core/result';
 import { aNumber, aText, numbers } from '../core/message';
 
 /** How many rows without a rating are named. */
@@ -163,103 +159,37 @@ export function tellSeasonEvents(
 export type AgaDerivation<T = number> = Derivation<AgaSteps, T>;
 
 /** Explains `agaAverage`; refuses the same arguments. */
-export function explainAgaAverage(ratings: readonly number[]): Result<AgaDerivation> {
-  return derived(averageWorking(ratings), tellMean);
-}
+export const explainAgaAverage = explaining(agaAverage, tellMean);
 
 /** Explains `agaExact`; refuses the same arguments. */
-export function explainAgaExact(avg: number, players: number): Result<AgaDerivation> {
-  return derived(categoryWorking(avg, players), tellExact);
-}
+export const explainAgaExact = explaining(agaExact, tellExact);
 
 /** Explains `agaCategory`; refuses the same arguments. */
-export function explainAgaCategory(avg: number, players: number): Result<AgaDerivation> {
-  return derived(categoryWorking(avg, players), tellCategory);
-}
+export const explainAgaCategory = explaining(agaCategory, tellCategory);
 
 /** Explains `agaSlope`; refuses the same arguments. */
-export function explainAgaSlope(avg: number): Result<AgaDerivation> {
-  return derived(slopeWorking(avg), tellSlope);
-}
+export const explainAgaSlope = explaining(agaSlope, tellSlope);
 
 /** Explains `agaPoints`; refuses the same arguments. */
-export function explainAgaPoints(
-  avg: number,
-  players: number,
-  place: number,
-  options?: PointsOptions,
-): Result<AgaDerivation> {
-  return derived(pointsWorking(avg, players, place, options), tellPoints);
-}
+export const explainAgaPoints = explaining(agaPoints, tellPoints);
 
 /** Explains `agaTable` place by place; the last step comes to the points. Refuses the same arguments. */
-export function explainAgaTable(
-  avg: number,
-  players: number,
-  options?: AgaTableOptions,
-): Result<readonly AgaDerivation<PlaceRow>[]> {
-  return derivedRows(tableWorking(avg, players, options), tellPlaceRow);
-}
-
-/** The same; only the steps of the place that is asked for are made. */
-export const explainAgaTableRows = derivingRows(tableWorking, tellPlaceRow);
+export const explainAgaTable = explainingRows(agaTable, tellPlaceRow);
 
 /** Explains `agaResults` row by row; refuses the same arguments. */
-export function explainAgaResults(
-  avg: number,
-  players: number,
-  places: readonly number[],
-  options?: AgaResultsOptions,
-): Result<readonly AgaDerivation[]> {
-  return derivedRows(resultsWorking(avg, players, places, options), tellPoints);
-}
-
-/** The same; only the steps of the row that is asked for are made. */
-export const explainAgaResultsRows = derivingRows(resultsWorking, tellPoints);
+export const explainAgaResults = explainingRows(agaResults, tellPoints);
 
 /** Explains `agaSeason` player by player; the last step comes to the total. Refuses the same arguments. */
-export function explainAgaSeason(
-  lines: readonly SeasonLine[],
-  options?: SeasonOptions,
-): Result<readonly AgaDerivation<SeasonRow>[]> {
-  return derivedRows(seasonWorking(lines, options), tellSeason);
-}
-
-/** The same; only the steps of the player that is asked for are made. */
-export const explainAgaSeasonRows = derivingRows(seasonWorking, tellSeason);
+export const explainAgaSeason = explainingRows(agaSeason, tellSeason);
 
 /** Explains the places of `agaSeason` player by player; refuses the same arguments. */
-export function explainAgaSeasonPlaces(
-  lines: readonly SeasonLine[],
-  options?: SeasonOptions,
-): Result<readonly AgaDerivation[]> {
-  return derivedRows(seasonWorking(lines, options), tellSeasonPlace);
-}
-
-/** The same; only the steps of the player that is asked for are made. */
-export const explainAgaSeasonPlacesRows = derivingRows(seasonWorking, tellSeasonPlace);
+export const explainAgaSeasonPlaces = explainingRows(agaSeason, tellSeasonPlace);
 
 /** Explains how many results of each player count in `agaSeason`; refuses the same arguments. */
-export function explainAgaSeasonCounted(
-  lines: readonly SeasonLine[],
-  options?: SeasonOptions,
-): Result<readonly AgaDerivation[]> {
-  return derivedRows(seasonWorking(lines, options), tellSeasonCounted);
-}
-
-/** The same; only the steps of the player that is asked for are made. */
-export const explainAgaSeasonCountedRows = derivingRows(seasonWorking, tellSeasonCounted);
+export const explainAgaSeasonCounted = explainingRows(agaSeason, tellSeasonCounted);
 
 /** Explains in how many events each player of `agaSeason` stands; refuses the same arguments. */
-export function explainAgaSeasonEvents(
-  lines: readonly SeasonLine[],
-  options?: SeasonOptions,
-): Result<readonly AgaDerivation[]> {
-  return derivedRows(seasonWorking(lines, options), tellSeasonEvents);
-}
-
-/** The same; only the steps of the player that is asked for are made. */
-export const explainAgaSeasonEventsRows = derivingRows(seasonWorking, tellSeasonEvents);
+export const explainAgaSeasonEvents = explainingRows(agaSeason, tellSeasonEvents);
 
 /** The steps of AGA categories and points. The value of a step is not repeated here. */
 export const agaSteps = {

@@ -74,14 +74,6 @@ export function allOf<T extends object>(results: {
   return succeed(values as T);
 }
 
-/** What a rule takes out of each working of a list. */
-export function eachOf<W, T>(
-  workings: Result<readonly W[]>,
-  result: (working: W) => T,
-): Result<readonly T[]> {
-  return workings.ok ? succeed(workings.value.map((working) => result(working))) : workings;
-}
-
 /** The same failure, with more about its place. */
 export function placed(failure: Failure, more: At): Failure {
   return { ...failure, at: { ...failure.at, ...more } };

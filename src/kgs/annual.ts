@@ -1,5 +1,6 @@
 import { existing } from '../core/existing';
-import { eachOf, inRow, type Result, succeed } from '../core/result';
+import { inRow, type Result, succeed } from '../core/result';
+import { listRuleOf } from '../core/rule';
 import {
   byTotal,
   type EventLine,
@@ -30,12 +31,7 @@ export interface AnnualWorking {
  * @returns a row per engine by total, the largest first. Totals within 0.000001 share a place, and stand in the
  *   order in which their engines appear. A refusal names argument and row, counted from 1.
  */
-export function kgsAnnual(
-  lines: readonly AnnualLine[],
-  aliases?: readonly Alias[],
-): Result<readonly AnnualRow[]> {
-  return eachOf(annualWorking(lines, aliases), ({ annual }) => annual);
-}
+export const kgsAnnual = listRuleOf(annualWorking, ({ annual }) => annual);
 
 export function annualWorking(
   lines: readonly AnnualLine[],

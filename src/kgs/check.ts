@@ -1,5 +1,6 @@
 import { flaw } from '../core/arguments';
-import { succeed, type Result } from '../core/result';
+import { type Result, succeed } from '../core/result';
+import { ruleOf } from '../core/rule';
 import { significant } from '../core/numbers';
 import type { Message } from '../core/message';
 import type { kgsWarnings } from './messages';
@@ -26,15 +27,7 @@ export type KgsWarning = Message<typeof kgsWarnings>;
  * @param rounds rounds played, a whole number from 1, those that broke ties included
  * @returns warnings for `warningSentence`, none when everything may be right
  */
-export function kgsCheck(
-  wins: readonly number[],
-  sos: readonly number[],
-  sodos: readonly number[],
-  rounds: number,
-): Result<readonly KgsWarning[]> {
-  const working = checkWorking(wins, sos, sodos, rounds);
-  return working.ok ? succeed(warningsOf(working.value)) : working;
-}
+export const kgsCheck = ruleOf(checkWorking, warningsOf);
 
 /** The limits of the numbers: row by row, and of the sums. */
 type Checked = 'wins' | 'sodos' | 'allWins' | 'allSos' | 'allSodos';

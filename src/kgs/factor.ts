@@ -1,6 +1,7 @@
 import { ABOVE_ZERO, flaw, wholeNumber } from '../core/arguments';
 import { significant } from '../core/numbers';
 import { inRow, type Result, succeed } from '../core/result';
+import { ruleOf } from '../core/rule';
 import { numberArgument, refuse } from './messages';
 import type { Entrant } from './types';
 
@@ -31,10 +32,7 @@ export function timeFactor(hours: number): number {
  * @param boardSize 19, 13 or 9
  * @param rounds rounds played, a whole number from 1, without rounds added to break ties (K2)
  */
-export function kgsFactor(hours: number, boardSize: number, rounds: number): Result<number> {
-  const working = factorWorking(hours, boardSize, rounds);
-  return working.ok ? succeed(working.value.factor) : working;
-}
+export const kgsFactor = ruleOf(factorWorking, ({ factor }) => factor);
 
 /** The working of a factor. */
 export interface FactorWorking {
@@ -99,10 +97,7 @@ export function counts({ played, scheduled, removed }: Required<Entrant>): boole
  * @param scheduledForAll games scheduled for each of them, a whole number from 1; left out, every entrant has a number
  *   of their own
  */
-export function kgsPlayers(entrants: readonly Entrant[], scheduledForAll?: number): Result<number> {
-  const working = playersWorking(entrants, scheduledForAll);
-  return working.ok ? succeed(working.value.players) : working;
-}
+export const kgsPlayers = ruleOf(playersWorking, ({ players }) => players);
 
 /** An entrant who was removed; rows count from 1. */
 export interface RemovedEntrant {

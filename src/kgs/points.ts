@@ -1,6 +1,7 @@
 import { ABOVE_ZERO, flaw, listLength, wholeNumber } from '../core/arguments';
 import { significant } from '../core/numbers';
 import { type Found, inRow, type Refusal, type Result, succeed } from '../core/result';
+import { type Rule, ruleOf } from '../core/rule';
 import type { Calculator, CalculatorCells, KgsTableOptions, PointsTable } from './types';
 import { flawWithin, numberArgument, refuse, unavailable } from './messages';
 import { existing } from '../core/existing';
@@ -32,18 +33,7 @@ export function reconstructedPoints(F: number, players: number, place: number): 
  * @param calculator cells of a director's own calculator; blank or left out, the reconstruction holds
  * @returns whole points. A number of players that a calculator table does not hold is not available.
  */
-export function kgsPoints(
-  F: number | null | undefined,
-  players: number | null | undefined,
-  place: number,
-  calculator?: CalculatorCells,
-): Result<number> {
-  return pointsIn(pointsWorking(F, players, place, calculator));
-}
-
-function pointsIn(working: Result<PointsOfPlace>): Result<number> {
-  return working.ok ? succeed(working.value.points) : working;
-}
+export const kgsPoints = ruleOf(pointsWorking, ({ points }) => points);
 
 export function pointsWorking(
   F: number | null | undefined,
@@ -57,13 +47,16 @@ export function pointsWorking(
 /** `kgsPoints` for one calculator and many places: reads the calculator once, however large it is. */
 export function kgsPointsBy(
   calculator?: CalculatorCells,
-): (
-  F: number | null | undefined,
-  players: number | null | undefined,
-  place: number,
-) => Result<number> {
+): Rule<
+  [F: number | null | undefined, players: number | null | undefined, place: number],
+  PointsOfPlace,
+  number
+> {
   const read = readCalculator(calculator);
-  return (F, players, place) => pointsIn(pointsWith(sourceWith(F, read), players, place));
+  return ruleOf(
+    (F, players, place) => pointsWith(sourceWith(F, read), players, place),
+    kgsPoints.value,
+  );
 }
 
 function pointsWith(
@@ -248,21 +241,15 @@ const MOST_PLAYERS = listLength('maxPlayers', 1);
  *   calculator, of which a table lists its own rows only
  * @returns as many columns of places as anyone is paid, and one row per number of players, in order
  */
-export function kgsTable(
-  F: number | null | undefined,
-  options?: KgsTableOptions,
-): Result<PointsTable> {
-  const working = tableWorking(F, options);
-  if (!working.ok) return working;
-  const { places, fields } = working.value;
+export const kgsTable = ruleOf(tableWorking, ({ places, fields }): PointsTable => {
   const rows = fields.map(({ players, points }) => ({
     players,
     points: Array.from({ length: places }, (_, index) =>
       index < players ? (points[index] ?? 0) : null,
     ),
   }));
-  return succeed({ places, rows });
-}
+  return { places, rows };
+});
 
 /** The points of 1st, 2nd ... place in one field. */
 export interface FieldRow {

@@ -1,6 +1,7 @@
 import { flaw } from '../core/arguments';
 import { significant } from '../core/numbers';
-import { eachOf, type Refusal, type Result, succeed } from '../core/result';
+import { type Refusal, type Result, succeed } from '../core/result';
+import { listRuleOf } from '../core/rule';
 import { readColumn, type Row, tiedGroups } from '../core/standings';
 import {
   PLAYERS,
@@ -33,20 +34,7 @@ import { existing } from '../core/existing';
  * @returns points per row, in the list's own order; points of places that nobody holds lapse (K9), and rows that
  *   do not count have 0
  */
-export function kgsResults(
-  F: number | null | undefined,
-  players: number | null | undefined,
-  wins: readonly number[],
-  sos: readonly number[],
-  sodos: readonly number[],
-  calculator?: CalculatorCells,
-  counts?: readonly boolean[],
-): Result<readonly number[]> {
-  return eachOf(
-    resultsWorking(F, players, wins, sos, sodos, calculator, counts),
-    ({ points }) => points,
-  );
-}
+export const kgsResults = listRuleOf(resultsWorking, ({ points }) => points);
 
 /** A working per row; players level in everything have the same one. */
 export function resultsWorking(
@@ -56,7 +44,7 @@ export function resultsWorking(
   sos: readonly number[],
   sodos: readonly number[],
   calculator?: CalculatorCells,
-  counts?: readonly boolean[],
+  counts?: readonly (boolean | undefined)[],
 ): Result<readonly RowWorking[]> {
   const source = pointsSource(F, calculator);
   if (!source.ok) return source;

@@ -1,48 +1,39 @@
-import { type AnnualWorking, annualWorking } from './annual';
-import type {
-  Alias,
-  AnnualLine,
-  AnnualRow,
-  CalculatorCells,
-  Entrant,
-  KgsTableOptions,
-} from './types';
+import { type AnnualWorking, kgsAnnual } from './annual';
+import type { AnnualRow } from './types';
 import { existing } from '../core/existing';
 import { significant } from '../core/numbers';
 import {
   type CheckWorking,
-  checkWorking,
+  kgsCheck,
   type KgsWarning,
   type StandingsCheck,
   warningsOf,
 } from './check';
-import { type FactorWorking, factorWorking, type PlayersWorking, playersWorking } from './factor';
+import { type FactorWorking, kgsFactor, kgsPlayers, type PlayersWorking } from './factor';
 import {
+  kgsPoints,
+  kgsTable,
   pointsOfPlace,
   type PointsOfPlace,
-  pointsWorking,
   type TableWorking,
-  tableWorking,
 } from './points';
 import {
   type GroupWorking,
+  kgsResults,
   type PlacedEntrant,
-  resultsWorking,
   type RowWorking,
   type ShareWorking,
 } from './results';
 import {
   aStep,
   type Derivation,
-  derived,
-  derivedCells,
-  derivedRows,
-  derivingCells,
-  derivingRows,
+  explaining,
+  explainingCells,
+  explainingRows,
+  inParts,
   type StepList,
   type StepVocabulary,
 } from '../core/derivation';
-import { mapped, type Result } from '../core/result';
 import { aFlag, aNumber, aText, type Kind, numbers } from '../core/message';
 
 export function tellAnnual({ lines, annual }: AnnualWorking, steps: KgsStepList): AnnualRow {
@@ -215,106 +206,31 @@ function rowNumbers(standings: readonly PlacedEntrant[]): readonly number[] {
 export type KgsDerivation<T = number> = Derivation<KgsSteps, T>;
 
 /** Explains `kgsFactor`; refuses the same arguments. */
-export function explainKgsFactor(
-  hours: number,
-  boardSize: number,
-  rounds: number,
-): Result<KgsDerivation> {
-  return derived(factorWorking(hours, boardSize, rounds), tellFactor);
-}
+export const explainKgsFactor = explaining(kgsFactor, tellFactor);
 
 /** Explains `kgsPoints`; refuses the same arguments. */
-export function explainKgsPoints(
-  F: number | null | undefined,
-  players: number | null | undefined,
-  place: number,
-  calculator?: CalculatorCells,
-): Result<KgsDerivation> {
-  return derived(pointsWorking(F, players, place, calculator), tellPoints);
-}
+export const explainKgsPoints = explaining(kgsPoints, tellPoints);
 
 /** Explains `kgsResults` row by row: who shares which points, and why. Refuses the same arguments. */
-export function explainKgsResults(
-  F: number | null | undefined,
-  players: number | null | undefined,
-  wins: readonly number[],
-  sos: readonly number[],
-  sodos: readonly number[],
-  calculator?: CalculatorCells,
-  counts?: readonly boolean[],
-): Result<readonly KgsDerivation[]> {
-  return derivedRows(resultsWorking(F, players, wins, sos, sodos, calculator, counts), tellRow);
-}
-
-/** The same; only the steps of the row that is asked for are made. */
-export const explainKgsResultsRows = derivingRows(resultsWorking, tellRow);
+export const explainKgsResults = explainingRows(kgsResults, tellRow);
 
 /** Explains `kgsAnnual` engine by engine; the last step comes to the total. Refuses the same arguments. */
-export function explainKgsAnnual(
-  lines: readonly AnnualLine[],
-  aliases?: readonly Alias[],
-): Result<readonly KgsDerivation<AnnualRow>[]> {
-  return derivedRows(annualWorking(lines, aliases), tellAnnual);
-}
-
-/** The same; only the steps of the engine that is asked for are made. */
-export const explainKgsAnnualRows = derivingRows(annualWorking, tellAnnual);
+export const explainKgsAnnual = explainingRows(kgsAnnual, tellAnnual);
 
 /** Explains the events of `kgsAnnual` engine by engine; refuses the same arguments. */
-export function explainKgsAnnualEvents(
-  lines: readonly AnnualLine[],
-  aliases?: readonly Alias[],
-): Result<readonly KgsDerivation[]> {
-  return derivedRows(annualWorking(lines, aliases), tellEvents);
-}
-
-/** The same; only the steps of the engine that is asked for are made. */
-export const explainKgsAnnualEventsRows = derivingRows(annualWorking, tellEvents);
+export const explainKgsAnnualEvents = explainingRows(kgsAnnual, tellEvents);
 
 /** Explains the places of `kgsAnnual` engine by engine; refuses the same arguments. */
-export function explainKgsAnnualPlaces(
-  lines: readonly AnnualLine[],
-  aliases?: readonly Alias[],
-): Result<readonly KgsDerivation[]> {
-  return derivedRows(annualWorking(lines, aliases), tellPlace);
-}
-
-/** The same; only the steps of the engine that is asked for are made. */
-export const explainKgsAnnualPlacesRows = derivingRows(annualWorking, tellPlace);
+export const explainKgsAnnualPlaces = explainingRows(kgsAnnual, tellPlace);
 
 /** Explains `kgsPlayers`; refuses the same arguments. */
-export function explainKgsPlayers(
-  entrants: readonly Entrant[],
-  scheduledForAll?: number,
-): Result<KgsDerivation> {
-  return derived(playersWorking(entrants, scheduledForAll), tellPlayers);
-}
-
-const tableCells = (
-  ...given: Parameters<typeof tableWorking>
-): Result<readonly (readonly (PointsOfPlace | null)[])[]> =>
-  mapped(tableWorking(...given), cellsOf);
+export const explainKgsPlayers = explaining(kgsPlayers, tellPlayers);
 
 /** Explains `kgsTable` cell by cell of its rows; null has no steps. Refuses the same arguments. */
-export function explainKgsTable(
-  F: number | null | undefined,
-  options?: KgsTableOptions,
-): Result<readonly (readonly KgsDerivation<number | null>[])[]> {
-  return derivedCells(tableCells(F, options), tellCell);
-}
-
-/** The same; only the steps of the cell that is asked for are made. */
-export const explainKgsTableCells = derivingCells(tableCells, tellCell);
+export const explainKgsTable = explainingCells(inParts(kgsTable, cellsOf), tellCell);
 
 /** Explains the warnings of `kgsCheck`: a step per check, failed ones first. Refuses the same arguments. */
-export function explainKgsCheck(
-  wins: readonly number[],
-  sos: readonly number[],
-  sodos: readonly number[],
-  rounds: number,
-): Result<KgsDerivation<readonly KgsWarning[]>> {
-  return derived(checkWorking(wins, sos, sodos, rounds), tellCheck);
-}
+export const explainKgsCheck = explaining(kgsCheck, tellCheck);
 
 /** The least and the most of a number. */
 const aRange: Kind<readonly [number, number]> = {

@@ -1,5 +1,6 @@
 import { significant } from '../core/numbers';
-import { eachOf, type Found, inRow, type Result, succeed } from '../core/result';
+import { type Found, inRow, type Result, succeed } from '../core/result';
+import { listRuleOf } from '../core/rule';
 import { isBlankText } from '../core/text';
 import type { CrosstableCells } from './types';
 import { refuse } from './messages';
@@ -84,9 +85,7 @@ export function pointsOf(winnings: Winnings): number {
  * @returns one value per row. Refused: a table that is not square, other results, and two cells of one
  *   game that contradict each other; the refusal names row and column, counted from 1.
  */
-export function kuksuSodos(crosstable: CrosstableCells): Result<readonly number[]> {
-  return eachOf(sodosWorking(crosstable), ({ sodos }) => sodos);
-}
+export const kuksuSodos = listRuleOf(sodosWorking, ({ sodos }) => sodos);
 
 /** The working of a SODOS: the player's result against each opponent, and the opponents' points. */
 export interface SodosWorking {

@@ -1,6 +1,7 @@
 import { flaw, type NumberArgument } from '../core/arguments';
 import { significant } from '../core/numbers';
-import { eachOf, inRow, type Refusal, type Result, succeed } from '../core/result';
+import { inRow, type Refusal, type Result, succeed } from '../core/result';
+import { listRuleOf } from '../core/rule';
 import { type Row, tiedGroups } from '../core/standings';
 import type { OptionalColumn } from './types';
 import { refuse } from './messages';
@@ -21,15 +22,7 @@ export type RankedRow = LeagueStanding & Row;
  * @returns a place from 1 for each row. In the last three columns null or 0 is none and sorts behind every given
  *   value; a column left out decides nothing. A refusal names the row, counted from 1.
  */
-export function kuksuRank(
-  points: readonly number[],
-  sodos: readonly number[],
-  lastTier?: OptionalColumn,
-  lastPlace?: OptionalColumn,
-  rating?: OptionalColumn,
-): Result<readonly number[]> {
-  return eachOf(rankWorking(points, sodos, lastTier, lastPlace, rating), ({ place }) => place);
-}
+export const kuksuRank = listRuleOf(rankWorking, ({ place }) => place);
 
 /** The working of a place: who shares it. */
 export interface RankWorking {
@@ -37,7 +30,7 @@ export interface RankWorking {
   readonly place: number;
 }
 
-/** A working per row. */
+/** A working per row; rows that share a place have the same one. */
 export function rankWorking(
   points: readonly number[],
   sodos: readonly number[],
@@ -84,7 +77,8 @@ function placed(standings: readonly RankedRow[]): RankWorking[] {
   const workings = new Array<RankWorking>(standings.length);
   let place = 1;
   for (const rows of tiedGroups(standings, compareStandings)) {
-    for (const { row } of rows) workings[row] = { rows, place };
+    const working = { rows, place };
+    for (const { row } of rows) workings[row] = working;
     place += rows.length;
   }
   return workings;

@@ -1,4 +1,5 @@
-import { eachOf, type Found, type Result, succeed } from '../core/result';
+import { type Found, type Result, succeed } from '../core/result';
+import { listRuleOf, ruleOf } from '../core/rule';
 import {
   capacity,
   leagueName,
@@ -26,9 +27,7 @@ import { readColumn, tiedGroups } from '../core/standings';
  * @param players registered players, a whole number
  * @returns one row per league; the sizes add up to the players. Not available as for `kuksuTiers`.
  */
-export function kuksuSizes(players: number): Result<readonly LeagueSize[]> {
-  return eachOf(sizesWorking(players), leagueSize);
-}
+export const kuksuSizes = listRuleOf(sizesWorking, leagueSize);
 
 /** The working of a league's size. */
 export interface SizeWorking {
@@ -125,10 +124,7 @@ export function layoutOf(players: number): Result<Layout> {
  * @returns whole tiers from 1. A number of players that no leagues of 5 to 10 can hold (fewer than 5;
  *   11-14, 31-34, 71-74, 151-154 ...) is not available; the sentence names the ways out.
  */
-export function kuksuTiers(players: number): Result<number> {
-  const working = layoutOf(players);
-  return working.ok ? succeed(tiersOf(working.value)) : working;
-}
+export const kuksuTiers = ruleOf(layoutOf, tiersOf);
 
 export function tiersOf({ fullTiers, bottomLeagues }: Layout): number {
   return bottomLeagues === 0 ? fullTiers : fullTiers + 1;
@@ -204,15 +200,7 @@ export function entitledTier(tier: number, place: number): number {
  * @returns the tier, from 1 to `tiers`. For the winner of A without `lostTitle` it is not available: it
  *   depends on the title match.
  */
-export function kuksuDefaultTier(
-  tier: number,
-  place: number,
-  tiers: number,
-  lostTitle?: boolean,
-): Result<number> {
-  const working = defaultTierWorking(tier, place, tiers, lostTitle);
-  return working.ok ? succeed(working.value.defaultTier) : working;
-}
+export const kuksuDefaultTier = ruleOf(defaultTierWorking, ({ defaultTier }) => defaultTier);
 
 /** The working of a default tier. */
 export interface DefaultTierWorking {
@@ -282,9 +270,7 @@ export function runsBack(row: number): boolean {
  * @param leagues leagues of the tier, a whole number from 1
  * @returns a league number from 1 for each row; a refusal names the row, counted from 1
  */
-export function kuksuSnake(ratings: readonly number[], leagues: number): Result<readonly number[]> {
-  return eachOf(snakeWorking(ratings, leagues), ({ league }) => league);
-}
+export const kuksuSnake = listRuleOf(snakeWorking, ({ league }) => league);
 
 /** The working of a player's league; row and position count from 0. */
 export interface SnakeWorking {

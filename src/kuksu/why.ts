@@ -2,37 +2,36 @@ import { existing } from '../core/existing';
 import {
   CRITERIA,
   decisive,
+  kuksuRank,
   NONE,
   type RankCriterion,
   type RankedRow,
   type RankWorking,
-  rankWorking,
 } from './rank';
-import { type SodosWorking, sodosWorking } from './crosstable';
+import { kuksuSodos, type SodosWorking } from './crosstable';
 import { capacity, leagueName, leaguesIn, LEAST_PLAYERS } from './arguments';
 import {
   type DefaultTierWorking,
-  defaultTierWorking,
-  layoutOf,
+  kuksuDefaultTier,
+  kuksuSizes,
+  kuksuSnake,
+  kuksuTiers,
   leagueSize,
   runsBack,
-  sizesWorking,
   type SizeWorking,
   type SnakeWorking,
-  snakeWorking,
   tiersOf,
 } from './sizes';
-import type { CrosstableCells, Layout, LeagueSize, OptionalColumn } from './types';
+import type { Layout, LeagueSize } from './types';
 import {
   aStep,
   type Derivation,
-  derived,
-  derivedRows,
-  derivingRows,
+  explaining,
+  explainingRows,
+  inParts,
   type StepList,
   type StepVocabulary,
 } from '../core/derivation';
-import { mapped, type Result } from '../core/result';
 import { aFlag, aNumber, aText, type Kind, numbers, type Values } from '../core/message';
 
 export function tellSodos({ winnings, points, sodos }: SodosWorking, steps: KuksuStepList): number {
@@ -157,63 +156,22 @@ export function tellSnake(working: SnakeWorking, steps: KuksuStepList): number {
 export type KuksuDerivation<T = number> = Derivation<KuksuSteps, T>;
 
 /** Explains `kuksuTiers`; refuses the same arguments. */
-export function explainKuksuTiers(players: number): Result<KuksuDerivation> {
-  return derived(layoutOf(players), tellTiers);
-}
+export const explainKuksuTiers = explaining(kuksuTiers, tellTiers);
 
 /** Explains `kuksuSizes` league by league; the last step comes to the size. Refuses the same arguments. */
-export function explainKuksuSizes(players: number): Result<readonly KuksuDerivation<LeagueSize>[]> {
-  return derivedRows(sizesWorking(players), tellSize);
-}
-
-/** The same; only the steps of the league that is asked for are made. */
-export const explainKuksuSizesRows = derivingRows(sizesWorking, tellSize);
+export const explainKuksuSizes = explainingRows(kuksuSizes, tellSize);
 
 /** Explains `kuksuDefaultTier`; refuses the same arguments. */
-export function explainKuksuDefaultTier(
-  tier: number,
-  place: number,
-  tiers: number,
-  lostTitle?: boolean,
-): Result<KuksuDerivation> {
-  return derived(defaultTierWorking(tier, place, tiers, lostTitle), tellDefaultTier);
-}
+export const explainKuksuDefaultTier = explaining(kuksuDefaultTier, tellDefaultTier);
 
 /** Explains `kuksuSodos` row by row; refuses the same arguments. */
-export function explainKuksuSodos(crosstable: CrosstableCells): Result<readonly KuksuDerivation[]> {
-  return derivedRows(sodosWorking(crosstable), tellSodos);
-}
-
-/** The same; only the steps of the row that is asked for are made. */
-export const explainKuksuSodosRows = derivingRows(sodosWorking, tellSodos);
-
-const rankWorkings = (...given: Parameters<typeof rankWorking>): Result<readonly RankBetween[]> =>
-  mapped(rankWorking(...given), betweenOthers);
+export const explainKuksuSodos = explainingRows(kuksuSodos, tellSodos);
 
 /** Explains `kuksuRank` row by row; refuses the same arguments. */
-export function explainKuksuRank(
-  points: readonly number[],
-  sodos: readonly number[],
-  lastTier?: OptionalColumn,
-  lastPlace?: OptionalColumn,
-  rating?: OptionalColumn,
-): Result<readonly KuksuDerivation[]> {
-  return derivedRows(rankWorkings(points, sodos, lastTier, lastPlace, rating), tellRank);
-}
-
-/** The same; only the steps of the row that is asked for are made. */
-export const explainKuksuRankRows = derivingRows(rankWorkings, tellRank);
+export const explainKuksuRank = explainingRows(inParts(kuksuRank, betweenOthers), tellRank);
 
 /** Explains `kuksuSnake` row by row; refuses the same arguments. */
-export function explainKuksuSnake(
-  ratings: readonly number[],
-  leagues: number,
-): Result<readonly KuksuDerivation[]> {
-  return derivedRows(snakeWorking(ratings, leagues), tellSnake);
-}
-
-/** The same; only the steps of the row that is asked for are made. */
-export const explainKuksuSnakeRows = derivingRows(snakeWorking, tellSnake);
+export const explainKuksuSnake = explainingRows(kuksuSnake, tellSnake);
 
 /** The incomplete row of the snake, and a league in it. */
 const rowBeyond = {

@@ -1,6 +1,7 @@
 import { flaw } from '../core/arguments';
 import { significant } from '../core/numbers';
 import { inRow, type Refusal, type Result, succeed } from '../core/result';
+import { ruleOf } from '../core/rule';
 import { readColumn } from '../core/standings';
 import { DEFAULT_GROUP_SIZE, GROUP, GROUP_SIZE, SCORE, STRENGTHS } from './arguments';
 import { refuse } from './messages';
@@ -23,14 +24,7 @@ import { flawInHalves } from './score';
  * @returns a group per row, 0 for the Topgroep. More rights to one group than it has places are refused with
  *   their rows (N12); other refusals name the row, counted from 1.
  */
-export function nkGroups(
-  strengths: readonly number[],
-  rights?: readonly string[],
-  groupSize?: number,
-): Result<readonly number[]> {
-  const working = groupsWorking(strengths, rights, groupSize);
-  return working.ok ? succeed(working.value.placings.map(({ group }) => group)) : working;
-}
+export const nkGroups = ruleOf(groupsWorking, ({ placings }) => placings.map(({ group }) => group));
 
 /** The working of the groups of an entry list. */
 export interface GroupsWorking extends Division {
@@ -39,7 +33,7 @@ export interface GroupsWorking extends Division {
 
 export function groupsWorking(
   strengths: readonly number[],
-  rights: readonly string[] = [],
+  rights: readonly (string | undefined)[] = [],
   groupSize: number = DEFAULT_GROUP_SIZE,
 ): Result<GroupsWorking> {
   const size = significant(groupSize);
@@ -56,7 +50,7 @@ export function groupsWorking(
 
 function readEntrants(
   strengths: readonly number[],
-  rights: readonly string[],
+  rights: readonly (string | undefined)[],
 ): Result<readonly GroupEntrant[]> {
   const column = readColumn(STRENGTHS, strengths);
   if (!column.ok) return column;
@@ -253,10 +247,7 @@ export const FOR_GROEP_1 = 3;
  *   at 0 (see `nkScore`)
  * @returns "Topgroep" from 4 points, "Groep 1" for 3 and 3.5, "" below
  */
-export function nkRights(points: number): Result<Right | ''> {
-  const working = rightsWorking(points);
-  return working.ok ? succeed(working.value.right) : working;
-}
+export const nkRights = ruleOf(rightsWorking, ({ right }) => right);
 
 /** The working of a right. */
 export interface RightWorking {

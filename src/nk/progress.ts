@@ -1,6 +1,7 @@
 import { flaw } from '../core/arguments';
 import { significant } from '../core/numbers';
 import { type Result, succeed } from '../core/result';
+import { ruleOf } from '../core/rule';
 import { DEFAULT_GROUP_SIZE, GROUP_SIZE, MOST_PLAYERS, PLAYERS, ROUNDS } from './arguments';
 import type { CountRange, Table } from './types';
 
@@ -16,10 +17,7 @@ import type { CountRange, Table } from './types';
  *   it depends on the results, "" where the score is out of reach. The range is exact over all results and
  *   all pairings inside the groups, repeats left out of account (see `groupCounts`).
  */
-export function nkProgress(players: number, rounds: number, groupSize?: number): Result<Table> {
-  const working = progressWorking(players, rounds, groupSize);
-  return working.ok ? succeed(tableOf(working.value)) : working;
-}
+export const nkProgress = ruleOf(progressWorking, tableOf);
 
 /** The working of a score table. */
 export interface ProgressWorking {

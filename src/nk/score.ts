@@ -1,6 +1,7 @@
 import { flaw, type NumberArgument, refusedBy } from '../core/arguments';
 import { significant } from '../core/numbers';
-import { eachOf, type Refusal, type Result, succeed } from '../core/result';
+import { type Refusal, type Result, succeed } from '../core/result';
+import { listRuleOf, ruleOf } from '../core/rule';
 import { GROUP, N, POINTS_WON } from './arguments';
 import type { Pair } from './types';
 
@@ -13,10 +14,7 @@ import type { Pair } from './types';
  * @param group the starting group, a whole number from 0 (Topgroep)
  * @param points points won since, whole or half, from 0
  */
-export function nkScore(group: number, points: number): Result<number> {
-  const working = scoreWorking(group, points);
-  return working.ok ? succeed(working.value.score) : working;
-}
+export const nkScore = ruleOf(scoreWorking, ({ score }) => score);
 
 /** The working of a score. */
 export interface ScoreWorking {
@@ -49,17 +47,13 @@ export function flawInHalves(points: NumberArgument, value: number): Refusal | u
  *   the bye; the numbers then count the others: 15 give the pairs of 14
  * @returns h pairs, by the number of the higher player
  */
-export function slidePairs(n: number): Result<readonly Pair[]> {
-  return eachOf(slideWorking(n), ({ pair }) => pair);
-}
+export const slidePairs = listRuleOf(slideWorking, ({ pair }) => pair);
 
 /**
  * The pairs of later rounds inside a group ranked by SOS, then strength (N4): 1 against the last, 2 against
  * the last but one, and so on. Arguments and result as for `slidePairs`.
  */
-export function foldPairs(n: number): Result<readonly Pair[]> {
-  return eachOf(foldWorking(n), ({ pair }) => pair);
-}
+export const foldPairs = listRuleOf(foldWorking, ({ pair }) => pair);
 
 /** The working of one pair; `players` without the one who floats or has the bye. */
 export interface PairWorking {

@@ -4,33 +4,24 @@ import {
   FOR_TOPGROEP,
   type GroupEntrant,
   type GroupsWorking,
-  groupsWorking,
+  nkGroups,
+  nkRights,
   type Placing,
-  rightsWorking,
   type RightWorking,
 } from './groups';
 import type { CountRange, Pair, Right } from './types';
-import { countAt, type ProgressWorking, progressWorking, shown, tableOf } from './progress';
-import {
-  foldWorking,
-  type PairWorking,
-  type ScoreWorking,
-  scoreWorking,
-  slideWorking,
-} from './score';
+import { countAt, nkProgress, type ProgressWorking, shown, tableOf } from './progress';
+import { foldPairs, nkScore, type PairWorking, type ScoreWorking, slidePairs } from './score';
 import {
   aStep,
   type Derivation,
-  derived,
-  derivedCells,
-  derivedRows,
-  derivingCells,
-  derivingRows,
-  derivingRowsOf,
+  explaining,
+  explainingCells,
+  explainingRows,
+  inParts,
   type StepList,
   type StepVocabulary,
 } from '../core/derivation';
-import { mapped, type Result } from '../core/result';
 import { aNumber, aText, type Kind } from '../core/message';
 
 /** What puts one row into its group. */
@@ -161,68 +152,23 @@ export function tellFold({ n, players, pair }: PairWorking, steps: NkStepList): 
 /** A group, score, pair, number of players or right, and the steps that lead to it. */
 export type NkDerivation<T = number> = Derivation<NkSteps, T>;
 
-const groupWorkings = (
-  ...given: Parameters<typeof groupsWorking>
-): Result<readonly GroupOfEntrant[]> => mapped(groupsWorking(...given), rowsOf);
-
 /** Explains `nkGroups` row by row; refuses the same arguments. */
-export function explainNkGroups(
-  strengths: readonly number[],
-  rights?: readonly string[],
-  groupSize?: number,
-): Result<readonly NkDerivation[]> {
-  return derivedRows(groupWorkings(strengths, rights, groupSize), tellGroup);
-}
-
-/** The same; only the steps of the row that is asked for are made. */
-export const explainNkGroupsRows = derivingRowsOf(
-  groupsWorking,
-  ({ placings }): readonly Placing[] => placings,
-  rowOf,
-  tellGroup,
-);
+export const explainNkGroups = explainingRows(inParts(nkGroups, rowsOf), tellGroup);
 
 /** Explains `nkScore`; refuses the same arguments. */
-export function explainNkScore(group: number, points: number): Result<NkDerivation> {
-  return derived(scoreWorking(group, points), tellScore);
-}
+export const explainNkScore = explaining(nkScore, tellScore);
 
 /** Explains `slidePairs` pair by pair; the last step comes to the opponent. Refuses the same arguments. */
-export function explainSlidePairs(n: number): Result<readonly NkDerivation<Pair>[]> {
-  return derivedRows(slideWorking(n), tellSlide);
-}
-
-/** The same; only the steps of the pair that is asked for are made. */
-export const explainSlidePairsRows = derivingRows(slideWorking, tellSlide);
+export const explainSlidePairs = explainingRows(slidePairs, tellSlide);
 
 /** Explains `foldPairs` pair by pair; the last step comes to the opponent. Refuses the same arguments. */
-export function explainFoldPairs(n: number): Result<readonly NkDerivation<Pair>[]> {
-  return derivedRows(foldWorking(n), tellFold);
-}
-
-/** The same; only the steps of the pair that is asked for are made. */
-export const explainFoldPairsRows = derivingRows(foldWorking, tellFold);
-
-const progressCells = (
-  ...given: Parameters<typeof progressWorking>
-): Result<readonly (readonly ProgressCell[])[]> => mapped(progressWorking(...given), cellsOf);
+export const explainFoldPairs = explainingRows(foldPairs, tellFold);
 
 /** Explains `nkProgress` cell by cell; headings have no steps. Refuses the same arguments. */
-export function explainNkProgress(
-  players: number,
-  rounds: number,
-  groupSize?: number,
-): Result<readonly (readonly NkDerivation<number | string>[])[]> {
-  return derivedCells(progressCells(players, rounds, groupSize), tellProgress);
-}
-
-/** The same; only the steps of the cell that is asked for are made. */
-export const explainNkProgressCells = derivingCells(progressCells, tellProgress);
+export const explainNkProgress = explainingCells(inParts(nkProgress, cellsOf), tellProgress);
 
 /** Explains `nkRights`; refuses the same arguments. */
-export function explainNkRights(points: number): Result<NkDerivation<Right | ''>> {
-  return derived(rightsWorking(points), tellRight);
-}
+export const explainNkRights = explaining(nkRights, tellRight);
 
 const groupOfRow = { row: aNumber, group: aNumber } as const;
 const byStrength = { ...groupOfRow, places: aNumber, byRight: aNumber, rank: aNumber } as const;

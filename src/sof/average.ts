@@ -1,4 +1,5 @@
 import { inRow, type Result, succeed } from '../core/result';
+import { ruleOf } from '../core/rule';
 import { DEFAULT_ENTRY, HOLDINGS } from './arguments';
 import type { Holdings, SofEntry } from './types';
 import { refuse, unavailable } from './messages';
@@ -27,13 +28,7 @@ const TEAM = 4;
  * @returns masterpoints per player. Refused, with the row: a negative holding, entries of another size, pairs
  *   and teams in one event. Without any holding there is no average.
  */
-export function sofAverage(
-  holdings: Holdings,
-  playersPerEntry?: readonly number[],
-): Result<number> {
-  const working = averageWorking(holdings, playersPerEntry);
-  return working.ok ? succeed(working.value.average) : working;
-}
+export const sofAverage = ruleOf(averageWorking, ({ average }) => average);
 
 /** An entry with what counts of it. */
 export interface CountedEntry extends SofEntry {

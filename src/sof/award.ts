@@ -1,6 +1,7 @@
 import { flaw } from '../core/arguments';
 import { halfUp, significant } from '../core/numbers';
 import { type Result, succeed } from '../core/result';
+import { ruleOf } from '../core/rule';
 import {
   AVERAGE,
   DEFAULT_EVENT,
@@ -26,10 +27,7 @@ import { nameKey } from '../core/text';
  *   tables, sessions that are not whole or below 1, restrictions not whole or below 0, another rating
  *   or event.
  */
-export function sofAward(avgMP: number, tables: number, options?: AwardOptions): Result<number> {
-  const working = awardWorking(avgMP, tables, options);
-  return working.ok ? succeed(roundedAward(working.value.award)) : working;
-}
+export const sofAward = ruleOf(awardWorking, ({ award }) => roundedAward(award));
 
 /** S11 */
 export function roundedAward(award: number): number {
@@ -290,14 +288,7 @@ const OF_ONE_SESSION = 0.5;
  * @param options rating and restrictions (S5), Flight A or bracketed Swiss (S6, S7), as for the event
  * @returns half the unrounded one-session award, rounded half up to 0.01 once; refused as in `sofAward`
  */
-export function sofSession(
-  avgMP: number,
-  tables: number,
-  options?: SessionOptions,
-): Result<number> {
-  const working = sessionWorking(avgMP, tables, options);
-  return working.ok ? succeed(roundedAward(working.value.award)) : working;
-}
+export const sofSession = ruleOf(sessionWorking, ({ award }) => roundedAward(award));
 
 /** The working of a session award; `award` is unrounded. */
 export interface SessionWorking {

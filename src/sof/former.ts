@@ -1,6 +1,7 @@
 import { flaw } from '../core/arguments';
 import { significant } from '../core/numbers';
-import { succeed, type Result } from '../core/result';
+import { type Result, succeed } from '../core/result';
+import { ruleOf } from '../core/rule';
 import { nameKey } from '../core/text';
 import { DEFAULT_LIMIT, DEFAULT_TYPE, FORMER_TABLES } from './arguments';
 import { readScale, roundedAward } from './award';
@@ -40,14 +41,7 @@ const T: ReadonlyMap<string, number> = new Map([
  * @returns the award, rounded half up to 0.01. A limit in masterpoints other than 100 and 750 is not
  *   available; another text, rating or type is refused.
  */
-export function sofFormer(
-  tables: number,
-  sessions: number,
-  options?: FormerOptions,
-): Result<number> {
-  const working = formerWorking(tables, sessions, options);
-  return working.ok ? succeed(roundedAward(working.value.award)) : working;
-}
+export const sofFormer = ruleOf(formerWorking, ({ award }) => roundedAward(award));
 
 /** The working of an award of the former system; `award` is unrounded. */
 export interface FormerWorking {

@@ -1,6 +1,7 @@
 import { flaw } from '../core/arguments';
 import { halfUp, halfUpQuotient, significant } from '../core/numbers';
-import { eachOf, type Result, succeed } from '../core/result';
+import { type Result, succeed } from '../core/result';
+import { listRuleOf, ruleOf } from '../core/rule';
 import { DEFAULT_SESSIONS, DEPTH, FIRST, PLACE, SCORES, SESSIONS } from './arguments';
 import { existing } from '../core/existing';
 import { readColumn } from '../core/standings';
@@ -66,10 +67,7 @@ export function placeAward(first: FirstAward, place: number, sessions: number): 
  * @param sessions sessions played, a whole number from 1; default 2
  * @returns the award, from the rounded first through an exact ratio, rounded half up to 0.01 once
  */
-export function sofPlace(first: number, place: number, sessions?: number): Result<number> {
-  const working = placeWorking(first, place, sessions);
-  return working.ok ? succeed(working.value.hundredths / 100) : working;
-}
+export const sofPlace = ruleOf(placeWorking, ({ hundredths }) => hundredths / 100);
 
 export function placeWorking(
   first: number,
@@ -98,13 +96,7 @@ export function placeWorking(
  * @param sessions sessions played, a whole number from 1; default 2
  * @returns one award per place, each as `sofPlace` gives it
  */
-export function sofPlaces(
-  first: number,
-  depth: number,
-  sessions?: number,
-): Result<readonly number[]> {
-  return eachOf(placesWorking(first, depth, sessions), ({ hundredths }) => hundredths / 100);
-}
+export const sofPlaces = listRuleOf(placesWorking, sofPlace.value);
 
 export function placesWorking(
   first: number,
@@ -135,13 +127,7 @@ export function placesWorking(
  *   the places they span, those beyond the depth counting 0, rounded half up to 0.01. A refusal of a
  *   score names its row, counted from 1.
  */
-export function sofResults(
-  first: number,
-  scores: readonly number[],
-  options?: SofResultsOptions,
-): Result<readonly number[]> {
-  return eachOf(resultsWorking(first, scores, options), ({ award }) => award);
-}
+export const sofResults = listRuleOf(resultsWorking, ({ award }) => award);
 
 /** The working of the award of entries that share places, or of one that stands alone (S13). */
 export interface TieWorking {

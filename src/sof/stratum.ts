@@ -1,6 +1,7 @@
 import { flaw } from '../core/arguments';
 import { significant } from '../core/numbers';
-import { succeed, type Result } from '../core/result';
+import { type Result, succeed } from '../core/result';
+import { ruleOf } from '../core/rule';
 import { FIELD_AVERAGE, FIELD_TABLES, STRATUM_AVERAGE, STRATUM_TABLES } from './arguments';
 import {
   basicAward,
@@ -28,16 +29,7 @@ const STAND_ALONE = 1.1;
  * @returns the larger of the two, compared unrounded and rounded half up to 0.01 once. Refused as in
  *   `sofAward`, and a stratum with more tables than the field it belongs to.
  */
-export function sofStratum(
-  fieldAvg: number,
-  fieldTables: number,
-  stratumAvg: number,
-  stratumTables: number,
-  options?: StratumOptions,
-): Result<number> {
-  const working = stratumWorking(fieldAvg, fieldTables, stratumAvg, stratumTables, options);
-  return working.ok ? succeed(roundedAward(working.value.award)) : working;
-}
+export const sofStratum = ruleOf(stratumWorking, ({ award }) => roundedAward(award));
 
 /** The working of the top stratum's award; `award` is unrounded. */
 export interface StratumWorking extends ScaledAward {

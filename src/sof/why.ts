@@ -1,48 +1,38 @@
 import { significant } from '../core/numbers';
-import { averageWorking, type CountedEntry, type FieldAverage } from './average';
+import { type CountedEntry, type FieldAverage, sofAverage } from './average';
 import {
   type AwardWorking,
-  awardWorking,
   type BasicAward,
   MOST_MASTERPOINTS,
   roundedAward,
   type ScaledAward,
   type SessionWorking,
-  sessionWorking,
+  sofAward,
+  sofSession,
   TYPICAL,
   TYPICAL_AVERAGE,
 } from './award';
-import { type FormerWorking, formerWorking, FORMULA_TABLES } from './former';
-import { type StratumWorking, stratumWorking } from './stratum';
+import { type FormerWorking, FORMULA_TABLES, sofFormer } from './former';
+import { sofStratum, type StratumWorking } from './stratum';
 import {
   type FirstAward,
   placeAward,
-  placesWorking,
   type PlaceWorking,
-  placeWorking,
-  resultsWorking,
+  sofPlace,
+  sofPlaces,
+  sofResults,
   type TieWorking,
 } from './places';
 import {
   aStep,
   type Derivation,
-  derived,
-  derivedRows,
-  derivingRows,
+  explaining,
+  explainingRows,
   rounding,
   type StepList,
   type StepVocabulary,
 } from '../core/derivation';
-import type { Result } from '../core/result';
-import type {
-  AwardOptions,
-  FormerOptions,
-  Holdings,
-  Rating,
-  SessionOptions,
-  SofResultsOptions,
-  StratumOptions,
-} from './types';
+import type { Rating } from './types';
 import { aNumber, type Kind, numbers } from '../core/message';
 
 /** How many rows of a kind are named one by one. */
@@ -209,86 +199,28 @@ function rule({ place, sessions, last }: PlaceWorking): 'quarterLess' | 'overPla
 export type SofDerivation = Derivation<SofSteps>;
 
 /** Explains `sofAverage`; refuses the same arguments. */
-export function explainSofAverage(
-  holdings: Holdings,
-  playersPerEntry?: readonly number[],
-): Result<SofDerivation> {
-  return derived(averageWorking(holdings, playersPerEntry), tellAverage);
-}
+export const explainSofAverage = explaining(sofAverage, tellAverage);
 
 /** Explains `sofAward`; refuses the same arguments. */
-export function explainSofAward(
-  avgMP: number,
-  tables: number,
-  options?: AwardOptions,
-): Result<SofDerivation> {
-  return derived(awardWorking(avgMP, tables, options), tellAward);
-}
+export const explainSofAward = explaining(sofAward, tellAward);
 
 /** Explains `sofStratum`; refuses the same arguments. */
-export function explainSofStratum(
-  fieldAvg: number,
-  fieldTables: number,
-  stratumAvg: number,
-  stratumTables: number,
-  options?: StratumOptions,
-): Result<SofDerivation> {
-  return derived(
-    stratumWorking(fieldAvg, fieldTables, stratumAvg, stratumTables, options),
-    tellStratum,
-  );
-}
+export const explainSofStratum = explaining(sofStratum, tellStratum);
 
 /** Explains `sofSession`; refuses the same arguments. */
-export function explainSofSession(
-  avgMP: number,
-  tables: number,
-  options?: SessionOptions,
-): Result<SofDerivation> {
-  return derived(sessionWorking(avgMP, tables, options), tellSession);
-}
+export const explainSofSession = explaining(sofSession, tellSession);
 
 /** Explains `sofPlace`; refuses the same arguments. */
-export function explainSofPlace(
-  first: number,
-  place: number,
-  sessions?: number,
-): Result<SofDerivation> {
-  return derived(placeWorking(first, place, sessions), tellPlace);
-}
+export const explainSofPlace = explaining(sofPlace, tellPlace);
 
 /** Explains `sofPlaces` place by place; refuses the same arguments. */
-export function explainSofPlaces(
-  first: number,
-  depth: number,
-  sessions?: number,
-): Result<readonly SofDerivation[]> {
-  return derivedRows(placesWorking(first, depth, sessions), tellPlace);
-}
-
-/** The same; only the steps of the place that is asked for are made. */
-export const explainSofPlacesRows = derivingRows(placesWorking, tellPlace);
+export const explainSofPlaces = explainingRows(sofPlaces, tellPlace);
 
 /** Explains `sofResults` row by row; refuses the same arguments. */
-export function explainSofResults(
-  first: number,
-  scores: readonly number[],
-  options?: SofResultsOptions,
-): Result<readonly SofDerivation[]> {
-  return derivedRows(resultsWorking(first, scores, options), tellTie);
-}
-
-/** The same; only the steps of the row that is asked for are made. */
-export const explainSofResultsRows = derivingRows(resultsWorking, tellTie);
+export const explainSofResults = explainingRows(sofResults, tellTie);
 
 /** Explains `sofFormer`; refuses the same arguments. */
-export function explainSofFormer(
-  tables: number,
-  sessions: number,
-  options?: FormerOptions,
-): Result<SofDerivation> {
-  return derived(formerWorking(tables, sessions, options), tellFormer);
-}
+export const explainSofFormer = explaining(sofFormer, tellFormer);
 
 const aRating: Kind<Rating> = { samples: ['Sectional', 'Regional'] };
 

@@ -7,6 +7,12 @@ import { systems } from '../../src/systems';
 describe.each(systems.map(({ id }) => id))('the formulas of %s', (system) => {
   const formulas = loadFormulas(system);
 
+  test('take what their comments say', () => {
+    for (const { id, parameters, takes } of formulas) {
+      expect([id, takes]).toEqual([id, parameters]);
+    }
+  });
+
   test('give the results that their examples show', () => {
     for (const { examples, implementation } of formulas) {
       for (const { formula, result } of examples) {

@@ -8,6 +8,12 @@ export type Implementation = (...args: unknown[]) => unknown[][];
 export interface Formula extends Pick<Tags, 'parameters' | 'examples'> {
   readonly id: string;
   readonly implementation: Implementation;
+  /** The names of the arguments that it is declared with. */
+  readonly takes: readonly string[];
+}
+
+interface Declared extends Implementation {
+  readonly takes: readonly { readonly name: string }[];
 }
 
 /** All custom functions of a system from their sources. */
@@ -15,11 +21,12 @@ export function loadFormulas(system: string): readonly Formula[] {
   provideCustomFunctions();
   const file = path.resolve(__dirname, '../../functions', `${system}.ts`);
   // oxlint-disable-next-line typescript/no-require-imports -- they run in an environment that is provided before
-  const exported = Object.entries(require(file) as Record<string, Implementation>);
+  const exported = Object.entries(require(file) as Record<string, Declared>);
   return [...tagsOf([file])].map(([id, { parameters, examples }]) => {
     const name = id.slice(id.indexOf('.') + 1).toLowerCase();
     const implementation = exported.find(([each]) => each.toLowerCase() === name)?.[1];
     if (!implementation) throw new Error(`${file} exports no function for ${id}.`);
-    return { id, parameters, examples, implementation };
+    const takes = implementation.takes.map((each) => each.name);
+    return { id, parameters, examples, implementation, takes };
   });
 }

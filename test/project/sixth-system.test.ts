@@ -39,27 +39,27 @@ export const toy = { tooLarge: { most: aNumber } } as const satisfies Vocabulary
 export const { refuse }: tools.Refusing<typeof toy> = tools;
 `,
   'src/toy/formulas.ts': `import { succeed, type Result } from '../core/result';
+import { ruleOf } from '../core/rule';
 import { refuse } from './messages';
 
 const most = 100;
 
 /** Twice the number (T1). */
-export function toyDouble(number: number): Result<number> {
+export const toyDouble = ruleOf(doubleWorking, (twice) => twice);
+
+function doubleWorking(number: number): Result<number> {
   if (number > most) return refuse({ argument: 'number', found: number }, 'tooLarge', { most });
   return succeed(2 * number);
 }
 `,
   'src/toy/rules.md': '| Clause |\n| --- |\n| T1 |\n',
-  'functions/toy.ts': `import { lift } from './arguments/lift';
-import { number } from './arguments/parameters';
+  'functions/toy.ts': `import { number } from './arguments/parameters';
+import { spreading } from './declared';
 import { toyDouble } from '../src/toy/formulas';
-
-const arg = number('number');
 
 /**
  * Twice a number.
  * @customfunction TOY.DOUBLE
- * @helpurl https://localhost:3000/help/toy.double.html
  * @param number The number.
  * @returns Twice the number.
  * @example =TOY.DOUBLE(2) 4
@@ -67,9 +67,7 @@ const arg = number('number');
  * @example =TOY.DOUBLE({1;2}) {2;4}
  * @clause T1
  */
-export function double(number: unknown[][]): unknown[][] {
-  return lift([arg], [number], toyDouble);
-}
+export const double = spreading([number('number')], toyDouble);
 `,
   'src/language/en/toy/formulas.ts': `import type { toy as vocabulary } from '../../../toy/messages';
 import { checked } from '../../catalogue';

@@ -1,6 +1,6 @@
 const path = require('node:path');
-const { generateCustomFunctionsMetadata } = require('custom-functions-metadata');
 const { Compilation, NormalModule, WebpackError, sources } = require('webpack');
+const { metadataOf } = require('./declared-functions');
 
 const name = 'FunctionsMetadataPlugin';
 
@@ -19,14 +19,16 @@ class FunctionsMetadataPlugin {
 
   apply(compiler) {
     let generated;
-    const generate = async () => {
-      generated = await generateCustomFunctionsMetadata(this.input, true);
+    const generate = () => {
+      generated = this.input.map(metadataOf);
     };
-    compiler.hooks.run.tapPromise(name, generate);
-    compiler.hooks.watchRun.tapPromise(name, generate);
+    compiler.hooks.run.tap(name, generate);
+    compiler.hooks.watchRun.tap(name, generate);
 
     compiler.hooks.thisCompilation.tap(name, (compilation) => {
-      for (const error of generated.errors) compilation.errors.push(new WebpackError(error));
+      for (const error of generated.flatMap(({ errors }) => errors)) {
+        compilation.errors.push(new WebpackError(error));
+      }
       compilation.hooks.processAssets.tap(
         { name, stage: Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL },
         () => {
@@ -35,9 +37,9 @@ class FunctionsMetadataPlugin {
       );
       NormalModule.getCompilationHooks(compilation).beforeLoaders.tap(name, (loaders, module) => {
         if (!this.input.includes(module.resource)) return;
-        const own = generated.associate.filter((each) => each.sourceFileName === module.resource);
+        const own = generated[this.input.indexOf(module.resource)];
         const { answers } = this;
-        const associate = own.map(({ id, functionName }) => [id, functionName]);
+        const associate = own.associate.map(({ id, functionName }) => [id, functionName]);
         const options = { associate, ...(answers !== undefined && { answers }) };
         loaders.push({ loader: require.resolve('./associate-loader.js'), options });
       });
@@ -49,8 +51,12 @@ class FunctionsMetadataPlugin {
  * The metadata as Excel reads it. Error cells may reach the functions, so that one #N/A in a range of 200 rows stays in
  * its own row instead of taking the whole result; the generator has no tag for it.
  */
-function metadataText({ metadataJson }) {
-  const metadata = { allowErrorForDataTypeAny: true, ...JSON.parse(metadataJson) };
+function metadataText(files) {
+  const metadata = {
+    allowErrorForDataTypeAny: true,
+    allowCustomDataForDataTypeAny: true,
+    functions: files.flatMap(({ functions }) => functions),
+  };
   return `${JSON.stringify(metadata, null, 2)}\n`;
 }
 

@@ -1,16 +1,14 @@
 import path from 'node:path';
-import { generateCustomFunctionsMetadata } from 'custom-functions-metadata';
-import type { Metadata } from '../reference/reference';
+import { metadataOf } from '../build/declared-functions';
 import { systems, type SystemId } from '../../src/systems';
 import { saidOf } from '../language';
 
 const root = path.resolve(__dirname, '..', '..');
 
-/** The README's table of functions, from the comments of their adapters. */
-export async function functionsTable(): Promise<string> {
+/** The README's table of functions, from the comments of their declarations. */
+export function functionsTable(): string {
   const files = systems.map(({ id }) => path.join(root, 'functions', `${id}.ts`));
-  const { metadataJson } = await generateCustomFunctionsMetadata(files, true);
-  const { functions } = JSON.parse(metadataJson) as Metadata;
+  const functions = files.flatMap((file) => metadataOf(file).functions);
   const lines = functions.map(({ id, name, description, parameters }) => {
     const names = parameters.map((each) => (each.optional === true ? `[${each.name}]` : each.name));
     const system = systems.find(({ prefix }) => id.startsWith(`${prefix}.`));

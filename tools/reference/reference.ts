@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import ts from 'typescript';
+import { asFunctions } from '../build/declared-functions';
 
 /** One function as the pane and the help pages show it. */
 export interface FunctionReference extends Pick<Tags, 'examples' | 'clauses'> {
@@ -73,7 +74,7 @@ export function tagsOf(files: readonly string[]): ReadonlyMap<string, Tags> {
 function tagsIn(file: string): [string, Tags][] {
   const source = ts.createSourceFile(
     file,
-    readFileSync(file, 'utf8'),
+    asFunctions(readFileSync(file, 'utf8')),
     ts.ScriptTarget.ES2022,
     true,
   );

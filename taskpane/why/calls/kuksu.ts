@@ -1,54 +1,23 @@
-import {
-  defaultTierParameters,
-  leagueCount,
-  playerCount,
-  rankColumns,
-  ratingsColumn,
-} from '../../../functions/arguments/lists/kuksu';
-import { readSingle, readTable, unwrap } from '../../../functions/arguments/read';
 import * as functions from '../../../functions/kuksu';
 import {
-  explainKuksuDefaultTier,
-  explainKuksuRankRows,
-  explainKuksuSizesRows,
-  explainKuksuSnakeRows,
-  explainKuksuSodosRows,
-  explainKuksuTiers,
+  betweenOthers,
+  tellDefaultTier,
+  tellRank,
+  tellSize,
+  tellSnake,
+  tellSodos,
+  tellTiers,
 } from '../../../src/kuksu/why';
-import { heading, perRow, reasonsOf, spreading, table, type OurFunction } from './our-function';
+import { type OurFunction, toldCell, toldRows, toldRowsOf } from './our-function';
 
 /** How Kuksu's functions are explained. */
 export const kuksuCalls: Readonly<Record<string, OurFunction>> = {
-  'KUKSU.TIERS': spreading(functions.tiers, [playerCount] as const, explainKuksuTiers),
-  'KUKSU.SIZES': table(functions.sizes, ([players], row, column) => {
-    const sizes = explainKuksuSizesRows(readSingle(playerCount, players));
-    const { derivation: league } = unwrap(sizes).row(row);
-    return column === 1 ? reasonsOf(league, league?.value.size) : heading;
-  }),
-  'KUKSU.DEFAULTTIER': spreading(
-    functions.defaultTier,
-    defaultTierParameters,
-    explainKuksuDefaultTier,
-  ),
-  'KUKSU.SODOS': table(
-    functions.sodos,
-    ([crosstable], row) => {
-      const rows = unwrap(explainKuksuSodosRows(readTable('crosstable', crosstable ?? '')));
-      return reasonsOf(rows.row(row).derivation);
-    },
-    true,
-  ),
-  'KUKSU.RANK': perRow(
-    rankColumns,
-    [0, 1, 2, 3, 4],
-    ({ values }) => explainKuksuRankRows(...values),
-    ({ place }) => place,
-  ),
-  'KUKSU.SNAKE': perRow(
-    ratingsColumn,
-    [0],
-    ({ values: [ratings] }, [, leagues]) =>
-      explainKuksuSnakeRows(ratings, readSingle(leagueCount, leagues)),
-    ({ league }) => league,
-  ),
+  'KUKSU.TIERS': toldCell(functions.tiers, tellTiers),
+  'KUKSU.SIZES': toldRows(functions.sizes, [undefined, tellSize]),
+  'KUKSU.DEFAULTTIER': toldCell(functions.defaultTier, tellDefaultTier),
+  'KUKSU.SODOS': toldRows(functions.sodos, [tellSodos]),
+  'KUKSU.RANK': toldRowsOf(functions.rank, (workings, row) => betweenOthers(workings)[row], [
+    tellRank,
+  ]),
+  'KUKSU.SNAKE': toldRows(functions.snake, [tellSnake]),
 };

@@ -1,14 +1,10 @@
 import type { AnyStep } from '../../../src/explain';
 import { answerOf, type CallAnswer, errors, type Reasons } from '../values/cell';
 import { readCell } from '../../../functions/arguments/answer';
-import { readColumns, type Columns } from '../../../functions/arguments/columns';
 import { matrixOf, type CellArgument } from '../../../functions/arguments/matrix';
-import type { Parameter, Value } from '../../../functions/arguments/parameters';
 import { thrown, unwrap } from '../../../functions/arguments/read';
-import type { Result } from '../../../src/core/result';
-
-/** Headings, names and numbers of rows: nothing leads to them. */
-export const heading: Reasons = { steps: [] };
+import type { Filling, Spreading } from '../../../functions/declared';
+import { type StepVocabulary, type Tell, told } from '../../../src/core/derivation';
 
 /** A call: its results, and why each of them is what it is. */
 export interface Called {
@@ -23,75 +19,37 @@ export interface OurFunction {
   readonly byRow: boolean;
 }
 
-interface Derived {
-  readonly value: unknown;
-  readonly steps: readonly AnyStep[];
-}
+/** Headings, names and numbers of rows: nothing leads to them. */
+const heading: Reasons = { steps: [] };
 
-/** The rows of a list, of which one is explained where it is asked for. */
-interface ExplainedRows<W> {
-  readonly workings: readonly W[];
-  readonly row: (at: number) => {
-    readonly derivation: Derived | undefined;
-    readonly sharing: readonly number[];
-  };
-}
-
-/** A derivation with the value its last step comes to. */
-export function reasonsOf(derivation: Derived | undefined, comesTo?: number | string): Reasons {
-  if (!derivation) return heading;
-  const { value, steps } = derivation;
-  const plain = typeof value === 'number' || typeof value === 'string' ? value : undefined;
-  return { steps, comesTo: comesTo ?? plain };
-}
-
-/** A function of the add-in, whatever its arguments. */
-type Adapter = (...given: never[]) => unknown[][];
-
-/** A function whose reasons are worked out beside its results. */
-function asCalled(
-  answer: Adapter,
-  byRow: boolean,
-  reasons: (given: readonly CellArgument[], row: number, column: number) => Reasons,
+/** A function of single values, by how the steps of one are told. */
+export function toldCell<V extends StepVocabulary, W>(
+  declared: Spreading<W>,
+  tell: Tell<V, NoInfer<W>, number | string>,
 ): OurFunction {
-  const adapter = answer as unknown as (...given: CellArgument[]) => unknown[][];
   return {
-    byRow,
-    call: (given) => ({
-      answer: answerOf(adapter(...given)),
-      reasons: (row, column) => reasons(given, row, column),
-    }),
-  };
-}
-
-/** A function of single values, which spreads over ranges. */
-export function spreading<T extends readonly Value[]>(
-  answer: Adapter,
-  parameters: { readonly [K in keyof T]: Parameter<T[K]> },
-  explain: (...values: NoInfer<[...T]>) => Result<Derived>,
-): OurFunction {
-  return asCalled(answer, true, spreadReasons(parameters, explain));
-}
-
-/** Why a value of such a function is what it is. */
-export function spreadReasons<T extends readonly Value[]>(
-  parameters: { readonly [K in keyof T]: Parameter<T[K]> },
-  explain: (...values: NoInfer<[...T]>) => Result<Derived>,
-): (given: readonly CellArgument[], row: number, column: number) => Reasons {
-  return (given, row, column) => {
-    const values = parameters.map((parameter: Parameter<Value>, at): Value => {
-      const value = readCell(parameter, cellAt(given[at], row, column));
-      if (typeof value === 'object') throw thrown(value);
-      return value;
-    });
-    return reasonsOf(
-      unwrap((explain as unknown as (...all: Value[]) => Result<Derived>)(...values)),
-    );
+    byRow: true,
+    call: (given) => {
+      const answer = answerOf(declared(...given));
+      const { parameters, working } = declared.spread(given);
+      return {
+        answer,
+        reasons: (row, column) => {
+          const values = parameters.map((parameter, at) => {
+            const value = readCell(parameter, cellAt(given[at], row, column));
+            if (typeof value === 'object') throw thrown(value);
+            return value;
+          });
+          const { steps, value } = told(unwrap(working(values)), tell);
+          return { steps: steps as readonly AnyStep[], comesTo: value };
+        },
+      };
+    },
   };
 }
 
 /** The cell of an argument for a place of the result, as in `spread`; an omitted one is blank. */
-export function cellAt(argument: CellArgument, row: number, column: number): unknown {
+function cellAt(argument: CellArgument, row: number, column: number): unknown {
   const cells = matrixOf(argument);
   if (!cells) return null;
   const line = cells[cells.length === 1 ? 0 : row];
@@ -101,62 +59,88 @@ export function cellAt(argument: CellArgument, row: number, column: number): unk
   return line[position];
 }
 
-/**
- * A function that looks at a list as a whole and gives a row for each of its rows. The list is read and worked out once,
- * and the steps of one row are made: a long list is explained in little more than the time that its rule takes.
- */
-export function perRow<T extends readonly Value[], W>(
-  parameters: { readonly [K in keyof T]: Parameter<T[K]> },
-  columnsAt: readonly number[],
-  explain: (columns: Columns<T>, given: readonly CellArgument[]) => Result<ExplainedRows<W>>,
-  shown: (working: W) => number | string,
+/** A function that gives one value for all it is given. */
+export function toldWhole<V extends StepVocabulary, W>(
+  declared: Filling<W>,
+  tell: Tell<V, NoInfer<W>, unknown>,
+): OurFunction {
+  return toldCells<V, W, W>(declared, (working) => working, tell);
+}
+
+/** A function with a working per row, by how the steps of each column are told; after so many rows of headings. */
+export function toldRows<V extends StepVocabulary, W>(
+  declared: Filling<readonly W[]>,
+  tells: TellsOfColumns<V, NoInfer<W>>,
+  headings = 0,
+): OurFunction {
+  return toldRowsOf<V, readonly W[], W>(
+    declared,
+    (workings, row) => workings[row - headings],
+    tells,
+  );
+}
+
+/** How the steps of each column are told; of names and of the numbers of rows there are none. */
+type TellsOfColumns<V extends StepVocabulary, W> = readonly (Tell<V, W, unknown> | undefined)[];
+
+/** The same where the working of a row is made from that of all. */
+export function toldRowsOf<V extends StepVocabulary, W, R>(
+  declared: Filling<W>,
+  rowOf: (working: W, row: number) => R | undefined,
+  tells: TellsOfColumns<V, R>,
+): OurFunction {
+  return explained(declared, (working, row, column) => {
+    const { [column]: tell } = tells;
+    const own = tell && rowOf(working, row);
+    return own && told(own, tell);
+  });
+}
+
+/** A function with a working per cell; nothing for a heading and the like. */
+export function toldCells<V extends StepVocabulary, W, C>(
+  declared: Filling<W>,
+  cellOf: (working: W, row: number, column: number) => C | null | undefined,
+  tell: Tell<V, C, unknown>,
+): OurFunction {
+  return explained(declared, (working, row, column) => {
+    const own = cellOf(working, row, column);
+    return own ? told(own, tell) : undefined;
+  });
+}
+
+/** Read and worked out once; steps are made for the cell that is asked for. They come to what it shows. */
+function explained<W>(
+  { called, byRow }: Filling<W>,
+  derivation: (
+    working: W,
+    row: number,
+    column: number,
+  ) => { readonly steps: readonly object[] } | undefined,
 ): OurFunction {
   return {
-    byRow: true,
+    byRow,
     call: (given) => {
-      const columns = readColumns(
-        parameters,
-        columnsAt.map((at) => given[at]),
-      );
-      const { rows } = columns;
-      const { workings, row: explained } = unwrap(explain(columns, given));
+      const { working, cells } = called(given);
+      const answer = answerOf(cells);
+      const workings: readonly unknown[] = byRow && Array.isArray(working) ? working : [];
       return {
-        answer: {
-          rows,
-          columns: 1,
-          at: (row, column) => {
-            if (column !== 0 || row >= rows) return undefined;
-            const { [row]: working } = workings;
-            // Empty where the arguments end before their ranges do.
-            return working === undefined ? '' : shown(working);
-          },
-        },
-        reasons: (row) => {
-          const { derivation, sharing } = explained(row);
-          return { ...reasonsOf(derivation), sharing };
+        answer,
+        reasons: (row, column) => {
+          const steps = derivation(working, row, column)?.steps as readonly AnyStep[] | undefined;
+          if (!steps) return heading;
+          const comesTo = answer.at(row, column) as number | string;
+          return { steps, comesTo, sharing: sharing(workings, row) };
         },
       };
     },
   };
 }
 
-/** A function that gives one value for all it is given. */
-export function whole(
-  answer: Adapter,
-  explain: (...given: CellArgument[]) => Result<Derived>,
-  comesTo?: (derivation: Derived) => string,
-): OurFunction {
-  return asCalled(answer, false, (given) => {
-    const derivation = unwrap(explain(...given));
-    return reasonsOf(derivation, comesTo?.(derivation));
+/** The other rows that have the very same working. */
+function sharing(workings: readonly unknown[], row: number): readonly number[] {
+  const rows: number[] = [];
+  workings.forEach((each, at) => {
+    if (each === workings[row] && at !== row) rows.push(at);
   });
-}
-
-/** A function that gives a table of its own. */
-export function table(
-  answer: Adapter,
-  reasons: (given: readonly CellArgument[], row: number, column: number) => Reasons,
-  byRow = false,
-): OurFunction {
-  return asCalled(answer, byRow, reasons);
+  return rows;
 }

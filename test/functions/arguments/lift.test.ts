@@ -1,15 +1,20 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
-import { MOST_VALUES } from '../../../functions/arguments/answer';
-import { lift } from '../../../functions/arguments/lift';
 import {
   answered as withFewerErrors,
   ELSEWHERE,
   MOST_SAID,
 } from '../../../functions/arguments/many-errors';
-import { number, optionalNumber, type Value } from '../../../functions/arguments/parameters';
+import {
+  number,
+  optionalNumber,
+  optionalText,
+  optionalYesNo,
+} from '../../../functions/arguments/parameters';
 import { inRow, refuse, type Result, succeed } from '../../../src';
 import { CellError, provideCustomFunctions, thrownBy } from '../custom-functions';
-import { perRow, readColumns, rowsOf } from '../../../functions/arguments/columns';
+import { readColumns, rowsOf } from '../../../functions/arguments/columns';
+import { column, late, perRow, single, spilling, spreading } from '../../../functions/declared';
+import { MOST_ARGUMENTS, type Worked } from '../../../src/core/rule';
 import {
   readNumberColumn,
   readNumbers,
@@ -30,7 +35,12 @@ function digits(tens: number, ones: number, extra = 0): Result<number> {
     : succeed(100 * extra + 10 * tens + ones);
 }
 
-const call = (...args: unknown[]): unknown[][] => lift(parameters, args, digits);
+/** A rule whose value is what it works out. */
+const ruled = <A extends readonly unknown[], T>(
+  working: (...given: A) => Result<T>,
+): Worked<A, T, T> => ({ working, value: (worked) => worked });
+
+const call = spreading(parameters, ruled(digits));
 
 describe('single values', () => {
   test('a one-cell range and a bare value give the same single result', () => {
@@ -46,11 +56,8 @@ describe('single values', () => {
 
   test('a result that is no finite number is an error, never NaN or Infinity', () => {
     for (const value of [NaN, Infinity, -Infinity]) {
-      const error = thrownBy(() =>
-        lift<[number, number, number | undefined]>(parameters, [[[1]], [[1]]], () =>
-          succeed(value),
-        ),
-      );
+      const endless = ruled((_one: number): Result<number> => succeed(value));
+      const error = thrownBy(() => spreading([number('one')], endless)([[1]]));
       expect(error.code).toBe('#VALUE!');
       expect(error.message).toContain(String(value));
     }
@@ -58,26 +65,20 @@ describe('single values', () => {
 });
 
 test('a rule is given as many values as it may have, in their order, alone and row by row', () => {
-  const names = Array.from({ length: MOST_VALUES }, (_, index) => `v${index}`);
-  const numbers = names.map((_, index) => index + 1);
-  const joined = (...values: readonly Value[]): Result<string> => succeed(values.join(' '));
-  const expected = numbers.join(' ');
-  expect(
-    lift(
-      names.map((name) => number(name)),
-      numbers,
-      joined,
-    ),
-  ).toEqual([[expected]]);
-  const columns = numbers.map((value) => [[value], [value]]);
-  expect(
-    lift(
-      names.map((name) => number(name)),
-      columns,
-      joined,
-    ),
-  ).toEqual([[expected], [expected]]);
+  const values = Array.from({ length: MOST_ARGUMENTS }, (_, index) => index + 1);
+  const joined = ruled(
+    (...given: readonly [number, number, number, number, number, number, number]) =>
+      succeed(given.join(' ')),
+  );
+  const [a, b, c, d, e, f, g] = [...'abcdefg'].map((name) => number(name)) as Seven;
+  const all = spreading([a, b, c, d, e, f, g], joined);
+  const expected = values.join(' ');
+  expect(all(...values)).toEqual([[expected]]);
+  expect(all(...values.map((value) => [[value], [value]]))).toEqual([[expected], [expected]]);
 });
+
+type One = ReturnType<typeof number>;
+type Seven = [One, One, One, One, One, One, One];
 
 describe('ranges of unlike length', () => {
   test('end where neither holds anything', () => {
@@ -301,10 +302,15 @@ describe('columns', () => {
       expect(readThree().values).toEqual([[0], [0], undefined]);
     });
 
-    test('gives its default in every row', () => {
-      expect(rowsOf(readThree([[3], [1]], [[7], [5]]))).toEqual([
-        [3, 7, undefined],
-        [1, 5, undefined],
+    test('is left out where its cells are blank and mean a default', () => {
+      expect(read([[3], [1]], [[''], [0]]).values).toEqual([[3, 1], undefined]);
+    });
+
+    test('columns may be read row by row', () => {
+      const [wins, sos] = readThree([[3], [1]], [[7], [5]]).values;
+      expect(rowsOf({ wins, sos })).toEqual([
+        { wins: 3, sos: 7 },
+        { wins: 1, sos: 5 },
       ]);
     });
   });
@@ -341,15 +347,20 @@ describe('columns', () => {
   });
 
   describe('a result per row', () => {
-    const columns = { rows: 4, values: [] as const };
+    const rows = [[5], [3], [0], ['']];
 
     test('keeps the rows and leaves the empty ones at the end empty', () => {
-      expect(perRow(columns, succeed([5, 'x']))).toEqual([[5], ['x'], [''], ['']]);
+      const tens = ruled((wins: readonly number[]) => succeed(wins.map((won) => 10 * won)));
+      const answer = perRow([column(number('wins'))], tens)(rows);
+      expect(answer).toEqual([[50], [30], [''], ['']]);
     });
 
     test('throws the sentence of a refusal', () => {
-      const refusal = inRow(refuse({ argument: 'wins', found: -1 }, 'tablesAboveZero'), 2);
-      expect(thrownBy(() => perRow(columns, refusal)).message).toMatch(/^wins, row 2: -1\. /);
+      const refused = ruled((wins: readonly number[]): Result<readonly number[]> =>
+        inRow(refuse({ argument: 'wins', found: -wins.length }, 'tablesAboveZero'), 2),
+      );
+      const error = thrownBy(() => perRow([column(number('wins'))], refused)(rows));
+      expect(error.message).toMatch(/^wins, row 2: -2\. /);
     });
   });
 
@@ -456,5 +467,77 @@ describe('an answer with many errors', () => {
       cell instanceof CellError ? { code: cell.code, message: cell.message } : cell,
     );
     expect(sent.length).toBeLessThan(5_000_000);
+  });
+});
+
+describe('A declaration', () => {
+  const rule = ruled((first: number, scores: readonly number[], options?: Options) =>
+    succeed([first, ...scores, JSON.stringify(options ?? 'none')].join(' ')),
+  );
+  interface Options {
+    readonly depth?: number | undefined;
+    readonly asSheet?: boolean | undefined;
+  }
+  const [first, scores] = [number('first'), column(number('scores'))];
+  const depth = optionalNumber('depth');
+  const asSheet = optionalYesNo('asSheet');
+
+  test('gives its rule the options by their names, and none where all are left out', () => {
+    const all = spilling([first, scores, { depth, asSheet }], rule);
+    const given = (...options: unknown[]): unknown => all([[9]], [[1], [2]], ...options)[0]?.[0];
+    expect(given([[3]], [[true]])).toBe('9 1 2 {"depth":3,"asSheet":true}');
+    expect(given(null, [[false]])).toBe('9 1 2 {"asSheet":false}');
+    expect(given([['']], null)).toBe('9 1 2 "none"');
+    const placed = ruled((one: number, options?: Options) => succeed(`${one} ${options?.depth}`));
+    expect(spreading([first, { depth, asSheet }], placed)([[9]], [[1, 2]])).toEqual([
+      ['9 1', '9 2'],
+    ]);
+  });
+
+  test('is refused by its columns first, then by the others in their order, the late ones last', () => {
+    const wrong = [[['x']], [['y']], [['z']], [['w']]];
+    const refusal = (own: (...args: unknown[]) => unknown, ...args: unknown[]): string =>
+      thrownBy(() => own(...args)).message.slice(0, 12);
+    const inOrder = spilling([first, scores, { depth, asSheet }], rule);
+    expect(refusal(inOrder, ...wrong)).toBe('scores: "y".');
+    expect(refusal(inOrder, [['x']], [[1]], ...wrong.slice(2))).toBe('first: "x". ');
+    const last = spilling([late(single(first)), scores, { depth, asSheet }], rule);
+    expect(refusal(last, [['x']], [[1]], ...wrong.slice(2))).toBe('depth: "z". ');
+    expect(refusal(last, [['x']], [[1]])).toBe('first: "x". ');
+  });
+
+  test('of a table of its own shows each of its cells', () => {
+    const lines = ruled((n: number) => succeed(Array.from({ length: n }, (_, i) => [i, -i])));
+    expect(spilling([first], lines)([[2]])).toEqual([
+      [0, -0],
+      [1, -1],
+    ]);
+    expect(spilling([first], lines, (rows) => [['i', 'minus i'], ...rows])([[1]])).toEqual([
+      ['i', 'minus i'],
+      [0, -0],
+    ]);
+  });
+
+  test('that does not fit its rule does not compile', () => {
+    // @ts-expect-error -- the rule needs scores
+    spilling([first], rule);
+    // @ts-expect-error -- one cell is no column
+    spilling([first, number('scores')], rule);
+    // @ts-expect-error -- a text is no number
+    spilling([optionalText('first'), scores], rule);
+    // @ts-expect-error -- a number that may be left out, where the rule needs one
+    spilling([optionalNumber('first'), scores], rule);
+    // @ts-expect-error -- the rule takes no more than that
+    spilling([first, scores, { depth, asSheet }, number('more')], rule);
+    // @ts-expect-error -- the rule knows no such option
+    spilling([first, scores, { deep: depth }], rule);
+    // @ts-expect-error -- an option of another kind
+    spilling([first, scores, { depth: asSheet }], rule);
+    // @ts-expect-error -- a column cannot be spread
+    spreading([first, scores], rule);
+    const record = ruled((n: number) => succeed({ n }));
+    // @ts-expect-error -- what cells show of its value must be said
+    spilling([first], record);
+    expect.assertions(0);
   });
 });

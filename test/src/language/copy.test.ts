@@ -2,9 +2,9 @@ import '../../support/all-texts';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, test } from '@jest/globals';
-import { generateCustomFunctionsMetadata } from 'custom-functions-metadata';
 import { type Language, languages, type TextKey } from '../../../src/language';
 import { fileOfPart, saidOfAll, textsOf } from '../../../tools/language';
+import { metadataOf } from '../../../tools/build/declared-functions';
 import type { FunctionTexts } from '../../../tools/reference/reference';
 import { systems } from '../../../src/systems';
 import {
@@ -59,16 +59,9 @@ type Described = Readonly<
 describe('The function wizard says what was decided on', () => {
   const described: Record<Language, Described> = { en: {}, nl: dutch };
 
-  beforeAll(async () => {
+  beforeAll(() => {
     const files = systems.map(({ id }) => path.join(root, 'functions', `${id}.ts`));
-    const { metadataJson } = await generateCustomFunctionsMetadata(files, true);
-    const { functions } = JSON.parse(metadataJson) as {
-      functions: {
-        id: string;
-        description: string;
-        parameters: { name: string; description: string }[];
-      }[];
-    };
+    const functions = files.flatMap((file) => metadataOf(file).functions);
     described.en = Object.fromEntries(
       functions.map(({ id, description, parameters }) => [
         id,
