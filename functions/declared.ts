@@ -155,8 +155,8 @@ interface Argument<T> extends Named {
 }
 
 /**
- * What a function takes for the arguments of its rule: a parameter, which is one cell, or `Whole`. Options, which a rule takes
- * together, stand last and by their names: `[first, place, { sessions }]`.
+ * What a function takes for the arguments of its rule: a parameter reads one cell, and an argument the whole, unless `Whole` is never.
+ * Options, which a rule takes together, stand last and by their names: `[first, place, { sessions }]`.
  */
 type Takes<A extends readonly unknown[], Whole = unknown> = {
   readonly [K in keyof A]: Take<A[K], Whole> | Options<A[K], Whole>;
