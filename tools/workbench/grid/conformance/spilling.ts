@@ -20,6 +20,9 @@ export const spilling: readonly ConformanceCase[] = [
       same(grid.spill({ sheetId, row: 3, column: 3 }), area);
       same(grid.spill({ sheetId, row: 0, column: 0 }), undefined);
       same(grid.spill({ sheetId, row: 0, column: 5 }), undefined);
+      fill(grid, { H2: '=T.ROWS(A1)/(T.ROWS(A1)-1)' });
+      same(errorIn(grid, 'H2'), '#DIV/0!');
+      same(grid.spill({ sheetId, row: 2, column: 8 }), { ...area, column: 7 });
       fill(grid, { C3: 'in the way' });
       same(grid.spill({ sheetId, row: 1, column: 2 }), undefined);
     },

@@ -42,9 +42,23 @@ export function spillAround(
   { sheetId, row, column: col }: CellPosition,
 ): Area | undefined {
   const anchor = getters.getArrayFormulaSpreadingOn({ sheetId, row, col });
-  const zone = anchor && getters.getSpreadZone(anchor);
-  if (!zone || (zone.top === zone.bottom && zone.left === zone.right)) return undefined;
-  return areaOf(sheetId, zone);
+  if (!anchor) return undefined;
+  const zone = getters.getSpreadZone(anchor);
+  if (!zone) return undefined;
+  // Where the first result is an error, the grid tells that cell alone.
+  const isOf = (right: number, down: number): boolean => {
+    const from = getters.getArrayFormulaSpreadingOn({
+      ...{ sheetId, row: zone.bottom + down, col: zone.right + right },
+    });
+    return from?.row === anchor.row && from.col === anchor.col;
+  };
+  let [right, down] = [0, 0];
+  while (isOf(right + 1, 0)) right++;
+  while (isOf(0, down + 1)) down++;
+  const whole = { ...zone, right: zone.right + right, bottom: zone.bottom + down };
+  return whole.top === whole.bottom && whole.left === whole.right
+    ? undefined
+    : areaOf(sheetId, whole);
 }
 
 /** The number format of a cell, without evaluating anything. */
