@@ -6,6 +6,7 @@ import { namedArea, type NamedArea, type SourceTable, type WorkbookFacts } from 
 import type { Finding } from '../sheets/plan';
 import { sectionFaults } from './section/written';
 import { partsMissing, seasonParts } from './names';
+import { qualifierColumns } from './season/layout';
 import { readQualifiers, readSeason } from './season/season';
 
 /** How far the season of a workbook is; without one, what its last section came to. */
@@ -39,11 +40,18 @@ function season(area: NamedArea, said: readonly Finding[]): EventSeen {
   const held = known.filter(({ isGone }) => !isGone);
   const count = held.length;
   const last = held.at(-1);
+  const gone = known.filter(({ isGone }) => isGone);
   const event = {
     system: 'AGA',
     name,
     facts: last ? [sentence('agaRunLast', { name: last.name })] : [],
-    missing: [],
+    missing: gone.map((each) => ({
+      what: sentence('agaSheetGone', {
+        name: each.name,
+        address: area.address(each.row, 0, 1, qualifierColumns.length),
+      }),
+      at: area.placeOf(each.row, 0, 1, qualifierColumns.length),
+    })),
     more,
   } as const;
   if (freeRow === undefined) {

@@ -105,7 +105,7 @@ export const sectionFields = defineFields({
   },
   wins: {
     label: 'agaWins',
-    synonyms: ['wins', 'win', 'nbw', 'mms', 'gewonnen', 'winst'],
+    synonyms: ['wins', 'win', 'w-l', 'won-lost', 'nbw', 'mms', 'gewonnen', 'winst'],
     kind: winsKind,
   },
   place: {

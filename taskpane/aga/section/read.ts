@@ -273,7 +273,10 @@ export function noteFormula(list: SectionList, points: string, line: string, t: 
           ),
         ]),
     // The formulas stand in the first row: with it they go.
-    { count: `(${whole}>0)*(COUNTA(${points})=0)`, text: quoted(t('agaCheckGone')) },
+    {
+      count: `(${whole}>0)*(${[points, ...(places === undefined ? [] : [places])].map((each) => `(COUNTA(${each})=0)`).join('+')}>0)`,
+      text: quoted(t('agaCheckGone')),
+    },
   ];
   const all = flaws.map(({ count }) => count).join('+');
   const texts = flaws.map(({ count, text }) => `IF(${count}=0,"",${text})`).join(',');

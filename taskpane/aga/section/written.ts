@@ -175,16 +175,26 @@ export function sectionFaults(table: SourceTable): readonly Finding[] {
   const whole = rows.filter((_, i) => faults[i]?.length === 0);
   const isCounted = ({ cells }: PlayerRow): boolean =>
     [headed.points, headed.place].some((at) => at !== undefined && isFilled(cells[at]));
-  const isDue = ({ cells }: PlayerRow): boolean => !headed.byPlace || isYes(cells[headed.eligible]);
-  const outside = whole
-    .filter((row) => isDue(row) && !isCounted(row))
-    .map((row) => fault(row, headed.player, 'agaRowOutside'));
+  // Before the first win nobody has a place or points.
+  const isBegun =
+    headed.byPlace ||
+    whole.some(({ cells }) => Number(plainText(cells[headed.order] ?? blank, '.')) > 0);
+  const paid = whole.filter(({ cells }) => isYes(cells[headed.eligible]));
+  const due = headed.byPlace ? paid : whole;
+  const gone = formulasGone(rows, { place: whole, points: paid }, headed);
+  const uncounted = !isBegun
+    ? whole.slice(0, 1).map((row) => noWins(row, headed))
+    : gone.length > 0
+      ? gone
+      : due
+          .filter((row) => !isCounted(row))
+          .map((row) => fault(row, headed.player, 'agaRowOutside'));
   const typed = inTheWay(rows, headed);
   const found = [
     ...zeroFault(table, head),
     ...faults.flat(),
     ...typed,
-    ...(typed.length > 0 ? [] : outside),
+    ...(typed.length > 0 ? [] : uncounted),
   ];
   return found.length === 0 && headed.byPlace ? astray(whole, headed, table) : found;
 }
@@ -212,6 +222,26 @@ function inTheWay(rows: readonly PlayerRow[], { place }: Headed): readonly Findi
   return rows.flatMap((row, i) =>
     i > 0 && isFilled(row.cells[place]) ? [fault(row, place, 'agaPlaceTyped')] : [],
   );
+}
+
+function noWins({ at }: PlayerRow, { order }: Headed): Finding {
+  return { sentence: sentence('agaNoWins', { address: placeName(at(order)) }), at: at(order) };
+}
+
+/** Places or points that nobody has, though somebody is due some: their formula went, with the first row or alone. */
+function formulasGone(
+  rows: readonly PlayerRow[],
+  due: Readonly<Record<'place' | 'points', readonly PlayerRow[]>>,
+  headed: Headed,
+): readonly Finding[] {
+  const lost = (['place', 'points'] as const).find((key) => {
+    const at = headed[key];
+    return (
+      at !== undefined && due[key].length > 0 && !rows.some(({ cells }) => isFilled(cells[at]))
+    );
+  });
+  const at = lost && rows[0]?.at(headed[lost] ?? 0);
+  return at ? [{ sentence: sentence('agaCheckGone'), at }] : [];
 }
 
 /** The rows in which anything is typed of a player; a name alone is one where it follows on the row above. */

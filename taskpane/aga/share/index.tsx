@@ -1,6 +1,6 @@
 import { saidInAny, sentence } from '../../../src/language';
 import { likeness, spelling } from '../../sheets/columns/spelling';
-import { cellIn, placeName } from '../../sheets/address';
+import { cellIn, type Place, placeName } from '../../sheets/address';
 import type { Finding } from '../../sheets/plan';
 import { plainText, type SourceCell, type SourceTable } from '../../sheets/source';
 import { lineColumns, linesArea } from '../season/layout';
@@ -17,6 +17,22 @@ import { sectionFaults, sectionList, shownPoints } from '../section/written';
 const textOf = (cell: SourceCell | undefined): string =>
   cell === undefined || cell.kind === 'error' ? '' : spelling(plainText(cell, '.'));
 
+/** The formulas of a line name a sheet that was deleted. */
+function isGone(cells: readonly SourceCell[]): boolean {
+  return cells.slice(linesArea.column, linesArea.column + lineColumns).every((cell) => {
+    return cell.kind === 'error' && cell.error === '#REF!';
+  });
+}
+
+/** The lines from this one on, which stand below each other, in one sentence. */
+function linesGone(rows: SourceTable['rows'], from: number, place: Place): Finding {
+  const after = rows.findIndex(({ cells }, row) => row > from && !isGone(cells));
+  const count = (after === -1 ? rows.length : after) - from;
+  const { area } = cellIn(place, from, linesArea.column);
+  const at = { ...place, area: { ...area, rows: count, columns: lineColumns } };
+  return { sentence: sentence('agaLinesGone', { address: placeName(at) }), at };
+}
+
 /** Lines on the sheet of the totals that do not count in them, such as those of players whose row is not whole. */
 export function lineFaults({ rows, place }: SourceTable): readonly Finding[] {
   const left = saidInAny('agaLineLeftOut').map((each) => likeness(each));
@@ -24,6 +40,8 @@ export function lineFaults({ rows, place }: SourceTable): readonly Finding[] {
   return rows.flatMap(({ cells }, row): readonly Finding[] => {
     if (!left.includes(likeness(textOf(cells[state])))) return [];
     const at = cellIn(place, row, first);
+    if (isGone(cells))
+      return isGone(rows[row - 1]?.cells ?? []) ? [] : [linesGone(rows, row, place)];
     const name = textOf(cells[first]);
     const event = textOf(cells[first + 2]);
     const values = { name: name === '' ? placeName(at) : name, event: event === '' ? '–' : event };

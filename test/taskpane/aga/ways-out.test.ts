@@ -1,6 +1,6 @@
 /** @jest-environment ./test/support/environment.js */
 import { describe, expect, jest, test } from '@jest/globals';
-import type { TextKey } from '../../../src/language';
+import { languages, say, type TextKey } from '../../../src/language';
 import { aga } from '../../../src/language/en/aga/pane';
 import { agaReport } from '../../../src/language/en/aga/rules';
 import { agaReportPane } from '../../../src/language/en/aga/report-pane';
@@ -9,6 +9,10 @@ import { newSeason } from '../../../taskpane/aga/new-season';
 import { qualify } from '../../../taskpane/aga/qualify';
 import { report } from '../../../taskpane/aga/report/report';
 import { sectionFaults } from '../../../taskpane/aga/section/written';
+import { agaEvents } from '../../../taskpane/aga/jobs';
+import { lineFaults } from '../../../taskpane/aga/share';
+import { seenIn } from '../sheets/events/seen-in';
+import { textLike } from '../../support/text';
 import type { Computed } from '../../../taskpane/jobs/operation';
 import { YearWorkbook } from '../kgs/support/year-workbook';
 import { plannable } from '../support/computed';
@@ -28,6 +32,12 @@ function keysOf(made: Computed<unknown>): string[] {
   const found = made.ok ? made.plan.warnings : made.refusals;
   return found.map(({ sentence: { code } }) => String(code));
 }
+
+/** What Home says is missing, without the cells it leads to. */
+const homeSays = (seen: object | undefined): readonly string[] =>
+  (seen as { readonly missing: readonly string[] }).missing.map(
+    (each) => each.split(' | ')[0] ?? '',
+  );
 
 const tried = new Set<string>();
 const told = (keys: readonly string[], key: string): void => {
@@ -176,13 +186,89 @@ describe('On the sheets of a season', () => {
     expect(book.value('Season totals!B3')).toBe('OK');
   });
 
-  test('agaCheckGone: the deletion of the first row is undone', async () => {
+  describe.each([
+    ['the first row', (book: YearWorkbook) => book.deleteRow(sheet, 13)],
+    ['the formula of the places', (book: YearWorkbook) => book.type(sheet, 'G13', [[null]])],
+    ['the formula of the points', (book: YearWorkbook) => book.type(sheet, 'H13', [[null]])],
+  ] as const)('agaCheckGone, where somebody deletes %s:', (_, deletes) => {
+    test('the deletion is undone', async () => {
+      const book = await written();
+      const before = shown(book);
+      deletes(book);
+      noteSays(book, 'agaCheckGone');
+      expect(faults(book)).toEqual(['agaCheckGone']);
+      book.grid.undo();
+      expect([shown(book), faults(book)]).toEqual([before, []]);
+    });
+
+    test('the section is made again of a copy of its list', async () => {
+      const book = await written();
+      const totals = book.values('Season totals!A5:D16');
+      const first = book.values(`${sheet}!A13:F13`);
+      deletes(book);
+      const left = book.values(`${sheet}!A12:F24`);
+      const list = left.filter(([name]) => name !== null && name !== first[0]?.[0]);
+      const results = book.type('Copy', 'A1', [...list, ...first] as List);
+      book.deleteSheet(sheet);
+      const options = { ...qualify.initial, name: sheet, isDesignated: true };
+      book.apply(plannable(book.compute(qualify, options, { results })).plan);
+      expect([book.values('Season totals!A5:D16'), faults(book)]).toEqual([totals, []]);
+      expect(book.value('Season totals!B3')).toBe('OK');
+    });
+  });
+
+  test('agaNoWins: on the sheet the wins are entered, too', async () => {
     const book = await written();
-    const before = shown(book);
-    book.deleteRow(sheet, 13);
-    noteSays(book, 'agaCheckGone');
-    book.grid.undo();
-    expect(shown(book)).toEqual(before);
+    for (let row = 13; row <= 24; row++) book.type(sheet, `E${row}`, [[0]]);
+    expect(faults(book)).toEqual(['agaNoWins']);
+    book.type(sheet, 'E15', [[1]]);
+    expect(faults(book)).toEqual([]);
+  });
+
+  describe('agaSheetGone and agaLinesGone:', () => {
+    const afterwards = async (): Promise<
+      readonly [YearWorkbook, () => Promise<readonly string[]>]
+    > => {
+      const book = await written();
+      book.apply(plannable(qualifying(book, 'Summer Open', spring.slice(0, 9))).plan);
+      book.deleteSheet(sheet);
+      const told = async (): Promise<readonly string[]> => [
+        ...homeSays(await seenIn(agaEvents, book)),
+        ...lineFaults(book.sheet('Season totals')).map((each) => say(languages.en, each.sentence)),
+      ];
+      const [home = '', share = '', ...others] = await told();
+      expect([home, share, others]).toEqual([
+        expect.stringMatching(textLike('en', 'agaSheetGone')),
+        expect.stringMatching(textLike('en', 'agaLinesGone')),
+        [],
+      ]);
+      tried.add('agaSheetGone').add('agaLinesGone');
+      return [book, told];
+    };
+
+    test.each([sheet, 'Autumn Open'])('%s is added', async (name) => {
+      const [book, told] = await afterwards();
+      book.apply(plannable(qualifying(book, name)).plan);
+      expect([await told(), book.value('Season totals!B3')]).toEqual([[], 'OK']);
+      expect(book.values('Season!A6:A8').flat()).toContain(name);
+    });
+
+    test('the row and the lines are cleared', async () => {
+      const [book, told] = await afterwards();
+      const [lines] = lineFaults(book.sheet('Season totals'));
+      const { row = 0, rows = 0 } = lines?.at?.area ?? {};
+      const none = (count: number): null[] => Array.from({ length: count }, () => null);
+      book.type('Season', 'A6', [none(6)]);
+      book.type(
+        'Season totals',
+        `G${row + 1}`,
+        Array.from({ length: rows }, () => none(4)),
+      );
+      expect([await told(), book.value('Season totals!B3')]).toEqual([[], 'OK']);
+      book.apply(plannable(qualifying(book, sheet)).plan);
+      expect([await told(), book.value('Season totals!B3')]).toEqual([[], 'OK']);
+      expect(book.values('Season!A6:A8').flat()).toEqual([sheet, 'Summer Open', null]);
+    });
   });
 
   test('places that are typed follow on each other', async () => {

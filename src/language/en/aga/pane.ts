@@ -61,9 +61,13 @@ export const aga = {
   agaCheckTyped:
     'In the way of places that are calculated: {cells}. Clear the cell, and correct the wins instead.',
   agaCheckGone:
-    'The formulas of places and points stood in the first row and are gone. Undo what deleted it.',
+    'The formulas of places and points stood in the first row and are gone. Undo what deleted them, or copy the list to another sheet, delete this one, and run “Qualification points” with the copy.',
   agaLineUncounted:
     '{name}, {event}: this line doesn’t count in the totals. Correct the row on the sheet of the tournament.',
+  agaSheetGone:
+    '{name} counts nowhere, because its sheet was deleted. Add it again, or the next tournament: that clears its row ({address}) and its lines. Or clear them yourself.',
+  agaLinesGone:
+    '{address}: the sheet of this tournament was deleted, so it counts nowhere. Add it again, or the next one: that clears what is left of it. Or clear these cells, and its row on the sheet of the season, yourself.',
   agaZeroUnsaid:
     '{address} (0 instead of 0.01) is neither yes nor no, so nobody has points. Choose one.',
   agaEligibleUnsaid:

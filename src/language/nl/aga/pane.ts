@@ -67,9 +67,13 @@ export const aga: Translated<typeof english> = {
   agaCheckTyped:
     'In de weg van plaatsen die berekend worden: {cells}. Maak de cel leeg en verbeter de gewonnen partijen.',
   agaCheckGone:
-    'De formules van plaatsen en punten stonden in de eerste rij en zijn weg. Maak het verwijderen ongedaan.',
+    'De formules van plaatsen en punten stonden in de eerste rij en zijn weg. Maak het verwijderen ongedaan, of kopieer de lijst naar een ander blad, verwijder dit blad en kies “Kwalificatiepunten” met de kopie.',
   agaLineUncounted:
     '{name}, {event}: deze regel telt niet mee in de totalen. Verbeter de rij op het blad van het toernooi.',
+  agaSheetGone:
+    '{name} telt nergens mee, want het blad ervan is verwijderd. Voeg het opnieuw toe, of het volgende toernooi: dat maakt de rij ({address}) en de regels leeg. Of maak ze zelf leeg.',
+  agaLinesGone:
+    '{address}: het blad van dit toernooi is verwijderd, dus het telt nergens mee. Voeg het opnieuw toe, of het volgende: dat maakt leeg wat ervan over is. Of maak deze cellen en de rij op het blad van het seizoen zelf leeg.',
   agaZeroUnsaid:
     '{address} (0 in plaats van 0,01) is ja noch nee, dus niemand heeft punten. Kies een van beide.',
   agaEligibleUnsaid: '{name}: {address} is ja noch nee. Kies of de speler gerechtigd is.',
