@@ -24,8 +24,8 @@ import {
   type CrosstableColumn,
   isFilledFormula,
   isOddFormula,
-  isResultFormula,
   layout,
+  leftByFormula,
   resultFormula,
 } from '../crosstable-layout';
 import { crosstableName } from '../crosstable-names';
@@ -189,7 +189,7 @@ function gameCell(row: number, column: number, first: number): PlanCell {
   if (row === column) return centred(blank('void'));
   if (row < column) return centred(entry());
   const mirror = cellName(headingRow + 1 + column, first + row);
-  return centred(formula(`=IF(${isResultFormula(mirror)},1-${resultFormula(mirror)},"")`));
+  return centred(formula(`=IFERROR(${leftByFormula(mirror)},"")`));
 }
 
 /** Games count whose two cells make one point: one wrong cell leaves the others' SODOS as they are. */
