@@ -14,18 +14,9 @@ import {
   lookFormula,
   winnersFormula,
 } from './year/formulas';
-import {
-  detailRows,
-  detailsName,
-  detailsRows,
-  mostPlaces,
-  namesOfOne,
-  yearRow,
-  type YearRow,
-  yearRows,
-} from './year/layout';
+import { detailRows, mostPlaces, namesOfOne, yearRow, type YearRow, yearRows } from './year/layout';
 import { lineStates, printedNow, type YearExtents } from './year/totals-sheet';
-import { fixed, type NamedArea, namedArea } from '../sheets/source';
+import { fixed, type NamedArea } from '../sheets/source';
 import { rowsForLines } from '../sheets/season';
 import type { YearReferences } from './results/heading-block';
 import type { ResultSheet } from './results/result-sheet';
@@ -34,7 +25,6 @@ import { hoursCell } from './typed/hours';
 import { dateCell } from './typed/own-details';
 import { enginesOf, shownIn, tableBlocks } from './annual-table';
 import type { Tournament } from './tournament';
-import { detailCells } from './year/calculator-sheet';
 
 export interface TournamentPlanParts {
   readonly tournament: YearEntry;
@@ -71,13 +61,12 @@ export function* planTournament(
   const { year, points, ownTable } = structure;
   const inYear = (row: YearRow): string => year.reference(yearRow(row), tournament.column);
   const table = ownTable.place.area;
-  const details = detailsOf(structure, t);
   const result = yield* makeSheet(freeSheetName(tournament.name, sheets), {
     name: inYear('tournament'),
     rounds: inYear('rounds'),
     tieBreaks: inYear('tieBreaks'),
     F: inYear('factor'),
-    ownPoints: details.area.reference(detailRows.ownPoints, tournament.column, mostPlaces),
+    ownPoints: structure.details.reference(detailRows.ownPoints, tournament.column, mostPlaces),
     ownTable: {
       tournament: ownTable.reference(0, 1),
       table: ownTable.reference(2, 0, table.rows - 2, table.columns),
@@ -89,12 +78,12 @@ export function* planTournament(
     sheets: [result.sheet],
     blocks: [
       yearBlock(parts, result, t),
-      detailsBlock(parts, result, details),
+      detailsBlock(parts, result),
       ...lineBlocks(parts, result, t),
       ...tableBlocks({ ...tournament, date: parts.date }, structure),
       ...aliasBlocks(parts),
     ],
-    names: [...details.names, ...namesOf(parts)],
+    names: namesOf(parts),
     ...(printed.length > 0 && { printed }),
   };
 }
@@ -151,11 +140,10 @@ function yearBlock(
   };
 }
 
-/** Its date, winner and points, with those rows themselves where the year has none; what is left open stays as it stands. */
+/** Its date, winner and points; what is left open stays as it stands. */
 function detailsBlock(
   { tournament: { column }, date, isMonth, ownPoints, structure }: TournamentPlanParts,
   { cells }: ResultSheet,
-  { area, cells: first }: YearDetails,
 ): ExistingBlock {
   const points = Array.from({ length: mostPlaces }, (_, index): PlanCell => {
     const given = ownPoints[index];
@@ -174,21 +162,8 @@ function detailsBlock(
     ),
     ...points,
   ];
-  if (!first) {
-    const { sheet, sheetId, area: at } = area.placeOf(detailRows.date, column);
-    return { sheet, sheetId, at: areaName(at), cells: rows.map((cell) => [cell]) };
-  }
-  const { sheet, sheetId, area: at } = area.placeOf(0, 0);
-  const cellAt = (before: PlanCell, row: number, place: number): PlanCell => {
-    const now = place === column ? rows[row] : undefined;
-    return now === undefined || now.kind === 'keep' ? before : now;
-  };
-  return {
-    sheet,
-    sheetId,
-    at: areaName(at),
-    cells: first.map((row, i) => row.map((cell, j) => cellAt(cell, i, j))),
-  };
+  const { sheet, sheetId, area } = structure.details.placeOf(detailRows.date, column);
+  return { sheet, sheetId, at: areaName(area), cells: rows.map((cell) => [cell]) };
 }
 
 /** By them the tournament and its lines are found again, such as for its removal. */
@@ -220,16 +195,14 @@ function lineBlocks(
   { cells }: ResultSheet,
   t: Translate,
 ): ExistingBlock[] {
-  const { lines, year, hasStates } = structure;
+  const { lines, year } = structure;
   const { linesRow, lostLines } = joined;
   const { sheetId, sheet } = lines.place;
   const at = (row: number): string => areaName(lines.placeOf(row, 0).area);
   const size = { rows: players, columns: 1 };
   const rows = rowsForLines(linesRow, lines, players);
   const columnAt = (index: number): string => fixed(lines.placeOf(linesRow, index, rows, 1).area);
-  const states = hasStates
-    ? [lineStates({ accounts: columnAt(0), events: columnAt(1), points: columnAt(2) }, rows, t)]
-    : [];
+  const columns = { accounts: columnAt(0), events: columnAt(1), points: columnAt(2) };
   const name = year.reference(yearRow('tournament'), tournament.column);
   return [
     ...clearedLost(structure, lostLines),
@@ -242,7 +215,7 @@ function lineBlocks(
           spilling(countedFormula(cells.accounts, cells.counts), size),
           spilling(eventFormula(cells.counts, name), size),
           spilling(countedFormula(cells.points, cells.counts), size),
-          ...states,
+          lineStates(columns, rows, t),
         ],
       ],
     },
@@ -256,37 +229,4 @@ function aliasBlocks({ joined, structure }: TournamentPlanParts): ExistingBlock[
   const { sheetId, sheet, area } = structure.engines.placeOf(aliasRow, 0);
   const cells = aliases.map(({ account, engine }) => [text(account), keep, text(engine)]);
   return [{ sheetId, sheet, at: areaName(area), cells }];
-}
-
-/** Where the details of the tournaments stand, and what has to be written first in a year that has none. */
-export interface YearDetails {
-  readonly area: NamedArea;
-  /** What is written there first; absent where the year has its details. */
-  readonly cells?: readonly (readonly PlanCell[])[];
-  readonly names: readonly NewName[];
-}
-
-/** Rows between a year of an earlier version and the details: its notes stand there. */
-const rowsBetween = 5;
-
-/** The details of the year, below it where an earlier version made it. */
-export function detailsOf({ details, year }: YearStructure, t: Translate): YearDetails {
-  if (details) return { area: details, names: [] };
-  const { sheet, sheetId, area: above } = year.place;
-  const area = { ...above, row: above.row + above.rows + rowsBetween, rows: detailsRows };
-  const place = { sheet, sheetId, area };
-  const origin = { kind: 'range', sheetId, address: areaName(area) } as const;
-  const made = namedArea({
-    place,
-    table: undefined,
-    rows: [],
-    hiddenRows: 0,
-    mark: '.',
-    snapshot: { origin, place, values: [], hidden: [] },
-  });
-  return {
-    area: made,
-    cells: detailCells(area.columns - 1, t),
-    names: [{ name: detailsName, sheet, address: fixed(area) }],
-  };
 }

@@ -1,5 +1,5 @@
 import type { Stepwise } from '../../src';
-import { sentence, type Translate } from '../../src/language';
+import { sentence } from '../../src/language';
 import {
   type Computed,
   type Lists,
@@ -8,40 +8,26 @@ import {
   refused,
 } from '../jobs/operation';
 import { areaName, onSheet } from '../sheets/address';
-import type { DecimalMark } from '../sheets/notation';
 import { fixed, type NamedArea, plainText } from '../sheets/source';
-import type { ExistingBlock, Finding, NewName } from '../sheets/plan';
+import type { ExistingBlock, Finding } from '../sheets/plan';
 import { freeSheetName, sheetNames } from '../sheets/sheet-names';
-import { spareLines } from '../sheets/season';
 import { readStructure, type YearColumn, type YearStructure } from './structure';
 import { enginesArea, enginesCheckArea, tableArea } from './year/areas';
-import { enginesCheckCells, stateCells } from './year/engines-sheet';
 import {
   detailRows,
   firstTournament,
-  headingsName,
-  statesName,
   tableName,
   yearPlaces,
   yearRow,
   type YearRow,
 } from './year/layout';
-import {
-  headingFormula,
-  headingOf,
-  lineStateHeading,
-  lineStates,
-  pointsBelow,
-  tableSheet,
-  titleOfYear,
-} from './year/totals-sheet';
-import { readYear } from './year/so-far';
+import { headingFormula, headingOf, tableSheet, titleOfYear } from './year/totals-sheet';
 import { spelling } from '../sheets/columns/spelling';
 import { blank } from '../sheets/sheet-parts';
 import { dateIn } from './typed/own-details';
 import type { EngineColumns, YearLines } from './year/line-formulas';
 
-/** The table of engines and tournaments, for years that were started before it came with a year. */
+/** The table of engines and tournaments once more, for a year whose own was deleted. */
 export const annualTable: Operation<Lists, undefined, undefined> = {
   title: 'kgsTable',
   lead: 'kgsTableLead',
@@ -69,16 +55,18 @@ function* compute({
   const { year, tournaments } = structure;
   const row = (which: YearRow): string =>
     year.reference(yearRow(which), 1, 1, year.place.area.columns - 1);
-  const check = checksOfEngines(structure, t);
   const lines = linesOf(structure);
-  const states = structure.hasStates ? undefined : statesOfLines(structure, facts.mark, t);
   const name = freeSheetName(t('kgsSheetTable'), sheetNames(facts));
   const sheet = tableSheet(
     name,
     titleOfYear('', t),
     {
       lines,
-      year: { names: row('tournament'), players: row('players'), engines: check.reference },
+      year: {
+        names: row('tournament'),
+        players: row('players'),
+        engines: enginesCheckOf(structure),
+      },
       tournaments: tournaments
         .filter(({ hasResults }) => hasResults)
         .map(({ column }) => year.reference(yearRow('tournament'), column)),
@@ -90,16 +78,8 @@ function* compute({
     plan: {
       title: t('kgsTable'),
       sheets: [sheet],
-      // Where only the table is missing, what it refers to is still there.
-      blocks: states ? [...check.blocks, states.block] : [],
-      names: [
-        ...[tableName, headingsName].map((each) => ({
-          name: each,
-          sheet: name,
-          address: fixed(tableArea),
-        })),
-        ...(states ? [states.name] : []),
-      ],
+      blocks: [],
+      names: [{ name: tableName, sheet: name, address: fixed(tableArea) }],
       sources,
       warnings: [],
     },
@@ -107,72 +87,15 @@ function* compute({
   };
 }
 
-/** The checks of Engines, which years before the table did not have either. */
-function checksOfEngines(
-  structure: YearStructure,
-  t: Translate,
-): { readonly blocks: readonly ExistingBlock[]; readonly reference: string } {
-  const { engines, year } = structure;
-  const { accounts, events, states: counted } = linesOf(structure);
-  const inYear = (which: YearRow): string =>
-    year.reference(yearRow(which), 1, 1, year.place.area.columns - 1);
-  const [names, players] = [inYear('tournament'), inYear('players')];
-  const played = { accounts, events, states: counted, names, players };
-  const { sheet, sheetId, area } = engines.place;
+/** Where the check above the engines stands. */
+function enginesCheckOf({ engines }: YearStructure): string {
+  const { sheet, area } = engines.place;
+  const { row, column } = enginesCheckArea;
   const down = area.row - enginesArea.row;
   const right = area.column - enginesArea.column;
-  const { row, column } = enginesCheckArea;
   const check = { ...enginesCheckArea, row: Math.max(0, row + down), column: column + right };
-  const rows = area.rows - 1;
-  const columnAt = (index: number): string => fixed(engines.placeOf(1, index, rows, 1).area);
-  const states = engines.placeOf(0, engineColumns);
-  return {
-    blocks: [
-      {
-        sheet,
-        sheetId,
-        at: areaName({ ...check, column: check.column - 1 }),
-        cells: [enginesCheckCells(columnAt(0), columnAt(engineColumns), t)],
-      },
-      {
-        sheet,
-        sheetId,
-        at: areaName(states.area),
-        cells: stateCells([columnAt(0), columnAt(1), columnAt(2)], played, rows, t),
-      },
-    ],
-    reference: onSheet(sheet, fixed(check)),
-  };
+  return onSheet(sheet, fixed(check));
 }
-
-/** What each line is, beside the lines that are there, and the name of these cells. */
-function statesOfLines(
-  structure: YearStructure,
-  mark: DecimalMark,
-  t: Translate,
-): { readonly block: ExistingBlock; readonly name: NewName } {
-  const { lines } = structure;
-  const { sheet, sheetId, area } = lines.place;
-  const rows = Math.min(area.rows, readYear(structure, mark).nextRow + spareLines) - 1;
-  const columnAt = (index: number): string => fixed(lines.placeOf(1, index, rows, 1).area);
-  const columns = { accounts: columnAt(0), events: columnAt(1), points: columnAt(2) };
-  const below = lines.placeOf(1, lineColumns, rows, 1).area;
-  return {
-    block: {
-      sheet,
-      sheetId,
-      at: areaName(lines.placeOf(0, lineColumns).area),
-      cells: [lineStateHeading(t), [lineStates(columns, rows, t)]],
-    },
-    name: { name: statesName, sheet, address: fixed(below) },
-  };
-}
-
-/** Account, event and points. */
-const lineColumns = 3;
-
-/** Account, event and engine. */
-const engineColumns = 3;
 
 /** The lines of a year that stands in the workbook, for formulas on any sheet. */
 export function linesOf({ lines, engines }: YearStructure): YearLines {
@@ -205,22 +128,18 @@ export function tableBlocks(
   added: TableColumn & { readonly date: number | undefined },
   structure: YearStructure,
 ): ExistingBlock[] {
-  const { table, followsHeadings } = structure;
+  const { table } = structure;
   if (!table) return [];
   const free = positionsOf(table).find((index) => table.cell(0, index).kind === 'blank');
   const shown = shownIn(structure);
   const isShown = shown.some(({ name }) => isSame(name, added.name));
   if (isShown || free === undefined) return [];
   const later = laterThan(added.date ?? dateOf(added, structure), shown, structure);
-  if (followsHeadings && later !== -1) {
+  if (later !== -1) {
     return headingBlocks([...shown.slice(0, later), added, ...shown.slice(later)], structure);
   }
   const { sheetId, sheet, area } = table.placeOf(0, free);
-  const name = nameCell(structure, added);
-  const heading = headingOf(name);
-  const cells = followsHeadings
-    ? [[heading]]
-    : [[heading], [pointsBelow(name, linesOf(structure))]];
+  const cells = [[headingOf(nameCell(structure, added))]];
   return [{ sheetId, sheet, at: areaName(area), cells }];
 }
 
@@ -245,8 +164,7 @@ export function dateOf(
   { column }: Pick<YearColumn, 'column'>,
   { details }: YearStructure,
 ): number | undefined {
-  const cell = details?.cell(detailRows.date, column);
-  return cell && dateIn(cell);
+  return dateIn(details.cell(detailRows.date, column));
 }
 
 /** The table does not show what is written while its sheet is deleted: that is said, and nothing waits for it. */
@@ -264,16 +182,13 @@ export function shownIn({ table, tournaments }: YearStructure): readonly YearCol
   });
 }
 
-/**
- * The headings in another order, from the first that changes to the last that was there; the points below follow by formula.
- * None where the table goes by the cells of Year.
- */
+/** The headings in another order, from the first that changes to the last that was there; the points below follow by formula. */
 export function headingBlocks(
   order: readonly TableColumn[],
   structure: YearStructure,
 ): ExistingBlock[] {
-  const { table, followsHeadings } = structure;
-  if (!table || !followsHeadings) return [];
+  const { table } = structure;
+  if (!table) return [];
   const before = positionsOf(table).map((index) => plainText(table.cell(0, index), '.'));
   const used = before.reduce((last, heading, i) => (heading === '' ? last : i + 1), 0);
   const first = Array.from({ length: Math.max(used, order.length) }).findIndex(

@@ -31,7 +31,7 @@ export function pointsSourceOf(
   own?: OwnPoints,
 ): PointsSourceFound {
   if (own?.kind === 'typed') return typed(own.points);
-  if (own?.kind === 'column' && structure.details) {
+  if (own?.kind === 'column') {
     const points = part(
       structure.details,
       { row: detailRows.ownPoints, column: own.column },

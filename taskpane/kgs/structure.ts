@@ -12,13 +12,10 @@ import {
 import { sentence } from '../../src/language';
 import {
   addedNames,
-  detailsName,
   detailsRows,
-  headingsName,
   mostPlaces,
   namesOfOne,
   partsMissing,
-  statesName,
   tableName,
   yearNames,
   type YearPart,
@@ -32,18 +29,10 @@ export interface YearStructure extends Readonly<Record<YearPart, NamedArea>> {
   readonly tournaments: readonly YearColumn[];
   /** The first column of Year without a tournament, within the area; undefined when the year is full. */
   readonly freeColumn: number | undefined;
-  /** The headings of the table of engines and tournaments; undefined where the year has none. */
+  /** The headings of the table of engines and tournaments; undefined where that was deleted. */
   readonly table: NamedArea | undefined;
-  /** Whether the year had one, whose sheet was deleted. */
+  /** Whether its sheet was deleted, which leaves its name behind. */
   readonly isTableGone: boolean;
-  /** Whether its points go by their headings, so that columns change places with these. */
-  readonly followsHeadings: boolean;
-  /** Dates, winners and own points of the tournaments; undefined where the year has none. */
-  readonly details: NamedArea | undefined;
-  /** Whether every line has its state beside it: years from before the annual table have none. */
-  readonly hasStates: boolean;
-  /** The states that came with the table, beside lines that were there before; undefined where every tournament has its own. */
-  readonly states: NamedArea | undefined;
   /** The names of all sheets of the workbook. */
   readonly sheets: readonly string[];
   /** The lines of single tournaments on Totals, the latest last. */
@@ -88,7 +77,7 @@ export function readStructure(
   const areas = Object.fromEntries(
     tables.map((table, i) => [yearParts[i], namedArea(table)]),
   ) as Record<YearPart, NamedArea>;
-  const misshapen = yearParts.filter((part) => !hasShape(part, areas[part]));
+  const misshapen = yearParts.filter((part) => !hasShape(part, areas));
   if (misshapen.length > 0) {
     return refused(
       misshapen.map((part) => {
@@ -114,11 +103,7 @@ export function readStructure(
   return withTournaments(areas, {
     table,
     isTableGone,
-    hasStates: table !== undefined || isTableGone,
-    states: called(statesName),
-    followsHeadings: called(headingsName) !== undefined,
     sheets: sheetNames(facts),
-    details: usable(called(detailsName), areas.year),
     ownLines: namesOfOne.times(facts.names).flatMap((number): OwnLines[] => {
       const names = namesOfOne.named(number);
       const [tournament, area] = [called(names.tournament)?.place, called(names.lines)];
@@ -128,16 +113,10 @@ export function readStructure(
   });
 }
 
-/** Rows deleted there, or columns of Year alone, make it worthless: it is then as if it were not there. */
-function usable(details: NamedArea | undefined, year: NamedArea): NamedArea | undefined {
-  if (!details) return undefined;
-  const { rows, column, columns } = details.place.area;
-  const isBeside = column === year.place.area.column && columns === year.place.area.columns;
-  return rows === detailsRows && isBeside ? details : undefined;
-}
-
 /** Columns of tournaments, rows of engines and lines may have been inserted; nothing else may. */
-function hasShape(part: YearPart, { place: { area } }: NamedArea): boolean {
+function hasShape(part: YearPart, areas: Readonly<Record<YearPart, NamedArea>>): boolean {
+  const { area } = areas[part].place;
+  const { column, columns } = areas.year.place.area;
   switch (part) {
     case 'year':
       return area.rows === yearRows.length;
@@ -148,6 +127,8 @@ function hasShape(part: YearPart, { place: { area } }: NamedArea): boolean {
     case 'engines':
     case 'lines':
       return area.columns === 3;
+    case 'details':
+      return area.rows === detailsRows && area.column === column && area.columns === columns;
   }
 }
 

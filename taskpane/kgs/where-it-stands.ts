@@ -104,7 +104,6 @@ function flawedLists({ year, tournaments }: YearStructure): readonly Missing[] {
 
 /** Rows of Engines that stand for nothing. */
 function unusedEngines(structure: YearStructure, { mark }: WorkbookFacts): readonly Missing[] {
-  if (!structure.hasStates) return [];
   const engines = readEngines({ ...structure, byHand: renamedByHand(structure) }, mark);
   const found = [...engines.broken, ...engines.matchless(readLines(structure))];
   return found.flatMap(({ sentence: what, at }) =>

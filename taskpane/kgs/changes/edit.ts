@@ -62,9 +62,6 @@ function* change({
   if (taken) return taken;
   const own = readOwnDetails(after);
   if (!own.ok) return own;
-  if (structure.details === undefined && (own.points.length > 0 || own.date !== undefined)) {
-    return refused({ sentence: sentence('kgsDetailsMissing') });
-  }
   yield;
   const points: OwnPoints =
     own.points.length > 0 ? { kind: 'typed', points: own.points } : { kind: 'none' };
@@ -185,7 +182,7 @@ export function changedBlocks(
       column,
       yearRows.map((row) => cells[row] ?? keep),
     ),
-    ...(details ? columnBlock(details, column, own) : []),
+    ...columnBlock(details, column, own),
   ];
 }
 

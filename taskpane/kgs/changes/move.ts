@@ -45,9 +45,8 @@ function* change({
 }: ChosenIn<MoveOptions>): Stepwise<ChangePlan<MovePreview>> {
   const typed = readOwnDetails({ date: options.date });
   if (!typed.ok) return typed;
-  const { table, details, followsHeadings } = structure;
+  const { table, details } = structure;
   if (!table) return refused({ sentence: sentence('kgsTableGone', { name: tableName }) });
-  if (!details || !followsHeadings) return refused({ sentence: sentence('kgsMoveOld') });
   yield;
   const dates = new Map(
     structure.tournaments.map((each) => [each.column, dateOf(each, structure)]),
@@ -105,10 +104,10 @@ function inOrder(
 function dayBlock(
   { column }: YearColumn,
   typed: OwnDetails,
-  { details, year }: YearStructure,
+  { details }: YearStructure,
 ): ExistingBlock {
-  const held = heldBy(details ?? year, detailRows.date, column);
-  const { sheet, sheetId, area } = (details ?? year).placeOf(detailRows.date, column);
+  const held = heldBy(details, detailRows.date, column);
+  const { sheet, sheetId, area } = details.placeOf(detailRows.date, column);
   const ours = held.length === 0 ? [] : [{ row: 0, column: 0, held }];
   return { sheet, sheetId, at: areaName(area), cells: [[dateCell(typed, 'input')]], ours };
 }

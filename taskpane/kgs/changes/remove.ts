@@ -60,9 +60,7 @@ function* change({
     title: t('kgsTitleRemoved', { name }),
     blocks: [
       ...columnBlocks(tournament, structure),
-      ...(lines
-        ? clearedLines(lines, [0], lineShapes(structure))
-        : clearedLost(structure, year.lost)),
+      ...(lines ? clearedLines(lines, [0], lineShapes()) : clearedLost(structure, year.lost)),
       ...headingBlocks(order, structure),
     ],
     activate: structure.year.place.sheet,
@@ -79,11 +77,11 @@ function linesOfTournament(
   return [...ownLines].reverse().find((each) => each.column === column)?.area;
 }
 
-/** Earlier versions gave the lines no name: once the result sheet is gone, errors tell where they were. */
+/** Somebody deleted the names of its lines; once the result sheet is gone, errors tell where they were. */
 function unnamed({ name, column }: YearColumn, { year }: YearStructure): Finding {
   const row = yearRow('tournament');
   return {
-    sentence: sentence('kgsRemoveOld', { name, address: year.address(row, column) }),
+    sentence: sentence('kgsRemoveNameless', { name, address: year.address(row, column) }),
     at: year.placeOf(row, column),
   };
 }
@@ -148,6 +146,6 @@ function columnBlocks({ column }: YearColumn, { year, details }: YearStructure):
   const inDetails = (row: number): readonly string[] => (row === detailRows.winner ? [winner] : []);
   return [
     emptied(year, yearRows.length, inYear, yearRow('factor')),
-    ...(details ? [emptied(details, detailRows.ownPoints + mostPlaces, inDetails)] : []),
+    emptied(details, detailRows.ownPoints + mostPlaces, inDetails),
   ];
 }

@@ -41,10 +41,9 @@ export function typedDetails(
 ): TypedDetails {
   const inYear = (row: 'tournament' | 'rounds' | 'board' | 'hours' | 'tieBreaks'): string =>
     spelling(typed(year.cell(yearRow(row), column), mark));
-  const date = details?.cell(detailRows.date, column);
+  const date = details.cell(detailRows.date, column);
   const points = Array.from({ length: mostPlaces }, (_, place) => {
-    const cell = details?.cell(detailRows.ownPoints + place, column);
-    return cell ? spelling(typed(cell, mark)) : '';
+    return spelling(typed(details.cell(detailRows.ownPoints + place, column), mark));
   });
   return {
     name: inYear('tournament'),
@@ -52,7 +51,7 @@ export function typedDetails(
     board: inYear('board'),
     hours: hoursIn(year.cell(yearRow('hours'), column), mark),
     tieBreaks: inYear('tieBreaks'),
-    date: date ? dateTyped(date, mark) : '',
+    date: dateTyped(date, mark),
     points: pointsTyped(points),
   };
 }

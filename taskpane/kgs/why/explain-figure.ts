@@ -43,7 +43,7 @@ export const explainFigure: ExplainFigure = function* ({ cell, facts, tables, sh
   const { structure } = found;
   const { year, table, details } = structure;
   if (holds(year, cell)) return yearFigure(cell, structure, facts.mark);
-  if (details && holds(details, cell)) return winnerFigure(cell, structure);
+  if (holds(details, cell)) return winnerFigure(cell, structure);
   const cells = sheetCells(sheet);
   const told =
     checkFigure(cell, cells, structure, facts.mark) ??
@@ -264,7 +264,7 @@ export function factorFigure(
 export function lineFigure(
   cell: ActiveCell,
   cells: SheetCells,
-  { lines, engines, hasStates }: YearStructure,
+  { lines, engines }: YearStructure,
 ): Figure | undefined {
   const { sheetId, row, column, shown } = cell;
   if (shown === '') return undefined;
@@ -276,7 +276,7 @@ export function lineFigure(
     const isState = column === states;
     const isEngines = place === engines.place;
     // Accounts and engines are what somebody typed.
-    if (isState ? !hasStates : isEngines) return undefined;
+    if (!isState && isEngines) return undefined;
     const [account, event] = [cells.text(row, area.column), cells.text(row, area.column + 1)];
     const what = isState
       ? stateOf(isEngines, shown === allCounted)

@@ -227,12 +227,11 @@ function noFactor(
 
 /** The winner of a tournament, below what Year says of it. */
 export function winnerFigure(cell: ActiveCell, structure: YearStructure): Figure | undefined {
-  const area = structure.details?.place.area;
+  const { area } = structure.details.place;
   const tournament = structure.tournaments.find(
-    ({ column }) => area !== undefined && area.column + column === cell.column,
+    ({ column }) => area.column + column === cell.column,
   );
-  if (!tournament?.hasResults || cell.row !== (area?.row ?? 0) + detailRows.winner)
-    return undefined;
+  if (!tournament?.hasResults || cell.row !== area.row + detailRows.winner) return undefined;
   return copied(cell, sentence('kgsWinner'), tournament, sentence('kgsCellFirst'));
 }
 
@@ -254,7 +253,7 @@ export function checkFigure(
   mark: DecimalMark,
 ): Figure | undefined {
   const heading = cell.column === 0 ? '' : cells.text(cell.row, cell.column - 1);
-  if (!structure.hasStates || !isSaid(heading, 'kgsYearCheck')) return undefined;
+  if (!isSaid(heading, 'kgsYearCheck')) return undefined;
   const { year, lines, table, engines, tournaments } = structure;
   const isOf = (place: { readonly sheetId: string } | undefined): boolean =>
     place?.sheetId === cell.sheetId;

@@ -105,7 +105,7 @@ const stateHighlight = {
 } as const;
 
 /** The check above the list, with its label before it. */
-export function enginesCheckCells(accounts: string, states: string, t: Translate): PlanCell[] {
+function enginesCheckCells(accounts: string, states: string, t: Translate): PlanCell[] {
   const check = enginesCheckFormula(accounts, states, `${t('kgsEnginesUnusable')}: `);
   return [
     aligned(text(t('kgsYearCheck'), 'label'), 'right'),
@@ -114,7 +114,7 @@ export function enginesCheckCells(accounts: string, states: string, t: Translate
 }
 
 /** The column beside the list that says what each row is. */
-export function stateCells(
+function stateCells(
   aliases: AliasColumns,
   played: PlayedLines,
   rows: number,

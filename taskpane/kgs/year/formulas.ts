@@ -359,12 +359,8 @@ export function pointsCheckFormula(
 /** Any cell, in a formula of which only the shape counts. */
 export const any = 'A1';
 
-/** The formulas that spill the lines of a tournament, column by column, with their states where the year has these. */
-export function lineShapes({
-  hasStates,
-}: {
-  readonly hasStates: boolean;
-}): readonly (readonly string[])[] {
+/** The formulas that spill the lines of a tournament, column by column, with their states. */
+export function lineShapes(): readonly (readonly string[])[] {
   // Of standings, and of points alone.
   const counts = [listedRows(any, any), `${any}<>""`];
   const counted = counts.map((each) => countedFormula(any, each));
@@ -372,7 +368,7 @@ export function lineShapes({
   const states = saidInAny('kgsLineLeftOut').map((words) =>
     lineStatesFormula({ accounts: any, events: any, points: any }, words),
   );
-  return [counted, events, counted, ...(hasStates ? [states] : [])];
+  return [counted, events, counted, states];
 }
 
 /**
@@ -381,17 +377,12 @@ export function lineShapes({
  */
 export function rowBelowStates({
   ownLines,
-  states,
   lines,
 }: {
   readonly ownLines: readonly { readonly area: NamedArea }[];
-  readonly states: NamedArea | undefined;
   readonly lines: NamedArea;
 }): number {
-  const used = ownLines
-    .map(({ area }) => area)
-    .filter((area) => area.cell(0, 0).kind !== 'blank')
-    .concat(states ?? []);
+  const used = ownLines.map(({ area }) => area).filter((area) => area.cell(0, 0).kind !== 'blank');
   const ends = used.map(({ place: { area } }) => area.row + area.rows - lines.place.area.row);
   return Math.max(0, ...ends);
 }
@@ -402,14 +393,13 @@ export function rowBelowStates({
  */
 export function clearedLost(
   year: {
-    readonly hasStates: boolean;
     readonly lines: NamedArea;
     readonly ownLines: readonly { readonly area: NamedArea }[];
   },
   lost: readonly number[],
 ): ExistingBlock[] {
   const { lines, ownLines } = year;
-  const shapes = lineShapes(year);
+  const shapes = lineShapes();
   const first = lines.place.area.row;
   const own = new Set(ownLines.map(({ area }) => area.place.area.row - first));
   return lost.flatMap((row) =>

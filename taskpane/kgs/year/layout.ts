@@ -12,9 +12,10 @@ export const yearNames = {
   ownTable: 'KGS_OwnTable',
   engines: 'KGS_Engines',
   lines: 'KGS_Lines',
+  details: 'KGS_Details',
 } as const;
 
-/** The table of engines and tournaments: years made before it have none. */
+/** The table of engines and tournaments, whose sheet may be deleted. */
 export const tableName = 'KGS_Table';
 
 export type YearPart = keyof typeof yearNames;
@@ -46,19 +47,10 @@ export function yearRow(row: YearRow): number {
   return yearRows.indexOf(row);
 }
 
-/** Its headings once more: there the points below go by their heading. The first tables went by the cell of Year. */
-export const headingsName = 'KGS_Headings';
-
-/** The states of all lines that stood in Totals when a year from before the table got it: one formula spills them. */
-export const statesName = 'KGS_States';
-
-/** What else Year holds of a tournament, below the rows above: years made before it have none. */
-export const detailsName = 'KGS_Details';
-
-/** The rows of it, from 0; the tournament's own points follow, a row per place. */
+/** The rows of the details, which Year holds below the rows above, from 0; the tournament's own points follow, a row per place. */
 export const detailRows = { date: 0, winner: 1, ownPoints: 2 } as const;
 
-/** Of one tournament its name on Year and its lines on Totals, with its number behind; those added before it have none. */
+/** Of one tournament its name on Year and its lines on Totals, with its number behind. */
 export const namesOfOne = together({
   tournament: numberedCells('KGS_Tournament', '_1'),
   lines: numberedCells('KGS_Lines', '_1'),
@@ -102,7 +94,7 @@ export function partsMissing({ names }: WorkbookFacts): readonly YearPart[] {
   return yearParts.filter((part) => !known.has(yearNames[part].toLowerCase()));
 }
 
-/** The areas of a year that this workbook holds, those that not every year has last; none where it holds no year. */
+/** The areas of a year that this workbook holds, its table and its tournaments last; none where it holds no year. */
 export function yearPlaces(facts: WorkbookFacts): readonly Where[] {
   if (partsMissing(facts).length > 0) return [];
   const names = yearParts.map((part): string => yearNames[part]);
@@ -113,9 +105,8 @@ export function yearPlaces(facts: WorkbookFacts): readonly Where[] {
   ];
 }
 
-/** Names that not every year has: of the annual table and its states, of the details, of single tournaments. */
-const added = /^kgs_(table|headings|states|details)$/i;
-
+/** Names that not every year has: of the annual table, and of single tournaments. */
 export function addedNames({ names }: WorkbookFacts): readonly string[] {
-  return names.filter((name) => added.test(name) || namesOfOne.of(name) !== undefined);
+  const isTable = (name: string): boolean => name.toLowerCase() === tableName.toLowerCase();
+  return names.filter((name) => isTable(name) || namesOfOne.of(name) !== undefined);
 }

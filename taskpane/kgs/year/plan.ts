@@ -22,8 +22,6 @@ import { calculatorSheet, detailCells, detailInputs } from './calculator-sheet';
 import { enginesSheet } from './engines-sheet';
 import {
   areaAt,
-  detailsName,
-  headingsName,
   mostPlaces,
   mostTournaments,
   tableName,
@@ -90,12 +88,8 @@ export function* planYear(
       named('ownTable', names.calculator, ownTableArea),
       named('engines', names.engines, enginesArea),
       named('lines', names.totals, linesArea),
-      { name: detailsName, sheet: names.year, address: fixed(detailsArea) },
-      ...[tableName, headingsName].map((name) => ({
-        name,
-        sheet: names.table,
-        address: fixed(tableArea),
-      })),
+      named('details', names.year, detailsArea),
+      { name: tableName, sheet: names.table, address: fixed(tableArea) },
     ],
     activate: names.year,
     sources: [],

@@ -39,7 +39,7 @@ export interface KnownAccounts {
 export interface YearWithLines {
   /** Undefined while errors prevent the totals. */
   readonly totals: readonly AnnualRow[] | undefined;
-  /** Errors in engines and lines: the totals leave those rows out, or show an error in years without states. */
+  /** Errors in engines and lines: the totals leave those rows out. */
   readonly warnings: readonly Finding[];
 }
 
@@ -47,14 +47,12 @@ export function readYear(structure: YearStructure, mark: DecimalMark): YearSoFar
   const { lines, broken, lostLines, lost, nextRow } = readLines(structure);
   const engines = readEngines({ ...structure, byHand: renamedByHand(structure) }, mark);
   const standing = [...lostLines, ...broken, ...engines.broken];
-  const isSpoilt = !structure.hasStates && broken.length + engines.broken.length > 0;
   const totalsOf = (
     tournament: string,
     all: readonly AnnualLine[],
     chosen: readonly Alias[],
   ): YearWithLines => {
     const warnings = [...standing, ...engines.unknownEvents(tournament)];
-    if (isSpoilt) return { totals: undefined, warnings };
     const annual = kgsAnnual(all, [...engines.used, ...chosen]);
     return annual.ok
       ? { totals: annual.value, warnings }
@@ -85,7 +83,6 @@ export function readYear(structure: YearStructure, mark: DecimalMark): YearSoFar
 /** What of a year is asked. */
 interface YearOfEngines {
   readonly engines: NamedArea;
-  readonly hasStates: boolean;
   readonly tournaments: readonly { readonly name: string; readonly isGone: boolean }[];
   /** A tournament that was renamed by hand, with the name it had. */
   readonly byHand:
@@ -96,7 +93,7 @@ interface YearOfEngines {
 /** Engines as they stand. */
 export interface EnginesSoFar {
   readonly aliases: readonly Alias[];
-  /** The same with blank rows for those that the sheet does not use; all of them in years without states. */
+  /** The same with blank rows for those that the sheet does not use. */
   readonly used: readonly Alias[];
   readonly broken: readonly Finding[];
   readonly freeRow: number;
@@ -108,7 +105,7 @@ export interface EnginesSoFar {
 }
 
 export function readEngines(
-  { engines: area, tournaments, hasStates, byHand }: YearOfEngines,
+  { engines: area, tournaments, byHand }: YearOfEngines,
   mark: DecimalMark,
 ): EnginesSoFar {
   const rows = Array.from({ length: area.place.area.rows - 1 }, (_, index) => {
@@ -129,7 +126,7 @@ export function readEngines(
     [0, 1, 2].some((column) => area.cell(row, column).kind !== 'blank'),
   );
   const aliases = rows.map(({ alias }) => alias);
-  const states = hasStates ? rowStates(aliases) : [];
+  const states = rowStates(aliases);
   const unused = states.flatMap((state, index): Finding[] =>
     state === undefined || hasError(area, 1 + index)
       ? []
@@ -161,7 +158,6 @@ export function readEngines(
     broken: [...broken, ...unused],
     unknownEvents,
     matchless: ({ named, isHidden }) => {
-      if (!hasStates) return [];
       const foreign = unknownEvents('');
       if (isHidden || tournaments.some(({ isGone }) => isGone)) return foreign;
       const keys = named.map(({ account, event }) => [keyOf(account), keyOf(event)] as const);
@@ -238,7 +234,6 @@ function explainAlias(failure: Failure, area: NamedArea, mark: DecimalMark): Fin
 /** What of a year is asked. */
 interface YearOfLines {
   readonly lines: NamedArea;
-  readonly hasStates: boolean;
   readonly tournaments: readonly { readonly name: string; readonly isGone: boolean }[];
 }
 
@@ -249,19 +244,18 @@ export interface Lines {
   readonly named: readonly Pick<AnnualLine, 'account' | 'event'>[];
   /** Whether an error hides who else has a line. */
   readonly isHidden: boolean;
-  /** Lines that do not count, or that spoil the totals of a year without states. */
+  /** Lines that do not count. */
   readonly broken: readonly Finding[];
   readonly lostLines: readonly Finding[];
   readonly lost: readonly number[];
   readonly nextRow: number;
 }
 
-/** With states, a line that is no line counts for nothing; without them it spoils the totals. */
+/** A line that is no line counts for nothing. */
 export function readLines(year: YearOfLines): Lines {
-  const { lines: area, hasStates } = year;
+  const { lines: area } = year;
   const { filled, broken, lost, nextRow } = findLines(area, 3);
-  const counted = hasStates ? filled.filter(isCounted) : filled;
-  const lines = counted.map((cells) => {
+  const lines = filled.filter(isCounted).map((cells) => {
     const [account = null, event = null, points] = cells.map(foundIn);
     return { account, event, points: Number(points) };
   });
@@ -269,14 +263,13 @@ export function readLines(year: YearOfLines): Lines {
     const [account = null, event = null] = cells.map(foundIn);
     return { account, event };
   });
-  const code = hasStates ? 'kgsLinesLeftOut' : 'kgsLinesError';
   return {
     lines,
     named,
     isHidden: broken.length + lost.length > 0,
     broken: [
-      ...broken.flatMap(({ row, cells }) => lineError(area, row, cells, code)),
-      ...(hasStates ? leftOut(area, nextRow) : []),
+      ...broken.flatMap(({ row, cells }) => lineError(area, row, cells)),
+      ...leftOut(area, nextRow),
     ],
     lostLines: lostLines(year, lost),
     lost,
@@ -307,12 +300,7 @@ function leftOut(area: NamedArea, end: number): Finding[] {
 }
 
 /** The first error of a line, said with its event. */
-function lineError(
-  area: NamedArea,
-  row: number,
-  cells: readonly SourceCell[],
-  code: 'kgsLinesError' | 'kgsLinesLeftOut',
-): readonly Finding[] {
+function lineError(area: NamedArea, row: number, cells: readonly SourceCell[]): readonly Finding[] {
   const column = cells.findIndex(({ kind }) => kind === 'error');
   const cell = cells[column];
   if (cell?.kind !== 'error') return [];
@@ -323,7 +311,7 @@ function lineError(
       ? address
       : sentence('kgsNamesAt', { names: event, address });
   const values = { what, error: cell.error };
-  return [{ sentence: sentence(code, values), at: area.placeOf(row, column) }];
+  return [{ sentence: sentence('kgsLinesLeftOut', values), at: area.placeOf(row, column) }];
 }
 
 /** Lines of deleted sheets are #REF! in every cell: their tournaments are those of Year that lost theirs. */

@@ -139,7 +139,7 @@ export function titleOfYear(year: string, t: Translate): string {
 }
 
 /** The heading of the column beside the lines that says what each of them is. */
-export function lineStateHeading(t: Translate): PlanCell[] {
+function lineStateHeading(t: Translate): PlanCell[] {
   return headings([{ title: t('kgsYearCheck'), kind: 'text' }]);
 }
 
@@ -248,7 +248,7 @@ export function headingFormula(name: string): string {
 }
 
 /** The points of the tournament that a cell names, beside the engines. */
-export function pointsBelow(name: string, lines: YearLines): PlanCell {
+function pointsBelow(name: string, lines: YearLines): PlanCell {
   const points = pointsOfTournament(lines, name, engines);
   return formatted(spilling(points, { rows: mostEngines, columns: 1 }), pointsFormat);
 }

@@ -1,7 +1,7 @@
 /** @jest-environment ./test/support/environment.js */
 import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { addTournament, type TournamentPreview } from '../../../taskpane/kgs/add-tournament';
-import { headingsName, tableName, yearNames } from '../../../taskpane/kgs/year/layout';
+import { yearNames } from '../../../taskpane/kgs/year/layout';
 import type { TournamentOptions } from '../../../taskpane/kgs/tournament';
 import type { Computed } from '../../../taskpane/jobs/operation';
 import { planFaults } from '../../../taskpane/sheets/plan-check';
@@ -96,7 +96,6 @@ describe('The tournament', () => {
       'Engines',
       'Totals',
       'Year',
-      'Annual table',
       'Annual table',
     ]);
   });
@@ -531,46 +530,6 @@ describe('Warnings leave the decision to the director', () => {
       text('en', 'kgsLinesLeftOut', { what: 'July 2012 (Totals!H5)', error: '#VALUE!' }),
     );
     expectTotalsAsWritten(detail.totals, september);
-  });
-
-  describe('in a year from before lines had states', () => {
-    beforeEach(() => {
-      for (const name of [tableName, headingsName]) book.forget(name);
-    });
-
-    test('a row of Engines that cannot be used leaves no totals', () => {
-      book.type('Engines', 'A7', [['zen19s', null, 'Zen again']]);
-      const computed = adding(book, july);
-      expect(warnings(computed)).toContain(
-        text('en', 'kgsEngineTwice', { address: 'Engines!A7:C7', content: 'zen19s' }),
-      );
-      expect(plannable(computed).detail.totals).toBeUndefined();
-      book.type('Engines', 'A7', [[null, null, 'Nobody']]);
-      expect(warnings(adding(book, july))).toContain(
-        text('en', 'kgsEngineIncomplete', { address: 'Engines!A7:C7' }),
-      );
-    });
-
-    test('a line without its event leaves none, in the words of the rules', () => {
-      book.type('Totals', 'F5', [['typed by hand', null, 4]]);
-      const computed = adding(book, july);
-      expect(warnings(computed)).toContain(
-        text('en', 'kgsTotalsUnknown', {
-          why: 'events, row 1: empty. Enter the name of the event.',
-        }),
-      );
-      expect(plannable(computed).detail.totals).toBeUndefined();
-    });
-
-    test('a result sheet in error keeps the totals from being told', () => {
-      added(book, july);
-      book.type('Year', 'B4', [[18]]);
-      const { detail } = plannable(adding(book, september));
-      expect(warnings(adding(book, september))).toContain(
-        text('en', 'kgsLinesError', { what: 'July 2012 (Totals!H5)', error: '#VALUE!' }),
-      );
-      expect(detail.totals).toBeUndefined();
-    });
   });
 
   test('a result sheet that was deleted: its lines are cleared and its tournament can be added anew', () => {

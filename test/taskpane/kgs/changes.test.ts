@@ -305,11 +305,11 @@ describe('changes', () => {
       expect([book.value('Totals!B3'), book.value('Annual table!B3')]).toEqual(['OK', 'OK']);
     });
 
-    test('is refused for a sheet of an earlier version, whose lines have no name', () => {
+    test('is refused where somebody deleted the name of its lines', () => {
       book.forget('KGS_Tournament_1');
       const computed = book.compute(removeTournament, { column: columns.july });
       expect(!computed.ok && computed.refusals[0]?.sentence).toMatchObject({
-        code: 'kgsRemoveOld',
+        code: 'kgsRemoveNameless',
       });
     });
   });

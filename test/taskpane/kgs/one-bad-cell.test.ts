@@ -10,7 +10,6 @@ import { generalAliases, july, lent, sampleAliases, september } from './support/
 import { added, adding, listSheets, openYear, tournamentPlan, yearPlan } from './support/plans';
 import { YearWorkbook } from './support/year-workbook';
 import { annualTable } from '../../../taskpane/kgs/annual-table';
-import { detailsName, headingsName, tableName } from '../../../taskpane/kgs/year/layout';
 import { checkedTotals } from '../../checkers/kgs-year';
 import { editTournament } from '../../../taskpane/kgs/changes/edit';
 import type { Lists, Operation } from '../../../taskpane/jobs/operation';
@@ -364,39 +363,6 @@ describe('Totals that leave lines out say so above', () => {
     book.deleteSheet('July 2012');
     expect(check()).toBe('1 line in column F is left out of the totals: "July" & co');
   });
-});
-
-describe('A year from before the annual table that got one', () => {
-  beforeEach(async () => {
-    book = await openYear([], 'en', generalAliases);
-    for (const name of [tableName, headingsName, detailsName]) book.forget(name);
-    book.deleteSheet('Annual table');
-    book.type('Engines', 'B1', [[null, null]]);
-    book.type('Engines', 'D3', [[null], [null]]);
-    book.type('Totals', 'I4', [[null]]);
-    for (const tournament of [july, september]) added(book, tournament);
-    for (const name of book.facts.names.filter((each) => /_(lines|tournament)_\d+$/i.test(each)))
-      book.forget(name);
-    book.apply(plannable(book.compute(annualTable, undefined)).plan);
-  });
-
-  test.each([
-    ['first', 'July 2012', september],
-    ['last', 'September 2012', july],
-  ])(
-    'takes the next tournament where the result sheet of the %s one was deleted, and counts the other',
-    (_, deleted, left) => {
-      book.deleteSheet(deleted);
-      const october = { ...september, name: 'October 2012' };
-      added(book, october);
-      const lines = book.values('Totals!F5:I200');
-      expect(JSON.stringify(lines)).not.toContain('#SPILL!');
-      expect(lines.filter(([, , , state]) => state === 'OK').map(([, event]) => event)).toEqual(
-        [left, october].flatMap(({ name, entrants }) => entrants.map(() => name)),
-      );
-      expect(check()).toBe(`Result sheet deleted: ${deleted}`);
-    },
-  );
 });
 
 test('The same in Dutch', async () => {

@@ -42,6 +42,7 @@ function yearOf(...columns: readonly Line[]): Map<string, SourceTable> {
     ['KGS_OwnTable', area('Calculator', 'O2', 'O2:AA43', [['Tournament', null]])],
     ['KGS_Engines', area('Engines', 'A3', 'A3:C503', [['Account', 'Event', 'Engine']])],
     ['KGS_Lines', area('Totals', 'F4', 'F4:H5004', [['Account', 'Event', 'Points']])],
+    ['KGS_Details', area('Year', 'A10', 'A10:Y23', [['Date']])],
   ]);
 }
 
@@ -393,7 +394,7 @@ describe('The preview of a tournament', () => {
     await axeFindsNothing();
   });
 
-  test('leaves the year out where an engine has to be mended first', async () => {
+  test('leaves out a row of Engines that has to be mended, and says so', async () => {
     book.year = yearOf(['August', null, 6, 19, 1, 24]);
     book.year.set(
       'KGS_Engines',
@@ -408,7 +409,11 @@ describe('The preview of a tournament', () => {
     await fill('Tournament', '1');
     await press(text('en', 'useSelection'));
     await press('Preview');
-    expect(cells(text('en', 'kgsPreviewYear'))).toEqual([]);
+    expect(cells(text('en', 'kgsPreviewYear')).map(([, engine]) => engine)).toEqual([
+      'b',
+      'a',
+      'c',
+    ]);
     expect(texts('.warnings li').join(' ')).toMatch(/Engines!A4:C4 is incomplete/);
   });
 });

@@ -8,7 +8,7 @@ import { moveTournament } from '../../../taskpane/kgs/changes/move';
 import { removeTournament } from '../../../taskpane/kgs/changes/remove';
 import { newYear } from '../../../taskpane/kgs/year/plan';
 import type { TournamentOptions } from '../../../taskpane/kgs/tournament';
-import { headingsName, yearNames } from '../../../taskpane/kgs/year/layout';
+import { yearNames } from '../../../taskpane/kgs/year/layout';
 import type { Computed } from '../../../taskpane/jobs/operation';
 import { languages, type TextKey } from '../../../src/language';
 import { text } from '../../support/text';
@@ -138,19 +138,6 @@ const ways: Partial<Record<TextKey, Way>> = {
     cause: (book) => () => book.compute(moveTournament, { column: 1, date: '', place: 'last' }),
     way: (book) => () =>
       book.compute(moveTournament, { column: 1, date: '2012-07', place: 'last' }),
-  },
-  kgsMoveOld: {
-    book: async () => {
-      const book = await one();
-      book.forget(headingsName);
-      return book;
-    },
-    cause: (book) => () =>
-      book.compute(moveTournament, { column: 1, date: '2012-07', place: 'last' }),
-    way: (book) => {
-      book.deleteSheet('Annual table');
-      book.apply(plannable(book.compute(annualTable, undefined)).plan);
-    },
   },
   kgsNoTournaments: {
     cause: (book) => () => book.compute(editTournament, { column: 1, rounds: '9' }),
@@ -491,10 +478,8 @@ const elsewhere: Readonly<Record<string, string>> = {
   kgsHomeIncomplete: 'year.test.ts',
   kgsHomeInTheWay: 'year.test.ts',
   kgsEngineUnplayed: 'one-bad-cell.test.ts',
-  kgsRemoveOld: 'changes.test.ts',
+  kgsRemoveNameless: 'changes.test.ts',
   kgsYearPartGone: 'add-tournament.test.ts',
-  kgsLinesError: 'add-tournament.test.ts',
-  kgsDetailsMissing: 'changes.test.ts',
 };
 
 test('Every sentence of KGS that refuses or warns, and says what to do, is followed', () => {

@@ -75,8 +75,8 @@ export const kgs = {
   kgsTitleEdited: '{name} edited',
   kgsRemoveSheetStays:
     'The result sheet of “{name}” stays in the workbook and no longer counts. Delete it when you don’t need it.',
-  kgsRemoveOld:
-    'The result sheet of “{name}” ({address}) is from an earlier version. Delete that sheet first, then remove the tournament here.',
+  kgsRemoveNameless:
+    'The names of “{name}” ({address}) are gone, so its lines in the totals can’t be told from others. Delete its result sheet first, then remove the tournament here.',
   kgsRemoveWhat:
     'Its column of the year, its lines in the totals and its column of the annual table are cleared: {name}.',
   kgsPreviewWithout: 'Year totals without this tournament',
@@ -87,13 +87,9 @@ export const kgs = {
   kgsMoveLast: 'At the end',
   kgsMoveBefore: 'Before {name}',
   kgsMoveOrder: 'Order in the annual table',
-  kgsMoveOld:
-    'This year has no annual table whose columns can change places. Delete its sheet “Annual table”, then choose “Make the annual table”.',
   kgsMoveNothing: '“{name}” stands there already. Enter another date or choose another place.',
   kgsEditNothing: 'Nothing about “{name}” was changed. Change a field first.',
   kgsNameTakenHere: 'A tournament named “{name}” already exists ({address}). Enter another name.',
-  kgsDetailsMissing:
-    'This year has no rows for dates and own points yet. They come with the next tournament you add.',
   kgsChanges: 'Changes',
   kgsDetail: 'Detail',
   kgsBefore: 'Now',
@@ -132,8 +128,6 @@ export const kgs = {
   kgsEngineEventRenamed:
     '“{content}” ({address}) is “{name}” now: its lent accounts count as themselves. Choose “Edit a tournament” and “{name}”: the accounts follow.',
   kgsNamesAt: '{names} ({address})',
-  kgsLinesError:
-    'The totals can’t be calculated, because {what} shows {error}. Fix the result sheet behind it.',
   kgsHomeCheck: '{cells} on its sheet: no number or mark, so not counted. Correct it there.',
   kgsHomeOutside:
     'On its sheet outside the list, so not counted: {names}. Insert a row inside the list, and move it there.',

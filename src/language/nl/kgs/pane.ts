@@ -78,8 +78,8 @@ export const kgs: Translated<typeof english> = {
   kgsTitleEdited: '{name} gewijzigd',
   kgsRemoveSheetStays:
     'Het uitslagenblad van ‘{name}’ blijft in de werkmap en telt niet meer mee. Verwijder het als je het niet nodig hebt.',
-  kgsRemoveOld:
-    'Het uitslagenblad van ‘{name}’ ({address}) is van een eerdere versie. Verwijder eerst dat blad en daarna hier het toernooi.',
+  kgsRemoveNameless:
+    'De namen van ‘{name}’ ({address}) zijn weg, dus de regels in de eindstand zijn niet van andere te onderscheiden. Verwijder eerst het uitslagenblad en daarna hier het toernooi.',
   kgsRemoveWhat:
     'De kolom van het jaar, de regels in de eindstand en de kolom van de jaartabel worden gewist: {name}.',
   kgsPreviewWithout: 'Eindstand zonder dit toernooi',
@@ -90,13 +90,9 @@ export const kgs: Translated<typeof english> = {
   kgsMoveLast: 'Achteraan',
   kgsMoveBefore: 'Voor {name}',
   kgsMoveOrder: 'Volgorde in de jaartabel',
-  kgsMoveOld:
-    'Dit jaar heeft geen jaartabel met kolommen die van plaats kunnen wisselen. Verwijder het blad ‘Jaartabel’ en kies dan ‘Jaartabel maken’.',
   kgsMoveNothing: '‘{name}’ staat daar al. Typ een andere datum of kies een andere plaats.',
   kgsEditNothing: 'Aan ‘{name}’ is niets gewijzigd. Wijzig eerst een veld.',
   kgsNameTakenHere: 'Er is al een toernooi met de naam ‘{name}’ ({address}). Typ een andere naam.',
-  kgsDetailsMissing:
-    'Dit jaar heeft nog geen rijen voor datums en eigen punten. Die komen er met het volgende toernooi dat je toevoegt.',
   kgsChanges: 'Wijzigingen',
   kgsDetail: 'Gegeven',
   kgsBefore: 'Nu',
@@ -133,8 +129,6 @@ export const kgs: Translated<typeof english> = {
   kgsEngineEventRenamed:
     '‘{content}’ ({address}) heet nu ‘{name}’: de uitgeleende accounts tellen als zichzelf. Kies ‘Toernooi wijzigen’ en ‘{name}’: de accounts gaan mee.',
   kgsNamesAt: '{names} ({address})',
-  kgsLinesError:
-    'De eindstand is niet te berekenen, omdat {what} {error} toont. Herstel het uitslagenblad erachter.',
   kgsHomeCheck:
     '{cells} op het blad: geen getal of markering, dus niet meegeteld. Verbeter het daar.',
   kgsHomeOutside:
