@@ -81,7 +81,7 @@ export function readListOf(
   return wanted === undefined ? undefined : sources.find(({ table }) => table === wanted);
 }
 
-/** The cycle that a table of results or leagues is of, by its name; undefined for another table, such as one of an older workbook. */
+/** The cycle that a table of results or leagues is of, by its name; undefined for another table. */
 export function cycleOf(list: ListOfCycle, table: string): number | undefined {
   const [, number = ''] = new RegExp(`^Kuksu_${list}_(\\d+)`, 'i').exec(table) ?? [];
   const cycle = Number(number);

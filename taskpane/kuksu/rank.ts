@@ -15,9 +15,9 @@ import { pastedTooLong } from '../sheets/pasted';
 import type { Finding } from '../sheets/plan';
 import { type Names, ruled, type Said, sentence } from '../../src/language';
 import type { Where, WorkbookFacts } from '../sheets/source';
-import { lastCycleNumber, lastPlayedCycle } from './crosstable-names';
+import { lastCycleNumber, lastPlayedCycle, listOf } from './crosstable-names';
 import { resultFields } from './fields';
-import { type Announced, announcedIn, leaguesTableOf } from './sheets/leagues';
+import { type Announced, announcedIn } from './sheets/leagues';
 import { rankedCycle, type RankedLine, type RankedPreview, resultsSheet } from './sheets/results';
 import {
   crosstablePlaces,
@@ -94,7 +94,7 @@ export const rankLeagues: RankOperations = {
 
 /** The leagues as they were made, to compare the results with. */
 function leaguesPlace(facts: WorkbookFacts, cycle: number): readonly Where[] {
-  const table = leaguesTableOf(cycle, facts);
+  const table = listOf('Leagues', cycle, facts.tables);
   return table === undefined ? [] : [{ kind: 'table', table }];
 }
 

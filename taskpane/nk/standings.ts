@@ -131,13 +131,7 @@ function* compute({
       ...namesOfSheet(place, named, make([]), facts),
       ...(block && { activate: block.sheet }),
       sources,
-      warnings: [
-        ...(stays ? [stays] : []),
-        ...unfinished(book),
-        ...formerHalfPoints(book, computed.value),
-        ...book.regrouped,
-        ...stale,
-      ],
+      warnings: [...(stays ? [stays] : []), ...unfinished(book), ...book.regrouped, ...stale],
     },
     known: { replaces, rounds: book.event.rounds.length },
     detail: { played, title: title.value, titleText: status, rows, wholePlaces },
@@ -157,13 +151,6 @@ function unfinished({ rounds, event }: Book): readonly Finding[] {
     const games = { sentence: sentence('nkRoundOpen', values), ...(first?.at && { at: first.at }) };
     return [...(count === 0 || open.length > 0 ? [games] : []), ...(count > 0 ? [someWait] : [])];
   });
-}
-
-/** Said where half points decide, though nobody was asked whether they should (N13). */
-function formerHalfPoints({ halfPointsUnknown }: Book, found: Standings): readonly Finding[] {
-  return halfPointsUnknown && someHalf(found)
-    ? [{ sentence: sentence('nkHalfPointsUnknown') }]
-    : [];
 }
 
 const someHalf = ({ lines }: Standings): boolean =>

@@ -25,7 +25,7 @@ import {
   type CrosstableColumn,
   gameResult,
   isHeldTitle,
-  layoutOf,
+  layout,
 } from '../crosstable-layout';
 import { latestCrosstables, type NamedCrosstable } from '../crosstable-names';
 
@@ -74,9 +74,7 @@ function readSheet(
     refusals.push({ sentence: sentence('kuksuSheetShape', { address }), at: area.place });
     return { league, entries: [], disqualified: [], at: () => '', placeOf: () => undefined };
   }
-  const { before, behind } = layoutOf(
-    Array.from({ length: width }, (_, column) => plainText(area.cell(0, column), '.')),
-  );
+  const { before, behind } = layout;
   const cell = (row: number, column: number): Found => {
     const found = area.cell(row + 1, column);
     const broken = unusable(found, area.address(row + 1, column));

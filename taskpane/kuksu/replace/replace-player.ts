@@ -16,9 +16,9 @@ import {
   type Where,
   type WorkbookFacts,
 } from '../../sheets/source';
-import { columnsAround, type CrosstableColumn, layoutOf } from '../crosstable-layout';
-import { lastPlayedCycle, latestCrosstables } from '../crosstable-names';
-import { type Announced, announcedIn, leagues, leaguesTableOf } from '../sheets/leagues';
+import { columnsAround, type CrosstableColumn, layout } from '../crosstable-layout';
+import { lastPlayedCycle, latestCrosstables, listOf } from '../crosstable-names';
+import { type Announced, announcedIn, leagues } from '../sheets/leagues';
 import { crosstablePlaces } from '../played/sheets';
 
 const noLists = {} as const;
@@ -78,7 +78,7 @@ export const replacePlayer: Operation<typeof noLists, ReplaceOptions, Replacemen
 };
 
 function placesOf(facts: WorkbookFacts): readonly Where[] {
-  const table = leaguesTableOf(lastPlayedCycle(facts), facts);
+  const table = listOf('Leagues', lastPlayedCycle(facts), facts.tables);
   const leagues: readonly Where[] = table === undefined ? [] : [{ kind: 'table', table }];
   return [...crosstablePlaces(facts), ...leagues];
 }
@@ -265,7 +265,7 @@ function seatsOf(league: string, area: NamedArea): readonly Seat[] {
   const size = rows - 1;
   if (columns !== columnsAround + size) return [];
   const text = (row: number, column: number): string => plainText(area.cell(row, column), '.');
-  const { before, behind } = layoutOf(Array.from({ length: columns }, (_, i) => text(0, i)));
+  const { before, behind } = layout;
   const firstGame = before.length;
   const columnOf = (key: CrosstableColumn): number =>
     before.includes(key) ? before.indexOf(key) : firstGame + size + behind.indexOf(key);

@@ -20,9 +20,9 @@ import {
 import type { NewName, NewSheet } from '../../sheets/plan';
 import { freeSheetName, sheetNames } from '../../sheets/sheet-names';
 import type { SourceCell, SourceTable, WorkbookFacts } from '../../sheets/source';
-import { type KeyOf, listOf as described } from '../../sheets/written-list';
-import { ruled, type Said, saidInAny, type Translate } from '../../../src/language';
-import { drafts, listOf, newListOf } from '../crosstable-names';
+import { type KeyOf, listOf } from '../../sheets/written-list';
+import { ruled, type Said, type Translate } from '../../../src/language';
+import { drafts, newListOf } from '../crosstable-names';
 import { holderBlock, holderNamed } from '../title-holder';
 import type { Place } from '../../sheets/address';
 
@@ -33,7 +33,7 @@ interface LeaguesRow {
 }
 
 /** The leagues of a cycle in one table: a line for each player, by leagues. */
-export const leagues = described<LeaguesRow>()({
+export const leagues = listOf<LeaguesRow>()({
   tier: {
     label: 'kuksuTier',
     ...{ as: 'mark', width: 8, presence: 'column' },
@@ -160,19 +160,6 @@ export function* leaguesSheet(
     t,
   );
   return { sheet, names: isHeld ? [holderNamed(cycle, name, holderRow)] : [] };
-}
-
-/** The table of the leagues of a cycle: older workbooks named it after its sheet. */
-export function leaguesTableOf(cycle: number, { tables }: WorkbookFacts): string | undefined {
-  const titles = saidInAny('kuksuLeaguesSheet').join('|');
-  const former = new RegExp(`^(?:${titles})(?:_\\d+)?$`, 'i');
-  return (
-    listOf('Leagues', cycle, tables) ??
-    tables
-      .map(({ name }) => name)
-      .reverse()
-      .find((name) => former.test(name))
-  );
 }
 
 /** A player as the leagues were made. */

@@ -21,7 +21,7 @@ import type { NewSheet } from '../../sheets/plan';
 import { sheetNames } from '../../sheets/sheet-names';
 import type { SourceTable, WorkbookFacts } from '../../sheets/source';
 import { type KeyOf, listOf, type ListRead } from '../../sheets/written-list';
-import { cycleOf, lastCycleNumber, newListOf, readListOf } from '../crosstable-names';
+import { lastCycleNumber, newListOf, readListOf } from '../crosstable-names';
 import { tabOf } from './leagues';
 
 /** A league in order. */
@@ -139,27 +139,12 @@ export function rankedCycle(facts: WorkbookFacts): number {
   return Math.max(1, lastCycleNumber(facts));
 }
 
-/**
- * The results of the last cycle among the tables of a workbook: by its name, the one written last. In older workbooks by what stands
- * in them, whatever their sheets are called.
- */
+/** The results of the last cycle among the tables of a workbook: by its name, the one written last. */
 export function lastResults(
   tables: readonly SourceTable[],
   facts: WorkbookFacts,
 ): string | undefined {
-  const cycle = rankedCycle(facts);
-  const own = readListOf('Results', cycle, tables)?.table;
-  if (own !== undefined) return own;
-  // Older workbooks called them after their sheets: one for each cycle, unless one is missing.
-  const whole = Object.keys(results.fields) as ResultsKey[];
-  const older = tables.flatMap((each) =>
-    each.table !== undefined &&
-    cycleOf('Results', each.table) === undefined &&
-    results.read(each, whole)
-      ? [each.table]
-      : [],
-  );
-  return older.length >= cycle ? older.at(-1) : undefined;
+  return readListOf('Results', rankedCycle(facts), tables)?.table;
 }
 
 /** A player on a list of results. */

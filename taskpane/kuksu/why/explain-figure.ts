@@ -136,7 +136,7 @@ export function bestMatch(
   return matches[0]?.each;
 }
 
-/** The table of leagues that a cross table was made with: by its cycle, else one of an earlier version with its players. */
+/** The table of leagues that a cross table was made with. */
 export function leaguesOf(
   { cycle, league, normalised }: WrittenCrosstable,
   tables: readonly SourceTable[],
@@ -147,8 +147,7 @@ export function leaguesOf(
     cycle,
     named.map(({ table = '' }) => ({ name: table })),
   ).flatMap((name) => named.filter(({ table }) => table === name));
-  const former = named.filter(({ table = '' }) => cycleOf('Leagues', table) === undefined);
-  for (const source of [...numbered, ...former.reverse()]) {
+  for (const source of numbered) {
     const leagues = readLeagues(source);
     const isOfIt = leagues?.seats.some(
       (seat) => seat.league === league && normalised.includes(seat.normalised),

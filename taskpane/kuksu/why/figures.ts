@@ -9,16 +9,12 @@ import { cycleOf, drafts, namedCrosstables, namedHolders } from '../crosstable-n
 const isOfCycle = (table: string): boolean =>
   (cycleOf('Leagues', table) ?? cycleOf('Results', table) ?? drafts.timeOf(table)) !== undefined;
 
-/** What such tables are called in older workbooks: after their sheets, in every language. */
-const isTitled = (table: string): boolean =>
-  /^(?:Leagues|Groepen|Results|Uitslagen)(?:_\d+)?$/i.test(table);
-
 /** A cycle is known by its tables and by the names of its cross tables and title holders, its lists in the end by their headings. */
 export const kuksuFigures: FigureReader = {
   mayBe: (cell) => {
     const { table } = cell;
     if (table === undefined) return isUnderName(cell) ? 'table' : undefined;
-    return isOfCycle(table) || isTitled(table) || holdsCycle(cell) ? 'table' : undefined;
+    return isOfCycle(table) || holdsCycle(cell) ? 'table' : undefined;
   },
   places: cyclePlaces,
   load: async () => {
@@ -57,7 +53,7 @@ function isUnderName({ names, sheet, row, column }: ActiveCell): boolean {
 function cyclePlaces(facts: WorkbookFacts, { table }: ActiveCell): readonly Where[] {
   const tables = facts.tables
     .map(({ name }) => name)
-    .filter((name) => name === table || isOfCycle(name) || isTitled(name));
+    .filter((name) => name === table || isOfCycle(name));
   return [
     ...namedCrosstables(facts).map(({ name }): Where => ({ kind: 'typed', text: name })),
     ...tables.map((name): Where => ({ kind: 'table', table: name })),

@@ -26,8 +26,6 @@ export interface Book {
   readonly playOff: BookRound | undefined;
   /** What the rating committee is told of the event. */
   readonly about: EventFacts;
-  /** Whether the sheet is of a version that did not ask whether half points count for places (N13). */
-  readonly halfPointsUnknown: boolean;
   /** Where the names of the players in the EGD stand, in their order; undefined without such a column. */
   readonly egdNames: EgdNameCells | undefined;
   /** Players whose group was changed after round 1. */

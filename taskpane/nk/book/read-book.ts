@@ -121,7 +121,7 @@ function* foundIn(
 /** The event for the rules; their refusals get the line they name. */
 function checked(
   { players, egdNames, warnings }: PlayersRead,
-  { settings, halfPointsUnknown, about }: SettingsRead,
+  { settings, about }: SettingsRead,
   places: BookPlaces,
 ): BookFound {
   const { rounds: read, playOff } = places;
@@ -146,7 +146,6 @@ function checked(
       event: event.value,
       rounds: read,
       playOff,
-      halfPointsUnknown,
       about,
       egdNames,
       regrouped: changedGroups(grouped, players, (row) => places.player(row, 'group')),

@@ -1,9 +1,4 @@
-import {
-  DEFAULT_SETTINGS,
-  type FloatPreference,
-  type PlayerNumber,
-  type Settings,
-} from '../../../src';
+import { type FloatPreference, type PlayerNumber, type Settings } from '../../../src';
 import { likeness } from '../../sheets/columns/spelling';
 import { choiceKind, markKind, numberKind } from '../../sheets/columns/kinds';
 import type { Kind } from '../../sheets/columns/fields';
@@ -89,44 +84,16 @@ function words(t: Translate): readonly string[] {
   return [t('nkTop'), t('nkMiddle'), t('nkBottom')];
 }
 
-/** Names of settings that version 0.1 wrote: its sheets keep them, so they stay accepted for good. */
-export const formerLabels: Readonly<Record<Key, readonly string[]>> = {
-  groupSize: [],
-  rounds: [],
-  floatDown: [
-    'Floats down, of the order by SOS',
-    'Wordt omlaag geloot, op volgorde van weerstandspunten',
-  ],
-  floatUp: [
-    'Is met by a floater, of the order by SOS',
-    'Treft een omlaag gelote speler, op volgorde van weerstandspunten',
-  ],
-  absencePoints: ['Points of an absence'],
-  candidateMayHaveBye: [
-    'A title candidate may have the bye',
-    'Een titelkandidaat mag vrij geloot worden',
-  ],
-  titleFrom: [
-    'Candidates are paired among themselves from round',
-    'Kandidaten onderling ingedeeld vanaf ronde',
-  ],
-  halfPoints: [],
-};
-
-/** Names of the settings in every language, today's and former ones: the sheet may be older or made in another language. */
+/** Names of the settings in every language: the sheet may have been made in another one. */
 const named = new Map(
   settingKeys.flatMap((key) =>
-    [...saidInAny(settingKinds[key].label), ...formerLabels[key]].map((label) => [
-      likeness(label),
-      key,
-    ]),
+    saidInAny(settingKinds[key].label).map((label) => [likeness(label), key] as const),
   ),
 );
 
-/** The settings, whether their sheet is older than the setting of half points, and the cell of each that the sheet has. */
+/** The settings, and the cell of each. */
 export interface SettingsRead {
   readonly settings: Settings;
-  readonly halfPointsUnknown: boolean;
   /** What the rating committee is told of the event. */
   readonly about: EventFacts;
   readonly placeOf: (key: string) => Place | undefined;
@@ -138,12 +105,9 @@ export interface SettingsRefused {
   readonly about: EventFacts;
 }
 
-/** What sheets of version 0.1 cannot say: they were made when half points counted, and go on so. */
-const former: Partial<Settings> = { halfPoints: true };
-
 /**
  * The settings as they stand in their table. One that is missing, empty or there twice is refused by its name: a default
- * would change the event in silence. A setting that came after version 0.1 may be missing.
+ * would change the event in silence.
  */
 export function readSettingsTable(source: SourceTable | undefined): SettingsRead | SettingsRefused {
   const places = new Map<string, Place>();
@@ -196,14 +160,12 @@ export function readSettingsTable(source: SourceTable | undefined): SettingsRead
       read[key] = key === 'absencePoints' ? (value.value === '0' ? 0 : 0.5) : value.value;
     else refusals.push({ sentence: value.sentence, at });
   }
-  const halfPointsUnknown = !rows.has('halfPoints');
-  for (const key of settingKeys.filter((each) => !rows.has(each) && !(each in former))) {
+  for (const key of settingKeys.filter((each) => !rows.has(each))) {
     const values = { setting: { code: settingKinds[key].label }, sheet: source.place.sheet };
     refusals.push({ sentence: sentence('nkSettingMissing', values), at: source.place });
   }
   if (refusals.length > 0) return { refusals, about };
-  const settings = { ...DEFAULT_SETTINGS, ...(halfPointsUnknown && former), ...read } as Settings;
-  return { settings, halfPointsUnknown, about, placeOf: (key) => places.get(key) };
+  return { settings: read as Settings, about, placeOf: (key) => places.get(key) };
 }
 
 /** "Topgroep", "Groep 2". */

@@ -23,7 +23,6 @@ import { YearWorkbook } from '../kgs/support/year-workbook';
 import { plannable, refusedBy, said } from '../support/computed';
 import { placeName } from '../../../taskpane/sheets/address';
 import { announcedLeagues, leagueStandings } from '../../../taskpane/kuksu/shared';
-import { layout, layoutOf } from '../../../taskpane/kuksu/crosstable-layout';
 
 describe('next cycle', () => {
   jest.setTimeout(60_000);
@@ -72,7 +71,7 @@ describe('next cycle', () => {
     return lastResults(book.places(tables), facts);
   };
 
-  test('the results of the last cycle are known by what stands in them, not by the name of their sheet', () => {
+  test('the results of the last cycle are known by the name of their table, the one written last', () => {
     expect(known()).toBeUndefined();
     book.apply(plannable(grouped(names)).plan);
     // The leagues are no results.
@@ -83,16 +82,10 @@ describe('next cycle', () => {
     // Corrected, and ranked again: the later ones count.
     rank();
     expect(known()).toBe('Kuksu_Results_1_2');
-    // Renamed by hand: a table of older workbooks is called otherwise, too.
-    book.renameTable('Kuksu_Results_1', 'Results');
-    book.renameTable('Kuksu_Results_1_2', 'Uitslagen');
-    expect(known()).toBe('Uitslagen');
     const options = { lost: 'holder', holder: 'Old' } as const;
     const next = grouped(names.slice(1), options, 'Results!A4:G10');
     book.apply(plannable(next).plan);
     // The second cycle has no results yet: those of the first are not its results.
-    expect(known()).toBe('Uitslagen');
-    book.renameTable('Uitslagen', 'Kuksu_Results_1_2');
     expect(known()).toBeUndefined();
   });
 
@@ -513,12 +506,6 @@ describe('compared', () => {
         "'League B1'!B5",
       ]);
     });
-
-    test('workbooks in which the table is called after its sheet are compared, too', () => {
-      expect(book.facts.tables.map(({ name }) => name)).toEqual(['Kuksu_Leagues_1']);
-      book.renameTable('Kuksu_Leagues_1', 'Leagues');
-      expect(remarks(ofPages(page('A', topTen)))).toHaveLength(1);
-    });
   });
 
   describe('A cross table whose rows were sorted', () => {
@@ -601,83 +588,4 @@ test('standings go by place, with points and SODOS', () => {
   const { text, html } = leagueStandings(leagues, words);
   expect(text).toBe('League B1\n1. Ann 2½ (SODOS 1¼)\n2. Bob 0');
   expect(html).toContain('<td>B1</td><td>1</td><th scope="row">Ann</th><td>2½</td><td>1¼</td>');
-});
-
-const former = {
-  en: [
-    'Seed',
-    'Name',
-    'Rating',
-    'Last tier',
-    'Last place',
-    '1',
-    '2',
-    'Points',
-    'SODOS',
-    'Place',
-    'Disqualified',
-  ],
-  nl: [
-    'Nr.',
-    'Naam',
-    'Rating',
-    'Vorig niveau',
-    'Vorige plaats',
-    '1',
-    '2',
-    'Punten',
-    'SODOS',
-    'Plaats',
-    'Gediskwalificeerd',
-  ],
-};
-const now = {
-  en: [
-    'Seed',
-    'Name',
-    'Points',
-    'SODOS',
-    'Place',
-    'Rating',
-    'Last tier',
-    'Last place',
-    '1',
-    '2',
-    'Disqualified',
-  ],
-  nl: [
-    'Nr.',
-    'Naam',
-    'Punten',
-    'SODOS',
-    'Plaats',
-    'Rating',
-    'Vorig niveau',
-    'Vorige plaats',
-    '1',
-    '2',
-    'Gediskwalificeerd',
-  ],
-};
-
-describe('The columns of a cross table', () => {
-  test.each(['en', 'nl'] as const)('are known by their headings (%s)', (language) => {
-    expect(layoutOf(now[language])).toBe(layout);
-    expect(layoutOf(former[language]).before).toEqual([
-      'seed',
-      'name',
-      'rating',
-      'lastTier',
-      'lastPlace',
-    ]);
-  });
-
-  test.each([2, 7])('of version 0.1 are known where the heading %i was changed', (changed) => {
-    const headings = former.en.map((each, at) => (at === changed ? 'EGF' : each));
-    expect(layoutOf(headings)).not.toBe(layout);
-  });
-
-  test('are those of today where headings tell nothing', () => {
-    expect(layoutOf(now.en.map(() => ''))).toBe(layout);
-  });
 });

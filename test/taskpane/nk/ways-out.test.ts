@@ -430,18 +430,6 @@ describe('Ways on from where an event stands', () => {
     expect(plannable(workbook.compute(wall, wall.initial)).plan.sheets).toHaveLength(2);
   });
 
-  test('half points are rounded down once the row that is named is added with no', () => {
-    const workbook = newWorkbook(4);
-    paired(workbook);
-    remove(workbook, 'NK_Settings', settingRow(workbook, 'nkHalfPoints'));
-    for (const row of [0, 1]) workbook.type('NK_Round_1', row, result, row === 0 ? '=' : 'black');
-    expect(saidOf(workbook)).toContain(text('en', 'nkHalfPointsUnknown'));
-    insert(workbook, 'NK_Settings', [text('en', 'nkHalfPoints'), 'no']);
-    expect(saidOf(workbook)).not.toContain(text('en', 'nkHalfPointsUnknown'));
-    const { detail } = plannable(workbook.compute(standings, standings.initial));
-    expect(detail.wholePlaces).toBe(true);
-  });
-
   test('what the rating committee asks for is gone once it is filled in', () => {
     const workbook = event();
     const missing = (): readonly unknown[] => {

@@ -56,8 +56,6 @@ export const nk = {
   nkSettingsGone:
     'The settings are gone: no table has the name {table}. Undo the deletion, or copy the table from an earlier version of this workbook.',
   nkMoreSettings: 'Pairing, absences and bye',
-  nkHalfPointsUnknown:
-    'Half points count for places in this event, as when it was started. To round scores down for the order, add a row “Half points count for places” with “no” to the settings.',
   nkGroupSizeBad: 'Players per group: “{content}” can’t be used. Enter a whole number, 2 or more.',
   nkRoundsBad: 'Rounds: “{content}” can’t be used. Enter a whole number from 1 to 99.',
 

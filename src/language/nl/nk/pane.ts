@@ -59,8 +59,6 @@ export const nk: Translated<typeof english> = {
   nkSettingsGone:
     'De instellingen zijn weg: geen tabel heet {table}. Maak het verwijderen ongedaan of kopieer de tabel uit een eerdere versie van deze werkmap.',
   nkMoreSettings: 'Indeling, afwezigheid en vrij',
-  nkHalfPointsUnknown:
-    'In dit toernooi tellen halve punten voor de plaats, zoals toen het begon. Zet in de instellingen een rij ‘Halve punten tellen voor de plaats’ met ‘nee’ om scores voor de volgorde naar beneden af te ronden.',
   nkGroupSizeBad: 'Spelers per groep: ‘{content}’ kan niet. Typ een geheel getal, 2 of hoger.',
   nkRoundsBad: 'Ronden: ‘{content}’ kan niet. Typ een geheel getal van 1 tot en met 99.',
 

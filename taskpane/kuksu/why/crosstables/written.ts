@@ -11,13 +11,12 @@ import { contains } from '../../../sheets/address';
 import {
   namedArea,
   type NamedArea,
-  plainText,
   type SourceTable,
   type WorkbookFacts,
 } from '../../../sheets/source';
 import type { Finding } from '../../../sheets/plan';
 import type { ActiveCell } from '../../../excel/workbook/why';
-import { type CrosstableColumn, type CrosstableLayout, layoutOf } from '../../crosstable-layout';
+import { type CrosstableColumn, layout } from '../../crosstable-layout';
 import { type NamedCrosstable, namedCrosstables } from '../../crosstable-names';
 import { type PlayedLeague, playedSheet } from '../../played/sheets';
 import { ruled } from '../../../../src/language';
@@ -27,7 +26,6 @@ export interface WrittenCrosstable extends NamedCrosstable {
   readonly played: PlayedLeague;
   readonly flaws: readonly Finding[];
   readonly area: NamedArea;
-  readonly layout: CrosstableLayout;
   /** Of each row, as they look; and normalised, for comparing. */
   readonly names: readonly string[];
   readonly normalised: readonly string[];
@@ -61,12 +59,8 @@ export function crosstableAt(
 
 function readCrosstable(named: NamedCrosstable, area: NamedArea): WrittenCrosstable {
   const { played, flaws } = playedSheet(named, area);
-  const { columns } = area.place.area;
-  const layout = layoutOf(
-    Array.from({ length: columns }, (_, column) => plainText(area.cell(0, column), '.')),
-  );
   const names = played.entries.map(({ name }) => shownName(String(name ?? '')));
-  return { ...named, played, flaws, area, layout, names, normalised: names.map(normalisedName) };
+  return { ...named, played, flaws, area, names, normalised: names.map(normalisedName) };
 }
 
 /** What a cell of a cross table is. */
@@ -76,7 +70,7 @@ export type CrosstableSpot =
 
 /** Rows and opponents count from 0; undefined for headings, and for nobody against himself. */
 export function spotIn(
-  { area, layout, played }: WrittenCrosstable,
+  { area, played }: WrittenCrosstable,
   cell: Pick<ActiveCell, 'row' | 'column'>,
 ): CrosstableSpot | undefined {
   const { before, behind } = layout;

@@ -8,7 +8,7 @@ import { tierCalled, tierSaid } from '../../crosstable-layout';
 import type { LeaguesNow, SeatNow } from './again';
 import type { LeaguesKey } from '../../sheets/leagues';
 import type { BroughtHeading } from './brought';
-import { inFormerWords, reasonsOf, type WrittenLeagues, type WrittenSeat } from './written';
+import { reasonsOf, type WrittenLeagues, type WrittenSeat } from './written';
 import { aboutSeat, aroundTable, seatFigure, seatSteps } from './seat-figure';
 import { fillTables, tierSteps } from './tier-steps';
 
@@ -84,7 +84,7 @@ function stateOf(
         return [seat.seed, own.seed, own.seed === seat.seed];
       case 'how': {
         const reasons = reasonsOf(own.placement, fill);
-        const isSame = reasons.some((each) => saysTheSame(each, seat.how));
+        const isSame = reasons.includes(seat.how);
         return [seat.how, ruled(explainPlacement(own.placement, fill)), isSame];
       }
     }
@@ -105,13 +105,4 @@ function stateOf(
         : sentence('figureOther', { was, now: is }),
     changes: corrected.length > 0 ? corrected : [{ sentence: guess, at: seat.at('rating') }],
   };
-}
-
-/** Earlier versions said it in other words: the same tiers, places and numbers are the same reason. */
-function saysTheSame(now: string, written: string): boolean {
-  const numbers = (text: string): string => (inFormerWords(text).match(/\d+/g) ?? []).join(' ');
-  return (
-    inFormerWords(now) === inFormerWords(written) ||
-    (numbers(now) !== '' && numbers(now) === numbers(written))
-  );
 }

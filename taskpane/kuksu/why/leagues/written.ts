@@ -87,7 +87,7 @@ function seatIn(
       seed: number('seed'),
       last: lastIn(text, number, unusable),
       leaves: leftBy(how),
-      pin: pins(written).has(inFormerWords(how)) ? written : 0,
+      pin: pins(written).has(how) ? written : 0,
     },
   ];
 }
@@ -133,7 +133,7 @@ function leftBy(how: string): string | undefined {
 /** What the reason says of a player who was pinned to a tier, in every language. */
 function pinReasons(tier: number): ReadonlySet<string> {
   const owns = [undefined, ...Array.from({ length: 26 }, (_, i) => i + 1)];
-  return new Set(owns.flatMap((own) => reasonsOf(pinnedTo(tier, own)).map(inFormerWords)));
+  return new Set(owns.flatMap((own) => reasonsOf(pinnedTo(tier, own))));
 }
 
 function pinnedTo(tier: number, own: number | undefined): KuksuCycle.Placement {
@@ -151,15 +151,4 @@ export function reasonsOf(
 ): readonly string[] {
   const reason = ruled(explainPlacement(placement, fill));
   return ruledInAny(reason).map(spelling);
-}
-
-/**
- * A reason as versions so far have written it: they called tiers "B" where it is now "2 (Leagues B)", and had other marks
- * between the same words.
- */
-export function inFormerWords(reason: string): string {
-  return reason
-    .replace(/\b\d+ \(\p{L}+ ([A-Z])\)/gu, '$1')
-    .replace(/[^\p{L}\p{N}\s]/gu, '')
-    .toLowerCase();
 }

@@ -198,25 +198,6 @@ describe('leagues', () => {
       expect(figureAt(book, 'Cycle two!A7')).toBeUndefined();
     });
 
-    test('in a workbook that calls tiers by their letters, with the same reasons in earlier words', () => {
-      written(book, { players: entries(['A.1', 'B2.2'], { 'B1.7': 'A' }), last, options: lost });
-      const rows = book.values('Leagues!A5:H34') as (string | number)[][];
-      const former = rows.map(([tier, ...others]) => [
-        'ABC'.charAt(Number(tier) - 1),
-        ...others.slice(0, -1),
-        String(others.at(-1))
-          .replace(/\d \(Leagues? ([A-C])\)/g, '$1')
-          .replace(/ by the director\. (.*)\.$/, ' by the director ($1).')
-          .replace('(Default', '(default'),
-      ]);
-      const pinned = former.findIndex(([, , , name]) => name === 'B1.7');
-      expect(former[pinned]?.at(-1)).toBe('Pinned to tier A by the director (default tier: B).');
-      book.type('Leagues', 'A5', former);
-      expect(shown('Leagues', [`A${5 + pinned}`, `H${5 + pinned}`, 'A5', 'H20', 'C30'])).toEqual(
-        Array(5).fill('asWritten'),
-      );
-    });
-
     test('in a workbook of the other language', async () => {
       book = await YearWorkbook.create('nl', 'kuksu');
       written(book, { players: entries(['A.1', 'B2.2'], { 'B1.7': 'A' }), last, options: lost });
