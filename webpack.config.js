@@ -137,15 +137,20 @@ const inES5 = (source) =>
     removeComments: true,
   });
 
-/** What a job of the championship brings in the longer of the languages; only one of them brings the pairing. */
+/** What a job of the championship brings in the longer of the languages; what pairs a round comes with its preview. */
 const needsOfNk = [
-  ...['share', 'ratings', 'new', 'import', 'export', 'wall', 'standings', 'gotha'].map((job) => ({
-    names: [`nk-${job}`, 'nk-nl', 'sheets'],
-    most: job === 'new' ? 212_000 : 262_000,
-    without: ['/src/nk/pairing/search/', '/src/core/matching/'],
+  ...['pair', 'new', 'wall', 'standings'].map((job) => ({ job, texts: 'nk-nl' })),
+  ...['share', 'ratings', 'import', 'export', 'gotha'].map((job) => ({
+    job,
+    texts: 'nk-exchange-nl',
   })),
-  { names: ['nk-pair', 'nk-nl', 'sheets'], most: 350_000 },
-];
+]
+  .map(({ job, texts }) => ({
+    names: [`nk-${job}`, texts, 'sheets'],
+    most: job === 'new' ? 200_000 : 262_000,
+    without: ['/src/nk/pairing/search/', '/src/core/matching/'],
+  }))
+  .concat({ names: ['nk-search'], most: 90_000 });
 
 /**
  * The task pane. Built after the functions: its reference is made from their metadata. Page and functions keep their names,

@@ -10,7 +10,10 @@ const share = () => withTexts('aga', () => import(/* webpackChunkName: "aga-shar
 
 /** Lists of ratings are read in one way for all systems. */
 const ratings = () =>
-  withTexts('nk', () => import(/* webpackChunkName: "nk-ratings" */ '../ratings/RatingsJob'));
+  withTexts(
+    'nk-exchange',
+    () => import(/* webpackChunkName: "nk-ratings" */ '../ratings/RatingsJob'),
+  );
 
 const reports = () =>
   withTexts('aga-report', () => import(/* webpackChunkName: "aga-report" */ './report/views'));

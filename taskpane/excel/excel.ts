@@ -1,9 +1,16 @@
-import { attempt, type Attempt, callsOneOf, failed, withOwnNames } from './workbook/problems';
+import {
+  attempt,
+  type Attempt,
+  callsOneOf,
+  failed,
+  needed,
+  orProblem,
+  withOwnNames,
+} from './workbook/problems';
 import { look, offers, rideAlong, sealed, unsealed, wait, waiting } from './requests/requests';
 import { lastWriting, paneId } from './undo/undo-entry';
 import { version } from '../details';
 import type { Place } from '../sheets/address';
-import { partMissing } from '../start/await-office';
 import { rangeOf } from './requests/ranges';
 import type { Clock } from './reading/loading';
 import { WorkbookReader } from './reading/reading';
@@ -96,10 +103,8 @@ async function byPart<P, T>(
   load: () => Promise<P>,
   work: (part: P) => Promise<Attempt<T>>,
 ): Promise<Attempt<T>> {
-  const part = await load().catch(() => undefined);
-  if (part !== undefined) return work(part);
-  window.dispatchEvent(new Event(partMissing));
-  return failed({ code: 'jobNotLoaded' });
+  const part = await orProblem(() => needed(load));
+  return part.ok ? work(part.value) : part;
 }
 
 /** The workbook the pane was opened for, with what has been read of it. */

@@ -14,18 +14,36 @@ const standings = () =>
 const ahead = () => withTexts('nk', () => import(/* webpackChunkName: "nk-standings" */ './views'));
 const wall = () => withTexts('nk', () => import(/* webpackChunkName: "nk-wall" */ './wall/views'));
 const share = () =>
-  withTexts('nk', () => import(/* webpackChunkName: "nk-share" */ './texts/views/ShareJob'));
+  withTexts(
+    'nk-exchange',
+    () => import(/* webpackChunkName: "nk-share" */ './texts/views/ShareJob'),
+  );
 const egdExport = () =>
-  withTexts('nk', () => import(/* webpackChunkName: "nk-export" */ './texts/views/ExportJob'));
+  withTexts(
+    'nk-exchange',
+    () => import(/* webpackChunkName: "nk-export" */ './texts/views/ExportJob'),
+  );
 const egdImport = () =>
-  withTexts('nk', () => import(/* webpackChunkName: "nk-import" */ './texts/views/ImportJob'));
+  withTexts(
+    'nk-exchange',
+    () => import(/* webpackChunkName: "nk-import" */ './texts/views/ImportJob'),
+  );
 const gotha = () =>
-  withTexts('nk', () => import(/* webpackChunkName: "nk-gotha" */ './texts/views/OpenGothaJob'));
+  withTexts(
+    'nk-exchange',
+    () => import(/* webpackChunkName: "nk-gotha" */ './texts/views/OpenGothaJob'),
+  );
 const ratings = () =>
-  withTexts('nk', () => import(/* webpackChunkName: "nk-ratings" */ '../ratings/RatingsJob'));
+  withTexts(
+    'nk-exchange',
+    () => import(/* webpackChunkName: "nk-ratings" */ '../ratings/RatingsJob'),
+  );
 
 const played = () =>
-  withTexts('nk', () => import(/* webpackChunkName: "nk-played" */ './texts/played-sample'));
+  withTexts(
+    'nk-exchange',
+    () => import(/* webpackChunkName: "nk-played" */ './texts/played-sample'),
+  );
 
 /** A championship to try with, three rounds of it played. */
 export const playedChampionship = async (): Promise<MakeEvent> => (await played()).playedSample;

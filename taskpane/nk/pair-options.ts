@@ -10,8 +10,10 @@ import {
   type Result,
   type RoundOptions,
 } from '../../src';
+import type { Lists, Operation } from '../jobs/operation';
 import type { Book, BookPlayer, BookRound } from './book/book';
 import { avoidedPairs, lastingBans } from './book/not-against';
+import { eventPlaces } from './book/tables';
 
 /** The director's decisions for the next round. They hold for that round only. */
 export interface PairOptions {
@@ -60,6 +62,18 @@ export const nothingSaid: PairOptions = {
   later: { written: 0, players: [] },
   again: { of: '', players: [] },
 };
+
+/** What pairs a round is a bundle of its own. */
+export const search = () => import(/* webpackChunkName: "nk-search" */ './pair-round');
+
+/** The job without what it computes: the next round of the event, or the play-off after the last. */
+export const pairingOf = {
+  title: 'nkPairRound',
+  lead: 'nkPairLead',
+  lists: {},
+  also: eventPlaces,
+  initial: nothingSaid,
+} as const satisfies Omit<Operation<Lists, PairOptions, unknown>, 'compute'>;
 
 /** The decisions for this round; none if they belong to another. */
 export function saidAbout(

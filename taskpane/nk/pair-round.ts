@@ -30,6 +30,7 @@ import {
   lastOpenRound,
   nothingSaid,
   openIn,
+  pairingOf,
   type PairOptions,
   roundOptions,
 } from './pair-options';
@@ -43,7 +44,7 @@ import { restOptions, roundInPlay, saidNow, seatedIn, takenOff, toPair } from '.
 import { restBlocks } from './part/rest-of-round';
 import { type PlannedGame, type PlannedRound, roundSheet, roundTitle } from './round-sheet';
 import { staleWarnings } from './book/stale';
-import { eventPlaces, roundsIn } from './book/tables';
+import { roundsIn } from './book/tables';
 
 /** What the pane shows before a round is written. */
 export interface PairingPreview {
@@ -83,11 +84,7 @@ type PairedFrom = Pick<PairInput, 'facts' | 'also' | 'options' | 'sources' | 't'
 
 /** The next round of the event, or the play-off after the last. */
 export const pairRound: Operation<Lists, PairOptions, PairingPreview, PairingKnown> = {
-  title: 'nkPairRound',
-  lead: 'nkPairLead',
-  lists: {},
-  also: eventPlaces,
-  initial: nothingSaid,
+  ...pairingOf,
   compute: (input, slices) => slices.run(compute(input)),
 };
 

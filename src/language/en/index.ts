@@ -10,6 +10,7 @@ export const en = {
   load: {
     kgs: () => import(/* webpackChunkName: "kgs-en" */ './kgs'),
     nk: () => import(/* webpackChunkName: "nk-en" */ './nk'),
+    'nk-exchange': () => import(/* webpackChunkName: "nk-exchange-en" */ './nk-exchange'),
     kuksu: () => import(/* webpackChunkName: "kuksu-en" */ './kuksu'),
     aga: () => import(/* webpackChunkName: "aga-en" */ './aga'),
     'aga-report': () => import(/* webpackChunkName: "aga-report-en" */ './aga-report'),

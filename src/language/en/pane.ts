@@ -12,6 +12,7 @@ import { kgs } from './kgs/pane';
 import { kuksuJobs } from './kuksu/jobs';
 import { kuksu } from './kuksu/pane';
 import { nkJobs } from './nk/jobs';
+import { nkExchange } from './nk/exchange';
 import { nk } from './nk/pane';
 import { agaJobs } from './aga/jobs';
 import { aga } from './aga/pane';
@@ -43,6 +44,7 @@ export const enByPart = {
   kuksu,
   nkJobs,
   nk,
+  nkExchange,
   sofJobs,
   sof,
   agaJobs,
@@ -67,6 +69,7 @@ export const en = {
   ...kgs,
   ...kuksu,
   ...nk,
+  ...nkExchange,
   ...files,
   ...sof,
   ...aga,

@@ -10,6 +10,7 @@ export const nl = {
   load: {
     kgs: () => import(/* webpackChunkName: "kgs-nl" */ './kgs'),
     nk: () => import(/* webpackChunkName: "nk-nl" */ './nk'),
+    'nk-exchange': () => import(/* webpackChunkName: "nk-exchange-nl" */ './nk-exchange'),
     kuksu: () => import(/* webpackChunkName: "kuksu-nl" */ './kuksu'),
     aga: () => import(/* webpackChunkName: "aga-nl" */ './aga'),
     'aga-report': () => import(/* webpackChunkName: "aga-report-nl" */ './aga-report'),

@@ -13,6 +13,7 @@ import { kgs } from './kgs/pane';
 import { kuksuJobs } from './kuksu/jobs';
 import { kuksu } from './kuksu/pane';
 import { nkJobs } from './nk/jobs';
+import { nkExchange } from './nk/exchange';
 import { nk } from './nk/pane';
 import { agaJobs } from './aga/jobs';
 import { aga } from './aga/pane';
@@ -44,6 +45,7 @@ export const nlByPart = {
   kuksu,
   nkJobs,
   nk,
+  nkExchange,
   sofJobs,
   sof,
   agaJobs,
@@ -68,6 +70,7 @@ export const nl: Texts = {
   ...kgs,
   ...kuksu,
   ...nk,
+  ...nkExchange,
   ...files,
   ...sof,
   ...aga,

@@ -1,5 +1,5 @@
 import { record } from '../../details';
-import { noteFailure } from '../../start/await-office';
+import { noteFailure, partMissing } from '../../start/await-office';
 import type { TextKey, ValuesOf } from '../../../src/language';
 
 /** A problem is named after its sentence and carries the values that sentence mentions. */
@@ -133,6 +133,18 @@ export async function attempt<T>(request: () => Promise<T>): Promise<Attempt<T>>
   }
 }
 
+class PartNotFetched extends Error {}
+
+/** A part of the pane that work needs in its midst; where it cannot be fetched, `orProblem` has the sentence. */
+export async function needed<P>(load: () => Promise<P>): Promise<P> {
+  try {
+    return await load();
+  } catch {
+    window.dispatchEvent(new Event(partMissing));
+    throw new PartNotFetched();
+  }
+}
+
 /**
  * Turns every exception into a problem: even a bug ends in a sentence, never in a pane that waits for ever.
  */
@@ -140,7 +152,7 @@ export async function orProblem<T>(work: () => Promise<T>): Promise<Attempt<T>> 
   try {
     return { ok: true, value: await work() };
   } catch (error) {
-    return failed(unexpected(error));
+    return failed(error instanceof PartNotFetched ? { code: 'jobNotLoaded' } : unexpected(error));
   }
 }
 

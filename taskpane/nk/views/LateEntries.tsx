@@ -3,7 +3,9 @@ import { useWording } from '../../controls/wording';
 import { useMemo, useState } from 'preact/hooks';
 import { TextField } from '../../controls/Field';
 import { isOnlyLate, lateEntries, type LateEntry, offerOf } from '../players/late-entry';
-import { joining } from '../pair-round';
+import { search } from '../pair-options';
+import { LoadingLine, useLoaded } from '../../controls/status/LoadingLine';
+import type * as Pairing from '../pair-round';
 import type { Plan } from '../../sheets/plan';
 import type { Offer } from '../../jobs/view/operation-props';
 
@@ -18,6 +20,7 @@ export function LateEntries({
   readonly form: LateInForm;
 }): VNode | null {
   const { entries: late } = form;
+  const { loaded, failed = false, again } = useLoaded(search);
   if (late.length === 0) return null;
   return (
     <div class="buttons">
@@ -26,9 +29,11 @@ export function LateEntries({
           key={entry.number}
           entry={entry}
           others={late.filter((each) => each !== entry)}
+          joining={loaded?.joining}
           {...{ read, form }}
         />
       ))}
+      {failed && <LoadingLine failed again={again} />}
     </div>
   );
 }
@@ -39,11 +44,14 @@ type Reading = Extract<BookSeen, { readonly kind: 'refused' }>['read'];
 function LateEntryOffer({
   entry,
   others,
+  joining,
   read,
   form: { typed, onType, onWrite, inBar },
 }: {
   readonly entry: LateEntry;
   readonly others: readonly LateEntry[];
+  /** Undefined until it has been fetched. */
+  readonly joining: typeof Pairing.joining | undefined;
   readonly read: Reading;
   readonly form: LateInForm;
 }): VNode {
@@ -51,8 +59,8 @@ function LateEntryOffer({
   const rating = ratingOf(entry, typed);
   const first = useMemo(
     () =>
-      rating === undefined ? undefined : joining(entry, rating, others, { ...read, t, language }),
-    [entry, rating, read, language],
+      rating === undefined ? undefined : joining?.(entry, rating, others, { ...read, t, language }),
+    [entry, rating, read, language, joining],
   );
   const offer = rating === undefined ? undefined : offerOf(entry, rating);
   return (

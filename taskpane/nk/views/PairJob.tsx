@@ -1,8 +1,9 @@
 import { createContext, type VNode } from 'preact';
-import { useContext, useId, useState } from 'preact/hooks';
+import { useContext, useEffect, useId, useState } from 'preact/hooks';
 import type { FormStep, JobViewProps, OptionsFormProps } from '../../jobs/view/operation-props';
-import type { Lists } from '../../jobs/operation';
+import type { Lists, Operation } from '../../jobs/operation';
 import { OperationView } from '../../jobs/view/OperationView';
+import { needed } from '../../excel/workbook/problems';
 import { stateOfWorkbook } from '../../jobs/writer';
 import { useWording, type Wording } from '../../controls/wording';
 import { type Book, type BookPlayer, openGames } from '../book/book';
@@ -13,10 +14,12 @@ import {
   isAway,
   lastOpenRound,
   openIn,
+  pairingOf,
   pairName,
   type PairOptions,
   released,
   repeatAllowed,
+  search,
   withBye,
 } from '../pair-options';
 import {
@@ -30,7 +33,7 @@ import {
   type ToPair,
   toSeat,
 } from '../part/to-pair';
-import { type PairingKnown, type PairingPreview, pairRound, type WayOut } from '../pair-round';
+import type { PairingKnown, PairingPreview, WayOut } from '../pair-round';
 import { BookProblem, type BookSeen, useBook } from './BookProblem';
 import { LateEntries, type LateInForm, useLate } from './LateEntries';
 import { Boards } from './round/Boards';
@@ -45,9 +48,18 @@ import { ruled } from '../../../src/language';
 const Seen = createContext<BookSeen>({ kind: 'reading' });
 const Late = createContext<LateInForm | undefined>(undefined);
 
+/** The job as it stands before what pairs is there: that is fetched while the workbook is read. */
+const pairing: Operation<Lists, PairOptions, PairingPreview, PairingKnown> = {
+  ...pairingOf,
+  compute: async (input, slices) => (await needed(search)).pairRound.compute(input, slices),
+};
+
 /** The next round. */
 export function PairJob(props: JobViewProps): VNode {
   const [readings, setReadings] = useState(0);
+  useEffect(() => {
+    search().catch(() => undefined);
+  }, []);
   const seen = useBook(props.workbook, [stateOfWorkbook(props.writing.state), readings]);
   const { writer } = props.writing;
   const late = useLate(seen, (plan) => void writer.write(plan));
@@ -56,7 +68,7 @@ export function PairJob(props: JobViewProps): VNode {
       <Late.Provider value={late.form}>
         <OperationView
           {...props}
-          operation={pairRound}
+          operation={pairing}
           opens
           form={PairForm}
           step={pairStep}

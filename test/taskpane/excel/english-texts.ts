@@ -1,7 +1,7 @@
 import { include } from '../../../src/language';
 import * as kgs from '../../../src/language/en/kgs';
 import * as kuksu from '../../../src/language/en/kuksu';
-import * as nk from '../../../src/language/en/nk';
+import * as nk from '../../../src/language/en/nk-exchange';
 import * as sheets from '../../../src/language/en/sheets';
 import * as start from '../../../src/language/en/start';
 

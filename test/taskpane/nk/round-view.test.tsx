@@ -369,6 +369,27 @@ async function writtenAndShared(nk: BookDirector): Promise<string> {
   return field.value;
 }
 
+test('where what pairs a round cannot be fetched, it says so, and the next press pairs', async () => {
+  const part = '../../../taskpane/nk/pair-round';
+  let isThere = false;
+  const actual = jest.requireActual<object>(part);
+  jest.doMock(part, () => {
+    if (!isThere) throw new Error('offline');
+    return actual;
+  });
+  const told = jest.fn();
+  window.addEventListener('tsx-part-missing', told);
+  const nk = await pairing(newWorkbook(8));
+  expect(nk.desk.pane.find('main').textContent).not.toContain(t('nkBoardsTitle', { count: 4 }));
+  expect(document.body.textContent).toContain(t('jobNotLoaded'));
+  expect(told).toHaveBeenCalled();
+  isThere = true;
+  await nk.askForPreview();
+  expect(document.body.textContent).not.toContain(t('jobNotLoaded'));
+  expect(nk.desk.pane.all('.boards > li')).toHaveLength(4);
+  jest.dontMock(part);
+});
+
 test('a round that was written is shared with one press: its pairing', async () => {
   const nk = await BookDirector.open(t('nkPairRound'), newWorkbook(8));
   const [title, sides] = (await writtenAndShared(nk)).split('\n');

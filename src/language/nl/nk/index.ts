@@ -1,6 +1,5 @@
-import { files } from '../general/files';
 import { jobs } from '../jobs';
 import { nk } from './pane';
 
-export const texts = { ...jobs, ...nk, ...files };
+export const texts = { ...jobs, ...nk };
 export { nkRules as rules } from './rules';
