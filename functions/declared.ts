@@ -205,15 +205,19 @@ function oneByOne<W>(
   };
 }
 
-/** The values with the options as one object; undefined where all are left out, with which a rule is quickest. */
-function together(given: readonly unknown[], options: readonly string[]): unknown[] {
+/** The values with the options as one object. Where all are left out there is none, with which a rule is quickest. */
+function together(given: readonly unknown[], options: readonly string[]): readonly unknown[] {
   const first = given.length - options.length;
-  const values = given.slice(0, first);
-  for (let index = first; index < given.length; index++) {
-    if (given[index] === undefined) continue;
-    const found = (values[first] ??= {}) as Record<string, unknown>;
-    found[existing(options[index - first])] = given[index];
+  let last = given.length - 1;
+  while (last >= first && given[last] === undefined) last--;
+  if (last < first) return given;
+  const named: Record<string, unknown> = {};
+  // All of them, so that the engine meets objects of one kind.
+  for (let index = 0; index < options.length; index++) {
+    named[existing(options[index])] = given[first + index];
   }
+  const values = given.slice(0, first);
+  values.push(named);
   return values;
 }
 
