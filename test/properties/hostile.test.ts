@@ -326,6 +326,30 @@ function shown(cell: unknown): unknown {
   return [cell.code, cell.message.replace(/, row \d+(, column \d+)?: /, ': ')];
 }
 
+describe('a refusal begins with the name of an argument', () => {
+  const passedOn = ['', 'of another formula'];
+
+  test.each(all)('of $id', (each) => {
+    const names = [...each.parameters, 'result'];
+    const wrong = (cell: unknown): boolean => {
+      if (!(cell instanceof CellError) || passedOn.includes(cell.message)) return false;
+      return !names.includes(/^\w+/.exec(cell.message)?.[0] ?? '');
+    };
+    fc.assert(
+      fc.property(argumentsLike(each), (args) => {
+        let cells: unknown[];
+        try {
+          cells = each.implementation(...args).flat();
+        } catch (error) {
+          cells = [error];
+        }
+        expect(cells.filter(wrong)).toEqual([]);
+      }),
+      often,
+    );
+  });
+});
+
 describe('a range where one value would do', () => {
   test.each(cellByCell)('$id of ranges equals a loop over their cells', (each) => {
     fc.assert(
