@@ -3,24 +3,24 @@ import {
   answered as withFewerErrors,
   ELSEWHERE,
   MOST_SAID,
-} from '../../../functions/arguments/many-errors';
+} from '../../functions/arguments/many-errors';
 import {
   number,
   optionalNumber,
   optionalText,
   optionalYesNo,
-} from '../../../functions/arguments/parameters';
-import { inRow, refuse, type Result, succeed } from '../../../src';
-import { CellError, provideCustomFunctions, thrownBy } from '../custom-functions';
-import { readColumns, rowsOf } from '../../../functions/arguments/columns';
-import { column, late, perRow, single, spilling, spreading } from '../../../functions/declared';
-import { MOST_ARGUMENTS, type Worked } from '../../../src/core/rule';
+} from '../../functions/arguments/parameters';
+import { inRow, refuse, type Result, succeed } from '../../src';
+import { CellError, provideCustomFunctions, thrownBy } from './custom-functions';
+import { readColumns, rowsOf } from '../../functions/arguments/columns';
+import { column, late, perRow, single, spilling, spreading } from '../../functions/declared';
+import { MOST_ARGUMENTS, type Worked } from '../../src/core/rule';
 import {
   readNumberColumn,
   readNumbers,
   readSingle,
   readTable,
-} from '../../../functions/arguments/read';
+} from '../../functions/arguments/read';
 
 beforeAll(() => {
   provideCustomFunctions();
