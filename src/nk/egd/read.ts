@@ -6,7 +6,8 @@ import { atOnce, mapped, type Stepwise } from '../../core/stepwise';
 import { LARGEST } from '../../core/arguments';
 import type { PlayerNumber } from '../event/event';
 import { refuse } from '../event/messages';
-import { type EgdHeader, type EgdNotTaken, type HeaderRead, readHeader } from './format';
+import { type EgdNotTaken, type HeaderRead, readHeader } from './format';
+import type { EgdHeader } from './header';
 import { isBareHeading } from './shape';
 import {
   type EgdResults,

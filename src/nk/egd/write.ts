@@ -3,7 +3,6 @@ import { oneLine } from '../../core/lines';
 import { succeed, type Result } from '../../core/result';
 import { atOnce, mapped, type Stepwise } from '../../core/stepwise';
 import {
-  type EgdHeader,
   type EgdLoss,
   type EgdNameWritten,
   HEADER_FIELDS,
@@ -11,6 +10,7 @@ import {
   playerFields,
   type PlayerFields,
 } from './format';
+import type { EgdHeader } from './header';
 import {
   absenceTurn,
   type Game,

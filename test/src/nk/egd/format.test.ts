@@ -1,16 +1,13 @@
 import { describe, expect, test } from '@jest/globals';
 import { type Player, readEgdTable } from '../../../../src';
 import {
-  daysOf,
   field,
-  minutesNeeded,
-  missingFields,
-  placeParts,
   playerFields,
   type PlayerFields,
   readHeader,
   scoreAmong,
 } from '../../../../src/nk/egd/format';
+import { daysOf, minutesNeeded, missingFields, placeParts } from '../../../../src/nk/egd/header';
 import { atOnce } from '../../../../src/core/stepwise';
 import {
   readEntry,
