@@ -9,7 +9,8 @@ import type { Translate } from '../../src/language';
 import type { PlanCell } from '../sheets/plan';
 import { blank, centred, figure, number, text, widthFor, words } from '../sheets/sheet-parts';
 import type { SourceTable } from '../sheets/source';
-import { type KeyOf, listOf, type ListRead } from '../sheets/written-list';
+import { type ListRead, readList } from '../sheets/read-list';
+import { type KeyOf, listOf } from '../sheets/written-list';
 import type { BookPlayer } from './book/book';
 import { groupName } from './book/settings';
 import type { WallPlayer } from './wall/wall-round';
@@ -183,7 +184,7 @@ export interface WallLine {
 
 /** Known by its headings in any language; undefined where the sheet holds no standings. */
 export function readWall(sheet: SourceTable): WrittenWall | undefined {
-  const read = wallList.read(sheet);
+  const read = readList(wallList, sheet);
   if (!read) return undefined;
   const played = read.times('rounds');
   const lines = read.lines.filter(({ text: of, number: numberOf }) => {

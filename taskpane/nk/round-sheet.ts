@@ -1,7 +1,6 @@
 import {
   type Absence,
   type Game,
-  mapped,
   type PlayerNumber,
   type SaidForRound,
   saidLine,
@@ -11,24 +10,20 @@ import {
   areaUnder,
   blank,
   counting,
-  entry,
   headings,
   introduction,
-  type ListColumn,
-  number,
   pages,
   text,
   headingRow as top,
-  widthFor,
   widthsUnder,
-  words,
 } from '../sheets/sheet-parts';
 import { areaName, columnLetters, downFrom } from '../sheets/address';
 import { inputTab } from '../sheets/looks';
 import type { NewBlock, NewSheet, PlanCell } from '../sheets/plan';
 import { freeSheetName } from '../sheets/sheet-names';
 import { saidInAny, type SheetKey, type Translate } from '../../src/language';
-import type { RoundField } from './book/fields';
+import type { ListWritten, Places } from '../sheets/written-list';
+import { type RoundField, type RoundLine, roundList } from './book/fields';
 import {
   beforePoints,
   type LineResult,
@@ -63,11 +58,7 @@ export type PlannedGame = Game & {
   readonly remark?: string;
 };
 
-const resultColumn = 5;
 const basisColumn = 9;
-/** What colours of the first line go by; Excel counts on from there. */
-const firstLine = { number: `$B${top + 2}`, opponent: `$D${top + 2}`, result: `$F${top + 2}` };
-
 /** The sheet of a round: its games with a column for the results, then the bye and the absent. */
 export function* roundSheet(
   planned: PlannedRound,
@@ -77,27 +68,28 @@ export function* roundSheet(
 ): Stepwise<NewSheet> {
   const { round, event } = planned;
   const title = roundTitle(round, t);
-  const columns = roundColumns(planned, nameOf, t);
-  const list = widthsUnder([t('nkRoundNote')], columns);
+  const list = yield* roundList.writeSteps(linesOf(planned), { all: { nameOf }, t });
+  const { columns, places } = list;
+  const widths = widthsUnder([t('nkRoundNote')], columns);
   const blocks: NewBlock[] = [
-    introduction(title, roundCounts(planned, t), t('nkRoundNote')),
-    yield* gamesBlock(planned, columns, nameOf, t),
+    introduction(title, roundCounts(planned, places, t), t('nkRoundNote')),
+    gamesBlock(planned, list, t),
   ];
   if (round !== 'playOff') blocks.push(basisBlock(round, planned, t));
   return {
     name: freeSheetName(title, sheets),
     blocks,
-    widths: { [columnLetters(basisColumn - 1)]: 3, ...list, J: 40, K: 32 },
+    widths: { [columnLetters(basisColumn - 1)]: 3, ...widths, J: 40, K: 32 },
     freeze: { rows: top + 1, columns: 3 },
     tabColor: inputTab,
-    select: areaName({ row: top + 1, column: resultColumn, rows: 1, columns: 1 }),
+    select: areaName({ row: top + 1, column: places.column('result'), rows: 1, columns: 1 }),
     print: pages(
       event,
       {
         orientation: 'portrait',
         // The basis of the round is for the pane, not for the notice board.
         area: `A:${columnLetters(columns.length - 1)}`,
-        ...areaUnder(list, columns),
+        ...areaUnder(widths, columns),
         titleRows: `${top + 1}:${top + 1}`,
       },
       t,
@@ -109,13 +101,15 @@ export function* roundSheet(
  * How many play and on how many boards, counted on the sheet: lines change when the rest is paired, somebody comes late, or two are
  * exchanged by hand. Who waits for a board plays.
  */
-function roundCounts({ event, games, byes, waiting = [] }: PlannedRound, t: Translate): PlanCell {
-  const down = (column: number): string => downFrom(top + 1, column);
-  const players = `COUNT(${down(1)})+COUNT(${down(3)})`;
+function roundCounts(
+  { event, games, byes, waiting = [] }: PlannedRound,
+  { column }: Places<RoundField>,
+  t: Translate,
+): PlanCell {
+  const down = (field: RoundField): string => downFrom(top + 1, column(field));
+  const players = `COUNT(${down('blackNumber')})+COUNT(${down('whiteNumber')})`;
   const lines = (word: SheetKey): string =>
-    [...new Set(saidInAny(word))]
-      .map((each) => `COUNTIF(${down(resultColumn)},"${each}*")`)
-      .join('+');
+    [...new Set(saidInAny(word))].map((each) => `COUNTIF(${down('result')},"${each}*")`).join('+');
   return counting(
     ([playing = 0, boards = 0]) => t('nkRoundEvent', { event, players: playing, boards }),
     [
@@ -124,7 +118,7 @@ function roundCounts({ event, games, byes, waiting = [] }: PlannedRound, t: Tran
         now: 2 * games.length + byes.length + waiting.length,
       },
       {
-        formula: `(COUNT(${down(3)})+INT((${lines('nkWaiting')})/2))`,
+        formula: `(COUNT(${down('whiteNumber')})+INT((${lines('nkWaiting')})/2))`,
         now: games.length + Math.floor(waiting.length / 2),
       },
     ],
@@ -132,111 +126,64 @@ function roundCounts({ event, games, byes, waiting = [] }: PlannedRound, t: Tran
   );
 }
 
-function roundColumns(
-  { games, byes, absences, waiting = [] }: PlannedRound,
-  nameOf: (number: PlayerNumber) => string,
-  t: Translate,
-): readonly ListColumn[] {
-  const alone = [...byes, ...absences.map(({ player }) => player), ...waiting];
-  const names = (players: readonly PlayerNumber[]): number => widthFor(players.map(nameOf));
-  const groups = games.map(({ group = '' }) => group);
-  const remarks = games.map(({ remark = '' }) => remark);
-  return [
-    { title: t('nkBoard'), kind: 'number', width: 8 },
-    { title: t('nkBlackNumber'), kind: 'number', width: 8 },
-    {
-      title: t('nkBlack'),
-      kind: 'text',
-      width: names([...games.map(({ black }) => black), ...alone]),
-    },
-    { title: t('nkWhiteNumber'), kind: 'number', width: 8 },
-    { title: t('nkWhite'), kind: 'text', width: names(games.map(({ white }) => white)) },
-    { title: t('nkResult'), kind: 'text', width: 18 },
-    { title: t('nkGroupColumn'), kind: 'text', width: widthFor(groups, { least: 11, most: 24 }) },
-    { title: t('nkRemark'), kind: 'text', width: widthFor(remarks, { least: 24, most: 36 }) },
-  ];
-}
-
 export function roundTitle(round: number | 'playOff', t: Translate): string {
   return round === 'playOff' ? t('nkPlayOff') : t('nkRound', { round });
 }
 
-/** The columns of a round in their order. */
-const order: readonly RoundField[] = [
-  ...(['board', 'blackNumber', 'black', 'whiteNumber', 'white', 'result'] as const),
-  ...(['group', 'remark'] as const),
-];
-
-/** The cells of a line of a round, by what they hold. */
-export type LineCells = Readonly<Partial<Record<RoundField, PlanCell>>>;
-
 /** The games of a round, then those without opponent. */
-export function* roundLines(
-  { games, byes, absences, waiting = [] }: PlannedRound,
-  nameOf: (number: PlayerNumber) => string,
-  t: Translate,
-): Stepwise<readonly LineCells[]> {
-  const alone = (player: PlayerNumber, result: LineResult): LineCells => ({
-    blackNumber: number(player),
-    black: text(nameOf(player)),
-    result: entry(resultWord(result, t)),
-  });
-  const played = yield* mapped(games, (game, i): LineCells => {
-    const { board, black, white, result, group, remark } = game;
-    return {
-      board: number(board ?? i + 1),
-      blackNumber: number(black),
-      black: text(nameOf(black)),
-      whiteNumber: number(white),
-      white: text(nameOf(white)),
-      result: entry(result === null ? '' : resultWord(result, t)),
-      group: words(group),
-      remark: words(remark),
-    };
-  });
+export function linesOf({
+  games,
+  byes,
+  absences,
+  waiting = [],
+}: PlannedRound): readonly RoundLine[] {
+  const alone = (player: PlayerNumber, result: LineResult): RoundLine => ({ player, result });
   return [
-    ...played,
+    ...games.map(({ black, white, result, board, group, remark }, i): RoundLine => ({
+      ...{ board: board ?? i + 1, player: black, opponent: white },
+      ...{ result: result ?? undefined, group, remark },
+    })),
     ...byes.map((player) => alone(player, 'bye')),
     ...absences.map(({ player, points }) => alone(player, absenceResult(points))),
     ...waiting.map((player) => alone(player, 'waiting')),
   ];
 }
 
-function* gamesBlock(
-  planned: PlannedRound,
-  columns: readonly ListColumn[],
-  nameOf: (number: PlayerNumber) => string,
+function gamesBlock(
+  { round, games, byes, absences, waiting = [] }: PlannedRound,
+  { rows, places, list }: ListWritten<RoundField>,
   t: Translate,
-): Stepwise<NewBlock> {
-  const { round, games, byes, absences, waiting = [] } = planned;
-  const lines = (yield* roundLines(planned, nameOf, t)).map((line) =>
-    order.map((field) => line[field] ?? blank()),
-  );
+): NewBlock {
+  // Colours go by the first line; Excel counts on from there.
+  const own = (field: RoundField): string => `$${places.own(field, 0)}`;
+  const first = {
+    ...{ number: own('blackNumber'), opponent: own('whiteNumber') },
+    result: own('result'),
+  };
   const without = byes.length + absences.length;
-  const area = (first: number, rows: number): string =>
-    areaName({ row: top + 1 + first, column: resultColumn, rows, columns: 1 });
-  const offer = (first: number, rows: number, results: readonly LineResult[]) =>
-    rows === 0
+  const area = (first: number, count: number): string =>
+    areaName({ row: top + 1 + first, column: places.column('result'), rows: count, columns: 1 });
+  const offer = (first: number, count: number, results: readonly LineResult[]) =>
+    count === 0
       ? []
       : [
           {
-            at: area(first, rows),
+            at: area(first, count),
             from: { kind: 'texts', texts: results.map((each) => resultWord(each, t)) } as const,
           },
         ];
   return {
-    at: `A${top + 1}`,
-    cells: [headings(columns), ...lines],
+    ...list.block,
     list: { kind: 'table', name: round === 'playOff' ? playOffTable : roundTable(round) },
     choices: [
       ...offer(0, games.length, offeredResults),
       ...offer(games.length + without, waiting.length, [...offeredResults, 'waiting']),
       ...offer(games.length, without, ['bye', 'absent', 'absentNothing', 'absentHalf']),
     ],
-    lines: [area(0, lines.length)],
+    lines: [area(0, rows.length)],
     highlights: [
-      { at: area(0, lines.length), formula: openMark(firstLine), look: 'warning' },
-      { at: area(0, lines.length), formula: unreadMark(firstLine), look: 'wrong' },
+      { at: area(0, rows.length), formula: openMark(first), look: 'warning' },
+      { at: area(0, rows.length), formula: unreadMark(first), look: 'wrong' },
     ],
   };
 }

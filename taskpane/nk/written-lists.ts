@@ -14,7 +14,7 @@ import type { Action, More } from '../sheets/event';
 import { spelling } from '../sheets/columns/spelling';
 import { cellIn } from '../sheets/address';
 import { plainText, type SourceTable, type WorkbookFacts } from '../sheets/source';
-import type { LineRead } from '../sheets/written-list';
+import { isOldList, type LineRead, readList } from '../sheets/read-list';
 import type { Book, BookRound } from './book/book';
 import { namesOf } from './book/settings';
 import { resultSigns } from './book/results';
@@ -71,7 +71,7 @@ function* isOld(
   if (!then.ok) return true;
   const computed = yield* nkStandingsSteps(then.value);
   if (!computed.ok) return false;
-  if (wallList.isOld(wallRows(computed.value, players), wall)) return true;
+  if (isOldList(wallList, wallRows(computed.value, players), wall)) return true;
   if (!isLast || !playOff) return false;
   const title = titleStatus(event);
   const nameOf = namesOf(players);
@@ -253,19 +253,13 @@ function textsIn({ rows, mark }: SourceTable, index: number): readonly string[] 
 
 /** The lines of a list for the wall that hold anything; undefined where its headings are gone. */
 function linesOn<Key extends string>(
-  list: {
-    readonly fields: Readonly<Record<Key, unknown>>;
-    readonly read: (
-      source: SourceTable,
-      needed: readonly Key[],
-    ) => { readonly lines: readonly LineRead<Key>[] } | undefined;
-  },
+  list: Parameters<typeof readList<Key>>[0],
   source: SourceTable,
 ): readonly LineRead<Key>[] | undefined {
   const keys = Object.keys(list.fields) as Key[];
-  return list
-    .read(source, ['board' as Key])
-    ?.lines.filter(({ text: of }) => keys.some((key) => of(key) !== ''));
+  return readList(list, source, ['board' as Key])?.lines.filter(({ text: of }) =>
+    keys.some((key) => of(key) !== ''),
+  );
 }
 
 /** The rights for next year. */
@@ -293,7 +287,7 @@ function rightsSince(
   { event, players }: Book,
   source: SourceTable,
 ): { readonly gained: readonly string[]; readonly lost: readonly string[] } | undefined {
-  const read = rightsList.read(source);
+  const read = readList(rightsList, source);
   if (!read) return undefined;
   const earned = earnedRights(event);
   // A result that was taken back, or more rights than places: no right stands.

@@ -1,21 +1,22 @@
 import { saidInAny, type SheetKey, type Translate } from '../../src/language';
 import { atOnce, mapped, type Stepwise } from '../../src';
-import { type Area, areaName, cellIn, cellName, type Place } from './address';
+import { type Area, areaName, cellName } from './address';
 import type { Field } from './columns/fields';
 import { defineFields } from './columns/kinds';
-import { columnsHeaded, recognise } from './columns/recognition';
-import { likeness, spelling } from './columns/spelling';
 import type { DecimalMark } from './notation';
 import type { Choice, PlanCell } from './plan';
 import { headingRow, headings, type ListColumn } from './sheet-parts';
-import { fixed, plainText, type SourceCell, type SourceTable } from './source';
+import { fixed } from './source';
 
 /**
  * A list that a job writes, described once: from its columns follow what is written, how it is found again and read back, and what is
  * shared of it. Why keeps a record over the keys of the columns, in a bundle of its own: a new column does not compile there
- * until it is explained. Which of several such lists counts is answered by their names (`numberedTables`).
+ * until it is explained. Which of several such lists counts is answered by their names (`numberedTables`). Reading stands apart
+ (`read-list.ts`): who only writes does not bring it.
  */
-export interface ListedColumn<Row, All = unknown> extends Partial<Pick<Field, 'presence'>> {
+export interface ListedColumn<Row, All = unknown> extends Partial<
+  Pick<Field, 'kind' | 'presence' | 'unique'>
+> {
   /** One that mentions a number where the column comes several times. */
   readonly label: SheetKey;
   /** Headings by which it is found, too. */
@@ -120,37 +121,6 @@ interface WriteGiven<All> extends Given<All> {
   readonly head?: number;
 }
 
-/** A line of a list that was written. */
-export interface LineRead<Key extends string> {
-  /** The row of the sheet, from 0. */
-  readonly row: number;
-  /** Undefined where the list has no such column. */
-  readonly cell: (key: Key, index?: number) => SourceCell | undefined;
-  readonly at: (key: Key, index?: number) => Place | undefined;
-  /** In normal spelling, with a point in numbers. */
-  readonly text: (key: Key, index?: number) => string;
-  /** NaN for what is none. */
-  readonly number: (key: Key, index?: number) => number;
-}
-
-/** Which column: of several, from 0. */
-export interface ColumnAt<Key extends string> {
-  readonly key: Key;
-  readonly index: number;
-}
-
-export interface ListRead<Key extends string> {
-  /** The row of its headings on the sheet, from 0. */
-  readonly header: number;
-  readonly lines: readonly LineRead<Key>[];
-  /** By the column within what was read. */
-  readonly columns: ReadonlyMap<number, ColumnAt<Key>>;
-  /** How many it has of a column. */
-  readonly times: (key: Key) => number;
-  /** The cell of a heading; that of the first column where the list has none. */
-  readonly headingAt: (key: Key) => Place;
-}
-
 export interface DescribedList<Row, All, C extends Columns<Row, All>> {
   readonly write: (rows: readonly Row[], given: WriteGiven<All>) => ListWritten<keyof C & string>;
   /** The same in steps, for long lists. */
@@ -158,20 +128,9 @@ export interface DescribedList<Row, All, C extends Columns<Row, All>> {
     rows: readonly Row[],
     given: WriteGiven<All>,
   ) => Stepwise<ListWritten<keyof C & string>>;
-  /** Undefined where a column is missing that is not optional, or one of those that are needed instead. */
-  readonly read: (
-    source: SourceTable,
-    needed?: readonly (keyof C & string)[],
-  ) => ListRead<keyof C & string> | undefined;
-  /** Whether its lines tell something else than these rows do now, in whatever order they stand. */
-  readonly isOld: (rows: readonly Row[], read: ListRead<keyof C & string>) => boolean;
-  /** What stands beside the list, and follows from it. */
-  readonly calculated: readonly (keyof C & string)[];
-  /** The first column with this heading, in any language. */
-  readonly headed: (shown: string) => (keyof C & string) | undefined;
+  readonly columns: C;
   /** For `readColumns`, which refuses what it cannot read. */
   readonly fields: ReturnType<typeof defineFields<C>>;
-  readonly shared: readonly WrittenColumn[];
 }
 
 export type KeyOf<List extends { readonly fields: object }> = keyof List['fields'] & string;
@@ -191,13 +150,6 @@ function describedList<Row, All, const C extends Columns<Row, All>>(
     Key,
     ListedColumn<Row, All>,
   ][];
-  const single = entries.filter(([, { times }]) => !times);
-  const several = entries.filter(([, { times }]) => times);
-  const fields = defineFields(columns);
-  const wanted = defineFields(Object.fromEntries(single));
-  const needed = entries.flatMap(([key, { presence = 'optional' }]) =>
-    presence === 'optional' ? [] : [key],
-  );
   function* writing(
     rows: readonly Row[],
     { head = headingRow, ...given }: WriteGiven<All>,
@@ -266,113 +218,19 @@ function describedList<Row, All, const C extends Columns<Row, All>>(
   return {
     write: (rows, given) => atOnce(writing(rows, given)),
     writeSteps: writing,
-    read: (source, keys = needed) => {
-      const { header } = recognise(source, { fields: wanted });
-      if (header === undefined) return undefined;
-      const titles = (source.rows[header]?.cells ?? []).map((cell) =>
-        likeness(plainText(cell, source.mark)),
-      );
-      const at = new Map<Key, readonly number[]>([
-        ...single.map(([key, { label }], i) => {
-          // Of several with one heading, such as a score of Black and one of White, each has its place.
-          const nth = single.slice(0, i).filter(([, each]) => each.label === label).length;
-          const column = columnsHeaded(source, header, fields[key])[nth];
-          return [key, column === undefined ? [] : [column]] as const;
-        }),
-        ...several.map(([key, { label }]) => [key, numberedIn(titles, label)] as const),
-      ]);
-      if (keys.some((key) => at.get(key)?.length === 0)) return undefined;
-      const columnOf = (key: Key, index = 0): number | undefined => at.get(key)?.[index];
-      return {
-        header: (source.rows[header]?.row ?? 1) - 1,
-        columns: new Map(
-          [...at].flatMap(([key, all]) =>
-            all.map((column, index) => [column, { key, index }] as const),
-          ),
-        ),
-        times: (key) => at.get(key)?.length ?? 0,
-        headingAt: (key) => cellIn(source.place, header, columnOf(key) ?? 0),
-        lines: source.rows.slice(header + 1).map(({ row, cells }, i): LineRead<Key> => {
-          const cell: LineRead<Key>['cell'] = (key, index) => cells[columnOf(key, index) ?? -1];
-          const text: LineRead<Key>['text'] = (key, index) =>
-            spelling(plainText(cell(key, index) ?? nothing, '.'));
-          return {
-            ...{ row: row - 1, cell, text },
-            at: (key, index) => {
-              const column = columnOf(key, index);
-              return column === undefined
-                ? undefined
-                : cellIn(source.place, header + 1 + i, column);
-            },
-            number: (key, index) => {
-              const held = cell(key, index);
-              if (held?.kind === 'number') return held.value;
-              const shown = text(key, index);
-              return shown === '' ? Number.NaN : Number(shown.replace(',', '.'));
-            },
-          };
-        }),
-      };
-    },
-    isOld: (rows, { lines, times }) => {
-      const telling = entries.flatMap(([key, { tells, plain = String }]) =>
-        tells
-          ? Array.from({ length: times(key) }, (_, index) => ({ key, tells, plain, index }))
-          : [],
-      );
-      const now = rows.map((row) =>
-        telling.map(({ tells, index }) => spelling(String(tells(row, index)))).join('\n'),
-      );
-      const stood = lines.map(({ text }) =>
-        telling.map(({ key, plain, index }) => plain(text(key, index))).join('\n'),
-      );
-      return now.sort().join('\n\n') !== stood.sort().join('\n\n');
-    },
-    calculated: entries.flatMap(([key, { beside }]) => (beside ? [key] : [])),
-    headed: (shown) => entries.find(([, { label }]) => saidInAny(label).includes(shown))?.[0],
-    fields,
-    shared: sharedOf(entries.map(([, column]) => column)),
+    fields: defineFields(columns),
+    columns,
   };
 }
-
-/** Of the columns of one role a list has one, such as the pair or the team; figures stand beside each other. */
-function sharedOf(
-  columns: readonly Pick<ListedColumn<never>, 'label' | 'share'>[],
-): readonly WrittenColumn[] {
-  const found: WrittenColumn[] = [];
-  for (const { label, share } of columns) {
-    if (!share) continue;
-    const same = found.findIndex(({ role }) => role === share.role && role !== 'figure');
-    const { headings = [] } = found[same] ?? {};
-    const column = { shown: String, ...share, headings: [...headings, label] };
-    if (same === -1) found.push(column);
-    else found[same] = column;
-  }
-  return found.sort((a, b) => writtenRoles.indexOf(a.role) - writtenRoles.indexOf(b.role));
-}
-
-const nothing: SourceCell = { kind: 'blank' };
 
 /** A heading that mentions nothing. */
 const plainTitle = (label: SheetKey, t: Translate): string => t(label as 'kuksuLeague');
 
-const value = /\{(\w+)\}/;
+/** The number that a heading mentions. */
+export const numberIn = /\{(\w+)\}/;
 
 /** A heading that mentions its number, from 1. */
 function numberedTitle(label: SheetKey, index: number, t: Translate): string {
-  const [, name = ''] = value.exec(saidInAny(label)[0] ?? '') ?? [];
+  const [, name = ''] = numberIn.exec(saidInAny(label)[0] ?? '') ?? [];
   return t(label as 'nkRoundShort', { [name]: index + 1 } as { round: number });
-}
-
-/** The columns with the headings of number one, two and so on, as far as they go. */
-function numberedIn(titles: readonly string[], label: SheetKey): readonly number[] {
-  const found: number[] = [];
-  for (;;) {
-    const names = saidInAny(label).map((each) =>
-      likeness(each.replace(value, String(found.length + 1))),
-    );
-    const column = titles.findIndex((title) => names.includes(title));
-    if (column === -1) return found;
-    found.push(column);
-  }
 }

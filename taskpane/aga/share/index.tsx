@@ -1,3 +1,4 @@
+import { sharedOf } from '../../sheets/read-list';
 import { saidInAny, sentence } from '../../../src/language';
 import { likeness, spelling } from '../../sheets/columns/spelling';
 import { cellIn, type Place, placeName } from '../../sheets/address';
@@ -76,7 +77,7 @@ export const pointsToShare: WrittenKinds = {
     {
       sorted: true,
       faults: sectionFaults,
-      columns: sectionList.shared,
+      columns: sharedOf(sectionList),
     },
   ],
   // What is wrong on the sheet of a tournament is said of the totals, too.

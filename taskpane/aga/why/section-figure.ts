@@ -1,3 +1,4 @@
+import { headed } from '../../sheets/read-list';
 import { sentence } from '../../../src/language';
 import type { Area } from '../../sheets/address';
 import {
@@ -72,7 +73,7 @@ function factFigure({ cell, cells, area, rows }: SectionSheet): Figure | undefin
 function playerFigure(section: SectionSheet): Figure | undefined {
   const { cell, cells, area } = section;
   const heading = cells.text(area.row, cell.column);
-  const key = sectionList.headed(heading);
+  const key = headed(sectionList, heading);
   if (key === undefined || key === 'player' || key === 'id' || key === 'points') return undefined;
   const about = cells.text(cell.row, area.column);
   if (key === 'place' || key === 'rank' || key === 'wins') {

@@ -17,7 +17,8 @@ import {
   widthForHeading,
 } from '../../sheets/sheet-parts';
 import { fixed, plainText, type SourceCell, type SourceTable } from '../../sheets/source';
-import { type KeyOf, listOf, type ListRead } from '../../sheets/written-list';
+import { type ListRead, readList } from '../../sheets/read-list';
+import { type KeyOf, listOf } from '../../sheets/written-list';
 import { pointsFormat } from '../year/layout';
 import type { ListFlaw } from '../year/formulas';
 import type { Entrant, PointsEntrant } from './entrants';
@@ -263,7 +264,7 @@ export interface WrittenResult {
 
 /** Undefined where the sheet holds no results: a place, an account and points at least. */
 export function readResults(sheet: SourceTable): WrittenResults | undefined {
-  const read = resultList.read(sheet, ['place', 'account', 'points']);
+  const read = readList(resultList, sheet, ['place', 'account', 'points']);
   if (!read) return undefined;
   const standing = (['wins', 'sos', 'sodos'] as const).filter((key) => read.times(key) > 0);
   const rows: WrittenResult[] = [];

@@ -1,3 +1,4 @@
+import { sharedOf } from '../../sheets/read-list';
 import type { VNode } from 'preact';
 import { sentence } from '../../../src/language';
 import { allCounted } from '../../sheets/season';
@@ -42,7 +43,7 @@ export const resultsToShare: WrittenKinds = {
     {
       sorted: true,
       faults: sheetFaults,
-      columns: resultList.shared,
+      columns: sharedOf(resultList),
     },
   ],
   sheets: (facts) => sheetsNamed(facts, [tableName, yearNames.lines]),

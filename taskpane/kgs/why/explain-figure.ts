@@ -1,3 +1,4 @@
+import { readList } from '../../sheets/read-list';
 import { type Item, ruled, saidInAny, sentence, type Sentence } from '../../../src/language';
 import { spelling } from '../../sheets/columns/spelling';
 import type { DecimalMark } from '../../sheets/notation';
@@ -182,7 +183,7 @@ export function countsFigure(
   { column }: YearColumn,
   { year }: YearStructure,
 ): Figure | undefined {
-  const line = resultList.read(sheet)?.lines.find(({ row }) => row === own.row);
+  const line = readList(resultList, sheet)?.lines.find(({ row }) => row === own.row);
   const rounds = year.cell(yearRow('rounds'), column);
   if (!line || rounds.kind !== 'number') return undefined;
   const games = (key: 'played' | 'scheduled', ifBlank: number): number =>

@@ -1,3 +1,4 @@
+import { sharedOf } from '../../sheets/read-list';
 import type { VNode } from 'preact';
 import { SheetsToShare } from '../../jobs/texts/views/SheetsToShare';
 import type { JobViewProps } from '../../jobs/view/operation-props';
@@ -28,11 +29,11 @@ export const leaguesToShare: WrittenKinds = {
   kinds: [
     {
       headed,
-      columns: results.shared,
+      columns: sharedOf(results),
     },
     {
       headed,
-      columns: leagues.shared,
+      columns: sharedOf(leagues),
     },
   ],
   sheets: (facts) => {

@@ -1,3 +1,4 @@
+import { readList } from '../../sheets/read-list';
 import {
   explainPlacement,
   type KuksuCycle,
@@ -177,7 +178,7 @@ export interface Announced {
 
 /** The players of a leagues table; none where its headings are others. */
 export function announcedIn(source: SourceTable): readonly Announced[] {
-  const read = leagues.read(source, ['league', 'name']);
+  const read = readList(leagues, source, ['league', 'name']);
   return (read?.lines ?? []).flatMap(({ text: of, cell, at }): Announced[] => {
     const [name, label, place] = [of('name'), readLeague(of('league'), ''), at('name')];
     if (name === '' || !label.ok || !place) return [];

@@ -20,7 +20,8 @@ import {
 import type { NewSheet } from '../../sheets/plan';
 import { sheetNames } from '../../sheets/sheet-names';
 import type { SourceTable, WorkbookFacts } from '../../sheets/source';
-import { type KeyOf, listOf, type ListRead } from '../../sheets/written-list';
+import { type ListRead, readList } from '../../sheets/read-list';
+import { type KeyOf, listOf } from '../../sheets/written-list';
 import { lastCycleNumber, newListOf, readListOf } from '../crosstable-names';
 import { tabOf } from './leagues';
 
@@ -169,7 +170,7 @@ export interface WrittenRanks {
 
 /** Undefined where the headings are not those of results. */
 export function readRanks(source: SourceTable): WrittenRanks | undefined {
-  const read = results.read(source);
+  const read = readList(results, source);
   if (!read) return undefined;
   return {
     columns: read.columns,

@@ -14,7 +14,7 @@ import type { Finding } from '../../sheets/plan';
 import { plainText, type SourceTable } from '../../sheets/source';
 import { sentence, type Sentence } from '../../../src/language';
 import type { BookPlayer, EgdNameCells } from './book';
-import { playerFields } from './fields';
+import { type PlayerField, playerFields } from './fields';
 import { type Opponents, opponentsReader } from './not-against';
 import { byLine, withoutLines } from './round-reader';
 
@@ -35,7 +35,7 @@ export interface PlayersRead {
 }
 
 /** The columns that the rules call otherwise. */
-const columnsOf: Readonly<Record<string, keyof typeof playerFields>> = {
+const columnsOf: Readonly<Record<string, PlayerField>> = {
   strength: 'rating',
   withdrawnAfter: 'withdrawn',
 };
@@ -78,10 +78,8 @@ export function* readPlayersTable(
   const opponents = opponentsReader(list.rows.map(({ values }) => values));
   const players = yield* mapped(list.rows, (row, i): BookPlayer => {
     const { values, at, position } = row;
-    const { number, name, rating, group, right, club, country, grade } = values;
-    const { enters, pointsBefore, withdrawn, absent = [], notAgainst, keptBoard } = values;
-    const { pin, egdName } = values;
-    const place = (field: keyof typeof playerFields): Place =>
+    const { number, name, rating, group, withdrawn, absent = [], notAgainst, ...others } = values;
+    const place = (field: PlayerField): Place =>
       cellIn(source.place, position, recognition.columns[field] ?? 0);
     refuse(...numberTwice(row, seen));
     refused.rated.push(...ratingMissing(row));
@@ -107,8 +105,7 @@ export function* readPlayersTable(
       strength: rating ?? 0,
       group: group ?? 0,
       absent,
-      ...stated({ right, club, country, grade, pin, egdName, enters, pointsBefore, keptBoard }),
-      ...stated({ withdrawnAfter: withdrawn }),
+      ...stated({ ...others, withdrawnAfter: withdrawn }),
       ...(against?.ok === true && {
         notAgainst: against.players,
         ...(against.kin.length > 0 && { apartFrom: against.kin }),
@@ -180,7 +177,7 @@ const ofCells: readonly string[] = [
 function ofWhom(
   refusal: Finding,
   { place, rows, mark }: SourceTable,
-  columns: Readonly<Partial<Record<keyof typeof playerFields, number>>>,
+  columns: Readonly<Partial<Record<PlayerField, number>>>,
 ): Finding {
   const { at, sentence: why } = refusal;
   if (!at) return refusal;

@@ -3,12 +3,13 @@ import { saidInAny, type Translate } from '../../../src/language';
 import { areaName, cellIn, type Place } from '../../sheets/address';
 import { blank, keep, text } from '../../sheets/sheet-parts';
 import type { ExistingBlock, OwnCell, PlanCell } from '../../sheets/plan';
+import type { ListWritten } from '../../sheets/written-list';
 import { heldIn, type SourceTable } from '../../sheets/source';
 import type { BookRound, WaitingLines } from '../book/book';
-import type { RoundField } from '../book/fields';
+import { type RoundField, roundList } from '../book/fields';
 import { saidCell } from '../book/round-reader';
 import { basisTable } from '../book/tables';
-import { type LineCells, type PlannedRound, roundLines } from '../round-sheet';
+import { linesOf, type PlannedRound } from '../round-sheet';
 import type { FreedLine } from './to-pair';
 
 interface RestOf {
@@ -34,11 +35,12 @@ export function* restBlocks(
     }),
     ...freed.map((line) => ({ row: line.row, ours: lineWas(line, names) })),
   ];
-  const lines = yield* roundLines(planned, names, t);
+  const list = yield* roundList.writeSteps(linesOf(planned), { all: { nameOf: names }, t });
+  const lines = list.rows;
   const missing = lines.length - given.length - spare.length;
   if (missing > 0) return { missing };
   const more = spare.slice(0, Math.max(0, lines.length - given.length));
-  const filled = inLines([...given, ...more.map((row) => ({ row, ours: {} }))], waiting, lines);
+  const filled = inLines([...given, ...more.map((row) => ({ row, ours: {} }))], waiting, list);
   const wanted = basisTable(Number(planned.round)).toLowerCase();
   const basis = also.find(({ table }) => table?.toLowerCase() === wanted);
   const at = basis && saidCell(basis);
@@ -131,7 +133,7 @@ interface GivenLine {
 function inLines(
   given: readonly GivenLine[],
   { columns, place }: WaitingLines,
-  lines: readonly LineCells[],
+  { rows, places }: ListWritten<RoundField>,
 ): ExistingBlock {
   const ordered = given.map(({ row }) => row).sort((a, b) => a - b);
   const fields = Object.entries(columns);
@@ -145,7 +147,7 @@ function inLines(
     return Array.from({ length: right - left + 1 }, (__, j) => {
       const field = fieldAt(left + j);
       if (at === -1 || field === undefined) return keep;
-      return lines[at]?.[field] ?? blank();
+      return rows[at]?.[places.column(field)] ?? blank();
     });
   });
   const corner = cellIn(place, first, left);

@@ -13,14 +13,9 @@ import { cellIn } from '../../sheets/address';
 import { wholeSurname } from '../../sheets/columns/person-names';
 import type { Finding } from '../../sheets/plan';
 import { ruled, sentence } from '../../../src/language';
-import type { entryFields } from '../book/fields';
+import type { entryFields, ListedPlayer } from '../book/fields';
 import { ratingOfRank } from '../book/results';
-import {
-  carriedCells,
-  type CarriedColumn,
-  carriedColumns,
-  type ListedPlayer,
-} from './players-sheet';
+import { carriedCells, type CarriedColumn, carriedColumns } from './players-sheet';
 
 /** An entrant with a group and its reason. */
 export interface Drawn extends ListedPlayer {
@@ -115,9 +110,8 @@ export function drawEntries(
   const columns = carriedColumns(list);
   const drawn = list.rows.map((row, i): Drawn => {
     const { values, position } = row;
-    const { name, rating, right = '', club, country, grade, pin } = values;
-    const egdName = values.egdName ?? egdNameOfParts(row);
-    const { enters, pointsBefore, withdrawn, absent, notAgainst, keptBoard } = values;
+    const { number: _number, group: _group, rating, ...own } = values;
+    const { name, right = '', grade, withdrawn, notAgainst, ...others } = own;
     const { group = 0, by = 'strength' } = placings.value[i] ?? {};
     return {
       number: numbers.numbers[i] ?? i + 1,
@@ -128,17 +122,12 @@ export function drawEntries(
       by,
       byRating: (byRating.ok ? byRating.value[i]?.group : undefined) ?? group,
       ...stated({
-        club,
-        country,
+        ...others,
         grade: grade === '' ? undefined : grade,
-        pin,
-        egdName,
-        enters,
-        pointsBefore,
-        absent,
-        keptBoard,
+        egdName: others.egdName ?? egdNameOfParts(row),
+        withdrawnAfter: withdrawn,
+        against: notAgainst,
       }),
-      ...stated({ withdrawnAfter: withdrawn, against: notAgainst }),
       ...(rating === undefined && grade !== undefined && { ofRank: grade }),
       ...(columns.length > 0 && { carried: carriedCells(columns, list.source, position) }),
     };

@@ -1,22 +1,20 @@
 import type { Settings } from '../../../src';
-import { saidInAny, sentence, type Sentence, type Translate } from '../../../src/language';
+import { sentence, type Sentence, type Translate } from '../../../src/language';
 import { recognise } from '../../sheets/columns/recognition';
 import { areaName, cellIn, parseArea, type Place } from '../../sheets/address';
 import type { ExistingBlock, Finding, OwnCell, Plan, PlanCell } from '../../sheets/plan';
-import { blank, centred, entry, number } from '../../sheets/sheet-parts';
+import { blank } from '../../sheets/sheet-parts';
 import {
   plainText,
   type SourceCell,
   type SourceTable,
   type WorkbookFacts,
 } from '../../sheets/source';
-import { playerFields } from '../book/fields';
+import { type PlayerField, playerFields, playerList, typedOfPlayers } from '../book/fields';
 import { ratingOfRank } from '../book/results';
 import { groupCalled, lateGroup, type ListedLine } from '../book/players-table';
 import { readSettingsTable } from '../book/settings';
 import { playersTable, roundsIn, settingsTable } from '../book/tables';
-import { groupFormat } from './players-sheet';
-import { likeness } from '../../sheets/columns/spelling';
 
 /** A row of the players' table without number or group, and what is needed to take the player in. */
 export interface LateEntry {
@@ -36,8 +34,6 @@ export interface LateEntry {
   /** Fills in what the row lacks; the player enters in the round after those that are paired, or in this one. */
   readonly plan: (rating: number, t: Translate, enters?: number) => Plan | undefined;
 }
-
-type PlayerKey = keyof typeof playerFields;
 
 /** The players who were typed below the others and lack a number or a group. */
 export function lateEntries(
@@ -80,7 +76,7 @@ export function lateEntries(
 interface Row extends ListedLine {
   /** In the source. */
   readonly position: number;
-  readonly columns: Readonly<Partial<Record<PlayerKey, number>>>;
+  readonly columns: Readonly<Partial<Record<PlayerField, number>>>;
   readonly name: string;
   readonly number: number | undefined;
   readonly grade: string;
@@ -91,7 +87,7 @@ interface Row extends ListedLine {
 function rowsOf(source: SourceTable): readonly Row[] {
   const { header = 0, columns } = recognise(source, { fields: playerFields });
   return source.rows.slice(header + 1).map(({ cells }, i): Row => {
-    const read = (field: PlayerKey): unknown => {
+    const read = (field: PlayerField): unknown => {
       const cell = cells[columns[field] ?? -1];
       if (!cell || cell.kind === 'blank') return undefined;
       const value = playerFields[field].kind.read(cell, { address: '', mark: source.mark });
@@ -150,34 +146,29 @@ function planFor(
     const { area } = cellIn(source.place, row.position, column);
     return [{ sheetId, sheet, at: areaName(area), cells: [[cell]] }];
   };
-  const fill = (field: PlayerKey, has: unknown, cell: PlanCell): ExistingBlock[] =>
-    has === undefined ? into(row.columns[field], cell) : [];
+  const { number, rating: strength, group, enters } = given;
+  const late = { ...{ name: row.name, number, strength, group }, ...(rounds > 0 && { enters }) };
+  const { rows, places } = playerList.write([late], { all: { players: [late], lowest: 0 }, t });
+  const cellOf = (field: PlayerField): PlanCell => rows[0]?.[places.column(field)] ?? blank();
+  const fill = (field: PlayerField, has: unknown): ExistingBlock[] =>
+    has === undefined ? into(row.columns[field], cellOf(field)) : [];
   // What is typed during the event looks as in the rows above: text where Excel would make a date of 3-5.
-  const open = (field: PlayerKey, cell: PlanCell): ExistingBlock[] => {
+  const open = (field: PlayerField): ExistingBlock[] => {
     const column = row.columns[field] ?? NaN;
-    return source.rows[row.position]?.cells[column]?.kind === 'blank' ? into(column, cell) : [];
+    const isBlank = source.rows[row.position]?.cells[column]?.kind === 'blank';
+    return isBlank ? into(column, cellOf(field)) : [];
   };
   return {
     title: t('nkLateAdded', { name: row.name }),
     sheets: [],
     blocks: [
-      ...fill('number', row.number, number(given.number)),
-      ...fill('rating', row.strength, number(given.rating)),
-      ...fill('group', row.group, {
-        kind: 'number',
-        value: given.group,
-        format: groupFormat(t),
-        align: 'left',
-      }),
-      ...startScores(source, given.rows, { position: row.position, group: given.group }),
-      ...(rounds === 0
-        ? open('enters', blank('input'))
-        : fill('enters', row.enters, number(given.enters, 'input'))),
-      ...open('withdrawn', blank('input')),
-      ...open('absent', centred(entry())),
-      ...open('pointsBefore', centred(entry())),
-      ...open('notAgainst', entry()),
-      ...open('keptBoard', blank('input')),
+      ...fill('number', row.number),
+      ...fill('rating', row.strength),
+      ...fill('group', row.group),
+      ...startScores(source, given.rows, { position: row.position, group }),
+      ...typedOfPlayers.flatMap((field) =>
+        field === 'enters' && rounds > 0 ? fill(field, row.enters) : open(field),
+      ),
     ],
     names: [],
     activate: sheet,
@@ -263,10 +254,8 @@ export function startScores(
   rows: readonly ScoredRow[],
   late: { readonly position: number; readonly group: number },
 ): readonly ExistingBlock[] {
-  const titles = new Set(saidInAny('nkStartScore').map(likeness));
-  const isTitle = (cell: SourceCell): boolean => titles.has(likeness(plainText(cell, source.mark)));
-  const header = source.rows.findIndex(({ cells }) => cells.some(isTitle));
-  const column = source.rows[header]?.cells.findIndex(isTitle) ?? -1;
+  const { header = -1, columns } = recognise(source, { fields: playerList.fields });
+  const column = columns.startScore ?? -1;
   const groups = rows[0]?.columns.group;
   if (column === -1 || groups === undefined) return [];
   const groupAt = (position: number): string =>

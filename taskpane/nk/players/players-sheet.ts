@@ -1,44 +1,27 @@
-import { mapped, type Stepwise } from '../../../src';
+import type { Stepwise } from '../../../src';
 import { areaName, columnLetters, downFrom } from '../../sheets/address';
 import {
   aligned,
   blank,
-  centred,
   counting,
-  entry,
   figure,
   type ListColumn,
   listSheet,
-  number,
   text,
   headingRow as top,
   widthFor,
-  words,
 } from '../../sheets/sheet-parts';
 import { inputTab } from '../../sheets/looks';
-import type { NewBlock, NewSheet, PlanCell } from '../../sheets/plan';
+import type { NewSheet, PlanCell } from '../../sheets/plan';
 import { freeSheetName } from '../../sheets/sheet-names';
 import { plainText, type SourceCell, type SourceTable } from '../../sheets/source';
-import { saidInAny, type Translate } from '../../../src/language';
-import type { BookPlayer } from '../book/book';
+import type { Translate } from '../../../src/language';
 import { playersTable } from '../book/tables';
 import { dayFormat } from '../../sheets/columns/kinds';
 import type { Fields } from '../../sheets/columns/fields';
 import { isHeadingOf, titleOf } from '../../sheets/columns/recognition';
-import { likeness } from '../../sheets/columns/spelling';
 import type { GivenList } from '../../jobs/operation';
-import { playerFields } from '../book/fields';
-
-/** A player as the sheet lists it; an event read from a tournament table knows no rating. */
-export type ListedPlayer = Omit<BookPlayer, 'strength' | 'absent' | 'notAgainst'> & {
-  readonly strength?: number | undefined;
-  /** The rounds marked as absent. */
-  readonly absent?: readonly number[];
-  /** Players not to be paired with, as typed. */
-  readonly against?: string;
-  /** What stands in the carried columns. */
-  readonly carried?: readonly SourceCell[];
-};
+import { type ListedPlayer, playerList } from '../book/fields';
 
 /** What the sheet shows beside its players. */
 interface PlayersAround {
@@ -47,20 +30,6 @@ interface PlayersAround {
   readonly carried?: readonly CarriedColumn[];
 }
 
-/** The columns of players that stand only where some player has one. */
-const extraColumns = [
-  ['pin', 'nkPin', 12],
-  ['egdName', 'nkEgdName', 28],
-] as const;
-type OwnColumn = (typeof extraColumns)[number];
-
-const extrasOf = (players: readonly ListedPlayer[]): readonly OwnColumn[] =>
-  extraColumns.filter(([key]) => players.some((player) => (player[key] ?? '') !== ''));
-
-/** The first of the columns that are filled in during the event. */
-const entersColumn = 9;
-const keptBoardColumn = 14;
-
 /** The sheet of players. */
 export function* playersSheet(
   players: readonly ListedPlayer[],
@@ -68,8 +37,9 @@ export function* playersSheet(
   t: Translate,
   { event, carried = [] }: PlayersAround,
 ): Stepwise<NewSheet> {
-  const extras = extrasOf(players);
-  const own = playerColumns(players, extras, t);
+  const lowest = Math.max(0, ...players.map(({ group }) => group));
+  const list = yield* playerList.writeSteps(players, { all: { players, lowest }, t });
+  const { columns: own, rows, places, choices } = list;
   const titles = carriedTitles(
     carried,
     own.map(({ title }) => title),
@@ -80,7 +50,6 @@ export function* playersSheet(
     players.map((player) => player.carried ?? []),
   );
   const columns = [...own, ...aside.columns];
-  const down = (column: number): string => downFrom(top + 1, column);
   return listSheet(
     {
       name: freeSheetName(t('nkSheetPlayers'), sheets),
@@ -88,17 +57,24 @@ export function* playersSheet(
       // Latecomers are counted too: the numbers of players are the only ones in their column.
       about: counting(
         ([count = 0]) => t('nkPlayersEvent', { event, players: count }),
-        [{ formula: `COUNT(${down(0)})`, now: players.length }],
+        [{ formula: `COUNT(${downFrom(top + 1, places.column('number'))})`, now: players.length }],
         'event',
       ),
       note: t('nkPlayersNote'),
       event,
       columns,
-      rows: (yield* playerRows(players, extras, t)).map((row, i) => [
-        ...row,
-        ...aside.cells(players[i]?.carried ?? []),
-      ]),
-      block: playersBlock(players, own, t),
+      rows: rows.map((row, i) => [...row, ...aside.cells(players[i]?.carried ?? [])]),
+      block: {
+        list: { kind: 'table', name: playersTable },
+        // What is typed during the event.
+        lines: [
+          areaName({
+            ...{ row: top + 1, column: places.column('enters'), rows: players.length },
+            columns: own.length - places.column('enters'),
+          }),
+        ],
+        choices,
+      },
       frozen: 2,
       tabColor: inputTab,
       orientation: 'landscape',
@@ -107,103 +83,6 @@ export function* playersSheet(
     },
     t,
   );
-}
-
-function playerColumns(
-  players: readonly ListedPlayer[],
-  extras: readonly OwnColumn[],
-  t: Translate,
-): readonly ListColumn[] {
-  const names = players.map(({ name }) => name);
-  const clubs = players.map(({ club = '' }) => club);
-  return [
-    { title: t('nkNumber'), kind: 'number', width: 6 },
-    { title: t('nkName'), kind: 'text', width: widthFor(names) },
-    { title: t('nkRating'), kind: 'number', width: 8 },
-    { title: t('nkRight'), kind: 'text', width: 11 },
-    { title: t('nkGroupColumn'), kind: 'text', width: 11 },
-    { title: t('nkStartScore'), kind: 'number', width: 12 },
-    { title: t('nkClub'), kind: 'text', width: widthFor(clubs, { least: 14, most: 24 }) },
-    { title: t('nkCountry'), kind: 'text', width: 10 },
-    { title: t('nkGrade'), kind: 'text', width: 8 },
-    { title: t('nkEnters'), kind: 'number', width: 9 },
-    { title: t('nkWithdrawn'), kind: 'number', width: 13 },
-    { title: t('nkAbsentRounds'), kind: 'mark', width: 9 },
-    { title: t('nkPointsBefore'), kind: 'mark', width: 10 },
-    { title: t('nkNotAgainst'), kind: 'text', width: 20 },
-    { title: t('nkKeptBoard'), kind: 'number', width: 8 },
-    ...extras.map(([, label, width]) => ({ title: t(label), kind: 'text' as const, width })),
-  ];
-}
-
-function* playerRows(
-  players: readonly ListedPlayer[],
-  extras: readonly OwnColumn[],
-  t: Translate,
-): Stepwise<readonly PlanCell[][]> {
-  const groups = areaName({ row: top + 1, column: 4, rows: players.length, columns: 1 });
-  const fixedGroups = groups.replace(/([A-Z]+)(\d+)/g, '$$$1$$$2');
-  const lowest = Math.max(0, ...players.map(({ group }) => group));
-  return yield* mapped(players, (player, i): PlanCell[] => [
-    number(player.number),
-    text(player.name),
-    player.strength === undefined ? blank() : number(player.strength),
-    words(player.right),
-    { kind: 'number', value: player.group, format: groupFormat(t), align: 'left' },
-    {
-      kind: 'formula',
-      formula: `=MAX(${fixedGroups})-E${top + 2 + i}`,
-      format: '0',
-      shown: String(lowest - player.group),
-    },
-    words(player.club),
-    words(player.country),
-    words(player.grade),
-    player.enters === undefined ? blank('input') : number(player.enters, 'input'),
-    player.withdrawnAfter === undefined ? blank('input') : number(player.withdrawnAfter, 'input'),
-    centred(entry(player.absent?.join(' '))),
-    centred(entry(player.pointsBefore?.map((points) => (points === 0 ? '0' : '½')).join(' '))),
-    entry(player.against),
-    player.keptBoard === undefined ? blank('input') : number(player.keptBoard, 'input'),
-    ...extras.map(([key]) => entry(player[key])),
-  ]);
-}
-
-/** What is typed during the event. */
-function playersBlock(
-  players: readonly ListedPlayer[],
-  columns: readonly ListColumn[],
-  t: Translate,
-): Pick<NewBlock, 'list' | 'lines' | 'choices'> {
-  const down = (column: number, count = 1): string =>
-    areaName({ row: top + 1, column, rows: players.length, columns: count });
-  return {
-    list: { kind: 'table', name: playersTable },
-    lines: [down(entersColumn, columns.length - entersColumn)],
-    choices: [
-      {
-        at: down(entersColumn),
-        from: { kind: 'number', whole: true, least: 1 },
-        refusal: t('nkEntersRefusal'),
-      },
-      {
-        at: down(entersColumn + 1),
-        from: { kind: 'number', whole: true, least: 0 },
-        refusal: t('nkWithdrawnRefusal'),
-      },
-      {
-        at: down(keptBoardColumn),
-        from: { kind: 'number', whole: true, least: 1 },
-        refusal: t('nkSettingWhole', { least: 1 }),
-      },
-    ],
-  };
-}
-
-/** 0 shows as "Topgroep", 2 as "Groep 2": the cell stays a number to calculate with. */
-export function groupFormat(t: Translate): string {
-  const other = t('nkGroup', { group: '' }).trim();
-  return `"${other} "0;;"${t('nkTopGroup')}"`;
 }
 
 /** A column of the entry list that means nothing to an event: it is kept behind the columns of the event. */
@@ -252,9 +131,6 @@ function isBlank(source: SourceTable, position: number, column: number): boolean
   return plainText(cellAt(source, position, column), source.mark).trim() === '';
 }
 
-/** The one column of the sheet that nothing is read from. */
-const startScore = new Set(saidInAny('nkStartScore').map(likeness));
-
 /** The longest heading that a table takes. */
 const longestTitle = 255;
 
@@ -270,7 +146,7 @@ export function carriedTitles(
   const used = new Set(own.map((each) => each.toLowerCase()));
   return columns.map(({ title: typed, letters }) => {
     const plain = (typed ?? t('nkCarriedColumn', { column: letters })).slice(0, longestTitle - 24);
-    const isOwn = isHeadingOf(playerFields, plain) || startScore.has(likeness(plain));
+    const isOwn = isHeadingOf(playerList.fields, plain);
     const title = isOwn ? t('nkCarriedHeading', { heading: plain }) : plain;
     let free = title;
     for (let count = 2; used.has(free.toLowerCase()); count++) free = `${title} ${count}`;

@@ -4,7 +4,8 @@ import { spelling } from '../../sheets/columns/spelling';
 import type { Finding, NewSheet } from '../../sheets/plan';
 import { eventOn, type EventFacts } from '../book/header';
 import { namesOf } from '../book/settings';
-import { type ListedPlayer, playersSheet } from '../players/players-sheet';
+import type { ListedPlayer } from '../book/fields';
+import { playersSheet } from '../players/players-sheet';
 import { roundSheet } from '../round-sheet';
 import { settingsSheet } from '../settings-sheet';
 

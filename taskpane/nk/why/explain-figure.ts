@@ -11,7 +11,7 @@ import type {
 } from '../../why/figures/figure';
 import { tableNamed } from '../../why/figures/cells';
 import type { Book, BookPlayer } from '../book/book';
-import { playerFields, roundFields } from '../book/fields';
+import { playerList, roundFields } from '../book/fields';
 import { readBookSteps } from '../book/read-book';
 import { rightsTables, playersTable, playOffTable, roundOf } from '../book/tables';
 import { absenceFigure, byeFigure, roundThen, type RoundThen, stateSince } from './round-then';
@@ -85,11 +85,11 @@ function fieldAt(
 }
 
 function playerSpot(source: SourceTable, cell: FigureAsked['cell']): FigureOfBook | undefined {
-  const { columns } = recognise(source, { fields: playerFields });
+  const { columns } = recognise(source, { fields: playerList.fields });
   const field = fieldAt(source, columns, cell);
   const number = numberIn(source, cell, columns.number);
   if (number === undefined) return undefined;
-  return only((book) => playerFigure(book, number, { cell, source, field }));
+  return only((book) => playerFigure(book, number, { cell, field }));
 }
 
 function roundSpot(

@@ -1,36 +1,35 @@
 import { drawGroups, explainNkGroups } from '../../../src';
-import { saidInAny, sentence } from '../../../src/language';
-import { likeness } from '../../sheets/columns/spelling';
-import { plainText, type SourceTable } from '../../sheets/source';
+import { sentence } from '../../../src/language';
 import type { Figure, FigureStep } from '../../why/figures/figure';
+import type { KeyOf } from '../../sheets/written-list';
 import type { ActiveCell } from '../../excel/workbook/why';
 import type { Book, BookPlayer } from '../book/book';
+import type { playerList } from '../book/fields';
 import { groupCalled } from '../book/players-table';
 import { eventCalled, untold } from './pair-steps';
 
-interface InTable {
-  readonly cell: ActiveCell;
-  readonly source: SourceTable;
-  /** The field of its column; undefined for a column that is only shown. */
-  readonly field: string | undefined;
-}
+type PlayerKey = KeyOf<typeof playerList>;
 
-/** The start group of a player (N2), or the start score (N9). */
+/** What is typed of a player and read as it stands. */
+type Typed =
+  | Extract<PlayerKey, 'number' | 'name' | 'rating' | 'right' | 'club' | 'country' | 'grade'>
+  | Extract<PlayerKey, 'enters' | 'withdrawn' | 'absent' | 'pointsBefore' | 'notAgainst'>
+  | Extract<PlayerKey, 'keptBoard' | 'pin' | 'egdName'>;
+
+/** What leads to a cell of each other column: the start group of a player (N2), the start score (N9). */
+const figures: Readonly<
+  Record<Exclude<PlayerKey, Typed>, (book: Book, player: BookPlayer, cell: ActiveCell) => Figure>
+> = { group: groupFigure, startScore: startScoreFigure };
+
+/** A cell in the line of a player, by its column; undefined for what is typed. */
 export function playerFigure(
   book: Book,
   number: number,
-  { cell, source, field }: InTable,
+  { cell, field = '' }: { readonly cell: ActiveCell; readonly field: string | undefined },
 ): Figure | undefined {
   const player = book.players.find((each) => each.number === number);
-  if (!player) return undefined;
-  if (field === 'group') return groupFigure(book, player);
-  const title = source.rows[0]?.cells[cell.column - source.place.area.column];
-  const isStartScore =
-    title !== undefined &&
-    saidInAny('nkStartScore')
-      .map(likeness)
-      .includes(likeness(plainText(title, source.mark)));
-  return isStartScore ? startScoreFigure(book, player, cell) : undefined;
+  if (!player || !Object.hasOwn(figures, field)) return undefined;
+  return figures[field as keyof typeof figures](book, player, cell);
 }
 
 /** Whether a player entered after the draw. */

@@ -1,3 +1,4 @@
+import { readList } from '../../sheets/read-list';
 import { explainNkRights, nkStandings } from '../../../src';
 import { sentence } from '../../../src/language';
 import { likeness, spelling } from '../../sheets/columns/spelling';
@@ -14,7 +15,7 @@ type RightFigure = Exclude<KeyOf<typeof rightsList>, 'name' | 'club'>;
 
 /** The right of a player for next year, and the score it comes from (N12). */
 export function rightFigure(cell: ActiveCell, sheet: SourceTable): FigureOfBook | undefined {
-  const read = rightsList.read(sheet, ['name']);
+  const read = readList(rightsList, sheet, ['name']);
   const line = read?.lines.find(({ row }) => row === cell.row);
   const key = read?.columns.get(cell.column - sheet.place.area.column)?.key;
   const name = line?.text('name') ?? '';

@@ -10,7 +10,7 @@ import type { FigureStep } from '../../why/figures/figure';
 import { groupCalled } from '../book/players-table';
 import { namesOf } from '../book/settings';
 import { turnSaid } from './pair-steps';
-import type { ColumnAt } from '../../sheets/written-list';
+import type { ColumnAt } from '../../sheets/read-list';
 import type { Book } from '../book/book';
 import type { WallKey } from '../lists';
 

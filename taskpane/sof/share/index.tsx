@@ -3,6 +3,7 @@ import { SheetsToShare } from '../../jobs/texts/views/SheetsToShare';
 import type { JobViewProps } from '../../jobs/view/operation-props';
 import { useWording } from '../../controls/wording';
 import { sheetsNamed, type WrittenKinds } from '../../jobs/texts/written/texts';
+import { sharedOf } from '../../sheets/read-list';
 import { awardsList } from '../awards-list';
 import { entryFaults } from '../standing/entries-written';
 import { awardLists } from '../standing/names';
@@ -21,7 +22,7 @@ export const awardsToShare: WrittenKinds = {
     {
       sorted: true,
       faults: (table) => entryFaults(table, { bySection: false }),
-      columns: awardsList.shared,
+      columns: sharedOf(awardsList),
     },
   ],
   sheets: (facts) => sheetsNamed(facts, [awardLists]),

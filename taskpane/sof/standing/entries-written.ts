@@ -3,7 +3,13 @@ import { placeName } from '../../sheets/address';
 import { unusable } from '../../sheets/columns/kinds';
 import type { Finding } from '../../sheets/plan';
 import type { SourceTable } from '../../sheets/source';
-import type { ColumnAt, LineRead, ListRead } from '../../sheets/written-list';
+import {
+  calculatedIn,
+  type ColumnAt,
+  type LineRead,
+  type ListRead,
+  readList,
+} from '../../sheets/read-list';
 import { type AwardsKey, awardsList } from '../awards-list';
 
 type Line = LineRead<AwardsKey>;
@@ -55,7 +61,7 @@ export function entryFaults(
 
 /** What somebody typed where a formula in the first row fills the column, which shows an error there. */
 function typedOver({ lines: [first, ...others] }: Entries): readonly Finding[] {
-  const broken = awardsList.calculated.filter((key) => first?.cell(key)?.kind === 'error');
+  const broken = calculatedIn(awardsList).filter((key) => first?.cell(key)?.kind === 'error');
   return broken.flatMap((key) =>
     others.flatMap((line) => {
       const at = line.at(key);
@@ -67,7 +73,7 @@ function typedOver({ lines: [first, ...others] }: Entries): readonly Finding[] {
 
 /** Undefined where the sheet holds no list of awards. */
 function readEntries(table: SourceTable, bySection: boolean): Entries | undefined {
-  const read = awardsList.read(table, ['placeA', 'masterpoints']);
+  const read = readList(awardsList, table, ['placeA', 'masterpoints']);
   if (!read) return undefined;
   const has = (key: AwardsKey): boolean => read.times(key) > 0;
   const name = (['pair', 'team'] as const).find(has);

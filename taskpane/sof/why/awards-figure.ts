@@ -3,6 +3,7 @@ import { calculatedState, plainFigure, type SheetCells, sumOf } from '../../why/
 import type { Figure, FigureStep } from '../../why/figures/figure';
 import type { ActiveCell } from '../../excel/workbook/why';
 import type { NamedArea, SourceTable } from '../../sheets/source';
+import { readList } from '../../sheets/read-list';
 import { type AwardsKey, awardsList } from '../awards-list';
 import { type FieldOf, type Ranks, strataIn } from '../formulas';
 
@@ -185,7 +186,7 @@ export interface Awards {
 
 /** The list of an awards sheet, by the area of its name: the sheet, or of a list elsewhere what is typed. */
 export function readAwards({ place: { area } }: NamedArea, source: SourceTable): Awards {
-  const read = awardsList.read(source, []);
+  const read = readList(awardsList, source, []);
   const has = (key: AwardsKey): boolean => (read?.times(key) ?? 0) > 0;
   const order = has('score') ? 'score' : 'rank';
   const orders: Readonly<Record<Ranks, AwardsKey>> = {

@@ -4,6 +4,13 @@ import { translator } from '../../../src/language';
 import type { PlanCell } from '../../../taskpane/sheets/plan';
 import { centred, formula, number, text } from '../../../taskpane/sheets/sheet-parts';
 import { boardList } from '../../../taskpane/nk/lists';
+import {
+  calculatedIn,
+  headed,
+  isOldList,
+  readList,
+  sharedOf,
+} from '../../../taskpane/sheets/read-list';
 import { listOf } from '../../../taskpane/sheets/written-list';
 import { awardsList } from '../../../taskpane/sof/awards-list';
 import { sourceTable } from '../support/fake-workbook';
@@ -116,7 +123,8 @@ describe('A list that was written', () => {
   const heads = ['Plaats', 'Who', 'R1', 'R2', 'SOS'];
 
   test('is read by its headings in any language and order, wherever they stand', () => {
-    const read = list.read(
+    const read = readList(
+      list,
       sheet(['Title'], heads, [1, ' Ann ', '2+', '3-/b', 4.5], [2, 'Bob', '1-', '', '2,5']),
     );
     expect(read?.times('rounds')).toBe(2);
@@ -132,14 +140,17 @@ describe('A list that was written', () => {
   });
 
   test('is read where somebody typed one of its headings again beside it', () => {
-    const read = list.read(sheet([...heads, 'Name', 'SOS'], [1, 'Ann', '2+', '3-', 4, 'Zoë', 9]));
+    const read = readList(
+      list,
+      sheet([...heads, 'Name', 'SOS'], [1, 'Ann', '2+', '3-', 4, 'Zoë', 9]),
+    );
     const [line] = read?.lines ?? [];
     expect([line?.text('name'), line?.number('sos')]).toEqual(['Ann', 4]);
   });
 
   test('is none without a column that is needed', () => {
-    expect(list.read(sheet(['Place', 'R1', 'SOS'], [1, '2+', 3]))).toBeUndefined();
-    expect(list.read(sheet(heads, [1, 'Ann', '2+', '3-', 4]), ['club'])).toBeUndefined();
+    expect(readList(list, sheet(['Place', 'R1', 'SOS'], [1, '2+', 3]))).toBeUndefined();
+    expect(readList(list, sheet(heads, [1, 'Ann', '2+', '3-', 4]), ['club'])).toBeUndefined();
   });
 
   test.each([
@@ -152,34 +163,34 @@ describe('A list that was written', () => {
     ['is old with another result', ['Ann', '2-', '3-'], ['Bob', '1-', '4+'], true],
     ['is old with another name', ['Ann', '2+', '3-'], ['Rob', '1-', '4+'], true],
   ] as const)('%s', (_, one, other, isOld) => {
-    const read = list.read(sheet(heads, [1, ...one, 0], [2, ...other, 0]));
-    expect(read && list.isOld(rows, read)).toBe(isOld);
+    const read = readList(list, sheet(heads, [1, ...one, 0], [2, ...other, 0]));
+    expect(read && isOldList(list, rows, read)).toBe(isOld);
   });
 
   test('has two columns with one heading in their order, and figures without the mark of the workbook', () => {
     const titles = ['Board', 'Black', 'Score', 'White', 'Score', 'Result'];
     const source = sourceTable([titles, [1, 'Ann', 2.5, 'Bob', 1, '1-0']], { mark: ',' });
-    const [line] = boardList.read(source)?.lines ?? [];
+    const [line] = readList(boardList, source)?.lines ?? [];
     expect([line?.text('blackScore'), line?.text('whiteScore')]).toEqual(['2.5', '1']);
     expect(line?.text('whiteGrade')).toBe('');
   });
 
   test('gives others its columns in the order of their roles', () => {
-    expect(list.shared.map(({ role, headings }) => [role, ...headings])).toEqual([
+    expect(sharedOf(list).map(({ role, headings }) => [role, ...headings])).toEqual([
       ['place', 'nkPlace'],
       ['name', 'nkName'],
       ['score', 'nkSos'],
     ]);
-    expect([list.headed('Plaats'), list.headed('Naam'), list.headed('Total')]).toEqual([
+    expect([headed(list, 'Plaats'), headed(list, 'Naam'), headed(list, 'Total')]).toEqual([
       'place',
       'name',
       undefined,
     ]);
-    expect(list.calculated).toEqual(['place', 'sos']);
+    expect(calculatedIn(list)).toEqual(['place', 'sos']);
   });
 
   test('has one name to give, where it is called by one heading or another', () => {
-    const names = awardsList.shared.filter(({ role }) => role === 'name');
+    const names = sharedOf(awardsList).filter(({ role }) => role === 'name');
     expect(names.map(({ headings }) => headings)).toEqual([['sofPair', 'sofTeam']]);
   });
 });

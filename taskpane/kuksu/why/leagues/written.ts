@@ -13,7 +13,7 @@ import { spelling } from '../../../sheets/columns/spelling';
 import { type Place, placeName } from '../../../sheets/address';
 import type { Finding } from '../../../sheets/plan';
 import type { SourceTable } from '../../../sheets/source';
-import type { LineRead, ListRead } from '../../../sheets/written-list';
+import { type LineRead, type ListRead, readList } from '../../../sheets/read-list';
 import { isHeldTitle } from '../../crosstable-layout';
 import { leagues, type LeaguesKey } from '../../sheets/leagues';
 
@@ -44,7 +44,7 @@ export interface WrittenLeagues {
 
 /** Undefined where the headings are not those of leagues. */
 export function readLeagues(source: SourceTable): WrittenLeagues | undefined {
-  const read = leagues.read(source);
+  const read = readList(leagues, source);
   if (!read) return undefined;
   const flaws: Finding[] = [];
   const known = new Map<number, ReadonlySet<string>>();

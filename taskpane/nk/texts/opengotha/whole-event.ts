@@ -32,11 +32,11 @@ import { type Computed, refused } from '../../../jobs/operation';
 import type { Finding, Plan } from '../../../sheets/plan';
 import { sheetNames } from '../../../sheets/sheet-names';
 import type { WorkbookFacts } from '../../../sheets/source';
+import type { ListedPlayer } from '../../book/fields';
 import type { EventFacts } from '../../book/header';
 import { groupCalled } from '../../book/players-table';
 import { namesOf } from '../../book/settings';
 import { holds, playersTable, roundsIn as roundTables } from '../../book/tables';
-import type { ListedPlayer } from '../../players/players-sheet';
 import { namedApart, sheetsOfEvent } from '../event-sheets';
 import {
   alsoIgnored,

@@ -1,0 +1,184 @@
+import { saidInAny, type SheetKey } from '../../src/language';
+import { cellIn, type Place } from './address';
+import type { Field } from './columns/fields';
+import { columnsHeaded, recognise } from './columns/recognition';
+import { likeness, spelling } from './columns/spelling';
+import { plainText, type SourceCell, type SourceTable } from './source';
+import { type ListedColumn, numberIn, type WrittenColumn, writtenRoles } from './written-list';
+
+/* What follows from the description of a list once it stands in a workbook: it is found and read again, held to today, and shared. */
+
+/** A list as `listOf` describes it, whatever its rows are. */
+interface Described<Key extends string, Column = ListedColumn<never, never>> {
+  readonly columns: Readonly<Record<Key, Column>>;
+  readonly fields: Readonly<Record<Key, Field>>;
+}
+
+type AnyColumn = ListedColumn<never, never>;
+
+function entriesOf<Key extends string, Column>({
+  columns,
+}: Pick<Described<Key, Column>, 'columns'>) {
+  return Object.entries<Column>(columns) as [Key, Column][];
+}
+
+/** A line of a list that was written. */
+export interface LineRead<Key extends string> {
+  /** The row of the sheet, from 0. */
+  readonly row: number;
+  /** Undefined where the list has no such column. */
+  readonly cell: (key: Key, index?: number) => SourceCell | undefined;
+  readonly at: (key: Key, index?: number) => Place | undefined;
+  /** In normal spelling, with a point in numbers. */
+  readonly text: (key: Key, index?: number) => string;
+  /** NaN for what is none. */
+  readonly number: (key: Key, index?: number) => number;
+}
+
+/** Which column: of several, from 0. */
+export interface ColumnAt<Key extends string> {
+  readonly key: Key;
+  readonly index: number;
+}
+
+export interface ListRead<Key extends string> {
+  /** The row of its headings on the sheet, from 0. */
+  readonly header: number;
+  readonly lines: readonly LineRead<Key>[];
+  /** By the column within what was read. */
+  readonly columns: ReadonlyMap<number, ColumnAt<Key>>;
+  /** How many it has of a column. */
+  readonly times: (key: Key) => number;
+  /** The cell of a heading; that of the first column where the list has none. */
+  readonly headingAt: (key: Key) => Place;
+}
+
+/** Undefined where a column is missing that is not optional, or one of those that are needed instead. */
+export function readList<Key extends string>(
+  list: Described<Key>,
+  source: SourceTable,
+  needed?: readonly NoInfer<Key>[],
+): ListRead<Key> | undefined {
+  const entries = entriesOf(list);
+  const single = entries.filter(([, { times }]) => !times);
+  const wanted = Object.fromEntries(single.map(([key]) => [key, list.fields[key]]));
+  const { header } = recognise(source, { fields: wanted });
+  if (header === undefined) return undefined;
+  const titles = (source.rows[header]?.cells ?? []).map((cell) =>
+    likeness(plainText(cell, source.mark)),
+  );
+  const found = new Map<Key, readonly number[]>(
+    entries.map(([key, { label, times }]) => {
+      if (times) return [key, numberedIn(titles, label)];
+      // Of several with one heading, such as a score of Black and one of White, each has its place.
+      const before = single.slice(
+        0,
+        single.findIndex(([each]) => each === key),
+      );
+      const nth = before.filter(([, each]) => each.label === label).length;
+      const column = columnsHeaded(source, header, list.fields[key])[nth];
+      return [key, column === undefined ? [] : [column]];
+    }),
+  );
+  const isMissing = ([key, { presence = 'optional' }]: (typeof entries)[number]): boolean =>
+    (needed?.includes(key) ?? presence !== 'optional') && found.get(key)?.length === 0;
+  if (entries.some(isMissing)) return undefined;
+  const columnOf = (key: Key, index = 0): number | undefined => found.get(key)?.[index];
+  return {
+    header: (source.rows[header]?.row ?? 1) - 1,
+    columns: new Map(
+      [...found].flatMap(([key, all]) =>
+        all.map((column, index) => [column, { key, index }] as const),
+      ),
+    ),
+    times: (key) => found.get(key)?.length ?? 0,
+    headingAt: (key) => cellIn(source.place, header, columnOf(key) ?? 0),
+    lines: source.rows.slice(header + 1).map(({ row, cells }, i): LineRead<Key> => {
+      const cell: LineRead<Key>['cell'] = (key, index) => cells[columnOf(key, index) ?? -1];
+      const text: LineRead<Key>['text'] = (key, index) =>
+        spelling(plainText(cell(key, index) ?? nothing, '.'));
+      return {
+        ...{ row: row - 1, cell, text },
+        at: (key, index) => {
+          const column = columnOf(key, index);
+          return column === undefined ? undefined : cellIn(source.place, header + 1 + i, column);
+        },
+        number: (key, index) => {
+          const held = cell(key, index);
+          if (held?.kind === 'number') return held.value;
+          const shown = text(key, index);
+          return shown === '' ? Number.NaN : Number(shown.replace(',', '.'));
+        },
+      };
+    }),
+  };
+}
+
+const nothing: SourceCell = { kind: 'blank' };
+
+/** The columns with the headings of number one, two and so on, as far as they go. */
+function numberedIn(titles: readonly string[], label: SheetKey): readonly number[] {
+  const found: number[] = [];
+  for (;;) {
+    const names = saidInAny(label).map((each) =>
+      likeness(each.replace(numberIn, String(found.length + 1))),
+    );
+    const column = titles.findIndex((title) => names.includes(title));
+    if (column === -1) return found;
+    found.push(column);
+  }
+}
+
+/** Whether its lines tell something else than these rows do now, in whatever order they stand. */
+export function isOldList<Row, Key extends string>(
+  list: Pick<Described<Key, ListedColumn<Row, never>>, 'columns'>,
+  rows: readonly NoInfer<Row>[],
+  { lines, times }: ListRead<Key>,
+): boolean {
+  const telling = entriesOf(list).flatMap(([key, { tells, plain = String }]) =>
+    tells ? Array.from({ length: times(key) }, (_, index) => ({ key, tells, plain, index })) : [],
+  );
+  const now = rows.map((row) =>
+    telling.map(({ tells, index }) => spelling(String(tells(row, index)))).join('\n'),
+  );
+  const stood = lines.map(({ text }) =>
+    telling.map(({ key, plain, index }) => plain(text(key, index))).join('\n'),
+  );
+  return now.sort().join('\n\n') !== stood.sort().join('\n\n');
+}
+
+/** The first column with this heading, in any language. */
+export function headed<Key extends string>(
+  list: Pick<Described<Key>, 'columns'>,
+  shown: string,
+): Key | undefined {
+  return entriesOf(list).find(([, { label }]) => saidInAny(label).includes(shown))?.[0];
+}
+
+/** What stands beside the list, and follows from it. */
+export function calculatedIn<Key extends string>(
+  list: Pick<Described<Key>, 'columns'>,
+): readonly Key[] {
+  return entriesOf(list).flatMap(([key, { beside }]) => (beside ? [key] : []));
+}
+
+/**
+ * What is given to others, by roles. Of the columns of one role a list has one, such as the pair or the team; figures stand beside each
+ * other.
+ */
+export function sharedOf({
+  columns,
+}: {
+  readonly columns: Readonly<Record<string, AnyColumn>>;
+}): readonly WrittenColumn[] {
+  const found: WrittenColumn[] = [];
+  for (const { label, share } of Object.values(columns)) {
+    if (!share) continue;
+    const same = found.findIndex(({ role }) => role === share.role && role !== 'figure');
+    const { headings = [] } = found[same] ?? {};
+    const column = { shown: String, ...share, headings: [...headings, label] };
+    if (same === -1) found.push(column);
+    else found[same] = column;
+  }
+  return found.sort((a, b) => writtenRoles.indexOf(a.role) - writtenRoles.indexOf(b.role));
+}
