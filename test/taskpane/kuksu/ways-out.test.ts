@@ -1,5 +1,8 @@
 /** @jest-environment ./test/support/environment.js */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { beforeEach, expect, jest, test } from '@jest/globals';
+import { languages, type TextKey } from '../../../src/language';
 import { type GroupOptions, noOptions, withPin } from '../../../taskpane/kuksu/given';
 import { groupLeagues } from '../../../taskpane/kuksu/group';
 import { rankLeagues } from '../../../taskpane/kuksu/rank';
@@ -757,4 +760,37 @@ test('a pin in the preview that is too low can be taken back', () => {
   const changes = withPin(noOptions.changes, 'N3', 2);
   expect(group({ ...holderWon, changes }).join()).toMatch(/clear the pin/);
   expect(group(holderWon)).toEqual([2, 16]);
+});
+
+/** Sentences whose way out other tests of Kuksu follow. */
+const elsewhere: Readonly<Record<string, readonly TextKey[]>> = {
+  'next-cycle.test.ts': [
+    ...(['kuksuCycleNumberNeeded', 'kuksuNoPlaces', 'kuksuNoPlacesAtAll'] as const),
+    ...(['kuksuResultsOldMarked', 'kuksuResultsOldUnmarked', 'kuksuResultsOldNone'] as const),
+  ],
+  'wrong-cells.test.ts': ['kuksuSidesUnlike', 'kuksuCellsWrong'],
+};
+
+test('every sentence of Kuksu that tells a way out is among them', () => {
+  const asks =
+    /\b(?:[Ee]nter|[Cc]orrect|Choose|Undo|Add|[Cc]lear|Put|Keep|Paste|Rank|Format|[Dd]elete|Select|Type|Leave)\b/;
+  const others = Object.entries(elsewhere).flatMap(([file, keys]) => {
+    const said = readFileSync(path.join(__dirname, file), 'utf8');
+    expect([file, keys.filter((key) => !said.includes(key))]).toEqual([file, []]);
+    return keys;
+  });
+  const all = Object.entries<string>(languages.en).filter(
+    ([key, said]) =>
+      /^kuksu[A-Z]/.test(key) &&
+      !/(?:Refusal|Hint|Note|Later)$|^kuksuWhy/.test(key) &&
+      asks.test(said) &&
+      said.includes('.'),
+  );
+  expect(all.length).toBeGreaterThan(20);
+  const missing = all.filter(
+    ([key, said]) =>
+      !others.some((each) => each === key) &&
+      !Object.values(ways).some((way) => way.says.test(said)),
+  );
+  expect(missing.map(([key]) => key)).toEqual([]);
 });

@@ -17,7 +17,8 @@ import { openGotha } from '../../../taskpane/nk/texts/opengotha/opengotha';
 import { xmlTree } from '../../../taskpane/nk/texts/xml-tree';
 import { often, randomFrom, runs } from '../../support/sampled';
 import { sampleSeed } from '../../support/tier';
-import { text as paneText } from '../../support/text';
+import { text as paneText, textLike } from '../../support/text';
+import type { Computed } from '../../../taskpane/jobs/operation';
 import { EventWorkbook } from './support/event-workbook';
 import { bookOf, heldBy, heldIn } from './support/nk-book';
 import { plannable, refusedBy } from '../support/computed';
@@ -33,6 +34,13 @@ const computed = (text: string, preliminary = false) =>
   new EventWorkbook().compute(openGotha, { text, preliminary, makes: 'entries' });
 const event = (text: string, preliminary = false) =>
   new EventWorkbook().compute(openGotha, { text, preliminary, makes: 'event' });
+
+const preliminary = (which: RegExp): string => example.replace(which, 'PRE');
+const swiss = readFileSync(path.join(corpus, 'opengotha-swiss.xml'), 'utf8');
+const made = (text: string, makes: 'entries' | 'event' | 'standings') =>
+  new EventWorkbook().compute(openGotha, { text, preliminary: false, makes });
+const unplayed = swiss.replace(/<Game [^>]*>/g, '');
+const unordered = swiss.replace(/<PlacementCriterion [^>]*>/g, '');
 
 function rootOf(text: string): XmlElement {
   const tree = atOnce(xmlTree(text));
@@ -143,6 +151,29 @@ test.each<readonly [string, string, TextKey | undefined]>([
   if (why === undefined) {
     expect(first).toMatch(/^The file can’t be used\. .*No player of the file has that name/);
   } else expect(first.slice(0, 20)).toBe(languages.en[why].slice(0, 20));
+});
+
+/** What is refused, what is done as the sentence says, and the players that are taken over then. */
+test.each<
+  readonly [TextKey, () => Computed<unknown>, () => Computed<{ readonly players: number }>]
+>([
+  ['nkGothaEmpty', () => event(''), () => event(example)],
+  ['nkGothaDoctype', () => event(`<!DOCTYPE x>${example}`), () => event(example)],
+  ['nkGothaNobody', () => computed(preliminary(/FIN/g)), () => computed(preliminary(/FIN/g), true)],
+  ['nkGothaPlaysLeftOut', () => event(preliminary(/FIN/)), () => event(preliminary(/FIN/), true)],
+  [
+    'nkGothaBothWon',
+    () => event(example.replace('RESULT_EQUAL', 'RESULT_BOTHWIN')),
+    () => event(example),
+  ],
+  ['nkGothaNoRounds', () => made(unplayed, 'standings'), () => made(unplayed, 'entries')],
+  ['nkGothaNoOrder', () => made(unordered, 'standings'), () => made(unordered, 'entries')],
+  ['nkGothaNoEvent', () => made(swiss, 'event'), () => made(swiss, 'standings')],
+])('%s: the way out that is told takes the file over', (key, wrong, right) => {
+  expect(refusedBy(wrong()).join('\n')).toMatch(
+    new RegExp(textLike('en', key).source.slice(1, -1)),
+  );
+  expect(plannable(right()).detail.players).toBe(4);
 });
 
 test('a file with slips in it is read or refused', () => {
@@ -543,10 +574,6 @@ test('what a championship knows and the file does not is named', () => {
   ]);
 });
 describe('J12: a Swiss event', () => {
-  const swiss = readFileSync(path.join(corpus, 'opengotha-swiss.xml'), 'utf8');
-  const made = (text: string, makes: 'entries' | 'event' | 'standings') =>
-    new EventWorkbook().compute(openGotha, { text, preliminary: false, makes });
-
   test('becomes no championship: groups and champion would be invented', () => {
     expect(refusedBy(made(swiss, 'event'))).toEqual([
       paneText('en', 'nkGothaNoEvent', { order: 'NBW, SOSW, SOSOSW' }),

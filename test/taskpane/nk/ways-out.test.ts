@@ -1,4 +1,6 @@
 /** @jest-environment ./test/support/environment.js */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { existing } from '../../../src/core/existing';
 import { atOnce, nkStandings, type PlayerPair } from '../../../src';
@@ -189,6 +191,25 @@ const ways: readonly (readonly [what: string, key: TextKey, breaks: Step, follow
     (each) => each.type('NK_Players', 0, 4, 0),
   ],
   [
+    'many groups changed: put them back',
+    'nkGroupsChanged',
+    (each) => {
+      for (let row = 0; row < 6; row++) each.type('NK_Players', row, 4, 1);
+    },
+    (each) => {
+      for (let row = 0; row < 6; row++) each.type('NK_Players', row, 4, 0);
+    },
+  ],
+  [
+    'what is no result, on a line without a board: choose one from the list',
+    'nkCellResult',
+    (each) => {
+      each.type('NK_Round_1', 0, 0, null);
+      each.type('NK_Round_1', 0, result, 'Black, I think');
+    },
+    (each) => each.type('NK_Round_1', 0, result, 'black'),
+  ],
+  [
     'rounds written as one number: put spaces between them',
     'nkAbsentBeyond',
     (each) => each.type('NK_Players', 0, column.absent, '35'),
@@ -229,6 +250,48 @@ const ways: readonly (readonly [what: string, key: TextKey, breaks: Step, follow
     'nkSettingTwice',
     (each) => insert(each, 'NK_Settings', [text('en', 'nkRounds'), 7]),
     (each) => remove(each, 'NK_Settings', each.rows('NK_Settings').length - 1),
+  ],
+  [
+    'a number of two players: give each their own',
+    'nkNumberTwice',
+    (each) => each.type('NK_Players', 8, 0, 1),
+    (each) => each.type('NK_Players', 8, 0, 9),
+  ],
+  [
+    'a player without a number: enter one',
+    'nkNumberNeeded',
+    (each) => each.type('NK_Players', 8, 0, null),
+    (each) => each.type('NK_Players', 8, 0, 9),
+  ],
+  [
+    'a player without a rating: enter one',
+    'nkRatingNeeded',
+    (each) => each.type('NK_Players', 8, 2, null),
+    (each) => each.type('NK_Players', 8, 2, 2580),
+  ],
+  [
+    'a player without a group: enter the one that is named',
+    'nkGroupNeeded',
+    (each) => each.type('NK_Players', 8, 4, null),
+    (each) => each.type('NK_Players', 8, 4, 'Topgroep'),
+  ],
+  [
+    'a player without a group and a rating: enter both',
+    'nkGroupOpen',
+    (each) => {
+      each.type('NK_Players', 8, 4, null);
+      each.type('NK_Players', 8, 2, null);
+    },
+    (each) => {
+      each.type('NK_Players', 8, 4, 0);
+      each.type('NK_Players', 8, 2, 2580);
+    },
+  ],
+  [
+    'what is no group: enter one',
+    'nkCellGroup',
+    (each) => each.type('NK_Players', 8, 4, 'strong'),
+    (each) => each.type('NK_Players', 8, 4, 'Topgroep'),
   ],
   [
     'an unknown setting: delete the row',
@@ -474,4 +537,72 @@ describe('Ways on from where an event stands', () => {
     expect(figures(workbook)).toEqual(figures(before));
     expect(plannable(workbook.compute(pairRound, nothingSaid)).detail.paired.round).toBe(2);
   });
+});
+
+test('a championship is there already: without its Players sheet another is started', () => {
+  const workbook = event();
+  const lists = { entries: entries(9) };
+  expect(told(workbook.compute(newEvent, newEvent.initial, lists))).toMatch(
+    pattern('nkEventThere'),
+  );
+  for (const table of ['NK_Round_2', 'NK_Round_1', 'NK_Settings', 'NK_Players'])
+    workbook.drop(table);
+  expect(told(workbook.compute(pairRound, nothingSaid))).toMatch(pattern('nkNoEvent'));
+  workbook.apply(plannable(workbook.compute(newEvent, newEvent.initial, lists)).plan);
+  expect(plannable(workbook.compute(pairRound, nothingSaid)).detail.paired.boards).toHaveLength(4);
+});
+
+test.each([
+  ['nkGroupSizeBad', { groupSize: 'many' }, { groupSize: '2' }],
+  ['nkRoundsBad', { rounds: '100' }, { rounds: '3' }],
+] as const)('%s: as the form says', (key, wrong, right) => {
+  const started = (options: Partial<typeof newEvent.initial>): Computed<unknown> =>
+    new EventWorkbook().compute(
+      newEvent,
+      { ...newEvent.initial, ...options },
+      { entries: entries(9) },
+    );
+  expect(told(started(wrong))).toMatch(pattern(key));
+  expect(plannable(started(right)).plan.sheets).toHaveLength(2);
+});
+
+/** Sentences whose way out other tests of the championship follow. */
+const elsewhere: Readonly<Record<string, readonly TextKey[]>> = {
+  'entry-list.test.ts': [
+    ...(['nkRatingOrRank', 'nkCellRank', 'nkCellRoundsDay', 'nkRoundsForFew'] as const),
+    ...(['nkCellPointsBefore', 'nkCellPointsFraction'] as const),
+  ],
+  'event.test.ts': ['nkSettingsGone'],
+  'opengotha.test.ts': [
+    ...(['nkGothaEmpty', 'nkGothaDoctype', 'nkGothaNobody', 'nkGothaNoEvent'] as const),
+    ...(['nkGothaNoOrder', 'nkGothaNoRounds', 'nkGothaPlaysLeftOut', 'nkGothaBothWon'] as const),
+  ],
+  'part.test.ts': ['nkNoLinesLeft', 'nkTwoByes'],
+  'refusals.test.ts': ['nkPlayOffThere'],
+  'standings.test.ts': ['nkImportEmpty', 'nkImportTooLarge', 'nkOtherRatings', 'nkImportNoScore'],
+  '../jobs/texts/ratings.test.ts': ['nkRatingsEmpty', 'nkRatingsNone'],
+};
+
+/** What a field or Excel says of what is typed there, what is a hint, and what tells of something that is done or read. */
+const noWay =
+  /(Refusal|Hint|Note|Whole|Save|What|Said|AddLate|TypeResults|ExchangeChoose|StaleLeft|ImportRatings|ImportGroups|RoundsOfDay|FileUnreadable)$|^nk(Why|Doubtful)/;
+
+test('every sentence of the championship that tells a way out is among them', () => {
+  const asks =
+    /\b(?:[Ee]nter|[Cc]orrect|Choose|Insert|Undo|Remove|Add|Clear|Tick|Give|Use|Put|Paste|Divide|[Dd]elete|Select|Type|Leave)\b/;
+  const own = readFileSync(__filename, 'utf8');
+  const followed = new Set([
+    ...[...own.matchAll(/'(nk[A-Z]\w+)'/g)].map(([, key]) => key),
+    ...Object.entries(elsewhere).flatMap(([file, keys]) => {
+      const text = readFileSync(path.join(__dirname, file), 'utf8');
+      expect([file, keys.filter((key) => !text.includes(key))]).toEqual([file, []]);
+      return keys;
+    }),
+  ]);
+  const all = Object.entries<string>(languages.en).filter(
+    ([key, said]) =>
+      /^nk[A-Z]/.test(key) && asks.test(said) && said.includes('.') && !noWay.test(key),
+  );
+  expect(all.length).toBeGreaterThan(50);
+  expect(all.map(([key]) => key).filter((key) => !followed.has(key))).toEqual([]);
 });

@@ -6,6 +6,7 @@ import { sofEvents } from '../../../taskpane/sof/jobs';
 import { seenIn } from '../sheets/events/seen-in';
 import { YearWorkbook } from '../kgs/support/year-workbook';
 import { sample, sampleOptions } from './support/event-list';
+import { textLike } from '../../support/text';
 import { plannable } from '../support/computed';
 import { noOptions } from '../../../taskpane/sof/fields';
 import { awardsToShare } from '../../../taskpane/sof/share';
@@ -209,6 +210,21 @@ describe('corrected', () => {
   ];
   const all = { ...sampleOptions, depthA: '', depthB: '', depthC: '' };
 
+  function ofPair(row: number): Cell {
+    return row === 0 ? 'Players' : 2;
+  }
+  /** What Home says by a sentence of its own where the note names the cells. */
+  const onHome: Partial<Record<TextKey, TextKey>> = {
+    sofNoteName: 'sofEntryName',
+    sofNoteStratum: 'sofEntryStratum',
+    sofNoteSection: 'sofEntrySection',
+    sofNoteScore: 'sofEntryScore',
+    sofNoteRank: 'sofEntryRank',
+    sofNoteHeld: 'sofEntryHeld',
+    sofNoteSizePair: 'sofEntrySizePair',
+    sofNoteSizeTeam: 'sofEntrySizeTeam',
+  };
+
   /** What is typed into a sheet, what the note says of it, and what repairs it. */
   type Fault = readonly [
     sheet: 'Ev' | 'Ev awards',
@@ -289,6 +305,12 @@ describe('corrected', () => {
         ['Ev awards', 'C6', 'some', 'sofNoteHeld', 'nothing'],
       ],
     ],
+    [
+      'pairs by their number of players',
+      openPairs.map((row, i) => [...row.slice(0, 4), i === 0 ? 'Total MPs' : 900 - i, ofPair(i)]),
+      all,
+      [['Ev awards', 'F6', 3, 'sofNoteSizePair', 'nothing']],
+    ],
   ];
 
   describe.each(faults)('On the sheets of %s', (_, list, options, typed) => {
@@ -313,6 +335,11 @@ describe('corrected', () => {
           expect(note(book)).toContain(beginningOf(key));
         const { home } = await said(book);
         expect(home.join(' ')).toContain(cell);
+        const homes = onHome[key];
+        if (homes)
+          expect(home.map((each) => each.split(' | ')[0])).toContainEqual(
+            expect.stringMatching(textLike('en', homes)),
+          );
         const paid = paidOf(book, list.length - 1).filter((each) => typeof each === 'number');
         if (leaves === 'nothing') expect(paid).toEqual([]);
         else if (cell !== 'B17') expect(paid.length).toBeGreaterThanOrEqual(list.length - 2);
@@ -366,6 +393,39 @@ describe('corrected', () => {
     expect(book.value('Ev!B13')).toBe(6);
   });
 
+  test.each([
+    ['sofNoteNobody', openPairs, all, (): boolean => true],
+    ['sofNoteNobodyA', sample, all, (stratum: unknown): boolean => stratum === 'A'],
+    ['sofNoteNobodyIn', sample, all, (stratum: unknown): boolean => stratum === 'C'],
+  ] as const)('%s: the masterpoints are entered', async (key, list, options, isOf) => {
+    const book = await awarded(list, options);
+    const before = shown(book);
+    const held = list[0]?.indexOf('MPs 1') ?? 0;
+    const column = 'ABCDEFG'[held] ?? '';
+    const rows = list.slice(1).map((row, i) => ({ row, at: `${column}${5 + i}` }));
+    // On the sheet a player without any has 0.01.
+    const chosen = rows
+      .filter(({ row }) => isOf(row[3]))
+      .map(({ at }) => ({
+        at,
+        held: book.values(
+          `Ev awards!${at}:${'BCDEFGH'['ABCDEFG'.indexOf(column)] ?? ''}${at.slice(1)}`,
+        ) as Cell[][],
+      }));
+    for (const { at } of chosen) book.type('Ev awards', at, [[null, null]]);
+    expect(note(book)).toContain(beginningOf(key));
+    const { home, share } = await said(book);
+    if (key === 'sofNoteNobody') {
+      for (const each of [home, share])
+        expect(each.join()).toContain(
+          say(languages.en, { code: 'sofNobodyAwarded', sheet: 'Ev awards' } as never),
+        );
+    }
+    for (const { at, held: stood } of chosen) book.type('Ev awards', at, stood);
+    expect(shown(book)).toEqual(before);
+    expect(await said(book)).toEqual({ home: [], share: [] });
+  });
+
   describe('A row that is inserted between the first and the last entry', () => {
     const [where = 10] = oneOf([6, 10, 15]);
 
@@ -415,9 +475,12 @@ describe('corrected', () => {
       const before = shared(book);
       if (row === 5) book.insertRow('Ev awards', 5);
       book.type('Ev awards', `A${row}`, [['13', 'Xu – Zorn', 'A', 'B', 55, 100, 200]]);
-      expect(note(book)).toContain(`Xu – Zorn (B${row})`);
+      expect(note(book)).toContain(`${beginningOf('sofNoteOutside')}Xu – Zorn (B${row})`);
       const { home, share } = await said(book);
-      for (const each of [home, share]) expect(each.join(' ')).toContain('Xu – Zorn');
+      for (const each of [home, share]) {
+        expect(each.join(' ')).toContain('Xu – Zorn');
+        expect(each[0]?.split(' | ')[0]).toMatch(textLike('en', 'sofEntryOutside'));
+      }
       // As the sentence says: a row between the first and the last, and the entry moved there.
       book.type('Ev awards', `A${row}`, [[null, null, null, null, null, null, null]]);
       book.insertRow('Ev awards', 10);
@@ -428,6 +491,7 @@ describe('corrected', () => {
     });
   });
 
+  // The sentences are sofNoteInTheWay and sofEntryInTheWay.
   test.each(oneOf(['H8', 'I8', 'J12', 'N9', 'O10']))(
     '%s typed over what is calculated is named, and nobody else is blamed',
     async (cell) => {

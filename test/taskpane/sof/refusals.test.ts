@@ -1,4 +1,7 @@
 /** @jest-environment ./test/support/environment.js */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { languages, type TextKey } from '../../../src/language';
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { awardBridgeEvent } from '../../../taskpane/sof/award-event';
 import type { EventOptions } from '../../../taskpane/sof/fields';
@@ -209,12 +212,27 @@ describe('Who does what a refusal says gets the award of the event as it is mean
   const without = (list: List, column: number): List =>
     list.map((row) => row.filter((_, each) => each !== column));
   const ranks = ['Rank', 2, 1, 4, 8, 2, 9, 6, 10, 4, 7, 11, 12];
-  const places = (wrong: Cell): List =>
+  const places = (wrong: Cell, of = (i: number): Cell => ranks[i] ?? null): List =>
     open.map((row, i) => [
       ...row.slice(0, 3),
-      i === 3 ? wrong : (ranks[i] ?? null),
+      i === 0 ? 'Rank' : i === 3 ? wrong : of(i),
       ...row.slice(4),
     ]);
+  const inOneCell = (held: string): List =>
+    sample.map((row, i) => [
+      ...row.slice(0, 5),
+      i === 0 ? 'Masterpoints' : i === 11 ? held : `${row[5] ?? ''} / ${row[6] ?? ''}`,
+    ]);
+  const noHoldings = (row: readonly Cell[], i: number): readonly Cell[] => [
+    ...row,
+    i === 0 ? 'Total MPs' : null,
+  ];
+  const ofSize = (players: number): List =>
+    totals.map((row, i) => [...row, i === 0 ? 'Players per team' : i === 3 ? players : 2]);
+  const limits = { limitB: '2000', limitC: '450' } as const;
+  const unknown = sample.map((row, i) =>
+    row.map((cell, j) => (i === 3 && [3, 5, 6].includes(j) ? null : cell)),
+  );
   // The places 4 and 5 are shared, so that 4 is what row 4 has.
   const [right, one] = [15.38, 8.58];
 
@@ -229,6 +247,12 @@ describe('Who does what a refusal says gets the award of the event as it is mean
     ['nameTwice', [changed(3, 1, 'Adams – Baker')], [sample], right],
     ['cellAtLeast', [changed(3, 5, -1)], [sample], right],
     ['sofHeldNone', [changed(11, 6, 'none')], [changed(11, 6, 0)], right],
+    ['sofHeldOne', [inOneCell('88.5')], [inOneCell('88.5 / 0')], right],
+    ['sofHoldingsMissing', [without(without(sample, 6), 5).map(noHoldings)], [sample], right],
+    ['sofNobodyPlaced', [places(null, () => null)], [places('T4')], one],
+    ['sofSizeMixed', [ofSize(4)], [ofSize(2)], right],
+    ['sofSizeBad', [ofSize(3)], [ofSize(2)], right],
+    ['sofStratumUnknown', [unknown, limits], [changed(3, 3, null), limits], right],
     ['sofHoldingBlank', [changed(11, 6, null)], [changed(11, 6, 0)], right],
     ['sofStratumBad', [changed(3, 3, 'B/D')], [changed(3, 3, 'A')], right],
     ['sofStratumMissing', [changed(3, 3, null)], [changed(3, 3, 'A')], right],
@@ -287,6 +311,47 @@ describe('Who does what a refusal says gets the award of the event as it is mean
     expect(found(refused).map(([each]) => each)).toContain(code);
     expect(first(after, otherwise)).toBe(award);
   });
+});
+
+/** Sentences whose way out other tests of SOF follow. */
+const elsewhere: Readonly<Record<string, readonly TextKey[]>> = {
+  'events.test.ts': [
+    ...(['sofAwardsNote', 'sofNoteInTheWay', 'sofFormulasGone', 'sofEntryInTheWay'] as const),
+    ...(['sofNoteName', 'sofNoteOutside', 'sofNoteStratum', 'sofNoteSection'] as const),
+    ...(['sofNoteScore', 'sofNoteRank', 'sofNoteHeld', 'sofNoteSizePair'] as const),
+    ...(['sofNoteSizeTeam', 'sofNoteNobody', 'sofNoteNobodyA', 'sofNoteNobodyIn'] as const),
+    ...(['sofEntryName', 'sofEntryStratum', 'sofEntryScore', 'sofEntryRank'] as const),
+    ...(['sofEntrySection', 'sofEntryHeld', 'sofEntrySizePair', 'sofEntrySizeTeam'] as const),
+    ...(['sofEntryOutside', 'sofNobodyAwarded'] as const),
+  ],
+};
+
+test('Every sentence of SOF that tells a way out is followed', () => {
+  const asks =
+    /\b(?:Enter|Correct|Choose|choose|Undo|Clear|Insert|Measure|Give|Add|Leave|Delete|Select|Type)\b/;
+  const own = readFileSync(__filename, 'utf8');
+  const followed = Object.entries(elsewhere).flatMap(([file, keys]) => {
+    const tests = readFileSync(path.join(__dirname, file), 'utf8');
+    expect([file, keys.filter((key) => !new RegExp(`\\b${key}\\b`).test(tests))]).toEqual([
+      file,
+      [],
+    ]);
+    return keys as readonly string[];
+  });
+  // What a field or Excel says of what is typed there, a question, and warnings that need no action.
+  const noWay = /Refusal$|^sof(?:Why|Doubtful|OpenDepth|DepthOpen|ManySessions)/;
+  const all = Object.entries<string>(languages.en).filter(
+    ([key, said]) =>
+      /^sof[A-Z]/.test(key) && asks.test(said) && said.includes('.') && !noWay.test(key),
+  );
+  expect(all.length).toBeGreaterThan(40);
+  expect(
+    all.flatMap(([key]) =>
+      followed.includes(key) || own.includes(`['${key}', [`) || own.includes(`'${key}',\n      [`)
+        ? []
+        : [key],
+    ),
+  ).toEqual([]);
 });
 
 describe('Warned of', () => {
