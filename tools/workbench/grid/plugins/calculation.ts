@@ -54,7 +54,7 @@ export function keepResultsByHand(
           }
           const execute = branchesByNeed(compiledFormula.execute);
           const whole: unknown = execute.apply(compiledFormula, args);
-          const result = state.isOld ? firstOf(whole) : whole;
+          const result = state.isOld ? topLeftOf(whole) : whole;
           state.results.set(cell, { result });
           return result;
         },
@@ -65,7 +65,7 @@ export function keepResultsByHand(
   };
 }
 
-function firstOf(result: unknown): unknown {
+function topLeftOf(result: unknown): unknown {
   return Array.isArray(result) ? (result as unknown[][])[0]?.[0] : result;
 }
 
