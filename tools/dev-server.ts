@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { getHttpsServerOptions } from 'office-addin-dev-certs';
-import { addinRoute } from './workbench/server/addin';
-import { serve } from './workbench/server/listen';
+import { addinRoute } from './workbench/server/routes';
+import { serve } from './workbench/server/serve';
 
 /**
  * Serves the build to a real Excel from https://localhost:3000, the address in manifest.xml, with the

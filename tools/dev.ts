@@ -2,9 +2,8 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import webpack, { type Configuration, type MultiStats } from 'webpack';
-import { serve } from './workbench/server/listen';
+import { serve, workbenchRoute } from './workbench/server/serve';
 import { reloading } from './workbench/server/reload';
-import { workbenchRoute } from './workbench/server/serve';
 
 /**
  * `npm run dev`: builds for development, serves the workbench, and on each save builds what changed and loads the page again. What

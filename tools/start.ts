@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import open from 'open';
-import { platforms, type Platform } from './workbench/host/platform';
-import { serveWorkbench, type RunningServer } from './workbench/server/serve';
+import { type Platform, platforms } from './workbench/host/requirement-sets';
+import { type RunningServer, serveWorkbench } from './workbench/server/serve';
 import { serveWebWorkbench } from './workbench/server/web';
 
 const defaultPort = 3200;

@@ -2,7 +2,7 @@ import '../support/all-texts';
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import path from 'node:path';
 import { translator } from '../../src/language';
-import { serveWorkbench, type RunningServer } from '../../tools/workbench/server/serve';
+import { type RunningServer, serveWorkbench } from '../../tools/workbench/server/serve';
 import { serveWebWorkbench } from '../../tools/workbench/server/web';
 import { isFull } from '../support/tier';
 import { Director } from '../drivers/director';

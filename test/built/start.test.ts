@@ -7,9 +7,12 @@ import vm from 'node:vm';
 import { parse } from 'acorn';
 import { dist, paneFile } from './support/bundle';
 import { createHash, X509Certificate } from 'node:crypto';
-import { localCertificate } from '../../tools/workbench/server/certificate';
+import {
+  localCertificate,
+  serveWebWorkbench,
+  type WebWorkbench,
+} from '../../tools/workbench/server/web';
 import { type RunningServer, serveWorkbench } from '../../tools/workbench/server/serve';
-import { serveWebWorkbench, type WebWorkbench } from '../../tools/workbench/server/web';
 
 describe('start', () => {
   jest.setTimeout(60_000);

@@ -1,9 +1,8 @@
 import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { transformSync } from 'esbuild';
-import { cdn } from './server/office-js';
+import { cdn, foldersOf, vendorFiles } from './server/routes';
 import { pagePolicy } from './server/serve';
-import { foldersOf, vendorFiles } from './server/routes';
 
 /**
  * *Try it in your browser*, the last step of `npm run build`: the workbench as static files in `dist/try`, for any folder of any

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseXml } from '../xml';
-import { distinct, type NamedDocument } from './distinct';
+import { distinct, type NamedDocument } from './function-names';
 import type { Context, Finding } from './rule';
 import { rules } from './rules';
 

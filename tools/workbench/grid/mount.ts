@@ -7,7 +7,7 @@ import type { OSpreadsheetGrid } from './o-spreadsheet-grid';
 import { sheetIsProtected } from './plugins/protection-plugin';
 import type { WorkbookData } from './workbook';
 import type { EngineStyle } from './parts/engine-style';
-import { textFormat } from './engine/number-format';
+import { textFormat } from './engine/reading';
 
 export type OwlLibrary = typeof Owl;
 

@@ -13,13 +13,20 @@ import type {
   SheetsChange,
   Unsubscribe,
 } from './grid';
-import { fromEngine } from './engine/engine-values';
+import {
+  filledCells,
+  fromEngine,
+  readCell,
+  readNumberFormat,
+  spillAround,
+  toEngineCode,
+  toEngineFormat,
+} from './engine/reading';
 import { toEngineFormula } from './formulas/formula-text';
 import { exactFormat } from './parts/engine-style';
 import { existing, makeRoom, selectedArea, sheetOf } from './sheet-size';
-import { asText } from './typing/entry';
+import { asText, setTypingLocale } from './typing';
 import type { Library } from './engine/library';
-import { toEngineCode, toEngineFormat } from './engine/number-format';
 import { extraGetters, setExtraText, setExtraZones } from './plugins/extras-plugin';
 import type { Copies, Extras, Filters, Lines, Merges, Names, Shifts, Tables, Tabs } from './parts';
 import { dispatcher } from './parts/dispatch';
@@ -42,16 +49,13 @@ import type { ConditionalFormats, Styles } from './looks';
 import type { Validations } from './entry-rules';
 import { conditionalFormatsOf } from './parts/conditional-formats';
 import { copiesOf } from './parts/copies';
-import { filtersOf } from './parts/filters';
+import { filtersOf, tablesOf } from './parts/tables';
 import { linesOf } from './parts/lines';
 import { namesOf } from './parts/names';
 import { stylesOf } from './parts/styles';
-import { tablesOf } from './parts/tables';
 import { tabsOf } from './parts/tabs';
 import { validationsOf } from './parts/validations';
-import { filledCells, readCell, readNumberFormat, spillAround } from './engine/reading';
 import { Reports } from './engine/reports';
-import { setTypingLocale } from './typing/typing-locale';
 
 /** The library's word for a command that leaves everything as it is. */
 const noChanges = 'NoChanges';

@@ -1,19 +1,23 @@
 import type { Asked } from './batch/asked';
-import { isBookkeepingRequest } from './batch/bookkeeping';
+import { type BatchRequest, type BatchResponse, isBookkeepingRequest } from './batch/wire';
 import { processBatch } from './batch/process';
-import { References } from './batch/references';
-import type { BatchRequest, BatchResponse } from './batch/wire';
+import { References } from './batch/paths';
 import type { Answer, Calls, EventHandler } from './contract';
-import { EventRegistrations } from './event-registrations';
+import { EventRegistrations } from './events';
 import { type Faults, hostCodes } from './faults';
-import { type Message, messageCategories, messagesOnTheWire } from './messages';
+import {
+  exceeds,
+  type Message,
+  messageCategories,
+  messagesOnTheWire,
+  safeArray,
+  type SafeArray,
+} from './messages';
 import type { Environment } from './model/environment';
 import { service, workbook } from './model';
 import { followed } from './model/refs';
-import { exceeds } from './payload';
 import { missing, type Report } from './problems';
 import { undoGroupOf } from './undo/undo-groups';
-import { safeArray, type SafeArray } from './safe-array';
 
 /** Numbers by which office.js names calls and events in the Win32 contract (OSF.DDA.MethodDispId, EventDispId). */
 export const methodIds = {

@@ -1,6 +1,5 @@
-import type { Report } from './problems';
+import { type Report, strict } from './problems';
 import type { RequirementSets } from './requirement-sets';
-import { strict } from './strict';
 import { themeOnTheWire, type OfficeTheme } from './theme';
 
 /** The two pages of the add-in. */

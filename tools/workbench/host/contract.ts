@@ -1,7 +1,6 @@
 import { officeContext, type ContextOptions, type Role, type Win32Context } from './context';
-import { missing } from './problems';
-import type { SafeArray } from './safe-array';
-import { strict } from './strict';
+import { missing, strict } from './problems';
+import type { SafeArray } from './messages';
 
 /** How an answer comes back: a SafeArray of [status, payload], or a status alone. */
 export type Answer = (answer: SafeArray | number) => void;

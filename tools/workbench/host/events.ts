@@ -1,8 +1,7 @@
 import type { Area, CellValue, Grid, GridChange, SheetChange, SheetsChange } from '../grid/grid';
-import { messageCategories, type Message } from './messages';
+import { type Message, messageCategories } from './messages';
 import { formatBox } from './model/address';
-import { referenceTo } from './model/events/event-reference';
-import { eventTypes, wholeWorkbook } from './model/events/event-types';
+import { eventTypes, referenceTo, wholeWorkbook } from './model/events';
 import { plainValue, valueType } from './model/range/range-read';
 
 /** Who changed the cells: `Excel.EventTriggerSource`. */
@@ -117,4 +116,29 @@ function forBothTargets(type: number, sheetId: string, detail: object): Message[
   const text = JSON.stringify(detail);
   const category = messageCategories.event;
   return [wholeWorkbook, sheetId].map((target) => ({ category, type, target, text }));
+}
+
+/** Which events a page has asked for, counted, because two of its objects may ask for the same one. */
+export class EventRegistrations {
+  private readonly counts = new Map<string, number>();
+
+  add(eventType: number, target: string): void {
+    const key = keyOf(eventType, target);
+    this.counts.set(key, (this.counts.get(key) ?? 0) + 1);
+  }
+
+  remove(eventType: number, target: string): void {
+    const key = keyOf(eventType, target);
+    const count = (this.counts.get(key) ?? 0) - 1;
+    if (count > 0) this.counts.set(key, count);
+    else this.counts.delete(key);
+  }
+
+  has(eventType: number, target: string): boolean {
+    return this.counts.has(keyOf(eventType, target));
+  }
+}
+
+function keyOf(eventType: number, target: string): string {
+  return `${eventType} ${target}`;
 }

@@ -4,11 +4,11 @@ import type { Json } from './batch/wire';
 import { Connection, type Later, type Watch } from './connection';
 import type { Role } from './context';
 import { installContract } from './contract';
-import type { EventRegistrations } from './event-registrations';
 import {
   activationMessages,
   calculatedMessages,
   changeMessages,
+  type EventRegistrations,
   selectionMessages,
   sheetMessages,
   type TriggerSource,
@@ -16,12 +16,15 @@ import {
 import { Faults } from './faults';
 import type { FunctionHost } from './functions/host';
 import { type Manners, usualManners } from './manners';
-import { invocation } from './messages';
+import { invocation, webPayloadLimit } from './messages';
 import type { Environment } from './model/environment';
-import { webPayloadLimit } from './payload';
-import type { Platform } from './platform';
+import {
+  defaultRequirementSets,
+  mergesUndo,
+  type Platform,
+  type RequirementSets,
+} from './requirement-sets';
 import type { Report } from './problems';
-import { defaultRequirementSets, mergesUndo, type RequirementSets } from './requirement-sets';
 import { lightTheme, type OfficeTheme } from './theme';
 import { offerUndoGroups } from './undo/undo-groups';
 import { ExcelError } from './batch/errors';
@@ -33,11 +36,11 @@ export type { Role } from './context';
 export { runtimeFlags, type Win32Contract } from './contract';
 export { Faults, hostCodes } from './faults';
 export { createFunctionHost, type FunctionHost, type FunctionHostOptions } from './functions/host';
-export type { FunctionsMetadata } from './functions/metadata';
-export type { Blanks, RangeToScalar } from './functions/settings';
+export type { FunctionsMetadata } from './functions/calling';
+export type { Blanks, RangeToScalar } from './functions/values';
 export { refusable, usualManners, type Manners, type Refusable } from './manners';
-export { webPayloadLimit } from './payload';
-export { platforms, type Platform } from './platform';
+export { webPayloadLimit } from './messages';
+export { platforms, type Platform } from './requirement-sets';
 export { missing, type Problem, type Report } from './problems';
 export { apiLevels, requirementSetsOf, type ApiLevel } from './requirement-sets';
 export { darkTheme, lightTheme, type OfficeTheme } from './theme';

@@ -35,3 +35,7 @@ export function mergesUndo({ ExcelApi = '1.1' }: RequirementSets): boolean {
   const [major = 0, minor = 0] = ExcelApi.split('.').map(Number);
   return major > 1 || minor >= 20;
 }
+
+/** The Excels that the workbench can play: on Windows, on the web, on Mac. */
+export const platforms = ['win', 'web', 'mac'] as const;
+export type Platform = (typeof platforms)[number];

@@ -17,21 +17,17 @@ import { transportOf } from '../transports/transport';
 import { addinAddress, publishedAddin } from './addin-files';
 import { workbenchApi } from './api';
 import { AskedMembers } from './asked-members';
-import { addToCellMenu } from './cell-menu';
-import { calculateOnF9 } from './calculate-key';
+import { addToCellMenu, calculateOnF9, commandRunner, showRibbon } from './commands';
 import { sampleName, showWork, WorkbookFiles } from './files';
 import { WorkKeeper } from './kept-work';
 import { Colleague, hostOfColleague } from './colleague';
-import { commandRunner } from './commands';
 import { element } from './elements';
 import { readManifest } from './manifest';
 import { withOfficeFault } from './office-faults';
 import { openFunctionsPage, Pane, type MakeFrame } from './pane';
-import { askForRetry } from './refused-entry';
-import { showRibbon } from './ribbon';
+import { askForRetry, showStatus } from './status';
 import { mannersOf, publishedSettings, readSettings, settingNames } from './settings';
 import { showSettings } from './settings-form';
-import { showStatus } from './status';
 import { said, speak, translate } from './words';
 
 /** The grid's libraries, from scripts of their own: they are LGPL and stay replaceable files. */

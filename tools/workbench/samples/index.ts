@@ -1,6 +1,6 @@
 import type { WorkbookData } from '../grid/workbook';
 import { agaSheet } from './aga';
-import { readCsv } from './csv';
+import { readCsv } from './layout';
 import { kgsSheet } from './kgs';
 import { kuksuSheet } from './kuksu';
 import { nkSheet } from './nk';

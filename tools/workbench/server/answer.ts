@@ -1,4 +1,6 @@
 import type { Readable } from 'node:stream';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
 
 /** What a server of ours says to one request. */
 export interface Answer {
@@ -8,7 +10,7 @@ export interface Answer {
 }
 
 /** A whole file, or what was made of one. */
-export interface FileAnswer extends Answer {
+interface FileAnswer extends Answer {
   readonly body: string | Buffer;
 }
 
@@ -46,4 +48,24 @@ export function refusal(status: number, sentence: string, headers: Answer['heade
 /** The same answer with further headers. */
 export function withHeaders(answer: Answer, headers: Answer['headers']): Answer {
   return { ...answer, headers: { ...answer.headers, ...headers } };
+}
+
+/** What the system says of a name that is no file of ours. */
+const noFile = new Set(['ENOENT', 'ENOTDIR', 'EISDIR', 'EINVAL', 'ENAMETOOLONG']);
+
+/** A file below a folder, or a folder's index.html; `undefined` if there is none or the name leads elsewhere. */
+export async function fileIn(folder: string, name: string): Promise<FileAnswer | undefined> {
+  const file = path.resolve(folder, `./${name}${name.endsWith('/') ? 'index.html' : ''}`);
+  if (!file.startsWith(path.resolve(folder) + path.sep)) return undefined;
+  const body = await bytesOf(file);
+  return body && content(path.extname(file), body);
+}
+
+async function bytesOf(file: string): Promise<Buffer | undefined> {
+  try {
+    return await readFile(file);
+  } catch (error) {
+    if (noFile.has((error as NodeJS.ErrnoException).code ?? '')) return undefined;
+    throw error;
+  }
 }

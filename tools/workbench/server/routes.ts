@@ -1,7 +1,9 @@
 import path from 'node:path';
+import { fileIn, type Route, withHeaders } from './answer';
+import { readFileSync } from 'node:fs';
 
 /** Folders that are served as they are. Everything comes from this machine. */
-export interface Folders {
+interface Folders {
   /** The production build of the add-in. */
   readonly addin: string;
   /** The workbench's own page and scripts. */
@@ -39,4 +41,44 @@ export function vendorFiles(projectRoot: string): ReadonlyMap<string, string> {
     ['css/font-awesome.css', file('font-awesome', 'css', 'font-awesome.min.css')],
     ['fonts/fontawesome-webfont.woff2', file('font-awesome', 'fonts', 'fontawesome-webfont.woff2')],
   ]);
+}
+
+/**
+ * The build as a web server hosts it. Excel on the web fetches the metadata and the script of the functions
+ * from its own origin, hence the permission for any.
+ */
+export function addinRoute(folder: string): Route {
+  return async (path) => {
+    const answer = await fileIn(folder, path);
+    return answer && withHeaders(answer, { 'access-control-allow-origin': '*' });
+  };
+}
+
+/** Where shipped pages load Microsoft's library from; in the workbench it comes from the npm package. */
+export const cdn = 'https://appsforoffice.microsoft.com/lib/1/hosted/';
+
+/** Where the workbench finds the library: below this address, or below one where files of it are missing. */
+const officeAddresses = {
+  whole: '/office-js/',
+  missing: '/office-js-missing/',
+  loaderOnly: '/office-js-loaderOnly/',
+} as const;
+
+/** The one file of it that is found where only the loader is. */
+export const loaderAlone = `${officeAddresses.loaderOnly}office.js`;
+
+export type OfficeFiles = keyof typeof officeAddresses;
+
+/** A page of the add-in with the one change the workbench makes to the build: the address of office.js. */
+export function withLocalOfficeJs(html: string, files: OfficeFiles = 'whole'): string {
+  return html.replaceAll(cdn, officeAddresses[files]);
+}
+
+/**
+ * Microsoft's office.js, byte for byte, behind a prologue of ours. The prologue does what the window of a
+ * real Excel does before any script runs: it provides the host that office.js looks for.
+ */
+export function officeJsWithPrologue(officeJsFolder: string, pageFolder: string): string {
+  const prologue = readFileSync(path.join(pageFolder, 'prologue.js'), 'utf8');
+  return `${prologue}\n${readFileSync(path.join(officeJsFolder, 'office.js'), 'utf8')}`;
 }

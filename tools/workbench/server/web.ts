@@ -1,11 +1,18 @@
-import { withHeaders, type Route } from './answer';
-import { addinRoute } from './addin';
-import { localCertificate } from './certificate';
-import { fileIn } from './files';
-import { serve, type RunningServer } from './listen';
-import { loaderAlone } from './office-js';
-import { buildFolder, foldersOf } from './routes';
-import { addinAnswer, faultyAnswer, manifestOf, workbenchRoute } from './serve';
+import { fileIn, type Route, withHeaders } from './answer';
+import { addinRoute, buildFolder, foldersOf, loaderAlone } from './routes';
+import {
+  addinAnswer,
+  faultyAnswer,
+  type KeyAndCertificate,
+  manifestOf,
+  type RunningServer,
+  serve,
+  workbenchRoute,
+} from './serve';
+import { X509Certificate } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { createCA, createCert } from 'mkcert';
 
 /** The workbench as Excel on the web: its page and the add-in over https, each on an origin of its own. */
 export interface WebWorkbench extends RunningServer {
@@ -13,7 +20,7 @@ export interface WebWorkbench extends RunningServer {
   readonly addin: string;
 }
 
-export interface WebOptions {
+interface WebOptions {
   /** Port of the page; the add-in takes any free one. 0 takes any free port, too. */
   readonly port?: number;
   /**
@@ -68,4 +75,44 @@ function withFaults(built: string, library: string, route: Route): Route {
     if (path === loaderAlone) return fileIn(library, 'office.js');
     return (await faultyAnswer(built, path)) ?? route(path);
   };
+}
+
+const day = 24 * 60 * 60 * 1000;
+/** In days. */
+const validity = 30;
+const nameOfMaker = 'Workbench of Tournament Scoring for Excel';
+
+/**
+ * A certificate for this machine's own names and its key, in one file below the folder of what is built. It is never
+ * installed: browsers warn of it, and what it was signed with is thrown away. Making one takes about half a second.
+ */
+export async function localCertificate(buildFolder: string): Promise<KeyAndCertificate> {
+  const file = path.join(buildFolder, 'certificate.pem');
+  const kept = existsSync(file) ? readFileSync(file, 'utf8') : undefined;
+  const pem = kept !== undefined && isGoodTomorrow(kept) ? kept : await makeCertificate();
+  if (pem !== kept) {
+    // Another process may look for it at this moment: it finds the whole file or none.
+    const whole = `${file}.${process.pid}`;
+    mkdirSync(buildFolder, { recursive: true });
+    writeFileSync(whole, pem, { mode: 0o600 });
+    renameSync(whole, file);
+  }
+  return { key: pem, cert: pem };
+}
+
+function isGoodTomorrow(pem: string): boolean {
+  return Date.parse(new X509Certificate(pem).validTo) > Date.now() + day;
+}
+
+async function makeCertificate(): Promise<string> {
+  const ca = await createCA({
+    organization: nameOfMaker,
+    countryCode: '--',
+    state: '',
+    locality: '',
+    validity,
+  });
+  const domains = ['localhost', '127.0.0.1', '::1'];
+  const { key, cert } = await createCert({ ca, domains, validity });
+  return `${key}\n${cert}`;
 }

@@ -1,4 +1,4 @@
-import type { OfficeHost, Role, Win32Contract } from '../host';
+import { type OfficeHost, type Report, type Role, runtimeFlags, type Win32Contract } from '../host';
 
 /**
  * The host's contract of Excel on Windows for a page, so that another platform's messages can be answered by it.
@@ -23,4 +23,19 @@ export function plain(value: unknown): unknown {
 
 function isWrapped(value: unknown): value is Wrapped {
   return typeof value === 'object' && value !== null && 'toArray' in value;
+}
+
+/** The text by which office.js learns its host. "disableLogging" keeps it from loading its telemetry. */
+export function hostInfo(platform: 'Web' | 'Mac', locale: string, role: Role): string {
+  return `Excel$${platform}$16.00$${locale}$workbench$$disableLogging$${runtimeFlags[role]}`;
+}
+
+/** What pages are told, whatever the platform. */
+export interface Surroundings {
+  readonly host: OfficeHost;
+  /** Language of the user interface: "en-US". */
+  readonly locale: string;
+  /** Gives the keyboard to the sheet, when a page lets go of it. */
+  readonly focusSheet: () => void;
+  readonly report: Report;
 }

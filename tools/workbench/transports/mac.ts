@@ -1,7 +1,5 @@
 import { missing, type Role, type Win32Contract } from '../host';
-import { contractFor, plain } from './contract';
-import { hostInfo } from './host-info';
-import type { Surroundings } from './surroundings';
+import { contractFor, hostInfo, plain, type Surroundings } from './contract';
 
 /** Numbers of OSF.Webkit.MethodId in Microsoft's library for Mac. */
 const methods = {

@@ -1,6 +1,6 @@
 import type { Platform, Role } from '../host';
 import { connectMac } from './mac';
-import type { Surroundings } from './surroundings';
+import type { Surroundings } from './contract';
 import { webFrame } from './web';
 
 /** How a platform frames the pages of an add-in and gives them their host. */

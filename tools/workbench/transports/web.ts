@@ -1,7 +1,5 @@
 import { missing, type Role, type Win32Contract } from '../host';
-import { contractFor, plain } from './contract';
-import { hostInfo } from './host-info';
-import type { Surroundings } from './surroundings';
+import { contractFor, hostInfo, plain, type Surroundings } from './contract';
 
 /** A page of the add-in and the name of its frame. */
 export interface WebPage {

@@ -17,10 +17,7 @@ import {
 } from '../../../../tools/workbench/grid/conformance/support';
 import { rememberResults } from '../../../../tools/workbench/grid/plugins/evaluation-plugin';
 import { provideGroupBy } from '../../../../tools/workbench/grid/plugins/prepare';
-import {
-  fromEngineFormat,
-  toEngineFormat,
-} from '../../../../tools/workbench/grid/engine/number-format';
+import { fromEngineFormat, toEngineFormat } from '../../../../tools/workbench/grid/engine/reading';
 
 const sheetId = 'sheet1';
 const zone = (address: string) => library.helpers.toZone(address);

@@ -5,7 +5,7 @@ import { prepare } from '../../../../tools/workbench/grid/plugins/prepare';
 import * as fc from 'fast-check';
 import { rectanglesOf, surrounding } from '../../../../tools/workbench/grid/areas';
 import type { Area, CellPosition } from '../../../../tools/workbench/grid/grid';
-import { asEntered, asPlainText, asText } from '../../../../tools/workbench/grid/typing/entry';
+import { asEntered, asPlainText, asText } from '../../../../tools/workbench/grid/typing';
 import { numberTest } from '../../../../tools/workbench/grid/plugins/entry-plugin';
 import {
   fromEngineFormula,

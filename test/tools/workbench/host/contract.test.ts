@@ -6,9 +6,9 @@ import path from 'node:path';
 import ts from 'typescript';
 import { readdirSync, readFileSync } from 'node:fs';
 import { darkTheme, type OfficeHostOptions, type Problem } from '../../../../tools/workbench/host';
-import { exceeds, webPayloadLimit } from '../../../../tools/workbench/host/payload';
+import { exceeds, webPayloadLimit } from '../../../../tools/workbench/host/messages';
 import { processBatch } from '../../../../tools/workbench/host/batch/process';
-import { References } from '../../../../tools/workbench/host/batch/references';
+import { References } from '../../../../tools/workbench/host/batch/paths';
 import type {
   Action,
   BatchResponse,

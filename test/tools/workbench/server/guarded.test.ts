@@ -4,10 +4,13 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { addinRoute } from '../../../../tools/workbench/server/addin';
+import { addinRoute } from '../../../../tools/workbench/server/routes';
 import { content, type Route } from '../../../../tools/workbench/server/answer';
-import { type RunningServer, serve } from '../../../../tools/workbench/server/listen';
-import { serveWorkbench } from '../../../../tools/workbench/server/serve';
+import {
+  type RunningServer,
+  serve,
+  serveWorkbench,
+} from '../../../../tools/workbench/server/serve';
 import { hostileRequests, raw, statusesIn } from './support/raw';
 import { reloading } from '../../../../tools/workbench/server/reload';
 
@@ -128,8 +131,8 @@ describe('guarded', () => {
           ),
       );
       expect(making).toEqual([
-        'tools/workbench/server/guarded.ts',
-        'tools/workbench/server/listen.ts',
+        'tools/workbench/server/serve.ts',
+        'tools/workbench/server/serve.ts',
       ]);
     });
   });

@@ -1,7 +1,7 @@
 import type { Command, Model } from '@odoo/o-spreadsheet';
 
 import { rectanglesOf } from '../areas';
-import { fromEngine } from './engine-values';
+import { fromEngine } from './reading';
 import type { CellPosition, CellValue, GridChange } from '../grid';
 import type { Library } from './library';
 import { sheetLimits } from '../sheet-limits';

@@ -1,6 +1,6 @@
 import type { AddFunctionDescription, Arg, FunctionResultObject } from '@odoo/o-spreadsheet';
 
-import { fromEngine, toEngine } from './engine-values';
+import { fromEngine, toEngine } from './reading';
 import type { CellPosition, CellValue, FunctionDefinition, RawArgument } from '../grid';
 import { prepare } from '../plugins/prepare';
 import type { Library } from './library';

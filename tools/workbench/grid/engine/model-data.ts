@@ -1,10 +1,10 @@
 import type { WorkbookData as ModelData, Style } from '@odoo/o-spreadsheet';
 import { toEngineName } from '../apostrophes';
-import { asPlainText, asText } from '../typing/entry';
+import { asPlainText, asText } from '../typing';
 import { numberTest } from '../plugins/entry-plugin';
 import { toEngineFormula } from '../formulas/formula-text';
 import type { Library } from './library';
-import { toEngineCode, toEngineFormat } from './number-format';
+import { toEngineCode, toEngineFormat } from './reading';
 import { exactFormat } from '../parts/engine-style';
 import type { CellFormat, SheetData, WorkbookData } from '../workbook';
 

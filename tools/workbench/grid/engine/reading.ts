@@ -1,13 +1,121 @@
-import type { Cell as EngineCell, FormulaCell, Model } from '@odoo/o-spreadsheet';
-
-import { fromEngine } from './engine-values';
-import { circular } from './error-names';
-import { fromEngineFormula } from '../formulas/formula-text';
-import type { Area, Cell, CellPosition, CellValue } from '../grid';
-import { areaOf } from '../areas';
-import { fromEngineFormat, general, toEngineFormat } from './number-format';
-import type { EngineStyle } from '../parts/engine-style';
 import type { Library } from './library';
+import type {
+  Cell as EngineCell,
+  CellValue as EngineValue,
+  FormulaCell,
+  FunctionResultObject,
+  Model,
+} from '@odoo/o-spreadsheet';
+import type { Area, Cell, CellError, CellPosition, CellValue } from '../grid';
+import { fromEngineFormula } from '../formulas/formula-text';
+import { areaOf } from '../areas';
+import type { EngineStyle } from '../parts/engine-style';
+
+/**
+ * The library's own names that Excel does not have. Of its bad expressions Excel accepts only an unknown
+ * name and shows #NAME?; the others it refuses to enter, while here they stand in their cell with a sentence.
+ */
+const renamed: Readonly<Record<string, string>> = {
+  InvalidReference: '#REF!',
+  BadExpression: '#NAME?',
+  GenericError: '#VALUE!',
+};
+
+/** Excel's names the library does not know as errors. */
+const added = ['#REF!', '#VALUE!', '#BUSY!', '#CALC!', '#GETTING_DATA', '#CONNECT!', '#FIELD!'];
+
+/**
+ * The library keeps its error names in an exported table and a registry, so the screen, IFERROR and our
+ * reading all get Excel's names at once. #CYCLE keeps its name on the screen: it stands for Excel's warning.
+ */
+export function useExcelErrorNames(library: Library): void {
+  const names: Record<string, string> = library.CellErrorType;
+  Object.assign(names, renamed);
+  for (const name of added) library.registries.errorTypes.add(name);
+}
+
+/** Excel warns of a circular reference and leaves 0 in the cell. */
+const circular = '#CYCLE';
+
+/** The engine's errors are texts with a name from a registry; a blank cell is null in both worlds. */
+export function fromEngine(library: Library, result: FunctionResultObject): CellValue {
+  const { value } = result;
+  // Only the value of a whole formula is checked by the engine, not what passes between functions.
+  if (typeof value === 'number' && !Number.isFinite(value)) return { error: '#NUM!' };
+  if (typeof value !== 'string' || !library.helpers.isEvaluationError(value)) return value;
+  if (value === circular) return 0;
+  const sentence = result.message ?? '';
+  return sentence === '' ? { error: value } : { error: value, message: sentence };
+}
+
+/** A result that no cell can hold becomes the error Excel shows for it. */
+export function toEngine(value: CellValue): FunctionResultObject {
+  if (typeof value === 'number' && !Number.isFinite(value)) return engineError({ error: '#NUM!' });
+  if (typeof value === 'object' && value !== null) return engineError(value);
+  return { value: value satisfies EngineValue };
+}
+
+function engineError(error: CellError): FunctionResultObject {
+  return error.message === undefined
+    ? { value: error.error }
+    : { value: error.error, message: error.message };
+}
+
+export function isError(value: CellValue): value is CellError {
+  return typeof value === 'object' && value !== null;
+}
+
+export const general = 'General';
+
+/**
+ * Excel's format for text. The engine would show and read the apostrophe that keeps a text what it is, so it
+ * never hears of this format: `entry-plugin` makes text of what is entered, the code travels with the style.
+ */
+export const textFormat = '@';
+
+/**
+ * The engine knows a part of Excel's number formats and turns a cell with another one into an error.
+ * Colours, fillers and spacing are left out; what then remains unknown is shown as General.
+ */
+export function toEngineFormat(library: Library, format: string): string {
+  if (toEngineCode(format) === '' || format === textFormat) return '';
+  const plain = format
+    .replace(/\[(?:Black|Blue|Cyan|Green|Magenta|Red|White|Yellow|Color\s*\d+)\]/gi, '')
+    .replace(
+      /("[^"]*")|[_*].|\\(.)/g,
+      (_, text?: string, character?: string) =>
+        text ?? (character === undefined ? '' : `"${character}"`),
+    );
+  return isKnown(library, plain) ? plain : '';
+}
+
+/** The engine's word for a code it knows in full. */
+export function toEngineCode(format: string): string {
+  return format.toLowerCase() === 'general' ? '' : format;
+}
+
+export function fromEngineFormat(format: string | undefined): string {
+  return format === undefined || format === '' ? general : format;
+}
+
+const known = new Map<string, boolean>();
+
+function isKnown(library: Library, format: string): boolean {
+  const answer = known.get(format) ?? isShown(library, format);
+  known.set(format, answer);
+  return answer;
+}
+
+function isShown(library: Library, format: string): boolean {
+  const options = { format, locale: library.DEFAULT_LOCALE };
+  try {
+    return [1.5, -1.5, 0].every(
+      (value) => library.helpers.formatValue(value, options) !== '#VALUE!',
+    );
+  } catch {
+    return false;
+  }
+}
 
 const blank: Cell = { value: null, text: '', numberFormat: general };
 

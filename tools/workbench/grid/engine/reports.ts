@@ -1,7 +1,23 @@
+import type { Area, GridChange, LinesMoved, SheetsChange, Unsubscribe } from '../grid';
 import type { Command, Model } from '@odoo/o-spreadsheet';
-import type { Area, GridChange, LinesMoved, SheetsChange } from '../grid';
-import { Listeners } from '../listeners';
 import { ChangeRecord } from './changes';
+
+class Listeners<T> {
+  // Wrapped, so that the same function added twice is told twice and leaves once.
+  readonly #entries = new Set<{ readonly listener: (event: T) => void }>();
+
+  add(listener: (event: T) => void): Unsubscribe {
+    const entry = { listener };
+    this.#entries.add(entry);
+    return () => {
+      this.#entries.delete(entry);
+    };
+  }
+
+  tell(event: T): void {
+    for (const { listener } of [...this.#entries]) listener(event);
+  }
+}
 
 /** Tells listeners what has happened. The model speaks up in the middle of its commands; listeners want to write, so they hear of it after. */
 export class Reports {

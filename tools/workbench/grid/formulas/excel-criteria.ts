@@ -1,9 +1,18 @@
 import type { AddFunctionDescription, Arg } from '@odoo/o-spreadsheet';
 
 import type { Library } from '../engine/library';
-import { anError, atFifteen, cellsOf, firstOf, isSameSize, wrong } from './excel-values';
-import type { Compute, Raw, Result } from './excel-values';
-import { compareValues } from './order';
+import {
+  anError,
+  atFifteen,
+  cellsOf,
+  compareValues,
+  type Compute,
+  firstOf,
+  isSameSize,
+  type Raw,
+  type Result,
+  wrong,
+} from './excel-values';
 
 type Test = (cell: Raw) => boolean;
 

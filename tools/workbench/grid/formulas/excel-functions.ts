@@ -1,6 +1,6 @@
-import { isError } from '../engine/engine-values';
+import { isError } from '../engine/reading';
 import type { CellError, CellValue, FunctionDefinition, RawArgument } from '../grid';
-import { compareValues } from './order';
+import { compareValues } from './excel-values';
 
 type Rows = readonly (readonly CellValue[])[];
 

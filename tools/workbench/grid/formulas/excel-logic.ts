@@ -1,8 +1,21 @@
 import type { Arg } from '@odoo/o-spreadsheet';
 
-import { atFifteen, cellsOf, eachPlace, firstOf, isList, isLong, isSameSize } from './excel-values';
-import { textOf, wrong, type Compute, type Raw, type Result, type Values } from './excel-values';
-import { compareValues } from './order';
+import {
+  atFifteen,
+  cellsOf,
+  compareValues,
+  type Compute,
+  eachPlace,
+  firstOf,
+  isList,
+  isLong,
+  isSameSize,
+  type Raw,
+  type Result,
+  textOf,
+  type Values,
+  wrong,
+} from './excel-values';
 
 /** A branch that is left out is 0. */
 const zero: Result = { value: 0 };

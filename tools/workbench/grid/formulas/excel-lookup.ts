@@ -5,13 +5,17 @@ import {
   anError,
   atFifteen,
   cellsOf,
+  type Compute,
   firstOf,
   isList,
   lengthOf,
+  type Matrix,
+  type Raw,
+  type Result,
   textOf,
+  type Values,
   wrong,
 } from './excel-values';
-import type { Compute, Matrix, Raw, Result, Values } from './excel-values';
 
 type Theirs = (name: string) => Compute;
 

@@ -1,6 +1,7 @@
 import type { AddFunctionDescription, Arg, FunctionResultObject } from '@odoo/o-spreadsheet';
-
 import type { Library } from '../engine/library';
+import { isError } from '../engine/reading';
+import type { CellValue } from '../grid';
 
 /** What passes between the functions of the engine: values column by column, errors as texts with a name of their own. */
 export type Result = FunctionResultObject;
@@ -108,4 +109,25 @@ export class Values {
     const word = value.toUpperCase();
     return word === 'TRUE' || (word === 'FALSE' ? false : wrong(`"${value}" is no truth value.`));
   }
+}
+
+const collators = {
+  upperAndLowerAlike: new Intl.Collator('en', { sensitivity: 'accent' }),
+  upperAfterLower: new Intl.Collator('en', { sensitivity: 'variant', caseFirst: 'lower' }),
+};
+
+/** Excel's order of kinds: numbers, texts, FALSE and TRUE, errors. */
+function kindOf(cell: CellValue): number {
+  if (typeof cell === 'number') return 0;
+  if (typeof cell === 'string') return 1;
+  return typeof cell === 'boolean' ? 2 : 3;
+}
+
+/** Ascending; blank cells, which come last in either direction, are not its business. */
+export function compareValues(a: CellValue, b: CellValue, matchCase = false): number {
+  if (typeof a === 'string' && typeof b === 'string') {
+    return collators[matchCase ? 'upperAfterLower' : 'upperAndLowerAlike'].compare(a, b);
+  }
+  const difference = kindOf(a) - kindOf(b);
+  return difference !== 0 || isError(a) ? difference : Number(a) - Number(b);
 }

@@ -1,6 +1,6 @@
 import type { Model, UpdateCellData } from '@odoo/o-spreadsheet';
 
-import { fromEngine } from '../engine/engine-values';
+import { fromEngine } from '../engine/reading';
 import { settle } from '../plugins/evaluation-plugin';
 import type { CellPosition } from '../grid';
 import type { Library } from '../engine/library';

@@ -1,13 +1,11 @@
 import type { DataValidationRule, Model, Zone } from '@odoo/o-spreadsheet';
-
 import { areaOfOpen, openZoneOf } from '../areas';
 import { settle } from '../plugins/evaluation-plugin';
 import type { Library } from '../engine/library';
 import type { Area } from '../grid';
-import type { Criterion, Validation, Validations } from '../entry-rules';
+import type { Criterion, LimitOperator, Limits, Validation, Validations } from '../entry-rules';
 import { existing } from '../sheet-size';
 import { dispatcher } from './dispatch';
-import type { ExcelRule } from './engine-rules';
 
 export function validationsOf(library: Library, model: Model): Validations {
   const { getters } = model;
@@ -148,4 +146,34 @@ function firstCellOf(
     row >= top && row <= bottom && col >= left && col <= right;
   const zone = ranges.find((range) => holds(range.zone))?.zone;
   return { row: zone?.top ?? row, col: zone?.left ?? col };
+}
+
+/** What Excel knows of a validation rule beyond the engine's; the engine carries it along. */
+export interface ExcelRule extends DataValidationRule {
+  /** Shown after invalid input. */
+  readonly excelMessage?: string;
+  readonly excelPrompt?: string;
+  readonly excelRemark?: string;
+  readonly excelLimits?: Limits;
+}
+
+const comparisons: Readonly<
+  Record<LimitOperator, (value: number, first: number, second: number) => boolean>
+> = {
+  Between: (value, first, second) => value >= first && value <= second,
+  NotBetween: (value, first, second) => value < first || value > second,
+  EqualTo: (value, first) => value === first,
+  NotEqualTo: (value, first) => value !== first,
+  GreaterThan: (value, first) => value > first,
+  LessThan: (value, first) => value < first,
+  GreaterThanOrEqualTo: (value, first) => value >= first,
+  LessThanOrEqualTo: (value, first) => value <= first,
+};
+
+/** Whether an entry keeps the limits. */
+export function within({ of, operator, first, second = first }: Limits, value: unknown): boolean {
+  const compared = of === 'textLength' ? String(value).length : value;
+  if (typeof compared !== 'number') return false;
+  if (of === 'wholeNumber' && !Number.isInteger(compared)) return false;
+  return comparisons[operator](compared, first, second);
 }

@@ -1,10 +1,8 @@
 import type { CoreCommand } from '@odoo/o-spreadsheet';
 
-import { asEntered } from '../typing/entry';
+import { asEntered, isDayFirst, typedNumber } from '../typing';
 import type { Library } from '../engine/library';
-import { textFormat, toEngineCode, toEngineFormat } from '../engine/number-format';
-import { isDayFirst } from '../typing/typing-locale';
-import { typedNumber } from '../typing/typed-dates';
+import { textFormat, toEngineCode, toEngineFormat } from '../engine/reading';
 import { exactFormat, type EngineStyle } from '../parts/engine-style';
 
 /** Typing, pasting, filling and our own writing all end in one command: here it gets Excel's meaning. */

@@ -7,8 +7,7 @@ import type {
   Zone,
 } from '@odoo/o-spreadsheet';
 import { evaluateNow, isWithinStep } from './batch-plugin';
-import { branchesByNeed } from './branches';
-import { forgetNewer, keepResultsByHand } from './calculation';
+import { branchesByNeed, forgetNewer, keepResultsByHand } from './calculation';
 import type { Library } from '../engine/library';
 import { isPlainFilter } from '../parts/engine-tables';
 

@@ -1,4 +1,4 @@
-import { useExcelErrorNames } from '../engine/error-names';
+import { useExcelErrorNames } from '../engine/reading';
 import { addEntryPlugin } from './entry-plugin';
 import { addBeforePlugin } from '../engine/changes';
 import { addBatchPlugin } from './batch-plugin';
@@ -6,7 +6,6 @@ import { addEvaluationPlugins } from './evaluation-plugin';
 import { addExtrasPlugin, extraGetters, setExtraText } from './extras-plugin';
 import { addHistoryPlugin } from './history-plugin';
 import { addProtectionPlugin } from './protection-plugin';
-import { useOurSentences } from '../engine/sentences';
 import type { Library } from '../engine/library';
 import type {
   AddFunctionDescription,
@@ -35,7 +34,7 @@ import {
   wrong,
 } from '../formulas/excel-values';
 import { errorName, quotedName, singleName } from '../formulas/formula-text';
-import { type ExcelRule, within } from '../parts/engine-rules';
+import { type ExcelRule, within } from '../parts/validations';
 
 /** By registry: the same library may come in different module objects. */
 const prepared = new WeakSet();
@@ -89,7 +88,7 @@ function groupBy<T>(
  * A copied sheet brings its tables along; as in Excel, each gets a name of its own, with a number behind it that goes up with each
  * table: `NK_Round_2` and `NK_Basis_2` become `NK_Round_27` and `NK_Basis_28`.
  */
-export function addCopiedTablesPlugin(library: Library): void {
+function addCopiedTablesPlugin(library: Library): void {
   class CopiedTablesPlugin extends library.CorePlugin {
     override handle(command: CoreCommand): void {
       if (command.type !== 'DUPLICATE_SHEET') return;
@@ -131,7 +130,7 @@ interface Editor {
  * A formula that is entered again is read and calculated again, as in Excel, also when it is the same: that is how a
  * #NAME? goes whose function was loaded late. The library takes such an entry for none.
  */
-export function addReentryPlugin(library: Library): void {
+function addReentryPlugin(library: Library): void {
   const registry = library.registries.corePluginRegistry;
   const cells = registry.get('cell').prototype as unknown as Cells;
   // oxlint-disable-next-line typescript/unbound-method -- called with the plugin below
@@ -160,7 +159,7 @@ interface FilterState {
 type UpdateFilter = Extract<Command, { type: 'UPDATE_FILTER' }>;
 
 /** Filtering can be undone in Excel; the library leaves it out, so each choice is kept among the extras. */
-export function addFilterPlugin(library: Library): void {
+function addFilterPlugin(library: Library): void {
   const registry = library.registries.statefulUIPluginRegistry;
   const Filter = registry.get('evaluation_filter');
 
@@ -204,7 +203,7 @@ export function addFilterPlugin(library: Library): void {
 type ArgDefinition = AddFunctionDescription['args'][number];
 
 /** Functions of the engine that mean something else in Excel mean what they mean there. */
-export function addExcelMeanings(library: Library): void {
+function addExcelMeanings(library: Library): void {
   const registry = library.registries.functionRegistry;
   const values = new Values(library);
   const theirs = (name: string): Compute => registry.get(name).compute;
@@ -260,7 +259,7 @@ function reading(theirs: Compute, readers: readonly (Reader | undefined)[]): Com
 }
 
 /** Functions that only the spelling of formulas needs; they are not offered to anyone typing. */
-export function addEngineFunctions(library: Library): void {
+function addEngineFunctions(library: Library): void {
   const registry = library.registries.functionRegistry;
   registry.replace(singleName, {
     description: 'Implicit intersection, written @ in Excel.',
@@ -323,7 +322,7 @@ function isReference(columns: readonly FunctionResultObject[][]): boolean {
 }
 
 /** Excel's limits and words for wrong entries, and lists that follow the cells they stand in. */
-export function addValidationPlugins(library: Library): void {
+function addValidationPlugins(library: Library): void {
   const { coreViewsPluginRegistry, corePluginRegistry } = library.registries;
   const Validation = coreViewsPluginRegistry.get('data_validation_ui');
   const Rules = corePluginRegistry.get('dataValidation');
@@ -416,4 +415,21 @@ interface ResultOfValidationPlugin {
 interface RuleState {
   readonly rules: Readonly<Record<string, readonly ExcelRule[]>>;
   readonly history: { update(...pathAndValue: unknown[]): void };
+}
+
+const refused = 'Excel does not accept this formula:';
+
+/** The library's sentences that a person at the workbench meets on cells, in words that help there. */
+const sentences: Readonly<Record<string, string>> = {
+  'Invalid formula': 'A name in this formula is not known.',
+  'Invalid expression': `${refused} something is missing or stands in the wrong place.`,
+  'Invalid number of arguments for the %(functionName)s function. Expected %(minArgRequired)s minimum, but got %(nbrArgSupplied)s instead.': `${refused} %(functionName)s needs at least %(minArgRequired)s arguments, not %(nbrArgSupplied)s.`,
+  'Invalid number of arguments for the %(functionName)s function. Expected %(maxArgPossible)s maximum, but got %(nbrArgSupplied)s instead.': `${refused} %(functionName)s has at most %(maxArgPossible)s arguments, not %(nbrArgSupplied)s.`,
+  'An unexpected error occurred. Submit a support ticket at odoo.com/help.':
+    'The grid failed to calculate this formula.',
+};
+
+/** The library lets every text be translated; the others stay as they are. */
+function useOurSentences(library: Library): void {
+  library.setTranslationMethod((...[text]) => sentences[text] ?? text);
 }

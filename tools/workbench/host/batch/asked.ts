@@ -1,12 +1,12 @@
-import { publicName, type ModelObject } from '../model/object';
+import { type ModelObject, publicName } from '../model/object';
 import type { Paths } from './paths';
 import {
-  actionTypes,
-  pathTypes,
   type Action,
+  actionTypes,
   type BatchRequest,
   type Json,
   type JsonObject,
+  pathTypes,
   type QueryInfo,
 } from './wire';
 

@@ -1,10 +1,6 @@
-import { type ModelObject as QueriedObject, publicName } from '../model/object';
+import { publicName, type ModelObject as QueriedObject } from '../model/object';
 import { missing, type Report } from '../problems';
 import { type Asked, membersOf, membersOnTheWay } from './asked';
-import { changesSomething, isBookkeepingAction } from './bookkeeping';
-import { ExcelError, type ExcelErrorCode, MissingFeature } from './errors';
-import { Paths, type Roots } from './paths';
-import type { References } from './references';
 import {
   type Action,
   type ActionResult,
@@ -12,9 +8,13 @@ import {
   type BatchError,
   type BatchRequest,
   type BatchResponse,
+  changesSomething,
+  isBookkeepingAction,
   type Json,
   type QueryInfo,
 } from './wire';
+import { ExcelError, type ExcelErrorCode, MissingFeature } from './errors';
+import { Paths, type References, type Roots } from './paths';
 import { isModelObject, type ModelObject } from '../model/model-object';
 
 export interface BatchSession {

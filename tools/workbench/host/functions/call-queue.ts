@@ -1,6 +1,6 @@
 import type { CellPosition } from '../../grid/grid';
 import type { Json } from '../batch/wire';
-import type { FunctionMetadata } from './metadata';
+import type { FunctionMetadata } from './calling';
 
 /** One call, identified by everything that is sent for it. */
 export interface Call {

@@ -1,11 +1,9 @@
 import type { CellError, CellValue, RawArgument } from '../../grid/grid';
 import type { Json } from '../batch/wire';
-import type { FunctionMetadata, ParameterMetadata } from './metadata';
-import type { CallingSettings } from './settings';
-import { convert, declaredType, isError, valueError } from './values';
+import { type CallingSettings, convert, declaredType, isError, valueError } from './values';
 
 /** What Excel makes of a call before the function runs. */
-export type Prepared =
+type Prepared =
   /** The cell's value without a call. */
   | { readonly kind: 'answer'; readonly value: CellError }
   /** The arguments to send, one per parameter. */
@@ -149,4 +147,39 @@ function isBusy(argument: RawArgument): boolean {
 
 function answer(value: CellError): Prepared {
   return { kind: 'answer', value };
+}
+
+/** functions.json as Excel reads it (Microsoft: "Manually create JSON metadata for custom functions"). */
+export interface FunctionsMetadata {
+  /** Error cells reach parameters of type any instead of ending the call. */
+  readonly allowErrorForDataTypeAny?: boolean;
+  readonly functions: readonly FunctionMetadata[];
+}
+
+export interface FunctionMetadata {
+  readonly id: string;
+  readonly name: string;
+  readonly description?: string;
+  readonly parameters: readonly ParameterMetadata[];
+  readonly options?: FunctionOptions;
+}
+
+export interface ParameterMetadata {
+  readonly name: string;
+  readonly description?: string;
+  /** "number", "string", "boolean"; anything else, and nothing, is "any". */
+  readonly type?: string;
+  /** "scalar" when absent. */
+  readonly dimensionality?: string;
+  readonly optional?: boolean;
+  /** Only the last parameter may repeat. */
+  readonly repeating?: boolean;
+}
+
+interface FunctionOptions {
+  readonly cancelable?: boolean;
+  readonly requiresAddress?: boolean;
+  readonly requiresParameterAddresses?: boolean;
+  readonly stream?: boolean;
+  readonly volatile?: boolean;
 }

@@ -7,10 +7,20 @@ import type {
 } from '../../grid/grid';
 import { missing, type Report } from '../problems';
 import { CallQueue } from './call-queue';
-import { isSeveral, parameterAt, prepare } from './calling';
-import type { FunctionMetadata, FunctionsMetadata } from './metadata';
-import { type FunctionValue, readResult } from './results';
-import type { Blanks, CallingSettings, RangeToScalar } from './settings';
+import {
+  type FunctionMetadata,
+  type FunctionsMetadata,
+  isSeveral,
+  parameterAt,
+  prepare,
+} from './calling';
+import {
+  type Blanks,
+  type CallingSettings,
+  type FunctionValue,
+  type RangeToScalar,
+  readResult,
+} from './values';
 
 export interface FunctionHostOptions {
   readonly metadata: FunctionsMetadata;

@@ -1,4 +1,4 @@
-import { maxColumns, maxRows } from './limits';
+import { maxColumns, maxRows } from './cells';
 
 /** A rectangle of cells, zero-based, not yet on a sheet. */
 export interface Box {

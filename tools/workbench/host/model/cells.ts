@@ -11,16 +11,6 @@ export function positionsOf({ sheetId, row, column, rows, columns }: Area): Cell
   }));
 }
 
-export function contains(area: Area, { sheetId, row, column }: CellPosition): boolean {
-  return (
-    area.sheetId === sheetId &&
-    row >= area.row &&
-    row < area.row + area.rows &&
-    column >= area.column &&
-    column < area.column + area.columns
-  );
-}
-
 /** What all cells of the area have in common; undefined when they differ. Cells no one has touched are alike. */
 export function uniform<T>(
   env: Environment,
@@ -38,3 +28,10 @@ export function uniform<T>(
   const [first, ...others] = [...touched, ...untouched];
   return others.every((each) => each === first) ? first : undefined;
 }
+
+/** A worksheet's size in Excel (specifications and limits). */
+export const maxRows = 1_048_576;
+export const maxColumns = 16_384;
+
+/** Most cells one read may return (resource limits for add-ins: five million). */
+export const maxCellsRead = 5_000_000;

@@ -1,7 +1,8 @@
 import { ExcelError, MissingFeature } from '../batch/errors';
 import type { Json, JsonObject } from '../batch/wire';
-import type { Kinds } from './kinds';
-import { isModelObject, ModelObject, type Arguments, type Outcome } from './model-object';
+import { type Arguments, isModelObject, ModelObject, type Outcome } from './model-object';
+import type { Area } from '../../grid/grid';
+import type { Environment } from './environment';
 
 export type { ModelObject, Outcome } from './model-object';
 
@@ -144,4 +145,13 @@ export function publicName(typeName: string, wireName: string): string {
 /** Wire names come from outside: "constructor" must not find Object.prototype's. */
 function own<T>(members: Readonly<Record<string, T>> | undefined, name: string): T | undefined {
   return members !== undefined && Object.hasOwn(members, name) ? members[name] : undefined;
+}
+
+/** The objects that others lead to, by kind, and what stands behind each. */
+export interface Kinds {
+  readonly Range: { readonly env: Environment; readonly area: Area };
+  /** Several rectangles of one sheet. */
+  readonly RangeAreas: { readonly env: Environment; readonly areas: readonly Area[] };
+  readonly Table: { readonly env: Environment; readonly id: string };
+  readonly Worksheet: { readonly env: Environment; readonly id: string };
 }

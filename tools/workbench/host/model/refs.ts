@@ -1,11 +1,13 @@
 import type { Area, LinesMoved } from '../../grid/grid';
 import { ExcelError } from '../batch/errors';
-import { areaAt } from './addressed';
 import type { Environment } from './environment';
-import { isModelObject, type Arguments } from './model-object';
-import { ref, selfOf, type ModelObject } from './object';
-import { sheetById } from './sheet/sheets';
+import { type Arguments, isModelObject } from './model-object';
+import { type ModelObject, ref, selfOf } from './object';
+import { findSheet, sheetById } from './sheet/sheets';
 import { tableById } from './table/grid-tables';
+import { parseAddress } from './address';
+import { maxColumns, maxRows } from './cells';
+import { findName } from './workbook/names';
 
 export function range(env: Environment, area: Area): ModelObject {
   sheetById(env, area.sheetId);
@@ -61,4 +63,24 @@ export function areaOf(object: ModelObject): Area {
   const found = selfOf('Range', object);
   if (found === undefined) throw new ExcelError('InvalidArgument');
   return found.area;
+}
+
+/**
+ * The cells an address or a name means on a sheet: without an address the whole sheet. An address that names
+ * another sheet is refused.
+ */
+export function areaAt(env: Environment, sheetId: string, address: string): Area {
+  if (address === '') return { sheetId, row: 0, column: 0, rows: maxRows, columns: maxColumns };
+  const parsed = parseAddress(address);
+  if (parsed === undefined) return namedArea(env, sheetId, address);
+  if (parsed.sheetName !== undefined && findSheet(env, parsed.sheetName)?.id !== sheetId) {
+    throw new ExcelError('InvalidArgument');
+  }
+  return { sheetId, ...parsed.box };
+}
+
+function namedArea(env: Environment, sheetId: string, name: string): Area {
+  const area = (findName(env, sheetId, name) ?? findName(env, undefined, name))?.area;
+  if (area?.sheetId !== sheetId) throw new ExcelError('InvalidArgument');
+  return area;
 }

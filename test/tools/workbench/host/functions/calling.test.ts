@@ -4,9 +4,11 @@ import type {
   CellValue,
   RawArgument,
 } from '../../../../../tools/workbench/grid/grid';
-import { prepare } from '../../../../../tools/workbench/host/functions/calling';
-import type { ParameterMetadata } from '../../../../../tools/workbench/host/functions/metadata';
-import type { CallingSettings } from '../../../../../tools/workbench/host/functions/settings';
+import {
+  type ParameterMetadata,
+  prepare,
+} from '../../../../../tools/workbench/host/functions/calling';
+import type { CallingSettings } from '../../../../../tools/workbench/host/functions/values';
 import fc from 'fast-check';
 import {
   type Blanks,

@@ -12,7 +12,7 @@ import {
   type Problem,
 } from '../../../../../tools/workbench/host';
 import { lift } from '../../../../../tools/workbench/host/functions/host';
-import { readResult } from '../../../../../tools/workbench/host/functions/results';
+import { readResult } from '../../../../../tools/workbench/host/functions/values';
 
 describe('The channel of custom functions', () => {
   const number = { type: 'number', name: 'x' };

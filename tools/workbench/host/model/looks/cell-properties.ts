@@ -3,7 +3,7 @@ import type { Area } from '../../../grid/grid';
 import { ExcelError, MissingFeature } from '../../batch/errors';
 import type { Json, JsonObject } from '../../batch/wire';
 import type { Environment } from '../environment';
-import { cellOf, columnOf, rowOf } from '../range/range-geometry';
+import { cellOf, columnOf, rowOf } from '../range/range-read';
 import type { ModelObject } from '../object';
 
 /** `getCellProperties`: for every cell the properties asked for, in the shape they were asked in. */

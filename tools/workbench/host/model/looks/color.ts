@@ -1,5 +1,9 @@
 import { ExcelError, MissingFeature } from '../../batch/errors';
 import type { Json } from '../../batch/wire';
+import type { Area } from '../../../grid/grid';
+import type { StyleChange } from '../../../grid/looks';
+import type { Environment } from '../environment';
+import { mayChange } from '../sheet/protection';
 
 /** The sixteen names of HTML 4, and orange, which Microsoft's documentation uses as its example. */
 const named: Readonly<Record<string, string>> = {
@@ -31,4 +35,11 @@ export function colorFrom(value: Json): string {
   if (color !== undefined) return color;
   if (/^[a-z]+$/i.test(value)) throw new MissingFeature(`The colour "${value}"`);
   throw new ExcelError('InvalidArgument');
+}
+
+export function restyle(env: Environment, area: Area, change: StyleChange): void {
+  mayChange(env, area.sheetId, 'allowFormatCells');
+  env.writing(() => {
+    env.grid.styles.set(area, change);
+  });
 }

@@ -4,10 +4,10 @@ import { ExcelError, MissingFeature } from '../../batch/errors';
 import { colorFrom } from './color';
 import type { Environment } from '../environment';
 import { refuseIf } from '../../manners';
-import { mayChange } from '../sheet/guards';
-import { objectOf, type ModelObject, type ObjectType, type Property } from '../object';
-import { common, without } from '../range/range-geometry';
-import { textFrom } from '../values';
+import { mayChange } from '../sheet/protection';
+import { type ModelObject, objectOf, type ObjectType, type Property } from '../object';
+import { common, without } from '../range/range-read';
+import { textFrom } from '../model-object';
 
 interface Formats {
   readonly env: Environment;

@@ -3,11 +3,10 @@ import type { Border, Side } from '../../../grid/looks';
 import { ExcelError, MissingFeature } from '../../batch/errors';
 import type { Json } from '../../batch/wire';
 import { uniform } from '../cells';
-import { restyle } from './restyle';
-import { colorFrom } from './color';
+import { colorFrom, restyle } from './color';
 import type { Environment } from '../environment';
-import { objectOf, type ModelObject, type ObjectType } from '../object';
-import { oneOf } from '../values';
+import { type ModelObject, objectOf, type ObjectType } from '../object';
+import { oneOf } from '../model-object';
 
 interface Borders {
   readonly env: Environment;

@@ -3,16 +3,14 @@ import type { Dimension, Run } from '../../../grid/parts';
 import type { HorizontalAlignment, VerticalAlignment } from '../../../grid/looks';
 import { ExcelError, MissingFeature } from '../../batch/errors';
 import type { Json } from '../../batch/wire';
-import { uniform } from '../cells';
-import { restyle } from './restyle';
+import { maxColumns, maxRows, uniform } from '../cells';
+import { colorFrom, restyle } from './color';
 import type { Environment } from '../environment';
-import { formatting, mayChange } from '../sheet/guards';
-import { maxColumns, maxRows } from '../limits';
+import { formatting, mayChange } from '../sheet/protection';
 import { type ModelObject, objectOf, type ObjectType, type Property } from '../object';
 import { rangeBorders } from './range-borders';
-import { oneOf } from '../values';
+import { oneOf } from '../model-object';
 import { sheetById } from '../sheet/sheets';
-import { colorFrom } from './color';
 
 export interface Styled {
   readonly env: Environment;

@@ -1,34 +1,44 @@
 import { areaArgument, range, rangeAreas, worksheet } from '../refs';
-import type { Kinds } from '../kinds';
+import type { Kinds, ModelObject, ObjectType } from '../object';
 import type { Area } from '../../../grid/grid';
 import { ExcelError, MissingFeature } from '../../batch/errors';
 import { formatAddress } from '../address';
-import type { Arguments } from '../model-object';
+import { type Arguments, oneOf } from '../model-object';
 import {
   cellProperties,
   rowProperties,
   setCellProperties,
   setColumnProperties,
 } from '../looks/cell-properties';
-import { positionsOf } from '../cells';
+import { maxColumns, maxRows, positionsOf } from '../cells';
 import { clearFormats, conditionalFormatCollection } from '../looks/conditional-formats';
 import { dataValidation } from '../looks/data-validation';
 import type { Environment } from '../environment';
-import type { ModelObject, ObjectType } from '../object';
-import { copyFrom } from './range-copy';
+import {
+  copyFrom,
+  coveredByMerges,
+  writeContents,
+  writeNumberFormats,
+  wrongSize,
+} from './range-write';
 import { existingLines, rangeFormat } from '../looks/range-format';
-import * as geometry from './range-geometry';
-import { around, common as commonArea, rowOf } from './range-geometry';
-import { formulaOrValue, readMatrix, shownText, toldValue, valueType } from './range-read';
-import { coveredByMerges, writeContents, writeNumberFormats, wrongSize } from './range-write';
+import * as geometry from './range-read';
+import {
+  around,
+  common as commonArea,
+  formulaOrValue,
+  readMatrix,
+  rowOf,
+  shownText,
+  toldValue,
+  valueType,
+} from './range-read';
 import { sheetById } from '../sheet/sheets';
 import { tableScopedCollection } from '../table/table-collection';
 import { tablesTouching } from '../table/grid-tables';
 import type { Dimension } from '../../../grid/parts';
 import type { Json } from '../../batch/wire';
-import { formatting, mayChange, mayWrite } from '../sheet/guards';
-import { oneOf } from '../values';
-import { maxColumns, maxRows } from '../limits';
+import { formatting, mayChange, mayWrite } from '../sheet/protection';
 
 type Range = Kinds['Range'];
 

@@ -1,13 +1,11 @@
 import { ExcelError } from '../../batch/errors';
 import type { Json, JsonObject } from '../../batch/wire';
-import { oneOf, textFrom } from '../values';
+import { type Arguments, isModelObject, oneOf, textFrom } from '../model-object';
 import type { Environment } from '../environment';
 import { type ModelObject, objectOf, type ObjectType, type Property, selfOf } from '../object';
-import { areaOf, range, rangeAreas } from '../refs';
+import { areaAt, areaOf, range, rangeAreas } from '../refs';
 import type { Area } from '../../../grid/grid';
-import { areaAt } from '../addressed';
-import { type Arguments, isModelObject } from '../model-object';
-import { maxColumns } from '../limits';
+import { maxColumns } from '../cells';
 
 export interface PageProperty {
   /** What a new sheet has. */

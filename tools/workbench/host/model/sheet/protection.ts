@@ -1,16 +1,11 @@
-import { workbookOwner } from '../../../grid/parts';
+import { protectionExtra, workbookOwner } from '../../../grid/parts';
 import { ExcelError } from '../../batch/errors';
 import type { Json, JsonObject } from '../../batch/wire';
 import type { Environment } from '../environment';
-import { objectOf, type ModelObject, type ObjectType } from '../object';
-import {
-  allowances,
-  protectionOf,
-  selectionModes,
-  setProtection,
-  type Protection,
-} from './protection-state';
-import { oneOf } from '../values';
+import { type ModelObject, objectOf, type ObjectType } from '../object';
+import { oneOf } from '../model-object';
+import type { Area } from '../../../grid/grid';
+import { uniform } from '../cells';
 
 interface Protected {
   readonly env: Environment;
@@ -83,4 +78,76 @@ function optionsFrom(value: Json): Protection {
 
 function passwordOf(password: string | undefined): { password?: string } {
   return password === undefined || password === '' ? {} : { password };
+}
+
+/** What may still be done on a protected sheet: `Excel.WorksheetProtectionOptions`. */
+const allowances = [
+  'allowAutoFilter',
+  'allowDeleteColumns',
+  'allowDeleteRows',
+  'allowEditObjects',
+  'allowEditScenarios',
+  'allowFormatCells',
+  'allowFormatColumns',
+  'allowFormatRows',
+  'allowInsertColumns',
+  'allowInsertHyperlinks',
+  'allowInsertRows',
+  'allowPivotTables',
+  'allowSort',
+] as const;
+type Allowance = (typeof allowances)[number];
+
+const selectionModes = ['Normal', 'Unlocked', 'None'] as const;
+
+export interface Protection {
+  readonly allowed: readonly Allowance[];
+  readonly selectionMode: (typeof selectionModes)[number];
+  readonly password?: string;
+}
+
+/** The grid looks here, too, when a person types. */
+const key = protectionExtra;
+
+/** Of a sheet, or of the workbook's structure; undefined without protection. */
+function protectionOf(env: Environment, owner = workbookOwner): Protection | undefined {
+  const text = env.grid.extras.texts(owner)[key];
+  return text === undefined ? undefined : (JSON.parse(text) as Protection);
+}
+
+function setProtection(env: Environment, owner: string, protection: Protection | undefined): void {
+  env.writing(() => {
+    env.grid.extras.setText(
+      owner,
+      key,
+      protection === undefined ? undefined : JSON.stringify(protection),
+    );
+  });
+}
+
+/** What protection forbids is AccessDenied, before anything of the call is done. */
+
+/** What allows to change the size of lines and to hide them. */
+export const formatting = { rows: 'allowFormatRows', columns: 'allowFormatColumns' } as const;
+
+/** Contents change only where every cell is unlocked. */
+export function mayWrite(env: Environment, area: Area): void {
+  if (protectionOf(env, area.sheetId) === undefined) return;
+  if (uniform(env, area, ({ unlocked }) => unlocked === true) !== true) {
+    throw new ExcelError('AccessDenied');
+  }
+}
+
+/** Everything else is forbidden on the sheet as a whole, unless protecting it allowed this. */
+export function mayChange(env: Environment, sheetId: string, unless?: Allowance): void {
+  const protection = protectionOf(env, sheetId);
+  if (protection === undefined) return;
+  if (unless === undefined || !protection.allowed.includes(unless)) {
+    throw new ExcelError('AccessDenied');
+  }
+}
+
+/** Sheets of a protected workbook are neither added nor renamed, moved, hidden or deleted. */
+export function mayChangeSheets(env: Environment): void {
+  if (protectionOf(env) !== undefined) throw new ExcelError('AccessDenied');
 }

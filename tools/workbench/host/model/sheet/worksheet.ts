@@ -1,25 +1,27 @@
-import { areaArgument, range, rangeAreas } from '../refs';
-import type { Kinds } from '../kinds';
+import { areaArgument, areaAt, range, rangeAreas, worksheet } from '../refs';
+import { type Kinds, type ModelObject, objectOf, type ObjectType } from '../object';
 import { ExcelError } from '../../batch/errors';
 import type { Box } from '../address';
-import { areaAt } from '../addressed';
-import { autoFilter } from '../table/auto-filter';
-import type { Arguments } from '../model-object';
+import { autoFilter } from '../table/table';
+import { type Arguments, oneOf, textFrom } from '../model-object';
 import { colorFrom } from '../looks/color';
-import { activationMethods, eventMethods } from '../events/event-methods';
+import {
+  activationMethods,
+  eventMethods,
+  sheetListMethods,
+  sheetStateMethods,
+  wholeWorkbook,
+} from '../events';
 import { refuseIf } from '../../manners';
-import { mayChangeSheets } from './guards';
+import { mayChangeSheets, worksheetProtection } from './protection';
 import { namedItemCollection } from '../workbook/named-items';
-import { type ModelObject, objectOf, type ObjectType } from '../object';
 import { pageLayout } from './page-layout';
-import { worksheetProtection } from './protection';
-import { moved, usedOnSheet } from '../range/range-geometry';
-import { checkedSheetName, sheetById } from './sheets';
+import { moved, usedOnSheet } from '../range/range-read';
+import { checkedSheetName, findSheet, newSheetName, sheetById } from './sheets';
 import { tableCollection } from '../table/table-collection';
-import { oneOf, textFrom } from '../values';
 import type { Environment } from '../environment';
 import type { Frozen } from '../../../grid/parts';
-import { maxColumns, maxRows } from '../limits';
+import { maxColumns, maxRows } from '../cells';
 
 type Worksheet = Kinds['Worksheet'];
 
@@ -112,8 +114,8 @@ function usedRange({ env, id }: Worksheet, args: Arguments): ModelObject | undef
 }
 
 /** Charts, shapes and comments of a sheet. The workbench draws none: a number among the sheet's extras says how many. */
-export const countedObjects = ['charts', 'shapes', 'comments'] as const;
-export type CountedObjects = (typeof countedObjects)[number];
+const countedObjects = ['charts', 'shapes', 'comments'] as const;
+type CountedObjects = (typeof countedObjects)[number];
 
 interface Counted {
   readonly env: Environment;
@@ -127,11 +129,7 @@ const types = {
   comments: counted('CommentCollection'),
 };
 
-export function countedCollection(
-  env: Environment,
-  sheetId: string,
-  kind: CountedObjects,
-): ModelObject {
+function countedCollection(env: Environment, sheetId: string, kind: CountedObjects): ModelObject {
   return objectOf(types[kind], { env, sheetId, kind });
 }
 
@@ -147,18 +145,18 @@ function countOf({ env, sheetId, kind }: Counted): number {
   return Number(env.grid.extras.texts(sheetId)[kind] ?? 0);
 }
 
-export const visibilities = ['Visible', 'Hidden', 'VeryHidden'] as const;
-export type Visibility = (typeof visibilities)[number];
+const visibilities = ['Visible', 'Hidden', 'VeryHidden'] as const;
+type Visibility = (typeof visibilities)[number];
 
 /** The grid knows hidden sheets; that only an add-in can show one again is remembered beside it. */
 const veryHidden = 'veryHidden';
 
-export function visibilityOf(env: Environment, sheetId: string): Visibility {
+function visibilityOf(env: Environment, sheetId: string): Visibility {
   if (sheetById(env, sheetId).visible) return 'Visible';
   return env.grid.extras.texts(sheetId)[veryHidden] === undefined ? 'Hidden' : 'VeryHidden';
 }
 
-export function setVisibility(env: Environment, sheetId: string, visibility: Visibility): void {
+function setVisibility(env: Environment, sheetId: string, visibility: Visibility): void {
   mayChangeSheets(env);
   if (visibility !== 'Visible' && isLastVisible(env, sheetId)) {
     throw new ExcelError('InvalidOperation');
@@ -173,7 +171,7 @@ export function setVisibility(env: Environment, sheetId: string, visibility: Vis
 const veryHiddenName: Visibility = 'VeryHidden';
 
 /** Neither the last sheet in sight nor a very hidden one can be deleted. */
-export function deleteSheet(env: Environment, sheetId: string): void {
+function deleteSheet(env: Environment, sheetId: string): void {
   mayChangeSheets(env);
   if (visibilityOf(env, sheetId) === 'VeryHidden' || isLastVisible(env, sheetId)) {
     throw new ExcelError('InvalidOperation');
@@ -194,7 +192,7 @@ interface FreezePanes {
   readonly sheetId: string;
 }
 
-export function freezePanes(env: Environment, sheetId: string): ModelObject {
+function freezePanes(env: Environment, sheetId: string): ModelObject {
   return objectOf(freezePanesType, { env, sheetId });
 }
 
@@ -244,3 +242,43 @@ function count(args: Arguments): number {
   if (value < 0 || value > 100) throw new ExcelError('InvalidArgument');
   return value;
 }
+
+interface Worksheets {
+  readonly env: Environment;
+}
+
+export function worksheetCollection(env: Environment): ModelObject {
+  return objectOf(worksheetCollectionType, { env });
+}
+
+const worksheetCollectionType: ObjectType<Worksheets> = {
+  name: 'WorksheetCollection',
+  items: ({ env }) => env.grid.sheets().map((sheet) => worksheet(env, sheet.id)),
+  item: ({ env }, args) => {
+    const sheet = findSheet(env, args.text(0));
+    if (sheet === undefined) throw new ExcelError('ItemNotFound');
+    return worksheet(env, sheet.id);
+  },
+  methods: {
+    Add: ({ env }, args) => {
+      mayChangeSheets(env);
+      const name = newSheetName(env, args.optionalText(0));
+      // office-js #6170: "by design".
+      env.notUndoable('desktop', 'silent');
+      let id = '';
+      env.writing(() => {
+        id = env.grid.addSheet(name).id;
+      });
+      return worksheet(env, id);
+    },
+    GetActiveWorksheet: ({ env }) => worksheet(env, env.grid.activeSheet().id),
+    GetItemOrNullObject: ({ env }, args) => {
+      const sheet = findSheet(env, args.text(0));
+      return sheet === undefined ? null : worksheet(env, sheet.id);
+    },
+    ...eventMethods<Worksheets>(() => wholeWorkbook),
+    ...activationMethods<Worksheets>(() => wholeWorkbook),
+    ...sheetListMethods<Worksheets>(() => wholeWorkbook),
+    ...sheetStateMethods<Worksheets>(() => wholeWorkbook),
+  },
+};

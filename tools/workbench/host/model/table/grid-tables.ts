@@ -3,7 +3,7 @@ import type { Table } from '../../../grid/parts';
 import { ExcelError } from '../../batch/errors';
 import type { Environment } from '../environment';
 import { findName } from '../workbook/names';
-import { common } from '../range/range-geometry';
+import { common } from '../range/range-read';
 
 /** By name, case aside, or by id: both are keys of the table collection. */
 export function findTable(env: Environment, key: string): Table | undefined {

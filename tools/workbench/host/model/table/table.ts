@@ -1,16 +1,13 @@
-import { areaOf, range, worksheet } from '../refs';
-import type { Kinds } from '../kinds';
+import { areaArgument, areaAt, areaOf, range, worksheet } from '../refs';
+import { type Kinds, type ModelObject, objectOf, type ObjectType, type Property } from '../object';
 import type { TableSettings } from '../../../grid/parts';
-import { ExcelError } from '../../batch/errors';
-import { mayChange } from '../sheet/guards';
-import { type ModelObject, objectOf, type ObjectType, type Property } from '../object';
+import { ExcelError, MissingFeature } from '../../batch/errors';
+import { mayChange } from '../sheet/protection';
 import { bodyOf, checkedTableName, tableById, tablesTouching } from './grid-tables';
-import { oneOf, textFrom } from '../values';
-import { areaAt } from '../addressed';
-import { type Arguments, isModelObject } from '../model-object';
+import { type Arguments, isModelObject, oneOf, textFrom } from '../model-object';
 import type { Environment } from '../environment';
-import { common } from '../range/range-geometry';
-import { writeHeaders } from './table-add';
+import { common } from '../range/range-read';
+import { writeHeaders } from './table-collection';
 import type { Area } from '../../../grid/grid';
 import type { Json } from '../../batch/wire';
 import { writeContents } from '../range/range-write';
@@ -103,7 +100,7 @@ function showTotals({ env, id }: Table, totals: boolean): void {
  * `table.resize`: the new range overlaps the former one, with the column names in the same row. Contents stay where they
  * are; columns that come in without a name get one.
  */
-export function resizeTable(
+function resizeTable(
   { env, id }: { readonly env: Environment; readonly id: string },
   args: Arguments,
 ): void {
@@ -129,7 +126,7 @@ interface Rows {
   readonly tableId: string;
 }
 
-export function tableRowCollection(env: Environment, tableId: string): ModelObject {
+function tableRowCollection(env: Environment, tableId: string): ModelObject {
   return objectOf(tableRowCollectionType, { env, tableId });
 }
 
@@ -181,4 +178,49 @@ function rowsOf(values: Json, columns: number): readonly (readonly Json[])[] {
   const rows = list.every((each) => Array.isArray(each)) ? (list as Json[][]) : [list];
   if (rows.some((each) => each.length !== columns)) throw new ExcelError('InvalidArgument');
   return rows;
+}
+
+interface AutoFilter {
+  readonly env: Environment;
+  readonly sheetId: string;
+}
+
+export function autoFilter(env: Environment, sheetId: string): ModelObject {
+  return objectOf(autoFilterType, { env, sheetId });
+}
+
+/** The filter buttons over a sheet's own list. What they filter by is the user's choice, in the grid. */
+const autoFilterType: ObjectType<AutoFilter> = {
+  name: 'AutoFilter',
+  properties: {
+    Enabled: { get: (self) => filtered(self) !== undefined },
+  },
+  methods: {
+    Apply: (self, args) => {
+      apply(self, args);
+    },
+    GetRangeOrNullObject: (self) => {
+      const area = filtered(self);
+      return area === undefined ? null : range(self.env, area);
+    },
+  },
+};
+
+/** The list with its column names; undefined without filter buttons. */
+function filtered({ env, sheetId }: AutoFilter): Area | undefined {
+  return env.grid.filters.area(sheetId);
+}
+
+function apply(self: AutoFilter, args: Arguments): void {
+  const { env, sheetId } = self;
+  const area = areaArgument(env, sheetId, args, 0);
+  if (args.optionalInteger(1) !== undefined) throw new MissingFeature('AutoFilter.apply by column');
+  // A protected sheet lets people use the buttons that are there, at most.
+  const isThere = JSON.stringify(filtered(self)) === JSON.stringify(area);
+  mayChange(env, sheetId, isThere ? 'allowAutoFilter' : undefined);
+  if (tablesTouching(env, area).length > 0) throw new ExcelError('InvalidArgument');
+  if (isThere) return;
+  env.writing(() => {
+    env.grid.filters.set(sheetId, area);
+  });
 }

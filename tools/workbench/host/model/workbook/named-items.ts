@@ -3,7 +3,7 @@ import type { Area } from '../../../grid/grid';
 import { ExcelError, MissingFeature } from '../../batch/errors';
 import { absoluteAddress, parseAddress } from '../address';
 import { toldFormula } from '../../manners';
-import type { Arguments } from '../model-object';
+import { type Arguments, isModelObject, oneOf, textFrom } from '../model-object';
 import type { Environment } from '../environment';
 import {
   addName,
@@ -14,12 +14,10 @@ import {
   type DefinedName,
   type Scope,
 } from './names';
-import { isModelObject } from '../model-object';
-import { objectOf, type ModelObject, type ObjectType } from '../object';
+import { type ModelObject, objectOf, type ObjectType } from '../object';
 import { findSheet, sheetById } from '../sheet/sheets';
 import { toldValue } from '../range/range-read';
 import { findTable } from '../table/grid-tables';
-import { textFrom, oneOf } from '../values';
 
 interface Names {
   readonly env: Environment;

@@ -1,6 +1,6 @@
 import { ExcelError } from '../../batch/errors';
 import type { Environment } from '../environment';
-import { objectOf, type ModelObject, type ObjectType } from '../object';
+import { type ModelObject, objectOf, type ObjectType } from '../object';
 
 interface Service {
   readonly env: Environment;

@@ -1,5 +1,35 @@
+import { toEngineFormula } from './formulas/formula-text';
+import type { CellContent } from './grid';
+import type { Model } from '@odoo/o-spreadsheet';
+
+/**
+ * What Excel makes of text typed into a cell, in the engine's spelling. Beyond `=`, text that begins with
+ * +, - or @ and is no number is a formula: names like "-Anna" in a score sheet live or die by this.
+ * `isNumber` knows how numbers and dates are written.
+ */
+export function asEntered(text: string, isNumber: (text: string) => boolean): string {
+  if (text.startsWith('=')) return text === '=' ? `'=` : toEngineFormula(text);
+  const [, sign, rest] = /^([+\-@])\s*(.*)$/s.exec(text) ?? [];
+  if (sign === undefined || rest === undefined || rest === '') return text;
+  if (sign !== '@' && isNumber(rest)) return sign === '-' ? `-${rest}` : rest;
+  return toEngineFormula(`=${text}`);
+}
+
+/** The text that has the effect of typing this content. */
+export function asText(content: CellContent): string {
+  if (content === null) return '';
+  if (typeof content === 'boolean') return content ? 'TRUE' : 'FALSE';
+  return String(content);
+}
+
+/** The text that has the effect of typing this very text as text. */
+export function asPlainText(text: string, isNumber: (text: string) => boolean): string {
+  const isRead = /^(?:[=+\-@'#].*|true|false|)$/is.test(text) || isNumber(text);
+  return isRead ? `'${text}` : text;
+}
+
 /** What Excel makes of a typed date, time or fraction: the number, and the format a cell in General takes. */
-export interface TypedNumber {
+interface TypedNumber {
   readonly value: number;
   readonly format: string;
 }
@@ -78,4 +108,21 @@ function serial(year: number, month: number, day: number): number | undefined {
   const date = new Date(Date.UTC(year, month - 1, day));
   const exists = date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
   return exists && year >= 1900 && year <= 9999 ? (date.getTime() - dayZero) / msPerDay : undefined;
+}
+
+type Getters = Pick<Model['getters'], 'getCell'>;
+
+/** By the getter of cells, which a model and its plugins have in common. */
+const dayFirst = new WeakSet<Getters['getCell']>();
+
+/** Whether 3-5 is 3 May, as in most of the world, or March 5, as in the United States. */
+export function isDayFirst({ getCell }: Getters): boolean {
+  return dayFirst.has(getCell);
+}
+
+/** How dates are typed in a locale such as "nl-NL". */
+export function setTypingLocale({ getters: { getCell } }: Model, locale: string): void {
+  const parts = new Intl.DateTimeFormat(locale).formatToParts(new Date(0)).map(({ type }) => type);
+  if (parts.indexOf('day') < parts.indexOf('month')) dayFirst.add(getCell);
+  else dayFirst.delete(getCell);
 }

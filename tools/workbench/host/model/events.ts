@@ -1,6 +1,6 @@
-import type { Environment } from '../environment';
-import { eventTypes } from './event-types';
-import type { ObjectType } from '../object';
+import type { Environment } from './environment';
+import type { ObjectType } from './object';
+import type { Area } from '../../grid/grid';
 
 type Methods<Self> = NonNullable<ObjectType<Self>['methods']>;
 
@@ -66,3 +66,25 @@ export function activationMethods<Self extends { readonly env: Environment }>(
 ): Methods<Self> {
   return methodsFor({ Activated: eventTypes.worksheetActivated }, target);
 }
+
+/** The reference id in a change event. The add-in asks for no range by it, so that nothing needs to be kept. */
+export function referenceTo(area: Area): string {
+  const { sheetId, row, column, rows, columns } = area;
+  return JSON.stringify([sheetId, row, column, rows, columns]);
+}
+
+/** Excel's numbers for the events of the rich API (Excel library, `eventType` of each event). */
+export const eventTypes = {
+  dataChanged: 10,
+  worksheetActivated: 11,
+  worksheetAdded: 13,
+  selectionChanged: 14,
+  worksheetDeleted: 15,
+  worksheetCalculated: 16,
+  rowHiddenChanged: 22,
+  nameChanged: 25,
+  visibilityChanged: 26,
+} as const;
+
+/** The target of events asked for on a collection rather than on one sheet. */
+export const wholeWorkbook = 'Workbook';
