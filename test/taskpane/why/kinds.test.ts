@@ -14,6 +14,11 @@ import { explained, pane, workedOutIn } from './support';
 import { languages, ruled, say } from '../../../src/language';
 import type { Explanation } from '../../../taskpane/why/explanation';
 import type { kgsCalls } from '../../../taskpane/why/calls/kgs';
+import { toldRows } from '../../../taskpane/why/calls/our-function';
+import { column as columnOf, perRow } from '../../../functions/declared';
+import { number } from '../../../functions/arguments/parameters';
+import { succeed } from '../../../src/core/result';
+import { type NkSteps, tellScore } from '../../../src/nk/why';
 import { chance, type Chance } from '../../checkers/kuksu-cycles';
 import { provideCustomFunctions } from '../../functions/custom-functions';
 
@@ -393,6 +398,32 @@ describe('The steps of every cell come to what the cell shows', () => {
         }
       }
     }
+  });
+
+  test('of a list that is worked out once, the steps of one row are told', () => {
+    const workedOut: number[] = [];
+    const told: number[] = [];
+    const squares = perRow([columnOf(number('sides'))], {
+      working: (sides: readonly number[]) => {
+        workedOut.push(sides.length);
+        return succeed(sides.map((side) => ({ side, square: side * side })));
+      },
+      value: (rows) => rows.map(({ square }) => square),
+    });
+    const { call, byRow } = toldRows<NkSteps, { side: number; square: number }>(squares, [
+      ({ side, square }, steps) => {
+        told.push(side);
+        steps.add('N2', 'score', { points: square, group: 0 }, square);
+        return square;
+      },
+    ]);
+    const { answer: shown, reasons } = call([column([4, 5, 6, ''])]);
+    expect(firstResults(shown, Infinity).map(({ value }) => value)).toEqual([16, 25, 36, '']);
+    expect(reasons(1, 0)).toMatchObject({ steps: [{ code: 'score' }], comesTo: 25, sharing: [] });
+    expect([told, workedOut, byRow]).toEqual([[5], [3], true]);
+    expect([reasons(3, 0), reasons(0, 1)]).toEqual([{ steps: [] }, { steps: [] }]);
+    // @ts-expect-error -- steps of the working of another rule do not compile
+    toldRows(squares, [tellScore]);
   });
 
   test('level players name each other', () => {

@@ -16,8 +16,12 @@ import {
   explainingRows,
   inParts,
   type Tell,
+  told,
 } from '../../../../src/core/derivation';
+import { existing } from '../../../../src/core/existing';
 import type { Result } from '../../../../src/core/result';
+import { nkGroups } from '../../../../src/nk/groups';
+import { explainNkGroups, rowOf, tellGroup } from '../../../../src/nk/why';
 import { failure, value } from '../../results';
 import { sentence } from '../../../../src/language/core';
 import { steps as dutch } from '../../../../src/language/nl/steps';
@@ -87,6 +91,19 @@ describe('the derivations of a list', () => {
   test('of no rows are none', () => {
     expect(value(explainingRows(ruled(succeed([])), tell)())).toEqual([]);
   });
+});
+
+test('The group of one player is explained as in the list, with and without rights', () => {
+  const strengths = [2500, 2100, 2400, 2400, 1900, 2300, 2200, 1800];
+  const rights = ['', 'Topgroep', '', 'Groep 1', '', '', 'Groep 1', ''];
+  for (const given of [undefined, rights]) {
+    const all = value(explainNkGroups(strengths, given, 2));
+    expect(value(nkGroups(strengths, given, 2))).toEqual(all.map((each) => each.value));
+    const working = value(nkGroups.working(strengths, given, 2));
+    const one = (at: number): unknown => told(existing(rowOf(working, at)), tellGroup);
+    expect(strengths.map((_, at) => one(at))).toEqual(all);
+    expect(rowOf(working, strengths.length)).toBeUndefined();
+  }
 });
 
 test('A rule with one working for all is explained in its parts, and given what it is given', () => {
