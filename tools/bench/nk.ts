@@ -34,7 +34,12 @@ function playersOf(count: number): Core.Player[] {
 }
 
 /** An event after so many rounds, everyone there or now and then one absent; mostly the stronger wins. */
-function eventAfter(count: number, played: number, absent: number, seed: number): Core.NkEvent {
+export function eventAfter(
+  count: number,
+  played: number,
+  absent: number,
+  seed: number,
+): Core.NkEvent {
   const chance = chanceOf(seed);
   const players = playersOf(count);
   const strength = new Map(players.map((player) => [player.number, player.strength]));

@@ -3,9 +3,10 @@
  * a dynamic import.
  */
 const { readFileSync } = require('node:fs');
-const { getQuickJS } = require('quickjs-emscripten');
+const { newQuickJSWASMModuleFromVariant } = require('quickjs-emscripten-core');
+const variant = require('@jitl/quickjs-wasmfile-release-sync');
 
-void getQuickJS().then((engine) => {
+void newQuickJSWASMModuleFromVariant(variant.default).then((engine) => {
   const context = engine.newContext();
   const print = context.newFunction('print', (text) => {
     console.log(context.getString(text));
