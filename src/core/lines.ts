@@ -3,7 +3,10 @@ import type { Stepwise } from './stepwise';
 /** Lines per step. */
 const LINES = 500;
 
-/** The lines of a text however they end, without the mark that some programs put before it (F1). */
+/**
+ * The lines of a text however they end, without the mark that some programs put before it (F1), and without the `>` of a mail that
+ * quotes the text.
+ */
 export function* linesOf(text: string): Stepwise<string[]> {
   const end = /\r\n?|\n/g;
   const lines: string[] = [];
@@ -14,7 +17,15 @@ export function* linesOf(text: string): Stepwise<string[]> {
     if (lines.length % LINES === 0) yield;
   }
   lines.push(text.slice(from));
-  return lines;
+  const quoted = lines.filter((line) => line.startsWith('>')).length;
+  return 2 * quoted > lines.filter((line) => line !== '').length
+    ? lines.map((line) => unquoted(line))
+    : lines;
+}
+
+/** A line as it was before mails quoted it. */
+function unquoted(line: string): string {
+  return line.replace(/^(?:> ?)+/, '');
 }
 
 /** A text in one line: blanks, ends of lines and control characters in a row become one blank, and none stands around it. */

@@ -3,6 +3,7 @@ export { failuresOf, moreThan, type RefusedText } from './lines';
 export { egdNameOf, shownName, type EgdName } from './names';
 export { plainLetters } from './names';
 export { rankTyped } from './ranks';
+export { withoutRank } from './shown-rank';
 export { escaped, htmlTable, type HtmlTable } from './share';
 export {
   pairingsText,

@@ -3,6 +3,7 @@ import type { Message } from '../core/message';
 import type { Success } from '../core/result';
 import { atOnce, mapped, type Stepwise } from '../core/stepwise';
 import { lowerCase } from '../core/text';
+import { withoutRank } from '../exchange/shown-rank';
 import type { pageFailures } from './said';
 import type { CrosstableCells } from './types';
 
@@ -52,12 +53,6 @@ const RESULTS: ReadonlyMap<string, number> = /* @__PURE__ */ new Map([
 
 /** No game, or one without result yet. */
 const NO_RESULT = /^[?-]?$/;
-
-/** "[5d]", "(12k)", "[?]": the rank that a page shows after a name. */
-const SHOWN_RANK = /[[(](?:\d+(?:\.\d+)?\s*[kdp]|\?)[\])]$/i;
-
-/** The longest rank; only this much of a name's end is searched. */
-const LONGEST_RANK = 20;
 
 /** Lines read per step. */
 const LINES = 200;
@@ -207,13 +202,6 @@ function numberIn(text: string): number {
 /** The text of a column; empty for no column (-1). */
 function cellAt(cells: readonly string[], column: number): string {
   return cells[column] ?? '';
-}
-
-/** A name without the rank behind it. A text that is only a rank is a name. */
-function withoutRank(name: string): string {
-  const from = Math.max(0, name.length - LONGEST_RANK);
-  const at = name.slice(from).search(SHOWN_RANK);
-  return at === -1 ? name : name.slice(0, from + at).trim() || name;
 }
 
 function refused(failure: PageFailure): Refused {

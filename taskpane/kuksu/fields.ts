@@ -1,4 +1,5 @@
 import { type Found, readLeague } from '../../src';
+import { withoutRank } from '../../src/exchange';
 import type { CellContext, CellReading, Kind } from '../sheets/columns/fields';
 import {
   defineFields,
@@ -13,13 +14,13 @@ import { sentence } from '../../src/language';
 import { isHeldTitle } from './crosstable-layout';
 
 /**
- * A player's name with every blank it has: the rules compare names of two lists as written, and ask about
- * hardly visible differences.
+ * A player's name with every blank it has, without the rank that a page of OGS shows behind it: the rules compare names of two
+ * lists as written, and ask about hardly visible differences.
  */
 export const nameKind: Kind<string> = {
   read(cell, context) {
     const read = textKind.read(cell, context);
-    return read.ok && cell.kind === 'text' ? { ok: true, value: cell.text } : read;
+    return read.ok && cell.kind === 'text' ? { ok: true, value: withoutRank(cell.text) } : read;
   },
 };
 

@@ -73,6 +73,12 @@ const unknown = new Set([
 
 const amount = numberKind({ least: 0 });
 
+/** Whether Excel made decimals of thousands: masterpoints have two decimals at most, and 1.234 has three. */
+function isThousand(value: number): boolean {
+  const thousandths = significant(1000 * value);
+  return value < 1000 && Number.isInteger(thousandths) && thousandths % 10 !== 0;
+}
+
 /** Masterpoints of a player; what is none of them is told by whose they are. */
 const holding: Kind<number> = {
   read(cell, context) {
@@ -81,6 +87,12 @@ const holding: Kind<number> = {
       return { ok: true, value: written, textNumber: true };
     }
     const reading = amount.read(cell, context);
+    if (reading.ok && isThousand(reading.value)) {
+      const { address, mark } = context;
+      const whole = String(Math.round(1000 * reading.value));
+      const values = { address, content: shownCell(cell, mark), whole };
+      return { ok: false, sentence: sentence('cellThousands', values) };
+    }
     if (reading.ok || cell.kind !== 'text' || /\d/.test(cell.text)) return reading;
     const content = shownCell(cell, context.mark);
     const { address, name = '' } = context;
@@ -155,6 +167,8 @@ const ofPlayer = (n: number): readonly string[] => [
   ...['mps', 'mp', 'masterpoints'].map((points) => `${points} player ${n}`),
   ...['mp', 'meesterpunten'].map((points) => `${points} speler ${n}`),
   ...['mp', 'meesterpunten'].map((points) => `speler ${n} ${points}`),
+  ...['holding', 'mp total', 'mps total', 'total mps', 'total mp'].map((held) => `${held} ${n}`),
+  ...[`meisterpunkte ${n}`, `masterpoints held ${n}`, `mps held ${n}`],
   // As the awards sheet heads them.
   ...[`held by player ${n}`, `in bezit van speler ${n}`],
 ];
@@ -229,7 +243,8 @@ export const entryFields = defineFields({
       'namen, name, naam, players, spelers, player names, pair names',
       'pair name, team members, partnership, partnerships, contestants',
       'contestant, entry, entries, entrants, deelnemers, pair, pairs',
-      'paar, paren',
+      'paar, paren, spieler, paarname, mannschaft, joueurs, noms',
+      'paire, paires, équipe',
     ),
     unique: true,
     fits: isEntryName,
@@ -245,6 +260,7 @@ export const entryFields = defineFields({
       'wedstrijdpunten, imps, imp, cross imps, x imps, butler, total',
       'total score, final score, overall score, session score, totaal',
       'totaalscore, eindscore, resultaat, uitslag, result',
+      'prozent, ergebnis, pourcentage, résultat',
     ),
     kind: scoreKind,
     decides: true,
@@ -275,7 +291,7 @@ export const entryFields = defineFields({
     synonyms: headings(
       'overall rank, overall place, overall position, final rank, overall',
       'rank a, rank, place, pos, position, ranking, plaats, positie',
-      'rang, pl, a',
+      'rang, platz, classement, pl, a',
     ),
     kind: placeKind,
     decides: true,
@@ -306,7 +322,7 @@ export const entryFields = defineFields({
       'pair no, pair number, pair nr, #, no, team no, team number',
       'nr, number, nummer, paarnummer, paarnr, teamnummer',
       'startnummer, start no, pair id, pair, pairs, paar, paren',
-      'team, teams, viertal, viertallen, entry',
+      'team, teams, viertal, viertallen, entry, paire, paires',
     ),
     among: 'first',
   },

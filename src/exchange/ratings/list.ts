@@ -138,13 +138,13 @@ export function ffgPlayer(words: readonly string[], row: number): RatedPlayer | 
  *     A, B = name TAB id TAB type TAB [rating] TAB [expires] TAB [chapter] TAB [state] TAB [sigma] TAB [update]      tabs at the end may be missing
  *     A, B with blanks for tabs, as copied from a page = name id type [rating] [expires] {chapter} [state] [sigma] [update]
  *     N    = name id [type] [rating] [expires] chapter [state]      by blanks, read from the right; chapter may be "none"
- *     name = surname ["," given]     id = digits     expires = m/d/yyyy
+ *     name = surname ["," given]     id = digits     expires = m/d/yyyy, or yyyy-mm-dd
  */
 const FIELDS = 9;
 const ID = /^\d{1,7}$/;
 const RATING = /^-?\d{1,2}(?:\.\d{1,6})?$/;
 const CHAPTER = /^[^\s\d/.,-][^\s/.,]{0,5}$/;
-const DATE = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/;
+const DATE = /^(?:\d{1,2}\/\d{1,2}\/\d{4}|\d{4}-\d{2}-\d{2})$/;
 
 /** A line of list A or B; undefined for another one. */
 export function tabbedPlayer(text: string, row: number): RatedPlayer | undefined {
@@ -251,7 +251,10 @@ function playerOf(
   const shown =
     comma === -1 ? name : `${name.slice(comma + 1).trim()} ${name.slice(0, comma).trim()}`.trim();
   if (shown === '') return undefined;
-  const [, month = '', day = '', year = ''] = DATE.exec(expires) ?? [];
+  const [first = '', second = '', third = ''] = expires.split(/[/-]/);
+  const [year, month, day] = expires.includes('-')
+    ? [first, second, third]
+    : [third, first, second];
   return {
     row,
     id,
@@ -259,7 +262,9 @@ function playerOf(
     ...(rating !== '' && { rating: Number(rating) }),
     ...(club !== '' && club !== 'none' && { club }),
     ...(state !== '' && state !== '--' && { state }),
-    ...(year !== '' && { expires: `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` }),
+    ...(expires !== '' && {
+      expires: `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`,
+    }),
   };
 }
 

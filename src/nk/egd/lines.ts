@@ -223,9 +223,9 @@ function partsOf(
     if (!isGrade(grade)) continue;
     const clubFirst = heading?.clubFirst === true && at > 1;
     const behind = words.slice(at + 1);
-    const read = clubFirst
-      ? homeAndFigures(['--', '--', ...behind], count)
-      : homeAndFigures(behind, count);
+    const isClub = heading?.clubAlone === true && isLoneClub(behind, count);
+    const home = clubFirst ? ['--', '--'] : isClub ? ['--'] : [];
+    const read = homeAndFigures([...home, ...behind], count);
     if (typeof read === 'object') {
       const name = words.slice(0, clubFirst ? at - 1 : at);
       return { name, grade, ...read, ...(clubFirst && { club: existing(words[at - 1]) }) };
@@ -234,6 +234,18 @@ function partsOf(
     else wrong = existing(words[words.length - 1 - trailing(words)]);
   }
   return miscounted ?? wrong;
+}
+
+/** Whether one word stands before the figures that would be a country elsewhere. */
+function isLoneClub(words: readonly string[], count: number | undefined): boolean {
+  const [word = ''] = words;
+  const numbers = trailing(words);
+  return (
+    COUNTRY.test(word) &&
+    word !== NO_COUNTRY &&
+    numbers === words.length - 1 &&
+    (count === undefined || numbers === count)
+  );
 }
 
 type HomeAndFigures = Pick<LineParts, 'country' | 'club' | 'numbers'>;

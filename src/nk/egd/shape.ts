@@ -28,6 +28,10 @@ export interface Heading {
   readonly isFrench: boolean;
   /** The club stands before the grade, in lines without tabs: those are put in order first. */
   readonly clubFirst: boolean;
+  /** A club is named and no country: `HH` behind the grade is a club, as in MacMahon's wall list. */
+  readonly clubAlone: boolean;
+  /** The number of the line and the place stand before the name. */
+  readonly placed: boolean;
 }
 
 /** Where a field begins, from 0. */
@@ -37,11 +41,13 @@ export interface Columns {
 }
 
 /** A heading begins with the word for the place; one of another program has no semicolon before it. */
-const BEGINS = /^\s*;?\s*(?:Pl\b|Place\b|Num\b|Nr\b|Pos\b|#)/i;
+const BEGINS = /^\s*;?\s*(?:Pl\b|Place\b|Platz\b|Num\b|Nr\b|Pos\b|#)/i;
+/** OpenGotha's pages number the lines and say the place behind it, which is blank where it is shared. */
+const NUMBER_AND_PLACE = /^\s*;?\s*(?:Num|Nr|#)\.?\s+(?:Pl|Place|Platz|Pos)\b/i;
 const NAMES = /\b(?:Name|Nom)\b/i;
-const GRADES = /\b(?:Rk|Rank|Grd|Grade|Str|Strength|Level|Lvl|Niv|Kyu)\b/i;
-const COUNTRIES = /\b(?:Co|Country|Nat)\b/i;
-const CLUBS = /\bCl(?:ub)?\b/gi;
+const GRADES = /\b(?:Rk|Rank|Grd|Grade|Str|Strength|Stärke|Grad|Level|Lvl|Niv|Kyu)\b/i;
+const COUNTRIES = /\b(?:Co|Country|Nat|Land|Pays)\b/i;
+const CLUBS = /\b(?:Cl(?:ub)?|Verein)\b/gi;
 const ROUND = /^(?:R|Rd)?\d{1,2}\.?$/i;
 /** Width of the club in an aligned table. */
 const CLUB_WIDTH = 4;
@@ -52,7 +58,9 @@ export function isBareHeading(row: string): boolean {
 }
 
 /** What the heading says; undefined for another line. */
-export function headingIn(row: string): Heading | undefined {
+export function headingIn(typed: string): Heading | undefined {
+  // `R 1` is one field.
+  const row = typed.replace(/\bR (\d{1,2})(?=\s|$)/gi, 'R$1 ');
   if (!/^\s*;\s*(?:Pl\b|Num\s+Nom\b)/i.test(row) && !isBareHeading(row)) return undefined;
   const clubs = matchesIn(row, CLUBS);
   const club = clubs[clubs.length - 1];
@@ -72,6 +80,8 @@ export function headingIn(row: string): Heading | undefined {
     fields: row.includes('\t') ? row.split('\t').map((field) => field.trim()) : undefined,
     isFrench,
     clubFirst: clubFirst && !row.includes('\t'),
+    clubAlone: club !== undefined && country === null && !isFrench,
+    placed: NUMBER_AND_PLACE.test(row),
   };
 }
 
@@ -89,7 +99,7 @@ export function wordsOf(text: string): string[] {
 /** French results without a heading: their header tells them. */
 export const FRENCH_HEADING: Heading = {
   ...{ figures: undefined, behind: 0, columns: undefined, fields: undefined },
-  ...{ isFrench: true, clubFirst: false },
+  ...{ isFrench: true, clubFirst: false, clubAlone: false, placed: false },
 };
 
 /** `St` is none: it begins a club. */
@@ -100,10 +110,17 @@ export const COUNTRY = /^(?:[A-Z]{2}|[a-z]{2}|--)$/;
  * become `_`. The line as it is where neither tabs nor columns tell its fields.
  */
 export function told(typed: string, heading: Heading | undefined): string {
-  const line = ranksAsWords(typed);
+  const ranked = ranksAsWords(typed);
+  const line = heading?.placed === true ? withoutPlace(ranked) : ranked;
   if (line.includes('\t')) return toldByTabs(line, heading);
   if (heading?.isFrench === true) return toldByGrade(line);
   return heading?.columns ? (toldByColumns(line, heading.columns) ?? line) : line;
+}
+
+/** A line whose place behind its number is blanked out: other lines name it by its number. */
+function withoutPlace(line: string): string {
+  const place = /^(\s*\d{1,6}\.?[ \t]+)(\d{1,6}\.?)(?=[ \t])/;
+  return line.replace(place, (_, number: string, own: string) => number + ' '.repeat(own.length));
 }
 
 /** Where the grade stands in French results, close behind a long name. */
@@ -137,8 +154,8 @@ function fieldsOf(country: string, club: string): readonly [string, string] {
   return [country || NO_COUNTRY, wordsOf(club).join('_') || NO_CLUB];
 }
 
-const CLUB_FIELD = /^cl(?:ub)?\.?$/i;
-const COUNTRY_FIELD = /^(?:co|country|nat)\.?$/i;
+const CLUB_FIELD = /^(?:cl(?:ub)?|verein)\.?$/i;
+const COUNTRY_FIELD = /^(?:co|country|nat|land|pays)\.?$/i;
 
 function toldByTabs(line: string, heading: Heading | undefined): string {
   const fields = line.split('\t').map((field) => field.trim());

@@ -1,6 +1,7 @@
 import { kgsPlayers } from '../../../src';
-import { defineFields, markKind, numberKind } from '../../sheets/columns/kinds';
-import type { Fields } from '../../sheets/columns/fields';
+import { withoutRank } from '../../../src/exchange';
+import { defineFields, markKind, numberKind, textKind } from '../../sheets/columns/kinds';
+import type { Fields, Kind } from '../../sheets/columns/fields';
 import type { GivenList } from '../../jobs/operation';
 import { cellIn, placeName } from '../../sheets/address';
 import type { Finding } from '../../sheets/plan';
@@ -9,6 +10,14 @@ import { sentence } from '../../../src/language';
 /** No result is larger; formulas refuse more as a slip. */
 const largest = 1_000_000;
 
+/** An account, without the rank that a page of KGS shows behind it: accounts have no brackets. */
+const accountKind: Kind<string> = {
+  read(cell, context) {
+    const read = textKind.read(cell, context);
+    return read.ok ? { ...read, value: withoutRank(read.value) } : read;
+  },
+};
+
 const result = numberKind({ least: 0, most: largest, fractions: true });
 
 /** The columns of a list of results, with the words of KGS, of tournament programs and of this add-in's own sheets. */
@@ -16,6 +25,7 @@ export const resultFields = defineFields({
   account: {
     label: 'kgsAccount',
     synonyms: ['account', 'name', 'player', 'bot', 'naam', 'speler', 'deelnemer', 'accountnaam'],
+    kind: accountKind,
     presence: 'always',
     unique: true,
     person: 'account',

@@ -23,75 +23,93 @@ const whole = numberKind({ least: 1, whole: true });
 const person = {
   right: {
     label: 'nkRight',
-    synonyms: ['right', 'recht', 'verdiend recht', 'earned right', 'rechten'],
+    synonyms: ['verdiend recht', 'earned right', 'rechten'],
     kind: rightKind,
   },
   club: {
     label: 'nkClub',
-    synonyms: ['club', 'go club', 'club name', 'clubnaam', 'vereniging'],
+    synonyms: ['go club', 'club name', 'clubnaam', 'vereniging', 'verein'],
   },
   country: {
     label: 'nkCountry',
-    synonyms: ['country', 'land'],
+    synonyms: ['pays'],
   },
   grade: {
     label: 'nkGrade',
-    synonyms: ['grade', 'graad', 'rank', 'rang', 'dan', 'kyu', 'kyu dan', 'dan kyu', 'dangraad'],
+    // OpenGotha lists a rank beside the grade, and other lists a place.
+    synonyms: [
+      ...['grade', 'graad', 'rank', 'rang', 'dan', 'kyu', 'kyu dan', 'dan kyu', 'dangraad'],
+      ...['egf rank', 'grad', 'niveau', 'level'],
+    ],
+    among: 'first',
     kind: rankKind,
   },
   pin: {
     label: 'nkPin',
-    synonyms: ['pin', 'egd pin', 'egf pin', 'pincode'],
+    synonyms: ['egd pin', 'egf pin'],
   },
   egdName: {
     label: 'nkEgdName',
-    synonyms: ['egd name', 'egd-naam', 'name in egd'],
+    synonyms: ['name in egd'],
   },
 } as const;
+
+/** Headings that say it of rounds, in any order of words. */
+const ofRounds = (word: string, rounds: readonly string[]): readonly string[] => [
+  word,
+  ...rounds.flatMap((round) => [`${word} ${round}`, `${word} in ${round}`, `${round} ${word}`]),
+];
 
 /** What a player wishes for the weekend, and when they come. */
 const weekend = {
   enters: {
     label: 'nkEnters',
-    synonyms: ['enters in round', 'doet mee vanaf ronde', 'stapt in in ronde'],
+    synonyms: ['stapt in in ronde'],
     kind: whole,
   },
   pointsBefore: {
     label: 'nkPointsBefore',
-    synonyms: ['points before entry', 'punten voor de eerste ronde'],
     kind: pointsBeforeKind,
   },
   withdrawn: {
     label: 'nkWithdrawn',
-    synonyms: ['withdrawn after round', 'gestopt na ronde', 'teruggetrokken na ronde'],
+    synonyms: ['teruggetrokken na ronde'],
     kind: numberKind({ least: 0, whole: true }),
   },
   absent: {
     label: 'nkAbsentRounds',
     synonyms: [
-      ...['absent in rounds', 'absent in round', 'absent rounds', 'rounds absent', 'absent'],
-      ...['absence', 'absences', 'afwezig in ronden', 'afwezig in rondes', 'afwezig in ronde'],
-      ...['afwezige ronden', 'afwezige rondes', 'ronden afwezig', 'rondes afwezig'],
-      ...['ronde afwezig', 'afwezig', 'afwezigheid', 'absentie'],
+      ...['absence', 'absences', 'afwezigheid', 'absentie'],
+      ...ofRounds('absent', ['round', 'rounds']),
+      ...ofRounds('afwezig', ['ronde', 'ronden', 'rondes']),
+      ...ofRounds('afwezige', ['ronden', 'rondes']),
     ],
     kind: roundsKind,
   },
   notAgainst: {
     label: 'nkNotAgainst',
-    synonyms: ['not against', 'niet tegen', 'avoid', 'vermijden'],
+    synonyms: ['avoid', 'vermijden'],
   },
   keptBoard: {
     label: 'nkKeptBoard',
-    synonyms: ['keeps board', 'fixed board', 'houdt tafel', 'vaste tafel'],
+    synonyms: ['fixed board', 'vaste tafel'],
     kind: whole,
   },
 } as const;
 
-const names = ['name', 'naam', 'player', 'speler', 'participant', 'deelnemer'];
+/* What a heading may be, beside the label in every language. */
+
+const names = [
+  ...['player', 'speler', 'participant', 'deelnemer', 'spieler', 'teilnehmer', 'joueur'],
+  'your name',
+];
 const rating = inThousands(numberKind());
-const ratings = ['rating', 'egf rating', 'gor', 'strength', 'speelsterkte', 'sterkte'];
-const numbers = ['number', 'nummer', 'no', 'nr', 'volgnummer'];
-const groups = ['group', 'groep', 'start group', 'startgroep', 'starting group'];
+const ratings = [
+  ...['egf rating', 'gor', 'strength', 'speelsterkte', 'sterkte'],
+  ...['egf gor', 'wertungszahl', 'spielstärke'],
+];
+const numbers = ['number', 'nummer', 'volgnummer'];
+const groups = ['group', 'groep', 'starting group', 'start group', 'startgroep'];
 
 /** An entry list, as a director has it. */
 export const entryFields = defineFields({

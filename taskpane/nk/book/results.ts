@@ -34,7 +34,7 @@ export const groupKind: Kind<number> = {
 /** A group by its name in any language. */
 export function groupNamed(text: string): number | undefined {
   const typed = plain(text);
-  const tops = ['topgroep', 'top group', 'topgroup', 'top', ...saidInAny('nkTopGroup').map(plain)];
+  const tops = ['top group', 'topgroup', 'top', ...saidInAny('nkTopGroup').map(plain)];
   if (tops.includes(typed)) return 0;
   const [, word = '', number] = /^(\D+?) ?(\d+)$/.exec(typed) ?? [];
   const groups = saidInAny('nkGroup').map((group) => plain(group.replace('{group}', '')));

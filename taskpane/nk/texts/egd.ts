@@ -193,7 +193,7 @@ function* compute({
   if (options.text.trim() === '') return refused({ sentence: sentence('nkImportEmpty') });
   const tooLong = pastedTooLong(options.text);
   if (tooLong) return refused(tooLong);
-  const other = otherKind(options.text, 'egdTable');
+  const other = otherKind(options.text, 'nkOtherEgdTable');
   if (other) return refused(other);
   const read = yield* readEgdTableSteps(options.text);
   if (!read.ok) return refusedText(read);

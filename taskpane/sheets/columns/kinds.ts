@@ -60,8 +60,10 @@ function numberIn(cell: SourceCell, mark: DecimalMark): number | undefined {
   if (cell.kind === 'number') return cell.isDate ? undefined : cell.value;
   if (cell.kind !== 'text') return undefined;
   const typed = spelling(cell.text).replace('−', '-');
+  // Blanks and apostrophes part thousands everywhere; pages have them where Excel makes no number of a text.
+  const bare = typed.replace(/(\d)[ '’](?=\d{3}(?:\D|$))/g, '$1');
   const notation = mark === ',' ? /^[+-]?\d+(,\d+)?$/ : /^[+-]?\d+(\.\d+)?$/;
-  return notation.test(typed) ? Number(typed.replace(',', '.')) : undefined;
+  return notation.test(bare) ? Number(bare.replace(',', '.')) : undefined;
 }
 
 const yes = new Set(['true', 'waar', '1', 'x', 'yes', 'y', 'ja', 'j', '✓', '✔']);
@@ -346,15 +348,20 @@ export const placeKind: Kind<number> = {
 
 /**
  * Numbers that are in the thousands, such as ratings. A text with three digits behind a point or comma may hold a thousand or a
- * decimal, as its country writes it, and the workbook may come from another: nobody takes 2,050 for 2.05 unasked.
+ * decimal, as its country writes it, and the workbook may come from another: nobody takes 2,050 for 2.05 unasked. Nor 2.05, which
+ * Excel makes of a pasted 2.050.
  */
 export function inThousands(kind: Kind<number>): Kind<number> {
   return {
     read(cell, context) {
-      const content = cell.kind === 'text' ? plainText(cell, context.mark).trim() : '';
-      if (!/^[1-9]\d{0,2}(?:[.,]\d{3})+$/.test(content)) return kind.read(cell, context);
-      const whole = content.replace(/\D/g, '');
-      const values = { address: context.address, content, whole };
+      const typed = cell.kind === 'text' ? cell.text.trim() : '';
+      const isText = /^[1-9]\d{0,2}(?:[.,]\d{3})+$/.test(typed);
+      const number = cell.kind === 'number' && !cell.isDate ? cell.value : 0;
+      const isMade = number > 1 && number < 10 && number % 1 > 0;
+      if (!isText && !isMade) return kind.read(cell, context);
+      const { address, mark } = context;
+      const whole = isText ? typed.replace(/\D/g, '') : String(Math.round(1000 * number));
+      const values = { address, content: isText ? cut(typed) : shownCell(cell, mark), whole };
       return { ok: false, sentence: sentence('cellThousands', values) };
     },
   };

@@ -141,6 +141,31 @@ test('1,000 random lists of ratings are read as they were printed', () => {
       ]),
     );
     expect([european.badCount, american.badCount]).toEqual([0, 0]);
+    // The same lists as they are copied from a page, cut at the end, quoted in a letter, or in another order of lines.
+    const shapes: readonly ((line: string) => string)[] = [
+      (line) => line.replace(/\t+/g, ' ').trim(),
+      (line) => line.replace(/(?:\t[\d.]*)+$/, ''),
+      (line) => `${line}\t`.replace(/\t\t$/, '\t'),
+      (line) => line.replace(/\t/g, ' \t\u00a0').replace('MGA', 'Mass Go Association'),
+      (line) =>
+        line.replace(/^(.*?)\t(\d+)\tFull\t(\S+)\t(\S+)\tMGA\tMA.*$/, '$1 $2 Full $3 $4 MGA MA'),
+    ];
+    const bare = (list: ReturnType<typeof readRatingList>): unknown =>
+      list.players.map(({ id, name, rating, expires, state }) => [
+        id,
+        name,
+        rating,
+        expires,
+        state,
+      ]);
+    for (const shape of shapes) {
+      const told = readRatingList(tabbed.map(shape).join('\n'));
+      expect([bare(told), told.badCount]).toEqual([bare(american), 0]);
+    }
+    const pasted = readRatingList(
+      egf.map((line) => `<td>${line.trim().replace(/ +/g, '&nbsp; ')}</td>\r`).join('\n'),
+    );
+    expect([bare(pasted), pasted.badCount]).toEqual([bare(european), 0]);
   }
 });
 

@@ -4,6 +4,7 @@ import { describe, expect, test } from '@jest/globals';
 import { languages, say, type TextKey, translator } from '../../../src/language';
 import { atOnce } from '../../../src';
 import {
+  fileStandings,
   type OpenGothaEntrant,
   type OpenGothaEvent,
   type OpenGothaGame,
@@ -15,7 +16,7 @@ import {
 import { egdImport } from '../../../taskpane/nk/texts/egd';
 import { openGotha } from '../../../taskpane/nk/texts/opengotha/opengotha';
 import { xmlTree } from '../../../taskpane/nk/texts/xml-tree';
-import { often, randomFrom, runs } from '../../support/sampled';
+import { often, randomFrom, runs, shuffled } from '../../support/sampled';
 import { sampleSeed } from '../../support/tier';
 import { text as paneText, textLike } from '../../support/text';
 import type { Computed } from '../../../taskpane/jobs/operation';
@@ -433,6 +434,126 @@ test('what is written is read back the same, but for what is named', () => {
   );
 });
 
+/** The same file as another program may write it: other orders, quotes, entities, blanks, names for what is usual, and what it leaves out. */
+function inAnotherShape(text: string, next: () => number): string {
+  const below = (count: number): number => Math.floor(next() * count);
+  const one = <T>(...list: readonly [T, ...T[]]): T => list[below(list.length)] as T;
+  const isOld = below(4) === 0;
+  const breaks = one('\n', '\r\n', '', '\n\n\t');
+
+  /** What a player, game or parameter is, without what every reader takes for granted. */
+  const usual: Readonly<Record<string, readonly string[]>> = {
+    ...{ smmsCorrection: ['0'], registeringStatus: ['FIN'], participating: ['1'.repeat(20)] },
+    ...{ knownColor: ['true'], handicap: ['0'] },
+    ...Object.fromEntries(
+      ['club', 'country', 'egfPin', 'agaId', 'agaExpirationDate', 'ffgLicence', 'grade'].map(
+        (key) => [key, ['']],
+      ),
+    ),
+  };
+
+  function valueOf(key: string, value: string): string {
+    if (key === 'dataVersion' && isOld) return '200';
+    if (key === 'rating' && isOld) return String(Number(value) - 2050);
+    if (key === 'result') return value.replace('BOTHLOSE', one('BOTHLOSE', 'BOTHLOOSE'));
+    if (key === 'country' || key === 'firstName' || key === 'name') return value;
+    if (/Player$/.test(key)) return one(value, value.normalize('NFD'), ` ${value}`);
+    if (key === 'participating') return one(value, value.replace(/1+$/, '') || '1', `${value}11`);
+    return value;
+  }
+
+  function quoted(value: string): string {
+    const quote = one('"', "'");
+    const signs: Readonly<Record<string, string>> = {
+      '&': 'amp',
+      '<': 'lt',
+      '>': 'gt',
+      '"': 'quot',
+    };
+    const escape = (sign: string): string => {
+      const code = sign.codePointAt(0) ?? 0;
+      const isSafe = !/[&<"'\t\n\r]/.test(sign) || (/["']/.test(sign) && sign !== quote);
+      if (isSafe && below(8) > 0) return sign;
+      const named = signs[sign];
+      const plain = `&#${code};`;
+      return one(plain, `&#x${code.toString(16)};`, named === undefined ? plain : `&${named};`);
+    };
+    return quote + Array.from(value, escape).join('') + quote;
+  }
+
+  function elementText({ name, attributes, children }: XmlElement): string {
+    const pairs = Object.entries(attributes)
+      .filter(([key, value]) => !(usual[key]?.includes(value) === true && below(2) === 0))
+      .map(
+        ([key, value]) =>
+          `${one(' ', '  ', '\n  ', '\t')}${key}${one('=', ' = ')}${quoted(valueOf(key, value))}`,
+      );
+    if (name === 'Player' || name === 'Game') pairs.push(' colour="none"');
+    const start = `<${name}${shuffled(pairs, next).join('')}`;
+    // Places and parameters go by number, everything else by name.
+    const inside = shuffled(children, next).map(elementText);
+    if (name === 'ByePlayers' && below(2) === 0) inside.push('<ByePlayer/>');
+    if (inside.length === 0) return one(`${start}/>`, `${start} />`, `${start}></${name}>`);
+    return `${start}>${breaks}${inside.join(one(breaks, `, ${breaks}`, '<!-- Game -->'))}${breaks}</${name}>`;
+  }
+
+  const root = elementText({
+    ...rootOf(text),
+    children: [...rootOf(text).children],
+  }).replace(/(<\/?)ByePlayers>/g, one('$1ByePlayers>', '$1ByePlayer>'));
+  return (
+    one('', '\ufeff', '\n') +
+    one('', '<?xml version="1.0"?>', "<?xml version='1.0' encoding='UTF-8'?>\r\n") +
+    one('', '<!-- by another program -->\n') +
+    root
+  );
+}
+
+test('the file as another program writes it is the same event', () => {
+  const seeds = fc.nat({ max: 2 ** 31 });
+  fc.assert(
+    fc.property(anyEvent, seeds, (given, seed) => {
+      const turns = new Set<string>();
+      const isFree = (round: number, ...players: readonly number[]): boolean => {
+        const own = players.map((player) => `${player} ${round}`);
+        return !own.some((turn) => turns.has(turn)) && own.every((turn) => turns.add(turn));
+      };
+      const games = given.games.filter(({ round, black, white }) => isFree(round, black, white));
+      const byes = given.byes.filter(({ round, player }) => isFree(round, player));
+      const { text } = writtenOf({ ...given, games, byes });
+      const told = [text, inAnotherShape(text, randomFrom(seed))].map((each) => {
+        const file = read(each);
+        const { players, games, byes, general, criteria } = file;
+        const nameOf = (at: number): string =>
+          `${players[at]?.surname ?? ''}, ${players[at]?.given ?? ''}`;
+        const byText = (list: readonly unknown[]): readonly string[] =>
+          list.map((part) => JSON.stringify(part)).sort();
+        return {
+          players: byText(players.map((player) => Object.entries(player).sort())),
+          games: byText(
+            games.map((game) => ({
+              ...game,
+              black: nameOf(game.black),
+              white: nameOf(game.white),
+            })),
+          ),
+          byes: byText(byes.map(({ round, player }) => [round, nameOf(player)])),
+          ...{ general, criteria },
+          standings: byText(
+            fileStandings(file, () => true).lines.map(({ player, place, values }) => [
+              place,
+              nameOf(player),
+              values,
+            ]),
+          ),
+        };
+      });
+      expect(told[1]).toEqual(told[0]);
+    }),
+    often,
+  );
+});
+
 test('what was read and written twice is the same text', () => {
   fc.assert(
     fc.property(anyEvent, ({ players, games, byes, details }) => {
@@ -603,6 +724,18 @@ describe('J12: a Swiss event', () => {
       [2, 'Bo Bakker', '3D', 'NL', 'Leid', 1, 2, 4, '4+/b', '1-/w'],
       [4, 'Dirk Kok', '2K', 'NL', 'Leid', 0, 2, 4, '3-/w', '2-/w'],
     ]);
+  });
+
+  test.each([
+    [
+      '<Game blackPlayer="SMITANNA" whitePlayer="KOKDIRK" result="RESULT_BLACKWINS" roundNumber="2"',
+    ],
+    ['<ByePlayer player="VISSERCOR" roundNumber="2"/>'],
+  ])('has no standings where a player has two turns in a round: %s', (part) => {
+    const text = part.startsWith('<Game')
+      ? swiss.replace(part, part.replace('"2"', '"1"'))
+      : swiss.replace('</Games>', `</Games><ByePlayers>${part}</ByePlayers>`);
+    expect(refusedBy(made(text, 'standings')).join(' ')).toMatch(/ has two games in round [12] /);
   });
 
   test('of McMahon tells where the championship would put somebody else first', () => {

@@ -161,7 +161,7 @@ describe('J18: the whole job takes such a list', () => {
   test.each(samples)('$title: awards follow, or what is missing is said', (sample) => {
     const cells = sample.list.map((row) =>
       row.map((text) => {
-        const cell = asTyped('.')(text);
+        const cell = asTyped(isDutch(sample) ? ',' : '.')(text);
         return cell.kind === 'number' ? cell.value : cell.kind === 'text' ? cell.text : null;
       }),
     );

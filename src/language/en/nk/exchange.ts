@@ -43,6 +43,8 @@ export const nkExchange = {
   nkGothaHalves: 'half points of absences, which count for places in the file',
   nkGothaPlaysLeftOut:
     '{name} is registered preliminarily but has games. Tick the box to take such players.',
+  nkGothaTwoTurns:
+    '{name} has two games in round {round} of the file, or a game and a bye. Correct that in the program the file comes from.',
   nkGothaBothWon:
     'Round {round}, board {board}, {pair}: both have won, which a championship doesn’t know. Correct it in OpenGotha.',
   nkGothaGroups: 'Groups by the file’s starting scores: {groups}',

@@ -49,6 +49,8 @@ export const nkExchange: Translated<typeof english> = {
   nkGothaHalves: 'halve punten voor afwezigheid, die in het bestand meetellen voor de plaats',
   nkGothaPlaysLeftOut:
     '{name} is voorlopig ingeschreven, maar heeft partijen. Vink het vakje aan om zulke spelers mee te nemen.',
+  nkGothaTwoTurns:
+    '{name} heeft in ronde {round} van het bestand twee partijen, of een partij en een vrije ronde. Verbeter dat in het programma waar het bestand uit komt.',
   nkGothaBothWon:
     'Ronde {round}, tafel {board}, {pair}: beiden hebben gewonnen; dat kent een kampioenschap niet. Verbeter het in OpenGotha.',
   nkGothaGroups: 'Groepen naar de startscores van het bestand: {groups}',

@@ -1,28 +1,16 @@
 import { kindOfFile, type OpenGothaEvent, type OpenGothaPlayer } from '../../../../src/exchange';
 import { sentence, type Translate } from '../../../../src/language';
 import type { Computed } from '../../../jobs/operation';
-import {
-  blank,
-  figure,
-  type ListColumn,
-  listSheet,
-  widthFor,
-  words,
-} from '../../../sheets/sheet-parts';
-import type { Finding, Plan, PlanCell } from '../../../sheets/plan';
+import { figure, type ListColumn, listSheet, widthFor, words } from '../../../sheets/sheet-parts';
+import type { Finding, Plan } from '../../../sheets/plan';
 import type { WorkbookFacts } from '../../../sheets/source';
 import { freeSheetName, freeTableName, sheetNames, tableNames } from '../../../sheets/sheet-names';
 import { alsoIgnored, notTaken, type OpenGothaPreview, orderOf } from './left-out';
 
-type TextColumn =
-  | 'nkSurname'
-  | 'nkGivenName'
-  | 'nkName'
-  | 'nkGrade'
-  | 'nkCountry'
-  | 'nkClub'
-  | 'nkPin'
-  | 'nkAgaId';
+const heads = [
+  ...(['nkName', 'nkSurname', 'nkGivenName', 'nkRating', 'nkGrade'] as const),
+  ...(['nkCountry', 'nkClub', 'nkPin', 'nkAgaId'] as const),
+];
 
 /** The players of the file as an entry list; what else the file holds is said. */
 export function entryList(
@@ -40,49 +28,16 @@ export function entryList(
 ): Computed<OpenGothaPreview> {
   const title = t('nkGothaSheet');
   const event = file.general['name'] ?? t('runNameNK');
-  const textColumn = (key: TextColumn, values: readonly (string | undefined)[]): ListColumn => ({
-    title: t(key),
-    kind: 'text',
-    width: widthFor([t(key), ...values.map((value = '') => value)], { least: 8, most: 40 }),
+  const rows = players.map(rowOf);
+  const columns = heads.map((key, column): ListColumn => {
+    if (key === 'nkRating') return { title: t(key), kind: 'number', width: 9 };
+    const texts = rows.map((row) => row[column] ?? '').map(String);
+    return {
+      title: t(key),
+      kind: 'text',
+      width: widthFor([t(key), ...texts], { least: 8, most: 40 }),
+    };
   });
-  const [surnames, givenNames, names] = [
-    textColumn(
-      'nkSurname',
-      players.map(({ surname }) => surname),
-    ),
-    textColumn(
-      'nkGivenName',
-      players.map(({ given }) => given),
-    ),
-    textColumn(
-      'nkName',
-      players.map(({ name }) => name),
-    ),
-  ];
-  const columns: readonly ListColumn[] = [
-    ...[names, surnames, givenNames],
-    { title: t('nkRating'), kind: 'number', width: 9 },
-    textColumn(
-      'nkGrade',
-      players.map(({ grade }) => grade),
-    ),
-    textColumn(
-      'nkCountry',
-      players.map(({ country }) => country),
-    ),
-    textColumn(
-      'nkClub',
-      players.map(({ club }) => club),
-    ),
-    textColumn(
-      'nkPin',
-      players.map(({ pin }) => pin),
-    ),
-    textColumn(
-      'nkAgaId',
-      players.map(({ agaId }) => agaId),
-    ),
-  ];
   return {
     ok: true,
     plan: {
@@ -95,7 +50,9 @@ export function entryList(
             about: event,
             note: t('nkGothaNote'),
             columns,
-            rows: players.map(rowOf),
+            rows: rows.map((row) =>
+              row.map((value) => (typeof value === 'number' ? figure(value, '0') : words(value))),
+            ),
             block: {
               list: { kind: 'table', name: freeTableName('OpenGotha_Players', tableNames(facts)) },
             },
@@ -113,13 +70,9 @@ export function entryList(
   };
 }
 
-function rowOf(player: OpenGothaPlayer): PlanCell[] {
+function rowOf(player: OpenGothaPlayer): readonly (string | number | undefined)[] {
   const { surname, given, name, rating, grade, rank, country, club, pin, agaId } = player;
-  return [
-    ...[name, surname, given].map(words),
-    rating === undefined ? blank() : figure(rating, '0'),
-    ...[grade ?? rank, country, club, pin, agaId].map(words),
-  ];
+  return [name, surname, given, rating, grade ?? rank, country, club, pin, agaId];
 }
 
 /** What the event of the file is, where no championship can go on with it. */

@@ -42,40 +42,36 @@ export function standingsOfFile(
   const { criteria, unknown, rounds, lines } = fileStandings(file, isIn);
   if (criteria.length === 0) return refused({ sentence: sentence('nkGothaNoOrder') });
   if (rounds === 0) return refused({ sentence: sentence('nkGothaNoRounds') });
+  const twice = turnTwice(file);
+  if (twice) {
+    const [round = 0, player = 0] = twice;
+    const name = file.players[player]?.name ?? '';
+    return refused({ sentence: sentence('nkGothaTwoTurns', { name, round }) });
+  }
   const lineOf = new Map(lines.map(({ player }, index) => [player, index + 1]));
   const marks = marksOf(file, lineOf, rounds);
-  const players = lines.map(({ player }) => file.players[player]);
-  const textColumn = (title: string, values: readonly (string | undefined)[]): ListColumn => ({
-    ...{ title, kind: 'text' },
-    width: widthFor([title, ...values.map((value = '') => value)], { least: 8, most: 40 }),
+  const people = lines.map(({ player }) => {
+    const { name = '', grade, rank, country, club } = file.players[player] ?? {};
+    return [name, grade ?? rank, country, club];
   });
   const columns: readonly ListColumn[] = [
     { title: t('nkPlace'), kind: 'number', width: 8 },
-    textColumn(
-      t('nkName'),
-      players.map((player) => player?.name),
-    ),
-    textColumn(t('nkGrade'), []),
-    textColumn(t('nkCountry'), []),
-    textColumn(
-      t('nkClub'),
-      players.map((player) => player?.club),
-    ),
+    ...(['nkName', 'nkGrade', 'nkCountry', 'nkClub'] as const).map((key, column): ListColumn => {
+      const texts = [t(key), ...people.map((texts) => texts[column] ?? '')];
+      return { title: t(key), kind: 'text', width: widthFor(texts, { least: 8, most: 40 }) };
+    }),
     ...criteria.map((title): ListColumn => ({ title, kind: 'number', width: 9 })),
     ...Array.from({ length: rounds }, (_, index): ListColumn => ({
       ...{ title: t('nkRoundShort', { round: index + 1 }), kind: 'mark', width: 9 },
     })),
   ];
   const title = t('nkGothaStandings');
-  const rows = lines.map(({ player, place, values }): PlanCell[] => {
-    const { name = '', grade, rank, country, club } = file.players[player] ?? {};
-    return [
-      figure(place, '0'),
-      ...[name, grade ?? rank, country, club].map(words),
-      ...values.map((value) => figure(value, '0.##')),
-      ...(marks.get(player) ?? []).map((mark) => (mark === '' ? blank() : centred(words(mark)))),
-    ];
-  });
+  const rows = lines.map(({ player, place, values }, line): PlanCell[] => [
+    figure(place, '0'),
+    ...(people[line] ?? []).map(words),
+    ...values.map((value) => figure(value, '0.##')),
+    ...(marks.get(player) ?? []).map((mark) => (mark === '' ? blank() : centred(words(mark)))),
+  ]);
   return {
     ok: true,
     plan: {
@@ -101,6 +97,18 @@ export function standingsOfFile(
     },
     detail: { players: lines.length, rounds },
   };
+}
+
+/** A round and a player of two games, or of a game and a bye: one of them would not count. */
+function turnTwice({ games, byes }: OpenGothaEvent): readonly number[] | undefined {
+  const turns = new Set<string>();
+  return [
+    ...games.flatMap(({ round, black, white }) => [
+      [round, black],
+      [round, white],
+    ]),
+    ...byes.map(({ round, player }) => [round, player]),
+  ].find((turn) => turns.size === turns.add(turn.join()).size);
 }
 
 /** The results of each player by the lines of the list: `12+/w`, `3-!b`, `0+`; "" for a round in which the player was not paired. */

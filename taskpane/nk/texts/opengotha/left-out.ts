@@ -1,5 +1,5 @@
 import type { OpenGothaEvent, OpenGothaPlayer } from '../../../../src/exchange';
-import { cut, sentence } from '../../../../src/language';
+import { cut, type Item, sentence } from '../../../../src/language';
 import type { Finding } from '../../../sheets/plan';
 
 /** What is made of a file. */
@@ -9,19 +9,28 @@ export interface OpenGothaPreview {
   readonly rounds: number | undefined;
 }
 
-/** What the file says of some players and is not taken over, with their names. */
-export function notTaken(
-  what:
-    | 'nkGothaNotFinal'
-    | 'nkGothaNotAbsent'
-    | 'nkGothaNotCorrected'
-    | 'nkGothaNotAgaIds'
-    | 'nkNotLicences',
-  some: readonly OpenGothaPlayer[],
-): readonly Finding[] {
-  if (some.length === 0) return [];
-  const names = some.map(({ name }) => name);
+type NotTaken =
+  | 'nkGothaNotFinal'
+  | 'nkGothaNotAbsent'
+  | 'nkGothaNotCorrected'
+  | 'nkGothaNotAgaIds'
+  | 'nkGothaNotSettings'
+  | 'nkGothaNotElements'
+  | 'nkNotBothAbsent'
+  | 'nkNotLicences';
+
+/** What is not taken over, if anything. */
+export function leftOut(what: NotTaken, names: readonly Item[]): readonly Finding[] {
+  if (names.length === 0) return [];
   return [{ sentence: sentence('nkNotTakenOf', { what: sentence(what), names }) }];
+}
+
+/** What the file says of some players and is not taken over, with their names. */
+export function notTaken(what: NotTaken, some: readonly OpenGothaPlayer[]): readonly Finding[] {
+  return leftOut(
+    what,
+    some.map(({ name }) => name),
+  );
 }
 
 /** Names that are none of the EGD: they are named like typed ones when they go out. */
@@ -38,21 +47,18 @@ export function orderOf({ criteria }: OpenGothaEvent): string {
 /** Settings of the file that an event has no place for. */
 export function settingsLost({ general }: OpenGothaEvent): readonly Finding[] {
   const of = (name: string): string => (general[name] ?? '').trim();
-  const names = [
-    ...(of('size') === '' || of('size') === '19'
-      ? []
-      : [sentence('nkGothaSize', { size: cut(of('size')) })]),
-    ...(of('director') === '' ? [] : [sentence('nkGothaDirector', { name: cut(of('director')) })]),
+  const [size, director] = [of('size'), of('director')];
+  return leftOut('nkGothaNotSettings', [
+    ...(size === '' || size === '19' ? [] : [sentence('nkGothaSize', { size: cut(size) })]),
+    ...(director === '' ? [] : [sentence('nkGothaDirector', { name: cut(director) })]),
     ...(of('genRoundDownNBWMMS') === 'false' ? [sentence('nkGothaHalves')] : []),
-  ];
-  return names.length === 0
-    ? []
-    : [{ sentence: sentence('nkNotTakenOf', { what: sentence('nkGothaNotSettings'), names }) }];
+  ]);
 }
 
 /** The parts of the file that were passed over, each once. */
 export function alsoIgnored({ ignored }: OpenGothaEvent): readonly Finding[] {
-  if (ignored.length === 0) return [];
-  const names = ignored.map((each) => cut(each));
-  return [{ sentence: sentence('nkNotTakenOf', { what: sentence('nkGothaNotElements'), names }) }];
+  return leftOut(
+    'nkGothaNotElements',
+    ignored.map((each) => cut(each)),
+  );
 }

@@ -55,7 +55,7 @@ const longestText = 20_000_000;
 function* fileIn(text: string): Stepwise<OpenGothaEvent | Finding> {
   if (text.trim() === '') return { sentence: sentence('nkGothaEmpty') };
   if (text.length > longestText) return { sentence: sentence('nkGothaTooLong') };
-  const other = otherKind(text, 'openGotha');
+  const other = otherKind(text, 'nkOtherOpenGotha');
   if (other) return other;
   const tree = yield* xmlTree(text);
   if (!tree.ok) {

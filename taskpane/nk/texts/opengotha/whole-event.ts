@@ -41,6 +41,7 @@ import { namedApart, sheetsOfEvent } from '../event-sheets';
 import {
   alsoIgnored,
   foreignNames,
+  leftOut,
   notTaken,
   type OpenGothaPreview,
   orderOf,
@@ -237,6 +238,11 @@ function said(
       const pair = sentence('nkPairNames', { one: nameOf(black), two: nameOf(white) });
       return sentence('nkPairInRound', { round, pair });
     });
+  const ofGames = (
+    key: 'nkGothaColours' | 'nkImportHandicaps',
+    list: readonly GameOfRound[],
+  ): readonly Finding[] =>
+    list.length === 0 ? [] : [{ sentence: sentence(key, { games: games(list) }) }];
   const sizes = new Map<number, number>();
   for (const { group } of players) sizes.set(group, (sizes.get(group) ?? 0) + 1);
   const groups = [...sizes]
@@ -248,22 +254,9 @@ function said(
     ...unpaired.map(({ round, players: missing }) => ({
       sentence: sentence('nkGothaUnpaired', { round, names: missing.map(nameOf) }),
     })),
-    ...(colourless.length === 0
-      ? []
-      : [{ sentence: sentence('nkGothaColours', { games: games(colourless) }) }]),
-    ...(handicaps.length === 0
-      ? []
-      : [{ sentence: sentence('nkImportHandicaps', { games: games(handicaps) }) }]),
-    ...(neitherCame.length === 0
-      ? []
-      : [
-          {
-            sentence: sentence('nkNotTakenOf', {
-              what: sentence('nkNotBothAbsent'),
-              names: games(neitherCame),
-            }),
-          },
-        ]),
+    ...ofGames('nkGothaColours', colourless),
+    ...ofGames('nkImportHandicaps', handicaps),
+    ...leftOut('nkNotBothAbsent', games(neitherCame)),
     ...pointsOf(file),
     ...foreignNames(chosen),
     ...settingsLost(file),
@@ -285,17 +278,17 @@ function said(
 
 /** Points that the rules do not give: a bye is worth one here, an absence nothing or half a point. */
 function pointsOf({ general }: OpenGothaEvent): readonly Finding[] {
-  const halves = (name: string, usual: readonly string[]): string | undefined => {
-    const value = general[name];
-    return value === undefined || usual.includes(value) ? undefined : withHalves(Number(value) / 2);
-  };
-  const bye = halves('genMMS2ValueBye', ['2']);
-  const absence = halves('genMMS2ValueAbsent', ['0', '1']);
-  return [
-    ...(bye === undefined ? [] : [{ sentence: sentence('nkGothaByePoints', { points: bye }) }]),
-    ...(absence === undefined
+  const unusual = (
+    key: 'nkGothaByePoints' | 'nkGothaAbsencePoints',
+    value: string | undefined,
+    usual: string,
+  ): readonly Finding[] =>
+    value === undefined || usual.includes(value)
       ? []
-      : [{ sentence: sentence('nkGothaAbsencePoints', { points: absence }) }]),
+      : [{ sentence: sentence(key, { points: withHalves(Number(value) / 2) }) }];
+  return [
+    ...unusual('nkGothaByePoints', general['genMMS2ValueBye'], '2'),
+    ...unusual('nkGothaAbsencePoints', general['genMMS2ValueAbsent'], '01'),
   ];
 }
 

@@ -344,7 +344,157 @@ describe('a table read back', () => {
         });
         expect(both[1]).toEqual(both[0]);
       }),
-      { numRuns: runs(25, 1000) },
+      { numRuns: runs(60, 1000) },
+    );
+  });
+
+  /** The players and results of a table as other programs print them, from our own lines. */
+  interface PrintedLine {
+    readonly number: number;
+    readonly surname: string;
+    readonly given: string;
+    readonly grade: string;
+    readonly club: string;
+    readonly score: string;
+    readonly entries: readonly string[];
+  }
+  const blanks = (text: string, width: number): string => text.slice(0, width).padEnd(width);
+  const symbols = ({ entries }: PrintedLine): string[] =>
+    entries.map((entry) => entry.replace(/\/.*$/, ''));
+  const printers: Readonly<Record<string, (lines: readonly PrintedLine[]) => string>> = {
+    'French results': (lines) =>
+      [
+        ...[';name=Ligue', ';date=06/06/2026', ';size=19', ';komi=6.5'],
+        ';Num Nom Prenom               Niv Licence Club',
+        ...lines.map(({ number, surname, given, grade, club, entries }) =>
+          [
+            ...[String(number).padStart(4), blanks(`${surname.toUpperCase()} ${given}`, 24)],
+            ...[
+              grade.toUpperCase().padStart(3),
+              number % 3 === 0 ? '-------' : `12345${String(number).padStart(2, '0')}`,
+            ],
+            blanks(club === '75Op' ? club : '', 4),
+            ...entries.map((entry) => entry.replace('/', '').replace(/[bw]$/, '$&0').padStart(7)),
+          ].join(' '),
+        ),
+      ].join('\r\n'),
+    'MacMahon’s wall list': (lines) =>
+      [
+        `Pl. Name Str Cl. MMS ${lines[0]?.entries.map((_, at) => at + 1).join(' ') ?? ''} Pt SOS`,
+        ...lines.map((line) =>
+          [
+            ...[line.number, `${line.surname}, ${line.given}`, line.grade, line.club || '-'],
+            ...[line.score, ...symbols(line), 1, 84],
+          ].join(' '),
+        ),
+      ].join('\n'),
+    'MacMahon’s wall list between tabs': (lines) =>
+      [
+        [
+          'Place',
+          'Name',
+          'Club',
+          'Level',
+          'Score',
+          ...(lines[0]?.entries.map((_, at) => at + 1) ?? []),
+          'SOS',
+        ],
+        ...lines.map((line) => [
+          ...[line.number, `${line.surname}, ${line.given}`, line.club],
+          ...[
+            line.grade.replace('d', ' Dan').replace('k', ' Kyu'),
+            line.score,
+            ...symbols(line),
+            84,
+          ],
+        ]),
+      ]
+        .map((cells) => cells.join('\t'))
+        .join('\n'),
+    Pairgoth: (lines) =>
+      [
+        ...['', '; CL[A]    ', '; EV[Open]', '; HA[h9]', ';'],
+        '; Pl Name                            Rk Co Club      MMS     SOS     NBW',
+        ...lines.map(({ number, surname, given, grade, club, score, entries }) =>
+          [
+            ...[
+              String(number).padStart(4),
+              blanks(`${surname} ${given}`, 30),
+              grade.toUpperCase().padStart(3),
+            ],
+            ...[
+              'NL',
+              blanks(club, 4),
+              ...[score, '62', '2'].map((each) =>
+                (each.includes('.') ? each : `${each}  `).padStart(7),
+              ),
+            ],
+            ` ${entries.map((entry) => entry.padStart(8)).join(' ')}`,
+          ].join(' '),
+        ),
+      ].join('\n'),
+  };
+
+  test.each(Object.entries(printers))('printed as %s it is the same event', (program, print) => {
+    /** The pairs with who won, without colours. */
+    const met = (rounds: readonly Round[]): unknown =>
+      rounds.map(({ games, byes = [], absences = [] }) => [
+        games
+          .map(({ black, white, result }) =>
+            black < white
+              ? `${black}-${white} ${result}`
+              : `${white}-${black} ${{ black: 'white', white: 'black' }[String(result)] ?? result}`,
+          )
+          .sort(),
+        [...byes].sort((a, b) => a - b),
+        absences.map(({ player, points }) => `${player} ${points ?? 0}`).sort(),
+      ]);
+    fc.assert(
+      fc.property(anyEvent, (from) => {
+        const players = from.players.map((player) => ({
+          ...player,
+          name: `${['Jan', 'Li'][player.number % 2]}a ${['Wu', 'Berg'][player.number % 2]}${String.fromCharCode(97 + (player.number % 26))}${player.number > 26 ? 'x'.repeat(Math.floor(player.number / 26)) : ''}`,
+          grade: `${1 + (player.number % 9)}${player.number % 2 === 0 ? 'd' : 'k'}`,
+          club: ['', 'HH', 'aa', 'Leid', '75Op'][player.number % 5] ?? '',
+        }));
+        if (from.rounds.length === 0) return;
+        const { text } = value(egdTable({ ...from, players }));
+        const own = value(readEgdTable(text));
+        const results = text
+          .split('\n')
+          .filter((line) => /^ *\d/.test(line))
+          .map((line) =>
+            line
+              .replace(/ *\|.*$/, '')
+              .split(/ +/)
+              .slice(-own.rounds.length),
+          );
+        const scores = text
+          .split('\n')
+          .filter((line) => /^ *\d/.test(line))
+          .map((line) => line.slice(49).trim().split(/ +/)[0] ?? '');
+        const printed = print(
+          own.players.map(({ number, egdName = '', grade = '', club = '' }, at) => {
+            const [surname = '', given = ''] = egdName.split(' ');
+            return {
+              ...{ number, surname, given, club, grade: grade.toLowerCase() },
+              ...{ score: scores[at] ?? '', entries: results[at] ?? [] },
+            };
+          }),
+        );
+        const read = value(readEgdTable(printed));
+        expect(met(read.rounds)).toEqual(met(own.rounds));
+        // French clubs are two digits and two letters.
+        const held = (club: string): string =>
+          program === 'French results' && !/^\d/.test(club) ? '' : club;
+        const person = ({
+          name = '',
+          grade = '',
+          club = '',
+        }: (typeof own.players)[number]): string => `${name} ${grade} ${held(club)}`.toLowerCase();
+        expect(read.players.map(person)).toEqual(own.players.map(person));
+      }),
+      { numRuns: runs(60, 1000) },
     );
   });
 
