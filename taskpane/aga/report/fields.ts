@@ -1,17 +1,20 @@
+import { choiceKind, numberKind, shownCell, textKind } from '../../sheets/columns/kinds';
 import {
-  choiceKind,
-  defineFields,
-  numberKind,
-  shownCell,
-  textKind,
-} from '../../sheets/columns/kinds';
-import { rankTyped } from '../../../src/exchange';
+  type AgaReport,
+  rankTyped,
+  type ReportGame,
+  reportName,
+  type ReportPlayer,
+} from '../../../src/exchange';
 import { sentence } from '../../../src/language';
-import type { Fields, Kind } from '../../sheets/columns/fields';
+import type { Kind } from '../../sheets/columns/fields';
 import type { ListWanted } from '../../jobs/operation';
 import { isPlayersOfReport, lastRead } from './names';
 import { playerHeadings } from '../section/player-headings';
 import { spelling } from '../../sheets/columns/spelling';
+import type { PlanCell } from '../../sheets/plan';
+import { blank, centred, figure, formula, number, text, widthFor } from '../../sheets/sheet-parts';
+import { type CellGiven, type KeyOf, listOf } from '../../sheets/written-list';
 import { plainText, type SourceTable, type Where, type WorkbookFacts } from '../../sheets/source';
 
 /** How a game ended, as a list says it: the first text of each is the one that is shown. */
@@ -24,10 +27,10 @@ const winners = {
   forfeit: ['W!', 'B!', 'forfeit', 'default', 'reglementair'],
 } as const;
 
-export const winnerKind = choiceKind(winners);
+const winnerKind = choiceKind(winners);
 
 /** What the drop-down of a column of winners offers. */
-export const winnerTexts: readonly string[] = [
+const winnerTexts: readonly string[] = [
   ...[winners.white[0], winners.black[0], winners.open[0]],
   ...[winners.draw[0], winners.forfeit[0], winners.forfeit[1]],
 ];
@@ -49,52 +52,166 @@ const rankKind: Kind<string> = {
   },
 };
 
-export const reportPlayerFields = defineFields({
-  player: { label: 'agaPlayer', synonyms: playerHeadings.player, person: 'surname first' },
+const asText = (value: string): PlanCell => centred({ kind: 'text', text: value, format: '@' });
+
+/** A bold heading takes more room than its letters. */
+const headedBy =
+  (least: number) =>
+  ({ title }: { readonly title: string }): number =>
+    Math.max(least, title.length + 4);
+
+/** A rank is a text, a rating a number. */
+const isRating = ({ rank }: ReportPlayer): boolean => !/[kdp]$/.test(rank);
+
+/** The games that the figures of a player follow from: how many, and their columns. */
+interface GamesGiven {
+  readonly games: number;
+  readonly down: (column: GameKey) => string;
+}
+
+type FigureGiven = CellGiven<GamesGiven>;
+
+/** What a player's games come to. */
+const figureOf = (formulaFor: (own: string, given: FigureGiven) => string) =>
+  ({
+    ...({ as: 'number', width: headedBy(10) } as const),
+    cell: (_: ReportPlayer, given: FigureGiven): PlanCell => {
+      const { all, places, line } = given;
+      return all.games === 0
+        ? figure(0, '0')
+        : formula(`=${formulaFor(places.own('id', line), given)}`);
+    },
+  }) as const;
+
+/** An ID that somebody types may be a number: compared as texts. */
+const isWhite = ({ down }: GamesGiven, own: string): string => `(${down('whiteId')}&""=${own}&"")`;
+const isBlack = ({ down }: GamesGiven, own: string): string => `(${down('blackId')}&""=${own}&"")`;
+
+/** Whether each game has a result. */
+const decided = (winner: string): string => `((${winner}="W")+(${winner}="B"))`;
+
+function won(own: string, { all }: FigureGiven): string {
+  const winner = all.down('winner');
+  return `SUMPRODUCT(${isWhite(all, own)}*(${winner}="W")+${isBlack(all, own)}*(${winner}="B"))`;
+}
+
+/** Games with a result. */
+function counted(own: string, { all }: FigureGiven): string {
+  const count = (these: string): string => `SUMPRODUCT(${these}*${decided(all.down('winner'))})`;
+  return [isWhite(all, own), isBlack(all, own)].map(count).join('+');
+}
+
+/** The wins of the opponents, game by game. */
+function sos(own: string, { all, places }: FigureGiven): string {
+  const winsOf = (opponent: string): string =>
+    `SUMIF(${places.down('id')},${opponent},${places.down('wins')})`;
+  const against = `${isWhite(all, own)}*${winsOf(all.down('blackId'))}+${isBlack(all, own)}*${winsOf(all.down('whiteId'))}`;
+  return `SUMPRODUCT(${decided(all.down('winner'))}*(${against}))`;
+}
+
+/** The players of a report, with what their games come to. */
+export const reportPlayers = listOf<ReportPlayer, GamesGiven>()({
+  player: {
+    ...{ label: 'agaPlayer', synonyms: playerHeadings.player, person: 'surname first' },
+    ...{ as: 'text', width: ({ texts }) => widthFor(texts) },
+    cell: (player) => text(reportName(player)),
+  },
   id: {
-    label: 'agaIdColumn',
-    synonyms: playerHeadings.id,
-    unique: 'number',
+    ...{ label: 'agaIdColumn', synonyms: playerHeadings.id, unique: 'number' },
+    ...{ as: 'mark', width: headedBy(13) },
+    cell: (player) => asText(player.id),
   },
   rank: {
-    label: 'agaRank',
-    synonyms: ['rank', 'grade', 'graad', 'rang'],
-    kind: rankKind,
+    ...{ label: 'agaRank', synonyms: ['rank', 'grade', 'graad', 'rang'], kind: rankKind },
+    ...{ as: 'mark', width: 8 },
+    cell: (player) => centred(isRating(player) ? blank() : text(player.rank)),
   },
   rating: {
-    label: 'agaRatingColumn',
-    synonyms: playerHeadings.rating,
-    kind: numberKind({ least: -50, most: 50 }),
+    ...{ label: 'agaRatingColumn', synonyms: playerHeadings.rating },
+    ...{ kind: numberKind({ least: -50, most: 50 }), as: 'number', width: headedBy(13) },
+    cell: (player) => (isRating(player) ? figure(Number(player.rank), '0.0####') : blank()),
   },
-}) satisfies Fields;
+  wins: { label: 'agaWins', ...figureOf(won) },
+  games: { label: 'agaGames', ...figureOf(counted) },
+  sos: { label: 'agaTie1', ...figureOf(sos) },
+});
 
-export const reportGameFields = defineFields({
+export type PlayerKey = KeyOf<typeof reportPlayers>;
+
+/** What is read of them: nothing of what follows from the games. */
+const { wins: _wins, games: _games, sos: _sos, ...typedFields } = reportPlayers.fields;
+export const reportPlayerFields = typedFields;
+
+type Players = Pick<AgaReport, 'players'>;
+
+const side = (of: 'white' | 'black') =>
+  ({
+    ...({
+      as: 'text',
+      width: ({ all }: { readonly all: Players }) => widthFor(all.players.map(reportName)),
+    } as const),
+    cell: ({ [of]: position }: ReportGame, { all }: { readonly all: Players }) => {
+      const player = all.players[position];
+      return text(player ? reportName(player) : '');
+    },
+  }) as const;
+
+const sideId = (of: 'white' | 'black') =>
+  ({
+    ...({
+      as: 'mark',
+      width: ({ title }: { readonly title: string }) => title.length + 5,
+    } as const),
+    cell: ({ [of]: position }: ReportGame, { all }: { readonly all: Players }) =>
+      asText(all.players[position]?.id ?? ''),
+  }) as const;
+
+const winnerSigns = { white: 'W', black: 'B', open: '?' } as const satisfies Record<
+  ReportGame['winner'],
+  string
+>;
+
+/** Its games. */
+export const reportGames = listOf<ReportGame, Players>()({
   round: {
-    label: 'agaRound',
-    synonyms: ['round', 'rd', 'ronde'],
-    kind: numberKind({ least: 1, most: 99, whole: true }),
+    ...{ label: 'agaRound', synonyms: ['round', 'rd', 'ronde'] },
+    ...{ kind: numberKind({ least: 1, most: 99, whole: true }), as: 'number', width: 8 },
+    cell: ({ round }) => (round === undefined ? blank() : figure(round, '0')),
   },
-  whiteId: { label: 'agaWhiteId', synonyms: ['white id', 'white aga id', 'nummer wit'] },
-  white: { label: 'agaWhite', synonyms: ['white', 'wit'] },
-  blackId: { label: 'agaBlackId', synonyms: ['black id', 'black aga id', 'nummer zwart'] },
-  black: { label: 'agaBlack', synonyms: ['black', 'zwart'] },
+  white: { ...{ label: 'agaWhite', synonyms: ['white', 'wit'] }, ...side('white') },
+  whiteId: {
+    ...{ label: 'agaWhiteId', synonyms: ['white id', 'white aga id', 'nummer wit'] },
+    ...sideId('white'),
+  },
+  black: { ...{ label: 'agaBlack', synonyms: ['black', 'zwart'] }, ...side('black') },
+  blackId: {
+    ...{ label: 'agaBlackId', synonyms: ['black id', 'black aga id', 'nummer zwart'] },
+    ...sideId('black'),
+  },
   winner: {
-    label: 'agaWinner',
-    synonyms: ['winner', 'result', 'winnaar', 'uitslag'],
-    kind: winnerKind,
-    presence: 'column',
+    ...{ label: 'agaWinner', synonyms: ['winner', 'result', 'winnaar', 'uitslag'] },
+    ...{ kind: winnerKind, presence: 'column', as: 'mark', width: 10 },
+    cell: ({ winner }) =>
+      centred({ kind: 'text', text: winnerSigns[winner], format: '@', style: 'input' }),
+    typed: ({ t }) => ({
+      from: { kind: 'texts', texts: winnerTexts },
+      refusal: t('agaWinnerRefusal'),
+    }),
   },
   handicap: {
-    label: 'agaHandicap',
-    synonyms: ['handicap', 'handi', 'hcp', 'voorgift'],
-    kind: numberKind({ least: 0, most: 9, whole: true }),
+    ...{ label: 'agaHandicap', synonyms: ['handicap', 'handi', 'hcp', 'voorgift'] },
+    ...{ kind: numberKind({ least: 0, most: 9, whole: true }), as: 'number', width: 11 },
+    cell: ({ handicap }) => figure(handicap, '0'),
   },
   komi: {
-    label: 'agaKomi',
-    synonyms: ['komi'],
-    kind: numberKind({ least: -400, most: 400, fractions: true }),
+    ...{ label: 'agaKomi', synonyms: ['komi'] },
+    ...{ kind: numberKind({ least: -400, most: 400, fractions: true }), as: 'number', width: 8 },
+    cell: ({ komi }) => number(komi),
   },
-}) satisfies Fields;
+});
+
+export type GameKey = KeyOf<typeof reportGames>;
+export const reportGameFields = reportGames.fields;
 
 /** Who played. */
 export const reportPlayerList = {

@@ -1,4 +1,4 @@
-import { sentence, type Item } from '../../../src/language';
+import { sentence, type Item, type SheetKey } from '../../../src/language';
 import type { SourceTable } from '../../sheets/source';
 import {
   calculatedState,
@@ -7,8 +7,8 @@ import {
   rowsBelow,
   sheetCells,
   sumOf,
-  whichSaid,
 } from '../../why/figures/cells';
+import type { PlayerKey } from '../report/fields';
 import type { Figure, FigureStep } from '../../why/figures/figure';
 import type { ActiveCell } from '../../excel/workbook/why';
 
@@ -29,7 +29,15 @@ interface Met {
   readonly isWhite: boolean;
 }
 
-const figures = ['agaWins', 'agaGames', 'agaTie1'] as const;
+/** What is typed of a player; all else follows from the games. */
+type Typed = Extract<PlayerKey, 'player' | 'id' | 'rank' | 'rating'>;
+type Led = Exclude<PlayerKey, Typed>;
+
+/** The columns that are explained, by their headings: the list itself says what a form says, too, and is not fetched for that. */
+const figures = { wins: 'agaWins', games: 'agaGames', sos: 'agaTie1' } as const satisfies Record<
+  Led,
+  SheetKey
+>;
 
 /** A figure on the sheets of a report that was read: of a player what the games come to, of a game what its winner counts for. */
 export function reportFigure(
@@ -40,7 +48,7 @@ export function reportFigure(
   const all = playersIn(players);
   if (cell.sheetId === players.place.sheetId) {
     const heading = sheetCells(players).text(players.place.area.row, cell.column);
-    const key = whichSaid(heading, figures);
+    const key = ledKeys.find((each) => isSaid(heading, figures[each]));
     const own = all.find(({ row }) => row === cell.row);
     return key && own && ledBy[key](cell, heading, own, gamesOf(own, games, all));
   }
@@ -113,20 +121,22 @@ const figureOf = (
   now: number,
 ): Figure => plainFigure(heading, cell.shown, { about, steps, state: calculatedState(cell, now) });
 
-const ledBy: Record<(typeof figures)[number], ToldOfReport> = {
-  agaWins: (cell, heading, { name }, met) => {
+const ledKeys = Object.keys(figures) as readonly Led[];
+
+const ledBy: Readonly<Record<Led, ToldOfReport>> = {
+  wins: (cell, heading, { name }, met) => {
     const won = met.filter(({ hasWon }) => hasWon);
     const lines = won.map(({ round, opponent }) => sentence('agaCellBeat', { round, opponent }));
     const step = { what: sentence('agaCellWon'), lines, value: won.length };
     return figureOf(cell, heading, name, [step], won.length);
   },
-  agaGames: (cell, heading, { name }, met) => {
+  games: (cell, heading, { name }, met) => {
     const white = met.filter(({ isWhite }) => isWhite).length;
     const sum = [white, met.length - white];
     const step = { what: sentence('agaCellPlayed'), sum, value: met.length };
     return figureOf(cell, heading, name, [step], met.length);
   },
-  agaTie1: (cell, heading, { name }, met) => {
+  sos: (cell, heading, { name }, met) => {
     const wins = met.map(({ winsOfOpponent }) => winsOfOpponent);
     const steps = met.map(({ round, opponent, winsOfOpponent }) => ({
       what: sentence('agaCellWinsOf', { round, opponent }),

@@ -257,7 +257,8 @@ export const playerList = listOf<ListedPlayer, PlayersGiven>()({
 });
 
 /** What is read of it: nothing from the start score, which follows from the groups. */
-export const { startScore: _, ...playerFields } = playerList.fields;
+const { startScore: _startScore, ...fieldsRead } = playerList.fields;
+export const playerFields = fieldsRead;
 export type PlayerField = keyof typeof playerFields;
 
 /** What is filled in during the event, in the order of the sheet. */
