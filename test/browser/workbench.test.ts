@@ -421,6 +421,39 @@ describe('files', () => {
     const said = await page.evaluate(() => sessionStorage.getItem('said')?.split('|') ?? []);
     expect(said.some((each) => /^Reading Large\.xlsx … [1-9]0 %$/.test(each))).toBe(true);
     expect((await open.cell('SOF!B1800')).value).toBe(1799.5);
+    const [packer, large] = await Promise.all([
+      page.waitForEvent('worker'),
+      page.waitForEvent('download'),
+      buttons().getByText('Save as .xlsx').click(),
+    ]);
+    expect(packer.url()).toMatch(/\/reader\.js$/);
+    expect(large.suggestedFilename()).toBe('Large.xlsx');
+    await keptSentence('is saved');
+
+    // A place that is full says so when everything seems done: no work is said to be kept that is not.
+    await page.evaluate(() => {
+      const own = Object.getOwnPropertyDescriptor(IDBObjectStore.prototype, 'put');
+      const put = own?.value as IDBObjectStore['put'];
+      IDBObjectStore.prototype.put = function full(value: unknown): IDBRequest<IDBValidKey> {
+        const request = put.call(this, value);
+        request.addEventListener('success', () => {
+          this.transaction.abort();
+        });
+        return request;
+      };
+    });
+    await open.select('SOF!A23');
+    await open.type('Full');
+    await keptSentence('does not keep your work');
+    await drop('Open');
+    await page.locator('#problem', { hasText: 'Last year.xlsx was not opened.' }).waitFor();
+    expect((await open.cell('SOF!A23')).value).toBe('Full');
+    const [full] = await Promise.all([
+      page.waitForEvent('download'),
+      buttons().getByText('Save as .xlsx').click(),
+    ]);
+    expect(full.suggestedFilename()).toBe('Large.xlsx');
+    await keptSentence('is saved');
     await loaded(() => buttons().getByText('Start again').click());
     expect((await open.cell('SOF!A23')).value).toBeNull();
   });

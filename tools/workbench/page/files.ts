@@ -1,10 +1,10 @@
 import type { OSpreadsheetGrid } from '../grid/o-spreadsheet';
 import type { Json } from '../host';
 import type { BookContent } from '../xlsx/content';
-import { most } from '../xlsx/unpack';
+import { most, type Parts, zipped } from '../xlsx/unpack';
 import { NotOpened, readXlsx } from '../xlsx/open';
 import type { Answer, Asked } from '../xlsx/reader';
-import { NotSaved, toXlsx } from '../xlsx/save';
+import { NotSaved, partsOf } from '../xlsx/save';
 import { element } from './elements';
 import type { KeptWork, WorkKeeper } from './kept-work';
 import { said } from './words';
@@ -188,8 +188,10 @@ export class WorkbookFiles {
       location.reload();
     } catch (error) {
       this.isLeaving = false;
-      if (!(error instanceof NotOpened)) throw error;
-      say(`${file.name} was not opened. ${error.message}`);
+      // What is no fault of the file is the browser's: its place is full, or no longer there.
+      const isKnown = error instanceof NotOpened || error instanceof NotSaved;
+      const why = isKnown ? error.message : 'This browser has no room for it.';
+      say(`${file.name} was not opened. ${why}`);
     }
   }
 
@@ -229,8 +231,11 @@ export class WorkbookFiles {
       download(bytes, valuesOnly ? this.name.replace(/(\.xlsx)?$/i, ' values.xlsx') : this.name);
       if (valuesOnly) return;
       this.saved = stand;
-      await this.parts.keeper?.keep({ name: this.name, bytes, isSaved: true });
       this.kept = stand;
+      // The file is made; a browser that keeps nothing takes nothing from that.
+      await this.parts.keeper
+        ?.keep({ name: this.name, bytes, isSaved: true })
+        .catch(() => undefined);
       this.show(this.sentence());
     } catch (error) {
       if (!(error instanceof NotSaved)) throw error;
@@ -260,10 +265,12 @@ export class WorkbookFiles {
     const { grid, isCalculating } = this.parts;
     for (let turn = 0; isCalculating() && turn < 200; turn++) await pause(50);
     const settings = this.settingsText();
-    return toXlsx(grid, (name) => this.known.has(name), {
-      valuesOnly,
-      ...(settings !== undefined && { settings }),
-    });
+    return zippedApart(
+      partsOf(grid, (name) => this.known.has(name), {
+        valuesOnly,
+        ...(settings !== undefined && { settings }),
+      }),
+    );
   }
 
   private keepSoon(wait = rest.least): void {
@@ -375,6 +382,27 @@ async function readFile(
         }
       });
       worker.postMessage({ bytes, names } satisfies Asked);
+    });
+  } finally {
+    worker.terminate();
+  }
+}
+
+/** The parts of a file as one. A worker packs many, so that the page stays alive meanwhile. */
+async function zippedApart(parts: Parts): Promise<Uint8Array> {
+  const size = Object.values(parts).reduce((sum, part) => sum + part.length, 0);
+  if (size < large) return zipped(parts);
+  const worker = new Worker(new URL('reader.js', document.baseURI));
+  try {
+    return await new Promise<Uint8Array>((resolve) => {
+      worker.addEventListener('message', ({ data }: MessageEvent<Uint8Array>) => {
+        resolve(data);
+      });
+      // Where no worker may run, the page packs them.
+      worker.addEventListener('error', () => {
+        resolve(zipped(parts));
+      });
+      worker.postMessage({ parts } satisfies Asked);
     });
   } finally {
     worker.terminate();

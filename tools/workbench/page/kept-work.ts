@@ -63,23 +63,33 @@ export class WorkKeeper {
   }
 
   async keep(work: KeptWork): Promise<void> {
-    await done(this.write((works) => works.put({ ...work, id: this.id, at: Date.now() })));
+    await this.write((works) => works.put({ ...work, id: this.id, at: Date.now() }));
   }
 
   async clear(): Promise<void> {
-    await done(this.write((works) => works.delete(this.id)));
+    await this.write((works) => works.delete(this.id));
   }
 
   /** What is saved is kept for the tab that has it open alone. */
   private async forgetSaved(all: readonly Stored[]): Promise<void> {
     for (const { id, isSaved } of all) {
       if (!isSaved || id === this.id || !(await isFree(id))) continue;
-      await done(this.write((works) => works.delete(id)));
+      await this.write((works) => works.delete(id));
     }
   }
 
-  private write<T>(work: (works: IDBObjectStore) => IDBRequest<T>): IDBRequest<T> {
-    return work(this.db.transaction(store, 'readwrite').objectStore(store));
+  /** Over once the browser has it: a store that is full says so at the end, after the request has succeeded. */
+  private write(work: (works: IDBObjectStore) => void): Promise<void> {
+    const transaction = this.db.transaction(store, 'readwrite');
+    work(transaction.objectStore(store));
+    return new Promise((resolve, reject) => {
+      transaction.addEventListener('complete', () => {
+        resolve();
+      });
+      transaction.addEventListener('abort', () => {
+        reject(transaction.error ?? new Error('The browser keeps nothing.'));
+      });
+    });
   }
 }
 

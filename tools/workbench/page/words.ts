@@ -49,6 +49,7 @@ export const dutch: Readonly<Record<string, string>> = {
     'Deze browser bewaart niets voor deze pagina, dus er kan geen bestand in worden geopend. Sta toe dat hij gegevens bewaart, of gebruik geen privévenster.',
   'Your changes to {} are not saved, and will be gone.':
     'Je wijzigingen in {} zijn niet opgeslagen en gaan verloren.',
+  'This browser has no room for it.': 'Deze browser heeft er geen plaats voor.',
   '{} has what the workbench does not keep. The file itself stays as it is.':
     '{} bevat iets wat de werkbank niet bewaart. Het bestand zelf blijft zoals het is.',
   'Finish the cell that you are typing in with Enter, and save again.':

@@ -1,10 +1,10 @@
 import { NotOpened, readXlsx } from './open';
+import { type Parts, zipped } from './unpack';
 
-/** A worker of the page: reads a large file, so that the page stays alive meanwhile. What it is asked, and what it answers. */
-export interface Asked {
-  readonly bytes: Uint8Array;
-  readonly names: ReadonlyMap<string, string>;
-}
+/** A worker of the page: reads and packs large files, so that the page stays alive meanwhile. What it is asked, and what it answers. */
+export type Asked =
+  | { readonly bytes: Uint8Array; readonly names: ReadonlyMap<string, string> }
+  | { readonly parts: Parts };
 
 export type Answer =
   | { readonly kind: 'share'; readonly share: number }
@@ -12,7 +12,12 @@ export type Answer =
   | { readonly kind: 'notOpened'; readonly sentence: string }
   | { readonly kind: 'failed'; readonly sentence: string };
 
-addEventListener('message', ({ data: { bytes, names } }: MessageEvent<Asked>) => {
+addEventListener('message', ({ data }: MessageEvent<Asked>) => {
+  if ('parts' in data) {
+    postMessage(zipped(data.parts));
+    return;
+  }
+  const { bytes, names } = data;
   const say = (answer: Answer): void => {
     postMessage(answer);
   };

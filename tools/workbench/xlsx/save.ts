@@ -1,4 +1,4 @@
-import { strToU8, zipSync, type Zippable } from 'fflate';
+import { strToU8 } from 'fflate';
 
 import type { Area, Grid, Sheet } from '../grid/grid';
 import { protectionExtra, workbookOwner } from '../grid/parts';
@@ -7,6 +7,7 @@ import { StyleSheet } from './looks';
 import { settingsNamespace, settingsPart } from './names-in-files';
 import { filterXml, sheetXml, type Book } from './save-sheet';
 
+import { type Parts, zipped } from './unpack';
 import { cellText, element, escaped } from './xml';
 
 const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
@@ -32,8 +33,7 @@ export function toXlsx(
   isAddIn: (name: string) => boolean,
   saving: Saving = {},
 ): Uint8Array {
-  // One time for all: the same workbook gives the same file.
-  return zipSync(partsOf(grid, isAddIn, saving), { level: 6, mtime: '2000-01-01' });
+  return zipped(partsOf(grid, isAddIn, saving));
 }
 
 type Extra = Readonly<Record<string, string | number | undefined>>;
@@ -43,7 +43,7 @@ export function partsOf(
   grid: Grid,
   isAddIn: (name: string) => boolean,
   { valuesOnly = false, settings }: Saving = {},
-): Zippable {
+): Parts {
   const files: Record<string, Uint8Array> = {};
   const types: [part: string, type: string][] = [];
   const put = (part: string, type: string | undefined, xml: string): void => {
