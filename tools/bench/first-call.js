@@ -2,7 +2,7 @@ const { readFileSync } = require('node:fs');
 
 /**
  * One pairing in a process of its own: `node first-call.js WHO FILE` prints the milliseconds of the processor that loading, the first call
- * and a call once a hundred have run take. FILE holds what each of them is given (first-calls.ts).
+ * and a call once four hundred have run take. FILE holds what each of them is given (first-calls.ts).
  */
 const [, , who, file] = process.argv;
 const { event, edges, players } = JSON.parse(readFileSync(file, 'utf8'));
@@ -38,10 +38,10 @@ async function run() {
   const loaded = milliseconds();
   let boards = pair();
   const first = milliseconds();
-  for (let call = 0; call < 60; call++) boards += pair();
+  for (let call = 0; call < 400; call++) boards += pair();
   const start = milliseconds();
-  for (let call = 0; call < 40; call++) boards += pair();
-  const warm = (milliseconds() - start) / 40;
+  for (let call = 0; call < 100; call++) boards += pair();
+  const warm = (milliseconds() - start) / 100;
   if (!(boards > 0)) throw new Error(`${who} has paired nobody.`);
   console.log(JSON.stringify({ load: loaded - before, first: first - loaded, warm }));
 }
