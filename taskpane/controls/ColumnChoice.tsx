@@ -275,7 +275,9 @@ export function Understood({ source, fields, recognition }: RecognisedColumnsPro
   const unused = unusedColumns(source, recognition);
   const all = [...parts, ...(unused.length > 0 ? [t('columnsUnused', { titles: unused })] : [])];
   if (all.length === 0) return null;
-  return <p class="understood">{all.join('; ')}.</p>;
+  const line = all.join('; ');
+  // A heading may end in a mark of its own: “No.”, “Did you time out?”.
+  return <p class="understood">{/[.?!]$/.test(line) ? line : `${line}.`}</p>;
 }
 
 /** Fields that need a column and have none, before the others. */

@@ -24,8 +24,8 @@ export interface Resemblance {
 
 /**
  * The columns to be asked about: filled, used for nothing, not asked about before, and headed almost like a field that has no
- * column. Almost is a slip or two of the keyboard, an abbreviation, or a telling word of the field in a heading of several,
- * above cells that the field can read. A heading such as "Phone number" shares no telling word with anything.
+ * column. Almost is a slip or two of the keyboard, an abbreviation, or a telling word or all the words of the field in a heading of
+ * more, above cells that the field can read. A heading such as "Phone number" shares no telling word with anything.
  */
 export function resembling(
   source: SourceTable,
@@ -56,7 +56,12 @@ export function resembling(
     };
     const found =
       open.find(([, field]) => namesOfField(field).some((name) => isAlmost(title, name))) ??
-      open.find(([, field]) => sharesWord(title, namesOfField(field)) && reads(field));
+      open.find(([, field]) => {
+        const names = namesOfField(field);
+        return (
+          (sharesWord(title, names) || names.some((name) => asks(title, name))) && reads(field)
+        );
+      });
     return found ? [{ column, field: found[0] }] : [];
   });
 }
@@ -116,6 +121,15 @@ function sharesWord(title: string, names: readonly string[]): boolean {
         !common.has(known) &&
         words.some((word) => word.startsWith(known) || isSlip(word, known)),
     );
+}
+
+/** `Did you time out?` holds `time out`: a name of several words in their order. One word alone stands in headings of many kinds. */
+function asks(title: string, name: string): boolean {
+  const [heading, words] = [wordsOf(title), wordsOf(name)];
+  return (
+    words.length > 1 &&
+    heading.some((_, from) => words.every((word, i) => heading[from + i] === word))
+  );
 }
 
 /** Whether a heading is a name but for slips, or an abbreviation of it. */

@@ -207,6 +207,18 @@ describe('A list', () => {
     expect(document.activeElement).toBe(pane.find('.heads button'));
   });
 
+  test('A heading with a mark of its own at the end of what was understood gets no second one', async () => {
+    offer(
+      sourceTable([
+        ['Name', 'Rating', 'Did you pay?'],
+        ['Ann', 1900, 'yes'],
+      ]),
+      'A1:C2',
+    );
+    await press('.pick input');
+    expect(texts('.understood').join()).toMatch(/not used: Did you pay\?$/);
+  });
+
   test('A table of the workbook that fits is offered; five are, and more on request', async () => {
     const names = Array.from({ length: 7 }, (_, i) => `List${i}`);
     for (const name of [...names, 'Other'])

@@ -148,7 +148,7 @@ describe('A heading that is almost a field’s is asked about', () => {
       ...fields,
       absent: {
         label: asHeading('title'),
-        synonyms: ['absent in rounds', 'afwezig'],
+        synonyms: ['absent in rounds', 'afwezig', 'not in'],
         kind: numberKind(),
       },
       number: { label: asHeading('title'), synonyms: ['number', 'nummer'], kind: numberKind() },
@@ -171,13 +171,24 @@ describe('A heading that is almost a field’s is asked about', () => {
     'Afw.',
     'Afwezig (ronden) za',
     'Afwezig op zondag',
+    'Not in which rounds?',
   ])('such as %j', (heading) => {
     expect(asked(heading)).toEqual(['absent']);
   });
 
   test.each([
     ...['Phone number', 'Telefoonnummer', 'Member no.', 'E-mail', 'Paid', 'Betaald', 'Remarks'],
-    ...['Date of birth', 'Player2', 'Rating 2025', 'My rating', 'Woonplaats', 'Tel.', 'Room'],
+    ...[
+      'Not paid in',
+      'In or not',
+      'Date of birth',
+      'Player2',
+      'Rating 2025',
+      'My rating',
+      'Woonplaats',
+      'Tel.',
+      'Room',
+    ],
   ])('not such as %j', (heading) => {
     expect(asked(heading)).toEqual([]);
   });
