@@ -123,6 +123,12 @@ export function lastCycleNumber(facts: WorkbookFacts): number {
   return cyclesIn(facts).at(-1) ?? 0;
 }
 
+/** The same for a cycle that follows: results of a list or of pages stand as cycle 1 where none was made. */
+export function lastRankedCycle(facts: WorkbookFacts): number {
+  const last = lastCycleNumber(facts);
+  return last === 0 && listOf('Results', 1, facts.tables) !== undefined ? 1 : last;
+}
+
 /** The cycle before one of them; undefined for the first of the workbook. */
 export function cycleBefore(cycle: number, facts: WorkbookFacts): number | undefined {
   return cyclesIn(facts)

@@ -14,7 +14,7 @@ import { lastCycleFields, registrationFields } from './fields';
 import { lastResults } from './sheets/results';
 import { holderIn } from './title-holder';
 import type { Translate } from '../../src/language';
-import { lastCycleNumber } from './crosstable-names';
+import { lastRankedCycle } from './crosstable-names';
 
 /** The director's changes in the preview: they hold until undone; the lists stay as they are. */
 export interface Changes {
@@ -296,7 +296,7 @@ export function* questionSteps(input: GroupInput, given: GroupAnswers): Stepwise
   const asRegistered = yield* answered(leftOut !== undefined, { leftOut: undefined });
   return {
     registered: asRegistered.ok ? undefined : registeredIn(asRegistered.failures),
-    cycle: lastCycleNumber(input.facts) + 1,
+    cycle: lastRankedCycle(input.facts) + 1,
     challenger: find(ofTitle, 'titleMatch')?.challenger,
     holder: holderIn(input.also),
     pairs: find(ofNames, 'sameNames')?.pairs ?? [],

@@ -26,6 +26,7 @@ import {
 } from './given';
 import {
   lastCycleNumber,
+  lastRankedCycle,
   lastPlayedCycle,
   listsOf,
   madeName,
@@ -70,7 +71,7 @@ function* compute(input: GroupInput): Stepwise<Computed<GroupPreview, AskedOfCyc
 
 function* grouped(input: GroupInput, given: GroupAnswers): Stepwise<Computed<GroupPreview>> {
   const { answer, unchanged, otherwise } = given;
-  const last = lastCycleNumber(input.facts);
+  const last = lastRankedCycle(input.facts);
   const cycle = numberOf(input.options.cycle, last);
   const unnumbered: Finding = {
     sentence: sentence('kuksuCycleNumberNeeded', { least: last + 1, most: mostNumbered(last) }),

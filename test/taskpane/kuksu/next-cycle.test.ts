@@ -195,6 +195,36 @@ describe('next cycle', () => {
     expect(home()).toEqual(ranked);
   });
 
+  test('after results of a list in a workbook without leagues it is cycle 2, and no results of cycle 1 stand for its own', () => {
+    const results = book.type('Played', 'A1', [
+      ['Name', 'League', 'Points', 'SODOS'],
+      ...['Top', ...names].map((name, i) => [name, 'A', 6 - i, 6 - i]),
+    ]);
+    book.apply(
+      plannable(book.compute(rankLeagues.list, { pages: '', league: '' }, { results })).plan,
+    );
+    const options = { lost: 'holder', holder: 'Old' } as const;
+    expect(refusedBy(grouped(names, { ...options, cycle: '1' }, 'Kuksu_Results_1'))).toEqual([
+      text('en', 'kuksuCycleNumberNeeded', { least: 2, most: 9999 }),
+    ]);
+    book.apply(plannable(grouped(names, options, 'Kuksu_Results_1')).plan);
+    expect(lastCycleNumber(book.facts)).toBe(2);
+    const sheet = book.facts.sheets.find(({ name }) => name.startsWith('League A'))?.name ?? '';
+    expect(String(book.value(`${sheet}!A2`))).toContain('cycle 2');
+    const seen = (): readonly string[] => {
+      const { headline, missing } = atOnce(
+        whereItStands(book.facts, book.places(kuksuEvents.places(book.facts))),
+      );
+      return [headline, ...missing.map(({ what }) => what)].map((each) => say(languages.en, each));
+    };
+    play(sheet, 6);
+    expect(seen()).toEqual([text('en', 'runCycleComplete', { cycle: 2 })]);
+    rank();
+    expect(seen()).toEqual([text('en', 'runCycleRanked', { cycle: 2 })]);
+    const next = grouped(names.slice(1), { ...options, holder: 'Top' }, 'Kuksu_Results_2');
+    expect(said(plannable(next))).toEqual([]);
+  });
+
   test('a league without a point has no places: the ranking says so, the next cycle asks for them, Home leads to its games', () => {
     const many = Array.from({ length: 15 }, (_, i) => `N${i + 1}`);
     book.apply(plannable(grouped(many)).plan);
