@@ -1,5 +1,5 @@
 import type { AnyStep } from '../../src/explain';
-import { entries } from './calls/call';
+import { told } from './calls/told';
 import {
   type Cell,
   type CellAt,
@@ -120,7 +120,7 @@ function argumentsOf(
   row: number | undefined,
   column: number | undefined,
 ): readonly ArgumentSeen[] {
-  const byRow = entries[id]?.byRow ?? false;
+  const byRow = told[id]?.byRow ?? false;
   const across = answer instanceof CellError ? 1 : answer.columns;
   return given.map((grid, index) => {
     const source = sources[index] ?? '';

@@ -9,21 +9,8 @@ import {
   Unknown,
 } from '../values/cell';
 import { alone, cellFor, columnsIn, rowsIn, single, traced } from '../values/grid';
-import { agaCalls } from './aga';
 import type { OurFunction } from './our-function';
-import { kgsCalls } from './kgs';
-import { kuksuCalls } from './kuksu';
-import { nkCalls } from './nk';
-import { sofCalls } from './sof';
-
-/** All our functions. */
-export const entries: Readonly<Record<string, OurFunction>> = {
-  ...sofCalls,
-  ...agaCalls,
-  ...kgsCalls,
-  ...nkCalls,
-  ...kuksuCalls,
-};
+import { told } from './told';
 
 /** Calls one of our functions as Excel does. What is unknown among the arguments makes the result unknown. */
 export function callOurs(called: Omit<OurCall, 'answer' | 'reasons'>): {
@@ -32,7 +19,7 @@ export function callOurs(called: Omit<OurCall, 'answer' | 'reasons'>): {
 } {
   const unknown = unknownIn(called.given);
   if (unknown) return { result: single(unknown) };
-  const { [called.id]: entry } = entries;
+  const { [called.id]: entry } = told;
   if (!entry) throw new Error(`${called.id} is none of our functions.`);
   const opened = withErrors(() => orCellError(() => entry.call(called.given.map(asArgument))));
   if (opened instanceof CellError) {
