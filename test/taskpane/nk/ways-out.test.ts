@@ -576,6 +576,7 @@ const elsewhere: Readonly<Record<string, readonly TextKey[]>> = {
   'opengotha.test.ts': [
     ...(['nkGothaEmpty', 'nkGothaDoctype', 'nkGothaNobody', 'nkGothaNoEvent'] as const),
     ...(['nkGothaNoOrder', 'nkGothaNoRounds', 'nkGothaPlaysLeftOut', 'nkGothaBothWon'] as const),
+    'nkGothaTwoTurns',
   ],
   'part.test.ts': ['nkNoLinesLeft', 'nkTwoByes'],
   'refusals.test.ts': ['nkPlayOffThere'],
