@@ -1,5 +1,5 @@
 import { playerHeadings } from '../aga/section/player-headings';
-import { defineFields, textKind } from '../sheets/columns/kinds';
+import { defineFields, numberKind, textKind } from '../sheets/columns/kinds';
 import {
   type Computed,
   type GivenList,
@@ -34,6 +34,8 @@ export const ratingFields = defineFields({
     ...entryFields.rating,
     // The sheets of AGA sections and reports say whose rating it is.
     synonyms: [...entryFields.rating.synonyms, ...playerHeadings.rating],
+    // Those of the AGA are below 10, with decimals.
+    kind: numberKind(),
     presence: 'optional',
   },
   ...{ grade, country, club, pin, egdName },

@@ -134,7 +134,6 @@ describe('the rules stand alone', () => {
     [path.join('exchange', 'ratings', 'match.ts')]: ['normalize'],
     [path.join('exchange', 'opengotha', 'read.ts')]: ['toUpperCase'],
     [path.join('exchange', 'opengotha', 'standings.ts')]: ['toUpperCase'],
-    [path.join('exchange', 'ranks.ts')]: ['toLowerCase'],
     [path.join('exchange', 'ratings', 'list.ts')]: ['toUpperCase'],
     [path.join('nk', 'egd', 'lines.ts')]: ['toUpperCase'],
     [path.join('exchange', 'names.ts')]: ['normalize', 'toLowerCase', 'toUpperCase'],
