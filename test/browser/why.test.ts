@@ -178,7 +178,8 @@ describe('by keyboard, in Dutch, dark and narrow', () => {
       .locator('.value', { hasText: text('nl', 'whyRow', { row: 2, rows: 2 }) })
       .waitFor();
     await isSound('spilled-nl-320-dark');
-    await driver.desk.tabTo(text('nl', 'whyHold'), 'Tab');
+    await driver.desk.button(text('nl', 'whyHold')).waitFor();
+    await driver.desk.tabTo(text('nl', 'whyHold'));
     await open.page.keyboard.press('Enter');
     await open.select('SOF!E40');
     await explains('SOF!C41');
