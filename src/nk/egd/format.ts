@@ -14,6 +14,7 @@ import {
   NO_GRADE,
   PIN,
   UNKNOWN_CLUB,
+  LOST_NAME,
 } from './shape';
 
 /*
@@ -143,7 +144,8 @@ export function playerFields(player: Player): PlayerFields {
   const isCountry = /^[A-Z]{2}$/.test(country);
   const isPin = PIN.test(pin.trim());
   const losses: PlayerLoss[] = [];
-  if (given === '' && shownName(egd) !== name) losses.push('names');
+  // Somebody called as the placeholder, or by marks alone, is read back without a name.
+  if (given === '' && (LOST_NAME.test(egd) || shownName(egd) !== name)) losses.push('names');
   if (given === '' && isLost(name)) losses.push('lostLetters');
   const ownClub = (player.club ?? '').replace(/\s+/g, ' ').trim();
   if (club !== ownClub || UNKNOWN_CLUB.test(club)) losses.push('clubs');

@@ -17,6 +17,7 @@ import {
   GRADE,
   type Heading,
   NO_COUNTRY,
+  LOST_NAME,
   NO_GRADE,
   PIN,
   told,
@@ -52,8 +53,6 @@ export interface PlayerLine {
 const NUMBER = /^-?(?:\d+(?:[.,]\d+)?[½=]?|½)$/;
 /** A figure that is no result: `157=` is both. */
 const PLAIN_NUMBER = /^\d+(?:[.,]\d+)?½?$/;
-/** Names whose letters got lost in a file. */
-const LOST_NAME = /^[?_ ]+$/;
 /** A club of several words has no more letters than its field. */
 const CLUB_WITH_BLANKS = 5;
 

@@ -6,6 +6,8 @@ export const NO_COUNTRY = 'XX';
 export const NO_CLUB = 'xxxx';
 /** MacMahon's wall list has a single sign. */
 export const UNKNOWN_CLUB = /^(?:x{3,4}|--?|\?)$/i;
+/** Names whose letters got lost in a file. */
+export const LOST_NAME = /^[?_ ]+$/;
 
 /** A grade as the table writes it: 12k, 3d, 9p. */
 export const GRADE = /^\d{1,2}[kdp]$/i;

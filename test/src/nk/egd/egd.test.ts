@@ -270,6 +270,16 @@ describe('a table read back', () => {
     expect(value(readEgdTable(text)).players.map((each) => each.club)).toEqual([read]);
   });
 
+  test.each(['', '?', '??'])(
+    'tells of a name that the table has no other sign for: "%s"',
+    (name) => {
+      const players = [{ number: 1, group: 1, strength: 1, name }];
+      const { text, losses } = value(egdTable({ players, rounds: [] }));
+      expect(losses).toContainEqual({ code: 'names', players: [1] });
+      expect(value(readEgdTable(text)).players[0]?.name).toBeUndefined();
+    },
+  );
+
   const CHANGED: readonly string[] = ['names', 'lostLetters', 'grades', 'clubs', 'countries'];
 
   test('has the players, results, colours and places of any event', () => {
