@@ -308,6 +308,12 @@ describe('The whole event of a file', () => {
     expect(bookOf(workbook).about.time).toBe(minutes);
   });
 
+  test('leaves a time blank that can only be in seconds, as first versions of Pairgoth wrote it', () => {
+    const workbook = new EventWorkbook();
+    workbook.apply(plannable(event(example.replace('basicTime="60"', 'basicTime="3600"'))).plan);
+    expect(bookOf(workbook).about.time).toBeUndefined();
+  });
+
   test('is refused where the workbook has an event', () => {
     const workbook = new EventWorkbook();
     workbook.apply(plannable(event(example)).plan);

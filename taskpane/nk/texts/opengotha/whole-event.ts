@@ -214,7 +214,10 @@ const overtimes: Readonly<Record<string, (of: (name: string, usual: number) => n
     FISCHER: (of) => 120 * of('fischerTime', 10),
   };
 
-/** The adjusted time in minutes, as OpenGotha counts it: the main time and what the overtime adds. "" where the file has no time. */
+/** Nobody plays longer; the first versions of Pairgoth wrote seconds. */
+const mostMinutes = 600;
+
+/** The adjusted time in minutes, as OpenGotha counts it: the main time and what the overtime adds. "" where the file has no time in minutes. */
 function adjustedMinutes(general: OpenGothaEvent['general']): string {
   const numberIn = (name: string, usual: number): number => {
     const text = (general[name] ?? '').trim();
@@ -222,7 +225,9 @@ function adjustedMinutes(general: OpenGothaEvent['general']): string {
   };
   const overtime = overtimes[general['complementaryTimeSystem'] ?? ''];
   const main = numberIn('basicTime', 0);
-  return overtime && main > 0 ? String(Math.floor(main + overtime(numberIn) / 60)) : '';
+  return overtime && main > 0 && main <= mostMinutes
+    ? String(Math.floor(main + overtime(numberIn) / 60))
+    : '';
 }
 
 /** What was made of the file, and what was not. */
