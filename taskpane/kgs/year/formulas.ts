@@ -387,25 +387,10 @@ export function rowBelowStates({
   return Math.max(0, ...ends);
 }
 
-/**
- * Clears the lines of deleted result sheets. Lines without a name of their own share the formula of their states with others,
- * which stays: it says nothing of lines that are empty.
- */
+/** Clears the lines of deleted result sheets. */
 export function clearedLost(
-  year: {
-    readonly lines: NamedArea;
-    readonly ownLines: readonly { readonly area: NamedArea }[];
-  },
+  { lines }: { readonly lines: NamedArea },
   lost: readonly number[],
 ): ExistingBlock[] {
-  const { lines, ownLines } = year;
-  const shapes = lineShapes();
-  const first = lines.place.area.row;
-  const own = new Set(ownLines.map(({ area }) => area.place.area.row - first));
-  return lost.flatMap((row) =>
-    clearedLines(lines, [row], own.has(row) ? shapes : shapes.slice(0, columnsOfLines)),
-  );
+  return clearedLines(lines, lost, lineShapes());
 }
-
-/** Account, event and points. */
-const columnsOfLines = 3;

@@ -374,6 +374,26 @@ test('The same in Dutch', async () => {
   );
 });
 
+test('A deleted result sheet takes its states with it, also where somebody deleted the names of its lines', async () => {
+  book = await openYear([], 'en', generalAliases, [july, september]);
+  for (const name of book.facts.names.filter((each) => /_(lines|tournament)_\d+$/i.test(each)))
+    book.forget(name);
+  book.deleteSheet('July 2012');
+  const october = { ...september, name: 'October 2012' };
+  added(book, october);
+  expect(
+    book
+      .values('Totals!F5:I30')
+      .flat()
+      .filter((cell) => cell !== null),
+  ).toEqual([]);
+  const lines = book.values('Totals!F5:I200');
+  expect(lines.filter(([, , , state]) => state === 'OK').map(([, event]) => event)).toEqual(
+    [september, october].flatMap(({ name, entrants }) => entrants.map(() => name)),
+  );
+  expect(book.value('Totals!B3')).toBe('Result sheet deleted: July 2012');
+});
+
 describe('faults', () => {
   jest.setTimeout(600_000);
 
