@@ -2,8 +2,7 @@
 export { failuresOf, moreThan, type RefusedText } from './lines';
 export { egdNameOf, shownName, type EgdName } from './names';
 export { plainLetters } from './names';
-export { rankTyped } from './ranks';
-export { withoutRank } from './shown-rank';
+export { rankTyped, withoutRank } from './ranks';
 export { escaped, htmlTable, type HtmlTable } from './share';
 export {
   pairingsText,
