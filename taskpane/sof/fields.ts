@@ -71,13 +71,11 @@ const unknown = new Set([
   '–',
 ]);
 
-const amount = numberKind({ least: 0 });
-
-/** Whether Excel made decimals of thousands: masterpoints have two decimals at most, and 1.234 has three. */
-function isThousand(value: number): boolean {
+/** Masterpoints have two decimals at most: 1.234 has three. */
+const amount = inThousands(numberKind({ least: 0 }), (value) => {
   const thousandths = significant(1000 * value);
-  return value < 1000 && Number.isInteger(thousandths) && thousandths % 10 !== 0;
-}
+  return value > 0 && value < 1000 && Number.isInteger(thousandths) && thousandths % 10 !== 0;
+});
 
 /** Masterpoints of a player; what is none of them is told by whose they are. */
 const holding: Kind<number> = {
@@ -87,12 +85,6 @@ const holding: Kind<number> = {
       return { ok: true, value: written, textNumber: true };
     }
     const reading = amount.read(cell, context);
-    if (reading.ok && isThousand(reading.value)) {
-      const { address, mark } = context;
-      const whole = String(Math.round(1000 * reading.value));
-      const values = { address, content: shownCell(cell, mark), whole };
-      return { ok: false, sentence: sentence('cellThousands', values) };
-    }
     if (reading.ok || cell.kind !== 'text' || /\d/.test(cell.text)) return reading;
     const content = shownCell(cell, context.mark);
     const { address, name = '' } = context;

@@ -350,15 +350,19 @@ export const placeKind: Kind<number> = {
  * Numbers that are in the thousands, such as ratings. A text with three digits behind a point or comma may hold a thousand or a
  * decimal, as its country writes it, and the workbook may come from another: nobody takes 2,050 for 2.05 unasked. Nor 2.05, which
  * Excel makes of a pasted 2.050.
+ *
+ * @param isMade whether a number can only be one that Excel made
  */
-export function inThousands(kind: Kind<number>): Kind<number> {
+export function inThousands(
+  kind: Kind<number>,
+  isMade = (value: number): boolean => value > 1 && value < 10 && value % 1 > 0,
+): Kind<number> {
   return {
     read(cell, context) {
       const typed = cell.kind === 'text' ? cell.text.trim() : '';
       const isText = /^[1-9]\d{0,2}(?:[.,]\d{3})+$/.test(typed);
       const number = cell.kind === 'number' && !cell.isDate ? cell.value : 0;
-      const isMade = number > 1 && number < 10 && number % 1 > 0;
-      if (!isText && !isMade) return kind.read(cell, context);
+      if (!isText && !isMade(number)) return kind.read(cell, context);
       const { address, mark } = context;
       const whole = isText ? typed.replace(/\D/g, '') : String(Math.round(1000 * number));
       const values = { address, content: isText ? cut(typed) : shownCell(cell, mark), whole };
