@@ -6,6 +6,7 @@ import { likeness } from '../../sheets/columns/spelling';
 import type { GivenList } from '../../jobs/operation';
 import type { Finding } from '../../sheets/plan';
 import type { reportGameFields, reportPlayerFields } from './fields';
+
 type PlayerRow = ReadRow<typeof reportPlayerFields>;
 type GameRow = ReadRow<typeof reportGameFields>;
 

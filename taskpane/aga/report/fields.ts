@@ -166,11 +166,6 @@ const sideId = (of: 'white' | 'black') =>
       asText(all.players[position]?.id ?? ''),
   }) as const;
 
-const winnerSigns = { white: 'W', black: 'B', open: '?' } as const satisfies Record<
-  ReportGame['winner'],
-  string
->;
-
 /** Its games. */
 export const reportGames = listOf<ReportGame, Players>()({
   round: {
@@ -192,7 +187,7 @@ export const reportGames = listOf<ReportGame, Players>()({
     ...{ label: 'agaWinner', synonyms: ['winner', 'result', 'winnaar', 'uitslag'] },
     ...{ kind: winnerKind, presence: 'column', as: 'mark', width: 10 },
     cell: ({ winner }) =>
-      centred({ kind: 'text', text: winnerSigns[winner], format: '@', style: 'input' }),
+      centred({ kind: 'text', text: winners[winner][0], format: '@', style: 'input' }),
     typed: ({ t }) => ({
       from: { kind: 'texts', texts: winnerTexts },
       refusal: t('agaWinnerRefusal'),
