@@ -5,7 +5,7 @@ import { most, type Parts, zipped } from '../xlsx/unpack';
 import { NotOpened, readXlsx } from '../xlsx/open';
 import type { Answer, Asked } from '../xlsx/reader';
 import { NotSaved, partsOf } from '../xlsx/save';
-import { element } from './elements';
+import { closedBy, element } from './elements';
 import type { KeptWork, WorkKeeper } from './kept-work';
 import { said } from './words';
 
@@ -450,7 +450,7 @@ interface Question {
 }
 
 /** Asks before something is done; Esc and Cancel are no. */
-function ask({ sentence, list = [], more = '', yes }: Question): Promise<boolean> {
+async function ask({ sentence, list = [], more = '', yes }: Question): Promise<boolean> {
   const dialog = element('ask', HTMLDialogElement);
   element('ask-sentence', HTMLElement).textContent = said(sentence);
   element('ask-more', HTMLElement).textContent = said(more);
@@ -461,15 +461,5 @@ function ask({ sentence, list = [], more = '', yes }: Question): Promise<boolean
     return item;
   });
   element('ask-list', HTMLElement).replaceChildren(...items);
-  dialog.returnValue = 'cancel';
-  dialog.showModal();
-  return new Promise((resolve) => {
-    dialog.addEventListener(
-      'close',
-      () => {
-        resolve(dialog.returnValue === 'yes');
-      },
-      { once: true },
-    );
-  });
+  return (await closedBy(dialog)) === 'yes';
 }

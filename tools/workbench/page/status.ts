@@ -1,6 +1,6 @@
 import type { Grid } from '../grid/grid';
 import { addressOf, firstCell } from './cells';
-import { element } from './elements';
+import { closedBy, element } from './elements';
 
 /**
  * The line at the foot of the page: what the selected cell shows when it is an error, or what it asks for. Excel
@@ -23,18 +23,8 @@ export function showStatus(grid: Grid): () => void {
 }
 
 /** Excel's dialog after an entry that validation refuses: its text, Retry and Cancel. */
-export function askForRetry(message: string): Promise<boolean> {
+export async function askForRetry(message: string): Promise<boolean> {
   const dialog = element('refused-entry', HTMLDialogElement);
   element('refused-entry-text', HTMLElement).textContent = message;
-  dialog.returnValue = 'cancel';
-  dialog.showModal();
-  return new Promise((resolve) => {
-    dialog.addEventListener(
-      'close',
-      () => {
-        resolve(dialog.returnValue === 'retry');
-      },
-      { once: true },
-    );
-  });
+  return (await closedBy(dialog)) === 'retry';
 }
