@@ -12,7 +12,7 @@ import { fixed } from './source';
  * A list that a job writes, described once: from its columns follow what is written, how it is found again and read back, and what is
  * shared of it. Why keeps a record over the keys of the columns, in a bundle of its own: a new column does not compile there
  * until it is explained. Which of several such lists counts is answered by their names (`numberedTables`). Reading stands apart
- (`read-list.ts`): who only writes does not bring it.
+ * (`read-list.ts`): who only writes does not bring it.
  */
 export interface ListedColumn<Row, All = unknown> extends Partial<
   Pick<Field, 'kind' | 'presence' | 'unique'>
