@@ -219,6 +219,28 @@ describe('named files', () => {
     expect(gone).toEqual([]);
   });
 
+  /** Where the shapes of a program's lists are tested, and what shows that this program is among them. */
+  const samples = [
+    ...['OpenGotha', 'Pairgoth', 'MacMahon', 'TDList'].map(
+      (program) => [program, 'test/corpus/programs/readings.json', program] as const,
+    ),
+    ...['ACBLscore', 'ACBL Live', 'BridgeWebs', 'Pianola', 'EBUScore', 'NBB'].map(
+      (program) => [program, 'test/corpus/lists/bridge.txt', program] as const,
+    ),
+    ['online-go.com', 'test/src/kuksu/league/league-page.test.ts', '9th Cycle - Group'],
+  ] as const;
+
+  test.each(systems.flatMap(({ guides }) => guides))(
+    '%s names a sample of each program whose lists it reads',
+    (guide) => {
+      const text = read(`docs/${guide}`);
+      for (const [program, sample, sign] of samples.filter(([name]) => text.includes(name))) {
+        expect([program, text.includes(`\`${sample}\``)]).toEqual([program, true]);
+        expect([program, read(sample).includes(sign)]).toEqual([program, true]);
+      }
+    },
+  );
+
   test('every source file that a comment names is there', () => {
     const named = code.flatMap((file) => {
       const text = readFileSync(path.join(root, file), 'utf8');
