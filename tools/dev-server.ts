@@ -1,7 +1,6 @@
 import path from 'node:path';
 import { getHttpsServerOptions } from 'office-addin-dev-certs';
-import { addinRoute } from './workbench/server/routes';
-import { serve } from './workbench/server/serve';
+import { addinRoute, serve } from './workbench/serve';
 
 /**
  * Serves the build to a real Excel from https://localhost:3000, the address in manifest.xml, with the

@@ -2,8 +2,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import webpack, { type Configuration, type MultiStats } from 'webpack';
-import { serve, workbenchRoute } from './workbench/server/serve';
-import { reloading } from './workbench/server/reload';
+import { reloading, serve, workbenchRoute } from './workbench/serve';
 
 /**
  * `npm run dev`: builds for development, serves the workbench, and on each save builds what changed and loads the page again. What

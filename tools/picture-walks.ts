@@ -1,7 +1,6 @@
 import type { FrameLocator, Page } from 'playwright-core';
 import { en } from '../src/language/en/pane';
 import { until } from './until';
-import type {} from './workbench/page/api';
 
 /** What the README's pictures show, and how somebody gets there in the workbench. */
 export interface Picture {

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { serveWorkbench } from './workbench/server/serve';
+import { serveWorkbench } from './workbench/serve';
 import { launchBrowser } from './browser';
 import { goTo, pictures, saidIn } from './picture-walks';
 

@@ -2,9 +2,9 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import open from 'open';
-import { type Platform, platforms } from './workbench/host/requirement-sets';
-import { type RunningServer, serveWorkbench } from './workbench/server/serve';
-import { serveWebWorkbench } from './workbench/server/web';
+import { type Platform, platforms } from './workbench/host/manners';
+import { type RunningServer, serveWorkbench } from './workbench/serve';
+import { serveWebWorkbench } from './workbench/serve-web';
 
 const defaultPort = 3200;
 

@@ -11,8 +11,8 @@ import {
   localCertificate,
   serveWebWorkbench,
   type WebWorkbench,
-} from '../../tools/workbench/server/web';
-import { type RunningServer, serveWorkbench } from '../../tools/workbench/server/serve';
+} from '../../tools/workbench/serve-web';
+import { type RunningServer, serveWorkbench } from '../../tools/workbench/serve';
 
 describe('start', () => {
   jest.setTimeout(60_000);

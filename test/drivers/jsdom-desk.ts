@@ -1,6 +1,6 @@
 import { act } from 'preact/test-utils';
 import type { Language } from '../../src/language';
-import { areaAt } from '../../tools/workbench/page/cells';
+import { areaAt } from '../../tools/workbench/host/model/address';
 import type { OSpreadsheetGrid } from '../../tools/workbench/grid/o-spreadsheet';
 import { finished, settle, type Shown } from '../taskpane/support/show';
 import type { Desk, Name } from './desk';

@@ -1,6 +1,5 @@
 import { onSheet, parseArea, splitAddress } from '../../taskpane/sheets/address';
 import type { CellContent } from '../../tools/workbench/grid/grid';
-import type {} from '../../tools/workbench/page/api';
 
 /** What is put into a cell; null empties it, undefined leaves it as it is. */
 export type Content = string | number | null | undefined;

@@ -227,9 +227,9 @@ const kept: Readonly<Record<string, 'by object' | 'same for all' | 'taken back' 
   'tools/workbench/grid/engine/functions.ts taken': 'taken back',
   'tools/workbench/grid/engine/reading.ts known': 'same for all',
   'tools/workbench/grid/formulas/excel-lookup.ts known': 'by object',
-  'tools/workbench/grid/plugins/batch-plugin.ts tasks': 'by object',
+  'tools/workbench/grid/plugins/steps.ts tasks': 'by object',
   'tools/workbench/grid/plugins/calculation.ts states': 'by object',
-  'tools/workbench/grid/plugins/history-plugin.ts openGroups': 'by object',
+  'tools/workbench/grid/plugins/steps.ts openGroups': 'by object',
   'tools/workbench/grid/plugins/prepare.ts prepared': 'by object',
   'tools/workbench/grid/typing.ts dayFirst': 'by object',
   'tools/workbench/host/model/object.ts types': 'same for all',
@@ -239,8 +239,8 @@ const kept: Readonly<Record<string, 'by object' | 'same for all' | 'taken back' 
   // Scripts of a page, which no test imports.
   'taskpane/main.tsx latest': 'not shared',
   'taskpane/main.tsx there': 'not shared',
-  'tools/workbench/server/reload.ts isConnected': 'not shared',
-  'tools/workbench/server/reload.ts source': 'not shared',
+  'tools/workbench/serve.ts isConnected': 'not shared',
+  'tools/workbench/serve.ts source': 'not shared',
 };
 
 /** Variables of a module, and objects that can be changed: made empty, or of a class. */

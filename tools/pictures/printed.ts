@@ -7,7 +7,7 @@ import { spring, summer } from '../../test/taskpane/aga/support/sections';
 import { sample } from '../../test/taskpane/sof/support/event-list';
 import type { Language } from '../../src/language';
 import type { Page } from 'playwright-core';
-import type { CellStyle } from '../workbench/grid/looks';
+import type { CellStyle } from '../workbench/grid/parts';
 import { invented, NkDirector } from '../../test/drivers/nk';
 import { KgsDirector } from '../../test/drivers/kgs';
 import { KuksuDirector } from '../../test/drivers/kuksu';

@@ -1,8 +1,7 @@
 import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { transformSync } from 'esbuild';
-import { cdn, foldersOf, vendorFiles } from './server/routes';
-import { pagePolicy } from './server/serve';
+import { cdn, foldersOf, pagePolicy, vendorFiles } from './serve';
 
 /**
  * *Try it in your browser*, the last step of `npm run build`: the workbench as static files in `dist/try`, for any folder of any

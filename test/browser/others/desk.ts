@@ -1,4 +1,3 @@
-import type {} from '../../../tools/workbench/page/api';
 import { focusedName } from '../../drivers/browser-desk';
 import type { Desk, Name } from '../../drivers/desk';
 import { keys, OtherSheets, type Session } from './sheets';

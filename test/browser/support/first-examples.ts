@@ -1,5 +1,4 @@
 import { shapedFunctions } from '../../built/shapes';
-import type {} from '../../../tools/workbench/page/api';
 
 /** The first example of a function on the sheet of all of them, and the cells that its result fills from there. */
 export interface PlacedExample {

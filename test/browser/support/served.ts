@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { afterAll, beforeAll } from '@jest/globals';
 import type { Browser } from 'playwright-core';
-import { type RunningServer, serveWorkbench } from '../../../tools/workbench/server/serve';
+import { type RunningServer, serveWorkbench } from '../../../tools/workbench/serve';
 import { browserOfWorker } from './browsers';
 
 interface Served {

@@ -3,10 +3,9 @@ import type { Browser, FrameLocator, Page } from 'playwright-core';
 import type { Cell } from '../../../tools/workbench/grid/grid';
 import type { Outcome } from '../../../tools/workbench/grid/conformance';
 import type {} from '../../../tools/workbench/grid/conformance-page';
-import type {} from '../../../tools/workbench/page/api';
-import { cdn, foldersOf } from '../../../tools/workbench/server/routes';
-import { type RunningServer, serveWorkbench } from '../../../tools/workbench/server/serve';
-import { serveWebWorkbench, type WebWorkbench } from '../../../tools/workbench/server/web';
+
+import { cdn, foldersOf, type RunningServer, serveWorkbench } from '../../../tools/workbench/serve';
+import { serveWebWorkbench, type WebWorkbench } from '../../../tools/workbench/serve-web';
 import { record, records } from '../../tools/workbench/host/recorded';
 import { browserOfWorker } from './browsers';
 import { until } from '../../../tools/until';

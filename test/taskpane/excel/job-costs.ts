@@ -1,6 +1,6 @@
 import type { ExcelPage } from '../../tools/workbench/host/excel';
 import type { Watch } from '../../../tools/workbench/host';
-import type { WorkbookData } from '../../../tools/workbench/grid/workbook';
+import type { WorkbookData } from '../../../tools/workbench/grid/grid';
 import { createExcelWorkbook } from '../../../taskpane/excel/excel';
 import type { Lists, Operation } from '../../../taskpane/jobs/operation';
 import type { Clock } from '../../../taskpane/excel/reading/loading';

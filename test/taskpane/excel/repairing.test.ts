@@ -9,9 +9,8 @@ import {
 } from '../../../taskpane/excel/workbook/problems';
 import type { Repair } from '../../../taskpane/excel/workbook/workbook';
 import { repairFormulas } from '../../../taskpane/excel/repair/repairing';
-import type { CellValue } from '../../../tools/workbench/grid/grid';
+import type { CellValue, WorkbookData } from '../../../tools/workbench/grid/grid';
 import { defineFunctions } from '../../../tools/workbench/grid/o-spreadsheet';
-import type { WorkbookData } from '../../../tools/workbench/grid/workbook';
 import type { ExcelPage } from '../../tools/workbench/host/excel';
 import { cellsAt, everything, openWorkbook, type, withExcel } from './workbook';
 

@@ -1,6 +1,6 @@
 import type { ExcelPage } from '../../tools/workbench/host/excel';
 import type { OfficeHostOptions } from '../../../tools/workbench/host';
-import type { WorkbookData } from '../../../tools/workbench/grid/workbook';
+import type { WorkbookData } from '../../../tools/workbench/grid/grid';
 import type { Plan } from '../../../taskpane/sheets/plan';
 import { blank, formula, head, keep, number, planOf, text } from '../sheets/plans';
 import { openWorkbook, type } from './workbook';

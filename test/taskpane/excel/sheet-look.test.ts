@@ -8,7 +8,7 @@ import type { ExcelPage } from '../../tools/workbench/host/excel';
 import { planOf, text } from '../sheets/plans';
 import { everything, openWorkbook, type, withExcel } from './workbook';
 import type { WrittenReceipt } from '../../../taskpane/sheets/receipt';
-import { isBookkeepingAction } from '../../../tools/workbench/host/batch/wire';
+import { isBookkeepingAction } from '../../../tools/workbench/host/wire';
 import { newSheetPlan, openSample, overwritePlan } from './sample-plans';
 import { holdsPlanned } from '../../../taskpane/excel/contents/sheet-contents';
 import { areaName } from '../../../taskpane/sheets/address';

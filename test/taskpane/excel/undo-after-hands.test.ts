@@ -17,7 +17,7 @@ import { jobsThatWrite, openList, someJobs } from './jobs-that-write';
 import { jobs } from './pane-program';
 import { defineFunctions } from '../../../tools/workbench/grid/o-spreadsheet';
 import { functionsOf } from '../support/functions';
-import { requirementSetsOf } from '../../../tools/workbench/host/requirement-sets';
+import { requirementSetsOf } from '../../../tools/workbench/host/manners';
 import { cellsAt, everything, openWorkbook, type, withExcel } from './workbook';
 
 jest.setTimeout(7_200_000);

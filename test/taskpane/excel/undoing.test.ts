@@ -5,7 +5,7 @@ import type { Finding, Plan } from '../../../taskpane/sheets/plan';
 import type { WrittenReceipt } from '../../../taskpane/sheets/receipt';
 import { sentence } from '../../../src/language';
 import type { ExcelPage } from '../../tools/workbench/host/excel';
-import { requirementSetsOf } from '../../../tools/workbench/host/requirement-sets';
+import { requirementSetsOf } from '../../../tools/workbench/host/manners';
 import { planOf } from '../sheets/plans';
 import {
   longerListPlan,

@@ -1,9 +1,8 @@
 import { type ExcelPage, openExcel } from '../../tools/workbench/host/excel';
 import { onSheet, parseArea } from '../../../taskpane/sheets/address';
-import type { Cell } from '../../../tools/workbench/grid/grid';
-import type { WorkbookData } from '../../../tools/workbench/grid/workbook';
+import type { Cell, WorkbookData } from '../../../tools/workbench/grid/grid';
 import type { OfficeHostOptions } from '../../../tools/workbench/host';
-import { areaAt } from '../../../tools/workbench/page/cells';
+import { areaAt } from '../../../tools/workbench/host/model/address';
 
 /** The pane's own code over the real office.js over the workbench: what is written is in a real grid. */
 export async function openWorkbook(

@@ -18,7 +18,7 @@ import { fill, startOf } from '../../../tools/workbench/xlsx/fill';
 import { spring } from '../aga/support/sections';
 import { readFixture } from '../../fixtures';
 import { Book } from '../../fixtures/book';
-import { areaAt } from '../../../tools/workbench/page/cells';
+import { areaAt } from '../../../tools/workbench/host/model/address';
 import { write } from '../excel/operations';
 import { planOf, sheetCells } from '../excel/planning';
 import { openWorkbook } from '../excel/workbook';

@@ -5,7 +5,7 @@ import { readActiveCell } from '../../../taskpane/excel/why/following';
 import { findFigure, readerOf } from '../../../taskpane/why/view/figures/find-figure';
 import { stateOf } from '../../../tools/workbench/grid/state';
 import type { Json } from '../../../tools/workbench/host';
-import { areaAt } from '../../../tools/workbench/page/cells';
+import { areaAt } from '../../../tools/workbench/host/model/address';
 import { fill, startOf } from '../../../tools/workbench/xlsx/fill';
 import { readFile, savedFile } from '../../tools/workbench/xlsx/support';
 import { receiptOf } from '../excel/fault-runs';

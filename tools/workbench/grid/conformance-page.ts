@@ -1,7 +1,6 @@
 import { runConformance } from './conformance';
 import type { GridFactory, Outcome } from './conformance';
-import { createGrid, defineFunctions } from './o-spreadsheet';
-import type { Library } from './o-spreadsheet';
+import { createGrid, defineFunctions, type Library } from './o-spreadsheet';
 
 declare global {
   /** The grid's library, from its own script. */

@@ -1,12 +1,7 @@
 import type { ConformanceCase, GridFactory } from './conformance/support';
-import { contents } from './conformance/contents';
-import { events } from './conformance/events';
-import { excelFunctionCases } from './conformance/excel-functions';
-import { formulas } from './conformance/formulas';
-import { functions } from './conformance/functions';
-import { meanings } from './conformance/meanings';
-import { sheets } from './conformance/sheets';
-import { spilling } from './conformance/spilling';
+import { contents, events, sheets } from './conformance/sheets';
+import { excelFunctionCases, meanings } from './conformance/meanings';
+import { formulas, functions, spilling } from './conformance/formulas';
 
 export type { ConformanceCase, GridFactory, Setup } from './conformance/support';
 

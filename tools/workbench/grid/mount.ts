@@ -1,13 +1,11 @@
 import type * as Owl from '@odoo/owl';
 import { zoneOf } from './areas';
-import type { Area } from './grid';
+import type { Area, WorkbookData } from './grid';
 import type { Library } from './engine/library';
 import { createGrid } from './o-spreadsheet';
 import type { OSpreadsheetGrid } from './o-spreadsheet-grid';
-import { sheetIsProtected } from './plugins/protection-plugin';
-import type { WorkbookData } from './workbook';
-import type { EngineStyle } from './parts/engine-style';
-import { textFormat } from './engine/reading';
+import { sheetIsProtected } from './plugins/extras-plugin';
+import { type EngineStyle, textFormat } from './engine/reading';
 
 export type OwlLibrary = typeof Owl;
 

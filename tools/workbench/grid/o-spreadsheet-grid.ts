@@ -1,5 +1,15 @@
 import type { Model, Zone } from '@odoo/o-spreadsheet';
-import { areaOf, areaOfOpen, openZoneOf, surrounding, zoneOf } from './areas';
+import {
+  areaOf,
+  areaOfOpen,
+  existing,
+  makeRoom,
+  openZoneOf,
+  selectedArea,
+  sheetOf,
+  surrounding,
+  zoneOf,
+} from './areas';
 import type {
   Area,
   Cell,
@@ -14,6 +24,7 @@ import type {
   Unsubscribe,
 } from './grid';
 import {
+  exactFormat,
   filledCells,
   fromEngine,
   readCell,
@@ -22,16 +33,31 @@ import {
   toEngineCode,
   toEngineFormat,
 } from './engine/reading';
-import { toEngineFormula } from './formulas/formula-text';
-import { exactFormat } from './parts/engine-style';
-import { existing, makeRoom, selectedArea, sheetOf } from './sheet-size';
+import { toEngineFormula, toEngineName } from './formulas/formula-text';
 import { asText, setTypingLocale } from './typing';
-import type { Library } from './engine/library';
+import { dispatcher, type Library } from './engine/library';
 import { extraGetters, setExtraText, setExtraZones } from './plugins/extras-plugin';
-import type { Copies, Extras, Filters, Lines, Merges, Names, Shifts, Tables, Tabs } from './parts';
-import { dispatcher } from './parts/dispatch';
-import { toEngineName } from './apostrophes';
-import { drawOnlyChanges, runAsOneStep } from './plugins/batch-plugin';
+import type {
+  ConditionalFormats,
+  Copies,
+  Extras,
+  Filters,
+  Lines,
+  Merges,
+  Names,
+  Shifts,
+  Styles,
+  Tables,
+  Tabs,
+  Validations,
+} from './parts';
+import {
+  dispatchToListeners,
+  drawOnlyChanges,
+  forgetHistory,
+  inUndoGroup,
+  runAsOneStep,
+} from './plugins/steps';
 import {
   calculate,
   calculateAll,
@@ -43,19 +69,11 @@ import {
   setOld,
 } from './plugins/calculation';
 import { settle } from './plugins/evaluation-plugin';
-import { forgetHistory, inUndoGroup } from './plugins/history-plugin';
-import { dispatchToListeners } from './engine/quick-dispatch';
-import type { ConditionalFormats, Styles } from './looks';
-import type { Validations } from './entry-rules';
-import { conditionalFormatsOf } from './parts/conditional-formats';
-import { copiesOf } from './parts/copies';
+import { conditionalFormatsOf, stylesOf } from './parts/styles';
+import { copiesOf, linesOf, namesOf, tabsOf } from './parts/sheets';
 import { filtersOf, tablesOf } from './parts/tables';
-import { linesOf } from './parts/lines';
-import { namesOf } from './parts/names';
-import { stylesOf } from './parts/styles';
-import { tabsOf } from './parts/tabs';
 import { validationsOf } from './parts/validations';
-import { Reports } from './engine/reports';
+import { Reports } from './engine/changes';
 
 /** The library's word for a command that leaves everything as it is. */
 const noChanges = 'NoChanges';

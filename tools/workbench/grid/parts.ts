@@ -1,4 +1,170 @@
-import type { Area, CellPosition, CellValue } from './cells';
+/** Cells, their places and what they hold, in Excel's terms. */
+
+/** An error value as Excel names it, with the sentence a custom function gave (shown on the cell). */
+export interface CellError {
+  readonly error: string;
+  readonly message?: string;
+}
+
+/** `null` is a blank cell; an empty text is ''. */
+export type CellValue = number | string | boolean | CellError | null;
+
+/** What can be written into a cell. */
+export type CellContent = number | string | boolean | null;
+
+/** Zero-based. */
+export interface CellPosition {
+  readonly sheetId: string;
+  readonly row: number;
+  readonly column: number;
+}
+
+/** A rectangle of cells, zero-based, at least one cell. */
+export interface Area {
+  readonly sheetId: string;
+  readonly row: number;
+  readonly column: number;
+  readonly rows: number;
+  readonly columns: number;
+}
+
+/** What may be typed into a cell. */
+export type Criterion =
+  | { readonly kind: 'any' }
+  | { readonly kind: 'list'; readonly items: readonly string[]; readonly dropDown: boolean }
+  | { readonly kind: 'cells'; readonly area: Area; readonly dropDown: boolean }
+  | Limits
+  /** TRUE where the entry is valid; references are relative to the first cell of the area asked about. */
+  | { readonly kind: 'formula'; readonly formula: string };
+
+/** Numbers, or lengths of texts, within limits. */
+export interface Limits {
+  readonly kind: 'limits';
+  readonly of: 'wholeNumber' | 'decimal' | 'textLength';
+  readonly operator: LimitOperator;
+  readonly first: number;
+  /** Of Between and NotBetween. */
+  readonly second?: number;
+}
+
+/** `Excel.DataValidationOperator`. */
+export type LimitOperator =
+  | 'Between'
+  | 'NotBetween'
+  | 'EqualTo'
+  | 'NotEqualTo'
+  | 'GreaterThan'
+  | 'LessThan'
+  | 'GreaterThanOrEqualTo'
+  | 'LessThanOrEqualTo';
+
+export interface Validation {
+  readonly criterion: Criterion;
+  /** Whether a wrong entry is refused rather than marked. */
+  readonly blocks: boolean;
+  /** Shown after invalid input; the grid's own sentence when empty. */
+  readonly message: string;
+  /** Shown when the cell is selected; nothing when empty. */
+  readonly prompt: string;
+  /** Kept for the caller. */
+  readonly remark: string;
+}
+
+export interface Validations {
+  /** As seen from this cell. */
+  at(position: CellPosition): Validation | undefined;
+  /** Replaces whatever was there; undefined ends it. */
+  set(area: Area, validation: Validation | undefined): void;
+  /** Whether the cell holds what it should not. */
+  isInvalid(position: CellPosition): boolean;
+  /** Every rule of a sheet with its areas. */
+  all(sheetId: string): readonly (readonly [areas: readonly Area[], validation: Validation])[];
+}
+
+export type HorizontalAlignment =
+  | 'General'
+  | 'Left'
+  | 'Center'
+  | 'Right'
+  | 'Fill'
+  | 'Justify'
+  | 'CenterAcrossSelection'
+  | 'Distributed';
+
+export type VerticalAlignment = 'Top' | 'Center' | 'Bottom' | 'Justify' | 'Distributed';
+
+export type Side = 'top' | 'bottom' | 'left' | 'right';
+
+export interface Border {
+  /** `Excel.BorderLineStyle`, never None. */
+  readonly style: string;
+  readonly weight: string;
+  /** "#RRGGBB". */
+  readonly color: string;
+}
+
+/** How a cell looks; what is absent is Excel's default. */
+export interface CellStyle {
+  readonly bold?: true;
+  readonly italic?: true;
+  /** "#RRGGBB". */
+  readonly color?: string;
+  /** Points. */
+  readonly fontSize?: number;
+  readonly fill?: string;
+  readonly horizontal?: HorizontalAlignment;
+  readonly vertical?: VerticalAlignment;
+  readonly wrap?: true;
+  /** Protected cells are the default. */
+  readonly unlocked?: true;
+  readonly top?: Border;
+  readonly bottom?: Border;
+  readonly left?: Border;
+  readonly right?: Border;
+}
+
+/** `undefined` takes a property back to Excel's default. */
+export type StyleChange = { readonly [K in keyof CellStyle]?: CellStyle[K] | undefined };
+
+export interface Styles {
+  of(position: CellPosition): CellStyle;
+  /** Parts of the area outside the sheet are left alone, as far as the area is a whole row or column. */
+  set(area: Area, change: StyleChange): void;
+  /** Whether the cell has a look or a number format of its own. */
+  isFormatted(position: CellPosition): boolean;
+  /** The smallest area that holds every formatted cell; undefined when there is none. */
+  formattedArea(sheetId: string): Area | undefined;
+  /** Looks and number formats. */
+  clear(area: Area): void;
+}
+
+/** A look that cells take on while a condition holds. */
+export interface ConditionalFormat {
+  readonly id: string;
+  readonly areas: readonly Area[];
+  readonly condition: Condition;
+  readonly style: ConditionalStyle;
+  readonly stopIfTrue: boolean;
+}
+
+export type Condition =
+  /** Relative to the first cell of the first area. */
+  | { readonly kind: 'formula'; readonly formula: string }
+  | {
+      readonly kind: 'value';
+      readonly operator: LimitOperator;
+      readonly formulas: readonly string[];
+    };
+
+export type ConditionalStyle = Pick<CellStyle, 'fill' | 'color' | 'bold' | 'italic'>;
+
+export interface ConditionalFormats {
+  /** The first wins. */
+  all(sheetId: string): readonly ConditionalFormat[];
+  /** Adds it, or replaces the one with its id; without areas it goes. */
+  put(sheetId: string, format: ConditionalFormat): void;
+  newId(): string;
+}
 
 /**
  * What a sheet has besides contents, in Excel's terms. Each part is a small interface of the grid with one

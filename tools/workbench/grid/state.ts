@@ -1,8 +1,15 @@
 import type { Area, Cell, CellPosition, CellValue, Grid, Sheet } from './grid';
-import type { CellStyle, Condition } from './looks';
-import type { Criterion } from './entry-rules';
-import { type Dimension, filterExtra, type Frozen, type Table, workbookOwner } from './parts';
-import { sheetLimits } from './sheet-limits';
+import {
+  type CellStyle,
+  type Condition,
+  type Criterion,
+  type Dimension,
+  filterExtra,
+  type Frozen,
+  type Table,
+  workbookOwner,
+} from './parts';
+import { sheetLimits } from './areas';
 
 /**
  * Everything a workbook holds, as plain data: two workbooks are the same when their states are equal. Sheets and

@@ -1,23 +1,25 @@
-import type { Asked } from './batch/asked';
-import { type BatchRequest, type BatchResponse, isBookkeepingRequest } from './batch/wire';
-import { processBatch } from './batch/process';
-import { References } from './batch/paths';
-import type { Answer, Calls, EventHandler } from './contract';
-import { EventRegistrations } from './events';
-import { type Faults, hostCodes } from './faults';
+import { type Asked, References } from './paths';
+import { type BatchRequest, type BatchResponse, isBookkeepingRequest } from './wire';
+import { processBatch } from './batch';
 import {
+  type Answer,
+  type Calls,
+  type EventHandler,
   exceeds,
   type Message,
   messageCategories,
   messagesOnTheWire,
+  missing,
+  type Report,
   safeArray,
   type SafeArray,
-} from './messages';
-import type { Environment } from './model/environment';
+} from './contract';
+import { EventRegistrations } from './events';
+import { type Faults, hostCodes } from './faults';
+import type { Environment } from './model/object';
 import { service, workbook } from './model';
 import { followed } from './model/refs';
-import { missing, type Report } from './problems';
-import { undoGroupOf } from './undo/undo-groups';
+import { undoGroupOf } from './undo-groups';
 
 /** Numbers by which office.js names calls and events in the Win32 contract (OSF.DDA.MethodDispId, EventDispId). */
 export const methodIds = {

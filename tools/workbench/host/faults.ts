@@ -1,4 +1,4 @@
-import type { ExcelErrorCode } from './batch/errors';
+import type { ExcelErrorCode } from './wire';
 
 /** Codes by which the host as a whole refuses a request; office.js turns them into the errors named here. */
 export const hostCodes = {

@@ -1,9 +1,16 @@
 import type { Grid, GridChange } from '../grid/grid';
-import type { Asked } from './batch/asked';
-import type { Json } from './batch/wire';
+import type { Asked } from './paths';
+import { ExcelError, type Json } from './wire';
 import { Connection, type Later, type Watch } from './connection';
-import type { Role } from './context';
-import { installContract } from './contract';
+import {
+  installContract,
+  invocation,
+  lightTheme,
+  type OfficeTheme,
+  type Report,
+  type Role,
+  webPayloadLimit,
+} from './contract';
 import {
   activationMessages,
   calculatedMessages,
@@ -14,36 +21,33 @@ import {
   type TriggerSource,
 } from './events';
 import { Faults } from './faults';
-import type { FunctionHost } from './functions/host';
-import { type Manners, usualManners } from './manners';
-import { invocation, webPayloadLimit } from './messages';
-import type { Environment } from './model/environment';
+import type { FunctionHost } from './functions';
 import {
   defaultRequirementSets,
+  type Manners,
   mergesUndo,
   type Platform,
   type RequirementSets,
-} from './requirement-sets';
-import type { Report } from './problems';
-import { lightTheme, type OfficeTheme } from './theme';
-import { offerUndoGroups } from './undo/undo-groups';
-import { ExcelError } from './batch/errors';
+  usualManners,
+} from './manners';
+import type { Environment } from './model/object';
+import { offerUndoGroups } from './undo-groups';
 
-export type { Asked } from './batch/asked';
-export type { Json } from './batch/wire';
+export type { Asked } from './paths';
+export type { Json } from './wire';
 export type { Watch } from './connection';
-export type { Role } from './context';
+export type { Role } from './contract';
 export { runtimeFlags, type Win32Contract } from './contract';
 export { Faults, hostCodes } from './faults';
-export { createFunctionHost, type FunctionHost, type FunctionHostOptions } from './functions/host';
-export type { FunctionsMetadata } from './functions/calling';
-export type { Blanks, RangeToScalar } from './functions/values';
+export { createFunctionHost, type FunctionHost, type FunctionHostOptions } from './functions';
+export type { FunctionsMetadata } from './calling';
+export type { Blanks, RangeToScalar } from './calling';
 export { refusable, usualManners, type Manners, type Refusable } from './manners';
-export { webPayloadLimit } from './messages';
-export { platforms, type Platform } from './requirement-sets';
-export { missing, type Problem, type Report } from './problems';
-export { apiLevels, requirementSetsOf, type ApiLevel } from './requirement-sets';
-export { darkTheme, lightTheme, type OfficeTheme } from './theme';
+export { webPayloadLimit } from './contract';
+export { platforms, type Platform } from './manners';
+export { missing, type Problem, type Report } from './contract';
+export { apiLevels, requirementSetsOf, type ApiLevel } from './manners';
+export { darkTheme, lightTheme, type OfficeTheme } from './contract';
 
 export interface OfficeHostOptions {
   readonly grid: Grid;

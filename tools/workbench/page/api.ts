@@ -1,11 +1,11 @@
 import type { Area, Cell, Grid } from '../grid/grid';
 import { stateOf, type WorkbookState } from '../grid/state';
 import type { OfficeHost, Role } from '../host';
-import { areaAt } from './cells';
+import { areaAt } from '../host/model/address';
 import { markConnected, roleOf } from './pane';
 
 /** What the page offers on `window.workbench`: to its frames, to tests and to the curious. */
-export interface WorkbenchApi {
+interface WorkbenchApi {
   /** Called by the framed pages before office.js runs in them. */
   connect(frame: Window): void;
   /** True when no formula waits for the add-in. */
@@ -31,10 +31,12 @@ export interface WorkbenchApi {
 declare global {
   interface Window {
     workbench: WorkbenchApi;
+    /** Set by tests that record what the add-in needs of Excel; called once with each member. */
+    memberAsked?: (member: string) => void;
   }
 }
 
-export interface Parts {
+interface Parts {
   readonly grid: Grid;
   readonly host: OfficeHost;
   /** Gives a framed page of this origin its host. */
@@ -86,5 +88,16 @@ export function workbenchApi({
     grid,
     members,
     faults: host.faults,
+  };
+}
+
+/** How often the add-in's pages have asked for each member of Excel's object model. */
+export class AskedMembers {
+  readonly counts = new Map<string, number>();
+
+  readonly asked = (member: string): void => {
+    const before = this.counts.get(member) ?? 0;
+    this.counts.set(member, before + 1);
+    if (before === 0) window.memberAsked?.(member);
   };
 }

@@ -1,7 +1,7 @@
 import type { OSpreadsheetGrid } from '../grid/o-spreadsheet';
 import type { Json } from '../host';
 import type { BookContent } from '../xlsx/content';
-import { most, type Parts, zipped } from '../xlsx/unpack';
+import { most, type Parts, zipped } from '../xlsx/parts';
 import { NotOpened, readXlsx } from '../xlsx/open';
 import type { Answer, Asked } from '../xlsx/reader';
 import { NotSaved, partsOf } from '../xlsx/save';

@@ -13,21 +13,29 @@ import {
 } from '../host';
 import { sampleWorkbook } from '../samples';
 import { fill, startOf } from '../xlsx/fill';
-import { transportOf } from '../transports/transport';
-import { addinAddress, publishedAddin } from './addin-files';
-import { workbenchApi } from './api';
-import { AskedMembers } from './asked-members';
-import { addToCellMenu, calculateOnF9, commandRunner, showRibbon } from './commands';
+import { transportOf } from '../transports';
+import {
+  addinAddress,
+  addToCellMenu,
+  calculateOnF9,
+  commandRunner,
+  publishedAddin,
+  readManifest,
+  showRibbon,
+} from './manifest';
+import { AskedMembers, workbenchApi } from './api';
 import { sampleName, showWork, WorkbookFiles } from './files';
 import { WorkKeeper } from './kept-work';
-import { Colleague, hostOfColleague } from './colleague';
-import { element } from './elements';
-import { readManifest } from './manifest';
-import { withOfficeFault } from './office-faults';
-import { openFunctionsPage, Pane, type MakeFrame } from './pane';
-import { askForRetry, showStatus } from './status';
-import { mannersOf, publishedSettings, readSettings, settingNames } from './settings';
-import { showSettings } from './settings-form';
+import { Colleague, hostOfColleague, type MakeFrame, openFunctionsPage, Pane } from './pane';
+import { askForRetry, element, showStatus } from './elements';
+import {
+  mannersOf,
+  publishedSettings,
+  readSettings,
+  settingNames,
+  showSettings,
+  withOfficeFault,
+} from './settings';
 import { said, speak, translate } from './words';
 
 /** The grid's libraries, from scripts of their own: they are LGPL and stay replaceable files. */

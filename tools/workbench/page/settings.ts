@@ -1,4 +1,6 @@
 import { apiLevels, type Manners, platforms, refusable } from '../host';
+import { element } from './elements';
+import type { Transport } from '../transports';
 
 /** One thing that can be varied about the Excel the workbench plays. The first choice is the default. */
 export interface Setting {
@@ -281,7 +283,7 @@ export const settingTable = {
   },
 } as const satisfies Readonly<Record<string, Setting>>;
 
-export type SettingName = keyof typeof settingTable;
+type SettingName = keyof typeof settingTable;
 export type Settings = {
   readonly [Name in SettingName]: (typeof settingTable)[Name]['choices'][number][0];
 };
@@ -336,4 +338,106 @@ export function roughCount(settings: Settings): number {
 
 function collected(of: (name: SettingName) => string | undefined): Settings {
   return Object.fromEntries(settingNames.map((name) => [name, of(name)])) as unknown as Settings;
+}
+
+/**
+ * The selects of the page, made from the table of settings. `apply` is called for those that take effect at
+ * once; the others load the workbench again.
+ */
+export function showSettings(
+  settings: Settings,
+  offered: readonly SettingName[],
+  apply: (settings: Settings) => void,
+): void {
+  const form = element('settings', HTMLFormElement);
+  const rough = document.createElement('div');
+  const summary = document.createElement('summary');
+  for (const name of offered) {
+    const setting: Setting = settingTable[name];
+    const label = labelled(name, setting, settings[name]);
+    const says = setting.says?.[settings.locale === 'nl-NL' ? 1 : 0];
+    (setting.rough ? rough : form).append(
+      label,
+      ...(says === undefined ? [] : [said(label, says)]),
+    );
+  }
+  const details = document.createElement('details');
+  details.append(summary, rough);
+  if (rough.hasChildNodes()) form.append(details);
+  summary.textContent = summaryOf(settings);
+
+  form.addEventListener('change', (event) => {
+    const chosen = Object.fromEntries(new FormData(form).entries()) as unknown as Settings;
+    const changed: Setting | undefined =
+      event.target instanceof HTMLSelectElement
+        ? settingTable[event.target.name as SettingName]
+        : undefined;
+    if (changed?.live) {
+      history.replaceState(null, '', settingsSearch(chosen));
+      summary.textContent = summaryOf(chosen);
+      apply(chosen);
+    } else {
+      location.search = settingsSearch(chosen);
+    }
+  });
+}
+
+function labelled(name: string, { label, choices }: Setting, value: string): HTMLLabelElement {
+  const select = document.createElement('select');
+  select.name = name;
+  for (const [choice, words] of choices) {
+    select.append(new Option(words, choice, choice === choices[0]?.[0], choice === value));
+  }
+  const element = document.createElement('label');
+  element.append(label, select);
+  return element;
+}
+
+/** A sentence below a select, which belongs to it. */
+function said(label: HTMLLabelElement, text: string): HTMLElement {
+  const note = document.createElement('small');
+  const select = label.control;
+  note.textContent = text;
+  note.id = `says-${select?.getAttribute('name') ?? ''}`;
+  select?.setAttribute('aria-describedby', note.id);
+  return note;
+}
+
+function summaryOf(settings: Settings): string {
+  const count = roughCount(settings);
+  return count === 0 ? 'Rough Excel' : `Rough Excel (${count})`;
+}
+
+/**
+ * What becomes of office.js in the pane: the server leaves out files of it for pages below an address of their own, or
+ * the page around them never gives the pane its host. `addin` is the address of the add-in.
+ */
+export function withOfficeFault(
+  officejs: Settings['officejs'],
+  transport: Transport,
+  addin: string,
+): Transport {
+  if (officejs === 'ok') return transport;
+  const isMissing = officejs !== 'neverReady';
+  const faulty = new URL(`/addin-${officejs}/`, addin).href;
+  return {
+    frame(role, url, title) {
+      if (role !== 'pane') return transport.frame(role, url, title);
+      if (isMissing) return transport.frame(role, url.replace(addin, faulty), title);
+      return unheard(() => transport.frame(role, url, title));
+    },
+    connect(page, role) {
+      if (role !== 'pane' || isMissing) transport.connect(page, role);
+    },
+  };
+}
+
+/** A frame whose messages reach nobody: its own listener comes second. */
+function unheard(make: () => HTMLIFrameElement): HTMLIFrameElement {
+  const made: { frame?: HTMLIFrameElement } = {};
+  window.addEventListener('message', (event) => {
+    if (event.source === made.frame?.contentWindow) event.stopImmediatePropagation();
+  });
+  made.frame = make();
+  return made.frame;
 }

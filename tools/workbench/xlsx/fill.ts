@@ -1,11 +1,8 @@
-import { rectanglesOf } from '../grid/areas';
-import type { Criterion } from '../grid/entry-rules';
-import type { Area, CellContent, CellPosition, Grid } from '../grid/grid';
-import { protectionExtra, workbookOwner } from '../grid/parts';
+import { rectanglesOf, sheetLimits } from '../grid/areas';
+import { type Criterion, protectionExtra, workbookOwner } from '../grid/parts';
+import type { Area, CellContent, CellPosition, Grid, WorkbookData } from '../grid/grid';
 import { goneName } from '../grid/plugins/extras-plugin';
-import { sheetLimits } from '../grid/sheet-limits';
 import { cellAddress } from '../grid/state';
-import type { WorkbookData } from '../grid/workbook';
 import type {
   BookContent,
   Box,

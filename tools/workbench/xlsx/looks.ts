@@ -1,7 +1,6 @@
-import type { Border, CellStyle, ConditionalStyle } from '../grid/looks';
+import type { Border, CellStyle, ConditionalStyle } from '../grid/parts';
 import type { Look } from './content';
-import type { Lost } from './lost';
-import { child, children, element, isOn, type Node } from './xml';
+import { child, children, element, isOn, type Lost, type Node } from './parts';
 
 const sides = ['left', 'right', 'top', 'bottom'] as const;
 

@@ -1,23 +1,42 @@
-import { sheetLimits } from '../grid/sheet-limits';
-import { boxOf } from './boxes';
-import type {
-  BookContent,
-  CellAt,
-  GoneName,
-  NameContent,
-  NameRemark,
-  Place,
-  SheetContent,
+import { sheetLimits } from '../grid/areas';
+import {
+  type BookContent,
+  boxOf,
+  type CellAt,
+  type GoneName,
+  type NameContent,
+  type NameRemark,
+  type Place,
+  type SheetContent,
 } from './content';
 import { readLooks } from './looks';
-import { Lost, lostChildren, lostParts } from './lost';
+import {
+  child,
+  children,
+  damaged,
+  isOn,
+  Lost,
+  lostChildren,
+  lostParts,
+  most,
+  type Node,
+  NotOpened,
+  type Package,
+  tree,
+  unpack,
+} from './parts';
 import { settingsNamespace } from './names-in-files';
-import { cellsOf, checkCount, rowsOf, textOfString } from './open-cells';
-import { isWholeColumns, isWholeRows, sheetRest } from './open-sheet';
-import { damaged, most, NotOpened, tree, unpack, type Package } from './unpack';
-import { child, children, isOn, type Node } from './xml';
+import {
+  cellsOf,
+  checkCount,
+  isWholeColumns,
+  isWholeRows,
+  rowsOf,
+  sheetRest,
+  textOfString,
+} from './open-sheet';
 
-export { NotOpened } from './unpack';
+export { NotOpened } from './parts';
 
 export interface Opening {
   /** Which share of the sheets has been read, from 0 to 1. */

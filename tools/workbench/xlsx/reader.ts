@@ -1,5 +1,5 @@
 import { NotOpened, readXlsx } from './open';
-import { type Parts, zipped } from './unpack';
+import { type Parts, zipped } from './parts';
 
 /** A worker of the page: reads and packs large files, so that the page stays alive meanwhile. What it is asked, and what it answers. */
 export type Asked =

@@ -1,12 +1,18 @@
 import type { Area, Cell, CellPosition, Grid, Sheet } from '../grid/grid';
-import type { Criterion, Validation } from '../grid/entry-rules';
-import { protectionExtra } from '../grid/parts';
-import { sheetLimits } from '../grid/sheet-limits';
+import { type Criterion, protectionExtra, type Validation } from '../grid/parts';
+import { sheetLimits } from '../grid/areas';
 import { areaAddress, cellAddress, columnLetters } from '../grid/state';
-import { mayGiveSeveral, moved, toFile } from './file-formulas';
-import { allowances, operators, papers, usualMargins } from './names-in-files';
+import {
+  allowances,
+  mayGiveSeveral,
+  moved,
+  operators,
+  papers,
+  toFile,
+  usualMargins,
+} from './names-in-files';
 import type { StyleSheet } from './looks';
-import { cellText, element, escaped } from './xml';
+import { cellText, element, escaped } from './parts';
 
 /** What Excel would not take, in one sentence. Nothing was saved. */
 export class NotSaved extends Error {

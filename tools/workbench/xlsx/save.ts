@@ -7,8 +7,7 @@ import { StyleSheet } from './looks';
 import { settingsNamespace, settingsPart } from './names-in-files';
 import { filterXml, sheetXml, type Book } from './save-sheet';
 
-import { type Parts, zipped } from './unpack';
-import { cellText, element, escaped } from './xml';
+import { cellText, element, escaped, type Parts, zipped } from './parts';
 
 const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
 const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';

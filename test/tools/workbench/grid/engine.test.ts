@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import * as library from '@odoo/o-spreadsheet';
 import type { GridChange } from '../../../../tools/workbench/grid/grid';
-import { sheetLimits } from '../../../../tools/workbench/grid/sheet-limits';
+import { sheetLimits } from '../../../../tools/workbench/grid/areas';
 import {
   createGrid,
   defineFunctions,

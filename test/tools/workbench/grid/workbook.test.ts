@@ -1,12 +1,16 @@
 import { describe, expect, test } from '@jest/globals';
 import * as library from '@odoo/o-spreadsheet';
-import { toModelData } from '../../../../tools/workbench/grid/engine/model-data';
+import { toModelData } from '../../../../tools/workbench/grid/o-spreadsheet';
 import { prepare } from '../../../../tools/workbench/grid/plugins/prepare';
 import * as fc from 'fast-check';
 import { rectanglesOf, surrounding } from '../../../../tools/workbench/grid/areas';
 import type { Area, CellPosition } from '../../../../tools/workbench/grid/grid';
-import { asEntered, asPlainText, asText } from '../../../../tools/workbench/grid/typing';
-import { numberTest } from '../../../../tools/workbench/grid/plugins/entry-plugin';
+import {
+  asEntered,
+  asPlainText,
+  asText,
+  numberTest,
+} from '../../../../tools/workbench/grid/typing';
 import {
   fromEngineFormula,
   piecesOf,

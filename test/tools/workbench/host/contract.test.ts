@@ -6,14 +6,10 @@ import path from 'node:path';
 import ts from 'typescript';
 import { readdirSync, readFileSync } from 'node:fs';
 import { darkTheme, type OfficeHostOptions, type Problem } from '../../../../tools/workbench/host';
-import { exceeds, webPayloadLimit } from '../../../../tools/workbench/host/messages';
-import { processBatch } from '../../../../tools/workbench/host/batch/process';
-import { References } from '../../../../tools/workbench/host/batch/paths';
-import type {
-  Action,
-  BatchResponse,
-  ObjectPath,
-} from '../../../../tools/workbench/host/batch/wire';
+import { exceeds, webPayloadLimit } from '../../../../tools/workbench/host/contract';
+import { processBatch } from '../../../../tools/workbench/host/batch';
+import { References } from '../../../../tools/workbench/host/paths';
+import type { Action, BatchResponse, ObjectPath } from '../../../../tools/workbench/host/wire';
 import { objectOf, type ObjectType } from '../../../../tools/workbench/host/model/object';
 
 interface Contract {

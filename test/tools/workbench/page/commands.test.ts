@@ -4,8 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { inDutch } from '../../../../tools/workbench/page/words';
 import { beforeEach, describe, expect, test } from '@jest/globals';
-import { commandRunner } from '../../../../tools/workbench/page/commands';
-import type { Action } from '../../../../tools/workbench/page/manifest';
+import { type Action, commandRunner } from '../../../../tools/workbench/page/manifest';
 import type { Pane } from '../../../../tools/workbench/page/pane';
 import {
   readSettings,
@@ -77,8 +76,8 @@ describe('The page in Dutch', () => {
       readers.flatMap((text) => found(text, /['\x60]((?:This|The sheet) [^'\x60]*\.)['\x60]/g)),
     ],
     ['what is not kept', readers.flatMap((text) => found(text, /lost\.add\(\s*'([^']+)'/g))],
-    ['parts', found(read('xlsx/lost.ts'), /, '([a-z][^']*)'\],/g)],
-    ['parts of sheets', found(read('xlsx/lost.ts'), /^ {2}\w+: '([a-z][^']*)',$/gm)],
+    ['parts', found(read('xlsx/parts.ts'), /, '([a-z][^']*)'\],/g)],
+    ['parts of sheets', found(read('xlsx/parts.ts'), /^ {2}\w+: '([a-z][^']*)',$/gm)],
   ])('has every one of the %s', (_, words) => {
     expect(words.length).toBeGreaterThan(2);
     // A word that both languages have says so itself.

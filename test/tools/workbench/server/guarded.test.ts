@@ -4,15 +4,16 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { addinRoute } from '../../../../tools/workbench/server/routes';
-import { content, type Route } from '../../../../tools/workbench/server/answer';
 import {
+  addinRoute,
+  content,
+  reloading,
+  type Route,
   type RunningServer,
   serve,
   serveWorkbench,
-} from '../../../../tools/workbench/server/serve';
+} from '../../../../tools/workbench/serve';
 import { hostileRequests, raw, statusesIn } from './support/raw';
-import { reloading } from '../../../../tools/workbench/server/reload';
 
 describe('guarded', () => {
   const root = path.resolve(__dirname, '..', '..', '..', '..');
@@ -130,7 +131,7 @@ describe('guarded', () => {
             readFileSync(path.join(root, file), 'utf8'),
           ),
       );
-      expect(making).toEqual(['tools/workbench/server/serve.ts']);
+      expect(making).toEqual(['tools/workbench/serve.ts']);
     });
   });
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { strFromU8, strToU8, zipSync, type Zippable } from 'fflate';
 import { describe, expect, test } from '@jest/globals';
 import { NotOpened } from '../../../../tools/workbench/xlsx/open';
-import { most } from '../../../../tools/workbench/xlsx/unpack';
+import { most } from '../../../../tools/workbench/xlsx/parts';
 import { opened, readFile, savedFile } from './support';
 
 const golden = (name: string): Uint8Array =>

@@ -1,6 +1,14 @@
-import type { Area, Cell, CellContent, CellPosition, CellValue, Grid } from '../grid';
-import type { FunctionDefinition, FunctionParameter } from '../grid';
-import type { WorkbookData } from '../workbook';
+import type {
+  Area,
+  Cell,
+  CellContent,
+  CellPosition,
+  CellValue,
+  FunctionDefinition,
+  FunctionParameter,
+  Grid,
+  WorkbookData,
+} from '../grid';
 
 export interface Setup {
   readonly functions?: readonly FunctionDefinition[];

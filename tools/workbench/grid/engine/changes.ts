@@ -1,10 +1,16 @@
 import type { Command, Model } from '@odoo/o-spreadsheet';
-
-import { rectanglesOf } from '../areas';
+import { rectanglesOf, sheetLimits } from '../areas';
 import { fromEngine } from './reading';
-import type { CellPosition, CellValue, GridChange } from '../grid';
+import type {
+  Area,
+  CellPosition,
+  CellValue,
+  GridChange,
+  LinesMoved,
+  SheetsChange,
+  Unsubscribe,
+} from '../grid';
 import type { Library } from './library';
-import { sheetLimits } from '../sheet-limits';
 
 /** Commands after which contents may stand anywhere else. */
 const sweeping: ReadonlySet<string> = new Set(['UNDO', 'REDO', 'MOVE_RANGES', 'DUPLICATE_SHEET']);
@@ -40,7 +46,7 @@ export function addBeforePlugin(library: Library): void {
 }
 
 /** Collects from the model's commands which contents have changed. */
-export class ChangeRecord {
+class ChangeRecord {
   #cells: CellPosition[] = [];
   #lines: GridChange[] = [];
   #others: GridChange[] = [];
@@ -146,5 +152,102 @@ export class ChangeRecord {
     const count = this.model.getters.getNumberHeaders(command.sheetId, command.dimension);
     const behind = command.base + command.quantity + 1;
     return command.position === 'before' || behind !== count;
+  }
+}
+
+class Listeners<T> {
+  // Wrapped, so that the same function added twice is told twice and leaves once.
+  readonly #entries = new Set<{ readonly listener: (event: T) => void }>();
+
+  add(listener: (event: T) => void): Unsubscribe {
+    const entry = { listener };
+    this.#entries.add(entry);
+    return () => {
+      this.#entries.delete(entry);
+    };
+  }
+
+  tell(event: T): void {
+    for (const { listener } of [...this.#entries]) listener(event);
+  }
+}
+
+/** Tells listeners what has happened. The model speaks up in the middle of its commands; listeners want to write, so they hear of it after. */
+export class Reports {
+  readonly selection = new Listeners<Area>();
+  readonly changes = new Listeners<GridChange>();
+  readonly sheets = new Listeners<SheetsChange>();
+  readonly lines = new Listeners<LinesMoved>();
+  readonly #record: ChangeRecord;
+  #told: string;
+  #toldSheets: readonly string[];
+  #isComing = false;
+
+  constructor(
+    private readonly model: Model,
+    private readonly selected: () => Area,
+  ) {
+    this.#record = new ChangeRecord(model);
+    this.#told = JSON.stringify(selected());
+    this.#toldSheets = [...model.getters.getSheetIds()];
+    model.on('command-dispatched', this, (command) => {
+      this.#record.note(command as Command);
+      for (const lines of linesMoved(command as Command)) this.lines.tell(lines);
+    });
+    model.on('update', this, () => {
+      this.#tellSoon();
+    });
+  }
+
+  #tellSoon(): void {
+    if (this.#isComing) return;
+    this.#isComing = true;
+    queueMicrotask(() => {
+      this.#isComing = false;
+      this.#tellSheets();
+      for (const change of this.#record.take()) this.changes.tell(change);
+      const selection = this.selected();
+      const key = JSON.stringify(selection);
+      if (key === this.#told) return;
+      this.#told = key;
+      this.selection.tell(selection);
+    });
+  }
+
+  #tellSheets(): void {
+    const [before, now] = [this.#toldSheets, [...this.model.getters.getSheetIds()]];
+    this.#toldSheets = now;
+    const added = now.filter((id) => !before.includes(id));
+    const deleted = before.filter((id) => !now.includes(id));
+    if (added.length + deleted.length > 0) this.sheets.tell({ added, deleted });
+  }
+}
+
+const dimensions = { ROW: 'rows', COL: 'columns' } as const;
+
+/** Lines that went come from the last to the first, so that each is where it is said to be. */
+function linesMoved(command: Command): readonly LinesMoved[] {
+  switch (command.type) {
+    case 'ADD_COLUMNS_ROWS': {
+      const { sheetId, base, position, quantity: count } = command;
+      const first = position === 'before' ? base : base + 1;
+      return [{ sheetId, dimension: dimensions[command.dimension], first, count, came: true }];
+    }
+    case 'REMOVE_COLUMNS_ROWS': {
+      const { sheetId, elements } = command;
+      return [...elements]
+        .sort((a, b) => b - a)
+        .map((first) => {
+          return {
+            sheetId,
+            dimension: dimensions[command.dimension],
+            first,
+            count: 1,
+            came: false,
+          };
+        });
+    }
+    default:
+      return [];
   }
 }

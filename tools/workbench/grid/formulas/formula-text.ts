@@ -1,5 +1,3 @@
-import { fromEngineQuoted, toEngineQuoted } from '../apostrophes';
-
 /** Stands for Excel's `@`; Excel itself uses this name in files. */
 export const singleName = 'SINGLE';
 /** Joins its texts with quotation marks: the engine has no way to write one inside a text. */
@@ -98,7 +96,7 @@ function isWord(
   return name !== '' && isSign(next, '(') && isFunction(name);
 }
 
-export type PieceKind = 'text' | 'quoted' | 'error' | 'name' | 'space' | 'sign';
+type PieceKind = 'text' | 'quoted' | 'error' | 'name' | 'space' | 'sign';
 
 export interface Piece {
   readonly kind: PieceKind;
@@ -148,4 +146,28 @@ export function behindBracket(pieces: readonly Piece[], start: number): number |
     if (isSign(pieces[index], ')') && --depth === 0) return index + 1;
   }
   return undefined;
+}
+
+/**
+ * The engine takes no apostrophe in a sheet's name, because its formulas put names between them. In its names this letter
+ * stands for one: it looks the same in a tab.
+ */
+const letter = '\u02bc';
+
+/** A sheet's name as the engine takes it. */
+export function toEngineName(name: string): string {
+  return name.replaceAll("'", letter);
+}
+
+export function fromEngineName(name: string): string {
+  return name.replaceAll(letter, "'");
+}
+
+/** The same for a name between apostrophes, as formulas have it: one within it is doubled. */
+function toEngineQuoted(quoted: string): string {
+  return `'${quoted.slice(1, -1).replaceAll("''", letter)}'`;
+}
+
+function fromEngineQuoted(quoted: string): string {
+  return quoted.replaceAll(letter, "''");
 }

@@ -1,12 +1,32 @@
-import type { BorderDescr, Cell, Border as EngineBorder, Model, Zone } from '@odoo/o-spreadsheet';
-import { rectanglesOf, surrounding, zoneOf } from '../areas';
+import type {
+  BorderDescr,
+  Cell,
+  Border as EngineBorder,
+  ConditionalFormat as EngineFormat,
+  Model,
+  Zone,
+} from '@odoo/o-spreadsheet';
+import {
+  areaOfOpen,
+  existing,
+  openZoneOf,
+  rectanglesOf,
+  sheetLimits,
+  surrounding,
+  zoneOf,
+} from '../areas';
 import type { Area, CellPosition } from '../grid';
-import type { Border, Styles } from '../looks';
-import { existing } from '../sheet-size';
-import { dispatcher } from './dispatch';
-import { type EngineStyle, fromEngineStyle, toEngineStyle } from './engine-style';
-import { atEndOfStep, isWithinStep } from '../plugins/batch-plugin';
-import { sheetLimits } from '../sheet-limits';
+import type {
+  Border,
+  Condition,
+  ConditionalFormat,
+  ConditionalFormats,
+  LimitOperator,
+  Styles,
+} from '../parts';
+import { dispatcher } from '../engine/library';
+import { type EngineStyle, fromEngineStyle, toEngineStyle } from '../engine/reading';
+import { atEndOfStep, isWithinStep } from '../plugins/steps';
 
 const engineSides = [
   ['top', 'borderTop'],
@@ -133,7 +153,7 @@ type Apply = (sheetId: string, areas: readonly Area[], style: EngineStyle) => vo
  * The style changes of a step, cell by cell. The engine writes a cell again for each change, and an add-in sets color, weight
  * and style of six borders one by one: so it hears of each cell once, before the step ends or anything else asks.
  */
-export class PendingStyles {
+class PendingStyles {
   #sheets = new Map<string, Map<number, EngineStyle>>();
 
   constructor(
@@ -201,3 +221,76 @@ const keyOf = (row: number, column: number): number => row * sheetLimits.columns
 
 const hasStyle = (payload: object | undefined): boolean =>
   payload !== undefined && ('style' in payload || 'format' in payload);
+
+const operators = {
+  Between: 'isBetween',
+  NotBetween: 'isNotBetween',
+  EqualTo: 'isEqual',
+  NotEqualTo: 'isNotEqual',
+  GreaterThan: 'isGreaterThan',
+  LessThan: 'isLessThan',
+  GreaterThanOrEqualTo: 'isGreaterOrEqualTo',
+  LessThanOrEqualTo: 'isLessOrEqualTo',
+} as const satisfies Readonly<Record<LimitOperator, string>>;
+
+export function conditionalFormatsOf(model: Model): ConditionalFormats {
+  const { getters } = model;
+  const dispatch = dispatcher(model);
+  return {
+    all: (sheetId) =>
+      getters.getConditionalFormats(sheetId).flatMap((each) => described(sheetId, each)),
+    put(sheetId, format) {
+      const { id, areas, condition, style, stopIfTrue } = format;
+      if (areas.length === 0) {
+        dispatch('REMOVE_CONDITIONAL_FORMAT', { sheetId, id });
+        return;
+      }
+      for (const area of areas) existing(model, area);
+      const ranges = areas.map((area) =>
+        getters.getRangeData(getters.getRangeFromZone(sheetId, openZoneOf(area))),
+      );
+      const rule = {
+        type: 'CellIsRule',
+        ...engineRule(condition),
+        style: toEngineStyle(style),
+      } as const;
+      dispatch('ADD_CONDITIONAL_FORMAT', { sheetId, ranges, cf: { id, rule, stopIfTrue } });
+    },
+    newId: () => model.uuidGenerator.smallUuid(),
+  };
+
+  /** Colour scales and the like, made in the grid's own menus, are not told. */
+  function described(
+    sheetId: string,
+    { id, rule, ranges, stopIfTrue }: EngineFormat,
+  ): ConditionalFormat[] {
+    if (rule.type !== 'CellIsRule') return [];
+    const condition = conditionOf(rule.operator, rule.values);
+    if (condition === undefined) return [];
+    const areas = ranges.map((address) =>
+      areaOfOpen(sheetId, getters.getRangeFromSheetXC(sheetId, address).unboundedZone),
+    );
+    const { fill, color, bold, italic } = fromEngineStyle(rule.style);
+    const style = { fill, color, bold, italic };
+    const present = Object.entries(style).filter(([, value]) => value !== undefined);
+    return [
+      { id, areas, condition, style: Object.fromEntries(present), stopIfTrue: stopIfTrue === true },
+    ];
+  }
+}
+
+function engineRule(condition: Condition): Pick<CellIs, 'operator' | 'values'> {
+  return condition.kind === 'formula'
+    ? { operator: 'customFormula', values: [condition.formula] }
+    : { operator: operators[condition.operator], values: [...condition.formulas] };
+}
+
+type CellIs = Extract<EngineFormat['rule'], { type: 'CellIsRule' }>;
+
+function conditionOf(operator: string, values: readonly string[]): Condition | undefined {
+  if (operator === 'customFormula') return { kind: 'formula', formula: values[0] ?? '' };
+  const [name] = Object.entries(operators).find(([, engine]) => engine === operator) ?? [];
+  return name === undefined
+    ? undefined
+    : { kind: 'value', operator: name as LimitOperator, formulas: values };
+}

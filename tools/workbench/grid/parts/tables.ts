@@ -1,16 +1,15 @@
 import type { Model, RangeData, Zone } from '@odoo/o-spreadsheet';
-import { areaOf, zoneOf } from '../areas';
+import { areaOf, makeRoom, zoneOf } from '../areas';
 import type { Area } from '../grid';
 import { filterExtra, type Filters, type Table, type Tables, type TableSettings } from '../parts';
-import { makeRoom } from '../sheet-size';
-import { dispatcher } from './dispatch';
 import {
   configOf,
+  dispatcher,
   type EngineTable,
   engineTables,
   type ExcelTableConfig,
   isPlainFilter,
-} from './engine-tables';
+} from '../engine/library';
 import { settle } from '../plugins/evaluation-plugin';
 import { extraGetters } from '../plugins/extras-plugin';
 

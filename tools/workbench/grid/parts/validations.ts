@@ -1,11 +1,9 @@
 import type { DataValidationRule, Model, Zone } from '@odoo/o-spreadsheet';
-import { areaOfOpen, openZoneOf } from '../areas';
+import { areaOfOpen, existing, openZoneOf } from '../areas';
 import { settle } from '../plugins/evaluation-plugin';
-import type { Library } from '../engine/library';
+import { dispatcher, type Library } from '../engine/library';
 import type { Area } from '../grid';
-import type { Criterion, LimitOperator, Limits, Validation, Validations } from '../entry-rules';
-import { existing } from '../sheet-size';
-import { dispatcher } from './dispatch';
+import type { Criterion, LimitOperator, Limits, Validation, Validations } from '../parts';
 
 export function validationsOf(library: Library, model: Model): Validations {
   const { getters } = model;

@@ -6,10 +6,9 @@ import type {
   Model,
   Zone,
 } from '@odoo/o-spreadsheet';
-import { evaluateNow, isWithinStep } from './batch-plugin';
+import { evaluateNow, isWithinStep } from './steps';
 import { branchesByNeed, forgetNewer, keepResultsByHand } from './calculation';
-import type { Library } from '../engine/library';
-import { isPlainFilter } from '../parts/engine-tables';
+import { isPlainFilter, type Library } from '../engine/library';
 
 /** Table commands change what spills; the library does not evaluate after them. */
 const tableCommands: ReadonlySet<string> = new Set([

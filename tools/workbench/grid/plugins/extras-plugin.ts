@@ -1,14 +1,17 @@
 import type {
   ApplyRangeChange,
+  Command,
+  CommandResult,
   CoreCommand,
   Model,
   Range,
   RangeAdapterFunctions,
   UnboundedZone,
 } from '@odoo/o-spreadsheet';
-
 import type { Library } from '../engine/library';
-import { workbookOwner } from '../parts';
+import { protectionExtra, workbookOwner } from '../parts';
+import { isWithinStepOf } from './steps';
+import type { EngineStyle } from '../engine/reading';
 
 /** Commands of our own; the library's types list its own only. */
 const setText = 'WORKBENCH_SET_EXTRA_TEXT';
@@ -153,4 +156,53 @@ export function setExtraZones(
 
 function dispatchOwn(model: Dispatching, type: string, payload: object): void {
   (model.dispatch as (type: string, payload: object) => void)(type, payload);
+}
+
+/** Why a protected sheet refuses a command, in the library's own words; `mount` says it in ours. */
+export const sheetIsProtected = 'SheetLocked';
+
+/** Commands about a sheet that change nothing protection is about. */
+const harmless: ReadonlySet<string> = new Set([
+  'UPDATE_CELL_POSITION',
+  'SHOW_SHEET',
+  'HIDE_SHEET',
+  'RENAME_SHEET',
+  'COLOR_SHEET',
+  'MOVE_SHEET',
+  'DELETE_SHEET',
+  'DUPLICATE_SHEET',
+  'FREEZE_ROWS',
+  'FREEZE_COLUMNS',
+  'UNFREEZE_ROWS',
+  'UNFREEZE_COLUMNS',
+  'UNFREEZE_COLUMNS_ROWS',
+  'SET_GRID_LINES_VISIBILITY',
+]);
+
+const refusal = sheetIsProtected as unknown as CommandResult;
+
+/**
+ * On a protected sheet a person changes unlocked cells only. The steps of the add-in pass: the host has
+ * looked at them before, with all that protection may allow.
+ */
+export function addProtectionPlugin(library: Library): void {
+  class ProtectionPlugin extends library.UIPlugin {
+    override allowDispatch(command: Command): CommandResult | CommandResult[] {
+      const success = super.allowDispatch(command);
+      if (!library.isCoreCommand(command) || isWithinStepOf(this.getters)) return success;
+      if (!('sheetId' in command) || harmless.has(command.type)) return success;
+      if (extraGetters(this).getExtraTexts(command.sheetId)[protectionExtra] === undefined) {
+        return success;
+      }
+      const isEntry =
+        command.type === 'UPDATE_CELL' && !('style' in command || 'format' in command);
+      return isEntry && this.#isUnlocked(command) ? success : refusal;
+    }
+
+    #isUnlocked(command: Extract<Command, { type: 'UPDATE_CELL' }>): boolean {
+      const style: EngineStyle = this.getters.getCell(command)?.style ?? {};
+      return style.unlocked === true;
+    }
+  }
+  library.registries.featurePluginRegistry.add('excel-protection', ProtectionPlugin);
 }

@@ -1,12 +1,10 @@
 import { useExcelErrorNames } from '../engine/reading';
-import { addEntryPlugin } from './entry-plugin';
+import { addEntryPlugin } from '../typing';
 import { addBeforePlugin } from '../engine/changes';
-import { addBatchPlugin } from './batch-plugin';
+import { addBatchPlugin, addHistoryPlugin } from './steps';
 import { addEvaluationPlugins } from './evaluation-plugin';
-import { addExtrasPlugin, extraGetters, setExtraText } from './extras-plugin';
-import { addHistoryPlugin } from './history-plugin';
-import { addProtectionPlugin } from './protection-plugin';
-import type { Library } from '../engine/library';
+import { addExtrasPlugin, addProtectionPlugin, extraGetters, setExtraText } from './extras-plugin';
+import { configOf, type ExcelTableConfig, type Library } from '../engine/library';
 import type {
   AddFunctionDescription,
   Arg,
@@ -19,15 +17,13 @@ import type {
   Model,
   RangeAdapterFunctions,
 } from '@odoo/o-spreadsheet';
-import { configOf, type ExcelTableConfig } from '../parts/engine-tables';
 import { filterExtra } from '../parts';
-import { criteriaFunctions, withCriteria } from '../formulas/excel-criteria';
-import { logicFunctions } from '../formulas/excel-logic';
-import { lookupFunctions } from '../formulas/excel-lookup';
+import { criteriaFunctions, lookupFunctions, withCriteria } from '../formulas/excel-lookup';
 import {
   type Compute,
   firstOf,
   isEmptyText,
+  logicFunctions,
   type Result,
   textOf,
   Values,
@@ -35,6 +31,7 @@ import {
 } from '../formulas/excel-values';
 import { errorName, quotedName, singleName } from '../formulas/formula-text';
 import { type ExcelRule, within } from '../parts/validations';
+import { sheetLimits } from '../areas';
 
 /** By registry: the same library may come in different module objects. */
 const prepared = new WeakSet();
@@ -432,4 +429,34 @@ const sentences: Readonly<Record<string, string>> = {
 /** The library lets every text be translated; the others stay as they are. */
 function useOurSentences(library: Library): void {
   library.setTranslationMethod((...[text]) => sentences[text] ?? text);
+}
+
+/** What the library's model keeps to itself: how commands change what the workbook refers to. */
+interface References {
+  handle(command: Command): void;
+}
+
+/**
+ * Lines that the engine adds behind its last one are no insertion to Excel, whose sheets always have
+ * them all. What refers to cells further out stays as it is; whole rows and columns grow.
+ */
+export function keepReferencesInGrowth(model: Model): void {
+  const { range: references } = model as unknown as { readonly range: References };
+  const handle = references.handle.bind(references);
+  references.handle = (command) => {
+    handle(isGrowth(model, command) ? { ...command, base: endOf(command) } : command);
+  };
+}
+
+type Insertion = Extract<Command, { type: 'ADD_COLUMNS_ROWS' }>;
+
+function isGrowth(model: Model, command: Command): command is Insertion {
+  if (command.type !== 'ADD_COLUMNS_ROWS' || command.position !== 'after') return false;
+  const { sheetId, dimension, base } = command;
+  return base === model.getters.getNumberHeaders(sheetId, dimension) - 1;
+}
+
+/** Seen from here, only what has no end lies in the way. */
+function endOf({ dimension }: Insertion): number {
+  return dimension === 'ROW' ? sheetLimits.rows : sheetLimits.columns;
 }

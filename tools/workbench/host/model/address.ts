@@ -1,4 +1,7 @@
-import { maxColumns, maxRows } from './cells';
+import type { Area, Cell, CellPosition, Grid, Sheet } from '../../grid/grid';
+import type { CellStyle } from '../../grid/parts';
+import type { Environment } from './object';
+import { ExcelError } from '../wire';
 
 /** A rectangle of cells, zero-based, not yet on a sheet. */
 export interface Box {
@@ -8,7 +11,7 @@ export interface Box {
   readonly columns: number;
 }
 
-export interface ParsedAddress {
+interface ParsedAddress {
   readonly sheetName?: string;
   readonly box: Box;
 }
@@ -103,4 +106,100 @@ export function columnName(column: number): string {
     name = String.fromCharCode(65 + ((rest - 1) % 26)) + name;
   }
   return name;
+}
+
+export function positionsOf({ sheetId, row, column, rows, columns }: Area): CellPosition[] {
+  return Array.from({ length: rows * columns }, (_, i) => ({
+    sheetId,
+    row: row + Math.floor(i / columns),
+    column: column + (i % columns),
+  }));
+}
+
+/** What all cells of the area have in common; undefined when they differ. Cells no one has touched are alike. */
+export function uniform<T>(
+  env: Environment,
+  area: Area,
+  of: (style: CellStyle) => T,
+): T | undefined {
+  const sheet = sheetById(env, area.sheetId);
+  const rows = Math.min(area.rows, sheet.rows - area.row);
+  const columns = Math.min(area.columns, sheet.columns - area.column);
+  const untouched = rows < area.rows || columns < area.columns ? [of({})] : [];
+  if (rows < 1 || columns < 1) return of({});
+  const touched = positionsOf({ ...area, rows, columns }).map((each) =>
+    of(env.grid.styles.of(each)),
+  );
+  const [first, ...others] = [...touched, ...untouched];
+  return others.every((each) => each === first) ? first : undefined;
+}
+
+/** A worksheet's size in Excel (specifications and limits). */
+export const maxRows = 1_048_576;
+export const maxColumns = 16_384;
+
+/** Most cells one read may return (resource limits for add-ins: five million). */
+export const maxCellsRead = 5_000_000;
+
+/** The sheet with that id; a sheet that has gone meanwhile is ItemNotFound. */
+export function sheetById(env: Environment, id: string): Sheet {
+  const sheet = env.grid.sheets().find((candidate) => candidate.id === id);
+  if (sheet === undefined) throw new ExcelError('ItemNotFound');
+  return sheet;
+}
+
+/** By name, case aside, or by id: both are keys of the worksheet collection. */
+export function findSheet(env: Environment, key: string): Sheet | undefined {
+  const wanted = key.toUpperCase();
+  return env.grid.sheets().find((sheet) => sheet.name.toUpperCase() === wanted || sheet.id === key);
+}
+
+/**
+ * Excel's rules for a name: 1 to 31 characters, none of : \ / ? * [ ], no apostrophe at either end, not
+ * "History", which a shared workbook needs, and no other sheet's. `id` is the sheet that is to be renamed.
+ */
+export function checkedSheetName(env: Environment, name: string, id?: string): string {
+  if (name === '' || name.length > 31) throw new ExcelError('InvalidArgument');
+  if (/[:\\/?*[\]]|^'|'$/.test(name) || name.toUpperCase() === 'HISTORY') {
+    throw new ExcelError('InvalidArgument');
+  }
+  const wanted = name.toUpperCase();
+  const other = env.grid
+    .sheets()
+    .find((sheet) => sheet.name.toUpperCase() === wanted && sheet.id !== id);
+  if (other !== undefined) throw new ExcelError('ItemAlreadyExists');
+  return name;
+}
+
+export function newSheetName(env: Environment, name: string | undefined): string {
+  return name === undefined || name === '' ? unusedName(env) : checkedSheetName(env, name);
+}
+
+function unusedName(env: Environment): string {
+  let number = env.grid.sheets().length + 1;
+  while (findSheet(env, `Sheet${number}`) !== undefined) number++;
+  return `Sheet${number}`;
+}
+
+/** The area an address names, on the active sheet unless it names one; undefined when it names none. */
+export function areaAt(grid: Grid, address: string): Area | undefined {
+  const parsed = parseAddress(address);
+  if (!parsed) return undefined;
+  const name = parsed.sheetName?.toLowerCase();
+  const sheet =
+    name === undefined
+      ? grid.activeSheet()
+      : grid.sheets().find((each) => each.name.toLowerCase() === name);
+  return sheet && { sheetId: sheet.id, ...parsed.box };
+}
+
+/** "SOF!B4" for an area. */
+export function addressOf(grid: Grid, area: Area): string {
+  const sheet = grid.sheets().find((each) => each.id === area.sheetId);
+  return formatAddress(sheet?.name ?? '', area);
+}
+
+/** The first cell of an area. */
+export function firstCell(grid: Grid, area: Area): Cell | undefined {
+  return grid.read({ ...area, rows: 1, columns: 1 })[0]?.[0];
 }

@@ -1,8 +1,7 @@
 import { define } from './object';
-import { rangeType } from './range/range';
-import { rangeAreasType } from './range/range-areas';
-import { worksheetType } from './sheet/worksheet';
-import { tableType } from './table/table';
+import { rangeAreasType, rangeType } from './range';
+import { worksheetType } from './worksheet';
+import { tableType } from './table';
 
 define({
   Range: rangeType,
@@ -11,5 +10,5 @@ define({
   Worksheet: worksheetType,
 });
 
-export { service } from './workbook/services';
-export { workbook } from './workbook/workbook';
+export { service } from './workbook';
+export { workbook } from './workbook';

@@ -1,10 +1,110 @@
-import { ExcelError, MissingFeature } from '../batch/errors';
-import type { Json, JsonObject } from '../batch/wire';
-import { type Arguments, isModelObject, ModelObject, type Outcome } from './model-object';
-import type { Area } from '../../grid/grid';
-import type { Environment } from './environment';
+import type { Area, Grid } from '../../grid/grid';
+import { ExcelError, type Json, type JsonObject, MissingFeature } from '../wire';
+import type { Manners } from '../manners';
 
-export type { ModelObject, Outcome } from './model-object';
+/** What the objects of the model may use; one per page that is connected. */
+export interface Environment {
+  readonly grid: Grid;
+  /** File name of the workbook, as `workbook.name` gives it. */
+  readonly documentName: string;
+  /** `workbook.settings`, shared by all pages. */
+  readonly settings: Map<string, Json>;
+  readonly manners: Manners;
+  /** Locale of data, such as "nl-NL": decides the separators Application tells. */
+  locale(): string;
+  /** Runs one request of the add-in: what it writes is undone in one step, or with others of its group. */
+  step(group: string | undefined, work: () => void): void;
+  /**
+   * A call is made that Excel cannot undo, on any platform or on the desktop only: the user's undo list ends with this
+   * request. In a run that is one step for undo, Excel refuses the calls it documents as such.
+   */
+  notUndoable(where: 'anywhere' | 'desktop', inGroups: 'refused' | 'silent'): void;
+  /** Runs a write of the add-in, which makes it known as the add-in's own. */
+  writing(write: () => void): void;
+  /** `full` calls every custom function again, as Excel's full calculation does. Without a sheet, all of them. */
+  recalculate(full: boolean, sheetId?: string): void;
+  /** Whether custom functions are still being waited for, or formulas wait to be calculated by hand. */
+  calculating(): boolean;
+  /** Events this page has asked for: Excel's number of the event, and "Workbook" or a sheet's id. */
+  listen(eventType: number, target: string): void;
+  unlisten(eventType: number, target: string): void;
+  /** The functions page of the add-in says that it can be called. */
+  functionsReady(): void;
+  functionResults(results: readonly unknown[]): void;
+}
+
+/** What a call gives back: an object, a null object, a plain value, or nothing. */
+type Outcome = ModelObject | Json | undefined;
+
+/** An object of the model, whatever its kind. A class, so that objects are recognised among plain values. */
+export abstract class ModelObject {
+  abstract readonly typeName: string;
+  abstract readonly referable: boolean;
+  abstract readonly propertyNames: readonly string[];
+  abstract read(name: string): Json;
+  abstract write(name: string, value: Json): void;
+  abstract hasObject(name: string): boolean;
+  abstract object(name: string): ModelObject;
+  abstract call(name: string, args: Arguments): Outcome;
+  abstract item(args: Arguments): ModelObject;
+  abstract items(): readonly ModelObject[] | undefined;
+  abstract identity(): JsonObject;
+}
+
+export function isModelObject(value: unknown): value is ModelObject {
+  return value instanceof ModelObject;
+}
+
+export type Argument = Json | ModelObject | null;
+
+/** The arguments of one call, read with Excel's answer to a wrong one: InvalidArgument. */
+export class Arguments {
+  constructor(private readonly list: readonly Argument[]) {}
+
+  at(index: number): Argument {
+    return this.list[index] ?? null;
+  }
+
+  text(index: number): string {
+    const value = this.at(index);
+    if (typeof value !== 'string') throw new ExcelError('InvalidArgument');
+    return value;
+  }
+
+  optionalText(index: number): string | undefined {
+    return this.at(index) === null ? undefined : this.text(index);
+  }
+
+  integer(index: number): number {
+    const value = this.at(index);
+    if (typeof value !== 'number' || !Number.isInteger(value)) {
+      throw new ExcelError('InvalidArgument');
+    }
+    return value;
+  }
+
+  optionalInteger(index: number): number | undefined {
+    return this.at(index) === null ? undefined : this.integer(index);
+  }
+
+  value(index: number): Json {
+    const value = this.at(index);
+    if (isModelObject(value)) throw new ExcelError('InvalidArgument');
+    return value;
+  }
+}
+
+/** A value of an enumeration; any other is InvalidArgument. */
+export function oneOf<T extends Json>(allowed: readonly T[], value: Json): T {
+  const found = allowed.find((each) => each === value);
+  if (found === undefined) throw new ExcelError('InvalidArgument');
+  return found;
+}
+
+export function textFrom(value: Json): string {
+  if (typeof value !== 'string') throw new ExcelError('InvalidArgument');
+  return value;
+}
 
 export interface Property<Self> {
   readonly get?: (self: Self) => Json;

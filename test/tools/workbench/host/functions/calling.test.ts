@@ -5,10 +5,10 @@ import type {
   RawArgument,
 } from '../../../../../tools/workbench/grid/grid';
 import {
+  type CallingSettings,
   type ParameterMetadata,
   prepare,
-} from '../../../../../tools/workbench/host/functions/calling';
-import type { CallingSettings } from '../../../../../tools/workbench/host/functions/values';
+} from '../../../../../tools/workbench/host/calling';
 import fc from 'fast-check';
 import {
   type Blanks,

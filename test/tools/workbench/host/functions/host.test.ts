@@ -11,8 +11,8 @@ import {
   type FunctionsMetadata,
   type Problem,
 } from '../../../../../tools/workbench/host';
-import { lift } from '../../../../../tools/workbench/host/functions/host';
-import { readResult } from '../../../../../tools/workbench/host/functions/values';
+import { lift } from '../../../../../tools/workbench/host/functions';
+import { readResult } from '../../../../../tools/workbench/host/calling';
 
 describe('The channel of custom functions', () => {
   const number = { type: 'number', name: 'x' };
