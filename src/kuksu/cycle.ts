@@ -4,7 +4,7 @@ import type { cycleWarnings } from './said';
 import { refuseOfCycle as refuse } from './messages';
 
 /**
- * The vocabulary of grouping a cycle: what is put in, what comes out and what is refused; what is asked stands in asked.ts.
+ * The vocabulary of grouping a cycle: what is put in, what comes out and what is refused.
  * Types only. Rows count from 1 in their own list; tiers count from 1 (A). Players are named as registered.
  */
 
