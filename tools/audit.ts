@@ -1,7 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { findings, refused, type Report } from './audit/findings';
 
 /**
  * Asks npm for known weaknesses of the packages and fails on one that is high or worse in a package that is shipped. SECURITY.md
@@ -41,9 +40,54 @@ function main(): void {
   console.log(`No high finding in what is shipped (${shipped.join(', ')}).`);
 }
 
-try {
-  main();
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
+/** As much of `npm audit --json` as is read. */
+interface Report {
+  readonly vulnerabilities?: Readonly<Record<string, Vulnerability>>;
+}
+
+interface Vulnerability {
+  readonly name: string;
+  readonly severity: string;
+  /** An advisory, or the name of the package it comes through. */
+  readonly via: readonly (string | { readonly url?: string })[];
+}
+
+interface Finding {
+  readonly name: string;
+  readonly severity: string;
+  readonly advisories: readonly string[];
+}
+
+export function findings({ vulnerabilities = {} }: Report): Finding[] {
+  return Object.values(vulnerabilities).map(({ name, severity, via }) => ({
+    name,
+    severity,
+    advisories: via.map((each) =>
+      typeof each === 'string' ? each : (each.url ?? '').replace(/^.*\//, ''),
+    ),
+  }));
+}
+
+/** Shipped packages with a high or critical finding of which SECURITY.md does not accept every advisory on a date. */
+export function refused(
+  found: readonly Finding[],
+  shipped: readonly string[],
+  security: string,
+): string[] {
+  const accepted = new Set(
+    [...security.matchAll(/^\| (GHSA-[\w-]+) \| \d{4}-\d{2}-\d{2} \|/gm)].map(([, id]) => id),
+  );
+  return found
+    .filter(({ name, severity }) => shipped.includes(name) && /^(high|critical)$/.test(severity))
+    .filter(({ advisories }) => advisories.some((each) => !accepted.has(each)))
+    .map(({ name }) => name);
+}
+
+if (require.main === module) {
+  try {
+    main();
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  }
 }

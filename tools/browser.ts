@@ -1,7 +1,7 @@
 import { existsSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { chromium, type Browser, type LaunchOptions } from 'playwright-core';
+import { type Browser, chromium, type Frame, type LaunchOptions, type Page } from 'playwright-core';
 
 /** Names playwright knows for browsers that people have installed, best first. */
 const installedChannels = ['chrome', 'msedge', 'chromium'];
@@ -55,4 +55,14 @@ function askForPackagedLibraries(): void {
   if (!existsSync(path.join(tmpdir(), 'al2023'))) {
     rmSync(path.join(tmpdir(), 'chromium'), { force: true });
   }
+}
+
+/** Waits until a function gives true in a page. It looks by a timer: where the machine is busy, frames are drawn seldom or not at all. */
+export async function until<A = undefined>(
+  place: Frame | Page,
+  happened: string | ((given: A) => unknown),
+  given?: A,
+): Promise<void> {
+  const look = happened as string | ((given: unknown) => unknown);
+  await place.waitForFunction(look, given, { polling: 20 });
 }

@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import * as library from '@odoo/o-spreadsheet';
 import * as SheetJs from 'xlsx';
-import { writtenWorkbooks } from './release/demo';
+import { writtenWorkbooks } from './demo';
 import type { CellValue, Grid } from './workbench/grid/grid';
 import { createGrid } from './workbench/grid/o-spreadsheet';
 import { cellAddress, columnLetters } from './workbench/grid/state';

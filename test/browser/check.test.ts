@@ -7,7 +7,7 @@ import '../support/all-texts';
 import { overflowing, foundByAxe, setPaneSize, makeTall } from './support/axe';
 import { Bench, type OpenWorkbench } from './support/workbench';
 import { testInFull } from '../support/in-full';
-import { until } from '../../tools/until';
+import { until } from '../../tools/browser';
 
 /** The page Check this Excel on Microsoft’s library for each platform, with the functions in their own runtime. */
 jest.setTimeout(180_000);

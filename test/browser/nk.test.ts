@@ -6,7 +6,7 @@ import { type Entry, invented, NkDirector } from '../drivers/nk';
 import { freshWorkbenches } from './support/fresh-workbench';
 import { testInTurn } from '../support/in-full';
 import { text as paneText, textLike } from '../support/text';
-import { until } from '../../tools/until';
+import { until } from '../../tools/browser';
 import type { Language } from '../../src/language';
 import { playWeekend } from '../drivers/nk-weekend';
 import { isFull } from '../support/tier';

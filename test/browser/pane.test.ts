@@ -10,7 +10,7 @@ import { sampled } from '../support/sampled';
 import { type ListSample, readSamples } from '../corpus/lists/read';
 import { text } from '../support/text';
 import { example } from './support/example';
-import { until } from '../../tools/until';
+import { until } from '../../tools/browser';
 import { columnLetters } from '../../taskpane/sheets/address';
 
 const workbenches = freshWorkbenches();

@@ -9,7 +9,7 @@ import { text } from '../support/text';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { servedToBrowser } from './support/served';
-import { goTo, pictures, saidIn } from '../../tools/picture-walks';
+import { goTo, pictures, saidIn } from '../../tools/screenshot';
 
 const workbenches = freshWorkbenches();
 

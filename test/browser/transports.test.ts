@@ -12,7 +12,7 @@ import { firstExamples, readExamples, writeExamples } from './support/first-exam
 import { Bench, type OpenWorkbench } from './support/workbench';
 import { text as paneText } from '../support/text';
 import { example } from './support/example';
-import { until } from '../../tools/until';
+import { until } from '../../tools/browser';
 
 /**
  * Excel on the web and on Mac load other libraries of Microsoft's and speak other protocols than Excel on Windows, in

@@ -11,7 +11,7 @@ import type { OpenWorkbench } from './support/workbench';
 import { oneOf } from '../support/sampled';
 import { foundByAxe } from './support/axe';
 import { example } from './support/example';
-import { until } from '../../tools/until';
+import { until } from '../../tools/browser';
 
 const workbenches = freshWorkbenches();
 

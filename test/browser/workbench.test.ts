@@ -8,7 +8,7 @@ import { readMetadata } from '../built/support/bundle';
 import { oneOf } from '../support/sampled';
 import { freshWorkbenches } from './support/fresh-workbench';
 import { Bench, type OpenWorkbench } from './support/workbench';
-import { until } from '../../tools/until';
+import { until } from '../../tools/browser';
 import { conformanceCases } from '../../tools/workbench/grid/conformance';
 import { BrowserDesk } from '../drivers/browser-desk';
 import { KgsDirector } from '../drivers/kgs';

@@ -3,7 +3,7 @@ import { translator, type Language } from '../../src/language';
 import type { OpenWorkbench } from '../browser/support/workbench';
 import type { Desk, Name } from './desk';
 import { Sheets, type Content } from './sheets';
-import { until } from '../../tools/until';
+import { until } from '../../tools/browser';
 
 /** The pane in a browser. What a test asks of the page itself it asks by locators. */
 export class BrowserDesk implements Desk {

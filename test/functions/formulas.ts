@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { type Tags, tagsOf } from '../../tools/reference/reference';
+import { type Tags, tagsOf } from '../../tools/help/reference';
 import { provideCustomFunctions } from './custom-functions';
 
 export type Implementation = (...args: unknown[]) => unknown[][];

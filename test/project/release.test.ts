@@ -3,8 +3,7 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSy
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, test } from '@jest/globals';
-import { notesFor, problemsOf, type Versions } from '../../tools/release/check';
-import { keepPrevious } from '../../tools/release/keep';
+import { keepPrevious, notesFor, problemsOf, type Versions } from '../../tools/release';
 import { existing } from '../../src/core/existing';
 
 const root = path.resolve(__dirname, '..', '..');

@@ -3,8 +3,8 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { systems } from '../../src/systems';
-import { findings, refused } from '../../tools/audit/findings';
-import { made, parts, pictures, withPart } from '../../tools/docs/generated';
+import { findings, refused } from '../../tools/audit';
+import { made, parts, pictures, withPart } from '../../tools/docs';
 import { drawnPictures } from '../../tools/help/pictures';
 
 const root = path.resolve(__dirname, '..', '..');

@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSy
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
-import { filesOf, isRule, parts } from '../../tools/mutation/parts';
+import { filesOf, isRule, parts } from '../../tools/mutation';
 import { testInFull } from '../support/in-full';
 
 describe('whole run', () => {
@@ -175,12 +175,12 @@ test('a browser is waited for by what its pages show: each wait for a time has i
     // How long a slow server takes to answer.
     'test/browser/workbench.test.ts',
     // What a picture shows comes to rest.
-    'tools/pictures/index.ts',
+    'tools/pictures.ts',
   ]);
 });
 
 test('pages are looked at by a timer, as few frames are drawn where the machine is busy', () => {
-  expect(filesWith(/waitForFunction\(/)).toEqual(['tools/until.ts']);
+  expect(filesWith(/waitForFunction\(/)).toEqual(['tools/browser.ts']);
 });
 
 test('a program that a test starts has the time it takes, on a machine of any speed', () => {
@@ -328,7 +328,7 @@ describe('the parts of npm run mutation', () => {
     (name) => {
       const { status, stdout } = spawnSync(
         process.execPath,
-        ['node_modules/tsx/dist/cli.mjs', 'tools/mutation/cli.ts', '--dry-run', name],
+        ['node_modules/tsx/dist/cli.mjs', 'tools/mutation.ts', '--dry-run', name],
         { cwd: root, encoding: 'utf8' },
       );
       expect({ status, stdout: status === 0 ? '' : stdout }).toEqual({ status: 0, stdout: '' });

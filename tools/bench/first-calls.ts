@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type * as Core from '../../src';
 import { median } from './measure';
-import { eventAfter, wholeField } from './nk';
+import { eventAfter, wholeField } from './pairing';
 
 /**
  * The first pairing of a fresh process beside warm ones, against libraries: `npx tsx tools/bench/first-calls.ts` after a build. A

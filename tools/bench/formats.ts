@@ -1,13 +1,14 @@
+import type * as Core from '../../src';
 import { atOnce, readEgdTable } from '../../src';
 import {
   agaReportText,
   htmlTable,
   openGothaText,
+  type OpenGothaToWrite,
   pairingsText,
   readAgaReport,
   readOpenGotha,
   readRatingList,
-  type OpenGothaToWrite,
   type XmlElement,
 } from '../../src/exchange';
 import { medians, ratio, SELDOM } from './measure';
@@ -176,6 +177,50 @@ export function* formatRows(): Generator<{ what: string; value: number; goal?: n
     };
     yield { what: `${what} / split or JSON of as much`, value: ratio([once, own]) };
   }
+}
+
+/** Texts that are hard to read, of a size. */
+const hostile = ({
+  readEgdTable,
+  readLeague,
+  readLeaguePages,
+}: typeof Core): Readonly<Record<string, (size: number) => void>> => ({
+  'blanks around a league': (size) => {
+    for (let time = 0; time < 20; time++) readLeague(`B${' '.repeat(size)}?`, 'league');
+  },
+  'blanks in names of a page': (size) => {
+    readLeaguePages(`Group A\nPlayer\tPoints\nAnn${' '.repeat(size)}Lee [5d\t1`);
+  },
+  '"group" over and over': (size) => {
+    readLeaguePages('group '.repeat(size));
+  },
+  'many pages': (size) => {
+    readLeaguePages('Group A\nPlayer\tPoints\nAnn\t1\n\n'.repeat(size / 5));
+  },
+  '"Clu" over and over': (size) => {
+    readEgdTable(`; Pl ${'Clu '.repeat(size)}\u2028\n1 A 1d 0-`);
+  },
+  'results of one line': (size) => {
+    readEgdTable(`1 A 1d ${'0- '.repeat(size)}`);
+  },
+  'lines of a tournament table': (size) => {
+    readEgdTable(Array.from({ length: size }, (_, at) => `${at + 1} A 1d 0-`).join('\n'));
+  },
+});
+
+/** Parsers of pasted texts: twice the hostile text takes twice the time. */
+export function parsingRows(): readonly { what: string; value: number; goal: number }[] {
+  // oxlint-disable-next-line typescript/no-require-imports -- it exists only once it is built
+  const core = require('../../dist/core') as typeof Core;
+  return Object.entries(hostile(core)).map(([what, read]) => {
+    const times = medians(
+      [100_000, 50_000].map((size) => () => {
+        read(size);
+      }),
+      SELDOM,
+    );
+    return { what: `parsing ${what}: 100,000 / 50,000`, value: ratio(times), goal: 2.5 };
+  });
 }
 
 if (require.main === module) {

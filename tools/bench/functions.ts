@@ -5,6 +5,7 @@ import type * as Rules from '../../src/sof/formulas';
 import { Bench, type OpenWorkbench } from '../../test/browser/support/workbench';
 import { provideCustomFunctions } from '../../test/functions/custom-functions';
 import { median, medians, ratio } from './measure';
+import { type LongCall, longCalls } from '../../test/functions/long-lists';
 
 const root = path.resolve(__dirname, '../..');
 const count = 10_000;
@@ -134,4 +135,138 @@ async function measure(open: OpenWorkbench, more: number): Promise<[number, numb
     grid.recalculate();
     return [edited - start, performance.now() - edited];
   }, more);
+}
+
+/** An award against the same formula written in place: what reading arguments and keeping the working costs. */
+type AwardRule = typeof Rules.sofAward;
+
+const events = Array.from({ length: 5000 }, (_, index) => ({
+  avgMP: (index * 37) % 9000,
+  tables: 1 + (index % 60),
+  options: { sessions: 1 + (index % 3), rating: 'Sectional', restrictions: index % 3 },
+}));
+
+/** The award of a two-session regional without restrictions, as one would write it in place. */
+function inlineBasic(avgMP: number, tables: number): number {
+  const s = Math.min(avgMP, 10000) / 1000;
+  const t = Math.min(tables, 60) / 60;
+  const basic =
+    avgMP <= 1250
+      ? 1.0 * s + 2.25 + t * (12.158 * s + 6.461)
+      : 2.0 * s + 1.0 + t * (3.13 * s + 17.087);
+  return Math.min(50, Math.max(2.5, basic));
+}
+
+function inlineScale({
+  sessions,
+  rating,
+  restrictions,
+}: (typeof events)[number]['options']): number {
+  const R = rating === 'Sectional' ? 10 : 14;
+  const P = restrictions === 0 ? 1 : restrictions === 1 ? 0.8 : 0.7;
+  return (R / 14) * ((0.5 * (sessions + 1)) / 1.5) * P;
+}
+
+const rounded = (award: number): number => Math.round(award * 100) / 100;
+
+/** 5,000 awards by the rule. */
+export function coreLoop(award: AwardRule): number {
+  let sum = 0;
+  for (const { avgMP, tables } of events) {
+    const result = award(avgMP, tables);
+    if (result.ok) sum += result.value;
+  }
+  return sum;
+}
+
+/** Both with their limits; a sum that is no number would mean that nothing was computed. */
+export function awardRows(
+  award: AwardRule,
+): readonly [what: string, value: number, goal: number][] {
+  let sink = 0;
+  const plain = (): void => {
+    sink += coreLoop(award);
+  };
+  const inline = (): void => {
+    for (const { avgMP, tables } of events) sink += rounded(inlineBasic(avgMP, tables));
+  };
+  const withOptions = (): void => {
+    for (const { avgMP, tables, options } of events) {
+      const result = award(avgMP, tables, options);
+      if (result.ok) sink += result.value;
+    }
+  };
+  const inlineWithOptions = (): void => {
+    for (const { avgMP, tables, options } of events) {
+      sink += rounded(inlineBasic(avgMP, tables) * inlineScale(options));
+    }
+  };
+  const rows: [string, number, number][] = [
+    ['core award / the same formula written inline', ratio(medians([plain, inline])), 3],
+    [
+      'core award with options / the same formula written inline',
+      ratio(medians([withOptions, inlineWithOptions])),
+      4,
+    ],
+  ];
+  if (!Number.isFinite(sink)) throw new Error('A result was no number.');
+  return rows;
+}
+
+const ROWS = 100_000;
+
+type Implementation = (...args: unknown[]) => unknown;
+
+/** The built functions with an error class as light as Excel's: one of JavaScript's notes where it was made. */
+function builtFunctions(): ReadonlyMap<string, Implementation> {
+  const functions = new Map<string, Implementation>();
+  class LightError {
+    constructor(
+      readonly code: string,
+      readonly message: string,
+    ) {}
+  }
+  const CustomFunctions = {
+    Error: LightError,
+    ErrorCode: { invalidValue: '#VALUE!', notAvailable: '#N/A' },
+    associate: (id: string, implementation: Implementation) => functions.set(id, implementation),
+  };
+  Object.assign(globalThis, { CustomFunctions });
+  vm.runInThisContext(readFileSync(path.join(root, 'dist', 'functions.js'), 'utf8'));
+  return functions;
+}
+
+/** Seconds of processor time for one call with so many rows. */
+function seconds(calculate: Implementation, { args }: LongCall, rows: number): number {
+  const given = args(rows);
+  const { user: before } = process.cpuUsage();
+  try {
+    calculate(...given);
+  } catch {
+    // A refusal takes its time as well.
+  }
+  return (process.cpuUsage().user - before) / 1e6;
+}
+
+/** The slowest of all functions with any list of 100,000 rows, and how its time grows from half as many. */
+export function longListRows(): readonly (readonly [what: string, value: number, goal: number])[] {
+  const functions = builtFunctions();
+  const reference = JSON.parse(
+    readFileSync(path.join(root, 'build', 'reference.json'), 'utf8'),
+  ) as { id: string; examples: [{ formula: string }] }[];
+  const calls = longCalls(reference.map(({ id, examples: [{ formula }] }) => ({ id, formula })));
+  const timed = calls.map((call) => {
+    const calculate = functions.get(call.id);
+    if (!calculate) throw new Error(`${call.id} is not in the bundle.`);
+    return { call, calculate, time: seconds(calculate, call, ROWS) };
+  });
+  const slowest = timed.reduce((a, b) => (b.time > a.time ? b : a));
+  const { call, calculate } = slowest;
+  const best = (rows: number): number =>
+    Math.min(...[1, 2, 3].map(() => seconds(calculate, call, rows)));
+  const name = `slowest function, 100,000 rows: ${call.id}, ${call.what}`;
+  return [
+    [`${name}, in seconds`, best(ROWS), 1],
+    [`${name} / 50,000 rows`, best(ROWS) / best(ROWS / 2), 2.5],
+  ];
 }

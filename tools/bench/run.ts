@@ -2,17 +2,19 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type * as Rules from '../../src/sof/formulas';
-import { awardRows, coreLoop } from './award';
-import { builtAward, columnRatio, workbenchTimings } from './functions';
-import { formatRows } from './formats';
-import { kuksuRows } from './kuksu';
-import { longListRows } from './long-lists';
+import {
+  awardRows,
+  builtAward,
+  columnRatio,
+  coreLoop,
+  longListRows,
+  workbenchTimings,
+} from './functions';
+import { formatRows, parsingRows } from './formats';
+import { kuksuRows, nkRows, worstPairings } from './pairing';
 import { medians, ratio } from './measure';
 import { paneTimings } from './pane';
 import { longTasks } from './long-tasks';
-import { nkRows } from './nk';
-import { worstPairings } from './pairing';
-import { parsingRows } from './parsing';
 import { whyRows } from './why';
 import { whyPaneRows } from './why-pane';
 

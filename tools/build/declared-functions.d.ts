@@ -1,4 +1,4 @@
-import type { Metadata } from '../reference/reference';
+import type { Metadata } from '../help/reference';
 
 export function asFunctions(source: string): string;
 export function metadataOf(file: string): Metadata;

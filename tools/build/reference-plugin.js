@@ -21,7 +21,7 @@ class ReferencePlugin {
       const changed = compiler.modifiedFiles && [...compiler.modifiedFiles];
       const isNeeded = changed?.some((file) => sources.some((source) => file.startsWith(source)));
       if (isNeeded === false) return;
-      const cli = path.join(root, 'tools', 'reference', 'cli.ts');
+      const cli = path.join(root, 'tools', 'help', 'write.ts');
       execFileSync(process.execPath, ['--import', 'tsx', cli], { cwd: root, stdio: 'inherit' });
     });
   }

@@ -1,5 +1,5 @@
 import { systems } from '../../src/systems';
-import { type Example, type FunctionReference, signature } from '../reference/reference';
+import { type Example, type FunctionReference, signature } from './reference';
 import { clauseLink } from './rules-pages';
 import { escape, fileOf, type HelpPage, type Language, systemWords, wordsOf } from './pages';
 

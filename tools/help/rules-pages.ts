@@ -1,6 +1,6 @@
 import { systems } from '../../src/systems';
 import type { System } from '../../src/core/system';
-import type { FunctionReference } from '../reference/reference';
+import type { FunctionReference } from './reference';
 import {
   escape,
   fileOf,

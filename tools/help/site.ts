@@ -1,6 +1,6 @@
 import { systems } from '../../src/systems';
 import type { System } from '../../src/core/system';
-import type { FunctionReference } from '../reference/reference';
+import type { FunctionReference } from './reference';
 import { allRulesPage, readRules, rulesPage, type RulesText } from './rules-pages';
 import { functionPage, functionsPage } from './function-pages';
 import {
@@ -97,7 +97,7 @@ function titleOf(text: string, file: string): string {
 }
 
 /** The page of the search: what it says lies in its markup, so that one script serves every language. */
-export function searchPage(language: Language): HelpPage {
+function searchPage(language: Language): HelpPage {
   const words = wordsOf(language);
   return {
     name: 'search',
@@ -135,7 +135,7 @@ export function sectionsOf(page: HelpPage): readonly SearchSection[] {
 }
 
 /** Every job with the part of the guide that explains it. */
-export function guidesPage(language: Language): HelpPage {
+function guidesPage(language: Language): HelpPage {
   const words = wordsOf(language);
   const groups = systems
     .filter(({ jobs }) => jobs.length > 0)

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { ensureCertificatesAreInstalled } from 'office-addin-dev-certs';
 import { development, hostOf } from './variants';
 import { done, failed, type Outcome } from './outcome';
-import { manifestText } from './plan';
+import { manifestText } from './write';
 import { parseXml } from './xml';
 
 export type Action = 'start' | 'stop';

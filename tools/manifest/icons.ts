@@ -2,7 +2,6 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { launchBrowser } from '../browser';
-import { drawings } from './icons/sizes';
 
 /** `npm run icons`: draws every PNG in assets/ from its SVG source. */
 
@@ -30,7 +29,23 @@ async function main(): Promise<void> {
   await browser.close();
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+/** The sizes Office asks for, and 128 for a store listing; each with the SVG whose pixel grid it fits. */
+export const drawings = [
+  { size: 16, source: 16 },
+  { size: 20, source: 20 },
+  { size: 24, source: 24 },
+  { size: 32, source: 32 },
+  { size: 40, source: 40 },
+  { size: 48, source: 48 },
+  { size: 64, source: 32 },
+  { size: 80, source: 40 },
+  { size: 96, source: 32 },
+  { size: 128, source: 32 },
+] as const;
+
+if (require.main === module) {
+  main().catch((error: unknown) => {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  });
+}

@@ -1,6 +1,6 @@
 import { describe, expect, jest, test } from '@jest/globals';
 import type { Frame } from 'playwright-core';
-import { looks } from '../../../tools/pictures/looks';
+import { looks } from '../../../tools/pictures';
 import { inTurn } from '../../support/pairwise';
 import { isTaken } from '../../support/sampled';
 import { foundByAxe, scrolledOrCut, setPaneSize } from '../support/axe';

@@ -8,7 +8,7 @@ import { cdn, foldersOf, type RunningServer, serveWorkbench } from '../../../too
 import { serveWebWorkbench, type WebWorkbench } from '../../../tools/workbench/serve-web';
 import { record, records } from '../../tools/workbench/host/recorded';
 import { browserOfWorker } from './browsers';
-import { until } from '../../../tools/until';
+import { until } from '../../../tools/browser';
 
 /** The workbench in a real browser, with what a person at it can see and do. */
 export class OpenWorkbench {

@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, test } from '@jest/globals';
 import { type Language, languages, type TextKey } from '../../../src/language';
 import { fileOfPart, saidOfAll, textsOf } from '../../../tools/language';
 import { metadataOf } from '../../../tools/build/declared-functions';
-import type { FunctionTexts } from '../../../tools/reference/reference';
+import type { FunctionTexts } from '../../../tools/help/reference';
 import { systems } from '../../../src/systems';
 import {
   development,

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { languages, type TextKey } from '../../../src/language';
 import { saidOfAll } from '../../../tools/language';
-import type { FunctionTexts } from '../../../tools/reference/reference';
+import type { FunctionTexts } from '../../../tools/help/reference';
 import { jobs } from '../../../taskpane/systems';
 import { allSaid } from '../said/all';
 import { text } from '../../support/text';

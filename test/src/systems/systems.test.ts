@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from '@jest/globals';
-import { tagsOf } from '../../../tools/reference/reference';
+import { tagsOf } from '../../../tools/help/reference';
 import { systems } from '../../../src/systems';
 import { jobs } from '../../../taskpane/systems';
 

@@ -1,17 +1,16 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { associatedIds } from '../../../tools/manifest/check/function-names';
 import { validate } from '../../../tools/manifest/check/validate';
-import { writeManifests } from '../../../tools/manifest/write';
+import { readHost, writeManifests } from '../../../tools/manifest/write';
 import { Project } from './project';
-import { readHost } from '../../../tools/manifest/host';
 import { debuggingArguments, writeDevelopmentManifest } from '../../../tools/manifest/excel';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pngSize } from '../../../tools/manifest/check/icons';
-import { drawings } from '../../../tools/manifest/icons/sizes';
+import { drawings } from '../../../tools/manifest/icons';
 import { inflateSync } from 'node:zlib';
 import { rules } from '../../../tools/manifest/check/rules';
-import { resultPage, textsOn } from '../../../tools/docs/excel-result';
+import { resultPage, textsOn } from '../../../tools/excel-result';
 import { text } from '../../support/text';
 import {
   aga,

@@ -14,7 +14,7 @@ import {
   stateOf,
 } from '../../../../tools/workbench/grid/state';
 import { operators } from '../../../../tools/workbench/xlsx/names-in-files';
-import { writtenWorkbooks } from '../../../../tools/release/demo';
+import { writtenWorkbooks } from '../../../../tools/demo';
 import { everyFixture } from '../../../fixtures';
 import { oneOf } from '../../../support/sampled';
 import { opened, savedFile } from './support';

@@ -1,5 +1,5 @@
 import MiniSearch, { type SearchOptions } from 'minisearch';
-import type { SearchSection } from '../site';
+import type { SearchSection } from './site';
 
 /** Runs on the page of the search, and there alone: finds parts of pages, without a server. */
 

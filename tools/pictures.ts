@@ -1,13 +1,12 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { scenes } from '../../test/browser/scenes';
-import type { Draw } from '../../test/browser/scenes/scene';
-import { setPaneSize } from '../../test/browser/support/axe';
-import { Bench } from '../../test/browser/support/workbench';
-import { looks } from './looks';
+import { scenes } from '../test/browser/scenes';
+import type { Draw } from '../test/browser/scenes/scene';
+import { setPaneSize } from '../test/browser/support/axe';
+import { Bench } from '../test/browser/support/workbench';
 
 /** Draws the views and states of the built pane into build/pictures: all of them, or some scenes: `npm run pictures -- "a championship"`. */
-const folder = path.resolve(__dirname, '../../build/pictures');
+const folder = path.resolve(__dirname, '../build/pictures');
 
 async function main(): Promise<void> {
   const wanted = process.argv.slice(2);
@@ -48,4 +47,40 @@ async function main(): Promise<void> {
   }
 }
 
-void main();
+/** A way to look at the pane, and the sizes in which it is drawn so. */
+interface Look {
+  readonly search: string;
+  readonly language: 'en' | 'nl';
+  /** Behind the name of a picture. */
+  readonly ending: string;
+  readonly sizes: readonly (readonly [width: number, height: number])[];
+  readonly media?: { readonly forcedColors: 'active' };
+}
+
+export const looks: readonly Look[] = [
+  {
+    search: '?theme=light',
+    language: 'en',
+    ending: '',
+    sizes: [
+      [350, 740],
+      [320, 640],
+    ],
+  },
+  { search: '?theme=dark', language: 'en', ending: '-dark', sizes: [[350, 740]] },
+  {
+    search: '?theme=light',
+    language: 'en',
+    ending: '-forced',
+    sizes: [[350, 740]],
+    media: { forcedColors: 'active' },
+  },
+  {
+    search: '?theme=light&locale=nl-NL',
+    language: 'nl',
+    ending: '.nl',
+    sizes: [[350, 740]],
+  },
+];
+
+if (require.main === module) void main();

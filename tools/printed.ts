@@ -1,17 +1,17 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { BrowserDesk } from '../../test/drivers/browser-desk';
-import { Director } from '../../test/drivers/director';
-import { Bench, type OpenWorkbench } from '../../test/browser/support/workbench';
-import { spring, summer } from '../../test/taskpane/aga/support/sections';
-import { sample } from '../../test/taskpane/sof/support/event-list';
-import type { Language } from '../../src/language';
+import { BrowserDesk } from '../test/drivers/browser-desk';
+import { Director } from '../test/drivers/director';
+import { Bench, type OpenWorkbench } from '../test/browser/support/workbench';
+import { spring, summer } from '../test/taskpane/aga/support/sections';
+import { sample } from '../test/taskpane/sof/support/event-list';
+import type { Language } from '../src/language';
 import type { Page } from 'playwright-core';
-import type { CellStyle } from '../workbench/grid/parts';
-import { invented, NkDirector } from '../../test/drivers/nk';
-import { KgsDirector } from '../../test/drivers/kgs';
-import { KuksuDirector } from '../../test/drivers/kuksu';
-import { july, removals, september } from '../../test/taskpane/kgs/support/sample-year';
+import type { CellStyle } from './workbench/grid/parts';
+import { invented, NkDirector } from '../test/drivers/nk';
+import { KgsDirector } from '../test/drivers/kgs';
+import { KuksuDirector } from '../test/drivers/kuksu';
+import { july, removals, september } from '../test/taskpane/kgs/support/sample-year';
 
 const report = path.resolve(__dirname, '../../test/corpus/aga-report/aga-report-example.txt');
 
@@ -198,7 +198,7 @@ function escaped(text: string): string {
 
 /**
  * Draws every sheet of a championship, a KGS year, a Kuksu cycle, a bridge event and an AGA season as it is printed: paper, margins, one page wide,
- * headings on each page, header and footer. `npx tsx tools/pictures/printed.ts` writes build/printed/*.pdf; `nk`, `kgs`, `kuksu`, `sof` or `aga`
+ * headings on each page, header and footer. `npx tsx tools/printed.ts` writes build/printed/*.pdf; `nk`, `kgs`, `kuksu`, `sof` or `aga`
  * behind it draws one of them.
  */
 const folder = path.resolve(__dirname, '../../build/printed');

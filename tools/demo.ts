@@ -2,21 +2,17 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'nod
 import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import * as library from '@odoo/o-spreadsheet';
-import { systems } from '../../src/systems';
-import { restore } from '../../test/fixtures/restore';
-import { functionsOf } from '../../test/taskpane/support/functions';
-import {
-  createGrid,
-  defineFunctions,
-  type OSpreadsheetGrid,
-} from '../workbench/grid/o-spreadsheet';
-import type { WorkbookState } from '../workbench/grid/state';
-import { toXlsx } from '../workbench/xlsx/save';
+import { systems } from '../src/systems';
+import { restore } from '../test/fixtures/restore';
+import { functionsOf } from '../test/taskpane/support/functions';
+import { createGrid, defineFunctions, type OSpreadsheetGrid } from './workbench/grid/o-spreadsheet';
+import type { WorkbookState } from './workbench/grid/state';
+import { toXlsx } from './workbench/xlsx/save';
 
 const root = path.resolve(__dirname, '..', '..');
 
 /** An invented event that jobs have written as far as it is under way: `nk.en`, `nk.nl`, ... */
-export interface WrittenWorkbook {
+interface WrittenWorkbook {
   readonly name: string;
   readonly grid: OSpreadsheetGrid;
   /** As a file of Excel's. */

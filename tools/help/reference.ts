@@ -123,7 +123,7 @@ export type FunctionTexts = Readonly<
 >;
 
 /** The descriptions of one function in a language, its arguments' in their order. */
-export interface Translated {
+interface Translated {
   readonly description: string;
   readonly parameters: readonly string[];
 }
