@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import * as library from '@odoo/o-spreadsheet';
 import * as SheetJs from 'xlsx';
-import { writtenWorkbooks } from './demo';
+import { keptWorkbooks, writtenWorkbooks } from './demo';
 import type { CellValue, Grid } from './workbench/grid/grid';
 import { createGrid } from './workbench/grid/o-spreadsheet';
 import { cellAddress, columnLetters } from './workbench/grid/state';
@@ -14,8 +14,8 @@ import { readXlsx } from './workbench/xlsx/open';
 import { toXlsx } from './workbench/xlsx/save';
 
 /**
- * `npm run check:files`: the workbooks that jobs wrote (test/fixtures) as .xlsx files, read by programs that nobody here wrote,
- * where they are installed: openpyxl (Debian: python3-openpyxl) and LibreOffice (libreoffice-calc), which also prints them; pdftoppm
+ * `npm run check:files`: the workbooks that jobs wrote (test/fixtures), after each job and at the end of each event, as .xlsx files,
+ * read by programs that nobody here wrote, where they are installed: openpyxl (Debian: python3-openpyxl) and LibreOffice (libreoffice-calc), which also prints them; pdftoppm
  * (poppler-utils) makes pictures of the pages. Everything is left in build/files. It ends with what agreed and what was skipped.
  * `SCHEMAS` names a folder with the standard's schemas (sml.xsd of ECMA-376 part 4, transitional, and what it includes): python3-lxml
  * then checks each part against them.
@@ -25,7 +25,7 @@ const folder = path.join(root, 'build', 'files');
 
 interface Made {
   readonly name: string;
-  readonly grid: Grid;
+  readonly cells: readonly Filled[];
   readonly live: string;
   readonly values: string;
 }
@@ -36,10 +36,14 @@ type Told = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 /** What openpyxl reads: results and formulas, as JSON. Nothing else is asked of it. */
 const python = `
 import json, sys
+from datetime import date
 from openpyxl import load_workbook
+from openpyxl.utils.datetime import to_excel
 def told(name, data_only):
     book = load_workbook(name, data_only=data_only)
     def text(value):
+        if isinstance(value, date):
+            return to_excel(value)
         return value if value is None or isinstance(value, (int, float, str, bool)) else getattr(value, 'text', str(value))
     return {sheet.title: {cell.coordinate: text(cell.value) for row in sheet.iter_rows() for cell in row if cell.value is not None} for sheet in book}
 print(json.dumps([told(sys.argv[1], True), told(sys.argv[1], False)]))
@@ -135,14 +139,29 @@ function largeFile(rows: number, columns: number): Uint8Array {
 
 async function makeFiles(): Promise<Made[]> {
   const made: Made[] = [];
-  for await (const { name, grid, file } of writtenWorkbooks()) {
-    const live = path.join(folder, `${name}.xlsx`);
-    const values = path.join(folder, `${name}.values.xlsx`);
-    writeFileSync(live, file());
-    writeFileSync(values, file(true));
-    made.push({ name, grid, live, values });
+  for (const workbooks of [writtenWorkbooks(), keptWorkbooks(afterJobs())]) {
+    for await (const { name, grid, file } of workbooks) {
+      const live = path.join(folder, `${name}.xlsx`);
+      const values = path.join(folder, `${name}.values.xlsx`);
+      writeFileSync(live, file());
+      writeFileSync(values, file(true));
+      made.push({ name, cells: filled(grid), live, values });
+    }
   }
   return made;
+}
+
+/** Runs each job on a workbook of its own, and each course to its end; the folder where test/fixtures/after-jobs.ts left them. */
+function afterJobs(): string {
+  const kept = path.join(folder, 'after-jobs');
+  const jest = [require.resolve('jest/bin/jest'), '-c', 'test/fixtures/jest.config.js'];
+  const { status } = spawnSync(process.execPath, [...jest, 'after-jobs'], {
+    cwd: root,
+    env: { ...process.env, WORKBOOKS: kept },
+    stdio: 'inherit',
+  });
+  if (status !== 0) throw new Error('A job did not write its workbook.');
+  return kept;
 }
 
 const pythonCommand = process.env['PYTHON'] ?? 'python3';
@@ -170,16 +189,16 @@ function byOpenpyxl(made: readonly Made[], skipped: string[]): string[] {
   }
   const wrong: string[] = [];
   const sum = { cells: 0, formulas: 0 };
-  for (const { name, grid, live } of made) {
+  for (const { name, cells, live } of made) {
     const answer = run(pythonCommand, ['-c', python, live]);
     if (answer === undefined) {
       wrong.push(`openpyxl does not open ${name}.xlsx.`);
       continue;
     }
     const [results, formulas] = JSON.parse(answer) as [Told, Told];
-    wrong.push(...differences(`openpyxl, ${name}`, grid, results));
-    sum.cells += filled(grid).length;
-    for (const { sheet, address, formula } of filled(grid)) {
+    wrong.push(...differences(`openpyxl, ${name}`, cells, results));
+    sum.cells += cells.length;
+    for (const { sheet, address, formula } of cells) {
       if (formula === undefined) continue;
       sum.formulas += 1;
       const told = asTyped(String(formulas[sheet]?.[address] ?? ''));
@@ -216,8 +235,8 @@ function byLibreOffice(made: readonly Made[], skipped: string[]): string[] {
     return [];
   }
   const wrong: string[] = [];
-  let cells = 0;
-  for (const { name, grid, values } of made) {
+  let read = 0;
+  for (const { name, cells, values } of made) {
     const book = SheetJs.read(readFileSync(path.join(again, path.basename(values))));
     const told = Object.fromEntries(
       Object.entries(book.Sheets).map(([sheet, found]) => [
@@ -227,11 +246,11 @@ function byLibreOffice(made: readonly Made[], skipped: string[]): string[] {
         ),
       ]),
     );
-    cells += filled(grid).length;
-    wrong.push(...differences(`LibreOffice, ${name}`, grid, told));
+    read += cells.length;
+    wrong.push(...differences(`LibreOffice, ${name}`, cells, told));
   }
   console.log(
-    `LibreOffice: ${made.length} workbooks with values only, ${cells} values read, ${wrong.length} differences.`,
+    `LibreOffice: ${made.length} workbooks with values only, ${read} values read, ${wrong.length} differences.`,
   );
   convert(
     'pdf',
@@ -279,8 +298,8 @@ function filled(grid: Grid): Filled[] {
   });
 }
 
-function differences(who: string, grid: Grid, told: Told): string[] {
-  return filled(grid).flatMap(({ sheet, address, value }) => {
+function differences(who: string, cells: readonly Filled[], told: Told): string[] {
+  return cells.flatMap(({ sheet, address, value }) => {
     const wanted = typeof value === 'object' ? (value?.error ?? 0) : value;
     const found = told[sheet]?.[address] ?? (wanted === 0 ? 0 : '');
     const isEqual =

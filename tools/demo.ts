@@ -19,17 +19,24 @@ interface WrittenWorkbook {
   file(valuesOnly?: boolean): Uint8Array;
 }
 
-/** The workbooks that the jobs of the newest version wrote (test/fixtures), a system and a language each, calculated by the add-in. */
+/** The workbooks that the jobs of the newest version wrote (test/fixtures), a system and a language each. */
 export async function* writtenWorkbooks(
+  isAsked: (name: string) => boolean = () => true,
+): AsyncGenerator<WrittenWorkbook> {
+  const fixtures = path.join(root, 'test', 'fixtures');
+  const versions = readdirSync(fixtures).filter((name) => /^\d/.test(name));
+  yield* keptWorkbooks(path.join(fixtures, versions.sort(byNumber).at(-1) ?? ''), isAsked);
+}
+
+/** The workbooks whose states a folder keeps, calculated by the add-in. */
+export async function* keptWorkbooks(
+  folder: string,
   isAsked: (name: string) => boolean = () => true,
 ): AsyncGenerator<WrittenWorkbook> {
   for (const system of ['sof', 'aga', 'kgs', 'kuksu'] as const) {
     defineFunctions(library, await functionsOf(system));
   }
   const ids: readonly string[] = systems.flatMap(({ functions }) => [...functions]);
-  const fixtures = path.join(root, 'test', 'fixtures');
-  const versions = readdirSync(fixtures).filter((name) => /^\d/.test(name));
-  const folder = path.join(fixtures, versions.sort(byNumber).at(-1) ?? '');
   for (const file of readdirSync(folder)) {
     const name = file.replace('.json.gz', '');
     if (!isAsked(name)) continue;
