@@ -36,8 +36,8 @@ export const rightsList = listOf<RightRow, { readonly halves: boolean }>()({
     label: 'nkScoreTop',
     // What stands in brackets does not count in a heading.
     synonyms: ['score'],
-    ...{ as: 'number', width: 14 },
-    cell: ({ score }, { all }) => figure(score, all.halves ? '0.0' : '0', 'total'),
+    ...{ as: 'mark', width: 14 },
+    cell: ({ score }, { all }) => centred(figure(score, all.halves ? '0.0' : '0', 'total')),
   },
   right: {
     label: 'nkRight',
@@ -71,14 +71,15 @@ interface WallGiven {
 export const wallList = listOf<WallRow, WallGiven>()({
   place: {
     label: 'nkPlace',
-    ...{ as: 'number', width: 8, presence: 'column' },
+    ...{ as: 'mark', width: 8, presence: 'column' },
     // Before the first game everybody is level, and nobody has a place.
-    cell: ({ line }, { all }) => (all.played === 0 ? blank('total') : number(line.place, 'total')),
+    cell: ({ line }, { all }) =>
+      centred(all.played === 0 ? blank('total') : number(line.place, 'total')),
   },
   line: {
     label: 'nkLine',
-    ...{ as: 'number', width: 7, presence: 'column' },
-    cell: ({ line }) => number(line.line),
+    ...{ as: 'mark', width: 7, presence: 'column' },
+    cell: ({ line }) => centred(number(line.line)),
     tells: ({ line }) => line.line,
   },
   name: {
@@ -221,7 +222,7 @@ interface BoardsGiven {
 }
 
 const boardCell = ({ board }: { readonly board: number | undefined }): PlanCell =>
-  board === undefined ? blank() : number(board, 'total');
+  board === undefined ? blank() : centred(number(board, 'total'));
 
 const nameColumn = {
   as: 'text',
@@ -249,7 +250,7 @@ const [aboutBlack, aboutWhite] = [about(({ black }) => black), about(({ white })
 
 /** The pairings by board, for the wall. */
 export const boardList = listOf<BoardLine, BoardsGiven>()({
-  board: { label: 'nkBoard', ...{ as: 'number', width: 8 }, cell: boardCell },
+  board: { label: 'nkBoard', ...{ as: 'mark', width: 8 }, cell: boardCell },
   black: { label: 'nkBlack', ...nameColumn, cell: ({ black }) => text(black.name) },
   blackGrade: aboutBlack.grade,
   blackScore: aboutBlack.score,
@@ -279,7 +280,7 @@ export const nameList = listOf<NameLine, { readonly width: number }>()({
     ...{ as: 'text', width: ({ all }) => all.width },
     cell: ({ name }) => text(name),
   },
-  board: { label: 'nkBoard', ...{ as: 'number', width: 8 }, cell: boardCell },
+  board: { label: 'nkBoard', ...{ as: 'mark', width: 8 }, cell: boardCell },
   colour: { label: 'nkColour', ...{ as: 'text', width: 9 }, cell: ({ colour }) => words(colour) },
   opponent: {
     label: 'nkOpponent',
@@ -306,7 +307,7 @@ export const slipList = listOf<SlipLine, { readonly round: string }>()({
     ...{ as: 'text', width: ({ all }) => widthFor([all.round]) },
     cell: (_, { all }) => text(all.round),
   },
-  board: { label: 'nkBoard', ...{ as: 'number', width: 8 }, cell: boardCell },
+  board: { label: 'nkBoard', ...{ as: 'mark', width: 8 }, cell: boardCell },
   black: {
     label: 'nkBlack',
     ...{ as: 'text', width: ({ texts }) => widthFor(texts) },

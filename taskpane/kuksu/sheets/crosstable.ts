@@ -65,7 +65,7 @@ export function crosstableSheet(
     const sodos = row === 0 ? spilling(sodosFormula(results), spills) : blank();
     const place = row === 0 ? spilling(places, spills, 'total') : blank('total');
     return [
-      number(seed),
+      centred(number(seed)),
       text(name),
       formatted(points, formats.points),
       formatted(sodos, formats.sodos),
@@ -125,7 +125,7 @@ function columnsOf(players: KuksuCycle.League['players'], t: Translate): readonl
   const column = (title: string, width: number): ListColumn => ({ title, kind: 'number', width });
   const names = players.map(({ name }) => name);
   return [
-    column(t('kuksuSeedShort'), 6),
+    { title: t('kuksuSeedShort'), kind: 'mark', width: 6 },
     { title: t('kuksuName'), kind: 'text', width: widthFor(names) },
     column(t('kuksuPoints'), 8),
     column(t('kuksuSodos'), 8),

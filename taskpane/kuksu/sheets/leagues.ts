@@ -49,9 +49,9 @@ export const leagues = listOf<LeaguesRow>()({
   seed: {
     label: 'kuksuSeedShort',
     synonyms: ['nummer', 'plaatsingsnummer'],
-    ...{ as: 'number', width: 6, presence: 'column' },
+    ...{ as: 'mark', width: 6, presence: 'column' },
     share: { role: 'place' },
-    cell: ({ placement }) => number(placement.seed),
+    cell: ({ placement }) => centred(number(placement.seed)),
   },
   name: {
     label: 'kuksuName',
@@ -74,8 +74,9 @@ export const leagues = listOf<LeaguesRow>()({
   },
   lastPlace: {
     label: 'kuksuLastPlace',
-    ...{ as: 'number', width: 8 },
-    cell: ({ placement: { last } }) => (last && last.place > 0 ? number(last.place) : blank()),
+    ...{ as: 'mark', width: 8 },
+    cell: ({ placement: { last } }) =>
+      last && last.place > 0 ? centred(number(last.place)) : blank(),
   },
   how: {
     label: 'kuksuHow',

@@ -58,9 +58,9 @@ export const results = listOf<ResultsRow, ResultsFormats>()({
   },
   place: {
     label: 'kuksuPlace',
-    ...{ as: 'number', width: 8, presence: 'column' },
+    ...{ as: 'mark', width: 8, presence: 'column' },
     share: { role: 'place' },
-    cell: ({ place }) => (place === undefined ? blank('total') : number(place, 'total')),
+    cell: ({ place }) => centred(place === undefined ? blank('total') : number(place, 'total')),
   },
   name: {
     label: 'kuksuName',

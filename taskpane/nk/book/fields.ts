@@ -183,8 +183,8 @@ function groupFormat(t: Translate): string {
 export const playerList = listOf<ListedPlayer, PlayersGiven>()({
   number: {
     ...{ label: 'nkNumber', synonyms: numbers, kind: whole, presence: 'always' },
-    ...{ as: 'number', width: 6 },
-    cell: (player) => number(player.number),
+    ...{ as: 'mark', width: 6 },
+    cell: (player) => centred(number(player.number)),
   },
   name: {
     ...{ label: 'nkName', synonyms: names, presence: 'always', unique: true },
@@ -206,9 +206,10 @@ export const playerList = listOf<ListedPlayer, PlayersGiven>()({
   },
   startScore: {
     label: 'nkStartScore',
-    ...{ as: 'number', width: 12 },
+    ...{ as: 'mark', width: 12 },
     cell: ({ group }, { all: { lowest }, line, places }) => ({
       kind: 'formula',
+      align: 'centre',
       formula: `=MAX(${places.down('group')})-${places.own('group', line)}`,
       format: '0',
       shown: String(lowest - group),
@@ -287,13 +288,13 @@ export interface RoundGiven {
 export const roundList = listOf<RoundLine, RoundGiven>()({
   board: {
     ...{ label: 'nkBoard', synonyms: ['board', 'tafel', 'bord'], kind: whole, presence: 'column' },
-    ...{ as: 'number', width: 8 },
-    cell: ({ board }) => (board === undefined ? blank() : number(board)),
+    ...{ as: 'mark', width: 8 },
+    cell: ({ board }) => (board === undefined ? blank() : centred(number(board))),
   },
   blackNumber: {
     ...{ label: 'nkBlackNumber', synonyms: ['no. black', 'nr. zwart'] },
-    ...{ kind: whole, presence: 'always', as: 'number', width: 8 },
-    cell: ({ player }) => number(player),
+    ...{ kind: whole, presence: 'always', as: 'mark', width: 8 },
+    cell: ({ player }) => centred(number(player)),
   },
   black: {
     ...{ label: 'nkBlack', synonyms: ['black', 'zwart'], presence: 'column' },
@@ -302,8 +303,8 @@ export const roundList = listOf<RoundLine, RoundGiven>()({
   },
   whiteNumber: {
     ...{ label: 'nkWhiteNumber', synonyms: ['no. white', 'nr. wit'] },
-    ...{ kind: whole, presence: 'column', as: 'number', width: 8 },
-    cell: ({ opponent }) => (opponent === undefined ? blank() : number(opponent)),
+    ...{ kind: whole, presence: 'column', as: 'mark', width: 8 },
+    cell: ({ opponent }) => (opponent === undefined ? blank() : centred(number(opponent))),
   },
   white: {
     ...{ label: 'nkWhite', synonyms: ['white', 'wit'], presence: 'column' },
