@@ -205,7 +205,11 @@ export function tableSheet(
             ...tournaments.map(headingOf),
             ...open,
           ],
-          [spilling(totals, { rows: mostEngines, columns: 4 }), ...several(3, blank()), ...points],
+          [
+            spilling(totals, { rows: mostEngines, columns: 4 }),
+            ...[blank(), ofPoints, blank()],
+            ...points,
+          ],
           ...Array.from({ length: formattedRows }, () => [
             ...several(2, blank()),
             ofPoints,

@@ -42,6 +42,8 @@ jest.setTimeout(60_000);
 
 let book: YearWorkbook;
 
+const ofPoints = JSON.stringify({ kind: 'blank', format: '0.0?' });
+
 /** Account and points as a result sheet shows them. */
 function sheetPoints(sheet: string, players: number): [unknown, unknown][] {
   const rows = book.values(`${sheet}!B8:I${7 + players}`);
@@ -547,6 +549,21 @@ describe('new year', () => {
         'Events',
       ]);
       expect(book.value('Year!A1')).toBe('mine');
+    });
+
+    test('shows the totals of all engines in one format, also that of the first', () => {
+      const { sheets } = plannable(book.compute(newYear, options)).plan;
+      const formats = sheets.flatMap(({ blocks }) =>
+        blocks.flatMap(({ cells }) => {
+          const at = cells.findIndex((row) =>
+            row.some((cell) => cell.kind === 'text' && cell.text === 'Total'),
+          );
+          const column = cells[at]?.findIndex((c) => c.kind === 'text' && c.text === 'Total') ?? -1;
+          const below = at === -1 ? [] : cells.slice(at + 1).map((row) => row[column]);
+          return below.length === 0 ? [] : [new Set(below.map((cell) => JSON.stringify(cell)))];
+        }),
+      );
+      expect(formats).toEqual([new Set([ofPoints]), new Set([ofPoints])]);
     });
 
     test('offers the board sizes, the F of the year, its tournaments, and nothing else', () => {
