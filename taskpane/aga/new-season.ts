@@ -15,7 +15,7 @@ import { partsMissing, seasonNames, seasonParts } from './names';
 import { fixed } from '../sheets/source';
 import type { Plan } from '../sheets/plan';
 import { blank, number } from '../sheets/sheet-parts';
-import { bestArea, linesArea, qualifiersArea } from './season/layout';
+import { bestArea, linesArea, qualifiersArea } from './season/lists';
 import { seasonSheet, totalsSheet } from './season/season';
 
 export interface NewSeasonOptions {

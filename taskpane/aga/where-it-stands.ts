@@ -2,11 +2,12 @@ import { agaAverage, agaCategory, type Stepwise } from '../../src';
 import { existing } from '../../src/core/existing';
 import { saidInAny, sentence } from '../../src/language';
 import { type EventSeen, type More, unreadable } from '../sheets/event';
+import { listIn } from '../sheets/read-list';
 import { namedArea, type NamedArea, type SourceTable, type WorkbookFacts } from '../sheets/source';
 import type { Finding } from '../sheets/plan';
 import { sectionFaults } from './section/written';
 import { partsMissing, seasonParts } from './names';
-import { qualifierColumns } from './season/layout';
+import { qualifierList } from './season/lists';
 import { readQualifiers, readSeason } from './season/season';
 
 /** How far the season of a workbook is; without one, what its last section came to. */
@@ -25,7 +26,8 @@ export function* whereItStands(
 }
 
 function season(area: NamedArea, said: readonly Finding[]): EventSeen {
-  const { known, freeRow, refusals } = readQualifiers(area);
+  const list = listIn(qualifierList, area);
+  const { known, freeRow, refusals } = readQualifiers(list);
   const name = sentence('agaRunSeason');
   const more: readonly More[] = [
     ...(known.length > 0 ? [{ job: 'aga-share', line: sentence('runShareWhat') } as const] : []),
@@ -48,9 +50,9 @@ function season(area: NamedArea, said: readonly Finding[]): EventSeen {
     missing: gone.map((each) => ({
       what: sentence('agaSheetGone', {
         name: each.name,
-        address: area.address(each.row, 0, 1, qualifierColumns.length),
+        address: list.lineName(each.row),
       }),
-      at: area.placeOf(each.row, 0, 1, qualifierColumns.length),
+      at: list.lineAt(each.row),
     })),
     more,
   } as const;

@@ -4,18 +4,11 @@ import { freeSheetName } from '../sheets/sheet-names';
 import type { Translate } from '../../src/language';
 import { areaName } from '../sheets/address';
 import type { DecimalMark } from '../sheets/notation';
-import { blank, formula, keep, number, spilling, text } from '../sheets/sheet-parts';
+import { blank, formula, keep, number, text } from '../sheets/sheet-parts';
 import type { Joined } from './engines';
-import {
-  clearedLost,
-  countedFormula,
-  eventFormula,
-  factorFormula,
-  lookFormula,
-  winnersFormula,
-} from './year/formulas';
+import { factorFormula, lookFormula, winnersFormula } from './year/formulas';
 import { detailRows, mostPlaces, namesOfOne, yearRow, type YearRow, yearRows } from './year/layout';
-import { lineStates, printedNow, type YearExtents } from './year/totals-sheet';
+import { printedNow, type YearExtents } from './year/totals-sheet';
 import { fixed, type NamedArea } from '../sheets/source';
 import { rowsForLines } from '../sheets/season';
 import type { YearReferences } from './results/heading-block';
@@ -23,7 +16,8 @@ import type { ResultSheet } from './results/result-sheet';
 import type { YearStructure } from './structure';
 import { hoursCell } from './typed/hours';
 import { dateCell } from './typed/own-details';
-import { enginesOf, shownIn, tableBlocks } from './annual-table';
+import { shownIn, tableBlocks } from './annual-table';
+import { clearedOwn, engineColumns, engineList, lineList } from './year/lists';
 import type { Tournament } from './tournament';
 
 export interface TournamentPlanParts {
@@ -81,7 +75,7 @@ export function* planTournament(
       detailsBlock(parts, result),
       ...lineBlocks(parts, result, t),
       ...tableBlocks({ ...tournament, date: parts.date }, structure),
-      ...aliasBlocks(parts),
+      ...aliasBlocks(parts, t),
     ],
     names: namesOf(parts),
     ...(printed.length > 0 && { printed }),
@@ -157,7 +151,7 @@ function detailsBlock(
         cells.places,
         cells.accounts,
         structure.year.reference(yearRow('tournament'), column),
-        enginesOf(structure),
+        engineColumns(structure.engines),
       ),
     ),
     ...points,
@@ -178,7 +172,8 @@ function namesOf({
   const { linesRow } = joined;
   const rows = rowsForLines(linesRow, lines, players);
   const place = year.placeOf(yearRow('tournament'), tournament.column);
-  const linesPlace = lines.placeOf(linesRow, 0, rows, 4);
+  // With what each of them is.
+  const linesPlace = lines.placeOf(linesRow, 0, rows, lines.keys.length + 1);
   return [
     { name: names.tournament, sheet: place.sheet, address: fixed(place.area) },
     {
@@ -197,36 +192,23 @@ function lineBlocks(
 ): ExistingBlock[] {
   const { lines, year } = structure;
   const { linesRow, lostLines } = joined;
-  const { sheetId, sheet } = lines.place;
-  const at = (row: number): string => areaName(lines.placeOf(row, 0).area);
-  const size = { rows: players, columns: 1 };
-  const rows = rowsForLines(linesRow, lines, players);
-  const columnAt = (index: number): string => fixed(lines.placeOf(linesRow, index, rows, 1).area);
-  const columns = { accounts: columnAt(0), events: columnAt(1), points: columnAt(2) };
+  const { row, column } = lines.place.area;
+  const { sheetId, sheet, area } = lines.at('account', linesRow);
   const name = year.reference(yearRow('tournament'), tournament.column);
-  return [
-    ...clearedLost(structure, lostLines),
-    {
-      sheetId,
-      sheet,
-      at: at(linesRow),
-      cells: [
-        [
-          spilling(countedFormula(cells.accounts, cells.counts), size),
-          spilling(eventFormula(cells.counts, name), size),
-          spilling(countedFormula(cells.points, cells.counts), size),
-          lineStates(columns, rows, t),
-        ],
-      ],
-    },
-  ];
+  const own = lineList.write([{ ...cells, name, count: players }], {
+    ...{ all: undefined, t, column, head: row + linesRow - 1 },
+    lines: rowsForLines(linesRow, lines, players),
+  });
+  return [...clearedOwn(lines, lostLines), { sheetId, sheet, at: areaName(area), cells: own.rows }];
 }
 
 /** The engines that were chosen for accounts without one, below the others. */
-function aliasBlocks({ joined, structure }: TournamentPlanParts): ExistingBlock[] {
+function aliasBlocks({ joined, structure }: TournamentPlanParts, t: Translate): ExistingBlock[] {
   const { aliases, aliasRow } = joined;
   if (aliases.length === 0) return [];
-  const { sheetId, sheet, area } = structure.engines.placeOf(aliasRow, 0);
-  const cells = aliases.map(({ account, engine }) => [text(account), keep, text(engine)]);
-  return [{ sheetId, sheet, at: areaName(area), cells }];
+  const { sheetId, sheet, area } = structure.engines.at('account', aliasRow);
+  const all = { events: '', played: undefined };
+  return [
+    { sheetId, sheet, at: areaName(area), cells: engineList.write(aliases, { all, t }).list.rows },
+  ];
 }

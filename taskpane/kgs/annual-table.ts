@@ -12,20 +12,20 @@ import { fixed, type NamedArea, plainText } from '../sheets/source';
 import type { ExistingBlock, Finding } from '../sheets/plan';
 import { freeSheetName, sheetNames } from '../sheets/sheet-names';
 import { readStructure, type YearColumn, type YearStructure } from './structure';
-import { enginesArea, enginesCheckArea, tableArea } from './year/areas';
 import {
-  detailRows,
+  enginesArea,
+  enginesCheckArea,
   firstTournament,
-  tableName,
-  yearPlaces,
-  yearRow,
-  type YearRow,
-} from './year/layout';
-import { headingFormula, headingOf, tableSheet, titleOfYear } from './year/totals-sheet';
+  headingFormula,
+  headingOf,
+  tableArea,
+  yearLines,
+} from './year/lists';
+import { detailRows, tableName, yearPlaces, yearRow, type YearRow } from './year/layout';
+import { tableSheet, titleOfYear } from './year/totals-sheet';
 import { spelling } from '../sheets/columns/spelling';
 import { blank } from '../sheets/sheet-parts';
 import { dateIn } from './typed/own-details';
-import type { EngineColumns, YearLines } from './year/line-formulas';
 
 /** The table of engines and tournaments once more, for a year whose own was deleted. */
 export const annualTable: Operation<Lists, undefined, undefined> = {
@@ -55,7 +55,7 @@ function* compute({
   const { year, tournaments } = structure;
   const row = (which: YearRow): string =>
     year.reference(yearRow(which), 1, 1, year.place.area.columns - 1);
-  const lines = linesOf(structure);
+  const lines = yearLines(structure.lines, structure.engines);
   const name = freeSheetName(t('kgsSheetTable'), sheetNames(facts));
   const sheet = tableSheet(
     name,
@@ -95,29 +95,6 @@ function enginesCheckOf({ engines }: YearStructure): string {
   const right = area.column - enginesArea.column;
   const check = { ...enginesCheckArea, row: Math.max(0, row + down), column: column + right };
   return onSheet(sheet, fixed(check));
-}
-
-/** The lines of a year that stands in the workbook, for formulas on any sheet. */
-export function linesOf({ lines, engines }: YearStructure): YearLines {
-  const line = (column: number): string => lines.reference(1, column, lines.place.area.rows - 1, 1);
-  const aliases = engines.place.area.rows - 1;
-  return {
-    accounts: line(0),
-    events: line(1),
-    points: line(2),
-    states: line(3),
-    aliases: {
-      table: engines.reference(1, 0, aliases, 3),
-      states: engines.reference(1, 3, aliases, 1),
-    },
-  };
-}
-
-/** The rows of Engines of a year that stands in the workbook. */
-export function enginesOf({ engines }: YearStructure): EngineColumns {
-  const rows = engines.place.area.rows - 1;
-  const column = (index: number): string => engines.reference(1, index, rows, 1);
-  return { account: column(0), event: column(1), engine: column(2), states: column(3) };
 }
 
 /**

@@ -48,7 +48,8 @@ export function* joinYear(
   const aliasRow = year.accounts.freeRow;
   const { place, address } = structure.engines;
   if (aliasRow + aliases.length > place.area.rows) {
-    const values = { address: address(0, 0, place.area.rows, 3), count: aliases.length };
+    const { rows, columns } = place.area;
+    const values = { address: address(0, 0, rows, columns), count: aliases.length };
     return refused({ sentence: sentence('kgsEnginesFull', values), at: place });
   }
   const lines = standings.map((each) => ({ ...each, event: name }));

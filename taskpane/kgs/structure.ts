@@ -1,6 +1,15 @@
 import { unusable } from '../sheets/columns/kinds';
 import { spelling } from '../sheets/columns/spelling';
 import type { Finding } from '../sheets/plan';
+import { type ListIn, listIn } from '../sheets/read-list';
+import {
+  type EngineKey,
+  engineList,
+  enginesArea,
+  type LineKey,
+  lineList,
+  linesArea,
+} from './year/lists';
 import { freeSheetName, sheetNames } from '../sheets/sheet-names';
 import {
   namedArea,
@@ -25,7 +34,11 @@ import {
 } from './year/layout';
 
 /** The sheets of a year as they stand in the workbook. */
-export interface YearStructure extends Readonly<Record<YearPart, NamedArea>> {
+export interface YearStructure extends Readonly<
+  Record<Exclude<YearPart, 'engines' | 'lines'>, NamedArea>
+> {
+  readonly engines: ListIn<EngineKey>;
+  readonly lines: ListIn<LineKey>;
   readonly tournaments: readonly YearColumn[];
   /** The first column of Year without a tournament, within the area; undefined when the year is full. */
   readonly freeColumn: number | undefined;
@@ -125,8 +138,9 @@ function hasShape(part: YearPart, areas: Readonly<Record<YearPart, NamedArea>>):
     case 'ownTable':
       return area.columns === 1 + mostPlaces;
     case 'engines':
+      return area.columns === enginesArea.columns;
     case 'lines':
-      return area.columns === 3;
+      return area.columns === linesArea.columns;
     case 'details':
       return area.rows === detailsRows && area.column === column && area.columns === columns;
   }
@@ -157,7 +171,9 @@ function withTournaments(
   const isUnused = (column: number): boolean =>
     year.cell(yearRow('check'), column).kind === 'blank';
   const freeColumn = free.find(isUnused) ?? free[0];
-  return { ok: true, structure: { ...areas, ...added, tournaments, freeColumn } };
+  const [engines, lines] = [listIn(engineList, areas.engines), listIn(lineList, areas.lines)];
+  const structure = { ...areas, engines, lines, ...added, tournaments, freeColumn };
+  return { ok: true, structure };
 }
 
 /** Without anything that was entered. */
@@ -197,7 +213,7 @@ export function renamedByHand({
   const hasSheet = (name: string): boolean => taken.has(freeSheetName(name, []).toLowerCase());
   const former = new Map<string, string>();
   for (let row = 1; row < engines.place.area.rows; row++) {
-    const event = spelling(plainText(engines.cell(row, 1), '.'));
+    const event = spelling(plainText(engines.held('event', row), '.'));
     if (event === '' || known.has(event.toLowerCase()) || !hasSheet(event)) continue;
     former.set(event.toLowerCase(), event);
   }

@@ -3,8 +3,15 @@ import { cellIn, type Place } from './address';
 import type { Field } from './columns/fields';
 import { columnsHeaded, recognise } from './columns/recognition';
 import { likeness, spelling } from './columns/spelling';
-import { plainText, type SourceCell, type SourceTable } from './source';
-import { type ListedColumn, numberIn, type WrittenColumn, writtenRoles } from './written-list';
+import { type NamedArea, plainText, type SourceCell, type SourceTable } from './source';
+import {
+  type ListedColumn,
+  type ListPlace,
+  numberIn,
+  type Places,
+  type WrittenColumn,
+  writtenRoles,
+} from './written-list';
 
 /* What follows from the description of a list once it stands in a workbook: it is found and read again, held to today, and shared. */
 
@@ -124,9 +131,60 @@ function numberedIn(titles: readonly string[], label: SheetKey): readonly number
       likeness(each.replace(numberIn, String(found.length + 1))),
     );
     const column = titles.findIndex((title) => names.includes(title));
-    if (column === -1) return found;
+    // A label that mentions no number is found once.
+    if (column === -1 || found.includes(column)) return found;
     found.push(column);
   }
+}
+
+/**
+ * A list in a named area, which holds its headings and its lines; its columns stand as they were written, and what is calculated stands
+ * beside the area. Rows count from 0 within it, that of the headings.
+ */
+export interface ListIn<Key extends string> extends NamedArea, Places<Key> {
+  /** The columns of the area. */
+  readonly keys: readonly Key[];
+  /** What stands beside the area is blank. */
+  readonly held: (key: Key, row: number) => SourceCell;
+  readonly cells: (row: number) => CellsOf<Key>;
+  readonly at: (key: Key, row: number) => Place;
+  readonly nameAt: (key: Key, row: number) => string;
+  /** The cells of one line in the area, or of so many. */
+  readonly lineAt: (row: number, rows?: number) => Place;
+  readonly lineName: (row: number) => string;
+  /** The column of a cell below the headings, also beside the area. */
+  readonly keyAt: (cell: { readonly row: number; readonly column: number }) => Key | undefined;
+}
+
+/** The cells of a line. */
+export type CellsOf<Key extends string> = Readonly<Record<Key, SourceCell>>;
+
+export function listIn<Key extends string>(
+  list: Pick<Described<Key>, 'columns'> & { readonly places: (at: ListPlace) => Places<Key> },
+  area: NamedArea,
+): ListIn<Key> {
+  const { sheet, area: within } = area.place;
+  const { row: head, column: left, rows } = within;
+  const places = list.places({ sheet, head, column: left, lines: rows - 1 });
+  const entries = entriesOf(list);
+  const keys = entries.flatMap(([key, { beside }]) => (beside ? [] : [key]));
+  const columns = Object.fromEntries(
+    entries.map(([key]) => [key, places.column(key) - left]),
+  ) as Record<Key, number>;
+  const held: ListIn<Key>['held'] = (key, row) => area.cell(row, columns[key]);
+  return {
+    ...{ ...area, ...places, keys, held },
+    cells: (row) =>
+      Object.fromEntries(entries.map(([key]) => [key, held(key, row)])) as CellsOf<Key>,
+    at: (key, row) => area.placeOf(row, columns[key]),
+    nameAt: (key, row) => area.address(row, columns[key]),
+    lineAt: (row, count = 1) => area.placeOf(row, 0, count, keys.length),
+    lineName: (row) => area.address(row, 0, 1, keys.length),
+    keyAt: ({ row, column }) =>
+      row <= head || row >= head + rows
+        ? undefined
+        : entries.find(([key]) => columns[key] === column - left)?.[0],
+  };
 }
 
 /** Whether its lines tell something else than these rows do now, in whatever order they stand. */

@@ -1,6 +1,8 @@
 import { areaName } from './address';
-import type { NamedArea, SourceCell } from './source';
-import type { ExistingBlock, OwnCell } from './plan';
+import { sheetTranslators, type Translate } from '../../src/language';
+import type { NamedArea } from './source';
+import type { ExistingBlock, OwnCell, PlanCell } from './plan';
+import type { CellsOf, ListIn } from './read-list';
 import { blank, several } from './sheet-parts';
 
 /* The lines of a year or a season: a row per name and event, spilled from the sheets of the events. */
@@ -12,10 +14,10 @@ export const spareLines = 20;
 export const mostLines = 5000;
 
 /** The lines as they stand; rows count from 0 within their area. */
-export interface LinesFound {
-  readonly filled: readonly (readonly SourceCell[])[];
+export interface LinesFound<Key extends string> {
+  readonly filled: readonly CellsOf<Key>[];
   /** Lines with an error that is not that of a deleted sheet. */
-  readonly broken: readonly { readonly row: number; readonly cells: readonly SourceCell[] }[];
+  readonly broken: readonly number[];
   /** Lines of sheets that were deleted. */
   readonly lost: readonly number[];
   /** The first row below all lines; 1 where there are none. */
@@ -24,24 +26,28 @@ export interface LinesFound {
   readonly again: number | undefined;
 }
 
-export function findLines(area: NamedArea, columns: number): LinesFound {
-  const filled: (readonly SourceCell[])[] = [];
-  const broken: { readonly row: number; readonly cells: readonly SourceCell[] }[] = [];
+export function findLines<Key extends string>({
+  place,
+  keys,
+  held,
+  cells,
+}: ListIn<Key>): LinesFound<Key> {
+  const filled: CellsOf<Key>[] = [];
+  const broken: number[] = [];
   const lost: number[] = [];
   let [nextRow, lastKept] = [1, 0];
-  for (let row = 1; row < area.place.area.rows; row++) {
-    const cells = Array.from({ length: columns }, (_, column) => area.cell(row, column));
-    if (cells.every(({ kind }) => kind === 'blank')) continue;
+  for (let row = 1; row < place.area.rows; row++) {
+    const line = keys.map((key) => held(key, row));
+    if (line.every(({ kind }) => kind === 'blank')) continue;
     nextRow = row + 1;
-    const errors = cells.flatMap((cell) => (cell.kind === 'error' ? [cell.error] : []));
-    if (errors.length === 0) {
-      filled.push(cells);
-      lastKept = row;
-    } else if (errors.includes('#REF!')) lost.push(row);
-    else {
-      broken.push({ row, cells });
-      lastKept = row;
+    const errors = line.flatMap((cell) => (cell.kind === 'error' ? [cell.error] : []));
+    if (errors.includes('#REF!')) {
+      lost.push(row);
+      continue;
     }
+    lastKept = row;
+    if (errors.length === 0) filled.push(cells(row));
+    else broken.push(row);
   }
   return { filled, broken, lost, nextRow, again: lost.find((row) => row > lastKept) };
 }
@@ -67,6 +73,24 @@ export function withRoom(row: number, area: NamedArea, count: number): number | 
 /** Rows for so many lines and those inserted later. */
 export function rowsForLines(row: number, area: NamedArea, count: number): number {
   return Math.min(count + spareLines, area.place.area.rows - row);
+}
+
+/**
+ * The formulas that a job writes to spill lines, column by column, in every language and for each of the rows.
+ *
+ * @param write a list with these rows
+ */
+export function lineShapes(
+  write: (t: Translate) => { readonly rows: readonly (readonly PlanCell[])[] },
+): readonly (readonly string[])[] {
+  const rows = sheetTranslators().flatMap((t) => write(t as Translate).rows);
+  const [first = []] = rows;
+  return first.map((_, column) => {
+    const formulas = rows.map((row) => row[column]);
+    return [
+      ...new Set(formulas.flatMap((each) => (each?.kind === 'formula' ? [each.formula] : []))),
+    ];
+  });
 }
 
 /** The formulas that spill lines stand in one row: whatever they refer to, they are ours. */

@@ -1,6 +1,6 @@
 import { saidInAny, type SheetKey, type Translate } from '../../src/language';
 import { atOnce, mapped, type Stepwise } from '../../src';
-import { type Area, areaName, cellName } from './address';
+import { type Area, areaName, cellName, onSheet } from './address';
 import type { Field } from './columns/fields';
 import { defineFields } from './columns/kinds';
 import type { DecimalMark } from './notation';
@@ -24,6 +24,8 @@ export interface ListedColumn<Row, All = unknown> extends Partial<
   readonly as: ListColumn['kind'];
   readonly width: number | ((given: WidthGiven<All>) => number);
   readonly cell: (row: Row, given: CellGiven<All>) => PlanCell;
+  /** Its heading where that is more than the label, such as the name of an event, which follows its cell. */
+  readonly head?: (given: Given<All> & { readonly index: number }) => PlanCell;
   /** Whether this list has it; every list where missing. */
   readonly shown?: (all: All) => boolean;
   /** So many columns, such as one for each round. */
@@ -86,9 +88,24 @@ export interface Places<Key extends string> {
   readonly down: (key: Key, count?: number) => string;
   /** `E13`: in one line, from 0. */
   readonly own: (key: Key, line: number) => string;
-  /** From 0. */
+  /** `$E$12`: a heading; of several columns from 0. */
+  readonly heading: (key: Key, index?: number) => string;
+  /** `$A$13:$C$40`: the lines from one column to another. */
+  readonly across: (from: Key, to: Key) => string;
+  /** On the sheet, from 0. */
   readonly column: (key: Key) => number;
   readonly has: (key: Key) => boolean;
+}
+
+/** Where a list stands. */
+export interface ListPlace {
+  /** The row of its headings and its first column, from 0. */
+  readonly head?: number;
+  readonly column?: number;
+  /** Its lines, where formulas fill more of them than are written; as many as are written where missing. */
+  readonly lines?: number;
+  /** Named in what `Places` gives, for formulas on other sheets. */
+  readonly sheet?: string;
 }
 
 type Columns<Row, All> = Readonly<Record<string, ListedColumn<Row, All>>>;
@@ -116,10 +133,7 @@ export interface ListWritten<Key extends string> extends Written {
   readonly places: Places<Key>;
 }
 
-interface WriteGiven<All> extends Given<All> {
-  /** The row of its headings, from 0. */
-  readonly head?: number;
-}
+type WriteGiven<All> = Given<All> & ListPlace;
 
 export interface DescribedList<Row, All, C extends Columns<Row, All>> {
   readonly write: (rows: readonly Row[], given: WriteGiven<All>) => ListWritten<keyof C & string>;
@@ -129,6 +143,10 @@ export interface DescribedList<Row, All, C extends Columns<Row, All>> {
     given: WriteGiven<All>,
   ) => Stepwise<ListWritten<keyof C & string>>;
   readonly columns: C;
+  /** Of a list that has the same columns everywhere: where they stand. */
+  readonly places: (at: ListPlace) => Places<keyof C & string>;
+  /** The same: its headings and lines, without what stands beside it. */
+  readonly area: (at: ListPlace) => Area;
   /** For `readColumns`, which refuses what it cannot read. */
   readonly fields: ReturnType<typeof defineFields<C>>;
 }
@@ -150,33 +168,39 @@ function describedList<Row, All, const C extends Columns<Row, All>>(
     Key,
     ListedColumn<Row, All>,
   ][];
-  function* writing(
-    rows: readonly Row[],
-    { head = headingRow, ...given }: WriteGiven<All>,
-  ): Stepwise<ListWritten<Key>> {
-    const here = entries
-      .filter(([, { shown }]) => shown?.(given.all) ?? true)
+  const columnsOf = (all: All) =>
+    entries
+      .filter(([, { shown }]) => shown?.(all) ?? true)
       .flatMap(([key, column]) =>
-        Array.from({ length: column.times?.(given.all) ?? 1 }, (_, index) => {
-          return { key, column, index };
-        }),
+        Array.from({ length: column.times?.(all) ?? 1 }, (_, index) => ({ key, column, index })),
       );
+  type Here = ReturnType<typeof columnsOf>;
+  const placesOf = (here: Here, at: ListPlace): Places<Key> => {
+    const { head = headingRow, column: left = 0, lines: rows = 0, sheet } = at;
     const column = (key: string): number => {
       const found = here.findIndex((each) => each.key === key);
       if (found < 0) throw new Error(`No column ${key} in this list.`);
-      return found;
+      return left + found;
     };
-    const lines = rows.length;
-    const below = (at: number, count = 1): Area => ({
-      ...{ row: head + 1, rows: lines, column: at, columns: count },
-    });
-    const places: Places<string> = {
+    const named = (area: Area): string =>
+      sheet === undefined ? fixed(area) : onSheet(sheet, fixed(area));
+    const below = (first: number, columns: number): string =>
+      named({ row: head + 1, rows, column: first, columns });
+    return {
       down: (key, count = here.filter((each) => each.key === key).length) =>
-        fixed(below(column(key), count)),
+        below(column(key), count),
       own: (key, line) => cellName(head + 1 + line, column(key)),
+      heading: (key, index = 0) =>
+        named({ row: head, rows: 1, column: column(key) + index, columns: 1 }),
+      across: (from, to) => below(column(from), 1 + column(to) - column(from)),
       column,
       has: (key) => here.some((each) => each.key === key),
     };
+  };
+  function* writing(rows: readonly Row[], given: WriteGiven<All>): Stepwise<ListWritten<Key>> {
+    const { head = headingRow, column: left = 0, lines = rows.length } = given;
+    const here = columnsOf(given.all);
+    const places: Places<string> = placesOf(here, { ...given, lines });
     const cells = yield* mapped(rows, (row, line) =>
       here.map(({ column: { cell }, index }) =>
         cell(row, { ...given, index, line, lines, places }),
@@ -190,15 +214,18 @@ function describedList<Row, All, const C extends Columns<Row, All>>(
         width: typeof width === 'number' ? width : width({ ...given, title, texts }),
       };
     });
+    const heads = headings(columns).map(
+      (heading, i) => here[i]?.column.head?.({ ...given, index: here[i].index }) ?? heading,
+    );
     const cut = (from: number, to: number): WrittenPart => {
       const partOf = cells.map((line) => line.slice(from, to));
       return {
         columns: columns.slice(from, to),
         rows: partOf,
-        area: areaName({ row: head, column: from, rows: lines + 1, columns: to - from }),
+        area: areaName({ row: head, column: left + from, rows: lines + 1, columns: to - from }),
         block: {
-          at: cellName(head, from),
-          cells: [headings(columns.slice(from, to)), ...partOf],
+          at: cellName(head, left + from),
+          cells: [heads.slice(from, to), ...partOf],
         },
       };
     };
@@ -208,16 +235,33 @@ function describedList<Row, All, const C extends Columns<Row, All>>(
     };
     return {
       ...{ columns, rows: cells, places },
-      only: (key) => cut(column(key), column(key) + 1).block,
+      only: (key) => {
+        const from = places.column(key) - left;
+        return cut(from, from + 1).block;
+      },
       ...{ before: part('before'), list: part(undefined), behind: part('behind') },
       choices: here.flatMap(({ column: { typed } }, i) =>
-        typed ? [{ at: areaName(below(i)), ...typed(given) }] : [],
+        typed
+          ? [
+              {
+                at: areaName({ row: head + 1, rows: lines, column: left + i, columns: 1 }),
+                ...typed(given),
+              },
+            ]
+          : [],
       ),
     };
   }
+  // Nothing is known of the list: its columns depend on nothing.
+  const always = (): Here => columnsOf(undefined as All);
   return {
     write: (rows, given) => atOnce(writing(rows, given)),
     writeSteps: writing,
+    places: (at) => placesOf(always(), at),
+    area: ({ head = headingRow, column = 0, lines = 0 }) => ({
+      ...{ row: head, column, rows: 1 + lines },
+      columns: always().filter(({ column: { beside } }) => beside === undefined).length,
+    }),
     fields: defineFields(columns),
     columns,
   };

@@ -1,31 +1,23 @@
-import { ruled, saidInAny, sentence, type Translate } from '../../../src/language';
+import { ruled, sentence, type Translate } from '../../../src/language';
 import { agaSeason, type SeasonLine, type SeasonRow } from '../../../src';
 import { matchNames } from '../../sheets/columns/spelling';
 import { areaName } from '../../sheets/address';
-import { fixed } from '../../sheets/source';
 import type { ExistingBlock, Finding, PlanCell, PrintedArea } from '../../sheets/plan';
-import { blank, formatted, formula, spilling, text, words } from '../../sheets/sheet-parts';
+import { blank, several } from '../../sheets/sheet-parts';
 import {
   clearedLines,
   findLines,
+  lineShapes,
   mostLines,
   ownLineCells,
-  quoted,
   rowOfLines,
   rowsForLines,
   withRoom,
 } from '../../sheets/season';
 import type { SectionPlace } from '../section/section-sheet';
 import type { QualifierMade } from '../section/read';
-import { lineColumns, mostQualifiers, type QualifierColumn, qualifierColumns } from './layout';
-import {
-  emptyRow,
-  printedTotals,
-  qualifierFormats,
-  type SeasonStructure,
-  statesFormula,
-  statesOfLines,
-} from './season';
+import { lineList, mostQualifiers, qualifierList } from './lists';
+import { printedTotals, type SeasonStructure } from './season';
 import { foundIn } from '../../sheets/found';
 
 /** A qualifier in its season. */
@@ -126,54 +118,33 @@ export function seasonBlocks(
   const listed = (at: number, cells: readonly PlanCell[]): ExistingBlock => ({
     sheetId: qualifiers.place.sheetId,
     sheet: qualifiers.place.sheet,
-    at: areaName(qualifiers.placeOf(at, 0).area),
+    at: areaName(qualifiers.at('name', at).area),
     cells: [cells],
   });
-  const figures: Record<Exclude<QualifierColumn, 'name' | 'date'>, PlanCell> = {
-    players: formula(`=${place.fact('players')}`),
-    average: formula(`=${place.fact('average')}`),
-    category: formula(`=${place.fact('category')}`),
-    points: formula(`=${place.fact('given')}`),
-  };
-  const cells: Record<QualifierColumn, PlanCell> = {
-    name: text(made.name),
-    date: words(made.date),
-    ...figures,
-  };
+  const empty = several(qualifiers.keys.length, blank());
   const gone = known.filter((each) => each.isGone && each.row !== row);
   const count = made.section.open.length;
-  const rows = rowsForLines(linesRow, lines, count);
-  const at = (index: number): string => fixed(lines.placeOf(linesRow, index, rows, 1).area);
-  const spilled = (content: string): PlanCell => spilling(content, { rows: count, columns: 1 });
-  const name = qualifiers.reference(row, 0);
+  const { row: head, column } = lines.place.area;
+  const own = lineList.write([{ place, name: qualifiers.reference(row, 0), count }], {
+    ...{ all: undefined, t, column },
+    ...{ head: head + linesRow - 1, lines: rowsForLines(linesRow, lines, count) },
+  });
   return [
-    ...gone.map((each) => listed(each.row, emptyRow())),
-    listed(
-      row,
-      qualifierColumns.map((column) => {
-        const format = qualifierFormats[column];
-        return format === undefined ? cells[column] : formatted(cells[column], format);
-      }),
-    ),
+    ...gone.map((each) => listed(each.row, empty)),
+    ...qualifierList
+      .write([{ name: made.name, date: made.date, place }], { all: undefined, t })
+      .rows.map((cells) => listed(row, cells)),
     ...clearedLines(
       lines,
       soFar.lost.filter((each) => each !== linesRow),
-      lineShapes(),
+      ownShapes(),
     ),
     {
       sheetId: lines.place.sheetId,
       sheet: lines.place.sheet,
-      at: areaName(lines.placeOf(linesRow, 0).area),
-      ...(linesRow === soFar.again && { ours: ownLineCells(lineShapes()), endsSpills: true }),
-      cells: [
-        [
-          spilled(shown(place.players)),
-          place.ids === undefined ? blank() : spilled(shown(place.ids)),
-          spilled(eventFormula(place.players, name)),
-          spilled(pointsFormula(place.players, place.points, t('agaIncomplete'))),
-          statesOfLines([at(0), at(1), at(2), at(3)], rows, t),
-        ],
-      ],
+      at: areaName(lines.at('player', linesRow).area),
+      ...(linesRow === soFar.again && { ours: ownLineCells(ownShapes()), endsSpills: true }),
+      cells: own.rows,
     },
   ];
 }
@@ -185,30 +156,11 @@ export function seasonPrinted({ structure, totals }: SeasonEntry): readonly Prin
   return area === printedTotals(0) ? [] : [{ sheetId, area }];
 }
 
-/** The formulas of lines, column by column and their states last, whatever they refer to. */
-function lineShapes(): readonly (readonly string[])[] {
+/** The formulas of lines, whatever they refer to. */
+function ownShapes(): readonly (readonly string[])[] {
   const any = 'A1';
-  const column = [shown(any)];
-  const states = saidInAny('agaLineLeftOut').map((words) =>
-    statesFormula([any, any, any, any], words),
-  );
-  const points = saidInAny('agaIncomplete').map((words) => pointsFormula(any, any, words));
-  return [column, column, [eventFormula(any, any)], points, states];
-}
-
-/** The name of the qualifier beside each of its players. */
-function eventFormula(players: string, name: string): string {
-  return `=IF(${players}="","",${name})`;
-}
-
-/** The points of each player. A cell in which no formula stands any more is no player without points. */
-function pointsFormula(players: string, points: string, incomplete: string): string {
-  return `=IF(${players}="","",IF(ISBLANK(${points}),${quoted(incomplete)},${points}))`;
-}
-
-/** A column of another sheet; a blank cell stays blank and is no 0. */
-function shown(column: string): string {
-  return `=IF(${column}="","",${column})`;
+  const line = { place: { players: any, ids: any, points: any }, name: any, count: 1 };
+  return lineShapes((t) => lineList.write([line], { all: undefined, t }));
 }
 
 /** The lines of a season as they stand, for a qualifier to be added. */
@@ -235,33 +187,34 @@ export interface SeasonTotals {
 
 export function seasonSoFar(structure: SeasonStructure): SeasonSoFar {
   const { lines: area, best, known } = structure;
-  const { filled, broken, lost, nextRow, again } = findLines(area, lineColumns);
+  const { filled, broken, lost, nextRow, again } = findLines(area);
   const standing = filled.flatMap((cells): SeasonLine[] => {
-    const [player = null, id = null, event = null, points = null] = cells.map(foundIn);
+    const [player, points] = [foundIn(cells.player), foundIn(cells.points)];
     // Rows to spare beside lines that were taken out.
     if (player === null || player === '' || !isPoints(points)) return [];
-    return [{ player, id, event, points: Number(points) }];
+    return [{ player, id: foundIn(cells.id), event: foundIn(cells.event), points: Number(points) }];
   });
   // The row of the player is not whole on the sheet of the tournament.
-  const open = filled.flatMap((cells) => {
-    const [player = '', , event = '', points = null] = cells.map(foundIn);
-    return isPoints(points) ? [] : [{ name: String(player), event: String(event) }];
-  });
+  const open = filled.flatMap(({ player, event, points }) =>
+    isPoints(foundIn(points))
+      ? []
+      : [{ name: String(foundIn(player)), event: String(foundIn(event)) }],
+  );
   const gone = known.filter(({ isGone }) => isGone).map(({ name }) => name);
   const warnings: Finding[] = [
     ...lost.slice(0, 1).map((row) => ({
       sentence: sentence('agaSeasonGone', {
-        names: gone.length > 0 ? gone : [area.address(row, 0)],
+        names: gone.length > 0 ? gone : [area.nameAt('player', row)],
       }),
-      at: area.placeOf(row, 0, 1, lineColumns),
+      at: area.lineAt(row),
     })),
     ...open.map((values) => ({
       sentence: sentence('agaLineUncounted', values),
       at: area.place,
     })),
-    ...broken.map(({ row }) => ({
-      sentence: sentence('agaSeasonBroken', { address: area.address(row, 0, 1, lineColumns) }),
-      at: area.placeOf(row, 0, 1, lineColumns),
+    ...broken.map((row) => ({
+      sentence: sentence('agaSeasonBroken', { address: area.lineName(row) }),
+      at: area.lineAt(row),
     })),
   ];
   const counted = best.cell(0, 1);

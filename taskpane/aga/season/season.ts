@@ -10,43 +10,44 @@ import {
   type WorkbookFacts,
 } from '../../sheets/source';
 import type { Finding, NewSheet, PlanCell } from '../../sheets/plan';
+import { type ListIn, listIn } from '../../sheets/read-list';
 import {
   bestArea,
-  lineColumns,
+  type LineKey,
+  lineList,
+  linePlaces,
   linesArea,
   mostQualifiers,
-  type QualifierColumn,
-  qualifierColumns,
+  type QualifierKey,
+  qualifierList,
   qualifiersArea,
-} from './layout';
+  totalsList,
+} from './lists';
 import { partsMissing, seasonNames, type SeasonPart, seasonParts } from '../names';
-import { areaName, cellName, onSheet } from '../../sheets/address';
+import { areaName, cellName, columnLetters, onSheet } from '../../sheets/address';
 import { inputTab } from '../../sheets/looks';
 import {
   blank,
-  formatted,
   headingRow,
   headings,
-  type ListColumn,
   pages,
   several,
-  spilling,
   text,
   widthsOf,
 } from '../../sheets/sheet-parts';
-import { pointsFormat } from '../section/written';
 import {
   allCounted,
   countedLines,
   leftOutCheck,
-  lineStates,
-  mostLines,
   printedRows,
   withoutHeader,
 } from '../../sheets/season';
 
 /** The season of a workbook as it stands. */
-export interface SeasonStructure extends Readonly<Record<SeasonPart, NamedArea>> {
+export interface SeasonStructure {
+  readonly qualifiers: ListIn<QualifierKey>;
+  readonly best: NamedArea;
+  readonly lines: ListIn<LineKey>;
   readonly known: readonly Qualifier[];
   /** The first row without a qualifier, within the area; undefined when the season is full. */
   readonly freeRow: number | undefined;
@@ -96,19 +97,21 @@ export function readSeason(facts: WorkbookFacts, tables: readonly SourceTable[])
 }
 
 const columnsOfPart: Record<SeasonPart, number> = {
-  qualifiers: qualifierColumns.length,
-  best: 2,
-  lines: lineColumns,
+  qualifiers: qualifiersArea.columns,
+  best: bestArea.columns,
+  lines: linesArea.columns,
 };
 
-function withQualifiers(areas: Record<SeasonPart, NamedArea>): SeasonFound {
-  const { known, freeRow, refusals } = readQualifiers(areas.qualifiers);
+function withQualifiers({ best, ...areas }: Record<SeasonPart, NamedArea>): SeasonFound {
+  const qualifiers = listIn(qualifierList, areas.qualifiers);
+  const { known, freeRow, refusals } = readQualifiers(qualifiers);
   if (refusals.length > 0) return refused(refusals);
-  return { kind: 'season', structure: { ...areas, known, freeRow } };
+  const lines = listIn(lineList, areas.lines);
+  return { kind: 'season', structure: { qualifiers, best, lines, known, freeRow } };
 }
 
 /** The list of qualifiers by itself. */
-export function readQualifiers(qualifiers: NamedArea): Pick<
+export function readQualifiers({ place, keys, held, at, nameAt }: ListIn<QualifierKey>): Pick<
   SeasonStructure,
   'known' | 'freeRow'
 > & {
@@ -117,12 +120,12 @@ export function readQualifiers(qualifiers: NamedArea): Pick<
   const known: Qualifier[] = [];
   const refusals: Finding[] = [];
   let freeRow: number | undefined;
-  for (let row = 1; row < qualifiers.place.area.rows; row++) {
-    const cell = qualifiers.cell(row, 0);
-    const broken = unusable(cell, qualifiers.address(row, 0));
-    if (broken) refusals.push({ sentence: broken, at: qualifiers.placeOf(row, 0) });
+  for (let row = 1; row < place.area.rows; row++) {
+    const cell = held('name', row);
+    const broken = unusable(cell, nameAt('name', row));
+    if (broken) refusals.push({ sentence: broken, at: at('name', row) });
     const name = broken ? '' : spelling(plainText(cell, '.'));
-    const rest = qualifierColumns.slice(1).map((_, i) => qualifiers.cell(row, 1 + i));
+    const rest = keys.filter((key) => key !== 'name').map((key) => held(key, row));
     const isGone = rest.some((each) => each.kind === 'error' && each.error === '#REF!');
     if (name !== '') known.push({ row, name, isGone });
     else if (!broken && rest.every(({ kind }) => kind === 'blank')) freeRow ??= row;
@@ -134,26 +137,13 @@ function refused(refusals: readonly Finding[]): SeasonFound {
   return { kind: 'refused', refusals };
 }
 
-/** Every format that a column of the list has. */
-export const qualifierFormats: Partial<Record<QualifierColumn, string>> = {
-  average: '0.00##',
-  points: pointsFormat,
-};
-
 /** The qualifiers of a season, a row each, and how many results count. */
 export function seasonSheet(name: string, title: string, best: PlanCell, t: Translate): NewSheet {
-  const columns: Record<QualifierColumn, ListColumn> = {
-    name: { title: t('agaQualifier'), kind: 'text', width: 40 },
-    date: { title: t('agaDate'), kind: 'text', width: 18 },
-    players: { title: t('agaSeasonPlayers'), kind: 'number', width: 12 },
-    average: { title: t('agaAverage'), kind: 'number', width: 22 },
-    category: { title: t('agaCategory'), kind: 'number', width: 12 },
-    points: { title: t('agaGiven'), kind: 'number', width: 16 },
-  };
-  const list = qualifierColumns.map((column) => columns[column]);
-  const row = qualifierColumns.map((column): PlanCell => {
-    const format = qualifierFormats[column];
-    return format === undefined ? blank() : formatted(blank(), format);
+  const free = Array.from({ length: mostQualifiers }, () => ({}));
+  const { columns, list } = qualifierList.write(free, {
+    all: undefined,
+    t,
+    head: qualifiersArea.row,
   });
   const bestCell = cellName(bestArea.row, 1);
   return {
@@ -175,12 +165,9 @@ export function seasonSheet(name: string, title: string, best: PlanCell, t: Tran
           },
         ],
       },
-      {
-        at: cellName(qualifiersArea.row, 0),
-        cells: [headings(list), ...Array.from({ length: mostQualifiers }, () => row)],
-      },
+      list.block,
     ],
-    widths: widthsOf(list),
+    widths: widthsOf(columns),
     freeze: { rows: qualifiersArea.row + 1, columns: 1 },
     tabColor: inputTab,
     print: pages(
@@ -200,52 +187,24 @@ export function seasonSheet(name: string, title: string, best: PlanCell, t: Tran
   };
 }
 
-/** So many empty cells beside a filled one. */
-export function emptyRow(): PlanCell[] {
-  return several(qualifierColumns.length, blank());
-}
-
 /** Rows of totals formatted for points in advance; below them points show as many decimals as fit. */
 const formattedRows = 60;
 
-/** The lines of a season as the sheet of the totals itself writes them. */
-const column = (index: number): string =>
-  fixed({
-    row: linesArea.row + 1,
-    column: linesArea.column + index,
-    rows: mostLines,
-    columns: 1,
-  });
-
 /** The totals of the players by AGA.SEASON, with a check of the lines beside them. */
 export function totalsSheet(name: string, season: string, title: string, t: Translate): NewSheet {
-  const [players, ids, events, points, states] = [0, 1, 2, 3, lineColumns].map(column) as [
-    string,
-    string,
-    string,
-    string,
-    string,
-  ];
+  const { down } = linePlaces;
+  const states = down('state');
   const best = onSheet(season, fixed({ ...bestArea, column: 1, columns: 1 }));
-  const counted = [players, events, points].map((each) => countedLines(each, states));
-  const table = `AGA.SEASON(${counted.join(',')},${best},${countedLines(ids, states)})`;
-  const totals = `=IF(COUNTA(${players})=0,"",${withoutHeader(table, `ROWS(${table})`)})`;
+  const counted = (key: LineKey): string => countedLines(down(key), states);
+  const table = `AGA.SEASON(${[counted('player'), counted('event'), counted('points'), best, counted('id')].join(',')})`;
+  const totals = `=IF(COUNTA(${down('player')})=0,"",${withoutHeader(table, `ROWS(${table})`)})`;
   const checkRow = headingRow - 1;
   const isIncomplete = `=${fixed({ row: checkRow, column: 1, rows: 1, columns: 1 })}<>"${allCounted}"`;
-  const list: readonly ListColumn[] = [
-    { title: t('agaPlace'), kind: 'number', width: 10 },
-    { title: t('agaPlayer'), kind: 'text', width: 40 },
-    { title: t('agaSeasonTotal'), kind: 'number', width: 12 },
-    { title: t('agaSeasonCounted'), kind: 'number', width: 12 },
-    { title: t('agaSeasonEvents'), kind: 'number', width: 16 },
-  ];
-  const lines: readonly ListColumn[] = [
-    { title: t('agaPlayer'), kind: 'text', width: 30 },
-    { title: t('agaIdColumn'), kind: 'text', width: 12 },
-    { title: t('agaQualifier'), kind: 'text', width: 24 },
-    { title: t('agaPointsHeading'), kind: 'number', width: 10 },
-    { title: t('agaSeasonCheck'), kind: 'text', width: 14 },
-  ];
+  const { columns, list } = totalsList.write(
+    Array.from({ length: 1 + formattedRows }, () => undefined),
+    { all: { totals }, t },
+  );
+  const lines = lineList.write([], { all: undefined, t, ...linesArea, head: linesArea.row });
   return {
     name,
     blocks: [
@@ -267,23 +226,21 @@ export function totalsSheet(name: string, season: string, title: string, t: Tran
               shown: allCounted,
               style: 'total',
             },
-            ...several(3, blank()),
+            ...several(columns.length - 2, blank()),
           ],
-          headings(list),
-          [spilling(totals, { rows: mostLines, columns: list.length }), ...totalsRow().slice(1)],
-          ...Array.from({ length: formattedRows }, totalsRow),
+          ...list.block.cells,
         ],
         highlights: [
           {
-            at: areaName({ row: checkRow, column: 0, rows: 2, columns: list.length }),
+            at: areaName({ row: checkRow, column: 0, rows: 2, columns: columns.length }),
             formula: isIncomplete,
             look: 'warning',
           },
         ],
       },
-      { at: cellName(linesArea.row, linesArea.column), cells: [headings(lines)] },
+      { ...lines.list.block, cells: [headings(lines.columns)] },
     ],
-    widths: { ...widthsOf(list), ...widthsOf(lines, linesArea.column) },
+    widths: { ...widthsOf(columns), ...widthsOf(lines.columns, linesArea.column) },
     freeze: { rows: headingRow + 1, columns: 2 },
     // The lines on the right are for the add-in.
     print: pages(
@@ -301,23 +258,6 @@ export function totalsSheet(name: string, season: string, title: string, t: Tran
 
 /** What is printed of the totals of so many players: the lines on the right go further down. */
 export function printedTotals(players: number): string {
-  return printedRows(headingRow + 1 + players, { last: 'E', paper: 'letter' });
-}
-
-/** A row of the totals below the first: their formula fills it. */
-function totalsRow(): PlanCell[] {
-  return [...several(2, blank()), formatted(blank(), pointsFormat), ...several(2, blank())];
-}
-
-/** What each of some lines is, beside them. A player who isn't eligible has no points, and counts. */
-export function statesOfLines(lines: LineAreas, rows: number, t: Translate): PlanCell {
-  return spilling(statesFormula(lines, t('agaLineLeftOut')), { rows, columns: 1 }, 'note');
-}
-
-/** The columns of lines, as addresses. */
-type LineAreas = readonly [players: string, ids: string, events: string, points: string];
-
-export function statesFormula([players, , events, points]: LineAreas, leftOut: string): string {
-  const counts = `(${players}<>"")*(${events}<>"")*(ISNUMBER(${points})+(${points}=""))`;
-  return lineStates([players, events, points], counts, leftOut);
+  const last = columnLetters(totalsList.area({}).columns - 1);
+  return printedRows(headingRow + 1 + players, { last, paper: 'letter' });
 }

@@ -4,23 +4,21 @@ import { likeness, spelling } from '../../sheets/columns/spelling';
 import { cellIn, type Place, placeName } from '../../sheets/address';
 import type { Finding } from '../../sheets/plan';
 import { plainText, type SourceCell, type SourceTable } from '../../sheets/source';
-import { lineColumns, linesArea } from '../season/layout';
+import { linePlaces, linesArea, totalsList } from '../season/lists';
 import type { VNode } from 'preact';
 import { SheetsToShare } from '../../jobs/texts/views/SheetsToShare';
 import type { JobViewProps } from '../../jobs/view/operation-props';
 import { useWording } from '../../controls/wording';
 import { sheetsNamed, type WrittenKinds } from '../../jobs/texts/written/texts';
-import type { WrittenColumn } from '../../sheets/written-list';
-import type { DecimalMark } from '../../sheets/notation';
 import { seasonNames, sections, sectionSheets } from '../names';
-import { sectionFaults, sectionList, shownPoints } from '../section/written';
+import { sectionFaults, sectionList } from '../section/written';
 
 const textOf = (cell: SourceCell | undefined): string =>
   cell === undefined || cell.kind === 'error' ? '' : spelling(plainText(cell, '.'));
 
 /** The formulas of a line name a sheet that was deleted. */
 function isGone(cells: readonly SourceCell[]): boolean {
-  return cells.slice(linesArea.column, linesArea.column + lineColumns).every((cell) => {
+  return cells.slice(linesArea.column, linesArea.column + linesArea.columns).every((cell) => {
     return cell.kind === 'error' && cell.error === '#REF!';
   });
 }
@@ -30,21 +28,21 @@ function linesGone(rows: SourceTable['rows'], from: number, place: Place): Findi
   const after = rows.findIndex(({ cells }, row) => row > from && !isGone(cells));
   const count = (after === -1 ? rows.length : after) - from;
   const { area } = cellIn(place, from, linesArea.column);
-  const at = { ...place, area: { ...area, rows: count, columns: lineColumns } };
+  const at = { ...place, area: { ...area, rows: count, columns: linesArea.columns } };
   return { sentence: sentence('agaLinesGone', { address: placeName(at) }), at };
 }
 
 /** Lines on the sheet of the totals that do not count in them, such as those of players whose row is not whole. */
 export function lineFaults({ rows, place }: SourceTable): readonly Finding[] {
   const left = saidInAny('agaLineLeftOut').map((each) => likeness(each));
-  const [first, state] = [linesArea.column, linesArea.column + lineColumns];
+  const { column } = linePlaces;
   return rows.flatMap(({ cells }, row): readonly Finding[] => {
-    if (!left.includes(likeness(textOf(cells[state])))) return [];
-    const at = cellIn(place, row, first);
+    if (!left.includes(likeness(textOf(cells[column('state')])))) return [];
+    const at = cellIn(place, row, column('player'));
     if (isGone(cells))
       return isGone(rows[row - 1]?.cells ?? []) ? [] : [linesGone(rows, row, place)];
-    const name = textOf(cells[first]);
-    const event = textOf(cells[first + 2]);
+    const name = textOf(cells[column('player')]);
+    const event = textOf(cells[column('event')]);
     const values = { name: name === '' ? placeName(at) : name, event: event === '' ? '–' : event };
     return [{ sentence: sentence('agaLineUncounted', values), at }];
   });
@@ -58,21 +56,12 @@ export function ShareJob(props: JobViewProps): VNode {
   return <SheetsToShare {...props} wanted={pointsToShare} lead={t('agaShareLead')} />;
 }
 
-const place: WrittenColumn = { role: 'place', headings: ['agaPlace'], shown: String };
-const name: WrittenColumn = { role: 'name', headings: ['agaPlayer'], shown: String };
-const points = (value: number, mark: DecimalMark): string => shownPoints(value, mark);
-
 /** The totals of a season, and the points of open sections. */
 export const pointsToShare: WrittenKinds = {
   kinds: [
     {
       faults: lineFaults,
-      columns: [
-        place,
-        name,
-        { role: 'score', headings: ['agaSeasonTotal'], shown: points },
-        { role: 'figure', headings: ['agaSeasonEvents'], shown: String },
-      ],
+      columns: sharedOf(totalsList),
     },
     {
       sorted: true,

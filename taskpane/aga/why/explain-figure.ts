@@ -8,18 +8,17 @@ import {
   sheetCells,
   type SheetCells,
   sumOf,
-  whichSaid,
 } from '../../why/figures/cells';
 import { isSection, seasonNames } from '../names';
 import { reports } from '../report/names';
 import { areaNames } from './figures';
 import { reportFigure } from './report-figure';
 import { sectionFigure } from './section-figure';
-import { sentence, type TextKey } from '../../../src/language';
-import type { Area } from '../../sheets/address';
+import { sentence } from '../../../src/language';
 import type { ActiveCell } from '../../excel/workbook/why';
 import { allCounted } from '../../sheets/season';
-import { lineColumns } from '../season/layout';
+import { headed, type ListIn, listIn } from '../../sheets/read-list';
+import { type LineKey, lineList, type QualifierKey, qualifierList } from '../season/lists';
 
 /** Explains a cell on the sheets of a qualifier or of a season that no function of ours gives. */
 export const explainFigure: ExplainFigure = function* ({ cell, tables, sheet }) {
@@ -36,22 +35,28 @@ export const explainFigure: ExplainFigure = function* ({ cell, tables, sheet }) 
   if (first && isSection(name)) return sectionFigure(cell, cells, first.place.area);
   const part = (key: keyof typeof seasonNames): NamedArea | undefined =>
     areas.get(seasonNames[key].toLowerCase());
-  const [qualifiers, best, lines] = [part('qualifiers'), part('best'), part('lines')];
-  if (lines?.place.sheetId === cell.sheetId) return lineFigure(cell, cells, lines.place.area);
+  const [listed, best, beside] = [part('qualifiers'), part('best'), part('lines')];
+  const lines = beside && listIn(lineList, beside);
+  const qualifiers = listed && listIn(qualifierList, listed);
+  if (lines?.place.sheetId === cell.sheetId) return lineFigure(cell, cells, lines);
   return (
     (best && bestFigure(cell, best)) ?? (qualifiers && qualifierFigure(cell, qualifiers, lines))
   );
 };
 
 /** A cell beside the totals of a season: the points of a line, whether it counts, and the check of all lines. */
-export function lineFigure(cell: ActiveCell, cells: SheetCells, area: Area): Figure | undefined {
+export function lineFigure(
+  cell: ActiveCell,
+  cells: SheetCells,
+  lines: ListIn<LineKey>,
+): Figure | undefined {
   const { row, column, shown } = cell;
-  const states = area.column + lineColumns;
-  if (row > area.row && column >= area.column && column <= states) {
-    return inLines(cell, cells, area);
-  }
+  const { area } = lines.place;
+  const key = lines.keyAt(cell);
+  if (key !== undefined) return inLines(cell, key, cells, lines);
   const heading = cells.text(row, column - 1);
   if (column === 0 || column > area.column || !isSaid(heading, 'agaSeasonCheck')) return undefined;
+  const states = lines.column('state');
   const rows = rowsBelow(area);
   const left = rows.filter((at) => !['', allCounted].includes(cells.text(at, states))).length;
   const step: FigureStep = { clause: 'A10', what: sentence('agaCellChecked'), value: left };
@@ -64,25 +69,26 @@ export function lineFigure(cell: ActiveCell, cells: SheetCells, area: Area): Fig
   });
 }
 
-const headings = ['agaPointsHeading', 'agaSeasonCheck'] as const;
-
 function inLines(
   { row, column, shown, formula, spill }: ActiveCell,
+  key: LineKey,
   cells: SheetCells,
-  area: Area,
+  lines: ListIn<LineKey>,
 ): Figure | undefined {
-  const heading = cells.text(area.row, column);
-  const key = whichSaid(heading, headings);
-  const [name, event] = [cells.text(row, area.column), cells.text(row, area.column + 2)];
-  if (shown === '' || (key === undefined && formula === '' && spill === undefined))
-    return undefined;
+  const heading = cells.text(lines.place.area.row, column);
+  const [name, event] = [
+    cells.text(row, lines.column('player')),
+    cells.text(row, lines.column('event')),
+  ];
+  const isCalculated = key === 'points' || key === 'state';
+  if (shown === '' || (!isCalculated && formula === '' && spill === undefined)) return undefined;
   const counts = shown === allCounted ? 'agaCellCounts' : 'agaCellLeftOut';
   const what =
-    key === 'agaPointsHeading'
+    key === 'points'
       ? sentence('agaCellLine', { name, event })
-      : key === undefined
-        ? sentence('agaCellFromSection', { event })
-        : sentence(counts);
+      : key === 'state'
+        ? sentence(counts)
+        : sentence('agaCellFromSection', { event });
   return plainFigure(heading, shown, {
     about: name,
     steps: [{ clause: 'A10', what }],
@@ -90,14 +96,12 @@ function inLines(
   });
 }
 
-const seasonHeadings = ['agaSeasonPlayers', 'agaAverage', 'agaCategory', 'agaGiven'] as const;
-
 /** The clauses of what a qualifier has on its own sheet. */
-const clauses: Record<(typeof seasonHeadings)[number], string> = {
-  agaSeasonPlayers: 'A7',
-  agaAverage: 'A9',
-  agaCategory: 'A2',
-  agaGiven: 'A10',
+const clauses: Record<Exclude<QualifierKey, 'name' | 'date'>, string> = {
+  players: 'A7',
+  average: 'A9',
+  category: 'A2',
+  points: 'A10',
 };
 
 const textAt = (area: NamedArea, row: number, column: number): string =>
@@ -121,17 +125,17 @@ export function bestFigure(
 /** A figure in the list of qualifiers: players and points are held to the lines of the totals. */
 export function qualifierFigure(
   cell: ActiveCell,
-  qualifiers: NamedArea,
-  lines: NamedArea | undefined,
+  qualifiers: ListIn<QualifierKey>,
+  lines: ListIn<LineKey> | undefined,
 ): Figure | undefined {
   const { area } = qualifiers.place;
   const [row, column] = [cell.row - area.row, cell.column - area.column];
   if (row < 1 || row >= area.rows || column < 1 || column >= area.columns) return undefined;
   const heading = textAt(qualifiers, 0, column);
-  const key = whichSaid<TextKey & (typeof seasonHeadings)[number]>(heading, seasonHeadings);
+  const key = headed(qualifierList, heading);
   const event = textAt(qualifiers, row, 0);
-  if (key === undefined || event === '') return undefined;
-  const counted = key === 'agaSeasonPlayers' || key === 'agaGiven' ? lines : undefined;
+  if (key === undefined || key === 'name' || key === 'date' || event === '') return undefined;
+  const counted = key === 'players' || key === 'points' ? lines : undefined;
   const from: FigureStep = {
     clause: clauses[key],
     what: sentence('agaCellFromSection', { event }),
@@ -140,7 +144,7 @@ export function qualifierFigure(
     return plainFigure(heading, cell.shown, { about: event, steps: [from], isTyped: false });
   }
   const points = pointsIn(counted, event);
-  const isPoints = key === 'agaGiven';
+  const isPoints = key === 'points';
   const now = isPoints ? sumOf(points) : points.length;
   const step: FigureStep = isPoints
     ? { clause: 'A10', what: sentence('agaCellPoints', { event }), sum: points, value: now }
@@ -153,11 +157,12 @@ export function qualifierFigure(
 }
 
 /** The points in the lines of a qualifier; a player without points has 0. */
-function pointsIn(lines: NamedArea, event: string): readonly number[] {
+function pointsIn({ place, held }: ListIn<LineKey>, event: string): readonly number[] {
   const own = event.toLowerCase();
-  return Array.from({ length: lines.place.area.rows - 1 }, (_, at) => at + 1).flatMap((row) => {
-    if (textAt(lines, row, 2).toLowerCase() !== own || textAt(lines, row, 0) === '') return [];
-    const points = lines.cell(row, 3);
+  const text = (key: LineKey, row: number): string => plainText(held(key, row), '.').trim();
+  return Array.from({ length: place.area.rows - 1 }, (_, at) => at + 1).flatMap((row) => {
+    if (text('event', row).toLowerCase() !== own || text('player', row) === '') return [];
+    const points = held('points', row);
     return [points.kind === 'number' ? points.value : 0];
   });
 }

@@ -19,9 +19,9 @@ import {
   type TypedDetails,
   typedLabels,
 } from './standing';
-import { areaName } from '../../sheets/address';
+import { areaName, type Place } from '../../sheets/address';
 import type { DecimalMark } from '../../sheets/notation';
-import { heldIn, type NamedArea, plainText } from '../../sheets/source';
+import { heldIn, type NamedArea, plainText, type SourceCell } from '../../sheets/source';
 import type { ExistingBlock, OwnCell, PlanCell } from '../../sheets/plan';
 import { blank, keep, number, several, text } from '../../sheets/sheet-parts';
 
@@ -192,17 +192,19 @@ export function renamedBlocks(
   name: string,
   { engines, ownTable }: YearStructure,
 ): ExistingBlock[] {
-  const isOld = (area: NamedArea, row: number): boolean =>
-    spelling(plainText(area.cell(row, 1), '.')).toLowerCase() === oldName.toLowerCase();
-  const cell = (area: NamedArea, row: number): ExistingBlock => {
-    const { sheet, sheetId, area: at } = area.placeOf(row, 1);
-    const ours = heldBy(area, row, 1).map((held) => ({ row: 0, column: 0, held: [held] }));
-    return { sheet, sheetId, at: areaName(at), cells: [[text(name)]], ours };
+  const isOld = (cell: SourceCell): boolean =>
+    spelling(plainText(cell, '.')).toLowerCase() === oldName.toLowerCase();
+  const named = (cell: SourceCell, { sheet, sheetId, area }: Place): ExistingBlock => {
+    const ours = heldIn(cell).map((held) => ({ row: 0, column: 0, held: [held] }));
+    return { sheet, sheetId, at: areaName(area), cells: [[text(name)]], ours };
   };
   const rows = Array.from({ length: engines.place.area.rows - 1 }, (_, i) => 1 + i);
+  const own = ownTable.cell(0, 1);
   return [
-    ...rows.filter((row) => isOld(engines, row)).map((row) => cell(engines, row)),
-    ...(isOld(ownTable, 0) ? [cell(ownTable, 0)] : []),
+    ...rows
+      .filter((row) => isOld(engines.held('event', row)))
+      .map((row) => named(engines.held('event', row), engines.at('event', row))),
+    ...(isOld(own) ? [named(own, ownTable.placeOf(0, 1))] : []),
   ];
 }
 

@@ -6,12 +6,12 @@ import type { DecimalMark } from '../../sheets/notation';
 import type { NamedArea } from '../../sheets/source';
 import type { ExistingBlock, Finding, OwnCell } from '../../sheets/plan';
 import { blank, keep } from '../../sheets/sheet-parts';
-import { any, clearedLost, lineShapes, lookFormula, winnersFormula } from '../year/formulas';
+import { any, lookFormula, winnersFormula } from '../year/formulas';
+import { clearedOwn } from '../year/lists';
 import type { YearColumn, YearStructure } from '../structure';
 import { headingBlocks, shownIn } from '../annual-table';
 import { detailRows, mostPlaces, yearRow, type YearRow, yearRows } from '../year/layout';
 import { readYear } from '../year/so-far';
-import { clearedLines } from '../../sheets/season';
 import {
   type ChangePlan,
   changing,
@@ -60,7 +60,7 @@ function* change({
     title: t('kgsTitleRemoved', { name }),
     blocks: [
       ...columnBlocks(tournament, structure),
-      ...(lines ? clearedLines(lines, [0], lineShapes()) : clearedLost(structure, year.lost)),
+      ...(lines ? clearedOwn(lines, [0]) : clearedOwn(structure.lines, year.lost)),
       ...headingBlocks(order, structure),
     ],
     activate: structure.year.place.sheet,

@@ -8,9 +8,9 @@ import type { JobViewProps } from '../../jobs/view/operation-props';
 import { useWording } from '../../controls/wording';
 import { shownNumber } from '../../sheets/notation';
 import { sheetsNamed, type WrittenKinds } from '../../jobs/texts/written/texts';
-import type { WrittenColumn } from '../../sheets/written-list';
 import { checkOn, resultList, sheetFaults } from '../results/result-list';
 import { tableName, yearNames } from '../year/layout';
+import { totalsList } from '../year/lists';
 
 /** What was written, to be given to others. */
 
@@ -19,8 +19,6 @@ export function ShareJob(props: JobViewProps): VNode {
   const { t } = useWording();
   return <SheetsToShare {...props} wanted={resultsToShare} lead={t('kgsShareLead')} />;
 }
-
-const place: WrittenColumn = { role: 'place', headings: ['kgsPlace'], shown: String };
 
 /** The sheet of the totals. */
 function totalsOf(facts: WorkbookFacts): readonly Where[] {
@@ -32,12 +30,7 @@ function totalsOf(facts: WorkbookFacts): readonly Where[] {
 export const resultsToShare: WrittenKinds = {
   kinds: [
     {
-      columns: [
-        place,
-        { role: 'name', headings: ['kgsEngine'], shown: String },
-        { role: 'score', headings: ['kgsTotalsHeadTotal'], shown: shownNumber },
-        { role: 'figure', headings: ['kgsTotalsHeadEvents'], shown: String },
-      ],
+      columns: sharedOf(totalsList),
       more: { shown: shownNumber },
     },
     {

@@ -269,20 +269,21 @@ export function lineFigure(
 ): Figure | undefined {
   const { sheetId, row, column, shown } = cell;
   if (shown === '') return undefined;
-  for (const { place } of [lines, engines]) {
-    const { area } = place;
-    const states = area.column + area.columns;
-    const isBelow = row > area.row && row < area.row + area.rows;
-    if (place.sheetId !== sheetId || !isBelow || column < area.column || column > states) continue;
-    const isState = column === states;
-    const isEngines = place === engines.place;
+  for (const list of [lines, engines]) {
+    const key = list.place.sheetId === sheetId ? list.keyAt(cell) : undefined;
+    if (key === undefined) continue;
+    const isState = key === 'state';
+    const isEngines = list === engines;
     // Accounts and engines are what somebody typed.
     if (!isState && isEngines) return undefined;
-    const [account, event] = [cells.text(row, area.column), cells.text(row, area.column + 1)];
+    const [account, event] = [
+      cells.text(row, list.column('account')),
+      cells.text(row, list.column('event')),
+    ];
     const what = isState
       ? stateOf(isEngines, shown === allCounted)
       : sentence('kgsCellLine', { event, account });
-    return plainFigure(cells.text(area.row, column), shown, {
+    return plainFigure(cells.text(list.place.area.row, column), shown, {
       about: isEngines ? account : sentence('kgsWhyIn', { event, account }),
       steps: [{ clause: 'K7', what }],
       isTyped: false,

@@ -23,13 +23,11 @@ import { readEngines, readLines, readYear } from '../year/so-far';
 import { detailsInYear } from '../tournament';
 import { readEntered } from '../typed/hours';
 import { detailRows, yearRows } from '../year/layout';
+import { tableList } from '../year/lists';
 import type { Finding } from '../../sheets/plan';
 import { allCounted } from '../../sheets/season';
 
 type EngineDerivation = KgsDerivation<AnnualRow>;
-
-/** Where place, engine, total and events stand in a table of engines. */
-const columns = { place: 0, engine: 1, total: 2, events: 3 } as const;
 
 /** A figure beside an engine (K7): its place, its total, its events, its points in a tournament; undefined for the engine itself. */
 export function engineFigure(
@@ -45,16 +43,20 @@ export function engineFigure(
     const held = sheet.rows[row - area.row]?.cells[column - area.column];
     return held ? spelling(plainText(held, mark)) : '';
   };
-  const engine = textAt(cell.row, headings.column + columns.engine);
-  const column = cell.column - headings.column;
-  const isOfTournament = column > columns.events;
-  const tournament = isOfTournament ? textAt(headings.row, cell.column) : '';
-  if (engine === '' || column === columns.engine) return undefined;
+  const { row: head, column: left } = headings;
+  const { column } = tableList.places({ head, column: left });
+  const key = (['place', 'engine', 'total', 'events'] as const).find(
+    (each) => column(each) === cell.column,
+  );
+  const isOfTournament = key === undefined;
+  const engine = textAt(cell.row, column('engine'));
+  const tournament = isOfTournament ? textAt(head, cell.column) : '';
+  if (engine === '' || key === 'engine') return undefined;
   if (isOfTournament && (tournament === '' || cell.shown === '')) return undefined;
   const about = isOfTournament
     ? sentence('kgsWhyIn', { event: tournament, account: engine })
     : sentence('kgsWhyOfYear', { engine });
-  const title = titleOf(column, cell.shown);
+  const title = titleOf(key, cell.shown);
   const { lines, without } = readYear(structure, mark);
   // Nothing is called like that: all lines stay.
   const year = without('');
@@ -68,30 +70,33 @@ export function engineFigure(
   const { place, total, events } = own.value;
   const there = isOfTournament ? linesOf(own, lines).filter(isIn(tournament)) : [];
   const awarded = there.reduce((sum, line) => sum + line.points, 0);
-  const now = isOfTournament ? awarded : ([place, 0, total, events][column] ?? 0);
+  const now = isOfTournament ? awarded : { place, total, events }[key];
   return {
     title,
     about,
     warnings: year.warnings.map((warning) => warning.sentence),
     tables: [],
-    heading: sentence(column === columns.place ? 'kgsWhyPlaceHeading' : 'kgsWhyTotalHeading'),
+    heading: sentence(key === 'place' ? 'kgsWhyPlaceHeading' : 'kgsWhyTotalHeading'),
     steps:
-      column === columns.place
+      key === 'place'
         ? placeSteps(
             own.value,
             all.map(({ value }) => value),
           )
         : isOfTournament
           ? [...lineSteps(engine, there), sumStep(there, 1, awarded)]
-          : [...lineSteps(engine, linesOf(own, lines)), lastStep(column, own, lines)],
+          : [...lineSteps(engine, linesOf(own, lines)), lastStep(key, own, lines)],
     state: calculatedState(cell, now),
     notes: [],
   };
 }
 
-function titleOf(column: number, shown: string): Item {
-  if (column === columns.place) return sentence('kgsWhyYearPlace', { place: shown });
-  return sentence(column === columns.events ? 'kgsWhyEvents' : 'kgsWhyTotal', { count: shown });
+/** The columns beside an engine that are explained; the tournaments' have no key of their own. */
+type RankingKey = 'place' | 'total' | 'events';
+
+function titleOf(key: RankingKey | undefined, shown: string): Item {
+  if (key === 'place') return sentence('kgsWhyYearPlace', { place: shown });
+  return sentence(key === 'events' ? 'kgsWhyEvents' : 'kgsWhyTotal', { count: shown });
 }
 
 function usable(structure: YearStructure, mark: DecimalMark) {
@@ -126,9 +131,13 @@ function lineSteps(engine: string, lines: readonly AnnualLine[]): readonly Figur
   });
 }
 
-function lastStep(column: number, own: EngineDerivation, lines: readonly AnnualLine[]): FigureStep {
+function lastStep(
+  key: RankingKey,
+  own: EngineDerivation,
+  lines: readonly AnnualLine[],
+): FigureStep {
   const { total, events } = own.value;
-  if (column === columns.events) {
+  if (key === 'events') {
     return { clause: 'K7', what: sentence('kgsWhyEventsOnce'), value: events };
   }
   return sumStep(linesOf(own, lines), events, total);

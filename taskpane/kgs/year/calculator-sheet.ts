@@ -13,7 +13,7 @@ import {
   text,
 } from '../../sheets/sheet-parts';
 import { fixed } from '../../sheets/source';
-import { ownTableArea, pointsArea, rowOfYear, type SheetNames, widthsFrom } from './areas';
+import { ownTableArea, pointsArea, rowOfYear, type SheetNames, widthsFrom } from './lists';
 import { lookupFormula, tournamentOfFactorFormula } from './formulas';
 import { areaAt, detailRows, mostListed, mostPlaces, ownTableRows } from './layout';
 

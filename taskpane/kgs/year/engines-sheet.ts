@@ -1,36 +1,40 @@
 import type { Translate } from '../../../src/language';
-import { areaName, onSheet } from '../../sheets/address';
+import { areaName, columnLetters } from '../../sheets/address';
 import { inputTab } from '../../sheets/looks';
 import type { NewSheet, PlanCell } from '../../sheets/plan';
-import { fixed } from '../../sheets/source';
-import { aligned, blank, headings, pages, several, spilling, text } from '../../sheets/sheet-parts';
+import { aligned, headings, pages, spilling, text, widthsOf } from '../../sheets/sheet-parts';
 import { allCounted } from '../../sheets/season';
 import {
-  aliasColumns,
+  aliasesOf,
+  engineList,
   enginesArea,
   enginesCheck,
   enginesCheckArea,
-  linesOnTotals,
+  linesOn,
   rowOfYear,
-  statesArea,
   type SheetNames,
-} from './areas';
+} from './lists';
 import { areaAt, mostAliases, mostEngines } from './layout';
 import {
-  enginesCheckFormula,
-  rowStatesFormula,
-  unclaimedFormula,
   type AliasColumns,
+  enginesCheckFormula,
   type PlayedLines,
+  unclaimedFormula,
 } from './line-formulas';
 import { printedList } from './totals-sheet';
 
 /** Which account of a tournament stands for which engine. */
 export function enginesSheet(names: SheetNames, t: Translate): NewSheet {
-  const { row, column } = enginesArea;
+  const { row } = enginesArea;
+  const played = playedOn(names);
   const events = rowOfYear(names, 'tournament');
-  const eventCells = areaAt(row + 1, column + 1, mostAliases, 1);
-  const first = areaAt(row + 1, column + 1, 1, 1);
+  const free = Array.from({ length: mostAliases }, () => ({}));
+  const engines = engineList.write(free, { all: { events, played }, t, head: row });
+  const { columns, places, list, choices, only } = engines;
+  const [first, state] = [places.own('event', 0), places.own('state', 0)];
+  // Behind a free column beside the states.
+  const unclaimed = columns.length + 1;
+  const states = only('state');
   return {
     name: names.engines,
     blocks: [
@@ -40,7 +44,7 @@ export function enginesSheet(names: SheetNames, t: Translate): NewSheet {
       },
       {
         at: 'B1',
-        cells: [enginesCheckCells(aliasColumns()[0], fixed(statesArea), t)],
+        cells: [enginesCheckCells(places.down('account'), places.down('state'), t)],
         highlights: [
           {
             at: areaName(enginesCheckArea),
@@ -50,42 +54,34 @@ export function enginesSheet(names: SheetNames, t: Translate): NewSheet {
         ],
       },
       {
-        at: areaAt(row, statesArea.column, 1, 1),
-        cells: stateCells(aliasColumns(), playedOnTotals(names), mostAliases, t),
-        highlights: [stateHighlight],
-      },
-      {
-        at: areaAt(row, unclaimedColumn, 1, 1),
-        cells: unclaimedCells(aliasColumns(), playedOnTotals(names), t),
-      },
-      {
-        at: areaAt(row, column, 1, 1),
-        cells: [
-          headings([
-            { title: t('kgsAccount'), kind: 'text' },
-            { title: t('kgsEvent'), kind: 'text' },
-            { title: t('kgsEngine'), kind: 'text' },
-          ]),
-          ...Array.from({ length: mostAliases }, () => several(3, blank('input'))),
-        ],
-        lines: [areaAt(row + 1, column, mostAliases, 3)],
-        choices: [
-          {
-            at: eventCells,
-            from: { kind: 'range', formula: `=${events}` },
-            refusal: t('kgsEventRefusal'),
-          },
-        ],
+        // Its formula fills the rest.
+        ...{ ...states, cells: states.cells.slice(0, 2) },
         highlights: [
           {
-            at: eventCells,
+            at: areaAt(row + 1, places.column('state'), mostAliases, 1),
+            formula: `=AND(${state}<>"",${state}<>"${allCounted}")`,
+            look: 'warning',
+          },
+        ],
+      },
+      {
+        at: areaAt(row, unclaimed, 1, 1),
+        cells: unclaimedCells(aliasesOf(places), played, t),
+      },
+      {
+        ...list.block,
+        lines: [areaAt(row + 1, 0, mostAliases, list.columns.length)],
+        choices,
+        highlights: [
+          {
+            at: areaAt(row + 1, places.column('event'), mostAliases, 1),
             formula: `=AND(${first}<>"",SUMPRODUCT(--(${events}=${first}))=0)`,
             look: 'warning',
           },
         ],
       },
     ],
-    widths: { A: 36, B: 36, C: 36, D: 28, F: 30 },
+    widths: { ...widthsOf(columns), [columnLetters(unclaimed)]: 30 },
     freeze: { rows: row + 1, columns: 1 },
     tabColor: inputTab,
     print: pages(
@@ -96,14 +92,6 @@ export function enginesSheet(names: SheetNames, t: Translate): NewSheet {
   };
 }
 
-/** A row that is not used stands out. */
-const firstState = areaName({ ...statesArea, rows: 1 });
-const stateHighlight = {
-  at: areaName(statesArea),
-  formula: `=AND(${firstState}<>"",${firstState}<>"${allCounted}")`,
-  look: 'warning',
-} as const;
-
 /** The check above the list, with its label before it. */
 function enginesCheckCells(accounts: string, states: string, t: Translate): PlanCell[] {
   const check = enginesCheckFormula(accounts, states, `${t('kgsEnginesUnusable')}: `);
@@ -112,28 +100,6 @@ function enginesCheckCells(accounts: string, states: string, t: Translate): Plan
     { kind: 'formula', formula: check, shown: allCounted, style: 'total' },
   ];
 }
-
-/** The column beside the list that says what each row is. */
-function stateCells(
-  aliases: AliasColumns,
-  played: PlayedLines,
-  rows: number,
-  t: Translate,
-): PlanCell[][] {
-  const states = rowStatesFormula(aliases, played, {
-    incomplete: t('kgsEngineIncompleteHere'),
-    twice: t('kgsEngineTwiceHere'),
-    noEvent: t('kgsEngineNoEventHere'),
-    unplayed: t('kgsEngineUnplayedHere'),
-  });
-  return [
-    headings([{ title: t('kgsYearCheck'), kind: 'text' }]),
-    [spilling(states, { rows, columns: 1 }, 'note')],
-  ];
-}
-
-/** Behind a free column beside the checks. */
-const unclaimedColumn = statesArea.column + 2;
 
 /** Accounts that no row names: a name that is spelled in another way stands out there. */
 function unclaimedCells(aliases: AliasColumns, played: PlayedLines, t: Translate): PlanCell[][] {
@@ -145,13 +111,12 @@ function unclaimedCells(aliases: AliasColumns, played: PlayedLines, t: Translate
 }
 
 /** The lines of a new year, from its sheet Totals. */
-function playedOnTotals(names: SheetNames): PlayedLines {
-  const { accounts, events, states } = linesOnTotals(names);
-  const onTotals = (column: string): string => onSheet(names.totals, column);
+function playedOn(names: SheetNames): PlayedLines {
+  const { down } = linesOn(names.totals);
   return {
-    accounts: onTotals(accounts),
-    events: onTotals(events),
-    states: onTotals(states),
+    accounts: down('account'),
+    events: down('event'),
+    states: down('state'),
     names: rowOfYear(names, 'tournament'),
     players: rowOfYear(names, 'players'),
   };

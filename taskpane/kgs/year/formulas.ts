@@ -1,8 +1,6 @@
-import { type EngineColumns, engineOf, lineStatesFormula } from './line-formulas';
-import { clearedLines, quoted, withoutHeader } from '../../sheets/season';
-import { saidInAny } from '../../../src/language';
+import { type EngineColumns, engineOf } from './line-formulas';
+import { quoted, withoutHeader } from '../../sheets/season';
 import type { NamedArea } from '../../sheets/source';
-import type { ExistingBlock } from '../../sheets/plan';
 
 /** What a number of games is at most, as the list of an entrant is read. */
 const largest = 1_000_000;
@@ -359,18 +357,6 @@ export function pointsCheckFormula(
 /** Any cell, in a formula of which only the shape counts. */
 export const any = 'A1';
 
-/** The formulas that spill the lines of a tournament, column by column, with their states. */
-export function lineShapes(): readonly (readonly string[])[] {
-  // Of standings, and of points alone.
-  const counts = [listedRows(any, any), `${any}<>""`];
-  const counted = counts.map((each) => countedFormula(any, each));
-  const events = counts.map((each) => eventFormula(each, any));
-  const states = saidInAny('kgsLineLeftOut').map((words) =>
-    lineStatesFormula({ accounts: any, events: any, points: any }, words),
-  );
-  return [counted, events, counted, states];
-}
-
 /**
  * The first row below the states of all tournaments, from 0 within the lines. Where formulas show an error, as all do while
  * the functions are not loaded, a tournament has fewer lines than states; one that was removed has nothing left.
@@ -385,12 +371,4 @@ export function rowBelowStates({
   const used = ownLines.map(({ area }) => area).filter((area) => area.cell(0, 0).kind !== 'blank');
   const ends = used.map(({ place: { area } }) => area.row + area.rows - lines.place.area.row);
   return Math.max(0, ...ends);
-}
-
-/** Clears the lines of deleted result sheets. */
-export function clearedLost(
-  { lines }: { readonly lines: NamedArea },
-  lost: readonly number[],
-): ExistingBlock[] {
-  return clearedLines(lines, lost, lineShapes());
 }

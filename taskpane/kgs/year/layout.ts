@@ -71,17 +71,11 @@ export const ownTableRows = 40;
 /** Accounts that have an engine of another name. */
 export const mostAliases = 500;
 
-/** Before the tournaments of that table stand place, engine, total and events. */
-export const firstTournament = 4;
-
 /** Engines of a year, as far as the table of engines and tournaments shows them. */
 export const mostEngines = 500;
 
 /** Halves show, and whole points stand above each other. */
 export const pointsFormat = '0.0?';
-
-/** Rows of totals formatted for shares in advance; below them shares show as many decimals as fit. */
-export const formattedRows = 60;
 
 /** `B2:M2` for a rectangle counted from 0. */
 export function areaAt(row: number, column: number, rows: number, columns: number): string {

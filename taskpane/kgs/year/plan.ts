@@ -1,6 +1,5 @@
 import type { Stepwise } from '../../../src';
 import { sentence, type Translate } from '../../../src/language';
-import { onSheet } from '../../sheets/address';
 import { spelling } from '../../sheets/columns/spelling';
 import { fixed } from '../../sheets/source';
 import type { Choice, NewSheet, Plan, PlanCell } from '../../sheets/plan';
@@ -9,15 +8,19 @@ import {
   checkedYear,
   detailsArea,
   enginesArea,
+  enginesOn,
   linesArea,
-  linesOnTotals,
+  linesOn,
   ownTableArea,
   pointsArea,
   type SheetNames,
   tableArea,
+  totalsAt,
+  totalsList,
   widthsFrom,
   yearArea,
-} from './areas';
+  yearLines,
+} from './lists';
 import { calculatorSheet, detailCells, detailInputs } from './calculator-sheet';
 import { enginesSheet } from './engines-sheet';
 import {
@@ -33,14 +36,7 @@ import {
   yearRows,
 } from './layout';
 import { listedTotals } from './line-formulas';
-import {
-  printedYear,
-  tableSheet,
-  titleOfYear,
-  totalsColumns,
-  totalsEngines,
-  totalsSheet,
-} from './totals-sheet';
+import { printedYear, tableSheet, titleOfYear, totalsSheet } from './totals-sheet';
 import { inputTab } from '../../sheets/looks';
 import { aligned, blank, entry, formula, pages, several, text } from '../../sheets/sheet-parts';
 import { factorFormula, isMainTime } from './formulas';
@@ -123,16 +119,9 @@ function sheetNames(taken: readonly string[], t: Translate): SheetNames {
 
 /** The table of a year without tournaments. */
 function tableOfNewYear(names: SheetNames, year: string, t: Translate): NewSheet {
-  const { accounts, events, points, states, aliases } = linesOnTotals(names);
-  const onTotals = (column: string): string => onSheet(names.totals, column);
-  const lines = {
-    accounts: onTotals(accounts),
-    events: onTotals(events),
-    points: onTotals(points),
-    states: onTotals(states),
-    aliases,
-  };
-  const totals = listedTotals(onTotals(totalsColumns), onTotals(totalsEngines));
+  const lines = yearLines(linesOn(names.totals), enginesOn(names.engines));
+  const { across, down } = totalsList.places({ ...totalsAt, sheet: names.totals });
+  const totals = listedTotals(across('place', 'events'), down('engine'));
   return tableSheet(
     names.table,
     titleOfYear(year, t),

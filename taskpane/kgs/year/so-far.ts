@@ -1,4 +1,11 @@
-import { type Alias, type AnnualLine, type AnnualRow, type Failure, kgsAnnual } from '../../../src';
+import {
+  type Alias,
+  type AnnualLine,
+  type AnnualRow,
+  type Failure,
+  type Found,
+  kgsAnnual,
+} from '../../../src';
 import type { DecimalMark } from '../../sheets/notation';
 import type { Finding } from '../../sheets/plan';
 import { renamedByHand, type YearStructure } from '../structure';
@@ -6,7 +13,9 @@ import { ruled, sentence, type Sentence } from '../../../src/language';
 import { shownCell, unusable } from '../../sheets/columns/kinds';
 import { spelling } from '../../sheets/columns/spelling';
 import { foundIn } from '../../sheets/found';
-import { type NamedArea, plainText, type SourceCell } from '../../sheets/source';
+import type { CellsOf, ListIn } from '../../sheets/read-list';
+import { plainText } from '../../sheets/source';
+import type { EngineKey, LineKey } from './lists';
 import { findLines } from '../../sheets/season';
 
 /** The lines of the year as they stand, for a tournament to be added. */
@@ -82,7 +91,7 @@ export function readYear(structure: YearStructure, mark: DecimalMark): YearSoFar
 
 /** What of a year is asked. */
 interface YearOfEngines {
-  readonly engines: NamedArea;
+  readonly engines: ListIn<EngineKey>;
   readonly tournaments: readonly { readonly name: string; readonly isGone: boolean }[];
   /** A tournament that was renamed by hand, with the name it had. */
   readonly byHand:
@@ -110,20 +119,20 @@ export function readEngines(
 ): EnginesSoFar {
   const rows = Array.from({ length: area.place.area.rows - 1 }, (_, index) => {
     const row = 1 + index;
-    const [account = null, event = null, engine = null] = [0, 1, 2].map((column) =>
-      foundIn(area.cell(row, column)),
-    );
+    const [account, event, engine] = (['account', 'event', 'engine'] as const).map((key) =>
+      foundIn(area.held(key, row)),
+    ) as [Found, Found, Found];
     return { row, alias: { account, event, engine } };
   });
   const broken = rows.flatMap(({ row }) =>
-    [0, 1, 2].flatMap((column): Finding[] => {
-      const why = unusable(area.cell(row, column), area.address(row, column));
-      return why ? [{ sentence: why, at: area.placeOf(row, column) }] : [];
+    area.keys.flatMap((key): Finding[] => {
+      const why = unusable(area.held(key, row), area.nameAt(key, row));
+      return why ? [{ sentence: why, at: area.at(key, row) }] : [];
     }),
   );
   const known = tournaments.map(({ name }) => name.toLowerCase());
   const filled = rows.filter(({ row }) =>
-    [0, 1, 2].some((column) => area.cell(row, column).kind !== 'blank'),
+    area.keys.some((key) => area.held(key, row).kind !== 'blank'),
   );
   const aliases = rows.map(({ alias }) => alias);
   const states = rowStates(aliases);
@@ -133,7 +142,7 @@ export function readEngines(
       : [
           {
             sentence: rowSentence(state, area, 1 + index, mark),
-            at: area.placeOf(1 + index, 0, 1, 3),
+            at: area.lineAt(1 + index),
           },
         ],
   );
@@ -143,8 +152,8 @@ export function readEngines(
         .trim()
         .toLowerCase();
       if (name === '' || name === tournament.toLowerCase() || known.includes(name)) return [];
-      const values = { address: area.address(row, 1), content: String(event) };
-      const at = area.placeOf(row, 1);
+      const values = { address: area.nameAt('event', row), content: String(event) };
+      const at = area.at('event', row);
       if (name !== byHand?.former.toLowerCase()) {
         return [{ sentence: sentence('kgsEngineEvent', values), at }];
       }
@@ -168,11 +177,8 @@ export function readEngines(
           if (of !== '' && !known.includes(of)) return [];
           const there = keys.filter(([, played]) => of === '' || played === of);
           if (there.length === 0 || there.some(([played]) => played === name)) return [];
-          const address = area.address(row, 0, 1, 3);
-          const values = { address, content: String(account) };
-          return [
-            { sentence: sentence('kgsEngineUnplayed', values), at: area.placeOf(row, 0, 1, 3) },
-          ];
+          const values = { address: area.lineName(row), content: String(account) };
+          return [{ sentence: sentence('kgsEngineUnplayed', values), at: area.lineAt(row) }];
         },
       );
       return [...foreign, ...unplayed];
@@ -205,21 +211,26 @@ function rowStates(aliases: readonly Alias[]): readonly (Unused | undefined)[] {
   });
 }
 
-function hasError(area: NamedArea, row: number): boolean {
-  return [0, 1, 2].some((column) => unusable(area.cell(row, column), '') !== undefined);
+function hasError({ keys, held }: ListIn<EngineKey>, row: number): boolean {
+  return keys.some((key) => unusable(held(key, row), '') !== undefined);
 }
 
-function rowSentence(state: Unused, area: NamedArea, row: number, mark: DecimalMark): Sentence {
-  const address = area.address(row, 0, 1, 3);
+function rowSentence(
+  state: Unused,
+  { held, lineName }: ListIn<EngineKey>,
+  row: number,
+  mark: DecimalMark,
+): Sentence {
+  const address = lineName(row);
   if (state === 'incomplete') return sentence('kgsEngineIncomplete', { address });
-  const content = shownCell(area.cell(row, 0), mark);
+  const content = shownCell(held('account', row), mark);
   return sentence('kgsEngineTwice', { address, content });
 }
 
 /** Why there are no totals; rows of aliases count from 1, below their headings. */
-function explainAlias(failure: Failure, area: NamedArea, mark: DecimalMark): Finding {
+function explainAlias(failure: Failure, area: ListIn<EngineKey>, mark: DecimalMark): Finding {
   const row = failure.at.row ?? 0;
-  const at = area.placeOf(row, 0, 1, 3);
+  const at = area.lineAt(row);
   switch (failure.code) {
     case 'accountNeeded':
     case 'engineNeeded':
@@ -233,7 +244,7 @@ function explainAlias(failure: Failure, area: NamedArea, mark: DecimalMark): Fin
 
 /** What of a year is asked. */
 interface YearOfLines {
-  readonly lines: NamedArea;
+  readonly lines: ListIn<LineKey>;
   readonly tournaments: readonly { readonly name: string; readonly isGone: boolean }[];
 }
 
@@ -254,23 +265,18 @@ export interface Lines {
 /** A line that is no line counts for nothing. */
 export function readLines(year: YearOfLines): Lines {
   const { lines: area } = year;
-  const { filled, broken, lost, nextRow } = findLines(area, 3);
-  const lines = filled.filter(isCounted).map((cells) => {
-    const [account = null, event = null, points] = cells.map(foundIn);
-    return { account, event, points: Number(points) };
-  });
-  const named = filled.map((cells) => {
-    const [account = null, event = null] = cells.map(foundIn);
-    return { account, event };
-  });
+  const { filled, broken, lost, nextRow } = findLines(area);
+  const named = filled.map((cells) => ({
+    account: foundIn(cells.account),
+    event: foundIn(cells.event),
+    points: Number(foundIn(cells.points)),
+  }));
+  const lines = named.filter((_, i) => isCounted(filled[i]));
   return {
     lines,
     named,
     isHidden: broken.length + lost.length > 0,
-    broken: [
-      ...broken.flatMap(({ row, cells }) => lineError(area, row, cells)),
-      ...leftOut(area, nextRow),
-    ],
+    broken: [...broken.flatMap((row) => lineError(area, row)), ...leftOut(area, nextRow)],
     lostLines: lostLines(year, lost),
     lost,
     nextRow,
@@ -278,48 +284,48 @@ export function readLines(year: YearOfLines): Lines {
 }
 
 /** As the formula beside the lines says (lineStatesFormula). */
-function isCounted([account, event, points]: readonly SourceCell[]): boolean {
-  const isNamed = [account, event].every((cell) => cell && plainText(cell, '.') !== '');
-  return isNamed && points?.kind === 'number';
+function isCounted(cells: CellsOf<LineKey> | undefined): boolean {
+  if (!cells) return false;
+  const isNamed = [cells.account, cells.event].every((cell) => plainText(cell, '.') !== '');
+  return isNamed && cells.points.kind === 'number';
 }
 
 /** Lines without error in which something is missing. */
-function leftOut(area: NamedArea, end: number): Finding[] {
+function leftOut({ keys, cells, held, lineName, lineAt }: ListIn<LineKey>, end: number): Finding[] {
   const findings: Finding[] = [];
   for (let row = 1; row < end; row++) {
-    const cells = [0, 1, 2].map((column) => area.cell(row, column));
-    if (cells.some(({ kind }) => kind === 'error') || isCounted(cells)) continue;
-    if (cells.every(({ kind }) => kind === 'blank')) continue;
-    const values = { address: area.address(row, 0, 1, 3) };
-    findings.push({
-      sentence: sentence('kgsLineIncomplete', values),
-      at: area.placeOf(row, 0, 1, 3),
-    });
+    const line = keys.map((key) => held(key, row));
+    if (line.some(({ kind }) => kind === 'error') || isCounted(cells(row))) continue;
+    if (line.every(({ kind }) => kind === 'blank')) continue;
+    const values = { address: lineName(row) };
+    findings.push({ sentence: sentence('kgsLineIncomplete', values), at: lineAt(row) });
   }
   return findings;
 }
 
 /** The first error of a line, said with its event. */
-function lineError(area: NamedArea, row: number, cells: readonly SourceCell[]): readonly Finding[] {
-  const column = cells.findIndex(({ kind }) => kind === 'error');
-  const cell = cells[column];
-  if (cell?.kind !== 'error') return [];
-  const address = area.address(row, column);
-  const event = plainText(area.cell(row, 1), '.');
-  const what =
-    area.cell(row, 1).kind === 'error'
-      ? address
-      : sentence('kgsNamesAt', { names: event, address });
-  const values = { what, error: cell.error };
-  return [{ sentence: sentence('kgsLinesLeftOut', values), at: area.placeOf(row, column) }];
+function lineError({ keys, held, nameAt, at }: ListIn<LineKey>, row: number): readonly Finding[] {
+  return keys
+    .flatMap((key): Finding[] => {
+      const [cell, event] = [held(key, row), held('event', row)];
+      if (cell.kind !== 'error') return [];
+      const address = nameAt(key, row);
+      const what =
+        event.kind === 'error'
+          ? address
+          : sentence('kgsNamesAt', { names: plainText(event, '.'), address });
+      const values = { what, error: cell.error };
+      return [{ sentence: sentence('kgsLinesLeftOut', values), at: at(key, row) }];
+    })
+    .slice(0, 1);
 }
 
 /** Lines of deleted sheets are #REF! in every cell: their tournaments are those of Year that lost theirs. */
 function lostLines({ lines: area, tournaments }: YearOfLines, rows: readonly number[]): Finding[] {
   const gone = tournaments.filter(({ isGone }) => isGone).map(({ name }) => name);
   return rows.map((row) => {
-    const address = area.address(row, 0, 1, 3);
+    const address = area.lineName(row);
     const what = gone.length > 0 ? sentence('kgsNamesAt', { names: gone, address }) : address;
-    return { sentence: sentence('kgsSheetGone', { what }), at: area.placeOf(row, 0, 1, 3) };
+    return { sentence: sentence('kgsSheetGone', { what }), at: area.lineAt(row) };
   });
 }

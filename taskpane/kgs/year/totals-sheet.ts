@@ -1,64 +1,33 @@
 import type { Translate } from '../../../src/language';
-import type { NewSheet, PlanCell, PrintedArea } from '../../sheets/plan';
-import {
-  aligned,
-  blank,
-  formatted,
-  formula,
-  headings,
-  pages,
-  several,
-  spilling,
-  text,
-} from '../../sheets/sheet-parts';
+import { columnLetters } from '../../sheets/address';
+import type { NewSheet, PrintedArea } from '../../sheets/plan';
+import { blank, headingRow, pages, several, text, widthsOf } from '../../sheets/sheet-parts';
 import { fixed, type NamedArea } from '../../sheets/source';
 import { allCounted, mostLines, printedRows } from '../../sheets/season';
 import {
   checkedYear,
+  enginesOn,
+  firstTournament,
+  lineList,
   linesArea,
-  linesOnTotals,
+  linesOn,
   type SheetNames,
   tableArea,
-  widthsFrom,
-} from './areas';
-import {
-  areaAt,
-  firstTournament,
-  formattedRows,
-  mostEngines,
-  mostTournaments,
-  pointsFormat,
-} from './layout';
-import {
-  type CheckedYear,
-  checkFormula,
-  type LineColumns,
-  lineStatesFormula,
-  pointsOfTournament,
-  totalsFormula,
-  type YearLines,
-} from './line-formulas';
-import { columnLetters } from '../../sheets/address';
+  tableList,
+  totalsList,
+  yearLines,
+} from './lists';
+import { areaAt, mostEngines } from './layout';
+import { type CheckedYear, checkFormula, totalsFormula, type YearLines } from './line-formulas';
 
-const totalsRow = 3;
+const totalsRow = headingRow;
 
-/** Place, engine, total and events of the totals, and their engines, where they may stand. */
-export const totalsColumns = fixed({
-  row: totalsRow + 1,
-  column: 0,
-  rows: mostEngines,
-  columns: 4,
-});
-export const totalsEngines = fixed({
-  row: totalsRow + 1,
-  column: 1,
-  rows: mostEngines,
-  columns: 1,
-});
+/** Rows of totals formatted for shares in advance; below them shares show as many decimals as fit. */
+const formatted = Array.from({ length: 61 }, () => undefined);
 
 /** The totals of the year, with a check that says which tournaments are left out. */
 export function totalsSheet(names: SheetNames, year: string, t: Translate): NewSheet {
-  const lines = linesOnTotals(names);
+  const lines = yearLines(linesOn(), enginesOn(names.engines));
   const check = checkFormula(lines, checkedYear(names), {
     one: ` ${t('kgsLeftOutOne')}: `,
     many: ` ${t('kgsLeftOutMany')}: `,
@@ -68,11 +37,10 @@ export function totalsSheet(names: SheetNames, year: string, t: Translate): NewS
     formula: `=${fixed({ row: totalsRow - 1, column: 1, rows: 1, columns: 1 })}<>"${allCounted}"`,
     look: 'warning',
   } as const;
-  const totals = spilling(totalsFormula(lines), {
-    rows: mostLines,
-    columns: 4,
-  });
-  const ofPoints = formatted(blank(), pointsFormat);
+  const all = { totals: totalsFormula(lines), most: mostLines };
+  const { columns, list } = totalsList.write(formatted, { all, t });
+  const { column, row } = linesArea;
+  const beside = lineList.write([], { all: undefined, t, head: row, column });
   return {
     name: names.totals,
     blocks: [
@@ -87,39 +55,16 @@ export function totalsSheet(names: SheetNames, year: string, t: Translate): NewS
           [
             text(t('kgsYearCheck'), 'label'),
             { kind: 'formula', formula: check, shown: allCounted, style: 'total' },
-            ...several(2, blank()),
+            ...several(columns.length - 2, blank()),
           ],
-          headings([
-            { title: t('kgsPlace'), kind: 'number' },
-            { title: t('kgsEngine'), kind: 'text' },
-            { title: t('kgsTotalsHeadTotal'), kind: 'number' },
-            { title: t('kgsTotalsHeadEvents'), kind: 'number' },
-          ]),
-          [totals, blank(), ofPoints, blank()],
-          ...Array.from({ length: formattedRows }, () => [
-            ...several(2, blank()),
-            ofPoints,
-            blank(),
-          ]),
+          ...list.block.cells,
         ],
-        highlights: [{ at: areaAt(totalsRow - 1, 0, 2, 4), ...isIncomplete }],
+        highlights: [{ at: areaAt(totalsRow - 1, 0, 2, columns.length), ...isIncomplete }],
       },
-      {
-        at: areaAt(linesArea.row, linesArea.column, 1, 1),
-        cells: [
-          headings([
-            { title: t('kgsAccount'), kind: 'text' },
-            { title: t('kgsEvent'), kind: 'text' },
-            { title: t('kgsPoints'), kind: 'number' },
-          ]),
-        ],
-      },
-      {
-        at: areaAt(linesArea.row, linesArea.column + linesArea.columns, 1, 1),
-        cells: [lineStateHeading(t)],
-      },
+      beside.list.block,
+      beside.behind.block,
     ],
-    widths: { A: 10, B: 50, C: 14, D: 24, F: 24, G: 24, H: 10, I: 24 },
+    widths: { ...widthsOf(columns), ...widthsOf(beside.columns, column) },
     freeze: { rows: totalsRow + 1, columns: 2 },
     // The lines on the right are for the add-in.
     print: pages(
@@ -138,17 +83,6 @@ export function titleOfYear(year: string, t: Translate): string {
   return year === '' ? t('kgsTotalsTitlePlain') : t('kgsTotalsTitle', { year });
 }
 
-/** The heading of the column beside the lines that says what each of them is. */
-function lineStateHeading(t: Translate): PlanCell[] {
-  return headings([{ title: t('kgsYearCheck'), kind: 'text' }]);
-}
-
-/** What some of the lines are, beside them. */
-export function lineStates(lines: LineColumns, rows: number, t: Translate): PlanCell {
-  const states = lineStatesFormula(lines, t('kgsLineLeftOut'));
-  return spilling(states, { rows, columns: 1 }, 'note');
-}
-
 /** What the table refers to on the other sheets of the year. */
 export interface TableReferences {
   readonly lines: YearLines;
@@ -161,9 +95,6 @@ export interface TableReferences {
 
 const first = tableArea.row + 1;
 
-/** The engines below each other, as in column B, where KGS.ANNUAL gives them. */
-const engines = `$B$${first + 1}:$B$${first + mostEngines}`;
-
 /** The championship as it is published: a row per engine, a column per tournament. */
 export function tableSheet(
   name: string,
@@ -171,62 +102,38 @@ export function tableSheet(
   { lines, year, totals = totalsFormula(lines), tournaments }: TableReferences,
   t: Translate,
 ): NewSheet {
-  const { row, column, columns } = tableArea;
+  const { row } = tableArea;
   const check = checkFormula(lines, year, {
     one: ` ${t('kgsTableLeftOutOne')}: `,
     many: ` ${t('kgsTableLeftOutMany')}: `,
     gone: `${t('kgsResultsDeleted')}: `,
   });
-  const open = several(mostTournaments - tournaments.length, blank());
-  const ofPoints = formatted(blank(), pointsFormat);
-  const points = Array.from({ length: mostTournaments }, (_, index) => {
-    const heading = fixed({ row, column: firstTournament + index, rows: 1, columns: 1 });
-    return pointsBelow(heading, lines);
-  });
+  const all = { totals, most: mostEngines, lines, tournaments };
+  const { columns, list } = tableList.write(formatted, { all, t, lines: mostEngines });
   return {
     name,
     blocks: [
       { at: 'A1', cells: [[text(title, 'title')], [text(t('kgsTableNote'), 'note')]] },
       {
-        at: areaAt(row - 1, column, 1, 1),
+        at: areaAt(row - 1, 0, 1, 1),
         cells: [
           [
             text(t('kgsYearCheck'), 'label'),
             { kind: 'formula', formula: check, shown: allCounted, style: 'total' },
-            ...several(columns - 2, blank()),
+            ...several(columns.length - 2, blank()),
           ],
-          [
-            ...headings([
-              { title: t('kgsPlace'), kind: 'number' },
-              { title: t('kgsEngine'), kind: 'text' },
-              { title: t('kgsTotalsHeadTotal'), kind: 'number' },
-              { title: t('kgsTotalsHeadEvents'), kind: 'number' },
-            ]),
-            ...tournaments.map(headingOf),
-            ...open,
-          ],
-          [
-            spilling(totals, { rows: mostEngines, columns: 4 }),
-            ...[blank(), ofPoints, blank()],
-            ...points,
-          ],
-          ...Array.from({ length: formattedRows }, () => [
-            ...several(2, blank()),
-            ofPoints,
-            blank(),
-            ...several(mostTournaments, ofPoints),
-          ]),
+          ...list.block.cells,
         ],
         highlights: [
           {
-            at: areaAt(row - 1, column, 1, 2),
+            at: areaAt(row - 1, 0, 1, 2),
             formula: `=$B$${row}<>"${allCounted}"`,
             look: 'warning',
           },
         ],
       },
     ],
-    widths: { A: 8, B: 26, C: 9, D: 12, ...widthsFrom(4, mostTournaments, 11) },
+    widths: widthsOf(columns),
     // Headings are formulas, for which Excel makes no row higher: a month and a year take two lines.
     tall: { rows: `${first}:${first}`, points: 30 },
     freeze: { rows: first, columns: 2 },
@@ -240,21 +147,6 @@ export function tableSheet(
       t,
     ),
   };
-}
-
-/** The heading of a tournament's column: its name, from this cell of Year. */
-export function headingOf(name: string): PlanCell {
-  return aligned(formula(headingFormula(name), 'header'), 'right');
-}
-
-export function headingFormula(name: string): string {
-  return `=IF(${name}="","",${name})`;
-}
-
-/** The points of the tournament that a cell names, beside the engines. */
-function pointsBelow(name: string, lines: YearLines): PlanCell {
-  const points = pointsOfTournament(lines, name, engines);
-  return formatted(spilling(points, { rows: mostEngines, columns: 1 }), pointsFormat);
 }
 
 /* What is printed of the sheets of a year: what is there, but a whole page of it at least. */
@@ -272,9 +164,12 @@ export function printedTable(tournaments: number, from = 0): string {
   return upTo(from + firstTournament - 1 + Math.max(tournaments, tournamentsOfPage));
 }
 
+/** The last column of the totals, and of what each row of Engines is. */
+const last = columnLetters(totalsList.area({}).columns - 1);
+
 /** Engines or totals with so many rows, headings and all. */
 export function printedList(rows: number): string {
-  return printedRows(rows, { last: 'D', paper: 'a4' });
+  return printedRows(rows, { last, paper: 'a4' });
 }
 
 /** How much of the sheets of a year there is, with what is added. */

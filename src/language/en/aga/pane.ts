@@ -9,7 +9,6 @@ export const aga = {
   agaEvent: 'The tournament',
   agaName: 'Name',
   agaNameHint: 'Empty: {name}, the sheet of the list.',
-  agaDate: 'Date',
   agaDesignatedAsked: 'Designated by the AGA as a qualifier',
   agaDesignatedHint:
     'Points count only in events the AGA has designated. This is not checked here.',
@@ -135,8 +134,6 @@ export const aga = {
     '“Qualification points” adds the tournaments. Each invitational says how many results count.',
   agaTotalsNote:
     'Totals update from the sheets of the tournaments. The links on the right are written by the pane.',
-  agaQualifier: 'Tournament',
-  agaSeasonCounted: 'Counted',
   agaLeftOutOne: 'line in column G is left out of the totals',
   agaLeftOutMany: 'lines in column G are left out of the totals',
   agaSeasonWith: 'The season with this tournament',

@@ -19,7 +19,6 @@ export const kgs = {
   kgsResultsHint:
     'Account, wins, SOS and SODOS of every entrant. If anyone was removed, add a mark and the games played.',
 
-  kgsTournament: 'Tournament',
   kgsTournamentNew: 'New tournament',
   kgsTournamentChoose: 'Choose a tournament',
   kgsTournamentStep: 'The tournament',
@@ -195,7 +194,6 @@ export const kgs = {
   kgsEngineTwiceHere: 'Already in a row above',
   kgsEnginesNote:
     'An account without a row is its own engine. A row with an event applies to that event only and takes priority.',
-  kgsEvent: 'Event',
   kgsTotalsTitle: 'Championship {year}',
   kgsTotalsTitlePlain: 'Championship',
   kgsLeftOutOne: 'line in column F is left out of the totals',

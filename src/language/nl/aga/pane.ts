@@ -12,7 +12,6 @@ export const aga: Translated<typeof english> = {
   agaEvent: 'Het toernooi',
   agaName: 'Naam',
   agaNameHint: 'Leeg: {name}, het blad van de lijst.',
-  agaDate: 'Datum',
   agaDesignatedAsked: 'Door de AGA aangewezen als kwalificatietoernooi',
   agaDesignatedHint:
     'Punten tellen alleen in toernooien die de AGA heeft aangewezen. Dat wordt hier niet nagegaan.',
@@ -142,8 +141,6 @@ export const aga: Translated<typeof english> = {
     '‘Kwalificatiepunten’ voegt de toernooien toe. Elk invitatietoernooi bepaalt hoeveel uitslagen tellen.',
   agaTotalsNote:
     'De stand volgt de bladen van de toernooien. Het deelvenster zet rechts de verwijzingen.',
-  agaQualifier: 'Toernooi',
-  agaSeasonCounted: 'Meegeteld',
   agaLeftOutOne: 'regel in kolom G telt niet mee in de stand',
   agaLeftOutMany: 'regels in kolom G tellen niet mee in de stand',
   agaSeasonWith: 'Het seizoen met dit toernooi',

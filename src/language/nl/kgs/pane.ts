@@ -22,7 +22,6 @@ export const kgs: Translated<typeof english> = {
   kgsResultsHint:
     'Account, gewonnen partijen, SOS en SODOS van alle deelnemers. Is er iemand verwijderd, zet er dan een markering en de gespeelde partijen bij.',
 
-  kgsTournament: 'Toernooi',
   kgsTournamentNew: 'Nieuw toernooi',
   kgsTournamentChoose: 'Kies een toernooi',
   kgsTournamentStep: 'Het toernooi',
@@ -198,7 +197,6 @@ export const kgs: Translated<typeof english> = {
   kgsEngineTwiceHere: 'Staat al in een rij hierboven',
   kgsEnginesNote:
     'Een account zonder rij is zijn eigen engine. Een rij met een toernooi geldt alleen voor dat toernooi en gaat voor.',
-  kgsEvent: 'Toernooi',
   kgsTotalsTitle: 'Kampioenschap {year}',
   kgsTotalsTitlePlain: 'Kampioenschap',
   kgsLeftOutOne: 'regel in kolom F telt niet mee in de eindstand',
