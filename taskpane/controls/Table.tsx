@@ -1,6 +1,7 @@
 import type { ComponentChildren, VNode } from 'preact';
-import { useWording } from './wording';
+import { InSteps } from './InSteps';
 import { Folded } from './Row';
+import { useWording } from './wording';
 
 /** A text, a rank, or a number to be read down its column; one number of a row may be what the row comes to. */
 export type TableCell = string | number | { readonly number: string; readonly isTotal?: true };
@@ -14,86 +15,150 @@ export interface TableProps<T> {
   readonly row: (each: T, index: number) => readonly TableCell[];
 }
 
-/** Rows that are shown at once, and those that each line below them opens. */
+/** A small table that scrolls sideways where the pane is narrow; what its rows come to stays in view. */
+export function Table<T>({ label, columns, of, row }: TableProps<T>): VNode {
+  const shownFirst = of.slice(0, mostOpened).map(row);
+  const isNumber = (column: number): boolean =>
+    shownFirst.some((cells) => typeof cells[column] === 'object');
+  const totals = columns.map((_, column) => shownFirst.some((cells) => isStrong(cells[column])));
+  const looksOf = (column: number, look?: string): string | undefined =>
+    totals[column] === true ? `${look ?? ''} in-view`.trim() : look;
+  return (
+    <LongTable
+      label={label}
+      look="cells plain"
+      of={of}
+      head={columns.map((column, j) => (
+        <th
+          key={column}
+          scope="col"
+          class={looksOf(j, j > 0 && isNumber(j) ? 'number' : undefined)}
+        >
+          {column}
+        </th>
+      ))}
+      row={(each, i) =>
+        row(each, i).map((cell, j) =>
+          j === 0 ? (
+            <th key={j} scope="row">
+              {shown(cell)}
+            </th>
+          ) : (
+            <td key={j} class={looksOf(j, lookOf(cell))}>
+              {/* A name may run from right to left without turning the row around. */}
+              <bdi>{shown(cell)}</bdi>
+            </td>
+          ),
+        )
+      }
+    />
+  );
+}
+
+/** Rows that are shown at once, those that each line below them opens, and those of a table: a browser lays out a table as a whole. */
 const mostRows = 50;
 const mostOpened = 500;
+const mostOfTable = 100;
 
-/** A small table that scrolls sideways where the pane is narrow; what its rows come to stays in view. A line below it opens what is beyond its first rows. */
-export function Table<T>(props: TableProps<T>): VNode {
+/** Rows of several cells that are drawn in one step. */
+const rowsAtOnce = 25;
+
+export interface LongTableProps<T> {
+  /** Names the frame in which it scrolls sideways; left out where it stands in none. */
+  readonly label?: string;
+  /** The class of the frame, without one of the table. */
+  readonly look: string;
+  /** The cells above the columns. */
+  readonly head: ComponentChildren;
+  readonly of: readonly T[];
+  /** The cells of a row. */
+  readonly row: (each: T, index: number) => ComponentChildren;
+  /** Rows below the first ones, whatever is beyond them. */
+  readonly foot?: ComponentChildren;
+  /** So many rows are shown before the line that opens more; left out: 50. */
+  readonly atFirst?: number;
+}
+
+/**
+ * A table of any length. A line below its first rows says how many more there are, and opens the next of them, so that what follows stays
+ * in reach; they are drawn in steps (`InSteps`), with the headings again above each hundred. Screen readers are told of all rows from
+ * the start.
+ */
+export function LongTable<T>(props: LongTableProps<T>): VNode {
+  const { atFirst = mostRows } = props;
   return (
     <>
-      <Rows {...props} from={0} to={mostRows} />
-      <Rest {...props} from={mostRows} />
+      <Rows {...props} from={0} to={atFirst} />
+      <Rest {...props} from={atFirst} foot={undefined} />
     </>
   );
 }
 
-type TableRowsProps<T> = TableProps<T> & { readonly from: number };
+type RowsProps<T> = LongTableProps<T> & { readonly from: number };
 
-function Rest<T>(props: TableRowsProps<T>): VNode | null {
+function Rest<T>(props: RowsProps<T>): VNode | null {
   const { t } = useWording();
   const { label, of, from } = props;
   const more = of.length - from;
   if (more <= 0) return null;
-  const line = t('moreRows', { count: more });
-  const to = from + mostOpened;
+  const to = Math.min(from + mostOpened, of.length);
+  const tables = Array.from(
+    { length: Math.ceil((to - from) / mostOfTable) },
+    (_, i) => from + i * mostOfTable,
+  );
+  const named = (first: number): Pick<RowsProps<T>, 'label'> =>
+    label === undefined
+      ? {}
+      : { label: `${label}, ${t('moreRows', { count: of.length - first })}` };
   return (
     <FoldedRest count={more}>
-      <Rows {...props} label={`${label}, ${line}`} to={to} />
+      <InSteps
+        of={tables}
+        atOnce={1}
+        draw={(first) => (
+          <Rows
+            key={first}
+            {...props}
+            {...named(first)}
+            from={first}
+            to={Math.min(first + mostOfTable, to)}
+          />
+        )}
+      />
       <Rest {...props} from={to} />
     </FoldedRest>
   );
 }
 
-function Rows<T>({
-  label,
-  columns,
-  of,
-  row,
-  from,
-  to,
-}: TableRowsProps<T> & { readonly to: number }): VNode {
-  const rows = of.slice(from, to).map((each, i) => row(each, from + i));
-  const isNumber = (column: number): boolean =>
-    rows.some((cells) => typeof cells[column] === 'object');
-  const totals = columns.map((_, column) => rows.some((cells) => isStrong(cells[column])));
-  const looksOf = (column: number, look?: string): string | undefined =>
-    totals[column] === true ? `${look ?? ''} in-view`.trim() : look;
-  return (
-    <div class="cells plain" role="region" aria-label={label} tabIndex={0}>
-      <table>
-        <thead>
-          <tr>
-            {columns.map((column, j) => (
-              <th
-                key={column}
-                scope="col"
-                class={looksOf(j, j > 0 && isNumber(j) ? 'number' : undefined)}
-              >
-                {column}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((cells, i) => (
-            <tr key={i}>
-              {cells.map((cell, j) =>
-                j === 0 ? (
-                  <th key={j} scope="row">
-                    {shown(cell)}
-                  </th>
-                ) : (
-                  <td key={j} class={looksOf(j, lookOf(cell))}>
-                    {/* A name may run from right to left without turning the row around. */}
-                    <bdi>{shown(cell)}</bdi>
-                  </td>
-                ),
-              )}
+function Rows<T>(props: RowsProps<T> & { readonly to: number }): VNode {
+  const { label, look, head, of, row, foot, from, to } = props;
+  const isWhole = from === 0 && to >= of.length;
+  const table = (
+    <table
+      class={label === undefined ? look : undefined}
+      aria-rowcount={isWhole ? undefined : of.length + 1}
+    >
+      <thead>
+        <tr aria-rowindex={isWhole ? undefined : 1}>{head}</tr>
+      </thead>
+      <tbody>
+        <InSteps
+          of={of.slice(from, to)}
+          atOnce={from === 0 ? mostRows : rowsAtOnce}
+          draw={(each, i) => (
+            <tr key={i} aria-rowindex={isWhole ? undefined : from + i + 2}>
+              {row(each, from + i)}
             </tr>
-          ))}
-        </tbody>
-      </table>
+          )}
+        />
+        {foot}
+      </tbody>
+    </table>
+  );
+  if (label === undefined) return table;
+  return (
+    <div class={look} role="region" aria-label={label} tabIndex={0}>
+      {table}
     </div>
   );
 }

@@ -2,6 +2,7 @@ import type { VNode } from 'preact';
 import { CheckField, ChoiceField, TextField } from '../controls/Field';
 import type { DetailProps, JobViewProps, OptionsFormProps } from '../jobs/view/operation-props';
 import { OperationView } from '../jobs/view/OperationView';
+import { InSteps } from '../controls/InSteps';
 import { useWording } from '../controls/wording';
 import type { RatedPlayer } from '../../src/exchange';
 import {
@@ -20,6 +21,9 @@ export function RatingsJob(props: JobViewProps): VNode {
     <OperationView {...props} operation={fillRatings} form={RatingsForm} preview={RatingsSummary} />
   );
 }
+
+/** A field is as much as several lines. */
+const fieldsAtOnce = 20;
 
 type FormProps = OptionsFormProps<RatingLists, RatingOptions, RatingsKnown>;
 
@@ -72,26 +76,30 @@ function RatingsForm({ options, onChange, known }: FormProps): VNode {
           }}
         />
       )}
-      {questions.map(({ row, name, kind, offered }) =>
-        offered.length === 0 ? (
-          <p key={row} class="quiet">
-            {t('nkRatingsNobody', { name, row })}
-          </p>
-        ) : (
-          <ChoiceField
-            key={row}
-            label={t(kind === 'several' ? 'nkRatingsSeveral' : 'nkRatingsAlike', { name, row })}
-            value={options.chosen[row] ?? ''}
-            choices={[
-              ['', t('nkRatingsNotThere')],
-              ...offered.map((player) => [player.id, candidate(player)] as const),
-            ]}
-            onChoose={(id) => {
-              onChange({ ...options, chosen: { ...options.chosen, [row]: id } });
-            }}
-          />
-        ),
-      )}
+      <InSteps
+        of={questions}
+        atOnce={fieldsAtOnce}
+        draw={({ row, name, kind, offered }) =>
+          offered.length === 0 ? (
+            <p key={row} class="quiet">
+              {t('nkRatingsNobody', { name, row })}
+            </p>
+          ) : (
+            <ChoiceField
+              key={row}
+              label={t(kind === 'several' ? 'nkRatingsSeveral' : 'nkRatingsAlike', { name, row })}
+              value={options.chosen[row] ?? ''}
+              choices={[
+                ['', t('nkRatingsNotThere')],
+                ...offered.map((player) => [player.id, candidate(player)] as const),
+              ]}
+              onChoose={(id) => {
+                onChange({ ...options, chosen: { ...options.chosen, [row]: id } });
+              }}
+            />
+          )
+        }
+      />
     </>
   );
 }
@@ -126,11 +134,14 @@ function RatingsSummary({ detail, options }: DetailProps<RatingOptions, RatingPr
         <>
           <h3>{t(headings[options.replace ? 'changed' : 'kept'][saysMore ? 'others' : 'all'])}</h3>
           <ul>
-            {changes.map(({ name, column, was, value }) => (
-              <li key={`${name} ${column}`}>
-                {t('nkRatingsChange', { name, column: t(columnLabels[column]), was, is: value })}
-              </li>
-            ))}
+            <InSteps
+              of={changes}
+              draw={({ name, column, was, value }) => (
+                <li key={`${name} ${column}`}>
+                  {t('nkRatingsChange', { name, column: t(columnLabels[column]), was, is: value })}
+                </li>
+              )}
+            />
           </ul>
         </>
       )}

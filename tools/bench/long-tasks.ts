@@ -2,7 +2,7 @@ import { BrowserDesk } from '../../test/drivers/browser-desk';
 import { invented, NkDirector } from '../../test/drivers/nk';
 import { KgsDirector } from '../../test/drivers/kgs';
 import { KuksuDirector } from '../../test/drivers/kuksu';
-import type { Director } from '../../test/drivers/director';
+import { Director } from '../../test/drivers/director';
 import { Bench, type OpenWorkbench } from '../../test/browser/support/workbench';
 import { openTournament } from './pane';
 import type { Page } from 'playwright-core';
@@ -33,6 +33,9 @@ const limit = 50;
 
 /** How long anything may take, in milliseconds. */
 const patience = 800_000;
+
+/** Rows of the lists that jobs show. */
+const listed = 1000;
 
 const cases: readonly Case[] = [
   { what: '100,000 pasted lines', prepare: pasteLines },
@@ -66,6 +69,34 @@ const cases: readonly Case[] = [
     },
   },
   { what: 'a KGS tournament of 1,000', prepare: tournament },
+  {
+    what: 'awards of 1,000 entries',
+    prepare: (open) =>
+      fromList(open, 'sofAward', 'sofEntries', ['Pair', 'Holdings', 'Score'], (at) => [
+        `Pair ${at}`,
+        (at * 37) % 900,
+        60 - at / 50,
+      ]),
+  },
+  {
+    what: 'points of an AGA section of 1,000',
+    prepare: (open) =>
+      fromList(open, 'agaPoints', 'agaResults', ['Name', 'Rating', 'Place'], (at) => [
+        `Player ${at}`,
+        8 - at / 100,
+        at + 1,
+      ]),
+  },
+  {
+    what: 'groups of 1,000 players',
+    prepare: (open) =>
+      fromList(open, 'nkNewEvent', 'nkEntries', ['Name', 'Rating'], (at) => [
+        `Player ${at}`,
+        2700 - at,
+      ]),
+  },
+  { what: 'standings of 1,000 players', prepare: (open) => jobAfter(open, 'nkStandings') },
+  { what: 'rights of 1,000 players', prepare: (open) => jobAfter(open, 'nkRights') },
   { what: 'an OpenGotha file of 2,000 players and 20 rounds', prepare: readFile },
 ];
 
@@ -97,6 +128,7 @@ async function measured(
   return { what, count: long.length, longest, stop };
 }
 
+/** Until the preview is there with every row of its tables. */
 async function previewed(driver: Director<BrowserDesk>): Promise<void> {
   await driver.askForPreview();
   await driver.desk
@@ -104,6 +136,23 @@ async function previewed(driver: Director<BrowserDesk>): Promise<void> {
     .or(driver.desk.pane.locator('section.refused'))
     .first()
     .waitFor({ timeout: patience });
+  const more = driver.t('moreRows', { count: 2 }).replace('2', '');
+  const folded = driver.desk.pane.locator('.preview details:not([open]) > summary', {
+    hasText: more,
+  });
+  while ((await folded.count()) > 0) await folded.first().click();
+  await drawn(driver.desk);
+}
+
+/** Until the last row of each long table is there. */
+async function drawn(desk: BrowserDesk): Promise<void> {
+  const counts = await desk.pane
+    .locator('[aria-rowcount]')
+    .evaluateAll((tables) => tables.map((table) => table.getAttribute('aria-rowcount')));
+  const last = desk.pane.locator(
+    [...new Set(counts)].map((count) => `tr[aria-rowindex="${count}"]`).join(),
+  );
+  if (counts.length > 0) await last.last().waitFor({ timeout: patience });
 }
 
 /** Presses Cancel as soon as it is there, and waits until the pane says so. */
@@ -241,6 +290,37 @@ async function metAll(
     [nk.t('nkSheetPlayers'), invented(count).map((_, at) => 2700 - at)] as const,
   );
   await open.calculated();
+  return nk;
+}
+
+/** A job over a list of so many rows. */
+async function fromList(
+  open: OpenWorkbench,
+  job: 'sofAward' | 'agaPoints' | 'nkNewEvent',
+  list: 'sofEntries' | 'agaResults' | 'nkEntries',
+  heads: readonly string[],
+  row: (at: number) => readonly (string | number)[],
+): Promise<Director<BrowserDesk>> {
+  const director = new Director(new BrowserDesk(open, 'en'));
+  const { t } = director;
+  await director.sheet.make('Entries', [
+    heads,
+    ...Array.from({ length: listed }, (_, at) => row(at)),
+  ]);
+  await director.job(t(job));
+  await open.select('Entries!A1');
+  await director.useSelectionFor(t(list));
+  if (job === 'sofAward') await director.desk.choose(t('sofRating'), 'Regional');
+  return director;
+}
+
+/** A job over a championship of so many players that is over. */
+async function jobAfter(
+  open: OpenWorkbench,
+  job: 'nkStandings' | 'nkRights',
+): Promise<Director<BrowserDesk>> {
+  const nk = await metAll(open, listed, 8);
+  await nk.job(nk.t(job));
   return nk;
 }
 

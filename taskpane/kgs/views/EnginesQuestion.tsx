@@ -1,6 +1,8 @@
 import type { VNode } from 'preact';
 import { useState } from 'preact/hooks';
 import { ChoiceField, TextField } from '../../controls/Field';
+import { Folded } from '../../controls/Row';
+import { InSteps } from '../../controls/InSteps';
 import { useWording } from '../../controls/wording';
 import type { EnginesAsked, Unclaimed } from '../engines';
 
@@ -16,11 +18,10 @@ export function EnginesQuestion(props: EnginesQuestionProps): VNode {
   const title = t('kgsEnginesAsked', { count: accounts.length });
   if (engines.length === 0) {
     return (
-      <details>
-        <summary>{title}</summary>
+      <Folded summary={title}>
         <p class="quiet">{t('kgsEnginesFirstHint')}</p>
         <Accounts {...props} />
-      </details>
+      </Folded>
     );
   }
   return (
@@ -32,10 +33,15 @@ export function EnginesQuestion(props: EnginesQuestionProps): VNode {
   );
 }
 
+/** A field is as much as several lines. */
+const fieldsAtOnce = 20;
+
 function Accounts({ asked: { accounts, engines }, onChoose }: EnginesQuestionProps): VNode {
   return (
-    <>
-      {accounts.map((each) => (
+    <InSteps
+      of={accounts}
+      atOnce={fieldsAtOnce}
+      draw={(each) => (
         <EngineOfAccount
           key={each.key}
           of={each}
@@ -44,8 +50,8 @@ function Accounts({ asked: { accounts, engines }, onChoose }: EnginesQuestionPro
             onChoose(each.key, engine);
           }}
         />
-      ))}
-    </>
+      )}
+    />
   );
 }
 

@@ -8,6 +8,7 @@ import { shownNumber } from '../../sheets/notation';
 import type { TournamentOptions } from '../tournament';
 import { EnginesQuestion } from './EnginesQuestion';
 import { ShareStandings } from '../../controls/sharing/CopyText';
+import { InSteps } from '../../controls/InSteps';
 import { Table } from '../../controls/Table';
 import type { AnnualRow } from '../../../src';
 
@@ -52,15 +53,14 @@ export function TournamentDetail({
         <>
           <h3>{t('kgsPreviewNotCounted')}</h3>
           <ul>
-            {left.map((each) => (
-              <li key={each.account}>
-                {t('kgsPreviewNotCountedLine', {
-                  account: each.account,
-                  played: each.played,
-                  scheduled: each.scheduled,
-                })}
-              </li>
-            ))}
+            <InSteps
+              of={left}
+              draw={({ account, played, scheduled }) => (
+                <li key={account}>
+                  {t('kgsPreviewNotCountedLine', { account, played, scheduled })}
+                </li>
+              )}
+            />
           </ul>
         </>
       )}

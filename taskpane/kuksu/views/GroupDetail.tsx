@@ -1,8 +1,9 @@
 import type { VNode } from 'preact';
 import { type MutableRef, useEffect, useRef } from 'preact/hooks';
 import { type Difference, type KuksuCycle, placementsOf } from '../../../src';
+import { InSteps } from '../../controls/InSteps';
 import { Folded } from '../../controls/Row';
-import { FoldedRest } from '../../controls/Table';
+import { FoldedRest, LongTable } from '../../controls/Table';
 import { SharedTexts } from '../../controls/sharing/CopyText';
 import type { DetailProps } from '../../jobs/view/operation-props';
 import { useWording } from '../../controls/wording';
@@ -99,21 +100,20 @@ function AbsentPlayers({
 }): VNode | null {
   const { t } = useWording();
   if (absent.length === 0) return null;
-  const lines = absent.map(({ row, name, league, place }) => (
+  const line = ({ row, name, league, place }: KuksuCycle.Absent): VNode => (
     <li key={row}>{t('kuksuAbsentLine', { name, league, place })}</li>
-  ));
+  );
   return (
     <Folded class="tier" summary={t('kuksuAbsent', { count: absent.length })}>
-      <ul>{lines.slice(0, mostAbsent)}</ul>
-      <FoldedRest count={lines.length - mostAbsent}>
-        <ul>{lines.slice(mostAbsent)}</ul>
+      <ul>{absent.slice(0, mostAbsent).map(line)}</ul>
+      <FoldedRest count={absent.length - mostAbsent}>
+        <ul>
+          <InSteps of={absent.slice(mostAbsent)} draw={line} />
+        </ul>
       </FoldedRest>
     </Folded>
   );
 }
-
-/** Rows shown; the sheet has all. */
-const mostRows = 100;
 
 /** Players who changed tiers, and players not placed by their default tier. */
 export function Movers({ grouping }: { readonly grouping: KuksuCycle.Grouping }): VNode | null {
@@ -126,44 +126,38 @@ export function Movers({ grouping }: { readonly grouping: KuksuCycle.Grouping })
   });
   if (movers.length === 0) return <p>{t('kuksuNobodyMoved')}</p>;
   const heading = t('kuksuWhoMoved', { count: movers.length });
-  const rows = movers.map((placement) => {
-    const [sign, meaning] = signOf(placement, t);
-    const mark = markOf(placement, t);
-    return (
-      <tr key={placement.row}>
-        <th scope="row">
-          <bdi>{placement.name}</bdi>
-        </th>
-        <td>{lastOf(placement)}</td>
-        <td>{placement.league}</td>
-        <td>
-          <span aria-hidden>{sign}</span> {mark === '' ? meaning : `${meaning}, ${mark}`}
-        </td>
-      </tr>
-    );
-  });
   return (
     <Folded class="tier" summary={heading}>
-      <div class="cells plain wrapped" role="region" aria-label={heading} tabIndex={0}>
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">{t('kuksuName')}</th>
-              <th scope="col">{t('kuksuFrom')}</th>
-              <th scope="col">{t('kuksuTo')}</th>
-              <th scope="col">{t('kuksuChange')}</th>
-            </tr>
-          </thead>
-          <tbody>{rows.slice(0, mostRows)}</tbody>
-        </table>
-      </div>
-      <FoldedRest count={rows.length - mostRows}>
-        <div class="cells plain wrapped">
-          <table>
-            <tbody>{rows.slice(mostRows)}</tbody>
-          </table>
-        </div>
-      </FoldedRest>
+      <LongTable
+        label={heading}
+        look="cells plain wrapped"
+        atFirst={100}
+        head={
+          <>
+            <th scope="col">{t('kuksuName')}</th>
+            <th scope="col">{t('kuksuFrom')}</th>
+            <th scope="col">{t('kuksuTo')}</th>
+            <th scope="col">{t('kuksuChange')}</th>
+          </>
+        }
+        of={movers}
+        row={(placement) => {
+          const [sign, meaning] = signOf(placement, t);
+          const mark = markOf(placement, t);
+          return (
+            <>
+              <th scope="row">
+                <bdi>{placement.name}</bdi>
+              </th>
+              <td>{lastOf(placement)}</td>
+              <td>{placement.league}</td>
+              <td>
+                <span aria-hidden>{sign}</span> {mark === '' ? meaning : `${meaning}, ${mark}`}
+              </td>
+            </>
+          );
+        }}
+      />
     </Folded>
   );
 }
@@ -213,12 +207,14 @@ function Moves({
     }),
   ];
   if (lines.length + leagues.length === 0) return <p>{t('kuksuWhatIfNone')}</p>;
-  const listed = lines.map((line) => <li key={line}>{line}</li>);
+  const listed = (line: string): VNode => <li key={line}>{line}</li>;
   return (
     <>
-      <ul>{listed.slice(0, mostMoves)}</ul>
-      <FoldedRest count={listed.length - mostMoves}>
-        <ul>{listed.slice(mostMoves)}</ul>
+      <ul>{lines.slice(0, mostMoves).map(listed)}</ul>
+      <FoldedRest count={lines.length - mostMoves}>
+        <ul>
+          <InSteps of={lines.slice(mostMoves)} draw={listed} />
+        </ul>
       </FoldedRest>
       {leagues.length > 0 && <p class="quiet">{t('kuksuMovesMore', { count: leagues.length })}</p>}
     </>

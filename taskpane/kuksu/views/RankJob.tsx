@@ -10,6 +10,7 @@ import { Field, TextField } from '../../controls/Field';
 import { PastedText } from '../../controls/PastedText';
 import { OperationView } from '../../jobs/view/OperationView';
 import { useDrafting } from '../../jobs/view/use-writer';
+import { LongTable } from '../../controls/Table';
 import { useWording } from '../../controls/wording';
 import type { Lists } from '../../jobs/operation';
 import {
@@ -212,33 +213,32 @@ function RankedLeague({
   };
   return (
     <Folded class="tier" summary={heading} openAtFirst={openAtFirst}>
-      <div class="cells plain wrapped" role="region" aria-label={heading} tabIndex={0}>
-        <table>
-          <thead>
-            <tr>
-              <NumberHeading>{t('kuksuPlace')}</NumberHeading>
-              <th scope="col">{t('kuksuName')}</th>
-              <NumberHeading>{t('kuksuPoints')}</NumberHeading>
-              <NumberHeading>{t('kuksuSodos')}</NumberHeading>
-              <th scope="col">{t('kuksuTieBreak')}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {players.map(({ row, place, name, points, sodos, decision, disqualified }) => (
-              <tr key={row}>
-                <td class="number">{place}</td>
-                <th scope="row">
-                  <bdi>{name}</bdi>
-                  {disqualified && <span class="quiet"> {t('kuksuDisqualified')}</span>}
-                </th>
-                <td class="number">{figure(points)}</td>
-                <td class="number">{figure(sodos)}</td>
-                <td>{tieBreak(decision)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <LongTable
+        label={heading}
+        look="cells plain wrapped"
+        head={
+          <>
+            <NumberHeading>{t('kuksuPlace')}</NumberHeading>
+            <th scope="col">{t('kuksuName')}</th>
+            <NumberHeading>{t('kuksuPoints')}</NumberHeading>
+            <NumberHeading>{t('kuksuSodos')}</NumberHeading>
+            <th scope="col">{t('kuksuTieBreak')}</th>
+          </>
+        }
+        of={players}
+        row={({ place, name, points, sodos, decision, disqualified }) => (
+          <>
+            <td class="number">{place}</td>
+            <th scope="row">
+              <bdi>{name}</bdi>
+              {disqualified && <span class="quiet"> {t('kuksuDisqualified')}</span>}
+            </th>
+            <td class="number">{figure(points)}</td>
+            <td class="number">{figure(sodos)}</td>
+            <td>{tieBreak(decision)}</td>
+          </>
+        )}
+      />
     </Folded>
   );
 }

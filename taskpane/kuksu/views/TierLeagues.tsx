@@ -1,5 +1,6 @@
 import type { VNode } from 'preact';
 import { explainPlacement, explainSeat, type KuksuCycle } from '../../../src';
+import { InSteps } from '../../controls/InSteps';
 import { Folded } from '../../controls/Row';
 import { useWording, type Wording } from '../../controls/wording';
 import { type Changes, withoutPin, withPin, withWithdrawn } from '../given';
@@ -9,7 +10,7 @@ import { ruled } from '../../../src/language';
 import type { PlayerProps } from './ChangesField';
 import { Field } from '../../controls/Field';
 import { NumberHeading } from '../../controls/NumberHeading';
-import { FoldedRest } from '../../controls/Table';
+import { LongTable } from '../../controls/Table';
 
 export interface TierProps {
   readonly fill: KuksuCycle.TierFill;
@@ -18,7 +19,7 @@ export interface TierProps {
   readonly onChanges: (changes: Changes) => void;
 }
 
-/** A tier of so many leagues is open at first: more are shown only when they are asked for. */
+/** A tier of so many leagues is open at first: more are shown only when they are asked for, so many in a step. */
 const openLeagues = 4;
 
 /** A tier: its leagues side by side, and how its seats were filled. */
@@ -38,24 +39,28 @@ export function TierLeagues({ fill, grouping, changes, onChanges }: TierProps): 
       }
     >
       <div class="leagues" role="region" aria-label={heading} tabIndex={0}>
-        {leagues.map(({ league, players }) => (
-          <section key={league} class="league" aria-label={t('kuksuRanked', { league })}>
-            <h3>{league}</h3>
-            <ol>
-              {players.map((placement) => (
-                <li key={placement.row}>
-                  <PlayerLine
-                    placement={placement}
-                    fill={fill}
-                    tiers={grouping.tiers}
-                    changes={changes}
-                    onChanges={onChanges}
-                  />
-                </li>
-              ))}
-            </ol>
-          </section>
-        ))}
+        <InSteps
+          of={leagues}
+          atOnce={openLeagues}
+          draw={({ league, players }) => (
+            <section key={league} class="league" aria-label={t('kuksuRanked', { league })}>
+              <h3>{league}</h3>
+              <ol>
+                {players.map((placement) => (
+                  <li key={placement.row}>
+                    <PlayerLine
+                      placement={placement}
+                      fill={fill}
+                      tiers={grouping.tiers}
+                      changes={changes}
+                      onChanges={onChanges}
+                    />
+                  </li>
+                ))}
+              </ol>
+            </section>
+          )}
+        />
       </div>
       {fill.filled.length > 0 && <FilledSeats fill={fill} />}
     </Folded>
@@ -172,9 +177,6 @@ export function PinField({
   );
 }
 
-/** Seats shown; the sheet has all. */
-const mostSeats = 40;
-
 /** The players on the open seats of a tier with their sums, and the next in line (U7). */
 export function FilledSeats({
   fill: { tier, filled, next },
@@ -185,51 +187,39 @@ export function FilledSeats({
   const heading = t('kuksuFills', { count: filled.length });
   const figure = (value: number): string => String(value).replace('.', mark);
   const line = (order: string, { name, rating, award, sum }: KuksuCycle.Candidate): VNode => (
-    <tr key={name} class={order === '' ? 'quiet' : undefined}>
-      <td class="number">{order === '' ? t('kuksuNextMark') : order}</td>
+    <>
+      <td class="number">{order}</td>
       <th scope="row">
         <bdi>{name}</bdi>
       </th>
       <td class="number">{figure(rating)}</td>
       <td class="number">{award === 0 ? '' : `+${figure(award)}`}</td>
       <td class="number">{figure(sum)}</td>
-    </tr>
+    </>
   );
   return (
     <Folded class="fills" summary={heading}>
-      <div
-        class="cells plain wrapped"
-        role="region"
-        aria-label={`${tierName(tier, t)}: ${heading}`}
-        tabIndex={0}
-      >
-        <table>
-          <thead>
-            <tr>
-              <td />
-              <th scope="col">{t('kuksuName')}</th>
-              <NumberHeading>{t('kuksuRating')}</NumberHeading>
-              <NumberHeading>{t('kuksuAward')}</NumberHeading>
-              <NumberHeading>{t('kuksuSum')}</NumberHeading>
-            </tr>
-          </thead>
-          <tbody>
-            {filled.slice(0, mostSeats).map((each, index) => line(String(index + 1), each))}
-            {next.map((each) => line('', each))}
-          </tbody>
-        </table>
-      </div>
-      <FoldedRest count={filled.length - mostSeats}>
-        <div class="cells plain wrapped">
-          <table>
-            <tbody>
-              {filled
-                .slice(mostSeats)
-                .map((each, index) => line(String(mostSeats + index + 1), each))}
-            </tbody>
-          </table>
-        </div>
-      </FoldedRest>
+      <LongTable
+        label={`${tierName(tier, t)}: ${heading}`}
+        look="cells plain wrapped"
+        atFirst={40}
+        head={
+          <>
+            <td />
+            <th scope="col">{t('kuksuName')}</th>
+            <NumberHeading>{t('kuksuRating')}</NumberHeading>
+            <NumberHeading>{t('kuksuAward')}</NumberHeading>
+            <NumberHeading>{t('kuksuSum')}</NumberHeading>
+          </>
+        }
+        of={filled}
+        row={(each, index) => line(String(index + 1), each)}
+        foot={next.map((each) => (
+          <tr key={each.name} class="quiet">
+            {line(t('kuksuNextMark'), each)}
+          </tr>
+        ))}
+      />
     </Folded>
   );
 }

@@ -10,6 +10,7 @@ import type {
 } from '../../jobs/view/operation-props';
 import { OperationView } from '../../jobs/view/OperationView';
 import { useNextSteps } from '../../jobs/view/use-writer';
+import { InSteps } from '../../controls/InSteps';
 import { useWording } from '../../controls/wording';
 import type { Drawn, RankedEntry } from '../players/entries';
 import { headerLabels } from '../book/header';
@@ -182,6 +183,9 @@ function RankQuestion({
   );
 }
 
+/** Groups of eight or sixteen are drawn together. */
+const groupsAtOnce = 6;
+
 /** The groups as cards, each player with the reason for the group. */
 function GroupCards({ detail }: DetailProps<NewEventOptions, GroupsPreview>): VNode {
   const { t } = useWording();
@@ -193,16 +197,21 @@ function GroupCards({ detail }: DetailProps<NewEventOptions, GroupsPreview>): VN
         <p class="quiet">{t('nkCarried', { columns: detail.carried })}</p>
       )}
       <div class="cards">
-        {detail.groups.map(({ group, players }) => (
-          <section key={group} class="card">
-            <h4>{t('nkGroupCard', { group: groupName(group, t), count: players.length })}</h4>
-            <ol class="people">
-              {players.map((player) => (
-                <GroupMember key={player.number} player={player} />
-              ))}
-            </ol>
-          </section>
-        ))}
+        <InSteps
+          of={detail.groups}
+          atOnce={groupsAtOnce}
+          draw={({ group, players }) => (
+            <section key={group} class="card">
+              <h4>{t('nkGroupCard', { group: groupName(group, t), count: players.length })}</h4>
+              <ol class="people">
+                <InSteps
+                  of={players}
+                  draw={(player) => <GroupMember key={player.number} player={player} />}
+                />
+              </ol>
+            </section>
+          )}
+        />
       </div>
     </>
   );

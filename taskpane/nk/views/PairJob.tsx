@@ -40,6 +40,7 @@ import { Boards } from './round/Boards';
 import { Decide, Decisions } from './round/Decisions';
 import { CheckField, ChoiceField } from '../../controls/Field';
 import { Folded } from '../../controls/Row';
+import { InSteps } from '../../controls/InSteps';
 import type { PartProps } from './props';
 import type { PlayerNumber, PlayerPair, Relaxation } from '../../../src';
 import { ruled } from '../../../src/language';
@@ -219,17 +220,20 @@ function Ticks({ players, said, onChange }: AbsenteesProps): VNode {
       <p class="quiet">{t('nkAbsenteesHint')}</p>
       <fieldset class="people-ticks">
         <legend>{t('nkAbsentLegend', { round: said.round })}</legend>
-        {byName(players).map((player) => (
-          <CheckField
-            key={player.number}
-            checked={isAway(player, said)}
-            onChange={(absent) => {
-              onChange({ ...said, away: { ...said.away, [player.number]: absent } });
-            }}
-          >
-            <bdi>{player.name}</bdi>
-          </CheckField>
-        ))}
+        <InSteps
+          of={byName(players)}
+          draw={(player) => (
+            <CheckField
+              key={player.number}
+              checked={isAway(player, said)}
+              onChange={(absent) => {
+                onChange({ ...said, away: { ...said.away, [player.number]: absent } });
+              }}
+            >
+              <bdi>{player.name}</bdi>
+            </CheckField>
+          )}
+        />
       </fieldset>
     </>
   );
@@ -326,17 +330,20 @@ export function PairAgain({ book, options, onChange }: PairAgainProps): VNode | 
         >
           {t('nkAgainAll')}
         </CheckField>
-        {lines.map((line) => (
-          <CheckField
-            key={line.row}
-            checked={isTaken(line)}
-            onChange={(off) => {
-              take([line], off);
-            }}
-          >
-            <bdi>{called(line)}</bdi>
-          </CheckField>
-        ))}
+        <InSteps
+          of={lines}
+          draw={(line) => (
+            <CheckField
+              key={line.row}
+              checked={isTaken(line)}
+              onChange={(off) => {
+                take([line], off);
+              }}
+            >
+              <bdi>{called(line)}</bdi>
+            </CheckField>
+          )}
+        />
       </fieldset>
     </Folded>
   );

@@ -4,6 +4,7 @@ import type { Lists } from '../../jobs/operation';
 import { NumberHeading } from '../../controls/NumberHeading';
 import { CheckField, ChoiceField } from '../../controls/Field';
 import { OperationView } from '../../jobs/view/OperationView';
+import { LongTable } from '../../controls/Table';
 import { useWording } from '../../controls/wording';
 import { groupName } from '../book/settings';
 import { standings, type StandingsKnown, type StandingsPreview } from '../standings';
@@ -90,44 +91,44 @@ function WallList({ detail }: DetailProps<StandingsOptions, StandingsPreview>): 
       <p class="verdict">{titleText}</p>
       <p class="quiet">{t('nkWallNote')}</p>
       {wholePlaces && <p class="quiet">{t('nkWholePlaces')}</p>}
-      <div class="cells plain wall" role="region" aria-label={title} tabIndex={0}>
-        <table>
-          <thead>
-            <tr>
-              <NumberHeading>{t('nkPlace')}</NumberHeading>
-              <NumberHeading>{t('nkLine')}</NumberHeading>
-              <th scope="col">{t('nkName')}</th>
-              <NumberHeading>{t('nkScore')}</NumberHeading>
-              <NumberHeading>{t('nkSos')}</NumberHeading>
-              <NumberHeading>{t('nkSodos')}</NumberHeading>
-              <th scope="col">{t('nkGroupColumn')}</th>
-              {rounds.map((round) => (
-                <th key={round} scope="col">
-                  {t('nkRoundShort', { round })}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map(({ line, player, marks }) => (
-              <tr key={player.number}>
-                <td class="number">{played === 0 ? '' : line.place}</td>
-                <td class="number">{line.line}</td>
-                <th scope="row">
-                  <bdi>{player.name}</bdi>
-                </th>
-                <td class="number">{figure('tableScore', line.tableScore)}</td>
-                <td class="number">{figure('sos', line.sos)}</td>
-                <td class="number">{figure('sodos', line.sodos)}</td>
-                <td>{groupName(line.group, t)}</td>
-                {marks.map((each, i) => (
-                  <td key={i}>{each}</td>
-                ))}
-              </tr>
+      <LongTable
+        label={title}
+        look="cells plain wall"
+        atFirst={100}
+        head={
+          <>
+            <NumberHeading>{t('nkPlace')}</NumberHeading>
+            <NumberHeading>{t('nkLine')}</NumberHeading>
+            <th scope="col">{t('nkName')}</th>
+            <NumberHeading>{t('nkScore')}</NumberHeading>
+            <NumberHeading>{t('nkSos')}</NumberHeading>
+            <NumberHeading>{t('nkSodos')}</NumberHeading>
+            <th scope="col">{t('nkGroupColumn')}</th>
+            {rounds.map((round) => (
+              <th key={round} scope="col">
+                {t('nkRoundShort', { round })}
+              </th>
             ))}
-          </tbody>
-        </table>
-      </div>
+          </>
+        }
+        of={rows}
+        row={({ line, player, marks }) => (
+          <>
+            <td class="number">{played === 0 ? '' : line.place}</td>
+            <td class="number">{line.line}</td>
+            <th scope="row">
+              <bdi>{player.name}</bdi>
+            </th>
+            <td class="number">{figure('tableScore', line.tableScore)}</td>
+            <td class="number">{figure('sos', line.sos)}</td>
+            <td class="number">{figure('sodos', line.sodos)}</td>
+            <td>{groupName(line.group, t)}</td>
+            {marks.map((each, i) => (
+              <td key={i}>{each}</td>
+            ))}
+          </>
+        )}
+      />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import type { VNode } from 'preact';
 import type { Position } from '../../../src';
+import { LongTable } from '../../controls/Table';
 import { useWording } from '../../controls/wording';
 import type { Book } from '../book/book';
 import { groupName, namesOf } from '../book/settings';
@@ -98,24 +99,24 @@ function CandidateGroup({
       <h3>
         {title}: {players.length}
       </h3>
-      <table class="numbers">
-        <thead>
-          <tr>
+      <LongTable
+        look="numbers"
+        head={
+          <>
             <th scope="col">{t('nkName')}</th>
             <th scope="col">{t('nkSos')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {players.map(({ number, sos }) => (
-            <tr key={number}>
-              <th scope="row">
-                <bdi>{names(number)}</bdi>
-              </th>
-              <td>{String(sos).replace('.', mark)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+          </>
+        }
+        of={players}
+        row={({ number, sos }) => (
+          <>
+            <th scope="row">
+              <bdi>{names(number)}</bdi>
+            </th>
+            <td>{String(sos).replace('.', mark)}</td>
+          </>
+        )}
+      />
     </section>
   );
 }

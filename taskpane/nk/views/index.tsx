@@ -3,6 +3,7 @@ import { useState } from 'preact/hooks';
 import type { DetailProps, JobViewProps } from '../../jobs/view/operation-props';
 import { JobMain } from '../../jobs/view/use-seen';
 import { stateOfWorkbook } from '../../jobs/writer';
+import { LongTable } from '../../controls/Table';
 import { useWording } from '../../controls/wording';
 import { titleViewSteps } from '../title';
 import { BookProblem, madeOfBook, useMade } from './BookProblem';
@@ -69,24 +70,24 @@ function Holders({
   return (
     <section class="card">
       <h3>{t('nkRightsOf', { right, count: rows.length })}</h3>
-      <table class="numbers">
-        <thead>
-          <tr>
+      <LongTable
+        look="numbers"
+        head={
+          <>
             <th scope="col">{t('nkName')}</th>
             <th scope="col">{t('nkScore')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ holder, score }) => (
-            <tr key={holder.number}>
-              <th scope="row">
-                <bdi>{holder.name}</bdi>
-              </th>
-              <td>{String(score).replace('.', mark)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+          </>
+        }
+        of={rows}
+        row={({ holder, score }) => (
+          <>
+            <th scope="row">
+              <bdi>{holder.name}</bdi>
+            </th>
+            <td>{String(score).replace('.', mark)}</td>
+          </>
+        )}
+      />
     </section>
   );
 }

@@ -1,5 +1,10 @@
-import { beforeEach, describe, expect, test } from '@jest/globals';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { render } from 'preact';
 import { act } from 'preact/test-utils';
+import { InSteps } from '../../../taskpane/controls/InSteps';
+import { LongTable } from '../../../taskpane/controls/Table';
 import type { SourceTable } from '../../../taskpane/sheets/source';
 import { FakeSheet } from '../support/fake-sheet';
 import { sourceTable, written } from '../support/fake-workbook';
@@ -668,5 +673,121 @@ describe('Overwriting', () => {
       expect(pane.all('dialog')).toEqual([]);
       expect(pane.find('.status p').textContent).toBe(paneText('en', 'kept'));
     }
+  });
+});
+
+describe('A list of a thousand', () => {
+  const thousand = Array.from({ length: 1000 }, (_, i) => `Player ${i + 1}`);
+  let page: HTMLElement;
+
+  /** How many elements of a kind each task has added, until there are so many. */
+  async function steps(
+    selector: string,
+    total: number,
+    begin: () => void,
+  ): Promise<readonly number[]> {
+    const count = (): number => page.querySelectorAll(selector).length;
+    const counts: number[] = [];
+    let before = count();
+    const watching = new MutationObserver(() => {
+      const now = count();
+      if (now !== before) counts.push(now - before);
+      before = now;
+    });
+    watching.observe(page, { childList: true, subtree: true });
+    begin();
+    do await new Promise((resolve) => setTimeout(resolve, 20));
+    while (count() !== total);
+    watching.disconnect();
+    return counts;
+  }
+
+  beforeEach(() => {
+    page = document.createElement('div');
+    document.body.append(page);
+  });
+  afterEach(() => {
+    render(null, page);
+    page.remove();
+  });
+
+  const draw = (of: readonly string[]): void => {
+    render(
+      <LongTable
+        label="Players"
+        look="cells plain"
+        head={<th scope="col">Name</th>}
+        of={of}
+        row={(name) => <th scope="row">{name}</th>}
+      />,
+      page,
+    );
+  };
+
+  test('shows fifty rows, and five hundred more at a press, in steps of twenty-five at most', async () => {
+    const rows = 'tbody tr';
+    expect(
+      await steps(rows, 50, () => {
+        draw(thousand);
+      }),
+    ).toEqual([50]);
+    for (const [left, total] of [
+      [950, 550],
+      [450, 1000],
+    ] as const) {
+      const line = [...page.querySelectorAll('summary')].at(-1);
+      expect(line?.textContent).toBe(paneText('en', 'moreRows', { count: left }));
+      const counts = await steps(rows, total, () => {
+        const details = line?.parentElement as HTMLDetailsElement;
+        details.open = true;
+        details.dispatchEvent(new Event('toggle'));
+      });
+      expect(counts.every((count) => count <= 25)).toBe(true);
+    }
+    const shown = [...page.querySelectorAll('tbody th')].map(({ textContent }) => textContent);
+    expect(shown).toEqual(thousand);
+  });
+
+  test('tells readers how many rows there are and which each of them is, from the start', () => {
+    draw(thousand);
+    expect(page.querySelector('table')?.getAttribute('aria-rowcount')).toBe('1001');
+    const places = [...page.querySelectorAll('tr')].map((row) => row.getAttribute('aria-rowindex'));
+    expect(places).toEqual(Array.from({ length: 51 }, (_, i) => String(i + 1)));
+    draw(thousand.slice(0, 50));
+    expect(page.querySelectorAll('[aria-rowcount], [aria-rowindex]')).toHaveLength(0);
+  });
+
+  test('comes whole in steps where no line divides it, and another list takes its place', async () => {
+    const show = (of: readonly string[]) => (): void => {
+      render(
+        <ol>
+          <InSteps of={of} draw={(name) => <li key={name}>{name}</li>} />
+        </ol>,
+        page,
+      );
+    };
+    expect(await steps('li', 1000, show(thousand))).toEqual(Array(20).fill(50));
+    expect(page.textContent).toBe(thousand.join(''));
+    await steps('li', 60, show(thousand.slice(70, 130)));
+    expect(page.textContent).toBe(thousand.slice(70, 130).join(''));
+  });
+
+  /** Tables of their own, and why. */
+  const apart = {
+    'controls/Table.tsx': 'draws the long ones',
+    'jobs/view/PlanPreview.tsx': 'a corner of twelve rows',
+    'nk/wall/views/index.tsx': 'a row for each round',
+    'why/view/Arguments.tsx': 'a row for each argument',
+    'why/view/figures/FigureView.tsx': 'drawn in steps',
+  };
+
+  test('is drawn by one table in every view', () => {
+    const root = path.resolve(__dirname, '../../../taskpane');
+    const views = readdirSync(root, { recursive: true, encoding: 'utf8' });
+    const own = views.filter(
+      (name) =>
+        name.endsWith('.tsx') && readFileSync(path.join(root, name), 'utf8').includes('<tbody'),
+    );
+    expect(own.sort()).toEqual(Object.keys(apart).sort());
   });
 });

@@ -60,6 +60,19 @@ let sheet: FakeSheet;
 let book: YearBook;
 let pane: Shown;
 
+/** Opens what a line of the preview folds away. */
+async function unfold(line: string): Promise<void> {
+  const folded = pane
+    .all('.preview details')
+    .find((each) => each.querySelector(':scope > summary')?.textContent === line);
+  if (!(folded instanceof HTMLDetailsElement)) throw new Error(`Nothing is called ${line}.`);
+  await act(() => {
+    // As a press on its summary does.
+    folded.open = true;
+    folded.dispatchEvent(new Event('toggle'));
+  });
+}
+
 async function openJob(index: number, language: 'en' | 'nl' = 'en'): Promise<void> {
   pane = await show(sheet, language, kgsJobs);
   await pane.openJob(index);
@@ -295,6 +308,7 @@ describe('The preview of a tournament', () => {
     await previewed(results);
     const title = text('en', 'kgsEnginesAsked', { count: 3 });
     expect(texts('.preview details summary')).toContain(title);
+    await unfold(title);
     await fill('a', '');
     await fill(text('en', 'kgsEngineName', { account: 'a' }), 'Aya');
     await press(text('en', 'previewAgain'));
@@ -372,11 +386,7 @@ describe('The preview of a tournament', () => {
       .all('.preview details')
       .find((each) => each.querySelector('summary')?.textContent === line);
     expect(rest?.querySelectorAll('tr')).toHaveLength(0);
-    await act(() => {
-      // As a press on its summary does.
-      if (rest instanceof HTMLDetailsElement) rest.open = true;
-      rest?.dispatchEvent(new Event('toggle'));
-    });
+    await unfold(line);
     const others = cells(`Standings and points, ${line}`);
     expect(others.map(([place, account]) => [place, account])).toEqual([
       ['51', 'p50'],

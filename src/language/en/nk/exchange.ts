@@ -142,7 +142,6 @@ export const nkExchange = {
     'Surname first, then the given name; _ joins words. The first ones aren’t certain: check them.',
   nkEgdCheck: 'check',
   nkEgdNameOf: 'Name of {name} in the EGD',
-  nkEgdMore: 'Show {count} more',
   nkEgdKeep: 'Keep these names',
   nkEgdKeepNone:
     'To keep them, add a column “EGD name” to the table on the Players sheet, then choose Refresh.',

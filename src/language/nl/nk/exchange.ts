@@ -150,7 +150,6 @@ export const nkExchange: Translated<typeof english> = {
     'Eerst de achternaam, dan de voornaam; _ verbindt woorden. De eerste zijn onzeker: kijk ze na.',
   nkEgdCheck: 'nakijken',
   nkEgdNameOf: 'Naam van {name} in de EGD',
-  nkEgdMore: 'Nog {count} tonen',
   nkEgdKeep: 'Namen bewaren',
   nkEgdKeepNone:
     'Om ze te bewaren, voeg je op het blad Spelers een kolom ‘EGD-naam’ aan de tabel toe en kies je Vernieuwen.',

@@ -12,6 +12,7 @@ import { CopyBar, CopyText } from '../../../controls/sharing/CopyText';
 import { useCopying } from '../../../controls/status/Failure';
 import { CheckField, TextField } from '../../../controls/Field';
 import { Folded } from '../../../controls/Row';
+import { LongTable } from '../../../controls/Table';
 import type { JobViewProps, Writing } from '../../../jobs/view/operation-props';
 import { JobMain, useShow } from '../../../jobs/view/use-seen';
 import { OverwriteDialog } from '../../../jobs/view/PlanPreview';
@@ -207,9 +208,6 @@ export function OpenGothaFile({ book, about, names }: OpenGothaFileProps): VNode
   );
 }
 
-/** So many are shown at first, and so many more each time: thousands of fields would take their time. */
-const shownAtOnce = 100;
-
 interface EgdNamesProps {
   /** Those to look at first. */
   readonly names: readonly EgdNameWritten[];
@@ -221,48 +219,37 @@ interface EgdNamesProps {
 /** The names as the table has them, to be corrected and kept. */
 export function EgdNames({ names, onName, onKeep }: EgdNamesProps): VNode {
   const { t } = useWording();
-  const [most, setMost] = useState(shownAtOnce);
-  const more = Math.min(names.length - most, shownAtOnce);
   return (
     <>
       <p class="quiet">{t('nkEgdNamesHint')}</p>
-      <table class="egd-names">
-        <thead>
-          <tr>
+      <LongTable
+        look="egd-names"
+        atFirst={100}
+        head={
+          <>
             <th scope="col">{t('nkName')}</th>
             <th scope="col">{t('nkEgdName')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {names.slice(0, most).map(({ player, shown, egd, certain }) => (
-            <tr key={player}>
-              <th scope="row">
-                <bdi>{shown}</bdi>
-                {!certain && <span class="badge">{t('nkEgdCheck')}</span>}
-              </th>
-              <td>
-                <KeptInput
-                  label={t('nkEgdNameOf', { name: shown })}
-                  value={egd}
-                  onChange={(name) => {
-                    onName(player, name);
-                  }}
-                />
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      {more > 0 && (
-        <button
-          type="button"
-          onClick={() => {
-            setMost(most + shownAtOnce);
-          }}
-        >
-          {t('nkEgdMore', { count: more })}
-        </button>
-      )}
+          </>
+        }
+        of={names}
+        row={({ player, shown, egd, certain }) => (
+          <>
+            <th scope="row">
+              <bdi>{shown}</bdi>
+              {!certain && <span class="badge">{t('nkEgdCheck')}</span>}
+            </th>
+            <td>
+              <KeptInput
+                label={t('nkEgdNameOf', { name: shown })}
+                value={egd}
+                onChange={(name) => {
+                  onName(player, name);
+                }}
+              />
+            </td>
+          </>
+        )}
+      />
       {onKeep ? (
         <button type="button" onClick={onKeep}>
           {t('nkEgdKeep')}

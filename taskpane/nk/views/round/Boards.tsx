@@ -3,6 +3,7 @@ import { useEffect, useId, useRef, useState } from 'preact/hooks';
 import type { Board } from '../../../../src';
 import type { DetailProps } from '../../../jobs/view/operation-props';
 import { CheckField } from '../../../controls/Field';
+import { InSteps } from '../../../controls/InSteps';
 import { useAnnounce } from '../../../controls/use-selection';
 import { isFocusLost } from '../../../controls/use-focus';
 import { useWording } from '../../../controls/wording';
@@ -22,6 +23,10 @@ import type { Exchanging } from './Exchange';
 import { groupName } from '../../book/settings';
 
 type BoardsProps = Omit<DetailProps<PairOptions, PairingPreview>, 'options'>;
+
+/** Groups of a step, and boards of a large group. */
+const groupsAtOnce = 4;
+const boardsAtOnce = 20;
 
 /** The boards of the round by groups, with what is out of the ordinary, and the reason for every pair. */
 export function Boards({ detail, onChange }: BoardsProps): VNode {
@@ -50,40 +55,48 @@ export function Boards({ detail, onChange }: BoardsProps): VNode {
         </CheckField>
       )}
       <BoardFilter filter={filter} all={boards.length} />
-      {byGroup(boards).map(({ group, members }) => (
-        <Fragment key={`${group} ${members[0]?.number ?? ''}`}>
-          <div hidden={!members.some(filter.shows)}>
-            <GroupHead group={group} />
-          </div>
-          <ol class="boards">
-            {members.map((board) => (
-              <BoardLine
-                key={nameOf(board)}
-                board={board}
+      <InSteps
+        of={byGroup(boards)}
+        atOnce={groupsAtOnce}
+        draw={({ group, members }) => (
+          <Fragment key={`${group} ${members[0]?.number ?? ''}`}>
+            <div hidden={!members.some(filter.shows)}>
+              <GroupHead group={group} />
+            </div>
+            <ol class="boards">
+              <InSteps
+                of={members}
+                atOnce={boardsAtOnce}
+                draw={(board) => (
+                  <BoardLine
+                    key={nameOf(board)}
+                    board={board}
+                    detail={detail}
+                    isHidden={!filter.shows(board)}
+                    isChanged={change.changed.has(nameOf(board))}
+                    {...{ hasClubs, exchanging }}
+                    onChange={(options) => {
+                      change.begin(board.black.player);
+                      onChange(options);
+                    }}
+                  />
+                )}
+              />
+            </ol>
+            {!isPlayOff && members.some(filter.shows) && (
+              <GroupBoards
+                group={group}
+                boards={members}
                 detail={detail}
-                isHidden={!filter.shows(board)}
-                isChanged={change.changed.has(nameOf(board))}
-                {...{ hasClubs, exchanging }}
                 onChange={(options) => {
-                  change.begin(board.black.player);
+                  change.begin(members[0]?.black.player ?? 0);
                   onChange(options);
                 }}
               />
-            ))}
-          </ol>
-          {!isPlayOff && members.some(filter.shows) && (
-            <GroupBoards
-              group={group}
-              boards={members}
-              detail={detail}
-              onChange={(options) => {
-                change.begin(members[0]?.black.player ?? 0);
-                onChange(options);
-              }}
-            />
-          )}
-        </Fragment>
-      ))}
+            )}
+          </Fragment>
+        )}
+      />
       <ByeLine detail={detail} onChange={onChange} />
       {absent.length > 0 && (
         <p>{inFull((all) => t('nkAbsentNames', { names: all }), absent.map(names))}</p>

@@ -9,6 +9,7 @@ import type {
   Term,
 } from '../../figures/figure';
 import type { ActiveCell } from '../../../excel/workbook/why';
+import { InSteps } from '../../../controls/InSteps';
 import { Icon } from '../../../controls/Row';
 import { useWording, type Wording } from '../../../controls/wording';
 import { CellHead, KeptLinks, Told } from '../CellHead';
@@ -148,9 +149,7 @@ export function FigureTables({ tables }: { readonly tables: readonly FigureTable
             </tr>
           </thead>
           <tbody>
-            {rows.map((row) => (
-              <Row key={row.name} row={row} />
-            ))}
+            <InSteps of={rows} draw={(row) => <Row key={row.name} row={row} />} />
           </tbody>
         </table>
       ))}
