@@ -138,6 +138,10 @@ export function contains(outer: Area, inner: Area): boolean {
   );
 }
 
+export function cellsIn({ rows, columns }: Area): number {
+  return rows * columns;
+}
+
 export function sameArea(a: Area, b: Area): boolean {
   return a.row === b.row && a.column === b.column && a.rows === b.rows && a.columns === b.columns;
 }

@@ -1,5 +1,5 @@
 import { decodeRow, type Scalar } from '../../sheets/receipt';
-import { type Area, type Place, sameArea } from '../../sheets/address';
+import { type Area, cellsIn, type Place, sameArea } from '../../sheets/address';
 import {
   areaOf,
   askHiddenRows,
@@ -12,10 +12,14 @@ import {
 } from '../requests/ranges';
 import type { Snapshot, SourceRow, SourceTable, WorkbookFacts } from '../../sheets/source';
 import { askCalculation } from '../requests/facts';
-import { offers, pause } from '../requests/requests';
+import { grouped, offers, pause } from '../requests/requests';
+import { codeOf } from '../workbook/problems';
 
-/** Cells asked for in one request: small enough for Excel's limit on answers, and decoded in a few milliseconds. */
-export const cellsAtOnce = 20_000;
+/** Cells asked for in one request: an answer of Excel on the web may have 5 MB. One that is larger is refused, and asked for in halves. */
+export const cellsAtOnce = 60_000;
+
+/** Cells decoded in one task, in some milliseconds. */
+export const cellsDecoded = 10_000;
 
 export const cellProperties = 'values,valueTypes,numberFormat,text';
 
@@ -35,40 +39,83 @@ export async function loadTables(
   return tables.map((table) => table.complete());
 }
 
+/** Whole rows of a range, and which of several ranges it is. */
+interface Part {
+  readonly index: number;
+  readonly place: Place;
+}
+
 /**
  * Loads ranges in parts of whole rows: as many share a request as stay below the limit together. Each part is taken
- * when it comes, in order, so that none of it takes long.
+ * when it comes, in order and in a task of its own, so that none of it takes long.
  */
 export async function loadParts(
   context: Excel.RequestContext,
-  ranges: readonly { readonly range: Excel.Range; readonly place: Place }[],
+  ranges: readonly { readonly place: Place }[],
   properties: string,
   take: (index: number, part: Excel.Range) => void,
 ): Promise<void> {
-  let waiting: (() => void)[] = [];
-  let cells = 0;
-  const answered = async (): Promise<void> => {
-    await context.sync();
-    for (const each of waiting) each();
-    waiting = [];
-    cells = 0;
-  };
-  for (const [i, { range, place }] of ranges.entries()) {
-    const { rows, columns } = place.area;
-    const rowsAtOnce = Math.max(1, Math.floor(cellsAtOnce / columns));
-    for (let first = 0; first < rows; first += rowsAtOnce) {
-      const count = Math.min(rowsAtOnce, rows - first);
-      if (cells > 0 && cells + count * columns > cellsAtOnce) await answered();
-      const part = range.getCell(first, 0).getResizedRange(count - 1, columns - 1);
-      part.load(properties);
-      cells += count * columns;
-      waiting.push(() => {
-        take(i, part);
-      });
-    }
+  const parts = ranges.flatMap(({ place }, index) =>
+    cutRows(place, Math.max(1, Math.floor(cellsDecoded / place.area.columns))).map(
+      (part): Part => ({ index, place: part }),
+    ),
+  );
+  for (const together of grouped(parts, cellsOfPart, cellsAtOnce)) {
+    await loadTogether(context, together, properties, take);
   }
-  if (waiting.length > 0) await answered();
 }
+
+/** In one request; what is too large for an answer of Excel in two, each half of it. */
+async function loadTogether(
+  context: Excel.RequestContext,
+  parts: readonly Part[],
+  properties: string,
+  take: (index: number, part: Excel.Range) => void,
+): Promise<void> {
+  const asked = parts.map(({ index, place }) => {
+    const range = rangeAt(context, place);
+    range.load(properties);
+    return { index, range };
+  });
+  try {
+    await context.sync();
+  } catch (error) {
+    const halves = isTooLarge(error) ? halvesOf(parts) : [];
+    if (halves.length < 2) throw error;
+    for (const half of halves) await loadTogether(context, half, properties, take);
+    return;
+  }
+  for (const [i, { index, range }] of asked.entries()) {
+    if (i > 0) await pause(0);
+    take(index, range);
+  }
+}
+
+/** Whether Excel had more to tell than it can: what was asked for was done. */
+export function isTooLarge(error: unknown): boolean {
+  return codeOf(error) === 'ResponsePayloadSizeLimitExceeded';
+}
+
+/** Some of the parts and the others; of one part its upper and its lower rows. A single row is left as it is. */
+function halvesOf(parts: readonly Part[]): readonly (readonly Part[])[] {
+  const [first, second] = parts;
+  if (first && !second) {
+    const rows = Math.ceil(first.place.area.rows / 2);
+    return cutRows(first.place, rows).map((place) => [{ ...first, place }]);
+  }
+  const middle = Math.ceil(parts.length / 2);
+  return [parts.slice(0, middle), parts.slice(middle)];
+}
+
+/** The same cells, so many rows at a time. */
+function cutRows({ area, ...place }: Place, rows: number): readonly Place[] {
+  return Array.from({ length: Math.ceil(area.rows / rows) }, (_, i) => ({
+    ...place,
+    area: { ...area, row: area.row + i * rows, rows: Math.min(rows, area.rows - i * rows) },
+  }));
+}
+
+const cellsOfPart = ({ place }: Part): number => cellsIn(place.area);
 
 /** Cells as Excel gives them, row by row. */
 export interface LoadedCells {
@@ -213,25 +260,25 @@ export async function merged(
 
 /**
  * What has become of places read before: where they are now, values and hidden rows; nothing where they are gone. Load
- * first, sync, then read. Everything comes with that one request, but for cells beyond the limit and for hidden rows
+ * first, sync, then read. Everything comes with that one request, but for cells beyond the limit (`most`) and for hidden rows
  * where none were hidden.
  */
 export function askAgain(
   context: Excel.RequestContext,
   snapshots: readonly Snapshot[],
+  most = cellsAtOnce,
 ): () => Promise<readonly (Snapshot | undefined)[]> {
   let cells = 0;
   const asked = snapshots.map((snapshot) => {
-    const { rows, columns } = snapshot.place.area;
-    cells += rows * columns;
-    return askOne(context, snapshot, cells <= cellsAtOnce);
+    cells += cellsIn(snapshot.place.area);
+    return askOne(context, snapshot, cells <= most);
   });
   return async () => {
     const found = asked.map((each) => nowOf(each));
     const late = asked.filter((each, i) => !each.withValues && isWhereItWas(each, found[i]));
     const values = new Map<AskedSnapshot, unknown[][]>(late.map((each) => [each, []]));
-    const ranges = late.map(({ expected: range, snapshot: { place } }) => ({ range, place }));
-    await loadParts(context, ranges, 'values', (i, part) => {
+    const places = late.map(({ snapshot: { place } }) => ({ place }));
+    await loadParts(context, places, 'values', (i, part) => {
       const of = late[i] && values.get(late[i]);
       of?.push(...(part.values as unknown[][]));
     });

@@ -1,4 +1,4 @@
-import { type Area, areaName, common, parseArea, type Place } from '../../sheets/address';
+import { type Area, areaName, cellsIn, common, parseArea, type Place } from '../../sheets/address';
 import type { KnownPlace } from './locating';
 import { cellsAtOnce } from './loading';
 import { around } from '../../sheets/layout';
@@ -66,7 +66,11 @@ export class Readings {
   }
 
   /** Where the places asked for are expected, as many as fit into one request. */
-  expected(wheres: readonly Where[], also: Also | undefined): ReadonlyMap<string, KnownPlace> {
+  expected(
+    wheres: readonly Where[],
+    also: Also | undefined,
+    most = cellsAtOnce,
+  ): ReadonlyMap<string, KnownPlace> {
     const others = (this.lastFacts && also?.(this.lastFacts)) ?? [];
     const found = new Map<string, KnownPlace>();
     let cells = 0;
@@ -74,9 +78,8 @@ export class Readings {
       const key = keyOf(where) ?? '';
       const known = this.places.get(key);
       if (!known) continue;
-      const { rows, columns } = known.place.area;
-      cells += rows * columns;
-      if (cells <= cellsAtOnce) found.set(key, known);
+      cells += cellsIn(known.place.area);
+      if (cells <= most) found.set(key, known);
     }
     return found;
   }
@@ -137,7 +140,7 @@ export class Readings {
 
 function expectedArea(origin: Origin, used: Area): Area {
   const whole = origin.kind === 'range' ? parseArea(origin.address) : undefined;
-  return whole && whole.rows * whole.columns <= smallArea ? whole : used;
+  return whole && cellsIn(whole) <= smallArea ? whole : used;
 }
 
 function grown(known: KnownPlace, filled: readonly Place[]): KnownPlace {

@@ -2,6 +2,7 @@ import { attempt, type Attempt, type Problem } from '../workbook/problems';
 import { askCalculation, askFacts } from '../requests/facts';
 import {
   calculatedInTime,
+  cellsDecoded,
   cellProperties,
   cellsOf,
   type Clock,
@@ -21,6 +22,7 @@ import {
 } from './locating';
 import {
   type Area,
+  cellsIn,
   contains,
   parseArea,
   type Place,
@@ -30,7 +32,7 @@ import {
 import type { Plan } from '../../sheets/plan';
 import { areaOf, bounds, findRanges, type LocatedRange, type Spot } from '../requests/ranges';
 import { type Also, keyOf, Readings } from './reading-cache';
-import { wait, withRiders } from '../requests/requests';
+import { pause, wait, withRiders } from '../requests/requests';
 import type { Origin, SourceTable, Where, WorkbookFacts } from '../../sheets/source';
 import type { ChangedPlace, Reading, ReadOptions } from '../workbook/workbook';
 import { queueListening, type WorkbookEvent } from '../requests/workbook-events';
@@ -41,6 +43,9 @@ const secondTry = 500;
 
 /** How long after a write its own change events may arrive. */
 const toldLate = 2_000;
+
+/** Cells that are looked at with what finishes a write: an answer too large would refuse all of it. */
+const mostAlong = 20_000;
 
 /** After this many refusals Excel is no longer asked for change events. */
 const mostRefusals = 2;
@@ -138,7 +143,7 @@ export class WorkbookReader {
     const wanted = lastAlso?.(facts) ?? [];
     const factsNow = askFacts(context);
     const calculation = askCalculation(context);
-    const asked = this.askExpected(context, wanted, undefined);
+    const asked = this.askExpected(context, wanted, undefined, mostAlong);
     return () => {
       this.ownUntil = this.clock.now() + toldLate;
       if (calculation() !== 'done') return;
@@ -151,14 +156,17 @@ export class WorkbookReader {
     };
   }
 
-  /** Asks once more where Excel refused without a reason, or where something was not where it was expected. */
+  /**
+   * Asks once more where Excel refused without a reason, where something was not where it was expected, or where all that is
+   * expected is more than one answer holds: plainly it is read in parts.
+   */
   private async ask(wheres: readonly Where[], options: ReadOptions): Promise<Attempt<Reading>> {
     const first = await attempt(() =>
       wait((context) => this.readIn(context, wheres, options, { plainly: false })),
     );
     if (first.ok) return first.value;
     if (!isWorthAnother(first.problem)) return first;
-    await this.clock.pause(secondTry);
+    if (first.problem.code !== 'tooLarge') await this.clock.pause(secondTry);
     const second = await attempt(() =>
       wait((context) => this.readIn(context, wheres, options, { plainly: true })),
     );
@@ -195,9 +203,16 @@ export class WorkbookReader {
     const stillCalculating = byHand || (waiting && !(await calculatedInTime(context, this.clock)));
     if (waiting) ({ generation } = readings);
 
-    const found = wanted.map((where) =>
-      waiting ? undefined : asked.get(keyOf(where) ?? '')?.(facts),
-    );
+    const found: (SourceTable | undefined)[] = [];
+    let decoded = 0;
+    for (const where of wanted) {
+      const table = waiting ? undefined : asked.get(keyOf(where) ?? '')?.(facts);
+      found.push(table);
+      decoded += table ? cellsIn(table.place.area) : 0;
+      if (decoded < cellsDecoded) continue;
+      await pause(0);
+      decoded = 0;
+    }
     const missing = wanted.filter((_, i) => !found[i]);
     const spots = await locate(context, missing, selection, facts);
     if (!spots.ok) return spots;
@@ -223,8 +238,9 @@ export class WorkbookReader {
     context: Excel.RequestContext,
     wheres: readonly Where[],
     also: Also | undefined,
+    most?: number,
   ): ReadonlyMap<string, (facts: WorkbookFacts) => SourceTable | undefined> {
-    const expected = this.readings.expected(wheres, also);
+    const expected = this.readings.expected(wheres, also, most);
     return new Map([...expected].map(([key, place]) => [key, askKnownPlace(context, place)]));
   }
 
@@ -262,7 +278,9 @@ export class WorkbookReader {
 
 /** Whether the same request may succeed a moment later, or without what it only hoped for. */
 function isWorthAnother({ code }: Problem): boolean {
-  return code === 'otherProblem' || code === 'sheetGone' || code === 'unsupported';
+  return (
+    code === 'otherProblem' || code === 'sheetGone' || code === 'unsupported' || code === 'tooLarge'
+  );
 }
 
 /** A reading that takes longer is not waited for by the next one: Excel may never answer it. */

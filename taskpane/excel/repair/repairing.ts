@@ -1,8 +1,8 @@
-import { type Area, cellIn, onSheet, type Place, placeName } from '../../sheets/address';
+import { type Area, cellIn, cellsIn, onSheet, type Place, placeName } from '../../sheets/address';
 import { askBlock, type AskedBlock, queueState, readBlock } from '../contents/block-state';
 import { attempt, type Attempt, type OwnFormulas, type Problem } from '../workbook/problems';
 import type { Repair } from '../workbook/workbook';
-import { command, offers, wait } from '../requests/requests';
+import { command, grouped, offers, wait } from '../requests/requests';
 import { rangeOf, withinSheet } from '../requests/ranges';
 import { englishError } from '../../sheets/references';
 
@@ -187,7 +187,7 @@ export async function findBroken(context: Excel.RequestContext, own: OwnFormulas
     sheets.filter(({ sheet }) => sheet.protection.protected).map(({ sheet }) => sheet.id),
   );
   const runs: Run[] = [];
-  for (const slice of grouped(parts, ({ area }) => area.rows * area.columns, mostRead)) {
+  for (const slice of grouped(parts, ({ area }) => cellsIn(area), mostRead)) {
     const asked = slice.map((place) => {
       const range = rangeOf(context, place);
       range.load('formulas,values');
@@ -277,23 +277,4 @@ async function withoutSpills(
       onSheet(run.place.sheet, withinSheet(parent.address)) === placeName(run.place),
   );
   return [...plain, ...anchors].map(({ run }) => run);
-}
-
-/** Neighbours together as long as their sizes stay below a limit. */
-export function grouped<T>(
-  items: readonly T[],
-  sizeOf: (item: T) => number,
-  most: number,
-): readonly (readonly T[])[] {
-  const groups: T[][] = [];
-  let size = Infinity;
-  for (const item of items) {
-    size += sizeOf(item);
-    if (size > most) {
-      groups.push([]);
-      size = sizeOf(item);
-    }
-    groups.at(-1)?.push(item);
-  }
-  return groups;
 }

@@ -61,6 +61,25 @@ export function pause(milliseconds: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, milliseconds));
 }
 
+/** Neighbours together as long as their sizes stay below a limit. */
+export function grouped<T>(
+  items: readonly T[],
+  sizeOf: (item: T) => number,
+  most: number,
+): readonly (readonly T[])[] {
+  const groups: T[][] = [];
+  let size = Infinity;
+  for (const item of items) {
+    size += sizeOf(item);
+    if (size > most) {
+      groups.push([]);
+      size = sizeOf(item);
+    }
+    groups.at(-1)?.push(item);
+  }
+  return groups;
+}
+
 /** Excel need not remember the object after this request: it is neither kept nor, later, let go by calls of their own. */
 export function letGo<T extends Excel.Range | Excel.RangeAreas>(object: T): T {
   object.untrack();

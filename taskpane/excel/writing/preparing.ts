@@ -17,7 +17,7 @@ import { askFacts, askPrintAreas, type OwnPrintArea } from '../requests/facts';
 import { contentsOf, layOut, type BlockLayout } from '../../sheets/layout';
 import type { ExistingBlock, Plan, PlanCell } from '../../sheets/plan';
 import { type Attempt, failed } from '../workbook/problems';
-import { askAgain } from '../reading/loading';
+import { askAgain, cellsAtOnce, isTooLarge } from '../reading/loading';
 import type { BlockState, MovedName } from '../../sheets/receipt';
 import { offers } from '../requests/requests';
 import { askTables, type TableSize } from '../requests/grown-tables';
@@ -61,6 +61,7 @@ export async function prepare(
   context: Excel.RequestContext,
   plan: Plan,
   agreed: readonly FilledCell[],
+  mostSources = cellsAtOnce,
 ): Promise<Attempt<Preparation>> {
   const facts = askFacts(context);
   const { workbook } = context;
@@ -71,14 +72,16 @@ export async function prepare(
   const moves = askMoves(context, plan);
   const tables = askTables(context, plan.beside ?? []);
   const areas = askPrintAreas(context, plan);
-  const sources = askAgain(context, plan.sources);
+  const sources = askAgain(context, plan.sources, mostSources);
   try {
     await context.sync();
   } catch (error) {
+    // Then the sources come after the rest, in parts.
+    if (isTooLarge(error) && mostSources > 0) return prepare(context, plan, agreed, 0);
     // Excel may refuse to tell what is printed, without a printer, say: that must not keep anything from being written.
     if (plan.printed === undefined) throw error;
     const { printed: _, ...others } = plan;
-    return prepare(context, others, agreed);
+    return prepare(context, others, agreed, mostSources);
   }
   const known = facts();
   const moved = moves();

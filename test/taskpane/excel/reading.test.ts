@@ -19,6 +19,8 @@ import type {
   WorkbookService,
 } from '../../../taskpane/excel/workbook/workbook';
 import type { ExcelPage } from '../../tools/workbench/host/excel';
+import { planOf } from '../sheets/plans';
+import { Meter } from './meter';
 import { everything, openWorkbook, type, withExcel } from './workbook';
 import { LastRead } from '../../../taskpane/excel/why/references';
 import type { ReadReference, Wanted } from '../../../taskpane/excel/workbook/why';
@@ -317,6 +319,70 @@ describe('reading', () => {
       const { rows } = await table(typed('Empty!A:CV'));
       expect(rows.map(({ row }) => row)).toEqual(rows.map((_, i) => i + 1));
       expect(rows[449]?.cells[99]).toEqual({ kind: 'number', value: 7, isDate: false });
+    });
+  });
+
+  describe('What is more than an answer of Excel holds', () => {
+    const rows = 400;
+    const long = (row: number): string => `${row} ${'é'.repeat(200)}`;
+    const list: Where = { kind: 'sheet', sheet: 'Long' };
+    let meter: Meter;
+
+    const open = async (sizeLimit?: number): Promise<void> => {
+      excel.close();
+      meter = new Meter();
+      const cells = Array.from({ length: rows }, (_, i) => [`A${i + 1}`, long(i)] as const);
+      const data = [
+        { name: 'Long', cells: Object.fromEntries(cells) },
+        { name: 'Other', cells: {} },
+      ];
+      excel = await openWorkbook(data, { watch: meter.watch, ...(sizeLimit && { sizeLimit }) });
+      before = everything(excel);
+    };
+    const read = async (): Promise<SourceTable> => {
+      const workbook = createExcelWorkbook();
+      const answer = await workbook.read([list]);
+      if (!answer.ok) throw new Error(JSON.stringify(answer.problem));
+      const [found] = answer.value.tables;
+      if (!found) throw new Error('Nothing was read.');
+      return found;
+    };
+
+    test('comes in halves, each row once and in its place', async () => {
+      await open();
+      const whole = await read();
+      expect(whole.snapshot.values).toEqual(Array.from({ length: rows }, (_, i) => [long(i)]));
+      await open(60_000);
+      let parted: SourceTable | undefined;
+      const { requests } = await meter.cost(async () => {
+        parted = await read();
+      });
+      expect(parted).toEqual(whole);
+      // The first look and what follows it, both again without cells, and then 400 rows, which are cut three times.
+      expect(requests).toBe(4 + 1 + 2 + 4 + 8);
+    });
+
+    test('does not keep anything from being written, and a change among it is seen', async () => {
+      await open(60_000);
+      const { snapshot } = await read();
+      const cells = [[{ kind: 'number', value: 1 }]] as const;
+      const { id: sheetId } = excel.grid.sheets()[1] ?? { id: '' };
+      const block = { sheetId, sheet: 'Other', at: 'A1', cells };
+      const plan = planOf({
+        title: 'One',
+        blocks: [block],
+        sources: [snapshot],
+      });
+      type(excel, 'Long', 'A300', 'new');
+      expect(await excelWorkbook.write(plan)).toMatchObject({ value: { kind: 'changed' } });
+      type(excel, 'Long', 'A300', long(299));
+      expect(await excelWorkbook.write(plan)).toMatchObject({ value: { kind: 'written' } });
+      before = everything(excel);
+    });
+
+    test('is told where one row is more', async () => {
+      await open(1_500);
+      expect(await problem(list)).toEqual({ code: 'tooLarge' });
     });
   });
 
