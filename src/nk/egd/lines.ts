@@ -120,7 +120,7 @@ function entriesIn(words: readonly string[], heading: Heading | undefined): Part
 function lineAndPin(text: string): readonly [line: string, pin: string] {
   const remark = text.indexOf(';');
   const [words = '', ...bars] = (remark === -1 ? text : text.slice(0, remark)).split('|');
-  return [words.replace(/\s+$/, ''), bars.join('|').trim()];
+  return [words.trimEnd(), bars.join('|').trim()];
 }
 
 /** Reads a line with a player (A1 to A5); undefined for a blank line or a remark. */
