@@ -1,5 +1,6 @@
-import { expect, jest, test } from '@jest/globals';
+import { expect, jest } from '@jest/globals';
 import type { Frame } from 'playwright-core';
+import { testInTurn } from '../support/in-full';
 import { oneOf } from '../support/sampled';
 import { BrowserDesk } from '../drivers/browser-desk';
 import { KgsDirector } from '../drivers/kgs';
@@ -67,7 +68,8 @@ async function checkPinning(nk: NkDirector<BrowserDesk>): Promise<void> {
   expect(await look()).toEqual({ viewScrolls: false, footIsInView: false, pageScrolls: true });
 }
 
-test.each(oneOf(walks))(
+/** In each run the views of a system are looked at (kuksu.test.ts, nk-views.test.ts), or Home and those of the KGS. */
+testInTurn(2, 3).each(oneOf(walks))(
   'Home is short, in $look, and its next step is in view',
   async ({ search, language }) => {
     const nk = new NkDirector(new BrowserDesk(await workbenches.open(search), language));

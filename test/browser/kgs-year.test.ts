@@ -1,4 +1,4 @@
-import { describe, expect, jest, test } from '@jest/globals';
+import { describe, expect, jest } from '@jest/globals';
 import type { CheckedYear } from '../checkers/kgs-year';
 import {
   fixedPoints,
@@ -43,43 +43,49 @@ async function pasteAliases(kgs: KgsDirector<BrowserDesk>, rows: typeof aliasRow
   }
 }
 
+/** In each run one system is played at length: see kuksu.test.ts and nk.test.ts. A job of each is done in site.test.ts. */
+const testAtLength = testInTurn(1, 3);
+
 describe.each(
   oneOf([
     ['with fixed points, in English, blank cells being 0', '?blanks=zero', 'en', fixedPoints],
     ['by the calculator, in Dutch, blank cells being null', '?blanks=null&locale=nl-NL', 'nl', []],
   ] as const),
 )('A whole year %s', (_, search, language, points) => {
-  test('tournaments, lent accounts and a correction come to the totals of the independent computation', async () => {
-    const kgs = new KgsDirector(await workbenches.desk(search, language));
-    const year = (...tournaments: readonly SampleTournament[]): CheckedYear => ({
-      tournaments,
-      aliases: sampleAliases,
-      points,
-    });
+  testAtLength(
+    'tournaments, lent accounts and a correction come to the totals of the independent computation',
+    async () => {
+      const kgs = new KgsDirector(await workbenches.desk(search, language));
+      const year = (...tournaments: readonly SampleTournament[]): CheckedYear => ({
+        tournaments,
+        aliases: sampleAliases,
+        points,
+      });
 
-    await kgs.newYear(points);
-    const results = await kgs.sheet.add();
-    const added: SampleTournament[] = [];
-    for (const tournament of held) {
-      added.push(tournament);
-      await addHeld(kgs, results, tournament, year(...added));
-      // Accounts are lent in a tournament once that stands in Year.
-      if (tournament === september) await pasteAliases(kgs, aliasRows.slice(0, 2));
-    }
-    await pasteAliases(kgs, aliasRows);
-    await expectTotals(kgs, year(...added));
+      await kgs.newYear(points);
+      const results = await kgs.sheet.add();
+      const added: SampleTournament[] = [];
+      for (const tournament of held) {
+        added.push(tournament);
+        await addHeld(kgs, results, tournament, year(...added));
+        // Accounts are lent in a tournament once that stands in Year.
+        if (tournament === september) await pasteAliases(kgs, aliasRows.slice(0, 2));
+      }
+      await pasteAliases(kgs, aliasRows);
+      await expectTotals(kgs, year(...added));
 
-    // A correction: gnubot won a game more in July.
-    await kgs.desk.open.select('July 2012!C13');
-    await kgs.desk.open.type('4');
-    const corrected = {
-      ...july,
-      entrants: july.entrants.map((each) =>
-        each.account === 'gnubot' ? { ...each, wins: 4 } : each,
-      ),
-    };
-    await expectTotals(kgs, year(corrected, ...added.slice(1)));
-  });
+      // A correction: gnubot won a game more in July.
+      await kgs.desk.open.select('July 2012!C13');
+      await kgs.desk.open.type('4');
+      const corrected = {
+        ...july,
+        entrants: july.entrants.map((each) =>
+          each.account === 'gnubot' ? { ...each, wins: 4 } : each,
+        ),
+      };
+      await expectTotals(kgs, year(corrected, ...added.slice(1)));
+    },
+  );
 });
 
 jest.setTimeout(300_000);
@@ -173,7 +179,8 @@ const yearOf = (...tournaments: readonly SampleTournament[]): CheckedYear => ({
   points: [],
 });
 
-test.each(
+/** Every fourth run; the others have a long event of the NK, or what it prints (nk.test.ts, nk-views.test.ts). */
+testInTurn(1, 4).each(
   oneOf([
     ['en', ''],
     ['nl', '?locale=nl-NL'],

@@ -1,4 +1,4 @@
-import { describe, expect, jest, test } from '@jest/globals';
+import { describe, expect, jest } from '@jest/globals';
 import { type Entry, lowestAllowed } from '../checkers/kuksu-cycle';
 import { KuksuDirector, type Share } from '../drivers/kuksu';
 import {
@@ -66,7 +66,9 @@ function expectedLeagues(
     return [tier, league, seed, name, rating, lastLeague, lastPlace];
   });
 }
-test.each(
+
+/** In each run one system is played at length: see kgs-year.test.ts and nk.test.ts. */
+testInTurn(2, 3).each(
   oneOf([
     ['en', ''],
     ['nl', '?locale=nl-NL'],

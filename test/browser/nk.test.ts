@@ -4,10 +4,10 @@ import { type Books, booksOf, wallOf, wrongPairs } from '../drivers/nk-books';
 import { BrowserDesk } from '../drivers/browser-desk';
 import { type Entry, invented, NkDirector } from '../drivers/nk';
 import { freshWorkbenches } from './support/fresh-workbench';
-import { testInTurn } from '../support/in-full';
+import { testInFull, testInTurn } from '../support/in-full';
+import { oneOf } from '../support/sampled';
 import { text as paneText, textLike } from '../support/text';
 import { until } from '../../tools/browser';
-import type { Language } from '../../src/language';
 import { playWeekend } from '../drivers/nk-weekend';
 import { isFull } from '../support/tier';
 
@@ -377,7 +377,7 @@ testInTurn(2, 3)('A round can be paired, changed and written by keyboard alone',
   expect(await nk.lines('Round 1')).toHaveLength(4);
 });
 
-/** Every second run holds this one, or the championship in English above; a weekend is held by each (nk-weekend). */
+/** Every second run holds this one, or the championship in English above. */
 testInTurn(2, 4)(
   'A short event is held in Dutch, with half points, an absence, a bye and a correction',
   async () => {
@@ -475,7 +475,8 @@ testInTurn(2, 4)(
   },
 );
 
-testInTurn(0, 3)(
+/** Without the keys of the browser every run tries it: test/taskpane/nk/weekend.test.ts. */
+testInFull(
   'Undo by keyboard on the sheet leaves the pane knowing where the event stands',
   async () => {
     const nk = new NkDirector(new BrowserDesk(await workbenches.open('?undo=web'), 'en'));
@@ -531,14 +532,16 @@ jest.setTimeout(600_000);
 
 const searches = { en: '?blanks=zero', nl: '?blanks=null&locale=nl-NL' } as const;
 
-/** Each run holds a weekend in one of the languages; its first three rounds have all of a director's habits in them. */
-async function weekend(language: Language): Promise<void> {
-  const open = await workbenches.open(searches[language]);
-  // Drawing a large grid takes a third of the time.
-  await open.page.setViewportSize({ width: 760, height: 560 });
-  await playWeekend(new BrowserDesk(open, language), isFull ? 7 : 3);
-}
-
-testInTurn(0, 2)('A weekend of 38 players goes as a director runs it', () => weekend('en'));
-
-testInTurn(1, 2)('A weekend of 38 players goes the same way in Dutch', () => weekend('nl'));
+/**
+ * In each run one system is played at length: see kgs-year.test.ts and kuksu.test.ts. The first three rounds of a weekend have all
+ * of a director's habits in them.
+ */
+testInTurn(0, 3).each(oneOf(['en', 'nl'] as const))(
+  'A weekend of 38 players goes as a director runs it (%s)',
+  async (language) => {
+    const open = await workbenches.open(searches[language]);
+    // Drawing a large grid takes a third of the time.
+    await open.page.setViewportSize({ width: 760, height: 560 });
+    await playWeekend(new BrowserDesk(open, language), isFull ? 7 : 3);
+  },
+);

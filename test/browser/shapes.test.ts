@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
-import { oneOf } from '../support/sampled';
+import { oneOf, sampled } from '../support/sampled';
 import { isError, shapedFunctions, type Range, type ShapedFunction } from '../built/shapes';
 import { Bench, type OpenWorkbench } from './support/workbench';
 
@@ -109,7 +109,8 @@ function layoutOf({ id, example, shapes, failing, adding }: ShapedFunction): rea
   return layout.placed;
 }
 
-const functions = shapedFunctions();
+/** Every function is tried in Node (test/functions, test/built/engines.test.ts); a few of them in each run through the grid of a browser. */
+const functions = sampled(shapedFunctions(), 12);
 
 describe.each(oneOf(['zero', 'null', 'emptyText']))('blank cells arrive as %s', (blanks) => {
   jest.setTimeout(300_000);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { platforms } from '../../tools/workbench/host';
 import { eachOnce } from '../support/pairwise';
-import { oneOf, sampled } from '../support/sampled';
+import { isTaken, oneOf } from '../support/sampled';
 import { foundByAxe } from './support/axe';
 import { freshWorkbenches } from './support/fresh-workbench';
 import type { OpenWorkbench } from './support/workbench';
@@ -124,7 +124,7 @@ test('Home stands after five requests of the pane’s own, texts of one language
 const root = path.resolve(__dirname, '..', '..');
 const pages = readdirSync(path.join(root, 'dist', 'help')).filter((name) => name.endsWith('.html'));
 
-/** Pages of every kind, the others drawn by lot; a page has one look each, and the four looks in turn. */
+/** A page of each kind. */
 const listed = ['install.nl.html', 'rules.nk.html', 'search.html', 'sof.award.nl.html'];
 const looks = [
   { colorScheme: 'light', width: 320 },
@@ -132,10 +132,17 @@ const looks = [
   { colorScheme: 'dark', width: 900 },
   { colorScheme: 'light', width: 900 },
 ] as const;
-const cases = sampled(pages, 2, { listed }).map((page, index) => ({
-  page: page.startsWith('search') ? `${page}?q=undo` : page,
-  ...(looks[index % looks.length] ?? looks[0]),
-}));
+const inTheirLooks = (names: readonly string[]) =>
+  names.map((page, index) => ({
+    page: page.startsWith('search') ? `${page}?q=undo` : page,
+    ...(looks[index % looks.length] ?? looks[0]),
+  }));
+
+/** Each page has one look: in a run two of those listed, and one of the others. */
+const cases = [
+  ...inTheirLooks(listed).filter((_, index) => isTaken(index, 2)),
+  ...oneOf(inTheirLooks(pages.filter((page) => !listed.includes(page)))),
+];
 
 describe('the help in a browser', () => {
   const served = servedToBrowser();

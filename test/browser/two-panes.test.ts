@@ -25,7 +25,33 @@ async function bothOpen(): Promise<readonly [OpenWorkbench, OpenWorkbench]> {
   const open = await workbenches.open('?panes=2&latency=200');
   const panes = [open, colleagueOf(open)] as const;
   for (const { pane } of panes) await pane.getByRole('main').waitFor();
+  await expectTheirOwn(open);
   return panes;
+}
+
+/** The second pane is a colleague's: it has a connection and a memory of its own, and writes beside the first. */
+async function expectTheirOwn({ page }: OpenWorkbench): Promise<void> {
+  const marks = [];
+  for (const id of ['pane', 'colleague']) {
+    const element = await page.waitForSelector(`#${id} iframe`);
+    const frame = await element.contentFrame();
+    if (!frame) throw new Error(`${id} has no frame.`);
+    marks.push(
+      await frame.evaluate(async (name) => {
+        const { Excel } = window as unknown as { Excel: typeof globalThis.Excel };
+        const known = localStorage.getItem('mark');
+        localStorage.setItem('mark', name);
+        await Excel.run(async (context) => {
+          context.workbook.worksheets.add(`Of ${name}`);
+          await context.sync();
+        });
+        return known;
+      }, id),
+    );
+  }
+  expect(marks).toEqual([null, null]);
+  const names = await page.evaluate(() => window.workbench.grid.sheets().map(({ name }) => name));
+  expect(names).toEqual(expect.arrayContaining(['Of pane', 'Of colleague']));
 }
 
 /**
@@ -169,7 +195,7 @@ describe('While a cell is being edited', () => {
 });
 
 describe('Where the functions come late', () => {
-  test('formulas that show #NAME? are repaired below the functions', async () => {
+  testInTurn(0, 2)('formulas that show #NAME? are repaired below the functions', async () => {
     const open = await workbenches.open('?functions=late');
     const year = new KgsDirector(new BrowserDesk(open, 'en'));
     expect((await open.cell('SOF!G20')).value).toMatchObject({ error: '#NAME?' });
@@ -208,8 +234,8 @@ async function requests(open: OpenWorkbench, waits: boolean): Promise<string> {
 
 describe('An open cell editor in the grid', () => {
   test('refuses plain requests and holds those that wait until it closes', async () => {
-    const open = await workbenches.open();
-    await open.select('SOF!H40');
+    const open = await workbenches.shared();
+    await open.select('SOF!H44');
     await open.typeOnly('12');
     expect(await requests(open, false)).toBe('InvalidOperationInCellEditMode');
     const held = requests(open, true);
@@ -222,7 +248,7 @@ describe('An open cell editor in the grid', () => {
 
 describe('An entry that validation refuses', () => {
   test('is shown with the rule’s own text; Retry goes on editing, Cancel gives up', async () => {
-    const open = await workbenches.open();
+    const open = await workbenches.shared();
     const { page } = open;
     await page.evaluate(() => {
       const { grid } = window.workbench;
@@ -251,36 +277,5 @@ describe('An entry that validation refuses', () => {
     await dialog.getByRole('button', { name: 'Cancel' }).click();
     expect(await requests(open, false)).toBe('answered');
     expect((await open.cell(address)).value).toBeNull();
-  });
-});
-
-describe('The second pane', () => {
-  test('is a colleague’s, with a connection and a memory of its own, and writes beside the first', async () => {
-    const open = await workbenches.open('?panes=2');
-    const { page } = open;
-    const theirs = page.frameLocator('#colleague iframe');
-    await theirs.getByRole('main').waitFor();
-    await open.pane.getByRole('main').waitFor();
-    const marks = [];
-    for (const id of ['pane', 'colleague']) {
-      const element = await page.waitForSelector(`#${id} iframe`);
-      const frame = await element.contentFrame();
-      if (!frame) throw new Error(`${id} has no frame.`);
-      marks.push(
-        await frame.evaluate(async (name) => {
-          const { Excel } = window as unknown as { Excel: typeof globalThis.Excel };
-          const known = localStorage.getItem('mark');
-          localStorage.setItem('mark', name);
-          await Excel.run(async (context) => {
-            context.workbook.worksheets.add(`Of ${name}`);
-            await context.sync();
-          });
-          return known;
-        }, id),
-      );
-    }
-    expect(marks).toEqual([null, null]);
-    const names = await page.evaluate(() => window.workbench.grid.sheets().map(({ name }) => name));
-    expect(names).toEqual(expect.arrayContaining(['Of pane', 'Of colleague']));
   });
 });

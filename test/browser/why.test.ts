@@ -5,6 +5,7 @@ import { BrowserDesk } from '../drivers/browser-desk';
 import { Director } from '../drivers/director';
 import type { OpenWorkbench } from './support/workbench';
 import { inTurn } from '../support/pairwise';
+import { testInTurn } from '../support/in-full';
 import { isTaken } from '../support/sampled';
 import { text } from '../support/text';
 
@@ -56,7 +57,8 @@ const unfold = (summary: string) =>
 
 describe('by mouse', () => {
   beforeEach(async () => {
-    open = await workbenches.open('');
+    open = await workbenches.shared();
+    await open.reopenPane();
     driver = new Director(new BrowserDesk(open, 'en'));
     await setPaneSize(open.page, 350);
   });
@@ -118,7 +120,7 @@ describe('by mouse', () => {
   });
 });
 
-test.each(inTurn({ language: ['en', 'nl'] as const, width: [350, 320] }, 1))(
+testInTurn(0, 2).each(inTurn({ language: ['en', 'nl'] as const, width: [350, 320] }, 1))(
   'what is in the way, where rows stand, what a rule says, where a figure comes from ($language, $width)',
   async ({ language, width }) => {
     open = await workbenches.open(language === 'en' ? '' : '?locale=nl-NL');
@@ -155,7 +157,7 @@ test.each(inTurn({ language: ['en', 'nl'] as const, width: [350, 320] }, 1))(
 );
 
 describe('by keyboard, in Dutch, dark and narrow', () => {
-  test('a spilled row, nested calls and what is not worked out', async () => {
+  testInTurn(1, 2)('a spilled row, nested calls and what is not worked out', async () => {
     open = await workbenches.open('?locale=nl-NL&theme=dark');
     driver = new Director(new BrowserDesk(open, 'nl'));
     await setPaneSize(open.page, 320);

@@ -1,10 +1,10 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import type { Download } from 'playwright-core';
 import { createHash } from 'node:crypto';
 import { strToU8, unzipSync, zipSync } from 'fflate';
 import { afterAll, afterEach, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { readMetadata } from '../built/support/bundle';
+import { testInTurn } from '../support/in-full';
 import { oneOf } from '../support/sampled';
 import { freshWorkbenches } from './support/fresh-workbench';
 import { Bench, type OpenWorkbench } from './support/workbench';
@@ -230,22 +230,25 @@ test('a long text goes on over the line of frozen columns, up to the next cell t
   });
 });
 
-test('functions.js that comes long after office.js keeps the first calls waiting, and none is answered with an error', async () => {
-  open = await workbenches.shared();
-  const { page } = open;
-  const asked: string[] = [];
-  await page.route('**/functions.js', async (route) => {
-    asked.push(route.request().url());
-    await page.waitForTimeout(3000);
-    await route.continue();
-  });
-  await page.reload();
-  await until(page, () => 'workbench' in window);
-  await open.calculated();
-  expect(asked).toHaveLength(1);
-  expect((await open.cell('SOF!G20')).value).toBe(25.16);
-  expect(new Set((await values('SOF!AT6:BN20')).flat())).toEqual(new Set([0]));
-});
+testInTurn(0, 2)(
+  'functions.js that comes long after office.js keeps the first calls waiting, and none is answered with an error',
+  async () => {
+    open = await workbenches.shared();
+    const { page } = open;
+    const asked: string[] = [];
+    await page.route('**/functions.js', async (route) => {
+      asked.push(route.request().url());
+      await page.waitForTimeout(3000);
+      await route.continue();
+    });
+    await page.reload();
+    await until(page, () => 'workbench' in window);
+    await open.calculated();
+    expect(asked).toHaveLength(1);
+    expect((await open.cell('SOF!G20')).value).toBe(25.16);
+    expect(new Set((await values('SOF!AT6:BN20')).flat())).toEqual(new Set([0]));
+  },
+);
 
 describe('conformance', () => {
   jest.setTimeout(120_000);
@@ -272,48 +275,51 @@ const isAtHeading = (year: KgsDirector<BrowserDesk>, level: 'h1' | 'h2'): Promis
   year.desk.pane.locator(`${level}:focus`).waitFor();
 
 describe('A year by keyboard alone', () => {
-  test('the focus is never lost, and what was written can be undone after a reload', async () => {
-    const open = await workbenches.open();
-    const year = new KgsDirector(new BrowserDesk(open, 'en'));
-    const { t } = year;
-    const key = async (name: string): Promise<void> => {
-      await year.desk.tabTo(name);
-      await open.page.keyboard.press('Enter');
-    };
-    const sheets = (): Promise<string[]> =>
-      open.page.evaluate(() => window.workbench.grid.sheets().map(({ name }) => name));
-    const before = await sheets();
+  testInTurn(3, 4)(
+    'the focus is never lost, and what was written can be undone after a reload',
+    async () => {
+      const open = await workbenches.open();
+      const year = new KgsDirector(new BrowserDesk(open, 'en'));
+      const { t } = year;
+      const key = async (name: string): Promise<void> => {
+        await year.desk.tabTo(name);
+        await open.page.keyboard.press('Enter');
+      };
+      const sheets = (): Promise<string[]> =>
+        open.page.evaluate(() => window.workbench.grid.sheets().map(({ name }) => name));
+      const before = await sheets();
 
-    const frame = await year.desk.frame();
-    await frame.evaluate(() => {
-      document.querySelector('button')?.focus();
-    });
-    await key(t('runKGS'));
-    await year.opened(t('kgsNewYear'));
-    await year.desk.tabTo(t('kgsYearName'));
-    await open.page.keyboard.type('2012');
-    await key(t('preview'));
-    await year.desk.button(t('write')).waitFor();
-    await isAtHeading(year, 'h2');
-    await key(t('write'));
-    await year.desk.button(t('undo')).waitFor();
-    await isAtHeading(year, 'h2');
-    await year.desk.status.getByText(textLike('en', 'writtenTitle')).waitFor();
-    expect((await sheets()).length).toBeGreaterThan(before.length);
+      const frame = await year.desk.frame();
+      await frame.evaluate(() => {
+        document.querySelector('button')?.focus();
+      });
+      await key(t('runKGS'));
+      await year.opened(t('kgsNewYear'));
+      await year.desk.tabTo(t('kgsYearName'));
+      await open.page.keyboard.type('2012');
+      await key(t('preview'));
+      await year.desk.button(t('write')).waitFor();
+      await isAtHeading(year, 'h2');
+      await key(t('write'));
+      await year.desk.button(t('undo')).waitFor();
+      await isAtHeading(year, 'h2');
+      await year.desk.status.getByText(textLike('en', 'writtenTitle')).waitFor();
+      expect((await sheets()).length).toBeGreaterThan(before.length);
 
-    await open.page.locator('#pane-close').click();
-    await open.page.locator('#ribbon button').click();
-    await year.desk.status.getByText(/^Last written: .*, \d\d:\d\d\.$/).waitFor();
-    expect(await foundByAxe(await year.desk.frame())).toEqual([]);
-    const again = await year.desk.frame();
-    await again.evaluate(() => {
-      document.querySelector('button')?.focus();
-    });
-    await key(t('undo'));
-    await year.desk.button(t('undo')).waitFor({ state: 'detached' });
-    await isAtHeading(year, 'h1');
-    expect(await sheets()).toEqual(before);
-  });
+      await open.page.locator('#pane-close').click();
+      await open.page.locator('#ribbon button').click();
+      await year.desk.status.getByText(/^Last written: .*, \d\d:\d\d\.$/).waitFor();
+      expect(await foundByAxe(await year.desk.frame())).toEqual([]);
+      const again = await year.desk.frame();
+      await again.evaluate(() => {
+        document.querySelector('button')?.focus();
+      });
+      await key(t('undo'));
+      await year.desk.button(t('undo')).waitFor({ state: 'detached' });
+      await isAtHeading(year, 'h1');
+      expect(await sheets()).toEqual(before);
+    },
+  );
 });
 
 /** The workbook with another first sheet: texts that a zip can do little with, and numbers. */
@@ -343,6 +349,22 @@ describe('files', () => {
   const keptSentence = (text: string): Promise<void> =>
     open.page.locator('#kept', { hasText: text }).waitFor();
   const buttons = (): ReturnType<typeof open.page.locator> => open.page.locator('.wb-file');
+  const bytesOf = async (download: Download): Promise<Buffer> =>
+    buffer(await download.createReadStream());
+  /** Drops a file on the page: what is not saved is asked about. */
+  const drop = async (bytes: Buffer, answer: string): Promise<void> => {
+    await open.page.evaluate(
+      (dropped) => {
+        const data = new DataTransfer();
+        data.items.add(new File([new Uint8Array(dropped)], 'Last year.xlsx'));
+        window.dispatchEvent(new DragEvent('drop', { dataTransfer: data, cancelable: true }));
+      },
+      [...bytes],
+    );
+    const dialog = open.page.locator('#ask');
+    await dialog.getByText('are not saved').waitFor();
+    await dialog.getByRole('button', { name: answer }).click();
+  };
 
   test('a workbook is saved, left, opened again and kept, and what is no workbook changes nothing', async () => {
     open = await workbenches.open();
@@ -360,10 +382,7 @@ describe('files', () => {
       open.pane.getByRole('main').press('Control+s'),
     ]);
     expect(download.suggestedFilename()).toBe('Sample workbook.xlsx');
-    const file = path.join(mkdtempSync(path.join(tmpdir(), 'workbench-')), 'saved.xlsx');
-    await download.saveAs(file);
-    const bytes = readFileSync(file);
-    rmSync(path.dirname(file), { recursive: true });
+    const bytes = await bytesOf(download);
     await keptSentence('is saved');
 
     await open.select('SOF!A23');
@@ -373,23 +392,9 @@ describe('files', () => {
     await page.locator('#problem', { hasText: 'broken.xlsx was not opened.' }).waitFor();
     expect((await open.cell('SOF!A23')).value).toBe('Later');
 
-    // Dropped on the page: what is not saved is asked about.
-    const drop = async (answer: string): Promise<void> => {
-      await page.evaluate(
-        (dropped) => {
-          const data = new DataTransfer();
-          data.items.add(new File([new Uint8Array(dropped)], 'Last year.xlsx'));
-          window.dispatchEvent(new DragEvent('drop', { dataTransfer: data, cancelable: true }));
-        },
-        [...bytes],
-      );
-      const dialog = page.locator('#ask');
-      await dialog.getByText('are not saved').waitFor();
-      await dialog.getByRole('button', { name: answer }).click();
-    };
-    await drop('Cancel');
+    await drop(bytes, 'Cancel');
     expect((await open.cell('SOF!A23')).value).toBe('Later');
-    await loaded(() => drop('Open'));
+    await loaded(() => drop(bytes, 'Open'));
     expect(await state()).toBe(before);
     expect(await page.locator('#title').textContent()).toBe('Last year');
     expect((await open.cell('SOF!B6')).value).toBe(2.68);
@@ -399,62 +404,74 @@ describe('files', () => {
       buttons().getByText('Save as values').click(),
     ]);
     expect(values.suggestedFilename()).toBe('Last year values.xlsx');
-
-    // A large one is read by a worker, which tells how far it is.
-    const [worker] = await Promise.all([
-      page.waitForEvent('worker'),
-      loaded(async () => {
-        await page.evaluate(() => {
-          const line = document.querySelector('#doing');
-          new MutationObserver(() => {
-            sessionStorage.setItem(
-              'said',
-              `${sessionStorage.getItem('said')}|${line?.textContent}`,
-            );
-          }).observe(line ?? document, { childList: true });
-        });
-        const large = { name: 'Large.xlsx', mimeType: '', buffer: largeFile(bytes) };
-        await page.locator('#open-file').setInputFiles(large);
-      }),
-    ]);
-    expect(worker.url()).toMatch(/\/reader\.js$/);
-    const said = await page.evaluate(() => sessionStorage.getItem('said')?.split('|') ?? []);
-    expect(said.some((each) => /^Reading Large\.xlsx … [1-9]0 %$/.test(each))).toBe(true);
-    expect((await open.cell('SOF!B1800')).value).toBe(1799.5);
-    const [packer, large] = await Promise.all([
-      page.waitForEvent('worker'),
-      page.waitForEvent('download'),
-      buttons().getByText('Save as .xlsx').click(),
-    ]);
-    expect(packer.url()).toMatch(/\/reader\.js$/);
-    expect(large.suggestedFilename()).toBe('Large.xlsx');
-    await keptSentence('is saved');
-
-    // A place that is full says so when everything seems done: no work is said to be kept that is not.
-    await page.evaluate(() => {
-      const own = Object.getOwnPropertyDescriptor(IDBObjectStore.prototype, 'put');
-      const put = own?.value as IDBObjectStore['put'];
-      IDBObjectStore.prototype.put = function full(value: unknown): IDBRequest<IDBValidKey> {
-        const request = put.call(this, value);
-        request.addEventListener('success', () => {
-          this.transaction.abort();
-        });
-        return request;
-      };
-    });
-    await open.select('SOF!A23');
-    await open.type('Full');
-    await keptSentence('does not keep your work');
-    await drop('Open');
-    await page.locator('#problem', { hasText: 'Last year.xlsx was not opened.' }).waitFor();
-    expect((await open.cell('SOF!A23')).value).toBe('Full');
-    const [full] = await Promise.all([
-      page.waitForEvent('download'),
-      buttons().getByText('Save as .xlsx').click(),
-    ]);
-    expect(full.suggestedFilename()).toBe('Large.xlsx');
-    await keptSentence('is saved');
-    await loaded(() => buttons().getByText('Start again').click());
-    expect((await open.cell('SOF!A23')).value).toBeNull();
   });
+
+  testInTurn(1, 2)(
+    'a large workbook is read and packed by a worker, and no place for it is said',
+    async () => {
+      open = await workbenches.open();
+      const { page } = open;
+      const [saved] = await Promise.all([
+        page.waitForEvent('download'),
+        buttons().getByText('Save as .xlsx').click(),
+      ]);
+      const bytes = await bytesOf(saved);
+      // It tells how far it is.
+      const [worker] = await Promise.all([
+        page.waitForEvent('worker'),
+        loaded(async () => {
+          await page.evaluate(() => {
+            const line = document.querySelector('#doing');
+            new MutationObserver(() => {
+              sessionStorage.setItem(
+                'said',
+                `${sessionStorage.getItem('said')}|${line?.textContent}`,
+              );
+            }).observe(line ?? document, { childList: true });
+          });
+          const large = { name: 'Large.xlsx', mimeType: '', buffer: largeFile(bytes) };
+          await page.locator('#open-file').setInputFiles(large);
+        }),
+      ]);
+      expect(worker.url()).toMatch(/\/reader\.js$/);
+      const said = await page.evaluate(() => sessionStorage.getItem('said')?.split('|') ?? []);
+      expect(said.some((each) => /^Reading Large\.xlsx … [1-9]0 %$/.test(each))).toBe(true);
+      expect((await open.cell('SOF!B1800')).value).toBe(1799.5);
+      const [packer, large] = await Promise.all([
+        page.waitForEvent('worker'),
+        page.waitForEvent('download'),
+        buttons().getByText('Save as .xlsx').click(),
+      ]);
+      expect(packer.url()).toMatch(/\/reader\.js$/);
+      expect(large.suggestedFilename()).toBe('Large.xlsx');
+      await keptSentence('is saved');
+
+      // A place that is full says so when everything seems done: no work is said to be kept that is not.
+      await page.evaluate(() => {
+        const own = Object.getOwnPropertyDescriptor(IDBObjectStore.prototype, 'put');
+        const put = own?.value as IDBObjectStore['put'];
+        IDBObjectStore.prototype.put = function full(value: unknown): IDBRequest<IDBValidKey> {
+          const request = put.call(this, value);
+          request.addEventListener('success', () => {
+            this.transaction.abort();
+          });
+          return request;
+        };
+      });
+      await open.select('SOF!A23');
+      await open.type('Full');
+      await keptSentence('does not keep your work');
+      await drop(bytes, 'Open');
+      await page.locator('#problem', { hasText: 'Last year.xlsx was not opened.' }).waitFor();
+      expect((await open.cell('SOF!A23')).value).toBe('Full');
+      const [full] = await Promise.all([
+        page.waitForEvent('download'),
+        buttons().getByText('Save as .xlsx').click(),
+      ]);
+      expect(full.suggestedFilename()).toBe('Large.xlsx');
+      await keptSentence('is saved');
+      await loaded(() => buttons().getByText('Start again').click());
+      expect((await open.cell('SOF!A23')).value).toBeNull();
+    },
+  );
 });
