@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { filesOf, isRule, parts } from '../../tools/mutation';
-import { testInFull } from '../support/in-full';
+import { testInFull, testInTurn } from '../support/in-full';
 
 describe('whole run', () => {
   const root = path.resolve(__dirname, '..', '..');
@@ -68,16 +68,19 @@ describe('whole run', () => {
       expect({ code, last }).toEqual({ code: 0, last: '2 passed, 0 failed' });
     });
 
-    test('fails when the build does, says what it said, and runs no file that needs it', () => {
-      write({ build: fails, lint: 'node -e 0' });
-      const { code, said, last } = run();
-      expect({ code, last }).toEqual({ code: 1, last: '1 passed, 2 failed' });
-      expect(said).toMatch(/^build: FAILED in \d+ s\nno such type$/m);
-      expect(said).toContain('npm run build failed, and this file tests what it makes.');
-      expect(said).toContain('lint: done in ');
-    });
+    testInTurn(0, 2)(
+      'fails when the build does, says what it said, and runs no file that needs it',
+      () => {
+        write({ build: fails, lint: 'node -e 0' });
+        const { code, said, last } = run();
+        expect({ code, last }).toEqual({ code: 1, last: '1 passed, 2 failed' });
+        expect(said).toMatch(/^build: FAILED in \d+ s\nno such type$/m);
+        expect(said).toContain('npm run build failed, and this file tests what it makes.');
+        expect(said).toContain('lint: done in ');
+      },
+    );
 
-    test('fails when the linter does', () => {
+    testInTurn(1, 2)('fails when the linter does', () => {
       write({ build: made, lint: fails });
       expect(run()).toMatchObject({ code: 1, last: '2 passed, 1 failed' });
     });

@@ -9,6 +9,7 @@ import { rankLeagues } from '../../../taskpane/kuksu/rank';
 import { type ReplaceOptions, replacePlayer } from '../../../taskpane/kuksu/replace/replace-player';
 import { placementsOf } from '../../../src';
 import { YearWorkbook } from '../kgs/support/year-workbook';
+import { sampled } from '../../support/sampled';
 import { plannable, said } from '../support/computed';
 
 jest.setTimeout(120_000);
@@ -746,13 +747,16 @@ function replace(options: Partial<ReplaceOptions>): readonly unknown[] {
   return [book.value('League A!B5')];
 }
 
-test.each(Object.entries(ways))('%s: the way out that is told ends at a right figure', (_, way) => {
-  expect(way.meet().map(String).join('\n')).toMatch(way.says);
-  const found = way.follow();
-  expect(JSON.stringify(found)).toContain(
-    JSON.stringify(way.then).replace(/^\[/, '').replace(/\]$/, ''),
-  );
-});
+test.each(sampled(Object.entries(ways), 20))(
+  '%s: the way out that is told ends at a right figure',
+  (_, way) => {
+    expect(way.meet().map(String).join('\n')).toMatch(way.says);
+    const found = way.follow();
+    expect(JSON.stringify(found)).toContain(
+      JSON.stringify(way.then).replace(/^\[/, '').replace(/\]$/, ''),
+    );
+  },
+);
 
 test('a pin in the preview that is too low can be taken back', () => {
   register(entries(16));

@@ -16,7 +16,7 @@ import {
 import { egdImport } from '../../../taskpane/nk/texts/egd';
 import { openGotha } from '../../../taskpane/nk/texts/opengotha/opengotha';
 import { xmlTree } from '../../../taskpane/nk/texts/xml-tree';
-import { often, randomFrom, runs, shuffled } from '../../support/sampled';
+import { randomFrom, runs, shuffled } from '../../support/sampled';
 import { sampleSeed } from '../../support/tier';
 import { text as paneText, textLike } from '../../support/text';
 import type { Computed } from '../../../taskpane/jobs/operation';
@@ -436,7 +436,7 @@ test('what is written is read back the same, but for what is named', () => {
         expect([back.general['name'], back.general['location']]).toEqual(texts);
       }
     }),
-    often,
+    { numRuns: runs(25, 1000) },
   );
 });
 
@@ -556,7 +556,7 @@ test('the file as another program writes it is the same event', () => {
       });
       expect(told[1]).toEqual(told[0]);
     }),
-    often,
+    { numRuns: runs(25, 1000) },
   );
 });
 
@@ -569,7 +569,7 @@ test('what was read and written twice is the same text', () => {
       const again = { ...details, ...(name && { name }), ...(location && { location }) };
       expect(writtenOf({ ...back, details: again }).text).toBe(text);
     }),
-    often,
+    { numRuns: runs(25, 1000) },
   );
 });
 

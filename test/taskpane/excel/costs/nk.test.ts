@@ -7,6 +7,7 @@ import { nothingSaid } from '../../../../taskpane/nk/pair-options';
 import { pairRound } from '../../../../taskpane/nk/pair-round';
 import { rights } from '../../../../taskpane/nk/rights';
 import { standings } from '../../../../taskpane/nk/standings';
+import { testInTurn } from '../../../support/in-full';
 import { runs } from '../../../support/sampled';
 import { isFull } from '../../../support/tier';
 import { entries } from '../../nk/support/sample-event';
@@ -59,7 +60,7 @@ describe('A championship takes as many requests with many players and rounds as 
     expectConstant('NK from the EGD', costs, costs);
   });
 
-  test('for its last round, its wall list and its rights', async () => {
+  testInTurn(0, 3)('for its last round, its wall list and its rights', async () => {
     const last = async (players: number, rounds: number): Promise<readonly JobCosts[]> => {
       const opened = await openEvent(players, rounds, rounds - 1);
       const changed = [`Round ${rounds - 1}`, 'F5', '½-½'] as const;
@@ -159,7 +160,7 @@ describe('A year takes as many requests with many participants as with ten', () 
     ...Array.from({ length: count }, (_, i) => [`bot${i}`, i % 9, 20 + (i % 17), (i % 13) / 2 + 3]),
   ];
 
-  test('for a new one and for a tournament', async () => {
+  testInTurn(1, 3)('for a new one and for a tournament', async () => {
     const year = async (count: number): Promise<readonly JobCosts[]> => {
       const opened = await openWith('Results', participants(count));
       const yearly = {
@@ -190,7 +191,7 @@ describe('A Kuksu cycle takes as many requests with many leagues as with two', (
     ...Array.from({ length: count }, (_, i) => [`Player ${i + 1}`, 2600 - 2 * i]),
   ];
 
-  test('for the groups and the ranking', async () => {
+  testInTurn(2, 3)('for the groups and the ranking', async () => {
     const cycle = async (count: number): Promise<readonly JobCosts[]> => {
       const opened = await openWith('Entries', registrations(count));
       const group = groupLeagues;

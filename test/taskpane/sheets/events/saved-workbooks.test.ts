@@ -30,7 +30,7 @@ import type { Where, WorkbookFacts } from '../../../../taskpane/sheets/source';
 import { awardBridgeEvent } from '../../../../taskpane/sof/award-event';
 import { lookAtEvents } from '../../../../taskpane/app/home/use-events';
 import type { ExcelPage } from '../../../tools/workbench/host/excel';
-import { oneOf } from '../../../support/sampled';
+import { oneOf, sampled } from '../../../support/sampled';
 import { write } from '../../excel/operations';
 import { sheetCells } from '../../excel/planning';
 import { planOf } from '../../excel/planning';
@@ -121,29 +121,33 @@ describe('saved workbooks', () => {
   });
 
   describe('A pane of one language reads workbooks of the other', () => {
-    const others = (Object.keys(courses) as (keyof typeof courses)[]).flatMap((course) =>
-      oneOf([
-        [course, 'en', 'nl'],
-        [course, 'nl', 'en'],
-      ] as const),
-    );
+    const others = (Object.keys(courses) as (keyof typeof courses)[]).flatMap((course) => [
+      [course, 'en', 'nl'] as const,
+      [course, 'nl', 'en'] as const,
+    ]);
 
-    test.each(others)('%s, written in %s, read in %s', async (course, written, spoken) => {
-      await open(course, written);
-      const inBoth = await seen(spoken);
-      const other: Record<string, string> = languages[written];
-      const all = { ...other };
-      const onSheets: Readonly<Record<string, string>> = { ...sheets[written], language: written };
-      try {
-        for (const key of Object.keys(all))
-          if (!(key in onSheets)) Reflect.deleteProperty(other, key);
-        expect(Object.keys(other).sort()).toEqual(Object.keys(onSheets).sort());
-        expect(inBoth).not.toEqual([]);
-        expect(await seen(spoken)).toEqual(inBoth);
-      } finally {
-        Object.assign(other, all);
-      }
-    });
+    test.each(sampled(others, 2))(
+      '%s, written in %s, read in %s',
+      async (course, written, spoken) => {
+        await open(course, written);
+        const inBoth = await seen(spoken);
+        const other: Record<string, string> = languages[written];
+        const all = { ...other };
+        const onSheets: Readonly<Record<string, string>> = {
+          ...sheets[written],
+          language: written,
+        };
+        try {
+          for (const key of Object.keys(all))
+            if (!(key in onSheets)) Reflect.deleteProperty(other, key);
+          expect(Object.keys(other).sort()).toEqual(Object.keys(onSheets).sort());
+          expect(inBoth).not.toEqual([]);
+          expect(await seen(spoken)).toEqual(inBoth);
+        } finally {
+          Object.assign(other, all);
+        }
+      },
+    );
   });
 
   describe('Home reads its sheets of bridge and AGA', () => {
