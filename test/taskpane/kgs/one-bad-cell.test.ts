@@ -19,7 +19,7 @@ import { FaultRuns } from '../excel/fault-runs';
 import { write } from '../excel/operations';
 import { planOf } from '../excel/planning';
 import { openWorkbook, withExcel } from '../excel/workbook';
-import { oneOf } from '../../support/sampled';
+import { oneOf, sampled } from '../../support/sampled';
 import { areaOfBlock } from '../../../taskpane/sheets/layout';
 import { areaName, contains, onSheet, parseArea } from '../../../taskpane/sheets/address';
 import { applyHighlight, applyStyle } from '../../../taskpane/sheets/looks';
@@ -56,7 +56,7 @@ describe('One cell of a result sheet spoils nothing but its own row', () => {
     book = await openYear([], 'en', generalAliases, [july, september]);
   });
 
-  test.each([
+  const bad = [
     ['C8', '=NA()', 'C8'],
     ['D8', '=1/0', 'D8'],
     ['E8', 'x', 'E8'],
@@ -66,7 +66,9 @@ describe('One cell of a result sheet spoils nothing but its own row', () => {
     ['H8', '=NA()', 'F8, G8, H8'],
     ['H8', 'perhaps', 'F8, G8, H8'],
     ['F8', '=NA()', 'F8, G8, H8'],
-  ])('%s: %s', async (cell, content, named) => {
+  ] as const;
+
+  test.each(sampled(bad, 4))('%s: %s', async (cell, content, named) => {
     const others = (): unknown => rows.map((row) => book.value(`July 2012!I${row}`));
     put(`July 2012!${cell}`, content);
     expect(others()).toEqual(rows.map(() => expect.any(Number)));

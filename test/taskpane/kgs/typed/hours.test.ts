@@ -130,7 +130,7 @@ const played: SampleTournament = september;
 let book: YearWorkbook;
 const F = (): unknown => book.value('Year!B6');
 
-describe.each(['en', 'nl'] as const)('Main time typed into Year (%s)', (language) => {
+describe.each(oneOf(['en', 'nl'] as const))('Main time typed into Year (%s)', (language) => {
   const year = language === 'en' ? 'Year' : 'Jaar';
 
   test.each([
