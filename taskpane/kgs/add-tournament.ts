@@ -11,7 +11,15 @@ import type { Finding, Plan } from '../sheets/plan';
 import { sheetNames } from '../sheets/sheet-names';
 import { sentence, type Sentence } from '../../src/language';
 import { planTournament } from './add-tournament-plan';
-import { type Entrant, readEntrants, resultFields, type ResultFields } from './results/entrants';
+import {
+  type Entrant,
+  entrantsOf,
+  type PointsEntrant,
+  pointsFields,
+  readEntrants,
+  resultFields,
+  type ResultFields,
+} from './results/entrants';
 import { type EnginesAsked, joinYear } from './engines';
 import { readOwnDetails } from './typed/own-details';
 import { type OwnPoints, type PointsSource, pointsSourceOf } from './points-source';
@@ -27,6 +35,7 @@ import {
   type Tournament,
   type TournamentOptions,
 } from './tournament';
+import { pointsSheet } from './results/points-sheet';
 
 const lists = {
   results: { title: 'kgsResults', hint: 'kgsResultsHint', fields: resultFields },
@@ -239,4 +248,85 @@ function said(warning: KgsWarning, entrants: readonly Entrant[], mark: DecimalMa
     sodosUnbalanced: () => sentence('kgsSodosUnbalanced', { found, limit }),
   };
   return sentences[warning.code]();
+}
+
+const pointsLists = {
+  points: { title: 'kgsPointsList', hint: 'kgsPointsListHint', fields: pointsFields },
+} as const;
+
+export type AddPointsLists = typeof pointsLists;
+
+export type AddPointsOptions = Pick<TournamentOptions, 'column' | 'name' | 'date' | 'engines'>;
+
+/** What the pane shows before points are written. */
+export interface PointsPreview {
+  readonly entrants: readonly PointsEntrant[];
+  readonly totals: readonly AnnualRow[] | undefined;
+  readonly asked: EnginesAsked;
+}
+
+/** Points of a tournament without its standings: as they were announced, or as another program gave them. */
+export const addPoints: Operation<AddPointsLists, AddPointsOptions, PointsPreview> = {
+  title: 'kgsAddPoints',
+  lead: 'kgsAddPointsLead',
+  lists: pointsLists,
+  also: yearPlaces,
+  initial: { column: undefined, name: '', date: '' },
+  compute: (input, slices) => slices.run(computePoints(input)),
+};
+
+function* computePoints({
+  lists: given,
+  also,
+  options,
+  facts,
+  sources,
+  t,
+}: OperationInput<AddPointsLists, AddPointsOptions>): Stepwise<Computed<PointsPreview>> {
+  const { mark } = facts;
+  const found = readStructure(facts, also);
+  if (!found.ok) return found;
+  const { structure } = found;
+  const column = findColumn(options, structure);
+  if (!column.ok) return column;
+  const details = readOwnDetails(column.isNew ? { date: options.date } : {});
+  if (!details.ok) return details;
+  if (!given.points) {
+    return refused({
+      sentence: sentence('listMissing', { list: { code: pointsLists.points.title } }),
+    });
+  }
+  yield;
+  const entrants = entrantsOf(given.points);
+  const { name } = column;
+  const room = yield* joinYear(
+    { name, standings: entrants, engines: options.engines },
+    structure,
+    mark,
+  );
+  if (!room.ok) return room;
+  const { joined } = room;
+  yield;
+  const plan: Plan = {
+    title: name,
+    ...(yield* planTournament(
+      {
+        tournament: column,
+        players: entrants.length,
+        structure,
+        date: details.date,
+        isMonth: details.isMonth,
+        ownPoints: [],
+        joined,
+        names: namesOfOne.next(facts),
+        sheets: sheetNames(facts),
+        mark,
+      },
+      (sheetName, references) => pointsSheet(sheetName, entrants, references, t),
+      t,
+    )),
+    sources,
+    warnings: joined.warnings,
+  };
+  return { ok: true, plan, detail: { entrants, totals: joined.totals, asked: joined.asked } };
 }

@@ -1,5 +1,5 @@
 import { sentence, type Translate } from '../../../src/language';
-import { unusable } from '../../sheets/columns/kinds';
+import { numberKind, unusable } from '../../sheets/columns/kinds';
 import { spelling } from '../../sheets/columns/spelling';
 import {
   fixed,
@@ -9,7 +9,7 @@ import {
   type SourceTable,
   type WorkbookFacts,
 } from '../../sheets/source';
-import type { Finding, NewSheet, PlanCell } from '../../sheets/plan';
+import type { Finding, NewSheet, Plan, PlanCell } from '../../sheets/plan';
 import { type ListIn, listIn } from '../../sheets/read-list';
 import {
   bestArea,
@@ -30,6 +30,7 @@ import {
   blank,
   headingRow,
   headings,
+  number,
   pages,
   several,
   text,
@@ -42,6 +43,16 @@ import {
   printedRows,
   withoutHeader,
 } from '../../sheets/season';
+import type { Stepwise } from '../../../src';
+import { readTyped } from '../../sheets/columns/typed-option';
+import {
+  type Computed,
+  type Lists,
+  type Operation,
+  type OperationInput,
+  refused,
+} from '../../jobs/operation';
+import { freeSheetName, sheetNames } from '../../sheets/sheet-names';
 
 /** The season of a workbook as it stands. */
 export interface SeasonStructure {
@@ -71,7 +82,7 @@ export function readSeason(facts: WorkbookFacts, tables: readonly SourceTable[])
   const missing = partsMissing(facts);
   if (missing.length === seasonParts.length) return { kind: 'none' };
   if (missing.length > 0) {
-    return refused(
+    return seasonRefused(
       missing.map((part) => ({
         sentence: sentence('agaSeasonPartGone', { name: seasonNames[part] }),
       })),
@@ -84,7 +95,7 @@ export function readSeason(facts: WorkbookFacts, tables: readonly SourceTable[])
     (part) => areas[part].place.area.columns !== columnsOfPart[part],
   );
   if (misshapen.length > 0) {
-    return refused(
+    return seasonRefused(
       misshapen.map((part) => {
         const { place, address } = areas[part];
         const at = address(0, 0, place.area.rows, place.area.columns);
@@ -105,7 +116,7 @@ const columnsOfPart: Record<SeasonPart, number> = {
 function withQualifiers({ best, ...areas }: Record<SeasonPart, NamedArea>): SeasonFound {
   const qualifiers = listIn(qualifierList, areas.qualifiers);
   const { known, freeRow, refusals } = readQualifiers(qualifiers);
-  if (refusals.length > 0) return refused(refusals);
+  if (refusals.length > 0) return seasonRefused(refusals);
   const lines = listIn(lineList, areas.lines);
   return { kind: 'season', structure: { qualifiers, best, lines, known, freeRow } };
 }
@@ -133,7 +144,7 @@ export function readQualifiers({ place, keys, held, at, nameAt }: ListIn<Qualifi
   return { known, freeRow, refusals };
 }
 
-function refused(refusals: readonly Finding[]): SeasonFound {
+function seasonRefused(refusals: readonly Finding[]): SeasonFound {
   return { kind: 'refused', refusals };
 }
 
@@ -260,4 +271,61 @@ export function totalsSheet(name: string, season: string, title: string, t: Tran
 export function printedTotals(players: number): string {
   const last = columnLetters(totalsList.area({}).columns - 1);
   return printedRows(headingRow + 1 + players, { last, paper: 'letter' });
+}
+
+export interface NewSeasonOptions {
+  /** Stands above the totals, such as 2026; may be left empty. */
+  readonly name: string;
+  /** How many results of each player count; empty for all. */
+  readonly best: string;
+}
+
+/** The sheets of a season: its qualifiers, and the totals of its players. */
+export const newSeason: Operation<Lists, NewSeasonOptions, undefined> = {
+  title: 'agaSeason',
+  lead: 'agaSeasonLead',
+  lists: {},
+  initial: { name: '', best: '' },
+  compute: (input, slices) => slices.run(computeSeason(input)),
+};
+
+const bestKind = numberKind({ least: 1, most: 1000, whole: true });
+
+function* computeSeason({
+  options,
+  facts,
+  t,
+}: OperationInput<Lists, NewSeasonOptions>): Stepwise<Computed<undefined>> {
+  if (partsMissing(facts).length < seasonParts.length) {
+    return refused({ sentence: sentence('agaSeasonThere') });
+  }
+  const counted = readTyped(bestKind, options.best, t('agaBest'), facts.mark);
+  if (!counted.ok) return refused({ sentence: counted.sentence });
+  yield;
+  const made = { name: spelling(options.name), best: counted.value };
+  const plan = planSeason(made, sheetNames(facts), t);
+  return { ok: true, plan: { ...plan, sources: [], warnings: [] }, detail: undefined };
+}
+
+/** The two sheets of a season: its qualifiers, and the totals of its players. */
+export function planSeason(
+  { name, best }: { readonly name: string; readonly best: number | undefined },
+  taken: readonly string[],
+  t: Translate,
+): Pick<Plan, 'title' | 'sheets' | 'blocks' | 'names' | 'activate'> {
+  const season = freeSheetName(t('agaSeasonSheet'), taken);
+  const totals = freeSheetName(t('agaTotalsSheet'), [...taken, season]);
+  const title = name === '' ? t('agaSeasonTitlePlain') : t('agaSeasonTitle', { name });
+  const counted = best === undefined ? blank('input') : number(best, 'input');
+  return {
+    title: t('agaSeason'),
+    sheets: [seasonSheet(season, title, counted, t), totalsSheet(totals, season, title, t)],
+    blocks: [],
+    names: [
+      { name: seasonNames.qualifiers, sheet: season, address: fixed(qualifiersArea) },
+      { name: seasonNames.best, sheet: season, address: fixed(bestArea) },
+      { name: seasonNames.lines, sheet: totals, address: fixed(linesArea) },
+    ],
+    activate: season,
+  };
 }

@@ -4,7 +4,7 @@ import { TextField } from '../../controls/Field';
 import type { JobViewProps, OptionsFormProps } from '../../jobs/view/operation-props';
 import { OperationView } from '../../jobs/view/OperationView';
 import { useWording } from '../../controls/wording';
-import { newSeason, type NewSeasonOptions } from '../new-season';
+import { newSeason, type NewSeasonOptions } from '../season/season';
 
 /** What a job's button opens: all that is fetched for AGA starts here. */
 

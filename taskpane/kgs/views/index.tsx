@@ -2,7 +2,14 @@ import type { VNode } from 'preact';
 import type { DetailProps, JobViewProps, OptionsFormProps } from '../../jobs/view/operation-props';
 import { OperationView } from '../../jobs/view/OperationView';
 import { annualTable } from '../annual-table';
-import { addTournament, type AddTournamentLists } from '../add-tournament';
+import {
+  addPoints,
+  type AddPointsLists,
+  type AddPointsOptions,
+  addTournament,
+  type AddTournamentLists,
+  type PointsPreview,
+} from '../add-tournament';
 import type { TournamentOptions } from '../tournament';
 import { TournamentDetail, YearTotals } from './TournamentDetail';
 import {
@@ -23,12 +30,6 @@ import { newYear, type NewYearOptions } from '../year/plan';
 import { ChoiceField, TextField } from '../../controls/Field';
 import { type MoveOptions, type MovePreview, moveTournament } from '../changes/move';
 import { shownNumber } from '../../sheets/notation';
-import {
-  addPoints,
-  type AddPointsLists,
-  type AddPointsOptions,
-  type PointsPreview,
-} from '../add-points';
 import { EnginesQuestion } from './EnginesQuestion';
 
 /** The table of engines and tournaments, for a year that has none. */

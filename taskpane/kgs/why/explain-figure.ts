@@ -15,14 +15,20 @@ import {
   whichSaid,
 } from '../../why/figures/cells';
 import { readStructure, type YearColumn, type YearStructure } from '../structure';
-import { checkFigure, engineFigure, winnerFigure, yearFigure } from './total-figure';
+import {
+  checkFigure,
+  engineFigure,
+  sourceFigure,
+  sources,
+  winnerFigure,
+  yearFigure,
+} from './total-figure';
 import {
   readResults,
   resultList,
   type WrittenResult,
   type WrittenResults,
 } from '../results/result-list';
-import { sourceFigure, sources } from './source-figure';
 import type { ActiveCell } from '../../excel/workbook/why';
 import { yearRow } from '../year/layout';
 import { explainKgsFactor, explainKgsPlayers, explainKgsResults } from '../../../src';

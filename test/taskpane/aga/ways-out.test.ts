@@ -5,7 +5,7 @@ import { aga } from '../../../src/language/en/aga/pane';
 import { agaReport } from '../../../src/language/en/aga/rules';
 import { agaReportPane } from '../../../src/language/en/aga/report-pane';
 import { readAgaReport } from '../../../src/exchange';
-import { newSeason } from '../../../taskpane/aga/new-season';
+import { newSeason } from '../../../taskpane/aga/season/season';
 import { qualify } from '../../../taskpane/aga/qualify';
 import { report } from '../../../taskpane/aga/report/report';
 import { sectionFaults } from '../../../taskpane/aga/section/written';

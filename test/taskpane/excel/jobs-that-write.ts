@@ -1,6 +1,6 @@
 import type { JobId } from '../../../src/systems';
 import { qualify } from '../../../taskpane/aga/qualify';
-import { addPoints } from '../../../taskpane/kgs/add-points';
+import { addPoints } from '../../../taskpane/kgs/add-tournament';
 import { annualTable } from '../../../taskpane/kgs/annual-table';
 import { editTournament } from '../../../taskpane/kgs/changes/edit';
 import { moveTournament } from '../../../taskpane/kgs/changes/move';

@@ -1,6 +1,6 @@
 /** @jest-environment ./test/support/environment.js */
 import { afterAll, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { addPoints } from '../../../taskpane/kgs/add-points';
+import { addPoints, addTournament } from '../../../taskpane/kgs/add-tournament';
 import { editTournament } from '../../../taskpane/kgs/changes/edit';
 import { moveTournament } from '../../../taskpane/kgs/changes/move';
 import { removeTournament } from '../../../taskpane/kgs/changes/remove';
@@ -18,7 +18,6 @@ import {
   type SampleTournament,
   september,
 } from './support/sample-year';
-import { addTournament } from '../../../taskpane/kgs/add-tournament';
 import { added, adding, openYear, optionsOf } from './support/plans';
 import type { YearWorkbook } from './support/year-workbook';
 import { plannable } from '../support/computed';

@@ -1,6 +1,6 @@
 /** @jest-environment ./test/support/environment.js */
 import { afterEach, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { addPoints } from '../../../taskpane/kgs/add-points';
+import { addPoints } from '../../../taskpane/kgs/add-tournament';
 import { kgsEvents } from '../../../taskpane/kgs/jobs';
 import { removeTournament } from '../../../taskpane/kgs/changes/remove';
 import { text } from '../../support/text';

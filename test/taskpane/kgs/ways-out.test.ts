@@ -1,7 +1,6 @@
 /** @jest-environment ./test/support/environment.js */
 import { describe, expect, jest, test } from '@jest/globals';
-import { addPoints } from '../../../taskpane/kgs/add-points';
-import { addTournament } from '../../../taskpane/kgs/add-tournament';
+import { addPoints, addTournament } from '../../../taskpane/kgs/add-tournament';
 import { annualTable } from '../../../taskpane/kgs/annual-table';
 import { editTournament } from '../../../taskpane/kgs/changes/edit';
 import { moveTournament } from '../../../taskpane/kgs/changes/move';

@@ -18,7 +18,7 @@ import {
   september,
 } from './support/sample-year';
 import { added, adding, openYear, optionsOf } from './support/plans';
-import { addTournament } from '../../../taskpane/kgs/add-tournament';
+import { addPoints, addTournament } from '../../../taskpane/kgs/add-tournament';
 import { removeTournament } from '../../../taskpane/kgs/changes/remove';
 import { kgsEvents } from '../../../taskpane/kgs/jobs';
 import { resultsToShare } from '../../../taskpane/kgs/share';
@@ -33,7 +33,6 @@ import { typedPoints } from '../../../taskpane/kgs/typed/own-details';
 import { planFaults } from '../../../taskpane/sheets/plan-check';
 import type { NewSheet, Plan } from '../../../taskpane/sheets/plan';
 import { plannable } from '../support/computed';
-import { addPoints } from '../../../taskpane/kgs/add-points';
 import { columnLetters, columnOf, placeName } from '../../../taskpane/sheets/address';
 import { areaOfBlock } from '../../../taskpane/sheets/layout';
 import { headingsCut, headingsOf, usualWidth } from '../support/headings-fit';

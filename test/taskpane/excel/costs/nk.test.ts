@@ -16,7 +16,7 @@ import { write } from '../operations';
 import { planOf } from '../planning';
 import { openEvent } from './championship';
 import { expectConstant, measuring, openWith, results } from './measured';
-import { newSeason } from '../../../../taskpane/aga/new-season';
+import { newSeason } from '../../../../taskpane/aga/season/season';
 import { qualify } from '../../../../taskpane/aga/qualify';
 import { awardBridgeEvent } from '../../../../taskpane/sof/award-event';
 import { createSlices } from '../../../../taskpane/jobs/slices';
