@@ -152,7 +152,7 @@ export interface ListIn<Key extends string> extends NamedArea, Places<Key> {
   /** The cells of one line in the area, or of so many. */
   readonly lineAt: (row: number, rows?: number) => Place;
   readonly lineName: (row: number) => string;
-  /** The column of a cell below the headings, also beside the area. */
+  /** The column of a cell below the headings, also beside the area; of several of one key the first. */
   readonly keyAt: (cell: { readonly row: number; readonly column: number }) => Key | undefined;
 }
 

@@ -8,11 +8,13 @@ import {
   calculatedIn,
   headed,
   isOldList,
+  listIn,
   readList,
   sharedOf,
 } from '../../../taskpane/sheets/read-list';
 import { listOf } from '../../../taskpane/sheets/written-list';
 import { awardsList } from '../../../taskpane/sof/awards-list';
+import { namedArea } from '../../../taskpane/sheets/source';
 import { sourceTable } from '../support/fake-workbook';
 
 interface Row {
@@ -192,5 +194,65 @@ describe('A list that was written', () => {
   test('has one name to give, where it is called by one heading or another', () => {
     const names = sharedOf(awardsList).filter(({ role }) => role === 'name');
     expect(names.map(({ headings }) => headings)).toEqual([['sofPair', 'sofTeam']]);
+  });
+});
+
+/** A list beside another, whose formulas fill more lines than are written, and whose last columns are headed by cells. */
+const beside = listOf<string, readonly string[]>()({
+  name: { label: 'nkName', ...{ as: 'text', width: 20 }, cell: (name) => text(name) },
+  rounds: {
+    label: 'nkRounds',
+    ...{ as: 'number', width: 6, times: () => 2 },
+    head: ({ all, index }) => formula(`=${all[index] ?? ''}`, 'header'),
+    cell: (_, { places, index }) => formula(`=COUNT(${places.heading('rounds', index)})`),
+  },
+  sum: {
+    label: 'nkSos',
+    ...{ as: 'number', width: 8, beside: 'behind' },
+    cell: (_, { places, lines }) =>
+      formula(`=SUM(${places.across('name', 'rounds')},${places.down('sum')},${lines})`),
+  },
+});
+
+describe('A list that stands in a place of its own', () => {
+  const at = { head: 4, column: 5, lines: 30 };
+
+  test('has its first column, its lines to spare, and headings that are cells', () => {
+    const { list: block, behind } = beside.write(['Ann'], {
+      ...{ all: ['X1', 'X2'], t: translator('en') },
+      ...at,
+    });
+    expect(block.block.at).toBe('F5');
+    expect(block.block.cells[0]?.slice(1)).toEqual([
+      formula('=X1', 'header'),
+      formula('=X2', 'header'),
+    ]);
+    expect(shown(block.block.cells[1] ?? [])).toEqual(['Ann', '=COUNT($G$5)', '=COUNT($H$5)']);
+    expect(behind.block.at).toBe('I5');
+    expect(shown(behind.block.cells[1] ?? [])).toEqual(['=SUM($F$6:$G$35,$I$6:$I$35,30)']);
+  });
+
+  test('is told by its place alone, on its sheet and for formulas on others', () => {
+    expect(beside.area(at)).toEqual({ row: 4, column: 5, rows: 31, columns: 3 });
+    const { down, column } = beside.places({ ...at, sheet: 'My lines' });
+    expect([down('name'), column('sum')]).toEqual(["'My lines'!$F$6:$F$35", 8]);
+  });
+
+  test('is read by the area that has its name, with what stands beside it', () => {
+    const area = namedArea(
+      sourceTable([
+        ['Name', '', '', 'Sum'],
+        ['Ann', 3, 4, 7],
+      ]),
+    );
+    const within = { ...area, place: { ...area.place, area: { ...area.place.area, columns: 3 } } };
+    const found = listIn(beside, within);
+    expect(found.keys).toEqual(['name', 'rounds']);
+    expect(found.held('name', 1)).toEqual({ kind: 'text', text: 'Ann' });
+    expect(found.cells(1).rounds).toMatchObject({ kind: 'number', value: 3 });
+    const { row, column } = area.place.area;
+    const keys = [0, 1, 3, 4].map((right) => found.keyAt({ row: row + 1, column: column + right }));
+    expect(keys).toEqual(['name', 'rounds', 'sum', undefined]);
+    expect(found.keyAt({ row, column })).toBeUndefined();
   });
 });
