@@ -84,7 +84,7 @@ const functionBundles = (name, entry) => ({
     new FunctionsMetadataPlugin({
       output: 'functions.json',
       input: systems.map(sourceOf),
-      answers: path.resolve(__dirname, 'functions/arguments/many-errors'),
+      answers: path.resolve(__dirname, 'functions/arguments/errors'),
     }),
     ...Object.keys(entry).map(
       (chunk) =>

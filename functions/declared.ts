@@ -1,10 +1,9 @@
 import { existing } from '../src/core/existing';
 import { mapped, type Result } from '../src/core/result';
 import type { Worked } from '../src/core/rule';
-import type { Rule } from './arguments/answer';
+import type { Rule } from './arguments/errors';
 import { readColumns } from './arguments/columns';
-import { isLoneCell, type CellArgument } from './arguments/matrix';
-import type { Parameter, Value } from './arguments/parameters';
+import { type CellArgument, isLoneCell, type Parameter, type Value } from './arguments/parameters';
 import { readNumberColumn, readNumbers, readSingle, readTable, unwrap } from './arguments/read';
 import { lift, type Answer } from './arguments/spread';
 

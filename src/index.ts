@@ -3,8 +3,8 @@
  * failure that `sentence` puts into words.
  */
 export * from './sof/formulas';
-export type { AwardOptions, EventKind, FormerOptions, Holdings, Rating } from './sof/types';
-export type { SofResultsOptions, SessionOptions, StratumOptions } from './sof/types';
+export type { AwardOptions, EventKind, FormerOptions, Holdings, Rating } from './sof/arguments';
+export type { SofResultsOptions, SessionOptions, StratumOptions } from './sof/arguments';
 
 export * from './aga/formulas';
 export type { PlaceRow, PointsOptions } from './aga/types';
@@ -16,10 +16,10 @@ export type { Alias, AnnualLine, AnnualRow, CalculatorCells, Entrant } from './k
 export type { PointsRow, PointsTable, KgsTableOptions } from './kgs/types';
 
 export * from './nk/formulas';
-export type { Pair as RankPair, Right, Table as SpilledTable } from './nk/types';
+export type { Pair as RankPair, Right, Table as SpilledTable } from './nk/arguments';
 
 export * from './kuksu/formulas';
-export type { CrosstableCells, LeagueSize, OptionalColumn } from './kuksu/types';
+export type { CrosstableCells, LeagueSize, OptionalColumn } from './kuksu/arguments';
 export { groupCycle, groupCycleSteps } from './kuksu/grouping';
 export { readLeaguePages, readLeaguePagesSteps } from './kuksu/league-page';
 export { readLeague, tierLetter, writeLeague, type LeagueLabel } from './kuksu/sizes';

@@ -4,12 +4,7 @@ import { systems, type SystemId } from '../src/systems';
  * What a language says of a system, or in general, in one of its files: `saidOf('nl', 'sof', 'functions')` is the export
  * `functions` of `src/language/nl/sof/functions.ts`.
  */
-export function saidOf(
-  tag: string,
-  id: SystemId | 'general' | 'help',
-  file: string,
-  name = file,
-): unknown {
+export function saidOf(tag: string, id: SystemId | 'general', file: string, name = file): unknown {
   // oxlint-disable-next-line typescript/no-require-imports -- found by its name, so that a system needs no other list
   const said = require(`../src/language/${tag}/${id}/${file}`) as Readonly<Record<string, unknown>>;
   const own = said[name];

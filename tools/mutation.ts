@@ -151,7 +151,7 @@ export const parts: Readonly<Record<string, Part>> = {
   // The formulas of Kuksu; the rest belongs to its jobs.
   kuksu: {
     rules: under('src/kuksu', [
-      ...['arguments.ts', 'formulas.ts', 'types.ts', 'sizes.ts'],
+      ...['arguments.ts', 'formulas.ts', 'sizes.ts'],
       ...['crosstable.ts', 'rank.ts'],
     ]),
     tests: ['src/kuksu', 'src/golden.test.ts'],

@@ -1,8 +1,13 @@
 import { placed } from '../../src/core/result';
-import { readCell } from './answer';
-import { isCellFailure } from './errors';
-import { isBlankOrZero, matrixOf, type CellArgument, type Matrix } from './matrix';
-import type { Parameter, Value } from './parameters';
+import { isCellFailure, readCell } from './errors';
+import {
+  type CellArgument,
+  isBlankOrZero,
+  type Matrix,
+  matrixOf,
+  type Parameter,
+  type Value,
+} from './parameters';
 import { sizeOf, thrown } from './read';
 import { refuse } from '../../src/core/message';
 

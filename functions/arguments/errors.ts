@@ -1,6 +1,8 @@
-import { type Failure } from '../../src/core/result';
+import type { Failure, Result } from '../../src/core/result';
 import { cellMessage } from '../../src/language/cells/cell-message';
 import { refuse } from '../../src/core/message';
+import type { Parameter, Value } from './parameters';
+import { othersInEnglish } from '../../src/language/few';
 
 /** An error as a cell of a result: Excel shows the code, and the sentence when the cell is hovered. */
 export type CellFailure = CustomFunctions.Error;
@@ -42,4 +44,73 @@ function isReturnable(cell: object): cell is CellFailure {
 
 export function isCellFailure(value: CellFailure | Failure): value is CellFailure {
   return value instanceof CustomFunctions.Error;
+}
+
+/** A rule of single values, which takes them as a list. */
+export type Rule = (values: readonly Value[]) => Result<number | string>;
+
+/** What one cell means for an argument: a value, the error that stands in it, or why it cannot be used. */
+export function readCell(
+  parameter: Parameter<Value>,
+  cell: unknown,
+): Value | CellFailure | Failure {
+  const isError = typeof cell === 'object' && cell !== null;
+  return isError ? passedOn(cell, parameter.name) : parameter.read(cell);
+}
+
+/** What a rule's result shows: a text or a finite number, or why there is none. */
+export function settle(result: Result<number | string>): number | string | Failure {
+  if (!result.ok) return result.failure;
+  if (typeof result.value === 'string' || Number.isFinite(result.value)) return result.value;
+  return refuse({ argument: 'result', found: String(result.value) }, 'noFiniteResult').failure;
+}
+
+/** The error a cell shows for it. */
+export function asCellError(failure: CellFailure | Failure): CellFailure {
+  return isCellFailure(failure) ? failure : cellError(failure);
+}
+
+/** So many errors of an answer are said in full. */
+export const MOST_SAID = 100;
+
+/** What the others say: each of 100,000 cells is sent to Excel by itself. */
+export const ELSEWHERE = 'See above.';
+
+/**
+ * An answer as it is sent to Excel, which it is written into. Errors that are equal are one object. Of those with a sentence the first
+ * hundred say it, the hundredth also how many more there are, and the others where to look: they are read once those are corrected.
+ */
+export function answered<Answer>(answer: Answer): Answer {
+  if (!Array.isArray(answer)) return answer;
+  const known: Record<string, CustomFunctions.Error> = {};
+  let said = 0;
+  let left = 0;
+  let last: unknown[] = [];
+  let lastColumn = 0;
+  for (const row of answer as readonly unknown[][]) {
+    for (let column = 0; column < row.length; column++) {
+      const cell = row[column];
+      if (!(cell instanceof CustomFunctions.Error)) continue;
+      const { code, message = '' } = cell;
+      let key = code + message;
+      if (message !== '' && !known[key]) {
+        if (said < MOST_SAID) {
+          said++;
+          last = row;
+          lastColumn = column;
+        } else {
+          left++;
+          key = code + ELSEWHERE;
+        }
+      }
+      row[column] = known[key] ??=
+        key === code + message ? cell : new CustomFunctions.Error(code, ELSEWHERE);
+    }
+  }
+  const hundredth = last[lastColumn] as CustomFunctions.Error;
+  if (left > 0) {
+    const more = `${hundredth.message} (${othersInEnglish(left)})`;
+    last[lastColumn] = new CustomFunctions.Error(hundredth.code, more);
+  }
+  return answer;
 }

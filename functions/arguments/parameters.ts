@@ -1,6 +1,5 @@
-import { type Failure } from '../../src/core/result';
-import { nameKey } from '../../src/core/text';
-import { isBlankOrZero } from './matrix';
+import type { Failure } from '../../src/core/result';
+import { isBlankText, nameKey } from '../../src/core/text';
 import { refusal } from '../../src/core/message';
 
 /** What the rules take: one cell's value, or undefined where an optional argument means its default. */
@@ -126,4 +125,33 @@ function unreadable(code: string, name: string, cell: unknown): Failure {
 /** Every cell content except errors, which are handled before, and future types of Excel. */
 function isPlain(cell: unknown): cell is string | number | boolean {
   return ['string', 'number', 'boolean'].includes(typeof cell);
+}
+
+/**
+ * One argument as Excel hands it over. Declared as a matrix it arrives as rows of cells, even for a single
+ * cell; an omitted optional argument arrives as null (not undefined). Some hosts pass a lone value unwrapped.
+ */
+export type CellArgument = unknown;
+
+export type Matrix = readonly (readonly unknown[])[];
+
+/** The argument's cells; undefined when it was omitted. */
+export function matrixOf(argument: CellArgument): Matrix | undefined {
+  if (argument === null || argument === undefined) return undefined;
+  return Array.isArray(argument) ? (argument as Matrix) : [[argument]];
+}
+
+/** Whether one cell was given, and no range. */
+export function isLoneCell(argument: CellArgument): boolean {
+  const cells = matrixOf(argument);
+  return cells?.length === 1 && cells[0]?.length === 1;
+}
+
+/**
+ * A blank cell arrives as 0, null or '' depending on platform and position: none of them can be told from blank. A
+ * cell of blanks only, no-break spaces among them, looks the same and means the same.
+ */
+export function isBlankOrZero(cell: unknown): boolean {
+  if (typeof cell === 'string') return isBlankText(cell);
+  return cell === 0 || cell === null || cell === undefined;
 }

@@ -1,8 +1,13 @@
 import { placed, type Failure, type Found, type Result } from '../../src/core/result';
-import { asCellError, readCell } from './answer';
-import { isCellFailure, passedOn, type CellFailure } from './errors';
-import { matrixOf, type CellArgument, type Matrix } from './matrix';
-import { number, type Parameter, type Value } from './parameters';
+import { asCellError, type CellFailure, isCellFailure, passedOn, readCell } from './errors';
+import {
+  type CellArgument,
+  type Matrix,
+  matrixOf,
+  number,
+  type Parameter,
+  type Value,
+} from './parameters';
 import { refuse } from '../../src/core/message';
 
 /** The runtime's error class is not declared as an Error of the language, although it is meant to be thrown. */

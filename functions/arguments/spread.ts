@@ -1,8 +1,21 @@
 import { placed, type Failure } from '../../src/core/result';
-import { asCellError, readCell, settle, type Rule } from './answer';
-import { cellError, isCellFailure, type CellFailure } from './errors';
-import { isBlankOrZero, matrixOf, type CellArgument, type Matrix } from './matrix';
-import type { Parameter, Value } from './parameters';
+import {
+  asCellError,
+  cellError,
+  type CellFailure,
+  isCellFailure,
+  readCell,
+  type Rule,
+  settle,
+} from './errors';
+import {
+  type CellArgument,
+  isBlankOrZero,
+  type Matrix,
+  matrixOf,
+  type Parameter,
+  type Value,
+} from './parameters';
 import { thrown } from './read';
 
 /** What a function gives back: it spills when it has more than one cell. */

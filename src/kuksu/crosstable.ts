@@ -2,7 +2,7 @@ import { significant } from '../core/numbers';
 import { type Found, inRow, type Result, succeed } from '../core/result';
 import { listRuleOf } from '../core/rule';
 import { isBlankText } from '../core/text';
-import type { CrosstableCells } from './types';
+import type { CrosstableCells } from './arguments';
 import { refuse } from './messages';
 
 const NAME = 'crosstable';

@@ -15,9 +15,8 @@ import type {
   TierFill,
 } from './cycle';
 import type { Stepwise } from '../core/stepwise';
-import { leagueName, leaguesIn, LEAST_PLAYERS, MOST_PLAYERS } from './arguments';
+import { type Layout, leagueName, leaguesIn, LEAST_PLAYERS, MOST_PLAYERS } from './arguments';
 import { entitledTier, isPossible, snakeLeague } from './sizes';
-import type { Layout } from './types';
 import { broken, numberOfCycle as numberArgument } from './messages';
 import { significant } from '../core/numbers';
 import { flaw } from '../core/arguments';

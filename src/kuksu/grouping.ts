@@ -42,8 +42,7 @@ import {
   sharedBy,
 } from './lists';
 import { atOnce, type Stepwise } from '../core/stepwise';
-import { LEAST_PLAYERS } from './arguments';
-import type { Layout } from './types';
+import { type Layout, LEAST_PLAYERS } from './arguments';
 
 /**
  * Groups a cycle (U1-U11): makes the leagues from the registrations and last cycle's results, with the reason for

@@ -5,7 +5,7 @@ import { atOnce, mapped, type Stepwise } from '../core/stepwise';
 import { lowerCase } from '../core/text';
 import { withoutRank } from '../exchange/ranks';
 import type { pageFailures } from './said';
-import type { CrosstableCells } from './types';
+import type { CrosstableCells } from './arguments';
 
 /** A player as a league's page shows one. */
 export interface PagePlayer {

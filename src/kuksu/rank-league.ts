@@ -7,7 +7,7 @@ import type { CycleFailure } from './cycle';
 import { isEmpty } from './lists';
 import { type Contender, type LeagueEntry, readLeagueTable } from './read-league';
 import type { CycleReason, rankWarnings } from './said';
-import type { CrosstableCells } from './types';
+import type { CrosstableCells } from './arguments';
 
 /** The criterion that puts a player before the next one. */
 export type RankDecision =

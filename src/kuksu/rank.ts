@@ -3,9 +3,8 @@ import { significant } from '../core/numbers';
 import { inRow, type Refusal, type Result, succeed } from '../core/result';
 import { listRuleOf } from '../core/rule';
 import { type Row, tiedGroups } from '../core/standings';
-import type { OptionalColumn } from './types';
+import { LAST_PLACE, LAST_TIER, type OptionalColumn, POINTS, RATING, SODOS } from './arguments';
 import { refuse } from './messages';
-import { LAST_PLACE, LAST_TIER, POINTS, RATING, SODOS } from './arguments';
 
 /** A row of a league; more is better in every number. */
 export type RankedRow = LeagueStanding & Row;

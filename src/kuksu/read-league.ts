@@ -1,6 +1,6 @@
 import { existing } from '../core/existing';
 import { type Found, inRow, placed, type Refusal } from '../core/result';
-import { MOST_PLAYERS, POINTS, RATING, SODOS } from './arguments';
+import { type CrosstableCells, MOST_PLAYERS, POINTS, RATING, SODOS } from './arguments';
 import { type LeagueStanding, NONE } from './rank';
 import { pointsOf, readCrosstable, sodosOf, type Winnings } from './crosstable';
 import type { CycleFailure } from './cycle';
@@ -17,7 +17,6 @@ import {
   readOptional,
   repeatedNames,
 } from './lists';
-import type { CrosstableCells } from './types';
 import { numberOfCycle as numberArgument, refuseOfCycle as refuse } from './messages';
 
 /** One player of a league that has been played. Cells are taken as they are found. */

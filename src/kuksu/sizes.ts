@@ -2,9 +2,11 @@ import { type Found, type Result, succeed } from '../core/result';
 import { listRuleOf, ruleOf } from '../core/rule';
 import {
   capacity,
+  type Layout,
   leagueName,
   LEAGUES,
   leaguesIn,
+  type LeagueSize,
   LEAST_PLAYERS,
   MOST_PLAYERS,
   MOST_TIERS,
@@ -14,7 +16,6 @@ import {
   TIER,
   TIERS,
 } from './arguments';
-import type { Layout, LeagueSize } from './types';
 import { flaw } from '../core/arguments';
 import { significant } from '../core/numbers';
 import { numberOfCycle as numberArgument, refuseOfCycle as refuse, unavailable } from './messages';

@@ -9,7 +9,14 @@ import {
   type RankWorking,
 } from './rank';
 import { kuksuSodos, type SodosWorking } from './crosstable';
-import { capacity, leagueName, leaguesIn, LEAST_PLAYERS } from './arguments';
+import {
+  capacity,
+  type Layout,
+  leagueName,
+  leaguesIn,
+  type LeagueSize,
+  LEAST_PLAYERS,
+} from './arguments';
 import {
   type DefaultTierWorking,
   kuksuDefaultTier,
@@ -22,7 +29,6 @@ import {
   type SnakeWorking,
   tiersOf,
 } from './sizes';
-import type { Layout, LeagueSize } from './types';
 import {
   aStep,
   type Derivation,

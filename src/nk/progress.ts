@@ -2,8 +2,15 @@ import { flaw } from '../core/arguments';
 import { significant } from '../core/numbers';
 import { type Result, succeed } from '../core/result';
 import { ruleOf } from '../core/rule';
-import { DEFAULT_GROUP_SIZE, GROUP_SIZE, MOST_PLAYERS, PLAYERS, ROUNDS } from './arguments';
-import type { CountRange, Table } from './types';
+import {
+  type CountRange,
+  DEFAULT_GROUP_SIZE,
+  GROUP_SIZE,
+  MOST_PLAYERS,
+  PLAYERS,
+  ROUNDS,
+  type Table,
+} from './arguments';
 
 /**
  * The expected score table (N15, "Scoreverloop"): how many players have which score after each round, when

@@ -2,8 +2,7 @@ import { flaw, type NumberArgument, refusedBy } from '../core/arguments';
 import { significant } from '../core/numbers';
 import { type Refusal, type Result, succeed } from '../core/result';
 import { listRuleOf, ruleOf } from '../core/rule';
-import { GROUP, N, POINTS_WON } from './arguments';
-import type { Pair } from './types';
+import { GROUP, N, type Pair, POINTS_WON } from './arguments';
 
 /**
  * A player's score (N2): it starts with minus the number of the starting group, and every point won adds to it.

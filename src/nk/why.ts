@@ -9,7 +9,7 @@ import {
   type Placing,
   type RightWorking,
 } from './groups';
-import type { CountRange, Pair, Right } from './types';
+import type { CountRange, Pair, Right } from './arguments';
 import { countAt, nkProgress, type ProgressWorking, shown, tableOf } from './progress';
 import { foldPairs, nkScore, type PairWorking, type ScoreWorking, slidePairs } from './score';
 import {

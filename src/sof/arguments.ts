@@ -2,10 +2,70 @@ import {
   ABOVE_ZERO,
   LARGEST,
   listLength,
-  wholeNumber,
   type NumberArgument,
+  wholeNumber,
 } from '../core/arguments';
 import { numberArgument } from './messages';
+
+/** The tournament's classification; a Regional pays 14/10 of a Sectional. */
+export type Rating = 'Sectional' | 'Regional';
+
+/** Kinds of events with a higher award than the basic formula; "" is none of them (S6, S7). */
+export type EventKind = '' | 'Flight A' | 'Bracketed Swiss';
+
+/** The factors of a stratified event's awards (S5). By default those of the event the basic formula is made for. */
+export interface StratumOptions {
+  /** Sessions played, a whole number from 1; default 2. */
+  readonly sessions?: number | undefined;
+  /** "Sectional" or "Regional" in any case, or its classification factor, 10 or 14; default "Regional". */
+  readonly rating?: number | string | undefined;
+  /** Restrictions on entry (by masterpoints, age, membership ...): 0, 1, or 2 for two or more; default 0. */
+  readonly restrictions?: number | undefined;
+}
+
+/** The factors of a basic award (S5-S7). */
+export interface AwardOptions extends StratumOptions {
+  /** "Flight A" (a stand-alone one) or "Bracketed Swiss" in any case, or ""; default "". */
+  readonly event?: string | undefined;
+}
+
+/** The factors of a session award (S12): those of the overall award, for one session. */
+export type SessionOptions = Omit<AwardOptions, 'sessions'>;
+
+/** How the awards of a score list are given out. */
+export interface SofResultsOptions {
+  /** Sessions played, a whole number from 1; default 2. */
+  readonly sessions?: number | undefined;
+  /** Places paid, a whole number from 1; left out, every place is (the source gives no depth). */
+  readonly depth?: number | undefined;
+}
+
+/** The factors of an award in the system that SOF was to replace (S14). */
+export interface FormerOptions {
+  /** "Sectional" or "Regional" in any case, or its classification factor, 10 or 14; default "Regional". */
+  readonly rating?: number | string | undefined;
+  /** The upper masterpoint limit: 100, 750 or "Unlimited" ("UNL") in any case; default "Unlimited". */
+  readonly limit?: number | string | undefined;
+  /** Restrictions on entry: 0, 1, or 2 for two or more; default 0. */
+  readonly restrictions?: number | undefined;
+  /** "Pairs", "Swiss", "Board-a-match" (or "BAM") or "Individual" in any case; default "Pairs". */
+  readonly type?: string | undefined;
+}
+
+/**
+ * The masterpoints of an event's entries (S9), a row per entry: one cell with the entry's total, or one cell per
+ * player. A blank cell is 0, and so is skipped; a player without masterpoints is entered as 0.01.
+ */
+export type Holdings = readonly (readonly number[])[];
+
+/** An entry and what its players hold together (S9). */
+export interface SofEntry {
+  /** Its row, from 1. */
+  readonly row: number;
+  readonly total: number;
+  /** Its players: 2, or 4 to 6. */
+  readonly size: number;
+}
 
 /** S3: an average above the cap is capped, not refused. */
 function averageArgument(name: string): NumberArgument {

@@ -1,7 +1,6 @@
 import { inRow, type Result, succeed } from '../core/result';
 import { ruleOf } from '../core/rule';
-import { DEFAULT_ENTRY, HOLDINGS } from './arguments';
-import type { Holdings, SofEntry } from './types';
+import { DEFAULT_ENTRY, HOLDINGS, type Holdings, type SofEntry } from './arguments';
 import { refuse, unavailable } from './messages';
 import { flaw } from '../core/arguments';
 import { significant } from '../core/numbers';

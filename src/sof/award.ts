@@ -4,15 +4,19 @@ import { type Result, succeed } from '../core/result';
 import { ruleOf } from '../core/rule';
 import {
   AVERAGE,
+  type AwardOptions,
   DEFAULT_EVENT,
   DEFAULT_RATING,
   DEFAULT_RESTRICTIONS,
   DEFAULT_SESSIONS,
+  type EventKind,
+  type Rating,
   RESTRICTIONS,
+  type SessionOptions,
   SESSIONS,
+  type StratumOptions,
   TABLES,
 } from './arguments';
-import type { AwardOptions, EventKind, Rating, SessionOptions, StratumOptions } from './types';
 import { refuse } from './messages';
 import { nameKey } from '../core/text';
 

@@ -13,7 +13,7 @@ import {
 } from './why';
 import { resultsWorking } from './places';
 import { significant } from '../core/numbers';
-import type { EventKind, Rating } from './types';
+import type { EventKind, Rating } from './arguments';
 
 /**
  * The awards of a whole event, in masterpoints: first place of every field (S8, S9), what every entry earns in each field it is ranked

@@ -3,9 +3,8 @@ import { significant } from '../core/numbers';
 import { type Result, succeed } from '../core/result';
 import { ruleOf } from '../core/rule';
 import { nameKey } from '../core/text';
-import { DEFAULT_LIMIT, DEFAULT_TYPE, FORMER_TABLES } from './arguments';
+import { DEFAULT_LIMIT, DEFAULT_TYPE, FORMER_TABLES, type FormerOptions } from './arguments';
 import { readScale, roundedAward } from './award';
-import type { FormerOptions } from './types';
 import { refuse, unavailable } from './messages';
 
 /** "B = Table Count Factor [(tables + 10)/60] for less than 60 tables" (The Current Masterpoint System). */

@@ -2,10 +2,17 @@ import { flaw } from '../core/arguments';
 import { halfUp, halfUpQuotient, significant } from '../core/numbers';
 import { type Result, succeed } from '../core/result';
 import { listRuleOf, ruleOf } from '../core/rule';
-import { DEFAULT_SESSIONS, DEPTH, FIRST, PLACE, SCORES, SESSIONS } from './arguments';
+import {
+  DEFAULT_SESSIONS,
+  DEPTH,
+  FIRST,
+  PLACE,
+  SCORES,
+  SESSIONS,
+  type SofResultsOptions,
+} from './arguments';
 import { existing } from '../core/existing';
 import { readColumn } from '../core/standings';
-import type { SofResultsOptions } from './types';
 
 /** The last place that gets 75 % of the place above (Overall Awards below First Place). */
 function lastQuarterStep(sessions: number): number {

@@ -2,7 +2,13 @@ import { flaw } from '../core/arguments';
 import { significant } from '../core/numbers';
 import { type Result, succeed } from '../core/result';
 import { ruleOf } from '../core/rule';
-import { FIELD_AVERAGE, FIELD_TABLES, STRATUM_AVERAGE, STRATUM_TABLES } from './arguments';
+import {
+  FIELD_AVERAGE,
+  FIELD_TABLES,
+  STRATUM_AVERAGE,
+  STRATUM_TABLES,
+  type StratumOptions,
+} from './arguments';
 import {
   basicAward,
   type BasicAward,
@@ -11,7 +17,6 @@ import {
   type ScaledAward,
   scaling,
 } from './award';
-import type { StratumOptions } from './types';
 import { refuse } from './messages';
 
 /** "a minimum of 110% of the standalone award calculated for that Stratum" (Adjustments to Basic Formula). */

@@ -32,7 +32,7 @@ import {
   type StepList,
   type StepVocabulary,
 } from '../core/derivation';
-import type { Rating } from './types';
+import type { Rating } from './arguments';
 import { aNumber, type Kind, numbers } from '../core/message';
 
 /** How many rows of a kind are named one by one. */

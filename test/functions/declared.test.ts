@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import {
-  answered as withFewerErrors,
   ELSEWHERE,
   MOST_SAID,
-} from '../../functions/arguments/many-errors';
+  answered as withFewerErrors,
+} from '../../functions/arguments/errors';
 import {
   number,
   optionalNumber,

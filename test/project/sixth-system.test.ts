@@ -73,18 +73,18 @@ export const double = spreading([number('number')], toyDouble);
 import { checked } from '../../catalogue';
 
 export const toy = checked<typeof vocabulary>()({ tooLarge: 'Enter at most {most}' });
+export const manifest = 'A toy.';
 `,
   'src/language/nl/toy/formulas.ts': `import type { toy as vocabulary } from '../../../toy/messages';
 import { checked } from '../../catalogue';
 
 export const toy = checked<typeof vocabulary>()({ tooLarge: 'Typ hoogstens {most}' });
+export const manifest = 'Speelgoed.';
 `,
   'src/language/nl/toy/functions.ts': `export const functions = {
   'TOY.DOUBLE': { description: 'Het dubbele.', parameters: { number: 'Het getal.' } },
 } as const;
 `,
-  'src/language/en/toy/manifest.ts': `export const manifest = 'A toy.';\n`,
-  'src/language/nl/toy/manifest.ts': `export const manifest = 'Speelgoed.';\n`,
   'docs/functions/toy.double.md': '## What it returns\n\nTwice the number.\n',
 };
 

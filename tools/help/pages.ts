@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { version } from '../../package.json';
 import type { Language } from '../../src/language';
-import type { help as English } from '../../src/language/en/help/site';
+import type { help as English } from '../../src/language/en/general/help';
 import { tongues } from '../../src/language/tongues';
 import { type SystemId, systems } from '../../src/systems';
 import type { System } from '../../src/core/system';
@@ -49,7 +49,7 @@ export const languages: readonly Language[] = tongues.map(({ tag }) => tag);
 export type Words = Readonly<Record<keyof typeof English, string>>;
 
 export function wordsOf(language: Language): Words {
-  return saidOf(language, 'help', 'site', 'help') as Words;
+  return saidOf(language, 'general', 'help') as Words;
 }
 
 /** The other languages of a page. */

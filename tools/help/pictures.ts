@@ -1,4 +1,4 @@
-import type { pictures as English } from '../../src/language/en/help/pictures';
+import type { pictures as English } from '../../src/language/en/general/help';
 import { saidOf } from '../language';
 import { escape, fileOf, type Language, languages } from './pages';
 
@@ -50,7 +50,7 @@ export function drawnPictures(): ReadonlyMap<string, string> {
 }
 
 function picture(ofPicture: readonly Step[], language: Language): string {
-  const texts = saidOf(language, 'help', 'pictures') as Said;
+  const texts = saidOf(language, 'general', 'help', 'pictures') as Said;
   const height = ofPicture.length * ROW + 16;
   const rows = ofPicture.map((step, index) => row(step, index, texts));
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${height}" width="${WIDTH}" height="${height}" font-family="'Segoe UI', system-ui, sans-serif" font-size="15">

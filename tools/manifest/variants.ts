@@ -33,11 +33,13 @@ export interface Variant {
   readonly sharedPage?: string;
 }
 
-/** What every language says of a manifest. */
-const descriptions = (id: SystemId | 'general', name = 'manifest'): Text =>
-  Object.fromEntries(
-    tongues.map(({ tag, locale }) => [locale, saidOf(tag, id, 'manifest', name) as string]),
+/** What every language says of a manifest: of that of one system, beside its formulas. */
+const descriptions = (id: SystemId | 'general', name = 'manifest'): Text => {
+  const file = id === 'general' ? 'manifest' : 'formulas';
+  return Object.fromEntries(
+    tongues.map(({ tag, locale }) => [locale, saidOf(tag, id, file, name) as string]),
   );
+};
 
 /** For development and staging: can be loaded beside an installed release without fighting over its names. */
 export const development: Variant = {

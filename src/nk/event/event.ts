@@ -1,10 +1,9 @@
-import type { Right } from '../types';
+import { DEFAULT_GROUP_SIZE, GROUP_SIZE, type Right } from '../arguments';
 import { numberArgument, refuse } from './messages';
 import { existing } from '../../core/existing';
 import { flaw, type NumberArgument } from '../../core/arguments';
 import { significant } from '../../core/numbers';
 import { type Refusal, type Result, succeed } from '../../core/result';
-import { DEFAULT_GROUP_SIZE, GROUP_SIZE } from '../arguments';
 
 /**
  * What a workbook holds of a Dutch championship (NK), and what its director decides. Types only.

@@ -5,7 +5,7 @@ import { refuse } from '../event/messages';
 import { type CheckedEvent, checkEvent } from './checked-event';
 import { byScore, withPlayOff } from './state';
 import { rightFor } from '../groups';
-import type { Right } from '../types';
+import type { Right } from '../arguments';
 
 /**
  * The event after so many of its rounds (N9): scores, groups of the moment, SOS and SODOS, meetings, byes

@@ -1,4 +1,4 @@
-import type { CellArgument } from '../../../functions/arguments/matrix';
+import type { CellArgument } from '../../../functions/arguments/parameters';
 import {
   type CallAnswer,
   type Cell,

@@ -1,7 +1,7 @@
 import type { AnyStep } from '../../../src/explain';
 import { answerOf, type CallAnswer, errors, type Reasons } from '../values/cell';
-import { readCell } from '../../../functions/arguments/answer';
-import { matrixOf, type CellArgument } from '../../../functions/arguments/matrix';
+import { readCell } from '../../../functions/arguments/errors';
+import { type CellArgument, matrixOf } from '../../../functions/arguments/parameters';
 import { thrown, unwrap } from '../../../functions/arguments/read';
 import type { Filling, Spreading } from '../../../functions/declared';
 import { type StepVocabulary, type Tell, told } from '../../../src/core/derivation';

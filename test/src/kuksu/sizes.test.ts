@@ -15,8 +15,7 @@ import { divide, movement, walk } from '../../checkers/kuksu-leagues';
 import { failure, refusal, unusableNumbers, value } from '../results';
 import { numbers, readGolden } from '../../golden/read';
 import type { Found } from '../../../src';
-import { capacity, leagueName, leaguesIn } from '../../../src/kuksu/arguments';
-import type { LeagueSize } from '../../../src/kuksu/types';
+import { capacity, leagueName, leaguesIn, type LeagueSize } from '../../../src/kuksu/arguments';
 import { sampled } from '../../support/sampled';
 
 const places = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];

@@ -16,3 +16,7 @@ export const aga = checked<typeof vocabulary>()({
   playerTwiceInEvent:
     'This player is already in row {first} with the same event. Delete one of the rows',
 });
+
+/** English: the description of the add-in that offers AGA alone. At most 250 characters. */
+export const manifest =
+  'Formulas for tournament categories and points of the American Go Association, with the rules explained.';

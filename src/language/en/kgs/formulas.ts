@@ -32,3 +32,7 @@ export const kgsWarnings = checked<typeof warningVocabulary>()({
   sodosUnbalanced:
     'sodos: the total is {found}; expected {limit} (sum of wins x rounds not won). Right only if someone missed a round.',
 });
+
+/** English: the description of the add-in that offers KGS alone. At most 250 characters. */
+export const manifest =
+  'Formulas for points of the KGS computer go championship, with the rules explained.';

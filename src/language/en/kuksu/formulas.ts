@@ -21,3 +21,7 @@ export const kuksu = checked<typeof vocabulary>()({
   ratingAboveZero: 'Enter a rating above 0',
   rowsUnlikePoints: 'The number of rows must match points ({rows})',
 });
+
+/** English: the description of the add-in that offers KUKSU alone. At most 250 characters. */
+export const manifest =
+  'Formulas for leagues and ranking of the Kuksu title tournament, with the rules explained.';

@@ -11,3 +11,7 @@ export const nk = checked<typeof vocabulary>()({
   halfPointsWon: 'Enter whole or half points, 0 or more',
   halfScore: 'Enter a score in whole or half points (Topgroep = 0)',
 });
+
+/** English: the description of the add-in that offers NK alone. At most 250 characters. */
+export const manifest =
+  'Formulas for groups, pairings and scores of the Dutch Go Championship, with the rules explained.';

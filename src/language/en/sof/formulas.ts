@@ -23,3 +23,7 @@ export const sof = checked<typeof vocabulary>()({
   limitWithoutFactor: 'The former rules only have factors for 100, 750 and "Unlimited"',
   typeKnown: 'Enter "Pairs", "Swiss", "Board-a-match" or "Individual"',
 });
+
+/** English: the description of the add-in that offers SOF alone. At most 250 characters. */
+export const manifest =
+  'Formulas for bridge masterpoints by strength of field, with the rules explained.';

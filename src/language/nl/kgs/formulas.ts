@@ -33,3 +33,7 @@ export const kgsWarnings = checked<typeof warningVocabulary>()({
   sodosUnbalanced:
     'sodos: het totaal is {found}; verwacht {limit} (som van gewonnen x niet gewonnen ronden). Klopt alleen als iemand een ronde miste.',
 });
+
+/** Dutch: the description of the add-in that offers KGS alone. At most 250 characters. */
+export const manifest =
+  'Formules voor punten van het KGS-kampioenschap computergo, met uitleg van de regels.';

@@ -22,3 +22,7 @@ export const kuksu = checked<typeof vocabulary>()({
   ratingAboveZero: 'Typ een rating boven 0',
   rowsUnlikePoints: 'Het aantal rijen moet gelijk zijn aan dat van points ({rows})',
 });
+
+/** Dutch: the description of the add-in that offers KUKSU alone. At most 250 characters. */
+export const manifest =
+  'Formules voor groepen en rangschikking van het Kuksu-titeltoernooi, met uitleg van de regels.';

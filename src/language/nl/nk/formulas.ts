@@ -11,3 +11,7 @@ export const nk = checked<typeof vocabulary>()({
   halfPointsWon: 'Typ hele of halve punten, 0 of hoger',
   halfScore: 'Typ een score in hele of halve punten (Topgroep = 0)',
 });
+
+/** Dutch: the description of the add-in that offers NK alone. At most 250 characters. */
+export const manifest =
+  'Formules voor groepen, paringen en scores van het Nederlands kampioenschap go, met uitleg van de regels.';

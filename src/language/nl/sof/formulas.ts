@@ -23,3 +23,7 @@ export const sof = checked<typeof vocabulary>()({
   limitWithoutFactor: 'De vroegere regels hebben alleen factoren voor 100, 750 en "Unlimited"',
   typeKnown: 'Typ "Pairs", "Swiss", "Board-a-match" of "Individual"',
 });
+
+/** Dutch: the description of the add-in that offers SOF alone. At most 250 characters. */
+export const manifest =
+  'Formules voor meesterpunten bij bridge naar de sterkte van het veld, met uitleg van de regels.';

@@ -7,7 +7,7 @@ import type { RankAnswer } from '../../../../src/kuksu/rank-league';
 import { crosstableOf, type Game, sodosOf } from '../../../checkers/kuksu-leagues';
 import { failure, refusal, unusableNumbers, value } from '../../results';
 import { cycleEnglish } from '../told';
-import type { OptionalColumn } from '../../../../src/kuksu/types';
+import type { OptionalColumn } from '../../../../src/kuksu/arguments';
 import { kuksuSodos, pointsOf, readCrosstable } from '../../../../src/kuksu/crosstable';
 
 function ranked(answer: RankAnswer): RankedLeague {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { groupCounts, nkProgress } from '../../../../src/nk/progress';
-import type { Table } from '../../../../src/nk/types';
+import type { Table } from '../../../../src/nk/arguments';
 import { countIn, courses } from '../../../checkers/nk-counts';
 import { standings } from '../../../checkers/nk-floats';
 import { numbers, readGolden } from '../../../golden/read';

@@ -1,4 +1,4 @@
-import type { help as English } from '../../en/help/site';
+import type { help as English, pictures as EnglishPictures } from '../../en/general/help';
 
 /** Dutch: the frame of the help pages, and what a page made of a table says. */
 export const help: Readonly<Record<keyof typeof English, string>> = {
@@ -46,3 +46,19 @@ export const help: Readonly<Record<keyof typeof English, string>> = {
   fills: 'vult deze cellen:',
   rulesUsed: 'Regels',
 };
+
+/** What the pictures of the install pages say, as Excel names it. */
+export const pictures = {
+  home: 'Start',
+  addIns: 'Invoegtoepassingen',
+  own: 'Toernooibeheer',
+  moreSettings: 'Meer instellingen',
+  upload: 'Mijn invoegtoepassing uploaden',
+  sharedFolder: 'een gedeelde map met het manifest',
+  catalogs: 'Vertrouwde catalogi',
+  fromFolder: 'Gedeelde map',
+  settings: 'Instellingen',
+  integratedApps: 'Geïntegreerde apps',
+  uploadCustom: 'Aangepaste apps uploaden',
+  officeAddIn: 'Office-invoegtoepassing',
+} as const satisfies Readonly<Record<keyof typeof EnglishPictures, string>>;
