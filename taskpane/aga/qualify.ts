@@ -204,7 +204,11 @@ export function placesSheet(
   const there = (fact: Fact): string => onSheet(section, at(fact));
   const [cell, players] = [there('zero'), there('players')];
   const table = `AGA.TABLE(${there('average')},${players},${players},${isZeroAt(cell, t)})`;
-  const made = `=IF(${isSettledAt(cell, t)},${table},${quoted(t('agaPlacesUnsettled'))})`;
+  // A formula for each column: one that is inserted between them parts no figures from their heading.
+  const made = [quoted(t('agaPlacesUnsettled')), '""'].map((otherwise, i) => {
+    const shown = `=IF(${isSettledAt(cell, t)},INDEX(${table},0,${i + 1}),${otherwise})`;
+    return spilling(shown, { rows: open.length, columns: 1 });
+  });
   const line = t(isDesignated ? 'agaDesignated' : 'agaNotCounted');
   const note = t('agaPlacesNote');
   const columns = [
@@ -225,7 +229,7 @@ export function placesSheet(
         at: cellName(headingRow, 0),
         cells: [
           headings(columns),
-          [spilling(made, { rows: open.length, columns: 2 }), formatted(blank(), pointsFormat)],
+          made.map((each, i) => (i === 0 ? each : formatted(each, pointsFormat))),
           ...open.slice(1).map(() => [blank(), formatted(blank(), pointsFormat)]),
         ],
       },

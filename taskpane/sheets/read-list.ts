@@ -187,6 +187,26 @@ export function listIn<Key extends string>(
   };
 }
 
+/**
+ * What stands beside a label, wherever columns were inserted: the first filled cell to its right, or the next one where none is.
+ * Undefined in a row without the label.
+ */
+export function besideLabel(
+  cells: readonly SourceCell[],
+  labels: readonly string[],
+): { readonly cell: SourceCell; readonly column: number } | undefined {
+  const alike = labels.map((each) => likeness(each));
+  const label = cells.findIndex(
+    (cell) => cell.kind === 'text' && alike.includes(likeness(cell.text)),
+  );
+  if (label === -1) return undefined;
+  const isFilled = (cell: SourceCell): boolean =>
+    cell.kind === 'text' ? spelling(cell.text) !== '' : cell.kind !== 'blank';
+  const filled = cells.findIndex((cell, at) => at > label && isFilled(cell));
+  const column = filled === -1 ? label + 1 : filled;
+  return { cell: cells[column] ?? nothing, column };
+}
+
 /** Whether its lines tell something else than these rows do now, in whatever order they stand. */
 export function isOldList<Row, Key extends string>(
   list: Pick<Described<Key, ListedColumn<Row, never>>, 'columns'>,

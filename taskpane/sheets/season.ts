@@ -149,6 +149,17 @@ export function leftOutCheck(
   return `=IF(${count}=0,"${allCounted}",${count}&IF(${count}=1,${quoted(one)},${quoted(many)}))`;
 }
 
+/**
+ * A check that says first when columns came or went among those that one formula fills: its figures stand beside each other all the
+ * same, and so under headings of others.
+ */
+export function unlessParted(
+  check: string,
+  { headings, columns, says }: { headings: string; columns: number; says: string },
+): string {
+  return `=IF(COLUMNS(${headings})<>${columns},${quoted(says)},${check.slice(1)})`;
+}
+
 /** The rows of a column that count. */
 export function countedLines(column: string, states: string): string {
   return `FILTER(${column},${states}="${allCounted}","")`;

@@ -100,6 +100,8 @@ export const lists = {
   cellBlank: '“{name}” is missing in {address}. Every row needs one.',
   cellLooksBlank: '{address} looks empty but contains invisible characters. Clear the cell.',
   cellError: '{address} shows {error}. Fix that cell first.',
+  cellSpills:
+    '{address} shows {error}: something stands in the cells that its formula fills. Clear the cells beside and below it.',
   cellFrom1904:
     '{address} shows {content}, but this workbook counts days from 1904, so its number stands for a day four years earlier. Format the cell as Text and type the date again.',
   formulasTooNew:
@@ -149,6 +151,8 @@ export const lists = {
   formatKnown: 'What is known of this format, and what is not',
   shareSheet: 'Sheet',
   shareNothing: 'No list to share was found. Write it first, or go to its sheet and look again.',
+  shareParted:
+    '{address} says that columns were inserted or deleted among these figures, so they stand under other headings. Undo that, or delete the inserted columns.',
   shareEmpty: '{sheet} has headings and no filled rows below them.',
 
   listMissing: 'Select “{list}” first.',

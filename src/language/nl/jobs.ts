@@ -108,6 +108,8 @@ export const lists: Translated<typeof englishLists> = {
   cellBlank: '‘{name}’ ontbreekt in {address}. Vul dit in elke rij in.',
   cellLooksBlank: '{address} lijkt leeg maar bevat onzichtbare tekens. Wis de cel.',
   cellError: '{address} toont {error}. Los dat eerst op.',
+  cellSpills:
+    '{address} toont {error}: er staat iets in de cellen die de formule vult. Maak de cellen ernaast en eronder leeg.',
   cellFrom1904:
     '{address} toont {content}, maar deze werkmap telt dagen vanaf 1904: het getal staat voor een dag vier jaar eerder. Geef de cel de notatie Tekst en typ de datum opnieuw.',
   formulasTooNew:
@@ -159,6 +161,8 @@ export const lists: Translated<typeof englishLists> = {
   shareSheet: 'Blad',
   shareNothing:
     'Er is geen lijst gevonden om te delen. Maak die eerst, of ga naar het blad en kijk opnieuw.',
+  shareParted:
+    '{address} meldt dat tussen deze getallen kolommen zijn ingevoegd of verwijderd, dus ze staan onder andere koppen. Maak dat ongedaan of verwijder de ingevoegde kolommen.',
   shareEmpty: '{sheet} heeft kopteksten zonder gevulde rijen eronder.',
 
   listMissing: 'Selecteer eerst ‘{list}’.',

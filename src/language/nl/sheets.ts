@@ -15,6 +15,8 @@ export const listSheets: Translated<typeof english.listSheets> = {
   monthOct: 'okt',
   monthNov: 'nov',
   monthDec: 'dec',
+  spillParted:
+    'Hier kwamen kolommen bij of gingen weg, dus getallen staan onder andere koppen: maak dat ongedaan',
   nameGiven: 'Voornaam',
   nameInfix: 'Tussenvoegsel',
   nameSurname: 'Achternaam',
@@ -45,6 +47,8 @@ export const nkSheets: Translated<typeof english.nkSheets> = {
   nkSaidForRound: 'Gezegd voor deze ronde',
   nkTopGroup: 'Topgroep',
   nkGroup: 'Groep {group}',
+  nkSetting: 'Instelling',
+  nkSettingValue: 'Waarde',
   nkGroupSize: 'Spelers per groep',
   nkRounds: 'Ronden',
   nkFloatDown: 'Wie wordt omlaag geloot (op weerstandspunten)',

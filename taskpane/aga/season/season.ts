@@ -41,6 +41,7 @@ import {
   countedLines,
   leftOutCheck,
   printedRows,
+  unlessParted,
   withoutHeader,
 } from '../../sheets/season';
 import type { Stepwise } from '../../../src';
@@ -215,6 +216,7 @@ export function totalsSheet(name: string, season: string, title: string, t: Tran
     Array.from({ length: 1 + formattedRows }, () => undefined),
     { all: { totals }, t },
   );
+  const heads = fixed({ row: headingRow, column: 0, rows: 1, columns: columns.length });
   const lines = lineList.write([], { all: undefined, t, ...linesArea, head: linesArea.row });
   return {
     name,
@@ -230,10 +232,13 @@ export function totalsSheet(name: string, season: string, title: string, t: Tran
             text(t('agaSeasonCheck'), 'label'),
             {
               kind: 'formula',
-              formula: leftOutCheck(states, {
-                one: ` ${t('agaLeftOutOne')}`,
-                many: ` ${t('agaLeftOutMany')}`,
-              }),
+              formula: unlessParted(
+                leftOutCheck(states, {
+                  one: ` ${t('agaLeftOutOne')}`,
+                  many: ` ${t('agaLeftOutMany')}`,
+                }),
+                { headings: heads, columns: columns.length, says: t('spillParted') },
+              ),
               shown: allCounted,
               style: 'total',
             },

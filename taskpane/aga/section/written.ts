@@ -25,6 +25,7 @@ import {
 } from '../../sheets/sheet-parts';
 import { type KeyOf, listOf, type Places } from '../../sheets/written-list';
 import type { OpenPlayer } from './read';
+import { besideLabel } from '../../sheets/read-list';
 import { plainText, type SourceCell, type SourceTable } from '../../sheets/source';
 import { figureKind, ratingKind } from './fields';
 import type { DecimalMark } from '../../sheets/notation';
@@ -324,18 +325,17 @@ function astray(
 
 /** The cell beside its label, above the list. */
 function zeroFault({ rows, place }: SourceTable, head: number): readonly Finding[] {
-  const labels = saidInAny('agaZero').map((each) => likeness(each));
-  const row = rows.findIndex(
-    ({ cells: [label] }, i) =>
-      i < head && label?.kind === 'text' && labels.includes(likeness(label.text)),
-  );
-  const cell = rows[row]?.cells[1];
-  if (row === -1 || isYes(cell) || isNo(cell)) return [];
-  const at = cellIn(place, row, 1);
-  const address = placeName(at);
-  return [
-    { sentence: unusable(cell ?? blank, address) ?? sentence('agaZeroUnsaid', { address }), at },
-  ];
+  const labels = saidInAny('agaZero');
+  for (const [row, { cells }] of rows.slice(0, head).entries()) {
+    const found = besideLabel(cells, labels);
+    if (!found) continue;
+    const { cell, column } = found;
+    if (isYes(cell) || isNo(cell)) return [];
+    const at = cellIn(place, row, column);
+    const address = placeName(at);
+    return [{ sentence: unusable(cell, address) ?? sentence('agaZeroUnsaid', { address }), at }];
+  }
+  return [];
 }
 
 type FaultKey = Extract<

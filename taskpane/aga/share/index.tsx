@@ -4,7 +4,7 @@ import { likeness, spelling } from '../../sheets/columns/spelling';
 import { cellIn, type Place, placeName } from '../../sheets/address';
 import type { Finding } from '../../sheets/plan';
 import { plainText, type SourceCell, type SourceTable } from '../../sheets/source';
-import { linePlaces, linesArea, totalsList } from '../season/lists';
+import { linesArea, totalsList } from '../season/lists';
 import type { VNode } from 'preact';
 import { SheetsToShare } from '../../jobs/texts/views/SheetsToShare';
 import type { JobViewProps } from '../../jobs/view/operation-props';
@@ -17,32 +17,36 @@ const textOf = (cell: SourceCell | undefined): string =>
   cell === undefined || cell.kind === 'error' ? '' : spelling(plainText(cell, '.'));
 
 /** The formulas of a line name a sheet that was deleted. */
-function isGone(cells: readonly SourceCell[]): boolean {
-  return cells.slice(linesArea.column, linesArea.column + linesArea.columns).every((cell) => {
+function isGone(cells: readonly SourceCell[], first: number): boolean {
+  return cells.slice(first, first + linesArea.columns).every((cell) => {
     return cell.kind === 'error' && cell.error === '#REF!';
   });
 }
 
-/** The lines from this one on, which stand below each other, in one sentence. */
-function linesGone(rows: SourceTable['rows'], from: number, place: Place): Finding {
-  const after = rows.findIndex(({ cells }, row) => row > from && !isGone(cells));
+/** The lines from this cell on, which stand below each other, in one sentence. */
+function linesGone(rows: SourceTable['rows'], from: number, first: number, place: Place): Finding {
+  const after = rows.findIndex(({ cells }, row) => row > from && !isGone(cells, first));
   const count = (after === -1 ? rows.length : after) - from;
-  const { area } = cellIn(place, from, linesArea.column);
+  const { area } = cellIn(place, from, first);
   const at = { ...place, area: { ...area, rows: count, columns: linesArea.columns } };
   return { sentence: sentence('agaLinesGone', { address: placeName(at) }), at };
 }
 
-/** Lines on the sheet of the totals that do not count in them, such as those of players whose row is not whole. */
+/**
+ * Lines on the sheet of the totals that do not count in them, such as those of players whose row is not whole. They stand in front of
+ * their states, wherever columns were inserted before them.
+ */
 export function lineFaults({ rows, place }: SourceTable): readonly Finding[] {
   const left = saidInAny('agaLineLeftOut').map((each) => likeness(each));
-  const { column } = linePlaces;
   return rows.flatMap(({ cells }, row): readonly Finding[] => {
-    if (!left.includes(likeness(textOf(cells[column('state')])))) return [];
-    const at = cellIn(place, row, column('player'));
-    if (isGone(cells))
-      return isGone(rows[row - 1]?.cells ?? []) ? [] : [linesGone(rows, row, place)];
-    const name = textOf(cells[column('player')]);
-    const event = textOf(cells[column('event')]);
+    const state = cells.findIndex((cell) => left.includes(likeness(textOf(cell))));
+    if (state === -1) return [];
+    const first = state - linesArea.columns;
+    const at = cellIn(place, row, first);
+    if (isGone(cells, first))
+      return isGone(rows[row - 1]?.cells ?? [], first) ? [] : [linesGone(rows, row, first, place)];
+    const name = textOf(cells[first]);
+    const event = textOf(cells[first + 2]);
     const values = { name: name === '' ? placeName(at) : name, event: event === '' ? '–' : event };
     return [{ sentence: sentence('agaLineUncounted', values), at }];
   });

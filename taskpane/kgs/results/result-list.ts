@@ -17,7 +17,7 @@ import {
   widthForHeading,
 } from '../../sheets/sheet-parts';
 import { fixed, plainText, type SourceCell, type SourceTable } from '../../sheets/source';
-import { type ListRead, readList } from '../../sheets/read-list';
+import { besideLabel, type ListRead, readList } from '../../sheets/read-list';
 import { type KeyOf, listOf } from '../../sheets/written-list';
 import { pointsFormat } from '../year/layout';
 import type { ListFlaw } from '../year/formulas';
@@ -231,9 +231,10 @@ export function sheetFaults(sheet: SourceTable): readonly Finding[] {
 export function checkOn({ rows, place }: SourceTable): { says: string; at: Place } | undefined {
   const labels = saidInAny('kgsYearCheck');
   for (const [i, { cells }] of rows.entries()) {
-    const [label, check] = cells;
-    if (label?.kind !== 'text' || !labels.includes(label.text)) continue;
-    return { says: check?.kind === 'text' ? check.text : '', at: cellIn(place, i, 1) };
+    const check = besideLabel(cells, labels);
+    if (!check) continue;
+    const { cell, column } = check;
+    return { says: cell.kind === 'text' ? cell.text : '', at: cellIn(place, i, column) };
   }
   return undefined;
 }

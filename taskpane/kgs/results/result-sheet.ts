@@ -150,17 +150,20 @@ function cellsOf(name: string, count: number): ResultCells {
   };
 }
 
-/** Wins, SOS and SODOS as numbers, whatever they were typed as: places compare these. */
+/**
+ * Wins, SOS and SODOS as numbers, whatever they were typed as: places compare these. A formula for each of them, so that a column that
+ * is inserted among what is typed moves none to another.
+ */
 export function numbersBlock(count: number, t: Translate): NewBlock {
-  const typed = `${cellAt(firstResult, 'wins')}:${cellAt(firstResult + count - 1, 'sodos')}`;
-  const size = { rows: count, columns: 3 };
-  const rest = several(size.columns - 1, blank('aside'));
+  const size = { rows: count, columns: 1 };
+  const typed = (['wins', 'sos', 'sodos'] as const).map((each) => down(each, firstResult, count));
+  const rest = several(typed.length - 1, blank('aside'));
   return {
     at: cellAt(resultRows.headings, 'winsRead'),
     cells: [
       [text(t('kgsAsNumbers'), 'aside'), ...rest],
-      [spilling(asNumbers(typed), size, 'aside'), ...rest],
-      ...Array.from({ length: count - 1 }, () => several(size.columns, blank('aside'))),
+      typed.map((column) => spilling(asNumbers(column), size, 'aside')),
+      ...Array.from({ length: count - 1 }, () => several(typed.length, blank('aside'))),
     ],
   };
 }

@@ -247,10 +247,8 @@ export function resultCheckFormula(
     readonly places: string;
     /** The columns of wins, SOS and SODOS as they were typed. */
     readonly typed: readonly string[];
-    /** What was typed: from wins to SODOS, and what says whether a row counts; the former as numbers. */
-    readonly figures: string;
+    /** What was typed of games, which says whether a row counts. */
     readonly games: string;
-    readonly numbers: string;
     readonly name: string;
     readonly F: string;
     /** All rounds, those that broke ties too. */
@@ -269,15 +267,20 @@ export function resultCheckFormula(
   const isBlank = (column: string): string => `IFERROR(${column}="",FALSE)`;
   const missing = `IFERROR(${at.accounts}<>"",FALSE)*(${at.typed.map(isBlank).join('+')}>0)`;
   const incomplete = `TEXTJOIN(", ",TRUE,IF(${missing},${at.accounts}&"",""))`;
-  const isNone = `IFERROR(${at.accounts}<>"",TRUE)*(1-ISNUMBER(${at.numbers}))`;
+  const numbers = [at.wins, at.sos, at.sodos];
+  // Column by column: others may stand between them since.
+  const none = at.typed.map((column, i) => {
+    const isNone = `IFERROR(${at.accounts}<>"",TRUE)*(1-ISNUMBER(${numbers[i] ?? column}))`;
+    return `IF(${isNone},${cellNames(column)},"")`;
+  });
   const isUntold = `(1-ISERROR(${at.accounts}))*IFERROR(${at.counts}="${untold}",TRUE)`;
   const unreadable = [
     `IF(ISERROR(${at.accounts}),${cellNames(at.accounts)},"")`,
-    `IF(${isNone},${cellNames(at.figures)},"")`,
+    ...none,
     `IF(${isUntold},${cellNames(at.games)},"")`,
   ].join(',');
   const cells = `TEXTJOIN(", ",TRUE,${unreadable})`;
-  const typedOver = inTheWay([at.places, at.counts, at.numbers]);
+  const typedOver = inTheWay([at.places, at.counts, ...numbers]);
   const of = (column: string): string => `FILTER(${column},${at.readable},0)`;
   const check = `KGS.CHECK(${of(at.wins)},${of(at.sos)},${of(at.sodos)},${at.rounds})`;
   const cases = [

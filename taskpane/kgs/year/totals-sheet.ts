@@ -3,7 +3,7 @@ import { columnLetters } from '../../sheets/address';
 import type { NewSheet, PrintedArea } from '../../sheets/plan';
 import { blank, headingRow, pages, several, text, widthsOf } from '../../sheets/sheet-parts';
 import { fixed, type NamedArea } from '../../sheets/source';
-import { allCounted, mostLines, printedRows } from '../../sheets/season';
+import { allCounted, mostLines, printedRows, unlessParted } from '../../sheets/season';
 import {
   checkedYear,
   enginesOn,
@@ -28,11 +28,14 @@ const formatted = Array.from({ length: 61 }, () => undefined);
 /** The totals of the year, with a check that says which tournaments are left out. */
 export function totalsSheet(names: SheetNames, year: string, t: Translate): NewSheet {
   const lines = yearLines(linesOn(), enginesOn(names.engines));
-  const check = checkFormula(lines, checkedYear(names), {
-    one: ` ${t('kgsLeftOutOne')}: `,
-    many: ` ${t('kgsLeftOutMany')}: `,
-    gone: `${t('kgsResultsDeleted')}: `,
-  });
+  const check = unlessParted(
+    checkFormula(lines, checkedYear(names), {
+      one: ` ${t('kgsLeftOutOne')}: `,
+      many: ` ${t('kgsLeftOutMany')}: `,
+      gone: `${t('kgsResultsDeleted')}: `,
+    }),
+    parted(totalsRow, t),
+  );
   const isIncomplete = {
     formula: `=${fixed({ row: totalsRow - 1, column: 1, rows: 1, columns: 1 })}<>"${allCounted}"`,
     look: 'warning',
@@ -79,6 +82,13 @@ export function totalsSheet(names: SheetNames, year: string, t: Translate): NewS
   };
 }
 
+/** The headings of place, engine, total and events, which one formula fills. */
+function parted(row: number, t: Translate): Parameters<typeof unlessParted>[1] {
+  const columns = 4;
+  const headings = fixed({ row, column: 0, rows: 1, columns });
+  return { headings, columns, says: t('spillParted') };
+}
+
 export function titleOfYear(year: string, t: Translate): string {
   return year === '' ? t('kgsTotalsTitlePlain') : t('kgsTotalsTitle', { year });
 }
@@ -103,11 +113,14 @@ export function tableSheet(
   t: Translate,
 ): NewSheet {
   const { row } = tableArea;
-  const check = checkFormula(lines, year, {
-    one: ` ${t('kgsTableLeftOutOne')}: `,
-    many: ` ${t('kgsTableLeftOutMany')}: `,
-    gone: `${t('kgsResultsDeleted')}: `,
-  });
+  const check = unlessParted(
+    checkFormula(lines, year, {
+      one: ` ${t('kgsTableLeftOutOne')}: `,
+      many: ` ${t('kgsTableLeftOutMany')}: `,
+      gone: `${t('kgsResultsDeleted')}: `,
+    }),
+    parted(row, t),
+  );
   const all = { totals, most: mostEngines, lines, tournaments };
   const { columns, list } = tableList.write(formatted, { all, t, lines: mostEngines });
   return {

@@ -120,11 +120,12 @@ export function readSettingsTable(source: SourceTable | undefined): SettingsRead
       about,
     };
   const rows = new Map<Key, string>();
+  const [names, values] = [headed(source, 'nkSetting') ?? 0, headed(source, 'nkSettingValue') ?? 1];
   for (const [row, { cells }] of source.rows.entries()) {
-    const [name, cell] = cells;
+    const [name, cell] = [cells[names], cells[values]];
     if (row === 0 || !name) continue;
     const key = named.get(likeness(plainText(name, source.mark)));
-    const at = cellIn(source.place, row, 1);
+    const at = cellIn(source.place, row, values);
     const before = key === undefined ? undefined : rows.get(key);
     if (key !== undefined && before !== undefined) {
       const values = { setting: { code: settingKinds[key].label }, before, address: placeName(at) };
@@ -145,7 +146,7 @@ export function readSettingsTable(source: SourceTable | undefined): SettingsRead
     }
     if (key === undefined) {
       const values = {
-        address: placeName(cellIn(source.place, row, 0)),
+        address: placeName(cellIn(source.place, row, names)),
         content: plainText(name, source.mark),
       };
       refusals.push({ sentence: sentence('nkSettingUnknown', values), at });
@@ -166,6 +167,17 @@ export function readSettingsTable(source: SourceTable | undefined): SettingsRead
   }
   if (refusals.length > 0) return { refusals, about };
   return { settings: read as Settings, about, placeOf: (key) => places.get(key) };
+}
+
+/** The column with this heading, wherever columns were inserted. */
+function headed(
+  { rows, mark }: SourceTable,
+  key: 'nkSetting' | 'nkSettingValue',
+): number | undefined {
+  const said = saidInAny(key).map((each) => likeness(each));
+  const at =
+    rows[0]?.cells.findIndex((cell) => said.includes(likeness(plainText(cell, mark)))) ?? -1;
+  return at === -1 ? undefined : at;
 }
 
 /** "Topgroep", "Groep 2". */

@@ -167,9 +167,8 @@ export function unusable(cell: SourceCell, address: string): Sentence | undefine
   if (cell.kind === 'error') {
     const { error } = cell;
     if (cell.from1904) return sentence('cellFrom1904', { address, content: error });
-    return isPending(error)
-      ? sentence('cellPending', { address, error })
-      : sentence('cellError', { address, error });
+    if (isPending(error)) return sentence('cellPending', { address, error });
+    return sentence(error === '#SPILL!' ? 'cellSpills' : 'cellError', { address, error });
   }
   if (cell.kind === 'merged') return sentence('cellMerged', { address, merged: cell.merged });
   return undefined;

@@ -38,10 +38,10 @@ export function* whereItStands(
   const list = tables[1] ? entryFaults(tables[1], { bySection: isFaultSaid(area) }) : [];
   const broken =
     first && !isUnanswered(first.cell)
-      ? unusable(first.cell, area.address(first.row, 1))
+      ? unusable(first.cell, area.address(first.row, first.column))
       : undefined;
   if (first && broken) {
-    const itself = { sentence: broken, at: area.placeOf(first.row, 1) };
+    const itself = { sentence: broken, at: area.placeOf(first.row, first.column) };
     return unreadable('SOF', name, list.length > 0 ? list : [itself], more);
   }
   const entries = beside(area, 'sofCountEntries')?.cell;
@@ -70,9 +70,14 @@ export function* whereItStands(
 /** Whether a check beside the terms says anything; they stand from the date on. */
 function isFaultSaid(area: NamedArea): boolean {
   const date = beside(area, 'sofDate')?.row ?? 2;
-  return Array.from({ length: 7 }, (_, i) => area.cell(date + i, 2)).some(
-    (cell) => cell.kind === 'text' && spelling(cell.text) !== '',
-  );
+  const from = columnOf(area, 'sofWholeField') + 1;
+  return Array.from({ length: 7 }, (_, i) =>
+    Array.from({ length: Math.max(0, area.place.area.columns - from) }, (__, right) =>
+      area.cell(date + i, from + right),
+    ),
+  )
+    .flat()
+    .some((cell) => cell.kind === 'text' && spelling(cell.text) !== '');
 }
 
 /** A term by its label: how it is read, what is said where it is blank, and whether it may be. */
@@ -149,31 +154,57 @@ function wrongTerms(area: NamedArea, mark: DecimalMark): readonly Finding[] {
     return [{ sentence: reading.sentence, at }];
   };
   const found = terms.flatMap(([label, term]) => {
-    const row = beside(area, label)?.row;
-    return row === undefined ? [] : wrong(row, 1, term);
+    const found = beside(area, label);
+    return found ? wrong(found.row, found.column, term) : [];
   });
   const depth: TermRead = {
     ...{ kind: numberKind({ least: 1, whole: true }), fix: 'sofDepthRefusal', mayBeBlank: true },
   };
   const depths = beside(area, 'sofDepths')?.row;
-  const ofFields = depths === undefined ? [] : [1, 3, 4].flatMap((at) => wrong(depths, at, depth));
+  const ofFields =
+    depths === undefined ? [] : fields.flatMap((at) => wrong(depths, columnOf(area, at), depth));
   const head = beside(area, 'sofSession')?.row;
+  const values = columnOf(area, 'sofWholeField');
   const ofSessions = Array.from(
     { length: head === undefined ? 0 : area.place.area.rows - head - 1 },
-    (_, i) => wrong((head ?? 0) + 1 + i, 1, { kind: tablesKind, fix: 'sofTablesRefusal' }),
+    (_, i) => wrong((head ?? 0) + 1 + i, values, { kind: tablesKind, fix: 'sofTablesRefusal' }),
   );
   return [...found, ...ofFields, ...ofSessions.flat()];
 }
 
-/** What stands beside a label, wherever rows were inserted. */
+/** Fields with places paid of their own. */
+const fields = ['sofWholeField', 'sofFieldB', 'sofFieldC'] as const;
+
+/** What stands beside a label, wherever rows and columns were inserted. */
 function beside(
   area: NamedArea,
   label: SheetKey,
-): { readonly row: number; readonly cell: SourceCell } | undefined {
+): { readonly row: number; readonly column: number; readonly cell: SourceCell } | undefined {
+  const row = rowOf(area, label);
+  if (row === undefined) return undefined;
+  const column = columnOf(area, 'sofWholeField');
+  return { row, column, cell: area.cell(row, column) };
+}
+
+function rowOf(area: NamedArea, label: SheetKey): number | undefined {
   const labels = saidInAny(label);
-  for (let row = 1; row < area.place.area.rows; row++) {
+  const isLabel = (row: number): boolean => {
     const cell = area.cell(row, 0);
-    if (cell.kind === 'text' && labels.includes(cell.text)) return { row, cell: area.cell(row, 1) };
-  }
-  return undefined;
+    return cell.kind === 'text' && labels.includes(cell.text);
+  };
+  return Array.from({ length: area.place.area.rows }, (_, row) => row).find(
+    (row) => row > 0 && isLabel(row),
+  );
+}
+
+/** The column of a field by its heading; under that of the whole field stands what is said of the event, too. */
+function columnOf(area: NamedArea, field: (typeof fields)[number]): number {
+  const labels = saidInAny(field);
+  const head = rowOf(area, 'sofField') ?? 0;
+  const columns = Array.from({ length: area.place.area.columns }, (_, column) => column);
+  const found = columns.find((column) => {
+    const cell = area.cell(head, column);
+    return column > 0 && cell.kind === 'text' && labels.includes(cell.text);
+  });
+  return found ?? { sofWholeField: 1, sofFieldB: 3, sofFieldC: 4 }[field];
 }

@@ -20,6 +20,10 @@ import type { FieldOf } from '../formulas';
 import type { Area } from '../../sheets/address';
 import type { ActiveCell } from '../../excel/workbook/why';
 
+/** The column of the whole field, in which the terms stand, too, wherever columns were inserted. */
+const valuesAt = ({ cells, left, rowOf }: EventSheet): number =>
+  cells.columnOf(rowOf('sofField'), 'sofWholeField') ?? left + 1;
+
 /** The fields by the headings of their columns. */
 const fieldOf = {
   ...{ sofWholeField: 'A', sofAlone: 'alone', sofFieldB: 'B', sofFieldC: 'C' },
@@ -48,19 +52,19 @@ export function entriesOf({ awards }: EventSheet, field: FieldHeading): Led | un
 
 /** The tables of a field: half of the pairs, or all teams; never more than the whole event has. */
 export function tablesOf(sheet: EventSheet, field: FieldHeading): Led | undefined {
-  const { cell, cells, left, rowOf, awards } = sheet;
+  const { cell, cells, rowOf, awards } = sheet;
   if (cell.formula === '') {
     return { steps: [{ clause: 'S3', what: sentence('sofCellTablesTyped') }] };
   }
   const entries = cells.number(rowOf('sofCountEntries'), cell.column) ?? 0;
-  const unit = cells.text(rowOf('sofUnit'), left + 1);
+  const unit = cells.text(rowOf('sofUnit'), valuesAt(sheet));
   const isTeams = whichSaid(unit, ['sofTeams']) !== undefined;
   // Only the tables of the whole field go by sections, and only where the list had them.
   const bySection = field === 'sofWholeField' && cell.formula.includes('FREQUENCY(');
   const sections = bySection ? sectionsIn(awards?.entries ?? []) : [entries];
   const tables = sections.map((count) => (isTeams ? count : Math.ceil(count / 2)));
   const own = tables.reduce((sum, each) => sum + each, 0);
-  const most = field === 'sofWholeField' ? own : (cells.number(cell.row, left + 1) ?? own);
+  const most = field === 'sofWholeField' ? own : (cells.number(cell.row, valuesAt(sheet)) ?? own);
   return {
     steps: [
       {
@@ -156,11 +160,12 @@ function labelled(sheet: EventSheet): FactFound | undefined {
   const label = whichSaid(heading, labels);
   if (label === undefined || column <= left) return undefined;
   if (label === 'sofFormer') {
-    const led = column === left + 2 ? difference(sheet) : undefined;
+    const isDifference = column > valuesAt(sheet) && cells.text(row - 1, column) !== '';
+    const led = isDifference ? difference(sheet) : undefined;
     return led && { heading: cells.text(row - 1, column), led };
   }
   if (label === 'sofSessionNumber') {
-    const led = typed(cell, label) ?? (column === left + 1 ? ofEvent(sheet) : undefined);
+    const led = typed(cell, label) ?? (column === valuesAt(sheet) ? ofEvent(sheet) : undefined);
     return led && { heading: cells.text(rowOf('sofSession'), column), of: heading, led };
   }
   const head = rowOf('sofField');
@@ -184,8 +189,8 @@ function typed({ formula }: ActiveCell, label: keyof typeof facts): Led | undefi
 }
 
 /** Tables in a comparison that are those of the event. */
-function ofEvent({ cells, left, rowOf }: EventSheet): Led | undefined {
-  const tables = cells.number(rowOf('sofTables'), left + 1);
+function ofEvent(sheet: EventSheet): Led | undefined {
+  const tables = sheet.cells.number(sheet.rowOf('sofTables'), valuesAt(sheet));
   if (tables === undefined) return undefined;
   const [clause, what] = facts.sofSessionNumber;
   return { steps: [{ clause, what: sentence(what) }], now: tables };
@@ -197,9 +202,11 @@ const ledBy: Record<
 > = { sofCountEntries: entriesOf, sofTables: tablesOf, sofFirstPaid: firstOf };
 
 /** How much more first place pays than by the former formula. */
-function difference({ cell: { row }, cells, left, rowOf }: EventSheet): Led | undefined {
-  const first = cells.number(rowOf('sofFirstPaid'), left + 1);
-  const former = cells.number(row, left + 1);
+function difference(sheet: EventSheet): Led | undefined {
+  const { cell, cells, rowOf } = sheet;
+  const values = valuesAt(sheet);
+  const first = cells.number(rowOf('sofFirstPaid'), values);
+  const former = cells.number(cell.row, values);
   if (first === undefined || former === undefined || former === 0) return undefined;
   const more = sumOf([first, -former]);
   const percent = Math.round((more / former) * 1000) / 10;

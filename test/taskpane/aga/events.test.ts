@@ -348,7 +348,7 @@ describe('A row that is inserted into a section', () => {
     expect(note(book)).toContain('Zorn, Eva (E20)');
     expect(await home(book)).toEqual(share(book).problems);
     expect(share(book).problems.join()).toContain('E20');
-    expect(book.value('Season totals!B3')).toBe('1 line in column G is left out of the totals');
+    expect(book.value('Season totals!B3')).toBe('1 line on the right is left out of the totals');
     expect(share(book, 'Season totals').problems.join()).toContain('Zorn, Eva');
   });
 

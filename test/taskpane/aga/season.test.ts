@@ -160,14 +160,14 @@ describe('In a season', () => {
     add('Summer Open', summer);
     book.deleteSheet('Spring Open');
     book.deleteSheet('Summer Open');
-    expect(book.value('Season totals!B3')).toBe('2 lines in column G are left out of the totals');
+    expect(book.value('Season totals!B3')).toBe('2 lines on the right are left out of the totals');
   });
 
   test('leaves out the lines of a deleted sheet, says so, and clears them with the next', () => {
     add('Spring Open', spring);
     add('Summer Open', summer);
     book.deleteSheet('Spring Open');
-    expect(book.value('Season totals!B3')).toBe('1 line in column G is left out of the totals');
+    expect(book.value('Season totals!B3')).toBe('1 line on the right is left out of the totals');
     expect(totals()).toHaveLength(8);
     const made = qualifying('Autumn Open', spring);
     expect(said(made)).toEqual([text('en', 'agaSeasonGone', { names: ['Spring Open'] })]);

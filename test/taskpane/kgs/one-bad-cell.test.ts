@@ -251,7 +251,7 @@ describe('Totals that leave lines out say so above', () => {
 
   test('a deleted result sheet is named by its tournament; the other one still counts', () => {
     book.deleteSheet('July 2012');
-    expect(check()).toBe('1 line in column F is left out of the totals: July 2012');
+    expect(check()).toBe('1 line on the right is left out of the totals: July 2012');
     expect(totals()).toEqual(expected(september));
   });
 
@@ -282,7 +282,7 @@ describe('Totals that leave lines out say so above', () => {
       const stood = book.value(`Year!${cell}`);
       book.type('Year', cell, [['many']]);
       expect([check(), book.value('Annual table!B3')]).toEqual([
-        '6 lines in column F are left out of the totals: July 2012',
+        '6 lines on the right are left out of the totals: July 2012',
         '6 lines on the sheet with the totals are left out: July 2012',
       ]);
       book.type('Year', cell, [[stood as number]]);
@@ -320,7 +320,7 @@ describe('Totals that leave lines out say so above', () => {
     book.deleteSheet('July 2012');
     book.deleteSheet('September 2012');
     expect(check()).toBe(
-      '2 lines in column F are left out of the totals: July 2012, September 2012',
+      '2 lines on the right are left out of the totals: July 2012, September 2012',
     );
     expect(totals()).toEqual([]);
   });
@@ -328,7 +328,7 @@ describe('Totals that leave lines out say so above', () => {
   test('accounts that cannot spill are named by the event beside them, each line counted', () => {
     book.type('Totals', 'F6', [['something typed']]);
     expect(book.value('Totals!F5')).toMatchObject({ error: '#SPILL!' });
-    expect(check()).toBe('5 lines in column F are left out of the totals: July 2012');
+    expect(check()).toBe('5 lines on the right are left out of the totals: July 2012');
   });
 
   test.each<[string, () => void]>([
@@ -363,7 +363,7 @@ describe('Totals that leave lines out say so above', () => {
   test('a name with quotation marks is shown as it is', () => {
     book.type('Year', 'B1', [['"July" & co']]);
     book.deleteSheet('July 2012');
-    expect(check()).toBe('1 line in column F is left out of the totals: "July" & co');
+    expect(check()).toBe('1 line on the right is left out of the totals: "July" & co');
   });
 });
 
@@ -372,7 +372,7 @@ test('The same in Dutch', async () => {
   added(book, july);
   book.deleteSheet('July 2012');
   expect(book.value('Eindstand!B3')).toBe(
-    '1 regel in kolom F telt niet mee in de eindstand: July 2012',
+    '1 regel rechts telt niet mee in de eindstand: July 2012',
   );
 });
 

@@ -134,8 +134,8 @@ export const aga = {
     '“Qualification points” adds the tournaments. Each invitational says how many results count.',
   agaTotalsNote:
     'Totals update from the sheets of the tournaments. The links on the right are written by the pane.',
-  agaLeftOutOne: 'line in column G is left out of the totals',
-  agaLeftOutMany: 'lines in column G are left out of the totals',
+  agaLeftOutOne: 'line on the right is left out of the totals',
+  agaLeftOutMany: 'lines on the right are left out of the totals',
   agaSeasonWith: 'The season with this tournament',
 
   agaRunSeason: 'AGA season',

@@ -42,8 +42,6 @@ export const nk = {
 
   nkSheetSettings: 'Settings',
   nkSettingsNote: 'Read before every round. Change values; leave the names.',
-  nkSetting: 'Setting',
-  nkSettingValue: 'Value',
   nkSettingRefusal: 'Choose one of these: {offered}.',
   nkSettingWhole: 'Enter a whole number, {least} or more.',
   nkSettingUnknown:

@@ -141,8 +141,8 @@ export const aga: Translated<typeof english> = {
     '‘Kwalificatiepunten’ voegt de toernooien toe. Elk invitatietoernooi bepaalt hoeveel uitslagen tellen.',
   agaTotalsNote:
     'De stand volgt de bladen van de toernooien. Het deelvenster zet rechts de verwijzingen.',
-  agaLeftOutOne: 'regel in kolom G telt niet mee in de stand',
-  agaLeftOutMany: 'regels in kolom G tellen niet mee in de stand',
+  agaLeftOutOne: 'regel rechts telt niet mee in de stand',
+  agaLeftOutMany: 'regels rechts tellen niet mee in de stand',
   agaSeasonWith: 'Het seizoen met dit toernooi',
 
   agaRunSeason: 'AGA-seizoen',

@@ -45,8 +45,6 @@ export const nk: Translated<typeof english> = {
 
   nkSheetSettings: 'Instellingen',
   nkSettingsNote: 'Worden voor elke ronde gelezen. Wijzig waarden; laat de namen staan.',
-  nkSetting: 'Instelling',
-  nkSettingValue: 'Waarde',
   nkSettingRefusal: 'Kies uit: {offered}.',
   nkSettingWhole: 'Typ een geheel getal, {least} of hoger.',
   nkSettingUnknown:

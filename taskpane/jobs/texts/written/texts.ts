@@ -208,7 +208,7 @@ function listBelow(
   columns: readonly FoundColumn[],
 ): WrittenList {
   const { place, rows, mark } = table;
-  const broken: Finding[] = [...(kind.faults?.(table) ?? [])];
+  const broken: Finding[] = [...partedAbove(table, head), ...(kind.faults?.(table) ?? [])];
   const lines: (readonly SourceCell[])[] = [];
   for (const [i, { cells }] of rows.entries()) {
     if (i <= head) continue;
@@ -216,7 +216,9 @@ function listBelow(
     const has = (...roles: readonly string[]): boolean =>
       columns.some(({ role }, at) => roles.includes(role) && isFilled(line[at]));
     const error = line.findIndex(({ kind: is }) => is === 'error');
-    if (error !== -1 && (has('name') || columns[error]?.role === 'name')) {
+    // A formula that fills the list shows its error in the first cell, where nobody's name stands.
+    const isOfAll = i === head + 1 && error !== -1;
+    if (error !== -1 && (isOfAll || has('name') || columns[error]?.role === 'name')) {
       const at = cellIn(place, i, columns[error]?.at ?? 0);
       const why = unusable(line[error] ?? { kind: 'blank' }, placeName(at));
       if (why) broken.push({ sentence: why, at });
@@ -229,6 +231,18 @@ function listBelow(
     title: head === 0 || title === '' ? place.sheet : title,
     ...{ kind, columns, lines, broken },
   };
+}
+
+/** Where the check above a list says that its figures stand under other headings. */
+function partedAbove({ rows, place }: SourceTable, head: number): readonly Finding[] {
+  const said = saidInAny('spillParted');
+  return rows.slice(0, head).flatMap(({ cells }, row) =>
+    cells.flatMap((cell, column) => {
+      if (cell.kind !== 'text' || !said.includes(cell.text)) return [];
+      const at = cellIn(place, row, column);
+      return [{ sentence: sentence('shareParted', { address: placeName(at) }), at }];
+    }),
+  );
 }
 
 function isFilled(cell: SourceCell | undefined): boolean {

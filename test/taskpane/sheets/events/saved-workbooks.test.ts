@@ -2,7 +2,7 @@
 import '../../../support/all-texts';
 import { afterEach, describe, expect, jest, test } from '@jest/globals';
 import { atOnce } from '../../../../src';
-import { type Language, languages } from '../../../../src/language';
+import { type Language, languages, say, type TextKey } from '../../../../src/language';
 import { sheets as en } from '../../../../src/language/en/sheets';
 import { sheets as nl } from '../../../../src/language/nl/sheets';
 import { createExcelWorkbook } from '../../../../taskpane/excel/excel';
@@ -10,6 +10,11 @@ import { events } from '../../../../taskpane/systems';
 import { courses, readFixture } from '../../../fixtures';
 import { Book } from '../../../fixtures/book';
 import { inWords } from './seen-in';
+import { pointsToShare } from '../../../../taskpane/aga/share';
+import { resultsToShare } from '../../../../taskpane/kgs/share';
+import { leaguesToShare } from '../../../../taskpane/kuksu/share';
+import { awardsToShare } from '../../../../taskpane/sof/share';
+import { listOn, problemsOf } from '../../../../taskpane/jobs/texts/written/texts';
 import { newSeason } from '../../../../taskpane/aga/season/season';
 import { qualify } from '../../../../taskpane/aga/qualify';
 import { askFacts } from '../../../../taskpane/excel/requests/facts';
@@ -25,7 +30,7 @@ import { pairRound } from '../../../../taskpane/nk/pair-round';
 import { rights } from '../../../../taskpane/nk/rights';
 import { standings } from '../../../../taskpane/nk/standings';
 import { createSlices } from '../../../../taskpane/jobs/slices';
-import type { Where, WorkbookFacts } from '../../../../taskpane/sheets/source';
+import { plainText, type Where, type WorkbookFacts } from '../../../../taskpane/sheets/source';
 import { awardBridgeEvent } from '../../../../taskpane/sof/award-event';
 import { lookAtEvents } from '../../../../taskpane/app/home/use-events';
 import type { ExcelPage } from '../../../tools/workbench/host/excel';
@@ -33,10 +38,12 @@ import { oneOf, sampled } from '../../../support/sampled';
 import { write } from '../../excel/operations';
 import { sheetCells } from '../../excel/planning';
 import { planOf } from '../../excel/planning';
-import { openWorkbook, withExcel } from '../../excel/workbook';
+import { openWorkbook, type, withExcel } from '../../excel/workbook';
+import { spring } from '../../aga/support/sections';
 import { sample, sampleOptions } from '../../sof/support/event-list';
 
 const sheets = { en, nl } as const;
+const toShare = [pointsToShare, resultsToShare, awardsToShare, leaguesToShare];
 
 describe('saved workbooks', () => {
   jest.setTimeout(120_000);
@@ -117,6 +124,99 @@ describe('saved workbooks', () => {
         }),
       ]);
     });
+  });
+
+  describe('A column that a director inserts makes nothing false', () => {
+    /** Texts and figures without the addresses, which may move. */
+    const unplaced = (said: unknown): unknown =>
+      JSON.parse(JSON.stringify(said).replace(/\$?[A-Z]{1,2}\$?\d+/g, '#')) as unknown;
+    /** What would be given to others of each sheet: the list, or why not. */
+    async function shared(language: Language): Promise<readonly unknown[]> {
+      const given: unknown[] = [];
+      for (const { kinds, sheets: named } of toShare) {
+        const read = await createExcelWorkbook().read([], {
+          also: (facts) => named(facts).map((sheet): Where => ({ kind: 'sheet', sheet })),
+        });
+        if (!read.ok) throw new Error(read.problem.code);
+        for (const table of read.value.also) {
+          const list = listOn(table, kinds);
+          const wrong = list ? problemsOf(list) : [];
+          given.push(
+            wrong.length > 0
+              ? wrong.map((each) => say(languages[language], each.sentence))
+              : list?.lines.map((line) => line.map((cell) => plainText(cell, '.'))),
+          );
+        }
+      }
+      return given;
+    }
+    const isStructural = (said: unknown): boolean => /Undo that/.test(JSON.stringify(said));
+    /** Sheet and column, where something false was said once. */
+    const listed: Readonly<Record<keyof typeof courses, readonly string[]>> = {
+      nk: ['Settings 1'],
+      kgs: ['September 2012 1', 'September 2012 3', 'Totals 2'],
+      kuksu: [],
+      sof: ['Spring pairs 1'],
+      aga: ['Spring Open 1', 'Season totals 2'],
+    };
+
+    test.each(Object.keys(courses) as (keyof typeof courses)[])('%s', async (course) => {
+      const {
+        excel: { grid },
+      } = await open(course, 'en');
+      const said = async (): Promise<readonly unknown[]> =>
+        [await seen('en'), await shared('en')].map(unplaced);
+      const before = await said();
+      const cases = grid.sheets().flatMap(({ id, name }) =>
+        Array.from({ length: grid.usedArea(id)?.columns ?? 0 }, (_, column) => {
+          return { id, column, at: `${name} ${column}` };
+        }),
+      );
+      const again = cases.filter(({ at }) => listed[course].includes(at));
+      expect(again).toHaveLength(listed[course].length);
+      for (const { id, column, at } of [...again, ...oneOf(cases)]) {
+        const lines = { dimension: 'columns', first: column, count: 1 } as const;
+        grid.lines.insert(id, lines);
+        const after = await said();
+        if (!isStructural(after)) expect([at, after]).toEqual([at, before]);
+        grid.lines.remove(id, lines);
+      }
+    });
+
+    /** A sentence of Home or Share, what brings it about in a season, and its way out. */
+    const ways: readonly (readonly [TextKey, (book: Book) => void, (book: Book) => void])[] = [
+      ['shareParted', parts(true), parts(false)],
+      [
+        'cellSpills',
+        (season) => season.type('Season totals', 'B6', 'a note'),
+        (season) => season.type('Season totals', 'B6', null),
+      ],
+    ];
+    test.each(ways)('%s: its way out ends at the same figures', async (key, breaks, follows) => {
+      const season = await open('aga', 'en');
+      const said = async (): Promise<unknown> => [await seen('en'), await shared('en')];
+      const before = await said();
+      breaks(season);
+      const broken = JSON.stringify(await said());
+      const [longest = ''] = languages.en[key]
+        .split(/\{[^}]*\}/)
+        .sort((a, b) => b.length - a.length);
+      expect(broken).toContain(longest);
+      follows(season);
+      expect(await said()).toEqual(before);
+    });
+
+    function sheetNamed({ excel: { grid } }: Book, wanted: string): string {
+      return grid.sheets().find(({ name }) => name === wanted)?.id ?? '';
+    }
+    /** A column among the totals, or without it again. */
+    function parts(isThere: boolean): (season: Book) => void {
+      return (season) => {
+        const { lines } = season.excel.grid;
+        const column = { dimension: 'columns', first: 2, count: 1 } as const;
+        lines[isThere ? 'insert' : 'remove'](sheetNamed(season, 'Season totals'), column);
+      };
+    }
   });
 
   describe('A pane of one language reads workbooks of the other', () => {
@@ -245,6 +345,20 @@ describe('deleted sheets', () => {
       { name: 'AGA season' },
       { name: 'Bridge event', missing: [expect.stringContaining('SOF_Event_1')] },
     ]);
+  });
+
+  // Its sentence is 'runPlaceLarge'.
+  test('a section with something typed far away is too large, and read again once it is gone', async () => {
+    excel = await openWorkbook([{ name: 'Results', cells: sheetCells(spring) }]);
+    await write(
+      await planOf(qualify, { ...qualify.initial, name: 'Open' }, { results: 'Results' }),
+    );
+    const before = await seen();
+    type(excel, 'Open', 'AZ5000', 'far away');
+    expect(JSON.stringify(await seen())).toContain('is too large to be read. Look for something');
+    const id = excel.grid.sheets().find(({ name }) => name === 'Open')?.id ?? '';
+    excel.grid.lines.remove(id, { dimension: 'rows', first: 4999, count: 1 });
+    expect(await seen()).toEqual(before);
   });
 
   test('a season one of whose sheets was deleted says what has gone', async () => {
