@@ -153,6 +153,20 @@ test('are all right afterwards: a second time there is nothing to do', async () 
   expect(written).toEqual(['Second!D5']);
 });
 
+// Its sentence is 'repairProtected'.
+test('a protected sheet is repaired once its protection is removed', async () => {
+  expect(repaired(await repairFormulas(isOurs)).protectedSheets).toEqual(['Shut']);
+  expect(value('Shut', 0, 0)).toMatchObject({ error: '#NAME?' });
+  await withExcel(excel, ({ worksheets }) => {
+    worksheets.getItem('Shut').protection.unprotect();
+  });
+  expect(repaired(await repairFormulas(isOurs))).toMatchObject({
+    formulas: 1,
+    protectedSheets: [],
+  });
+  expect(value('Shut', 0, 0)).toBe(25.16);
+});
+
 test('a cell that is edited in between keeps what was typed', async () => {
   const before = everything(excel);
   for (const content of ['typed', 8, "'=SOF.AWARD(1,2)", '=2+2', null]) {

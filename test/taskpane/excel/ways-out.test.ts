@@ -1,8 +1,14 @@
 /** @jest-environment ./test/support/environment.js */
 import './english-texts';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import * as library from '@odoo/o-spreadsheet';
 import { sheetCells } from './planning';
 import { afterAll, afterEach, beforeAll, expect, jest, test } from '@jest/globals';
 import { languages, say, type TextKey } from '../../../src/language';
+import { files } from '../../../src/language/en/general/files';
+import { form, lists } from '../../../src/language/en/jobs';
+import { home, problems, run, workbook } from '../../../src/language/en/start';
 import { qualify } from '../../../taskpane/aga/qualify';
 import { excelWorkbook } from '../../../taskpane/excel/excel';
 import { OperationRun } from '../../../taskpane/jobs/operation-run';
@@ -11,6 +17,8 @@ import { writerSentence } from '../../../taskpane/jobs/view/StatusLine';
 import { wording } from '../../../taskpane/controls/wording';
 import { withColumn } from '../../../taskpane/sheets/columns/recognition';
 import { fillRatings } from '../../../taskpane/ratings/fill-ratings';
+import type { CellValue } from '../../../tools/workbench/grid/grid';
+import { defineFunctions } from '../../../tools/workbench/grid/o-spreadsheet';
 import type { ExcelPage } from '../../tools/workbench/host/excel';
 import { ratingList } from '../nk/support/pasted';
 import { spring } from '../aga/support/sections';
@@ -204,4 +212,143 @@ test.each(all)('%s: its way out ends at the same figures', async (key, way) => {
   await writer.undo();
   expect(writer.state.step).toBe('undone');
   await leaves?.();
+});
+
+test('noSingleBlock: one range that is selected is read', async () => {
+  const whole = await points();
+  await whole.preview({ pressed: true });
+  const run = new OperationRun(qualify, common);
+  excel.host.faults.failAction(1, 'InvalidSelection');
+  await run.point('results', { kind: 'selection' });
+  expect(JSON.stringify(run.state)).toContain('noSingleBlock');
+  excel.host.faults.clear();
+  await range((sheets) => {
+    sheets.getItem('Section').getRange('A1:C7').select();
+  });
+  await run.point('results', { kind: 'selection' });
+  await run.preview({ pressed: true });
+  expect(figures(run)).toEqual(figures(whole));
+});
+
+test('cellPending: it is read once Excel has calculated it', async () => {
+  let isAnswered = false;
+  const [, , cell] = section;
+  const compute = (): CellValue =>
+    isAnswered ? Number(cell?.[1]) : { error: '#BUSY!', message: '' };
+  defineFunctions(library, [{ name: 'WAIT.FOR', description: '', parameters: [], compute }]);
+  const whole = await points();
+  await whole.preview({ pressed: true });
+  put('Section', 'B3', '=WAIT.FOR()');
+  const run = await points();
+  await run.preview({ pressed: true });
+  expect(await written(run)).toMatch(textLike('en', 'cellPending'));
+  isAnswered = true;
+  excel.grid.recalculate();
+  await run.readAgain();
+  await run.preview({ pressed: true });
+  expect(figures(run)).toEqual(figures(whole));
+  put('Section', 'B3', cell?.[1]);
+});
+
+/** Sentences with a way out that other tests follow, by the file. */
+const elsewhere: Readonly<Record<string, readonly TextKey[]>> = {
+  'taskpane/app/failure.test.tsx': ['cellEdit', 'unexpected', 'jobNotLoaded'],
+  'taskpane/app/focus-table.test.tsx': ['cellNeedsNumber'],
+  'taskpane/app/functions.test.tsx': ['foundNone'],
+  'taskpane/app/operation-view.test.tsx': ['calculatesByHand'],
+  'taskpane/app/why-waiting.test.tsx': ['pressCopy'],
+  'taskpane/excel/colleagues.test.ts': [
+    'editedAfterWriting',
+    'mayBeHidden',
+    'sheetCopied',
+    'sheetTooLarge',
+  ],
+  'taskpane/excel/drafts.test.ts': ['undoUnreadable'],
+  'taskpane/excel/insertion.test.ts': [
+    'changedMeanwhile',
+    'answerLost',
+    'textCell',
+    'spilledCell',
+    'linkedData',
+  ],
+  'taskpane/excel/manners.test.ts': ['cellFrom1904', 'functionMissing', 'nameNoCells'],
+  'taskpane/excel/reading.test.ts': [
+    'nothingThere',
+    'placeUnknown',
+    'sheetUnknown',
+    'tooManyCells',
+    'tooManyRows',
+    'unsupported',
+  ],
+  'taskpane/excel/remembering.test.ts': ['sheetTakenHidden', 'sourceMerged'],
+  'taskpane/excel/repairing.test.ts': ['repairProtected'],
+  'taskpane/excel/sheet-look.test.ts': ['undoPrintStays'],
+  'taskpane/excel/undoing.test.ts': ['sheetProtected', 'stoppedWaiting', 'workbookProtected'],
+  'taskpane/excel/writing.test.ts': ['spillBlocked'],
+  'taskpane/jobs/operation-run.test.ts': ['formulasTooNew', 'listMissing', 'readWhileCalculating'],
+  'taskpane/jobs/texts/sharing.test.tsx': ['shareNothing'],
+  'taskpane/jobs/writer.test.ts': ['busy', 'sessionLost', 'unfinished'],
+  'taskpane/kgs/ways-out.test.ts': [
+    'cellAtLeast',
+    'cellAtMost',
+    'cellDateForNumber',
+    'cellError',
+    'cellIsDate',
+    'cellLooksBlank',
+    'cellNeedsMark',
+    'cellNeedsOneOf',
+    'cellNeedsText',
+    'cellNeedsWhole',
+  ],
+  'taskpane/kuksu/cycle.test.ts': ['pastedTooLong'],
+  'taskpane/kuksu/views.test.tsx': ['draftTooLong'],
+  'taskpane/page.test.tsx': ['noAnswer', 'noOffice', 'outside'],
+  'taskpane/sheets/columns/kinds.test.ts': ['cellThousands', 'placeIsDate'],
+  'taskpane/sheets/columns/read.test.ts': ['columnAmbiguous', 'columnTwice'],
+  'taskpane/sheets/events/saved-workbooks.test.ts': ['cellSpills', 'runPlaceLarge', 'shareParted'],
+  'taskpane/sof/refusals.test.ts': [
+    'columnMissingEither',
+    'optionEmpty',
+    'placeAstray',
+    'placeBad',
+  ],
+};
+
+/** Nothing in a workbook brings them about, or what they ask for happens outside of it. */
+const onlyInExcel: readonly TextKey[] = [
+  ...(['accessDenied', 'changedElsewhere', 'dialogOpen', 'filterInTheWay'] as const),
+  ...(['mergedInTheWay', 'offSheet', 'otherProblem', 'tooLarge', 'undoNotSupported'] as const),
+  ...(['repairLeftOne', 'repairLeftMany', 'undoTableStays', 'runNotReadHint'] as const),
+  ...(['onlySheets', 'readByHand', 'sharePageFailed', 'sharePageNoAddress'] as const),
+  ...([
+    'nkFileUnreadable',
+    'detailsShown',
+    'cellOrLeaveOut',
+    'unfinishedLead',
+    'waiting',
+    'waitingForCell',
+    'changedWhileWriting',
+    'listGoesOn',
+    'sharePageSaved',
+  ] as const),
+];
+
+test('every general sentence that tells a way out is among them', () => {
+  const verbs =
+    'Begin|Change|Check|Choose|Clear|Close|Correct|Delete|Enter|Fix|Format|Look|Move|Open|Or leave|Paste|Press|Read|Refresh|Remove|Rename|Save|Select|Try|Type|Undo|Unmerge|Update|Wait|Write';
+  const tells = new RegExp(`[.:;,] (${verbs})\\b(?! (can’t|deletes|works))`, 'i');
+  const parts = [problems, workbook, home, run, lists, form, files];
+  const all = parts.flatMap((part) => Object.entries<string>(part));
+  const found = all.filter(([, said]) => tells.test(said)).map(([key]) => key);
+  expect(found.length).toBeGreaterThan(70);
+  const known = [...Object.keys(ways), 'noSingleBlock', 'cellPending', ...onlyInExcel];
+  const others = new Set([...known, ...Object.values(elsewhere).flat()]);
+  expect(found.filter((key) => !others.has(key))).toEqual([]);
+  for (const [file, keys] of Object.entries(elsewhere)) {
+    const source = readFileSync(path.join(__dirname, '../..', file), 'utf8');
+    expect([file, keys.filter((key) => !new RegExp(`'${key}'|\\b${key}:`).test(source))]).toEqual([
+      file,
+      [],
+    ]);
+  }
 });
