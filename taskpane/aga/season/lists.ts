@@ -82,7 +82,7 @@ export const lineList = listOf<LinesOf>()({
   },
   points: {
     label: 'agaPointsHeading',
-    ...{ as: 'number', width: 10 },
+    ...{ as: 'number', width: 13 },
     // A cell in which no formula stands any more is no player without points.
     cell: (of, { t }) => {
       const { players, points } = of.place;

@@ -130,7 +130,8 @@ export const sectionList = listOf<OpenPlayer, SectionGiven>()({
   },
   points: {
     label: 'agaPointsHeading',
-    ...{ as: 'number', width: 10, beside: 'behind' },
+    // Room for "incomplete", which stands there in place of points.
+    ...{ as: 'number', width: 13, beside: 'behind' },
     cell: (_, { all, line, lines, places }) => {
       const size = { rows: lines, columns: 1 };
       const cell =

@@ -134,6 +134,11 @@ export class FakeWorkbook implements WorkbookService {
     if (this.calculating) onCalculating?.();
     if (this.readProblem) return this.readProblem;
     if (this.thrown) throw this.thrown;
+    // As Excel tells of a sheet on which nothing stands.
+    const empty = [...wheres, ...others].find(
+      (where) => where.kind === 'sheet' && !this.tables.has(named(where)),
+    );
+    if (empty) return { ok: false, problem: { code: 'nothingThere', address: named(empty) } };
     const tableAt = (where: Where): SourceTable => {
       const table = this.tables.get(named(where));
       if (!table) throw new Error(`Nothing to read at ${named(where)}`);
