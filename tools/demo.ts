@@ -9,7 +9,7 @@ import { createGrid, defineFunctions, type OSpreadsheetGrid } from './workbench/
 import type { WorkbookState } from './workbench/grid/state';
 import { toXlsx } from './workbench/xlsx/save';
 
-const root = path.resolve(__dirname, '..', '..');
+const root = path.resolve(__dirname, '..');
 
 /** An invented event that jobs have written as far as it is under way: `nk.en`, `nk.nl`, ... */
 interface WrittenWorkbook {

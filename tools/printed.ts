@@ -13,7 +13,7 @@ import { KgsDirector } from '../test/drivers/kgs';
 import { KuksuDirector } from '../test/drivers/kuksu';
 import { july, removals, september } from '../test/taskpane/kgs/support/sample-year';
 
-const report = path.resolve(__dirname, '../../test/corpus/aga-report/aga-report-example.txt');
+const report = path.resolve(__dirname, '../test/corpus/aga-report/aga-report-example.txt');
 
 type Row = readonly (string | number | null)[];
 
@@ -201,7 +201,7 @@ function escaped(text: string): string {
  * headings on each page, header and footer. `npx tsx tools/printed.ts` writes build/printed/*.pdf; `nk`, `kgs`, `kuksu`, `sof` or `aga`
  * behind it draws one of them.
  */
-const folder = path.resolve(__dirname, '../../build/printed');
+const folder = path.resolve(__dirname, '../build/printed');
 
 /** What the workbench keeps of a sheet and its page. */
 async function sheetsOf(page: Page): Promise<readonly PrintedSheet[]> {

@@ -238,11 +238,11 @@ const about = (of: (line: BoardLine) => WallPlayer | undefined) => ({
   },
   score: {
     label: 'nkScore' as const,
-    ...({ as: 'number', width: 8 } as const),
+    ...({ as: 'mark', width: 8 } as const),
     shown: ({ isScored }: BoardsGiven) => isScored,
     cell: (line: BoardLine, { all }: { readonly all: BoardsGiven }) => {
       const score = of(line)?.score;
-      return score === undefined ? blank() : figure(score, all.format);
+      return score === undefined ? blank() : centred(figure(score, all.format));
     },
   },
 });

@@ -170,8 +170,8 @@ const sideId = (of: 'white' | 'black') =>
 export const reportGames = listOf<ReportGame, Players>()({
   round: {
     ...{ label: 'agaRound', synonyms: ['round', 'rd', 'ronde'] },
-    ...{ kind: numberKind({ least: 1, most: 99, whole: true }), as: 'number', width: 8 },
-    cell: ({ round }) => (round === undefined ? blank() : figure(round, '0')),
+    ...{ kind: numberKind({ least: 1, most: 99, whole: true }), as: 'mark', width: 8 },
+    cell: ({ round }) => centred(round === undefined ? blank() : figure(round, '0')),
   },
   white: { ...{ label: 'agaWhite', synonyms: ['white', 'wit'] }, ...side('white') },
   whiteId: {

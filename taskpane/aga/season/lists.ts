@@ -1,7 +1,7 @@
 import type { Translate } from '../../../src/language';
 import type { PlanCell } from '../../sheets/plan';
 import { lineStates, mostLines, quoted } from '../../sheets/season';
-import { blank, formatted, formula, spilling, words } from '../../sheets/sheet-parts';
+import { blank, centred, formatted, formula, spilling, words } from '../../sheets/sheet-parts';
 import { type CellGiven, type KeyOf, listOf, type Places } from '../../sheets/written-list';
 import type { Fact, SectionPlace } from '../section/section-sheet';
 import { pointsFormat, shownPoints } from '../section/written';
@@ -117,13 +117,13 @@ interface TotalsGiven {
 /** From the first cell of the list it fills all columns. */
 function totals(_: unknown, { all, line, places }: CellGiven<TotalsGiven>): PlanCell {
   const columns = 1 + places.column('events') - places.column('place');
-  return line === 0 ? spilling(all.totals, { rows: mostLines, columns }) : blank();
+  return centred(line === 0 ? spilling(all.totals, { rows: mostLines, columns }) : blank());
 }
 
 export const totalsList = listOf<undefined, TotalsGiven>()({
   place: {
     label: 'agaPlace',
-    ...{ as: 'number', width: 10, cell: totals, share: { role: 'place' } },
+    ...{ as: 'mark', width: 10, cell: totals, share: { role: 'place' } },
   },
   player: {
     label: 'agaPlayer',

@@ -49,10 +49,10 @@ function filled(content: string, { line, lines }: Given, style?: CellStyle): Pla
 
 const place = {
   label: 'kgsPlace',
-  ...({ as: 'number', beside: 'before', share: { role: 'place' } } as const),
+  ...({ as: 'mark', beside: 'before', share: { role: 'place' } } as const),
   width: ({ t }: { readonly t: Translate }) => widthFor([t('kgsSheetPlayers')], { least: 8 }),
   cell: (_: unknown, { all, ...at }: Given & { readonly all: Pick<ResultGiven, 'place'> }) =>
-    filled(all.place, at),
+    centred(filled(all.place, at)),
 } as const;
 
 const forHeading =

@@ -1,7 +1,16 @@
 import type { ExistingBlock, PlanCell } from '../../sheets/plan';
 import { onSheet } from '../../sheets/address';
 import { clearedLines, lineShapes, mostLines } from '../../sheets/season';
-import { aligned, blank, formatted, formula, keep, spilling, text } from '../../sheets/sheet-parts';
+import {
+  aligned,
+  blank,
+  centred,
+  formatted,
+  formula,
+  keep,
+  spilling,
+  text,
+} from '../../sheets/sheet-parts';
 import { fixed } from '../../sheets/source';
 import { shownNumber } from '../../sheets/notation';
 import { type KeyOf, type ListedColumn, listOf, type Places } from '../../sheets/written-list';
@@ -181,12 +190,12 @@ const ranking = (place: number, engine: number, total: number, events: number) =
   ({
     place: {
       label: 'kgsPlace',
-      as: 'number',
+      as: 'mark',
       width: place,
       share: { role: 'place' },
       cell: (_, { all, line, places }) => {
         const columns = 1 + places.column('events') - places.column('place');
-        return line === 0 ? spilling(all.totals, { rows: all.most, columns }) : blank();
+        return centred(line === 0 ? spilling(all.totals, { rows: all.most, columns }) : blank());
       },
     },
     engine: {

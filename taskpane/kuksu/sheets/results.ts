@@ -76,9 +76,9 @@ export const results = listOf<ResultsRow, ResultsFormats>()({
   },
   sodos: {
     label: 'kuksuSodos',
-    ...{ as: 'number', width: 8 },
+    ...{ as: 'mark', width: 8 },
     share: { role: 'figure', shown: withHalves, isNamed: true },
-    cell: ({ sodos }, { all }) => (sodos === undefined ? blank() : figure(sodos, all.sodos)),
+    cell: ({ sodos }, { all }) => centred(sodos === undefined ? blank() : figure(sodos, all.sodos)),
   },
   decided: {
     label: 'kuksuDecided',

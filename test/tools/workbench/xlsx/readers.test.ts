@@ -113,6 +113,30 @@ describe.each(drawn)('what the jobs of %s wrote in %s', (name, language) => {
     expect(errors).toEqual([]);
   });
 
+  test('lets no number of a list run into the text beside it', () => {
+    const together = grid.sheets().flatMap((sheet) => {
+      const cells = cellsOf(grid, sheet);
+      const sideOf = ({ row, column }: GridCell): string | undefined =>
+        grid.styles.of({ sheetId: sheet.id, row, column }).horizontal;
+      // Only what stands under a heading of ours: directors align their own lists. Lines of a season, beside the totals, are for formulas.
+      const headed = new Set(
+        cells
+          .filter(({ row, column }) => grid.styles.of({ sheetId: sheet.id, row, column }).wrap)
+          .map(({ column }) => column),
+      );
+      return cells.flatMap((cell, i) => {
+        const next = cells[i + 1];
+        const isBeside =
+          next?.row === cell.row && typeof next.value === 'string' && next.value !== '';
+        const isListed = [...Array(cell.column + 1).keys()].every((column) => headed.has(column));
+        if (!isListed || typeof cell.value !== 'number' || !isBeside) return [];
+        const isApart = sideOf(cell) === 'Center' || /Center|Right/.test(sideOf(next) ?? '');
+        return isApart ? [] : [`${sheet.name}!${cell.address}`];
+      });
+    });
+    expect(together).toEqual([]);
+  });
+
   test('comes back whole, and its next file is the same byte for byte', () => {
     const again = opened(file);
     expect(stateOf(again)).toEqual(stateOf(grid));
