@@ -28,7 +28,7 @@ const LONGEST_RANK = 20;
 
 /** A name without the rank that a page shows behind it. A text that is only a rank is a name. */
 export function withoutRank(name: string): string {
-  const whole = name.trimEnd();
+  const whole = name.trim();
   const from = Math.max(0, whole.length - LONGEST_RANK);
   const at = whole.slice(from).search(SHOWN_RANK);
   return at === -1 ? name : whole.slice(0, from + at).trim() || name;

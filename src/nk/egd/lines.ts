@@ -120,7 +120,8 @@ function entriesIn(words: readonly string[], heading: Heading | undefined): Part
 function lineAndPin(text: string): readonly [line: string, pin: string] {
   const remark = text.indexOf(';');
   const [words = '', ...bars] = (remark === -1 ? text : text.slice(0, remark)).split('|');
-  return [words.trimEnd(), bars.join('|').trim()];
+  // A bar holds the blanks in front, by which columns are counted.
+  return [`|${words}`.trim().slice(1), bars.join('|').trim()];
 }
 
 /** Reads a line with a player (A1 to A5); undefined for a blank line or a remark. */
