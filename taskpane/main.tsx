@@ -1,11 +1,10 @@
 import { render } from 'preact';
-import { keepOwnKeys } from './own-keys';
+import { followTheme, keepOwnKeys } from './controls/page';
 import { inLanguage, inNamespace, namespaceIn, type TranslatedReference } from './reference/help';
 import { events, jobs, samples } from './systems';
 import { excelSheet, fetchChanges } from './excel/excel';
 import { answerCommands, awaitOffice, noteFailure } from './start/await-office';
 import { type Language, languageOf, speak } from '../src/language';
-import { followTheme } from './theme';
 import { Pane, type Surroundings } from './app/frame/App';
 
 const root = document.documentElement;

@@ -6,7 +6,7 @@ import { kuksuEvents, kuksuJobs } from './kuksu/jobs';
 import { nkEvents, nkJobs, playedChampionship } from './nk/jobs';
 import { sofEvents, sofJobs } from './sof/jobs';
 import type { Samples } from './jobs/operation';
-import { needStyles } from './controls/needed-styles';
+import { needStyles } from './controls/page';
 import type { Job } from './jobs/view/operation-props';
 
 /** The jobs of the systems that have any. */

@@ -15,10 +15,9 @@ import {
 } from '../sheets/columns/recognition';
 import type { SourceTable } from '../sheets/source';
 import { useWording } from './wording';
-import { called } from '../sheets/columns/check';
+import { called, resembling } from '../sheets/columns/check';
 import { shownCell, textKind } from '../sheets/columns/kinds';
 import { likeness } from '../sheets/columns/spelling';
-import { resembling } from '../sheets/columns/resembling';
 import { type Item, saidInAny } from '../../src/language';
 import { columnLetters } from '../sheets/address';
 import { isFocusLost } from './use-focus';

@@ -6,7 +6,7 @@ import { useWording } from './wording';
 /** A text, a rank, or a number to be read down its column; one number of a row may be what the row comes to. */
 export type TableCell = string | number | { readonly number: string; readonly isTotal?: true };
 
-export interface TableProps<T> {
+interface TableProps<T> {
   readonly label: string;
   readonly columns: readonly string[];
   /** What the rows are about. */
@@ -63,7 +63,7 @@ const mostOfTable = 100;
 /** Rows of several cells that are drawn in one step. */
 const rowsAtOnce = 25;
 
-export interface LongTableProps<T> {
+interface LongTableProps<T> {
   /** Names the frame in which it scrolls sideways; left out where it stands in none. */
   readonly label?: string;
   /** The class of the frame, without one of the table. */
@@ -200,5 +200,14 @@ export function OpenPoints({ points }: { readonly points: readonly string[] }): 
         ))}
       </ul>
     </Folded>
+  );
+}
+
+/** The heading of a column of figures stands above them, on their side. */
+export function NumberHeading({ children }: { readonly children: ComponentChildren }): VNode {
+  return (
+    <th scope="col" class="number">
+      {children}
+    </th>
   );
 }

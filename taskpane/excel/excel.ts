@@ -161,7 +161,7 @@ export const excelSheet: SheetService = {
   insert: (formula) => byPart(insertion, ({ insert }) => insert(formula)),
   replace: (occupied, formula) => byPart(insertion, ({ replace }) => replace(occupied, formula)),
   undo: (receipt) => byPart(insertion, ({ undo }) => undo(receipt)),
-  why: async () => (await import(/* webpackChunkName: "why" */ './why/excel-why')).excelWhy,
+  why: async () => (await import(/* webpackChunkName: "why" */ './why/following')).excelWhy,
   repairFormulas: async (ids, namespaces) =>
     (await import(/* webpackChunkName: "repair" */ './repair/repairing')).repairFormulas({
       calls: callsOneOf(ids, namespaces),

@@ -1,7 +1,7 @@
 import type { ColumnsWanted, Fields } from '../sheets/columns/fields';
 import { type HiddenRows, readColumnSteps, type ReadList } from '../sheets/columns/read';
 import { recognise, titleOf, type Recognition } from '../sheets/columns/recognition';
-import { asksOfHeadings } from '../sheets/columns/resembling';
+import { asksOfHeadings } from '../sheets/columns/check';
 import type { GivenList, Lists } from './operation';
 import type { Finding } from '../sheets/plan';
 import type { Slices } from './slices';

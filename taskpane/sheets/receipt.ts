@@ -5,7 +5,7 @@ import { plainText, type SourceCell, type SourceRow, type SourceTable } from './
 
 /** What a write needs to be undone; opaque to everyone but write and undo. */
 export interface WrittenReceipt {
-  /** 16 hex digits, drawn for this write; its sheets carry them in a hidden name (see marker.ts). */
+  /** 16 hex digits, drawn for this write; its sheets carry them in a hidden name (see `markerOf` in excel/requests/names.ts). */
   readonly id: string;
   /** The plan's title. */
   readonly title: string;

@@ -13,6 +13,7 @@ import { keyOf, meaningOf, wantedBy } from './formula/references';
 import { areaNeeded, MOST_NAMED_ROWS } from './parts';
 import type { Settings } from './working-out/scope';
 import type { Attempt } from '../excel/workbook/problems';
+import type { FunctionReference } from '../reference/help';
 
 /** What a cell is, before anything but itself has been read. */
 export type FoundCell =
@@ -118,7 +119,7 @@ export type Read = readonly ReadReference[];
  * What is still to be read, where names of other sheets turn out to stand for formulas; the same that was found where
  * nothing is.
  */
-export function furtherOf(found: OursFound, read: Read): OursFound {
+function furtherOf(found: OursFound, read: Read): OursFound {
   const known = new Set(found.wanted.map(keyOf));
   const more = read.flatMap((each) => {
     const formula = each.kind === 'formula' ? readFormula(each.formula) : undefined;
@@ -135,7 +136,7 @@ const LONG = { from: 1_000, to: 20_000 };
  * Marks the long lists of which Excel need not say what is blank and what an error: those that are handed as they are to
  * functions of ours, which take an empty text for a blank cell, in a formula whose value is no error.
  */
-export function withValuesOnly(
+function withValuesOnly(
   wanted: readonly Wanted[],
   formula: Formula,
   active: ActiveCell,
@@ -192,4 +193,13 @@ export async function readAll(
   const second = await service.read(sheetId, more);
   if (!second.ok) return second;
   return { ok: true, value: { found: further, read: [...first.value, ...second.value] } };
+}
+
+/** The functions of this pane, with the namespace that its manifest gives them. */
+export function paneOf(reference: readonly FunctionReference[], mark: Pane['mark']): Pane {
+  const ids = reference.map(({ id }) => id);
+  const [first] = reference;
+  const namespace =
+    first && first.name !== first.id ? first.name.slice(0, -first.id.length - 1) : undefined;
+  return { ids, namespace, mark };
 }

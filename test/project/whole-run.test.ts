@@ -219,7 +219,7 @@ const kept: Readonly<Record<string, 'by object' | 'same for all' | 'taken back' 
   'taskpane/excel/requests/requests.ts waiting': 'not shared',
   'taskpane/excel/undo/undo-entry.ts known': 'not shared',
   'taskpane/excel/undo/undo-look.ts begunToHide': 'by object',
-  'taskpane/excel/why/excel-why.ts lastRead': 'not shared',
+  'taskpane/excel/why/following.ts lastRead': 'not shared',
   'taskpane/nk/book/read-book.ts lastRead': 'by object',
   // By the whole text of the list.
   'taskpane/ratings/fill-ratings.ts last': 'same for all',

@@ -2,8 +2,12 @@ import { afterEach, describe, expect, jest, test } from '@jest/globals';
 import { readFileSync } from 'node:fs';
 import { FakeSheet, place } from './support/fake-sheet';
 import { finished, settle, show, type Shown } from './support/show';
-import { keepOwnKeys } from '../../taskpane/own-keys';
-import { followTheme, type OfficeColours, themeOf } from '../../taskpane/theme';
+import {
+  followTheme,
+  keepOwnKeys,
+  type OfficeColours,
+  themeOf,
+} from '../../taskpane/controls/page';
 import { events, jobs } from '../../taskpane/systems';
 import { text } from '../support/text';
 import { checkPage } from './support/said-in-dutch';

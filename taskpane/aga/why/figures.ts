@@ -1,8 +1,7 @@
-import { namesOnSheet } from '../../why/figures/names-on-sheet';
+import { namedFigures, namesOnSheet } from '../../why/figures/named-figures';
 import type { ActiveCell } from '../../excel/workbook/why';
 import { isSection, seasonNames, seasonParts } from '../names';
 import { withTexts } from '../../../src/language';
-import { namedFigures } from '../../why/figures/named-figures';
 import type { FigureReader } from '../../why/figures/cells';
 import { reports } from '../report/names';
 

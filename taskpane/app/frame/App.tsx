@@ -14,7 +14,7 @@ import { CardFrame, CardTitle } from './CardFrame';
 import { Foot } from './Head';
 import { InExcel } from './InExcel';
 import { HelpLink, wording, WordingProvider } from '../../controls/wording';
-import { needStyles } from '../../controls/needed-styles';
+import { needStyles } from '../../controls/page';
 import { useFocusKept } from '../../controls/use-focus';
 import { useLoaded, WaitingProvider } from '../../controls/status/LoadingLine';
 

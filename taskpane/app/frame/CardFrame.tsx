@@ -6,7 +6,7 @@ import type { SheetService } from '../../excel/workbook/workbook';
 import type { WhyService } from '../../excel/workbook/why';
 import type { CardProps } from '../functions/card/Card';
 import type { InsertionControl } from '../functions/use-insertion';
-import { needStyles } from '../../controls/needed-styles';
+import { needStyles } from '../../controls/page';
 import { LoadingLine, useLoaded } from '../../controls/status/LoadingLine';
 import { systemWords, useWording } from '../../controls/wording';
 import { Icon } from '../../controls/Row';

@@ -30,7 +30,6 @@ import { WriterStatus } from '../../jobs/view/StatusLine';
 import { Home } from '../home/Home';
 import { type EventsSeen, useEvents } from '../home/use-events';
 import { WhyView } from '../../why/view/WhyView';
-import { checkExcel } from '../check/job';
 import { CardFrame } from './CardFrame';
 import {
   ExplainOffer,
@@ -44,8 +43,10 @@ import { usePages } from './use-pages';
 import { isFocusLost } from '../../controls/use-focus';
 import type { Problem } from '../../excel/workbook/problems';
 import { useWording } from '../../controls/wording';
+import { withTexts } from '../../../src/language';
+import { needStyles } from '../../controls/page';
 
-export interface InExcelProps {
+interface InExcelProps {
   readonly jobs: readonly Job[];
   readonly events: readonly EventReader[];
   readonly samples?: Samples | undefined;
@@ -228,7 +229,7 @@ export function InExcel({
 }
 
 /** What an undo leads to is headed by the title of the view: there the keyboard goes on, once Home has looked again, too. */
-export function useHeadingAfterUndo(state: WriterState, seen: unknown): void {
+function useHeadingAfterUndo(state: WriterState, seen: unknown): void {
   useEffect(() => {
     if (state.step !== 'undone' || !isFocusLost()) return;
     document.querySelector<HTMLElement>('#pane h1[tabindex]')?.focus();
@@ -236,7 +237,7 @@ export function useHeadingAfterUndo(state: WriterState, seen: unknown): void {
 }
 
 /** Why something small did not happen, and the way out. */
-export function Hindrance({ problem: of }: { readonly problem: Problem }): VNode {
+function Hindrance({ problem: of }: { readonly problem: Problem }): VNode {
   const { problem } = useWording();
   const announce = useAnnounce();
   const sentence = problem(of);
@@ -251,7 +252,7 @@ export function Hindrance({ problem: of }: { readonly problem: Problem }): VNode
 }
 
 /** What was typed in the jobs; kept at once when the pane is hidden, for it may be closed without another word. */
-export function useDrafts(workbook: WorkbookService): Drafts {
+function useDrafts(workbook: WorkbookService): Drafts {
   const drafts = useMemo(() => new Drafts(workbook), [workbook]);
   useEffect(() => {
     const hidden = (): void => {
@@ -275,7 +276,7 @@ interface Repairing {
 }
 
 /** Repairing formulas, asked for on Home; what came of it stays until another view is opened. */
-export function useRepairing(isHome: boolean, seen: EventsSeen): Repairing {
+function useRepairing(isHome: boolean, seen: EventsSeen): Repairing {
   const [isBegun, setBegun] = useState(false);
   useEffect(() => {
     if (!isHome) setBegun(false);
@@ -290,7 +291,7 @@ export function useRepairing(isHome: boolean, seen: EventsSeen): Repairing {
 }
 
 /** One job, as soon as it is there. */
-export function JobFrame({
+function JobFrame({
   job,
   workbook,
   writing,
@@ -319,7 +320,7 @@ interface Trying {
 }
 
 /** Writes the sample list of a system and opens the job that works on it; what hinders it is told. */
-export function useSample({
+function useSample({
   samples,
   workbook,
   writing: { writer },
@@ -347,3 +348,20 @@ export function useSample({
     if (opened) onOpen(opened);
   };
 }
+
+/** Opened from the bottom of the pane, as a job of no system. */
+const checkExcel: Job = {
+  id: 'check',
+  system: 'Excel',
+  title: 'checkTitle',
+  lead: 'checkTitle',
+  load: async () => {
+    needStyles('job');
+    needStyles('check');
+    const { CheckPage } = await withTexts(
+      'check',
+      () => import(/* webpackChunkName: "check" */ '../CheckPage'),
+    );
+    return CheckPage;
+  },
+};

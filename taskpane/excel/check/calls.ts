@@ -1,10 +1,15 @@
-import { command, offers, pause, wait } from '../requests/requests';
+import {
+  command,
+  offers,
+  pause,
+  queueListening,
+  wait,
+  type WorkbookEvent,
+} from '../requests/requests';
 import { worksOutLists } from '../requests/works-out-lists';
-import { queueListening, type WorkbookEvent } from '../requests/workbook-events';
 import { onSheet } from '../../sheets/address';
 import { type Check, contents, looks } from './cells';
-import { type Difference, differs } from './outcomes';
-import { ask, type GroundSheet } from './ground';
+import { ask, type Difference, differs, type GroundSheet } from './ground';
 
 const lists: readonly Check[] = [
   {

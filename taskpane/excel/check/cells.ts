@@ -1,8 +1,14 @@
 import type { TextKey } from '../../../src/language';
-import { markedSheets } from '../requests/marker';
+import { markedSheets } from '../requests/names';
 import { letGo, offers, wait } from '../requests/requests';
-import { type Difference, differs } from './outcomes';
-import { ask, type Ground, type GroundSheet, prefixOfNote } from './ground';
+import {
+  ask,
+  type Difference,
+  differs,
+  type Ground,
+  type GroundSheet,
+  prefixOfNote,
+} from './ground';
 
 /** One question that Excel answers by what it does. Its sentence says what should be. */
 export interface Check {

@@ -3,8 +3,15 @@ import { englishError } from '../../sheets/references';
 import { callsOneOf } from '../workbook/problems';
 import { askCalculation } from '../requests/facts';
 import { pause, wait } from '../requests/requests';
-import { differs, type Difference, errorOf, type Line, outcomeOf, yes } from './outcomes';
-import type { GroundSheet } from './ground';
+import {
+  type Difference,
+  differs,
+  errorOf,
+  type GroundSheet,
+  type Line,
+  outcomeOf,
+  yes,
+} from './ground';
 
 /** A formula with what it must show, row by row. */
 export interface Expected {

@@ -12,8 +12,17 @@ import {
   type OwnExample,
   ownFormulas,
 } from './formulas';
-import { ask, type Cleared, Ground, type GroundSheet } from './ground';
-import { differs, type Difference, errorOf, type Line, outcomeOf } from './outcomes';
+import {
+  ask,
+  type Cleared,
+  type Difference,
+  differs,
+  errorOf,
+  Ground,
+  type GroundSheet,
+  type Line,
+  outcomeOf,
+} from './ground';
 import { written } from './written';
 
 /** Milliseconds that something took: told, never judged. */

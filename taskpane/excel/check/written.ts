@@ -6,8 +6,7 @@ import type { CellStyle, Finding, Plan, PlanCell } from '../../sheets/plan';
 import { attempt, type Attempt, type Problem } from '../workbook/problems';
 import { takeBack } from '../undo/taking-back';
 import type { Check } from './cells';
-import { ask, type Ground, type GroundSheet } from './ground';
-import { type Difference, differs } from './outcomes';
+import { ask, type Difference, differs, type Ground, type GroundSheet } from './ground';
 
 const text = (value: string, style?: CellStyle): PlanCell => ({
   kind: 'text',

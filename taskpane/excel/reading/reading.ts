@@ -32,10 +32,9 @@ import {
 import type { Plan } from '../../sheets/plan';
 import { areaOf, bounds, findRanges, type LocatedRange, type Spot } from '../requests/ranges';
 import { type Also, keyOf, Readings } from './reading-cache';
-import { pause, wait, withRiders } from '../requests/requests';
+import { pause, queueListening, wait, withRiders, type WorkbookEvent } from '../requests/requests';
 import type { Origin, SourceTable, Where, WorkbookFacts } from '../../sheets/source';
 import type { ChangedPlace, Reading, ReadOptions } from '../workbook/workbook';
-import { queueListening, type WorkbookEvent } from '../requests/workbook-events';
 import { areaOfBlock, layOut } from '../../sheets/layout';
 
 /** After this time a failed reading is asked for once more: some Excels refuse without a reason that lasts. */

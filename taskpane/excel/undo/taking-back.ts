@@ -36,11 +36,10 @@ import type {
 import { type Going, type NamedFormula, type Others, standsFor } from '../../sheets/references';
 import { wait } from '../requests/requests';
 import { asBefore, askTables, leftGrown, queueSizes } from '../requests/grown-tables';
-import { askFront, type Front, nameIn, queueNamesBack } from '../requests/names';
+import { askFront, type Front, markedSheets, nameIn, queueNamesBack } from '../requests/names';
 import { askEntry, askSizes, isEntryOf, queueEntry, searchFormulas } from './undo-entry';
 import { askContents, blockedSpill, readContents, unplannedCell } from '../contents/sheet-contents';
 import type { TakenBack, Unfinished } from '../workbook/workbook';
-import { markedSheets } from '../requests/marker';
 import type { Finding } from '../../sheets/plan';
 
 /**

@@ -5,7 +5,7 @@ import type { BlockState, WrittenBlock, WrittenReceipt } from '../../sheets/rece
 import { type Renamed, tablesIn, withNames } from '../../sheets/references';
 import { type Attempt, failed } from '../workbook/problems';
 import type { Sheets } from '../contents/sheet-contents';
-import { markedSheets } from '../requests/marker';
+import { markedSheets } from '../requests/names';
 
 /** After a reload: the sheets of a receipt by their ids or marker, and existing ones by their names. Two requests. */
 export async function locate(

@@ -1,17 +1,19 @@
-import { look, offers, wait } from '../requests/requests';
-import { queueIfKnown } from '../requests/workbook-events';
+import { look, offers, queueIfKnown, wait } from '../requests/requests';
 import { attempt, type Attempt, codeOf } from '../workbook/problems';
 import type { Following } from '../workbook/workbook';
 import type {
   ActiveCell,
   ActiveCellSeen,
   Asking,
+  CellOfSheet,
   HeldCell,
   HeldPlace,
+  ReferredCell,
   SeenName,
   SeenSpill,
+  WhyService,
 } from '../workbook/why';
-import { heldCell, type LastRead } from './references';
+import { heldCell, LastRead, readReferences } from './references';
 import { cellName, onSheet } from '../../sheets/address';
 import { plainReference } from '../../sheets/references';
 
@@ -22,7 +24,7 @@ export const quiet = { selection: 100, cells: 400 } as const;
  * Tells of the active cell now and after every change of selection, sheet or cells; while a cell is held, of that one
  * after changes of cells. Asks nothing while the pane is hidden.
  */
-export function followActiveCell(
+function followActiveCell(
   listener: (seen: Attempt<ActiveCellSeen>) => void,
   held: () => HeldPlace | undefined = () => undefined,
   { asking, lastRead }: { readonly asking?: Asking | undefined; readonly lastRead?: LastRead } = {},
@@ -231,7 +233,7 @@ interface AskedSpill {
 }
 
 /** The formula whose result spills into a cell; what is not there stays a null object along the chain. */
-export function askSpill(cell: Excel.Range): AskedSpill | undefined {
+function askSpill(cell: Excel.Range): AskedSpill | undefined {
   if (!offers('1.12')) return undefined;
   const parent = cell.getSpillParentOrNullObject();
   parent.load('rowIndex,columnIndex,formulas');
@@ -240,7 +242,7 @@ export function askSpill(cell: Excel.Range): AskedSpill | undefined {
   return { parent, whole };
 }
 
-export function seenSpill({ parent, whole }: AskedSpill): SeenSpill | undefined {
+function seenSpill({ parent, whole }: AskedSpill): SeenSpill | undefined {
   if (parent.isNullObject) return undefined;
   const [[formula]] = parent.formulas as [[unknown]];
   const size = whole.isNullObject ? { rowCount: 1, columnCount: 1 } : whole;
@@ -258,7 +260,7 @@ function seenName({ name, formula }: Excel.NamedItem, ofSheet: boolean): SeenNam
 }
 
 /** A formula's text differs from its value; a text that begins with = is its own value. */
-export function contentOf(cell: Excel.Range): {
+function contentOf(cell: Excel.Range): {
   readonly formula: string;
   readonly held: HeldCell;
   readonly shown: string;
@@ -270,4 +272,44 @@ export function contentOf(cell: Excel.Range): {
   const isFormula = typeof formula === 'string' && formula.startsWith('=') && formula !== value;
   const held = heldCell(value, type);
   return { formula: isFormula ? formula : '', held, shown };
+}
+
+const lastRead = new LastRead();
+
+/** What Why asks of Excel. */
+export const excelWhy: WhyService = {
+  follow: (listener, held, asking) => followActiveCell(listener, held, { asking, lastRead }),
+  lookOnce: () => attempt(() => readActiveCell()),
+  isConstant: (at) => attempt(() => isConstant(at)),
+  referred: (sheetId, cells) => attempt(() => readReferred(sheetId, cells)),
+  read: (sheetId, wanted) =>
+    attempt(() => lastRead.read(sheetId, wanted, () => readReferences(sheetId, wanted))),
+};
+
+/** Single cells with their formulas, of a spilled one that of its result, and the tables they are in: one request. */
+function readReferred(
+  sheetId: string,
+  cells: readonly CellOfSheet[],
+): Promise<readonly ReferredCell[]> {
+  return look(async (context) => {
+    const { worksheets } = context.workbook;
+    const asked = cells.map(({ sheet: name, row, column }) => {
+      const sheet = worksheets.getItemOrNullObject(name ?? sheetId);
+      sheet.load('id,name');
+      const cell = sheet.getRangeByIndexes(row, column, 1, 1);
+      cell.load('formulas,values,valueTypes,text');
+      const tables = offers('1.9') ? cell.getTables(false) : undefined;
+      tables?.load('items/name');
+      return { sheet, cell, tables, spill: askSpill(cell), row, column };
+    });
+    await context.sync();
+    return asked.flatMap(({ sheet, cell, tables, spill, row, column }) => {
+      if (sheet.isNullObject) return [];
+      const table = tables?.items[0]?.name;
+      const content = contentOf(cell);
+      const formula = (spill && seenSpill(spill))?.formula ?? content.formula;
+      const place = { sheetId: sheet.id, sheet: sheet.name, row, column };
+      return [{ ...place, table, ...content, formula }];
+    });
+  });
 }

@@ -6,8 +6,7 @@ import {
   askNewContents,
   askNewLooks,
 } from '../contents/sheet-contents';
-import { queueMarker } from '../requests/marker';
-import { queueNames } from '../requests/names';
+import { queueMarker, queueNames } from '../requests/names';
 import { queuePrintArea } from '../requests/facts';
 import { type Area, onSheet, parseArea } from '../../sheets/address';
 import { applyAlignment, applyStyle } from '../../sheets/looks';

@@ -22,7 +22,7 @@ import type { BlockState, MovedName } from '../../sheets/receipt';
 import { offers } from '../requests/requests';
 import { askTables, type TableSize } from '../requests/grown-tables';
 import { askFront, askMoves, type Front } from '../requests/names';
-import { changesIn } from '../../sheets/commit-parts';
+import { changesIn } from '../../sheets/plan-check';
 import { tableNames } from '../../sheets/sheet-names';
 import type { WorkbookFacts } from '../../sheets/source';
 import type { FilledCell, WriteOutcome } from '../workbook/workbook';

@@ -10,9 +10,8 @@ import {
   queueSheets,
 } from './committing';
 import { Dressing } from './dressing';
-import { commitParts, oversized } from '../../sheets/commit-parts';
+import { checkPlan, commitParts, oversized } from '../../sheets/plan-check';
 import { layOut } from '../../sheets/layout';
-import { checkPlan } from '../../sheets/plan-check';
 import type { Finding, Plan } from '../../sheets/plan';
 import { askTables, grownSince } from '../requests/grown-tables';
 import { queueMoved } from '../requests/names';

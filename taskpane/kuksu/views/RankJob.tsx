@@ -10,7 +10,7 @@ import { Field, TextField } from '../../controls/Field';
 import { PastedText } from '../../controls/PastedText';
 import { OperationView } from '../../jobs/view/OperationView';
 import { useDrafting } from '../../jobs/view/use-writer';
-import { LongTable } from '../../controls/Table';
+import { LongTable, NumberHeading } from '../../controls/Table';
 import { useWording } from '../../controls/wording';
 import type { Lists } from '../../jobs/operation';
 import {
@@ -23,7 +23,6 @@ import {
 import { ruled } from '../../../src/language';
 import { explainTieBreak, type RankDecision } from '../../../src';
 import { Folded } from '../../controls/Row';
-import { NumberHeading } from '../../controls/NumberHeading';
 import { SharedTexts } from '../../controls/sharing/CopyText';
 import type { RankedPreview } from '../sheets/results';
 import { leagueStandings } from '../shared';

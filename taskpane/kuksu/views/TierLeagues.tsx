@@ -9,8 +9,7 @@ import { useState } from 'preact/hooks';
 import { ruled } from '../../../src/language';
 import type { PlayerProps } from './ChangesField';
 import { Field } from '../../controls/Field';
-import { NumberHeading } from '../../controls/NumberHeading';
-import { LongTable } from '../../controls/Table';
+import { LongTable, NumberHeading } from '../../controls/Table';
 
 export interface TierProps {
   readonly fill: KuksuCycle.TierFill;

@@ -37,11 +37,10 @@ import type { PairingKnown, PairingPreview, WayOut } from '../pair-round';
 import { BookProblem, type BookSeen, useBook } from './BookProblem';
 import { LateEntries, type LateInForm, useLate } from './LateEntries';
 import { Boards } from './round/Boards';
-import { Decide, Decisions } from './round/Decisions';
+import { Decide, Decisions, type PartProps } from './round/Decisions';
 import { CheckField, ChoiceField } from '../../controls/Field';
 import { Folded } from '../../controls/Row';
 import { InSteps } from '../../controls/InSteps';
-import type { PartProps } from './props';
 import type { PlayerNumber, PlayerPair, Relaxation } from '../../../src';
 import { ruled } from '../../../src/language';
 

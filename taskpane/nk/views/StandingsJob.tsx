@@ -1,10 +1,9 @@
 import type { VNode } from 'preact';
 import type { DetailProps, JobViewProps, OptionsFormProps } from '../../jobs/view/operation-props';
 import type { Lists } from '../../jobs/operation';
-import { NumberHeading } from '../../controls/NumberHeading';
+import { LongTable, NumberHeading } from '../../controls/Table';
 import { CheckField, ChoiceField } from '../../controls/Field';
 import { OperationView } from '../../jobs/view/OperationView';
-import { LongTable } from '../../controls/Table';
 import { useWording } from '../../controls/wording';
 import { groupName } from '../book/settings';
 import { standings, type StandingsKnown, type StandingsPreview } from '../standings';

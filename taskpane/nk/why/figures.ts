@@ -1,5 +1,5 @@
 import { withTexts } from '../../../src/language';
-import { needStyles } from '../../controls/needed-styles';
+import { needStyles } from '../../controls/page';
 import type { FigureReader } from '../../why/figures/cells';
 import { eventPlaces, isNkTable, playersTable } from '../book/tables';
 

@@ -1,4 +1,4 @@
-import { sentence, type Sentence, type SheetKey } from '../../../src/language';
+import { sentence, type Sentence } from '../../../src/language';
 import { calculatedState, plainFigure, type SheetCells, sumOf } from '../../why/figures/cells';
 import type { Figure, FigureStep } from '../../why/figures/figure';
 import type { ActiveCell } from '../../excel/workbook/why';
@@ -226,21 +226,6 @@ export function isRankedIn(
   if (name === '') return false;
   if (stratum === undefined) return field === 'A';
   return (strataIn[field] as readonly string[]).includes(stratum);
-}
-
-/** The columns of the fields by their headings. */
-export const columns = ['sofWholeField', 'sofAlone', 'sofFieldB', 'sofFieldC'] as const;
-export type FieldHeading = (typeof columns)[number];
-
-/** The sheet of an event, with the row and column of its labels. */
-export interface EventSheet {
-  readonly cell: ActiveCell;
-  readonly cells: SheetCells;
-  /** The column of the labels. */
-  readonly left: number;
-  /** The row of a label, wherever rows were inserted. */
-  readonly rowOf: (label: SheetKey) => number;
-  readonly awards: Awards | undefined;
 }
 
 /** What leads to a cell: its steps, and what the rules give where it is not typed. */

@@ -1,8 +1,7 @@
-import { namesOnSheet } from '../../why/figures/names-on-sheet';
 import type { ActiveCell } from '../../excel/workbook/why';
 import { awardLists, eventNames } from '../standing/names';
 import { withTexts } from '../../../src/language';
-import { namedFigures } from '../../why/figures/named-figures';
+import { namedFigures, namesOnSheet } from '../../why/figures/named-figures';
 
 /** The names of the two areas of the event on whose sheets a cell stands, as far as they are there: the event's, then its list. */
 export function areaNames(cell: ActiveCell): readonly string[] {

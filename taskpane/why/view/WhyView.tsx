@@ -5,7 +5,7 @@ import type { Writer } from '../../jobs/writer';
 import type { FunctionReference } from '../../reference/help';
 import type { SheetService } from '../../excel/workbook/workbook';
 import type { WhyService } from '../../excel/workbook/why';
-import { needStyles } from '../../controls/needed-styles';
+import { needStyles } from '../../controls/page';
 import { LoadingLine, useLoaded } from '../../controls/status/LoadingLine';
 import { useWording } from '../../controls/wording';
 import type { WhyProps } from './Why';

@@ -9,7 +9,7 @@ import { sourceTable, written } from '../support/fake-workbook';
 import { sampleJob } from '../support/sample-operation';
 import { finished, settle, show, type Shown } from '../support/show';
 import { text as paneText, text } from '../../support/text';
-import { needStyles } from '../../../taskpane/controls/needed-styles';
+import { needStyles } from '../../../taskpane/controls/page';
 import type { LastWriting } from '../../../taskpane/excel/workbook/workbook';
 
 describe('failure', () => {

@@ -6,7 +6,7 @@ import type { JobViewProps } from '../../../taskpane/jobs/view/operation-props';
 import { AnnounceProvider } from '../../../taskpane/controls/use-selection';
 import type { RunState } from '../../../taskpane/jobs/operation-state';
 import { GoesOn, OperationView } from '../../../taskpane/jobs/view/OperationView';
-import { RunLine } from '../../../taskpane/jobs/view/bar/ActionBar';
+import { RunLine } from '../../../taskpane/jobs/view/ActionBar';
 import { NkBook } from '../nk/support/nk-book';
 import { entries, newWorkbook, paired, played } from '../nk/support/sample-event';
 import { FakeSheet } from '../support/fake-sheet';

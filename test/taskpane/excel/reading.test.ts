@@ -24,7 +24,7 @@ import { Meter } from './meter';
 import { everything, openWorkbook, type, withExcel } from './workbook';
 import { LastRead } from '../../../taskpane/excel/why/references';
 import type { ReadReference, Wanted } from '../../../taskpane/excel/workbook/why';
-import { excelWhy } from '../../../taskpane/excel/why/excel-why';
+import { excelWhy } from '../../../taskpane/excel/why/following';
 import { certainNumber, conversion } from '../../../taskpane/why/fix';
 import { followSelection } from '../../../taskpane/excel/reading/selection';
 import { hostCodes } from '../../../tools/workbench/host';

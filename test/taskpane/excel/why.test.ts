@@ -1,7 +1,6 @@
 /** @jest-environment ./test/support/environment.js */
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { quiet, readActiveCell } from '../../../taskpane/excel/why/following';
-import { excelWhy } from '../../../taskpane/excel/why/excel-why';
+import { excelWhy, quiet, readActiveCell } from '../../../taskpane/excel/why/following';
 import { explain, type Explanation } from '../../../taskpane/why/explanation';
 import { find, readAll } from '../../../taskpane/why/found-cell';
 import { areaNeeded, inTheWay } from '../../../taskpane/why/parts';

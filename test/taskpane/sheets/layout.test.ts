@@ -17,7 +17,7 @@ import {
   placeName,
   splitAddress,
 } from '../../../taskpane/sheets/address';
-import { changesIn } from '../../../taskpane/sheets/commit-parts';
+import { changesIn } from '../../../taskpane/sheets/plan-check';
 import type { Snapshot } from '../../../taskpane/sheets/source';
 import { wording } from '../../../taskpane/controls/wording';
 import { sourceTable } from '../support/fake-workbook';

@@ -9,7 +9,7 @@ import {
   sourceOf,
 } from '../../../taskpane/why/formula/node';
 import { explained, found, pane, readFor, workedOutIn } from './support';
-import { argumentOf, misspeltIn } from '../../../taskpane/why/formula/misspelt';
+import { argumentOf, misspeltIn } from '../../../taskpane/why/view/faults/Warnings';
 import {
   answerOf,
   CellError,

@@ -4,9 +4,9 @@ import { shownFormula, signature } from '../../../sheets/notation';
 import type { Example, FunctionReference } from '../../../reference/help';
 import { type Fault, faultOf, namedValues } from '../../../why/fault';
 import type { ActiveCell, ActiveCellSeen, WhyService } from '../../../excel/workbook/why';
-import { FormulaText } from '../../../controls/FormulaText';
+import { Examples, FormulaText } from './Examples';
 import { useAnnounce } from '../../../controls/use-selection';
-import { paneOf } from '../../../why/view/pane-of';
+import { paneOf } from '../../../why/found-cell';
 import { HelpLink, useWording, type Wording } from '../../../controls/wording';
 import type { InsertionControl } from '../use-insertion';
 import {
@@ -19,7 +19,6 @@ import {
   type TypedArgument,
 } from './ArgumentField';
 import { CardBar, draftOf, type FormulaDraft, useOutcome } from './CardBar';
-import { Examples } from './Examples';
 import type { Attempt } from '../../../excel/workbook/problems';
 import type { Explanation } from '../../../why/explanation';
 import type { CallPart } from '../../../why/parts';

@@ -1,7 +1,7 @@
 import type { VNode } from 'preact';
 import { useEffect, useId, useRef, useState } from 'preact/hooks';
 import type { InsertionControl } from '../use-insertion';
-import { FormulaText } from '../../../controls/FormulaText';
+import { FormulaText } from './Examples';
 import { useWording } from '../../../controls/wording';
 import type { Occupied } from '../../../excel/workbook/workbook';
 import { shownContent } from '../../../controls/shown-content';

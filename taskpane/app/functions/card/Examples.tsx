@@ -1,8 +1,7 @@
-import type { VNode } from 'preact';
+import { Fragment, type VNode } from 'preact';
 import { useId } from 'preact/hooks';
 import { shownFormula, shownResult } from '../../../sheets/notation';
 import type { Example } from '../../../reference/help';
-import { FormulaText } from '../../../controls/FormulaText';
 import { useWording } from '../../../controls/wording';
 import { areaName } from '../../../sheets/address';
 import { splitAt } from './ArgumentField';
@@ -73,12 +72,12 @@ function listed(values: Values): string {
 }
 
 /** An example as a sheet would have it: lists stand in ranges, which hold these values row by row. */
-export interface ExampleInRanges {
+interface ExampleInRanges {
   readonly formula: string;
   readonly ranges: readonly { readonly address: string; readonly values: Values }[];
 }
 
-export type Values = readonly (readonly string[])[];
+type Values = readonly (readonly string[])[];
 
 /** The row below the headings of a list. */
 const FIRST_ROW = 1;
@@ -100,7 +99,7 @@ export function inRanges(formula: string): ExampleInRanges {
 }
 
 /** The cells of an array constant, texts without their quotation marks; of a single value this one. */
-export function valuesIn(constant: string): Values {
+function valuesIn(constant: string): Values {
   const inside = /^\{(.*)\}$/s.exec(constant)?.[1];
   if (inside === undefined) return [[constant]];
   return splitAt(inside, ';').map((row) => splitAt(row, ',').map(unquoted));
@@ -108,3 +107,18 @@ export function valuesIn(constant: string): Values {
 
 const unquoted = (text: string): string =>
   /^".*"$/s.test(text) ? text.slice(1, -1).replace(/""/g, '"') : text;
+
+/** A formula that breaks behind a bracket or a separator where it needs more than a line. */
+export function FormulaText({ formula }: { readonly formula: string }): VNode {
+  const pieces = formula.match(/[^,;(]*[,;(]|[^,;(]+$/g) ?? [];
+  return (
+    <code>
+      {pieces.map((piece, at) => (
+        <Fragment key={at}>
+          {piece}
+          <wbr />
+        </Fragment>
+      ))}
+    </code>
+  );
+}

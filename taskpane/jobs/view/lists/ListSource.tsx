@@ -3,7 +3,7 @@ import { useEffect, useId, useRef, useState } from 'preact/hooks';
 import type { HiddenRows } from '../../../sheets/columns/read';
 import { type Recognition, titleOf } from '../../../sheets/columns/recognition';
 import { type Place, placeName } from '../../../sheets/address';
-import type { ListWanted } from '../../operation';
+import type { Lists, ListWanted } from '../../operation';
 import type { ListState, PointedList } from '../../operation-lists';
 import type { SourceTable, Where } from '../../../sheets/source';
 import {
@@ -17,13 +17,17 @@ import {
 import { isFocusLost } from '../../../controls/use-focus';
 import { Step } from '../../../controls/Step';
 import { useWording, type Wording } from '../../../controls/wording';
-import { called } from '../../../sheets/columns/check';
+import { called, type Resemblance, resembling, withAnswer } from '../../../sheets/columns/check';
 import { Findings } from '../Findings';
-import { ListPicker, type TableFound } from './ListPicker';
+import { ListPicker, type TableFound, useTables } from './ListPicker';
 import type { ColumnsWanted } from '../../../sheets/columns/fields';
-import { type Resemblance, resembling, withAnswer } from '../../../sheets/columns/resembling';
+import { existing } from '../../../../src/core/existing';
+import type { OperationRun } from '../../operation-run';
+import type { OperationState } from '../../operation-state';
+import type { WorkbookService } from '../../../excel/workbook/workbook';
+import type { Offers } from '../use-draft';
 
-export interface ListSourceProps {
+interface ListSourceProps {
   readonly number: number;
   readonly wanted: ListWanted;
   readonly list: ListState;
@@ -205,7 +209,7 @@ function askedAbove(code: string): boolean {
 }
 
 /** Whether hidden and filtered rows belong to a list. */
-export function HiddenChoice({
+function HiddenChoice({
   count,
   hidden,
   onHidden,
@@ -248,7 +252,7 @@ interface HeadingQuestionsProps {
 }
 
 /** Asks of each column that is headed almost like a field whether it is that field; an answer stays to be seen and changed. */
-export function HeadingQuestions(props: HeadingQuestionsProps): VNode {
+function HeadingQuestions(props: HeadingQuestionsProps): VNode {
   const { source, wanted, recognition } = props;
   const { answers = [] } = recognition;
   const all: readonly Resemblance[] = [...answers, ...resembling(source, wanted, recognition)];
@@ -301,4 +305,75 @@ function HeadingQuestion({
       ))}
     </fieldset>
   );
+}
+
+interface ListStepsProps<L extends Lists, Options, Detail, Known> {
+  readonly wanted: L;
+  readonly workbook: WorkbookService;
+  readonly state: OperationState<L, Options, Detail, Known>;
+  readonly run: OperationRun<L, Options, Detail, Known>;
+  /** Whether something has been made of the lists: then those without a problem are done. */
+  readonly isPast: boolean;
+  /** What was pointed at for each list. */
+  readonly wheres: Readonly<Record<string, Where>>;
+  readonly onWheres: (wheres: Readonly<Record<string, Where>>) => void;
+  /** Takes up what the workbook has for a list, once what was chosen before is there. */
+  readonly offers: Offers;
+  readonly onShow: (place: Place) => void;
+}
+
+/** The lists of an operation, one step each. */
+export function ListSteps<L extends Lists, Options, Detail, Known>({
+  wanted: lists,
+  workbook,
+  state,
+  run,
+  isPast,
+  wheres,
+  onWheres,
+  offers,
+  onShow,
+}: ListStepsProps<L, Options, Detail, Known>): VNode {
+  const tablesFor = useTables(workbook, lists);
+  const keys = Object.keys(lists) as (keyof L & string)[];
+  useEffect(() => {
+    if (!offers.isReady || state.run.step !== 'idle') return;
+    for (const key of keys) {
+      const { known } = tablesFor(key);
+      if (known === undefined || state.lists[key].step !== 'open') continue;
+      if (!offers.offer(key, { kind: 'table', table: known })) continue;
+      void run.point(key, { kind: 'table', table: known });
+      return;
+    }
+  });
+  const touched = keys.map((key) => state.lists[key].step !== 'open');
+  return (
+    <>
+      {keys.map((key, i) => (
+        <ListSource
+          key={key}
+          number={i + 1}
+          wanted={wantedIn(lists, key)}
+          list={state.lists[key]}
+          where={wheres[key]}
+          isPast={isPast || touched.lastIndexOf(true) > i || offers.isOffered(key)}
+          tables={tablesFor(key).tables}
+          onPoint={(where) => {
+            onWheres({ ...wheres, [key]: where });
+            void run.point(key, where);
+          }}
+          onLeaveOut={(out) => {
+            run.leaveOut(key, out);
+          }}
+          onCorrect={(recognition) => void run.correct(key, recognition)}
+          onHidden={(hidden) => void run.chooseHidden(key, hidden)}
+          onShow={onShow}
+        />
+      ))}
+    </>
+  );
+}
+
+function wantedIn(lists: Lists, key: string): ListWanted {
+  return existing(lists[key]);
 }

@@ -15,7 +15,6 @@ import {
   repeatAllowed,
   withBye,
 } from '../../pair-options';
-import type { PartProps } from '../props';
 import { ChoiceField } from '../../../controls/Field';
 import { Folded } from '../../../controls/Row';
 
@@ -198,4 +197,10 @@ function PairFields({
       )}
     </>
   );
+}
+
+/** What every part of the pairing form is given. */
+export interface PartProps {
+  readonly said: PairOptions;
+  readonly onChange: (options: PairOptions) => void;
 }

@@ -9,7 +9,7 @@ import {
 } from '../../values/cell';
 import { alone, eachPlace, firstOf, isSingle, ofCells, single } from '../../values/grid';
 import { isLambda, type Lambda } from '../scope';
-import { shape, transposed } from './shape';
+import { lookup, shape, transposed } from './lists';
 import {
   ofValues,
   unknownIn,
@@ -17,7 +17,6 @@ import {
   type WorksheetFunctions,
 } from './worksheet-function';
 import { logic } from './logic';
-import { lookup } from './lookup';
 import { summaries } from './summaries';
 import { texts } from './texts';
 

@@ -9,8 +9,7 @@ import { expectSums, figureAt, findingsOf, told, wordsOf, written } from './supp
 import { plannable } from '../../support/computed';
 import { languages, say, type TextKey } from '../../../../src/language';
 import type { Figure } from '../../../../taskpane/why/figures/figure';
-import { readActiveCell } from '../../../../taskpane/excel/why/following';
-import { excelWhy } from '../../../../taskpane/excel/why/excel-why';
+import { excelWhy, readActiveCell } from '../../../../taskpane/excel/why/following';
 import { createExcelWorkbook } from '../../../../taskpane/excel/excel';
 import { findFigure, readerOf } from '../../../../taskpane/why/view/figures/find-figure';
 import { isFigureActive } from '../../../../taskpane/why/view/use-explanation';

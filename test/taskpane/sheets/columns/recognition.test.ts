@@ -10,11 +10,7 @@ import {
   withColumn,
   withHeader,
 } from '../../../../taskpane/sheets/columns/recognition';
-import {
-  asksOfHeadings,
-  resembling,
-  withAnswer,
-} from '../../../../taskpane/sheets/columns/resembling';
+import { asksOfHeadings, resembling, withAnswer } from '../../../../taskpane/sheets/columns/check';
 import { sourceTable } from '../../support/fake-workbook';
 import { sectionList } from '../../../../taskpane/aga/section/fields';
 import type { ColumnsWanted } from '../../../../taskpane/sheets/columns/fields';

@@ -1,19 +1,18 @@
 import type { VNode } from 'preact';
 import { useEffect, useId, useRef, useState } from 'preact/hooks';
-import type { TextKey } from '../../../src/language';
-import { useAnnounce } from '../../controls/use-selection';
-import { useWording } from '../../controls/wording';
-import { CopyButton } from '../../controls/status/Failure';
-import { Folded } from '../../controls/Row';
-import { type Abandoned, abandoned, deleteAbandoned } from '../../excel/check/ground';
-import type { Line } from '../../excel/check/outcomes';
-import { type Answer, knowEnglish, reportOf, type Seen } from '../../excel/check/report';
-import { type CheckRun, runChecks } from '../../excel/check/run';
-import { samplePlan } from '../../excel/check/written';
-import { orProblem, type Problem } from '../../excel/workbook/problems';
-import type { JobViewProps } from '../../jobs/view/operation-props';
-import { inNamespace, namespaceIn } from '../../reference/help';
-import { freeSheetName } from '../../sheets/sheet-names';
+import type { TextKey } from '../../src/language';
+import { useAnnounce } from '../controls/use-selection';
+import { useWording } from '../controls/wording';
+import { CopyButton } from '../controls/status/Failure';
+import { Folded } from '../controls/Row';
+import { type Abandoned, abandoned, deleteAbandoned, type Line } from '../excel/check/ground';
+import { type Answer, knowEnglish, reportOf, type Seen } from '../excel/check/report';
+import { type CheckRun, runChecks } from '../excel/check/run';
+import { samplePlan } from '../excel/check/written';
+import { orProblem, type Problem } from '../excel/workbook/problems';
+import type { JobViewProps } from '../jobs/view/operation-props';
+import { inNamespace, namespaceIn } from '../reference/help';
+import { freeSheetName } from '../sheets/sheet-names';
 
 /** What only a person can see. The report names them by the end of their keys. */
 const questions = [
@@ -68,7 +67,7 @@ export function CheckPage({ workbook, writing }: JobViewProps): VNode {
     let count = 0;
     const outcome = await orProblem(async () => {
       const [{ reference }] = await Promise.all([
-        import(/* webpackChunkName: "reference" */ '../../reference/built'),
+        import(/* webpackChunkName: "reference" */ '../reference/built'),
         knowEnglish(),
       ]);
       const own = inNamespace(reference, namespaceIn(window.location.search));
