@@ -9,7 +9,7 @@ import {
   kgsTable,
 } from '../src/kgs/formulas';
 import { withFraction, withHours } from '../src/core/numbers';
-import { warningSentences } from '../src/language/cells/cell-message';
+import { warningSentences } from '../src/language/cell-message';
 import { rowsOf } from './arguments/columns';
 import { label, mark, number, optionalMark, optionalNumber } from './arguments/parameters';
 import {

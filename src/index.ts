@@ -25,9 +25,9 @@ export { readLeaguePages, readLeaguePagesSteps } from './kuksu/league-page';
 export { readLeague, tierLetter, writeLeague, type LeagueLabel } from './kuksu/sizes';
 export { normalisedName, shownName } from './kuksu/lists';
 export { rankLeague, rankLeagueSteps, unplayedGames } from './kuksu/rank-league';
-export { awardAt, groupAgainSteps, type Seated, type SeatedAgain } from './kuksu/what-if';
+export { awardAt, groupAgainSteps, type Seated, type SeatedAgain } from './kuksu/explain-grouping';
 export { snakeLeague, snakePosition } from './kuksu/sizes';
-export { compareGroupings, placementsOf } from './kuksu/what-if';
+export { compareGroupings, placementsOf } from './kuksu/explain-grouping';
 export {
   explainPlacement,
   explainQuestion,
@@ -45,7 +45,7 @@ export type {
   RankWarning,
 } from './kuksu/rank-league';
 export type { LeagueEntry } from './kuksu/read-league';
-export type { Difference, Move, Where } from './kuksu/what-if';
+export type { Difference, Move, Where } from './kuksu/explain-grouping';
 
 export type { Derivation, Step, StepOf } from './core/derivation';
 export type { AnyStep } from './explain';

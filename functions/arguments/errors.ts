@@ -1,8 +1,8 @@
 import type { Failure, Result } from '../../src/core/result';
-import { cellMessage } from '../../src/language/cells/cell-message';
+import { cellMessage } from '../../src/language/cell-message';
 import { refuse } from '../../src/core/message';
 import type { Parameter, Value } from './parameters';
-import { othersInEnglish } from '../../src/language/few';
+import { othersInEnglish } from '../../src/language/say';
 
 /** An error as a cell of a result: Excel shows the code, and the sentence when the cell is hovered. */
 export type CellFailure = CustomFunctions.Error;

@@ -1,4 +1,4 @@
-import { type CodesWith, refusal, type Vocabulary } from './message';
+import { type CodesWith, type general, refusal, type Refuse, type Vocabulary } from './message';
 import type { Found, Refusal } from './result';
 
 /**
@@ -99,4 +99,17 @@ export function flawWithin(
 ): Refusal | undefined {
   const least = 1;
   return flaw({ name, code, least, most, whole: true, values: { least, most } }, value);
+}
+
+// Nothing here checks codes: the messages of each system export these tools as `Refusing` its own.
+export { refusal as refuse, unavailable } from './message';
+
+/** What a room refuses with: its own codes, and those of any system. */
+export interface Refusing<V extends Vocabulary> {
+  /** Refuses an argument that cannot be used: #VALUE! in a cell. */
+  readonly refuse: Refuse<typeof general & V>;
+  /** Refuses sound arguments for which the rule has no answer: #N/A in a cell. */
+  readonly unavailable: Refuse<typeof general & V>;
+  readonly numberArgument: DeclareNumber<typeof general & V>;
+  readonly flawWithin: FlawWithin<typeof general & V>;
 }

@@ -1,6 +1,6 @@
 import { aNumber, type Vocabulary } from '../core/message';
 import { readName as readAnyName, type ReadName } from '../core/standings';
-import * as tools from '../core/refusing';
+import * as tools from '../core/arguments';
 
 /** What the rules of KGS refuse. */
 export const kgs = {

@@ -1,5 +1,5 @@
 import { aNumber, type Given, refuser, type Vocabulary } from '../core/message';
-import * as tools from '../core/refusing';
+import * as tools from '../core/arguments';
 import type { At, Failure } from '../core/result';
 import type { cycleFailures } from './said';
 

@@ -22,7 +22,7 @@ import { ruleSentence } from './rules';
 import type { Names } from './tools';
 
 export * from '..';
-export { cellMessage, warningSentence, type CellMessage } from './cells/cell-message';
+export { cellMessage, warningSentence, type CellMessage } from './cell-message';
 export type { Names } from './tools';
 
 const languages = { en, nl } as const;

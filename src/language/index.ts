@@ -1,11 +1,12 @@
 import { existing } from '../core/existing';
 import type { en as English } from './en/pane';
-import { beginRules, includeRules } from './known-rules';
 import {
-  say,
+  beginRules,
+  includeRules,
   type Mentioned,
   type Ruled,
   type Said,
+  say,
   type SheetKey,
   type TextKey,
   type Texts,

@@ -1,4 +1,4 @@
-import { joined, type Forms, type Words } from './say';
+import { type Forms, joined, type Words } from './say';
 
 /** How a language writes figures and lists, and which word goes with a number: by Intl, which functions do without (src/language/cells). */
 const figures = new Map<string, Intl.NumberFormat>();

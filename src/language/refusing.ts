@@ -1,6 +1,6 @@
 import type { AnyMessage, At } from '../core/message';
 import type { CycleList, EventList } from '../core/result';
-import { sentence, type PlainSay, type Words } from './say';
+import { type PlainSay, sentence, type Words } from './say';
 
 /** How a language says the place of a refusal, and puts it together. */
 export interface RefusalWords extends Words {

@@ -1,13 +1,13 @@
-import { betweenItems, few, LONGEST_SENTENCE } from './few';
+import { betweenItems, few, LONGEST_SENTENCE } from './say';
 import type { search } from './en/general/search';
 import type { systems } from './en/general/systems';
 import type { en } from './en/pane';
 import type { sheets } from './en/sheets';
 import type { AnyMessage } from '../core/message';
-import { rulesIn } from './known-rules';
-import { ruleNaming, ruleSentence } from './rules';
+import { ruleNaming, type Rules, ruleSentence, type RulesInWords } from './rules';
 import { figureIn, formIn } from './locale';
 import type { Names } from './tools';
+import { existing } from '../core/existing';
 
 export type TextKey = keyof typeof en;
 
@@ -73,7 +73,7 @@ interface Room {
 }
 
 /** Names and quotes are shown up to so many characters. */
-export const longestQuote = 40;
+const longestQuote = 40;
 
 const rooms: readonly Room[] = [
   ...[5, 4, 3, 2, 1].map((most) => ({ most, longest: longestQuote })),
@@ -193,4 +193,24 @@ export function fill(
       return formIn(locale, Number(value), { one, other });
     },
   );
+}
+
+/** What the rules say in every language, by tag: of the systems whose bundles are there. */
+const known = new Map<string, RulesInWords>();
+
+export function rulesIn(tag: string): RulesInWords {
+  return existing(known.get(tag));
+}
+
+/** Begins a language: with its words, and nothing said yet. */
+export function beginRules(tag: string, words: RulesInWords['words']): void {
+  known.set(tag, { words, refusals: {}, sentences: {}, steps: {} });
+}
+
+/** Adds what the rules of a system say, or a part of it. */
+export function includeRules(tag: string, rules: Partial<Rules>): void {
+  const all = rulesIn(tag);
+  Object.assign(all.refusals, rules.refusals);
+  Object.assign(all.sentences, rules.sentences);
+  Object.assign(all.steps, rules.steps);
 }

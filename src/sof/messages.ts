@@ -1,5 +1,5 @@
 import { aNumber, type Vocabulary } from '../core/message';
-import * as tools from '../core/refusing';
+import * as tools from '../core/arguments';
 
 /** What the rules of SOF refuse. */
 export const sof = {

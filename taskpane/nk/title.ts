@@ -10,7 +10,7 @@ import {
 } from '../../src';
 import type { Book } from './book/book';
 import type { SheetKey, Translate } from '../../src/language';
-import { betweenItems } from '../../src/language/few';
+import { betweenItems } from '../../src/language/say';
 
 /** Where the title stands, for the bracket. */
 export interface TitleView {

@@ -32,7 +32,7 @@ export const toy = {
 } as const satisfies System;
 `,
   'src/toy/messages.ts': `import { aNumber, type Vocabulary } from '../core/message';
-import * as tools from '../core/refusing';
+import * as tools from '../core/arguments';
 
 export const toy = { tooLarge: { most: aNumber } } as const satisfies Vocabulary;
 

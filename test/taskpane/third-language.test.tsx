@@ -41,7 +41,7 @@ async function modules() {
     ...(await import('../../taskpane/reference/help')),
     ...(await import('./support/sample-reference')),
     ...(await import('../../src/language')),
-    ...(await import('../../src/language/known-rules')),
+    ...(await import('../../src/language/texts')),
     ...(await import('../../src/language/rules')),
     ...(await import('../../taskpane/systems')),
     ...(await import('../../taskpane/kuksu/jobs')),

@@ -1,6 +1,5 @@
 import { existing } from '../existing';
-import { Branches, provenMatching } from './branches';
-import { Edges, TightestEdges } from './edges';
+import { Branches, Edges, provenMatching, TightestEdges } from './branches';
 import { type CostMatrix, type Matching, Nest, Pending, type Unmatchable } from './nest';
 
 /** The place of a node: outside the tree, or an even or odd number of edges from the root. */

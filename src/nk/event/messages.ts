@@ -7,7 +7,7 @@ import {
   players,
   type Vocabulary,
 } from '../../core/message';
-import * as tools from '../../core/refusing';
+import * as tools from '../../core/arguments';
 import type { nk } from '../messages';
 
 /** What an event, a pairing and the lists of the European database refuse. */

@@ -6,7 +6,7 @@ import { useWording, type Wording } from '../../controls/wording';
 import { placeName } from '../../sheets/address';
 import type { NewCell } from '../../sheets/receipt';
 import type { Writer, WriterState } from '../writer';
-import { LONGEST_SENTENCE } from '../../../src/language/few';
+import { LONGEST_SENTENCE } from '../../../src/language/say';
 import type { Finding } from '../../sheets/plan';
 
 export interface StatusLineProps {

@@ -1,4 +1,4 @@
-import { othersInEnglish } from '../../few';
+import { othersInEnglish } from '../../say';
 import type { RefusalWords } from '../../refusing';
 
 /** The words that English sentences are put together with. */

@@ -24,7 +24,7 @@ import {
 import { failure, value } from '../../results';
 import { lines } from './all-steps';
 import { words as en } from '../../../../src/language/en/general/sayings';
-import { figures } from '../../../../src/language/figures';
+import { figures } from '../../../../src/language/rules';
 import { words as nl } from '../../../../src/language/nl/general/sayings';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
