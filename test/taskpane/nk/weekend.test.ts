@@ -62,5 +62,6 @@ test('The job that follows the first write of an event bears the event’s own n
   await nk.writeAs(t('nkSheetPlayers'));
   await desk.press(t('nkPairRound'), '.rows');
   await nk.opened(t('nkPairRound'));
+  await desk.says('Championship of Leiden, 4 players');
   expect(desk.texts('.title p')).toEqual(['Championship of Leiden, 4 players']);
 });
