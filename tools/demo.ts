@@ -4,8 +4,8 @@ import { gunzipSync } from 'node:zlib';
 import * as library from '@odoo/o-spreadsheet';
 import { systems } from '../src/systems';
 import { restore } from '../test/fixtures/restore';
-import { functionsOf } from '../test/taskpane/support/functions';
-import { createGrid, defineFunctions, type OSpreadsheetGrid } from './workbench/grid/o-spreadsheet';
+import { defineAllFunctions } from '../test/taskpane/support/functions';
+import { createGrid, type OSpreadsheetGrid } from './workbench/grid/o-spreadsheet';
 import type { WorkbookState } from './workbench/grid/state';
 import { toXlsx } from './workbench/xlsx/save';
 
@@ -33,9 +33,7 @@ export async function* keptWorkbooks(
   folder: string,
   isAsked: (name: string) => boolean = () => true,
 ): AsyncGenerator<WrittenWorkbook> {
-  for (const system of ['sof', 'aga', 'kgs', 'kuksu'] as const) {
-    defineFunctions(library, await functionsOf(system));
-  }
+  await defineAllFunctions();
   const ids: readonly string[] = systems.flatMap(({ functions }) => [...functions]);
   for (const file of readdirSync(folder)) {
     const name = file.replace('.json.gz', '');

@@ -4,7 +4,7 @@ import { likeness, spelling } from '../../sheets/columns/spelling';
 import { cellIn, type Place, placeName } from '../../sheets/address';
 import type { Finding } from '../../sheets/plan';
 import { plainText, type SourceCell, type SourceTable } from '../../sheets/source';
-import { linesArea, totalsList } from '../season/lists';
+import { linePlaces, linesArea, totalsList } from '../season/lists';
 import type { VNode } from 'preact';
 import { SheetsToShare } from '../../jobs/texts/views/SheetsToShare';
 import type { JobViewProps } from '../../jobs/view/operation-props';
@@ -38,6 +38,7 @@ function linesGone(rows: SourceTable['rows'], from: number, first: number, place
  */
 export function lineFaults({ rows, place }: SourceTable): readonly Finding[] {
   const left = saidInAny('agaLineLeftOut').map((each) => likeness(each));
+  const eventAt = linePlaces.column('event') - linesArea.column;
   return rows.flatMap(({ cells }, row): readonly Finding[] => {
     const state = cells.findIndex((cell) => left.includes(likeness(textOf(cell))));
     if (state === -1) return [];
@@ -46,7 +47,7 @@ export function lineFaults({ rows, place }: SourceTable): readonly Finding[] {
     if (isGone(cells, first))
       return isGone(rows[row - 1]?.cells ?? [], first) ? [] : [linesGone(rows, row, first, place)];
     const name = textOf(cells[first]);
-    const event = textOf(cells[first + 2]);
+    const event = textOf(cells[first + eventAt]);
     const values = { name: name === '' ? placeName(at) : name, event: event === '' ? '–' : event };
     return [{ sentence: sentence('agaLineUncounted', values), at }];
   });

@@ -19,7 +19,18 @@ import { codeOf } from '../workbook/problems';
 export const cellsAtOnce = 60_000;
 
 /** Cells decoded in one task, in some milliseconds. */
-export const cellsDecoded = 10_000;
+const cellsDecoded = 10_000;
+
+/** To be told of each list that was decoded: waits for the next task when this one has decoded enough. */
+export function pacing(): (area: Area) => Promise<void> {
+  let decoded = 0;
+  return async (area) => {
+    decoded += cellsIn(area);
+    if (decoded < cellsDecoded) return;
+    await pause(0);
+    decoded = 0;
+  };
+}
 
 export const cellProperties = 'values,valueTypes,numberFormat,text';
 
@@ -47,7 +58,7 @@ interface Part {
 
 /**
  * Loads ranges in parts of whole rows: as many share a request as stay below the limit together. Each part is taken
- * when it comes, in order and in a task of its own, so that none of it takes long.
+ * when it comes, in order and as many in a task as are decoded soon, so that none of it takes long.
  */
 export async function loadParts(
   context: Excel.RequestContext,
@@ -75,7 +86,7 @@ async function loadTogether(
   const asked = parts.map(({ index, place }) => {
     const range = rangeAt(context, place);
     range.load(properties);
-    return { index, range };
+    return { index, range, place };
   });
   try {
     await context.sync();
@@ -85,9 +96,10 @@ async function loadTogether(
     for (const half of halves) await loadTogether(context, half, properties, take);
     return;
   }
-  for (const [i, { index, range }] of asked.entries()) {
-    if (i > 0) await pause(0);
+  const decoded = pacing();
+  for (const { index, range, place } of asked) {
     take(index, range);
+    await decoded(place.area);
   }
 }
 

@@ -2,13 +2,13 @@ import { attempt, type Attempt, type Problem } from '../workbook/problems';
 import { askCalculation, askFacts } from '../requests/facts';
 import {
   calculatedInTime,
-  cellsDecoded,
   cellProperties,
   cellsOf,
   type Clock,
   cut,
   type LoadedCells,
   loadTables,
+  pacing,
   merged,
   realClock,
 } from './loading';
@@ -22,7 +22,6 @@ import {
 } from './locating';
 import {
   type Area,
-  cellsIn,
   contains,
   parseArea,
   type Place,
@@ -32,7 +31,7 @@ import {
 import type { Plan } from '../../sheets/plan';
 import { areaOf, bounds, findRanges, type LocatedRange, type Spot } from '../requests/ranges';
 import { type Also, keyOf, Readings } from './reading-cache';
-import { pause, queueListening, wait, withRiders, type WorkbookEvent } from '../requests/requests';
+import { queueListening, wait, withRiders, type WorkbookEvent } from '../requests/requests';
 import type { Origin, SourceTable, Where, WorkbookFacts } from '../../sheets/source';
 import type { ChangedPlace, Reading, ReadOptions } from '../workbook/workbook';
 import { areaOfBlock, layOut } from '../../sheets/layout';
@@ -203,14 +202,11 @@ export class WorkbookReader {
     if (waiting) ({ generation } = readings);
 
     const found: (SourceTable | undefined)[] = [];
-    let decoded = 0;
+    const decoded = pacing();
     for (const where of wanted) {
       const table = waiting ? undefined : asked.get(keyOf(where) ?? '')?.(facts);
       found.push(table);
-      decoded += table ? cellsIn(table.place.area) : 0;
-      if (decoded < cellsDecoded) continue;
-      await pause(0);
-      decoded = 0;
+      if (table) await decoded(table.place.area);
     }
     const missing = wanted.filter((_, i) => !found[i]);
     const spots = await locate(context, missing, selection, facts);

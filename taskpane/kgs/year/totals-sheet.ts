@@ -84,7 +84,7 @@ export function totalsSheet(names: SheetNames, year: string, t: Translate): NewS
 
 /** The headings of place, engine, total and events, which one formula fills. */
 function parted(row: number, t: Translate): Parameters<typeof unlessParted>[1] {
-  const columns = 4;
+  const columns = Object.keys(totalsList.columns).length;
   const headings = fixed({ row, column: 0, rows: 1, columns });
   return { headings, columns, says: t('spillParted') };
 }

@@ -120,7 +120,10 @@ export function readSettingsTable(source: SourceTable | undefined): SettingsRead
       about,
     };
   const rows = new Map<Key, string>();
-  const [names, values] = [headed(source, 'nkSetting') ?? 0, headed(source, 'nkSettingValue') ?? 1];
+  const [names, values] = [
+    columnHeaded(source, 'nkSetting') ?? 0,
+    columnHeaded(source, 'nkSettingValue') ?? 1,
+  ];
   for (const [row, { cells }] of source.rows.entries()) {
     const [name, cell] = [cells[names], cells[values]];
     if (row === 0 || !name) continue;
@@ -170,7 +173,7 @@ export function readSettingsTable(source: SourceTable | undefined): SettingsRead
 }
 
 /** The column with this heading, wherever columns were inserted. */
-function headed(
+function columnHeaded(
   { rows, mark }: SourceTable,
   key: 'nkSetting' | 'nkSettingValue',
 ): number | undefined {

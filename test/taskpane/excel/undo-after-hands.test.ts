@@ -1,5 +1,4 @@
 /** @jest-environment ./test/support/environment.js */
-import * as library from '@odoo/o-spreadsheet';
 import { afterEach, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { excelWorkbook } from '../../../taskpane/excel/excel';
 import type { Plan } from '../../../taskpane/sheets/plan';
@@ -15,8 +14,7 @@ import { planOf, text } from '../sheets/plans';
 import { named, receiptOf } from './fault-runs';
 import { jobsThatWrite, openList, someJobs } from './jobs-that-write';
 import { jobs } from './pane-program';
-import { defineFunctions } from '../../../tools/workbench/grid/o-spreadsheet';
-import { functionsOf } from '../support/functions';
+import { defineAllFunctions } from '../support/functions';
 import { requirementSetsOf } from '../../../tools/workbench/host/manners';
 import { cellsAt, everything, openWorkbook, type, withExcel } from './workbook';
 
@@ -25,9 +23,7 @@ jest.setTimeout(7_200_000);
 let excel: ExcelPage;
 /** In Excel formulas follow a sheet that is renamed; in the stand-in those do whose functions it knows. */
 beforeAll(async () => {
-  for (const system of ['sof', 'aga', 'kgs', 'kuksu'] as const) {
-    defineFunctions(library, await functionsOf(system));
-  }
+  await defineAllFunctions();
 });
 afterEach(() => {
   jest.restoreAllMocks();

@@ -1,3 +1,5 @@
+import * as library from '@odoo/o-spreadsheet';
+import { defineFunctions } from '../../../tools/workbench/grid/o-spreadsheet';
 import { CellError, provideCustomFunctions } from '../../functions/custom-functions';
 import type {
   CellValue,
@@ -17,6 +19,13 @@ const modules = {
   kuksu: () => import('../../../functions/kuksu'),
 };
 export type Calculated = keyof typeof modules;
+
+/** The grid calculates the formulas of every system that stand in written sheets. */
+export async function defineAllFunctions(): Promise<void> {
+  for (const system of Object.keys(modules) as Calculated[]) {
+    defineFunctions(library, await functionsOf(system));
+  }
+}
 
 /** The formulas of a system as the workbench's grid calls them, at once and without a host in between. */
 export async function functionsOf(system: Calculated): Promise<readonly FunctionDefinition[]> {
