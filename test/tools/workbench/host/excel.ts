@@ -25,7 +25,7 @@ export async function openExcel(
   options: Partial<OfficeHostOptions> = {},
 ): Promise<ExcelPage> {
   const workbench = createWorkbench({ workbook, ...(records && { asked }), ...options });
-  const page = await workbench.open('pane');
+  const page = await workbench.openPane();
   const run = <T>(batch: (context: Excel.RequestContext) => T): Promise<T> =>
     asTest(() =>
       page.Excel.run(async (context) => {

@@ -29,9 +29,17 @@ declare const outsideOfSandbox: {
   readonly JSDOM: new (html: string, options: object) => Dom;
   readonly VirtualConsole: new () => { on(event: string, listener: (text: unknown) => void): void };
   readonly run: (dom: Dom, file: string) => void;
+  readonly KeptPage: new (kind: string, frame: object) => KeptPage;
+  readonly freePage: (kind: string) => KeptPage | undefined;
 };
 
-const { JSDOM, VirtualConsole, run } = outsideOfSandbox;
+interface KeptPage {
+  readonly window: OfficePage;
+  connect(excel: unknown): void;
+  close(): void;
+}
+
+const { JSDOM, VirtualConsole, run, KeptPage, freePage } = outsideOfSandbox;
 const fromHere = createRequire(path.resolve('package.json'));
 const dist = path.join(path.dirname(fromHere.resolve('@microsoft/office-js/package.json')), 'dist');
 const base = 'https://localhost:3000/office-js/';
@@ -58,6 +66,28 @@ export async function openPage(connect: (frame: object) => void): Promise<Office
   run(dom, path.join(dist, 'office.js'));
   const info = (await window.Office.onReady()) as unknown as OfficePage['info'];
   return Object.assign(window, { info, files, complaints });
+}
+
+/**
+ * The same page once more where one of that kind has been closed: as new, but for what a test has put on its library, which a test
+ * takes back. Pages are of one kind if office.js learns the same from their Excel when it starts.
+ */
+export async function openKeptPage(
+  kind: string,
+  connect: (frame: object) => void,
+): Promise<{ readonly page: OfficePage; close(): void }> {
+  let made = freePage(kind);
+  if (made) {
+    const frame: { external?: unknown } = {};
+    connect(frame);
+    made.connect(frame.external);
+    return { page: made.window, close: () => made?.close() };
+  }
+  const page = await openPage((frame) => {
+    connect(frame);
+    made = new KeptPage(kind, frame);
+  });
+  return { page, close: () => made?.close() };
 }
 
 /** office.js appends script elements; each gets the file of that name from the package. */

@@ -15,7 +15,7 @@ import {
   type Problem,
   type Role,
 } from '../../../../tools/workbench/host';
-import { type OfficePage, openPage } from './office-page';
+import { type OfficePage, openKeptPage, openPage } from './office-page';
 
 export interface Workbench {
   readonly grid: OSpreadsheetGrid;
@@ -23,6 +23,8 @@ export interface Workbench {
   readonly functions: FunctionHost;
   readonly problems: Problem[];
   open(role: Role): Promise<OfficePage>;
+  /** The pane, in a page that may have been one before. */
+  openPane(): Promise<OfficePage>;
   close(): void;
 }
 
@@ -40,7 +42,7 @@ export function createWorkbench({
   ...options
 }: WorkbenchOptions = {}): Workbench {
   const problems: Problem[] = [];
-  const pages: OfficePage[] = [];
+  const pages: { close(): void }[] = [];
   const report = (problem: Problem): void => void problems.push(problem);
   const functions: FunctionHost = createFunctionHost({
     metadata,
@@ -66,6 +68,15 @@ export function createWorkbench({
         host.connect(frame, role);
       });
       pages.push(page);
+      return page;
+    },
+    async openPane() {
+      const { locale, documentName, requirementSets, theme } = options;
+      const kind = JSON.stringify([locale, documentName, requirementSets, theme]);
+      const { page, ...own } = await openKeptPage(kind, (frame) => {
+        host.connect(frame, 'pane');
+      });
+      pages.push(own);
       return page;
     },
     close() {

@@ -53,6 +53,30 @@ describe('workbook events', () => {
     });
   });
 
+  test('A page is kept for the next workbook: what listened to the one before hears nothing, what listens now does', async () => {
+    const listen = async (name: string): Promise<void> => {
+      await excel.run(({ workbook: { worksheets } }) => {
+        worksheets.onAdded.add(() => note(name));
+      });
+    };
+    const [before, { page }] = [excel, excel];
+    await listen('before');
+    before.grid.addSheet('Told to nobody');
+    excel.close();
+    excel = await openExcel(undefined, { undo: 'everything' });
+    expect(excel.page === page).toBe(true);
+    before.grid.addSheet('Told to nobody, too');
+    excel.grid.addSheet('Unheard');
+    await turn();
+    expect(seen).toEqual([]);
+    await listen('now');
+    before.grid.addSheet('Told to nobody either');
+    excel.grid.addSheet('Heard');
+    await until(() => seen.length > 0);
+    await turn();
+    expect(seen).toEqual(['now']);
+  });
+
   test('A sheet that goes is no change of contents, though formulas have lost it', async () => {
     await excel.run(({ workbook: { worksheets } }) => {
       worksheets.onDeleted.add(() => note('deleted'));

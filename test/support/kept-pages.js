@@ -1,0 +1,82 @@
+/** So many pages of one kind are kept: two panes of one workbook are open at once, hardly ever more. */
+const MOST = 2;
+
+/** What office.js listens to for good: buttons of the ribbon, and the messages that carry the events of Excel's objects. */
+const always = new Set([39, 33]);
+
+const kept = new Map();
+
+/** What a page is told by that nobody answers. */
+const nobody = Object.fromEntries(
+  ['Execute', 'RegisterEvent', 'UnregisterEvent'].map((name) => [name, () => undefined]),
+);
+
+/**
+ * A page with Microsoft's library, for one workbook after another: making the page, and running a library of a megabyte in it, takes
+ * as long as what a short test does with it. Stands on `window.external` and hands on to the workbook of now; what another workbook
+ * still says reaches nobody.
+ */
+class KeptPage {
+  listened = new Map();
+
+  constructor(kind, window) {
+    Object.assign(this, { kind, window, excel: window.external });
+    const line = new Proxy(window.external, {
+      get: (_, name) => this[`on${String(name)}`] ?? this.excel[name],
+    });
+    Object.assign(window, { external: line });
+  }
+
+  onExecute = (method, params, answer) => {
+    this.excel.Execute(method, params, this.#untilParted(answer));
+  };
+
+  onRegisterEvent = (event, target, handler, answer) => {
+    this.listened.set(event, [target, handler]);
+    this.excel.RegisterEvent(event, target, this.#untilParted(handler), this.#untilParted(answer));
+  };
+
+  onUnregisterEvent = (event, target, answer) => {
+    this.listened.delete(event);
+    this.excel.UnregisterEvent(event, target, this.#untilParted(answer));
+  };
+
+  #untilParted(told) {
+    const { excel } = this;
+    return (...given) => {
+      if (this.excel === excel) told(...given);
+    };
+  }
+
+  /** Another workbook answers from now on, which knows of nobody that listens. */
+  connect(excel) {
+    this.excel = excel;
+    for (const each of this.#registrations()) each.m_handlersByEventByTarget = {};
+    for (const [event, [target, handler]] of this.listened) {
+      excel.RegisterEvent(event, target, this.#untilParted(handler), () => undefined);
+    }
+  }
+
+  #registrations() {
+    const { s_genericEventRegistrations: all } =
+      this.window.OfficeExtension.GenericEventRegistration;
+    return Object.values(all).map(({ m_eventRegistration }) => m_eventRegistration);
+  }
+
+  /** Its workbook is closed: kept, unless it has become something else than a new page is. */
+  close() {
+    this.excel = nobody;
+    const others = kept.get(this.kind) ?? [];
+    const isAsNew = [...this.listened.keys()].every((event) => always.has(event));
+    if (!isAsNew || others.length >= MOST) {
+      this.window.close();
+      return;
+    }
+    kept.set(this.kind, [...others, this]);
+  }
+}
+
+/** A page of that kind that is free, if one is kept. */
+const freePage = (kind) => kept.get(kind)?.pop();
+
+module.exports = { KeptPage, freePage };
