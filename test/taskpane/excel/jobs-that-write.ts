@@ -105,11 +105,11 @@ const full = entries(16);
 const bots = listOf(removals);
 
 /** A job that changes the tournament in the first column of a year. */
-function changing(what: string, plan: () => Promise<Plan>): readonly WritingJob[] {
-  const changed = async (): Promise<Plan> => {
+function changing(what: string, plan: WritingJob['plan']): readonly WritingJob[] {
+  const changed: WritingJob['plan'] = async (excel) => {
     await write(await yearPlan());
     await write(await adding());
-    return plan();
+    return plan(excel);
   };
   return [job(what, bots, changed)];
 }
@@ -164,9 +164,12 @@ export const jobsThatWrite: Readonly<Record<JobId, readonly WritingJob[]>> = {
       },
     ),
   ],
-  'kgs-edit': changing('another name for a tournament', () =>
-    planOf(editTournament, { column: 1, name: 'Autumn' }),
-  ),
+  'kgs-edit': changing('another name for a tournament, and for an account lent in it', (excel) => {
+    for (const [at, content] of Object.entries({ A4: 'gnubot', B4: 'December', C4: 'Zen' })) {
+      type(excel, 'Engines', at, content);
+    }
+    return planOf(editTournament, { column: 1, name: 'Autumn' });
+  }),
   'kgs-move': changing('another date of a tournament', () =>
     planOf(moveTournament, { column: 1, date: '2012-12', place: 'date' }),
   ),

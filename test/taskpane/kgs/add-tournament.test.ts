@@ -1,5 +1,5 @@
 /** @jest-environment ./test/support/environment.js */
-import { beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { addTournament, type TournamentPreview } from '../../../taskpane/kgs/add-tournament';
 import { yearNames } from '../../../taskpane/kgs/year/layout';
 import type { TournamentOptions } from '../../../taskpane/kgs/tournament';
@@ -23,9 +23,20 @@ import { plannable } from '../support/computed';
 jest.setTimeout(60_000);
 
 let book: YearWorkbook;
-beforeEach(async () => {
-  book = await openYear([], 'en', aliases);
+
+/** For the tests that only compute: nothing but lists is typed there. */
+let untouched: YearWorkbook;
+beforeAll(async () => {
+  untouched = await openYear([], 'en', aliases);
 });
+beforeEach(() => {
+  book = untouched.withOwnNames;
+});
+
+/** For those that write. */
+async function fresh(): Promise<void> {
+  book = await openYear([], 'en', aliases);
+}
 
 /** Those that hold in every tournament. */
 const aliases = sampleAliases.filter(({ event }) => event === undefined);
@@ -100,7 +111,8 @@ describe('The tournament', () => {
     ]);
   });
 
-  test('may stand in Year already: what was entered there is used and left alone', () => {
+  test('may stand in Year already: what was entered there is used and left alone', async () => {
+    await fresh();
     book.type('Year', 'D1', [['Early bird'], [null], [15], [19], [1]]);
     const list = book.type('Results', 'A1', [head, ['a', 2, 1, 0], ['b', 1, 2, 1]]);
     const options = { ...optionsOf(book, july), column: 3 };
@@ -123,13 +135,15 @@ describe('The tournament', () => {
     expect(book.values('Year!D1:D6').flat()).toEqual(['Early bird', 2, 15, 19, '1', 60]);
   });
 
-  test('takes the first column without anything in it', () => {
+  test('takes the first column without anything in it', async () => {
+    await fresh();
     book.type('Year', 'B3', [[15]]);
     added(book, july);
     expect(book.values('Year!B1:C1')).toEqual([[null, 'July 2012']]);
   });
 
-  test('takes an F typed over the formula, board and hours then being unknown', () => {
+  test('takes an F typed over the formula, board and hours then being unknown', async () => {
+    await fresh();
     book.type('Year', 'B1', [['Old one'], [null], [15], [null], [null], [60]]);
     const computed = addingList(
       [head, ...Array.from({ length: 14 }, (_, i) => [`p${i}`, 20 - i, 1, 1])],
@@ -154,7 +168,8 @@ describe('The tournament', () => {
     expect(book.value('Year!B6')).toBe('');
   });
 
-  test('gets a sheet under another name where its own is taken', () => {
+  test('gets a sheet under another name where its own is taken', async () => {
+    await fresh();
     book.type('July 2012', 'A1', [['mine']]);
     const { plan } = added(book, july);
     expect(plan.sheets[0]?.name).toBe('July 2012 (2)');
@@ -195,7 +210,8 @@ describe('The tournament', () => {
     ]);
   });
 
-  test('lets the games scheduled for one player differ from the rounds', () => {
+  test('lets the games scheduled for one player differ from the rounds', async () => {
+    await fresh();
     const list = [
       [...head, 'Games played', 'Games scheduled', 'Removed'],
       ['a', 5, 9, 9, 10, null, null],
@@ -212,7 +228,8 @@ describe('The tournament', () => {
     expect(book.value('July 2012!B4')).toBe(2);
   });
 
-  test('tells the year with it, engines joined', () => {
+  test('tells the year with it, engines joined', async () => {
+    await fresh();
     added(book, july);
     const { detail } = plannable(adding(book, september));
     expect(detail.totals?.[0]).toEqual({ place: 1, engine: 'Zen', total: 3, events: 2 });
@@ -282,7 +299,8 @@ describe('A tournament is refused, with the way out,', () => {
     expect(refusals(adding(book, july, change))).toEqual([sentence]);
   });
 
-  test('where a value in Year cannot be used, by its cell', () => {
+  test('where a value in Year cannot be used, by its cell', async () => {
+    await fresh();
     book.type('Year', 'B1', [['Odd'], [null], ['many'], [17], [null]]);
     expect(refusals(adding(book, july, { column: 1 }))).toEqual([
       text('en', 'cellNeedsNumber', { address: 'Year!B3', content: 'many' }),
@@ -301,21 +319,24 @@ describe('A tournament is refused, with the way out,', () => {
     ]);
   });
 
-  test('where it has its results already, whatever the case of its name', () => {
+  test('where it has its results already, whatever the case of its name', async () => {
+    await fresh();
     added(book, july);
     const sentence = text('en', 'kgsHasResults', { name: 'July 2012', address: 'Year!B1' });
     expect(refusals(adding(book, { ...july, name: 'JULY  2012' }))).toEqual([sentence]);
     expect(refusals(adding(book, july, { column: 1 }))).toEqual([sentence]);
   });
 
-  test('where Year names it without results: it is to be chosen there', () => {
+  test('where Year names it without results: it is to be chosen there', async () => {
+    await fresh();
     book.type('Year', 'B1', [['July 2012']]);
     expect(refusals(adding(book, july))).toEqual([
       text('en', 'kgsNameTaken', { address: 'Year!B1', name: 'July 2012' }),
     ]);
   });
 
-  test('where the year is full', () => {
+  test('where the year is full', async () => {
+    await fresh();
     book.type('Year', 'B1', [Array.from({ length: 24 }, (_, i) => `T${i}`)]);
     expect(refusals(adding(book, july))).toEqual([
       text('en', 'kgsYearFull', { address: 'Year!B1:Y1', most: 24 }),
@@ -356,40 +377,44 @@ describe('A tournament is refused, with the way out,', () => {
     ]);
   });
 
-  test('where its own table has no row for its players', () => {
+  test('where its own table has no row for its players, or cannot be used', async () => {
+    await fresh();
     book.type('Calculator', 'P2', [['july 2012']]);
-    book.type('Calculator', 'O4', [[7, 9]]);
-    expect(refusals(adding(book, july))).toEqual([
-      text('en', 'kgsNotInTable', {
-        tournament: 'July 2012',
-        address: 'Calculator!O4:AA43',
-        players: 6,
-      }),
-    ]);
-  });
-
-  test.each([
-    [[[6, 2.5]], text('en', 'kgsPointsNeeded', { address: 'Calculator!P4', content: '2.5' })],
-    [[[6, 'x']], text('en', 'kgsPointsNeeded', { address: 'Calculator!P4', content: 'x' })],
-    [[[6.5, 2]], text('en', 'kgsPlayersNeeded', { address: 'Calculator!O4', content: '6.5' })],
-    [
+    const tables: readonly (readonly [(number | string | null)[][], string])[] = [
       [
-        [6, 2],
-        [6, 3],
+        [[7, 9]],
+        text('en', 'kgsNotInTable', {
+          tournament: 'July 2012',
+          address: 'Calculator!O4:AA43',
+          players: 6,
+        }),
       ],
-      text('en', 'kgsPlayersNeeded', { address: 'Calculator!O5', content: 6 }),
-    ],
-    [
-      [[6, 2_000_000]],
-      'Calculator!P4: calculator, row 1, column 2: 2000000. Enter a number up to 1,000,000.',
-    ],
-  ])('where its own table is %j', (table, sentence) => {
-    book.type('Calculator', 'P2', [['July 2012']]);
-    book.type('Calculator', 'O4', table);
-    expect(refusals(adding(book, july))).toEqual([sentence]);
+      [[[6, 2.5]], text('en', 'kgsPointsNeeded', { address: 'Calculator!P4', content: '2.5' })],
+      [[[6, 'x']], text('en', 'kgsPointsNeeded', { address: 'Calculator!P4', content: 'x' })],
+      [[[6.5, 2]], text('en', 'kgsPlayersNeeded', { address: 'Calculator!O4', content: '6.5' })],
+      [
+        [
+          [6, 2],
+          [6, 3],
+        ],
+        text('en', 'kgsPlayersNeeded', { address: 'Calculator!O5', content: 6 }),
+      ],
+      [
+        [
+          [6, 2_000_000],
+          [null, null],
+        ],
+        'Calculator!P4: calculator, row 1, column 2: 2000000. Enter a number up to 1,000,000.',
+      ],
+    ];
+    for (const [table, sentence] of tables) {
+      book.type('Calculator', 'O4', table);
+      expect(refusals(adding(book, july))).toEqual([sentence]);
+    }
   });
 
-  test('where the points of the year cannot be used', () => {
+  test('where the points of the year cannot be used', async () => {
+    await fresh();
     book.type('Calculator', 'B2', [[8, -1]]);
     expect(refusals(adding(book, july))).toEqual([
       text('en', 'kgsPointsNeeded', { address: 'Calculator!C2', content: '-1' }),
@@ -461,7 +486,8 @@ describe('Warnings leave the decision to the director', () => {
     expect(codes).not.toContain('kgsTooManyWins');
   });
 
-  test('what is said in the pane stands in the result sheet, too', () => {
+  test('what is said in the pane stands in the result sheet, too', async () => {
+    await fresh();
     const { plan } = added(book, july);
     expect(plan.warnings.map(({ sentence }) => sentence.code)).toEqual(['kgsTooFewWins']);
     expect(book.value('July 2012!B5')).toBe(
@@ -469,7 +495,8 @@ describe('Warnings leave the decision to the director', () => {
     );
   });
 
-  test('an engine without account, an account twice, an event that is none of the year', () => {
+  test('an engine without account, an account twice, an event that is none of the year', async () => {
+    await fresh();
     book.type('Engines', 'A7', [[null, null, 'Nobody']]);
     expect(warnings(adding(book, july))).toContain(
       text('en', 'kgsEngineIncomplete', { address: 'Engines!A7:C7' }),
@@ -496,7 +523,8 @@ describe('Warnings leave the decision to the director', () => {
     );
   });
 
-  test('a row of Engines that cannot be used: the totals shown are those that will stand there', () => {
+  test('a row of Engines that cannot be used: the totals shown are those that will stand there', async () => {
+    await fresh();
     book.type('Engines', 'A7', [
       ['zen19s', null, 'Zen again'],
       ['stv', null, null],
@@ -513,7 +541,8 @@ describe('Warnings leave the decision to the director', () => {
     expectTotalsAsWritten(detail.totals, july);
   });
 
-  test('a line that lacks its event counts for nothing, and is named', () => {
+  test('a line that lacks its event counts for nothing, and is named', async () => {
+    await fresh();
     book.type('Totals', 'F5', [['typed by hand', null, 4]]);
     const computed = adding(book, july);
     expect(warnings(computed)).toContain(
@@ -522,7 +551,8 @@ describe('Warnings leave the decision to the director', () => {
     expect(plannable(computed).detail.totals).toHaveLength(6);
   });
 
-  test('a result sheet in error is named, and the totals shown leave it out as the sheet does', () => {
+  test('a result sheet in error is named, and the totals shown leave it out as the sheet does', async () => {
+    await fresh();
     added(book, july);
     book.type('Year', 'B4', [[18]]);
     const { detail } = plannable(adding(book, september));
@@ -532,7 +562,8 @@ describe('Warnings leave the decision to the director', () => {
     expectTotalsAsWritten(detail.totals, september);
   });
 
-  test('a result sheet that was deleted: its lines are cleared and its tournament can be added anew', () => {
+  test('a result sheet that was deleted: its lines are cleared and its tournament can be added anew', async () => {
+    await fresh();
     added(book, july);
     added(book, september);
     book.deleteSheet('July 2012');

@@ -18,7 +18,7 @@ import {
   type SampleTournament,
   september,
 } from './support/sample-year';
-import { added, adding, openYear, optionsOf } from './support/plans';
+import { added, adding, openYear, optionsOf, withoutEngines } from './support/plans';
 import type { YearWorkbook } from './support/year-workbook';
 import { plannable } from '../support/computed';
 import { excelWorkbook } from '../../../taskpane/excel/excel';
@@ -380,7 +380,7 @@ describe('changes', () => {
   }
 
   test('a month stays a month, wherever it was entered, and stands before the days in it', async () => {
-    book = await openYear([], 'en', []);
+    book = await openYear(points, 'en', sampleAliases);
     added(book, september, { date: '2010-08' });
     const shown = (): unknown => {
       const sheetId = book.grid.sheets().find(({ name }) => name === 'Year')?.id ?? '';
@@ -526,12 +526,12 @@ describe('Accounts that no engine claims', () => {
 });
 
 describe('Adding a tournament', () => {
-  const aliases = [{ account: 'ManyFaces1', engine: 'Many Faces of Go' }];
   const engines = (book: YearWorkbook): unknown => book.values('Engines!A5:C7');
 
   test('writes the engines proposed and chosen as rows of Engines, and counts with them at once', async () => {
-    const book = await openYear([8, 5, 3, 2, 1], 'en', aliases);
-    added(book, july);
+    const book = await openYear([8, 5, 3, 2, 1], 'en', sampleAliases, [july]);
+    // ManyFaces1 alone is known.
+    book.type('Engines', 'A5', Array(3).fill([null, null, null]));
     expect(engines(book)).toEqual(Array(3).fill([null, null, null]));
     // ManyFaces2 is like ManyFaces1; guest is Zen by choice.
     const { plan, detail } = plannable(adding(book, september, { engines: { guest: 'Zen19S' } }));
@@ -553,7 +553,7 @@ describe('Adding a tournament', () => {
 });
 
 test('The first tournament takes the names of engines, too', async () => {
-  const book = await openYear([], 'en', []);
+  const book = withoutEngines(await openYear([8, 5, 3, 2, 1], 'en', sampleAliases));
   const engines = { ayabot: 'Aya', stv: 'Aya' };
   const { plan, detail } = plannable(adding(book, july, { engines }));
   expect(detail.asked.engines).toEqual([]);

@@ -27,6 +27,7 @@ import { atOnce } from '../../../src';
 import { languages, say, type TextKey } from '../../../src/language';
 import { seenIn } from '../sheets/events/seen-in';
 import { YearWorkbook } from './support/year-workbook';
+import { sampled } from '../../support/sampled';
 import { text } from '../../support/text';
 import { newYear, type NewYearOptions } from '../../../taskpane/kgs/year/plan';
 import { typedPoints } from '../../../taskpane/kgs/typed/own-details';
@@ -79,8 +80,9 @@ describe.each([
   ['the fixed points of 2012', fixedPoints],
   ['the calculator of 2010', []],
 ] as const)('A year by %s', (_, points) => {
+  const some = sampled(sampleTournaments, 3);
   const year = (count: number): CheckedYear => ({
-    tournaments: sampleTournaments.slice(0, count),
+    tournaments: some.slice(0, count),
     aliases: sampleAliases,
     points,
   });
@@ -90,9 +92,9 @@ describe.each([
   });
 
   test('every tournament’s points are those of the preview and of the independent computation, and the totals follow', () => {
-    for (const [index, tournament] of sampleTournaments.entries()) {
+    for (const [index, tournament] of some.entries()) {
       const { detail, plan } = added(book, tournament);
-      const checked = checkedResult(tournament, year(6));
+      const checked = checkedResult(tournament, year(some.length));
       const [sheet] = plan.sheets;
       const inSheet = sheetPoints(sheet?.name ?? '', checked.players);
       expect(inSheet).toEqual(detail.standings.map(({ account, points }) => [account, points]));
@@ -265,27 +267,28 @@ describe('A year that lives on', () => {
     way: () => type('C10', 5, 26, 12),
   };
 
-  test.each<[string, Case]>([
-    ['above the first', outside(8)],
-    ['below the last', outside(14)],
-    ['without its results', incomplete],
-    ['with a place typed over its own', inTheWay('A10')],
-    ['whose mark is typed over', inTheWay('J10')],
-    ['whose figure is typed over', inTheWay('M10')],
-  ])('a row %s is named by the check, Year, Home and Share', async (_, each) => {
-    const { says, code, happens, way } = each;
+  test.each<[string, readonly Case[]]>([
+    ['above the first', [outside(8)]],
+    ['below the last', [outside(14)]],
+    [
+      'with a place, a mark or a figure typed over its own, or without its results',
+      [inTheWay('A10'), inTheWay('J10'), inTheWay('M10'), incomplete],
+    ],
+  ])('a row %s is named by the check, Year, Home and Share', async (_, cases) => {
     // One who was lent in a tournament that is not here yet.
     book.type('Engines', 'A6', [[null, null, null]]);
     expect([shareFaults(), await home()]).toEqual([[], '']);
-    happens();
-    const said = String(book.value('July 2012!B5'));
-    expect(said).toContain(text('en', says));
-    expect(book.value('Year!B9')).toBe(said);
-    expect(shareFaults()[0]).toEqual([code, "'July 2012'!B5"]);
-    const [place = ''] = said.match(/late|[A-Z]\d+/) ?? [];
-    expect(await home()).toContain(say(languages.en, { code, names: ['late'], cells: [place] }));
-    way();
-    expect([shareFaults(), await home(), book.value('Totals!B3')]).toEqual([[], '', 'OK']);
+    for (const { says, code, happens, way } of cases) {
+      happens();
+      const said = String(book.value('July 2012!B5'));
+      expect(said).toContain(text('en', says));
+      expect(book.value('Year!B9')).toBe(said);
+      expect(shareFaults()[0]).toEqual([code, "'July 2012'!B5"]);
+      const [place = ''] = said.match(/late|[A-Z]\d+/) ?? [];
+      expect(await home()).toContain(say(languages.en, { code, names: ['late'], cells: [place] }));
+      way();
+      expect([shareFaults(), await home(), book.value('Totals!B3')]).toEqual([[], '', 'OK']);
+    }
   });
 
   const toldOfTotals = (): unknown[] => {
@@ -410,28 +413,26 @@ describe('A year that lives on', () => {
     expectTotals(year(july, lent), 'Eindstand');
     expect(book.value('Jaar!A2')).toBe('Spelers');
     expect(book.value('Slow (November)!A2')).toMatch(/reconstructie/);
+    book.deleteSheet('July 2012');
+    expect(book.value('Eindstand!B3')).toBe(
+      '1 regel rechts telt niet mee in de eindstand: July 2012',
+    );
   });
 });
 
 describe('new year', () => {
-  jest.setTimeout(60_000);
+  const options: NewYearOptions = { year: '2010', rule: 'calculator', points: '' };
 
-  let book: YearWorkbook;
   beforeEach(async () => {
     book = await YearWorkbook.create();
   });
 
-  const options: NewYearOptions = { year: '2010', rule: 'calculator', points: '' };
-
-  function write(change: Partial<NewYearOptions> = {}): Plan {
-    const { plan } = plannable(book.compute(newYear, { ...options, ...change }));
-    book.apply(plan);
-    return plan;
-  }
+  const planned = (change: Partial<NewYearOptions> = {}): Plan =>
+    plannable(book.compute(newYear, { ...options, ...change })).plan;
 
   describe('A new year', () => {
-    test('has players, rounds, board and hours in rows 2 to 5, a tournament per column, F below', () => {
-      write();
+    test('has players, rounds, board and hours in rows 2 to 5, a tournament per column, F below, and totals of nobody', async () => {
+      book = await openYear([], 'en', []);
       expect(book.values('Year!A1:A6').flat()).toEqual([
         'Tournament',
         'Players',
@@ -440,46 +441,41 @@ describe('new year', () => {
         text('en', 'kgsHours'),
         'F',
       ]);
-      expect(
-        book
-          .values('Year!B1:Y9')
-          .flat()
-          .filter((value) => value !== null),
-      ).toEqual(Array<string>(24).fill(''));
+      const filled = book.values('Year!B1:Y9').flat();
+      expect(filled.filter((value) => value !== null)).toEqual(Array<string>(24).fill(''));
+      expect(book.values('Totals!A4:D5')).toEqual([
+        ['Place', 'Engine', 'Total', 'Events'],
+        ['', null, null, null],
+      ]);
+      expect(book.value('Totals!A1')).toBe('Championship 2012');
     });
 
-    test.each([
-      [15, 19, 60],
-      [10, 9, 29],
-      [7, 13, 480],
-      [3, 19, 1620],
-      [3, 19, 1621],
-    ] as const)(
-      'shows F of %d rounds, board %d and %d minutes as soon as they are typed',
-      (rounds, board, minutes) => {
-        write();
-        book.type('Year', 'C3', [[rounds]]);
-        expect(book.value('Year!C6')).toBe('');
-        const clock = `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`;
-        book.type('Year', 'C4', [[board], [clock]]);
-        expect(book.value('Year!C6')).toBe(
-          checkedFactor({ name: '', minutes, board, rounds, entrants: [] }),
-        );
-      },
-    );
-
-    test('has a calculator to look points up: the row of 14 players for F 60 is the known one', () => {
-      write();
+    test('shows F as soon as rounds, board and main time are typed, and the row of 14 players for F 60 is the known one', async () => {
+      book = await openYear([], 'en', []);
       expect(book.values('Calculator!A4:F4').flat()).toEqual(['Players', 1, 2, 3, 4, 5]);
       expect(book.value('Calculator!A5')).toBe('');
+      book.type('Year', 'C3', [[3]]);
+      expect(book.value('Year!C6')).toBe('');
+      for (const [rounds, board, minutes] of [
+        [15, 19, 60],
+        [10, 9, 29],
+        [7, 13, 480],
+        [3, 19, 1620],
+        [3, 19, 1621],
+      ] as const) {
+        const clock = `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`;
+        book.type('Year', 'C3', [[rounds], [board], [clock]]);
+        const F = checkedFactor({ name: '', minutes, board, rounds, entrants: [] });
+        expect([minutes, book.value('Year!C6')]).toEqual([minutes, F]);
+      }
       book.type('Year', 'B1', [['August 2010'], [null], [15], [19], [1]]);
       book.type('Calculator', 'B1', [[60]]);
       expect(book.value('Calculator!C1')).toBe('August 2010');
       expect(book.values('Calculator!A18:F18').flat()).toEqual([14, 8, 4, 2, 1, 0]);
     });
 
-    test('with fixed points has them in the row for the whole year, and lists them without an F', () => {
-      write({ rule: 'row', points: '8, 5, 3, 2, 1' });
+    test('with fixed points has them in the row for the whole year, and lists them without an F', async () => {
+      book = await openYear(fixedPoints);
       expect(book.values('Calculator!A2:G2').flat()).toEqual([
         'Points for the whole year',
         ...[8, 5, 3, 2, 1, null],
@@ -487,18 +483,8 @@ describe('new year', () => {
       expect(book.values('Calculator!A11:F11').flat()).toEqual([7, 8, 5, 3, 2, 1]);
     });
 
-    test('begins with totals of nobody, which say so without an error', () => {
-      write();
-      expect(book.values('Totals!A4:D5')).toEqual([
-        ['Place', 'Engine', 'Total', 'Events'],
-        ['', null, null, null],
-      ]);
-      expect(book.value('Totals!A1')).toBe('Championship 2010');
-    });
-
     test('heads its tables in the language of the sheets', async () => {
-      book = await YearWorkbook.create('nl');
-      write();
+      book = await openYear([], 'nl');
       expect(book.values('Eindstand!A4:D4').flat()).toEqual([
         'Plaats',
         'Engine',
@@ -508,16 +494,11 @@ describe('new year', () => {
       expect(book.values('Puntentabel!A4:C4').flat()).toEqual(['Spelers', 1, 2]);
     });
 
-    test('needs no year in its title', () => {
-      write({ year: '  ' });
-      expect(book.value('Totals!A1')).toBe('Championship');
-    });
-
     test.each(['en', 'nl'] as const)(
       'is a plan without faults that overwrites nothing (%s)',
       async (language) => {
         book = await YearWorkbook.create(language);
-        const plan = write();
+        const plan = planned();
         expect(planFaults(plan)).toEqual([]);
         expect([plan.blocks, plan.sheets.map(({ name }) => name)]).toEqual([
           [],
@@ -528,9 +509,10 @@ describe('new year', () => {
       },
     );
 
-    test('takes other names for its sheets where they are taken, and its formulas follow', () => {
+    test('takes other names for its sheets where they are taken, and its formulas follow; it needs no year in its title', () => {
       for (const name of ['Year', 'engines', 'TOTALS']) book.type(name, 'A1', [['mine']]);
-      const plan = write();
+      const plan = planned({ year: '  ' });
+      book.apply(plan);
       expect(plan.sheets.map(({ name }) => name)).toEqual([
         'Year (2)',
         'Calculator',
@@ -547,11 +529,14 @@ describe('new year', () => {
         'Total',
         'Events',
       ]);
-      expect(book.value('Year!A1')).toBe('mine');
+      expect([book.value('Totals (2)!A1'), book.value('Year!A1')]).toEqual([
+        'Championship',
+        'mine',
+      ]);
     });
 
     test('shows the totals of all engines in one format, also that of the first', () => {
-      const { sheets } = plannable(book.compute(newYear, options)).plan;
+      const { sheets } = planned();
       const formats = sheets.flatMap(({ blocks }) =>
         blocks.flatMap(({ cells }) => {
           const at = cells.findIndex((row) =>
@@ -566,7 +551,7 @@ describe('new year', () => {
     });
 
     test('offers the board sizes, the F of the year, its tournaments, and nothing else', () => {
-      const { sheets } = plannable(book.compute(newYear, options)).plan;
+      const { sheets } = planned();
       const choices = sheets.flatMap(({ name, blocks }) =>
         blocks.flatMap((block) =>
           (block.choices ?? []).map(({ at, from }) => [name, at, from] as const),
@@ -601,15 +586,16 @@ describe('new year', () => {
       return computed.ok ? 'no refusal' : computed.refusals.map(({ sentence }) => sentence);
     };
 
-    test('where the workbook holds one already', () => {
-      write();
+    test('where the workbook holds one already', async () => {
+      book = await openYear([], 'en', []);
       expect(refusal()).toEqual([{ code: 'kgsYearThere' }]);
     });
 
     test('where a name of an earlier one is left, whatever its case', () => {
-      const { plan } = plannable(book.compute(newYear, options));
+      const plan = planned();
       book.apply({
         ...plan,
+        sheets: plan.sheets.map((sheet) => ({ ...sheet, blocks: [] })),
         names: plan.names.map((each) => ({ ...each, name: each.name.toUpperCase() })),
       });
       for (const name of ['KGS_YEAR', 'KGS_POINTS', 'KGS_ENGINES', 'KGS_LINES']) book.forget(name);
@@ -638,8 +624,6 @@ describe('new year', () => {
     });
   });
 });
-
-jest.setTimeout(60_000);
 
 /** The width of a letter against a digit, as sheets are laid out. */
 const perDigit = 0.92;
@@ -679,7 +663,7 @@ test.each(['en', 'nl'] as const)(
     const empty = await YearWorkbook.create(language);
     const options = { year: '2012', rule: 'row', points: '8 5' } as const;
     const year = plannable(empty.compute(newYear, options)).plan.sheets;
-    const book = await openYear([8, 5, 3, 2, 1], language);
+    const book = await openYear(language === 'en' ? fixedPoints : [], language);
     const points = book.type('Announced', 'A1', [
       ['Account', 'Points'],
       ['AyaBot', 3],
@@ -699,12 +683,8 @@ test.each(['en', 'nl'] as const)(
 );
 
 describe('printed', () => {
-  jest.setTimeout(60_000);
-
-  let book: YearWorkbook;
-
   beforeEach(async () => {
-    book = await openYear([8, 5, 3, 2, 1]);
+    book = await openYear(fixedPoints);
   });
 
   /** What is printed of each sheet from now on. */

@@ -1,15 +1,14 @@
 import { addTournament, type TournamentPreview } from '../../../../taskpane/kgs/add-tournament';
 import { newYear } from '../../../../taskpane/kgs/year/plan';
 import type { Plan } from '../../../../taskpane/sheets/plan';
-import { sheetCells } from '../../excel/planning';
 import { planOf } from '../../excel/planning';
-import { listOf, removals, sampleAliases, type SampleTournament } from './sample-year';
+import { listOf, sampleAliases, type SampleTournament } from './sample-year';
 import type { TournamentOptions } from '../../../../taskpane/kgs/tournament';
 import type { Computed } from '../../../../taskpane/jobs/operation';
 import type { Language } from '../../../../src/language';
 import type { CheckedAlias } from '../../../checkers/kgs-year';
 import { plannable } from '../../support/computed';
-import { YearWorkbook } from './year-workbook';
+import { keeping, YearWorkbook } from './year-workbook';
 
 /** A year with the same points for every tournament. */
 export const yearPlan = (): Promise<Plan> =>
@@ -23,43 +22,23 @@ export const tournamentPlan = (name = 'December', results = 'Results'): Promise<
     { results },
   );
 
-/** Lists that tournaments are added from: results with standings, and points without. */
-export const listSheets = [
-  { name: 'Results', cells: sheetCells(listOf(removals)) },
-  {
-    name: 'Points',
-    cells: sheetCells([
-      ['Account', 'Points'],
-      ['AyaBot', 3.5],
-      ['Zen19S', 8],
-    ]),
-  },
-];
-
-/** The years that the tests of a file have asked for. */
-const opened = new Map<string, () => YearWorkbook>();
-
 /** A workbook of the test's own with a year in it, engines and tournaments included; each kind is made once. */
-export async function openYear(
+export const openYear = (
   points: readonly number[],
   language: Language = 'en',
   aliases: readonly CheckedAlias[] = sampleAliases,
   tournaments: readonly SampleTournament[] = [],
-): Promise<YearWorkbook> {
-  const kind = JSON.stringify([points, language, aliases, tournaments]);
+): Promise<YearWorkbook> => yearOf(points, language, aliases, tournaments);
+
+type Kind = Required<Parameters<typeof openYear>>;
+
+const yearOf = keeping(async (...[points, language, aliases, tournaments]: Kind) => {
   const [last] = tournaments.slice(-1);
-  let again = opened.get(kind);
-  if (again === undefined) {
-    const book =
-      last === undefined
-        ? await newYearBook(points, language, aliases)
-        : await openYear(points, language, aliases, tournaments.slice(0, -1));
-    if (last !== undefined) added(book, last);
-    again = book.kept();
-    opened.set(kind, again);
-  }
-  return again();
-}
+  if (last === undefined) return newYearBook(points, language, aliases);
+  const book = await openYear(points, language, aliases, tournaments.slice(0, -1));
+  added(book, last);
+  return book;
+});
 
 async function newYearBook(
   points: readonly number[],
@@ -74,6 +53,16 @@ async function newYearBook(
     'Engines',
     'A4',
     aliases.map(({ account, event, engine }) => [account, event ?? null, engine]),
+  );
+  return book;
+}
+
+/** Clears the rows of Engines: a year with engines is there already, another kind would be made. */
+export function withoutEngines(book: YearWorkbook): YearWorkbook {
+  book.type(
+    'Engines',
+    'A4',
+    sampleAliases.map(() => [null, null, null]),
   );
   return book;
 }

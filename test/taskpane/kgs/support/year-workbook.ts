@@ -260,6 +260,11 @@ export class YearWorkbook {
     this.grid.tabs.remove(this.idOf(sheet));
   }
 
+  /** The same cells with names of their own, to delete and change. */
+  get withOwnNames(): YearWorkbook {
+    return new YearWorkbook(this.grid, this.language, new Map(this.names), new Map(this.tables));
+  }
+
   /** Deletes a name, as Excel's Name Manager does. */
   forget(name: string): void {
     this.names.delete(name);
@@ -358,6 +363,19 @@ export class YearWorkbook {
     if (!found) throw new Error(`There is no sheet ${sheet}`);
     return found.id;
   }
+}
+
+/** What makes a workbook, so that each kind is made once and given again as it was made. */
+export function keeping<Kind extends readonly unknown[]>(
+  make: (...kind: Kind) => Promise<YearWorkbook>,
+): (...kind: Kind) => Promise<YearWorkbook> {
+  const made = new Map<string, () => YearWorkbook>();
+  return async (...kind) => {
+    const key = JSON.stringify(kind);
+    const again = made.get(key) ?? (await make(...kind)).kept();
+    made.set(key, again);
+    return again();
+  };
 }
 
 function areaOf(address: string): Area {
