@@ -1,5 +1,5 @@
 /** @jest-environment ./test/support/environment.js */
-import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { type Language, languages } from '../../../src/language';
 import { say } from '../../../src/language/texts';
 import { atOnce } from '../../../src';
@@ -10,7 +10,8 @@ import { groupLeagues } from '../../../taskpane/kuksu/group';
 import { rankLeagues } from '../../../taskpane/kuksu/rank';
 import { whereItStands } from '../../../taskpane/kuksu/where-it-stands';
 import { text } from '../../support/text';
-import { YearWorkbook } from '../kgs/support/year-workbook';
+import { oneOf } from '../../support/sampled';
+import { keeping, YearWorkbook } from '../kgs/support/year-workbook';
 import { plannable, said } from '../support/computed';
 import { Book } from '../../fixtures/book';
 import { sheetCells } from '../excel/planning';
@@ -34,7 +35,7 @@ describe('wrong cells', () => {
   let book: YearWorkbook;
   let sheet: string;
 
-  async function open(language: Language): Promise<void> {
+  const openPlayed = keeping(async (language: Language) => {
     book = await YearWorkbook.create(language, 'kuksu');
     const heading = [text(language, 'kuksuName'), text(language, 'kuksuRating')];
     const rows = players.map((name, i) => [name, 2000 - i]);
@@ -45,6 +46,12 @@ describe('wrong cells', () => {
     book.type(sheet, 'K6', [['1', '1', '1']]);
     book.type(sheet, 'L7', [['1', '1']]);
     book.type(sheet, 'M8', [['1']]);
+    return book;
+  });
+
+  async function open(language: Language): Promise<void> {
+    book = await openPlayed(language);
+    sheet = text(language, 'kuksuLeagueSheet', { league: 'A' });
   }
 
   beforeEach(async () => {
@@ -84,12 +91,13 @@ describe('wrong cells', () => {
     expect(home()).toEqual([]);
   });
 
-  describe.each([
+  test.each([
     ['an error', '=1/0'],
     ['a text', 'x'],
     ['a number that is no result', '2'],
-  ])('%s among the results', (_, content) => {
-    test('counts for nobody, and is named everywhere', () => {
+  ])(
+    '%s among the results counts for nobody, and is named everywhere; over the formula below the diagonal it leaves the winner the point',
+    (_, content) => {
       put('J5', content);
       // Ann – Bob has no result now.
       expect(figures()).toEqual([
@@ -105,45 +113,42 @@ describe('wrong cells', () => {
       expect(ranked().filter((each) => each.includes(`'${sheet}'!J5`))).toHaveLength(1);
       put('J5', '1');
       expect([figures(), noted()]).toEqual([drawn, note('en', '')]);
-    });
-
-    test('over the formula below the diagonal leaves the winner the point', () => {
       put('I6', content);
       expect(figures()).toEqual(drawn);
       expect(noted()).toBe(note('en', 'I6'));
       expect(home().some((each) => each.includes(`'${sheet}'!I6`))).toBe(true);
-    });
+    },
+  );
+
+  test('a game typed on both sides: named are its cells where they are not those of one game, and no figure is an error', () => {
+    for (const [above, below, cells] of [
+      ['½', '', 'M5, I9'],
+      ['½', '1', 'M5, I9'],
+      ['1', '1', 'M5, I9'],
+      ['0', '', 'M5, I9'],
+      ['1', '', ''],
+      ['0', '0', ''],
+    ] as const) {
+      put('M5', above);
+      put('I9', below);
+      const all = figures().flat();
+      expect(all.every((each) => typeof each === 'number')).toBe(true);
+      expect([above, below, noted()]).toEqual([above, below, note('en', cells)]);
+    }
   });
 
-  test.each([
-    ['½', '', 'M5, I9'],
-    ['½', '1', 'M5, I9'],
-    ['1', '1', 'M5, I9'],
-    ['0', '', 'M5, I9'],
-    ['1', '', ''],
-    ['0', '0', ''],
-  ])('a game of %j and %j: named are %j, and no figure is an error', (above, below, cells) => {
-    put('M5', above);
-    put('I9', below);
-    expect(
-      figures()
-        .flat()
-        .every((each) => typeof each === 'number'),
-    ).toBe(true);
-    expect(noted()).toBe(note('en', cells));
-  });
-
-  test.each(['F6', 'G6', 'H6'])(
-    'a rating or last cycle that can’t be used (%s) counts as none',
-    (cell) => {
+  test('a rating or last cycle that can’t be used counts as none', () => {
+    for (const cell of ['F6', 'G6', 'H6']) {
+      const stood = book.value(`${sheet}!${cell}`);
       for (const content of ['=1/0', 'none', '-3']) {
         put(cell, content);
         expect(figures()).toEqual(drawn);
         expect(noted()).toBe(note('en', cell));
         expect(shownAtHome()).toEqual([cell]);
       }
-    },
-  );
+      put(cell, String(stood ?? ''));
+    }
+  });
 
   test('what stands on the diagonal is named, and leaves SODOS as they are', () => {
     put('K7', '1');
@@ -184,28 +189,36 @@ describe('wrong cells', () => {
 describe('typed results', () => {
   jest.setTimeout(120_000);
 
-  let book: Book;
-  afterEach(() => {
-    jest.restoreAllMocks();
-    book.close();
-  });
-
   const players = ['Anna', 'Bert', 'Cor', 'Dirk', 'Eva'];
 
-  async function grouped(language: 'en' | 'nl'): Promise<string> {
-    const rows = players.map((name, i) => [name, 2000 - i]);
-    const cells = sheetCells([['Name', 'Rating'], ...rows]);
-    book = await Book.open([{ name: 'Entries', cells }], language);
-    const plan = await book.put(groupLeagues, noOptions, { registrations: 'Entries' });
-    return plan.names[0]?.sheet ?? '';
-  }
+  let book: Book;
+  let sheet: string;
 
   /** Points, SODOS and places of the five. */
-  const standing = (sheet: string): unknown[][] => book.values(`${sheet}!C5:E9`);
+  const standing = (): unknown[][] => book.values(`${sheet}!C5:E9`);
 
-  describe.each(['en', 'nl'] as const)('A cross table (%s)', (language) => {
+  /** What somebody formats before typing. */
+  const general = (row: number, column: number): void => {
+    const { id: sheetId = '' } = book.excel.grid.sheets().find(({ name }) => name === sheet) ?? {};
+    const area = { sheetId, row, column, rows: 1, columns: 1 };
+    book.excel.grid.setNumberFormat(area, 'General');
+  };
+
+  // One workbook for all of them, in their order: what was typed is cleared where another test would see it.
+  describe.each(oneOf(['en', 'nl'] as const))('A cross table (%s)', (language) => {
+    beforeAll(async () => {
+      const rows = players.map((name, i) => [name, 2000 - i]);
+      const cells = sheetCells([['Name', 'Rating'], ...rows]);
+      book = await Book.open([{ name: 'Entries', cells }], language);
+      const plan = await book.put(groupLeagues, noOptions, { registrations: 'Entries' });
+      sheet = plan.names[0]?.sheet ?? '';
+    });
+    afterAll(() => {
+      jest.restoreAllMocks();
+      book.close();
+    });
+
     test('takes 1, 0 and a half in every way they are typed, though its cells are texts', async () => {
-      const sheet = await grouped(language);
       const halves = ['½', '1/2', '0.5', '0,5'];
       halves.forEach((half, i) => {
         book.type(sheet, `${'JKLM'.charAt(i)}5`, half);
@@ -218,7 +231,7 @@ describe('typed results', () => {
         [0.5, 0, 0, null, '1'],
         [0.5, 0, 0, 0, null],
       ]);
-      expect(standing(sheet)).toEqual([
+      expect(standing()).toEqual([
         [2, 4, 3],
         [3.5, 5.5, 1],
         [2.5, 3, 2],
@@ -227,41 +240,23 @@ describe('typed results', () => {
       ]);
       const { plan } = await ranked();
       expect(plan.warnings).toEqual([]);
-    });
-
-    test('numbers typed before the cells were texts count as before', async () => {
-      const sheet = await grouped(language);
-      const { id: sheetId = '' } =
-        book.excel.grid.sheets().find(({ name }) => name === sheet) ?? {};
-      book.excel.grid.setNumberFormat(
-        { sheetId, row: 4, column: 8, rows: 5, columns: 5 },
-        'General',
-      );
-      book.type(sheet, 'J5', 0.5);
-      expect(book.values(`${sheet}!I5:M6`)).toEqual([
-        [null, 0.5, null, null, null],
-        [0.5, null, null, null, null],
-      ]);
-      expect(book.values(`${sheet}!C5:C6`)).toEqual([[0.5], [0.5]]);
-    });
-
-    test('a result that is none is refused in the cell it was typed into, not in its mirror', async () => {
-      const sheet = await grouped(language);
+      // Refused is the cell it was typed into, not its mirror.
       book.type(sheet, 'K5', 'win');
       const refused = await ranked().catch((error: unknown) => String(error));
       expect(refused).toContain(`'${sheet}'!K5`);
       expect(refused).not.toContain(`I7`);
+      for (const row of [5, 6, 7]) {
+        for (const column of 'JKLM'.slice(row - 5)) book.type(sheet, `${column}${row}`, null);
+      }
     });
 
     test('is refused where a game is typed on both sides and they are not those of one game', async () => {
-      const sheet = await grouped(language);
       const cell = (name: string): string => `'${sheet}'!${name}`;
       const sides = (rest: number, before: string): string =>
         text(language, 'kuksuSidesUnlike', {
           ...{ one: 'Anna', other: 'Bert', rest, before: cell(before) },
           lastAddress: cell(before === 'I6' ? 'J5' : 'I6'),
         });
-      book.type(sheet, 'M8', '1');
       for (const [above, below, said] of [
         ['1', '1', sides(0, 'I6')],
         ['½', '1', sides(0.5, 'I6')],
@@ -288,30 +283,31 @@ describe('typed results', () => {
     });
 
     test('is refused with anything on its diagonal, which the points would count', async () => {
-      const sheet = await grouped(language);
-      book.type(sheet, 'M8', '1');
       book.type(sheet, 'K7', '1');
-      expect(standing(sheet)[2]?.[0]).toBe(1);
+      expect(standing()[2]?.[0]).toBe(1);
       const typed = { name: 'Cor', address: `'${sheet}'!K7`, content: '1' };
       await expect(ranked()).rejects.toThrow(text(language, 'kuksuDiagonal', typed));
       book.type(sheet, 'K7', null);
       await ranked();
     });
 
-    test('a half that became a date is told by its players', async () => {
-      const sheet = await grouped(language);
-      const { id: sheetId = '' } =
-        book.excel.grid.sheets().find(({ name }) => name === sheet) ?? {};
-      book.excel.grid.setNumberFormat(
-        { sheetId, row: 4, column: 9, rows: 1, columns: 1 },
-        'General',
-      );
-      book.type(sheet, 'J5', '1/2');
+    test('a half that became a date is told by its players; numbers typed before the cells were texts count as before', async () => {
+      general(5, 10);
+      book.type(sheet, 'K6', '1/2');
       await expect(ranked()).rejects.toThrow(
         language === 'en'
-          ? `Anna – Bert: row 5 holds a date; Excel made it from what was typed. Format the column as Text and type it again ('${sheet}'!J5).`
-          : `Anna – Bert: in rij 5 staat een datum; Excel maakte die van wat is getypt. Maak de kolom op als Tekst en typ het opnieuw ('${sheet}'!J5).`,
+          ? `Bert – Cor: row 6 holds a date; Excel made it from what was typed. Format the column as Text and type it again ('${sheet}'!K6).`
+          : `Bert – Cor: in rij 6 staat een datum; Excel maakte die van wat is getypt. Maak de kolom op als Tekst en typ het opnieuw ('${sheet}'!K6).`,
       );
+      book.type(sheet, 'K6', null);
+      book.type(sheet, 'M8', null);
+      general(6, 11);
+      book.type(sheet, 'L7', 0.5);
+      expect(book.values(`${sheet}!K7:L8`)).toEqual([
+        [null, 0.5],
+        [0.5, null],
+      ]);
+      expect(book.values(`${sheet}!C7:C8`)).toEqual([[0.5], [0.5]]);
     });
   });
 
