@@ -4,7 +4,7 @@ import { type Language, languages, say, type TextKey } from '../../../src/langua
 import { awardBridgeEvent } from '../../../taskpane/sof/award-event';
 import { sofEvents } from '../../../taskpane/sof/jobs';
 import { seenIn } from '../sheets/events/seen-in';
-import { YearWorkbook } from '../kgs/support/year-workbook';
+import { keeping, YearWorkbook } from '../kgs/support/year-workbook';
 import { sample, sampleOptions } from './support/event-list';
 import { textLike } from '../../support/text';
 import { plannable } from '../support/computed';
@@ -15,14 +15,14 @@ import { oneOf, sampled } from '../../support/sampled';
 
 jest.setTimeout(60_000);
 
-async function awarded(
-  language: Language = 'en',
-  list: readonly (readonly (string | number | null)[])[] = sample,
-): Promise<YearWorkbook> {
+const awarded = (language: Language = 'en', list = sample): Promise<YearWorkbook> =>
+  kept(language, list);
+
+const kept = keeping(async (language: Language, list: typeof sample) => {
   const book = await YearWorkbook.create(language, 'sof');
   award(book, list, 'Spring pairs');
   return book;
-}
+});
 
 function award(book: YearWorkbook, list: typeof sample, name: string): void {
   const entries = book.type(`List of ${name}`, 'A1', list);
@@ -133,18 +133,14 @@ describe('corrected', () => {
   type Cell = string | number | null;
   type List = readonly (readonly Cell[])[];
 
-  async function awarded(
-    list: List,
-    options: typeof sampleOptions,
-    language: Language = 'en',
-  ): Promise<YearWorkbook> {
-    const book = await YearWorkbook.create(language, 'sof');
+  const awarded = keeping(async (list: List, options: typeof sampleOptions) => {
+    const book = await YearWorkbook.create('en', 'sof');
     const entries = book.type('List', 'A1', list);
     book.apply(
       plannable(book.compute(awardBridgeEvent, { ...options, name: 'Ev' }, { entries })).plan,
     );
     return book;
-  }
+  });
 
   /** Everything that the two sheets show. */
   const shown = (book: YearWorkbook): readonly unknown[] => [
@@ -324,7 +320,7 @@ describe('corrected', () => {
       expect(await said(book)).toEqual({ home: [], share: [] });
     });
 
-    test.each(sampled(typed, 5))(
+    test.each(sampled(typed, 3))(
       '%s!%s with %j is named, breaks nothing, and is mended by typing it again',
       async (sheet, cell, wrong, key, leaves) => {
         const stood = book.value(`${sheet}!${cell}`);
