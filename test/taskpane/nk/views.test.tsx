@@ -201,22 +201,22 @@ describe('Pair round', () => {
   });
 
   test('who is absent is ticked and named, and the bye can be kept or left to the rules', async () => {
-    const nk = await BookDirector.open(paneText('en', 'nkPairRound'), eventAfter(48, 0));
+    const nk = await BookDirector.open(paneText('en', 'nkPairRound'), eventAfter(20, 0));
     await nk.desk.choose('Player 07');
     expect(nk.desk.texts('.options details summary')[0]).toBe('Absent: 1 (Player 07)');
     const line = [nk.t('nkRoundsIn', { count: 0 }), nk.t('nkAbsentNow', { names: ['Player 07'] })];
     expect(nk.desk.texts('.options > summary .what')).toEqual([line.join('; ')]);
     await nk.askForPreview();
-    const bye = paneText('en', 'nkByeOfOrder', { name: 'Player 48' });
+    const bye = paneText('en', 'nkByeOfOrder', { name: 'Player 20' });
     expect(nk.desk.texts('.preview > p')).toEqual(
       expect.arrayContaining([bye, 'Absent: Player 07.']),
     );
     await nk.desk.press('Keep this bye');
     expect(nk.desk.texts('.decisions li')).toEqual([
-      paneText('en', 'nkSaidBye', { name: 'Player 48' }) + paneText('en', 'nkTakeBack'),
+      paneText('en', 'nkSaidBye', { name: 'Player 20' }) + paneText('en', 'nkTakeBack'),
     ]);
     expect(nk.desk.texts('.preview > p')).toContain(
-      paneText('en', 'nkByeOfDirector', { name: 'Player 48' }),
+      paneText('en', 'nkByeOfDirector', { name: 'Player 20' }),
     );
     await nk.desk.press(paneText('en', 'nkByeToRules'));
     expect(nk.desk.texts('.decisions li')).toEqual([]);

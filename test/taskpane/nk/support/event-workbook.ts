@@ -35,6 +35,20 @@ export class EventWorkbook {
 
   constructor(readonly language: Language = 'en') {}
 
+  /** Another workbook, as this one is now. */
+  copy(): EventWorkbook {
+    const copy = new EventWorkbook(this.language);
+    copy.sheets = [...this.sheets];
+    copy.tables = this.tables.map((table) => ({
+      ...table,
+      cells: table.cells.map((row) => [...row]),
+    }));
+    for (const [place, cell] of this.cells) copy.cells.set(place, cell);
+    for (const [name, place] of this.names) copy.names.set(name, place);
+    copy.written = this.written;
+    return copy;
+  }
+
   get facts(): WorkbookFacts {
     return {
       sheets: this.sheets,

@@ -17,12 +17,23 @@ export function entries(count: number): (string | number)[][] {
   ];
 }
 
+/** The events that the tests of a file have asked for: each is made once, and given as it was made. */
+const known = new Map<string, EventWorkbook>();
+
+function once(kind: string, make: () => EventWorkbook): EventWorkbook {
+  const made = known.get(kind) ?? make();
+  known.set(kind, made);
+  return made.copy();
+}
+
 /** A workbook with the groups drawn. */
 export function newWorkbook(count: number, language: Language = 'en'): EventWorkbook {
-  const workbook = new EventWorkbook(language);
-  const drawn = workbook.compute(newEvent, newEvent.initial, { entries: entries(count) });
-  workbook.apply(plannable(drawn).plan);
-  return workbook;
+  return once(`${language} ${count} 0`, () => {
+    const workbook = new EventWorkbook(language);
+    const drawn = workbook.compute(newEvent, newEvent.initial, { entries: entries(count) });
+    workbook.apply(plannable(drawn).plan);
+    return workbook;
+  });
 }
 
 /** Pairs the next round and writes it. */
@@ -54,10 +65,11 @@ export function played(
 
 /** An event with so many rounds played, the lower number winning. */
 export function eventAfter(players: number, rounds: number): EventWorkbook {
-  const workbook = newWorkbook(players);
-  for (let round = 1; round <= rounds; round++) {
+  if (rounds === 0) return newWorkbook(players);
+  return once(`en ${players} ${rounds}`, () => {
+    const workbook = eventAfter(players, rounds - 1);
     paired(workbook);
-    played(workbook, `NK_Round_${round}`);
-  }
-  return workbook;
+    played(workbook, `NK_Round_${rounds}`);
+    return workbook;
+  });
 }
