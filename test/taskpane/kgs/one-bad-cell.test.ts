@@ -252,7 +252,7 @@ describe('Totals that leave lines out say so above', () => {
     }
     expect([check(), book.value('Annual table!B3')]).toEqual(['OK', 'OK']);
     expect(await missing()).toEqual([]);
-    // One entrant whom nobody can count.
+    // One entrant who cannot be counted.
     book.type('July 2012', 'F8', [['x', null, 'yes']]);
     expect(check()).toMatch(/^1 line .*: July 2012$/);
     const others = book.values('July 2012!I9:I13').flat();
