@@ -11,8 +11,55 @@ interface InStepsProps<T> {
   readonly atOnce?: number;
 }
 
+/** The next steps of all lists, in the order in which they were asked for. */
+const waiting = new Set<() => void>();
+let isComing = false;
+
+/** A pane that nobody sees draws nothing: after so many milliseconds it goes on without. */
+const longestFrame = 100;
+
 /**
- * Draws a long list: its first items at once, then, when the pane has nothing else to do, the next ones, each step in a task of its own.
+ * Takes a step once the page is drawn with the steps before it: several lists that grow at once would be laid out together, and take as
+ * long as one that comes whole.
+ * @returns what takes it out of the line again.
+ */
+function inTurn(step: () => void): () => void {
+  waiting.add(step);
+  if (!isComing) {
+    isComing = true;
+    // What asks for it has been drawn.
+    setTimeout(next);
+  }
+  return () => {
+    waiting.delete(step);
+  };
+}
+
+function next(): void {
+  isComing = false;
+  const [step] = waiting;
+  if (step === undefined) return;
+  waiting.delete(step);
+  step();
+  whenDrawn(next);
+}
+
+function whenDrawn(then: () => void): void {
+  isComing = true;
+  const goOn = (): void => {
+    cancelAnimationFrame(frame);
+    clearTimeout(timer);
+    then();
+  };
+  let timer = setTimeout(goOn, longestFrame);
+  const frame = requestAnimationFrame(() => {
+    clearTimeout(timer);
+    timer = setTimeout(goOn);
+  });
+}
+
+/**
+ * Draws a long list: its first items at once, then the next ones, each step in a task of its own and in a picture of its own.
  * In the end everything stands in the page, so that it can be found and read. Beside nothing but other items: it has no element of its own.
  */
 export function InSteps<T>(props: InStepsProps<T>): VNode {
@@ -27,12 +74,9 @@ function Step<T>(props: InStepsProps<T> & { readonly from: number }): VNode {
   const [goesOn, setGoesOn] = useState(false);
   useEffect(() => {
     if (!isMore || goesOn) return undefined;
-    const timer = setTimeout(() => {
+    return inTurn(() => {
       setGoesOn(true);
     });
-    return () => {
-      clearTimeout(timer);
-    };
   }, [isMore, goesOn]);
   return (
     <>

@@ -46,7 +46,7 @@ export function Table<T>({ label, columns, of, row }: TableProps<T>): VNode {
           ) : (
             <td key={j} class={looksOf(j, lookOf(cell))}>
               {/* A name may run from right to left without turning the row around. */}
-              <bdi>{shown(cell)}</bdi>
+              {typeof cell === 'object' ? cell.number : <bdi>{cell}</bdi>}
             </td>
           ),
         )
@@ -55,13 +55,16 @@ export function Table<T>({ label, columns, of, row }: TableProps<T>): VNode {
   );
 }
 
-/** Rows that are shown at once, those that each line below them opens, and those of a table: a browser lays out a table as a whole. */
+/** Rows that are shown at once, those that each line below them opens, and those of a table, which a browser lays out as a whole when it is seen. */
 const mostRows = 50;
 const mostOpened = 500;
-const mostOfTable = 100;
+const mostOfTable = 50;
 
 /** Rows of several cells that are drawn in one step. */
 const rowsAtOnce = 25;
+
+/** How many times fewer of a table with a dozen columns or more. */
+const wider = 2;
 
 interface LongTableProps<T> {
   /** Names the frame in which it scrolls sideways; left out where it stands in none. */
@@ -77,11 +80,13 @@ interface LongTableProps<T> {
   readonly foot?: ComponentChildren;
   /** So many rows are shown before the line that opens more; left out: 50. */
   readonly atFirst?: number;
+  /** With a dozen columns or more, which take as long as twice as many rows. */
+  readonly isWide?: boolean;
 }
 
 /**
  * A table of any length. A line below its first rows says how many more there are, and opens the next of them, so that what follows stays
- * in reach; they are drawn in steps (`InSteps`), with the headings again above each hundred. Screen readers are told of all rows from
+ * in reach; they are drawn in steps (`InSteps`), with the headings again above each fifty. Screen readers are told of all rows from
  * the start.
  */
 export function LongTable<T>(props: LongTableProps<T>): VNode {
@@ -98,14 +103,12 @@ type RowsProps<T> = LongTableProps<T> & { readonly from: number };
 
 function Rest<T>(props: RowsProps<T>): VNode | null {
   const { t } = useWording();
-  const { label, of, from } = props;
+  const { label, of, from, isWide = false } = props;
   const more = of.length - from;
   if (more <= 0) return null;
   const to = Math.min(from + mostOpened, of.length);
-  const tables = Array.from(
-    { length: Math.ceil((to - from) / mostOfTable) },
-    (_, i) => from + i * mostOfTable,
-  );
+  const size = isWide ? mostOfTable / wider : mostOfTable;
+  const tables = Array.from({ length: Math.ceil((to - from) / size) }, (_, i) => from + i * size);
   const named = (first: number): Pick<RowsProps<T>, 'label'> =>
     label === undefined
       ? {}
@@ -121,7 +124,7 @@ function Rest<T>(props: RowsProps<T>): VNode | null {
             {...props}
             {...named(first)}
             from={first}
-            to={Math.min(first + mostOfTable, to)}
+            to={Math.min(first + size, to)}
           />
         )}
       />
@@ -131,7 +134,7 @@ function Rest<T>(props: RowsProps<T>): VNode | null {
 }
 
 function Rows<T>(props: RowsProps<T> & { readonly to: number }): VNode {
-  const { label, look, head, of, row, foot, from, to } = props;
+  const { label, look, head, of, row, foot, from, to, isWide = false } = props;
   const isWhole = from === 0 && to >= of.length;
   const table = (
     <table
@@ -144,7 +147,7 @@ function Rows<T>(props: RowsProps<T> & { readonly to: number }): VNode {
       <tbody>
         <InSteps
           of={of.slice(from, to)}
-          atOnce={from === 0 ? mostRows : rowsAtOnce}
+          atOnce={Math.ceil((from === 0 ? mostRows : rowsAtOnce) / (isWide ? wider : 1))}
           draw={(each, i) => (
             <tr key={i} aria-rowindex={isWhole ? undefined : from + i + 2}>
               {row(each, from + i)}
@@ -155,9 +158,10 @@ function Rows<T>(props: RowsProps<T> & { readonly to: number }): VNode {
       </tbody>
     </table>
   );
-  if (label === undefined) return table;
+  const part = isWhole ? undefined : 'when-seen';
+  if (label === undefined) return isWhole ? table : <div class={part}>{table}</div>;
   return (
-    <div class={look} role="region" aria-label={label} tabIndex={0}>
+    <div class={[look, part].join(' ').trim()} role="region" aria-label={label} tabIndex={0}>
       {table}
     </div>
   );

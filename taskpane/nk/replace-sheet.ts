@@ -1,3 +1,4 @@
+import type { Stepwise } from '../../src';
 import { saidInAny, sentence, type SheetKey, type Translate } from '../../src/language';
 import { areaName, cellName, parseArea } from '../sheets/address';
 import { blank, keep, text } from '../sheets/sheet-parts';
@@ -14,6 +15,8 @@ import { hash64 } from '../sheets/content';
 
 /** A sheet as it will be written: a new one, or in place of one with its title. */
 export interface SheetPlace {
+  /** As it is where nothing has its name. */
+  readonly planned: NewSheet;
   readonly sheet?: NewSheet;
   readonly block?: ExistingBlock;
   /** The sheet with its title that can be replaced. */
@@ -55,30 +58,32 @@ function titleIn(name: string): string {
  *
  * @param make makes the sheet under a name that is not among those given
  */
-export function placed(
+export function* placed(
   make: (taken: readonly string[]) => NewSheet,
   { facts, also, replace, made, base, t }: Placing,
-): SheetPlace {
-  const wanted = make([]);
+): Stepwise<SheetPlace> {
+  const planned = make([]);
+  yield;
   const titled = also.filter(
     ({ place, snapshot }) =>
-      snapshot.origin.kind === 'sheet' && titleIn(place.sheet) === wanted.name.toLowerCase(),
+      snapshot.origin.kind === 'sheet' && titleIn(place.sheet) === planned.name.toLowerCase(),
   );
   const newest = newestSheet(base, facts);
   const there =
     titled.find(({ place }) => place.sheet === newest) ??
-    titled.find(({ place }) => place.sheet.toLowerCase() === wanted.name.toLowerCase());
+    titled.find(({ place }) => place.sheet.toLowerCase() === planned.name.toLowerCase());
   const isOurs = there !== undefined && isAsWritten(there, facts);
-  const block = isOurs ? inPlaceOf(wanted, there) : undefined;
+  const block = isOurs ? inPlaceOf(planned, there) : undefined;
   const replaces = block?.sheet;
-  const ours = imprintOf(cellsOf(wanted));
-  if (block && replace) return { block, replaces: block.sheet, imprints: [ours] };
+  const ours = imprintOf(cellsOf(planned));
+  yield;
+  if (block && replace) return { planned, block, replaces: block.sheet, imprints: [ours] };
   const sheet = make([...sheetNames(facts), ...made.map(({ name }) => name)]);
-  if (!there) return { sheet, imprints: [ours] };
-  const marked = olderThan(sheet.name, wanted, there, isOurs, t);
+  if (!there) return { planned, sheet, imprints: [ours] };
+  const marked = olderThan(sheet.name, planned, there, isOurs, t);
   const values = { sheet: there.place.sheet };
   return {
-    sheet,
+    ...{ planned, sheet },
     ...marked,
     imprints: [ours, ...marked.imprints],
     ...(replaces === undefined
@@ -151,9 +156,8 @@ export function wholeOf(sheet: NewSheet): string {
 
 /** The names of what is written: new ones for a sheet that is added, moved along where a sheet is replaced. */
 export function namesOfSheet(
-  { sheet, block }: SheetPlace,
+  { planned, sheet, block }: SheetPlace,
   of: readonly { readonly base: NumberedTables; readonly address: (sheet: NewSheet) => string }[],
-  planned: NewSheet,
   facts: WorkbookFacts,
 ): { readonly names: readonly NewName[]; readonly moves: readonly NewName[] } {
   if (sheet) {
@@ -253,14 +257,16 @@ function bare(cell: PlanCell): PlanCell {
  * that a sheet which holds nothing else than was once written there is known as ours, and can be written again whatever it holds.
  */
 export function imprintOf(rows: readonly (readonly (PlanCell | SourceCell)[])[]): string {
-  return hash64(
-    rows.flatMap((line, row) =>
-      line.flatMap((cell, column) => {
-        const held = contentsIn(cell);
-        return held === undefined ? [] : [`${row} ${column} ${held}`];
-      }),
-    ),
-  );
+  return hash64(partsOf(rows));
+}
+
+function* partsOf(rows: readonly (readonly (PlanCell | SourceCell)[])[]): Iterable<string> {
+  for (const [row, line] of rows.entries()) {
+    for (const [column, cell] of line.entries()) {
+      const held = contentsIn(cell);
+      if (held !== undefined) yield `${row} ${column} ${held}`;
+    }
+  }
 }
 
 function contentsIn(cell: PlanCell | SourceCell): string | undefined {

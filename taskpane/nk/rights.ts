@@ -87,7 +87,7 @@ function* compute({
       },
       t,
     );
-  const { sheet, block, stays, older, imprints } = placed(make, {
+  const { sheet, block, stays, older, imprints } = yield* placed(make, {
     ...{ facts, also, replace: true, made: [], base: rightsTables, t },
   });
   return {

@@ -112,7 +112,14 @@ function* compute({
   const moment = { now, language };
   const make = (taken: readonly string[]): NewSheet => wallSheet(wall, options, moment, taken, t);
   const whole = wholeSheet('standings', played);
-  const place = placed(make, { facts, also, replace: options.replace, made: [], base: whole, t });
+  const place = yield* placed(make, {
+    facts,
+    also,
+    replace: options.replace,
+    made: [],
+    base: whole,
+    t,
+  });
   const { sheet, block, replaces, stays, older, imprints } = place;
   const named = [
     // For formulas. Why finds the list by its headings, so it also knows lines that a later write adds.
@@ -128,7 +135,7 @@ function* compute({
       sheets: sheet ? [sheet] : [],
       blocks: [block, older].flatMap((each) => each ?? []),
       imprints,
-      ...namesOfSheet(place, named, make([]), facts),
+      ...namesOfSheet(place, named, facts),
       ...(block && { activate: block.sheet }),
       sources,
       warnings: [...(stays ? [stays] : []), ...unfinished(book), ...book.regrouped, ...stale],

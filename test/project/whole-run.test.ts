@@ -239,6 +239,8 @@ const kept: Readonly<Record<string, 'by object' | 'same for all' | 'taken back' 
   'tools/workbench/page/pane.ts roles': 'by object',
   'tools/workbench/page/words.ts isDutch': 'same for all',
   'tools/workbench/page/pane.ts connected': 'by object',
+  'taskpane/controls/InSteps.tsx waiting': 'not shared',
+  'taskpane/controls/InSteps.tsx isComing': 'not shared',
   // Scripts of a page, which no test imports.
   'taskpane/main.tsx latest': 'not shared',
   'taskpane/main.tsx there': 'not shared',

@@ -9,6 +9,7 @@ import type { TournamentOptions } from '../tournament';
 import { EnginesQuestion } from './EnginesQuestion';
 import { ShareStandings } from '../../controls/sharing/CopyText';
 import { InSteps } from '../../controls/InSteps';
+import { Folded } from '../../controls/Row';
 import { Table } from '../../controls/Table';
 import type { AnnualRow } from '../../../src';
 
@@ -48,7 +49,9 @@ export function TournamentDetail({
       </p>
       <p class="quiet">{t(sources[source])}</p>
       <Standings standings={standings} />
-      <Reasons standings={standings} />
+      <Folded summary={t('kgsPreviewWhy')}>
+        <Reasons standings={standings} />
+      </Folded>
       {left.length > 0 && (
         <>
           <h3>{t('kgsPreviewNotCounted')}</h3>
@@ -111,8 +114,7 @@ function Standings({ standings }: { readonly standings: readonly Standing[] }): 
 function Reasons({ standings }: { readonly standings: readonly Standing[] }): VNode {
   const { t, mark, say } = useWording();
   return (
-    <details>
-      <summary>{t('kgsPreviewWhy')}</summary>
+    <>
       {reasons(standings.slice(0, mostRows)).map(({ accounts, points, why }) => (
         <section key={accounts[0]}>
           <p>
@@ -128,7 +130,7 @@ function Reasons({ standings }: { readonly standings: readonly Standing[] }): VN
           </ul>
         </section>
       ))}
-    </details>
+    </>
   );
 }
 

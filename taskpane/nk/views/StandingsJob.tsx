@@ -94,6 +94,7 @@ function WallList({ detail }: DetailProps<StandingsOptions, StandingsPreview>): 
         label={title}
         look="cells plain wall"
         atFirst={100}
+        isWide={played > 4}
         head={
           <>
             <NumberHeading>{t('nkPlace')}</NumberHeading>

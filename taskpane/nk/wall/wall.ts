@@ -213,7 +213,7 @@ function* compute({
   const warnings: Finding[] = [];
   for (const each of all.filter((kind) => options[kind])) {
     yield;
-    const one = placed((taken) => makers[each](round, taken, t), {
+    const one = yield* placed((taken) => makers[each](round, taken, t), {
       ...{ facts, also, replace: options.replace, made: sheets, base: wholeSheet(each, number), t },
     });
     if (one.sheet) sheets.push(one.sheet);
@@ -221,7 +221,7 @@ function* compute({
     if (one.older) older.push(one.older);
     imprints.push(...one.imprints);
     const whole = [{ base: wholeSheet(each, number), address: wholeOf }];
-    const named = namesOfSheet(one, whole, makers[each](round, [], t), facts);
+    const named = namesOfSheet(one, whole, facts);
     names.push(...named.names);
     moves.push(...named.moves);
     if (one.replaces !== undefined) replaces.push(one.replaces);

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { render } from 'preact';
+import { render, type VNode } from 'preact';
 import { act } from 'preact/test-utils';
 import { InSteps } from '../../../taskpane/controls/InSteps';
 import { LongTable } from '../../../taskpane/controls/Table';
@@ -770,6 +770,28 @@ describe('A list of a thousand', () => {
     expect(page.textContent).toBe(thousand.join(''));
     await steps('li', 60, show(thousand.slice(70, 130)));
     expect(page.textContent).toBe(thousand.slice(70, 130).join(''));
+  });
+
+  test('takes turns with another, a step for each picture that is drawn', async () => {
+    const names = thousand.slice(0, 200);
+    const list = (name: string): VNode => (
+      <InSteps of={names} draw={(each) => <li key={name + each}>{each}</li>} />
+    );
+    render(
+      <ol>
+        {list('a')}
+        {list('b')}
+      </ol>,
+      page,
+    );
+    const drawn = [page.querySelectorAll('li').length];
+    while (drawn.at(-1) !== 400) {
+      await new Promise(requestAnimationFrame);
+      drawn.push(page.querySelectorAll('li').length);
+    }
+    const grown = drawn.slice(1).map((count, i) => count - (drawn[i] ?? 0));
+    expect(drawn[0]).toBe(100);
+    expect(Math.max(...grown)).toBe(50);
   });
 
   /** Tables of their own, and why. */

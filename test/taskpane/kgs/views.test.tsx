@@ -330,6 +330,7 @@ describe('The preview of a tournament', () => {
         ...nobody,
       ]),
     );
+    await unfold(text('en', 'kgsPreviewWhy'));
     const reasons = texts('.preview details section > p');
     expect(reasons).toEqual([
       'b, a: 6.5 points',
@@ -400,6 +401,7 @@ describe('The preview of a tournament', () => {
     sheet.mark = ',';
     await previewed(results, 'nl');
     expect(cells('Stand en punten')[0]).toEqual(['1', 'b', '5', '20', '10', '6,5']);
+    await unfold(text('nl', 'kgsPreviewWhy'));
     expect(texts('.preview details li').join(' ')).toMatch(/6,5/);
     await axeFindsNothing();
   });

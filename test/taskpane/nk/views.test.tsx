@@ -532,6 +532,7 @@ describe('The tournament table', () => {
     await nk.desk.unfold('main > details', paneText('en', 'nkEgdNames'));
     expect(nk.desk.pane.all('.egd-names input')).toHaveLength(100);
     await nk.desk.unfold('details details', paneText('en', 'moreRows', { count: 30 }));
+    await nk.desk.appears('.egd-names tr[aria-rowindex="131"]');
     expect(nk.desk.pane.all('.egd-names input')).toHaveLength(130);
   });
 
