@@ -136,6 +136,34 @@ describe('the files of the release before', () => {
   });
 });
 
+describe('the listing of the store', () => {
+  const store = read('docs/store.md');
+  const manifest = read('manifest.xml');
+  const [, english] = /<DisplayName DefaultValue="([^"]+)">/.exec(manifest) ?? [];
+  const [, dutch] =
+    /<DisplayName[^]*?<Override Locale="nl-NL" Value="([^"]+)"/.exec(manifest) ?? [];
+
+  test.each([
+    ['en-US', english],
+    ['nl-NL', dutch],
+  ])('has each text in %s, within the lengths that the store takes', (language, name) => {
+    const [, listing = ''] = store.split(`### ${language}\n`);
+    const line = (what: string): string =>
+      new RegExp(`^${what}: (.+)$`, 'm').exec(listing)?.[1] ?? '';
+    const [, description = ''] = /```text\n([^]*?)```/.exec(listing) ?? [];
+    expect(line('Name')).toBe(name);
+    for (const [text, most] of [
+      [line('Name'), 50],
+      [line('Summary'), 100],
+      [description, 4000],
+    ] as const) {
+      expect(text).not.toBe('');
+      expect([text, text.length > most]).toEqual([text, false]);
+    }
+    expect(line('Search words').split(', ')).toHaveLength(3);
+  });
+});
+
 describe('the release workflow', () => {
   const workflow = read('.github/workflows/release.yml');
   const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };

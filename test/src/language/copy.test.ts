@@ -175,6 +175,8 @@ Toernooibeheer, Geïntegreerde apps, Aangepaste apps uploaden, Office-invoegtoep
         'rij 4 van 6 (Erica)',
         'Berg Jan_van_den',
         'weerstandspunten',
+        // A category of the store.
+        'Productivity',
       ),
   );
 
@@ -199,15 +201,18 @@ Toernooibeheer, Geïntegreerde apps, Aangepaste apps uploaden, Office-invoegtoep
     );
 
   /** Those that lead somebody through the pane beside the pages of the help. */
-  const others = ['docs/excel-checklist.md', 'tools/workbench/README.md'];
+  const others = ['docs/excel-checklist.md', 'docs/store.md', 'tools/workbench/README.md'];
+
+  /** Names stand slanted, and in quotes in what is copied from a page as it is. */
+  const marked = /(?<![*\w])\*([^*|]+?)\*(?![*\w])/g;
+  const quoted = /“([^”]+)”(?=[^`]*```)/g;
 
   test.each([...writtenPages().map(({ file }) => file), ...others])(
     'what %s says is to be pressed or seen has that name in the pane',
     (file) => {
       const text = readFileSync(path.join(root, file), 'utf8').replace(/\n/g, ' ');
-      const named = [...text.matchAll(/(?<![*\w])\*([^*|]+?)\*(?![*\w])/g)].map(
-        ([, name = '']) => name,
-      );
+      const copied = file === 'docs/store.md' ? text.matchAll(quoted) : [];
+      const named = [...text.matchAll(marked), ...copied].map(([, name = '']) => name);
       expect(named.filter((name) => !isShown(name))).toEqual([]);
     },
   );
