@@ -11,13 +11,13 @@ export const championship: Scene = {
     await nk.view('viewRun');
     await draw(nk, 'home-empty', 0);
     await nk.enter('Entries', invented(18));
-    await nk.sheet.put('Entries!B1', 'Level of play');
+    await nk.sheet.put('Entries!A1', 'Level of play');
     await nk.job(t('nkNewEvent'));
     await draw(nk, 'job-empty', 1);
     await nk.desk.list(t('nkEntries')).getByRole('radio').first().click();
     await nk.desk.pane.locator('[aria-invalid="true"]').waitFor();
     await draw(nk, 'job-columns', 1);
-    await nk.sheet.put('Entries!B1', 'Rating');
+    await nk.sheet.put('Entries!A1', 'Name');
     await nk.useSelection();
     await nk.desk.pane.locator('.understood, .heads').first().waitFor();
     await draw(nk, 'job-list', 1);
