@@ -2,6 +2,7 @@ import { withTexts } from '../../src/language';
 import type { Job } from '../jobs/view/operation-props';
 import type { EventReader } from '../sheets/event';
 import type { Where, WorkbookFacts } from '../sheets/source';
+import { totalsPlace } from '../sheets/sheet-names';
 import { partsMissing, seasonNames, seasonParts, sections, sectionSheets } from './names';
 
 const views = () => withTexts('aga', () => import(/* webpackChunkName: "aga" */ './views'));
@@ -85,10 +86,14 @@ function holdsSeason(facts: WorkbookFacts): boolean {
   return partsMissing(facts).length < seasonParts.length;
 }
 
-/** Of a season its tournaments, with the sheets of their sections: its lines may be thousands. */
+/** Of a season its tournaments and the beginning of its totals, with the sheets of their sections: its lines may be thousands. */
 function places(facts: WorkbookFacts): readonly Where[] {
   if (partsMissing(facts).length === 0) {
-    return [{ kind: 'typed', text: seasonNames.qualifiers }, ...sectionSheets(facts)];
+    return [
+      { kind: 'typed', text: seasonNames.qualifiers },
+      ...totalsPlace(facts, seasonNames.lines),
+      ...sectionSheets(facts),
+    ];
   }
   const text = holdsSeason(facts) ? undefined : sections.latest(facts.names);
   if (text === undefined) return [];

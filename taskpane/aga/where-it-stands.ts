@@ -6,8 +6,10 @@ import { listIn } from '../sheets/read-list';
 import { namedArea, type NamedArea, type SourceTable, type WorkbookFacts } from '../sheets/source';
 import type { Finding } from '../sheets/plan';
 import { sectionFaults } from './section/written';
-import { partsMissing, seasonParts } from './names';
-import { qualifierList } from './season/lists';
+import { totalsMissing } from '../sheets/season';
+import { totalsPlace } from '../sheets/sheet-names';
+import { partsMissing, seasonNames, seasonParts } from './names';
+import { qualifierList, totalsOfSeason } from './season/lists';
 import { readQualifiers, readSeason } from './season/season';
 
 /** How far the season of a workbook is; without one, what its last section came to. */
@@ -19,13 +21,21 @@ export function* whereItStands(
   const missing = partsMissing(facts).length;
   const area = (): NamedArea => namedArea(existing(tables[0]));
   if (missing === seasonParts.length) return section(area(), tables[1]);
-  if (missing === 0) return season(area(), tables.slice(1).flatMap(sectionFaults));
+  if (missing === 0) {
+    const count = totalsPlace(facts, seasonNames.lines).length;
+    const said = tables.slice(1 + count).flatMap(sectionFaults);
+    return season(area(), said, tables.slice(1, 1 + count)[0]);
+  }
   const found = readSeason(facts, []);
   const refusals = found.kind === 'refused' ? found.refusals : [];
   return unreadable('AGA', sentence('agaRunSeason'), refusals, []);
 }
 
-function season(area: NamedArea, said: readonly Finding[]): EventSeen {
+function season(
+  area: NamedArea,
+  said: readonly Finding[],
+  totals: SourceTable | undefined,
+): EventSeen {
   const list = listIn(qualifierList, area);
   const { known, freeRow, refusals } = readQualifiers(list);
   const name = sentence('agaRunSeason');
@@ -43,17 +53,18 @@ function season(area: NamedArea, said: readonly Finding[]): EventSeen {
   const count = held.length;
   const last = held.at(-1);
   const gone = known.filter(({ isGone }) => isGone);
+  const goneSaid = gone.map((each) => ({
+    what: sentence('agaSheetGone', {
+      name: each.name,
+      address: list.lineName(each.row),
+    }),
+    at: list.lineAt(each.row),
+  }));
   const event = {
     system: 'AGA',
     name,
     facts: last ? [sentence('agaRunLast', { name: last.name })] : [],
-    missing: gone.map((each) => ({
-      what: sentence('agaSheetGone', {
-        name: each.name,
-        address: list.lineName(each.row),
-      }),
-      at: list.lineAt(each.row),
-    })),
+    missing: [...goneSaid, ...totalsMissing(totals, totalsOfSeason, goneSaid)],
     more,
   } as const;
   if (freeRow === undefined) {

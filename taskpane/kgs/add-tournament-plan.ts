@@ -2,7 +2,7 @@ import type { Stepwise } from '../../src';
 import type { ExistingBlock, NewName, Plan, PlanCell } from '../sheets/plan';
 import { freeSheetName } from '../sheets/sheet-names';
 import type { Translate } from '../../src/language';
-import { areaName } from '../sheets/address';
+import { areaName, cellName } from '../sheets/address';
 import type { DecimalMark } from '../sheets/notation';
 import { blank, formula, keep, number, text } from '../sheets/sheet-parts';
 import type { Joined } from './engines';
@@ -206,9 +206,14 @@ function lineBlocks(
 function aliasBlocks({ joined, structure }: TournamentPlanParts, t: Translate): ExistingBlock[] {
   const { aliases, aliasRow } = joined;
   if (aliases.length === 0) return [];
-  const { sheetId, sheet, area } = structure.engines.at('account', aliasRow);
+  const { engines } = structure;
+  const { sheetId, sheet, area } = engines.lineAt(aliasRow);
   const all = { events: '', played: undefined };
+  const { rows } = engineList.write(aliases, { all, t }).list;
   return [
-    { sheetId, sheet, at: areaName(area), cells: engineList.write(aliases, { all, t }).list.rows },
+    {
+      ...{ sheetId, sheet, at: cellName(area.row, area.column) },
+      cells: rows.map((row) => engines.spread(row)),
+    },
   ];
 }

@@ -1,7 +1,8 @@
 import { type SheetKey, type TextKey, withTexts } from '../../src/language';
 import type { Job } from '../jobs/view/operation-props';
 import type { EventReader } from '../sheets/event';
-import { partsMissing, yearParts, yearPlaces } from './year/layout';
+import { totalsPlace } from '../sheets/sheet-names';
+import { partsMissing, yearNames, yearParts, yearPlaces } from './year/layout';
 
 type Views = typeof import('./views');
 
@@ -44,7 +45,7 @@ export const kgsJobs: readonly Job[] = [
 export const kgsEvents: EventReader = {
   system: 'KGS',
   holds: (facts) => partsMissing(facts).length < yearParts.length,
-  places: yearPlaces,
+  places: (facts) => [...yearPlaces(facts), ...totalsPlace(facts, yearNames.lines)],
   load: async () =>
     (await withTexts('kgs', () => import(/* webpackChunkName: "kgs" */ './where-it-stands')))
       .whereItStands,

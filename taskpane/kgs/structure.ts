@@ -2,14 +2,7 @@ import { unusable } from '../sheets/columns/kinds';
 import { spelling } from '../sheets/columns/spelling';
 import type { Finding } from '../sheets/plan';
 import { type ListIn, listIn } from '../sheets/read-list';
-import {
-  type EngineKey,
-  engineList,
-  enginesArea,
-  type LineKey,
-  lineList,
-  linesArea,
-} from './year/lists';
+import { type EngineKey, engineList, type LineKey, lineList, linesArea } from './year/lists';
 import { freeSheetName, sheetNames } from '../sheets/sheet-names';
 import {
   namedArea,
@@ -138,7 +131,7 @@ function hasShape(part: YearPart, areas: Readonly<Record<YearPart, NamedArea>>):
     case 'ownTable':
       return area.columns === 1 + mostPlaces;
     case 'engines':
-      return area.columns === enginesArea.columns;
+      return listIn(engineList, areas.engines).isWhole;
     case 'lines':
       return area.columns === linesArea.columns;
     case 'details':

@@ -8,7 +8,9 @@ import { detailsInYear } from './tournament';
 import { readEntered } from './typed/hours';
 import { readEngines, readLines } from './year/so-far';
 import { flawSaid } from './results/result-list';
-import { yearRow } from './year/layout';
+import { totalsMissing } from '../sheets/season';
+import { yearPlaces, yearRow } from './year/layout';
+import { totalsOfYear } from './year/lists';
 
 const name = sentence('runNameKGS');
 
@@ -18,21 +20,23 @@ export function* whereItStands(
   tables: readonly SourceTable[],
 ): Stepwise<EventSeen> {
   yield;
-  const found = readStructure(facts, tables);
+  const count = yearPlaces(facts).length;
+  const found = readStructure(facts, tables.slice(0, count));
   if (!found.ok) return unreadable('KGS', name, found.refusals, []);
   const { structure } = found;
   const { tournaments, freeColumn } = structure;
   const scored = tournaments.filter(({ hasResults }) => hasResults).length;
   const awaited = tournaments.find(({ hasResults, isGone }) => !hasResults && !isGone);
+  const missing = [
+    ...withoutSheet(structure),
+    ...withErrors(structure, facts),
+    ...flawedLists(structure),
+    ...unusedEngines(structure, facts),
+  ];
   const event = {
     system: 'KGS',
     name,
-    missing: [
-      ...withoutSheet(structure),
-      ...withErrors(structure, facts),
-      ...flawedLists(structure),
-      ...unusedEngines(structure, facts),
-    ],
+    missing: [...missing, ...totalsMissing(tables[count], totalsOfYear, missing)],
     more: moreOf(structure),
   } as const;
   if (!awaited && freeColumn === undefined) {

@@ -161,7 +161,7 @@ function* ranked(
       disqualified: league.disqualified[player.row - 1] ?? false,
     }));
     if (!isBegun(players)) {
-      leagues.push({ league: league.league, players: withoutPlaces(players) });
+      leagues.push({ cycle, league: league.league, players: withoutPlaces(players) });
       const at = league.placeOf({ row: 1, argument: 'points' });
       const said = sentence('kuksuNoPlaces', { league: league.league });
       warnings.push({ sentence: said, ...(at && { at }) });
@@ -176,7 +176,7 @@ function* ranked(
     for (const warning of [...open, ...answer.value.warnings]) {
       warnings.push(warningOf(league, warning));
     }
-    leagues.push({ league: league.league, players });
+    leagues.push({ cycle, league: league.league, players });
   }
   if (refusals.length === 0 && !leagues.some(({ players }) => isBegun(players))) {
     refusals.push({ sentence: sentence('kuksuNoPlacesAtAll') });

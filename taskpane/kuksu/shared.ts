@@ -1,7 +1,8 @@
 import type { KuksuCycle } from '../../src';
 import { htmlTable, standingsText, withHalves } from '../../src/exchange';
 import type { Language, Translate } from '../../src/language';
-import type { RankedPreview } from './sheets/results';
+import { underTitle } from '../jobs/texts/written/texts';
+import { cycleLine, type RankedPreview } from './sheets/results';
 
 /** The same as text and as HTML. */
 interface SharedLeagues {
@@ -56,12 +57,13 @@ export function leagueStandings(
     }));
     return standingsText(t('kuksuRanked', { league }), lines);
   });
+  const title = underTitle(t('kuksuResultsSheet'), cycleLine(leagues, t));
   const keys = ['kuksuLeague', 'kuksuPlace', 'kuksuName', 'kuksuPoints', 'kuksuSodos'] as const;
   return {
-    text: parts.join('\n\n'),
+    text: [title, ...parts].join('\n\n'),
     html: htmlTable({
       lang: language,
-      caption: t('kuksuResultsSheet'),
+      caption: title,
       columns: keys.map((key) => t(key)),
       heading: 2,
       rows: leagues.flatMap(({ league, players }) =>

@@ -1,8 +1,10 @@
 import { saidInAny, type SheetKey } from '../../src/language';
-import { cellIn, type Place } from './address';
+import { type Area, cellIn, type Place } from './address';
 import type { Field } from './columns/fields';
 import { columnsHeaded, recognise } from './columns/recognition';
 import { likeness, spelling } from './columns/spelling';
+import type { PlanCell } from './plan';
+import { keep } from './sheet-parts';
 import { type NamedArea, plainText, type SourceCell, type SourceTable } from './source';
 import {
   type ListedColumn,
@@ -138,10 +140,10 @@ function numberedIn(titles: readonly string[], label: SheetKey): readonly number
 }
 
 /**
- * A list in a named area, which holds its headings and its lines; its columns stand as they were written, and what is calculated stands
- * beside the area. Rows count from 0 within it, that of the headings.
+ * A list in a named area, which holds its headings and its lines; its columns stand under their headings, wherever others were inserted
+ * among them, and what is calculated stands beside the area. Rows count from 0 within it, that of the headings.
  */
-export interface ListIn<Key extends string> extends NamedArea, Places<Key> {
+export interface ListIn<Key extends string> extends NamedArea, Omit<Places<Key>, 'across'> {
   /** The columns of the area. */
   readonly keys: readonly Key[];
   /** What stands beside the area is blank. */
@@ -149,6 +151,10 @@ export interface ListIn<Key extends string> extends NamedArea, Places<Key> {
   readonly cells: (row: number) => CellsOf<Key>;
   readonly at: (key: Key, row: number) => Place;
   readonly nameAt: (key: Key, row: number) => string;
+  /** Whether each column was found: as they were written where their headings say nothing else. */
+  readonly isWhole: boolean;
+  /** Cells of `keys` as they stand in the area: what others put between them stays. */
+  readonly spread: (cells: readonly PlanCell[]) => readonly PlanCell[];
   /** The cells of one line in the area, or of so many. */
   readonly lineAt: (row: number, rows?: number) => Place;
   readonly lineName: (row: number) => string;
@@ -160,26 +166,62 @@ export interface ListIn<Key extends string> extends NamedArea, Places<Key> {
 export type CellsOf<Key extends string> = Readonly<Record<Key, SourceCell>>;
 
 export function listIn<Key extends string>(
-  list: Pick<Described<Key>, 'columns'> & { readonly places: (at: ListPlace) => Places<Key> },
+  list: Pick<Described<Key>, 'columns'> & {
+    readonly places: (at: ListPlace) => Places<Key>;
+    readonly area: (at: ListPlace) => Area;
+  },
   area: NamedArea,
 ): ListIn<Key> {
   const { sheet, area: within } = area.place;
-  const { row: head, column: left, rows } = within;
-  const places = list.places({ sheet, head, column: left, lines: rows - 1 });
+  const { row: head, column: left, rows, columns: wide } = within;
   const entries = entriesOf(list);
   const keys = entries.flatMap(([key, { beside }]) => (beside ? [] : [key]));
+  const written = list.places({});
+  const [first, { columns: own }] = [Math.min(...keys.map(written.column)), list.area({})];
+  const titles = Array.from({ length: wide }, (_, column) =>
+    likeness(plainText(area.cell(0, column), '.')),
+  );
+  const titled = new Map(
+    entries.map(([key, { label }]) => {
+      const names = saidInAny(label).map((each) => likeness(each));
+      return [key, titles.findIndex((title) => names.includes(title))];
+    }),
+  );
+  const under = keys.map((key) => titled.get(key) ?? -1);
+  const isTitled = !under.includes(-1) && new Set(under).size === keys.length;
   const columns = Object.fromEntries(
-    entries.map(([key]) => [key, places.column(key) - left]),
+    entries.map(([key]) => {
+      const [found = -1, at] = [titled.get(key), written.column(key) - first];
+      if (isTitled && found !== -1) return [key, found];
+      // Behind the area, however wide it has become.
+      return [key, at < own ? at : at + wide - own];
+    }),
   ) as Record<Key, number>;
+  const placesOf = (key: Key): Places<Key> =>
+    list.places({
+      ...{ sheet, head, lines: rows - 1 },
+      column: left + columns[key] - written.column(key),
+    });
   const held: ListIn<Key>['held'] = (key, row) => area.cell(row, columns[key]);
   return {
-    ...{ ...area, ...places, keys, held },
+    ...{ ...area, keys, held },
+    isWhole: isTitled || wide === own,
+    spread: (cells) =>
+      Array.from(
+        { length: wide },
+        (_, column) => cells[keys.findIndex((key) => columns[key] === column)] ?? keep,
+      ),
+    down: (key, count) => placesOf(key).down(key, count),
+    own: (key, line) => placesOf(key).own(key, line),
+    heading: (key, index) => placesOf(key).heading(key, index),
+    column: (key) => left + columns[key],
+    has: (key) => entries.some(([each]) => each === key),
     cells: (row) =>
       Object.fromEntries(entries.map(([key]) => [key, held(key, row)])) as CellsOf<Key>,
     at: (key, row) => area.placeOf(row, columns[key]),
     nameAt: (key, row) => area.address(row, columns[key]),
-    lineAt: (row, count = 1) => area.placeOf(row, 0, count, keys.length),
-    lineName: (row) => area.address(row, 0, 1, keys.length),
+    lineAt: (row, count = 1) => area.placeOf(row, 0, count, wide),
+    lineName: (row) => area.address(row, 0, 1, wide),
     keyAt: ({ row, column }) =>
       row <= head || row >= head + rows
         ? undefined
@@ -205,6 +247,21 @@ export function besideLabel(
   const filled = cells.findIndex((cell, at) => at > label && isFilled(cell));
   const column = filled === -1 ? label + 1 : filled;
   return { cell: cells[column] ?? nothing, column };
+}
+
+/** What the check of a sheet says beside its label, and where; empty where it holds no text. */
+export function checkOn(
+  { rows, place }: SourceTable,
+  label: SheetKey,
+): { readonly says: string; readonly at: Place } | undefined {
+  const labels = saidInAny(label);
+  for (const [i, { cells }] of rows.entries()) {
+    const check = besideLabel(cells, labels);
+    if (!check) continue;
+    const { cell, column } = check;
+    return { says: cell.kind === 'text' ? cell.text : '', at: cellIn(place, i, column) };
+  }
+  return undefined;
 }
 
 /** Whether its lines tell something else than these rows do now, in whatever order they stand. */

@@ -1,8 +1,17 @@
-import { areaName } from './address';
-import { sheetTranslators, type Translate } from '../../src/language';
-import type { NamedArea } from './source';
-import type { ExistingBlock, OwnCell, PlanCell } from './plan';
-import type { CellsOf, ListIn } from './read-list';
+import { areaName, placeName } from './address';
+import {
+  saidInAny,
+  type Sentence,
+  sentence,
+  type SheetKey,
+  sheetTranslators,
+  type Translate,
+} from '../../src/language';
+import { unusable } from './columns/kinds';
+import type { Missing } from './event';
+import type { NamedArea, SourceTable } from './source';
+import type { ExistingBlock, Finding, OwnCell, PlanCell } from './plan';
+import { type CellsOf, checkOn, type ListIn, readList } from './read-list';
 import { blank, several } from './sheet-parts';
 
 /* The lines of a year or a season: a row per name and event, spilled from the sheets of the events. */
@@ -140,13 +149,64 @@ export function lineStates(columns: readonly string[], counts: string, leftOut: 
   return `=IF(IFERROR(${counts},0),"${allCounted}",IF(${isFilled},${quoted(leftOut)},""))`;
 }
 
-/** How many lines are left out, with the words for one and for several: `OK` for none. */
+/** The events with players without any line left, one after the other; empty text for none. */
+export function eventsLost(
+  { names, players }: { readonly names: string; readonly players: string },
+  events: string,
+): string {
+  const isPlayed = `ISNUMBER(${players})*(${players}>0)`;
+  const isLost = `IFERROR(${isPlayed}*ISNA(XLOOKUP(${names},${events},${events})),0)`;
+  return `TEXTJOIN(", ",TRUE,IFERROR(IF(${isLost},${names},""),""))`;
+}
+
+/** How many lines are left out, with the words for one and for several, or whose lines were deleted: `OK` for neither. */
 export function leftOutCheck(
   states: string,
-  { one, many }: { readonly one: string; readonly many: string },
+  lost: string,
+  words: { readonly one: string; readonly many: string; readonly lost: string },
 ): string {
   const count = `SUMPRODUCT(IFERROR((${states}<>"")*(${states}<>"${allCounted}"),1))`;
-  return `=IF(${count}=0,"${allCounted}",${count}&IF(${count}=1,${quoted(one)},${quoted(many)}))`;
+  const ofLost = `IF(${lost}="","${allCounted}",${quoted(words.lost)}&${lost})`;
+  return `=IF(${count}=0,${ofLost},${count}&IF(${count}=1,${quoted(words.one)},${quoted(words.many)}))`;
+}
+
+/** The check above totals, and what it says of an event whose lines were deleted. */
+interface CheckOfTotals {
+  readonly check: SheetKey;
+  readonly lost: (names: string, sheet: string) => Sentence;
+}
+
+/** Which events lost their lines, as the check above the totals says: these count nowhere. */
+export function lostLines(table: SourceTable, { check, lost }: CheckOfTotals): readonly Finding[] {
+  const found = checkOn(table, check);
+  if (!found) return [];
+  const [names] = saidInAny('linesDeleted').flatMap(
+    (words) => found.says.split(`${words}: `)[1]?.split('; ')[0] ?? [],
+  );
+  return names === undefined ? [] : [{ sentence: lost(names, table.place.sheet), at: found.at }];
+}
+
+/** What Home says of totals: why their formula does not fill them, else what the check above them says, if nothing else does. */
+export function totalsMissing(
+  table: SourceTable | undefined,
+  of: CheckOfTotals & { readonly list: Parameters<typeof readList<string>>[0] },
+  others: readonly unknown[],
+): readonly Missing[] {
+  if (!table) return [];
+  const first = readList<string>(of.list, table, ['place'])?.lines[0];
+  const [cell, at] = [first?.cell('place'), first?.at('place')];
+  const broken = cell && at && unusable(cell, placeName(at));
+  if (broken) return [{ what: broken, at }];
+  const lost = lostLines(table, of).map(({ sentence: what, at: where }) => ({
+    ...{ what, ...(where && { at: where }) },
+  }));
+  const found = checkOn(table, of.check);
+  if (lost.length > 0 || !found || found.says === '' || found.says === allCounted) return lost;
+  const address = placeName(found.at);
+  if (saidInAny('spillParted').includes(found.says))
+    return [{ what: sentence('shareParted', { address }), at: found.at }];
+  if (others.length > 0) return [];
+  return [{ what: sentence('checkSays', { address, says: found.says }), at: found.at }];
 }
 
 /**

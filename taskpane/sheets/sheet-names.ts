@@ -1,4 +1,5 @@
-import type { WorkbookFacts } from './source';
+import { onSheet } from './address';
+import type { Where, WorkbookFacts } from './source';
 
 const longestName = 31;
 
@@ -232,4 +233,11 @@ export function together<Part extends string>(
     return named(firstFree(behind, facts, (time) => Object.values<string>(named(time))));
   };
   return { of, times, latest, next, named };
+}
+
+/** The top of the sheet that holds the lines of a year or a season: the check and the beginning of its totals. */
+export function totalsPlace({ named = [] }: WorkbookFacts, lines: string): readonly Where[] {
+  return named
+    .filter(({ name }) => name.toLowerCase() === lines.toLowerCase())
+    .map(({ sheet }) => ({ kind: 'typed', text: onSheet(sheet, 'A1:Z12'), mayBeEmpty: true }));
 }

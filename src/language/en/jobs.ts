@@ -7,6 +7,7 @@ export const form = {
   backToEvent: 'Back to where the event stands',
   nextHeading: 'Next',
   goSheet: 'Go to {sheet}',
+  checkSays: '{address} says: “{says}”.',
   goFirst: 'Go to the first',
   looksAgain: 'Looks again by itself when a cell changes.',
   nextQuestion: 'Next question',

@@ -12,6 +12,7 @@ export const listSheets = {
   monthOct: 'Oct',
   monthNov: 'Nov',
   monthDec: 'Dec',
+  linesDeleted: 'Lines deleted',
   spillParted: 'Columns came or went here, so figures stand under other headings: undo that',
   nameGiven: 'First name',
   nameInfix: 'Prefix of last name',

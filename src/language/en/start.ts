@@ -135,7 +135,7 @@ export const problems = {
     'Nothing was changed, because sheet “{sheet}” is protected. Select Review > Unprotect Sheet, then try again.',
   mergedThere: '{address} has merged cells ({merged}). Unmerge them, then try again.',
   spillThere:
-    '{address} is filled by a formula that spills. Move or delete that formula, then try again.',
+    '{address} is filled by the formula in {anchor}. Delete that formula or move it elsewhere, then try again.',
   spillBlocked:
     'The formula in {anchor} needs {address} to be empty. Clear those cells, then try again.',
   sheetMissing: 'Nothing was undone: sheet “{sheet}” no longer exists.',
@@ -154,8 +154,9 @@ export const problems = {
 
   filterInTheWay: 'A filter is in the way. Clear it, then try again.',
   mergedInTheWay:
-    'Merged cells or a PivotTable are in the way. Choose another place, then try again.',
-  offSheet: 'This would push filled cells off the sheet. Choose another place, then try again.',
+    'Merged cells or a PivotTable are in the way. Unmerge those cells (Home > Merge & Center) or move the PivotTable, then try again.',
+  offSheet:
+    'This would push filled cells off the sheet. Clear the last rows and columns of the sheet, then try again.',
   changedElsewhere: 'Someone else is changing these cells. Wait a moment, then try again.',
   undoNotSupported: 'This version of Excel can’t undo this in one step. Try again.',
   stoppedWaiting: 'You stopped waiting for Excel. Try again when it answers.',

@@ -14,6 +14,7 @@ export const form: Translated<typeof englishForm> = {
   backToEvent: 'Terug naar de stand van zaken',
   nextHeading: 'Hierna',
   goSheet: 'Naar {sheet}',
+  checkSays: 'In {address} staat: ‘{says}’.',
   goFirst: 'Naar het eerste',
   looksAgain: 'Kijkt vanzelf opnieuw zodra een cel verandert.',
   nextQuestion: 'Volgende vraag',

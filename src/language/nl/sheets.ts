@@ -15,6 +15,7 @@ export const listSheets: Translated<typeof english.listSheets> = {
   monthOct: 'okt',
   monthNov: 'nov',
   monthDec: 'dec',
+  linesDeleted: 'Regels verwijderd',
   spillParted:
     'Hier kwamen kolommen bij of gingen weg, dus getallen staan onder andere koppen: maak dat ongedaan',
   nameGiven: 'Voornaam',

@@ -151,7 +151,7 @@ export const problems: Translated<typeof englishProblems> = {
   mergedThere:
     '{address} heeft samengevoegde cellen ({merged}). Hef de samenvoeging op en probeer het opnieuw.',
   spillThere:
-    '{address} wordt gevuld door een formule met overloop. Verplaats of verwijder die formule en probeer het opnieuw.',
+    '{address} wordt gevuld door de formule in {anchor}. Verwijder die formule of zet haar ergens anders, en probeer het opnieuw.',
   spillBlocked:
     'De formule in {anchor} heeft {address} leeg nodig. Wis die cellen en probeer het opnieuw.',
   sheetMissing: 'Er is niets ongedaan gemaakt: blad ‘{sheet}’ bestaat niet meer.',
@@ -172,9 +172,9 @@ export const problems: Translated<typeof englishProblems> = {
 
   filterInTheWay: 'Er staat een filter in de weg. Wis dat filter en probeer het opnieuw.',
   mergedInTheWay:
-    'Samengevoegde cellen of een draaitabel staan in de weg. Kies een andere plaats en probeer het opnieuw.',
+    'Samengevoegde cellen of een draaitabel staan in de weg. Splits die cellen (Start > Samenvoegen en centreren) of verplaats de draaitabel, en probeer het opnieuw.',
   offSheet:
-    'Hierdoor zouden gevulde cellen van het blad vallen. Kies een andere plaats en probeer het opnieuw.',
+    'Dit zou gevulde cellen van het blad duwen. Wis de laatste rijen en kolommen van het blad en probeer het opnieuw.',
   changedElsewhere: 'Iemand anders wijzigt deze cellen. Wacht even en probeer het opnieuw.',
   undoNotSupported:
     'Deze versie van Excel kan dit niet in één stap ongedaan maken. Probeer het opnieuw.',

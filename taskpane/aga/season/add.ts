@@ -42,10 +42,10 @@ export function enterSeason(structure: SeasonStructure, made: QualifierMade): En
   const refused = (finding: Finding): EntryFound => ({ ok: false, refusals: [finding] });
   const same = known.find(({ name }) => name.toLowerCase() === made.name.toLowerCase());
   if (same && !same.isGone) {
-    const values = { name: same.name, address: qualifiers.address(same.row, 0) };
+    const values = { name: same.name, address: qualifiers.nameAt('name', same.row) };
     return refused({
       sentence: sentence('agaSeasonTaken', values),
-      at: qualifiers.placeOf(same.row, 0),
+      at: qualifiers.at('name', same.row),
     });
   }
   const row = same?.row ?? freeRow ?? known.find(({ isGone }) => isGone)?.row;
@@ -118,14 +118,15 @@ export function seasonBlocks(
   const listed = (at: number, cells: readonly PlanCell[]): ExistingBlock => ({
     sheetId: qualifiers.place.sheetId,
     sheet: qualifiers.place.sheet,
-    at: areaName(qualifiers.at('name', at).area),
-    cells: [cells],
+    at: areaName(qualifiers.placeOf(at, 0).area),
+    cells: [qualifiers.spread(cells)],
   });
   const empty = several(qualifiers.keys.length, blank());
   const gone = known.filter((each) => each.isGone && each.row !== row);
   const count = made.section.open.length;
   const { row: head, column } = lines.place.area;
-  const own = lineList.write([{ place, name: qualifiers.reference(row, 0), count }], {
+  const nameAt = qualifiers.column('name') - qualifiers.place.area.column;
+  const own = lineList.write([{ place, name: qualifiers.reference(row, nameAt), count }], {
     ...{ all: undefined, t, column },
     ...{ head: head + linesRow - 1, lines: rowsForLines(linesRow, lines, count) },
   });
@@ -143,7 +144,8 @@ export function seasonBlocks(
       sheetId: lines.place.sheetId,
       sheet: lines.place.sheet,
       at: areaName(lines.at('player', linesRow).area),
-      ...(linesRow === soFar.again && { ours: ownLineCells(ownShapes()), endsSpills: true }),
+      ours: ownLineCells(ownShapes()),
+      ...(linesRow === soFar.again && { endsSpills: true }),
       cells: own.rows,
     },
   ];

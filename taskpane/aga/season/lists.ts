@@ -1,4 +1,4 @@
-import type { Translate } from '../../../src/language';
+import { sentence, type Translate } from '../../../src/language';
 import type { PlanCell } from '../../sheets/plan';
 import { lineStates, mostLines, quoted } from '../../sheets/season';
 import { blank, centred, formatted, formula, spilling, words } from '../../sheets/sheet-parts';
@@ -141,11 +141,23 @@ export const totalsList = listOf<undefined, TotalsGiven>()({
   },
 });
 
+/** What Home and Share look at of the totals. */
+export const totalsOfSeason = {
+  list: totalsList,
+  check: 'agaSeasonCheck',
+  lost: (names: string, sheet: string) => sentence('agaLinesLost', { names, sheet }),
+} as const;
+
 /* Where the parts of a new season stand on their sheets. */
 
 export const bestArea = { row: 2, column: 0, rows: 1, columns: 2 };
 const qualifiersAt = { head: 4, lines: mostQualifiers };
 export const qualifiersArea = qualifierList.area(qualifiersAt);
+/** The names and players of the qualifiers of a new season, for formulas on other sheets. */
+export function qualifiersOn(sheet: string): { readonly names: string; readonly players: string } {
+  const { down } = qualifierList.places({ ...qualifiersAt, sheet });
+  return { names: down('name'), players: down('players') };
+}
 const linesAt = { column: 6, lines: mostLines };
 export const linesArea = lineList.area(linesAt);
 /** On the sheet of the totals. */

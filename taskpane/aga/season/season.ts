@@ -21,6 +21,7 @@ import {
   type QualifierKey,
   qualifierList,
   qualifiersArea,
+  qualifiersOn,
   totalsList,
 } from './lists';
 import { partsMissing, seasonNames, type SeasonPart, seasonParts } from '../names';
@@ -39,6 +40,7 @@ import {
 import {
   allCounted,
   countedLines,
+  eventsLost,
   leftOutCheck,
   printedRows,
   unlessParted,
@@ -92,8 +94,10 @@ export function readSeason(facts: WorkbookFacts, tables: readonly SourceTable[])
   const areas = Object.fromEntries(
     tables.map((table, i) => [seasonParts[i], namedArea(table)]),
   ) as Record<SeasonPart, NamedArea>;
-  const misshapen = seasonParts.filter(
-    (part) => areas[part].place.area.columns !== columnsOfPart[part],
+  const misshapen = seasonParts.filter((part) =>
+    part === 'qualifiers'
+      ? !listIn(qualifierList, areas[part]).isWhole
+      : areas[part].place.area.columns !== columnsOfPart[part],
   );
   if (misshapen.length > 0) {
     return seasonRefused(
@@ -108,8 +112,7 @@ export function readSeason(facts: WorkbookFacts, tables: readonly SourceTable[])
   return withQualifiers(areas);
 }
 
-const columnsOfPart: Record<SeasonPart, number> = {
-  qualifiers: qualifiersArea.columns,
+const columnsOfPart: Record<Exclude<SeasonPart, 'qualifiers'>, number> = {
   best: bestArea.columns,
   lines: linesArea.columns,
 };
@@ -233,9 +236,10 @@ export function totalsSheet(name: string, season: string, title: string, t: Tran
             {
               kind: 'formula',
               formula: unlessParted(
-                leftOutCheck(states, {
+                leftOutCheck(states, eventsLost(qualifiersOn(season), down('event')), {
                   one: ` ${t('agaLeftOutOne')}`,
                   many: ` ${t('agaLeftOutMany')}`,
+                  lost: `${t('linesDeleted')}: `,
                 }),
                 { headings: heads, columns: columns.length, says: t('spillParted') },
               ),

@@ -4,7 +4,8 @@ import { likeness, spelling } from '../../sheets/columns/spelling';
 import { cellIn, type Place, placeName } from '../../sheets/address';
 import type { Finding } from '../../sheets/plan';
 import { plainText, type SourceCell, type SourceTable } from '../../sheets/source';
-import { linePlaces, linesArea, totalsList } from '../season/lists';
+import { lostLines } from '../../sheets/season';
+import { linePlaces, linesArea, totalsList, totalsOfSeason } from '../season/lists';
 import type { VNode } from 'preact';
 import { SheetsToShare } from '../../jobs/texts/views/SheetsToShare';
 import type { JobViewProps } from '../../jobs/view/operation-props';
@@ -36,10 +37,11 @@ function linesGone(rows: SourceTable['rows'], from: number, first: number, place
  * Lines on the sheet of the totals that do not count in them, such as those of players whose row is not whole. They stand in front of
  * their states, wherever columns were inserted before them.
  */
-export function lineFaults({ rows, place }: SourceTable): readonly Finding[] {
+export function lineFaults(table: SourceTable): readonly Finding[] {
+  const { rows, place } = table;
   const left = saidInAny('agaLineLeftOut').map((each) => likeness(each));
   const eventAt = linePlaces.column('event') - linesArea.column;
-  return rows.flatMap(({ cells }, row): readonly Finding[] => {
+  const faults = rows.flatMap(({ cells }, row): readonly Finding[] => {
     const state = cells.findIndex((cell) => left.includes(likeness(textOf(cell))));
     if (state === -1) return [];
     const first = state - linesArea.columns;
@@ -51,6 +53,7 @@ export function lineFaults({ rows, place }: SourceTable): readonly Finding[] {
     const values = { name: name === '' ? placeName(at) : name, event: event === '' ? '–' : event };
     return [{ sentence: sentence('agaLineUncounted', values), at }];
   });
+  return [...faults, ...lostLines(table, totalsOfSeason)];
 }
 
 /** What was written, to be given to others. */

@@ -17,7 +17,7 @@ import { sectionFigure } from './section-figure';
 import { sentence } from '../../../src/language';
 import type { ActiveCell } from '../../excel/workbook/why';
 import { allCounted } from '../../sheets/season';
-import { headed, type ListIn, listIn } from '../../sheets/read-list';
+import { type ListIn, listIn } from '../../sheets/read-list';
 import { type LineKey, lineList, type QualifierKey, qualifierList } from '../season/lists';
 
 /** Explains a cell on the sheets of a qualifier or of a season that no function of ours gives. */
@@ -130,10 +130,9 @@ export function qualifierFigure(
 ): Figure | undefined {
   const { area } = qualifiers.place;
   const [row, column] = [cell.row - area.row, cell.column - area.column];
-  if (row < 1 || row >= area.rows || column < 1 || column >= area.columns) return undefined;
+  const key = qualifiers.keyAt(cell);
   const heading = textAt(qualifiers, 0, column);
-  const key = headed(qualifierList, heading);
-  const event = textAt(qualifiers, row, 0);
+  const event = textAt(qualifiers, row, qualifiers.column('name') - area.column);
   if (key === undefined || key === 'name' || key === 'date' || event === '') return undefined;
   const counted = key === 'players' || key === 'points' ? lines : undefined;
   const from: FigureStep = {

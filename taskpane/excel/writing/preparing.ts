@@ -94,6 +94,8 @@ export async function prepare(
   const findings = plan.sources.flatMap((source, i) => changesIn(source, again[i]));
   if (findings.length > 0) return { ok: true, value: { kind: 'changed', findings } };
 
+  const spill = await spillInTheWay(context, targets);
+  if (spill) return spill;
   const blocks: PreparedBlock[] = [];
   for (const target of targets) {
     const block = readTarget(target);
@@ -140,6 +142,60 @@ function askTarget(context: Excel.RequestContext, block: ExistingBlock): Target 
     return range;
   });
   return { block, layout, asked, withLooks, sheet, merged, spills };
+}
+
+/** So many cells of a block are asked for the formula that fills them. */
+const mostAsked = 500;
+
+/** A formula that fills cells of a block, named by its cell; one in a cell that the block takes as ours ends with it. */
+async function spillInTheWay(
+  context: Excel.RequestContext,
+  targets: readonly Target[],
+): Promise<Attempt<never> | undefined> {
+  if (!offers('1.12')) return undefined;
+  // Null where some of the cells belong to a spill.
+  const spilled = targets.filter(
+    ({ asked, block }) => !block.endsSpills && (asked.range.hasSpill as boolean | null) !== false,
+  );
+  if (spilled.length === 0) return undefined;
+  const all = spilled.map(({ layout: { area }, sheet }) =>
+    Array.from({ length: Math.min(mostAsked, area.rows * area.columns) }, (_, i) => {
+      const [row, column] = [
+        area.row + Math.floor(i / area.columns),
+        area.column + (i % area.columns),
+      ];
+      const cell = sheet.getRangeByIndexes(row, column, 1, 1);
+      cell.load('address,hasSpill');
+      const parent = cell.getSpillParentOrNullObject();
+      parent.load('address');
+      return { cell, parent };
+    }),
+  );
+  await context.sync();
+  for (const [i, { block, layout, sheet }] of spilled.entries()) {
+    const { area } = layout;
+    const from = (all[i] ?? []).flatMap(({ cell, parent }) =>
+      parent.isNullObject ? (cell.hasSpill ? [cell.address] : []) : [parent.address],
+    );
+    const foreign = from.find((anchor) => {
+      const at = parseArea(splitAddress(anchor).rest);
+      return (
+        !at ||
+        !block.ours?.some(({ row, column }) => {
+          return at.row === area.row + row && at.column === area.column + column;
+        })
+      );
+    });
+    const address = onSheet(sheet.name, areaName(area));
+    if (from.length === 0) return failed({ code: 'spillThere', address, anchor: address });
+    if (foreign !== undefined)
+      return failed({
+        code: 'spillThere',
+        address,
+        anchor: onSheet(sheet.name, splitAddress(foreign).rest),
+      });
+  }
+  return undefined;
 }
 
 function touches(address: string, area: Area): boolean {
@@ -190,9 +246,6 @@ function readTarget(target: Target): Attempt<PreparedBlock> {
   const areas = merged?.isNullObject === false ? merged.areas.items : [];
   const inTheWay = areas.find((area) => touches(area.address, layout.area));
   if (inTheWay) return failed({ code: 'mergedThere', address, merged: inTheWay.address });
-  // Null where some of the cells belong to a spill.
-  const isSpilled = offers('1.12') && (asked.range.hasSpill as boolean | null) !== false;
-  if (isSpilled && !block.endsSpills) return failed({ code: 'spillThere', address });
   for (const [i, area] of layout.spills.entries()) {
     const anchor = onSheet(sheet.name, areaName({ ...area, rows: 1, columns: 1 }));
     const formulas = (spills[i]?.formulas ?? []) as unknown[][];

@@ -1,6 +1,6 @@
 import { fractionIn } from '../../../src/core/numbers';
 import { saidInAny, sentence, type Sentence, type Translate } from '../../../src/language';
-import { areaName, cellIn, type Place } from '../../sheets/address';
+import { areaName } from '../../sheets/address';
 import { spelling } from '../../sheets/columns/spelling';
 import { shownNumber } from '../../sheets/notation';
 import type { CellStyle, Finding, PlanCell } from '../../sheets/plan';
@@ -17,7 +17,7 @@ import {
   widthForHeading,
 } from '../../sheets/sheet-parts';
 import { fixed, plainText, type SourceCell, type SourceTable } from '../../sheets/source';
-import { besideLabel, type ListRead, readList } from '../../sheets/read-list';
+import { checkOn, type ListRead, readList } from '../../sheets/read-list';
 import { type KeyOf, listOf } from '../../sheets/written-list';
 import { pointsFormat } from '../year/layout';
 import type { ListFlaw } from '../year/formulas';
@@ -222,21 +222,9 @@ export function flawSaid(check: string): Sentence | undefined {
 
 /** What the check of a sheet says of its list: nothing is given to others before it is whole. */
 export function sheetFaults(sheet: SourceTable): readonly Finding[] {
-  const check = checkOn(sheet);
+  const check = checkOn(sheet, 'kgsYearCheck');
   const what = check && flawSaid(check.says);
   return what ? [{ sentence: what, at: check.at }] : [];
-}
-
-/** What the check of a sheet says, and where. */
-export function checkOn({ rows, place }: SourceTable): { says: string; at: Place } | undefined {
-  const labels = saidInAny('kgsYearCheck');
-  for (const [i, { cells }] of rows.entries()) {
-    const check = besideLabel(cells, labels);
-    if (!check) continue;
-    const { cell, column } = check;
-    return { says: cell.kind === 'text' ? cell.text : '', at: cellIn(place, i, column) };
-  }
-  return undefined;
 }
 
 /** A list of results or of points on a sheet, known by its headings in any language. */

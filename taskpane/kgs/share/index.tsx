@@ -1,16 +1,16 @@
-import { sharedOf } from '../../sheets/read-list';
+import { checkOn, sharedOf } from '../../sheets/read-list';
 import type { VNode } from 'preact';
 import { sentence } from '../../../src/language';
-import { allCounted } from '../../sheets/season';
+import { allCounted, lostLines } from '../../sheets/season';
 import type { Where, WorkbookFacts } from '../../sheets/source';
 import { SheetsToShare } from '../../jobs/texts/views/SheetsToShare';
 import type { JobViewProps } from '../../jobs/view/operation-props';
 import { useWording } from '../../controls/wording';
 import { shownNumber } from '../../sheets/notation';
 import { sheetsNamed, type WrittenKinds } from '../../jobs/texts/written/texts';
-import { checkOn, resultList, sheetFaults } from '../results/result-list';
+import { resultList, sheetFaults } from '../results/result-list';
 import { tableName, yearNames } from '../year/layout';
-import { totalsList } from '../year/lists';
+import { totalsList, totalsOfYear } from '../year/lists';
 
 /** What was written, to be given to others. */
 
@@ -30,6 +30,7 @@ function totalsOf(facts: WorkbookFacts): readonly Where[] {
 export const resultsToShare: WrittenKinds = {
   kinds: [
     {
+      faults: (table) => lostLines(table, totalsOfYear),
       columns: sharedOf(totalsList),
       more: { shown: shownNumber },
     },
@@ -44,7 +45,7 @@ export const resultsToShare: WrittenKinds = {
   // What the totals leave out, the annual table does too.
   told: function* (facts, [totals]) {
     yield;
-    const check = totals && checkOn(totals);
+    const check = totals && checkOn(totals, 'kgsYearCheck');
     if (!check || check.says === '' || check.says === allCounted) return new Map();
     const what = sentence('kgsShareCheck');
     const sheets = sheetsNamed(facts, [tableName, yearNames.lines]);

@@ -367,11 +367,21 @@ export const any = 'A1';
 export function rowBelowStates({
   ownLines,
   lines,
+  tournaments,
 }: {
-  readonly ownLines: readonly { readonly area: NamedArea }[];
+  readonly ownLines: readonly { readonly column: number; readonly area: NamedArea }[];
   readonly lines: NamedArea;
+  readonly tournaments: readonly { readonly column: number }[];
 }): number {
-  const used = ownLines.map(({ area }) => area).filter((area) => area.cell(0, 0).kind !== 'blank');
-  const ends = used.map(({ place: { area } }) => area.row + area.rows - lines.place.area.row);
+  // Lines that somebody cleared stay those of their tournament: its removal clears that row.
+  const used = ownLines.filter(({ column, area }, i) => {
+    const isLast = !ownLines.slice(i + 1).some((each) => each.column === column);
+    const isThere = isLast && tournaments.some((each) => each.column === column);
+    return isThere || area.cell(0, 0).kind !== 'blank';
+  });
+  const ends = used.map(({ area }) => {
+    const { row, rows } = area.place.area;
+    return row + rows - lines.place.area.row;
+  });
   return Math.max(0, ...ends);
 }

@@ -1,4 +1,11 @@
-import { allCounted, countedLines, lineStates, quoted, withoutHeader } from '../../sheets/season';
+import {
+  allCounted,
+  countedLines,
+  eventsLost,
+  lineStates,
+  quoted,
+  withoutHeader,
+} from '../../sheets/season';
 
 /* The formulas over the lines of the year: a row per account and tournament. Nothing in one line spoils the others. */
 
@@ -13,7 +20,7 @@ export interface LineColumns {
 export interface YearLines extends LineColumns {
   readonly states: string;
   /** The rows of Engines, and what each of them is (rowStatesFormula). */
-  readonly aliases: { readonly table: string; readonly states: string };
+  readonly aliases: { readonly columns: AliasColumns; readonly states: string };
 }
 
 /** Account, event and engine of Engines, as addresses of their columns. */
@@ -129,7 +136,12 @@ function annual(lines: YearLines, condition?: string): string {
     (column) => `FILTER(${column},${which},"")`,
   );
   const { aliases } = lines;
-  return `KGS.ANNUAL(${columns.join(',')},${countedLines(aliases.table, aliases.states)})`;
+  // Column by column: others may stand between them since.
+  const [account, event, engine] = aliases.columns.map((column) =>
+    countedLines(column, aliases.states),
+  );
+  const rows = `IF(SEQUENCE(1,3)=1,${account},IF(SEQUENCE(1,3)=2,${event},${engine}))&""`;
+  return `KGS.ANNUAL(${columns.join(',')},${rows})`;
 }
 
 /** The table of the year over all lines that are filled; nothing while there are none. */
@@ -165,13 +177,13 @@ export interface CheckedYear {
 }
 
 /**
- * How many lines the totals leave out, and of which tournaments, or whose result sheets were deleted; before that what the
+ * How many lines the totals leave out, and of which tournaments, or whose result sheets or lines were deleted; before that what the
  * check of Engines says. `OK` for none of these.
  */
 export function checkFormula(
   lines: YearLines,
   year: CheckedYear,
-  words: { readonly one: string; readonly many: string; readonly gone: string },
+  words: Readonly<Record<'one' | 'many' | 'gone' | 'lost', string>>,
 ): string {
   const { states, events } = lines;
   const isLeftOut = `IFERROR((${states}<>"")*(${states}<>"${allCounted}"),1)`;
@@ -182,14 +194,16 @@ export function checkFormula(
   // Its lines go when another tournament is added; the tournament stays without points.
   const allGone = `TEXTJOIN(", ",TRUE,${gone})`;
   const ofGone = `IF(${allGone}="","",${quoted(words.gone)}&${allGone})`;
+  const allLost = eventsLost(year, events);
+  const ofLost = `IF(${allLost}="","",${quoted(words.lost)}&${allLost})`;
   // Where nobody can be counted, as by rounds that cannot be read, no line names its tournament.
   const isUnnamed = `ISERROR(${year.players})*ISNA(XLOOKUP(${known},${events},${events}))`;
   const names = `TEXTJOIN(", ",TRUE,${byLine},IF(${isUnnamed},${known},""))`;
   const unit = `IF(${count}=1,${quoted(words.one)},${quoted(words.many)})`;
-  const ofLines = `IF(${count}=0,${ofGone},${count}&${unit}&${names})`;
+  const ofLines = `IF(${count}=0,TEXTJOIN("; ",TRUE,${ofGone},${ofLost}),${count}&${unit}&${names})`;
   const ofEngines = `IF(${year.engines}="${allCounted}","",${year.engines})`;
   const all = `TEXTJOIN("; ",TRUE,${ofEngines},${ofLines})`;
-  const isWhole = `AND(${count}=0,${year.engines}="${allCounted}",${allGone}="")`;
+  const isWhole = `AND(${count}=0,${year.engines}="${allCounted}",${allGone}="",${allLost}="")`;
   return `=IF(${isWhole},"${allCounted}",${all})`;
 }
 

@@ -1,3 +1,4 @@
+import { sentence } from '../../../src/language';
 import type { ExistingBlock, PlanCell } from '../../sheets/plan';
 import { onSheet } from '../../sheets/address';
 import { clearedLines, lineShapes, mostLines } from '../../sheets/season';
@@ -153,16 +154,13 @@ export const lineList = listOf<LinesOf>()({
 export type LineKey = KeyOf<typeof lineList>;
 
 /** The lines of a year with the accounts of Engines, for formulas. */
-export function yearLines(
-  { down }: Down<LineKey>,
-  engines: Pick<Places<EngineKey>, 'down' | 'across'>,
-): YearLines {
+export function yearLines({ down }: Down<LineKey>, engines: Down<EngineKey>): YearLines {
   return {
     accounts: down('account'),
     events: down('event'),
     points: down('points'),
     states: down('state'),
-    aliases: { table: engines.across('account', 'engine'), states: engines.down('state') },
+    aliases: { columns: aliasesOf(engines), states: engines.down('state') },
   };
 }
 
@@ -223,6 +221,13 @@ const ranking = (place: number, engine: number, total: number, events: number) =
 
 /** The totals of the year. */
 export const totalsList = listOf<undefined, TotalsGiven>()(ranking(10, 50, 14, 24));
+
+/** What Home and Share look at of the totals. */
+export const totalsOfYear = {
+  list: totalsList,
+  check: 'kgsYearCheck',
+  lost: (names: string, sheet: string) => sentence('kgsLinesLost', { names, sheet }),
+} as const;
 
 interface TableGiven extends TotalsGiven {
   readonly lines: YearLines;

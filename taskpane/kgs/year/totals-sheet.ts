@@ -33,6 +33,7 @@ export function totalsSheet(names: SheetNames, year: string, t: Translate): NewS
       one: ` ${t('kgsLeftOutOne')}: `,
       many: ` ${t('kgsLeftOutMany')}: `,
       gone: `${t('kgsResultsDeleted')}: `,
+      lost: `${t('linesDeleted')}: `,
     }),
     parted(totalsRow, t),
   );
@@ -118,6 +119,7 @@ export function tableSheet(
       one: ` ${t('kgsTableLeftOutOne')}: `,
       many: ` ${t('kgsTableLeftOutMany')}: `,
       gone: `${t('kgsResultsDeleted')}: `,
+      lost: `${t('linesDeleted')}: `,
     }),
     parted(row, t),
   );

@@ -27,14 +27,8 @@ const headed = (group: string): Sentence => sentence('kuksuRanked', { league: gr
 /** The places of every league, and the leagues of a cycle as they were made. */
 export const leaguesToShare: WrittenKinds = {
   kinds: [
-    {
-      headed,
-      columns: sharedOf(results),
-    },
-    {
-      headed,
-      columns: sharedOf(leagues),
-    },
+    { headed, isOfEvent: true, columns: sharedOf(results) },
+    { headed, isOfEvent: true, columns: sharedOf(leagues) },
   ],
   sheets: (facts) => {
     const lists = listsByCycle(facts).flatMap((each) => each.tables);

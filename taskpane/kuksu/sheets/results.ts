@@ -27,6 +27,7 @@ import { tabOf } from './leagues';
 
 /** A league in order. */
 export interface RankedPreview {
+  readonly cycle: number;
   readonly league: string;
   readonly players: readonly RankedLine[];
 }
@@ -125,7 +126,7 @@ export function resultsSheet(
     {
       name: tabOf(title, cycle, sheetNames(facts), t),
       title,
-      about: t('kuksuLeaguesLine', { cycle, leagues: leagues.length, players: all.length }),
+      about: cycleLine(leagues, t),
       note: t('kuksuResultsNote'),
       ...results.write(lines, { all: formats, t }),
       block: { list: { kind: 'table', name: newListOf('Results', cycle, facts) } },
@@ -133,6 +134,14 @@ export function resultsSheet(
     },
     t,
   );
+}
+
+/** Which cycle these leagues are, and how large: above their results, and above what is shared of them. */
+export function cycleLine(leagues: readonly RankedPreview[], t: Translate): string {
+  const players = leagues.reduce((count, each) => count + each.players.length, 0);
+  return t('kuksuLeaguesLine', {
+    ...{ cycle: leagues[0]?.cycle ?? 1, leagues: leagues.length, players },
+  });
 }
 
 /** The cycle that was played last. */

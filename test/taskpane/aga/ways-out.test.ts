@@ -1,6 +1,6 @@
 /** @jest-environment ./test/support/environment.js */
 import { describe, expect, jest, test } from '@jest/globals';
-import { languages, say, type TextKey } from '../../../src/language';
+import { languages, type Said, say, type TextKey } from '../../../src/language';
 import { aga } from '../../../src/language/en/aga/pane';
 import { agaReport } from '../../../src/language/en/aga/rules';
 import { agaReportPane } from '../../../src/language/en/aga/report-pane';
@@ -281,6 +281,36 @@ describe('On the sheets of a season', () => {
     });
   });
 
+  test('agaLinesLost: the sheet of the tournament is deleted, and it is added again', async () => {
+    const book = await written();
+    const before = book.values('Season totals!A3:E16');
+    const said = async (): Promise<readonly string[]> => [
+      ...homeSays(await seenIn(agaEvents, book)),
+      ...lineFaults(book.sheet('Season totals')).map((each) => say(languages.en, each.sentence)),
+    ];
+    book.type('Season totals', 'G5', [[null, null, null, null]]);
+    const lost = say(languages.en, {
+      code: 'agaLinesLost',
+      names: sheet,
+      sheet: 'Season totals',
+    } as Said);
+    expect(await said()).toEqual([lost, lost]);
+    book.deleteSheet(sheet);
+    book.apply(plannable(qualifying(book, sheet)).plan);
+    expect([book.values('Season totals!A3:E16'), await said()]).toEqual([before, []]);
+    tried.add('agaLinesLost');
+  });
+
+  test('cellSpills: Home says what keeps the totals from being filled', async () => {
+    const book = await written();
+    book.type('Season totals', 'B6', [['a note']]);
+    expect(homeSays(await seenIn(agaEvents, book))).toEqual([
+      expect.stringMatching(textLike('en', 'cellSpills')),
+    ]);
+    book.type('Season totals', 'B6', [[null]]);
+    expect(homeSays(await seenIn(agaEvents, book))).toEqual([]);
+  });
+
   test('places that are typed follow on each other', async () => {
     const book = await YearWorkbook.create('en', 'aga');
     const list: List = [
@@ -342,7 +372,7 @@ describe('On the sheets of a season', () => {
     told(keysOf(qualifying(book, sheet)), 'agaSeasonPartGone');
     expect(qualifying(again(), sheet).ok).toBe(true);
     const wider = again();
-    wider.insertColumn('Season', 3);
+    wider.insertColumn('Season totals', 8);
     told(keysOf(qualifying(wider, sheet)), 'agaSeasonShape');
   });
 });

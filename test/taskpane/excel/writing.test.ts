@@ -298,6 +298,7 @@ describe('Cells of an existing sheet', () => {
     expect(await refusal(planOf({ blocks: [into] }))).toEqual({
       code: 'spillThere',
       address: 'Year!F2',
+      anchor: 'Year!F1',
     });
     const spill = formula('=UNIQUE(Entries!A2:A3)', { spills: { rows: 2, columns: 1 } });
     const over = { sheetId: year, sheet: 'Year', at: 'B1', cells: [[spill]] };
@@ -306,6 +307,12 @@ describe('Cells of an existing sheet', () => {
       address: 'Year!B1:B2',
       anchor: 'Year!B1',
     });
+    // One that begins in a cell of ours goes with it.
+    const ours = [{ row: 0, column: 0, held: [], formulas: ['=UNIQUE(Entries!A2:A3)'] }];
+    const own = { sheetId: year, sheet: 'Year', at: 'F1', cells: [[number(1)]] };
+    expect(await refusal(planOf({ blocks: [own] }))).toMatchObject({ anchor: 'Year!F1' });
+    await written(planOf({ blocks: [{ ...own, ours }] }));
+    expect(await formulas('Year', 'F1:F2')).toEqual([[1], ['']]);
   });
 });
 

@@ -255,7 +255,7 @@ describe('A tournament is refused, with the way out,', () => {
     [yearNames.points, 'A2:N2'],
     [yearNames.points, 'A2:M3'],
     [yearNames.ownTable, 'O2:Z43'],
-    [yearNames.engines, 'A3:D503'],
+    [yearNames.engines, 'A3:B503'],
     [yearNames.lines, 'F4:I5004'],
   ])('where the cells of %s have become %s', (name, address) => {
     book.redefine(name, address);

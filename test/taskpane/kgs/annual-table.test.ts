@@ -210,18 +210,18 @@ const room = { lines: 40, aliases: 8, engines: 30 };
 
 const sheet = 'Sheet1';
 const column = (letter: string, rows: number): string => `$${letter}$1:$${letter}$${rows}`;
-const lines = {
-  accounts: column('A', room.lines),
-  events: column('B', room.lines),
-  points: column('C', room.lines),
-  states: column('D', room.lines),
-  aliases: { table: `$E$1:$G$${room.aliases}`, states: column('H', room.aliases) },
-};
 const aliasColumns = [
   column('E', room.aliases),
   column('F', room.aliases),
   column('G', room.aliases),
 ] as const;
+const lines = {
+  accounts: column('A', room.lines),
+  events: column('B', room.lines),
+  points: column('C', room.lines),
+  states: column('D', room.lines),
+  aliases: { columns: aliasColumns, states: column('H', room.aliases) },
+};
 
 interface Year {
   readonly lines: readonly (NotedLine | undefined)[];

@@ -7,12 +7,15 @@ import { moveTournament } from '../../../taskpane/kgs/changes/move';
 import { removeTournament } from '../../../taskpane/kgs/changes/remove';
 import { newYear } from '../../../taskpane/kgs/year/plan';
 import type { TournamentOptions } from '../../../taskpane/kgs/tournament';
+import { kgsEvents } from '../../../taskpane/kgs/jobs';
+import { resultsToShare } from '../../../taskpane/kgs/share';
 import { yearNames } from '../../../taskpane/kgs/year/layout';
 import type { Computed } from '../../../taskpane/jobs/operation';
 import { languages, type TextKey } from '../../../src/language';
 import { sampled } from '../../support/sampled';
 import { text } from '../../support/text';
 import { plannable } from '../support/computed';
+import { seenIn } from '../sheets/events/seen-in';
 import { july, listOf, removals, september } from './support/sample-year';
 import { added, adding, openYear, optionsOf } from './support/plans';
 import { YearWorkbook } from './support/year-workbook';
@@ -230,6 +233,16 @@ const ways: Partial<Record<TextKey, Way>> = {
       book.type('Calculator', 'O5', [[7]]);
     },
   },
+  kgsEngineIncomplete: {
+    cause: (book) => {
+      book.type('Engines', 'A4', [['stv', null, null]]);
+      return () => adding(book, july);
+    },
+    way: (book) => {
+      book.type('Engines', 'C4', [['Steve']]);
+    },
+    right: ['Engines!D4', 'OK'],
+  },
   kgsEnginesFull: {
     cause: (book) => {
       // New rows go below the last that is filled.
@@ -242,17 +255,10 @@ const ways: Partial<Record<TextKey, Way>> = {
       // The last row moved down; the free ones stand above it.
       book.type('Engines', 'A503', [['a499', null, 'e499']]);
       book.type('Engines', 'A505', [[null, null, null]]);
+      book.insertColumn('Engines', 2);
+      book.type('Engines', 'B504', [['by Ann']]);
     },
-  },
-  kgsEngineIncomplete: {
-    cause: (book) => {
-      book.type('Engines', 'A4', [['stv', null, null]]);
-      return () => adding(book, july);
-    },
-    way: (book) => {
-      book.type('Engines', 'C4', [['Steve']]);
-    },
-    right: ['Engines!D4', 'OK'],
+    right: ['Totals!B5', 'AyaBot'],
   },
   kgsEngineTwice: {
     cause: (book) => {
@@ -439,6 +445,32 @@ describe('What a check on a sheet asks for makes it OK', () => {
     expect([book.value('July 2012!B4'), book.value('Totals!B3')]).toEqual([7, 'OK']);
   });
 
+  test('kgsLinesLost: Totals, Home and Share say so; the tournament is removed and added again', async () => {
+    const book = await one();
+    const totals = book.values('Totals!A4:D10');
+    const said = async (): Promise<readonly unknown[]> => {
+      const [list] = resultsToShare.kinds;
+      const seen = (await seenIn(kgsEvents, book)) as { readonly missing: readonly string[] };
+      return [...seen.missing, ...(list?.faults?.(book.sheet('Totals')) ?? [])];
+    };
+    expect(await said()).toEqual([]);
+    book.type('Totals', 'F5', [[null, null, null]]);
+    expect(book.value('Totals!B3')).toBe(`${text('en', 'linesDeleted')}: July 2012`);
+    expect(await said()).toEqual([
+      `${text('en', 'kgsLinesLost', { names: 'July 2012', sheet: 'Totals' })} | Totals!B3`,
+      expect.objectContaining({ at: expect.objectContaining({ sheet: 'Totals' }) }),
+    ]);
+    // Another tournament takes none of its cells.
+    added(book, september);
+    book.apply(plannable(book.compute(removeTournament, { column: 1 })).plan);
+    book.deleteSheet('July 2012');
+    expect([book.value('Totals!B3'), await said()]).toEqual(['OK', []]);
+    book.apply(plannable(book.compute(removeTournament, { column: 2 })).plan);
+    added(book, july);
+    expect([book.value('Totals!B3'), await said()]).toEqual(['OK', []]);
+    expect(book.values('Totals!A4:D10')).toEqual(totals);
+  });
+
   test('kgsPointsMissing', async () => {
     const book = await empty();
     const points = book.type('Announced', 'A1', [
@@ -457,6 +489,7 @@ describe('What a check on a sheet asks for makes it OK', () => {
 
 /** Sentences with a way out that other tests follow. */
 const elsewhere: Readonly<Record<string, string>> = {
+  kgsLinesLost: 'ways-out.test.ts',
   kgsHoursNeeded: 'hours.test.ts',
   kgsHoursTime: 'hours.test.ts',
   kgsHoursPart: 'hours.test.ts',

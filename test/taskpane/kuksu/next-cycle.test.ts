@@ -608,6 +608,7 @@ test('standings go by place, with points and SODOS', () => {
   const player = { row: 1, disqualified: false };
   const leagues = [
     {
+      cycle: 3,
       league: 'B1',
       players: [
         { ...player, name: 'Ann', place: 1, points: 2.5, sodos: 1.25 },
@@ -615,7 +616,10 @@ test('standings go by place, with points and SODOS', () => {
       ],
     },
   ];
+  // A reader elsewhere sees no workbook: the text itself says which cycle it is.
+  const title = 'Results: Kuksu, cycle 3, 1 league, 2 players';
   const { text, html } = leagueStandings(leagues, words);
-  expect(text).toBe('League B1\n1. Ann 2½ (SODOS 1¼)\n2. Bob 0');
+  expect(text).toBe(`${title}\n\nLeague B1\n1. Ann 2½ (SODOS 1¼)\n2. Bob 0`);
+  expect(html).toContain(`<caption>${title}</caption>`);
   expect(html).toContain('<td>B1</td><td>1</td><th scope="row">Ann</th><td>2½</td><td>1¼</td>');
 });

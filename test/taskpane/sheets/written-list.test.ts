@@ -13,6 +13,7 @@ import {
   sharedOf,
 } from '../../../taskpane/sheets/read-list';
 import { listOf } from '../../../taskpane/sheets/written-list';
+import { engineList } from '../../../taskpane/kgs/year/lists';
 import { awardsList } from '../../../taskpane/sof/awards-list';
 import { namedArea } from '../../../taskpane/sheets/source';
 import { sourceTable } from '../support/fake-workbook';
@@ -254,5 +255,28 @@ describe('A list that stands in a place of its own', () => {
     const keys = [0, 1, 3, 4].map((right) => found.keyAt({ row: row + 1, column: column + right }));
     expect(keys).toEqual(['name', 'rounds', 'sum', undefined]);
     expect(found.keyAt({ row, column })).toBeUndefined();
+  });
+
+  test('stands under its headings, wherever others inserted columns among them', () => {
+    const areaOf = (heads: readonly string[], cells: readonly string[]) => {
+      const area = namedArea(sourceTable([heads, cells]));
+      const columns = heads.length - 1;
+      return { ...area, place: { ...area.place, area: { ...area.place.area, columns } } };
+    };
+    const found = listIn(
+      engineList,
+      areaOf(['Engine', 'By', 'Account', 'Toernooi', 'Check'], ['Zen', 'Ann', 'z19', 'May', 'OK']),
+    );
+    expect([found.isWhole, found.lineAt(1).area.columns]).toEqual([true, 4]);
+    const { column } = found.place.area;
+    const keys = ['account', 'event', 'engine', 'state'] as const;
+    expect(keys.map((key) => found.column(key) - column)).toEqual([2, 3, 0, 4]);
+    expect(keys.map((key) => found.held(key, 1))).toMatchObject(
+      ['z19', 'May', 'Zen', 'OK'].map((each) => ({ kind: 'text', text: each })),
+    );
+    const own = ['z9', 'June', 'Zen'].map((each) => text(each));
+    expect(shown(found.spread(own))).toEqual(['Zen', { kind: 'keep' }, 'z9', 'June']);
+    const wider = areaOf(['Account', 'By', 'Wedstrijd', 'Engine', ''], []);
+    expect(listIn(engineList, wider).isWhole).toBe(false);
   });
 });

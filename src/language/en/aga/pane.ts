@@ -65,6 +65,8 @@ export const aga = {
     '{name}, {event}: this line doesn’t count in the totals. Correct the row on the sheet of the tournament.',
   agaSheetGone:
     '{name} counts nowhere, because its sheet was deleted. Add it again, or the next tournament: that clears its row ({address}) and its lines. Or clear them yourself.',
+  agaLinesLost:
+    'The lines of {names} on {sheet} were deleted, so the totals leave them out. Undo that, or delete the sheet of the tournament and add it again.',
   agaLinesGone:
     '{address}: the sheet of this tournament was deleted, so it counts nowhere. Add it again, or the next one: that clears what is left of it. Or clear these cells, and its row on the sheet of the season, yourself.',
   agaZeroUnsaid:

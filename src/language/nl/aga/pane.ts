@@ -71,6 +71,8 @@ export const aga: Translated<typeof english> = {
     '{name}, {event}: deze regel telt niet mee in de totalen. Verbeter de rij op het blad van het toernooi.',
   agaSheetGone:
     '{name} telt nergens mee, want het blad ervan is verwijderd. Voeg het opnieuw toe, of het volgende toernooi: dat maakt de rij ({address}) en de regels leeg. Of maak ze zelf leeg.',
+  agaLinesLost:
+    'De regels van {names} op {sheet} zijn verwijderd en tellen dus niet mee in de totalen. Maak dat ongedaan, of verwijder het blad van het toernooi en voeg het opnieuw toe.',
   agaLinesGone:
     '{address}: het blad van dit toernooi is verwijderd, dus het telt nergens mee. Voeg het opnieuw toe, of het volgende: dat maakt leeg wat ervan over is. Of maak deze cellen en de rij op het blad van het seizoen zelf leeg.',
   agaZeroUnsaid:

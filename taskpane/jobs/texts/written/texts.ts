@@ -224,13 +224,21 @@ function listBelow(
       if (why) broken.push({ sentence: why, at });
     } else if (has('name') && has('place', 'score')) lines.push(line);
   }
-  const [first] = rows[0]?.cells ?? [];
-  const title = first && first.kind !== 'error' ? spelling(plainText(first, mark)) : '';
+  const lineAbove = (row: number): string => {
+    const [first] = row < head ? (rows[row]?.cells ?? []) : [];
+    return first && first.kind !== 'error' ? spelling(plainText(first, mark)) : '';
+  };
+  const title = lineAbove(0) || place.sheet;
   return {
     sheet: place.sheet,
-    title: head === 0 || title === '' ? place.sheet : title,
+    title: kind.isOfEvent ? underTitle(title, lineAbove(1)) : title,
     ...{ kind, columns, lines, broken },
   };
+}
+
+/** A title with the event that it is of: who reads it elsewhere does not see the workbook. */
+export function underTitle(title: string, event: string): string {
+  return event === '' ? title : `${title}: ${event}`;
 }
 
 /** Where the check above a list says that its figures stand under other headings. */
@@ -268,6 +276,8 @@ export interface WrittenKind {
   readonly sorted?: true;
   /** What is wrong with the rows of a sheet, such as an entry that would be left out: then nothing is given. */
   readonly faults?: (table: SourceTable) => readonly Finding[];
+  /** The line below its title says which event it is of, which the title does not. */
+  readonly isOfEvent?: true;
   /** What heads the lines of a group in a text. */
   readonly headed?: (group: string) => Sentence;
 }

@@ -20,7 +20,6 @@ import {
   type WrittenKinds,
   type WrittenList,
 } from '../../../../taskpane/jobs/texts/written/texts';
-import { text } from '../../../support/text';
 import { spring, summer } from '../../aga/support/sections';
 import { sampleTournaments } from '../../kgs/support/sample-year';
 import { added, openYear } from '../../kgs/support/plans';
@@ -231,7 +230,7 @@ describe('A Kuksu cycle', () => {
     const [leagues] = listsIn(book, leaguesToShare);
     const made = given(leagues as WrittenList, 'en').text;
     expect(made.slice(0, 4)).toEqual([
-      text('en', 'kuksuLeaguesSheet'),
+      'Leagues: Kuksu, cycle 1, 1 league, 10 players',
       '',
       'League A',
       '1. N1 (2000)',
@@ -246,7 +245,7 @@ describe('A Kuksu cycle', () => {
     const [results] = listsIn(book, leaguesToShare);
     const { text: lines, html } = given(results as WrittenList, 'en');
     expect(lines.slice(0, 4)).toEqual([
-      text('en', 'kuksuResultsSheet'),
+      'Results: Kuksu, cycle 1, 1 league, 3 players',
       '',
       'League A',
       expect.stringMatching(/^1\. N1/),

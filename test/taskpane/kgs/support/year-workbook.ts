@@ -159,8 +159,11 @@ export class YearWorkbook {
     const { row, column, rows, columns } = areaOfBlock(block);
     for (let i = row; i < row + rows; i++) {
       for (let j = column; j < column + columns; j++) {
-        if (this.grid.spill({ sheetId, row: i, column: j }))
-          throw new Error(`${sheet}!${block.at}: something spills there`);
+        const spill = this.grid.spill({ sheetId, row: i, column: j });
+        const isOurs = block.ours?.some((own) => {
+          return row + own.row === spill?.row && column + own.column === spill.column;
+        });
+        if (spill && !isOurs) throw new Error(`${sheet}!${block.at}: something spills there`);
       }
     }
   }
@@ -309,6 +312,10 @@ export class YearWorkbook {
   }
 
   private named(name: string): SourceTable {
+    if (name.includes('!')) {
+      const { sheetId, area } = this.locate(name.replace(/'/g, ''));
+      return this.read(sheetId, area);
+    }
     const found = this.names.get(name);
     if (!found) throw new Error(`There is no name ${name}`);
     return this.read(found.sheetId, found.area);

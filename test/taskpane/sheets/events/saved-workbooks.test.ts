@@ -154,10 +154,10 @@ describe('saved workbooks', () => {
     /** Sheet and column, where something false was said once. */
     const listed: Readonly<Record<keyof typeof courses, readonly string[]>> = {
       nk: ['Settings 1'],
-      kgs: ['September 2012 1', 'September 2012 3', 'Totals 2'],
+      kgs: ['Engines 1', 'Engines 2', 'September 2012 1', 'September 2012 3', 'Totals 2'],
       kuksu: [],
       sof: ['Spring pairs 1'],
-      aga: ['Spring Open 1', 'Season totals 2'],
+      aga: ['Season 1', 'Season 3', 'Spring Open 1', 'Season totals 2'],
     };
 
     test.each(Object.keys(courses) as (keyof typeof courses)[])('%s', async (course) => {
