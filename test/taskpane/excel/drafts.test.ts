@@ -1,5 +1,14 @@
 /** @jest-environment ./test/support/environment.js */
-import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import {
+  afterAll,
+  afterEach,
+  beforeAll,
+  beforeEach,
+  describe,
+  expect,
+  jest,
+  test,
+} from '@jest/globals';
 import {
   createExcelWorkbook,
   draft,
@@ -14,7 +23,7 @@ import type { ExcelPage } from '../../tools/workbench/host/excel';
 import { formula, number, planOf, text } from '../sheets/plans';
 import { named, receiptOf } from './fault-runs';
 import { sealed } from '../../../taskpane/excel/requests/requests';
-import { everything, openWorkbook, type, withExcel } from './workbook';
+import { cellsAt, everything, openWorkbook, type, withExcel } from './workbook';
 import fc from 'fast-check';
 import type { Plan } from '../../../taskpane/sheets/plan';
 import { standings } from '../../../taskpane/nk/standings';
@@ -304,12 +313,8 @@ async function roundTrip(names: readonly string[]): Promise<readonly unknown[]> 
 const asTexts = (names: readonly string[]) =>
   names.map((name) => ({ kind: 'text', text: name.replace(/\r\n?/g, '\n') }));
 
-test('At least sixty listed hostile names survive being written, read, overwritten and put back', async () => {
+test('At least sixty listed hostile names, and random ones, survive being written, read, overwritten and put back', async () => {
   expect(new Set(listed).size).toBeGreaterThanOrEqual(60);
-  expect(await roundTrip(listed)).toEqual(asTexts(listed));
-});
-
-test('So do hundreds of random ones', async () => {
   const hostile = fc
     .tuple(
       fc.constantFrom('', '=', '+', '-', '@', "'", '\t', '\r', '#', '"', ' '),
@@ -320,7 +325,7 @@ test('So do hundreds of random ones', async () => {
       (name) =>
         name.trim() !== '' && !/[\0-\x08\x0b\x0c\x0e-\x1f\ud800-\udfff\ufffe\uffff]/.test(name),
     );
-  const names = fc.sample(hostile, { numRuns: runs(80, 1000), seed: 2026 });
+  const names = [...listed, ...fc.sample(hostile, { numRuns: runs(40, 1000), seed: 2026 })];
   expect(await roundTrip(names)).toEqual(asTexts(names));
 });
 
@@ -396,12 +401,20 @@ describe('by hand', () => {
   });
 });
 
+/** One workbook, in which one test goes on where the one before ended. */
 describe('late entry', () => {
   jest.setTimeout(60_000);
 
   let excel: ExcelPage;
+  let plan: Plan;
 
-  afterEach(() => {
+  beforeAll(async () => {
+    const job = jobsThatWrite['nk-pair'].find(({ what }) => what.includes('lowest'));
+    if (!job) throw new Error('There is no such job.');
+    excel = await openList(job);
+    plan = await job.plan(excel);
+  });
+  afterAll(() => {
     expect(excel.problems).toEqual([]);
     excel.close();
   });
@@ -413,26 +426,45 @@ describe('late entry', () => {
     return excel.grid.read(area).map(([cell]) => cell?.value);
   }
 
+  const second = (name: string): unknown => down(name, 0, 2, 1)[0];
   const startScores = (): readonly unknown[] => down('Players', 5, 5, 17);
   const of = (score: number): readonly number[] => Array.from({ length: 16 }, () => score);
 
-  async function opening() {
-    const job = jobsThatWrite['nk-pair'].find(({ what }) => what.includes('lowest'));
-    if (!job) throw new Error('There is no such job.');
-    excel = await openList(job);
-    return { plan: await job.plan(excel) };
-  }
+  test('A start score that somebody typed is asked about first', async () => {
+    const [[cell] = []] = cellsAt(excel, 'Players', 'F7');
+    type(excel, 'Players', 'F7', '=0+0');
+    const outcome = await excelWorkbook.write(plan);
+    expect(named(outcome)).not.toBe('written');
+    type(excel, 'Players', 'F7', cell?.formula ?? Number(cell?.value));
+  });
 
-  test('A late entry who opens a new lowest group lifts everybody else’s start score and scores', async () => {
-    const { plan } = await opening();
+  test('A late entry who opens a new lowest group lifts everybody else’s start score', async () => {
     const before = everything(excel);
     expect(startScores().slice(0, 16)).toEqual(of(0));
+    expect(second('Players')).toBe('NK, 16 players');
     const receipt = receiptOf(await excelWorkbook.write(plan));
     expect(startScores()).toEqual([...of(1), 0]);
+    expect(second('Players')).toBe('NK, 17 players');
     expect(named(await excelWorkbook.undoWriting(receipt))).toBe('undone');
     expect(everything(excel)).toEqual(before);
     await write(plan);
+  });
+
+  test('The sheets count who is on them: a latecomer, a line typed below a round, a bye', async () => {
     await write(await planOfOfLateEntry(pairRound, nothingSaid));
+    expect(second('Round 1')).toBe('NK, 17 players, 8 boards');
+    const [[bye] = []] = cellsAt(excel, 'Round 1', 'F13');
+    type(excel, 'Round 1', 'F13', 'afwezig ½');
+    expect(second('Round 1')).toBe('NK, 16 players, 8 boards');
+    type(excel, 'Round 1', 'B14', 18);
+    type(excel, 'Round 1', 'D14', 19);
+    expect(second('Round 1')).toBe('NK, 18 players, 9 boards');
+    for (const address of ['B14', 'D14']) type(excel, 'Round 1', address, null);
+    type(excel, 'Round 1', 'F13', String(bye?.value ?? ''));
+    expect(second('Round 1')).toBe('NK, 17 players, 8 boards');
+  });
+
+  test('Everybody else’s scores begin at what they were lifted to', async () => {
     for (let row = 5; row <= 12; row++) type(excel, 'Round 1', `F${row}`, '1-0');
     await write(await planOfOfLateEntry(standings, standings.initial));
     const { name = '' } =
@@ -444,27 +476,5 @@ describe('late entry', () => {
     // 1 to start with for all but the late entry, who has the bye; the lower number wins.
     expect(column('Score')).toEqual([...of(2).slice(8), ...of(1).slice(7)]);
     expect(column('SOS')).toEqual([...of(1).slice(8), ...of(2).slice(8), 0]);
-  });
-
-  test('The sheets count who is on them: a latecomer, a line typed below a round, a bye', async () => {
-    const { plan } = await opening();
-    const second = (name: string): unknown => down(name, 0, 2, 1)[0];
-    expect(second('Players')).toBe('NK, 16 players');
-    await write(plan);
-    expect(second('Players')).toBe('NK, 17 players');
-    await write(await planOfOfLateEntry(pairRound, nothingSaid));
-    expect(second('Round 1')).toBe('NK, 17 players, 8 boards');
-    type(excel, 'Round 1', 'F13', 'afwezig ½');
-    expect(second('Round 1')).toBe('NK, 16 players, 8 boards');
-    type(excel, 'Round 1', 'B14', 18);
-    type(excel, 'Round 1', 'D14', 19);
-    expect(second('Round 1')).toBe('NK, 18 players, 9 boards');
-  });
-
-  test('A start score that somebody typed is asked about first', async () => {
-    const { plan } = await opening();
-    type(excel, 'Players', 'F7', '=0+0');
-    const outcome = await excelWorkbook.write(plan);
-    expect(named(outcome)).not.toBe('written');
   });
 });
