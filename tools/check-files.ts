@@ -1,13 +1,14 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import * as library from '@odoo/o-spreadsheet';
 import * as SheetJs from 'xlsx';
+import { randomFrom } from '../test/support/sampled';
 import { keptWorkbooks, writtenWorkbooks } from './demo';
-import type { CellValue, Grid } from './workbench/grid/grid';
-import { createGrid } from './workbench/grid/o-spreadsheet';
+import type { Cell, CellPosition, CellValue, Grid } from './workbench/grid/grid';
+import { createGrid, type OSpreadsheetGrid } from './workbench/grid/o-spreadsheet';
 import { cellAddress, columnLetters } from './workbench/grid/state';
 import { fill, startOf } from './workbench/xlsx/fill';
 import { readXlsx } from './workbench/xlsx/open';
@@ -18,7 +19,8 @@ import { toXlsx } from './workbench/xlsx/save';
  * read by programs that nobody here wrote, where they are installed: openpyxl (Debian: python3-openpyxl) and LibreOffice (libreoffice-calc), which also prints them; pdftoppm
  * (poppler-utils) makes pictures of the pages. Everything is left in build/files. It ends with what agreed and what was skipped.
  * `SCHEMAS` names a folder with the standard's schemas (sml.xsd of ECMA-376 part 4, transitional, and what it includes): python3-lxml
- * then checks each part against them.
+ * then checks each part against them. A LibreOffice that has FILTER and XLOOKUP (24.8 or newer; `SOFFICE` names another one than the
+ * first) also calculates the workbooks again, each after random changes of its cells (`SEED` draws others).
  */
 const root = path.resolve(__dirname, '..');
 const folder = path.join(root, 'build', 'files');
@@ -28,6 +30,14 @@ interface Made {
   readonly cells: readonly Filled[];
   readonly live: string;
   readonly values: string;
+  readonly changed: readonly Changed[];
+}
+
+/** A workbook in which a few cells were typed over, and what the grid made of it. */
+interface Changed {
+  readonly file: string;
+  readonly what: string;
+  readonly cells: readonly Filled[];
 }
 
 /** Cells of all sheets, as another program tells them. */
@@ -82,6 +92,7 @@ async function main(): Promise<void> {
     ...bySchemas(made, skipped),
     ...byOpenpyxl(made, skipped),
     ...byLibreOffice(made, skipped),
+    ...byItsCalculation(made, skipped),
   ];
   for (const each of wrong) console.log(each);
   for (const each of skipped) console.log(`Skipped: ${each}`);
@@ -145,10 +156,78 @@ async function makeFiles(): Promise<Made[]> {
       const values = path.join(folder, `${name}.values.xlsx`);
       writeFileSync(live, file());
       writeFileSync(values, file(true));
-      made.push({ name, cells: filled(grid), live, values });
+      made.push({ name, cells: filled(grid), live, values, changed: changesOf(name, grid) });
     }
   }
   return made;
+}
+
+/** What is typed over cells. No truth values and no empty texts: LibreOffice has numbers and blank cells for them. */
+const typed = [
+  null,
+  null,
+  '=NA()',
+  '=1/0',
+  'x',
+  'A',
+  "'3",
+  "' 3",
+  -1,
+  0,
+  1,
+  2,
+  0.5,
+  2.5,
+  1e6,
+  46_000,
+].concat(['*', '?', "'<3", "'=A", '~*', '12 h', "'12:00", '½', '-', 'É', ' ', "'1-0", 'W', 'B']);
+
+const next = randomFrom(Number(process.env['SEED'] ?? 1));
+const oneOf = <T>(all: readonly T[]): T => all[Math.floor(next() * all.length)] as T;
+
+/** Three times one to three cells without a formula are typed over; the grid is then as before. */
+function changesOf(name: string, grid: OSpreadsheetGrid): Changed[] {
+  const inputs = filled(grid).filter(
+    ({ formula, isSpilled }) => formula === undefined && !isSpilled,
+  );
+  return [1, 2, 3].map((times) => {
+    const what = Array.from({ length: times }, () => ({ ...oneOf(inputs), content: oneOf(typed) }));
+    grid.batch(() => {
+      for (const { position, content } of what) grid.write(position, content);
+    });
+    const file = path.join(folder, `${name}.changed-${times}.xlsx`);
+    writeFileSync(
+      file,
+      toXlsx(withoutAddIn(grid), () => false),
+    );
+    const cells = filled(grid);
+    grid.undo();
+    const told = what.map(({ sheet, address, content }) => `${sheet}!${address} = ${content}`);
+    return { file, what: told.join(', '), cells };
+  });
+}
+
+/** The same workbook with results in place of formulas that call the add-in; an empty text stays one. */
+function withoutAddIn(grid: OSpreadsheetGrid): OSpreadsheetGrid {
+  const isOurs = ({ formula = '' }: Cell): boolean =>
+    /\b(?:SOF|AGA|KGS|NK|KUKSU)\.[A-Z]+\(/.test(formula);
+  const held = (cell: Cell): Cell => {
+    if (cell.formula !== undefined && !isOurs(cell)) return cell;
+    const { formula: _, ...rest } = cell;
+    return cell.value === '' ? { ...rest, formula: '=""' } : rest;
+  };
+  const read: Grid['read'] = (area) => grid.read(area).map((line) => line.map(held));
+  const spill: Grid['spill'] = (position) => {
+    const area = grid.spill(position);
+    const [[first] = []] = area ? grid.read({ ...area, rows: 1, columns: 1 }) : [];
+    return first && isOurs(first) ? undefined : area;
+  };
+  return new Proxy(grid, {
+    get(target, key) {
+      const own = { read, spill }[key as string] ?? Reflect.get(target, key, target);
+      return typeof own === 'function' ? own.bind(target) : own;
+    },
+  });
 }
 
 /** Runs each job on a workbook of its own, and each course to its end; the folder where test/fixtures/after-jobs.ts left them. */
@@ -165,6 +244,7 @@ function afterJobs(): string {
 }
 
 const pythonCommand = process.env['PYTHON'] ?? 'python3';
+const officeCommand = process.env['SOFFICE'] ?? 'soffice';
 
 function bySchemas(made: readonly Made[], skipped: string[]): string[] {
   const { SCHEMAS: schemas } = process.env;
@@ -222,7 +302,7 @@ const asTyped = (formula: string): string =>
 function byLibreOffice(made: readonly Made[], skipped: string[]): string[] {
   const profile = `-env:UserInstallation=${pathToFileURL(path.join(folder, 'profile')).href}`;
   const convert = (to: string, into: string, files: readonly string[]): string | undefined =>
-    run('soffice', [profile, '--headless', '--convert-to', to, '--outdir', into, ...files]);
+    run(officeCommand, [profile, '--headless', '--convert-to', to, '--outdir', into, ...files]);
   const again = path.join(folder, 'libreoffice');
   if (
     convert(
@@ -236,18 +316,10 @@ function byLibreOffice(made: readonly Made[], skipped: string[]): string[] {
   }
   const wrong: string[] = [];
   let read = 0;
+  const told = (file: string): Told => toldIn(path.join(again, path.basename(file)));
   for (const { name, cells, values } of made) {
-    const book = SheetJs.read(readFileSync(path.join(again, path.basename(values))));
-    const told = Object.fromEntries(
-      Object.entries(book.Sheets).map(([sheet, found]) => [
-        sheet,
-        Object.fromEntries(
-          Object.entries(found).map(([address, cell]) => [address, valueOf(cell)]),
-        ),
-      ]),
-    );
     read += cells.length;
-    wrong.push(...differences(`LibreOffice, ${name}`, cells, told));
+    wrong.push(...differences(`LibreOffice, ${name}`, cells, told(values)));
   }
   console.log(
     `LibreOffice: ${made.length} workbooks with values only, ${read} values read, ${wrong.length} differences.`,
@@ -266,11 +338,81 @@ function byLibreOffice(made: readonly Made[], skipped: string[]): string[] {
     skipped.push('pictures of the pages, because pdftoppm is not installed');
     break;
   }
-  // It calculates array formulas again on opening, and does not know the add-in's: their files are for Excel.
-  skipped.push(
-    'results of live formulas in LibreOffice, which does not have the add-in’s functions',
+  return wrong;
+}
+
+/** What LibreOffice makes of the formulas of changed workbooks; it calculates each of them as it opens the file. */
+function byItsCalculation(made: readonly Made[], skipped: string[]): string[] {
+  const user = path.join(folder, 'calculating');
+  const registry = path.join(user, 'user', 'registrymodifications.xcu');
+  mkdirSync(path.dirname(registry), { recursive: true });
+  writeFileSync(registry, alwaysCalculate);
+  const again = path.join(folder, 'calculated');
+  const all = made.flatMap(({ changed }) => changed);
+  // Its command line is limited, and so is what it opens at once.
+  for (let from = 0; from < all.length; from += 40) {
+    const files = all.slice(from, from + 40).map(({ file }) => file);
+    const profile = `-env:UserInstallation=${pathToFileURL(user).href}`;
+    run(officeCommand, [
+      profile,
+      '--headless',
+      '--convert-to',
+      'xlsx',
+      '--outdir',
+      again,
+      ...files,
+    ]);
+  }
+  const [first] = all;
+  if (first === undefined || !existsSync(path.join(again, path.basename(first.file)))) {
+    skipped.push('formulas calculated by LibreOffice, which is not installed');
+    return [];
+  }
+  const wrong: string[] = [];
+  const sum = { formulas: 0, odd: 0 };
+  for (const { file, what, cells } of all) {
+    const name = path.basename(file);
+    const told = toldIn(path.join(again, name));
+    const calculated = cells.filter(({ formula, isSpilled }) => formula !== undefined || isSpilled);
+    sum.formulas += calculated.length;
+    for (const each of calculated) {
+      // It has no truth values: TRUE is 1.
+      const value = typeof each.value === 'boolean' ? Number(each.value) : each.value;
+      const [difference] = differences(`${name}, ${what}`, [{ ...each, value }], told);
+      if (difference === undefined) continue;
+      const found = told[each.sheet]?.[each.address];
+      if (found === '#NAME?') {
+        skipped.push('formulas calculated by LibreOffice, whose version has no FILTER or XLOOKUP');
+        return [];
+      }
+      if (isOdd(each, found)) sum.odd += 1;
+      else wrong.push(difference);
+    }
+  }
+  console.log(
+    `LibreOffice: ${all.length} workbooks with changed cells calculated, ${sum.formulas} results, ${wrong.length} differences, ${sum.odd} where LibreOffice refuses to filter one cell.`,
   );
   return wrong;
+}
+
+/** FILTER of what another FILTER left as a single cell is #VALUE! there; to Excel a single value is an array of one. */
+const isOdd = ({ formula = '', value }: Filled, found: unknown): boolean =>
+  found === '#VALUE!' && value === '' && /FILTER\(.*FILTER\(/.test(formula);
+
+const alwaysCalculate = `<?xml version="1.0" encoding="UTF-8"?>
+<oor:items xmlns:oor="http://openoffice.org/2001/registry">
+<item oor:path="/org.openoffice.Office.Calc/Formula/Load"><prop oor:name="OOXMLRecalcMode" oor:op="fuse"><value>0</value></prop></item>
+</oor:items>
+`;
+
+function toldIn(file: string): Told {
+  const book = SheetJs.read(readFileSync(file));
+  return Object.fromEntries(
+    Object.entries(book.Sheets).map(([sheet, found]) => [
+      sheet,
+      Object.fromEntries(Object.entries(found).map(([address, cell]) => [address, valueOf(cell)])),
+    ]),
+  );
 }
 
 const valueOf = (cell: unknown): unknown => {
@@ -281,8 +423,11 @@ const valueOf = (cell: unknown): unknown => {
 interface Filled {
   readonly sheet: string;
   readonly address: string;
+  readonly position: CellPosition;
   readonly value: CellValue;
   readonly formula: string | undefined;
+  /** A formula elsewhere fills it. */
+  readonly isSpilled: boolean;
 }
 
 function filled(grid: Grid): Filled[] {
@@ -291,8 +436,10 @@ function filled(grid: Grid): Filled[] {
     if (!used) return [];
     return grid.read(used).flatMap((line, down) =>
       line.flatMap(({ value, formula }, right) => {
-        const address = cellAddress({ row: used.row + down, column: used.column + right });
-        return value === null && formula === undefined ? [] : [{ sheet, address, value, formula }];
+        if (value === null && formula === undefined) return [];
+        const position = { sheetId: id, row: used.row + down, column: used.column + right };
+        const isSpilled = formula === undefined && grid.spill(position) !== undefined;
+        return [{ sheet, address: cellAddress(position), position, value, formula, isSpilled }];
       }),
     );
   });

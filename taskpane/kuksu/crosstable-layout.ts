@@ -61,12 +61,13 @@ export function resultFormula(address: string): string {
 
 /**
  * What a result leaves the opponent, in a formula: 0, 0.5 or 1, and an error where the cell holds no result. It stands in half of
- * the cells of a league, so it looks into one text: the results stand there in the order of what they leave.
+ * the cells of a league, so it looks into one text: the results stand there in the order of what they leave. The last place that is
+ * compared is none of a result, because LibreOffice does not find the last number of such a list.
  */
 export function leftByFormula(cell: string): string {
   const texts = listed(['0', ...halves, '1']);
   const [half, whole] = [listed(['0']).length, texts.length - listed(['1']).length + 1];
-  return `(3-MATCH(${amongst(cell, texts)},{1,${half},${whole}}))/2`;
+  return `(3-MATCH(${amongst(cell, texts)},{1,${half},${whole},${texts.length}}))/2`;
 }
 
 /** Of each cell of an area, in a formula: what is neither blank nor a result nor one of these texts. */
