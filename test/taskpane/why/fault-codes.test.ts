@@ -1,5 +1,5 @@
 /** @jest-environment ./test/support/environment.js */
-import { describe, expect, test } from '@jest/globals';
+import { beforeAll, describe, expect, test } from '@jest/globals';
 import { aga } from '../../../src/aga/messages';
 import { general } from '../../../src/core/message';
 import { kgs } from '../../../src/kgs/messages';
@@ -295,8 +295,12 @@ describe('Of a list with one cell that cannot be used that cell is named', () =>
     return found;
   }
 
+  let all: readonly (readonly [string, Spoilt])[];
+  beforeAll(async () => {
+    all = [...(await refused())];
+  });
+
   test.each(Object.entries(ways))('through %s', async (_name, way) => {
-    const all = [...(await refused())];
     expect(all.length).toBeGreaterThan(50);
     expect(new Set(all.map(([name]) => name.split(' ')[0])).size).toBeGreaterThan(12);
     const wrong: string[] = [];
