@@ -231,6 +231,61 @@ describe('A part of formulas', () => {
   });
 });
 
+describe('Of a list whose last rows are alike', () => {
+  const rows = 60;
+
+  test.each([
+    ['blank cells', []],
+    ['another value further down', [[40, 'x'] as const]],
+    ['a number in the last row', [[rows, 3] as const]],
+    ['an error in the last row', [[rows, '=NA()'] as const]],
+    [
+      'a text of blanks in all of them',
+      Array.from({ length: 50 }, (_, i) => [11 + i, ' '] as const),
+    ],
+  ])('%s, every row is what it is by itself', (_, more) => {
+    const grid = createGrid(library);
+    const cells = [[1, 'x'], [2, ' y '], [3, 4], [5, true], [6, 'x'], [8, '#1'], ...more] as const;
+    for (const [row, content] of cells) fill(grid, { [`A${row}`]: content });
+    const parts = [
+      'TRIM(SUBSTITUTE(@," ","-"))',
+      '(@="x")+(@<>"")*2',
+      'IF(@="x",@,-1)',
+      'IFERROR(@*2,"none")',
+      'IF(ISERROR(@)+ISNUMBER(@)>0,"number",@&"|"&@)',
+      '--(@<5)',
+    ];
+    parts.forEach((part, i) => {
+      const [whole, alone] = ['BDFHJL'.charAt(i), 'CEGIKM'.charAt(i)];
+      fill(grid, { [`${whole}1`]: `=${part.replaceAll('@', `$A$1:$A$${rows}`)}` });
+      for (let row = 1; row <= rows; row++) {
+        fill(grid, { [`${alone}${row}`]: `=${part.replaceAll('@', `A${row}`)}` });
+      }
+      const said = (column: string): unknown => values(grid, `${column}1:${column}${rows}`);
+      expect([part, said(whole)]).toEqual([part, said(alone)]);
+    });
+  });
+
+  test('one of them is computed', () => {
+    const lengths: number[] = [];
+    const context: Record<string, unknown> = {
+      EQ: (list: { value: unknown }[][]) => {
+        lengths.push(list[0]?.length ?? 0);
+        return list.map((column) => column.map(({ value }) => ({ value: value === 'x' })));
+      },
+    };
+    rememberResults(context, ['EQ']);
+    const list = [[{ value: 'x' }, ...Array.from({ length: 99 }, () => ({ value: null }))]];
+    const [column] = (context['EQ'] as (...args: unknown[]) => unknown[][])(list, { value: 'x' });
+    expect([lengths, column?.length, column?.[0], column?.[99]]).toEqual([
+      [2],
+      100,
+      { value: true },
+      { value: false },
+    ]);
+  });
+});
+
 describe('Formulas that repeat a part', () => {
   let grid: OSpreadsheetGrid;
   beforeEach(() => {

@@ -275,6 +275,7 @@ const pure = [
   'UNIQUE',
   'ISNA',
   'ISERROR',
+  'UMINUS',
   'SUMPRODUCT',
   'TEXTJOIN',
 ];
@@ -321,10 +322,62 @@ export function rememberResults(context: Context, names: readonly string[]): voi
     context[name] = function (this: unknown, ...args: Arg[]): unknown {
       if (!args.some(isList)) return compute.apply(this, args);
       const key = args.map(nameOf).join(' ');
-      if (!results.has(key)) results.set(key, compute.apply(this, args));
+      if (!results.has(key)) results.set(key, rowByRow(name, args, compute.bind(this)));
       return results.get(key);
     };
   }
+}
+
+/** Each row of what these give comes from the values and formats of that row alone. */
+const ofValues: ReadonlySet<string> = new Set([
+  ...['EQ', 'NE', 'GT', 'GTE', 'LT', 'LTE', 'ADD', 'MINUS', 'MULTIPLY', 'DIVIDE', 'UMINUS'],
+  ...['CONCATENATE', 'TRIM', 'SUBSTITUTE', 'ISNUMBER', 'ISNA', 'ISERROR'],
+]);
+/** Of these it may be what stood in a cell, with its place. */
+const ofCells: ReadonlySet<string> = new Set(['IF', 'IFERROR']);
+
+/** Fewer rows are computed as quickly as they are compared. */
+const manyRows = 16;
+
+/** Lists have hundreds of rows for what is to come: where all rows down to the last are alike, one of them is computed. */
+function rowByRow(
+  name: string,
+  args: readonly Arg[],
+  compute: (...args: Arg[]) => unknown,
+): unknown {
+  const mustBePlain = ofCells.has(name);
+  const lists = args.filter(isList);
+  const rows = lists[0]?.[0]?.length ?? 0;
+  const areColumns = lists.every((list) => list.length === 1 && list[0]?.length === rows);
+  if ((!ofValues.has(name) && !mustBePlain) || !areColumns) return compute(...args);
+  const alike = Math.max(...lists.map(([column = []]) => alikeFrom(column, mustBePlain)));
+  if (rows - alike < manyRows) return compute(...args);
+  const result = compute(
+    ...args.map((arg) => (isList(arg) ? arg.map((column) => column.slice(0, alike + 1)) : arg)),
+  );
+  const [column = []] = Array.isArray(result) ? (result as Matrix) : [];
+  const last = column[alike];
+  // An error of the whole.
+  if (last === undefined) return result;
+  return [[...column, ...Array.from({ length: rows - column.length }, () => last)]];
+}
+
+/** The row from which on all are like the last. */
+function alikeFrom(column: readonly FunctionResultObject[], mustBePlain: boolean): number {
+  const last = column.at(-1);
+  // An error is handed on with its place.
+  if (last === undefined || (typeof last.value === 'string' && last.value.startsWith('#'))) {
+    return column.length;
+  }
+  let from = column.length;
+  while (from > 0) {
+    const each = column[from - 1];
+    const isLike =
+      each !== undefined && Object.is(each.value, last.value) && each.format === last.format;
+    if (!isLike || (mustBePlain && !isPlain(each))) break;
+    from--;
+  }
+  return from;
 }
 
 /** Whether only a value and its format are known: what comes from a cell knows its place, too, which a result may carry on. */
