@@ -1,12 +1,12 @@
 import { oneOf } from '../support/sampled';
-import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, expect, jest } from '@jest/globals';
 import { BrowserDesk } from '../drivers/browser-desk';
 import { readReport } from '../../taskpane/excel/check/report';
 import { type Language, translator } from '../../src/language';
 import '../support/all-texts';
 import { overflowing, foundByAxe, setPaneSize, makeTall } from './support/axe';
 import { Bench, type OpenWorkbench } from './support/workbench';
-import { testInFull } from '../support/in-full';
+import { testInFull, testInTurn } from '../support/in-full';
 import { until } from '../../tools/browser';
 
 /** The page Check this Excel on Microsoft’s library for each platform, with the functions in their own runtime. */
@@ -51,7 +51,8 @@ const runs = [
   ['mac', 'en', 'Mac'],
 ] as const;
 
-test.each(oneOf(runs))(
+/** In turn with the tests that look at views, such as scenes.test.ts. Without a browser every run has it: test/taskpane/excel/check.test.ts. */
+testInTurn(1, 3).each(oneOf(runs))(
   'on %s, in %s, each line says yes, and the text says so',
   async (platform, language, name) => {
     const locale = language === 'nl' ? 'nl-NL' : 'en-US';

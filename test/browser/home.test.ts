@@ -68,8 +68,8 @@ async function checkPinning(nk: NkDirector<BrowserDesk>): Promise<void> {
   expect(await look()).toEqual({ viewScrolls: false, footIsInView: false, pageScrolls: true });
 }
 
-/** In each run the views of a system are looked at (kuksu.test.ts, nk-views.test.ts), or Home and those of the KGS. */
-testInTurn(2, 3).each(oneOf(walks))(
+/** In the runs that look at the views of the KGS (kgs-year.test.ts). */
+testInTurn(8, 9).each(oneOf(walks))(
   'Home is short, in $look, and its next step is in view',
   async ({ search, language }) => {
     const nk = new NkDirector(new BrowserDesk(await workbenches.open(search), language));

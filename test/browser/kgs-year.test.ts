@@ -16,8 +16,9 @@ import { addHeld, expectTotals } from '../drivers/kgs-checked';
 import { freshWorkbenches } from './support/fresh-workbench';
 import { oneOf } from '../support/sampled';
 import { isFull } from '../support/tier';
-import { testInTurn } from '../support/in-full';
+import { testInFull, testInTurn } from '../support/in-full';
 import { text } from '../support/text';
+import { foundByAxe } from './support/axe';
 import { Looker, walks } from './support/looker';
 
 const workbenches = freshWorkbenches();
@@ -43,16 +44,13 @@ async function pasteAliases(kgs: KgsDirector<BrowserDesk>, rows: typeof aliasRow
   }
 }
 
-/** In each run one system is played at length: see kuksu.test.ts and nk.test.ts. A job of each is done in site.test.ts. */
-const testAtLength = testInTurn(1, 3);
-
 describe.each(
   oneOf([
     ['with fixed points, in English, blank cells being 0', '?blanks=zero', 'en', fixedPoints],
     ['by the calculator, in Dutch, blank cells being null', '?blanks=null&locale=nl-NL', 'nl', []],
   ] as const),
 )('A whole year %s', (_, search, language, points) => {
-  testAtLength(
+  testInFull(
     'tournaments, lent accounts and a correction come to the totals of the independent computation',
     async () => {
       const kgs = new KgsDirector(await workbenches.desk(search, language));
@@ -95,6 +93,8 @@ testInTurn(0, 3)('A year and a tournament can be made by keyboard alone', async 
   const kgs = new KgsDirector(await workbenches.desk('', 'en'));
   const { page } = kgs.desk.open;
   const { t } = kgs;
+  /** Waits until a heading has the focus. */
+  const isAtHeading = (): Promise<void> => kgs.desk.pane.locator('h2:focus').waitFor();
   const results = await kgs.sheet.add();
   await kgs.pasteResults(results, july);
 
@@ -112,9 +112,11 @@ testInTurn(0, 3)('A year and a tournament can be made by keyboard alone', async 
   await kgs.desk.tabTo(t('preview'));
   await page.keyboard.press('Enter');
   await kgs.desk.button(t('write')).waitFor();
+  await isAtHeading();
   await kgs.desk.tabTo(t('write'));
   await page.keyboard.press('Enter');
   await kgs.desk.button(t('undo')).waitFor();
+  await isAtHeading();
 
   await page.keyboard.press('Shift+Tab');
   await kgs.desk.back.focus();
@@ -135,12 +137,26 @@ testInTurn(0, 3)('A year and a tournament can be made by keyboard alone', async 
   await kgs.desk.status.getByText(t('writtenTitle', { title: 'July 2012' })).waitFor();
   await kgs.desk.open.calculated();
   expect((await kgs.sheet.values('July 2012!I8:I13')).flat()).toEqual([7, 6, 3, 1.5, 1.5, 0]);
+
+  // What was written can be undone after a reload.
+  await kgs.desk.reopen();
+  await kgs.desk.status.getByText(/^Last written: .*, \d\d:\d\d\.$/).waitFor();
+  const frame = await kgs.desk.frame();
+  expect(await foundByAxe(frame)).toEqual([]);
+  await frame.evaluate(() => {
+    document.querySelector('button')?.focus();
+  });
+  await kgs.desk.tabTo(t('undo'));
+  await page.keyboard.press('Enter');
+  await kgs.desk.button(t('undo')).waitFor({ state: 'detached' });
+  await kgs.desk.pane.locator('[role=status]:focus').waitFor();
+  expect(await kgs.sheet.names()).not.toContain('July 2012');
 });
 
 jest.setTimeout(300_000);
 
-/** In each run the views of one system are looked at: see kuksu.test.ts and nk-views.test.ts. */
-const walk = testInTurn(2, 3);
+/** Looks at views in turn with kuksu.test.ts, nk-views.test.ts, scenes.test.ts and check.test.ts. */
+const walk = testInTurn(8, 9);
 
 describe.each(oneOf(walks))('$name', ({ search, language }) => {
   walk('axe finds nothing in any view, and no view is wider than the pane', async () => {
@@ -179,8 +195,8 @@ const yearOf = (...tournaments: readonly SampleTournament[]): CheckedYear => ({
   points: [],
 });
 
-/** Every fourth run; the others have a long event of the NK, or what it prints (nk.test.ts, nk-views.test.ts). */
-testInTurn(1, 4).each(
+/** Without a browser: test/taskpane/kgs/played.test.ts and add-tournament.test.ts. */
+testInFull.each(
   oneOf([
     ['en', ''],
     ['nl', '?locale=nl-NL'],

@@ -15,7 +15,7 @@ import { ruled, speaker } from '../../src/language';
 import type { AnyMessage } from '../../src/core/message';
 import { oneOf } from '../support/sampled';
 import { text } from '../support/text';
-import { testInTurn } from '../support/in-full';
+import { testInFull, testInTurn } from '../support/in-full';
 import { Looker, walks } from './support/looker';
 
 const workbenches = freshWorkbenches();
@@ -67,8 +67,8 @@ function expectedLeagues(
   });
 }
 
-/** In each run one system is played at length: see kgs-year.test.ts and nk.test.ts. */
-testInTurn(2, 3).each(
+/** Without a browser: test/taskpane/kuksu/played.test.ts and cycle.test.ts. */
+testInFull.each(
   oneOf([
     ['en', ''],
     ['nl', '?locale=nl-NL'],
@@ -358,8 +358,8 @@ function asking(headings: readonly [Row, Row]): readonly [registrations: Row[], 
   ];
 }
 
-/** In each run the views of one system are looked at: see nk-views.test.ts and kgs-year.test.ts. */
-const walk = testInTurn(0, 3);
+/** Looks at views in turn with nk-views.test.ts, kgs-year.test.ts, scenes.test.ts and check.test.ts. */
+const walk = testInTurn(2, 9);
 
 describe.each(oneOf(walks))('$name', ({ search, language }) => {
   walk('axe finds nothing in any view, and no view is wider than the pane', async () => {

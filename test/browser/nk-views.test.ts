@@ -3,7 +3,7 @@ import { BrowserDesk } from '../drivers/browser-desk';
 import { type Entry, invented, NkDirector } from '../drivers/nk';
 import { freshWorkbenches } from './support/fresh-workbench';
 import { Looker, walks } from './support/looker';
-import { testInTurn } from '../support/in-full';
+import { testInFull, testInTurn } from '../support/in-full';
 import { oneOf } from '../support/sampled';
 import type { Language } from '../../src/language';
 import { checkStandings } from '../checkers/nk/check-final';
@@ -33,8 +33,8 @@ function entries(t: NkDirector['t']): Entry[] {
   });
 }
 
-/** In each run the views of one system are looked at: see kuksu.test.ts and kgs-year.test.ts. */
-const walk = testInTurn(1, 3);
+/** Looks at views in turn with kuksu.test.ts, kgs-year.test.ts, scenes.test.ts and check.test.ts. */
+const walk = testInTurn(5, 9);
 
 describe.each(oneOf(walks))('$name', ({ search, language }) => {
   walk('axe finds nothing in any view, and no view is wider than the pane', async () => {
@@ -255,10 +255,8 @@ async function paper(language: Language): Promise<void> {
   expect(await nk.sheet.values(`'${after(1)}'!A5:J42`)).toEqual(before);
 }
 
-testInTurn(2, 4)('The paper of a round of 38 players is made, replaced and taken back', () =>
-  paper('en'),
-);
-
-testInTurn(3, 4)('The paper of a round of 38 players is made the same way in Dutch', () =>
-  paper('nl'),
+/** Without a browser: test/taskpane/nk/views.test.tsx and standings.test.ts. */
+testInFull.each(['en', 'nl'] as const)(
+  'The paper of a round of 38 players is made, replaced and taken back (%s)',
+  (language) => paper(language),
 );

@@ -5,11 +5,8 @@ import { BrowserDesk } from '../drivers/browser-desk';
 import { type Entry, invented, NkDirector } from '../drivers/nk';
 import { freshWorkbenches } from './support/fresh-workbench';
 import { testInFull, testInTurn } from '../support/in-full';
-import { oneOf } from '../support/sampled';
 import { text as paneText, textLike } from '../support/text';
 import { until } from '../../tools/browser';
-import { playWeekend } from '../drivers/nk-weekend';
-import { isFull } from '../support/tier';
 
 const workbenches = freshWorkbenches();
 jest.setTimeout(600_000);
@@ -66,7 +63,8 @@ function byName({ players, rounds }: Books): unknown {
 const groupNames = (nk: NkDirector<BrowserDesk>, groups: readonly number[]): string[] =>
   groups.map((group) => (group === 0 ? nk.t('nkTopGroup') : nk.t('nkGroup', { group })));
 
-testInTurn(0, 4)(
+/** Without a browser every run plays rounds and weekends: test/taskpane/nk. */
+testInFull(
   'An event of 48 players and 7 rounds goes through the pane, from the entry list to next year’s rights',
   async () => {
     const nk = new NkDirector(new BrowserDesk(await workbenches.open('?blanks=zero'), 'en'));
@@ -377,8 +375,7 @@ testInTurn(2, 3)('A round can be paired, changed and written by keyboard alone',
   expect(await nk.lines('Round 1')).toHaveLength(4);
 });
 
-/** Every second run holds this one, or the championship in English above. */
-testInTurn(2, 4)(
+testInFull(
   'A short event is held in Dutch, with half points, an absence, a bye and a correction',
   async () => {
     const nk = new NkDirector(
@@ -525,23 +522,5 @@ testInFull(
     // The job works on tables of its own: nothing is said of a selection.
     expect(await pane.getByText(t('useSelection')).count()).toBe(0);
     expect(await pane.getByText(t('selectedNothing')).count()).toBe(0);
-  },
-);
-
-jest.setTimeout(600_000);
-
-const searches = { en: '?blanks=zero', nl: '?blanks=null&locale=nl-NL' } as const;
-
-/**
- * In each run one system is played at length: see kgs-year.test.ts and kuksu.test.ts. The first three rounds of a weekend have all
- * of a director's habits in them.
- */
-testInTurn(0, 3).each(oneOf(['en', 'nl'] as const))(
-  'A weekend of 38 players goes as a director runs it (%s)',
-  async (language) => {
-    const open = await workbenches.open(searches[language]);
-    // Drawing a large grid takes a third of the time.
-    await open.page.setViewportSize({ width: 760, height: 560 });
-    await playWeekend(new BrowserDesk(open, language), isFull ? 7 : 3);
   },
 );

@@ -110,7 +110,7 @@ function layoutOf({ id, example, shapes, failing, adding }: ShapedFunction): rea
 }
 
 /** Every function is tried in Node (test/functions, test/built/engines.test.ts); a few of them in each run through the grid of a browser. */
-const functions = sampled(shapedFunctions(), 12);
+const functions = sampled(shapedFunctions(), 5);
 
 describe.each(oneOf(['zero', 'null', 'emptyText']))('blank cells arrive as %s', (blanks) => {
   jest.setTimeout(300_000);

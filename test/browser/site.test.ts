@@ -50,8 +50,12 @@ test.each(oneOf(['en', 'nl'] as const))(
     expect((await open.cell('SOF!G20')).value).toBe(25.16);
     const save = { en: 'Save as .xlsx', nl: 'Opslaan als .xlsx' }[language];
     await page.getByRole('button', { name: save, exact: true }).waitFor();
+    const ribbon = { en: 'Tournament', nl: 'Toernooi' }[language];
+    await page.getByRole('button', { name: ribbon, exact: true }).waitFor();
 
     const desk = new BrowserDesk(open, language);
+    const pane = await desk.frame();
+    expect(await pane.evaluate(() => document.documentElement.lang)).toBe(language);
     const links = new Set<string>();
     const done = async (system: string): Promise<void> => {
       for (const frame of page.frames()) {

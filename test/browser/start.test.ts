@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { platforms } from '../../tools/workbench/host';
 import { eachOnce } from '../support/pairwise';
-import { isTaken, oneOf } from '../support/sampled';
+import { oneOf } from '../support/sampled';
 import { foundByAxe } from './support/axe';
 import { freshWorkbenches } from './support/fresh-workbench';
 import type { OpenWorkbench } from './support/workbench';
@@ -99,28 +99,6 @@ describe.each(oneOf(eachOnce({ fault: faults, platform: platforms })))(
   },
 );
 
-test('Home stands after five requests of the pane’s own, texts of one language among them, whatever becomes of the rest', async () => {
-  const open = await workbenches.open();
-  const { page } = open;
-  const asked: string[] = [];
-  await page.locator('#pane-close').click();
-  await page.route(/\/addin\//, (route) => {
-    asked.push(new URL(route.request().url()).pathname);
-    return asked.length <= 5 ? route.continue() : route.abort();
-  });
-  await page.locator('#ribbon button').click();
-  await open.pane.getByRole('heading', { level: 1, name: text('en', 'runWhat') }).waitFor();
-  expect(asked.slice(0, 5).map((file) => file.replace(/\.[0-9a-f]{8}\./, '.'))).toEqual([
-    '/addin/taskpane.html',
-    '/addin/taskpane.css',
-    '/addin/start.js',
-    '/addin/taskpane.js',
-    '/addin/taskpane.start-en.js',
-  ]);
-  // The browser complains of what was not answered.
-  open.complaints.splice(0);
-});
-
 const root = path.resolve(__dirname, '..', '..');
 const pages = readdirSync(path.join(root, 'dist', 'help')).filter((name) => name.endsWith('.html'));
 
@@ -138,9 +116,9 @@ const inTheirLooks = (names: readonly string[]) =>
     ...(looks[index % looks.length] ?? looks[0]),
   }));
 
-/** Each page has one look: in a run two of those listed, and one of the others. */
+/** Each page has one look: in a run one of those listed, and one of the others. */
 const cases = [
-  ...inTheirLooks(listed).filter((_, index) => isTaken(index, 2)),
+  ...oneOf(inTheirLooks(listed)),
   ...oneOf(inTheirLooks(pages.filter((page) => !listed.includes(page)))),
 ];
 

@@ -161,39 +161,6 @@ describe('two directors press Write at the same time', () => {
   });
 });
 
-describe('While a cell is being edited', () => {
-  test.each(
-    oneOf([
-      ['en', ''],
-      ['nl', '?locale=nl-NL'],
-    ] as const),
-  )('the pane says what it waits for, and goes on afterwards (%s)', async (language, search) => {
-    const open = await workbenches.open(search);
-    const year = new KgsDirector(new BrowserDesk(open, language));
-    const { t } = year;
-    await open.select('KGS!B20');
-    const insert = await example(year, 'SOF.AWARD', 'B20');
-    await open.page.clock.install();
-    await open.page.evaluate(() => {
-      window.workbench.faults.cellEdit(true);
-    });
-    await insert.click();
-    await open.page.clock.fastForward(1000);
-    await year.desk.status.getByText(t('waitingForCell'), { exact: true }).waitFor();
-    await open.page.clock.fastForward(30_000);
-    await year.desk.status.getByText(t('notAnswered')).waitFor();
-    expect(await foundByAxe(await year.desk.frame())).toEqual([]);
-    await year.desk.button(t('stopWaiting')).click();
-    await year.desk.status.getByText(t('stoppedWaiting')).waitFor();
-    await open.page.evaluate(() => {
-      window.workbench.faults.cellEdit(false);
-    });
-    await insert.click();
-    await year.desk.button(t('undo')).waitFor();
-    expect((await open.cell('KGS!B20')).formula).toBe('=SOF.AWARD(1250,60)');
-  });
-});
-
 describe('Where the functions come late', () => {
   testInTurn(0, 2)('formulas that show #NAME? are repaired below the functions', async () => {
     const open = await workbenches.open('?functions=late');
@@ -277,5 +244,38 @@ describe('An entry that validation refuses', () => {
     await dialog.getByRole('button', { name: 'Cancel' }).click();
     expect(await requests(open, false)).toBe('answered');
     expect((await open.cell(address)).value).toBeNull();
+  });
+});
+
+describe('While a cell is being edited', () => {
+  test.each(
+    oneOf([
+      ['en', ''],
+      ['nl', '?locale=nl-NL'],
+    ] as const),
+  )('the pane says what it waits for, and goes on afterwards (%s)', async (language, search) => {
+    const open = await workbenches.shared(search);
+    const year = new KgsDirector(new BrowserDesk(open, language));
+    const { t } = year;
+    await open.select('KGS!B20');
+    const insert = await example(year, 'SOF.AWARD', 'B20');
+    await open.page.clock.install();
+    await open.page.evaluate(() => {
+      window.workbench.faults.cellEdit(true);
+    });
+    await insert.click();
+    await open.page.clock.fastForward(1000);
+    await year.desk.status.getByText(t('waitingForCell'), { exact: true }).waitFor();
+    await open.page.clock.fastForward(30_000);
+    await year.desk.status.getByText(t('notAnswered')).waitFor();
+    expect(await foundByAxe(await year.desk.frame())).toEqual([]);
+    await year.desk.button(t('stopWaiting')).click();
+    await year.desk.status.getByText(t('stoppedWaiting')).waitFor();
+    await open.page.evaluate(() => {
+      window.workbench.faults.cellEdit(false);
+    });
+    await insert.click();
+    await year.desk.button(t('undo')).waitFor();
+    expect((await open.cell('KGS!B20')).formula).toBe('=SOF.AWARD(1250,60)');
   });
 });

@@ -1,6 +1,7 @@
-import { describe, expect, jest, test } from '@jest/globals';
+import { describe, expect, jest } from '@jest/globals';
 import type { Frame } from 'playwright-core';
 import { looks } from '../../../tools/pictures';
+import { testInTurn } from '../../support/in-full';
 import { inTurn } from '../../support/pairwise';
 import { isTaken } from '../../support/sampled';
 import { foundByAxe, scrolledOrCut, setPaneSize } from '../support/axe';
@@ -82,7 +83,8 @@ class Judge {
 describe.each(inTurn({ scene: scenes, look: looks }, 0))(
   '$scene.name, $look.title',
   ({ scene, look }) => {
-    test('every view is as the design has it', async () => {
+    // In turn with the walks of kuksu.test.ts, nk-views.test.ts and kgs-year.test.ts, and with check.test.ts.
+    testInTurn(0, 3)('every view is as the design has it', async () => {
       const open = async (more?: string): ReturnType<typeof workbenches.open> => {
         const opened = await workbenches.open(
           more === undefined ? look.search : `${look.search}&${more}`,
