@@ -23,35 +23,16 @@ export class KuksuDirector<D extends Desk = Desk> extends Director<D> {
     return sheet;
   }
 
-  /** Fills in the games above the diagonal of a cross table, all at once; those of `later` are left for later. */
+  /** Fills in the games above the diagonal of a cross table, all at once. */
   async play(
     sheet: string,
     names: readonly string[],
     shareOf: (row: string, column: string) => Share,
-    later?: string,
   ): Promise<void> {
-    const isPlayed = (row: string, column: string): boolean =>
-      names.indexOf(column) > names.indexOf(row) && row !== later && column !== later;
-    const shares = names.map((row) =>
-      names.map((column) => (isPlayed(row, column) ? shareOf(row, column) : undefined)),
+    const shares = names.map((row, down) =>
+      names.map((column, right) => (right > down ? shareOf(row, column) : undefined)),
     );
     await this.sheet.fill(`'${sheet}'!I5`, shares);
-  }
-
-  /** The games of the last player of a league, typed one by one. */
-  async typeLast(
-    sheet: string,
-    names: readonly string[],
-    shareOf: (row: string, column: string) => Share,
-  ): Promise<void> {
-    const last = names.at(-1) ?? '';
-    const column = 'IJKLMNOPQR'.charAt(names.length - 1);
-    for (const [row, name] of names.slice(0, -1).entries()) {
-      const share = shareOf(name, last);
-      // A date anywhere but in a cell of texts.
-      const typed = share === 0.5 ? '1/2' : String(share);
-      await this.sheet.type(`'${sheet}'!${column}${String(5 + row)}`, typed);
-    }
   }
 
   /** What the live formulas of a cross table come to: points, SODOS, place. */

@@ -108,9 +108,6 @@ export const sampleAliases: readonly CheckedAlias[] = [
   { account: 'Zen19S', engine: 'Zen' },
 ];
 
-/** Those that hold for every tournament. */
-export const generalAliases = sampleAliases.filter(({ event }) => event === undefined);
-
 export const fixedPoints = [8, 5, 3, 2, 1] as const;
 
 /** The list as it stands in a sheet, with its headings. */
