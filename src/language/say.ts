@@ -97,7 +97,7 @@ export function few(
 
 /** What stands between the items of a list: a semicolon where one of them holds a comma, as `Lin, Ada`. No `includes`: ES5 lacks it. */
 export function betweenItems(items: readonly (number | string)[]): string {
-  return items.some((each) => String(each).split(',').length > 1) ? '; ' : ', ';
+  return items.some((each) => typeof each === 'string' && each.split(',').length > 1) ? '; ' : ', ';
 }
 
 /** The sentence with as many items as fit: five in each list, fewer, or only their number. */

@@ -104,18 +104,21 @@ describe.each(cases)('$id, $name', ({ id, index, count }) => {
     Array.from({ length: count }, (_, each) => (each === index ? value : (example[each] ?? null)));
 
   test('shows a value or an error with a sentence, whatever the cell holds', () => {
-    for (const value of sampled(hostileValues, 70)) {
-      expect([value, flawOfCall(id, withArgument([[value]]))]).toEqual([value, undefined]);
-    }
+    const flaws = sampled(hostileValues, 70).map((value) => [
+      value,
+      flawOfCall(id, withArgument([[value]])),
+    ]);
+    expect(flaws.filter(([, flaw]) => flaw !== undefined)).toEqual([]);
   });
 
   test('does so for every cell of a range, too', () => {
-    for (const value of sampled(hostileValues, 15)) {
-      const shapes = [[[1], [value]], [[1, value]], [[value], [value], [value]]];
-      for (const range of shapes) {
-        expect([value, flawOfCall(id, withArgument(range))]).toEqual([value, undefined]);
-      }
-    }
+    const flaws = sampled(hostileValues, 15).flatMap((value) =>
+      [[[1], [value]], [[1, value]], [[value], [value], [value]]].map((range) => [
+        value,
+        flawOfCall(id, withArgument(range)),
+      ]),
+    );
+    expect(flaws.filter(([, flaw]) => flaw !== undefined)).toEqual([]);
   });
 
   test('gives the same answer for a blank, however it arrives', () => {

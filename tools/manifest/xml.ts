@@ -34,13 +34,22 @@ function isElement(node: Node): node is Element {
   return node.nodeType === 1;
 }
 
+/** From node to node: an index into `childNodes` counts from the first each time. */
 export function children(parent: Document | Element): Element[] {
-  return [...parent.childNodes].filter(isElement);
+  const found: Element[] = [];
+  for (let node: Node | null = parent.firstChild; node; node = node.nextSibling) {
+    if (isElement(node)) found.push(node);
+  }
+  return found;
 }
 
 /** All elements below, in document order. */
-export function descendants(parent: Document | Element): Element[] {
-  return children(parent).flatMap((child) => [child, ...descendants(child)]);
+export function descendants(parent: Document | Element, found: Element[] = []): Element[] {
+  for (const child of children(parent)) {
+    found.push(child);
+    descendants(child, found);
+  }
+  return found;
 }
 
 /** Elements below with this local name, whatever their vocabulary. */
