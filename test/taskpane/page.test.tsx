@@ -15,7 +15,7 @@ import { openExample } from './support/open-card';
 import { foundByAxe } from './support/axe';
 import { sourceTable } from './support/fake-workbook';
 import { sampleJob } from './support/sample-operation';
-import { oneOf } from '../support/sampled';
+import { isTaken, oneOf } from '../support/sampled';
 
 const page = new DOMParser().parseFromString(
   readFileSync(`${__dirname}/../../taskpane/taskpane.html`, 'utf8'),
@@ -198,7 +198,12 @@ test.each(['SOF.AWARD', 'SOF.PLACE', 'AGA.SLOPE'])(
   },
 );
 
-test.each(jobs.map(({ id }, at) => [id, at] as const))(
+/** Every third job, which ones by the seed: each run opens all of them in a third language, which shows any word of English. */
+const openedInDutch = jobs
+  .map(({ id }, at) => [id, at] as const)
+  .filter(([, at]) => isTaken(at, 3));
+
+test.each(openedInDutch)(
   'the job %s says no English in Dutch, as it opens and without its lists',
   async (_, at) => {
     const pane = await show(new FakeSheet(), 'nl', jobs);

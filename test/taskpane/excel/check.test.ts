@@ -193,7 +193,7 @@ describe('With each switch of a rough Excel the right lines say no', () => {
     ['looks=none'],
   ];
 
-  test.each(together.filter((_, index) => isTaken(index, 2)))(
+  test.each(together.filter((_, index) => isTaken(index, 3)))(
     '%s %s %s %s %s',
     async (...switches) => {
       const played = switches.filter((each) => each in table);

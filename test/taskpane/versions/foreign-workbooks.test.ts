@@ -25,7 +25,7 @@ import { openWorkbook } from '../excel/workbook';
 import { tournamentPlan, yearPlan } from '../kgs/support/plans';
 import { listOf, removals } from '../kgs/support/sample-year';
 import { entries } from '../nk/support/sample-event';
-import { isTaken, oneOf } from '../../support/sampled';
+import { isTaken, oneOf, runs } from '../../support/sampled';
 import { sample as pairs, sampleOptions } from '../sof/support/event-list';
 import type { ExcelPage } from '../../tools/workbench/host/excel';
 import { opened as openedFile, readFile } from '../../tools/workbench/xlsx/support';
@@ -350,10 +350,12 @@ test('A workbook that counts days from 1904 is the one that counts them from 190
     day,
   ]);
 
-  for (const [name, date] of oneOf([
-    ['kgs', 'Year!B10'],
+  // A year, which takes long to calculate, in the full tier.
+  const dates = [
     ['aga', 'Season!B6'],
-  ] as const)) {
+    ['kgs', 'Year!B10'],
+  ] as const;
+  for (const [name, date] of dates.slice(0, runs(1, 2))) {
     const saved = await Book.open(readFixture('1.0', name, 'en'), 'en');
     const { grid } = saved.excel;
     const area = areaAt(grid, date);
