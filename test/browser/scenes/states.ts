@@ -37,7 +37,7 @@ export const states: Scene = {
     // The batch breaks off, and Excel refuses to take it back.
     await nk.desk.open.page.evaluate(() => {
       const { faults } = window.workbench;
-      faults.failAction(60, 'GeneralException');
+      faults.failAction(25, 'GeneralException');
       faults.before(3, () => {
         faults.failRequests(7000);
       });
