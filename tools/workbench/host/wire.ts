@@ -139,6 +139,7 @@ function isInstantiation(action: Action): boolean {
  */
 const failures = {
   AccessDenied: [403, 'You cannot perform the requested operation.'],
+  Conflict: [409, 'Another request changes the same cells.'],
   FilteredRangeConflict: [409, 'The attempted operation causes a conflict with a filtered range.'],
   GeneralException: [500, 'There was an internal error while processing the request.'],
   InsertDeleteConflict: [409, 'The insert or delete operation attempted resulted in a conflict.'],
@@ -162,6 +163,7 @@ const failures = {
     'The cell count in the range has exceeded the maximum supported number.',
   ],
   UndoNotSupported: [400, 'This operation cannot be undone together with the others.'],
+  WriteNotSupportedWhenModalDialogOpen: [400, 'A modal dialog is open, so nothing is written.'],
 } as const;
 
 export type ExcelErrorCode = keyof typeof failures;
