@@ -233,19 +233,24 @@ describe('A part of formulas', () => {
 
 describe('Of a list whose last rows are alike', () => {
   const rows = 60;
+  type Filled = readonly [row: number, content: string | number | boolean];
 
-  test.each([
-    ['blank cells', []],
-    ['another value further down', [[40, 'x'] as const]],
-    ['a number in the last row', [[rows, 3] as const]],
-    ['an error in the last row', [[rows, '=NA()'] as const]],
-    [
-      'a text of blanks in all of them',
-      Array.from({ length: 50 }, (_, i) => [11 + i, ' '] as const),
-    ],
-  ])('%s, every row is what it is by itself', (_, more) => {
+  const several: readonly Filled[] = [
+    ...([[1, 'x'] as const, [2, ' y '] as const, [3, 4] as const] as const),
+    ...([[5, true] as const, [6, 'x'] as const, [8, '#1'] as const] as const),
+  ];
+
+  test.each<readonly [string, readonly Filled[]]>([
+    ['blank cells', several],
+    ['blank cells, and nothing else', []],
+    ['blank cells below the first', [[1, 'x']]],
+    ['the same text everywhere', Array.from({ length: rows }, (_, i) => [i + 1, 'x'] as const)],
+    ['blanks after another value further down', [...several, [40, 'x']]],
+    ['blanks, with a number in the last row', [...several, [rows, 3]]],
+    ['blanks, with an error in the last row', [...several, [rows, '=NA()']]],
+    ['texts of blanks', Array.from({ length: rows - 4 }, (_, i) => [5 + i, ' '] as const)],
+  ])('%s: every row is what it is by itself', (_, cells) => {
     const grid = createGrid(library);
-    const cells = [[1, 'x'], [2, ' y '], [3, 4], [5, true], [6, 'x'], [8, '#1'], ...more] as const;
     for (const [row, content] of cells) fill(grid, { [`A${row}`]: content });
     const parts = [
       'TRIM(SUBSTITUTE(@," ","-"))',
@@ -255,15 +260,20 @@ describe('Of a list whose last rows are alike', () => {
       'IF(ISERROR(@)+ISNUMBER(@)>0,"number",@&"|"&@)',
       '--(@<5)',
     ];
-    parts.forEach((part, i) => {
-      const [whole, alone] = ['BDFHJL'.charAt(i), 'CEGIKM'.charAt(i)];
-      fill(grid, { [`${whole}1`]: `=${part.replaceAll('@', `$A$1:$A$${rows}`)}` });
+    const columns = parts.map((_part, i) => ['BDFHJL'.charAt(i), 'CEGIKM'.charAt(i)] as const);
+    const formulas: Record<string, string> = {};
+    for (const [i, part] of parts.entries()) {
+      const [whole, alone] = columns[i] ?? ['', ''];
+      formulas[`${whole}1`] = `=${part.replaceAll('@', `$A$1:$A$${rows}`)}`;
       for (let row = 1; row <= rows; row++) {
-        fill(grid, { [`${alone}${row}`]: `=${part.replaceAll('@', `A${row}`)}` });
+        formulas[`${alone}${row}`] = `=${part.replaceAll('@', `A${row}`)}`;
       }
+    }
+    grid.batch(() => fill(grid, formulas));
+    for (const [i, [whole, alone]] of columns.entries()) {
       const said = (column: string): unknown => values(grid, `${column}1:${column}${rows}`);
-      expect([part, said(whole)]).toEqual([part, said(alone)]);
-    });
+      expect([parts[i], said(whole)]).toEqual([parts[i], said(alone)]);
+    }
   });
 
   test('one of them is computed', () => {

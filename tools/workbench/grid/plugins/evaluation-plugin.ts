@@ -352,11 +352,13 @@ function rowByRow(
   if ((!ofValues.has(name) && !mustBePlain) || !areColumns) return compute(...args);
   const alike = Math.max(...lists.map(([column = []]) => alikeFrom(column, mustBePlain)));
   if (rows - alike < manyRows) return compute(...args);
+  // One row would be a single value, and so would be what it gives.
+  const short = Math.max(2, alike + 1);
   const result = compute(
-    ...args.map((arg) => (isList(arg) ? arg.map((column) => column.slice(0, alike + 1)) : arg)),
+    ...args.map((arg) => (isList(arg) ? arg.map((column) => column.slice(0, short)) : arg)),
   );
   const [column = []] = Array.isArray(result) ? (result as Matrix) : [];
-  const last = column[alike];
+  const last = column[short - 1];
   // An error of the whole.
   if (last === undefined) return result;
   return [[...column, ...Array.from({ length: rows - column.length }, () => last)]];
