@@ -69,7 +69,7 @@ async function checkPinning(nk: NkDirector<BrowserDesk>): Promise<void> {
 }
 
 /** In the runs that look at the views of the KGS (kgs-year.test.ts). */
-testInTurn(8, 9).each(oneOf(walks))(
+testInTurn(5, 6).each(oneOf(walks))(
   'Home is short, in $look, and its next step is in view',
   async ({ search, language }) => {
     const nk = new NkDirector(new BrowserDesk(await workbenches.open(search), language));

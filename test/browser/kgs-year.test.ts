@@ -76,8 +76,8 @@ testInTurn(0, 3)('A year and a tournament can be made by keyboard alone', async 
   expect(await kgs.sheet.names()).not.toContain('July 2012');
 });
 
-/** Looks at views in turn with kuksu.test.ts, nk-views.test.ts, scenes.test.ts and check.test.ts. */
-const walk = testInTurn(8, 9);
+/** Looks at views in turn with kuksu.test.ts, scenes.test.ts and check.test.ts. */
+const walk = testInTurn(5, 6);
 
 describe.each(oneOf(walks))('$name', ({ search, language }) => {
   walk('axe finds nothing in any view, and no view is wider than the pane', async () => {

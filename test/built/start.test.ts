@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { oneOf } from '../support/sampled';
 import { hostileRequests, raw, statusesIn } from '../tools/workbench/server/support/raw';
 import { getUnverified, StartedProcess } from './support/started';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
@@ -40,27 +41,23 @@ describe('start', () => {
     expect(await started.page()).toContain('<title>Workbench');
   });
 
-  test('start shows Excel on the web, over https', async () => {
-    started = await StartedProcess.run('--no-open', '--port', '0', '--excel', 'web');
-    expect(started.address).toMatch(/^https:\/\/localhost:\d+\/\?platform=web$/);
+  test.each(
+    oneOf([
+      ['web', /^https:\/\/localhost:\d+\/\?platform=web$/],
+      ['mac', /^http:\/\/localhost:\d+\/\?platform=mac$/],
+    ] as const),
+  )('start shows Excel on %s, on the web over https', async (excel, address) => {
+    started = await StartedProcess.run('--no-open', '--port', '0', '--excel', excel);
+    expect(started.address).toMatch(address);
     expect(await started.page()).toContain('<title>Workbench');
   });
 
-  test('start shows Excel on Mac', async () => {
-    started = await StartedProcess.run('--no-open', '--port', '0', '--excel', 'mac');
-    expect(started.address).toMatch(/^http:\/\/localhost:\d+\/\?platform=mac$/);
-    expect(await started.page()).toContain('<title>Workbench');
-  });
-
-  test('start says which Excels there are', async () => {
-    await expect(StartedProcess.run('--no-open', '--excel', 'ipad')).rejects.toThrow(
-      '--excel: "ipad" is no Excel the workbench can play; give win, web, mac.',
-    );
-  });
-
-  test('start says what is wrong with a port', async () => {
-    await expect(StartedProcess.run('--no-open', '--port', 'abc')).rejects.toThrow(
-      '--port: "abc" is no port number; give one from 0 to 65535.',
+  test.each([
+    ['--excel', 'ipad', 'is no Excel the workbench can play; give win, web, mac.'],
+    ['--port', 'abc', 'is no port number; give one from 0 to 65535.'],
+  ])('start says what is wrong with %s', async (option, value, says) => {
+    await expect(StartedProcess.run('--no-open', option, value)).rejects.toThrow(
+      `${option}: "${value}" ${says}`,
     );
   });
 });

@@ -12,7 +12,7 @@ import { runs } from '../support/sampled';
 
 /** Texts that parsers with nested repetitions need hours for, a fifth of the length in `npm test`: each is read in a moment. */
 const LONG = runs(60_000, 300_000);
-const LINES = LONG / 2;
+const LINES = runs(10_000, 150_000);
 const blanks = ' '.repeat(LONG);
 
 function stepsOf<T>(work: Stepwise<T>): number {
@@ -83,7 +83,7 @@ describe('A pasted text in steps', () => {
     ['a tournament table', (lines: number) => stepsOf(readEgdTableSteps(table(lines)))],
     ['league pages', (lines: number) => stepsOf(readLeaguePagesSteps(page(lines)))],
   ])('%s takes a step for at most 500 lines, and twice as many for twice the lines', (_, steps) => {
-    const lines = runs(10_000, 25_000);
+    const lines = runs(5_000, 25_000);
     const [few, many] = [steps(lines), steps(2 * lines)];
     expect(many).toBeGreaterThan((2 * lines) / 500);
     expect(many / few).toBeGreaterThan(1.9);

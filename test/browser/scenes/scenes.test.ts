@@ -83,7 +83,7 @@ class Judge {
 describe.each(inTurn({ scene: scenes, look: looks }, 0))(
   '$scene.name, $look.title',
   ({ scene, look }) => {
-    // In turn with the walks of kuksu.test.ts, nk-views.test.ts and kgs-year.test.ts, and with check.test.ts.
+    // In turn with the walks of kuksu.test.ts and kgs-year.test.ts, and with check.test.ts.
     testInTurn(0, 3)('every view is as the design has it', async () => {
       const open = async (more?: string): ReturnType<typeof workbenches.open> => {
         const opened = await workbenches.open(
