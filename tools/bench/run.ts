@@ -113,7 +113,7 @@ async function run(): Promise<void> {
   }
 
   print((await whyPaneRows()).map(([what, value, goal]) => ({ what, value, goal })));
-  const { writing, plainWriting, paint, plainPaint } = await paneTimings();
+  const { writing, plainWriting, paint, plainPaint, home, plainHome } = await paneTimings();
   print([
     {
       what: 'adding a tournament of 1,000 players / its cells by Range.values alone',
@@ -124,6 +124,11 @@ async function run(): Promise<void> {
       what: 'first paint of the pane / of a page that is only its heading',
       value: paint / plainPaint,
       goal: 1.5,
+    },
+    {
+      what: 'Home usable / an empty page with office.js, cold, 4x slower',
+      value: home / plainHome,
+      goal: 1.2,
     },
   ]);
 }
