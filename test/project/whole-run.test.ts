@@ -35,7 +35,7 @@ describe('whole run', () => {
     file('jest.config.js', `module.exports = ${JSON.stringify(config)};`);
   }
 
-  const made = `node -e "setTimeout(() => fs.writeFileSync('made.js', 'module.exports = 1'), 300)"`;
+  const made = `node -e "setTimeout(() => fs.writeFileSync('made.js', 'module.exports = 1'), 3000)"`;
   const fails = `node -e "console.log('no such type'); process.exitCode = 3"`;
 
   /** Ends when the run does, however slow the machine is: no time is set for it. */

@@ -253,4 +253,12 @@ test('five are named and the others counted, as long as there is room', () => {
   expect(cycleWords('nl').message(failure)).toContain(
     'P4 (rij 6) en nog 1.234. Laat er één op de 1e plaats.',
   );
+  const [, ...others] = players.slice(0, 6);
+  const withComma = failureOf({
+    code: 'winnersOfA',
+    players: [{ row: 2, name: 'Lin, Ada' }, ...others],
+  });
+  expect(cycleWords('en').message(withComma)).toContain(
+    'Lin, Ada (row 2); P1 (row 3); P2 (row 4); P3 (row 5); P4 (row 6) and 1 more.',
+  );
 });
