@@ -7,7 +7,7 @@ import type { Qualified } from '../../../taskpane/aga/section/read';
 import type { Computed } from '../../../taskpane/jobs/operation';
 import { planFaults } from '../../../taskpane/sheets/plan-check';
 import { text } from '../../support/text';
-import { YearWorkbook } from '../kgs/support/year-workbook';
+import { keeping, YearWorkbook } from '../kgs/support/year-workbook';
 import { bothTotals, type Cell, spring, summer } from './support/sections';
 import { plannable, said } from '../support/computed';
 
@@ -17,11 +17,27 @@ type List = readonly (readonly Cell[])[];
 
 let book: YearWorkbook;
 
-async function season(language: Language = 'en', best = ''): Promise<void> {
+const made = keeping(async (language: Language, best: string) => {
   book = await YearWorkbook.create(language, 'aga');
   const { plan } = plannable(book.compute(newSeason, { name: '2026', best }));
   expect(planFaults(plan)).toEqual([]);
   book.apply(plan);
+  return book;
+});
+
+async function season(language: Language = 'en', best = ''): Promise<void> {
+  book = await made(language, best);
+}
+
+const played = keeping(async () => {
+  await season();
+  add('Spring Open', spring);
+  return book;
+});
+
+/** A season with its first tournament. */
+async function withSpring(): Promise<void> {
+  book = await played();
 }
 
 /** What the results of a tournament come to; its list stands on a sheet of its own. */
@@ -82,22 +98,22 @@ describe('With the best result of each player', () => {
 describe('In a season', () => {
   beforeEach(() => season());
 
-  test('a corrected result changes the totals without the pane', () => {
-    add('Spring Open', spring);
+  test('a corrected result changes the totals without the pane', async () => {
+    await withSpring();
     book.type('Spring Open', 'E13', [[3]]);
     const [first] = totals();
     expect(first?.[1]).toBe('Okafor, Cleo');
   });
 
-  test('who becomes eligible gets the points of the place', () => {
-    add('Spring Open', spring);
+  test('who becomes eligible gets the points of the place', async () => {
+    await withSpring();
     expect(totals().at(-1)).toEqual([11, 'Berg, Ivo', 0, 0, 1]);
     book.type('Spring Open', 'D14', [['yes']]);
     expect(totals()[1]).toEqual([2, 'Park, Ben', 5.6, 1, 1]);
   });
 
-  test('a player who is inserted into a section comes along', () => {
-    add('Spring Open', spring);
+  test('a player who is inserted into a section comes along', async () => {
+    await withSpring();
     const before = totals();
     book.insertRow('Spring Open', 20);
     book.type('Spring Open', 'A20', [['Zorn, Eva', 20099, 5, 'yes', 2]]);
@@ -128,8 +144,8 @@ describe('In a season', () => {
     expect(said(qualifying('Spring Open', spring))).not.toContain(counted);
   });
 
-  test('tells of names that look like one of the season, unless their AGA IDs say who they are', () => {
-    add('Spring Open', spring);
+  test('tells of names that look like one of the season, unless their AGA IDs say who they are', async () => {
+    await withSpring();
     const [headings = [], ...players] = summer;
     const alike = (two: string, one: string, address: string): string =>
       text('en', 'agaSeasonAlike', { two, one, address });
@@ -148,23 +164,23 @@ describe('In a season', () => {
     ]);
   });
 
-  test('refuses a second tournament of one name', () => {
-    add('Spring Open', spring);
+  test('refuses a second tournament of one name', async () => {
+    await withSpring();
     expect(said(qualifying('SPRING OPEN ', summer))).toEqual([
       text('en', 'agaSeasonTaken', { name: 'Spring Open', address: 'Season!A6' }),
     ]);
   });
 
-  test('says how many lines are left out', () => {
-    add('Spring Open', spring);
+  test('says how many lines are left out', async () => {
+    await withSpring();
     add('Summer Open', summer);
     book.deleteSheet('Spring Open');
     book.deleteSheet('Summer Open');
     expect(book.value('Season totals!B3')).toBe('2 lines on the right are left out of the totals');
   });
 
-  test('leaves out the lines of a deleted sheet, says so, and clears them with the next', () => {
-    add('Spring Open', spring);
+  test('leaves out the lines of a deleted sheet, says so, and clears them with the next', async () => {
+    await withSpring();
     add('Summer Open', summer);
     book.deleteSheet('Spring Open');
     expect(book.value('Season totals!B3')).toBe('1 line on the right is left out of the totals');
@@ -177,8 +193,8 @@ describe('In a season', () => {
     expect(book.values('Season!A6:A8').flat()).toEqual([null, 'Summer Open', 'Autumn Open']);
   });
 
-  test('gives the place of the last lines, whose sheet was deleted, to the next', () => {
-    add('Spring Open', spring);
+  test('gives the place of the last lines, whose sheet was deleted, to the next', async () => {
+    await withSpring();
     add('Summer Open', summer);
     book.deleteSheet('Summer Open');
     add('Autumn Open', summer);
