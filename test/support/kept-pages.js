@@ -57,17 +57,24 @@ class KeptPage {
     }
   }
 
+  #all() {
+    return Object.values(
+      this.window.OfficeExtension.GenericEventRegistration.s_genericEventRegistrations,
+    );
+  }
+
   #registrations() {
-    const { s_genericEventRegistrations: all } =
-      this.window.OfficeExtension.GenericEventRegistration;
-    return Object.values(all).map(({ m_eventRegistration }) => m_eventRegistration);
+    return this.#all().map(({ m_eventRegistration }) => m_eventRegistration);
   }
 
   /** Its workbook is closed: kept, unless it has become something else than a new page is. */
   close() {
     this.excel = nobody;
     const others = kept.get(this.kind) ?? [];
-    const isAsNew = [...this.listened.keys()].every((event) => always.has(event));
+    const isAsNew =
+      [...this.listened.keys()].every((event) => always.has(event)) &&
+      // Else it would wait for an answer of this workbook for ever.
+      this.#all().every(({ m_ready, isReady }) => isReady || m_ready === undefined);
     if (!isAsNew || others.length >= MOST) {
       this.window.close();
       return;
