@@ -1,7 +1,7 @@
 const { readFileSync } = require('node:fs');
 const { createRequire } = require('node:module');
 const { Script } = require('node:vm');
-const { freePage, KeptPage } = require('./kept-pages');
+const { KeptPage } = require('./kept-pages');
 
 /** The jsdom that jest brings along. */
 const fromEnvironment = createRequire(require.resolve('jest-environment-jsdom'));
@@ -20,6 +20,5 @@ module.exports = {
   JSDOM,
   VirtualConsole,
   KeptPage,
-  freePage,
   run: (dom, file) => compiled(file).runInContext(dom.getInternalVMContext()),
 };

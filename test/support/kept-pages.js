@@ -4,8 +4,6 @@ const MOST = 2;
 /** What office.js listens to for good: buttons of the ribbon, and the messages that carry the events of Excel's objects. */
 const always = new Set([39, 33]);
 
-const kept = new Map();
-
 /** What a page is told by that nobody answers. */
 const nobody = Object.fromEntries(
   ['Execute', 'RegisterEvent', 'UnregisterEvent'].map((name) => [name, () => undefined]),
@@ -19,8 +17,9 @@ const nobody = Object.fromEntries(
 class KeptPage {
   listened = new Map();
 
-  constructor(kind, window) {
-    Object.assign(this, { kind, window, excel: window.external });
+  /** Where it is free, it stands among others of its kind: those of one test file, whose realm is not that of the next. */
+  constructor(others, window) {
+    Object.assign(this, { others, window, excel: window.external });
     const line = new Proxy(window.external, {
       get: (_, name) => this[`on${String(name)}`] ?? this.excel[name],
     });
@@ -70,20 +69,13 @@ class KeptPage {
   /** Its workbook is closed: kept, unless it has become something else than a new page is. */
   close() {
     this.excel = nobody;
-    const others = kept.get(this.kind) ?? [];
     const isAsNew =
       [...this.listened.keys()].every((event) => always.has(event)) &&
       // Else it would wait for an answer of this workbook for ever.
       this.#all().every(({ m_ready, isReady }) => isReady || m_ready === undefined);
-    if (!isAsNew || others.length >= MOST) {
-      this.window.close();
-      return;
-    }
-    kept.set(this.kind, [...others, this]);
+    if (isAsNew && this.others.length < MOST) this.others.push(this);
+    else this.window.close();
   }
 }
 
-/** A page of that kind that is free, if one is kept. */
-const freePage = (kind) => kept.get(kind)?.pop();
-
-module.exports = { KeptPage, freePage };
+module.exports = { KeptPage };

@@ -29,8 +29,7 @@ declare const outsideOfSandbox: {
   readonly JSDOM: new (html: string, options: object) => Dom;
   readonly VirtualConsole: new () => { on(event: string, listener: (text: unknown) => void): void };
   readonly run: (dom: Dom, file: string) => void;
-  readonly KeptPage: new (kind: string, frame: object) => KeptPage;
-  readonly freePage: (kind: string) => KeptPage | undefined;
+  readonly KeptPage: new (others: KeptPage[], frame: object) => KeptPage;
 };
 
 interface KeptPage {
@@ -39,7 +38,10 @@ interface KeptPage {
   close(): void;
 }
 
-const { JSDOM, VirtualConsole, run, KeptPage, freePage } = outsideOfSandbox;
+const { JSDOM, VirtualConsole, run, KeptPage } = outsideOfSandbox;
+
+/** Pages of this test file that are free, by kind. */
+const free = new Map<string, KeptPage[]>();
 const fromHere = createRequire(path.resolve('package.json'));
 const dist = path.join(path.dirname(fromHere.resolve('@microsoft/office-js/package.json')), 'dist');
 const base = 'https://localhost:3000/office-js/';
@@ -76,7 +78,9 @@ export async function openKeptPage(
   kind: string,
   connect: (frame: object) => void,
 ): Promise<{ readonly page: OfficePage; close(): void }> {
-  let made = freePage(kind);
+  const others = free.get(kind) ?? [];
+  free.set(kind, others);
+  let made = others.pop();
   if (made) {
     const frame: { external?: unknown } = {};
     connect(frame);
@@ -85,7 +89,7 @@ export async function openKeptPage(
   }
   const page = await openPage((frame) => {
     connect(frame);
-    made = new KeptPage(kind, frame);
+    made = new KeptPage(others, frame);
   });
   return { page, close: () => made?.close() };
 }
