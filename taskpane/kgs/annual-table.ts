@@ -87,14 +87,12 @@ function* compute({
   };
 }
 
-/** Where the check above the engines stands. */
+/** Where the check above the engines stands: above the column of their names, wherever others were inserted. */
 function enginesCheckOf({ engines }: YearStructure): string {
   const { sheet, area } = engines.place;
-  const { row, column } = enginesCheckArea;
   const down = area.row - enginesArea.row;
-  const right = area.column - enginesArea.column;
-  const check = { ...enginesCheckArea, row: Math.max(0, row + down), column: column + right };
-  return onSheet(sheet, fixed(check));
+  const row = Math.max(0, enginesCheckArea.row + down);
+  return onSheet(sheet, fixed({ ...enginesCheckArea, row, column: engines.column('engine') }));
 }
 
 /**
