@@ -4,15 +4,10 @@ const MOST = 2;
 /** What office.js listens to for good: buttons of the ribbon, and the messages that carry the events of Excel's objects. */
 const always = new Set([39, 33]);
 
-/** What a page is told by that nobody answers. */
-const nobody = Object.fromEntries(
-  ['Execute', 'RegisterEvent', 'UnregisterEvent'].map((name) => [name, () => undefined]),
-);
-
 /**
  * A page with Microsoft's library, for one workbook after another: making the page, and running a library of a megabyte in it, takes
- * as long as what a short test does with it. Stands on `window.external` and hands on to the workbook of now; what another workbook
- * still says reaches nobody.
+ * as long as what a short test does with it. Stands on `window.external` and hands on to the workbook of now. What a workbook of before is
+ * still asked it answers, since the pane may wait for it; its events reach nobody.
  */
 class KeptPage {
   listened = new Map();
@@ -27,17 +22,17 @@ class KeptPage {
   }
 
   onExecute = (method, params, answer) => {
-    this.excel.Execute(method, params, this.#untilParted(answer));
+    this.excel.Execute(method, params, answer);
   };
 
   onRegisterEvent = (event, target, handler, answer) => {
     this.listened.set(event, [target, handler]);
-    this.excel.RegisterEvent(event, target, this.#untilParted(handler), this.#untilParted(answer));
+    this.excel.RegisterEvent(event, target, this.#untilParted(handler), answer);
   };
 
   onUnregisterEvent = (event, target, answer) => {
     this.listened.delete(event);
-    this.excel.UnregisterEvent(event, target, this.#untilParted(answer));
+    this.excel.UnregisterEvent(event, target, answer);
   };
 
   #untilParted(told) {
@@ -68,7 +63,6 @@ class KeptPage {
 
   /** Its workbook is closed: kept, unless it has become something else than a new page is. */
   close() {
-    this.excel = nobody;
     const isAsNew =
       [...this.listened.keys()].every((event) => always.has(event)) &&
       // Else it would wait for an answer of this workbook for ever.
