@@ -319,6 +319,7 @@ const elsewhere: Readonly<Record<string, readonly TextKey[]>> = {
   'taskpane/app/operation-view.test.tsx': ['calculatesByHand'],
   'taskpane/app/why-waiting.test.tsx': ['pressCopy'],
   'taskpane/excel/colleagues.test.ts': [
+    'changedWhileWriting',
     'editedAfterWriting',
     'mayBeHidden',
     'sheetCopied',
@@ -380,7 +381,6 @@ const onlyInExcel: readonly TextKey[] = [
   ...(['repairLeftOne', 'repairLeftMany', 'undoTableStays', 'runNotReadHint'] as const),
   ...(['readByHand', 'sharePageFailed', 'sharePageNoAddress', 'nkFileUnreadable'] as const),
   ...(['detailsShown', 'waiting', 'waitingForCell', 'listGoesOn', 'sharePageSaved'] as const),
-  'changedWhileWriting',
 ];
 
 const tests = ['noSingleBlock', 'cellPending', 'onlySheets', 'unfinishedLead'];
