@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import * as library from '@odoo/o-spreadsheet';
 import * as SheetJs from 'xlsx';
+import { systems } from '../src/systems';
 import { randomFrom } from '../test/support/sampled';
 import { keptWorkbooks, writtenWorkbooks } from './demo';
 import type { Cell, CellPosition, CellValue, Grid } from './workbench/grid/grid';
@@ -194,10 +195,11 @@ function changesOf(name: string, grid: OSpreadsheetGrid): Changed[] {
   });
 }
 
+const ownCall = new RegExp(`\\b(?:${systems.map(({ prefix }) => prefix).join('|')})\\.[A-Z]+\\(`);
+
 /** The same workbook with results in place of formulas that call the add-in; an empty text stays one. */
 function withoutAddIn(grid: OSpreadsheetGrid): OSpreadsheetGrid {
-  const isOurs = ({ formula = '' }: Cell): boolean =>
-    /\b(?:SOF|AGA|KGS|NK|KUKSU)\.[A-Z]+\(/.test(formula);
+  const isOurs = ({ formula = '' }: Cell): boolean => ownCall.test(formula);
   const held = (cell: Cell): Cell => {
     if (cell.formula !== undefined && !isOurs(cell)) return cell;
     const { formula: _, ...rest } = cell;
@@ -286,16 +288,23 @@ const asTyped = (formula: string): string =>
     .replace(/_xldudf_([A-Z]+)_/g, '$1.')
     .replace(/\bSINGLE\(([^()]*(?:\([^()]*\)[^()]*)*)\)/g, '@$1');
 
+/** Has LibreOffice open files and write them in another format; `user` is the folder of its settings. */
+function convert(
+  files: readonly string[],
+  { user, to, into }: Readonly<Record<'user' | 'to' | 'into', string>>,
+): string | undefined {
+  const profile = `-env:UserInstallation=${pathToFileURL(user).href}`;
+  const options = ['--headless', '--convert-to', to, '--outdir', into];
+  return run(officeCommand, [profile, ...options, ...files]);
+}
+
 function byLibreOffice(made: readonly Made[], skipped: string[]): string[] {
-  const profile = `-env:UserInstallation=${pathToFileURL(path.join(folder, 'profile')).href}`;
-  const convert = (to: string, into: string, files: readonly string[]): string | undefined =>
-    run(officeCommand, [profile, '--headless', '--convert-to', to, '--outdir', into, ...files]);
+  const user = path.join(folder, 'profile');
   const again = path.join(folder, 'libreoffice');
   if (
     convert(
-      'xlsx',
-      again,
       made.map(({ values }) => values),
+      { user, to: 'xlsx', into: again },
     ) === undefined
   ) {
     skipped.push('LibreOffice, which is not installed, and with it the printed pages');
@@ -312,9 +321,8 @@ function byLibreOffice(made: readonly Made[], skipped: string[]): string[] {
     `LibreOffice: ${made.length} workbooks with values only, ${read} values read, ${wrong.length} differences.`,
   );
   convert(
-    'pdf',
-    folder,
     made.map(({ values }) => values),
+    { user, to: 'pdf', into: folder },
   );
   const pages = readdirSync(folder).filter((file) => file.endsWith('.pdf'));
   console.log(`LibreOffice: ${pages.length} of ${made.length} workbooks printed into build/files.`);
@@ -339,16 +347,7 @@ function byItsCalculation(made: readonly Made[], skipped: string[]): string[] {
   // Its command line is limited, and so is what it opens at once.
   for (let from = 0; from < all.length; from += 40) {
     const files = all.slice(from, from + 40).map(({ file }) => file);
-    const profile = `-env:UserInstallation=${pathToFileURL(user).href}`;
-    run(officeCommand, [
-      profile,
-      '--headless',
-      '--convert-to',
-      'xlsx',
-      '--outdir',
-      again,
-      ...files,
-    ]);
+    convert(files, { user, to: 'xlsx', into: again });
   }
   const [first] = all;
   if (first === undefined || !existsSync(path.join(again, path.basename(first.file)))) {

@@ -233,7 +233,7 @@ export function listIn<Key extends string>(
  * What stands beside a label, wherever columns were inserted: the first filled cell to its right, or the next one where none is.
  * Undefined in a row without the label.
  */
-export function besideLabel(
+function besideLabel(
   cells: readonly SourceCell[],
   labels: readonly string[],
 ): { readonly cell: SourceCell; readonly column: number } | undefined {
@@ -249,19 +249,26 @@ export function besideLabel(
   return { cell: cells[column] ?? nothing, column };
 }
 
-/** What the check of a sheet says beside its label, and where; empty where it holds no text. */
-export function checkOn(
-  { rows, place }: SourceTable,
+/** What stands beside a label on a sheet, in any language, and where; undefined without the label. */
+export function cellBeside(
+  { rows, place }: Pick<SourceTable, 'rows' | 'place'>,
   label: SheetKey,
-): { readonly says: string; readonly at: Place } | undefined {
+): { readonly cell: SourceCell; readonly at: Place } | undefined {
   const labels = saidInAny(label);
-  for (const [i, { cells }] of rows.entries()) {
-    const check = besideLabel(cells, labels);
-    if (!check) continue;
-    const { cell, column } = check;
-    return { says: cell.kind === 'text' ? cell.text : '', at: cellIn(place, i, column) };
+  for (const [row, { cells }] of rows.entries()) {
+    const found = besideLabel(cells, labels);
+    if (found) return { cell: found.cell, at: cellIn(place, row, found.column) };
   }
   return undefined;
+}
+
+/** What the check of a sheet says beside its label, and where; empty where it holds no text. */
+export function checkOn(
+  sheet: SourceTable,
+  label: SheetKey,
+): { readonly says: string; readonly at: Place } | undefined {
+  const found = cellBeside(sheet, label);
+  return found && { says: found.cell.kind === 'text' ? found.cell.text : '', at: found.at };
 }
 
 /** Whether its lines tell something else than these rows do now, in whatever order they stand. */

@@ -25,7 +25,7 @@ import {
 } from '../../sheets/sheet-parts';
 import { type KeyOf, listOf, type Places } from '../../sheets/written-list';
 import type { OpenPlayer } from './read';
-import { besideLabel } from '../../sheets/read-list';
+import { cellBeside } from '../../sheets/read-list';
 import { plainText, type SourceCell, type SourceTable } from '../../sheets/source';
 import { figureKind, ratingKind } from './fields';
 import type { DecimalMark } from '../../sheets/notation';
@@ -326,17 +326,11 @@ function astray(
 
 /** The cell beside its label, above the list. */
 function zeroFault({ rows, place }: SourceTable, head: number): readonly Finding[] {
-  const labels = saidInAny('agaZero');
-  for (const [row, { cells }] of rows.slice(0, head).entries()) {
-    const found = besideLabel(cells, labels);
-    if (!found) continue;
-    const { cell, column } = found;
-    if (isYes(cell) || isNo(cell)) return [];
-    const at = cellIn(place, row, column);
-    const address = placeName(at);
-    return [{ sentence: unusable(cell, address) ?? sentence('agaZeroUnsaid', { address }), at }];
-  }
-  return [];
+  const found = cellBeside({ rows: rows.slice(0, head), place }, 'agaZero');
+  if (!found || isYes(found.cell) || isNo(found.cell)) return [];
+  const { cell, at } = found;
+  const address = placeName(at);
+  return [{ sentence: unusable(cell, address) ?? sentence('agaZeroUnsaid', { address }), at }];
 }
 
 type FaultKey = Extract<
