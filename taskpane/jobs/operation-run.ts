@@ -13,6 +13,7 @@ import type { Lists, Operation, OperationInput } from './operation';
 import { beyondOldExcel, needsNewExcel } from '../sheets/old-excel';
 import type { Finding, Plan } from '../sheets/plan';
 import { refusalsOf, warningsOf } from './operation-lists';
+import type { Slices } from './slices';
 
 /**
  * The life of one operation up to its preview: lists are pointed at, read and their columns corrected, options are set,
@@ -124,8 +125,10 @@ export class OperationRun<L extends Lists, Options, Detail, Known = unknown> ext
   private async compute(input: OperationInput<L, Options>, turn: number): Promise<void> {
     const computed = await this.sliced(turn, (slices) => this.operation.compute(input, slices));
     if (turn !== this.turn || !computed) return;
-    const tooNew = computed.ok ? await this.tooNew(computed.plan) : [];
-    if (turn !== this.turn) return;
+    const tooNew = await this.sliced(turn, (slices) =>
+      computed.ok ? this.tooNew(computed.plan, slices) : [],
+    );
+    if (turn !== this.turn || !tooNew) return;
     const warnings = [...tooNew, ...this.late, ...warningsOf(this.current.lists)];
     this.set({
       known: computed.known,
@@ -135,8 +138,10 @@ export class OperationRun<L extends Lists, Options, Detail, Known = unknown> ext
     });
   }
   /** What a plan writes that this Excel can't work out. Excel is asked only where there is any. */
-  private async tooNew(plan: Plan): Promise<readonly Finding[]> {
-    const isFine = !needsNewExcel(plan) || (await this.surroundings.workbook.worksOutLists());
+  private async tooNew(plan: Plan, slices: Slices): Promise<readonly Finding[]> {
+    const isFine =
+      !(await slices.run(needsNewExcel(plan))) ||
+      (await this.surroundings.workbook.worksOutLists());
     return isFine ? [] : beyondOldExcel(plan);
   }
 }

@@ -1,3 +1,4 @@
+import type { Stepwise } from '../../src';
 import { sentence } from '../../src/language';
 import { cellName, onSheet, parseArea } from './address';
 import { newerFunction } from './newer-functions';
@@ -44,13 +45,17 @@ function isList(piece: string): boolean {
 }
 
 /** Whether a plan holds a formula that an Excel before 2021 cannot work out. */
-export function needsNewExcel(plan: Plan): boolean {
-  return newerIn(plan).next().done === false;
+export function* needsNewExcel(plan: Plan): Stepwise<boolean> {
+  for (const found of newerIn(plan)) {
+    if (found) return true;
+    yield;
+  }
+  return false;
 }
 
 /** Says which formulas of a plan an Excel before 2021 cannot work out. */
 export function beyondOldExcel(plan: Plan): readonly Finding[] {
-  const found = [...newerIn(plan)];
+  const found = [...newerIn(plan)].flatMap((each) => each ?? []);
   const [first] = found;
   if (!first) return [];
   const values = {
@@ -66,12 +71,13 @@ interface Found {
   readonly cell: string;
 }
 
-function* newerIn({ sheets, blocks }: Plan): Generator<Found, void> {
+/** Such formulas, with undefined after each row. */
+function* newerIn({ sheets, blocks }: Plan): Generator<Found | undefined, void> {
   for (const { name, blocks: own } of sheets) for (const block of own) yield* newerOf(name, block);
   for (const block of blocks) yield* newerOf(block.sheet, block);
 }
 
-function* newerOf(sheet: string, { at, cells }: Block): Generator<Found, void> {
+function* newerOf(sheet: string, { at, cells }: Block): Generator<Found | undefined, void> {
   const { row, column } = parseArea(at) ?? { row: 0, column: 0 };
   for (const [i, line] of cells.entries()) {
     for (const [j, cell] of line.entries()) {
@@ -79,5 +85,6 @@ function* newerOf(sheet: string, { at, cells }: Block): Generator<Found, void> {
       if (cell.spills === undefined && !isNewer(cell.formula)) continue;
       yield { sheet, cell: cellName(row + i, column + j) };
     }
+    yield undefined;
   }
 }

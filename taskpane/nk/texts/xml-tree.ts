@@ -62,7 +62,7 @@ function* treeOf(
         if (++made % ELEMENTS === 0) yield;
         const built = plain(child);
         parent.children.push(built);
-        open.push([child, built]);
+        if (child.childElementCount > 0) open.push([child, built]);
       }
     }
   }

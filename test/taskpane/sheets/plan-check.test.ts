@@ -1,6 +1,7 @@
 /** @jest-environment ./test/support/environment.js */
 import { describe, expect, test } from '@jest/globals';
 import type { NewBlock, Plan } from '../../../taskpane/sheets/plan';
+import { atOnce } from '../../../src';
 import { beyondOldExcel, needsNewExcel } from '../../../taskpane/sheets/old-excel';
 import { checkPlan, planFaults } from '../../../taskpane/sheets/plan-check';
 import { sentence } from '../../../src/language';
@@ -266,9 +267,14 @@ describe('What an Excel of 2016 or 2019 can’t work out', () => {
     ...older.map((each) => [each, 0] as const),
   ])('%s: %d', (text, count) => {
     const plan = onNew({ at: 'B2', cells: [[blank, formula(text)]] });
-    expect(needsNewExcel(plan)).toBe(count === 1);
+    expect(atOnce(needsNewExcel(plan))).toBe(count === 1);
     const told = sentence('formulasTooNew', { count, sheets: ['New'], address: 'New!C2' });
     expect(beyondOldExcel(plan)).toEqual(count === 1 ? [{ sentence: told }] : []);
+  });
+
+  test('is looked for row by row, with a rest after each', () => {
+    const rows = older.slice(0, 3).map(([text]) => [formula(text)]);
+    expect([...needsNewExcel(onNew({ at: 'B2', cells: rows }))]).toHaveLength(3);
   });
 
   test('is counted over all sheets, with the first', () => {

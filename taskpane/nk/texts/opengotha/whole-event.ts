@@ -98,6 +98,7 @@ export function* wholeEvent(
     rounds: read.rounds,
   };
   const open = read.rounds.findIndex(({ games }) => games.some(({ result }) => result === null));
+  yield;
   const checked = checkEvent({
     ...event,
     rounds: read.rounds.slice(0, open === -1 ? read.rounds.length : open),
@@ -105,6 +106,7 @@ export function* wholeEvent(
   if (!checked.ok) {
     return refused({ sentence: sentence('nkRefused', { why: ruled(checked.failure) }) });
   }
+  yield;
   const about = factsIn(file);
   const first = open === -1 ? otherFirst(file, checked.value, numbers, numberOf) : undefined;
   const sheets = yield* sheetsOfEvent(
