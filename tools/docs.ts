@@ -1,9 +1,9 @@
 import type { release as English } from '../src/language/en/general/manifest';
 import { tongues } from '../src/language/tongues';
-import { saidOf } from './language';
+import { saidOf, textsOf } from './language';
 import path from 'node:path';
 import { metadataOf } from './build/declared-functions';
-import { type SystemId, systems } from '../src/systems';
+import { systems } from '../src/systems';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { drawnPictures } from './help/pictures';
 
@@ -44,17 +44,12 @@ function functionsTable(): string {
 function jobsTable(): string {
   const lines = systems
     .filter(({ jobs }) => jobs.length > 0)
-    .map(({ id, prefix, guides }) => {
+    .map(({ prefix, jobs, guides }) => {
+      const titles = jobs.map((job) => textsOf('en')[job]);
       const pages = guides.map((guide) => `[docs/${guide}](docs/${guide})`).join(', ');
-      return `| ${prefix} | ${titlesOf(id).join('; ')} | ${pages} |`;
+      return `| ${prefix} | ${titles.join('; ')} | ${pages} |`;
     });
   return ['| System | Jobs | For directors |', '| --- | --- | --- |', ...lines].join('\n');
-}
-
-/** The titles of a system's jobs; each stands beside its lead. */
-function titlesOf(id: SystemId): readonly string[] {
-  const said = saidOf('en', id, 'jobs', `${id}Jobs`) as Readonly<Record<string, string>>;
-  return Object.entries(said).flatMap(([key, text]) => (key.endsWith('Lead') ? [] : [text]));
 }
 
 /** A part of a page that a command writes, between `<!-- name -->` and `<!-- /name -->`. */

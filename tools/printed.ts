@@ -32,7 +32,7 @@ async function bridgeEvent(open: OpenWorkbench, language: Language): Promise<voi
   const director = new Director(new BrowserDesk(open, language));
   const { t, desk } = director;
   await listed(director, 'Pairs', sample);
-  await director.job(t('sofAward'));
+  await director.job(t('sof-event'));
   await director.useSelectionFor(t('sofEntries'));
   await director.openForm();
   await desk.choose(t('sofRating'), 'Regional');
@@ -51,7 +51,7 @@ async function bridgeEvent(open: OpenWorkbench, language: Language): Promise<voi
 async function agaSeason(open: OpenWorkbench, language: Language): Promise<void> {
   const director = new Director(new BrowserDesk(open, language));
   const { t, desk } = director;
-  await director.job(t('agaSeason'));
+  await director.job(t('aga-season'));
   await desk.type(t('agaSeasonName'), '2026');
   await director.preview();
   await director.write();
@@ -60,14 +60,14 @@ async function agaSeason(open: OpenWorkbench, language: Language): Promise<void>
     ['Summer', summer],
   ] as const) {
     await listed(director, name, rows);
-    await director.job(t('agaPoints'));
+    await director.job(t('aga-points'));
     await director.useSelectionFor(t('agaResults'));
     await director.openForm();
     await desk.type(t('agaName'), `${name} Open`);
     await director.preview();
     await director.write();
   }
-  await director.job(t('agaImport'));
+  await director.job(t('aga-import'));
   await desk.type(t('agaImportText'), readFileSync(report, 'utf8'));
   await director.preview();
   await director.write();
@@ -239,7 +239,7 @@ async function sheetsOf(page: Page): Promise<readonly PrintedSheet[]> {
 async function championship(nk: NkDirector<BrowserDesk>): Promise<void> {
   const { t, desk } = nk;
   await nk.enter('Entries', invented(39));
-  await nk.job(t('nkNewEvent'));
+  await nk.job(t('nk-new'));
   await nk.useSelection();
   await nk.openForm();
   await desk.type(t('nkEgdEvent'), 'NK Go 2026');
@@ -250,7 +250,7 @@ async function championship(nk: NkDirector<BrowserDesk>): Promise<void> {
   for (let round = 1; round <= 7; round++) {
     await nk.pair(round);
     if (round === 2) {
-      await nk.job(t('nkWall'));
+      await nk.job(t('nk-wall'));
       await nk.openForm();
       await desk.field(t('nkSlips')).check();
       await nk.preview();
@@ -263,14 +263,14 @@ async function championship(nk: NkDirector<BrowserDesk>): Promise<void> {
       return t(won);
     });
   }
-  await nk.job(t('nkPairRound'));
+  await nk.job(t('nk-pair'));
   await nk.preview();
   await nk.writeAs(t('nkPlayOff'));
   await nk.sheet.put(`'${t('nkPlayOff')}'!F5`, t('nkBlackWins'));
-  await nk.job(t('nkStandings'));
+  await nk.job(t('nk-standings'));
   await nk.preview();
   await nk.writeAs(t('nkStandingsAfter', { round: 7 }));
-  await nk.job(t('nkRights'));
+  await nk.job(t('nk-rights'));
   await nk.preview();
   await nk.write();
 }
@@ -285,7 +285,7 @@ async function cycle(kuksu: KuksuDirector<BrowserDesk>): Promise<void> {
   const { t } = kuksu;
   const players = invented(25).map(([name, rating]): [string, number] => [name, rating]);
   const registrations = await kuksu.enter([[t('kuksuName'), t('kuksuRating')], ...players]);
-  await kuksu.job(t('kuksuGroup'));
+  await kuksu.job(t('kuksu-group'));
   await kuksu.useList('kuksuRegistrations', `${registrations}!A1`);
   await kuksu.withoutLastCycle();
   await kuksu.preview();
@@ -294,7 +294,7 @@ async function cycle(kuksu: KuksuDirector<BrowserDesk>): Promise<void> {
   await kuksu.play(t('kuksuLeagueSheet', { league: 'A' }), seeds, (row, column) =>
     (Number(row) + 2 * Number(column)) % 5 === 0 ? 0.5 : 1,
   );
-  await kuksu.job(t('kuksuRank'));
+  await kuksu.job(t('kuksu-rank'));
   await kuksu.preview();
   await kuksu.write();
 }

@@ -72,13 +72,13 @@ export const pictures: readonly Picture[] = [
     walk: async (page, pane) => {
       await fill(page, 'Entries', [[en.nkName, en.nkRating], ...entries]);
       await select(page, 'Entries!A1');
-      await openJob(page, pane, en.nkNewEvent);
+      await openJob(page, pane, en['nk-new']);
       await pane.getByRole('radio', { name: en.useSelection }).first().click();
       await pane.locator('.found').first().waitFor();
       await preview(pane);
       await button(pane, en.write).click();
       await button(pane, en.undo).waitFor();
-      await openJob(page, pane, en.nkPairRound);
+      await openJob(page, pane, en['nk-pair']);
       await pane.locator('.boards summary').first().click();
       await pane
         .locator('.boards')

@@ -1,85 +1,39 @@
-import { withTexts } from '../../src/language';
-import type { Job } from '../jobs/view/operation-props';
+import { aga } from '../../src/aga/system';
+import { fetching, jobsOf } from '../jobs/view/operation-props';
 import type { EventReader } from '../sheets/event';
 import type { Where, WorkbookFacts } from '../sheets/source';
 import { totalsPlace } from '../sheets/sheet-names';
 import { partsMissing, seasonNames, seasonParts, sections, sectionSheets } from './names';
 
-const views = () => withTexts('aga', () => import(/* webpackChunkName: "aga" */ './views'));
-
-const share = () => withTexts('aga', () => import(/* webpackChunkName: "aga-share" */ './share'));
-
+const views = fetching('aga', () => import(/* webpackChunkName: "aga" */ './views'));
+const share = fetching('aga', () => import(/* webpackChunkName: "aga-share" */ './share'));
+const standing = fetching('aga', () => import(/* webpackChunkName: "aga" */ './where-it-stands'));
+const reports = fetching(
+  'aga-report',
+  () => import(/* webpackChunkName: "aga-report" */ './report/views'),
+);
 /** Lists of ratings are read in one way for all systems. */
-const ratings = () =>
-  withTexts(
-    'nk-exchange',
-    () => import(/* webpackChunkName: "nk-ratings" */ '../ratings/RatingsJob'),
-  );
-
-const reports = () =>
-  withTexts('aga-report', () => import(/* webpackChunkName: "aga-report" */ './report/views'));
+const ratings = fetching(
+  'nk-exchange',
+  () => import(/* webpackChunkName: "nk-ratings" */ '../ratings/RatingsJob'),
+);
 
 /** Tournaments whose open section earns qualification points, and a season of them. */
-export const agaJobs: readonly Job[] = [
-  {
-    id: 'aga-ratings',
-    system: 'AGA',
-    title: 'agaRatings',
-    lead: 'agaRatingsLead',
-    words: 'wordsAgaRatings',
-    load: async () => (await ratings()).RatingsJob,
-  },
-  {
-    id: 'aga-points',
-    system: 'AGA',
-    title: 'agaPoints',
-    lead: 'agaPointsLead',
-    words: 'wordsAgaPoints',
-    starts: true,
-    load: async () => (await views()).QualifyJob,
-  },
-  {
-    id: 'aga-season',
-    system: 'AGA',
-    title: 'agaSeason',
-    lead: 'agaSeasonLead',
-    words: 'wordsAgaSeason',
-    load: async () => (await views()).NewSeasonJob,
-  },
-  {
-    id: 'aga-import',
-    system: 'AGA',
-    title: 'agaImport',
-    lead: 'agaImportLead',
-    words: 'wordsAgaImport',
-    load: async () => (await reports()).ReportImportJob,
-  },
-  {
-    id: 'aga-report',
-    system: 'AGA',
-    title: 'agaReport',
-    lead: 'agaReportLead',
-    words: 'wordsAgaReport',
-    load: async () => (await reports()).ReportJob,
-  },
-  {
-    id: 'aga-share',
-    system: 'AGA',
-    title: 'agaShare',
-    lead: 'agaShareLead',
-    words: 'wordsAgaShare',
-    load: async () => (await share()).ShareJob,
-  },
-];
+export const agaJobs = jobsOf(aga, 'aga-points', {
+  'aga-ratings': ratings('RatingsJob'),
+  'aga-points': views('QualifyJob'),
+  'aga-season': views('NewSeasonJob'),
+  'aga-import': reports('ReportImportJob'),
+  'aga-report': reports('ReportJob'),
+  'aga-share': share('ShareJob'),
+});
 
 /** A season is known by its names, also where one of them has gone; without one, the last section counts. */
 export const agaEvents: EventReader = {
   system: 'AGA',
   holds: (facts) => holdsSeason(facts) || sections.latest(facts.names) !== undefined,
   places,
-  load: async () =>
-    (await withTexts('aga', () => import(/* webpackChunkName: "aga" */ './where-it-stands')))
-      .whereItStands,
+  load: standing('whereItStands'),
 };
 
 function holdsSeason(facts: WorkbookFacts): boolean {

@@ -53,8 +53,6 @@ type QualifyInput = OperationInput<QualifyLists, QualifierOptions>;
 
 /** Results of a tournament become the category and the qualification points of its open section, on two sheets. */
 export const qualify: Operation<QualifyLists, QualifierOptions, Qualified, QualifierKnown> = {
-  title: 'agaPoints',
-  lead: 'agaPointsLead',
   lists,
   also: seasonPlaces,
   initial: {

@@ -1,7 +1,7 @@
 import { agaAverage, agaCategory, type Stepwise } from '../../src';
 import { existing } from '../../src/core/existing';
 import { saidInAny, sentence } from '../../src/language';
-import { type EventSeen, type More, unreadable } from '../sheets/event';
+import { type EventSeen, type More, opening, unreadable } from '../sheets/event';
 import { listIn } from '../sheets/read-list';
 import { namedArea, type NamedArea, type SourceTable, type WorkbookFacts } from '../sheets/source';
 import type { Finding } from '../sheets/plan';
@@ -97,7 +97,7 @@ function section(area: NamedArea, sheetOf: SourceTable | undefined): EventSeen {
       ...(category === undefined ? [] : [sentence('agaCategoryLine', { category })]),
     ],
     missing: [],
-    next: { label: sentence('agaSeason'), goal: { job: 'aga-season' } },
+    next: opening('aga-season'),
     more: [
       { job: 'aga-points', line: sentence('agaRunPointsWhat') },
       { job: 'aga-share', line: sentence('runShareWhat') },

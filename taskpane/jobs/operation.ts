@@ -12,9 +12,6 @@ import type { JobId, Prefix } from '../../src/systems';
  * (useOperation, OperationView).
  */
 export interface Operation<L extends Lists, Options, Detail, Known = unknown> {
-  readonly title: TextKey;
-  /** One sentence: what it makes of what. */
-  readonly lead: TextKey;
   /** The lists the user points at, in the order they are asked for. */
   readonly lists: L;
   /** What else it reads, such as every sheet of an earlier round. Missing places are left out by looking at the facts. */

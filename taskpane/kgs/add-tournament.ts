@@ -77,8 +77,6 @@ export interface Left {
 
 /** Results of a tournament become a result sheet, a column of Year and lines for the totals. */
 export const addTournament: Operation<AddTournamentLists, TournamentOptions, TournamentPreview> = {
-  title: 'kgsAddTournament',
-  lead: 'kgsAddLead',
   lists,
   also: yearPlaces,
   initial: {
@@ -267,8 +265,6 @@ export interface PointsPreview {
 
 /** Points of a tournament without its standings: as they were announced, or as another program gave them. */
 export const addPoints: Operation<AddPointsLists, AddPointsOptions, PointsPreview> = {
-  title: 'kgsAddPoints',
-  lead: 'kgsAddPointsLead',
   lists: pointsLists,
   also: yearPlaces,
   initial: { column: undefined, name: '', date: '' },

@@ -29,8 +29,6 @@ import { dateIn } from './typed/own-details';
 
 /** The table of engines and tournaments once more, for a year whose own was deleted. */
 export const annualTable: Operation<Lists, undefined, undefined> = {
-  title: 'kgsTable',
-  lead: 'kgsTableLead',
   lists: {},
   also: yearPlaces,
   initial: undefined,
@@ -76,7 +74,7 @@ function* compute({
   return {
     ok: true,
     plan: {
-      title: t('kgsTable'),
+      title: t('kgs-table'),
       sheets: [sheet],
       blocks: [],
       names: [{ name: tableName, sheet: name, address: fixed(tableArea) }],

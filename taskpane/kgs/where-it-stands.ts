@@ -55,9 +55,7 @@ export function* whereItStands(
       : sentence('runTournamentsLine', { count: scored }),
     facts: awaited ? [sentence('runTournaments', { count: scored })] : [],
     next: {
-      label: awaited
-        ? sentence('runAddNamed', { name: awaited.name })
-        : sentence('kgsAddTournament'),
+      label: awaited ? sentence('runAddNamed', { name: awaited.name }) : sentence('kgs-tournament'),
       goal: { job: 'kgs-tournament' },
     },
   };

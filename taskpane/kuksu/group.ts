@@ -52,8 +52,6 @@ export interface GroupPreview {
 /** Registrations and last cycle's results become the leagues of the next, in the language of the pane. */
 export const groupLeagues: Operation<typeof groupLists, GroupOptions, GroupPreview, AskedOfCycle> =
   {
-    title: 'kuksuGroup',
-    lead: 'kuksuGroupLead',
     lists: groupLists,
     also: (facts) => [...holderPlaces(facts), ...placesOfResults(facts)],
     initial: noOptions,

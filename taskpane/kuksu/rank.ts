@@ -64,8 +64,6 @@ export interface RankOperations {
 }
 
 const common = {
-  title: 'kuksuRank',
-  lead: 'kuksuRankLead',
   initial: { pages: '', league: '' },
 } as const;
 

@@ -1,6 +1,6 @@
 import { rankLeagueSteps, type At, type Found, type Stepwise } from '../../src';
 import { sentence } from '../../src/language';
-import { type EventSeen, type Missing, type More, unreadable } from '../sheets/event';
+import { type EventSeen, type Missing, type More, opening, unreadable } from '../sheets/event';
 import type { Finding } from '../sheets/plan';
 import type { SourceTable, WorkbookFacts } from '../sheets/source';
 import { lastCycleNumber, lastPlayedCycle, listOf } from './crosstable-names';
@@ -70,7 +70,7 @@ export function* whereItStands(
       ...event,
       headline: sentence('runCycleRanked', { cycle }),
       line: sentence('runCycleRanked', { cycle }),
-      next: { label: sentence('kuksuGroup'), goal: { job: 'kuksu-group' } },
+      next: opening('kuksu-group'),
       more: [more[0], ...more.slice(2)],
     };
   }
@@ -79,7 +79,7 @@ export function* whereItStands(
     headline,
     line: headline,
     missing: old.map(({ sentence: what, at }) => ({ what, ...(at && { at }) })),
-    next: { label: sentence('kuksuRank'), goal: { job: 'kuksu-rank' } },
+    next: opening('kuksu-rank'),
     more: more.slice(1),
   };
 }
@@ -89,9 +89,7 @@ function withoutCrosstables(cycle: number, isRanked: boolean, more: EveryJob): E
   const headline = sentence(isRanked ? 'runCycleRanked' : 'runCycleMade', { cycle });
   return {
     ...{ system: 'KUKSU', name, facts: [], missing: [], headline, line: headline },
-    next: isRanked
-      ? { label: sentence('kuksuGroup'), goal: { job: 'kuksu-group' } }
-      : { label: sentence('kuksuRank'), goal: { job: 'kuksu-rank' } },
+    next: opening(isRanked ? 'kuksu-group' : 'kuksu-rank'),
     ...(!isRanked && { hint: sentence('runCycleMadeHint') }),
     more: isRanked ? [more[0], ...more.slice(2)] : more.slice(1),
   };

@@ -50,8 +50,6 @@ type NewEventInput = OperationInput<NewEventLists, NewEventOptions>;
 
 /** An entry list becomes the sheet of players, with the groups drawn (N2). */
 export const newEvent: Operation<NewEventLists, NewEventOptions, GroupsPreview, NewEventKnown> = {
-  title: 'nkNewEvent',
-  lead: 'nkNewEventLead',
   lists,
   initial: {
     event: '',

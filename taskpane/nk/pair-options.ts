@@ -68,8 +68,6 @@ export const search = () => import(/* webpackChunkName: "nk-search" */ './pair-r
 
 /** The job without what it computes: the next round of the event, or the play-off after the last. */
 export const pairingOf = {
-  title: 'nkPairRound',
-  lead: 'nkPairLead',
   lists: {},
   also: eventPlaces,
   initial: nothingSaid,

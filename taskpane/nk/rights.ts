@@ -24,8 +24,6 @@ export interface RightsPreview {
 
 /** The list of rights for next year (N12). */
 export const rights: Operation<Lists, undefined, RightsPreview> = {
-  title: 'nkRights',
-  lead: 'nkRightsLead',
   lists: {},
   also: (facts) => [...eventPlaces(facts), ...sheetsTitled(facts, ['nkSheetRights'], [0])],
   initial: undefined,

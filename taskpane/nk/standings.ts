@@ -42,8 +42,6 @@ export interface StandingsPreview {
 
 /** The wall list of the rounds whose results are complete (N9, N13). */
 export const standings: Operation<Lists, StandingsOptions, StandingsPreview, StandingsKnown> = {
-  title: 'nkStandings',
-  lead: 'nkStandingsLead',
   lists: {},
   also: standingsPlaces,
   initial: { round: 0, wins: false, colours: false, replace: true },

@@ -10,7 +10,7 @@ import {
 } from '../../src';
 import { succeed } from '../../src/core/result';
 import { saidInAny, sentence, sheetTranslators, type Sentence } from '../../src/language';
-import type { Action, More } from '../sheets/event';
+import { type Action, type More, opening } from '../sheets/event';
 import { spelling } from '../sheets/columns/spelling';
 import { cellIn } from '../sheets/address';
 import { plainText, type SourceTable, type WorkbookFacts } from '../sheets/source';
@@ -337,15 +337,15 @@ export function listToWrite({ standings, rights }: WrittenLists): {
 } {
   if (standings !== 'written') {
     return {
-      next: { label: sentence('nkStandings'), goal: { job: 'nk-standings' } },
+      next: opening('nk-standings'),
       ...(standings === 'old' && { hint: sentence('runStandingsAgain') }),
     };
   }
   if (rights === 'written' || rights === 'nobody') {
-    return { next: { label: sentence('nkExport'), goal: { job: 'nk-export' } } };
+    return { next: opening('nk-export') };
   }
   return {
-    next: { label: sentence('nkRights'), goal: { job: 'nk-rights' } },
+    next: opening('nk-rights'),
     ...(rights === 'old' && { hint: sentence('runRightsAgain') }),
   };
 }

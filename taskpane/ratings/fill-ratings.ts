@@ -126,8 +126,6 @@ export interface RatingsKnown {
 
 /** Fills an entry list from a list of ratings: rating, grade, country, club, ids (clauses B and D). */
 export const fillRatings: Operation<RatingLists, RatingOptions, RatingPreview, RatingsKnown> = {
-  title: 'nkRatings',
-  lead: 'nkRatingsLead',
   lists,
   initial: { text: '', without: [], replace: false, chosen: {}, lastDay: '' },
   compute: (input, slices) => slices.run(compute(input)),
@@ -222,7 +220,7 @@ function* compute({
   return {
     ok: true,
     plan: {
-      title: t('nkRatings'),
+      title: t('nk-ratings'),
       sheets: [],
       beside: tables.map(({ name }) => name),
       blocks: fillBlocks(entries, written, t),

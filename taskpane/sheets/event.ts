@@ -32,6 +32,11 @@ export interface Action {
   readonly goal: Goal;
 }
 
+/** A job by its own title. */
+export function opening(job: JobId): Action {
+  return { label: sentence(job), goal: { job } };
+}
+
 /** A round in the strip. */
 export interface Stop {
   readonly state: 'played' | 'due' | 'next' | 'toCome';

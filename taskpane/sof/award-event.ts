@@ -43,8 +43,6 @@ export type AwardInput = OperationInput<AwardLists, EventOptions>;
 
 /** A list of entries becomes the awards of an event, and two sheets that keep them up to date. */
 export const awardBridgeEvent: Operation<AwardLists, EventOptions, AwardedEvent, EventKnown> = {
-  title: 'sofAward',
-  lead: 'sofAwardLead',
   lists,
   initial: noOptions,
   compute: (input, slices) => slices.run(compute(input)),

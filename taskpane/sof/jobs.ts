@@ -1,32 +1,20 @@
-import { withTexts } from '../../src/language';
-import type { Job } from '../jobs/view/operation-props';
+import { sof } from '../../src/sof/system';
+import { fetching, jobsOf } from '../jobs/view/operation-props';
 import type { EventReader } from '../sheets/event';
 import { events, eventNames } from './standing/names';
 
-const views = () => withTexts('sof', () => import(/* webpackChunkName: "sof" */ './views'));
-
-const share = () => withTexts('sof', () => import(/* webpackChunkName: "sof-share" */ './share'));
+const views = fetching('sof', () => import(/* webpackChunkName: "sof" */ './views'));
+const share = fetching('sof', () => import(/* webpackChunkName: "sof-share" */ './share'));
+const standing = fetching(
+  'sof',
+  () => import(/* webpackChunkName: "sof" */ './standing/where-it-stands'),
+);
 
 /** The awards of a bridge event. */
-export const sofJobs: readonly Job[] = [
-  {
-    id: 'sof-event',
-    system: 'SOF',
-    title: 'sofAward',
-    lead: 'sofAwardLead',
-    words: 'wordsSofAward',
-    starts: true,
-    load: async () => (await views()).AwardJob,
-  },
-  {
-    id: 'sof-share',
-    system: 'SOF',
-    title: 'sofShare',
-    lead: 'sofShareLead',
-    words: 'wordsSofShare',
-    load: async () => (await share()).ShareJob,
-  },
-];
+export const sofJobs = jobsOf(sof, 'sof-event', {
+  'sof-event': views('AwardJob'),
+  'sof-share': share('ShareJob'),
+});
 
 /** A bridge event is known by the name of its sheet: the last one counts. */
 export const sofEvents: EventReader = {
@@ -43,11 +31,5 @@ export const sofEvents: EventReader = {
       ...(awards ? [{ kind: 'sheet', sheet: awards.sheet } as const] : []),
     ];
   },
-  load: async () =>
-    (
-      await withTexts(
-        'sof',
-        () => import(/* webpackChunkName: "sof" */ './standing/where-it-stands'),
-      )
-    ).whereItStands,
+  load: standing('whereItStands'),
 };

@@ -101,7 +101,7 @@ testInTurn(5, 6).each(oneOf(walks))(
     await check('round-1', [t('runPairRound', { round: 1 })]);
     await checkPinning(nk);
     await nk.desk.button(t('runPairRound', { round: 1 })).click();
-    await nk.opened(t('nkPairRound'));
+    await nk.opened(t('nk-pair'));
     await nk.preview();
     await nk.writeAs(nk.round(1));
     await home(t('runMissing', { round: 1, count: 6 }));
@@ -118,7 +118,7 @@ testInTurn(5, 6).each(oneOf(walks))(
     await kgs.newYear([8, 5, 3, 2, 1]);
     await home(t('runTournamentFirst'));
     await nk.desk.pane.getByText(t('runNext', { round: 2, rounds: 7 })).waitFor();
-    await check('two-events', [t('kgsAddTournament')]);
+    await check('two-events', [t('kgs-tournament')]);
 
     await nk.view('viewFunctions');
     await nk.desk.pane.getByRole('searchbox').waitFor();

@@ -23,9 +23,9 @@ testInTurn(0, 3)('A year and a tournament can be made by keyboard alone', async 
 
   await kgs.view('viewFunctions');
   await kgs.desk.pane.getByRole('searchbox').focus();
-  await kgs.desk.tabTo(text('en', 'kgsNewYear'));
+  await kgs.desk.tabTo(text('en', 'kgs-year'));
   await page.keyboard.press('Enter');
-  await kgs.opened(t('kgsNewYear'));
+  await kgs.opened(t('kgs-year'));
   await kgs.desk.tabTo(t('kgsYearName'));
   await page.keyboard.type('2012');
   await kgs.desk.tabTo(t('kgsRuleCalculator'));
@@ -44,9 +44,9 @@ testInTurn(0, 3)('A year and a tournament can be made by keyboard alone', async 
   await page.keyboard.press('Shift+Tab');
   await kgs.desk.back.focus();
   await page.keyboard.press('Enter');
-  await kgs.desk.tabTo(t('kgsAddTournament'));
+  await kgs.desk.tabTo(t('kgs-tournament'));
   await page.keyboard.press('Enter');
-  await kgs.opened(t('kgsAddTournament'));
+  await kgs.opened(t('kgs-tournament'));
   await kgs.desk.typePlace(`${results}!A1:D7`);
   await kgs.desk.tabTo(t('kgsTournamentName'));
   await page.keyboard.type('July 2012');
@@ -85,10 +85,10 @@ describe.each(oneOf(walks))('$name', ({ search, language }) => {
     const { t } = kgs;
     const looker = await Looker.of(kgs.desk);
 
-    await kgs.job(t('kgsAddTournament'));
+    await kgs.job(t('kgs-tournament'));
     await kgs.desk.pane.getByText(t('kgsNoYear')).waitFor();
     await looker.look('add, no year');
-    await kgs.job(t('kgsNewYear'));
+    await kgs.job(t('kgs-year'));
     await looker.look('new year');
     await kgs.desk.pane.getByRole('radio', { name: t('kgsRuleRow') }).check();
     await kgs.desk.field(t('kgsRowPoints')).fill('8 5 3 2 1');
@@ -98,7 +98,7 @@ describe.each(oneOf(walks))('$name', ({ search, language }) => {
     await looker.look('new year, written');
     const results = await kgs.sheet.add();
     await kgs.pasteResults(results, september);
-    await kgs.job(t('kgsAddTournament'));
+    await kgs.job(t('kgs-tournament'));
     await kgs.useSelection();
     await kgs.describe(september);
     await looker.look('add');

@@ -25,9 +25,9 @@ testInTurn(1, 3)(
 
     await kuksu.view('viewFunctions');
     await kuksu.desk.pane.getByRole('searchbox').focus();
-    await kuksu.desk.tabTo(t('kuksuGroup'));
+    await kuksu.desk.tabTo(t('kuksu-group'));
     await keyboard.press('Enter');
-    await kuksu.opened(t('kuksuGroup'));
+    await kuksu.opened(t('kuksu-group'));
     await kuksu.desk.typePlace(`${entries}!A1:B17`);
     await kuksu.desk.tabTo(t('withoutList'));
     await keyboard.press('Space');
@@ -98,7 +98,7 @@ describe.each(oneOf(walks))('$name', ({ search, language }) => {
     ]);
     const [registrations, lastCycle] = [await kuksu.enter(entries), await kuksu.enter(last)];
 
-    await kuksu.job(t('kuksuGroup'));
+    await kuksu.job(t('kuksu-group'));
     await looker.look('Group, before anything is read');
     await kuksu.useList('kuksuRegistrations', `${registrations}!A1`);
     await kuksu.useList('kuksuLastCycle', `${lastCycle}!A1`);
@@ -135,7 +135,7 @@ describe.each(oneOf(walks))('$name', ({ search, language }) => {
     await kuksu.write();
     await looker.look('Group, written');
 
-    await kuksu.job(t('kuksuRank'));
+    await kuksu.job(t('kuksu-rank'));
     await kuksu.askForPreview();
     await pane.getByText(t('refusedTitle')).waitFor();
     await looker.look('Rank, cross tables without a game');

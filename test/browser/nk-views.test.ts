@@ -41,15 +41,15 @@ describe.each(oneOf(walks))('$name', ({ search, language }) => {
     const looker = await Looker.of(nk.desk);
     const look = (view: string): Promise<void> => looker.look(view);
 
-    await nk.job(t('nkPairRound'));
+    await nk.job(t('nk-pair'));
     await nk.refused();
     await look('no-event');
-    await nk.job(t('nkTitle'));
+    await nk.job(t('nk-title'));
     await nk.desk.pane.getByText(t('nkNoEvent')).waitFor();
     await look('title-no-event');
 
     await nk.enter('List', entries(t));
-    await nk.job(t('nkNewEvent'));
+    await nk.job(t('nk-new'));
     await look('new');
     await nk.sheet.put('List!B4', 'strong');
     await nk.useSelection();
@@ -69,7 +69,7 @@ describe.each(oneOf(walks))('$name', ({ search, language }) => {
     // The knock-out starts in round 3 of 4.
     await nk.sheet.put(await nk.settingCell('nkTitleFrom'), 3);
 
-    await nk.job(t('nkPairRound'));
+    await nk.job(t('nk-pair'));
     await nk.awaits(1, 4);
     await look('pair');
     await nk.desk.pane.getByText(t('nkAbsentees', { count: 0 })).click();
@@ -114,10 +114,10 @@ describe.each(oneOf(walks))('$name', ({ search, language }) => {
     await nk.preview();
     await look('pair-floats');
     await nk.writeAs(nk.round(2));
-    await nk.job(t('nkTitle'));
+    await nk.job(t('nk-title'));
     await nk.desk.pane.locator('.card').first().waitFor();
     await look('title-candidates');
-    await nk.job(t('nkPairRound'));
+    await nk.job(t('nk-pair'));
     await nk.results(nk.round(2));
     const other = { black: t('nkWhiteWins'), white: t('nkBlackWins') };
     const [, , , , last] = await nk.lines(nk.round(1));
@@ -126,46 +126,46 @@ describe.each(oneOf(walks))('$name', ({ search, language }) => {
     );
     await nk.preview();
     await look('pair-corrected');
-    await nk.job(t('nkRights'));
+    await nk.job(t('nk-rights'));
     await nk.refused();
     await look('rights-too-early');
-    await nk.job(t('nkTitle'));
+    await nk.job(t('nk-title'));
     await nk.desk.pane.locator('.bracket').waitFor();
     await look('title-to-pair');
 
     for (const round of [3, 4]) {
-      await nk.job(t('nkPairRound'));
+      await nk.job(t('nk-pair'));
       await nk.awaits(round, 4);
       await nk.preview();
       await nk.writeAs(nk.round(round));
       if (round === 3) await nk.results(nk.round(round));
     }
-    await nk.job(t('nkTitle'));
+    await nk.job(t('nk-title'));
     await nk.desk.pane.locator('.bracket').waitFor();
     await look('title-bracket');
     await nk.results(nk.round(4));
     await nk.desk.button(t('nkLookAgain')).click();
     await nk.desk.pane.getByText(t('nkRoundsPlayed', { played: 4, rounds: 4 })).waitFor();
     await look('title-played');
-    await nk.job(t('nkStandings'));
+    await nk.job(t('nk-standings'));
     await nk.preview();
     await look('standings');
     await nk.writeAs(t('nkStandingsAfter', { round: 4 }));
-    await nk.job(t('nkRights'));
+    await nk.job(t('nk-rights'));
     await nk.preview();
     await look('rights');
-    await nk.job(t('nkExport'));
+    await nk.job(t('nk-export'));
     const table = await nk.desk.made(t('nkEgdTable'));
     await nk.desk.pane.getByText(t('nkEgdHeader')).click();
     await look('export');
 
-    await nk.job(t('nkImport'));
+    await nk.job(t('nk-import'));
     await nk.refused();
     await look('import-refused');
 
     const reader = new NkDirector(new BrowserDesk(await workbenches.open(search), language));
     const lookAgain = await Looker.of(reader.desk);
-    await reader.job(t('nkImport'));
+    await reader.job(t('nk-import'));
     await lookAgain.look('import-empty');
     await reader.desk.field(t('nkImportText')).fill(table);
     await reader.preview();
@@ -175,7 +175,7 @@ describe.each(oneOf(walks))('$name', ({ search, language }) => {
     const two = new NkDirector(new BrowserDesk(await workbenches.open(search), language));
     const lookAtTwo = await Looker.of(two.desk);
     await two.newEvent('Two', invented(2));
-    await two.job(t('nkPairRound'));
+    await two.job(t('nk-pair'));
     await two.awaits(1, 7);
     await two.preview();
     await two.writeAs(two.round(1));
@@ -213,7 +213,7 @@ async function paper(language: Language): Promise<void> {
   const wall = (['nkByBoardSheet', 'nkByNameSheet', 'nkSlipsSheet'] as const).map((key) =>
     t(key, { round: 1 }),
   );
-  await nk.job(t('nkWall'));
+  await nk.job(t('nk-wall'));
   await nk.openForm();
   await nk.desk.field(t('nkSlips')).check();
   await nk.preview();
@@ -230,7 +230,7 @@ async function paper(language: Language): Promise<void> {
 
   // A correction is replaced on the sheet of the standings, and can be taken back.
   const after = (round: number): string => t('nkStandingsAfter', { round });
-  await nk.job(t('nkStandings'));
+  await nk.job(t('nk-standings'));
   await nk.preview();
   await nk.writeAs(after(1));
   const before = await nk.sheet.values(`'${after(1)}'!A5:J42`);
@@ -240,7 +240,7 @@ async function paper(language: Language): Promise<void> {
     `'${nk.round(1)}'!F${game?.row ?? 0}`,
     signs[language][isBlack ? 'white' : 'black'],
   );
-  await nk.job(t('nkStandings'));
+  await nk.job(t('nk-standings'));
   await nk.preview();
   await nk.desk.button(t('write')).click();
   await nk.desk.status.getByText(t('writtenTitle', { title: after(1) })).waitFor();

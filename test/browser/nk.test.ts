@@ -73,7 +73,7 @@ testInFull(
 
     // Groups: rights, then ratings; the start group goes before both.
     await nk.enter('Entries', championship());
-    await nk.job(t('nkNewEvent'));
+    await nk.job(t('nk-new'));
     await nk.useSelection();
     await nk.preview();
     const cards = pane.locator('.cards > .card');
@@ -99,7 +99,7 @@ testInFull(
     expect([right, start]).toEqual(['Topgroep', 2]);
 
     // Round 1, one result typed as a person does, the others in the words and signs that are understood.
-    await nk.job(t('nkPairRound'));
+    await nk.job(t('nk-pair'));
     await nk.awaits(1, 7);
     await nk.preview();
     expect(await nk.desk.boards.count()).toBe(24);
@@ -235,7 +235,7 @@ testInFull(
     await nk.preview();
     expect(await nk.desk.boards.count()).toBe(1);
     await nk.writeAs('Play-off');
-    await nk.job(t('nkTitle'));
+    await nk.job(t('nk-title'));
     await pane.getByText(textLike('en', 'nkTitlePlayOff')).waitFor();
     await nk.results('Play-off');
     await nk.desk.button(t('nkLookAgain')).click();
@@ -246,7 +246,7 @@ testInFull(
     ]);
 
     // Standings and rights, against the books kept a second time.
-    await nk.job(t('nkStandings'));
+    await nk.job(t('nk-standings'));
     await nk.preview();
     await nk.writeAs('Standings after round 7');
     expect(checkStandings(books, await wallOf(nk, 7), best)).toEqual([]);
@@ -257,7 +257,7 @@ testInFull(
     });
     // What a round was paired on, in column J, is not for the notice board.
     expect(await printOf(nk, 'Round 7')).toMatchObject({ titleRows: [[3, 1]], columns: 8 });
-    await nk.job(t('nkRights'));
+    await nk.job(t('nk-rights'));
     await nk.preview();
     await nk.writeAs(paneText('en', 'nkRightsTitle'));
     const rights = (await nk.sheet.values(`'${t('nkSheetRights')}'!A5:D60`)).filter(
@@ -270,7 +270,7 @@ testInFull(
     expect([...listed].sort()).toEqual([...(rightsOf(books) ?? [])].sort());
 
     // The table that goes to the EGD names what it has no field for, and comes back as the same event.
-    await nk.job(t('nkExport'));
+    await nk.job(t('nk-export'));
     await nk.desk.field(t('nkEgdOpponents')).check();
     const text = await nk.desk.made(t('nkEgdTable'));
     const losses = (await pane.locator('.warnings:not(.asked)').textContent()) ?? '';
@@ -278,13 +278,13 @@ testInFull(
     expect(losses).toContain(`${t('nkLossFixed')}: round 3 `);
     expect(losses).toContain('the play-off: ');
     const again = new NkDirector(new BrowserDesk(await workbenches.open('?blanks=zero'), 'en'));
-    await again.job(t('nkImport'));
+    await again.job(t('nk-import'));
     await again.desk.field(t('nkImportText')).fill(text);
     await again.preview();
-    await again.writeAs(t('nkImport'));
+    await again.writeAs(t('nk-import'));
     const imported = await booksOf(again, 7);
     expect(byName(imported)).toEqual(byName(books));
-    await again.job(t('nkStandings'));
+    await again.job(t('nk-standings'));
     await again.preview();
     await again.writeAs('Standings after round 7');
     // The play-off is no part of the table: those two are level on what it holds.
@@ -348,9 +348,9 @@ testInTurn(2, 3)('A round can be paired, changed and written by keyboard alone',
   await nk.desk.back.focus();
   await page.keyboard.press('Enter');
   await pane.getByRole('navigation').waitFor();
-  await nk.desk.tabTo(t('nkPairRound'));
+  await nk.desk.tabTo(t('nk-pair'));
   await page.keyboard.press('Enter');
-  await nk.opened(t('nkPairRound'));
+  await nk.opened(t('nk-pair'));
   await nk.desk.button(t('write')).waitFor();
   await why();
   await nk.desk.tabTo(t('nkForbid'));

@@ -60,7 +60,7 @@ for (const { name, platform, missing, start, serve } of browsers) {
     test('The pane offers the jobs and the functions', async () => {
       for (const begin of ['runKGS', 'runNK', 'runKUKSU'] as const) await desk.says(t(begin));
       await director.view('viewFunctions');
-      for (const job of ['kgsNewYear', 'nkNewEvent', 'kuksuGroup'] as const)
+      for (const job of ['kgs-year', 'nk-new', 'kuksu-group'] as const)
         await desk.offers(t(job), '.jobs');
       for (const id of ['SOF.AWARD', 'AGA.SLOPE']) await desk.offers(id, '.rows');
     });
@@ -81,9 +81,9 @@ for (const { name, platform, missing, start, serve } of browsers) {
       ).run(() => {
         document.querySelector<HTMLElement>('button')?.focus();
       });
-      await desk.tabTo(t('kgsNewYear'));
+      await desk.tabTo(t('kgs-year'));
       await session.press(keys.Enter);
-      await director.opened(t('kgsNewYear'));
+      await director.opened(t('kgs-year'));
       await desk.tabTo(t('kgsYearName'));
       await session.press('2', '0', '1', '2');
       await desk.tabTo(t('preview'));

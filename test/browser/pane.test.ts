@@ -148,7 +148,7 @@ testInTurn(1, 2)(
       const name = await sheet.add();
       await sheet.paste(`${name}!A1`, list);
       await sheet.select(`${name}!A1`);
-      await director.job(t('sofAward'));
+      await director.job(t('sof-event'));
       await desk.list(t('sofEntries')).getByRole('radio').first().click();
       await desk.appears(`.pick .found:text("${name}!")`);
       // A question offers the fields of a column, or the columns of a field.

@@ -77,7 +77,7 @@ test.each(oneOf(['en', 'nl'] as const))(
     await sof.preview();
     await done('sof');
     await sof.write();
-    await sof.job(t('agaSeason'));
+    await sof.job(t('aga-season'));
     await desk.type(t('agaSeasonName'), '2026');
     await sof.preview();
     await sof.write();
@@ -89,7 +89,7 @@ test.each(oneOf(['en', 'nl'] as const))(
     const kuksu = new KuksuDirector(desk);
     const players = invented(10).map(([name, rating]) => [name, rating] as const);
     const list = await kuksu.enter([[t('kuksuName'), t('kuksuRating')], ...players]);
-    await kuksu.job(t('kuksuGroup'));
+    await kuksu.job(t('kuksu-group'));
     await kuksu.useList('kuksuRegistrations', `${list}!A1`);
     await kuksu.withoutLastCycle();
     await kuksu.preview();

@@ -125,7 +125,7 @@ describe.each(others)('on %s', (platform) => {
     async () => {
       const nk = new NkDirector(new BrowserDesk(open, 'en'));
       const pane = await nk.desk.frame();
-      await nk.job(nk.t('kgsNewYear'));
+      await nk.job(nk.t('kgs-year'));
       await nk.desk.tabTo(nk.t('kgsYearName'));
       await nk.view('viewFunctions');
       await pane.locator('input[type=search]').focus();
@@ -179,7 +179,7 @@ describe.each(others)('on %s', (platform) => {
       ['Name', 'Rating'],
       ...entries.map(({ name, rating }) => [name, rating]),
     ]);
-    await kuksu.job(kuksu.t('kuksuGroup'));
+    await kuksu.job(kuksu.t('kuksu-group'));
     await kuksu.useList('kuksuRegistrations', `${sheet}!A1`);
     await kuksu.withoutLastCycle();
     await kuksu.preview();

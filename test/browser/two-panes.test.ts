@@ -100,7 +100,7 @@ describe('two directors press Write at the same time', () => {
     const [nk] = drivers;
     await nk.enter('Entries', invented(8));
     for (const each of drivers) {
-      await each.job(each.t('nkNewEvent'));
+      await each.job(each.t('nk-new'));
       await open.select('Entries!A1');
       await each.useSelection();
       await each.preview();
@@ -110,7 +110,7 @@ describe('two directors press Write at the same time', () => {
     expect(written.filter((value) => value === invented(1)[0]?.[0])).toHaveLength(1);
 
     for (const each of drivers) {
-      await each.job(each.t('nkPairRound'));
+      await each.job(each.t('nk-pair'));
       await each.preview();
     }
     expect(await race(drivers)).toEqual(['Round 1']);
@@ -126,7 +126,7 @@ describe('two directors press Write at the same time', () => {
     await kgs.newYear(fixedPoints);
     await kgs.sheet.make('Results', listOf(july));
     for (const each of drivers) {
-      await each.job(each.t('kgsAddTournament'));
+      await each.job(each.t('kgs-tournament'));
       await open.select('Results!A2');
       await each.useSelection();
       await each.describe(july);
@@ -147,7 +147,7 @@ describe('two directors press Write at the same time', () => {
     const players = invented(20).map(([name, rating]) => [name, rating]);
     const sheet = await kuksu.enter([['Name', 'Rating'], ...players]);
     for (const each of drivers) {
-      await each.job(each.t('kuksuGroup'));
+      await each.job(each.t('kuksu-group'));
       await each.useList('kuksuRegistrations', `${sheet}!A1`);
       await each.withoutLastCycle();
       await each.preview();

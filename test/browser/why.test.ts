@@ -70,7 +70,7 @@ describe('by mouse', () => {
     await driver.desk.pane.locator('.why-steps li').first().waitFor();
     await isSound('formula-350');
 
-    await driver.job(text('en', 'nkNewEvent'));
+    await driver.job(text('en', 'nk-new'));
     const frame = await driver.desk.frame();
     await frame.evaluate(() => {
       document.querySelector('main')?.setAttribute('data-kept', '');

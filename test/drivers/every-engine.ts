@@ -52,7 +52,7 @@ async function groupCycle(desk: Desk): Promise<void> {
     [t('kuksuName'), t('kuksuRating')],
     ...entries.map(({ name, rating }) => [name, rating]),
   ]);
-  await kuksu.job(t('kuksuGroup'));
+  await kuksu.job(t('kuksu-group'));
   await kuksu.useList('kuksuRegistrations', `${signedUp}!A1`);
   await kuksu.withoutLastCycle();
   await kuksu.preview();

@@ -25,7 +25,7 @@ export async function addHeld(
   year: CheckedYear,
 ): Promise<void> {
   await kgs.pasteResults(results, tournament);
-  await kgs.job(kgs.t('kgsAddTournament'));
+  await kgs.job(kgs.t('kgs-tournament'));
   await kgs.useSelection();
   await kgs.describe(tournament);
   await kgs.preview();

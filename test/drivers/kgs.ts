@@ -9,7 +9,7 @@ export class KgsDirector<D extends Desk = Desk> extends Director<D> {
   /** A new year in the workbook; fixed points, or those of the calculator. */
   async newYear(points: readonly number[]): Promise<void> {
     const { desk, t } = this;
-    await this.job(t('kgsNewYear'));
+    await this.job(t('kgs-year'));
     await desk.type(t('kgsYearName'), '2012');
     if (points.length > 0) {
       await desk.choose(t('kgsRuleRow'));
@@ -52,7 +52,7 @@ export class KgsDirector<D extends Desk = Desk> extends Director<D> {
   /** Everything from the pasted list to the written sheet. */
   async add(sheet: string, tournament: SampleTournament): Promise<void> {
     await this.pasteResults(sheet, tournament);
-    await this.job(this.t('kgsAddTournament'));
+    await this.job(this.t('kgs-tournament'));
     await this.useSelection();
     await this.describe(tournament);
     await this.preview();

@@ -67,7 +67,7 @@ class Weekend<D extends Desk> extends NkDirector<D> {
   }
 
   async playInParts(round: number): Promise<void> {
-    await this.job(this.t('nkPairRound'));
+    await this.job(this.t('nk-pair'));
     await this.awaits(round, 7);
     await this.leaveLastGroup(round);
     await this.held(round);
@@ -101,7 +101,7 @@ class Weekend<D extends Desk> extends NkDirector<D> {
     await this.sheet.change(this.players, 'insertRow', 40);
     await this.enterAt('nkName', 41, 'Late Comer');
     await this.enterAt('nkGrade', 41, '3d');
-    await this.job(t('nkPairRound'));
+    await this.job(t('nk-pair'));
     await desk.press(/40/, '.bar');
     await this.awaits(2, 7);
     await this.enterAt('nkPointsBefore', 41, '½');
@@ -130,7 +130,7 @@ class Weekend<D extends Desk> extends NkDirector<D> {
     await this.sheet.change(this.players, 'insertColumn', 2);
     const [x, y] = [await this.player(20), await this.player(21)];
     this.keepApart(x, y, 3);
-    await this.job(t('nkPairRound'));
+    await this.job(t('nk-pair'));
     await this.awaits(3, 7);
     await this.decide('nkForbid', x.name, y.name);
     await desk.reopen();
@@ -154,7 +154,7 @@ class Weekend<D extends Desk> extends NkDirector<D> {
   }
 
   async standings(round: number): Promise<void> {
-    await this.job(this.t('nkStandings'));
+    await this.job(this.t('nk-standings'));
     await this.preview();
     const after = this.t('nkStandingsAfter', { round });
     await this.writeAs(after);

@@ -86,7 +86,7 @@ export class NkDirector<D extends Desk = Desk> extends Director<D> {
   /** From the entry list to the written groups. */
   async newEvent(sheet: string, entries: readonly Entry[]): Promise<void> {
     await this.enter(sheet, entries);
-    await this.job(this.t('nkNewEvent'));
+    await this.job(this.t('nk-new'));
     await this.useSelection();
     await this.preview();
     await this.writeAs(this.t('nkSheetPlayers'));
@@ -102,7 +102,7 @@ export class NkDirector<D extends Desk = Desk> extends Director<D> {
 
   /** Pairs a round and writes it; `decide` says what is to be said of it before. */
   async pair(round: number, decide?: () => Promise<void>): Promise<void> {
-    await this.job(this.t('nkPairRound'));
+    await this.job(this.t('nk-pair'));
     await this.awaits(round, 7);
     await decide?.();
     await this.preview();

@@ -163,7 +163,7 @@ describe('the pane', () => {
     played(workbook, 'NK_Round_1', (black, white) =>
       black < white ? languages[language].nkBlackWins : languages[language].nkWhiteWins,
     );
-    const nk = await BookDirector.open(languages[language].nkPairRound, workbook);
+    const nk = await BookDirector.open(languages[language]['nk-pair'], workbook);
     expect(nk.desk.pane.all('.boards > li')).toHaveLength(4);
     expect(
       unsaidOn(nk.desk.pane.page, /^(Player|Club|NK_\w+)$/u).filter((word) => !data.test(word)),

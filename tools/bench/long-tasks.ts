@@ -43,7 +43,7 @@ const cases: readonly Case[] = [
     what: 'pairing 400 players who have met all of their groups of 4',
     prepare: async (open) => {
       const nk = await metAll(open, 400, 4);
-      await nk.job(nk.t('nkPairRound'));
+      await nk.job(nk.t('nk-pair'));
       return nk;
     },
   },
@@ -51,7 +51,7 @@ const cases: readonly Case[] = [
     what: 'the tournament table of 2,000 players',
     prepare: (open) => metAll(open, 2000, 8),
     work: async (driver) => {
-      await driver.job(driver.t('nkExport'));
+      await driver.job(driver.t('nk-export'));
       await driver.desk.pane.locator('section textarea').waitFor({ timeout: patience });
       await driver.desk.pane.getByLabel(driver.t('nkEgdPlace'), { exact: true }).fill('NL, Leiden');
     },
@@ -64,7 +64,7 @@ const cases: readonly Case[] = [
       const kuksu = await group(open);
       await kuksu.preview();
       await kuksu.write();
-      await kuksu.job(kuksu.t('kuksuRank'));
+      await kuksu.job(kuksu.t('kuksu-rank'));
       return kuksu;
     },
   },
@@ -72,7 +72,7 @@ const cases: readonly Case[] = [
   {
     what: 'awards of 1,000 entries',
     prepare: (open) =>
-      fromList(open, 'sofAward', 'sofEntries', ['Pair', 'Holdings', 'Score'], (at) => [
+      fromList(open, 'sof-event', 'sofEntries', ['Pair', 'Holdings', 'Score'], (at) => [
         `Pair ${at}`,
         (at * 37) % 900,
         60 - at / 50,
@@ -81,7 +81,7 @@ const cases: readonly Case[] = [
   {
     what: 'points of an AGA section of 1,000',
     prepare: (open) =>
-      fromList(open, 'agaPoints', 'agaResults', ['Name', 'Rating', 'Place'], (at) => [
+      fromList(open, 'aga-points', 'agaResults', ['Name', 'Rating', 'Place'], (at) => [
         `Player ${at}`,
         8 - at / 100,
         at + 1,
@@ -90,13 +90,13 @@ const cases: readonly Case[] = [
   {
     what: 'groups of 1,000 players',
     prepare: (open) =>
-      fromList(open, 'nkNewEvent', 'nkEntries', ['Name', 'Rating'], (at) => [
+      fromList(open, 'nk-new', 'nkEntries', ['Name', 'Rating'], (at) => [
         `Player ${at}`,
         2700 - at,
       ]),
   },
-  { what: 'standings of 1,000 players', prepare: (open) => jobAfter(open, 'nkStandings') },
-  { what: 'rights of 1,000 players', prepare: (open) => jobAfter(open, 'nkRights') },
+  { what: 'standings of 1,000 players', prepare: (open) => jobAfter(open, 'nk-standings') },
+  { what: 'rights of 1,000 players', prepare: (open) => jobAfter(open, 'nk-rights') },
   { what: 'an OpenGotha file of 2,000 players and 20 rounds', prepare: readFile },
 ];
 
@@ -198,7 +198,7 @@ async function stopping(driver: Director<BrowserDesk>): Promise<number | undefin
 /** Lines of a tournament table, just below the million characters that are read. */
 async function pasteLines(open: OpenWorkbench): Promise<Director<BrowserDesk>> {
   const nk = new NkDirector(new BrowserDesk(open, 'en'));
-  await nk.job(nk.t('nkImport'));
+  await nk.job(nk.t('nk-import'));
   await paste(
     nk,
     'nkImportText',
@@ -222,7 +222,7 @@ async function paste(
 /** As large as an OpenGotha file may be: 4 MB. */
 async function readFile(open: OpenWorkbench): Promise<Director<BrowserDesk>> {
   const nk = new NkDirector(new BrowserDesk(open, 'en'));
-  await nk.job(nk.t('nkGotha'));
+  await nk.job(nk.t('nk-opengotha'));
   await nk.desk.field(nk.t('nkGothaMakes')).selectOption('event');
   const count = 2000;
   const key = (at: number): string => `LAST${at % count}FIRST`;
@@ -273,7 +273,7 @@ async function metAll(
     const results = others.map((other) => `${other + 1}=/${at < other ? 'b' : 'w'}`);
     return `${at + 1} P${at + 1} 1d NL Club ${score} ${results.join(' ')}`;
   });
-  await nk.job(nk.t('nkImport'));
+  await nk.job(nk.t('nk-import'));
   await paste(nk, 'nkImportText', ['; Pl Name Rk Co Club Score', ...lines]);
   await nk.preview();
   await nk.write();
@@ -296,7 +296,7 @@ async function metAll(
 /** A job over a list of so many rows. */
 async function fromList(
   open: OpenWorkbench,
-  job: 'sofAward' | 'agaPoints' | 'nkNewEvent',
+  job: 'sof-event' | 'aga-points' | 'nk-new',
   list: 'sofEntries' | 'agaResults' | 'nkEntries',
   heads: readonly string[],
   row: (at: number) => readonly (string | number)[],
@@ -310,14 +310,14 @@ async function fromList(
   await director.job(t(job));
   await open.select('Entries!A1');
   await director.useSelectionFor(t(list));
-  if (job === 'sofAward') await director.desk.choose(t('sofRating'), 'Regional');
+  if (job === 'sof-event') await director.desk.choose(t('sofRating'), 'Regional');
   return director;
 }
 
 /** A job over a championship of so many players that is over. */
 async function jobAfter(
   open: OpenWorkbench,
-  job: 'nkStandings' | 'nkRights',
+  job: 'nk-standings' | 'nk-rights',
 ): Promise<Director<BrowserDesk>> {
   const nk = await metAll(open, listed, 8);
   await nk.job(nk.t(job));
@@ -337,7 +337,7 @@ async function rate(open: OpenWorkbench): Promise<Director<BrowserDesk>> {
       'NL',
     ]),
   ]);
-  await nk.job(nk.t('nkRatings'));
+  await nk.job(nk.t('nk-ratings'));
   await open.select('Entries!A1');
   await nk.useSelection();
   await paste(nk, 'nkRatingsText', [
@@ -357,7 +357,7 @@ async function group(open: OpenWorkbench): Promise<KuksuDirector<BrowserDesk>> {
     return [`Player ${at}`, 800 + ((at * 7919) % 1801)];
   });
   const sheet = await kuksu.enter([['Name', 'Rating'], ...rows]);
-  await kuksu.job(kuksu.t('kuksuGroup'));
+  await kuksu.job(kuksu.t('kuksu-group'));
   await kuksu.useList('kuksuRegistrations', `${sheet}!A1`);
   await kuksu.withoutLastCycle();
   return kuksu;

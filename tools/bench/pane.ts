@@ -92,7 +92,7 @@ export async function openTournament(year: KgsDirector<BrowserDesk>): Promise<vo
       }
     });
   }, players);
-  await year.job(year.t('kgsAddTournament'));
+  await year.job(year.t('kgs-tournament'));
   await year.desk.open.select('Results!A2');
   await year.useSelection();
   await year.describe({

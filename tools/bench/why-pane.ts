@@ -169,7 +169,7 @@ async function headline(open: OpenWorkbench): Promise<number> {
   };
   await driver.view('viewWhy');
   const explained = await timed('h1.address');
-  await driver.job(text('en', 'kgsAddTournament'));
+  await driver.job(text('en', 'kgs-tournament'));
   return ratio([explained, await timed('.list')]);
 }
 

@@ -4,7 +4,7 @@ import { version } from '../../package.json';
 import type { Language } from '../../src/language';
 import type { help as English } from '../../src/language/en/general/help';
 import { tongues } from '../../src/language/tongues';
-import { type SystemId, systems } from '../../src/systems';
+import { systems } from '../../src/systems';
 import type { System } from '../../src/core/system';
 import { saidOf, textsOf } from '../language';
 
@@ -78,24 +78,17 @@ export function systemWords(
   };
 }
 
-/** The jobs of a system with their titles and leads, which its texts hold in the order of the jobs. */
+/** The jobs of a system with their titles and leads. */
 export function jobsOf(
   language: Language,
-  { id, jobs }: System,
+  { jobs }: System,
 ): readonly { readonly id: string; readonly title: string; readonly lead: string }[] {
-  if (jobs.length === 0) return [];
-  const said = Object.values(
-    saidOf(language, id as SystemId, 'jobs', `${id}Jobs`) as Readonly<Record<string, string>>,
-  );
-  return jobs.map((job, index) => {
-    const [title, lead] = said.slice(2 * index);
-    if (title === undefined || lead === undefined || said.length !== 2 * jobs.length) {
-      throw new Error(
-        `src/language/${language}/${id}/jobs.ts needs a title and a lead for each job.`,
-      );
-    }
-    return { id: job, title, lead };
-  });
+  const said = (key: string): string => {
+    const text = paneText(language, key);
+    if (text === undefined) throw new Error(`src/language/${language} does not say ${key}.`);
+    return text;
+  };
+  return jobs.map((id) => ({ id, title: said(id), lead: said(`${id}.lead`) }));
 }
 
 /** A page that somebody wrote, as Markdown. */

@@ -44,8 +44,6 @@ export const reportImport: Operation<
   ReportImportPreview,
   ReportImportKnown
 > = {
-  title: 'agaImport',
-  lead: 'agaImportLead',
   lists: {},
   initial: { text: '', byOrder: false },
   compute: (input, slices) => slices.run(compute(input)),

@@ -38,8 +38,6 @@ export interface Reported {
 
 /** The lists of players and games as a report for the AGA: a text to be copied; nothing is written (C4). */
 export const report: Operation<ReportLists, ReportOptions, Reported, ReportAbove> = {
-  title: 'agaReport',
-  lead: 'agaReportLead',
   lists,
   also: reportSheets,
   initial: { name: '', place: '', start: '', finish: '', rules: 'AGA' },
@@ -93,7 +91,7 @@ function* compute({
     ok: true,
     known,
     // There is nothing to write: the text is copied.
-    plan: { title: t('agaReport'), sheets: [], blocks: [], names: [], sources, warnings: [] },
+    plan: { title: t('aga-report'), sheets: [], blocks: [], names: [], sources, warnings: [] },
     detail: {
       ...{ text, players: event.players.length, games: event.games.length },
       missing: fields

@@ -291,8 +291,6 @@ export interface NewSeasonOptions {
 
 /** The sheets of a season: its qualifiers, and the totals of its players. */
 export const newSeason: Operation<Lists, NewSeasonOptions, undefined> = {
-  title: 'agaSeason',
-  lead: 'agaSeasonLead',
   lists: {},
   initial: { name: '', best: '' },
   compute: (input, slices) => slices.run(computeSeason(input)),
@@ -327,7 +325,7 @@ export function planSeason(
   const title = name === '' ? t('agaSeasonTitlePlain') : t('agaSeasonTitle', { name });
   const counted = best === undefined ? blank('input') : number(best, 'input');
   return {
-    title: t('agaSeason'),
+    title: t('aga-season'),
     sheets: [seasonSheet(season, title, counted, t), totalsSheet(totals, season, title, t)],
     blocks: [],
     names: [

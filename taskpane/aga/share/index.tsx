@@ -6,10 +6,7 @@ import type { Finding } from '../../sheets/plan';
 import { plainText, type SourceCell, type SourceTable } from '../../sheets/source';
 import { lostLines } from '../../sheets/season';
 import { linePlaces, linesArea, totalsList, totalsOfSeason } from '../season/lists';
-import type { VNode } from 'preact';
-import { SheetsToShare } from '../../jobs/texts/views/SheetsToShare';
-import type { JobViewProps } from '../../jobs/view/operation-props';
-import { useWording } from '../../controls/wording';
+import { sharing } from '../../jobs/texts/views/SheetsToShare';
 import { sheetsNamed, type WrittenKinds } from '../../jobs/texts/written/texts';
 import { seasonNames, sections, sectionSheets } from '../names';
 import { sectionFaults, sectionList } from '../section/written';
@@ -56,14 +53,6 @@ export function lineFaults(table: SourceTable): readonly Finding[] {
   return [...faults, ...lostLines(table, totalsOfSeason)];
 }
 
-/** What was written, to be given to others. */
-
-/** The points of sections and the totals of a season as text and as HTML. */
-export function ShareJob(props: JobViewProps): VNode {
-  const { t } = useWording();
-  return <SheetsToShare {...props} wanted={pointsToShare} lead={t('agaShareLead')} />;
-}
-
 /** The totals of a season, and the points of open sections. */
 export const pointsToShare: WrittenKinds = {
   kinds: [
@@ -87,3 +76,6 @@ export const pointsToShare: WrittenKinds = {
   },
   sheets: (facts) => sheetsNamed(facts, [seasonNames.lines, sections]),
 };
+
+/** The points of sections and the totals of a season as text and as HTML. */
+export const ShareJob = sharing(pointsToShare);

@@ -301,7 +301,7 @@ function JobFrame({
   readonly writing: Writing;
 }): VNode {
   const { loaded: View, ...loading } = useLoaded(job.load);
-  if (View) return <View workbook={workbook} writing={writing} />;
+  if (View) return <View {...{ workbook, writing }} lead={job.lead} />;
   return (
     <main class="operation">
       <LoadingLine {...loading} />

@@ -103,7 +103,7 @@ export function OperationView<L extends Lists, Options, Detail, Known>(
   }
   return (
     <>
-      <JobMain main={main} lead={shown || opens ? undefined : say({ code: operation.lead })}>
+      <JobMain main={main} lead={shown || opens ? undefined : props.lead}>
         {choice}
         {isUnreadable && <p role="alert">{words.problem({ code: 'draftUnreadable' })}</p>}
         {numberOfLists > 0 && (

@@ -1,6 +1,6 @@
 import type { ComponentChildren, ComponentType } from 'preact';
-import type { SheetKey, TextKey } from '../../../src/language';
-import type { JobId, Prefix } from '../../../src/systems';
+import { type PartName, type SheetKey, type TextKey, withTexts } from '../../../src/language';
+import type { JobId, Prefix, systems } from '../../../src/systems';
 import type { Lists, Operation, OperationInput } from '../operation';
 import type { ListState } from '../operation-lists';
 import type { Place } from '../../sheets/address';
@@ -15,11 +15,13 @@ export interface Writing {
 }
 
 /** What a job hands to OperationView. */
-export interface OperationViewProps<L extends Lists, Options, Detail, Known = unknown> {
+export interface OperationViewProps<
+  L extends Lists,
+  Options,
+  Detail,
+  Known = unknown,
+> extends JobViewProps {
   readonly operation: Operation<L, Options, Detail, Known>;
-  readonly workbook: WorkbookService;
-  /** The pane's one writer, from its frame. */
-  readonly writing: Writing;
   /** All it reads is in the workbook already: it opens with its preview computed. */
   readonly opens?: boolean;
   /** Which of a job's operations it is, where there are several: each keeps its own draft. */
@@ -102,16 +104,46 @@ export interface Job {
   readonly words?: SheetKey;
   /** Whether it begins an event, in a workbook that holds none. */
   readonly starts?: boolean;
-  /**
-   * Its view, usually an OperationView. The views and rules of a system are a bundle of their own, fetched when its
-   * first job is opened, so that looking up a formula does not wait for a pairing program.
-   */
-  readonly load: () => Promise<JobView>;
+  readonly load: LoadView;
 }
+
+/**
+ * Its view, usually an OperationView. The views and rules of a system are a bundle of their own, fetched when its
+ * first job is opened, so that looking up a formula does not wait for a pairing program.
+ */
+export type LoadView = () => Promise<JobView>;
 
 export type JobView = ComponentType<JobViewProps>;
 
 export interface JobViewProps {
   readonly workbook: WorkbookService;
+  /** The pane's one writer, from its frame. */
   readonly writing: Writing;
+  /** The lead of the job. */
+  readonly lead: TextKey;
+}
+
+/**
+ * The jobs of a system, in the order of its facts. What one is called, and by which words it is found, are texts by its id.
+ *
+ * @param begins the job that begins an event
+ */
+export function jobsOf<S extends (typeof systems)[number]>(
+  { prefix, jobs }: S,
+  begins: S['jobs'][number],
+  views: Readonly<Record<S['jobs'][number], LoadView>>,
+): readonly Job[] {
+  return jobs.map((id: S['jobs'][number]) => ({
+    ...{ id, system: prefix, title: id, lead: `${id}.lead`, words: `find.${id}` },
+    starts: id === begins,
+    load: views[id],
+  }));
+}
+
+/** Takes one thing at a time out of a bundle, which is fetched with its texts. */
+export function fetching<Bundle>(
+  texts: PartName,
+  bundle: () => Promise<Bundle>,
+): <Name extends keyof Bundle>(name: Name) => () => Promise<Bundle[Name]> {
+  return (name) => async () => (await withTexts(texts, bundle))[name];
 }

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
 import type { Stepwise } from '../../../src';
+import type { TextKey } from '../../../src/language';
 import { Cancelled, createSlices, type Slices } from '../slices';
 import { orProblem, type Problem } from '../../excel/workbook/problems';
 import type { Reading, ReadOptions, WorkbookService } from '../../excel/workbook/workbook';
@@ -139,13 +140,14 @@ export function JobMain({
   children,
 }: {
   /** What it makes of what; gone once there is something to look at. */
-  readonly lead?: string | undefined;
+  readonly lead?: TextKey | undefined;
   readonly main?: Ref<HTMLElement>;
   readonly children: ComponentChildren;
 }): VNode {
+  const { say } = useWording();
   return (
     <main ref={main ?? null} class="operation">
-      {lead !== undefined && <p class="quiet">{lead}</p>}
+      {lead !== undefined && <p class="quiet">{say({ code: lead })}</p>}
       {children}
     </main>
   );

@@ -43,8 +43,6 @@ export interface DetailChange {
 
 /** The details of a tournament in Year; its result sheet, the totals and the annual table follow by formula. */
 export const editTournament = changing<EditOptions, EditPreview>({
-  title: 'kgsEdit',
-  lead: 'kgsEditLead',
   initial: { column: undefined },
   change,
 });

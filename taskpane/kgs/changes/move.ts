@@ -32,8 +32,6 @@ export interface MovedTournament {
 
 /** A tournament takes another day, and another place among the columns of the annual table. */
 export const moveTournament = changing<MoveOptions, MovePreview>({
-  title: 'kgsMove',
-  lead: 'kgsMoveLead',
   initial: { column: undefined, date: '', place: 'date' },
   change,
 });

@@ -34,8 +34,6 @@ export interface RemovePreview {
 
 /** A tournament leaves the year: its column, its lines, its column of the table. Its result sheet stays. */
 export const removeTournament = changing<ChosenOption, RemovePreview>({
-  title: 'kgsRemove',
-  lead: 'kgsRemoveLead',
   initial: { column: undefined },
   change,
 });

@@ -100,20 +100,18 @@ export type ChangePlan<Detail> =
     }
   | { readonly ok: false; readonly refusals: readonly Finding[] };
 
-interface Changing<Options, Detail> extends Pick<
-  Operation<Lists, Options, Detail>,
-  'title' | 'lead' | 'initial'
-> {
+interface Changing<Options, Detail> {
+  readonly initial: Options;
   readonly change: (chosen: ChosenIn<Options>) => Stepwise<ChangePlan<Detail>>;
 }
 
 /** A change of one tournament that stands in Year: it makes no sheet, and formulas bring the rest along. */
 export function changing<Options extends ChosenOption, Detail>({
+  initial,
   change,
-  ...operation
 }: Changing<Options, Detail>): Operation<Lists, Options, Detail> {
   return {
-    ...operation,
+    initial,
     lists: {},
     also: yearPlaces,
     compute: (input, slices) => slices.run(compute(input, change)),

@@ -1,24 +1,13 @@
 import { checkOn, sharedOf } from '../../sheets/read-list';
-import type { VNode } from 'preact';
 import { sentence } from '../../../src/language';
 import { allCounted, lostLines } from '../../sheets/season';
 import type { Where, WorkbookFacts } from '../../sheets/source';
-import { SheetsToShare } from '../../jobs/texts/views/SheetsToShare';
-import type { JobViewProps } from '../../jobs/view/operation-props';
-import { useWording } from '../../controls/wording';
+import { sharing } from '../../jobs/texts/views/SheetsToShare';
 import { shownNumber } from '../../sheets/notation';
 import { sheetsNamed, type WrittenKinds } from '../../jobs/texts/written/texts';
 import { resultList, sheetFaults } from '../results/result-list';
 import { tableName, yearNames } from '../year/layout';
 import { totalsList, totalsOfYear } from '../year/lists';
-
-/** What was written, to be given to others. */
-
-/** Results and totals of a year as text and as HTML. */
-export function ShareJob(props: JobViewProps): VNode {
-  const { t } = useWording();
-  return <SheetsToShare {...props} wanted={resultsToShare} lead={t('kgsShareLead')} />;
-}
 
 /** The sheet of the totals. */
 function totalsOf(facts: WorkbookFacts): readonly Where[] {
@@ -52,3 +41,6 @@ export const resultsToShare: WrittenKinds = {
     return new Map(sheets.map((sheet) => [sheet, [{ sentence: what, at: check.at }]]));
   },
 };
+
+/** Results and totals of a year as text and as HTML. */
+export const ShareJob = sharing(resultsToShare);

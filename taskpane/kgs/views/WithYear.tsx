@@ -4,11 +4,7 @@ import { type Place, placeName } from '../../sheets/address';
 import type { ListState } from '../../jobs/operation-lists';
 import type { WorkbookService } from '../../excel/workbook/workbook';
 import { stateOfWorkbook } from '../../jobs/writer';
-import type {
-  JobViewProps,
-  OperationViewProps,
-  WrittenLink,
-} from '../../jobs/view/operation-props';
+import type { OperationViewProps } from '../../jobs/view/operation-props';
 import { useWording } from '../../controls/wording';
 import { cellsAbove, fromHeader, nameAbove } from '../typed/own-details';
 import type { Finding } from '../../sheets/plan';
@@ -25,19 +21,11 @@ const Year = createContext<YearSeen>({ kind: 'reading' });
 /** The workbook, for what a form reads besides. */
 const Book = createContext<WorkbookService | undefined>(undefined);
 
-/** What a job of the year is given besides its own. */
-export interface OfYear {
-  readonly onReadAgain: () => void;
-  /** Where a director looks after a write. */
-  readonly links: readonly WrittenLink[];
-}
-
-/** A job whose form knows the tournaments of the year. */
-export function WithYear({
-  workbook,
-  writing,
-  job,
-}: JobViewProps & { readonly job: (given: OfYear) => VNode }): VNode {
+/** A job on a tournament of the year: its form knows the year, and afterwards it leads to the totals, where a director looks. */
+export function YearJob<L extends Lists, Options, Detail>(
+  props: OperationViewProps<L, Options, Detail>,
+): VNode {
+  const { workbook, writing } = props;
   const [readings, setReadings] = useState(0);
   const seen = useYear(workbook, [stateOfWorkbook(writing.state), readings]);
   const links = seen.kind === 'year' ? [{ title: 'kgsShowTotals', at: seen.totals } as const] : [];
@@ -46,7 +34,12 @@ export function WithYear({
   };
   return (
     <Book.Provider value={workbook}>
-      <Year.Provider value={seen}>{job({ onReadAgain, links })}</Year.Provider>
+      <Year.Provider value={seen}>
+        <OperationView
+          step={{ title: 'kgsTournamentStep' }}
+          {...{ ...props, onReadAgain, links }}
+        />
+      </Year.Provider>
     </Book.Provider>
   );
 }
@@ -146,18 +139,4 @@ export function useYear(
   again?: number,
 ): YearSeen {
   return useSeen(workbook, year, changes, again);
-}
-
-/** A job on a tournament of the year: its form knows the year, and afterwards it leads to the totals. */
-export function YearJob<L extends Lists, Options, Detail>(
-  props: OperationViewProps<L, Options, Detail>,
-): VNode {
-  const { workbook, writing } = props;
-  return (
-    <WithYear
-      workbook={workbook}
-      writing={writing}
-      job={(given) => <OperationView step={{ title: 'kgsTournamentStep' }} {...props} {...given} />}
-    />
-  );
 }

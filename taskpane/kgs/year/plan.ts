@@ -75,7 +75,7 @@ export function* planYear(
     yield;
   }
   return {
-    title: t('kgsNewYear'),
+    title: t('kgs-year'),
     sheets,
     blocks: [],
     names: [
@@ -223,8 +223,6 @@ export interface NewYearOptions {
 
 /** The sheets of a championship year: Year, Calculator, Engines and Totals. */
 export const newYear: Operation<Lists, NewYearOptions, undefined> = {
-  title: 'kgsNewYear',
-  lead: 'kgsNewYearLead',
   lists: {},
   initial: { year: '', rule: 'calculator', points: '' },
   compute: (input, slices) => slices.run(compute(input)),

@@ -69,8 +69,6 @@ type ReplaceInput = OperationInput<typeof noLists, ReplaceOptions>;
 
 /** A player stops in mid-cycle, and another takes the seat. */
 export const replacePlayer: Operation<typeof noLists, ReplaceOptions, Replacement, KnownSeats> = {
-  title: 'kuksuReplace',
-  lead: 'kuksuReplaceLead',
   lists: noLists,
   also: placesOf,
   initial: { leaves: '', name: '', rating: '', played: 'keep' },

@@ -1,8 +1,5 @@
 import { sharedOf } from '../../sheets/read-list';
-import type { VNode } from 'preact';
-import { SheetsToShare } from '../../jobs/texts/views/SheetsToShare';
-import type { JobViewProps } from '../../jobs/view/operation-props';
-import { useWording } from '../../controls/wording';
+import { sharing } from '../../jobs/texts/views/SheetsToShare';
 import type { Stepwise } from '../../../src';
 import { sentence, type Sentence } from '../../../src/language';
 import type { Finding } from '../../sheets/plan';
@@ -13,14 +10,6 @@ import { outdatedSteps } from '../played/outdated';
 import { crosstablePlaces, playedSheets } from '../played/sheets';
 import { leagues } from '../sheets/leagues';
 import { results } from '../sheets/results';
-
-/** What was written, to be given to others. */
-
-/** Leagues and their results as text and as HTML. */
-export function ShareJob(props: JobViewProps): VNode {
-  const { t } = useWording();
-  return <SheetsToShare {...props} wanted={leaguesToShare} lead={t('kuksuShareLead')} />;
-}
 
 const headed = (group: string): Sentence => sentence('kuksuRanked', { league: group });
 
@@ -51,6 +40,9 @@ export const leaguesToShare: WrittenKinds = {
       formerOf(tables).map(([table]) => sheetOf(table, facts)),
     ),
 };
+
+/** Leagues and their results as text and as HTML. */
+export const ShareJob = sharing(leaguesToShare);
 
 interface ListsOfCycle {
   readonly cycle: number;

@@ -169,8 +169,6 @@ export interface ImportPreview {
 
 /** A tournament table as text becomes the sheets of an event. */
 export const egdImport: Operation<Lists, ImportOptions, ImportPreview> = {
-  title: 'nkImport',
-  lead: 'nkImportLead',
   lists: {},
   initial: { text: '' },
   compute: (input, slices) => slices.run(compute(input)),
@@ -225,7 +223,7 @@ function* compute({
   return {
     ok: true,
     plan: {
-      title: t('nkImport'),
+      title: t('nk-import'),
       sheets,
       blocks: [],
       names: [],

@@ -175,7 +175,7 @@ function RankQuestion({
               steps.open('nk-ratings');
             }}
           >
-            {t('nkRatings')}
+            {t('nk-ratings')}
           </button>
         </p>
       )}

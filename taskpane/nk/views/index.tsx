@@ -23,12 +23,12 @@ import { groupName, namesOf } from '../book/settings';
 const race = madeOfBook(titleViewSteps);
 
 /** The players who can still become champion. Nothing is written. */
-export function TitleJob({ workbook, writing }: JobViewProps): VNode {
+export function TitleJob({ workbook, writing, lead }: JobViewProps): VNode {
   const { t } = useWording();
   const [times, setTimes] = useState(0);
   const seen = useMade(workbook, race, [stateOfWorkbook(writing.state)], times);
   return (
-    <JobMain lead={t('nkTitleLead')}>
+    <JobMain lead={lead}>
       <BookProblem seen={seen} />
       {seen.kind === 'book' && seen.made && (
         <TitlePicture players={seen.book.players} view={seen.made} />

@@ -169,8 +169,6 @@ const all = Object.keys(makers) as readonly Sheets[];
 
 /** What hangs on the wall of a round, and the slips that are handed out. */
 export const wall: Operation<Lists, WallOptions, undefined, WallKnown> = {
-  title: 'nkWall',
-  lead: 'nkWallLead',
   lists: {},
   also: wallPlaces,
   initial: { round: 0, byBoard: true, byName: true, slips: false, replace: true },

@@ -1,20 +1,9 @@
-import type { VNode } from 'preact';
-import { SheetsToShare } from '../../jobs/texts/views/SheetsToShare';
-import type { JobViewProps } from '../../jobs/view/operation-props';
-import { useWording } from '../../controls/wording';
+import { sharing } from '../../jobs/texts/views/SheetsToShare';
 import { sheetsNamed, type WrittenKinds } from '../../jobs/texts/written/texts';
 import { sharedOf } from '../../sheets/read-list';
 import { awardsList } from '../awards-list';
 import { entryFaults } from '../standing/entries-written';
 import { awardLists } from '../standing/names';
-
-/** What was written, to be given to others. */
-
-/** The awards of written events as text and as HTML. */
-export function ShareJob(props: JobViewProps): VNode {
-  const { t } = useWording();
-  return <SheetsToShare {...props} wanted={awardsToShare} lead={t('sofShareLead')} />;
-}
 
 /** The awards of bridge events, in the order of their places. */
 export const awardsToShare: WrittenKinds = {
@@ -27,3 +16,6 @@ export const awardsToShare: WrittenKinds = {
   ],
   sheets: (facts) => sheetsNamed(facts, [awardLists]),
 };
+
+/** The awards of written events as text and as HTML. */
+export const ShareJob = sharing(awardsToShare);

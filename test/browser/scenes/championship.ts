@@ -12,7 +12,7 @@ export const championship: Scene = {
     await draw(nk, 'home-empty', 0);
     await nk.enter('Entries', invented(18));
     await nk.sheet.put('Entries!A1', 'Level of play');
-    await nk.job(t('nkNewEvent'));
+    await nk.job(t('nk-new'));
     await draw(nk, 'job-empty', 1);
     await nk.desk.list(t('nkEntries')).getByRole('radio').first().click();
     await nk.desk.pane.locator('[aria-invalid="true"]').waitFor();
@@ -29,7 +29,7 @@ export const championship: Scene = {
     await nk.view('viewRun');
     await nk.desk.pane.locator('.event').waitFor();
     await draw(nk, 'home-event', 1);
-    await nk.job(t('nkPairRound'));
+    await nk.job(t('nk-pair'));
     await nk.desk.button(t('write')).waitFor();
     await draw(nk, 'nk-pair', 1);
     await nk.writeAs(nk.round(1));
@@ -43,7 +43,7 @@ export const championship: Scene = {
     await nk.results(nk.round(1));
     await nk.sheet.put(`'${nk.round(1)}'!F6`, 'black?');
     await nk.sheet.put(`'${nk.round(1)}'!F8`, '2-0');
-    await nk.job(t('nkPairRound'));
+    await nk.job(t('nk-pair'));
     await nk.desk.pane.locator('section.refused').first().waitFor();
     await draw(nk, 'state-refused', 1);
   },

@@ -14,7 +14,7 @@ export const cycle: Scene = {
     const { t } = kuksu;
     const players = invented(33).map(([name, rating]) => [name, rating] as const);
     const registrations = await kuksu.enter([[t('kuksuName'), t('kuksuRating')], ...players]);
-    await kuksu.job(t('kuksuGroup'));
+    await kuksu.job(t('kuksu-group'));
     await kuksu.useList('kuksuRegistrations', `${registrations}!A1`);
     await kuksu.withoutLastCycle();
     await kuksu.askForPreview();
@@ -28,7 +28,7 @@ export const cycle: Scene = {
     await kuksu.play(leagueA, tops, (row, column) =>
       (Number(row) + 2 * Number(column)) % 5 === 0 ? 0.5 : Number(row) === 2 ? 0 : 1,
     );
-    await kuksu.job(t('kuksuRank'));
+    await kuksu.job(t('kuksu-rank'));
     await kuksu.desk.button(t('write')).waitFor();
     await draw(kuksu, 'kuksu-rank', 1);
     await kuksu.write();
@@ -62,7 +62,7 @@ export const cycleInPlay: Scene = {
       [t('kuksuName'), t('kuksuLeague'), t('kuksuPlace')],
       ...last,
     ]);
-    await kuksu.job(t('kuksuGroup'));
+    await kuksu.job(t('kuksu-group'));
     await kuksu.useList('kuksuRegistrations', `${registrations}!A1`);
     await kuksu.useList('kuksuLastCycle', `${results}!A1`);
     await kuksu.askForPreview();
@@ -74,7 +74,7 @@ export const cycleInPlay: Scene = {
     await kuksu.write();
     await draw(kuksu, 'kuksu-draft-written', 1);
 
-    await kuksu.job(t('kuksuGroup'));
+    await kuksu.job(t('kuksu-group'));
     await kuksu.useList('kuksuRegistrations', `${registrations}!A1`);
     await kuksu.useList('kuksuLastCycle', `${results}!A1`);
     await kuksu.askForPreview();
@@ -97,7 +97,7 @@ export const cycleInPlay: Scene = {
         (Number(row) + 2 * Number(column)) % 5 === 0 ? 0.5 : Number(row) === 2 ? 0 : 1,
       );
     }
-    await kuksu.job(t('kuksuReplace'));
+    await kuksu.job(t('kuksu-replace'));
     await draw(kuksu, 'kuksu-replace-form', 1);
     const seat = kuksu.desk.field(t('kuksuReplaceLeaves'));
     await seat.selectOption({ index: 3 });
@@ -108,7 +108,7 @@ export const cycleInPlay: Scene = {
     await kuksu.desk.button(t('write')).click();
     await kuksu.desk.button(t('undo')).waitFor();
 
-    await kuksu.job(t('kuksuRank'));
+    await kuksu.job(t('kuksu-rank'));
     await kuksu.desk.button(t('write')).waitFor();
     await pane.locator('details.share > summary').click();
     await pane.locator('details.share').scrollIntoViewIfNeeded();

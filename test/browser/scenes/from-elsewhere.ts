@@ -22,7 +22,7 @@ export const fromElsewhere: Scene = {
       ['Nobody Here', '', '', ''],
     ]);
     await nk.desk.open.select('Entries!A1');
-    await nk.job(t('nkRatings'));
+    await nk.job(t('nk-ratings'));
     await nk.useSelection();
     await nk.desk.field(t('nkRatingsText')).fill(corpus('rating-lists/egd-list-example.txt'));
     await nk.preview();
@@ -31,12 +31,12 @@ export const fromElsewhere: Scene = {
     await nk.desk.pane.getByText('Anna Smit').first().scrollIntoViewIfNeeded();
     await draw(nk, 'nk-ratings-asked', 1);
 
-    await nk.job(t('nkGotha'));
+    await nk.job(t('nk-opengotha'));
     await nk.desk.field(t('nkGothaText')).fill(corpus('opengotha/opengotha-example.xml'));
     await nk.preview();
     await draw(nk, 'nk-opengotha', 1);
 
-    await nk.job(t('nkImport'));
+    await nk.job(t('nk-import'));
     await draw(nk, 'nk-import', 1);
     await nk.desk.field(t('nkImportText')).fill(corpus('egd/egd-example.h9'));
     await nk.preview();

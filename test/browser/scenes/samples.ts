@@ -15,8 +15,8 @@ export const samples: Scene = {
       .waitFor();
     await draw(nk, 'home-in-play', 1);
     for (const [start, name, share] of [
-      ['runSOF', 'sof-event', 'sofShare'],
-      ['runAGA', 'aga-section', 'agaShare'],
+      ['runSOF', 'sof-event', 'sof-share'],
+      ['runAGA', 'aga-section', 'aga-share'],
     ] as const) {
       const driver = new Director(new BrowserDesk(await open(), language));
       const { t } = driver;

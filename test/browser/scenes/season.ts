@@ -13,7 +13,7 @@ export const season: Scene = {
     const driver = new Director(new BrowserDesk(await open(), language));
     const { t } = driver;
     const { pane } = driver.desk;
-    await driver.job(t('agaSeason'));
+    await driver.job(t('aga-season'));
     await driver.desk.field(t('agaSeasonName')).fill('2026');
     await driver.preview();
     await draw(driver, 'aga-season', 1);
@@ -22,13 +22,13 @@ export const season: Scene = {
     await driver.view('viewRun');
     await pane.locator('.event').waitFor();
     await draw(driver, 'aga-season-home', 1);
-    await driver.job(t('agaImport'));
+    await driver.job(t('aga-import'));
     await driver.desk.field(t('agaImportText')).fill(readFileSync(report, 'utf8'));
     await driver.preview();
     await draw(driver, 'aga-import', 1);
     await driver.write();
     await draw(driver, 'aga-import-written', 1);
-    await driver.job(t('agaReport'));
+    await driver.job(t('aga-report'));
     // The lists that were just read are taken without being asked for.
     await driver.desk.pane.locator('.step.list[data-state="done"]').nth(1).waitFor();
     await driver.askForPreview();

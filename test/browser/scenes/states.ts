@@ -20,7 +20,7 @@ export const states: Scene = {
     await nk.desk.open.page.evaluate(() => {
       window.workbench.faults.cellEdit(true);
     });
-    await nk.job(t('nkPairRound'));
+    await nk.job(t('nk-pair'));
     await nk.desk.status.getByText(t('waitingForCell'), { exact: true }).waitFor();
     await draw(nk, 'state-reading', 0);
     await nk.desk.open.page.evaluate(() => {
@@ -28,11 +28,11 @@ export const states: Scene = {
     });
     await nk.desk.button(t('write')).waitFor();
     await holdWork(nk);
-    await nk.job(t('nkPairRound'));
+    await nk.job(t('nk-pair'));
     await nk.desk.pane.locator('progress:not([value="0"])').waitFor();
     await draw(nk, 'state-computing', 0);
     await nk.desk.open.reopenPane();
-    await nk.job(t('nkPairRound'));
+    await nk.job(t('nk-pair'));
     await nk.desk.button(t('write')).waitFor();
     // The batch breaks off, and Excel refuses to take it back.
     await nk.desk.open.page.evaluate(() => {

@@ -22,7 +22,7 @@ const rounds = 5;
 async function started(nk: NkDirector<BrowserDesk>, draw: Draw): Promise<void> {
   const { t } = nk;
   await nk.enter('Entries', invented(17));
-  await nk.job(t('nkNewEvent'));
+  await nk.job(t('nk-new'));
   await nk.useSelection();
   await nk.desk.field(t('nkGroupSize')).fill('8');
   await nk.desk.field(t('nkRounds')).fill(String(rounds));
@@ -48,7 +48,7 @@ async function somebodyLate(nk: NkDirector<BrowserDesk>, draw: Draw): Promise<vo
     nk.sheet.put(`${players}!${String.fromCharCode(65 + header.indexOf(t(heading)))}21`, text);
   await put('nkName', 'Late Comer');
   await put('nkGrade', '3d');
-  await nk.job(t('nkPairRound'));
+  await nk.job(t('nk-pair'));
   const offer = nk.desk.pane.locator('.bar button', { hasText: '18' });
   await offer.waitFor();
   await draw(nk, 'nk-late', 1);
@@ -73,7 +73,7 @@ async function decided(nk: NkDirector<BrowserDesk>, draw: Draw): Promise<void> {
 
 async function onPaper(nk: NkDirector<BrowserDesk>, draw: Draw): Promise<void> {
   const { t } = nk;
-  await nk.job(t('nkWall'));
+  await nk.job(t('nk-wall'));
   await nk.openForm();
   await nk.desk.field(t('nkSlips')).check();
   await nk.preview();
@@ -85,15 +85,15 @@ async function onPaper(nk: NkDirector<BrowserDesk>, draw: Draw): Promise<void> {
 
 async function inTexts(nk: NkDirector<BrowserDesk>, draw: Draw): Promise<void> {
   const { t } = nk;
-  await nk.job(t('nkStandings'));
+  await nk.job(t('nk-standings'));
   await nk.preview();
   await draw(nk, 'nk-standings', 1);
   await nk.writeAs(t('nkStandingsAfter', { round: 1 }));
-  await nk.job(t('nkCard'));
+  await nk.job(t('nk-card'));
   await nk.desk.field(t('nkPlayerOne')).selectOption({ index: 4 });
   await nk.desk.pane.locator('.player-card').waitFor();
   await draw(nk, 'nk-card', 1);
-  await nk.job(t('nkShare'));
+  await nk.job(t('nk-share'));
   await nk.desk.field(t('shareText')).waitFor();
   await draw(nk, 'nk-share-text', 1);
   await nk.desk.field(t('nkShareWhat')).selectOption({ label: t('nkShareOfStandings') });
@@ -106,13 +106,13 @@ async function inTexts(nk: NkDirector<BrowserDesk>, draw: Draw): Promise<void> {
 async function playedToTheEnd(nk: NkDirector<BrowserDesk>, draw: Draw): Promise<void> {
   const { t } = nk;
   for (let round = 2; round <= rounds; round++) {
-    await nk.job(t('nkPairRound'));
+    await nk.job(t('nk-pair'));
     await nk.awaits(round, rounds);
     await nk.preview();
     await nk.writeAs(nk.round(round));
     if (round < rounds) await nk.results(nk.round(round));
   }
-  await nk.job(t('nkTitle'));
+  await nk.job(t('nk-title'));
   await nk.desk.pane.locator('.bracket').waitFor();
   await draw(nk, 'nk-title', 0);
   const other = { black: t('nkWhiteWins'), white: t('nkBlackWins') };
@@ -120,16 +120,16 @@ async function playedToTheEnd(nk: NkDirector<BrowserDesk>, draw: Draw): Promise<
   await nk.view('viewRun');
   await nk.desk.pane.locator('.event').waitFor();
   await draw(nk, 'home-play-off', 1);
-  await nk.job(t('nkPairRound'));
+  await nk.job(t('nk-pair'));
   await draw(nk, 'nk-play-off', 1);
 }
 
 async function afterwards(nk: NkDirector<BrowserDesk>, draw: Draw): Promise<void> {
   const { t } = nk;
-  await nk.job(t('nkRights'));
+  await nk.job(t('nk-rights'));
   await nk.preview();
   await draw(nk, 'nk-rights', 1);
-  await nk.job(t('nkExport'));
+  await nk.job(t('nk-export'));
   await nk.desk.field(t('nkEgdTable')).waitFor();
   await draw(nk, 'nk-export', 1);
   await nk.desk.pane.getByText(t('nkEgdNames'), { exact: true }).click();

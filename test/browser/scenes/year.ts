@@ -9,13 +9,13 @@ export const year: Scene = {
   walk: async ({ language, open }, draw) => {
     const kgs = new KgsDirector(new BrowserDesk(await open(), language));
     const { t } = kgs;
-    await kgs.job(t('kgsNewYear'));
+    await kgs.job(t('kgs-year'));
     await draw(kgs, 'kgs-year', 1);
     await kgs.newYear([8, 5, 3, 2, 1]);
     const results = await kgs.sheet.add();
     await kgs.sheet.paste(`${results}!A1`, listOf(july));
     await kgs.desk.open.select(`${results}!A2`);
-    await kgs.job(t('kgsAddTournament'));
+    await kgs.job(t('kgs-tournament'));
     await kgs.useSelection();
     await kgs.describe(july);
     await draw(kgs, 'kgs-form', 1);
@@ -25,7 +25,7 @@ export const year: Scene = {
     await kgs.desk.open.select(`${t('kgsSheetYear')}!B1`);
     await kgs.desk.open.type('New Year');
     await kgs.sheet.paste(`${t('kgsSheetYear')}!B2`, [[14], [9], [9], [1]]);
-    await kgs.job(t('kgsAddTournament'));
+    await kgs.job(t('kgs-tournament'));
     await kgs.openForm();
     await kgs.desk.field(t('kgsTournament')).selectOption({ label: 'New Year' });
     await kgs.preview();
@@ -63,7 +63,7 @@ async function pointsAlone(kgs: KgsDirector<BrowserDesk>, draw: Draw): Promise<v
     ['CrazyStone', 3.5],
   ]);
   await kgs.desk.open.select(`${announced}!A2`);
-  await kgs.job(t('kgsAddPoints'));
+  await kgs.job(t('kgs-points'));
   await draw(kgs, 'kgs-points-start', 1);
   await kgs.useSelectionFor(t('kgsPointsList'));
   await kgs.desk.type(t('kgsTournamentName'), 'May 2012');
@@ -76,7 +76,7 @@ async function pointsAlone(kgs: KgsDirector<BrowserDesk>, draw: Draw): Promise<v
 
 async function edited(kgs: KgsDirector<BrowserDesk>, draw: Draw): Promise<void> {
   const { t } = kgs;
-  await kgs.job(t('kgsEdit'));
+  await kgs.job(t('kgs-edit'));
   await draw(kgs, 'kgs-edit-start', 1);
   await kgs.desk.field(t('kgsTournament')).selectOption({ label: 'July 2012' });
   await draw(kgs, 'kgs-edit-form', 1);
@@ -90,7 +90,7 @@ async function edited(kgs: KgsDirector<BrowserDesk>, draw: Draw): Promise<void> 
 
 async function moved(kgs: KgsDirector<BrowserDesk>, draw: Draw): Promise<void> {
   const { t } = kgs;
-  await kgs.job(t('kgsMove'));
+  await kgs.job(t('kgs-move'));
   await kgs.desk.field(t('kgsTournament')).selectOption({ label: 'May 2012' });
   await draw(kgs, 'kgs-move-form', 1);
   await kgs.preview();
@@ -100,7 +100,7 @@ async function moved(kgs: KgsDirector<BrowserDesk>, draw: Draw): Promise<void> {
 
 async function removed(kgs: KgsDirector<BrowserDesk>, draw: Draw): Promise<void> {
   const { t } = kgs;
-  await kgs.job(t('kgsRemove'));
+  await kgs.job(t('kgs-remove'));
   await kgs.desk.field(t('kgsTournament')).selectOption({ label: 'May 2012' });
   await kgs.preview();
   await draw(kgs, 'kgs-remove', 1);

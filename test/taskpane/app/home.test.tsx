@@ -67,7 +67,7 @@ describe('home', () => {
     name: sentence('runNameKGS'),
     headline: sentence('runTournaments', { count: 3 }),
     line: sentence('runTournamentsLine', { count: 3 }),
-    next: { label: sentence('kgsAddTournament'), goal: { job: 'kgs-tournament' } },
+    next: { label: sentence('kgs-tournament'), goal: { job: 'kgs-tournament' } },
     facts: [],
     missing: [],
     more: [],
@@ -122,7 +122,7 @@ describe('home', () => {
       expect(texts('.primary')).toEqual(['Pair round 3']);
       expect(texts('.facts span')).toEqual(['38 players']);
       await press(pane.find('.primary'));
-      expect(texts('.title h1')).toEqual([text('en', 'nkPairRound')]);
+      expect(texts('.title h1')).toEqual([text('en', 'nk-pair')]);
       expect(texts('.title p')).toEqual(['NK, 38 players']);
       await press(pane.button(text('en', 'backToRun')));
       expect(document.activeElement?.textContent).toBe('Pair round 3');
@@ -131,7 +131,7 @@ describe('home', () => {
     test('a job that begins another event does not bear the name of the one that is there', async () => {
       await showHome(championship);
       await press(pane.find('.starts [data-job="nk-new"]'));
-      expect(texts('.title h1')).toEqual([text('en', 'nkNewEvent')]);
+      expect(texts('.title h1')).toEqual([text('en', 'nk-new')]);
       expect(texts('.title p').join()).not.toMatch(/38 players/);
     });
 
@@ -162,15 +162,15 @@ describe('home', () => {
       expect(texts('h2')).toEqual([text('en', 'runMoreFor', { name: 'NK' })]);
       const [standings, players] = pane.all('.rows .go');
       expect(standings?.textContent).toBe(
-        text('en', 'nkStandings') + text('en', 'runStandingsToWrite', { round: 2 }),
+        text('en', 'nk-standings') + text('en', 'runStandingsToWrite', { round: 2 }),
       );
       if (players) await press(players);
       expect(sheet.workbook.asked.at(-1)).toBe('show F1');
       if (standings) await press(standings);
-      expect(texts('.title h1')).toEqual([text('en', 'nkStandings')]);
+      expect(texts('.title h1')).toEqual([text('en', 'nk-standings')]);
       await press(pane.button(text('en', 'backToRun')));
       expect(document.activeElement?.querySelector('.name')?.textContent).toBe(
-        text('en', 'nkStandings'),
+        text('en', 'nk-standings'),
       );
     });
 
@@ -245,7 +245,7 @@ describe('home', () => {
         row.textContent.startsWith(text('en', 'runKGS')),
       );
       if (start) await press(start);
-      expect(texts('.title h1')).toEqual([text('en', 'kgsNewYear')]);
+      expect(texts('.title h1')).toEqual([text('en', 'kgs-year')]);
     });
   });
 
@@ -269,7 +269,7 @@ describe('home', () => {
         .all('.rows .go')
         .find((row) => row.textContent.startsWith(text('en', 'runNKFile')));
       if (file) await press(file);
-      expect(texts('h1')).toEqual([text('en', 'nkGotha')]);
+      expect(texts('h1')).toEqual([text('en', 'nk-opengotha')]);
     });
 
     test('a kind of event without jobs leads to its functions', async () => {

@@ -89,7 +89,7 @@ describe('samples', () => {
         await press(sample(text(language, 'runNK')));
         await press(pane.find('.bar .primary'));
         await press(pane.find('.bar .primary'));
-        await press(row(text(language, 'nkPairRound')));
+        await press(row(text(language, 'nk-pair')));
         await press(pane.find('.bar .primary'));
         expect(presses).toBe(6);
         expect(book.event.rows('NK_Round_1')).toHaveLength(8);
@@ -135,25 +135,25 @@ describe('samples', () => {
       book.isRefusing = false;
       await press(sample(text('en', 'runNK')));
       expect(pane.all('.hindrance')).toEqual([]);
-      expect(pane.find('.title h1').textContent).toBe(text('en', 'nkNewEvent'));
+      expect(pane.find('.title h1').textContent).toBe(text('en', 'nk-new'));
     });
 
     test('groups a first cycle, and makes a year, from what it brings', async () => {
       await press(pane.find('.more summary'));
       await press(sample(text('en', 'runKUKSU')));
-      expect(pane.find('.title h1').textContent).toBe(text('en', 'kuksuGroup'));
+      expect(pane.find('.title h1').textContent).toBe(text('en', 'kuksu-group'));
       await press(pane.find('.bar .primary'));
       expect(pane.all('.preview')).toHaveLength(1);
       await open();
       await press(pane.find('.more summary'));
       await press(sample(text('en', 'runKGS')));
-      expect(pane.find('.title h1').textContent).toBe(text('en', 'kgsNewYear'));
+      expect(pane.find('.title h1').textContent).toBe(text('en', 'kgs-year'));
       await press(pane.find('.bar .primary'));
       expect(pane.all('.preview')).toHaveLength(1);
       await open();
       await press(pane.find('.more summary'));
       await press(sample(text('en', 'runSOF')));
-      expect(pane.find('.title h1').textContent).toBe(text('en', 'sofAward'));
+      expect(pane.find('.title h1').textContent).toBe(text('en', 'sof-event'));
       // Its list has strata: their places are asked before anything is computed, and the kind of event is not.
       const labels = pane.all('main label').map(({ textContent }) => textContent);
       const asked = (['sofDepthA', 'sofDepthB', 'sofDepthC', 'sofKind'] as const).filter((key) =>
@@ -166,17 +166,17 @@ describe('samples', () => {
       );
       // What was written leads to its texts for messengers and a website.
       await press(pane.find('.bar .primary'));
-      expect(row(text('en', 'sofShare'))).toBeDefined();
+      expect(row(text('en', 'sof-share'))).toBeDefined();
       await open();
       await press(pane.find('.more summary'));
       await press(sample(text('en', 'runAGA')));
-      expect(pane.find('.title h1').textContent).toBe(text('en', 'agaPoints'));
+      expect(pane.find('.title h1').textContent).toBe(text('en', 'aga-points'));
       await press(pane.find('.bar .primary'));
       expect(pane.all('.preview h3').map(({ textContent }) => textContent)).toContain(
         text('en', 'agaCategoryLine', { category: 13 }),
       );
       await press(pane.find('.bar .primary'));
-      expect(row(text('en', 'agaShare'))).toBeDefined();
+      expect(row(text('en', 'aga-share'))).toBeDefined();
     });
 
     test('every list can be written beside the others, twice, in both languages', async () => {

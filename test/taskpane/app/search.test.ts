@@ -38,13 +38,14 @@ const foundJobs = (query: string, language: Language): readonly string[] =>
   searchJobs(jobs, query, speaker(language), skipped).map(({ id }) => id);
 
 describe('Everyday words', () => {
-  test('are known of every function, in every language', () => {
+  test('are known of every function and job, in every language', () => {
+    const all = [...ids, ...jobs.map(({ id }) => id)];
     for (const language of Object.keys(languages) as Language[]) {
       const t = translator(language) as (key: string) => string;
-      for (const id of ids) expect(t(`find.${id}`).split(' ').length).toBeGreaterThan(2);
+      for (const id of all) expect(t(`find.${id}`).split(' ').length).toBeGreaterThan(2);
     }
     const known = Object.keys(en).filter((key) => key.startsWith('find.'));
-    expect(known.map((key) => key.slice('find.'.length)).sort()).toEqual([...ids].sort());
+    expect(known.map((key) => key.slice('find.'.length)).sort()).toEqual(all.sort());
   });
 
   test.each([

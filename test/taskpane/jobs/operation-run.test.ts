@@ -57,8 +57,6 @@ beforeEach(() => {
 
 function start(also?: (facts: WorkbookFacts) => readonly { kind: 'sheet'; sheet: string }[]) {
   const operation: Operation<typeof lists, number, string> = {
-    title: 'title',
-    lead: 'title',
     lists,
     ...(also ? { also } : {}),
     initial: 0,

@@ -43,7 +43,7 @@ const points: readonly (readonly Content[])[] = [
 ];
 
 interface Case {
-  readonly job: 'kgsAddTournament' | 'kgsAddPoints';
+  readonly job: 'kgs-tournament' | 'kgs-points';
   /** In A1. */
   readonly heading: string;
   /** From A2 on. */
@@ -53,11 +53,11 @@ interface Case {
 
 const every: readonly Case[] = [
   // An empty row lies between the heading and the list, or none.
-  { job: 'kgsAddTournament', heading: 'KGS July 2012', list: [[], ...standings], selected: 'A5' },
-  { job: 'kgsAddTournament', heading: 'KGS May 2012', list: [[], ...standings], selected: 'A3:F9' },
-  { job: 'kgsAddTournament', heading: 'KGS June 2012', list: standings, selected: 'B4' },
-  { job: 'kgsAddTournament', heading: 'KGS April 2012', list: standings, selected: 'A1:F9' },
-  { job: 'kgsAddPoints', heading: 'KGS March 2012', list: points, selected: 'A3' },
+  { job: 'kgs-tournament', heading: 'KGS July 2012', list: [[], ...standings], selected: 'A5' },
+  { job: 'kgs-tournament', heading: 'KGS May 2012', list: [[], ...standings], selected: 'A3:F9' },
+  { job: 'kgs-tournament', heading: 'KGS June 2012', list: standings, selected: 'B4' },
+  { job: 'kgs-tournament', heading: 'KGS April 2012', list: standings, selected: 'A1:F9' },
+  { job: 'kgs-points', heading: 'KGS March 2012', list: points, selected: 'A3' },
 ];
 
 /** Two tournaments at least, one after the other in the same form. */
@@ -76,7 +76,7 @@ test('The heading above a list stands in the field of the name as soon as the li
     // In the same form the name of another list takes the place of the one before.
     if (job !== open) await kgs.job(kgs.t(job));
     open = job;
-    await kgs.useSelectionFor(kgs.t(job === 'kgsAddPoints' ? 'kgsPointsList' : 'kgsResults'));
+    await kgs.useSelectionFor(kgs.t(job === 'kgs-points' ? 'kgsPointsList' : 'kgsResults'));
     await desk.holds(kgs.t('kgsTournamentName'), heading);
   }
 });

@@ -434,9 +434,9 @@ describe('The jobs that change a tournament', () => {
   const july = ['July 2012', 6, 10, 9, 0.5, 20, null, 19];
 
   test.each([
-    [3, 'kgsEdit', ['kgsTournament', 'kgsTournamentName', 'kgsRounds', 'kgsTieBreaks']],
-    [4, 'kgsMove', ['kgsTournament', 'kgsMoveDate', 'kgsMovePlace']],
-    [5, 'kgsRemove', ['kgsTournament']],
+    [3, 'kgs-edit', ['kgsTournament', 'kgsTournamentName', 'kgsRounds', 'kgsTieBreaks']],
+    [4, 'kgs-move', ['kgsTournament', 'kgsMoveDate', 'kgsMovePlace']],
+    [5, 'kgs-remove', ['kgsTournament']],
   ] as const)('form %i, %s, knows the tournaments of the year', async (index, _, labels) => {
     book.year = yearOf(july, ['August 2012', null, 12]);
     await openJob(index);

@@ -179,10 +179,10 @@ describe('next cycle', () => {
     };
     book.apply(plannable(grouped(names)).plan);
     play('League A', 6);
-    const complete = [text('en', 'runCycleComplete', { cycle: 1 }), text('en', 'kuksuRank'), []];
+    const complete = [text('en', 'runCycleComplete', { cycle: 1 }), text('en', 'kuksu-rank'), []];
     expect(home()).toEqual(complete);
     rank();
-    const ranked = [text('en', 'runCycleRanked', { cycle: 1 }), text('en', 'kuksuGroup'), []];
+    const ranked = [text('en', 'runCycleRanked', { cycle: 1 }), text('en', 'kuksu-group'), []];
     expect([home(), warned()]).toEqual([ranked, []]);
 
     // Ann has lost to Bob.

@@ -28,7 +28,7 @@ testInTurn(1, 3)('A first cycle goes through pane and sheets without a browser',
     [t('kuksuName'), t('kuksuRating')],
     ...entries.map(({ name, rating }) => [name, rating]),
   ]);
-  await kuksu.job(t('kuksuGroup'));
+  await kuksu.job(t('kuksu-group'));
   await kuksu.useList('kuksuRegistrations', `${sheet}!B3`);
   await kuksu.withoutLastCycle();
   await kuksu.preview();
@@ -38,7 +38,7 @@ testInTurn(1, 3)('A first cycle goes through pane and sheets without a browser',
   expect(written).toEqual(seeds.map(({ league, seed, name }) => [league, seed, name]));
 
   await playLeagues(kuksu, entries, shareOf);
-  await kuksu.job(t('kuksuRank'));
+  await kuksu.job(t('kuksu-rank'));
   await kuksu.preview();
   await kuksu.write();
   await expectRanked(kuksu, t('kuksuResultsSheet'), { entries, shareOf });

@@ -131,7 +131,7 @@ async function group(
   last?: Line[],
   language: 'en' | 'nl' = 'en',
 ): Promise<void> {
-  await openJob(text(language, 'kuksuGroup'), language);
+  await openJob(text(language, 'kuksu-group'), language);
   await give(text(language, 'kuksuRegistrations'), 'A1', registrations, language);
   if (last) await give(text(language, 'kuksuLastCycle'), 'H1', last, language);
   else await choose(text(language, 'withoutList'));
@@ -179,14 +179,14 @@ describe('Group next cycle asks what only the director can say', () => {
     'after a draft the leagues are made again, and nothing is there to be ranked (%s)',
     async (language) => {
       const offered = (): readonly string[] => texts('.rows button').map((each) => each ?? '');
-      const begins = (key: 'kuksuGroupDecided' | 'kuksuRank') => (each: string) =>
+      const begins = (key: 'kuksuGroupDecided' | 'kuksu-rank') => (each: string) =>
         each.startsWith(text(language, key));
       await group(secondCycle, lastCycle, language);
       await choose(text(language, 'kuksuNotDecided'));
       await fill(text(language, 'kuksuHolder'), 'Holder');
       await press(text(language, 'write'));
       expect(offered().filter(begins('kuksuGroupDecided'))).toHaveLength(1);
-      expect(offered().filter(begins('kuksuRank'))).toEqual([]);
+      expect(offered().filter(begins('kuksu-rank'))).toEqual([]);
     },
   );
 

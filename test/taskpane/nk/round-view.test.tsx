@@ -22,7 +22,7 @@ const t = translator('en');
 
 /** The job that pairs a round, with its preview or what it refuses. */
 async function pairing(workbook: EventWorkbook): Promise<BookDirector> {
-  const nk = await BookDirector.open(t('nkPairRound'), workbook);
+  const nk = await BookDirector.open(t('nk-pair'), workbook);
   await nk.askForPreview();
   return nk;
 }
@@ -139,13 +139,13 @@ describe('What stands in the way of a round', () => {
 });
 
 const ofTheEvent = [
-  'nkPairRound',
-  'nkStandings',
-  'nkTitle',
-  'nkWall',
-  'nkCard',
-  'nkShare',
-  'nkExport',
+  'nk-pair',
+  'nk-standings',
+  'nk-title',
+  'nk-wall',
+  'nk-card',
+  'nk-share',
+  'nk-export',
 ] as const;
 
 test.each(sampled(ofTheEvent, 3))(
@@ -177,7 +177,7 @@ test('a decision that Excel refused to keep is offered to it again at the next o
 });
 
 test('the copy button of the table for the EGD stands in the bar, which never scrolls', async () => {
-  const nk = await BookDirector.open(t('nkExport'), eventAfter(8, 1));
+  const nk = await BookDirector.open(t('nk-export'), eventAfter(8, 1));
   const copy = nk.desk.pane.all('.bar .acts button.primary');
   expect(copy.map(({ textContent }) => textContent)).toEqual([expect.stringMatching(/^Copy/)]);
   expect(nk.desk.pane.all('main button.primary')).toEqual([]);
@@ -186,7 +186,7 @@ test('the copy button of the table for the EGD stands in the bar, which never sc
 describe('round focus', () => {
   /** Round 1 of 16, paired by strength: 01-09, 02-10 ... 08-16. */
   async function pairing(): Promise<BookDirector> {
-    const nk = await BookDirector.open(t('nkPairRound'), newWorkbook(16));
+    const nk = await BookDirector.open(t('nk-pair'), newWorkbook(16));
     await nk.askForPreview();
     return nk;
   }
@@ -283,7 +283,7 @@ describe('late in bar', () => {
   ): Promise<BookDirector> {
     const workbook = newWorkbook(16, language);
     for (const each of rows) workbook.append('NK_Players', [...each]);
-    return BookDirector.open(translator(language)('nkPairRound'), workbook);
+    return BookDirector.open(translator(language)('nk-pair'), workbook);
   }
 
   const filled = (nk: BookDirector): readonly string[] => nk.desk.texts('button.primary');
@@ -312,7 +312,7 @@ describe('late in bar', () => {
         const workbook = newWorkbook(13, language);
         paired(workbook);
         workbook.append('NK_Players', [...row('Piet', 2990), null, null, null, null, null, null]);
-        const nk = await BookDirector.open(t('nkPairRound'), workbook);
+        const nk = await BookDirector.open(t('nk-pair'), workbook);
         const join = t('nkJoin', { board: 7, round: 1 });
         expect(nk.desk.texts('button')).toContain(join);
         await nk.desk.press(`Piet: ${join}`);
@@ -359,8 +359,8 @@ async function writtenAndShared(nk: BookDirector): Promise<string> {
   await nk.preview();
   await nk.desk.press(t('write'));
   await nk.desk.offers(t('undo'));
-  await nk.desk.press(t('nkShare'), '.rows');
-  await nk.opened(t('nkShare'));
+  await nk.desk.press(t('nk-share'), '.rows');
+  await nk.opened(t('nk-share'));
   const field = nk.desk.pane.all('textarea')[0] as HTMLTextAreaElement;
   return field.value;
 }
@@ -387,13 +387,13 @@ test('where what pairs a round cannot be fetched, it says so, and the next press
 });
 
 test('a round that was written is shared with one press: its pairing', async () => {
-  const nk = await BookDirector.open(t('nkPairRound'), newWorkbook(8));
+  const nk = await BookDirector.open(t('nk-pair'), newWorkbook(8));
   const [title, sides] = (await writtenAndShared(nk)).split('\n');
   expect([title, sides]).toEqual(['NK, round 1', t('nkShareSides')]);
 });
 
 test('standings that were written are shared with one press, not the round before them', async () => {
-  const nk = await BookDirector.open(t('nkStandings'), eventAfter(8, 2));
+  const nk = await BookDirector.open(t('nk-standings'), eventAfter(8, 2));
   const name = t('nkStandingsAfter', { round: 2 });
   const sheet: WrittenSheet = {
     ...{ id: '{s}', name, extent: undefined, spills: [], tables: [], looks: '' },
@@ -488,7 +488,7 @@ describe('The card of a player', () => {
   });
 
   test('is shown for the chosen player, with a text to copy', async () => {
-    const nk = await BookDirector.open(text('en', 'nkCard'), workbook);
+    const nk = await BookDirector.open(text('en', 'nk-card'), workbook);
     expect(nk.desk.pane.all('.player-card')).toHaveLength(0);
     await nk.desk.choose(text('en', 'nkPlayerOne'), '2');
     expect(nk.desk.texts('.player-card h2')).toEqual(['Player 02, NK']);

@@ -9,7 +9,7 @@ import { plannable } from '../support/computed';
 
 describe('New NK', () => {
   test('shows the groups as cards, and beside a name what put it elsewhere than the rating would', async () => {
-    const nk = await BookDirector.open(paneText('en', 'nkNewEvent'));
+    const nk = await BookDirector.open(paneText('en', 'nk-new'));
     const [header = [], ...rows] = entries(34);
     nk.book.entries = [
       [...header, 'Right', 'Start group'],
@@ -43,7 +43,7 @@ describe('Pair round', () => {
   test('takes in a player without a number with one press', async () => {
     const workbook = eventAfter(9, 1);
     workbook.append('NK_Players', [null, 'Piet', null, null, null, null, null, null, '3d', null]);
-    const nk = await BookDirector.open(paneText('en', 'nkPairRound'), workbook);
+    const nk = await BookDirector.open(paneText('en', 'nk-pair'), workbook);
     await nk.desk.type(paneText('en', 'nkLateRating', { name: 'Piet' }), '2250');
     await nk.desk.press(paneText('en', 'nkAddLate', { number: 10, group: 'Topgroep' }));
     expect(workbook.rows('NK_Players')[9]).toEqual(
@@ -57,7 +57,7 @@ describe('Pair round', () => {
     const workbook = eventAfter(8, 1);
     const [[, black = 0, one = '', , two = ''] = []] = workbook.rows('NK_Round_1');
     workbook.type('NK_Round_1', 0, 5, null);
-    const nk = await BookDirector.open(paneText('en', 'nkPairRound'), workbook);
+    const nk = await BookDirector.open(paneText('en', 'nk-pair'), workbook);
     await nk.desk.choose(paneText('en', 'nkPairAhead', { count: 1 }));
     await nk.desk.choose(`${String(one)} – ${String(two)}`, 'black');
     await nk.askForPreview();
@@ -71,7 +71,7 @@ describe('Pair round', () => {
   });
 
   test('shows boards by groups, and under a pair why it meets, with the numbers on the scale of the wall list', async () => {
-    const nk = await BookDirector.open(paneText('en', 'nkPairRound'), eventAfter(48, 1));
+    const nk = await BookDirector.open(paneText('en', 'nk-pair'), eventAfter(48, 1));
     await nk.askForPreview();
     expect(nk.desk.texts('h4')).toEqual(['Topgroep', 'Groep 1', 'Groep 2', 'Groep 3']);
     expect(nk.desk.pane.all('.boards > li')).toHaveLength(24);
@@ -87,7 +87,7 @@ describe('Pair round', () => {
   });
 
   test('a pair is fixed and released in the same place, and its colours are swapped', async () => {
-    const nk = await BookDirector.open(paneText('en', 'nkPairRound'), eventAfter(16, 0));
+    const nk = await BookDirector.open(paneText('en', 'nk-pair'), eventAfter(16, 0));
     await nk.askForPreview();
     await nk.desk.unfold('.boards details');
     await nk.desk.press('Fix', '.boards');
@@ -107,7 +107,7 @@ describe('Pair round', () => {
   });
 
   test('a forbidden pair is gone, and the new board of the same player is open with the focus', async () => {
-    const nk = await BookDirector.open(paneText('en', 'nkPairRound'), eventAfter(16, 0));
+    const nk = await BookDirector.open(paneText('en', 'nk-pair'), eventAfter(16, 0));
     await nk.askForPreview();
     await nk.desk.unfold('.boards details');
     await nk.desk.press('Forbid', '.boards');
@@ -131,7 +131,7 @@ describe('Pair round', () => {
   });
 
   test('two players of different boards are exchanged', async () => {
-    const nk = await BookDirector.open(paneText('en', 'nkPairRound'), eventAfter(16, 0));
+    const nk = await BookDirector.open(paneText('en', 'nk-pair'), eventAfter(16, 0));
     await nk.askForPreview();
     await nk.desk.unfold('.boards details');
     await nk.desk.choose(paneText('en', 'nkExchange', { name: 'Player 01' }), '2');
@@ -145,7 +145,7 @@ describe('Pair round', () => {
   });
 
   test('two boards exchange players: one is chosen, then the other, then the way', async () => {
-    const nk = await BookDirector.open(paneText('en', 'nkPairRound'), eventAfter(16, 0));
+    const nk = await BookDirector.open(paneText('en', 'nk-pair'), eventAfter(16, 0));
     await nk.desk.unfold('.boards details');
     await nk.desk.press(paneText('en', 'nkExchangeBoards'), '.boards');
     const others = nk.desk
@@ -177,7 +177,7 @@ describe('Pair round', () => {
   });
 
   test('the boards of a group are kept as they stand, and left to the rules again', async () => {
-    const nk = await BookDirector.open(paneText('en', 'nkPairRound'), eventAfter(32, 0));
+    const nk = await BookDirector.open(paneText('en', 'nk-pair'), eventAfter(32, 0));
     const of = (key: 'nkKeepBoards' | 'nkReleaseBoards'): string =>
       paneText('en', 'nkBoardsOf', { what: paneText('en', key), group: 'Groep 1' });
     const before = nk.desk.texts('.pair bdi');
@@ -194,14 +194,14 @@ describe('Pair round', () => {
   });
 
   test('clubs stand there on demand', async () => {
-    const nk = await BookDirector.open(paneText('en', 'nkPairRound'), eventAfter(16, 0));
+    const nk = await BookDirector.open(paneText('en', 'nk-pair'), eventAfter(16, 0));
     expect(nk.desk.texts('.boards').join()).not.toContain('Club');
     await nk.desk.choose(paneText('en', 'nkShowClubs'));
     expect(nk.desk.texts('.boards .sitting')[0]).toContain('Player 01 Club 1');
   });
 
   test('who is absent is ticked and named, and the bye can be kept or left to the rules', async () => {
-    const nk = await BookDirector.open(paneText('en', 'nkPairRound'), eventAfter(20, 0));
+    const nk = await BookDirector.open(paneText('en', 'nk-pair'), eventAfter(20, 0));
     await nk.desk.choose('Player 07');
     expect(nk.desk.texts('.options details summary')[0]).toBe('Absent: 1 (Player 07)');
     const line = [nk.t('nkRoundsIn', { count: 0 }), nk.t('nkAbsentNow', { names: ['Player 07'] })];
@@ -229,7 +229,7 @@ describe('Pair round', () => {
   test('where no pairing is possible, what would help is one press away', async () => {
     const workbook = eventAfter(2, 0);
     paired(workbook);
-    const nk = await BookDirector.open(paneText('en', 'nkPairRound'), workbook);
+    const nk = await BookDirector.open(paneText('en', 'nk-pair'), workbook);
     // What is typed while the job is open counts.
     played(workbook, 'NK_Round_1');
     await nk.askForPreview();
@@ -244,7 +244,7 @@ describe('Pair round', () => {
   });
 
   test('a pair that was forbidden and a pair that was fixed are given up where they stand in the way', async () => {
-    const nk = await BookDirector.open(paneText('en', 'nkPairRound'), eventAfter(2, 0));
+    const nk = await BookDirector.open(paneText('en', 'nk-pair'), eventAfter(2, 0));
     await nk.askForPreview();
     await nk.desk.unfold('.boards details');
     await nk.desk.press('Forbid', '.boards');
@@ -254,7 +254,7 @@ describe('Pair round', () => {
   });
 
   test('before the title round the bye goes to a title candidate without a question', async () => {
-    const nk = await BookDirector.open(paneText('en', 'nkPairRound'), eventAfter(16, 0));
+    const nk = await BookDirector.open(paneText('en', 'nk-pair'), eventAfter(16, 0));
     await nk.desk.choose('Player 07');
     await nk.askForPreview();
     expect(nk.desk.texts('section.refused li')).toEqual([]);
@@ -273,7 +273,7 @@ describe('Pair round', () => {
       paired(workbook, { round, away: { [absent]: true } });
       played(workbook, `NK_Round_${round}`, () => 'draw');
     }
-    const nk = await BookDirector.open(paneText('en', 'nkPairRound'), workbook);
+    const nk = await BookDirector.open(paneText('en', 'nk-pair'), workbook);
     for (const opponent of ['2', '3']) {
       await nk.desk.choose(paneText('en', 'nkPlayerOne'), '1');
       await nk.desk.choose(paneText('en', 'nkPlayerTwo'), opponent);
@@ -291,7 +291,7 @@ describe('Pair round', () => {
   });
 
   test('a workbook without an event says so at once', async () => {
-    const nk = await BookDirector.open(paneText('en', 'nkPairRound'));
+    const nk = await BookDirector.open(paneText('en', 'nk-pair'));
     expect(nk.desk.texts('.event-problem')[0]).toContain(paneText('en', 'nkNoEvent'));
   });
 
@@ -301,7 +301,7 @@ describe('Pair round', () => {
     played(workbook, 'NK_Round_7', (black, white) =>
       black === 1 ? 'white' : white === 1 ? 'black' : undefined,
     );
-    const nk = await BookDirector.open(paneText('en', 'nkPairRound'), workbook);
+    const nk = await BookDirector.open(paneText('en', 'nk-pair'), workbook);
     await nk.askForPreview();
     expect(nk.desk.texts('.preview > h3')[0]).toBe('Play-off');
     await nk.desk.unfold('.boards details');
@@ -311,7 +311,7 @@ describe('Pair round', () => {
 
 describe('Title', () => {
   test('before the knock-out lists the candidates by their losses', async () => {
-    const nk = await BookDirector.open(paneText('en', 'nkTitle'), eventAfter(48, 4));
+    const nk = await BookDirector.open(paneText('en', 'nk-title'), eventAfter(48, 4));
     expect(nk.desk.texts('h2')).toEqual([
       paneText('en', 'nkRoundsPlayed', { played: 4, rounds: 7 }),
     ]);
@@ -326,7 +326,7 @@ describe('Title', () => {
 
   test('then shows a bracket: who is to be paired, who has won, what is to come', async () => {
     const workbook = eventAfter(48, 5);
-    const nk = await BookDirector.open(paneText('en', 'nkTitle'), workbook);
+    const nk = await BookDirector.open(paneText('en', 'nk-title'), workbook);
     expect(nk.desk.texts('.stage h3')).toEqual(['Round 6']);
     expect(nk.desk.texts('.stage li')[0]).toContain(`${paneText('en', 'nkStageToPair')}Player 01`);
     expect(nk.desk.texts('section > .quiet')[0]).toBe(
@@ -361,7 +361,7 @@ describe('Title', () => {
     played(workbook, 'NK_Round_6', (black, white) =>
       [black, white].includes(1) ? 'draw' : Math.min(black, white) === 2 ? 'both lost' : undefined,
     );
-    const nk = await BookDirector.open(paneText('en', 'nkTitle'), workbook);
+    const nk = await BookDirector.open(paneText('en', 'nk-title'), workbook);
     const points = nk.desk.texts('.stage:first-child .points');
     expect(points).toContain('½');
     expect(points).toContain('0');
@@ -370,14 +370,14 @@ describe('Title', () => {
   test('a candidate without a game is named', async () => {
     const workbook = eventAfter(48, 5);
     paired(workbook, { round: 6, away: { 1: true } });
-    const nk = await BookDirector.open(paneText('en', 'nkTitle'), workbook);
+    const nk = await BookDirector.open(paneText('en', 'nk-title'), workbook);
     expect(nk.desk.texts('.stage li').at(-1)).toBe(`${paneText('en', 'nkStageWithout')}Player 01`);
   });
 
   test('a problem with the event is told instead', async () => {
     const workbook = eventAfter(16, 1);
     workbook.type('NK_Round_1', 0, 5, 'perhaps');
-    const nk = await BookDirector.open(paneText('en', 'nkTitle'), workbook);
+    const nk = await BookDirector.open(paneText('en', 'nk-title'), workbook);
     expect(nk.desk.texts('.event-problem')[0]).toMatch(
       textLike('en', 'nkCellResultBoard', { board: 1, content: 'perhaps' }),
     );
@@ -386,7 +386,7 @@ describe('Title', () => {
 
 describe('Standings and rights', () => {
   test('the wall list has place, name, group, score, SOS, SODOS and a column for each round', async () => {
-    const nk = await BookDirector.open(paneText('en', 'nkStandings'), eventAfter(48, 7));
+    const nk = await BookDirector.open(paneText('en', 'nk-standings'), eventAfter(48, 7));
     await nk.askForPreview();
     expect(nk.desk.texts('.wall thead th')).toEqual([
       'Place',
@@ -408,7 +408,7 @@ describe('Standings and rights', () => {
   });
 
   test('rights are listed with the scores that earned them', async () => {
-    const nk = await BookDirector.open(paneText('en', 'nkRights'), eventAfter(48, 7));
+    const nk = await BookDirector.open(paneText('en', 'nk-rights'), eventAfter(48, 7));
     await nk.askForPreview();
     expect(nk.desk.texts('.card h3')[0]).toMatch(/^Right to Topgroep: \d+ players?$/);
     expect(nk.desk.texts('.card .numbers tbody tr')[0]).toBe('Player 017');
@@ -417,7 +417,7 @@ describe('Standings and rights', () => {
 
 describe('What a director says in the form of a round', () => {
   test('a pair is fixed, forbidden or allowed to meet again by their names', async () => {
-    const nk = await BookDirector.open(paneText('en', 'nkPairRound'), eventAfter(16, 1));
+    const nk = await BookDirector.open(paneText('en', 'nk-pair'), eventAfter(16, 1));
     const say = async (decision: string, one: string, two: string): Promise<void> => {
       await nk.desk.choose(paneText('en', 'nkPlayerOne'), one);
       await nk.desk.choose(paneText('en', 'nkPlayerTwo'), two);
@@ -440,7 +440,7 @@ describe('What a director says in the form of a round', () => {
   });
 
   test('nothing can be decided before two players are chosen', async () => {
-    const nk = await BookDirector.open(paneText('en', 'nkPairRound'), eventAfter(16, 0));
+    const nk = await BookDirector.open(paneText('en', 'nk-pair'), eventAfter(16, 0));
     await nk.desk.choose(paneText('en', 'nkPlayerOne'), '1');
     expect(nk.desk.pane.button('Fix', '.options').disabled).toBe(true);
     await nk.desk.choose(paneText('en', 'nkPlayerTwo'), '2');
@@ -450,7 +450,7 @@ describe('What a director says in the form of a round', () => {
 
 describe('The settings of a new event', () => {
   test('are written beside the players as chosen', async () => {
-    const nk = await BookDirector.open(paneText('en', 'nkNewEvent'));
+    const nk = await BookDirector.open(paneText('en', 'nk-new'));
     nk.book.entries = entries(8);
     await nk.desk.press(paneText('en', 'useSelection'));
     await nk.desk.type('Players per group', '4');
@@ -478,7 +478,7 @@ describe('The settings of a new event', () => {
 
 describe('The tournament table', () => {
   test('has the heading that is filled in, and is copied or selected for copying', async () => {
-    const nk = await BookDirector.open(paneText('en', 'nkExport'), eventAfter(16, 1));
+    const nk = await BookDirector.open(paneText('en', 'nk-export'), eventAfter(16, 1));
     await nk.desk.type('Event', 'NK 2027');
     const area = nk.desk.pane.find('textarea') as HTMLTextAreaElement;
     expect(area.value).toContain('; EV[NK 2027]');
@@ -509,7 +509,7 @@ describe('The tournament table', () => {
     const workbook = new EventWorkbook();
     const text = ['1 Groot_Lipman Henk 3d NL Ams 2+/b', '2 Beta Bob 2d NL Lei 1-/w'].join('\n');
     workbook.apply(plannable(workbook.compute(egdImport, { text })).plan);
-    const nk = await BookDirector.open(paneText('en', 'nkExport'), workbook);
+    const nk = await BookDirector.open(paneText('en', 'nk-export'), workbook);
     await nk.desk.unfold('main > details', paneText('en', 'nkEgdNames'));
     const input = nk.desk.pane.find('.egd-names input') as HTMLInputElement;
     expect(input.value).toBe('Groot_Lipman Henk');
@@ -528,7 +528,7 @@ describe('The tournament table', () => {
   });
 
   test('shows a hundred of its names at a time', async () => {
-    const nk = await BookDirector.open(paneText('en', 'nkExport'), eventAfter(130, 1));
+    const nk = await BookDirector.open(paneText('en', 'nk-export'), eventAfter(130, 1));
     await nk.desk.unfold('main > details', paneText('en', 'nkEgdNames'));
     expect(nk.desk.pane.all('.egd-names input')).toHaveLength(100);
     await nk.desk.unfold('details details', paneText('en', 'moreRows', { count: 30 }));
@@ -537,7 +537,7 @@ describe('The tournament table', () => {
   });
 
   test('stands beside the same event as a file of OpenGotha', async () => {
-    const nk = await BookDirector.open(paneText('en', 'nkExport'), eventAfter(16, 1));
+    const nk = await BookDirector.open(paneText('en', 'nk-export'), eventAfter(16, 1));
     await nk.desk.unfold('main > details', paneText('en', 'nkGothaFor'));
     await nk.desk.type('Event', 'NK & 2027');
     const text = (): string => (nk.desk.pane.find('details textarea') as HTMLTextAreaElement).value;
@@ -546,13 +546,13 @@ describe('The tournament table', () => {
   });
 
   test('is not given of a workbook that cannot be read', async () => {
-    const nk = await BookDirector.open(paneText('en', 'nkExport'));
+    const nk = await BookDirector.open(paneText('en', 'nk-export'));
     expect(nk.desk.pane.all('textarea')).toEqual([]);
     expect(nk.desk.texts('.event-problem')[0]).toContain(paneText('en', 'nkNoEvent'));
   });
 
   test('is pasted, counted and written as an event', async () => {
-    const nk = await BookDirector.open(paneText('en', 'nkImport'));
+    const nk = await BookDirector.open(paneText('en', 'nk-import'));
     await nk.desk.type(
       paneText('en', 'nkImportText'),
       '; Pl Name Rk Co Club MMS 1\n1 Alpha Ann 3d NL Ams 1 2+/b\n2 Beta Bob 2d NL Lei 0 1-/w\n',

@@ -32,7 +32,7 @@ test('Undo on the sheet leaves the pane knowing where the event stands', async (
   // What is said of a cell goes as soon as the cell is right again, with nothing pressed in the pane.
   await nk.results(round);
   await nk.sheet.put(`'${round}'!F5`, 'Black, I think');
-  await nk.job(t('nkPairRound'));
+  await nk.job(t('nk-pair'));
   await desk.says('“Black, I think” isn’t a result.');
   await nk.sheet.run(() => window.workbench.grid.undo());
   await desk.offers(t('write'));
@@ -44,15 +44,15 @@ test('The job that follows the first write of an event bears the event’s own n
   const nk = new NkDirector(desk);
   const { t } = nk;
   await nk.enter('Entries', invented(4));
-  await nk.job(t('nkNewEvent'));
+  await nk.job(t('nk-new'));
   expect(desk.texts('.title p')).toEqual([t('headingNK')]);
   await nk.useSelection();
   await nk.openForm();
   await desk.type(t('nkEgdEvent'), 'Championship of Leiden');
   await nk.preview();
   await nk.writeAs(t('nkSheetPlayers'));
-  await desk.press(t('nkPairRound'), '.rows');
-  await nk.opened(t('nkPairRound'));
+  await desk.press(t('nk-pair'), '.rows');
+  await nk.opened(t('nk-pair'));
   await desk.says('Championship of Leiden, 4 players');
   expect(desk.texts('.title p')).toEqual(['Championship of Leiden, 4 players']);
 });

@@ -42,8 +42,6 @@ type SampleLists = typeof lists;
 
 /** Writes the players above a minimum rating, strongest first: small, but with everything an operation can have. */
 export const sampleOperation: Operation<SampleLists, SampleOptions, number> = {
-  title: 'help',
-  lead: 'outside',
   lists,
   initial: { minimum: 0 },
   async compute({ lists: { entries }, options, facts, sources }, slices) {

@@ -1,22 +1,22 @@
 /** English: the jobs of a KGS year, as Home offers them. */
 export const kgsJobs = {
-  kgsNewYear: 'Start a year',
-  kgsNewYearLead:
+  'kgs-year': 'Start a year',
+  'kgs-year.lead':
     'Adds the sheets for a championship year: tournaments, points, engines and totals.',
-  kgsAddTournament: 'Add a tournament',
-  kgsAddLead:
+  'kgs-tournament': 'Add a tournament',
+  'kgs-tournament.lead':
     'Turns a list of results into a result sheet. Totals update when you correct a result.',
-  kgsAddPoints: 'Add points only',
-  kgsAddPointsLead: 'Where no standings are known.',
-  kgsEdit: 'Edit a tournament',
-  kgsEditLead: 'Changes its name, rounds, board, main time, date or points.',
-  kgsMove: 'Move a tournament',
-  kgsMoveLead: 'Changes its date, or its place in the annual table.',
-  kgsRemove: 'Remove a tournament',
-  kgsRemoveLead: 'Takes it out of the year and the totals.',
-  kgsTable: 'Make the annual table',
-  kgsTableLead: 'Adds a sheet with the points of every engine in every tournament, to publish.',
-  kgsShare: 'Share results and totals',
-  kgsShareLead:
+  'kgs-points': 'Add points only',
+  'kgs-points.lead': 'Where no standings are known.',
+  'kgs-edit': 'Edit a tournament',
+  'kgs-edit.lead': 'Changes its name, rounds, board, main time, date or points.',
+  'kgs-move': 'Move a tournament',
+  'kgs-move.lead': 'Changes its date, or its place in the annual table.',
+  'kgs-remove': 'Remove a tournament',
+  'kgs-remove.lead': 'Takes it out of the year and the totals.',
+  'kgs-table': 'Make the annual table',
+  'kgs-table.lead': 'Adds a sheet with the points of every engine in every tournament, to publish.',
+  'kgs-share': 'Share results and totals',
+  'kgs-share.lead':
     'Gives the totals, or the results on the sheet in front, as text for messengers and as HTML.',
 } as const;

@@ -3,17 +3,20 @@ import type { Translated } from '../../texts';
 
 /** Dutch: the jobs of the AGA, as Home offers them. */
 export const agaJobs: Translated<typeof english> = {
-  agaPoints: 'Kwalificatiepunten',
-  agaPointsLead: 'Maakt van een uitslag de categorie en de kwalificatiepunten van de open sectie.',
-  agaRatings: 'AGA-ratings invullen',
-  agaRatingsLead: 'Vult rating, AGA-nummer en club van een spelerslijst in vanuit TDList.',
-  agaSeason: 'Nieuw kwalificatieseizoen',
-  agaSeasonLead: 'Maakt de bladen van een seizoen: de toernooien, en de stand van de spelers.',
-  agaImport: 'AGA-rapport inlezen',
-  agaImportLead: 'Maakt van een rapport voor de ratings een lijst van spelers en een van partijen.',
-  agaReport: 'AGA-rapport',
-  agaReportLead: 'Maakt van lijsten met spelers en partijen de tekst voor de ratings van de AGA.',
-  agaShare: 'Punten en stand delen',
-  agaShareLead:
+  'aga-ratings': 'AGA-ratings invullen',
+  'aga-ratings.lead': 'Vult rating, AGA-nummer en club van een spelerslijst in vanuit TDList.',
+  'aga-points': 'Kwalificatiepunten',
+  'aga-points.lead':
+    'Maakt van een uitslag de categorie en de kwalificatiepunten van de open sectie.',
+  'aga-season': 'Nieuw kwalificatieseizoen',
+  'aga-season.lead': 'Maakt de bladen van een seizoen: de toernooien, en de stand van de spelers.',
+  'aga-import': 'AGA-rapport inlezen',
+  'aga-import.lead':
+    'Maakt van een rapport voor de ratings een lijst van spelers en een van partijen.',
+  'aga-report': 'AGA-rapport',
+  'aga-report.lead':
+    'Maakt van lijsten met spelers en partijen de tekst voor de ratings van de AGA.',
+  'aga-share': 'Punten en stand delen',
+  'aga-share.lead':
     'Geeft punten van een sectie of de seizoensstand als tekst voor berichten en als HTML voor een website.',
 };

@@ -3,23 +3,24 @@ import type { Translated } from '../../texts';
 
 /** Dutch: the jobs of a KGS year, as Home offers them. */
 export const kgsJobs: Translated<typeof english> = {
-  kgsNewYear: 'Jaar starten',
-  kgsNewYearLead:
+  'kgs-year': 'Jaar starten',
+  'kgs-year.lead':
     'Maakt de bladen voor een kampioenschapsjaar: toernooien, punten, engines en eindstand.',
-  kgsAddTournament: 'Toernooi toevoegen',
-  kgsAddLead:
+  'kgs-tournament': 'Toernooi toevoegen',
+  'kgs-tournament.lead':
     'Maakt van een uitslagenlijst een uitslagenblad. Verbeter je een uitslag, dan past de eindstand zich aan.',
-  kgsAddPoints: 'Alleen punten toevoegen',
-  kgsAddPointsLead: 'Als de stand niet bekend is.',
-  kgsEdit: 'Toernooi wijzigen',
-  kgsEditLead: 'Wijzigt naam, ronden, bord, bedenktijd, datum of punten.',
-  kgsMove: 'Toernooi verplaatsen',
-  kgsMoveLead: 'Wijzigt de datum, of de plaats in de jaartabel.',
-  kgsRemove: 'Toernooi verwijderen',
-  kgsRemoveLead: 'Haalt het uit het jaar en de eindstand.',
-  kgsTable: 'Jaartabel maken',
-  kgsTableLead: 'Maakt een blad met de punten van elke engine in elk toernooi, om te publiceren.',
-  kgsShare: 'Uitslagen en eindstand delen',
-  kgsShareLead:
+  'kgs-points': 'Alleen punten toevoegen',
+  'kgs-points.lead': 'Als de stand niet bekend is.',
+  'kgs-edit': 'Toernooi wijzigen',
+  'kgs-edit.lead': 'Wijzigt naam, ronden, bord, bedenktijd, datum of punten.',
+  'kgs-move': 'Toernooi verplaatsen',
+  'kgs-move.lead': 'Wijzigt de datum, of de plaats in de jaartabel.',
+  'kgs-remove': 'Toernooi verwijderen',
+  'kgs-remove.lead': 'Haalt het uit het jaar en de eindstand.',
+  'kgs-table': 'Jaartabel maken',
+  'kgs-table.lead':
+    'Maakt een blad met de punten van elke engine in elk toernooi, om te publiceren.',
+  'kgs-share': 'Uitslagen en eindstand delen',
+  'kgs-share.lead':
     'Geeft de eindstand, of de uitslagen op het blad dat voor staat, als tekst voor berichten en als HTML.',
 };

@@ -3,10 +3,10 @@ import type { Translated } from '../../texts';
 
 /** Dutch: the jobs of bridge, as Home offers them. */
 export const sofJobs: Translated<typeof english> = {
-  sofAward: 'Bridgewedstrijd toekennen',
-  sofAwardLead:
+  'sof-event': 'Bridgewedstrijd toekennen',
+  'sof-event.lead':
     'Maakt van een deelnemerslijst twee bladen: de toekenningen volgens Strength of Field, en waarom.',
-  sofShare: 'Toekenningen delen',
-  sofShareLead:
+  'sof-share': 'Toekenningen delen',
+  'sof-share.lead':
     'Geeft de toekenningen van een gemaakte wedstrijd als tekst voor berichten en als HTML voor een website.',
 };

@@ -7,16 +7,11 @@ import { ChoiceField } from '../../../controls/Field';
 import { SharedTexts } from '../../../controls/sharing/CopyText';
 import { Findings, Warnings } from '../../view/Findings';
 import type { Finding } from '../../../sheets/plan';
-import type { JobViewProps } from '../../view/operation-props';
+import type { JobView, JobViewProps } from '../../view/operation-props';
 import { JobMain, type Looking, type Unseen, useSeen } from '../../view/use-seen';
 import { useWording } from '../../../controls/wording';
 import { listOn, problemsOf, textsOf, type WrittenKinds, type WrittenList } from '../written/texts';
 import { FormatLink } from './FormatLink';
-
-interface SheetsToShareProps extends JobViewProps {
-  readonly wanted: WrittenKinds;
-  readonly lead: string;
-}
 
 type ListsSeen =
   | {
@@ -27,8 +22,17 @@ type ListsSeen =
     }
   | Unseen;
 
-/** Lists that were written as text and as HTML, whenever they are wanted. Nothing is written, and nothing is sent. */
-export function SheetsToShare({ workbook, writing, wanted, lead }: SheetsToShareProps): VNode {
+/** A job that gives lists that were written as text and as HTML, whenever they are wanted. Nothing is written, and nothing is sent. */
+export function sharing(wanted: WrittenKinds): JobView {
+  return (props) => <SheetsToShare {...{ ...props, wanted }} />;
+}
+
+function SheetsToShare({
+  workbook,
+  writing,
+  lead,
+  wanted,
+}: JobViewProps & { readonly wanted: WrittenKinds }): VNode {
   const { t, problem } = useWording();
   const own = useMemo(() => lookingFor(wanted, []), [wanted]);
   const all = useMemo(() => lookingFor(wanted, ['active']), [wanted]);

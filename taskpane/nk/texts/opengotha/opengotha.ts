@@ -43,8 +43,6 @@ export interface OpenGothaOptions {
 
 /** A file of OpenGotha becomes an entry list, or a whole event (E6). */
 export const openGotha: Operation<Lists, OpenGothaOptions, OpenGothaPreview> = {
-  title: 'nkGotha',
-  lead: 'nkGothaLead',
   lists: {},
   initial: { text: '', preliminary: false, makes: 'entries' },
   compute: (input, slices) => slices.run(compute(input)),

@@ -114,7 +114,7 @@ export function* wholeEvent(
     { players, about, taken: sheetNames(facts) },
     { t, language },
   );
-  const title = t('nkGotha');
+  const title = t('nk-opengotha');
   return {
     ok: true,
     plan: {

@@ -36,9 +36,9 @@ export function ExportJob({ workbook, writing }: JobViewProps): VNode {
   const seen = useMade(workbook, standings, [stateOfWorkbook(writing.state)]);
   if (seen.kind !== 'book') {
     return (
-      <ExportMain>
+      <JobMain lead="nk-export.lead">
         <BookProblem seen={seen} />
-      </ExportMain>
+      </JobMain>
     );
   }
   return (
@@ -55,11 +55,6 @@ export function ExportJob({ workbook, writing }: JobViewProps): VNode {
       )}
     </Table>
   );
-}
-
-function ExportMain({ children }: { readonly children: ComponentChildren }): VNode {
-  const { t } = useWording();
-  return <JobMain lead={t('nkExportLead')}>{children}</JobMain>;
 }
 
 interface ExportProps {
@@ -85,13 +80,13 @@ function Table({ book, standings: ranked, writing, children }: ExportProps): VNo
   const copying = useCopying(typeof table === 'object' ? table.text : '');
   if (typeof table !== 'object') {
     return (
-      <ExportMain>
+      <JobMain lead="nk-export.lead">
         {table === undefined ? (
           <BookProblem seen={{ kind: 'reading' }} />
         ) : (
           <p class="refused">{table}</p>
         )}
-      </ExportMain>
+      </JobMain>
     );
   }
   const count = table.missing.length;
@@ -101,7 +96,7 @@ function Table({ book, standings: ranked, writing, children }: ExportProps): VNo
   };
   return (
     <>
-      <ExportMain>
+      <JobMain lead="nk-export.lead">
         <details open={table.missing.length > 0}>
           <summary>{t('nkEgdHeader')}</summary>
           {headerKeys.map((key) => (
@@ -139,7 +134,7 @@ function Table({ book, standings: ranked, writing, children }: ExportProps): VNo
           <OpenGothaFile book={book} about={about} names={table.names} />
         </Folded>
         {children}
-      </ExportMain>
+      </JobMain>
       <CopyBar {...copy} />
     </>
   );

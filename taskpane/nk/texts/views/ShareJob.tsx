@@ -12,13 +12,12 @@ import { firstToShare, shared, type SharedWhat, whatToShare } from '../share';
 import { BookProblem, useBook } from '../../views/BookProblem';
 
 /** A round or the standings as text and as HTML. Nothing is written, and nothing is sent. */
-export function ShareJob({ workbook, writing }: JobViewProps): VNode {
-  const { t } = useWording();
+export function ShareJob({ workbook, writing, lead }: JobViewProps): VNode {
   const seen = useBook(workbook, [stateOfWorkbook(writing.state)]);
   const { state } = writing;
   const written = state.step === 'written' ? state.receipt.sheets.map(({ name }) => name) : [];
   return (
-    <JobMain lead={t('nkShareLead')}>
+    <JobMain lead={lead}>
       <BookProblem seen={seen} />
       {seen.kind === 'book' && <Texts book={seen.book} written={written} />}
     </JobMain>

@@ -94,11 +94,10 @@ function WallForm({
 const standings = madeOfBook(({ event }) => nkStandingsSteps(event));
 
 /** What one player has played so far, to be looked at or copied. Nothing is written. */
-export function CardJob({ workbook, writing }: JobViewProps): VNode {
-  const { t } = useWording();
+export function CardJob({ workbook, writing, lead }: JobViewProps): VNode {
   const seen = useMade(workbook, standings, [stateOfWorkbook(writing.state)]);
   return (
-    <JobMain lead={t('nkCardLead')}>
+    <JobMain lead={lead}>
       <BookProblem seen={seen} />
       {seen.kind === 'book' && <Cards book={seen.book} ranked={seen.made} />}
     </JobMain>
