@@ -129,13 +129,6 @@ export function lastRankedCycle(facts: WorkbookFacts): number {
   return last === 0 && listOf('Results', 1, facts.tables) !== undefined ? 1 : last;
 }
 
-/** The cycle before one of them; undefined for the first of the workbook. */
-export function cycleBefore(cycle: number, facts: WorkbookFacts): number | undefined {
-  return cyclesIn(facts)
-    .filter((each) => each < cycle)
-    .at(-1);
-}
-
 /** The name that tells a cycle whose number does not follow the one before it, where nothing else is named after it. */
 export function madeName(cycle: number): string {
   return `Kuksu_${cycle}_Made`;

@@ -133,10 +133,6 @@ const year: Looking<YearSeen> = {
 };
 
 /** See useSeen. */
-export function useYear(
-  workbook: WorkbookService,
-  changes: readonly unknown[],
-  again?: number,
-): YearSeen {
-  return useSeen(workbook, year, changes, again);
+export function useYear(workbook: WorkbookService, changes: readonly unknown[]): YearSeen {
+  return useSeen(workbook, year, changes);
 }

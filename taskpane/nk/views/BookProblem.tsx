@@ -88,10 +88,6 @@ export function useMade<Made>(
 }
 
 /** The same for the event alone. */
-export function useBook(
-  workbook: WorkbookService,
-  changes: readonly unknown[],
-  again?: number,
-): BookSeen {
-  return useSeen(workbook, event, changes, again);
+export function useBook(workbook: WorkbookService, changes: readonly unknown[]): BookSeen {
+  return useSeen(workbook, event, changes);
 }

@@ -1,4 +1,4 @@
-import { existing } from '../../../src/core/existing';
+import { existing } from '../../../src/core/result';
 import {
   type Cell,
   type Cells,
@@ -121,8 +121,8 @@ class TracedGrid implements Grid {
 }
 
 /** One value alone. */
-export function single(value: Value, origin: Omit<Cell, 'value'> = {}): Grid {
-  return alone({ ...origin, value });
+export function single(value: Value): Grid {
+  return alone({ value });
 }
 
 /** One cell alone. */

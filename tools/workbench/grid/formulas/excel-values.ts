@@ -111,10 +111,7 @@ export class Values {
   }
 }
 
-const collators = {
-  upperAndLowerAlike: new Intl.Collator('en', { sensitivity: 'accent' }),
-  upperAfterLower: new Intl.Collator('en', { sensitivity: 'variant', caseFirst: 'lower' }),
-};
+const upperAndLowerAlike = new Intl.Collator('en', { sensitivity: 'accent' });
 
 /** Excel's order of kinds: numbers, texts, FALSE and TRUE, errors. */
 function kindOf(cell: CellValue): number {
@@ -124,9 +121,9 @@ function kindOf(cell: CellValue): number {
 }
 
 /** Ascending; blank cells, which come last in either direction, are not its business. */
-export function compareValues(a: CellValue, b: CellValue, matchCase = false): number {
+export function compareValues(a: CellValue, b: CellValue): number {
   if (typeof a === 'string' && typeof b === 'string') {
-    return collators[matchCase ? 'upperAfterLower' : 'upperAndLowerAlike'].compare(a, b);
+    return upperAndLowerAlike.compare(a, b);
   }
   const difference = kindOf(a) - kindOf(b);
   return difference !== 0 || isError(a) ? difference : Number(a) - Number(b);
