@@ -1,6 +1,4 @@
-import { existing } from '../src/core/existing';
-import { mapped, type Result } from '../src/core/result';
-import type { Worked } from '../src/core/rule';
+import { existing, mapped, type Result, type Worked } from '../src/core/result';
 import type { Rule } from './arguments/errors';
 import { readColumns } from './arguments/columns';
 import { type CellArgument, isLoneCell, type Parameter, type Value } from './arguments/parameters';

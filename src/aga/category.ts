@@ -1,6 +1,5 @@
 import { halfUp, significant } from '../core/numbers';
-import { inRow, type Result, succeed } from '../core/result';
-import { ruleOf } from '../core/rule';
+import { inRow, type Result, ruleOf, succeed } from '../core/result';
 import type { Field } from './types';
 import { flaw, LARGEST, refusedBy, wholeNumber } from '../core/arguments';
 import { numberArgument, unavailable } from './messages';

@@ -1,6 +1,5 @@
 import { halfUp, halfUpQuotient, significant } from '../core/numbers';
-import { inRow, type Refusal, type Result, succeed } from '../core/result';
-import { listRuleOf, ruleOf } from '../core/rule';
+import { inRow, listRuleOf, type Refusal, type Result, ruleOf, succeed } from '../core/result';
 import { averageWithin, categoryOf, type CategoryWorking, fieldWithin } from './category';
 import type { AgaResultsOptions, AgaTableOptions, Field, PlaceRow, PointsOptions } from './types';
 import { flawWithin, refuse } from './messages';

@@ -1,5 +1,4 @@
 import { flaw, LARGEST, wholeNumber } from '../core/arguments';
-import { existing } from '../core/existing';
 import {
   byTotal,
   type EventLine,
@@ -9,8 +8,7 @@ import {
   sumOf,
 } from '../core/standings';
 import { significant } from '../core/numbers';
-import { inRow, type Result, succeed } from '../core/result';
-import { listRuleOf } from '../core/rule';
+import { existing, inRow, listRuleOf, type Result, succeed } from '../core/result';
 import { nameKey } from '../core/text';
 import { refuse } from './messages';
 import type { SeasonLine, SeasonOptions, SeasonRow } from './types';

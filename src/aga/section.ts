@@ -1,6 +1,5 @@
-import { existing } from '../core/existing';
 import { significant } from '../core/numbers';
-import { allOf, type Result, succeed } from '../core/result';
+import { allOf, existing, type Result, succeed } from '../core/result';
 import { agaExact } from './category';
 import {
   type AgaDerivation,

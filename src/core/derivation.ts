@@ -1,6 +1,5 @@
 import { type Decimals, significant } from './numbers';
-import { mapped, type Result } from './result';
-import type { Worked } from './rule';
+import { mapped, type Result, type Worked } from './result';
 import { aNumber, type AnyMessage, type Kind, type Values } from './message';
 
 /** Lists the steps that a working shows, and gives the value they come to. */

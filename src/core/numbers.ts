@@ -1,4 +1,4 @@
-import { existing } from './existing';
+import { existing } from './result';
 
 const POWERS = [1, 10, 100] as const;
 

@@ -1,9 +1,8 @@
 import { flaw, type NumberArgument, numberArgument } from './arguments';
 import { significant } from './numbers';
-import { type Found, inRow, type Result, succeed } from './result';
+import { existing, type Found, inRow, type Result, succeed } from './result';
 import { refusal } from './message';
 import { isBlankText } from './text';
-import { existing } from './existing';
 
 /** One row of a list to order: its place in the list, from 0, and its sort values. */
 export interface Row {

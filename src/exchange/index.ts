@@ -1,8 +1,7 @@
 /** Texts that other programs read and write, for the pane: no formula imports this door. */
 export { failuresOf, moreThan, type RefusedText } from './lines';
-export { egdNameOf, shownName, type EgdName } from './names';
+export { type EgdName, egdNameOf, rankTyped, shownName, withoutRank } from './names';
 export { plainLetters } from './names';
-export { rankTyped, withoutRank } from './ranks';
 export { escaped, htmlTable, type HtmlTable } from './share';
 export {
   pairingsText,

@@ -1,6 +1,4 @@
-import { existing } from '../core/existing';
-import { inRow, type Result, succeed } from '../core/result';
-import { listRuleOf } from '../core/rule';
+import { existing, inRow, listRuleOf, type Result, succeed } from '../core/result';
 import {
   byTotal,
   type EventLine,

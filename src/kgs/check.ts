@@ -1,6 +1,5 @@
 import { flaw } from '../core/arguments';
-import { type Result, succeed } from '../core/result';
-import { ruleOf } from '../core/rule';
+import { type Result, ruleOf, succeed } from '../core/result';
 import { significant } from '../core/numbers';
 import type { Message } from '../core/message';
 import type { kgsWarnings } from './messages';

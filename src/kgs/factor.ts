@@ -1,7 +1,6 @@
 import { ABOVE_ZERO, flaw, wholeNumber } from '../core/arguments';
 import { significant } from '../core/numbers';
-import { inRow, type Result, succeed } from '../core/result';
-import { ruleOf } from '../core/rule';
+import { inRow, type Result, ruleOf, succeed } from '../core/result';
 import { numberArgument, refuse } from './messages';
 import type { Entrant } from './types';
 

@@ -1,10 +1,17 @@
 import { ABOVE_ZERO, flaw, listLength, wholeNumber } from '../core/arguments';
 import { significant } from '../core/numbers';
-import { type Found, inRow, type Refusal, type Result, succeed } from '../core/result';
-import { type Rule, ruleOf } from '../core/rule';
+import {
+  existing,
+  type Found,
+  inRow,
+  type Refusal,
+  type Result,
+  type Rule,
+  ruleOf,
+  succeed,
+} from '../core/result';
 import type { Calculator, CalculatorCells, KgsTableOptions, PointsTable } from './types';
 import { flawWithin, numberArgument, refuse, unavailable } from './messages';
-import { existing } from '../core/existing';
 import { isBlankText } from '../core/text';
 
 const FACTOR = numberArgument('F', 'factorAboveZero', { least: ABOVE_ZERO });

@@ -1,7 +1,6 @@
 import { flaw } from '../core/arguments';
 import { significant } from '../core/numbers';
-import { type Refusal, type Result, succeed } from '../core/result';
-import { listRuleOf } from '../core/rule';
+import { existing, listRuleOf, type Refusal, type Result, succeed } from '../core/result';
 import { readColumn, type Row, tiedGroups } from '../core/standings';
 import {
   PLAYERS,
@@ -14,7 +13,6 @@ import {
 } from './points';
 import type { CalculatorCells } from './types';
 import { numberArgument, refuse } from './messages';
-import { existing } from '../core/existing';
 
 /**
  * The points of every player of a tournament (K4, K5, K6, K9).

@@ -1,6 +1,6 @@
 import { type AnnualWorking, kgsAnnual } from './annual';
 import type { AnnualRow } from './types';
-import { existing } from '../core/existing';
+import { existing } from '../core/result';
 import { significant } from '../core/numbers';
 import {
   type CheckWorking,

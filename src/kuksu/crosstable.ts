@@ -1,6 +1,5 @@
 import { significant } from '../core/numbers';
-import { type Found, inRow, type Result, succeed } from '../core/result';
-import { listRuleOf } from '../core/rule';
+import { type Found, inRow, listRuleOf, type Result, succeed } from '../core/result';
 import { isBlankText } from '../core/text';
 import type { CrosstableCells } from './arguments';
 import { refuse } from './messages';

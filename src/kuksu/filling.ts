@@ -20,9 +20,8 @@ import { entitledTier, isPossible, snakeLeague } from './sizes';
 import { broken, numberOfCycle as numberArgument } from './messages';
 import { significant } from '../core/numbers';
 import { flaw } from '../core/arguments';
-import { placed } from '../core/result';
+import { existing, placed } from '../core/result';
 import { addTo, type Registered, type Resulted } from './lists';
-import { existing } from '../core/existing';
 
 /** The leagues of a cycle, valid only without failures. */
 export interface Filled extends Pick<Grouping, 'tiers' | 'leagues' | 'fills' | 'warnings'> {

@@ -3,7 +3,7 @@ import type { Message } from '../core/message';
 import type { Success } from '../core/result';
 import { atOnce, mapped, type Stepwise } from '../core/stepwise';
 import { lowerCase } from '../core/text';
-import { withoutRank } from '../exchange/ranks';
+import { withoutRank } from '../exchange/names';
 import type { pageFailures } from './said';
 import type { CrosstableCells } from './arguments';
 

@@ -1,7 +1,6 @@
 import { flaw, type NumberArgument } from '../core/arguments';
 import { significant } from '../core/numbers';
-import { inRow, type Refusal, type Result, succeed } from '../core/result';
-import { listRuleOf } from '../core/rule';
+import { inRow, listRuleOf, type Refusal, type Result, succeed } from '../core/result';
 import { type Row, tiedGroups } from '../core/standings';
 import { LAST_PLACE, LAST_TIER, type OptionalColumn, POINTS, RATING, SODOS } from './arguments';
 import { refuse } from './messages';

@@ -1,5 +1,4 @@
-import { existing } from '../core/existing';
-import { type Found, inRow, placed, type Refusal } from '../core/result';
+import { existing, type Found, inRow, placed, type Refusal } from '../core/result';
 import { type CrosstableCells, MOST_PLAYERS, POINTS, RATING, SODOS } from './arguments';
 import { type LeagueStanding, NONE } from './rank';
 import { pointsOf, readCrosstable, sodosOf, type Winnings } from './crosstable';

@@ -1,5 +1,4 @@
-import { type Found, type Result, succeed } from '../core/result';
-import { listRuleOf, ruleOf } from '../core/rule';
+import { existing, type Found, listRuleOf, type Result, ruleOf, succeed } from '../core/result';
 import {
   capacity,
   type Layout,
@@ -19,7 +18,6 @@ import {
 import { flaw } from '../core/arguments';
 import { significant } from '../core/numbers';
 import { numberOfCycle as numberArgument, refuseOfCycle as refuse, unavailable } from './messages';
-import { existing } from '../core/existing';
 import { readColumn, tiedGroups } from '../core/standings';
 
 /**

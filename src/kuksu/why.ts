@@ -1,4 +1,4 @@
-import { existing } from '../core/existing';
+import { existing } from '../core/result';
 import {
   CRITERIA,
   decisive,

@@ -1,10 +1,9 @@
-import { fitting, sayIn, sentence } from './say';
+import { fitting, refusalSentence, sayIn, sentence } from './say';
 import type { KgsWarning } from '../kgs/check';
 import { type Failure, type FailureKind, kindOf } from '../core/result';
 import { formulas } from './en/formulas';
 import { words } from './en/general/words';
 import { kgsWarnings } from './en/kgs/formulas';
-import { refusalSentence } from './refusing';
 
 /** A failure in words, for a cell. */
 export interface CellMessage {

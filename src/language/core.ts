@@ -19,11 +19,11 @@ import type { CycleFailure } from '../kuksu/cycle';
 import { rules as en } from './en/rules';
 import { rules as nl } from './nl/rules';
 import { ruleSentence } from './rules';
-import type { Names } from './tools';
+import type { Names } from './catalogue';
 
 export * from '..';
 export { cellMessage, warningSentence, type CellMessage } from './cell-message';
-export type { Names } from './tools';
+export type { Names } from './catalogue';
 
 const languages = { en, nl } as const;
 

@@ -1,9 +1,8 @@
-import { existing } from '../core/existing';
+import { existing } from '../core/result';
 import type { en as English } from './en/pane';
 import {
   beginRules,
   includeRules,
-  type Mentioned,
   type Ruled,
   type Said,
   say,
@@ -13,6 +12,7 @@ import {
   type Unmentioned,
   type ValuesOf,
 } from './texts';
+import type { Mentioned } from './catalogue';
 import type { Part } from './part';
 import { tongues } from './tongues';
 
@@ -133,4 +133,4 @@ export {
   type TextKey,
   type ValuesOf,
 } from './texts';
-export type { Names } from './tools';
+export type { Names } from './catalogue';

@@ -1,8 +1,16 @@
 import type { AnyStepOf } from '../core/derivation';
 import type { AnyMessage, At } from '../core/message';
-import { few, fitting, type PlainSay, sayIn, sentence, type Words } from './say';
-import { refusalSentence, type RefusalWords } from './refusing';
-import type { Names, Say, SayingWords, StepSay } from './tools';
+import {
+  few,
+  fitting,
+  type PlainSay,
+  refusalSentence,
+  type RefusalWords,
+  sayIn,
+  sentence,
+  type Words,
+} from './say';
+import type { Names, Say, SayingWords, StepSay } from './catalogue';
 import type { CycleList } from '../core/result';
 import { cut } from '../core/text';
 import { formIn, listIn } from './locale';

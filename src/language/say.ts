@@ -1,10 +1,14 @@
-import type { Found } from '../core/result';
+import type { CycleList, EventList, Found } from '../core/result';
 import { cut, quoted } from '../core/text';
+import type { AnyMessage, At } from '../core/message';
 
 /** Words for a number: languages have up to six forms, and all of them `other`. */
 export type Forms = Readonly<Partial<Record<'zero' | 'one' | 'two' | 'few' | 'many', string>>> & {
   readonly other: string;
 };
+
+/** The form of the words for a number. */
+type Formed = (count: number, forms: Forms) => string;
 
 /** What refusals of formulas are said with. */
 export interface PlainSay {
@@ -13,7 +17,7 @@ export interface PlainSay {
   /** "A", "A and B", "A, B and C"; of many the first, and how many more there are. */
   readonly list: (items: readonly (number | string)[]) => string;
   /** The form of the words for this number. */
-  readonly count: (count: number, forms: Forms) => string;
+  readonly count: Formed;
   /** The content of a cell. */
   readonly cell: (found: Found | undefined) => string;
 }
@@ -53,22 +57,49 @@ export function joined(items: readonly (number | string)[], and: string): string
 /** A word of a paste may be endless; what is offered to choose from is shorter. */
 const LONGEST_VALUE = 80;
 
-const PLACE = /\{(\w+)(?:\?([^|{}]*)\|([^{}]*)|:(\w+))?\}/g;
+/**
+ * A template with its places filled, for all that is said anywhere: `{rows}` is a value, `{rows?row|rows}` a word by number, and
+ * `{first:player}` a value said by that tool. A name without a value stays visible, so that a mistake is seen.
+ */
+export function filled(
+  template: string,
+  {
+    shown,
+    count,
+    form,
+  }: {
+    readonly shown: (name: string, tool?: string) => string | undefined;
+    readonly count: (name: string) => number;
+    readonly form: Formed;
+  },
+): string {
+  return template.replace(
+    /\{(\w+)(?:\?([^|{}]*)\|([^{}]*)|:(\w+))?\}/g,
+    (place, name: string, one?: string, other?: string, tool?: string) =>
+      one === undefined || other === undefined
+        ? (shown(name, tool) ?? place)
+        : form(count(name), { one, other }),
+  );
+}
 
 /** A message in the language of a catalogue. */
 export function sentence(
   catalogue: Readonly<Record<string, unknown>>,
   { code, values }: { readonly code: string; readonly values: object },
-  say: Pick<PlainSay, 'n'>,
+  say: Pick<PlainSay, 'n' | 'count'>,
 ): string {
   const template = catalogue[code] as string | ((values: object, tools: typeof say) => string);
   if (typeof template === 'function') return template(values, say);
-  return template.replace(PLACE, (_, name: string, one?: string, other?: string, tool?: string) => {
-    const value = (values as Readonly<Record<string, unknown>>)[name];
-    if (one !== undefined && other !== undefined) return value === 1 ? one : other;
-    if (tool !== undefined)
-      return (say[tool as keyof typeof say] as (value: unknown) => string)(value);
-    return typeof value === 'number' ? say.n(value) : cut(String(value), LONGEST_VALUE);
+  const value = (name: string): unknown => (values as Readonly<Record<string, unknown>>)[name];
+  return filled(template, {
+    shown: (name, tool) => {
+      const given = value(name);
+      if (tool !== undefined)
+        return (say[tool as keyof typeof say] as (value: unknown) => string)(given);
+      return typeof given === 'number' ? say.n(given) : cut(String(given), LONGEST_VALUE);
+    },
+    count: (name) => value(name) as number,
+    form: say.count,
   });
 }
 
@@ -113,4 +144,47 @@ export function fitting(sentence: (most: number) => string): string {
 /** 32328 with its thousands apart. */
 function grouped(count: number): string {
   return String(count).replace(/\B(?=(?:\d{3})+$)/g, ',');
+}
+
+/** How a language says the place of a refusal, and puts it together. */
+export interface RefusalWords extends Words {
+  readonly row: string;
+  readonly rows: string;
+  readonly column: string;
+  readonly players: string;
+  readonly round: string;
+  readonly playOff: string;
+  /** One line of a list. */
+  readonly lists: Readonly<Record<EventList, string>>;
+  /** What a list is called. */
+  readonly headings: Readonly<Record<CycleList, string>>;
+}
+
+/** A refusal in words: which argument and cell of it, what was found there, and what to do. */
+export function refusalSentence(
+  failure: AnyMessage,
+  catalogue: Readonly<Record<string, unknown>>,
+  words: RefusalWords,
+  say: PlainSay,
+): string {
+  const { at = {} } = failure;
+  const rule = sentence(catalogue, failure, say);
+  return `${placeOf(at, words, say)}: ${say.cell(at.found)}. ${rule}.`;
+}
+
+/** "tables, row 3, column 2", "round 3, game 2". */
+function placeOf(at: At, words: RefusalWords, say: PlainSay): string {
+  const { argument, round, list } = at;
+  const { [list as CycleList]: heading } = words.headings;
+  const { [list as EventList]: line = words.row } = words.lists;
+  const parts: string[] = heading ? [heading] : [];
+  if (argument !== undefined) parts.push(argument);
+  if (round !== undefined) {
+    parts.push(round === 'playOff' ? words.playOff : `${words.round} ${round}`);
+  }
+  if (at.rows) parts.push(`${words.rows} ${say.list(at.rows)}`);
+  if (at.players) parts.push(`${words.players} ${say.list(at.players)}`);
+  if (at.row !== undefined) parts.push(`${line} ${at.row}`);
+  if (at.column !== undefined) parts.push(`${words.column} ${at.column}`);
+  return parts.join(', ');
 }

@@ -1,4 +1,4 @@
-import { betweenItems, few, LONGEST_SENTENCE } from './say';
+import { betweenItems, few, filled, LONGEST_SENTENCE } from './say';
 import type { search } from './en/general/search';
 import type { systems } from './en/general/systems';
 import type { en } from './en/pane';
@@ -6,8 +6,8 @@ import type { sheets } from './en/sheets';
 import type { AnyMessage } from '../core/message';
 import { ruleNaming, type Rules, ruleSentence, type RulesInWords } from './rules';
 import { figureIn, formIn } from './locale';
-import type { Names } from './tools';
-import { existing } from '../core/existing';
+import type { Mentioned, Names } from './catalogue';
+import { existing } from '../core/result';
 
 export type TextKey = keyof typeof en;
 
@@ -18,12 +18,6 @@ export type Texts = Readonly<Record<TextKey, string>>;
 
 /** One job's sentences in another language than English. */
 export type Translated<English> = Readonly<Record<keyof English, string>>;
-
-/** The values a sentence mentions: 'address' for 'Selected: {address}', 'rows' for '{rows?row|rows}'. */
-export type Mentioned<Sentence extends string> =
-  Sentence extends `${string}{${infer Place}}${infer Rest}`
-    ? (Place extends `${infer Name}?${string}` ? Name : Place) | Mentioned<Rest>
-    : never;
 
 /** A message of the rules, with names for its player numbers. */
 export interface Ruled {
@@ -175,24 +169,17 @@ export function cut(text: string, longest = longestQuote): string {
   return characters.length > longest ? `${characters.slice(0, longest - 1).join('')}…` : text;
 }
 
-/**
- * Puts values into a sentence: `{rows} {rows?row|rows}` is `1 row` or `38 rows`. A name without a value stays visible,
- * so that a mistake is seen.
- */
+/** Puts values into a sentence: `{rows} {rows?row|rows}` is `1 row` or `38 rows`. */
 export function fill(
   sentence: string,
   values: Readonly<Record<string, string>>,
   locale = 'en',
 ): string {
-  return sentence.replace(
-    /\{(\w+)(?:\?([^|{}]*)\|([^|{}]*))?\}/g,
-    (place, name: string, one?: string, other?: string) => {
-      const value = values[name];
-      if (value === undefined) return place;
-      if (one === undefined || other === undefined) return value;
-      return formIn(locale, Number(value), { one, other });
-    },
-  );
+  return filled(sentence, {
+    shown: (name) => values[name],
+    count: (name) => Number(values[name]),
+    form: (count, forms) => formIn(locale, count, forms),
+  });
 }
 
 /** What the rules say in every language, by tag: of the systems whose bundles are there. */

@@ -1,11 +1,9 @@
 import { flaw } from '../core/arguments';
 import { significant } from '../core/numbers';
-import { inRow, type Refusal, type Result, succeed } from '../core/result';
-import { ruleOf } from '../core/rule';
+import { existing, inRow, type Refusal, type Result, ruleOf, succeed } from '../core/result';
 import { readColumn } from '../core/standings';
 import { DEFAULT_GROUP_SIZE, GROUP, GROUP_SIZE, type Right, SCORE, STRENGTHS } from './arguments';
 import { refuse } from './messages';
-import { existing } from '../core/existing';
 import { nameKey } from '../core/text';
 import { flawInHalves } from './score';
 

@@ -1,7 +1,6 @@
 import { flaw } from '../core/arguments';
 import { significant } from '../core/numbers';
-import { type Result, succeed } from '../core/result';
-import { ruleOf } from '../core/rule';
+import { type Result, ruleOf, succeed } from '../core/result';
 import {
   type CountRange,
   DEFAULT_GROUP_SIZE,

@@ -1,7 +1,6 @@
 import { flaw, type NumberArgument, refusedBy } from '../core/arguments';
 import { significant } from '../core/numbers';
-import { type Refusal, type Result, succeed } from '../core/result';
-import { listRuleOf, ruleOf } from '../core/rule';
+import { listRuleOf, type Refusal, type Result, ruleOf, succeed } from '../core/result';
 import { GROUP, N, type Pair, POINTS_WON } from './arguments';
 
 /**

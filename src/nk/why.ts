@@ -1,4 +1,4 @@
-import { existing } from '../core/existing';
+import { existing } from '../core/result';
 import {
   FOR_GROEP_1,
   FOR_TOPGROEP,

@@ -1,5 +1,4 @@
-import { inRow, type Result, succeed } from '../core/result';
-import { ruleOf } from '../core/rule';
+import { inRow, type Result, ruleOf, succeed } from '../core/result';
 import { DEFAULT_ENTRY, HOLDINGS, type Holdings, type SofEntry } from './arguments';
 import { refuse, unavailable } from './messages';
 import { flaw } from '../core/arguments';

@@ -1,5 +1,4 @@
-import { existing } from '../core/existing';
-import { allOf, type Result, succeed } from '../core/result';
+import { allOf, existing, type Result, succeed } from '../core/result';
 import { atOnce, type Stepwise } from '../core/stepwise';
 import {
   explainSofAverage,

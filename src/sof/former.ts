@@ -1,7 +1,6 @@
 import { flaw } from '../core/arguments';
 import { significant } from '../core/numbers';
-import { type Result, succeed } from '../core/result';
-import { ruleOf } from '../core/rule';
+import { type Result, ruleOf, succeed } from '../core/result';
 import { nameKey } from '../core/text';
 import { DEFAULT_LIMIT, DEFAULT_TYPE, FORMER_TABLES, type FormerOptions } from './arguments';
 import { readScale, roundedAward } from './award';

@@ -1,7 +1,6 @@
 import { flaw } from '../core/arguments';
 import { halfUp, halfUpQuotient, significant } from '../core/numbers';
-import { type Result, succeed } from '../core/result';
-import { listRuleOf, ruleOf } from '../core/rule';
+import { existing, listRuleOf, type Result, ruleOf, succeed } from '../core/result';
 import {
   DEFAULT_SESSIONS,
   DEPTH,
@@ -11,7 +10,6 @@ import {
   SESSIONS,
   type SofResultsOptions,
 } from './arguments';
-import { existing } from '../core/existing';
 import { readColumn } from '../core/standings';
 
 /** The last place that gets 75 % of the place above (Overall Awards below First Place). */

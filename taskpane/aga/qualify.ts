@@ -1,7 +1,7 @@
 import { agaExact, sectionPoints, type SectionPoints, type Stepwise } from '../../src';
 import { ruled, sentence, type Sentence, type Translate } from '../../src/language';
 import { numberKind } from '../sheets/columns/kinds';
-import { readTyped } from '../sheets/columns/typed-option';
+import { readTyped } from '../sheets/columns/fields';
 import { spelling } from '../sheets/columns/spelling';
 import { type Computed, type Operation, type OperationInput, refused } from '../jobs/operation';
 import type { NewSheet, Plan } from '../sheets/plan';

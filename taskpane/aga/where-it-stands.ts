@@ -1,5 +1,5 @@
 import { agaAverage, agaCategory, type Stepwise } from '../../src';
-import { existing } from '../../src/core/existing';
+import { existing } from '../../src/core/result';
 import { saidInAny, sentence } from '../../src/language';
 import { type EventSeen, type More, opening, unreadable } from '../sheets/event';
 import { listIn } from '../sheets/read-list';

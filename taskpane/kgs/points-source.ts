@@ -3,9 +3,8 @@ import { shownCell, unusable } from '../sheets/columns/kinds';
 import type { DecimalMark } from '../sheets/notation';
 import type { Finding } from '../sheets/plan';
 import { ruled, sentence, type Item, type Sentence } from '../../src/language';
-import { foundIn, matrix } from '../sheets/found';
 import { detailRows, mostPlaces } from './year/layout';
-import type { NamedArea } from '../sheets/source';
+import { foundIn, matrix, type NamedArea } from '../sheets/source';
 import type { YearStructure } from './structure';
 
 /**

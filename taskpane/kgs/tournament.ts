@@ -1,7 +1,7 @@
 import { kgsFactor } from '../../src';
 import { unusable } from '../sheets/columns/kinds';
 import { spelling } from '../sheets/columns/spelling';
-import { typedCell } from '../sheets/columns/typed-option';
+import { typedCell } from '../sheets/columns/fields';
 import type { DecimalMark } from '../sheets/notation';
 import type { Place } from '../sheets/address';
 import type { Finding } from '../sheets/plan';

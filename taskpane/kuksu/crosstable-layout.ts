@@ -8,8 +8,7 @@ import {
 } from '../../src/language';
 import { spelling } from '../sheets/columns/spelling';
 import type { Found } from '../../src';
-import { foundIn } from '../sheets/found';
-import type { SourceCell } from '../sheets/source';
+import { foundIn, type SourceCell } from '../sheets/source';
 
 export type CrosstableColumn =
   | 'seed'

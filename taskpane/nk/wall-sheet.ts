@@ -1,4 +1,4 @@
-import { existing } from '../../src/core/existing';
+import { existing } from '../../src/core/result';
 import type { Standings } from '../../src';
 import type { Language, Translate } from '../../src/language';
 import { tongues } from '../../src/language/tongues';

@@ -1,5 +1,6 @@
 import type { DecimalMark } from './notation';
 import { type Area, areaName, onSheet, parseArea, type Place, sameName } from './address';
+import type { Found } from '../../src';
 
 /** Where a list stands, as the user or an operation points at it. */
 export type Where =
@@ -210,4 +211,30 @@ export function namedArea({ place: used, rows, snapshot }: SourceTable): NamedAr
 /** `$B$1:$M$1`: an address that copying and sorting leave as it is. */
 export function fixed(area: Area): string {
   return areaName(area).replace(/([A-Z]+)(\d+)/g, '$$$1$$$2');
+}
+
+/** A cell as the rules take it. Errors and merged cells are no values: the caller has refused them. */
+export function foundIn(cell: SourceCell): Found {
+  switch (cell.kind) {
+    case 'text':
+    case 'merged':
+      return cell.text;
+    case 'number':
+    case 'truth':
+      return cell.value;
+    case 'blank':
+    case 'error':
+      return null;
+  }
+}
+
+/** The cells of an area, row by row, counted from 0 within it. */
+export function matrix<T>(
+  rows: number,
+  columns: number,
+  cell: (row: number, column: number) => T,
+): T[][] {
+  return Array.from({ length: rows }, (_, row) =>
+    Array.from({ length: columns }, (_, column) => cell(row, column)),
+  );
 }

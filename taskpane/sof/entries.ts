@@ -1,5 +1,5 @@
 import type { SofEvent } from '../../src';
-import { existing } from '../../src/core/existing';
+import { existing } from '../../src/core/result';
 import { sentence } from '../../src/language';
 import { likeness } from '../sheets/columns/spelling';
 import type { ReadRow } from '../sheets/columns/read';

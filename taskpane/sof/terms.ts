@@ -1,8 +1,7 @@
 import { tablesOf, type SofEvent, type StratumLimits } from '../../src';
 import { sentence, type TextKey } from '../../src/language';
-import type { Kind } from '../sheets/columns/fields';
+import { emptyOption, type Kind, readTyped } from '../sheets/columns/fields';
 import { numberKind } from '../sheets/columns/kinds';
-import { emptyOption, readTyped } from '../sheets/columns/typed-option';
 import { spelling } from '../sheets/columns/spelling';
 import type { DecimalMark } from '../sheets/notation';
 import type { Finding } from '../sheets/plan';

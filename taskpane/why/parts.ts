@@ -11,7 +11,7 @@ import {
   type Reasons,
 } from './values/cell';
 import { cellFor, columnsIn, isSingle, rowsIn } from './values/grid';
-import { existing } from '../../src/core/existing';
+import { existing } from '../../src/core/result';
 import type { ActiveCell, ReadCells, ReadReference, Wanted } from '../excel/workbook/why';
 
 /** One argument of a call, as it is shown. */

@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSy
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { parse, tokenizer, tokTypes } from 'acorn';
-import { MOST_ARGUMENTS } from '../../src/core/rule';
+import { MOST_ARGUMENTS } from '../../src/core/result';
 import { CellError } from '../functions/custom-functions';
 import { argumentsOf, resultOf } from './support/formula';
 import { onlyEs5 } from './support/engines';

@@ -1,5 +1,5 @@
 import { describe, expect, jest, test } from '@jest/globals';
-import { existing } from '../../src/core/existing';
+import { existing } from '../../src/core/result';
 import { significant } from '../../src/core/numbers';
 import { cellName } from '../../taskpane/sheets/address';
 import { partOf } from '../../taskpane/why/parts';

@@ -14,7 +14,7 @@ import {
   titleStatus,
   type TitleStatus,
 } from '../../src';
-import { existing } from '../../src/core/existing';
+import { existing } from '../../src/core/result';
 import { groupCounts } from '../../src/nk/progress';
 import { numbers, readGolden } from '../golden/read';
 import { value } from '../src/results';

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import * as builtins from '../../functions/builtins';
-import { existing } from '../../src/core/existing';
+import { existing } from '../../src/core/result';
 import { provideCustomFunctions, thrownBy } from './custom-functions';
 import { type Implementation, loadFormulas } from './formulas';
 import {

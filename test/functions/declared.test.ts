@@ -14,7 +14,7 @@ import { inRow, refuse, type Result, succeed } from '../../src';
 import { CellError, provideCustomFunctions, thrownBy } from './custom-functions';
 import { readColumns, rowsOf } from '../../functions/arguments/columns';
 import { column, late, perRow, single, spilling, spreading } from '../../functions/declared';
-import { MOST_ARGUMENTS, type Worked } from '../../src/core/rule';
+import { MOST_ARGUMENTS, type Worked } from '../../src/core/result';
 import {
   readNumberColumn,
   readNumbers,

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, test } from '@jest/globals';
 import { keepPrevious, notesFor, problemsOf, type Versions } from '../../tools/release';
-import { existing } from '../../src/core/existing';
+import { existing } from '../../src/core/result';
 
 const root = path.resolve(__dirname, '..', '..');
 const read = (file: string): string => readFileSync(path.join(root, file), 'utf8');

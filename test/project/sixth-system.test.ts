@@ -39,7 +39,7 @@ export const toy = { tooLarge: { most: aNumber } } as const satisfies Vocabulary
 export const { refuse }: tools.Refusing<typeof toy> = tools;
 `,
   'src/toy/formulas.ts': `import { succeed, type Result } from '../core/result';
-import { ruleOf } from '../core/rule';
+import { ruleOf } from '../core/result';
 import { refuse } from './messages';
 
 const most = 100;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { sentence } from '../../src/language/core';
-import { existing } from '../../src/core/existing';
+import { existing } from '../../src/core/result';
 import { refusals } from '../src/said/vocabularies';
 import { CellError } from '../functions/custom-functions';
 import { type Formula, loadFormulas } from '../functions/formulas';

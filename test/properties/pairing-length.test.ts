@@ -9,7 +9,7 @@ import {
   type PairWarning,
   type Relaxation,
 } from '../../src/language/core';
-import { existing } from '../../src/core/existing';
+import { existing } from '../../src/core/result';
 import type { ColourReason, PairReason, Seat } from '../../src/nk/event/paired-round';
 import { all, LONGEST, longNames } from './support/spoilt';
 

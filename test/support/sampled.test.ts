@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, describe, expect, jest, test } from '@jest/globals';
-import { existing } from '../../src/core/existing';
+import { existing } from '../../src/core/result';
 import { fewestFor, product, rowsFor, turnFor } from './pairwise';
 import { isTakenBy, randomFrom, sampleOf, shuffled } from './sampled';
 

@@ -1,4 +1,4 @@
-import { existing } from '../existing';
+import { existing } from '../result';
 import type { Stepwise } from '../stepwise';
 import { placesOf, possibleFaceSteps, tightFace, wholeFace } from './possible';
 import { connected, minimumCostSteps, mostCost, parts } from './minimum-cost';

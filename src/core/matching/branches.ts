@@ -1,4 +1,4 @@
-import { existing } from '../existing';
+import { existing } from '../result';
 import type { Blossom, CostMatrix, Face, Graph, Matching, Nest } from './nest';
 
 /** An odd cycle of outermost nodes, and the two ends of each edge of it, in the order of the nodes. */

@@ -1,4 +1,4 @@
-import { existing } from '../existing';
+import { existing } from '../result';
 import type { Stepwise } from '../stepwise';
 import { bestFaceSteps, obstacleSteps } from './best-faces';
 import { forcedPairs } from './branches';

@@ -1,7 +1,7 @@
 import type { Stepwise } from '../stepwise';
 import { AlternatingTree } from './tree';
 import type { CostMatrix, Face, Graph, Matching, Unmatchable } from './nest';
-import { existing } from '../existing';
+import { existing } from '../result';
 import { forcedPairs } from './branches';
 
 /** Vertices per step: well below a millisecond. */

@@ -1,4 +1,4 @@
-import { existing } from '../existing';
+import { existing } from '../result';
 
 /**
  * Blossoms within blossoms. Vertices are the nodes 0 to size - 1, blossoms the nodes from size on. A blossom is an

@@ -1,4 +1,4 @@
-import { existing } from '../existing';
+import { existing } from '../result';
 import type { Stepwise } from '../stepwise';
 import { type Blossom, type Face, type Graph, type Matching, Nesting } from './nest';
 import { Rematching } from './rematching';

@@ -1,4 +1,4 @@
-import { existing } from '../existing';
+import { existing } from '../result';
 
 /**
  * A perfect matching whose pairs are settled one by one, each vertex in turn with the lowest mate that leaves the others a

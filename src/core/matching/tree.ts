@@ -1,4 +1,4 @@
-import { existing } from '../existing';
+import { existing } from '../result';
 import { Branches, Edges, provenMatching, TightestEdges } from './branches';
 import { type CostMatrix, type Matching, Nest, Pending, type Unmatchable } from './nest';
 

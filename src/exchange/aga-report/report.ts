@@ -1,7 +1,7 @@
 import { refuser } from '../../core/message';
 import type { Refusal } from '../../core/result';
 import { lowerCase } from '../../core/text';
-import { ranksAsWords, rankTyped } from '../ranks';
+import { ranksAsWords, rankTyped } from '../names';
 import type { agaReport } from '../lines';
 
 /**

@@ -1,7 +1,6 @@
-import { existing } from '../../core/existing';
 import { refuser } from '../../core/message';
 import { oneLine } from '../../core/lines';
-import { inRow, succeed, type Result } from '../../core/result';
+import { existing, inRow, type Result, succeed } from '../../core/result';
 import { mapped, type Stepwise } from '../../core/stepwise';
 import type { agaReport } from '../lines';
 import { MOST_ROUNDS } from './read';

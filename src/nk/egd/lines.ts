@@ -1,6 +1,5 @@
 import { capitals, egdNameIn, isEgdName, shownName } from '../../exchange/names';
-import { existing } from '../../core/existing';
-import { inRow, type Refusal, succeed, type Success } from '../../core/result';
+import { existing, inRow, type Refusal, succeed, type Success } from '../../core/result';
 import type {
   Absence,
   Game,

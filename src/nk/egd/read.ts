@@ -1,7 +1,6 @@
 import { BadLines, type RefusedText } from '../../exchange/lines';
 import { linesOf } from '../../core/lines';
-import { existing } from '../../core/existing';
-import { inRow, succeed, type Refusal, type Success } from '../../core/result';
+import { existing, inRow, type Refusal, succeed, type Success } from '../../core/result';
 import { atOnce, mapped, type Stepwise } from '../../core/stepwise';
 import { LARGEST } from '../../core/arguments';
 import type { PlayerNumber } from '../event/event';

@@ -1,4 +1,4 @@
-import { ranksAsWords } from '../../exchange/ranks';
+import { ranksAsWords } from '../../exchange/names';
 
 /** Placeholders for a missing grade, country and club. */
 export const NO_GRADE = '??';

@@ -1,6 +1,5 @@
-import { existing } from '../../core/existing';
 import { oneLine } from '../../core/lines';
-import { succeed, type Result } from '../../core/result';
+import { existing, type Result, succeed } from '../../core/result';
 import { atOnce, mapped, type Stepwise } from '../../core/stepwise';
 import {
   type EgdLoss,

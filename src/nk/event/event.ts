@@ -1,9 +1,8 @@
 import { DEFAULT_GROUP_SIZE, GROUP_SIZE, type Right } from '../arguments';
 import { numberArgument, refuse } from './messages';
-import { existing } from '../../core/existing';
 import { flaw, type NumberArgument } from '../../core/arguments';
 import { significant } from '../../core/numbers';
-import { type Refusal, type Result, succeed } from '../../core/result';
+import { existing, type Refusal, type Result, succeed } from '../../core/result';
 
 /**
  * What a workbook holds of a Dutch championship (NK), and what its director decides. Types only.

@@ -15,7 +15,7 @@ import {
 import { atOnce, type Stepwise } from '../../core/stepwise';
 import { type CheckedEvent, checkEvent } from '../standings/checked-event';
 import { isCandidate } from '../standings/state';
-import { existing } from '../../core/existing';
+import { existing } from '../../core/result';
 import type { Board, PairedRound, PairingResult, PairWarning } from '../event/paired-round';
 import type { Solution, Task } from './search/solve';
 import type { PlayedRound } from '../event/check';

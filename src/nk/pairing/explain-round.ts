@@ -1,5 +1,4 @@
-import { existing } from '../../core/existing';
-import { succeed, type Result } from '../../core/result';
+import { existing, type Result, succeed } from '../../core/result';
 import { atOnce } from '../../core/stepwise';
 import type {
   EventState,

@@ -9,7 +9,7 @@ import type {
   Seat,
 } from '../event/paired-round';
 import type { nkPairing, pairReasons } from '../event/messages';
-import { existing } from '../../core/existing';
+import { existing } from '../../core/result';
 import {
   CRITERIA,
   firstFloater,

@@ -1,4 +1,4 @@
-import { existing } from '../../core/existing';
+import { existing } from '../../core/result';
 import type { FloatPreference, PlayerNumber, Position, Settings } from '../event/event';
 import { byGroupOrder, groupsOf, isCandidate } from '../standings/state';
 import type { CriterionCode } from '../event/paired-round';

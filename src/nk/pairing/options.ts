@@ -1,6 +1,5 @@
 import { flaw } from '../../core/arguments';
-import { existing } from '../../core/existing';
-import { inRow, type Refusal, type Result, succeed } from '../../core/result';
+import { existing, inRow, type Refusal, type Result, succeed } from '../../core/result';
 import {
   BOARD,
   type EventState,

@@ -1,5 +1,4 @@
-import { existing } from '../../core/existing';
-import { succeed, type Success } from '../../core/result';
+import { existing, succeed, type Success } from '../../core/result';
 import { atOnce, type Stepwise } from '../../core/stepwise';
 import type {
   Colour,

@@ -1,4 +1,4 @@
-import { type Result, succeed } from '../../core/result';
+import { existing, type Result, succeed } from '../../core/result';
 import { mapped, type Stepwise } from '../../core/stepwise';
 import { type EventContent, firstRound, inEventFor } from '../event/check';
 import {
@@ -13,7 +13,7 @@ import {
   type Turn,
   turnOf,
 } from '../event/event';
-import { existing } from '../../core/existing';
+
 import { refuse } from '../event/messages';
 
 /**

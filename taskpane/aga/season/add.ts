@@ -18,7 +18,7 @@ import type { SectionPlace } from '../section/section-sheet';
 import type { QualifierMade } from '../section/read';
 import { lineList, mostQualifiers, qualifierList } from './lists';
 import { printedTotals, type SeasonStructure } from './season';
-import { foundIn } from '../../sheets/found';
+import { foundIn } from '../../sheets/source';
 
 /** A qualifier in its season. */
 export interface SeasonEntry {

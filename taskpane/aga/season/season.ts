@@ -47,7 +47,7 @@ import {
   withoutHeader,
 } from '../../sheets/season';
 import type { Stepwise } from '../../../src';
-import { readTyped } from '../../sheets/columns/typed-option';
+import { readTyped } from '../../sheets/columns/fields';
 import {
   type Computed,
   type Lists,

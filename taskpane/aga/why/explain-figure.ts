@@ -1,14 +1,16 @@
 import { namedArea, type NamedArea, plainText } from '../../sheets/source';
-import type { ExplainFigure, Figure, FigureStep } from '../../why/figures/figure';
 import {
   calculatedState,
+  type ExplainFigure,
+  type Figure,
+  type FigureStep,
   isSaid,
   plainFigure,
   rowsBelow,
   sheetCells,
   type SheetCells,
   sumOf,
-} from '../../why/figures/cells';
+} from '../../why/figures/figure';
 import { isSection, seasonNames } from '../names';
 import { reports } from '../report/names';
 import { areaNames } from './figures';

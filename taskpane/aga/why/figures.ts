@@ -2,7 +2,7 @@ import { namedFigures, namesOnSheet } from '../../why/figures/named-figures';
 import type { ActiveCell } from '../../excel/workbook/why';
 import { isSection, seasonNames, seasonParts } from '../names';
 import { withTexts } from '../../../src/language';
-import type { FigureReader } from '../../why/figures/cells';
+import type { FigureReader } from '../../why/figures/figure';
 import { reports } from '../report/names';
 
 const isPart = (name: string): boolean =>

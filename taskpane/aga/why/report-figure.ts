@@ -1,15 +1,16 @@
 import { sentence, type Item, type SheetKey } from '../../../src/language';
 import type { SourceTable } from '../../sheets/source';
+import type { PlayerKey } from '../report/fields';
 import {
   calculatedState,
+  type Figure,
+  type FigureStep,
   isSaid,
   plainFigure,
   rowsBelow,
   sheetCells,
   sumOf,
-} from '../../why/figures/cells';
-import type { PlayerKey } from '../report/fields';
-import type { Figure, FigureStep } from '../../why/figures/figure';
+} from '../../why/figures/figure';
 import type { ActiveCell } from '../../excel/workbook/why';
 
 /** A player of a report, as its list has it now. */

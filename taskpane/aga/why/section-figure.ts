@@ -3,13 +3,14 @@ import { sentence } from '../../../src/language';
 import type { Area } from '../../sheets/address';
 import {
   calculatedState,
+  type Figure,
+  type FigureStep,
   plainFigure,
   rowsBelow,
   type SheetCells,
   sumOf,
   whichSaid,
-} from '../../why/figures/cells';
-import type { Figure, FigureStep } from '../../why/figures/figure';
+} from '../../why/figures/figure';
 import type { ActiveCell } from '../../excel/workbook/why';
 import { type SectionKey, sectionList } from '../section/written';
 

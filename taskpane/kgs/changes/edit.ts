@@ -2,7 +2,7 @@ import type { Stepwise } from '../../../src';
 import { sentence, type TextKey } from '../../../src/language';
 import { spelling } from '../../sheets/columns/spelling';
 import { renamedByHand, type YearStructure } from '../structure';
-import { typedCell } from '../../sheets/columns/typed-option';
+import { typedCell } from '../../sheets/columns/fields';
 import { refused } from '../../jobs/operation';
 import { dateCell, readOwnDetails } from '../typed/own-details';
 import { type OwnPoints, pointsSourceOf } from '../points-source';

@@ -2,7 +2,7 @@ import type { VNode } from 'preact';
 import type { ListState } from '../../jobs/operation-lists';
 import { type TypedDetail, type TypedDetails, typedLabels } from '../changes/standing';
 import type { TournamentOptions } from '../tournament';
-import { isAnyEmpty } from '../../sheets/columns/typed-option';
+import { isAnyEmpty } from '../../sheets/columns/fields';
 import type { FormStep } from '../../jobs/view/operation-props';
 import { hoursIn, hoursTyped, minutesOf } from '../typed/hours';
 import { type TournamentSeen, useNameAbove, useTournaments, YearProblem } from './WithYear';

@@ -4,16 +4,19 @@ import { spelling } from '../../sheets/columns/spelling';
 import type { DecimalMark } from '../../sheets/notation';
 import type { Area } from '../../sheets/address';
 import type { NamedArea, SourceTable } from '../../sheets/source';
-import type { ExplainFigure, Figure, FigureAsked, FigureStep } from '../../why/figures/figure';
 import {
   calculatedState,
+  type ExplainFigure,
+  type Figure,
+  type FigureAsked,
+  type FigureStep,
   isSaid,
   plainFigure,
   sheetCells,
   type SheetCells,
   untold,
   whichSaid,
-} from '../../why/figures/cells';
+} from '../../why/figures/figure';
 import { readStructure, type YearColumn, type YearStructure } from '../structure';
 import {
   checkFigure,

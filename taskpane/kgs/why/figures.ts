@@ -1,5 +1,5 @@
 import { withTexts } from '../../../src/language';
-import type { FigureReader } from '../../why/figures/cells';
+import type { FigureReader } from '../../why/figures/figure';
 import { yearNames, yearPlaces } from '../year/layout';
 
 const isYear = (name: string): boolean => name.toLowerCase() === yearNames.year.toLowerCase();

@@ -11,12 +11,15 @@ import type { Area } from '../../sheets/address';
 import { plainText, type SourceTable } from '../../sheets/source';
 import {
   calculatedState,
+  type Figure,
+  type FigureState,
+  type FigureStep,
   isSaid,
   plainFigure,
   type SheetCells,
   untold,
-} from '../../why/figures/cells';
-import type { Figure, FigureState, FigureStep, WordedStep } from '../../why/figures/figure';
+  type WordedStep,
+} from '../../why/figures/figure';
 import type { ActiveCell } from '../../excel/workbook/why';
 import type { YearColumn, YearStructure } from '../structure';
 import { readEngines, readLines, readYear } from '../year/so-far';

@@ -12,9 +12,8 @@ import { renamedByHand, type YearStructure } from '../structure';
 import { ruled, sentence, type Sentence } from '../../../src/language';
 import { shownCell, unusable } from '../../sheets/columns/kinds';
 import { spelling } from '../../sheets/columns/spelling';
-import { foundIn } from '../../sheets/found';
 import type { CellsOf, ListIn } from '../../sheets/read-list';
-import { plainText } from '../../sheets/source';
+import { foundIn, plainText } from '../../sheets/source';
 import type { EngineKey, LineKey } from './lists';
 import { findLines } from '../../sheets/season';
 

@@ -7,8 +7,8 @@ import {
   type Stepwise,
 } from '../../../src';
 import { madeDate, markKind, unusable } from '../../sheets/columns/kinds';
-import { foundIn } from '../../sheets/found';
 import {
+  foundIn,
   namedArea,
   type NamedArea,
   plainText,

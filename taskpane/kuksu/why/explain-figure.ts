@@ -1,8 +1,13 @@
 import type { Stepwise } from '../../../src';
 import { sentence } from '../../../src/language';
 import type { SourceTable } from '../../sheets/source';
-import type { ExplainFigure, Figure, FigureAsked } from '../../why/figures/figure';
-import { tableNamed, untold } from '../../why/figures/cells';
+import {
+  type ExplainFigure,
+  type Figure,
+  type FigureAsked,
+  tableNamed,
+  untold,
+} from '../../why/figures/figure';
 import { cycleOf, listsOf } from '../crosstable-names';
 import { ranksOfCycle, readRanks } from '../sheets/results';
 import { crosstableFigure } from './crosstables/figure';

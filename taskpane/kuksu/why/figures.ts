@@ -1,7 +1,7 @@
 import { withShared, withTexts } from '../../../src/language';
 import { parseArea } from '../../sheets/address';
 import type { Where, WorkbookFacts } from '../../sheets/source';
-import type { FigureReader } from '../../why/figures/cells';
+import type { FigureReader } from '../../why/figures/figure';
 import type { ActiveCell } from '../../excel/workbook/why';
 import { cycleOf, drafts, namedCrosstables, namedHolders } from '../crosstable-names';
 

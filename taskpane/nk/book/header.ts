@@ -1,5 +1,5 @@
 import { daysOf, placeParts, type EgdHeader } from '../../../src';
-import { existing } from '../../../src/core/existing';
+import { existing } from '../../../src/core/result';
 import { saidInAny, type Language, type TextKey, type Translate } from '../../../src/language';
 import { tongues } from '../../../src/language/tongues';
 import { likeness } from '../../sheets/columns/spelling';

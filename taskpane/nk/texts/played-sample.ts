@@ -7,7 +7,7 @@ import {
   type NkEvent,
   type Round,
 } from '../../../src';
-import { existing } from '../../../src/core/existing';
+import { existing } from '../../../src/core/result';
 import { translator, type Language } from '../../../src/language';
 import type { Sample } from '../../jobs/operation';
 import type { WorkbookFacts } from '../../sheets/source';

@@ -1,7 +1,7 @@
 import type { VNode } from 'preact';
 import { sentence } from '../../../src/language';
 import type { FloatPreference } from '../../../src';
-import { isAnyEmpty } from '../../sheets/columns/typed-option';
+import { isAnyEmpty } from '../../sheets/columns/fields';
 import type {
   DetailProps,
   FormStep,

@@ -1,15 +1,15 @@
 import { ruled, type Said, sentence, type TextKey } from '../../../src/language';
 import { recognise } from '../../sheets/columns/recognition';
 import { plainText, type SourceTable } from '../../sheets/source';
-import type {
-  ExplainFigure,
-  Figure,
-  FigureAsked,
-  FigureRow,
-  FigureStep,
-  FigureTable,
+import {
+  type ExplainFigure,
+  type Figure,
+  type FigureAsked,
+  type FigureRow,
+  type FigureStep,
+  type FigureTable,
+  tableNamed,
 } from '../../why/figures/figure';
-import { tableNamed } from '../../why/figures/cells';
 import type { Book, BookPlayer } from '../book/book';
 import { playerList, roundFields } from '../book/fields';
 import { readBookSteps } from '../book/read-book';

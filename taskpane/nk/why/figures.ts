@@ -1,6 +1,6 @@
 import { withTexts } from '../../../src/language';
 import { needStyles } from '../../controls/page';
-import type { FigureReader } from '../../why/figures/cells';
+import type { FigureReader } from '../../why/figures/figure';
 import { eventPlaces, isNkTable, playersTable } from '../book/tables';
 
 const isEvent = (name: string): boolean => name.toLowerCase() === playersTable.toLowerCase();

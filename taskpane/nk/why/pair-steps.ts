@@ -161,4 +161,4 @@ export function groupsCalled(black: number, white: number): Sentence {
     : sentence('nkPairNames', { one: groupCalled(black), two: groupCalled(white) });
 }
 
-export { untold } from '../../why/figures/cells';
+export { untold } from '../../why/figures/figure';

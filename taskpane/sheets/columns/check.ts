@@ -15,7 +15,7 @@ import {
   titleOf,
   withColumn,
 } from './recognition';
-import { existing } from '../../../src/core/existing';
+import { existing } from '../../../src/core/result';
 import { likeness } from './spelling';
 import { textKind } from './kinds';
 

@@ -1,6 +1,7 @@
 import type { DecimalMark } from '../notation';
 import type { SourceCell, SourceTable } from '../source';
-import type { Sentence, SheetKey, TextKey } from '../../../src/language';
+import { type Sentence, sentence, type SheetKey, type TextKey } from '../../../src/language';
+import { spelling } from './spelling';
 
 /** What is read from one column. Kinds for common contents are in kinds.ts; a job may add its own. */
 export interface Field<T = unknown, P extends Presence = Presence> {
@@ -129,4 +130,32 @@ export function stated<T extends object>(
 ): { readonly [Key in keyof T]?: Exclude<T[Key], undefined> } {
   const entries = Object.entries(fields).filter(([, value]) => value !== undefined);
   return Object.fromEntries(entries) as ReturnType<typeof stated<T>>;
+}
+
+/** What was typed into a form as the content of a cell. */
+export function typedCell(value: string): SourceCell {
+  const text = spelling(value);
+  return text === '' ? { kind: 'blank' } : { kind: 'text', text };
+}
+
+/** Reads what was typed into a form like a cell: nothing for an empty field; sentences name it by its label. */
+export function readTyped<T>(
+  kind: Kind<T>,
+  value: string,
+  label: string,
+  mark: DecimalMark,
+): CellReading<T | undefined> {
+  const cell = typedCell(value);
+  if (cell.kind === 'blank') return { ok: true, value: undefined };
+  return kind.read(cell, { address: label, mark });
+}
+
+/** That a field of a form is empty. */
+export function emptyOption(label: TextKey): Sentence {
+  return sentence('optionEmpty', { name: { code: label } });
+}
+
+/** Whether one of these fields is still empty: a line about them would have gaps. */
+export function isAnyEmpty(...typed: readonly string[]): boolean {
+  return typed.some((each) => spelling(each) === '');
 }

@@ -14,7 +14,7 @@ import {
 import type { CellReading, ColumnsWanted, Field, Fields, ValuesOfFields } from './fields';
 import { unusable } from './kinds';
 import { isNeeded, recognise, type Recognition, titleOf } from './recognition';
-import { existing } from '../../../src/core/existing';
+import { existing } from '../../../src/core/result';
 import { atOnce, type Stepwise } from '../../../src';
 import { NameColumns, type NameParts, ofParts, standsFor } from './person-names';
 import { likeness, type PlacedName, similarNameSteps, spelling } from './spelling';

@@ -1,5 +1,5 @@
 import type { Stepwise } from '../../../src';
-import { existing } from '../../../src/core/existing';
+import { existing } from '../../../src/core/result';
 import { saidInAny, sentence, type SheetKey } from '../../../src/language';
 import type { Kind } from '../../sheets/columns/fields';
 import { choiceKind, isUnanswered, numberKind, unusable } from '../../sheets/columns/kinds';

@@ -1,5 +1,5 @@
 import type { VNode } from 'preact';
-import { isAnyEmpty } from '../../sheets/columns/typed-option';
+import { isAnyEmpty } from '../../sheets/columns/fields';
 import type { FormStep, JobViewProps } from '../../jobs/view/operation-props';
 import { OperationView } from '../../jobs/view/OperationView';
 import { shownNumber } from '../../sheets/notation';

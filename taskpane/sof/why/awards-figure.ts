@@ -1,6 +1,12 @@
 import { sentence, type Sentence } from '../../../src/language';
-import { calculatedState, plainFigure, type SheetCells, sumOf } from '../../why/figures/cells';
-import type { Figure, FigureStep } from '../../why/figures/figure';
+import {
+  calculatedState,
+  type Figure,
+  type FigureStep,
+  plainFigure,
+  type SheetCells,
+  sumOf,
+} from '../../why/figures/figure';
 import type { ActiveCell } from '../../excel/workbook/why';
 import type { NamedArea, SourceTable } from '../../sheets/source';
 import { readList } from '../../sheets/read-list';

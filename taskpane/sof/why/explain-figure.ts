@@ -1,13 +1,16 @@
 import { namedArea, type NamedArea, plainText } from '../../sheets/source';
-import type { ExplainFigure, Figure, FigureState, FigureStep } from '../../why/figures/figure';
 import {
   calculatedState,
+  type ExplainFigure,
+  type Figure,
+  type FigureState,
+  type FigureStep,
   plainFigure,
   sheetCells,
   type SheetCells,
   sumOf,
   whichSaid,
-} from '../../why/figures/cells';
+} from '../../why/figures/figure';
 import {
   type Awards,
   type AwardsEntry,

@@ -1,5 +1,5 @@
 import type { ActiveCell } from '../../excel/workbook/why';
-import type { FigureReader } from './cells';
+import type { FigureReader } from './figure';
 import { splitAddress } from '../../sheets/address';
 
 /** The figures of a system whose areas have names: what is read are the areas that tell what a cell is. */

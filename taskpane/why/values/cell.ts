@@ -1,5 +1,4 @@
-import type { Failure } from '../../../src/core/result';
-import { existing } from '../../../src/core/existing';
+import { existing, type Failure } from '../../../src/core/result';
 import type { AnyStep } from '../../../src/explain';
 
 /** A cell of a sheet, from 0. */

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { existing } from '../../../src/core/existing';
+import { existing } from '../../../src/core/result';
 
 type Path = readonly (string | number)[];
 

@@ -12,7 +12,7 @@ import {
 import fc from 'fast-check';
 import { decimalOf, halfUpUnits } from '../../checkers/decimal';
 import { runs } from '../../support/sampled';
-import { existing } from '../../../src/core/existing';
+import { existing } from '../../../src/core/result';
 import { linesOf, oneLine } from '../../../src/core/lines';
 import { atOnce } from '../../../src/core/stepwise';
 import { cut, isBlankText, lowerCase, nameKey } from '../../../src/core/text';

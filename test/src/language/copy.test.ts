@@ -17,7 +17,7 @@ import { text } from '../../support/text';
 import { counts, decided, golden, never, saidAt } from './never';
 import { writtenPages } from '../../../tools/help/pages';
 import ts from 'typescript';
-import { existing } from '../../../src/core/existing';
+import { existing } from '../../../src/core/result';
 import { en } from '../../../src/language/en/pane';
 import type { Part } from '../../../src/language/part';
 import { tongues } from '../../../src/language/tongues';

@@ -3,7 +3,7 @@ import { rules as en } from '../../../src/language/en/rules';
 import { rules as nl } from '../../../src/language/nl/rules';
 import { ruleNaming, ruleSentence, type RulesInWords } from '../../../src/language/rules';
 import type { Vocabulary } from '../../../src/core/message';
-import { existing } from '../../../src/core/existing';
+import { existing } from '../../../src/core/result';
 import { refusals, sampleValues, sentences } from '../said/vocabularies';
 import { countedAsMany, counts } from './never';
 

@@ -19,7 +19,7 @@ import { Failure } from '../../../taskpane/controls/status/Failure';
 import { wording, WordingProvider } from '../../../taskpane/controls/wording';
 import type { FormatId, FunctionReference } from '../../../taskpane/reference/help';
 import { jobs } from '../../../taskpane/systems';
-import { existing } from '../../../src/core/existing';
+import { existing } from '../../../src/core/result';
 
 describe('functions', () => {
   let sheet: FakeSheet;

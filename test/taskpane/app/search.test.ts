@@ -19,7 +19,7 @@ import { argumentsIn, pieceOf } from '../../../taskpane/app/functions/card/Argum
 import { inRanges } from '../../../taskpane/app/functions/card/Examples';
 import { namedValues } from '../../../taskpane/why/fault';
 import { CellError } from '../../../taskpane/why/values/cell';
-import { existing } from '../../../src/core/existing';
+import { existing } from '../../../src/core/result';
 import { cellsOf, documented, namesOf } from '../why/documented';
 
 const { ids } = pane;

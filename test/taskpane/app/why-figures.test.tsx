@@ -17,7 +17,7 @@ import { FakeSheet } from '../support/fake-sheet';
 import { named } from '../support/fake-workbook';
 import { finished, settle, show, type Shown } from '../support/show';
 import { activeCell } from '../why/support';
-import { existing } from '../../../src/core/existing';
+import { existing } from '../../../src/core/result';
 import type { FunctionReference } from '../../../taskpane/reference/help';
 import type { FakeWhy } from '../support/fake-why';
 import { sampleReference } from '../support/sample-reference';

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globa
 import { act } from 'preact/test-utils';
 import type { Language } from '../../../src/language';
 import { pauses } from '../../../taskpane/why/view/Why';
-import { existing } from '../../../src/core/existing';
+import { existing } from '../../../src/core/result';
 import { sofAward } from '../../../src/sof/formulas';
 import type { FunctionReference } from '../../../taskpane/reference/help';
 import { oneOf } from '../../support/sampled';

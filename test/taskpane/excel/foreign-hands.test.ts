@@ -19,7 +19,7 @@ import type { Receipt } from '../../../taskpane/excel/workbook/workbook';
 import { wording } from '../../../taskpane/controls/wording';
 import { oneOf, runs, sampleOf } from '../../support/sampled';
 import { sampleSeed } from '../../support/tier';
-import { matrix } from '../../../taskpane/sheets/found';
+import { matrix } from '../../../taskpane/sheets/source';
 import type { WrittenReceipt } from '../../../taskpane/sheets/receipt';
 import { hostCodes } from '../../../tools/workbench/host';
 import { FaultRuns, named, receiptOf, turnsUntil, type Write } from './fault-runs';

@@ -1,6 +1,6 @@
 /** @jest-environment ./test/support/environment.js */
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { existing } from '../../../src/core/existing';
+import { existing } from '../../../src/core/result';
 import { placeName } from '../../../taskpane/sheets/address';
 import { excelWorkbook } from '../../../taskpane/excel/excel';
 import type { Plan } from '../../../taskpane/sheets/plan';

@@ -2,7 +2,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { atOnce } from '../../../src';
 import { languages, say, translator } from '../../../src/language';
-import { existing } from '../../../src/core/existing';
+import { existing } from '../../../src/core/result';
 import { cellName, parseArea } from '../../../taskpane/sheets/address';
 import { type CellContent, isStillOurs } from '../../../taskpane/sheets/content';
 import type { Plan } from '../../../taskpane/sheets/plan';

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from '@jest/globals';
-import { existing } from '../../../src/core/existing';
+import { existing } from '../../../src/core/result';
 import { atOnce, nkStandings, type PlayerPair } from '../../../src';
 import { languages, say, translator, type TextKey } from '../../../src/language';
 import type { Computed } from '../../../taskpane/jobs/operation';

@@ -1,7 +1,6 @@
 import { atOnce } from '../../../src';
 import type { Language } from '../../../src/language';
-import type { ExplainFigure, Figure } from '../../../taskpane/why/figures/figure';
-import type { FigureReader } from '../../../taskpane/why/figures/cells';
+import type { ExplainFigure, Figure, FigureReader } from '../../../taskpane/why/figures/figure';
 import type { YearWorkbook } from '../kgs/support/year-workbook';
 import { inWords } from '../nk/why/support';
 import { activeCell } from './support';

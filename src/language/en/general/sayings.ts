@@ -1,4 +1,4 @@
-import type { SayingWords } from '../../tools';
+import type { SayingWords } from '../../catalogue';
 import { words as refusing } from './words';
 
 /** "1st", "2nd", "3rd", "4th", "11th". */

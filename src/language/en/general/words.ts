@@ -1,5 +1,4 @@
-import { othersInEnglish } from '../../say';
-import type { RefusalWords } from '../../refusing';
+import { othersInEnglish, type RefusalWords } from '../../say';
 
 /** The words that English sentences are put together with. */
 export const words: RefusalWords = {

@@ -1,7 +1,6 @@
 import type { kgsSteps as vocabulary } from '../../../kgs/why';
 import { quoted } from '../../../core/text';
-import { checkedSteps } from '../../catalogue';
-import type { StepSay } from '../../tools';
+import { checkedSteps, type StepSay } from '../../catalogue';
 
 /** The steps of KGS formulas in English. */
 export const kgsSteps = checkedSteps<typeof vocabulary>()({

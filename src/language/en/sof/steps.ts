@@ -1,6 +1,5 @@
 import type { sofSteps as vocabulary } from '../../../sof/why';
-import { checkedSteps } from '../../catalogue';
-import type { StepSay } from '../../tools';
+import { checkedSteps, type StepSay } from '../../catalogue';
 
 /** The steps of SOF formulas in English. What is computed stands behind a colon and before "=", to be checked by hand. */
 export const sofSteps = checkedSteps<typeof vocabulary>()({

@@ -1,7 +1,6 @@
 import { quoted } from '../../../core/text';
 import type { agaSteps as vocabulary } from '../../../aga/why';
-import { checkedSteps } from '../../catalogue';
-import type { StepSay } from '../../tools';
+import { checkedSteps, type StepSay } from '../../catalogue';
 
 /** The steps of AGA formulas in Dutch. */
 export const agaSteps = checkedSteps<typeof vocabulary>()({

@@ -1,4 +1,4 @@
-import type { SayingWords } from '../../tools';
+import type { SayingWords } from '../../catalogue';
 import { words as refusing } from './words';
 
 const { row, headings } = refusing;

@@ -1,6 +1,5 @@
 import type { Rounded, Told } from '../../../core/derivation';
-import type { Catalogue } from '../../catalogue';
-import type { StepSay } from '../../tools';
+import type { Catalogue, StepSay } from '../../catalogue';
 
 /** The steps that any formula may have, in Dutch. */
 export const generalSteps: Catalogue<Told<{ readonly rounded: Rounded }>, StepSay> = {

@@ -1,5 +1,5 @@
 import { figureIn } from '../../locale';
-import type { RefusalWords } from '../../refusing';
+import type { RefusalWords } from '../../say';
 
 /** The words that Dutch sentences are put together with. */
 export const words: RefusalWords = {

@@ -1,6 +1,5 @@
 import type { RankValue, Separation, kuksuSteps as vocabulary } from '../../../kuksu/why';
-import { checkedSteps } from '../../catalogue';
-import type { StepSay } from '../../tools';
+import { checkedSteps, type StepSay } from '../../catalogue';
 
 /** The steps of Kuksu formulas in Dutch. */
 export const kuksuSteps = checkedSteps<typeof vocabulary>()({

@@ -1,6 +1,5 @@
 import type { nkSteps as vocabulary } from '../../../nk/why';
-import { checkedSteps } from '../../catalogue';
-import type { StepSay } from '../../tools';
+import { checkedSteps, type StepSay } from '../../catalogue';
 
 /** The steps of NK formulas in Dutch. */
 export const nkSteps = checkedSteps<typeof vocabulary>()({

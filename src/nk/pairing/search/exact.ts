@@ -1,4 +1,4 @@
-import { existing } from '../../../core/existing';
+import { existing } from '../../../core/result';
 import { bestFaceSteps, obstacleSteps } from '../../../core/matching/best-faces';
 import { matchedEdges, wholeFace } from '../../../core/matching/possible';
 import type { Face, Graph, Level, Unmatchable } from '../../../core/matching/nest';

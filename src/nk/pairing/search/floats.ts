@@ -1,4 +1,4 @@
-import { existing } from '../../../core/existing';
+import { existing } from '../../../core/result';
 import type { Stepwise } from '../../../core/stepwise';
 import {
   deviation,

@@ -1,4 +1,4 @@
-import { existing } from '../../../core/existing';
+import { existing } from '../../../core/result';
 import type { Face, Graph, Level } from '../../../core/matching/nest';
 import { mergedFaces } from '../../../core/matching/possible';
 import type { Split } from '../../../core/matching/minimum-cost';

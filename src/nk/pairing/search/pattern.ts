@@ -1,4 +1,4 @@
-import { existing } from '../../../core/existing';
+import { existing } from '../../../core/result';
 import { bestFaceSteps } from '../../../core/matching/best-faces';
 import {
   canTakeOther,

@@ -1,4 +1,4 @@
-import { existing } from '../../../core/existing';
+import { existing } from '../../../core/result';
 import type { Unmatchable } from '../../../core/matching/nest';
 import type { Stepwise } from '../../../core/stepwise';
 import { blockPairs } from './floats';

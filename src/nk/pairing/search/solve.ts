@@ -1,4 +1,3 @@
-import { existing } from '../../../core/existing';
 import type { Level, Unmatchable } from '../../../core/matching/nest';
 import type { Stepwise } from '../../../core/stepwise';
 import {
@@ -18,7 +17,7 @@ import type { CheckedOptions } from '../options';
 import { criteriaLevels, exactPairs, pairGraph } from './exact';
 import { regionPairs } from './region';
 import { type FirstMatching, firstSteps } from '../../../core/matching/first';
-import type { Refusal } from '../../../core/result';
+import { existing, type Refusal } from '../../../core/result';
 import { unavailable } from '../../event/messages';
 
 /** The input of a pairing. */

@@ -21,7 +21,7 @@ import { called, type Resemblance, resembling, withAnswer } from '../../../sheet
 import { Findings } from '../Findings';
 import { ListPicker, type TableFound, useTables } from './ListPicker';
 import type { ColumnsWanted } from '../../../sheets/columns/fields';
-import { existing } from '../../../../src/core/existing';
+import { existing } from '../../../../src/core/result';
 import type { OperationRun } from '../../operation-run';
 import type { OperationState } from '../../operation-state';
 import type { WorkbookService } from '../../../excel/workbook/workbook';

@@ -1,7 +1,12 @@
 import type { Stepwise } from '../../../../src';
 import { type Item, sentence } from '../../../../src/language';
-import { calculatedState, untold } from '../../../why/figures/cells';
-import type { Figure, FigureState, FigureStep } from '../../../why/figures/figure';
+import {
+  calculatedState,
+  type Figure,
+  type FigureState,
+  type FigureStep,
+  untold,
+} from '../../../why/figures/figure';
 import type { ActiveCell } from '../../../excel/workbook/why';
 import type { WrittenSeat } from '../leagues/written';
 import {

@@ -1,7 +1,13 @@
 import { awardAt, explainKuksuSnake, explainPlacement, type Stepwise } from '../../../../src';
 import { type Item, ruled, type Said, sentence } from '../../../../src/language';
-import type { Figure, FigureState, FigureStep, FigureTable } from '../../../why/figures/figure';
-import { otherWords, untold } from '../../../why/figures/cells';
+import {
+  type Figure,
+  type FigureState,
+  type FigureStep,
+  type FigureTable,
+  otherWords,
+  untold,
+} from '../../../why/figures/figure';
 import type { Finding } from '../../../sheets/plan';
 import { lastPlaceSaid, tierCalled, tierSaid } from '../../crosstable-layout';
 import { leaguesAgain, type LeaguesNow, type SeatNow, unlikeSeat } from './again';

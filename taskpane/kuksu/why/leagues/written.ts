@@ -8,7 +8,7 @@ import {
   writeLeague,
 } from '../../../../src';
 import { ruled, ruledInAny, saidInAny, sentence } from '../../../../src/language';
-import { existing } from '../../../../src/core/existing';
+import { existing } from '../../../../src/core/result';
 import { spelling } from '../../../sheets/columns/spelling';
 import { type Place, placeName } from '../../../sheets/address';
 import type { Finding } from '../../../sheets/plan';

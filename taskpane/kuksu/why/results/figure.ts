@@ -2,8 +2,13 @@ import { explainDecision, type Stepwise } from '../../../../src';
 import { type Item, ruled, ruledInAny, sentence } from '../../../../src/language';
 import { spelling } from '../../../sheets/columns/spelling';
 import type { Finding } from '../../../sheets/plan';
-import type { Figure, FigureState, FigureStep } from '../../../why/figures/figure';
-import { otherWords, untold } from '../../../why/figures/cells';
+import {
+  type Figure,
+  type FigureState,
+  type FigureStep,
+  otherWords,
+  untold,
+} from '../../../why/figures/figure';
 import type { ActiveCell } from '../../../excel/workbook/why';
 import { disqualifiedFigure } from '../crosstables/figure';
 import {

@@ -18,8 +18,7 @@ import {
   type Tell,
   told,
 } from '../../../../src/core/derivation';
-import { existing } from '../../../../src/core/existing';
-import type { Result } from '../../../../src/core/result';
+import { existing, type Result } from '../../../../src/core/result';
 import { nkGroups } from '../../../../src/nk/groups';
 import { explainNkGroups, rowOf, tellGroup } from '../../../../src/nk/why';
 import { failure, value } from '../../results';

@@ -10,7 +10,7 @@ import {
 } from '../../../../src/core/matching/possible';
 import { firstByTrying, firstSteps } from '../../../../src/core/matching/first';
 import type { Face, Graph, Level } from '../../../../src/core/matching/nest';
-import { existing } from '../../../../src/core/existing';
+import { existing } from '../../../../src/core/result';
 import { atOnce } from '../../../../src/core/stepwise';
 import { type Chance, chanceOf } from '../../nk/pairing/events';
 import {
