@@ -42,6 +42,8 @@ export interface LineRead<Key extends string> {
   readonly text: (key: Key, index?: number) => string;
   /** NaN for what is none. */
   readonly number: (key: Key, index?: number) => number;
+  /** Whether anything stands there, an error too. */
+  readonly isFilled: (key: Key, index?: number) => boolean;
 }
 
 /** Which column: of several, from 0. */
@@ -108,6 +110,7 @@ export function readList<Key extends string>(
         spelling(plainText(cell(key, index) ?? nothing, '.'));
       return {
         ...{ row: row - 1, cell, text },
+        isFilled: (key, index) => cell(key, index)?.kind === 'error' || text(key, index) !== '',
         at: (key, index) => {
           const column = columnOf(key, index);
           return column === undefined ? undefined : cellIn(source.place, header + 1 + i, column);
@@ -295,6 +298,27 @@ export function headed<Key extends string>(
   shown: string,
 ): Key | undefined {
   return entriesOf(list).find(([, { label }]) => saidInAny(label).includes(shown))?.[0];
+}
+
+/** The lines in which anything is typed beside a name; a name alone is a line where it follows on the one above. */
+export function linesTyped<Key extends string>(
+  lines: readonly LineRead<Key>[],
+  name: NoInfer<Key>,
+  isTyped: (line: LineRead<Key>) => boolean,
+): readonly LineRead<Key>[] {
+  let follows = true;
+  return lines.filter((line) => {
+    follows = isTyped(line) || (line.isFilled(name) && follows);
+    return follows;
+  });
+}
+
+/** The lines in which somebody typed where a formula of the first fills the column, which shows an error there. */
+export function typedOver<Key extends string>(
+  [first, ...others]: readonly LineRead<Key>[],
+  key: NoInfer<Key>,
+): readonly LineRead<Key>[] {
+  return first?.cell(key)?.kind === 'error' ? others.filter((line) => line.isFilled(key)) : [];
 }
 
 /** What stands beside the list, and follows from it. */

@@ -1,4 +1,5 @@
 import { placeAstray, significant } from '../../../src';
+import { existing } from '../../../src/core/result';
 import {
   saidInAny,
   sentence,
@@ -9,8 +10,8 @@ import {
 } from '../../../src/language';
 import type { CellContext, Kind } from '../../sheets/columns/fields';
 import { placeKind, unusable } from '../../sheets/columns/kinds';
-import { likeness, spelling } from '../../sheets/columns/spelling';
-import { cellIn, type Place, placeName } from '../../sheets/address';
+import { likeness } from '../../sheets/columns/spelling';
+import { placeName } from '../../sheets/address';
 import type { Choice, Finding, PlanCell } from '../../sheets/plan';
 import {
   centred,
@@ -25,7 +26,14 @@ import {
 } from '../../sheets/sheet-parts';
 import { type KeyOf, listOf, type Places } from '../../sheets/written-list';
 import type { OpenPlayer } from './read';
-import { cellBeside } from '../../sheets/read-list';
+import {
+  cellBeside,
+  type LineRead,
+  linesTyped,
+  type ListRead,
+  readList,
+  typedOver,
+} from '../../sheets/read-list';
 import { plainText, type SourceCell, type SourceTable } from '../../sheets/source';
 import { figureKind, ratingKind } from './fields';
 import type { DecimalMark } from '../../sheets/notation';
@@ -144,158 +152,125 @@ export const sectionList = listOf<OpenPlayer, SectionGiven>()({
 
 export type SectionKey = KeyOf<typeof sectionList>;
 
-/** The columns of a section by its headings. */
-interface Headed {
-  readonly player: number;
-  readonly rating: number;
-  readonly eligible: number;
-  readonly order: number;
-  readonly byPlace: boolean;
-  /** Places that are calculated. */
-  readonly place: number | undefined;
-  readonly points: number;
-}
+type Line = LineRead<SectionKey>;
 
-interface PlayerRow {
-  readonly cells: readonly SourceCell[];
-  readonly name: string;
-  readonly at: (column: number) => Place;
+/** A section as it stands. */
+interface Section extends ListRead<SectionKey> {
+  /** Places that are typed, or wins. */
+  readonly order: 'place' | 'wins';
+  /** Places that are calculated: under the heading of those that are typed. */
+  readonly calculated: 'place' | undefined;
 }
-
-const blank: SourceCell = { kind: 'blank' };
 
 /**
  * What is wrong on the sheet of a section, by the cell: the line that says whether the least award is 0, a player whose row is not
  * whole, and one that the formulas do not count. Nothing that is shared lacks a player without a sentence.
  */
 export function sectionFaults(table: SourceTable): readonly Finding[] {
-  const head = table.rows.findIndex(({ cells }) => headedBy(cells) !== undefined);
-  const headed = headedBy(table.rows[head]?.cells ?? []);
-  if (!headed) return [];
-  const rows = playersBelow(table, head, headed);
-  const faults = rows.map((row) => faultsOf(row, headed, table));
-  const whole = rows.filter((_, i) => faults[i]?.length === 0);
-  const isCounted = ({ cells }: PlayerRow): boolean =>
-    [headed.points, headed.place].some((at) => at !== undefined && isFilled(cells[at]));
+  const section = readSection(table);
+  if (!section) return [];
+  const { lines, order, calculated, headingAt } = section;
+  // A player has a rating, wins or a place.
+  const players = linesTyped(
+    lines,
+    'player',
+    ({ isFilled }) => isFilled('rating') || isFilled(order),
+  );
+  const faults = players.map((line) => faultsOf(line, order, table.mark));
+  const whole = players.filter((_, i) => faults[i]?.length === 0);
+  const isCounted = ({ isFilled }: Line): boolean =>
+    isFilled('points') || (calculated !== undefined && isFilled(calculated));
   // Before the first win nobody has a place or points.
-  const isBegun =
-    headed.byPlace ||
-    whole.some(({ cells }) => Number(plainText(cells[headed.order] ?? blank, '.')) > 0);
-  const paid = whole.filter(({ cells }) => isYes(cells[headed.eligible]));
-  const due = headed.byPlace ? paid : whole;
-  const gone = formulasGone(rows, { place: whole, points: paid }, headed);
+  const isBegun = calculated === undefined || whole.some(({ number }) => number(order) > 0);
+  const paid = whole.filter((line) => isYes(line.cell('eligible')));
+  const due = calculated === undefined ? paid : whole;
+  const gone = formulasGone(players, { place: whole, points: paid }, section);
   const uncounted = !isBegun
-    ? whole.slice(0, 1).map((row) => noWins(row, headed))
+    ? whole.slice(0, 1).map((line) => noWins(line, order))
     : gone.length > 0
       ? gone
       : due
-          .filter((row) => !isCounted(row))
-          .map((row) => fault(row, headed.player, 'agaRowOutside'));
-  const typed = inTheWay(rows, headed);
+          .filter((line) => !isCounted(line))
+          .map((line) => fault(line, 'player', 'agaRowOutside'));
+  const typed =
+    calculated === undefined
+      ? []
+      : typedOver(players, calculated).map((line) => fault(line, calculated, 'agaPlaceTyped'));
+  const head = headingAt('player').area.row - table.place.area.row;
   const found = [
     ...zeroFault(table, head),
     ...faults.flat(),
     ...typed,
     ...(typed.length > 0 ? [] : uncounted),
   ];
-  return found.length === 0 && headed.byPlace ? astray(whole, headed, table) : found;
+  return found.length === 0 && calculated === undefined ? astray(whole) : found;
 }
 
-function headedBy(cells: readonly SourceCell[]): Headed | undefined {
-  const texts = cells.map((cell) => (cell.kind === 'text' ? likeness(cell.text) : ''));
-  const of = (key: SectionKey): number | undefined => {
-    const said = saidInAny(sectionList.fields[key].label).map((each) => likeness(each));
-    const at = texts.findIndex((each) => said.includes(each));
-    return at === -1 ? undefined : at;
-  };
-  const [player, rating, eligible] = [of('player'), of('rating'), of('eligible')];
-  const [wins, place, points] = [of('wins'), of('rank'), of('points')];
-  const order = wins ?? place;
-  const isSection =
-    player !== undefined && rating !== undefined && eligible !== undefined && points !== undefined;
-  if (!isSection || order === undefined) return undefined;
-  const byPlace = wins === undefined;
-  return { player, rating, eligible, order, byPlace, points, place: byPlace ? undefined : place };
+/** Undefined where the sheet holds no section. */
+function readSection(table: SourceTable): Section | undefined {
+  const read = readList(sectionList, table, ['player', 'rating', 'eligible', 'points']);
+  if (!read) return undefined;
+  if (read.times('wins') > 0) return { ...read, order: 'wins', calculated: 'place' };
+  return read.times('place') > 0 ? { ...read, order: 'place', calculated: undefined } : undefined;
 }
 
-/** Places that were typed where places spill: the first cell then holds an error, and the others nothing. */
-function inTheWay(rows: readonly PlayerRow[], { place }: Headed): readonly Finding[] {
-  if (place === undefined || rows[0]?.cells[place]?.kind !== 'error') return [];
-  return rows.flatMap((row, i) =>
-    i > 0 && isFilled(row.cells[place]) ? [fault(row, place, 'agaPlaceTyped')] : [],
-  );
-}
-
-function noWins({ at }: PlayerRow, { order }: Headed): Finding {
-  return { sentence: sentence('agaNoWins', { address: placeName(at(order)) }), at: at(order) };
+function noWins(line: Line, order: Section['order']): Finding {
+  const at = existing(line.at(order));
+  return { sentence: sentence('agaNoWins', { address: placeName(at) }), at };
 }
 
 /** Places or points that nobody has, though somebody is due some: their formula went, with the first row or alone. */
 function formulasGone(
-  rows: readonly PlayerRow[],
-  due: Readonly<Record<'place' | 'points', readonly PlayerRow[]>>,
-  headed: Headed,
+  players: readonly Line[],
+  due: Readonly<Record<'place' | 'points', readonly Line[]>>,
+  { calculated, times }: Section,
 ): readonly Finding[] {
-  const lost = (['place', 'points'] as const).find((key) => {
-    const at = headed[key];
-    return (
-      at !== undefined && due[key].length > 0 && !rows.some(({ cells }) => isFilled(cells[at]))
-    );
-  });
-  const at = lost && rows[0]?.at(headed[lost] ?? 0);
+  const lost = ([calculated, 'points'] as const).find(
+    (key) =>
+      key !== undefined &&
+      times(key) > 0 &&
+      due[key].length > 0 &&
+      !players.some(({ isFilled }) => isFilled(key)),
+  );
+  const at = lost && players[0]?.at(lost);
   return at ? [{ sentence: sentence('agaCheckGone'), at }] : [];
-}
-
-/** The rows in which anything is typed of a player; a name alone is one where it follows on the row above. */
-function playersBelow({ rows, place }: SourceTable, head: number, headed: Headed): PlayerRow[] {
-  const { player, rating, order } = headed;
-  const found: PlayerRow[] = [];
-  let follows = true;
-  for (const [i, { cells }] of rows.entries()) {
-    if (i <= head) continue;
-    const isTyped = [rating, order].some((at) => isFilled(cells[at]));
-    follows = isTyped || (isFilled(cells[player]) && follows);
-    if (!follows) continue;
-    const name = spelling(textOf(cells[player]));
-    found.push({ cells, name, at: (column) => cellIn(place, i, column) });
-  }
-  return found;
 }
 
 const winsOnSheet = figureKind({ least: 0, fractions: false });
 
-function faultsOf(row: PlayerRow, headed: Headed, { mark }: SourceTable): readonly Finding[] {
-  const { cells, name } = row;
-  if (name === '') return [fault(row, headed.player, 'agaNameMissing')];
+function faultsOf(
+  line: Line,
+  order: Section['order'],
+  mark: SourceTable['mark'],
+): readonly Finding[] {
+  const name = nameIn(line);
+  if (name === '') return [fault(line, 'player', 'agaNameMissing')];
   const found: Finding[] = [];
-  const refuse = (column: number, why: Sentence): void => {
-    found.push({ sentence: why, at: row.at(column) });
-  };
   /** A cell has to hold a number: the formulas read no text. */
   const check = (
-    column: number,
+    key: SectionKey,
     missing: 'agaRatingMissing' | 'agaOrderMissing',
     read: (cell: SourceCell, context: CellContext) => Sentence | undefined,
   ): void => {
-    const cell = cells[column] ?? blank;
-    const address = placeName(row.at(column));
-    const why = isFilled(cell)
+    const [cell, at] = [line.cell(key) ?? blank, line.at(key)];
+    if (!at) return;
+    const address = placeName(at);
+    const why = line.isFilled(key)
       ? read(cell, { address, mark })
       : sentence(missing, { name, address });
-    if (why) refuse(column, why);
-    else if (cell.kind !== 'number') refuse(column, asNumber(cell, address, mark));
+    if (why) found.push({ sentence: why, at });
+    else if (cell.kind !== 'number') found.push({ sentence: asNumber(cell, address, mark), at });
   };
-  check(headed.rating, 'agaRatingMissing', (cell, context) => {
+  check('rating', 'agaRatingMissing', (cell, context) => {
     const reading = ratingKind.read(cell, context);
     if (!reading.ok) return reading.sentence;
     return 'why' in reading.value ? reading.value.why : undefined;
   });
-  if (!isYes(cells[headed.eligible]) && !isNo(cells[headed.eligible])) {
-    found.push(fault(row, headed.eligible, 'agaEligibleUnsaid'));
-  }
-  const order: Kind<number> = headed.byPlace ? placeKind : winsOnSheet;
-  check(headed.order, 'agaOrderMissing', (cell, context) => {
-    const reading = order.read(cell, context);
+  const answer = line.cell('eligible');
+  if (!isYes(answer) && !isNo(answer)) found.push(fault(line, 'eligible', 'agaEligibleUnsaid'));
+  const kind: Kind<number> = order === 'place' ? placeKind : winsOnSheet;
+  check(order, 'agaOrderMissing', (cell, context) => {
+    const reading = kind.read(cell, context);
     return reading.ok ? undefined : reading.sentence;
   });
   return found;
@@ -307,21 +282,12 @@ function asNumber(cell: SourceCell, address: string, mark: SourceTable['mark']):
 }
 
 /** Places that do not follow on each other: tied players repeat the best of theirs. */
-function astray(
-  rows: readonly PlayerRow[],
-  { order }: Headed,
-  { mark }: SourceTable,
-): readonly Finding[] {
-  const places = rows.map(({ cells }) => Number(plainText(cells[order] ?? blank, mark)));
-  const found = placeAstray(places);
-  const row = found && rows[found.row];
-  if (!row) return [];
-  const values = {
-    address: placeName(row.at(order)),
-    place: found.place,
-    expected: found.expected,
-  };
-  return [{ sentence: sentence('placeAstray', values), at: row.at(order) }];
+function astray(lines: readonly Line[]): readonly Finding[] {
+  const found = placeAstray(lines.map(({ number }) => number('place')));
+  const at = found && lines[found.row]?.at('place');
+  if (!at) return [];
+  const { place, expected } = found;
+  return [{ sentence: sentence('placeAstray', { address: placeName(at), place, expected }), at }];
 }
 
 /** The cell beside its label, above the list. */
@@ -338,24 +304,23 @@ type FaultKey = Extract<
   'agaNameMissing' | 'agaEligibleUnsaid' | 'agaRowOutside' | 'agaPlaceTyped'
 >;
 
-function fault({ name, cells, at }: PlayerRow, column: number, key: FaultKey): Finding {
-  const place = at(column);
-  const address = placeName(place);
-  const broken = unusable(cells[column] ?? blank, address);
-  return { sentence: broken ?? sentence(key, { name, address }), at: place };
+/** Of a column that the section has. */
+function fault(line: Line, key: SectionKey, why: FaultKey): Finding {
+  const at = existing(line.at(key));
+  const address = placeName(at);
+  const broken = unusable(line.cell(key) ?? blank, address);
+  return { sentence: broken ?? sentence(why, { name: nameIn(line), address }), at };
 }
 
-const says = (cell: SourceCell | undefined, key: SheetKey): boolean =>
-  saidInAny(key).some((each) => likeness(each) === likeness(textOf(cell)));
+const blank: SourceCell = { kind: 'blank' };
+
+const nameIn = ({ cell, text }: Line): string =>
+  cell('player')?.kind === 'error' ? '' : text('player');
+
+const says = (cell: SourceCell = blank, key: SheetKey): boolean =>
+  saidInAny(key).some((each) => likeness(each) === likeness(plainText(cell, '.')));
 const isYes = (cell: SourceCell | undefined): boolean => says(cell, 'agaYes');
 const isNo = (cell: SourceCell | undefined): boolean => says(cell, 'agaNo');
-
-const textOf = (cell: SourceCell | undefined): string =>
-  cell === undefined || cell.kind === 'error' ? '' : spelling(plainText(cell, '.'));
-
-function isFilled(cell: SourceCell | undefined): boolean {
-  return cell !== undefined && (cell.kind === 'error' || textOf(cell) !== '');
-}
 
 /** One decimal, or the least award of 0.01. */
 export function shownPoints(points: number, mark: DecimalMark): string {

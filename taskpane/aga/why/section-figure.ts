@@ -10,6 +10,7 @@ import {
   type SheetCells,
   sumOf,
   whichSaid,
+  standingAmong,
 } from '../../why/figures/figure';
 import type { ActiveCell } from '../../excel/workbook/why';
 import { type SectionKey, sectionList } from '../section/written';
@@ -97,11 +98,9 @@ function placeOf({ cell, cells, area, rows }: SectionSheet): {
   if (column === undefined || wins === undefined) {
     return { steps: [{ clause: 'A8', what: sentence('agaCellRank') }] };
   }
-  const others = rows.filter((row) => row !== cell.row);
-  const more = others.filter((row) => (cells.number(row, column) ?? -1) > wins).length;
-  const names = others
-    .filter((row) => cells.number(row, column) === wins)
-    .map((row) => cells.text(row, area.column));
+  const { place, level } = standingAmong(cell.row, rows, (row) => cells.number(row, column) ?? NaN);
+  const names = level.map((row) => cells.text(row, area.column));
+  const more = place - 1;
   const sum = [more, 1];
   return {
     steps: [
@@ -113,9 +112,9 @@ function placeOf({ cell, cells, area, rows }: SectionSheet): {
         value: more,
       },
       names.length === 0
-        ? { what: sentence('agaCellPlaceAlone'), sum, value: more + 1 }
-        : { clause: 'A8', what: sentence('agaCellLevel', { names }), sum, value: more + 1 },
+        ? { what: sentence('agaCellPlaceAlone'), sum, value: place }
+        : { clause: 'A8', what: sentence('agaCellLevel', { names }), sum, value: place },
     ],
-    place: more + 1,
+    place,
   };
 }

@@ -16,6 +16,7 @@ import {
   type SheetCells,
   untold,
   whichSaid,
+  standingAmong,
 } from '../../why/figures/figure';
 import { readStructure, type YearColumn, type YearStructure } from '../structure';
 import {
@@ -368,51 +369,47 @@ export function placeFigure(
   about: Item,
 ): Figure {
   const criteria: readonly PlaceCriterion[] = hasStandings ? ['wins', 'sos', 'sodos'] : ['points'];
-  let level = rows.filter((each) => each.counts && each !== own);
-  const better: number[] = [];
-  const steps: FigureStep[] = [];
-  for (const criterion of criteria) {
-    const isFirst = better.length === 0;
-    // What decides among equals says nothing where nobody is level.
-    if (!isFirst && level.length === 0) break;
-    const above = level.filter((each) => each[criterion] > own[criterion]);
+  const { by, level, place } = standingAmong(
+    own,
+    rows.filter(({ counts }) => counts),
+    ...criteria.map((criterion) => (each: WrittenResult) => each[criterion]),
+  );
+  const steps = by.map(({ among, above }, at): FigureStep => {
+    const [isFirst, isNone, criterion] = [at === 0, above.length === 0, criteria[at] ?? 'points'];
     const said = {
       count: above.length,
       criterion: { code: words[criterion] },
       value: own[criterion],
     };
-    steps.push({
+    return {
       clause: 'K5',
       what: isFirst
-        ? sentence(above.length === 0 ? 'kgsWhyNoneMore' : 'kgsWhyMore', said)
-        : sentence(above.length === 0 ? 'kgsWhyLevelNone' : 'kgsWhyLevelMore', said),
-      lines: (isFirst ? above : level).map((each) =>
+        ? sentence(isNone ? 'kgsWhyNoneMore' : 'kgsWhyMore', said)
+        : sentence(isNone ? 'kgsWhyLevelNone' : 'kgsWhyLevelMore', said),
+      lines: (isFirst ? above : among).map((each) =>
         sentence('kgsWhyHas', { account: each.account, value: each[criterion] }),
       ),
       value: above.length,
-    });
-    better.push(above.length);
-    level = level.filter((each) => each[criterion] === own[criterion]);
-  }
-  const now = better.reduce((sum, count) => sum + count, 1);
+    };
+  });
   const shared = level.map(({ account }) => account);
-  steps.push({
+  const last: FigureStep = {
     clause: 'K5',
     what:
       shared.length === 0
         ? sentence('kgsWhyPlace')
         : sentence('kgsWhySharedPlace', { names: shared }),
-    sum: [1, ...better],
-    value: now,
-  });
+    sum: [1, ...by.map(({ above }) => above.length)],
+    value: place,
+  };
   return {
     title: sentence('kgsWhyPlaceOf', { place: cell.shown, account: own.account }),
     about,
     warnings: [],
     tables: [],
     heading: sentence('kgsWhyPlaceHeading'),
-    steps,
-    state: calculatedState(cell, now),
+    steps: [...steps, last],
+    state: calculatedState(cell, place),
     notes: [],
   };
 }

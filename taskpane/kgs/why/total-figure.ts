@@ -19,6 +19,7 @@ import {
   type SheetCells,
   untold,
   type WordedStep,
+  standingAmong,
 } from '../../why/figures/figure';
 import type { ActiveCell } from '../../excel/workbook/why';
 import type { YearColumn, YearStructure } from '../structure';
@@ -154,8 +155,10 @@ function sumStep(lines: readonly AnnualLine[], events: number, value: number): F
 
 /** Who stands above by a higher total, and who shares the place. */
 function placeSteps(own: AnnualRow, all: readonly AnnualRow[]): readonly FigureStep[] {
-  const above = all.filter(({ place }) => place < own.place);
-  const level = all.filter((each) => each.place === own.place && each !== own);
+  const {
+    by: [{ above } = { above: [] }],
+    level,
+  } = standingAmong(own, all, ({ place }) => -place);
   return [
     {
       clause: 'K7',

@@ -7,8 +7,10 @@ import {
   calculatedIn,
   type ColumnAt,
   type LineRead,
+  linesTyped,
   type ListRead,
   readList,
+  typedOver,
 } from '../../sheets/read-list';
 import { type AwardsKey, awardsList } from '../awards-list';
 
@@ -39,17 +41,17 @@ export function entryFaults(
   const rows = entriesOf(entries);
   const faults = rows.map((row) => faultsOf(row, entries));
   const whole = rows.filter((_, i) => faults[i]?.length === 0);
-  const isPlaced = (row: Line): boolean => isFilled(row, 'placeA') || isFilled(row, 'masterpoints');
+  const isPlaced = (row: Line): boolean => row.isFilled('placeA') || row.isFilled('masterpoints');
   const astray = whole.filter((row) => !isPlaced(row));
   const found = faults.flat();
   if (whole.length === 0) return found;
-  const inTheWay = typedOver(entries);
-  if (inTheWay.length > 0) return [...found, ...inTheWay];
+  const typed = inTheWay(entries);
+  if (typed.length > 0) return [...found, ...typed];
   // Places follow from the list alone, so that somebody has one.
   if (!whole.some(isPlaced)) {
     return [...found, { sentence: sentence('sofFormulasGone'), at: entries.headingAt('placeA') }];
   }
-  if (!whole.some((row) => isFilled(row, 'masterpoints'))) {
+  if (!whole.some((row) => row.isFilled('masterpoints'))) {
     const why = sentence('sofNobodyAwarded', { sheet: table.place.sheet });
     return [...found, { sentence: why, at: entries.headingAt('masterpoints') }];
   }
@@ -59,13 +61,12 @@ export function entryFaults(
   ];
 }
 
-/** What somebody typed where a formula in the first row fills the column, which shows an error there. */
-function typedOver({ lines: [first, ...others] }: Entries): readonly Finding[] {
-  const broken = calculatedIn(awardsList).filter((key) => first?.cell(key)?.kind === 'error');
-  return broken.flatMap((key) =>
-    others.flatMap((line) => {
+/** What somebody typed where places or awards follow from formulas. */
+function inTheWay({ lines }: Entries): readonly Finding[] {
+  return calculatedIn(awardsList).flatMap((key) =>
+    typedOver(lines, key).flatMap((line) => {
       const at = line.at(key);
-      if (!at || line.cell(key)?.kind === 'error' || !isFilled(line, key)) return [];
+      if (!at || line.cell(key)?.kind === 'error') return [];
       return [{ sentence: sentence('sofEntryInTheWay', { address: placeName(at) }), at }];
     }),
   );
@@ -89,17 +90,16 @@ function readEntries(table: SourceTable, bySection: boolean): Entries | undefine
   );
 }
 
-/** The rows with a name or with anything that is typed beside it; a name alone is one where it follows on the row above. */
+/** The rows with a name or with anything that is typed beside it. */
 function entriesOf({ lines, name, orders, held, isTyped }: Entries): readonly Line[] {
-  let follows = true;
-  return lines.filter((line) => {
-    const isOther =
-      (isTyped('stratum') && isFilled(line, 'stratum')) ||
-      orders.some((key) => isFilled(line, key)) ||
-      held.some(({ key, index }) => isFilled(line, key, index));
-    follows = isOther || (isFilled(line, name) && follows);
-    return follows;
-  });
+  return linesTyped(
+    lines,
+    name,
+    ({ isFilled }) =>
+      (isTyped('stratum') && isFilled('stratum')) ||
+      orders.some((key) => isFilled(key)) ||
+      held.some(({ key, index }) => isFilled(key, index)),
+  );
 }
 
 function faultsOf(row: Line, entries: Entries): readonly Finding[] {
@@ -117,17 +117,17 @@ function faultsOf(row: Line, entries: Entries): readonly Finding[] {
   }
   for (const key of orders) {
     // Of ranks some may be blank.
-    const isOpen = key !== 'score' && !isFilled(row, key);
+    const isOpen = key !== 'score' && !row.isFilled(key);
     if (row.cell(key)?.kind !== 'number' && !isOpen) {
       refuse({ key }, key === 'score' ? 'sofEntryScore' : 'sofEntryRank');
     }
   }
-  if (isTyped('section') && !isFilled(row, 'section')) {
+  if (isTyped('section') && !row.isFilled('section')) {
     refuse({ key: 'section' }, 'sofEntrySection');
   }
   const heldIn = ({ key, index }: At): number => numberIn(row, key, index);
   const isPair = name === 'pair';
-  const wrong = held.find((at) => isFilled(row, at.key, at.index) && !(heldIn(at) >= 0));
+  const wrong = held.find((at) => row.isFilled(at.key, at.index) && !(heldIn(at) >= 0));
   const open = held.filter((at) => !(heldIn(at) > 0));
   const holders = held.length - open.length;
   if (wrong) refuse(wrong, 'sofEntryHeld');
@@ -169,6 +169,3 @@ function numberIn(row: Line, key: AwardsKey, index = 0): number {
   const cell = row.cell(key, index);
   return cell?.kind === 'number' ? cell.value : NaN;
 }
-
-const isFilled = (row: Line, key: AwardsKey, index = 0): boolean =>
-  row.cell(key, index)?.kind === 'error' || row.text(key, index) !== '';

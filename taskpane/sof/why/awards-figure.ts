@@ -6,6 +6,7 @@ import {
   plainFigure,
   type SheetCells,
   sumOf,
+  standingAmong,
 } from '../../why/figures/figure';
 import type { ActiveCell } from '../../excel/workbook/why';
 import type { NamedArea, SourceTable } from '../../sheets/source';
@@ -125,20 +126,17 @@ export function placeOf(
   if (order === undefined) {
     return { steps: [{ what: sentence('sofCellNoOrder') }], place: '' };
   }
-  const others = entries.filter((each) => each !== own && isRankedIn(each, field));
-  const orderOf = (each: AwardsEntry): number | undefined => each.order[field];
-  const before = others.filter((each) => {
-    const other = orderOf(each);
-    return other !== undefined && (hasScores ? other > order : other < order);
-  });
-  const level = others.filter((each) => orderOf(each) === order);
-  const first = before.length + 1;
-  const last = first + level.length;
+  const { place: first, level } = standingAmong(
+    own,
+    entries.filter((each) => isRankedIn(each, field)),
+    ({ order: { [field]: value = NaN } }) => (hasScores ? value : -value),
+  );
+  const [before, last] = [first - 1, first + level.length];
   const names = level.map(({ name }) => name);
-  const sum = [before.length, 1];
+  const sum = [before, 1];
   return {
     steps: [
-      { what: beforeInWords(before.length, order, hasScores), value: before.length },
+      { what: beforeInWords(before, order, hasScores), value: before },
       level.length === 0
         ? { what: sentence('sofCellPlaceAlone'), sum, value: first }
         : {

@@ -136,6 +136,36 @@ export function sumOf(values: readonly number[]): number {
   return Math.round(values.reduce((sum, each) => sum + each, 0) * 1e8) / 1e8;
 }
 
+/** Where somebody stands among others. */
+interface Standing<T> {
+  /** By each criterion that has a say: those who are level by the ones before it, and who of them stands above. */
+  readonly by: readonly { readonly among: readonly T[]; readonly above: readonly T[] }[];
+  /** Who is level in all of them. */
+  readonly level: readonly T[];
+  /** One behind all that stand above. */
+  readonly place: number;
+}
+
+/** A place in any list: by the first criterion, among equals by the next; more is better. */
+export function standingAmong<T>(
+  own: T,
+  all: readonly T[],
+  ...criteria: readonly ((each: T) => number)[]
+): Standing<T> {
+  let level = all.filter((each) => each !== own);
+  let place = 1;
+  const by: Standing<T>['by'][number][] = [];
+  for (const of of criteria) {
+    // What decides among equals says nothing where nobody is level.
+    if (by.length > 0 && level.length === 0) break;
+    const above = level.filter((each) => of(each) > of(own));
+    by.push({ among: level, above });
+    place += above.length;
+    level = level.filter((each) => of(each) === of(own));
+  }
+  return { by, level, place };
+}
+
 /** Whether a cell holds these words in any language, whatever number stands in them. */
 export function isSaid(shown: string, key: SheetKey): boolean {
   return saidInAny(key).some((words) => {
