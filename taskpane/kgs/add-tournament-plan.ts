@@ -173,7 +173,7 @@ function namesOf({
   const rows = rowsForLines(linesRow, lines, players);
   const place = year.placeOf(yearRow('tournament'), tournament.column);
   // With what each of them is.
-  const linesPlace = lines.placeOf(linesRow, 0, rows, lines.keys.length + 1);
+  const linesPlace = lines.placeOf(linesRow, 0, rows, lines.place.area.columns);
   return [
     { name: names.tournament, sheet: place.sheet, address: fixed(place.area) },
     {
@@ -192,14 +192,14 @@ function lineBlocks(
 ): ExistingBlock[] {
   const { lines, year } = structure;
   const { linesRow, lostLines } = joined;
-  const { row, column } = lines.place.area;
   const { sheetId, sheet, area } = lines.at('account', linesRow);
   const name = year.reference(yearRow('tournament'), tournament.column);
   const own = lineList.write([{ ...cells, name, count: players }], {
-    ...{ all: undefined, t, column, head: row + linesRow - 1 },
+    ...{ all: undefined, t, columnOf: lines.columnOf, head: area.row - 1 },
     lines: rowsForLines(linesRow, lines, players),
   });
-  return [...clearedOwn(lines, lostLines), { sheetId, sheet, at: areaName(area), cells: own.rows }];
+  const spread = own.rows.map((line) => lines.spread(line, keep));
+  return [...clearedOwn(lines, lostLines), { sheetId, sheet, at: areaName(area), cells: spread }];
 }
 
 /** The engines that were chosen for accounts without one, below the others. */
@@ -213,7 +213,7 @@ function aliasBlocks({ joined, structure }: TournamentPlanParts, t: Translate): 
   return [
     {
       ...{ sheetId, sheet, at: cellName(area.row, area.column) },
-      cells: rows.map((row) => engines.spread(row)),
+      cells: rows.map((row) => engines.spread(row, keep)),
     },
   ];
 }

@@ -46,10 +46,10 @@ export function* joinYear(
   const asked = enginesAsked(accounts, name, year.accounts, engines);
   const aliases = aliasesChosen(asked);
   const aliasRow = year.accounts.freeRow;
-  const { place, address } = structure.engines;
-  if (aliasRow + aliases.length > place.area.rows) {
-    const { rows, columns } = place.area;
-    const values = { address: address(0, 0, rows, columns), count: aliases.length };
+  const { place, lineName } = structure.engines;
+  const { rows } = place.area;
+  if (aliasRow + aliases.length > rows) {
+    const values = { address: lineName(0, rows), count: aliases.length };
     return refused({ sentence: sentence('kgsEnginesFull', values), at: place });
   }
   const lines = standings.map((each) => ({ ...each, event: name }));
@@ -62,8 +62,8 @@ export function* joinYear(
 }
 
 function linesFull({ lines }: YearStructure, count: number): Finding {
-  const { place, address } = lines;
-  const values = { address: address(0, 0, place.area.rows, place.area.columns), count };
+  const { place, lineName } = lines;
+  const values = { address: lineName(0, place.area.rows), count };
   return { sentence: sentence('kgsLinesFull', { ...values, most: mostLines }), at: place };
 }
 

@@ -2,7 +2,7 @@ import { unusable } from '../sheets/columns/kinds';
 import { spelling } from '../sheets/columns/spelling';
 import type { Finding } from '../sheets/plan';
 import { type ListIn, listIn } from '../sheets/read-list';
-import { type EngineKey, engineList, type LineKey, lineList, linesArea } from './year/lists';
+import { type EngineKey, engineList, type LineKey, lineList } from './year/lists';
 import { freeSheetName, sheetNames } from '../sheets/sheet-names';
 import {
   namedArea,
@@ -119,7 +119,7 @@ export function readStructure(
   });
 }
 
-/** Columns of tournaments, rows of engines and lines may have been inserted; nothing else may. */
+/** Columns of tournaments, columns and rows of engines and lines may have been inserted; nothing else may. */
 function hasShape(part: YearPart, areas: Readonly<Record<YearPart, NamedArea>>): boolean {
   const { area } = areas[part].place;
   const { column, columns } = areas.year.place.area;
@@ -133,7 +133,7 @@ function hasShape(part: YearPart, areas: Readonly<Record<YearPart, NamedArea>>):
     case 'engines':
       return listIn(engineList, areas.engines).isWhole;
     case 'lines':
-      return area.columns === linesArea.columns;
+      return listIn(lineList, areas.lines).isWhole;
     case 'details':
       return area.rows === detailsRows && area.column === column && area.columns === columns;
   }

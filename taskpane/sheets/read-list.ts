@@ -3,8 +3,6 @@ import { type Area, cellIn, type Place } from './address';
 import type { Field } from './columns/fields';
 import { columnsHeaded, recognise } from './columns/recognition';
 import { likeness, spelling } from './columns/spelling';
-import type { PlanCell } from './plan';
-import { keep } from './sheet-parts';
 import { type NamedArea, plainText, type SourceCell, type SourceTable } from './source';
 import {
   type ListedColumn,
@@ -143,25 +141,26 @@ function numberedIn(titles: readonly string[], label: SheetKey): readonly number
 }
 
 /**
- * A list in a named area, which holds its headings and its lines; its columns stand under their headings, wherever others were inserted
- * among them, and what is calculated stands beside the area. Rows count from 0 within it, that of the headings.
+ * A list in a named area, which holds its headings and its lines with what is calculated beside them; its columns stand under their
+ * headings, wherever others were inserted among them. Rows count from 0 within it, that of the headings.
  */
-export interface ListIn<Key extends string> extends NamedArea, Omit<Places<Key>, 'across'> {
-  /** The columns of the area. */
+export interface ListIn<Key extends string> extends NamedArea, Places<Key> {
+  /** The columns that hold the lines; what is calculated beside them follows from these. */
   readonly keys: readonly Key[];
-  /** What stands beside the area is blank. */
   readonly held: (key: Key, row: number) => SourceCell;
   readonly cells: (row: number) => CellsOf<Key>;
   readonly at: (key: Key, row: number) => Place;
   readonly nameAt: (key: Key, row: number) => string;
   /** Whether each column was found: as they were written where their headings say nothing else. */
   readonly isWhole: boolean;
-  /** Cells of `keys` as they stand in the area: what others put between them stays. */
-  readonly spread: (cells: readonly PlanCell[]) => readonly PlanCell[];
-  /** The cells of one line in the area, or of so many. */
+  /** What is written of its first columns, in the order of the list, as these stand in the area: what others put between them stays. */
+  readonly spread: <Cell>(cells: readonly Cell[], between: Cell) => readonly Cell[];
+  /** Where its columns stand, for what is written into it. */
+  readonly columnOf: (key: string) => number;
+  /** The cells of `keys` in one line, or in so many. */
   readonly lineAt: (row: number, rows?: number) => Place;
-  readonly lineName: (row: number) => string;
-  /** The column of a cell below the headings, also beside the area; of several of one key the first. */
+  readonly lineName: (row: number, rows?: number) => string;
+  /** The column of a cell below the headings; of several of one key the first. */
   readonly keyAt: (cell: { readonly row: number; readonly column: number }) => Key | undefined;
 }
 
@@ -179,52 +178,38 @@ export function listIn<Key extends string>(
   const { row: head, column: left, rows, columns: wide } = within;
   const entries = entriesOf(list);
   const keys = entries.flatMap(([key, { beside }]) => (beside ? [] : [key]));
-  const written = list.places({});
-  const [first, { columns: own }] = [Math.min(...keys.map(written.column)), list.area({})];
   const titles = Array.from({ length: wide }, (_, column) =>
     likeness(plainText(area.cell(0, column), '.')),
   );
-  const titled = new Map(
-    entries.map(([key, { label }]) => {
-      const names = saidInAny(label).map((each) => likeness(each));
-      return [key, titles.findIndex((title) => names.includes(title))];
-    }),
-  );
-  const under = keys.map((key) => titled.get(key) ?? -1);
-  const isTitled = !under.includes(-1) && new Set(under).size === keys.length;
+  const titled = entries.map(([, { label }]) => {
+    const names = saidInAny(label).map((each) => likeness(each));
+    return titles.findIndex((title) => names.includes(title));
+  });
+  const isTitled = !titled.includes(-1) && new Set(titled).size === entries.length;
   const columns = Object.fromEntries(
-    entries.map(([key]) => {
-      const [found = -1, at] = [titled.get(key), written.column(key) - first];
-      if (isTitled && found !== -1) return [key, found];
-      // Behind the area, however wide it has become.
-      return [key, at < own ? at : at + wide - own];
-    }),
+    entries.map(([key], i) => [key, isTitled ? titled[i] : list.places({}).column(key)]),
   ) as Record<Key, number>;
-  const placesOf = (key: Key): Places<Key> =>
-    list.places({
-      ...{ sheet, head, lines: rows - 1 },
-      column: left + columns[key] - written.column(key),
-    });
+  const last = Math.max(...keys.map((key) => columns[key]));
+  const columnOf = (key: string): number => left + columns[key as Key];
   const held: ListIn<Key>['held'] = (key, row) => area.cell(row, columns[key]);
   return {
-    ...{ ...area, keys, held },
-    isWhole: isTitled || wide === own,
-    spread: (cells) =>
-      Array.from(
-        { length: wide },
-        (_, column) => cells[keys.findIndex((key) => columns[key] === column)] ?? keep,
-      ),
-    down: (key, count) => placesOf(key).down(key, count),
-    own: (key, line) => placesOf(key).own(key, line),
-    heading: (key, index) => placesOf(key).heading(key, index),
-    column: (key) => left + columns[key],
-    has: (key) => entries.some(([each]) => each === key),
+    ...area,
+    ...list.places({ sheet, head, lines: rows - 1, columnOf }),
+    ...{ keys, held, columnOf },
+    isWhole: isTitled || wide === list.area({}).columns,
+    spread: (cells, between) => {
+      const given = entries.slice(0, cells.length).map(([key]) => columns[key]);
+      return Array.from(
+        { length: 1 + Math.max(...given) },
+        (_, column) => cells[given.indexOf(column)] ?? between,
+      );
+    },
     cells: (row) =>
       Object.fromEntries(entries.map(([key]) => [key, held(key, row)])) as CellsOf<Key>,
     at: (key, row) => area.placeOf(row, columns[key]),
     nameAt: (key, row) => area.address(row, columns[key]),
-    lineAt: (row, count = 1) => area.placeOf(row, 0, count, wide),
-    lineName: (row) => area.address(row, 0, 1, wide),
+    lineAt: (row, count = 1) => area.placeOf(row, 0, count, last + 1),
+    lineName: (row, count = 1) => area.address(row, 0, count, last + 1),
     keyAt: ({ row, column }) =>
       row <= head || row >= head + rows
         ? undefined

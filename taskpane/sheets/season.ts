@@ -12,7 +12,7 @@ import type { Missing } from './event';
 import type { NamedArea, SourceTable } from './source';
 import type { ExistingBlock, Finding, OwnCell, PlanCell } from './plan';
 import { type CellsOf, checkOn, type ListIn, readList } from './read-list';
-import { blank, several } from './sheet-parts';
+import { blank, keep, several } from './sheet-parts';
 
 /* The lines of a year or a season: a row per name and event, spilled from the sheets of the events. */
 
@@ -102,23 +102,34 @@ export function lineShapes(
   });
 }
 
-/** The formulas that spill lines stand in one row: whatever they refer to, they are ours. */
-export function ownLineCells(shapes: readonly (readonly string[])[]): OwnCell[] {
-  return shapes.map((each, column) => ({ row: 0, column, held: [], shapes: each }));
+/** Formulas that spill lines, of these shapes, in their row of the list: whatever they refer to, they are ours. */
+export function linesBlock<Key extends string>(
+  list: ListIn<Key>,
+  row: number,
+  cells: readonly PlanCell[],
+  shapes: readonly (readonly string[])[],
+): ExistingBlock {
+  const { sheetId, sheet } = list.place;
+  const ours = list
+    .spread<readonly string[]>(shapes, [])
+    .flatMap((each, column): OwnCell[] =>
+      each.length === 0 ? [] : [{ row: 0, column, held: [], shapes: each }],
+    );
+  return {
+    ...{ sheetId, sheet, ours },
+    at: areaName(list.placeOf(row, 0).area),
+    cells: [list.spread(cells, keep)],
+  };
 }
 
 /** Clears lines by the row of their formulas, of these shapes, with all that spills from them. */
-export function clearedLines(
-  area: NamedArea,
+export function clearedLines<Key extends string>(
+  list: ListIn<Key>,
   rows: readonly number[],
   shapes: readonly (readonly string[])[],
 ): ExistingBlock[] {
-  const { sheetId, sheet } = area.place;
   return rows.map((row) => ({
-    ...{ sheetId, sheet },
-    at: areaName(area.placeOf(row, 0).area),
-    cells: [several(shapes.length, blank())],
-    ours: ownLineCells(shapes),
+    ...linesBlock(list, row, several(shapes.length, blank()), shapes),
     endsSpills: true,
   }));
 }

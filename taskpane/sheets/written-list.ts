@@ -102,6 +102,8 @@ export interface ListPlace {
   /** The row of its headings and its first column, from 0. */
   readonly head?: number;
   readonly column?: number;
+  /** Of one that stands already, where others may have put columns among its own: each of them. Only its rows are written then. */
+  readonly columnOf?: (key: string) => number;
   /** Its lines, where formulas fill more of them than are written; as many as are written where missing. */
   readonly lines?: number;
   /** Named in what `Places` gives, for formulas on other sheets. */
@@ -145,7 +147,7 @@ export interface DescribedList<Row, All, C extends Columns<Row, All>> {
   readonly columns: C;
   /** Of a list that has the same columns everywhere: where they stand. */
   readonly places: (at: ListPlace) => Places<keyof C & string>;
-  /** The same: its headings and lines, without what stands beside it. */
+  /** The same: its headings and lines with what is calculated beside them, so that a column inserted anywhere among them widens it. */
   readonly area: (at: ListPlace) => Area;
   /** For `readColumns`, which refuses what it cannot read. */
   readonly fields: ReturnType<typeof defineFields<C>>;
@@ -176,8 +178,9 @@ function describedList<Row, All, const C extends Columns<Row, All>>(
       );
   type Here = ReturnType<typeof columnsOf>;
   const placesOf = (here: Here, at: ListPlace): Places<Key> => {
-    const { head = headingRow, column: left = 0, lines: rows = 0, sheet } = at;
+    const { head = headingRow, column: left = 0, lines: rows = 0, sheet, columnOf } = at;
     const column = (key: string): number => {
+      if (columnOf) return columnOf(key);
       const found = here.findIndex((each) => each.key === key);
       if (found < 0) throw new Error(`No column ${key} in this list.`);
       return left + found;
@@ -260,7 +263,7 @@ function describedList<Row, All, const C extends Columns<Row, All>>(
     places: (at) => placesOf(always(), at),
     area: ({ head = headingRow, column = 0, lines = 0 }) => ({
       ...{ row: head, column, rows: 1 + lines },
-      columns: always().filter(({ column: { beside } }) => beside === undefined).length,
+      columns: always().length,
     }),
     fields: defineFields(columns),
     columns,

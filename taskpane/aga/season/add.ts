@@ -3,13 +3,13 @@ import { agaSeason, type SeasonLine, type SeasonRow } from '../../../src';
 import { matchNames } from '../../sheets/columns/spelling';
 import { areaName } from '../../sheets/address';
 import type { ExistingBlock, Finding, PlanCell, PrintedArea } from '../../sheets/plan';
-import { blank, several } from '../../sheets/sheet-parts';
+import { blank, keep, several } from '../../sheets/sheet-parts';
 import {
   clearedLines,
   findLines,
   lineShapes,
+  linesBlock,
   mostLines,
-  ownLineCells,
   rowOfLines,
   rowsForLines,
   withRoom,
@@ -65,8 +65,7 @@ export function enterSeason(structure: SeasonStructure, made: QualifierMade): En
       ? rowOfLines(soFar.nextRow, lines, count)
       : withRoom(soFar.again, lines, count);
   if (linesRow === undefined) {
-    const { area } = lines.place;
-    const values = { address: lines.address(0, 0, area.rows, area.columns), count };
+    const values = { address: lines.lineName(0, lines.place.area.rows), count };
     return refused({
       sentence: sentence('agaSeasonLinesFull', { ...values, most: mostLines }),
       at: lines.place,
@@ -119,15 +118,15 @@ export function seasonBlocks(
     sheetId: qualifiers.place.sheetId,
     sheet: qualifiers.place.sheet,
     at: areaName(qualifiers.placeOf(at, 0).area),
-    cells: [qualifiers.spread(cells)],
+    cells: [qualifiers.spread(cells, keep)],
   });
   const empty = several(qualifiers.keys.length, blank());
   const gone = known.filter((each) => each.isGone && each.row !== row);
   const count = made.section.open.length;
-  const { row: head, column } = lines.place.area;
+  const { row: head } = lines.place.area;
   const nameAt = qualifiers.column('name') - qualifiers.place.area.column;
   const own = lineList.write([{ place, name: qualifiers.reference(row, nameAt), count }], {
-    ...{ all: undefined, t, column },
+    ...{ all: undefined, t, columnOf: lines.columnOf },
     ...{ head: head + linesRow - 1, lines: rowsForLines(linesRow, lines, count) },
   });
   return [
@@ -141,12 +140,8 @@ export function seasonBlocks(
       ownShapes(),
     ),
     {
-      sheetId: lines.place.sheetId,
-      sheet: lines.place.sheet,
-      at: areaName(lines.at('player', linesRow).area),
-      ours: ownLineCells(ownShapes()),
+      ...linesBlock(lines, linesRow, own.rows[0] ?? [], ownShapes()),
       ...(linesRow === soFar.again && { endsSpills: true }),
-      cells: own.rows,
     },
   ];
 }

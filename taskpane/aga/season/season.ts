@@ -94,11 +94,7 @@ export function readSeason(facts: WorkbookFacts, tables: readonly SourceTable[])
   const areas = Object.fromEntries(
     tables.map((table, i) => [seasonParts[i], namedArea(table)]),
   ) as Record<SeasonPart, NamedArea>;
-  const misshapen = seasonParts.filter((part) =>
-    part === 'qualifiers'
-      ? !listIn(qualifierList, areas[part]).isWhole
-      : areas[part].place.area.columns !== columnsOfPart[part],
-  );
+  const misshapen = seasonParts.filter((part) => !hasShape[part](areas[part]));
   if (misshapen.length > 0) {
     return seasonRefused(
       misshapen.map((part) => {
@@ -112,9 +108,10 @@ export function readSeason(facts: WorkbookFacts, tables: readonly SourceTable[])
   return withQualifiers(areas);
 }
 
-const columnsOfPart: Record<Exclude<SeasonPart, 'qualifiers'>, number> = {
-  best: bestArea.columns,
-  lines: linesArea.columns,
+const hasShape: Record<SeasonPart, (area: NamedArea) => boolean> = {
+  qualifiers: (area) => listIn(qualifierList, area).isWhole,
+  best: ({ place }) => place.area.columns === bestArea.columns,
+  lines: (area) => listIn(lineList, area).isWhole,
 };
 
 function withQualifiers({ best, ...areas }: Record<SeasonPart, NamedArea>): SeasonFound {

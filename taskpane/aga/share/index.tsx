@@ -1,11 +1,11 @@
 import { sharedOf } from '../../sheets/read-list';
 import { saidInAny, sentence } from '../../../src/language';
 import { likeness, spelling } from '../../sheets/columns/spelling';
-import { cellIn, type Place, placeName } from '../../sheets/address';
+import { cellIn, placeName } from '../../sheets/address';
 import type { Finding } from '../../sheets/plan';
 import { plainText, type SourceCell, type SourceTable } from '../../sheets/source';
 import { lostLines } from '../../sheets/season';
-import { linePlaces, linesArea, totalsList, totalsOfSeason } from '../season/lists';
+import { type LineKey, lineList, totalsList, totalsOfSeason } from '../season/lists';
 import { sharing } from '../../jobs/texts/views/SheetsToShare';
 import { sheetsNamed, type WrittenKinds } from '../../jobs/texts/written/texts';
 import { seasonNames, sections, sectionSheets } from '../names';
@@ -14,39 +14,52 @@ import { sectionFaults, sectionList } from '../section/written';
 const textOf = (cell: SourceCell | undefined): string =>
   cell === undefined || cell.kind === 'error' ? '' : spelling(plainText(cell, '.'));
 
+type LineColumns = Readonly<Record<LineKey, number>>;
+
+/** The columns of the lines, by their headings: the last of each, since the totals in front of them have some of the same. */
+function lineColumns(rows: SourceTable['rows']): LineColumns | undefined {
+  const said = Object.entries(lineList.columns).map(([key, { label }]) => {
+    return [key, saidInAny(label).map((each) => likeness(each))] as const;
+  });
+  for (const { cells } of rows) {
+    const heads = cells.map((cell) => likeness(textOf(cell)));
+    const found = said.map(([key, names]) => {
+      return [key, Math.max(...names.map((name) => heads.lastIndexOf(name)))] as const;
+    });
+    if (found.every(([, column]) => column !== -1)) return Object.fromEntries(found) as LineColumns;
+  }
+  return undefined;
+}
+
 /** The formulas of a line name a sheet that was deleted. */
-function isGone(cells: readonly SourceCell[], first: number): boolean {
-  return cells.slice(first, first + linesArea.columns).every((cell) => {
-    return cell.kind === 'error' && cell.error === '#REF!';
+function isGone(cells: readonly SourceCell[], columns: LineColumns): boolean {
+  return (['player', 'event', 'points'] as const).every((key) => {
+    const cell = cells[columns[key]];
+    return cell?.kind === 'error' && cell.error === '#REF!';
   });
 }
 
-/** The lines from this cell on, which stand below each other, in one sentence. */
-function linesGone(rows: SourceTable['rows'], from: number, first: number, place: Place): Finding {
-  const after = rows.findIndex(({ cells }, row) => row > from && !isGone(cells, first));
+/** The lines from this row on, which stand below each other, in one sentence. */
+function linesGone({ rows, place }: SourceTable, from: number, columns: LineColumns): Finding {
+  const after = rows.findIndex(({ cells }, row) => row > from && !isGone(cells, columns));
   const count = (after === -1 ? rows.length : after) - from;
-  const { area } = cellIn(place, from, first);
-  const at = { ...place, area: { ...area, rows: count, columns: linesArea.columns } };
+  const { player, points } = columns;
+  const { area } = cellIn(place, from, player);
+  const at = { ...place, area: { ...area, rows: count, columns: 1 + points - player } };
   return { sentence: sentence('agaLinesGone', { address: placeName(at) }), at };
 }
 
-/**
- * Lines on the sheet of the totals that do not count in them, such as those of players whose row is not whole. They stand in front of
- * their states, wherever columns were inserted before them.
- */
+/** Lines on the sheet of the totals that do not count in them, such as those of players whose row is not whole. */
 export function lineFaults(table: SourceTable): readonly Finding[] {
   const { rows, place } = table;
   const left = saidInAny('agaLineLeftOut').map((each) => likeness(each));
-  const eventAt = linePlaces.column('event') - linesArea.column;
+  const columns = lineColumns(rows);
   const faults = rows.flatMap(({ cells }, row): readonly Finding[] => {
-    const state = cells.findIndex((cell) => left.includes(likeness(textOf(cell))));
-    if (state === -1) return [];
-    const first = state - linesArea.columns;
-    const at = cellIn(place, row, first);
-    if (isGone(cells, first))
-      return isGone(rows[row - 1]?.cells ?? [], first) ? [] : [linesGone(rows, row, first, place)];
-    const name = textOf(cells[first]);
-    const event = textOf(cells[first + eventAt]);
+    if (!columns || !left.includes(likeness(textOf(cells[columns.state])))) return [];
+    if (isGone(cells, columns))
+      return isGone(rows[row - 1]?.cells ?? [], columns) ? [] : [linesGone(table, row, columns)];
+    const [name, event] = [textOf(cells[columns.player]), textOf(cells[columns.event])];
+    const at = cellIn(place, row, columns.player);
     const values = { name: name === '' ? placeName(at) : name, event: event === '' ? '–' : event };
     return [{ sentence: sentence('agaLineUncounted', values), at }];
   });

@@ -45,7 +45,7 @@ function* change({
 }: ChosenIn<ChosenOption>): Stepwise<ChangePlan<RemovePreview>> {
   const { name, column, hasResults } = tournament;
   const lines = linesOfTournament(tournament, structure);
-  if (hasResults && !lines) return refused(unnamed(tournament, structure));
+  if (hasResults && lines === undefined) return refused(unnamed(tournament, structure));
   const year = readYear(structure, facts.mark);
   yield;
   const { totals, warnings } = year.without(name);
@@ -58,7 +58,7 @@ function* change({
     title: t('kgsTitleRemoved', { name }),
     blocks: [
       ...columnBlocks(tournament, structure),
-      ...(lines ? clearedOwn(lines, [0]) : clearedOwn(structure.lines, year.lost)),
+      ...clearedOwn(structure.lines, lines === undefined ? year.lost : [lines]),
       ...headingBlocks(order, structure),
     ],
     activate: structure.year.place.sheet,
@@ -67,12 +67,13 @@ function* change({
   };
 }
 
-/** The latest lines of its column: an earlier tournament there was removed. */
+/** The row of its lines among those of the year, the latest of its column: an earlier tournament there was removed. */
 function linesOfTournament(
   { column }: YearColumn,
-  { ownLines }: YearStructure,
-): NamedArea | undefined {
-  return [...ownLines].reverse().find((each) => each.column === column)?.area;
+  { ownLines, lines }: YearStructure,
+): number | undefined {
+  const own = [...ownLines].reverse().find((each) => each.column === column);
+  return own && own.area.place.area.row - lines.place.area.row;
 }
 
 /** Somebody deleted the names of its lines; once the result sheet is gone, errors tell where they were. */

@@ -1,6 +1,7 @@
 import { sentence } from '../../../src/language';
 import type { ExistingBlock, PlanCell } from '../../sheets/plan';
 import { onSheet } from '../../sheets/address';
+import type { ListIn } from '../../sheets/read-list';
 import { clearedLines, lineShapes, mostLines } from '../../sheets/season';
 import {
   aligned,
@@ -166,7 +167,7 @@ export function yearLines({ down }: Down<LineKey>, engines: Down<EngineKey>): Ye
 
 /** Clears lines by the row of their formulas, whatever these refer to. */
 export function clearedOwn(
-  lines: Parameters<typeof clearedLines>[0],
+  lines: ListIn<LineKey>,
   rows: readonly number[],
 ): readonly ExistingBlock[] {
   // Of standings, and of points alone.

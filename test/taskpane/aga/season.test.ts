@@ -3,9 +3,12 @@ import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import type { Language } from '../../../src/language';
 import { newSeason } from '../../../taskpane/aga/season/season';
 import { qualify } from '../../../taskpane/aga/qualify';
+import { lineFaults } from '../../../taskpane/aga/share';
 import type { Qualified } from '../../../taskpane/aga/section/read';
 import type { Computed } from '../../../taskpane/jobs/operation';
+import { columnLetters } from '../../../taskpane/sheets/address';
 import { planFaults } from '../../../taskpane/sheets/plan-check';
+import { oneOf } from '../../support/sampled';
 import { text } from '../../support/text';
 import { keeping, YearWorkbook } from '../kgs/support/year-workbook';
 import { bothTotals, type Cell, spring, summer } from './support/sections';
@@ -162,6 +165,29 @@ describe('In a season', () => {
       alike('Ada Lin', 'Lin, Ada', "'Summer Two list'!A2"),
       alike('OKAFOR, Cléo', 'Okafor, Cleo', "'Summer Two list'!A3"),
     ]);
+  });
+
+  // Right before the states, and any other place.
+  test.each([
+    ['Season totals', 11] as const,
+    ...oneOf([
+      ...[1, 2, 3, 4, 5, 6, 7].map((column) => ['Season', column] as const),
+      ...[7, 8, 9, 10, 12].map((column) => ['Season totals', column] as const),
+    ]),
+  ])('%s: a column inserted at %i changes no figure of the next', async (sheet, column) => {
+    await withSpring();
+    book.insertColumn(sheet, column);
+    const note = `${columnLetters(column - 1)}6`;
+    book.type(sheet, note, [['a note']]);
+    const { totals: preview = [] } = add('Summer Open', summer);
+    expect([totals(), book.value('Season totals!B3')]).toEqual([bothTotals, 'OK']);
+    expect(preview.map((row) => Object.values(row))).toEqual(bothTotals);
+    book.deleteSheet('Summer Open');
+    const [line] = lineFaults(book.sheet('Season totals'));
+    expect(line?.sentence).toMatchObject({ code: 'agaLinesGone' });
+    add('Autumn Open', summer);
+    expect(totals()).toEqual(bothTotals);
+    expect(book.value(`${sheet}!${note}`)).toBe('a note');
   });
 
   test('refuses a second tournament of one name', async () => {

@@ -256,7 +256,7 @@ describe('A tournament is refused, with the way out,', () => {
     [yearNames.points, 'A2:M3'],
     [yearNames.ownTable, 'O2:Z43'],
     [yearNames.engines, 'A3:B503'],
-    [yearNames.lines, 'F4:I5004'],
+    [yearNames.lines, 'F4:H5004'],
   ])('where the cells of %s have become %s', (name, address) => {
     book.redefine(name, address);
     expect(refusals(adding(book, july))).toEqual([
@@ -427,7 +427,7 @@ describe('A tournament is refused, with the way out,', () => {
   });
 
   test('where the lines have no room for its players', () => {
-    book.redefine(yearNames.lines, 'F4:H9');
+    book.redefine(yearNames.lines, 'F4:I9');
     expect(refusals(adding(book, july))).toEqual([
       text('en', 'kgsLinesFull', { address: 'Totals!F4:H9', count: 6, most: 5000 }),
     ]);

@@ -40,8 +40,8 @@ function yearOf(...columns: readonly Line[]): Map<string, SourceTable> {
     ['KGS_Year', area('Year', 'A1', 'A1:Y9', rows)],
     ['KGS_Points', area('Calculator', 'A2', 'A2:M2', [points])],
     ['KGS_OwnTable', area('Calculator', 'O2', 'O2:AA43', [['Tournament', null]])],
-    ['KGS_Engines', area('Engines', 'A3', 'A3:C503', [['Account', 'Event', 'Engine']])],
-    ['KGS_Lines', area('Totals', 'F4', 'F4:H5004', [['Account', 'Event', 'Points']])],
+    ['KGS_Engines', area('Engines', 'A3', 'A3:D503', [['Account', 'Event', 'Engine', 'Check']])],
+    ['KGS_Lines', area('Totals', 'F4', 'F4:I5004', [['Account', 'Event', 'Points', 'Check']])],
     ['KGS_Details', area('Year', 'A10', 'A10:Y23', [['Date']])],
   ]);
 }
@@ -410,9 +410,9 @@ describe('The preview of a tournament', () => {
     book.year = yearOf(['August', null, 6, 19, 1, 24]);
     book.year.set(
       'KGS_Engines',
-      area('Engines', 'A3', 'A3:C503', [
-        ['Account', 'Event', 'Engine'],
-        ['a', null, null],
+      area('Engines', 'A3', 'A3:D503', [
+        ['Account', 'Event', 'Engine', 'Check'],
+        ['a', null, null, null],
       ]),
     );
     book.tables.set('selection', results);

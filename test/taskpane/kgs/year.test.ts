@@ -27,7 +27,7 @@ import { atOnce } from '../../../src';
 import { languages, say, type TextKey } from '../../../src/language';
 import { seenIn } from '../sheets/events/seen-in';
 import { YearWorkbook } from './support/year-workbook';
-import { sampled } from '../../support/sampled';
+import { oneOf, sampled } from '../../support/sampled';
 import { text } from '../../support/text';
 import { newYear, type NewYearOptions } from '../../../taskpane/kgs/year/plan';
 import { typedPoints } from '../../../taskpane/kgs/typed/own-details';
@@ -108,6 +108,35 @@ describe.each([
       );
     }
   });
+});
+
+describe('A column that a director inserts into a list of the year', () => {
+  const inserted = [
+    ...[1, 2, 3, 4, 5].map((column) => ['Engines', column] as const),
+    ...[6, 7, 8, 9, 10].map((column) => ['Totals', column] as const),
+  ];
+  // Right before the checks, where accounts once won under their own names.
+  const listed = [['Engines', 4] as const, ['Totals', 9] as const];
+
+  test.each([...listed, ...oneOf(inserted)])(
+    '%s, column %i: the next jobs come to the same figures',
+    async (sheet, column) => {
+      book = await openYear([], 'en', sampleAliases, [july]);
+      book.insertColumn(sheet, column);
+      book.type(sheet, `${columnLetters(column - 1)}5`, [['a note']]);
+      const { detail } = added(book, september);
+      const both = { tournaments: [july, september], aliases: sampleAliases, points: [] };
+      expectTotals(both);
+      expect(detail.totals).toEqual(
+        checkedTotals(both).map((row) => ({ ...row, total: near(row.total) })),
+      );
+      expect(book.values('Year!B11:C11')).toEqual([['Zen', 'Zen']]);
+      expect(book.value('Totals!B3')).toBe(book.value('Annual table!B3'));
+      book.apply(plannable(book.compute(removeTournament, { column: 1 })).plan);
+      expectTotals({ ...both, tournaments: [september] });
+      expect(book.values(`${sheet}!${columnLetters(column - 1)}5`)).toEqual([['a note']]);
+    },
+  );
 });
 
 /** The tournament with one entrant's results changed. */

@@ -273,7 +273,7 @@ describe('What an Excel of 2016 or 2019 can’t work out', () => {
   });
 
   test('is looked for row by row, with a rest after each', () => {
-    const rows = older.slice(0, 3).map(([text]) => [formula(text)]);
+    const rows = older.slice(0, 3).map((text) => [formula(text)]);
     expect([...needsNewExcel(onNew({ at: 'B2', cells: rows }))]).toHaveLength(3);
   });
 

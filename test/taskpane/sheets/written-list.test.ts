@@ -2,7 +2,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { translator } from '../../../src/language';
 import type { PlanCell } from '../../../taskpane/sheets/plan';
-import { centred, formula, number, text } from '../../../taskpane/sheets/sheet-parts';
+import { centred, formula, keep, number, text } from '../../../taskpane/sheets/sheet-parts';
 import { boardList } from '../../../taskpane/nk/lists';
 import {
   calculatedIn,
@@ -234,7 +234,7 @@ describe('A list that stands in a place of its own', () => {
   });
 
   test('is told by its place alone, on its sheet and for formulas on others', () => {
-    expect(beside.area(at)).toEqual({ row: 4, column: 5, rows: 31, columns: 3 });
+    expect(beside.area(at)).toEqual({ row: 4, column: 5, rows: 31, columns: 4 });
     const { down, column } = beside.places({ ...at, sheet: 'My lines' });
     expect([down('name'), column('sum')]).toEqual(["'My lines'!$F$6:$F$35", 8]);
   });
@@ -246,8 +246,7 @@ describe('A list that stands in a place of its own', () => {
         ['Ann', 3, 4, 7],
       ]),
     );
-    const within = { ...area, place: { ...area.place, area: { ...area.place.area, columns: 3 } } };
-    const found = listIn(beside, within);
+    const found = listIn(beside, area);
     expect(found.keys).toEqual(['name', 'rounds']);
     expect(found.held('name', 1)).toEqual({ kind: 'text', text: 'Ann' });
     expect(found.cells(1).rounds).toMatchObject({ kind: 'number', value: 3 });
@@ -258,25 +257,23 @@ describe('A list that stands in a place of its own', () => {
   });
 
   test('stands under its headings, wherever others inserted columns among them', () => {
-    const areaOf = (heads: readonly string[], cells: readonly string[]) => {
-      const area = namedArea(sourceTable([heads, cells]));
-      const columns = heads.length - 1;
-      return { ...area, place: { ...area.place, area: { ...area.place.area, columns } } };
-    };
-    const found = listIn(
-      engineList,
-      areaOf(['Engine', 'By', 'Account', 'Toernooi', 'Check'], ['Zen', 'Ann', 'z19', 'May', 'OK']),
-    );
+    const areaOf = (...rows: readonly string[][]) => namedArea(sourceTable(rows));
+    const heads = ['Engine', 'By', 'Account', 'Toernooi', 'Since', 'Check'];
+    const found = listIn(engineList, areaOf(heads, ['Zen', 'Ann', 'z19', 'May', '2011', 'OK']));
     expect([found.isWhole, found.lineAt(1).area.columns]).toEqual([true, 4]);
     const { column } = found.place.area;
     const keys = ['account', 'event', 'engine', 'state'] as const;
-    expect(keys.map((key) => found.column(key) - column)).toEqual([2, 3, 0, 4]);
+    expect(keys.map((key) => found.column(key) - column)).toEqual([2, 3, 0, 5]);
     expect(keys.map((key) => found.held(key, 1))).toMatchObject(
       ['z19', 'May', 'Zen', 'OK'].map((each) => ({ kind: 'text', text: each })),
     );
     const own = ['z9', 'June', 'Zen'].map((each) => text(each));
-    expect(shown(found.spread(own))).toEqual(['Zen', { kind: 'keep' }, 'z9', 'June']);
-    const wider = areaOf(['Account', 'By', 'Wedstrijd', 'Engine', ''], []);
+    expect(shown(found.spread(own, keep))).toEqual(['Zen', { kind: 'keep' }, 'z9', 'June']);
+    const places = engineList.places({ head: 9, lines: 2, columnOf: found.columnOf });
+    expect([places.column('engine'), places.column('state')]).toEqual([column, column + 5]);
+    const wider = areaOf(['Account', 'By', 'Wedstrijd', 'Engine', 'Check', 'By']);
     expect(listIn(engineList, wider).isWhole).toBe(false);
+    const unsaid = areaOf(['Account', 'Event', 'Engine', 'By', '?']);
+    expect(listIn(engineList, unsaid).isWhole).toBe(false);
   });
 });
