@@ -12,7 +12,7 @@ import { sizeOf, thrown } from './read';
 import { refuse } from '../../src/core/message';
 
 /** Columns of one length, for functions that look at all rows together. */
-export interface Columns<T extends readonly Value[]> {
+interface Columns<T extends readonly Value[]> {
   /**
    * Down to the last row that holds anything. Undefined where all of its cells mean the default: so it is when it is
    * omitted; a mandatory one then is a column of blank cells.

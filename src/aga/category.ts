@@ -41,7 +41,7 @@ export const agaExact = ruleOf(categoryWorking, ({ exact }) => exact);
 /** The tournament category, a whole number (A1, A2, A7); arguments as for `agaExact`. */
 export const agaCategory = ruleOf(categoryWorking, ({ category }) => category);
 
-export function categoryWorking(avg: number, players: number): Result<CategoryWorking> {
+function categoryWorking(avg: number, players: number): Result<CategoryWorking> {
   const field = fieldWithin(avg, players);
   return field.ok ? succeed(categoryOf(field.value)) : field;
 }
@@ -68,7 +68,7 @@ export interface MeanRating {
   readonly mean: number;
 }
 
-export function averageWorking(ratings: readonly number[]): Result<MeanRating> {
+function averageWorking(ratings: readonly number[]): Result<MeanRating> {
   const counted: number[] = [];
   const skipped: number[] = [];
   let sum = 0;

@@ -28,7 +28,7 @@ export interface PointsWorking {
   readonly points: number;
 }
 
-export function pointsWorking(
+function pointsWorking(
   avg: number,
   players: number,
   place: number,
@@ -85,7 +85,7 @@ export interface FieldPoints {
   readonly decay: DecayWorking;
 }
 
-export function fieldPoints(field: Field): FieldPoints {
+function fieldPoints(field: Field): FieldPoints {
   return { first: firstPlacePoints(field), decay: decay(field.average) };
 }
 
@@ -164,7 +164,7 @@ export function decay(average: number): DecayWorking {
  */
 export const agaSlope = ruleOf(slopeWorking, slopeOf);
 
-export function slopeWorking(avg: number): Result<DecayWorking> {
+function slopeWorking(avg: number): Result<DecayWorking> {
   const average = averageWithin(avg);
   return average.ok ? succeed(decay(average.value)) : average;
 }
@@ -188,7 +188,7 @@ export function placeRow({ shared, points }: PointsWorking): PlaceRow {
 }
 
 /** A working per place. */
-export function tableWorking(
+function tableWorking(
   avg: number,
   players: number,
   options: AgaTableOptions = {},
@@ -229,7 +229,7 @@ interface PlacedRow extends Row {
 export const agaResults = listRuleOf(resultsWorking, ({ points }) => points);
 
 /** A working per row; tied players have the same one. */
-export function resultsWorking(
+function resultsWorking(
   avg: number,
   players: number,
   places: readonly number[],

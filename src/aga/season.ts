@@ -44,7 +44,7 @@ interface OwnLine extends EventLine {
  */
 export const agaSeason = listRuleOf(seasonWorking, ({ standing }) => standing);
 
-export function seasonWorking(
+function seasonWorking(
   lines: readonly SeasonLine[],
   { best = LARGEST }: SeasonOptions = {},
 ): Result<readonly SeasonWorking[]> {

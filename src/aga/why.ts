@@ -57,7 +57,7 @@ export function tellCategory(working: CategoryWorking, steps: AgaStepList): numb
   return working.category;
 }
 
-export function tellDecay({ average, factor, decay }: DecayWorking, steps: AgaStepList): void {
+function tellDecay({ average, factor, decay }: DecayWorking, steps: AgaStepList): void {
   steps.add('A4', 'decay', { average }, significant(factor));
   if (decay !== factor) steps.add('A4', 'decayFloor', { decay: factor }, decay);
 }
@@ -231,4 +231,4 @@ export const agaSteps = {
 
 /** The steps of AGA categories and points: each code with its clause and its values. */
 export type AgaSteps = typeof agaSteps;
-export type AgaStepList = StepList<AgaSteps>;
+type AgaStepList = StepList<AgaSteps>;

@@ -33,7 +33,7 @@ interface Limits {
 }
 
 /** Declares an argument with codes of a vocabulary. */
-export type DeclareNumber<V extends Vocabulary> = (
+type DeclareNumber<V extends Vocabulary> = (
   name: string,
   code: CodesWith<V, never>,
   limits: Limits,
@@ -84,7 +84,7 @@ export function refusedBy({ name, code, values, kind }: NumberArgument, found: F
 }
 
 /** Refuses a number that is not whole, or not from 1 to a limit that another argument sets. */
-export type FlawWithin<V extends Vocabulary> = (
+type FlawWithin<V extends Vocabulary> = (
   name: string,
   code: CodesWith<V, 'least' | 'most'>,
   value: number,

@@ -73,7 +73,7 @@ export function told<V extends StepVocabulary, W, T>(
 }
 
 /** A clause of a system's rules.md. */
-export type Clause = `${'S' | 'A' | 'K' | 'N' | 'U'}${number}`;
+type Clause = `${'S' | 'A' | 'K' | 'N' | 'U'}${number}`;
 
 type Kinds = Readonly<Record<string, Kind<unknown>>>;
 

@@ -10,7 +10,7 @@ export interface Row {
 }
 
 /** Below 0 when `a` is the better one, 0 when they are level. */
-export type Comparison<T> = (a: T, b: T) => number;
+type Comparison<T> = (a: T, b: T) => number;
 
 /**
  * The rows in groups, best first: level rows share a group. Within a group rows keep the order of
@@ -87,7 +87,7 @@ export type ReadName<Code extends string> = (
 const SAME_TOTAL = 1e-6;
 
 /** What somebody has together; `row` is the order of first appearance. */
-export interface Totalled extends Row {
+interface Totalled extends Row {
   readonly total: number;
 }
 
@@ -116,7 +116,7 @@ export function byTotal<T extends Totalled, R>(
 const POINTS = numberArgument('points', 'pointsNotNegative', { least: 0 });
 
 /** What somebody won in an event, as its cells hold it. */
-export interface FoundLine {
+interface FoundLine {
   readonly name: Found;
   readonly event: Found;
   readonly points: number;

@@ -1,7 +1,7 @@
 import { escaped } from './share';
 
 /** A square of dark and light fields, such as a QR code. */
-export interface Squares {
+interface Squares {
   readonly size: number;
   get(column: number, row: number): boolean;
 }
@@ -23,7 +23,7 @@ export interface SavedPage {
 const QUIET = 4;
 
 /** A code as a picture of one path, black on white however dark the page is. */
-export function codePicture(code: Squares, label: string): string {
+function codePicture(code: Squares, label: string): string {
   const side = code.size + 2 * QUIET;
   const dark: string[] = [];
   for (let row = 0; row < code.size; row++) {

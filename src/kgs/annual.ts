@@ -31,7 +31,7 @@ export interface AnnualWorking {
  */
 export const kgsAnnual = listRuleOf(annualWorking, ({ annual }) => annual);
 
-export function annualWorking(
+function annualWorking(
   lines: readonly AnnualLine[],
   aliases: readonly Alias[] = [],
 ): Result<readonly AnnualWorking[]> {
@@ -64,7 +64,7 @@ const EVENT = 2;
 const ENGINE = 3;
 
 /** The engines behind accounts: those that hold in one event, and those that hold in all others (K7). */
-export interface Engines {
+interface Engines {
   /** The engine that used an account in an event; the account's own name where no alias says otherwise. */
   readonly engineOf: (account: string, event: string) => string;
 }

@@ -55,7 +55,7 @@ export function warningsOf({ checks }: CheckWorking): readonly KgsWarning[] {
   return warnings;
 }
 
-export function checkWorking(
+function checkWorking(
   wins: readonly number[],
   sos: readonly number[],
   sodos: readonly number[],

@@ -44,11 +44,7 @@ export interface FactorWorking {
   readonly factor: number;
 }
 
-export function factorWorking(
-  hours: number,
-  boardSize: number,
-  rounds: number,
-): Result<FactorWorking> {
+function factorWorking(hours: number, boardSize: number, rounds: number): Result<FactorWorking> {
   const mainTime = significant(hours);
   const hoursFlaw = flaw(HOURS, mainTime);
   if (hoursFlaw) return hoursFlaw;
@@ -99,7 +95,7 @@ export function counts({ played, scheduled, removed }: Required<Entrant>): boole
 export const kgsPlayers = ruleOf(playersWorking, ({ players }) => players);
 
 /** An entrant who was removed; rows count from 1. */
-export interface RemovedEntrant {
+interface RemovedEntrant {
   readonly row: number;
   readonly played: number;
   readonly scheduled: number;
@@ -113,7 +109,7 @@ export interface PlayersWorking {
   readonly players: number;
 }
 
-export function playersWorking(
+function playersWorking(
   entrants: readonly Entrant[],
   scheduledForAll?: number,
 ): Result<PlayersWorking> {

@@ -42,7 +42,7 @@ export function reconstructedPoints(F: number, players: number, place: number): 
  */
 export const kgsPoints = ruleOf(pointsWorking, ({ points }) => points);
 
-export function pointsWorking(
+function pointsWorking(
   F: number | null | undefined,
   players: number | null | undefined,
   place: number,
@@ -259,7 +259,7 @@ export const kgsTable = ruleOf(tableWorking, ({ places, fields }): PointsTable =
 });
 
 /** The points of 1st, 2nd ... place in one field. */
-export interface FieldRow {
+interface FieldRow {
   readonly players: number;
   readonly points: readonly number[];
 }
@@ -271,7 +271,7 @@ export interface TableWorking {
   readonly fields: readonly FieldRow[];
 }
 
-export function tableWorking(
+function tableWorking(
   F: number | null | undefined,
   options: KgsTableOptions = {},
 ): Result<TableWorking> {

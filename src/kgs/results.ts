@@ -35,7 +35,7 @@ import { numberArgument, refuse } from './messages';
 export const kgsResults = listRuleOf(resultsWorking, ({ points }) => points);
 
 /** A working per row; players level in everything have the same one. */
-export function resultsWorking(
+function resultsWorking(
   F: number | null | undefined,
   players: number | null | undefined,
   wins: readonly number[],
@@ -108,7 +108,7 @@ export interface ShareWorking {
 }
 
 /** A row that does not count (K3), from 1. */
-export interface LeftOutRow {
+interface LeftOutRow {
   readonly leftOut: number;
   readonly points: 0;
 }
@@ -195,7 +195,7 @@ export function readStandings(
   );
 }
 
-export function unlikeWins(
+function unlikeWins(
   name: string,
   column: readonly unknown[],
   wins: readonly number[],

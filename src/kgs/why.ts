@@ -305,4 +305,4 @@ export const kgsSteps = {
 
 /** The steps of KGS points and totals: each code with its clause and its values. */
 export type KgsSteps = typeof kgsSteps;
-export type KgsStepList = StepList<KgsSteps>;
+type KgsStepList = StepList<KgsSteps>;

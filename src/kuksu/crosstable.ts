@@ -93,7 +93,7 @@ export interface SodosWorking {
   readonly sodos: number;
 }
 
-export function sodosWorking(crosstable: CrosstableCells): Result<readonly SodosWorking[]> {
+function sodosWorking(crosstable: CrosstableCells): Result<readonly SodosWorking[]> {
   const table = readCrosstable(crosstable);
   if (!table.ok) return table;
   const points = table.value.map(pointsOf);

@@ -24,7 +24,7 @@ import { existing, placed } from '../core/result';
 import { addTo, type Registered, type Resulted } from './lists';
 
 /** The leagues of a cycle, valid only without failures. */
-export interface Filled extends Pick<Grouping, 'tiers' | 'leagues' | 'fills' | 'warnings'> {
+interface Filled extends Pick<Grouping, 'tiers' | 'leagues' | 'fills' | 'warnings'> {
   /** Players moved out of the last full tier, best first. */
   readonly movedDown: readonly Concerned[];
   readonly failures: readonly CycleFailure[];
@@ -84,7 +84,7 @@ const NEXT_SHOWN = 3;
 const BY_DEFAULT: How = { by: 'default' };
 const BY_PIN: How = { by: 'pin' };
 
-export interface FilledTier {
+interface FilledTier {
   readonly fill: TierFill;
   readonly failures: readonly CycleFailure[];
   readonly warnings: readonly CycleWarning[];
@@ -175,14 +175,14 @@ export function bestFor(
 }
 
 /** A player as compared for the seats of a tier (U7). */
-export interface Compared {
+interface Compared {
   readonly slot: Slot;
   readonly award: number;
   /** Rating and award. */
   readonly sum: number;
 }
 
-export function comparedFor(tier: number, slot: Slot, awards: Awards): Compared {
+function comparedFor(tier: number, slot: Slot, awards: Awards): Compared {
   const award = awardFor(tier, slot.entrant.last, awards);
   return { slot, award, sum: significant(slot.entrant.rating + award) };
 }
@@ -194,12 +194,12 @@ function compareWithoutNames(a: Compared, b: Compared): number {
 }
 
 /** The order for open seats, best first (U7). */
-export function compareBySum(a: Compared, b: Compared): number {
+function compareBySum(a: Compared, b: Compared): number {
   return compareWithoutNames(a, b) || compareNames(a.slot.entrant, b.slot.entrant);
 }
 
 /** Set when only the name puts the last player with a seat before the first without one. */
-export function decidedByName(
+function decidedByName(
   tier: number,
   last: Compared | undefined,
   first: Compared | undefined,
@@ -251,7 +251,7 @@ export function awardFlaws(awards: Awards): CycleFailure[] {
   return failures;
 }
 
-export interface MovedDown {
+interface MovedDown {
   /** The players moved, best first. */
   readonly moved: readonly Concerned[];
   readonly failures: readonly CycleFailure[];
@@ -310,7 +310,7 @@ export function pinFlaws(entrants: readonly TierEntrant[], tiers: number): Cycle
 }
 
 /** A player on the way to a tier. */
-export interface Slot {
+interface Slot {
   readonly entrant: TierEntrant;
   /** 0 while unplaced. */
   tier: number;
@@ -319,7 +319,7 @@ export interface Slot {
 }
 
 /** Everyone of a new cycle, sorted once, so that no tier has to sort or search them again. */
-export interface Roster {
+interface Roster {
   /** In the order of `compareByRating`, as are the lists by tier. */
   readonly slots: readonly Slot[];
   readonly pinned: ReadonlyMap<number, readonly Slot[]>;
@@ -340,11 +340,11 @@ export function rosterOf(entrants: readonly TierEntrant[], tiers: number): Roste
   return { slots, pinned, unpinned };
 }
 
-export function waits(slot: Slot): boolean {
+function waits(slot: Slot): boolean {
   return slot.tier === 0;
 }
 
-export function seat(slots: readonly Slot[], tier: number, how: How): void {
+function seat(slots: readonly Slot[], tier: number, how: How): void {
   for (const slot of slots) {
     slot.tier = tier;
     slot.how = how;
@@ -431,11 +431,11 @@ export function defaultTierOf({ entitled }: TierEntrant, tiers: number): number 
 }
 
 /** Equal in rating: the better tier of last cycle, the better place (U7). */
-export function compareHistories(a: TierEntrant, b: TierEntrant): number {
+function compareHistories(a: TierEntrant, b: TierEntrant): number {
   return a.lastTier - b.lastTier || a.lastPlace - b.lastPlace;
 }
 
-export function compareNames(a: TierEntrant, b: TierEntrant): number {
+function compareNames(a: TierEntrant, b: TierEntrant): number {
   return a.registered.normalised < b.registered.normalised ? -1 : 1;
 }
 

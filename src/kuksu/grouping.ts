@@ -267,7 +267,7 @@ function* askForWay(
 }
 
 /** Refuses an unknown way out from a program, also when none is needed. */
-export function remainderFlaws(choice: RemainderChoice | undefined): CycleFailure[] {
+function remainderFlaws(choice: RemainderChoice | undefined): CycleFailure[] {
   return choice === undefined
     ? []
     : optionFlaws('remainderWayKnown', 'remainder.way', choice.way, ['leaveOut', 'moveDown']);
@@ -282,7 +282,7 @@ function askForMore(players: number): RemainderQuestion {
 type Leaving = Extract<WayOut, { way: 'leaveOut' }>['order'];
 
 /** Timed-out players with no sign of returning, then newcomers, then everyone; each from the lowest rating up. */
-export function leavingOrder(entrants: readonly TierEntrant[]): Leaving {
+function leavingOrder(entrants: readonly TierEntrant[]): Leaving {
   const lowestFirst = [...entrants].reverse();
   const timedOut = lowestFirst.filter(({ registered }) => registered.timedOut);
   const staying = lowestFirst.filter(({ registered }) => !registered.timedOut);
@@ -361,14 +361,14 @@ export function missingTier({ tier, default: own }: Placement): number | undefin
 }
 
 /** Refuses an unknown loser from a program, so that nobody counts as the challenger by mistake. */
-export function titleMatchFlaws(match: TitleMatch | undefined): CycleFailure[] {
+function titleMatchFlaws(match: TitleMatch | undefined): CycleFailure[] {
   return match === undefined
     ? []
     : optionFlaws('titleLoserKnown', 'titleMatch.lost', match.lost, ['challenger', 'holder']);
 }
 
 /** The effect of the title match on its two players. */
-export interface Title {
+interface Title {
   /** The holder before the match, among the players of last cycle as tier 1, place 0; row 0. */
   readonly formerHolder?: Resulted | undefined;
   /** The title holder now, who plays in no league; unknown if the list has no winner of A. */

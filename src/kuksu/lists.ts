@@ -24,7 +24,7 @@ export interface ListedName {
 }
 
 /** A list's rows, valid only without failures (U11). */
-export interface ReadList<T> {
+interface ReadList<T> {
   readonly rows: readonly T[];
   readonly failures: readonly CycleFailure[];
 }
@@ -33,7 +33,7 @@ export interface ReadList<T> {
 export type Read<V> = V | Refusal;
 
 /** The value of a cell. A refused cell adds a failure and gives the stand-in instead. */
-export type ValueOf = <V>(read: Read<V>, instead: V) => V;
+type ValueOf = <V>(read: Read<V>, instead: V) => V;
 
 /** Reads a list to its end, so that all errors are reported at once. */
 export function* readList<In, Out extends ListedName>(
@@ -109,12 +109,12 @@ const PLACE_OF_LEAGUE = numberArgument('place', 'placeOfLeague', {
   whole: true,
 });
 
-export function readPlace(cell: Found): Read<number> {
+function readPlace(cell: Found): Read<number> {
   return readNumber(cell, PLACE_OF_LEAGUE);
 }
 
 /** The tier a director pins a player to (U5), 0 for none. */
-export function readPin(cell: Found): Read<number> {
+function readPin(cell: Found): Read<number> {
   // A blank cell may arrive as 0.
   if (cell === 0 || isEmpty(cell)) return 0;
   const label = readLeague(cell, 'pin');
@@ -170,7 +170,7 @@ export function* readRegistrations(list: readonly Registration[]): Stepwise<Regi
 }
 
 /** Last cycle's results, matched with the registrations. */
-export interface Results extends ReadList<Resulted> {
+interface Results extends ReadList<Resulted> {
   readonly byName: ReadonlyMap<string, Resulted>;
 }
 
@@ -217,7 +217,7 @@ function labelled(cell: Found): Labelled | Refusal {
 }
 
 /** Which player of last cycle each registration is, and the decisions still needed. */
-export interface Matches<T> {
+interface Matches<T> {
   /** By the row of the registration; none without a match. */
   readonly lastOf: readonly (T | undefined)[];
   /** Undecided pairs. */
@@ -226,7 +226,7 @@ export interface Matches<T> {
 }
 
 /** The players of a list, and one more outside it. */
-export interface Players<T> {
+interface Players<T> {
   /** By normalised name. */
   readonly find: (normalised: string) => T | undefined;
   /** The extra player has row 0. */

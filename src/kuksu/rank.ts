@@ -29,7 +29,7 @@ export interface RankWorking {
 }
 
 /** A working per row; rows that share a place have the same one. */
-export function rankWorking(
+function rankWorking(
   points: readonly number[],
   sodos: readonly number[],
   lastTier?: OptionalColumn,

@@ -34,7 +34,7 @@ export interface LeagueEntry {
 /** A player of a league as compared with the others (U6). */
 export interface Contender extends ListedName, LeagueStanding {}
 
-export interface ReadLeague {
+interface ReadLeague {
   readonly contenders: readonly Contender[];
   readonly failures: readonly CycleFailure[];
 }

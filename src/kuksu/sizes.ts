@@ -40,7 +40,7 @@ export function leagueSize({ tier, league, size }: SizeWorking): LeagueSize {
   return { league: leagueName(tier, league), size };
 }
 
-export function sizesWorking(players: number): Result<readonly SizeWorking[]> {
+function sizesWorking(players: number): Result<readonly SizeWorking[]> {
   const read = layoutOf(players);
   if (!read.ok) return read;
   const layout = read.value;
@@ -210,7 +210,7 @@ export interface DefaultTierWorking {
   readonly defaultTier: number;
 }
 
-export function defaultTierWorking(
+function defaultTierWorking(
   tier: number,
   place: number,
   tiers: number,
@@ -281,7 +281,7 @@ export interface SnakeWorking {
   readonly league: number;
 }
 
-export function snakeWorking(
+function snakeWorking(
   ratings: readonly number[],
   leagues: number,
 ): Result<readonly SnakeWorking[]> {

@@ -49,7 +49,7 @@ export function tellSodos({ winnings, points, sodos }: SodosWorking, steps: Kuks
 }
 
 /** A place, and the rows next to it. */
-export interface RankBetween extends RankWorking {
+interface RankBetween extends RankWorking {
   readonly above: RankedRow | undefined;
   readonly below: RankedRow | undefined;
 }
@@ -212,7 +212,7 @@ const separationValues = {
 export type Separation = Values<typeof separationValues>;
 
 /** The result against an opponent who was beaten or held, and the points of that opponent. */
-export interface Beaten {
+interface Beaten {
   readonly row: number;
   readonly result: number;
   readonly points: number;
@@ -273,4 +273,4 @@ export const kuksuSteps = {
 
 /** The steps of Kuksu leagues: each code with its clause and its values. */
 export type KuksuSteps = typeof kuksuSteps;
-export type KuksuStepList = StepList<KuksuSteps>;
+type KuksuStepList = StepList<KuksuSteps>;

@@ -8,7 +8,7 @@ import type { PlainSay } from './say';
  * for a value, `{rows?row|rows}` for a word by number (the first for 1 only), `{first:player}` for a value said by that
  * tool of `Say`.
  */
-export type Template<Values, Tools = Say> = string | ((values: Values, say: Tools) => string);
+type Template<Values, Tools = Say> = string | ((values: Values, say: Tools) => string);
 
 /** How a language says all messages of a vocabulary. */
 export type Catalogue<V extends Vocabulary, Tools = Say> = {
@@ -16,7 +16,7 @@ export type Catalogue<V extends Vocabulary, Tools = Say> = {
 };
 
 /** How a language says the steps of a system. `rounded` is said once for all systems. */
-export type StepCatalogue<V extends StepVocabulary> = Catalogue<Told<Omit<V, 'rounded'>>, StepSay>;
+type StepCatalogue<V extends StepVocabulary> = Catalogue<Told<Omit<V, 'rounded'>>, StepSay>;
 
 type NameOf<Place extends string> = Place extends
   | `${infer Name}?${string}`

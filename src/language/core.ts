@@ -47,7 +47,7 @@ export type FailureCode =
   | keyof typeof kuksuCycle;
 
 /** No value. There are failures to fix, questions to answer, or both; `failure` is the first of the failures. */
-export interface Unanswered<Question = never> {
+interface Unanswered<Question = never> {
   readonly ok: false;
   readonly failures: readonly (Failure & { readonly found?: Found })[];
   readonly questions: readonly Question[];
@@ -55,10 +55,10 @@ export interface Unanswered<Question = never> {
 }
 
 /** What a function gives: a value, or everything that stands in its way. */
-export type Answer<T> = Success<T> | Unanswered;
+type Answer<T> = Success<T> | Unanswered;
 
 /** No legal pairing exists: what stands in the way, and as a question the fewest things to allow. */
-export interface NoPairingAnswer extends Unanswered<{
+interface NoPairingAnswer extends Unanswered<{
   readonly ask: 'relax';
   readonly ways: readonly Relaxation[];
 }> {

@@ -20,7 +20,7 @@ import { tongues } from './tongues';
 export type PartName = keyof (typeof tongues)[number]['load'];
 
 /** The parts that are there in every language once they are fetched. */
-export type SharedName = keyof (typeof tongues)[number]['shared'];
+type SharedName = keyof (typeof tongues)[number]['shared'];
 
 /** The languages that everything is said in. */
 export type Language = (typeof tongues)[number]['tag'];

@@ -28,7 +28,7 @@ export interface GroupsWorking extends Division {
   readonly size: number;
 }
 
-export function groupsWorking(
+function groupsWorking(
   strengths: readonly number[],
   rights: readonly (string | undefined)[] = [],
   groupSize: number = DEFAULT_GROUP_SIZE,
@@ -86,7 +86,7 @@ export interface Placing {
 }
 
 /** A group that serves rights first: who has one, and the others who are left, by strength. */
-export interface ServedGroup {
+interface ServedGroup {
   readonly group: number;
   readonly places: number;
   readonly entitled: readonly GroupEntrant[];
@@ -94,7 +94,7 @@ export interface ServedGroup {
 }
 
 /** The working of a division. */
-export interface Division {
+interface Division {
   /** Per row of the list. */
   readonly placings: readonly Placing[];
   readonly served: readonly ServedGroup[];
@@ -252,7 +252,7 @@ export interface RightWorking {
   readonly right: Right | '';
 }
 
-export function rightsWorking(points: number): Result<RightWorking> {
+function rightsWorking(points: number): Result<RightWorking> {
   const score = significant(points);
   return flawInHalves(SCORE, score) ?? succeed({ points: score, right: rightFor(score) });
 }

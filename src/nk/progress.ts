@@ -34,7 +34,7 @@ export interface ProgressWorking {
   readonly counts: readonly (readonly CountRange[])[];
 }
 
-export function progressWorking(
+function progressWorking(
   players: number,
   rounds: number,
   groupSize: number = DEFAULT_GROUP_SIZE,
@@ -89,7 +89,7 @@ export function shown(count: CountRange | undefined): string | number {
 }
 
 /** What the pairing of a round depends on besides the lines. */
-export interface CourseRound {
+interface CourseRound {
   /** Whether the field is odd, so that somebody has the bye (N10). */
   readonly bye: boolean;
   /** Whether the title candidates are paired among themselves (N7). */
@@ -123,7 +123,7 @@ type Walk = string;
  * @param stretches stretches of the same lines
  * @param first the group of their first line, counted from the Topgroep as 0; nobody is above an earlier line
  */
-export function nextStretches(
+function nextStretches(
   stretches: ReadonlySet<Stretch>,
   first: number,
   round: CourseRound,
@@ -289,7 +289,7 @@ function lastCount(stretches: ReadonlySet<Stretch>): CountRange {
 }
 
 /** The line below a group: what decides which games cross it and how many players stand above it next. */
-export interface Line {
+interface Line {
   /** Players above the line: those of its group and of all groups above. */
   readonly above: number;
   /** Players below the line who have not had the bye. */
@@ -297,22 +297,22 @@ export interface Line {
 }
 
 /** The lines of neighbouring groups from the top down, a character each: a set of texts holds each once. */
-export type Stretch = string;
+type Stretch = string;
 
 const FRESH = MOST_PLAYERS + 1;
 
-export function packed({ above, fresh }: Line): Stretch {
+function packed({ above, fresh }: Line): Stretch {
   return String.fromCharCode(above * FRESH + fresh);
 }
 
-export function lineAt(stretch: Stretch, index: number): Line {
+function lineAt(stretch: Stretch, index: number): Line {
   const code = stretch.charCodeAt(index);
   const above = Math.floor(code / FRESH);
   return { above, fresh: code - above * FRESH };
 }
 
 /** Another stretch, made line by line. */
-export function mapLines(stretch: Stretch, change: (line: Line) => Line): Stretch {
+function mapLines(stretch: Stretch, change: (line: Line) => Line): Stretch {
   let changed = '';
   for (let index = 0; index < stretch.length; index++) {
     changed += packed(change(lineAt(stretch, index)));

@@ -21,7 +21,7 @@ export interface ScoreWorking {
   readonly score: number;
 }
 
-export function scoreWorking(group: number, points: number): Result<ScoreWorking> {
+function scoreWorking(group: number, points: number): Result<ScoreWorking> {
   const start = significant(group);
   const groupFlaw = flaw(GROUP, start);
   if (groupFlaw) return groupFlaw;
@@ -60,11 +60,11 @@ export interface PairWorking {
   readonly pair: Pair;
 }
 
-export function slideWorking(n: number): Result<readonly PairWorking[]> {
+function slideWorking(n: number): Result<readonly PairWorking[]> {
   return pairsOf(n, (i, players) => i + players / 2);
 }
 
-export function foldWorking(n: number): Result<readonly PairWorking[]> {
+function foldWorking(n: number): Result<readonly PairWorking[]> {
   return pairsOf(n, (i, players) => players + 1 - i);
 }
 

@@ -25,7 +25,7 @@ import {
 import { aNumber, aText, type Kind } from '../core/message';
 
 /** What puts one row into its group. */
-export interface GroupOfEntrant {
+interface GroupOfEntrant {
   readonly working: GroupsWorking;
   /** From 0. */
   readonly row: number;
@@ -34,7 +34,7 @@ export interface GroupOfEntrant {
   readonly ranks: readonly number[];
 }
 
-export function rowsOf(working: GroupsWorking): readonly GroupOfEntrant[] {
+function rowsOf(working: GroupsWorking): readonly GroupOfEntrant[] {
   const { placings, served, rest } = working;
   const ranks = placings.map((): number[] => []);
   const note = (entrants: readonly GroupEntrant[]): void => {
@@ -88,7 +88,7 @@ export function tellRight({ points, right }: RightWorking, steps: NkStepList): R
 }
 
 /** A cell of the table: what it shows, and where it stands; headings stand in round 0 and in no score. */
-export interface ProgressCell {
+interface ProgressCell {
   readonly working: ProgressWorking;
   readonly round: number;
   readonly score: number | undefined;
@@ -210,4 +210,4 @@ export const nkSteps = {
 
 /** The steps of NK groups, scores and rights: each code with its clause and its values. */
 export type NkSteps = typeof nkSteps;
-export type NkStepList = StepList<NkSteps>;
+type NkStepList = StepList<NkSteps>;

@@ -48,7 +48,7 @@ export interface FieldAverage {
   readonly average: number;
 }
 
-export function averageWorking(
+function averageWorking(
   holdings: Holdings,
   playersPerEntry: readonly number[] = [],
 ): Result<FieldAverage> {
@@ -76,7 +76,7 @@ export function averageWorking(
 const SIZE = 'playersPerEntry';
 
 /** The entries, and the rows (from 1) that hold nothing. */
-export interface EntryList {
+interface EntryList {
   readonly entries: readonly SofEntry[];
   readonly skipped: readonly number[];
 }
@@ -148,7 +148,7 @@ function readRow(
   return succeed({ total, players });
 }
 
-export function isPair(size: number): boolean {
+function isPair(size: number): boolean {
   return size === 2;
 }
 

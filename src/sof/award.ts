@@ -45,11 +45,7 @@ export interface AwardWorking extends ScaledAward {
   readonly eventFactor: number;
 }
 
-export function awardWorking(
-  avgMP: number,
-  tables: number,
-  options?: AwardOptions,
-): Result<AwardWorking> {
+function awardWorking(avgMP: number, tables: number, options?: AwardOptions): Result<AwardWorking> {
   const average = significant(avgMP);
   const tableCount = significant(tables);
   const fieldFlaw = flaw(AVERAGE, average) ?? flaw(TABLES, tableCount);
@@ -165,7 +161,7 @@ const R_REGIONAL = 14;
 const P = { none: 1, one: 0.8, more: 0.7 } as const;
 
 /** The factors of an award (S5), taken over from the former system (S14). */
-export interface Scale {
+interface Scale {
   readonly rating: Rating;
   readonly sessions: number;
   readonly restrictions: number;
@@ -299,7 +295,7 @@ export interface SessionWorking {
   readonly award: number;
 }
 
-export function sessionWorking(
+function sessionWorking(
   avgMP: number,
   tables: number,
   options: SessionOptions = {},

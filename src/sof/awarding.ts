@@ -109,21 +109,18 @@ function oneAward(byField: Readonly<Partial<Record<Stratum, FieldAward>>>): Entr
 }
 
 /** Whether the entries of a stratum are ranked in a field: A in A, B in A and B, C in all (E27). */
-export function isRankedIn(field: Stratum, stratum: Stratum): boolean {
+function isRankedIn(field: Stratum, stratum: Stratum): boolean {
   return stratum >= field;
 }
 
 /** The averages, tables and first places of an event's fields. */
-export interface EventFields {
+interface EventFields {
   readonly fields: readonly [AwardedField, ...AwardedField[]];
   readonly alone: EventField | undefined;
 }
 
 /** The fields that anybody is ranked in; overall, and of a stratified event B and C (E27-E29). */
-export function awardFields(
-  entries: readonly EventEntry[],
-  terms: EventTerms,
-): Result<EventFields> {
+function awardFields(entries: readonly EventEntry[], terms: EventTerms): Result<EventFields> {
   const whole = fieldOf(entries, terms, () => true, terms.tables);
   if (!whole.ok) return whole;
   if (!terms.isStratified) {
@@ -324,7 +321,7 @@ export interface FieldAward {
 }
 
 /** An entry's places and its one award. */
-export interface EntryAwards {
+interface EntryAwards {
   /** By field; undefined where it is not ranked, or not placed. */
   readonly byField: Readonly<Partial<Record<Stratum, FieldAward>>>;
   /** The largest that it earned. */
@@ -350,4 +347,4 @@ export interface EventAwards {
 }
 
 /** The awards, or the first thing that a rule refuses. */
-export type EventAwarded = Result<EventAwards>;
+type EventAwarded = Result<EventAwards>;

@@ -55,7 +55,7 @@ export interface FormerWorking {
   readonly award: number;
 }
 
-export function formerWorking(
+function formerWorking(
   tables: number,
   sessions: number,
   options: FormerOptions = {},

@@ -24,7 +24,7 @@ export interface FirstAward {
   readonly hundredths: number;
 }
 
-export function firstAward(given: number): FirstAward {
+function firstAward(given: number): FirstAward {
   return { given, hundredths: Math.round(halfUp(given, 2) * 100) };
 }
 
@@ -74,7 +74,7 @@ export function placeAward(first: FirstAward, place: number, sessions: number): 
  */
 export const sofPlace = ruleOf(placeWorking, ({ hundredths }) => hundredths / 100);
 
-export function placeWorking(
+function placeWorking(
   first: number,
   place: number,
   sessions: number = DEFAULT_SESSIONS,
@@ -103,7 +103,7 @@ export function placeWorking(
  */
 export const sofPlaces = listRuleOf(placesWorking, sofPlace.value);
 
-export function placesWorking(
+function placesWorking(
   first: number,
   depth: number,
   sessions: number = DEFAULT_SESSIONS,

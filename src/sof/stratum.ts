@@ -44,7 +44,7 @@ export interface StratumWorking extends ScaledAward {
   readonly larger: number;
 }
 
-export function stratumWorking(
+function stratumWorking(
   fieldAvg: number,
   fieldTables: number,
   stratumAvg: number,

@@ -303,4 +303,4 @@ export const sofSteps = {
 
 /** The steps of SOF awards: each code with its clause and its values. */
 export type SofSteps = typeof sofSteps;
-export type SofStepList = StepList<SofSteps>;
+type SofStepList = StepList<SofSteps>;

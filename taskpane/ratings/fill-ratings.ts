@@ -28,7 +28,7 @@ const { pin, egdName, club, country } = entryFields;
 const grade = { ...entryFields.grade, kind: textKind };
 
 /** An entry list of which ratings are to be filled in; each row needs a name only. */
-export const ratingFields = defineFields({
+const ratingFields = defineFields({
   name: { ...entryFields.name, unique: false },
   rating: {
     ...entryFields.rating,
@@ -49,10 +49,10 @@ export const ratingFields = defineFields({
   },
 });
 
-export type RatingEntries = GivenList<typeof ratingFields>;
+type RatingEntries = GivenList<typeof ratingFields>;
 
 /** The columns that a list fills. */
-export const fillColumns = {
+const fillColumns = {
   rating: 'nkRating',
   grade: 'nkGrade',
   country: 'nkCountry',
@@ -63,10 +63,10 @@ export const fillColumns = {
   state: 'nkState',
 } as const;
 
-export type FillColumn = keyof typeof fillColumns;
+type FillColumn = keyof typeof fillColumns;
 
 /** The columns that each kind of list has. */
-export const columnsOfList: Readonly<Record<RatingSource, readonly FillColumn[]>> = {
+const columnsOfList: Readonly<Record<RatingSource, readonly FillColumn[]>> = {
   egf: ['rating', 'grade', 'country', 'club', 'pin', 'egdName'],
   aga: ['rating', 'club', 'agaId', 'state'],
   ffg: ['rating', 'grade', 'country', 'club'],
@@ -97,7 +97,7 @@ export interface RatingOptions {
 }
 
 /** An entrant who is not found for certain, with those it may be. */
-export interface RatingQuestion {
+interface RatingQuestion {
   readonly row: number;
   readonly name: string;
   readonly kind: 'several' | 'none';
@@ -279,7 +279,7 @@ function valueOf(
 export const columnLabels = fillColumns;
 
 /** A cell that is filled, or changed. */
-export interface RatingCell {
+interface RatingCell {
   /** Of the row in the list's source. */
   readonly position: number;
   readonly name: string;
@@ -290,7 +290,7 @@ export interface RatingCell {
 }
 
 /** The cells column by column; a column that is missing is added right of the list, with its heading. */
-export function fillBlocks(
+function fillBlocks(
   { rows, source, present }: RatingEntries,
   filled: readonly RatingCell[],
   t: Translate,
@@ -326,13 +326,13 @@ function cellOf(value: string | number): PlanCell {
 }
 
 /** An entrant with the player of the list. */
-export interface RatedEntry {
+interface RatedEntry {
   readonly entry: RatingEntries['rows'][number];
   readonly player: RatedPlayer;
 }
 
 /** What of the list was not read, and what it says less exactly. */
-export function listWarnings({
+function listWarnings({
   bad,
   badCount,
   leftOut,
@@ -352,7 +352,7 @@ export function listWarnings({
 const FAR = 100;
 
 /** Whether a filled rating moves so far that it is said as a warning, and nowhere else (B7). */
-export function isFarMove(was: number | undefined, is: number, { source }: RatingList): boolean {
+function isFarMove(was: number | undefined, is: number, { source }: RatingList): boolean {
   return source === 'egf' && was !== undefined && Math.abs(was - is) >= FAR;
 }
 
@@ -364,7 +364,7 @@ interface Filling {
 }
 
 /** What to look at of those who are found (B7, D3). */
-export function playerWarnings(
+function playerWarnings(
   taken: readonly RatedEntry[],
   list: RatingList,
   { lastDay, changes }: Filling,

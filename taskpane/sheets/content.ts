@@ -10,7 +10,7 @@ export type CellContent =
   | { readonly kind: 'value'; readonly value: string | number | boolean; readonly shown: string };
 
 /** Properties of a one-cell range, loaded. */
-export interface LoadedCell {
+interface LoadedCell {
   readonly formula: unknown;
   readonly value: unknown;
   readonly valueType: string;

@@ -71,10 +71,7 @@ export interface EventReader {
 }
 
 /** Tells where an event stands from what was read of its places, in steps. */
-export type Understand = (
-  facts: WorkbookFacts,
-  tables: readonly SourceTable[],
-) => Stepwise<EventSeen>;
+type Understand = (facts: WorkbookFacts, tables: readonly SourceTable[]) => Stepwise<EventSeen>;
 
 /** An event in which something has to be fixed before anybody can say how far it is. */
 export function unreadable(

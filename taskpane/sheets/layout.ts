@@ -15,12 +15,12 @@ export interface BlockLayout {
   readonly spills: readonly Area[];
 }
 
-export interface StyledArea {
+interface StyledArea {
   readonly area: Area;
   readonly style: CellStyle;
 }
 
-export interface AlignedArea {
+interface AlignedArea {
   readonly area: Area;
   readonly align: Alignment;
 }

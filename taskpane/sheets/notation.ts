@@ -21,7 +21,7 @@ export function shownFormula(formula: string, mark: DecimalMark): string {
 }
 
 /** A number that was written as text. */
-export interface WrittenNumber {
+interface WrittenNumber {
   readonly value: number;
   /** Three digits behind one mark may be thousands or decimals: then the value is that of thousands. */
   readonly isOpen: boolean;

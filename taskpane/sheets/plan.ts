@@ -195,7 +195,7 @@ export interface PrintSetup {
   readonly footer?: PageLine;
 }
 
-export interface PageLine {
+interface PageLine {
   readonly left: string;
   readonly right: string;
 }

@@ -28,7 +28,7 @@ export interface WrittenReceipt {
   readonly others: readonly OtherSheet[];
 }
 
-export interface KnownSheet {
+interface KnownSheet {
   readonly id: string;
   readonly name: string;
 }
@@ -50,7 +50,7 @@ export interface WrittenSheet {
 }
 
 /** What a sheet held; after a reload without the formulas themselves. */
-export interface WrittenContents {
+interface WrittenContents {
   readonly area: Area | undefined;
   readonly formulas?: SheetContents['formulas'];
   /** 64 bits over all filled cells but spilled ones. */
@@ -190,7 +190,7 @@ export interface ChangedBlock {
 export type Scalar = string | number | boolean;
 
 /** One row of a range as Excel gives it. */
-export interface LoadedRow {
+interface LoadedRow {
   readonly values: readonly Scalar[];
   readonly valueTypes: readonly string[];
   readonly numberFormats: readonly string[];
@@ -198,7 +198,7 @@ export interface LoadedRow {
   readonly texts?: readonly string[];
 }
 
-export interface RowContext {
+interface RowContext {
   /** Position of the row in the sheet, from 0. */
   readonly row: number;
   readonly hidden: boolean;
@@ -255,7 +255,7 @@ function decodeCell(
 }
 
 /** Whether a number format shows fractions: `# ?/?`, which Excel gives to a typed 0 1/2. */
-export function isFractionFormat(format: string): boolean {
+function isFractionFormat(format: string): boolean {
   return /[?#0]\s*\/\s*[?#\d]/.test(format);
 }
 

@@ -17,13 +17,13 @@ import { blank, keep, several } from './sheet-parts';
 /* The lines of a year or a season: a row per name and event, spilled from the sheets of the events. */
 
 /** Rows may be inserted into a sheet afterwards: so many are left free below its lines. */
-export const spareLines = 20;
+const spareLines = 20;
 
 /** Rows of lines, below their headings. */
 export const mostLines = 5000;
 
 /** The lines as they stand; rows count from 0 within their area. */
-export interface LinesFound<Key extends string> {
+interface LinesFound<Key extends string> {
   readonly filled: readonly CellsOf<Key>[];
   /** Lines with an error that is not that of a deleted sheet. */
   readonly broken: readonly number[];

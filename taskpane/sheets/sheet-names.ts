@@ -190,7 +190,7 @@ function firstFree(
 }
 
 /** Lists that are written together and bear the same number, such as an event and its awards. */
-export interface TablesTogether<Part extends string> {
+interface TablesTogether<Part extends string> {
   /** All of them by the name of one; undefined for another name. */
   readonly of: (name: string | undefined) => Readonly<Record<Part, string>> | undefined;
   /** The numbers that any of them bears, ascending. */

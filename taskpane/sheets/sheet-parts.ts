@@ -48,7 +48,7 @@ const perDigit = 0.92;
 const portrait = 97;
 
 /** How much the lines of text above a list are longer than it: room for that is made beside the list, and no column grows by it. */
-export function roomBeside(columns: readonly ListColumn[], lines: readonly string[]): number {
+function roomBeside(columns: readonly ListColumn[], lines: readonly string[]): number {
   const longest = Math.max(...lines.map((each) => each.length));
   return Math.max(0, Math.ceil(longest * perDigit) - widthOf(columns));
 }
@@ -128,7 +128,7 @@ export function pages(
 }
 
 /** A sheet that is one list, with title, event and note above it. */
-export interface ListSheet extends Pick<NewSheet, 'name' | 'tabColor' | 'tall'> {
+interface ListSheet extends Pick<NewSheet, 'name' | 'tabColor' | 'tall'> {
   readonly title: string;
   /** The second row: the event, and how much of it is listed. */
   readonly about: string | PlanCell;

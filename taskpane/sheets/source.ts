@@ -142,7 +142,7 @@ export interface WorkbookFacts {
   readonly written?: readonly string[];
 }
 
-export interface NamedCells {
+interface NamedCells {
   readonly name: string;
   readonly sheet: string;
   /** `A5:H20` */

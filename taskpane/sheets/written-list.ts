@@ -137,7 +137,7 @@ export interface ListWritten<Key extends string> extends Written {
 
 type WriteGiven<All> = Given<All> & ListPlace;
 
-export interface DescribedList<Row, All, C extends Columns<Row, All>> {
+interface DescribedList<Row, All, C extends Columns<Row, All>> {
   readonly write: (rows: readonly Row[], given: WriteGiven<All>) => ListWritten<keyof C & string>;
   /** The same in steps, for long lists. */
   readonly writeSteps: (

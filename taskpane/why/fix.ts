@@ -15,7 +15,7 @@ export interface NumberAsText {
 }
 
 /** What can be put right where a function refuses a text. */
-export type Fix =
+type Fix =
   | { readonly kind: 'one'; readonly cell: NumberAsText }
   /** Several texts in the column of the one at fault: they are named, not converted. */
   | { readonly kind: 'several'; readonly cells: readonly NumberAsText[] };

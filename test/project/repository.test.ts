@@ -93,6 +93,28 @@ describe('the README shows', () => {
   });
 });
 
+test('rules, functions, sheets and Why export what is written elsewhere, and nothing else', () => {
+  const own = /^(?:src|functions|taskpane\/(?:sheets|why|ratings|\w+\/why))\/.*\.tsx?$/;
+  const exported =
+    /^export (?:abstract )?(?:async )?(?:function\*?|const|class|interface|type) (\w+)/gm;
+  const exports = texts
+    .filter((file) => own.test(file))
+    .flatMap((file) => [...read(file).matchAll(exported)].map(([, name = '']) => ({ file, name })));
+  expect(exports.length).toBeGreaterThan(1000);
+  const sought = new Map(exports.map(({ name }) => [name, 0]));
+  for (const file of texts.filter((each) => /\.(?:tsx?|js|md)$/.test(each))) {
+    for (const word of new Set(read(file).match(/\w+/g))) {
+      const files = sought.get(word);
+      if (files !== undefined) sought.set(word, files + 1);
+    }
+  }
+  // The door for programs is asked for by programs.
+  const alone = exports.filter(
+    ({ file, name }) => file !== 'src/language/core.ts' && (sought.get(name) ?? 0) < 2,
+  );
+  expect(alone).toEqual([]);
+});
+
 test('no file holds the marks of a conflict', () => {
   expect(texts.length).toBeGreaterThan(100);
   const marked = texts.filter((file) => /^(<{7}|>{7}|\|{7}) /m.test(read(file)));

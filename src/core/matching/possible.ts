@@ -101,7 +101,7 @@ function childOf(nesting: Nesting, vertex: number, level: number, size: number):
 const STEP = 40_000;
 
 /** An edge of a small graph; one and the same pair may have several. */
-export interface Link {
+interface Link {
   readonly u: number;
   readonly v: number;
   /** Whether it is in the perfect matching that is known. */
@@ -112,7 +112,7 @@ export interface Link {
  * Which edges some perfect matching of a graph has, 1 for each. One search per vertex: once a vertex has lost its mate, any
  * other that can be left over instead of that mate can be its mate.
  */
-export function* possibleEdgesSteps(size: number, links: readonly Link[]): Stepwise<Uint8Array> {
+function* possibleEdgesSteps(size: number, links: readonly Link[]): Stepwise<Uint8Array> {
   const own = Array.from({ length: size }, (): number[] => []);
   const neighbours = Array.from({ length: size }, (): number[] => []);
   const mates = new Int32Array(size);

@@ -21,7 +21,7 @@ import {
   wordsOf,
 } from './report';
 
-export interface ReportReading {
+interface ReportReading {
   /** Whether the games of one section without a number are counted by each player's own: first game, second game. */
   readonly byOrder?: boolean;
 }
@@ -33,7 +33,7 @@ export interface AgaReportContent extends AgaReport {
   readonly sections: number;
 }
 
-export type AgaReportRead = Success<AgaReportContent> | Refusal | RefusedText;
+type AgaReportRead = Success<AgaReportContent> | Refusal | RefusedText;
 
 const refuse = refuser<typeof agaReport>();
 

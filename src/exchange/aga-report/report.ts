@@ -77,7 +77,7 @@ export function partsOfName(name: string): Omit<ReportPlayer, 'id' | 'rank'> {
 const refuse = refuser<typeof agaReport>();
 
 /** A line that begins a section, with what stands behind its word. */
-export interface SectionLine {
+interface SectionLine {
   readonly section: 'tourney' | 'players' | 'games' | 'end';
   readonly rest: string;
 }
@@ -194,7 +194,7 @@ export function rankIn(word: string): string | undefined {
 /** Whole points and parts of them, on either side. */
 export const MOST_KOMI = 400;
 
-export function komiIn(word: string): number | undefined {
+function komiIn(word: string): number | undefined {
   if (!/^[+-]?\d{1,3}(?:[.,]\d{1,2})?$/.test(word)) return undefined;
   // No -0.
   const komi = Number(word.replace(',', '.')) + 0;

@@ -11,7 +11,7 @@ export function kindOfFile({
 }
 
 /** `4D` is 3, `1D` 0, `1K` -1: as the file counts ranks; `3P` and all above 9 dan are 8. */
-export function rankOf(text = ''): number | undefined {
+function rankOf(text = ''): number | undefined {
   const [, count, kind] = /^\s*(\d{1,2})\s*([DKP])/i.exec(text) ?? [];
   if (count === undefined || kind === undefined) return undefined;
   const isKyu = kind.toUpperCase() === 'K';
@@ -29,7 +29,7 @@ export function startScores({ players, general }: OpenGothaEvent): readonly numb
 }
 
 /** A line of the standings that a file describes. */
-export interface FilePlace {
+interface FilePlace {
   /** The position in the file, from 0. */
   readonly player: number;
   /** Shared by those who have the same figures. */

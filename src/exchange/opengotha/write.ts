@@ -231,7 +231,7 @@ function lossesOf(
 export type OpenGothaEntrant = Omit<OpenGothaPlayer, 'name' | 'egdName'>;
 
 /** What a file has otherwise than it was given. */
-export type FieldLoss =
+type FieldLoss =
   | 'names' // missing, in another spelling, or numbered because two players are called the same
   | 'clubs' // shortened to four letters
   | 'countries' // no two letters
@@ -240,7 +240,7 @@ export type FieldLoss =
   | 'ratings'; // missing, rounded, or beyond what a file holds
 
 /** The attributes of a player, what games call the player, and what is lost. */
-export interface WrittenPlayer {
+interface WrittenPlayer {
   readonly key: string;
   readonly attributes: Readonly<Record<string, string | number>>;
   readonly losses: readonly FieldLoss[];
@@ -250,7 +250,7 @@ const NO_NAME = '?';
 const GRADE = /^([1-9]\d?)([KDP])$/;
 
 /** Names that no other player of the file has. */
-export class Names {
+class Names {
   private readonly taken = new Set<string>();
   private readonly counts = new Map<string, number>();
 
@@ -271,7 +271,7 @@ export class Names {
 }
 
 /** What the file says of a player (E2, E7). */
-export function written(player: OpenGothaEntrant, names: Names): WrittenPlayer {
+function written(player: OpenGothaEntrant, names: Names): WrittenPlayer {
   const losses: FieldLoss[] = [];
   const [own, ownGiven] = [plain(player.surname), plain(player.given)];
   // OpenGotha stops at a player with one name only.
@@ -310,12 +310,12 @@ export function written(player: OpenGothaEntrant, names: Names): WrittenPlayer {
 }
 
 /** One line of what a file can hold, with its letters composed as OpenGotha has them. */
-export function plain(text = ''): string {
+function plain(text = ''): string {
   return oneLine(allowed(text).normalize('NFC'));
 }
 
 /** Whether a text is written as it was given; composed letters are the same ones. */
-export function same(written: string, given = ''): boolean {
+function same(written: string, given = ''): boolean {
   return written === given.normalize('NFC');
 }
 

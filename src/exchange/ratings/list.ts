@@ -47,7 +47,7 @@ export interface RatingList {
 const GRADE = /^\d{1,2}[kdp]$/i;
 
 /** Whether a line claims to be a player of the European list: it begins with eight digits. */
-export function isEgfLine(words: readonly string[]): boolean {
+function isEgfLine(words: readonly string[]): boolean {
   return /^\d{8}$/.test(words[0] ?? '');
 }
 
@@ -58,7 +58,7 @@ export function isEgfLine(words: readonly string[]): boolean {
  *
  * pin = 8 digits, country = two letters, promotion = "--" or a grade. "left" for a player without a name; undefined for another line.
  */
-export function egfPlayer(words: readonly string[], row: number): RatedPlayer | 'left' | undefined {
+function egfPlayer(words: readonly string[], row: number): RatedPlayer | 'left' | undefined {
   const at = [3, 2].find((each) => isRest(words, each));
   if (at === undefined) return undefined;
   const [id = '', surname = ''] = words;
@@ -106,7 +106,7 @@ const FRENCH_ZERO = 2050;
  * rating = a whole number, 100 a grade; status = one of "-eCLX"; license = 7 digits or capitals, or "-------"; club = two digits and two
  * letters, or "xxxx". Surnames of several words are capitals. The rating is given on the European scale. Undefined for another line.
  */
-export function ffgPlayer(words: readonly string[], row: number): RatedPlayer | undefined {
+function ffgPlayer(words: readonly string[], row: number): RatedPlayer | undefined {
   const [rating = '', status = '', id = '', club = '', country = ''] = words.slice(-5);
   const names = words.slice(0, -5);
   const isLine =
@@ -147,7 +147,7 @@ const CHAPTER = /^[^\s\d/.,-][^\s/.,]{0,5}$/;
 const DATE = /^(?:\d{1,2}\/\d{1,2}\/\d{4}|\d{4}-\d{2}-\d{2})$/;
 
 /** A line of list A or B; undefined for another one. */
-export function tabbedPlayer(text: string, row: number): RatedPlayer | undefined {
+function tabbedPlayer(text: string, row: number): RatedPlayer | undefined {
   const fields = text.split('\t', FIELDS + 1).map((field) => field.trim());
   const [name = '', id = '', type = '', rating = '', expires = '', club = '', state = ''] = fields;
   const isWhole = fields.length === FIELDS || (fields.length < FIELDS && isType(type));
@@ -196,10 +196,7 @@ function blankedPlayer(words: readonly string[], row: number): RatedPlayer | und
 }
 
 /** A line of list N, or of A or B with blanks for tabs; "bad" for one that looks like such a line and cannot be read, undefined for another one. */
-export function alignedPlayer(
-  words: readonly string[],
-  row: number,
-): RatedPlayer | 'bad' | undefined {
+function alignedPlayer(words: readonly string[], row: number): RatedPlayer | 'bad' | undefined {
   const player = playerAt(words, row);
   if (player && player !== 'bad') return player;
   const blanked = blankedPlayer(words, row);

@@ -2,7 +2,7 @@ import type * as english from '../en/sheets';
 import type { Translated } from '../texts';
 
 /** Dutch: the parts of names, and months. */
-export const listSheets: Translated<typeof english.listSheets> = {
+const listSheets: Translated<typeof english.listSheets> = {
   monthJan: 'jan',
   monthFeb: 'feb',
   monthMar: 'mrt',
@@ -27,7 +27,7 @@ export const listSheets: Translated<typeof english.listSheets> = {
 };
 
 /** Dutch: sheets of the Dutch championship. */
-export const nkSheets: Translated<typeof english.nkSheets> = {
+const nkSheets: Translated<typeof english.nkSheets> = {
   nkNumber: 'Nr.',
   nkName: 'Naam',
   nkRating: 'Rating',
@@ -129,7 +129,7 @@ export const nkSheets: Translated<typeof english.nkSheets> = {
 };
 
 /** Dutch: sheets of the Kuksu leagues. */
-export const kuksuSheets: Translated<typeof english.kuksuSheets> = {
+const kuksuSheets: Translated<typeof english.kuksuSheets> = {
   kuksuName: 'Naam',
   kuksuRating: 'Rating',
   kuksuPin: 'Vastgezet niveau',
@@ -152,7 +152,7 @@ export const kuksuSheets: Translated<typeof english.kuksuSheets> = {
 };
 
 /** Dutch: sheets of the KGS championship. */
-export const kgsSheets: Translated<typeof english.kgsSheets> = {
+const kgsSheets: Translated<typeof english.kgsSheets> = {
   kgsAccount: 'Account',
   kgsWins: 'Gewonnen',
   kgsSos: 'SOS',
@@ -188,7 +188,7 @@ export const kgsSheets: Translated<typeof english.kgsSheets> = {
 };
 
 /** Dutch: sheets of AGA sections, seasons and reports. */
-export const agaSheets: Translated<typeof english.agaSheets> = {
+const agaSheets: Translated<typeof english.agaSheets> = {
   agaPlayer: 'Speler',
   agaIdColumn: 'AGA-nummer',
   agaRatingColumn: 'AGA-rating',
@@ -229,7 +229,7 @@ export const agaSheets: Translated<typeof english.agaSheets> = {
 };
 
 /** Dutch: sheets of bridge events. */
-export const sofSheets: Translated<typeof english.sofSheets> = {
+const sofSheets: Translated<typeof english.sofSheets> = {
   sofEntry: 'Paar of viertal',
   sofNumber: 'Nr.',
   sofSection: 'Sectie',

@@ -60,9 +60,9 @@ export const HEADER_FIELDS: readonly (readonly [code: string, field: HeaderField
 export const NO_HANDICAPS = 'h9';
 
 /** Placeholder for a missing name. */
-export const NO_NAME = '?';
+const NO_NAME = '?';
 /** The longest code of a club. */
-export const CLUB_LETTERS = 4;
+const CLUB_LETTERS = 4;
 
 /** Facts of an event without a field in the table, or without one for these players. */
 export interface EgdLoss {
@@ -125,7 +125,7 @@ export interface PlayerFields {
   readonly losses: readonly PlayerLoss[];
 }
 
-export type PlayerLoss = 'names' | 'lostLetters' | 'clubs' | 'countries' | 'pins' | 'grades';
+type PlayerLoss = 'names' | 'lostLetters' | 'clubs' | 'countries' | 'pins' | 'grades';
 
 /** Blanks become one, and characters that end a line or start a remark become commas. */
 export function field(text = ''): string {

@@ -58,7 +58,7 @@ export function missingFields(header: EgdHeader): readonly HeaderField[] {
 }
 
 /** Adjusted minutes that a class needs (EGF). */
-export const CLASS_MINUTES: Readonly<Record<string, number>> = { A: 75, B: 50, C: 30 };
+const CLASS_MINUTES: Readonly<Record<string, number>> = { A: 75, B: 50, C: 30 };
 
 /** The minutes that the class needs, where the time has less (A15). */
 export function minutesNeeded(header: EgdHeader): number | undefined {

@@ -343,7 +343,7 @@ function numberOf(word: string): number {
 }
 
 /** One result of a line (see `EgdHeader`). */
-export interface EgdEntry {
+interface EgdEntry {
   readonly text: string;
   /** The opponent's line; 0 for none. */
   readonly opponent: number;

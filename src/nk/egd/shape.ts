@@ -37,7 +37,7 @@ export interface Heading {
 }
 
 /** Where a field begins, from 0. */
-export interface Columns {
+interface Columns {
   readonly grade: number;
   readonly club: number;
 }

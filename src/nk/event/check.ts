@@ -157,7 +157,7 @@ export function inEventFor(player: Player, round: RoundNumber): boolean {
 }
 
 /** A game with its result. */
-export interface PlayedGame extends Game {
+interface PlayedGame extends Game {
   readonly result: GameResult;
 }
 
@@ -191,10 +191,7 @@ export function readRounds(
 }
 
 /** Refuses more rounds than the event has. */
-export function tooManyRounds(
-  { length }: readonly Round[],
-  { rounds }: Settings,
-): Refusal | undefined {
+function tooManyRounds({ length }: readonly Round[], { rounds }: Settings): Refusal | undefined {
   return length > rounds
     ? refuse({ argument: 'rounds', found: length }, 'roundsBeyondEvent', { rounds })
     : undefined;
@@ -269,7 +266,7 @@ function readAbsence(
 }
 
 /** The same round, with other points for absences without points of their own. */
-export function withAbsencePoints(
+function withAbsencePoints(
   played: PlayedRound,
   absences: readonly Absence[] = [],
   worth: 0 | 0.5,
@@ -320,7 +317,7 @@ function uncalled({ round, players, turns }: Roll): Refusal | undefined {
 }
 
 /** The play-off (N8): after the last round, its result perhaps still to come. */
-export function readPlayOff(
+function readPlayOff(
   game: Game | undefined,
   players: PlayersByNumber,
   roundsPlayed: number,

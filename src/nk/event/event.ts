@@ -220,7 +220,7 @@ export interface TitleStatus {
 export const BOARD = numberArgument('board', 'boardWhole', { least: 1, whole: true });
 
 /** The points of black and white, and whether a game counts for SOS and colours (N9). */
-export interface Outcome {
+interface Outcome {
   readonly black: Points;
   readonly white: Points;
   readonly played: boolean;

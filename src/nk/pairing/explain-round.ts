@@ -29,7 +29,7 @@ export interface ExplainedBoard {
 }
 
 /** Games with each colour. */
-export interface Games {
+interface Games {
   readonly black: number;
   readonly white: number;
 }

@@ -4,7 +4,7 @@ import { byGroupOrder, groupsOf, isCandidate } from '../standings/state';
 import type { CriterionCode } from '../event/paired-round';
 
 /** The pairs that the director allows and forbids. */
-export interface PairRules {
+interface PairRules {
   readonly forbidden: PairSet;
   /** Pairs that have met and may meet again. */
   readonly mayRepeat: PairSet;
@@ -161,7 +161,7 @@ function isAmong(pairs: PairSet, field: PairingField, u: number, v: number): boo
 }
 
 /** The places of two players of one group among the players who stay in it. */
-export interface Staying {
+interface Staying {
   /** Ranks from 1, the higher player's first. */
   readonly higher: number;
   readonly lower: number;
@@ -170,7 +170,7 @@ export interface Staying {
 }
 
 /** A criterion of N5, with the value of a pair. */
-export interface PairCriterion {
+interface PairCriterion {
   readonly code: CriterionCode;
   /** Depends on the others who stay in the group; all other criteria depend on the pair alone. */
   readonly value: (field: PairingField, u: number, v: number, staying?: Staying) => number;
@@ -377,7 +377,7 @@ export function stayingOf(
 }
 
 /** The candidates paired among themselves (N7). */
-export interface TitleGroup {
+interface TitleGroup {
   readonly members: ReadonlySet<PlayerNumber>;
   /** The candidate who floats to the group below if their number is odd. */
   readonly floater?: PlayerNumber;

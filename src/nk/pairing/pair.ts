@@ -167,7 +167,7 @@ const FORCED: PairReason = { path: 'forced', criteria: [] };
  * The boards of a round by number: pairs with a number from the director keep it, then players with a board of their own;
  * the others fill the remaining numbers in the order of their higher players.
  */
-export function* boardsOf(
+function* boardsOf(
   solution: Solution,
   present: readonly Position[],
   { forced, tables }: Pick<CheckedOptions, 'forced' | 'tables'>,

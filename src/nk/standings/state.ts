@@ -95,7 +95,7 @@ function positionOf(
 }
 
 /** The group of the moment: starting group plus games lost. "A half counts as the whole number below." */
-export function groupAfter(rounds: number, score: number): number {
+function groupAfter(rounds: number, score: number): number {
   return rounds - Math.floor(score);
 }
 

@@ -47,7 +47,7 @@ export const explainFigure: ExplainFigure = function* ({ cell, tables, sheet }) 
 };
 
 /** A cell beside the totals of a season: the points of a line, whether it counts, and the check of all lines. */
-export function lineFigure(
+function lineFigure(
   cell: ActiveCell,
   cells: SheetCells,
   lines: ListIn<LineKey>,
@@ -110,7 +110,7 @@ const textAt = (area: NamedArea, row: number, column: number): string =>
   plainText(area.cell(row, column), '.').trim();
 
 /** How many results of each player count (A10). */
-export function bestFigure(
+function bestFigure(
   { sheetId, row, column, shown, sheet }: ActiveCell,
   best: NamedArea,
 ): Figure | undefined {
@@ -125,7 +125,7 @@ export function bestFigure(
 }
 
 /** A figure in the list of qualifiers: players and points are held to the lines of the totals. */
-export function qualifierFigure(
+function qualifierFigure(
   cell: ActiveCell,
   qualifiers: ListIn<QualifierKey>,
   lines: ListIn<LineKey> | undefined,

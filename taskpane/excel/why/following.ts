@@ -165,7 +165,7 @@ async function lookAt(selected: 'block' | 'areas', held?: HeldPlace): Promise<Ac
 }
 
 /** Whether a cell holds a constant, on a sheet that is not protected. */
-export function isConstant({ sheetId, row, column }: HeldPlace): Promise<boolean> {
+function isConstant({ sheetId, row, column }: HeldPlace): Promise<boolean> {
   return look(async (context) => {
     const sheet = context.workbook.worksheets.getItem(sheetId);
     sheet.protection.load('protected');

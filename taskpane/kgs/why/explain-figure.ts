@@ -146,7 +146,7 @@ function outside(title: string, figure: Figure): Figure {
 }
 
 /** The name of a tournament above its results, or above its points in the annual table: that of its column of Year. */
-export function titleFigure(
+function titleFigure(
   cell: ActiveCell,
   tournament: YearColumn | undefined,
   { year }: YearStructure,
@@ -165,7 +165,7 @@ export function titleFigure(
 const figures = ['wins', 'sos', 'sodos'] as const;
 
 /** Wins, SOS or SODOS beside a list of results, as the numbers that its places and points are worked out from. */
-export function numberFigure(
+function numberFigure(
   cell: ActiveCell,
   cells: SheetCells,
   { header }: WrittenResults,
@@ -186,7 +186,7 @@ export function numberFigure(
 }
 
 /** Whether an account counts as a player (K3); untold where its games or its mark cannot be read. */
-export function countsFigure(
+function countsFigure(
   cell: ActiveCell,
   sheet: SourceTable,
   own: WrittenResult,
@@ -217,7 +217,7 @@ export function countsFigure(
 }
 
 /** On the Calculator sheet: the F whose points are looked up, and beside it the first tournament that has it. */
-export function lookUpFigure(
+function lookUpFigure(
   cell: ActiveCell,
   cells: SheetCells,
   { points, year, tournaments }: YearStructure,
@@ -245,7 +245,7 @@ export function lookUpFigure(
 }
 
 /** The F of a tournament on its result sheet (K1), from what stands on Year. */
-export function factorFigure(
+function factorFigure(
   cell: ActiveCell,
   { column, name }: YearColumn,
   { year }: YearStructure,
@@ -272,7 +272,7 @@ export function factorFigure(
 }
 
 /** A line beside the totals, and whether it counts; a row of Engines, and whether it is used. */
-export function lineFigure(
+function lineFigure(
   cell: ActiveCell,
   cells: SheetCells,
   { lines, engines }: YearStructure,
@@ -308,7 +308,7 @@ function stateOf(isEngines: boolean, isCounted: boolean): Sentence {
 }
 
 /** The share of a row (K4, K5) where somebody typed over the formula: what the rules give in its place. */
-export function shareFigure(
+function shareFigure(
   cell: ActiveCell,
   { rows }: WrittenResults,
   own: WrittenResult,
@@ -362,7 +362,7 @@ const words = {
 type PlaceCriterion = keyof typeof words;
 
 /** The place of a row (K5): who is better by wins, then by SOS, then by SODOS; or by points, where nothing else is known. */
-export function placeFigure(
+function placeFigure(
   cell: ActiveCell,
   { rows, hasStandings }: WrittenResults,
   own: WrittenResult,

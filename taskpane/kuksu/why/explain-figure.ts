@@ -118,7 +118,7 @@ interface InLeague {
  * The cross table that a list is of: the one with most of its players in the same league, and of these the latest. With
  * `own` only those in which that player has a row, and all other players but one: another cycle has others.
  */
-export function bestMatch(
+function bestMatch(
   crosstables: readonly (() => WrittenCrosstable)[],
   players: readonly InLeague[],
   own?: InLeague,
@@ -140,7 +140,7 @@ export function bestMatch(
 }
 
 /** The table of leagues that a cross table was made with. */
-export function leaguesOf(
+function leaguesOf(
   { cycle, league, normalised }: WrittenCrosstable,
   tables: readonly SourceTable[],
 ): WrittenLeagues | undefined {

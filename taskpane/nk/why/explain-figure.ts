@@ -129,7 +129,7 @@ function numberIn(
 }
 
 /** Why two players meet in a round, and have these colours (N3 to N7, N14). */
-export function* pairFigure(book: Book, number: number, index: number): Stepwise<Figure> {
+function* pairFigure(book: Book, number: number, index: number): Stepwise<Figure> {
   const board = book.rounds[number - 1]?.round.games[index]?.board ?? index + 1;
   const title = sentence('nkWhyBoard', { board });
   const event = eventCalled(book);
@@ -176,7 +176,7 @@ function warningsOf({ breach, board }: ExplainedBoard, nameOf: NameOf): readonly
 }
 
 /** The game for the title (N8). */
-export function playOffFigure(book: Book): Figure {
+function playOffFigure(book: Book): Figure {
   const figure = untold(sentence('nkPlayOff'), eventCalled(book), []);
   const { state: _none, ...rest } = figure;
   return {
@@ -187,7 +187,7 @@ export function playOffFigure(book: Book): Figure {
 }
 
 /** The same round paired again, on the same results: what the rules give these two players. */
-export function* pairedAgain(
+function* pairedAgain(
   { before, said }: RoundThen,
   { board }: ExplainedBoard,
   nameOf: NameOf,
@@ -219,7 +219,7 @@ export function* pairedAgain(
 }
 
 /** Score, SOS and place of the two before the round, on the scale of the standings. */
-export function seatsThen(
+function seatsThen(
   players: readonly BookPlayer[],
   { scale }: EventState,
   { board: { black, white } }: ExplainedBoard,
@@ -238,7 +238,7 @@ export function seatsThen(
 }
 
 /** Score and SOS of the two from the results as they are now. */
-export function seatsNow(
+function seatsNow(
   { event, players }: Book,
   number: number,
   { board: { black, white } }: ExplainedBoard,
@@ -272,7 +272,7 @@ function tableOf(
 }
 
 /** What a result brings the two players: for the score, for SOS and for SODOS (N9). */
-export function resultFigure(book: Book, number: number, index: number): Figure {
+function resultFigure(book: Book, number: number, index: number): Figure {
   const round = book.rounds[number - 1];
   const game = round?.round.games[index];
   const title = sentence('nkWhyResult', { board: game?.board ?? index + 1 });

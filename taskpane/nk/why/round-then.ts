@@ -28,7 +28,7 @@ export interface RoundThen {
   readonly notes: readonly Said[];
 }
 
-export type RoundThenFound =
+type RoundThenFound =
   | { readonly ok: true; readonly then: RoundThen }
   | { readonly ok: false; readonly missing: readonly Finding[] };
 

@@ -14,7 +14,7 @@ import type { ColumnAt } from '../../sheets/read-list';
 import type { Book } from '../book/book';
 import type { WallKey } from '../lists';
 
-export interface ColumnFigure {
+interface ColumnFigure {
   readonly title: Said;
   readonly heading: Sentence;
   readonly steps: readonly FigureStep[];
@@ -160,7 +160,7 @@ function groupWords(group: number): readonly string[] {
 }
 
 /** SOS opponent by opponent (N9): without a game the own start score counts. */
-export function sosSteps({ book, standings, line }: LineSeen): readonly FigureStep[] {
+function sosSteps({ book, standings, line }: LineSeen): readonly FigureStep[] {
   const nameOf = namesOf(book.players);
   const scoreOf = scores(standings);
   const own = standings.scale - line.startGroup;
@@ -179,7 +179,7 @@ export function sosSteps({ book, standings, line }: LineSeen): readonly FigureSt
 }
 
 /** SODOS game by game (N9): the result times the score of the opponent. */
-export function sodosSteps({ book, standings, line }: LineSeen): readonly FigureStep[] {
+function sodosSteps({ book, standings, line }: LineSeen): readonly FigureStep[] {
   const nameOf = namesOf(book.players);
   const scoreOf = scores(standings);
   const games = line.turns.flatMap(({ kind, opponent, points }, at) =>
@@ -207,12 +207,7 @@ function scores({ lines }: LineSeen['standings']): (player: PlayerNumber) => num
 }
 
 /** What separates a line from the one above and the one below (N13). */
-export function placeSteps({
-  book,
-  standings: { lines },
-  line,
-  at,
-}: LineSeen): readonly FigureStep[] {
+function placeSteps({ book, standings: { lines }, line, at }: LineSeen): readonly FigureStep[] {
   const nameOf = namesOf(book.players);
   const name = nameOf(line.player);
   const [above, below] = [lines[at - 1], lines[at + 1]];
@@ -301,7 +296,7 @@ function between(
 }
 
 /** A line of the standings, with all that stands around it. */
-export interface LineSeen {
+interface LineSeen {
   readonly book: Book;
   readonly standings: Standings;
   readonly line: StandingsLine;

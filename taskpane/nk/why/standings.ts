@@ -116,7 +116,7 @@ interface Mark {
 const POINTS: Readonly<Record<string, number>> = { '+': 1, '=': 0.5, '-': 0 };
 
 /** The results that standings were written on and that are others now, each game once. */
-export function changedResults(
+function changedResults(
   book: Book,
   { rows }: WrittenWall,
   { lines }: Standings,

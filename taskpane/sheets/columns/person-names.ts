@@ -118,7 +118,7 @@ export function wholeSurname({ infix, surname }: NameParts): string {
 }
 
 /** `Jan van den Berg`, or `van den Berg, Jan`. */
-export function joinedName(parts: NameParts, order: PersonOrder): string {
+function joinedName(parts: NameParts, order: PersonOrder): string {
   const surname = wholeSurname(parts);
   const given = tidy(parts.givenName);
   const all = order === 'surname first' ? [surname, given] : [given, surname];
@@ -170,7 +170,7 @@ export class NameColumns {
   }
 }
 
-export interface ReadName {
+interface ReadName {
   readonly name: string;
   readonly parts: NameParts | undefined;
 }

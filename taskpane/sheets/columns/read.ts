@@ -23,7 +23,7 @@ import { likeness, type PlacedName, similarNameSteps, spelling } from './spellin
  * A list that was read around one cell ends at a blank row. Where what follows reads as another row of it, and not as the headings of
  * the next list, the user is told.
  */
-export function goesOn<F extends Fields>({
+function goesOn<F extends Fields>({
   source,
   wanted,
   columns,
@@ -58,7 +58,7 @@ interface TextNumber {
 }
 
 /** Numbers of a list that are stored as text: a whole column of them is one line, which hides no other warning. */
-export class TextNumbers {
+class TextNumbers {
   private readonly byField = new Map<Field, TextNumber[]>();
 
   add(field: Field, found: TextNumber): void {
@@ -114,7 +114,7 @@ export type ReadList<F extends Fields> =
     }
   | { readonly ok: false; readonly refusals: readonly Finding[] };
 
-export interface ExtraColumn {
+interface ExtraColumn {
   readonly title: string;
   readonly column: number;
 }
@@ -122,7 +122,7 @@ export interface ExtraColumn {
 /** What is done with hidden and filtered rows; where there are any, the user has to choose. */
 export type HiddenRows = 'use' | 'skip';
 
-export interface ReadingChoices<Key extends string> {
+interface ReadingChoices<Key extends string> {
   readonly recognition: Recognition<Key>;
   /** Undefined until the user has chosen: hidden rows are refused until then. */
   readonly hidden: HiddenRows | undefined;

@@ -240,7 +240,7 @@ function doubtsAmong(
 }
 
 /** The fields of a list, and of which optional ones one is needed. */
-export interface FieldsNeeded {
+interface FieldsNeeded {
   readonly fields: Fields;
   readonly needs?: readonly (readonly string[])[];
 }

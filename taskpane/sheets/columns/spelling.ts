@@ -50,7 +50,7 @@ export interface PlacedName<P> {
 }
 
 /** Names that share a spelling (`same`) or merely look alike (`alike`), in order of first appearance. */
-export interface NameGroup<P> {
+interface NameGroup<P> {
   readonly kind: 'same' | 'alike';
   readonly names: readonly PlacedName<P>[];
 }

@@ -112,11 +112,7 @@ interface PlaceFound {
 }
 
 /** The place of an entry in a field: who stands before it, and who is level (S13). */
-export function placeOf(
-  { entries, hasScores }: Awards,
-  own: AwardsEntry,
-  field: Ranks,
-): PlaceFound {
+function placeOf({ entries, hasScores }: Awards, own: AwardsEntry, field: Ranks): PlaceFound {
   const { stratum = '' } = own;
   const order = own.order[field];
   if (!isRankedIn(own, field)) {

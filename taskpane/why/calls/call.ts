@@ -104,7 +104,7 @@ interface Runtime {
  * Runs code of the functions, which speaks of errors as their runtime does: the pane has no such runtime. Its own class
  * of errors, which keeps the failure, stands there meanwhile.
  */
-export function withErrors<T>(work: () => T): T {
+function withErrors<T>(work: () => T): T {
   const runtime = globalThis as Runtime;
   const { CustomFunctions: before } = runtime;
   runtime.CustomFunctions = ofThePane;
@@ -117,7 +117,7 @@ export function withErrors<T>(work: () => T): T {
 }
 
 /** The result, or the error that was thrown in its place. */
-export function orCellError<T>(work: () => T): T | CellError {
+function orCellError<T>(work: () => T): T | CellError {
   try {
     return work();
   } catch (error) {

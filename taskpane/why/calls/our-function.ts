@@ -7,7 +7,7 @@ import type { Filling, Spreading } from '../../../functions/declared';
 import { type StepVocabulary, type Tell, told } from '../../../src/core/derivation';
 
 /** A call: its results, and why each of them is what it is. */
-export interface Called {
+interface Called {
   readonly answer: CallAnswer;
   readonly reasons: (row: number, column: number) => Reasons;
 }

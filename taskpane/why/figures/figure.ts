@@ -39,7 +39,7 @@ export interface Figure {
 /** A step to a figure: one of a formula's steps, or one in words of its own. */
 export type FigureStep = RuleStep | WordedStep;
 
-export interface RuleStep {
+interface RuleStep {
   readonly rule: AnyStep;
   /** What the rows are called that it names; of a sheet that says nothing by their numbers alone. */
   readonly rows?: readonly string[];

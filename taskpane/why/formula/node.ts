@@ -17,25 +17,25 @@ export interface CallNode extends Placed {
   readonly arguments: readonly (Node | null)[];
 }
 
-export interface BinaryNode extends Placed {
+interface BinaryNode extends Placed {
   readonly type: 'BinaryExpression';
   readonly operator: string;
   readonly arguments: readonly [Node, Node];
 }
 
-export interface UnaryNode extends Placed {
+interface UnaryNode extends Placed {
   readonly type: 'UnaryExpression';
   readonly operator: '+' | '-' | '%' | '#' | '@';
   readonly arguments: readonly [Node];
 }
 
-export interface LambdaNode extends Placed {
+interface LambdaNode extends Placed {
   readonly type: 'LambdaExpression';
   readonly params: readonly { readonly name: string }[];
   readonly body: Node | null;
 }
 
-export interface LetNode extends Placed {
+interface LetNode extends Placed {
   readonly type: 'LetExpression';
   readonly declarations: readonly {
     readonly id: { readonly name: string };
@@ -44,17 +44,17 @@ export interface LetNode extends Placed {
   readonly body: Node | null;
 }
 
-export interface LiteralNode extends Placed {
+interface LiteralNode extends Placed {
   readonly type: 'Literal';
   readonly value: string | number | boolean;
 }
 
-export interface ErrorNode extends Placed {
+interface ErrorNode extends Placed {
   readonly type: 'ErrorLiteral';
   readonly value: string;
 }
 
-export interface ArrayNode extends Placed {
+interface ArrayNode extends Placed {
   readonly type: 'ArrayExpression';
   readonly elements: readonly (readonly Node[])[];
 }

@@ -50,7 +50,7 @@ class GridOfCells implements Grid {
 }
 
 /** Values in rows and columns, and how to find out where one of them came from. */
-export interface TracedValues {
+interface TracedValues {
   readonly rows: number;
   readonly columns: number;
   /** One of them; undefined beyond the last. */

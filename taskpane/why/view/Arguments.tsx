@@ -9,7 +9,7 @@ import { useWording, type Wording } from '../../controls/wording';
 import { areaFrom, CellLink, rowName, shownValue, valueInMarks } from './words';
 import { shownFormula } from '../../sheets/notation';
 
-export interface ArgumentsProps {
+interface ArgumentsProps {
   readonly part: CallPart;
   readonly parameters: readonly ParameterReference[];
   readonly labels: readonly string[];
@@ -142,7 +142,7 @@ function Listed({
 }
 
 /** Where an argument comes from: its cell or cells, what chose them, or what it is worked out from. */
-export function ArgumentPlace({
+function ArgumentPlace({
   seen,
   sheetId,
   onGo,

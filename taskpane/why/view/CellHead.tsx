@@ -129,7 +129,7 @@ export function Told({ text }: { readonly text: string }): VNode {
   );
 }
 
-export interface KeptLinksProps {
+interface KeptLinksProps {
   readonly held: boolean;
   /** What is selected while it is held, to go back to. */
   readonly selection: string;

@@ -20,7 +20,7 @@ import { ruled } from '../../../src/language';
 import { shownFormula } from '../../sheets/notation';
 import { sentenceNamed } from './steps/Steps';
 
-export interface ExplainedProps {
+interface ExplainedProps {
   readonly seen: ExplainedCell;
   readonly pane: Pane;
   readonly fixing: Pick<Fixing, 'service' | 'writer'>;
@@ -147,7 +147,7 @@ function faultsIn(
 }
 
 /** The explanation as plain text, in the pane's language. */
-export function copiedText(
+function copiedText(
   explanation: Explanation,
   reference: readonly FunctionReference[],
   wording: Wording,
@@ -185,7 +185,7 @@ export function copiedText(
 }
 
 /** What the formula makes of our results, a line for each function from the inside out. */
-export function Rest({ explanation }: { readonly explanation: Explanation }): VNode | null {
+function Rest({ explanation }: { readonly explanation: Explanation }): VNode | null {
   const wording = useWording();
   const lines = restInWords(explanation, wording);
   if (lines.length === 0) return null;
@@ -201,14 +201,14 @@ export function Rest({ explanation }: { readonly explanation: Explanation }): VN
   );
 }
 
-export interface RestInWords {
+interface RestInWords {
   readonly text: string;
   /** A piece of formula, and no sentence. */
   readonly isFormula: boolean;
 }
 
 /** The rest of a formula as far as it is worked out, and that the rest of it is not. */
-export function restInWords(explanation: Explanation, wording: Wording): readonly RestInWords[] {
+function restInWords(explanation: Explanation, wording: Wording): readonly RestInWords[] {
   // Without a result of ours an error is one of what the formula does not take.
   const isTaken = (value: Value): boolean =>
     !(value instanceof CellError) ||

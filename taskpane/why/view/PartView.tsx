@@ -16,7 +16,7 @@ import { dayIn } from '../../../src/language/locale';
 import { GoToCell } from './faults/Warnings';
 import { shownFormula } from '../../sheets/notation';
 
-export interface PartViewProps {
+interface PartViewProps {
   readonly part: CallPart;
   readonly explanation: Explanation;
   readonly reference: readonly FunctionReference[];
@@ -203,7 +203,7 @@ function Sharing({ rows }: { readonly rows: Rows }): VNode | null {
 }
 
 /** That an argument is a date by its size, whatever the function makes of it. */
-export function DayWarning({
+function DayWarning({
   day: { value, cell },
   name,
   isRefused,
@@ -237,7 +237,7 @@ export function DayWarning({
   );
 }
 
-export interface FaultMessageProps {
+interface FaultMessageProps {
   readonly error: CellError;
   readonly fault: Fault | undefined;
   /** The piece of the formula that is at fault. */
@@ -250,7 +250,7 @@ export interface FaultMessageProps {
 }
 
 /** What the function refuses, and the very cell at fault. */
-export function FaultMessage(props: FaultMessageProps): VNode {
+function FaultMessage(props: FaultMessageProps): VNode {
   const { error, fault, source, entry, sheetId, fix, onGo } = props;
   const { t, say, mark } = useWording();
   const { cell, together = [], from = [], failure, passedOn } = fault ?? {};

@@ -12,7 +12,7 @@ import { KeptInput } from '../../controls/KeptInput';
 import { useWording } from '../../controls/wording';
 import { shownValue, typedValue } from './words';
 
-export interface WhyWhatIfProps {
+interface WhyWhatIfProps {
   /** As the workbook has it. */
   readonly base: Explanation;
   /** With what is given instead. */

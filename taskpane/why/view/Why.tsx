@@ -197,7 +197,7 @@ function Other({
 export const pauses = [1000, 2000, 4000] as const;
 
 /** Reads a cell again that shows #BUSY!: a few times, then no more until another cell is selected. */
-export function useBusyAgain(seen: CellSeen | undefined, refresh: () => void): void {
+function useBusyAgain(seen: CellSeen | undefined, refresh: () => void): void {
   const tried = useRef({ key: '', times: 0 });
   useEffect(() => {
     const cell = seen?.kind === 'explained' ? seen.found.cell : undefined;
@@ -216,7 +216,7 @@ export function useBusyAgain(seen: CellSeen | undefined, refresh: () => void): v
 }
 
 /** Of a formula that is not ours: which of the cells it refers to can be explained. Nothing is asked before the button is pressed. */
-export function Origins({
+function Origins({
   cell,
   formula,
   pane,
@@ -292,7 +292,7 @@ export function Origins({
  * Gives what is called when a button is pressed that may go with what it changes, now or once `shown` is new: then the
  * control in its place takes the focus.
  */
-export function useFocusHandedOn(
+function useFocusHandedOn(
   view: RefObject<HTMLElement>,
   inItsPlace: string,
   shown: unknown,

@@ -41,7 +41,7 @@ export type CellSeen =
   | { readonly kind: 'gone' }
   | { readonly kind: 'problem'; readonly problem: Problem };
 
-export interface Explaining {
+interface Explaining {
   /** Undefined until the first answer. */
   readonly seen: CellSeen | undefined;
   /** A newer selection is being read. */
@@ -161,12 +161,12 @@ function explainedCell({ found, read }: FoundAndRead, pane: Pane): CellSeen {
 }
 
 /** Milliseconds of waiting for Excel after which what is shown is dimmed, and after which it is said. */
-export const waits = { dimmed: 150, said: 700 } as const;
+const waits = { dimmed: 150, said: 700 } as const;
 
 /** How long an answer has been waited for: short, so that it shows. */
-export type Waited = 'short' | keyof typeof waits;
+type Waited = 'short' | keyof typeof waits;
 
-export interface ExcelWait {
+interface ExcelWait {
   readonly waited: Waited;
   /** Counts from the first question that has no answer yet. */
   readonly begin: () => void;
@@ -174,7 +174,7 @@ export interface ExcelWait {
 }
 
 /** Whether Excel lets the pane wait for long enough to show it. */
-export function useWaiting(): ExcelWait {
+function useWaiting(): ExcelWait {
   const [waited, setWaited] = useState<Waited>('short');
   const timers = useRef<readonly ReturnType<typeof setTimeout>[]>([]);
   const end = useCallback(() => {

@@ -49,7 +49,7 @@ import { callOurs } from '../calls/call';
  * A sum, a product and the like with the values of its cells in their places; undefined where it is anything else, or
  * refers to more than single cells.
  */
-export function filledPiece(
+function filledPiece(
   node: Node | null,
   source: string,
   gridOf: (reference: ReferenceNode) => Grid,
@@ -120,14 +120,14 @@ export class LongPieces {
 }
 
 /** What a reference comes to. */
-export type Resolved =
+type Resolved =
   | { readonly kind: 'grid'; readonly grid: Grid }
   /** A name that stands for a formula, which is to be worked out in its place. */
   | { readonly kind: 'formula'; readonly formula: Formula }
   | { readonly kind: 'unknown'; readonly why: UnknownReason };
 
 /** The references of a formula, from what was read for them. */
-export class References {
+class References {
   /** How far each sheet is used, so that whole columns are equally long. */
   private readonly extents: Extents;
 
@@ -166,7 +166,7 @@ export class References {
 }
 
 /** A worksheet function whose name stands in place of a LAMBDA, as in `BYROW(A1:C3,SUM)`; a name of the workbook goes first. */
-export function functionNamed(
+function functionNamed(
   { kind, value }: ReferenceNode,
   { active, settings }: FormulaSurroundings,
 ): Lambda | undefined {

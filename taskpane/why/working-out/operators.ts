@@ -40,7 +40,7 @@ function sum(a: number, b: number): Value {
   return isNoise ? 0 : finite(result);
 }
 
-export function power(base: number, exponent: number): Value {
+function power(base: number, exponent: number): Value {
   if (base === 0 && exponent === 0) return errors.number;
   if (base === 0 && exponent < 0) return errors.division;
   return finite(base ** exponent);

@@ -83,7 +83,7 @@ const questions = checked<typeof cycleQuestions>()({
     'Move {names:names} from tier {from:tier} to tier {to:tier}. This isn’t in the rules: they’d play lower than they’re entitled to.',
 });
 
-export const kuksuAsked = { ...failures, ...warnings, ...questions };
+const kuksuAsked = { ...failures, ...warnings, ...questions };
 
 const pages = checked<typeof pageFailures>()({
   noText: 'Paste text: a league’s page, or its table with the headings Player and Points.',
@@ -108,9 +108,9 @@ const rankWarned = checked<typeof rankWarnings>()({
     '{games} of {of} {of?game|games} {games?has|have} no result: {pairs:names}. The order is based on the results so far.',
 });
 
-export const kuksuLeagues = { ...pages, ...rankWarned, ...reasons };
+const kuksuLeagues = { ...pages, ...rankWarned, ...reasons };
 
-export const kuksuCycle = checked<typeof vocabulary>()({
+const kuksuCycle = checked<typeof vocabulary>()({
   leagueKnown: 'Enter a league such as A, B1 or C4, or its tier as a number from 1 (A) to 26 (Z)',
   leagueOfTier: 'That tier only has leagues 1 to {leagues}',
   playerNamed: 'Enter the player’s name',

@@ -8,7 +8,7 @@ import { general } from '../general/formulas';
 import { nk } from './formulas';
 import { nkSteps as steps } from './steps';
 
-export const nkEvent = checked<typeof eventVocabulary>()({
+const nkEvent = checked<typeof eventVocabulary>()({
   nkRoundsWhole: 'Enter a whole number from 1 to 99',
   floatPreferenceKnown: 'Choose top, middle or bottom',
   absencePointsKnown: 'Enter 0 or 0.5',
@@ -65,7 +65,7 @@ export const nkEvent = checked<typeof eventVocabulary>()({
     'Besides each other, these players have only {opponents} {opponents?opponent|opponents} left. Allow a rematch or a forbidden pairing, or undo a fixed one',
 });
 
-export const exchange = checked<typeof exchangeVocabulary>()({
+const exchange = checked<typeof exchangeVocabulary>()({
   openGothaRoot:
     'A file of OpenGotha or Pairgoth begins with Tournament. Choose such a file, or export a table for the EGD from another program',
   openGothaNoPlayers: 'The file has no players. Choose another one',
@@ -80,7 +80,7 @@ export const exchange = checked<typeof exchangeVocabulary>()({
   openGothaSelf: 'That player plays against themselves. Correct the game in OpenGotha',
 });
 
-export const nkPairing = checked<typeof pairingVocabulary>()({
+const nkPairing = checked<typeof pairingVocabulary>()({
   'path-forced': 'Fixed by the director.',
   'path-slide':
     'Slide in {group:group}: by strength, {higher:player} is number {higherRank} and {lower:player} number {lowerRank} of the {staying} who stay in the group.',

@@ -88,7 +88,7 @@ const questions = checked<typeof cycleQuestions>()({
     '{names:names} verplaatsen van niveau {from:tier} naar niveau {to:tier}. Dat staat niet in de regels: zij spelen dan lager dan waar zij recht op hebben.',
 });
 
-export const kuksuAsked = { ...failures, ...warnings, ...questions };
+const kuksuAsked = { ...failures, ...warnings, ...questions };
 
 const pages = checked<typeof pageFailures>()({
   noText: 'Plak tekst: de pagina van een groep, of de tabel met de koppen Player en Points.',
@@ -114,9 +114,9 @@ const rankWarned = checked<typeof rankWarnings>()({
     'Van de {of} {of?partij|partijen} {games?heeft|hebben} er {games} geen uitslag: {pairs:names}. De volgorde volgt uit de uitslagen tot nu toe.',
 });
 
-export const kuksuLeagues = { ...pages, ...rankWarned, ...reasons };
+const kuksuLeagues = { ...pages, ...rankWarned, ...reasons };
 
-export const kuksuCycle = checked<typeof vocabulary>()({
+const kuksuCycle = checked<typeof vocabulary>()({
   leagueKnown:
     'Typ een groep zoals A, B1 of C4, of het niveau als getal van 1 (A) tot en met 26 (Z)',
   leagueOfTier: 'Dat niveau heeft alleen de groepen 1 tot en met {leagues}',

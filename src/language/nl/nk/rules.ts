@@ -8,7 +8,7 @@ import { general } from '../general/formulas';
 import { nk } from './formulas';
 import { nkSteps as steps } from './steps';
 
-export const nkEvent = checked<typeof eventVocabulary>()({
+const nkEvent = checked<typeof eventVocabulary>()({
   nkRoundsWhole: 'Typ een geheel getal van 1 tot en met 99',
   floatPreferenceKnown: 'Kies boven, midden of onder',
   absencePointsKnown: 'Typ 0 of 0,5',
@@ -68,7 +68,7 @@ export const nkEvent = checked<typeof eventVocabulary>()({
     'Behalve elkaar hebben deze spelers nog maar {opponents} {opponents?tegenstander|tegenstanders} over. Sta een herhaling of een verboden paring toe, of maak een vastgezette ongedaan',
 });
 
-export const exchange = checked<typeof exchangeVocabulary>()({
+const exchange = checked<typeof exchangeVocabulary>()({
   openGothaRoot:
     'Een bestand van OpenGotha of Pairgoth begint met Tournament. Kies zo’n bestand, of exporteer uit een ander programma een tabel voor de EGD',
   openGothaNoPlayers: 'In het bestand staan geen spelers. Kies een ander',
@@ -83,7 +83,7 @@ export const exchange = checked<typeof exchangeVocabulary>()({
   openGothaSelf: 'Die speler speelt tegen zichzelf. Verbeter de partij in OpenGotha',
 });
 
-export const nkPairing = checked<typeof pairingVocabulary>()({
+const nkPairing = checked<typeof pairingVocabulary>()({
   'path-forced': 'Vastgezet door de wedstrijdleiding.',
   'path-slide':
     'Slide in {group:group}: op speelsterkte is {higher:player} nummer {higherRank} en {lower:player} nummer {lowerRank} van de {staying} die in de groep blijven.',

@@ -15,7 +15,7 @@ import type { Graph } from '../../../core/matching/nest';
 const MOST_RESTS = 40;
 
 /** The floats from the top down to a line: the floater across it, and all floats before. */
-export interface Floats {
+interface Floats {
   readonly before: Floats | undefined;
   /** The opponent of the floater from the line above. */
   readonly opponent: number | undefined;
@@ -32,7 +32,7 @@ export interface Floats {
  * first, then of their opponents. The best floats down to a line affect the rest only through the floater across that
  * line, so one walk down the lines is enough.
  */
-export class FloatSearch {
+class FloatSearch {
   private readonly field: PairingField;
   private readonly block: readonly FieldGroup[];
   /** For every group its members in N6's order of preference, as floaters and as opponents of floaters. */
@@ -161,7 +161,7 @@ export class FloatSearch {
 }
 
 /** The pairs of the players who stay in a group: slide or fold, or the legal pairs nearest to it (N5 4, 5). */
-export function* groupPairs(
+function* groupPairs(
   field: PairingField,
   staying: readonly number[],
 ): Stepwise<readonly VertexPair[] | undefined> {

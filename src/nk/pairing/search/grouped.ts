@@ -11,7 +11,7 @@ export interface FloatCounts {
 }
 
 /** How many players of a group float, certain floaters included. */
-export interface FloatCount {
+interface FloatCount {
   readonly fewest: number;
   readonly most: number;
 }
@@ -29,7 +29,7 @@ export interface FloatCount {
  * @param count how many of them float
  * @returns for two places in the order, from 0, the upper first
  */
-export function leastDeviation(
+function leastDeviation(
   members: readonly number[],
   { canFloat, canStay }: FloatCounts,
   count: FloatCount,
@@ -92,7 +92,7 @@ interface Piece {
  * odd number of vertices above a line between two groups needs one pair across it; further pairs come in twos. What these
  * crossings cost is no longer available for others, which limits the floaters.
  */
-export class Floating {
+class Floating {
   private readonly pieces = new Map<number, Piece[]>();
 
   /**

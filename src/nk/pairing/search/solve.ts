@@ -172,7 +172,7 @@ export function* bestPairs(field: PairingField): Stepwise<readonly VertexPair[] 
 }
 
 /** The obstacle, as a refusal and as data. */
-export function obstacleOf(
+function obstacleOf(
   field: PairingField,
   { few, groups }: Unmatchable,
 ): readonly [Refusal, Obstacle] {
@@ -208,7 +208,7 @@ function nobodyLeft(field: PairingField, alone: number): readonly [Refusal, Obst
  * The fewest repeats and forbidden pairs to allow so that the field can be paired. Among equally few, the fewest
  * forbidden pairs, then the best by N5.
  */
-export function* fewestToAllow(field: PairingField): Stepwise<readonly Relaxation[]> {
+function* fewestToAllow(field: PairingField): Stepwise<readonly Relaxation[]> {
   const vertices = Int32Array.from(field.players, (_, vertex) => vertex);
   const graph = pairGraph(field, vertices, true);
   const cost =

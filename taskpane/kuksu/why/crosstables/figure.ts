@@ -130,8 +130,8 @@ export function disqualifiedFigure(name: string): Pick<Figure, 'title' | 'headin
 }
 
 /** A column that is copied from the sheet of leagues. */
-export type CopiedColumn = 'rating' | 'lastTier' | 'lastPlace';
-export const isCopied = (column: string): column is CopiedColumn =>
+type CopiedColumn = 'rating' | 'lastTier' | 'lastPlace';
+const isCopied = (column: string): column is CopiedColumn =>
   column === 'rating' || column === 'lastTier' || column === 'lastPlace';
 
 const titles = {
@@ -141,7 +141,7 @@ const titles = {
 } as const;
 
 /** A rating or a last tier or place beside the games: what it decides (U6), and whether the sheet of leagues says the same. */
-export function copiedFigure(
+function copiedFigure(
   written: WrittenCrosstable,
   players: readonly PlayerNow[],
   own: PlayerNow,
@@ -195,7 +195,7 @@ function stateOf(
 }
 
 /** A game of a cross table (U6): typed on one side of the diagonal, and followed by the other. */
-export function gameFigure(
+function gameFigure(
   cell: ActiveCell,
   written: WrittenCrosstable,
   players: readonly PlayerNow[],

@@ -39,7 +39,7 @@ export function sharedPlace(players: readonly PlayerNow[], own: PlayerNow): numb
   return first + 1;
 }
 
-export function criterionCalled(key: RankKey): Said {
+function criterionCalled(key: RankKey): Said {
   return ruled({ code: `ranked-${key}`, values: {} });
 }
 

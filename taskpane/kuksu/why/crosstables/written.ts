@@ -114,7 +114,7 @@ export interface PlayerNow {
 }
 
 /** A league by the results of today, by place. */
-export type LeagueNow =
+type LeagueNow =
   | { readonly ok: true; readonly players: readonly PlayerNow[] }
   | { readonly ok: false; readonly missing: readonly Finding[] };
 

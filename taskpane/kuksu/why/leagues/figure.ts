@@ -150,7 +150,7 @@ function lateFigure({ name, leaves = '', at }: WrittenSeat, title: Item, about: 
 }
 
 /** How the snake gives a player a league and a seed in the tier (U9). */
-export function seatSteps(own: SeatNow, now: LeaguesNow): readonly FigureStep[] {
+function seatSteps(own: SeatNow, now: LeaguesNow): readonly FigureStep[] {
   const { placement, position } = own;
   const { tier, rating, name } = placement;
   const called = tierCalled(tier);

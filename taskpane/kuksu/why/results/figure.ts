@@ -21,7 +21,7 @@ import { gamesTable, placeSteps, pointsSteps, sodosSteps } from '../crosstables/
 import type { ResultsKey, WrittenRank, WrittenRanks } from '../../sheets/results';
 
 /** A column of a list of results that holds a figure. */
-export type ResultsFigure = Exclude<ResultsKey, 'league' | 'name'>;
+type ResultsFigure = Exclude<ResultsKey, 'league' | 'name'>;
 
 export function isResultsFigure(heading: ResultsKey | undefined): heading is ResultsFigure {
   return heading !== undefined && heading !== 'league' && heading !== 'name';
@@ -140,7 +140,7 @@ interface Differing {
 }
 
 /** What was corrected in a league since its results were written: the game, where the points tell it, else whose points differ. */
-export function changedSince(
+function changedSince(
   written: WrittenCrosstable,
   players: readonly PlayerNow[],
   ranks: readonly WrittenRank[],
@@ -187,7 +187,7 @@ function correctedGame(
 }
 
 /** A place of a league without a cross table: as far as points and SODOS of the list tell it. */
-export function placeAlone(own: WrittenRank, ranks: readonly WrittenRank[], about: Item): Figure {
+function placeAlone(own: WrittenRank, ranks: readonly WrittenRank[], about: Item): Figure {
   const others = ranks.filter((each) => each !== own && each.league === own.league);
   const more = others.filter(({ points }) => points > own.points);
   const level = others.filter(({ points }) => points === own.points);

@@ -88,7 +88,7 @@ function placeAt({ sheetId, sheet, row, column }: ActiveCell): Place {
 type AgainAnswer = 'none' | 'working' | readonly Said[];
 
 /** What the rules give today in its place: worked out on request, until another cell is looked at. */
-export function Again({ again }: { readonly again: NonNullable<Figure['again']> }): VNode {
+function Again({ again }: { readonly again: NonNullable<Figure['again']> }): VNode {
   const { t, say } = useWording();
   const [answer, setAnswer] = useState<AgainAnswer>('none');
   const left = useRef(false);
@@ -132,7 +132,7 @@ export function Again({ again }: { readonly again: NonNullable<Figure['again']> 
 }
 
 /** Players beside their numbers. */
-export function FigureTables({ tables }: { readonly tables: readonly FigureTable[] }): VNode {
+function FigureTables({ tables }: { readonly tables: readonly FigureTable[] }): VNode {
   const { say } = useWording();
   return (
     <>
@@ -178,7 +178,7 @@ function Row({ row: { name, stone, cells } }: { readonly row: FigureRow }): VNod
 }
 
 /** The steps to a figure, in their order. */
-export function FigureSteps({ steps }: { readonly steps: readonly FigureStep[] }): VNode {
+function FigureSteps({ steps }: { readonly steps: readonly FigureStep[] }): VNode {
   const wording = useWording();
   /** Steps whose clause is shown. */
   const [open, setOpen] = useState<ReadonlySet<number>>(new Set());
@@ -284,7 +284,7 @@ function tableInWords({ title, heads, rows }: FigureTable, wording: Wording): re
 }
 
 /** Whether the figure is what the rules give now, what was changed since, or what is missing. */
-export function State({
+function State({
   state,
   onGo,
 }: {
@@ -348,7 +348,7 @@ function Findings({
 }
 
 /** A step as it is shown, or copied. */
-export interface ShownStep {
+interface ShownStep {
   readonly clause: string | undefined;
   readonly what: string;
   readonly lines: readonly string[];
@@ -389,10 +389,10 @@ function sumShown(sum: readonly Term[], mark: string): string {
 }
 
 /** A text as it is, a sentence as it is said. */
-export function itemShown(item: Item, { say }: Wording): string {
+function itemShown(item: Item, { say }: Wording): string {
   return typeof item === 'string' ? item : say(item);
 }
 
-export function numberShown(value: number, mark: string): string {
+function numberShown(value: number, mark: string): string {
   return String(value).replace('.', mark);
 }

@@ -128,13 +128,7 @@ export interface Rows {
 }
 
 /** `row 4 (Erica, C11)`: a sentence with what its rows are called, and where they stand. */
-export function WithRows({
-  sentence,
-  rows,
-}: {
-  readonly sentence: string;
-  readonly rows: Rows;
-}): VNode {
+function WithRows({ sentence, rows }: { readonly sentence: string; readonly rows: Rows }): VNode {
   return (
     <>
       {piecesOf(sentence).map((piece) =>
@@ -222,7 +216,7 @@ export function ClauseText({ clause }: { readonly clause: string }): VNode {
 }
 
 /** A step as it is laid out: what is applied, what is computed, and what it comes to. */
-export interface StepInWords {
+interface StepInWords {
   readonly what: string;
   readonly arithmetic: string;
   readonly value: string;
@@ -271,7 +265,7 @@ const comeToRow = new Set(['rankedAfter', 'rankedBefore']);
 const apart = (row: unknown): unknown => (typeof row === 'number' ? row + APART : row);
 
 /** The sentence of a step with its rows as parts of their own; as it is where it names none. */
-export function sentenceWithRows(step: AnyStep, say: (step: AnyStep) => string): string {
+function sentenceWithRows(step: AnyStep, say: (step: AnyStep) => string): string {
   const plain = say(step);
   if (plain.length > LONGEST || ofTheSnake.has(step.code)) return plain;
   const values: Record<string, unknown> = { ...step.values };
@@ -290,7 +284,7 @@ function termApart(term: unknown): unknown {
 }
 
 /** The pieces of such a sentence: texts, and rows from 1. */
-export function piecesOf(sentence: string): readonly (string | number)[] {
+function piecesOf(sentence: string): readonly (string | number)[] {
   return sentence
     .split(marked)
     .map((piece, at) => (at % 2 === 1 ? Number(piece) : piece))
@@ -313,7 +307,7 @@ export function sentenceNamed(
 }
 
 /** What each clause of the rules says, in English: `S5` and its text. Fetched when somebody first asks for one. */
-export async function clauseTexts(): Promise<Readonly<Record<string, string>>> {
+async function clauseTexts(): Promise<Readonly<Record<string, string>>> {
   const { default: texts } = await import(
     /* webpackChunkName: "clauses" */ '../../../../build/clauses.json'
   );

@@ -38,7 +38,7 @@ const withLambda =
 const onlyOf = (grid: Grid): Cell =>
   isSingle(grid) ? firstOf(grid) : { value: errors.calculation };
 
-export const lambdas: WorksheetFunctions = {
+const lambdas: WorksheetFunctions = {
   MAP: withLambda((grids, lambda) =>
     eachPlace(grids, (cells) => onlyOf(lambda.apply(...cells.map(alone)))),
   ),
@@ -78,9 +78,9 @@ const rounding =
     return finite(value < 0 ? -rounded : rounded);
   };
 
-export const roundHalf = rounding((size) => Math.floor(size + 0.5));
+const roundHalf = rounding((size) => Math.floor(size + 0.5));
 
-export const numbers: WorksheetFunctions = {
+const numbers: WorksheetFunctions = {
   ROUND: ofNumbers(roundHalf),
   ROUNDUP: ofNumbers(rounding(Math.ceil)),
   ROUNDDOWN: ofNumbers(rounding(Math.floor)),

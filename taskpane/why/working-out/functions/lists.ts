@@ -160,7 +160,7 @@ function numberOf<Missing>(
 }
 
 /** The same without its decimals. */
-export function wholeOf<Missing>(
+function wholeOf<Missing>(
   grid: Grid | undefined,
   settings: Settings,
   missing: Missing,
