@@ -1,7 +1,7 @@
 import { agaCategory, agaExact, agaPoints, agaResults, agaSlope, agaTable } from '../../src';
 import { averageOf, sharedTenths, type Section } from './aga-exact';
 import { averages } from './aga-fields';
-import { printGrid, Tally, valueOf, type Comparison } from './grid';
+import { Tally, valueOf, type Comparison } from './grid';
 
 /** Every average, or a sample of them, with every number of players from 5 to 200. */
 function everySection(
@@ -82,4 +82,5 @@ function lists(): Comparison {
   });
 }
 
-printGrid({ categories, table, points, ties, lists });
+/** The comparisons by name. */
+export const grid = { categories, table, points, ties, lists };

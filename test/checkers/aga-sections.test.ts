@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from '@jest/globals';
+import { describe, expect, jest, test } from '@jest/globals';
 import fc from 'fast-check';
 import { agaAverage, type SectionPlayer, sectionPoints } from '../../src';
 import { value } from '../src/results';
@@ -6,7 +6,8 @@ import { runs } from '../support/sampled';
 import { averageOf, sharedTenths } from './aga-exact';
 import { numbers, readGolden } from '../golden/read';
 import { averages } from './aga-fields';
-import { runGrid, valueOf } from './grid';
+import { grid } from './aga-grid';
+import { valueOf } from './grid';
 
 /** A section whose mean rating is a whole number of hundredths: its ratings stand on both sides of it, two and two. */
 const section = fc
@@ -94,10 +95,7 @@ const sections = averages.length * 196;
 const cells = (averages.length * (200 * 201 - 4 * 5)) / 2;
 
 describe('averages 1.1-10.8 in steps of 0.01 with 5-200 players equal decimals of 50 places', () => {
-  let found: ReturnType<typeof runGrid>;
-  beforeAll(() => {
-    found = runGrid('aga-grid.ts');
-  }, 300_000);
+  jest.setTimeout(300_000);
 
   test.each([
     ['A1, A2, A4: exact category, category and slope', 'categories', 3 * sections],
@@ -105,8 +103,8 @@ describe('averages 1.1-10.8 in steps of 0.01 with 5-200 players equal decimals o
     ['A3, A5: POINTS of every place, as the sheet has them', 'points', cells],
     ['A8: POINTS of ties of all sizes', 'ties', 4 * sections],
     ['A8: RESULTS of lists in which ties follow each other', 'lists', sections],
-  ])('%s', (_, name, compared) => {
-    expect(found[name]).toEqual({ compared, differences: [] });
+  ] as const)('%s', (_, name, compared) => {
+    expect(grid[name]()).toEqual({ compared, differences: [] });
   });
 });
 

@@ -10,7 +10,7 @@ import {
 import { halfUpExact } from '../../src/core/numbers';
 import { basicAward } from '../../src/sof/award';
 import { firstAwards, formerHalfTables, halfTables, tables as everyTables } from './sof-fields';
-import { printGrid, Tally, valueOf, type Comparison } from './grid';
+import { Tally, valueOf, type Comparison } from './grid';
 import {
   awardHundredths,
   formerHundredths,
@@ -206,4 +206,5 @@ function former(): Comparison {
   return tally;
 }
 
-printGrid({ awards, points, fractions, sessions, strata, places, ties, former });
+/** The comparisons by name. */
+export const grid = { awards, points, fractions, sessions, strata, places, ties, former };

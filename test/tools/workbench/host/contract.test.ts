@@ -201,16 +201,18 @@ function namesIn(type: ts.ObjectLiteralExpression): readonly string[] {
   });
 }
 
-/** Every name that the pane's code mentions: a member it does not mention it cannot call. */
+/**
+ * Every name that the pane's code mentions: a member it does not mention it cannot call. The words of a text are among them, as in
+ * `load('address,values')` or `load('items/name')`; those of comments are not.
+ */
 function namesInPane(): ReadonlySet<string> {
   const names = new Set<string>();
-  const visit = (node: ts.Node): void => {
-    if (ts.isIdentifier(node)) names.add(node.text);
-    // `load('address,values')`, `load('items/name')`.
-    if (ts.isStringLiteralLike(node)) for (const word of node.text.split(/\W+/)) names.add(word);
-    ts.forEachChild(node, visit);
-  };
-  for (const file of filesOf('taskpane')) visit(parsed(file));
+  const scanner = ts.createScanner(ts.ScriptTarget.ES2022, true);
+  for (const file of filesOf('taskpane')) {
+    scanner.setText(readFileSync(file, 'utf8'));
+    while (scanner.scan() !== ts.SyntaxKind.EndOfFileToken)
+      for (const word of scanner.getTokenText().split(/\W+/)) names.add(word);
+  }
   return names;
 }
 
