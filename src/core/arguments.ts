@@ -21,7 +21,7 @@ export interface NumberArgument extends Limits {
   readonly code: string;
 }
 
-interface Limits {
+export interface Limits {
   readonly least: number;
   /** `LARGEST` when left out, and then its own sentence refuses what is above. */
   readonly most?: number;

@@ -212,7 +212,7 @@ const separationValues = {
 export type Separation = Values<typeof separationValues>;
 
 /** The result against an opponent who was beaten or held, and the points of that opponent. */
-interface Beaten {
+export interface Beaten {
   readonly row: number;
   readonly result: number;
   readonly points: number;

@@ -170,7 +170,7 @@ interface Staying {
 }
 
 /** A criterion of N5, with the value of a pair. */
-interface PairCriterion {
+export interface PairCriterion {
   readonly code: CriterionCode;
   /** Depends on the others who stay in the group; all other criteria depend on the pair alone. */
   readonly value: (field: PairingField, u: number, v: number, staying?: Staying) => number;
