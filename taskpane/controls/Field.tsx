@@ -1,5 +1,7 @@
 import type { ComponentChildren, VNode } from 'preact';
 import { useId } from 'preact/hooks';
+import type { TextKey } from '../../src/language';
+import { useWording } from './wording';
 
 interface FieldProps {
   readonly label: string;
@@ -113,4 +115,70 @@ export function CheckField({
       <span>{children}</span>
     </label>
   );
+}
+
+/** The options that are of a kind. */
+type OptionOf<Options, Kind> = {
+  [Key in keyof Options]-?: Options[Key] extends Kind ? Key : never;
+}[keyof Options] &
+  string;
+
+type OptionText<Options> = (key: OptionOf<Options, string>, label: TextKey, hint?: string) => VNode;
+
+/** Fields of a form by the names of its options: each shows one of them and changes it alone. */
+interface OptionFields<Options> {
+  readonly change: (part: Partial<Options>) => void;
+  readonly text: OptionText<Options>;
+  /** The same with the keys for numbers. */
+  readonly number: OptionText<Options>;
+  readonly choice: <Key extends OptionOf<Options, string>>(
+    key: Key,
+    label: TextKey,
+    choices: readonly (readonly [value: Options[Key] & string, label: string])[],
+    hint?: string,
+  ) => VNode;
+  readonly check: (key: OptionOf<Options, boolean>, words: string) => VNode;
+}
+
+export function useFields<Options>({
+  options,
+  onChange,
+}: {
+  readonly options: Options;
+  readonly onChange: (options: Options) => void;
+}): OptionFields<Options> {
+  const { say } = useWording();
+  const change = (part: Partial<Options>): void => {
+    onChange({ ...options, ...part });
+  };
+  const setting =
+    (key: string) =>
+    (value: unknown): void => {
+      change({ [key]: value } as Partial<Options>);
+    };
+  const field = (key: keyof Options & string, label: TextKey, hint: string | undefined) => ({
+    ...{ label: say({ code: label }), hint, value: options[key] as string },
+  });
+  return {
+    change,
+    text: (key, ...about) => (
+      <TextField key={key} {...field(key, ...about)} onInput={setting(key)} />
+    ),
+    number: (key, ...about) => (
+      <TextField key={key} {...field(key, ...about)} numeric onInput={setting(key)} />
+    ),
+    choice: (key, label, choices, hint) => (
+      <ChoiceField
+        key={key}
+        {...field(key, label, hint)}
+        choices={choices}
+        onChoose={setting(key)}
+      />
+    ),
+    check: (key, words) => (
+      <CheckField key={key} checked={options[key] as boolean} onChange={setting(key)}>
+        {words}
+      </CheckField>
+    ),
+  };
 }

@@ -1,7 +1,7 @@
 import type { VNode } from 'preact';
-import { CheckField, ChoiceField, TextField } from '../controls/Field';
-import type { DetailProps, JobViewProps, OptionsFormProps } from '../jobs/view/operation-props';
-import { OperationView } from '../jobs/view/OperationView';
+import { CheckField, ChoiceField, TextField, useFields } from '../controls/Field';
+import type { DetailProps, OptionsFormProps } from '../jobs/view/operation-props';
+import { jobView } from '../jobs/view/OperationView';
 import { InSteps } from '../controls/InSteps';
 import { useWording } from '../controls/wording';
 import type { RatedPlayer } from '../../src/exchange';
@@ -16,19 +16,21 @@ import {
 import { TextSource } from '../jobs/texts/views/TextSource';
 
 /** Ratings from a published list into an entry list. */
-export function RatingsJob(props: JobViewProps): VNode {
-  return (
-    <OperationView {...props} operation={fillRatings} form={RatingsForm} preview={RatingsSummary} />
-  );
-}
+export const RatingsJob = jobView({
+  operation: fillRatings,
+  form: RatingsForm,
+  preview: RatingsSummary,
+});
 
 /** A field is as much as several lines. */
 const fieldsAtOnce = 20;
 
 type FormProps = OptionsFormProps<RatingLists, RatingOptions, RatingsKnown>;
 
-function RatingsForm({ options, onChange, known }: FormProps): VNode {
+function RatingsForm(form: FormProps): VNode {
   const { t } = useWording();
+  const { check, change } = useFields(form);
+  const { options, known } = form;
   const { columns = [], questions = [] } = known ?? {};
   return (
     <>
@@ -38,7 +40,7 @@ function RatingsForm({ options, onChange, known }: FormProps): VNode {
         accept=".txt,.html,.htm"
         format="ratings"
         onText={(text) => {
-          onChange({ ...options, text, chosen: {} });
+          change({ text, chosen: {} });
         }}
       />
       {columns.length > 0 && (
@@ -50,7 +52,7 @@ function RatingsForm({ options, onChange, known }: FormProps): VNode {
               checked={!options.without.includes(column)}
               onChange={(checked) => {
                 const others = options.without.filter((each) => each !== column);
-                onChange({ ...options, without: checked ? others : [...others, column] });
+                change({ without: checked ? others : [...others, column] });
               }}
             >
               {t(columnLabels[column])}
@@ -58,21 +60,14 @@ function RatingsForm({ options, onChange, known }: FormProps): VNode {
           ))}
         </fieldset>
       )}
-      <CheckField
-        checked={options.replace}
-        onChange={(replace) => {
-          onChange({ ...options, replace });
-        }}
-      >
-        {t('nkRatingsReplace')}
-      </CheckField>
+      {check('replace', t('nkRatingsReplace'))}
       {columns.includes('agaId') && (
         <TextField
           label={t('nkEgdLastDay')}
           hint={t('nkEgdDayHint')}
           value={options.lastDay}
           onInput={(lastDay) => {
-            onChange({ ...options, lastDay: lastDay.trim() });
+            change({ lastDay: lastDay.trim() });
           }}
         />
       )}
@@ -94,7 +89,7 @@ function RatingsForm({ options, onChange, known }: FormProps): VNode {
                 ...offered.map((player) => [player.id, candidate(player)] as const),
               ]}
               onChoose={(id) => {
-                onChange({ ...options, chosen: { ...options.chosen, [row]: id } });
+                change({ chosen: { ...options.chosen, [row]: id } });
               }}
             />
           )

@@ -1,12 +1,7 @@
 import type { VNode } from 'preact';
-import { CheckField, ChoiceField, TextField } from '../../controls/Field';
-import type {
-  DetailProps,
-  FormStep,
-  JobViewProps,
-  OptionsFormProps,
-} from '../../jobs/view/operation-props';
-import { OperationView } from '../../jobs/view/OperationView';
+import { ChoiceField, useFields } from '../../controls/Field';
+import type { DetailProps, FormStep, OptionsFormProps } from '../../jobs/view/operation-props';
+import { jobView } from '../../jobs/view/OperationView';
 import { useWording } from '../../controls/wording';
 import {
   proposedSection,
@@ -34,53 +29,28 @@ const eventStep: FormStep<QualifierOptions, QualifierKnown> = {
 };
 
 /** The qualification points of a tournament. */
-export function QualifyJob(props: JobViewProps): VNode {
-  return (
-    <OperationView
-      {...props}
-      operation={qualify}
-      form={QualifyForm}
-      step={eventStep}
-      preview={QualifyDetail}
-      next={['aga-share']}
-      told={({ points }, { t }) =>
-        t('agaTold', { category: points.category.value, players: points.players.length })
-      }
-    />
-  );
-}
+export const QualifyJob = jobView({
+  operation: qualify,
+  form: QualifyForm,
+  step: eventStep,
+  preview: QualifyDetail,
+  next: ['aga-share'],
+  told: ({ points }, { t }) =>
+    t('agaTold', { category: points.category.value, players: points.players.length }),
+});
 
-function QualifyForm({
-  options,
-  onChange,
-  known,
-}: OptionsFormProps<QualifyLists, QualifierOptions, QualifierKnown>): VNode {
+function QualifyForm(
+  form: OptionsFormProps<QualifyLists, QualifierOptions, QualifierKnown>,
+): VNode {
   const { t } = useWording();
+  const { text, number, check, change } = useFields(form);
+  const { options, known } = form;
   const { sections = [], name, hasSeason = false } = known ?? {};
-  const change = (part: Partial<QualifierOptions>): void => {
-    onChange({ ...options, ...part });
-  };
   return (
     <>
-      <CheckField
-        checked={options.isDesignated}
-        onChange={(isDesignated) => {
-          change({ isDesignated });
-        }}
-      >
-        {t('agaDesignatedAsked')}
-      </CheckField>
+      {check('isDesignated', t('agaDesignatedAsked'))}
       <p class="quiet">{t('agaDesignatedHint')}</p>
-      {hasSeason && (
-        <CheckField
-          checked={options.inSeason}
-          onChange={(inSeason) => {
-            change({ inSeason });
-          }}
-        >
-          {t('agaInSeason')}
-        </CheckField>
-      )}
+      {hasSeason && check('inSeason', t('agaInSeason'))}
       {sections.length > 0 && (
         <ChoiceField
           label={t('agaSection')}
@@ -91,40 +61,12 @@ function QualifyForm({
           }}
         />
       )}
-      <TextField
-        label={t('agaName')}
-        hint={name === undefined ? undefined : t('agaNameHint', { name })}
-        value={options.name}
-        onInput={(typed) => {
-          change({ name: typed });
-        }}
-      />
+      {text('name', 'agaName', name === undefined ? undefined : t('agaNameHint', { name }))}
       <div class="beside">
-        <TextField
-          label={t('agaDate')}
-          value={options.date}
-          onInput={(date) => {
-            change({ date });
-          }}
-        />
-        <TextField
-          label={t('agaMinimum')}
-          hint={t('agaMinimumHint')}
-          value={options.minimum}
-          numeric
-          onInput={(minimum) => {
-            change({ minimum });
-          }}
-        />
+        {text('date', 'agaDate')}
+        {number('minimum', 'agaMinimum', t('agaMinimumHint'))}
       </div>
-      <CheckField
-        checked={options.asSheet}
-        onChange={(asSheet) => {
-          change({ asSheet });
-        }}
-      >
-        {t('agaZeroOption')}
-      </CheckField>
+      {check('asSheet', t('agaZeroOption'))}
     </>
   );
 }

@@ -8,7 +8,7 @@ import { ActionBar, RunLine, useBarActions, useSlow } from './ActionBar';
 import { Findings, Refusals, refusalsApart, Warnings } from './Findings';
 import { JobMain, useLookAgain, useShow } from './use-seen';
 import { ListSteps } from './lists/ListSource';
-import type { OperationViewProps } from './operation-props';
+import type { JobView, JobViewProps, OperationViewProps } from './operation-props';
 import { OverwriteDialog, PlanPreview } from './PlanPreview';
 import { useDraft } from './use-draft';
 import { Unfinished, type UnfinishedWrite, Written } from './Written';
@@ -23,6 +23,13 @@ import {
 import type { WorkbookService } from '../../excel/workbook/workbook';
 import type { WriterState } from '../writer';
 import type { WrittenReceipt } from '../../sheets/receipt';
+
+/** The view of a job that is one operation, with its form, preview and next jobs. */
+export function jobView<L extends Lists, Options, Detail, Known>(
+  job: Omit<OperationViewProps<L, Options, Detail, Known>, keyof JobViewProps>,
+): JobView {
+  return (props) => <OperationView {...props} {...job} />;
+}
 
 /** Any operation: its lists, options, preview and the way into the sheet. */
 export function OperationView<L extends Lists, Options, Detail, Known>(

@@ -4,7 +4,7 @@ import { type Place, placeName } from '../../sheets/address';
 import type { ListState } from '../../jobs/operation-lists';
 import type { WorkbookService } from '../../excel/workbook/workbook';
 import { stateOfWorkbook } from '../../jobs/writer';
-import type { OperationViewProps } from '../../jobs/view/operation-props';
+import type { JobView, JobViewProps, OperationViewProps } from '../../jobs/view/operation-props';
 import { useWording } from '../../controls/wording';
 import { cellsAbove, fromHeader, nameAbove } from '../typed/own-details';
 import type { Finding } from '../../sheets/plan';
@@ -21,8 +21,14 @@ const Year = createContext<YearSeen>({ kind: 'reading' });
 /** The workbook, for what a form reads besides. */
 const Book = createContext<WorkbookService | undefined>(undefined);
 
-/** A job on a tournament of the year: its form knows the year, and afterwards it leads to the totals, where a director looks. */
-export function YearJob<L extends Lists, Options, Detail>(
+/** The view of a job on a tournament of the year: its form knows the year, and afterwards it leads to the totals, where a director looks. */
+export function yearJob<L extends Lists, Options, Detail>(
+  job: Omit<OperationViewProps<L, Options, Detail>, keyof JobViewProps>,
+): JobView {
+  return (props) => <YearJob {...props} {...job} />;
+}
+
+function YearJob<L extends Lists, Options, Detail>(
   props: OperationViewProps<L, Options, Detail>,
 ): VNode {
   const { workbook, writing } = props;

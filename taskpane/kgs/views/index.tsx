@@ -1,6 +1,6 @@
 import type { VNode } from 'preact';
-import type { DetailProps, JobViewProps, OptionsFormProps } from '../../jobs/view/operation-props';
-import { OperationView } from '../../jobs/view/OperationView';
+import type { DetailProps, OptionsFormProps } from '../../jobs/view/operation-props';
+import { jobView } from '../../jobs/view/OperationView';
 import { annualTable } from '../annual-table';
 import {
   addPoints,
@@ -18,7 +18,7 @@ import {
   TournamentForm,
   tournamentStep,
 } from './TournamentForm';
-import { useTournaments, YearJob, YearProblem } from './WithYear';
+import { useTournaments, yearJob, YearProblem } from './WithYear';
 import type { Lists } from '../../jobs/operation';
 import { Table } from '../../controls/Table';
 import { useWording } from '../../controls/wording';
@@ -27,29 +27,22 @@ import { type RemovePreview, removeTournament } from '../changes/remove';
 import { type EditOptions, type EditPreview, editTournament } from '../changes/edit';
 import { useId } from 'preact/hooks';
 import { newYear, type NewYearOptions } from '../year/plan';
-import { ChoiceField, TextField } from '../../controls/Field';
+import { ChoiceField, useFields } from '../../controls/Field';
 import { type MoveOptions, type MovePreview, moveTournament } from '../changes/move';
 import { shownNumber } from '../../sheets/notation';
 import { EnginesQuestion } from './EnginesQuestion';
 
 /** The table of engines and tournaments, for a year that has none. */
-export function AnnualTableJob(props: JobViewProps): VNode {
-  return <OperationView {...props} operation={annualTable} />;
-}
+export const AnnualTableJob = jobView({ operation: annualTable });
 
 /** A tournament's results for the year. */
-export function AddTournamentJob(props: JobViewProps): VNode {
-  return (
-    <YearJob
-      {...props}
-      operation={addTournament}
-      form={ResultsForm}
-      step={tournamentStep}
-      next={[{ job: 'kgs-tournament', title: 'kgsAddAnother' }, 'kgs-share']}
-      preview={TournamentDetail}
-    />
-  );
-}
+export const AddTournamentJob = yearJob({
+  operation: addTournament,
+  form: ResultsForm,
+  step: tournamentStep,
+  next: [{ job: 'kgs-tournament', title: 'kgsAddAnother' }, 'kgs-share'],
+  preview: TournamentDetail,
+});
 
 function ResultsForm({
   lists,
@@ -60,11 +53,11 @@ function ResultsForm({
 }
 
 /** A tournament that does not count any more. */
-export function RemoveTournamentJob(props: JobViewProps): VNode {
-  return (
-    <YearJob {...props} operation={removeTournament} form={RemoveForm} preview={RemoveDetail} />
-  );
-}
+export const RemoveTournamentJob = yearJob({
+  operation: removeTournament,
+  form: RemoveForm,
+  preview: RemoveDetail,
+});
 
 function RemoveForm({ options, onChange }: OptionsFormProps<Lists, ChosenOption>): VNode {
   return (
@@ -102,9 +95,11 @@ function RemoveDetail({ detail }: DetailProps<ChosenOption, RemovePreview>): VNo
 }
 
 /** The details of a tournament that stands in Year. */
-export function EditTournamentJob(props: JobViewProps): VNode {
-  return <YearJob {...props} operation={editTournament} form={EditForm} preview={EditDetail} />;
-}
+export const EditTournamentJob = yearJob({
+  operation: editTournament,
+  form: EditForm,
+  preview: EditDetail,
+});
 
 function EditForm({ options, onChange }: OptionsFormProps<Lists, EditOptions>): VNode {
   const chosen = useTournaments()?.find(({ column }) => column === options.column);
@@ -152,30 +147,25 @@ function EditDetail({ detail }: DetailProps<EditOptions, EditPreview>): VNode {
 }
 
 /** The sheets of a championship year. */
-export function NewYearJob(props: JobViewProps): VNode {
-  return (
-    <OperationView {...props} operation={newYear} form={NewYearForm} next={['kgs-tournament']} />
-  );
-}
+export const NewYearJob = jobView({
+  operation: newYear,
+  form: NewYearForm,
+  next: ['kgs-tournament'],
+});
 
 const rules = [
   ['calculator', 'kgsRuleCalculator'],
   ['row', 'kgsRuleRow'],
 ] as const;
 
-function NewYearForm({ options, onChange }: OptionsFormProps<Lists, NewYearOptions>): VNode {
+function NewYearForm(form: OptionsFormProps<Lists, NewYearOptions>): VNode {
   const { t } = useWording();
+  const { text, change } = useFields(form);
+  const { options } = form;
   const name = useId();
   return (
     <>
-      <TextField
-        label={t('kgsYearName')}
-        hint={t('kgsYearNameHint')}
-        value={options.year}
-        onInput={(year) => {
-          onChange({ ...options, year });
-        }}
-      />
+      {text('year', 'kgsYearName', t('kgsYearNameHint'))}
       <fieldset>
         <legend>{t('kgsRule')}</legend>
         {rules.map(([rule, label]) => (
@@ -185,21 +175,14 @@ function NewYearForm({ options, onChange }: OptionsFormProps<Lists, NewYearOptio
               name={name}
               checked={options.rule === rule}
               onChange={() => {
-                onChange({ ...options, rule });
+                change({ rule });
               }}
             />
             {t(label)}
           </label>
         ))}
         {options.rule === 'row' ? (
-          <TextField
-            label={t('kgsRowPoints')}
-            hint={t('kgsRowPointsHint')}
-            value={options.points}
-            onInput={(points) => {
-              onChange({ ...options, points });
-            }}
-          />
+          text('points', 'kgsRowPoints', t('kgsRowPointsHint'))
         ) : (
           <p class="quiet">{t('kgsReconstruction')}</p>
         )}
@@ -209,12 +192,16 @@ function NewYearForm({ options, onChange }: OptionsFormProps<Lists, NewYearOptio
 }
 
 /** Another day, or another place in the annual table. */
-export function MoveTournamentJob(props: JobViewProps): VNode {
-  return <YearJob {...props} operation={moveTournament} form={MoveForm} preview={MoveDetail} />;
-}
+export const MoveTournamentJob = yearJob({
+  operation: moveTournament,
+  form: MoveForm,
+  preview: MoveDetail,
+});
 
-function MoveForm({ options, onChange }: OptionsFormProps<Lists, MoveOptions>): VNode {
+function MoveForm(form: OptionsFormProps<Lists, MoveOptions>): VNode {
   const { t } = useWording();
+  const { text, change } = useFields(form);
+  const { options } = form;
   const tournaments = useTournaments() ?? [];
   const others = tournaments.filter(({ column }) => column !== options.column);
   return (
@@ -225,17 +212,10 @@ function MoveForm({ options, onChange }: OptionsFormProps<Lists, MoveOptions>): 
         offered={() => true}
         none="kgsTournamentChoose"
         onChoose={(column) => {
-          onChange({ ...options, column, date: '' });
+          change({ column, date: '' });
         }}
       />
-      <TextField
-        label={t('kgsMoveDate')}
-        hint={t('kgsMoveDateHint')}
-        value={options.date}
-        onInput={(date) => {
-          onChange({ ...options, date });
-        }}
-      />
+      {text('date', 'kgsMoveDate', t('kgsMoveDateHint'))}
       <ChoiceField
         label={t('kgsMovePlace')}
         value={String(options.place)}
@@ -248,7 +228,7 @@ function MoveForm({ options, onChange }: OptionsFormProps<Lists, MoveOptions>): 
         ]}
         onChoose={(place) => {
           const isColumn = place !== 'date' && place !== 'last';
-          onChange({ ...options, place: isColumn ? Number(place) : place });
+          change({ place: isColumn ? Number(place) : place });
         }}
       />
     </>
@@ -269,17 +249,12 @@ function MoveDetail({ detail }: DetailProps<MoveOptions, MovePreview>): VNode {
 }
 
 /** Points without standings. */
-export function AddPointsJob(props: JobViewProps): VNode {
-  return (
-    <YearJob
-      {...props}
-      operation={addPoints}
-      form={PointsForm}
-      next={[{ job: 'kgs-points', title: 'kgsAddAnother' }, 'kgs-tournament']}
-      preview={PointsDetail}
-    />
-  );
-}
+export const AddPointsJob = yearJob({
+  operation: addPoints,
+  form: PointsForm,
+  next: [{ job: 'kgs-points', title: 'kgsAddAnother' }, 'kgs-tournament'],
+  preview: PointsDetail,
+});
 
 function PointsForm({
   lists,

@@ -6,7 +6,7 @@ import type {
   JobViewProps,
   OptionsFormProps,
 } from '../../jobs/view/operation-props';
-import { Field, TextField } from '../../controls/Field';
+import { Field, TextField, useFields } from '../../controls/Field';
 import { PastedText } from '../../controls/PastedText';
 import { OperationView } from '../../jobs/view/OperationView';
 import { useDrafting } from '../../jobs/view/use-writer';
@@ -110,18 +110,9 @@ function SourceChoice({
 type RankFormProps = OptionsFormProps<Lists, RankOptions, UntitledPages>;
 
 /** The league of a list that is one league. */
-function LeagueField({ options, onChange }: Omit<RankFormProps, 'input' | 'known'>): VNode {
+function LeagueField(form: Omit<RankFormProps, 'input' | 'known'>): VNode {
   const { t } = useWording();
-  return (
-    <TextField
-      label={t('kuksuListLeague')}
-      hint={t('kuksuListLeagueHint')}
-      value={options.league}
-      onInput={(league) => {
-        onChange({ ...options, league });
-      }}
-    />
-  );
+  return useFields(form).text('league', 'kuksuListLeague', t('kuksuListLeagueHint'));
 }
 
 const pagesStep: FormStep<RankOptions, UntitledPages> = {

@@ -1,13 +1,8 @@
 import type { VNode } from 'preact';
-import { ChoiceField, TextField } from '../../controls/Field';
+import { useFields } from '../../controls/Field';
 import { Table } from '../../controls/Table';
-import type {
-  DetailProps,
-  FormStep,
-  JobViewProps,
-  OptionsFormProps,
-} from '../../jobs/view/operation-props';
-import { OperationView } from '../../jobs/view/OperationView';
+import type { DetailProps, FormStep, OptionsFormProps } from '../../jobs/view/operation-props';
+import { jobView } from '../../jobs/view/OperationView';
 import { useWording } from '../../controls/wording';
 import type { Lists } from '../../jobs/operation';
 import {
@@ -25,68 +20,33 @@ const step: FormStep<ReplaceOptions, KnownSeats> = {
 };
 
 /** A player stops in mid-cycle, and another takes the seat. */
-export function ReplaceJob(props: JobViewProps): VNode {
-  return (
-    <OperationView
-      {...props}
-      operation={replacePlayer}
-      opens
-      form={ReplaceForm}
-      step={step}
-      preview={ReplaceDetail}
-      next={['kuksu-rank']}
-    />
-  );
-}
+export const ReplaceJob = jobView({
+  operation: replacePlayer,
+  opens: true,
+  form: ReplaceForm,
+  step,
+  preview: ReplaceDetail,
+  next: ['kuksu-rank'],
+});
 
-function ReplaceForm({
-  options,
-  onChange,
-  known,
-}: OptionsFormProps<Lists, ReplaceOptions, KnownSeats>): VNode {
+function ReplaceForm(form: OptionsFormProps<Lists, ReplaceOptions, KnownSeats>): VNode {
   const { t } = useWording();
-  const { leaves, name, rating, played } = options;
-  const seats = known?.seats ?? [];
+  const { text, number, choice } = useFields(form);
+  const { leaves, name, rating } = form.options;
+  const seats = form.known?.seats ?? [];
   const isOpen = leaves === '' || name.trim() === '' || rating.trim() === '';
   return (
     <fieldset class="question" data-open={isOpen}>
-      <ChoiceField
-        label={t('kuksuReplaceLeaves')}
-        value={leaves}
-        choices={[
-          ['', t('kuksuUndecided')],
-          ...seats.map(({ league, name: each }) => [each, `${league}: ${each}`] as const),
-        ]}
-        onChoose={(value) => {
-          onChange({ ...options, leaves: value });
-        }}
-      />
-      <TextField
-        label={t('kuksuReplaceName')}
-        value={name}
-        onInput={(value) => {
-          onChange({ ...options, name: value });
-        }}
-      />
-      <TextField
-        label={t('kuksuRating')}
-        numeric
-        value={rating}
-        onInput={(value) => {
-          onChange({ ...options, rating: value });
-        }}
-      />
-      <ChoiceField
-        label={t('kuksuReplacePlayed')}
-        value={played}
-        choices={[
-          ['keep', t('kuksuReplaceKeep')],
-          ['clear', t('kuksuReplaceClear')],
-        ]}
-        onChoose={(value) => {
-          onChange({ ...options, played: value === 'clear' ? 'clear' : 'keep' });
-        }}
-      />
+      {choice('leaves', 'kuksuReplaceLeaves', [
+        ['', t('kuksuUndecided')],
+        ...seats.map(({ league, name: each }) => [each, `${league}: ${each}`] as const),
+      ])}
+      {text('name', 'kuksuReplaceName')}
+      {number('rating', 'kuksuRating')}
+      {choice('played', 'kuksuReplacePlayed', [
+        ['keep', t('kuksuReplaceKeep')],
+        ['clear', t('kuksuReplaceClear')],
+      ])}
     </fieldset>
   );
 }

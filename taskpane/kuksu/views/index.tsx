@@ -1,15 +1,10 @@
 import type { VNode } from 'preact';
-import type {
-  FormStep,
-  JobViewProps,
-  NextJob,
-  OptionsFormProps,
-} from '../../jobs/view/operation-props';
-import { OperationView } from '../../jobs/view/OperationView';
+import type { FormStep, NextJob, OptionsFormProps } from '../../jobs/view/operation-props';
+import { jobView } from '../../jobs/view/OperationView';
 import type { AskedOfCycle, groupLists, GroupOptions } from '../given';
 import { groupLeagues } from '../group';
 import { GroupDetail } from './GroupDetail';
-import { ChoiceField, TextField } from '../../controls/Field';
+import { ChoiceField, TextField, useFields } from '../../controls/Field';
 import { useWording } from '../../controls/wording';
 import { ChangesField, type GroupFormProps } from './ChangesField';
 import { useId, useState } from 'preact/hooks';
@@ -43,18 +38,13 @@ const next = ({ lost }: GroupOptions): readonly NextJob[] =>
   lost === 'undecided' ? [{ job: 'kuksu-group', title: 'kuksuGroupDecided' }] : ['kuksu-rank'];
 
 /** The leagues of the next cycle. */
-export function GroupJob(props: JobViewProps): VNode {
-  return (
-    <OperationView
-      {...props}
-      operation={groupLeagues}
-      form={GroupForm}
-      step={groupStep}
-      preview={GroupDetail}
-      next={next}
-    />
-  );
-}
+export const GroupJob = jobView({
+  operation: groupLeagues,
+  form: GroupForm,
+  step: groupStep,
+  preview: GroupDetail,
+  next: next,
+});
 
 /** What only the director can say: the title match, and whatever the lists leave open. */
 export function GroupForm({
@@ -90,16 +80,7 @@ export function GroupForm({
         }}
         numeric
       />
-      <label class="check">
-        <input
-          type="checkbox"
-          checked={options.crosstables}
-          onChange={({ currentTarget }) => {
-            onChange({ ...options, crosstables: currentTarget.checked });
-          }}
-        />
-        {t('kuksuCrosstables')}
-      </label>
+      {useFields(form).check('crosstables', t('kuksuCrosstables'))}
     </>
   );
 }

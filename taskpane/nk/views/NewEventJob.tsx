@@ -1,14 +1,8 @@
 import type { VNode } from 'preact';
 import { sentence } from '../../../src/language';
-import type { FloatPreference } from '../../../src';
 import { isAnyEmpty } from '../../sheets/columns/fields';
-import type {
-  DetailProps,
-  FormStep,
-  JobViewProps,
-  OptionsFormProps,
-} from '../../jobs/view/operation-props';
-import { OperationView } from '../../jobs/view/OperationView';
+import type { DetailProps, FormStep, OptionsFormProps } from '../../jobs/view/operation-props';
+import { jobView } from '../../jobs/view/OperationView';
 import { useNextSteps } from '../../jobs/view/use-writer';
 import { InSteps } from '../../controls/InSteps';
 import { useWording } from '../../controls/wording';
@@ -22,21 +16,7 @@ import {
   type NewEventLists,
   type NewEventOptions,
 } from '../new-event';
-import { CheckField, ChoiceField, TextField } from '../../controls/Field';
-
-/** An entry list becomes an event. */
-export function NewEventJob(props: JobViewProps): VNode {
-  return (
-    <OperationView
-      {...props}
-      operation={newEvent}
-      form={NewEventForm}
-      step={eventStep}
-      preview={GroupCards}
-      next={['nk-pair']}
-    />
-  );
-}
+import { CheckField, ChoiceField, useFields } from '../../controls/Field';
 
 /** What is typed of an event. */
 export const eventStep: FormStep<NewEventOptions, NewEventKnown> = {
@@ -45,37 +25,26 @@ export const eventStep: FormStep<NewEventOptions, NewEventKnown> = {
     isAnyEmpty(groupSize, rounds) ? '' : t('nkEventLine', { groupSize, rounds }),
 };
 
-function NewEventForm({
-  options,
-  onChange,
-  known,
-}: OptionsFormProps<NewEventLists, NewEventOptions, NewEventKnown>): VNode {
+/** An entry list becomes an event. */
+export const NewEventJob = jobView({
+  operation: newEvent,
+  form: NewEventForm,
+  step: eventStep,
+  preview: GroupCards,
+  next: ['nk-pair'],
+});
+
+function NewEventForm(
+  form: OptionsFormProps<NewEventLists, NewEventOptions, NewEventKnown>,
+): VNode {
   const { t } = useWording();
+  const { text, choice, check, change } = useFields(form);
+  const { options, known } = form;
   const places = [
     ['top', t('nkTop')],
     ['middle', t('nkMiddle')],
     ['bottom', t('nkBottom')],
   ] as const;
-  const preference = (key: 'floatDown' | 'floatUp'): VNode => (
-    <ChoiceField
-      label={t(key === 'floatDown' ? 'nkFloatDown' : 'nkFloatUp')}
-      value={options[key]}
-      choices={places}
-      onChoose={(value) => {
-        onChange({ ...options, [key]: value as FloatPreference });
-      }}
-    />
-  );
-  const typed = (key: 'event' | 'firstDay' | 'lastDay', hint?: string): VNode => (
-    <TextField
-      label={t(headerLabels[key])}
-      hint={hint}
-      value={options[key]}
-      onInput={(value) => {
-        onChange({ ...options, [key]: value });
-      }}
-    />
-  );
   return (
     <>
       {known !== undefined && known.ranked.length > 0 && (
@@ -83,31 +52,19 @@ function NewEventForm({
           ranked={known.ranked}
           isTaken={options.fromRanks}
           onTake={(fromRanks) => {
-            onChange({ ...options, fromRanks });
+            change({ fromRanks });
           }}
         />
       )}
-      {typed('event')}
-      {typed('firstDay', t('nkEgdDayHint'))}
-      {typed('lastDay')}
-      <TextField
-        label={t('nkGroupSize')}
-        value={options.groupSize}
-        onInput={(groupSize) => {
-          onChange({ ...options, groupSize });
-        }}
-      />
-      <TextField
-        label={t('nkRounds')}
-        value={options.rounds}
-        onInput={(rounds) => {
-          onChange({ ...options, rounds });
-        }}
-      />
+      {text('event', headerLabels.event)}
+      {text('firstDay', headerLabels.firstDay, t('nkEgdDayHint'))}
+      {text('lastDay', headerLabels.lastDay)}
+      {text('groupSize', 'nkGroupSize')}
+      {text('rounds', 'nkRounds')}
       <details>
         <summary>{t('nkMoreSettings')}</summary>
-        {preference('floatDown')}
-        {preference('floatUp')}
+        {choice('floatDown', 'nkFloatDown', places)}
+        {choice('floatUp', 'nkFloatUp', places)}
         <ChoiceField
           label={t('nkAbsencePoints')}
           value={String(options.absencePoints)}
@@ -116,25 +73,11 @@ function NewEventForm({
             ['0.5', '½'],
           ]}
           onChoose={(value) => {
-            onChange({ ...options, absencePoints: value === '0' ? 0 : 0.5 });
+            change({ absencePoints: value === '0' ? 0 : 0.5 });
           }}
         />
-        <CheckField
-          checked={options.candidateMayHaveBye}
-          onChange={(candidateMayHaveBye) => {
-            onChange({ ...options, candidateMayHaveBye });
-          }}
-        >
-          {t('nkCandidateBye')}
-        </CheckField>
-        <CheckField
-          checked={options.halfPoints}
-          onChange={(halfPoints) => {
-            onChange({ ...options, halfPoints });
-          }}
-        >
-          {t('nkHalfPoints')}
-        </CheckField>
+        {check('candidateMayHaveBye', t('nkCandidateBye'))}
+        {check('halfPoints', t('nkHalfPoints'))}
       </details>
     </>
   );

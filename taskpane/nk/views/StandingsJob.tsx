@@ -1,34 +1,27 @@
 import type { VNode } from 'preact';
-import type { DetailProps, JobViewProps, OptionsFormProps } from '../../jobs/view/operation-props';
+import type { DetailProps, OptionsFormProps } from '../../jobs/view/operation-props';
 import type { Lists } from '../../jobs/operation';
 import { LongTable, NumberHeading } from '../../controls/Table';
-import { CheckField, ChoiceField } from '../../controls/Field';
-import { OperationView } from '../../jobs/view/OperationView';
+import { ChoiceField, useFields } from '../../controls/Field';
+import { jobView } from '../../jobs/view/OperationView';
 import { useWording } from '../../controls/wording';
 import { groupName } from '../book/settings';
 import { standings, type StandingsKnown, type StandingsPreview } from '../standings';
 import { formatOf, type StandingsOptions } from '../wall-sheet';
 
 /** The wall list. */
-export function StandingsJob(props: JobViewProps): VNode {
-  return (
-    <OperationView
-      {...props}
-      operation={standings}
-      opens
-      form={WallForm}
-      preview={WallList}
-      next={['nk-share', 'nk-title']}
-    />
-  );
-}
+export const StandingsJob = jobView({
+  operation: standings,
+  opens: true,
+  form: WallForm,
+  preview: WallList,
+  next: ['nk-share', 'nk-title'],
+});
 
-function WallForm({
-  options,
-  onChange,
-  known,
-}: OptionsFormProps<Lists, StandingsOptions, StandingsKnown>): VNode {
+function WallForm(form: OptionsFormProps<Lists, StandingsOptions, StandingsKnown>): VNode {
   const { t } = useWording();
+  const { check, change } = useFields(form);
+  const { options, known } = form;
   const rounds = known?.rounds ?? 0;
   const chosen = options.round === 0 || options.round > rounds ? rounds : options.round;
   return (
@@ -42,36 +35,14 @@ function WallForm({
             return [String(round), t('nkRound', { round })];
           })}
           onChoose={(round) => {
-            onChange({ ...options, round: Number(round) === rounds ? 0 : Number(round) });
+            change({ round: Number(round) === rounds ? 0 : Number(round) });
           }}
         />
       )}
-      <CheckField
-        checked={options.wins}
-        onChange={(wins) => {
-          onChange({ ...options, wins });
-        }}
-      >
-        {t('nkShowWins')}
-      </CheckField>
-      <CheckField
-        checked={options.colours}
-        onChange={(colours) => {
-          onChange({ ...options, colours });
-        }}
-      >
-        {t('nkShowColours')}
-      </CheckField>
-      {known?.replaces !== undefined && (
-        <CheckField
-          checked={options.replace}
-          onChange={(replace) => {
-            onChange({ ...options, replace });
-          }}
-        >
-          {t('nkReplace', { sheets: [known.replaces] })}
-        </CheckField>
-      )}
+      {check('wins', t('nkShowWins'))}
+      {check('colours', t('nkShowColours'))}
+      {known?.replaces !== undefined &&
+        check('replace', t('nkReplace', { sheets: [known.replaces] }))}
     </>
   );
 }

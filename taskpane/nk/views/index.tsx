@@ -14,7 +14,7 @@ import {
   titleViewSteps,
 } from '../title';
 import { BookProblem, madeOfBook, useMade } from './BookProblem';
-import { OperationView } from '../../jobs/view/OperationView';
+import { jobView } from '../../jobs/view/OperationView';
 import { rights, type RightsPreview } from '../rights';
 import type { Position } from '../../../src';
 import type { Book } from '../book/book';
@@ -46,9 +46,7 @@ export function TitleJob({ workbook, writing, lead }: JobViewProps): VNode {
 }
 
 /** Next year's list. */
-export function RightsJob(props: JobViewProps): VNode {
-  return <OperationView {...props} operation={rights} opens preview={RightsList} />;
-}
+export const RightsJob = jobView({ operation: rights, opens: true, preview: RightsList });
 
 function RightsList({ detail }: DetailProps<undefined, RightsPreview>): VNode {
   const { t } = useWording();

@@ -1,7 +1,6 @@
-import type { VNode } from 'preact';
 import { isAnyEmpty } from '../../sheets/columns/fields';
-import type { FormStep, JobViewProps } from '../../jobs/view/operation-props';
-import { OperationView } from '../../jobs/view/OperationView';
+import type { FormStep } from '../../jobs/view/operation-props';
+import { jobView } from '../../jobs/view/OperationView';
 import { shownNumber } from '../../sheets/notation';
 import { awardBridgeEvent } from '../award-event';
 import type { EventKnown } from '../awards-list';
@@ -26,21 +25,15 @@ export const eventStep: FormStep<EventOptions, EventKnown> = {
 };
 
 /** The awards of a bridge event. */
-export function AwardJob(props: JobViewProps): VNode {
-  return (
-    <OperationView
-      {...props}
-      operation={awardBridgeEvent}
-      form={AwardForm}
-      step={eventStep}
-      preview={AwardDetail}
-      next={['sof-share']}
-      told={({ awards }, { t, mark }) =>
-        t('sofTold', {
-          entries: awards.entries.filter(({ award }) => award > 0).length,
-          first: shownNumber(awards.fields[0].first.value, mark),
-        })
-      }
-    />
-  );
-}
+export const AwardJob = jobView({
+  operation: awardBridgeEvent,
+  form: AwardForm,
+  step: eventStep,
+  preview: AwardDetail,
+  next: ['sof-share'],
+  told: ({ awards }, { t, mark }) =>
+    t('sofTold', {
+      entries: awards.entries.filter(({ award }) => award > 0).length,
+      first: shownNumber(awards.fields[0].first.value, mark),
+    }),
+});

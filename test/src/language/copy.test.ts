@@ -271,9 +271,14 @@ describe('The pane says nothing before its texts are there', () => {
       // Types name keys without saying them.
       if (ts.isTypeNode(node)) return;
       let within = parts;
+      let option: ts.Node | undefined;
       if (ts.isCallExpression(node)) {
         const [first] = node.arguments;
         const given = first && ts.isStringLiteral(first) ? first.text : undefined;
+        // The fields of `useFields` name their option first, which may be called like a text.
+        const { expression: called } = node;
+        if (ts.isIdentifier(called) && /^(text|number|choice|check)$/.test(called.text))
+          option = first;
         if (
           ts.isIdentifier(node.expression) &&
           ['withTexts', 'withShared', 'fetching'].includes(node.expression.text)
@@ -286,7 +291,7 @@ describe('The pane says nothing before its texts are there', () => {
       }
       if (ts.isStringLiteralLike(node) && isKey(node.text)) keys.push(node.text);
       ts.forEachChild(node, (child) => {
-        look(child, within);
+        if (child !== option || !ts.isStringLiteral(child)) look(child, within);
       });
     };
     look(source, []);

@@ -1,13 +1,9 @@
 import type { VNode } from 'preact';
 import type { Lists } from '../../../jobs/operation';
 import { LossList, TextSource } from '../../../jobs/texts/views/TextSource';
-import { CheckField, TextField } from '../../../controls/Field';
-import type {
-  DetailProps,
-  JobViewProps,
-  OptionsFormProps,
-} from '../../../jobs/view/operation-props';
-import { OperationView } from '../../../jobs/view/OperationView';
+import { useFields } from '../../../controls/Field';
+import type { DetailProps, OptionsFormProps } from '../../../jobs/view/operation-props';
+import { jobView } from '../../../jobs/view/OperationView';
 import { useWording } from '../../../controls/wording';
 import {
   reportImport,
@@ -28,46 +24,29 @@ import {
 /** The jobs of the report of the AGA. */
 
 /** A report of the AGA as lists of players and games. */
-export function ReportImportJob(props: JobViewProps): VNode {
-  return (
-    <OperationView
-      {...props}
-      operation={reportImport}
-      form={ImportForm}
-      step={{ title: 'agaImportText' }}
-      preview={ImportSummary}
-      next={['aga-ratings', 'aga-points', 'aga-report']}
-    />
-  );
-}
+export const ReportImportJob = jobView({
+  operation: reportImport,
+  form: ImportForm,
+  step: { title: 'agaImportText' },
+  preview: ImportSummary,
+  next: ['aga-ratings', 'aga-points', 'aga-report'],
+});
 
-function ImportForm({
-  options,
-  onChange,
-  known,
-}: OptionsFormProps<Lists, ReportImportOptions, ReportImportKnown>): VNode {
+function ImportForm(form: OptionsFormProps<Lists, ReportImportOptions, ReportImportKnown>): VNode {
   const { t } = useWording();
+  const { check, change } = useFields(form);
   return (
     <>
       <TextSource
         label={t('agaImportText')}
-        value={options.text}
+        value={form.options.text}
         accept=".txt"
         format="aga-report"
         onText={(text) => {
-          onChange({ text, byOrder: false });
+          change({ text, byOrder: false });
         }}
       />
-      {known?.asksOrder === true && (
-        <CheckField
-          checked={options.byOrder}
-          onChange={(byOrder) => {
-            onChange({ ...options, byOrder });
-          }}
-        >
-          {t('agaImportByOrder')}
-        </CheckField>
-      )}
+      {form.known?.asksOrder === true && check('byOrder', t('agaImportByOrder'))}
     </>
   );
 }
@@ -84,50 +63,29 @@ function ImportSummary({ detail }: DetailProps<ReportImportOptions, ReportImport
 }
 
 /** Players and games as a report for the AGA, to be copied. */
-export function ReportJob(props: JobViewProps): VNode {
-  return (
-    <OperationView
-      {...props}
-      operation={report}
-      form={ReportForm}
-      step={{ title: 'agaEvent' }}
-      preview={ReportText}
-      told={({ players, games }, { t }) => t('agaReportTold', { players, games })}
-    />
-  );
-}
+export const ReportJob = jobView({
+  operation: report,
+  form: ReportForm,
+  step: { title: 'agaEvent' },
+  preview: ReportText,
+  told: ({ players, games }, { t }) => t('agaReportTold', { players, games }),
+});
 
 const hints: Partial<Record<keyof ReportOptions, 'agaReportPlaceHint' | 'agaReportDayHint'>> = {
   place: 'agaReportPlaceHint',
   start: 'agaReportDayHint',
 };
 
-function ReportForm({
-  options,
-  onChange,
-  known,
-}: OptionsFormProps<ReportLists, ReportOptions, ReportAbove>): VNode {
+function ReportForm(form: OptionsFormProps<ReportLists, ReportOptions, ReportAbove>): VNode {
   const { t } = useWording();
+  const { text } = useFields(form);
   const hintOf = (key: keyof ReportOptions): string | undefined => {
-    const read = key === 'rules' ? '' : (known?.[key] ?? '');
+    const read = key === 'rules' ? '' : (form.known?.[key] ?? '');
     if (read !== '') return t('agaReportRead', { what: read });
     return hints[key] && t(hints[key]);
   };
-  return (
-    <>
-      {(Object.keys(aboutLabels) as (keyof ReportOptions)[]).map((key) => (
-        <TextField
-          key={key}
-          label={t(aboutLabels[key])}
-          hint={hintOf(key)}
-          value={options[key]}
-          onInput={(value) => {
-            onChange({ ...options, [key]: value });
-          }}
-        />
-      ))}
-    </>
-  );
+  const keys = Object.keys(aboutLabels) as (keyof ReportOptions)[];
+  return <>{keys.map((key) => text(key, aboutLabels[key], hintOf(key)))}</>;
 }
 
 function ReportText({ detail }: DetailProps<ReportOptions, Reported>): VNode {

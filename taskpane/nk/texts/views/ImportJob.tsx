@@ -1,28 +1,19 @@
 import type { VNode } from 'preact';
-import type {
-  DetailProps,
-  JobViewProps,
-  OptionsFormProps,
-} from '../../../jobs/view/operation-props';
+import type { DetailProps, OptionsFormProps } from '../../../jobs/view/operation-props';
 import type { Lists } from '../../../jobs/operation';
-import { OperationView } from '../../../jobs/view/OperationView';
+import { jobView } from '../../../jobs/view/OperationView';
 import { useWording } from '../../../controls/wording';
 import { TextSource } from '../../../jobs/texts/views/TextSource';
 import { egdImport, type ImportOptions, type ImportPreview } from '../egd';
 
 /** A pasted tournament table becomes an event. */
-export function ImportJob(props: JobViewProps): VNode {
-  return (
-    <OperationView
-      {...props}
-      operation={egdImport}
-      form={ImportForm}
-      step={{ title: 'nkImportText' }}
-      preview={ImportSummary}
-      next={['nk-pair']}
-    />
-  );
-}
+export const ImportJob = jobView({
+  operation: egdImport,
+  form: ImportForm,
+  step: { title: 'nkImportText' },
+  preview: ImportSummary,
+  next: ['nk-pair'],
+});
 
 function ImportForm({ options, onChange }: OptionsFormProps<Lists, ImportOptions>): VNode {
   const { t } = useWording();

@@ -1,29 +1,20 @@
 import type { VNode } from 'preact';
-import type {
-  DetailProps,
-  JobViewProps,
-  OptionsFormProps,
-} from '../../../jobs/view/operation-props';
+import type { DetailProps, OptionsFormProps } from '../../../jobs/view/operation-props';
 import type { Lists } from '../../../jobs/operation';
-import { OperationView } from '../../../jobs/view/OperationView';
+import { jobView } from '../../../jobs/view/OperationView';
 import { useWording } from '../../../controls/wording';
 import { TextSource } from '../../../jobs/texts/views/TextSource';
-import { CheckField, ChoiceField } from '../../../controls/Field';
+import { useFields } from '../../../controls/Field';
 import type { OpenGothaPreview } from '../opengotha/left-out';
 import { openGotha, type OpenGothaOptions } from '../opengotha/opengotha';
 
 /** An OpenGotha file as an entry list or as a whole event. */
-export function OpenGothaJob(props: JobViewProps): VNode {
-  return (
-    <OperationView
-      {...props}
-      operation={openGotha}
-      form={OpenGothaForm}
-      preview={OpenGothaSummary}
-      next={['nk-new', 'nk-pair']}
-    />
-  );
-}
+export const OpenGothaJob = jobView({
+  operation: openGotha,
+  form: OpenGothaForm,
+  preview: OpenGothaSummary,
+  next: ['nk-new', 'nk-pair'],
+});
 
 function OpenGothaSummary({
   detail: { players, rounds },
@@ -38,39 +29,26 @@ function OpenGothaSummary({
   );
 }
 
-function OpenGothaForm({ options, onChange }: OptionsFormProps<Lists, OpenGothaOptions>): VNode {
+function OpenGothaForm(form: OptionsFormProps<Lists, OpenGothaOptions>): VNode {
   const { t } = useWording();
+  const { choice, check, change } = useFields(form);
   return (
     <>
       <TextSource
         label={t('nkGothaText')}
-        value={options.text}
+        value={form.options.text}
         accept=".xml"
         format="opengotha"
         onText={(text) => {
-          onChange({ ...options, text });
+          change({ text });
         }}
       />
-      <ChoiceField
-        label={t('nkGothaMakes')}
-        value={options.makes}
-        choices={[
-          ['entries', t('nkGothaMakesEntries')],
-          ['event', t('nkGothaMakesEvent')],
-          ['standings', t('nkGothaMakesStandings')],
-        ]}
-        onChoose={(makes) => {
-          onChange({ ...options, makes: makes as OpenGothaOptions['makes'] });
-        }}
-      />
-      <CheckField
-        checked={options.preliminary}
-        onChange={(preliminary) => {
-          onChange({ ...options, preliminary });
-        }}
-      >
-        {t('nkGothaPreliminary')}
-      </CheckField>
+      {choice('makes', 'nkGothaMakes', [
+        ['entries', t('nkGothaMakesEntries')],
+        ['event', t('nkGothaMakesEvent')],
+        ['standings', t('nkGothaMakesStandings')],
+      ])}
+      {check('preliminary', t('nkGothaPreliminary'))}
     </>
   );
 }

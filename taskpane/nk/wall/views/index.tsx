@@ -1,8 +1,8 @@
 import type { VNode } from 'preact';
 import type { Lists } from '../../../jobs/operation';
-import { CheckField, ChoiceField } from '../../../controls/Field';
+import { ChoiceField, useFields } from '../../../controls/Field';
 import type { FormStep, JobViewProps, OptionsFormProps } from '../../../jobs/view/operation-props';
-import { OperationView } from '../../../jobs/view/OperationView';
+import { jobView } from '../../../jobs/view/OperationView';
 import { useWording } from '../../../controls/wording';
 import { roundMeant, wall, type WallKnown, type WallOptions } from '../wall';
 import { useState } from 'preact/hooks';
@@ -18,20 +18,6 @@ import { type Card, cardOf, cardText } from '../card';
 
 /** What is made of a round or of a player beside the weekend itself: fetched with the first of these jobs. */
 
-/** The sheets of a round for the wall. */
-export function WallJob(props: JobViewProps): VNode {
-  return (
-    <OperationView
-      {...props}
-      operation={wall}
-      opens
-      form={WallForm}
-      step={wallStep}
-      next={['nk-share', 'nk-standings']}
-    />
-  );
-}
-
 const ticks = { byBoard: 'nkByBoard', byName: 'nkByName', slips: 'nkSlips' } as const;
 type WallSheet = keyof typeof ticks;
 const all = Object.keys(ticks) as readonly WallSheet[];
@@ -46,12 +32,19 @@ const wallStep: FormStep<WallOptions, WallKnown> = {
         ].join(', '),
 };
 
-function WallForm({
-  options,
-  onChange,
-  known,
-}: OptionsFormProps<Lists, WallOptions, WallKnown>): VNode {
+/** The sheets of a round for the wall. */
+export const WallJob = jobView({
+  operation: wall,
+  opens: true,
+  form: WallForm,
+  step: wallStep,
+  next: ['nk-share', 'nk-standings'],
+});
+
+function WallForm(form: OptionsFormProps<Lists, WallOptions, WallKnown>): VNode {
   const { t } = useWording();
+  const { check, change } = useFields(form);
+  const { options, known } = form;
   const rounds = known?.rounds ?? 0;
   const newestFirst = Array.from({ length: rounds }, (_, i) => rounds - i);
   return (
@@ -62,31 +55,14 @@ function WallForm({
           value={String(roundMeant(options, rounds))}
           choices={newestFirst.map((round) => [String(round), t('nkRound', { round })])}
           onChoose={(round) => {
-            onChange({ ...options, round: Number(round) === rounds ? 0 : Number(round) });
+            change({ round: Number(round) === rounds ? 0 : Number(round) });
           }}
         />
       )}
-      {all.map((tick) => (
-        <CheckField
-          key={tick}
-          checked={options[tick]}
-          onChange={(checked) => {
-            onChange({ ...options, [tick]: checked });
-          }}
-        >
-          {t(ticks[tick])}
-        </CheckField>
-      ))}
-      {known !== undefined && known.replaces.length > 0 && (
-        <CheckField
-          checked={options.replace}
-          onChange={(replace) => {
-            onChange({ ...options, replace });
-          }}
-        >
-          {t('nkReplace', { sheets: known.replaces })}
-        </CheckField>
-      )}
+      {all.map((tick) => check(tick, t(ticks[tick])))}
+      {known !== undefined &&
+        known.replaces.length > 0 &&
+        check('replace', t('nkReplace', { sheets: known.replaces }))}
     </>
   );
 }
