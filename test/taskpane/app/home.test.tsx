@@ -13,7 +13,7 @@ import { finished, settle, show, type Shown } from '../support/show';
 import { text } from '../../support/text';
 import { type ComponentChild, render } from 'preact';
 import { qualify } from '../../../taskpane/aga/qualify';
-import { QualifyDetail } from '../../../taskpane/aga/views/QualifyJob';
+import { QualifyDetail } from '../../../taskpane/aga/views';
 import { awardBridgeEvent } from '../../../taskpane/sof/award-event';
 import { AwardDetail } from '../../../taskpane/sof/views/AwardDetail';
 import { spring } from '../aga/support/sections';
