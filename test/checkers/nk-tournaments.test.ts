@@ -14,7 +14,6 @@ import {
   titleStatus,
   type TitleStatus,
 } from '../../src';
-import { existing } from '../../src/core/result';
 import { groupCounts } from '../../src/nk/progress';
 import { numbers, readGolden } from '../golden/read';
 import { value } from '../src/results';
@@ -197,7 +196,7 @@ describe('N7, N8: the course of the title', () => {
 
   let played48: readonly Played[] | undefined;
   const of48 = (): readonly Played[] =>
-    (played48 ??= Array.from({ length: runs(60, 120) }, (_, seed) => play(48, seed)));
+    (played48 ??= Array.from({ length: runs(30, 120) }, (_, seed) => play(48, seed)));
 
   test('with 48 players is scenario 1 or a branch of scenario 2, and every branch occurs', () => {
     const seen = new Set(of48().map(course));
@@ -210,7 +209,7 @@ describe('N7, N8: the course of the title', () => {
   });
 
   test('with 24 players may be another: 0 + 3, 1 + 1, a champion after round 6', () => {
-    const all = Array.from({ length: runs(60, 120) }, (_, seed) => play(24, seed));
+    const all = Array.from({ length: runs(40, 120) }, (_, seed) => play(24, seed));
     const afterFive = new Set(all.map((played) => candidatesAfter(played, 5)));
     expect(afterFive).toEqual(new Set(['0+4', '1+2', '0+3', '1+1']));
     const early = all.filter(({ title }) => title.since !== undefined && title.since < 7);
@@ -226,8 +225,7 @@ describe('N7, N8: the course of the title', () => {
 
   test('N7: one unbeaten and two of Groep 1: those two meet whatever happened, the unbeaten one floats', () => {
     let seen = 0;
-    for (let seed = 0; seed < 60; seed++) {
-      const { rounds, states } = existing(of48()[seed]);
+    for (const { rounds, states } of of48()) {
       const [top, ...one] = [...(states[5]?.positions.values() ?? [])]
         .filter(({ group }) => group <= 1)
         .sort((a, b) => a.group - b.group);

@@ -1,6 +1,19 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { type ExcelPage, openExcel, sheet1 } from './excel';
 
+/** A choice from these texts, or from these cells. */
+const choiceOf = (source: string | Excel.Range): Excel.DataValidationRule => ({
+  list: { inCellDropDown: true, source },
+});
+
+/** What stops a wrong content with this message. */
+const stop = (message: string, title = ''): Excel.DataValidationErrorAlert => ({
+  message,
+  showAlert: true,
+  style: 'Stop',
+  title,
+});
+
 describe('Data validation', () => {
   let excel: ExcelPage;
 
@@ -44,41 +57,29 @@ describe('Data validation', () => {
   test('is none at first', async () => {
     const found = await excel.run((context) => validation(context, 'A1').load());
     expect([found.type, found.rule, found.valid]).toEqual(['None', {}, true]);
-    expect(found.errorAlert).toEqual({ message: '', showAlert: true, style: 'Stop', title: '' });
+    expect(found.errorAlert).toEqual(stop(''));
   });
 
   test('by a list of texts', async () => {
-    await setRule('A1:A4', { list: { inCellDropDown: true, source: 'win, loss,½' } });
-    expect(await read('A1:A4')).toEqual([
-      'List',
-      { list: { inCellDropDown: true, source: 'win,loss,½' } },
-      null,
-    ]);
+    await setRule('A1:A4', choiceOf('win, loss,½'));
+    expect(await read('A1:A4')).toEqual(['List', choiceOf('win,loss,½'), null]);
     expect((await read('A1'))[2]).toBe(true);
     expect((await read('A3'))[2]).toBe(false);
   });
 
   test('by a list that stands in cells, on this sheet or another, given as a range or a formula', async () => {
     await excel.run((context) => {
-      validation(context, 'A1:A3').rule = {
-        list: { inCellDropDown: true, source: sheet1(context).getRange('D1:D2') },
-      };
+      validation(context, 'A1:A3').rule = choiceOf(sheet1(context).getRange('D1:D2'));
       validation(context, 'B1:B3').rule = {
         list: { inCellDropDown: false, source: "='Other lists'!$A$1:$A$3" },
       };
     });
-    expect(await read('A1:A3')).toEqual([
-      'List',
-      { list: { inCellDropDown: true, source: '=Sheet1!$D$1:$D$2' } },
-      null,
-    ]);
+    expect(await read('A1:A3')).toEqual(['List', choiceOf('=Sheet1!$D$1:$D$2'), null]);
     expect((await read('B1'))[1]).toEqual({
       list: { inCellDropDown: false, source: "='Other lists'!$A$1:$A$3" },
     });
     excel.grid.lines.insert('sheet1', { dimension: 'rows', first: 0, count: 1 });
-    expect((await read('A2'))[1]).toEqual({
-      list: { inCellDropDown: true, source: '=Sheet1!$D$2:$D$3' },
-    });
+    expect((await read('A2'))[1]).toEqual(choiceOf('=Sheet1!$D$2:$D$3'));
     expect((await read('A1'))[0]).toBe('None');
   });
 
@@ -145,11 +146,11 @@ describe('Data validation', () => {
   });
 
   test('of several kinds is inconsistent, of some cells mixed', async () => {
-    await setRule('A1', { list: { inCellDropDown: true, source: 'a' } });
-    await setRule('A2', { list: { inCellDropDown: true, source: 'b' } });
+    await setRule('A1', choiceOf('a'));
+    await setRule('A2', choiceOf('b'));
     expect(await read('A1:A2')).toEqual(['Inconsistent', null, false]);
     expect((await read('A2:A3'))[0]).toBe('MixedCriteria');
-    const errorAlert = { message: 'x', showAlert: true, style: 'Stop' as const, title: '' };
+    const errorAlert = stop('x');
     expect(
       await excel.code((context) => (validation(context, 'A1:A2').errorAlert = errorAlert)),
     ).toBe('InvalidArgument');
@@ -158,13 +159,8 @@ describe('Data validation', () => {
   test('keeps its alert', async () => {
     const found = await excel.run((context) => {
       const each = validation(context, 'A1:A3');
-      each.rule = { list: { inCellDropDown: true, source: 'W,L' } };
-      each.errorAlert = {
-        message: 'Only W or L.',
-        showAlert: true,
-        style: 'Stop',
-        title: 'No result',
-      };
+      each.rule = choiceOf('W,L');
+      each.errorAlert = stop('Only W or L.', 'No result');
       return each.load();
     });
     expect([found.errorAlert.message, found.type]).toEqual(['Only W or L.', 'List']);
@@ -185,13 +181,13 @@ describe('Data validation', () => {
   });
 
   test('stops nothing the add-in writes', async () => {
-    await setRule('A1', { list: { inCellDropDown: true, source: 'W,L' } });
+    await setRule('A1', choiceOf('W,L'));
     await excel.run((context) => (sheet1(context).getRange('A1').values = [['X']]));
     expect((await read('A1'))[2]).toBe(false);
   });
 
   test('is cleared from part of its cells, and comes back with undo', async () => {
-    await setRule('A1:A4', { list: { inCellDropDown: true, source: 'W,L' } });
+    await setRule('A1:A4', choiceOf('W,L'));
     const [row, column, rows, columns] = [1, 0, 2, 1];
     excel.grid.batch(() => {
       excel.grid.validations.set({ sheetId: 'sheet1', row, column, rows, columns }, undefined);
@@ -208,7 +204,7 @@ describe('Data validation', () => {
   });
 
   test('of a whole column stays one when the sheet grows', async () => {
-    await setRule('C:C', { list: { inCellDropDown: true, source: 'W,L' } });
+    await setRule('C:C', choiceOf('W,L'));
     const { rows } = excel.grid.activeSheet();
     await excel.run((context) => (sheet1(context).getRange(`C${rows + 51}`).values = [['X']]));
     expect((await read(`C${rows + 51}`)).slice(0, 1)).toEqual(['List']);
@@ -217,27 +213,11 @@ describe('Data validation', () => {
   test.each<[string, unknown, string]>([
     ['no rule', {}, 'InvalidArgument'],
     ['two rules', { list: { source: 'a' }, custom: { formula: '=1' } }, 'InvalidArgument'],
-    ['an empty list', { list: { inCellDropDown: true, source: '' } }, 'InvalidArgument'],
-    [
-      'a list of more than 255 characters',
-      { list: { inCellDropDown: true, source: 'x'.repeat(256) } },
-      'InvalidArgument',
-    ],
-    [
-      'a list from a block of cells',
-      { list: { inCellDropDown: true, source: '=A1:B2' } },
-      'InvalidArgument',
-    ],
-    [
-      'a list from a sheet that is not there',
-      { list: { inCellDropDown: true, source: '=Nowhere!A1' } },
-      'InvalidArgument',
-    ],
-    [
-      'a list from a formula',
-      { list: { inCellDropDown: true, source: '=INDIRECT("A1")' } },
-      'NotImplemented',
-    ],
+    ['an empty list', choiceOf(''), 'InvalidArgument'],
+    ['a list of more than 255 characters', choiceOf('x'.repeat(256)), 'InvalidArgument'],
+    ['a list from a block of cells', choiceOf('=A1:B2'), 'InvalidArgument'],
+    ['a list from a sheet that is not there', choiceOf('=Nowhere!A1'), 'InvalidArgument'],
+    ['a list from a formula', choiceOf('=INDIRECT("A1")'), 'NotImplemented'],
     ['a formula that is none', { custom: { formula: 'A1' } }, 'InvalidArgument'],
     ['an operator', { decimal: { formula1: 1, operator: 'Near' } }, 'InvalidArgument'],
     ['a limit', { decimal: { formula1: true, operator: 'EqualTo' } }, 'InvalidArgument'],
@@ -254,16 +234,8 @@ describe('Data validation', () => {
   });
 
   test.each<[string, (each: Excel.DataValidation) => unknown]>([
-    [
-      'a long message',
-      (each) =>
-        (each.errorAlert = { message: 'x'.repeat(256), showAlert: true, style: 'Stop', title: '' }),
-    ],
-    [
-      'a long title',
-      (each) =>
-        (each.errorAlert = { message: '', showAlert: true, style: 'Stop', title: 'x'.repeat(33) }),
-    ],
+    ['a long message', (each) => (each.errorAlert = stop('x'.repeat(256)))],
+    ['a long title', (each) => (each.errorAlert = stop('', 'x'.repeat(33)))],
     [
       'a style',
       (each) =>

@@ -5,12 +5,15 @@ import { describe, expect, test } from '@jest/globals';
 import ts from 'typescript';
 
 const root = path.resolve(__dirname, '..', '..');
-const rules = execFileSync('git', ['ls-files', '-z', 'src/**/*.ts', 'src/*.ts'], {
-  cwd: root,
-  encoding: 'utf8',
-})
-  .split('\0')
-  .filter((file) => file !== '' && !file.startsWith('src/language/'));
+const filesLike = (...patterns: readonly string[]): readonly string[] =>
+  execFileSync('git', ['ls-files', '-z', ...patterns], { cwd: root, encoding: 'utf8' })
+    .split('\0')
+    .filter((file) => file !== '');
+const textOf = (file: string): string => readFileSync(path.join(root, file), 'utf8');
+
+const rules = filesLike('src/**/*.ts', 'src/*.ts').filter(
+  (file) => !file.startsWith('src/language/'),
+);
 
 /** Whether an expression reads something that may be missing: an element, a Map's value, the end of a list. */
 function mayBeMissing(node: ts.Expression): boolean {
@@ -76,8 +79,38 @@ describe('an element that must exist', () => {
 
   test('is unwrapped by `existing` everywhere in src', () => {
     expect(rules.length).toBeGreaterThan(100);
-    expect(
-      rules.flatMap((file) => foundIn(file, readFileSync(path.join(root, file), 'utf8'))),
-    ).toEqual([]);
+    expect(rules.flatMap((file) => foundIn(file, textOf(file)))).toEqual([]);
   });
+});
+
+/** The fields of a view in which people type, with the names of what is set on them. */
+function fieldsOf(file: string): readonly string[][] {
+  const text = textOf(file);
+  if (!/<(?:input|textarea)\b/.test(text)) return [];
+  const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
+  const fields: string[][] = [];
+  const visit = (node: ts.Node): void => {
+    if (ts.isJsxSelfClosingElement(node) || ts.isJsxOpeningElement(node)) {
+      const tag = node.tagName.getText();
+      const set = node.attributes.properties.map((each) => each.getText());
+      const isTicked = set.some((each) => /^type="(radio|checkbox|file)"/.test(each));
+      if (tag === 'textarea' || (tag === 'input' && !isTicked)) {
+        fields.push(set.map((each) => each.replace(/=.*/s, '')));
+      }
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return fields;
+}
+
+/** Preact sets a field's value again whenever its view is drawn, so a view has to know each letter as it is typed. */
+test('a view that sets the text of a field hears every letter typed into it', () => {
+  const views = filesLike('taskpane/**/*.tsx');
+  const fields = views.flatMap((file) => fieldsOf(file).map((set) => ({ file, set })));
+  expect(fields.length).toBeGreaterThan(6);
+  const deaf = fields.filter(
+    ({ set }) => set.includes('value') && !set.includes('onInput') && !set.includes('readOnly'),
+  );
+  expect(deaf).toEqual([]);
 });
