@@ -1,9 +1,4 @@
-import type { SampleWords } from '../../src/language/part';
-import type { Sample } from '../jobs/operation';
-import type { WorkbookFacts } from '../sheets/source';
-import { listOn } from '../jobs/sample-list';
-
-/** Not in order of strength; one has earned a right. */
+/** The entries of a championship to try with. Not in order of strength; one has earned a right. */
 export const nkEntries = [
   ['Ruben Smeets', 2463, '5d', 'Delft', ''],
   ['Anouk van Leeuwen', 2566, '6d', 'Den Haag', ''],
@@ -22,15 +17,3 @@ export const nkEntries = [
   ['Wendy Koster', 1655, '5k', 'Groningen', ''],
   ['Zeger Faber', 1540, '6k', 'Amsterdam', ''],
 ] as const;
-
-/** An entry list: the groups are a press away. */
-export function nkSample(facts: WorkbookFacts, words: SampleWords['nk']): Sample {
-  const { title, headings } = words;
-  const { plan, list } = listOn(facts, { title, table: 'SampleEntries' }, headings, nkEntries);
-  const options = { groupSize: '8', rounds: '4' };
-  return {
-    plan,
-    job: 'nk-new',
-    drafts: { 'nk-new': JSON.stringify({ options, lists: { entries: list } }) },
-  };
-}
