@@ -1,4 +1,4 @@
-import { areaName, placeName } from './address';
+import { areaName, type Place, placeName } from './address';
 import {
   saidInAny,
   type Sentence,
@@ -160,11 +160,12 @@ export function lineStates(columns: readonly string[], counts: string, leftOut: 
   return `=IF(IFERROR(${counts},0),"${allCounted}",IF(${isFilled},${quoted(leftOut)},""))`;
 }
 
-/** The events with players without any line left, one after the other; empty text for none. */
+/** The events with players without any line that says what it is, one after the other; empty text for none. */
 export function eventsLost(
   { names, players }: { readonly names: string; readonly players: string },
-  events: string,
+  lines: { readonly events: string; readonly states: string },
 ): string {
+  const events = `IFERROR(IF(${lines.states}="","",${lines.events}),"")`;
   const isPlayed = `ISNUMBER(${players})*(${players}>0)`;
   const isLost = `IFERROR(${isPlayed}*ISNA(XLOOKUP(${names},${events},${events})),0)`;
   return `TEXTJOIN(", ",TRUE,IFERROR(IF(${isLost},${names},""),""))`;
@@ -214,21 +215,52 @@ export function totalsMissing(
   const found = checkOn(table, of.check);
   if (lost.length > 0 || !found || found.says === '' || found.says === allCounted) return lost;
   const address = placeName(found.at);
-  if (saidInAny('spillParted').includes(found.says))
-    return [{ what: sentence('shareParted', { address }), at: found.at }];
+  const whole = brokenSaid(found.says, found.at);
+  if (whole) return [{ what: whole.sentence, at: found.at }];
   if (others.length > 0) return [];
   return [{ what: sentence('checkSays', { address, says: found.says }), at: found.at }];
 }
 
+/** A list that one formula fills, as the check above it sees it; addresses and formulas. */
+interface FilledList {
+  /** Its headings, and how many they are while no column came or went. */
+  readonly headings: string;
+  readonly columns: number;
+  /** The cell of its formula, and of the first name, which that fills. */
+  readonly first: string;
+  readonly name: string;
+  /** What each of the lines is that it adds up. */
+  readonly states: string;
+  /** An expression: whether another formula in it is gone. */
+  readonly isLess?: string;
+}
+
 /**
- * A check that says first when columns came or went among those that one formula fills: its figures stand beside each other all the
- * same, and so under headings of others.
+ * A check that says first what makes a list wrong that one formula fills. Where columns came or went, its figures stand beside each
+ * other all the same, and so under headings of others. Where the cell of the formula was cleared or typed over, nothing stands beside
+ * it, and it is no error, unless its row was deleted.
  */
-export function unlessParted(
+export function unlessBroken(
   check: string,
-  { headings, columns, says }: { headings: string; columns: number; says: string },
+  { headings, columns, first, name, states, isLess }: FilledList,
+  t: Translate,
 ): string {
-  return `=IF(COLUMNS(${headings})<>${columns},${quoted(says)},${check.slice(1)})`;
+  const isEmpty = `(COUNTIF(${states},"${allCounted}")>0)*IFERROR(ERROR.TYPE(${first})=4,TRUE)*IFERROR(${name}="",TRUE)`;
+  const isGone = [isEmpty, ...(isLess === undefined ? [] : [isLess])].join('+');
+  const rest = `IF(${isGone},${quoted(t('spillGone'))},${check.slice(1)})`;
+  return `=IF(COLUMNS(${headings})<>${columns},${quoted(t('spillParted'))},${rest})`;
+}
+
+/** What a check says first of a list that one formula fills, and how that is said elsewhere. */
+const breaks = [
+  ['spillParted', 'shareParted'],
+  ['spillGone', 'shareGone'],
+] as const;
+
+/** What the text of a check means for the list below it; undefined where it says nothing of that. */
+export function brokenSaid(says: string, at: Place): Finding | undefined {
+  const found = breaks.find(([words]) => saidInAny(words).includes(says));
+  return found && { sentence: sentence(found[1], { address: placeName(at) }), at };
 }
 
 /** The rows of a column that count. */

@@ -154,6 +154,8 @@ export const lists = {
   shareNothing: 'No list to share was found. Write it first, or go to its sheet and look again.',
   shareParted:
     '{address} says that columns were inserted or deleted among these figures, so they stand under other headings. Undo that, or delete the inserted columns.',
+  shareGone:
+    '{address} says that a formula that fills this list was cleared or typed over, so figures are missing. Undo that.',
   shareEmpty: '{sheet} has headings and no filled rows below them.',
 
   listMissing: 'Select “{list}” first.',

@@ -164,6 +164,8 @@ export const lists: Translated<typeof englishLists> = {
     'Er is geen lijst gevonden om te delen. Maak die eerst, of ga naar het blad en kijk opnieuw.',
   shareParted:
     '{address} meldt dat tussen deze getallen kolommen zijn ingevoegd of verwijderd, dus ze staan onder andere koppen. Maak dat ongedaan of verwijder de ingevoegde kolommen.',
+  shareGone:
+    '{address} meldt dat een formule die deze lijst vult, is gewist of overschreven, dus er ontbreken getallen. Maak dat ongedaan.',
   shareEmpty: '{sheet} heeft kopteksten zonder gevulde rijen eronder.',
 
   listMissing: 'Selecteer eerst ‘{list}’.',

@@ -18,6 +18,7 @@ const listSheets: Translated<typeof english.listSheets> = {
   linesDeleted: 'Regels verwijderd',
   spillParted:
     'Hier kwamen kolommen bij of gingen weg, dus getallen staan onder andere koppen: maak dat ongedaan',
+  spillGone: 'Een formule die deze lijst vult, is gewist of overschreven: maak dat ongedaan',
   nameGiven: 'Voornaam',
   nameInfix: 'Tussenvoegsel',
   nameSurname: 'Achternaam',

@@ -43,7 +43,7 @@ import {
   eventsLost,
   leftOutCheck,
   printedRows,
-  unlessParted,
+  unlessBroken,
   withoutHeader,
 } from '../../sheets/season';
 import type { Stepwise } from '../../../src';
@@ -217,6 +217,10 @@ export function totalsSheet(name: string, season: string, title: string, t: Tran
     { all: { totals }, t },
   );
   const heads = fixed({ row: headingRow, column: 0, rows: 1, columns: columns.length });
+  const below = (key: 'place' | 'player'): string =>
+    fixed({ row: headingRow + 1, column: totalsList.places({}).column(key), rows: 1, columns: 1 });
+  const first = { first: below('place'), name: below('player') };
+  const events = down('event');
   const lines = lineList.write([], { all: undefined, t, ...linesArea, head: linesArea.row });
   return {
     name,
@@ -232,13 +236,14 @@ export function totalsSheet(name: string, season: string, title: string, t: Tran
             text(t('agaSeasonCheck'), 'label'),
             {
               kind: 'formula',
-              formula: unlessParted(
-                leftOutCheck(states, eventsLost(qualifiersOn(season), down('event')), {
+              formula: unlessBroken(
+                leftOutCheck(states, eventsLost(qualifiersOn(season), { events, states }), {
                   one: ` ${t('agaLeftOutOne')}`,
                   many: ` ${t('agaLeftOutMany')}`,
                   lost: `${t('linesDeleted')}: `,
                 }),
-                { headings: heads, columns: columns.length, says: t('spillParted') },
+                { headings: heads, columns: columns.length, ...first, states },
+                t,
               ),
               shown: allCounted,
               style: 'total',

@@ -9,7 +9,7 @@ import type { Finding, PlanCell } from '../../sheets/plan';
 import { aligned, entry } from '../../sheets/sheet-parts';
 import { plainText, type SourceCell } from '../../sheets/source';
 import type { Place } from '../../sheets/address';
-import { type YearRow } from '../year/layout';
+import { mostHours, type YearRow } from '../year/layout';
 
 const plain = numberKind({ most: 1_000_000 });
 
@@ -77,7 +77,7 @@ export const hoursKind: Kind<number> = {
 
 /**
  * Hours in a cell of Year, as its F reads them: a text as people write it, or a whole number. Any other number may be a time,
- * which Excel counts as a part of a day.
+ * which Excel counts as a part of a day, or a date.
  */
 export const hoursOfYear: Kind<number> = {
   read(cell, { address, mark }) {
@@ -85,9 +85,8 @@ export const hoursOfYear: Kind<number> = {
     if (broken) return { ok: false, sentence: broken };
     const read = cell.kind === 'text' ? withHours(cell.text) : undefined;
     if (typeof read === 'number') return { ok: true, value: read };
-    if (cell.kind === 'number' && !cell.isDate && Number.isInteger(cell.value)) {
-      return { ok: true, value: cell.value };
-    }
+    const isNumber = cell.kind === 'number' && !cell.isDate && cell.value <= mostHours;
+    if (isNumber && Number.isInteger(cell.value)) return { ok: true, value: cell.value };
     return { ok: false, sentence: notHours(cell, address, mark) };
   },
 };
@@ -98,7 +97,7 @@ function notHours(cell: SourceCell, address: string, mark: DecimalMark): Sentenc
     return sentence('kgsHoursTime', { address, shown: clockOf(cell.value), hours });
   }
   const values = { address, content: shownCell(cell, mark) };
-  return cell.kind === 'number' && !cell.isDate
+  return cell.kind === 'number' && !cell.isDate && cell.value <= mostHours
     ? sentence('kgsHoursPart', values)
     : sentence('kgsHoursNeeded', values);
 }

@@ -1,6 +1,7 @@
 import { type EngineColumns, engineOf } from './line-formulas';
 import { quoted, withoutHeader } from '../../sheets/season';
 import type { NamedArea } from '../../sheets/source';
+import { mostHours } from './layout';
 
 /** What a number of games is at most, as the list of an entrant is read. */
 const largest = 1_000_000;
@@ -9,21 +10,21 @@ const largest = 1_000_000;
 
 /**
  * F of a tournament; nothing before rounds, board and hours, which stand below each other, are filled in. Hours are a text or a whole
- * number: any other number may be a time, which Excel counts as a part of a day, and gives no F.
+ * number: any other number may be a time, which Excel counts as a part of a day, or a date, and gives no F.
  */
 export function factorFormula(rounds: string, board: string, hours: string): string {
   const factor = `KGS.FACTOR(${hours},${board},${rounds})`;
-  return `=IF(COUNTA(${rounds}:${hours})<3,"",IF(${isPart(hours)},NA(),${factor}))`;
+  return `=IF(COUNTA(${rounds}:${hours})<3,"",IF(${isNoTime(hours)},NA(),${factor}))`;
 }
 
-/** Whether a cell holds a number that is not whole. */
-function isPart(cell: string): string {
-  return `IF(ISNUMBER(${cell}),${cell}<>INT(${cell}),FALSE)`;
+/** Whether a cell holds a number that is not whole, as Excel has it of a time, or as large as it has of a date. */
+function isNoTime(cell: string): string {
+  return `IF(ISNUMBER(${cell}),(${cell}<>INT(${cell}))+(${cell}>${mostHours})>0,FALSE)`;
 }
 
-/** What may be typed as a main time: a text that begins with a digit, or a whole number above 0. */
+/** What may be typed as a main time: a text that begins with a digit, or a whole number of hours. */
 export function isMainTime(cell: string): string {
-  return `=IF(ISNUMBER(${cell}),(${cell}>0)*(${cell}=INT(${cell})),ISNUMBER(FIND(LEFT(${cell}),"0123456789")))`;
+  return `=IF(ISNUMBER(${cell}),(${cell}>0)*(${cell}<=${mostHours})*(${cell}=INT(${cell})),ISNUMBER(FIND(LEFT(${cell}),"0123456789")))`;
 }
 
 /** The calculator for looking up: for the F chosen, or for the points of the whole year once they are filled in. */

@@ -62,6 +62,9 @@ export const mostPlaces = 12;
 /** All rows of the details. */
 export const detailsRows = detailRows.ownPoints + mostPlaces;
 
+/** A main time as a number, in hours: those of a year. Dates are larger numbers, from 1924 on. */
+export const mostHours = 8760;
+
 /** The calculator lists as many players as KGS.TABLE does by itself. */
 export const mostListed = 32;
 

@@ -194,7 +194,7 @@ export function checkFormula(
   // Its lines go when another tournament is added; the tournament stays without points.
   const allGone = `TEXTJOIN(", ",TRUE,${gone})`;
   const ofGone = `IF(${allGone}="","",${quoted(words.gone)}&${allGone})`;
-  const allLost = eventsLost(year, events);
+  const allLost = eventsLost(year, { events, states });
   const ofLost = `IF(${allLost}="","",${quoted(words.lost)}&${allLost})`;
   // Where nobody can be counted, as by rounds that cannot be read, no line names its tournament.
   const isUnnamed = `ISERROR(${year.players})*ISNA(XLOOKUP(${known},${events},${events}))`;
@@ -207,9 +207,9 @@ export function checkFormula(
   return `=IF(${isWhole},"${allCounted}",${all})`;
 }
 
-/** Which accounts of Engines cannot be used; `OK` for none. */
+/** Which accounts of Engines cannot be used, also for want of the formula that says so; `OK` for none. */
 export function enginesCheckFormula(accounts: string, states: string, words: string): string {
-  const names = `TEXTJOIN(", ",TRUE,UNIQUE(IFERROR(IF((${states}="")+(${states}="${allCounted}"),"",${accounts}&""),"?")))`;
-  const isWrong = `SUMPRODUCT(IFERROR((${states}<>"")*(${states}<>"${allCounted}"),1))`;
-  return `=IF(${isWrong}=0,"${allCounted}",${quoted(words)}&${names})`;
+  const isWrong = `(${states}&${accounts}<>"")*(${states}<>"${allCounted}")`;
+  const names = `TEXTJOIN(", ",TRUE,UNIQUE(IFERROR(IF(${isWrong},${accounts}&"",""),"?")))`;
+  return `=IF(SUMPRODUCT(IFERROR(${isWrong},1))=0,"${allCounted}",${quoted(words)}&${names})`;
 }

@@ -1,9 +1,9 @@
 import type { Translate } from '../../../src/language';
-import { columnLetters } from '../../sheets/address';
+import { cellName, columnLetters } from '../../sheets/address';
 import type { NewSheet, PrintedArea } from '../../sheets/plan';
 import { blank, headingRow, pages, several, text, widthsOf } from '../../sheets/sheet-parts';
 import { fixed, type NamedArea } from '../../sheets/source';
-import { allCounted, mostLines, printedRows, unlessParted } from '../../sheets/season';
+import { allCounted, mostLines, printedRows, unlessBroken } from '../../sheets/season';
 import {
   checkedYear,
   enginesOn,
@@ -17,7 +17,7 @@ import {
   totalsList,
   yearLines,
 } from './lists';
-import { areaAt, mostEngines } from './layout';
+import { areaAt, mostEngines, mostTournaments } from './layout';
 import { type CheckedYear, checkFormula, totalsFormula, type YearLines } from './line-formulas';
 
 const totalsRow = headingRow;
@@ -28,14 +28,15 @@ const formatted = Array.from({ length: 61 }, () => undefined);
 /** The totals of the year, with a check that says which tournaments are left out. */
 export function totalsSheet(names: SheetNames, year: string, t: Translate): NewSheet {
   const lines = yearLines(linesOn(), enginesOn(names.engines));
-  const check = unlessParted(
+  const check = unlessBroken(
     checkFormula(lines, checkedYear(names), {
       one: ` ${t('kgsLeftOutOne')}: `,
       many: ` ${t('kgsLeftOutMany')}: `,
       gone: `${t('kgsResultsDeleted')}: `,
       lost: `${t('linesDeleted')}: `,
     }),
-    parted(totalsRow, t),
+    filledBelow(totalsRow, lines),
+    t,
   );
   const isIncomplete = {
     formula: `=${fixed({ row: totalsRow - 1, column: 1, rows: 1, columns: 1 })}<>"${allCounted}"`,
@@ -83,11 +84,27 @@ export function totalsSheet(names: SheetNames, year: string, t: Translate): NewS
   };
 }
 
-/** The headings of place, engine, total and events, which one formula fills. */
-function parted(row: number, t: Translate): Parameters<typeof unlessParted>[1] {
+/** Place, engine, total and events below their headings, which one formula fills. */
+function filledBelow(row: number, { states }: YearLines): Parameters<typeof unlessBroken>[1] {
   const columns = Object.keys(totalsList.columns).length;
+  const [first, name] = (['place', 'engine'] as const).map((key) => {
+    return fixed({ row: row + 1, column: totalsList.places({}).column(key), rows: 1, columns: 1 });
+  }) as [string, string];
   const headings = fixed({ row, column: 0, rows: 1, columns });
-  return { headings, columns, says: t('spillParted') };
+  return { headings, columns, first, name, states };
+}
+
+/**
+ * Whether the points of a tournament in the table have no formula any more: each fills its cells beside all engines, those of
+ * engines that took no part, too.
+ */
+function pointsGone(): string {
+  const { row } = tableArea;
+  const tournaments = (below: number): string =>
+    fixed({ row: row + below, column: firstTournament, rows: 1, columns: mostTournaments });
+  const second = cellName(row + 2, totalsList.places({}).column('engine'));
+  const isBlank = `ISBLANK(${tournaments(1)})+ISBLANK(${tournaments(2)})*(${second}<>"")`;
+  return `SUMPRODUCT(IFERROR((${tournaments(0)}<>"")*(${isBlank}),0))`;
 }
 
 export function titleOfYear(year: string, t: Translate): string {
@@ -114,14 +131,15 @@ export function tableSheet(
   t: Translate,
 ): NewSheet {
   const { row } = tableArea;
-  const check = unlessParted(
+  const check = unlessBroken(
     checkFormula(lines, year, {
       one: ` ${t('kgsTableLeftOutOne')}: `,
       many: ` ${t('kgsTableLeftOutMany')}: `,
       gone: `${t('kgsResultsDeleted')}: `,
       lost: `${t('linesDeleted')}: `,
     }),
-    parted(row, t),
+    { ...filledBelow(row, lines), isLess: pointsGone() },
+    t,
   );
   const all = { totals, most: mostEngines, lines, tournaments };
   const { columns, list } = tableList.write(formatted, { all, t, lines: mostEngines });

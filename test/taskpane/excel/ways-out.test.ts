@@ -367,7 +367,12 @@ const elsewhere: Readonly<Record<string, readonly TextKey[]>> = {
   'taskpane/page.test.tsx': ['noAnswer', 'noOffice', 'outside'],
   'taskpane/sheets/columns/kinds.test.ts': ['cellThousands', 'placeIsDate'],
   'taskpane/sheets/columns/read.test.ts': ['columnAmbiguous', 'columnTwice'],
-  'taskpane/sheets/events/saved-workbooks.test.ts': ['cellSpills', 'runPlaceLarge', 'shareParted'],
+  'taskpane/sheets/events/saved-workbooks.test.ts': [
+    'cellSpills',
+    'runPlaceLarge',
+    'shareGone',
+    'shareParted',
+  ],
   'taskpane/sof/refusals.test.ts': [
     'columnMissingEither',
     'optionEmpty',

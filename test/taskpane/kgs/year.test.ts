@@ -112,8 +112,8 @@ describe.each([
 
 describe('A column that a director inserts into a list of the year', () => {
   const inserted = [
-    ...[1, 2, 3, 4, 5].map((column) => ['Engines', column] as const),
-    ...[6, 7, 8, 9, 10].map((column) => ['Totals', column] as const),
+    ...[1, 2, 3, 5].map((column) => ['Engines', column] as const),
+    ...[6, 7, 8, 10].map((column) => ['Totals', column] as const),
   ];
   // Right before the checks, where accounts once won under their own names.
   const listed = [['Engines', 4] as const, ['Totals', 9] as const];
@@ -327,6 +327,41 @@ describe('A year that lives on', () => {
     const told = resultsToShare.told && atOnce(resultsToShare.told(book.facts, also));
     return (told?.get('Annual table') ?? []).map((each) => each.sentence.code);
   };
+
+  /** A cell whose formula fills a list, the sheet that it is shared in, and whether Home reads its check. */
+  const filling = [
+    ['Totals!A5', 'Totals', true],
+    ['Annual table!A5', 'Annual table', false],
+    ['Annual table!E5', 'Annual table', false],
+    ['Totals!F5', 'Totals', true],
+    ['Totals!I5', 'Totals', true],
+    ['Engines!D4', 'Totals', true],
+  ] as const;
+
+  test('a formula that fills a list is never lost in silence: its check, Home and Share say so', async () => {
+    book.type('Engines', 'A6', [[null, null, null]]);
+    for (const [cell, shared, isHome] of filling) {
+      const [sheet = '', at = ''] = cell.split('!');
+      const formula = book.formula(cell) ?? '';
+      for (const typed of [null, 'my note', 7]) {
+        expect([cell, book.value(`${shared}!B3`), await home()]).toEqual([cell, 'OK', '']);
+        book.type(sheet, at, [[typed]]);
+        const says = String(book.value(`${shared}!B3`));
+        expect([cell, typed, says]).not.toEqual([cell, typed, 'OK']);
+        const isOfList = sheet === shared && /^[AE]/.test(at);
+        expect([cell, typed, says === text('en', 'spillGone')]).toEqual([cell, typed, isOfList]);
+        if (isOfList)
+          expect(shareFaults(shared)).toContainEqual([
+            'shareGone',
+            `${shared}!B3`.replace(/^(.* .*)!/, "'$1'!"),
+          ]);
+        else expect([cell, typed, toldOfTotals()]).toEqual([cell, typed, ['kgsShareCheck']]);
+        if (isHome) expect([cell, typed, await home()]).not.toEqual([cell, typed, '']);
+        book.enter(cell, formula);
+      }
+    }
+    expectTotals(year(july, september));
+  });
 
   test('before the first game nobody has a place or points', async () => {
     const placed = (): unknown[][] =>

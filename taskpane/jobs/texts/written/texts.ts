@@ -20,6 +20,7 @@ import type { WrittenColumn, WrittenRole } from '../../../sheets/written-list';
 import { unusable } from '../../../sheets/columns/kinds';
 import { spelling } from '../../../sheets/columns/spelling';
 import { cellIn, placeName } from '../../../sheets/address';
+import { brokenSaid } from '../../../sheets/season';
 import type { Finding } from '../../../sheets/plan';
 import type { Stepwise } from '../../../../src';
 
@@ -208,7 +209,7 @@ function listBelow(
   columns: readonly FoundColumn[],
 ): WrittenList {
   const { place, rows, mark } = table;
-  const broken: Finding[] = [...partedAbove(table, head), ...(kind.faults?.(table) ?? [])];
+  const broken: Finding[] = [...brokenAbove(table, head), ...(kind.faults?.(table) ?? [])];
   const lines: (readonly SourceCell[])[] = [];
   for (const [i, { cells }] of rows.entries()) {
     if (i <= head) continue;
@@ -241,14 +242,12 @@ export function underTitle(title: string, event: string): string {
   return event === '' ? title : `${title}: ${event}`;
 }
 
-/** Where the check above a list says that its figures stand under other headings. */
-function partedAbove({ rows, place }: SourceTable, head: number): readonly Finding[] {
-  const said = saidInAny('spillParted');
+/** Where the check above a list says that its figures stand under other headings, or not at all. */
+function brokenAbove({ rows, place }: SourceTable, head: number): readonly Finding[] {
   return rows.slice(0, head).flatMap(({ cells }, row) =>
     cells.flatMap((cell, column) => {
-      if (cell.kind !== 'text' || !said.includes(cell.text)) return [];
-      const at = cellIn(place, row, column);
-      return [{ sentence: sentence('shareParted', { address: placeName(at) }), at }];
+      const found = cell.kind === 'text' && brokenSaid(cell.text, cellIn(place, row, column));
+      return found ? [found] : [];
     }),
   );
 }

@@ -209,6 +209,7 @@ describe.each(Object.keys(courses) as CourseName[])(
       const column = { dimension: 'columns', first: 2, count: 1 } as const;
       lines[isThere ? 'insert' : 'remove'](id, column);
     }
+    let filling = '';
     /** A sentence of Home or Share, what brings it about in a season, and its way out. */
     const ways: readonly (readonly [TextKey, () => void, () => void])[] = [
       [
@@ -229,6 +230,19 @@ describe.each(Object.keys(courses) as CourseName[])(
           book.type('Season totals', 'B6', null);
         },
       ],
+      ...[null, 'a note', '7'].map((typed): (typeof ways)[number] => [
+        'shareGone',
+        () => {
+          const { grid } = book.excel;
+          const { id = '' } = grid.sheets().find(({ name }) => name === 'Season totals') ?? {};
+          const first = { sheetId: id, row: 4, column: 0, rows: 1, columns: 1 };
+          filling = grid.read(first)[0]?.[0]?.formula ?? '';
+          book.type('Season totals', 'A5', typed);
+        },
+        () => {
+          book.type('Season totals', 'A5', filling);
+        },
+      ]),
     ];
     if (course === 'aga')
       test.each(ways)('%s: its way out ends at the same figures', async (key, breaks, follows) => {

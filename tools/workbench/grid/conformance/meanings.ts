@@ -140,6 +140,15 @@ export const meanings: readonly ConformanceCase[] = [
     'IFERROR(A2:A4&"!","-")': [['!'], ['-'], ['5!']],
     'IF(FALSE,A3,1)': 1,
   }),
+  about('an error has no size; a cell that shows one, and a range of such cells, have', {
+    'ROWS(1/0)': '#DIV/0!',
+    'COLUMNS(NA())': '#N/A',
+    'ROWS(A3)': 1,
+    'COLUMNS(A3)': 1,
+    'ROWS(A1:A3)': 3,
+    'ROWS(D1:E3)': 3,
+    'FILTER(B1:B3,SEQUENCE(ROWS(IF(TRUE,NA(),B1:B3)))>1,"")': '#N/A',
+  }),
   about('SUMPRODUCT takes what is no number for 0, lists of one size', {
     'SUMPRODUCT(A4:A12)': 7,
     'SUMPRODUCT(B4:B12,A4:A12)': 69,

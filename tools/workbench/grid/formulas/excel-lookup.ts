@@ -267,7 +267,15 @@ const summing = (theirs: Compute): Compute =>
 export function lookupFunctions(values: Values, theirs: Theirs): Readonly<Record<string, Compute>> {
   const [match, lookUp, index] = [theirs('MATCH'), theirs('XLOOKUP'), theirs('INDEX')];
   const unique = theirs('UNIQUE');
+  /** An error that is worked out has no size; a cell that shows one is a range of its own. */
+  const sized = (size: Compute): Compute =>
+    function (array) {
+      const isWorkedOut = array !== undefined && !isList(array) && !('position' in array);
+      return isWorkedOut && values.isError(array) ? array : size.call(this, array);
+    };
   return {
+    ROWS: sized(theirs('ROWS')),
+    COLUMNS: sized(theirs('COLUMNS')),
     MATCH(wanted, list, kind) {
       if (values.whole(kind, 1, this.locale) !== 0 || !isLine(list))
         return match.call(this, wanted, list, kind);
