@@ -64,7 +64,7 @@ function timeOf(at: Date): string {
 }
 
 /** A code and when it came. */
-export interface NotedCode {
+interface NotedCode {
   readonly code: string;
   readonly at: Date;
 }

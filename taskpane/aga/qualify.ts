@@ -165,17 +165,13 @@ function warningsOf(
 }
 
 /** What is written of a section, and where its players stand for other sheets. */
-export interface SectionPlan {
+interface SectionPlan {
   readonly plan: Pick<Plan, 'title' | 'sheets' | 'names' | 'activate'>;
   readonly place: SectionPlace;
 }
 
 /** Two new sheets: the open section with its points, and the points of every place. */
-export function planQualifier(
-  made: QualifierMade,
-  known: WorkbookFacts,
-  t: Translate,
-): SectionPlan {
+function planQualifier(made: QualifierMade, known: WorkbookFacts, t: Translate): SectionPlan {
   const taken = sheetNames(known);
   const name = freeSheetName(made.name, taken);
   const places = freeSheetName(t('agaPlacesSheet', { name: made.name }), [...taken, name]);
@@ -193,7 +189,7 @@ export function planQualifier(
 }
 
 /** What each place earns without ties. */
-export function placesSheet(
+function placesSheet(
   name: string,
   section: string,
   { name: title, isDesignated, section: { open } }: QualifierMade,

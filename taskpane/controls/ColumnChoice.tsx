@@ -26,7 +26,7 @@ import { partKeys, standsFor } from '../sheets/columns/person-names';
 /** The header row is looked for among the first rows only. */
 const headerRows = 20;
 
-export interface ColumnChoiceProps {
+interface ColumnChoiceProps {
   readonly source: SourceTable;
   readonly wanted: ColumnsWanted;
   readonly recognition: Recognition;
@@ -168,7 +168,7 @@ function ColumnField(props: ColumnFieldProps): VNode {
 /** So many answers from the list are offered to a question. */
 const mostAnswers = 3;
 
-export type ColumnQuestionsProps = Omit<ColumnChoiceProps, 'showsAll'>;
+type ColumnQuestionsProps = Omit<ColumnChoiceProps, 'showsAll'>;
 
 /** What cannot be told about the columns that are needed, each a question with the answers that the list has. */
 export function ColumnQuestions(props: ColumnQuestionsProps): VNode {
@@ -295,7 +295,7 @@ function columnName(source: SourceTable, header: number | undefined, column: num
   return title === '' ? letters : `${letters}: ${title}`;
 }
 
-export interface RecognisedColumnsProps {
+interface RecognisedColumnsProps {
   readonly source: SourceTable;
   readonly fields: Fields;
   readonly recognition: Recognition;
@@ -352,7 +352,7 @@ export function lettersOf(source: SourceTable, column: number): string {
 }
 
 /** The first values below the header. */
-export function samplesOf(
+function samplesOf(
   source: SourceTable,
   header: number | undefined,
   column: number,
@@ -368,10 +368,7 @@ export function samplesOf(
 }
 
 /** The headings of the columns that are no field. */
-export function unusedColumns(
-  source: SourceTable,
-  { header, columns }: Recognition,
-): readonly string[] {
+function unusedColumns(source: SourceTable, { header, columns }: Recognition): readonly string[] {
   const taken = new Set(Object.values(columns));
   return Array.from({ length: source.place.area.columns }, (_, column) => column)
     .filter((column) => !taken.has(column))

@@ -1,7 +1,7 @@
 import type { VNode } from 'preact';
 import { useState } from 'preact/hooks';
 
-export interface KeptInputProps {
+interface KeptInputProps {
   readonly value: string;
   /** Called once it is typed: with Enter, or when the field is left. */
   readonly onChange: (value: string) => void;

@@ -1,7 +1,7 @@
 import type { ComponentChildren, VNode } from 'preact';
 import { useState } from 'preact/hooks';
 
-export interface RowProps {
+interface RowProps {
   readonly title: ComponentChildren;
   /** Its state, in one line. */
   readonly line?: ComponentChildren;

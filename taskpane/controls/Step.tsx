@@ -4,9 +4,9 @@ import { useWording } from './wording';
 import { Icon } from './Row';
 
 /** To be done, done and closed, asking for something, or of use only later. */
-export type StepState = 'now' | 'done' | 'asks' | 'toCome';
+type StepState = 'now' | 'done' | 'asks' | 'toCome';
 
-export interface StepProps {
+interface StepProps {
   readonly number: number;
   readonly title: string;
   readonly state: StepState;

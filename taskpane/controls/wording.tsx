@@ -75,7 +75,7 @@ export function systemName(system: string): string {
   return words[system]?.name ?? system;
 }
 
-export interface HelpLinkProps {
+interface HelpLinkProps {
   readonly topic: HelpTopic;
   readonly class?: string;
   /** What it leads to, where its text alone does not say so. */

@@ -25,7 +25,7 @@ import type { Language } from '../../src/language';
 export type ChosenList = Exclude<DraftList, { readonly left: true }>;
 
 /** The state of one operation, and whose turn it is: a new request ends the one before. */
-export abstract class Turns<L extends Lists, Options, Detail, Known> {
+abstract class Turns<L extends Lists, Options, Detail, Known> {
   /** Counts requests; answers to older ones are ignored. */
   protected turn = 0;
 
@@ -244,7 +244,7 @@ export abstract class ListReads<L extends Lists, Options, Detail, Known> extends
 }
 
 /** Reads one place of the workbook; undefined once somebody has asked for something else. */
-export type ReadPlace = (where: Where) => Promise<Attempt<Reading> | undefined>;
+type ReadPlace = (where: Where) => Promise<Attempt<Reading> | undefined>;
 
 /**
  * Reads the list that somebody points at. A title, a remark or an empty cell may be selected that stands apart from the list:

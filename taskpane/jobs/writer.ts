@@ -224,7 +224,7 @@ export function sheetsWritten(state: WriterState): readonly string[] {
   return [...sheets.map(({ name }) => name), ...blocks.map(({ place }) => place.sheet)];
 }
 
-export function afterWriting(plan: Plan, outcome: Attempt<WriteOutcome>): WriterState {
+function afterWriting(plan: Plan, outcome: Attempt<WriteOutcome>): WriterState {
   if (!outcome.ok) return { step: 'problem', problem: outcome.problem };
   const { value } = outcome;
   switch (value.kind) {
@@ -244,7 +244,7 @@ export function afterWriting(plan: Plan, outcome: Attempt<WriteOutcome>): Writer
 /** After these an undo will never succeed. */
 const final: readonly Problem['code'][] = ['editedAfterWriting', 'sheetMissing', 'sheetCopied'];
 
-export function afterUndoing(receipt: WrittenReceipt, outcome: Attempt<Undoing>): WriterState {
+function afterUndoing(receipt: WrittenReceipt, outcome: Attempt<Undoing>): WriterState {
   if (outcome.ok) {
     const { value } = outcome;
     switch (value.kind) {
@@ -262,10 +262,7 @@ export function afterUndoing(receipt: WrittenReceipt, outcome: Attempt<Undoing>)
     : { step: 'problem', problem, receipt };
 }
 
-export function afterTakingBack(
-  { undoing }: Leftovers,
-  taken: TakenBack | Unfinished,
-): WriterState {
+function afterTakingBack({ undoing }: Leftovers, taken: TakenBack | Unfinished): WriterState {
   if (taken.kind === 'unfinished') return { step: 'unfinished', ...taken };
   if (undoing !== undefined) return undone(undoing, taken);
   const findings = findingsOf(taken);

@@ -20,7 +20,7 @@ import { shownIn, tableBlocks } from './annual-table';
 import { clearedOwn, engineColumns, engineList, lineList } from './year/lists';
 import type { Tournament } from './tournament';
 
-export interface TournamentPlanParts {
+interface TournamentPlanParts {
   readonly tournament: YearEntry;
   /** Rows of its list. */
   readonly players: number;
@@ -39,7 +39,7 @@ export interface TournamentPlanParts {
 }
 
 /** A tournament for its column of Year; what is not known stays blank. */
-export type YearEntry = Pick<Tournament, 'column' | 'name' | 'isNew'> &
+type YearEntry = Pick<Tournament, 'column' | 'name' | 'isNew'> &
   Partial<Pick<Tournament, 'rounds' | 'board' | 'hours' | 'tieBreaks'>>;
 
 /** Makes the sheet of the tournament, of this name. */

@@ -69,7 +69,7 @@ export interface Standing {
 }
 
 /** An account removed too early to count. */
-export interface Left {
+interface Left {
   readonly account: string;
   readonly played: number;
   readonly scheduled: number;
@@ -214,7 +214,7 @@ function standingsOf(
 }
 
 /** What cannot be right in the results (K8), by the cells they came from. Nothing is corrected. */
-export function resultWarnings(
+function resultWarnings(
   entrants: readonly Entrant[],
   rounds: number,
   mark: DecimalMark,

@@ -9,7 +9,7 @@ import { mostLines, rowOfLines } from '../sheets/season';
 import { type KnownAccounts, readYear } from './year/so-far';
 
 /** A tournament whose accounts have points. */
-export interface Joiner {
+interface Joiner {
   readonly name: string;
   readonly standings: readonly { readonly account: string; readonly points: number }[];
   /** The engines chosen for accounts that none claims. */
@@ -27,7 +27,7 @@ export interface Joined {
   readonly warnings: readonly Finding[];
 }
 
-export type JoinedFound =
+type JoinedFound =
   | { readonly ok: true; readonly joined: Joined }
   | { readonly ok: false; readonly refusals: readonly Finding[] };
 

@@ -19,7 +19,7 @@ export interface PointsSource {
   readonly explain: (failure: Failure) => Finding;
 }
 
-export type PointsSourceFound =
+type PointsSourceFound =
   | { readonly ok: true; readonly source: PointsSource }
   | { readonly ok: false; readonly refusals: readonly Finding[] };
 

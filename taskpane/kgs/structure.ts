@@ -46,7 +46,7 @@ export interface YearStructure extends Readonly<
 }
 
 /** The lines of one tournament, by its column of Year. */
-export interface OwnLines {
+interface OwnLines {
   readonly column: number;
   readonly area: NamedArea;
 }
@@ -62,7 +62,7 @@ export interface YearColumn {
   readonly isGone: boolean;
 }
 
-export type StructureFound =
+type StructureFound =
   | { readonly ok: true; readonly structure: YearStructure }
   | { readonly ok: false; readonly refusals: readonly Finding[] };
 
@@ -186,7 +186,7 @@ function refused(refusals: readonly Finding[]): StructureFound {
 }
 
 /** A tournament that was renamed by hand in Year, so that its lent accounts name no tournament any more. */
-export interface Renamed {
+interface Renamed {
   /** The name it had, as Engines has it. */
   readonly former: string;
   readonly tournament: YearColumn;

@@ -44,7 +44,7 @@ export interface Tournament {
   readonly isNew: boolean;
 }
 
-export type TournamentFound =
+type TournamentFound =
   | { readonly ok: true; readonly tournament: Tournament }
   | { readonly ok: false; readonly refusals: readonly Finding[] };
 
@@ -105,9 +105,9 @@ function factorThere(year: NamedArea, column: number): number | undefined | Find
   return cell.kind === 'number' && cell.value > 0 ? cell.value : undefined;
 }
 
-export type ColumnChosen = Pick<Tournament, 'column' | 'name' | 'isNew'>;
+type ColumnChosen = Pick<Tournament, 'column' | 'name' | 'isNew'>;
 
-export type ColumnFound =
+type ColumnFound =
   | ({ readonly ok: true } & ColumnChosen)
   | { readonly ok: false; readonly refusals: readonly Finding[] };
 

@@ -17,7 +17,7 @@ import { isHeldTitle } from './crosstable-layout';
  * A player's name with every blank it has, without the rank that a page of OGS shows behind it: the rules compare names of two
  * lists as written, and ask about hardly visible differences.
  */
-export const nameKind: Kind<string> = {
+const nameKind: Kind<string> = {
   read(cell, context) {
     const read = textKind.read(cell, context);
     return read.ok && cell.kind === 'text' ? { ok: true, value: withoutRank(cell.text) } : read;
@@ -27,7 +27,7 @@ export const nameKind: Kind<string> = {
 const positive = inThousands(numberKind());
 
 /** A rating above 0. */
-export const ratingKind: Kind<number> = {
+const ratingKind: Kind<number> = {
   read(cell, context) {
     const read = positive.read(cell, context);
     return read.ok && read.value <= 0 ? refused('kuksuAboveZero', cell, context) : read;
@@ -35,7 +35,7 @@ export const ratingKind: Kind<number> = {
 };
 
 /** A league as the rules read it: `A`, `B1`, `League C4`, or a tier alone. */
-export const leagueKind: Kind<Found> = {
+const leagueKind: Kind<Found> = {
   read(cell, context) {
     const found = foundIn(cell);
     const usable = found !== undefined && readLeague(found, '').ok;
@@ -44,7 +44,7 @@ export const leagueKind: Kind<Found> = {
 };
 
 /** A tier or league of last cycle, or that a player held the title, as cross tables say it. */
-export const lastTierKind: Kind<Found> = {
+const lastTierKind: Kind<Found> = {
   read(cell, context) {
     return cell.kind === 'text' && isHeldTitle(cell.text)
       ? { ok: true, value: cell.text }
@@ -53,7 +53,7 @@ export const lastTierKind: Kind<Found> = {
 };
 
 /** The tier of a pin: `2` or `B`. */
-export const pinKind: Kind<Found> = {
+const pinKind: Kind<Found> = {
   read(cell, context) {
     const found = foundIn(cell);
     const label = found === undefined ? undefined : readLeague(found, '');

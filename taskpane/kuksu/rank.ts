@@ -55,7 +55,7 @@ export type RankSource = (typeof rankSources)[number];
 type Ranking<L extends Lists> = Operation<L, RankOptions, readonly RankedPreview[], UntitledPages>;
 type RankInput<L extends Lists = Lists> = OperationInput<L, RankOptions>;
 
-export interface RankOperations {
+interface RankOperations {
   /** From the cross tables of the workbook's latest cycle. */
   readonly sheets: Ranking<typeof noLists>;
   readonly list: Ranking<typeof resultLists>;
@@ -247,7 +247,7 @@ type Results = GivenList<typeof resultFields>;
 type ResultRow = Results['rows'][number];
 
 /** The leagues of a list of results: all in one list with a column of leagues, or one league with its cross table. */
-export function playedList(list: Results, named: string): PlayedLeagues {
+function playedList(list: Results, named: string): PlayedLeagues {
   const address = placeName(list.source.place);
   const refuse = (code: 'kuksuNoLeague' | 'kuksuNoPoints'): PlayedLeagues => {
     return {
@@ -316,7 +316,7 @@ interface Played {
 }
 
 /** Players in more than one league: their results cannot both count. */
-export function doubledPlayers(leagues: readonly PlayedLeague[]): readonly Finding[] {
+function doubledPlayers(leagues: readonly PlayedLeague[]): readonly Finding[] {
   const first = new Map<string, Played>();
   return playersOf(leagues).flatMap((each): Finding[] => {
     const other = first.get(each.normalised);
@@ -330,7 +330,7 @@ export function doubledPlayers(leagues: readonly PlayedLeague[]): readonly Findi
 }
 
 /** What the results leave out of the leagues as they were made, or have beyond them. */
-export function unlikeAnnounced(
+function unlikeAnnounced(
   leagues: readonly PlayedLeague[],
   announced: readonly Announced[],
 ): readonly Finding[] {

@@ -174,7 +174,7 @@ export interface WrittenWall extends ListRead<WallKey> {
 }
 
 /** A line as it is written. */
-export interface WallLine {
+interface WallLine {
   /** The row of the sheet, from 0. */
   readonly row: number;
   readonly name: string;

@@ -36,13 +36,13 @@ export interface PairOptions {
 }
 
 /** Players whose boards or lines are paired again, and of which state of the round: once it is written they are not again. */
-export interface Again {
+interface Again {
   readonly of: string;
   readonly players: readonly PlayerNumber[];
 }
 
 /** Players whose boards wait, and how many boards of the round stand on its sheet by then: once more do, nobody waits. */
-export interface Later {
+interface Later {
   readonly written: number;
   readonly players: readonly PlayerNumber[];
 }
@@ -230,7 +230,7 @@ export function pairName([a, b]: PlayerPair): string {
   return `${Math.min(a, b)}-${Math.max(a, b)}`;
 }
 
-export function same([a, b]: PlayerPair, [c, d]: PlayerPair): boolean {
+function same([a, b]: PlayerPair, [c, d]: PlayerPair): boolean {
   return (a === c && b === d) || (a === d && b === c);
 }
 

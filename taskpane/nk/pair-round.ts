@@ -178,7 +178,7 @@ function* paired(
 }
 
 /** A latecomer takes the place of the bye in the round that is being played. */
-export interface Joining {
+interface Joining {
   readonly round: number;
   readonly board: number;
   /** Who had the bye. */
@@ -293,7 +293,7 @@ function plannedRound(
 }
 
 /** "Topgroep", or both groups, Black's first. */
-export function groupsOf({ black, white }: Board, t: Translate): string {
+function groupsOf({ black, white }: Board, t: Translate): string {
   const names = [black, white].map(({ group }) => groupName(group, t));
   return black.group === white.group ? String(names[0]) : names.join(' – ');
 }
@@ -322,7 +322,7 @@ function refusalsOf(
 type PlayerNames = (number: number) => string;
 
 /** What a director looks at before a round is written: open games it rests on, what the rules warn of, boards left for later. */
-export function roundWarnings(
+function roundWarnings(
   round: PairedRound,
   open: readonly PlayerPair[],
   later: number,

@@ -14,7 +14,7 @@ import {
 import { hash64 } from '../sheets/content';
 
 /** A sheet as it will be written: a new one, or in place of one with its title. */
-export interface SheetPlace {
+interface SheetPlace {
   /** As it is where nothing has its name. */
   readonly planned: NewSheet;
   readonly sheet?: NewSheet;
@@ -256,7 +256,7 @@ function bare(cell: PlanCell): PlanCell {
  * What a sheet holds, as 16 hex digits. The imprints of the sheets that this add-in has written are kept with the workbook, so
  * that a sheet which holds nothing else than was once written there is known as ours, and can be written again whatever it holds.
  */
-export function imprintOf(rows: readonly (readonly (PlanCell | SourceCell)[])[]): string {
+function imprintOf(rows: readonly (readonly (PlanCell | SourceCell)[])[]): string {
   return hash64(partsOf(rows));
 }
 
@@ -287,10 +287,7 @@ function contentsIn(cell: PlanCell | SourceCell): string | undefined {
 }
 
 /** The cells of a whole sheet from A1 on. */
-export function cellsFromA1({
-  place: { area },
-  rows,
-}: SourceTable): readonly (readonly SourceCell[])[] {
+function cellsFromA1({ place: { area }, rows }: SourceTable): readonly (readonly SourceCell[])[] {
   const blank: SourceCell = { kind: 'blank' };
   const left = Array.from({ length: area.column }, () => blank);
   return [
@@ -300,6 +297,6 @@ export function cellsFromA1({
 }
 
 /** Whether a sheet holds exactly what was once written there. */
-export function isAsWritten(there: SourceTable, { written = [] }: WorkbookFacts): boolean {
+function isAsWritten(there: SourceTable, { written = [] }: WorkbookFacts): boolean {
   return written.includes(imprintOf(cellsFromA1(there)));
 }

@@ -212,7 +212,7 @@ function basisBlock(round: number, { basis, said = {} }: PlannedRound, t: Transl
 }
 
 /** The cells of a line that decide whether its result is understood, as a formula names them. */
-export interface MarkedLine {
+interface MarkedLine {
   /** Of the player named first. */
   readonly number: string;
   /** Blank in a line of one player. */

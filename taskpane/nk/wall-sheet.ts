@@ -21,7 +21,7 @@ export interface StandingsOptions {
 }
 
 /** What the sheet of standings shows. */
-export interface Wall {
+interface Wall {
   readonly rows: readonly WallRow[];
   readonly standings: Standings;
   /** Somebody has half a point, which does not count for places. */
@@ -37,7 +37,7 @@ export interface Wall {
 }
 
 /** When the standings were made, for their second row. */
-export interface Moment {
+interface Moment {
   readonly now: Date;
   readonly language: Language;
 }

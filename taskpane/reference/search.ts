@@ -28,7 +28,7 @@ export function search(
 }
 
 /** What is searched of something: of what is shown any part of a word, of hidden words, also in other languages, their beginning. */
-export interface SearchedText {
+interface SearchedText {
   readonly shown: string;
   readonly hidden: readonly string[];
 }
@@ -61,7 +61,7 @@ function wordsOf(query: string, skipped: ReadonlySet<string>): readonly string[]
 }
 
 /** A part of a text, and whether it is what was searched for. */
-export interface TextPart {
+interface TextPart {
   readonly text: string;
   readonly isHit: boolean;
 }

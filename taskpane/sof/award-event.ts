@@ -39,7 +39,7 @@ const lists = { entries: entryList } as const;
 
 export type AwardLists = typeof lists;
 
-export type AwardInput = OperationInput<AwardLists, EventOptions>;
+type AwardInput = OperationInput<AwardLists, EventOptions>;
 
 /** A list of entries becomes the awards of an event, and two sheets that keep them up to date. */
 export const awardBridgeEvent: Operation<AwardLists, EventOptions, AwardedEvent, EventKnown> = {
@@ -176,7 +176,7 @@ function warningsOf({ terms, awards, tables, entries }: AwardedEvent): readonly 
 }
 
 /** Two new sheets: the event, and the awards of its entries. Later jobs find them by their names. */
-export function planEvent(
+function planEvent(
   event: AwardedEvent,
   facts: WorkbookFacts,
   t: Translate,

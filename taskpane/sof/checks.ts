@@ -98,7 +98,7 @@ export function listChecks(checked: CheckedList, words: ListWords): readonly str
 }
 
 /** Columns that a formula in their first cell fills. */
-export interface FilledColumns {
+interface FilledColumns {
   /** Those of each field, and those that follow from these. */
   readonly ofFields: readonly string[];
   readonly following: readonly string[];

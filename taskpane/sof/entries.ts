@@ -35,7 +35,7 @@ export interface Listed {
   readonly warnings: readonly Finding[];
 }
 
-export type EntriesRead =
+type EntriesRead =
   | { readonly ok: true; readonly listed: Listed }
   | { readonly ok: false; readonly refusals: readonly Finding[] };
 

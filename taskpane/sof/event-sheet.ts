@@ -156,11 +156,7 @@ function placeColumns(strata: readonly Ranks[], t: Translate): readonly ListColu
 }
 
 /** First place of each session: the tables in its comparison are typed, or those of the event (S12). */
-export function sessionsBlock(
-  { comparisons }: AwardedEvent,
-  cells: TermCells,
-  t: Translate,
-): NewBlock {
+function sessionsBlock({ comparisons }: AwardedEvent, cells: TermCells, t: Translate): NewBlock {
   const first = rows.session;
   const count = comparisons.length;
   const tables = areaName({ row: first, column: 1, rows: count, columns: 1 });

@@ -299,10 +299,10 @@ const checksAt = {
   kinds: ['terms', 'rows', 'strata', 'orders', 'held', 'sizes', 'nobody'],
 } as const;
 
-export const checkCell = (kind: (typeof checksAt.kinds)[number]): string =>
+const checkCell = (kind: (typeof checksAt.kinds)[number]): string =>
   fixed(checkArea(checksAt.kinds.indexOf(kind), 1));
 
-export const firstCheck = cellName(rows.date, checksAt.column);
+const firstCheck = cellName(rows.date, checksAt.column);
 
 const checkArea = (from: number, count: number): Area => ({
   ...{ row: rows.date + from, column: checksAt.column, rows: count, columns: 1 },

@@ -226,7 +226,7 @@ function placesOf(scores: readonly (number | undefined)[]): readonly number[] {
 }
 
 /** The columns of a list of entries, with the words of ACBLscore, ACBL Live, BridgeWebs, Pianola and the NBB (H1, J18). */
-export const entryFields = defineFields({
+const entryFields = defineFields({
   // The heading that comes first counts: a team is known by its name, though its players are listed as well.
   entry: {
     label: 'sofEntry',

@@ -13,7 +13,7 @@ import type { EntryFields } from './fields';
 type Stratum = SofEvent.Stratum;
 
 /** Where the strata come from. */
-export interface StrataGiven {
+interface StrataGiven {
   /** Whether the list has a column of strata. */
   readonly hasColumn: boolean;
   readonly limits: StratumLimits;
@@ -22,7 +22,7 @@ export interface StrataGiven {
 
 export interface RankedEntry extends ListedEntry, SofEvent.EventEntry {}
 
-export type Ranked =
+type Ranked =
   | {
       readonly ok: true;
       readonly entries: readonly RankedEntry[];
@@ -122,7 +122,7 @@ function rankAgainstScore(entries: readonly ListedEntry[]): readonly Finding[] {
 const rankField = { A: 'rank', B: 'rankB', C: 'rankC' } as const;
 
 /** The column that ranks a field: its own, else that of all entries. */
-export function rankFieldOf(stratum: Stratum, present: readonly string[]): keyof EntryFields {
+function rankFieldOf(stratum: Stratum, present: readonly string[]): keyof EntryFields {
   const field = rankField[stratum];
   return present.includes(field) ? field : 'rank';
 }

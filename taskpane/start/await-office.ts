@@ -120,7 +120,7 @@ function ownScript(): string | undefined {
 }
 
 /** Asks the host once. `tell` is called when it has another build; not when it cannot be reached. */
-export function askForNewest(tell: () => void): void {
+function askForNewest(tell: () => void): void {
   const script = document.createElement('script');
   // Asked again each time, whatever a server says of how long files may be kept.
   script.src = `build.js?${Date.now()}`;

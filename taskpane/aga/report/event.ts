@@ -20,7 +20,7 @@ export interface ReportedEvent {
   readonly komiTaken: boolean;
 }
 
-export type ReportRead =
+type ReportRead =
   | { readonly ok: true; readonly event: ReportedEvent }
   | { readonly ok: false; readonly refusals: readonly Finding[] };
 

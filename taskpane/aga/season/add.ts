@@ -32,7 +32,7 @@ export interface SeasonEntry {
   readonly warnings: readonly Finding[];
 }
 
-export type EntryFound =
+type EntryFound =
   | { readonly ok: true; readonly entry: SeasonEntry }
   | { readonly ok: false; readonly refusals: readonly Finding[] };
 
@@ -161,7 +161,7 @@ function ownShapes(): readonly (readonly string[])[] {
 }
 
 /** The lines of a season as they stand, for a qualifier to be added. */
-export interface SeasonSoFar {
+interface SeasonSoFar {
   /** The first row below all lines, from 0 within their area. */
   readonly nextRow: number;
   /** Lines of sheets that were deleted, to be cleared. */
@@ -176,13 +176,13 @@ export interface SeasonSoFar {
   readonly with: (lines: readonly SeasonLine[]) => SeasonTotals;
 }
 
-export interface SeasonTotals {
+interface SeasonTotals {
   /** Undefined while something prevents them. */
   readonly totals: readonly SeasonRow[] | undefined;
   readonly warnings: readonly Finding[];
 }
 
-export function seasonSoFar(structure: SeasonStructure): SeasonSoFar {
+function seasonSoFar(structure: SeasonStructure): SeasonSoFar {
   const { lines: area, best, known } = structure;
   const { filled, broken, lost, nextRow, again } = findLines(area);
   const standing = filled.flatMap((cells): SeasonLine[] => {

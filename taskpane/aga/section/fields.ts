@@ -17,7 +17,7 @@ import type { ListWanted } from '../../jobs/operation';
 import { playerHeadings } from './player-headings';
 
 /** A rating, or why it is none: it matters only for players of the open section (G3). */
-export type RatingFound = { readonly rating: number } | { readonly why: Sentence };
+type RatingFound = { readonly rating: number } | { readonly why: Sentence };
 
 /** A number, or what to do where Excel made a date of it: as a text, too, it would not be one on the sheet that is written. */
 export function figureKind(limits: NumberLimits = {}): Kind<number> {
@@ -33,7 +33,7 @@ export function figureKind(limits: NumberLimits = {}): Kind<number> {
 }
 
 /** Wins, also with the losses behind them: 4-1. Halves may be written 2½. */
-export const winsKind: Kind<number> = {
+const winsKind: Kind<number> = {
   read(cell, context) {
     const text = cell.kind === 'text' ? spelling(cell.text) : '';
     const [, won = ''] =

@@ -17,7 +17,7 @@ import { quoted } from '../../sheets/season';
 type SectionRow = ReadRow<SectionFields>;
 
 /** A player as the row has it. */
-export interface SectionEntry {
+interface SectionEntry {
   readonly row: SectionRow;
   /** `Lin, Ada`. */
   readonly name: string;
@@ -27,7 +27,7 @@ export interface SectionEntry {
 export interface OpenPlayer extends SectionEntry, SectionPlayer {}
 
 /** The players of a list, those of the open section in order of their results. */
-export interface Section {
+interface Section {
   readonly open: readonly OpenPlayer[];
   readonly others: readonly SectionEntry[];
   /** Places were given instead of wins. */
@@ -35,7 +35,7 @@ export interface Section {
   readonly warnings: readonly Finding[];
 }
 
-export type SectionRead =
+type SectionRead =
   | { readonly ok: true; readonly section: Section }
   | { readonly ok: false; readonly refusals: readonly Finding[] };
 

@@ -171,7 +171,7 @@ export function sectionSheet(
 }
 
 /** The facts of the section, from row 3. */
-export const facts = [
+const facts = [
   'players',
   'average',
   'exact',
@@ -183,13 +183,13 @@ export const facts = [
 ] as const;
 export type Fact = (typeof facts)[number];
 
-export const factRow = 2;
+const factRow = 2;
 /** The row of headings, counted from 0. */
-export const head = factRow + facts.length + 1;
-export const firstRow = head + 1;
+const head = factRow + facts.length + 1;
+const firstRow = head + 1;
 
 /** The line below the title: whether the tournament is designated, and what is wrong with the list. */
-export const noteCell = '$A$2';
+const noteCell = '$A$2';
 
 /** `$B$4`: a fact on the section's own sheet. */
 export const at = (fact: Fact): string =>

@@ -25,7 +25,7 @@ export type Surroundings =
   | { readonly kind: 'noOffice' }
   | { readonly kind: 'noAnswer' };
 
-export interface AppProps {
+interface AppProps {
   readonly language: Language;
   readonly reference: readonly FunctionReference[];
   /** While the functions are fetched: whether that failed, and how to try again. */

@@ -32,7 +32,7 @@ export function CardTitle({
   );
 }
 
-export interface CardFrameProps {
+interface CardFrameProps {
   readonly entry: FunctionReference;
   readonly reference: readonly FunctionReference[];
   /** Absent outside Excel. */
@@ -72,7 +72,7 @@ async function loadCard(sheet: SheetService | undefined): Promise<LoadedCard> {
   return { View: Card, service };
 }
 
-export interface TitleBarProps {
+interface TitleBarProps {
   readonly title: string;
   /** One line: what the page belongs to. */
   readonly context: string;

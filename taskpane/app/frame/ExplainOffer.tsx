@@ -10,7 +10,7 @@ import type { EventsSeen } from '../home/use-events';
 import { useWording } from '../../controls/wording';
 
 /** What may be explained of the selected cell. */
-export interface Explainable {
+interface Explainable {
   readonly address: string;
   /** A formula of ours, or a cell in a table that a job wrote: such tables are named after their system. */
   readonly kind: 'formula' | 'table';

@@ -100,7 +100,7 @@ export type View = (typeof views)[number];
 
 const names = { run: 'viewRun', functions: 'viewFunctions', why: 'viewWhy' } as const;
 
-export function Tabs({
+function Tabs({
   view,
   onView,
 }: {

@@ -14,7 +14,7 @@ import { Icon, Row, signOf } from '../../controls/Row';
 /** How the fetching of the functions stands. */
 export type Fetching = Omit<Loading<unknown>, 'loaded'>;
 
-export interface FunctionsViewProps extends JobListProps {
+interface FunctionsViewProps extends JobListProps {
   readonly reference: readonly FunctionReference[];
   /** Until the functions are there. */
   readonly fetching?: Fetching | undefined;
@@ -107,7 +107,7 @@ export function searchJobs(
 }
 
 /** Everyday words for the search, in every language: fetched with the first look at the functions, which do not wait for them. */
-export function useSearchWords(): SearchWords {
+function useSearchWords(): SearchWords {
   const [words, setWords] = useState(noWords);
   useEffect(() => {
     let left = false;
@@ -126,7 +126,7 @@ export function useSearchWords(): SearchWords {
 }
 
 /** One system, or all of them: radio buttons drawn as one control. */
-export function SystemChoice({
+function SystemChoice({
   systems,
   system,
   onSystem,
@@ -157,14 +157,14 @@ export function SystemChoice({
   );
 }
 
-export interface FunctionGroupProps {
+interface FunctionGroupProps {
   readonly group: SystemGroup;
   readonly searched: SearchedFor;
   readonly onCard: (entry: FunctionReference) => void;
 }
 
 /** The functions of a system: a row for each, which opens its card. */
-export function FunctionGroup({ group, searched, onCard }: FunctionGroupProps): VNode {
+function FunctionGroup({ group, searched, onCard }: FunctionGroupProps): VNode {
   const { say } = useWording();
   const id = useId();
   const words = systemWords(group.system);
@@ -189,13 +189,13 @@ export function FunctionGroup({ group, searched, onCard }: FunctionGroupProps): 
   );
 }
 
-export interface JobListProps {
+interface JobListProps {
   readonly jobs: readonly Job[];
   readonly onOpen: (job: Job) => void;
 }
 
 /** What the pane can do with a workbook: a row for each job. */
-export function JobList({
+function JobList({
   jobs,
   searched,
   onOpen,
@@ -229,7 +229,7 @@ export function JobList({
   );
 }
 
-export interface SearchFieldProps {
+interface SearchFieldProps {
   readonly query: string;
   readonly onQuery: (query: string) => void;
   /** How many functions match. */
@@ -240,13 +240,7 @@ export interface SearchFieldProps {
   readonly children?: ComponentChildren;
 }
 
-export function SearchField({
-  query,
-  onQuery,
-  found,
-  foundJobs,
-  children,
-}: SearchFieldProps): VNode {
+function SearchField({ query, onQuery, found, foundJobs, children }: SearchFieldProps): VNode {
   const words = useWording();
   const id = useId();
   return (
@@ -288,13 +282,13 @@ function countLine(
 }
 
 /** What a search goes by: the query, and the words of it that narrow nothing. */
-export interface SearchedFor {
+interface SearchedFor {
   readonly query: string;
   readonly skipped: ReadonlySet<string>;
 }
 
 /** A line in which what was searched for is bold. */
-export function Marked({
+function Marked({
   text,
   searched: { query, skipped },
 }: {

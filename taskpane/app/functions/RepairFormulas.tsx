@@ -5,7 +5,7 @@ import type { Problem } from '../../excel/workbook/problems';
 import type { Repair, SheetService } from '../../excel/workbook/workbook';
 import { HelpLink, useWording, type Wording } from '../../controls/wording';
 
-export interface RepairFormulasProps {
+interface RepairFormulasProps {
   readonly reference: readonly FunctionReference[];
   readonly sheet: SheetService;
   /** Whether it was asked for where it does not stand: then it begins by itself. */

@@ -5,7 +5,7 @@ import type { VNode } from 'preact';
 import { StatusLine } from '../../jobs/view/StatusLine';
 import { useWording, type Wording } from '../../controls/wording';
 
-export type InsertionState =
+type InsertionState =
   | { readonly step: 'idle' }
   | {
       readonly step: 'asking';

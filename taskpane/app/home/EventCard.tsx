@@ -7,7 +7,7 @@ import { useWording } from '../../controls/wording';
 /** So much of what is missing is listed; of more, the number is told. */
 const mostListed = 3;
 
-export interface EventCardProps {
+interface EventCardProps {
   readonly event: EventSeen;
   readonly heading: Ref<HTMLHeadingElement>;
   readonly onGoal: (goal: Goal) => void;
@@ -113,7 +113,7 @@ const said = { played: 'runPlayed', due: 'runDue', next: 'runComes', toCome: 'ru
 const looks = { played: 'done', due: 'due', next: 'next', toCome: undefined } as const;
 
 /** The rounds of an event side by side; those on a sheet lead to it. */
-export function RoundStrip({
+function RoundStrip({
   stops,
   onShow,
 }: {

@@ -11,7 +11,7 @@ import { EventCard } from './EventCard';
 import { Starts, starts, type StartsProps } from './Starts';
 import type { EventsSeen } from './use-events';
 
-export interface HomeProps extends StartsProps {
+interface HomeProps extends StartsProps {
   readonly seen: EventsSeen;
   readonly onLookAgain: () => void;
   /** The job just left: what leads to it takes the focus again. */
@@ -220,7 +220,7 @@ function MoreRow({
   );
 }
 
-export interface SampleListProps {
+interface SampleListProps {
   readonly samples: readonly Prefix[];
   readonly onSample: (wanted: SampleId) => void;
 }
@@ -234,7 +234,7 @@ const lines = {
 } as const;
 
 /** A row for every system: it writes a list to a new sheet and opens what works on it. The last one writes a championship in play. */
-export function SampleList({ samples, onSample }: SampleListProps): VNode {
+function SampleList({ samples, onSample }: SampleListProps): VNode {
   const { t, say } = useWording();
   return (
     <Folded

@@ -14,13 +14,13 @@ import {
 } from './ground';
 
 /** A formula with what it must show, row by row. */
-export interface Expected {
+interface Expected {
   readonly formula: string;
   readonly shows: readonly (readonly unknown[])[];
 }
 
 /** What stands in A1:C4 for the formulas of `excelFunctions`. */
-export const sampleCells = [
+const sampleCells = [
   ['Ann', 3, 'B+'],
   ['Bob', 1, ''],
   ['Cas', 2, 'W-'],
@@ -207,7 +207,7 @@ async function checkFormulas(
 }
 
 /** How many formulas with functions of ours, anywhere in the workbook, are not as they should be: they are read, and left alone. */
-export interface OwnFormulas {
+interface OwnFormulas {
   /** They name another add-in’s file. */
   readonly taken: number;
   /** They show #NAME?. */

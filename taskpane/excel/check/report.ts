@@ -61,7 +61,7 @@ export interface ReadLine {
 }
 
 /** A report that was sent, taken apart. */
-export interface ReadReport {
+interface ReadReport {
   readonly isWorkbench: boolean;
   /** `Host`, `API`, `Locale` and the others, with what is said of each. */
   readonly about: readonly (readonly [name: string, value: string])[];

@@ -26,7 +26,7 @@ import {
 import { written } from './written';
 
 /** Milliseconds that something took: told, never judged. */
-export interface Timing {
+interface Timing {
   readonly said: TextKey;
   readonly milliseconds: number;
 }

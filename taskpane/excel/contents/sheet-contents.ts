@@ -43,7 +43,7 @@ export function readContents({ used, spills }: AskedContents): SheetContents {
   return contentsOf(used, spills());
 }
 
-export function contentsOf(used: Excel.Range, spills: readonly Area[]): SheetContents {
+function contentsOf(used: Excel.Range, spills: readonly Area[]): SheetContents {
   if (used.isNullObject) return { area: undefined, formulas: [], spills };
   return { area: areaOf(used), formulas: used.formulas as unknown[][], spills };
 }
@@ -54,14 +54,14 @@ function areaOf(range: Excel.Range): Area {
 }
 
 /** One filled cell, as Range.formulas gives it. */
-export interface Filled {
+interface Filled {
   readonly row: number;
   readonly column: number;
   readonly formula: unknown;
 }
 
 /** The filled cells of a sheet, spilled results aside. */
-export function* filledCells({ area, formulas, spills }: SheetContents): Generator<Filled, void> {
+function* filledCells({ area, formulas, spills }: SheetContents): Generator<Filled, void> {
   for (const [i, line] of formulas.entries()) {
     for (const [j, formula] of line.entries()) {
       const [row, column] = [(area?.row ?? 0) + i, (area?.column ?? 0) + j];

@@ -60,7 +60,7 @@ interface Part {
  * Loads ranges in parts of whole rows: as many share a request as stay below the limit together. Each part is taken
  * when it comes, in order and as many in a task as are decoded soon, so that none of it takes long.
  */
-export async function loadParts(
+async function loadParts(
   context: Excel.RequestContext,
   ranges: readonly { readonly place: Place }[],
   properties: string,
@@ -254,7 +254,7 @@ const areaItems =
   'areas/items/rowIndex,areas/items/columnIndex,areas/items/rowCount,areas/items/columnCount';
 
 /** Merged areas within a range: load first, sync, then read. An Excel that cannot tell has none. */
-export function askMerged(range: Excel.Range): () => readonly Area[] {
+function askMerged(range: Excel.Range): () => readonly Area[] {
   if (!offers('1.13')) return () => [];
   const merged = range.getMergedAreasOrNullObject();
   merged.load(areaItems);

@@ -33,7 +33,7 @@ import { cellProperties, cellsOf, cut, type LoadedCells, tableOf } from './loadi
 import { decodeRow, type Scalar } from '../../sheets/receipt';
 
 /** What is asked about the selection, where a place is the selection: load first, sync, then locate. */
-export interface AskedSelection {
+interface AskedSelection {
   readonly range: Excel.Range;
   readonly tables: Excel.TableScopedCollection;
 }

@@ -172,7 +172,7 @@ export function keyOf(where: Where): string | undefined {
   }
 }
 
-export function keyOfOrigin(origin: Origin): string {
+function keyOfOrigin(origin: Origin): string {
   switch (origin.kind) {
     case 'table':
       return `table ${origin.table.toLowerCase()}`;

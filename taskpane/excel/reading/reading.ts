@@ -279,10 +279,10 @@ function isWorthAnother({ code }: Problem): boolean {
 }
 
 /** A reading that takes longer is not waited for by the next one: Excel may never answer it. */
-export const longest = 10_000;
+const longest = 10_000;
 
 /** Waits for a reading, but not for ever: false where it takes too long. */
-export async function endsSoon(underway: Promise<unknown>): Promise<boolean> {
+async function endsSoon(underway: Promise<unknown>): Promise<boolean> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const tooLong = new Promise<false>((resolve) => {
     timer = setTimeout(resolve, longest, false);
@@ -307,7 +307,7 @@ const width = 30;
  * Asks for the first cells of every place together with where it ends, so that what is small takes no request of its own.
  * Load first, sync, then read: undefined for each place that goes on beyond them.
  */
-export function askFirstCells(
+function askFirstCells(
   spots: readonly Spot[],
 ): (located: readonly LocatedRange[]) => readonly (LoadedCells | undefined)[] {
   const rows = Math.floor(mostCells / width / spots.length);
@@ -329,7 +329,7 @@ export function askFirstCells(
 }
 
 /** The sheets on which these places stand, in the order of the workbook. */
-export function sheetsRead(wheres: readonly Where[], facts: WorkbookFacts): readonly string[] {
+function sheetsRead(wheres: readonly Where[], facts: WorkbookFacts): readonly string[] {
   const read = new Set(wheres.map((where) => sheetOf(where, facts)?.toLowerCase()));
   return facts.sheets.flatMap(({ name }) => (read.has(name.toLowerCase()) ? [name] : []));
 }
@@ -364,7 +364,7 @@ function sheetOfTable(table: string, { tables }: WorkbookFacts): string | undefi
 }
 
 /** What the workbook consists of once a plan stands, where its tables and names are expected, and what it has filled. */
-export function placesOf(
+function placesOf(
   plan: Plan,
   before: WorkbookFacts,
   made: readonly { readonly id: string; readonly name: string }[],

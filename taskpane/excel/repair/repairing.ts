@@ -152,24 +152,24 @@ function changedCells(
 const mostRead = 20_000;
 
 /** Whether a value is the error of a name that Excel does not know. */
-export function isUnknownName(value: unknown): boolean {
+function isUnknownName(value: unknown): boolean {
   return typeof value === 'string' && englishError(value) === '#NAME?';
 }
 
 /** One column of cells that show #NAME?, one below the other, with their formulas. */
-export interface Run {
+interface Run {
   readonly place: Place;
   readonly formulas: readonly string[];
 }
 
-export interface Broken {
+interface Broken {
   readonly runs: readonly Run[];
   /** Sheets that hold such cells but are protected. */
   readonly protectedSheets: readonly string[];
 }
 
 /** All cells that show #NAME? though their formula is ours, or ask another add-in for what is ours. Reads only. */
-export async function findBroken(context: Excel.RequestContext, own: OwnFormulas): Promise<Broken> {
+async function findBroken(context: Excel.RequestContext, own: OwnFormulas): Promise<Broken> {
   const { worksheets } = context.workbook;
   worksheets.load('items/id,items/name');
   await context.sync();

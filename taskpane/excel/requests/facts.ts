@@ -52,7 +52,7 @@ function namesOf(
 }
 
 /** Whether all is calculated, or Excel is about to, or waits until the user asks for it. */
-export type Calculation = 'done' | 'underway' | 'byHand';
+type Calculation = 'done' | 'underway' | 'byHand';
 
 /** Whether cells still wait for their results: load first, sync, then read. */
 export function askCalculation(context: Excel.RequestContext): () => Calculation {

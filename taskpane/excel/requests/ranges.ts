@@ -70,7 +70,7 @@ export async function findRanges(
 }
 
 /** Positions of hidden rows; a request only where some rows of a range are hidden and others not. */
-export async function hiddenRows(
+async function hiddenRows(
   context: Excel.RequestContext,
   ranges: readonly Excel.Range[],
 ): Promise<readonly (readonly number[])[]> {

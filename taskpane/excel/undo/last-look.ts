@@ -30,7 +30,7 @@ import { around } from '../../sheets/layout';
 import type { Finding } from '../../sheets/plan';
 
 /** What a batch is about to delete, with what an earlier look has seen. */
-export interface Parting {
+interface Parting {
   readonly sheets: readonly PartingSheet[];
   readonly going: Going;
   readonly others: Others;
@@ -52,7 +52,7 @@ export interface LastLook {
   readonly typed: () => readonly NewCell[] | undefined;
 }
 
-export interface News {
+interface News {
   readonly cells: readonly NewCell[];
   /** Whether formulas elsewhere have been broken could not be seen. */
   readonly unseen: boolean;
@@ -215,7 +215,7 @@ export function keptFindings(
   return findings;
 }
 
-export interface Users {
+interface Users {
   /** Cells, and names of the workbook. */
   readonly names: readonly string[];
   readonly first: Place | undefined;

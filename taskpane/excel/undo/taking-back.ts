@@ -238,7 +238,7 @@ async function judge(
 
 const nothingElse: Others = { sheets: [], searched: [], names: [] };
 
-export interface OwnSheet {
+interface OwnSheet {
   readonly sheet: Excel.Worksheet;
   readonly wanted: PossibleSheet;
 }
@@ -253,7 +253,7 @@ interface Own {
  * The sheets the batch made: known by their ids, or, where Excel's answer was lost, by their marker. Where more carry it
  * than were made, some are copies, and none is touched.
  */
-export async function ownSheets(
+async function ownSheets(
   context: Excel.RequestContext,
   all: readonly Excel.Worksheet[],
   { id: writeId, sheets: possible }: Leftovers,
@@ -281,7 +281,7 @@ interface Lost {
 }
 
 /** What a failed batch deleted: if its answer got lost, the content right before is unknown. */
-export async function lostBefore(
+async function lostBefore(
   context: Excel.RequestContext,
   attempted: Attempted | undefined,
   sheets: readonly Excel.Worksheet[],
@@ -309,7 +309,7 @@ export async function lostBefore(
 }
 
 /** Two batches in a row whose answers were lost. */
-export function attemptedTwice(
+function attemptedTwice(
   first: Attempted | undefined,
   second: Attempted | undefined,
 ): Attempted | undefined {
@@ -324,7 +324,7 @@ export function attemptedTwice(
 }
 
 /** What is there of a write that is to be taken back. */
-export interface Found {
+interface Found {
   /** All sheets of the workbook. */
   readonly sheets: readonly Excel.Worksheet[];
   /** All names of the workbook. */
@@ -340,13 +340,13 @@ export interface Found {
   readonly isKept: boolean;
 }
 
-export interface FoundBlock extends Restoring {
+interface FoundBlock extends Restoring {
   /** What the cells hold that are written. */
   readonly now: BlockState;
 }
 
 /** Looks at the workbook before anything is taken away, in one request. */
-export async function look(context: Excel.RequestContext, leftovers: Leftovers): Promise<Found> {
+async function look(context: Excel.RequestContext, leftovers: Leftovers): Promise<Found> {
   const { worksheets, names } = context.workbook;
   worksheets.load('items/id,items/name,items/visibility');
   names.load('items/name,items/formula');

@@ -176,7 +176,7 @@ function fitting(sheets: readonly OtherSheet[], most: number): readonly OtherShe
   });
 }
 
-export function tooManyToSearch(sheets: readonly OtherSheet[]): boolean {
+function tooManyToSearch(sheets: readonly OtherSheet[]): boolean {
   return sheets.reduce((sum, { cells }) => sum + cells, 0) > mostInAll;
 }
 

@@ -50,7 +50,7 @@ export async function locate(
 }
 
 /** A receipt as the workbook is now. */
-export interface Present {
+interface Present {
   /** With the names that sheets have now, and without what can't be put back. */
   readonly receipt: WrittenReceipt;
   readonly sheets: Sheets;

@@ -86,7 +86,7 @@ export interface Look {
   readonly kept: boolean;
 }
 
-export interface MadeSheet {
+interface MadeSheet {
   readonly written: WrittenSheet;
   readonly id: string;
   readonly name: string;

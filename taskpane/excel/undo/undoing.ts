@@ -187,7 +187,7 @@ async function undo(
 }
 
 /** What would be lost besides what was written: the user has to agree to each. */
-export function undoQuestions({ made, users, userPlaces }: Look): readonly Finding[] {
+function undoQuestions({ made, users, userPlaces }: Look): readonly Finding[] {
   const sheets = made.map(({ name }) => name);
   const questions: Finding[] = made.flatMap((sheet): Finding[] => {
     const { name, written, looksChanged, isHidden, isUnseen, id } = sheet;
@@ -215,13 +215,13 @@ export function undoQuestions({ made, users, userPlaces }: Look): readonly Findi
 }
 
 /** Whether the user has said yes to all of these. */
-export function agreedTo(questions: readonly Finding[], agreed: readonly Finding[]): boolean {
+function agreedTo(questions: readonly Finding[], agreed: readonly Finding[]): boolean {
   const known = new Set(agreed.map((each) => JSON.stringify(each.sentence)));
   return questions.every((each) => known.has(JSON.stringify(each.sentence)));
 }
 
 /** An undo under way: from here on a failure may leave something. */
-export interface BegunUndo {
+interface BegunUndo {
   readonly look: Look;
   /** What stood in the blocks right before. */
   readonly blocks: readonly AskedBlockAgain[];
@@ -234,11 +234,11 @@ interface AskedBlockAgain {
 }
 
 /** Only the cells that the write has changed. */
-export function toPutBack({ before, after }: WrittenBlock): BlockState {
+function toPutBack({ before, after }: WrittenBlock): BlockState {
   return differing(before, after);
 }
 
-export function newIn({ block: { before, after }, asked }: AskedBlockAgain): readonly NewCell[] {
+function newIn({ block: { before, after }, asked }: AskedBlockAgain): readonly NewCell[] {
   return newInBlock(asked, differing(after, before));
 }
 
@@ -247,7 +247,7 @@ export function newIn({ block: { before, after }, asked }: AskedBlockAgain): rea
  * be tried again. Once a sheet is gone there is no way but forward; nor where Excel's answer was lost and cells are
  * back already.
  */
-export async function afterFailure(
+async function afterFailure(
   receipt: WrittenReceipt,
   begun: BegunUndo,
   problem: Problem,

@@ -9,7 +9,7 @@ export interface WaitingState {
 }
 
 /** Milliseconds without an answer until the pane says so, until it offers to stop, and between two looks at the cell. */
-export const limits = { slow: 1000, long: 30_000, look: 5000 } as const;
+const limits = { slow: 1000, long: 30_000, look: 5000 } as const;
 
 /** Thrown in place of an answer that the user no longer waits for. Its code is not Excel's. */
 export class StoppedWaiting extends Error {
@@ -17,7 +17,7 @@ export class StoppedWaiting extends Error {
 }
 
 /** One run of several requests. */
-export interface WatchedRun {
+interface WatchedRun {
   make<T>(request: () => Promise<T>): Promise<T>;
   isStopped(): boolean;
 }

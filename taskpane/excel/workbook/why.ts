@@ -105,12 +105,12 @@ export interface ReadCells {
 }
 
 /** Why a reference could not be read. */
-export interface NotThere {
+interface NotThere {
   readonly kind: 'noSheet' | 'noSpill' | 'noTable' | 'noName';
 }
 
 /** A name that stands for a formula, and not for cells. */
-export interface FormulaOfName {
+interface FormulaOfName {
   readonly kind: 'formula';
   readonly formula: string;
 }

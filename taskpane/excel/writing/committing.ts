@@ -211,6 +211,6 @@ export function queuePrintSetup(sheet: Excel.Worksheet, { print }: NewSheet): vo
 /** Header and footer keep Excel's own place, 0.8 cm from the edge. */
 const margins = { top: 1.5, bottom: 1.5, left: 1.5, right: 1.5 };
 
-export function rangeIn(sheet: Excel.Worksheet, { row, column, rows, columns }: Area): Excel.Range {
+function rangeIn(sheet: Excel.Worksheet, { row, column, rows, columns }: Area): Excel.Range {
   return sheet.getRangeByIndexes(row, column, rows, columns);
 }

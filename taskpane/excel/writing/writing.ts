@@ -268,7 +268,7 @@ function knownId(sheet: Excel.Worksheet | undefined): string | undefined {
   }
 }
 
-export interface Finished {
+interface Finished {
   readonly receipt: WrittenReceipt;
   readonly withoutPrintSetup: boolean;
   /** The undo could not be kept in the workbook: it ends with this pane. */
@@ -278,7 +278,7 @@ export interface Finished {
 }
 
 /** Asks, with a write's last request, for what the pane will look at next; call the answer when Excel has answered. */
-export type Follow = (
+type Follow = (
   context: Excel.RequestContext,
   before: WorkbookFacts,
   made: readonly { readonly id: string; readonly name: string }[],
@@ -290,7 +290,7 @@ type Step = 'calculate' | 'show' | 'keep' | 'print' | 'sizes' | 'look';
  * Everything that follows a write that stands: what is shown, what undo needs after a reload, pages. A refusal here (no
  * printer, say) is told and nothing more; then each of them is tried by itself.
  */
-export async function finish(
+async function finish(
   context: Excel.RequestContext,
   plan: Plan,
   prepared: Prepared,

@@ -179,7 +179,7 @@ function shownNumber(value: number): string {
 /** Cells named; the others are counted. */
 const mostNamed = 5;
 
-export interface OverwriteDialogProps {
+interface OverwriteDialogProps {
   readonly cells: readonly FilledCell[];
   readonly onShow: (place: Place) => void;
   readonly onAgree: () => void;

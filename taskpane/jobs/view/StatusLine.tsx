@@ -9,7 +9,7 @@ import type { Writer, WriterState } from '../writer';
 import { LONGEST_SENTENCE } from '../../../src/language/say';
 import type { Finding } from '../../sheets/plan';
 
-export interface StatusLineProps {
+interface StatusLineProps {
   readonly kind: string;
   /** The result of the last command, or that the pane waits for Excel. */
   readonly sentence: string;
@@ -244,7 +244,7 @@ function together(...sentences: readonly (string | undefined)[]): string {
 }
 
 /** The first cell that the sentence speaks of, to be shown. */
-export function writerPlace(state: WriterState): Finding['at'] {
+function writerPlace(state: WriterState): Finding['at'] {
   const findings = [
     ...('findings' in state ? (state.findings ?? []) : []),
     ...('questions' in state ? state.questions : []),

@@ -9,7 +9,7 @@ import { useWording } from '../../controls/wording';
 import type { NextJob, WrittenLink } from './operation-props';
 import { useNextSteps } from './use-writer';
 
-export interface WrittenProps {
+interface WrittenProps {
   readonly written: Extract<WriterState, { readonly step: 'written' }>;
   /** The jobs that usually follow. */
   readonly next: readonly NextJob[];

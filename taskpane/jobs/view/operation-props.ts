@@ -111,7 +111,7 @@ export interface Job {
  * Its view, usually an OperationView. The views and rules of a system are a bundle of their own, fetched when its
  * first job is opened, so that looking up a formula does not wait for a pairing program.
  */
-export type LoadView = () => Promise<JobView>;
+type LoadView = () => Promise<JobView>;
 
 export type JobView = ComponentType<JobViewProps>;
 

@@ -133,7 +133,7 @@ export function useDrafting(): Drafting | undefined {
 }
 
 /** Where a job can lead once it has written. */
-export interface NextSteps {
+interface NextSteps {
   /** The jobs of the pane. */
   readonly jobs: readonly Job[];
   readonly open: (job: JobId) => void;

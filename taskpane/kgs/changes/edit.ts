@@ -35,7 +35,7 @@ export interface EditPreview {
   readonly lent: number;
 }
 
-export interface DetailChange {
+interface DetailChange {
   readonly label: TextKey;
   readonly before: string;
   readonly after: string;
@@ -145,7 +145,7 @@ function nameRefused(
 }
 
 /** A tournament with all that was typed of it. */
-export interface EditedTournament extends EnteredDetails {
+interface EditedTournament extends EnteredDetails {
   readonly name: string;
   readonly date: number | undefined;
   readonly isMonth: boolean;
@@ -153,7 +153,7 @@ export interface EditedTournament extends EnteredDetails {
 }
 
 /** What changes in its column of Year; everything else there stays. */
-export function changedBlocks(
+function changedBlocks(
   column: number,
   changed: ReadonlySet<TypedDetail>,
   edited: EditedTournament,
@@ -185,7 +185,7 @@ export function changedBlocks(
 }
 
 /** Accounts that were lent in this tournament alone, and the table of points that names it, follow its new name. */
-export function renamedBlocks(
+function renamedBlocks(
   oldName: string,
   name: string,
   { engines, ownTable }: YearStructure,

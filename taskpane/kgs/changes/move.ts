@@ -23,7 +23,7 @@ export interface MovePreview {
   readonly order: readonly MovedTournament[];
 }
 
-export interface MovedTournament {
+interface MovedTournament {
   readonly name: string;
   /** As it would be typed; empty where none is entered. */
   readonly date: string;

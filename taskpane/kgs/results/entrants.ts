@@ -66,7 +66,7 @@ export const resultFields = defineFields({
 }) satisfies Fields;
 
 export type ResultFields = typeof resultFields;
-export type ResultList = GivenList<ResultFields>;
+type ResultList = GivenList<ResultFields>;
 
 /** One line of a tournament's results. */
 export interface Entrant {
@@ -83,7 +83,7 @@ export interface Entrant {
   readonly at: (field: keyof ResultFields) => string;
 }
 
-export type Entrants =
+type Entrants =
   | {
       readonly ok: true;
       /** The players with a place, in order of the standings: wins, SOS, SODOS, then the order of the list. */
@@ -140,7 +140,7 @@ export const pointsFields = defineFields({
   },
 }) satisfies Fields;
 
-export type PointsList = GivenList<typeof pointsFields>;
+type PointsList = GivenList<typeof pointsFields>;
 
 /** An account with the points it was given. */
 export interface PointsEntrant {

@@ -44,7 +44,7 @@ export interface Shown {
   readonly players: string;
 }
 
-export interface HeadingParts {
+interface HeadingParts {
   readonly year: YearReferences;
   readonly shown: Shown;
   readonly counted: number;

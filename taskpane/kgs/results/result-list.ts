@@ -118,7 +118,7 @@ export const resultList = listOf<Entrant, ResultGiven>()({
   },
 });
 
-export type ResultKey = KeyOf<typeof resultList>;
+type ResultKey = KeyOf<typeof resultList>;
 
 /** Points that were announced without standings: the same columns, as far as they are known. */
 export const pointsList = listOf<PointsEntrant, Pick<ResultGiven, 'place'>>()({

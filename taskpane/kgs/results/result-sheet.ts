@@ -41,7 +41,7 @@ export interface ResultSheet {
   readonly cells: ResultCells;
 }
 
-export interface ResultCells {
+interface ResultCells {
   readonly players: string;
   readonly check: string;
   readonly places: string;
@@ -154,7 +154,7 @@ function cellsOf(name: string, count: number): ResultCells {
  * Wins, SOS and SODOS as numbers, whatever they were typed as: places compare these. A formula for each of them, so that a column that
  * is inserted among what is typed moves none to another.
  */
-export function numbersBlock(count: number, t: Translate): NewBlock {
+function numbersBlock(count: number, t: Translate): NewBlock {
   const size = { rows: count, columns: 1 };
   const typed = (['wins', 'sos', 'sodos'] as const).map((each) => down(each, firstResult, count));
   const rest = several(typed.length - 1, blank('aside'));

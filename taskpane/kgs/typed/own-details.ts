@@ -18,7 +18,7 @@ export interface OwnDetails {
   readonly points: readonly number[];
 }
 
-export type OwnDetailsFound =
+type OwnDetailsFound =
   | ({ readonly ok: true } & OwnDetails)
   | { readonly ok: false; readonly refusals: readonly Finding[] };
 

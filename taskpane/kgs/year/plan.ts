@@ -131,10 +131,10 @@ function tableOfNewYear(names: SheetNames, year: string, t: Translate): NewSheet
 }
 
 /** In a cell of texts 12:00 stays what it is. */
-export const hoursEntry = aligned(entry(), 'right');
+const hoursEntry = aligned(entry(), 'right');
 
 /** The tournaments, a column each: what is typed about them, and their F. */
-export function yearSheet(names: SheetNames, t: Translate): NewSheet {
+function yearSheet(names: SheetNames, t: Translate): NewSheet {
   const at = (row: YearRow, column: number): string => areaAt(yearRow(row), column, 1, 1);
   const columns = Array.from({ length: mostTournaments }, (_, index) => 1 + index);
   const inputs = (label: string): PlanCell[] => [

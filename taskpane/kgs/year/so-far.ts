@@ -18,7 +18,7 @@ import type { EngineKey, LineKey } from './lists';
 import { findLines } from '../../sheets/season';
 
 /** The lines of the year as they stand, for a tournament to be added. */
-export interface YearSoFar {
+interface YearSoFar {
   /** The first row below all lines, from 0 within their area; 1 where there are none. */
   readonly nextRow: number;
   /** All lines that count. */
@@ -44,7 +44,7 @@ export interface KnownAccounts {
   readonly freeRow: number;
 }
 
-export interface YearWithLines {
+interface YearWithLines {
   /** Undefined while errors prevent the totals. */
   readonly totals: readonly AnnualRow[] | undefined;
   /** Errors in engines and lines: the totals leave those rows out. */
@@ -99,7 +99,7 @@ interface YearOfEngines {
 }
 
 /** Engines as they stand. */
-export interface EnginesSoFar {
+interface EnginesSoFar {
   readonly aliases: readonly Alias[];
   /** The same with blank rows for those that the sheet does not use. */
   readonly used: readonly Alias[];
@@ -248,7 +248,7 @@ interface YearOfLines {
 }
 
 /** The lines of a year as they stand. */
-export interface Lines {
+interface Lines {
   readonly lines: readonly AnnualLine[];
   /** The accounts and tournaments of all lines without an error, whether they count or not. */
   readonly named: readonly Pick<AnnualLine, 'account' | 'event'>[];

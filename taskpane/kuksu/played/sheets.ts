@@ -210,7 +210,7 @@ function sortedRemark(league: string, area: NamedArea): Finding {
 }
 
 /** A cross table as it was read, with where its games stand. */
-export interface ReadCrosstable {
+interface ReadCrosstable {
   readonly crosstable: CrosstableCells;
   /** What stands where players would meet themselves; empty in a table that is in order. */
   readonly diagonal: readonly string[];
@@ -219,7 +219,7 @@ export interface ReadCrosstable {
 }
 
 /** What was typed where players would meet themselves: the points on the sheet would count it. */
-export function onDiagonal({ diagonal, placeOf, nameOf }: ReadCrosstable): readonly Finding[] {
+function onDiagonal({ diagonal, placeOf, nameOf }: ReadCrosstable): readonly Finding[] {
   return diagonal.flatMap((content, row): Finding[] => {
     if (content === '') return [];
     const at = placeOf(row, row);
@@ -232,7 +232,7 @@ export function onDiagonal({ diagonal, placeOf, nameOf }: ReadCrosstable): reado
  * Games whose two cells do not belong together: something was typed over the formula below the diagonal, or that formula is
  * gone. The points on the sheet count each cell by itself, so a point would be lost or given twice.
  */
-export function unlikeSides({ crosstable, placeOf, nameOf }: ReadCrosstable): readonly Finding[] {
+function unlikeSides({ crosstable, placeOf, nameOf }: ReadCrosstable): readonly Finding[] {
   return crosstable.flatMap((line, one) =>
     line.flatMap((typed, other): Finding[] => {
       if (other <= one) return [];

@@ -51,7 +51,7 @@ export interface Replacement {
 }
 
 /** A line of the preview. */
-export interface Replaced {
+interface Replaced {
   readonly label: TextKey;
   readonly before: string;
   readonly after: string;
@@ -234,7 +234,7 @@ function onLeagues(
 }
 
 /** A seat of a league that is being played: a row of its cross table. */
-export interface Seat {
+interface Seat {
   readonly league: string;
   readonly name: string;
   readonly normalised: string;
@@ -251,7 +251,7 @@ export interface Seat {
 }
 
 /** The seats of the latest cycle, as far as its cross tables can be read. */
-export function seatsIn(facts: WorkbookFacts, tables: readonly SourceTable[]): readonly Seat[] {
+function seatsIn(facts: WorkbookFacts, tables: readonly SourceTable[]): readonly Seat[] {
   return latestCrosstables(facts).flatMap(({ league }, i) => {
     const table = tables[i];
     return table ? seatsOf(league, namedArea(table)) : [];

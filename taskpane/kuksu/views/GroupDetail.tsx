@@ -116,7 +116,7 @@ function AbsentPlayers({
 }
 
 /** Players who changed tiers, and players not placed by their default tier. */
-export function Movers({ grouping }: { readonly grouping: KuksuCycle.Grouping }): VNode | null {
+function Movers({ grouping }: { readonly grouping: KuksuCycle.Grouping }): VNode | null {
   const { t } = useWording();
   const placements = placementsOf(grouping);
   // Without a cycle before, everyone is new.
@@ -165,7 +165,7 @@ export function Movers({ grouping }: { readonly grouping: KuksuCycle.Grouping })
 /** So many moves are told; the leagues show them all. */
 const mostMoves = 30;
 
-export interface WhatIfProps {
+interface WhatIfProps {
   readonly difference: Difference | 'unknown';
   /** Whether a change was made at a player of the preview, who may have gone elsewhere with the focus. */
   readonly focus: MutableRef<boolean>;

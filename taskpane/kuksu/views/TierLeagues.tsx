@@ -11,7 +11,7 @@ import type { PlayerProps } from './ChangesField';
 import { Field } from '../../controls/Field';
 import { LongTable, NumberHeading } from '../../controls/Table';
 
-export interface TierProps {
+interface TierProps {
   readonly fill: KuksuCycle.TierFill;
   readonly grouping: KuksuCycle.Grouping;
   readonly changes: Changes;
@@ -85,7 +85,7 @@ function useSeats(leagues: readonly KuksuCycle.League[]): string {
 }
 
 /** One player: opened, it says why, and offers what the director may do. */
-export function PlayerLine(props: PlayerProps): VNode {
+function PlayerLine(props: PlayerProps): VNode {
   const { t, mark } = useWording();
   const [open, setOpen] = useState(false);
   const { placement } = props;
@@ -136,7 +136,7 @@ function PlayerActions({ placement, fill, tiers, changes, onChanges }: PlayerPro
 }
 
 /** The tier a player is pinned to: those that the rules forbid are shown and cannot be chosen (U5). */
-export function PinField({
+function PinField({
   placement: { name, default: own },
   tiers,
   changes,
@@ -177,7 +177,7 @@ export function PinField({
 }
 
 /** The players on the open seats of a tier with their sums, and the next in line (U7). */
-export function FilledSeats({
+function FilledSeats({
   fill: { tier, filled, next },
 }: {
   readonly fill: KuksuCycle.TierFill;

@@ -280,7 +280,7 @@ export interface RoundLine {
   readonly remark?: string | undefined;
 }
 
-export interface RoundGiven {
+interface RoundGiven {
   readonly nameOf: (player: PlayerNumber) => string;
 }
 

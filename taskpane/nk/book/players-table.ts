@@ -19,7 +19,7 @@ import { type Opponents, opponentsReader } from './not-against';
 import { byLine, withoutLines } from './round-reader';
 
 /** The errors of the players' table: with ratings needed, and without. */
-export interface PlayersRefused {
+interface PlayersRefused {
   readonly rated: Finding[];
   readonly unrated: Finding[];
 }

@@ -165,7 +165,7 @@ const mostNamed = 4;
  * Players whose group is no longer the one in which they played round 1, where all groups are those of the start (N2): every
  * score counts from it, so a digit typed by mistake would change pairings and the title.
  */
-export function changedGroups(
+function changedGroups(
   games: readonly {
     readonly black: number;
     readonly white: number;
@@ -203,7 +203,7 @@ export function changedGroups(
 }
 
 /** Where the parts of an event stand in its workbook. */
-export interface BookPlaces {
+interface BookPlaces {
   readonly rounds: readonly RoundRead[];
   readonly playOff: RoundRead | undefined;
   /** A cell of the players by its row, as the rules count them. */
@@ -212,7 +212,7 @@ export interface BookPlaces {
 }
 
 /** A refusal of the rules, at the cell it is about. */
-export function locatedFailure(
+function locatedFailure(
   { failure }: Refusal,
   places: BookPlaces,
   players: readonly BookPlayer[],
@@ -223,7 +223,7 @@ export function locatedFailure(
 }
 
 /** The cell of a place of the rules: round to sheet, list and row to line, argument to column. */
-export function placeOf({ round, list, row, argument }: At, places: BookPlaces): Place | undefined {
+function placeOf({ round, list, row, argument }: At, places: BookPlaces): Place | undefined {
   if (round !== undefined) {
     const read = round === 'playOff' ? places.playOff : places.rounds[round - 1];
     const line = list === 'byes' || list === 'absences' ? list : 'games';

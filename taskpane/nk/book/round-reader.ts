@@ -29,7 +29,7 @@ export interface RoundRead extends BookRound {
   readonly placeOf: (list: RoundList, row: number, argument?: string) => Place | undefined;
 }
 
-export type RoundList = 'games' | 'byes' | 'absences';
+type RoundList = 'games' | 'byes' | 'absences';
 
 /** The columns of what the rules name; of a line as a whole the first player's. */
 const columnsOf: Readonly<Record<string, RoundField>> = {
@@ -40,11 +40,11 @@ const columnsOf: Readonly<Record<string, RoundField>> = {
   points: 'result',
 };
 
-export type Numbered = ReadonlyMap<PlayerNumber, BookPlayer>;
+type Numbered = ReadonlyMap<PlayerNumber, BookPlayer>;
 
 type RoundRow = ReadRow<typeof roundFields>;
 /** Reads one round line by line. */
-export class RoundReader {
+class RoundReader {
   private readonly games: Game[] = [];
   private readonly byes: PlayerNumber[] = [];
   private readonly absences: Absence[] = [];
@@ -275,7 +275,7 @@ const others = new Set<string>([
 ]);
 
 /** What a refusal says of a result that cannot be used: board and players first, as far as the line has them, then the cell. */
-export function named(refusal: Finding, source: SourceTable, { columns }: Recognition): Finding {
+function named(refusal: Finding, source: SourceTable, { columns }: Recognition): Finding {
   const { at, sentence: said } = refusal;
   if (at === undefined) return refusal;
   if (at.area.column - source.place.area.column !== columns['result']) return refusal;

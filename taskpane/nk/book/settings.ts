@@ -100,7 +100,7 @@ export interface SettingsRead {
 }
 
 /** What is wrong with them; the event keeps its name all the same. */
-export interface SettingsRefused {
+interface SettingsRefused {
   readonly refusals: readonly Finding[];
   readonly about: EventFacts;
 }

@@ -28,7 +28,7 @@ export interface Drawn extends ListedPlayer {
   readonly byRating: number;
 }
 
-export type DrawFound =
+type DrawFound =
   | {
       readonly ok: true;
       readonly drawn: readonly Drawn[];

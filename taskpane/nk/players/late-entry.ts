@@ -249,7 +249,7 @@ const mostAdded = 100;
  * The start scores by the formula of the sheet, where their column is there: that of a player who is taken in, and those that
  * show too little because their formula ends above the player who opens a new lowest group.
  */
-export function startScores(
+function startScores(
   source: SourceTable,
   rows: readonly ScoredRow[],
   late: { readonly position: number; readonly group: number },

@@ -138,7 +138,7 @@ const longestTitle = 255;
  * The headings of carried columns: as typed where they can be. One that the sheet would read as a column of its own says that
  * it comes from the entry list; one that is there already gets a number.
  */
-export function carriedTitles(
+function carriedTitles(
   columns: readonly CarriedColumn[],
   own: readonly string[],
   t: Translate,
@@ -156,14 +156,14 @@ export function carriedTitles(
 }
 
 /** Carried columns as the sheet of players shows them. */
-export interface CarriedOnSheet {
+interface CarriedOnSheet {
   readonly columns: readonly ListColumn[];
   /** A line's cells, of what it holds in these columns. */
   readonly cells: (held: readonly SourceCell[]) => readonly PlanCell[];
 }
 
 /** The columns with their headings, and how their contents are written: as values, each column to one side. */
-export function carriedOnSheet(
+function carriedOnSheet(
   titles: readonly string[],
   lines: readonly (readonly SourceCell[])[],
 ): CarriedOnSheet {

@@ -77,7 +77,7 @@ const asked = {
 } as const;
 
 /** The director's choices for the table. */
-export interface ExportChoices {
+interface ExportChoices {
   readonly about: EventFacts;
   readonly keepOpponents?: boolean;
   /** Names that were changed here, by stored number. */

@@ -36,7 +36,7 @@ export interface ShareChoices {
 }
 
 /** The same as text and as HTML. */
-export interface Shared {
+interface Shared {
   readonly text: string;
   readonly html: string;
 }

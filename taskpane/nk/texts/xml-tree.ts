@@ -1,7 +1,7 @@
 import type { Stepwise } from '../../../src';
 import type { XmlElement } from '../../../src/exchange';
 
-export type XmlRead =
+type XmlRead =
   | { readonly ok: true; readonly root: XmlElement }
   /** With the line that the parser names, if it names one. */
   | { readonly ok: false; readonly why: 'doctype' | 'form'; readonly line: number | undefined };
@@ -79,14 +79,14 @@ function plain(element: Element): Building {
 }
 
 /** Elements that follow one another, each without content, and where they stood. */
-export interface XmlRun {
+interface XmlRun {
   /** As written. */
   readonly text: string;
   /** The line of the text on which they begin, from 1. */
   readonly line: number;
 }
 
-export interface CutXml {
+interface CutXml {
   /** The text with an element in place of each run, on the same lines. */
   readonly rest: string;
   /** The name of that element; its attribute `at` is the number of the run. */

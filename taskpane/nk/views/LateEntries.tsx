@@ -152,7 +152,7 @@ export function useLate(
 }
 
 /** As the row has it, as it was typed here, or as proposed; undefined for what is no rating. */
-export function ratingOf(
+function ratingOf(
   { number, rating, proposal }: LateEntry,
   typed: LateInForm['typed'],
 ): number | undefined {

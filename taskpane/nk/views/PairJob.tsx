@@ -193,7 +193,7 @@ interface AbsenteesProps extends PartProps {
 }
 
 /** The absent players: a tick list of names. */
-export function Absentees({ players, said, onChange }: AbsenteesProps): VNode {
+function Absentees({ players, said, onChange }: AbsenteesProps): VNode {
   const { t } = useWording();
   const away = byName(players.filter((player) => isAway(player, said)));
   return (
@@ -243,7 +243,7 @@ interface OpenGamesProps extends PartProps {
 }
 
 /** Pairing before the last results are in: what each open game counts as until then. */
-export function OpenGames({ book, said, onChange }: OpenGamesProps): VNode | null {
+function OpenGames({ book, said, onChange }: OpenGamesProps): VNode | null {
   const { t } = useWording();
   const id = useId();
   const round = lastOpenRound(book);
@@ -293,7 +293,7 @@ interface PairAgainProps {
 }
 
 /** What can come off the round that is being played, to be paired again: boards without result, the bye, who is absent. */
-export function PairAgain({ book, options, onChange }: PairAgainProps): VNode | null {
+function PairAgain({ book, options, onChange }: PairAgainProps): VNode | null {
   const { t } = useWording();
   const inPlay = roundInPlay(book);
   if (!inPlay) return null;
@@ -359,7 +359,7 @@ interface WaysOutProps {
 }
 
 /** Where no pairing is possible: the fewest things to allow that make one possible, with a button that allows them. */
-export function WaysOut({ book, wayOut, said: before, onChange }: WaysOutProps): VNode | null {
+function WaysOut({ book, wayOut, said: before, onChange }: WaysOutProps): VNode | null {
   const { t, say } = useWording();
   const { noPairing, candidateBye } = wayOut;
   const ways = noPairing.relaxation;

@@ -20,7 +20,7 @@ export interface Card {
   readonly rounds: readonly CardRound[];
 }
 
-export interface CardRound {
+interface CardRound {
   readonly round: number;
   readonly colour: string;
   /** The opponent, with the grade where it is known; or what the round brought instead. */

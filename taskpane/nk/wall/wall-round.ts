@@ -22,7 +22,7 @@ export interface WallRound {
   readonly isScored: boolean;
 }
 
-export interface WallBoard {
+interface WallBoard {
   readonly number: number;
   readonly black: WallPlayer;
   readonly white: WallPlayer;
@@ -90,7 +90,7 @@ export function whyAlone(why: WallRound['alone'][number]['why'], t: Translate): 
   return t(({ bye: 'nkBye', absent: 'nkAbsent', waiting: 'nkWaiting' } as const)[why]);
 }
 
-export interface WallList {
+interface WallList {
   /** Of the sheet. */
   readonly name: string;
   readonly title: string;

@@ -34,7 +34,7 @@ import { eventPlaces, roundsIn, type SheetOfRound, wholeSheet } from '../book/ta
 import { namesOfSheet, placed, sheetsTitled, wholeOf } from '../replace-sheet';
 
 /** The pairings by board, for the wall: players find their table, and may write their result behind it. */
-export function byBoardSheet(round: WallRound, sheets: readonly string[], t: Translate): NewSheet {
+function byBoardSheet(round: WallRound, sheets: readonly string[], t: Translate): NewSheet {
   const { boards, alone, isScored } = round;
   const lines: readonly BoardLine[] = [
     ...boards.map(({ number: board, black, white, result }) => ({
@@ -70,7 +70,7 @@ export function byBoardSheet(round: WallRound, sheets: readonly string[], t: Tra
 }
 
 /** The same round by name: where everybody sits, with which colour, against which opponent. */
-export function byNameSheet(round: WallRound, sheets: readonly string[], t: Translate): NewSheet {
+function byNameSheet(round: WallRound, sheets: readonly string[], t: Translate): NewSheet {
   const lines = byName(linesOf(round, t));
   const width = widthFor(lines.map(({ name }) => name));
   return wallListSheet(
@@ -109,7 +109,7 @@ function linesOf({ boards, alone }: WallRound, t: Translate): readonly NameLine[
 const height = 45;
 
 /** A slip for every board, to be cut along the lines: each says by itself what it is of. */
-export function slipsSheet(round: WallRound, sheets: readonly string[], t: Translate): NewSheet {
+function slipsSheet(round: WallRound, sheets: readonly string[], t: Translate): NewSheet {
   const { boards } = round;
   const lines = boards.map(({ number: board, black, white }): SlipLine => {
     const [one, two] = [black, white].map(({ name, grade }: WallPlayer) =>

@@ -254,14 +254,14 @@ function Former({ awards }: { readonly awards: SofEvent.EventAwards }): VNode {
 }
 
 /** An average with thousands apart: `2,539.10`, `2.539,10`. */
-export function average(value: number, mark: DecimalMark): string {
+function average(value: number, mark: DecimalMark): string {
   const [whole = '', decimals = ''] = value.toFixed(2).split('.');
   const apart = whole.replace(/\B(?=(?:\d{3})+$)/g, mark === ',' ? '.' : ',');
   return `${apart}${mark}${decimals}`;
 }
 
 /** The places an entry spans: `1`, `2/3`. */
-export function places({ from, to }: { readonly from: number; readonly to: number }): string {
+function places({ from, to }: { readonly from: number; readonly to: number }): string {
   return from === to ? String(from) : `${from}/${to}`;
 }
 
@@ -269,7 +269,7 @@ export function places({ from, to }: { readonly from: number; readonly to: numbe
 const mostGroups = 20;
 
 /** Step by step: first places, entries with the same award, sessions, the former formula (E34). */
-export function Reasons({ event }: { readonly event: AwardedEvent }): VNode {
+function Reasons({ event }: { readonly event: AwardedEvent }): VNode {
   const { t, mark } = useWording();
   const { awards } = event;
   return (

@@ -8,7 +8,7 @@ import { splitAddress } from '../../../sheets/address';
 import { childrenOf, type Node, readFormula } from '../../../why/formula/node';
 import { typedValue } from '../../../why/view/words';
 
-export interface ArgumentFieldProps {
+interface ArgumentFieldProps {
   readonly parameter: ParameterReference;
   readonly value: string;
   /** The values to choose from, where the argument is one of a few. */

@@ -191,9 +191,7 @@ export function Card({ entry, reference, excel }: CardProps): VNode {
 }
 
 /** The active cell, where the formula goes; told again when cells change. Undefined until Excel has told, and outside Excel. */
-export function useActiveCell(
-  service: WhyService | undefined,
-): Attempt<ActiveCellSeen> | undefined {
+function useActiveCell(service: WhyService | undefined): Attempt<ActiveCellSeen> | undefined {
   const [seen, setSeen] = useState<Attempt<ActiveCellSeen>>();
   useEffect(() => {
     if (!service) return undefined;
@@ -208,14 +206,14 @@ export function useActiveCell(
 }
 
 /** Where no cell is known: a formula of typed values can be worked out all the same. */
-export const nowhere: ActiveCell = {
+const nowhere: ActiveCell = {
   ...{ selection: '', several: false, sheetId: '', sheet: '', row: 0, column: 0, formula: '' },
   ...{ held: { value: null, isError: false }, shown: '', spill: undefined, table: undefined },
   ...{ tables: [], names: [] },
 };
 
 /** The call of the function itself: the last of all that lead to the result. */
-export function ownPart({ parts }: Explanation): CallPart | undefined {
+function ownPart({ parts }: Explanation): CallPart | undefined {
   return parts[parts.length - 1];
 }
 
@@ -223,7 +221,7 @@ export function ownPart({ parts }: Explanation): CallPart | undefined {
 const NAMED = 4;
 
 /** What the formula gives: a value, or how many cells it fills with the first of them. Undefined for an error. */
-export function givenWords(outcome: Explanation, words: Wording): string | undefined {
+function givenWords(outcome: Explanation, words: Wording): string | undefined {
   const { t } = words;
   const answer = ownPart(outcome)?.call.answer;
   if (!answer || answer instanceof CellError) return undefined;
@@ -237,7 +235,7 @@ export function givenWords(outcome: Explanation, words: Wording): string | undef
 }
 
 /** What the cells of an argument hold: the value of one, how many of several. */
-export function heldWords(grid: Grid, words: Wording): string {
+function heldWords(grid: Grid, words: Wording): string {
   const { t } = words;
   return isSingle(grid)
     ? t('cardEquals', { value: shownValue(firstOf(grid).value, words) })
@@ -245,7 +243,7 @@ export function heldWords(grid: Grid, words: Wording): string {
 }
 
 /** What is typed for the arguments of a function, by their names; kept when the card is left. */
-export function useEntries(functionId: string): {
+function useEntries(functionId: string): {
   readonly entryOf: (name: string) => TypedArgument;
   readonly put: (name: string, entry: TypedArgument) => void;
   readonly putAll: (entries: Readonly<Record<string, TypedArgument>>) => void;
@@ -295,23 +293,19 @@ function entriesIn(text: string): Readonly<Record<string, TypedArgument>> | unde
 }
 
 /** Excel's names are the same in any case. */
-export const isAlike = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase();
+const isAlike = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase();
 
-export const nameOf = ({ row, column }: ActiveCell): string =>
+const nameOf = ({ row, column }: ActiveCell): string =>
   areaName({ row, column, rows: 1, columns: 1 });
 
 /** A value that is none of the named ones, such as a cell, is typed. */
-export function choicesOf(
-  functionId: string,
-  name: string,
-  text = '',
-): readonly string[] | undefined {
+function choicesOf(functionId: string, name: string, text = ''): readonly string[] | undefined {
   const choices = namedValues(functionId, name);
   return text === '' || choices?.includes(text) ? choices : undefined;
 }
 
 /** An example as it stands in the fields. */
-export function entriesOf(
+function entriesOf(
   { parameters }: FunctionReference,
   { formula }: Example,
   mark: Wording['mark'],
@@ -323,7 +317,7 @@ export function entriesOf(
 }
 
 /** What is wrong, in the words of the function, or of the cell whose error is passed on. */
-export function wrongWords(
+function wrongWords(
   { t, say }: Wording,
   { error }: CallPart,
   { failure, passedOn, cell: at }: Fault,
@@ -338,7 +332,7 @@ export function wrongWords(
 }
 
 /** Whether the formula would refer to the cell it stands in. */
-export function refersTo({ wanted }: FormulaDraft, cell: ActiveCell): boolean {
+function refersTo({ wanted }: FormulaDraft, cell: ActiveCell): boolean {
   const here = { row: cell.row, column: cell.column, rows: 1, columns: 1 };
   return wanted.some(
     (each) =>
@@ -349,7 +343,7 @@ export function refersTo({ wanted }: FormulaDraft, cell: ActiveCell): boolean {
 }
 
 /** The arguments that may be left out; open once one of them is given. */
-export function OptionalFields({
+function OptionalFields({
   leftOut,
   all,
   children,
@@ -371,7 +365,7 @@ export function OptionalFields({
 }
 
 /** What leads to the result, as Why will say it of the cell. */
-export function WhySection({ steps }: Pick<CallPart, 'steps'>): VNode {
+function WhySection({ steps }: Pick<CallPart, 'steps'>): VNode {
   const { t } = useWording();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -388,7 +382,7 @@ export function WhySection({ steps }: Pick<CallPart, 'steps'>): VNode {
 }
 
 /** The rules that the function works by, each with its place in the help. */
-export function Clauses({ clauses }: Pick<FunctionReference, 'clauses'>): VNode {
+function Clauses({ clauses }: Pick<FunctionReference, 'clauses'>): VNode {
   const { t } = useWording();
   return (
     <p class="clauses quiet">

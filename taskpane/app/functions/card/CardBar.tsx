@@ -11,7 +11,7 @@ import { type Formula, readFormula } from '../../../why/formula/node';
 import { wantedBy } from '../../../why/formula/references';
 import type { ActiveCell, ReadReference, Wanted, WhyService } from '../../../excel/workbook/why';
 
-export interface CardBarProps {
+interface CardBarProps {
   readonly functionId: string;
   /** The formula as this Excel writes it, and what it gives, or what keeps it from giving anything. */
   readonly formula: string;
@@ -82,7 +82,7 @@ export function CardBar(props: CardBarProps): VNode {
   );
 }
 
-export interface ReplaceQuestionProps {
+interface ReplaceQuestionProps {
   readonly occupied: Occupied;
   readonly onReplace: () => void;
   readonly onCancel: () => void;
@@ -92,7 +92,7 @@ export interface ReplaceQuestionProps {
  * Asks before a filled cell is overwritten. The question itself takes the focus, not a button:
  * pressing Enter twice on Insert must not replace anything.
  */
-export function ReplaceQuestion({ occupied, onReplace, onCancel }: ReplaceQuestionProps): VNode {
+function ReplaceQuestion({ occupied, onReplace, onCancel }: ReplaceQuestionProps): VNode {
   const { t } = useWording();
   const id = useId();
   const box = useRef<HTMLDivElement>(null);

@@ -12,7 +12,7 @@ import { type Looking, type Unseen, useSeen } from '../use-seen';
 /** So many tables are offered; the others on request. */
 const mostOffered = 5;
 
-export interface ListPickerProps {
+interface ListPickerProps {
   readonly wanted: ListWanted;
   /** What was pointed at last; undefined before. */
   readonly where: Where | undefined;
@@ -168,7 +168,7 @@ export interface TableFound {
 }
 
 /** What the workbook has for a list. */
-export interface TablesFound {
+interface TablesFound {
   /** The tables that would do. */
   readonly tables: readonly TableFound[];
   /** The one that was written to be this list. */
@@ -225,6 +225,6 @@ function fits(source: SourceTable, wanted: ColumnsWanted): boolean {
 }
 
 /** The selected address in words; a view with several lists shows it with each. */
-export function useSelectionLine(): string {
+function useSelectionLine(): string {
   return lineFor(useWording(), useSelection());
 }

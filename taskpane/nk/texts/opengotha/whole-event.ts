@@ -300,17 +300,14 @@ function pointsOf({ general }: OpenGothaEvent): readonly Finding[] {
 }
 
 /** The starting groups that the file's own starting scores give: the highest score is the Topgroep (E6). */
-export function startGroups(
-  players: readonly OpenGothaPlayer[],
-  file: OpenGothaEvent,
-): readonly number[] {
+function startGroups(players: readonly OpenGothaPlayer[], file: OpenGothaEvent): readonly number[] {
   const scores = startScores({ ...file, players });
   const highest = Math.max(...scores);
   return scores.map((score) => highest - score);
 }
 
 /** A game with its round, for what is said of it. */
-export interface GameOfRound {
+interface GameOfRound {
   readonly round: number;
   readonly board: number;
   readonly black: PlayerNumber;
@@ -318,7 +315,7 @@ export interface GameOfRound {
 }
 
 /** The rounds of a file as a championship has them, and what of them needs a word. */
-export interface RoundsRead {
+interface RoundsRead {
   readonly rounds: readonly Round[];
   /** Both have won, which no championship knows. */
   readonly bothWon: readonly GameOfRound[];

@@ -17,7 +17,7 @@ import { namesOf } from '../../book/settings';
 import { fixedPairs, inRounds, lossOf } from '../losses';
 
 /** The director's choices for the file: those for the table of the EGD hold here too. */
-export interface FileChoices {
+interface FileChoices {
   readonly about: EventFacts;
   /** Names as the EGD has them, by stored number. */
   readonly names: ReadonlyMap<PlayerNumber, string>;
@@ -168,16 +168,12 @@ const otherwise = {
 } as const satisfies Readonly<Record<OpenGothaLoss['code'], TextKey>>;
 
 /** What the file has otherwise than the workbook. */
-export function heldOtherwise(
-  code: OpenGothaLoss['code'],
-  names: readonly Item[],
-  t: Translate,
-): string {
+function heldOtherwise(code: OpenGothaLoss['code'], names: readonly Item[], t: Translate): string {
   return lossOf(t(otherwise[code]), names, t);
 }
 
 /** What a championship knows and the file does not (E8). */
-export function notHeld(
+function notHeld(
   { players, rounds, settings, playOff }: Book,
   nameOf: (player: PlayerNumber) => string,
   t: Translate,

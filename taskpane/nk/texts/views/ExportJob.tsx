@@ -177,7 +177,7 @@ interface OpenGothaFileProps {
 }
 
 /** The event as a file of OpenGotha, with the details and names of the table. */
-export function OpenGothaFile({ book, about, names }: OpenGothaFileProps): VNode {
+function OpenGothaFile({ book, about, names }: OpenGothaFileProps): VNode {
   const { t } = useWording();
   const make = useCallback(() => {
     const chosen = new Map(names.map(({ player, egd }) => [player, egd]));
@@ -212,7 +212,7 @@ interface EgdNamesProps {
 }
 
 /** The names as the table has them, to be corrected and kept. */
-export function EgdNames({ names, onName, onKeep }: EgdNamesProps): VNode {
+function EgdNames({ names, onName, onKeep }: EgdNamesProps): VNode {
   const { t } = useWording();
   return (
     <>
@@ -256,7 +256,7 @@ export function EgdNames({ names, onName, onKeep }: EgdNamesProps): VNode {
   );
 }
 
-export interface MadeInSteps<T> {
+interface MadeInSteps<T> {
   readonly value: T;
   /** Whether it was made before, and something newer is being made. */
   readonly isStale: boolean;

@@ -154,7 +154,7 @@ function Marks({
   );
 }
 
-export interface ChangePairProps {
+interface ChangePairProps {
   readonly board: Board;
   readonly detail: PairingPreview;
   readonly onChange: (options: PairOptions) => void;
@@ -163,7 +163,7 @@ export interface ChangePairProps {
 }
 
 /** What the director can change about a pair: all other pairs are then made again. */
-export function ChangePair({ board, detail, onChange, onExchange }: ChangePairProps): VNode {
+function ChangePair({ board, detail, onChange, onExchange }: ChangePairProps): VNode {
   const { t } = useWording();
   const { names, paired, said } = detail;
   const [who, setWho] = useState('');
@@ -259,7 +259,7 @@ interface SeatLineProps {
 }
 
 /** A player of a board, with grade, score and SOS before the round. */
-export function SeatLine({ seat, colour, detail, hasClubs }: SeatLineProps): VNode {
+function SeatLine({ seat, colour, detail, hasClubs }: SeatLineProps): VNode {
   const { t, mark } = useWording();
   const { names, players, scale } = detail;
   const { grade = '', club = '' } = players.get(seat.player) ?? {};
@@ -291,7 +291,7 @@ interface WhyPairProps {
 }
 
 /** Why two players meet (N3 to N7) and have these colours (N14), with what counts against it. */
-export function WhyPair({ board, detail }: WhyPairProps): VNode {
+function WhyPair({ board, detail }: WhyPairProps): VNode {
   const { t, say } = useWording();
   const { why } = board;
   const { names } = detail;

@@ -217,12 +217,7 @@ interface GroupBoardsProps {
  * What is done with all boards of a group: they are fixed as they stand or left to the rules again, and written now or
  * left for later.
  */
-export function GroupBoards({
-  group,
-  boards,
-  detail: { said },
-  onChange,
-}: GroupBoardsProps): VNode {
+function GroupBoards({ group, boards, detail: { said }, onChange }: GroupBoardsProps): VNode {
   const { t } = useWording();
   const fixed = boards.filter(({ why }) => why.path === 'forced');
   const waiting = boards.filter((board) => isLater(board, said));
@@ -265,7 +260,7 @@ interface Filter {
 }
 
 /** @param needsAll while another board is to be chosen, all are shown */
-export function useBoardFilter(
+function useBoardFilter(
   boards: readonly Board[],
   isToLookAt: (board: Board) => boolean,
   needsAll: boolean,
@@ -282,7 +277,7 @@ export function useBoardFilter(
 }
 
 /** The choice between both; none where nothing is out of the ordinary. */
-export function BoardFilter({
+function BoardFilter({
   filter: { toLookAt, showsAll, choose },
   all,
 }: {
