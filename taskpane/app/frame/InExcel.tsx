@@ -1,5 +1,5 @@
 import type { VNode } from 'preact';
-import { useEffect, useMemo, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useMemo, useState } from 'preact/hooks';
 import { record } from '../../details';
 import type { EventReader } from '../../sheets/event';
 import type { Place } from '../../sheets/address';
@@ -97,11 +97,16 @@ export function InExcel({
   const isWriting = writing.state.step === 'working';
   const [said, setSaid] = useState('');
   const drafts = useDrafts(sheet.workbook);
+  const at = open?.id ?? card?.id ?? view;
+  // What a page had read out goes with it, before the next one says anything.
+  useLayoutEffect(() => {
+    setSaid('');
+  }, [at]);
   const { problem, tell } = useHindrance(open ?? card ?? view);
   useHeadingAfterUndo(writing.state, home.seen);
   /** What the bottom tells: the last of the two. */
   const inserted = insertion.state.step !== 'idle' && open === undefined;
-  record.job = open?.id ?? card?.id ?? view;
+  record.job = at;
   record.setStep('writer', writing.state.step);
   const trySample = useSample({
     ...{ samples, workbook: sheet.workbook, writing, drafts, jobs, tell },
@@ -131,7 +136,7 @@ export function InExcel({
             onCardLeft={pages.leaveCard}
             onView={pages.turnTo}
           />
-          <FailureBoundary key={open?.id ?? card?.id ?? view} instead={instead}>
+          <FailureBoundary key={at} instead={instead}>
             {open ? (
               <NextStepProvider
                 value={{

@@ -145,6 +145,9 @@ test('The headline is read out when the selection has rested for 500 ms', async 
   expect(told()).not.toContain('SOF!C1');
   await pass(1);
   expect(told()).toBe(headline('SOF!C1', '25.16', 'SOF.AWARD', 4));
+  // With the page its sentence goes.
+  await pane.click(pane.button(text('en', 'viewFunctions')));
+  expect(told()).toBe('');
 });
 
 describe('The explanation as text', () => {

@@ -575,6 +575,10 @@ describe('crosstables', () => {
     });
 
     test('is known after its sheet was renamed, below a row and beside a column', () => {
+      // What a player brought is held to the sheet of leagues, and says so.
+      expect(figureAt(book, 'League B1!F5')?.state).toMatchObject({
+        ...{ kind: 'asWritten', says: { code: 'kuksuWhyAsLeagues', cycle: 1 } },
+      });
       book.rename('League B1', 'B1 of Jan');
       expect(told(figureAt(book, 'B1 of Jan!C5'))).toEqual(['asWritten', 4]);
       book.insertRow('B1 of Jan', 1);
