@@ -53,7 +53,7 @@ export {
   type ReportPlayer,
 } from './aga-report/report';
 export { readAgaReport, readAgaReportSteps, type AgaReportContent } from './aga-report/read';
-export { reportStandings, type ReportStanding } from './aga-report/report';
+export { isoDay, reportStandings, type ReportStanding } from './aga-report/report';
 export {
   agaReportText,
   type AgaReportToWrite,

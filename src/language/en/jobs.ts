@@ -15,6 +15,7 @@ export const form = {
   fixCount: 'Fix {count} {count?thing|things} first',
   nothingToFix: 'Nothing to fix any more',
   refusedSee: 'Fix these first: see {list}',
+  askedSee: 'Answer these first: see {list}',
   cellSelected: '{address} is selected.',
   cellSelectedFirst: '{address} is selected. F6 takes you to the sheet.',
   excelUsable: 'You can use Excel meanwhile.',

@@ -22,6 +22,7 @@ export const form: Translated<typeof englishForm> = {
   fixCount: 'Herstel eerst {count} {count?ding|dingen}',
   nothingToFix: 'Er is niets meer te herstellen',
   refusedSee: 'Herstel dit eerst: zie {list}',
+  askedSee: 'Beantwoord dit eerst: zie {list}',
   cellSelected: '{address} is geselecteerd.',
   cellSelectedFirst: '{address} is geselecteerd. Met F6 kom je op het blad.',
   excelUsable: 'Je kunt Excel intussen gebruiken.',

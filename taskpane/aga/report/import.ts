@@ -95,16 +95,16 @@ function* compute({
   };
 }
 
-/** Numbers that reports give to players without an AGA ID; the AGA's own are far below them. */
-const leastTemporary = 99_000;
+/** Whether it is a number that reports give to players without an AGA ID; the AGA's own are far below. */
+export function isTemporary(id: string | undefined): boolean {
+  return Number(id) >= 99_000 && Number(id) <= 99_999;
+}
 
 function warningsOf(
   { players, games, remarks }: AgaReportContent,
   saysNone: boolean,
 ): readonly Finding[] {
-  const temporary = players.filter(
-    ({ id }) => Number(id) >= leastTemporary && Number(id) <= 99_999,
-  );
+  const temporary = players.filter(({ id }) => isTemporary(id));
   const open = games.filter(({ winner }) => winner === 'open').length;
   return [
     ...(saysNone ? [{ sentence: sentence('agaImportNoRounds') }] : []),

@@ -1,5 +1,5 @@
 import type { Stepwise } from '../../../src';
-import { agaReportText, type ReportLoss } from '../../../src/exchange';
+import { agaReportText, isoDay, type ReportLoss } from '../../../src/exchange';
 import { ruled, sentence, type Sentence, type TextKey } from '../../../src/language';
 import { type Computed, type Operation, type OperationInput, refused } from '../../jobs/operation';
 import {
@@ -10,6 +10,8 @@ import {
   reportSheets,
 } from './fields';
 import { readEvent, type ReportedEvent } from './event';
+import type { Finding } from '../../sheets/plan';
+import { isTemporary } from './import';
 
 const lists = { players: reportPlayerList, games: reportGameList } as const;
 
@@ -64,6 +66,8 @@ function* compute({
     const title = playerList ? reportGameList.title : reportPlayerList.title;
     return refused({ sentence: sentence('listMissing', { list: { code: title } }) });
   }
+  const days = dayFaults(options);
+  if (days.length > 0) return { ok: false, refusals: days };
   const read = readEvent(playerList, gameList);
   if (!read.ok) return read;
   const { event } = read;
@@ -85,7 +89,9 @@ function* compute({
   }
   const { text, losses } = made.value;
   const fields = Object.keys(aboutLabels) as (keyof ReportOptions)[];
-  const temporary = losses.some(({ code }) => code === 'temporary');
+  const temporary =
+    losses.some(({ code }) => code === 'temporary') ||
+    event.players.some(({ id }) => isTemporary(id));
   const otherRanks = event.players.filter(({ rank }) => !/^\d+[dk]$/i.test(rank.trim()));
   return {
     ok: true,
@@ -106,6 +112,31 @@ function* compute({
       losses: lossesOf(losses, event),
     },
   };
+}
+
+/** Days that are typed and are none, and an event that ends before it begins. */
+function dayFaults(options: ReportOptions): readonly Finding[] {
+  const wrong = (['start', 'finish'] as const).filter(
+    (field) => options[field].trim() !== '' && !isDay(typedDay(options, field)),
+  );
+  const [start, finish] = [typedDay(options, 'start'), typedDay(options, 'finish')];
+  if (wrong.length === 0 && finish !== '' && finish < start) {
+    return [{ sentence: sentence('agaReportDaysTurned', { start, finish }) }];
+  }
+  return wrong.map((field) => {
+    const values = { field: { code: aboutLabels[field] }, content: options[field].trim() };
+    return { sentence: sentence('agaReportDayBad', values) };
+  });
+}
+
+function typedDay(options: ReportOptions, field: 'start' | 'finish'): string {
+  return isoDay(options[field].trim());
+}
+
+/** Whether a text is a day of the calendar, as year-month-day. */
+function isDay(text: string): boolean {
+  const day = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(day.getTime()) && day.toISOString().slice(0, 10) === text;
 }
 
 /** As people write it. */

@@ -108,7 +108,7 @@ function BarButton({
 }
 
 /** Whether a plan writes anything: some jobs make a text to be copied. */
-function writesAnything({ sheets, blocks }: Plan): boolean {
+export function writesAnything({ sheets, blocks }: Plan): boolean {
   return sheets.length > 0 || blocks.length > 0;
 }
 

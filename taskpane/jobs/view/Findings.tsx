@@ -98,20 +98,25 @@ export interface RefusalsProps {
   readonly refusals: readonly Finding[];
   /** The lists at which other ones stand: those are not said twice. */
   readonly atLists: readonly string[];
+  /** Whether those lists only ask: a question is no error. */
+  readonly listsAsk: boolean;
   readonly onShow: (place: Place) => void;
   readonly asked: Asked;
 }
 
 /** What has to be fixed, then what has to be answered: a question is no error. */
-export function Refusals({ refusals, atLists, onShow, asked }: RefusalsProps): VNode {
+export function Refusals({ refusals, atLists, listsAsk, onShow, asked }: RefusalsProps): VNode {
   const { t } = useWording();
   const problems = refusals.filter(({ asks }) => !asks);
   const questions = refusals.filter(({ asks }) => asks);
   return (
     <>
       {atLists.length > 0 && (
-        <section class="refused">
-          <AskedHeading text={t('refusedSee', { list: atLists })} asked={asked} />
+        <section class={listsAsk ? 'refused questions' : 'refused'}>
+          <AskedHeading
+            text={t(listsAsk ? 'askedSee' : 'refusedSee', { list: atLists })}
+            asked={asked}
+          />
         </section>
       )}
       {problems.length > 0 && (
@@ -140,7 +145,7 @@ export function refusalsApart(
   lists: Readonly<Record<string, ListState>>,
   wanted: Lists,
   { say }: Wording,
-): Pick<RefusalsProps, 'refusals' | 'atLists'> {
+): Pick<RefusalsProps, 'refusals' | 'atLists' | 'listsAsk'> {
   const said = new Set<Finding>();
   const atLists: string[] = [];
   for (const [key, list] of Object.entries(lists)) {
@@ -149,5 +154,9 @@ export function refusalsApart(
     const title = wanted[key]?.title;
     if (title !== undefined) atLists.push(say({ code: title }));
   }
-  return { refusals: refusals.filter((each) => !said.has(each)), atLists };
+  return {
+    refusals: refusals.filter((each) => !said.has(each)),
+    atLists,
+    listsAsk: [...said].every(({ asks }) => asks),
+  };
 }

@@ -4,7 +4,7 @@ import type { Lists, Operation } from '../operation';
 import { AskedHeading } from '../../controls/ColumnChoice';
 import { Step } from '../../controls/Step';
 import { useWording } from '../../controls/wording';
-import { ActionBar, RunLine, useBarActions, useSlow } from './ActionBar';
+import { ActionBar, RunLine, useBarActions, useSlow, writesAnything } from './ActionBar';
 import { Findings, Refusals, refusalsApart, Warnings } from './Findings';
 import { JobMain, useLookAgain, useShow } from './use-seen';
 import { ListSteps } from './lists/ListSource';
@@ -69,6 +69,7 @@ export function OperationView<L extends Lists, Options, Detail, Known>(
   usePreviewByItself({
     ...{ run, workbook, opens, isReady, isWritten, isUndone, inBetween, askedFor },
     isRefused: state.run.step === 'refused' || seen.step === 'refused',
+    isTakenAlong: isTakenAlong(seen),
     isListRefused: listAsks,
   });
   const bar = useBarActions({
@@ -322,7 +323,7 @@ export function useWritesHere(
 interface ShownRun<Detail> {
   readonly isRunning: boolean;
   readonly isSlow: boolean;
-  /** While the pane looks again by itself, what was refused before stays: nothing jumps. */
+  /** While the pane looks again by itself, what was refused or made before stays: nothing jumps. */
   readonly seen: RunState<Detail>;
   readonly shown: PreviewState<Detail> | undefined;
   /** There has been nothing to look at yet: what goes on has the view for itself. */
@@ -345,7 +346,8 @@ export function useShownRun<Detail>(
   const isSlow = useSlow(isRunning);
   const before = useRef(run);
   if (!isRunning) before.current = run;
-  const isQuiet = isRunning && !askedFor.current && before.current.step === 'refused';
+  const stays = before.current.step === 'refused' || isTakenAlong(before.current);
+  const isQuiet = isRunning && !askedFor.current && stays;
   const seen = isQuiet ? before.current : run;
   const shown = shownPreview(seen);
   const isRefused = seen.step === 'refused';
@@ -372,6 +374,8 @@ interface PreviewGiven {
   readonly isRefused: boolean;
   /** Something is wrong with a list that was pointed at, before any preview. */
   readonly isListRefused: boolean;
+  /** What is on show is a text to take along: it follows the sheets. */
+  readonly isTakenAlong: boolean;
   readonly isWritten: boolean;
   readonly isUndone: boolean;
   /** What the form has written by itself, if anything. */
@@ -379,10 +383,16 @@ interface PreviewGiven {
   readonly askedFor: MutableRef<boolean>;
 }
 
-/** A preview that nobody asked for: as a job opens, after an undo, and after a change where something has to be fixed. */
+/** A preview of which nothing is written. */
+function isTakenAlong<Detail>(seen: RunState<Detail>): boolean {
+  const shown = shownPreview(seen);
+  return shown !== undefined && !writesAnything(shown.computed.plan);
+}
+
+/** A preview that nobody asked for: as a job opens, after an undo, and after a change where something has to be fixed or is taken along. */
 export function usePreviewByItself(given: PreviewGiven): void {
   const { run, workbook, opens, isReady, isRefused, isWritten, isUndone, inBetween } = given;
-  const { isListRefused, askedFor } = given;
+  const { isListRefused, isTakenAlong: isText, askedFor } = given;
   const opened = useRef<unknown>(undefined);
   useEffect(() => {
     // Once for each run, and again for what an undo has brought back.
@@ -393,9 +403,9 @@ export function usePreviewByItself(given: PreviewGiven): void {
     if (inBetween === undefined) askedFor.current = false;
     void run.preview();
   }, [run, opens, isReady, isUndone, inBetween]);
-  useLookAgain(workbook, isRefused || isListRefused, () => {
+  useLookAgain(workbook, isRefused || isListRefused || isText, () => {
     askedFor.current = false;
-    void (isRefused ? run.preview() : run.lookAgain());
+    void (isRefused || isText ? run.preview() : run.lookAgain());
   });
 }
 

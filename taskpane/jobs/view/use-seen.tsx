@@ -20,18 +20,18 @@ export interface Looking<Seen> {
   readonly also: NonNullable<ReadOptions['also']>;
   /** What is made of it, in steps: the pane stays alive meanwhile. */
   readonly understand: (reading: Reading) => Stepwise<Seen>;
-  /** Whether something has to be fixed in the sheets first: then it looks again by itself after a change there. */
-  readonly refuses?: (seen: Seen) => boolean;
+  /** Whether it looks again by itself after a change in the sheets: where something has to be fixed there, and for what is taken along. */
+  readonly follows?: (seen: Seen) => boolean;
 }
 
 interface Looked<Seen> {
   readonly seen: Seen | Unseen;
-  readonly isRefused: boolean;
+  readonly isFollowed: boolean;
 }
 
 /**
  * What the workbook holds, for forms and for what is only shown; an operation reads it again by itself. Looks when the
- * view opens, again whenever one of `changes` says that it may have changed, after a change in the sheets while it refuses them,
+ * view opens, again whenever one of `changes` says that it may have changed, after a change in the sheets that it follows,
  * and without memory when `again` grows. `looking` and the number of `changes` stay the same from one drawing to the next.
  */
 export function useSeen<Seen>(
@@ -40,10 +40,10 @@ export function useSeen<Seen>(
   changes: readonly unknown[],
   again = 0,
 ): Seen | Unseen {
-  const [{ seen, isRefused }, setFound] = useState<Looked<Seen>>(nothing);
-  const [repairs, setRepairs] = useState(0);
-  useLookAgain(workbook, isRefused, () => {
-    setRepairs((times) => times + 1);
+  const [{ seen, isFollowed }, setFound] = useState<Looked<Seen>>(nothing);
+  const [edits, setEdits] = useState(0);
+  useLookAgain(workbook, isFollowed, () => {
+    setEdits((times) => times + 1);
   });
   const lastAgain = useRef(again);
   useEffect(() => {
@@ -57,16 +57,16 @@ export function useSeen<Seen>(
     return () => {
       current = false;
     };
-  }, [workbook, looking, again, repairs, ...changes]);
+  }, [workbook, looking, again, edits, ...changes]);
   return seen;
 }
 
-const nothing = { seen: { kind: 'reading' }, isRefused: false } as const;
+const nothing = { seen: { kind: 'reading' }, isFollowed: false } as const;
 
 /** Undefined where nobody waits for it any more. */
 async function look<Seen>(
   workbook: WorkbookService,
-  { also, understand, refuses }: Looking<Seen>,
+  { also, understand, follows }: Looking<Seen>,
   recent: boolean,
   slices: Slices,
 ): Promise<Looked<Seen> | undefined> {
@@ -75,7 +75,7 @@ async function look<Seen>(
     if (!read.ok) return hindered(read.problem);
     try {
       const seen = await slices.run(understand(read.value));
-      return { seen, isRefused: refuses?.(seen) === true };
+      return { seen, isFollowed: follows?.(seen) === true };
     } catch (error) {
       if (error instanceof Cancelled) return undefined;
       throw error;
@@ -85,13 +85,13 @@ async function look<Seen>(
 }
 
 function hindered(problem: Problem): Looked<never> {
-  return { seen: { kind: 'problem', problem }, isRefused: false };
+  return { seen: { kind: 'problem', problem }, isFollowed: false };
 }
 
 /** Somebody fixes one cell after the other: it looks once nothing has changed for so many milliseconds. */
 const quietTime = 500;
 
-/** While something has to be fixed in the sheets, looks again by itself after a change there. */
+/** While it is wanted, looks again by itself after a change in the sheets. */
 export function useLookAgain(workbook: WorkbookService, isWanted: boolean, look: () => void): void {
   const latest = useRef(look);
   latest.current = look;

@@ -135,7 +135,7 @@ const year: Looking<YearSeen> = {
       totals: { ...structure.lines.place, area },
     };
   },
-  refuses: ({ kind }) => kind === 'refused',
+  follows: ({ kind }) => kind === 'refused',
 };
 
 /** See useSeen. */

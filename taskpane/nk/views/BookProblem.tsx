@@ -57,8 +57,11 @@ export type MadeOfBook<Made> =
 /** The event of the workbook. */
 export type BookSeen = MadeOfBook<unknown>;
 
-/** Reads the event and makes something of it, both in steps. */
-export function madeOfBook<Made>(make: (book: Book) => Stepwise<Made>): Looking<MadeOfBook<Made>> {
+/** Reads the event and makes something of it, both in steps; what is shown or taken along follows the sheets. */
+export function madeOfBook<Made>(
+  make: (book: Book) => Stepwise<Made>,
+  follows: Looking<MadeOfBook<Made>>['follows'] = () => true,
+): Looking<MadeOfBook<Made>> {
   return {
     also: eventPlaces,
     *understand({ facts, also }) {
@@ -69,13 +72,16 @@ export function madeOfBook<Made>(make: (book: Book) => Stepwise<Made>): Looking<
       const { book } = found;
       return { kind: 'book', book, made: yield* make(book) };
     },
-    refuses: ({ kind }) => kind === 'refused',
+    follows,
   };
 }
 
-const event = madeOfBook(function* (): Stepwise<void> {
+function* nothing(): Stepwise<void> {
   yield;
-});
+}
+
+const event = madeOfBook(nothing, ({ kind }) => kind === 'refused');
+const shared = madeOfBook(nothing);
 
 /** See useSeen. `looking` stays the same from one drawing to the next. */
 export function useMade<Made>(
@@ -87,7 +93,11 @@ export function useMade<Made>(
   return useSeen(workbook, looking, changes, again);
 }
 
-/** The same for the event alone. */
-export function useBook(workbook: WorkbookService, changes: readonly unknown[]): BookSeen {
-  return useSeen(workbook, event, changes);
+/** The same for the event alone. `follows` where what is made of it is taken along. */
+export function useBook(
+  workbook: WorkbookService,
+  changes: readonly unknown[],
+  follows = false,
+): BookSeen {
+  return useSeen(workbook, follows ? shared : event, changes);
 }

@@ -237,6 +237,24 @@ describe('Writing', () => {
     },
   );
 
+  test.each<readonly [start: string, finish: string, code?: TextKey]>([
+    ['31/2/2026', '', 'agaReportDayBad'],
+    ['2026-02-28', '2026-02-30', 'agaReportDayBad'],
+    ['', '14 March', 'agaReportDayBad'],
+    ['2026-03-15', '3/14/2026', 'agaReportDaysTurned'],
+    ['3/14/2026', '2026-03-15'],
+  ])('the days “%s” and “%s” are taken where they are days in order', async (...given) => {
+    const [start, finish, code] = given;
+    const made = await written({}, { ...report.initial, start, finish });
+    const refusals = made.ok ? [] : made.refusals.map(({ sentence }) => sentence.code);
+    expect(refusals).toEqual(code === undefined ? [] : [code]);
+  });
+
+  test('a temporary number is a stopgap also where it stands in the list', async () => {
+    const { detail } = plannable(await written({ players: withCell(players, 2, 1, 99_999) }));
+    expect(detail.asked.map(({ code }) => code)).toContain('agaReportTemporary');
+  });
+
   test('two players of one name are told apart by the AGA ID', async () => {
     const twins = [...players, ['Ada Lin', 8, '1d', null]];
     const made = await written({ players: twins });

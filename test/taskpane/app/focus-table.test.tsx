@@ -227,6 +227,20 @@ describe('Where the focus goes, and what is said', () => {
     expect(said()).toBe(t('stopped'));
   });
 
+  test('A list that only asks is no error', async () => {
+    offer(
+      sourceTable([
+        ['Name', 'Ratign'],
+        ['Ann', 2000],
+        ['Bob', 2100],
+      ]),
+    );
+    await previewed();
+    expect(pane.all('section.refused.questions h2').map((each) => each.textContent)).toEqual([
+      t('askedSee', { list: text('en', 'title') }),
+    ]);
+  });
+
   test('What is wrong with a list is said once on the screen', async () => {
     offer(
       sourceTable([

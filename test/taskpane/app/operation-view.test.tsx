@@ -8,7 +8,7 @@ import { LongTable } from '../../../taskpane/controls/Table';
 import type { SourceTable } from '../../../taskpane/sheets/source';
 import { FakeSheet } from '../support/fake-sheet';
 import { sourceTable, written } from '../support/fake-workbook';
-import { sampleJob } from '../support/sample-operation';
+import { sampleJob, takenAlongJob } from '../support/sample-operation';
 import { openExample } from '../support/open-card';
 import { finished, settle, show, type Shown } from '../support/show';
 import { text as paneText, textLike } from '../../support/text';
@@ -83,6 +83,7 @@ describe('Jobs on Home', () => {
 
 describe('What is wrong with a list', () => {
   const wrong = [...players, ['Cid', 'strong', 'Delft']];
+  /** What is shown, once the pane has had time to look again. */
   const changed = async (...rows: (string | number)[][]): Promise<void> => {
     offer(sourceTable(rows), 'A1:C4');
     await act(async () => {
@@ -120,6 +121,24 @@ describe('What is wrong with a list', () => {
     });
     await changed(...players, ['Cid', 1800, 'Delft']);
     expect(said()).toEqual([]);
+  });
+
+  test('a text to take along follows the sheets; what is written waits for a look', async () => {
+    for (const [job, after] of [
+      [sampleJob, 3],
+      [takenAlongJob, 4],
+    ] as const) {
+      pane.close();
+      sheet = new FakeSheet();
+      const three = [...players, ['Cid', 1800, 'Delft']];
+      offer(sourceTable(three), 'A1:C4');
+      pane = await show(sheet, 'en', [job]);
+      await pane.openJob();
+      await preview();
+      expect(texts('.sample-detail')).toEqual([expect.stringContaining('3 players')]);
+      await changed(...three, ['Dan', 1700, 'Breda']);
+      expect(texts('.sample-detail')).toEqual([expect.stringContaining(`${after} players`)]);
+    }
   });
 
   test('a heading that is almost a field’s is asked about, with two answers that stay', async () => {

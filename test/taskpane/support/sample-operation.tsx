@@ -3,7 +3,7 @@ import { defineFields, markKind, numberKind } from '../../../taskpane/sheets/col
 import type {
   DetailProps,
   Job,
-  JobViewProps,
+  JobView,
   OptionsFormProps,
 } from '../../../taskpane/jobs/view/operation-props';
 import type { Operation } from '../../../taskpane/jobs/operation';
@@ -131,13 +131,26 @@ export const sampleJob: Job = {
   load: () => Promise.resolve(SampleView),
 };
 
-function SampleView(props: JobViewProps): VNode {
-  return (
-    <OperationView
-      {...props}
-      operation={sampleOperation}
-      form={SampleForm}
-      preview={SamplePreview}
-    />
+function viewOf(operation: typeof sampleOperation): JobView {
+  return (props) => (
+    <OperationView {...props} operation={operation} form={SampleForm} preview={SamplePreview} />
   );
 }
+
+/** The same job where nothing is written: what it shows is taken along. */
+export const takenAlongJob: Job = {
+  ...sampleJob,
+  load: () => Promise.resolve(TakenAlong),
+};
+
+const takenAlong: typeof sampleOperation = {
+  ...sampleOperation,
+  async compute(input, slices) {
+    const computed = await sampleOperation.compute(input, slices);
+    if (!computed.ok) return computed;
+    return { ...computed, plan: planOf({ sources: input.sources }) };
+  },
+};
+
+const TakenAlong = viewOf(takenAlong);
+const SampleView = viewOf(sampleOperation);

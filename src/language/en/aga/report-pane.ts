@@ -35,6 +35,9 @@ export const agaReportPane = {
   agaReportStartDay: 'First day',
   agaReportFinishDay: 'Last day',
   agaReportDayHint: 'For example 2026-03-14',
+  agaReportDayBad:
+    '{field}: “{content}” isn’t a day. Enter it as year-month-day, for example 2026-03-14.',
+  agaReportDaysTurned: 'The last day, {finish}, is before the first, {start}. Correct one of them.',
   agaReportRead: 'Empty: {what}, as the report said that was read.',
   agaReportRules: 'Rules',
   agaReportTold: '{players} {players?player|players}, {games} {games?game|games}',

@@ -38,6 +38,10 @@ export const agaReportPane: Translated<typeof english> = {
   agaReportStartDay: 'Eerste dag',
   agaReportFinishDay: 'Laatste dag',
   agaReportDayHint: 'Bijvoorbeeld 2026-03-14',
+  agaReportDayBad:
+    '{field}: ‘{content}’ is geen datum. Vul jaar-maand-dag in, bijvoorbeeld 2026-03-14.',
+  agaReportDaysTurned:
+    'De laatste dag, {finish}, is voor de eerste, {start}. Verbeter een van beide.',
   agaReportRead: 'Leeg: {what}, zoals het ingelezen rapport zei.',
   agaReportRules: 'Spelregels',
   agaReportTold: '{players} {players?speler|spelers}, {games} {games?partij|partijen}',

@@ -205,7 +205,7 @@ function ReadList({
 
 /** Whether a refusal is a question that stands above with its answers. */
 function askedAbove(code: string): boolean {
-  return code === 'columnAmbiguous' || code.endsWith('DoubtfulPoints');
+  return code === 'columnAmbiguous' || code.includes('Doubtful');
 }
 
 /** Whether hidden and filtered rows belong to a list. */

@@ -13,7 +13,7 @@ import { BookProblem, useBook } from '../../views/BookProblem';
 
 /** A round or the standings as text and as HTML. Nothing is written, and nothing is sent. */
 export function ShareJob({ workbook, writing, lead }: JobViewProps): VNode {
-  const seen = useBook(workbook, [stateOfWorkbook(writing.state)]);
+  const seen = useBook(workbook, [stateOfWorkbook(writing.state)], true);
   const { state } = writing;
   const written = state.step === 'written' ? state.receipt.sheets.map(({ name }) => name) : [];
   return (
