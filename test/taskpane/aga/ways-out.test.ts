@@ -389,9 +389,14 @@ describe('In the lists of a report', () => {
     [1, 'Ada Lin', 7, 'Ben Park', 'W'],
     [2, 'Ada Lin', 7, 'Cleo Okafor', 'B'],
   ];
-  const reported = async (of: List, played: List): Promise<Computed<unknown>> => {
+  const reported = async (
+    of: List,
+    played: List,
+    days: { readonly start?: string; readonly finish?: string } = {},
+  ): Promise<Computed<unknown>> => {
     const book = await YearWorkbook.create('en', 'aga');
-    return book.compute(report, report.initial, {
+    const options = { ...report.initial, ...days };
+    return book.compute(report, options, {
       players: book.type('P', 'A1', of),
       games: book.type('G', 'A1', played),
     });
@@ -413,6 +418,15 @@ describe('In the lists of a report', () => {
       of === list ? withCell(all, row, column, wrong) : all;
     told(keysOf(await reported(change('players', players), change('games', games))), key);
     expect((await reported(players, games)).ok).toBe(true);
+  });
+
+  test.each<readonly [key: TextKey, wrong: string, right: string]>([
+    ['agaReportDayBad', '2026-02-30', '2026-03-14'],
+    ['agaReportDaysTurned', '2026-03-12', '2026-03-14'],
+  ])('%s', async (key, wrong, right) => {
+    const ending = (finish: string) => reported(players, games, { start: '2026-03-13', finish });
+    told(keysOf(await ending(wrong)), key);
+    expect((await ending(right)).ok).toBe(true);
   });
 
   test('agaReportSeveral: the AGA ID is added', async () => {
