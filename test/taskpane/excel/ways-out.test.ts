@@ -283,6 +283,63 @@ test('cellPending: it is read once Excel has calculated it', async () => {
   put('Section', 'B3', cell?.[1]);
 });
 
+/** What the preview warns of. */
+const warned = ({ state: { run } }: Run): string =>
+  run.step === 'preview'
+    ? run.warnings.map(({ sentence }) => say(languages.en, sentence)).join('\n')
+    : run.step;
+
+test('listGoesOn: all of the list is selected, and all of it counts', async () => {
+  const late = (row: number, values: readonly unknown[]): void => {
+    for (const [i, value] of values.entries()) put('Section', `${'ABC'.charAt(i)}${row}`, value);
+  };
+  late(8, ['Zed, Abe', 5.5, 2]);
+  const whole = await points('Section!A1:C8');
+  await whole.preview({ pressed: true });
+  late(8, ['', '', '']);
+  late(9, ['Zed, Abe', 5.5, 2]);
+  await range((sheets) => {
+    sheets.getItem('Section').getRange('A1').select();
+  });
+  const run = new OperationRun(qualify, common);
+  await run.point('results', { kind: 'selection' });
+  await run.preview({ pressed: true });
+  expect(warned(run)).toMatch(textLike('en', 'listGoesOn'));
+  expect(figures(run)).not.toEqual(figures(whole));
+  await run.point('results', { kind: 'typed', text: 'Section!A1:C9' });
+  await run.preview({ pressed: true });
+  expect(warned(run)).not.toMatch(textLike('en', 'listGoesOn'));
+  expect(figures(run)).toEqual(figures(whole));
+  late(9, ['', '', '']);
+});
+
+test('readByHand: it is calculated, and read again', async () => {
+  const [, , cell] = section;
+  const mode = (is: 'Manual' | 'Automatic'): Promise<void> =>
+    named(({ application }) => {
+      application.calculationMode = is;
+    });
+  const whole = await points();
+  await whole.preview({ pressed: true });
+  put('Section', 'E1', 9.5);
+  put('Section', 'B3', '=E1');
+  await mode('Manual');
+  put('Section', 'E1', cell?.[1]);
+  const run = await points();
+  await run.preview({ pressed: true });
+  expect(warned(run)).toMatch(textLike('en', 'readByHand'));
+  await named(({ application }) => {
+    application.calculate('Recalculate');
+  });
+  await run.readAgain();
+  await run.preview({ pressed: true });
+  expect(warned(run)).not.toMatch(textLike('en', 'readByHand'));
+  expect(figures(run)).toEqual(figures(whole));
+  await mode('Automatic');
+  put('Section', 'B3', cell?.[1]);
+  put('Section', 'E1', '');
+});
+
 test('unfinishedLead: what is in the workbook is undone, and all is written', async () => {
   const run = await points();
   await run.preview({ pressed: true });
@@ -384,11 +441,18 @@ const elsewhere: Readonly<Record<string, readonly TextKey[]>> = {
 /** Nothing in a workbook brings them about, or what they ask for happens outside of it. */
 const onlyInExcel: readonly TextKey[] = [
   ...(['repairLeftOne', 'repairLeftMany', 'undoTableStays', 'runNotReadHint'] as const),
-  ...(['readByHand', 'sharePageFailed', 'sharePageNoAddress', 'nkFileUnreadable'] as const),
-  ...(['detailsShown', 'waiting', 'waitingForCell', 'listGoesOn', 'sharePageSaved'] as const),
+  ...(['sharePageFailed', 'sharePageNoAddress', 'nkFileUnreadable'] as const),
+  ...(['detailsShown', 'waiting', 'waitingForCell', 'sharePageSaved'] as const),
 ];
 
-const tests = ['noSingleBlock', 'cellPending', 'onlySheets', 'unfinishedLead'];
+const tests = [
+  'noSingleBlock',
+  'cellPending',
+  'listGoesOn',
+  'readByHand',
+  'onlySheets',
+  'unfinishedLead',
+];
 
 test('every general sentence that tells a way out is among them', () => {
   const verbs =
