@@ -10,6 +10,7 @@ import {
   reportSheets,
 } from './fields';
 import { readEvent, type ReportedEvent } from './event';
+import { serialOf } from '../../sheets/columns/kinds';
 import type { Finding } from '../../sheets/plan';
 import { isTemporary } from './import';
 
@@ -117,7 +118,7 @@ function* compute({
 /** Days that are typed and are none, and an event that ends before it begins. */
 function dayFaults(options: ReportOptions): readonly Finding[] {
   const wrong = (['start', 'finish'] as const).filter(
-    (field) => options[field].trim() !== '' && !isDay(typedDay(options, field)),
+    (field) => options[field].trim() !== '' && serialOf(typedDay(options, field)) === undefined,
   );
   const [start, finish] = [typedDay(options, 'start'), typedDay(options, 'finish')];
   if (wrong.length === 0 && finish !== '' && finish < start) {
@@ -131,12 +132,6 @@ function dayFaults(options: ReportOptions): readonly Finding[] {
 
 function typedDay(options: ReportOptions, field: 'start' | 'finish'): string {
   return isoDay(options[field].trim());
-}
-
-/** Whether a text is a day of the calendar, as year-month-day. */
-function isDay(text: string): boolean {
-  const day = new Date(`${text}T00:00:00Z`);
-  return !Number.isNaN(day.getTime()) && day.toISOString().slice(0, 10) === text;
 }
 
 /** As people write it. */
