@@ -1,9 +1,10 @@
 import { aga } from '../../src/aga/system';
 import { fetching, jobsOf } from '../jobs/view/operation-props';
 import type { EventReader } from '../sheets/event';
+import { sameName } from '../sheets/address';
 import type { Where, WorkbookFacts } from '../sheets/source';
 import { totalsPlace } from '../sheets/sheet-names';
-import { partsMissing, seasonNames, seasonParts, sections, sectionSheets } from './names';
+import { seasonNames, seasonParts, sections, sectionSheets } from './names';
 
 const views = fetching('aga', () => import(/* webpackChunkName: "aga" */ './views'));
 const share = fetching('aga', () => import(/* webpackChunkName: "aga-share" */ './share'));
@@ -31,27 +32,23 @@ export const agaJobs = jobsOf(aga, 'aga-points', {
 /** A season is known by its names, also where one of them has gone; without one, the last section counts. */
 export const agaEvents: EventReader = {
   system: 'AGA',
-  holds: (facts) => holdsSeason(facts) || sections.latest(facts.names) !== undefined,
+  holds: (facts) => seasonParts.holdsAny(facts) || sections.latest(facts.names) !== undefined,
   places,
   load: standing('whereItStands'),
 };
 
-function holdsSeason(facts: WorkbookFacts): boolean {
-  return partsMissing(facts).length < seasonParts.length;
-}
-
 /** Of a season its tournaments and the beginning of its totals, with the sheets of their sections: its lines may be thousands. */
 function places(facts: WorkbookFacts): readonly Where[] {
-  if (partsMissing(facts).length === 0) {
+  if (seasonParts.missing(facts).length === 0) {
     return [
       { kind: 'typed', text: seasonNames.qualifiers },
       ...totalsPlace(facts, seasonNames.lines),
       ...sectionSheets(facts),
     ];
   }
-  const text = holdsSeason(facts) ? undefined : sections.latest(facts.names);
+  const text = seasonParts.holdsAny(facts) ? undefined : sections.latest(facts.names);
   if (text === undefined) return [];
-  const own = facts.named?.find(({ name }) => name.toLowerCase() === text.toLowerCase());
+  const own = facts.named?.find(({ name }) => sameName(name, text));
   // All of its sheet: players may have been added outside of the list.
   return [{ kind: 'typed', text }, ...(own ? [{ kind: 'sheet', sheet: own.sheet } as const] : [])];
 }

@@ -18,7 +18,7 @@ import {
   sectionNames,
 } from './section/read';
 import { enterSeason, seasonBlocks, type SeasonEntry, seasonPrinted } from './season/add';
-import { seasonPlaces, sections } from './names';
+import { seasonParts, sections } from './names';
 import { readSeason } from './season/season';
 import { cellName, columnLetters, onSheet } from '../sheets/address';
 import { freeSheetName, sheetNames } from '../sheets/sheet-names';
@@ -54,7 +54,7 @@ type QualifyInput = OperationInput<QualifyLists, QualifierOptions>;
 /** Results of a tournament become the category and the qualification points of its open section, on two sheets. */
 export const qualify: Operation<QualifyLists, QualifierOptions, Qualified, QualifierKnown> = {
   lists,
-  also: seasonPlaces,
+  also: seasonParts.places,
   initial: {
     name: '',
     date: '',

@@ -8,7 +8,7 @@ import type { Finding } from '../sheets/plan';
 import { sectionFaults } from './section/written';
 import { totalsMissing } from '../sheets/season';
 import { totalsPlace } from '../sheets/sheet-names';
-import { partsMissing, seasonNames, seasonParts } from './names';
+import { seasonNames, seasonParts } from './names';
 import { qualifierList, totalsOfSeason } from './season/lists';
 import { readQualifiers, readSeason } from './season/season';
 
@@ -18,10 +18,9 @@ export function* whereItStands(
   tables: readonly SourceTable[],
 ): Stepwise<EventSeen> {
   yield;
-  const missing = partsMissing(facts).length;
   const area = (): NamedArea => namedArea(existing(tables[0]));
-  if (missing === seasonParts.length) return section(area(), tables[1]);
-  if (missing === 0) {
+  if (!seasonParts.holdsAny(facts)) return section(area(), tables[1]);
+  if (seasonParts.missing(facts).length === 0) {
     const count = totalsPlace(facts, seasonNames.lines).length;
     const said = tables.slice(1 + count).flatMap(sectionFaults);
     return season(area(), said, tables.slice(1, 1 + count)[0]);

@@ -2,7 +2,7 @@ import { kgs } from '../../src/kgs/system';
 import { fetching, jobsOf } from '../jobs/view/operation-props';
 import type { EventReader } from '../sheets/event';
 import { totalsPlace } from '../sheets/sheet-names';
-import { partsMissing, yearNames, yearParts, yearPlaces } from './year/layout';
+import { yearNames, yearParts, yearPlaces } from './year/layout';
 
 const views = fetching('kgs', () => import(/* webpackChunkName: "kgs" */ './views'));
 const share = fetching('kgs', () => import(/* webpackChunkName: "kgs-share" */ './share'));
@@ -23,7 +23,7 @@ export const kgsJobs = jobsOf(kgs, 'kgs-year', {
 /** A year is known by its names, also where one of them has gone. */
 export const kgsEvents: EventReader = {
   system: 'KGS',
-  holds: (facts) => partsMissing(facts).length < yearParts.length,
+  holds: yearParts.holdsAny,
   places: (facts) => [...yearPlaces(facts), ...totalsPlace(facts, yearNames.lines)],
   load: standing('whereItStands'),
 };

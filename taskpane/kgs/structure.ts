@@ -1,8 +1,10 @@
 import { unusable } from '../sheets/columns/kinds';
+import { sameName } from '../sheets/address';
 import { spelling } from '../sheets/columns/spelling';
 import type { Finding } from '../sheets/plan';
 import { type ListIn, listIn } from '../sheets/read-list';
 import { type EngineKey, engineList, type LineKey, lineList } from './year/lists';
+import { readParts } from '../sheets/season';
 import { freeSheetName, sheetNames } from '../sheets/sheet-names';
 import {
   namedArea,
@@ -17,7 +19,6 @@ import {
   detailsRows,
   mostPlaces,
   namesOfOne,
-  partsMissing,
   tableName,
   yearNames,
   type YearPart,
@@ -71,42 +72,22 @@ export function readStructure(
   facts: WorkbookFacts,
   tables: readonly SourceTable[],
 ): StructureFound {
-  const missing = partsMissing(facts);
-  if (missing.length === yearParts.length) return refused([{ sentence: sentence('kgsNoYear') }]);
-  if (missing.length > 0) {
-    return refused(
-      missing.map((part) => ({
-        sentence: sentence('kgsYearPartGone', { name: yearNames[part] }),
-      })),
-    );
-  }
-  const areas = Object.fromEntries(
-    tables.map((table, i) => [yearParts[i], namedArea(table)]),
-  ) as Record<YearPart, NamedArea>;
-  const misshapen = yearParts.filter((part) => !hasShape(part, areas));
-  if (misshapen.length > 0) {
-    return refused(
-      misshapen.map((part) => {
-        const { place, address } = areas[part];
-        const values = {
-          address: address(0, 0, place.area.rows, place.area.columns),
-          name: yearNames[part],
-        };
-        return { sentence: sentence('kgsYearShape', values), at: place };
-      }),
-    );
-  }
+  if (!yearParts.holdsAny(facts)) return refused([{ sentence: sentence('kgsNoYear') }]);
+  const read = readParts(yearParts, facts, tables, {
+    hasShape,
+    gone: (part) => sentence('kgsYearPartGone', { name: yearNames[part] }),
+    misshapen: (part, address) => sentence('kgsYearShape', { address, name: yearNames[part] }),
+  });
+  if (!read.ok) return read;
   const added = addedNames(facts).map((name, i) => {
-    const read = tables[yearParts.length + i];
-    return { name: name.toLowerCase(), area: read && namedArea(read) };
+    const table = tables[yearParts.all.length + i];
+    return { name, area: table && namedArea(table) };
   });
   const called = (wanted: string): NamedArea | undefined =>
-    added.find(({ name }) => name === wanted.toLowerCase())?.area;
+    added.find(({ name }) => sameName(name, wanted))?.area;
   const table = called(tableName);
-  const isTableGone = (facts.gone ?? []).some(
-    (name) => name.toLowerCase() === tableName.toLowerCase(),
-  );
-  return withTournaments(areas, {
+  const isTableGone = (facts.gone ?? []).some((name) => sameName(name, tableName));
+  return withTournaments(read.areas, {
     table,
     isTableGone,
     sheets: sheetNames(facts),
@@ -114,7 +95,7 @@ export function readStructure(
       const names = namesOfOne.named(number);
       const [tournament, area] = [called(names.tournament)?.place, called(names.lines)];
       if (!tournament || !area) return [];
-      return [{ column: tournament.area.column - areas.year.place.area.column, area }];
+      return [{ column: tournament.area.column - read.areas.year.place.area.column, area }];
     }),
   });
 }
@@ -140,7 +121,7 @@ function hasShape(part: YearPart, areas: Readonly<Record<YearPart, NamedArea>>):
 }
 
 function withTournaments(
-  areas: Record<YearPart, NamedArea>,
+  areas: Readonly<Record<YearPart, NamedArea>>,
   added: Omit<YearStructure, YearPart | 'tournaments' | 'freeColumn'>,
 ): StructureFound {
   const { year } = areas;

@@ -9,10 +9,43 @@ import {
 } from '../../src/language';
 import { unusable } from './columns/kinds';
 import type { Missing } from './event';
-import type { NamedArea, SourceTable } from './source';
+import { namedArea, type NamedArea, type SourceTable, type WorkbookFacts } from './source';
 import type { ExistingBlock, Finding, OwnCell, PlanCell } from './plan';
 import { type CellsOf, checkOn, type ListIn, readList } from './read-list';
+import type { NamedParts } from './sheet-names';
 import { blank, keep, several } from './sheet-parts';
+
+/** The parts of a year or a season as they were read from their places; refused where one has gone, or lost or got cells. */
+export function readParts<Part extends string>(
+  { all, missing }: NamedParts<Part>,
+  facts: WorkbookFacts,
+  tables: readonly SourceTable[],
+  {
+    hasShape,
+    gone,
+    misshapen,
+  }: {
+    readonly hasShape: (part: Part, areas: Readonly<Record<Part, NamedArea>>) => boolean;
+    readonly gone: (part: Part) => Sentence;
+    readonly misshapen: (part: Part, address: string) => Sentence;
+  },
+):
+  | { readonly ok: true; readonly areas: Readonly<Record<Part, NamedArea>> }
+  | { readonly ok: false; readonly refusals: readonly Finding[] } {
+  const lost = missing(facts).map((part) => ({ sentence: gone(part) }));
+  if (lost.length > 0) return { ok: false, refusals: lost };
+  const areas = Object.fromEntries(tables.map((table, i) => [all[i], namedArea(table)])) as Record<
+    Part,
+    NamedArea
+  >;
+  const refusals = all
+    .filter((part) => !hasShape(part, areas))
+    .map((part): Finding => {
+      const { place } = areas[part];
+      return { sentence: misshapen(part, placeName(place)), at: place };
+    });
+  return refusals.length > 0 ? { ok: false, refusals } : { ok: true, areas };
+}
 
 /* The lines of a year or a season: a row per name and event, spilled from the sheets of the events. */
 

@@ -1,4 +1,4 @@
-import { onSheet } from './address';
+import { onSheet, sameName } from './address';
 import type { Where, WorkbookFacts } from './source';
 
 const longestName = 31;
@@ -235,9 +235,38 @@ export function together<Part extends string>(
   return { of, times, latest, next, named };
 }
 
+/** An event whose areas have names of their own, by which they are found even after their sheets were renamed. */
+export interface NamedParts<Part extends string> {
+  readonly names: Readonly<Record<Part, string>>;
+  readonly all: readonly Part[];
+  /** Whether a name of the workbook is that of a part. */
+  readonly isOne: (name: string) => boolean;
+  /** Those that a workbook does not hold, or no longer. */
+  readonly missing: (facts: Pick<WorkbookFacts, 'names'>) => readonly Part[];
+  /** Whether it holds the event, also where a part of it has gone. */
+  readonly holdsAny: (facts: Pick<WorkbookFacts, 'names'>) => boolean;
+  /** All of them; nothing where one is missing. */
+  readonly places: (facts: Pick<WorkbookFacts, 'names'>) => readonly Where[];
+}
+
+export function namedParts<Part extends string>(
+  names: Readonly<Record<Part, string>>,
+): NamedParts<Part> {
+  const all = Object.keys(names) as Part[];
+  const missing: NamedParts<Part>['missing'] = ({ names: known }) =>
+    all.filter((part) => !known.some((name) => sameName(name, names[part])));
+  return {
+    ...{ names, all, missing },
+    isOne: (name) => all.some((part) => sameName(name, names[part])),
+    holdsAny: (facts) => missing(facts).length < all.length,
+    places: (facts) =>
+      missing(facts).length > 0 ? [] : all.map((part) => ({ kind: 'typed', text: names[part] })),
+  };
+}
+
 /** The top of the sheet that holds the lines of a year or a season: the check and the beginning of its totals. */
 export function totalsPlace({ named = [] }: WorkbookFacts, lines: string): readonly Where[] {
   return named
-    .filter(({ name }) => name.toLowerCase() === lines.toLowerCase())
+    .filter(({ name }) => sameName(name, lines))
     .map(({ sheet }) => ({ kind: 'typed', text: onSheet(sheet, 'A1:Z12'), mayBeEmpty: true }));
 }

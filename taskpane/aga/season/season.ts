@@ -3,7 +3,6 @@ import { numberKind, unusable } from '../../sheets/columns/kinds';
 import { spelling } from '../../sheets/columns/spelling';
 import {
   fixed,
-  namedArea,
   type NamedArea,
   plainText,
   type SourceTable,
@@ -24,7 +23,7 @@ import {
   qualifiersOn,
   totalsList,
 } from './lists';
-import { partsMissing, seasonNames, type SeasonPart, seasonParts } from '../names';
+import { seasonNames, seasonParts } from '../names';
 import { areaName, cellName, columnLetters, onSheet } from '../../sheets/address';
 import { inputTab } from '../../sheets/looks';
 import {
@@ -43,6 +42,7 @@ import {
   eventsLost,
   leftOutCheck,
   printedRows,
+  readParts,
   unlessBroken,
   withoutHeader,
 } from '../../sheets/season';
@@ -80,47 +80,28 @@ export type SeasonFound =
   | { readonly kind: 'season'; readonly structure: SeasonStructure }
   | { readonly kind: 'refused'; readonly refusals: readonly Finding[] };
 
-/** The season as it was read from `seasonPlaces`. */
+/** The season as it was read from the places of its parts. */
 export function readSeason(facts: WorkbookFacts, tables: readonly SourceTable[]): SeasonFound {
-  const missing = partsMissing(facts);
-  if (missing.length === seasonParts.length) return { kind: 'none' };
-  if (missing.length > 0) {
-    return seasonRefused(
-      missing.map((part) => ({
-        sentence: sentence('agaSeasonPartGone', { name: seasonNames[part] }),
-      })),
-    );
-  }
-  const areas = Object.fromEntries(
-    tables.map((table, i) => [seasonParts[i], namedArea(table)]),
-  ) as Record<SeasonPart, NamedArea>;
-  const misshapen = seasonParts.filter((part) => !hasShape[part](areas[part]));
-  if (misshapen.length > 0) {
-    return seasonRefused(
-      misshapen.map((part) => {
-        const { place, address } = areas[part];
-        const at = address(0, 0, place.area.rows, place.area.columns);
-        const values = { address: at, name: seasonNames[part] };
-        return { sentence: sentence('agaSeasonShape', values), at: place };
-      }),
-    );
-  }
-  return withQualifiers(areas);
-}
-
-const hasShape: Record<SeasonPart, (area: NamedArea) => boolean> = {
-  qualifiers: (area) => listIn(qualifierList, area).isWhole,
-  best: ({ place }) => place.area.columns === bestArea.columns,
-  lines: (area) => listIn(lineList, area).isWhole,
-};
-
-function withQualifiers({ best, ...areas }: Record<SeasonPart, NamedArea>): SeasonFound {
+  if (!seasonParts.holdsAny(facts)) return { kind: 'none' };
+  const read = readParts(seasonParts, facts, tables, {
+    hasShape: (part, areas) => hasShape[part](areas[part]),
+    gone: (part) => sentence('agaSeasonPartGone', { name: seasonNames[part] }),
+    misshapen: (part, address) => sentence('agaSeasonShape', { address, name: seasonNames[part] }),
+  });
+  if (!read.ok) return seasonRefused(read.refusals);
+  const { best, ...areas } = read.areas;
   const qualifiers = listIn(qualifierList, areas.qualifiers);
   const { known, freeRow, refusals } = readQualifiers(qualifiers);
   if (refusals.length > 0) return seasonRefused(refusals);
   const lines = listIn(lineList, areas.lines);
   return { kind: 'season', structure: { qualifiers, best, lines, known, freeRow } };
 }
+
+const hasShape: Record<keyof typeof seasonNames, (area: NamedArea) => boolean> = {
+  qualifiers: (area) => listIn(qualifierList, area).isWhole,
+  best: ({ place }) => place.area.columns === bestArea.columns,
+  lines: (area) => listIn(lineList, area).isWhole,
+};
 
 /** The list of qualifiers by itself. */
 export function readQualifiers({ place, keys, held, at, nameAt }: ListIn<QualifierKey>): Pick<
@@ -305,9 +286,7 @@ function* computeSeason({
   facts,
   t,
 }: OperationInput<Lists, NewSeasonOptions>): Stepwise<Computed<undefined>> {
-  if (partsMissing(facts).length < seasonParts.length) {
-    return refused({ sentence: sentence('agaSeasonThere') });
-  }
+  if (seasonParts.holdsAny(facts)) return refused({ sentence: sentence('agaSeasonThere') });
   const counted = readTyped(bestKind, options.best, t('agaBest'), facts.mark);
   if (!counted.ok) return refused({ sentence: counted.sentence });
   yield;

@@ -1,19 +1,16 @@
 import { namedFigures, namesOnSheet } from '../../why/figures/named-figures';
 import type { ActiveCell } from '../../excel/workbook/why';
-import { isSection, seasonNames, seasonParts } from '../names';
+import { isSection, seasonParts } from '../names';
 import { withTexts } from '../../../src/language';
 import type { FigureReader } from '../../why/figures/figure';
 import { reports } from '../report/names';
-
-const isPart = (name: string): boolean =>
-  seasonParts.some((part) => seasonNames[part].toLowerCase() === name.toLowerCase());
 
 /** The names of the areas that tell what a cell is: of the section on its sheet, or of the season that its sheet is part of. */
 export function areaNames(cell: ActiveCell): readonly string[] {
   const [section] = namesOnSheet(cell, isSection);
   if (section !== undefined) return [section];
-  if (namesOnSheet(cell, isPart).length === 0) return [];
-  return cell.names.map(({ name }) => name).filter(isPart);
+  if (namesOnSheet(cell, seasonParts.isOne).length === 0) return [];
+  return cell.names.map(({ name }) => name).filter(seasonParts.isOne);
 }
 
 const named = namedFigures(areaNames, async () => {

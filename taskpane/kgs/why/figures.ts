@@ -1,14 +1,15 @@
 import { withTexts } from '../../../src/language';
 import type { FigureReader } from '../../why/figures/figure';
+import { sameName } from '../../sheets/address';
 import { yearNames, yearPlaces } from '../year/layout';
-
-const isYear = (name: string): boolean => name.toLowerCase() === yearNames.year.toLowerCase();
 
 /** A year is known by its names, its result sheets by their headings; nothing on them is an Excel table. */
 export const kgsFigures: FigureReader = {
   mayBe: ({ table, names, held }) => {
     if (table !== undefined || held.value === null) return undefined;
-    return names.some(({ name, ofSheet }) => !ofSheet && isYear(name)) ? 'sheet' : undefined;
+    return names.some(({ name, ofSheet }) => !ofSheet && sameName(name, yearNames.year))
+      ? 'sheet'
+      : undefined;
   },
   places: yearPlaces,
   load: async () => {

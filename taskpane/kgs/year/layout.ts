@@ -1,26 +1,22 @@
-import { areaName } from '../../sheets/address';
-import { numberedCells, together } from '../../sheets/sheet-names';
+import { areaName, sameName } from '../../sheets/address';
+import { namedParts, numberedCells, together } from '../../sheets/sheet-names';
 import type { Where, WorkbookFacts } from '../../sheets/source';
 
-/**
- * Names of the workbook by which the sheets of a year are found, even after they were renamed. Each area
- * holds its own headings, so that it is never empty.
- */
-export const yearNames = {
+/** The areas of a year. Each holds its own headings, so that it is never empty. */
+export const yearParts = namedParts({
   year: 'KGS_Year',
   points: 'KGS_Points',
   ownTable: 'KGS_OwnTable',
   engines: 'KGS_Engines',
   lines: 'KGS_Lines',
   details: 'KGS_Details',
-} as const;
+});
+export const yearNames = yearParts.names;
 
 /** The table of engines and tournaments, whose sheet may be deleted. */
 export const tableName = 'KGS_Table';
 
 export type YearPart = keyof typeof yearNames;
-
-export const yearParts = Object.keys(yearNames) as readonly YearPart[];
 
 /** The tournaments that a year has room for (KGS held up to fifteen). */
 export const mostTournaments = 24;
@@ -85,18 +81,12 @@ export function areaAt(row: number, column: number, rows: number, columns: numbe
   return areaName({ row, column, rows, columns });
 }
 
-/** The parts of a year that this workbook does not hold, or no longer. */
-export function partsMissing({ names }: WorkbookFacts): readonly YearPart[] {
-  const known = new Set(names.map((name) => name.toLowerCase()));
-  return yearParts.filter((part) => !known.has(yearNames[part].toLowerCase()));
-}
-
 /** The areas of a year that this workbook holds, its table and its tournaments last; none where it holds no year. */
 export function yearPlaces(facts: WorkbookFacts): readonly Where[] {
-  if (partsMissing(facts).length > 0) return [];
-  const names = yearParts.map((part): string => yearNames[part]);
+  const parts = yearParts.places(facts);
+  if (parts.length === 0) return [];
   return [
-    ...names.map((text): Where => ({ kind: 'typed', text })),
+    ...parts,
     // A tournament that was removed leaves its cells empty.
     ...addedNames(facts).map((text): Where => ({ kind: 'typed', text, mayBeEmpty: true })),
   ];
@@ -104,6 +94,5 @@ export function yearPlaces(facts: WorkbookFacts): readonly Where[] {
 
 /** Names that not every year has: of the annual table, and of single tournaments. */
 export function addedNames({ names }: WorkbookFacts): readonly string[] {
-  const isTable = (name: string): boolean => name.toLowerCase() === tableName.toLowerCase();
-  return names.filter((name) => isTable(name) || namesOfOne.of(name) !== undefined);
+  return names.filter((name) => sameName(name, tableName) || namesOfOne.of(name) !== undefined);
 }

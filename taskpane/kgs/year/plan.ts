@@ -233,10 +233,7 @@ function* compute({
   facts,
   t,
 }: OperationInput<Lists, NewYearOptions>): Stepwise<Computed<undefined>> {
-  const taken = new Set(facts.names.map((name) => name.toLowerCase()));
-  if (yearParts.some((part) => taken.has(yearNames[part].toLowerCase()))) {
-    return refused({ sentence: sentence('kgsYearThere') });
-  }
+  if (yearParts.holdsAny(facts)) return refused({ sentence: sentence('kgsYearThere') });
   const points = options.rule === 'row' ? typedPoints(options.points) : [];
   if (!points) {
     const values = { content: options.points.trim(), most: mostPlaces };
