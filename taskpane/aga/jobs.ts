@@ -1,9 +1,8 @@
 import { aga } from '../../src/aga/system';
 import { fetching, jobsOf } from '../jobs/view/operation-props';
 import type { EventReader } from '../sheets/event';
-import { sameName } from '../sheets/address';
 import type { Where, WorkbookFacts } from '../sheets/source';
-import { totalsPlace } from '../sheets/sheet-names';
+import { sheetOfCells, totalsPlace } from '../sheets/sheet-names';
 import { seasonNames, seasonParts, sections, sectionSheets } from './names';
 
 const views = fetching('aga', () => import(/* webpackChunkName: "aga" */ './views'));
@@ -48,7 +47,5 @@ function places(facts: WorkbookFacts): readonly Where[] {
   }
   const text = seasonParts.holdsAny(facts) ? undefined : sections.latest(facts.names);
   if (text === undefined) return [];
-  const own = facts.named?.find(({ name }) => sameName(name, text));
-  // All of its sheet: players may have been added outside of the list.
-  return [{ kind: 'typed', text }, ...(own ? [{ kind: 'sheet', sheet: own.sheet } as const] : [])];
+  return [{ kind: 'typed', text }, ...sheetOfCells(facts, text)];
 }

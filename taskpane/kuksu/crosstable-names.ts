@@ -1,5 +1,5 @@
 import { numberedTables, type NumberedTables, withoutCopies } from '../sheets/sheet-names';
-import type { SourceTable, WorkbookFacts } from '../sheets/source';
+import { tableNamed, type SourceTable, type Where, type WorkbookFacts } from '../sheets/source';
 
 /**
  * Names of the workbook by which the cross tables of a cycle are found, even after their sheets were renamed:
@@ -70,6 +70,16 @@ export function listOf(
   return listsOf(list, cycle, tables)[0];
 }
 
+/** Where it stands. */
+export function listPlace(
+  list: ListOfCycle,
+  cycle: number,
+  { tables }: WorkbookFacts,
+): readonly Where[] {
+  const table = listOf(list, cycle, tables);
+  return table === undefined ? [] : [{ kind: 'table', table }];
+}
+
 /** The same among tables that were read. */
 export function readListOf(
   list: ListOfCycle,
@@ -78,7 +88,7 @@ export function readListOf(
 ): SourceTable | undefined {
   const named = sources.flatMap(({ table }) => (table === undefined ? [] : [{ name: table }]));
   const wanted = listOf(list, cycle, named);
-  return wanted === undefined ? undefined : sources.find(({ table }) => table === wanted);
+  return wanted === undefined ? undefined : tableNamed(sources, wanted);
 }
 
 /** The cycle that a table of results or leagues is of, by its name; undefined for another table. */
@@ -138,4 +148,15 @@ export function madeName(cycle: number): string {
 export function latestCrosstables(facts: WorkbookFacts): readonly NamedCrosstable[] {
   const latest = lastPlayedCycle(facts);
   return namedCrosstables(facts).filter(({ cycle }) => cycle === latest);
+}
+
+/** Where they stand. Some jobs do without them, whatever has become of them (`mayBeEmpty`). */
+export function crosstablePlaces(
+  facts: WorkbookFacts,
+  mayBeEmpty?: 'mayBeEmpty',
+): readonly Where[] {
+  return latestCrosstables(facts).map(({ name }) => ({
+    ...{ kind: 'typed', text: name },
+    ...(mayBeEmpty && { mayBeEmpty: true }),
+  }));
 }

@@ -25,6 +25,7 @@ import {
   registeredIn,
 } from './given';
 import {
+  crosstablePlaces,
   lastCycleNumber,
   lastRankedCycle,
   lastPlayedCycle,
@@ -35,7 +36,7 @@ import {
 import { crosstableSheet, type CrosstableSheet } from './sheets/crosstable';
 import { leaguesSheet } from './sheets/leagues';
 import { outdatedSteps } from './played/outdated';
-import { crosstablePlaces, playedSheets } from './played/sheets';
+import { playedSheets } from './played/sheets';
 import { holderPlaces } from './title-holder';
 
 /** What the pane shows before the leagues are written. */
@@ -102,8 +103,7 @@ function* grouped(input: GroupInput, given: GroupAnswers): Stepwise<Computed<Gro
 /** The cross tables that the results were made of, once these are written. */
 function placesOfResults(facts: WorkbookFacts): readonly Where[] {
   if (writtenResults(facts) === undefined) return [];
-  // Whatever has become of them must not keep the next cycle from being grouped.
-  return crosstablePlaces(facts).map((where) => ({ ...where, mayBeEmpty: true }));
+  return crosstablePlaces(facts, 'mayBeEmpty');
 }
 
 /** Results of the last cycle that its cross tables do not come to any more. */

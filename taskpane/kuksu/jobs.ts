@@ -1,8 +1,12 @@
 import { kuksu } from '../../src/kuksu/system';
 import { fetching, jobsOf } from '../jobs/view/operation-props';
 import type { EventReader } from '../sheets/event';
-import type { WorkbookFacts } from '../sheets/source';
-import { lastCycleNumber, latestCrosstables, listOf } from './crosstable-names';
+import {
+  crosstablePlaces,
+  lastCycleNumber,
+  latestCrosstables,
+  listPlace,
+} from './crosstable-names';
 
 const views = fetching('kuksu', () => import(/* webpackChunkName: "kuksu" */ './views'));
 const share = fetching('kuksu', () => import(/* webpackChunkName: "kuksu-share" */ './share'));
@@ -19,19 +23,13 @@ export const kuksuJobs = jobsOf(kuksu, 'kuksu-group', {
   'kuksu-share': share('ShareJob'),
 });
 
-/** A cycle is known by the names of its cross tables: the last one counts. */
+/** A cycle is known by the names of its cross tables: the last one counts. Without any there is only its list of results. */
 export const kuksuEvents: EventReader = {
   system: 'KUKSU',
   holds: (facts) => latestCrosstables(facts).length > 0,
-  places: crosstablePlaces,
+  places: (facts) => [
+    ...crosstablePlaces(facts),
+    ...listPlace('Results', lastCycleNumber(facts), facts),
+  ],
   load: standing('whereItStands'),
 };
-
-/** Of a cycle that was made without cross tables there is only its list of results. */
-function crosstablePlaces(facts: WorkbookFacts): ReturnType<EventReader['places']> {
-  const results = listOf('Results', lastCycleNumber(facts), facts.tables);
-  return [
-    ...latestCrosstables(facts).map(({ name }) => ({ kind: 'typed', text: name }) as const),
-    ...(results === undefined ? [] : [{ kind: 'table', table: results } as const]),
-  ];
-}

@@ -15,16 +15,11 @@ import { pastedTooLong } from '../sheets/pasted';
 import type { Finding } from '../sheets/plan';
 import { type Names, ruled, type Said, sentence } from '../../src/language';
 import type { Where, WorkbookFacts } from '../sheets/source';
-import { lastCycleNumber, lastPlayedCycle, listOf } from './crosstable-names';
+import { crosstablePlaces, lastCycleNumber, lastPlayedCycle, listPlace } from './crosstable-names';
 import { resultFields } from './fields';
 import { type Announced, announcedIn } from './sheets/leagues';
 import { rankedCycle, type RankedLine, type RankedPreview, resultsSheet } from './sheets/results';
-import {
-  crosstablePlaces,
-  type PlayedLeague,
-  type PlayedLeagues,
-  playedSheets,
-} from './played/sheets';
+import { type PlayedLeague, type PlayedLeagues, playedSheets } from './played/sheets';
 import { playedPages } from './played/pages';
 import { cellIn, type Place, placeName } from '../sheets/address';
 import { gameResult, isHeldTitle } from './crosstable-layout';
@@ -79,7 +74,7 @@ export const rankLeagues: RankOperations = {
   list: {
     ...common,
     lists: resultLists,
-    also: (facts) => leaguesPlace(facts, lastCycleNumber(facts)),
+    also: (facts) => listPlace('Leagues', lastCycleNumber(facts), facts),
     compute: (input, slices) => slices.run(ranked(ofList(input), input, rankedCycle(input.facts))),
   },
   pages: {
@@ -90,15 +85,9 @@ export const rankLeagues: RankOperations = {
   },
 };
 
-/** The leagues as they were made, to compare the results with. */
-function leaguesPlace(facts: WorkbookFacts, cycle: number): readonly Where[] {
-  const table = listOf('Leagues', cycle, facts.tables);
-  return table === undefined ? [] : [{ kind: 'table', table }];
-}
-
-/** The cross tables, and the leagues behind them. */
+/** The cross tables, and behind them the leagues as they were made, to compare the results with. */
 function knownPlaces(facts: WorkbookFacts, cycle: number): readonly Where[] {
-  return [...crosstablePlaces(facts), ...leaguesPlace(facts, cycle)];
+  return [...crosstablePlaces(facts), ...listPlace('Leagues', cycle, facts)];
 }
 
 function* ofSheets({ facts, also }: RankInput): Stepwise<PlayedLeagues> {

@@ -3,7 +3,7 @@ import { sentence } from '../../src/language';
 import { type EventSeen, type Missing, type More, opening, unreadable } from '../sheets/event';
 import type { Finding } from '../sheets/plan';
 import type { SourceTable, WorkbookFacts } from '../sheets/source';
-import { lastCycleNumber, lastPlayedCycle, listOf } from './crosstable-names';
+import { lastCycleNumber, lastPlayedCycle, readListOf } from './crosstable-names';
 import { type PlayedLeague, playedSheets } from './played/sheets';
 import { hasResults, isRanked, outdatedSteps } from './played/outdated';
 import { refusalOf } from './rank';
@@ -24,8 +24,7 @@ export function* whereItStands(
     { job: 'kuksu-share', line: sentence('runShareWhat') },
   ];
   const cycle = lastCycleNumber(facts);
-  const written = listOf('Results', cycle, facts.tables);
-  const results = tables.find(({ table }) => table !== undefined && table === written);
+  const results = readListOf('Results', cycle, tables);
   // What was made last counts, also without cross tables.
   if (cycle > lastPlayedCycle(facts)) return withoutCrosstables(cycle, results !== undefined, more);
   const found = yield* playedSheets(facts, tables);

@@ -2,7 +2,7 @@ import { titleStatusSteps, type Stepwise, type TitleStatus } from '../../src';
 import { sentence, type Sentence } from '../../src/language';
 import { type EventSeen, type Missing, type More, type Stop, unreadable } from '../sheets/event';
 import type { Finding } from '../sheets/plan';
-import type { SourceTable, WorkbookFacts } from '../sheets/source';
+import { tableNamed, type SourceTable, type WorkbookFacts } from '../sheets/source';
 import { isComplete, waitingCell, type Book, type BookRound } from './book/book';
 import type { EventFacts } from './book/header';
 import { namesOf, readSettingsTable } from './book/settings';
@@ -82,10 +82,6 @@ function somebodyLate(
       ? sentence('runAddNamed', { name: first.name })
       : sentence('runAddLate', { count: late.length });
   return { headline, line: headline, next: { label, goal: { job: 'nk-pair' } } };
-}
-
-function tableNamed(tables: readonly SourceTable[], name: string): SourceTable | undefined {
-  return tables.find(({ table }) => table?.toLowerCase() === name.toLowerCase());
 }
 
 type HowFar = Pick<EventSeen, 'headline' | 'line' | 'facts'> &

@@ -13,7 +13,7 @@ import { saidInAny, sentence, sheetTranslators, type Sentence } from '../../src/
 import { type Action, type More, opening } from '../sheets/event';
 import { spelling } from '../sheets/columns/spelling';
 import { cellIn } from '../sheets/address';
-import { plainText, type SourceTable, type WorkbookFacts } from '../sheets/source';
+import { plainText, tableNamed, type SourceTable, type WorkbookFacts } from '../sheets/source';
 import { isOldList, type LineRead, readList } from '../sheets/read-list';
 import type { Book, BookRound } from './book/book';
 import { namesOf } from './book/settings';
@@ -279,7 +279,7 @@ function newestRights(
   tables: readonly SourceTable[],
 ): SourceTable | undefined {
   const newest = rightsTables.latest(facts.tables.map(({ name }) => name));
-  return newest === undefined ? undefined : tables.find(({ table }) => table === newest);
+  return newest === undefined ? undefined : tableNamed(tables, newest);
 }
 
 /** What a list of rights has otherwise than the results of today: whose right is missing in it, and whose is none any more. */

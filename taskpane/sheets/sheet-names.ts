@@ -264,6 +264,13 @@ export function namedParts<Part extends string>(
   };
 }
 
+/** All of the sheet on which the cells with a name stand: more may have been typed outside of them. */
+export function sheetOfCells({ named = [] }: WorkbookFacts, cells: string): readonly Where[] {
+  return named
+    .filter(({ name }) => sameName(name, cells))
+    .map(({ sheet }) => ({ kind: 'sheet', sheet }));
+}
+
 /** The top of the sheet that holds the lines of a year or a season: the check and the beginning of its totals. */
 export function totalsPlace({ named = [] }: WorkbookFacts, lines: string): readonly Where[] {
   return named

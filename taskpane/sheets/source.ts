@@ -186,6 +186,11 @@ export interface NamedArea {
   readonly placeOf: (row: number, column: number, rows?: number, columns?: number) => Place;
 }
 
+/** A table among those that were read. */
+export function tableNamed(tables: readonly SourceTable[], name: string): SourceTable | undefined {
+  return tables.find(({ table }) => table !== undefined && sameName(table, name));
+}
+
 const blank: SourceCell = { kind: 'blank' };
 
 export function namedArea({ place: used, rows, snapshot }: SourceTable): NamedArea {

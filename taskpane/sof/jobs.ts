@@ -1,6 +1,7 @@
 import { sof } from '../../src/sof/system';
 import { fetching, jobsOf } from '../jobs/view/operation-props';
 import type { EventReader } from '../sheets/event';
+import { sheetOfCells } from '../sheets/sheet-names';
 import { events, eventNames } from './standing/names';
 
 const views = fetching('sof', () => import(/* webpackChunkName: "sof" */ './views'));
@@ -20,16 +21,11 @@ export const sofJobs = jobsOf(sof, 'sof-event', {
 export const sofEvents: EventReader = {
   system: 'SOF',
   holds: ({ names }) => events.latest(names) !== undefined,
-  places: ({ names, named = [] }) => {
-    const text = events.latest(names);
+  places: (facts) => {
+    const text = events.latest(facts.names);
     if (text === undefined) return [];
-    const list = eventNames.of(text)?.awards.toLowerCase();
-    const awards = named.find(({ name }) => name.toLowerCase() === list);
-    // All of its sheet: entries may have been added outside of the list.
-    return [
-      { kind: 'typed', text },
-      ...(awards ? [{ kind: 'sheet', sheet: awards.sheet } as const] : []),
-    ];
+    const { awards = '' } = eventNames.of(text) ?? {};
+    return [{ kind: 'typed', text }, ...sheetOfCells(facts, awards)];
   },
   load: standing('whereItStands'),
 };

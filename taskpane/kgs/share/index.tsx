@@ -1,19 +1,13 @@
 import { checkOn, sharedOf } from '../../sheets/read-list';
 import { sentence } from '../../../src/language';
 import { allCounted, lostLines } from '../../sheets/season';
-import type { Where, WorkbookFacts } from '../../sheets/source';
+import { sheetOfCells } from '../../sheets/sheet-names';
 import { sharing } from '../../jobs/texts/views/SheetsToShare';
 import { shownNumber } from '../../sheets/notation';
 import { sheetsNamed, type WrittenKinds } from '../../jobs/texts/written/texts';
 import { resultList, sheetFaults } from '../results/result-list';
 import { tableName, yearNames } from '../year/layout';
 import { totalsList, totalsOfYear } from '../year/lists';
-
-/** The sheet of the totals. */
-function totalsOf(facts: WorkbookFacts): readonly Where[] {
-  const [sheet] = sheetsNamed(facts, [yearNames.lines]);
-  return sheet === undefined ? [] : [{ kind: 'sheet', sheet }];
-}
 
 /** The totals of a year, in its table by tournament, and the results of the tournament whose sheet is in front. */
 export const resultsToShare: WrittenKinds = {
@@ -30,7 +24,7 @@ export const resultsToShare: WrittenKinds = {
     },
   ],
   sheets: (facts) => sheetsNamed(facts, [tableName, yearNames.lines]),
-  also: totalsOf,
+  also: (facts) => sheetOfCells(facts, yearNames.lines),
   // What the totals leave out, the annual table does too.
   told: function* (facts, [totals]) {
     yield;

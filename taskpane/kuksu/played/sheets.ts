@@ -14,7 +14,6 @@ import {
   plainText,
   type SourceCell,
   type SourceTable,
-  type Where,
   type WorkbookFacts,
 } from '../../sheets/source';
 import { type Place, placeName } from '../../sheets/address';
@@ -28,13 +27,6 @@ import {
   layout,
 } from '../crosstable-layout';
 import { latestCrosstables, type NamedCrosstable } from '../crosstable-names';
-
-/** Where the cross tables of the latest cycle stand. */
-export function crosstablePlaces(
-  facts: WorkbookFacts,
-): readonly Extract<Where, { readonly kind: 'typed' }>[] {
-  return latestCrosstables(facts).map(({ name }) => ({ kind: 'typed', text: name }));
-}
 
 /** The leagues of this workbook's cross tables, as they were read from `crosstablePlaces`. */
 export function* playedSheets(

@@ -17,9 +17,13 @@ import {
   type WorkbookFacts,
 } from '../../sheets/source';
 import { columnsAround, type CrosstableColumn, layout } from '../crosstable-layout';
-import { lastPlayedCycle, latestCrosstables, listOf } from '../crosstable-names';
+import {
+  crosstablePlaces,
+  lastPlayedCycle,
+  latestCrosstables,
+  listPlace,
+} from '../crosstable-names';
 import { type Announced, announcedIn, leagues } from '../sheets/leagues';
-import { crosstablePlaces } from '../played/sheets';
 
 const noLists = {} as const;
 
@@ -76,9 +80,7 @@ export const replacePlayer: Operation<typeof noLists, ReplaceOptions, Replacemen
 };
 
 function placesOf(facts: WorkbookFacts): readonly Where[] {
-  const table = listOf('Leagues', lastPlayedCycle(facts), facts.tables);
-  const leagues: readonly Where[] = table === undefined ? [] : [{ kind: 'table', table }];
-  return [...crosstablePlaces(facts), ...leagues];
+  return [...crosstablePlaces(facts), ...listPlace('Leagues', lastPlayedCycle(facts), facts)];
 }
 
 function compute({

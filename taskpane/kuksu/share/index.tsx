@@ -5,9 +5,9 @@ import { sentence, type Sentence } from '../../../src/language';
 import type { Finding } from '../../sheets/plan';
 import type { SourceTable, WorkbookFacts } from '../../sheets/source';
 import type { WrittenKinds } from '../../jobs/texts/written/texts';
-import { cycleOf, drafts, lastPlayedCycle, listsOf } from '../crosstable-names';
+import { crosstablePlaces, cycleOf, drafts, lastPlayedCycle, listsOf } from '../crosstable-names';
 import { outdatedSteps } from '../played/outdated';
-import { crosstablePlaces, playedSheets } from '../played/sheets';
+import { playedSheets } from '../played/sheets';
 import { leagues } from '../sheets/leagues';
 import { results } from '../sheets/results';
 
@@ -27,11 +27,7 @@ export const leaguesToShare: WrittenKinds = {
   also: (facts) => {
     const tables = listsOf('Results', lastPlayedCycle(facts), facts.tables);
     if (tables.length === 0) return [];
-    // Whatever has become of the cross tables must not keep results from being shared.
-    const played = crosstablePlaces(facts).map((where) => ({
-      ...where,
-      mayBeEmpty: true as const,
-    }));
+    const played = crosstablePlaces(facts, 'mayBeEmpty');
     return [...played, ...tables.map((table) => ({ kind: 'table', table }) as const)];
   },
   told,

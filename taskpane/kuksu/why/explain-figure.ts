@@ -1,11 +1,10 @@
 import type { Stepwise } from '../../../src';
 import { sentence } from '../../../src/language';
-import type { SourceTable } from '../../sheets/source';
+import { tableNamed, type SourceTable } from '../../sheets/source';
 import {
   type ExplainFigure,
   type Figure,
   type FigureAsked,
-  tableNamed,
   untold,
 } from '../../why/figures/figure';
 import { cycleOf, listsOf } from '../crosstable-names';

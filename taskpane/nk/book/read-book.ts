@@ -7,7 +7,7 @@ import {
   type Stepwise,
 } from '../../../src';
 import type { Finding } from '../../sheets/plan';
-import type { SourceTable, WorkbookFacts } from '../../sheets/source';
+import { tableNamed, type SourceTable, type WorkbookFacts } from '../../sheets/source';
 import { ruled, sentence } from '../../../src/language';
 import { type BookFound, type BookOptions, type BookPlayer, isComplete } from './book';
 import { groupCalled, type PlayersRead, readPlayersTable } from './players-table';
@@ -77,8 +77,7 @@ function* foundIn(
   ratings: Finding[],
 ): Stepwise<BookFound> {
   if (!holds(facts, playersTable)) return refused([{ sentence: sentence('nkNoEvent') }]);
-  const table = (name: string): SourceTable | undefined =>
-    tables.find((each) => each.table?.toLowerCase() === name.toLowerCase());
+  const table = (name: string): SourceTable | undefined => tableNamed(tables, name);
   const given = roundsIn(facts);
   const gap = given.findIndex((round, i) => round !== i + 1);
   if (gap !== -1) {

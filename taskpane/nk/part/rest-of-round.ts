@@ -4,7 +4,7 @@ import { areaName, cellIn, type Place } from '../../sheets/address';
 import { blank, keep, text } from '../../sheets/sheet-parts';
 import type { ExistingBlock, OwnCell, PlanCell } from '../../sheets/plan';
 import type { ListWritten } from '../../sheets/written-list';
-import { heldIn, type SourceTable } from '../../sheets/source';
+import { heldIn, tableNamed, type SourceTable } from '../../sheets/source';
 import type { BookRound, WaitingLines } from '../book/book';
 import { type RoundField, roundList } from '../book/fields';
 import { saidCell } from '../book/round-reader';
@@ -41,8 +41,7 @@ export function* restBlocks(
   if (missing > 0) return { missing };
   const more = spare.slice(0, Math.max(0, lines.length - given.length));
   const filled = inLines([...given, ...more.map((row) => ({ row, ours: {} }))], waiting, list);
-  const wanted = basisTable(Number(planned.round)).toLowerCase();
-  const basis = also.find(({ table }) => table?.toLowerCase() === wanted);
+  const basis = tableNamed(also, basisTable(Number(planned.round)));
   const at = basis && saidCell(basis);
   // Where no board of the round stays all of it is paired again, on the results of today.
   const isAnew = freed.length > 0 && part.round.games.length === 0;

@@ -8,6 +8,7 @@ import {
   plainText,
   type SourceCell,
   type SourceTable,
+  tableNamed,
   type WorkbookFacts,
 } from '../../sheets/source';
 import { type PlayerField, playerFields, playerList, typedOfPlayers } from '../book/fields';
@@ -40,10 +41,8 @@ export function lateEntries(
   facts: WorkbookFacts,
   tables: readonly SourceTable[],
 ): readonly LateEntry[] {
-  const named = (name: string): SourceTable | undefined =>
-    tables.find(({ table }) => table?.toLowerCase() === name.toLowerCase());
-  const source = named(playersTable);
-  const settings = readSettingsTable(named(settingsTable));
+  const source = tableNamed(tables, playersTable);
+  const settings = readSettingsTable(tableNamed(tables, settingsTable));
   if (!source || !('settings' in settings)) return [];
   const rows = rowsOf(source);
   const numbers = rows.flatMap(({ number: own }) => own ?? []);

@@ -1,6 +1,6 @@
 import { ruled, type Said, sentence, type TextKey } from '../../../src/language';
 import { recognise } from '../../sheets/columns/recognition';
-import { plainText, type SourceTable } from '../../sheets/source';
+import { plainText, tableNamed, type SourceTable } from '../../sheets/source';
 import {
   type ExplainFigure,
   type Figure,
@@ -8,7 +8,6 @@ import {
   type FigureRow,
   type FigureStep,
   type FigureTable,
-  tableNamed,
 } from '../../why/figures/figure';
 import type { Book, BookPlayer } from '../book/book';
 import { playerList, roundFields } from '../book/fields';

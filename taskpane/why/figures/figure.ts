@@ -282,8 +282,3 @@ export interface FigureReader {
   /** What explains it, with the bundle of its system. */
   readonly load: () => Promise<ExplainFigure>;
 }
-
-/** A table among those that were read. */
-export function tableNamed(tables: readonly SourceTable[], name: string): SourceTable | undefined {
-  return tables.find(({ table }) => table?.toLowerCase() === name.toLowerCase());
-}

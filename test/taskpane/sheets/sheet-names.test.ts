@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import {
   freeSheetName,
   freeTableName,
+  namedParts,
   numberedCells,
   numberedTables,
   validSheetName,
@@ -253,4 +254,19 @@ describe('Lists that bear the same number', () => {
     expect(both.of(undefined)).toBeUndefined();
     expect(both.latest(['Event_1', 'Awards_2'])).toBeUndefined();
   });
+});
+
+test('An event with named parts is there with one of them, and read with all, in any case of letters', () => {
+  const season = namedParts({ best: 'Season_Best', lines: 'Season_Lines' });
+  const none = { names: [] };
+  const one = { names: ['season_best', 'Other'] };
+  const both = { names: ['SEASON_LINES', 'Season_Best'] };
+  expect([none, one, both].map(season.missing)).toEqual([['best', 'lines'], ['lines'], []]);
+  expect([none, one, both].map(season.holdsAny)).toEqual([false, true, true]);
+  expect([none, one].flatMap(season.places)).toEqual([]);
+  expect(season.places(both)).toEqual([
+    { kind: 'typed', text: 'Season_Best' },
+    { kind: 'typed', text: 'Season_Lines' },
+  ]);
+  expect(['season_LINES', 'Season'].map(season.isOne)).toEqual([true, false]);
 });
