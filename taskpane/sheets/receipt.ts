@@ -18,7 +18,7 @@ export interface WrittenReceipt {
   readonly grown?: readonly GrownTable[];
   /** Id of the sheet that was active before. */
   readonly activeBefore: string;
-  /** All sheets by the names they had: formulas name them, and Excel renames them there. */
+  /** The sheets that were there, by the names they had: formulas name them, and Excel renames them there. */
   readonly known?: readonly KnownSheet[];
   /** Ids of the sheets of which more is printed since; undo leaves that (see PrintedArea). */
   readonly printed?: readonly string[];

@@ -241,22 +241,31 @@ export function queueFilling(sheets: readonly AddedSheet[]): void {
       for (const area of copied) {
         if (pattern) ranges.at(area).copyFrom(pattern.sheet.ranges.at(area), 'Formulas');
       }
-      const { area, contents } = copied.length === 0 ? piece : without(piece, copied);
+      const { area, contents } =
+        pattern && copied.length > 0 ? without(piece, pattern.piece, copied) : piece;
       ranges.at(area).formulas = contents;
     }
   }
 }
 
 /**
- * Areas around formulas that two pieces share, where all of it is the same in both and nothing spills: columns side by
- * side are one area as long as that holds.
+ * Areas around formulas that two pieces share, where nothing spills: neighbors are one area where what differs between them is no
+ * formula, because the piece writes that over what is copied.
  */
 function formulasAlike(a: Piece, b: Piece, spills: readonly Area[]): readonly Area[] {
   const { row, column } = b.area;
-  const isSame = (area: Area): boolean => {
-    const inPiece = (piece: Piece): string => JSON.stringify(contentsOf(piece, area));
-    return !spills.some((spill) => overlap(spill, area)) && inPiece(a) === inPiece(b);
+  const every = (area: Area, holds: (copied: unknown, wanted: unknown) => boolean): boolean => {
+    const copied = contentsOf(a, area).flat();
+    return (
+      !spills.some((spill) => overlap(spill, area)) &&
+      contentsOf(b, area)
+        .flat()
+        .every((wanted, i) => holds(copied[i], wanted))
+    );
   };
+  const isSame = (copied: unknown, wanted: unknown): boolean => copied === wanted;
+  const isCovered = (copied: unknown, wanted: unknown): boolean =>
+    copied === wanted || (wanted !== null && wanted !== '' && ![copied, wanted].some(isFormula));
   const areas: Area[] = [];
   for (let j = 0; j < b.area.columns; j++) {
     const shared = b.contents.flatMap((line, i): Area[] => {
@@ -265,25 +274,27 @@ function formulasAlike(a: Piece, b: Piece, spills: readonly Area[]): readonly Ar
       return isAlike ? [{ row: row + i, column: column + j, rows: 1, columns: 1 }] : [];
     });
     const own = around(shared);
-    if (!own || !isSame(own)) continue;
+    if (!own || !every(own, isSame)) continue;
     const before = areas.at(-1);
     const both = before && around([before, own]);
-    if (both && isSame(both)) areas[areas.length - 1] = both;
+    if (both && every(both, isCovered)) areas[areas.length - 1] = both;
     else areas.push(own);
   }
   return areas
     .filter((area) => formulasOf(contentsOf(b, area)).join('').length >= fewCharacters)
-    .map((area) => grown(area, (larger) => contains(b.area, larger) && isSame(larger)));
+    .map((area) => grown(area, (strip) => contains(b.area, strip) && every(strip, isSame)));
 }
 
 /** The area with what stands around it, as far as that is the same, too. */
-function grown(area: Area, isSame: (larger: Area) => boolean): Area {
-  const larger = [
-    { ...area, columns: area.columns + 1 },
-    { ...area, rows: area.rows + 1 },
-    { ...area, row: area.row - 1, rows: area.rows + 1 },
-    { ...area, column: area.column - 1, columns: area.columns + 1 },
+function grown(area: Area, isSame: (strip: Area) => boolean): Area {
+  const { row, column, rows, columns } = area;
+  const strip = [
+    { ...area, column: column + columns, columns: 1 },
+    { ...area, row: row + rows, rows: 1 },
+    { ...area, row: row - 1, rows: 1 },
+    { ...area, column: column - 1, columns: 1 },
   ].find(isSame);
+  const larger = strip && around([area, strip]);
   return larger ? grown(larger, isSame) : area;
 }
 
@@ -300,15 +311,21 @@ function formulasOf(contents: Piece['contents']): readonly string[] {
 
 /** A formula that says the same in the same cell of another sheet; one about tables may not. */
 function isCopied(content: unknown): content is string {
-  return typeof content === 'string' && content.startsWith('=') && !content.includes('[');
+  return isFormula(content) && !content.includes('[');
 }
 
-/** The piece with areas of it left alone: as much of it as is filled then, unless a range of its own costs more. */
-function without({ area, contents }: Piece, left: readonly Area[]): Piece {
+function isFormula(content: unknown): content is string {
+  return typeof content === 'string' && content.startsWith('=');
+}
+
+/** The piece without what is the same in areas that were copied from another: as much of it as is filled then, unless a range of its own costs more. */
+function without({ area, contents }: Piece, pattern: Piece, copied: readonly Area[]): Piece {
   const cells = contents.flatMap((line, i) =>
     line.map((content, j) => {
       const cell = { row: area.row + i, column: area.column + j, rows: 1, columns: 1 };
-      return { cell, content: left.some((each) => contains(each, cell)) ? null : content };
+      const isThere =
+        content === pattern.contents[i]?.[j] && copied.some((each) => contains(each, cell));
+      return { cell, content: isThere ? null : content };
     }),
   );
   const rest = contents.map((line, i) =>

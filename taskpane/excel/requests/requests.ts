@@ -143,15 +143,15 @@ export function sealed(text: string): string {
 }
 
 /** What a setting of the workbook holds, if it is JSON, and whether it is exactly what was kept: settings can be edited and damaged. */
-export function unsealed<T>(kept: unknown): {
-  readonly value: Partial<T> | undefined;
-  readonly isWhole: boolean;
-} {
+export function unsealed<T>(
+  kept: unknown,
+  revive?: (key: string, value: unknown) => unknown,
+): { readonly value: Partial<T> | undefined; readonly isWhole: boolean } {
   if (typeof kept !== 'string') return { value: undefined, isWhole: false };
   const text = kept.slice(seal);
   const isWhole = sealed(text) === kept;
   try {
-    const value = JSON.parse(isWhole || !kept.startsWith('{') ? text : kept) as unknown;
+    const value = JSON.parse(isWhole || !kept.startsWith('{') ? text : kept, revive) as unknown;
     return { value: typeof value === 'object' ? (value ?? undefined) : undefined, isWhole };
   } catch {
     return { value: undefined, isWhole: false };

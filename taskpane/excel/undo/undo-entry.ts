@@ -1,6 +1,7 @@
+import type { Area } from '../../sheets/address';
 import { attempt, type Attempt, failed } from '../workbook/problems';
 import { look, randomId, rideAlong, sealed, unsealed } from '../requests/requests';
-import type { BlockState, WrittenBlock, WrittenReceipt } from '../../sheets/receipt';
+import type { BlockState, WrittenBlock, WrittenReceipt, WrittenSheet } from '../../sheets/receipt';
 import type { LastWriting } from '../workbook/workbook';
 import type { OtherSheet, Searched } from '../../sheets/references';
 
@@ -14,7 +15,8 @@ const mostCharacters = 60_000;
 const version = 2;
 
 /** It holds nothing but what undo puts back or compares: cells of this workbook, and hashes. */
-interface Entry extends Omit<WrittenReceipt, 'others'> {
+interface Entry extends Omit<WrittenReceipt, 'others' | 'sheets'> {
+  readonly sheets: readonly (Omit<WrittenSheet, 'tables'> & Partial<WrittenSheet>)[];
   readonly version: typeof version;
   /** The pane that wrote: other panes never offer to undo it. */
   readonly pane: string;
@@ -26,8 +28,9 @@ interface Entry extends Omit<WrittenReceipt, 'others'> {
 export function entryOf(receipt: WrittenReceipt, time: Date): string | undefined {
   const { others: _, ...kept } = receipt;
   const sheets = receipt.sheets.map((sheet) => {
+    const { tables, ...kept } = sheet;
     const { formulas: __, ...contents } = sheet.contents;
-    return { ...sheet, contents };
+    return { ...kept, contents, ...(tables.length > 0 && { tables }) };
   });
   const blocks = receipt.blocks.map(({ place, before, after }) => {
     return { place, before: shortened(before), after: shortened(after) };
@@ -36,8 +39,24 @@ export function entryOf(receipt: WrittenReceipt, time: Date): string | undefined
     ...kept,
     ...{ version, pane: paneId(), time: time.toISOString(), sheets, blocks },
   };
-  const text = sealed(JSON.stringify(entry));
+  const text = sealed(JSON.stringify(entry, shortArea));
   return text.length > mostCharacters ? undefined : text;
+}
+
+/** An area is four numbers: of sixty leagues its words would be a third of the text. */
+function shortArea(_: string, value: unknown): unknown {
+  if (typeof value !== 'object' || value === null) return value;
+  const { row, column, rows, columns, ...more } = value as Partial<Area>;
+  const numbers = [row, column, rows, columns];
+  return numbers.includes(undefined) || Object.keys(more).length > 0 ? value : numbers;
+}
+
+/** Nothing else of an entry is four numbers. */
+function longArea(_: string, value: unknown): unknown {
+  if (!Array.isArray(value) || value.length !== 4) return value;
+  if (!value.every((part) => typeof part === 'number')) return value;
+  const [row, column, rows, columns] = value;
+  return { row, column, rows, columns };
 }
 
 /** What is shown of a cell is for questions only. */
@@ -91,7 +110,7 @@ export async function lastWriting(): Promise<Attempt<LastWriting | undefined>> {
 
 /** Undefined for what another pane has kept. */
 export function lastWritingOf(text: unknown): LastWriting | 'unreadable' | undefined {
-  const { value, isWhole } = unsealed<Entry>(text);
+  const { value, isWhole } = unsealed<Entry>(text, longArea);
   if (typeof value?.pane === 'string' && value.pane !== paneId()) return undefined;
   if (!isWhole || value?.version !== version) return 'unreadable';
   const { version: _, pane: __, time, ...kept } = value as Entry;
@@ -100,7 +119,8 @@ export function lastWritingOf(text: unknown): LastWriting | 'unreadable' | undef
     before: withHoles(before),
     after: withHoles(after),
   }));
-  const receipt = { ...kept, blocks, others: [], isKept: true as const };
+  const sheets = kept.sheets.map((sheet) => ({ tables: [], ...sheet }));
+  const receipt = { ...kept, sheets, blocks, others: [], isKept: true as const };
   return { receipt, time: new Date(time) };
 }
 

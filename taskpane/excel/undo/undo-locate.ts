@@ -71,7 +71,7 @@ export function presentOf(receipt: WrittenReceipt, { sheets, tables }: Found): P
   const { known = [] } = receipt;
   const renamed = new Map<string, string | undefined>();
   const former = new Map<string, string>();
-  for (const { id, name } of known) {
+  for (const { id, name } of [...known, ...receipt.sheets]) {
     const now = sheets.find((sheet) => sheet.id === id)?.name;
     renamed.set(name.toLowerCase(), now);
     if (now !== undefined) former.set(now.toLowerCase(), name);

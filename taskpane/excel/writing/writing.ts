@@ -179,10 +179,7 @@ async function commit(
   const printed = prepared.printed.flatMap(({ grows, sheetId }) => (grows ? [sheetId] : []));
   const receipt = {
     ...{ id: writeId, title, sheets: made, blocks: written, names, activeBefore: front.id },
-    known: [
-      ...prepared.facts.sheets.map(({ id, name }) => ({ id, name })),
-      ...sheets.map(({ sheet, planned }) => ({ id: sheet.id, name: planned.name })),
-    ],
+    known: prepared.facts.sheets.map(({ id, name }) => ({ id, name })),
     ...(moved.length > 0 && { moved }),
     ...(grown.length > 0 && { grown }),
     ...(printed.length > 0 && { printed }),

@@ -3,13 +3,15 @@ import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globa
 import { existing } from '../../../src/core/result';
 import { placeName } from '../../../taskpane/sheets/address';
 import { excelWorkbook } from '../../../taskpane/excel/excel';
-import type { Plan } from '../../../taskpane/sheets/plan';
+import { contentsOf } from '../../../taskpane/sheets/layout';
+import type { Plan, PlanCell } from '../../../taskpane/sheets/plan';
 import type { WrittenReceipt } from '../../../taskpane/sheets/receipt';
 import type { Snapshot } from '../../../taskpane/sheets/source';
 import type { FilledCell } from '../../../taskpane/excel/workbook/workbook';
 import { shownContent } from '../../../taskpane/controls/shown-content';
 import type { ExcelPage } from '../../tools/workbench/host/excel';
 import { blank, formula, number, planOf, sheetOf, text } from '../sheets/plans';
+import { randomFrom, runs } from '../../support/sampled';
 import { jobsThatWrite, openList } from './jobs-that-write';
 import { newSheetPlan, openSample, overwritePlan, seasonPlan } from './sample-plans';
 import { everything, type, withExcel } from './workbook';
@@ -179,6 +181,35 @@ describe('A new sheet', () => {
     before = everything(excel);
     expect(await refusal(newSheetPlan)).toEqual({ code: 'workbookProtected' });
   });
+});
+
+test('Each of the sheets that are partly alike holds what is planned', async () => {
+  const long = `=${Array(60).fill('SUM(1,2)').join('+')}`;
+  const constants = [text('a'), text('b'), text('c'), number(1), number(2)];
+  const worked = [formula(long), formula('=1+1'), formula(`${long}+1`)];
+  const next = randomFrom(4711);
+  const drawn = (from: readonly PlanCell[]): PlanCell =>
+    from[Math.floor(next() * from.length)] ?? blank;
+  for (let round = 0; round < runs(3, 60); round++) {
+    // Columns of formulas side by side or with constants between them, blank on some sheets.
+    const pattern = Array.from({ length: 24 }, () =>
+      Array.from({ length: 7 }, (_, column) => drawn(column % 2 === 0 ? worked : constants)),
+    );
+    const sheets = ['One', 'Two', 'Three'].map((name) => {
+      const others = next() < 0.3 ? [blank] : constants;
+      const cells = pattern.map((line) =>
+        line.map((cell, column) =>
+          column % 2 === 1 ? drawn(others) : next() < 0.005 ? drawn(worked) : cell,
+        ),
+      );
+      return sheetOf(`${name} ${round}`, { cells });
+    });
+    await written(planOf({ sheets }));
+    for (const { name, blocks } of sheets) {
+      const planned = blocks.flatMap(({ cells }) => cells.map((line) => line.map(contentsOf)));
+      expect(await formulas(name, 'A1:G24')).toEqual(planned);
+    }
+  }
 });
 
 describe('Cells of an existing sheet', () => {
