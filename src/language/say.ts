@@ -169,7 +169,11 @@ export function refusalSentence(
 ): string {
   const { at = {} } = failure;
   const rule = sentence(catalogue, failure, say);
-  return `${placeOf(at, words, say)}: ${say.cell(at.found)}. ${rule}.`;
+  const place = placeOf(at, words, say);
+  // Of a whole text there is no place to tell; what begins with one that is no argument begins as a sentence does.
+  if (place === '') return `${rule}.`;
+  const begun = at.argument === undefined ? place.charAt(0).toUpperCase() + place.slice(1) : place;
+  return `${begun}: ${say.cell(at.found)}. ${rule}.`;
 }
 
 /** "tables, row 3, column 2", "round 3, game 2". */

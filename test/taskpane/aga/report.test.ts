@@ -147,10 +147,13 @@ describe('Reading', () => {
   test('bad lines are refused by their numbers, in a sentence', async () => {
     const bad = example.replace('8d', 'strong').replace('20012 B', '20019 B');
     expect(said((await imported(bad)).made)).toEqual([
-      'The report can’t be used. row 7: "20011 Lin, Ada strong". The rank is 1k to 30k, 1d to 9d or 1p to 9p, or a rating such as 4.5 or -3.2. Enter one.',
-      'row 14: "20013 20019 B 0 7". Nobody among the players has the AGA ID 20019. Add the player, or correct it.',
+      'The report can’t be used. Row 7: "20011 Lin, Ada strong". The rank is 1k to 30k, 1d to 9d or 1p to 9p, or a rating such as 4.5 or -3.2. Enter one.',
+      'Row 14: "20013 20019 B 0 7". Nobody among the players has the AGA ID 20019. Add the player, or correct it.',
     ]);
     expect(said((await imported(' ')).made)).toEqual([text('en', 'agaImportEmpty')]);
+    expect(said((await imported('TOURNEY Spring\nPLAYERS\nGAMES\nEND')).made)).toEqual([
+      'The report can’t be used. There are no players. List them under PLAYERS.',
+    ]);
     const all = `TOURNEY x\nPLAYERS\n${'x\n'.repeat(25)}`;
     expect(said((await imported(all)).made).at(-1)).toBe(text('en', 'agaImportMore', { count: 5 }));
   });

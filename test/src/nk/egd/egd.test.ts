@@ -112,7 +112,7 @@ describe('the EGD tournament table', () => {
   });
 
   test('refuses what the standings refuse', () => {
-    expect(refusal(egdTable(event(field([0]), ['9+'])))[0]).toMatch(/^round 1/);
+    expect(refusal(egdTable(event(field([0]), ['9+'])))[0]).toMatch(/^Round 1/);
   });
 });
 

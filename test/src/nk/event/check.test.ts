@@ -120,7 +120,7 @@ describe('a round', () => {
     expect(said(event(players, ['1-2B 4+', '1-2B 3-4B']))).toBe(
       'white, round 2, game 2: 4. That player isn’t in this round: not entered yet, or withdrawn.',
     );
-    expect(said(event(players, ['1-2B 4+', '1-2B 3+ 4-']))).toMatch(/^round 2, absence 1: 4\./);
+    expect(said(event(players, ['1-2B 4+', '1-2B 3+ 4-']))).toMatch(/^Round 2, absence 1: 4\./);
   });
 
   test('before an entry may be given 0 or half a point each', () => {
@@ -142,7 +142,7 @@ describe('a round', () => {
     expect(said(event(later([1 as 0]), rounds))).toBe('pointsBefore, row 5: 1. Enter 0 or 0.5.');
     expect(said(event(later([0, 2 as 0]), rounds))).toBe('pointsBefore, row 5: 2. Enter 0 or 0.5.');
     expect(said(event(later([0.5]), ['1-2B 3-4B 5=', '1-3B 2-4B']))).toBe(
-      'round 1: 5. That round already has an absence for the player. Delete the absence, or the value in “Points before entry”.',
+      'Round 1: 5. That round already has an absence for the player. Delete the absence, or the value in “Points before entry”.',
     );
   });
 
@@ -150,7 +150,7 @@ describe('a round', () => {
     const players = field([0, 0, 0], { 3: { enters: 2 } });
     const read = value(readEvent(event(players, ['1-2B 3='])));
     expect(read.rounds[0]?.turns.get(3)).toEqual({ kind: 'absence', points: 0.5, colour: '' });
-    expect(said(event(players, ['1-2B 3+']))).toMatch(/^round 1, bye 1: 3\. That player isn’t/);
+    expect(said(event(players, ['1-2B 3+']))).toMatch(/^Round 1, bye 1: 3\. That player isn’t/);
   });
 
   const refused: [string, string][] = [
@@ -158,12 +158,12 @@ describe('a round', () => {
       '1-2B 3-9B 4-',
       'white, round 1, game 2: 9. No player has that number. Check the Players sheet.',
     ],
-    ['1-2B 3+ 2-', 'round 1, absence 1: 2. That player is already on a line above. Keep one.'],
+    ['1-2B 3+ 2-', 'Round 1, absence 1: 2. That player is already on a line above. Keep one.'],
     [
       '1-1B 2+ 3+ 4+',
       'white, round 1, game 1: 1. That player is already on a line above. Keep one.',
     ],
-    ['1-2B 3+', 'round 1: 4. That player is missing. Add a game, a bye or an absence.'],
+    ['1-2B 3+', 'Round 1: 4. That player is missing. Add a game, a bye or an absence.'],
     [
       '1-2B 3-4?',
       'result, round 1, game 2: empty. Choose black, white, draw, a win by forfeit or both lost.',
@@ -192,11 +192,11 @@ describe('a round', () => {
     const { games } = round('1-2B');
     const again = 'That player is already on a line above. Keep one.';
     expect(said({ players: four, rounds: [{ games, byes: [3, 3] }] })).toBe(
-      `round 1, bye 2: 3. ${again}`,
+      `Round 1, bye 2: 3. ${again}`,
     );
     const absences = [{ player: 4 }, { player: 4 }];
     expect(said({ players: four, rounds: [{ games, byes: [3], absences }] })).toBe(
-      `round 1, absence 2: 4. ${again}`,
+      `Round 1, absence 2: 4. ${again}`,
     );
   });
 
@@ -238,7 +238,7 @@ describe('N8: the play-off', () => {
       result: 'white',
     });
     expect(said({ ...event(two, ['1-2B'], { rounds: 2 }), playOff })).toBe(
-      'play-off: 1. The play-off comes after round 2.',
+      'Play-off: 1. The play-off comes after round 2.',
     );
   });
 

@@ -249,7 +249,7 @@ describe('N12: the rights that an event earns', () => {
   });
 
   test('of what does not fit are refused', () => {
-    expect(refusal(earnedRights(event(field([0]), ['9+'])))[0]).toMatch(/^round 1/);
+    expect(refusal(earnedRights(event(field([0]), ['9+'])))[0]).toMatch(/^Round 1/);
   });
 });
 
@@ -406,7 +406,7 @@ describe('N4: the order inside a group', () => {
 
 describe('the state', () => {
   test('refuses what the event refuses', () => {
-    expect(refusal(stateOf(event(field([0]), ['9+'])))[0]).toMatch(/^round 1, bye 1: 9/);
+    expect(refusal(stateOf(event(field([0]), ['9+'])))[0]).toMatch(/^Round 1, bye 1: 9/);
   });
 
   test('does not depend on the order of the entry list', () => {
@@ -546,16 +546,16 @@ describe('N8: after the last round', () => {
 
   test('only the two left can play it', () => {
     expect(refusal(titleStatus(playOff('black', 1, 3)))[0]).toBe(
-      'play-off: 3. The play-off is between the two remaining candidates.',
+      'Play-off: 3. The play-off is between the two remaining candidates.',
     );
     const over = event(pairOfTwo(), ['1-2B 3-4B'], { rounds: 1 });
     expect(
       refusal(titleStatus({ ...over, playOff: { black: 1, white: 2, result: null } }))[0],
-    ).toBe('play-off: 1. A play-off needs exactly two candidates after the last round.');
+    ).toBe('Play-off: 1. A play-off needs exactly two candidates after the last round.');
   });
 
   test('what does not fit is refused', () => {
-    expect(refusal(titleStatus(event(field([0]), ['9+'])))[0]).toMatch(/^round 1/);
+    expect(refusal(titleStatus(event(field([0]), ['9+'])))[0]).toMatch(/^Round 1/);
   });
 });
 

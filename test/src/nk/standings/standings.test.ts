@@ -209,7 +209,7 @@ describe('N8: the play-off', () => {
 
   test('between others is refused', () => {
     const wrong: NkEvent = { ...given, playOff: { black: 1, white: 3, result: 'draw' } };
-    expect(refusal(nkStandings(wrong))[0]).toMatch(/^play-off: 3\./);
+    expect(refusal(nkStandings(wrong))[0]).toMatch(/^Play-off: 3\./);
   });
 });
 
@@ -241,7 +241,7 @@ describe('the wall list', () => {
   });
 
   test('refuses what does not fit', () => {
-    expect(refusal(nkStandings(event(field([0]), ['9+'])))[0]).toMatch(/^round 1/);
+    expect(refusal(nkStandings(event(field([0]), ['9+'])))[0]).toMatch(/^Round 1/);
   });
 });
 
