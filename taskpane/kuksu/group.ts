@@ -36,7 +36,7 @@ import {
 import { crosstableSheet, type CrosstableSheet } from './sheets/crosstable';
 import { leaguesSheet } from './sheets/leagues';
 import { outdatedSteps } from './played/outdated';
-import { playedSheets } from './played/sheets';
+import { playedSheets, remarksOf } from './played/sheets';
 import { holderPlaces } from './title-holder';
 
 /** What the pane shows before the leagues are written. */
@@ -116,7 +116,9 @@ function* outdated({
   const written = listsOf('Results', lastPlayedCycle(facts), facts.tables);
   if (!lastCycle || table === undefined || !written.includes(table)) return [];
   const played = yield* playedSheets(facts, also.slice(holderPlaces(facts).length));
-  return played.ok ? yield* outdatedSteps(played.leagues, lastCycle.source) : [];
+  if (!played.ok) return [];
+  const { leagues } = played;
+  return [...(yield* outdatedSteps(leagues, lastCycle.source)), ...remarksOf(leagues)];
 }
 
 /** The largest number of a cycle: it stands in names of tables and in tabs. */

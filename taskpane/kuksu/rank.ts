@@ -19,7 +19,7 @@ import { crosstablePlaces, lastCycleNumber, lastPlayedCycle, listPlace } from '.
 import { resultFields } from './fields';
 import { type Announced, announcedIn } from './sheets/leagues';
 import { rankedCycle, type RankedLine, type RankedPreview, resultsSheet } from './sheets/results';
-import { type PlayedLeague, type PlayedLeagues, playedSheets } from './played/sheets';
+import { type PlayedLeague, type PlayedLeagues, playedSheets, remarksOf } from './played/sheets';
 import { playedPages } from './played/pages';
 import { cellIn, type Place, placeName } from '../sheets/address';
 import { gameResult, isHeldTitle } from './crosstable-layout';
@@ -130,10 +130,7 @@ function* ranked(
   const announced = input.also.flatMap((table) =>
     table.table === undefined ? [] : announcedIn(table),
   );
-  const warnings = [
-    ...unlikeAnnounced(ordered, announced),
-    ...ordered.flatMap(({ remarks = [] }) => remarks),
-  ];
+  const warnings = [...unlikeAnnounced(ordered, announced), ...remarksOf(ordered)];
   const leagues: RankedPreview[] = [];
   for (const league of ordered) {
     yield leagues.length / ordered.length;

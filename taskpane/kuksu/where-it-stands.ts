@@ -4,7 +4,7 @@ import { type EventSeen, type Missing, type More, opening, unreadable } from '..
 import type { Finding } from '../sheets/plan';
 import type { SourceTable, WorkbookFacts } from '../sheets/source';
 import { lastCycleNumber, lastPlayedCycle, readListOf } from './crosstable-names';
-import { type PlayedLeague, playedSheets } from './played/sheets';
+import { type PlayedLeague, playedSheets, remarksOf } from './played/sheets';
 import { hasResults, isRanked, outdatedSteps } from './played/outdated';
 import { refusalOf } from './rank';
 
@@ -40,11 +40,12 @@ export function* whereItStands(
   const missing = leagues
     .filter((each) => hasResults(each) || !results || !isRanked(each, results))
     .flatMap(missingIn);
+  const remarks = remarksOf(leagues).map(missingAt);
   const players = leagues.reduce((sum, { entries }) => sum + entries.length, 0);
   const event = {
     system: 'KUKSU',
     name,
-    missing,
+    missing: [...missing, ...remarks],
     more,
     facts: [
       sentence('runPlayers', { count: players }),
@@ -77,11 +78,13 @@ export function* whereItStands(
     ...event,
     headline,
     line: headline,
-    missing: old.map(({ sentence: what, at }) => ({ what, ...(at && { at }) })),
+    missing: [...old.map(missingAt), ...remarks],
     next: opening('kuksu-rank'),
     more: more.slice(1),
   };
 }
+
+const missingAt = ({ sentence: what, at }: Finding): Missing => ({ what, ...(at && { at }) });
 
 /** Where a cycle stands whose games are played elsewhere. */
 function withoutCrosstables(cycle: number, isRanked: boolean, more: EveryJob): EventSeen {

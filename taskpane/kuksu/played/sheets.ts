@@ -144,7 +144,7 @@ function readSheet(
     crosstable,
     seeds,
     disqualified: rows.map(marked),
-    ...(sorted && { remarks: [sortedRemark(league, area)] }),
+    remarks: sorted ? [sortedRemark(league, area)] : lostFormulas(league, area, crosstable),
     at: (row) => area.address(row, before.indexOf('name')),
     placeOf: ({ row, rows: several, column, argument }) => {
       const line = row ?? several?.[0];
@@ -201,6 +201,41 @@ function sortedRemark(league: string, area: NamedArea): Finding {
   return { sentence: sentence('kuksuSorted', { league }), at: area.place };
 }
 
+/** Texts of the columns whose figures formulas work out. */
+const worked = { points: 'kuksuPoints', sodos: 'kuksuSodos', place: 'kuksuPlace' } as const;
+
+/**
+ * Figures beside the names that do not follow the games: points are other ones, SODOS or places are gone, which spill from the first
+ * row. A column with an error waits for its function, and shows so by itself; before the first point there are no places.
+ */
+function lostFormulas(
+  league: string,
+  area: NamedArea,
+  crosstable: CrosstableCells,
+): readonly Finding[] {
+  const points = crosstable.map((row) =>
+    row.reduce<number>((sum, each) => sum + pointsOf(each), 0),
+  );
+  if (points.every((each) => each === 0)) return [];
+  return (['points', 'sodos', 'place'] as const).flatMap((key): Finding[] => {
+    const column = layout.before.indexOf(key);
+    const cells = points.map((_, row) => area.cell(row + 1, column));
+    if (cells.some(({ kind }) => kind === 'error')) return [];
+    const odd = cells.findIndex((cell, i) =>
+      key === 'points' ? foundIn(cell) !== points[i] : cell.kind === 'blank',
+    );
+    if (odd === -1) return [];
+    const row = key === 'points' ? odd : 0;
+    const [address, title] = [area.address(row + 1, column), sentence(worked[key])];
+    const said = sentence('kuksuFormulaLost', { league, address, title });
+    return [{ sentence: said, at: area.placeOf(row + 1, column) }];
+  });
+}
+
+function pointsOf(result: Found): number {
+  return typeof result === 'number' ? result : 0;
+}
+
 /** A cross table as it was read, with where its games stand. */
 interface ReadCrosstable {
   readonly crosstable: CrosstableCells;
@@ -254,6 +289,11 @@ function resultOf(cell: Found | undefined): OneSide | undefined {
 function isOneGame(above: OneSide, below: OneSide): boolean {
   if (above === 'open' || below === 'open') return above === below || above === 1 || below === 1;
   return above + below === 1 || above + below === 0;
+}
+
+/** What is odd about these leagues. */
+export function remarksOf(leagues: readonly PlayedLeague[]): readonly Finding[] {
+  return leagues.flatMap(({ remarks = [] }) => remarks);
 }
 
 /** A played league, from any source of results. */

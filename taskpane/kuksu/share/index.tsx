@@ -7,7 +7,7 @@ import type { SourceTable, WorkbookFacts } from '../../sheets/source';
 import type { WrittenKinds } from '../../jobs/texts/written/texts';
 import { crosstablePlaces, cycleOf, drafts, lastPlayedCycle, listsOf } from '../crosstable-names';
 import { outdatedSteps } from '../played/outdated';
-import { playedSheets } from '../played/sheets';
+import { playedSheets, remarksOf } from '../played/sheets';
 import { leagues } from '../sheets/leagues';
 import { results } from '../sheets/results';
 
@@ -91,7 +91,8 @@ function* told(
   const played = yield* playedSheets(facts, also.slice(0, count));
   if (!played.ok) return findings;
   for (const source of also.slice(count)) {
-    say(source.table ?? '', yield* outdatedSteps(played.leagues, source));
+    const old = yield* outdatedSteps(played.leagues, source);
+    say(source.table ?? '', [...old, ...remarksOf(played.leagues)]);
   }
   return findings;
 }

@@ -193,6 +193,12 @@ describe('next cycle', () => {
     expect(home()).toEqual([complete[0], complete[1], [old]]);
     rank();
     expect(home()).toEqual(ranked);
+    // What is typed over a formula changes no place, and is told beside the next step.
+    book.type('League A', 'C6', [[9]]);
+    const lost = { league: 'A', title: text('en', 'kuksuPoints'), address: "'League A'!C6" };
+    const told = text('en', 'kuksuFormulaLost', lost);
+    expect(home()).toEqual([ranked[0], ranked[1], [told]]);
+    expect(warned()).toContain(told);
   });
 
   test('after results of a list in a workbook without leagues it is cycle 2, and no results of cycle 1 stand for its own', () => {
@@ -342,7 +348,11 @@ describe('next cycle', () => {
       expect(toldOf('Results', book.facts)).toEqual([]);
       book.type('League A', 'J5', [[0]]);
       const values = { league: 'A', name: 'Bob', place: 1, placed: 2, address: 'Results!B6' };
-      expect(toldOf('Results', book.facts)).toEqual([text('en', 'kuksuResultsOld', values)]);
+      const old = text('en', 'kuksuResultsOld', values);
+      expect(toldOf('Results', book.facts)).toEqual([old]);
+      book.type('League A', 'C6', [[9]]);
+      const lost = { league: 'A', title: text('en', 'kuksuPoints'), address: "'League A'!C6" };
+      expect(toldOf('Results', book.facts)).toEqual([old, text('en', 'kuksuFormulaLost', lost)]);
     });
 
     test('so are points, SODOS and a disqualification, where the places are the same', () => {

@@ -603,6 +603,25 @@ const ways: Readonly<Record<string, Way>> = {
     },
     then: [[4, 3, 2, 1, 0], 0],
   },
+  'formulas of a cross table that are lost': {
+    says: /isn’t what the games come to\. Undo what was cleared or typed there/,
+    meet: () => {
+      played();
+      const [points = '', sodos = ''] = ['C6', 'D5'].map((at) => book.formula(`League A!${at}`));
+      again = () => {
+        book.enter('League A!C6', points);
+        book.enter('League A!D5', sodos);
+      };
+      book.type('League A', 'C6', [[7]]);
+      book.type('League A', 'D5', [[null]]);
+      return sheetsSay();
+    },
+    follow: () => {
+      again();
+      return sheetsSay();
+    },
+    then: [[4, 3, 2, 1, 0], 0],
+  },
   'sorted rows, and a replacement': {
     says: /Sort by Seed again first/,
     meet: () => {

@@ -120,6 +120,25 @@ describe('wrong cells', () => {
     },
   );
 
+  test.each([
+    ['C7', '', 'kuksuPoints'],
+    ['C5', '9', 'kuksuPoints'],
+    ['D5', '', 'kuksuSodos'],
+    ['D5', '6.25', 'kuksuSodos'],
+    ['E5', '', 'kuksuPlace'],
+    ['E5', '1', 'kuksuPlace'],
+  ] as const)(
+    'a formula beside the names that is gone is named everywhere: %s “%s”',
+    (at, content, key) => {
+      put(at, content);
+      const values = { league: 'A', title: text('en', key), address: `'${sheet}'!${at}` };
+      const told = text('en', 'kuksuFormulaLost', values);
+      expect(home()).toContain(told);
+      expect(shownAtHome()).toContain(at);
+      expect(ranked()).toContain(told);
+    },
+  );
+
   test('a game typed on both sides: named are its cells where they are not those of one game, and no figure is an error', () => {
     for (const [above, below, cells] of [
       ['½', '', 'M5, I9'],

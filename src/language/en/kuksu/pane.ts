@@ -177,6 +177,8 @@ export const kuksu = {
     'League {league}: {name} is marked as disqualified in {address}, and not in the cross table. Rank the leagues again, or correct one of the two.',
   kuksuSorted:
     'League {league}: the rows of the cross table are sorted. Results are read by Seed. Sort by Seed again, so that the sheet’s own points are right.',
+  kuksuFormulaLost:
+    'League {league}: {title} in {address} isn’t what the games come to. Undo what was cleared or typed there, or press F9. Rank leagues goes by the games.',
   kuksuPlayerTwice:
     '{name} is in league {one} and in league {two}. Keep each player in one league.',
   kuksuLeagueMissing: 'League {league} is on the sheet {sheet}, but has no results here.',

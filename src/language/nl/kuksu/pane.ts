@@ -182,6 +182,8 @@ export const kuksu: Translated<typeof english> = {
     'Groep {league}: {name} is in {address} gediskwalificeerd, en in de kruistabel niet. Rangschik de groepen opnieuw, of verbeter een van de twee.',
   kuksuSorted:
     'Groep {league}: de rijen van de kruistabel zijn gesorteerd. De uitslagen zijn gelezen op Nr. Sorteer weer op Nr., dan kloppen de punten op het blad.',
+  kuksuFormulaLost:
+    'Groep {league}: {title} in {address} klopt niet met de partijen. Maak ongedaan wat daar is gewist of getypt, of druk op F9. Groepen rangschikken gaat uit van de partijen.',
   kuksuPlayerTwice:
     '{name} staat in groep {one} en in groep {two}. Laat elke speler in één groep staan.',
   kuksuLeagueMissing: 'Groep {league} staat op het blad {sheet}, maar heeft hier geen uitslagen.',

@@ -27,6 +27,7 @@ import {
   sharedPlace,
   sodosSteps,
 } from './steps';
+import { remarksOf } from '../../played/sheets';
 import { unlikeSeat } from '../leagues/again';
 import { placeName } from '../../../sheets/address';
 
@@ -53,9 +54,8 @@ export function* crosstableFigure(
       ? gameFigure(cell, written, now.players, spot)
       : ownFigure(cell, written, now.players, { ...spot, seatOf });
   if (!figure) return undefined;
-  const { league, played } = written;
-  const isSorted = played.remarks !== undefined;
-  return { ...figure, about, warnings: isSorted ? [sentence('kuksuSorted', { league })] : [] };
+  const warnings = remarksOf([written.played]).map(({ sentence: said }) => said);
+  return { ...figure, about, warnings };
 }
 
 function aboutOf(
