@@ -22,7 +22,7 @@ import { seasonParts, sections } from './names';
 import { readSeason } from './season/season';
 import { cellName, columnLetters, onSheet } from '../sheets/address';
 import { freeSheetName, sheetNames } from '../sheets/sheet-names';
-import type { WorkbookFacts } from '../sheets/source';
+import { fixed, type WorkbookFacts } from '../sheets/source';
 import {
   at,
   type Fact,
@@ -43,7 +43,7 @@ import {
   spilling,
   widthsUnder,
 } from '../sheets/sheet-parts';
-import { quoted } from '../sheets/season';
+import { cellsGone, quoted, unlessGone } from '../sheets/season';
 
 const lists = { results: sectionList } as const;
 
@@ -205,6 +205,10 @@ function placesSheet(
   });
   const line = t(isDesignated ? 'agaDesignated' : 'agaNotCounted');
   const note = t('agaPlacesNote');
+  const down = (column: number, rows: number): string =>
+    fixed({ row: headingRow + 1, column, rows, columns: 1 });
+  const gone = cellsGone([down(1, open.length)], [down(0, 1)]);
+  const told = unlessGone(`=${quoted(line)}`, gone, t('agaPlacesGone'), t);
   const columns = [
     { title: t('agaPlace'), kind: 'number', width: 10 },
     { title: t('agaPointsHeading'), kind: 'number', width: 12 },
@@ -216,7 +220,7 @@ function placesSheet(
     blocks: [
       introduction(
         { kind: 'formula', formula: `=${onSheet(section, '$A$1')}`, style: 'title', shown: title },
-        line,
+        { kind: 'formula', formula: told, style: 'event', shown: line },
         note,
       ),
       {

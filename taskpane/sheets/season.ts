@@ -1,4 +1,4 @@
-import { areaName, type Place, placeName } from './address';
+import { areaName, cellIn, type Place, placeName } from './address';
 import {
   saidInAny,
   type Sentence,
@@ -221,10 +221,14 @@ interface CheckOfTotals {
   readonly lost: (names: string, sheet: string) => Sentence;
 }
 
-/** Which events lost their lines, as the check above the totals says: these count nowhere. */
+/** Which events lost their lines, as the check above the totals says: these count nowhere. Or that it says nothing. */
 export function lostLines(table: SourceTable, { check, lost }: CheckOfTotals): readonly Finding[] {
   const found = checkOn(table, check);
   if (!found) return [];
+  if (found.says === '') {
+    const address = placeName(found.at);
+    return [{ sentence: sentence('checkGone', { address }), at: found.at }];
+  }
   const [names] = saidInAny('linesDeleted').flatMap(
     (words) => found.says.split(`${words}: `)[1]?.split('; ')[0] ?? [],
   );
@@ -251,7 +255,7 @@ export function totalsMissing(
   const whole = brokenSaid(found.says, found.at);
   if (whole) return [{ what: whole.sentence, at: found.at }];
   if (others.length > 0) return [];
-  return [{ what: sentence('checkSays', { address, says: found.says }), at: found.at }];
+  return [{ what: sentence('checkSays', { address, what: found.says }), at: found.at }];
 }
 
 /** A list that one formula fills, as the check above it sees it; addresses and formulas. */
@@ -294,6 +298,39 @@ const breaks = [
 export function brokenSaid(says: string, at: Place): Finding | undefined {
   const found = breaks.find(([words]) => saidInAny(words).includes(says));
   return found && { sentence: sentence(found[1], { address: placeName(at) }), at };
+}
+
+/** The cells of formulas that are gone, as an expression: of columns that one fills from its first cell, and of single ones. */
+export function cellsGone(columns: readonly string[], single: readonly string[]): string {
+  const address = (of: string): string => `ADDRESS(ROW(${of}),COLUMN(${of}),4)`;
+  const found = columns.map((column) => {
+    const [first, second] = [1, 2].map((row) => `INDEX(${column},${row})`);
+    // A result that is one text fills nothing; an error says of itself what is in its way.
+    const isOurs = `ISERROR(${first})+(1-ISBLANK(${first}))*(${first}="")`;
+    return `IFERROR(IF(ISBLANK(${second})*(1-(${isOurs})),${address(first ?? '')},""),"")`;
+  });
+  const blanks = single.map((cells) => `IF(ISBLANK(${cells}),${address(cells)},"")`);
+  return `TEXTJOIN(", ",TRUE,${[...found, ...blanks].join(',')})`;
+}
+
+/** A formula that says first from which of its cells formulas are gone, and what to do. */
+export function unlessGone(formula: string, cells: string, wayOut: string, t: Translate): string {
+  const words = [quoted(`${t('formulasGone')} `), cells, quoted(`. ${wayOut}`)].join('&');
+  return `=IF(${cells}="",${formula.slice(1)},${words})`;
+}
+
+/** What a formula above a list says of formulas that are gone. */
+export function goneAbove({ rows, place }: SourceTable, header: number): readonly Finding[] {
+  const names = saidInAny('formulasGone');
+  return rows.slice(0, header).flatMap(({ cells }, row) =>
+    cells.flatMap((cell, column): Finding[] => {
+      if (cell.kind !== 'text' || !names.some((each) => cell.text.startsWith(`${each} `)))
+        return [];
+      const at = cellIn(place, row, column);
+      const values = { address: placeName(at), what: cell.text.replace(/\.$/, '') };
+      return [{ sentence: sentence('checkSays', values), at }];
+    }),
+  );
 }
 
 /** The rows of a column that count. */

@@ -228,13 +228,13 @@ function awardsSheet(
             following: down('masterpoints', 'paidIn'),
           }
         : { ofFields: down('placeA', 'masterpoints'), following: [] }),
-      masterpoints: places.down('masterpoints'),
     },
     {
       note,
       inTheWay: t('sofNoteInTheWay', { cells: cellsHere }),
       gone: t('sofFormulasGone'),
     },
+    t,
   );
   const unitCounted = t(unit === 'pairs' ? 'sofPairsCounted' : 'sofTeamsCounted');
   const counts = `${countFormula(listColumns(places, given), 'A')}&" ${unitCounted}"`;

@@ -1,3 +1,5 @@
+import type { Translate } from '../../src/language';
+import { cellsGone, unlessGone } from '../sheets/season';
 import {
   counted,
   holdNothing,
@@ -102,14 +104,14 @@ interface FilledColumns {
   /** Those of each field, and those that follow from these. */
   readonly ofFields: readonly string[];
   readonly following: readonly string[];
-  readonly masterpoints: string;
 }
 
 /** What to do with the list or, where the checks say something, all that they say; first of all what keeps it from being filled. */
 export function noteFormula(
   checks: string,
-  { ofFields, following, masterpoints }: FilledColumns,
+  { ofFields, following }: FilledColumns,
   words: { readonly note: string; readonly inTheWay: string; readonly gone: string },
+  t: Translate,
 ): string {
   const all = `TEXTJOIN(" ",TRUE,${checks})`;
   const found = [ofFields, following].flatMap((columns) => {
@@ -121,7 +123,7 @@ export function noteFormula(
     (rest, [cells, text]) => `IF(${cells}<>"",${text},${rest})`,
     `IF(${all}="",${quoted(words.note)},${all})`,
   );
-  return `=IF(COUNTA(${masterpoints})=0,${quoted(words.gone)},${cases})`;
+  return unlessGone(`=${cases}`, cellsGone([...ofFields, ...following], []), words.gone, t);
 }
 
 /** The cells that somebody filled where the formula of the first cell fills the others; empty text where none is. */

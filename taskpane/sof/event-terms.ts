@@ -1,5 +1,6 @@
 import type { Translate } from '../../src/language';
 import { type Area, areaName, cellName, onSheet } from '../sheets/address';
+import { cellsGone, unlessGone } from '../sheets/season';
 import { fixed } from '../sheets/source';
 import type { Choice, NewBlock, PlanCell } from '../sheets/plan';
 import {
@@ -108,11 +109,38 @@ export function checksBlock(
   t: Translate,
 ): NewBlock {
   const ofTerms = termsCheckFormula(termChecks(event, given, t));
-  const all = [ofTerms, ...listChecks(checked, listWords(event, t))];
+  const gone = cellsGone([], ownFormulas(event));
+  const first = unlessGone(ofTerms, gone, t('sofEventFormulasGone'), t);
+  const all = [first, ...listChecks(checked, listWords(event, t))];
   return {
     at: firstCheck,
     cells: all.map((each) => [each === '' ? blank() : formula(each, 'warning')]),
   };
+}
+
+/** The cells that are formulas: of the fields, column by column, and the first of the places, which fill what is below. */
+function ownFormulas({ terms, tablesTyped }: AwardedEvent): readonly string[] {
+  const part = (column: number, from: keyof typeof rows, to: keyof typeof rows): string =>
+    fixed({ row: rows[from], column, rows: 1 + rows[to] - rows[from], columns: 1 });
+  const { A, alone, B, C } = columnOf;
+  return [
+    ...(tablesTyped === undefined
+      ? [part(A, 'entries', 'first')]
+      : [at('entries', A), part(A, 'average', 'first')]),
+    fixed({
+      row: rows.headings + 1,
+      column: placesAt,
+      rows: 1,
+      columns: terms.isStratified ? 4 : 2,
+    }),
+    ...(terms.isStratified
+      ? [
+          part(alone, 'entries', 'byItself'),
+          part(B, 'entries', 'first'),
+          part(C, 'entries', 'first'),
+        ]
+      : []),
+  ];
 }
 
 function listWords({ terms: { unit }, listed }: AwardedEvent, t: Translate): ListWords {

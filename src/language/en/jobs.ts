@@ -7,7 +7,7 @@ export const form = {
   backToEvent: 'Back to where the event stands',
   nextHeading: 'Next',
   goSheet: 'Go to {sheet}',
-  checkSays: '{address} says: “{says}”.',
+  checkSays: '{address} says: “{what}”.',
   goFirst: 'Go to the first',
   looksAgain: 'Looks again by itself when a cell changes.',
   nextQuestion: 'Next question',
@@ -157,6 +157,8 @@ export const lists = {
     '{address} says that columns were inserted or deleted among these figures, so they stand under other headings. Undo that, or delete the inserted columns.',
   shareGone:
     '{address} says that a formula that fills this list was cleared or typed over, so figures are missing. Undo that.',
+  checkGone:
+    '{address}: the formula of the check was cleared or typed over. Undo that, or open an earlier version of the file.',
   shareEmpty: '{sheet} has headings and no filled rows below them.',
 
   listMissing: 'Select “{list}” first.',

@@ -15,6 +15,7 @@ export const listSheets = {
   linesDeleted: 'Lines deleted',
   spillParted: 'Columns came or went here, so figures stand under other headings: undo that',
   spillGone: 'A formula that fills this list was cleared or typed over: undo that',
+  formulasGone: 'Formulas are gone from',
   nameGiven: 'First name',
   nameInfix: 'Prefix of last name',
   nameSurname: 'Last name',

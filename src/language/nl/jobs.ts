@@ -14,7 +14,7 @@ export const form: Translated<typeof englishForm> = {
   backToEvent: 'Terug naar de stand van zaken',
   nextHeading: 'Hierna',
   goSheet: 'Naar {sheet}',
-  checkSays: 'In {address} staat: ‘{says}’.',
+  checkSays: 'In {address} staat: ‘{what}’.',
   goFirst: 'Naar het eerste',
   looksAgain: 'Kijkt vanzelf opnieuw zodra een cel verandert.',
   nextQuestion: 'Volgende vraag',
@@ -167,6 +167,8 @@ export const lists: Translated<typeof englishLists> = {
     '{address} meldt dat tussen deze getallen kolommen zijn ingevoegd of verwijderd, dus ze staan onder andere koppen. Maak dat ongedaan of verwijder de ingevoegde kolommen.',
   shareGone:
     '{address} meldt dat een formule die deze lijst vult, is gewist of overschreven, dus er ontbreken getallen. Maak dat ongedaan.',
+  checkGone:
+    '{address}: de formule van de controle is gewist of overschreven. Maak dat ongedaan, of open een eerdere versie van het bestand.',
   shareEmpty: '{sheet} heeft kopteksten zonder gevulde rijen eronder.',
 
   listMissing: 'Selecteer eerst ‘{list}’.',

@@ -19,6 +19,7 @@ const listSheets: Translated<typeof english.listSheets> = {
   spillParted:
     'Hier kwamen kolommen bij of gingen weg, dus getallen staan onder andere koppen: maak dat ongedaan',
   spillGone: 'Een formule die deze lijst vult, is gewist of overschreven: maak dat ongedaan',
+  formulasGone: 'Er zijn formules weg uit',
   nameGiven: 'Voornaam',
   nameInfix: 'Tussenvoegsel',
   nameSurname: 'Achternaam',

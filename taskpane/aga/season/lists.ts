@@ -99,13 +99,13 @@ export const lineList = listOf<LinesOf>()({
 });
 export type LineKey = KeyOf<typeof lineList>;
 
-/** What each line is. A player who isn't eligible has no points, and counts. */
+/** What each line is. A player who isn't eligible has a cell of points without any, and counts; where the cell is blank, no formula fills it. */
 function statesFormula(
   { down }: Pick<Places<'player' | 'event' | 'points'>, 'down'>,
   t: Translate,
 ): string {
   const [player, event, points] = [down('player'), down('event'), down('points')];
-  const counts = `(${player}<>"")*(${event}<>"")*(ISNUMBER(${points})+(${points}=""))`;
+  const counts = `(${player}<>"")*(${event}<>"")*(ISNUMBER(${points})+(${points}="")*(1-ISBLANK(${points})))`;
   return lineStates([player, event, points], counts, t('agaLineLeftOut'));
 }
 

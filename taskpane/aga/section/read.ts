@@ -12,7 +12,7 @@ import { likeness } from '../../sheets/columns/spelling';
 import type { GivenList } from '../../jobs/operation';
 import type { Finding } from '../../sheets/plan';
 import type { SectionFields } from './fields';
-import { quoted } from '../../sheets/season';
+import { cellsGone, quoted, unlessGone } from '../../sheets/season';
 
 type SectionRow = ReadRow<SectionFields>;
 
@@ -169,6 +169,8 @@ export interface SectionList {
   readonly places: string | undefined;
   /** The cell that says whether the least award is 0. */
   readonly zero: string;
+  /** The cells of the facts above and below it, which are formulas. */
+  readonly facts: readonly string[];
   /** The column of players from their heading to below the last. */
   readonly around: string;
 }
@@ -240,7 +242,6 @@ export function noteFormula(list: SectionList, points: string, line: string, t: 
   const missing = (part: string): string => `${parts.typed}*(1-${part})`;
   const row = `ROW(${around})`;
   const isBeyond = `((${row}<MIN(ROW(${player})))+(${row}>MAX(ROW(${player}))))`;
-  const whole = `SUM(${parts.typed}*${parts.ordered})`;
   const flaws: readonly Flaw[] = [
     {
       count: `(1-${parts.settled})`,
@@ -272,15 +273,12 @@ export function noteFormula(list: SectionList, points: string, line: string, t: 
             t('agaCheckTyped', { cells: cellsHere }),
           ),
         ]),
-    // The formulas stand in the first row: with it they go.
-    {
-      count: `(${whole}>0)*(${[points, ...(places === undefined ? [] : [places])].map((each) => `(COUNTA(${each})=0)`).join('+')}>0)`,
-      text: quoted(t('agaCheckGone')),
-    },
   ];
   const all = flaws.map(({ count }) => count).join('+');
   const texts = flaws.map(({ count, text }) => `IF(${count}=0,"",${text})`).join(',');
-  return `=IF(${all}=0,${quoted(line)},TEXTJOIN(" ",TRUE,${texts},${quoted(line)}))`;
+  const found = `=IF(${all}=0,${quoted(line)},TEXTJOIN(" ",TRUE,${texts},${quoted(line)}))`;
+  const columns = [points, ...(places === undefined ? [] : [places])];
+  return unlessGone(found, cellsGone(columns, list.facts), t('agaCheckGone'), t);
 }
 
 /** What a director says of a tournament. */

@@ -49,6 +49,10 @@ function formulasOf(
     byPlace,
     places: byPlace ? undefined : down('rank'),
     zero: at('zero'),
+    facts: [
+      fixed({ row: factRow, column: 1, rows: facts.indexOf('zero'), columns: 1 }),
+      at('given'),
+    ],
     around: fixed({
       row: head,
       column: column('player'),

@@ -35,6 +35,7 @@ import {
   typedOver,
 } from '../../sheets/read-list';
 import { plainText, type SourceCell, type SourceTable } from '../../sheets/source';
+import { goneAbove } from '../../sheets/season';
 import { figureKind, ratingKind } from './fields';
 import type { DecimalMark } from '../../sheets/notation';
 
@@ -184,24 +185,21 @@ export function sectionFaults(table: SourceTable): readonly Finding[] {
   const isBegun = calculated === undefined || whole.some(({ number }) => number(order) > 0);
   const paid = whole.filter((line) => isYes(line.cell('eligible')));
   const due = calculated === undefined ? paid : whole;
-  const gone = formulasGone(players, { place: whole, points: paid }, section);
+  const head = headingAt('player').area.row - table.place.area.row;
+  const gone = goneAbove(table, head);
   const uncounted = !isBegun
     ? whole.slice(0, 1).map((line) => noWins(line, order))
-    : gone.length > 0
-      ? gone
-      : due
-          .filter((line) => !isCounted(line))
-          .map((line) => fault(line, 'player', 'agaRowOutside'));
+    : due.filter((line) => !isCounted(line)).map((line) => fault(line, 'player', 'agaRowOutside'));
   const typed =
     calculated === undefined
       ? []
       : typedOver(players, calculated).map((line) => fault(line, calculated, 'agaPlaceTyped'));
-  const head = headingAt('player').area.row - table.place.area.row;
   const found = [
     ...zeroFault(table, head),
     ...faults.flat(),
     ...typed,
-    ...(typed.length > 0 ? [] : uncounted),
+    ...gone,
+    ...(typed.length > 0 || gone.length > 0 ? [] : uncounted),
   ];
   return found.length === 0 && calculated === undefined ? astray(whole) : found;
 }
@@ -217,23 +215,6 @@ function readSection(table: SourceTable): Section | undefined {
 function noWins(line: Line, order: Section['order']): Finding {
   const at = existing(line.at(order));
   return { sentence: sentence('agaNoWins', { address: placeName(at) }), at };
-}
-
-/** Places or points that nobody has, though somebody is due some: their formula went, with the first row or alone. */
-function formulasGone(
-  players: readonly Line[],
-  due: Readonly<Record<'place' | 'points', readonly Line[]>>,
-  { calculated, times }: Section,
-): readonly Finding[] {
-  const lost = ([calculated, 'points'] as const).find(
-    (key) =>
-      key !== undefined &&
-      times(key) > 0 &&
-      due[key].length > 0 &&
-      !players.some(({ isFilled }) => isFilled(key)),
-  );
-  const at = lost && players[0]?.at(lost);
-  return at ? [{ sentence: sentence('agaCheckGone'), at }] : [];
 }
 
 const winsOnSheet = figureKind({ least: 0, fractions: false });

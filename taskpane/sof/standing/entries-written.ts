@@ -12,6 +12,7 @@ import {
   readList,
   typedOver,
 } from '../../sheets/read-list';
+import { goneAbove } from '../../sheets/season';
 import { type AwardsKey, awardsList } from '../awards-list';
 
 type Line = LineRead<AwardsKey>;
@@ -47,10 +48,8 @@ export function entryFaults(
   if (whole.length === 0) return found;
   const typed = inTheWay(entries);
   if (typed.length > 0) return [...found, ...typed];
-  // Places follow from the list alone, so that somebody has one.
-  if (!whole.some(isPlaced)) {
-    return [...found, { sentence: sentence('sofFormulasGone'), at: entries.headingAt('placeA') }];
-  }
+  const gone = goneAbove(table, entries.headingAt('placeA').area.row - table.place.area.row);
+  if (gone.length > 0) return [...found, ...gone];
   if (!whole.some((row) => row.isFilled('masterpoints'))) {
     const why = sentence('sofNobodyAwarded', { sheet: table.place.sheet });
     return [...found, { sentence: why, at: entries.headingAt('masterpoints') }];

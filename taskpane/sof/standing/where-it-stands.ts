@@ -16,6 +16,7 @@ import {
   type WorkbookFacts,
 } from '../../sheets/source';
 import { masterpoints } from '../awards-list';
+import { goneAbove } from '../../sheets/season';
 import { entryFaults } from './entries-written';
 
 /** What the last bridge event of a workbook came to, and what has to be corrected on its sheets. */
@@ -24,7 +25,8 @@ export function* whereItStands(
   tables: readonly SourceTable[],
 ): Stepwise<EventSeen> {
   yield;
-  const area = namedArea(existing(tables[0]));
+  const table = existing(tables[0]);
+  const area = namedArea(table);
   const title = spelling(plainText(area.cell(0, 0), mark));
   const name = sentence('runNamed', { name: title === '' ? area.place.sheet : title });
   const more: readonly More[] = [
@@ -34,6 +36,8 @@ export function* whereItStands(
   const first = beside(area, 'sofFirstPaid');
   const terms = wrongTerms(area, mark);
   if (terms.length > 0) return unreadable('SOF', name, terms, more);
+  const gone = goneAbove(table, table.rows.length);
+  if (gone.length > 0) return unreadable('SOF', name, gone, more);
   yield;
   const list = tables[1] ? entryFaults(tables[1], { bySection: isFaultSaid(area) }) : [];
   const broken =

@@ -200,13 +200,16 @@ describe('On the sheets of a season', () => {
     ['the first row', (book: YearWorkbook) => book.deleteRow(sheet, 13)],
     ['the formula of the places', (book: YearWorkbook) => book.type(sheet, 'G13', [[null]])],
     ['the formula of the points', (book: YearWorkbook) => book.type(sheet, 'H13', [[null]])],
-  ] as const)('agaCheckGone, where somebody deletes %s:', (_, deletes) => {
+    ['a place, by another', (book: YearWorkbook) => book.type(sheet, 'G13', [[3]])],
+    ['points, by others', (book: YearWorkbook) => book.type(sheet, 'H13', [[3]])],
+    ['the average', (book: YearWorkbook) => book.type(sheet, 'B4', [[null]])],
+  ] as const)('agaCheckGone, where somebody removes %s:', (_, deletes) => {
     test('the deletion is undone', async () => {
       const book = await written();
       const before = shown(book);
       deletes(book);
       noteSays(book, 'agaCheckGone');
-      expect(faults(book)).toEqual(['agaCheckGone']);
+      expect(faults(book).at(-1)).toBe('checkSays');
       book.grid.undo();
       expect([shown(book), faults(book)]).toEqual([before, []]);
     });
@@ -225,6 +228,34 @@ describe('On the sheets of a season', () => {
       expect([book.values('Season totals!A5:D16'), faults(book)]).toEqual([totals, []]);
       expect(book.value('Season totals!B3')).toBe('OK');
     });
+  });
+
+  test.each(['A5', 'B5'])('agaPlacesGone: %s, cleared, is undone', async (cell) => {
+    const book = await written();
+    const line = book.value(`${sheet} (points)!A2`);
+    book.type(`${sheet} (points)`, cell, [[null]]);
+    expect(book.value(`${sheet} (points)!A2`)).toBe(
+      `${languages.en.formulasGone} ${cell}. ${aga.agaPlacesGone}`,
+    );
+    tried.add('agaPlacesGone');
+    book.grid.undo();
+    expect(book.value(`${sheet} (points)!A2`)).toBe(line);
+  });
+
+  test.each([
+    ['checkGone', 'B3', null],
+    ['checkGone', 'B3', 3],
+    ['agaLineUncounted', 'J5', null],
+    ['agaLineUncounted', 'J5', 3],
+  ] as const)('%s: what stood in %s of the totals is put back', async (key, cell, typed) => {
+    const book = await written();
+    const keys = (): readonly unknown[] =>
+      lineFaults(book.sheet('Season totals')).map((each) => each.sentence.code);
+    book.type('Season totals', cell, [[typed]]);
+    expect(keys()).toContain(key);
+    expect(homeSays(await seenIn(agaEvents, book))).toHaveLength(1);
+    book.grid.undo();
+    expect([keys(), homeSays(await seenIn(agaEvents, book))]).toEqual([[], []]);
   });
 
   test('agaNoWins: on the sheet the wins are entered, too', async () => {

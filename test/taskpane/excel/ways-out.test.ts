@@ -370,6 +370,7 @@ test('onlySheets: an empty sheet is added, and Undo goes on', async () => {
 
 /** Sentences with a way out that other tests follow, by the file. */
 const elsewhere: Readonly<Record<string, readonly TextKey[]>> = {
+  'taskpane/aga/ways-out.test.ts': ['checkGone'],
   'taskpane/app/failure.test.tsx': ['cellEdit', 'unexpected', 'jobNotLoaded'],
   'taskpane/app/focus-table.test.tsx': ['cellNeedsNumber'],
   'taskpane/app/functions.test.tsx': ['foundNone'],

@@ -309,7 +309,8 @@ describe('Who does what a refusal says gets the award of the event as it is mean
 /** Sentences whose way out other tests of SOF follow. */
 const elsewhere: Readonly<Record<string, readonly TextKey[]>> = {
   'events.test.ts': [
-    ...(['sofAwardsNote', 'sofNoteInTheWay', 'sofFormulasGone', 'sofEntryInTheWay'] as const),
+    ...(['sofAwardsNote', 'sofNoteInTheWay', 'sofFormulasGone'] as const),
+    ...(['sofEventFormulasGone', 'sofEntryInTheWay'] as const),
     ...(['sofNoteName', 'sofNoteOutside', 'sofNoteStratum', 'sofNoteSection'] as const),
     ...(['sofNoteScore', 'sofNoteRank', 'sofNoteHeld', 'sofNoteSizePair'] as const),
     ...(['sofNoteSizeTeam', 'sofNoteNobody', 'sofNoteNobodyA', 'sofNoteNobodyIn'] as const),

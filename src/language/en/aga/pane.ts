@@ -60,7 +60,9 @@ export const aga = {
   agaCheckTyped:
     'In the way of places that are calculated: {cells}. Clear the cell, and correct the wins instead.',
   agaCheckGone:
-    'The formulas of places and points stood in the first row and are gone. Undo what deleted them, or copy the list to another sheet, delete this one, and run “Qualification points” with the copy.',
+    'Undo what removed them, or copy the list to another sheet, delete this one, and run “Qualification points” with the copy.',
+  agaPlacesGone:
+    'Undo what removed them, or run “Qualification points” again. The points of the players don’t need this sheet.',
   agaLineUncounted:
     '{name}, {event}: this line doesn’t count in the totals. Correct the row on the sheet of the tournament.',
   agaSheetGone:

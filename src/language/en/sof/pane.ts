@@ -113,8 +113,9 @@ export const sof = {
   sofAwardsNote:
     'Correct the list: awards follow. Insert rows between the first and the last entry only.',
   sofNoteInTheWay: 'In the way of what is calculated: {cells}. Clear it.',
-  sofFormulasGone:
-    'The formulas stood in the row of the first entry and are gone. Undo what deleted it, or award the event again from this list.',
+  sofFormulasGone: 'Undo what removed them, or award the event again from this list.',
+  sofEventFormulasGone:
+    'They stood on the sheet of the event. Undo what removed them, or award the event again from the list of its awards.',
   sofEntryInTheWay: '{address} is in the way of what is calculated. Clear it.',
   sofNoteName: 'Without a name, counted nowhere: {cells}. Enter it.',
   sofNoteOutside:

@@ -66,7 +66,9 @@ export const aga: Translated<typeof english> = {
   agaCheckTyped:
     'In de weg van plaatsen die berekend worden: {cells}. Maak de cel leeg en verbeter de gewonnen partijen.',
   agaCheckGone:
-    'De formules van plaatsen en punten stonden in de eerste rij en zijn weg. Maak het verwijderen ongedaan, of kopieer de lijst naar een ander blad, verwijder dit blad en kies “Kwalificatiepunten” met de kopie.',
+    'Maak dat ongedaan, of kopieer de lijst naar een ander blad, verwijder dit blad en kies “Kwalificatiepunten” met de kopie.',
+  agaPlacesGone:
+    'Maak dat ongedaan, of kies “Kwalificatiepunten” opnieuw. De punten van de spelers hebben dit blad niet nodig.',
   agaLineUncounted:
     '{name}, {event}: deze regel telt niet mee in de totalen. Verbeter de rij op het blad van het toernooi.',
   agaSheetGone:

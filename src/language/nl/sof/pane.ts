@@ -114,8 +114,9 @@ export const sof: Translated<typeof english> = {
   sofAwardsNote:
     'Verbeter de lijst: de toekenningen volgen. Voeg alleen rijen in tussen de eerste en de laatste deelnemer.',
   sofNoteInTheWay: 'In de weg van wat berekend wordt: {cells}. Maak leeg.',
-  sofFormulasGone:
-    'De formules stonden in de rij van de eerste deelnemer en zijn weg. Maak het verwijderen ongedaan, of ken de wedstrijd opnieuw toe vanaf deze lijst.',
+  sofFormulasGone: 'Maak dat ongedaan, of ken de wedstrijd opnieuw toe vanaf deze lijst.',
+  sofEventFormulasGone:
+    'Ze stonden op het blad van de wedstrijd. Maak dat ongedaan, of ken de wedstrijd opnieuw toe vanaf de lijst van haar toekenningen.',
   sofEntryInTheWay: '{address} staat in de weg van wat berekend wordt. Maak leeg.',
   sofNoteName: 'Zonder naam, telt nergens mee: {cells}. Vul die in.',
   sofNoteOutside:
