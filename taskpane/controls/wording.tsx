@@ -63,8 +63,6 @@ const words: Readonly<Record<string, SystemWords>> = {
   },
 };
 
-export const systemsWithWords: readonly string[] = Object.keys(words);
-
 /** The words for a system; none for one that is not known here, which shows its prefix. */
 export function systemWords(system: string): SystemWords | undefined {
   return words[system];

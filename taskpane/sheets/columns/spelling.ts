@@ -1,4 +1,4 @@
-import { atOnce, type Stepwise } from '../../../src';
+import type { Stepwise } from '../../../src';
 
 /** Blanks of every kind, and invisible characters (zero width, byte order mark, soft hyphen). */
 const blanks = /[\s\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]+/gu;
@@ -56,14 +56,9 @@ interface NameGroup<P> {
 }
 
 /**
- * Finds the names that stand twice in a list, and those that look alike (case, blanks, accents composed or not, family name first). Names
- * of one spelling are one name to a group of look-alikes.
+ * Finds the names that stand twice in a list, and those that look alike (case, blanks, accents composed or not, family name first), in
+ * steps that tell how far it is, from 0 to 1. Names of one spelling are one name to a group of look-alikes.
  */
-export function similarNames<P>(names: readonly PlacedName<P>[]): readonly NameGroup<P>[] {
-  return atOnce(similarNameSteps(names));
-}
-
-/** The same in steps, for long lists; each tells how far it is, from 0 to 1. */
 export function* similarNameSteps<P>(
   names: readonly PlacedName<P>[],
 ): Stepwise<readonly NameGroup<P>[]> {

@@ -4,7 +4,8 @@ import { languageOf, languages, translator } from '../../../src/language';
 import { enByPart } from '../../../src/language/en/pane';
 import { nlByPart } from '../../../src/language/nl/pane';
 import { fill, say, sentence } from '../../../src/language/texts';
-import { systemsWithWords, systemWords } from '../../../taskpane/controls/wording';
+import { systems } from '../../../src/systems';
+import { systemWords } from '../../../taskpane/controls/wording';
 import { tongues } from '../../../src/language/tongues';
 import { agaSteps } from '../../../src/aga/why';
 import { kgsSteps } from '../../../src/kgs/why';
@@ -104,8 +105,8 @@ describe('The pane speaks English and Dutch', () => {
 
   test('Every sentence about a system is used for that system', () => {
     const lines = keys.filter((key) => key.startsWith('system'));
-    expect(systemsWithWords.map((system) => `system${system}`)).toEqual(lines);
-    expect(systemsWithWords.map((system) => systemWords(system)?.line)).toEqual(lines);
+    expect(systems.map(({ prefix }) => `system${prefix}`)).toEqual(lines);
+    expect(systems.map(({ prefix }) => systemWords(prefix)?.line)).toEqual(lines);
   });
 
   test('A Dutch locale of any country gives Dutch, every other locale English', () => {

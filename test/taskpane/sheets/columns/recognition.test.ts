@@ -20,11 +20,12 @@ import { resultFields } from '../../../../taskpane/kgs/results/entrants';
 import { registrationFields } from '../../../../taskpane/kuksu/fields';
 import { entryFields as nkEntryFields } from '../../../../taskpane/nk/book/fields';
 import { readGolden } from '../../../golden/read';
+import { atOnce } from '../../../../src';
 import fc from 'fast-check';
 import {
   likeness,
   matchNames,
-  similarNames,
+  similarNameSteps,
   spelling,
 } from '../../../../taskpane/sheets/columns/spelling';
 import { asHeading } from '../plans';
@@ -430,6 +431,7 @@ test('A field is needed as long as no other of its kind has a column', () => {
 });
 
 const list = (...names: string[]) => names.map((text, at) => ({ text, at }));
+const similarIn = (names: ReturnType<typeof list>) => atOnce(similarNameSteps(names));
 
 describe('The spelling of a name', () => {
   test.each([
@@ -480,7 +482,7 @@ describe('Names look alike when they differ by case, accents, blanks or punctuat
 
 describe('Similar names of a list', () => {
   test('A name that stands twice is told with all its places', () => {
-    expect(similarNames(list('Ann', 'Bob', ' Ann', 'Ann'))).toEqual([
+    expect(similarIn(list('Ann', 'Bob', ' Ann', 'Ann'))).toEqual([
       {
         kind: 'same',
         names: [
@@ -493,7 +495,7 @@ describe('Similar names of a list', () => {
   });
 
   test('A name with the family name first looks like the other order, in one list and between two', () => {
-    const groups = similarNames(list('van Dam, Jan', 'Bob', 'Ján van Dam', 'Dam van Jan'));
+    const groups = similarIn(list('van Dam, Jan', 'Bob', 'Ján van Dam', 'Dam van Jan'));
     expect(groups.map(({ kind, names }) => [kind, ...names.map(({ text }) => text)])).toEqual([
       ['alike', 'van Dam, Jan', 'Ján van Dam'],
     ]);
@@ -502,7 +504,7 @@ describe('Similar names of a list', () => {
   });
 
   test('Names that look alike are told apart from those that are the same', () => {
-    expect(similarNames(list('Zoë', 'Zoe', 'Zoe\u0308', 'Bob'))).toEqual([
+    expect(similarIn(list('Zoë', 'Zoe', 'Zoe\u0308', 'Bob'))).toEqual([
       { kind: 'same', names: [list('Zoë')[0], { text: 'Zoe\u0308', at: 2 }] },
       {
         kind: 'alike',
@@ -515,16 +517,14 @@ describe('Similar names of a list', () => {
   });
 
   test('Hostile names are names like any other', () => {
-    expect(similarNames(list('__proto__', 'constructor', 'toString', 'hasOwnProperty'))).toEqual(
-      [],
-    );
-    expect(similarNames(list('__proto__', '__proto__'))).toHaveLength(1);
+    expect(similarIn(list('__proto__', 'constructor', 'toString', 'hasOwnProperty'))).toEqual([]);
+    expect(similarIn(list('__proto__', '__proto__'))).toHaveLength(1);
   });
 
   test('Every name of a list is in a group exactly when another has its likeness', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom('a', 'A', 'á', 'a ', 'b', 'B', 'c')), (texts) => {
-        const found = similarNames(list(...texts));
+        const found = similarIn(list(...texts));
         const inGroup = new Set(
           found.flatMap(({ names }) => names.map(({ text }) => likeness(text))),
         );
