@@ -18,7 +18,13 @@ import type { Where, WorkbookFacts } from '../sheets/source';
 import { crosstablePlaces, lastCycleNumber, lastPlayedCycle, listPlace } from './crosstable-names';
 import { resultFields } from './fields';
 import { type Announced, announcedIn } from './sheets/leagues';
-import { rankedCycle, type RankedLine, type RankedPreview, resultsSheet } from './sheets/results';
+import {
+  rankedCycle,
+  type LeagueInOrder,
+  type RankedLine,
+  type RankedPreview,
+  resultsSheet,
+} from './sheets/results';
 import { type PlayedLeague, type PlayedLeagues, playedSheets, remarksOf } from './played/sheets';
 import { playedPages } from './played/pages';
 import { cellIn, type Place, placeName } from '../sheets/address';
@@ -47,7 +53,7 @@ export interface UntitledPages {
 export const rankSources = ['sheets', 'list', 'pages'] as const;
 export type RankSource = (typeof rankSources)[number];
 
-type Ranking<L extends Lists> = Operation<L, RankOptions, readonly RankedPreview[], UntitledPages>;
+type Ranking<L extends Lists> = Operation<L, RankOptions, RankedPreview, UntitledPages>;
 type RankInput<L extends Lists = Lists> = OperationInput<L, RankOptions>;
 
 interface RankOperations {
@@ -121,7 +127,7 @@ function* ranked(
   found: Stepwise<PlayedLeagues>,
   input: RankInput,
   cycle: number,
-): Stepwise<Computed<readonly RankedPreview[], UntitledPages>> {
+): Stepwise<Computed<RankedPreview, UntitledPages>> {
   const played = yield* found;
   const known = { untitled: played.untitled ?? [] };
   if (!played.ok) return { ...played, known };
@@ -131,7 +137,7 @@ function* ranked(
     table.table === undefined ? [] : announcedIn(table),
   );
   const warnings = [...unlikeAnnounced(ordered, announced), ...remarksOf(ordered)];
-  const leagues: RankedPreview[] = [];
+  const leagues: LeagueInOrder[] = [];
   for (const league of ordered) {
     yield leagues.length / ordered.length;
     const answer = yield* rankLeagueSteps(league.entries, league.crosstable);
@@ -145,7 +151,7 @@ function* ranked(
       disqualified: league.disqualified[player.row - 1] ?? false,
     }));
     if (!isBegun(players)) {
-      leagues.push({ cycle, league: league.league, players: withoutPlaces(players) });
+      leagues.push({ league: league.league, players: withoutPlaces(players) });
       const at = league.placeOf({ row: 1, argument: 'points' });
       const said = sentence('kuksuNoPlaces', { league: league.league });
       warnings.push({ sentence: said, ...(at && { at }) });
@@ -160,14 +166,15 @@ function* ranked(
     for (const warning of [...open, ...answer.value.warnings]) {
       warnings.push(warningOf(league, warning));
     }
-    leagues.push({ cycle, league: league.league, players });
+    leagues.push({ league: league.league, players });
   }
   if (refusals.length === 0 && !leagues.some(({ players }) => isBegun(players))) {
     refusals.push({ sentence: sentence('kuksuNoPlacesAtAll') });
   }
   if (refusals.length > 0) return { ok: false, refusals, known };
   yield;
-  const sheet = resultsSheet(leagues, { ...input, cycle });
+  const detail = { cycle, leagues };
+  const sheet = resultsSheet(detail, input);
   return {
     ok: true,
     plan: {
@@ -179,7 +186,7 @@ function* ranked(
       sources: input.sources,
       warnings,
     },
-    detail: leagues,
+    detail,
     known,
   };
 }

@@ -42,10 +42,8 @@ export function announcedLeagues(
 }
 
 /** The standings of every league, by place. */
-export function leagueStandings(
-  leagues: readonly RankedPreview[],
-  { t, language }: SharedIn,
-): SharedLeagues {
+export function leagueStandings(ranked: RankedPreview, { t, language }: SharedIn): SharedLeagues {
+  const { leagues } = ranked;
   const figure = (value: number | undefined): string =>
     value === undefined ? '' : withHalves(value);
   const parts = leagues.map(({ league, players }) => {
@@ -57,7 +55,7 @@ export function leagueStandings(
     }));
     return standingsText(t('kuksuRanked', { league }), lines);
   });
-  const title = underTitle(t('kuksuResultsSheet'), cycleLine(leagues, t));
+  const title = underTitle(t('kuksuResultsSheet'), cycleLine(ranked, t));
   const keys = ['kuksuLeague', 'kuksuPlace', 'kuksuName', 'kuksuPoints', 'kuksuSodos'] as const;
   return {
     text: [title, ...parts].join('\n\n'),

@@ -25,9 +25,13 @@ import { type KeyOf, listOf } from '../../sheets/written-list';
 import { lastCycleNumber, newListOf, readListOf } from '../crosstable-names';
 import { tabOf } from './leagues';
 
-/** A league in order. */
+/** A cycle, and its leagues in order. */
 export interface RankedPreview {
   readonly cycle: number;
+  readonly leagues: readonly LeagueInOrder[];
+}
+
+export interface LeagueInOrder {
   readonly league: string;
   readonly players: readonly RankedLine[];
 }
@@ -97,8 +101,6 @@ export const results = listOf<ResultsRow, ResultsFormats>()({
 export type ResultsKey = KeyOf<typeof results>;
 
 interface ResultsGiven {
-  /** The cycle that the results are of. */
-  readonly cycle: number;
   readonly facts: WorkbookFacts;
   readonly language: Language;
   readonly t: Translate;
@@ -106,9 +108,10 @@ interface ResultsGiven {
 
 /** A table that the next cycle is grouped from. */
 export function resultsSheet(
-  leagues: readonly RankedPreview[],
-  { cycle, facts, t, language }: ResultsGiven,
+  ranked: RankedPreview,
+  { facts, t, language }: ResultsGiven,
 ): NewSheet {
+  const { cycle, leagues } = ranked;
   const say = speaker(language);
   const all = leagues.flatMap(({ players }) => players);
   const formats = {
@@ -126,7 +129,7 @@ export function resultsSheet(
     {
       name: tabOf(title, cycle, sheetNames(facts), t),
       title,
-      about: cycleLine(leagues, t),
+      about: cycleLine(ranked, t),
       note: t('kuksuResultsNote'),
       ...results.write(lines, { all: formats, t }),
       block: { list: { kind: 'table', name: newListOf('Results', cycle, facts) } },
@@ -137,11 +140,9 @@ export function resultsSheet(
 }
 
 /** Which cycle these leagues are, and how large: above their results, and above what is shared of them. */
-export function cycleLine(leagues: readonly RankedPreview[], t: Translate): string {
+export function cycleLine({ cycle, leagues }: RankedPreview, t: Translate): string {
   const players = leagues.reduce((count, each) => count + each.players.length, 0);
-  return t('kuksuLeaguesLine', {
-    ...{ cycle: leagues[0]?.cycle ?? 1, leagues: leagues.length, players },
-  });
+  return t('kuksuLeaguesLine', { cycle, leagues: leagues.length, players });
 }
 
 /** The cycle that was played last. */

@@ -24,7 +24,7 @@ import { ruled } from '../../../src/language';
 import { explainTieBreak, type RankDecision } from '../../../src';
 import { Folded } from '../../controls/Row';
 import { SharedTexts } from '../../controls/sharing/CopyText';
-import type { RankedPreview } from '../sheets/results';
+import type { LeagueInOrder, RankedPreview } from '../sheets/results';
 import { leagueStandings } from '../shared';
 
 /** Places in the leagues of a cycle, from wherever their results are. */
@@ -160,23 +160,24 @@ function PagesField({ options, onChange, known }: Omit<RankFormProps, 'input'>):
 const openLeagues = 8;
 
 /** The leagues in order, with the tie-breaks that decided. */
-export function RankDetail({ detail }: DetailProps<RankOptions, readonly RankedPreview[]>): VNode {
+export function RankDetail({ detail }: DetailProps<RankOptions, RankedPreview>): VNode {
   const { t, language } = useWording();
-  const everyone = detail.flatMap(({ players }) => players);
+  const { leagues } = detail;
+  const everyone = leagues.flatMap(({ players }) => players);
   return (
     <>
       <h3>
         {t('kuksuRankedSummary', {
           players: everyone.length,
-          leagues: detail.length,
+          leagues: leagues.length,
           ties: everyone.filter(({ decision }) => decision && explainTieBreak(decision)).length,
         })}
       </h3>
-      {detail.map((ranked) => (
+      {leagues.map((ranked) => (
         <RankedLeague
           key={ranked.league}
           ranked={ranked}
-          openAtFirst={detail.length <= openLeagues}
+          openAtFirst={leagues.length <= openLeagues}
         />
       ))}
       <Folded class="share" summary={t('kuksuShareStandings')}>
@@ -190,7 +191,7 @@ function RankedLeague({
   ranked: { league, players },
   openAtFirst,
 }: {
-  readonly ranked: RankedPreview;
+  readonly ranked: LeagueInOrder;
   readonly openAtFirst: boolean;
 }): VNode {
   const { t, mark, say } = useWording();

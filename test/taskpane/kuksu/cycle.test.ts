@@ -60,7 +60,7 @@ function grouped(
   return book.compute(group, { ...noOptions, ...options }, lists);
 }
 
-type Ranked = Computed<readonly RankedPreview[]>;
+type Ranked = Computed<RankedPreview>;
 
 /** The cross tables of the workbook. */
 const rankedSheets = (): Ranked => book.compute(rank.sheets, { pages: '', league: '' }, {});
@@ -237,7 +237,7 @@ describe('Rank leagues', () => {
       ['B1', 4, 'N15', 1, 3, 'Ahead of N14 by SODOS: 3 against 1.', null],
       ['B1', 5, 'N14', 1, 1, null, null],
     ]);
-    expect(detail.map(({ league, players }) => [league, players.length])).toEqual([
+    expect(detail.leagues.map(({ league, players }) => [league, players.length])).toEqual([
       ['A', 10],
       ['B1', 5],
     ]);
@@ -263,7 +263,7 @@ describe('Rank leagues', () => {
     }
     expect(book.values('League A!E5:E10').flat()).toEqual([1, 2, 3, 4, 5, 6]);
     const { detail } = plannable(rankedSheets());
-    expect(detail[0]?.players.map(({ name }) => name)).toEqual(rows);
+    expect(detail.leagues[0]?.players.map(({ name }) => name)).toEqual(rows);
   });
 
   test('of a list with a column of leagues', () => {
@@ -274,11 +274,13 @@ describe('Rank leagues', () => {
       ['z', 'A', 1, 0, null],
     ]);
     const { detail, plan } = plannable(rankedList(list));
-    expect(detail.map(({ league, players }) => [league, players.map(({ name }) => name)])).toEqual([
+    expect(
+      detail.leagues.map(({ league, players }) => [league, players.map(({ name }) => name)]),
+    ).toEqual([
       ['A', ['z']],
       ['B2', ['y', 'x']],
     ]);
-    expect(detail[1]?.players[0]?.disqualified).toBe(true);
+    expect(detail.leagues[1]?.players[0]?.disqualified).toBe(true);
     expect(plan.warnings).toEqual([]);
   });
 
@@ -293,7 +295,7 @@ describe('Rank leagues', () => {
       paneText('en', 'kuksuNoLeague', { address: 'Scores!A1:D4' }),
     ]);
     const { detail } = plannable(rankedList(list, 'League C3'));
-    expect(detail).toMatchObject([
+    expect(detail.leagues).toMatchObject([
       { league: 'C3', players: [{ name: 'z', points: 2, sodos: 1 }, { name: 'x' }, { name: 'y' }] },
     ]);
   });
@@ -337,7 +339,7 @@ describe('Rank leagues', () => {
       'League B1: 1 of 3 games has no result: Ann – Cid. The order is based on the results so far.',
     ]);
     // The page's own points and SODOS count, as its director may have adjusted them.
-    expect(plannable(rankedPages(annulled)).detail[0]?.players).toMatchObject([
+    expect(plannable(rankedPages(annulled)).detail.leagues[0]?.players).toMatchObject([
       { name: 'Ann', points: 1, sodos: 1 },
       { name: 'Bob', points: 1, sodos: 0 },
       { name: 'Cid', points: 0, sodos: 0 },
@@ -375,7 +377,7 @@ describe('Rank leagues', () => {
     const page = 'Group A\n\nPlayer\tPoints\tSODOS\nN4\t3\t2\nN2\t3\t2\nGuest\t3\t2\n';
     const { detail, plan } = plannable(rankedPages(page));
     expect(
-      detail[0]?.players.map(({ name, decision }) => [
+      detail.leagues[0]?.players.map(({ name, decision }) => [
         name,
         decision ? cycleWords().decision(decision) : '',
       ]),
@@ -392,7 +394,7 @@ describe('Rank leagues', () => {
 
   test('of a pasted cross table where the page has no sums yet', () => {
     const page = 'League B1\nPlayer\tx\ty\tPoints\nx\t\twin\t1\ny\tloss\t\t0\n';
-    expect(plannable(rankedPages(page)).detail).toMatchObject([
+    expect(plannable(rankedPages(page)).detail.leagues).toMatchObject([
       { league: 'B1', players: [{ name: 'x', points: 1, sodos: 0 }, { name: 'y' }] },
     ]);
   });
@@ -426,9 +428,9 @@ describe('Rank leagues', () => {
     ]);
     // Pages do without what the sheets know, where that is broken.
     book.redefine('Kuksu_1_A', 'A4:M9');
-    expect(plannable(rankedPages('League A\nPlayer\tPoints\nx\t1\n')).detail).toMatchObject([
-      { league: 'A', players: [{ name: 'x' }] },
-    ]);
+    expect(plannable(rankedPages('League A\nPlayer\tPoints\nx\t1\n')).detail.leagues).toMatchObject(
+      [{ league: 'A', players: [{ name: 'x' }] }],
+    );
   });
 
   test('other names of the workbook are no cross tables, however they begin', () => {
@@ -436,7 +438,7 @@ describe('Rank leagues', () => {
     const other = { name: 'Kuksu_1_Prizes', sheet: 'League A', address: 'A1' };
     book.apply({ ...plan, names: [...plan.names, other] });
     book.type('League A', 'J5', [[1]]);
-    expect(plannable(rankedSheets()).detail.map(({ league }) => league)).toEqual(['A']);
+    expect(plannable(rankedSheets()).detail.leagues.map(({ league }) => league)).toEqual(['A']);
   });
 
   test('with no results at all, it says where they may come from', () => {
@@ -512,7 +514,7 @@ describe('Group next cycle: from one cycle to the next', () => {
     expect(book.values('Leagues, cycle 2!A4:D5')[1]).toEqual([1, 'A', 1, 'Strong']);
     // The new cycle's cross tables are the ones that are ranked from now on.
     play('League A, cycle 2', 10);
-    const second = plannable(rankedSheets()).detail;
+    const second = plannable(rankedSheets()).detail.leagues;
     expect(second[0]?.players[0]?.name).toBe('Strong');
   });
 

@@ -487,7 +487,7 @@ describe('compared', () => {
     book.apply(plannable(book.compute(groupLeagues, noOptions, { registrations })).plan);
   });
 
-  type Ranked = Computed<readonly RankedPreview[]>;
+  type Ranked = Computed<RankedPreview>;
   const none = { pages: '', league: '' };
   const ofSheets = (): Ranked => book.compute(rankLeagues.sheets, none, {});
   const ofPages = (pages: string, untitled = {}): Ranked =>
@@ -552,7 +552,7 @@ describe('compared', () => {
     test('is read by its seeds, and says so', () => {
       book.type('League A', 'J5', [[1]]);
       book.type('League B1', 'J5', [[1, 1, 1, 0]]);
-      const before = plannable(ofSheets()).detail[1]?.players.map(({ name, points }) => [
+      const before = plannable(ofSheets()).detail.leagues[1]?.players.map(({ name, points }) => [
         name,
         points,
       ]);
@@ -570,7 +570,7 @@ describe('compared', () => {
       ]);
       const ranked = ofSheets();
       expect(
-        plannable(ranked).detail[1]?.players.map(({ name, points }) => [name, points]),
+        plannable(ranked).detail.leagues[1]?.players.map(({ name, points }) => [name, points]),
       ).toEqual(before);
       expect(remarks(ranked)).toEqual([
         `${text('en', 'kuksuSorted', { league: 'B1' })} @'League B1'!A4:N9`,
@@ -593,7 +593,7 @@ describe('compared', () => {
       expect(asked.ok ? [] : asked.refusals.map(({ asks }) => asks)).toEqual([true]);
       expect(asked.known).toEqual({ untitled: [names] });
       const answered = ofPages(`${rules}\n${table}`, { [names]: 'b1' });
-      expect(plannable(answered).detail.map(({ league }) => league)).toEqual(['B1']);
+      expect(plannable(answered).detail.leagues.map(({ league }) => league)).toEqual(['B1']);
       expect(answered.known).toEqual({ untitled: [names] });
     });
   });
@@ -618,7 +618,6 @@ test('standings go by place, with points and SODOS', () => {
   const player = { row: 1, disqualified: false };
   const leagues = [
     {
-      cycle: 3,
       league: 'B1',
       players: [
         { ...player, name: 'Ann', place: 1, points: 2.5, sodos: 1.25 },
@@ -628,7 +627,7 @@ test('standings go by place, with points and SODOS', () => {
   ];
   // A reader elsewhere sees no workbook: the text itself says which cycle it is.
   const title = 'Results: Kuksu, cycle 3, 1 league, 2 players';
-  const { text, html } = leagueStandings(leagues, words);
+  const { text, html } = leagueStandings({ cycle: 3, leagues }, words);
   expect(text).toBe(`${title}\n\nLeague B1\n1. Ann 2½ (SODOS 1¼)\n2. Bob 0`);
   expect(html).toContain(`<caption>${title}</caption>`);
   expect(html).toContain('<td>B1</td><td>1</td><th scope="row">Ann</th><td>2½</td><td>1¼</td>');

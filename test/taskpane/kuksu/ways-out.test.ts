@@ -60,7 +60,7 @@ function rank(source: 'sheets' | 'list' | 'pages', options = {}, rows = 8): read
       ? book.compute(rankLeagues.list, given, { results: `Scores!A1:E${rows}` })
       : book.compute(rankLeagues[source], given, {});
   if (!computed.ok) return said(computed);
-  return computed.detail.map(({ league, players }) => [
+  return computed.detail.leagues.map(({ league, players }) => [
     league,
     players.map(({ name, points }) => `${name} ${points}`).join(' '),
   ]);
@@ -102,7 +102,9 @@ function warned(source: 'list' | 'pages', options = {}): readonly unknown[] {
       : book.compute(rankLeagues.pages, given, {});
   const { detail } = plannable(computed);
   const told = said(computed);
-  return told.length > 0 ? told : detail.map(({ players }) => players.map(({ name }) => name));
+  return told.length > 0
+    ? told
+    : detail.leagues.map(({ players }) => players.map(({ name }) => name));
 }
 
 const tied: readonly Line[] = [
