@@ -16,6 +16,10 @@ export const sections = numberedCells('AGA_Section_1');
 export const isSection = (name: string): boolean => sections.timeOf(name) !== undefined;
 
 /** The sheets of the sections that a workbook holds. */
-export function sectionSheets({ named = [] }: WorkbookFacts): readonly Where[] {
-  return named.filter(({ name }) => isSection(name)).map(({ sheet }) => ({ kind: 'sheet', sheet }));
+export function sectionSheets({
+  named = [],
+}: WorkbookFacts): readonly Extract<Where, { readonly kind: 'sheet' }>[] {
+  return named
+    .filter(({ name }) => isSection(name))
+    .map(({ sheet }) => ({ kind: 'sheet', sheet }) as const);
 }

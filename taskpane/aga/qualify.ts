@@ -1,6 +1,7 @@
 import { agaExact, sectionPoints, type SectionPoints, type Stepwise } from '../../src';
 import { ruled, sentence, type Sentence, type Translate } from '../../src/language';
-import { numberKind } from '../sheets/columns/kinds';
+import { isoDay } from '../../src/exchange';
+import { dayNamed, numberKind, serialOf } from '../sheets/columns/kinds';
 import { readTyped } from '../sheets/columns/fields';
 import { spelling } from '../sheets/columns/spelling';
 import { type Computed, type Operation, type OperationInput, refused } from '../jobs/operation';
@@ -115,6 +116,7 @@ function* compute(input: QualifyInput): Stepwise<Computed<Qualified, QualifierKn
   };
   const warnings = [
     ...section.warnings,
+    ...(isDay(made.date) ? [] : [{ sentence: sentence('agaDateBad', { content: made.date }) }]),
     ...warningsOf(made, minimum.value).map((each) => ({ sentence: each })),
     ...(options.inSeason && season.kind !== 'none' && !made.isDesignated
       ? [{ sentence: sentence('agaSeasonNotDesignated') }]
@@ -139,6 +141,10 @@ function* compute(input: QualifyInput): Stepwise<Computed<Qualified, QualifierKn
   };
   return { ok: true, plan, detail: { ...made, totals: entry?.totals }, known };
 }
+
+/** Whether a date is left empty or can be read as a day. */
+const isDay = (date: string): boolean =>
+  date === '' || (dayNamed(date) ?? serialOf(isoDay(date))) !== undefined;
 
 /** A7. */
 const fewest = 5;

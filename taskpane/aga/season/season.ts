@@ -23,7 +23,7 @@ import {
   qualifiersOn,
   totalsList,
 } from './lists';
-import { seasonNames, seasonParts } from '../names';
+import { seasonNames, seasonParts, sectionSheets } from '../names';
 import { areaName, cellName, columnLetters, onSheet } from '../../sheets/address';
 import { inputTab } from '../../sheets/looks';
 import {
@@ -292,7 +292,12 @@ function* computeSeason({
   yield;
   const made = { name: spelling(options.name), best: counted.value };
   const plan = planSeason(made, sheetNames(facts), t);
-  return { ok: true, plan: { ...plan, sources: [], warnings: [] }, detail: undefined };
+  const names = sectionSheets(facts).map(({ sheet }) => sheet);
+  const warnings =
+    names.length === 0
+      ? []
+      : [{ sentence: sentence('agaSeasonBefore', { names, count: names.length }) }];
+  return { ok: true, plan: { ...plan, sources: [], warnings }, detail: undefined };
 }
 
 /** The two sheets of a season: its qualifiers, and the totals of its players. */

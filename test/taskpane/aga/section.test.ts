@@ -305,6 +305,22 @@ describe('Warned of', () => {
     ]);
   });
 
+  test.each(['', '2026-03-14', '3/14/2026', 'March 14, 2026', '14 maart 2026'])(
+    'no date such as %j',
+    async (date) => {
+      const { computed: made } = await computed(sample, 'en', { isDesignated: true, date });
+      expect(said(made)).toEqual([]);
+    },
+  );
+
+  test.each(['2026-02-30', '14/3/2026', 'March 14-15, 2026', 'spring'])(
+    'a date that is no day: %s',
+    async (date) => {
+      const { computed: made } = await computed(sample, 'en', { isDesignated: true, date });
+      expect(said(made)).toEqual([text('en', 'agaDateBad', { content: date })]);
+    },
+  );
+
   test('a better place with fewer wins', async () => {
     const list = sample.map((row, i) => [
       ...row,

@@ -396,6 +396,35 @@ describe('On the sheets of a season', () => {
     expect(book.compute(newSeason, newSeason.initial).ok).toBe(true);
   });
 
+  test('agaSeasonBefore: the points are made again, and the older sheets deleted', async () => {
+    const book = await YearWorkbook.create('en', 'aga');
+    book.apply(plannable(qualifying(book, sheet)).plan);
+    const begun = book.compute(newSeason, newSeason.initial);
+    told(keysOf(begun), 'agaSeasonBefore');
+    book.apply(plannable(begun).plan);
+    expect(book.value('Season totals!A5')).toBe('');
+    book.apply(plannable(qualifying(book, sheet)).plan);
+    const totals = book.values('Season totals!A3:E16');
+    book.deleteSheet(sheet);
+    book.deleteSheet(`${sheet} (points)`);
+    expect(book.values('Season totals!A3:E16')).toEqual(totals);
+    expect(totals[2]?.slice(0, 3)).toEqual([1, 'Lin, Ada', 9]);
+  });
+
+  test('agaDateBad: the day is entered', async () => {
+    const book = await YearWorkbook.create('en', 'aga');
+    const results = book.type('List', 'A1', spring);
+    const given = { ...qualify.initial, name: sheet, isDesignated: true };
+    told(
+      keysOf(book.compute(qualify, { ...given, date: '2026-03-41' }, { results })),
+      'agaDateBad',
+    );
+    const { plan } = plannable(
+      book.compute(qualify, { ...given, date: '2026-03-14' }, { results }),
+    );
+    expect(plan.warnings).toEqual([]);
+  });
+
   test('agaSeasonPartGone and agaSeasonShape: what was done is undone', async () => {
     const book = await season();
     const again = book.kept();

@@ -12,6 +12,8 @@ export const aga = {
   agaDesignatedAsked: 'Designated by the AGA as a qualifier',
   agaDesignatedHint:
     'Points count only in events the AGA has designated. This is not checked here.',
+  agaDateBad:
+    'Date: “{content}” isn’t a day. It stands on the sheets as you typed it; for a day enter year-month-day, for example 2026-03-14.',
   agaMinimum: 'Minimum category',
   agaMinimumHint: 'Empty: none asked for.',
   agaSection: 'The open section is called',
@@ -116,6 +118,8 @@ export const aga = {
   agaBestRefusal: 'Enter a whole number from 1, or leave it empty.',
   agaSeasonThere:
     'This workbook already has a season. Use a new workbook for another one. If you deleted its sheets, also delete the names that start with AGA_ in Name Manager.',
+  agaSeasonBefore:
+    'Written before the season, so not in its totals: {names}. To count {count?it|them}, run “Qualification points” again with the list of results, then delete the older sheets.',
   agaSeasonPartGone:
     'The name {name} is missing, so the sheets of the season are incomplete. Undo the deletion, or start the season again in a new workbook.',
   agaSeasonShape: 'Columns were added or deleted in {address} ({name}). Undo that.',

@@ -15,6 +15,8 @@ export const aga: Translated<typeof english> = {
   agaDesignatedAsked: 'Door de AGA aangewezen als kwalificatietoernooi',
   agaDesignatedHint:
     'Punten tellen alleen in toernooien die de AGA heeft aangewezen. Dat wordt hier niet nagegaan.',
+  agaDateBad:
+    'Datum: “{content}” is geen dag. Zo komt het op de bladen; typ voor een dag jaar-maand-dag, bijvoorbeeld 2026-03-14.',
   agaMinimum: 'Minimale categorie',
   agaMinimumHint: 'Leeg: geen.',
   agaSection: 'De open sectie heet',
@@ -122,6 +124,8 @@ export const aga: Translated<typeof english> = {
   agaBestRefusal: 'Typ een geheel getal vanaf 1, of laat dit leeg.',
   agaSeasonThere:
     'Deze werkmap heeft al een seizoen. Gebruik een nieuwe werkmap voor een ander seizoen. Heb je de bladen verwijderd, verwijder dan ook de namen die met AGA_ beginnen via Namen beheren.',
+  agaSeasonBefore:
+    'Geschreven voor het seizoen, dus niet in de totalen: {names}. Moet {count?dat|dat alles} meetellen, kies dan “Kwalificatiepunten” opnieuw met de lijst van uitslagen en verwijder daarna de oudere bladen.',
   agaSeasonPartGone:
     'De naam {name} ontbreekt; de bladen van het seizoen zijn dus niet compleet. Maak de verwijdering ongedaan, of start het seizoen opnieuw in een nieuwe werkmap.',
   agaSeasonShape:
