@@ -5,6 +5,7 @@ import type { Finding } from '../sheets/plan';
 import type { YearStructure } from './structure';
 import { rowBelowStates } from './year/formulas';
 import { tableGone } from './annual-table';
+import { isSlip } from '../sheets/columns/spelling';
 import { mostLines, rowOfLines } from '../sheets/season';
 import { type KnownAccounts, readYear } from './year/so-far';
 
@@ -79,7 +80,14 @@ export interface Unclaimed {
   /** The engine chosen, or the one of an account like it; its own name for a new engine. */
   readonly engine: string;
   /** A known account that it is like, with its engine: `gomorra16` for `gomorra32`. */
-  readonly like: { readonly account: string; readonly engine: string } | undefined;
+  readonly like: ChosenEngine | undefined;
+  /** A known account that it may be a slip of, which nothing is proposed by: `gnubot` for `gnubott`. */
+  readonly near: ChosenEngine | undefined;
+}
+
+interface ChosenEngine {
+  readonly account: string;
+  readonly engine: string;
 }
 
 export interface EnginesAsked {
@@ -125,13 +133,14 @@ export function enginesAsked(
     engines,
     accounts: unclaimed.map((account) => {
       const stem = stemOf(account);
-      const found = played.find((each) => stem.length > 2 && stemOf(each) === stem);
-      const like =
-        found === undefined
-          ? undefined
-          : { account: found, engine: general.get(keyOf(found)) ?? found };
       const key = keyOf(account);
-      return { account, key, like, engine: named(chosen[key]) || (like?.engine ?? account) };
+      const first = (isIt: (played: string) => boolean): ChosenEngine | undefined =>
+        played
+          .filter(isIt)
+          .map((each) => ({ account: each, engine: general.get(keyOf(each)) ?? each }))[0];
+      const like = first((each) => stem.length > 2 && stemOf(each) === stem);
+      const near = like ? undefined : first((each) => isSlip(key, keyOf(each)));
+      return { account, key, like, near, engine: named(chosen[key]) || (like?.engine ?? account) };
     }),
   };
 }

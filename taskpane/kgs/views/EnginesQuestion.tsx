@@ -59,7 +59,7 @@ function Accounts({ asked: { accounts, engines }, onChoose }: EnginesQuestionPro
 const other = '';
 
 function EngineOfAccount({
-  of: { account, like, engine },
+  of: { account, like, near, engine },
   engines,
   onChoose,
 }: {
@@ -72,7 +72,8 @@ function EngineOfAccount({
   const isOwn = engine.toLowerCase() === account.toLowerCase();
   const [isNamed, setNamed] = useState(known === undefined && !isOwn);
   const [typed, setTyped] = useState(isOwn ? '' : engine);
-  const hint = like === undefined ? t('kgsEngineUnlike') : t('kgsEngineLike', like);
+  const similar = like ?? near;
+  const hint = similar ? t('kgsEngineLike', similar) : t('kgsEngineUnlike');
   return (
     <>
       <ChoiceField

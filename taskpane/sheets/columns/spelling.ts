@@ -110,3 +110,33 @@ function push<T>(groups: Map<string, T[]>, key: string, item: T): void {
   if (group) group.push(item);
   else groups.set(key, [item]);
 }
+
+/** One slip of the keyboard in a word of six letters, two in one of ten; numbers are no slips. */
+export function isSlip(one: string, two: string): boolean {
+  const least = Math.min(one.length, two.length);
+  const most = least >= 10 ? 2 : least >= 6 ? 1 : 0;
+  if (most === 0 || one === two || Math.abs(one.length - two.length) > most) return false;
+  if (one.replace(/\D/g, '') !== two.replace(/\D/g, '')) return false;
+  return slipsBetween(one, two) <= most;
+}
+
+/** Letters left out, put in, changed, or two that changed places. */
+function slipsBetween(one: string, two: string): number {
+  let before: number[] = [];
+  let last = Array.from({ length: two.length + 1 }, (_, j) => j);
+  for (let i = 1; i <= one.length; i++) {
+    const row = [i];
+    for (let j = 1; j <= two.length; j++) {
+      const isSame = one[i - 1] === two[j - 1];
+      const turned = i > 1 && j > 1 && one[i - 1] === two[j - 2] && one[i - 2] === two[j - 1];
+      row[j] = Math.min(
+        (last[j] ?? 0) + 1,
+        (row[j - 1] ?? 0) + 1,
+        (last[j - 1] ?? 0) + (isSame ? 0 : 1),
+        turned ? (before[j - 2] ?? 0) + 1 : Infinity,
+      );
+    }
+    [before, last] = [last, row];
+  }
+  return last[two.length] ?? 0;
+}

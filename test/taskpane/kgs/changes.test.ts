@@ -510,6 +510,14 @@ describe('Accounts that no engine claims', () => {
     ]);
   });
 
+  test('a slip of a known account is told and stays an engine of its own until the director chooses', () => {
+    const { accounts } = enginesAsked(['gomora16', 'gomorra17x'], 'July', known);
+    expect(accounts.map(({ engine, like, near }) => [engine, like, near?.account])).toEqual([
+      ['gomora16', undefined, 'gomorra16'],
+      ['gomorra17x', undefined, undefined],
+    ]);
+  });
+
   test('a loan claims an account in its event alone', () => {
     const asked = (event: string): unknown =>
       enginesAsked(['guest'], event, { ...known, seen: [] }).accounts.map(({ account }) => account);

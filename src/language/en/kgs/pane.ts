@@ -47,7 +47,7 @@ export const kgs = {
   kgsEngineName: 'Engine of {account}',
   kgsEnginesFirstHint:
     'Each account is its own engine. Give the engine’s name where that differs; the same name joins accounts.',
-  kgsEngineLike: '{account} is {engine}, too.',
+  kgsEngineLike: 'It looks like {account} (engine {engine}).',
   kgsEngineUnlike: 'No known account is like it.',
   kgsEnginesFull:
     '{address} has no room for {count} more {count?row|rows}. Insert rows above its last one.',

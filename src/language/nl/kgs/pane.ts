@@ -50,7 +50,7 @@ export const kgs: Translated<typeof english> = {
   kgsEngineName: 'Engine van {account}',
   kgsEnginesFirstHint:
     'Elk account is zijn eigen engine. Geef de naam van de engine waar die anders is; dezelfde naam voegt accounts samen.',
-  kgsEngineLike: '{account} is ook {engine}.',
+  kgsEngineLike: 'Lijkt op {account} (engine {engine}).',
   kgsEngineUnlike: 'Geen bekend account lijkt erop.',
   kgsEnginesFull:
     '{address} heeft geen ruimte voor {count} {count?rij|rijen} meer. Voeg rijen in boven de laatste.',
