@@ -10,6 +10,7 @@ import { say } from '../../../src/language/texts';
 import { languages } from '../../../src/language';
 import type { ExcelPage } from '../../tools/workbench/host/excel';
 import { number, planOf, sheetOf, text } from '../sheets/plans';
+import { over, receiptOf } from './fault-runs';
 import { newSheetPlan, openSample, overwritePlan, seasonPlan } from './sample-plans';
 import { everything, type, withExcel } from './workbook';
 
@@ -53,17 +54,7 @@ function told(outcome: Attempt<WriteOutcome> | Attempt<Undoing>): string[] {
   return [value.kind, ...findings.map(({ sentence }) => say(languages.en, sentence))];
 }
 
-async function over(plan: Plan): Promise<Attempt<WriteOutcome>> {
-  const asked = await excelWorkbook.write(plan);
-  if (!asked.ok || asked.value.kind !== 'filled') return asked;
-  return excelWorkbook.write(plan, asked.value.cells);
-}
-
-async function written(plan: Plan): Promise<WrittenReceipt> {
-  const outcome = await over(plan);
-  if (!outcome.ok || outcome.value.kind !== 'written') throw new Error(JSON.stringify(outcome));
-  return outcome.value.receipt;
-}
+const written = async (plan: Plan): Promise<WrittenReceipt> => receiptOf(await over(plan));
 
 const undo = excelWorkbook.undoWriting.bind(excelWorkbook);
 

@@ -19,6 +19,13 @@ export function receiptOf(outcome: Attempt<WriteOutcome>): WrittenReceipt {
   return outcome.value.receipt;
 }
 
+/** Writes a plan over whatever is in its way, as somebody does who is asked. */
+export async function over(plan: Plan): Promise<Attempt<WriteOutcome>> {
+  const asked = await excelWorkbook.write(plan);
+  if (!asked.ok || asked.value.kind !== 'filled') return asked;
+  return excelWorkbook.write(plan, asked.value.cells);
+}
+
 const turns = (count: number): number[] => Array.from({ length: count }, (_, index) => index + 1);
 
 /**
