@@ -12,5 +12,10 @@ type Registered = (typeof systems)[number];
 
 export type SystemId = Registered['id'];
 export type Prefix = Registered['prefix'];
+/** Those of systems with jobs: of these the pane has events, and lists to try. */
+export type JobPrefix = Extract<
+  Registered,
+  { readonly jobs: readonly [string, ...string[]] }
+>['prefix'];
 export type JobId = Registered['jobs'][number];
 export type { System } from './core/system';

@@ -1,7 +1,7 @@
 import type { Language } from '../src/language';
 import type { SampleWords } from '../src/language/part';
 import { tongues } from '../src/language/tongues';
-import type { Prefix } from '../src/systems';
+import type { JobPrefix } from '../src/systems';
 import type { MakeSample, Sample } from './jobs/operation';
 import type { DraftList } from './jobs/operation-state';
 import { nkEntries } from './nk/sample';
@@ -99,7 +99,7 @@ const registered = [
   ['Isa Keller', 1844],
 ] as const;
 
-const lists: Readonly<Record<Prefix, (words: SampleWords) => ListToTry>> = {
+const lists: Readonly<Record<JobPrefix, (words: SampleWords) => ListToTry>> = {
   // The groups are a press away.
   NK: ({ nk }) => ({
     ...{ ...nk, table: 'SampleEntries', rows: nkEntries, job: 'nk-new' },

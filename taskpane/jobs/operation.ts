@@ -4,7 +4,7 @@ import type { Language, TextKey, Translate } from '../../src/language';
 import type { Finding, Plan } from '../sheets/plan';
 import type { Slices } from './slices';
 import type { Snapshot, SourceTable, Where, WorkbookFacts } from '../sheets/source';
-import type { JobId, Prefix } from '../../src/systems';
+import type { JobId, JobPrefix } from '../../src/systems';
 
 /**
  * One thing the pane can do with a workbook. A job supplies what is its own: lists with fields, options, a pure
@@ -88,7 +88,7 @@ export function refused(
 }
 
 /** What can be tried: a list of each system, and a championship in play. */
-export type SampleId = Prefix | 'NK played';
+export type SampleId = JobPrefix | 'NK played';
 
 /** A list to try a system with, on a sheet of its own, or a whole event on its sheets. */
 export interface Sample {
@@ -99,12 +99,12 @@ export interface Sample {
   readonly drafts: Readonly<Partial<Record<JobId, string>>>;
 }
 
-export type MakeSample = (wanted: Prefix, facts: WorkbookFacts, language: Language) => Sample;
+export type MakeSample = (wanted: JobPrefix, facts: WorkbookFacts, language: Language) => Sample;
 export type MakeEvent = (facts: WorkbookFacts, language: Language) => Sample;
 
 /** The samples are a bundle of their own, fetched when somebody wants one. */
 export interface Samples {
-  readonly systems: readonly Prefix[];
+  readonly systems: readonly JobPrefix[];
   readonly load: () => Promise<MakeSample>;
   /** The championship in play comes with what makes its sheets. */
   readonly loadPlayed: () => Promise<MakeEvent>;

@@ -1,6 +1,6 @@
 import type { VNode } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import type { Prefix } from '../../../src/systems';
+import type { JobPrefix, Prefix } from '../../../src/systems';
 import type { EventSeen, Goal, More } from '../../sheets/event';
 import type { SampleId } from '../../jobs/operation';
 import type { Place } from '../../sheets/address';
@@ -19,7 +19,7 @@ interface HomeProps extends StartsProps {
   readonly onShow: (place: Place) => void;
   readonly onFunctions: (system?: Prefix) => void;
   /** The systems that can be tried with a list. */
-  readonly samples: readonly Prefix[];
+  readonly samples: readonly JobPrefix[];
   readonly onSample: (wanted: SampleId) => void;
   /** Absent while repairing is offered beside Home. */
   readonly onRepair: (() => void) | undefined;
@@ -221,17 +221,9 @@ function MoreRow({
 }
 
 interface SampleListProps {
-  readonly samples: readonly Prefix[];
+  readonly samples: readonly JobPrefix[];
   readonly onSample: (wanted: SampleId) => void;
 }
-
-const lines = {
-  NK: 'runSampleNK',
-  KUKSU: 'runSampleKUKSU',
-  KGS: 'runSampleKGS',
-  AGA: 'runSampleAGA',
-  SOF: 'runSampleSOF',
-} as const;
 
 /** A row for every system: it writes a list to a new sheet and opens what works on it. The last one writes a championship in play. */
 function SampleList({ samples, onSample }: SampleListProps): VNode {
@@ -249,11 +241,11 @@ function SampleList({ samples, onSample }: SampleListProps): VNode {
       <ul class="rows">
         {starts
           .filter(({ system }) => samples.includes(system))
-          .map(({ system, sign, title }) => (
+          .map(({ system, sign, title, sample }) => (
             <Row
               key={system}
               title={say({ code: title })}
-              line={t(lines[system])}
+              line={t(sample)}
               sign={sign}
               onPress={() => {
                 onSample(system);

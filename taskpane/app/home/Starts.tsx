@@ -1,15 +1,17 @@
 import { Fragment, type VNode } from 'preact';
 import type { TextKey } from '../../../src/language';
-import type { JobId, Prefix } from '../../../src/systems';
+import type { JobId, JobPrefix, Prefix } from '../../../src/systems';
 import { type IconName, Row } from '../../controls/Row';
 import type { Job } from '../../jobs/view/operation-props';
 import { useWording } from '../../controls/wording';
 
 interface Start {
-  readonly system: Prefix;
+  readonly system: JobPrefix;
   readonly sign: IconName;
   readonly title: TextKey & `run${string}`;
   readonly line: TextKey & `run${string}`;
+  /** What its list to try is. */
+  readonly sample: TextKey & `runSample${string}`;
   /** Another way to begin: with the file of another program. */
   readonly file?: { readonly job: JobId; readonly title: TextKey; readonly line: TextKey };
 }
@@ -17,13 +19,19 @@ interface Start {
 /** What people run, in the order in which they look for it: tournaments, not systems. */
 export const starts: readonly Start[] = [
   {
-    ...{ system: 'NK', sign: 'nk', title: 'runNK', line: 'runNKWhat' },
+    ...{ system: 'NK', sign: 'nk', title: 'runNK', line: 'runNKWhat', sample: 'runSampleNK' },
     file: { job: 'nk-opengotha', title: 'runNKFile', line: 'runNKFileWhat' },
   },
-  { system: 'KUKSU', sign: 'kuksu', title: 'runKUKSU', line: 'runKUKSUWhat' },
-  { system: 'KGS', sign: 'kgs', title: 'runKGS', line: 'runKGSWhat' },
-  { system: 'AGA', sign: 'aga', title: 'runAGA', line: 'runAGAWhat' },
-  { system: 'SOF', sign: 'sof', title: 'runSOF', line: 'runSOFWhat' },
+  {
+    system: 'KUKSU',
+    sign: 'kuksu',
+    title: 'runKUKSU',
+    line: 'runKUKSUWhat',
+    sample: 'runSampleKUKSU',
+  },
+  { system: 'KGS', sign: 'kgs', title: 'runKGS', line: 'runKGSWhat', sample: 'runSampleKGS' },
+  { system: 'AGA', sign: 'aga', title: 'runAGA', line: 'runAGAWhat', sample: 'runSampleAGA' },
+  { system: 'SOF', sign: 'sof', title: 'runSOF', line: 'runSOFWhat', sample: 'runSampleSOF' },
 ];
 
 export interface StartsProps {
