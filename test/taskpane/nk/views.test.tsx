@@ -1,6 +1,13 @@
-import { describe, expect, test } from '@jest/globals';
+import { describe, expect, jest, test } from '@jest/globals';
 import { BookDirector } from './support/nk-book';
-import { entries, eventAfter, newWorkbook, paired, played } from './support/sample-event';
+import {
+  entries,
+  eventAfter,
+  newWorkbook,
+  paired,
+  played,
+  roundColumns,
+} from './support/sample-event';
 import { act } from 'preact/test-utils';
 import { egdImport } from '../../../taskpane/nk/texts/egd';
 import { EventWorkbook } from './support/event-workbook';
@@ -412,6 +419,44 @@ describe('Standings and rights', () => {
     await nk.askForPreview();
     expect(nk.desk.texts('.card h3')[0]).toMatch(/^Right to Topgroep: \d+ players?$/);
     expect(nk.desk.texts('.card .numbers tbody tr')[0]).toBe('Player 017');
+  });
+});
+
+describe('What is taken along', () => {
+  const player = async (nk: BookDirector): Promise<void> =>
+    nk.desk.choose(paneText('en', 'nkPlayerOne'), '1');
+  test.each([
+    ['nk-share', undefined],
+    ['nk-card', player],
+    ['nk-title', undefined],
+    ['nk-export', undefined],
+  ] as const)('follows a corrected result: %s', async (job, choose) => {
+    const workbook = eventAfter(8, 1);
+    const open = async (): Promise<BookDirector> => {
+      const nk = await BookDirector.open(paneText('en', job), workbook);
+      await choose?.(nk);
+      return nk;
+    };
+    const shown = (): string =>
+      [...document.querySelectorAll('main, main textarea')]
+        .map((each) => (each instanceof HTMLTextAreaElement ? each.value : each.textContent))
+        .join();
+    const nk = await open();
+    const before = shown();
+    jest.useFakeTimers();
+    workbook.type('NK_Round_1', 0, roundColumns.result, 'white');
+    for (const listener of nk.book.listeners) listener();
+    await act(() => jest.advanceTimersByTimeAsync(500));
+    // In as many slices as the machine needs, and in vain where nothing is looked at again.
+    for (let ms = 0; ms < 100 && shown() === before; ms++) {
+      await act(() => jest.advanceTimersByTimeAsync(1));
+    }
+    jest.useRealTimers();
+    await nk.desk.settled();
+    const after = shown();
+    expect(after).not.toBe(before);
+    await open();
+    expect(shown()).toBe(after);
   });
 });
 

@@ -1,7 +1,7 @@
 import type { VNode } from 'preact';
 import type { JobViewProps } from '../../../jobs/view/operation-props';
 import { useWording } from '../../../controls/wording';
-import { CheckField, ChoiceField } from '../../../controls/Field';
+import { ChoiceField, useFields } from '../../../controls/Field';
 import { useState } from 'preact/hooks';
 import { FormatLink } from '../../../jobs/texts/views/FormatLink';
 import { SharedTexts } from '../../../controls/sharing/CopyText';
@@ -48,6 +48,7 @@ function Texts({
   const [ticked, setTicked] = useState({
     ...{ grades: false, scores: false, groups: false, bySurname: false },
   });
+  const { check } = useFields({ options: ticked, onChange: setTicked });
   const all = whatToShare(book);
   const what = all.find((each) => keyOf(each) === chosen) ?? firstToShare(all, written);
   const offered: readonly Tick[] =
@@ -61,17 +62,7 @@ function Texts({
         choices={all.map((each) => [keyOf(each), labelOf(each, t)])}
         onChoose={setChosen}
       />
-      {offered.map((tick) => (
-        <CheckField
-          key={tick}
-          checked={ticked[tick]}
-          onChange={(checked) => {
-            setTicked({ ...ticked, [tick]: checked });
-          }}
-        >
-          {t(ticks[tick])}
-        </CheckField>
-      ))}
+      {offered.map((tick) => check(tick, t(ticks[tick])))}
       {typeof texts === 'string' ? (
         <p class="refused">{texts}</p>
       ) : (
