@@ -44,6 +44,14 @@ describe('No text', () => {
     expect(prose.flatMap((each) => each.match(british) ?? [])).toEqual([]);
   });
 
+  test.each([
+    ['en', /[‘„«»]/],
+    ['nl', /[“”„«»]/],
+  ] as const)('has the quotation marks of another language (%s)', (language, others) => {
+    const said = [...Object.values(languages[language]), ...Object.values(allSaid(language))];
+    expect(said.filter((each) => others.test(each))).toEqual([]);
+  });
+
   test('of the function wizard says u in Dutch', () => {
     const texts = Object.values(dutch).flatMap(({ description, parameters }) => [
       description,

@@ -16,7 +16,7 @@ export const aga: Translated<typeof english> = {
   agaDesignatedHint:
     'Punten tellen alleen in toernooien die de AGA heeft aangewezen. Dat wordt hier niet nagegaan.',
   agaDateBad:
-    'Datum: “{content}” is geen dag. Zo komt het op de bladen; typ voor een dag jaar-maand-dag, bijvoorbeeld 2026-03-14.',
+    'Datum: ‘{content}’ is geen dag. Zo komt het op de bladen; typ voor een dag jaar-maand-dag, bijvoorbeeld 2026-03-14.',
   agaMinimum: 'Minimale categorie',
   agaMinimumHint: 'Leeg: geen.',
   agaSection: 'De open sectie heet',
@@ -68,9 +68,9 @@ export const aga: Translated<typeof english> = {
   agaCheckTyped:
     'In de weg van plaatsen die berekend worden: {cells}. Maak de cel leeg en verbeter de gewonnen partijen.',
   agaCheckGone:
-    'Maak dat ongedaan, of kopieer de lijst naar een ander blad, verwijder dit blad en kies “Kwalificatiepunten” met de kopie.',
+    'Maak dat ongedaan, of kopieer de lijst naar een ander blad, verwijder dit blad en kies ‘Kwalificatiepunten’ met de kopie.',
   agaPlacesGone:
-    'Maak dat ongedaan, of kies “Kwalificatiepunten” opnieuw. De punten van de spelers hebben dit blad niet nodig.',
+    'Maak dat ongedaan, of kies ‘Kwalificatiepunten’ opnieuw. De punten van de spelers hebben dit blad niet nodig.',
   agaLineUncounted:
     '{name}, {event}: deze regel telt niet mee in de totalen. Verbeter de rij op het blad van het toernooi.',
   agaSheetGone:
@@ -125,7 +125,7 @@ export const aga: Translated<typeof english> = {
   agaSeasonThere:
     'Deze werkmap heeft al een seizoen. Gebruik een nieuwe werkmap voor een ander seizoen. Heb je de bladen verwijderd, verwijder dan ook de namen die met AGA_ beginnen via Namen beheren.',
   agaSeasonBefore:
-    'Geschreven voor het seizoen, dus niet in de totalen: {names}. Moet {count?dat|dat alles} meetellen, kies dan “Kwalificatiepunten” opnieuw met de lijst van uitslagen en verwijder daarna de oudere bladen.',
+    'Geschreven vóór het seizoen, dus niet in de totalen: {names}. Moet {count?dat|dat alles} meetellen, kies dan ‘Kwalificatiepunten’ opnieuw met de lijst van uitslagen en verwijder daarna de oudere bladen.',
   agaSeasonPartGone:
     'De naam {name} ontbreekt; de bladen van het seizoen zijn dus niet compleet. Maak de verwijdering ongedaan, of start het seizoen opnieuw in een nieuwe werkmap.',
   agaSeasonShape:

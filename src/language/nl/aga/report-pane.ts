@@ -71,7 +71,7 @@ export const agaReportPane: Translated<typeof english> = {
   agaLossAlways: 'plaatsen en weerstandspunten',
 
   agaRankNeeded: '{address} bevat {content}: een graad is bijvoorbeeld 4d of 12k. Vul die in.',
-  agaRankBehind: '{address}: “{behind}” achter de graad {rank} staat in de weg. Haal het weg.',
+  agaRankBehind: '{address}: ‘{behind}’ achter de graad {rank} staat in de weg. Haal het weg.',
   agaRankMissing: '{name} heeft geen graad ({address}). Vul de graad in, of een AGA-rating.',
   agaReportItself: '{address}: {name} speelt tegen zichzelf. Verbeter de partij.',
   agaReportRoundMissing: '{address} is leeg, terwijl andere partijen een ronde hebben. Vul die in.',

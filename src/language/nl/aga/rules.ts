@@ -12,7 +12,7 @@ export const agaReport = checked<typeof vocabulary>()({
   agaReportRank:
     'De graad is 1k tot en met 30k, 1d tot en met 9d of 1p tot en met 9p, of een rating zoals 4.5 of -3.2. Vul er een in',
   agaReportBehind:
-    'Achter de graad staat “{behind}”, wat een regel van een rapport niet heeft. Haal het weg',
+    'Achter de graad staat ‘{behind}’, wat een regel van een rapport niet heeft. Haal het weg',
   agaReportId: 'Een AGA-nummer is een getal van hoogstens 7 cijfers. Verbeter het of laat het leeg',
   agaReportIdTwice: 'Rij {before} heeft dat AGA-nummer ook. Geef elke speler een eigen nummer',
   agaReportRound: 'Een ronde is een geheel getal van 1 tot en met {most}. Verbeter de ronde',
