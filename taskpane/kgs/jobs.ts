@@ -1,8 +1,7 @@
 import { kgs } from '../../src/kgs/system';
 import { fetching, jobsOf } from '../jobs/view/operation-props';
 import type { EventReader } from '../sheets/event';
-import { totalsPlace } from '../sheets/sheet-names';
-import { yearNames, yearParts, yearPlaces } from './year/layout';
+import { resultPlaces, yearParts, yearPlaces } from './year/layout';
 
 const views = fetching('kgs', () => import(/* webpackChunkName: "kgs" */ './views'));
 const share = fetching('kgs', () => import(/* webpackChunkName: "kgs-share" */ './share'));
@@ -24,6 +23,6 @@ export const kgsJobs = jobsOf(kgs, 'kgs-year', {
 export const kgsEvents: EventReader = {
   system: 'KGS',
   holds: yearParts.holdsAny,
-  places: (facts) => [...yearPlaces(facts), ...totalsPlace(facts, yearNames.lines)],
+  places: (facts) => [...yearPlaces(facts), ...resultPlaces(facts)],
   load: standing('whereItStands'),
 };

@@ -10,7 +10,7 @@ import { readEngines, readLines } from './year/so-far';
 import { flawSaid } from './results/result-list';
 import { totalsMissing } from '../sheets/season';
 import { yearPlaces, yearRow } from './year/layout';
-import { totalsOfYear } from './year/lists';
+import { tableOfYear, totalsOfYear } from './year/lists';
 
 const name = sentence('runNameKGS');
 
@@ -27,16 +27,20 @@ export function* whereItStands(
   const { tournaments, freeColumn } = structure;
   const scored = tournaments.filter(({ hasResults }) => hasResults).length;
   const awaited = tournaments.find(({ hasResults, isGone }) => !hasResults && !isGone);
-  const missing = [
+  const ofTournaments = [
     ...withoutSheet(structure),
     ...withErrors(structure, facts),
     ...flawedLists(structure),
     ...unusedEngines(structure, facts),
   ];
+  const [totals, table] = tables.slice(count);
+  const ofTotals = totalsMissing(totals, totalsOfYear, ofTournaments);
+  // What the totals leave out, the table leaves out, too: it is said once.
+  const ofTable = ofTotals.length > 0 ? [] : totalsMissing(table, tableOfYear, ofTournaments);
   const event = {
     system: 'KGS',
     name,
-    missing: [...missing, ...totalsMissing(tables[count], totalsOfYear, missing)],
+    missing: [...ofTournaments, ...ofTotals, ...ofTable],
     more: moreOf(structure),
   } as const;
   if (!awaited && freeColumn === undefined) {

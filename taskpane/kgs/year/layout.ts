@@ -1,5 +1,5 @@
 import { areaName, sameName } from '../../sheets/address';
-import { namedParts, numberedCells, together } from '../../sheets/sheet-names';
+import { namedParts, numberedCells, together, totalsPlace } from '../../sheets/sheet-names';
 import type { Where, WorkbookFacts } from '../../sheets/source';
 
 /** The areas of a year. Each holds its own headings, so that it is never empty. */
@@ -90,6 +90,11 @@ export function yearPlaces(facts: WorkbookFacts): readonly Where[] {
     // A tournament that was removed leaves its cells empty.
     ...addedNames(facts).map((text): Where => ({ kind: 'typed', text, mayBeEmpty: true })),
   ];
+}
+
+/** The totals and the annual table with the checks above them, as far as the workbook holds them. */
+export function resultPlaces(facts: WorkbookFacts): readonly Where[] {
+  return [yearNames.lines, tableName].flatMap((name) => totalsPlace(facts, name));
 }
 
 /** Names that not every year has: of the annual table, and of single tournaments. */

@@ -268,6 +268,9 @@ export const tableList = listOf<undefined, TableGiven>()({
   },
 });
 
+/** The same of the annual table. */
+export const tableOfYear = { ...totalsOfYear, list: tableList } as const;
+
 export const yearArea = { row: 0, column: 0, rows: yearRows.length, columns: 1 + mostTournaments };
 /** Right below it. */
 export const detailsArea = { ...yearArea, row: yearRows.length, rows: detailsRows };
