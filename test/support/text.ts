@@ -1,4 +1,5 @@
 import './all-texts';
+import { expect } from '@jest/globals';
 import { languages, say, type Language, type TextKey } from '../../src/language';
 import type { Value } from '../../src/language/texts';
 
@@ -31,4 +32,9 @@ export function textLike(
     return name in values ? literal(String(values[name])) : '[^]+';
   });
   return new RegExp(`^${pattern.join('')}$`);
+}
+
+/** Expects where the way out that a sentence tells has led; by this call the lists of ways out know that it is followed (`ways-out.test.ts`). */
+export function wayOut<End>(_key: TextKey, end: End): ReturnType<typeof expect<End>> {
+  return expect(end);
 }

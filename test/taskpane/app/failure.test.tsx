@@ -8,7 +8,7 @@ import { FakeSheet } from '../support/fake-sheet';
 import { sourceTable, written } from '../support/fake-workbook';
 import { sampleJob } from '../support/sample-operation';
 import { finished, settle, show, type Shown } from '../support/show';
-import { text as paneText, text } from '../../support/text';
+import { text as paneText, text, wayOut } from '../../support/text';
 import { needStyles } from '../../../taskpane/controls/page';
 import type { LastWriting } from '../../../taskpane/excel/workbook/workbook';
 
@@ -158,6 +158,12 @@ describe('failure', () => {
     expect(pane.button('Copy details', '.status')).toBeDefined();
     expect(details()).toContain(' TypeError');
     expectNoSecret(details());
+    Reflect.deleteProperty(sheet.workbook, 'write');
+    await pane.click(pane.button(paneText('en', 'write')));
+    await finished(pane);
+    wayOut('unexpected', pane.find('.status p').textContent).toBe(
+      paneText('en', 'writtenTitle', { title: 'Round 1' }),
+    );
   });
 
   test('An exception in a preview, too', async () => {
@@ -312,7 +318,9 @@ describe('failure', () => {
       const field = pane.find('textarea') as HTMLTextAreaElement;
       expect(field.hidden).toBe(false);
       expect(field.value).toMatch(/^Tournament Scoring /);
-      expect(field.selectionEnd).toBe(field.value.length);
+      // What Ctrl+C copies.
+      const selected = field.value.slice(field.selectionStart, field.selectionEnd);
+      wayOut('detailsShown', selected).toBe(field.value);
       expect(said()).toMatch(/^Press Ctrl\+C/);
     });
   });
@@ -407,7 +415,8 @@ describe('new build', () => {
       isThere = true;
       await pane.click(pane.button(text('en', 'again')));
       await untilFetched();
-      expect(pane.find('main').textContent).toContain(text('en', 'selectedNothing'));
+      const shown = pane.find('main').textContent;
+      wayOut('jobNotLoaded', shown).toContain(text('en', 'selectedNothing'));
     });
   });
 
@@ -496,7 +505,7 @@ describe('last write', () => {
         [1, 'Last written: Round 3, 14:05.'],
       ] as const) {
         await act(() => jest.advanceTimersByTimeAsync(pause));
-        expect(status(pane)).toBe(said);
+        wayOut('cellEdit', status(pane)).toBe(said);
       }
       expect(jest.getTimerCount()).toBe(0);
       jest.useRealTimers();

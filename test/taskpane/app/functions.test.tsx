@@ -8,7 +8,7 @@ import type { Fetching } from '../../../taskpane/app/functions/FunctionsView';
 import { FakeSheet } from '../support/fake-sheet';
 import { sampleReference } from '../support/sample-reference';
 import { settle, show, type Shown } from '../support/show';
-import { text } from '../../support/text';
+import { text, wayOut } from '../../support/text';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import addin from '../../../package.json';
@@ -84,6 +84,8 @@ describe('functions', () => {
       expect(all('[data-card]')).toEqual([]);
       expect(find('.count').textContent).toBe(text('en', 'foundNone', { query: 'xyz' }));
       expect(find('.count').getAttribute('role')).toBe('status');
+      await type('award');
+      wayOut('foundNone', texts(all('.name'))).toEqual(['SOF.AWARD', 'SOF.PLACE']);
     });
 
     // With the words that are fetched after the view.

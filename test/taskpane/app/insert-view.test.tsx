@@ -4,7 +4,7 @@ import type { Insertion, Repair } from '../../../taskpane/excel/workbook/workboo
 import { FakeSheet, place, receipt } from '../support/fake-sheet';
 import { openExample } from '../support/open-card';
 import { finished, settle, show, type Shown } from '../support/show';
-import { text as paneText, text, textLike } from '../../support/text';
+import { text as paneText, text, textLike, wayOut } from '../../support/text';
 import { record } from '../../../taskpane/details';
 import { sourceTable } from '../support/fake-workbook';
 import { sampleJob } from '../support/sample-operation';
@@ -201,12 +201,17 @@ describe('waiting view', () => {
       await jest.advanceTimersByTimeAsync(time);
     });
 
-  /** A request that Excel never answers, as any part of the pane may make. */
-  const hang = (): void => {
+  /** A request as any part of the pane may make it, which Excel does not answer before this is called. */
+  const hang = (): (() => void) => {
+    let answer = (): void => undefined;
+    const answered = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
     void sheet.waiting
       .run(true)
-      .make(() => new Promise<never>(() => undefined))
+      .make(() => answered)
       .catch(() => undefined);
+    return answer;
   };
 
   describe.each([
@@ -228,14 +233,26 @@ describe('waiting view', () => {
       jest.useFakeTimers();
     });
 
-    test('after a second it says that a cell is being edited', async () => {
+    test('after a second it says that a cell is being edited, until it is left', async () => {
       sheet.edited = true;
-      hang();
+      const answer = hang();
       await pass(second - 1);
       expect(status()).toBe('');
       await pass(1);
       expect(status()).toBe(forCell);
       expect(buttons()).toEqual([]);
+      answer();
+      await pass(0);
+      wayOut('waitingForCell', status()).toBe('');
+    });
+
+    test('or that it waits for Excel, where no cell is known to be edited', async () => {
+      const answer = hang();
+      await pass(second);
+      expect(status()).toBe(text(language, 'waiting'));
+      answer();
+      await pass(0);
+      wayOut('waiting', status()).toBe('');
     });
 
     test('after half a minute it offers to stop waiting, and to copy the details', async () => {
@@ -272,7 +289,7 @@ describe('waiting view', () => {
       sheet.gate = undefined;
       await pane.click(pane.button('Insert'));
       await pass(0);
-      expect(status()).toMatch(textLike('en', 'insertedInto'));
+      wayOut('stoppedWaiting', status()).toMatch(textLike('en', 'insertedInto'));
     });
   });
 

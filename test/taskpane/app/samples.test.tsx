@@ -1,3 +1,4 @@
+import { TextEncoder } from 'node:util';
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { act } from 'preact/test-utils';
 import { type Language, languages } from '../../../src/language';
@@ -11,12 +12,13 @@ import { expectLook } from '../../checkers/written-sheets';
 import { FakeSheet } from '../support/fake-sheet';
 import { sampleReference } from '../support/sample-reference';
 import { finished, show, type Shown } from '../support/show';
-import { text } from '../../support/text';
+import { text, wayOut } from '../../support/text';
 import { render } from 'preact';
 import { useState } from 'preact/hooks';
 import { PastedText } from '../../../taskpane/controls/PastedText';
 import { wording, WordingProvider } from '../../../taskpane/controls/wording';
-import { ShareStandings } from '../../../taskpane/controls/sharing/CopyText';
+import { SharedTexts, ShareStandings } from '../../../taskpane/controls/sharing/CopyText';
+import { TextSource } from '../../../taskpane/jobs/texts/views/TextSource';
 import { failed } from '../../../taskpane/excel/workbook/problems';
 import { sourceTable } from '../support/fake-workbook';
 
@@ -346,4 +348,109 @@ test('an empty sheet in front does not keep a written list from being shared', a
   expect(pane.all('[role="status"]').map(({ textContent }) => textContent)).not.toContain(
     text('en', 'shareNothing'),
   );
+});
+
+test('where nothing is written yet there is nothing to share; it is there once it is written and looked for again', async () => {
+  const sheet = new FakeSheet();
+  const list = sourceTable([
+    ['Place', 'Pair', 'Masterpoints'],
+    ['1', 'Lin – Meyer', 15.4],
+  ]);
+  const nothing = sourceTable([['Notes']]);
+  let named: { name: string; sheet: string; address: string }[] = [];
+  sheet.workbook.read = (_, { also } = {}) => {
+    const facts = { ...sheet.workbook.facts, named };
+    const wheres = also?.(facts) ?? [];
+    return Promise.resolve({
+      ok: true,
+      value: { facts, tables: [], also: wheres.map(() => (named.length > 0 ? list : nothing)) },
+    });
+  };
+  const pane = await show(sheet, 'en', jobs);
+  await pane.openJob(jobs.findIndex(({ id }) => id === 'sof-share'));
+  await finished(pane);
+  expect(pane.page.textContent).toContain(text('en', 'shareNothing'));
+  named = [{ name: 'SOF_Awards_1', sheet: 'Awards', address: 'A1:C9' }];
+  await pane.click(pane.button(text('en', 'runAgain')));
+  await finished(pane);
+  const [asText] = pane.all('textarea') as HTMLTextAreaElement[];
+  wayOut('shareNothing', asText?.value).toContain('Lin – Meyer 15.40');
+});
+
+describe('A control of its own', () => {
+  let page: HTMLElement;
+  beforeEach(() => {
+    page = document.createElement('div');
+    document.body.replaceChildren(page);
+  });
+  const settled = (change: () => void): Promise<void> =>
+    act(async () => {
+      change();
+      // What is fetched, or read of a file, comes some turns later.
+      for (let turn = 0; turn < 200; turn++) await Promise.resolve();
+    });
+  const said = (): string => page.textContent;
+
+  test('saves a page: with an address that is one, and again where its parts were not loaded', async () => {
+    const files: string[] = [];
+    URL.createObjectURL = () => 'blob:page';
+    URL.revokeObjectURL = () => undefined;
+    jest.useFakeTimers();
+    jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+      this: HTMLAnchorElement,
+    ) {
+      files.push(this.download);
+    });
+    render(<SharedTexts text={'Open 2026\n1. Lin'} html="<table></table>" />, page);
+    const details = page.querySelector('details');
+    await settled(() => {
+      if (details) details.open = true;
+      details?.dispatchEvent(new Event('toggle'));
+    });
+    const [address] = page.querySelectorAll('input');
+    const button = [...page.querySelectorAll('button')].find(
+      ({ textContent }) => textContent === text('en', 'sharePageSave'),
+    );
+    const type = (typed: string): Promise<void> =>
+      settled(() => {
+        if (address) address.value = typed;
+        address?.dispatchEvent(new Event('input', { bubbles: true }));
+      });
+    await type('club.example');
+    expect(said()).toContain(text('en', 'sharePageNoAddress'));
+    await settled(() => button?.click());
+    await type('https://club.example');
+    wayOut('sharePageNoAddress', said()).not.toContain(text('en', 'sharePageNoAddress'));
+    await type('');
+    // What is fetched then needs it, and jsdom has none.
+    expect(globalThis).not.toHaveProperty('TextEncoder');
+    await settled(() => button?.click());
+    expect([said().includes(text('en', 'sharePageFailed')), files]).toEqual([true, []]);
+    Object.assign(globalThis, { TextEncoder });
+    await settled(() => button?.click());
+    wayOut('sharePageFailed', files).toEqual(['Open-2026.html']);
+    wayOut('sharePageSaved', said()).toContain(text('en', 'sharePageSaved'));
+    Reflect.deleteProperty(globalThis, 'TextEncoder');
+    jest.useRealTimers();
+    jest.restoreAllMocks();
+  });
+
+  test('reads a file, or says that it cannot: its text is pasted', async () => {
+    const texts: string[] = [];
+    const show = (given: string): void => {
+      texts.push(given);
+    };
+    render(<TextSource label="List" value="" onText={show} accept=".txt" format="egd" />, page);
+    const input = page.querySelector('input');
+    const arrayBuffer = (): Promise<ArrayBuffer> => Promise.reject(new Error('gone'));
+    Object.defineProperty(input, 'files', { value: [{ name: 'list.txt', size: 3, arrayBuffer }] });
+    await settled(() => input?.dispatchEvent(new Event('change', { bubbles: true })));
+    expect(said()).toContain(text('en', 'nkFileUnreadable', { name: 'list.txt' }));
+    const area = page.querySelector('textarea');
+    await settled(() => {
+      if (area) area.value = 'Ann';
+      area?.dispatchEvent(new Event('input', { bubbles: true }));
+    });
+    wayOut('nkFileUnreadable', texts).toEqual(['Ann']);
+  });
 });

@@ -13,6 +13,7 @@ import { number, planOf, sheetOf, text } from '../sheets/plans';
 import { over, receiptOf } from './fault-runs';
 import { newSheetPlan, openSample, overwritePlan, seasonPlan } from './sample-plans';
 import { everything, type, withExcel } from './workbook';
+import { wayOut } from '../../support/text';
 
 jest.setTimeout(120_000);
 
@@ -135,7 +136,7 @@ describe('A target that changes between the look and the write', () => {
       true,
     ]);
     await written(overwritePlan(year));
-    expect(cell('Year', 3, 0)).not.toBe('theirs');
+    wayOut('changedWhileWriting', cell('Year', 3, 0)).not.toBe('theirs');
   });
 
   test('takes the sheets of the same plan with it', async () => {
@@ -470,6 +471,8 @@ describe('Undo takes two requests', () => {
       problem: { code: 'mayBeHidden', sheets: ['Round 1'] },
     });
     excel.host.faults.clear();
+    excel.grid.tabs.setVisible(idOf('Round 1'), true);
+    wayOut('mayBeHidden', hidden()).toEqual([]);
   });
 });
 
@@ -503,6 +506,8 @@ describe('After a reload', () => {
       problem: { code: 'editedAfterWriting', address: "'Round 1'!H20" },
     });
     expect(hidden()).toEqual([]);
+    type(excel, 'Round 1', 'H20', null);
+    wayOut('editedAfterWriting', told(await undo(await reloaded()))[0]).toBe('undone');
   });
 
   test('a renamed sheet is found by its marker, and asked about', async () => {
@@ -516,6 +521,9 @@ describe('After a reload', () => {
     excel.grid.tabs.copy(idOf('Round 1'), 'Round 1 (2)');
     expect(told(await undo(await reloaded()))).toEqual(['sheetCopied']);
     expect(sheets()).toContain('Round 1');
+    excel.grid.tabs.remove(idOf('Round 1'));
+    excel.grid.tabs.remove(idOf('Round 1 (2)'));
+    wayOut('sheetCopied', sheets()).toEqual(['Entries', 'Year', 'Mine']);
   });
 
   test('the next write replaces it', async () => {
@@ -637,5 +645,7 @@ describe('Large plans', () => {
     });
     expect(asked).not.toHaveBeenCalled();
     jest.restoreAllMocks();
+    const fewer = await excelWorkbook.write({ ...plan, sheets: [large('One', 1000)] });
+    wayOut('sheetTooLarge', told(fewer)[0]).toBe('written');
   });
 });

@@ -33,6 +33,7 @@ import { draftFrom, draftText } from '../../../taskpane/jobs/operation-state';
 import { jobsThatWrite, openList } from './jobs-that-write';
 import { write } from './operations';
 import { planOf as planOfOfLateEntry } from './planning';
+import { wayOut } from '../../support/text';
 
 describe('drafts', () => {
   jest.setTimeout(120_000);
@@ -92,6 +93,7 @@ describe('drafts', () => {
     ])('the last write, %s: told once, and gone', async (_, change) => {
       const sheetId = excel.grid.sheets()[0]?.id ?? '';
       const block = { sheetId, sheet: 'Entries', at: 'B1', cells: [[text('Rating')]] };
+      const before = everything(excel);
       receiptOf(await excelWorkbook.write(planOf({ blocks: [block] })));
       expect(await excelWorkbook.lastWriting()).toMatchObject({ ok: true, value: {} });
       await put('tsx.undo', change(String(await settingOf('tsx.undo'))));
@@ -99,6 +101,8 @@ describe('drafts', () => {
       expect(await excelWorkbook.lastWriting()).toEqual(unreadable);
       expect(await excelWorkbook.lastWriting()).toEqual({ ok: true, value: undefined });
       expect(await settingOf('tsx.undo')).toBeUndefined();
+      type(excel, 'Entries', 'B1', null);
+      wayOut('undoUnreadable', everything(excel)).toEqual(before);
     });
 
     test('a draft: told once, and gone', async () => {

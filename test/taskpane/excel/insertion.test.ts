@@ -7,6 +7,7 @@ import type { Insertion, Occupied, Receipt } from '../../../taskpane/excel/workb
 import { hostCodes } from '../../../tools/workbench/host/faults';
 import type { ExcelPage } from '../../tools/workbench/host/excel';
 import { everything, openWorkbook, type } from './workbook';
+import { wayOut } from '../../support/text';
 
 const formula = '=SOF.AWARD(1250,60)';
 const commandOptions = { delayForCellEdit: true, mergeUndoGroup: true };
@@ -149,14 +150,14 @@ describe('Inserting a formula', () => {
       () => {
         excel.grid.setNumberFormat(cells('B4'), '@');
       },
-      { code: 'textCell' },
+      { code: 'textCell' as const },
     ],
     [
       'that a formula spills into',
       () => {
         put('B2', '=MUNIT(3)');
       },
-      { code: 'spilledCell', anchor: 'SOF!B2' },
+      { code: 'spilledCell' as const, anchor: 'SOF!B2' },
     ],
     [
       'with a linked data type',
@@ -166,7 +167,7 @@ describe('Inserting a formula', () => {
           .spyOn(Excel.Range.prototype, 'valueTypes', 'get')
           .mockReturnValue([[Excel.RangeValueType.richValue]]);
       },
-      { code: 'linkedData' },
+      { code: 'linkedData' as const },
     ],
   ])('A cell %s is refused and left alone', async (_what, prepare, problem) => {
     prepare();
@@ -176,6 +177,10 @@ describe('Inserting a formula', () => {
       problem: { address: 'SOF!B4', ...problem },
     });
     expect(everything(excel)).toEqual(before);
+    jest.restoreAllMocks();
+    select('D9');
+    inserted(await excelSheet.insert(formula));
+    wayOut(problem.code, held('D9')).toBe(formula);
   });
 
   test('The cell a formula spills from may be replaced like any other', async () => {
@@ -218,6 +223,8 @@ describe('A colleague in the same cell', () => {
     });
     expect(await excelSheet.insert(formula)).toEqual(refused('changedMeanwhile'));
     expect(held('B4')).toBe('theirs');
+    inserted(await excelSheet.replace(occupied(await excelSheet.insert(formula)), formula));
+    wayOut('changedMeanwhile', held('B4')).toBe(formula);
   });
 
   test('who is quicker than Replace or Undo, too', async () => {
@@ -239,6 +246,8 @@ describe('A colleague in the same cell', () => {
     excel.host.faults.loseAnswer(2);
     expect(await excelSheet.insert(formula)).toEqual(refused('answerLost'));
     expect(filled()).toBeUndefined();
+    // Nothing was lost: there was nothing in it.
+    wayOut('answerLost', held('B4')).toBeNull();
     excel.host.faults.loseAnswer(2);
     excel.host.faults.before(3, () => {
       put('B4', 'theirs');

@@ -15,7 +15,7 @@ import {
   refusable,
 } from '../../../tools/workbench/host';
 import type { ExcelPage } from '../../tools/workbench/host/excel';
-import { text } from '../../support/text';
+import { text, wayOut } from '../../support/text';
 import { say } from '../../../src/language/texts';
 import { languages, sentence } from '../../../src/language';
 import { receiptOf } from './fault-runs';
@@ -212,7 +212,7 @@ describe('A name that is typed as the place of a list', () => {
     });
     expect(await read()).toEqual({ ok: false, problem: { code: 'nameNoCells', name: 'Factors' } });
     const other = await createExcelWorkbook().read([{ kind: 'sheet', sheet: 'Entries' }]);
-    expect(other.ok).toBe(true);
+    wayOut('nameNoCells', other.ok).toBe(true);
   });
 });
 
@@ -236,12 +236,21 @@ test('a date of a workbook that counts from 1904 is refused by its cell, and no 
   const refused = (content: string): string =>
     text('en', 'cellFrom1904', { address: 'Entries!D2', content });
   expect(await shownIn({ from1904: true })).toEqual(['20-3-2030', '20/3', '30'].map(refused));
+  await excel.run(({ workbook }) => {
+    const range = workbook.worksheets.getItem('Entries').getRange('D2');
+    range.numberFormat = [['@']];
+    range.values = [['20-3-2026']];
+  });
+  const typed = await createExcelWorkbook().read([{ kind: 'sheet', sheet: 'Entries' }]);
+  const cell = typed.ok ? typed.value.tables[0]?.rows[1]?.cells[3] : undefined;
+  wayOut('cellFrom1904', cell).toEqual({ kind: 'text', text: '20-3-2026' });
 });
 
 test('an Excel without FILTER is told apart, with the cell and the way out', async () => {
   await open();
   const year = excel.grid.sheets().find(({ name }) => name === 'Year')?.id ?? '';
-  const { warnings } = await written({
+  const before = everything(excel);
+  const { warnings, undo } = await written({
     ...seasonPlan(year),
     sheets: [
       {
@@ -258,6 +267,8 @@ test('an Excel without FILTER is told apart, with the cell and the way out', asy
     names: [],
   });
   expect(warnings).toEqual([text('en', 'functionMissing', { name: 'FILTER', address: 'Old!B2' })]);
+  await undo();
+  wayOut('functionMissing', everything(excel)).toEqual(before);
 });
 
 describe('Whether Excel works out formulas over lists', () => {

@@ -13,6 +13,7 @@ import { planOf, sheetOf } from '../sheets/plans';
 import { openMeasured } from './job-costs';
 import { rest, type Meter } from './meter';
 import { type, withExcel } from './workbook';
+import { wayOut } from '../../support/text';
 
 jest.setTimeout(120_000);
 
@@ -358,6 +359,13 @@ describe('What Excel is never asked for by reading', () => {
       },
     });
     expect(await workbook.write({ ...plan, sources })).toMatchObject({
+      value: { kind: 'written' },
+    });
+    await withExcel(excel, ({ worksheets }) => {
+      worksheets.getItem('Entries').getRange('E2:F3').unmerge();
+    });
+    const second = { ...plan, sheets: [sheetOf('Round 2', {})] };
+    wayOut('sourceMerged', await workbook.write({ ...second, sources: wholly })).toMatchObject({
       value: { kind: 'written' },
     });
   });

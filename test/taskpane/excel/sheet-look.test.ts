@@ -18,6 +18,7 @@ import {
   requirementSetsOf,
 } from '../../../tools/workbench/host';
 import { named, receiptOf } from './fault-runs';
+import { wayOut } from '../../support/text';
 
 describe('sheet look', () => {
   jest.setTimeout(60_000);
@@ -239,6 +240,9 @@ describe('print areas', () => {
       },
     });
     expect(printed()).toBe(10);
+    await setByHand('A:I');
+    wayOut('undoPrintStays', printed()).toBe(9);
+    await setByHand('A:J');
     await write(growing('A:L'));
     expect(printed()).toBe(12);
     expect(before).not.toEqual(everything(excel));
@@ -442,7 +446,14 @@ describe('grown tables', () => {
   test('An Excel that cannot make a table smaller leaves it as large as it is', async () => {
     excel.close();
     await open({ requirementSets: requirementSetsOf('1.9') });
-    expect(await undo(await write())).toBe('undone');
+    expect(await excelWorkbook.undoWriting(await write())).toMatchObject({
+      value: {
+        kind: 'undone',
+        stays: [{ sentence: { code: 'undoTableStays', tables: ['Entrants'] } }],
+      },
+    });
     expect(table()).toBe('A1:D3');
+    await resize('A1:B3');
+    wayOut('undoTableStays', everything(excel)).toEqual(before);
   });
 });

@@ -15,6 +15,7 @@ import { randomFrom, runs } from '../../support/sampled';
 import { jobsThatWrite, openList } from './jobs-that-write';
 import { newSheetPlan, openSample, overwritePlan, seasonPlan } from './sample-plans';
 import { everything, type, withExcel } from './workbook';
+import { wayOut } from '../../support/text';
 
 // The real office.js over a real grid takes its time on a busy machine.
 jest.setTimeout(300_000);
@@ -338,6 +339,10 @@ describe('Cells of an existing sheet', () => {
       address: 'Year!B1:B2',
       anchor: 'Year!B1',
     });
+    for (const at of ['B1', 'B2']) type(excel, 'Year', at, null);
+    await written(planOf({ blocks: [over] }));
+    wayOut('spillBlocked', (await formulas('Year', 'B1'))[0]).toEqual(['=UNIQUE(Entries!A2:A3)']);
+    before = everything(excel);
     // One that begins in a cell of ours goes with it.
     const ours = [{ row: 0, column: 0, held: [], formulas: ['=UNIQUE(Entries!A2:A3)'] }];
     const own = { sheetId: year, sheet: 'Year', at: 'F1', cells: [[number(1)]] };

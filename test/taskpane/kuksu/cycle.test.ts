@@ -24,7 +24,7 @@ import { say } from '../../../src/language/texts';
 import { YearWorkbook } from '../kgs/support/year-workbook';
 import { cycleWords } from '../../src/kuksu/told';
 import { headingsCut } from '../support/headings-fit';
-import { text as paneText } from '../../support/text';
+import { text as paneText, wayOut } from '../../support/text';
 import { computedFrom, plannable, refusedBy } from '../support/computed';
 import { sourceTable } from '../support/fake-workbook';
 
@@ -447,6 +447,8 @@ describe('Rank leagues', () => {
     expect(refusedBy(rankedPages('x'.repeat(1_000_001)))).toEqual([
       paneText('en', 'pastedTooLong', { count: 1_000_001 }),
     ]);
+    const table = 'Group A\nPlayer\tPoints\nx\t1\ny\t0\n';
+    wayOut('pastedTooLong', plannable(rankedPages(table)).detail.leagues).toHaveLength(1);
   });
 
   test('a cross table that was broken is refused by its cells', () => {

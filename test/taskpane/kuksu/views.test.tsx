@@ -8,7 +8,7 @@ import { FakeSheet } from '../support/fake-sheet';
 import { sourceTable } from '../support/fake-workbook';
 import { finished, show, type Shown } from '../support/show';
 import { oneOf } from '../../support/sampled';
-import { text, textLike } from '../../support/text';
+import { text, textLike, wayOut } from '../../support/text';
 
 // axe takes its time on a busy machine.
 jest.setTimeout(60_000);
@@ -737,6 +737,11 @@ describe('Rank leagues', () => {
     expect(texts('.options .quiet')).toContain(text('en', 'draftTooLong'));
     expect(sheet.workbook.drafts.get('kuksu-rank.pages')).toBeUndefined();
     await axeFindsNothing();
+    pane.close();
+    await openJob('Rank leagues');
+    await choose(text('en', 'kuksuSourcePages'));
+    await fill(text('en', 'kuksuPaste'), page(2500));
+    wayOut('draftTooLong', field(text('en', 'kuksuPaste')).value).toBe(page(2500));
   });
 
   test('of many leagues each is opened on demand', async () => {

@@ -9,7 +9,7 @@ import type { Computed } from '../../../taskpane/jobs/operation';
 import { placeName } from '../../../taskpane/sheets/address';
 import { EventWorkbook } from '../nk/support/event-workbook';
 import { sample, sampleOptions } from './support/event-list';
-import { text } from '../../support/text';
+import { text, wayOut } from '../../support/text';
 import { plannable, refusedBy } from '../support/computed';
 
 type Cell = string | number | null;
@@ -302,7 +302,7 @@ describe('Who does what a refusal says gets the award of the event as it is mean
     const refused = computed(list, { ...every, ...options });
     expect(refused.ok).toBe(false);
     expect(found(refused).map(([each]) => each)).toContain(code);
-    expect(first(after, otherwise)).toBe(award);
+    wayOut(code as TextKey, first(after, otherwise)).toBe(award);
   });
 });
 

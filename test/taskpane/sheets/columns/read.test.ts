@@ -8,7 +8,7 @@ import type { Finding } from '../../../../taskpane/sheets/plan';
 import type { SourceTable } from '../../../../taskpane/sheets/source';
 import { wording } from '../../../../taskpane/controls/wording';
 import { sourceTable } from '../../support/fake-workbook';
-import { text as paneText } from '../../../support/text';
+import { text as paneText, wayOut } from '../../../support/text';
 import { asHeading } from '../plans';
 
 const fields = defineFields({
@@ -270,6 +270,13 @@ describe('What cannot be read is refused by address, all of it at once', () => {
     expect(read.ok ? [] : told(read.refusals).map(([, text]) => text)).toEqual([
       paneText('en', 'columnTwice', { column: 'A', one: 'Replace', two: 'Cancel' }),
     ]);
+    const two = sourceTable([
+      ['Name', 'Rating'],
+      ['Ann', 7],
+    ]);
+    const chosen = { ...recognition, columns: { name: 0, rating: 1 } };
+    const again = readColumns(two, { fields }, { recognition: chosen, hidden: undefined });
+    wayOut('columnTwice', again.ok).toBe(true);
   });
 
   test('A list without a filled row', () => {

@@ -42,6 +42,7 @@ import { planOf } from '../../excel/planning';
 import { openWorkbook, type, withExcel } from '../../excel/workbook';
 import { spring } from '../../aga/support/sections';
 import { sample, sampleOptions } from '../../sof/support/event-list';
+import { text, wayOut } from '../../../support/text';
 
 const sheets = { en, nl } as const;
 const toShare = [pointsToShare, resultsToShare, awardsToShare, leaguesToShare];
@@ -254,7 +255,7 @@ describe.each(Object.keys(courses) as CourseName[])(
           .sort((a, b) => b.length - a.length);
         expect(broken).toContain(longest);
         follows();
-        expect(await said()).toEqual(before);
+        wayOut(key, await said()).toEqual(before);
       });
 
     /** What the pane says does not change where of the texts of the workbook's language only those on sheets are known. */
@@ -403,7 +404,6 @@ describe('deleted sheets', () => {
     });
   });
 
-  // Its sentence is 'runPlaceLarge'.
   test('a section with something typed far away is too large, and read again once it is gone', async () => {
     excel = await openWorkbook([{ name: 'Results', cells: sheetCells(spring) }]);
     await write(
@@ -411,10 +411,14 @@ describe('deleted sheets', () => {
     );
     const before = await seen();
     type(excel, 'Open', 'AZ5000', 'far away');
-    expect(JSON.stringify(await seen())).toContain('is too large to be read. Look for something');
+    const broken = JSON.stringify(await seen());
+    expect(broken).toContain('is too large to be read. Look for something');
+    expect(broken).toContain(text('en', 'runNotReadHint'));
     const id = excel.grid.sheets().find(({ name }) => name === 'Open')?.id ?? '';
     excel.grid.lines.remove(id, { dimension: 'rows', first: 4999, count: 1 });
-    expect(await seen()).toEqual(before);
+    const after = await seen();
+    wayOut('runPlaceLarge', after).toEqual(before);
+    wayOut('runNotReadHint', after).toEqual(before);
     excel.close();
   });
 
