@@ -73,8 +73,6 @@ const category = numberKind({ least: -100, most: 100, whole: true });
 function* compute(input: QualifyInput): Stepwise<Computed<Qualified, QualifierKnown>> {
   const { lists: given, also, options, facts, sources, t } = input;
   const list = given.results;
-  if (!list)
-    return refused({ sentence: sentence('listMissing', { list: { code: sectionList.title } }) });
   const names = sectionNames(list);
   const season = readSeason(facts, also);
   const hasSeason = season.kind !== 'none';

@@ -42,8 +42,12 @@ export interface ListWanted<F extends Fields = Fields> extends ColumnsWanted<F> 
 }
 
 export interface OperationInput<L extends Lists, Options> {
-  /** Undefined for an optional list that was left out. */
-  readonly lists: { readonly [K in keyof L]: GivenList<L[K]['fields']> | undefined };
+  /** Nothing is computed while one is missing; undefined for an optional list that was left out. */
+  readonly lists: {
+    readonly [K in keyof L]:
+      | GivenList<L[K]['fields']>
+      | (L[K] extends { readonly optional: true } ? undefined : never);
+  };
   /** The answers to `also`, in its order. */
   readonly also: readonly SourceTable[];
   readonly options: Options;

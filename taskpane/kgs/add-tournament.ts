@@ -117,9 +117,6 @@ function* compute(input: TournamentInput): Stepwise<Computed<TournamentPreview>>
   if (!known.ok) return known;
   const { tournament } = known;
 
-  if (!given.results) {
-    return refused({ sentence: sentence('listMissing', { list: { code: lists.results.title } }) });
-  }
   yield;
   const entrants = readEntrants(given.results, tournament.rounds);
   if (!entrants.ok) return entrants;
@@ -287,11 +284,6 @@ function* computePoints({
   if (!column.ok) return column;
   const details = readOwnDetails(column.isNew ? { date: options.date } : {});
   if (!details.ok) return details;
-  if (!given.points) {
-    return refused({
-      sentence: sentence('listMissing', { list: { code: pointsLists.points.title } }),
-    });
-  }
   yield;
   const entrants = entrantsOf(given.points);
   const { name } = column;

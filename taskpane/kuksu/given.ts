@@ -152,7 +152,7 @@ export function* answerSteps({ lists, also, options, t }: GroupInput): Stepwise<
   const isPlaying = (name: KuksuCycle.Registration['name'], winner: string): boolean =>
     !isOpen || !isCalled(name, winner);
   const withdrawn = new Set(changes.withdrawn);
-  const present = (registrations?.rows ?? []).filter(({ values }) => !withdrawn.has(values.name));
+  const present = registrations.rows.filter(({ values }) => !withdrawn.has(values.name));
   const staying = present.filter(({ values }) => isPlaying(values.name, holder));
   const results = lastCycle?.rows ?? [];
   const last = results.map(({ values: { name, league, place, disqualified } }) => {
@@ -187,9 +187,7 @@ export function* answerSteps({ lists, also, options, t }: GroupInput): Stepwise<
     answer,
     unchanged: isChanged(changes)
       ? yield* groupCycleSteps(
-          listed(
-            (registrations?.rows ?? []).filter(({ values }) => isPlaying(values.name, holder)),
-          ),
+          listed(registrations.rows.filter(({ values }) => isPlaying(values.name, holder))),
           last,
           asked,
         )

@@ -106,7 +106,7 @@ function* ofList({
   options,
 }: RankInput<typeof resultLists>): Stepwise<PlayedLeagues> {
   yield;
-  return results ? playedList(results, options.league) : { ok: false, refusals: [] };
+  return playedList(results, options.league);
 }
 
 /** Tie-breaks beyond SODOS come from the workbook's cross tables, if it has any. */

@@ -76,9 +76,6 @@ function* compute({
   language,
 }: NewEventInput): Stepwise<Computed<GroupsPreview, NewEventKnown>> {
   if (holds(facts, playersTable)) return refused({ sentence: sentence('nkEventThere') });
-  if (!given.entries) {
-    return refused({ sentence: sentence('listMissing', { list: { code: lists.entries.title } }) });
-  }
   const groupSize = wholeIn(options.groupSize, 2, 999);
   if (groupSize === undefined) {
     return refused({ sentence: sentence('nkGroupSizeBad', { content: options.groupSize }) });

@@ -159,9 +159,6 @@ function* compute({
   facts,
   t,
 }: OperationInput<RatingLists, RatingOptions>): Stepwise<Computed<RatingPreview, RatingsKnown>> {
-  if (!entries) {
-    return refused({ sentence: sentence('listMissing', { list: { code: lists.entries.title } }) });
-  }
   if (options.text.trim() === '') return refused({ sentence: sentence('nkRatingsEmpty') });
   if (options.text.length > longestText || lineCount(options.text) > mostLines) {
     return refused({ sentence: sentence('nkRatingsTooLong', { lines: lineCount(options.text) }) });

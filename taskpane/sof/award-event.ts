@@ -51,8 +51,6 @@ export const awardBridgeEvent: Operation<AwardLists, EventOptions, AwardedEvent,
 function* compute(input: AwardInput): Stepwise<Computed<AwardedEvent, EventKnown>> {
   const { lists: given, options, facts, t, sources } = input;
   const list = given.entries;
-  if (!list)
-    return refused({ sentence: sentence('listMissing', { list: { code: entryList.title } }) });
   const read = readEntries(list, options);
   if (!read.ok) return read;
   const { listed } = read;

@@ -63,10 +63,6 @@ function* compute({
   sources,
   t,
 }: OperationInput<ReportLists, ReportOptions>): Stepwise<Computed<Reported, ReportAbove>> {
-  if (!playerList || !gameList) {
-    const title = playerList ? reportGameList.title : reportPlayerList.title;
-    return refused({ sentence: sentence('listMissing', { list: { code: title } }) });
-  }
   const days = dayFaults(options);
   if (days.length > 0) return { ok: false, refusals: days };
   const read = readEvent(playerList, gameList);

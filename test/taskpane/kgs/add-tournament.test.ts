@@ -264,12 +264,6 @@ describe('A tournament is refused, with the way out,', () => {
     ]);
   });
 
-  test('without a list', () => {
-    expect(refusals(book.compute(addTournament, optionsOf(book, july)))).toEqual([
-      text('en', 'listMissing', { list: 'Results' }),
-    ]);
-  });
-
   test.each([
     [{ name: ' ' }, text('en', 'kgsNameMissing', { address: 'Year!B1:Y1' })],
     [{ column: 5 }, text('en', 'kgsNameMissing', { address: 'Year!B1:Y1' })],
