@@ -1,7 +1,6 @@
 import { agaExact, sectionPoints, type SectionPoints, type Stepwise } from '../../src';
 import { ruled, sentence, type Sentence, type Translate } from '../../src/language';
-import { isoDay } from '../../src/exchange';
-import { dayNamed, numberKind, serialOf } from '../sheets/columns/kinds';
+import { dateFault, numberKind } from '../sheets/columns/kinds';
 import { readTyped } from '../sheets/columns/fields';
 import { spelling } from '../sheets/columns/spelling';
 import { type Computed, type Operation, type OperationInput, refused } from '../jobs/operation';
@@ -112,9 +111,10 @@ function* compute(input: QualifyInput): Stepwise<Computed<Qualified, QualifierKn
     section,
     points: points.value,
   };
+  const wrongDate = dateFault(made.date);
   const warnings = [
     ...section.warnings,
-    ...(isDay(made.date) ? [] : [{ sentence: sentence('agaDateBad', { content: made.date }) }]),
+    ...(wrongDate ? [{ sentence: wrongDate }] : []),
     ...warningsOf(made, minimum.value).map((each) => ({ sentence: each })),
     ...(options.inSeason && season.kind !== 'none' && !made.isDesignated
       ? [{ sentence: sentence('agaSeasonNotDesignated') }]
@@ -139,10 +139,6 @@ function* compute(input: QualifyInput): Stepwise<Computed<Qualified, QualifierKn
   };
   return { ok: true, plan, detail: { ...made, totals: entry?.totals }, known };
 }
-
-/** Whether a date is left empty or can be read as a day. */
-const isDay = (date: string): boolean =>
-  date === '' || (dayNamed(date) ?? serialOf(isoDay(date))) !== undefined;
 
 /** A7. */
 const fewest = 5;

@@ -1,5 +1,6 @@
 import { awardEventSteps, type SofEvent, type Stepwise } from '../../src';
 import { ruled, sentence, type Sentence, type Translate } from '../../src/language';
+import { dateFault } from '../sheets/columns/kinds';
 import { spelling } from '../sheets/columns/spelling';
 import { type Computed, type Operation, type OperationInput, refused } from '../jobs/operation';
 import type { Finding, NewSheet, Plan } from '../sheets/plan';
@@ -151,10 +152,11 @@ function withoutOpen(
 }
 
 /** What the sources leave open, and what is odd (E22, E23, E30, E41). */
-function warningsOf({ terms, awards, tables, entries }: AwardedEvent): readonly Finding[] {
+function warningsOf({ date, terms, awards, tables, entries }: AwardedEvent): readonly Finding[] {
   const { fields, alone } = awards;
   const [overall, ...lower] = fields;
-  const found: Sentence[] = [];
+  const wrongDate = dateFault(date);
+  const found: Sentence[] = wrongDate ? [wrongDate] : [];
   if (fields.some(({ stratum }) => terms.depths[stratum] === undefined)) {
     found.push(sentence('sofDepthOpen'));
   }

@@ -13,6 +13,7 @@ import {
   pages,
   spilling,
   text,
+  widthFor,
   widthsOf,
 } from '../sheets/sheet-parts';
 import { type AwardedEvent, awardFormat } from './awards-list';
@@ -131,11 +132,13 @@ export function eventSheet(
 
 const gap: readonly ListColumn[] = [{ title: '', kind: 'text', width: 3 }];
 
-function fieldColumns({ terms }: AwardedEvent, t: Translate): readonly ListColumn[] {
+function fieldColumns({ terms, date }: AwardedEvent, t: Translate): readonly ListColumn[] {
   const figures = (title: string): ListColumn => ({ title, kind: 'number', width: 16 });
+  // The check beside the date cuts off what is longer than its column.
+  const whole = { ...figures(t('sofWholeField')), width: widthFor([date], { least: 16 }) };
   return [
     { title: t('sofField'), kind: 'text', width: 38 },
-    figures(t('sofWholeField')),
+    whole,
     ...(terms.isStratified
       ? [figures(t('sofAlone')), figures(t('sofFieldB')), figures(t('sofFieldC'))]
       : [figures(''), figures(''), figures('')]),

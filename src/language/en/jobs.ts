@@ -90,6 +90,8 @@ export const form = {
 export const lists = {
   cellNeedsText: '{address}: “{content}” isn’t text. Enter text.',
   cellNeedsNumber: '{address}: “{content}” isn’t a number. Enter a number.',
+  dateNoDay:
+    'Date: “{content}” isn’t a day. It stands on the sheets as you typed it; for a day enter year-month-day, for example 2026-03-14.',
   cellIsDate:
     'Row {row} holds a date; Excel made it from what was typed. Format the column as Text and type it again ({address}).',
   cellDateForNumber:

@@ -98,6 +98,8 @@ export const form: Translated<typeof englishForm> = {
 export const lists: Translated<typeof englishLists> = {
   cellNeedsText: '{address}: ‘{content}’ is geen tekst. Typ tekst.',
   cellNeedsNumber: '{address}: ‘{content}’ is geen getal. Typ een getal.',
+  dateNoDay:
+    'Datum: ‘{content}’ is geen dag. Zo komt het op de bladen; typ voor een dag jaar-maand-dag, bijvoorbeeld 2026-03-14.',
   cellIsDate:
     'In rij {row} staat een datum; Excel maakte die van wat is getypt. Maak de kolom op als Tekst en typ het opnieuw ({address}).',
   cellDateForNumber:

@@ -287,6 +287,18 @@ export function serialOf(day: string): number | undefined {
   return serial > 60 && dayOf(serial) === day ? serial : undefined;
 }
 
+/** What is said of a typed date that is none: no day in any order of day and month, nor the first and last day of a month. */
+export function dateFault(typed: string): Sentence | undefined {
+  const [, one = '', two = '', year = ''] =
+    /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4})$/.exec(typed) ?? [];
+  const [first, second] = [one.padStart(2, '0'), two.padStart(2, '0')];
+  const days = [typed, `${year}-${first}-${second}`, `${year}-${second}-${first}`];
+  const isDay = days.some((day) => serialOf(day) !== undefined);
+  const last = typed.replace(/\b\d{1,2}\s*[-–]\s*(?=\d{1,2}\b)/, '');
+  if (typed === '' || isDay || dayNamed(last) !== undefined) return undefined;
+  return sentence('dateNoDay', { content: typed });
+}
+
 /** A day with its month by name, such as 5 juni 2026 or June 5, 2026, as yyyy-mm-dd; undefined for anything else. */
 export function dayNamed(text: string): string | undefined {
   const typed = text.trim();

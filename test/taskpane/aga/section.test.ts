@@ -305,7 +305,7 @@ describe('Warned of', () => {
     ]);
   });
 
-  test.each(['', '2026-03-14', '3/14/2026', 'March 14, 2026', '14 maart 2026'])(
+  test.each(['', '2026-03-14', '14-3-2026', 'March 14, 2026', '14–15 maart 2026'])(
     'no date such as %j',
     async (date) => {
       const { computed: made } = await computed(sample, 'en', { isDesignated: true, date });
@@ -313,11 +313,11 @@ describe('Warned of', () => {
     },
   );
 
-  test.each(['2026-02-30', '14/3/2026', 'March 14-15, 2026', 'spring'])(
+  test.each(['2026-02-30', '14/13/2026', 'March 14-32, 2026', 'spring'])(
     'a date that is no day: %s',
     async (date) => {
       const { computed: made } = await computed(sample, 'en', { isDesignated: true, date });
-      expect(said(made)).toEqual([text('en', 'agaDateBad', { content: date })]);
+      expect(said(made)).toEqual([text('en', 'dateNoDay', { content: date })]);
     },
   );
 

@@ -411,18 +411,15 @@ describe('On the sheets of a season', () => {
     expect(totals[2]?.slice(0, 3)).toEqual([1, 'Lin, Ada', 9]);
   });
 
-  test('agaDateBad: the day is entered', async () => {
+  test('dateNoDay: the day is entered', async () => {
     const book = await YearWorkbook.create('en', 'aga');
     const results = book.type('List', 'A1', spring);
     const given = { ...qualify.initial, name: sheet, isDesignated: true };
-    told(
-      keysOf(book.compute(qualify, { ...given, date: '2026-03-41' }, { results })),
-      'agaDateBad',
-    );
+    told(keysOf(book.compute(qualify, { ...given, date: '2026-03-41' }, { results })), 'dateNoDay');
     const { plan } = plannable(
       book.compute(qualify, { ...given, date: '2026-03-14' }, { results }),
     );
-    expect(plan.warnings).toEqual([]);
+    wayOut('dateNoDay', plan.warnings).toEqual([]);
   });
 
   test('agaSeasonPartGone and agaSeasonShape: what was done is undone', async () => {

@@ -462,7 +462,7 @@ test('onlySheets: an empty sheet is added, and Undo goes on', async () => {
 
 /** Sentences with a way out that other tests follow, by the file: `wayOut` says where it has led. */
 const elsewhere: Readonly<Record<string, readonly TextKey[]>> = {
-  'aga/ways-out.test.ts': ['checkGone'],
+  'aga/ways-out.test.ts': ['checkGone', 'dateNoDay'],
   'app/failure.test.tsx': ['cellEdit', 'unexpected', 'jobNotLoaded', 'detailsShown'],
   'app/functions.test.tsx': ['foundNone'],
   'app/insert-view.test.tsx': ['stoppedWaiting', 'waiting', 'waitingForCell'],

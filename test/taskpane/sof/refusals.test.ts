@@ -354,6 +354,7 @@ describe('Warned of', () => {
 
   test.each([
     ['a player without masterpoints', sample, {}, 'sofZeroHeld'],
+    ['a date that is no day', sample, { date: '31 november 2026' }, 'dateNoDay'],
     ['an open depth', sample, { depthA: '' }, 'sofDepthOpen'],
     ['more tables than the entries make', sample, { tables: '9' }, 'sofTablesMany'],
     ['five sessions', sample, { sessions: '5' }, 'sofManySessions'],

@@ -12,8 +12,6 @@ export const aga = {
   agaDesignatedAsked: 'Designated by the AGA as a qualifier',
   agaDesignatedHint:
     'Points count only in events the AGA has designated. This is not checked here.',
-  agaDateBad:
-    'Date: “{content}” isn’t a day. It stands on the sheets as you typed it; for a day enter year-month-day, for example 2026-03-14.',
   agaMinimum: 'Minimum category',
   agaMinimumHint: 'Empty: none asked for.',
   agaSection: 'The open section is called',

@@ -81,7 +81,8 @@ export const sof = {
   sofSwissOfPairs: 'A bracketed Swiss is an event of teams. Choose another kind.',
   sofRatingAsked: 'Is the event a Sectional or a Regional?',
 
-  sofZeroHeld: 'Without masterpoints: {names}. They count as members with 0.01 and are written so.',
+  sofZeroHeld:
+    'With a player without masterpoints: {names}. Such a player counts as a member with 0.01 and is written so.',
   sofNothingHeld:
     'No masterpoints are known of {names}. They play and get awards, but don’t count in the average.',
   sofLikeScores:

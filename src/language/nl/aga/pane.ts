@@ -15,8 +15,6 @@ export const aga: Translated<typeof english> = {
   agaDesignatedAsked: 'Door de AGA aangewezen als kwalificatietoernooi',
   agaDesignatedHint:
     'Punten tellen alleen in toernooien die de AGA heeft aangewezen. Dat wordt hier niet nagegaan.',
-  agaDateBad:
-    'Datum: ‘{content}’ is geen dag. Zo komt het op de bladen; typ voor een dag jaar-maand-dag, bijvoorbeeld 2026-03-14.',
   agaMinimum: 'Minimale categorie',
   agaMinimumHint: 'Leeg: geen.',
   agaSection: 'De open sectie heet',

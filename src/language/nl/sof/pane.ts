@@ -82,7 +82,8 @@ export const sof: Translated<typeof english> = {
   sofKindStratified: '{event} kent geen strata. Kies Open, of laat de strata weg.',
   sofSwissOfPairs: 'Een bracketed Swiss is een wedstrijd voor viertallen. Kies een andere soort.',
   sofRatingAsked: 'Is de wedstrijd een Sectional of een Regional?',
-  sofZeroHeld: 'Zonder meesterpunten: {names}. Zij tellen mee met 0,01 en zo komt het op het blad.',
+  sofZeroHeld:
+    'Met een speler zonder meesterpunten: {names}. Zo’n speler telt mee met 0,01 en komt zo op het blad.',
   sofNothingHeld:
     'Van {names} zijn geen meesterpunten bekend. Zij spelen mee en krijgen toekenningen, maar tellen niet voor het gemiddelde.',
   sofLikeScores:
