@@ -1,4 +1,4 @@
-import { describe, expect, test } from '@jest/globals';
+import { describe, expect, test, afterAll, beforeAll } from '@jest/globals';
 import { platforms } from '../../tools/workbench/host';
 import { eachOnce } from '../support/pairwise';
 import { oneOf } from '../support/sampled';
@@ -8,8 +8,30 @@ import type { OpenWorkbench } from './support/workbench';
 import { text } from '../support/text';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { servedToBrowser } from './support/served';
 import { goTo, pictures, saidIn } from '../../tools/screenshot';
+import type { Browser } from 'playwright-core';
+import { type RunningServer, serveWorkbench } from '../../tools/workbench/serve';
+import { browserOfWorker } from './support/browsers';
+
+interface Served {
+  readonly browser: () => Browser;
+  readonly url: () => string;
+}
+
+/** What is built, served to a browser while the tests of the file run; a browser that stays connected would keep the worker alive. */
+function servedToBrowser(): Served {
+  let server: RunningServer;
+  let browser: Browser;
+  beforeAll(async () => {
+    server = await serveWorkbench(path.resolve(__dirname, '..', '..'));
+    browser = await browserOfWorker();
+  });
+  afterAll(async () => {
+    await browser.close();
+    await server.close();
+  });
+  return { browser: () => browser, url: () => server.url };
+}
 
 const workbenches = freshWorkbenches();
 

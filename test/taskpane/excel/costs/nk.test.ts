@@ -11,10 +11,9 @@ import { testInTurn } from '../../../support/in-full';
 import { runs } from '../../../support/sampled';
 import { isFull } from '../../../support/tier';
 import { entries } from '../../nk/support/sample-event';
-import { costsOf, type JobCosts, standingClock } from '../job-costs';
+import { costsOf, type JobCosts, standingClock, type openMeasured } from '../job-costs';
 import { write } from '../operations';
 import { planOf } from '../planning';
-import { openEvent } from './championship';
 import { expectConstant, measuring, openWith, results } from './measured';
 import { newSeason } from '../../../../taskpane/aga/season/season';
 import { qualify } from '../../../../taskpane/aga/qualify';
@@ -30,6 +29,22 @@ import { newYear } from '../../../../taskpane/kgs/year/plan';
 import { noOptions } from '../../../../taskpane/kuksu/given';
 import { groupLeagues } from '../../../../taskpane/kuksu/group';
 import { rankLeagues } from '../../../../taskpane/kuksu/rank';
+
+/** A championship with so many rounds played. */
+async function openEvent(
+  players: number,
+  rounds: number,
+  played: number,
+): ReturnType<typeof openMeasured> {
+  const opened = await openWith('Entries', entries(players));
+  const options = { ...newEvent.initial, rounds: String(rounds) };
+  await write(await planOf(newEvent, options, { entries: 'Entries' }));
+  for (let round = 1; round <= played; round++) {
+    await write(await planOf(pairRound, nothingSaid));
+    results(round, players / 2);
+  }
+  return opened;
+}
 
 measuring('nk');
 
