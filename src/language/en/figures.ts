@@ -16,7 +16,7 @@ export const figures = {
   figureNothing: 'nothing',
   figureNameIn: 'The name in {address}: change it there, not here',
   figureTypedOver:
-    'A number was typed over the formula of this cell. Undo that, or copy the formula from a cell beside it.',
+    'The formula of this cell was cleared or typed over. Undo that, or copy the formula from a cell beside it.',
   figureNotCalculated:
     'The formula of this cell gives something else. Have Excel calculate again (F9).',
   figureCannotTitle: 'This cannot be told',

@@ -19,7 +19,7 @@ export const figures: Translated<typeof english> = {
   figureNothing: 'niets',
   figureNameIn: 'De naam in {address}: verander die daar, niet hier',
   figureTypedOver:
-    'Over de formule van deze cel is een getal getypt. Maak dat ongedaan, of kopieer de formule uit een cel ernaast.',
+    'De formule van deze cel is gewist of overschreven. Maak dat ongedaan, of kopieer de formule uit een cel ernaast.',
   figureNotCalculated:
     'De formule van deze cel geeft iets anders. Laat Excel opnieuw berekenen (F9).',
   figureCannotTitle: 'Dit is niet te zeggen',

@@ -1,6 +1,6 @@
 import { drawGroups, explainNkGroups } from '../../../src';
 import { sentence } from '../../../src/language';
-import type { Figure, FigureStep } from '../../why/figures/figure';
+import { type Figure, type FigureStep, otherFigure } from '../../why/figures/figure';
 import type { KeyOf } from '../../sheets/written-list';
 import type { ActiveCell } from '../../excel/workbook/why';
 import type { Book, BookPlayer } from '../book/book';
@@ -103,7 +103,7 @@ function startScoreFigure(book: Book, player: BookPlayer, { held }: ActiveCell):
         ? { kind: 'asWritten', says: sentence('figureAsWritten') }
         : {
             kind: 'otherToday',
-            says: sentence('figureOther', { was: String(held.value ?? ''), now: value }),
+            says: otherFigure(String(held.value ?? ''), value),
             changes: [],
           },
     notes: [],

@@ -3,7 +3,7 @@ import { explainNkRights, nkStandings } from '../../../src';
 import { sentence } from '../../../src/language';
 import { likeness, spelling } from '../../sheets/columns/spelling';
 import { plainText, type SourceTable } from '../../sheets/source';
-import type { Figure, FigureStep } from '../../why/figures/figure';
+import { type Figure, type FigureStep, otherFigure } from '../../why/figures/figure';
 import type { ActiveCell } from '../../excel/workbook/why';
 import type { KeyOf } from '../../sheets/written-list';
 import { openGames, type Book, type BookPlayer } from '../book/book';
@@ -99,10 +99,7 @@ function explained(book: Book, { name, key, written, mark }: RightAsked): Figure
       ? { kind: 'asWritten', says: sentence('figureAsWritten') }
       : {
           kind: 'otherToday',
-          says: sentence('figureOther', {
-            was: written,
-            now: now === '' ? sentence('nkWhyNoRight') : now,
-          }),
+          says: otherFigure(written, now === '' ? sentence('nkWhyNoRight') : now),
           changes: [{ sentence: sentence('nkWhyRightKept') }],
         },
     notes: [sentence('figureToday')],

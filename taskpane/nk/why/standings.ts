@@ -8,7 +8,7 @@ import {
 import { type Said, sentence, type Sentence } from '../../../src/language';
 import { spelling } from '../../sheets/columns/spelling';
 import { plainText, type SourceTable } from '../../sheets/source';
-import type { Figure } from '../../why/figures/figure';
+import { type Figure, otherFigure } from '../../why/figures/figure';
 import type { ActiveCell } from '../../excel/workbook/why';
 import type { Book } from '../book/book';
 import { readWall, type WrittenWall } from '../lists';
@@ -67,7 +67,7 @@ function* explained(
       ? { kind: 'asWritten', says: sentence('figureAsWritten') }
       : {
           kind: 'otherToday',
-          says: sentence('figureOther', { was: written, now: figure.now[0] ?? '' }),
+          says: otherFigure(written, figure.now[0] ?? ''),
           changes: changes.length > 0 ? changes : [{ sentence: sentence('nkWhyOtherwise') }],
         },
     notes: [sentence('figureToday')],

@@ -240,11 +240,22 @@ export function calculatedState(
     says:
       /[.…]$/.test(shown) && typeof inWords !== 'number'
         ? otherWords(shown, inWords)
-        : sentence('figureOther', { was: shown, now: inWords }),
+        : otherFigure(shown, inWords),
     changes: [
       { sentence: sentence(isTyped ? 'figureTypedOver' : 'figureNotCalculated'), at: place },
     ],
   };
+}
+
+/** What a cell is read out to show: its figure, or what stands there where the rules give another one. */
+export function readOut({ title, state }: Figure, { shown }: ActiveCell): Item {
+  if (state?.kind !== 'otherToday') return title;
+  return shown === '' ? sentence('figureNothing') : shown;
+}
+
+/** What stands written, or that nothing does, and what the rules now give in its place. */
+export function otherFigure(was: number | Item, now: number | Item): Sentence {
+  return sentence('figureOther', { was: was === '' ? sentence('figureNothing') : was, now });
 }
 
 /** What stands written, and what the rules now say in its place: whole sentences stand between quotation marks, with their own ends. */

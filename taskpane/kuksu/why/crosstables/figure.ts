@@ -6,6 +6,7 @@ import {
   type FigureState,
   type FigureStep,
   untold,
+  otherFigure,
 } from '../../../why/figures/figure';
 import type { ActiveCell } from '../../../excel/workbook/why';
 import type { WrittenSeat } from '../leagues/written';
@@ -265,7 +266,7 @@ function mirrorState(cell: ActiveCell, result: number | undefined): FigureState 
   const now: Item = sentence('kuksuWhyUnplayed');
   return {
     kind: 'otherToday',
-    says: sentence('figureOther', { was: cell.shown, now }),
+    says: otherFigure(cell.shown, now),
     changes: [{ sentence: sentence('figureTypedOver') }],
   };
 }

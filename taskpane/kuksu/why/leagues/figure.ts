@@ -7,6 +7,7 @@ import {
   type FigureTable,
   otherWords,
   untold,
+  otherFigure,
 } from '../../../why/figures/figure';
 import type { Finding } from '../../../sheets/plan';
 import { lastPlaceSaid, tierCalled, tierSaid } from '../../crosstable-layout';
@@ -110,9 +111,7 @@ function seatState(
   return {
     kind: 'otherToday',
     says:
-      heading === 'how' && typeof is !== 'number'
-        ? otherWords(seat.how, is)
-        : sentence('figureOther', { was, now: is }),
+      heading === 'how' && typeof is !== 'number' ? otherWords(seat.how, is) : otherFigure(was, is),
     changes: corrected.length > 0 ? corrected : [{ sentence: guess, at: seat.at('rating') }],
   };
 }

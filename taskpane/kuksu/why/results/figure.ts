@@ -8,6 +8,7 @@ import {
   type FigureStep,
   otherWords,
   untold,
+  otherFigure,
 } from '../../../why/figures/figure';
 import type { ActiveCell } from '../../../excel/workbook/why';
 import { disqualifiedFigure } from '../crosstables/figure';
@@ -114,7 +115,7 @@ function stateOf(
   const [was, now, isSame] = compared(own, heading, player);
   if (isSame) return { kind: 'asWritten', says: sentence('figureAsWritten') };
   const isSaid = heading === 'decided' && typeof now !== 'number' && typeof was === 'string';
-  const says = isSaid ? otherWords(was, now) : sentence('figureOther', { was, now });
+  const says = isSaid ? otherWords(was, now) : otherFigure(was, now);
   return { kind: 'otherToday', says, changes };
 }
 
@@ -222,7 +223,7 @@ function placeAlone(own: WrittenRank, ranks: readonly WrittenRank[], about: Item
         ? { kind: 'asWritten', says: sentence('figureAsWritten') }
         : {
             kind: 'otherToday',
-            says: sentence('figureOther', { was: own.place, now }),
+            says: otherFigure(own.place, now),
             changes: [{ sentence: sentence('kuksuWhyListChanged') }],
           },
     notes: [sentence('kuksuWhyFromList', { league: own.league })],

@@ -1,12 +1,13 @@
 import type { VNode } from 'preact';
 import { type Place, placeName } from '../../../sheets/address';
-import type {
-  Figure,
-  FigureRow,
-  FigureState,
-  FigureStep,
-  FigureTable,
-  Term,
+import {
+  readOut,
+  type Figure,
+  type FigureRow,
+  type FigureState,
+  type FigureStep,
+  type FigureTable,
+  type Term,
 } from '../../figures/figure';
 import type { ActiveCell } from '../../../excel/workbook/why';
 import { InSteps } from '../../../controls/InSteps';
@@ -46,7 +47,7 @@ export function FigureView({ cell, figure, held, onHold, onGo, onBack }: FigureV
       <Told
         text={t('whyShows', {
           address: placeName(placeAt(cell)),
-          shown: itemShown(title, wording),
+          shown: itemShown(readOut(figure, cell), wording),
         })}
       />
       <KeptLinks

@@ -9,7 +9,8 @@ import { expectSums, figureAt, findingsOf, told, wordsOf, written } from './supp
 import { text } from '../../../support/text';
 import { plannable } from '../../support/computed';
 import { type Language, languages, say, type TextKey } from '../../../../src/language';
-import type { Figure } from '../../../../taskpane/why/figures/figure';
+import { type Figure, readOut } from '../../../../taskpane/why/figures/figure';
+import { activeCell } from '../../why/support';
 import { excelWhy, readActiveCell } from '../../../../taskpane/excel/why/following';
 import { createExcelWorkbook } from '../../../../taskpane/excel/excel';
 import { findFigure, readerOf } from '../../../../taskpane/why/view/figures/find-figure';
@@ -515,7 +516,7 @@ describe('crosstables', () => {
       // Everybody lost to everybody below: 1 x (3 + 2 + 1 + 0) for the first.
       expect(told(sodos)).toEqual(['otherToday', 6]);
       expect(findingsOf(sodos)).toEqual([
-        'A number was typed over the formula of this cell. Undo that, or copy the formula from a cell beside it.',
+        'The formula of this cell was cleared or typed over. Undo that, or copy the formula from a cell beside it.',
       ]);
       const place = figureAt(book, 'League B1!E5');
       expect(told(place)).toEqual(['otherToday', 1]);
@@ -524,6 +525,14 @@ describe('crosstables', () => {
         'Above N12 by points: 4 against 3',
       ]);
       expectSums(sodos);
+      book.type('League B1', 'D5', [[null]]);
+      const cleared = figureAt(book, 'League B1!D5');
+      expect(cleared?.state).toMatchObject({
+        says: { code: 'figureOther', was: { code: 'figureNothing' }, now: 6 },
+      });
+      const cell = activeCell(book, 'League B1!D5');
+      expect(cleared && readOut(cleared, cell)).toEqual({ code: 'figureNothing' });
+      expect(place && readOut(place, activeCell(book, 'League B1!E5'))).toBe('2');
     });
 
     test('a seed leads to the sheet of leagues, and cannot be told without it', async () => {
