@@ -165,7 +165,7 @@ export {
   type PairMessage,
 } from './nk/pairing/explain';
 
-export { awardEvent, awardEventSteps } from './sof/awarding';
+export { awardEvent, awardEventSteps, isRankedIn, largestAward } from './sof/awarding';
 export { stratumByLimits, type StratumLimits } from './sof/awarding';
 export { tablesOf } from './sof/awarding';
 export { STRATA } from './sof/awarding';

@@ -61,7 +61,10 @@ export function* awardEventSteps(
   return succeed({
     fields,
     alone,
-    entries: earned.map(oneAward),
+    entries: earned.map((byField) => ({
+      byField,
+      ...largestAward((stratum) => byField[stratum]?.award),
+    })),
     sessions,
     former: former.value,
     difference: overall.first.value / former.value.value - 1,
@@ -99,17 +102,17 @@ function inField(
 }
 
 /** The largest of what an entry earned, in the higher stratum where several are equal (E27). */
-function oneAward(byField: Readonly<Partial<Record<Stratum, FieldAward>>>): EntryAwards {
-  let best: EntryAwards = { byField, award: 0, paidIn: undefined };
-  for (const stratum of ['A', 'B', 'C'] as const) {
-    const award = byField[stratum]?.award ?? 0;
-    if (award > best.award) best = { byField, award, paidIn: stratum };
+export function largestAward(earned: (stratum: Stratum) => number | undefined): LargestAward {
+  let best: LargestAward = { award: 0, paidIn: undefined };
+  for (const stratum of STRATA) {
+    const award = earned(stratum) ?? 0;
+    if (award > best.award) best = { award, paidIn: stratum };
   }
   return best;
 }
 
 /** Whether the entries of a stratum are ranked in a field: A in A, B in A and B, C in all (E27). */
-function isRankedIn(field: Stratum, stratum: Stratum): boolean {
+export function isRankedIn(field: Stratum, stratum: Stratum): boolean {
   return stratum >= field;
 }
 
@@ -321,9 +324,12 @@ export interface FieldAward {
 }
 
 /** An entry's places and its one award. */
-interface EntryAwards {
+interface EntryAwards extends LargestAward {
   /** By field; undefined where it is not ranked, or not placed. */
   readonly byField: Readonly<Partial<Record<Stratum, FieldAward>>>;
+}
+
+interface LargestAward {
   /** The largest that it earned. */
   readonly award: number;
   /** The field it is paid in, the higher one of equals; undefined without an award. */

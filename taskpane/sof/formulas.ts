@@ -1,3 +1,5 @@
+import { isRankedIn, type SofEvent, STRATA } from '../../src';
+
 /** The live formulas of an event, in English notation; every argument is an address as a formula needs it. */
 
 /** A text within a formula. */
@@ -26,11 +28,18 @@ export interface ListColumns {
   readonly hasSizes: boolean;
 }
 
-export type Ranks = 'A' | 'B' | 'C';
+export type Ranks = SofEvent.Stratum;
 export type FieldOf = Ranks | 'alone';
 
 /** The strata of the entries in a field. */
-export const strataIn = { A: ['A', 'B', 'C'], alone: ['A'], B: ['B', 'C'], C: ['C'] } as const;
+export const strataIn: Readonly<Record<FieldOf, readonly SofEvent.Stratum[]>> = {
+  ...{ A: rankedIn('A'), B: rankedIn('B'), C: rankedIn('C') },
+  alone: ['A'],
+};
+
+function rankedIn(field: SofEvent.Stratum): readonly SofEvent.Stratum[] {
+  return STRATA.filter((stratum) => isRankedIn(field, stratum));
+}
 
 /** Whether each row counts in a field, 1 or 0: it has a name and, where there are strata, one of the field's. */
 export function counted({ entries, stratum }: ListColumns, field: FieldOf): string {

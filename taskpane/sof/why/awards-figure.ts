@@ -1,3 +1,4 @@
+import { largestAward } from '../../../src';
 import { sentence, type Sentence } from '../../../src/language';
 import {
   calculatedState,
@@ -76,8 +77,7 @@ function paid({ awards }: AwardsEntry, key: 'masterpoints' | 'paidIn'): Led {
     const award = awards[field];
     return award === undefined ? [] : [{ field, award }];
   });
-  const best = Math.max(0, ...earned.map(({ award }) => award));
-  const field = best === 0 ? '' : (earned.find(({ award }) => award === best)?.field ?? '');
+  const { award: best, paidIn: field = '' } = largestAward((of) => awards[of]);
   const largest: FigureStep = { what: sentence('sofCellLargest'), value: best };
   return {
     steps: [

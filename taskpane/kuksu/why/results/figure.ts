@@ -7,6 +7,7 @@ import {
   type FigureState,
   type FigureStep,
   otherWords,
+  standingAmong,
   untold,
   otherFigure,
 } from '../../../why/figures/figure';
@@ -189,21 +190,26 @@ function correctedGame(
 
 /** A place of a league without a cross table: as far as points and SODOS of the list tell it. */
 function placeAlone(own: WrittenRank, ranks: readonly WrittenRank[], about: Item): Figure {
-  const others = ranks.filter((each) => each !== own && each.league === own.league);
-  const more = others.filter(({ points }) => points > own.points);
-  const level = others.filter(({ points }) => points === own.points);
-  const better = level.filter(({ sodos = 0 }) => sodos > (own.sodos ?? 0));
-  const same = level.filter(({ sodos = 0 }) => sodos === (own.sodos ?? 0));
+  const {
+    by: [byPoints, bySodos],
+    level,
+    place: now,
+  } = standingAmong(
+    own,
+    ranks.filter(({ league }) => league === own.league),
+    ({ points }) => points,
+    ({ sodos = 0 }) => sodos,
+  );
+  const [more, better] = [byPoints?.above ?? [], bySodos?.above ?? []];
   const title = sentence('kuksuWhyPlace', { place: own.place });
-  if (same.length > 0) {
-    const names = same.map(({ name }) => name);
+  if (level.length > 0) {
+    const names = level.map(({ name }) => name);
     const { league } = own;
     return untold(title, about, [{ sentence: sentence('kuksuWhyLevelAlone', { names, league }) }]);
   }
-  const now = 1 + more.length + better.length;
   const steps: FigureStep[] = [
     counted('kuksuWhyMorePoints', own.points, more),
-    ...(level.length > 0 ? [counted('kuksuWhyMoreSodos', own.sodos ?? 0, better)] : []),
+    ...(bySodos ? [counted('kuksuWhyMoreSodos', own.sodos ?? 0, better)] : []),
     {
       clause: 'U6',
       what: sentence('kuksuWhyPlaceIs'),
