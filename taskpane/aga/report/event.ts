@@ -151,7 +151,7 @@ class Seats {
       return refuse(sentence(code, { address, name: called }));
     }
     const found = this.byId.get(idKey(id));
-    if (found === undefined) return refuse(sentence('agaReportNobody', { address, name: id }));
+    if (found === undefined) return refuse(sentence('agaReportNoId', { address, id }));
     if (name !== undefined && nameKeyOf(name) !== nameKeyOf(this.nameOf(found))) {
       const values = { address, id, name: this.nameOf(found), other: name };
       return refuse(sentence('agaReportOther', values));

@@ -71,15 +71,16 @@ interface GamesGiven {
 
 type FigureGiven = CellGiven<GamesGiven>;
 
-/** What a player's games come to. */
+/** What a player's games come to; nothing without an ID, by which the games are found, and with one that they don't have. */
 const figureOf = (formulaFor: (own: string, given: FigureGiven) => string) =>
   ({
     ...({ as: 'number', width: headedBy(10) } as const),
     cell: (_: ReportPlayer, given: FigureGiven): PlanCell => {
       const { all, places, line } = given;
+      const [own, name] = [places.own('id', line), places.own('player', line)];
       return all.games === 0
         ? figure(0, '0')
-        : formula(`=${formulaFor(places.own('id', line), given)}`);
+        : formula(`=IF(OR(${own}="",${isOther(own, name, all)}),"",${formulaFor(own, given)})`);
     },
   }) as const;
 
@@ -89,6 +90,13 @@ const isBlack = ({ down }: GamesGiven, own: string): string => `(${down('blackId
 
 /** Whether each game has a result. */
 const decided = (winner: string): string => `((${winner}="W")+(${winner}="B"))`;
+
+/** Whether games name the player with another ID only: it was corrected in one of the lists. */
+function isOther(own: string, name: string, all: GamesGiven): string {
+  const ofName = `(${all.down('white')}=${name})+(${all.down('black')}=${name})`;
+  const ofOwn = `${isWhite(all, own)}+${isBlack(all, own)}`;
+  return `AND(SUMPRODUCT(${ofName})>0,SUMPRODUCT(${ofOwn})=0)`;
+}
 
 function won(own: string, { all }: FigureGiven): string {
   const winner = all.down('winner');

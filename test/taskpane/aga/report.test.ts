@@ -7,6 +7,7 @@ import { qualify } from '../../../taskpane/aga/qualify';
 import { planFaults } from '../../../taskpane/sheets/plan-check';
 import { fillRatings } from '../../../taskpane/ratings/fill-ratings';
 import { text } from '../../support/text';
+import type { Computed } from '../../../taskpane/jobs/operation';
 import { lastRead } from '../../../taskpane/aga/report/names';
 import type { WorkbookFacts } from '../../../taskpane/sheets/source';
 import { YearWorkbook } from '../kgs/support/year-workbook';
@@ -159,6 +160,33 @@ describe('Reading', () => {
   });
 });
 
+describe('An AGA ID that is corrected in the list of players', () => {
+  const own = async () => {
+    const { book, players, games, areas } = await lists();
+    const wins = (): unknown[][] => book.values(`${players}!E5:G8`);
+    const report_ = (): Computed<Reported> => book.compute(report, about, areas);
+    return { book, players, games, wins, report_, before: wins() };
+  };
+
+  test.each([20099, null])('as %j leaves no player with wins that are none', async (id) => {
+    const { book, players, wins } = await own();
+    book.type(players, 'B6', [[id]]);
+    expect(wins()[1]?.[0]).toBe('');
+    expect(wins()[0]).toEqual([2, 2, 0]);
+  });
+
+  test('is corrected in both lists, as the report asks', async () => {
+    const { book, players, games, wins, report_, before } = await own();
+    book.type(players, 'B6', [[20099]]);
+    expect(said(report_())[0]).toBe(
+      text('en', 'agaReportNoId', { address: `'${games}'!E6`, id: '20012' }),
+    );
+    book.type(games, 'E6', [[20099], [20099]]);
+    expect(wins()).toEqual(before);
+    expect(plannable(report_()).detail.text).toMatch(/^20099 Park, Ben +8d$/m);
+  });
+});
+
 describe('Writing', () => {
   const players: readonly (readonly Cell[])[] = [
     ['Name', 'AGA ID', 'Rank', 'Rating'],
@@ -224,7 +252,7 @@ describe('Writing', () => {
     ['players', 1, 2, 3, 'agaRankNeeded', 'P!C2'],
     ['players', 1, 2, '4d CLUB=BOS', 'agaRankBehind', 'P!C2'],
     ['games', 1, 1, 'Park, Ben', 'agaReportOther', 'G!C2'],
-    ['games', 1, 2, 8, 'agaReportNobody', 'G!C2'],
+    ['games', 1, 2, 8, 'agaReportNoId', 'G!C2'],
     ['games', 1, 3, 'Ben Parker', 'agaReportNobody', 'G!D2'],
     ['games', 1, 3, 'Ada Lin', 'agaReportItself', 'G!D2'],
     ['games', 2, 0, null, 'agaReportRoundMissing', 'G!A3'],

@@ -469,6 +469,7 @@ describe('In the lists of a report', () => {
     ['agaReportRoundMissing', 'games', 2, 0, null],
     ['agaReportTwice', 'games', 2, 0, 1],
     ['agaReportNobody', 'games', 1, 3, 'Ben Parker'],
+    ['agaReportNoId', 'games', 1, 2, 10],
     ['agaReportOther', 'games', 1, 1, 'Ben Park'],
   ])('%s', async (key, list, row, column, wrong) => {
     const change = (of: 'players' | 'games', all: List): List =>

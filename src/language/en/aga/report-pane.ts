@@ -23,7 +23,7 @@ export const agaReportPane = {
   agaImportOpen:
     '{count} {count?game has|games have} no result and {count?counts|count} for nobody.',
   agaImportTemporary:
-    'Numbers from 99999 down stand for missing AGA IDs: {names}. The ratings office wants valid IDs; correct them in the list of players.',
+    'Numbers from 99999 down stand for missing AGA IDs: {names}. The ratings office wants valid IDs; correct them in both lists, of players and of games.',
   agaImportRemarks: 'Not taken over: {lines}.',
 
   agaReportPlayers: 'Players',
@@ -75,6 +75,8 @@ export const agaReportPane = {
     '{address}: {name} has a game in round {round} already ({before}). Correct one of them.',
   agaReportNobody:
     '{address}: nobody in the list of players is called {name}. Correct it, or add the player.',
+  agaReportNoId:
+    '{address}: nobody in the list of players has the AGA ID {id}. Correct it, or enter it in the list of players.',
   agaReportSeveral: '{address}: several players are called {name}. Add the AGA ID.',
   agaReportOther:
     '{address}: {id} is the AGA ID of {name}, and the game says {other}. Correct one of them.',

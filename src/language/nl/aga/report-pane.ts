@@ -26,7 +26,7 @@ export const agaReportPane: Translated<typeof english> = {
   agaImportOpen:
     '{count} {count?partij heeft|partijen hebben} geen uitslag en {count?telt|tellen} voor niemand.',
   agaImportTemporary:
-    'Nummers vanaf 99999 naar beneden staan voor ontbrekende AGA-nummers: {names}. De AGA wil geldige nummers; verbeter ze in de lijst van spelers.',
+    'Nummers vanaf 99999 naar beneden staan voor ontbrekende AGA-nummers: {names}. De AGA wil geldige nummers; verbeter ze in beide lijsten, van spelers en van partijen.',
   agaImportRemarks: 'Niet overgenomen: {lines}.',
 
   agaReportPlayers: 'Spelers',
@@ -79,6 +79,8 @@ export const agaReportPane: Translated<typeof english> = {
     '{address}: {name} heeft in ronde {round} al een partij ({before}). Verbeter een van beide.',
   agaReportNobody:
     '{address}: niemand in de lijst van spelers heet {name}. Verbeter het of voeg de speler toe.',
+  agaReportNoId:
+    '{address}: niemand in de lijst van spelers heeft AGA-nummer {id}. Verbeter het, of zet het in de lijst van spelers.',
   agaReportSeveral: '{address}: meer spelers heten {name}. Vul het AGA-nummer in.',
   agaReportOther:
     '{address}: {id} is het AGA-nummer van {name}, en bij de partij staat {other}. Verbeter een van beide.',
