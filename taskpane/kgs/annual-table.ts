@@ -7,9 +7,12 @@ import {
   type OperationInput,
   refused,
 } from '../jobs/operation';
-import { areaName, onSheet } from '../sheets/address';
-import { fixed, type NamedArea, plainText } from '../sheets/source';
-import type { ExistingBlock, Finding } from '../sheets/plan';
+import { areaName, cellName, onSheet } from '../sheets/address';
+import { fixed, type NamedArea, plainText, type SourceTable } from '../sheets/source';
+import type { ExistingBlock, Finding, NewSheet } from '../sheets/plan';
+import { areaOfBlock } from '../sheets/layout';
+import { checkOn, readList } from '../sheets/read-list';
+import { brokenSaid, findLines } from '../sheets/season';
 import { freeSheetName, sheetNames } from '../sheets/sheet-names';
 import { readStructure, type YearColumn, type YearStructure } from './structure';
 import {
@@ -19,18 +22,27 @@ import {
   headingFormula,
   headingOf,
   tableArea,
+  tableList,
+  totalsList,
   yearLines,
 } from './year/lists';
-import { detailRows, tableName, yearPlaces, yearRow, type YearRow } from './year/layout';
-import { tableSheet, titleOfYear } from './year/totals-sheet';
+import {
+  detailRows,
+  resultPlaces,
+  tableName,
+  yearPlaces,
+  yearRow,
+  type YearRow,
+} from './year/layout';
+import { tableSheet, titleOfYear, totalsSheet } from './year/totals-sheet';
 import { spelling } from '../sheets/columns/spelling';
 import { blank } from '../sheets/sheet-parts';
 import { dateIn } from './typed/own-details';
 
-/** The table of engines and tournaments once more, for a year whose own was deleted. */
+/** The table of engines and tournaments once more, for a year whose own was deleted, and formulas of the totals and the table that are gone. */
 export const annualTable: Operation<Lists, undefined, undefined> = {
   lists: {},
-  also: yearPlaces,
+  also: (facts) => [...yearPlaces(facts), ...resultPlaces(facts)],
   initial: undefined,
   compute: (input, slices) => slices.run(compute(input)),
 };
@@ -44,46 +56,97 @@ function* compute({
   const found = readStructure(facts, also);
   if (!found.ok) return found;
   const { structure } = found;
-  if (structure.table) {
-    const { place, address } = structure.table;
+  const { year, tournaments, table } = structure;
+  const row = (which: YearRow): string =>
+    year.reference(yearRow(which), 1, 1, year.place.area.columns - 1);
+  const references = {
+    lines: yearLines(structure.lines, structure.engines),
+    year: { names: row('tournament'), players: row('players'), engines: enginesCheckOf(structure) },
+    tournaments: tournaments
+      .filter(({ hasResults }) => hasResults)
+      .map(({ column }) => year.reference(yearRow('tournament'), column)),
+  };
+  const name = freeSheetName(t('kgsSheetTable'), sheetNames(facts));
+  const [title, hasLines] = [titleOfYear('', t), findLines(structure.lines).filled.length > 0];
+  yield;
+  const sheet = tableSheet(name, title, references, t);
+  const [totals, ranked] = also.slice(yearPlaces(facts).length);
+  const whole = totalsSheet('', title, references, t);
+  const ofTotals = totals ? putBack(totals, totalsList, whole, hasLines) : [];
+  // The table follows the totals: without them it is empty, and whole.
+  const ofTable = ranked
+    ? putBack(ranked, tableList, sheet, hasLines && ofTotals.length === 0)
+    : [];
+  const blocks = [...ofTotals, ...ofTable];
+  if (table && blocks.length === 0) {
+    const { place, address } = table;
     const values = { address: address(0, 0, 1, place.area.columns) };
     return refused({ sentence: sentence('kgsTableThere', values), at: place });
   }
-  yield;
-  const { year, tournaments } = structure;
-  const row = (which: YearRow): string =>
-    year.reference(yearRow(which), 1, 1, year.place.area.columns - 1);
-  const lines = yearLines(structure.lines, structure.engines);
-  const name = freeSheetName(t('kgsSheetTable'), sheetNames(facts));
-  const sheet = tableSheet(
-    name,
-    titleOfYear('', t),
-    {
-      lines,
-      year: {
-        names: row('tournament'),
-        players: row('players'),
-        engines: enginesCheckOf(structure),
-      },
-      tournaments: tournaments
-        .filter(({ hasResults }) => hasResults)
-        .map(({ column }) => year.reference(yearRow('tournament'), column)),
-    },
-    t,
-  );
   return {
     ok: true,
     plan: {
-      title: t('kgs-table'),
-      sheets: [sheet],
-      blocks: [],
-      names: [{ name: tableName, sheet: name, address: fixed(tableArea) }],
+      title: t(table ? 'kgsTitlePutBack' : 'kgs-table'),
+      sheets: table ? [] : [sheet],
+      blocks,
+      names: table ? [] : [{ name: tableName, sheet: name, address: fixed(tableArea) }],
       sources,
       warnings: [],
     },
     detail: undefined,
   };
 }
+
+/**
+ * The formulas that are gone from a list as it stands: of its check, of what fills it, and of the points of a tournament. Nothing where
+ * its columns stand elsewhere than they were written.
+ */
+function putBack(
+  stands: SourceTable,
+  list: Parameters<typeof readList<string>>[0],
+  { blocks }: NewSheet,
+  hasLines: boolean,
+): readonly ExistingBlock[] {
+  const block = blocks.find(({ at }) => at !== 'A1');
+  const { rows, place } = stands;
+  const read = readList<string>(list, stands, ['place', 'events']);
+  if (!block || !read) return [];
+  const { row: top } = areaOfBlock(block);
+  const isMoved = read.header !== top + 1 || read.headingAt('events').area.column !== eventsColumn;
+  if (isMoved) return [];
+  const isBlank = (row: number, column: number): boolean => {
+    const cell = rows[row - place.area.row]?.cells[column - place.area.column];
+    return cell === undefined || plainText(cell, '.') === '';
+  };
+  const [first, second] = [top + 2, top + 3];
+  const check = checkOn(stands, 'kgsYearCheck');
+  const saysGone = check && brokenSaid(check.says, check.at)?.sentence.code === 'shareGone';
+  const isGone = (row: number, column: number): boolean => {
+    if (row === top) return check?.says === '';
+    if (row !== first) return false;
+    if (column === 0) return hasLines && isBlank(first, 1);
+    if (isBlank(top + 1, column)) return false;
+    // A cell of an engine that took no part looks as one without its formula: both are written, which changes the one alone.
+    return (
+      saysGone === true &&
+      (isBlank(first, column) || (isBlank(second, column) && !isBlank(second, 1)))
+    );
+  };
+  return block.cells.flatMap((cells, down) =>
+    cells.flatMap((cell, column): ExistingBlock[] => {
+      const row = top + down;
+      if (cell.kind !== 'formula' || !isGone(row, column)) return [];
+      const { sheet, sheetId } = place;
+      const ours = [{ row: 0, column: 0, held: [], shapes: [cell.formula] }];
+      return [
+        { sheet, sheetId, at: cellName(row, column), cells: [[cell]], ours, endsSpills: true },
+      ];
+    }),
+  );
+}
+
+/** Where the last column of the totals stands, in the annual table, too. */
+const eventsColumn = totalsList.places({}).column('events');
 
 /** Where the check above the engines stands: above the column of their names, wherever others were inserted. */
 function enginesCheckOf({ engines }: YearStructure): string {

@@ -10,7 +10,7 @@ import { readEngines, readLines } from './year/so-far';
 import { flawSaid } from './results/result-list';
 import { totalsMissing } from '../sheets/season';
 import { yearPlaces, yearRow } from './year/layout';
-import { tableOfYear, totalsOfYear } from './year/lists';
+import { tableOfYear, totalsOfYear, withWay } from './year/lists';
 
 const name = sentence('runNameKGS');
 
@@ -40,7 +40,10 @@ export function* whereItStands(
   const event = {
     system: 'KGS',
     name,
-    missing: [...ofTournaments, ...ofTotals, ...ofTable],
+    missing: [
+      ...ofTournaments,
+      ...[...ofTotals, ...ofTable].map((each) => ({ ...each, what: withWay(each.what) })),
+    ],
     more: moreOf(structure),
   } as const;
   if (!awaited && freeColumn === undefined) {

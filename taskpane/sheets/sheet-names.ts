@@ -275,5 +275,5 @@ export function sheetOfCells({ named = [] }: WorkbookFacts, cells: string): read
 export function totalsPlace({ named = [] }: WorkbookFacts, lines: string): readonly Where[] {
   return named
     .filter(({ name }) => sameName(name, lines))
-    .map(({ sheet }) => ({ kind: 'typed', text: onSheet(sheet, 'A1:Z12'), mayBeEmpty: true }));
+    .map(({ sheet }) => ({ kind: 'typed', text: onSheet(sheet, 'A1:AB12'), mayBeEmpty: true }));
 }

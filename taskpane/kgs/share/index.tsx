@@ -7,13 +7,14 @@ import { shownNumber } from '../../sheets/notation';
 import { sheetsNamed, type WrittenKinds } from '../../jobs/texts/written/texts';
 import { resultList, sheetFaults } from '../results/result-list';
 import { tableName, yearNames } from '../year/layout';
-import { totalsList, totalsOfYear } from '../year/lists';
+import { totalsList, totalsOfYear, withWay } from '../year/lists';
 
 /** The totals of a year, in its table by tournament, and the results of the tournament whose sheet is in front. */
 export const resultsToShare: WrittenKinds = {
   kinds: [
     {
       faults: (table) => lostLines(table, totalsOfYear),
+      said: (finding) => ({ ...finding, sentence: withWay(finding.sentence) }),
       columns: sharedOf(totalsList),
       more: { shown: shownNumber },
     },

@@ -68,7 +68,7 @@ export function* planYear(
     () => yearSheet(names, t),
     () => calculatorSheet(names, points, t),
     () => enginesSheet(names, t),
-    () => totalsSheet(names, title, t),
+    () => totalsOfNewYear(names, title, t),
     () => tableOfNewYear(names, title, t),
   ]) {
     sheets.push(sheet());
@@ -115,6 +115,11 @@ function sheetNames(taken: readonly string[], t: Translate): SheetNames {
     totals: free(t('kgsSheetTotals')),
     table: free(t('kgsSheetTable')),
   };
+}
+
+function totalsOfNewYear(names: SheetNames, year: string, t: Translate): NewSheet {
+  const lines = yearLines(linesOn(), enginesOn(names.engines));
+  return totalsSheet(names.totals, titleOfYear(year, t), { lines, year: checkedYear(names) }, t);
 }
 
 /** The table of a year without tournaments. */

@@ -4,19 +4,7 @@ import type { NewSheet, PrintedArea } from '../../sheets/plan';
 import { blank, headingRow, pages, several, text, widthsOf } from '../../sheets/sheet-parts';
 import { fixed, type NamedArea } from '../../sheets/source';
 import { allCounted, mostLines, printedRows, unlessBroken } from '../../sheets/season';
-import {
-  checkedYear,
-  enginesOn,
-  firstTournament,
-  lineList,
-  linesArea,
-  linesOn,
-  type SheetNames,
-  tableArea,
-  tableList,
-  totalsList,
-  yearLines,
-} from './lists';
+import { firstTournament, lineList, linesArea, tableArea, tableList, totalsList } from './lists';
 import { areaAt, mostEngines, mostTournaments } from './layout';
 import { type CheckedYear, checkFormula, totalsFormula, type YearLines } from './line-formulas';
 
@@ -26,10 +14,14 @@ const totalsRow = headingRow;
 const formatted = Array.from({ length: 61 }, () => undefined);
 
 /** The totals of the year, with a check that says which tournaments are left out. */
-export function totalsSheet(names: SheetNames, year: string, t: Translate): NewSheet {
-  const lines = yearLines(linesOn(), enginesOn(names.engines));
+export function totalsSheet(
+  name: string,
+  title: string,
+  { lines, year }: Pick<TableReferences, 'lines' | 'year'>,
+  t: Translate,
+): NewSheet {
   const check = unlessBroken(
-    checkFormula(lines, checkedYear(names), {
+    checkFormula(lines, year, {
       one: ` ${t('kgsLeftOutOne')}: `,
       many: ` ${t('kgsLeftOutMany')}: `,
       gone: `${t('kgsResultsDeleted')}: `,
@@ -47,11 +39,11 @@ export function totalsSheet(names: SheetNames, year: string, t: Translate): NewS
   const { column, row } = linesArea;
   const beside = lineList.write([], { all: undefined, t, head: row, column });
   return {
-    name: names.totals,
+    name,
     blocks: [
       {
         at: 'A1',
-        cells: [[text(titleOfYear(year, t), 'title')], [text(t('kgsTotalsNote'), 'note')]],
+        cells: [[text(title, 'title')], [text(t('kgsTotalsNote'), 'note')]],
       },
       {
         // Right above the totals: nobody takes them for complete while it says otherwise.

@@ -186,6 +186,11 @@ export const jobsThatWrite: Readonly<Record<JobId, readonly WritingJob[]>> = {
       });
       return planOf(annualTable, undefined);
     }),
+    ...changing('formulas of a year put back', (excel) => {
+      for (const cell of ['A5', 'B3']) type(excel, 'Totals', cell, null);
+      type(excel, 'Annual table', 'B3', null);
+      return planOf(annualTable, undefined);
+    }),
   ],
   'nk-opengotha': [
     job('the players of a file', six, () => {

@@ -15,7 +15,8 @@ export const kgsJobs = {
   'kgs-remove': 'Remove a tournament',
   'kgs-remove.lead': 'Takes it out of the year and the totals.',
   'kgs-table': 'Make the annual table',
-  'kgs-table.lead': 'Adds a sheet with the points of every engine in every tournament, to publish.',
+  'kgs-table.lead':
+    'Adds a sheet of each engine’s points by tournament, or puts back formulas of that and of the totals.',
   'kgs-share': 'Share results and totals',
   'kgs-share.lead':
     'Gives the totals, or the results on the sheet in front, as text for messengers and as HTML.',

@@ -207,6 +207,8 @@ export const kgs = {
   kgsTableLeftOutMany: 'lines on the sheet with the totals are left out',
   kgsTableGone:
     'The sheet with the annual table was deleted (name {name}). Choose “Make the annual table” to write it again.',
+  kgsPutBack: '{what} Or choose “Make the annual table”: it puts the formula back.',
+  kgsTitlePutBack: 'Formulas put back',
   kgsTableThere: 'This year already has an annual table ({address}).',
   kgsTotalsNote:
     'Totals update from the result sheets. “Add a tournament” writes the links on the right.',

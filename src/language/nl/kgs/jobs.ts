@@ -19,7 +19,7 @@ export const kgsJobs: Translated<typeof english> = {
   'kgs-remove.lead': 'Haalt het uit het jaar en de eindstand.',
   'kgs-table': 'Jaartabel maken',
   'kgs-table.lead':
-    'Maakt een blad met de punten van elke engine in elk toernooi, om te publiceren.',
+    'Maakt een blad met de punten per engine en toernooi, of zet formules daarvan en van de eindstand terug.',
   'kgs-share': 'Uitslagen en eindstand delen',
   'kgs-share.lead':
     'Geeft de eindstand, of de uitslagen op het blad dat voor staat, als tekst voor berichten en als HTML.',

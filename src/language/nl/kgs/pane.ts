@@ -210,6 +210,8 @@ export const kgs: Translated<typeof english> = {
   kgsTableLeftOutMany: 'regels op het blad met de eindstand tellen niet mee',
   kgsTableGone:
     'Het blad met de jaartabel is verwijderd (naam {name}). Kies ‘Jaartabel maken’ om de tabel opnieuw te schrijven.',
+  kgsPutBack: '{what} Of kies ‘Jaartabel maken’: dat zet de formule terug.',
+  kgsTitlePutBack: 'Formules teruggezet',
   kgsTableThere: 'Dit jaar heeft al een jaartabel ({address}).',
   kgsTotalsNote:
     'De eindstand wordt bijgewerkt vanuit de uitslagenbladen. ‘Toernooi toevoegen’ zet rechts de verwijzingen.',

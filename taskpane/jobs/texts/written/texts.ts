@@ -209,7 +209,8 @@ function listBelow(
   columns: readonly FoundColumn[],
 ): WrittenList {
   const { place, rows, mark } = table;
-  const broken: Finding[] = [...brokenAbove(table, head), ...(kind.faults?.(table) ?? [])];
+  const above = [...brokenAbove(table, head), ...(kind.faults?.(table) ?? [])];
+  const broken: Finding[] = above.map((each) => kind.said?.(each) ?? each);
   const lines: (readonly SourceCell[])[] = [];
   for (const [i, { cells }] of rows.entries()) {
     if (i <= head) continue;
@@ -275,6 +276,8 @@ export interface WrittenKind {
   readonly sorted?: true;
   /** What is wrong with the rows of a sheet, such as an entry that would be left out: then nothing is given. */
   readonly faults?: (table: SourceTable) => readonly Finding[];
+  /** How the system says what the check above a list, or `faults`, finds. */
+  readonly said?: (finding: Finding) => Finding;
   /** The line below its title says which event it is of, which the title does not. */
   readonly isOfEvent?: true;
   /** What heads the lines of a group in a text. */
