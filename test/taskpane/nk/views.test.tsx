@@ -9,6 +9,7 @@ import {
   roundColumns,
 } from './support/sample-event';
 import { act } from 'preact/test-utils';
+import { newEvent } from '../../../taskpane/nk/new-event';
 import { egdImport } from '../../../taskpane/nk/texts/egd';
 import { EventWorkbook } from './support/event-workbook';
 import { text as paneText, textLike } from '../../support/text';
@@ -314,6 +315,24 @@ describe('Pair round', () => {
     await nk.desk.unfold('.boards details');
     expect(nk.desk.pane.all('.boards .buttons')).toEqual([]);
   });
+});
+
+test('Two of different groups who play for the title float nowhere', async () => {
+  const workbook = new EventWorkbook();
+  const drawn = workbook.compute(
+    newEvent,
+    { ...newEvent.initial, rounds: '3' },
+    { entries: entries(4) },
+  );
+  workbook.apply(plannable(drawn).plan);
+  for (const round of [1, 2, 3]) {
+    paired(workbook);
+    played(workbook, `NK_Round_${round}`);
+  }
+  const nk = await BookDirector.open(paneText('en', 'nk-pair'), workbook);
+  await nk.askForPreview();
+  expect(nk.desk.texts('.preview > h3')[0]).toBe('Play-off');
+  expect(nk.desk.texts('.boards .badge')).toEqual([paneText('en', 'nkRepeat')]);
 });
 
 describe('Title', () => {

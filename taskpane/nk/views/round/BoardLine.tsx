@@ -92,11 +92,12 @@ export function BoardLine({
   );
 }
 
-/** Who of a board floats down. */
+/** Who of a board floats down; two who play for the title do not. */
 function crossingOf(
   { black, white }: Board,
-  { paired }: BoardLineProps['detail'],
+  { paired, isPlayOff }: BoardLineProps['detail'],
 ): Floater | undefined {
+  if (isPlayOff) return undefined;
   return paired.floaters.find(
     ({ player, from, to }) => from < to && (player === black.player || player === white.player),
   );
