@@ -1,6 +1,6 @@
 import { ruled, sentence, type Translate } from '../../../src/language';
 import { agaSeason, type SeasonLine, type SeasonRow } from '../../../src';
-import { matchNames } from '../../sheets/columns/spelling';
+import { isSlip, likeness, matchNames } from '../../sheets/columns/spelling';
 import { areaName } from '../../sheets/address';
 import type { ExistingBlock, Finding, PlanCell, PrintedArea } from '../../sheets/plan';
 import { blank, keep, several } from '../../sheets/sheet-parts';
@@ -89,8 +89,14 @@ export function enterSeason(structure: SeasonStructure, made: QualifierMade): En
 function namesAlike({ standing }: SeasonSoFar, { section }: QualifierMade): readonly Finding[] {
   const known = standing.map((line) => ({ text: String(line.player), at: line }));
   const added = section.open.map((player) => ({ text: player.name, at: player.row }));
-  return matchNames(added, known).flatMap(({ name: { text: two, at }, alike }) => {
-    const other = alike.find((each) => !at.values.id || !each.at.id);
+  const playing = new Set(added.map(({ text }) => likeness(text)));
+  // Who plays under both names is two people.
+  const others = new Map(known.map((each) => [likeness(each.text), each]));
+  for (const name of playing) others.delete(name);
+  return matchNames(added, known).flatMap(({ name: { text: two, at }, same, alike }) => {
+    const slips = same ? [] : [...others].filter(([name]) => isSlip(likeness(two), name));
+    const near = [...alike, ...slips.map(([, each]) => each)];
+    const other = near.find((each) => !at.values.id || !each.at.id);
     if (!other) return [];
     const values = { two, one: other.text, address: at.at('player') };
     return [{ sentence: sentence('agaSeasonAlike', values), at: at.placeOf('player') }];

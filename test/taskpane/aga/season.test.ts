@@ -155,6 +155,8 @@ describe('In a season', () => {
     const named = players.map(([name = null, id = null, ...rest], i): readonly Cell[] => {
       if (i === 0) return ['Ada Lin', null, ...rest];
       if (i === 1) return ['OKAFOR, Cléo', null, ...rest];
+      if (i === 3) return ['Abe, Kia', null, ...rest];
+      if (i === 4) return ['Novak, Fey', null, ...rest];
       return [i === 2 ? 'Jo Dorn' : name, id, ...rest];
     });
     expect(said(qualifying('Summer Open', summer))).not.toContainEqual(
@@ -164,7 +166,12 @@ describe('In a season', () => {
     expect(told.filter((each) => each.includes('looks like'))).toEqual([
       alike('Ada Lin', 'Lin, Ada', "'Summer Two list'!A2"),
       alike('OKAFOR, Cléo', 'Okafor, Cleo', "'Summer Two list'!A3"),
+      alike('Abe, Kia', 'Abe, Kai', "'Summer Two list'!A5"),
+      alike('Novak, Fey', 'Novak, Fay', "'Summer Two list'!A6"),
     ]);
+    // Both play in it.
+    const both = [...named.slice(0, 3), ['Novak, Fay', 20016, 1.5, 'yes', 2], ...named.slice(4)];
+    expect(said(qualifying('Summer Six', [headings, ...both])).join()).not.toContain('Novak');
   });
 
   // Right before the states, and any other place.
