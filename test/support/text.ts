@@ -38,3 +38,10 @@ export function textLike(
 export function wayOut<End>(_key: TextKey, end: End): ReturnType<typeof expect<End>> {
   return expect(end);
 }
+
+/** Whether a test says where the way out of a sentence leads: by its key, or by that of each line of a table. */
+export function isFollowed(key: TextKey, source: string): boolean {
+  const isListed =
+    /\bwayOut\(\s*(?!['\s])/.test(source) && new RegExp(`'${key}'|\\b${key}:`).test(source);
+  return isListed || new RegExp(`\\bwayOut\\(\\s*'${key}'`).test(source);
+}

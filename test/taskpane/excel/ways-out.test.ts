@@ -26,7 +26,7 @@ import { ratingList } from '../nk/support/pasted';
 import { spring } from '../aga/support/sections';
 import { entries } from '../nk/support/sample-event';
 import { everything, openWorkbook, type, withExcel } from './workbook';
-import { text, textLike } from '../../support/text';
+import { isFollowed, text, textLike } from '../../support/text';
 import { provideDomParser } from '../support/dom-parser';
 
 jest.setTimeout(120_000);
@@ -529,10 +529,3 @@ test('every general sentence that tells a way out is among them', () => {
     expect([file, keys.filter((key) => !isFollowed(key, source))]).toEqual([file, []]);
   }
 });
-
-/** Whether a test says where the way out of a sentence leads: by its key, or by that of each line of a table. */
-function isFollowed(key: TextKey, source: string): boolean {
-  const isListed =
-    /\bwayOut\(\s*(?!['\s])/.test(source) && new RegExp(`'${key}'|\\b${key}:`).test(source);
-  return isListed || new RegExp(`\\bwayOut\\(\\s*'${key}'`).test(source);
-}

@@ -18,7 +18,7 @@ import { activeCell } from '../why/support';
 import { languages, translator } from '../../../src/language';
 import { tabOf } from '../../../taskpane/kuksu/sheets/leagues';
 import { say } from '../../../src/language/texts';
-import { text } from '../../support/text';
+import { text, wayOut } from '../../support/text';
 import { YearWorkbook } from '../kgs/support/year-workbook';
 import { plannable, refusedBy, said } from '../support/computed';
 import { placeName } from '../../../taskpane/sheets/address';
@@ -214,7 +214,7 @@ describe('next cycle', () => {
       text('en', 'kuksuCycleNumberNeeded', { least: 2, most: 9999 }),
     ]);
     book.apply(plannable(grouped(names, options, 'Kuksu_Results_1')).plan);
-    expect(lastCycleNumber(book.facts)).toBe(2);
+    wayOut('kuksuCycleNumberNeeded', lastCycleNumber(book.facts)).toBe(2);
     const sheet = book.facts.sheets.find(({ name }) => name.startsWith('League A'))?.name ?? '';
     expect(String(book.value(`${sheet}!A2`))).toContain('cycle 2');
     const seen = (): readonly string[] => {
@@ -238,7 +238,9 @@ describe('next cycle', () => {
       book.compute(rankLeagues.sheets, { pages: '', league: '' }, {});
     expect(refusedBy(ranking())).toEqual([text('en', 'kuksuNoPlacesAtAll')]);
     play('League A', 10);
-    expect(said(ranking())).toEqual([text('en', 'kuksuNoPlaces', { league: 'B1' })]);
+    wayOut('kuksuNoPlacesAtAll', said(ranking())).toEqual([
+      text('en', 'kuksuNoPlaces', { league: 'B1' }),
+    ]);
     rank();
     expect(book.values('Results!A14:D15')).toEqual([
       ['A', 10, 'N10', 0],
@@ -257,8 +259,9 @@ describe('next cycle', () => {
     const first = { league: 'B1', name: 'N11', place: 1, address: 'Results!B15' };
     expect(missing()).toEqual([text('en', 'kuksuResultsOldNone', first)]);
     rank();
-    expect(missing()).toEqual([]);
-    expect(book.values('Results (2)!B15:B19')).toEqual([1, 2, 3, 4, 5].map((place) => [place]));
+    wayOut('kuksuResultsOldNone', missing()).toEqual([]);
+    const places = book.values('Results (2)!B15:B19');
+    wayOut('kuksuNoPlaces', places).toEqual([1, 2, 3, 4, 5].map((place) => [place]));
     const again = grouped(many.slice(0, 14), options, 'Kuksu_Results_1_2');
     expect(refusedBy(again).join('\n')).not.toContain('Results');
   });
@@ -372,10 +375,13 @@ describe('next cycle', () => {
       const marked = { league: 'A', name: 'Fay', address: 'Results!G10' };
       expect(told()).toEqual([text('en', 'kuksuResultsOldMarked', marked)]);
       rank();
+      wayOut('kuksuResultsOldMarked', toldOf('Results (2)', book.facts)).toEqual([]);
       book.type('League A', 'O10', [[null]]);
       expect(toldOf('Results (2)', book.facts)).toEqual([
         text('en', 'kuksuResultsOldUnmarked', { ...marked, address: "'Results (2)'!G10" }),
       ]);
+      book.type('Results (2)', 'G10', [[null]]);
+      wayOut('kuksuResultsOldUnmarked', toldOf('Results (2)', book.facts)).toEqual([]);
     });
 
     test('results of a list say nothing of cross tables that nobody fills in', () => {
