@@ -7,7 +7,7 @@ import {
   type OperationInput,
   refused,
 } from '../jobs/operation';
-import { areaName, cellName, onSheet } from '../sheets/address';
+import { areaName, cellName, onSheet, sameName } from '../sheets/address';
 import { fixed, type NamedArea, plainText, type SourceTable } from '../sheets/source';
 import type { ExistingBlock, Finding, NewSheet } from '../sheets/plan';
 import { areaOfBlock } from '../sheets/layout';
@@ -168,7 +168,7 @@ export function tableBlocks(
   if (!table) return [];
   const free = positionsOf(table).find((index) => table.cell(0, index).kind === 'blank');
   const shown = shownIn(structure);
-  const isShown = shown.some(({ name }) => isSame(name, added.name));
+  const isShown = shown.some(({ name }) => sameName(name, added.name));
   if (isShown || free === undefined) return [];
   const later = laterThan(added.date ?? dateOf(added, structure), shown, structure);
   if (later !== -1) {
@@ -214,7 +214,7 @@ export function shownIn({ table, tournaments }: YearStructure): readonly YearCol
   if (!table) return [];
   return positionsOf(table).flatMap((index) => {
     const heading = spelling(plainText(table.cell(0, index), '.'));
-    return tournaments.find(({ name }) => isSame(name, heading)) ?? [];
+    return tournaments.find(({ name }) => sameName(name, heading)) ?? [];
   });
 }
 
@@ -228,7 +228,7 @@ export function headingBlocks(
   const before = positionsOf(table).map((index) => plainText(table.cell(0, index), '.'));
   const used = before.reduce((last, heading, i) => (heading === '' ? last : i + 1), 0);
   const first = Array.from({ length: Math.max(used, order.length) }).findIndex(
-    (_, i) => !isSame(order[i]?.name ?? '', before[i] ?? ''),
+    (_, i) => !sameName(order[i]?.name ?? '', before[i] ?? ''),
   );
   if (first === -1) return [];
   const { sheetId, sheet, area } = table.placeOf(0, firstTournament + first);
@@ -251,8 +251,4 @@ function nameCell({ year }: YearStructure, { column }: TableColumn): string {
 function positionsOf(table: NamedArea): readonly number[] {
   const { columns } = table.place.area;
   return Array.from({ length: columns - firstTournament }, (_, i) => firstTournament + i);
-}
-
-function isSame(a: string, b: string): boolean {
-  return a.toLowerCase() === b.toLowerCase();
 }

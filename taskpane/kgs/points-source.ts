@@ -1,3 +1,4 @@
+import { sameName } from '../sheets/address';
 import type { CalculatorCells, Failure } from '../../src';
 import { shownCell, unusable } from '../sheets/columns/kinds';
 import type { DecimalMark } from '../sheets/notation';
@@ -63,11 +64,6 @@ function typed(points: readonly number[]): PointsSourceFound {
     sentence: sentence('kgsTotalsUnknown', { why: ruled(failure) }),
   });
   return { ok: true, source: { kind: 'ownPoints', calculator: [points], explain } };
-}
-
-/** As Excel compares texts with =. */
-function sameName(a: string, b: string): boolean {
-  return a.toLowerCase() === b.toLowerCase();
 }
 
 /** The cells of an area from a row and column on, to be filled in by the director. */

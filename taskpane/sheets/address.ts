@@ -161,7 +161,7 @@ export interface Place {
   readonly area: Area;
 }
 
-/** Excel's names, of sheets, tables and cells, differ by more than case. */
+/** Excel's names, of sheets, tables and cells, differ by more than case; so do those of tournaments. */
 export function sameName(a: string, b: string): boolean {
   return a.toLowerCase() === b.toLowerCase();
 }

@@ -13,10 +13,10 @@ import { refuse } from '../event/messages';
 import { scoreAmong } from './format';
 import {
   COUNTRY,
-  GRADE,
   type Heading,
   NO_COUNTRY,
   LOST_NAME,
+  isGrade,
   NO_GRADE,
   PIN,
   told,
@@ -194,10 +194,6 @@ interface LineParts {
   readonly club: string;
   readonly numbers: readonly string[];
   readonly licence?: string;
-}
-
-function isGrade(word: string): boolean {
-  return GRADE.test(word) || word === NO_GRADE;
 }
 
 /** How many numbers the words end with. */

@@ -11,6 +11,10 @@ export const LOST_NAME = /^[?_ ]+$/;
 
 /** A grade as the table writes it: 12k, 3d, 9p. */
 export const GRADE = /^\d{1,2}[kdp]$/i;
+
+export function isGrade(word: string): boolean {
+  return GRADE.test(word) || word === NO_GRADE;
+}
 export const PIN = /^\d{8}$/;
 
 /**
@@ -137,7 +141,7 @@ function toldByGrade(line: string): string {
 function toldByColumns(line: string, { grade, club }: Columns): string | undefined {
   const own = matchesIn(line, /\S+/g).find(({ 0: word, index }) => {
     const last = index + word.length - 1;
-    return (GRADE.test(word) || word === NO_GRADE) && last >= grade && last <= grade + 2;
+    return isGrade(word) && last >= grade && last <= grade + 2;
   });
   if (!own || own.index === 0) return undefined;
   const end = own.index + own[0].length;
@@ -186,8 +190,4 @@ function toldByTabs(line: string, heading: Heading | undefined): string {
       : fieldsOf(fields[country] ?? '', fields[club] ?? '').slice(0, club === -1 ? 1 : 2)),
     rest(at + 1, fields.length),
   ].join(' ');
-}
-
-function isGrade(word: string): boolean {
-  return GRADE.test(word) || word === NO_GRADE;
 }

@@ -13,7 +13,7 @@ import { lookOf, lookProperties, sameLook, settableLook } from '../../sheets/loo
 import { type Attempt, failed } from '../workbook/problems';
 import type { BlockState, CellState, ChangedBlock } from '../../sheets/receipt';
 import { areaOf, bounds, rangeOf } from '../requests/ranges';
-import { holdsPlanned } from './sheet-contents';
+import { holdsPlanned, isFormula } from './sheet-contents';
 import { around, type Piece, piecesOf } from '../../sheets/layout';
 import type { AddedSheet } from './sheet-look';
 
@@ -312,10 +312,6 @@ function formulasOf(contents: Piece['contents']): readonly string[] {
 /** A formula that says the same in the same cell of another sheet; one about tables may not. */
 function isCopied(content: unknown): content is string {
   return isFormula(content) && !content.includes('[');
-}
-
-function isFormula(content: unknown): content is string {
-  return typeof content === 'string' && content.startsWith('=');
 }
 
 /** The piece without what is the same in areas that were copied from another: as much of it as is filled then, unless a range of its own costs more. */

@@ -3,7 +3,7 @@ import { englishError, plainly, type Renamed, withNames } from '../../sheets/ref
 import { hash64 } from '../../sheets/content';
 import type { PlannedPart, SheetContents, WrittenSheet } from '../../sheets/receipt';
 import { letGo, offers } from '../requests/requests';
-import { SheetRanges } from '../requests/ranges';
+import { areaOf, SheetRanges } from '../requests/ranges';
 
 /** What is loaded of a used range to know what a sheet holds. */
 const contentProperties = 'rowIndex,columnIndex,rowCount,columnCount,formulas,values';
@@ -46,11 +46,6 @@ export function readContents({ used, spills }: AskedContents): SheetContents {
 function contentsOf(used: Excel.Range, spills: readonly Area[]): SheetContents {
   if (used.isNullObject) return { area: undefined, formulas: [], spills };
   return { area: areaOf(used), formulas: used.formulas as unknown[][], spills };
-}
-
-function areaOf(range: Excel.Range): Area {
-  const { rowIndex: row, columnIndex: column, rowCount: rows, columnCount: columns } = range;
-  return { row, column, rows, columns };
 }
 
 /** One filled cell, as Range.formulas gives it. */
@@ -97,10 +92,6 @@ export function constantsOf(contents: SheetContents): string {
     );
   }
   return hash64(parts);
-}
-
-function isFormula(content: unknown): content is string {
-  return typeof content === 'string' && content.startsWith('=');
 }
 
 /** Whether two contents of a cell are the same; `hasGone`: a formula may have lost a sheet that it named. */
@@ -291,4 +282,8 @@ export function looksOf({ sheet, formats, fills, counts }: AskedLooks): string {
     parts.push(...line.map(({ format }) => format?.fill?.color ?? ''));
   }
   return hash64(parts);
+}
+
+export function isFormula(content: unknown): content is string {
+  return typeof content === 'string' && content.startsWith('=');
 }

@@ -1,6 +1,7 @@
 import { quoted } from '../../../core/text';
 import type { agaSteps as vocabulary } from '../../../aga/why';
-import { checkedSteps, type StepSay } from '../../catalogue';
+import { checkedSteps } from '../../catalogue';
+import { places, rowsOf } from '../general/steps';
 
 /** The steps of AGA formulas in English. */
 export const agaSteps = checkedSteps<typeof vocabulary>()({
@@ -41,12 +42,3 @@ export const agaSteps = checkedSteps<typeof vocabulary>()({
       : `results with points, without those beyond the best: ${say.n(won)} - ${say.n(left)} = ${say.n(value)}`,
   seasonEvents: 'tournaments with points and without: {won} + {without} = {value}',
 });
-
-function places(from: number, to: number, say: StepSay): string {
-  return from === to ? `place ${say.n(from)}` : `places ${say.n(from)} to ${say.n(to)}`;
-}
-
-function rowsOf(rows: readonly number[], count: number, say: StepSay): string {
-  const numbers = count > rows.length ? `${rows.map(say.n).join(', ')}, …` : say.list(rows);
-  return count === 1 ? `row ${say.n(rows[0] ?? 0)}` : `rows ${numbers}`;
-}

@@ -1,6 +1,7 @@
 import type { kgsSteps as vocabulary } from '../../../kgs/why';
 import { quoted } from '../../../core/text';
 import { checkedSteps, type StepSay } from '../../catalogue';
+import { places } from '../general/steps';
 
 /** The steps of KGS formulas in English. */
 export const kgsSteps = checkedSteps<typeof vocabulary>()({
@@ -56,10 +57,6 @@ export const kgsSteps = checkedSteps<typeof vocabulary>()({
   annualEvents: 'tournaments of {lines} {lines?line|lines}, each counted once: {value}',
   annualPlace: 'engines with a higher total, and one: {before} + 1 = {value}',
 });
-
-function places(from: number, to: number, say: StepSay): string {
-  return from === to ? `place ${say.n(from)}` : `places ${say.n(from)} to ${say.n(to)}`;
-}
 
 function leftOver(points: number, say: StepSay): string {
   const left = points === 1 ? 'the leftover point goes' : `leftover points (${say.n(points)}) go`;

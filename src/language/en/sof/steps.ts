@@ -1,5 +1,6 @@
 import type { sofSteps as vocabulary } from '../../../sof/why';
-import { checkedSteps, type StepSay } from '../../catalogue';
+import { checkedSteps } from '../../catalogue';
+import { places, rowsOf } from '../general/steps';
 
 /** The steps of SOF formulas in English. What is computed stands behind a colon and before "=", to be checked by hand. */
 export const sofSteps = checkedSteps<typeof vocabulary>()({
@@ -68,12 +69,3 @@ export const sofSteps = checkedSteps<typeof vocabulary>()({
   formerAward:
     'B x R (classification) x S (sessions) x M (limit) x P (restrictions) x T (type of game): {B} x {R} x {S} x {M} x {P} x {T} = {value}',
 });
-
-function places(from: number, to: number, say: StepSay): string {
-  return from === to ? `place ${say.n(from)}` : `places ${say.n(from)} to ${say.n(to)}`;
-}
-
-function rowsOf(rows: readonly number[], count: number, say: StepSay): string {
-  const numbers = count > rows.length ? `${rows.map(say.n).join(', ')}, …` : say.list(rows);
-  return count === 1 ? `row ${say.n(rows[0] ?? 0)}` : `rows ${numbers}`;
-}

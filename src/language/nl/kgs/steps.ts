@@ -1,6 +1,7 @@
 import type { kgsSteps as vocabulary } from '../../../kgs/why';
 import { quoted } from '../../../core/text';
 import { checkedSteps, type StepSay } from '../../catalogue';
+import { places } from '../general/steps';
 
 /** The steps of KGS formulas in Dutch. */
 export const kgsSteps = checkedSteps<typeof vocabulary>()({
@@ -56,10 +57,6 @@ export const kgsSteps = checkedSteps<typeof vocabulary>()({
   annualEvents: 'toernooien van {lines} {lines?regel|regels}, elk één keer geteld: {value}',
   annualPlace: 'engines met een hoger totaal, plus één: {before} + 1 = {value}',
 });
-
-function places(from: number, to: number, say: StepSay): string {
-  return from === to ? `plaats ${say.n(from)}` : `plaatsen ${say.n(from)} tot en met ${say.n(to)}`;
-}
 
 function leftOver(points: number, say: StepSay): string {
   const left =

@@ -1,5 +1,6 @@
 import type { sofSteps as vocabulary } from '../../../sof/why';
-import { checkedSteps, type StepSay } from '../../catalogue';
+import { checkedSteps } from '../../catalogue';
+import { places, rowsOf } from '../general/steps';
 
 /** The steps of SOF formulas in Dutch. What is computed stands behind a colon and before "=", to be checked by hand. */
 export const sofSteps = checkedSteps<typeof vocabulary>()({
@@ -69,12 +70,3 @@ export const sofSteps = checkedSteps<typeof vocabulary>()({
   formerAward:
     'B x R (klasse) x S (zittingen) x M (bovengrens) x P (beperkingen) x T (soort spel): {B} x {R} x {S} x {M} x {P} x {T} = {value}',
 });
-
-function places(from: number, to: number, say: StepSay): string {
-  return from === to ? `plaats ${say.n(from)}` : `plaatsen ${say.n(from)} tot en met ${say.n(to)}`;
-}
-
-function rowsOf(rows: readonly number[], count: number, say: StepSay): string {
-  const numbers = count > rows.length ? `${rows.map(say.n).join(', ')}, …` : say.list(rows);
-  return count === 1 ? `rij ${say.n(rows[0] ?? 0)}` : `rijen ${numbers}`;
-}
