@@ -8,9 +8,8 @@ import { languages, say } from '../../../src/language';
 import { pairRound } from '../../../taskpane/nk/pair-round';
 import { avoidedPairs } from '../../../taskpane/nk/book/not-against';
 import { allowed, keptApart, nothingSaid, roundOptions } from '../../../taskpane/nk/pair-options';
-import { eventPlaces } from '../../../taskpane/nk/book/tables';
 import { text } from '../../support/text';
-import { readBook } from './support/nk-book';
+import { bookOf } from './support/nk-book';
 import { entries, eventAfter, newWorkbook, paired, played } from './support/sample-event';
 import { plannable, refusedBy } from '../support/computed';
 import fc from 'fast-check';
@@ -242,12 +241,6 @@ describe('entry list', () => {
 const columns = { notAgainst: 13, keptBoard: 14 };
 
 type Workbook = ReturnType<typeof newWorkbook>;
-
-function bookOf(workbook: Workbook) {
-  const found = readBook(workbook.facts, workbook.read(eventPlaces(workbook.facts)));
-  if (!found.ok) throw new Error('refused');
-  return found.book;
-}
 
 /** Whether two players meet in the round of a preview. */
 function meet(workbook: Workbook, a: number, b: number, options = nothingSaid): boolean {

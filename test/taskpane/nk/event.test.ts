@@ -8,13 +8,12 @@ import { languages, say } from '../../../src/language';
 import { entries, newWorkbook, paired, played, roundColumns } from './support/sample-event';
 import { text } from '../../support/text';
 import { eventPlaces } from '../../../taskpane/nk/book/tables';
-import { readBook } from './support/nk-book';
+import { bookOf, readBook } from './support/nk-book';
 import { plannable, refusedBy } from '../support/computed';
 import { newEvent } from '../../../taskpane/nk/new-event';
 import { oneOf } from '../../support/sampled';
 import { Book } from '../../fixtures/book';
 import { sheetCells } from '../excel/planning';
-import type { Book as BookOfSettings } from '../../../taskpane/nk/book/book';
 import { settingKeys } from '../../../taskpane/nk/book/settings';
 import { EventWorkbook } from './support/event-workbook';
 
@@ -327,12 +326,6 @@ describe.each(oneOf(['en', 'nl'] as const))('Results that are typed (%s)', (lang
 });
 
 const changed = [12, 5, 'top', 'bottom', '½', 'yes', 4, 'no'];
-
-function bookOf(workbook: EventWorkbook): BookOfSettings {
-  const found = readBook(workbook.facts, workbook.read(eventPlaces(workbook.facts)));
-  if (!found.ok) throw new Error(JSON.stringify(found));
-  return found.book;
-}
 
 function filled(labels: readonly string[]): EventWorkbook {
   const workbook = newWorkbook(4);

@@ -11,7 +11,6 @@ import { lateEntries } from '../../../taskpane/nk/players/late-entry';
 import type { Board } from '../../../src';
 import { leftForLater, nothingSaid, type PairOptions } from '../../../taskpane/nk/pair-options';
 import { freeLines, takenOff } from '../../../taskpane/nk/part/to-pair';
-import type { Book } from '../../../taskpane/nk/book/book';
 import { joining, type PairingPreview, pairRound } from '../../../taskpane/nk/pair-round';
 import { eventPlaces } from '../../../taskpane/nk/book/tables';
 import { standings } from '../../../taskpane/nk/standings';
@@ -20,7 +19,7 @@ import { whereItStands } from '../../../taskpane/nk/where-it-stands';
 import { text } from '../../support/text';
 import { inWords } from '../sheets/events/seen-in';
 import type { EventWorkbook } from './support/event-workbook';
-import { readBook } from './support/nk-book';
+import { bookOf, readBook } from './support/nk-book';
 import { newWorkbook, paired, played, roundColumns } from './support/sample-event';
 import { plannable, refusedBy } from '../support/computed';
 
@@ -268,12 +267,6 @@ describe('A round that is written in parts', () => {
 });
 
 describe('A part of a round that is paired again', () => {
-  function bookOf(workbook: EventWorkbook): Book {
-    const found = readBook(workbook.facts, workbook.read(eventPlaces(workbook.facts)));
-    if (!found.ok) throw new Error('The event cannot be read.');
-    return found.book;
-  }
-
   /** The options with lines of the last round taken off: `board 3`, or the number of a player alone. */
   function off(
     workbook: EventWorkbook,

@@ -1,8 +1,7 @@
 /** @jest-environment ./test/support/environment.js */
 import { describe, expect, test } from '@jest/globals';
 import { atOnce, nkStandings } from '../../../src';
-import type { Book } from '../../../taskpane/nk/book/book';
-import { readBook } from './support/nk-book';
+import { bookOf } from './support/nk-book';
 import { egdImport, exported } from '../../../taskpane/nk/texts/egd';
 import { namesOf } from '../../../taskpane/nk/book/settings';
 import { newEvent } from '../../../taskpane/nk/new-event';
@@ -10,7 +9,7 @@ import { nothingSaid } from '../../../taskpane/nk/pair-options';
 import { pairRound } from '../../../taskpane/nk/pair-round';
 import { rights } from '../../../taskpane/nk/rights';
 import { standings } from '../../../taskpane/nk/standings';
-import { eventPlaces, roundsIn } from '../../../taskpane/nk/book/tables';
+import { roundsIn } from '../../../taskpane/nk/book/tables';
 import { titleText, titleViewSteps } from '../../../taskpane/nk/title';
 import { placeName } from '../../../taskpane/sheets/address';
 import type { Computed } from '../../../taskpane/jobs/operation';
@@ -38,12 +37,6 @@ function shown(computed: Computed<unknown>): (readonly [string, string])[] {
 
 function warned(computed: Computed<unknown>): string[] {
   return plannable(computed).plan.warnings.map(({ sentence }) => say(languages.en, sentence));
-}
-
-function bookOf(workbook: EventWorkbook): Book {
-  const found = readBook(workbook.facts, workbook.read(eventPlaces(workbook.facts)));
-  if (!found.ok) throw new Error('The event cannot be read.');
-  return found.book;
 }
 
 describe('An entry list', () => {

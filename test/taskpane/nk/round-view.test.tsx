@@ -8,13 +8,12 @@ import { translator } from '../../../src/language';
 import { settle } from '../support/show';
 import { FakeWorkbook, written } from '../support/fake-workbook';
 import type { EventWorkbook } from './support/event-workbook';
-import { BookDirector, readBook } from './support/nk-book';
+import { BookDirector, bookOf } from './support/nk-book';
 import { eventAfter, newWorkbook, paired, played } from './support/sample-event';
 import { plannable } from '../support/computed';
 import { oneOf, sampled } from '../../support/sampled';
 import type { WrittenSheet } from '../../../taskpane/sheets/receipt';
 import { nkStandings } from '../../../src';
-import { eventPlaces } from '../../../taskpane/nk/book/tables';
 import { cardOf, cardText } from '../../../taskpane/nk/wall/card';
 import { text } from '../../support/text';
 
@@ -424,12 +423,11 @@ function event(): EventWorkbook {
 }
 
 function cardIn(workbook: EventWorkbook, number: number, language: 'en' | 'nl' = 'en') {
-  const found = readBook(workbook.facts, workbook.read(eventPlaces(workbook.facts)));
-  if (!found.ok) throw new Error('The event cannot be read.');
-  const ranked = nkStandings(found.book.event);
+  const book = bookOf(workbook);
+  const ranked = nkStandings(book.event);
   if (!ranked.ok) throw new Error('No standings.');
   const t = translator(language);
-  const card = cardOf(found.book, ranked.value, number, t);
+  const card = cardOf(book, ranked.value, number, t);
   return card && { ...card, text: cardText(card, t) };
 }
 

@@ -2,7 +2,6 @@ import { beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { TextDecoder, TextEncoder } from 'node:util';
 import { htmlTable } from '../../../src/exchange';
 import { translator } from '../../../src/language';
-import { eventPlaces } from '../../../taskpane/nk/book/tables';
 import {
   firstToShare,
   shared,
@@ -10,14 +9,8 @@ import {
   type ShareChoices,
 } from '../../../taskpane/nk/texts/share';
 import type { EventWorkbook } from './support/event-workbook';
-import { readBook } from './support/nk-book';
+import { bookOf } from './support/nk-book';
 import { newWorkbook, paired, played } from './support/sample-event';
-
-function bookOf(workbook: EventWorkbook) {
-  const found = readBook(workbook.facts, workbook.read(eventPlaces(workbook.facts)));
-  if (!found.ok) throw new Error('The event cannot be read.');
-  return found.book;
-}
 
 function workbook(): EventWorkbook {
   const made = newWorkbook(7);

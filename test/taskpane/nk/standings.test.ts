@@ -11,14 +11,12 @@ import { plannable, refusedBy } from '../support/computed';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { atOnce, nkStandings } from '../../../src';
-import type { Book } from '../../../taskpane/nk/book/book';
-import { readBook } from './support/nk-book';
+import { bookOf } from './support/nk-book';
 import { shared } from '../../../taskpane/nk/texts/share';
 import { egdImport, exported } from '../../../taskpane/nk/texts/egd';
 import { namesOf, settingKeys } from '../../../taskpane/nk/book/settings';
 import { nothingSaid, type PairOptions } from '../../../taskpane/nk/pair-options';
 import { pairRound } from '../../../taskpane/nk/pair-round';
-import { eventPlaces } from '../../../taskpane/nk/book/tables';
 import { cellIn, parseArea, placeName } from '../../../taskpane/sheets/address';
 import type * as Check from '../../../src/nk/event/check';
 import type * as State from '../../../src/nk/standings/state';
@@ -287,15 +285,14 @@ test('Before the first game nobody has a place, on the sheet or in what is share
     return rows.map(([place]) => (place?.kind === 'number' ? place.value : place?.kind));
   };
   const given = (): string => {
-    const found = readBook(workbook.facts, workbook.read(eventPlaces(workbook.facts)));
-    if (!found.ok) throw new Error('The event cannot be read.');
+    const book = bookOf(workbook);
     const choices = {
       what: { kind: 'standings' },
       grades: false,
       scores: false,
       groups: false,
     } as const;
-    const texts = shared(found.book, choices, { t: translator('en'), language: 'en' });
+    const texts = shared(book, choices, { t: translator('en'), language: 'en' });
     return typeof texts === 'string' ? texts : texts.text;
   };
   expect(places()).toEqual(Array.from({ length: 8 }, () => 'blank'));
@@ -346,12 +343,6 @@ describe('Half points that do not count for places', () => {
     expect(below(counting.plan)).not.toContain(said);
   });
 });
-
-function bookOf(workbook: EventWorkbook): Book {
-  const found = readBook(workbook.facts, workbook.read(eventPlaces(workbook.facts)));
-  if (!found.ok) throw new Error('The event cannot be read.');
-  return found.book;
-}
 
 function table(workbook: EventWorkbook): string {
   const book = bookOf(workbook);

@@ -6,7 +6,7 @@ import { existing } from '../../../src/core/result';
 import { atOnce, nkStandings, type PlayerPair } from '../../../src';
 import { languages, say, translator, type TextKey } from '../../../src/language';
 import type { Computed } from '../../../taskpane/jobs/operation';
-import { readBook } from './support/nk-book';
+import { bookOf, readBook } from './support/nk-book';
 import { eventPlaces, roundsIn } from '../../../taskpane/nk/book/tables';
 import { newEvent } from '../../../taskpane/nk/new-event';
 import { nothingSaid, type PairOptions } from '../../../taskpane/nk/pair-options';
@@ -460,10 +460,9 @@ describe('Ways on from where an event stands', () => {
     const at = existing(cells[0]).findIndex((cell) => cell.kind === 'text' && cell.text === title);
     for (const row of cells) row.splice(at, 1);
     const kept = (): Plan | undefined => {
-      const found = readBook(workbook.facts, workbook.read(eventPlaces(workbook.facts)));
-      if (!found.ok) throw new Error('The event cannot be read.');
+      const book = bookOf(workbook);
       return keepNames(
-        found.book,
+        book,
         [{ player: 1, shown: 'Player 01', egd: 'Player One', certain: true }],
         translator('en'),
       );
@@ -496,9 +495,7 @@ describe('Ways on from where an event stands', () => {
   test('what the rating committee asks for is gone once it is filled in', () => {
     const workbook = event();
     const missing = (): readonly unknown[] => {
-      const found = readBook(workbook.facts, workbook.read(eventPlaces(workbook.facts)));
-      if (!found.ok) throw new Error('The event cannot be read.');
-      const { book } = found;
+      const book = bookOf(workbook);
       const table = atOnce(
         exported(
           book,
