@@ -78,6 +78,7 @@ export const form = {
   sharePageAddress: 'Address for a QR code',
   sharePageAddressHint: 'Where players find the page. Empty = no code.',
   sharePageNoAddress: 'That is no web address. Begin with https://.',
+  sharePageLongAddress: 'This address is too long for a QR code. Enter a shorter one.',
   sharePageSave: 'Save page',
   sharePageFull: 'Fill the screen',
   sharePageSaved:

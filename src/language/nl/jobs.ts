@@ -86,6 +86,7 @@ export const form: Translated<typeof englishForm> = {
   sharePageAddress: 'Adres voor een QR-code',
   sharePageAddressHint: 'Waar spelers de pagina vinden. Leeg = geen code.',
   sharePageNoAddress: 'Dat is geen webadres. Begin met https://.',
+  sharePageLongAddress: 'Dit adres is te lang voor een QR-code. Typ een korter adres.',
   sharePageSave: 'Pagina bewaren',
   sharePageFull: 'Scherm vullen',
   sharePageSaved:

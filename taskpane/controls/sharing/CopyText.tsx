@@ -142,7 +142,7 @@ function PageToSave({ title, html }: { readonly title: string; readonly html: st
   const [typed, setTyped] = useState('');
   const [outcome, setOutcome] = useState<Outcome | undefined>();
   const address = typed.trim();
-  const isAddress = address === '' || /^https?:\/\/[^\s/]+\S*$/i.test(address);
+  const wrong = wrongWith(address);
   const save = async (): Promise<void> => {
     const made = await import(/* webpackChunkName: "saved-page" */ './saved-page').then(
       ({ pageText, saveFile }): Outcome => {
@@ -167,12 +167,12 @@ function PageToSave({ title, html }: { readonly title: string; readonly html: st
           setOutcome(undefined);
         }}
       />
-      {!isAddress && <p class="refused">{t('sharePageNoAddress')}</p>}
+      {wrong && <p class="refused">{t(wrong)}</p>}
       <button
         type="button"
-        aria-disabled={!isAddress}
+        aria-disabled={wrong !== undefined}
         onClick={() => {
-          if (isAddress) void save();
+          if (!wrong) void save();
         }}
       >
         {t('sharePageSave')}
@@ -180,6 +180,15 @@ function PageToSave({ title, html }: { readonly title: string; readonly html: st
       {outcome && <p class="copy-line">{t(outcome)}</p>}
     </>
   );
+}
+
+/** In characters: in any script a QR code holds as many. */
+const longestAddress = 700;
+
+function wrongWith(address: string): 'sharePageNoAddress' | 'sharePageLongAddress' | undefined {
+  if (address === '') return undefined;
+  if (!/^https?:\/\/[^\s/]+\S*$/i.test(address)) return 'sharePageNoAddress';
+  return address.length > longestAddress ? 'sharePageLongAddress' : undefined;
 }
 
 /** Letters and digits of a title, as every system takes them in the name of a file. */

@@ -421,7 +421,11 @@ describe('A control of its own', () => {
     await settled(() => button?.click());
     await type('https://club.example');
     wayOut('sharePageNoAddress', said()).not.toContain(text('en', 'sharePageNoAddress'));
+    await type(`https://club.example/${'x'.repeat(700)}`);
+    expect(said()).toContain(text('en', 'sharePageLongAddress'));
+    await settled(() => button?.click());
     await type('');
+    wayOut('sharePageLongAddress', said()).not.toContain(text('en', 'sharePageLongAddress'));
     // What is fetched then needs it, and jsdom has none.
     expect(globalThis).not.toHaveProperty('TextEncoder');
     await settled(() => button?.click());
