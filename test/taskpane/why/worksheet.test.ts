@@ -7,30 +7,7 @@ import { significant } from '../../../src/core/numbers';
 import { randomFrom, runs } from '../../support/sampled';
 import { sampleSeed } from '../../support/tier';
 import { firstOf } from '../../../taskpane/why/values/grid';
-import { type Row, valuesOf as valuesOfOfUnknown } from './functions/table';
-
-/** Numbers, texts, blanks, truth values and errors in the cells that the formulas below refer to. */
-function fill(cells: FakeWhy): void {
-  cells
-    .put('SOF!B1', 3)
-    .put('SOF!B2', 1)
-    .put('SOF!B3', 2)
-    .put('SOF!C1', 'Ann')
-    .put('SOF!C2', 'bob');
-  cells.put('SOF!C3', 'Cid').put('SOF!D1', '5').put('SOF!D2', true).put('SOF!E1', '#DIV/0!');
-  cells.put('Other!A1', 7);
-}
-
-const plain = (value: Value): unknown => {
-  if (value instanceof CellError) return value.code;
-  return value instanceof Unknown ? `? ${value.source}` : value;
-};
-
-async function valuesOf(formula: string, mark: '.' | ',' = '.'): Promise<unknown> {
-  const { grid } = await workedOutIn(fill, `=${formula}`, { mark });
-  const values = grid.cells.map((row) => row.map(({ value }) => plain(value)));
-  return values.length === 1 && values[0]?.length === 1 ? values[0][0] : values;
-}
+import { fill, type Row, valuesOf } from './functions/table';
 
 // Results as Excel gives them, by its documentation and by hand.
 const single: readonly (readonly [formula: string, result: unknown])[] = [
@@ -232,6 +209,7 @@ const arrays: readonly (readonly [formula: string, result: readonly (readonly un
       [3, 'Ann'],
       [1, 'bob'],
       [2, 'Cid'],
+      ['x', 20],
     ],
   ],
 ];
@@ -505,7 +483,7 @@ describe('unknown', () => {
       `MAP(B1:B3,${other})`,
       `BYROW(B1:B3,${other})`,
     ])('%s is not known', async (formula) => {
-      expect(await valuesOfOfUnknown(formula)).toBe(unknown);
+      expect(await valuesOf(formula)).toBe(unknown);
     });
 
     const known: readonly Row[] = [
@@ -515,7 +493,7 @@ describe('unknown', () => {
       [`COUNTBLANK(F1)`, 1],
     ];
     test.each(known)('what is not needed changes nothing: %s is %j', async (formula, result) => {
-      expect(await valuesOfOfUnknown(formula)).toEqual(result);
+      expect(await valuesOf(formula)).toEqual(result);
     });
   });
 
@@ -532,7 +510,7 @@ describe('unknown', () => {
       ['BYROW({1,2;3,4},SORT)', '? SORT'],
     ];
     test.each(rows)('%s is %j', async (formula, result) => {
-      expect(await valuesOfOfUnknown(formula)).toEqual(result);
+      expect(await valuesOf(formula)).toEqual(result);
     });
 
     test.each([
