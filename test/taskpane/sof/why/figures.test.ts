@@ -188,7 +188,7 @@ describe('Every cell of a bridge event', () => {
       kind: 'otherToday',
       says: [
         'Written: 7. The rules now give 2/3.',
-        expect.stringContaining('typed over the formula of this cell'),
+        expect.stringContaining('The formula of this cell was cleared or typed over'),
       ],
     });
     book.type('Event', 'E12', [[11]]);
