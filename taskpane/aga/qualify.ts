@@ -207,7 +207,7 @@ function placesSheet(
   const note = t('agaPlacesNote');
   const down = (column: number, rows: number): string =>
     fixed({ row: headingRow + 1, column, rows, columns: 1 });
-  const gone = cellsGone([down(1, open.length)], [down(0, 1)]);
+  const gone = cellsGone([down(1, open.length)], [{ cells: down(0, 1) }]);
   const told = unlessGone(`=${quoted(line)}`, gone, t('agaPlacesGone'), t);
   const columns = [
     { title: t('agaPlace'), kind: 'number', width: 10 },

@@ -300,8 +300,14 @@ export function brokenSaid(says: string, at: Place): Finding | undefined {
   return found && { sentence: sentence(found[1], { address: placeName(at) }), at };
 }
 
-/** The cells of formulas that are gone, as an expression: of columns that one fills from its first cell, and of single ones. */
-export function cellsGone(columns: readonly string[], single: readonly string[]): string {
+/** Cells that each hold a formula of their own, and the labels beside them: an inserted row has none. */
+export interface FormulaCells {
+  readonly cells: string;
+  readonly labels?: string;
+}
+
+/** The cells of formulas that are gone, as an expression: of columns that one fills from its first cell, and of others. */
+export function cellsGone(columns: readonly string[], others: readonly FormulaCells[]): string {
   const address = (of: string): string => `ADDRESS(ROW(${of}),COLUMN(${of}),4)`;
   const found = columns.map((column) => {
     const [first, second] = [1, 2].map((row) => `INDEX(${column},${row})`);
@@ -309,7 +315,10 @@ export function cellsGone(columns: readonly string[], single: readonly string[])
     const isOurs = `ISERROR(${first})+(1-ISBLANK(${first}))*(${first}="")`;
     return `IFERROR(IF(ISBLANK(${second})*(1-(${isOurs})),${address(first ?? '')},""),"")`;
   });
-  const blanks = single.map((cells) => `IF(ISBLANK(${cells}),${address(cells)},"")`);
+  const blanks = others.map(({ cells, labels }) => {
+    const isLabeled = labels === undefined ? '' : `*(${labels}<>"")`;
+    return `IF(ISBLANK(${cells})${isLabeled},${address(cells)},"")`;
+  });
   return `TEXTJOIN(", ",TRUE,${[...found, ...blanks].join(',')})`;
 }
 

@@ -258,6 +258,7 @@ export function listColumns(
   const ifThere = (key: AwardsKey): string | undefined => (has(key) ? at(key) : undefined);
   const isTotal = listed.playerColumns === 0;
   const size = entries[0]?.size ?? 2;
+  const count = size === 2 ? 2 : 4;
   const order = at(listed.hasScores ? 'score' : 'rank');
   return {
     entries: at(terms.unit === 'pairs' ? 'pair' : 'team'),
@@ -266,7 +267,7 @@ export function listColumns(
     order: { A: order, B: ifThere('rankB') ?? order, C: ifThere('rankC') ?? order },
     hasScores: listed.hasScores,
     holdings: at(isTotal ? 'total' : 'held'),
-    ofAll: isTotal ? undefined : at('held', size === 2 ? 2 : 4),
+    ofAll: isTotal ? undefined : { cells: at('held', count), count },
     unit: terms.unit,
     players: isTotal ? (ifThere('players') ?? (size === 2 ? undefined : String(size))) : undefined,
     hasSizes: isTotal && has('players'),

@@ -151,9 +151,9 @@ function heldFaults(list: ListColumns, text: string): readonly string[] {
   const unread = named(`${counts}*(1-${isRight})`, entries, holdings, text);
   if (ofAll === undefined) return [unread];
   const holders = (cells: string): string => ofRows(isHeld(cells), cells);
-  const isPart = `(${holders(holdings)}>0)*(${holders(ofAll)}<COLUMNS(${ofAll}))`;
-  const open = `IFERROR((${ofAll}=0)*1,0)`;
-  return [unread, named(`${counts}*${isPart}*${open}`, entries, ofAll, text)];
+  const isPart = `(${holders(holdings)}>0)*(${holders(ofAll.cells)}<${ofAll.count})`;
+  const open = `IFERROR((${ofAll.cells}=0)*1,0)`;
+  return [unread, named(`${counts}*${isPart}*${open}`, entries, ofAll.cells, text)];
 }
 
 /** The sums of rows. */

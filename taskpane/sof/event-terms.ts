@@ -1,6 +1,6 @@
 import type { Translate } from '../../src/language';
 import { type Area, areaName, cellName, onSheet } from '../sheets/address';
-import { cellsGone, unlessGone } from '../sheets/season';
+import { cellsGone, type FormulaCells, unlessGone } from '../sheets/season';
 import { fixed } from '../sheets/source';
 import type { Choice, NewBlock, PlanCell } from '../sheets/plan';
 import {
@@ -118,21 +118,20 @@ export function checksBlock(
   };
 }
 
-/** The cells that are formulas: of the fields, column by column, and the first of the places, which fill what is below. */
-function ownFormulas({ terms, tablesTyped }: AwardedEvent): readonly string[] {
-  const part = (column: number, from: keyof typeof rows, to: keyof typeof rows): string =>
-    fixed({ row: rows[from], column, rows: 1 + rows[to] - rows[from], columns: 1 });
+/** The cells that are formulas: of the fields, column by column, and the first of each column of places, which fill what is below. */
+function ownFormulas({ terms, tablesTyped }: AwardedEvent): readonly FormulaCells[] {
+  const part = (column: number, from: keyof typeof rows, to = from): FormulaCells => {
+    const area = { row: rows[from], rows: 1 + rows[to] - rows[from], columns: 1 };
+    return { cells: fixed({ ...area, column }), labels: fixed({ ...area, column: 0 }) };
+  };
   const { A, alone, B, C } = columnOf;
   return [
     ...(tablesTyped === undefined
       ? [part(A, 'entries', 'first')]
-      : [at('entries', A), part(A, 'average', 'first')]),
-    fixed({
-      row: rows.headings + 1,
-      column: placesAt,
-      rows: 1,
-      columns: terms.isStratified ? 4 : 2,
-    }),
+      : [part(A, 'entries'), part(A, 'average', 'first')]),
+    ...Array.from({ length: terms.isStratified ? 4 : 2 }, (_, i) => ({
+      cells: fixed({ row: rows.headings + 1, column: placesAt + i, rows: 1, columns: 1 }),
+    })),
     ...(terms.isStratified
       ? [
           part(alone, 'entries', 'byItself'),

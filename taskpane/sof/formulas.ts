@@ -19,8 +19,8 @@ export interface ListColumns {
   readonly entries: string;
   /** Masterpoints: the total, or a column per player. */
   readonly holdings: string;
-  /** Those of the players that every entry has, 2 or 4; undefined for totals. */
-  readonly ofAll: string | undefined;
+  /** Those of the players that every entry has, 2 or 4: a column between theirs makes them no more. Undefined for totals. */
+  readonly ofAll: { readonly cells: string; readonly count: number } | undefined;
   readonly unit: 'pairs' | 'teams';
   /** Players of each entry, or of all of them; undefined for pairs, and where every player has a column. */
   readonly players: string | undefined;

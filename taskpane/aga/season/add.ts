@@ -220,7 +220,7 @@ function seasonSoFar(structure: SeasonStructure): SeasonSoFar {
       at: area.lineAt(row),
     })),
   ];
-  const counted = best.cell(0, 1);
+  const counted = best.cell(0, best.place.area.columns - 1);
   const options = counted.kind === 'number' ? { best: counted.value } : {};
   return {
     nextRow,

@@ -99,7 +99,8 @@ export function readSeason(facts: WorkbookFacts, tables: readonly SourceTable[])
 
 const hasShape: Record<keyof typeof seasonNames, (area: NamedArea) => boolean> = {
   qualifiers: (area) => listIn(qualifierList, area).isWhole,
-  best: ({ place }) => place.area.columns === bestArea.columns,
+  // A column between label and value is nobody's.
+  best: ({ place }) => place.area.columns >= bestArea.columns,
   lines: (area) => listIn(lineList, area).isWhole,
 };
 

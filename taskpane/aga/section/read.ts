@@ -12,7 +12,7 @@ import { likeness } from '../../sheets/columns/spelling';
 import type { GivenList } from '../../jobs/operation';
 import type { Finding } from '../../sheets/plan';
 import type { SectionFields } from './fields';
-import { cellsGone, quoted, unlessGone } from '../../sheets/season';
+import { cellsGone, type FormulaCells, quoted, unlessGone } from '../../sheets/season';
 
 type SectionRow = ReadRow<SectionFields>;
 
@@ -170,7 +170,7 @@ export interface SectionList {
   /** The cell that says whether the least award is 0. */
   readonly zero: string;
   /** The cells of the facts above and below it, which are formulas. */
-  readonly facts: readonly string[];
+  readonly facts: readonly FormulaCells[];
   /** The column of players from their heading to below the last. */
   readonly around: string;
 }

@@ -41,6 +41,8 @@ function formulasOf(
   readonly earned: string;
 } {
   const order = down(byPlace ? 'place' : 'wins');
+  const factsIn = (at: number): string =>
+    fixed({ row: factRow, column: at, rows: facts.indexOf('zero'), columns: 1 });
   const list: SectionList = {
     player: down('player'),
     rating: down('rating'),
@@ -49,10 +51,7 @@ function formulasOf(
     byPlace,
     places: byPlace ? undefined : down('rank'),
     zero: at('zero'),
-    facts: [
-      fixed({ row: factRow, column: 1, rows: facts.indexOf('zero'), columns: 1 }),
-      at('given'),
-    ],
+    facts: [{ cells: factsIn(1), labels: factsIn(0) }, { cells: at('given') }],
     around: fixed({
       row: head,
       column: column('player'),

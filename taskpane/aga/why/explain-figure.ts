@@ -116,7 +116,9 @@ function bestFigure(
 ): Figure | undefined {
   const { place } = best;
   const isBest =
-    place.sheetId === sheetId && row === place.area.row && column === place.area.column + 1;
+    place.sheetId === sheetId &&
+    row === place.area.row &&
+    column === place.area.column + place.area.columns - 1;
   if (!isBest) return undefined;
   return plainFigure(textAt(best, 0, 0), shown, {
     about: sheet,

@@ -16,7 +16,7 @@ export const resultsToShare: WrittenKinds = {
       faults: (table) => lostLines(table, totalsOfYear),
       said: (finding) => ({ ...finding, sentence: withWay(finding.sentence) }),
       columns: sharedOf(totalsList),
-      more: { shown: shownNumber },
+      more: { shown: shownNumber, before: 'kgsAccount' },
     },
     {
       sorted: true,

@@ -242,30 +242,42 @@ export function* readRoundTable(
   return reader.finished(basis && { basis: basisText(basis), said: saidIn(basis) });
 }
 
+/** A row that was inserted among the lines of the basis is blank. */
 function basisText({ rows, mark }: SourceTable): string {
   return rows
     .slice(1)
     .map(({ cells: [cell] }) => (cell ? plainText(cell, mark).trim() : ''))
+    .filter((line) => line !== '')
     .join(' | ');
 }
 
 /** The line of what was said, beside the first of the basis; nothing where the sheet is older than that column. */
 function saidIn(basis: SourceTable): BookRound['said'] {
-  const column = saidColumn(basis);
-  const cell = basis.rows[1]?.cells[column];
-  const line = cell ? plainText(cell, basis.mark).trim() : '';
-  return column === -1 ? undefined : (readSaid(line) ?? 'lost');
-}
-
-function saidColumn({ rows: [header], mark }: SourceTable): number {
-  const headings = new Set(saidInAny('nkSaidForRound'));
-  return header?.cells.findIndex((cell) => headings.has(plainText(cell, mark).trim())) ?? -1;
+  const at = saidAt(basis);
+  return at && (readSaid(textAt(basis, at.row, at.column)) ?? 'lost');
 }
 
 /** The cell of that line. */
 export function saidCell(basis: SourceTable): Place | undefined {
-  const column = saidColumn(basis);
-  return column === -1 ? undefined : cellIn(basis.place, 1, column);
+  const at = saidAt(basis);
+  return at && cellIn(basis.place, at.row, at.column);
+}
+
+/** The first line that holds anything: a row may have been inserted above it. */
+function saidAt(basis: SourceTable): { readonly row: number; readonly column: number } | undefined {
+  const { rows } = basis;
+  const headings = new Set(saidInAny('nkSaidForRound'));
+  const column = (rows[0]?.cells ?? []).findIndex((_, at) => headings.has(textAt(basis, 0, at)));
+  if (column === -1) return undefined;
+  const isHeld = (row: number): boolean =>
+    [0, column].some((each) => textAt(basis, row, each) !== '');
+  const first = rows.findIndex((_, row) => row > 0 && isHeld(row));
+  return { row: first === -1 ? 1 : first, column };
+}
+
+function textAt({ rows, mark }: SourceTable, row: number, column: number): string {
+  const cell = rows[row]?.cells[column];
+  return cell ? plainText(cell, mark).trim() : '';
 }
 
 /** What may be wrong with the result of a line, apart from what was typed there. */

@@ -73,14 +73,16 @@ function heldAt(basis: SourceTable | undefined, { area }: Place): readonly (stri
 function basisBlock(basis: SourceTable, now: string): readonly ExistingBlock[] {
   const { place, rows } = basis;
   const lines = now === '' ? [] : now.split(' | ');
-  if (lines.length !== rows.length - 1) return [];
+  if (lines.length > rows.length - 1) return [];
   const { area, sheetId, sheet } = cellIn(place, 1, 0);
   return [
     {
       ...{ sheetId, sheet, at: areaName(area) },
-      cells: lines.map((line) => [text(line, 'aside')]),
-      ours: lines.map((_, row) => {
-        const [cell] = rows[row + 1]?.cells ?? [];
+      cells: rows.slice(1).map((_, row) => {
+        const line = lines[row];
+        return [line === undefined ? blank('aside') : text(line, 'aside')];
+      }),
+      ours: rows.slice(1).map(({ cells: [cell] }, row) => {
         return { row, column: 0, held: cell ? heldIn(cell) : [] };
       }),
     },

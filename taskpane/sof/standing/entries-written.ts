@@ -60,12 +60,14 @@ export function entryFaults(
   ];
 }
 
-/** What somebody typed where places or awards follow from formulas. */
+/** What somebody typed where places or awards follow from formulas, in each line once: what follows from it there is nobody's fault. */
 function inTheWay({ lines }: Entries): readonly Finding[] {
+  const named = new Set<Line>();
   return calculatedIn(awardsList).flatMap((key) =>
     typedOver(lines, key).flatMap((line) => {
       const at = line.at(key);
-      if (!at || line.cell(key)?.kind === 'error') return [];
+      if (!at || named.has(line) || line.cell(key)?.kind === 'error') return [];
+      named.add(line);
       return [{ sentence: sentence('sofEntryInTheWay', { address: placeName(at) }), at }];
     }),
   );

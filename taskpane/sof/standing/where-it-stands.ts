@@ -148,8 +148,9 @@ function wrongTerms(area: NamedArea, mark: DecimalMark): readonly Finding[] {
     const address = area.address(row, column);
     const isBlank = cell.kind === 'blank' || (cell.kind === 'text' && spelling(cell.text) === '');
     if (isBlank) {
-      if (mayBeBlank) return [];
       const name = plainText(area.cell(row, 0), mark);
+      // A row that was inserted has no name.
+      if (mayBeBlank || spelling(name) === '') return [];
       const why = sentence('sofTermBlank', { name, address, fix: sentence(fix) });
       return [{ sentence: why, at }];
     }

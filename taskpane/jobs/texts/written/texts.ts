@@ -176,21 +176,15 @@ function columnsIn(
     else if (!column.optional) return undefined;
   }
   if (!more) return found;
+  const { shown, before } = more;
   const from = Math.max(...found.map(({ at }) => at)) + 1;
-  const beyond = cells.slice(from).findIndex((cell) => !isFilled(cell));
-  const named = cells.slice(from, beyond === -1 ? undefined : from + beyond);
+  const beyond = cells.findIndex((cell, at) => at >= from && headed(cell, [before]) !== undefined);
   return [
     ...found,
-    ...named.map((cell, i): FoundColumn => {
+    ...cells.flatMap((cell, at): FoundColumn[] => {
+      if (at < from || (beyond !== -1 && at >= beyond) || !isFilled(cell)) return [];
       const typed = cell.kind === 'error' ? '' : spelling(plainText(cell, '.'));
-      return {
-        ...more,
-        role: 'figure',
-        isNamed: true,
-        headings: [],
-        heading: { typed },
-        at: from + i,
-      };
+      return [{ shown, role: 'figure', isNamed: true, headings: [], heading: { typed }, at }];
     }),
   ];
 }
@@ -270,8 +264,8 @@ export function problemsOf({ lines, broken, sheet }: WrittenList): readonly Find
 /** A list that the jobs write. */
 export interface WrittenKind {
   readonly columns: readonly WrittenColumn[];
-  /** Columns that the data names stand behind these, up to the first without a heading: how their figures are shown. */
-  readonly more?: Pick<WrittenColumn, 'shown'>;
+  /** Columns that the data names stand behind these, before a list with this heading: how their figures are shown. */
+  readonly more?: Pick<WrittenColumn, 'shown'> & { readonly before: SheetKey };
   /** Written in another order than that of the places. */
   readonly sorted?: true;
   /** What is wrong with the rows of a sheet, such as an entry that would be left out: then nothing is given. */

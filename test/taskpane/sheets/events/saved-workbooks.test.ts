@@ -155,38 +155,57 @@ describe.each(Object.keys(courses) as CourseName[])(
       expect(await seen()).toEqual([expect.objectContaining(expected)]);
     });
 
-    describe('A column that a director inserts', () => {
+    describe('A column or a row that a director inserts', () => {
       /** Texts and figures without the addresses, which may move. */
       const unplaced = (told: unknown): unknown =>
         JSON.parse(JSON.stringify(told).replace(/\$?[A-Z]{1,2}\$?\d+/g, '#')) as unknown;
       const isStructural = (told: unknown): boolean => /Undo that/.test(JSON.stringify(told));
-      /** Sheet and column, where something false was said once. */
-      const listed: Readonly<Record<CourseName, readonly string[]>> = {
-        nk: ['Settings 1'],
-        kgs: ['Engines 1', 'Engines 2', 'September 2012 1', 'September 2012 3', 'Totals 2'],
-        kuksu: [],
-        sof: ['Spring pairs 1'],
-        aga: ['Season 1', 'Season 3', 'Spring Open 1', 'Season totals 2'],
+      /** Sheet and column or row, where something false was said once. */
+      const listed: Readonly<
+        Record<'columns' | 'rows', Readonly<Record<CourseName, readonly string[]>>>
+      > = {
+        columns: {
+          nk: ['Settings 1'],
+          kgs: [
+            ...['Engines 1', 'Engines 2', 'September 2012 1', 'September 2012 3', 'Totals 2'],
+            ...['Annual table 4', 'Annual table 5'],
+          ],
+          kuksu: [],
+          sof: ['Spring pairs 1', 'Spring pairs 7', 'Spring pairs awards 6'],
+          aga: ['Season 1', 'Season 3', 'Spring Open 1', 'Season totals 2'],
+        },
+        rows: {
+          nk: ['Round 2 4', 'Round 3 5'],
+          kgs: [],
+          kuksu: [],
+          sof: ['Spring pairs 22'],
+          aga: ['Spring Open 4'],
+        },
       };
+      /** Lists go on below. */
+      const most = { columns: Infinity, rows: 24 };
 
-      test('makes nothing false', async () => {
+      test.each(['columns', 'rows'] as const)('makes nothing false: %s', async (dimension) => {
         const { grid } = book.excel;
-        const first = await said();
-        expect(first.home).toHaveLength(1);
-        expect(first.shared.flat().length > 0).toBe(course !== 'nk');
-        const before = unplaced(first);
+        const untouched = await said();
+        expect(untouched.home).toHaveLength(1);
+        expect(untouched.shared.flat().length > 0).toBe(course !== 'nk');
+        const before = unplaced(untouched);
         const cases = grid.sheets().flatMap(({ id, name }) =>
-          Array.from({ length: grid.usedArea(id)?.columns ?? 0 }, (_, column) => {
-            return { id, column, at: `${name} ${column}` };
-          }),
+          Array.from(
+            { length: Math.min(most[dimension], grid.usedArea(id)?.[dimension] ?? 0) },
+            (_, first) => {
+              return { id, first, at: `${name} ${first}` };
+            },
+          ),
         );
-        const again = cases.filter(({ at }) => listed[course].includes(at));
-        expect(again).toHaveLength(listed[course].length);
+        const again = cases.filter(({ at }) => listed[dimension][course].includes(at));
+        expect(again).toHaveLength(listed[dimension][course].length);
         let takeOut = (): void => undefined;
         // And any other one, each run in one of the workbooks.
         const another = isTaken(Object.keys(courses).indexOf(course), 5) ? oneOf(cases) : [];
-        for (const { id, column, at } of [...again, ...another]) {
-          const lines = { dimension: 'columns', first: column, count: 1 } as const;
+        for (const { id, first, at } of [...again, ...another]) {
+          const lines = { dimension, first, count: 1 };
           // What is between one column and the next need not be calculated.
           grid.batch(() => {
             takeOut();
