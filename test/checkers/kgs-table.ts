@@ -45,10 +45,14 @@ export function notedTable(
   aliases: readonly NotedAlias[],
   tournaments: readonly string[],
 ): readonly TableRow[] {
+  // A row for an event that the year lacks says so, and joins nothing.
+  const used = aliases.filter(
+    ({ event }) => event === '' || tournaments.some((name) => plain(name) === plain(event)),
+  );
   const notes = lines.flatMap((line) =>
     line.sixtieths === undefined
       ? []
-      : [{ engine: engineOf(line, aliases), event: plain(line.event), points: line.sixtieths }],
+      : [{ engine: engineOf(line, used), event: plain(line.event), points: line.sixtieths }],
   );
   const engines = [...new Map(notes.map(({ engine }) => [plain(engine), ''])).keys()];
   const rows = engines.map((key) => {

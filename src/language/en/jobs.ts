@@ -50,7 +50,6 @@ export const form = {
   planNames: 'Defined names: {names}',
   planMoves: 'The name {name} will stand for {address}',
   planKept: 'unchanged',
-  untruth: 'FALSE',
   moreRows: '{count} more {count?row|rows}',
   moreColumns: '{count} more {count?column|columns}',
   blockCells: 'Preview of {address}',

@@ -238,6 +238,7 @@ export const workbook = {
   moreFindings: '{count} more',
   showCell: 'Go to {address}',
   truth: 'TRUE',
+  untruth: 'FALSE',
   write: 'Write to workbook',
   overwrite: 'Replace',
   writtenTitle: 'Done: {title}.',

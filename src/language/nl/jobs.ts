@@ -57,7 +57,6 @@ export const form: Translated<typeof englishForm> = {
   planNames: 'Gedefinieerde namen: {names}',
   planMoves: 'De naam {name} staat straks voor {address}',
   planKept: 'ongewijzigd',
-  untruth: 'ONWAAR',
   moreRows: 'Nog {count} {count?rij|rijen}',
   moreColumns: 'Nog {count} {count?kolom|kolommen}',
   blockCells: 'Voorbeeld van {address}',

@@ -259,6 +259,7 @@ export const workbook: Translated<typeof englishWorkbook> = {
   moreFindings: 'Nog {count}',
   showCell: 'Ga naar {address}',
   truth: 'WAAR',
+  untruth: 'ONWAAR',
   write: 'Naar werkmap schrijven',
   overwrite: 'Vervangen',
   writtenTitle: 'Klaar: {title}.',

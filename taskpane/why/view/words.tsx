@@ -11,7 +11,7 @@ type WhyWords = Pick<Wording, 't' | 'mark'>;
 export function shownValue(value: Value, { t, mark }: WhyWords): string {
   if (value === null) return t('whyBlank');
   if (typeof value === 'number') return String(value).replace('.', mark);
-  if (typeof value === 'boolean') return value ? 'TRUE' : 'FALSE';
+  if (typeof value === 'boolean') return t(value ? 'truth' : 'untruth');
   if (value instanceof CellError) return value.code;
   return value instanceof Unknown ? value.source : value;
 }

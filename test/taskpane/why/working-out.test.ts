@@ -35,6 +35,8 @@ import { inside } from '../../../taskpane/why/working-out/scope';
 import { FakeWhy } from '../support/fake-why';
 import { pane, workedOutIn } from './support';
 import { fill, valuesOf } from './functions/table';
+import { translator } from '../../../src/language';
+import { shownValue } from '../../../taskpane/why/view/words';
 
 const plain = (value: Value): unknown => {
   if (value instanceof CellError) return value.code;
@@ -474,4 +476,12 @@ describe('Values', () => {
     expect(await valuesOf('"x"&TODAY()')).toBe('? TODAY()');
     expect(await valuesOf('TODAY()>1')).toBe('? TODAY()');
   });
+});
+
+test.each([
+  ['en', 'TRUE', 'FALSE'],
+  ['nl', 'WAAR', 'ONWAAR'],
+] as const)('a truth value is shown in the language of the pane: %s', (language, yes, no) => {
+  const words = { t: translator(language), mark: '.' } as const;
+  expect([true, false].map((value) => shownValue(value, words))).toEqual([yes, no]);
 });
