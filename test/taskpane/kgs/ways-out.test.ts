@@ -258,7 +258,7 @@ const ways: Partial<Record<TextKey, Way>> = {
       book.insertColumn('Engines', 2);
       book.type('Engines', 'B504', [['by Ann']]);
     },
-    right: ['Totals!B5', 'AyaBot'],
+    right: ['Totals!B5', 'Zen19S'],
   },
   kgsEngineTwice: {
     cause: (book) => {
