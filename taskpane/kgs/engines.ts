@@ -134,10 +134,12 @@ export function enginesAsked(
     accounts: unclaimed.map((account) => {
       const stem = stemOf(account);
       const key = keyOf(account);
-      const first = (isIt: (played: string) => boolean): ChosenEngine | undefined =>
-        played
-          .filter(isIt)
-          .map((each) => ({ account: each, engine: general.get(keyOf(each)) ?? each }))[0];
+      const first = (isIt: (played: string) => boolean): ChosenEngine | undefined => {
+        const found = played.find(isIt);
+        return found === undefined
+          ? undefined
+          : { account: found, engine: general.get(keyOf(found)) ?? found };
+      };
       const like = first((each) => stem.length > 2 && stemOf(each) === stem);
       const near = like ? undefined : first((each) => isSlip(key, keyOf(each)));
       return { account, key, like, near, engine: named(chosen[key]) || (like?.engine ?? account) };

@@ -16,7 +16,7 @@ import {
 } from '../../sheets/season';
 import type { SectionPlace } from '../section/section-sheet';
 import type { QualifierMade } from '../section/read';
-import { lineList, mostQualifiers, qualifierList } from './lists';
+import { bestColumn, lineList, mostQualifiers, qualifierList } from './lists';
 import { printedTotals, type SeasonStructure } from './season';
 import { foundIn } from '../../sheets/source';
 
@@ -220,7 +220,7 @@ function seasonSoFar(structure: SeasonStructure): SeasonSoFar {
       at: area.lineAt(row),
     })),
   ];
-  const counted = best.cell(0, best.place.area.columns - 1);
+  const counted = best.cell(0, bestColumn(best));
   const options = counted.kind === 'number' ? { best: counted.value } : {};
   return {
     nextRow,

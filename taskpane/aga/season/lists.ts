@@ -1,5 +1,6 @@
 import { sentence, type Translate } from '../../../src/language';
 import type { PlanCell } from '../../sheets/plan';
+import type { NamedArea } from '../../sheets/source';
 import { lineStates, mostLines, quoted } from '../../sheets/season';
 import { blank, centred, formatted, formula, spilling, words } from '../../sheets/sheet-parts';
 import { type CellGiven, type KeyOf, listOf, type Places } from '../../sheets/written-list';
@@ -151,6 +152,9 @@ export const totalsOfSeason = {
 /* Where the parts of a new season stand on their sheets. */
 
 export const bestArea = { row: 2, column: 0, rows: 1, columns: 2 };
+
+/** Where its value stands, counted from its label: last, whatever was inserted between them. */
+export const bestColumn = ({ place }: NamedArea): number => place.area.columns - 1;
 const qualifiersAt = { head: 4, lines: mostQualifiers };
 export const qualifiersArea = qualifierList.area(qualifiersAt);
 /** The names and players of the qualifiers of a new season, for formulas on other sheets. */

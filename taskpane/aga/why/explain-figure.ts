@@ -20,7 +20,13 @@ import { sentence } from '../../../src/language';
 import type { ActiveCell } from '../../excel/workbook/why';
 import { allCounted } from '../../sheets/season';
 import { type ListIn, listIn } from '../../sheets/read-list';
-import { type LineKey, lineList, type QualifierKey, qualifierList } from '../season/lists';
+import {
+  bestColumn,
+  type LineKey,
+  lineList,
+  type QualifierKey,
+  qualifierList,
+} from '../season/lists';
 
 /** Explains a cell on the sheets of a qualifier or of a season that no function of ours gives. */
 export const explainFigure: ExplainFigure = function* ({ cell, tables, sheet }) {
@@ -118,7 +124,7 @@ function bestFigure(
   const isBest =
     place.sheetId === sheetId &&
     row === place.area.row &&
-    column === place.area.column + place.area.columns - 1;
+    column === place.area.column + bestColumn(best);
   if (!isBest) return undefined;
   return plainFigure(textAt(best, 0, 0), shown, {
     about: sheet,
