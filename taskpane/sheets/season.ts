@@ -306,20 +306,21 @@ export interface FormulaCells {
   readonly labels?: string;
 }
 
-/** The cells of formulas that are gone, as an expression: of columns that one fills from its first cell, and of others. */
+/**
+ * The cells of formulas that are gone, cleared or typed over, as an expression: of columns that one fills from its first cell, and of
+ * others.
+ */
 export function cellsGone(columns: readonly string[], others: readonly FormulaCells[]): string {
   const address = (of: string): string => `ADDRESS(ROW(${of}),COLUMN(${of}),4)`;
-  const found = columns.map((column) => {
-    const [first, second] = [1, 2].map((row) => `INDEX(${column},${row})`);
-    // A result that is one text fills nothing; an error says of itself what is in its way.
-    const isOurs = `ISERROR(${first})+(1-ISBLANK(${first}))*(${first}="")`;
-    return `IFERROR(IF(ISBLANK(${second})*(1-(${isOurs})),${address(first ?? '')},""),"")`;
+  const firsts = columns.map((column) => {
+    const first = `INDEX(${column},1)`;
+    return `IF(ISFORMULA(${first}),"",${address(first)})`;
   });
-  const blanks = others.map(({ cells, labels }) => {
+  const single = others.map(({ cells, labels }) => {
     const isLabeled = labels === undefined ? '' : `*(${labels}<>"")`;
-    return `IF(ISBLANK(${cells})${isLabeled},${address(cells)},"")`;
+    return `IF((1-ISFORMULA(${cells}))${isLabeled},${address(cells)},"")`;
   });
-  return `TEXTJOIN(", ",TRUE,${[...found, ...blanks].join(',')})`;
+  return `TEXTJOIN(", ",TRUE,${[...firsts, ...single].join(',')})`;
 }
 
 /** A formula that says first from which of its cells formulas are gone, and what to do. */

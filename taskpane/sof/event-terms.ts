@@ -109,23 +109,33 @@ export function checksBlock(
   t: Translate,
 ): NewBlock {
   const ofTerms = termsCheckFormula(termChecks(event, given, t));
-  const gone = cellsGone([], ownFormulas(event));
+  const ofList = listChecks(checked, listWords(event, t));
+  const checks = checksAt.kinds
+    .slice(1)
+    .flatMap((kind, i) => (ofList[i] === '' ? [] : [{ cells: checkCell(kind) }]));
+  const gone = cellsGone([], [...ownFormulas(event), ...checks]);
   const first = unlessGone(ofTerms, gone, t('sofEventFormulasGone'), t);
-  const all = [first, ...listChecks(checked, listWords(event, t))];
+  const all = [first, ...ofList];
   return {
     at: firstCheck,
     cells: all.map((each) => [each === '' ? blank() : formula(each, 'warning')]),
   };
 }
 
-/** The cells that are formulas: of the fields, column by column, and the first of each column of places, which fill what is below. */
-function ownFormulas({ terms, tablesTyped }: AwardedEvent): readonly FormulaCells[] {
+/**
+ * The cells that are formulas: of the fields, column by column, of the former award and the sessions, and the first of each column of
+ * places, which fill what is below.
+ */
+function ownFormulas({ terms, tablesTyped, comparisons }: AwardedEvent): readonly FormulaCells[] {
   const part = (column: number, from: keyof typeof rows, to = from): FormulaCells => {
     const area = { row: rows[from], rows: 1 + rows[to] - rows[from], columns: 1 };
     return { cells: fixed({ ...area, column }), labels: fixed({ ...area, column: 0 }) };
   };
   const { A, alone, B, C } = columnOf;
+  const sessions = { row: rows.session, rows: comparisons.length, columns: 1 };
   return [
+    ...[1, 2].map((column) => part(column, 'former')),
+    { cells: fixed({ ...sessions, column: 2 }), labels: fixed({ ...sessions, column: 0 }) },
     ...(tablesTyped === undefined
       ? [part(A, 'entries', 'first')]
       : [part(A, 'entries'), part(A, 'average', 'first')]),

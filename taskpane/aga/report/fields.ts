@@ -27,13 +27,13 @@ const winners = {
   forfeit: ['W!', 'B!', 'forfeit', 'default', 'reglementair'],
 } as const;
 
-const winnerKind = choiceKind(winners);
-
-/** What the drop-down of a column of winners offers. */
+/** What the drop-down of a column of winners offers, and a refusal names. */
 const winnerTexts: readonly string[] = [
   ...[winners.white[0], winners.black[0], winners.open[0]],
   ...[winners.draw[0], winners.forfeit[0], winners.forfeit[1]],
 ];
+
+const winnerKind = choiceKind(winners, winnerTexts);
 
 /** `4d`; a number may be a place, so a rating has a column of its own. */
 const rankKind: Kind<string> = {

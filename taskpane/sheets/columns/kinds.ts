@@ -86,12 +86,13 @@ export const markKind: Kind<boolean> = {
  */
 export function choiceKind<const V extends string>(
   choices: Readonly<Record<V, readonly string[]>>,
+  offered?: readonly string[],
 ): Kind<V> {
   const entries = Object.entries<readonly string[]>(choices) as [V, readonly string[]][];
   const known = new Map(
     entries.flatMap(([choice, texts]) => texts.map((text) => [choiceKey(text), choice])),
   );
-  const allowed = entries.map(([choice, texts]) => texts[0] ?? choice).join(', ');
+  const allowed = (offered ?? entries.map(([choice, texts]) => texts[0] ?? choice)).join(', ');
   return {
     read(cell, context) {
       const isNumber = cell.kind === 'number' && !cell.isDate;

@@ -203,6 +203,8 @@ describe('On the sheets of a season', () => {
     ['a place, by another', (book: YearWorkbook) => book.type(sheet, 'G13', [[3]])],
     ['points, by others', (book: YearWorkbook) => book.type(sheet, 'H13', [[3]])],
     ['the average', (book: YearWorkbook) => book.type(sheet, 'B4', [[null]])],
+    ['the average, by another', (book: YearWorkbook) => book.type(sheet, 'B4', [[5]])],
+    ['the points given, by others', (book: YearWorkbook) => book.type(sheet, 'B10', [[5]])],
   ] as const)('agaCheckGone, where somebody removes %s:', (_, deletes) => {
     test('the deletion is undone', async () => {
       const book = await written();
@@ -485,6 +487,18 @@ describe('In the lists of a report', () => {
     const ending = (finish: string) => reported(players, games, { start: '2026-03-13', finish });
     told(keysOf(await ending(wrong)), key);
     expect((await ending(right)).ok).toBe(true);
+  });
+
+  test('cellNeedsOneOf: each of the winners that it offers is taken', async () => {
+    const withWinner = (winner: string): Promise<Computed<unknown>> =>
+      reported(players, withCell(games, 1, 4, winner));
+    const made = await withWinner('Lin');
+    told(keysOf(made), 'cellNeedsOneOf');
+    const { allowed } = (made.ok ? {} : made.refusals[0]?.sentence) as Record<string, unknown>;
+    expect(allowed).toBe('W, B, ?, jigo, W!, B!');
+    for (const winner of String(allowed).split(', ')) {
+      wayOut('cellNeedsOneOf', [winner, (await withWinner(winner)).ok]).toEqual([winner, true]);
+    }
   });
 
   test('agaReportSeveral: the AGA ID is added', async () => {
