@@ -150,6 +150,12 @@ export function latestCrosstables(facts: WorkbookFacts): readonly NamedCrosstabl
   return namedCrosstables(facts).filter(({ cycle }) => cycle === latest);
 }
 
+/** The cross tables of that cycle and of later ones whose sheets were deleted: their names are still there. */
+export function lostCrosstables(facts: WorkbookFacts): readonly NamedCrosstable[] {
+  const latest = lastPlayedCycle(facts);
+  return namedCrosstables({ names: facts.gone ?? [] }).filter(({ cycle }) => cycle >= latest);
+}
+
 /** Where they stand. Some jobs do without them, whatever has become of them (`mayBeEmpty`). */
 export function crosstablePlaces(
   facts: WorkbookFacts,

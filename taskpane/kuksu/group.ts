@@ -36,7 +36,7 @@ import {
 import { crosstableSheet, type CrosstableSheet } from './sheets/crosstable';
 import { leaguesSheet } from './sheets/leagues';
 import { outdatedSteps } from './played/outdated';
-import { playedSheets, remarksOf } from './played/sheets';
+import { lostLeagues, playedSheets, remarksOf } from './played/sheets';
 import { holderPlaces } from './title-holder';
 
 /** What the pane shows before the leagues are written. */
@@ -118,7 +118,8 @@ function* outdated({
   const played = yield* playedSheets(facts, also.slice(holderPlaces(facts).length));
   if (!played.ok) return [];
   const { leagues } = played;
-  return [...(yield* outdatedSteps(leagues, lastCycle.source)), ...remarksOf(leagues)];
+  const old = yield* outdatedSteps(leagues, lastCycle.source);
+  return [...old, ...lostLeagues(facts), ...remarksOf(leagues)];
 }
 
 /** The largest number of a cycle: it stands in names of tables and in tabs. */

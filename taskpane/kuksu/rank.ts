@@ -25,7 +25,13 @@ import {
   type RankedPreview,
   resultsSheet,
 } from './sheets/results';
-import { type PlayedLeague, type PlayedLeagues, playedSheets, remarksOf } from './played/sheets';
+import {
+  lostLeagues,
+  type PlayedLeague,
+  type PlayedLeagues,
+  playedSheets,
+  remarksOf,
+} from './played/sheets';
 import { playedPages } from './played/pages';
 import { cellIn, type Place, placeName } from '../sheets/address';
 import { gameResult, isHeldTitle } from './crosstable-layout';
@@ -98,7 +104,10 @@ function knownPlaces(facts: WorkbookFacts, cycle: number): readonly Where[] {
 
 function* ofSheets({ facts, also }: RankInput): Stepwise<PlayedLeagues> {
   const sheets = yield* playedSheets(facts, also);
-  return sheets.ok && sheets.leagues.length === 0 ? refused('kuksuNoResults') : sheets;
+  if (!sheets.ok) return sheets;
+  const lost = lostLeagues(facts);
+  if (sheets.leagues.length > 0) return { ...sheets, lost };
+  return lost.length > 0 ? { ok: false, refusals: lost } : refused('kuksuNoResults');
 }
 
 function* ofList({
@@ -136,7 +145,11 @@ function* ranked(
   const announced = input.also.flatMap((table) =>
     table.table === undefined ? [] : announcedIn(table),
   );
-  const warnings = [...unlikeAnnounced(ordered, announced), ...remarksOf(ordered)];
+  const warnings = [
+    ...(played.lost ?? []),
+    ...unlikeAnnounced(ordered, announced),
+    ...remarksOf(ordered),
+  ];
   const leagues: LeagueInOrder[] = [];
   for (const league of ordered) {
     yield leagues.length / ordered.length;

@@ -4,7 +4,7 @@ import { type EventSeen, type Missing, type More, opening, unreadable } from '..
 import type { Finding } from '../sheets/plan';
 import type { SourceTable, WorkbookFacts } from '../sheets/source';
 import { lastCycleNumber, lastPlayedCycle, readListOf } from './crosstable-names';
-import { type PlayedLeague, playedSheets, remarksOf } from './played/sheets';
+import { lostLeagues, type PlayedLeague, playedSheets, remarksOf } from './played/sheets';
 import { hasResults, isRanked, outdatedSteps } from './played/outdated';
 import { refusalOf } from './rank';
 
@@ -26,21 +26,26 @@ export function* whereItStands(
   const cycle = lastCycleNumber(facts);
   const results = readListOf('Results', cycle, tables);
   // What was made last counts, also without cross tables.
-  if (cycle > lastPlayedCycle(facts)) return withoutCrosstables(cycle, results !== undefined, more);
+  const lost = lostLeagues(facts);
+  if (cycle > lastPlayedCycle(facts)) {
+    return lost.length > 0 && !results
+      ? unreadable('KUKSU', name, lost, more)
+      : { ...withoutCrosstables(cycle, results !== undefined, more), missing: lost.map(missingAt) };
+  }
   const found = yield* playedSheets(facts, tables);
-  if (!found.ok) return unreadable('KUKSU', name, found.refusals, more);
+  if (!found.ok) return unreadable('KUKSU', name, [...lost, ...found.refusals], more);
   const { leagues } = found;
   const refusals: Finding[] = [];
   for (const league of leagues) {
     const ranked = yield* rankLeagueSteps(league.entries, league.crosstable);
     if (!ranked.ok) refusals.push(...ranked.failures.map((each) => refusalOf(league, each)));
   }
-  if (refusals.length > 0) return unreadable('KUKSU', name, refusals, more);
+  if (refusals.length > 0) return unreadable('KUKSU', name, [...lost, ...refusals], more);
   // Who ranks by a list or by pages leaves the cross tables empty.
   const missing = leagues
     .filter((each) => hasResults(each) || !results || !isRanked(each, results))
     .flatMap(missingIn);
-  const remarks = remarksOf(leagues).map(missingAt);
+  const remarks = [...lost, ...remarksOf(leagues)].map(missingAt);
   const players = leagues.reduce((sum, { entries }) => sum + entries.length, 0);
   const event = {
     system: 'KUKSU',
@@ -63,6 +68,7 @@ export function* whereItStands(
       next: { label: first.go, goal: { at: first.at } },
     };
   }
+  if (lost.length > 0 && !results) return unreadable('KUKSU', name, lost, more);
   const headline = sentence('runCycleComplete', { cycle });
   const old = results ? yield* outdatedSteps(leagues, results) : [];
   if (results && old.length === 0) {

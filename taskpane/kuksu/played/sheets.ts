@@ -26,7 +26,7 @@ import {
   isHeldTitle,
   layout,
 } from '../crosstable-layout';
-import { latestCrosstables, type NamedCrosstable } from '../crosstable-names';
+import { latestCrosstables, lostCrosstables, type NamedCrosstable } from '../crosstable-names';
 
 /** The leagues of this workbook's cross tables, as they were read from `crosstablePlaces`. */
 export function* playedSheets(
@@ -296,6 +296,11 @@ export function remarksOf(leagues: readonly PlayedLeague[]): readonly Finding[] 
   return leagues.flatMap(({ remarks = [] }) => remarks);
 }
 
+/** Leagues whose cross tables were deleted: nothing can be read of them. */
+export function lostLeagues(facts: WorkbookFacts): readonly Finding[] {
+  return lostCrosstables(facts).map((lost) => ({ sentence: sentence('kuksuLeagueGone', lost) }));
+}
+
 /** A played league, from any source of results. */
 export interface PlayedLeague {
   /** "A", "B1" ... */
@@ -320,6 +325,8 @@ export type PlayedLeagues = (
   | { readonly ok: true; readonly leagues: readonly PlayedLeague[] }
   | { readonly ok: false; readonly refusals: readonly Finding[] }
 ) & {
+  /** Leagues whose cross tables were deleted. */
+  readonly lost?: readonly Finding[];
   /** Pasted tables that name no league, answered or not. */
   readonly untitled?: readonly string[];
 };

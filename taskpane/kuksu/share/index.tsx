@@ -7,7 +7,7 @@ import type { SourceTable, WorkbookFacts } from '../../sheets/source';
 import type { WrittenKinds } from '../../jobs/texts/written/texts';
 import { crosstablePlaces, cycleOf, drafts, lastPlayedCycle, listsOf } from '../crosstable-names';
 import { outdatedSteps } from '../played/outdated';
-import { playedSheets, remarksOf } from '../played/sheets';
+import { lostLeagues, playedSheets, remarksOf } from '../played/sheets';
 import { leagues } from '../sheets/leagues';
 import { results } from '../sheets/results';
 
@@ -92,7 +92,7 @@ function* told(
   if (!played.ok) return findings;
   for (const source of also.slice(count)) {
     const old = yield* outdatedSteps(played.leagues, source);
-    say(source.table ?? '', [...old, ...remarksOf(played.leagues)]);
+    say(source.table ?? '', [...old, ...lostLeagues(facts), ...remarksOf(played.leagues)]);
   }
   return findings;
 }

@@ -15,7 +15,7 @@ import { explainFigure } from '../../../taskpane/kuksu/why/explain-figure';
 import { kuksuFigures } from '../../../taskpane/kuksu/why/figures';
 import type { WorkbookFacts } from '../../../taskpane/sheets/source';
 import { activeCell } from '../why/support';
-import { languages, translator } from '../../../src/language';
+import { languages, type Said, translator } from '../../../src/language';
 import { tabOf } from '../../../taskpane/kuksu/sheets/leagues';
 import { say } from '../../../src/language/texts';
 import { text, wayOut } from '../../support/text';
@@ -532,6 +532,40 @@ describe('compared', () => {
       expect(remarks(ofPages(some))).toEqual([
         `${text('en', 'kuksuPlayersMissing', { league: 'A', names: 'N1' })} @Leagues!D5`,
       ]);
+    });
+
+    test('a league whose sheet was deleted is told by Home, Rank, Group and Share, until its name is deleted, too', () => {
+      const home = (): readonly string[] => {
+        const { facts } = book;
+        const seen = atOnce(whereItStands(facts, book.places(kuksuEvents.places(facts))));
+        return [seen.headline, ...seen.missing.map(({ what }) => what)].map(inWords);
+      };
+      const inWords = (each: Said): string => say(languages.en, each);
+      const values = { cycle: 1, league: 'B1', name: 'Kuksu_1_B1' };
+      const gone = text('en', 'kuksuLeagueGone', values);
+      for (const league of ['League A', 'League B1']) book.type(league, 'J5', [[1]]);
+      const { plan } = plannable(ofSheets());
+      book.deleteSheet('League B1');
+      const missing = text('en', 'runCycleMissing', { cycle: 1, count: 1 });
+      expect(home()).toEqual([missing, text('en', 'runGames', { count: 44 }), gone]);
+      expect(remarks(ofSheets())[0]).toBe(`${gone} @`);
+      book.apply(plan);
+      const lists = { registrations: 'Entries!A1:B11', lastCycle: 'Kuksu_Results_1' };
+      const options = { ...noOptions, lost: 'challenger', holder: 'Old' } as const;
+      const group = (): readonly string[] => said(book.compute(groupLeagues, options, lists));
+      const share = (): readonly string[] => {
+        const also = book.places(leaguesToShare.also?.(book.facts) ?? []);
+        const told = leaguesToShare.told?.(book.facts, also);
+        const findings = told ? [...atOnce(told).values()].flat() : [];
+        return findings.map(({ sentence }) => inWords(sentence));
+      };
+      expect([group(), share()]).toEqual([[gone], [gone]]);
+      book.forget('Kuksu_1_B1');
+      wayOut('kuksuLeagueGone', [...home(), ...group(), ...share()]).not.toContain(gone);
+      // Without any cross table nothing is left to rank.
+      book.deleteSheet('League A');
+      const none = text('en', 'kuksuLeagueGone', { cycle: 1, league: 'A', name: 'Kuksu_1_A' });
+      expect(refusedBy(ofSheets())).toEqual([none]);
     });
 
     test('a player of another league, or of none, is named', () => {

@@ -793,6 +793,7 @@ const elsewhere: Readonly<Record<string, readonly TextKey[]>> = {
   'next-cycle.test.ts': [
     ...(['kuksuCycleNumberNeeded', 'kuksuNoPlaces', 'kuksuNoPlacesAtAll'] as const),
     ...(['kuksuResultsOldMarked', 'kuksuResultsOldUnmarked', 'kuksuResultsOldNone'] as const),
+    'kuksuLeagueGone',
   ],
   'wrong-cells.test.ts': ['kuksuSidesUnlike', 'kuksuCellsWrong'],
 };

@@ -182,6 +182,8 @@ export const kuksu = {
   kuksuPlayerTwice:
     '{name} is in league {one} and in league {two}. Keep each player in one league.',
   kuksuLeagueMissing: 'League {league} is on the sheet {sheet}, but has no results here.',
+  kuksuLeagueGone:
+    'League {league} of cycle {cycle}: its cross table was deleted. Open an earlier version of the workbook. If the league doesn’t count, delete the name {name} in Name Manager.',
   kuksuPlayersMissing: 'League {league}: no results of {names}.',
   kuksuPlayerElsewhere: '{name} has results in league {league}, but was placed in league {made}.',
   kuksuPlayerExtra:

@@ -187,6 +187,8 @@ export const kuksu: Translated<typeof english> = {
   kuksuPlayerTwice:
     '{name} staat in groep {one} en in groep {two}. Laat elke speler in één groep staan.',
   kuksuLeagueMissing: 'Groep {league} staat op het blad {sheet}, maar heeft hier geen uitslagen.',
+  kuksuLeagueGone:
+    'Groep {league} van cyclus {cycle}: de kruistabel is verwijderd. Open een eerdere versie van de werkmap. Telt de groep niet mee, verwijder dan de naam {name} via Namen beheren.',
   kuksuPlayersMissing: 'Groep {league}: geen uitslagen van {names}.',
   kuksuPlayerElsewhere:
     '{name} heeft uitslagen in groep {league}, maar is ingedeeld in groep {made}.',
