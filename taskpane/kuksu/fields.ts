@@ -13,14 +13,11 @@ import type { SourceCell } from '../sheets/source';
 import { sentence } from '../../src/language';
 import { isHeldTitle } from './crosstable-layout';
 
-/**
- * A player's name with every blank it has, without the rank that a page of OGS shows behind it: the rules compare names of two
- * lists as written, and ask about hardly visible differences.
- */
+/** A player's name as it looks, without the rank that a page of OGS shows behind it. */
 const nameKind: Kind<string> = {
   read(cell, context) {
     const read = textKind.read(cell, context);
-    return read.ok && cell.kind === 'text' ? { ok: true, value: withoutRank(cell.text) } : read;
+    return read.ok && cell.kind === 'text' ? { ok: true, value: withoutRank(read.value) } : read;
   },
 };
 

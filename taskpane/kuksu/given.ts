@@ -6,6 +6,7 @@ import {
   type KuksuCycle,
   normalisedName,
   readLeague,
+  shownName,
   type Stepwise,
 } from '../../src';
 import type { GivenList, OperationInput } from '../jobs/operation';
@@ -31,7 +32,8 @@ export function isChanged({ added, withdrawn, pinned }: Changes): boolean {
   return added.length + withdrawn.length + pinned.length > 0;
 }
 
-export function withAdded(changes: Changes, name: string, rating: number): Changes {
+export function withAdded(changes: Changes, typed: string, rating: number): Changes {
+  const name = shownName(typed);
   const others = changes.added.filter((each) => each.name !== name);
   return { ...changes, added: [...others, { name, rating }] };
 }
@@ -146,7 +148,7 @@ export interface GroupAnswers {
 export function* answerSteps({ lists, also, options, t }: GroupInput): Stepwise<GroupAnswers> {
   const { registrations, lastCycle } = lists;
   const { changes, lost, sameNames, remainder } = options;
-  const holder = options.holder ?? holderIn(also);
+  const holder = options.holder === undefined ? holderIn(also) : shownName(options.holder);
   const isOpen = lost === 'undecided';
   // Both may be registered before the match: the winner of it doesn't play.
   const isPlaying = (name: KuksuCycle.Registration['name'], winner: string): boolean =>

@@ -361,7 +361,7 @@ describe('Rank leagues', () => {
       ['X ', 'A', 3],
     ]);
     expect(refusedBy(rankedList(list))).toEqual([
-      'League A: Scores!B4 and Scores!B5 have the same name (“x” and “X ”). Keep each player once.',
+      'League A: Scores!B4 and Scores!B5 have the same name (“x” and “X”). Keep each player once.',
     ]);
     const eleven = book.type('Many', 'A1', [
       ['Name', 'League', 'Points'],
@@ -593,15 +593,16 @@ describe('Group next cycle: from one cycle to the next', () => {
         what: 'One name is written in two ways. Is it the same player?',
       }),
     ]);
-    const sameNames = [{ registered: 'Zoe\u0308', last: 'Zoe', same: true }];
+    const sameNames = [{ registered: 'Zo\u00eb', last: 'Zoe', same: true }];
     const { grouping } = plannable(grouped(list, { ...options, sameNames }, last())).detail;
     const zoe = { last: { league: 'B1', place: 1 } };
-    expect(grouping.leagues[0]?.players.at(-1)).toMatchObject({ name: 'Zoe\u0308', ...zoe });
+    expect(grouping.leagues[0]?.players.at(-1)).toMatchObject({ name: 'Zo\u00eb', ...zoe });
     const blanks = ['Zoe ', '\u00a0Zoe', 'Zoe\u2009\u200b'];
     for (const [i, name] of blanks.entries()) {
       const spaced = register([...newcomers(9), [name, 10, null, null]], `Entries ${i}`);
       const seats = plannable(grouped(spaced, options, last())).detail.grouping.leagues[0]?.players;
-      expect(seats?.at(-1)).toMatchObject(zoe);
+      // The lists of the cycle have the name as it looks.
+      expect(seats?.at(-1)).toMatchObject({ name: 'Zoe', ...zoe });
     }
   });
 
@@ -770,7 +771,7 @@ describe('What if', () => {
     const changes = withPin(withWithdrawn(withAdded(noChanges, 'Guest', 5), 'N1'), 'N2', 1);
     const nothing = listChanges(changes).reduce(without, changes);
     expect([nothing, isChanged(changes), isChanged(nothing)]).toEqual([noChanges, true, false]);
-    expect(withAdded(withAdded(noChanges, 'Guest', 5), 'Guest', 6).added).toEqual([
+    expect(withAdded(withAdded(noChanges, 'Guest', 5), ' Guest ', 6).added).toEqual([
       { name: 'Guest', rating: 6 },
     ]);
   });
