@@ -17,7 +17,7 @@ interface Report {
 const root = path.resolve(__dirname, '..');
 const folder = path.join(root, 'build', 'mutation');
 
-function stryker(name: string, { tests, withoutTables = false }: Part, more: string[]): void {
+function stryker(name: string, { withoutTables = false }: Part, more: string[]): void {
   const { status } = spawnSync(
     'npx',
     [
@@ -28,7 +28,7 @@ function stryker(name: string, { tests, withoutTables = false }: Part, more: str
     ],
     {
       cwd: root,
-      env: { ...process.env, MUTATION_TESTS: tests.join(' ') },
+      env: { ...process.env, MUTATION_TESTS: testsOf(name, root).join(' ') },
       stdio: 'inherit',
       shell: process.platform === 'win32',
     },
@@ -189,6 +189,19 @@ export function filesOf(name: string, root: string): readonly string[] {
     )
     .filter((file) => isRule(file) && partOf(file) === name)
     .sort();
+}
+
+/** The files of the tests of a part, what is named first in front. Left out is the one that puts false modules in the place of rules. */
+export function testsOf(name: string, root: string): readonly string[] {
+  const files = (parts[name]?.tests ?? []).flatMap((place) =>
+    place.endsWith('.test.ts')
+      ? [place]
+      : readdirSync(path.join(root, 'test', place), { recursive: true, encoding: 'utf8' })
+          .map((file) => path.posix.join(place, file.split(path.sep).join('/')))
+          .filter((file) => file.endsWith('.test.ts') && !file.endsWith('/read-once.test.ts'))
+          .sort(),
+  );
+  return [...new Set(files)].map((file) => `test/${file}`);
 }
 
 /** Texts of a language are no rules. */

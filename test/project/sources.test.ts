@@ -11,6 +11,7 @@ const filesLike = (...patterns: readonly string[]): readonly string[] =>
     .filter((file) => file !== '');
 const textOf = (file: string): string => readFileSync(path.join(root, file), 'utf8');
 
+/** The languages are none: they ask for the country. */
 const rules = filesLike('src/**/*.ts', 'src/*.ts').filter(
   (file) => !file.startsWith('src/language/'),
 );
@@ -113,4 +114,60 @@ test('a view that sets the text of a field hears every letter typed into it', ()
     ({ set }) => set.includes('value') && !set.includes('onInput') && !set.includes('readOnly'),
   );
   expect(deaf).toEqual([]);
+});
+
+describe('the rules stand alone', () => {
+  /** What differs between machines, countries, moments or hosts, and so has no place in a rule. */
+  const hostile =
+    /^(Date|Intl|Office|Excel|CustomFunctions|window|document|navigator|globalThis|self|process|console|fetch|performance|crypto|random|eval|Function|require|setTimeout|setInterval|toLocale\w*|localeCompare|toLowerCase|toUpperCase|normalize)$/;
+
+  /** No formula compares names of players or options, and every engine of the pane knows the same forms of Unicode. */
+  const comparing: Readonly<Record<string, readonly string[]>> = {
+    'src/kuksu/lists.ts': ['normalize', 'toLowerCase'],
+    // Names and files are written in letters of any language, and no formula sees them.
+    'src/exchange/opengotha/xml.ts': ['normalize', 'toUpperCase'],
+    'src/exchange/opengotha/write.ts': ['normalize'],
+    'src/exchange/ratings/match.ts': ['normalize'],
+    'src/exchange/opengotha/read.ts': ['toUpperCase'],
+    'src/exchange/opengotha/standings.ts': ['toUpperCase'],
+    'src/exchange/ratings/list.ts': ['toUpperCase'],
+    'src/nk/egd/lines.ts': ['toUpperCase'],
+    'src/exchange/names.ts': ['normalize', 'toLowerCase', 'toUpperCase'],
+  };
+
+  /** Every identifier of a file; comments and texts are none. */
+  function identifiers(name: string): Set<string> {
+    const found = new Set<string>();
+    const visit = (node: ts.Node): void => {
+      if (ts.isIdentifier(node)) found.add(node.text);
+      ts.forEachChild(node, visit);
+    };
+    visit(ts.createSourceFile(name, textOf(name), ts.ScriptTarget.ES2017));
+    return found;
+  }
+
+  test('there are rules to look at', () => {
+    expect(rules.length).toBeGreaterThan(15);
+    expect(rules).toContain('src/index.ts');
+  });
+
+  test('has no rule that takes a trace: its working says how it went', () => {
+    expect(rules.filter((name) => /\btraces?\??:/i.test(textOf(name)))).toEqual([]);
+  });
+
+  test.each(rules)('%s imports nothing outside src', (name) => {
+    const outside = ts
+      .preProcessFile(textOf(name), true, true)
+      .importedFiles.map(({ fileName }) => fileName)
+      .filter((imported) => {
+        const target = path.posix.join(path.posix.dirname(name), imported);
+        return !imported.startsWith('.') || !target.startsWith('src/');
+      });
+    expect(outside).toEqual([]);
+  });
+
+  test.each(rules)('%s asks no clock, host, locale or chance', (name) => {
+    const asked = [...identifiers(name)].filter((each) => hostile.test(each));
+    expect(asked.sort()).toEqual(comparing[name] ?? []);
+  });
 });

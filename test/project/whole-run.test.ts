@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSy
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
-import { filesOf, isRule, parts } from '../../tools/mutation';
+import { filesOf, isRule, parts, testsOf } from '../../tools/mutation';
 import { testInFull, testInTurn } from '../support/in-full';
 
 describe('whole run', () => {
@@ -322,6 +322,25 @@ describe('the parts of npm run mutation', () => {
     const { rules = [], tests = [] } = parts[name] ?? {};
     const places = [...rules, ...tests.map((place) => `test/${place}`)];
     expect(places.filter((place) => !existsSync(path.join(root, place)))).toEqual([]);
+  });
+
+  test('have a runner, and it has what their tests take of jest', () => {
+    const read = (file: string): string => readFileSync(path.join(root, file), 'utf8');
+    const { plugins } = JSON.parse(read('stryker.config.json')) as { plugins: readonly string[] };
+    expect(plugins).toEqual(['./test/tools/mutation/runner.mjs']);
+    const [, exported = ''] =
+      /module\.exports = \{([^}]*)\}/.exec(read('test/tools/mutation/jest-globals.cjs')) ?? [];
+    const known = new Set(exported.split(/[\s,]+/).map((word) => word.replace(/:.*/, '')));
+    expect(existsSync(path.join(root, 'test/tools/mutation/runner.mjs'))).toBe(true);
+    const files = names.flatMap((name) => testsOf(name, root));
+    expect(files.length).toBeGreaterThan(50);
+    const unknown = files.flatMap((file) => {
+      const [, taken = ''] = /import \{([^}]*)\} from '@jest\/globals'/.exec(read(file)) ?? [];
+      return taken.split(/[\s,]+/).filter((word) => word !== '' && !known.has(word));
+    });
+    expect(unknown).toEqual([]);
+    const falseModules = files.filter((file) => /\bjest\.(mock|spyOn|use)/.test(read(file)));
+    expect(falseModules).toEqual([]);
   });
 
   testInFull.each(names)(

@@ -4,6 +4,7 @@
  */
 const { expect } = require('expect');
 const { bind } = require('jest-each');
+const { ModuleMocker } = require('jest-mock');
 
 /** @typedef {{ title: string, parent: Block | undefined, before: (() => unknown)[] }} Block */
 
@@ -40,4 +41,8 @@ function collect(files, load) {
   return tests;
 }
 
-module.exports = { expect, describe, test, it: test, beforeAll, collect };
+const mocker = new ModuleMocker(globalThis);
+/** Stryker has limits of its own. */
+const jest = { fn: mocker.fn.bind(mocker), setTimeout() {} };
+
+module.exports = { expect, jest, describe, test, it: test, beforeAll, collect };

@@ -1,4 +1,3 @@
-import { readdirSync } from 'node:fs';
 import Module, { createRequire } from 'node:module';
 import path from 'node:path';
 import { INSTRUMENTER_CONSTANTS } from '@stryker-mutator/api/core';
@@ -15,11 +14,10 @@ import { register } from 'tsx/cjs/api';
  * Stryker's tests in one process: rules and tests are loaded once, and a mutant is switched on while they are there. Only a mutant of what is
  * computed while loading, a table say, reloads everything.
  *
- * MUTATION_TESTS names the folders and files of the tests that are meant for the part of `src` (scripts/mutation/parts.ts). Left out are tests
- * that read the sources as text, which are no longer as they were written, and those that need jest's own environment or its false modules.
+ * MUTATION_TESTS names the files of the tests (`testsOf` in tools/mutation.ts). A test that reads the sources as text has no place among
+ * them: they are no longer as they were written (test/project/sources.test.ts).
  */
-const places = (process.env['MUTATION_TESTS'] ?? 'src properties').split(' ');
-const leftOut = /(rules|independence|slips|read-once)\.test\.ts$/;
+const files = (process.env['MUTATION_TESTS'] ?? '').split(' ');
 
 // What the tests import by these names, they get from here.
 const own = new Map([
@@ -30,7 +28,8 @@ const own = new Map([
 class OneProcess {
   /** The sandbox, which Stryker makes the working directory. */
   #root = process.cwd();
-  #require = createRequire(path.join(this.#root, 'test', 'mutation', 'runner.mjs'));
+  #own = path.join(this.#root, 'test', 'tools', 'mutation');
+  #require = createRequire(path.join(this.#own, 'runner.mjs'));
   /** What the instrumented sources look at. */
   #switches = (globalThis[INSTRUMENTER_CONSTANTS.NAMESPACE] ??= {});
   #tests = [];
@@ -43,13 +42,17 @@ class OneProcess {
 
   init() {
     register();
+    // As the environment of the tests has it (test/support/environment.js).
+    Object.defineProperty(globalThis, 'outsideOfSandbox', {
+      get: () => this.#require('../../support/jsdom'),
+    });
     const resolve = Module._resolveFilename;
     Module._resolveFilename = (request, parent, ...rest) => {
       const file = own.get(request);
-      const isOurs = parent?.filename?.startsWith(path.join(this.#root, 'test', 'mutation'));
+      const isOurs = parent?.filename?.startsWith(this.#own);
       return file === undefined || isOurs
         ? resolve(request, parent, ...rest)
-        : path.join(this.#root, 'test', 'mutation', file);
+        : path.join(this.#own, file);
     };
   }
 
@@ -58,19 +61,8 @@ class OneProcess {
       const isOurs = file.startsWith(this.#root) && !file.includes('node_modules');
       if (isOurs) delete this.#require.cache[file];
     }
-    // A file may be named before the folder it is in, to be the first.
-    const files = [...new Set(places.flatMap((place) => this.#testsIn(place)))];
     const { collect } = this.#require('./jest-globals.cjs');
-    this.#tests = collect(files, (file) => this.#require(path.join(this.#root, 'test', file)));
-  }
-
-  /** The files of tests in a folder, or the one that is named. */
-  #testsIn(place) {
-    if (place.endsWith('.test.ts')) return [place];
-    return readdirSync(path.join(this.#root, 'test', place), { recursive: true })
-      .map((file) => path.posix.join(place, file.split(path.sep).join('/')))
-      .filter((file) => file.endsWith('.test.ts') && !leftOut.test(file))
-      .sort();
+    this.#tests = collect(files, (file) => this.#require(path.join(this.#root, file)));
   }
 
   async dryRun({ coverageAnalysis }) {
