@@ -2,7 +2,10 @@ import {
   type At,
   type CrosstableCells,
   type Found,
+  kuksuSodos,
   type LeagueEntry,
+  rankLeague,
+  type RankedLeague,
   shownName,
   type Stepwise,
 } from '../../../src';
@@ -134,17 +137,20 @@ function readSheet(
     const written = { crosstable, diagonal, placeOf, nameOf: name };
     refusals.push(...onDiagonal(written), ...unlikeSides(written));
   }
+  const entries = rows.map((row) => ({
+    name: nameOf(own(row, 'name')),
+    ...lastOf(row),
+    rating: own(row, 'rating'),
+  }));
   return {
     league,
-    entries: rows.map((row) => ({
-      name: nameOf(own(row, 'name')),
-      ...lastOf(row),
-      rating: own(row, 'rating'),
-    })),
+    entries,
     crosstable,
     seeds,
     disqualified: rows.map(marked),
-    remarks: sorted ? [sortedRemark(league, area)] : lostFormulas(league, area, crosstable),
+    remarks: sorted
+      ? [sortedRemark(league, area)]
+      : lostFormulas(league, area, crosstable, entries),
     at: (row) => area.address(row, before.indexOf('name')),
     placeOf: ({ row, rows: several, column, argument }) => {
       const line = row ?? several?.[0];
@@ -205,31 +211,62 @@ function sortedRemark(league: string, area: NamedArea): Finding {
 const worked = { points: 'kuksuPoints', sodos: 'kuksuSodos', place: 'kuksuPlace' } as const;
 
 /**
- * Figures beside the names that do not follow the games: points are other ones, SODOS or places are gone, which spill from the first
- * row. A column with an error waits for its function, and shows so by itself; before the first point there are no places.
+ * The first figure beside the names that does not follow the games, of points, else of SODOS, else of places: each follows the ones before
+ * it. A column with an error waits for its function, and shows so by itself, unless something is in its way. Before the first point there are no places.
  */
 function lostFormulas(
   league: string,
   area: NamedArea,
   crosstable: CrosstableCells,
+  entries: readonly LeagueEntry[],
 ): readonly Finding[] {
   const points = crosstable.map((row) =>
     row.reduce<number>((sum, each) => sum + pointsOf(each), 0),
   );
   if (points.every((each) => each === 0)) return [];
-  return (['points', 'sodos', 'place'] as const).flatMap((key): Finding[] => {
+  const [sodos, ranked] = [kuksuSodos(crosstable), rankLeague(entries, crosstable)];
+  const figures = {
+    points,
+    ...(sodos.ok && { sodos: sodos.value }),
+    ...(ranked.ok && { place: placesShown(ranked.value) }),
+  };
+  for (const key of ['points', 'sodos', 'place'] as const) {
     const column = layout.before.indexOf(key);
     const cells = points.map((_, row) => area.cell(row + 1, column));
-    if (cells.some(({ kind }) => kind === 'error')) return [];
-    const odd = cells.findIndex((cell, i) =>
-      key === 'points' ? foundIn(cell) !== points[i] : cell.kind === 'blank',
+    if (cells.some((cell) => cell.kind === 'error' && !cannotSpill(cell))) continue;
+    const odd = cells.findIndex(
+      (cell, i) => cannotSpill(cell) || foundIn(cell) !== (figures[key]?.[i] ?? foundIn(cell)),
     );
-    if (odd === -1) return [];
-    const row = key === 'points' ? odd : 0;
+    if (odd === -1) continue;
+    const row = key === 'points' ? odd : toRestore(cells, odd);
     const [address, title] = [area.address(row + 1, column), sentence(worked[key])];
     const said = sentence('kuksuFormulaLost', { league, address, title });
     return [{ sentence: said, at: area.placeOf(row + 1, column) }];
-  });
+  }
+  return [];
+}
+
+const cannotSpill = (cell: SourceCell | undefined): boolean =>
+  cell?.kind === 'error' && cell.error === '#SPILL!';
+
+/** Which cell of a column that spills has to be put right: what is in its way, or its first one where its formula is gone. */
+function toRestore(cells: readonly SourceCell[], odd: number): number {
+  if (!cannotSpill(cells[odd])) return cells.some(({ kind }) => kind === 'blank') ? 0 : odd;
+  return Math.max(
+    odd,
+    cells.findIndex(({ kind }) => kind !== 'error' && kind !== 'blank'),
+  );
+}
+
+/** The places of the rows as their formula gives them, which knows no names: players who are equal in everything else share one. */
+function placesShown({ players }: RankedLeague): readonly number[] {
+  const places: number[] = [];
+  let shared = 1;
+  for (const [index, { row, place }] of players.entries()) {
+    if (players[index - 1]?.decision?.by !== 'name') shared = place;
+    places[row - 1] = shared;
+  }
+  return places;
 }
 
 function pointsOf(result: Found): number {

@@ -127,6 +127,9 @@ describe('wrong cells', () => {
     ['D5', '6.25', 'kuksuSodos'],
     ['E5', '', 'kuksuPlace'],
     ['E5', '1', 'kuksuPlace'],
+    // In the way of what spills.
+    ['D7', '1', 'kuksuSodos'],
+    ['E9', '5', 'kuksuPlace'],
   ] as const)(
     'a formula beside the names that is gone is named everywhere: %s “%s”',
     (at, content, key) => {

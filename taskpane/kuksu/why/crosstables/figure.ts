@@ -55,8 +55,15 @@ export function* crosstableFigure(
       ? gameFigure(cell, written, now.players, spot)
       : ownFigure(cell, written, now.players, { ...spot, seatOf });
   if (!figure) return undefined;
-  const warnings = remarksOf([written.played]).map(({ sentence: said }) => said);
-  return { ...figure, about, warnings };
+  const remarks = remarksOf([written.played]);
+  const { state } = figure;
+  const isCalculated = cell.formula !== '' || cell.spill !== undefined;
+  const follows = spot.kind === 'own' && ['sodos', 'place'].includes(spot.column) && isCalculated;
+  // It comes to another figure because of what has become of the cells it follows.
+  if (follows && state?.kind === 'otherToday' && remarks.length > 0) {
+    return { ...figure, about, state: { ...state, changes: remarks }, warnings: [] };
+  }
+  return { ...figure, about, warnings: remarks.map(({ sentence: said }) => said) };
 }
 
 function aboutOf(

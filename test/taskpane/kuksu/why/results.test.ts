@@ -535,6 +535,22 @@ describe('crosstables', () => {
       expect(place && readOut(place, activeCell(book, 'League B1!E5'))).toBe('2');
     });
 
+    test('a place that follows SODOS that were typed over names their cell, not its own formula', async () => {
+      book = await openGrouped(15, 'en');
+      // N11 and N12 have 3 points; the SODOS of N11 are higher.
+      book.type('League B1', 'J5', [['1', '1', '1', '0']]);
+      book.type('League B1', 'K6', [['1', '1', '1']]);
+      book.type('League B1', 'L7', [['1', '1']]);
+      book.type('League B1', 'M8', [['1']]);
+      expect(told(figureAt(book, 'League B1!E5'))).toEqual(['asWritten', 1]);
+      book.type('League B1', 'D5', [[1], [9], [3], [1], [3]]);
+      const place = figureAt(book, 'League B1!E5');
+      expect([book.value('League B1!E5'), ...told(place)]).toEqual([2, 'otherToday', 1]);
+      const values = { league: 'B1', title: 'SODOS', address: "'League B1'!D5" };
+      expect(findingsOf(place)).toEqual([text('en', 'kuksuFormulaLost', values)]);
+      expect(place?.warnings).toEqual([]);
+    });
+
     test('a seed leads to the sheet of leagues, and cannot be told without it', async () => {
       book = await openGrouped(15, 'en');
       expect(told(figureAt(book, 'League B1!A7'))).toEqual(['asWritten', 3]);
