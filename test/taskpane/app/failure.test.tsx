@@ -320,6 +320,7 @@ describe('failure', () => {
       expect(field.value).toMatch(/^Tournament Scoring /);
       // What Ctrl+C copies.
       const selected = field.value.slice(field.selectionStart, field.selectionEnd);
+      expect(document.activeElement).toBe(field);
       wayOut('detailsShown', selected).toBe(field.value);
       expect(said()).toMatch(/^Press Ctrl\+C/);
     });

@@ -188,6 +188,7 @@ describe('waiting view', () => {
 
   beforeEach(() => {
     sheet = new FakeSheet();
+    answers = [];
     record.clear();
   });
   afterEach(() => {
@@ -201,15 +202,20 @@ describe('waiting view', () => {
       await jest.advanceTimersByTimeAsync(time);
     });
 
+  /** What Excel has answered. */
+  let answers: string[];
   /** A request as any part of the pane may make it, which Excel does not answer before this is called. */
   const hang = (): (() => void) => {
     let answer = (): void => undefined;
-    const answered = new Promise<void>((resolve) => {
-      answer = resolve;
+    const answered = new Promise<string>((resolve) => {
+      answer = () => {
+        resolve('the answer');
+      };
     });
     void sheet.waiting
       .run(true)
       .make(() => answered)
+      .then((given) => answers.push(given))
       .catch(() => undefined);
     return answer;
   };
@@ -243,7 +249,7 @@ describe('waiting view', () => {
       expect(buttons()).toEqual([]);
       answer();
       await pass(0);
-      wayOut('waitingForCell', status()).toBe('');
+      wayOut('waitingForCell', [status(), answers]).toEqual(['', ['the answer']]);
     });
 
     test('or that it waits for Excel, where no cell is known to be edited', async () => {
@@ -252,7 +258,7 @@ describe('waiting view', () => {
       expect(status()).toBe(text(language, 'waiting'));
       answer();
       await pass(0);
-      wayOut('waiting', status()).toBe('');
+      wayOut('waiting', [status(), answers]).toEqual(['', ['the answer']]);
     });
 
     test('after half a minute it offers to stop waiting, and to copy the details', async () => {

@@ -393,7 +393,8 @@ describe('A control of its own', () => {
 
   test('saves a page: with an address that is one, and again where its parts were not loaded', async () => {
     const files: string[] = [];
-    URL.createObjectURL = () => 'blob:page';
+    const saved: Blob[] = [];
+    URL.createObjectURL = (blob: Blob) => `blob:${saved.push(blob)}`;
     URL.revokeObjectURL = () => undefined;
     jest.useFakeTimers();
     jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
@@ -433,7 +434,9 @@ describe('A control of its own', () => {
     Object.assign(globalThis, { TextEncoder });
     await settled(() => button?.click());
     wayOut('sharePageFailed', files).toEqual(['Open-2026.html']);
-    wayOut('sharePageSaved', said()).toContain(text('en', 'sharePageSaved'));
+    expect(said()).toContain(text('en', 'sharePageSaved'));
+    wayOut('sharePageSaved', [saved.length, saved[0]?.type]).toEqual([1, 'text/html']);
+    expect(saved[0]?.size).toBeGreaterThan('<table></table>'.length);
     Reflect.deleteProperty(globalThis, 'TextEncoder');
     jest.useRealTimers();
     jest.restoreAllMocks();
