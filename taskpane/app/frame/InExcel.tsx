@@ -95,7 +95,7 @@ export function InExcel({
   );
   const repairing = useRepairing(isHome, home.seen);
   const isWriting = writing.state.step === 'working';
-  const [said, setSaid] = useState('');
+  const [said, setSaid] = useSaid();
   const drafts = useDrafts(sheet.workbook);
   const at = open?.id ?? card?.id ?? view;
   // What a page had read out goes with it, before the next one says anything.
@@ -231,6 +231,22 @@ export function InExcel({
       </AnnounceProvider>
     </SelectionProvider>
   );
+}
+
+/** Milliseconds after which a sentence has been read out, also behind others. */
+const readOut = 20_000;
+
+/** A sentence for readers, which goes once it has been read out: later it may be true no longer, and the same one can be said again. */
+function useSaid(): [string, (text: string) => void] {
+  const [said, setSaid] = useState('');
+  useEffect(() => {
+    if (said === '') return undefined;
+    const timer = setTimeout(setSaid, readOut, '');
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [said]);
+  return [said, setSaid];
 }
 
 /** What an undo leads to is headed by the title of the view: there the keyboard goes on, once Home has looked again, too. */

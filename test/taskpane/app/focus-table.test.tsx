@@ -141,8 +141,18 @@ describe('Where the focus goes, and what is said', () => {
     await press(go);
     expect(focused()).toBe(go);
     expect(said()).toBe(t('cellSelectedFirst', { address: 'Entries!B2' }));
-    await press(go);
+    jest.useFakeTimers();
+    const rest = (time: number): Promise<void> => act(() => jest.advanceTimersByTimeAsync(time));
+    await pane.click(go);
+    await rest(0);
     expect(said()).toBe(t('cellSelected', { address: 'Entries!B2' }));
+    // What has been read out goes: readers do not meet it later, and are told of the next press.
+    await rest(20_000);
+    expect(said()).toBe('');
+    await pane.click(go);
+    await rest(0);
+    expect(said()).toBe(t('cellSelected', { address: 'Entries!B2' }));
+    jest.useRealTimers();
   });
 
   test('The last problem is mended in the sheet: the list becomes the preview by itself', async () => {
