@@ -35,7 +35,11 @@ function section(text: string): string {
     `## ${isWorkbench ? 'The workbench' : host}${dayOf(told.get('Copied'))}\n`,
     table(['What', 'Which'], facts),
     part('What isn’t yes', ['Line', 'Says', 'What should be, and what was seen'], rows(others)),
-    part('Seen by a person', ['Question', 'Says', 'What should be'], rows(seen)),
+    part(
+      'Seen by a person',
+      ['Question', 'Says', 'What should be'],
+      rows(seen.filter(({ outcome }) => outcome !== 'seen: not tried')),
+    ),
     part(
       'Steps by hand',
       ['Step', 'Says'],

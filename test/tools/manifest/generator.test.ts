@@ -313,6 +313,7 @@ describe('the checklist for a real Excel', () => {
     const page = read('excel-result.md');
     const texts = textsOn(page);
     expect(page).toBe(resultPage(texts));
+    expect(page).not.toContain('| not tried |');
     expect(page.includes('No real Excel yet')).toBe(
       texts.every((text) => text.includes('\nExcel: the workbench\n')),
     );
