@@ -2,7 +2,7 @@ import { aga } from '../../src/aga/system';
 import { fetching, jobsOf } from '../jobs/view/operation-props';
 import type { EventReader } from '../sheets/event';
 import type { Where, WorkbookFacts } from '../sheets/source';
-import { sheetOfCells, totalsPlace } from '../sheets/sheet-names';
+import { sheetOfCells, topPlace } from '../sheets/sheet-names';
 import { seasonNames, seasonParts, sections, sectionSheets } from './names';
 
 const views = fetching('aga', () => import(/* webpackChunkName: "aga" */ './views'));
@@ -41,7 +41,7 @@ function places(facts: WorkbookFacts): readonly Where[] {
   if (seasonParts.missing(facts).length === 0) {
     return [
       { kind: 'typed', text: seasonNames.qualifiers },
-      ...totalsPlace(facts, seasonNames.lines),
+      ...topPlace(facts, seasonNames.lines),
       ...sectionSheets(facts),
     ];
   }

@@ -3,12 +3,19 @@ import { existing } from '../../src/core/result';
 import { saidInAny, sentence } from '../../src/language';
 import { type EventSeen, type More, opening, unreadable } from '../sheets/event';
 import { listIn } from '../sheets/read-list';
-import { namedArea, type NamedArea, type SourceTable, type WorkbookFacts } from '../sheets/source';
+import {
+  namedArea,
+  type NamedArea,
+  readAt,
+  readNamed,
+  type SourceTable,
+  type WorkbookFacts,
+} from '../sheets/source';
 import type { Finding } from '../sheets/plan';
 import { sectionFaults } from './section/written';
 import { totalsMissing } from '../sheets/season';
-import { totalsPlace } from '../sheets/sheet-names';
-import { seasonNames, seasonParts } from './names';
+import { sheetOfCells, topOf } from '../sheets/sheet-names';
+import { seasonNames, seasonParts, sections, sectionSheets } from './names';
 import { qualifierList, totalsOfSeason } from './season/lists';
 import { readQualifiers, readSeason } from './season/season';
 
@@ -18,12 +25,15 @@ export function* whereItStands(
   tables: readonly SourceTable[],
 ): Stepwise<EventSeen> {
   yield;
-  const area = (): NamedArea => namedArea(existing(tables[0]));
-  if (!seasonParts.holdsAny(facts)) return section(area(), tables[1]);
+  if (!seasonParts.holdsAny(facts)) {
+    const name = existing(sections.latest(facts.names));
+    const [sheetOf] = readAt(tables, sheetOfCells(facts, name));
+    return section(namedArea(existing(readNamed(tables, name))), sheetOf);
+  }
   if (seasonParts.missing(facts).length === 0) {
-    const count = totalsPlace(facts, seasonNames.lines).length;
-    const said = tables.slice(1 + count).flatMap(sectionFaults);
-    return season(area(), said, tables.slice(1, 1 + count)[0]);
+    const said = readAt(tables, sectionSheets(facts)).flatMap(sectionFaults);
+    const area = namedArea(existing(readNamed(tables, seasonNames.qualifiers)));
+    return season(area, said, topOf(seasonNames.lines, facts, tables));
   }
   const found = readSeason(facts, []);
   const refusals = found.kind === 'refused' ? found.refusals : [];

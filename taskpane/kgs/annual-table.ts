@@ -13,7 +13,7 @@ import type { ExistingBlock, Finding, NewSheet } from '../sheets/plan';
 import { areaOfBlock } from '../sheets/layout';
 import { checkOn, readList } from '../sheets/read-list';
 import { brokenSaid, findLines } from '../sheets/season';
-import { freeSheetName, sheetNames } from '../sheets/sheet-names';
+import { freeSheetName, sheetNames, topOf } from '../sheets/sheet-names';
 import { readStructure, type YearColumn, type YearStructure } from './structure';
 import {
   enginesArea,
@@ -30,6 +30,7 @@ import {
   detailRows,
   resultPlaces,
   tableName,
+  yearNames,
   yearPlaces,
   yearRow,
   type YearRow,
@@ -70,7 +71,7 @@ function* compute({
   const [title, hasLines] = [titleOfYear('', t), findLines(structure.lines).filled.length > 0];
   yield;
   const sheet = tableSheet(name, title, references, t);
-  const [totals, ranked] = also.slice(yearPlaces(facts).length);
+  const [totals, ranked] = [yearNames.lines, tableName].map((cells) => topOf(cells, facts, also));
   const whole = totalsSheet('', title, references, t);
   const ofTotals = totals ? putBack(totals, totalsList, whole, hasLines) : [];
   // The table follows the totals: without them it is empty, and whole.

@@ -10,12 +10,12 @@ import {
   namedArea,
   type NamedArea,
   plainText,
+  readNamed,
   type SourceTable,
   type WorkbookFacts,
 } from '../sheets/source';
 import { sentence } from '../../src/language';
 import {
-  addedNames,
   detailsRows,
   mostPlaces,
   namesOfOne,
@@ -79,12 +79,10 @@ export function readStructure(
     misshapen: (part, address) => sentence('kgsYearShape', { address, name: yearNames[part] }),
   });
   if (!read.ok) return read;
-  const added = addedNames(facts).map((name, i) => {
-    const table = tables[yearParts.all.length + i];
-    return { name, area: table && namedArea(table) };
-  });
-  const called = (wanted: string): NamedArea | undefined =>
-    added.find(({ name }) => sameName(name, wanted))?.area;
+  const called = (wanted: string): NamedArea | undefined => {
+    const area = readNamed(tables, wanted);
+    return area && namedArea(area);
+  };
   const table = called(tableName);
   const isTableGone = (facts.gone ?? []).some((name) => sameName(name, tableName));
   return withTournaments(read.areas, {

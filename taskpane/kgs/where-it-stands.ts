@@ -9,8 +9,9 @@ import { readEntered } from './typed/hours';
 import { readEngines, readLines } from './year/so-far';
 import { flawSaid } from './results/result-list';
 import { totalsMissing } from '../sheets/season';
-import { yearPlaces, yearRow } from './year/layout';
+import { tableName, yearNames, yearRow } from './year/layout';
 import { tableOfYear, totalsOfYear, withWay } from './year/lists';
+import { topOf } from '../sheets/sheet-names';
 
 const name = sentence('runNameKGS');
 
@@ -20,8 +21,7 @@ export function* whereItStands(
   tables: readonly SourceTable[],
 ): Stepwise<EventSeen> {
   yield;
-  const count = yearPlaces(facts).length;
-  const found = readStructure(facts, tables.slice(0, count));
+  const found = readStructure(facts, tables);
   if (!found.ok) return unreadable('KGS', name, found.refusals, []);
   const { structure } = found;
   const { tournaments, freeColumn } = structure;
@@ -33,7 +33,7 @@ export function* whereItStands(
     ...flawedLists(structure),
     ...unusedEngines(structure, facts),
   ];
-  const [totals, table] = tables.slice(count);
+  const [totals, table] = [yearNames.lines, tableName].map((cells) => topOf(cells, facts, tables));
   const ofTotals = totalsMissing(totals, totalsOfYear, ofTournaments);
   // What the totals leave out, the table leaves out, too: it is said once.
   const ofTable = ofTotals.length > 0 ? [] : totalsMissing(table, tableOfYear, ofTournaments);

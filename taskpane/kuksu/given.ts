@@ -145,10 +145,16 @@ export interface GroupAnswers {
 }
 
 /** The rules' answer to the lists, decisions and changes. */
-export function* answerSteps({ lists, also, options, t }: GroupInput): Stepwise<GroupAnswers> {
+export function* answerSteps({
+  lists,
+  facts,
+  also,
+  options,
+  t,
+}: GroupInput): Stepwise<GroupAnswers> {
   const { registrations, lastCycle } = lists;
   const { changes, lost, sameNames, remainder } = options;
-  const holder = options.holder === undefined ? holderIn(also) : shownName(options.holder);
+  const holder = options.holder === undefined ? holderIn(facts, also) : shownName(options.holder);
   const isOpen = lost === 'undecided';
   // Both may be registered before the match: the winner of it doesn't play.
   const isPlaying = (name: KuksuCycle.Registration['name'], winner: string): boolean =>
@@ -298,7 +304,7 @@ export function* questionSteps(input: GroupInput, given: GroupAnswers): Stepwise
     registered: asRegistered.ok ? undefined : registeredIn(asRegistered.failures),
     cycle: lastRankedCycle(input.facts) + 1,
     challenger: find(ofTitle, 'titleMatch')?.challenger,
-    holder: holderIn(input.also),
+    holder: holderIn(input.facts, input.also),
     pairs: find(ofNames, 'sameNames')?.pairs ?? [],
     remainder: find(ofRest, 'remainder'),
     at: given.at,

@@ -115,7 +115,7 @@ function* outdated({
   const table = lastCycle?.source.table;
   const written = listsOf('Results', lastPlayedCycle(facts), facts.tables);
   if (!lastCycle || table === undefined || !written.includes(table)) return [];
-  const played = yield* playedSheets(facts, also.slice(holderPlaces(facts).length));
+  const played = yield* playedSheets(facts, also);
   if (!played.ok) return [];
   const { leagues } = played;
   const old = yield* outdatedSteps(leagues, lastCycle.source);

@@ -4,6 +4,7 @@ import { areaName, cellName } from '../sheets/address';
 import {
   namedArea,
   plainText,
+  readAt,
   type SourceTable,
   type Where,
   type WorkbookFacts,
@@ -39,13 +40,13 @@ export function holderPlaces(facts: WorkbookFacts): readonly Where[] {
   return found === undefined ? [] : [{ kind: 'typed', text: found }];
 }
 
-/** Of one line: a cross table has more. */
-function isHolder({ place: { area } }: SourceTable): boolean {
-  return area.rows === 1;
+/** The name there; empty where none is. */
+export function holderIn(facts: WorkbookFacts, also: readonly SourceTable[]): string {
+  const [table] = readAt(also, holderPlaces(facts));
+  return table ? holderOn(table) : '';
 }
 
-/** The name there, read from `holderPlaces`; empty where none is. */
-export function holderIn(also: readonly SourceTable[]): string {
-  const table = also.find(isHolder);
-  return table ? shownName(plainText(namedArea(table).cell(0, labelColumns), '.')) : '';
+/** The name in the line of a title holder. */
+export function holderOn(line: SourceTable): string {
+  return shownName(plainText(namedArea(line).cell(0, labelColumns), '.'));
 }

@@ -7,9 +7,16 @@ import {
   sheetTranslators,
   type Translate,
 } from '../../src/language';
+import { existing } from '../../src/core/result';
 import { unusable } from './columns/kinds';
 import type { Missing } from './event';
-import { namedArea, type NamedArea, type SourceTable, type WorkbookFacts } from './source';
+import {
+  readNamed,
+  namedArea,
+  type NamedArea,
+  type SourceTable,
+  type WorkbookFacts,
+} from './source';
 import type { ExistingBlock, Finding, OwnCell, PlanCell } from './plan';
 import { type CellsOf, checkOn, type ListIn, readList } from './read-list';
 import type { NamedParts } from './sheet-names';
@@ -17,7 +24,7 @@ import { blank, keep, several } from './sheet-parts';
 
 /** The parts of a year or a season as they were read from their places; refused where one has gone, or lost or got cells. */
 export function readParts<Part extends string>(
-  { all, missing }: NamedParts<Part>,
+  { all, missing, names }: NamedParts<Part>,
   facts: WorkbookFacts,
   tables: readonly SourceTable[],
   {
@@ -34,10 +41,9 @@ export function readParts<Part extends string>(
   | { readonly ok: false; readonly refusals: readonly Finding[] } {
   const lost = missing(facts).map((part) => ({ sentence: gone(part) }));
   if (lost.length > 0) return { ok: false, refusals: lost };
-  const areas = Object.fromEntries(tables.map((table, i) => [all[i], namedArea(table)])) as Record<
-    Part,
-    NamedArea
-  >;
+  const areas = Object.fromEntries(
+    all.map((part) => [part, namedArea(existing(readNamed(tables, names[part])))]),
+  ) as Record<Part, NamedArea>;
   const refusals = all
     .filter((part) => !hasShape(part, areas))
     .map((part): Finding => {

@@ -1,5 +1,5 @@
 import { onSheet, sameName } from './address';
-import type { Where, WorkbookFacts } from './source';
+import { readAt, type SourceTable, type Where, type WorkbookFacts } from './source';
 
 const longestName = 31;
 
@@ -271,9 +271,18 @@ export function sheetOfCells({ named = [] }: WorkbookFacts, cells: string): read
     .map(({ sheet }) => ({ kind: 'sheet', sheet }));
 }
 
-/** The top of the sheet that holds the lines of a year or a season: the check and the beginning of its totals. */
-export function totalsPlace({ named = [] }: WorkbookFacts, lines: string): readonly Where[] {
+/** The top of the sheet that holds cells with a name, such as the lines of a year: the check and the beginning of its totals. */
+export function topPlace({ named = [] }: WorkbookFacts, cells: string): readonly Where[] {
   return named
-    .filter(({ name }) => sameName(name, lines))
+    .filter(({ name }) => sameName(name, cells))
     .map(({ sheet }) => ({ kind: 'typed', text: onSheet(sheet, 'A1:AB12'), mayBeEmpty: true }));
+}
+
+/** The same among what was read. */
+export function topOf(
+  cells: string,
+  facts: WorkbookFacts,
+  tables: readonly SourceTable[],
+): SourceTable | undefined {
+  return readAt(tables, topPlace(facts, cells))[0];
 }

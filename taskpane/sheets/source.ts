@@ -25,6 +25,8 @@ export const mostCells = 250_000;
 
 /** A rectangle of cells as it was read: nothing interpreted, nothing left out. */
 export interface SourceTable {
+  /** The place that was asked for. */
+  readonly asked?: Where;
   /** Where it was found, cut to what is used; the first row is its first row. */
   readonly place: Place;
   /** Name of the Excel table it is exactly, if it is one. */
@@ -184,6 +186,52 @@ export interface NamedArea {
   /** `'Year 2010'!$B$1`, for formulas on other sheets. */
   readonly reference: (row: number, column: number, rows?: number, columns?: number) => string;
   readonly placeOf: (row: number, column: number, rows?: number, columns?: number) => Place;
+}
+
+/** The same for places that mean the same cells; none for the selection, which nobody knows beforehand. */
+export function keyOf(where: Where): string | undefined {
+  switch (where.kind) {
+    case 'selection':
+      return undefined;
+    case 'typed':
+      return `typed ${where.text.trim().toLowerCase()}`;
+    case 'sheet':
+      return `sheet ${where.sheet.toLowerCase()}`;
+    case 'table':
+      return keyOfOrigin({ kind: 'table', table: where.table });
+    case 'again':
+      return keyOfOrigin(where.origin);
+  }
+}
+
+export function keyOfOrigin(origin: Origin): string {
+  switch (origin.kind) {
+    case 'table':
+      return `table ${origin.table.toLowerCase()}`;
+    case 'sheet':
+      return `sheet-id ${origin.sheetId}`;
+    case 'range':
+    case 'region': {
+      const area = parseArea(origin.address);
+      return `${origin.kind} ${origin.sheetId} ${area ? areaName(area) : origin.address}`;
+    }
+  }
+}
+
+/** What was read at some of the places that were asked for. */
+export function readAt(
+  tables: readonly SourceTable[],
+  places: readonly Where[],
+): readonly SourceTable[] {
+  return places.flatMap((place) => {
+    const key = keyOf(place);
+    return tables.find(({ asked }) => asked !== undefined && keyOf(asked) === key) ?? [];
+  });
+}
+
+/** What a name of the workbook stands for, among what was read. */
+export function readNamed(tables: readonly SourceTable[], name: string): SourceTable | undefined {
+  return readAt(tables, [{ kind: 'typed', text: name }])[0];
 }
 
 /** A table among those that were read. */

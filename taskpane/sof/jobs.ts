@@ -2,7 +2,7 @@ import { sof } from '../../src/sof/system';
 import { fetching, jobsOf } from '../jobs/view/operation-props';
 import type { EventReader } from '../sheets/event';
 import { sheetOfCells } from '../sheets/sheet-names';
-import { events, eventNames } from './standing/names';
+import { latestEvent } from './standing/names';
 
 const views = fetching('sof', () => import(/* webpackChunkName: "sof" */ './views'));
 const share = fetching('sof', () => import(/* webpackChunkName: "sof-share" */ './share'));
@@ -20,12 +20,11 @@ export const sofJobs = jobsOf(sof, 'sof-event', {
 /** A bridge event is known by the name of its sheet: the last one counts. */
 export const sofEvents: EventReader = {
   system: 'SOF',
-  holds: ({ names }) => events.latest(names) !== undefined,
+  holds: (facts) => latestEvent(facts) !== undefined,
   places: (facts) => {
-    const text = events.latest(facts.names);
-    if (text === undefined) return [];
-    const { awards = '' } = eventNames.of(text) ?? {};
-    return [{ kind: 'typed', text }, ...sheetOfCells(facts, awards)];
+    const names = latestEvent(facts);
+    if (!names) return [];
+    return [{ kind: 'typed', text: names.event }, ...sheetOfCells(facts, names.awards)];
   },
   load: standing('whereItStands'),
 };

@@ -3,7 +3,7 @@ import { saidInAny, sentence } from '../../../src/language';
 import { likeness, spelling } from '../../sheets/columns/spelling';
 import { cellIn, placeName } from '../../sheets/address';
 import type { Finding } from '../../sheets/plan';
-import { plainText, type SourceCell, type SourceTable } from '../../sheets/source';
+import { plainText, readAt, type SourceCell, type SourceTable } from '../../sheets/source';
 import { lostLines } from '../../sheets/season';
 import { type LineKey, lineList, totalsList, totalsOfSeason } from '../season/lists';
 import { sharing } from '../../jobs/texts/views/SheetsToShare';
@@ -83,7 +83,7 @@ export const pointsToShare: WrittenKinds = {
   also: sectionSheets,
   told: function* (facts, also) {
     yield;
-    const said = also.flatMap(sectionFaults);
+    const said = readAt(also, sectionSheets(facts)).flatMap(sectionFaults);
     const totals = sheetsNamed(facts, [seasonNames.lines]);
     return new Map(said.length === 0 ? [] : totals.map((sheet) => [sheet, said]));
   },

@@ -1,4 +1,4 @@
-import { namedArea, type NamedArea, plainText } from '../../sheets/source';
+import { namedArea, type NamedArea, plainText, readNamed } from '../../sheets/source';
 import {
   calculatedState,
   type ExplainFigure,
@@ -35,10 +35,10 @@ export const explainFigure: ExplainFigure = function* ({ cell, tables, sheet }) 
   if (!sheet) return undefined;
   const cells = sheetCells(sheet);
   const areas = new Map<string, NamedArea>();
-  areaNames(cell).forEach((name, at) => {
-    const table = tables[at];
+  for (const name of areaNames(cell)) {
+    const table = readNamed(tables, name);
     if (table) areas.set(name.toLowerCase(), namedArea(table));
-  });
+  }
   const [[name = '', first] = []] = areas;
   if (first && isSection(name)) return sectionFigure(cell, cells, first.place.area);
   const part = (key: keyof typeof seasonNames): NamedArea | undefined =>

@@ -1,9 +1,11 @@
-import { type Area, areaName, cellsIn, common, parseArea, type Place } from '../../sheets/address';
+import { type Area, cellsIn, common, parseArea, type Place } from '../../sheets/address';
 import type { KnownPlace } from './locating';
 import { cellsAtOnce } from './loading';
 import { around } from '../../sheets/layout';
 import {
   hasTotals,
+  keyOf,
+  keyOfOrigin,
   type Origin,
   type SourceTable,
   type Where,
@@ -154,34 +156,4 @@ function grown(known: KnownPlace, filled: readonly Place[]): KnownPlace {
   // What was empty when it was read is filled now.
   const { mayBeEmpty: _, ...rest } = known;
   return { ...rest, place: { ...place, area: around([place.area, ...areas]) ?? place.area } };
-}
-
-/** The same for places that mean the same cells; none for the selection, which nobody knows beforehand. */
-export function keyOf(where: Where): string | undefined {
-  switch (where.kind) {
-    case 'selection':
-      return undefined;
-    case 'typed':
-      return `typed ${where.text.trim().toLowerCase()}`;
-    case 'sheet':
-      return `sheet ${where.sheet.toLowerCase()}`;
-    case 'table':
-      return keyOfOrigin({ kind: 'table', table: where.table });
-    case 'again':
-      return keyOfOrigin(where.origin);
-  }
-}
-
-function keyOfOrigin(origin: Origin): string {
-  switch (origin.kind) {
-    case 'table':
-      return `table ${origin.table.toLowerCase()}`;
-    case 'sheet':
-      return `sheet-id ${origin.sheetId}`;
-    case 'range':
-    case 'region': {
-      const area = parseArea(origin.address);
-      return `${origin.kind} ${origin.sheetId} ${area ? areaName(area) : origin.address}`;
-    }
-  }
 }

@@ -30,9 +30,15 @@ import {
 } from '../../sheets/address';
 import type { Plan } from '../../sheets/plan';
 import { areaOf, bounds, findRanges, type LocatedRange, type Spot } from '../requests/ranges';
-import { type Also, keyOf, Readings } from './reading-cache';
+import { type Also, Readings } from './reading-cache';
 import { queueListening, wait, withRiders, type WorkbookEvent } from '../requests/requests';
-import type { Origin, SourceTable, Where, WorkbookFacts } from '../../sheets/source';
+import {
+  keyOf,
+  type Origin,
+  type SourceTable,
+  type Where,
+  type WorkbookFacts,
+} from '../../sheets/source';
 import type { ChangedPlace, Reading, ReadOptions } from '../workbook/workbook';
 import { areaOfBlock, layOut } from '../../sheets/layout';
 
@@ -148,7 +154,7 @@ export class WorkbookReader {
       const now = factsNow();
       const found = wanted.flatMap((where): (readonly [Where, SourceTable])[] => {
         const table = asked.get(keyOf(where) ?? '')?.(now);
-        return table ? [[where, table]] : [];
+        return table ? [[where, { ...table, asked: where }]] : [];
       });
       if (this.listening) readings.keep(generation, now, found);
     };
@@ -216,7 +222,10 @@ export class WorkbookReader {
     if (!located.ok) return located;
     const known = firstCells?.(located.value);
     const loaded = [...(await loadTables(context, located.value, facts, known))];
-    const all = found.flatMap((table) => table ?? loaded.shift() ?? []);
+    const all = found.flatMap((table, i) => {
+      const [asked, at] = [wanted[i], table ?? loaded.shift()];
+      return at ? { ...at, ...(asked && { asked }) } : [];
+    });
     if (this.listening && !stillCalculating) {
       readings.keep(
         generation,

@@ -8,6 +8,7 @@ import { sheetsNamed, type WrittenKinds } from '../../jobs/texts/written/texts';
 import { resultList, sheetFaults } from '../results/result-list';
 import { tableName, yearNames } from '../year/layout';
 import { totalsList, totalsOfYear, withWay } from '../year/lists';
+import { readAt } from '../../sheets/source';
 
 /** The totals of a year, in its table by tournament, and the results of the tournament whose sheet is in front. */
 export const resultsToShare: WrittenKinds = {
@@ -27,8 +28,9 @@ export const resultsToShare: WrittenKinds = {
   sheets: (facts) => sheetsNamed(facts, [tableName, yearNames.lines]),
   also: (facts) => sheetOfCells(facts, yearNames.lines),
   // What the totals leave out, the annual table does too.
-  told: function* (facts, [totals]) {
+  told: function* (facts, also) {
     yield;
+    const [totals] = readAt(also, sheetOfCells(facts, yearNames.lines));
     const check = totals && checkOn(totals, 'kgsYearCheck');
     if (!check || check.says === '' || check.says === allCounted) return new Map();
     const what = sentence('kgsShareCheck');

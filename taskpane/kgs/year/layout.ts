@@ -1,5 +1,5 @@
 import { areaName, sameName } from '../../sheets/address';
-import { namedParts, numberedCells, together, totalsPlace } from '../../sheets/sheet-names';
+import { namedParts, numberedCells, together, topPlace } from '../../sheets/sheet-names';
 import type { Where, WorkbookFacts } from '../../sheets/source';
 
 /** The areas of a year. Each holds its own headings, so that it is never empty. */
@@ -94,7 +94,7 @@ export function yearPlaces(facts: WorkbookFacts): readonly Where[] {
 
 /** The totals and the annual table with the checks above them, as far as the workbook holds them. */
 export function resultPlaces(facts: WorkbookFacts): readonly Where[] {
-  return [yearNames.lines, tableName].flatMap((name) => totalsPlace(facts, name));
+  return [yearNames.lines, tableName].flatMap((name) => topPlace(facts, name));
 }
 
 /** Names that not every year has: of the annual table, and of single tournaments. */

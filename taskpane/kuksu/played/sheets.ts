@@ -15,6 +15,7 @@ import {
   namedArea,
   type NamedArea,
   plainText,
+  readNamed,
   type SourceCell,
   type SourceTable,
   type WorkbookFacts,
@@ -31,18 +32,17 @@ import {
 } from '../crosstable-layout';
 import { latestCrosstables, lostCrosstables, type NamedCrosstable } from '../crosstable-names';
 
-/** The leagues of this workbook's cross tables, as they were read from `crosstablePlaces`. */
+/** The leagues of this workbook's cross tables, from what was read at `crosstablePlaces`. */
 export function* playedSheets(
   facts: WorkbookFacts,
   tables: readonly SourceTable[],
 ): Stepwise<PlayedLeagues> {
-  const named = latestCrosstables(facts);
   const refusals: Finding[] = [];
   const leagues: PlayedLeague[] = [];
-  for (const [index, table] of tables.entries()) {
+  for (const crosstable of latestCrosstables(facts)) {
     yield;
-    const crosstable = named[index];
-    if (crosstable) leagues.push(readSheet(crosstable, namedArea(table), refusals));
+    const table = readNamed(tables, crosstable.name);
+    if (table) leagues.push(readSheet(crosstable, namedArea(table), refusals));
   }
   return refusals.length > 0 ? { ok: false, refusals } : { ok: true, leagues };
 }

@@ -11,6 +11,7 @@ import {
   namedArea,
   type NamedArea,
   plainText,
+  readNamed,
   type SourceCell,
   type SourceTable,
   type Where,
@@ -254,8 +255,8 @@ interface Seat {
 
 /** The seats of the latest cycle, as far as its cross tables can be read. */
 function seatsIn(facts: WorkbookFacts, tables: readonly SourceTable[]): readonly Seat[] {
-  return latestCrosstables(facts).flatMap(({ league }, i) => {
-    const table = tables[i];
+  return latestCrosstables(facts).flatMap(({ league, name }) => {
+    const table = readNamed(tables, name);
     return table ? seatsOf(league, namedArea(table)) : [];
   });
 }

@@ -3,7 +3,7 @@ import { sharing } from '../../jobs/texts/views/SheetsToShare';
 import type { Stepwise } from '../../../src';
 import { sentence, type Sentence } from '../../../src/language';
 import type { Finding } from '../../sheets/plan';
-import type { SourceTable, WorkbookFacts } from '../../sheets/source';
+import { readAt, type SourceTable, type Where, type WorkbookFacts } from '../../sheets/source';
 import type { WrittenKinds } from '../../jobs/texts/written/texts';
 import { crosstablePlaces, cycleOf, drafts, lastPlayedCycle, listsOf } from '../crosstable-names';
 import { outdatedSteps } from '../played/outdated';
@@ -25,10 +25,8 @@ export const leaguesToShare: WrittenKinds = {
     return [...lists, ...drafted].map((table) => sheetOf(table, facts));
   },
   also: (facts) => {
-    const tables = listsOf('Results', lastPlayedCycle(facts), facts.tables);
-    if (tables.length === 0) return [];
-    const played = crosstablePlaces(facts, 'mayBeEmpty');
-    return [...played, ...tables.map((table) => ({ kind: 'table', table }) as const)];
+    const tables = resultTables(facts);
+    return tables.length === 0 ? [] : [...crosstablePlaces(facts, 'mayBeEmpty'), ...tables];
   },
   told,
   former: (facts) =>
@@ -39,6 +37,12 @@ export const leaguesToShare: WrittenKinds = {
 
 /** Leagues and their results as text and as HTML. */
 export const ShareJob = sharing(leaguesToShare);
+
+/** Where the results of the last cycle stand. */
+function resultTables(facts: WorkbookFacts): readonly Where[] {
+  const tables = listsOf('Results', lastPlayedCycle(facts), facts.tables);
+  return tables.map((table) => ({ kind: 'table', table }));
+}
 
 interface ListsOfCycle {
   readonly cycle: number;
@@ -87,10 +91,9 @@ function* told(
       say(table, [{ sentence: sentence('kuksuShareLater', { cycle, sheet }) }]);
     }
   }
-  const count = crosstablePlaces(facts).length;
-  const played = yield* playedSheets(facts, also.slice(0, count));
+  const played = yield* playedSheets(facts, also);
   if (!played.ok) return findings;
-  for (const source of also.slice(count)) {
+  for (const source of readAt(also, resultTables(facts))) {
     const old = yield* outdatedSteps(played.leagues, source);
     say(source.table ?? '', [...old, ...lostLeagues(facts), ...remarksOf(played.leagues)]);
   }

@@ -1,11 +1,11 @@
 import { normalisedName } from '../../../src';
 import { sentence } from '../../../src/language';
 import { contains, type Place } from '../../sheets/address';
-import { namedArea, type SourceTable } from '../../sheets/source';
+import { namedArea, readNamed, type SourceTable } from '../../sheets/source';
 import type { Finding } from '../../sheets/plan';
 import type { Figure, FigureAsked, FigureState, FigureStep } from '../../why/figures/figure';
 import { namedHolders, readListOf } from '../crosstable-names';
-import { holderIn } from '../title-holder';
+import { holderOn } from '../title-holder';
 import { readLeagues, type WrittenSeat } from './leagues/written';
 import { ranksOfCycle } from '../sheets/results';
 
@@ -17,14 +17,12 @@ interface WrittenHolder {
   readonly at: Place;
 }
 
-/** The title holders of all cycles; their places come last among the tables that were read. */
+/** The title holders of all cycles. */
 function holdersIn({ facts, tables }: FigureAsked): readonly WrittenHolder[] {
-  const named = namedHolders(facts);
-  const read = named.length === 0 ? [] : tables.slice(-named.length);
-  return named.flatMap(({ cycle }, at): WrittenHolder[] => {
-    const table = read[at];
+  return namedHolders(facts).flatMap(({ name: cells, cycle }): WrittenHolder[] => {
+    const table = readNamed(tables, cells);
     if (!table) return [];
-    const name = holderIn([table]);
+    const name = holderOn(table);
     return [{ cycle, name, normalised: normalisedName(name), at: namedArea(table).place }];
   });
 }

@@ -11,6 +11,8 @@ import {
   namedArea,
   type NamedArea,
   plainText,
+  readAt,
+  readNamed,
   type SourceCell,
   type SourceTable,
   type WorkbookFacts,
@@ -18,14 +20,18 @@ import {
 import { masterpoints } from '../awards-list';
 import { goneAbove } from '../../sheets/season';
 import { entryFaults } from './entries-written';
+import { latestEvent } from './names';
+import { sheetOfCells } from '../../sheets/sheet-names';
 
 /** What the last bridge event of a workbook came to, and what has to be corrected on its sheets. */
 export function* whereItStands(
-  { mark }: WorkbookFacts,
+  facts: WorkbookFacts,
   tables: readonly SourceTable[],
 ): Stepwise<EventSeen> {
   yield;
-  const table = existing(tables[0]);
+  const { mark } = facts;
+  const names = existing(latestEvent(facts));
+  const table = existing(readNamed(tables, names.event));
   const area = namedArea(table);
   const title = spelling(plainText(area.cell(0, 0), mark));
   const name = sentence('runNamed', { name: title === '' ? area.place.sheet : title });
@@ -39,7 +45,8 @@ export function* whereItStands(
   const gone = goneAbove(table, table.rows.length);
   if (gone.length > 0) return unreadable('SOF', name, gone, more);
   yield;
-  const list = tables[1] ? entryFaults(tables[1], { bySection: isFaultSaid(area) }) : [];
+  const [sheetOf] = readAt(tables, sheetOfCells(facts, names.awards));
+  const list = sheetOf ? entryFaults(sheetOf, { bySection: isFaultSaid(area) }) : [];
   const broken =
     first && !isUnanswered(first.cell)
       ? unusable(first.cell, area.address(first.row, first.column))

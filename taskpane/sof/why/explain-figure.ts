@@ -1,4 +1,4 @@
-import { namedArea, type NamedArea, plainText } from '../../sheets/source';
+import { namedArea, type NamedArea, plainText, readNamed } from '../../sheets/source';
 import {
   calculatedState,
   type ExplainFigure,
@@ -30,9 +30,10 @@ import type { Area } from '../../sheets/address';
 export const explainFigure: ExplainFigure = function* ({ cell, facts, tables, sheet }) {
   yield;
   if (!sheet) return undefined;
+  const called = (name = ''): ReturnType<typeof readNamed> => readNamed(tables, name);
   const areas = areaNames(cell);
-  const event = tables[areas.findIndex((name) => !isAwards(name))];
-  const list = tables[areas.findIndex(isAwards)];
+  const event = called(areas.find((name) => !isAwards(name)));
+  const list = called(areas.find(isAwards));
   const cells = sheetCells(sheet);
   if (list?.place.sheetId === cell.sheetId) {
     const awards = readAwards(namedArea(list), sheet);

@@ -337,7 +337,10 @@ test('an empty sheet in front does not keep a written list from being shared', a
     return Promise.resolve(
       isEmpty
         ? failed({ code: 'nothingThere', address: 'Empty!A1' })
-        : { ok: true, value: { facts, tables: [], also: wheres.map(() => list) } },
+        : {
+            ok: true,
+            value: { facts, tables: [], also: wheres.map((asked) => ({ ...list, asked })) },
+          },
     );
   };
   const pane = await show(sheet, 'en', jobs);
@@ -363,7 +366,11 @@ test('where nothing is written yet there is nothing to share; it is there once i
     const wheres = also?.(facts) ?? [];
     return Promise.resolve({
       ok: true,
-      value: { facts, tables: [], also: wheres.map(() => (named.length > 0 ? list : nothing)) },
+      value: {
+        facts,
+        tables: [],
+        also: wheres.map((asked) => ({ ...(named.length > 0 ? list : nothing), asked })),
+      },
     });
   };
   const pane = await show(sheet, 'en', jobs);

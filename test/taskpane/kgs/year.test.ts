@@ -322,9 +322,7 @@ describe('A year that lives on', () => {
   });
 
   const toldOfTotals = (): unknown[] => {
-    const also = (resultsToShare.also?.(book.facts) ?? []).map((where) =>
-      book.sheet(where.kind === 'sheet' ? where.sheet : ''),
-    );
+    const also = book.places(resultsToShare.also?.(book.facts) ?? []);
     const told = resultsToShare.told && atOnce(resultsToShare.told(book.facts, also));
     return (told?.get('Annual table') ?? []).map((each) => each.sentence.code);
   };

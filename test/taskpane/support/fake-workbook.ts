@@ -142,7 +142,7 @@ export class FakeWorkbook implements WorkbookService {
     const tableAt = (where: Where): SourceTable => {
       const table = this.tables.get(named(where));
       if (!table) throw new Error(`Nothing to read at ${named(where)}`);
-      return table;
+      return { ...table, asked: where };
     };
     const late = this.calculating ? { stillCalculating: true } : {};
     const tables = wheres.map(tableAt);

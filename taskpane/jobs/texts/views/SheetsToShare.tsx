@@ -2,7 +2,7 @@ import type { VNode } from 'preact';
 import { useMemo, useState } from 'preact/hooks';
 import type { Stepwise } from '../../../../src';
 import { stateOfWorkbook } from '../../writer';
-import type { Where, WorkbookFacts } from '../../../sheets/source';
+import { readAt, type Where, type WorkbookFacts } from '../../../sheets/source';
 import { ChoiceField } from '../../../controls/Field';
 import { SharedTexts } from '../../../controls/sharing/CopyText';
 import { Findings, Warnings } from '../../view/Findings';
@@ -70,20 +70,16 @@ function lookingFor(
   { kinds, sheets, also: more, told, former }: WrittenKinds,
   first: readonly 'active'[],
 ): Looking<ListsSeen> {
-  const sheetsOf = (facts: WorkbookFacts): readonly string[] => {
+  const sheetsOf = (facts: WorkbookFacts): readonly Where[] => {
     const old = former?.(facts) ?? [];
     const front = first.length > 0 && !old.includes(facts.activeSheet) ? [facts.activeSheet] : [];
-    return [...new Set([...front, ...sheets(facts)])];
+    return [...new Set([...front, ...sheets(facts)])].map((sheet) => ({ kind: 'sheet', sheet }));
   };
   return {
-    also: (facts): readonly Where[] => [
-      ...sheetsOf(facts).map((sheet) => ({ kind: 'sheet', sheet }) as const),
-      ...(more?.(facts) ?? []),
-    ],
+    also: (facts): readonly Where[] => [...sheetsOf(facts), ...(more?.(facts) ?? [])],
     *understand({ facts, also }): Stepwise<ListsSeen> {
       const lists: WrittenList[] = [];
-      const count = sheetsOf(facts).length;
-      for (const table of also.slice(0, count)) {
+      for (const table of readAt(also, sheetsOf(facts))) {
         yield;
         const list = listOn(table, kinds);
         if (list) lists.push(list);
@@ -91,7 +87,7 @@ function lookingFor(
       return {
         kind: 'lists',
         lists,
-        told: told ? yield* told(facts, also.slice(count)) : new Map(),
+        told: told ? yield* told(facts, also) : new Map(),
       };
     },
     // What is published is what the sheets say now.

@@ -285,7 +285,7 @@ export interface WrittenKinds {
   readonly sheets: (facts: WorkbookFacts) => readonly string[];
   /** What else is read, to tell what is odd about them. */
   readonly also?: (facts: WorkbookFacts) => readonly Where[];
-  /** What is odd about the list of a sheet, by the sheet: it is said above its texts. `also` in its order. */
+  /** What is odd about the list of a sheet, by the sheet: it is said above its texts. `also` is all that was read. */
   readonly told?: (
     facts: WorkbookFacts,
     also: readonly SourceTable[],

@@ -11,6 +11,7 @@ import { contains } from '../../../sheets/address';
 import {
   namedArea,
   type NamedArea,
+  readNamed,
   type SourceTable,
   type WorkbookFacts,
 } from '../../../sheets/source';
@@ -31,13 +32,13 @@ export interface WrittenCrosstable extends NamedCrosstable {
   readonly normalised: readonly string[];
 }
 
-/** The cross tables of all cycles; those of the places come first among the tables that were read. */
+/** The cross tables of all cycles, as far as they were read. */
 export function crosstablesIn(
   facts: WorkbookFacts,
   tables: readonly SourceTable[],
 ): readonly (() => WrittenCrosstable)[] {
-  return namedCrosstables(facts).flatMap((named, at) => {
-    const table = tables[at];
+  return namedCrosstables(facts).flatMap((named) => {
+    const table = readNamed(tables, named.name);
     let known: WrittenCrosstable | undefined;
     return table ? [() => (known ??= readCrosstable(named, namedArea(table)))] : [];
   });
@@ -49,12 +50,14 @@ export function crosstableAt(
   tables: readonly SourceTable[],
   { sheet, row, column }: ActiveCell,
 ): WrittenCrosstable | undefined {
-  const at = namedCrosstables(facts).findIndex((_, index) => {
-    const table = tables[index];
-    if (!table || table.place.sheet !== sheet) return false;
-    return contains(namedArea(table).place.area, { row, column, rows: 1, columns: 1 });
-  });
-  return crosstablesIn(facts, tables)[at]?.();
+  for (const named of namedCrosstables(facts)) {
+    const table = readNamed(tables, named.name);
+    if (table?.place.sheet !== sheet) continue;
+    const area = namedArea(table);
+    const own = { row, column, rows: 1, columns: 1 };
+    if (contains(area.place.area, own)) return readCrosstable(named, area);
+  }
+  return undefined;
 }
 
 function readCrosstable(named: NamedCrosstable, area: NamedArea): WrittenCrosstable {

@@ -112,12 +112,14 @@ export class YearWorkbook {
 
   /** The areas of a year, found by their names, and its tables. */
   places(wheres: readonly Where[]): readonly SourceTable[] {
-    return wheres.map((where) => {
-      if (where.kind === 'table') return this.tableNamed(where.table);
-      if (where.kind === 'sheet') return this.sheet(where.sheet);
-      if (where.kind !== 'typed') throw new Error(`A year is found by names, not by ${where.kind}`);
-      return this.named(where.text);
-    });
+    return wheres.map((where) => ({ ...this.at(where), asked: where }));
+  }
+
+  private at(where: Where): SourceTable {
+    if (where.kind === 'table') return this.tableNamed(where.table);
+    if (where.kind === 'sheet') return this.sheet(where.sheet);
+    if (where.kind !== 'typed') throw new Error(`A year is found by names, not by ${where.kind}`);
+    return this.named(where.text);
   }
 
   /** All that a sheet holds. */

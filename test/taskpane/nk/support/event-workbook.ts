@@ -78,14 +78,16 @@ export class EventWorkbook {
   }
 
   read(wheres: readonly Where[]): readonly SourceTable[] {
-    return wheres.map((where) => {
-      if (where.kind === 'sheet') return this.sheetOf(where.sheet);
-      // All of its sheet, which holds the named cells and what stands above them.
-      const sheet = where.kind === 'typed' && this.names.get(where.text)?.sheet;
-      if (typeof sheet === 'string') return this.sheetOf(sheet);
-      if (where.kind !== 'table') throw new Error(`An event is found by tables, not ${where.kind}`);
-      return this.sourceOf(this.table(where.table));
-    });
+    return wheres.map((where) => ({ ...this.sourceAt(where), asked: where }));
+  }
+
+  private sourceAt(where: Where): SourceTable {
+    if (where.kind === 'sheet') return this.sheetOf(where.sheet);
+    // All of its sheet, which holds the named cells and what stands above them.
+    const sheet = where.kind === 'typed' && this.names.get(where.text)?.sheet;
+    if (typeof sheet === 'string') return this.sheetOf(sheet);
+    if (where.kind !== 'table') throw new Error(`An event is found by tables, not ${where.kind}`);
+    return this.sourceOf(this.table(where.table));
   }
 
   /** Puts a plan into the workbook. */
