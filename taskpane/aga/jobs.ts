@@ -2,8 +2,8 @@ import { aga } from '../../src/aga/system';
 import { fetching, jobsOf } from '../jobs/view/operation-props';
 import type { EventReader } from '../sheets/event';
 import type { Where, WorkbookFacts } from '../sheets/source';
-import { sheetOfCells, topPlace } from '../sheets/sheet-names';
-import { seasonNames, seasonParts, sections, sectionSheets } from './names';
+import { sheetOfCells } from '../sheets/sheet-names';
+import { seasonNames, seasonParts, seasonSheets, sections } from './names';
 
 const views = fetching('aga', () => import(/* webpackChunkName: "aga" */ './views'));
 const share = fetching('aga', () => import(/* webpackChunkName: "aga-share" */ './share'));
@@ -36,14 +36,10 @@ export const agaEvents: EventReader = {
   load: standing('whereItStands'),
 };
 
-/** Of a season its tournaments and the beginning of its totals, with the sheets of their sections: its lines may be thousands. */
+/** Of a season its tournaments and the tops of its sheets, with the sheets of their sections: its lines may be thousands. */
 function places(facts: WorkbookFacts): readonly Where[] {
   if (seasonParts.missing(facts).length === 0) {
-    return [
-      { kind: 'typed', text: seasonNames.qualifiers },
-      ...topPlace(facts, seasonNames.lines),
-      ...sectionSheets(facts),
-    ];
+    return [{ kind: 'typed', text: seasonNames.qualifiers }, ...seasonSheets(facts)];
   }
   const text = seasonParts.holdsAny(facts) ? undefined : sections.latest(facts.names);
   if (text === undefined) return [];

@@ -1,4 +1,4 @@
-import { namedParts, numberedCells } from '../sheets/sheet-names';
+import { namedParts, numberedCells, topPlace } from '../sheets/sheet-names';
 import type { Where, WorkbookFacts } from '../sheets/source';
 
 /** The areas of a season. */
@@ -22,4 +22,11 @@ export function sectionSheets({
   return named
     .filter(({ name }) => isSection(name))
     .map(({ sheet }) => ({ kind: 'sheet', sheet }) as const);
+}
+
+/** The tops of the sheets of a season, above its totals and its tournaments, and the sheets of its sections. */
+export function seasonSheets(facts: WorkbookFacts): readonly Where[] {
+  const { lines, qualifiers } = seasonNames;
+  const tops = [lines, qualifiers].flatMap((part) => topPlace(facts, part));
+  return [...tops, ...sectionSheets(facts)];
 }

@@ -13,7 +13,7 @@ import {
 } from '../sheets/source';
 import type { Finding } from '../sheets/plan';
 import { sectionFaults } from './section/written';
-import { totalsMissing } from '../sheets/season';
+import { goneAbove, totalsMissing, withWay } from '../sheets/season';
 import { sheetOfCells, topOf } from '../sheets/sheet-names';
 import { seasonNames, seasonParts, sections, sectionSheets } from './names';
 import { qualifierList, totalsOfSeason } from './season/lists';
@@ -33,7 +33,10 @@ export function* whereItStands(
   if (seasonParts.missing(facts).length === 0) {
     const said = readAt(tables, sectionSheets(facts)).flatMap(sectionFaults);
     const area = namedArea(existing(readNamed(tables, seasonNames.qualifiers)));
-    return season(area, said, topOf(seasonNames.lines, facts, tables));
+    const [totals, top] = [seasonNames.lines, seasonNames.qualifiers].map((cells) =>
+      topOf(cells, facts, tables),
+    );
+    return season(area, said, totals, top);
   }
   const found = readSeason(facts, []);
   const refusals = found.kind === 'refused' ? found.refusals : [];
@@ -44,6 +47,7 @@ function season(
   area: NamedArea,
   said: readonly Finding[],
   totals: SourceTable | undefined,
+  top: SourceTable | undefined,
 ): EventSeen {
   const list = listIn(qualifierList, area);
   const { known, freeRow, refusals } = readQualifiers(list);
@@ -62,18 +66,24 @@ function season(
   const count = held.length;
   const last = held.at(-1);
   const gone = known.filter(({ isGone }) => isGone);
-  const goneSaid = gone.map((each) => ({
+  const deleted = gone.map((each) => ({
     what: sentence('agaSheetGone', {
       name: each.name,
       address: list.lineName(each.row),
     }),
     at: list.lineAt(each.row),
   }));
+  const above = top ? goneAbove(top, area.place.area.row - top.place.area.row) : [];
+  const factsGone = above.map((each) => ({ what: each.sentence, ...(each.at && { at: each.at }) }));
+  const ofTotals = totalsMissing(totals, totalsOfSeason, deleted).map((each) => ({
+    ...each,
+    what: withWay(each.what, 'agaPutBack'),
+  }));
   const event = {
     system: 'AGA',
     name,
     facts: last ? [sentence('agaRunLast', { name: last.name })] : [],
-    missing: [...goneSaid, ...totalsMissing(totals, totalsOfSeason, goneSaid)],
+    missing: [...deleted, ...factsGone, ...ofTotals],
     more,
   } as const;
   if (freeRow === undefined) {

@@ -7,12 +7,10 @@ import {
   type OperationInput,
   refused,
 } from '../jobs/operation';
-import { areaName, cellName, onSheet, sameName } from '../sheets/address';
-import { fixed, type NamedArea, plainText, type SourceTable } from '../sheets/source';
-import type { ExistingBlock, Finding, NewSheet } from '../sheets/plan';
-import { areaOfBlock } from '../sheets/layout';
-import { checkOn, readList } from '../sheets/read-list';
-import { brokenSaid, findLines } from '../sheets/season';
+import { areaName, onSheet, sameName } from '../sheets/address';
+import { fixed, type NamedArea, plainText } from '../sheets/source';
+import type { ExistingBlock, Finding } from '../sheets/plan';
+import { findLines, putBack } from '../sheets/season';
 import { freeSheetName, sheetNames, topOf } from '../sheets/sheet-names';
 import { readStructure, type YearColumn, type YearStructure } from './structure';
 import {
@@ -22,8 +20,8 @@ import {
   headingFormula,
   headingOf,
   tableArea,
-  tableList,
-  totalsList,
+  tableOfYear,
+  totalsOfYear,
   yearLines,
 } from './year/lists';
 import {
@@ -73,10 +71,10 @@ function* compute({
   const sheet = tableSheet(name, title, references, t);
   const [totals, ranked] = [yearNames.lines, tableName].map((cells) => topOf(cells, facts, also));
   const whole = totalsSheet('', title, references, t);
-  const ofTotals = totals ? putBack(totals, totalsList, whole, hasLines) : [];
+  const ofTotals = totals ? putBack(totals, totalsOfYear, whole, hasLines) : [];
   // The table follows the totals: without them it is empty, and whole.
   const ofTable = ranked
-    ? putBack(ranked, tableList, sheet, hasLines && ofTotals.length === 0)
+    ? putBack(ranked, tableOfYear, sheet, hasLines && ofTotals.length === 0)
     : [];
   const blocks = [...ofTotals, ...ofTable];
   if (table && blocks.length === 0) {
@@ -97,57 +95,6 @@ function* compute({
     detail: undefined,
   };
 }
-
-/**
- * The formulas that are gone from a list as it stands: of its check, of what fills it, and of the points of a tournament. Nothing where
- * its columns stand elsewhere than they were written.
- */
-function putBack(
-  stands: SourceTable,
-  list: Parameters<typeof readList<string>>[0],
-  { blocks }: NewSheet,
-  hasLines: boolean,
-): readonly ExistingBlock[] {
-  const block = blocks.find(({ at }) => at !== 'A1');
-  const { rows, place } = stands;
-  const read = readList<string>(list, stands, ['place', 'events']);
-  if (!block || !read) return [];
-  const { row: top } = areaOfBlock(block);
-  const isMoved = read.header !== top + 1 || read.headingAt('events').area.column !== eventsColumn;
-  if (isMoved) return [];
-  const isBlank = (row: number, column: number): boolean => {
-    const cell = rows[row - place.area.row]?.cells[column - place.area.column];
-    return cell === undefined || plainText(cell, '.') === '';
-  };
-  const [first, second] = [top + 2, top + 3];
-  const check = checkOn(stands, 'kgsYearCheck');
-  const saysGone = check && brokenSaid(check.says, check.at)?.sentence.code === 'shareGone';
-  const isGone = (row: number, column: number): boolean => {
-    if (row === top) return check?.says === '';
-    if (row !== first) return false;
-    if (column === 0) return hasLines && isBlank(first, 1);
-    if (isBlank(top + 1, column)) return false;
-    // A cell of an engine that took no part looks as one without its formula: both are written, which changes the one alone.
-    return (
-      saysGone === true &&
-      (isBlank(first, column) || (isBlank(second, column) && !isBlank(second, 1)))
-    );
-  };
-  return block.cells.flatMap((cells, down) =>
-    cells.flatMap((cell, column): ExistingBlock[] => {
-      const row = top + down;
-      if (cell.kind !== 'formula' || !isGone(row, column)) return [];
-      const { sheet, sheetId } = place;
-      const ours = [{ row: 0, column: 0, held: [], shapes: [cell.formula] }];
-      return [
-        { sheet, sheetId, at: cellName(row, column), cells: [[cell]], ours, endsSpills: true },
-      ];
-    }),
-  );
-}
-
-/** Where the last column of the totals stands, in the annual table, too. */
-const eventsColumn = totalsList.places({}).column('events');
 
 /** Where the check above the engines stands: above the column of their names, wherever others were inserted. */
 function enginesCheckOf({ engines }: YearStructure): string {

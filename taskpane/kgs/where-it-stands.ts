@@ -8,9 +8,9 @@ import { detailsInYear } from './tournament';
 import { readEntered } from './typed/hours';
 import { readEngines, readLines } from './year/so-far';
 import { flawSaid } from './results/result-list';
-import { totalsMissing } from '../sheets/season';
+import { totalsMissing, withWay } from '../sheets/season';
 import { tableName, yearNames, yearRow } from './year/layout';
-import { tableOfYear, totalsOfYear, withWay } from './year/lists';
+import { tableOfYear, totalsOfYear } from './year/lists';
 import { topOf } from '../sheets/sheet-names';
 
 const name = sentence('runNameKGS');
@@ -42,7 +42,10 @@ export function* whereItStands(
     name,
     missing: [
       ...ofTournaments,
-      ...[...ofTotals, ...ofTable].map((each) => ({ ...each, what: withWay(each.what) })),
+      ...[...ofTotals, ...ofTable].map((each) => ({
+        ...each,
+        what: withWay(each.what, 'kgsPutBack'),
+      })),
     ],
     more: moreOf(structure),
   } as const;

@@ -63,9 +63,9 @@ export function isStillOurs(
     : false;
 }
 
-/** An address of cells, on any sheet, or what is left of it when they were deleted. */
+/** An address of cells, on any sheet, or what is left of it when they or their sheet (`#REF!$B$3`) were deleted. */
 const reference =
-  /(?:'(?:[^']|'')+'!|[\p{L}\p{N}_.]+!)?(?:\$?[a-z]{1,3}\$?\d+(?::\$?[a-z]{1,3}\$?\d+)?|#ref!)/giu;
+  /(?:'(?:[^']|'')+'!|[\p{L}\p{N}_.]+!|#ref!)?\$?[a-z]{1,3}\$?\d+(?::\$?[a-z]{1,3}\$?\d+)?|(?:'(?:[^']|'')+'!|[\p{L}\p{N}_.]+!)?#ref!/giu;
 
 /** A formula whatever cells it refers to. */
 function shapeOf(formula: string): string {

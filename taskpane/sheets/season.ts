@@ -1,23 +1,27 @@
-import { areaName, cellIn, type Place, placeName } from './address';
+import { areaName, cellIn, cellName, type Place, placeName } from './address';
 import {
+  type Said,
   saidInAny,
   type Sentence,
   sentence,
   type SheetKey,
   sheetTranslators,
+  type TextKey,
   type Translate,
 } from '../../src/language';
 import { existing } from '../../src/core/result';
 import { unusable } from './columns/kinds';
 import type { Missing } from './event';
 import {
-  readNamed,
   namedArea,
   type NamedArea,
+  plainText,
+  readNamed,
   type SourceTable,
   type WorkbookFacts,
 } from './source';
-import type { ExistingBlock, Finding, OwnCell, PlanCell } from './plan';
+import { areaOfBlock } from './layout';
+import type { ExistingBlock, Finding, NewSheet, OwnCell, PlanCell } from './plan';
 import { type CellsOf, checkOn, type ListIn, readList } from './read-list';
 import type { NamedParts } from './sheet-names';
 import { blank, keep, several } from './sheet-parts';
@@ -221,14 +225,18 @@ export function leftOutCheck(
   return `=IF(${count}=0,${ofLost},${count}&IF(${count}=1,${quoted(words.one)},${quoted(words.many)}))`;
 }
 
-/** The check above totals, and what it says of an event whose lines were deleted. */
+/** Totals with the check above them, and what that says of an event whose lines were deleted. */
 interface CheckOfTotals {
+  readonly list: Parameters<typeof readList<string>>[0];
   readonly check: SheetKey;
   readonly lost: (names: string, sheet: string) => Sentence;
 }
 
 /** Which events lost their lines, as the check above the totals says: these count nowhere. Or that it says nothing. */
-export function lostLines(table: SourceTable, { check, lost }: CheckOfTotals): readonly Finding[] {
+export function lostLines(
+  table: SourceTable,
+  { check, lost }: Pick<CheckOfTotals, 'check' | 'lost'>,
+): readonly Finding[] {
   const found = checkOn(table, check);
   if (!found) return [];
   if (found.says === '') {
@@ -244,7 +252,7 @@ export function lostLines(table: SourceTable, { check, lost }: CheckOfTotals): r
 /** What Home says of totals: why their formula does not fill them, else what the check above them says, if nothing else does. */
 export function totalsMissing(
   table: SourceTable | undefined,
-  of: CheckOfTotals & { readonly list: Parameters<typeof readList<string>>[0] },
+  of: CheckOfTotals,
   others: readonly unknown[],
 ): readonly Missing[] {
   if (!table) return [];
@@ -306,6 +314,62 @@ export function brokenSaid(says: string, at: Place): Finding | undefined {
   return found && { sentence: sentence(found[1], { address: placeName(at) }), at };
 }
 
+/** What is said of a formula of totals that is gone, with the job that puts it back. */
+export function withWay(what: Said, way: TextKey): Said {
+  return goneKeys.includes(what.code) ? { what, code: way } : what;
+}
+const goneKeys: readonly (TextKey | undefined)[] = ['shareGone', 'checkGone'];
+
+/**
+ * The formulas that are gone from totals as they stand: of their check, of what fills them, and of columns of their own. Nothing where
+ * their columns stand elsewhere than they were written.
+ */
+export function putBack(
+  stands: SourceTable,
+  { list, check: label }: Pick<CheckOfTotals, 'list' | 'check'>,
+  { blocks }: NewSheet,
+  hasLines: boolean,
+): readonly ExistingBlock[] {
+  const block = blocks.find(({ at }) => at !== 'A1');
+  const { rows, place } = stands;
+  const read = readList<string>(list, stands, ['place', 'events']);
+  if (!block || !read) return [];
+  const { row: top } = areaOfBlock(block);
+  const isMoved =
+    read.header !== top + 1 ||
+    read.headingAt('events').area.column !== Object.keys(list.columns).indexOf('events');
+  if (isMoved) return [];
+  const isBlank = (row: number, column: number): boolean => {
+    const cell = rows[row - place.area.row]?.cells[column - place.area.column];
+    return cell === undefined || plainText(cell, '.') === '';
+  };
+  const [first, second] = [top + 2, top + 3];
+  const check = checkOn(stands, label);
+  const saysGone = check && brokenSaid(check.says, check.at)?.sentence.code === 'shareGone';
+  const isGone = (row: number, column: number): boolean => {
+    if (row === top) return check?.says === '';
+    if (row !== first) return false;
+    if (column === 0) return hasLines && isBlank(first, 1);
+    if (isBlank(top + 1, column)) return false;
+    // A cell of an engine that took no part looks as one without its formula: both are written, which changes the one alone.
+    return (
+      saysGone === true &&
+      (isBlank(first, column) || (isBlank(second, column) && !isBlank(second, 1)))
+    );
+  };
+  return block.cells.flatMap((cells, down) =>
+    cells.flatMap((cell, column): ExistingBlock[] => {
+      const row = top + down;
+      if (cell.kind !== 'formula' || !isGone(row, column)) return [];
+      const { sheet, sheetId } = place;
+      const ours = [{ row: 0, column: 0, held: [], shapes: [cell.formula] }];
+      return [
+        { sheet, sheetId, at: cellName(row, column), cells: [[cell]], ours, endsSpills: true },
+      ];
+    }),
+  );
+}
+
 /** Cells that each hold a formula of their own, and the labels beside them: an inserted row has none. */
 export interface FormulaCells {
   readonly cells: string;
@@ -335,18 +399,29 @@ export function unlessGone(formula: string, cells: string, wayOut: string, t: Tr
   return `=IF(${cells}="",${formula.slice(1)},${words})`;
 }
 
-/** What a formula above a list says of formulas that are gone. */
-export function goneAbove({ rows, place }: SourceTable, header: number): readonly Finding[] {
+/** Where a formula above a list says that formulas are gone, and what it says. */
+export function goneSaid(
+  { rows, place }: SourceTable,
+  header: number,
+): readonly { readonly says: string; readonly at: Place }[] {
   const names = saidInAny('formulasGone');
-  return rows.slice(0, header).flatMap(({ cells }, row) =>
-    cells.flatMap((cell, column): Finding[] => {
-      if (cell.kind !== 'text' || !names.some((each) => cell.text.startsWith(`${each} `)))
-        return [];
-      const at = cellIn(place, row, column);
-      const values = { address: placeName(at), what: cell.text.replace(/\.$/, '') };
-      return [{ sentence: sentence('checkSays', values), at }];
-    }),
-  );
+  return rows
+    .slice(0, header)
+    .flatMap(({ cells }, row) =>
+      cells.flatMap((cell, column) =>
+        cell.kind === 'text' && names.some((each) => cell.text.startsWith(`${each} `))
+          ? [{ says: cell.text, at: cellIn(place, row, column) }]
+          : [],
+      ),
+    );
+}
+
+/** The same as findings. */
+export function goneAbove(table: SourceTable, header: number): readonly Finding[] {
+  return goneSaid(table, header).map(({ says, at }) => {
+    const values = { address: placeName(at), what: says.replace(/\.$/, '') };
+    return { sentence: sentence('checkSays', values), at };
+  });
 }
 
 /** The rows of a column that count. */

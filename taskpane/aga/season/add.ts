@@ -18,7 +18,7 @@ import type { SectionPlace } from '../section/section-sheet';
 import type { QualifierMade } from '../section/read';
 import { bestColumn, lineList, mostQualifiers, qualifierList } from './lists';
 import { printedTotals, type SeasonStructure } from './season';
-import { foundIn } from '../../sheets/source';
+import { foundIn, heldIn } from '../../sheets/source';
 
 /** A qualifier in its season. */
 export interface SeasonEntry {
@@ -125,16 +125,17 @@ export function seasonBlocks(
     sheet: qualifiers.place.sheet,
     at: areaName(qualifiers.placeOf(at, 0).area),
     cells: [qualifiers.spread(cells, keep)],
+    // What is left of a tournament whose sheet was deleted: the preview names it.
+    ours: known.some(({ row: own, isGone }) => own === at && isGone)
+      ? qualifiers.keys.map((key) => ({
+          ...{ row: 0, column: qualifiers.column(key) - qualifiers.place.area.column },
+          ...{ held: heldIn(qualifiers.held(key, at)), shapes: ['=A1'] },
+        }))
+      : [],
   });
   const empty = several(qualifiers.keys.length, blank());
   const gone = known.filter((each) => each.isGone && each.row !== row);
-  const count = made.section.open.length;
-  const { row: head } = lines.place.area;
-  const nameAt = qualifiers.column('name') - qualifiers.place.area.column;
-  const own = lineList.write([{ place, name: qualifiers.reference(row, nameAt), count }], {
-    ...{ all: undefined, t, columnOf: lines.columnOf },
-    ...{ head: head + linesRow - 1, lines: rowsForLines(linesRow, lines, count) },
-  });
+  const own = { place, count: made.section.open.length, row, linesRow };
   return [
     ...gone.map((each) => listed(each.row, empty)),
     ...qualifierList
@@ -146,10 +147,32 @@ export function seasonBlocks(
       ownShapes(),
     ),
     {
-      ...linesBlock(lines, linesRow, own.rows[0] ?? [], ownShapes()),
+      ...placedLines(structure, own, t),
       ...(linesRow === soFar.again && { endsSpills: true }),
     },
   ];
+}
+
+/** The lines of a tournament: where they stand, how many they are, and how many rows there are for them at most. */
+export function placedLines(
+  { qualifiers, lines }: SeasonStructure,
+  at: {
+    readonly place: SectionPlace;
+    readonly count: number;
+    readonly row: number;
+    readonly linesRow: number;
+    readonly most?: number;
+  },
+  t: Translate,
+): ExistingBlock {
+  const { place, count, row, linesRow, most = mostLines } = at;
+  const nameAt = qualifiers.column('name') - qualifiers.place.area.column;
+  const { rows } = lineList.write([{ place, name: qualifiers.reference(row, nameAt), count }], {
+    ...{ all: undefined, t, columnOf: lines.columnOf },
+    head: lines.place.area.row + linesRow - 1,
+    lines: Math.min(most, rowsForLines(linesRow, lines, count)),
+  });
+  return linesBlock(lines, linesRow, rows[0] ?? [], ownShapes());
 }
 
 /** More pages of the totals where a page has not enough room. */
@@ -162,8 +185,10 @@ export function seasonPrinted({ structure, totals }: SeasonEntry): readonly Prin
 /** The formulas of lines, whatever they refer to. */
 function ownShapes(): readonly (readonly string[])[] {
   const any = 'A1';
-  const line = { place: { players: any, ids: any, points: any }, name: any, count: 1 };
-  return lineShapes((t) => lineList.write([line], { all: undefined, t }));
+  const lines = [any, undefined].map((ids) => {
+    return { place: { players: any, ids, points: any }, name: any, count: 1 };
+  });
+  return lineShapes((t) => lineList.write(lines, { all: undefined, t }));
 }
 
 /** The lines of a season as they stand, for a qualifier to be added. */

@@ -4,7 +4,7 @@ import type { NamedArea } from '../../sheets/source';
 import { lineStates, mostLines, quoted } from '../../sheets/season';
 import { blank, centred, formatted, formula, spilling, words } from '../../sheets/sheet-parts';
 import { type CellGiven, type KeyOf, listOf, type Places } from '../../sheets/written-list';
-import type { Fact, SectionPlace } from '../section/section-sheet';
+import type { SeasonFact, SectionPlace } from '../section/section-sheet';
 import { pointsFormat, shownPoints } from '../section/written';
 
 /* The lists of a season: its qualifiers, the lines of their players, and the totals that follow from these. */
@@ -21,7 +21,7 @@ interface QualifierRow {
 
 /** A fact of its section. */
 const fact =
-  (of: Fact) =>
+  (of: SeasonFact) =>
   ({ place }: QualifierRow): PlanCell =>
     place ? formula(`=${place.fact(of)}`) : blank();
 
@@ -51,6 +51,9 @@ export const qualifierList = listOf<QualifierRow>()({
 });
 export type QualifierKey = KeyOf<typeof qualifierList>;
 
+/** Its columns that follow from the sheets of the tournaments. */
+export const qualifierFacts = ['players', 'average', 'category', 'points'] as const;
+
 /** The players of a qualifier, a line each, whose columns spill from its sheet. */
 interface LinesOf {
   readonly place: Pick<SectionPlace, 'players' | 'ids' | 'points'>;
@@ -74,7 +77,11 @@ export const lineList = listOf<LinesOf>()({
   id: {
     label: 'agaIdColumn',
     ...{ as: 'text', width: 12 },
-    cell: (of) => (of.place.ids === undefined ? blank() : spilled(shown(of.place.ids), of)),
+    // Each line is as many formulas as any other: by that one that is gone is found.
+    cell: (of) => {
+      const { ids, players } = of.place;
+      return spilled(ids === undefined ? `=IF(${players}="","","")` : shown(ids), of);
+    },
   },
   event: {
     label: 'agaQualifier',
@@ -157,11 +164,9 @@ export const bestArea = { row: 2, column: 0, rows: 1, columns: 2 };
 export const bestColumn = ({ place }: NamedArea): number => place.area.columns - 1;
 const qualifiersAt = { head: 4, lines: mostQualifiers };
 export const qualifiersArea = qualifierList.area(qualifiersAt);
-/** The names and players of the qualifiers of a new season, for formulas on other sheets. */
-export function qualifiersOn(sheet: string): { readonly names: string; readonly players: string } {
-  const { down } = qualifierList.places({ ...qualifiersAt, sheet });
-  return { names: down('name'), players: down('players') };
-}
+/** The qualifiers of a new season, for formulas on its own sheet and on others. */
+export const qualifierPlaces = (sheet?: string): Places<QualifierKey> =>
+  qualifierList.places({ ...qualifiersAt, ...(sheet !== undefined && { sheet }) });
 const linesAt = { column: 6, lines: mostLines };
 export const linesArea = lineList.area(linesAt);
 /** On the sheet of the totals. */

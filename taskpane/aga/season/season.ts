@@ -1,5 +1,5 @@
 import { sentence, type Translate } from '../../../src/language';
-import { numberKind, unusable } from '../../sheets/columns/kinds';
+import { unusable } from '../../sheets/columns/kinds';
 import { spelling } from '../../sheets/columns/spelling';
 import {
   fixed,
@@ -8,7 +8,7 @@ import {
   type SourceTable,
   type WorkbookFacts,
 } from '../../sheets/source';
-import type { Finding, NewSheet, Plan, PlanCell } from '../../sheets/plan';
+import type { Finding, NewSheet, PlanCell } from '../../sheets/plan';
 import { type ListIn, listIn } from '../../sheets/read-list';
 import {
   bestArea,
@@ -18,19 +18,19 @@ import {
   linesArea,
   mostQualifiers,
   type QualifierKey,
+  qualifierFacts,
   qualifierList,
   qualifiersArea,
-  qualifiersOn,
+  qualifierPlaces,
   totalsList,
 } from './lists';
-import { seasonNames, seasonParts, sectionSheets } from '../names';
-import { areaName, cellName, columnLetters, onSheet } from '../../sheets/address';
+import { seasonNames, seasonParts } from '../names';
+import { areaName, cellName, columnLetters } from '../../sheets/address';
 import { inputTab } from '../../sheets/looks';
 import {
   blank,
   headingRow,
   headings,
-  number,
   pages,
   several,
   text,
@@ -38,25 +38,17 @@ import {
 } from '../../sheets/sheet-parts';
 import {
   allCounted,
+  cellsGone,
   countedLines,
   eventsLost,
   leftOutCheck,
   printedRows,
+  quoted,
   readParts,
   unlessBroken,
+  unlessGone,
   withoutHeader,
 } from '../../sheets/season';
-import type { Stepwise } from '../../../src';
-import { readTyped } from '../../sheets/columns/fields';
-import {
-  type Computed,
-  type Lists,
-  type Operation,
-  type OperationInput,
-  refused,
-} from '../../jobs/operation';
-import { freeSheetName, sheetNames } from '../../sheets/sheet-names';
-
 /** The season of a workbook as it stands. */
 export interface SeasonStructure {
   readonly qualifiers: ListIn<QualifierKey>;
@@ -140,12 +132,23 @@ export function seasonSheet(name: string, title: string, best: PlanCell, t: Tran
     head: qualifiersArea.row,
   });
   const bestCell = cellName(bestArea.row, 1);
+  const { down } = qualifierPlaces();
+  const gone = cellsGone(
+    [],
+    qualifierFacts.map((key) => ({ cells: down(key), labels: down('name') })),
+  );
+  const note = t('agaSeasonNote');
+  const told = unlessGone(`=${quoted(note)}`, gone, t('agaSeasonFactsGone'), t);
   return {
     name,
     blocks: [
       {
         at: 'A1',
-        cells: [[text(title, 'title')], [text(t('agaSeasonNote'), 'event')]],
+        cells: [
+          [text(title, 'title')],
+          [{ kind: 'formula', formula: told, style: 'event', shown: note }],
+        ],
+        highlights: [{ at: 'A2', formula: `=$A$2<>${quoted(note)}`, look: 'warning' }],
       },
       {
         at: cellName(bestArea.row, 0),
@@ -184,11 +187,21 @@ export function seasonSheet(name: string, title: string, best: PlanCell, t: Tran
 /** Rows of totals formatted for points in advance; below them points show as many decimals as fit. */
 const formattedRows = 60;
 
+/** What the totals follow from. */
+interface TotalsFrom {
+  readonly lines: Pick<typeof linePlaces, 'down'>;
+  readonly best: string;
+  readonly qualifiers: Pick<ReturnType<typeof qualifierPlaces>, 'down'>;
+}
+
 /** The totals of the players by AGA.SEASON, with a check of the lines beside them. */
-export function totalsSheet(name: string, season: string, title: string, t: Translate): NewSheet {
-  const { down } = linePlaces;
+export function totalsSheet(
+  name: string,
+  { lines: { down }, best, qualifiers }: TotalsFrom,
+  title: string,
+  t: Translate,
+): NewSheet {
   const states = down('state');
-  const best = onSheet(season, fixed({ ...bestArea, column: 1, columns: 1 }));
   const counted = (key: LineKey): string => countedLines(down(key), states);
   const table = `AGA.SEASON(${[counted('player'), counted('event'), counted('points'), best, counted('id')].join(',')})`;
   const totals = `=IF(COUNTA(${down('player')})=0,"",${withoutHeader(table, `ROWS(${table})`)})`;
@@ -203,6 +216,13 @@ export function totalsSheet(name: string, season: string, title: string, t: Tran
     fixed({ row: headingRow + 1, column: totalsList.places({}).column(key), rows: 1, columns: 1 });
   const first = { first: below('place'), name: below('player') };
   const events = down('event');
+  // A row of lines has all of their formulas, or none. What each line is may outlive them.
+  const ofLine = (['player', 'id', 'event', 'points'] as const).map(
+    (key) => `ISFORMULA(${down(key)})`,
+  );
+  const some = `(${ofLine.join('+')})`;
+  const isLess = `(SUM(${some}*(${ofLine.length + 1}-${some}-ISFORMULA(${states})))>0)`;
+  const played = { names: qualifiers.down('name'), players: qualifiers.down('players') };
   const lines = lineList.write([], { all: undefined, t, ...linesArea, head: linesArea.row });
   return {
     name,
@@ -219,12 +239,12 @@ export function totalsSheet(name: string, season: string, title: string, t: Tran
             {
               kind: 'formula',
               formula: unlessBroken(
-                leftOutCheck(states, eventsLost(qualifiersOn(season), { events, states }), {
+                leftOutCheck(states, eventsLost(played, { events, states }), {
                   one: ` ${t('agaLeftOutOne')}`,
                   many: ` ${t('agaLeftOutMany')}`,
                   lost: `${t('linesDeleted')}: `,
                 }),
-                { headings: heads, columns: columns.length, ...first, states },
+                { headings: heads, columns: columns.length, ...first, states, isLess },
                 t,
               ),
               shown: allCounted,
@@ -264,62 +284,4 @@ export function totalsSheet(name: string, season: string, title: string, t: Tran
 export function printedTotals(players: number): string {
   const last = columnLetters(totalsList.area({}).columns - 1);
   return printedRows(headingRow + 1 + players, { last, paper: 'letter' });
-}
-
-export interface NewSeasonOptions {
-  /** Stands above the totals, such as 2026; may be left empty. */
-  readonly name: string;
-  /** How many results of each player count; empty for all. */
-  readonly best: string;
-}
-
-/** The sheets of a season: its qualifiers, and the totals of its players. */
-export const newSeason: Operation<Lists, NewSeasonOptions, undefined> = {
-  lists: {},
-  initial: { name: '', best: '' },
-  compute: (input, slices) => slices.run(computeSeason(input)),
-};
-
-const bestKind = numberKind({ least: 1, most: 1000, whole: true });
-
-function* computeSeason({
-  options,
-  facts,
-  t,
-}: OperationInput<Lists, NewSeasonOptions>): Stepwise<Computed<undefined>> {
-  if (seasonParts.holdsAny(facts)) return refused({ sentence: sentence('agaSeasonThere') });
-  const counted = readTyped(bestKind, options.best, t('agaBest'), facts.mark);
-  if (!counted.ok) return refused({ sentence: counted.sentence });
-  yield;
-  const made = { name: spelling(options.name), best: counted.value };
-  const plan = planSeason(made, sheetNames(facts), t);
-  const names = sectionSheets(facts).map(({ sheet }) => sheet);
-  const warnings =
-    names.length === 0
-      ? []
-      : [{ sentence: sentence('agaSeasonBefore', { names, count: names.length }) }];
-  return { ok: true, plan: { ...plan, sources: [], warnings }, detail: undefined };
-}
-
-/** The two sheets of a season: its qualifiers, and the totals of its players. */
-export function planSeason(
-  { name, best }: { readonly name: string; readonly best: number | undefined },
-  taken: readonly string[],
-  t: Translate,
-): Pick<Plan, 'title' | 'sheets' | 'blocks' | 'names' | 'activate'> {
-  const season = freeSheetName(t('agaSeasonSheet'), taken);
-  const totals = freeSheetName(t('agaTotalsSheet'), [...taken, season]);
-  const title = name === '' ? t('agaSeasonTitlePlain') : t('agaSeasonTitle', { name });
-  const counted = best === undefined ? blank('input') : number(best, 'input');
-  return {
-    title: t('aga-season'),
-    sheets: [seasonSheet(season, title, counted, t), totalsSheet(totals, season, title, t)],
-    blocks: [],
-    names: [
-      { name: seasonNames.qualifiers, sheet: season, address: fixed(qualifiersArea) },
-      { name: seasonNames.best, sheet: season, address: fixed(bestArea) },
-      { name: seasonNames.lines, sheet: totals, address: fixed(linesArea) },
-    ],
-    activate: season,
-  };
 }

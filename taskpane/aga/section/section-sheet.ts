@@ -1,4 +1,4 @@
-import type { Translate } from '../../../src/language';
+import type { TextKey, Translate } from '../../../src/language';
 import { cellName, onSheet } from '../../sheets/address';
 import { inputTab } from '../../sheets/looks';
 import type { NewSheet, PlanCell } from '../../sheets/plan';
@@ -103,16 +103,6 @@ export function sectionSheet(
     zero: text(made.asSheet ? t('agaYes') : t('agaNo'), 'input'),
     given: formatted(formula(`=SUM(${points})`), pointsFormat),
   };
-  const labels: Record<Fact, string> = {
-    players: t('agaPlayers'),
-    average: t('agaAverage'),
-    exact: t('agaExact'),
-    category: t('agaCategory'),
-    first: t('agaFirst'),
-    slope: t('agaSlope'),
-    zero: t('agaZero'),
-    given: t('agaGiven'),
-  };
   const line = t(isDesignated ? 'agaDesignated' : 'agaNotCounted');
 
   const zero = cellName(factRow + facts.indexOf('zero'), 1);
@@ -136,7 +126,10 @@ export function sectionSheet(
       },
       {
         at: cellName(factRow, 0),
-        cells: facts.map((fact) => [text(labels[fact], 'label'), aligned(cells[fact], 'left')]),
+        cells: facts.map((fact) => [
+          text(t(factLabels[fact]), 'label'),
+          aligned(cells[fact], 'left'),
+        ]),
         lines: [zero],
         choices: [
           {
@@ -186,6 +179,22 @@ const facts = [
 ] as const;
 export type Fact = (typeof facts)[number];
 
+/** Those that a season has, too. */
+export const seasonFacts = ['players', 'average', 'category', 'given'] as const;
+export type SeasonFact = (typeof seasonFacts)[number];
+
+/** What stands beside them. */
+export const factLabels = {
+  players: 'agaPlayers',
+  average: 'agaAverage',
+  exact: 'agaExact',
+  category: 'agaCategory',
+  first: 'agaFirst',
+  slope: 'agaSlope',
+  zero: 'agaZero',
+  given: 'agaGiven',
+} as const satisfies Record<Fact, TextKey>;
+
 const factRow = 2;
 /** The row of headings, counted from 0. */
 const head = factRow + facts.length + 1;
@@ -200,7 +209,7 @@ export const at = (fact: Fact): string =>
 
 /** The open section as formulas of other sheets see it. */
 export interface SectionPlace {
-  readonly fact: (fact: Fact) => string;
+  readonly fact: (fact: SeasonFact) => string;
   readonly players: string;
   /** Undefined where the list has no ids. */
   readonly ids: string | undefined;

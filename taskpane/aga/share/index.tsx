@@ -1,10 +1,10 @@
-import { sharedOf } from '../../sheets/read-list';
+import { checkOn, sharedOf } from '../../sheets/read-list';
 import { saidInAny, sentence } from '../../../src/language';
 import { likeness, spelling } from '../../sheets/columns/spelling';
 import { cellIn, placeName } from '../../sheets/address';
 import type { Finding } from '../../sheets/plan';
 import { plainText, readAt, type SourceCell, type SourceTable } from '../../sheets/source';
-import { lostLines } from '../../sheets/season';
+import { brokenSaid, lostLines, withWay } from '../../sheets/season';
 import { type LineKey, lineList, totalsList, totalsOfSeason } from '../season/lists';
 import { sharing } from '../../jobs/texts/views/SheetsToShare';
 import { sheetsNamed, type WrittenKinds } from '../../jobs/texts/written/texts';
@@ -53,6 +53,9 @@ function linesGone({ rows, place }: SourceTable, from: number, columns: LineColu
 export function lineFaults(table: SourceTable): readonly Finding[] {
   const { rows, place } = table;
   const left = saidInAny('agaLineLeftOut').map((each) => likeness(each));
+  const check = checkOn(table, totalsOfSeason.check);
+  // Where formulas of lines are gone, the rows on the sheets of the tournaments are not to blame.
+  if (check && brokenSaid(check.says, check.at)) return [];
   const columns = lineColumns(rows);
   const faults = rows.flatMap(({ cells }, row): readonly Finding[] => {
     if (!columns || !left.includes(likeness(textOf(cells[columns.state])))) return [];
@@ -71,6 +74,7 @@ export const pointsToShare: WrittenKinds = {
   kinds: [
     {
       faults: lineFaults,
+      said: (finding) => ({ ...finding, sentence: withWay(finding.sentence, 'agaPutBack') }),
       columns: sharedOf(totalsList),
     },
     {

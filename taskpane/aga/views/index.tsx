@@ -19,7 +19,7 @@ import { Folded } from '../../controls/Row';
 import { OpenPoints, Table } from '../../controls/Table';
 import { ShareStandings } from '../../controls/sharing/CopyText';
 import { Reason } from '../../jobs/view/Findings';
-import { newSeason, type NewSeasonOptions } from '../season/season';
+import { newSeason, type NewSeasonOptions } from '../season/new-season';
 import { shownPoints } from '../section/written';
 
 /** What a job's button opens: all that is fetched for AGA starts here. */

@@ -1,13 +1,13 @@
 import { checkOn, sharedOf } from '../../sheets/read-list';
 import { sentence } from '../../../src/language';
-import { allCounted, lostLines } from '../../sheets/season';
+import { allCounted, lostLines, withWay } from '../../sheets/season';
 import { sheetOfCells } from '../../sheets/sheet-names';
 import { sharing } from '../../jobs/texts/views/SheetsToShare';
 import { shownNumber } from '../../sheets/notation';
 import { sheetsNamed, type WrittenKinds } from '../../jobs/texts/written/texts';
 import { resultList, sheetFaults } from '../results/result-list';
 import { tableName, yearNames } from '../year/layout';
-import { totalsList, totalsOfYear, withWay } from '../year/lists';
+import { totalsList, totalsOfYear } from '../year/lists';
 import { readAt } from '../../sheets/source';
 
 /** The totals of a year, in its table by tournament, and the results of the tournament whose sheet is in front. */
@@ -15,7 +15,7 @@ export const resultsToShare: WrittenKinds = {
   kinds: [
     {
       faults: (table) => lostLines(table, totalsOfYear),
-      said: (finding) => ({ ...finding, sentence: withWay(finding.sentence) }),
+      said: (finding) => ({ ...finding, sentence: withWay(finding.sentence, 'kgsPutBack') }),
       columns: sharedOf(totalsList),
       more: { shown: shownNumber, before: 'kgsAccount' },
     },

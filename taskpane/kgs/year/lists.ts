@@ -1,4 +1,4 @@
-import { type Said, sentence, type TextKey } from '../../../src/language';
+import { sentence } from '../../../src/language';
 import type { ExistingBlock, PlanCell } from '../../sheets/plan';
 import { onSheet } from '../../sheets/address';
 import type { ListIn } from '../../sheets/read-list';
@@ -222,12 +222,6 @@ const ranking = (place: number, engine: number, total: number, events: number) =
 
 /** The totals of the year. */
 export const totalsList = listOf<undefined, TotalsGiven>()(ranking(10, 50, 14, 24));
-
-/** What is said of a formula of the totals or the annual table that is gone, with the job that puts it back. */
-export function withWay(what: Said): Said {
-  return gone.includes(what.code) ? sentence('kgsPutBack', { what }) : what;
-}
-const gone: readonly (TextKey | undefined)[] = ['shareGone', 'checkGone'];
 
 /** What Home and Share look at of the totals. */
 export const totalsOfYear = {

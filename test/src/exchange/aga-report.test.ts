@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { atOnce, type Failure } from '../../../src';
+import type { TextKey } from '../../../src/language';
 import {
   type AgaReportContent,
   agaReportText,
@@ -13,6 +14,7 @@ import {
 } from '../../../src/exchange';
 import { readAgaReportSteps } from '../../../src/exchange/aga-report/read';
 import { randomFrom, runs } from '../../support/sampled';
+import { wayOut } from '../../support/text';
 import { sampleSeed } from '../../support/tier';
 import { randomReport } from './support/random-reports';
 
@@ -305,6 +307,10 @@ describe('C4, C5: what is written', () => {
   test('refused where a report cannot hold it', () => {
     expect(refusal({ players: [] })).toEqual(['agaReportNoPlayers', undefined]);
     expect(refusal({ players: [{ ...ada, id: 'x' }] })).toEqual(['agaReportId', 1]);
+    for (const id of ['7', undefined]) {
+      const players = [{ ...ada, id }, ...base.players.slice(1)];
+      wayOut('agaReportId' as TextKey, refusal({ players, games: [] })).toBeUndefined();
+    }
     expect(refusal({ players: [ada, { ...ada, id: '007' }] })).toEqual(['agaReportIdTwice', 2]);
     expect(refusal({ players: [ada, { ...ada, id: '8', rank: 'strong' }] })).toEqual([
       'agaReportRank',
@@ -318,6 +324,8 @@ describe('C4, C5: what is written', () => {
       'agaReportSomeRounds',
       2,
     ]);
+    const entered = refusal({ games: [game, { ...game, round: 2 }] });
+    wayOut('agaReportSomeRounds' as TextKey, entered).toBeUndefined();
     expect(refusal({ games: [game, game] })).toEqual(['agaReportTwoGames', 2]);
     expect(refusal({ games: [{ ...game, round: 100 }] })).toEqual(['agaReportRound', 1]);
     expect(refusal({ games: [{ ...game, handicap: 0.5 }] })).toEqual(['agaReportHandicap', 1]);

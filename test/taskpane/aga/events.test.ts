@@ -2,7 +2,7 @@
 import { beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { type Language, languages, say, type TextKey } from '../../../src/language';
 import { agaEvents } from '../../../taskpane/aga/jobs';
-import { newSeason } from '../../../taskpane/aga/season/season';
+import { newSeason } from '../../../taskpane/aga/season/new-season';
 import { qualify } from '../../../taskpane/aga/qualify';
 import { seenIn } from '../sheets/events/seen-in';
 import { YearWorkbook } from '../kgs/support/year-workbook';

@@ -6,7 +6,7 @@ import { report, type Reported, type ReportOptions } from '../../../taskpane/aga
 import { qualify } from '../../../taskpane/aga/qualify';
 import { planFaults } from '../../../taskpane/sheets/plan-check';
 import { fillRatings } from '../../../taskpane/ratings/fill-ratings';
-import { text } from '../../support/text';
+import { text, wayOut } from '../../support/text';
 import type { Computed } from '../../../taskpane/jobs/operation';
 import { lastRead } from '../../../taskpane/aga/report/names';
 import type { WorkbookFacts } from '../../../taskpane/sheets/source';
@@ -152,6 +152,7 @@ describe('Reading', () => {
       'Row 14: "20013 20019 B 0 7". Nobody among the players has the AGA ID 20019. Add the player, or correct it.',
     ]);
     expect(said((await imported(' ')).made)).toEqual([text('en', 'agaImportEmpty')]);
+    wayOut('agaImportEmpty', (await imported(example)).made.ok).toBe(true);
     expect(said((await imported('TOURNEY Spring\nPLAYERS\nGAMES\nEND')).made)).toEqual([
       'The report can’t be used. There are no players. List them under PLAYERS.',
     ]);

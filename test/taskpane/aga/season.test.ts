@@ -1,12 +1,15 @@
 /** @jest-environment ./test/support/environment.js */
 import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import type { Language } from '../../../src/language';
-import { newSeason } from '../../../taskpane/aga/season/season';
+import { newSeason } from '../../../taskpane/aga/season/new-season';
 import { qualify } from '../../../taskpane/aga/qualify';
 import { lineFaults } from '../../../taskpane/aga/share';
 import type { Qualified } from '../../../taskpane/aga/section/read';
 import type { Computed } from '../../../taskpane/jobs/operation';
-import { columnLetters } from '../../../taskpane/sheets/address';
+import { cellName, columnLetters } from '../../../taskpane/sheets/address';
+import { isStillOurs } from '../../../taskpane/sheets/content';
+import { areaOfBlock } from '../../../taskpane/sheets/layout';
+import type { Plan } from '../../../taskpane/sheets/plan';
 import { planFaults } from '../../../taskpane/sheets/plan-check';
 import { oneOf } from '../../support/sampled';
 import { text } from '../../support/text';
@@ -42,6 +45,25 @@ const played = keeping(async () => {
 async function withSpring(): Promise<void> {
   book = await played();
 }
+
+/** The formulas on sheets of the season about which a write asks, with what Excel leaves of one to a deleted sheet. */
+const asked = ({ blocks }: Plan): readonly string[] =>
+  blocks.flatMap(({ sheet, at, cells, ours = [] }) => {
+    const { row, column } = areaOfBlock({ at, cells });
+    return cells.flatMap((line, down) =>
+      line.flatMap((cell, right) => {
+        const address = `${sheet}!${cellName(row + down, column + right)}`;
+        const formula = book.formula(address);
+        if (cell.kind === 'keep' || formula === undefined) return [];
+        const own = ours.find((each) => each.row === down && each.column === right);
+        const inExcel = formula.replaceAll('#REF!', '#REF!$B$3');
+        const isOwn = [formula, inExcel].every(
+          (each) => own && isStillOurs({ kind: 'formula', formula: each, shown: '' }, own),
+        );
+        return isOwn ? [] : [`${address} ${formula}`];
+      }),
+    );
+  });
 
 /** What the results of a tournament come to; its list stands on a sheet of its own. */
 function qualifying(name: string, list: List, inSeason = true): Computed<Qualified> {
@@ -220,7 +242,10 @@ describe('In a season', () => {
     expect(totals()).toHaveLength(8);
     const made = qualifying('Autumn Open', spring);
     expect(said(made)).toEqual([text('en', 'agaSeasonGone', { names: ['Spring Open'] })]);
-    book.apply(plannable(made).plan);
+    const { plan } = plannable(made);
+    expect(asked(plan)).toEqual([]);
+    expect(asked(plannable(qualifying('Spring Open', spring)).plan)).toEqual([]);
+    book.apply(plan);
     expect(book.value('Season totals!B3')).toBe('OK');
     expect(totals()).toEqual(bothTotals);
     expect(book.values('Season!A6:A8').flat()).toEqual([null, 'Summer Open', 'Autumn Open']);

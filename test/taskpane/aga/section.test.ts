@@ -8,7 +8,7 @@ import { YearWorkbook } from '../kgs/support/year-workbook';
 import { type Cell, spring as sample, spring } from './support/sections';
 import { text } from '../../support/text';
 import { plannable, said } from '../support/computed';
-import { newSeason } from '../../../taskpane/aga/season/season';
+import { newSeason } from '../../../taskpane/aga/season/new-season';
 import { excelWorkbook } from '../../../taskpane/excel/excel';
 import type { Plan } from '../../../taskpane/sheets/plan';
 import { sampled } from '../../support/sampled';

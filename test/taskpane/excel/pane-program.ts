@@ -1,7 +1,7 @@
 import './english-texts';
 import { planOf } from './planning';
 import { egdImport } from '../../../taskpane/nk/texts/egd';
-import { newSeason } from '../../../taskpane/aga/season/season';
+import { newSeason } from '../../../taskpane/aga/season/new-season';
 import { reportImport } from '../../../taskpane/aga/report/import';
 import { qualify } from '../../../taskpane/aga/qualify';
 import { addTournament } from '../../../taskpane/kgs/add-tournament';

@@ -7,7 +7,7 @@ import { seenIn } from '../sheets/events/seen-in';
 import { keeping, YearWorkbook } from '../kgs/support/year-workbook';
 import { EventWorkbook } from '../nk/support/event-workbook';
 import { sample, sampleOptions } from './support/event-list';
-import { textLike } from '../../support/text';
+import { textLike, wayOut } from '../../support/text';
 import { plannable } from '../support/computed';
 import { noOptions } from '../../../taskpane/sof/fields';
 import { awardsToShare } from '../../../taskpane/sof/share';
@@ -346,7 +346,8 @@ describe('corrected', () => {
         if (leaves === 'nothing') expect(paid).toEqual([]);
         else if (cell !== 'B17') expect(paid.length).toBeGreaterThanOrEqual(list.length - 2);
         book.type(sheet, cell, [[stood as Cell]]);
-        expect(shown(book)).toEqual(before);
+        wayOut(key, shown(book)).toEqual(before);
+        if (homes) wayOut(homes, await said(book)).toEqual({ home: [], share: [] });
       },
     );
   });
@@ -424,8 +425,8 @@ describe('corrected', () => {
         );
     }
     for (const { at, held: stood } of chosen) book.type('Ev awards', at, stood);
-    expect(shown(book)).toEqual(before);
-    expect(await said(book)).toEqual({ home: [], share: [] });
+    wayOut(key, shown(book)).toEqual(before);
+    wayOut('sofNobodyAwarded', await said(book)).toEqual({ home: [], share: [] });
   });
 
   describe('A row that is inserted between the first and the last entry', () => {
@@ -454,7 +455,8 @@ describe('corrected', () => {
         const full = await awarded(list, options);
         const typed = areaOf(`A${at}`, list);
         book.type('Ev awards', `A${at}`, full.values(`Ev awards!${typed}`) as Cell[][]);
-        expect(book.values('Ev awards!A4:Q30')).toEqual(full.values('Ev awards!A4:Q30'));
+        const whole = book.values('Ev awards!A4:Q30');
+        wayOut('sofAwardsNote', whole).toEqual(full.values('Ev awards!A4:Q30'));
         expect(book.values('Ev!A11:E24')).toEqual(full.values('Ev!A11:E24'));
         expect(shared(book)).toBe(shared(full));
       },
@@ -487,8 +489,8 @@ describe('corrected', () => {
       book.type('Ev awards', `A${row}`, [[null, null, null, null, null, null, null]]);
       book.insertRow('Ev awards', 10);
       book.type('Ev awards', 'A10', [['13', 'Xu – Zorn', 'A', 'B', 55, 100, 200]]);
-      expect(await said(book)).toEqual({ home: [], share: [] });
-      expect(shared(book)).toContain('Xu – Zorn');
+      wayOut('sofEntryOutside', await said(book)).toEqual({ home: [], share: [] });
+      wayOut('sofNoteOutside', shared(book)).toContain('Xu – Zorn');
       expect(shared(book).split('\n').length).toBe(before.split('\n').length + 1);
     });
   });
@@ -507,8 +509,8 @@ describe('corrected', () => {
       expect(share[0]).toBe(sentence);
       expect([...home, ...share].join()).not.toContain('outside');
       book.type('Ev awards', cell, [[null]]);
-      expect(book.values('Ev awards!A4:O16')).toEqual(before);
-      expect(await said(book)).toEqual({ home: [], share: [] });
+      wayOut('sofNoteInTheWay', book.values('Ev awards!A4:O16')).toEqual(before);
+      wayOut('sofEntryInTheWay', await said(book)).toEqual({ home: [], share: [] });
     },
   );
 
@@ -532,7 +534,8 @@ describe('corrected', () => {
         plannable(book.compute(awardBridgeEvent, { ...options, name: 'Again' }, { entries })).plan,
       );
       const rest = await awarded([list[0] ?? [], ...list.slice(2)], options);
-      expect(book.values(`Again awards!A4:O${last}`)).toEqual(rest.values(`Ev awards!A4:O${last}`));
+      const again = book.values(`Again awards!A4:O${last}`);
+      wayOut('sofFormulasGone', again).toEqual(rest.values(`Ev awards!A4:O${last}`));
     },
   );
 
@@ -542,9 +545,10 @@ describe('corrected', () => {
     ...['B20', 'C20', 'C23', 'C24', 'C7'].map((cell) => ['Ev', cell] as const),
   ];
   test.each(sampled(removed, 4))(
-    'a formula of %s, in %s, that is cleared or typed over is named everywhere',
+    'a formula of %s, in %s, that is cleared or typed over is named everywhere, and there once more where the event is awarded again',
     async (sheet, cell) => {
       const book = await awarded(sample, sampleOptions);
+      const before = book.values('Ev awards!A4:O16');
       const way = beginningOf(sheet === 'Ev' ? 'sofEventFormulasGone' : 'sofFormulasGone');
       // What is typed over a check is said with the others.
       for (const typed of cell === 'C7' ? [null] : [null, 3]) {
@@ -555,6 +559,12 @@ describe('corrected', () => {
         book.grid.undo();
         expect(await said(book)).toEqual({ home: [], share: [] });
       }
+      book.type(sheet, cell, [[3]]);
+      const entries = 'Ev awards!A4:O16';
+      const options = { ...sampleOptions, name: 'Again' };
+      book.apply(plannable(book.compute(awardBridgeEvent, options, { entries })).plan);
+      const again = book.values('Again awards!A4:O16');
+      wayOut(sheet === 'Ev' ? 'sofEventFormulasGone' : 'sofFormulasGone', again).toEqual(before);
     },
   );
 

@@ -61,6 +61,12 @@ export const aga = {
     'In the way of places that are calculated: {cells}. Clear the cell, and correct the wins instead.',
   agaCheckGone:
     'Undo what removed them, or copy the list to another sheet, delete this one, and run “Qualification points” with the copy.',
+  agaSeasonFactsGone:
+    'Undo what removed them, or choose “New qualification season”, which puts them back.',
+  agaPutBack: '{what} Or choose “New qualification season”: it puts the formula back.',
+  agaTitlePutBack: 'Formulas put back',
+  agaSeasonNoSheet:
+    'No sheet of points bears the name “{name}” ({address}), so its formulas can’t be put back. Write the name of its sheet there, or clear the row and run “Qualification points” again.',
   agaPlacesGone:
     'Undo what removed them, or run “Qualification points” again. The points of the players don’t need this sheet.',
   agaLineUncounted:
@@ -68,7 +74,7 @@ export const aga = {
   agaSheetGone:
     '{name} counts nowhere, because its sheet was deleted. Add it again, or the next tournament: that clears its row ({address}) and its lines. Or clear them yourself.',
   agaLinesLost:
-    'The lines of {names} on {sheet} were deleted, so the totals leave them out. Undo that, or delete the sheet of the tournament and add it again.',
+    'The lines of {names} on {sheet} were deleted, so the totals leave them out. Undo that, or choose “New qualification season”, which puts them back.',
   agaLinesGone:
     '{address}: the sheet of this tournament was deleted, so it counts nowhere. Add it again, or the next one: that clears what is left of it. Or clear these cells, and its row on the sheet of the season, yourself.',
   agaZeroUnsaid:

@@ -67,6 +67,11 @@ export const aga: Translated<typeof english> = {
     'In de weg van plaatsen die berekend worden: {cells}. Maak de cel leeg en verbeter de gewonnen partijen.',
   agaCheckGone:
     'Maak dat ongedaan, of kopieer de lijst naar een ander blad, verwijder dit blad en kies ‘Kwalificatiepunten’ met de kopie.',
+  agaSeasonFactsGone: 'Maak dat ongedaan, of kies ‘Nieuw kwalificatieseizoen’; dat zet ze terug.',
+  agaPutBack: '{what} Of kies ‘Nieuw kwalificatieseizoen’: dat zet de formule terug.',
+  agaTitlePutBack: 'Formules teruggezet',
+  agaSeasonNoSheet:
+    'Geen blad met punten heet ‘{name}’ ({address}), dus de formules zijn niet terug te zetten. Typ daar de naam van het blad, of maak de rij leeg en kies ‘Kwalificatiepunten’ opnieuw.',
   agaPlacesGone:
     'Maak dat ongedaan, of kies ‘Kwalificatiepunten’ opnieuw. De punten van de spelers hebben dit blad niet nodig.',
   agaLineUncounted:
@@ -74,7 +79,7 @@ export const aga: Translated<typeof english> = {
   agaSheetGone:
     '{name} telt nergens mee, want het blad ervan is verwijderd. Voeg het opnieuw toe, of het volgende toernooi: dat maakt de rij ({address}) en de regels leeg. Of maak ze zelf leeg.',
   agaLinesLost:
-    'De regels van {names} op {sheet} zijn verwijderd en tellen dus niet mee in de totalen. Maak dat ongedaan, of verwijder het blad van het toernooi en voeg het opnieuw toe.',
+    'De regels van {names} op {sheet} zijn verwijderd en tellen dus niet mee in de totalen. Maak dat ongedaan, of kies ‘Nieuw kwalificatieseizoen’; dat zet ze terug.',
   agaLinesGone:
     '{address}: het blad van dit toernooi is verwijderd, dus het telt nergens mee. Voeg het opnieuw toe, of het volgende: dat maakt leeg wat ervan over is. Of maak deze cellen en de rij op het blad van het seizoen zelf leeg.',
   agaZeroUnsaid:

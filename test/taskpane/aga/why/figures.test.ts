@@ -1,7 +1,7 @@
 /** @jest-environment ./test/support/environment.js */
 import { beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import type { Language } from '../../../../src/language';
-import { newSeason } from '../../../../taskpane/aga/season/season';
+import { newSeason } from '../../../../taskpane/aga/season/new-season';
 import { qualify } from '../../../../taskpane/aga/qualify';
 import { explainFigure } from '../../../../taskpane/aga/why/explain-figure';
 import { agaFigures } from '../../../../taskpane/aga/why/figures';

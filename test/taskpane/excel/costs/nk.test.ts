@@ -15,7 +15,7 @@ import { costsOf, type JobCosts, standingClock, type openMeasured } from '../job
 import { write } from '../operations';
 import { planOf } from '../planning';
 import { expectConstant, measuring, openWith, results } from './measured';
-import { newSeason } from '../../../../taskpane/aga/season/season';
+import { newSeason } from '../../../../taskpane/aga/season/new-season';
 import { qualify } from '../../../../taskpane/aga/qualify';
 import { awardBridgeEvent } from '../../../../taskpane/sof/award-event';
 import { createSlices } from '../../../../taskpane/jobs/slices';

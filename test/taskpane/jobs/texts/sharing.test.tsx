@@ -1,7 +1,7 @@
 /** @jest-environment ./test/support/environment.js */
 import { describe, expect, jest, test } from '@jest/globals';
 import { speaker, translator, type Language } from '../../../../src/language';
-import { newSeason } from '../../../../taskpane/aga/season/season';
+import { newSeason } from '../../../../taskpane/aga/season/new-season';
 import { qualify } from '../../../../taskpane/aga/qualify';
 import { pointsToShare } from '../../../../taskpane/aga/share';
 import { resultsToShare } from '../../../../taskpane/kgs/share';

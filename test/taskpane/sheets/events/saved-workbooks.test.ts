@@ -15,7 +15,7 @@ import { resultsToShare } from '../../../../taskpane/kgs/share';
 import { leaguesToShare } from '../../../../taskpane/kuksu/share';
 import { awardsToShare } from '../../../../taskpane/sof/share';
 import { listOn, problemsOf } from '../../../../taskpane/jobs/texts/written/texts';
-import { newSeason } from '../../../../taskpane/aga/season/season';
+import { newSeason } from '../../../../taskpane/aga/season/new-season';
 import { qualify } from '../../../../taskpane/aga/qualify';
 import { askFacts } from '../../../../taskpane/excel/requests/facts';
 import { addPoints, addTournament } from '../../../../taskpane/kgs/add-tournament';
