@@ -1,3 +1,6 @@
+import type { Part, Tongue } from '../src/language/part';
+import type { Texts } from '../src/language/texts';
+import { tongues } from '../src/language/tongues';
 import { systems, type SystemId } from '../src/systems';
 
 /**
@@ -16,11 +19,18 @@ export function saidOf(tag: string, id: SystemId | 'general', file: string, name
 /** The file of a part within a language's folder: what Why says of a system, and its reasons, stand with the system. */
 export const fileOfPart = (part: string): string => part.replace(/-(why|reasons)$/, '/$1');
 
+/** What is fetched of a language, part by part. */
+export function partsOf({ tag, load, shared }: Tongue): readonly Part[] {
+  return ['start', ...Object.keys(load), ...Object.keys(shared)].map(
+    // oxlint-disable-next-line typescript/no-require-imports -- at once: a test asks for texts as it is loaded
+    (part) => require(`../src/language/${tag}/${fileOfPart(part)}`) as Part,
+  );
+}
+
 /** All texts of the pane in a language. */
-export function textsOf(tag: string): Readonly<Record<string, string>> {
-  // oxlint-disable-next-line typescript/no-require-imports -- found by its name, so that a language needs no other list
-  const said = require(`../src/language/${tag}/pane`) as Readonly<Record<string, unknown>>;
-  return said[tag] as Readonly<Record<string, string>>;
+export function textsOf(wanted: string): Texts {
+  const tongue = tongues.find(({ tag }) => tag === wanted);
+  return Object.assign({}, ...(tongue ? partsOf(tongue) : []).map(({ texts }) => texts)) as Texts;
 }
 
 /** The same of all systems together, for files whose keys are functions. */

@@ -3,7 +3,9 @@ import path from 'node:path';
 import { serveWorkbench } from './workbench/serve';
 import { launchBrowser, until } from './browser';
 import type { FrameLocator, Page } from 'playwright-core';
-import { en } from '../src/language/en/pane';
+import { textsOf } from './language';
+
+const en = textsOf('en');
 
 /** `npm run screenshot`: draws the README's pictures again, and notes what each says, so that a test sees when it is stale. */
 async function main(): Promise<void> {

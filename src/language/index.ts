@@ -1,5 +1,5 @@
 import { existing } from '../core/result';
-import type { en as English } from './en/pane';
+import type { English } from './en/pane';
 import {
   beginRules,
   includeRules,
@@ -98,9 +98,7 @@ export type Translate<Keys extends TextKey = TextKey> = <
   Given extends ValuesOf<Key>,
 >(
   key: Key,
-  ...values: [Mentioned<(typeof English)[Key]>] extends [never]
-    ? []
-    : [Given & Unmentioned<Key, Given>]
+  ...values: [Mentioned<English[Key]>] extends [never] ? [] : [Given & Unmentioned<Key, Given>]
 ) => string;
 
 /** The language that this locale or one of its country speaks: Dutch for nl-NL and nl-BE; English for all without an own. */

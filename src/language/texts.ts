@@ -1,7 +1,7 @@
 import { betweenItems, few, filled, LONGEST_SENTENCE } from './say';
 import type { search } from './en/general/search';
 import type { systems } from './en/general/systems';
-import type { en } from './en/pane';
+import type { English } from './en/pane';
 import type { sheets } from './en/sheets';
 import type { AnyMessage } from '../core/message';
 import { ruleNaming, type Rules, ruleSentence, type RulesInWords } from './rules';
@@ -9,7 +9,7 @@ import { figureIn, formIn } from './locale';
 import type { Mentioned, Names } from './catalogue';
 import { existing } from '../core/result';
 
-export type TextKey = keyof typeof en;
+export type TextKey = keyof English;
 
 /** What is there in every language: what stands on sheets, and what is searched. */
 export type SheetKey = keyof typeof sheets | keyof typeof search | keyof typeof systems;
@@ -37,11 +37,11 @@ export type Value = string | number | Said | readonly Item[];
 export type Item = string | Said;
 
 /** The values the sentence under a key needs, by name. */
-export type ValuesOf<Key extends TextKey> = Readonly<Record<Mentioned<(typeof en)[Key]>, Value>>;
+export type ValuesOf<Key extends TextKey> = Readonly<Record<Mentioned<English[Key]>, Value>>;
 
 /** Values that a sentence does not mention: an object of more than it needs is refused, whatever it is called. */
 export type Unmentioned<Key extends TextKey, Given> = Readonly<
-  Record<Exclude<keyof Given, Mentioned<(typeof en)[Key]>>, never>
+  Record<Exclude<keyof Given, Mentioned<English[Key]>>, never>
 >;
 
 /** A sentence with its values but without a language yet: `sentence('sheetTaken', { sheet: 'Round 1' })`. */
@@ -53,9 +53,7 @@ export interface Sentence {
 /** Makes a sentence; one that mentions values cannot be made without them. */
 export function sentence<Key extends TextKey, Given extends ValuesOf<Key>>(
   code: Key,
-  ...[values]: [Mentioned<(typeof en)[Key]>] extends [never]
-    ? []
-    : [Given & Unmentioned<Key, Given>]
+  ...[values]: [Mentioned<English[Key]>] extends [never] ? [] : [Given & Unmentioned<Key, Given>]
 ): Sentence {
   return { ...values, code };
 }

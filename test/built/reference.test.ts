@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@jest/globals';
-import { en } from '../../src/language/en/pane';
-import { nl } from '../../src/language/nl/pane';
+import '../support/all-texts';
+import { languages } from '../../src/language';
 import { dist, readReference, readMetadata } from './support/bundle';
 
 const reference = readReference();
@@ -15,8 +15,9 @@ test('the pane\u2019s reference lists every function of the metadata with its de
 
 test('every system has its sentence in the pane, in both languages', () => {
   for (const system of new Set(reference.map((each) => each.system))) {
-    expect(Object.keys(en)).toContain(`system${system}`);
-    expect(Object.keys(nl)).toContain(`system${system}`);
+    for (const texts of [languages.en, languages.nl]) {
+      expect(Object.keys(texts)).toContain(`system${system}`);
+    }
   }
 });
 

@@ -64,7 +64,7 @@ export function filled(text: string, values: Readonly<Record<string, string>>): 
 
 /** A text of the pane; the key itself is no text, so that a missing one is noticed. */
 export function paneText(language: Language, key: string): string | undefined {
-  return textsOf(language)[key];
+  return (textsOf(language) as Readonly<Record<string, string>>)[key];
 }
 
 /** How the pane calls a system, and one sentence about it; a system without words shows its prefix. */

@@ -2,8 +2,8 @@ import { card, why } from './why';
 import { check } from './check';
 import { figures } from './figures';
 import { files } from './general/files';
-import { find, home, problems, run, start, workbook } from './start';
-import { form, jobs, lists, standing } from './jobs';
+import { find, home, problems, run, workbook } from './start';
+import { form, lists, standing } from './jobs';
 import { search } from './general/search';
 import { systems } from './general/systems';
 import { sheets } from './sheets';
@@ -25,8 +25,11 @@ import { kgsWhy } from './kgs/why';
 import { kuksuWhy } from './kuksu/why';
 import { nkWhy } from './nk/why';
 
-/** English texts of the pane, by part: a new system adds its two files and two lines here. No key occurs twice. */
-export const enByPart = {
+/**
+ * All English texts of the pane, in parts: a new system adds its two here. No key occurs twice, and every language has the same keys and
+ * values; `{name}` stands for a value.
+ */
+export const parts = [
   find,
   sheets,
   systems,
@@ -57,32 +60,15 @@ export const enByPart = {
   nkWhy,
   kuksuWhy,
   sofWhy,
+  kgsWhy,
   agaWhy,
   figures,
-} as const;
+] as const;
 
-/** All English texts. `{name}` stands for a value; every language uses the same keys and values. */
-export const en = {
-  ...start,
-  ...jobs,
-  ...sheets,
-  ...kgs,
-  ...kuksu,
-  ...nk,
-  ...nkExchange,
-  ...files,
-  ...sof,
-  ...aga,
+type Part = (typeof parts)[number];
+type KeysOf<Each> = Each extends unknown ? keyof Each : never;
 
-  ...agaReportPane,
-  ...why,
-  ...card,
-  ...check,
-  ...search,
-  ...kgsWhy,
-  ...sofWhy,
-  ...agaWhy,
-  ...kuksuWhy,
-  ...nkWhy,
-  ...figures,
-} as const;
+/** The sentence of every key. */
+export type English = { readonly [Key in KeysOf<Part>]: Said<Part, Key> };
+
+type Said<Each, Key> = Each extends unknown ? (Key extends keyof Each ? Each[Key] : never) : never;

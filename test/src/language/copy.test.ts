@@ -18,7 +18,6 @@ import { counts, decided, golden, never, saidAt } from './never';
 import { writtenPages } from '../../../tools/help/pages';
 import ts from 'typescript';
 import { existing } from '../../../src/core/result';
-import { en } from '../../../src/language/en/pane';
 import type { Part } from '../../../src/language/part';
 import { tongues } from '../../../src/language/tongues';
 
@@ -237,7 +236,7 @@ describe('The pane says nothing before its texts are there', () => {
     readonly fetches: readonly { readonly file: string; readonly with: readonly string[] }[];
   }
 
-  const isKey = (text: string): boolean => Object.hasOwn(en, text);
+  const isKey = (text: string): boolean => Object.hasOwn(languages.en, text);
 
   function remembered<T>(work: (from: string) => T): (from: string) => T {
     const known = new Map<string, T>();

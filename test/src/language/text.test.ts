@@ -1,8 +1,12 @@
 import '../../support/all-texts';
 import { describe, expect, jest, test } from '@jest/globals';
 import { languageOf, languages, translator } from '../../../src/language';
-import { enByPart } from '../../../src/language/en/pane';
-import { nlByPart } from '../../../src/language/nl/pane';
+import { kuksu } from '../../../src/language/en/kuksu/pane';
+import { parts } from '../../../src/language/en/pane';
+import { sheets } from '../../../src/language/en/sheets';
+import { sof } from '../../../src/language/en/sof/pane';
+import { kuksu as dutchKuksu } from '../../../src/language/nl/kuksu/pane';
+import { sof as dutchSof } from '../../../src/language/nl/sof/pane';
 import { fill, say, sentence } from '../../../src/language/texts';
 import { systems } from '../../../src/systems';
 import { systemWords } from '../../../taskpane/controls/wording';
@@ -26,10 +30,8 @@ describe('The pane speaks English and Dutch', () => {
   });
 
   test('No key stands for sentences of two jobs', () => {
-    for (const byJob of [enByPart, nlByPart]) {
-      const all = Object.values(byJob).flatMap((job) => Object.keys(job));
-      expect(all).toHaveLength(new Set(all).size);
-    }
+    const all = parts.flatMap((part) => Object.keys(part));
+    expect(all).toHaveLength(new Set(all).size);
   });
 
   test.each(keys)('The sentence %s is written and mentions the same values in both', (key) => {
@@ -214,7 +216,7 @@ describe('Texts are fetched in one language', () => {
     return import('../../../src/language');
   }
 
-  const onSheets = Object.keys({ language: '', ...enByPart.sheets }).sort();
+  const onSheets = Object.keys({ language: '', ...sheets }).sort();
 
   test('of the other one there is what stands on sheets', async () => {
     const own = await begun();
@@ -222,7 +224,7 @@ describe('Texts are fetched in one language', () => {
     await own.speak('nl');
     expect(own.languages.nl.runWhat).toBe(nl.runWhat);
     await own.withTexts('kuksu', () => Promise.resolve());
-    expect(own.languages.nl).toMatchObject(nlByPart.kuksu);
+    expect(own.languages.nl).toMatchObject(dutchKuksu);
     expect(Object.keys(own.languages.en).sort()).toEqual(onSheets);
   });
 
@@ -231,10 +233,10 @@ describe('Texts are fetched in one language', () => {
     await own.speak('nl');
     await own.withTexts('kuksu', () => Promise.resolve());
     await own.speak('en');
-    expect(own.languages.en).toMatchObject({ runWhat: en.runWhat, ...enByPart.kuksu });
+    expect(own.languages.en).toMatchObject({ runWhat: en.runWhat, ...kuksu });
     await own.withTexts('sof', () => Promise.resolve());
-    expect(own.languages.en).toMatchObject(enByPart.sof);
-    expect(own.languages.nl).not.toMatchObject(nlByPart.sof);
+    expect(own.languages.en).toMatchObject(sof);
+    expect(own.languages.nl).not.toMatchObject(dutchSof);
   });
 
   test('reasons that stand on sheets are said in both once they are asked for', async () => {

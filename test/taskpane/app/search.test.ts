@@ -9,7 +9,6 @@ import {
   type SheetKey,
   translator,
 } from '../../../src/language';
-import { en } from '../../../src/language/en/pane';
 import { matching } from '../../../taskpane/reference/search';
 import { jobs } from '../../../taskpane/systems';
 import { pane, workedOutIn } from '../why/support';
@@ -44,7 +43,7 @@ describe('Everyday words', () => {
       const t = translator(language) as (key: string) => string;
       for (const id of all) expect(t(`find.${id}`).split(' ').length).toBeGreaterThan(2);
     }
-    const known = Object.keys(en).filter((key) => key.startsWith('find.'));
+    const known = Object.keys(languages.en).filter((key) => key.startsWith('find.'));
     expect(known.map((key) => key.slice('find.'.length)).sort()).toEqual(all.sort());
   });
 

@@ -9,15 +9,9 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { systems } from '../../../src/systems';
 
 const root = path.resolve(__dirname, '../../..');
-const systems = {
-  sof: ['AWARD', 'PLACE'],
-  aga: ['POINTS', 'SLOPE'],
-  kgs: ['FACTOR', 'POINTS'],
-  nk: ['GROUPS', 'SCORE'],
-  kuksu: ['TIERS', 'SIZES'],
-};
 const development = 'https://localhost:3000';
 
 /** A project in a folder of its own: the real manifest and icons, and a stand-in for the build. */
@@ -34,8 +28,8 @@ export class Project {
     project.write('dist/taskpane.shared.html', page('functions.js'));
     project.write('dist/help/index.html', 'help');
     const functions = [];
-    for (const [system, names] of Object.entries(systems)) {
-      const ids = names.map((name) => `${system.toUpperCase()}.${name}`);
+    for (const { id: system, prefix, functions: ids } of systems) {
+      const names = ids.map((id) => id.slice(prefix.length + 1));
       for (const id of ids) {
         const helpUrl = `${development}/help/${id.toLowerCase()}.html`;
         functions.push({ id, name: id, description: `What ${id} does.`, helpUrl, parameters: [] });
