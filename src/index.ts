@@ -129,7 +129,7 @@ export { egdTable, egdTableSteps } from './nk/egd/write';
 export { checkEvent, type CheckedEvent } from './nk/standings/checked-event';
 export { groupsOf, presentPlayers } from './nk/standings/state';
 export { wallMark } from './nk/standings/standings';
-export { DEFAULT_SETTINGS } from './nk/event/event';
+export { DEFAULT_SETTINGS, titleRoundOf } from './nk/event/event';
 export { nkStandings, nkStandingsSteps } from './nk/standings/standings';
 export { stateOf, titleStatus, titleStatusSteps } from './nk/standings/title';
 export type { Colours } from './nk/pairing/pair';

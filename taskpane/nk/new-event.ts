@@ -1,4 +1,4 @@
-import { DEFAULT_SETTINGS, type Settings, type Stepwise } from '../../src';
+import { DEFAULT_SETTINGS, titleRoundOf, type Settings, type Stepwise } from '../../src';
 import { type Computed, type Operation, type OperationInput, refused } from '../jobs/operation';
 import type { Finding } from '../sheets/plan';
 import { sheetNames } from '../sheets/sheet-names';
@@ -85,7 +85,8 @@ function* compute({
     return refused({ sentence: sentence('nkRoundsBad', { content: options.rounds }) });
 
   const { event, firstDay, lastDay, fromRanks, ...chosen } = options;
-  const settings: Settings = { ...DEFAULT_SETTINGS, ...chosen, groupSize, rounds };
+  const titleFrom = titleRoundOf(rounds);
+  const settings: Settings = { ...DEFAULT_SETTINGS, ...chosen, groupSize, rounds, titleFrom };
   const about = factsGiven({ event, firstDay, lastDay });
   const onDays = eventOn(about, { t, language });
   yield;
@@ -127,7 +128,7 @@ function* compute({
 /** What to know before the first round: ratings that come from ranks, and rounds that the field is too small for. */
 function warningsOf(
   drawn: readonly Drawn[],
-  { rounds }: Settings,
+  { rounds, titleFrom }: Settings,
   ranked: readonly RankedEntry[],
 ): readonly Finding[] {
   const players = drawn.length;
@@ -139,6 +140,9 @@ function warningsOf(
       ? [{ sentence: sentence('nkFromRanksSaid', { count: names.length, names }) }]
       : []),
     ...(rounds > most ? [{ sentence: sentence('nkRoundsForFew', { players, rounds, most }) }] : []),
+    ...(titleFrom === DEFAULT_SETTINGS.titleFrom
+      ? []
+      : [{ sentence: sentence('nkTitleFromSaid', { rounds, from: titleFrom }) }]),
   ];
 }
 

@@ -299,6 +299,14 @@ export const DEFAULT_SETTINGS: Settings = {
   halfPoints: false,
 };
 
+/**
+ * The round from which the candidates play each other, in an event of so many (N7): the last but one, as 6 is of 7, and never later
+ * than 6. Round 1, in which everybody can be one, only where there is no other.
+ */
+export function titleRoundOf(rounds: RoundNumber): RoundNumber {
+  return Math.min(rounds, Math.max(2, Math.min(DEFAULT_SETTINGS.titleFrom, rounds - 1)));
+}
+
 /** Far beyond any championship: each round is a sheet. */
 const MOST_ROUNDS = 99;
 

@@ -143,6 +143,7 @@ function TitlePicture({ players, view }: TitleProps): VNode {
 /** What the rules do with the candidates in the next round (N7). */
 function nextStep({ status, played, rounds, from, candidates }: TitleView) {
   if (status.state !== 'open' || played >= rounds) return undefined;
+  if (from > rounds) return undefined;
   if (played + 1 < from) return 'nkTitleFromRound';
   return candidates.length % 2 === 0 ? 'nkTitleAmong' : 'nkTitleAmongOdd';
 }

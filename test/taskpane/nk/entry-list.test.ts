@@ -213,6 +213,17 @@ describe('entry list', () => {
         'nkFromRanksSaid',
         'nkRoundsForFew',
       ]);
+      const short = { ...newEvent.initial, fromRanks: true, rounds: '3' };
+      const { sheets, warnings: shorter } = await book.plan(newEvent, short, lists);
+      expect(shorter.map(({ sentence: { code } }) => code)).toEqual([
+        'nkFromRanksSaid',
+        'nkTitleFromSaid',
+      ]);
+      const settings = sheets.flatMap(({ blocks }) => blocks.flatMap(({ cells }) => cells));
+      expect(settings).toContainEqual([
+        expect.objectContaining({ text: book.t('nkTitleFrom') }),
+        expect.objectContaining({ value: 2 }),
+      ]);
       expect(await written(book.t('nkRating'))).toEqual({
         Ann: 2300,
         Bob: 2000,

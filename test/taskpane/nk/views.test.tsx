@@ -532,7 +532,7 @@ describe('The settings of a new event', () => {
       'top',
       '½',
       'yes',
-      6,
+      2,
       'no',
       // What the rating committee is told is open.
       ...Array.from({ length: 7 }, () => null),

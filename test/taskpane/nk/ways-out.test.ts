@@ -201,6 +201,12 @@ const ways: readonly (readonly [what: string, key: TextKey, breaks: Step, follow
     },
   ],
   [
+    'fewer rounds than the title round: enter the last but one',
+    'nkTitleNever',
+    (each) => each.type('NK_Settings', settingRow(each, 'nkRounds'), 1, 5),
+    (each) => each.type('NK_Settings', settingRow(each, 'nkTitleFrom'), 1, 4),
+  ],
+  [
     'what is no result, on a line without a board: choose one from the list',
     'nkCellResult',
     (each) => {

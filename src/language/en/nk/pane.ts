@@ -39,6 +39,10 @@ export const nk = {
   nkRatingsInstead: 'Or take them from the EGF list:',
   nkRoundsForFew:
     '{players} {players?player|players} can play {most} {most?round|rounds} before somebody has to meet an opponent again; there are {rounds} {rounds?round|rounds}. Enter fewer rounds, or allow rematches when you pair.',
+  nkTitleFromSaid:
+    'With {rounds} {rounds?round|rounds}, title candidates play each other from round {from}. You can change that on Settings.',
+  nkTitleNever:
+    'Title candidates never play each other: the event has {rounds} {rounds?round|rounds}, and they would from round {from}. Enter {fitting} in {address}.',
 
   nkSheetSettings: 'Settings',
   nkSettingsNote: 'Read before every round. Change values; leave the names.',

@@ -42,6 +42,10 @@ export const nk: Translated<typeof english> = {
   nkRatingsInstead: 'Of neem ze uit de EGF-lijst:',
   nkRoundsForFew:
     '{players} {players?speler kan|spelers kunnen} {most} {most?ronde|ronden} spelen zonder tegenstanders te herhalen; er {rounds?is|zijn} {rounds} {rounds?ronde|ronden}. Neem minder ronden, of sta bij het indelen toe dat spelers opnieuw tegen elkaar spelen.',
+  nkTitleFromSaid:
+    'Bij {rounds} {rounds?ronde|ronden} spelen titelkandidaten onderling vanaf ronde {from}. Op Instellingen kun je dat wijzigen.',
+  nkTitleNever:
+    'Titelkandidaten spelen nooit onderling: het toernooi heeft {rounds} {rounds?ronde|ronden} en ze zouden het vanaf ronde {from} doen. Typ {fitting} in {address}.',
 
   nkSheetSettings: 'Instellingen',
   nkSettingsNote: 'Worden voor elke ronde gelezen. Wijzig waarden; laat de namen staan.',

@@ -3,6 +3,7 @@ import {
   checkEvent,
   type CheckedEvent,
   DEFAULT_SETTINGS,
+  titleRoundOf,
   type Game,
   type GameResult,
   nkStandings,
@@ -190,9 +191,11 @@ function roundsOf({ general }: OpenGothaEvent, played: number): number {
 }
 
 function settingsIn(file: OpenGothaEvent, { rounds }: RoundsRead): Settings {
+  const given = roundsOf(file, rounds.length);
   return {
     ...DEFAULT_SETTINGS,
-    rounds: roundsOf(file, rounds.length),
+    rounds: given,
+    titleFrom: titleRoundOf(given),
     // Half points are counted double in the file.
     absencePoints: file.general['genMMS2ValueAbsent'] === '1' ? 0.5 : 0,
   };

@@ -16,6 +16,7 @@ import {
   saidLine,
   type Settings,
   stateOf,
+  titleRoundOf,
   titleStatus,
 } from '../../../../src';
 import { readEvent } from '../../../../src/nk/event/check';
@@ -529,6 +530,18 @@ describe('the settings of an event', () => {
       groupSize: 8,
       floatUp: 'middle',
     });
+  });
+
+  test.each([
+    [1, 1],
+    [2, 2],
+    [3, 2],
+    [5, 4],
+    [7, 6],
+    [8, 6],
+    [99, 6],
+  ])('of %i rounds, round %i is the title round', (rounds, from) => {
+    expect(titleRoundOf(rounds)).toBe(from);
   });
 
   const number = 'Enter a number (not text or TRUE/FALSE).';

@@ -361,7 +361,7 @@ describe('example', () => {
   beforeAll(() => {
     workbook = new EventWorkbook('en');
     const strengths = ['A', 'B', 'C', 'D'].map((name, at) => [name, 2400 - 100 * at]);
-    const options = { ...newEvent.initial, groupSize: '2', rounds: '3' };
+    const options = { ...newEvent.initial, groupSize: '2' };
     const entries = [['Name', 'Rating'], ...strengths];
     workbook.apply(plannable(workbook.compute(newEvent, options, { entries })).plan);
     paired(workbook);
