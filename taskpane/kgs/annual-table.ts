@@ -11,6 +11,7 @@ import { areaName, onSheet, sameName } from '../sheets/address';
 import { fixed, type NamedArea, plainText } from '../sheets/source';
 import type { ExistingBlock, Finding } from '../sheets/plan';
 import { findLines, putBack } from '../sheets/season';
+import { okTyped, putBackOf, stateFormulasGone } from './year/checks';
 import { freeSheetName, sheetNames, topOf } from '../sheets/sheet-names';
 import { readStructure, type YearColumn, type YearStructure } from './structure';
 import {
@@ -69,14 +70,21 @@ function* compute({
   const [title, hasLines] = [titleOfYear('', t), findLines(structure.lines).filled.length > 0];
   yield;
   const sheet = tableSheet(name, title, references, t);
-  const [totals, ranked] = [yearNames.lines, tableName].map((cells) => topOf(cells, facts, also));
+  const [totals, engines, ranked] = [yearNames.lines, yearNames.engines, tableName].map((cells) =>
+    topOf(cells, facts, also),
+  );
   const whole = totalsSheet('', title, references, t);
-  const ofTotals = totals ? putBack(totals, totalsOfYear, whole, hasLines) : [];
-  // The table follows the totals: without them it is empty, and whole.
-  const ofTable = ranked
-    ? putBack(ranked, tableOfYear, sheet, hasLines && ofTotals.length === 0)
+  const ofStates = putBackOf(stateFormulasGone(structure, engines), t);
+  // Totals follow the states, and the table the totals: without them they are empty, and whole.
+  const isFilled = hasLines && ofStates.length === 0;
+  const ofTotals = totals
+    ? putBack(totals, totalsOfYear, whole, isFilled, okTyped(totals, ranked) !== undefined)
     : [];
-  const blocks = [...ofTotals, ...ofTable];
+  const isTotalled = isFilled && ofTotals.length === 0;
+  const ofTable = ranked
+    ? putBack(ranked, tableOfYear, sheet, isTotalled, okTyped(ranked, totals) !== undefined)
+    : [];
+  const blocks = [...ofStates, ...ofTotals, ...ofTable];
   if (table && blocks.length === 0) {
     const { place, address } = table;
     const values = { address: address(0, 0, 1, place.area.columns) };

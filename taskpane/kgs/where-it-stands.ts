@@ -1,5 +1,5 @@
 import type { Stepwise } from '../../src';
-import { sentence } from '../../src/language';
+import { saidInAny, sentence } from '../../src/language';
 import { isUnanswered, unusable } from '../sheets/columns/kinds';
 import { type EventSeen, type Missing, type More, unreadable } from '../sheets/event';
 import type { SourceTable, WorkbookFacts } from '../sheets/source';
@@ -8,7 +8,9 @@ import { detailsInYear } from './tournament';
 import { readEntered } from './typed/hours';
 import { readEngines, readLines } from './year/so-far';
 import { flawSaid } from './results/result-list';
-import { totalsMissing, withWay } from '../sheets/season';
+import type { Place } from '../sheets/address';
+import { checkGone, totalsMissing, withWay } from '../sheets/season';
+import { okTyped, stateFormulasGone, statesInTheWay } from './year/checks';
 import { tableName, yearNames, yearRow } from './year/layout';
 import { tableOfYear, totalsOfYear } from './year/lists';
 import { topOf } from '../sheets/sheet-names';
@@ -33,10 +35,24 @@ export function* whereItStands(
     ...flawedLists(structure),
     ...unusedEngines(structure, facts),
   ];
-  const [totals, table] = [yearNames.lines, tableName].map((cells) => topOf(cells, facts, tables));
-  const ofTotals = totalsMissing(totals, totalsOfYear, ofTournaments);
-  // What the totals leave out, the table leaves out, too: it is said once.
-  const ofTable = ofTotals.length > 0 ? [] : totalsMissing(table, tableOfYear, ofTournaments);
+  const [totals, engines, table] = [yearNames.lines, yearNames.engines, tableName].map((cells) =>
+    topOf(cells, facts, tables),
+  );
+  const missingOf = (
+    sheet: SourceTable | undefined,
+    other: SourceTable | undefined,
+    of: Parameters<typeof totalsMissing>[1],
+  ): readonly Missing[] => {
+    const typed = okTyped(sheet, other);
+    return typed ? saidGone(typed) : totalsMissing(sheet, of, ofTournaments);
+  };
+  // Everything above follows from the formulas beside engines and lines, and what the totals leave out, the table leaves out, too.
+  const ofStates = [
+    ...stateFormulasGone(structure, engines).flatMap(({ at }) => saidGone(at)),
+    ...statesInTheWay(structure),
+  ];
+  const ofTotals = ofStates.length > 0 ? ofStates : missingOf(totals, table, totalsOfYear);
+  const ofTable = ofTotals.length > 0 ? [] : missingOf(table, totals, tableOfYear);
   const event = {
     system: 'KGS',
     name,
@@ -70,6 +86,8 @@ export function* whereItStands(
     },
   };
 }
+
+const saidGone = (at: Place): readonly Missing[] => [{ what: checkGone(at).sentence, at }];
 
 /** Tournaments whose result sheets were deleted: their points count no more. */
 function withoutSheet({ year, tournaments }: YearStructure): readonly Missing[] {
@@ -108,8 +126,11 @@ function withErrors(
 function flawedLists({ year, tournaments }: YearStructure): readonly Missing[] {
   return tournaments.flatMap(({ name: tournament, column }): Missing[] => {
     const check = year.cell(yearRow('check'), column);
-    const what = check.kind === 'text' ? flawSaid(check.text) : undefined;
     const at = year.placeOf(yearRow('check'), column);
+    const isLook = check.kind === 'text' && saidInAny('kgsYearLook').includes(check.text);
+    const isOurs = isLook || check.kind === 'blank' || check.kind === 'error';
+    const what = check.kind === 'text' ? flawSaid(check.text) : undefined;
+    if (!what && !isOurs) return [...saidGone(at)];
     return what ? [{ about: sentence('runNamed', { name: tournament }), what, at }] : [];
   });
 }

@@ -232,21 +232,32 @@ interface CheckOfTotals {
   readonly lost: (names: string, sheet: string) => Sentence;
 }
 
-/** Which events lost their lines, as the check above the totals says: these count nowhere. Or that it says nothing. */
+/**
+ * Whether the text of a check is one that its formula gives, in any language: OK, what breaks the list, how many lines are left out, or
+ * what is wrong, with the names behind it. A note that somebody typed over it is none.
+ */
+export function isSaidByCheck(says: string): boolean {
+  const isBroken = breaks.some(([words]) => saidInAny(words).includes(says));
+  return says === allCounted || isBroken || /^\d+ |: ./.test(says);
+}
+
+/** That the formula of a check is gone. */
+export function checkGone(at: Place): Finding {
+  return { sentence: sentence('checkGone', { address: placeName(at) }), at };
+}
+
+/** Which events lost their lines, as the check above the totals says: these count nowhere. Or that it says nothing of its own. */
 export function lostLines(
   table: SourceTable,
-  { check, lost }: Pick<CheckOfTotals, 'check' | 'lost'>,
+  of: Pick<CheckOfTotals, 'check' | 'lost'>,
 ): readonly Finding[] {
-  const found = checkOn(table, check);
+  const found = checkOn(table, of.check);
   if (!found) return [];
-  if (found.says === '') {
-    const address = placeName(found.at);
-    return [{ sentence: sentence('checkGone', { address }), at: found.at }];
-  }
+  if (!isSaidByCheck(found.says)) return [checkGone(found.at)];
   const [names] = saidInAny('linesDeleted').flatMap(
     (words) => found.says.split(`${words}: `)[1]?.split('; ')[0] ?? [],
   );
-  return names === undefined ? [] : [{ sentence: lost(names, table.place.sheet), at: found.at }];
+  return names === undefined ? [] : [{ sentence: of.lost(names, table.place.sheet), at: found.at }];
 }
 
 /** What Home says of totals: why their formula does not fill them, else what the check above them says, if nothing else does. */
@@ -264,7 +275,7 @@ export function totalsMissing(
     ...{ what, ...(where && { at: where }) },
   }));
   const found = checkOn(table, of.check);
-  if (lost.length > 0 || !found || found.says === '' || found.says === allCounted) return lost;
+  if (lost.length > 0 || !found || found.says === allCounted) return lost;
   const address = placeName(found.at);
   const whole = brokenSaid(found.says, found.at);
   if (whole) return [{ what: whole.sentence, at: found.at }];
@@ -322,13 +333,14 @@ const goneKeys: readonly (TextKey | undefined)[] = ['shareGone', 'checkGone'];
 
 /**
  * The formulas that are gone from totals as they stand: of their check, of what fills them, and of columns of their own. Nothing where
- * their columns stand elsewhere than they were written.
+ * their columns stand elsewhere than they were written. `isOkTyped`: the check says OK where something is wrong.
  */
 export function putBack(
   stands: SourceTable,
   { list, check: label }: Pick<CheckOfTotals, 'list' | 'check'>,
   { blocks }: NewSheet,
   hasLines: boolean,
+  isOkTyped = false,
 ): readonly ExistingBlock[] {
   const block = blocks.find(({ at }) => at !== 'A1');
   const { rows, place } = stands;
@@ -347,7 +359,7 @@ export function putBack(
   const check = checkOn(stands, label);
   const saysGone = check && brokenSaid(check.says, check.at)?.sentence.code === 'shareGone';
   const isGone = (row: number, column: number): boolean => {
-    if (row === top) return check?.says === '';
+    if (row === top) return check !== undefined && (isOkTyped || !isSaidByCheck(check.says));
     if (row !== first) return false;
     if (column === 0) return hasLines && isBlank(first, 1);
     if (isBlank(top + 1, column)) return false;

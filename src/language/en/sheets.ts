@@ -178,7 +178,7 @@ export const kgsSheets = {
   kgsPointsMissing: 'Enter points: ',
   kgsInTheWay: ': in the way; clear it',
   kgsFormulasGone:
-    'The formulas went with the first row of the list. Undo that, or remove the tournament from the year and add it again with this list.',
+    'Formulas of this list were cleared or typed over. Undo that, or remove the tournament from the year and add it again with this list.',
   kgsCellsUnreadable: ': no number or mark, so not counted',
   kgsCounts: 'Counts',
   kgsAsNumbers: 'For the add-in: wins, SOS and SODOS as numbers',

@@ -183,7 +183,7 @@ const kgsSheets: Translated<typeof english.kgsSheets> = {
   kgsPointsMissing: 'Vul punten in: ',
   kgsInTheWay: ': staat in de weg; maak leeg',
   kgsFormulasGone:
-    'De formules zijn weg met de eerste rij van de lijst. Maak dat ongedaan, of haal het toernooi uit het jaar en voeg het met deze lijst opnieuw toe.',
+    'Formules van deze lijst zijn gewist of overschreven. Maak dat ongedaan, of haal het toernooi uit het jaar en voeg het met deze lijst opnieuw toe.',
   kgsCellsUnreadable: ': geen getal of markering, dus niet meegeteld',
   kgsCounts: 'Telt mee',
   kgsAsNumbers: 'Voor de invoegtoepassing: winst, SOS en SODOS als getal',

@@ -21,6 +21,7 @@ import { checkOn, type ListRead, readList } from '../../sheets/read-list';
 import { type KeyOf, listOf } from '../../sheets/written-list';
 import { pointsFormat } from '../year/layout';
 import type { ListFlaw } from '../year/formulas';
+import { allCounted } from '../../sheets/season';
 import type { Entrant, PointsEntrant } from './entrants';
 
 /** What the cells of a list of results depend on. */
@@ -223,8 +224,19 @@ export function flawSaid(check: string): Sentence | undefined {
 /** What the check of a sheet says of its list: nothing is given to others before it is whole. */
 export function sheetFaults(sheet: SourceTable): readonly Finding[] {
   const check = checkOn(sheet, 'kgsYearCheck');
-  const what = check && flawSaid(check.says);
+  if (!check) return [];
+  const isLost = !isSentence(check.says) && !isNotInYear(sheet);
+  const what = flawSaid(check.says) ?? (isLost && sentence('kgsFormulasGone'));
   return what ? [{ sentence: what, at: check.at }] : [];
+}
+
+/** What the formula of a check says of results that are not right is a sentence. */
+const isSentence = (says: string): boolean => says === allCounted || says.endsWith('.');
+
+/** A tournament that is not part of the year has no check. */
+function isNotInYear({ rows, mark }: SourceTable): boolean {
+  const titles = rows[0]?.cells.map((cell) => plainText(cell, mark)) ?? [];
+  return saidInAny('kgsNotInYear').some((each) => titles.includes(each));
 }
 
 /** A list of results or of points on a sheet, known by its headings in any language. */

@@ -1,6 +1,7 @@
 import { checkOn, sharedOf } from '../../sheets/read-list';
 import { sentence } from '../../../src/language';
-import { allCounted, lostLines, withWay } from '../../sheets/season';
+import { allCounted, brokenSaid, isSaidByCheck, lostLines, withWay } from '../../sheets/season';
+import type { SourceTable } from '../../sheets/source';
 import { sheetOfCells } from '../../sheets/sheet-names';
 import { sharing } from '../../jobs/texts/views/SheetsToShare';
 import { shownNumber } from '../../sheets/notation';
@@ -26,13 +27,21 @@ export const resultsToShare: WrittenKinds = {
     },
   ],
   sheets: (facts) => sheetsNamed(facts, [tableName, yearNames.lines]),
-  also: (facts) => sheetOfCells(facts, yearNames.lines),
-  // What the totals leave out, the annual table does too.
+  also: (facts) => [yearNames.lines, tableName].flatMap((name) => sheetOfCells(facts, name)),
+  // What the totals leave out, the annual table does too: both checks look at the same.
   told: function* (facts, also) {
     yield;
-    const [totals] = readAt(also, sheetOfCells(facts, yearNames.lines));
-    const check = totals && checkOn(totals, 'kgsYearCheck');
-    if (!check || check.says === '' || check.says === allCounted) return new Map();
+    const [[totals], [table]] = [yearNames.lines, tableName].map((name) =>
+      readAt(also, sheetOfCells(facts, name)),
+    ) as [readonly SourceTable[], readonly SourceTable[]];
+    const says = (sheet: SourceTable | undefined): ReturnType<typeof checkOn> =>
+      sheet && checkOn(sheet, 'kgsYearCheck');
+    const [ofTotals, ofTable] = [says(totals), says(table)];
+    const isWrong = (check: typeof ofTotals): boolean =>
+      check !== undefined && check.says !== allCounted && isSaidByCheck(check.says);
+    const check = isWrong(ofTotals) ? ofTotals : ofTable;
+    if (!check || !isWrong(check) || (check === ofTable && brokenSaid(check.says, check.at)))
+      return new Map();
     const what = sentence('kgsShareCheck');
     const sheets = sheetsNamed(facts, [tableName, yearNames.lines]);
     return new Map(sheets.map((sheet) => [sheet, [{ sentence: what, at: check.at }]]));

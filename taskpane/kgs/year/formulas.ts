@@ -126,7 +126,7 @@ export const listFlaws = {
 } as const;
 export type ListFlaw = (typeof listFlaws)[keyof typeof listFlaws][number];
 
-/** Where to look when a check has something to say; what is wrong in the list is said itself. */
+/** Where to look when a check has something to say; what is wrong in the list is said itself, as is a check without its formula. */
 export function lookFormula(
   check: string,
   words: (key: ListFlaw | 'kgsYearLook') => string,
@@ -139,7 +139,8 @@ export function lookFormula(
     ...listFlaws.whole.map((key) => `${check}=${quoted(words(key))}`),
   ];
   const said = `IF(OR(${isFlaw.join(',')}),${check},${quoted(words('kgsYearLook'))})`;
-  return `=IF(OR(${check}="OK",${check}=""),"",${said})`;
+  const looked = `IF(OR(${check}="OK",${check}=""),"",${said})`;
+  return `=IF(ISFORMULA(${check}),${looked},${quoted(words('kgsFormulasGone'))})`;
 }
 
 /**

@@ -92,9 +92,9 @@ export function yearPlaces(facts: WorkbookFacts): readonly Where[] {
   ];
 }
 
-/** The totals and the annual table with the checks above them, as far as the workbook holds them. */
+/** The totals, the engines and the annual table with the checks above them, as far as the workbook holds them. */
 export function resultPlaces(facts: WorkbookFacts): readonly Where[] {
-  return [yearNames.lines, tableName].flatMap((name) => topPlace(facts, name));
+  return [yearNames.lines, yearNames.engines, tableName].flatMap((name) => topPlace(facts, name));
 }
 
 /** Names that not every year has: of the annual table, and of single tournaments. */

@@ -183,7 +183,7 @@ export interface CheckedYear {
 export function checkFormula(
   lines: YearLines,
   year: CheckedYear,
-  words: Readonly<Record<'one' | 'many' | 'gone' | 'lost', string>>,
+  words: Readonly<Record<'one' | 'many' | 'gone' | 'lost' | 'engines', string>>,
 ): string {
   const { states, events } = lines;
   const isLeftOut = `IFERROR((${states}<>"")*(${states}<>"${allCounted}"),1)`;
@@ -201,9 +201,12 @@ export function checkFormula(
   const names = `TEXTJOIN(", ",TRUE,${byLine},IF(${isUnnamed},${known},""))`;
   const unit = `IF(${count}=1,${quoted(words.one)},${quoted(words.many)})`;
   const ofLines = `IF(${count}=0,TEXTJOIN("; ",TRUE,${ofGone},${ofLost}),${count}&${unit}&${names})`;
-  const ofEngines = `IF(${year.engines}="${allCounted}","",${year.engines})`;
+  // What was typed over that check says nothing of them.
+  const saidOfEngines = `IF(ISFORMULA(${year.engines}),${year.engines},${quoted(`${words.engines}?`)})`;
+  const isEnginesOk = `ISFORMULA(${year.engines})*(${year.engines}="${allCounted}")`;
+  const ofEngines = `IF(${isEnginesOk},"",${saidOfEngines})`;
   const all = `TEXTJOIN("; ",TRUE,${ofEngines},${ofLines})`;
-  const isWhole = `AND(${count}=0,${year.engines}="${allCounted}",${allGone}="",${allLost}="")`;
+  const isWhole = `AND(${count}=0,${isEnginesOk},${allGone}="",${allLost}="")`;
   return `=IF(${isWhole},"${allCounted}",${all})`;
 }
 

@@ -337,6 +337,7 @@ describe('A year that lives on', () => {
     ['Engines!D4', 'Totals'],
   ] as const;
 
+  const goneAt = (cell: string): string => text('en', 'checkGone', { address: quotedSheet(cell) });
   const quotedSheet = (cell: string): string => cell.replace(/^(.* .*)!/, "'$1'!");
 
   test('a formula that fills a list is never lost in silence: its check, Home and Share say so', async () => {
@@ -365,22 +366,61 @@ describe('A year that lives on', () => {
           expect(shareFaults(shared)).toContainEqual(['kgsPutBack', quotedSheet(`${shared}!B3`)]);
         else expect([cell, typed, toldOfTotals()]).toEqual([cell, typed, ['kgsShareCheck']]);
         // Where lines do not count Home may name the accounts of Engines that wait for them.
-        expect(await home()).toMatch(isOfList ? quotedSheet(`${shared}!B3`) : /./);
-        if (isOfList) putBack();
+        const isState = /!(?:I5|D4)$/.test(cell);
+        expect(await home()).toMatch(
+          isOfList ? quotedSheet(`${shared}!B3`) : isState ? goneAt(cell) : /./,
+        );
+        if (isOfList || isState) putBack();
         else book.enter(cell, formula);
       }
     }
-    for (const cell of ['Totals!B3', 'Annual table!B3']) {
-      const formula = book.formula(cell) ?? '';
-      for (const typed of [null, 'fine', 7]) {
-        const [sheet = '', at = ''] = cell.split('!');
+    for (const [sheet, at, first] of [
+      ['Engines', 'D6', 'D4'],
+      ['Totals', 'I7', 'I5'],
+    ] as const) {
+      book.type(sheet, at, [['mine']]);
+      expect(await home()).toContain(`| ${sheet}!${first}`);
+      book.type(sheet, at, [[null]]);
+      expect(await home()).toBe('');
+    }
+    for (const cell of ['Totals!B3', 'Annual table!B3', 'Engines!C1']) {
+      const [sheet = '', at = ''] = cell.split('!');
+      for (const typed of sampled([null, 'fine', 7], 1)) {
         book.type(sheet, at, [[typed]]);
-        expect([typed, await home()]).toEqual([typed, expect.stringContaining(quotedSheet(cell))]);
-        if (typed === 'fine') book.enter(cell, formula);
-        else putBack();
+        expect([typed, await home()]).toEqual([typed, expect.stringContaining(goneAt(cell))]);
+        if (sheet === 'Engines') expect(toldOfTotals()).toEqual(['kgsShareCheck']);
+        putBack();
       }
+      // Where something is wrong, OK is somebody's own.
+      const [[account]] = book.values('Engines!A4') as [[string]];
+      book.type('Engines', 'A4', [['nobody']]);
+      book.type(sheet, at, [['OK']]);
+      expect(await home()).toContain(goneAt(cell));
+      expect(toldOfTotals()).toEqual(['kgsShareCheck']);
+      book.apply(plannable(book.compute(annualTable, undefined)).plan);
+      expect(book.value('Totals!B3')).toBe(`${text('en', 'kgsEnginesUnusable')}: nobody`);
+      book.type('Engines', 'A4', [[account]]);
+      expect([lists(), await home()]).toEqual([whole, '']);
     }
     expectTotals(year(july, september));
+  });
+
+  test('a check without its formula is told on a result sheet and on Year', async () => {
+    book.type('Engines', 'A6', [[null, null, null]]);
+    const lost = text('en', 'kgsFormulasGone');
+    const formula = book.formula('July 2012!B5') ?? '';
+    for (const typed of [null, 'fine', 7]) {
+      book.type('July 2012', 'B5', [[typed]]);
+      expect(book.value('Year!B9')).toBe(lost);
+      expect(await home()).toBe(`July 2012 | ${lost} | Year!B9`);
+      expect(shareFaults()).toEqual([['kgsFormulasGone', "'July 2012'!B5"]]);
+    }
+    book.enter('July 2012!B5', formula);
+    expect([await home(), shareFaults()]).toEqual(['', []]);
+    for (const typed of ['fine', 7]) {
+      book.type('Year', 'B9', [[typed]]);
+      expect(await home()).toContain(goneAt('Year!B9'));
+    }
   });
 
   test('before the first game nobody has a place or points', async () => {
