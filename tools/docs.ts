@@ -30,26 +30,22 @@ async function main(): Promise<void> {
 function functionsTable(): string {
   const files = systems.map(({ id }) => path.join(root, 'functions', `${id}.ts`));
   const functions = files.flatMap((file) => metadataOf(file).functions);
-  const lines = functions.map(({ id, name, description, parameters }) => {
+  const lines = functions.map(({ name, description, parameters }) => {
     const names = parameters.map((each) => (each.optional === true ? `[${each.name}]` : each.name));
-    const system = systems.find(({ prefix }) => id.startsWith(`${prefix}.`));
-    if (!system) throw new Error(`No system has the function ${id}.`);
-    const rules = `[${system.prefix}](src/${system.id}/rules.md)`;
-    return `| \`=${name}(${names.join(', ')})\` | ${description} | ${rules} |`;
+    return `| \`=${name}(${names.join(', ')})\` | ${description} |`;
   });
-  return ['| Formula | Gives | Rules |', '| --- | --- | --- |', ...lines].join('\n');
+  return ['| Formula | Gives |', '| --- | --- |', ...lines].join('\n');
 }
 
-/** The README's table of jobs, in the words of Home. */
+/** The README's table of jobs, in the words of Home; its guides are on the first screen. */
 function jobsTable(): string {
   const lines = systems
     .filter(({ jobs }) => jobs.length > 0)
-    .map(({ prefix, jobs, guides }) => {
+    .map(({ id, prefix, jobs }) => {
       const titles = jobs.map((job) => textsOf('en')[job]);
-      const pages = guides.map((guide) => `[docs/${guide}](docs/${guide})`).join(', ');
-      return `| ${prefix} | ${titles.join('; ')} | ${pages} |`;
+      return `| ${prefix} | ${titles.join('; ')} | [rules](src/${id}/rules.md) |`;
     });
-  return ['| System | Jobs | For directors |', '| --- | --- | --- |', ...lines].join('\n');
+  return ['| System | Jobs | Rules |', '| --- | --- | --- |', ...lines].join('\n');
 }
 
 /** A part of a page that a command writes, between `<!-- name -->` and `<!-- /name -->`. */
