@@ -298,12 +298,14 @@ export function linesTyped<Key extends string>(
   });
 }
 
-/** The lines in which somebody typed where a formula of the first fills the column, which shows an error there. */
+/** The lines in which somebody typed where a formula of the first fills the column, which shows so. */
 export function typedOver<Key extends string>(
   [first, ...others]: readonly LineRead<Key>[],
   key: NoInfer<Key>,
 ): readonly LineRead<Key>[] {
-  return first?.cell(key)?.kind === 'error' ? others.filter((line) => line.isFilled(key)) : [];
+  const cell = first?.cell(key);
+  const isInTheWay = cell?.kind === 'error' && cell.error === '#SPILL!';
+  return isInTheWay ? others.filter((line) => line.isFilled(key)) : [];
 }
 
 /** What stands beside the list, and follows from it. */

@@ -297,9 +297,9 @@ export function placeFormula(list: ListColumns, field: Ranks): string {
   return `=IF(${isPlaced},IF(${last}>${first},${first}&"/","")&${last},"")`;
 }
 
-/** The largest award that each entry earned, given those of the fields. */
+/** The largest award that each entry earned, given those of the fields; an error in one of them is none of the others' awards. */
 export function bestFormula({ A, B, C }: Readonly<Record<Ranks, string>>): string {
-  const [b, c] = [`IF(ISNUMBER(${B}),${B},0)`, `IF(ISNUMBER(${C}),${C},0)`];
+  const [b, c] = [`IF(${B}="",0,${B})`, `IF(${C}="",0,${C})`];
   return `=IF(${A}="","",IF((${A}>=${b})*(${A}>=${c}),${A},IF(${b}>=${c},${b},${c})))`;
 }
 

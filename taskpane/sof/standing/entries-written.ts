@@ -1,8 +1,8 @@
 import { sentence, type Sentence, type TextKey } from '../../../src/language';
 import { placeName } from '../../sheets/address';
-import { unusable } from '../../sheets/columns/kinds';
+import { isUnanswered, unusable } from '../../sheets/columns/kinds';
 import type { Finding } from '../../sheets/plan';
-import type { SourceTable } from '../../sheets/source';
+import type { SourceCell, SourceTable } from '../../sheets/source';
 import {
   calculatedIn,
   type ColumnAt,
@@ -38,7 +38,7 @@ export function entryFaults(
   { bySection }: { readonly bySection: boolean },
 ): readonly Finding[] {
   const entries = readEntries(table, bySection);
-  if (!entries) return [];
+  if (!entries || isParted(entries)) return [parted(table)];
   const rows = entriesOf(entries);
   const faults = rows.map((row) => faultsOf(row, entries));
   const whole = rows.filter((_, i) => faults[i]?.length === 0);
@@ -50,6 +50,8 @@ export function entryFaults(
   if (typed.length > 0) return [...found, ...typed];
   const gone = goneAbove(table, entries.headingAt('placeA').area.row - table.place.area.row);
   if (gone.length > 0) return [...found, ...gone];
+  const broken = rows.find((row) => isBroken(row.cell('masterpoints')));
+  if (broken) return [...found, fault(broken, entries, { key: 'masterpoints' }, 'sofEntryOutside')];
   if (!whole.some((row) => row.isFilled('masterpoints'))) {
     const why = sentence('sofNobodyAwarded', { sheet: table.place.sheet });
     return [...found, { sentence: why, at: entries.headingAt('masterpoints') }];
@@ -58,6 +60,23 @@ export function entryFaults(
     ...found,
     ...astray.map((row) => fault(row, entries, { key: entries.name }, 'sofEntryOutside')),
   ];
+}
+
+/** Whether columns of the list were deleted, or their headings typed over: an award follows from all of them. */
+export function isListParted(table: SourceTable): boolean {
+  const entries = readEntries(table, false);
+  return !entries || isParted(entries);
+}
+
+function isParted({ name, orders, held, times }: Entries): boolean {
+  const players = held.some(({ key }) => key === 'held') ? (name === 'pair' ? 2 : 4) : 1;
+  const isStratified = times('awardB') > 0;
+  return orders.length === 0 || held.length < players || (isStratified && times('stratum') === 0);
+}
+
+/** Says so of a sheet of the event. */
+export function parted({ place }: SourceTable): Finding {
+  return { sentence: sentence('sofColumnsGone', { sheet: place.sheet }), at: place };
 }
 
 /** What somebody typed where places or awards follow from formulas, in each line once: what follows from it there is nobody's fault. */
@@ -140,6 +159,10 @@ function faultsOf(row: Line, entries: Entries): readonly Finding[] {
   }
   return found;
 }
+
+/** An error that does not wait for its function. */
+const isBroken = (cell: SourceCell | undefined): boolean =>
+  cell?.kind === 'error' && !isUnanswered(cell);
 
 type FaultKey = Extract<
   TextKey,

@@ -19,7 +19,7 @@ import {
 } from '../../sheets/source';
 import { masterpoints } from '../awards-list';
 import { goneAbove } from '../../sheets/season';
-import { entryFaults } from './entries-written';
+import { entryFaults, isListParted, parted } from './entries-written';
 import { latestEvent } from './names';
 import { sheetOfCells } from '../../sheets/sheet-names';
 
@@ -40,19 +40,24 @@ export function* whereItStands(
     { title: sentence('sofRunSheet'), line: sentence('sofRunSheetWhat'), at: area.placeOf(0, 0) },
   ];
   const first = beside(area, 'sofFirstPaid');
-  const terms = wrongTerms(area, mark);
-  if (terms.length > 0) return unreadable('SOF', name, terms, more);
+  const [awards] = readAt(tables, sheetOfCells(facts, names.awards));
+  const broken = [
+    ...(isParted(area) ? [parted(table)] : []),
+    ...(awards && isListParted(awards) ? [parted(awards)] : []),
+  ];
+  if (broken.length > 0) return unreadable('SOF', name, broken, more);
+  const wrong = wrongTerms(area, mark);
+  if (wrong.length > 0) return unreadable('SOF', name, wrong, more);
   const gone = goneAbove(table, table.rows.length);
   if (gone.length > 0) return unreadable('SOF', name, gone, more);
   yield;
-  const [sheetOf] = readAt(tables, sheetOfCells(facts, names.awards));
-  const list = sheetOf ? entryFaults(sheetOf, { bySection: isFaultSaid(area) }) : [];
-  const broken =
+  const list = awards ? entryFaults(awards, { bySection: isFaultSaid(area) }) : [];
+  const unpaid =
     first && !isUnanswered(first.cell)
       ? unusable(first.cell, area.address(first.row, first.column))
       : undefined;
-  if (first && broken) {
-    const itself = { sentence: broken, at: area.placeOf(first.row, first.column) };
+  if (first && unpaid) {
+    const itself = { sentence: unpaid, at: area.placeOf(first.row, first.column) };
     return unreadable('SOF', name, list.length > 0 ? list : [itself], more);
   }
   const entries = beside(area, 'sofCountEntries')?.cell;
@@ -147,6 +152,12 @@ const terms: readonly (readonly [label: SheetKey, term: TermRead])[] = [
   ['sofTables', { kind: tablesKind, fix: 'sofTablesRefusal' }],
 ];
 
+/** Whether terms or the field of all entries have no heading any more: what stands there cannot be told. */
+function isParted(area: NamedArea): boolean {
+  const isGone = terms.some(([label]) => rowOf(area, label) === undefined);
+  return isGone || headedBy(area, 'sofWholeField') === undefined;
+}
+
 /** The terms that are missing or cannot be read, and the places paid and tables of each field and session. */
 function wrongTerms(area: NamedArea, mark: DecimalMark): readonly Finding[] {
   const wrong = (row: number, column: number, { kind, fix, mayBeBlank }: TermRead): Finding[] => {
@@ -211,12 +222,15 @@ function rowOf(area: NamedArea, label: SheetKey): number | undefined {
 
 /** The column of a field by its heading; under that of the whole field stands what is said of the event, too. */
 function columnOf(area: NamedArea, field: (typeof fields)[number]): number {
+  return headedBy(area, field) ?? { sofWholeField: 1, sofFieldB: 3, sofFieldC: 4 }[field];
+}
+
+function headedBy(area: NamedArea, field: (typeof fields)[number]): number | undefined {
   const labels = saidInAny(field);
   const head = rowOf(area, 'sofField') ?? 0;
   const columns = Array.from({ length: area.place.area.columns }, (_, column) => column);
-  const found = columns.find((column) => {
+  return columns.find((column) => {
     const cell = area.cell(head, column);
     return column > 0 && cell.kind === 'text' && labels.includes(cell.text);
   });
-  return found ?? { sofWholeField: 1, sofFieldB: 3, sofFieldC: 4 }[field];
 }

@@ -7,7 +7,7 @@ import { seenIn } from '../sheets/events/seen-in';
 import { keeping, YearWorkbook } from '../kgs/support/year-workbook';
 import { EventWorkbook } from '../nk/support/event-workbook';
 import { sample, sampleOptions } from './support/event-list';
-import { textLike, wayOut } from '../../support/text';
+import { text, textLike, wayOut } from '../../support/text';
 import { plannable } from '../support/computed';
 import { noOptions } from '../../../taskpane/sof/fields';
 import { awardsToShare } from '../../../taskpane/sof/share';
@@ -394,6 +394,31 @@ describe('corrected', () => {
     expect(note(book)).toContain('Wells – Young (C16)');
     book.type('Ev awards', 'C16', [['B']]);
     expect(book.value('Ev!B13')).toBe(6);
+  });
+
+  test('a heading that is gone is named before anything that follows from it, and so is an award that is an error', async () => {
+    const book = await awarded(sample, all);
+    const gone = (sheet: string): string => text('en', 'sofColumnsGone', { sheet });
+    const headings = [
+      ...['B4', 'D4', 'E4', 'F4', 'G4', 'H4', 'N4'].map((at) => ['Ev awards', at] as const),
+      ...['A5', 'A6', 'A7', 'A8', 'A9', 'A13', 'B11'].map((at) => ['Ev', at] as const),
+    ];
+    for (const [sheet, at] of headings) {
+      const stood = book.value(`${sheet}!${at}`);
+      book.type(sheet, at, [['x']]);
+      const { home } = await said(book);
+      expect([at, home.map((each) => each.split(' | ')[0])]).toEqual([at, [gone(sheet)]]);
+      book.type(sheet, at, [[stood as Cell]]);
+    }
+    wayOut('sofColumnsGone', await said(book)).toEqual({ home: [], share: [] });
+    // Who has the largest award in B gets it, or nobody anything.
+    const sheetId = book.facts.sheets.find(({ name }) => name === 'Ev awards')?.id ?? '';
+    book.grid.write({ sheetId, row: 4, column: 10 }, '=1/0');
+    const { home, share } = await said(book);
+    for (const each of [home, share]) {
+      expect(each).toHaveLength(1);
+      expect(each[0]).toContain("'Ev awards'!N5 shows #DIV/0!");
+    }
   });
 
   test.each([

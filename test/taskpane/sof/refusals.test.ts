@@ -310,7 +310,7 @@ describe('Who does what a refusal says gets the award of the event as it is mean
 const elsewhere: Readonly<Record<string, readonly TextKey[]>> = {
   'events.test.ts': [
     ...(['sofAwardsNote', 'sofNoteInTheWay', 'sofFormulasGone'] as const),
-    ...(['sofEventFormulasGone', 'sofEntryInTheWay'] as const),
+    ...(['sofEventFormulasGone', 'sofEntryInTheWay', 'sofColumnsGone'] as const),
     ...(['sofNoteName', 'sofNoteOutside', 'sofNoteStratum', 'sofNoteSection'] as const),
     ...(['sofNoteScore', 'sofNoteRank', 'sofNoteHeld', 'sofNoteSizePair'] as const),
     ...(['sofNoteSizeTeam', 'sofNoteNobody', 'sofNoteNobodyA', 'sofNoteNobodyIn'] as const),

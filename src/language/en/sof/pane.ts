@@ -192,6 +192,8 @@ export const sof = {
   sofEntrySizeTeam: '{name} isn’t a team by its number of players ({address}). Enter 4, 5 or 6.',
   sofEntryOutside:
     '{name} ({address}) stands outside of the list, and has no award. Insert a row between the first and the last entry, and move it there.',
+  sofColumnsGone:
+    '{sheet}: headings or columns are gone, so awards may be wrong. Undo what removed them, or award the event again from a whole list.',
   sofNobodyAwarded:
     'No entry on {sheet} has masterpoints. Correct what the sheet of the event names, or award the event again.',
 

@@ -200,6 +200,8 @@ export const sof: Translated<typeof english> = {
   sofEntrySizeTeam: '{name} is geen viertal volgens het aantal spelers ({address}). Typ 4, 5 of 6.',
   sofEntryOutside:
     '{name} ({address}) staat buiten de lijst en heeft geen toekenning. Voeg een rij in tussen de eerste en de laatste deelnemer en verplaats dit daarheen.',
+  sofColumnsGone:
+    '{sheet}: koppen of kolommen zijn weg, dus toekenningen kunnen onjuist zijn. Maak ongedaan wat ze verwijderde, of ken de wedstrijd opnieuw toe uit een volledige lijst.',
   sofNobodyAwarded:
     'Niemand op {sheet} heeft meesterpunten. Verbeter wat het blad van de wedstrijd noemt, of ken de wedstrijd opnieuw toe.',
 

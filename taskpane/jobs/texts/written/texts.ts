@@ -217,7 +217,8 @@ function listBelow(
     if (error !== -1 && (isOfAll || has('name') || columns[error]?.role === 'name')) {
       const at = cellIn(place, i, columns[error]?.at ?? 0);
       const why = unusable(line[error] ?? { kind: 'blank' }, placeName(at));
-      if (why) broken.push({ sentence: why, at });
+      const isSaid = broken.some(({ at: said }) => said && placeName(said) === placeName(at));
+      if (why && !isSaid) broken.push({ sentence: why, at });
     } else if (has('name') && has('place', 'score')) lines.push(line);
   }
   const lineAbove = (row: number): string => {
