@@ -14,8 +14,8 @@ export const british =
 
 /** Nouns that stand behind a number. */
 const nouns: Readonly<Record<Language, string>> = {
-  en: 'rows|cells|players|columns|lines|wins|rounds|games|points|tiers|seats|leagues|places|boards|corrections|candidates|opponents|formulas|functions|sheets|tournaments|characters|hours',
-  nl: 'rijen|cellen|spelers|kolommen|regels|ronden|partijen|punten|niveaus|plaatsen|groepen|tafels|correcties|titelkandidaten|tegenstanders|formules|functies|bladen|toernooien|tekens',
+  en: 'rows|cells|players|columns|lines|wins|rounds|games|points|tiers|seats|leagues|places|boards|corrections|candidates|opponents|formulas|functions|sheets|tournaments|characters|hours|ratings|pairs|figures',
+  nl: 'rijen|cellen|spelers|kolommen|regels|ronden|partijen|punten|niveaus|plaatsen|groepen|tafels|correcties|titelkandidaten|tegenstanders|formules|functies|bladen|toernooien|tekens|ratings|paren|getallen',
 };
 
 /** The values of a template that only a plural follows: "{rows} rows" says "1 rows". */

@@ -88,7 +88,8 @@ describe('No text', () => {
     ...['kuksuSummary leagues', 'nkTitleMany count', 'nkImportTooLarge mostPlayers'],
     ...['nkImportTooLarge mostRounds', 'pastedTooLong count', 'pastedPart count'],
     ...['kgsHoursAboveZero content', 'sofTablesNone tables', 'kuksuSheetShape address'],
-    ...['agaSeasonFull most', 'nkGroupsChanged count'],
+    ...['agaSeasonFull most', 'nkGroupsChanged count', 'cellsTextNumber count'],
+    'kgsRowPointsBad most',
   ];
   test.each(both)('counts more than one of what may be one (%s)', (language) => {
     const found = keys.flatMap((key) =>
@@ -96,6 +97,31 @@ describe('No text', () => {
     );
     expect(found.length).toBeGreaterThan(10);
     expect(found.filter((each) => !neverOne.includes(each))).toEqual([]);
+  });
+
+  /** Lists that never have one name only. */
+  const neverAlone: readonly string[] = [
+    'agaCellLevel',
+    'sofCellLevel',
+    'lookAlikes',
+    'rankedByName',
+  ];
+  test.each(both)('calls several what may be one name (%s)', (language) => {
+    const rules = Object.entries(language === 'en' ? en : nl).flatMap(([key, said]) =>
+      typeof said === 'string' ? [[key, said] as const] : [],
+    );
+    const texts = [...Object.entries<string>(languages[language]), ...rules];
+    const several = {
+      en: /\b(these|any of them)\b/i,
+      nl: /\b(deze \w+en|deze tafels|deze spelers|zij|hun|een van hen)\b/i,
+    };
+    const isList = /\{(names|games|boards|players)(:names)?\}/;
+    const ofList = texts.filter(([, said]) => isList.test(said));
+    expect(ofList.length).toBeGreaterThan(50);
+    const found = ofList.filter(
+      ([key, said]) => several[language].test(said) && !neverAlone.includes(key),
+    );
+    expect(found.map(([, said]) => said)).toEqual([]);
   });
 
   test.each(both)('counts with “(s)” or a colon and a number (%s)', (language) => {

@@ -112,7 +112,7 @@ export const aga = {
   agaOpenWithdrawn:
     'Every player with a result in the open section counts. Leave out those who never played.',
   agaOpenLeast: 'The least award is 0.01; the calculator sheet shows 0 (A6).',
-  agaSum: '{count} ratings add up to {sum}; their mean is {mean}.',
+  agaSum: '{count} {count?rating adds|ratings add} up to {sum}; the mean is {mean}.',
   agaTold: 'Category {category}, {players} {players?player|players}',
   agaInSeason: 'Add it to the season of this workbook',
   agaSeasonName: 'Season',

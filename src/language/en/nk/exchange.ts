@@ -185,7 +185,8 @@ export const nkExchange = {
     'A results table has no ratings, rights, board numbers or settings. Enter ratings on the Players sheet before you pair a round.',
   nkImportGroups:
     'The table doesn’t show the start group of {names}. They’re in the Topgroep for now; correct this on the Players sheet.',
-  nkImportSameNames: 'More players have these names; their line number stands behind: {names}.',
+  nkImportSameNames:
+    'More than one player is called so, so the line number stands behind: {names}.',
   nkOtherPairgoth:
     'This is a tournament file of Pairgoth (.tour). In Pairgoth, export the standings for the EGF and paste that table here.',
   nkOtherMacMahon:
@@ -205,7 +206,7 @@ export const nkExchange = {
   nkImportFirst:
     'The table puts {theirs} first. By the rules of the championship {ours} is first: groups or tie-breaks differ.',
   nkImportForeignNames:
-    'These names aren’t written as the EGD has them, so no EGD name is filled in: {names}. Check them when you export.',
+    'Not written as the EGD has it, so no EGD name is filled in: {names}. Check this when you export.',
   nkImportMore: '{count} more {count?line|lines} can’t be read.',
   nkNotTaken: 'Not taken over: {what}.',
   nkNotTakenOf: 'Not taken over: {what} ({names}).',

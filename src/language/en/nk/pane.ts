@@ -281,7 +281,7 @@ export const nk = {
   nkPlayOffThere: 'The play-off is already paired. See {sheet}.',
 
   nkStale:
-    'Round {round} was paired before this change. Scores or SOS changed on these boards: {boards}.',
+    'Round {round} was paired before this change. Boards with other scores or SOS now: {boards}.',
   nkStaleChange: 'Round {round}, {who}: changed from {was} to {is}.',
   nkStaleMore: '{count} more {count?correction|corrections}',
   nkStaleAll: 'all',

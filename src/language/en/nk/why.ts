@@ -27,7 +27,7 @@ export const nkWhy = {
   nkWhySaidLost:
     'What the director allowed or forbade for this round cannot be read; fixed pairs are known by their remark.',
   nkWhySaidMore: 'Of what was said for this round, {what} is not known here.',
-  nkWhyOpenThen: 'It was paired before these games had ended: {games}.',
+  nkWhyOpenThen: 'Not over when it was paired: {games}.',
   nkWhySamePairs: 'The same pair, with the same colors.',
   nkWhyOtherPair: 'Board {board}: {black} (black) – {white}.',
   nkWhyOtherBye: '{name} gets the bye.',
@@ -49,9 +49,9 @@ export const nkWhy = {
   nkWhyByeFirst:
     '{name} comes first: fewest byes, then lowest score, lowest SOS, lowest rating. Title candidates come last.',
   nkWhyByePassed:
-    'Before {name} in this order: {names}. With the bye for any of them, no allowed pairing was left.',
+    'Before {name}, in order: {names}. With that choice for the bye, no allowed pairing was left.',
   nkWhyByePerhaps:
-    'Before {name} in this order: {names}. No allowed pairing was left with the bye for them, or the director decided.',
+    'Before {name}, in order: {names}. With that choice for the bye no allowed pairing was left, or the director decided.',
   nkWhyByeDirector: 'The director gave {name} the bye.',
   nkWhyByeCandidate:
     '{name} is a title candidate. From the title round on the rules give candidates no bye, so the director decided.',

@@ -21,9 +21,10 @@ export const sof = {
   sofRestrictionsOne: 'One',
   sofRestrictionsMore: 'Two or more',
   sofTablesHint: 'Empty: half the entries, rounded up; of teams one each.',
-  sofTablesPairs: 'Empty: {counted}. {entries} pairs make {played} {played?table|tables}.',
+  sofTablesPairs:
+    'Empty: {counted}. {entries} {entries?pair makes|pairs make} {played} {played?table|tables}.',
   sofTablesHalf:
-    'Empty: {counted}. {entries} pairs make {played} {played?table|tables}; a half table counts as a full one.',
+    'Empty: {counted}. {entries} {entries?pair makes|pairs make} {played} {played?table|tables}; a half table counts as a full one.',
   sofTablesTeams: 'Empty: {counted}, one per team.',
   sofTablesSections: 'Empty: {counted}, counted section by section.',
   sofPaid: 'Places paid',
@@ -76,7 +77,7 @@ export const sof = {
   sofDepthBeyond:
     '{name}: {depth} {depth?place|places}, but there {entries?is|are} {entries} {entries?entry|entries}. Enter at most {entries}.',
   sofComparisonsMany:
-    'Tables in the comparison: {count} figures for {sessions} {sessions?session|sessions}. Enter one per session.',
+    'Tables in the comparison: {count} {count?figure|figures} for {sessions} {sessions?session|sessions}. Enter one per session.',
   sofKindStratified: '{event} isn’t paid in strata. Choose Open, or leave the strata out.',
   sofSwissOfPairs: 'A bracketed Swiss is an event of teams. Choose another kind.',
   sofRatingAsked: 'Is the event a Sectional or a Regional?',
@@ -84,7 +85,7 @@ export const sof = {
   sofZeroHeld:
     'With a player without masterpoints: {names}. Such a player counts as a member with 0.01 and is written so.',
   sofNothingHeld:
-    'No masterpoints are known of {names}. They play and get awards, but don’t count in the average.',
+    'No masterpoints are known of {names}. That doesn’t count in the average; playing and getting awards does.',
   sofLikeScores:
     'The masterpoints are all from 0 to 100, and another column is headed “{heading}”. Are they scores?',
   sofOtherPoints: 'The column headed “{heading}” isn’t used: masterpoints come from another one.',
@@ -122,7 +123,8 @@ export const sof = {
   sofNoteOutside:
     'Outside of the list, counted nowhere: {cells}. Insert a row between the first and the last entry, and move it there.',
   sofNoteStratum: 'No stratum A, B or C, counted nowhere: {cells}. Choose one.',
-  sofNoteSection: 'Without a section: {cells}. Enter it; until then they count as one section.',
+  sofNoteSection:
+    'Without a section: {cells}. Enter it; until then all without one count as one section.',
   sofNoteScore: 'Without a score that is a number, so without a place: {cells}. Enter it, or 0.',
   sofNoteRank:
     'A rank that is no number, so without a place: {cells}. Enter a number, or clear the cell.',

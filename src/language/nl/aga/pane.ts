@@ -117,7 +117,7 @@ export const aga: Translated<typeof english> = {
   agaOpenWithdrawn:
     'Elke speler met een uitslag in de open sectie telt. Laat weg wie nooit heeft gespeeld.',
   agaOpenLeast: 'De laagste toekenning is 0,01; het rekenblad toont 0 (A6).',
-  agaSum: '{count} ratings zijn samen {sum}; hun gemiddelde is {mean}.',
+  agaSum: '{count} {count?rating is|ratings zijn} samen {sum}; het gemiddelde is {mean}.',
   agaTold: 'Categorie {category}, {players} {players?speler|spelers}',
   agaInSeason: 'Zet het in het seizoen van deze werkmap',
   agaSeasonName: 'Seizoen',

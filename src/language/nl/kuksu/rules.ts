@@ -85,7 +85,7 @@ const questions = checked<typeof cycleQuestions>()({
     '{count} {count?speler|spelers} weglaten (volgens regel 8, door de tijd: {names:names}; voorstel van dit programma, niet van de regel: {own:names}).',
   invite: 'Nog {count} {count?speler|spelers} uitnodigen en bij de aanmeldingen zetten.',
   moveDown:
-    '{names:names} verplaatsen van niveau {from:tier} naar niveau {to:tier}. Dat staat niet in de regels: zij spelen dan lager dan waar zij recht op hebben.',
+    '{names:names} verplaatsen van niveau {from:tier} naar niveau {to:tier}. Dat staat niet in de regels: het is lager dan het niveau waar recht op is.',
 });
 
 const kuksuAsked = { ...failures, ...warnings, ...questions };

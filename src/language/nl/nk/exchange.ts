@@ -194,7 +194,7 @@ export const nkExchange: Translated<typeof english> = {
     'Een toernooitabel bevat geen ratings, rechten, tafelnummers en instellingen. Vul de ratings in op het blad Spelers voordat je een ronde indeelt.',
   nkImportGroups:
     'De tabel toont de startgroep van {names} niet. Die staat nu op Topgroep; verbeter dat op het blad Spelers.',
-  nkImportSameNames: 'Deze namen komen vaker voor; het regelnummer staat erachter: {names}.',
+  nkImportSameNames: 'Komt vaker voor, dus met het regelnummer erachter: {names}.',
   nkOtherPairgoth:
     'Dit is een toernooibestand van Pairgoth (.tour). Exporteer in Pairgoth de stand voor de EGF en plak die tabel hier.',
   nkOtherMacMahon:
@@ -214,7 +214,7 @@ export const nkExchange: Translated<typeof english> = {
   nkImportFirst:
     'De tabel zet {theirs} op de eerste plaats. Volgens de regels van het kampioenschap is {ours} eerste: de groepen of de volgorde bij gelijke score verschillen.',
   nkImportForeignNames:
-    'Deze namen staan er anders dan in de EGD, en dus is er geen EGD-naam ingevuld: {names}. Kijk ze na bij de export.',
+    'Anders geschreven dan in de EGD, dus zonder EGD-naam: {names}. Kijk dit na bij de export.',
   nkImportMore: 'Nog {count} {count?regel is|regels zijn} onleesbaar.',
   nkNotTaken: 'Niet overgenomen: {what}.',
   nkNotTakenOf: 'Niet overgenomen: {what} ({names}).',

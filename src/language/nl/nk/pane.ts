@@ -290,7 +290,7 @@ export const nk: Translated<typeof english> = {
   nkPlayOffThere: 'De beslissingspartij is al ingedeeld. Zie {sheet}.',
 
   nkStale:
-    'Ronde {round} was al ingedeeld voor deze wijziging. Aan deze tafels zijn scores of weerstandspunten veranderd: {boards}.',
+    'Ronde {round} was al ingedeeld voor deze wijziging. Tafels met andere scores of weerstandspunten nu: {boards}.',
   nkStaleChange: 'Ronde {round}, {who}: van {was} gewijzigd in {is}.',
   nkStaleMore: 'Nog {count} {count?correctie|correcties}',
   nkStaleAll: 'alle',

@@ -30,7 +30,7 @@ export const nkWhy: Translated<typeof english> = {
   nkWhySaidLost:
     'Wat de wedstrijdleiding voor deze ronde toestond of verbood, is niet te lezen; vaste paren zijn te herkennen aan hun opmerking.',
   nkWhySaidMore: 'Van wat voor deze ronde is gezegd, is {what} hier niet bekend.',
-  nkWhyOpenThen: 'Er is ingedeeld voordat deze partijen klaar waren: {games}.',
+  nkWhyOpenThen: 'Nog niet klaar bij het indelen: {games}.',
   nkWhySamePairs: 'Hetzelfde paar, met dezelfde kleuren.',
   nkWhyOtherPair: 'Tafel {board}: {black} (zwart) – {white}.',
   nkWhyOtherBye: '{name} is vrij.',
@@ -52,9 +52,9 @@ export const nkWhy: Translated<typeof english> = {
   nkWhyByeFirst:
     '{name} is eerst aan de beurt: minst vaak vrij, dan laagste score, minste weerstandspunten, laagste rating. Titelkandidaten komen het laatst.',
   nkWhyByePassed:
-    'Voor {name} in deze volgorde: {names}. Met een van hen vrij bleef geen toegestane indeling over.',
+    'Eerder aan de beurt dan {name}, op volgorde: {names}. Met die keuze bleef geen toegestane indeling over.',
   nkWhyByePerhaps:
-    'Voor {name} in deze volgorde: {names}. Met hen vrij bleef geen toegestane indeling over, of de wedstrijdleiding besliste.',
+    'Eerder aan de beurt dan {name}, op volgorde: {names}. Met die keuze bleef geen toegestane indeling over, of de wedstrijdleiding besliste.',
   nkWhyByeDirector: 'De wedstrijdleider gaf {name} vrij.',
   nkWhyByeCandidate:
     '{name} is titelkandidaat. Vanaf de titelronde geven de regels kandidaten niet vrij, dus de wedstrijdleiding besliste.',

@@ -23,9 +23,10 @@ export const sof: Translated<typeof english> = {
   sofRestrictionsOne: 'Eén',
   sofRestrictionsMore: 'Twee of meer',
   sofTablesHint: 'Leeg: de helft van de deelnemers, naar boven afgerond; bij viertallen één elk.',
-  sofTablesPairs: 'Leeg: {counted}. {entries} paren vormen {played} {played?tafel|tafels}.',
+  sofTablesPairs:
+    'Leeg: {counted}. {entries} {entries?paar vormt|paren vormen} {played} {played?tafel|tafels}.',
   sofTablesHalf:
-    'Leeg: {counted}. {entries} paren vormen {played} {played?tafel|tafels}; een halve tafel telt als een hele.',
+    'Leeg: {counted}. {entries} {entries?paar vormt|paren vormen} {played} {played?tafel|tafels}; een halve tafel telt als een hele.',
   sofTablesTeams: 'Leeg: {counted}, één per viertal.',
   sofTablesSections: 'Leeg: {counted}, per sectie geteld.',
   sofPaid: 'Betaalde plaatsen',
@@ -78,14 +79,14 @@ export const sof: Translated<typeof english> = {
   sofDepthBeyond:
     '{name}: {depth} {depth?plaats|plaatsen}, maar er {entries?is|zijn} {entries} {entries?deelnemer|deelnemers}. Typ hoogstens {entries}.',
   sofComparisonsMany:
-    'Tafels in de vergelijking: {count} getallen voor {sessions} {sessions?zitting|zittingen}. Typ er één per zitting.',
+    'Tafels in de vergelijking: {count} {count?getal|getallen} voor {sessions} {sessions?zitting|zittingen}. Typ er één per zitting.',
   sofKindStratified: '{event} kent geen strata. Kies Open, of laat de strata weg.',
   sofSwissOfPairs: 'Een bracketed Swiss is een wedstrijd voor viertallen. Kies een andere soort.',
   sofRatingAsked: 'Is de wedstrijd een Sectional of een Regional?',
   sofZeroHeld:
     'Met een speler zonder meesterpunten: {names}. Zo’n speler telt mee met 0,01 en komt zo op het blad.',
   sofNothingHeld:
-    'Van {names} zijn geen meesterpunten bekend. Zij spelen mee en krijgen toekenningen, maar tellen niet voor het gemiddelde.',
+    'Zonder bekende meesterpunten: {names}. Dat telt niet voor het gemiddelde; meespelen en toekenningen krijgen kan wel.',
   sofLikeScores:
     'De meesterpunten liggen alle tussen 0 en 100, en een andere kolom heet ‘{heading}’. Zijn het scores?',
   sofOtherPoints: 'De kolom ‘{heading}’ is niet gebruikt: de meesterpunten komen uit een andere.',
@@ -123,7 +124,8 @@ export const sof: Translated<typeof english> = {
   sofNoteOutside:
     'Buiten de lijst, telt nergens mee: {cells}. Voeg een rij in tussen de eerste en de laatste deelnemer en verplaats dit daarheen.',
   sofNoteStratum: 'Geen stratum A, B of C, telt nergens mee: {cells}. Kies er een.',
-  sofNoteSection: 'Zonder sectie: {cells}. Vul die in; tot dan tellen ze samen als één sectie.',
+  sofNoteSection:
+    'Zonder sectie: {cells}. Vul die in; tot dan telt alles zonder sectie als één sectie.',
   sofNoteScore: 'Zonder score die een getal is, dus zonder plaats: {cells}. Vul die in, of 0.',
   sofNoteRank:
     'Een plaats die geen getal is, dus zonder plaats: {cells}. Typ een getal, of maak de cel leeg.',
@@ -151,7 +153,7 @@ export const sof: Translated<typeof english> = {
   sofDepthRefusal: 'Typ een geheel getal, 1 of hoger, of laat dit leeg voor elke plaats.',
   sofFirstPlace: 'Eerste plaats: {award}',
   sofFieldLine: '{tables} {tables?tafel|tafels}, gemiddeld {average} per speler',
-  sofCapped: 'Geteld voor minder dan hun bezit: {names}.',
+  sofCapped: 'Geteld voor minder dan het bezit: {names}.',
   sofCappedOne: '{name} {held}, geteld {counted}',
   sofWeakest:
     'De {count} zwakste {count?deelnemer telt|deelnemers tellen} niet voor het gemiddelde.',
