@@ -13,8 +13,8 @@ export function resultPage(texts: readonly string[]): string {
   const isReal = texts.some((text) => !readReport(text).isWorkbench);
   const warning = isReal
     ? ''
-    : '\n**No real Excel yet.** What follows is a run in [the workbench](../tools/workbench/README.md), a stand-in that ours is tested with: it shows the form of a result, and proves nothing about Excel.\n';
-  return `${intro}${warning}\n${texts.map(section).join('\n')}`;
+    : `\n**No real Excel yet.**${texts.length === 0 ? '' : ' What follows is a run in [the workbench](../tools/workbench/README.md), a stand-in that ours is tested with: it proves nothing about Excel.'}\n`;
+  return [`${intro}${warning}`, ...texts.map(section)].join('\n');
 }
 
 function section(text: string): string {

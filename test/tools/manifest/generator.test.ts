@@ -316,18 +316,27 @@ describe('the checklist for a real Excel', () => {
     const page = read('excel-result.md');
     const texts = textsOn(page);
     expect(page).toBe(resultPage(texts));
-    expect(page).not.toContain('| not tried |');
     expect(page.includes('No real Excel yet')).toBe(
       texts.every((text) => text.includes('\nExcel: the workbench\n')),
     );
-    const [first = ''] = texts;
-    const sent = first
-      .replace('Excel: the workbench', 'Excel: a real one')
-      .replace('[yes] tab: ', '[error] tab: GeneralException | ');
+    const sent = [
+      'Tournament Scoring: check of an Excel',
+      'Excel: a real one',
+      'Host: Excel, platform PC, version 16.0',
+      '[yes] sheets: A sheet is added, hidden, shown and deleted.',
+      '[error] tab: GeneralException | A sheet’s tab gets its color.',
+      '[seen: no] list: C5 offers 1-0.',
+      '[seen: not tried] ribbon: The Home tab has the button.',
+      'End.',
+    ].join('\n');
+    expect(resultPage([sent.replace('a real one', 'the workbench')])).toContain('proves nothing');
     const real = resultPage([`${sent}\n\nStep 7: ok\n> Step 8: not, a *date*\n`]);
+    expect(resultPage(textsOn(real))).toBe(real);
+    expect(real).not.toContain('| ribbon |');
     expect(real).not.toContain('No real Excel yet');
     for (const row of [
       '| tab | error | GeneralException \\| A sheet’s tab gets its color. |',
+      '| list | no | C5 offers 1-0. |',
       '| 7 | ok |',
       '| 8 | not, a \\*date\\* |',
     ]) {
