@@ -36,6 +36,13 @@ const offered = '.jobs [data-job]';
 
 let close = (): void => undefined;
 
+/** The pane of the test before goes, with what it still keeps in its own workbook. */
+export async function closePane(): Promise<void> {
+  close();
+  close = () => undefined;
+  await settle();
+}
+
 /** Renders the pane as its page does, over a workbook or outside Excel. */
 export async function show(
   sheet: SheetService | Exclude<Surroundings['kind'], 'excel'>,
