@@ -1,6 +1,7 @@
 import {
   stateOf,
   type EventState,
+  type Game,
   type GameResult,
   type PlayerNumber,
   type Standings,
@@ -11,7 +12,7 @@ import type { Book, BookPlayer, BookRound } from '../book/book';
 import { eventName } from '../book/header';
 import { groupName } from '../book/settings';
 
-/** One player's event: a line for every round that has been paired. */
+/** One player's event: a line for every round that has been paired, and for the play-off who plays it. */
 export interface Card {
   readonly player: BookPlayer;
   readonly title: string;
@@ -21,7 +22,7 @@ export interface Card {
 }
 
 interface CardRound {
-  readonly round: number;
+  readonly round: number | 'playOff';
   readonly colour: string;
   /** The opponent, with the grade where it is known; or what the round brought instead. */
   readonly opponent: string;
@@ -61,7 +62,12 @@ export function cardOf(
     player,
     title: `${named(player)}, ${eventName(book.about, t)}`,
     standing: played === 0 ? '' : t('nkCardStanding', { ...figures, round: played }),
-    rounds: book.rounds.map((round, i) => roundOf(book, round, i + 1, player, t)),
+    rounds: [
+      ...book.rounds.map((round, i) => roundOf(book, round, i + 1, player, t)),
+      ...(book.playOff && gameIn(book.playOff, player)
+        ? [roundOf(book, book.playOff, 'playOff', player, t)]
+        : []),
+    ],
   };
 }
 
@@ -72,7 +78,8 @@ export function cardText({ title, standing, rounds }: Card, t: Translate): strin
     ...(standing === '' ? [] : [standing]),
     ...rounds.map(({ round, colour, opponent, result, float }) => {
       const game = colour === '' ? opponent : t('nkCardGame', { colour, opponent, result });
-      return t('nkCardRound', { round, what: float === '' ? game : `${game}, ${float}` });
+      const what = float === '' ? game : `${game}, ${float}`;
+      return round === 'playOff' ? `${t('nkPlayOff')}: ${what}` : t('nkCardRound', { round, what });
     }),
   ].join('\n');
 }
@@ -81,17 +88,23 @@ function named({ name, grade = '' }: BookPlayer): string {
   return grade === '' ? name : `${name} (${grade})`;
 }
 
+function gameIn({ round: { games } }: BookRound, { number }: BookPlayer): Game | undefined {
+  return games.find(({ black, white }) => black === number || white === number);
+}
+
 function roundOf(
   book: Book,
-  { round: { games, byes = [], absences = [] }, waiting }: BookRound,
-  round: number,
-  { number }: BookPlayer,
+  paired: BookRound,
+  round: CardRound['round'],
+  player: BookPlayer,
   t: Translate,
 ): CardRound {
-  const game = games.find(({ black, white }) => black === number || white === number);
+  const { number } = player;
+  const game = gameIn(paired, player);
   if (!game) {
+    const { byes = [], absences = [] } = paired.round;
     const isIn = byes.includes(number) || absences.some(({ player }) => player === number);
-    const waits = waiting.players.includes(number);
+    const waits = paired.waiting.players.includes(number);
     const alone = byes.includes(number) ? 'nkBye' : isIn ? 'nkAbsent' : undefined;
     const opponent = t(alone ?? (waits ? 'nkWaiting' : 'nkCardOut'));
     return { round, colour: '', opponent, result: '', float: '' };
@@ -99,7 +112,8 @@ function roundOf(
   const side: Side = game.black === number ? 'black' : 'white';
   const other = side === 'black' ? game.white : game.black;
   const opponent = book.players.find((each) => each.number === other);
-  const state = round <= book.event.rounds.length + 1 ? stateOf(book.event, round - 1) : undefined;
+  const isFloating = round !== 'playOff' && round <= book.event.rounds.length + 1;
+  const state = isFloating ? stateOf(book.event, round - 1) : undefined;
   return {
     round,
     colour: t(side === 'black' ? 'nkBlackWins' : 'nkWhiteWins'),

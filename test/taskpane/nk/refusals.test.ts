@@ -1,6 +1,6 @@
 /** @jest-environment ./test/support/environment.js */
 import { describe, expect, test } from '@jest/globals';
-import { atOnce, nkStandings } from '../../../src';
+import { atOnce, nkStandings, type Game } from '../../../src';
 import { bookOf } from './support/nk-book';
 import { egdImport, exported } from '../../../taskpane/nk/texts/egd';
 import { namesOf } from '../../../taskpane/nk/book/settings';
@@ -10,6 +10,7 @@ import { pairRound } from '../../../taskpane/nk/pair-round';
 import { rights } from '../../../taskpane/nk/rights';
 import { standings } from '../../../taskpane/nk/standings';
 import { roundsIn } from '../../../taskpane/nk/book/tables';
+import { cardOf, cardText } from '../../../taskpane/nk/wall/card';
 import { titleText, titleViewSteps } from '../../../taskpane/nk/title';
 import { placeName } from '../../../taskpane/sheets/address';
 import type { Computed } from '../../../taskpane/jobs/operation';
@@ -471,6 +472,25 @@ describe('The title', () => {
     );
     paired(workbook);
     expect(pairing(workbook)).toEqual([paneText('en', 'nkPlayOffThere', { sheet: 'Play-off' })]);
+    // The cards of the two tell of it as of a round, and no other does.
+    played(workbook, 'NK_PlayOff', () => 'black');
+    const book = bookOf(workbook);
+    const [{ black, white }] = book.playOff?.round.games as [Game];
+    const ranked = nkStandings(book.event);
+    const lastOf = (number: number): string | undefined => {
+      const card = ranked.ok ? cardOf(book, ranked.value, number, t) : undefined;
+      return (
+        card &&
+        cardText(card, t)
+          .split('\n')
+          .find((line) => line.startsWith('Play-off'))
+      );
+    };
+    const name = namesOf(book.players);
+    expect(book.players.flatMap(({ number }) => lastOf(number) ?? []).sort()).toEqual([
+      `Play-off: black against ${name(white)}, won`,
+      `Play-off: white against ${name(black)}, lost`,
+    ]);
   });
 });
 

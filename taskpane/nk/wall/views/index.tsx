@@ -128,7 +128,7 @@ function CardOf({ card }: { readonly card: Card }): VNode {
           <tbody>
             {rounds.map(({ round, colour, opponent, result, float }) => (
               <tr key={round}>
-                <th scope="row">{round}</th>
+                <th scope="row">{round === 'playOff' ? t('nkPlayOff') : round}</th>
                 <td>{colour}</td>
                 <td>
                   <bdi>{opponent}</bdi>
