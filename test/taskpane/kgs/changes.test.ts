@@ -8,7 +8,7 @@ import { yearRow } from '../../../taskpane/kgs/year/layout';
 import type { Sentence } from '../../../src/language';
 import { type CheckedAlias, checkedResult, checkedTotals } from '../../checkers/kgs-year';
 import { oneOf } from '../../support/sampled';
-import { text } from '../../support/text';
+import { text, wayOut } from '../../support/text';
 import {
   july,
   lent,
@@ -310,6 +310,9 @@ describe('changes', () => {
       expect(!computed.ok && computed.refusals[0]?.sentence).toMatchObject({
         code: 'kgsRemoveNameless',
       });
+      book.deleteSheet('July 2012');
+      book.apply(remove(columns.july).plan);
+      wayOut('kgsRemoveNameless', totals()).toEqual(expected([september, lent]));
     });
   });
 

@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globa
 import { addPoints } from '../../../taskpane/kgs/add-tournament';
 import { kgsEvents } from '../../../taskpane/kgs/jobs';
 import { removeTournament } from '../../../taskpane/kgs/changes/remove';
-import { text } from '../../support/text';
+import { text, wayOut } from '../../support/text';
 import { seenIn } from '../sheets/events/seen-in';
 import { plannable } from '../support/computed';
 import { july, lent, removals, sampleAliases, september } from './support/sample-year';
@@ -86,7 +86,7 @@ describe('One cell of a result sheet', () => {
         `July 2012 | ${text('en', 'kgsHomeCheck', { cells: named })} | Year!B9`,
       );
       put(`July 2012!${cell}`, String(stood ?? ''));
-      expect(all()).toEqual(before);
+      wayOut('kgsHomeCheck', all()).toEqual(before);
     }
   });
 
@@ -130,6 +130,10 @@ test('One cell of a list of points spoils no place but its own', () => {
     return missing().then((said) => {
       expect(said).toEqual([`May | ${what} | Year!B9`]);
       put('May!C8', '4');
+      wayOut('kgsHomePointsMissing', [book.value('May!B4'), book.value('Totals!B3')]).toEqual([
+        'OK',
+        'OK',
+      ]);
       book.insertRow('May', 8);
       book.type('May', 'B8', [['late', 4]]);
       expect(book.values('May!A7:A10').flat()).toEqual([1, 2, 2, 4]);
@@ -167,7 +171,7 @@ describe('A row of Engines that stands for nothing says so', () => {
     expect(await missing()).toHaveLength(2);
     put('July 2012!C13', String(wins));
     book.type('Engines', 'A7', [['zen19s']]);
-    expect(book.values('Totals!A5:D12')).toContainEqual(zen);
+    wayOut('kgsEngineUnplayed', book.values('Totals!A5:D12')).toContainEqual(zen);
     expect(book.value('Totals!B3')).toBe('OK');
   });
 
@@ -291,7 +295,7 @@ describe('Totals that leave lines out say so above', () => {
     book.apply(plannable(book.compute(removeTournament, { column: 1 })).plan);
     // One account of Engines played in that tournament alone.
     const unused = `${text('en', 'kgsEnginesUnusable')}: ManyFaces1`;
-    expect([check(), book.value('Annual table!B3')]).toEqual([unused, unused]);
+    wayOut('kgsHomeGone', [check(), book.value('Annual table!B3')]).toEqual([unused, unused]);
   });
 
   test('accounts that cannot spill are named by the event beside them, each line counted', () => {

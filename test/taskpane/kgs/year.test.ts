@@ -29,7 +29,7 @@ import { languages, say, type TextKey } from '../../../src/language';
 import { seenIn } from '../sheets/events/seen-in';
 import { YearWorkbook } from './support/year-workbook';
 import { oneOf, sampled } from '../../support/sampled';
-import { text } from '../../support/text';
+import { text, wayOut } from '../../support/text';
 import { newYear, type NewYearOptions } from '../../../taskpane/kgs/year/plan';
 import { typedPoints } from '../../../taskpane/kgs/typed/own-details';
 import { planFaults } from '../../../taskpane/sheets/plan-check';
@@ -317,7 +317,7 @@ describe('A year that lives on', () => {
       const [place = ''] = said.match(/late|[A-Z]\d+/) ?? [];
       expect(await home()).toContain(say(languages.en, { code, names: ['late'], cells: [place] }));
       way();
-      expect([shareFaults(), await home(), book.value('Totals!B3')]).toEqual([[], '', 'OK']);
+      wayOut(code, [shareFaults(), await home(), book.value('Totals!B3')]).toEqual([[], '', 'OK']);
     }
   });
 
@@ -383,7 +383,7 @@ describe('A year that lives on', () => {
       book.type(sheet, at, [[null]]);
       expect(await home()).toBe('');
     }
-    for (const cell of ['Totals!B3', 'Annual table!B3', 'Engines!C1']) {
+    for (const cell of sampled(['Totals!B3', 'Annual table!B3', 'Engines!C1'], 1)) {
       const [sheet = '', at = ''] = cell.split('!');
       for (const typed of sampled([null, 'fine', 7], 1)) {
         book.type(sheet, at, [[typed]]);

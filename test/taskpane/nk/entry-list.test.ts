@@ -8,7 +8,7 @@ import { languages, say } from '../../../src/language';
 import { pairRound } from '../../../taskpane/nk/pair-round';
 import { avoidedPairs } from '../../../taskpane/nk/book/not-against';
 import { allowed, keptApart, nothingSaid, roundOptions } from '../../../taskpane/nk/pair-options';
-import { text } from '../../support/text';
+import { text, wayOut } from '../../support/text';
 import { bookOf } from './support/nk-book';
 import { entries, eventAfter, newWorkbook, paired, played } from './support/sample-event';
 import { plannable, refusedBy } from '../support/computed';
@@ -175,7 +175,7 @@ describe('entry list', () => {
         const place = { sheetId, row: 1, column: column.charCodeAt(0) - 65, rows: 1, columns: 1 };
         if (format !== undefined) book.excel.grid.setNumberFormat(place, format);
         book.type('Entries', cell, advice);
-        expect(await planned(book.t(heading))).toMatchObject({ Ann: read });
+        wayOut(refusal, await planned(book.t(heading))).toMatchObject({ Ann: read });
         book.type('Entries', cell, column === 'B' ? 2400 : null);
         book.excel.grid.setNumberFormat(place, 'General');
       });
@@ -215,10 +215,10 @@ describe('entry list', () => {
       ]);
       const short = { ...newEvent.initial, fromRanks: true, rounds: '3' };
       const { sheets, warnings: shorter } = await book.plan(newEvent, short, lists);
-      expect(shorter.map(({ sentence: { code } }) => code)).toEqual([
-        'nkFromRanksSaid',
-        'nkTitleFromSaid',
-      ]);
+      wayOut(
+        'nkRoundsForFew',
+        shorter.map(({ sentence: { code } }) => code),
+      ).toEqual(['nkFromRanksSaid', 'nkTitleFromSaid']);
       const settings = sheets.flatMap(({ blocks }) => blocks.flatMap(({ cells }) => cells));
       expect(settings).toContainEqual([
         expect.objectContaining({ text: book.t('nkTitleFrom') }),
@@ -245,6 +245,19 @@ describe('entry list', () => {
       await expect(
         book.plan(newEvent, { ...newEvent.initial, fromRanks: true }, lists),
       ).rejects.toThrow(book.t('nkRatingOrRank', { name: 'Ann', address: 'Entries!B2' }));
+      for (const [cell, typed] of [
+        ['C1', 'Rating'],
+        ['C2', '2700'],
+        ['C4', '1800'],
+      ] as const)
+        book.type('Entries', cell, typed);
+      const { sheets } = await book.plan(newEvent, { ...newEvent.initial, fromRanks: true }, lists);
+      const ratings = sheets.flatMap(({ blocks }) =>
+        blocks.flatMap(({ cells }) =>
+          cells.map((row) => row.flatMap((cell) => ('value' in cell ? [cell.value] : []))),
+        ),
+      );
+      wayOut('nkRatingOrRank', ratings.flat()).toEqual(expect.arrayContaining([2700, 2200, 1800]));
     });
   });
 });

@@ -17,7 +17,7 @@ import type { Computed } from '../../../taskpane/jobs/operation';
 import { languages, say, translator } from '../../../src/language';
 import { EventWorkbook } from './support/event-workbook';
 import { entries, eventAfter, newWorkbook, paired, played } from './support/sample-event';
-import { text as paneText, textLike } from '../../support/text';
+import { text as paneText, textLike, wayOut } from '../../support/text';
 import { plannable, refusedBy } from '../support/computed';
 
 /** Where the columns of the players stand. */
@@ -475,7 +475,8 @@ describe('The title', () => {
     // The cards of the two tell of it as of a round, and no other does.
     played(workbook, 'NK_PlayOff', () => 'black');
     const book = bookOf(workbook);
-    const [{ black, white }] = book.playOff?.round.games as [Game];
+    const [{ black, white, result }] = book.playOff?.round.games as [Game];
+    wayOut('nkPlayOffThere', result).toBe('black');
     const ranked = nkStandings(book.event);
     const lastOf = (number: number): string | undefined => {
       const card = ranked.ok ? cardOf(book, ranked.value, number, t) : undefined;

@@ -4,7 +4,7 @@ import { standings } from '../../../taskpane/nk/standings';
 import { languages, say, sentence, type TextKey, translator } from '../../../src/language';
 import type { Plan } from '../../../taskpane/sheets/plan';
 import { sampled } from '../../support/sampled';
-import { text as paneText, text, textLike } from '../../support/text';
+import { text as paneText, text, textLike, wayOut } from '../../support/text';
 import { EventWorkbook } from './support/event-workbook';
 import { newWorkbook, paired, played } from './support/sample-event';
 import { plannable, refusedBy } from '../support/computed';
@@ -396,6 +396,8 @@ describe('A tournament table as text', () => {
       paneText('en', 'nkImportEmpty'),
     ]);
     expect(refusedBy(new EventWorkbook().compute(egdImport, { text: 'no table' }))).toHaveLength(1);
+    const pasted = { text: '1 Smit Anna 3d NL Leid 1 2+\n2 Kok Bo 3d NL Leid 0 1-' };
+    wayOut('nkImportEmpty', new EventWorkbook().compute(egdImport, pasted).ok).toBe(true);
   });
 
   test('is not read where it is longer than any tournament, nor where no event can hold it', () => {
@@ -413,6 +415,8 @@ describe('A tournament table as text', () => {
         mostRounds: 99,
       }),
     ]);
+    const part = new EventWorkbook().compute(egdImport, { text: lines.slice(0, 20).join('\n') });
+    wayOut('nkImportTooLarge', part.ok).toBe(true);
     expect(imported(`1 A 1d ${'0- '.repeat(100)}`)).toEqual([
       paneText('en', 'nkImportTooLarge', {
         players: 1,
@@ -478,6 +482,18 @@ describe('A tournament table as text', () => {
     expect(
       table(`${heading} NBW SOS`, '1 Smit Anna 3d NL Leid 1 0 2+', '2 Kok Bo 3d NL Leid 0 1 1-'),
     ).toContain(paneText('en', 'nkImportNoScore', { figure: 'NBW' }));
+    const workbook = new EventWorkbook();
+    const text = [
+      `${heading} NBW SOS`,
+      '1 Smit Anna 3d NL Leid 1 0 2+',
+      '2 Kok Bo 3d NL Leid 0 1 1-',
+    ];
+    workbook.apply(plannable(workbook.compute(egdImport, { text: text.join('\n') })).plan);
+    workbook.type('NK_Players', 1, 4, 1);
+    wayOut(
+      'nkImportNoScore',
+      bookOf(workbook).players.map(({ group }) => group),
+    ).toEqual([0, 1]);
     expect(
       table(`${heading} MMS`, '1 Smit Anna 3d NL Leid 30 0=', '2 Kok Bo 3d NL Leid 30 0-'),
     ).toContain(paneText('en', 'nkImportRoundsDown'));

@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, test } from '@jest/globals';
 import { languages, ruled, say, sentence } from '../../../../src/language';
 import { fillRatings, type RatingOptions } from '../../../../taskpane/ratings/fill-ratings';
 import type { PlanCell } from '../../../../taskpane/sheets/plan';
-import { text as paneText } from '../../../support/text';
+import { text as paneText, wayOut } from '../../../support/text';
 import { EventWorkbook } from '../../nk/support/event-workbook';
 import { plannable, refusedBy } from '../../support/computed';
 import { atOnce, readEgdTable, type Refusal } from '../../../../src';
@@ -153,6 +153,11 @@ test.each([
 ] as const)('%j is refused as %s', (text, key) => {
   const entries = [['Name'], [key === 'nkRatingsAnswer' ? 'Li' : 'Lo']];
   expect(refusedBy(computed({ text }, entries))).toEqual([paneText('en', key)]);
+  const pasted =
+    ' 90000088  Lo  FR  31To  7p  --  2700  9  G230101\n 90000011 Smit Anna NL Leid 3d -- 2310 12 T260606A';
+  // The import of a table calls such lines a list of ratings.
+  for (const told of [key, 'nkOtherRatings'] as const)
+    wayOut(told, computed({ text: pasted }, [['Name'], ['Anna Smit']]).ok).toBe(true);
 });
 
 test('a list that is too long is refused with its lines', () => {

@@ -6,7 +6,7 @@ import { cellsAbove, nameAbove } from '../../../../taskpane/kgs/typed/own-detail
 import { sourceTable } from '../../support/fake-workbook';
 import { editTournament } from '../../../../taskpane/kgs/changes/edit';
 import { kgsEvents } from '../../../../taskpane/kgs/jobs';
-import { text } from '../../../support/text';
+import { text, wayOut } from '../../../support/text';
 import { seenIn } from '../../sheets/events/seen-in';
 import { plannable } from '../../support/computed';
 import { july, listOf, type SampleTournament, september } from '../support/sample-year';
@@ -181,7 +181,7 @@ test('A number that may be a time gives no F, and the pane says what to do', asy
     // The way out that the sentence names.
     book.format('Year!B5', '@');
     book.enter('Year!B5', 'hours' in values ? values.hours : '30 min');
-    expect([F(), await seen()]).toEqual([factor, []]);
+    wayOut(code, [F(), await seen()]).toEqual([factor, []]);
   }
 });
 
