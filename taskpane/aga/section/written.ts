@@ -169,7 +169,10 @@ interface Section extends ListRead<SectionKey> {
  */
 export function sectionFaults(table: SourceTable): readonly Finding[] {
   const section = readSection(table);
-  if (!section) return [];
+  if (!section || isParted(section, table)) {
+    const { place } = table;
+    return [{ sentence: sentence('agaColumnsGone', { sheet: place.sheet }), at: place }];
+  }
   const { lines, order, calculated, headingAt } = section;
   // A player has a rating, wins or a place.
   const players = linesTyped(
@@ -210,6 +213,16 @@ function readSection(table: SourceTable): Section | undefined {
   if (!read) return undefined;
   if (read.times('wins') > 0) return { ...read, order: 'wins', calculated: 'place' };
   return read.times('place') > 0 ? { ...read, order: 'place', calculated: undefined } : undefined;
+}
+
+/** What points, and what a season takes of a section, follow from, above the list. */
+const factsAbove = ['agaPlayers', 'agaAverage', 'agaCategory', 'agaZero', 'agaGiven'] as const;
+
+/** Whether columns or lines above the list were deleted, or their headings typed over. */
+function isParted({ calculated, times, headingAt }: Section, table: SourceTable): boolean {
+  if (calculated !== undefined && times(calculated) === 0) return true;
+  const rows = table.rows.slice(0, headingAt('player').area.row - table.place.area.row);
+  return factsAbove.some((label) => !cellBeside({ rows, place: table.place }, label));
 }
 
 function noWins(line: Line, order: Section['order']): Finding {

@@ -165,6 +165,18 @@ describe('On the sheets of a season', () => {
     }
   });
 
+  test('headings that are gone, as where another list is pasted over the sheet, are undone', async () => {
+    const book = await written();
+    const before = shown(book);
+    for (const cell of ['A3', 'A4', 'A6', 'A9', 'A10', 'A12', 'C12', 'D12', 'G12', 'H12']) {
+      const stood = book.value(`${sheet}!${cell}`);
+      book.type(sheet, cell, [['Zed']]);
+      told(faults(book), 'agaColumnsGone');
+      book.type(sheet, cell, [[stood as Cell]]);
+      expect([cell, shown(book), faults(book)]).toEqual([cell, before, []]);
+    }
+  });
+
   test('wins that Excel or somebody made another thing are typed again', async () => {
     const book = await written();
     const before = shown(book);

@@ -81,6 +81,8 @@ export const aga = {
     '{address} (0 instead of 0.01) is neither yes nor no, so nobody has points. Choose one.',
   agaEligibleUnsaid:
     '{name}: {address} is neither yes nor no. Choose whether the player is eligible.',
+  agaColumnsGone:
+    '{sheet}: headings, columns or lines above the list are gone, so points may be wrong. Undo what removed them, or open an earlier version of the file.',
   agaRowOutside:
     '{name} ({address}) stands outside of the list and has no points. Insert a row between the first and the last player, and move the player there.',
   agaPlaceTyped:

@@ -85,6 +85,8 @@ export const aga: Translated<typeof english> = {
   agaZeroUnsaid:
     '{address} (0 in plaats van 0,01) is ja noch nee, dus niemand heeft punten. Kies een van beide.',
   agaEligibleUnsaid: '{name}: {address} is ja noch nee. Kies of de speler gerechtigd is.',
+  agaColumnsGone:
+    '{sheet}: koppen, kolommen of regels boven de lijst zijn weg, dus punten kunnen onjuist zijn. Maak ongedaan wat ze verwijderde, of open een eerdere versie van het bestand.',
   agaRowOutside:
     '{name} ({address}) staat buiten de lijst en heeft geen punten. Voeg een rij in tussen de eerste en de laatste speler, en zet de speler daar.',
   agaPlaceTyped:
