@@ -260,6 +260,14 @@ export function lostLines(
   return names === undefined ? [] : [{ sentence: of.lost(names, table.place.sheet), at: found.at }];
 }
 
+/** Whether the check above totals says that lines are left out, with what else it says. */
+export function leavesLinesOut(
+  table: SourceTable | undefined,
+  { check }: Pick<CheckOfTotals, 'check'>,
+): boolean {
+  return table !== undefined && /(?:^|; )\d+ /.test(checkOn(table, check)?.says ?? '');
+}
+
 /** What Home says of totals: why their formula does not fill them, else what the check above them says, if nothing else does. */
 export function totalsMissing(
   table: SourceTable | undefined,

@@ -298,10 +298,16 @@ describe('Totals that leave lines out say so above', () => {
     wayOut('kgsHomeGone', [check(), book.value('Annual table!B3')]).toEqual([unused, unused]);
   });
 
-  test('accounts that cannot spill are named by the event beside them, each line counted', () => {
+  test('accounts that cannot spill are named by the event beside them, each line counted', async () => {
     book.type('Totals', 'F6', [['something typed']]);
     expect(book.value('Totals!F5')).toMatchObject({ error: '#SPILL!' });
     expect(check()).toBe('5 lines on the right are left out of the totals: July 2012');
+    // Home says so beside a row of Engines that stands for nothing, too.
+    const said = await missing();
+    book.type('Engines', 'A20', [['nobody', 'No event', 'Nobody']]);
+    const beside = await missing();
+    expect([said.length, beside.length]).toEqual([1, 2]);
+    expect(beside[1]).toContain('5 lines on the right are left out of the totals');
   });
 
   test.each<[string, () => void]>([
