@@ -79,12 +79,17 @@ function season(
     ...each,
     what: withWay(each.what, 'agaPutBack'),
   }));
+  const isPutBack = ofTotals.some(({ what: { code } }) =>
+    ['agaPutBack', 'agaLinesLost'].includes(String(code)),
+  );
+  const putsBack: readonly More[] =
+    isPutBack || above.length > 0 ? [{ job: 'aga-season', line: sentence('agaRunPutBack') }] : [];
   const event = {
     system: 'AGA',
     name,
     facts: last ? [sentence('agaRunLast', { name: last.name })] : [],
     missing: [...deleted, ...factsGone, ...ofTotals],
-    more,
+    more: [...putsBack, ...more],
   } as const;
   if (freeRow === undefined) {
     const headline = sentence('agaRunFull', { count });

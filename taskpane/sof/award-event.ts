@@ -34,7 +34,7 @@ import { eventSheet } from './event-sheet';
 import { eventNames } from './standing/names';
 import { inputTab } from '../sheets/looks';
 import { cellsHere, noteFormula } from './checks';
-import { countFormula } from './formulas';
+import { countFormula, quoted } from './formulas';
 
 const lists = { entries: entryList } as const;
 
@@ -241,11 +241,14 @@ function awardsSheet(
   return {
     name,
     blocks: [
-      introduction(
-        { kind: 'formula', formula: `=${cells.title}`, style: 'title', shown: event.name },
-        formula(counts, 'event'),
-        { kind: 'formula', formula: noted, style: 'note', shown: note },
-      ),
+      {
+        ...introduction(
+          { kind: 'formula', formula: `=${cells.title}`, style: 'title', shown: event.name },
+          formula(counts, 'event'),
+          { kind: 'formula', formula: noted, style: 'note', shown: note },
+        ),
+        highlights: [{ at: 'A3', formula: `=$A$3<>${quoted(note)}`, look: 'warning' }],
+      },
       { ...list.block, list: { kind: 'filter' }, lines: choices.map(({ at }) => at), choices },
       behind.block,
     ],

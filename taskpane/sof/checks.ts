@@ -113,7 +113,8 @@ export function noteFormula(
   words: { readonly note: string; readonly inTheWay: string; readonly gone: string },
   t: Translate,
 ): string {
-  const all = `TEXTJOIN(" ",TRUE,${checks})`;
+  // Each of them ends in a blank.
+  const all = `TRIM(TEXTJOIN(" ",TRUE,${checks}))`;
   const found = [ofFields, following].flatMap((columns) => {
     // An error in one of the first passes into those that follow.
     const cells = columns.length === 0 ? '' : inTheWay(columns);

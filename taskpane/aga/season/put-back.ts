@@ -1,7 +1,7 @@
 import { existing } from '../../../src/core/result';
 import { sentence, type Translate } from '../../../src/language';
 import { type Computed, refused } from '../../jobs/operation';
-import { type Area, onSheet, parseArea, sameName } from '../../sheets/address';
+import { type Area, areaName, onSheet, parseArea, sameName } from '../../sheets/address';
 import { likeness, spelling } from '../../sheets/columns/spelling';
 import type { ExistingBlock, Finding } from '../../sheets/plan';
 import { cellBeside, readList } from '../../sheets/read-list';
@@ -188,18 +188,27 @@ function lineBlocks(
     );
     const section = sectionOf(qualifier, mayBeWhole);
     if (!section) return [];
-    const { place, count, players } = section;
+    const { place, count, players, without } = section;
     const isOf = (run: Run): boolean =>
       isOwn(run) || (run.events.length === 0 && run.players.some((each) => players.includes(each)));
     const run = runs.find(isOf) ?? runs.find((each) => each.isBare && each.rows === count);
-    if (run?.missing.every((key) => section.without.includes(key))) return [];
     const next = runs.find((each) => run && each.row > run.row && !isOf(each));
     const linesRow = run?.row ?? rowOfLines(nextRow, lines, count);
     if (linesRow === undefined) return [];
     nextRow = Math.max(nextRow, linesRow + count);
     const most = next ? next.row - linesRow : mostLines;
     const at = { place, count, row: qualifier.row, linesRow, most };
-    return [{ ...placedLines(structure, at, t), endsSpills: true }];
+    const whole = placedLines(structure, at, t);
+    if (!run) return [whole];
+    // The columns that still stand fill the cells below them.
+    return run.missing.flatMap((key): ExistingBlock[] => {
+      if (without.includes(key)) return [];
+      const { area, sheet, sheetId } = lines.at(key, linesRow);
+      const cell = whole.cells[0]?.[area.column - lines.place.area.column];
+      return cell
+        ? [{ sheet, sheetId, at: areaName(area), cells: [[cell]], endsSpills: true }]
+        : [];
+    });
   });
 }
 

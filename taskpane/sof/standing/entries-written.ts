@@ -53,6 +53,8 @@ export function entryFaults(
   const broken = rows.find((row) => isBroken(row.cell('masterpoints')));
   if (broken) return [...found, fault(broken, entries, { key: 'masterpoints' }, 'sofEntryOutside')];
   if (!whole.some((row) => row.isFilled('masterpoints'))) {
+    // It says itself that nothing is awarded.
+    if (found.some(({ sentence: { code } }) => code === 'sofEntryHeld')) return found;
     const why = sentence('sofNobodyAwarded', { sheet: table.place.sheet });
     return [...found, { sentence: why, at: entries.headingAt('masterpoints') }];
   }

@@ -36,6 +36,7 @@ export function* whereItStands(
   const title = spelling(plainText(area.cell(0, 0), mark));
   const name = sentence('runNamed', { name: title === '' ? area.place.sheet : title });
   const more: readonly More[] = [
+    { job: 'sof-event', line: sentence('sofRunAgainWhat') },
     { job: 'sof-share', line: sentence('runShareWhat') },
     { title: sentence('sofRunSheet'), line: sentence('sofRunSheetWhat'), at: area.placeOf(0, 0) },
   ];

@@ -3,11 +3,10 @@ import { useFields } from '../../controls/Field';
 import { Folded } from '../../controls/Row';
 import type { FormStep, OptionsFormProps } from '../../jobs/view/operation-props';
 import { useWording } from '../../controls/wording';
-import type { EventKnown } from '../awards-list';
+import { type EventKnown, masterpoints } from '../awards-list';
 import type { EventOptions } from '../fields';
 import { isAnyEmpty } from '../../sheets/columns/fields';
 import { jobView } from '../../jobs/view/OperationView';
-import { shownNumber } from '../../sheets/notation';
 import { awardBridgeEvent, type AwardLists } from '../award-event';
 import { AwardDetail } from './AwardDetail';
 
@@ -37,7 +36,7 @@ export const AwardJob = jobView({
   told: ({ awards }, { t, mark }) =>
     t('sofTold', {
       entries: awards.entries.filter(({ award }) => award > 0).length,
-      first: shownNumber(awards.fields[0].first.value, mark),
+      first: masterpoints(awards.fields[0].first.value, mark),
     }),
 });
 

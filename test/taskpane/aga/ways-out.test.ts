@@ -288,6 +288,9 @@ describe('On the sheets of a season', () => {
         const words = textLike('en', key === 'checkSays' ? key : 'agaPutBack');
         if (key === 'checkSays') expect(book.value('Season!A2')).toBe(gone);
         expect([cell, typed, said]).toEqual([cell, typed, [expect.stringMatching(words)]]);
+        expect(await seenIn(agaEvents, book)).toMatchObject({
+          more: expect.arrayContaining([`aga-season: ${aga.agaRunPutBack}`]),
+        });
         const made = plannable(book.compute(newSeason, newSeason.initial));
         expect([cell, made.plan.blocks.length, made.plan.warnings]).toEqual([cell, 1, []]);
         book.apply(made.plan);

@@ -134,7 +134,16 @@ export const jobsThatWrite: Readonly<Record<JobId, readonly WritingJob[]>> = {
       return qualifying();
     }),
   ],
-  'aga-season': [job('a new season', section, jobs.season)],
+  'aga-season': [
+    job('a new season', section, jobs.season),
+    job('formulas of a season put back', section, async (excel) => {
+      await write(await jobs.season());
+      await write(await qualifying());
+      for (const cell of ['B3', 'J5', 'K5']) type(excel, 'Season totals', cell, null);
+      type(excel, 'Season', 'D6', null);
+      return jobs.season();
+    }),
+  ],
   'aga-import': [job('the players and games of a report', section, jobs.agaImport)],
   // A text to be copied.
   'aga-report': [],

@@ -41,6 +41,7 @@ test('an awarded event: its name, its entries, its first place, and awarding it 
     facts: ['12 entries', 'strata A, B and C', `First place: ${firstOf(book).toFixed(2)}`],
     missing: [],
     more: [
+      'sof-event: the next event, or this one again',
       'sof-share: as text and as HTML',
       "The event ('Spring pairs'!A1): fields, first places, sessions",
     ],
@@ -70,6 +71,7 @@ test('it is found after its sheet was renamed, and keeps its facts where a row w
   expect(await seenIn(sofEvents, book)).toEqual({
     ...before,
     more: [
+      'sof-event: the next event, or this one again',
       'sof-share: as text and as HTML',
       'The event (Renamed!A1): fields, first places, sessions',
     ],
@@ -342,6 +344,9 @@ describe('corrected', () => {
           expect(home.map((each) => each.split(' | ')[0])).toContainEqual(
             expect.stringMatching(textLike('en', homes)),
           );
+        // Said of an entry that it keeps everybody from being awarded, it is not said of all once more.
+        const isTwice = new RegExp(textLike('en', 'sofNobodyAwarded').source.slice(1, -1));
+        if (key === 'sofNoteHeld') expect(home.join()).not.toMatch(isTwice);
         const paid = paidOf(book, list.length - 1).filter((each) => typeof each === 'number');
         if (leaves === 'nothing') expect(paid).toEqual([]);
         else if (cell !== 'B17') expect(paid.length).toBeGreaterThanOrEqual(list.length - 2);

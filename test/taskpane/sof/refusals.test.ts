@@ -384,6 +384,14 @@ describe('Warned of', () => {
   });
 });
 
+test('What the awards say in place of their advice is marked', () => {
+  const [, awards] = plannable(computed(sample)).plan.sheets;
+  const note = text('en', 'sofAwardsNote');
+  expect(awards?.blocks[0]?.highlights).toEqual([
+    { at: 'A3', formula: `=$A$3<>"${note}"`, look: 'warning' },
+  ]);
+});
+
 test('The list is read again before the write', () => {
   const { sources } = plannable(computed(sample)).plan;
   expect(sources.map(({ place }) => placeName(place))).toEqual(['Entries!A1:G13']);

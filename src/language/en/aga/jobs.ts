@@ -6,7 +6,8 @@ export const agaJobs = {
   'aga-points.lead':
     'Makes the category and the points of a tournament’s open section from its results.',
   'aga-season': 'New qualification season',
-  'aga-season.lead': 'Adds the sheets of a season: its tournaments, and the totals of the players.',
+  'aga-season.lead':
+    'Adds the sheets of a season, its tournaments and totals, or puts back formulas of it that are gone.',
   'aga-import': 'Read an AGA report',
   'aga-import.lead': 'Makes lists of the players and games of a ratings report.',
   'aga-report': 'AGA report',

@@ -154,6 +154,7 @@ export const aga = {
 
   agaRunSeason: 'AGA season',
   agaRunSeasonWhat: 'its tournaments, and how many results count',
+  agaRunPutBack: 'puts back formulas that are gone',
   agaRunLast: 'last: {name}',
   agaRunFull: 'The season is full: {count} {count?tournament|tournaments}',
   agaRunAdd: 'Add a tournament',

@@ -197,12 +197,13 @@ export const sof = {
   sofColumnsGone:
     '{sheet}: headings or columns are gone, so awards may be wrong. Undo what removed them, or award the event again from a whole list.',
   sofNobodyAwarded:
-    'No entry on {sheet} has masterpoints. Correct what the sheet of the event names, or award the event again.',
+    'Nothing is awarded on {sheet}. Correct what the sheet of the event names, or award the event again.',
 
   sofRunWritten: 'The awards are written',
   sofRunEntries: '{count} {count?entry|entries}',
   sofRunStrata: 'strata A, B and C',
   sofRunAgain: 'Award it again',
+  sofRunAgainWhat: 'the next event, or this one again',
   sofRunSheet: 'The event',
   sofRunSheetWhat: 'fields, first places, sessions',
 } as const;

@@ -9,7 +9,8 @@ export const agaJobs: Translated<typeof english> = {
   'aga-points.lead':
     'Maakt van een uitslag de categorie en de kwalificatiepunten van de open sectie.',
   'aga-season': 'Nieuw kwalificatieseizoen',
-  'aga-season.lead': 'Maakt de bladen van een seizoen: de toernooien, en de stand van de spelers.',
+  'aga-season.lead':
+    'Maakt de bladen van een seizoen, toernooien en stand, of zet formules terug die daaruit weg zijn.',
   'aga-import': 'AGA-rapport inlezen',
   'aga-import.lead':
     'Maakt van een rapport voor de ratings een lijst van spelers en een van partijen.',

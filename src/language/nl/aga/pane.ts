@@ -160,6 +160,7 @@ export const aga: Translated<typeof english> = {
 
   agaRunSeason: 'AGA-seizoen',
   agaRunSeasonWhat: 'de toernooien, en hoeveel uitslagen tellen',
+  agaRunPutBack: 'zet formules terug die weg zijn',
   agaRunLast: 'laatste: {name}',
   agaRunFull: 'Het seizoen is vol: {count} {count?toernooi|toernooien}',
   agaRunAdd: 'Toernooi toevoegen',

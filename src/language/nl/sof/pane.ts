@@ -205,12 +205,13 @@ export const sof: Translated<typeof english> = {
   sofColumnsGone:
     '{sheet}: koppen of kolommen zijn weg, dus toekenningen kunnen onjuist zijn. Maak ongedaan wat ze verwijderde, of ken de wedstrijd opnieuw toe uit een volledige lijst.',
   sofNobodyAwarded:
-    'Niemand op {sheet} heeft meesterpunten. Verbeter wat het blad van de wedstrijd noemt, of ken de wedstrijd opnieuw toe.',
+    'Op {sheet} wordt niets toegekend. Verbeter wat het blad van de wedstrijd noemt, of ken de wedstrijd opnieuw toe.',
 
   sofRunWritten: 'De toekenningen staan in de werkmap',
   sofRunEntries: '{count} {count?deelnemer|deelnemers}',
   sofRunStrata: 'strata A, B en C',
   sofRunAgain: 'Opnieuw toekennen',
+  sofRunAgainWhat: 'de volgende wedstrijd, of deze nog eens',
   sofRunSheet: 'De wedstrijd',
   sofRunSheetWhat: 'velden, eerste plaatsen, zittingen',
 };

@@ -2,10 +2,10 @@ import * as library from '@odoo/o-spreadsheet';
 import type { CellPosition, Model } from '@odoo/o-spreadsheet';
 import { computedFrom } from '../../support/computed';
 import { cellOf, sourceOf } from '../../support/fake-workbook';
-import { type Area, areaName, parseArea } from '../../../../taskpane/sheets/address';
+import { type Area, areaName, contains, parseArea } from '../../../../taskpane/sheets/address';
 import { asText } from '../../../../taskpane/sheets/content';
 import { isDateFormat } from '../../../../taskpane/sheets/receipt';
-import { areaOfBlock, contentsOf } from '../../../../taskpane/sheets/layout';
+import { areaOfBlock, contentsOf, layOut } from '../../../../taskpane/sheets/layout';
 import type { Computed, Lists, Operation } from '../../../../taskpane/jobs/operation';
 import { checkPlan } from '../../../../taskpane/sheets/plan-check';
 import type { Block, ExistingBlock, Plan } from '../../../../taskpane/sheets/plan';
@@ -132,6 +132,7 @@ export class YearWorkbook {
     checkPlan(plan);
     plan.blocks.forEach((block) => {
       this.checkSpills(block);
+      this.checkRoom(block);
     });
     this.grid.batch(() => {
       for (const { name } of plan.sheets) this.grid.addSheet(name);
@@ -167,6 +168,20 @@ export class YearWorkbook {
         });
         if (spill && !isOurs) throw new Error(`${sheet}!${block.at}: something spills there`);
       }
+    }
+  }
+
+  /** As before every write: what a formula fills is empty, but for the block itself. */
+  private checkRoom({ sheetId, sheet, ...block }: ExistingBlock): void {
+    const { area, spills } = layOut(block);
+    for (const spill of spills) {
+      this.grid.read({ sheetId, ...spill }).forEach((line, down) => {
+        line.forEach(({ value }, right) => {
+          const cell = { row: spill.row + down, column: spill.column + right, rows: 1, columns: 1 };
+          if (value === null || value === '' || contains(area, cell)) return;
+          throw new Error(`${sheet}!${areaName(cell)} is in the way of ${block.at}`);
+        });
+      });
     }
   }
 
