@@ -132,6 +132,8 @@ export const lists = {
     'The number {name} is in {address} and in {before}. Each belongs to one player only.',
   namesAlike: '“{two}” ({address}) looks like “{one}” ({before}). Are they two people?',
   columnMissing: 'No column found for “{name}”. Choose it under Columns.',
+  columnGone:
+    '{sheet} has no column “{name}” any more. Undo what removed it, or type its heading again.',
   columnMissingEither: 'No column found for “{name}” or “{other}”. Choose one under Columns.',
   columnAmbiguous: 'More than one column could be “{name}”. Choose one under Columns.',
   columnTwice:

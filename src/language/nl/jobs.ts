@@ -140,6 +140,8 @@ export const lists: Translated<typeof englishLists> = {
   numberTwice: 'Nummer {name} staat in {address} en in {before}. Elk nummer hoort bij één speler.',
   namesAlike: '‘{two}’ ({address}) lijkt op ‘{one}’ ({before}). Zijn dit twee personen?',
   columnMissing: 'Geen kolom gevonden voor ‘{name}’. Kies die bij Kolommen.',
+  columnGone:
+    '{sheet} heeft geen kolom ‘{name}’ meer. Maak ongedaan wat die verwijderde, of typ de kop opnieuw.',
   columnMissingEither:
     'Geen kolom gevonden voor ‘{name}’ of ‘{other}’. Kies er een onder Kolommen.',
   columnAmbiguous: 'Meer dan één kolom kan ‘{name}’ zijn. Kies er een bij Kolommen.',

@@ -8,6 +8,7 @@ import {
 } from '../../../src';
 import { sentence, type Sentence } from '../../../src/language';
 import { recognise } from '../../sheets/columns/recognition';
+import { ofWritten } from '../../sheets/columns/check';
 import { readColumns } from '../../sheets/columns/read';
 import type { Finding } from '../../sheets/plan';
 import type { SourceTable } from '../../sheets/source';
@@ -42,7 +43,7 @@ export function* outdatedSteps(
   source: SourceTable,
 ): Stepwise<readonly Finding[]> {
   const read = written(source);
-  if (!read.ok) return read.refusals;
+  if (!read.ok) return read.refusals.map((each) => ofWritten(each, source));
   const rows = new Map(read.rows.map((row) => [keyOf(row.values.league, row.values.name), row]));
   const found: Finding[] = [];
   for (const each of leagues) {

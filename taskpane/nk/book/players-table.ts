@@ -7,6 +7,7 @@ import {
   type Stepwise,
 } from '../../../src';
 import { stated } from '../../sheets/columns/fields';
+import { ofWritten } from '../../sheets/columns/check';
 import { readColumnSteps, type ReadList, type ReadRow } from '../../sheets/columns/read';
 import { recognise } from '../../sheets/columns/recognition';
 import { cellIn, type Place, placeName } from '../../sheets/address';
@@ -176,11 +177,12 @@ const ofCells: readonly string[] = [
 /** Players come first, then the cell. A number that is missing beside a name is that of somebody who is not in the event yet. */
 function ofWhom(
   refusal: Finding,
-  { place, rows, mark }: SourceTable,
+  source: SourceTable,
   columns: Readonly<Partial<Record<PlayerField, number>>>,
 ): Finding {
   const { at, sentence: why } = refusal;
-  if (!at) return refusal;
+  const { place, rows, mark } = source;
+  if (!at) return ofWritten(refusal, source);
   const cell = rows[at.area.row - place.area.row]?.cells[columns.name ?? -1];
   const name = cell ? plainText(cell, mark).trim() : '';
   if (name === '') return refusal;

@@ -7,6 +7,7 @@ import {
   readSaid,
   type Stepwise,
 } from '../../../src';
+import { ofWritten } from '../../sheets/columns/check';
 import { readColumnSteps, type ReadList, type ReadRow } from '../../sheets/columns/read';
 import { recognise, type Recognition } from '../../sheets/columns/recognition';
 import { spelling } from '../../sheets/columns/spelling';
@@ -289,7 +290,7 @@ const others = new Set<string>([
 /** What a refusal says of a result that cannot be used: board and players first, as far as the line has them, then the cell. */
 function named(refusal: Finding, source: SourceTable, { columns }: Recognition): Finding {
   const { at, sentence: said } = refusal;
-  if (at === undefined) return refusal;
+  if (at === undefined) return ofWritten(refusal, source);
   if (at.area.column - source.place.area.column !== columns['result']) return refusal;
   const { cells = [] } = source.rows[at.area.row - source.place.area.row] ?? {};
   const text = (field: RoundField): string => {

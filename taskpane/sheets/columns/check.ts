@@ -33,6 +33,14 @@ export function columnFaults<F extends Fields>(chosen: ChosenColumns<F>): readon
   return [...ambiguous(chosen), ...lacking(chosen), ...usedTwice(chosen)];
 }
 
+/** The same of a list that this add-in has written: nobody chooses its columns, so a heading that is missing is gone. */
+export function ofWritten(refusal: Finding, { place }: SourceTable): Finding {
+  const { sentence: said } = refusal;
+  const name = said.code === 'columnMissing' ? said['name'] : undefined;
+  if (name === undefined) return refusal;
+  return { sentence: sentence('columnGone', { sheet: place.sheet, name }), at: place };
+}
+
 /** A field as the pane calls it, inside a sentence. */
 export function called({ label, number }: Pick<Field, 'label' | 'number'>): Sentence {
   return number === undefined ? { code: label } : { code: label, number };

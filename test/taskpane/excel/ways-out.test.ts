@@ -492,6 +492,7 @@ const elsewhere: Readonly<Record<string, readonly TextKey[]>> = {
   ],
   'kuksu/cycle.test.ts': ['pastedTooLong'],
   'kuksu/views.test.tsx': ['draftTooLong'],
+  'nk/where-it-stands.test.ts': ['columnGone'],
   'sheets/columns/kinds.test.ts': ['cellThousands', 'placeIsDate'],
   'sheets/columns/read.test.ts': ['columnTwice'],
   'sheets/events/saved-workbooks.test.ts': [

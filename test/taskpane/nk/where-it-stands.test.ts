@@ -8,7 +8,7 @@ import { whereItStands } from '../../../taskpane/nk/where-it-stands';
 import { inWords } from '../sheets/events/seen-in';
 import { standings } from '../../../taskpane/nk/standings';
 import { wall } from '../../../taskpane/nk/wall/wall';
-import { text } from '../../support/text';
+import { text, wayOut } from '../../support/text';
 import type { EventWorkbook } from './support/event-workbook';
 import { newWorkbook, paired, played, roundColumns } from './support/sample-event';
 import { plannable } from '../support/computed';
@@ -65,6 +65,25 @@ describe('A championship', () => {
       headline: 'Ronde 3 van 7 is aan de beurt',
       next: 'Ronde 3 indelen (nk-pair)',
     });
+  });
+
+  test('with a heading that is gone: its sheet is named, until it is typed again', () => {
+    const workbook = after(2);
+    const before = wordsOf(workbook);
+    for (const [table, name] of [
+      ['NK_Players', 'Group'],
+      ['NK_Round_2', 'Result'],
+    ] as const) {
+      const { cells, sheet } = workbook.table(table);
+      const column = (cells[0] ?? []).findIndex(
+        (cell) => cell.kind === 'text' && cell.text === name,
+      );
+      workbook.type(table, -1, column, 'Zed');
+      const { missing } = wordsOf(workbook) as { missing: readonly string[] };
+      expect(missing[0]).toContain(text('en', 'columnGone', { sheet, name }));
+      workbook.type(table, -1, column, name);
+      wayOut('columnGone', wordsOf(workbook)).toEqual(before);
+    }
   });
 
   test('with a round to share, and its lists for the wall until it is played', () => {
