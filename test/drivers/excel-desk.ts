@@ -31,9 +31,5 @@ export async function excelDesk(
   const { grid } = await openWorkbook([{ name: 'Sheet1', cells: {} }], { locale, ...host });
   // What a pane has read and hears of is its own workbook's.
   const sheet = { ...excelSheet, workbook: createExcelWorkbook() };
-  return JsdomDesk.over(
-    () => show(sheet, language, jobs, events),
-    language,
-    new GridSheets(grid),
-  );
+  return JsdomDesk.over(() => show(sheet, language, jobs, events), language, new GridSheets(grid));
 }

@@ -359,7 +359,7 @@ describe('A player without a game', () => {
     expect(order.tables[0]).toHaveLength(5);
     // Nothing is said of it any more: who came before is named, and that they could not be paired without.
     other.type('NK_Basis_2', 0, 1, null);
-    expect(byeOf(other)[0]).toMatch(/^N10 \| Before Player 07 in this order: Player 20, /);
+    expect(byeOf(other)[0]).toMatch(/^N10 \| Before Player 07, in order: Player 20, /);
   });
 
   test('is absent, for what the settings give', () => {
