@@ -1,4 +1,12 @@
-import { areaName, cellIn, cellName, type Place, placeName } from './address';
+import {
+  areaName,
+  cellIn,
+  cellName,
+  columnLetters,
+  columnOf,
+  type Place,
+  placeName,
+} from './address';
 import {
   type Said,
   saidInAny,
@@ -340,8 +348,9 @@ export function withWay(what: Said, way: TextKey): Said {
 const goneKeys: readonly (TextKey | undefined)[] = ['shareGone', 'checkGone'];
 
 /**
- * The formulas that are gone from totals as they stand: of their check, of what fills them, and of columns of their own. Nothing where
- * their columns stand elsewhere than they were written. `isOkTyped`: the check says OK where something is wrong.
+ * The formulas that are gone from totals as they stand: of their check, of what fills them, and of columns of their own; wherever rows or
+ * columns were inserted before them. Nothing where columns came or went among them. `isOkTyped`: the check says OK where something is
+ * wrong.
  */
 export function putBack(
   stands: SourceTable,
@@ -355,12 +364,12 @@ export function putBack(
   const read = readList<string>(list, stands, ['place', 'events']);
   if (!block || !read) return [];
   const { row: top } = areaOfBlock(block);
-  const isMoved =
-    read.header !== top + 1 ||
-    read.headingAt('events').area.column !== Object.keys(list.columns).indexOf('events');
-  if (isMoved) return [];
+  const [left, last] = ['place', 'events'].map((key) => read.headingAt(key).area.column);
+  const moved = { down: read.header - top - 1, right: left ?? 0 };
+  if (last !== moved.right + Object.keys(list.columns).indexOf('events')) return [];
   const isBlank = (row: number, column: number): boolean => {
-    const cell = rows[row - place.area.row]?.cells[column - place.area.column];
+    const cell =
+      rows[row + moved.down - place.area.row]?.cells[column + moved.right - place.area.column];
     return cell === undefined || plainText(cell, '.') === '';
   };
   const [first, second] = [top + 2, top + 3];
@@ -382,11 +391,32 @@ export function putBack(
       const row = top + down;
       if (cell.kind !== 'formula' || !isGone(row, column)) return [];
       const { sheet, sheetId } = place;
+      const put = { ...cell, formula: movedFormula(cell.formula, moved) };
       const ours = [{ row: 0, column: 0, held: [], shapes: [cell.formula] }];
-      return [
-        { sheet, sheetId, at: cellName(row, column), cells: [[cell]], ours, endsSpills: true },
-      ];
+      const at =
+        row === top && check
+          ? cellName(check.at.area.row, check.at.area.column)
+          : cellName(row + moved.down, column + moved.right);
+      return [{ sheet, sheetId, at, cells: [[put]], ours, endsSpills: true }];
     }),
+  );
+}
+
+/** A text, an address on another sheet, or one on the sheet of the formula. */
+const addresses =
+  /"(?:[^"]|"")*"|(?:'(?:[^']|'')+'|[\p{L}\p{N}_.]+)!\$?[A-Z]+\$?\d+(?::\$?[A-Z]+\$?\d+)?|(?<![\w.$])(\$?)([A-Z]{1,3})(\$?)(\d+)(?![\w(.])/gu;
+
+/** A formula on a sheet that got so many rows above it and columns before it: what it refers to there moved along. */
+function movedFormula(
+  formula: string,
+  { down, right }: { readonly down: number; readonly right: number },
+): string {
+  return formula.replace(
+    addresses,
+    (said, before: string, column: string | undefined, between: string, row: string) =>
+      column === undefined
+        ? said
+        : `${before}${columnLetters(columnOf(column) + right)}${between}${Number(row) + down}`,
   );
 }
 

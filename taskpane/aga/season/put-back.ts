@@ -133,10 +133,10 @@ function totalsBlocks(
   { qualifiers, best, lines }: SeasonStructure,
   t: Translate,
 ): readonly ExistingBlock[] {
-  const { area } = lines.place;
+  const { area, sheet } = lines.place;
   const from = {
     lines: lineList.places({
-      ...{ head: area.row, lines: area.rows - 1, columnOf: lines.columnOf },
+      ...{ sheet, head: area.row, lines: area.rows - 1, columnOf: lines.columnOf },
     }),
     best: best.reference(0, bestColumn(best)),
     qualifiers,

@@ -299,6 +299,17 @@ describe('On the sheets of a season', () => {
       }
     }
     told(keysOf(book.compute(newSeason, newSeason.initial)), 'agaSeasonThere');
+    // Also below a row that was inserted.
+    book.insertRow('Season totals', 2);
+    for (const at of ['B4', 'A6']) {
+      book.type('Season totals', at, [['mine']]);
+      book.apply(plannable(book.compute(newSeason, newSeason.initial)).plan);
+      expect([at, book.values('Season totals!A4:E21'), await home()]).toEqual([
+        at,
+        (before as readonly unknown[])[1],
+        [],
+      ]);
+    }
   });
 
   test('agaLinesLost: lines that are gone altogether are put back, too', async () => {

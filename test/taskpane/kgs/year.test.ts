@@ -403,6 +403,30 @@ describe('A year that lives on', () => {
       expect([lists(), await home()]).toEqual([whole, '']);
     }
     expectTotals(year(july, september));
+    // A row above, and a column before them, take nothing of that away.
+    for (const sheet of ['Totals', 'Annual table']) {
+      book.insertRow(sheet, 2);
+      book.insertColumn(sheet, 1);
+    }
+    const moved = (): unknown =>
+      ['Totals', 'Annual table'].map((each) => book.values(`${each}!B4:G13`));
+    const before = moved();
+    for (const cell of [
+      'Totals!C4',
+      'Annual table!C4',
+      'Totals!B6',
+      'Annual table!B6',
+      'Annual table!F6',
+    ]) {
+      const [sheet = '', at = ''] = cell.split('!');
+      book.type(sheet, at, [['mine']]);
+      expect([cell, await home()]).toEqual([
+        cell,
+        expect.stringContaining(quotedSheet(`${sheet}!C4`)),
+      ]);
+      book.apply(plannable(book.compute(annualTable, undefined)).plan);
+      expect([cell, moved(), await home()]).toEqual([cell, before, '']);
+    }
   });
 
   test('a check without its formula is told on a result sheet and on Year', async () => {
