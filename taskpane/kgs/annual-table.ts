@@ -8,10 +8,10 @@ import {
   refused,
 } from '../jobs/operation';
 import { areaName, onSheet, sameName } from '../sheets/address';
-import { fixed, type NamedArea, plainText } from '../sheets/source';
+import { fixed, type NamedArea, plainText, type SourceTable } from '../sheets/source';
 import type { ExistingBlock, Finding } from '../sheets/plan';
 import { findLines, putBack } from '../sheets/season';
-import { okTyped, putBackOf, stateFormulasGone } from './year/checks';
+import { enginesCheck, okTyped, putBackOf, stateFormulasGone } from './year/checks';
 import { freeSheetName, sheetNames, topOf } from '../sheets/sheet-names';
 import { readStructure, type YearColumn, type YearStructure } from './structure';
 import {
@@ -59,9 +59,16 @@ function* compute({
   const { year, tournaments, table } = structure;
   const row = (which: YearRow): string =>
     year.reference(yearRow(which), 1, 1, year.place.area.columns - 1);
+  const [totals, engines, ranked] = [yearNames.lines, yearNames.engines, tableName].map((cells) =>
+    topOf(cells, facts, also),
+  );
   const references = {
     lines: yearLines(structure.lines, structure.engines),
-    year: { names: row('tournament'), players: row('players'), engines: enginesCheckOf(structure) },
+    year: {
+      names: row('tournament'),
+      players: row('players'),
+      engines: enginesCheckOf(structure, engines),
+    },
     tournaments: tournaments
       .filter(({ hasResults }) => hasResults)
       .map(({ column }) => year.reference(yearRow('tournament'), column)),
@@ -70,9 +77,6 @@ function* compute({
   const [title, hasLines] = [titleOfYear('', t), findLines(structure.lines).filled.length > 0];
   yield;
   const sheet = tableSheet(name, title, references, t);
-  const [totals, engines, ranked] = [yearNames.lines, yearNames.engines, tableName].map((cells) =>
-    topOf(cells, facts, also),
-  );
   const whole = totalsSheet('', title, references, t);
   const ofStates = putBackOf(stateFormulasGone(structure, engines), t);
   // Totals follow the states, and the table the totals: without them they are empty, and whole.
@@ -104,12 +108,13 @@ function* compute({
   };
 }
 
-/** Where the check above the engines stands: above the column of their names, wherever others were inserted. */
-function enginesCheckOf({ engines }: YearStructure): string {
+/** Where the check above the engines stands, wherever rows and columns were inserted; without its label where it should. */
+function enginesCheckOf(structure: YearStructure, above: SourceTable | undefined): string {
+  const { engines } = structure;
   const { sheet, area } = engines.place;
-  const down = area.row - enginesArea.row;
-  const row = Math.max(0, enginesCheckArea.row + down);
-  return onSheet(sheet, fixed({ ...enginesCheckArea, row, column: engines.column('engine') }));
+  const row = Math.max(0, enginesCheckArea.row + area.row - enginesArea.row);
+  const expected = { ...enginesCheckArea, row, column: engines.column('engine') };
+  return onSheet(sheet, fixed(enginesCheck(structure, above)?.at.area ?? expected));
 }
 
 /**

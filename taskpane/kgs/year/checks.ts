@@ -39,7 +39,7 @@ export function stateFormulasGone(
       lastOf(engineList.write([{}], { ...{ all, t }, ...at }).rows);
     found.push({ at: engines.at('state', 1), cell });
   }
-  const check = above && checkOn(above, 'kgsYearCheck');
+  const check = enginesCheck(structure, above);
   const isOkTyped = check?.says === allCounted && states.isWrong;
   if (check && (isOkTyped || !isSaidByCheck(check.says))) {
     const [account, state] = [engines.down('account'), engines.down('state')];
@@ -60,6 +60,15 @@ export function stateFormulasGone(
     found.push({ at: lines.at('state', from), cell });
   }
   return found;
+}
+
+/** The check above the engines: below it a column has the same heading. */
+export function enginesCheck(
+  { engines }: YearStructure,
+  above: SourceTable | undefined,
+): ReturnType<typeof checkOn> {
+  const found = above && checkOn(above, 'kgsYearCheck');
+  return found && found.at.area.row < engines.place.area.row ? found : undefined;
 }
 
 /** What a list says of its rows stands in its last column, and fills it from the first one. */

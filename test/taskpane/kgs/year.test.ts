@@ -404,6 +404,7 @@ describe('A year that lives on', () => {
     }
     expectTotals(year(july, september));
     // A row above, and a column before them, take nothing of that away.
+    book.insertRow('Engines', 2);
     for (const sheet of ['Totals', 'Annual table']) {
       book.insertRow(sheet, 2);
       book.insertColumn(sheet, 1);
