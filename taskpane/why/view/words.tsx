@@ -10,7 +10,8 @@ type WhyWords = Pick<Wording, 't' | 'mark'>;
 /** A value as a cell shows it, with all of its digits. */
 export function shownValue(value: Value, { t, mark }: WhyWords): string {
   if (value === null) return t('whyBlank');
-  if (typeof value === 'number') return String(value).replace('.', mark);
+  // As many digits as Excel shows: 7.24125, where the sum of ratings comes to 7.241250000000001.
+  if (typeof value === 'number') return String(Number(value.toPrecision(15))).replace('.', mark);
   if (typeof value === 'boolean') return t(value ? 'truth' : 'untruth');
   if (value instanceof CellError) return value.code;
   return value instanceof Unknown ? value.source : value;

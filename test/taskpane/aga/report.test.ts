@@ -63,8 +63,12 @@ describe.each(['en', 'nl'] as const)('A report in the sheets, in %s', (language)
       [1, 2, 2],
       [1, 2, 2],
     ]);
-    book.type(games, 'F5', [['?']]);
-    expect(book.values(`${players}!E5:G5`)).toEqual([[1, 1, 1]]);
+    // The line above the list says so of draws and forfeits.
+    for (const winner of ['?', 'jigo', 'B!']) {
+      book.type(games, 'F5', [[winner]]);
+      expect(book.values(`${players}!E5:G5`)).toEqual([[1, 1, 1]]);
+    }
+    expect(book.value(`${players}!A3`)).toBe(text(language, 'agaReportPlayersNote'));
   });
 
   test('C4, C6: written again it is the report that was read', async () => {

@@ -485,3 +485,11 @@ test.each([
   const words = { t: translator(language), mark: '.' } as const;
   expect([true, false].map((value) => shownValue(value, words))).toEqual([yes, no]);
 });
+
+test('a number is shown with the digits that Excel shows', () => {
+  const words = { t: translator('nl'), mark: ',' } as const;
+  const shown = [7.241250000000001, 1 / 3, 44.00000000000001, 1e21].map((each) =>
+    shownValue(each, words),
+  );
+  expect(shown).toEqual(['7,24125', '0,333333333333333', '44', '1e+21']);
+});

@@ -4,7 +4,7 @@ export const agaReportPane = {
   agaReportPlayersOf: '{name} (players)',
   agaReportGamesOf: '{name} (games)',
   agaReportPlayersNote:
-    'Wins, games and SOS follow from the list of games. “AGA report” writes both.',
+    'Wins, games and SOS follow from the list of games, without draws and forfeits. “AGA report” writes both.',
   agaReportGamesNote:
     'The winner is W or B; ? without a result, jigo for a draw, “W!” or “B!” for a forfeit.',
   agaWinnerRefusal:

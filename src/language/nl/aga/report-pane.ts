@@ -7,7 +7,7 @@ export const agaReportPane: Translated<typeof english> = {
   agaReportPlayersOf: '{name} (spelers)',
   agaReportGamesOf: '{name} (partijen)',
   agaReportPlayersNote:
-    'Gewonnen, partijen en WP volgen uit de lijst van partijen. ‘AGA-rapport’ schrijft beide.',
+    'Gewonnen, partijen en WP volgen uit de lijst van partijen, zonder remises en reglementaire uitslagen. ‘AGA-rapport’ schrijft beide.',
   agaReportGamesNote:
     'De winnaar is W (wit) of B (zwart); ? zonder uitslag, jigo voor remise, ‘W!’ of ‘B!’ voor een reglementaire uitslag.',
   agaWinnerRefusal:
