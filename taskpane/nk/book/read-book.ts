@@ -23,7 +23,7 @@ import {
   roundTable,
   settingsTable,
 } from './tables';
-import { type Place, placeName } from '../../sheets/address';
+import { type Place, placeName, sameName } from '../../sheets/address';
 import { groupNamed } from './results';
 
 /** The event of a workbook, as it was read from `eventPlaces`: a table in each step. */
@@ -60,9 +60,13 @@ function isSame(a: BookSource, b: BookSource): boolean {
     a.tables.length === b.tables.length &&
     a.tables.every((table, at) => table === b.tables[at]) &&
     holds(a.facts, playersTable) === holds(b.facts, playersTable) &&
-    roundsIn(a.facts).join() === roundsIn(b.facts).join()
+    roundsIn(a.facts).join() === roundsIn(b.facts).join() &&
+    basesIn(a.facts) === basesIn(b.facts)
   );
 }
+
+const basesIn = ({ tables }: WorkbookFacts): number =>
+  tables.filter(({ name }) => /^NK_Basis_/i.test(name)).length;
 
 function* readingOf(facts: WorkbookFacts, tables: readonly SourceTable[]): Stepwise<BookReading> {
   const ratings: Finding[] = [];
@@ -81,6 +85,8 @@ function* foundIn(
   const table = (name: string): SourceTable | undefined => tableNamed(tables, name);
   const given = roundsIn(facts);
   const gap = given.findIndex((round, i) => round !== i + 1);
+  const lost = withoutTable(facts, gap === -1 ? given.length + 1 : gap + 1);
+  if (lost) return refused([lost]);
   if (gap !== -1) {
     const values = { round: gap + 1, later: given[gap] ?? 0 };
     return refused([{ sentence: sentence('nkRoundGap', values) }]);
@@ -116,6 +122,15 @@ function* foundIn(
   yield;
   const places = { rounds, playOff, player, setting: settings.placeOf };
   return checked(listed, settings, places);
+}
+
+/** That the next round has no table of its name any more, although what it was paired on is there, as after "Convert to Range". */
+function withoutTable(facts: WorkbookFacts, round: number): Finding | undefined {
+  const [table, basis] = [roundTable(round), basisTable(round)];
+  const found = facts.tables.find(({ name }) => sameName(name, basis));
+  // From the tenth on it may be that of a copied sheet.
+  if (!found || holds(facts, table) || round > 9) return undefined;
+  return { sentence: sentence('nkRoundTableGone', { round, table, sheet: found.sheet }) };
 }
 
 /** The event for the rules; their refusals get the line they name. */

@@ -542,6 +542,19 @@ describe('Ways on from where an event stands', () => {
   });
 });
 
+test('the last round, converted to a range, does not count: it is made a table again', () => {
+  const workbook = eventAfter(8, 3);
+  const before = figures(workbook);
+  for (const round of [3, 2]) {
+    const again = workbook.toRange(`NK_Round_${round}`);
+    const values = { round, sheet: `Round ${round}`, table: `NK_Round_${round}` };
+    const said = say(languages.en, { code: 'nkRoundTableGone', ...values });
+    expect(told(workbook.compute(pairRound, nothingSaid))).toBe(said);
+    again();
+    expect(figures(workbook)).toEqual(before);
+  }
+});
+
 test('a championship is there already: without its Players sheet another is started', () => {
   const workbook = event();
   const lists = { entries: entries(9) };

@@ -426,6 +426,14 @@ describe('corrected', () => {
     }
   });
 
+  test('a place that Excel made a date is not given to others', async () => {
+    const book = await awarded(sample, all);
+    book.type('Ev awards', 'H5', [[46056]]);
+    book.format('Ev awards!H5', 'd-mmm');
+    const { share } = await said(book);
+    expect(share).toContain(text('en', 'cellIsDate', { row: 5, address: "'Ev awards'!H5" }));
+  });
+
   test.each([
     ['sofNoteNobody', openPairs, all, (): boolean => true],
     ['sofNoteNobodyA', sample, all, (stratum: unknown): boolean => stratum === 'A'],

@@ -66,6 +66,8 @@ export const nk = {
   nkNoEvent: 'This workbook has no championship yet. Choose “Start a championship” first.',
   nkRoundGap:
     'Round {round} is missing, but round {later} exists. Undo the deletion, or delete the later rounds too.',
+  nkRoundTableGone:
+    'Round {round} on {sheet} doesn’t count: no table has the name {table}. Undo “Convert to Range”, or make its cells a table of that name again.',
   nkTooManyRights:
     '{right} has {places} {places?place|places}, but more players have a right to it: {names}. Remove a right, or enter a start group.',
   nkTooManyEarned:

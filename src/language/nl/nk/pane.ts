@@ -69,6 +69,8 @@ export const nk: Translated<typeof english> = {
   nkNoEvent: 'Deze werkmap heeft nog geen kampioenschap. Kies eerst ‘Kampioenschap starten’.',
   nkRoundGap:
     'Ronde {round} ontbreekt, maar ronde {later} bestaat. Maak de verwijdering ongedaan, of verwijder ook de latere ronden.',
+  nkRoundTableGone:
+    'Ronde {round} op {sheet} telt niet mee: geen tabel heet {table}. Maak ‘Converteren naar bereik’ ongedaan, of maak van de cellen weer een tabel met die naam.',
   nkTooManyRights:
     '{right} heeft {places} {places?plaats|plaatsen}, maar meer spelers hebben er recht op: {names}. Verwijder een recht of vul een startgroep in.',
   nkTooManyEarned:

@@ -17,7 +17,7 @@ import {
 } from '../../../sheets/source';
 import type { NumberedTables } from '../../../sheets/sheet-names';
 import type { WrittenColumn, WrittenRole } from '../../../sheets/written-list';
-import { unusable } from '../../../sheets/columns/kinds';
+import { madeDate, unusable } from '../../../sheets/columns/kinds';
 import { spelling } from '../../../sheets/columns/spelling';
 import { cellIn, placeName } from '../../../sheets/address';
 import { brokenSaid } from '../../../sheets/season';
@@ -211,12 +211,13 @@ function listBelow(
     const line = columns.map(({ at }): SourceCell => cells[at] ?? { kind: 'blank' });
     const has = (...roles: readonly string[]): boolean =>
       columns.some(({ role }, at) => roles.includes(role) && isFilled(line[at]));
-    const error = line.findIndex(({ kind: is }) => is === 'error');
+    const error = line.findIndex((cell, at) => !isShareable(cell, columns[at]?.role));
     // A formula that fills the list shows its error in the first cell, where nobody's name stands.
     const isOfAll = i === head + 1 && error !== -1;
     if (error !== -1 && (isOfAll || has('name') || columns[error]?.role === 'name')) {
       const at = cellIn(place, i, columns[error]?.at ?? 0);
-      const why = unusable(line[error] ?? { kind: 'blank' }, placeName(at));
+      const cell = line[error] ?? { kind: 'blank' };
+      const why = unusable(cell, placeName(at)) ?? madeDate(cell, placeName(at));
       const isSaid = broken.some(({ at: said }) => said && placeName(said) === placeName(at));
       if (why && !isSaid) broken.push({ sentence: why, at });
     } else if (has('name') && has('place', 'score')) lines.push(line);
@@ -231,6 +232,12 @@ function listBelow(
     title: kind.isOfEvent ? underTitle(title, lineAbove(1)) : title,
     ...{ kind, columns, lines, broken },
   };
+}
+
+/** No error, and no day that Excel made of a place such as 2/3. */
+function isShareable(cell: SourceCell, role: FoundColumn['role'] | undefined): boolean {
+  const isDay = cell.kind === 'number' && cell.isDate;
+  return cell.kind !== 'error' && !(isDay && (role === 'place' || role === 'score'));
 }
 
 /** A title with the event that it is of: who reads it elsewhere does not see the workbook. */

@@ -212,6 +212,15 @@ export class EventWorkbook {
     }
   }
 
+  /** As Excel converts a table to a range: its cells stay. Gives how to make them that table again. */
+  toRange(name: string): () => void {
+    const found = this.table(name);
+    this.tables = this.tables.filter((each) => each !== found);
+    return () => {
+      this.tables = [...this.tables, found];
+    };
+  }
+
   deleteSheet(sheet: string): void {
     this.sheets = this.sheets.filter(({ name }) => name !== sheet);
     this.tables = this.tables.filter((table) => table.sheet !== sheet);
