@@ -1,6 +1,7 @@
 import { sof } from '../../src/sof/system';
 import { fetching, jobsOf } from '../jobs/view/operation-props';
 import type { EventReader } from '../sheets/event';
+import { sameName } from '../sheets/address';
 import { sheetOfCells } from '../sheets/sheet-names';
 import { latestEvent } from './standing/names';
 
@@ -24,7 +25,11 @@ export const sofEvents: EventReader = {
   places: (facts) => {
     const names = latestEvent(facts);
     if (!names) return [];
-    return [{ kind: 'typed', text: names.event }, ...sheetOfCells(facts, names.awards)];
+    const hasEvent = facts.names.some((name) => sameName(name, names.event));
+    return [
+      ...(hasEvent ? [{ kind: 'typed', text: names.event } as const] : []),
+      ...sheetOfCells(facts, names.awards),
+    ];
   },
   load: standing('whereItStands'),
 };

@@ -1,5 +1,5 @@
 import { sentence, type Sentence, type TextKey } from '../../../src/language';
-import { placeName } from '../../sheets/address';
+import { type Place, placeName } from '../../sheets/address';
 import { isUnanswered, unusable } from '../../sheets/columns/kinds';
 import type { Finding } from '../../sheets/plan';
 import type { SourceCell, SourceTable } from '../../sheets/source';
@@ -51,6 +51,8 @@ export function entryFaults(
   const gone = goneAbove(table, entries.headingAt('placeA').area.row - table.place.area.row);
   if (gone.length > 0) return [...found, ...gone];
   const broken = rows.find((row) => isBroken(row.cell('masterpoints')));
+  const [cell, at] = [broken?.cell('masterpoints'), broken?.at('masterpoints')];
+  if (at && cell?.kind === 'error' && cell.error === '#REF!') return [sheetGone(table, at)];
   if (broken) return [...found, fault(broken, entries, { key: 'masterpoints' }, 'sofEntryOutside')];
   if (!whole.some((row) => row.isFilled('masterpoints'))) {
     // It says itself that nothing is awarded.
@@ -62,6 +64,11 @@ export function entryFaults(
     ...found,
     ...astray.map((row) => fault(row, entries, { key: entries.name }, 'sofEntryOutside')),
   ];
+}
+
+/** One of the two sheets of an event was deleted: nothing is awarded any more. */
+export function sheetGone({ place }: SourceTable, at: Place): Finding {
+  return { sentence: sentence('sofSheetGone', { sheet: place.sheet }), at };
 }
 
 /** Whether columns of the list were deleted, or their headings typed over: an award follows from all of them. */

@@ -8,9 +8,10 @@ export const awardLists = numberedCells('SOF_Awards', '_1');
 /** The cells of an event and its list of awards. */
 export const eventNames = together({ event: events, awards: awardLists });
 
-/** The names of the last event of a workbook; undefined where it holds none. */
+/** The names of the last event of a workbook, also where one of its sheets was deleted; undefined where it holds none. */
 export function latestEvent({
   names,
 }: Pick<WorkbookFacts, 'names'>): { readonly event: string; readonly awards: string } | undefined {
-  return eventNames.of(events.latest(names));
+  const last = eventNames.times(names).at(-1);
+  return last === undefined ? undefined : eventNames.named(last);
 }

@@ -17,9 +17,10 @@ import {
   type SourceTable,
   type WorkbookFacts,
 } from '../../sheets/source';
+import { cellIn } from '../../sheets/address';
 import { masterpoints } from '../awards-list';
 import { goneAbove } from '../../sheets/season';
-import { entryFaults, isListParted, parted } from './entries-written';
+import { entryFaults, isListParted, parted, sheetGone } from './entries-written';
 import { latestEvent } from './names';
 import { sheetOfCells } from '../../sheets/sheet-names';
 
@@ -31,7 +32,16 @@ export function* whereItStands(
   yield;
   const { mark } = facts;
   const names = existing(latestEvent(facts));
-  const table = existing(readNamed(tables, names.event));
+  const table = readNamed(tables, names.event);
+  const [awards] = readAt(tables, sheetOfCells(facts, names.awards));
+  if (!table || !awards) {
+    const left = existing(table ?? awards);
+    const name = sentence('runNamed', { name: left.place.sheet });
+    const found = [sheetGone(left, cellIn(left.place, 0, 0))];
+    return unreadable('SOF', name, found, [
+      { job: 'sof-event', line: sentence('sofRunAgainWhat') },
+    ]);
+  }
   const area = namedArea(table);
   const title = spelling(plainText(area.cell(0, 0), mark));
   const name = sentence('runNamed', { name: title === '' ? area.place.sheet : title });
@@ -41,10 +51,9 @@ export function* whereItStands(
     { title: sentence('sofRunSheet'), line: sentence('sofRunSheetWhat'), at: area.placeOf(0, 0) },
   ];
   const first = beside(area, 'sofFirstPaid');
-  const [awards] = readAt(tables, sheetOfCells(facts, names.awards));
   const broken = [
     ...(isParted(area) ? [parted(table)] : []),
-    ...(awards && isListParted(awards) ? [parted(awards)] : []),
+    ...(isListParted(awards) ? [parted(awards)] : []),
   ];
   if (broken.length > 0) return unreadable('SOF', name, broken, more);
   const wrong = wrongTerms(area, mark);
@@ -52,7 +61,7 @@ export function* whereItStands(
   const gone = goneAbove(table, table.rows.length);
   if (gone.length > 0) return unreadable('SOF', name, gone, more);
   yield;
-  const list = awards ? entryFaults(awards, { bySection: isFaultSaid(area) }) : [];
+  const list = entryFaults(awards, { bySection: isFaultSaid(area) });
   const unpaid =
     first && !isUnanswered(first.cell)
       ? unusable(first.cell, area.address(first.row, first.column))

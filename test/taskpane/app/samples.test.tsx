@@ -4,7 +4,7 @@ import { act } from 'preact/test-utils';
 import { type Language, languages } from '../../../src/language';
 import { events, jobs, samples } from '../../../taskpane/systems';
 import { checkPlan } from '../../../taskpane/sheets/plan-check';
-import type { Where } from '../../../taskpane/sheets/source';
+import type { SourceTable, Where } from '../../../taskpane/sheets/source';
 import type { ReadOptions } from '../../../taskpane/excel/workbook/workbook';
 import { NkBook } from '../nk/support/nk-book';
 import { EventWorkbook } from '../nk/support/event-workbook';
@@ -320,12 +320,18 @@ test('standings are given as text and as HTML, every cell once, once they are op
   expect(website.querySelector('caption')?.textContent).toBe('Season 2026');
 });
 
+/** The awards of an event with one entry, as a sheet has them. */
+const awardsOfOne = (): SourceTable => {
+  const given = (['sofPair', 'sofScore', 'sofHeldTotal'] as const).map((key) => text('en', key));
+  return sourceTable([
+    [...given, text('en', 'sofPlace'), text('en', 'sofMasterpoints')],
+    ['Lin – Meyer', 60, 900, '1', 15.4],
+  ]);
+};
+
 test('an empty sheet in front does not keep a written list from being shared', async () => {
   const sheet = new FakeSheet();
-  const list = sourceTable([
-    ['Place', 'Pair', 'Masterpoints'],
-    ['1', 'Lin – Meyer', 15.4],
-  ]);
+  const list = awardsOfOne();
   const facts = {
     ...sheet.workbook.facts,
     activeSheet: 'Empty',
@@ -355,10 +361,7 @@ test('an empty sheet in front does not keep a written list from being shared', a
 
 test('where nothing is written yet there is nothing to share; it is there once it is written and looked for again', async () => {
   const sheet = new FakeSheet();
-  const list = sourceTable([
-    ['Place', 'Pair', 'Masterpoints'],
-    ['1', 'Lin – Meyer', 15.4],
-  ]);
+  const list = awardsOfOne();
   const nothing = sourceTable([['Notes']]);
   let named: { name: string; sheet: string; address: string }[] = [];
   sheet.workbook.read = (_, { also } = {}) => {

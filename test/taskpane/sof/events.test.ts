@@ -125,7 +125,7 @@ test('nothing is found in an empty workbook, nor in one with other names', async
   const { facts } = book;
   const foreign = {
     ...facts,
-    names: ['SOF_Events', 'SOF_Event_A', 'My_SOF_Event_1', 'SOF_Awards_1'],
+    names: ['SOF_Events', 'SOF_Event_A', 'My_SOF_Event_1', 'SOF_Awards'],
   };
   expect([sofEvents.holds(foreign), sofEvents.places(foreign)]).toEqual([false, []]);
 });
@@ -605,6 +605,29 @@ describe('corrected', () => {
       wayOut(sheet === 'Ev' ? 'sofEventFormulasGone' : 'sofFormulasGone', again).toEqual(before);
     },
   );
+
+  test.each([
+    ['Ev', 'Ev awards'],
+    ['Ev awards', 'Ev'],
+  ] as const)('sofSheetGone: %s is deleted, and the event awarded again', async (deleted, left) => {
+    const book = await awarded(sample, sampleOptions);
+    const before = book.values('Ev awards!A4:O16');
+    book.deleteSheet(deleted);
+    const sentence = say(languages.en, { code: 'sofSheetGone', sheet: left } as never);
+    const seen = await seenIn(sofEvents, book);
+    expect(seen).toMatchObject({
+      name: left,
+      missing: [expect.stringContaining(sentence)],
+      more: ['sof-event: the next event, or this one again'],
+    });
+    if (left === 'Ev awards') expect((await said(book)).share).toEqual([sentence]);
+    const entries = left === 'Ev awards' ? 'Ev awards!A4:G16' : 'List!A1:G13';
+    const options = { ...sampleOptions, name: 'Again' };
+    book.apply(plannable(book.compute(awardBridgeEvent, options, { entries })).plan);
+    book.deleteSheet(left);
+    expect(await seenIn(sofEvents, book)).toMatchObject({ name: 'Again', missing: [] });
+    wayOut('sofSheetGone', book.values('Again awards!A4:O16')).toEqual(before);
+  });
 
   test('an entry whose row was not filled is not shared without a sentence', async () => {
     const book = await awarded(sample, sampleOptions);

@@ -316,7 +316,7 @@ const elsewhere: Readonly<Record<string, readonly TextKey[]>> = {
     ...(['sofNoteSizeTeam', 'sofNoteNobody', 'sofNoteNobodyA', 'sofNoteNobodyIn'] as const),
     ...(['sofEntryName', 'sofEntryStratum', 'sofEntryScore', 'sofEntryRank'] as const),
     ...(['sofEntrySection', 'sofEntryHeld', 'sofEntrySizePair', 'sofEntrySizeTeam'] as const),
-    ...(['sofEntryOutside', 'sofNobodyAwarded'] as const),
+    ...(['sofEntryOutside', 'sofNobodyAwarded', 'sofSheetGone'] as const),
   ],
 };
 

@@ -196,6 +196,8 @@ export const sof = {
     '{name} ({address}) stands outside of the list, and has no award. Insert a row between the first and the last entry, and move it there.',
   sofColumnsGone:
     '{sheet}: headings or columns are gone, so awards may be wrong. Undo what removed them, or award the event again from a whole list.',
+  sofSheetGone:
+    'A sheet of the event of {sheet} was deleted, so nothing is awarded. Award the event again from its list of entries, then delete {sheet}.',
   sofNobodyAwarded:
     'Nothing is awarded on {sheet}. Correct what the sheet of the event names, or award the event again.',
 

@@ -204,6 +204,8 @@ export const sof: Translated<typeof english> = {
     '{name} ({address}) staat buiten de lijst en heeft geen toekenning. Voeg een rij in tussen de eerste en de laatste deelnemer en verplaats dit daarheen.',
   sofColumnsGone:
     '{sheet}: koppen of kolommen zijn weg, dus toekenningen kunnen onjuist zijn. Maak ongedaan wat ze verwijderde, of ken de wedstrijd opnieuw toe uit een volledige lijst.',
+  sofSheetGone:
+    'Een blad van de wedstrijd van {sheet} is verwijderd, dus er wordt niets toegekend. Ken de wedstrijd opnieuw toe vanaf haar deelnemerslijst en verwijder daarna {sheet}.',
   sofNobodyAwarded:
     'Op {sheet} wordt niets toegekend. Verbeter wat het blad van de wedstrijd noemt, of ken de wedstrijd opnieuw toe.',
 
