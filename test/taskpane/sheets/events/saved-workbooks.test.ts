@@ -409,10 +409,16 @@ describe('deleted sheets', () => {
         ['SOF_Awards_2'],
         expect.arrayContaining(['SOF_Event_1', 'AGA_Qualifiers', 'AGA_Best', 'AGA_Lines']),
       ]);
+      // The awards that are left are named.
+      expect(await seen()).toMatchObject([
+        { name: 'Spring pairs awards', missing: [expect.stringContaining('was deleted')] },
+      ]);
+      await remove('Spring pairs awards');
       expect(await seen()).toEqual([]);
       await write(await season());
       expect(await seen()).toMatchObject([{ name: 'AGA season' }]);
-      expect((await facts()).gone).toEqual(['SOF_Event_1', 'SOF_Awards_1', 'SOF_Event_2']);
+      const ofEvents = ['SOF_Event_1', 'SOF_Awards_1', 'SOF_Event_2', 'SOF_Awards_2'];
+      expect((await facts()).gone).toEqual(ofEvents);
     });
 
     test('a season one of whose sheets was deleted says what has gone', async () => {
