@@ -107,6 +107,15 @@ export function queueMoved(
   });
 }
 
+/** Asks what these names stand for: load first, sync, then read. */
+export function askStanding(
+  { workbook: { names } }: Excel.RequestContext,
+  asked: readonly WrittenName[],
+): () => readonly unknown[] {
+  const found = asked.map(({ name }) => names.getItem(name).load('formula'));
+  return () => found.map(({ formula }): unknown => formula);
+}
+
 /** Queues that names stand for what they stood for before, and that others go. */
 export function queueNamesBack(
   context: Excel.RequestContext,

@@ -17,7 +17,8 @@ import type { Prepared } from './preparing';
 interface FilledBlocks {
   readonly prepared: Prepared;
   readonly filled: readonly AskedBlock[];
-  readonly tables: () => unknown;
+  /** Throws before what goes last of the contents, such as names that move, has been answered. */
+  readonly answered: () => unknown;
 }
 
 /** So many sheets that refuse a part of their look by themselves show that Excel takes it nowhere. */
@@ -157,7 +158,7 @@ export class Dressing {
         contents.used.isNullObject,
       ]);
       read.push(...(this.existing?.filled ?? []).map(({ range }) => range.formulas as unknown));
-      this.existing?.tables();
+      this.existing?.answered();
       return read.length > 0 && !read.includes(undefined);
     } catch {
       // Reading what was not answered throws.

@@ -14,7 +14,7 @@ import { checkPlan, commitParts, oversized } from '../../sheets/plan-check';
 import { layOut } from '../../sheets/layout';
 import type { Finding, Plan } from '../../sheets/plan';
 import { askTables, grownSince } from '../requests/grown-tables';
-import { queueMoved } from '../requests/names';
+import { askStanding, queueMoved } from '../requests/names';
 import { type Preparation, prepare, type Prepared } from './preparing';
 import {
   attempt,
@@ -148,12 +148,13 @@ async function commit(
   begun.seen = seen;
   const { front } = prepared;
   queueMoved(context, { front, back: front.id }, prepared.moved);
+  const stand = askStanding(context, prepared.moved);
   const { beside } = prepared;
   const tables = askTables(
     context,
     beside.map(({ name }) => name),
   );
-  dressing.queue(last, { prepared, filled, tables });
+  dressing.queue(last, { prepared, filled, answered: () => [stand(), tables()] });
   await dressing.sync();
   const grown = grownSince(beside, tables());
   const { sheets, blocks, missed } = await dressing.completed();

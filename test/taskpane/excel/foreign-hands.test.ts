@@ -238,6 +238,32 @@ describe('faults', () => {
     );
   });
 
+  test('A list whose name cannot be moved is not taken for written', async () => {
+    const { faults } = excel.host;
+    const { names } = excel.grid;
+    const write = await writing(longerListPlan(year));
+    // The first write is answered from what nobody has asked before.
+    await undone(receiptOf(await write()));
+    let calls = 0;
+    let moving = 0;
+    jest.spyOn(faults, 'nextAction').mockImplementation(() => {
+      calls++;
+      return undefined;
+    });
+    const add = names.add.bind(names);
+    jest.spyOn(names, 'add').mockImplementation((name) => {
+      moving = calls;
+      add(name);
+    });
+    const receipt = receiptOf(await write());
+    jest.restoreAllMocks();
+    await undone(receipt);
+    faults.failAction(moving, 'GeneralException');
+    expect(named(await write())).toBe('otherProblem');
+    faults.clear();
+    expect(everything(excel)).toEqual(before);
+  });
+
   describe('An undo that fails leaves what was written, or what was there before', () => {
     test.each(oneOf(plans))(
       'when any one call of undoing %s fails',
