@@ -5,6 +5,7 @@ import { jobView } from '../jobs/view/OperationView';
 import { InSteps } from '../controls/InSteps';
 import { useWording } from '../controls/wording';
 import type { RatedPlayer } from '../../src/exchange';
+import type { DecimalMark } from '../sheets/notation';
 import {
   columnLabels,
   fillRatings,
@@ -28,7 +29,7 @@ const fieldsAtOnce = 20;
 type FormProps = OptionsFormProps<RatingLists, RatingOptions, RatingsKnown>;
 
 function RatingsForm(form: FormProps): VNode {
-  const { t } = useWording();
+  const { t, mark } = useWording();
   const { check, change } = useFields(form);
   const { options, known } = form;
   const { columns = [], questions = [] } = known ?? {};
@@ -86,7 +87,7 @@ function RatingsForm(form: FormProps): VNode {
               value={options.chosen[row] ?? ''}
               choices={[
                 ['', t('nkRatingsNotThere')],
-                ...offered.map((player) => [player.id, candidate(player)] as const),
+                ...offered.map((player) => [player.id, candidate(player, mark)] as const),
               ]}
               onChoose={(id) => {
                 change({ chosen: { ...options.chosen, [row]: id } });
@@ -100,22 +101,27 @@ function RatingsForm(form: FormProps): VNode {
 }
 
 /** Name, country or state, club, grade, rating and id of a candidate. */
-function candidate({ name, country, state, club, grade, rating, id }: RatedPlayer): string {
-  return [name, country ?? state, club, grade, rating, id]
+export function candidate(
+  { name, country, state, club, grade, rating, id }: RatedPlayer,
+  mark: DecimalMark,
+): string {
+  const shown = rating === undefined ? undefined : String(rating).replace('.', mark);
+  return [name, country ?? state, club, grade, shown, id]
     .filter((part) => part !== undefined)
     .join(', ');
 }
 
-/** What stands above the filled cells; "others" where warnings say some of them. */
-const headings = {
-  changed: { all: 'nkRatingsChanges', others: 'nkRatingsOtherChanges' },
-  kept: { all: 'nkRatingsKept', others: 'nkRatingsOtherKept' },
+/** What stands above the filled cells ("others" where warnings say some of them), and what is said of each. */
+export const saidOfFilled = {
+  changed: { all: 'nkRatingsChanges', others: 'nkRatingsOtherChanges', each: 'nkRatingsChange' },
+  kept: { all: 'nkRatingsKept', others: 'nkRatingsOtherKept', each: 'nkRatingsDiffers' },
 } as const;
 
 function RatingsSummary({ detail, options }: DetailProps<RatingOptions, RatingPreview>): VNode {
   const { t } = useWording();
   const { players, date, byId, byName, byCountry, questions, changes, saysMore, cells } = detail;
   const open = questions.length;
+  const filled = saidOfFilled[options.replace ? 'changed' : 'kept'];
   return (
     <>
       <p>
@@ -127,13 +133,13 @@ function RatingsSummary({ detail, options }: DetailProps<RatingOptions, RatingPr
       {byCountry.length > 0 && <p>{t('nkRatingsByCountry', { names: byCountry })}</p>}
       {changes.length > 0 && (
         <>
-          <h3>{t(headings[options.replace ? 'changed' : 'kept'][saysMore ? 'others' : 'all'])}</h3>
+          <h3>{t(filled[saysMore ? 'others' : 'all'])}</h3>
           <ul>
             <InSteps
               of={changes}
               draw={({ name, column, was, value }) => (
                 <li key={`${name} ${column}`}>
-                  {t('nkRatingsChange', { name, column: t(columnLabels[column]), was, is: value })}
+                  {t(filled.each, { name, column: t(columnLabels[column]), was, is: value })}
                 </li>
               )}
             />

@@ -108,6 +108,7 @@ export const nkExchange = {
   nkRatingsKept: 'Filled cells that differ and stay as they are',
   nkRatingsOtherKept: 'Other filled cells that differ and stay as they are',
   nkRatingsChange: '{name}, {column}: {was} → {is}',
+  nkRatingsDiffers: '{name}, {column}: {was}; in the list {is}',
   nkRatingsBad: 'Lines that can’t be read: {count} ({lines}).',
   nkRatingsLeftOut: 'Left out, because they have no name: {count}.',
   nkRatingsOneDecimal: 'The ratings of this list have one decimal.',

@@ -116,6 +116,7 @@ export const nkExchange: Translated<typeof english> = {
   nkRatingsKept: 'Gevulde cellen die verschillen en zo blijven',
   nkRatingsOtherKept: 'Andere gevulde cellen die verschillen en zo blijven',
   nkRatingsChange: '{name}, {column}: {was} wordt {is}',
+  nkRatingsDiffers: '{name}, {column}: {was}; in de lijst {is}',
   nkRatingsBad: 'Onleesbare regels: {count} ({lines}).',
   nkRatingsLeftOut: 'Weggelaten, omdat de naam ontbreekt: {count}.',
   nkRatingsOneDecimal: 'De ratings van deze lijst hebben één decimaal.',

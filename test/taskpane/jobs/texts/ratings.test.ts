@@ -4,6 +4,7 @@ import path from 'node:path';
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { languages, ruled, say, sentence } from '../../../../src/language';
 import { fillRatings, type RatingOptions } from '../../../../taskpane/ratings/fill-ratings';
+import { candidate, saidOfFilled } from '../../../../taskpane/ratings/RatingsJob';
 import type { PlanCell } from '../../../../taskpane/sheets/plan';
 import { text as paneText, wayOut } from '../../../support/text';
 import { EventWorkbook } from '../../nk/support/event-workbook';
@@ -375,4 +376,14 @@ describe('xml tree', () => {
     }
     expect(cut).toBeGreaterThan(runs(100, 40_000) / 2);
   });
+});
+
+test('What stays is not said to change, and ratings have the mark of the pane', () => {
+  const values = { name: 'Novak, Fay', column: 'Rating', was: '6,88', is: '6,95' };
+  expect(paneText('nl', saidOfFilled.kept.each, values)).toBe(
+    'Novak, Fay, Rating: 6,88; in de lijst 6,95',
+  );
+  expect(paneText('nl', saidOfFilled.changed.each, values)).toContain('wordt 6,95');
+  const emi = { row: 1, id: '20015', name: 'Emi Sato', state: 'MA', rating: 7.31 };
+  expect(candidate(emi, ',')).toBe('Emi Sato, MA, 7,31, 20015');
 });
