@@ -139,10 +139,10 @@ function warningsOf(
     ...(names.length > 0
       ? [{ sentence: sentence('nkFromRanksSaid', { count: names.length, names }) }]
       : []),
-    ...(rounds > most ? [{ sentence: sentence('nkRoundsForFew', { players, rounds, most }) }] : []),
+    ...(rounds > most ? [{ sentence: sentence('nkRoundsForFew', { players, most }) }] : []),
     ...(titleFrom === DEFAULT_SETTINGS.titleFrom
       ? []
-      : [{ sentence: sentence('nkTitleFromSaid', { rounds, from: titleFrom }) }]),
+      : [{ sentence: sentence('nkTitleFromSaid', { from: titleFrom }) }]),
   ];
 }
 

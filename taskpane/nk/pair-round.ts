@@ -13,6 +13,7 @@ import {
   type RoundOptions,
   type SaidForRound,
   type Stepwise,
+  titleRoundOf,
 } from '../../src';
 import {
   type Computed,
@@ -21,6 +22,7 @@ import {
   type OperationInput,
   refused,
 } from '../jobs/operation';
+import { placeName } from '../sheets/address';
 import type { Finding, Plan } from '../sheets/plan';
 import { sheetNames } from '../sheets/sheet-names';
 import { ruled, sentence, type Translate } from '../../src/language';
@@ -146,6 +148,7 @@ function* paired(
   const stale = yield* staleWarnings(whole, names);
   const warnings = [
     ...whole.warnings,
+    ...titleNever(whole),
     ...whole.regrouped,
     ...stale,
     ...roundWarnings(result.value, games, shown.boards.length - now.length, names),
@@ -317,6 +320,16 @@ function refusalsOf(
     return explainNoPairing(result).map((each) => ({ sentence: ruled(each, { player }) }));
   }
   return [{ sentence: sentence('nkRefused', { why: ruled(failure) }) }];
+}
+
+/** That the candidates never play each other: rounds and title round are changed one without the other. */
+function titleNever({ rounds: paired, settings, titleFromAt: at }: Book): readonly Finding[] {
+  const { rounds, titleFrom } = settings;
+  const next = paired.length + 1;
+  if (!at || titleFrom <= rounds || next > rounds) return [];
+  const fitting = Math.max(titleRoundOf(rounds), next);
+  const values = { from: titleFrom, rounds, fitting, address: placeName(at) };
+  return [{ sentence: sentence('nkTitleNever', values), at }];
 }
 
 type PlayerNames = (number: number) => string;

@@ -32,6 +32,8 @@ export interface Book {
   readonly regrouped: readonly Finding[];
   /** What is worth a look but stops nothing. */
   readonly warnings: readonly Finding[];
+  /** The cell of the title round. */
+  readonly titleFromAt: Place | undefined;
 }
 
 /** The column of the names in the EGD. */

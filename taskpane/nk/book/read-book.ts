@@ -5,7 +5,6 @@ import {
   type Failure,
   type Refusal,
   type Stepwise,
-  titleRoundOf,
 } from '../../../src';
 import type { Finding } from '../../sheets/plan';
 import { tableNamed, type SourceTable, type WorkbookFacts } from '../../sheets/source';
@@ -164,22 +163,10 @@ function checked(
       about,
       egdNames,
       regrouped: changedGroups(grouped, players, (row) => places.player(row, 'group')),
-      warnings: [...warnings, ...titleNever(settings, places)],
+      warnings,
+      titleFromAt: places.setting('titleFrom'),
     },
   };
-}
-
-/** That the candidates never play each other: rounds and title round are changed one without the other. */
-function titleNever(
-  { rounds, titleFrom }: SettingsRead['settings'],
-  { rounds: read, setting }: BookPlaces,
-): readonly Finding[] {
-  const next = read.length + 1;
-  const at = setting('titleFrom');
-  if (!at || titleFrom <= rounds || next > rounds) return [];
-  const fitting = Math.max(titleRoundOf(rounds), next);
-  const values = { from: titleFrom, rounds, fitting, address: placeName(at) };
-  return [{ sentence: sentence('nkTitleNever', values), at }];
 }
 
 function refused(refusals: readonly Finding[]): BookFound {

@@ -66,9 +66,11 @@ export function scrolledOrCut(): string[] {
     .map(
       (each) => `${each.tagName.toLowerCase()}.${each.className}: ${each.innerText.slice(0, 40)}`,
     );
-  const broken = [...document.querySelectorAll<HTMLElement>('.cells td:not(.number) > bdi')]
+  const broken = [
+    ...document.querySelectorAll<HTMLElement>('.cells td:not(.number) > bdi, .player-card th'),
+  ]
     .filter((each) => linesOf(each) > each.innerText.split(/\s+/).length)
-    .map((each) => `td breaks the words of ${each.innerText.slice(0, 40)}`);
+    .map((each) => `a cell breaks the words of ${each.innerText.slice(0, 40)}`);
   const outOfView = [...document.querySelectorAll<HTMLElement>('.cells :is(th, td).number')]
     .filter((each) => each.matches('.strong, .in-view') && isBeyond(each))
     .map((each) => `${each.innerText} is out of the view of its table`);

@@ -35,14 +35,14 @@ export const nk = {
   nkFromRanksExample: 'For example: {examples}.',
   nkFromRank: '{name} {rank} is {rating}',
   nkFromRanksSaid:
-    '{count} {count?rating comes|ratings come} from the rank: {names}. You can correct ratings on the Players sheet at any time; they decide the groups here.',
+    '{count} {count?rating comes|ratings come} from the rank: {names}. They decide the groups; you can correct them on Players at any time.',
   nkRatingsInstead: 'Or take them from the EGF list:',
   nkRoundsForFew:
-    '{players} {players?player|players} can play {most} {most?round|rounds} before somebody has to meet an opponent again; there are {rounds} {rounds?round|rounds}. Enter fewer rounds, or allow rematches when you pair.',
+    '{players} {players?player|players} can play {most} {most?round|rounds} before somebody has to meet an opponent again. Enter fewer rounds, or allow rematches when you pair.',
   nkTitleFromSaid:
-    'With {rounds} {rounds?round|rounds}, title candidates play each other from round {from}. You can change that on Settings.',
+    'Title candidates play each other from round {from}. You can change that on Settings.',
   nkTitleNever:
-    'Title candidates never play each other: the event has {rounds} {rounds?round|rounds}, and they would from round {from}. Enter {fitting} in {address}.',
+    'Title candidates play each other from round {from}, and the last round is {rounds}. Enter {fitting} in {address}.',
 
   nkSheetSettings: 'Settings',
   nkSettingsNote: 'Read before every round. Change values; leave the names.',
@@ -234,8 +234,7 @@ export const nk = {
     '{sheet} has {count} {count?line|lines} too few. Insert {count} table {count?row|rows} above a board there and leave {count?it|them} empty, then preview again.',
   nkAgainOfRound: 'Part of round {round} again',
   nkAgain: 'Pair part of round {round} again',
-  nkAgainHint:
-    'Tick what comes off the sheet and is paired again. Boards with a result stay. Nothing changes before you write.',
+  nkAgainHint: 'Tick what comes off the sheet and is paired again. Boards with a result stay.',
   nkAgainBoard: 'Board {board}: {pair}',
   nkAgainAll: 'All of these',
   nkNextAgain: 'Next: part of round {round} again, {present} {present?player|players}',
@@ -243,7 +242,7 @@ export const nk = {
   nkTwoByes: '{one} has the bye in this round already. Tick {one} too, and {two} has an opponent.',
   nkJoin: 'Play on board {board} of round {round}',
   nkJoinHint:
-    '{name} has the bye in round {round}, which is being played. {late} can take the place of the bye; later rounds follow.',
+    '{name} has the bye in round {round}. {late} can take that place; later rounds follow.',
   nkCriteria: 'Criteria, most important first (lower is better)',
   nkNoCriteria: 'No criterion counts against this pairing.',
   nkNoCriteriaAtAll: 'No criterion counts against any board.',
@@ -283,7 +282,7 @@ export const nk = {
   nkPlayOffThere: 'The play-off is already paired. See {sheet}.',
 
   nkStale:
-    'Round {round} was paired before this change. Boards with other scores or SOS now: {boards}.',
+    'Round {round} was paired before this change. Boards where scores or SOS differ now: {boards}.',
   nkStaleChange: 'Round {round}, {who}: changed from {was} to {is}.',
   nkStaleMore: '{count} more {count?correction|corrections}',
   nkStaleAll: 'all',

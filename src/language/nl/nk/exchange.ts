@@ -31,11 +31,11 @@ export const nkExchange: Translated<typeof english> = {
   nkGothaStandingsNote:
     'In de volgorde van het bestand: {order}. De nummers in de ronden zijn de regels van deze lijst.',
   nkGothaSwiss:
-    'Het bestand is een Zwitsers toernooi: de plaatsen gaan naar winstpartijen ({order}). Een kampioenschap kan met de spelers beginnen; de ronden gaan hier niet verder.',
+    'Het bestand is een Zwitsers toernooi, geordend naar winstpartijen ({order}). Begin een kampioenschap met de spelers; de ronden gaan hier niet verder.',
   nkGothaOtherOrder:
-    'De plaatsen van het bestand gaan naar {order} en niet naar McMahonscore. Een kampioenschap kan met de spelers beginnen; de ronden gaan hier niet verder.',
+    'Het bestand ordent naar {order}, niet naar McMahonscore. Begin een kampioenschap met de spelers; de ronden gaan hier niet verder.',
   nkGothaNoEvent:
-    'De plaatsen van het bestand gaan naar {order} en niet naar McMahonscore; groepen en kampioen zouden verzonnen zijn. Kies een deelnemerslijst, of de stand in de volgorde van het bestand.',
+    'Het bestand ordent naar {order}, niet naar McMahonscore; groepen en kampioen zouden verzonnen zijn. Kies een deelnemerslijst of de stand.',
   nkGothaNoOrder:
     'Het bestand zegt niet waarnaar de plaatsen gaan. Kies een deelnemerslijst, of het toernooi.',
   nkGothaNoRounds: 'Het bestand heeft nog geen partijen. Kies een deelnemerslijst.',
@@ -50,7 +50,7 @@ export const nkExchange: Translated<typeof english> = {
   nkGothaPlaysLeftOut:
     '{name} is voorlopig ingeschreven, maar heeft partijen. Vink het vakje aan om zulke spelers mee te nemen.',
   nkGothaTwoTurns:
-    '{name} heeft in ronde {round} van het bestand twee partijen, of een partij en een vrije ronde. Verbeter dat in het programma waar het bestand uit komt.',
+    '{name} heeft in ronde {round} van het bestand twee partijen, of een partij en vrij. Verbeter dat in OpenGotha of Pairgoth.',
   nkGothaBothWon:
     'Ronde {round}, tafel {board}, {pair}: beiden hebben gewonnen; dat kent een kampioenschap niet. Verbeter het in OpenGotha.',
   nkGothaGroups: 'Groepen naar de startscores van het bestand: {groups}',
@@ -68,7 +68,7 @@ export const nkExchange: Translated<typeof english> = {
   nkGothaCopy: 'Bestand kopiëren',
   nkGothaCopied: 'Bestand gekopieerd.',
   nkGothaCopyHint:
-    'Kopieert het hele bestand. Staat Excel dat niet toe, dan wordt de tekst geselecteerd en kun je op Ctrl+C drukken.',
+    'Kopieert het hele bestand. Staat Excel dat niet toe, druk dan in de geselecteerde tekst op Ctrl+C.',
   nkGothaSave: 'Plak de tekst in een leeg tekstbestand en sla het op als naam.xml.',
   nkGothaLosses: 'Niet of anders in dit bestand',
   nkGothaLossSettings: 'andere instellingen dan het aantal ronden en de punten bij afwezigheid',
@@ -95,11 +95,11 @@ export const nkExchange: Translated<typeof english> = {
   nkRatingsReplace: 'Ook gevulde cellen wijzigen',
   nkRatingsEmpty: 'Plak eerst een ratinglijst, of kies het bestand.',
   nkRatingsTooLong:
-    'De ratinglijst is te lang: {lines} {lines?regel|regels}. Hoogstens 100.000 regels en 20 MB worden gelezen.',
+    'De ratinglijst is te lang: {lines} {lines?regel|regels}. Hoogstens 100.000 regels en 20 MB.',
   nkRatingsNone:
-    'Er is geen regel van een ratinglijst gevonden. Plak regels van de lijst van de EGF, de AGA of de FFG.',
+    'Geen regel van een ratinglijst gevonden. Plak regels van de lijst van EGF, AGA of FFG.',
   nkRatingsPage:
-    'Er is geen regel van een ratinglijst gevonden; de pagina lijkt te vragen of je een mens bent. Bewaar de lijst zelf.',
+    'Geen regel van een ratinglijst gevonden; de pagina lijkt te vragen of je een mens bent. Bewaar de lijst zelf.',
   nkRatingsNothing: 'Er is niets in te vullen: niemand is gevonden, of alles is al ingevuld.',
   nkRatingsAnswer: 'Niemand is met zekerheid gevonden. Beantwoord de vragen hierboven.',
   nkRatingsSeveral: '{name} (rij {row}): meer spelers heten zo',
@@ -153,7 +153,7 @@ export const nkExchange: Translated<typeof english> = {
   nkEgdNameOf: 'Naam van {name} in de EGD',
   nkEgdKeep: 'Namen bewaren',
   nkEgdKeepNone:
-    'Om ze te bewaren, voeg je op het blad Spelers een kolom ‘EGD-naam’ aan de tabel toe en kies je Vernieuwen.',
+    'Om ze te bewaren, voeg je op Spelers een kolom ‘EGD-naam’ aan de tabel toe en kies je Vernieuwen.',
   nkEgdOpponents:
     'Voor OpenGotha: tegenstanders bij reglementaire uitslagen bewaren, pincodes weglaten',
   nkEgdSave: 'Plak de tabel in een leeg tekstbestand en sla het op als naam.h9.',
@@ -197,23 +197,23 @@ export const nkExchange: Translated<typeof english> = {
     'De tabel toont de startgroep van {names} niet. Die staat nu op Topgroep; verbeter dat op het blad Spelers.',
   nkImportSameNames: 'Komt vaker voor, dus met het regelnummer erachter: {names}.',
   nkOtherPairgoth:
-    'Dit is een toernooibestand van Pairgoth (.tour). Exporteer in Pairgoth de stand voor de EGF en plak die tabel hier.',
+    'Dit is een toernooibestand van Pairgoth (.tour). Exporteer daar de stand voor de EGF en plak die hier.',
   nkOtherMacMahon:
-    'Dit is een toernooibestand van MacMahon. Exporteer in MacMahon de uitslagen voor de EGD en lees die tabel met ‘EGD-tabel importeren’.',
+    'Dit is een toernooibestand van MacMahon. Exporteer daar de uitslagen voor de EGD en lees die met ‘EGD-tabel importeren’.',
   nkOtherOpenGotha: 'Dit is een bestand van OpenGotha. Lees het met ‘Uit OpenGotha halen’.',
   nkOtherPage:
     'Dit is de broncode van een webpagina. Open de pagina in een browser en kopieer de tabel daar.',
   nkOtherList:
-    'Dit is een lijst met puntkomma’s, zoals de CSV van Pairgoth. Exporteer in plaats daarvan de stand voor de EGF en plak die tabel hier.',
+    'Dit is een lijst met puntkomma’s, zoals de CSV van Pairgoth. Exporteer de stand voor de EGF en plak die hier.',
   nkOtherAgaReport: 'Dit is een AGA-rapport. Lees het met ‘AGA-rapport inlezen’ van AGA.',
   nkOtherRatings: 'Dit is een ratinglijst. Gebruik die in ‘Ratings invullen’.',
   nkOtherEgdTable: 'Dit is een toernooitabel. Lees die met ‘EGD-tabel importeren’.',
   nkImportRoundsDown:
-    'De scores van de tabel ronden halve punten bij afwezigheid naar beneden af; daarmee zijn de startgroepen berekend.',
+    'De scores van de tabel ronden halve punten omlaag af; daarmee zijn de startgroepen berekend.',
   nkImportNoScore:
-    'De tabel ordent naar {figure} en niet naar McMahonscore (MMS), en toont dus geen startgroepen. Iedereen staat nu in de Topgroep; verbeter dat op het blad Spelers.',
+    'De tabel ordent naar {figure}, niet naar McMahonscore (MMS), en toont dus geen startgroepen. Iedereen staat nu in de Topgroep; verbeter dat op Spelers.',
   nkImportFirst:
-    'De tabel zet {theirs} op de eerste plaats. Volgens de regels van het kampioenschap is {ours} eerste: de groepen of de volgorde bij gelijke score verschillen.',
+    'De tabel zet {theirs} op de eerste plaats, de regels van het kampioenschap {ours}: de groepen of de volgorde bij gelijke score verschillen.',
   nkImportForeignNames:
     'Anders geschreven dan in de EGD, dus zonder EGD-naam: {names}. Kijk dit na bij de export.',
   nkImportMore: 'Nog {count} {count?regel is|regels zijn} onleesbaar.',

@@ -38,14 +38,14 @@ export const nk: Translated<typeof english> = {
   nkFromRanksExample: 'Bijvoorbeeld: {examples}.',
   nkFromRank: '{name} {rank} wordt {rating}',
   nkFromRanksSaid:
-    '{count} {count?rating komt|ratings komen} uit de graad: {names}. Ratings kun je op het blad Spelers altijd verbeteren; hier bepalen ze de groepen.',
+    '{count} {count?rating komt|ratings komen} uit de graad: {names}. Ze bepalen de groepen; op Spelers kun je ze altijd verbeteren.',
   nkRatingsInstead: 'Of neem ze uit de EGF-lijst:',
   nkRoundsForFew:
-    '{players} {players?speler kan|spelers kunnen} {most} {most?ronde|ronden} spelen zonder tegenstanders te herhalen; er {rounds?is|zijn} {rounds} {rounds?ronde|ronden}. Neem minder ronden, of sta bij het indelen toe dat spelers opnieuw tegen elkaar spelen.',
+    '{players} {players?speler kan|spelers kunnen} {most} {most?ronde|ronden} spelen zonder tegenstanders te herhalen. Neem minder ronden, of sta bij het indelen herhaling toe.',
   nkTitleFromSaid:
-    'Bij {rounds} {rounds?ronde|ronden} spelen titelkandidaten onderling vanaf ronde {from}. Op Instellingen kun je dat wijzigen.',
+    'Titelkandidaten spelen onderling vanaf ronde {from}. Op Instellingen kun je dat wijzigen.',
   nkTitleNever:
-    'Titelkandidaten spelen nooit onderling: het toernooi heeft {rounds} {rounds?ronde|ronden} en ze zouden het vanaf ronde {from} doen. Typ {fitting} in {address}.',
+    'Titelkandidaten spelen onderling vanaf ronde {from}, en ronde {rounds} is de laatste. Typ {fitting} in {address}.',
 
   nkSheetSettings: 'Instellingen',
   nkSettingsNote: 'Worden voor elke ronde gelezen. Wijzig waarden; laat de namen staan.',
@@ -54,7 +54,7 @@ export const nk: Translated<typeof english> = {
   nkSettingUnknown:
     '{address}: er is geen instelling ‘{content}’. Herstel de naam of verwijder de rij.',
   nkSettingMissing:
-    'De instelling ‘{setting}’ ontbreekt op {sheet}. Maak het verwijderen ongedaan of voeg een rij met die naam en haar waarde toe.',
+    'De instelling ‘{setting}’ ontbreekt op {sheet}. Maak dat ongedaan of voeg een rij met die naam en waarde toe.',
   nkSettingEmpty: 'De instelling ‘{setting}’ heeft geen waarde ({address}). Vul er een in.',
   nkSettingTwice:
     'De instelling ‘{setting}’ staat er twee keer: {before} en {address}. Verwijder een van de rijen.',
@@ -93,9 +93,9 @@ export const nk: Translated<typeof english> = {
   nkCellRounds:
     '{address}: ‘{content}’ is niet als ronden te lezen. Typ rondenummers met ‘en’ of ‘t/m’ ertussen, bijvoorbeeld 3 en 5.',
   nkCellRoundsDay:
-    '{address} bevat een datum ({content}); Excel maakte die van wat is getypt. Typ de eerste en de laatste ronde met ‘t/m’ ertussen, bijvoorbeeld 2 t/m 6.',
+    '{address}: Excel maakte een datum ({content}) van wat is getypt. Typ eerste en laatste ronde met ‘t/m’ ertussen, bijvoorbeeld 2 t/m 6.',
   nkRoundsOfDay:
-    '{address}: Excel maakte {content} van wat is getypt. Gelezen als {first} tot en met {last}. Zijn losse ronden bedoeld, typ dan bijvoorbeeld 2 en 6.',
+    '{address}: Excel maakte {content} van wat is getypt. Gelezen als {first} tot en met {last}. Losse ronden typ je als 2 en 6.',
   nkCellRank:
     '{address}: ‘{content}’ is geen graad. Typ er een zoals 3d of 12k, of maak de cel leeg.',
   nkAbsentBeyond:
@@ -237,11 +237,11 @@ export const nk: Translated<typeof english> = {
     'Nu: de rest van ronde {round}, {present} {present?speler|spelers} nog niet ingedeeld',
   nkRestOfRound: 'Rest van ronde {round}',
   nkNoLinesLeft:
-    '{sheet} heeft {count} {count?regel|regels} te weinig. Voeg daar boven een tafel {count} {count?tabelrij|tabelrijen} in, laat die leeg en vernieuw het voorbeeld.',
+    '{sheet} heeft {count} {count?regel|regels} te weinig. Voeg boven een tafel {count} lege {count?tabelrij|tabelrijen} in en vernieuw het voorbeeld.',
   nkAgainOfRound: 'Deel van ronde {round} opnieuw',
   nkAgain: 'Deel van ronde {round} opnieuw indelen',
   nkAgainHint:
-    'Vink aan wat van het blad gaat en opnieuw wordt ingedeeld. Tafels met een uitslag blijven staan. Er verandert niets voordat je schrijft.',
+    'Vink aan wat van het blad gaat en opnieuw wordt ingedeeld. Tafels met een uitslag blijven staan.',
   nkAgainBoard: 'Tafel {board}: {pair}',
   nkAgainAll: 'Alle hieronder',
   nkNextAgain: 'Nu: deel van ronde {round} opnieuw, {present} {present?speler|spelers}',
@@ -250,7 +250,7 @@ export const nk: Translated<typeof english> = {
     '{one} is in deze ronde al vrij. Vink ook {one} aan, dan heeft {two} een tegenstander.',
   nkJoin: 'Aan tafel {board} in ronde {round}',
   nkJoinHint:
-    '{name} is vrij in ronde {round}, die nu wordt gespeeld. {late} kan de plaats van de vrije ronde innemen; latere ronden volgen.',
+    '{name} is vrij in ronde {round}. {late} kan die plaats innemen; latere ronden volgen.',
   nkCriteria: 'Criteria, belangrijkste eerst (lager is beter)',
   nkNoCriteria: 'Geen enkel criterium telt tegen deze paring.',
   nkNoCriteriaAtAll: 'Geen enkel criterium telt tegen een tafel.',
@@ -292,7 +292,7 @@ export const nk: Translated<typeof english> = {
   nkPlayOffThere: 'De beslissingspartij is al ingedeeld. Zie {sheet}.',
 
   nkStale:
-    'Ronde {round} was al ingedeeld voor deze wijziging. Tafels met andere scores of weerstandspunten nu: {boards}.',
+    'Ronde {round} was al ingedeeld voor deze wijziging. Tafels waar scores of weerstandspunten nu anders zijn: {boards}.',
   nkStaleChange: 'Ronde {round}, {who}: van {was} gewijzigd in {is}.',
   nkStaleMore: 'Nog {count} {count?correctie|correcties}',
   nkStaleAll: 'alle',

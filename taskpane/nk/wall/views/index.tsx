@@ -126,12 +126,13 @@ function CardOf({ card }: { readonly card: Card }): VNode {
             </tr>
           </thead>
           <tbody>
-            {rounds.map(({ round, colour, opponent, result, float }) => (
+            {rounds.map(({ round, colour, opponent, result, float }, i) => (
               <tr key={round}>
-                <th scope="row">{round === 'playOff' ? t('nkPlayOff') : round}</th>
+                <th scope="row">{i + 1}</th>
                 <td>{colour}</td>
                 <td>
                   <bdi>{opponent}</bdi>
+                  {round === 'playOff' && <span class="badge">{t('nkPlayOff')}</span>}
                   {float !== '' && <span class="badge">{float}</span>}
                 </td>
                 <td>{result}</td>
