@@ -240,6 +240,8 @@ export function noteFormula(list: SectionList, points: string, line: string, t: 
   };
   const playersOf = (column: string): string => (column === around ? around : player);
   const missing = (part: string): string => `${parts.typed}*(1-${part})`;
+  const inTheWay = (column: string, isBlocked: string): string =>
+    `${isBlocked}*(ROW(${column})>MIN(ROW(${column})))*(1-ISBLANK(${column}))`;
   const row = `ROW(${around})`;
   const isBeyond = `((${row}<MIN(ROW(${player})))+(${row}>MAX(ROW(${player}))))`;
   const flaws: readonly Flaw[] = [
@@ -263,16 +265,21 @@ export function noteFormula(list: SectionList, points: string, line: string, t: 
       order,
       t(byPlace ? 'agaCheckPlace' : 'agaCheckWins', { cells: cellsHere }),
     ),
-    // Something in the way of places that spill.
+    // Something in the way of places or points that spill: the second may be errors by themselves.
     ...(places === undefined
       ? []
       : [
           named(
-            `ISERROR(INDEX(${places},1))*(ROW(${places})>MIN(ROW(${places})))*(1-ISBLANK(${places}))`,
+            inTheWay(places, `ISERROR(INDEX(${places},1))`),
             places,
             t('agaCheckTyped', { cells: cellsHere }),
           ),
         ]),
+    named(
+      inTheWay(points, holds(`ERROR.TYPE(INDEX(${points},1))=9`)),
+      points,
+      t('agaCheckPointsTyped', { cells: cellsHere }),
+    ),
   ];
   const all = flaws.map(({ count }) => count).join('+');
   const texts = flaws.map(({ count, text }) => `IF(${count}=0,"",${text})`).join(',');

@@ -193,10 +193,15 @@ export function sectionFaults(table: SourceTable): readonly Finding[] {
   const uncounted = !isBegun
     ? whole.slice(0, 1).map((line) => noWins(line, order))
     : due.filter((line) => !isCounted(line)).map((line) => fault(line, 'player', 'agaRowOutside'));
-  const typed =
-    calculated === undefined
+  const typed = [
+    ...(calculated === undefined
       ? []
-      : typedOver(players, calculated).map((line) => fault(line, calculated, 'agaPlaceTyped'));
+      : typedOver(players, calculated).map((line) => fault(line, calculated, 'agaPlaceTyped'))),
+    // Points may be errors by themselves.
+    ...(isBlocked(players[0]?.cell('points'))
+      ? typedOver(players, 'points').map((line) => fault(line, 'points', 'agaPointsTyped'))
+      : []),
+  ];
   const found = [
     ...zeroFault(table, head),
     ...faults.flat(),
@@ -214,6 +219,9 @@ function readSection(table: SourceTable): Section | undefined {
   if (read.times('wins') > 0) return { ...read, order: 'wins', calculated: 'place' };
   return read.times('place') > 0 ? { ...read, order: 'place', calculated: undefined } : undefined;
 }
+
+const isBlocked = (cell: SourceCell | undefined): boolean =>
+  cell?.kind === 'error' && cell.error === '#SPILL!';
 
 /** What points, and what a season takes of a section, follow from, above the list. */
 const factsAbove = ['agaPlayers', 'agaAverage', 'agaCategory', 'agaZero', 'agaGiven'] as const;
@@ -295,7 +303,7 @@ function zeroFault({ rows, place }: SourceTable, head: number): readonly Finding
 
 type FaultKey = Extract<
   TextKey,
-  'agaNameMissing' | 'agaEligibleUnsaid' | 'agaRowOutside' | 'agaPlaceTyped'
+  'agaNameMissing' | 'agaEligibleUnsaid' | 'agaRowOutside' | 'agaPlaceTyped' | 'agaPointsTyped'
 >;
 
 /** Of a column that the section has. */

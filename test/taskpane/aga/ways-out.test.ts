@@ -144,6 +144,7 @@ describe('On the sheets of a season', () => {
     ['D15', null, 'yes', 'agaCheckEligible', 'agaEligibleUnsaid'],
     ['E15', null, 4, 'agaCheckWins', 'agaOrderMissing'],
     ['G15', 3, null, 'agaCheckTyped', 'agaPlaceTyped'],
+    ['H15', 3, null, 'agaCheckPointsTyped', 'agaPointsTyped'],
     ['B9', null, 'no', 'agaCheckZero', 'agaZeroUnsaid'],
   ];
 
@@ -154,10 +155,11 @@ describe('On the sheets of a season', () => {
       book.type(sheet, cell, [[wrong]]);
       noteSays(book, note);
       told(faults(book), key);
+      expect(faults(book)).not.toContain('agaRowOutside');
       if (note === 'agaCheckZero') {
         expect(book.value(`${sheet} (points)!A5`)).toBe(aga.agaPlacesUnsettled);
         tried.add('agaPlacesUnsettled');
-      } else if (note !== 'agaCheckName' && note !== 'agaCheckTyped') {
+      } else if (!['agaCheckName', 'agaCheckTyped', 'agaCheckPointsTyped'].includes(note)) {
         told(keysOf(qualifying(book, 'Next', spring.slice(0, 9))), 'agaLineUncounted');
       }
       book.type(sheet, cell, [[right]]);
@@ -412,6 +414,11 @@ describe('On the sheets of a season', () => {
     told(faults(book), 'placeAstray');
     book.type(sheet, 'D16', [[4]]);
     expect([book.values(`${sheet}!A1:E17`), faults(book)]).toEqual([before, []]);
+    book.type(sheet, 'E15', [[9]]);
+    told(faults(book), 'agaPointsTyped');
+    expect(faults(book)).toHaveLength(1);
+    book.type(sheet, 'E15', [[null]]);
+    wayOut('agaPointsTyped', [book.values(`${sheet}!A1:E17`), faults(book)]).toEqual([before, []]);
   });
 
   test('agaSeasonBroken: the error on the sheet of a tournament is mended', async () => {

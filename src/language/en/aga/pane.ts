@@ -59,6 +59,7 @@ export const aga = {
     'No place that follows on the others: {cells}. Correct it; tied players repeat the best of theirs.',
   agaCheckTyped:
     'In the way of places that are calculated: {cells}. Clear the cell, and correct the wins instead.',
+  agaCheckPointsTyped: 'In the way of points that are calculated: {cells}. Clear the cell.',
   agaCheckGone:
     'Undo what removed them, or copy the list to another sheet, delete this one, and run “Qualification points” with the copy.',
   agaSeasonFactsGone:
@@ -87,6 +88,8 @@ export const aga = {
     '{name} ({address}) stands outside of the list and has no points. Insert a row between the first and the last player, and move the player there.',
   agaPlaceTyped:
     '{name}: a place was typed in {address}, in the way of those that are calculated. Clear the cell, and correct the wins instead.',
+  agaPointsTyped:
+    '{name}: points were typed in {address}, in the way of those that are calculated. Clear the cell.',
   agaFigureIsDate:
     '{address} holds {content}, a date: Excel made it from what was typed. Set the format of the cell to General, then enter the number alone, such as {example}.',
   agaFigureIsText:

@@ -65,6 +65,7 @@ export const aga: Translated<typeof english> = {
     'Geen plaats die op de andere volgt: {cells}. Verbeter die; gelijke spelers herhalen de beste van hun plaatsen.',
   agaCheckTyped:
     'In de weg van plaatsen die berekend worden: {cells}. Maak de cel leeg en verbeter de gewonnen partijen.',
+  agaCheckPointsTyped: 'In de weg van punten die berekend worden: {cells}. Maak de cel leeg.',
   agaCheckGone:
     'Maak dat ongedaan, of kopieer de lijst naar een ander blad, verwijder dit blad en kies ‘Kwalificatiepunten’ met de kopie.',
   agaSeasonFactsGone: 'Maak dat ongedaan, of kies ‘Nieuw kwalificatieseizoen’; dat zet ze terug.',
@@ -91,6 +92,8 @@ export const aga: Translated<typeof english> = {
     '{name} ({address}) staat buiten de lijst en heeft geen punten. Voeg een rij in tussen de eerste en de laatste speler, en zet de speler daar.',
   agaPlaceTyped:
     '{name}: in {address} is een plaats getypt, in de weg van de plaatsen die berekend worden. Maak de cel leeg en verbeter de gewonnen partijen.',
+  agaPointsTyped:
+    '{name}: wat in {address} is getypt, staat in de weg van de punten die berekend worden. Maak de cel leeg.',
   agaFigureIsDate:
     '{address} bevat {content}, een datum: Excel maakte die van wat er getypt is. Zet de opmaak van de cel op Standaard en vul dan alleen het getal in, zoals {example}.',
   agaFigureIsText:
