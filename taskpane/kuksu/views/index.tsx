@@ -50,6 +50,7 @@ export const GroupJob = jobView({
 export function GroupForm({
   options,
   onChange,
+  lists,
   input,
   known: asked,
 }: OptionsFormProps<typeof groupLists, GroupOptions, AskedOfCycle>): VNode {
@@ -57,7 +58,7 @@ export function GroupForm({
   const form = { options, onChange };
   return (
     <>
-      {(input === undefined || input.lists.lastCycle) && (
+      {lists.lastCycle.step !== 'left' && (
         <TitleMatchField
           {...form}
           asked={asked?.challenger !== undefined}

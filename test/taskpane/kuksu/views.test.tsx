@@ -158,6 +158,9 @@ describe('Group next cycle asks what only the director can say', () => {
     expect(texts('.options legend')).toEqual(['Title match']);
     expect(questions()).toEqual(['false']);
     await axeFindsNothing();
+    // Before the first cycle there is none, as soon as that is said.
+    await choose(text('en', 'withoutList'));
+    expect(questions()).toEqual([]);
   });
 
   test('the title match is marked until it is answered; the challenger\u2019s loss needs the holder\u2019s name', async () => {
