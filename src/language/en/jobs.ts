@@ -163,6 +163,7 @@ export const lists = {
     '{address} says that a formula that fills this list was cleared or typed over, so figures are missing. Undo that.',
   checkGone:
     '{address}: the formula of the check was cleared or typed over. Undo that, or open an earlier version of the file.',
+  shareEmptied: 'Undo what was cleared there, or delete that sheet.',
   shareEmpty: '{sheet} has headings and no filled rows below them.',
 
   listMissing: 'Select “{list}” first.',

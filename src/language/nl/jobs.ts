@@ -173,6 +173,7 @@ export const lists: Translated<typeof englishLists> = {
     '{address} meldt dat een formule die deze lijst vult, is gewist of overschreven, dus er ontbreken getallen. Maak dat ongedaan.',
   checkGone:
     '{address}: de formule van de controle is gewist of overschreven. Maak dat ongedaan, of open een eerdere versie van het bestand.',
+  shareEmptied: 'Maak ongedaan wat daar is gewist, of verwijder dat blad.',
   shareEmpty: '{sheet} heeft kopteksten zonder gevulde rijen eronder.',
 
   listMissing: 'Selecteer eerst ‘{list}’.',

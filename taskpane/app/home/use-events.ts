@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'preact/hooks';
-import { sentence, type Said } from '../../../src/language';
+import { sentence } from '../../../src/language';
 import type { Prefix } from '../../../src/systems';
 import type { EventReader, EventSeen } from '../../sheets/event';
 import { Cancelled, createSlices, type Slices } from '../../jobs/slices';
@@ -11,6 +11,7 @@ import {
   orProblem,
   type Problem,
   unexpected,
+  whyNotRead,
 } from '../../excel/workbook/problems';
 import type { WorkbookService } from '../../excel/workbook/workbook';
 import { starts } from './Starts';
@@ -196,23 +197,6 @@ function notRead(system: Prefix, problem: Problem, { sheets }: WorkbookFacts): E
     hint: sentence('runNotReadHint'),
     more: [],
   };
-}
-
-/** Nobody is asked to select anything here: problems with a place are said for an event. */
-function whyNotRead(problem: Problem): Said {
-  switch (problem.code) {
-    case 'nothingThere':
-      return sentence('runPlaceEmpty', { address: problem.address });
-    case 'nameNoCells':
-      return sentence('runNameNoCells', { name: problem.name });
-    case 'placeUnknown':
-      return sentence('runPlaceGone', { name: problem.text });
-    case 'tooManyRows':
-    case 'tooManyCells':
-      return sentence('runPlaceLarge', { address: problem.address });
-    default:
-      return problem;
-  }
 }
 
 function showsUnknownName({ rows }: SourceTable): boolean {

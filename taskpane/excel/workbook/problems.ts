@@ -1,6 +1,6 @@
 import { record } from '../../details';
 import { noteFailure, partMissing } from '../../start/await-office';
-import type { TextKey, ValuesOf } from '../../../src/language';
+import { type Said, sentence, type TextKey, type ValuesOf } from '../../../src/language';
 
 /** A problem is named after its sentence and carries the values that sentence mentions. */
 type ProblemNamed<Key extends TextKey> = { readonly code: Key } & ValuesOf<Key>;
@@ -230,4 +230,25 @@ export function withOwnNames(
 export interface OwnFormulas {
   readonly calls: (formula: string) => boolean;
   readonly asTyped: (formula: string) => string;
+}
+
+/** A problem with a place of an event that was written: nobody is asked to select anything there. */
+export function whyNotRead(problem: Problem): Said {
+  switch (problem.code) {
+    case 'nothingThere': {
+      const { address } = problem;
+      // Of all cells of a sheet, its name.
+      const sheet = typeof address === 'string' ? /^(.*)!1:1048576$/.exec(address)?.[1] : undefined;
+      return sentence('runPlaceEmpty', { address: sheet ?? address });
+    }
+    case 'nameNoCells':
+      return sentence('runNameNoCells', { name: problem.name });
+    case 'placeUnknown':
+      return sentence('runPlaceGone', { name: problem.text });
+    case 'tooManyRows':
+    case 'tooManyCells':
+      return sentence('runPlaceLarge', { address: problem.address });
+    default:
+      return problem;
+  }
 }

@@ -6,6 +6,7 @@ import type { WorkbookService } from '../../excel/workbook/workbook';
 import { stateOfWorkbook } from '../../jobs/writer';
 import type { JobView, JobViewProps, OperationViewProps } from '../../jobs/view/operation-props';
 import { useWording } from '../../controls/wording';
+import { whyNotRead } from '../../excel/workbook/problems';
 import { cellsAbove, fromHeader, nameAbove } from '../typed/own-details';
 import type { Finding } from '../../sheets/plan';
 import { type Looking, type Unseen, useSeen } from '../../jobs/view/use-seen';
@@ -85,9 +86,9 @@ export function useTournaments(): readonly TournamentSeen[] | undefined {
 
 /** Why nothing is known of the year. */
 export function YearProblem(): VNode | null {
-  const { say, problem } = useWording();
+  const { say } = useWording();
   const seen = useContext(Year);
-  if (seen.kind === 'problem') return <p role="status">{problem(seen.problem)}</p>;
+  if (seen.kind === 'problem') return <p role="status">{say(whyNotRead(seen.problem))}</p>;
   if (seen.kind !== 'refused') return null;
   return (
     <>

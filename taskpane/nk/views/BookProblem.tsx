@@ -1,6 +1,7 @@
 import type { ComponentChildren, VNode } from 'preact';
 import { Findings } from '../../jobs/view/Findings';
 import { useWording } from '../../controls/wording';
+import { whyNotRead } from '../../excel/workbook/problems';
 import type { Stepwise } from '../../../src';
 import type { Lists, OperationInput } from '../../jobs/operation';
 import type { Finding } from '../../sheets/plan';
@@ -19,7 +20,7 @@ export function BookProblem({
   /** What can be done about a refusal here. */
   readonly children?: ComponentChildren;
 }): VNode | null {
-  const { t, problem } = useWording();
+  const { t, say } = useWording();
   switch (seen.kind) {
     case 'book':
       return null;
@@ -30,7 +31,7 @@ export function BookProblem({
         </p>
       );
     case 'problem':
-      return <p role="status">{problem(seen.problem)}</p>;
+      return <p role="status">{say(whyNotRead(seen.problem))}</p>;
     case 'refused':
       return (
         <>

@@ -359,6 +359,31 @@ test('an empty sheet in front does not keep a written list from being shared', a
   );
 });
 
+test('a written sheet that was cleared is named, with what to do; nobody is asked to select cells', async () => {
+  const sheet = new FakeSheet();
+  const named = [{ name: 'SOF_Awards_1', sheet: 'Awards', address: 'A1:C9' }];
+  const facts = { ...sheet.workbook.facts, named };
+  let isCleared = true;
+  sheet.workbook.read = (_, { also } = {}) => {
+    const tables = (also?.(facts) ?? []).map((asked) => ({ ...awardsOfOne(), asked }));
+    return Promise.resolve(
+      isCleared
+        ? failed({ code: 'nothingThere', address: 'Awards!1:1048576' })
+        : { ok: true, value: { facts, tables: [], also: tables } },
+    );
+  };
+  const pane = await show(sheet, 'en', jobs);
+  await pane.openJob(jobs.findIndex(({ id }) => id === 'sof-share'));
+  await finished(pane);
+  const empty = text('en', 'runPlaceEmpty', { address: 'Awards' });
+  expect(pane.find('main').textContent).toContain(`${empty} ${text('en', 'shareEmptied')}`);
+  isCleared = false;
+  await pane.click(pane.button(text('en', 'runAgain')));
+  await finished(pane);
+  const [asText] = pane.all('textarea') as HTMLTextAreaElement[];
+  wayOut('shareEmptied', asText?.value).toBe('Entries\n1. Lin – Meyer 15.40');
+});
+
 test('where nothing is written yet there is nothing to share; it is there once it is written and looked for again', async () => {
   const sheet = new FakeSheet();
   const list = awardsOfOne();

@@ -468,6 +468,7 @@ const elsewhere: Readonly<Record<string, readonly TextKey[]>> = {
   'app/insert-view.test.tsx': ['stoppedWaiting', 'waiting', 'waitingForCell'],
   'app/samples.test.tsx': [
     ...(['sharePageFailed', 'sharePageNoAddress', 'sharePageSaved'] as const),
+    'shareEmptied',
     ...(['sharePageLongAddress', 'shareNothing', 'nkFileUnreadable'] as const),
   ],
   'app/why-waiting.test.tsx': ['pressCopy'],

@@ -10,6 +10,7 @@ import type { Finding } from '../../../sheets/plan';
 import type { JobView, JobViewProps } from '../../view/operation-props';
 import { JobMain, type Looking, type Unseen, useSeen } from '../../view/use-seen';
 import { useWording } from '../../../controls/wording';
+import { whyNotRead } from '../../../excel/workbook/problems';
 import { listOn, problemsOf, textsOf, type WrittenKinds, type WrittenList } from '../written/texts';
 import { FormatLink } from './FormatLink';
 
@@ -33,7 +34,7 @@ function SheetsToShare({
   lead,
   wanted,
 }: JobViewProps & { readonly wanted: WrittenKinds }): VNode {
-  const { t, problem } = useWording();
+  const { t, say } = useWording();
   const own = useMemo(() => lookingFor(wanted, []), [wanted]);
   const all = useMemo(() => lookingFor(wanted, ['active']), [wanted]);
   const [again, setAgain] = useState(0);
@@ -49,7 +50,12 @@ function SheetsToShare({
           {t('reading')}
         </p>
       )}
-      {seen.kind === 'problem' && <p role="status">{problem(seen.problem)}</p>}
+      {seen.kind === 'problem' && (
+        <p role="status">
+          {say(whyNotRead(seen.problem))}
+          {seen.problem.code === 'nothingThere' && ` ${t('shareEmptied')}`}
+        </p>
+      )}
       {seen.kind === 'lists' && <Lists lists={seen.lists} told={seen.told} />}
       <p>
         <button
