@@ -4,7 +4,7 @@ import { spelling } from '../sheets/columns/spelling';
 import type { Finding } from '../sheets/plan';
 import { type ListIn, listIn } from '../sheets/read-list';
 import { type EngineKey, engineList, type LineKey, lineList } from './year/lists';
-import { readParts } from '../sheets/season';
+import { findLines, readParts } from '../sheets/season';
 import { freeSheetName, sheetNames } from '../sheets/sheet-names';
 import {
   namedArea,
@@ -61,6 +61,8 @@ export interface YearColumn {
   readonly hasResults: boolean;
   /** Whether its result sheet was deleted, which leaves #REF! behind. */
   readonly isGone: boolean;
+  /** Whether its lines count while Year shows no points any more. */
+  readonly isCleared: boolean;
 }
 
 type StructureFound =
@@ -123,6 +125,10 @@ function withTournaments(
   added: Omit<YearStructure, YearPart | 'tournaments' | 'freeColumn'>,
 ): StructureFound {
   const { year } = areas;
+  const [engines, lines] = [listIn(engineList, areas.engines), listIn(lineList, areas.lines)];
+  const listed = new Set(
+    findLines(lines).filled.map(({ event }) => spelling(plainText(event, '.'))),
+  );
   const refusals: Finding[] = [];
   const tournaments: YearColumn[] = [];
   const free: number[] = [];
@@ -135,15 +141,16 @@ function withTournaments(
       continue;
     }
     const name = spelling(plainText(cell, '.'));
-    if (name !== '') tournaments.push({ column, name, ...resultsOf(year, column) });
-    else if (isFree(year, column)) free.push(column);
+    if (name !== '') {
+      const isListed = [...listed].some((each) => sameName(each, name));
+      tournaments.push({ column, name, ...resultsOf(year, column, isListed) });
+    } else if (isFree(year, column)) free.push(column);
   }
   if (refusals.length > 0) return refused(refusals);
   // A column of a tournament that was removed is taken last: its result sheet may still be there.
   const isUnused = (column: number): boolean =>
     year.cell(yearRow('check'), column).kind === 'blank';
   const freeColumn = free.find(isUnused) ?? free[0];
-  const [engines, lines] = [listIn(engineList, areas.engines), listIn(lineList, areas.lines)];
   const structure = { ...areas, engines, lines, ...added, tournaments, freeColumn };
   return { ok: true, structure };
 }
@@ -154,10 +161,16 @@ function isFree(year: NamedArea, column: number): boolean {
   return entered.every((row) => year.cell(yearRow(row), column).kind === 'blank');
 }
 
-function resultsOf(year: NamedArea, column: number): Pick<YearColumn, 'hasResults' | 'isGone'> {
+/** Lines in the totals are results, too, where somebody cleared what Year shows of them: added again they would count twice. */
+function resultsOf(
+  year: NamedArea,
+  column: number,
+  isListed: boolean,
+): Pick<YearColumn, 'hasResults' | 'isGone' | 'isCleared'> {
   const points = year.cell(yearRow('points'), column);
   const isGone = points.kind === 'error' && points.error === '#REF!';
-  return { hasResults: points.kind !== 'blank' && !isGone, isGone };
+  const isCleared = isListed && points.kind === 'blank';
+  return { hasResults: isCleared || (points.kind !== 'blank' && !isGone), isGone, isCleared };
 }
 
 function refused(refusals: readonly Finding[]): StructureFound {

@@ -286,6 +286,24 @@ describe('Totals that leave lines out say so above', () => {
     expect(totals()).toEqual([]);
   });
 
+  test('points that were cleared on Year are named, and its tournament counts once', async () => {
+    book.type('Engines', 'A6', [[null, null, null]]);
+    const before = totals();
+    book.type('Year', 'B8', [[null]]);
+    const what = text('en', 'kgsHomeCleared', { address: 'Year!B8' });
+    expect(await seenIn(kgsEvents, book)).toMatchObject({
+      headline: '3 tournaments so far',
+      missing: [`July 2012 | ${what} | Year!B8`],
+    });
+    expect(adding(book, july, { column: 1 })).toMatchObject({ ok: false });
+    expect(totals()).toEqual(before);
+    book.apply(plannable(book.compute(removeTournament, { column: 1 })).plan);
+    book.deleteSheet('July 2012');
+    added(book, july);
+    wayOut('kgsHomeCleared', [check(), await missing()]).toEqual(['OK', []]);
+    expect(new Set(totals().map(String))).toEqual(new Set(before.map(String)));
+  });
+
   test('it is still named once the next tournament has taken its lines, until it is removed', () => {
     book.deleteSheet('July 2012');
     added(book, { ...september, name: 'October 2012' });
