@@ -1,7 +1,7 @@
 import { agaAverage, agaCategory, type Stepwise } from '../../src';
 import { existing } from '../../src/core/result';
 import { saidInAny, sentence } from '../../src/language';
-import { type EventSeen, type More, opening, unreadable } from '../sheets/event';
+import { type EventSeen, type Missing, type More, opening, unreadable } from '../sheets/event';
 import { listIn } from '../sheets/read-list';
 import {
   namedArea,
@@ -13,7 +13,7 @@ import {
 } from '../sheets/source';
 import type { Finding } from '../sheets/plan';
 import { sectionFaults } from './section/written';
-import { goneAbove, totalsMissing, withWay } from '../sheets/season';
+import { goneAbove, spillsBlocked, totalsMissing, withWay } from '../sheets/season';
 import { sheetOfCells, topOf } from '../sheets/sheet-names';
 import { seasonNames, seasonParts, sections, sectionSheets } from './names';
 import { qualifierList, totalsOfSeason } from './season/lists';
@@ -74,11 +74,15 @@ function season(
     at: list.lineAt(each.row),
   }));
   const above = top ? goneAbove(top, area.place.area.row - top.place.area.row) : [];
-  const factsGone = above.map((each) => ({ what: each.sentence, ...(each.at && { at: each.at }) }));
-  const ofTotals = totalsMissing(totals, totalsOfSeason, deleted).map((each) => ({
-    ...each,
-    what: withWay(each.what, 'agaPutBack'),
-  }));
+  const factsGone = missingOf(above);
+  const blocked = totals ? missingOf(spillsBlocked(totals)) : [];
+  const ofTotals =
+    blocked.length > 0
+      ? blocked
+      : totalsMissing(totals, totalsOfSeason, deleted).map((each) => ({
+          ...each,
+          what: withWay(each.what, 'agaPutBack'),
+        }));
   const isPutBack = ofTotals.some(({ what: { code } }) =>
     ['agaPutBack', 'agaLinesLost'].includes(String(code)),
   );
@@ -101,6 +105,10 @@ function season(
     line: count === 0 ? sentence('runTournamentFirst') : sentence('runTournamentsLine', { count }),
     next: { label: sentence('agaRunAdd'), goal: { job: 'aga-points' } },
   };
+}
+
+function missingOf(findings: readonly Finding[]): readonly Missing[] {
+  return findings.map(({ sentence: what, at }) => ({ what, ...(at && { at }) }));
 }
 
 /** Its sheet bears the name of the tournament, or the one that the director gave it since. */

@@ -341,6 +341,17 @@ export function brokenSaid(says: string, at: Place): Finding | undefined {
   return found && { sentence: sentence(found[1], { address: placeName(at) }), at };
 }
 
+/** Cells whose formula is kept from filling others: what somebody typed there leaves out all that it would show. */
+export function spillsBlocked({ rows, place }: SourceTable): readonly Finding[] {
+  return rows.flatMap(({ cells }, row) =>
+    cells.flatMap((cell, column): Finding[] => {
+      if (cell.kind !== 'error' || cell.error !== '#SPILL!') return [];
+      const at = cellIn(place, row, column);
+      return [{ sentence: existing(unusable(cell, placeName(at))), at }];
+    }),
+  );
+}
+
 /** What is said of a formula of totals that is gone, with the job that puts it back. */
 export function withWay(what: Said, way: TextKey): Said {
   return goneKeys.includes(what.code) ? { what, code: way } : what;

@@ -4,7 +4,7 @@ import { likeness, spelling } from '../../sheets/columns/spelling';
 import { cellIn, placeName } from '../../sheets/address';
 import type { Finding } from '../../sheets/plan';
 import { plainText, readAt, type SourceCell, type SourceTable } from '../../sheets/source';
-import { brokenSaid, lostLines, withWay } from '../../sheets/season';
+import { brokenSaid, lostLines, spillsBlocked, withWay } from '../../sheets/season';
 import { type LineKey, lineList, totalsList, totalsOfSeason } from '../season/lists';
 import { sharing } from '../../jobs/texts/views/SheetsToShare';
 import { sheetsNamed, type WrittenKinds } from '../../jobs/texts/written/texts';
@@ -54,8 +54,10 @@ export function lineFaults(table: SourceTable): readonly Finding[] {
   const { rows, place } = table;
   const left = saidInAny('agaLineLeftOut').map((each) => likeness(each));
   const check = checkOn(table, totalsOfSeason.check);
-  // Where formulas of lines are gone, the rows on the sheets of the tournaments are not to blame.
+  // Where formulas of lines are gone or blocked, the rows on the sheets of the tournaments are not to blame.
   if (check && brokenSaid(check.says, check.at)) return [];
+  const blocked = spillsBlocked(table);
+  if (blocked.length > 0) return blocked;
   const columns = lineColumns(rows);
   const faults = rows.flatMap(({ cells }, row): readonly Finding[] => {
     if (!columns || !left.includes(likeness(textOf(cells[columns.state])))) return [];

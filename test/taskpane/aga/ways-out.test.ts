@@ -391,15 +391,23 @@ describe('On the sheets of a season', () => {
     });
   });
 
-  test('cellSpills: Home says what keeps the totals from being filled', async () => {
-    const book = await written();
-    book.type('Season totals', 'B6', [['a note']]);
-    expect(homeSays(await seenIn(agaEvents, book))).toEqual([
-      expect.stringMatching(textLike('en', 'cellSpills')),
-    ]);
-    book.type('Season totals', 'B6', [[null]]);
-    expect(homeSays(await seenIn(agaEvents, book))).toEqual([]);
-  });
+  test.each(['B6', 'J8'])(
+    'cellSpills: Home and Share say what %s keeps from being filled',
+    async (cell) => {
+      const book = await written();
+      const said = async (): Promise<unknown> => [
+        homeSays(await seenIn(agaEvents, book)),
+        lineFaults(book.sheet('Season totals')).map((each) => each.sentence.code),
+      ];
+      book.type('Season totals', cell, [['a note']]);
+      expect(await said()).toEqual([
+        [expect.stringMatching(textLike('en', 'cellSpills'))],
+        ['cellSpills'],
+      ]);
+      book.type('Season totals', cell, [[null]]);
+      wayOut('cellSpills', await said()).toEqual([[], []]);
+    },
+  );
 
   test('places that are typed follow on each other', async () => {
     const book = await YearWorkbook.create('en', 'aga');
