@@ -111,7 +111,7 @@ function yearBlock(
     areaName({ row: area.row + yearRow(row), column: area.column + column, rows: 1, columns: 1 });
   const at = (row: YearRow): string => within(year.place, row);
   const entered = (cell: PlanCell): PlanCell => (isNew ? cell : keep);
-  // The formula stands there from the beginning, unless somebody deleted it.
+  // The formula stands there from the beginning, unless somebody deleted it; a number typed over it counts.
   const hasFactor = year.cell(yearRow('factor'), column).kind !== 'blank';
   const column1: Record<YearRow, PlanCell> = {
     tournament: entered(text(name)),
@@ -124,7 +124,7 @@ function yearBlock(
       : formula(factorFormula(at('rounds'), at('board'), at('hours')), 'total'),
     tieBreaks: entered(tieBreaks === 0 ? blank() : number(tieBreaks)),
     points: formula(`=${cells.awarded}`),
-    check: formula(lookFormula(cells.check, t), 'warning'),
+    check: formula(lookFormula(cells.check, [at('players'), at('points')], t), 'warning'),
   };
   return {
     sheetId: year.place.sheetId,

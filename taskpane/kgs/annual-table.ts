@@ -10,7 +10,7 @@ import {
 import { areaName, onSheet, sameName } from '../sheets/address';
 import { fixed, type NamedArea, plainText, type SourceTable } from '../sheets/source';
 import type { ExistingBlock, Finding } from '../sheets/plan';
-import { findLines, putBack } from '../sheets/season';
+import { findLines, goneIn, putBack } from '../sheets/season';
 import { enginesCheck, okTyped, putBackOf, stateFormulasGone } from './year/checks';
 import { freeSheetName, sheetNames, topOf } from '../sheets/sheet-names';
 import { readStructure, type YearColumn, type YearStructure } from './structure';
@@ -88,7 +88,10 @@ function* compute({
   const ofTable = ranked
     ? putBack(ranked, tableOfYear, sheet, isTotalled, okTyped(ranked, totals) !== undefined)
     : [];
-  const blocks = [...ofStates, ...ofTotals, ...ofTable];
+  const saysGone = ranked && goneIn(ranked, tableOfYear);
+  const ofHeadings =
+    isTotalled && saysGone ? headingBlocks(shownAgain(structure), structure, 0) : [];
+  const blocks = [...ofStates, ...ofTotals, ...ofTable, ...ofHeadings];
   if (table && blocks.length === 0) {
     const { place, address } = table;
     const values = { address: address(0, 0, 1, place.area.columns) };
@@ -179,18 +182,36 @@ export function shownIn({ table, tournaments }: YearStructure): readonly YearCol
   });
 }
 
-/** The headings in another order, from the first that changes to the last that was there; the points below follow by formula. */
+/** The same where headings were cleared or typed over: there stand those that the table lacks. */
+function shownAgain(structure: YearStructure): readonly YearColumn[] {
+  const shown = shownIn(structure);
+  const missing = structure.tournaments.filter((each) => each.hasResults && !shown.includes(each));
+  const { table } = structure;
+  if (!table) return [];
+  return positionsOf(table).flatMap((index) => {
+    const heading = spelling(plainText(table.cell(0, index), '.'));
+    return shown.find(({ name }) => sameName(name, heading)) ?? missing.shift() ?? [];
+  });
+}
+
+/**
+ * The headings in another order, from the first that changes, or from `least`, to the last that was there; the points below follow by
+ * formula.
+ */
 export function headingBlocks(
   order: readonly TableColumn[],
   structure: YearStructure,
+  least?: number,
 ): ExistingBlock[] {
   const { table } = structure;
   if (!table) return [];
   const before = positionsOf(table).map((index) => plainText(table.cell(0, index), '.'));
   const used = before.reduce((last, heading, i) => (heading === '' ? last : i + 1), 0);
-  const first = Array.from({ length: Math.max(used, order.length) }).findIndex(
-    (_, i) => !sameName(order[i]?.name ?? '', before[i] ?? ''),
-  );
+  const first =
+    least ??
+    Array.from({ length: Math.max(used, order.length) }).findIndex(
+      (_, i) => !sameName(order[i]?.name ?? '', before[i] ?? ''),
+    );
   if (first === -1) return [];
   const { sheetId, sheet, area } = table.placeOf(0, firstTournament + first);
   const cells = Array.from({ length: Math.max(used, order.length) - first }, (_, i) => {

@@ -280,7 +280,7 @@ export function leavesLinesOut(
 export function totalsMissing(
   table: SourceTable | undefined,
   of: CheckOfTotals,
-  others: readonly unknown[],
+  others: readonly Missing[],
 ): readonly Missing[] {
   if (!table) return [];
   const first = readList<string>(of.list, table, ['place'])?.lines[0];
@@ -295,8 +295,16 @@ export function totalsMissing(
   const address = placeName(found.at);
   const whole = brokenSaid(found.says, found.at);
   if (whole) return [{ what: whole.sentence, at: found.at }];
-  if (others.length > 0) return [];
+  if (others.length > 0 && isToldBy(found.says, others)) return [];
   return [{ what: sentence('checkSays', { address, what: found.says }), at: found.at }];
+}
+
+/** Whether the events whose lines a check finds left out, as far as it names them, are among what is said already. */
+function isToldBy(says: string, others: readonly Missing[]): boolean {
+  const told = JSON.stringify(others);
+  const ofLines = says.split('; ').filter((part) => /^\d+ .*: /.test(part));
+  const names = ofLines.flatMap((part) => part.slice(part.lastIndexOf(': ') + 2).split(', '));
+  return names.every((name) => name !== '' && told.includes(JSON.stringify(name).slice(1, -1)));
 }
 
 /** A list that one formula fills, as the check above it sees it; addresses and formulas. */
@@ -352,6 +360,12 @@ export function spillsBlocked({ rows, place }: SourceTable): readonly Finding[] 
   );
 }
 
+/** Whether the check above totals says that formulas of them are gone. */
+export function goneIn(totals: SourceTable, { check }: Pick<CheckOfTotals, 'check'>): boolean {
+  const found = checkOn(totals, check);
+  return found !== undefined && brokenSaid(found.says, found.at)?.sentence.code === 'shareGone';
+}
+
 /** What is said of a formula of totals that is gone, with the job that puts it back. */
 export function withWay(what: Said, way: TextKey): Said {
   return goneKeys.includes(what.code) ? { what, code: way } : what;
@@ -385,17 +399,14 @@ export function putBack(
   };
   const [first, second] = [top + 2, top + 3];
   const check = checkOn(stands, label);
-  const saysGone = check && brokenSaid(check.says, check.at)?.sentence.code === 'shareGone';
+  const saysGone = goneIn(stands, { check: label });
   const isGone = (row: number, column: number): boolean => {
     if (row === top) return check !== undefined && (isOkTyped || !isSaidByCheck(check.says));
     if (row !== first) return false;
     if (column === 0) return hasLines && isBlank(first, 1);
     if (isBlank(top + 1, column)) return false;
     // A cell of an engine that took no part looks as one without its formula: both are written, which changes the one alone.
-    return (
-      saysGone === true &&
-      (isBlank(first, column) || (isBlank(second, column) && !isBlank(second, 1)))
-    );
+    return saysGone && (isBlank(first, column) || (isBlank(second, column) && !isBlank(second, 1)));
   };
   return block.cells.flatMap((cells, down) =>
     cells.flatMap((cell, column): ExistingBlock[] => {

@@ -177,6 +177,10 @@ export const kgsSheets = {
   kgsRowsIncomplete: 'Enter wins, SOS and SODOS: ',
   kgsPointsMissing: 'Enter points: ',
   kgsInTheWay: ': in the way; clear it',
+  kgsCellsGone:
+    ': formula cleared or typed over. Undo that, or remove the tournament from the year and add it again with this list.',
+  kgsYearGone:
+    ' above: formula cleared or typed over. Undo that, or remove the tournament from the year and add it again with its list.',
   kgsFormulasGone:
     'Formulas of this list were cleared or typed over. Undo that, or remove the tournament from the year and add it again with this list.',
   kgsCellsUnreadable: ': no number or mark, so not counted',

@@ -182,6 +182,10 @@ const kgsSheets: Translated<typeof english.kgsSheets> = {
   kgsRowsIncomplete: 'Vul gewonnen partijen, SOS en SODOS in: ',
   kgsPointsMissing: 'Vul punten in: ',
   kgsInTheWay: ': staat in de weg; maak leeg',
+  kgsCellsGone:
+    ': formule gewist of overschreven. Maak dat ongedaan, of haal het toernooi uit het jaar en voeg het met deze lijst opnieuw toe.',
+  kgsYearGone:
+    ' hierboven: formule gewist of overschreven. Maak dat ongedaan, of haal het toernooi uit het jaar en voeg het met zijn lijst opnieuw toe.',
   kgsFormulasGone:
     'Formules van deze lijst zijn gewist of overschreven. Maak dat ongedaan, of haal het toernooi uit het jaar en voeg het met deze lijst opnieuw toe.',
   kgsCellsUnreadable: ': geen getal of markering, dus niet meegeteld',

@@ -2,19 +2,22 @@ import type { AgaReportContent } from '../../../src/exchange';
 import type { Translate } from '../../../src/language';
 import { onSheet } from '../../sheets/address';
 import { inputTab } from '../../sheets/looks';
-import type { NewSheet, Plan } from '../../sheets/plan';
+import type { NewSheet, Plan, PlanCell } from '../../sheets/plan';
 import {
   areaUnder,
+  formula,
   headingRow,
   introduction,
   orientationOf,
   pages,
+  text,
   widthsUnder,
 } from '../../sheets/sheet-parts';
+import { cellsGone, quoted, unlessGone } from '../../sheets/season';
 import { freeSheetName, sheetNames } from '../../sheets/sheet-names';
 import type { WorkbookFacts } from '../../sheets/source';
 import type { ListWritten } from '../../sheets/written-list';
-import { type GameKey, reportGames, reportPlayers } from './fields';
+import { type GameKey, type PlayerKey, reportGames, reportPlayers } from './fields';
 import { reports } from './names';
 
 /** Two new sheets: the players with what their games come to, and the games. */
@@ -36,15 +39,22 @@ export function sheetsOfReport(
   const tables = reports.next(facts);
   const written = reportGames.write(report.games, { all: report, t });
   const down = (column: GameKey): string => onSheet(games, written.places.down(column));
-  const all = { games: report.games.length, down };
+  const listing = reportPlayers.write(report.players, {
+    all: { games: report.games.length, down },
+    t,
+  });
+  const note = t('agaReportPlayersNote');
   return {
     title: event,
     sheets: [
       sheetOf(players, {
         ...listed,
-        note: t('agaReportPlayersNote'),
+        note,
+        ...(report.games.length > 0 && {
+          noteCell: formula(noteFormula(note, listing.places.down, t), 'note'),
+        }),
         table: tables.players,
-        list: reportPlayers.write(report.players, { all, t }),
+        list: listing,
       }),
       sheetOf(games, {
         ...listed,
@@ -59,16 +69,30 @@ export function sheetsOfReport(
   };
 }
 
+/** The note, unless somebody cleared a figure that follows from the games or typed over it. */
+function noteFormula(note: string, down: (column: PlayerKey) => string, t: Translate): string {
+  const figures = (['wins', 'games', 'sos'] as const).map((each) => ({
+    cells: down(each),
+    labels: down('player'),
+  }));
+  return unlessGone(`=${quoted(note)}`, cellsGone([], figures), t('agaReportGone'), t);
+}
+
 interface ListedSheet {
   readonly title: string;
   readonly about: string;
   readonly note: string;
+  /** Where the note is more than a text. */
+  readonly noteCell?: PlanCell;
   readonly table: string;
   readonly list: Pick<ListWritten<never>, 'columns' | 'rows' | 'list' | 'choices'>;
   readonly t: Translate;
 }
 
-function sheetOf(name: string, { title, about, note, table, list, t }: ListedSheet): NewSheet {
+function sheetOf(
+  name: string,
+  { title, about, note, noteCell = text(note, 'note'), table, list, t }: ListedSheet,
+): NewSheet {
   const { columns, rows } = list;
   const row = headingRow + 1;
   const widths = widthsUnder([title, about, note], columns);
@@ -76,7 +100,7 @@ function sheetOf(name: string, { title, about, note, table, list, t }: ListedShe
   return {
     name,
     blocks: [
-      introduction(title, about, note),
+      introduction(title, about, noteCell),
       {
         ...list.list.block,
         list: { kind: 'table', name: table },

@@ -106,7 +106,7 @@ function shapesOf(row: YearRow): readonly string[] {
       return [`=SUM(${any})`, `=SUM(IFERROR(${any},0))`];
     case 'check':
       return saidInAny('kgsYearLook').map((_, language) =>
-        lookFormula(any, (key) => saidInAny(key)[language] ?? ''),
+        lookFormula(any, [any, any], (key) => saidInAny(key)[language] ?? ''),
       );
     default:
       return [];

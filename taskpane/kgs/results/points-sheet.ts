@@ -79,13 +79,14 @@ function headBlock(
       accounts,
       points: down('points', count),
       places: down('place', count),
+      players: headCell(rows.players),
       around: down('account', count + 1 + rowsBelow, rows.headings),
     },
     {
       below: t('kgsBelowList'),
       incomplete: t('kgsPointsMissing'),
       unreadable: t('kgsCellsUnreadable'),
-      ...{ gone: t('kgsFormulasGone'), inTheWay: t('kgsInTheWay') },
+      ...{ gone: t('kgsCellsGone'), inTheWay: t('kgsInTheWay') },
     },
   );
   const players = formula(`=SUMPRODUCT(IFERROR(--(${accounts}<>""),0))`, 'total');

@@ -205,6 +205,8 @@ const flawsElsewhere: readonly {
     said: (cells) => sentence('kgsHomeCheck', { cells: apart(cells) }),
   },
   { flaw: 'kgsInTheWay', said: (cells) => sentence('kgsHomeInTheWay', { cells: apart(cells) }) },
+  { flaw: 'kgsCellsGone', said: (cells) => sentence('kgsHomeCellsGone', { cells: apart(cells) }) },
+  { flaw: 'kgsYearGone', said: (cells) => sentence('kgsHomeYearGone', { cells: apart(cells) }) },
   { flaw: 'kgsFormulasGone', said: () => sentence('kgsFormulasGone') },
 ];
 

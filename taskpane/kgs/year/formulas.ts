@@ -1,5 +1,5 @@
 import { type EngineColumns, engineOf } from './line-formulas';
-import { quoted, withoutHeader } from '../../sheets/season';
+import { cellsGone, quoted, withoutHeader } from '../../sheets/season';
 import type { NamedArea } from '../../sheets/source';
 import { mostHours } from './layout';
 
@@ -121,14 +121,18 @@ export function sourceFormula(
 /** What a check says of a list that is not whole, by where it says it: Year repeats it, Home and Share name it. */
 export const listFlaws = {
   begin: ['kgsBelowList', 'kgsRowsIncomplete', 'kgsPointsMissing'],
-  end: ['kgsCellsUnreadable', 'kgsInTheWay'],
+  end: ['kgsCellsUnreadable', 'kgsInTheWay', 'kgsCellsGone', 'kgsYearGone'],
   whole: ['kgsFormulasGone'],
 } as const;
 export type ListFlaw = (typeof listFlaws)[keyof typeof listFlaws][number];
 
-/** Where to look when a check has something to say; what is wrong in the list is said itself, as is a check without its formula. */
+/**
+ * Where to look when a check has something to say; what is wrong in the list is said itself, as is a check without its formula, and
+ * before it cells of Year above this one whose formulas are gone.
+ */
 export function lookFormula(
   check: string,
+  above: readonly string[],
   words: (key: ListFlaw | 'kgsYearLook') => string,
 ): string {
   const cut = (side: string) => (key: ListFlaw) =>
@@ -140,7 +144,12 @@ export function lookFormula(
   ];
   const said = `IF(OR(${isFlaw.join(',')}),${check},${quoted(words('kgsYearLook'))})`;
   const looked = `IF(OR(${check}="OK",${check}=""),"",${said})`;
-  return `=IF(ISFORMULA(${check}),${looked},${quoted(words('kgsFormulasGone'))})`;
+  const here = `IF(ISFORMULA(${check}),${looked},${quoted(words('kgsFormulasGone'))})`;
+  const gone = cellsGone(
+    [],
+    above.map((cells) => ({ cells })),
+  );
+  return `=IF(${gone}<>"",${gone}&${quoted(words('kgsYearGone'))},${here})`;
 }
 
 /**
@@ -253,6 +262,7 @@ export function resultCheckFormula(
     readonly games: string;
     readonly name: string;
     readonly F: string;
+    readonly players: string;
     /** All rounds, those that broke ties too. */
     readonly rounds: string;
     /** From the heading of the list to the row below it, and what is free below everything. */
@@ -283,12 +293,14 @@ export function resultCheckFormula(
   ].join(',');
   const cells = `TEXTJOIN(", ",TRUE,${unreadable})`;
   const typedOver = inTheWay([at.places, at.counts, ...numbers]);
+  const own = [{ cells: at.F }, { cells: at.players }];
+  const gone = cellsGone([at.places, at.points, at.counts, ...numbers], own);
   const of = (column: string): string => `FILTER(${column},${at.readable},0)`;
   const check = `KGS.CHECK(${of(at.wins)},${of(at.sos)},${of(at.sodos)},${at.rounds})`;
   const cases = [
     [`${below}<>""`, `${quoted(words.below)}&${below}`],
     [`${at.name}=""`, '""'],
-    [`COUNTA(${at.points})=0`, quoted(words.gone)],
+    [`${gone}<>""`, `${gone}&${quoted(words.gone)}`],
     [`${typedOver}<>""`, `${typedOver}&${quoted(words.inTheWay)}`],
     [`1-ISNUMBER(${at.rounds})`, quoted(words.factor)],
     [`${incomplete}<>""`, `${quoted(words.incomplete)}&${incomplete}`],
@@ -336,6 +348,7 @@ export function pointsCheckFormula(
     readonly places: string;
     readonly accounts: string;
     readonly points: string;
+    readonly players: string;
     /** From the heading of the list to far below it. */
     readonly around: string;
   },
@@ -348,9 +361,10 @@ export function pointsCheckFormula(
   const unreadable = `IF(ISERROR(${at.accounts}),${cellNames(at.accounts)},""),IF(${isNone},${cellNames(at.points)},"")`;
   const cells = `TEXTJOIN(", ",TRUE,${unreadable})`;
   const typedOver = inTheWay([at.places]);
+  const gone = cellsGone([at.places], [{ cells: at.players }]);
   const cases = [
     [`${at.name}=""`, '""'],
-    [`COUNTA(${at.places})=0`, quoted(words.gone)],
+    [`${gone}<>""`, `${gone}&${quoted(words.gone)}`],
     [`${typedOver}<>""`, `${typedOver}&${quoted(words.inTheWay)}`],
     [`${cells}<>""`, `${cells}&${quoted(words.unreadable)}`],
     [`${below}<>""`, `${quoted(words.below)}&${below}`],

@@ -87,6 +87,18 @@ function filledBelow(row: number, { states }: YearLines): Parameters<typeof unle
   return { headings, columns, first, name, states };
 }
 
+/** Whether the table lacks the heading of a tournament that has results, or somebody typed over it: its points go by that. */
+function headingsGone({ players }: CheckedYear): string {
+  const headings = fixed({
+    ...tableArea,
+    column: firstTournament,
+    rows: 1,
+    columns: mostTournaments,
+  });
+  const formulasIn = (cells: string): string => `SUMPRODUCT(ISFORMULA(${cells})*1)`;
+  return `(${formulasIn(headings)}<${formulasIn(players)})`;
+}
+
 /**
  * Whether the points of a tournament in the table have no formula any more: each fills its cells beside all engines, those of
  * engines that took no part, too.
@@ -132,7 +144,7 @@ export function tableSheet(
       lost: `${t('linesDeleted')}: `,
       engines: `${t('kgsEnginesUnusable')}: `,
     }),
-    { ...filledBelow(row, lines), isLess: pointsGone() },
+    { ...filledBelow(row, lines), isLess: `${pointsGone()}+${headingsGone(year)}` },
     t,
   );
   const all = { totals, most: mostEngines, lines, tournaments };

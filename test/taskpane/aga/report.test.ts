@@ -192,6 +192,20 @@ describe('An AGA ID that is corrected in the list of players', () => {
   });
 });
 
+test.each([null, 7])('Wins of a report that hold %j are named above the list', async (typed) => {
+  const { book, players } = await lists();
+  const [note, wins] = [book.value(`${players}!A3`), book.values(`${players}!E5:E8`)];
+  book.type(players, 'E6', [[typed]]);
+  expect(book.value(`${players}!A3`)).toBe(
+    `${text('en', 'formulasGone')} E6. ${text('en', 'agaReportGone')}`,
+  );
+  // The formula of another row, as a copy of that cell brings it.
+  const other = book.formula(`${players}!E7`) ?? '';
+  book.enter(`${players}!E6`, other.replace(/(?<![$\d])([A-Z])7\b/g, '$16'));
+  const now = [book.value(`${players}!A3`), book.values(`${players}!E5:E8`)];
+  wayOut('agaReportGone', now).toEqual([note, wins]);
+});
+
 describe('Writing', () => {
   const players: readonly (readonly Cell[])[] = [
     ['Name', 'AGA ID', 'Rank', 'Rating'],

@@ -621,7 +621,7 @@ const asksNothing: readonly string[] = [
 
 /** Sentences whose way out other tests of the AGA follow. */
 const elsewhere: Readonly<Record<string, readonly string[]>> = {
-  'report.test.ts': ['agaImportEmpty'],
+  'report.test.ts': ['agaImportEmpty', 'agaReportGone'],
   '../../src/exchange/aga-report.test.ts': ['agaReportId', 'agaReportSomeRounds'],
 };
 

@@ -497,7 +497,10 @@ const elsewhere: Readonly<Record<string, readonly TextKey[]>> = {
     ...(['kgsHomeGone', 'kgsHomeCheck', 'kgsHomePointsMissing', 'kgsEngineUnplayed'] as const),
     'kgsHomeCleared',
   ],
-  'year.test.ts': ['kgsHomeOutside', 'kgsHomeIncomplete', 'kgsHomeInTheWay'],
+  'year.test.ts': [
+    ...(['kgsHomeOutside', 'kgsHomeIncomplete', 'kgsHomeInTheWay', 'kgsHomeCellsGone'] as const),
+    'kgsHomeYearGone',
+  ],
   'changes.test.ts': ['kgsRemoveNameless'],
   'add-tournament.test.ts': ['kgsYearPartGone'],
 };

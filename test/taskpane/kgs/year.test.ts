@@ -288,6 +288,16 @@ describe('A year that lives on', () => {
     happens: () => type(at, 3),
     way: () => type(at, null),
   });
+  const cleared = (at: string, typed: string | number | null): Case => {
+    const formula = book.formula(`July 2012!${at}`) ?? '';
+    return {
+      ...{ says: 'kgsCellsGone', code: 'kgsHomeCellsGone' },
+      happens: () => type(at, typed),
+      way: () => {
+        book.enter(`July 2012!${at}`, formula);
+      },
+    };
+  };
   const incomplete: Case = {
     ...{ says: 'kgsRowsIncomplete', code: 'kgsHomeIncomplete' },
     happens: () => {
@@ -297,14 +307,19 @@ describe('A year that lives on', () => {
     way: () => type('C10', 5, 26, 12),
   };
 
-  test.each<[string, readonly Case[]]>([
-    ['above the first', [outside(8)]],
-    ['below the last', [outside(14)]],
+  test.each<[string, () => readonly Case[]]>([
+    ['a row above the first', () => [outside(8)]],
+    ['a row below the last', () => [outside(14)]],
     [
-      'with a place, a mark or a figure typed over its own, or without its results',
-      [inTheWay('A10'), inTheWay('J10'), inTheWay('M10'), incomplete],
+      'a row with a place, a mark or a figure typed over its own, or without its results',
+      () => [inTheWay('A10'), inTheWay('J10'), inTheWay('M10'), incomplete],
     ],
-  ])('a row %s is named by the check, Year, Home and Share', async (_, cases) => {
+    [
+      'a formula that was cleared or typed over',
+      () => [cleared('A8', 1), cleared('I8', 9), cleared('B4', 7), cleared('B3', null)],
+    ],
+  ])('%s is named by the check, Year, Home and Share', async (_, casesOf) => {
+    const cases = casesOf();
     // One who was lent in a tournament that is not here yet.
     book.type('Engines', 'A6', [[null, null, null]]);
     expect([shareFaults(), await home()]).toEqual([[], '']);
@@ -319,6 +334,17 @@ describe('A year that lives on', () => {
       way();
       wayOut(code, [shareFaults(), await home(), book.value('Totals!B3')]).toEqual([[], '', 'OK']);
     }
+  });
+
+  test.each(['B2', 'B8'])('%s of Year, typed over, is named there and on Home', async (at) => {
+    book.type('Engines', 'A6', [[null, null, null]]);
+    const [formula, before] = [book.formula(`Year!${at}`) ?? '', book.value('Year!B9')];
+    book.type('Year', at, [[7]]);
+    expect(book.value('Year!B9')).toBe(`${at}${text('en', 'kgsYearGone')}`);
+    const said = say(languages.en, { code: 'kgsHomeYearGone', cells: [at] });
+    expect(await home()).toContain(said);
+    book.enter(`Year!${at}`, formula);
+    wayOut('kgsHomeYearGone', [await home(), book.value('Year!B9')]).toEqual(['', before]);
   });
 
   const toldOfTotals = (): unknown[] => {
@@ -467,10 +493,12 @@ describe('A year that lives on', () => {
     book.type('Engines', 'A6', [[null, null, null]]);
     const first = book.value('July 2012!B8');
     book.deleteRow('July 2012', 8);
-    const gone = text('en', 'kgsFormulasGone');
+    const cells = ['A8', 'I8', 'J8', 'L8', 'M8', 'N8'];
+    const gone = `${cells.join(', ')}${text('en', 'kgsCellsGone')}`;
     expect([book.value('July 2012!B5'), book.value('Year!B9')]).toEqual([gone, gone]);
-    expect(shareFaults()).toEqual([['kgsFormulasGone', "'July 2012'!B5"]]);
-    expect(await home()).toBe(`July 2012 | ${gone} | Year!B9`);
+    expect(shareFaults()).toEqual([['kgsHomeCellsGone', "'July 2012'!B5"]]);
+    const said = say(languages.en, { code: 'kgsHomeCellsGone', cells });
+    expect(await home()).toBe(`July 2012 | ${said} | Year!B9`);
     expect(book.value('Totals!B3')).toMatch(/left out.*: July 2012$/);
     expect(toldOfTotals()).toEqual(['kgsShareCheck']);
     book.apply(plannable(book.compute(removeTournament, { column: 1 })).plan);

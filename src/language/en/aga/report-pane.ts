@@ -5,6 +5,7 @@ export const agaReportPane = {
   agaReportGamesOf: '{name} (games)',
   agaReportPlayersNote:
     'Wins, games and SOS follow from the list of games, without draws and forfeits. “AGA report” writes both.',
+  agaReportGone: 'Undo that, or copy the formula from another row.',
   agaReportGamesNote:
     'The winner is W or B; ? without a result, jigo for a draw, “W!” or “B!” for a forfeit.',
   agaWinnerRefusal:

@@ -132,6 +132,10 @@ export const kgs = {
     'On its sheet outside the list, so not counted: {names}. Insert a row inside the list, and move it there.',
   kgsHomeIncomplete: 'On its sheet without wins, SOS or SODOS: {names}. Enter them there.',
   kgsHomePointsMissing: 'On its sheet without points: {names}. Enter them there.',
+  kgsHomeCellsGone:
+    '{cells} on its sheet: formula cleared or typed over. Undo that, or remove the tournament from the year and add it again with its list.',
+  kgsHomeYearGone:
+    '{cells} above this check: formula cleared or typed over. Undo that, or remove the tournament from the year and add it again with its list.',
   kgsHomeInTheWay: '{cells} on its sheet: in the way of what is calculated. Clear it there.',
   kgsShareCheck:
     'The check above the totals doesn’t say OK, so something may be left out. See it before you publish.',

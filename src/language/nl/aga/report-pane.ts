@@ -8,6 +8,7 @@ export const agaReportPane: Translated<typeof english> = {
   agaReportGamesOf: '{name} (partijen)',
   agaReportPlayersNote:
     'Gewonnen, partijen en WP volgen uit de lijst van partijen, zonder remises en reglementaire uitslagen. ‘AGA-rapport’ schrijft beide.',
+  agaReportGone: 'Maak dat ongedaan, of kopieer de formule uit een andere rij.',
   agaReportGamesNote:
     'De winnaar is W (wit) of B (zwart); ? zonder uitslag, jigo voor remise, ‘W!’ of ‘B!’ voor een reglementaire uitslag.',
   agaWinnerRefusal:

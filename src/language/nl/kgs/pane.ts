@@ -134,6 +134,10 @@ export const kgs: Translated<typeof english> = {
     'Op het blad buiten de lijst, dus niet meegeteld: {names}. Voeg een rij in de lijst in en zet het daar.',
   kgsHomeIncomplete: 'Op het blad zonder gewonnen partijen, SOS of SODOS: {names}. Vul ze daar in.',
   kgsHomePointsMissing: 'Op het blad zonder punten: {names}. Vul ze daar in.',
+  kgsHomeCellsGone:
+    '{cells} op het blad: formule gewist of overschreven. Maak dat ongedaan, of haal het toernooi uit het jaar en voeg het met zijn lijst opnieuw toe.',
+  kgsHomeYearGone:
+    '{cells} boven deze controle: formule gewist of overschreven. Maak dat ongedaan, of haal het toernooi uit het jaar en voeg het met zijn lijst opnieuw toe.',
   kgsHomeInTheWay: '{cells} op het blad: staat in de weg van wat berekend wordt. Maak leeg.',
   kgsShareCheck:
     'De controle boven de eindstand zegt niet OK, dus mogelijk ontbreekt er iets. Kijk daar voordat je de eindstand deelt.',

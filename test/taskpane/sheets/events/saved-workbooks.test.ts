@@ -36,6 +36,8 @@ import { lookAtEvents } from '../../../../taskpane/app/home/use-events';
 import type { ExcelPage } from '../../../tools/workbench/host/excel';
 import { testInFull, testInTurn } from '../../../support/in-full';
 import { isTaken, oneOf } from '../../../support/sampled';
+import { isFull } from '../../../support/tier';
+import { cellName } from '../../../../taskpane/sheets/address';
 import { write } from '../../excel/operations';
 import { sheetCells } from '../../excel/planning';
 import { planOf } from '../../excel/planning';
@@ -218,6 +220,89 @@ describe.each(Object.keys(courses) as CourseName[])(
           };
         }
         takeOut();
+      });
+    });
+
+    describe('A formula that a director clears or types over', () => {
+      interface Formula {
+        readonly sheet: string;
+        readonly address: string;
+        readonly formula: string;
+        readonly value: unknown;
+      }
+
+      /** All formulas that show something, those of one shape in a column by their first and last one. */
+      function formulas(): readonly Formula[] {
+        const { grid } = book.excel;
+        const alike = new Map<string, Formula[]>();
+        for (const { id, name: sheet } of grid.sheets()) {
+          const area = grid.usedArea(id);
+          for (const [down, row] of (area ? grid.read(area) : []).entries()) {
+            for (const [right, { formula, value, text: shown }] of row.entries()) {
+              if (!area || formula === undefined || shown === '') continue;
+              const address = cellName(area.row + down, area.column + right);
+              const key = `${sheet} ${right} ${formula.replace(/\d+/g, '#')}`;
+              alike.set(key, [...(alike.get(key) ?? []), { sheet, address, formula, value }]);
+            }
+          }
+        }
+        return [...alike.values()].flatMap((each) => [
+          ...each.slice(0, 1),
+          ...each.slice(1).slice(-1),
+        ]);
+      }
+
+      /** What other cells show, by their addresses. */
+      function figures(except: string): string {
+        const { grid } = book.excel;
+        const shown = grid.sheets().map(({ id, name }) => {
+          const area = grid.usedArea(id);
+          return (area ? grid.read(area) : []).flatMap((row, down) =>
+            row.flatMap((cell, right) => {
+              const at = `${name}!${cellName((area?.row ?? 0) + down, (area?.column ?? 0) + right)}`;
+              return at === except || cell.text === '' ? [] : [at, cell.text];
+            }),
+          );
+        });
+        return JSON.stringify(shown);
+      }
+
+      /** Where nothing was said once. */
+      const listed: Readonly<Record<CourseName, readonly string[]>> = {
+        nk: [],
+        kgs: ['July 2012!B4', 'Annual table!E4'],
+        kuksu: [],
+        sof: [],
+        aga: ['Example Qualifier (players)!E5'],
+      };
+
+      /** Cells that may be typed over, and a list that only helps to choose. */
+      const free = ['Spring pairs!B23', 'Spring pairs!B24', 'Year!B6', 'Year!C6', 'Engines!F4'];
+
+      test('changes no other figure without a word', async () => {
+        const missing = async (): Promise<string> =>
+          JSON.stringify((await seen()).map((event) => 'missing' in event && event.missing));
+        const before = await missing();
+        const silent: unknown[] = [];
+        const all = formulas().filter((each) => !free.includes(`${each.sheet}!${each.address}`));
+        const again = all.filter((each) =>
+          listed[course].includes(`${each.sheet}!${each.address}`),
+        );
+        expect(again).toHaveLength(listed[course].length);
+        // And any other one, each run in one of the workbooks.
+        const another = isTaken(Object.keys(courses).indexOf(course), 5) ? oneOf(all) : [];
+        for (const { sheet, address, formula, value } of isFull ? all : [...again, ...another]) {
+          const others = figures(`${sheet}!${address}`);
+          for (const typed of [null, 'fine', typeof value === 'number' ? value + 1 : 7]) {
+            book.type(sheet, address, typed);
+            const now = figures(`${sheet}!${address}`);
+            // Home names it, or a cell of the sheet does.
+            const isTold = (await missing()) !== before || now.includes(` ${address}. `);
+            if (!isTold && now !== others) silent.push([sheet, address, typed]);
+            book.type(sheet, address, formula);
+          }
+        }
+        expect(silent).toEqual([]);
       });
     });
 
