@@ -9,7 +9,7 @@ import { readEntered } from './typed/hours';
 import { readEngines, readLines } from './year/so-far';
 import { flawSaid } from './results/result-list';
 import type { Place } from '../sheets/address';
-import { checkGone, leavesLinesOut, totalsMissing, withWay } from '../sheets/season';
+import { checkGone, totalsMissing, withWay } from '../sheets/season';
 import { okTyped, stateFormulasGone, statesInTheWay } from './year/checks';
 import { tableName, yearNames, yearRow } from './year/layout';
 import { tableOfYear, totalsOfYear } from './year/lists';
@@ -29,13 +29,13 @@ export function* whereItStands(
   const { tournaments, freeColumn } = structure;
   const scored = tournaments.filter(({ hasResults }) => hasResults).length;
   const awaited = tournaments.find(({ hasResults, isGone }) => !hasResults && !isGone);
-  const ofLists = [
+  const ofTournaments = [
     ...withoutSheet(structure),
     ...cleared(structure),
     ...withErrors(structure, facts),
     ...flawedLists(structure),
+    ...unusedEngines(structure, facts),
   ];
-  const ofTournaments = [...ofLists, ...unusedEngines(structure, facts)];
   const [totals, engines, table] = [yearNames.lines, yearNames.engines, tableName].map((cells) =>
     topOf(cells, facts, tables),
   );
@@ -45,9 +45,7 @@ export function* whereItStands(
     of: Parameters<typeof totalsMissing>[1],
   ): readonly Missing[] => {
     const typed = okTyped(sheet, other);
-    if (typed) return saidGone(typed);
-    // A row of Engines that stands for nothing leaves no line out.
-    return totalsMissing(sheet, of, leavesLinesOut(sheet, of) ? ofLists : ofTournaments);
+    return typed ? saidGone(typed) : totalsMissing(sheet, of, ofTournaments);
   };
   // Everything above follows from the formulas beside engines and lines, and what the totals leave out, the table leaves out, too.
   const ofStates = [

@@ -268,14 +268,6 @@ export function lostLines(
   return names === undefined ? [] : [{ sentence: of.lost(names, table.place.sheet), at: found.at }];
 }
 
-/** Whether the check above totals says that lines are left out, with what else it says. */
-export function leavesLinesOut(
-  table: SourceTable | undefined,
-  { check }: Pick<CheckOfTotals, 'check'>,
-): boolean {
-  return table !== undefined && /(?:^|; )\d+ /.test(checkOn(table, check)?.says ?? '');
-}
-
 /** What Home says of totals: why their formula does not fill them, else what the check above them says, if nothing else does. */
 export function totalsMissing(
   table: SourceTable | undefined,
@@ -424,21 +416,22 @@ export function putBack(
   );
 }
 
-/** A text, an address on another sheet, or one on the sheet of the formula. */
-const addresses =
-  /"(?:[^"]|"")*"|(?:'(?:[^']|'')+'|[\p{L}\p{N}_.]+)!\$?[A-Z]+\$?\d+(?::\$?[A-Z]+\$?\d+)?|(?<![\w.$])(\$?)([A-Z]{1,3})(\$?)(\d+)(?![\w(.])/gu;
+/** A text, an address on another sheet, or a word: an address on the sheet of the formula, a name, or a function with its bracket. */
+const words =
+  /"(?:[^"]|"")*"|(?:'(?:[^']|'')+'|[\p{L}\p{N}_.]+)!\$?[A-Z]+\$?\d+(?::\$?[A-Z]+\$?\d+)?|[\p{L}\p{N}_.$]+\(?/gu;
+const ownAddress = /^(\$?)([A-Z]{1,3})(\$?)(\d+)$/;
 
 /** A formula on a sheet that got so many rows above it and columns before it: what it refers to there moved along. */
 function movedFormula(
   formula: string,
   { down, right }: { readonly down: number; readonly right: number },
 ): string {
-  return formula.replace(
-    addresses,
-    (said, before: string, column: string | undefined, between: string, row: string) =>
-      column === undefined
-        ? said
-        : `${before}${columnLetters(columnOf(column) + right)}${between}${Number(row) + down}`,
+  return formula.replace(words, (word) =>
+    word.replace(
+      ownAddress,
+      (_, before: string, column: string, between: string, row: string) =>
+        `${before}${columnLetters(columnOf(column) + right)}${between}${Number(row) + down}`,
+    ),
   );
 }
 

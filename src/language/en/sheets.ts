@@ -178,11 +178,8 @@ export const kgsSheets = {
   kgsPointsMissing: 'Enter points: ',
   kgsInTheWay: ': in the way; clear it',
   kgsCellsGone:
-    ': formula cleared or typed over. Undo that, or remove the tournament from the year and add it again with this list.',
-  kgsYearGone:
-    ' above: formula cleared or typed over. Undo that, or remove the tournament from the year and add it again with its list.',
-  kgsFormulasGone:
-    'Formulas of this list were cleared or typed over. Undo that, or remove the tournament from the year and add it again with this list.',
+    ': formula cleared or typed over. Undo that, or remove the tournament and add it again with this list.',
+  kgsAbove: ' above',
   kgsCellsUnreadable: ': no number or mark, so not counted',
   kgsCounts: 'Counts',
   kgsAsNumbers: 'For the add-in: wins, SOS and SODOS as numbers',

@@ -68,7 +68,7 @@ export const form: Translated<typeof englishForm> = {
   changedTitle: 'Er is niets geschreven, omdat de werkmap na het voorbeeld is gewijzigd:',
   pageOf: 'Pagina {page} van {pages}',
   pastedTooLong:
-    'Er zijn {count} tekens geplakt; er kunnen er hoogstens 1.000.000 tegelijk worden gelezen. Plak alleen de tabellen.',
+    '{count} tekens geplakt; er kunnen er hoogstens 1.000.000 tegelijk worden gelezen. Plak alleen de tabellen.',
   pastedPart: 'Alleen het begin staat hier; alle {count} tekens tellen mee.',
   pastedRemove: 'Verwijder deze tekst',
   draftTooLong:
@@ -91,7 +91,7 @@ export const form: Translated<typeof englishForm> = {
   sharePageSaved:
     'Het bestand staat bij de downloads. Heeft Excel niets bewaard, open dit deelvenster dan in Excel op het web.',
   sharePageFailed:
-    'De pagina kon niet worden gemaakt: de onderdelen zijn niet geladen. Controleer de verbinding en probeer het opnieuw.',
+    'De pagina is niet gemaakt: onderdelen zijn niet geladen. Controleer de verbinding en probeer het opnieuw.',
 };
 
 /** Dutch: lists that a job reads, their columns and cells. */
@@ -101,7 +101,7 @@ export const lists: Translated<typeof englishLists> = {
   dateNoDay:
     'Datum: ‘{content}’ is geen dag. Zo komt het op de bladen; typ voor een dag jaar-maand-dag, bijvoorbeeld 2026-03-14.',
   cellIsDate:
-    'In rij {row} staat een datum; Excel maakte die van wat is getypt. Maak de kolom op als Tekst en typ het opnieuw ({address}).',
+    'Excel maakte in rij {row} een datum van wat is getypt. Maak de kolom op als Tekst en typ het opnieuw ({address}).',
   cellDateForNumber:
     '{address} bevat een datum ({content}), geen getal. Maak de kolom op als Getal en typ dan het getal.',
   cellNeedsWhole: '{address}: {content} is geen geheel getal. Typ een geheel getal.',
@@ -125,7 +125,7 @@ export const lists: Translated<typeof englishLists> = {
     '{address}: ‘{content}’ kan {whole} betekenen. Typ het getal zonder punt of komma voor duizendtallen.',
   cellTextNumber: '{address}: de tekst ‘{content}’ is gelezen als getal.',
   cellsTextNumber:
-    '{name}: {count} getallen die als tekst in hun cel staan, zijn gelezen als getal; het eerste, ‘{content}’, in {address}.',
+    '{name}: {count} getallen in tekstcellen zijn gelezen als getal; het eerste, ‘{content}’, in {address}.',
   cellsAlike: '{why} Hetzelfde geldt voor {others}.',
   cellsMore: 'nog {count} {count?cel|cellen}',
   cellOrLeaveOut:
@@ -152,7 +152,7 @@ export const lists: Translated<typeof englishLists> = {
   listSemicolons:
     '{address} bevat een hele regel met puntkomma’s: splits de kolom eerst (Gegevens, Tekst naar kolommen).',
   listGoesOn:
-    'Na een lege rij gaat het verder, vanaf {next}: alleen {address} is gelezen. Hoort alles bij de lijst, selecteer dan alles.',
+    'Na een lege rij gaat het verder, vanaf {next}: alleen {address} is gelezen. Hoort dat erbij, selecteer dan alles.',
   listPassedOver: 'Rij {row}, ‘{content}’, telt niet mee: er staat geen naam.',
   listTotals:
     '‘{name}’ ({address}) lijkt een totaalregel, en is gelezen als naam. Laat hem weg als het er een is.',
@@ -168,11 +168,11 @@ export const lists: Translated<typeof englishLists> = {
   shareNothing:
     'Er is geen lijst gevonden om te delen. Maak die eerst, of ga naar het blad en kijk opnieuw.',
   shareParted:
-    '{address} meldt dat tussen deze getallen kolommen zijn ingevoegd of verwijderd, dus ze staan onder andere koppen. Maak dat ongedaan of verwijder de ingevoegde kolommen.',
+    '{address} meldt dat kolommen zijn ingevoegd of verwijderd, dus getallen staan onder andere koppen. Maak dat ongedaan, of verwijder de nieuwe kolommen.',
   shareGone:
-    '{address} meldt dat een formule die deze lijst vult, is gewist of overschreven, dus er ontbreken getallen. Maak dat ongedaan.',
+    '{address} meldt dat een formule van deze lijst is gewist of overschreven, dus er ontbreken getallen. Maak dat ongedaan.',
   checkGone:
-    '{address}: de formule van de controle is gewist of overschreven. Maak dat ongedaan, of open een eerdere versie van het bestand.',
+    '{address}: de formule van de controle is gewist of overschreven. Maak dat ongedaan, of open een eerder bestand.',
   shareEmptied: 'Maak ongedaan wat daar is gewist, of verwijder dat blad.',
   shareEmpty: '{sheet} heeft kopteksten zonder gevulde rijen eronder.',
 
@@ -181,7 +181,7 @@ export const lists: Translated<typeof englishLists> = {
   readByHand:
     'Deze werkmap rekent niet vanzelf: uitkomsten van formules kunnen oud zijn. Druk op F9 en lees opnieuw.',
   readWhileCalculating:
-    'Excel was nog aan het berekenen toen dit werd gelezen: uitkomsten van formules kunnen oud zijn. Lees opnieuw als het klaar is.',
+    'Excel berekende nog toen dit werd gelezen: uitkomsten kunnen oud zijn. Lees opnieuw als het klaar is.',
 
   useSelectionFor: 'Geselecteerde cellen gebruiken voor ‘{list}’',
   typedPlace: 'of typ een bereik, tabel of naam',

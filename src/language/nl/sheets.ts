@@ -183,11 +183,8 @@ const kgsSheets: Translated<typeof english.kgsSheets> = {
   kgsPointsMissing: 'Vul punten in: ',
   kgsInTheWay: ': staat in de weg; maak leeg',
   kgsCellsGone:
-    ': formule gewist of overschreven. Maak dat ongedaan, of haal het toernooi uit het jaar en voeg het met deze lijst opnieuw toe.',
-  kgsYearGone:
-    ' hierboven: formule gewist of overschreven. Maak dat ongedaan, of haal het toernooi uit het jaar en voeg het met zijn lijst opnieuw toe.',
-  kgsFormulasGone:
-    'Formules van deze lijst zijn gewist of overschreven. Maak dat ongedaan, of haal het toernooi uit het jaar en voeg het met deze lijst opnieuw toe.',
+    ': formule gewist of overschreven. Maak dat ongedaan, of verwijder het toernooi en voeg het met deze lijst weer toe.',
+  kgsAbove: ' hierboven',
   kgsCellsUnreadable: ': geen getal of markering, dus niet meegeteld',
   kgsCounts: 'Telt mee',
   kgsAsNumbers: 'Voor de invoegtoepassing: winst, SOS en SODOS als getal',

@@ -205,10 +205,16 @@ const flawsElsewhere: readonly {
     said: (cells) => sentence('kgsHomeCheck', { cells: apart(cells) }),
   },
   { flaw: 'kgsInTheWay', said: (cells) => sentence('kgsHomeInTheWay', { cells: apart(cells) }) },
-  { flaw: 'kgsCellsGone', said: (cells) => sentence('kgsHomeCellsGone', { cells: apart(cells) }) },
-  { flaw: 'kgsYearGone', said: (cells) => sentence('kgsHomeYearGone', { cells: apart(cells) }) },
-  { flaw: 'kgsFormulasGone', said: () => sentence('kgsFormulasGone') },
+  { flaw: 'kgsCellsGone', said: goneSaid },
 ];
+
+/** Of the sheet of a tournament, or of its column on Year. */
+function goneSaid(cells: string): Sentence {
+  const above = saidInAny('kgsAbove').find((each) => cells.endsWith(each));
+  return above === undefined
+    ? sentence('kgsHomeCellsGone', { cells: apart(cells) })
+    : sentence('kgsHomeYearGone', { cells: apart(cells.slice(0, -above.length)) });
+}
 
 const apart = (names: string): readonly string[] => names.split(', ');
 
@@ -228,7 +234,8 @@ export function sheetFaults(sheet: SourceTable): readonly Finding[] {
   const check = checkOn(sheet, 'kgsYearCheck');
   if (!check) return [];
   const isLost = !isSentence(check.says) && !isNotInYear(sheet);
-  const what = flawSaid(check.says) ?? (isLost && sentence('kgsFormulasGone'));
+  const own = areaName(check.at.area);
+  const what = flawSaid(check.says) ?? (isLost && sentence('kgsHomeCellsGone', { cells: [own] }));
   return what ? [{ sentence: what, at: check.at }] : [];
 }
 

@@ -121,8 +121,7 @@ export function sourceFormula(
 /** What a check says of a list that is not whole, by where it says it: Year repeats it, Home and Share name it. */
 export const listFlaws = {
   begin: ['kgsBelowList', 'kgsRowsIncomplete', 'kgsPointsMissing'],
-  end: ['kgsCellsUnreadable', 'kgsInTheWay', 'kgsCellsGone', 'kgsYearGone'],
-  whole: ['kgsFormulasGone'],
+  end: ['kgsCellsUnreadable', 'kgsInTheWay', 'kgsCellsGone'],
 } as const;
 export type ListFlaw = (typeof listFlaws)[keyof typeof listFlaws][number];
 
@@ -133,23 +132,21 @@ export type ListFlaw = (typeof listFlaws)[keyof typeof listFlaws][number];
 export function lookFormula(
   check: string,
   above: readonly string[],
-  words: (key: ListFlaw | 'kgsYearLook') => string,
+  words: (key: ListFlaw | 'kgsYearLook' | 'kgsAbove') => string,
 ): string {
   const cut = (side: string) => (key: ListFlaw) =>
     `${side}(${check},${words(key).length})=${quoted(words(key))}`;
-  const isFlaw = [
-    ...listFlaws.begin.map(cut('LEFT')),
-    ...listFlaws.end.map(cut('RIGHT')),
-    ...listFlaws.whole.map((key) => `${check}=${quoted(words(key))}`),
-  ];
+  const isFlaw = [...listFlaws.begin.map(cut('LEFT')), ...listFlaws.end.map(cut('RIGHT'))];
   const said = `IF(OR(${isFlaw.join(',')}),${check},${quoted(words('kgsYearLook'))})`;
   const looked = `IF(OR(${check}="OK",${check}=""),"",${said})`;
-  const here = `IF(ISFORMULA(${check}),${looked},${quoted(words('kgsFormulasGone'))})`;
+  const lost = (cells: string, where = ''): string =>
+    `${cells}&${quoted(`${where}${words('kgsCellsGone')}`)}`;
+  const here = `IF(ISFORMULA(${check}),${looked},${lost(cellsGone([check], []))})`;
   const gone = cellsGone(
     [],
     above.map((cells) => ({ cells })),
   );
-  return `=IF(${gone}<>"",${gone}&${quoted(words('kgsYearGone'))},${here})`;
+  return `=IF(${gone}<>"",${lost(gone, words('kgsAbove'))},${here})`;
 }
 
 /**

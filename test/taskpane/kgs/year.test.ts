@@ -340,7 +340,9 @@ describe('A year that lives on', () => {
     book.type('Engines', 'A6', [[null, null, null]]);
     const [formula, before] = [book.formula(`Year!${at}`) ?? '', book.value('Year!B9')];
     book.type('Year', at, [[7]]);
-    expect(book.value('Year!B9')).toBe(`${at}${text('en', 'kgsYearGone')}`);
+    expect(book.value('Year!B9')).toBe(
+      `${at}${text('en', 'kgsAbove')}${text('en', 'kgsCellsGone')}`,
+    );
     const said = say(languages.en, { code: 'kgsHomeYearGone', cells: [at] });
     expect(await home()).toContain(said);
     book.enter(`Year!${at}`, formula);
@@ -458,13 +460,14 @@ describe('A year that lives on', () => {
 
   test('a check without its formula is told on a result sheet and on Year', async () => {
     book.type('Engines', 'A6', [[null, null, null]]);
-    const lost = text('en', 'kgsFormulasGone');
+    const lost = `B5${text('en', 'kgsCellsGone')}`;
     const formula = book.formula('July 2012!B5') ?? '';
     for (const typed of [null, 'fine', 7]) {
       book.type('July 2012', 'B5', [[typed]]);
       expect(book.value('Year!B9')).toBe(lost);
-      expect(await home()).toBe(`July 2012 | ${lost} | Year!B9`);
-      expect(shareFaults()).toEqual([['kgsFormulasGone', "'July 2012'!B5"]]);
+      const told = say(languages.en, { code: 'kgsHomeCellsGone', cells: ['B5'] });
+      expect(await home()).toBe(`July 2012 | ${told} | Year!B9`);
+      expect(shareFaults()).toEqual([['kgsHomeCellsGone', "'July 2012'!B5"]]);
     }
     book.enter('July 2012!B5', formula);
     expect([await home(), shareFaults()]).toEqual(['', []]);
