@@ -14,8 +14,7 @@ export const nkExchange: Translated<typeof english> = {
   nkGothaText: 'Plak het XML-bestand',
   nkGothaEmpty: 'Plak eerst een bestand van OpenGotha, of kies het.',
   nkGothaTooLong: 'Het bestand is te lang. Hoogstens 20 MB wordt gelezen.',
-  nkGothaDoctype:
-    'Het bestand heeft een documenttype (DOCTYPE), en dat wordt niet gelezen. Verwijder die regel.',
+  nkGothaDoctype: 'Het bestand heeft een DOCTYPE, en dat wordt niet gelezen. Verwijder die regel.',
   nkGothaBroken: 'Het bestand is geen goede XML. Bewaar het opnieuw in OpenGotha.',
   nkGothaBrokenAt: 'Het bestand is geen goede XML (regel {line}). Bewaar het opnieuw in OpenGotha.',
   nkGothaNobody:
@@ -52,7 +51,7 @@ export const nkExchange: Translated<typeof english> = {
   nkGothaTwoTurns:
     '{name} heeft in ronde {round} van het bestand twee partijen, of een partij en vrij. Verbeter dat in OpenGotha of Pairgoth.',
   nkGothaBothWon:
-    'Ronde {round}, tafel {board}, {pair}: beiden hebben gewonnen; dat kent een kampioenschap niet. Verbeter het in OpenGotha.',
+    'Ronde {round}, tafel {board}, {pair}: beiden hebben gewonnen, en dat kan niet. Verbeter het in OpenGotha.',
   nkGothaGroups: 'Groepen naar de startscores van het bestand: {groups}',
   nkGothaUnpaired: 'Ronde {round}: niet ingedeeld en dus afwezig zonder punten: {names}.',
   nkGothaColours:
@@ -121,7 +120,7 @@ export const nkExchange: Translated<typeof english> = {
   nkRatingsLeftOut: 'Weggelaten, omdat de naam ontbreekt: {count}.',
   nkRatingsOneDecimal: 'De ratings van deze lijst hebben één decimaal.',
   nkRatingsFrench:
-    'De Franse lijst telt ratings vanaf een ander nulpunt: er is 2.050 bij opgeteld, en de graden volgen daaruit.',
+    'De Franse lijst heeft een ander nulpunt: er is 2.050 bij opgeteld, en de graden volgen daaruit.',
   nkRatingsUnrated: '{name} heeft in de lijst geen rating.',
   nkRatingsFar: '{name}: de rating gaat van {was} naar {is}.',
   nkRatingsFarKept: '{name}: de rating blijft {was}; de lijst zegt {is}.',
@@ -153,7 +152,7 @@ export const nkExchange: Translated<typeof english> = {
   nkEgdNameOf: 'Naam van {name} in de EGD',
   nkEgdKeep: 'Namen bewaren',
   nkEgdKeepNone:
-    'Om ze te bewaren, voeg je op Spelers een kolom ‘EGD-naam’ aan de tabel toe en kies je Vernieuwen.',
+    'Voeg op Spelers een kolom ‘EGD-naam’ aan de tabel toe en kies Vernieuwen om ze te bewaren.',
   nkEgdOpponents:
     'Voor OpenGotha: tegenstanders bij reglementaire uitslagen bewaren, pincodes weglaten',
   nkEgdSave: 'Plak de tabel in een leeg tekstbestand en sla het op als naam.h9.',
