@@ -61,8 +61,6 @@ export interface YearColumn {
   readonly hasResults: boolean;
   /** Whether its result sheet was deleted, which leaves #REF! behind. */
   readonly isGone: boolean;
-  /** Whether its lines count while Year shows no points any more. */
-  readonly isCleared: boolean;
 }
 
 type StructureFound =
@@ -166,11 +164,10 @@ function resultsOf(
   year: NamedArea,
   column: number,
   isListed: boolean,
-): Pick<YearColumn, 'hasResults' | 'isGone' | 'isCleared'> {
+): Pick<YearColumn, 'hasResults' | 'isGone'> {
   const points = year.cell(yearRow('points'), column);
   const isGone = points.kind === 'error' && points.error === '#REF!';
-  const isCleared = isListed && points.kind === 'blank';
-  return { hasResults: isCleared || (points.kind !== 'blank' && !isGone), isGone, isCleared };
+  return { hasResults: points.kind === 'blank' ? isListed : !isGone, isGone };
 }
 
 function refused(refusals: readonly Finding[]): StructureFound {

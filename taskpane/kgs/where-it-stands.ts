@@ -31,7 +31,6 @@ export function* whereItStands(
   const awaited = tournaments.find(({ hasResults, isGone }) => !hasResults && !isGone);
   const ofTournaments = [
     ...withoutSheet(structure),
-    ...cleared(structure),
     ...withErrors(structure, facts),
     ...flawedLists(structure),
     ...unusedEngines(structure, facts),
@@ -99,21 +98,6 @@ function withoutSheet({ year, tournaments }: YearStructure): readonly Missing[] 
       what: sentence('kgsHomeGone'),
       at: year.placeOf(yearRow('tournament'), column),
     }));
-}
-
-/** Tournaments of which Year has lost the formula of the points. */
-function cleared({ year, tournaments }: YearStructure): readonly Missing[] {
-  return tournaments
-    .filter(({ isCleared }) => isCleared)
-    .map(({ name: tournament, column }) => {
-      const [row, address] = [yearRow('points'), year.address(yearRow('points'), column)];
-      const what = sentence('kgsHomeCleared', { address });
-      return {
-        about: sentence('runNamed', { name: tournament }),
-        what,
-        at: year.placeOf(row, column),
-      };
-    });
 }
 
 /**

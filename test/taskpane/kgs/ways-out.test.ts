@@ -495,7 +495,6 @@ const elsewhere: Readonly<Record<string, readonly TextKey[]>> = {
   'typed/hours.test.ts': ['kgsHoursNeeded', 'kgsHoursTime', 'kgsHoursPart'],
   'one-bad-cell.test.ts': [
     ...(['kgsHomeGone', 'kgsHomeCheck', 'kgsHomePointsMissing', 'kgsEngineUnplayed'] as const),
-    'kgsHomeCleared',
   ],
   'year.test.ts': [
     ...(['kgsHomeOutside', 'kgsHomeIncomplete', 'kgsHomeInTheWay', 'kgsHomeCellsGone'] as const),

@@ -141,8 +141,6 @@ export const kgs = {
     'The check above the totals doesn’t say OK, so something may be left out. See it before you publish.',
   kgsHomeGone:
     'Its result sheet was deleted. Add the tournament again, or remove it from the year.',
-  kgsHomeCleared:
-    '{address} has lost its formula. Undo that, or remove the tournament from the year and add it again.',
   kgsLinesLost:
     'The lines of {names} on {sheet} were deleted, so the totals leave them out. Undo that, or remove the tournament from the year and add it again.',
   kgsLinesLeftOut:

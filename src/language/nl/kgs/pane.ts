@@ -143,8 +143,6 @@ export const kgs: Translated<typeof english> = {
     'De controle boven de eindstand zegt niet OK, dus mogelijk ontbreekt er iets. Kijk daar voordat je de eindstand deelt.',
   kgsHomeGone:
     'Het uitslagenblad is verwijderd. Voeg het toernooi opnieuw toe, of haal het uit het jaar.',
-  kgsHomeCleared:
-    'In {address} is de formule weg. Maak dat ongedaan, of haal het toernooi uit het jaar en voeg het opnieuw toe.',
   kgsLinesLost:
     'De regels van {names} op {sheet} zijn verwijderd en tellen dus niet mee in de eindstand. Maak dat ongedaan, of haal het toernooi uit het jaar en voeg het opnieuw toe.',
   kgsLinesLeftOut:
