@@ -19,6 +19,7 @@ import type { NumberedTables } from '../../../sheets/sheet-names';
 import type { WrittenColumn, WrittenRole } from '../../../sheets/written-list';
 import { madeDate, unusable } from '../../../sheets/columns/kinds';
 import { spelling } from '../../../sheets/columns/spelling';
+import { existing } from '../../../../src/core/result';
 import { cellIn, placeName } from '../../../sheets/address';
 import { brokenSaid } from '../../../sheets/season';
 import type { Finding } from '../../../sheets/plan';
@@ -195,7 +196,7 @@ function headed(cell: SourceCell, headings: readonly SheetKey[]): SheetKey | und
   return headings.find((key) => saidInAny(key).some((each) => spelling(each) === shown));
 }
 
-/** Lines have a name, and a place or a score: what else stands below is no line. */
+/** Lines have a name, and a place or a score: one that lost its name is said, and what else stands below is no line. */
 function listBelow(
   table: SourceTable,
   head: number,
@@ -206,6 +207,8 @@ function listBelow(
   const above = [...brokenAbove(table, head), ...(kind.faults?.(table) ?? [])];
   const broken: Finding[] = above.map((each) => kind.said?.(each) ?? each);
   const lines: (readonly SourceCell[])[] = [];
+  // What stands apart from the lines is none of them.
+  let last = head;
   for (const [i, { cells }] of rows.entries()) {
     if (i <= head) continue;
     const line = columns.map(({ at }): SourceCell => cells[at] ?? { kind: 'blank' });
@@ -220,7 +223,16 @@ function listBelow(
       const why = unusable(cell, placeName(at)) ?? madeDate(cell, placeName(at));
       const isSaid = broken.some(({ at: said }) => said && placeName(said) === placeName(at));
       if (why && !isSaid) broken.push({ sentence: why, at });
-    } else if (has('name') && has('place', 'score')) lines.push(line);
+    } else if (has('name') && has('place', 'score')) {
+      lines.push(line);
+      last = i;
+    } else if (last === i - 1 && !has('name') && has('place', 'score')) {
+      const { heading, at: column } = existing(columns.find(({ role }) => role === 'name'));
+      const at = cellIn(place, i, column);
+      const name = typeof heading === 'string' ? { code: heading } : heading.typed;
+      broken.push({ sentence: sentence('cellBlank', { address: placeName(at), name }), at });
+      last = i;
+    }
   }
   const lineAbove = (row: number): string => {
     const [first] = row < head ? (rows[row]?.cells ?? []) : [];

@@ -236,6 +236,14 @@ describe('A Kuksu cycle', () => {
       '1. N1 (2000)',
     ]);
     expect(made.filter((line) => line.endsWith(')'))).toHaveLength(10);
+    // Nobody is left out for want of a name.
+    book.type('Leagues', 'D6', [[null]]);
+    const [unnamed] = listsIn(book, leaguesToShare);
+    expect(unnamed && problemsOf(unnamed).map((each) => speaker('en')(each.sentence))).toEqual([
+      '“Name” is missing in Leagues!D6. Every row needs one.',
+    ]);
+    book.type('Leagues', 'D6', [['N2']]);
+    expect(given(listsIn(book, leaguesToShare)[0] as WrittenList, 'en').text).toEqual(made);
     const list = book.type('Played', 'A1', [
       ['League', 'Name', 'Place', 'Points'],
       ...[1, 2, 3].map((each) => ['A', `N${each}`, each, 4 - each]),

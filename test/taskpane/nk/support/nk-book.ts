@@ -33,7 +33,9 @@ export class NkBook extends FakeWorkbook {
     const tablesAt = (places: readonly Where[]): readonly SourceTable[] =>
       places.flatMap((where) => {
         const isTable = where.kind === 'table' || where.kind === 'sheet';
-        return isTable ? this.event.read([where]) : [sourceTable(this.entries)];
+        return isTable
+          ? this.event.read([where])
+          : [{ ...sourceTable(this.entries), asked: where }];
       });
     return Promise.resolve({
       ok: true,
