@@ -187,6 +187,9 @@ export function cellAt(row: number, column: ResultColumn): string {
   return areaName({ row, column: indexOf(column), rows: 1, columns: 1 });
 }
 
+/** Beside the check, for it: which cells have lost their formulas. */
+export const goneCell = cellAt(resultRows.check, 'winsRead');
+
 const flawsElsewhere: readonly {
   readonly flaw: ListFlaw;
   readonly said: (rest: string) => Sentence;

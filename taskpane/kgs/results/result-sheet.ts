@@ -5,6 +5,7 @@ import { inputTab } from '../../sheets/looks';
 import type { NewBlock, NewSheet, PlanCell } from '../../sheets/plan';
 import {
   blank,
+  formula,
   orientationOf,
   pages,
   rectangle,
@@ -13,6 +14,7 @@ import {
   text,
   widthsOf,
 } from '../../sheets/sheet-parts';
+import { cellsGone } from '../../sheets/season';
 import {
   countsFormula,
   listedRows,
@@ -28,6 +30,7 @@ import {
   down,
   entrantCells,
   firstResult,
+  goneCell,
   indexOf,
   type ResultColumn,
   type ResultGiven,
@@ -85,6 +88,7 @@ export function* resultSheet(
         list.only('counts'),
         list.only('points'),
         numbersBlock(count, t),
+        goneBlock(count),
         ...(left.length > 0 ? [leftBlock(below.list.rows, firstResult + count + 1, t)] : []),
       ],
       widths: widthsOf(list.columns),
@@ -166,6 +170,15 @@ function numbersBlock(count: number, t: Translate): NewBlock {
       ...Array.from({ length: count - 1 }, () => several(typed.length, blank('aside'))),
     ],
   };
+}
+
+/** Which formulas of the sheet were cleared or typed over, for its check. */
+function goneBlock(count: number): NewBlock {
+  const columns = (['place', 'points', 'counts', ...standing] as const).map((each) =>
+    down(each, firstResult, count),
+  );
+  const facts = [resultRows.F, resultRows.players].map((row) => ({ cells: headCell(row) }));
+  return { at: goneCell, cells: [[formula(`=${cellsGone(columns, facts)}`, 'aside')]] };
 }
 
 /** What is typed and may be corrected; filter buttons sort it, as places and points stand outside of it. */

@@ -259,7 +259,8 @@ export function resultCheckFormula(
     readonly games: string;
     readonly name: string;
     readonly F: string;
-    readonly players: string;
+    /** The cell that lists those whose formulas are gone: Why works out this check, and cannot see formulas. */
+    readonly gone: string;
     /** All rounds, those that broke ties too. */
     readonly rounds: string;
     /** From the heading of the list to the row below it, and what is free below everything. */
@@ -290,14 +291,12 @@ export function resultCheckFormula(
   ].join(',');
   const cells = `TEXTJOIN(", ",TRUE,${unreadable})`;
   const typedOver = inTheWay([at.places, at.counts, ...numbers]);
-  const own = [{ cells: at.F }, { cells: at.players }];
-  const gone = cellsGone([at.places, at.points, at.counts, ...numbers], own);
   const of = (column: string): string => `FILTER(${column},${at.readable},0)`;
   const check = `KGS.CHECK(${of(at.wins)},${of(at.sos)},${of(at.sodos)},${at.rounds})`;
   const cases = [
     [`${below}<>""`, `${quoted(words.below)}&${below}`],
     [`${at.name}=""`, '""'],
-    [`${gone}<>""`, `${gone}&${quoted(words.gone)}`],
+    [`${at.gone}<>""`, `${at.gone}&${quoted(words.gone)}`],
     [`${typedOver}<>""`, `${typedOver}&${quoted(words.inTheWay)}`],
     [`1-ISNUMBER(${at.rounds})`, quoted(words.factor)],
     [`${incomplete}<>""`, `${quoted(words.incomplete)}&${incomplete}`],
