@@ -82,16 +82,25 @@ function* compute({
   // Totals follow the states, and the table the totals: without them they are empty, and whole.
   const isFilled = hasLines && ofStates.length === 0;
   const ofTotals = totals
-    ? putBack(totals, totalsOfYear, whole, isFilled, okTyped(totals, ranked) !== undefined)
+    ? putBack(totals, totalsOfYear, whole, {
+        hasLines: isFilled,
+        isOkTyped: okTyped(totals, ranked) !== undefined,
+        isPasted: goneIn(totals, totalsOfYear),
+      })
     : [];
   const isTotalled = isFilled && ofTotals.length === 0;
-  const ofTable = ranked
-    ? putBack(ranked, tableOfYear, sheet, isTotalled, okTyped(ranked, totals) !== undefined)
-    : [];
-  const saysGone = ranked && goneIn(ranked, tableOfYear);
-  const ofHeadings =
-    isTotalled && saysGone ? headingBlocks(shownAgain(structure), structure, 0) : [];
-  const blocks = [...ofStates, ...ofTotals, ...ofTable, ...ofHeadings];
+  const ofTable = (isPasted: boolean): readonly ExistingBlock[] =>
+    ranked
+      ? putBack(ranked, tableOfYear, sheet, {
+          hasLines: isTotalled,
+          isOkTyped: okTyped(ranked, totals) !== undefined,
+          isPasted,
+        })
+      : [];
+  const isLost = isTotalled && ranked !== undefined && goneIn(ranked, tableOfYear);
+  const ofHeadings = isLost ? headingBlocks(shownAgain(structure), structure) : [];
+  const gone = [...ofStates, ...ofTotals, ...ofTable(false), ...ofHeadings];
+  const blocks = gone.length === 0 && isLost ? ofTable(true) : gone;
   if (table && blocks.length === 0) {
     const { place, address } = table;
     const values = { address: address(0, 0, 1, place.area.columns) };
@@ -194,24 +203,18 @@ function shownAgain(structure: YearStructure): readonly YearColumn[] {
   });
 }
 
-/**
- * The headings in another order, from the first that changes, or from `least`, to the last that was there; the points below follow by
- * formula.
- */
+/** The headings in another order, from the first that changes to the last that was there; the points below follow by formula. */
 export function headingBlocks(
   order: readonly TableColumn[],
   structure: YearStructure,
-  least?: number,
 ): ExistingBlock[] {
   const { table } = structure;
   if (!table) return [];
   const before = positionsOf(table).map((index) => plainText(table.cell(0, index), '.'));
   const used = before.reduce((last, heading, i) => (heading === '' ? last : i + 1), 0);
-  const first =
-    least ??
-    Array.from({ length: Math.max(used, order.length) }).findIndex(
-      (_, i) => !sameName(order[i]?.name ?? '', before[i] ?? ''),
-    );
+  const first = Array.from({ length: Math.max(used, order.length) }).findIndex(
+    (_, i) => !sameName(order[i]?.name ?? '', before[i] ?? ''),
+  );
   if (first === -1) return [];
   const { sheetId, sheet, area } = table.placeOf(0, firstTournament + first);
   const cells = Array.from({ length: Math.max(used, order.length) - first }, (_, i) => {

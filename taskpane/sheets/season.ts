@@ -304,27 +304,24 @@ interface FilledList {
   /** Its headings, and how many they are while no column came or went. */
   readonly headings: string;
   readonly columns: number;
-  /** The cell of its formula, and of the first name, which that fills. */
+  /** The cell of its formula. */
   readonly first: string;
-  readonly name: string;
-  /** What each of the lines is that it adds up. */
-  readonly states: string;
   /** An expression: whether another formula in it is gone. */
   readonly isLess?: string;
 }
 
 /**
  * A check that says first what makes a list wrong that one formula fills. Where columns came or went, its figures stand beside each
- * other all the same, and so under headings of others. Where the cell of the formula was cleared or typed over, nothing stands beside
- * it, and it is no error, unless its row was deleted.
+ * other all the same, and so under headings of others.
  */
 export function unlessBroken(
   check: string,
-  { headings, columns, first, name, states, isLess }: FilledList,
+  { headings, columns, first, isLess }: FilledList,
   t: Translate,
 ): string {
-  const isEmpty = `(COUNTIF(${states},"${allCounted}")>0)*IFERROR(ERROR.TYPE(${first})=4,TRUE)*IFERROR(${name}="",TRUE)`;
-  const isGone = [isEmpty, ...(isLess === undefined ? [] : [isLess])].join('+');
+  // Its row may have been deleted.
+  const isTyped = `IFERROR(1-ISFORMULA(${first}),1)`;
+  const isGone = [isTyped, ...(isLess === undefined ? [] : [isLess])].join('+');
   const rest = `IF(${isGone},${quoted(t('spillGone'))},${check.slice(1)})`;
   return `=IF(COLUMNS(${headings})<>${columns},${quoted(t('spillParted'))},${rest})`;
 }
@@ -364,17 +361,25 @@ export function withWay(what: Said, way: TextKey): Said {
 }
 const goneKeys: readonly (TextKey | undefined)[] = ['shareGone', 'checkGone'];
 
+/** What else is known of totals to be put back. */
+interface PutBack {
+  /** Their lines are filled. */
+  readonly hasLines: boolean;
+  /** The check says OK where something is wrong. */
+  readonly isOkTyped?: boolean;
+  /** Values stand where one formula fills the list. */
+  readonly isPasted?: boolean;
+}
+
 /**
  * The formulas that are gone from totals as they stand: of their check, of what fills them, and of columns of their own; wherever rows or
- * columns were inserted before them. Nothing where columns came or went among them. `isOkTyped`: the check says OK where something is
- * wrong.
+ * columns were inserted before them. Nothing where columns came or went among them.
  */
 export function putBack(
   stands: SourceTable,
   { list, check: label }: Pick<CheckOfTotals, 'list' | 'check'>,
   { blocks }: NewSheet,
-  hasLines: boolean,
-  isOkTyped = false,
+  { hasLines, isOkTyped = false, isPasted = false }: PutBack,
 ): readonly ExistingBlock[] {
   const block = blocks.find(({ at }) => at !== 'A1');
   const { rows, place } = stands;
@@ -395,7 +400,7 @@ export function putBack(
   const isGone = (row: number, column: number): boolean => {
     if (row === top) return check !== undefined && (isOkTyped || !isSaidByCheck(check.says));
     if (row !== first) return false;
-    if (column === 0) return hasLines && isBlank(first, 1);
+    if (column === 0) return isPasted || (hasLines && isBlank(first, 1));
     if (isBlank(top + 1, column)) return false;
     // A cell of an engine that took no part looks as one without its formula: both are written, which changes the one alone.
     return saysGone && (isBlank(first, column) || (isBlank(second, column) && !isBlank(second, 1)));

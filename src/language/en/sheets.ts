@@ -213,6 +213,7 @@ export const agaSheets = {
   agaSeasonCounted: 'Counted',
   agaSeasonEvents: 'Tournaments',
   agaSeasonCheck: 'Check',
+  agaTotalsCheck: 'the check of the totals',
   agaLineLeftOut: 'Not counted',
   agaRank: 'Rank',
   agaGames: 'Games',

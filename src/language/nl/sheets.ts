@@ -218,6 +218,7 @@ const agaSheets: Translated<typeof english.agaSheets> = {
   agaSeasonCounted: 'Meegeteld',
   agaSeasonEvents: 'Toernooien',
   agaSeasonCheck: 'Controle',
+  agaTotalsCheck: 'de controle van de eindstand',
   agaLineLeftOut: 'Telt niet mee',
   agaRank: 'Graad',
   agaGames: 'Partijen',

@@ -78,7 +78,10 @@ export function planSeason(
   };
   return {
     title: t('aga-season'),
-    sheets: [seasonSheet(season, title, counted, t), totalsSheet(totals, from, title, t)],
+    sheets: [
+      seasonSheet(season, { title, best: counted, totals }, t),
+      totalsSheet(totals, from, title, t),
+    ],
     blocks: [],
     names: [
       { name: seasonNames.qualifiers, sheet: season, address: fixed(qualifiersArea) },

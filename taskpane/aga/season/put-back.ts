@@ -1,11 +1,11 @@
 import { existing } from '../../../src/core/result';
-import { sentence, type Translate } from '../../../src/language';
+import { saidInAny, sentence, type Translate } from '../../../src/language';
 import { type Computed, refused } from '../../jobs/operation';
 import { type Area, areaName, onSheet, parseArea, sameName } from '../../sheets/address';
 import { likeness, spelling } from '../../sheets/columns/spelling';
 import type { ExistingBlock, Finding } from '../../sheets/plan';
 import { cellBeside, readList } from '../../sheets/read-list';
-import { findLines, goneSaid, mostLines, putBack, rowOfLines } from '../../sheets/season';
+import { findLines, goneIn, goneSaid, mostLines, putBack, rowOfLines } from '../../sheets/season';
 import { topOf } from '../../sheets/sheet-names';
 import {
   fixed,
@@ -71,11 +71,15 @@ export function seasonPutBack(
     }
     return own;
   };
-  const blocks = [
-    ...(totals ? totalsBlocks(totals, structure, t) : []),
+  const ofTotals = (isPasted: boolean): readonly ExistingBlock[] =>
+    totals ? totalsBlocks(totals, structure, { isOkTyped: isOkTyped(season), isPasted }, t) : [];
+  const gone = [
+    ...ofTotals(false),
     ...(season ? factBlocks(season, structure, sectionOf, t) : []),
     ...lineBlocks(structure, sectionOf, t),
   ];
+  const isLost = totals !== undefined && goneIn(totals, totalsOfSeason);
+  const blocks = gone.length === 0 && isLost ? ofTotals(true) : gone;
   if (blocks.length === 0) return refused(...warnings, { sentence: sentence('agaSeasonThere') });
   const plan = { title: t('agaTitlePutBack'), sheets: [], blocks, names: [], sources, warnings };
   return { ok: true, plan, detail: undefined };
@@ -131,6 +135,7 @@ function sectionsFound(
 function totalsBlocks(
   totals: SourceTable,
   { qualifiers, best, lines }: SeasonStructure,
+  given: Pick<Parameters<typeof putBack>[3], 'isOkTyped' | 'isPasted'>,
   t: Translate,
 ): readonly ExistingBlock[] {
   const { area, sheet } = lines.place;
@@ -142,7 +147,13 @@ function totalsBlocks(
     qualifiers,
   };
   const hasLines = findLines(lines).filled.length > 0;
-  return putBack(totals, totalsOfSeason, totalsSheet('', from, '', t), hasLines);
+  return putBack(totals, totalsOfSeason, totalsSheet('', from, '', t), { hasLines, ...given });
+}
+
+/** Whether the season says that the check of its totals is no formula any more. */
+function isOkTyped(season: SourceTable | undefined): boolean {
+  const said = season ? goneSaid(season, season.rows.length).map(({ says }) => says) : [];
+  return saidInAny('agaTotalsCheck').some((words) => said.some((each) => each.includes(words)));
 }
 
 /** Of the facts of tournaments those that the line above them names. */

@@ -25,7 +25,7 @@ import {
   totalsList,
 } from './lists';
 import { seasonNames, seasonParts } from '../names';
-import { areaName, cellName, columnLetters } from '../../sheets/address';
+import { areaName, cellName, columnLetters, onSheet } from '../../sheets/address';
 import { inputTab } from '../../sheets/looks';
 import {
   blank,
@@ -123,8 +123,19 @@ function seasonRefused(refusals: readonly Finding[]): SeasonFound {
   return { kind: 'refused', refusals };
 }
 
-/** The qualifiers of a season, a row each, and how many results count. */
-export function seasonSheet(name: string, title: string, best: PlanCell, t: Translate): NewSheet {
+/** Where the check of the totals stands. */
+const totalsCheck = { row: headingRow - 1, column: 1, rows: 1, columns: 1 };
+
+/** The qualifiers of a season, a row each, and how many results count; the totals stand on a sheet of their own. */
+export function seasonSheet(
+  name: string,
+  {
+    title,
+    best,
+    totals,
+  }: { readonly title: string; readonly best: PlanCell; readonly totals: string },
+  t: Translate,
+): NewSheet {
   const free = Array.from({ length: mostQualifiers }, () => ({}));
   const { columns, list } = qualifierList.write(free, {
     all: undefined,
@@ -133,10 +144,14 @@ export function seasonSheet(name: string, title: string, best: PlanCell, t: Tran
   });
   const bestCell = cellName(bestArea.row, 1);
   const { down } = qualifierPlaces();
-  const gone = cellsGone(
+  const cells = cellsGone(
     [],
     qualifierFacts.map((key) => ({ cells: down(key), labels: down('name') })),
   );
+  // An OK that is no formula's, as in values that were pasted over the totals, hides what is wrong there.
+  const check = onSheet(totals, fixed(totalsCheck));
+  const typed = `IF(ISFORMULA(${check})+(${check}<>"${allCounted}"),"",${quoted(t('agaTotalsCheck'))})`;
+  const gone = `TEXTJOIN(", ",TRUE,${cells},IFERROR(${typed},""))`;
   const note = t('agaSeasonNote');
   const told = unlessGone(`=${quoted(note)}`, gone, t('agaSeasonFactsGone'), t);
   return {
@@ -205,16 +220,14 @@ export function totalsSheet(
   const counted = (key: LineKey): string => countedLines(down(key), states);
   const table = `AGA.SEASON(${[counted('player'), counted('event'), counted('points'), best, counted('id')].join(',')})`;
   const totals = `=IF(COUNTA(${down('player')})=0,"",${withoutHeader(table, `ROWS(${table})`)})`;
-  const checkRow = headingRow - 1;
-  const isIncomplete = `=${fixed({ row: checkRow, column: 1, rows: 1, columns: 1 })}<>"${allCounted}"`;
+  const checkRow = totalsCheck.row;
+  const isIncomplete = `=${fixed(totalsCheck)}<>"${allCounted}"`;
   const { columns, list } = totalsList.write(
     Array.from({ length: 1 + formattedRows }, () => undefined),
     { all: { totals }, t },
   );
   const heads = fixed({ row: headingRow, column: 0, rows: 1, columns: columns.length });
-  const below = (key: 'place' | 'player'): string =>
-    fixed({ row: headingRow + 1, column: totalsList.places({}).column(key), rows: 1, columns: 1 });
-  const first = { first: below('place'), name: below('player') };
+  const first = fixed({ row: headingRow + 1, column: 0, rows: 1, columns: 1 });
   const events = down('event');
   // A row of lines has all of their formulas, or none. What each line is may outlive them.
   const ofLine = (['player', 'id', 'event', 'points'] as const).map(
@@ -244,7 +257,7 @@ export function totalsSheet(
                   many: ` ${t('agaLeftOutMany')}`,
                   lost: `${t('linesDeleted')}: `,
                 }),
-                { headings: heads, columns: columns.length, ...first, states, isLess },
+                { headings: heads, columns: columns.length, first, isLess },
                 t,
               ),
               shown: allCounted,

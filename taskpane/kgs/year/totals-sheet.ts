@@ -28,7 +28,7 @@ export function totalsSheet(
       lost: `${t('linesDeleted')}: `,
       engines: `${t('kgsEnginesUnusable')}: `,
     }),
-    filledBelow(totalsRow, lines),
+    filledBelow(totalsRow),
     t,
   );
   const isIncomplete = {
@@ -78,13 +78,13 @@ export function totalsSheet(
 }
 
 /** Place, engine, total and events below their headings, which one formula fills. */
-function filledBelow(row: number, { states }: YearLines): Parameters<typeof unlessBroken>[1] {
+function filledBelow(row: number): Parameters<typeof unlessBroken>[1] {
   const columns = Object.keys(totalsList.columns).length;
-  const [first, name] = (['place', 'engine'] as const).map((key) => {
-    return fixed({ row: row + 1, column: totalsList.places({}).column(key), rows: 1, columns: 1 });
-  }) as [string, string];
-  const headings = fixed({ row, column: 0, rows: 1, columns });
-  return { headings, columns, first, name, states };
+  return {
+    headings: fixed({ row, column: 0, rows: 1, columns }),
+    columns,
+    first: fixed({ row: row + 1, column: 0, rows: 1, columns: 1 }),
+  };
 }
 
 /** Whether the table lacks the heading of a tournament that has results, or somebody typed over it: its points go by that. */
@@ -144,7 +144,7 @@ export function tableSheet(
       lost: `${t('linesDeleted')}: `,
       engines: `${t('kgsEnginesUnusable')}: `,
     }),
-    { ...filledBelow(row, lines), isLess: `${pointsGone()}+${headingsGone(year)}` },
+    { ...filledBelow(row), isLess: `${pointsGone()}+${headingsGone(year)}` },
     t,
   );
   const all = { totals, most: mostEngines, lines, tournaments };

@@ -2,6 +2,7 @@ import type { VNode } from 'preact';
 import { sentence } from '../../../src/language';
 import { isAnyEmpty } from '../../sheets/columns/fields';
 import type { DetailProps, FormStep, OptionsFormProps } from '../../jobs/view/operation-props';
+import type { ListState } from '../../jobs/operation-lists';
 import { jobView } from '../../jobs/view/OperationView';
 import { useNextSteps } from '../../jobs/view/use-writer';
 import { InSteps } from '../../controls/InSteps';
@@ -56,6 +57,7 @@ function NewEventForm(
           }}
         />
       )}
+      {lacksRatings(form.lists.entries) && <RatingsElsewhere said="nkRatingsMissing" />}
       {text('event', headerLabels.event)}
       {text('firstDay', headerLabels.firstDay, t('nkEgdDayHint'))}
       {text('lastDay', headerLabels.lastDay)}
@@ -97,7 +99,6 @@ function RankQuestion({
   readonly onTake: (isTaken: boolean) => void;
 }): VNode {
   const { t } = useWording();
-  const steps = useNextSteps();
   const shown = ranked
     .slice(0, examples)
     .map(({ name, rank, rating }) => sentence('nkFromRank', { name, rank, rating }));
@@ -108,21 +109,42 @@ function RankQuestion({
         {t('nkFromRanks')}
       </CheckField>
       <p class="quiet">{t('nkFromRanksExample', { examples: shown })}</p>
-      {steps?.jobs.some(({ id }) => id === 'nk-ratings') === true && (
-        <p>
-          {t('nkRatingsInstead')}{' '}
-          <button
-            type="button"
-            class="link"
-            onClick={() => {
-              steps.open('nk-ratings');
-            }}
-          >
-            {t('nk-ratings')}
-          </button>
-        </p>
-      )}
+      <RatingsElsewhere said="nkRatingsInstead" />
     </fieldset>
+  );
+}
+
+/** A list without a column of ratings or ranks, such as one of rights. */
+function lacksRatings(list: ListState): boolean {
+  return (
+    list.step === 'read' &&
+    !list.read.ok &&
+    list.read.refusals.some((each) => each.sentence.code === 'columnMissingEither')
+  );
+}
+
+/** The job that takes ratings from a published list. */
+function RatingsElsewhere({
+  said,
+}: {
+  readonly said: 'nkRatingsInstead' | 'nkRatingsMissing';
+}): VNode | null {
+  const { t } = useWording();
+  const steps = useNextSteps();
+  if (steps?.jobs.some(({ id }) => id === 'nk-ratings') !== true) return null;
+  return (
+    <p>
+      {t(said)}{' '}
+      <button
+        type="button"
+        class="link"
+        onClick={() => {
+          steps.open('nk-ratings');
+        }}
+      >
+        {t('nk-ratings')}
+      </button>
+    </p>
   );
 }
 

@@ -301,6 +301,21 @@ describe('On the sheets of a season', () => {
       }
     }
     told(keysOf(book.compute(newSeason, newSeason.initial)), 'agaSeasonThere');
+    // Values that were pasted over the totals say OK, and follow nothing any more.
+    book.type('Season totals', 'A3', book.values('Season totals!A3:E16') as Cell[][]);
+    const pasted = `${languages.en.formulasGone} ${languages.en.agaTotalsCheck}. ${aga.agaSeasonFactsGone}`;
+    expect(book.value('Season!A2')).toBe(pasted);
+    expect(await home()).toEqual([expect.stringContaining(languages.en.agaTotalsCheck)]);
+    book.apply(plannable(book.compute(newSeason, newSeason.initial)).plan);
+    // What is in the way of the totals is named as they are written.
+    expect(await home()).toEqual([expect.stringMatching(textLike('en', 'agaPutBack'))]);
+    expect(plannable(book.compute(newSeason, newSeason.initial)).plan.blocks).toMatchObject([
+      { at: 'A5', endsSpills: true },
+    ]);
+    const cleared = book.values('Season totals!A5:E16').map((row) => row.map(() => null));
+    book.type('Season totals', 'A5', cleared);
+    book.apply(plannable(book.compute(newSeason, newSeason.initial)).plan);
+    expect([all(), await home()]).toEqual([before, []]);
     // Also below a row that was inserted.
     book.insertRow('Season totals', 2);
     for (const at of ['B4', 'A6']) {

@@ -47,6 +47,18 @@ describe('New NK', () => {
   });
 });
 
+test('A list without ratings leads to the job that fills them in', async () => {
+  const nk = await BookDirector.open(paneText('en', 'nk-new'));
+  nk.book.entries = [
+    ['Right', 'Name', 'Wins'],
+    ['Topgroep', 'Ann', 5],
+  ];
+  await nk.desk.press(paneText('en', 'useSelection'));
+  expect(document.body.textContent).toContain(paneText('en', 'nkRatingsMissing'));
+  await nk.desk.press(paneText('en', 'nk-ratings'), 'main');
+  expect(nk.desk.texts('.title h1')).toEqual([paneText('en', 'nk-ratings')]);
+});
+
 describe('Pair round', () => {
   test('takes in a player without a number with one press', async () => {
     const workbook = eventAfter(9, 1);

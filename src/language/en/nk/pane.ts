@@ -37,6 +37,7 @@ export const nk = {
   nkFromRanksSaid:
     '{count} {count?rating comes|ratings come} from the rank: {names}. They decide the groups; you can correct them on Players at any time.',
   nkRatingsInstead: 'Or take them from the EGF list:',
+  nkRatingsMissing: 'The list has no ratings. Take them from the EGF list:',
   nkRoundsForFew:
     '{players} {players?player|players} can play {most} {most?round|rounds} before somebody has to meet an opponent again. Enter fewer rounds, or allow rematches when you pair.',
   nkTitleFromSaid:

@@ -40,6 +40,7 @@ export const nk: Translated<typeof english> = {
   nkFromRanksSaid:
     '{count} {count?rating komt|ratings komen} uit de graad: {names}. Ze bepalen de groepen; op Spelers kun je ze altijd verbeteren.',
   nkRatingsInstead: 'Of neem ze uit de EGF-lijst:',
+  nkRatingsMissing: 'De lijst heeft geen ratings. Neem ze uit de EGF-lijst:',
   nkRoundsForFew:
     '{players} {players?speler kan|spelers kunnen} {most} {most?ronde|ronden} spelen zonder tegenstanders te herhalen. Neem minder ronden, of sta bij het indelen herhaling toe.',
   nkTitleFromSaid:
