@@ -197,13 +197,22 @@ function changesOf(name: string, grid: OSpreadsheetGrid): Changed[] {
 
 const ownCall = new RegExp(`\\b(?:${systems.map(({ prefix }) => prefix).join('|')})\\.[A-Z]+\\(`);
 
-/** The same workbook with results in place of formulas that call the add-in; an empty text stays one. */
+/** A formula that gives a value: checks ask whether a cell holds one. */
+function formulaOf(value: CellValue): string | undefined {
+  if (typeof value === 'number') return `=${value}`;
+  if (typeof value === 'string') return `="${value.replace(/"/g, '""')}"`;
+  if (typeof value === 'boolean') return value ? '=TRUE' : '=FALSE';
+  return { '#N/A': '=NA()', '#VALUE!': '=VALUE("x")' }[value?.error ?? ''];
+}
+
+/** The same workbook with results in place of formulas that call the add-in. */
 function withoutAddIn(grid: OSpreadsheetGrid): OSpreadsheetGrid {
   const isOurs = ({ formula = '' }: Cell): boolean => ownCall.test(formula);
   const held = (cell: Cell): Cell => {
     if (cell.formula !== undefined && !isOurs(cell)) return cell;
     const { formula: _, ...rest } = cell;
-    return cell.value === '' ? { ...rest, formula: '=""' } : rest;
+    const formula = formulaOf(cell.value);
+    return formula === undefined ? rest : { ...rest, formula };
   };
   const read: Grid['read'] = (area) => grid.read(area).map((line) => line.map(held));
   const spill: Grid['spill'] = (position) => {

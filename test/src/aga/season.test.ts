@@ -187,6 +187,7 @@ describe('A10: a season', () => {
     expect(sentences(explainAgaSeasonCounted, 1)).toEqual([
       'A10: results with points, without those beyond the best: 2 - 1 = 1',
     ]);
+    expect(sentences(explainAgaSeasonEvents, 1)).toEqual(sentences(explainAgaSeasonEvents));
     expect(sentences(explainAgaSeasonEvents)).toEqual([
       'A10: tournaments with points and without: 2 + 0 = 2',
     ]);

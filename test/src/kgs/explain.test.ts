@@ -44,6 +44,30 @@ describe('why a factor is what it is', () => {
   });
 });
 
+describe('a main time that Excel may have made a part of a day', () => {
+  // Whole minutes of a day from an hour on, but no whole minutes of an hour.
+  test.each([
+    [0.5, false, '12:00 or half an hour'],
+    [0.25, false, '6:00 or a quarter'],
+    [0.3125, true, '7:30'],
+    [5 / 24, true, '5:00'],
+    [1 / 24, true, '1:00'],
+    [59 / 1440, false, '0:59'],
+    [0.045, false, 'no whole minutes of a day'],
+    [61 / 1440, true, '1:01'],
+    [0.05, false, '3 minutes'],
+    [1.3125, false, 'more than a day'],
+  ])('K1: %d h is said to be one: %s (%s)', (hours, isSaid) => {
+    const { steps } = value(explainKgsFactor(hours, 19, 5));
+    const [first] = steps.filter(({ code }) => code === 'clockTime');
+    const [read, minutes] = [hours, 60 * hours].map((each) => Number(each.toPrecision(12)));
+    const step = { clause: 'K1', code: 'clockTime', values: { hours: read } };
+    expect(first && { ...first, value: first.value.toFixed(9) }).toEqual(
+      isSaid ? { ...step, value: minutes?.toFixed(9) } : undefined,
+    );
+  });
+});
+
 describe('why a place is worth its points', () => {
   test('K4: by the reconstruction', () => {
     const rule =

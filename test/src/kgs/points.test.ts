@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { type CalculatorCells, kgsPoints, kgsTable, type Result } from '../../../src';
+import { type CalculatorCells, kgsPoints, kgsPointsBy, kgsTable, type Result } from '../../../src';
 import { numbers, readGolden } from '../../golden/read';
 import { failure, refusal, unusableNumbers, value } from '../results';
 import { readCalculator } from '../../../src/kgs/points';
@@ -533,4 +533,18 @@ describe('K4: arguments of the sheet', () => {
     expect(failure(kgsTable(0, { maxPlayers: 0 })).at.argument).toBe('F');
     expect(failure(kgsTable(1, { maxPlayers: 0 })).at.argument).toBe('maxPlayers');
   });
+});
+
+test('K4: a calculator that is read once pays as one that is read each time', () => {
+  for (const calculator of [undefined, row, table]) {
+    const by = kgsPointsBy(calculator);
+    for (const [F, players, place] of [
+      [60, 14, 1],
+      [60, 13, 3],
+      [0, 14, 2],
+      [60, 0, 1],
+    ] as const) {
+      expect(by(F, players, place)).toEqual(kgsPoints(F, players, place, calculator));
+    }
+  }
 });
