@@ -17,7 +17,8 @@ import { goneAbove, spillsBlocked, totalsMissing, withWay } from '../sheets/seas
 import { sheetOfCells, topOf } from '../sheets/sheet-names';
 import { seasonNames, seasonParts, sections, sectionSheets } from './names';
 import { qualifierList, totalsOfSeason } from './season/lists';
-import { readQualifiers, readSeason } from './season/season';
+import { readQualifiers, readSeason, misshapen } from './season/season';
+import { placeName } from '../sheets/address';
 
 /** How far the season of a workbook is; without one, what its last section came to. */
 export function* whereItStands(
@@ -60,7 +61,11 @@ function season(
       at: area.placeOf(0, 0),
     },
   ];
-  const wrong = [...refusals, ...said];
+  const { place } = area;
+  const shape = list.isWhole
+    ? []
+    : [{ sentence: misshapen('qualifiers', placeName(place)), at: place }];
+  const wrong = [...shape, ...refusals, ...said];
   if (wrong.length > 0) return unreadable('AGA', name, wrong, more);
   const held = known.filter(({ isGone }) => !isGone);
   const count = held.length;

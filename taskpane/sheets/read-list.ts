@@ -151,7 +151,7 @@ export interface ListIn<Key extends string> extends NamedArea, Places<Key> {
   readonly cells: (row: number) => CellsOf<Key>;
   readonly at: (key: Key, row: number) => Place;
   readonly nameAt: (key: Key, row: number) => string;
-  /** Whether each column was found: as they were written where their headings say nothing else. */
+  /** Whether each column was found: as they were written where their headings say nothing else, but for one at least. */
   readonly isWhole: boolean;
   /** What is written of its first columns, in the order of the list, as these stand in the area: what others put between them stays. */
   readonly spread: <Cell>(cells: readonly Cell[], between: Cell) => readonly Cell[];
@@ -196,7 +196,7 @@ export function listIn<Key extends string>(
     ...area,
     ...list.places({ sheet, head, lines: rows - 1, columnOf }),
     ...{ keys, held, columnOf },
-    isWhole: isTitled || wide === list.area({}).columns,
+    isWhole: isTitled || (wide === list.area({}).columns && titled.some((at) => at !== -1)),
     spread: (cells, between) => {
       const given = entries.slice(0, cells.length).map(([key]) => columns[key]);
       return Array.from(

@@ -1,4 +1,4 @@
-import { sentence, type Translate } from '../../../src/language';
+import { type Sentence, sentence, type Translate } from '../../../src/language';
 import { unusable } from '../../sheets/columns/kinds';
 import { spelling } from '../../sheets/columns/spelling';
 import {
@@ -78,7 +78,7 @@ export function readSeason(facts: WorkbookFacts, tables: readonly SourceTable[])
   const read = readParts(seasonParts, facts, tables, {
     hasShape: (part, areas) => hasShape[part](areas[part]),
     gone: (part) => sentence('agaSeasonPartGone', { name: seasonNames[part] }),
-    misshapen: (part, address) => sentence('agaSeasonShape', { address, name: seasonNames[part] }),
+    misshapen,
   });
   if (!read.ok) return seasonRefused(read.refusals);
   const { best, ...areas } = read.areas;
@@ -87,6 +87,11 @@ export function readSeason(facts: WorkbookFacts, tables: readonly SourceTable[])
   if (refusals.length > 0) return seasonRefused(refusals);
   const lines = listIn(lineList, areas.lines);
   return { kind: 'season', structure: { qualifiers, best, lines, known, freeRow } };
+}
+
+/** That a part of a season is no such list any more. */
+export function misshapen(part: keyof typeof seasonNames, address: string): Sentence {
+  return sentence('agaSeasonShape', { address, name: seasonNames[part] });
 }
 
 const hasShape: Record<keyof typeof seasonNames, (area: NamedArea) => boolean> = {

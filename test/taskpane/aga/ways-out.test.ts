@@ -518,6 +518,18 @@ describe('On the sheets of a season', () => {
     const wider = again();
     wider.redefine('AGA_Lines', 'G4:J5004');
     told(keysOf(qualifying(wider, sheet)), 'agaSeasonShape');
+    // Another list that is pasted over it holds no tournaments.
+    const covered = again();
+    const stood = covered.values('Season!A5:F8') as Cell[][];
+    covered.type(
+      'Season',
+      'A5',
+      stood.map((_, row) => ['Place', 'Who', 'Club', 1, 2, row]),
+    );
+    expect(homeSays(await seenIn(agaEvents, covered))).toEqual([
+      expect.stringMatching(textLike('en', 'agaSeasonShape')),
+    ]);
+    told(keysOf(qualifying(covered, sheet)), 'agaSeasonShape');
   });
 });
 

@@ -131,7 +131,7 @@ export const aga = {
     'Written before the season, so not in its totals: {names}. To count {count?it|them}, run “Qualification points” again with the list of results, then delete the older sheets.',
   agaSeasonPartGone:
     'The name {name} is missing, so the sheets of the season are incomplete. Undo the deletion, or start the season again in a new workbook.',
-  agaSeasonShape: 'Columns were added or deleted in {address} ({name}). Undo that.',
+  agaSeasonShape: 'Headings or columns of {address} ({name}) changed. Undo that.',
   agaSeasonTaken:
     '“{name}” is already in the season ({address}). Give this tournament another name.',
   agaSeasonFull: 'A season can have up to {most} qualifiers, and {address} is full.',

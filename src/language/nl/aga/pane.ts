@@ -136,8 +136,7 @@ export const aga: Translated<typeof english> = {
     'Geschreven vóór het seizoen, dus niet in de totalen: {names}. Moet {count?dat|dat alles} meetellen, kies dan ‘Kwalificatiepunten’ opnieuw met de lijst van uitslagen en verwijder daarna de oudere bladen.',
   agaSeasonPartGone:
     'De naam {name} ontbreekt; de bladen van het seizoen zijn dus niet compleet. Maak de verwijdering ongedaan, of start het seizoen opnieuw in een nieuwe werkmap.',
-  agaSeasonShape:
-    'In {address} ({name}) zijn kolommen toegevoegd of verwijderd. Maak dat ongedaan.',
+  agaSeasonShape: 'Koppen of kolommen van {address} ({name}) zijn veranderd. Maak dat ongedaan.',
   agaSeasonTaken:
     '‘{name}’ staat al in het seizoen ({address}). Geef dit toernooi een andere naam.',
   agaSeasonFull: 'Een seizoen heeft plaats voor {most} toernooien en {address} is vol.',
