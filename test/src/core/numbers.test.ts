@@ -8,6 +8,7 @@ import {
   significant,
   significantExact,
   withFraction,
+  withHours,
 } from '../../../src/core/numbers';
 import fc from 'fast-check';
 import { decimalOf, halfUpUnits } from '../../checkers/decimal';
@@ -42,6 +43,46 @@ describe('a number with a fraction of one sign', () => {
 });
 
 const decimals = fc.constantFrom<Decimals>(0, 1, 2);
+
+describe('K1: a main time', () => {
+  test.each<[text: string, hours: number]>([
+    ['3', 3],
+    ['0.5', 0.5],
+    ['0,5', 0.5],
+    ['12:00', 12],
+    ['0:30', 0.5],
+    ['1000:30', 1000.5],
+    ['12:00:00', 12],
+    [' 3  h ', 3],
+    ['3h', 3],
+    ['2 hr', 2],
+    ['2 hrs', 2],
+    ['1 hour', 1],
+    ['2 HOURS', 2],
+    ['1,5 uur', 1.5],
+    ['1 u', 1],
+    ['2 uren', 2],
+    ['30 min', 0.5],
+    ['30 mins.', 0.5],
+    ['30m', 0.5],
+    ['1 minute', 1 / 60],
+    ['45 minutes', 0.75],
+    ['1 minuut', 1 / 60],
+    ['15 minuten', 0.25],
+    ['7.5 min', 0.125],
+    ['1 h 30 min', 1.5],
+    ['1.5h 15m', 1.75],
+  ])('%j is %d hours', (text, hours) => {
+    expect(withHours(text)).toBe(hours);
+  });
+
+  test.each([
+    ...['', ' ', 'x', '3 x', 'x3', '3 h x', '12:60', '12:0', '12345:00', '12:00:30', '1:2:3'],
+    ...['3 4', '-3', '3..5', '3.', '.5', '3 h 4', 'h', 'min', '30 min 1 h', '1 h 30 min x', '3 d'],
+  ])('%j is none', (text) => {
+    expect(withHours(text)).toBe(text);
+  });
+});
 
 describe('S11, A2, A5: rounding half up', () => {
   test.each<[value: number, decimals: Decimals, expected: number]>([
@@ -257,6 +298,13 @@ describe('the lines of a text', () => {
     ['\ufeffa\nb', ['a', 'b']],
     ['a\ufeff', ['a\ufeff']],
     ['', ['']],
+    // As a mail quotes them, where most lines that hold something are quoted.
+    ['> a\n> b', ['a', 'b']],
+    ['>> a\n> > b\n>c\nd', ['a', 'b', 'c', 'd']],
+    ['> a\n\n\nb\n> c', ['a', '', '', 'b', 'c']],
+    ['> a\nb', ['> a', 'b']],
+    ['a > b\n>  c', ['a > b', '>  c']],
+    ['>  c', [' c']],
   ])('%j', (text, lines) => {
     expect(atOnce(linesOf(text))).toEqual(lines);
   });
