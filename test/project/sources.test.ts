@@ -171,3 +171,24 @@ describe('the rules stand alone', () => {
     expect(asked.sort()).toEqual(comparing[name] ?? []);
   });
 });
+
+test('no tool loads what only jest gives', () => {
+  const all = new Set(filesLike('*.ts', '*.tsx'));
+  const importedBy = (file: string): readonly string[] =>
+    ts
+      .preProcessFile(textOf(file).replace(/^import type [^;]*;$/gm, ''), true, true)
+      .importedFiles.map(({ fileName }) => fileName);
+  const found: string[] = [];
+  for (const tool of filesLike('tools/**/*.ts')) {
+    const loaded = new Set([tool]);
+    for (const file of loaded) {
+      for (const name of importedBy(file)) {
+        if (name === '@jest/globals') found.push(`${tool}: ${file}`);
+        const place = path.posix.join(path.posix.dirname(file), name);
+        const next = ['.ts', '.tsx', '/index.ts'].map((end) => place + end);
+        for (const each of next) if (name.startsWith('.') && all.has(each)) loaded.add(each);
+      }
+    }
+  }
+  expect(found).toEqual([]);
+});

@@ -3,7 +3,7 @@ import { quiet } from '../../taskpane/excel/why/following';
 import { BrowserDesk } from '../../test/drivers/browser-desk';
 import { Director } from '../../test/drivers/director';
 import { Bench, type OpenWorkbench } from '../../test/browser/support/workbench';
-import { text } from '../../test/support/text';
+import { textsOf } from '../language';
 import { median, ratio } from './measure';
 
 /**
@@ -169,7 +169,7 @@ async function headline(open: OpenWorkbench): Promise<number> {
   };
   await driver.view('viewWhy');
   const explained = await timed('h1.address');
-  await driver.job(text('en', 'kgs-tournament'));
+  await driver.job(textsOf('en')['kgs-tournament']);
   return ratio([explained, await timed('.list')]);
 }
 
