@@ -124,9 +124,8 @@ function withTournaments(
 ): StructureFound {
   const { year } = areas;
   const [engines, lines] = [listIn(engineList, areas.engines), listIn(lineList, areas.lines)];
-  const listed = new Set(
-    findLines(lines).filled.map(({ event }) => spelling(plainText(event, '.'))),
-  );
+  const isListed = (name: string): boolean =>
+    findLines(lines).filled.some(({ event }) => sameName(spelling(plainText(event, '.')), name));
   const refusals: Finding[] = [];
   const tournaments: YearColumn[] = [];
   const free: number[] = [];
@@ -140,8 +139,8 @@ function withTournaments(
     }
     const name = spelling(plainText(cell, '.'));
     if (name !== '') {
-      const isListed = [...listed].some((each) => sameName(each, name));
-      tournaments.push({ column, name, ...resultsOf(year, column, isListed) });
+      const results = resultsOf(year, column, () => isListed(name));
+      tournaments.push({ column, name, ...results });
     } else if (isFree(year, column)) free.push(column);
   }
   if (refusals.length > 0) return refused(refusals);
@@ -163,11 +162,11 @@ function isFree(year: NamedArea, column: number): boolean {
 function resultsOf(
   year: NamedArea,
   column: number,
-  isListed: boolean,
+  isListed: () => boolean,
 ): Pick<YearColumn, 'hasResults' | 'isGone'> {
   const points = year.cell(yearRow('points'), column);
   const isGone = points.kind === 'error' && points.error === '#REF!';
-  return { hasResults: points.kind === 'blank' ? isListed : !isGone, isGone };
+  return { hasResults: points.kind === 'blank' ? isListed() : !isGone, isGone };
 }
 
 function refused(refusals: readonly Finding[]): StructureFound {

@@ -25,8 +25,8 @@ export function* whereItStands(
   ];
   const cycle = lastCycleNumber(facts);
   const results = readListOf('Results', cycle, tables);
-  // What was made last counts, also without cross tables.
   const lost = lostLeagues(facts);
+  // What was made last counts, also without cross tables.
   if (cycle > lastPlayedCycle(facts)) {
     return lost.length > 0 && !results
       ? unreadable('KUKSU', name, lost, more)

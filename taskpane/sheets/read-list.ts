@@ -298,14 +298,17 @@ export function linesTyped<Key extends string>(
   });
 }
 
+/** Whether something is in the way of what the formula of a cell fills. */
+export function cannotSpill(cell: SourceCell | undefined): boolean {
+  return cell?.kind === 'error' && cell.error === '#SPILL!';
+}
+
 /** The lines in which somebody typed where a formula of the first fills the column, which shows so. */
 export function typedOver<Key extends string>(
   [first, ...others]: readonly LineRead<Key>[],
   key: NoInfer<Key>,
 ): readonly LineRead<Key>[] {
-  const cell = first?.cell(key);
-  const isInTheWay = cell?.kind === 'error' && cell.error === '#SPILL!';
-  return isInTheWay ? others.filter((line) => line.isFilled(key)) : [];
+  return cannotSpill(first?.cell(key)) ? others.filter((line) => line.isFilled(key)) : [];
 }
 
 /** What stands beside the list, and follows from it. */

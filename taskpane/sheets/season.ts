@@ -30,7 +30,7 @@ import {
 } from './source';
 import { areaOfBlock } from './layout';
 import type { ExistingBlock, Finding, NewSheet, OwnCell, PlanCell } from './plan';
-import { type CellsOf, checkOn, type ListIn, readList } from './read-list';
+import { cannotSpill, type CellsOf, checkOn, type ListIn, readList } from './read-list';
 import type { NamedParts } from './sheet-names';
 import { blank, keep, several } from './sheet-parts';
 
@@ -342,7 +342,7 @@ export function brokenSaid(says: string, at: Place): Finding | undefined {
 export function spillsBlocked({ rows, place }: SourceTable): readonly Finding[] {
   return rows.flatMap(({ cells }, row) =>
     cells.flatMap((cell, column): Finding[] => {
-      if (cell.kind !== 'error' || cell.error !== '#SPILL!') return [];
+      if (!cannotSpill(cell)) return [];
       const at = cellIn(place, row, column);
       return [{ sentence: existing(unusable(cell, placeName(at))), at }];
     }),

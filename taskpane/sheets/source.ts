@@ -188,7 +188,7 @@ export interface NamedArea {
   readonly placeOf: (row: number, column: number, rows?: number, columns?: number) => Place;
 }
 
-/** The same for places that mean the same cells; none for the selection, which nobody knows beforehand. */
+/** A key, the same for places that mean the same cells; none for the selection, which nobody knows beforehand. */
 export function keyOf(where: Where): string | undefined {
   switch (where.kind) {
     case 'selection':

@@ -197,10 +197,7 @@ export function sectionFaults(table: SourceTable): readonly Finding[] {
     ...(calculated === undefined
       ? []
       : typedOver(players, calculated).map((line) => fault(line, calculated, 'agaPlaceTyped'))),
-    // Points may be errors by themselves.
-    ...(isBlocked(players[0]?.cell('points'))
-      ? typedOver(players, 'points').map((line) => fault(line, 'points', 'agaPointsTyped'))
-      : []),
+    ...typedOver(players, 'points').map((line) => fault(line, 'points', 'agaPointsTyped')),
   ];
   const found = [
     ...zeroFault(table, head),
@@ -219,9 +216,6 @@ function readSection(table: SourceTable): Section | undefined {
   if (read.times('wins') > 0) return { ...read, order: 'wins', calculated: 'place' };
   return read.times('place') > 0 ? { ...read, order: 'place', calculated: undefined } : undefined;
 }
-
-const isBlocked = (cell: SourceCell | undefined): boolean =>
-  cell?.kind === 'error' && cell.error === '#SPILL!';
 
 /** What points, and what a season takes of a section, follow from, above the list. */
 const factsAbove = ['agaPlayers', 'agaAverage', 'agaCategory', 'agaZero', 'agaGiven'] as const;

@@ -1,7 +1,6 @@
 import { checkOn, sharedOf } from '../../sheets/read-list';
 import { sentence } from '../../../src/language';
 import { allCounted, brokenSaid, isSaidByCheck, lostLines, withWay } from '../../sheets/season';
-import type { SourceTable } from '../../sheets/source';
 import { sheetOfCells } from '../../sheets/sheet-names';
 import { sharing } from '../../jobs/texts/views/SheetsToShare';
 import { shownNumber } from '../../sheets/notation';
@@ -31,17 +30,14 @@ export const resultsToShare: WrittenKinds = {
   // What the totals leave out, the annual table does too: both checks look at the same.
   told: function* (facts, also) {
     yield;
-    const [[totals], [table]] = [yearNames.lines, tableName].map((name) =>
-      readAt(also, sheetOfCells(facts, name)),
-    ) as [readonly SourceTable[], readonly SourceTable[]];
-    const says = (sheet: SourceTable | undefined): ReturnType<typeof checkOn> =>
-      sheet && checkOn(sheet, 'kgsYearCheck');
-    const [ofTotals, ofTable] = [says(totals), says(table)];
-    const isWrong = (check: typeof ofTotals): boolean =>
-      check !== undefined && check.says !== allCounted && isSaidByCheck(check.says);
-    const check = isWrong(ofTotals) ? ofTotals : ofTable;
-    if (!check || !isWrong(check) || (check === ofTable && brokenSaid(check.says, check.at)))
-      return new Map();
+    const [check] = [yearNames.lines, tableName].flatMap((name) => {
+      const [sheet] = readAt(also, sheetOfCells(facts, name));
+      const found = sheet && checkOn(sheet, 'kgsYearCheck');
+      if (!found || found.says === allCounted || !isSaidByCheck(found.says)) return [];
+      // What breaks the table alone is said of it.
+      return name === tableName && brokenSaid(found.says, found.at) ? [] : [found];
+    });
+    if (!check) return new Map();
     const what = sentence('kgsShareCheck');
     const sheets = sheetsNamed(facts, [tableName, yearNames.lines]);
     return new Map(sheets.map((sheet) => [sheet, [{ sentence: what, at: check.at }]]));

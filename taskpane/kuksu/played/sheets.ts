@@ -31,6 +31,7 @@ import {
   layout,
 } from '../crosstable-layout';
 import { latestCrosstables, lostCrosstables, type NamedCrosstable } from '../crosstable-names';
+import { cannotSpill } from '../../sheets/read-list';
 
 /** The leagues of this workbook's cross tables, from what was read at `crosstablePlaces`. */
 export function* playedSheets(
@@ -245,9 +246,6 @@ function lostFormulas(
   }
   return [];
 }
-
-const cannotSpill = (cell: SourceCell | undefined): boolean =>
-  cell?.kind === 'error' && cell.error === '#SPILL!';
 
 /** Which cell of a column that spills has to be put right: what is in its way, or its first one where its formula is gone. */
 function toRestore(cells: readonly SourceCell[], odd: number): number {
