@@ -1,4 +1,4 @@
-import { existing, mapped, type Result, type Worked } from '../src/core/result';
+import { existing, type Result, type Worked } from '../src/core/result';
 import type { Rule } from './arguments/errors';
 import { readColumns } from './arguments/columns';
 import { type CellArgument, isLoneCell, type Parameter, type Value } from './arguments/parameters';
@@ -17,8 +17,8 @@ export function spreading<A extends readonly unknown[], W>(
 ): Spreading<W> {
   const { list, working } = oneByOne(takes, rule);
   const parameters = list as readonly Parameter<Value>[];
-  const value: Rule = (values) => mapped(working(values), rule.value);
-  return declared((given) => lift(parameters, given, value), {
+  const applied: Rule<W> = { working, value: rule.value };
+  return declared((given) => lift(parameters, given, applied), {
     takes: list,
     spread: () => ({ parameters, working }),
   });
@@ -61,7 +61,7 @@ export function spilling<W>(
   rule: Worked<never, W, unknown>,
   shown: (value: unknown) => unknown = (value) => value,
 ): Filling<W> {
-  return filling(takes, rule, (value) => cellsOf(shown(value)), false);
+  return filling(takes, rule, (value) => cellsOf(shown(value) as Cells), false);
 }
 
 /** A rule with its arguments in another form, such as columns in place of lines. */
@@ -124,8 +124,20 @@ export interface Filling<W> extends Adapter {
   readonly takes: readonly Named[];
   /** Whether a row of the result belongs to the same row of the arguments. */
   readonly byRow: boolean;
-  /** What a call works out, and the cells it fills; what it refuses is thrown. */
-  readonly called: (given: CellArguments) => { readonly working: W; readonly cells: Answer };
+  /** What it refuses is thrown. */
+  readonly called: (given: CellArguments) => Called<W>;
+}
+
+/** What a call works out, and the cells it fills. */
+interface Called<W> {
+  readonly working: W;
+  readonly cells: () => Answer;
+  /** Where each row comes from a working of its own: one of them without the others. */
+  readonly column?: {
+    readonly rows: number;
+    readonly columns: 1;
+    readonly at: (row: number) => Shown;
+  };
 }
 
 /** What Excel calls. */
@@ -170,7 +182,8 @@ function declared<F extends object>(
   answer: (given: CellArguments) => Answer,
   facts: F,
 ): Adapter & F {
-  const made = ((...given: CellArgument[]) => answer(given)) as Adapter & F;
+  // Spelled out, as Excel calls it for every formula: a list of what is given is copied piece by piece in ES5.
+  const made = ((a, b, c, d, e, f, g) => answer([a, b, c, d, e, f, g])) as Adapter & F;
   for (const name in facts) (made as F)[name] = facts[name];
   return made;
 }
@@ -192,30 +205,35 @@ function oneByOne<W>(
     }
   }
   const work = rule.working as (...values: readonly unknown[]) => Result<W>;
+  const first = list.length - options.length;
   return {
     list,
     working: (given) => {
-      const values = options.length > 0 ? together(given, options) : given;
+      let values = given;
+      // Where all are left out there are no options, with which a rule is quickest.
+      for (let at = first; at < list.length; at++) {
+        if (given[at] !== undefined) {
+          values = together(given, first, options);
+          break;
+        }
+      }
       // Spelled out: to spread a list of values takes as long as an award.
       return work(values[0], values[1], values[2], values[3], values[4], values[5], values[6]);
     },
   };
 }
 
-/** The values with the options as one object. Where all are left out there is none, with which a rule is quickest. */
-function together(given: readonly unknown[], options: readonly string[]): readonly unknown[] {
-  const first = given.length - options.length;
-  let last = given.length - 1;
-  while (last >= first && given[last] === undefined) last--;
-  if (last < first) return given;
+/** The values with the options as one object: all of them, so that the engine meets objects of one kind. */
+function together(
+  given: readonly unknown[],
+  first: number,
+  options: readonly string[],
+): readonly unknown[] {
   const named: Record<string, unknown> = {};
-  // All of them, so that the engine meets objects of one kind.
-  for (let index = 0; index < options.length; index++) {
-    named[existing(options[index])] = given[first + index];
-  }
-  const values = given.slice(0, first);
-  values.push(named);
-  return values;
+  options.forEach((name, index) => {
+    named[name] = given[first + index];
+  });
+  return given.slice(0, first).concat(named);
 }
 
 function filling<W, V>(
@@ -229,11 +247,22 @@ function filling<W, V>(
   const called: Filling<W>['called'] = (given) => {
     const { values, rows } = read(wholes, given);
     const worked = unwrap(working(values));
-    const cells = shown(rule.value(worked));
-    while (byRow && cells.length < rows) cells.push(['']);
-    return { working: worked, cells };
+    const cells = (): Answer => {
+      const filled = shown(rule.value(worked));
+      while (byRow && filled.length < rows) filled.push(['']);
+      return filled;
+    };
+    const each = rule.each as ((row: unknown) => Shown) | undefined;
+    if (!byRow || !each) return { working: worked, cells };
+    const list = worked as readonly unknown[];
+    const at = (row: number): Shown => (row < list.length ? each(list[row]) : '');
+    return {
+      working: worked,
+      cells,
+      column: { rows: Math.max(rows, list.length), columns: 1, at },
+    };
   };
-  return declared((given) => called(given).cells, { takes: list, byRow, called });
+  return declared((given) => called(given).cells(), { takes: list, byRow, called });
 }
 
 /** The values of a call, columns before the others, and how many rows the columns have. */
@@ -265,10 +294,12 @@ function read(
 }
 
 /** A row of cells for each element of a list; anything else is one cell. */
-function cellsOf(value: unknown): Answer {
-  return listOf(value).map(listOf) as Answer;
+function cellsOf(value: Cells): Answer {
+  return isList(value)
+    ? value.map((row) => (isList(row) ? row : [row]) as Answer[number])
+    : [[value]];
 }
 
-function listOf(value: unknown): unknown[] {
-  return ([] as unknown[]).concat(value);
+function isList<T>(value: T | readonly T[]): value is readonly T[] {
+  return Array.isArray(value);
 }

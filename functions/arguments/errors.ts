@@ -1,4 +1,4 @@
-import type { Failure, Result } from '../../src/core/result';
+import type { Failure, Worked } from '../../src/core/result';
 import { cellMessage } from '../../src/language/cell-message';
 import { refuse } from '../../src/core/message';
 import type { Parameter, Value } from './parameters';
@@ -47,7 +47,7 @@ export function isCellFailure(value: CellFailure | Failure): value is CellFailur
 }
 
 /** A rule of single values, which takes them as a list. */
-export type Rule = (values: readonly Value[]) => Result<number | string>;
+export type Rule<W> = Worked<[readonly Value[]], W, number | string>;
 
 /** What one cell means for an argument: a value, the error that stands in it, or why it cannot be used. */
 export function readCell(
@@ -58,11 +58,16 @@ export function readCell(
   return isError ? passedOn(cell, parameter.name) : parameter.read(cell);
 }
 
-/** What a rule's result shows: a text or a finite number, or why there is none. */
-export function settle(result: Result<number | string>): number | string | Failure {
-  if (!result.ok) return result.failure;
-  if (typeof result.value === 'string' || Number.isFinite(result.value)) return result.value;
-  return refuse({ argument: 'result', found: String(result.value) }, 'noFiniteResult').failure;
+/** What a rule comes to: a text or a finite number, or why there is none. */
+export function outcomeOf<W>(
+  { working, value }: Rule<W>,
+  values: readonly Value[],
+): number | string | Failure {
+  const worked = working(values);
+  if (!worked.ok) return worked.failure;
+  const outcome = value(worked.value);
+  if (typeof outcome === 'string' || Number.isFinite(outcome)) return outcome;
+  return refuse({ argument: 'result', found: String(outcome) }, 'noFiniteResult').failure;
 }
 
 /** The error a cell shows for it. */
@@ -90,7 +95,7 @@ export function answered<Answer>(answer: Answer): Answer {
   for (const row of answer as readonly unknown[][]) {
     for (let column = 0; column < row.length; column++) {
       const cell = row[column];
-      if (!(cell instanceof CustomFunctions.Error)) continue;
+      if (typeof cell !== 'object' || !(cell instanceof CustomFunctions.Error)) continue;
       const { code, message = '' } = cell;
       let key = code + message;
       if (message !== '' && !known[key]) {

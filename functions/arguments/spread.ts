@@ -5,8 +5,8 @@ import {
   type CellFailure,
   isCellFailure,
   readCell,
+  outcomeOf,
   type Rule,
-  settle,
 } from './errors';
 import {
   type CellArgument,
@@ -25,10 +25,10 @@ export type Answer = (number | string | CellFailure)[][];
  * Applies a rule of single values cell by cell, as Excel's own functions do with ranges. A lone result that is an
  * error is thrown, so that every version of Excel shows its sentence; in a range errors stay in their places.
  */
-export function lift(
+export function lift<W>(
   parameters: readonly Parameter<Value>[],
   callArguments: readonly CellArgument[],
-  rule: Rule,
+  rule: Rule<W>,
 ): Answer {
   for (let index = 0; index < parameters.length; index++) {
     if (!isSingleCell(callArguments[index])) return spread(parameters, callArguments, rule);
@@ -44,10 +44,10 @@ function isSingleCell(argument: CellArgument): boolean {
 }
 
 /** The case of nearly every formula. */
-function lone(
+function lone<W>(
   parameters: readonly Parameter<Value>[],
   callArguments: readonly CellArgument[],
-  rule: Rule,
+  rule: Rule<W>,
 ): number | string {
   const values: Value[] = [];
   for (const parameter of parameters) {
@@ -61,7 +61,7 @@ function lone(
     if (typeof value === 'object') throw thrown(value);
     values.push(value);
   }
-  const outcome = settle(rule(values));
+  const outcome = outcomeOf(rule, values);
   if (typeof outcome === 'object') throw thrown(outcome);
   return outcome;
 }
@@ -81,10 +81,10 @@ interface Operand {
  * A rule applied to ranges: a column against a row gives a grid, one cell (or row, or column) serves every
  * place along it, and a place without a partner is #N/A.
  */
-function spread(
+function spread<W>(
   parameters: readonly Parameter<Value>[],
   callArguments: readonly CellArgument[],
-  rule: Rule,
+  rule: Rule<W>,
 ): Answer {
   const operands = parameters.map((parameter, index) =>
     operand(parameter, index, callArguments[index]),
@@ -119,10 +119,10 @@ function readOnce({ parameter, index, cells, rows, columns }: Operand, values: V
  * The result at one place of the grid. `values` is a scratch list that holds what is the same everywhere, reused
  * to spare 10,000 allocations.
  */
-function place(
+function place<W>(
   varying: readonly Operand[],
   values: Value[],
-  rule: Rule,
+  rule: Rule<W>,
   row: number,
   column: number,
 ): number | string | CellFailure {
@@ -139,7 +139,7 @@ function place(
     }
     values[each.index] = value;
   }
-  const outcome = settle(rule(values));
+  const outcome = outcomeOf(rule, values);
   return typeof outcome === 'object'
     ? asCellError(located(outcome, varying, row, column))
     : outcome;

@@ -1,4 +1,11 @@
-import { type CodesWith, type general, refusal, type Refuse, type Vocabulary } from './message';
+import {
+  type CodesWith,
+  type general,
+  refusal,
+  type Refuse,
+  unavailable as notAvailable,
+  type Vocabulary,
+} from './message';
 import type { Found, Refusal } from './result';
 
 /**
@@ -102,7 +109,8 @@ export function flawWithin(
 }
 
 // Nothing here checks codes: the messages of each system export these tools as `Refusing` its own.
-export { refusal as refuse, unavailable } from './message';
+export const refuse = refusal;
+export const unavailable = notAvailable;
 
 /** What a room refuses with: its own codes, and those of any system. */
 export interface Refusing<V extends Vocabulary> {

@@ -107,6 +107,8 @@ export const MOST_ARGUMENTS = 7;
 export interface Worked<A extends readonly unknown[], W, T> {
   readonly working: (...given: A) => Result<W>;
   readonly value: (working: W) => T;
+  /** Of a rule of lists: what a row comes to, by its own working. */
+  readonly each?: (working: never) => unknown;
 }
 
 /** A rule as it is called. Its steps are told of the same working: there is no second formula. */
@@ -134,14 +136,14 @@ export function listRuleOf<A extends readonly unknown[], W, T>(
   working: (...given: A) => Result<readonly W[]>,
   value: (working: W) => T,
 ): Rule<A, readonly W[], readonly T[]> {
-  return ruleOf(working, (workings) => workings.map((each) => value(each)));
+  const rule = ruleOf(working, (workings) => workings.map((each) => value(each)));
+  (rule as unknown as Mutable<A, readonly W[], readonly T[]>).each = value;
+  return rule;
 }
 
 type Anything<R> = (...given: unknown[]) => Result<R>;
 
 /** A rule while it is made. */
-interface Mutable<A extends readonly unknown[], W, T> {
-  (...given: A): Result<T>;
-  working: Worked<A, W, T>['working'];
-  value: Worked<A, W, T>['value'];
-}
+type Mutable<A extends readonly unknown[], W, T> = ((...given: A) => Result<T>) & {
+  -readonly [Name in keyof Worked<A, W, T>]: Worked<A, W, T>[Name];
+};

@@ -374,6 +374,18 @@ test('the rules are built as a library of their own with type declarations', asy
   ]);
 });
 
+test('only its doors pass on names: each one that is passed on is looked up slowly wherever the file is used', () => {
+  const passesOn = /^Object\.defineProperty\(exports, "\w+", \{ enumerable/m;
+  const files = readdirSync(core, { recursive: true, encoding: 'utf8' });
+  const passing = files.filter(
+    (name) => name.endsWith('.js') && passesOn.test(readFileSync(path.join(core, name), 'utf8')),
+  );
+  const isDoor = (name: string): boolean =>
+    name === path.join('src', 'language', 'core.js') || /(?:formulas|index)\.js$/.test(name);
+  expect(passing.some(isDoor)).toBe(true);
+  expect(passing.filter((name) => !isDoor(name))).toEqual([]);
+});
+
 test('what stands in the way of a pairing is a failure, and what can be allowed a question', () => {
   const players = [1, 2].map((number) => ({ number, strength: 2000, group: 0 }));
   const met = { games: [{ black: 1, white: 2, result: 'black' as const }] };

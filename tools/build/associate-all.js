@@ -9,7 +9,7 @@ export function associateAll(functions, answered) {
 }
 
 function answering(own, answered) {
-  return function () {
-    return answered(own.apply(this, arguments));
+  return function (a, b, c, d, e, f, g) {
+    return answered(own(a, b, c, d, e, f, g));
   };
 }

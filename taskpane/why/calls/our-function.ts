@@ -120,8 +120,9 @@ function explained<W>(
   return {
     byRow,
     call: (given) => {
-      const { working, cells } = called(given);
-      const answer = answerOf(cells);
+      const { working, cells, column: rowByRow } = called(given);
+      // One row of a long list is explained without the results of the others.
+      const answer: CallAnswer = rowByRow ?? answerOf(cells());
       const workings: readonly unknown[] = byRow && Array.isArray(working) ? working : [];
       return {
         answer,
