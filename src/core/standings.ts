@@ -215,10 +215,10 @@ export function placeAstray(places: readonly (number | undefined)[]): PlaceAstra
   places.forEach((place, row) => {
     if (place !== undefined) placed.push({ row, place });
   });
-  placed.sort((a, b) => a.place - b.place || a.row - b.row);
+  placed.sort((a, b) => a.place - b.place);
   for (let above = 0; above < placed.length; above++) {
     const { row, place } = existing(placed[above]);
-    const shares = above > 0 && place === placed[above - 1]?.place;
+    const shares = place === placed[above - 1]?.place;
     if (!shares && place !== above + 1) return { row, place, expected: above + 1 };
   }
   return undefined;

@@ -14,8 +14,9 @@ import fc from 'fast-check';
 import { decimalOf, halfUpUnits } from '../../checkers/decimal';
 import { runs } from '../../support/sampled';
 import { existing } from '../../../src/core/result';
+import { flaw, wholeNumberTo } from '../../../src/core/arguments';
 import { linesOf, oneLine } from '../../../src/core/lines';
-import { atOnce } from '../../../src/core/stepwise';
+import { atOnce, mapped } from '../../../src/core/stepwise';
 import { cut, isBlankText, lowerCase, nameKey } from '../../../src/core/text';
 
 describe('a number with a fraction of one sign', () => {
@@ -47,7 +48,9 @@ const decimals = fc.constantFrom<Decimals>(0, 1, 2);
 describe('K1: a main time', () => {
   test.each<[text: string, hours: number]>([
     ['3', 3],
+    ['24', 24],
     ['0.5', 0.5],
+    ['0.25', 0.25],
     ['0,5', 0.5],
     ['12:00', 12],
     ['0:30', 0.5],
@@ -60,6 +63,8 @@ describe('K1: a main time', () => {
     ['1 hour', 1],
     ['2 HOURS', 2],
     ['1,5 uur', 1.5],
+    ['12 h', 12],
+    ['1,25 uur', 1.25],
     ['1 u', 1],
     ['2 uren', 2],
     ['30 min', 0.5],
@@ -70,6 +75,7 @@ describe('K1: a main time', () => {
     ['1 minuut', 1 / 60],
     ['15 minuten', 0.25],
     ['7.5 min', 0.125],
+    ['11.25 min', 0.1875],
     ['1 h 30 min', 1.5],
     ['1.5h 15m', 1.75],
   ])('%j is %d hours', (text, hours) => {
@@ -303,6 +309,7 @@ describe('the lines of a text', () => {
     ['>> a\n> > b\n>c\nd', ['a', 'b', 'c', 'd']],
     ['> a\n\n\nb\n> c', ['a', '', '', 'b', 'c']],
     ['> a\nb', ['> a', 'b']],
+    ['> a > b\n> c', ['a > b', 'c']],
     ['a > b\n>  c', ['a > b', '>  c']],
     ['>  c', [' c']],
   ])('%j', (text, lines) => {
@@ -364,4 +371,32 @@ describe('a text within a sentence', () => {
     expect(cut(`${'x'.repeat(39)}${face}x`)).toBe(`${'x'.repeat(39)}…`);
     expect(cut(face + 'x'.repeat(60))).toBe(`${face}${'x'.repeat(38)}…`);
   });
+});
+
+test.each([
+  [199, 0],
+  [200, 1],
+  [399, 1],
+  [400, 2],
+])('%i items are mapped in %i pauses', (items, pauses) => {
+  const work = mapped(Array.from({ length: items }), (_, index) => index);
+  let found = 0;
+  let step = work.next();
+  for (; step.done !== true; step = work.next()) found++;
+  expect(found).toBe(pauses);
+  expect(step.value).toEqual(Array.from({ length: items }, (_, index) => index));
+});
+
+test.each<[number, object]>([
+  [0, { least: 1, most: 9 }],
+  [10, { least: 1, most: 9 }],
+  [2.5, { least: 1, most: 9 }],
+])('%d is no whole number from 1 to 9', (found, values) => {
+  const at = { argument: 'rounds', found };
+  const failure = { code: 'wholeBetween', at, values };
+  expect(flaw(wholeNumberTo('rounds', 1, 9), found)).toEqual({ ok: false, failure });
+});
+
+test.each([1, 5, 9])('%d is a whole number from 1 to 9', (found) => {
+  expect(flaw(wholeNumberTo('rounds', 1, 9), found)).toBeUndefined();
 });

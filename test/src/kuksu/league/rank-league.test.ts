@@ -35,10 +35,17 @@ test('U11: rows without a name are missing theirs, and do not share one', () => 
   const answer = rankLeague([
     { ...level, name: '' },
     { ...level, name: null },
+    // A blank cell may arrive as 0.
+    { ...level, name: 0 },
+    { ...level, name: true },
+    { ...level, name: NaN },
   ]);
-  expect(answer.ok ? [] : answer.failures.map(({ code, at }) => [code, at.row])).toEqual([
-    ['playerNamed', 1],
-    ['playerNamed', 2],
+  expect(answer.ok ? [] : answer.failures.map(({ code, at }) => [code, at.row, at.found])).toEqual([
+    ['playerNamed', 1, ''],
+    ['playerNamed', 2, null],
+    ['playerNamed', 3, ''],
+    ['playerNamed', 4, true],
+    ['playerNamed', 5, NaN],
   ]);
 });
 

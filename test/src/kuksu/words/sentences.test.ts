@@ -49,6 +49,15 @@ describe('one sentence per player', () => {
   // Grouped again for each, within its test.
   const found = (): KuksuCycle.Grouping => grouping(groupCycle(list, results, CHALLENGER_LOST));
 
+  test('a former title holder who is moved down', () => {
+    const placement = placed(found(), 'A.1');
+    const how = { by: 'moveDown', from: 1, award: 0, sum: 2000 } as const;
+    const last = { row: 0, tier: 1, league: 'A', place: 0, disqualified: false };
+    expect(cycleEnglish.placement({ ...placement, tier: 2, how, last })).toBe(
+      'Moved down from tier 1 (League A) to tier 2 (Leagues B) to complete a league: 2000 (held the title) was among the lowest. This isn’t in the rules.',
+    );
+  });
+
   test.each([
     ['A.1', 'Stays in tier 1 (League A): won league A and lost the title match.'],
     ['A.4', 'Stays in tier 1 (League A): 4th in A.'],
@@ -385,7 +394,9 @@ describe('in Dutch', () => {
       { by: 'sodos', over: 'x', own: 2.5, other: 1 },
       { by: 'lastTier', over: 'x', own: 1, other: 2 },
       { by: 'lastPlace', over: 'x', own: 1, other: undefined },
+      { by: 'lastPlace', over: 'x', own: 0, other: 1 },
       { by: 'rating', over: 'x', own: 1850.5, other: 1850 },
+      { by: 'rating', over: 'x', own: 0, other: undefined },
       { by: 'name', over: 'x' },
     ];
     expect(both.map((words) => ties.map(words.tieBreak))).toEqual([
@@ -394,7 +405,9 @@ describe('in Dutch', () => {
         'SODOS',
         'niveau van de vorige cyclus: 1 tegen 2',
         'plaats van de vorige cyclus: 1 tegen geen',
+        'had de titel',
         'rating: 1850,5 tegen 1850',
+        'rating: 0 tegen geen',
         'naam',
       ],
       [
@@ -402,7 +415,9 @@ describe('in Dutch', () => {
         'SODOS',
         'last cycle’s tier: 1 against 2',
         'last cycle’s place: 1 against none',
+        'held the title',
         'rating: 1850.5 against 1850',
+        'rating: 0 against none',
         'name',
       ],
     ]);
