@@ -134,7 +134,10 @@ export const parts: Readonly<Record<string, Part>> = {
   'nk-event': {
     withoutTables: true,
     rules: under('src/nk', ['event', 'standings', 'egd']),
-    tests: under('src/nk', ['event', 'standings', 'egd', 'groups.test.ts', 'pairing']),
+    tests: [
+      ...under('src/nk', ['event', 'standings', 'egd', 'groups.test.ts', 'pairing']),
+      'src/exchange/programs.test.ts',
+    ],
   },
   // Boards, criteria, reasons and warnings of a round, and its options.
   'nk-pair': {
