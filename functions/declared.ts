@@ -254,12 +254,12 @@ function filling<W, V>(
     };
     const each = rule.each as ((row: unknown) => Shown) | undefined;
     if (!byRow || !each) return { working: worked, cells };
-    const list = worked as readonly unknown[];
-    const at = (row: number): Shown => (row < list.length ? each(list[row]) : '');
+    const ofRows = worked as readonly unknown[];
+    const at = (row: number): Shown => (row < ofRows.length ? each(ofRows[row]) : '');
     return {
       working: worked,
       cells,
-      column: { rows: Math.max(rows, list.length), columns: 1, at },
+      column: { rows: Math.max(rows, ofRows.length), columns: 1, at },
     };
   };
   return declared((given) => called(given).cells(), { takes: list, byRow, called });
