@@ -210,6 +210,8 @@ describe('French results', () => {
     ['SMIT Bo 3K NLabc', ['Bo SMIT', '3K', '', 'NLabc', '']],
     // Surnames are all capitals, and may be several words.
     ['LE GOFF Yann 2D 75Op', ['Yann LE GOFF', '2D', '', '75Op', '']],
+    ['MARTIN DUPONT Jean 2D 75Op', ['Jean MARTIN DUPONT', '2D', '', '75Op', '']],
+    ['MARTIN DUPONT Jean Luc 2D 75Op', ['Jean Luc MARTIN DUPONT', '2D', '', '75Op', '']],
     ['LE GOFF Yann Erwan 2D 75Op', ['Yann Erwan LE GOFF', '2D', '', '75Op', '']],
     ['VAN DEN BERG Jan 2D 75Op', ['Jan VAN DEN BERG', '2D', '', '75Op', '']],
     ['SMIT BO 2D 75Op', ['BO SMIT', '2D', '', '75Op', '']],

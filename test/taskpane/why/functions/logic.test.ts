@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { worksheetFunctions } from '../../../../taskpane/why/working-out/functions';
-import { type Row, valuesOf } from './table';
+import { type Row, valuesIn, valuesOf } from './table';
 
 // By Microsoft's pages of the functions.
 const rows: readonly Row[] = [
@@ -695,5 +695,71 @@ describe('shape', () => {
 
   test.each(rows)('%s is %j', async (formula, result) => {
     expect(await valuesOf(formula)).toEqual(result);
+  });
+});
+
+describe('COUNTIF', () => {
+  const cells = [5, '5', 'x', true, null, -2, 'X', '#N/A', 0, 'y5', '='] as const;
+  const counted = (formula: string, mark: '.' | ',' = '.'): Promise<unknown> =>
+    valuesIn(
+      (sheet) => {
+        cells.forEach((cell, at) => {
+          if (cell !== null) sheet.put(`SOF!H${at + 1}`, cell);
+        });
+        sheet.put('SOF!B1', 3).put('SOF!B2', 1).put('SOF!B3', 2).put('SOF!E1', '#DIV/0!');
+        sheet
+          .put('SOF!C1', 0.1 + 0.2)
+          .put('SOF!C2', 0.3)
+          .put('SOF!D1', '');
+      },
+      formula,
+      mark,
+    );
+
+  test.each<Row>([
+    // Numbers are compared with numbers only.
+    ['COUNTIF(H1:H11,">0")', 1],
+    ['COUNTIF(H1:H11,"<0")', 1],
+    ['COUNTIF(H1:H11,"<1")', 2],
+    ['COUNTIF(B1:B3,"<2")', 1],
+    ['COUNTIF(B1:B3,"<=2")', 2],
+    ['COUNTIF(B1:B3,">2")', 1],
+    ['COUNTIF(B1:B3,">=2")', 2],
+    ['COUNTIF(B1:B3,">-1.5")', 3],
+    ['COUNTIF(C1:C2,"<=0.3")', 2],
+    ['COUNTIF(C1:C2,">0.3")', 0],
+    // A text that looks like the number is equal to it, too.
+    ['COUNTIF(H1:H11,5)', 2],
+    ['COUNTIF(H1:H11,"5")', 2],
+    ['COUNTIF(H1:H11,"=5")', 2],
+    ['COUNTIF(H1:H11,"<>5")', 9],
+    ['COUNTIF(H1:H11,7)', 0],
+    // Texts without case, and blank cells.
+    ['COUNTIF(H1:H11,"x")', 2],
+    ['COUNTIF(H1:H11,"z")', 0],
+    ['COUNTIF(H1:H11,"")', 1],
+    ['COUNTIF(D1:D2,"")', 2],
+    // A blank criterion is 0, an error stays one, and each cell of a list is one of its own.
+    ['COUNTIF(H1:H11,G1)', 1],
+    ['COUNTIF(H1:H11,E1)', '#DIV/0!'],
+    ['COUNTIF(B1:B3,B1:B3)', [[1], [1], [1]]],
+    ['COUNTIF(B1:B3,{">1";"=9"})', [[2], [0]]],
+    // What is not worked out: wildcards, truth values, dates, other comparisons.
+    ['COUNTIF(H1:H11,"x*")', '? COUNTIF(H1:H11,"x*")'],
+    ['COUNTIF(H1:H11,"?")', '? COUNTIF(H1:H11,"?")'],
+    ['COUNTIF(H1:H11,TRUE)', '? COUNTIF(H1:H11,TRUE)'],
+    ['COUNTIF(H1:H11,"true")', '? COUNTIF(H1:H11,"true")'],
+    ['COUNTIF(H1:H11,"<x")', '? COUNTIF(H1:H11,"<x")'],
+    ['COUNTIF(H1:H11,"=")', '? COUNTIF(H1:H11,"=")'],
+    ['COUNTIF(H1:H11,"x5")', '? COUNTIF(H1:H11,"x5")'],
+    ['COUNTIF(H1:H11,"1-2-2026")', '? COUNTIF(H1:H11,"1-2-2026")'],
+    ['COUNTIF(H1:H11,TODAY())', '? TODAY()'],
+  ])('%s is %j', async (formula, result) => {
+    expect(await counted(formula)).toEqual(result);
+  });
+
+  test('reads numbers by the mark of the workbook', async () => {
+    expect(await counted('COUNTIF(B1:B3,">1,5")', ',')).toBe(2);
+    expect(await counted('COUNTIF(C2:C3,0.3)', ',')).toBe(1);
   });
 });

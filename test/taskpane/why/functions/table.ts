@@ -20,8 +20,17 @@ const plain = (value: Value): unknown => {
 };
 
 /** What a formula in SOF!A1 comes to: a value, or rows of values. */
-export async function valuesOf(formula: string, mark: '.' | ',' = '.'): Promise<unknown> {
-  const { grid } = await workedOutIn(fill, `=${formula}`, { mark });
+export function valuesOf(formula: string, mark?: '.' | ','): Promise<unknown> {
+  return valuesIn(fill, formula, mark);
+}
+
+/** The same among other cells. */
+export async function valuesIn(
+  filled: (cells: FakeWhy) => void,
+  formula: string,
+  mark: '.' | ',' = '.',
+): Promise<unknown> {
+  const { grid } = await workedOutIn(filled, `=${formula}`, { mark });
   const values = grid.cells.map((row) => row.map(({ value }) => plain(value)));
   return values.length === 1 && values[0]?.length === 1 ? values[0][0] : values;
 }
