@@ -19,6 +19,11 @@ import { allSaid } from '../src/said/all';
 import { tmpdir } from 'node:os';
 import webpack from 'webpack';
 import * as source from '../../src/language/core';
+import * as aga from '../../src/aga/formulas';
+import * as kgs from '../../src/kgs/formulas';
+import * as kuksu from '../../src/kuksu/formulas';
+import * as nk from '../../src/nk/formulas';
+import * as sof from '../../src/sof/formulas';
 
 const metadata = readMetadata();
 const functions = loadBundle('functions.js');
@@ -372,6 +377,13 @@ test('the rules are built as a library of their own with type declarations', asy
   expect(!refused.ok && refused.failures.map((each) => built.sentence(each))).toEqual([
     'tables: 0. Enter a number above 0.',
   ]);
+});
+
+test('every rule tells programs all that stands in its way', () => {
+  const doors = { ...sof, ...aga, ...kgs, ...nk, ...kuksu };
+  const forPrograms = source as Readonly<Record<string, unknown>>;
+  const bare = Object.entries(doors).filter(([name, rule]) => forPrograms[name] === rule);
+  expect(bare.map(([name]) => name)).toEqual([]);
 });
 
 test('only its doors pass on names: each one that is passed on is looked up slowly wherever the file is used', () => {
