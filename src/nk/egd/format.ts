@@ -147,7 +147,7 @@ export function playerFields(player: Player): PlayerFields {
   // Somebody called as the placeholder, or by marks alone, is read back without a name.
   if (given === '' && (LOST_NAME.test(egd) || shownName(egd) !== name)) losses.push('names');
   if (given === '' && isLost(name)) losses.push('lostLetters');
-  const ownClub = (player.club ?? '').replace(/\s+/g, ' ').trim();
+  const ownClub = (player.club ?? '').trim();
   if (club !== ownClub || UNKNOWN_CLUB.test(club)) losses.push('clubs');
   if (country !== '' && !isCountry) losses.push('countries');
   if (pin.trim() !== '' && !isPin) losses.push('pins');
@@ -219,7 +219,7 @@ export function* readHeader(rows: readonly string[]): Stepwise<HeaderRead> {
     const [, key = '', said = ''] = FRENCH.exec(row) ?? [];
     isFrench ||= key !== '';
     const french = FRENCH_FIELDS[lowerCase(key)];
-    if (french !== undefined && header[french] === undefined && said.trim() !== '') {
+    if (french !== undefined && header[french] === undefined && said !== '') {
       header[french] = said.trim();
     } else if (lowerCase(key) === 'name' && short === '') {
       short = said.trim();

@@ -37,18 +37,20 @@ export function placeParts(place: string): { readonly country?: string; readonly
 /** First and last day of DT (A7), as yyyy-mm-dd where they can be read, else as they stand. */
 export function daysOf(dates: string): readonly [first: string, last: string] {
   const [first = '', last = first] = dates
-    .split(/,|\s+-\s+/)
+    .split(/,|\s-\s+/)
     .map((day) => isoDay(day.trim()))
     .filter((day) => day !== '');
   return [first, last];
 }
 
 function isoDay(day: string): string {
-  const [, d = '', m = '', y = ''] = /^(\d{1,2})[-./](\d{1,2})[-./](\d{4})$/.exec(day) ?? [];
-  if (y !== '') return `${y}-${m.padStart(2, '0')}-${d.padStart(2, '0')}`;
-  const [, year = '', month = '', date = ''] =
-    /^(\d{4})[-./](\d{1,2})[-./](\d{1,2})$/.exec(day) ?? [];
-  return year === '' ? day : `${year}-${month.padStart(2, '0')}-${date.padStart(2, '0')}`;
+  return day
+    .replace(/^(\d{1,2})[-./](\d{1,2})[-./](\d{4})$/, '$3-$2-$1')
+    .replace(
+      /^(\d{4})[-./](\d{1,2})[-./](\d{1,2})$/,
+      (_, year: string, month: string, date: string) =>
+        [year, month.padStart(2, '0'), date.padStart(2, '0')].join('-'),
+    );
 }
 
 /** The header fields that the rating committee asks for and that are empty (A15). */
@@ -62,7 +64,7 @@ const CLASS_MINUTES: Readonly<Record<string, number>> = { A: 75, B: 50, C: 30 };
 
 /** The minutes that the class needs, where the time has less (A15). */
 export function minutesNeeded(header: EgdHeader): number | undefined {
-  const needed = CLASS_MINUTES[capitals((header.class ?? '').trim())];
-  const time = Number((header.time ?? '').trim().replace(',', '.'));
-  return needed !== undefined && time > 0 && time < needed ? needed : undefined;
+  const needed = CLASS_MINUTES[capitals((header.class ?? '').trim())] ?? 0;
+  const time = Number((header.time ?? '').replace(',', '.'));
+  return time > 0 && time < needed ? needed : undefined;
 }

@@ -47,7 +47,7 @@ interface Columns {
 }
 
 /** A heading begins with the word for the place; one of another program has no semicolon before it. */
-const BEGINS = /^\s*;?\s*(?:Pl\b|Place\b|Platz\b|Num\b|Nr\b|Pos\b|#)/i;
+const BEGINS = /^\s*(?:Pl\b|Place\b|Platz\b|Num\b|Nr\b|Pos\b|#)/i;
 /** OpenGotha's pages number the lines and say the place behind it, which is blank where it is shared. */
 const NUMBER_AND_PLACE = /^\s*;?\s*(?:Num|Nr|#)\.?\s+(?:Pl|Place|Platz|Pos)\b/i;
 const NAMES = /\b(?:Name|Nom)\b/i;
@@ -60,7 +60,7 @@ const CLUB_WIDTH = 4;
 
 /** Whether a line without semicolon before it is a heading. */
 export function isBareHeading(row: string): boolean {
-  return !/^\s*;/.test(row) && BEGINS.test(row) && NAMES.test(row) && GRADES.test(row);
+  return BEGINS.test(row) && NAMES.test(row) && GRADES.test(row);
 }
 
 /** What the heading says; undefined for another line. */
@@ -147,12 +147,14 @@ function toldByColumns(line: string, { grade, club }: Columns): string | undefin
   const end = own.index + own[0].length;
   const country = line.slice(end, club).trim();
   const clubEnd = club + CLUB_WIDTH;
-  const isBlank = (at: number): boolean => (line[at] ?? ' ').trim() === '';
-  if (end >= club || !isBlank(club - 1) || !isBlank(clubEnd)) return undefined;
+  const isBlank = (at: number): boolean => line.charAt(at).trim() === '';
+  if (!isBlank(club - 1) || !isBlank(clubEnd)) return undefined;
   if (country !== '' && !COUNTRY.test(country)) return undefined;
-  return [line.slice(0, end), ...fieldsOf(country, line.slice(club, clubEnd)), line.slice(clubEnd)]
-    .join(' ')
-    .trim();
+  return [
+    line.slice(0, end),
+    ...fieldsOf(country, line.slice(club, clubEnd)),
+    line.slice(clubEnd),
+  ].join(' ');
 }
 
 /** Country and club as a word each. */
@@ -168,14 +170,15 @@ function toldByTabs(line: string, heading: Heading | undefined): string {
   const at = fields.findIndex((field, index) => index > 0 && isGrade(field));
   if (at === -1) return line;
   const named = heading?.fields?.length === fields.length ? heading.fields : undefined;
-  const clubAt = named?.findIndex((field) => CLUB_FIELD.test(field)) ?? -1;
-  const countryAt = named?.findIndex((field) => COUNTRY_FIELD.test(field)) ?? -1;
-  const [next = '', second = ''] = fields.slice(at + 1);
+  const next = fields[at + 1] ?? '';
   const isCountry = next === '' || COUNTRY.test(next);
   const [country, club] = named
-    ? [countryAt, clubAt]
+    ? [
+        named.findIndex((field) => COUNTRY_FIELD.test(field)),
+        named.findIndex((field) => CLUB_FIELD.test(field)),
+      ]
     : isCountry
-      ? [at + 1, second === '' || !/^[\d.,½=+-]+$/.test(second) ? at + 2 : -1]
+      ? [at + 1, at + 2]
       : [-1, /^[\d.,½=+-]+$/.test(next) ? -1 : at + 1];
   const taken = new Set([at, country, club]);
   const rest = (from: number, to: number): string =>
