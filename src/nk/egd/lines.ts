@@ -14,6 +14,7 @@ import { scoreAmong } from './format';
 import {
   COUNTRY,
   type Heading,
+  type HomeField,
   NO_COUNTRY,
   LOST_NAME,
   isGrade,
@@ -216,19 +217,42 @@ function partsOf(
   for (let at = 1; at < words.length; at++) {
     const grade = existing(words[at]);
     if (!isGrade(grade)) continue;
-    const clubFirst = heading?.clubFirst === true && at > 1;
-    const behind = words.slice(at + 1);
-    const isClub = heading?.clubAlone === true && isLoneClub(behind, count);
-    const home = clubFirst ? ['--', '--'] : isClub ? ['--'] : [];
-    const read = homeAndFigures([...home, ...behind], count);
+    const before = heading && at > heading.before.length ? heading.before : [];
+    const own = words.slice(at - before.length, at);
+    const behind = inOrder(words.slice(at + 1), before, heading, count);
+    const country = own[before.indexOf('country')];
+    const read =
+      country !== undefined && !COUNTRY.test(country) ? 'wrong' : homeAndFigures(behind, count);
     if (typeof read === 'object') {
-      const name = words.slice(0, clubFirst ? at - 1 : at);
-      return { name, grade, ...read, ...(clubFirst && { club: existing(words[at - 1]) }) };
+      const club = own[before.indexOf('club')];
+      const name = words.slice(0, at - before.length);
+      return { name, grade, ...read, ...(country && { country }), ...(club && { club }) };
     }
     if (read === 'miscounted') miscounted ??= trailing(behind);
     else wrong = existing(words[words.length - 1 - trailing(words)]);
   }
   return miscounted ?? wrong;
+}
+
+/** What stands behind a grade with country and club in front, in this order; `--` where the heading has none or has it before the grade. */
+function inOrder(
+  words: readonly string[],
+  before: readonly HomeField[],
+  heading: Heading | undefined,
+  count: number | undefined,
+): readonly string[] {
+  const [first = '', second = '', ...others] = words;
+  switch (heading?.after.join()) {
+    case 'club':
+      return before.length > 0 || isLoneClub(words, count) ? ['--', ...words] : words;
+    case 'country':
+      if (before.length === 0) return words;
+      return COUNTRY.test(first) ? [first, '--', ...words.slice(1)] : ['--', '--', ...words];
+    case 'club,country':
+      return COUNTRY.test(second) ? [second, first, ...others] : words;
+    default:
+      return before.length > 0 ? ['--', '--', ...words] : words;
+  }
 }
 
 /** Whether one word stands before the figures that would be a country elsewhere. */

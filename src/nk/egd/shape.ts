@@ -32,13 +32,14 @@ export interface Heading {
   readonly fields: readonly string[] | undefined;
   /** French results: licence and club behind the grade. */
   readonly isFrench: boolean;
-  /** The club stands before the grade, in lines without tabs: those are put in order first. */
-  readonly clubFirst: boolean;
-  /** A club is named and no country: `HH` behind the grade is a club, as in MacMahon's wall list. */
-  readonly clubAlone: boolean;
+  /** Country and club as they stand before the grade and behind it, in lines without tabs: those with tabs are put in order first. */
+  readonly before: readonly HomeField[];
+  readonly after: readonly HomeField[];
   /** The number of the line and the place stand before the name. */
   readonly placed: boolean;
 }
+
+export type HomeField = 'country' | 'club';
 
 /** Where a field begins, from 0. */
 interface Columns {
@@ -69,24 +70,30 @@ export function headingIn(typed: string): Heading | undefined {
   const row = typed.replace(/\bR (\d{1,2})(?=\s|$)/gi, 'R$1 ');
   if (!/^\s*;\s*(?:Pl\b|Num\s+Nom\b)/i.test(row) && !isBareHeading(row)) return undefined;
   const clubs = matchesIn(row, CLUBS);
-  const club = clubs[clubs.length - 1];
-  const grade = GRADES.exec(row);
-  const country = COUNTRIES.exec(row);
-  const clubFirst = club !== undefined && grade !== null && club.index < grade.index;
-  const from = clubFirst ? grade.index + grade[0].length : club && club.index + club[0].length;
-  const words = from === undefined ? [] : wordsOf(row.slice(from).replace(/^\./, ''));
+  const [grade, country, club] = [GRADES.exec(row), COUNTRIES.exec(row), clubs[clubs.length - 1]];
+  const homes = [
+    ...(country ? [{ field: 'country' as const, at: country.index }] : []),
+    ...(club ? [{ field: 'club' as const, at: club.index }] : []),
+  ].sort((a, b) => a.at - b.at);
+  const isBefore = ({ at }: { readonly at: number }): boolean => grade !== null && at < grade.index;
+  const before = homes.filter(isBefore).map(({ field }) => field);
+  const after = homes.filter((home) => !isBefore(home)).map(({ field }) => field);
+  // Figures stand behind the last of the three.
+  const from = Math.max(
+    ...[grade, country, club].map((each) => (each ? each.index + each[0].length : 0)),
+  );
+  const words = from === 0 ? [] : wordsOf(row.slice(from).replace(/^\./, ''));
   const lastRound = words.map((word) => ROUND.test(word)).lastIndexOf(true);
   const isFrench = /\bLicence\b/i.test(row);
-  const isAligned =
-    country !== null && grade !== null && club !== undefined && !clubFirst && !row.includes('\t');
+  const hasTabs = row.includes('\t');
+  const isAligned = grade && club && !hasTabs && after.join() === 'country,club';
   return {
-    figures: from === undefined || isFrench ? undefined : words.filter((word) => !ROUND.test(word)),
+    figures: from === 0 || isFrench ? undefined : words.filter((word) => !ROUND.test(word)),
     behind: lastRound === -1 ? 0 : words.length - 1 - lastRound,
     columns: isAligned ? { grade: grade.index, club: club.index } : undefined,
-    fields: row.includes('\t') ? row.split('\t').map((field) => field.trim()) : undefined,
+    fields: hasTabs ? row.split('\t').map((field) => field.trim()) : undefined,
     isFrench,
-    clubFirst: clubFirst && !row.includes('\t'),
-    clubAlone: club !== undefined && country === null && !isFrench,
+    ...(hasTabs || isFrench ? { before: [], after: [] } : { before, after }),
     placed: NUMBER_AND_PLACE.test(row),
   };
 }
@@ -105,7 +112,7 @@ export function wordsOf(text: string): string[] {
 /** French results without a heading: their header tells them. */
 export const FRENCH_HEADING: Heading = {
   ...{ figures: undefined, behind: 0, columns: undefined, fields: undefined },
-  ...{ isFrench: true, clubFirst: false, clubAlone: false, placed: false },
+  ...{ isFrench: true, before: [], after: [], placed: false },
 };
 
 /** `St` is none: it begins a club. */
@@ -188,9 +195,7 @@ function toldByTabs(line: string, heading: Heading | undefined): string {
       .join(' ');
   return [
     ...[rest(0, at), fields[at]],
-    ...(country === -1 && club === -1
-      ? []
-      : fieldsOf(fields[country] ?? '', fields[club] ?? '').slice(0, club === -1 ? 1 : 2)),
+    ...(country === -1 && club === -1 ? [] : fieldsOf(fields[country] ?? '', fields[club] ?? '')),
     rest(at + 1, fields.length),
   ].join(' ');
 }

@@ -14,7 +14,7 @@ import { atOnce } from '../../../../src/core/stepwise';
 
 const plain: Heading = {
   ...{ figures: undefined, behind: 0, columns: undefined, fields: undefined },
-  ...{ isFrench: false, clubFirst: false, clubAlone: false, placed: false },
+  ...{ isFrench: false, before: [], after: [], placed: false },
 };
 const heading = (more: Partial<Heading>): Heading => ({ ...plain, ...more });
 
@@ -137,7 +137,7 @@ describe('A3: country, club and figures behind the grade', () => {
 });
 
 describe('a club that stands elsewhere', () => {
-  const alone = { heading: heading({ clubAlone: true }) };
+  const alone = { heading: heading({ after: ['club'] }) };
 
   test.each<[behind: string, count: number | undefined, country: string, club: string]>([
     ['HH 30', undefined, '', 'HH'],
@@ -153,7 +153,7 @@ describe('a club that stands elsewhere', () => {
   });
 
   test('before the grade, where a name is left', () => {
-    const form = { heading: heading({ clubFirst: true }), count: 1 };
+    const form = { heading: heading({ before: ['club'] }), count: 1 };
     expect(told('1 Bakker Anna Pan 4d 30 2+', form)).toEqual(['Anna Bakker', '4d', '', 'Pan', 1]);
     expect(told('1 Bakker 4d 30 2+', form)).toEqual(['Bakker', '4d', '', '', 1]);
   });

@@ -45,12 +45,32 @@ describe('a heading', () => {
     [
       'has no columns where it names no country',
       '; Pl Name      Rk    Club MMS',
-      { columns: undefined, clubAlone: true },
+      { columns: undefined, before: [], after: ['club'] },
     ],
     [
-      'that names neither country nor club has no club alone',
-      'Pl Name Rk MMS',
-      { columns: undefined, clubAlone: false },
+      'may name neither country nor club',
+      'Pl Name Rk MMS 1',
+      { columns: undefined, before: [], after: [], figures: ['MMS'] },
+    ],
+    [
+      'may name the club first, and the country behind the grade',
+      'Pl Name Club Rk Co MMS 1',
+      { columns: undefined, before: ['club'], after: ['country'], figures: ['MMS'] },
+    ],
+    [
+      'may name the country first, and the club behind the grade',
+      'Pl Name Co Rk Club MMS 1',
+      { columns: undefined, before: ['country'], after: ['club'], figures: ['MMS'] },
+    ],
+    [
+      'may name both before the grade',
+      'Pl Name Co Club Rk MMS 1 Pt',
+      { columns: undefined, before: ['country', 'club'], after: [], behind: 1 },
+    ],
+    [
+      'may name the club before the country',
+      'Pl Name Rk Club Country MMS 1',
+      { columns: undefined, before: [], after: ['club', 'country'], figures: ['MMS'] },
     ],
     [
       'has fields without the blanks around them',
@@ -320,3 +340,58 @@ test.each(['12025-6-7', '2025-6-711', '107-6-2025', '7-6-20255'])(
     expect(daysOf(day)).toEqual([day, day]);
   },
 );
+
+describe('country and club where the heading names them', () => {
+  test.each<[heading: string, anna: string, bo: string, home: [string?, string?]]>([
+    ['Rk Co Club MMS 1', '4d NL Leid 32 2+', '3d NL Leid 31 1-', ['NL', 'Leid']],
+    ['Rk Club Co MMS 1', '4d Leid NL 32 2+', '3d Leid NL 31 1-', ['NL', 'Leid']],
+    ['Rk Club Co MMS 1', '4d HH DE 32 2+', '3d HH DE 31 1-', ['DE', 'HH']],
+    ['Rk Club Co MMS 1', '4d Leid 32 2+', '3d Leid 31 1-', [undefined, 'Leid']],
+    ['Co Rk Club MMS 1', 'NL 4d Leid 32 2+', 'NL 3d Leid 31 1-', ['NL', 'Leid']],
+    ['Co Rk Club MMS 1', '-- 4d HH 32 2+', '-- 3d HH 31 1-', [undefined, 'HH']],
+    ['Co Rk MMS 1', 'NL 4d 32 2+', 'NL 3d 31 1-', ['NL', undefined]],
+    ['Club Rk Co MMS 1', 'Leid 4d NL 32 2+', 'Leid 3d NL 31 1-', ['NL', 'Leid']],
+    ['Club Rk Co MMS 1', 'Leid 4d 32 2+', 'Leid 3d 31 1-', [undefined, 'Leid']],
+    ['Club Rk MMS 1', 'HH 4d 32 2+', 'HH 3d 31 1-', [undefined, 'HH']],
+    ['Co Club Rk MMS 1', 'NL Leid 4d 32 2+', 'NL Leid 3d 31 1-', ['NL', 'Leid']],
+    ['Club Co Rk MMS 1', 'HH DE 4d 32 2+', 'HH DE 3d 31 1-', ['DE', 'HH']],
+    // Without a club the first figure is none, and the score counts.
+    ['Rk Co MMS 1', '4d NL 32 2+', '3d NL 31 1-', ['NL', undefined]],
+    ['Rk MMS 1', '4d 32 2+', '3d 31 1-', [undefined, undefined]],
+    ['Str MMS 1 Pt SOS', '4d 32 2+ 1 31', '3d 31 1- 0 32', [undefined, undefined]],
+  ])('%s: %s', (heading, anna, bo, [country, club]) => {
+    const lines = ['Bakker Anna', 'Smit Bo'].map(
+      (name, at) => `${at + 1} ${name} ${[anna, bo][at]}`,
+    );
+    for (const sign of [' ', '\t']) {
+      const row = (fields: string): string =>
+        sign === ' '
+          ? fields
+          : fields
+              .replace(/ /g, '\t')
+              .replace('Bakker\tAnna', 'Bakker Anna')
+              .replace('Smit\tBo', 'Smit Bo');
+      // A blank field has no tab of its own here: lines and heading would not agree.
+      if (sign === '\t' && heading.split(' ').length !== anna.split(' ').length) continue;
+      const { players, notTaken } = read(row(`Pl Name ${heading}`), ...lines.map(row));
+      expect(
+        players.map((each) => [each.name, each.grade, each.country, each.club, each.group]),
+      ).toEqual([
+        ['Anna Bakker', '4d', country, club, 0],
+        ['Bo Smit', '3d', country, club, 0],
+      ]);
+      expect(notTaken).toEqual(heading.includes('SOS') ? [{ code: 'figures' }] : []);
+    }
+  });
+
+  test('a word before the grade that is no country is refused where one has to stand there', () => {
+    const answer = readEgdTable(
+      [
+        'Pl Name Co Rk Club MMS 1',
+        '1 Bakker Anna 4d Leid 32 2+',
+        '2 Smit Bo NL 3d Leid 31 1-',
+      ].join('\n'),
+    );
+    expect(answer).toMatchObject({ ok: false });
+  });
+});
