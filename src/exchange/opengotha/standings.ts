@@ -13,7 +13,7 @@ export function kindOfFile({
 /** `4D` is 3, `1D` 0, `1K` -1: as the file counts ranks; `3P` and all above 9 dan are 8. */
 function rankOf(text = ''): number | undefined {
   const [, count, kind] = /^\s*(\d{1,2})\s*([DKP])/i.exec(text) ?? [];
-  if (count === undefined || kind === undefined) return undefined;
+  if (kind === undefined) return undefined;
   const isKyu = kind.toUpperCase() === 'K';
   return isKyu ? -Number(count) : Math.min(Number(count), 9) - 1;
 }
@@ -74,7 +74,7 @@ export function fileStandings(
     .sort((a, b) => compare(a.values, b.values) || a.player - b.player);
   let place = 0;
   return {
-    ...{ criteria, unknown: known === -1 ? undefined : file.criteria[known], rounds },
+    ...{ criteria, unknown: file.criteria[criteria.length], rounds },
     lines: lines.map(({ player, values }, index) => {
       const above = lines[index - 1];
       if (!above || compare(above.values, values) !== 0) place = index + 1;
@@ -109,11 +109,12 @@ interface Seat {
 function figuresOf(file: OpenGothaEvent, rounds: number): (name: string, player: number) => number {
   const { players, games, byes, general, categories } = file;
   const seats = players.map(() => new Array<Seat | undefined>(rounds).fill(undefined));
+  const seatsOf = (player: number): (Seat | undefined)[] => seats[player] ?? [];
   for (const { round, black, white, result, byDefault } of games) {
     const [ofBlack, ofWhite] = POINTS[result];
     const isPlayed = result !== 'open' && !byDefault;
-    (seats[black] ?? [])[round - 1] = { opponent: white, points: ofBlack, isPlayed };
-    (seats[white] ?? [])[round - 1] = { opponent: black, points: ofWhite, isPlayed };
+    seatsOf(black)[round - 1] = { opponent: white, points: ofBlack, isPlayed };
+    seatsOf(white)[round - 1] = { opponent: black, points: ofWhite, isPlayed };
   }
   const half = (name: string, usual: number): number => Number(general[name] ?? usual) / 2 || 0;
   const isDown = general['genRoundDownNBWMMS'] !== 'false';
@@ -127,7 +128,7 @@ function figuresOf(file: OpenGothaEvent, rounds: number): (name: string, player:
     ];
     return players.map(({ absent }, player) => {
       let [won, free] = [0, 0];
-      return (seats[player] ?? []).map((seat, index) => {
+      return seatsOf(player).map((seat, index) => {
         const round = index + 1;
         if (seat) won += seat.points;
         else if (byes.some((each) => each.player === player && each.round === round)) free += bye;
@@ -149,7 +150,7 @@ function figuresOf(file: OpenGothaEvent, rounds: number): (name: string, player:
   };
   const start = (isM: boolean, player: number): number => (isM ? (starts[player] ?? 0) : 0);
   const opponents = (isM: boolean, player: number): readonly number[] =>
-    (seats[player] ?? []).map((seat) => (seat ? scoreOf(isM, seat.opponent) : start(isM, player)));
+    seatsOf(player).map((seat) => (seat ? scoreOf(isM, seat.opponent) : start(isM, player)));
   const sum = (list: readonly number[]): number => list.reduce((all, each) => all + each, 0);
   const sos = (isM: boolean, player: number): number => sum(opponents(isM, player));
   return (name, player) => {
@@ -184,13 +185,11 @@ function figuresOf(file: OpenGothaEvent, rounds: number): (name: string, player:
       }
       case 'SODOS':
         return sum(
-          (seats[player] ?? []).map((seat) =>
-            seat ? scoreOf(isM, seat.opponent) * seat.points : 0,
-          ),
+          seatsOf(player).map((seat) => (seat ? scoreOf(isM, seat.opponent) * seat.points : 0)),
         );
       default:
         return sum(
-          (seats[player] ?? []).map((seat) =>
+          seatsOf(player).map((seat) =>
             seat ? sos(isM, seat.opponent) : start(isM, player) * rounds,
           ),
         );

@@ -261,7 +261,7 @@ class Names {
     let [written, key] = [given, own];
     while (this.taken.has(key)) {
       count++;
-      written = `${given} ${count}`.trim();
+      written = `${given} ${count}`;
       key = keyOf(surname + written);
     }
     this.counts.set(own, count);
