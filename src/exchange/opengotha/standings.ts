@@ -10,12 +10,19 @@ export function kindOfFile({
   return first === 'NBW' ? 'swiss' : 'other';
 }
 
-/** `4D` is 3, `1D` 0, `1K` -1: as the file counts ranks; `3P` and all above 9 dan are 8. */
-function rankOf(text = ''): number | undefined {
+/** `4D` is 3, `1D` 0, `1K` -1, as the file counts ranks; `1P` to `3P` are 6, `4P` to `6P` 7, higher ones and all above 9 dan 8. */
+export function rankOf(text = ''): number | undefined {
   const [, count, kind] = /^\s*(\d{1,2})\s*([DKP])/i.exec(text) ?? [];
-  if (kind === undefined) return undefined;
-  const isKyu = kind.toUpperCase() === 'K';
-  return isKyu ? -Number(count) : Math.min(Number(count), 9) - 1;
+  switch (kind?.toUpperCase()) {
+    case 'K':
+      return -Number(count);
+    case 'D':
+      return Math.min(Number(count), 9) - 1;
+    case 'P':
+      return Math.min(5 + Math.ceil(Number(count) / 3), 8);
+    default:
+      return undefined;
+  }
 }
 
 /** The score of every player before round 1, from 1 dan as 0: the rank between floor and bar, and the correction. */
@@ -103,18 +110,22 @@ interface Seat {
   readonly opponent: number;
   readonly points: number;
   readonly isPlayed: boolean;
+  /** What a handicap adds to the opponent's McMahon score: its stones for White, and as many less for Black. */
+  readonly stones: number;
 }
 
 /** The figure of a name for a player. */
 function figuresOf(file: OpenGothaEvent, rounds: number): (name: string, player: number) => number {
-  const { players, games, byes, general, categories } = file;
+  const { players, games, byes, general } = file;
+  // One category divides nobody, whatever limits are left in the file.
+  const categories = Number(general['numberOfCategories'] ?? 2) > 1 ? file.categories : [];
   const seats = players.map(() => new Array<Seat | undefined>(rounds).fill(undefined));
   const seatsOf = (player: number): (Seat | undefined)[] => seats[player] ?? [];
-  for (const { round, black, white, result, byDefault } of games) {
+  for (const { round, black, white, result, byDefault, handicap } of games) {
     const [ofBlack, ofWhite] = POINTS[result];
     const isPlayed = result !== 'open' && !byDefault;
-    seatsOf(black)[round - 1] = { opponent: white, points: ofBlack, isPlayed };
-    seatsOf(white)[round - 1] = { opponent: black, points: ofWhite, isPlayed };
+    seatsOf(black)[round - 1] = { opponent: white, points: ofBlack, isPlayed, stones: -handicap };
+    seatsOf(white)[round - 1] = { opponent: black, points: ofWhite, isPlayed, stones: handicap };
   }
   const half = (name: string, usual: number): number => Number(general[name] ?? usual) / 2 || 0;
   const isDown = general['genRoundDownNBWMMS'] !== 'false';
@@ -149,8 +160,10 @@ function figuresOf(file: OpenGothaEvent, rounds: number): (name: string, player:
     return isM ? last(mms[player]) : last(wins[player]);
   };
   const start = (isM: boolean, player: number): number => (isM ? (starts[player] ?? 0) : 0);
+  const against = (isM: boolean, { opponent, stones }: Seat): number =>
+    scoreOf(isM, opponent) + (isM ? stones : 0);
   const opponents = (isM: boolean, player: number): readonly number[] =>
-    seatsOf(player).map((seat) => (seat ? scoreOf(isM, seat.opponent) : start(isM, player)));
+    seatsOf(player).map((seat) => (seat ? against(isM, seat) : start(isM, player)));
   const sum = (list: readonly number[]): number => list.reduce((all, each) => all + each, 0);
   const sos = (isM: boolean, player: number): number => sum(opponents(isM, player));
   return (name, player) => {
@@ -184,9 +197,7 @@ function figuresOf(file: OpenGothaEvent, rounds: number): (name: string, player:
         return sum(left);
       }
       case 'SODOS':
-        return sum(
-          seatsOf(player).map((seat) => (seat ? scoreOf(isM, seat.opponent) * seat.points : 0)),
-        );
+        return sum(seatsOf(player).map((seat) => (seat ? against(isM, seat) * seat.points : 0)));
       default:
         return sum(
           seatsOf(player).map((seat) =>

@@ -17,6 +17,7 @@ import {
   NO_GIVEN,
 } from './xml';
 import type { OpenGothaEvent, OpenGothaGame, OpenGothaPlayer, OpenGothaResult } from './read';
+import { rankOf } from './standings';
 import { oneLine } from '../../core/lines';
 
 /** What a file says of the event. */
@@ -301,7 +302,7 @@ function written(player: OpenGothaEntrant, names: Names): WrittenPlayer {
       ...{ name: surname, firstName: given, country: isCountry ? country : '', club },
       ...{ egfPin: isPin ? pin : '', agaId, agaExpirationDate: '' },
       ...{ ffgLicence: plain(player.licence), ffgLicenceStatus: '' },
-      ...{ rank: rankText(known ?? rankOf(rating)), grade: isGrade ? grade : '' },
+      ...{ rank: rankText(known ?? rankByRating(rating)), grade: isGrade ? grade : '' },
       ...{ rating, ratingOrigin: 'EGF', smmsCorrection: player.correction },
       participating: participating(player.absent),
       registeringStatus: player.isFinal ? 'FIN' : 'PRE',
@@ -334,15 +335,14 @@ function participating(absent: readonly number[]): string {
   return signs.join('');
 }
 
-/** `4D` and `4P` are 3, `1D` is 0, `1K` is -1. */
+/** As the file counts it, within its limits. */
 function rankIn(grade: string): number | undefined {
-  const [, count, kind] = GRADE.exec(grade) ?? [];
-  if (count === undefined) return undefined;
-  return within(kind === 'K' ? -Number(count) : Number(count) - 1, LEAST_RANK, MOST_RANK);
+  const rank = GRADE.test(grade) ? rankOf(grade) : undefined;
+  return rank === undefined ? undefined : within(rank, LEAST_RANK, MOST_RANK);
 }
 
 /** 2,100 is 1 dan, and every rank 100 wide. */
-function rankOf(rating: number): number {
+function rankByRating(rating: number): number {
   return within(Math.floor((rating - 2050) / 100), LEAST_RANK, MOST_RANK);
 }
 

@@ -53,6 +53,13 @@ describe('a start score', () => {
     ['12K', -12],
     ['30K', -30],
     ['12D', 8],
+    // As OpenGotha ranks professionals.
+    ['1P', 6],
+    ['3P', 6],
+    ['4P', 7],
+    ['6P', 7],
+    ['7P', 8],
+    ['9p', 8],
     ['35K', -30],
     ['3 d', 2],
     [undefined, -30],
@@ -260,4 +267,31 @@ describe('a figure of games', () => {
     const players = [player({}), player({})];
     expect(figures('NBW', { players, games: [game(1, 0, 1, result)] })).toEqual(expected);
   });
+});
+
+describe('a handicap', () => {
+  // 1D with White gives a 4K three stones and wins; both start at their ranks, 30 and 26.
+  const handicapped = {
+    players: [player({ rank: '1D' }), player({ rank: '4K' })],
+    games: [{ ...game(1, 1, 0, 'white'), handicap: 3 }],
+  };
+
+  test.each([
+    ['MMS', [31, 26]],
+    ['SOSM', [29, 28]],
+    ['SODOSM', [29, 0]],
+    ['SOSOSM', [28, 29]],
+    ['SOSW', [0, 1]],
+    ['SODOSW', [0, 0]],
+  ])('evens out the McMahon score of the opponent: %s', (name, values) => {
+    expect(figures(name, handicapped)).toEqual(values);
+  });
+});
+
+test('one category divides nobody, whatever limits the file has', () => {
+  const players = [player({ rank: '1D' }), player({ rank: '9K' })];
+  const more = { players, categories: ['1K'] };
+  expect(figures('CAT', more)).toEqual([0, -1]);
+  expect(figures('CAT', { ...more, general: { numberOfCategories: '2' } })).toEqual([0, -1]);
+  expect(figures('CAT', { ...more, general: { numberOfCategories: '1' } })).toEqual([0, 0]);
 });

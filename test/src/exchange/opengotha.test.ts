@@ -502,7 +502,12 @@ describe('a file of OpenGotha', () => {
   test.each<readonly [grade: string, rating: number, rank: string]>([
     ['3d', 2310, '3D'],
     ['12k', 900, '12K'],
-    ['2p', 2700, '2D'],
+    // As OpenGotha ranks professionals.
+    ['3p', 2700, '7D'],
+    ['4p', 2700, '8D'],
+    ['6p', 2700, '8D'],
+    ['7p', 2700, '9D'],
+    ['9p', 2700, '9D'],
     ['40k', -900, '30K'],
     ['', 2100, '1D'],
     ['', 2050, '1D'],

@@ -342,7 +342,9 @@ test.each(['12025-6-7', '2025-6-711', '107-6-2025', '7-6-20255'])(
 );
 
 describe('country and club where the heading names them', () => {
-  test.each<[heading: string, anna: string, bo: string, home: [string?, string?]]>([
+  type Home = readonly [country: string | undefined, club: string | undefined];
+
+  test.each<[heading: string, anna: string, bo: string, home: Home]>([
     ['Rk Co Club MMS 1', '4d NL Leid 32 2+', '3d NL Leid 31 1-', ['NL', 'Leid']],
     ['Rk Club Co MMS 1', '4d Leid NL 32 2+', '3d Leid NL 31 1-', ['NL', 'Leid']],
     ['Rk Club Co MMS 1', '4d HH DE 32 2+', '3d HH DE 31 1-', ['DE', 'HH']],
