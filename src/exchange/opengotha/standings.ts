@@ -13,16 +13,10 @@ export function kindOfFile({
 /** `4D` is 3, `1D` 0, `1K` -1, as the file counts ranks; `1P` to `3P` are 6, `4P` to `6P` 7, higher ones and all above 9 dan 8. */
 export function rankOf(text = ''): number | undefined {
   const [, count, kind] = /^\s*(\d{1,2})\s*([DKP])/i.exec(text) ?? [];
-  switch (kind?.toUpperCase()) {
-    case 'K':
-      return -Number(count);
-    case 'D':
-      return Math.min(Number(count), 9) - 1;
-    case 'P':
-      return Math.min(5 + Math.ceil(Number(count) / 3), 8);
-    default:
-      return undefined;
-  }
+  if (kind === undefined) return undefined;
+  const number = Number(count);
+  if (/k/i.test(kind)) return -number;
+  return Math.min(/p/i.test(kind) ? 5 + Math.ceil(number / 3) : number - 1, 8);
 }
 
 /** The score of every player before round 1, from 1 dan as 0: the rank between floor and bar, and the correction. */
