@@ -83,7 +83,6 @@ function commaName(before: readonly string[], given: readonly string[], home: st
 
 /** "Jan van den Berg". */
 function plainName(words: readonly string[], home: string): EgdName {
-  if (words.length < 2) return { egd: words.join(''), certain: false };
   const last = words.length - 1;
   let from = last;
   while (from > 0 && isParticle(words[from - 1])) from--;

@@ -117,18 +117,18 @@ function ffgPlayer(words: readonly string[], row: number): RatedPlayer | undefin
     /^(?:x{4}|\d{2}\w{2})$/i.test(club) &&
     /^[A-Z]{2}$/.test(country);
   if (!isLine) return undefined;
+  // Where all are capitals it is the last word, which is what -1 cuts off.
   const given = names.findIndex((word, index) => index > 0 && word !== word.toUpperCase());
-  const from = given === -1 ? names.length - 1 : given;
   const rank = Math.min(Math.max(Math.floor(Number(rating) / 100), -30), 8);
   return {
     row,
     // Foreign players have no number there, and get that of their line.
     id: id.startsWith('-') ? `#${row}` : id,
-    name: [...names.slice(from), ...names.slice(0, from)].join(' ').replace(/_/g, ' '),
+    name: [...names.slice(given), ...names.slice(0, given)].join(' ').replace(/_/g, ' '),
     rating: Number(rating) + FRENCH_ZERO,
     grade: rank < 0 ? `${-rank}k` : `${rank + 1}d`,
     country,
-    ...(!/^x{4}$/i.test(club) && { club }),
+    ...(!/^x/i.test(club) && { club }),
   };
 }
 
@@ -150,8 +150,8 @@ const DATE = /^(?:\d{1,2}\/\d{1,2}\/\d{4}|\d{4}-\d{2}-\d{2})$/;
 function tabbedPlayer(text: string, row: number): RatedPlayer | undefined {
   const fields = text.split('\t', FIELDS + 1).map((field) => field.trim());
   const [name = '', id = '', type = '', rating = '', expires = '', club = '', state = ''] = fields;
-  const isWhole = fields.length === FIELDS || (fields.length < FIELDS && isType(type));
-  if (!isWhole || name === '' || !ID.test(id)) return undefined;
+  const isWhole = fields.length <= FIELDS && (fields.length === FIELDS || isType(type));
+  if (!isWhole || !ID.test(id)) return undefined;
   if (rating !== '' && !RATING.test(rating)) return undefined;
   if (expires !== '' && !DATE.test(expires)) return undefined;
   return playerOf(row, { name, id, rating, expires, club, state });
@@ -172,10 +172,18 @@ function blankedPlayer(words: readonly string[], row: number): RatedPlayer | und
   );
   if (at === -1) return undefined;
   const rest = words.slice(at + 2);
-  const first = (pattern: RegExp): string =>
-    pattern.test(rest[0] ?? '') ? (rest.shift() ?? '') : '';
-  const last = (pattern: RegExp): string =>
-    pattern.test(rest[rest.length - 1] ?? '') ? (rest.pop() ?? '') : '';
+  const first = (pattern: RegExp): string => {
+    const [word = ''] = rest;
+    if (!pattern.test(word)) return '';
+    rest.shift();
+    return word;
+  };
+  const last = (pattern: RegExp): string => {
+    const word = rest[rest.length - 1] ?? '';
+    if (!pattern.test(word)) return '';
+    rest.pop();
+    return word;
+  };
   const rating = first(RATING);
   const expires = first(DATE);
   const update = last(DATE);
@@ -197,10 +205,8 @@ function blankedPlayer(words: readonly string[], row: number): RatedPlayer | und
 
 /** A line of list N, or of A or B with blanks for tabs; "bad" for one that looks like such a line and cannot be read, undefined for another one. */
 function alignedPlayer(words: readonly string[], row: number): RatedPlayer | 'bad' | undefined {
-  const player = playerAt(words, row);
-  if (player && player !== 'bad') return player;
-  const blanked = blankedPlayer(words, row);
-  if (blanked) return blanked;
+  // No line is both: one of list N ends with a chapter or a state, the other with a number or a day.
+  const player = playerAt(words, row) ?? blankedPlayer(words, row);
   if (player) return player;
   const looksSo =
     words.slice(-3).some((word) => DATE.test(word)) && words.some((word) => ID.test(word));
@@ -239,19 +245,14 @@ interface Fields {
   readonly state: string;
 }
 
-/** Undefined where the name is a comma alone. */
+/** Undefined where the name is empty or a comma alone; blanks around it are gone already. */
 function playerOf(
   row: number,
   { name, id, rating, expires, club, state }: Fields,
 ): RatedPlayer | undefined {
   const comma = name.indexOf(',');
-  const shown =
-    comma === -1 ? name : `${name.slice(comma + 1).trim()} ${name.slice(0, comma).trim()}`.trim();
+  const shown = comma === -1 ? name : `${name.slice(comma + 1)} ${name.slice(0, comma)}`.trim();
   if (shown === '') return undefined;
-  const [first = '', second = '', third = ''] = expires.split(/[/-]/);
-  const [year, month, day] = expires.includes('-')
-    ? [first, second, third]
-    : [third, first, second];
   return {
     row,
     id,
@@ -259,10 +260,17 @@ function playerOf(
     ...(rating !== '' && { rating: Number(rating) }),
     ...(club !== '' && club !== 'none' && { club }),
     ...(state !== '' && state !== '--' && { state }),
-    ...(expires !== '' && {
-      expires: `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`,
-    }),
+    ...(expires !== '' && { expires: dayOf(expires) }),
   };
+}
+
+/** A `DATE` as yyyy-mm-dd. */
+function dayOf(date: string): string {
+  return date.replace(
+    /(\d+)\/(\d+)\/(\d+)/,
+    (_, month: string, day: string, year: string) =>
+      `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`,
+  );
 }
 
 /** Lines per step. */
@@ -293,14 +301,13 @@ export function* readRatingListSteps(text: string): Stepwise<RatingList> {
     if (date === '') date = found;
     if (found !== '') continue;
     const isEgf = isEgfLine(words);
-    const tabs = isEgf ? 0 : line.split('\t', 6).length - 1;
-    const early = tabs > 1 && tabs < 5 ? tabbedPlayer(line, row) : undefined;
-    const isTabbed = tabs > 4 || early !== undefined;
+    const tabbed = isEgf ? undefined : tabbedPlayer(line, row);
+    const isTabbed = tabbed !== undefined || line.split('\t', 6).length > 5;
     const french = isEgf || isTabbed ? undefined : ffgPlayer(words, row);
     const read = isEgf
       ? egfPlayer(words, row)
       : isTabbed
-        ? tabbedPlayer(line, row)
+        ? tabbed
         : (french ?? alignedPlayer(words, row));
     if (read === 'left') {
       leftOut++;
@@ -324,7 +331,6 @@ export function* readRatingListSteps(text: string): Stepwise<RatingList> {
 
 /** A line without tags, and with the two usual entities decoded. */
 function plainLine(line: string): string {
-  if (!/[<&]/.test(line)) return line;
   let plain = '';
   let from = 0;
   for (;;) {
