@@ -161,10 +161,14 @@ export function plainLetters(text: string): string {
     .replace(/[\ud800-\udbff][\udc00-\udfff]|[^\0-\u007f]/g, LOST);
 }
 
-function plainLetter(letter: string): string {
+/** Capitals in a word of capitals: `MÜLLER` is MUELLER, and `Übel` Uebel. */
+function plainLetter(letter: string, at: number, text: string): string {
   const small = letter.toLowerCase();
   const plain = LETTERS[small];
   if (plain === undefined) return letter;
+  const [before = '', next = ''] = [text[at - 1], text[at + 1]];
+  const isLoud = /\p{Lu}/u.test(next) || (/\p{Lu}/u.test(before) && !/\p{Ll}/u.test(next));
+  if (isLoud && (letter !== small || letter === 'ß')) return capitals(plain);
   return letter === small ? plain : plain.charAt(0).toUpperCase() + plain.slice(1);
 }
 

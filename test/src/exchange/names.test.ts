@@ -20,6 +20,11 @@ describe('a name as the database has it (A10)', () => {
     ['with a hyphen has two capitals', 'JAN-WILLEM Kok', 'Kok Jan-Willem'],
     ['with an apostrophe has two capitals', "Sean O'NEILL", "O'Neill Sean"],
     ['of initials keeps them', 'J.P. KOK', 'Kok J.P.'],
+    ['of capitals with an umlaut', 'Anna MÜLLER', 'Mueller Anna'],
+    ['of capitals that begins with one', 'Jan ØSTERGAARD', 'Oestergaard Jan'],
+    ['of capitals that ends with one', 'Jan BÖ', 'Boe Jan'],
+    ['of capitals with ß', 'Anna GROß', 'Gross Anna'],
+    ['of capitals with a ring in front', 'ÅSA Berg', 'Berg Aasa'],
     ['in brackets has its capital behind the bracket', 'Anna (BO) Kok', 'Kok Anna_(Bo)'],
     ['of small letters in front gets a capital', 'dirk Kok', 'Kok Dirk'],
     ['of small letters at the end gets a capital', 'Dirk kok', 'Kok Dirk'],
@@ -47,6 +52,9 @@ describe('a name as the database has it (A10)', () => {
 
   test.each([
     ['that is written so', 'Anna Kok', 'Kok Anna'],
+    ['with an umlaut in front', 'Özlem Kok', 'Kok Oezlem'],
+    ['with an umlaut behind a hyphen', 'Anna-Übel Kok', 'Kok Anna-Uebel'],
+    ['with ß', 'Anna Groß', 'Gross Anna'],
     ['with a small letter behind its hyphen', 'Jan-willem Kok', 'Kok Jan-willem'],
     ["with d' in front", "Jeanne d'Arc", "d'Arc Jeanne"],
     ["with d' in front and small letters", "Jeanne d'arc", "d'arc Jeanne"],
