@@ -167,9 +167,10 @@ function plainLetter(letter: string, at: number, text: string): string {
   const plain = LETTERS[small];
   if (plain === undefined) return letter;
   const [before = '', next = ''] = [text[at - 1], text[at + 1]];
-  const isLoud = /\p{Lu}/u.test(next) || (/\p{Lu}/u.test(before) && !/\p{Ll}/u.test(next));
-  if (isLoud && (letter !== small || letter === 'ß')) return capitals(plain);
-  return letter === small ? plain : plain.charAt(0).toUpperCase() + plain.slice(1);
+  const beside = /\p{L}/u.test(next) ? next : before;
+  const isLoud = beside !== beside.toLowerCase();
+  if (letter === small) return isLoud && letter === 'ß' ? 'SS' : plain;
+  return isLoud ? capitals(plain) : plain.replace(/./, capitals);
 }
 
 /** a to z as capitals and nothing else changed: the same on every machine, whatever its language. */

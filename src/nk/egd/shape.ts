@@ -71,13 +71,19 @@ export function headingIn(typed: string): Heading | undefined {
   if (!/^\s*;\s*(?:Pl\b|Num\s+Nom\b)/i.test(row) && !isBareHeading(row)) return undefined;
   const clubs = matchesIn(row, CLUBS);
   const [grade, country, club] = [GRADES.exec(row), COUNTRIES.exec(row), clubs[clubs.length - 1]];
-  const homes = [
-    ...(country ? [{ field: 'country' as const, at: country.index }] : []),
-    ...(club ? [{ field: 'club' as const, at: club.index }] : []),
-  ].sort((a, b) => a.at - b.at);
-  const isBefore = ({ at }: { readonly at: number }): boolean => grade !== null && at < grade.index;
-  const before = homes.filter(isBefore).map(({ field }) => field);
-  const after = homes.filter((home) => !isBefore(home)).map(({ field }) => field);
+  const homes = (
+    [
+      ['country', country],
+      ['club', club],
+    ] as const
+  )
+    .flatMap(([field, found]) => (found ? [{ field, at: found.index }] : []))
+    .sort((a, b) => a.at - b.at);
+  const standing = (isBefore: boolean): readonly HomeField[] =>
+    homes
+      .filter(({ at }) => isBefore === (grade !== null && at < grade.index))
+      .map(({ field }) => field);
+  const [before, after] = [standing(true), standing(false)];
   // Figures stand behind the last of the three.
   const from = Math.max(
     ...[grade, country, club].map((each) => (each ? each.index + each[0].length : 0)),
@@ -93,7 +99,7 @@ export function headingIn(typed: string): Heading | undefined {
     columns: isAligned ? { grade: grade.index, club: club.index } : undefined,
     fields: hasTabs ? row.split('\t').map((field) => field.trim()) : undefined,
     isFrench,
-    ...(hasTabs || isFrench ? { before: [], after: [] } : { before, after }),
+    ...(hasTabs ? { before: [], after: [] } : { before, after }),
     placed: NUMBER_AND_PLACE.test(row),
   };
 }
