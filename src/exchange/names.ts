@@ -150,27 +150,23 @@ const LETTERS: Readonly<Record<string, string>> = {
 /** What stands for a letter that has no plain one. */
 export const LOST = '?';
 
-/** A text in plain letters, as the list of European players is (A11); a letter without a plain one becomes `?`. */
+/**
+ * A text in plain letters, as the list of European players is (A11); a letter without a plain one becomes `?`. A word of capitals has
+ * capitals only: `MÜLLER` is MUELLER, and `Übel` Uebel.
+ */
 export function plainLetters(text: string): string {
-  return text
-    .normalize('NFC')
-    .replace(/[^\0-\u007f]/g, plainLetter)
+  const plain = (part: string): string => part.replace(/[^\0-\u007f]/g, plainLetter);
+  return plain(text.normalize('NFC').replace(/\p{Lu}[\p{Lu}ß]+/gu, (word) => capitals(plain(word))))
     .normalize('NFD')
     .replace(/[\u0300-\u036f]/g, '')
     .normalize('NFC')
     .replace(/[\ud800-\udbff][\udc00-\udfff]|[^\0-\u007f]/g, LOST);
 }
 
-/** Capitals in a word of capitals: `MÜLLER` is MUELLER, and `Übel` Uebel. */
-function plainLetter(letter: string, at: number, text: string): string {
+function plainLetter(letter: string): string {
   const small = letter.toLowerCase();
-  const plain = LETTERS[small];
-  if (plain === undefined) return letter;
-  const [before = '', next = ''] = [text[at - 1], text[at + 1]];
-  const beside = /\p{L}/u.test(next) ? next : before;
-  const isLoud = beside !== beside.toLowerCase();
-  if (letter === small) return isLoud && letter === 'ß' ? 'SS' : plain;
-  return isLoud ? capitals(plain) : plain.replace(/./, capitals);
+  const plain = LETTERS[small] ?? letter;
+  return letter === small ? plain : plain.replace(/./, capitals);
 }
 
 /** a to z as capitals and nothing else changed: the same on every machine, whatever its language. */

@@ -129,10 +129,9 @@ describe('the rules stand alone', () => {
     'src/exchange/opengotha/write.ts': ['normalize'],
     'src/exchange/ratings/match.ts': ['normalize'],
     'src/exchange/opengotha/read.ts': ['toUpperCase'],
-    'src/exchange/opengotha/standings.ts': ['toUpperCase'],
     'src/exchange/ratings/list.ts': ['toUpperCase'],
     'src/nk/egd/lines.ts': ['toUpperCase'],
-    'src/exchange/names.ts': ['normalize', 'toLowerCase', 'toUpperCase'],
+    'src/exchange/names.ts': ['normalize', 'toLowerCase'],
   };
 
   /** Every identifier of a file; comments and texts are none. */

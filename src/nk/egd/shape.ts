@@ -71,18 +71,13 @@ export function headingIn(typed: string): Heading | undefined {
   if (!/^\s*;\s*(?:Pl\b|Num\s+Nom\b)/i.test(row) && !isBareHeading(row)) return undefined;
   const clubs = matchesIn(row, CLUBS);
   const [grade, country, club] = [GRADES.exec(row), COUNTRIES.exec(row), clubs[clubs.length - 1]];
-  const homes = (
-    [
-      ['country', country],
-      ['club', club],
-    ] as const
-  )
-    .flatMap(([field, found]) => (found ? [{ field, at: found.index }] : []))
-    .sort((a, b) => a.at - b.at);
+  const homes = [country, club]
+    .filter((each) => each !== null && each !== undefined)
+    .sort((a, b) => a.index - b.index);
   const standing = (isBefore: boolean): readonly HomeField[] =>
     homes
-      .filter(({ at }) => isBefore === (grade !== null && at < grade.index))
-      .map(({ field }) => field);
+      .filter(({ index }) => isBefore === (grade !== null && index < grade.index))
+      .map((each) => (each === club ? 'club' : 'country'));
   const [before, after] = [standing(true), standing(false)];
   // Figures stand behind the last of the three.
   const from = Math.max(
