@@ -104,19 +104,21 @@ const FRENCH_ZERO = 2050;
  *     surname given rating status license club country
  *
  * rating = a whole number, 100 a grade; status = one of "-eCLX"; license = 7 digits or capitals, or "-------"; club = two digits and two
- * letters, or "xxxx". Surnames of several words are capitals. The rating is given on the European scale. Undefined for another line.
+ * letters, or "xxxx". Surnames of several words are capitals. The rating is given on the European scale. A line with three of these fields
+ * has a slip in the others; undefined for another line.
  */
-function ffgPlayer(words: readonly string[], row: number): RatedPlayer | undefined {
+function ffgPlayer(words: readonly string[], row: number): RatedPlayer | 'bad' | undefined {
   const [rating = '', status = '', id = '', club = '', country = ''] = words.slice(-5);
   const names = words.slice(0, -5);
-  const isLine =
-    names.length > 1 &&
-    /^-?\d{1,4}$/.test(rating) &&
-    /^[-eCLX]$/.test(status) &&
-    /^(?:[\dA-Z]{7}|-{7})$/.test(id) &&
-    /^(?:x{4}|\d{2}\w{2})$/i.test(club) &&
-    /^[A-Z]{2}$/.test(country);
-  if (!isLine) return undefined;
+  const fitting = [
+    /^-?\d{1,4}$/.test(rating),
+    /^[-eCLX]$/.test(status),
+    /^(?:[\dA-Z]{7}|-{7})$/.test(id),
+    /^(?:x{4}|\d{2}\w{2})$/i.test(club),
+    /^[A-Z]{2}$/.test(country),
+  ].filter(Boolean).length;
+  if (fitting < 3) return undefined;
+  if (fitting < 5 || names.length < 2) return 'bad';
   // Where all are capitals it is the last word, which is what -1 cuts off.
   const given = names.findIndex((word, index) => index > 0 && word !== word.toUpperCase());
   const rank = Math.min(Math.max(Math.floor(Number(rating) / 100), -30), 8);
@@ -302,8 +304,8 @@ export function* readRatingListSteps(text: string): Stepwise<RatingList> {
     if (found !== '') continue;
     const isEgf = isEgfLine(words);
     const tabbed = isEgf ? undefined : tabbedPlayer(line, row);
-    const isTabbed = tabbed !== undefined || line.split('\t', 6).length > 5;
-    const french = isEgf || isTabbed ? undefined : ffgPlayer(words, row);
+    const french = isEgf || tabbed ? undefined : ffgPlayer(words, row);
+    const isTabbed = tabbed !== undefined || (!french && line.split('\t', 6).length > 5);
     const read = isEgf
       ? egfPlayer(words, row)
       : isTabbed

@@ -656,7 +656,21 @@ describe('J16: the French list', () => {
     'SMIT 5 L 1234567 75Op FR',
     'SMIT Anna 5 Q 1234567 75Op FR',
     'SMIT Anna 5 L 123 75Op FR',
-  ])('%s is no such line', (line) => {
-    expect(read(line)).toBe('nothing');
+    'SMIT Anna 5 Q 123 75Op FR',
+  ])('%s has a slip, and is counted', (line) => {
+    expect(read(line)).toBe('bad');
+  });
+
+  test.each(['SMIT Anna 5 Q 123 Paris FR', 'Nom Prenom Rating Statut Licence Club Pays'])(
+    '%s is no such line',
+    (line) => {
+      expect(read(line)).toBe('nothing');
+    },
+  );
+
+  test('in cells is read as it is by blanks', () => {
+    const line = 'SMIT Anna 5 L 1234567 75Op FR';
+    expect(read(line.replace(/ /g, '\t'))).toEqual(read(line));
+    expect(read(line.replace(/ /g, '\t').replace('\tL\t', '\tQ\t'))).toBe('bad');
   });
 });
