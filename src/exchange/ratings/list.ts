@@ -190,8 +190,8 @@ function blankedPlayer(words: readonly string[], row: number): RatedPlayer | und
   const expires = first(DATE);
   const update = last(DATE);
   const sigma = last(SIGMA);
-  // Without these it is a line of list N, which has no chapter of several words.
-  if (expires === '' || (update === '' && sigma === '')) return undefined;
+  // Without two of these it is a line of list N, which has no chapter of several words. Life members have no day on which they end.
+  if ([expires, update, sigma].filter((each) => each !== '').length < 2) return undefined;
   const state = last(/^(?:[A-Z]{2}|--)$/);
   const club = rest.join(' ');
   if (club.length > MOST_CHAPTER || rest.some((word) => DATE.test(word))) return undefined;

@@ -614,6 +614,13 @@ describe('J15: lists whose tabs have become blanks, or end early', () => {
   });
 });
 
+test('a life member of list A with blanks for tabs has no day on which the membership ends', () => {
+  const line = 'Meyer, Dan 20014 Life 7.55000 Boston Club CA 0.52000 9/9/2025';
+  const player = { id: '20014', name: 'Dan Meyer', rating: 7.55, state: 'CA', club: 'Boston Club' };
+  expect(read(line)).toEqual(player);
+  expect(read(line.replace(' 0.52000', ''))).not.toEqual(player);
+});
+
 describe('J16: the French list', () => {
   test.each<readonly [string, object]>([
     [
