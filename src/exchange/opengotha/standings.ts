@@ -112,7 +112,7 @@ interface Seat {
 function figuresOf(file: OpenGothaEvent, rounds: number): (name: string, player: number) => number {
   const { players, games, byes, general } = file;
   // One category divides nobody, whatever limits are left in the file.
-  const categories = Number(general['numberOfCategories'] ?? 2) > 1 ? file.categories : [];
+  const categories = general['numberOfCategories'] === '1' ? [] : file.categories;
   const seats = players.map(() => new Array<Seat | undefined>(rounds).fill(undefined));
   const seatsOf = (player: number): (Seat | undefined)[] => seats[player] ?? [];
   for (const { round, black, white, result, byDefault, handicap } of games) {

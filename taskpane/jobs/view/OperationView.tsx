@@ -36,7 +36,8 @@ export function OperationView<L extends Lists, Options, Detail, Known>(
   props: OperationViewProps<L, Options, Detail, Known>,
 ): VNode {
   const { operation, workbook, writing, part, choice, onReadAgain, links } = props;
-  const { opens = false, step = {}, next = [], form: Form, preview: Preview } = props;
+  const { opens = false, step = {}, next = [] } = props;
+  const { leadsOn: LeadsOn, form: Form, preview: Preview } = props;
   const words = useWording();
   const { t, say } = words;
   const { state, run } = useOperation(operation, workbook);
@@ -122,6 +123,7 @@ export function OperationView<L extends Lists, Options, Detail, Known>(
             onShow={show}
           />
         )}
+        {LeadsOn && <LeadsOn lists={state.lists} />}
         {opens && refusals}
         {formAsks && (
           <section class="refused questions">

@@ -28,6 +28,8 @@ export interface OperationViewProps<
   readonly part?: string;
   /** What is chosen before the lists, such as where they come from. */
   readonly choice?: ComponentChildren;
+  /** What leads on where its lists lack what another job brings. */
+  readonly leadsOn?: ComponentType<Pick<OptionsFormProps<L, Options, Known>, 'lists'>>;
   /** The job's own form: controlled, it keeps nothing; absent where there is nothing to choose. */
   readonly form?: ComponentType<OptionsFormProps<L, Options, Known>>;
   readonly step?: FormStep<Options, Known>;

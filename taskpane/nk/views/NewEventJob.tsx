@@ -29,6 +29,8 @@ export const eventStep: FormStep<NewEventOptions, NewEventKnown> = {
 /** An entry list becomes an event. */
 export const NewEventJob = jobView({
   operation: newEvent,
+  leadsOn: ({ lists }) =>
+    lacksRatings(lists.entries) ? <RatingsElsewhere said="nkRatingsMissing" /> : null,
   form: NewEventForm,
   step: eventStep,
   preview: GroupCards,
@@ -57,7 +59,6 @@ function NewEventForm(
           }}
         />
       )}
-      {lacksRatings(form.lists.entries) && <RatingsElsewhere said="nkRatingsMissing" />}
       {text('event', headerLabels.event)}
       {text('firstDay', headerLabels.firstDay, t('nkEgdDayHint'))}
       {text('lastDay', headerLabels.lastDay)}
