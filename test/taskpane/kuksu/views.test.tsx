@@ -7,6 +7,7 @@ import { axeFindsNothing } from '../support/axe';
 import { FakeSheet } from '../support/fake-sheet';
 import { sourceTable } from '../support/fake-workbook';
 import { finished, show, type Shown } from '../support/show';
+import { existing } from '../../../src/core/result';
 import { oneOf } from '../../support/sampled';
 import { text, textLike, wayOut } from '../../support/text';
 
@@ -86,6 +87,13 @@ async function add(name: string, rating: string): Promise<void> {
   await fill('Name', name, '.options');
   await fill('Rating', rating, '.options');
   await press('Add');
+}
+
+/** Long lists are drawn piece by piece: waits for so many rows, and counts them. */
+async function drawn(within: Element, rows: number): Promise<number> {
+  const count = (): number => within.querySelectorAll('tbody tr').length;
+  while (count() < rows) await act(() => new Promise((resolve) => setTimeout(resolve, 1)));
+  return count();
 }
 
 /** Opens or closes details, as a click on their summary does. */
@@ -453,7 +461,7 @@ describe('The preview of the leagues', () => {
     const details = await toggle(text('en', 'kuksuWhoMoved', { count: 149 }));
     expect(details.querySelectorAll('tbody tr')).toHaveLength(100);
     await toggle(text('en', 'moreRows', { count: 49 }));
-    expect(details.querySelectorAll('tbody tr')).toHaveLength(149);
+    expect(await drawn(details, 149)).toBe(149);
     // Tenth of B1, and in A by rating alone.
     await group([...newcomers(19), ['b10', 3000]], lastCycle);
     await choose(text('en', 'kuksuHolderLost'));
@@ -498,7 +506,7 @@ describe('The preview of the leagues', () => {
     await toggle(text('en', 'kuksuFills', { count: 80 }));
     expect(tier.querySelectorAll('.fills tbody tr')).toHaveLength(40);
     await toggle(text('en', 'moreRows', { count: 40 }));
-    expect(tier.querySelectorAll('.fills tbody tr')).toHaveLength(80);
+    expect(await drawn(existing(tier.querySelector('.fills') ?? undefined), 80)).toBe(80);
     await toggle('Tier 4 (Leagues D)', false);
     expect(texts('.league h3')).toHaveLength(7);
   });
