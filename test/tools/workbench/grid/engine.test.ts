@@ -417,6 +417,8 @@ describe('Object.groupBy', () => {
 
   afterEach(() => {
     target.groupBy = original;
+    // Files behind this one share these objects, and their grids may be prepared already.
+    provideGroupBy();
   });
 
   test('is provided where it is missing: groups in order of appearance, without a prototype', () => {
