@@ -11,50 +11,35 @@ import {
   readOpenGothaSteps,
   type XmlElement,
 } from '../../../src/exchange';
+import {
+  anna,
+  type Attributes,
+  element,
+  eventOf,
+  type File,
+  treeOf,
+} from './support/opengotha-files';
 
-type Attributes = Readonly<Record<string, string>>;
-
-const element = (
-  name: string,
-  attributes: Attributes = {},
-  children: readonly XmlElement[] = [],
-): XmlElement => ({ name, attributes, children });
-
-const anna = { name: 'Smit', firstName: 'Anna' };
-
-interface File {
-  readonly players?: readonly Attributes[];
-  readonly games?: readonly Attributes[];
+/** A file of one player, and its parameters in their place. */
+interface OwnFile extends Pick<File, 'players' | 'games'> {
   readonly parameters?: readonly XmlElement[];
 }
 
-const tree = ({ players = [anna], games = [], parameters = [] }: File): XmlElement =>
-  element('Tournament', { dataVersion: '201' }, [
-    ...[['Players', 'Player', players] as const, ['Games', 'Game', games] as const].map(
-      ([all, each, list]) =>
-        element(
-          all,
-          {},
-          list.map((attributes) => element(each, attributes)),
-        ),
-    ),
-    element('TournamentParameterSet', {}, parameters),
-  ]);
+const whole = ({ players = [anna], games = [], parameters = [] }: OwnFile): File => ({
+  ...{ players, games },
+  others: [element('TournamentParameterSet', {}, parameters)],
+});
 
-function event(file: File): OpenGothaEvent {
-  const read = readOpenGotha(tree(file));
-  if (!read.ok) throw new Error(read.failure.code);
-  return read.value;
-}
+const event = (file: OwnFile): OpenGothaEvent => eventOf(whole(file));
 
 /** The code of what is refused, with its place. */
-function refusal(file: File): unknown {
-  const read = readOpenGotha(tree(file));
+function refusal(file: OwnFile): unknown {
+  const read = readOpenGotha(treeOf(whole(file)));
   return read.ok ? undefined : [read.failure.code, read.failure.at];
 }
 
 describe('a file of OpenGotha that is read', () => {
-  const criteria = (...all: readonly (readonly [number: string, name: string])[]): File => ({
+  const criteria = (...all: readonly (readonly [number: string, name: string])[]): OwnFile => ({
     parameters: [
       element('PlacementParameterSet', {}, [
         element(
@@ -66,7 +51,7 @@ describe('a file of OpenGotha that is read', () => {
     ],
   });
 
-  test.each<readonly [string, File, readonly string[]]>([
+  test.each<readonly [string, OwnFile, readonly string[]]>([
     [
       'by their numbers, wherever they stand',
       criteria(['3', 'SODOSM'], ['1', 'MMS'], ['10', 'RANK'], ['2', 'SOSM']),
@@ -99,7 +84,7 @@ describe('a file of OpenGotha that is read', () => {
     [400, 2],
   ])('with %d players is read with %d pauses, one at every 200th', (count, stops) => {
     const players = Array.from({ length: count }, (_, at) => ({ ...anna, firstName: `A${at}` }));
-    expect([...readOpenGothaSteps(tree({ players }))]).toHaveLength(stops);
+    expect([...readOpenGothaSteps(treeOf(whole({ players })))]).toHaveLength(stops);
   });
 
   test.each<readonly [string, Attributes, Readonly<Record<string, string>>]>([

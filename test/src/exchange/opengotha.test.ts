@@ -3,7 +3,6 @@ import {
   fileStandings,
   kindOfFile,
   type OpenGothaEntrant,
-  type OpenGothaEvent,
   openGothaText,
   type OpenGothaToWrite,
   type OpenGothaWritten,
@@ -11,52 +10,23 @@ import {
   type XmlElement,
 } from '../../../src/exchange';
 import { atOnce } from '../../../src';
+import {
+  anna,
+  type Attributes,
+  element,
+  eventOf as event,
+  type File,
+  jan,
+  treeOf,
+} from './support/opengotha-files';
 
-type Attributes = Readonly<Record<string, string>>;
-
-const element = (
-  name: string,
-  attributes: Attributes = {},
-  children: readonly XmlElement[] = [],
-): XmlElement => ({ name, attributes, children });
-
-const anna = { name: 'Smit', firstName: 'Anna' };
-const jan = { name: 'Berg', firstName: 'Jan van den' };
 const game = {
   ...{ roundNumber: '1', tableNumber: '2', handicap: '0', knownColor: 'true' },
   ...{ blackPlayer: 'SMITANNA', whitePlayer: 'BERGJANVANDEN', result: 'RESULT_BLACKWINS' },
 };
 
-interface File {
-  readonly players?: readonly Attributes[];
-  readonly games?: readonly Attributes[];
-  readonly byes?: readonly Attributes[];
-  readonly version?: string;
-  readonly others?: readonly XmlElement[];
-}
-
-function read(file: File): ReturnType<typeof readOpenGotha> {
-  const { players = [anna, jan], games = [], byes = [], version = '201', others = [] } = file;
-  const all = (name: string, each: readonly Attributes[]): readonly XmlElement[] =>
-    each.map((one) => element(name, one));
-  return readOpenGotha(
-    element('Tournament', { dataVersion: version }, [
-      element('Players', {}, all('Player', players)),
-      element('Games', {}, all('Game', games)),
-      element('ByePlayers', {}, all('ByePlayer', byes)),
-      ...others,
-    ]),
-  );
-}
-
-function event(file: File): OpenGothaEvent {
-  const result = read(file);
-  if (!result.ok) throw new Error(result.failure.code);
-  return result.value;
-}
-
 function refusal(file: File): unknown {
-  const result = read(file);
+  const result = readOpenGotha(treeOf(file));
   if (result.ok) return undefined;
   const { code, at, values } = result.failure;
   return { code, ...at, ...values };
